@@ -4,12 +4,20 @@ import { lookup } from "../../base/lookup.js";
 /** @typedef {import("./shapes.js").Event} Event */
 /** @typedef {import("../../types.js").Brief} Brief */
 
-/** The events that are told, and whether they may be left out. @type {Record<string, boolean>} */
-const TOLD = { turned: false, rolled: false, walked: false, landed: true, paid: false, went_out: false, laid: false };
+/** The events that are said, and whether they may be left out. @type {Record<string, boolean>} */
+const OPTIONAL = {
+  turned: false,
+  rolled: false,
+  walked: false,
+  landed: true,
+  paid: false,
+  went_out: false,
+  laid: false,
+};
 
 /** @param {Event[]} events @returns {Brief[]} */
 export const brief = (events) =>
   events.flatMap((event) => {
-    const less = lookup(TOLD, event.type);
+    const less = lookup(OPTIONAL, event.type);
     return less === undefined ? [] : [{ key: `brief-${event.type}`, args: event, less }];
   });

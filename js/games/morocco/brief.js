@@ -1,11 +1,11 @@
 // What happens in a game of Morocco, in the fewest words: for whoever hears it. Pure.
-import { lookup } from "../../base/lookup.js";
+import { byType, lookup } from "../../base/lookup.js";
 
 /** @typedef {import("./shapes.js").Event} Event */
 /** @typedef {import("../../types.js").Brief} Brief */
 
-/** The events that are told one by one, and whether they may be left out. @type {Record<string, boolean>} */
-const TOLD = {
+/** The events that are said one by one, and whether they may be left out. @type {Record<string, boolean>} */
+const OPTIONAL = {
   die_rolled: false,
   cubes_gained: true,
   scouted: false,
@@ -22,36 +22,33 @@ const TOLD = {
 
 /** What a seat gets from a stall. @typedef {{seat: number, vp: number, tile: boolean, items: string[], juice: number}} Share */
 
-/**
- * What each event adds to the share of whose it is.
- * @param {Event} event
- * @returns {Partial<Share> & {seat: number} | null} null where it brings nobody anything
- */
-function part(event) {
-  if (event.type === "rewarded") return { seat: event.seat, vp: event.vp, items: event.gained };
-  if (event.type === "took") return { seat: event.seat, items: event.item === null ? [] : [event.item] };
-  if (event.type === "juice_taken") return { seat: event.seat, juice: event.amount };
-  return event.type === "tile_placed" && event.owner !== null ? { seat: event.owner, tile: true } : null;
-}
+const NOTHING = { vp: 0, tile: false, items: /** @type {string[]} */ ([]), juice: 0 };
 
-/** Whether an event tells of a stall's closing, and is told with the others of it. @param {Event} event */
-const closes = ({ type }) => ["closing_began", "rewarded", "took", "juice_taken", "tile_placed"].includes(type);
+/** What each event of a stall's closing adds to somebody's share. @type {import("../../types.js").ByType<Event, [], Partial<Share>>} */
+const SHARES = {
+  rewarded: ({ seat, vp, gained }) => ({ seat, vp, items: gained }),
+  took: ({ seat, item }) => ({ seat, items: item === null ? [] : [item] }),
+  juice_taken: ({ seat, amount }) => ({ seat, juice: amount }),
+  tile_placed: ({ owner }) => (owner === null ? {} : { seat: owner, tile: true }),
+};
+
+/** Whether an event belongs to a stall's closing, and is said with the others of it. @param {Event} event */
+const ofClosing = ({ type }) => type === "closing_began" || type in SHARES;
 
 /** What each seat gets by these events, the winner first. @param {Event[]} events of one stall */
 function sharesOf(events) {
   /** @type {Map<number, Share>} */
   const shares = new Map();
   for (const event of events) {
-    const more = part(event);
-    if (!more) continue;
-    const { seat, vp = 0, tile = false, items = [], juice = 0 } = more;
-    const share = shares.get(seat) ?? { seat, vp: 0, tile: false, items: [], juice: 0 };
+    const { seat, ...more } = { ...NOTHING, ...byType(SHARES, event) };
+    if (seat === undefined) continue;
+    const share = shares.get(seat) ?? { seat, ...NOTHING };
     shares.set(seat, {
       seat,
-      vp: share.vp + vp,
-      tile: share.tile || tile,
-      items: [...share.items, ...items],
-      juice: share.juice + juice,
+      vp: share.vp + more.vp,
+      tile: share.tile || more.tile,
+      items: [...share.items, ...more.items],
+      juice: share.juice + more.juice,
     });
   }
   return [...shares.values()].filter(({ vp, tile, items, juice }) => vp || tile || items.length || juice);
@@ -73,16 +70,16 @@ function closing(stall, events) {
   ];
 }
 
-/** @param {Event} event @param {Event[]} events @returns {Brief[]} */
-function told(event, events) {
-  if (closes(event) && "stall" in event) {
-    const all = events.filter((each) => closes(each) && "stall" in each && each.stall === event.stall);
+/** The events of a stall's closing are said once, by the first of them. @param {Event} event @param {Event[]} events @returns {Brief[]} */
+function briefOf(event, events) {
+  if (ofClosing(event) && "stall" in event) {
+    const all = events.filter((each) => ofClosing(each) && "stall" in each && each.stall === event.stall);
     return all[0] === event ? closing(event.stall, all) : [];
   }
-  const less = lookup(TOLD, event.type);
+  const less = lookup(OPTIONAL, event.type);
   const known = event.type === "cubes_gained" && event.reason === "market"; // the die says so
   return less === undefined || known ? [] : [{ key: `brief-${event.type}`, args: event, less }];
 }
 
 /** @param {Event[]} events @returns {Brief[]} */
-export const brief = (events) => events.flatMap((event) => told(event, events));
+export const brief = (events) => events.flatMap((event) => briefOf(event, events));

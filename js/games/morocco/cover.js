@@ -13,12 +13,12 @@ const { board, seat, tiles, workers } =
   );
 
 /** How full stalls are is not shown. */
-const UNSAID = { arrows: 0, count: 0, price: [], counts: [], leader: null, waiting: false };
+const NOT_SHOWN = { arrows: 0, count: 0, price: [], counts: [], leader: null, waiting: false };
 
 /** @param {string} stall @returns {Stall} */
 function stallOf(stall) {
   const spaces = QUADRANTS.map((quadrant) => [quadrant, workers[`${stall}.${quadrant}`] ?? null]);
-  return { ...UNSAID, stall, open: !tiles[stall], tile: tiles[stall] ?? null, spaces: Object.fromEntries(spaces) };
+  return { ...NOT_SHOWN, stall, open: !tiles[stall], tile: tiles[stall] ?? null, spaces: Object.fromEntries(spaces) };
 }
 
 /** @type {View} */

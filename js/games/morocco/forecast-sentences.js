@@ -7,10 +7,10 @@ import { CUBES } from "./pieces.js";
 /** @typedef {import("../../types.js").Sentence} Sentence */
 
 /** Cubes that are counted by colour, as a list. @param {Placement["left"]} cubes */
-export const oneByOne = (cubes) => CUBES.flatMap((color) => times(cubes[color], () => color));
+export const cubeList = (cubes) => CUBES.flatMap((color) => times(cubes[color], () => color));
 
 /** What a closing brings; first that it comes. @param {import("./types").Closing} closing @returns {Sentence[]} */
-export function closes({ stall, rewards, juice, tile }) {
+export function closingSentences({ stall, rewards, juice, tile }) {
   const won = rewards.map(({ seat, place, vp, gained, choice }) => ({
     key: "foretold-reward",
     args: {
@@ -30,13 +30,13 @@ export function closes({ stall, rewards, juice, tile }) {
 
 /** @param {Placement} forecast @returns {Sentence[]} */
 function placement({ paid, left, stalls, closings }) {
-  const colors = oneByOne(left);
+  const colors = cubeList(left);
   const open = stalls.filter(({ full }) => !full);
   return [
     { key: "foretold-paid", args: { colors: paid } },
     colors.length ? { key: "foretold-left", args: { colors } } : { key: "foretold-left-none", args: {} },
     ...open.map(({ stall, count }) => ({ key: "foretold-count", args: { stall, count } })),
-    ...closings.flatMap(closes),
+    ...closings.flatMap(closingSentences),
   ];
 }
 

@@ -13,7 +13,7 @@ import { HAND, HELD, SLOT } from "./places.js";
 /** @typedef {import("./types").Ui} Ui */
 
 /** The seat whose hand is shown: the one that decides, or on whose turn the die rolls. @param {View} view */
-export function handOf({ to_act, prompt, seats, result }) {
+export function handSeat({ to_act, prompt, seats, result }) {
   return ofSeat(seats, typeof to_act === "number" ? to_act : (prompt.args.seat ?? result?.winners[0] ?? 0));
 }
 
@@ -97,4 +97,4 @@ function thing(item, seat, view, { lit, picked }) {
  * @param {Ui} ui
  * @returns {import("../../types.js").Held[]}
  */
-export const hand = (view, ui) => HELD.map((item) => thing(item, handOf(view), view, ui));
+export const hand = (view, ui) => HELD.map((item) => thing(item, handSeat(view), view, ui));

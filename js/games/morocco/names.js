@@ -8,7 +8,7 @@ import { COLUMNS, cornerOf, QUADRANTS } from "./places.js";
 /** @typedef {import("../../types.js").Sentence} Sentence */
 
 /** A stall by its name. @param {string} name @param {Pick<View, "board">} view @returns {Stall} */
-export const stallCalled = (name, { board }) =>
+export const stallNamed = (name, { board }) =>
   must(
     board.stalls.find(({ stall }) => stall === name),
     "such stall",

@@ -1,7 +1,7 @@
 // What can be asked about a game of Morocco, by letter: for whoever does not see the market. Pure.
 import { ofSeat } from "../../base/lookup.js";
-import { closes, oneByOne } from "./forecast-sentences.js";
-import { juiceAt, labelOf, stallCalled, stallSentence } from "./names.js";
+import { closingSentences, cubeList } from "./forecast-sentences.js";
+import { juiceAt, labelOf, stallNamed, stallSentence } from "./names.js";
 import { cornerOf, QUADRANTS, SPACES } from "./places.js";
 
 /** @typedef {import("./shapes.js").View} View */
@@ -22,26 +22,26 @@ const workersIn = ({ assistants, bodyguards, tourists, cousins }) => ({ assistan
 const hand = (view) =>
   onTurn(view).flatMap(({ seat, cubes, coins, ...has }) => [
     { key: "asked-hand", args: { seat, ...workersIn(has) } },
-    { key: "asked-cubes", args: { colors: oneByOne(cubes), count: coins } },
+    { key: "asked-cubes", args: { colors: cubeList(cubes), count: coins } },
   ]);
 
 /** @param {View} view @param {StallsFacts} facts @returns {Sentence[]} */
 function stalls(view, { seat, stalls: names }) {
   if (!names.length) return [{ key: "asked-no-stalls", args: { seat } }];
-  return names.map((name) => stallSentence(stallCalled(name, view), view));
+  return names.map((name) => stallSentence(stallNamed(name, view), view));
 }
 
 /** @param {View} view @param {StallFacts} facts @returns {Sentence[]} */
 function stall(view, { stall: name, closing }) {
   const { board } = view;
-  const lies = stallCalled(name, view);
+  const lies = stallNamed(name, view);
   if (!lies.open) return [labelOf(`${name}.nw`, lies, board.juice)];
   const workers = QUADRANTS.filter((quadrant) => lies.spaces[quadrant]);
   return [
     stallSentence(lies, view),
     ...workers.map((quadrant) => labelOf(`${name}.${quadrant}`, lies, board.juice)),
     ...(lies.arrows ? [{ key: "asked-arrows", args: { count: lies.arrows } }] : []),
-    ...(closing ? [{ key: "asked-if-closed", args: {} }, ...closes(closing).slice(1)] : []),
+    ...(closing ? [{ key: "asked-if-closed", args: {} }, ...closingSentences(closing).slice(1)] : []),
   ];
 }
 

@@ -5,7 +5,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { at, polar, polygon, times } from "../../art/drawing.js";
 import { dyeOf, familyAt } from "./families.js";
 import { plot } from "./ground.js";
-import { handOf } from "./hand.js";
+import { handSeat } from "./hand.js";
 import { khatam } from "./pieces.js";
 import { centre, GAINS, RING, ROOF, roofAt, roofSpace, SIDE } from "./places.js";
 
@@ -58,7 +58,7 @@ function others({ gains }, view) {
 
 /** What the scout gains, and in how many stalls it could then pay. @param {Scouting} forecast @param {View} view */
 function gains(forecast, view) {
-  const { seat } = handOf(view);
+  const { seat } = handSeat(view);
   const cubes = gainOf(forecast, seat).map(
     (color, i) => svg`<use href="#morocco-cube-${color}" transform="translate(${-31 + i * 36} 0) scale(.84)" />`,
   );

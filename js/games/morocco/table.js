@@ -5,7 +5,7 @@ import { coin, fixed, fixedByName } from "../../art/drawing.js";
 import { sortedByVerb } from "../../base/actions.js";
 import { lookup } from "../../base/lookup.js";
 import { dyeOf, FAMILIES, familyOf, swatch } from "./families.js";
-import { juiceAt, stallCalled, stateOf } from "./names.js";
+import { juiceAt, stallNamed, stateOf } from "./names.js";
 import { cousinsMarkup, CUBES, cubeMarkup, FIRST, GATE, JUICE, KINDS, TENT, workerMarkup } from "./pieces.js";
 
 /** @typedef {import("./types").View} View */
@@ -77,23 +77,30 @@ export function caption(event) {
 /** The actions whose forecasts are shown before anything is tapped. @param {View} view */
 export const foreseen = ({ phase, choices }) => (phase === "scout" || phase === "arrow" ? choices : []);
 
-const ORDER = [
-  "done",
-  "pass",
-  "take",
-  "arrow",
-  "wild",
-  "keep",
-  "scout",
-  "assistant",
-  "bodyguard",
-  "tourist",
-  "cousins",
-  "settle",
-  "swap",
-];
-/** The choices in the expected order: what ends a turn first, then the workers. @param {string[]} choices */
-export const arranged = (choices) => sortedByVerb(choices, ORDER);
+/**
+ * The actions in the order in which people expect them: what ends a turn first, then the workers. Of each, what its words
+ * are called in its sentence; those of a space are its stall and its corner.
+ * @type {Record<string, string[]>}
+ */
+const ACTIONS = {
+  done: [],
+  pass: [],
+  take: ["item"],
+  arrow: ["facing"],
+  wild: ["color"],
+  keep: ["color"],
+  scout: ["roof"],
+  assistant: ["square", "corner"],
+  bodyguard: ["square", "corner"],
+  tourist: ["square", "corner", "color"],
+  cousins: ["square", "corner", "beside", "second", "color"],
+  settle: ["square", "corner"],
+  swap: ["axis", "one", "other"],
+  die: ["color"],
+};
+
+/** The choices in the expected order. @param {string[]} choices */
+export const arranged = (choices) => sortedByVerb(choices, Object.keys(ACTIONS));
 
 /**
  * The key of the question for each role of picks, in the order of asking.
@@ -118,26 +125,10 @@ export function asked(lit, picked) {
   return STEPS[Object.keys(STEPS).find((role) => next.has(role)) ?? ""] ?? null;
 }
 
-/** What the words of an action are called in its sentence; those of a space are its stall and its corner. @type {Record<string, string[]>} */
-const ARGUMENTS = {
-  die: ["color"],
-  wild: ["color"],
-  keep: ["color"],
-  scout: ["roof"],
-  swap: ["axis", "one", "other"],
-  assistant: ["square", "corner"],
-  bodyguard: ["square", "corner"],
-  settle: ["square", "corner"],
-  tourist: ["square", "corner", "color"],
-  cousins: ["square", "corner", "beside", "second", "color"],
-  take: ["item"],
-  arrow: ["facing"],
-};
-
 /** The sentence for a choice in the list. @param {string} action @returns {Sentence} */
 export function choice(action) {
   const [verb = "", ...words] = action.split(/[ .]/);
-  const named = (lookup(ARGUMENTS, verb) ?? []).map((name, i) => [name, words[i] === "wild" ? null : words[i]]);
+  const named = (lookup(ACTIONS, verb) ?? []).map((name, i) => [name, words[i] === "wild" ? null : words[i]]);
   return { key: `action-${verb}`, args: Object.fromEntries(named) };
 }
 
@@ -151,7 +142,7 @@ const partOf = (part, value, key, args) => ({ part, value, words: { key, args } 
 const place = (stalls, corners) => (/** @type {string} */ space, /** @type {View} */ view) => {
   const [stall = "", corner = ""] = space.split(".");
   return [
-    partOf(stalls, stall, "part-in-stall", { stall, ...stateOf(stallCalled(stall, view)) }),
+    partOf(stalls, stall, "part-in-stall", { stall, ...stateOf(stallNamed(stall, view)) }),
     partOf(corners, corner, "free-space", { corner, juice: juiceAt(space, view.board.juice) }),
   ];
 };

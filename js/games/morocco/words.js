@@ -18,7 +18,7 @@ export const functions = {
   COUNTS: ({ say, listed }, /** @type {import("./shapes.js").Rank[]} */ counts) =>
     listed(counts.map(({ seat, count }) => say("seat-count", { seat, count }))),
   /** Coins and bodyguards as a key for a sentence to select by: `coin-bodyguard` is one of each. */
-  ITEMS: (_voice, /** @type {string[] | null} */ items) => items?.join("-") ?? "none",
+  ITEMS: (_wording, /** @type {string[] | null} */ items) => items?.join("-") ?? "none",
   /** Free spaces by their corners, with the juice beside each. */
   FREE: ({ say, listed }, /** @type {{corner: string, juice: number}[]} */ spaces) =>
     listed(spaces.map((space) => say("free-space", space))),
