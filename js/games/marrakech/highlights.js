@@ -9,9 +9,9 @@
 /** @param {{events: Event[]}[]} entries @param {Die[]} dice @returns {Sentence[]} */
 export function highlights(entries, dice) {
   const paid = entries.flatMap(({ events }) => events.filter((event) => event.type === "paid"));
-  const [first, ...others] = paid;
-  if (!first) return [];
-  const { from, to, amount } = others.reduce((most, one) => (one.amount > most.amount ? one : most), first);
+  const [highest] = [...paid].sort((one, other) => other.amount - one.amount);
+  if (!highest) return [];
+  const { from, to, amount } = highest;
   return [{ key: "highlight-rent", args: { from, to, amount } }, collected(paid), ...luckiest(dice)];
 }
 

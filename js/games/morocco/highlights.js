@@ -1,5 +1,4 @@
-// What is worth remembering of a game: the stall that brought somebody most, and the longest chain of
-// closings.
+// What is worth remembering of a game: the stall that brought somebody most, and the longest chain of closings.
 
 /** @typedef {import("./shapes.js").Event} Event */
 /** @typedef {import("../../types.js").Sentence} Sentence */

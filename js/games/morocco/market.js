@@ -48,13 +48,12 @@ function fullness({ stall, count, counts, leader }, seats, signs) {
   if (!count) return nothing;
   const dyes = counts.flatMap((own, seat) => times(own, () => `dye-${dyeOf(familyAt(seats, seat))}`));
   const filled = PLACES.slice(0, count).map((d, i) => svg`<path class="counted ${dyes[i] ?? ""}" d=${d} />`);
-  const family = leader === null ? null : familyAt(seats, leader);
-  return svg`<g class="fullness" transform=${at(centre(stall), signs)}><circle r="25" /><path class="petals" d=${EMPTY} />${filled}${
-    family
-      ? svg`<use class="dye-${dyeOf(family)}" href="#morocco-medallion-${family}" transform="scale(.86)" />`
-      : nothing
-  }</g>`;
+  return svg`<g class="fullness" transform=${at(centre(stall), signs)}><circle r="25" /><path class="petals" d=${EMPTY} />${filled}${leader === null ? nothing : leaderSign(familyAt(seats, leader))}</g>`;
 }
+
+/** @param {string} family */
+const leaderSign = (family) =>
+  svg`<use class="dye-${dyeOf(family)}" href="#morocco-medallion-${family}" transform="scale(.86)" />`;
 
 /** A tag, and the cubes on it. */
 const TAG = { width: 50, height: 24, round: 7, above: 71, cubes: [-11, 11.5], size: 0.52 };

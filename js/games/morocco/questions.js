@@ -2,7 +2,7 @@
 import { ofSeat } from "../../base/lookup.js";
 import { closingSentences, cubeList } from "./forecast-sentences.js";
 import { juiceAt, labelOf, stallNamed, stallSentence } from "./names.js";
-import { cornerOf, QUADRANTS, SPACES } from "./places.js";
+import { COLUMNS, cornerOf, QUADRANTS, SPACES } from "./places.js";
 
 /** @typedef {import("./shapes.js").View} View */
 /** @typedef {import("./shapes.js").StallsFacts} StallsFacts */
@@ -34,13 +34,13 @@ function stalls(view, { seat, stalls: names }) {
 /** @param {View} view @param {StallFacts} facts @returns {Sentence[]} */
 function stall(view, { stall: name, closing }) {
   const { board } = view;
-  const lies = stallNamed(name, view);
-  if (!lies.open) return [labelOf(`${name}.nw`, lies, board.juice)];
-  const workers = QUADRANTS.filter((quadrant) => lies.spaces[quadrant]);
+  const shown = stallNamed(name, view);
+  if (!shown.open) return [labelOf(`${name}.nw`, shown, board.juice)];
+  const workers = QUADRANTS.filter((quadrant) => shown.spaces[quadrant]);
   return [
-    stallSentence(lies, view),
-    ...workers.map((quadrant) => labelOf(`${name}.${quadrant}`, lies, board.juice)),
-    ...(lies.arrows ? [{ key: "asked-arrows", args: { count: lies.arrows } }] : []),
+    stallSentence(shown, view),
+    ...workers.map((quadrant) => labelOf(`${name}.${quadrant}`, shown, board.juice)),
+    ...(shown.arrows ? [{ key: "asked-arrows", args: { count: shown.arrows } }] : []),
     ...(closing ? [{ key: "asked-if-closed", args: {} }, ...closingSentences(closing).slice(1)] : []),
   ];
 }
@@ -67,10 +67,7 @@ const juice = ({ board }) =>
 const districts = ({ seats }) =>
   [...seats]
     .sort((one, other) => other.district.length - one.district.length)
-    .map(({ seat, district }) => ({
-      key: "asked-district",
-      args: { seat, count: district.length, squares: district },
-    }));
+    .map(({ seat, district: squares }) => ({ key: "asked-district", args: { seat, count: squares.length, squares } }));
 
 /** @param {View} view @returns {Sentence[]} */
 const roof = ({ board }) => [
@@ -81,7 +78,7 @@ const roof = ({ board }) => [
 /** @param {View} view @returns {Sentence[]} */
 const lines = ({ board }) => [
   ...board.rows.map((color, at) => ({ key: "row", args: { line: String(at + 1), color } })),
-  ...board.columns.map((color, at) => ({ key: "column", args: { line: "abcde".charAt(at), color } })),
+  ...board.columns.map((color, at) => ({ key: "column", args: { line: COLUMNS[at], color } })),
 ];
 
 /** Of a stall: that of the newest worker, where none is named; a space stands for its stall. @param {View} view @param {string} text */

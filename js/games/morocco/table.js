@@ -19,14 +19,11 @@ import { cousinsMarkup, CUBES, cubeMarkup, FIRST, GATE, JUICE, KINDS, TENT, work
 const picture = (markup, box, dye = "") =>
   html`<svg class="fact-piece ${dye}" viewBox=${box} aria-hidden="true">${markup}</svg>`;
 
-/** @param {string} markup */
-const square = (markup) => {
-  const made = fixed(markup);
-  return () => picture(made, "-21 -21 42 42");
-};
+/** @param {unknown} markup */
+const square = (markup) => picture(markup, "-21 -21 42 42");
 
-const CUBE_PICTURES = CUBES.map((color) => ({ color, cube: square(cubeMarkup(color)) }));
-const [juice, tent, gate, begins] = [square(JUICE), square(TENT), square(GATE), square(FIRST)];
+const CUBE = fixedByName(CUBES, cubeMarkup);
+const SIGNS = { juice: fixed(JUICE), district: fixed(TENT), quarters: fixed(GATE), first: fixed(FIRST) };
 const WORKERS = KINDS.map((kind) => ({ kind, by: fixedByName(FAMILIES, (family) => workerMarkup(kind, family)) }));
 const COUSINS = fixedByName(FAMILIES, cousinsMarkup);
 
@@ -35,7 +32,7 @@ function held(seat) {
   const family = familyOf(seat);
   const dye = `dye-${dyeOf(family)}`;
   return [
-    ...CUBE_PICTURES.map(({ color, cube }) => ({ picture: cube(), value: seat.cubes[color], key: `fact-${color}` })),
+    ...CUBES.map((color) => ({ picture: square(CUBE[color]), value: seat.cubes[color], key: `fact-${color}` })),
     { picture: coin(), value: seat.coins, key: "fact-coins" },
     ...WORKERS.map(({ kind, by }) => ({
       picture: picture(by[family], "-25 -28 50 56", dye),
@@ -49,10 +46,10 @@ function held(seat) {
 /** The legend of a seat's facts. @param {Seat} seat @returns {import("../../types.js").Fact[]} */
 export const legend = (seat) => [
   ...held(seat).map((fact) => ({ ...fact, held: true })),
-  { picture: gate(), value: seat.quarters, key: "fact-quarters" },
-  { picture: begins(), value: Number(seat.first), key: "fact-first" },
-  { picture: juice(), value: seat.points.juice, key: "fact-juice" },
-  { picture: tent(), value: seat.district.length, key: "fact-district" },
+  { picture: square(SIGNS.quarters), value: seat.quarters, key: "fact-quarters" },
+  { picture: square(SIGNS.first), value: Number(seat.first), key: "fact-first" },
+  { picture: square(SIGNS.juice), value: seat.points.juice, key: "fact-juice" },
+  { picture: square(SIGNS.district), value: seat.district.length, key: "fact-district" },
 ];
 
 /** The facts in a seat's panel: cubes and coins first, then the hand. @param {Seat} seat */
