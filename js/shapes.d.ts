@@ -113,7 +113,7 @@ export type ViewOf<PhaseT, ArgsT, BoardT, SeatT, WhyT> = Shown<PhaseT, ArgsT, Bo
 /** A view as the shared rooms of the page know it: any game's, what its own drawings need left open. */
 export type View = ViewOf<string, Args, unknown, NamedSeat, string>;
 
-/** What an event has changed of what is shown: of an object its keys, of a list as long as before its places. */
+/** What an event has changed of what is shown: of an object its keys, of a list as long as before its items. */
 export type Changes = {
   seats?: Record<string, Record<string, unknown>>;
   board?: Record<string, unknown>;

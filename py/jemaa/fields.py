@@ -51,13 +51,13 @@ class Order:
 
     def number(self, value: Iterable[str]) -> int:
         """Return the rank of a permutation in lexicographic order."""
-        left, ways, place = self._counts.copy(), self.radix, 0
+        left, ways, rank = self._counts.copy(), self.radix, 0
         for item in value:
             all_left = left.total()
-            place += sum(ways * count // all_left for other, count in left.items() if other < item)
+            rank += sum(ways * count // all_left for other, count in left.items() if other < item)
             ways = ways * left[item] // all_left
             left[item] -= 1
-        return place
+        return rank
 
     def value(self, number: int) -> list[str]:
         """Return the permutation of a rank."""
@@ -102,15 +102,15 @@ class Each:
 
     def number(self, value: Sequence[Any]) -> int:
         """Return the index of a list; the first item is the least significant digit."""
-        place = 0
+        index = 0
         for field, item in zip(reversed(self._fields), reversed(value), strict=True):
-            place = place * field.radix + field.number(item)
-        return place
+            index = index * field.radix + field.number(item)
+        return index
 
     def value(self, number: int) -> list[Any]:
         """Return the list at an index."""
         items = []
         for field in self._fields:
-            number, place = divmod(number, field.radix)
-            items.append(field.value(place))
+            number, digit = divmod(number, field.radix)
+            items.append(field.value(digit))
         return items

@@ -1,4 +1,4 @@
-"""What a game can be built of, whichever it is: positions in slots, a table of phases, picks by role, places.
+"""What a game can be built of, whichever it is: positions in slots, a table of phases, picks by role, ranking.
 
 No game has to use it, and nothing here knows one. What the shared rooms expect of a game is in `game.py`.
 """
@@ -191,10 +191,10 @@ class Comparable(Protocol):
 
 def ranked(worth: Mapping[int, Comparable]) -> list[list[int]]:
     """Group seats, ascending, by what each is worth, the most first: who is worth the same shares a place."""
-    places: dict[Comparable, list[int]] = {}
+    groups: dict[Comparable, list[int]] = {}
     for seat, each in worth.items():
-        places.setdefault(each, []).append(seat)
-    return [places[each] for each in sorted(places, reverse=True)]
+        groups.setdefault(each, []).append(seat)
+    return [groups[each] for each in sorted(groups, reverse=True)]
 
 
 def first_seat(setup: Json, players: Sequence[Json]) -> int:

@@ -310,7 +310,7 @@ def reason(game: Game, state: State, legal: Sequence[Action], picks: Sequence[st
 
 
 def _different(was: Any, now: Any) -> Any:
-    """Return what is different now: of an object its keys, of a list of the same length its places, else all of it."""
+    """Return what is different now: of an object its keys, of a list of the same length its items, else all of it."""
     if isinstance(was, dict) and isinstance(now, dict):
         return {key: _different(was[key], value) for key, value in now.items() if value != was[key]}
     if isinstance(was, list) and isinstance(now, list) and len(was) == len(now):
@@ -329,8 +329,8 @@ def broken_ties(ranking: Sequence[Sequence[int]], seats: Sequence[Json]) -> list
 
     Players who are `out` are not compared: they have no score.
     """
-    places: dict[int, list[Sequence[int]]] = {}
-    for place in ranking:
-        if not seats[place[0]].get("out"):
-            places.setdefault(seats[place[0]]["score"], []).append(place)
-    return [[seat for place in shared for seat in place] for shared in places.values() if len(shared) > 1]
+    by_score: dict[int, list[Sequence[int]]] = {}
+    for group in ranking:
+        if not seats[group[0]].get("out"):
+            by_score.setdefault(seats[group[0]]["score"], []).append(group)
+    return [[seat for group in tied for seat in group] for tied in by_score.values() if len(tied) > 1]

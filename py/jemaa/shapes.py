@@ -146,7 +146,7 @@ View: TypeAlias = ViewOf[str, Args, object, NamedSeat, str]
 
 
 class Changes(TypedDict, total=False):
-    """What an event has changed of what is shown: of an object its keys, of a list as long as before its places."""
+    """What an event has changed of what is shown: of an object its keys, of a list as long as before its items."""
 
     seats: dict[str, dict[str, object]]
     board: dict[str, object]

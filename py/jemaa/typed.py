@@ -43,7 +43,7 @@ class Reading(NamedTuple):
 
     action: Action
     at: tuple[int, ...]
-    """the places of the words that were said"""
+    """the indices of the words that were said"""
     missing: int
     """how many words were not said, though they must be"""
     picks: tuple[str, ...]
@@ -117,7 +117,7 @@ def _chosen(action: Action) -> Meaning:
 
 
 def _shared(readings: Sequence[Reading], picked: Sequence[str]) -> list[str]:
-    """Return the picks that were said, where that is the same in all readings; of two places the first one counts."""
+    """Return the picks that were said, if all readings agree in them; of words that fit twice, the first one counts."""
     by_picks: dict[tuple[str, ...], tuple[int, ...]] = {}
     for reading in readings:
         by_picks[reading.picks] = min(reading.at, by_picks.get(reading.picks, reading.at))
@@ -143,26 +143,26 @@ def _readings(
         return []
     full = [exact or longer for exact, longer in senses]
     for told in (full, [exact | longer for exact, longer in senses]):
-        for places in (_in_order, _in_any_order):
-            found = [*_readings_by(places, game, actions, told, picked)]
+        for locate in (_in_order, _in_any_order):
+            found = [*_readings_by(locate, game, actions, told, picked)]
             if found:
                 return found
     return []
 
 
 def _readings_by(
-    places: Callable[[Sequence[str], Sequence[Senses], Sequence[range]], tuple[int, ...] | None],
+    locate: Callable[[Sequence[str], Sequence[Senses], Sequence[range]], tuple[int, ...] | None],
     game: Game,
     actions: Iterable[Action],
     told: Sequence[Senses],
     before: Sequence[str],
 ) -> Iterator[Reading]:
     for action in actions:
-        words, by_pick = _split(action.text), _places_of_picks(action)
-        at = places(words, told, [*by_pick.values()])
+        words, by_pick = _split(action.text), _words_of_picks(action)
+        at = locate(words, told, [*by_pick.values()])
         if at is not None:
-            done = {place for pick in before for place in by_pick.get(pick, ())}
-            silent = [word for place, word in enumerate(words) if place not in at and place not in done]
+            done = {index for pick in before for index in by_pick.get(pick, ())}
+            silent = [word for index, word in enumerate(words) if index not in at and index not in done]
             missing = sum(word not in game.shorthand.unsaid for word in silent)
             said = tuple(pick for pick, where in by_pick.items() if where and set(where) <= {*at, *done})
             yield Reading(action, at, missing, said)
@@ -191,29 +191,29 @@ def _in_order(words: Sequence[str], told: Sequence[Senses], parts: Sequence[rang
     """Return where an action's words are said, one after the other, or None; its picks are of no matter."""
     at: list[int] = []
     for sense in told:
-        place = next((n for n in range(at[-1] + 1 if at else 0, len(words)) if words[n] in sense), None)
-        if place is None:
+        index = next((n for n in range(at[-1] + 1 if at else 0, len(words)) if words[n] in sense), None)
+        if index is None:
             return None
-        at.append(place)
+        at.append(index)
     return tuple(at)
 
 
 def _in_any_order(words: Sequence[str], told: Sequence[Senses], parts: Sequence[range]) -> tuple[int, ...] | None:
     """Return where an action's words are said, or None: its picks in any order, the words of each pick together."""
-    inside = {place for part in parts for place in part[1:]}
+    inside = {index for part in parts for index in part[1:]}
     at: list[int] = []
     for sense in told:
         after = at[-1] + 1 if at else 0
         free = [after] if after in inside else [n for n in range(len(words)) if n not in inside and n not in at]
-        place = next((n for n in free if words[n] in sense), None)
-        if place is None:
+        index = next((n for n in free if words[n] in sense), None)
+        if index is None:
             return None
-        at.append(place)
+        at.append(index)
     return tuple(at)
 
 
 @cache
-def _places_of_picks(action: Action) -> dict[str, range]:
+def _words_of_picks(action: Action) -> dict[str, range]:
     """Return which words of an action's text say each of its picks."""
     words, found, start = _split(action.text), dict[str, range](), 0
     for pick in action.picks:

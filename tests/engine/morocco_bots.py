@@ -21,7 +21,7 @@ from jemaa.games.morocco.board import (
     Die,
     Keep,
     Pass,
-    Place,
+    Placement,
     Scout,
     Settle,
     Swap,
@@ -74,7 +74,7 @@ class Concentrating:
 
     def fullness(self, state: State, action: Action) -> int:
         """Rate an action by how full its stalls are."""
-        if type(action) is Place:
+        if type(action) is Placement:
             loads = [state.load[stall] for stall in action.stalls]
             return 4 * min(loads[0], 3) + (2 * loads[-1] if action.kind == COUSINS else 0)
         if type(action) is Settle:
@@ -92,7 +92,7 @@ class Steering(Concentrating):
     def __init__(self, stream: Stream, aim: str) -> None:
         """Take the stream that decides between equals, and the aim."""
         super().__init__(stream)
-        self.judge: Callable[[State, Place], Worth] = getattr(self, f"_{aim.replace('-', '_')}")
+        self.judge: Callable[[State, Placement], Worth] = getattr(self, f"_{aim.replace('-', '_')}")
         self.aim = aim
 
     def choose(self, state: State) -> Action:
@@ -107,7 +107,7 @@ class Steering(Concentrating):
         return judged if isinstance(judged, tuple) else (judged,)
 
     def _judged(self, state: State, action: Action) -> Worth:
-        if type(action) is Place:
+        if type(action) is Placement:
             return self.judge(state, action)
         if self.aim == "idle":
             return self._worth_while_idle(state, action)
@@ -116,15 +116,15 @@ class Steering(Concentrating):
             return at == MIDDLE if self.aim == "arrows" else at in state.queue
         return 0 if self.aim == "random" else self.fullness(state, action)
 
-    def _random(self, state: State, place: Place) -> int:
+    def _random(self, state: State, place: Placement) -> int:
         """All actions are equally good."""
         return 0
 
-    def _five_stalls(self, state: State, place: Place) -> int:
+    def _five_stalls(self, state: State, place: Placement) -> int:
         """Fill stalls one after the other."""
         return self.fullness(state, place)
 
-    def _last_stall(self, state: State, place: Place) -> int:
+    def _last_stall(self, state: State, place: Placement) -> int:
         """Close stalls down to nine, then bring all of these near to full before one is filled."""
         if state.tiles.count(OPEN) > 9:
             return self.fullness(state, place)
@@ -132,28 +132,28 @@ class Steering(Concentrating):
         ready = [load >= FULL - 1 for load, tile in zip(state.load, state.tiles, strict=True) if tile == OPEN]
         return -state.load[place.stalls[0]] if not fills or not all(ready) else 1
 
-    def _no_workers(self, state: State, place: Place) -> tuple[int, ...]:
+    def _no_workers(self, state: State, place: Placement) -> tuple[int, ...]:
         """Spread workers over many stalls, and use up all of them."""
         after = max(state.load[stall] + weight for stall, weight in self._weights(place))
         return (after < FULL, len(place.spaces), place.kind == TOURIST, -after)
 
-    def _weights(self, place: Place) -> list[tuple[int, int]]:
+    def _weights(self, place: Placement) -> list[tuple[int, int]]:
         weight = WEIGHT[ASSISTANT if place.kind == COUSINS else place.kind]
         return [(stall, weight) for stall in place.stalls]
 
-    def _arrows(self, state: State, place: Place) -> int:
+    def _arrows(self, state: State, place: Placement) -> int:
         """Leave the middle alone, and fill what lies around it."""
         around = sum(stall in GRID.neighbours[MIDDLE] for stall in place.stalls)
         return -100 if MIDDLE in place.stalls else 20 * around + self.fullness(state, place)
 
-    def _hoard(self, state: State, place: Place) -> Worth:
+    def _hoard(self, state: State, place: Placement) -> Worth:
         """Seat 0 fills stalls, the other one spreads its workers."""
         own = sum(seat == 0 for _, seat, _ in state.workers[place.stalls[0]])
         if state.mover == 0:
             return (place.kind != TOURIST, 4 * own + state.load[place.stalls[0]])
         return (*self._no_workers(state, place)[::3], -own)
 
-    def _pairs(self, state: State, place: Place) -> Worth:
+    def _pairs(self, state: State, place: Placement) -> Worth:
         """Bring neighbours near to full, then let cousins fill two of them at once."""
         loads = [state.load[stall] for stall in place.stalls]
         if place.kind == COUSINS:
@@ -161,7 +161,7 @@ class Steering(Concentrating):
         beside = max(state.load[stall] for stall in GRID.neighbours[place.stalls[0]])
         return (WEIGHT[place.kind] + loads[0] < FULL, beside, loads[0])
 
-    def _idle(self, state: State, place: Place) -> int:
+    def _idle(self, state: State, place: Placement) -> int:
         """Close all stalls that cubes of four colours can pay, as nobody ever has one of the fifth."""
         return self.fullness(state, place)
 

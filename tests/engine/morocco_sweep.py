@@ -26,7 +26,7 @@ from jemaa.games.morocco.board import (
     OPEN,
     TOURIST,
     WEIGHT,
-    Place,
+    Placement,
     counts,
 )
 from jemaa.games.morocco.placements import ALL_COUSINS, ALL_TOURISTS, COUSINS_LEFT, TOURISTS_LEFT
@@ -119,7 +119,7 @@ class Checker:
         assert state.left == state.tiles.count(OPEN)
         assert len(set(state.queue)) == len(state.queue)
         assert (state.closing is not None) == (state.phase in (TAKE, ARROW, SETTLE))
-        placements = (type(action) is Place for action in state.legal())
+        placements = (type(action) is Placement for action in state.legal())
         assert state.phase != ASSIGN or can_place(state) == any(placements), "Rule R15"
 
     def check_seat(self, state: State, seat: int) -> None:

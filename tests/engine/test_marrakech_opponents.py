@@ -209,7 +209,7 @@ def test_the_next_turn_is_weighed_as_a_whole(facings: tuple[int, ...]) -> None:
 def test_a_careless_rug_is_the_mean_of_all() -> None:
     search = Search(position(BAZAAR, phase="lay"), 12)
     answer, nothing = search.answer(search.board), [0] * 4
-    after = [search.board.laid(lay, answer.rugs.color) for lay in answer.rugs.places(24)]
+    after = [search.board.laid(lay, answer.rugs.color) for lay in answer.rugs.lays(24)]
     for seat, gain in enumerate(answer.any(24)):
         values = [search.prices.values(board, nothing)[seat] for board in after]
         assert gain == sum(values) // len(values) - answer.static[seat]

@@ -10,7 +10,7 @@ from jemaa.chance import Dice, Stream
 from jemaa.game import CHANCE, OVER
 from jemaa.games import GAMES
 from jemaa.games.morocco import policy, value
-from jemaa.games.morocco.board import CORNER, OPEN, Place
+from jemaa.games.morocco.board import CORNER, OPEN, Placement
 from jemaa.games.morocco.opponents import explained
 from jemaa.games.morocco.state import State
 from jemaa.games.morocco.value import STANDING, TERMS, largest, scale, worths
@@ -188,7 +188,7 @@ def test_weights_are_whole_numbers_for_every_number_of_players() -> None:
 def test_a_stall_that_is_won_by_closing_it_is_closed(level: str, seats: int) -> None:
     state = market(seats, stalls={"c3": "0a 0a 1a ."}, hand={1: {"bodyguard": 1}})
     found = thought(state, level)
-    assert isinstance(found.action, Place)
+    assert isinstance(found.action, Placement)
     assert 12 in found.action.stalls
 
 
@@ -212,8 +212,8 @@ def test_the_last_assistants_are_kept() -> None:
 def test_placements_are_judged_once_for_all_third_cubes() -> None:
     state = market(4)
     ranked = policy.options(state, policy.Survey(state, 0))
-    kinds = [(action.kind, action.spaces) for _, action in ranked if isinstance(action, Place)]
-    assert len(kinds) == len(set(kinds)) == len({(a.kind, a.spaces) for a in state.legal() if isinstance(a, Place)})
+    kinds = [(action.kind, action.spaces) for _, action in ranked if isinstance(action, Placement)]
+    assert len(kinds) == len(set(kinds)) == len({(a.kind, a.spaces) for a in state.legal() if isinstance(a, Placement)})
 
 
 def test_the_table_policy_plays_games_to_their_end() -> None:

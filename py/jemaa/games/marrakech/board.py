@@ -121,13 +121,13 @@ class Lay(Action):
     __slots__ = ("bit", "frees", "number", "squares")
 
     def __init__(self, number: int, squares: tuple[int, int]) -> None:
-        """Take the place's number (0-83, in order of their texts) and its two squares in order of their names."""
+        """Take its number (0-83, in the order of the texts) and its two squares in the order of their names."""
         names = [GRID.names[square] for square in squares]
         super().__init__(f"lay {'-'.join(names)}", *(f"square:{name}" for name in names))
         self.number = number
         self.squares = squares
         self.bit = 1 << number
-        self.frees = -1  # set below: the mask of all places that share no square with this one
+        self.frees = -1  # set below: the mask of all that share no square with this one
 
 
 LEFT, RIGHT, STRAIGHT = Turn("left", -1), Turn("right", 1), Turn("straight", 0)
@@ -140,26 +140,26 @@ DIE_WEIGHTS = (1, 2, 2, 1)  # Rule M5: faces 1, 2, 2, 3, 3, 4
 #: WALKS[facing][square][steps]: Rules M8 and M9, for every roll that can be
 WALKS = tuple(tuple(_walks(square, facing, LONGEST) for square in GRID.cells) for facing in range(4))
 
-#: The 84 places for a rug, sorted by text.
+#: The 84 ways to lay a rug, sorted by text.
 LAYS = tuple(
     Lay(number, pair)
     for number, pair in enumerate((one, two) for one in GRID.cells for two in GRID.neighbours[one] if one < two)
 )
-EVERY_PLACE = (1 << len(LAYS)) - 1
-#: A mask of the places that take each square.
+EVERY_LAY = (1 << len(LAYS)) - 1
+#: By square: a mask of those that cover it.
 ON_SQUARE = [0] * len(GRID.cells)
 for _lay in LAYS:
     for _square in _lay.squares:
         ON_SQUARE[_square] |= _lay.bit
 for _lay in LAYS:
-    _lay.frees = EVERY_PLACE & ~(ON_SQUARE[_lay.squares[0]] | ON_SQUARE[_lay.squares[1]])
+    _lay.frees = EVERY_LAY & ~(ON_SQUARE[_lay.squares[0]] | ON_SQUARE[_lay.squares[1]])
 LAY_ON = {frozenset(lay.squares): lay for lay in LAYS}
 
 ACTIONS: dict[str, Action] = {action.text: action for action in (*TURNS, *DICE, *LAYS)}
 
 
-class Places(dict[int, tuple[Lay, ...]]):
-    """The places for a rug around one square of Assam's, by the mask of barred places: a cache, filled on demand.
+class LaysBeside(dict[int, tuple[Lay, ...]]):
+    """The ways to lay a rug beside Assam on one square, by the mask of barred ones: a cache, filled on demand.
 
     At most a few hundred masks can occur for a square, because whole rugs never overlap.
     """
@@ -167,16 +167,16 @@ class Places(dict[int, tuple[Lay, ...]]):
     __slots__ = ("all", "mask")
 
     def __init__(self, assam: int) -> None:
-        """List the places that touch a neighbour of Assam's square but not the square itself. Rule M13."""
+        """List those that touch a neighbour of Assam's square but not the square itself. Rule M13."""
         super().__init__()
         beside = reduce(or_, (ON_SQUARE[square] for square in GRID.neighbours[assam]))
         self.mask = beside & ~ON_SQUARE[assam]
         self.all = tuple(lay for lay in LAYS if lay.bit & self.mask)
 
     def __missing__(self, barred: int) -> tuple[Lay, ...]:
-        """List and cache the places that are not in the mask."""
+        """List and cache those that are not in the mask."""
         self[barred] = left = tuple(lay for lay in self.all if not lay.bit & barred)
         return left
 
 
-PLACES = tuple(Places(square) for square in GRID.cells)
+LAYS_BESIDE = tuple(LaysBeside(square) for square in GRID.cells)

@@ -55,16 +55,16 @@ def _face(position: Position, steps: int, weight: int) -> shapes.Face:
     }
 
 
-def lay(position: Position, place: Lay) -> shapes.RugForecast:
+def lay(position: Position, action: Lay) -> shapes.RugForecast:
     """Return what a rug would join and cover, and the scores after it. Rules M11, M13, M18."""
-    below = [position.color_at[square] for square in place.squares]
+    below = [position.color_at[square] for square in action.squares]
     after = position.copy()
-    turns.lay(after, place)
-    color = after.color_at[place.squares[0]]
+    turns.lay(after, action)
+    color = after.color_at[action.squares[0]]
     return {
         "color": COLORS[color],
-        "squares": squares_named(place.squares),
-        "group": squares_named(sorted(GRID.group(after.color_at, place.squares[0]))),
-        "covers": covers_named(place, below, position.owners),
+        "squares": squares_named(action.squares),
+        "group": squares_named(sorted(GRID.group(after.color_at, action.squares[0]))),
+        "covers": covers_named(action, below, position.owners),
         "scores": score.scores(after),
     }

@@ -260,14 +260,14 @@ class Search:
 
     def rugs(self, state: State, rugs: Rugs) -> Generator[None, None, list[Seen]]:
         """Judge all rugs beside Assam; those that promise least get an estimate below the others. Yields after each."""
-        places = sorted(legal(state), key=lambda lay: (-rugs.gain(lay), lay.text))
+        promising = sorted(legal(state), key=lambda lay: (-rugs.gain(lay), lay.text))
         seen = []
-        for lay in places[: self.width]:
+        for lay in promising[: self.width]:
             seen.append(Seen(lay, rugs.changes(lay), self.rug(state, lay, rugs.color)))
             yield
         worst = min(seen, key=lambda each: each.outlook.total)
-        for lay in places[self.width :]:
-            less = rugs.gain(lay) - rugs.gain(places[self.width - 1])
+        for lay in promising[self.width :]:
+            less = rugs.gain(lay) - rugs.gain(promising[self.width - 1])
             outlook = worst.outlook._replace(lead=worst.outlook.lead + less)
             seen.append(Seen(lay, rugs.changes(lay), outlook))
         return seen

@@ -33,7 +33,7 @@ PHASES: Final[tuple[Phase[Position, shapes.Phase, shapes.Forecast, shapes.Prompt
             prompt.seat("prompt-roll"),
             turns.roll,
         ),
-        LAY: Phase("lay", turns.places, with_events.lay, {Lay: forecast.lay}, why.lay, prompt.lay, turns.lay),
+        LAY: Phase("lay", turns.lays, with_events.lay, {Lay: forecast.lay}, why.lay, prompt.lay, turns.lay),
         QUARTER: Phase(
             "quarter",
             QUARTERS,

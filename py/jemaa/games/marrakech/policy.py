@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from ...judging import POINT
-from .board import DIE_WEIGHTS, NOBODY, PLACES, WALKS, Lay
+from .board import DIE_WEIGHTS, LAYS_BESIDE, NOBODY, WALKS, Lay
 from .position import Position
 from .value import Board, Change, Leading, Prices
 
@@ -52,9 +52,9 @@ class Rugs:
         self._gains: dict[int, int] = {}
         self._changes: dict[int, Sequence[Change]] = {}
 
-    def places(self, square: int) -> Sequence[Lay]:
-        """List the places beside Assam's square."""
-        around = PLACES[square]
+    def lays(self, square: int) -> Sequence[Lay]:
+        """List the ways to lay it when Assam is on a square."""
+        around = LAYS_BESIDE[square]
         return around[self.barred & around.mask]
 
     def gain(self, lay: Lay) -> int:
@@ -73,7 +73,7 @@ class Rugs:
     def best(self, square: int) -> Best:
         """Return the rug that gains most beside a square."""
         if square not in self._best:
-            lay = max(self.places(square), key=self.gain)
+            lay = max(self.lays(square), key=self.gain)
             self._best[square] = Best(self.gain(lay), self._changes[lay.number], lay)
         return self._best[square]
 
@@ -145,9 +145,9 @@ class Answer:
     def any(self, square: int) -> Sequence[int]:
         """Return what everybody gains by a rug beside a square, on average over all."""
         if square not in self._any:
-            places = self.rugs.places(square)
-            changes = [change for lay in places for change in self.rugs.changes(lay)]
-            self._any[square] = self._gains(changes, len(places))
+            lays = self.rugs.lays(square)
+            changes = [change for lay in lays for change in self.rugs.changes(lay)]
+            self._any[square] = self._gains(changes, len(lays))
         return self._any[square]
 
     def _gains(self, changes: Sequence[Change], rugs: int) -> Sequence[int]:

@@ -82,7 +82,7 @@ class Position(Slotted):
         self.out: list[int] = []
         self.laid: list[tuple[Lay, int]] = []
         self.color_at = [BARE] * len(GRID.cells)
-        self.whole = 0  # the mask of places on which both halves of one rug are visible
+        self.whole = 0  # the mask of lays of which both halves of one rug are visible
         self.mover = self.to_act = first
         self.phase = TURN
         self.why_over: shapes.Why | Literal[""] = ""
@@ -99,12 +99,12 @@ class Position(Slotted):
         twin.color_at, twin.laid = self.color_at.copy(), self.laid.copy()
         return twin
 
-    def put(self, place: Lay, color: int) -> None:
+    def put(self, lay: Lay, color: int) -> None:
         """Lay a rug over whatever is there. Rule M13."""
-        one, two = place.squares
+        one, two = lay.squares
         self.color_at[one] = self.color_at[two] = color
-        self.whole = self.whole & place.frees | place.bit
-        self.laid.append((place, color))
+        self.whole = self.whole & lay.frees | lay.bit
+        self.laid.append((lay, color))
 
     def leave(self, seat: int) -> None:
         """Take a player out: the unlaid rugs leave, the laid ones become neutral. Rule M12."""
@@ -130,11 +130,11 @@ class Position(Slotted):
     def seen(self) -> list[tuple[Lay, int, list[int]]]:
         """List the rugs of which something is seen, bottom first: where each lies, its colour, its visible squares."""
         bare, seen = set(GRID.cells), []
-        for place, color in reversed(self.laid):
-            squares = [square for square in place.squares if square in bare]
+        for lay, color in reversed(self.laid):
+            squares = [square for square in lay.squares if square in bare]
             bare.difference_update(squares)
             if squares:
-                seen.append((place, color, squares))
+                seen.append((lay, color, squares))
         return seen[::-1]
 
     def finish(self, why: shapes.Why) -> None:

@@ -56,8 +56,8 @@ def places(position: Position, _: str) -> shapes.PlacesFacts:
 
     First those that bring most: by the lead over the others' average, then by the group.
     """
-    legal = turns.places(position) if position.phase == LAY else ()
-    found = [forecast.lay(position, place) for place in legal if isinstance(place, Lay)]
+    legal = turns.lays(position) if position.phase == LAY else ()
+    found = [forecast.lay(position, rug) for rug in legal if isinstance(rug, Lay)]
     return {"places": sorted(found, key=lambda rug: (-_lead(rug["scores"], position.mover), -len(rug["group"])))}
 
 

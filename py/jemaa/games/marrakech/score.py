@@ -1,4 +1,4 @@
-"""What a position of Marrakech is worth: visible rugs, scores, places. Rules M12, M18, M19."""
+"""What a position of Marrakech is worth: visible rugs, scores, ranking. Rules M12, M18, M19."""
 
 from __future__ import annotations
 

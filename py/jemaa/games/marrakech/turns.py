@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...game import CHANCE, Action
-from .board import GRID, NOBODY, PLACES, WALKS, Die, Lay, Turn
+from .board import GRID, LAYS_BESIDE, NOBODY, WALKS, Die, Lay, Turn
 from .position import LAY, QUARTER, ROLL, TURN, Position
 
 #: _FACING[facing][quarters]: straight on, to the right (1) and to the left (-1, the last)
@@ -83,9 +83,9 @@ def go_out(position: Position, seat: int) -> None:
         give(position, seat + 1)
 
 
-def places(position: Position) -> Sequence[Action]:
-    """List the places for the mover's next rug, sorted by text. Rules M13, M15."""
-    around = PLACES[position.assam]
+def lays(position: Position) -> Sequence[Action]:
+    """List the ways to lay the mover's next rug, sorted by text. Rules M13, M15."""
+    around = LAYS_BESIDE[position.assam]
     barred = position.whole & around.mask
     if barred and position.cover_own:
         barred = _not_own(position, barred)
@@ -94,13 +94,13 @@ def places(position: Position) -> Sequence[Action]:
 
 def _not_own(position: Position, barred: int) -> int:
     """Leave only the rugs of others in a mask of whole rugs. Rule M15, `cover_own`."""
-    for place in PLACES[position.assam].all:
-        if barred & place.bit and position.owners[position.color_at[place.squares[0]]] == position.mover:
-            barred ^= place.bit
+    for rug in LAYS_BESIDE[position.assam].all:
+        if barred & rug.bit and position.owners[position.color_at[rug.squares[0]]] == position.mover:
+            barred ^= rug.bit
     return barred
 
 
-def lay(position: Position, place: Lay) -> None:
+def lay(position: Position, action: Lay) -> None:
     """Lay the mover's next rug over whatever is there. Rules M13, M14, M17.
 
     The same as `Position.put`, but written out: to call it takes a hundredth of the time of a random game.
@@ -108,10 +108,10 @@ def lay(position: Position, place: Lay) -> None:
     mover, rugs_left, color_at = position.mover, position.rugs_left, position.color_at
     left = rugs_left[mover]
     color = position.piles[mover][-left]
-    one, two = place.squares
+    one, two = action.squares
     color_at[one] = color_at[two] = color
-    position.whole = position.whole & place.frees | place.bit
-    position.laid.append((place, color))
+    position.whole = position.whole & action.frees | action.bit
+    position.laid.append((action, color))
     rugs_left[mover] = left - 1
     if left == 1 and not any(rugs_left):
         position.finish("last-rug")

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from ...game import Json
 from ...kit import Picks
-from .board import COLORS, GRID, LAYS, PLACES
+from .board import COLORS, GRID, LAYS, LAYS_BESIDE
 from .events import squares_named
 from .position import Position
 
@@ -20,7 +20,7 @@ def first(key: str) -> Callable[[Position, Picks], Json]:
 
 
 def lay(position: Position, picks: Picks) -> Json:
-    """Tell which of the conditions on a rug's place fails. Rules M13, M15."""
+    """Return which condition for laying a rug there is not met. Rules M13, M15."""
     named = picks.by_role.get("square", [])
     squares = [GRID.cell[name] for name in named if name in GRID.cell]
     is_rug = picks.roles() <= {"square"} and len(squares) == len(named)
@@ -29,9 +29,9 @@ def lay(position: Position, picks: Picks) -> Json:
         return {"key": "why-lay-first", "args": {}}
     if position.assam in squares:
         return {"key": "why-on-assam", "args": {"square": GRID.names[position.assam]}}
-    if not is_rug or not any(set(squares) <= set(place.squares) for place in LAYS):
+    if not is_rug or not any(set(squares) <= set(rug.squares) for rug in LAYS):
         return {"key": "why-not-neighbours", "args": names}
-    around = [place for place in PLACES[position.assam].all if set(squares) <= set(place.squares)]
+    around = [rug for rug in LAYS_BESIDE[position.assam].all if set(squares) <= set(rug.squares)]
     if not around:
         return {"key": "why-not-beside", "args": names}
     return {"key": "why-whole-rug", "args": {**names, "color": COLORS[position.color_at[around[0].squares[0]]]}}

@@ -47,13 +47,13 @@ def roll(position: Position, die: Die, events: list[Event]) -> None:
         _end(position, events)
 
 
-def lay(position: Position, place: Lay, events: list[Event]) -> None:
+def lay(position: Position, action: Lay, events: list[Event]) -> None:
     """Lay the mover's next rug."""
     mover = position.mover
-    one, two = (position.color_at[square] for square in place.squares)
-    turns.lay(position, place)
+    one, two = (position.color_at[square] for square in action.squares)
+    turns.lay(position, action)
     _, color = position.laid[-1]
-    events.append((LAID, mover, color, place, one, two, position.owners))
+    events.append((LAID, mover, color, action, one, two, position.owners))
     _end(position, events)
 
 

@@ -45,22 +45,22 @@ FULL: Final = 4  # Rule R17
 
 QUADRANTS: Final = ("ne", "nw", "se", "sw")
 SPACES = tuple(f"{stall}.{quadrant}" for stall in GRID.names for quadrant in QUADRANTS)
-_PLACE = tuple(
+_COORDINATES = tuple(
     (2 * (stall // 5) + ("e" in quadrant), 2 * (stall % 5) + ("n" in quadrant))
     for stall in STALLS
     for quadrant in QUADRANTS
 )
-_SPACE_AT = {place: space for space, place in enumerate(_PLACE)}
+_SPACE_AT = {at: space for space, at in enumerate(_COORDINATES)}
 
 #: Rule R2: the corner that a space touches, 6 * line + column, both from the bottom left
-CORNER = tuple(6 * ((y + 1) // 2) + (x + 1) // 2 for x, y in _PLACE)
+CORNER = tuple(6 * ((y + 1) // 2) + (x + 1) // 2 for x, y in _COORDINATES)
 CORNERS = range(36)
 
 
 def _beside(space: int) -> tuple[int, ...]:
     """List the spaces of other stalls that share a side with a space: two, one, or none in a corner of the board."""
-    x, y = _PLACE[space]
-    near = (_SPACE_AT.get(place) for place in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)))
+    x, y = _COORDINATES[space]
+    near = (_SPACE_AT.get(at) for at in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)))
     return tuple(sorted(other for other in near if other is not None and other // 4 != space // 4))
 
 
@@ -108,15 +108,15 @@ class _Pays(dict[int, bytes]):
 _PAYS = _Pays()
 
 # Placements with a third cube are bits of one int, in the order of their texts, so that they are counted and found
-# without listing them: for each stall 40, for each place in it (a space, or a pair of spaces for cousins) five, one for
+# without listing them: for each stall 40, for each spot in it (a space, or a pair of spaces for cousins) five, one for
 # each colour of the third cube.
 
-PLACE_BITS: Final = len(CUBES)
-STALL_BITS: Final = 8 * PLACE_BITS
+SPOT_BITS: Final = len(CUBES)
+STALL_BITS: Final = 8 * SPOT_BITS
 STALL_BYTES: Final = STALL_BITS // 8
-#: The third cubes of each stall's first place; multiplied with these, a mask stands in all eight
+#: The third cubes of each stall's first spot; multiplied with these, a mask stands in all eight
 _FIRSTS: Final = sum(THIRDS << STALL_BITS * stall for stall in STALLS)
-_EIGHTFOLD: Final = sum(1 << PLACE_BITS * place for place in range(8))
+_EIGHTFOLD: Final = sum(1 << SPOT_BITS * spot for spot in range(8))
 
 
 @cache
@@ -214,7 +214,7 @@ class Swap(Action):
         self.other = other
 
 
-class Place(Action):
+class Placement(Action):
     """Place a worker, or two cousins. Rule R13."""
 
     __slots__ = ("color", "kind", "spaces", "stalls", "third")
@@ -309,9 +309,9 @@ ARROWS = tuple(sorted(map(Arrow, range(4)), key=lambda arrow: arrow.text))
 KEEPS = tuple(map(Keep, COLORS))
 SETTLES = tuple(map(Settle, range(100)))
 
-_ASSISTANTS, _BODYGUARDS = (tuple(Place(kind, (space,)) for space in range(100)) for kind in (ASSISTANT, BODYGUARD))
-#: By stall, in order: the places of a tourist, and the pairs of cousins of whom the first stands there
-PLACES = {
+_ASSISTANTS, _BODYGUARDS = (tuple(Placement(kind, (space,)) for space in range(100)) for kind in (ASSISTANT, BODYGUARD))
+#: By stall, in order: the spots of a tourist, and of two cousins of whom the first stands there
+SPOTS = {
     TOURIST: tuple(tuple((space,) for space in range(4 * stall, 4 * stall + 4)) for stall in STALLS),
     COUSINS: tuple(
         tuple((space, other) for space in range(4 * stall, 4 * stall + 4) for other in BESIDE[space])
@@ -321,11 +321,11 @@ PLACES = {
 
 
 @cache
-def with_third(kind: int) -> tuple[tuple[Place, ...], ...]:
+def with_third(kind: int) -> tuple[tuple[Placement, ...], ...]:
     """Return all placements of tourists or of cousins, those of each byte of bits together."""
-    octets: list[tuple[Place, ...]] = []
-    for places in PLACES[kind]:
-        found = tuple(Place(kind, *place) for place in product(places, COLORS))
+    octets: list[tuple[Placement, ...]] = []
+    for spots in SPOTS[kind]:
+        found = tuple(Placement(kind, *spot) for spot in product(spots, COLORS))
         octets += [found[first : first + 8] for first in range(0, STALL_BITS, 8)]
     return tuple(octets)
 
@@ -335,7 +335,7 @@ def actions() -> dict[str, Action]:
     """Return all actions by their texts."""
     tables: list[Sequence[Action]] = [DICE, WILDS, _SCOUTS, SWAPS, (PASS, DONE), TAKES, ARROWS, KEEPS, SETTLES]
     tables += [_ASSISTANTS, _BODYGUARDS]
-    tables += [octet for kind in PLACES for octet in with_third(kind)]
+    tables += [octet for kind in SPOTS for octet in with_third(kind)]
     return {action.text: action for action in chain.from_iterable(tables)}
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ... import kit
 from ...game import Event
 from ...grid import SIDES
-from .board import CUBES, GRID, KINDS, NOBODY, SPACES, WORKERS, Place, Swap, counts
+from .board import CUBES, GRID, KINDS, NOBODY, SPACES, WORKERS, Placement, Swap, counts
 
 if TYPE_CHECKING:
     from . import event_shapes, shapes
@@ -20,7 +20,7 @@ DIE_ROLLED: Final = "die_rolled"  # seat, colour or None, roll
 CUBES_GAINED: Final = "cubes_gained"  # rule, seats, colours, reason
 SCOUTED: Final = "scouted"  # seat, roof, roof before
 SWAPPED: Final = "swapped"  # seat, swap, the two colours now there
-PLACED: Final = "placed"  # seat, place, row colour, column colour
+PLACED: Final = "placed"  # seat, placement, row colour, column colour
 PASSED: Final = "passed"  # seat
 STALL_FILLED: Final = "stall_filled"  # stall, count, queue
 CLOSING_BEGAN: Final = "closing_began"  # stall, active seat, ranks
@@ -97,10 +97,17 @@ def _swapped(seat: int, swap: Swap, colors: Sequence[int]) -> event_shapes.Swapp
     }
 
 
-def _placed(seat: int, place: Place, row: int, column: int) -> event_shapes.Placed:
-    paid = cubes_named((row, column) if place.color is None else (row, column, place.color))
-    spaces = [SPACES[space] for space in place.spaces]
-    return {"type": "placed", "rule": "R13", "seat": seat, "kind": KINDS[place.kind], "spaces": spaces, "paid": paid}
+def _placed(seat: int, placement: Placement, row: int, column: int) -> event_shapes.Placed:
+    paid = cubes_named((row, column) if placement.color is None else (row, column, placement.color))
+    spaces = [SPACES[space] for space in placement.spaces]
+    return {
+        "type": "placed",
+        "rule": "R13",
+        "seat": seat,
+        "kind": KINDS[placement.kind],
+        "spaces": spaces,
+        "paid": paid,
+    }
 
 
 def _passed(seat: int) -> event_shapes.Passed:

@@ -24,7 +24,7 @@ from .board import (
     STALLS,
     Arrow,
     Keep,
-    Place,
+    Placement,
     Scout,
     Settle,
     Swap,
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from . import shapes
 
 
-def place(position: Position, action: Place) -> shapes.PlacementForecast:
+def place(position: Position, action: Placement) -> shapes.PlacementForecast:
     """Say what is paid and left, how the stalls stand after it, and what their closing would bring. Rules R13, R17."""
     after, paid = _with(position, action)
     full = [stall for stall in action.stalls if after.load[stall] >= FULL]
@@ -50,14 +50,14 @@ def place(position: Position, action: Place) -> shapes.PlacementForecast:
     }
 
 
-def _with(position: Position, place: Place) -> tuple[Position, list[shapes.Cube]]:
+def _with(position: Position, placement: Placement) -> tuple[Position, list[shapes.Cube]]:
     """Return a copy with the workers in place and nothing closed yet, and the colours paid."""
-    after, stall = position.copy(), place.stalls[0]
+    after, stall = position.copy(), placement.stalls[0]
     row, column = position.market.colors(stall)
-    after.purses[position.mover] -= ONE[row] + ONE[column] + place.third
-    for space in place.spaces:
-        after.stand(position.mover, ASSISTANT if place.kind == COUSINS else place.kind, space)
-    return after, cubes_named((row, column) if place.color is None else (row, column, place.color))
+    after.purses[position.mover] -= ONE[row] + ONE[column] + placement.third
+    for space in placement.spaces:
+        after.stand(position.mover, ASSISTANT if placement.kind == COUSINS else placement.kind, space)
+    return after, cubes_named((row, column) if placement.color is None else (row, column, placement.color))
 
 
 def _standing(position: Position, stall: int) -> shapes.Count:

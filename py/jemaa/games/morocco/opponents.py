@@ -24,7 +24,7 @@ from ...chance import Stream
 from ...game import CHANCE, OVER, Action, Json
 from ...judging import FORCED, POINT, Judged, Level, Makers, Thinker, Thinking, Thought, said
 from . import policy, value
-from .board import COUSINS, CUBES, FULL, GRID, OPEN, PASS, TAKE_BODYGUARD, WEIGHT, Pass, Place, Swap
+from .board import COUSINS, CUBES, FULL, GRID, OPEN, PASS, TAKE_BODYGUARD, WEIGHT, Pass, Placement, Swap
 from .notation import written
 from .policy import Ranked, Survey
 from .position import ARROW, ASSIGN, KEEP, SCOUT, SETTLE, SPEND, TAKE, WILD, Position
@@ -180,7 +180,7 @@ class Course:
                 self._turns += 1
             else:
                 chosen = policy.quick(after, self._scales)
-                self._turns += type(chosen) in (Place, Pass)
+                self._turns += type(chosen) in (Placement, Pass)
             after.advance(chosen)
 
 
@@ -205,7 +205,7 @@ def narrowed(ranked: Sequence[Ranked], width: int, load: Sequence[int]) -> list[
     kinds: dict[object, Ranked] = {}
     for each in ranked:
         action = each[1]
-        if type(action) is not Place:
+        if type(action) is not Placement:
             kind: object = action
             closes = False
         else:
@@ -232,7 +232,7 @@ def choices(
 
 def _alike(action: Action) -> object:
     """Return what placements have in common that differ in the third cube alone."""
-    return (action.kind, action.spaces) if type(action) is Place else action
+    return (action.kind, action.spaces) if type(action) is Placement else action
 
 
 # Reasons
@@ -274,7 +274,7 @@ def _tell(key: str) -> Callable[[Case], Json]:
 def _for_stall(case: Case) -> Json:
     """Tell what a placement does for oneself in its stall, or that points are expected elsewhere."""
     action, seat = case.action, case.before.to_act
-    if type(action) is not Place:
+    if type(action) is not Placement:
         return said("reason-points")
     after = case.after()
     won = [stall for stall in action.stalls if after.tiles[stall] == seat]
@@ -295,7 +295,7 @@ def _for_stall(case: Case) -> Json:
 def _against(case: Case) -> Json:
     """Tell whom a placement denies a stall, or that the others are held back elsewhere."""
     action, seat = case.action, case.before.to_act
-    for stall in action.stalls if type(action) is Place else ():
+    for stall in action.stalls if type(action) is Placement else ():
         held = list(value.counted(case.before.workers[stall], len(case.before.vp)))
         held[seat] = 0
         if max(held):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...kit import Phase, in_order, no_effect
 from . import closing, forecast, prompt, rounds, turns, why
-from .board import DICE, TAKES, WILDS, Arrow, Keep, Place, Scout, Settle, Swap
+from .board import DICE, TAKES, WILDS, Arrow, Keep, Placement, Scout, Settle, Swap
 from .position import ARROW, ASSIGN, DIE, ENDED, KEEP, SCOUT, SETTLE, SPEND, TAKE, WILD, Position
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ PHASES: Final[tuple[Phase[Position, shapes.Phase, shapes.Forecast, shapes.Prompt
             "assign",
             turns.assignments,
             turns.act,
-            {Place: forecast.place, Swap: forecast.swap},
+            {Placement: forecast.place, Swap: forecast.swap},
             why.assign,
             prompt.assign,
         ),

@@ -16,15 +16,15 @@ from ...game import Action
 from .board import (
     BITS,
     COUSINS,
-    PLACE_BITS,
-    PLACES,
     SPACES,
+    SPOT_BITS,
+    SPOTS,
     STALL_BITS,
     STALL_BYTES,
     STALLS,
     THIRDS,
     TOURIST,
-    Place,
+    Placement,
     with_third,
 )
 
@@ -33,9 +33,9 @@ def _needing(kind: int) -> tuple[int, ...]:
     """Return for each space the placements of a kind, as bits, that need it."""
     bits = [0] * len(SPACES)
     for stall in STALLS:
-        for number, place in enumerate(PLACES[kind][stall]):
-            for space in place:
-                bits[space] |= THIRDS << STALL_BITS * stall + PLACE_BITS * number
+        for number, spot in enumerate(SPOTS[kind][stall]):
+            for space in spot:
+                bits[space] |= THIRDS << STALL_BITS * stall + SPOT_BITS * number
     return tuple(bits)
 
 
@@ -55,7 +55,7 @@ _STALL = (1 << STALL_BITS) - 1
 _HALVES = tuple((width, (1 << width) - 1) for width in (512, 256, 128, 64, 32, 16, 8))
 
 
-def placement(kind: int, bits: int, index: int) -> Place:
+def placement(kind: int, bits: int, index: int) -> Placement:
     """Return one of the placements of a kind that the bits stand for: find the bit that is set at this index."""
     octet = 0
     for width, mask in _HALVES:
@@ -70,24 +70,25 @@ def placement(kind: int, bits: int, index: int) -> Place:
     return with_third(kind)[octet][BITS[bits][index]]
 
 
-def placements(kind: int, bits: int) -> list[Place]:
+def placements(kind: int, bits: int) -> list[Placement]:
     """List the placements of a kind that the bits stand for, sorted by text."""
     octets = bits.to_bytes(STALL_BYTES * len(STALLS), "little")
     some = zip(compress(with_third(kind), octets), compress(octets, octets), strict=True)
     return [placed[bit] for placed, octet in some for bit in BITS[octet]]
 
 
-def of_color(kind: int, bits: int, stall: int, color: int) -> tuple[Place, ...]:
+def of_color(kind: int, bits: int, stall: int, color: int) -> tuple[Placement, ...]:
     """List the placements of a kind in a stall with a third cube of one colour, of those that the bits stand for.
 
-    For who compares places: what the third cube is changes little, and there are up to five times as many with each.
+    For callers that compare spots: the colour of the third cube changes little, but multiplies the placements by up to
+    five.
     """
     return _of_color(kind, stall, color, bits >> STALL_BITS * stall & _STALL)
 
 
 @lru_cache(maxsize=1 << 14)
-def _of_color(kind: int, stall: int, color: int, bits: int) -> tuple[Place, ...]:
-    return tuple(place for place in placements(kind, bits << STALL_BITS * stall) if place.color == color)
+def _of_color(kind: int, stall: int, color: int, bits: int) -> tuple[Placement, ...]:
+    return tuple(each for each in placements(kind, bits << STALL_BITS * stall) if each.color == color)
 
 
 class Assignments(Sequence[Action]):

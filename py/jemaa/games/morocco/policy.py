@@ -153,16 +153,20 @@ class Survey:
             change, sip = self.one(stall)
             if assistants:
                 lost = change - fewer
-                found += [(lost + token * sip, place) for token, place in zip(juice, ASSISTANTS[key], strict=True)]
+                found += [
+                    (lost + token * sip, placement) for token, placement in zip(juice, ASSISTANTS[key], strict=True)
+                ]
             if guards:
                 more, sips = self.shift(stall, WEIGHT[BODYGUARD])
                 more -= scale_now.guard
-                found += [(more + token * sips, place) for token, place in zip(juice, BODYGUARDS[key], strict=True)]
+                found += [
+                    (more + token * sips, placement) for token, placement in zip(juice, BODYGUARDS[key], strict=True)
+                ]
             if tourists and pays[stall] & THIRDS:
                 change += travels
                 third = spare(left_of(position.market, purse, stall), pays[stall])
-                places = of_color(TOURIST, position.tourists, stall, third)
-                found += [(change + token * sip, place) for token, place in zip(juice, places, strict=True)]
+                placed = of_color(TOURIST, position.tourists, stall, third)
+                found += [(change + token * sip, placement) for token, placement in zip(juice, placed, strict=True)]
         if cousins and assistants > 1:
             found += self._cousins(pays)
         return found
@@ -179,10 +183,10 @@ class Survey:
             third = spare(left_of(position.market, purse, stall), pays[stall])
             change, sip = one(stall)
             change -= cost
-            for place in of_color(COUSINS, position.cousins, stall, third):
-                space, beside = place.spaces
+            for placement in of_color(COUSINS, position.cousins, stall, third):
+                space, beside = placement.spaces
                 more, sips = one(beside >> 2)
-                found.append((change + more + tokens[CORNER[space]] * sip + tokens[CORNER[beside]] * sips, place))
+                found.append((change + more + tokens[CORNER[space]] * sip + tokens[CORNER[beside]] * sips, placement))
         return found
 
     def appeals(self) -> list[tuple[int, int]]:

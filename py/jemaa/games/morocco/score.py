@@ -1,4 +1,4 @@
-"""What a position of Morocco is worth: juice, districts, scores, places. Rules R22, R33, R34."""
+"""What a position of Morocco is worth: juice, districts, scores, ranking. Rules R22, R33, R34."""
 
 from __future__ import annotations
 

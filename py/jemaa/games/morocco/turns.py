@@ -25,7 +25,7 @@ from .board import (
     Arrow,
     Done,
     Pass,
-    Place,
+    Placement,
     Settle,
     Swap,
     Take,
@@ -98,21 +98,21 @@ def _swap(position: Position, swap: Swap, events: list[Event]) -> None:
         _end_turn(position, events)
 
 
-def _place(position: Position, place: Place, events: list[Event]) -> None:
+def _place(position: Position, placement: Placement, events: list[Event]) -> None:
     """Pay for a worker, put it in its space, and close what is full thereafter. Rules R13, R17."""
-    seat, stall = position.mover, place.stalls[0]
+    seat, stall = position.mover, placement.stalls[0]
     row, column = position.market.colors(stall)
-    position.purses[seat] -= ONE[row] + ONE[column] + place.third
+    position.purses[seat] -= ONE[row] + ONE[column] + placement.third
     position.idle = 0
-    position.last = place.spaces
-    kind = place.kind
+    position.last = placement.spaces
+    kind = placement.kind
     if kind == COUSINS:
         position.hand[4 * seat + COUSINS] -= 1
         kind = ASSISTANT
-    for space in place.spaces:
+    for space in placement.spaces:
         position.stand(seat, kind, space)
-    events.append((PLACED, seat, place, row, column))
-    for stall in place.stalls:
+    events.append((PLACED, seat, placement, row, column))
+    for stall in placement.stalls:
         if position.load[stall] >= FULL:
             closing.enqueue(position, stall, events)
     if position.queue:
@@ -179,7 +179,7 @@ def _end_turn(position: Position, events: list[Event]) -> None:
 
 
 _ACTS: dict[type[Action], Callable[[Position, Any, list[Event]], None]] = {
-    Place: _place,
+    Placement: _place,
     Pass: _pass,
     Swap: _swap,
     Done: _done,

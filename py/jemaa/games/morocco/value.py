@@ -187,9 +187,9 @@ def turns_left(position: Position, seat: int) -> int:
     if position.phase < ASSIGN:
         return 2
     seats = len(position.vp)
-    place = (seat - position.first) % seats
+    turn = (seat - position.first) % seats
     before = position.turn - (position.phase == ASSIGN)
-    return (place > before) + (place + seats > before)
+    return (turn > before) + (turn + seats > before)
 
 
 def worths(position: Position, scales: Scales = scale) -> list[list[int]]:

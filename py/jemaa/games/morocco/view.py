@@ -19,9 +19,9 @@ from .board import (
     KINDS,
     NOBODY,
     OPEN,
-    PLACES,
     QUADRANTS,
     SPACES,
+    SPOTS,
     STALLS,
     WORKERS,
     counts,
@@ -41,7 +41,7 @@ SHOWN: Final = 1 << 8
 #: The phases in which somebody's turn of "assign" goes on, whoever decides
 TURN = range(ASSIGN, SETTLE + 1)
 #: The cubes that each worker of a hand costs. Rules R13, R15
-_COSTS = {name: 3 if kind in PLACES else 2 for kind, name in enumerate(KINDS)}
+_COSTS = {name: 3 if kind in SPOTS else 2 for kind, name in enumerate(KINDS)}
 
 
 def view(state: State, viewer: int | None = None) -> shapes.Position:
