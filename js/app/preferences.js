@@ -1,6 +1,6 @@
 // Changes the settings, stores them, and applies them to the document.
 import { standIns } from "../i18n/languages.js";
-import { dress as dressDocument, readSettings, writeSettings } from "../storage/settings.js";
+import { applyToDocument, readSettings, writeSettings } from "../storage/settings.js";
 import { PACE } from "../session/animation-clock.js";
 
 /** @typedef {import("../types.js").Settings} Settings */
@@ -18,7 +18,7 @@ export function createPreferences({ languages, onChange }) {
     const { documentElement: root } = document;
     root.style.setProperty("--pace", String(PACE[now.speed]));
     root.dataset.text = now.text;
-    dressDocument(now);
+    applyToDocument(now);
   }
 
   return {

@@ -4,12 +4,12 @@ import { names } from "jemaa:names";
 import { parse } from "../app/addresses.js";
 import { expectPage } from "../app/load-fallback.js";
 import { sentencesAddress } from "../i18n/languages.js";
-import { dress, readSettings } from "../storage/settings.js";
+import { applyToDocument, readSettings } from "../storage/settings.js";
 import { startEarly } from "./spawn.js";
 
 startEarly(new URL("./worker.js", import.meta.url));
 const look = readSettings();
-dress(look);
+applyToDocument(look);
 expectPage();
 const { screen, what } = parse(location.hash, names);
 const shown = new Map([

@@ -1,7 +1,7 @@
 // Learning a game by playing: its lessons one after another, each on a table of its own, then a short real game. With
 // every game's lessons a file of its own, loaded when asked. Stores only which lesson is next.
 import { lessons as taught, room } from "jemaa:lessons";
-import { keepLesson, lessonKept } from "../storage/settings.js";
+import { saveLesson, savedLesson } from "../storage/settings.js";
 import { createGuide } from "../session/lesson.js";
 
 /** @typedef {import("../types.js").Row} Row */
@@ -30,7 +30,7 @@ export function createLearn({ game, show, home }) {
   const store = {
     /** The short real game is over: everything is learned. @param {Row} row */
     async put({ view }) {
-      if (view.result) keepLesson(game, "");
+      if (view.result) saveLesson(game, "");
     },
   };
 
@@ -38,7 +38,7 @@ export function createLearn({ game, show, home }) {
   async function begin(at) {
     const lesson = lessons[at];
     if (!lesson) return home();
-    keepLesson(game, lesson.name);
+    saveLesson(game, lesson.name);
     const guide = createGuide(lesson.steps, () => (lesson.bots ? release(at, lesson) : begin(at + 1)));
     await show(begins(game, { ...lesson, bots: {} }), { guide, store: silent, lesson: placed(at, lesson, guide) });
   }
@@ -72,7 +72,7 @@ export function createLearn({ game, show, home }) {
     begin: () =>
       begin(
         Math.max(
-          lessons.findIndex(({ name }) => name === lessonKept(game)),
+          lessons.findIndex(({ name }) => name === savedLesson(game)),
           0,
         ),
       ),

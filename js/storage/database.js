@@ -1,7 +1,7 @@
 // The IndexedDB database of games: opened on first use, and reopened after the browser has closed it (a full disk,
 // cleared site data, an upgrade by a newer page). Knows no game.
 import { openDB } from "idb";
-import { named } from "./names.js";
+import { storageName } from "./names.js";
 
 /** @typedef {import("idb").IDBPDatabase} Games a database with the one object store `games` */
 
@@ -89,7 +89,7 @@ async function open(onClosed) {
  * @param {() => void} onClosed
  */
 const made = (rows, onClosed) =>
-  openDB(named(GAMES), 2, {
+  openDB(storageName(GAMES), 2, {
     upgrade(database, old, _new, transaction) {
       if (!old && !rows) return leave(transaction);
       const games = old ? transaction.objectStore(GAMES) : database.createObjectStore(GAMES, { keyPath: "id" });

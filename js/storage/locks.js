@@ -1,8 +1,8 @@
 // One tab per game: a Web Lock for each game.
-import { named } from "./names.js";
+import { storageName } from "./names.js";
 
 /** Prefix of a game's lock name; the id follows. */
-const LOCK = named("game");
+const LOCK = storageName("game");
 
 /**
  * Take the lock of a game for this tab. Resolves to a release function, or null when another tab holds it; with `steal`

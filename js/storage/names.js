@@ -5,4 +5,4 @@
 const BASE_PATH = location.pathname.replace(/[^/]*$/, "");
 
 /** @param {string} what */
-export const named = (what) => `jemaa-${what}:${BASE_PATH}`;
+export const storageName = (what) => `jemaa-${what}:${BASE_PATH}`;

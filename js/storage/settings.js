@@ -1,7 +1,7 @@
 // The settings, and other small data in localStorage: dismissed notices, the number of stored games. Where storage is
 // blocked, all of it lasts until the page is closed; the store of games reports that.
 import { bestLanguage, speakIn, SPOKEN } from "../i18n/languages.js";
-import { named } from "./names.js";
+import { storageName } from "./names.js";
 
 /**
  * All settings, in the order in which they are shown: what each can be, what it is at first, and whether it only matters
@@ -41,8 +41,8 @@ const STORED = "settings";
 const COUNT = "count";
 /** Prefix of the lesson that a game goes on with; its name follows. */
 const LESSON = "lesson-";
-/** Prefix of dismissed notices; the notice's name follows. */
-const TOLD = "told-";
+/** Prefix of dismissed notices, and of how often one was followed; the notice's name follows. */
+const DISMISSED = "told-";
 
 /**
  * Read a value; older versions stored it without the page's path in the name.
@@ -51,7 +51,7 @@ const TOLD = "told-";
  */
 function read(what) {
   try {
-    return localStorage.getItem(named(what)) ?? localStorage.getItem(`jemaa-${what}`);
+    return localStorage.getItem(storageName(what)) ?? localStorage.getItem(`jemaa-${what}`);
   } catch {
     return null;
   }
@@ -60,14 +60,14 @@ function read(what) {
 /** @param {string} what @param {string} value */
 function write(what, value) {
   try {
-    localStorage.setItem(named(what), value);
+    localStorage.setItem(storageName(what), value);
   } catch {
     // blocked or full: the value lasts until the page is closed
   }
 }
 
 /** What is stored of the settings: an object, or null. */
-function stored() {
+function storedSettings() {
   try {
     return JSON.parse(read(STORED) ?? "null");
   } catch {
@@ -77,16 +77,16 @@ function stored() {
 
 /** All settings: those that are stored, as far as they are possible, else as they are at first. */
 export function readSettings() {
-  const kept = stored();
+  const stored = storedSettings();
   const now = Object.entries(SETTINGS).map(([name, { values, initial }]) => {
-    const value = kept?.[name];
+    const value = stored?.[name];
     return [name, /** @type {readonly unknown[]} */ (values).includes(value) ? value : initial];
   });
   return /** @type {Settings} */ (Object.fromEntries(now));
 }
 
 /** Give the document a language and a theme. @param {Pick<Settings, "language" | "theme">} look */
-export function dress({ language, theme }) {
+export function applyToDocument({ language, theme }) {
   const { documentElement: root } = document;
   speakIn(root, language);
   if (theme === "auto") delete root.dataset.theme;
@@ -97,21 +97,21 @@ export function dress({ language, theme }) {
 export const writeSettings = (settings) => write(STORED, JSON.stringify(settings));
 
 /** Whether a notice was dismissed. @param {string} what */
-export const isTold = (what) => read(TOLD + what) !== null;
+export const isDismissed = (what) => read(DISMISSED + what) !== null;
 
 /** Dismiss a notice for good. @param {string} what */
-export const setTold = (what) => write(TOLD + what, "");
+export const dismiss = (what) => write(DISMISSED + what, "");
 
-/** How often a notice has been heeded. @param {string} what */
-export const timesHeeded = (what) => Number(read(TOLD + what) ?? 0);
+/** How often somebody has done what a notice says. @param {string} what */
+export const timesFollowed = (what) => Number(read(DISMISSED + what) ?? 0);
 
-/** A notice has been heeded once more. @param {string} what */
-export const heed = (what) => write(TOLD + what, String(timesHeeded(what) + 1));
+/** Somebody has done so once more. @param {string} what */
+export const countFollowed = (what) => write(DISMISSED + what, String(timesFollowed(what) + 1));
 
 /** Show a notice again, and those whose names go on from it. @param {string} what */
-export function forgetTold(what) {
+export function restoreNotice(what) {
   try {
-    const [older, page] = [`jemaa-${TOLD}${what}`, named("").replace("jemaa-", "")];
+    const [older, page] = [`jemaa-${DISMISSED}${what}`, storageName("").replace("jemaa-", "")];
     const names = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? "");
     for (const name of names)
       if (name === older || name === older + page || (name.startsWith(`${older}-`) && name.endsWith(page)))
@@ -121,11 +121,11 @@ export function forgetTold(what) {
   }
 }
 
-/** The lesson with which a game goes on; empty or null: its first. @param {string} game */
-export const lessonKept = (game) => read(LESSON + game);
+/** The lesson with which a game goes on; empty or null: its first one. @param {string} game */
+export const savedLesson = (game) => read(LESSON + game);
 
 /** @param {string} game @param {string} name */
-export const keepLesson = (game, name) => write(LESSON + game, name);
+export const saveLesson = (game, name) => write(LESSON + game, name);
 
 /** How many games should be stored; null before the first count. A browser drops a damaged database silently, so this
  * count lives elsewhere. */

@@ -4,7 +4,7 @@ import { observe } from "../base/observable.js";
 import { Blocks, blocksOf } from "../ui/virtual-list.js";
 import { save, shelfFiles } from "../platform/downloads.js";
 import { whenIdle } from "../platform/measure.js";
-import { isTold, setTold } from "./settings.js";
+import { isDismissed, dismiss } from "./settings.js";
 import { packGame, shelfTexts, titleOf } from "./shelf-file.js";
 
 /** @typedef {import("../types.js").Row} Row */
@@ -62,7 +62,7 @@ export class Shelf {
   /** Whether stored games have been read. */
   read = false;
   /** Whether the warning that this browser deletes games was dismissed. */
-  dismissed = isTold(FORGETS);
+  dismissed = isDismissed(FORGETS);
   blocks = new Blocks(() => this.#loadNear());
   #store;
   /** What `removed` becomes with the next list. @type {Row[]} */
@@ -155,7 +155,7 @@ export class Shelf {
   }
 
   dismissWarning() {
-    setTold(FORGETS);
+    dismiss(FORGETS);
     this.dismissed = true;
   }
 

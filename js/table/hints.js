@@ -5,7 +5,7 @@ import { observe } from "../base/observable.js";
 import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.js";
 import { adviceOf } from "../storage/seating.js";
-import { forgetTold, heed, isTold, setTold, timesHeeded } from "../storage/settings.js";
+import { restoreNotice, countFollowed, isDismissed, dismiss, timesFollowed } from "../storage/settings.js";
 import { introduced } from "../session/introductions.js";
 import { turnOf } from "../wording/seat-language.js";
 
@@ -18,12 +18,12 @@ const KNOWN = 2;
 /** @param {string} game */
 export function createHints(game) {
   const what = `hints-${game}`;
-  const state = observe({ told: isTold(what), heeded: 0 });
+  const state = observe({ told: isDismissed(what), heeded: 0 });
   /** How often each hint was obeyed, as far as it has been asked. @type {Map<string, number>} */
   const obeyed = new Map();
   /** @param {string} hint */
   const times = (hint) => {
-    const known = obeyed.get(hint) ?? timesHeeded(`${what}-${hint}`);
+    const known = obeyed.get(hint) ?? timesFollowed(`${what}-${hint}`);
     obeyed.set(hint, known);
     return known;
   };
@@ -38,17 +38,17 @@ export function createHints(game) {
     obey(hint) {
       obeyed.set(hint, times(hint) + 1);
       state.heeded += 1;
-      heed(`${what}-${hint}`);
+      countFollowed(`${what}-${hint}`);
     },
     end() {
       if (state.told) return;
       state.told = true;
-      setTold(what);
+      dismiss(what);
     },
     /** Somebody wants them again. */
     again() {
       state.told = false;
-      forgetTold(what);
+      restoreNotice(what);
       obeyed.clear();
     },
   };
