@@ -71,7 +71,7 @@ export type AdviceWanted = "never" | "request" | "always";
 export type SizeOfText = "normal" | "large";
 
 /** A seat as the stored row keeps it. */
-export interface Place {
+export interface StoredSeat {
   /** an opponent's level; null: a person */
   bot: string | null;
   edge: Edge;
@@ -89,7 +89,7 @@ export interface Row {
   record: GameRecord;
   undone: string[];
   sharing: Sharing;
-  seats: Place[];
+  seats: StoredSeat[];
   notes: Record<string, Sentence>;
   view: View;
   created: number;

@@ -2,7 +2,7 @@
 import { build } from "jemaa:build";
 import { freshSeed, hex } from "../base/hex.js";
 import { notesBefore, publicView } from "../session/match.js";
-import { placesFor } from "../storage/seating.js";
+import { seatsFor } from "../storage/seating.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").GameRecord} GameRecord */
@@ -34,7 +34,7 @@ export function newRow({ record, ...found }, bots, { sharing = "open", seats } =
     record,
     undone: [],
     sharing,
-    seats: seats ?? placesFor(view.seats.length, bots),
+    seats: seats ?? seatsFor(view.seats.length, bots),
     notes: {},
     view,
     created: now,

@@ -5,7 +5,7 @@ export { live } from "lit-html/directives/live.js";
 export { sameAgain } from "../screens/shelf.js";
 export { chooser } from "../ui/select.js";
 export { icon } from "../ui/components.js";
-export { botsOf, colorsOf, EDGES, edgesFor, nameOf, nextEdge, placesFor } from "../storage/seating.js";
+export { botsOf, colorsOf, EDGES, edgesFor, nameOf, nextEdge, seatsFor } from "../storage/seating.js";
 export { aloud } from "../i18n/functions.js";
 export { sharing } from "../table/seating-form.js";
 export { face } from "../art/faces.js";

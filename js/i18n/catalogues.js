@@ -59,7 +59,7 @@ export class Languages {
     return loaded;
   }
 
-  /** The same for the languages of seats. @param {import("../types.js").Place[]} seats */
+  /** The same for the languages of seats. @param {import("../types.js").StoredSeat[]} seats */
   loadFor(seats) {
     return Promise.all(seats.flatMap(({ language }) => (language ? [this.load(language)] : [])));
   }

@@ -1,6 +1,6 @@
 // What has happened, as it is said aloud: one summary of each turn, in the fewest words; or every event in full, where
 // somebody prefers that. Never touches the DOM; knows no game by name.
-import { persons } from "../storage/seating.js";
+import { countPersons } from "../storage/seating.js";
 import { aloud } from "../i18n/functions.js";
 import { sentence } from "../wording/event-sentences.js";
 import { inSeatLanguage, turnOf } from "../wording/seat-language.js";
@@ -69,7 +69,7 @@ export class TurnSummary {
     const turn = turnOf(table.session.state.view);
     const over = turn !== this.#turn;
     if (over || event.type === "ended") this.#summarise(table);
-    if (over && !persons(table.session.row.seats)) this.#close(table); // whoever watches is never asked
+    if (over && !countPersons(table.session.row.seats)) this.#close(table); // whoever watches is never asked
     this.#turn = turn;
     if (table.telling === "full" || event.type === "ended") this.#announce(sentence(event, table), table.lang);
     else this.#events.push(event);

@@ -1,6 +1,6 @@
 // The game loop of a table: a change is stored, animated, and then whatever needs no person goes on: a hand-over, a
 // roll, an opponent, forecasts, advice. All of that waits while somebody looks back.
-import { passedOn } from "../storage/seating.js";
+import { isPassedOn } from "../storage/seating.js";
 import { createPace } from "./opponent-pace.js";
 import { turnOf } from "../wording/seat-language.js";
 
@@ -140,7 +140,7 @@ export function createFlow(rooms) {
       if (!opened) return;
       handover.opened(opened.entries);
       const { private: secret } = opened.view;
-      const taken = secret && passedOn(match.row) && !handover.due(turnOf(opened.view));
+      const taken = secret && isPassedOn(match.row) && !handover.due(turnOf(opened.view));
       const seen = (taken && (await match.look())) || opened;
       motion.show(seen.view, seen.entries, opened.ms);
       prepare();

@@ -1,7 +1,7 @@
 // Passing the tablet on: who gets it, a replay of what happened since their last turn, and half a second in which stray
 // taps do nothing. Never touches the DOM; knows no rule and no game by name.
 import { observe } from "../base/observable.js";
-import { passedOn } from "../storage/seating.js";
+import { isPassedOn } from "../storage/seating.js";
 import { framesOf } from "./playback.js";
 
 /** @typedef {import("../types.js").Entry} Entry */
@@ -162,7 +162,7 @@ export function createHandover({ ask, entries, row, board, clock, look }) {
      * @returns {import("./match.js").Looks}
      */
     get looks() {
-      if (!passedOn(row) || (!state.current && holder === null)) return {};
+      if (!isPassedOn(row) || (!state.current && holder === null)) return {};
       return { viewer: state.current ? null : holder };
     },
 
@@ -177,7 +177,11 @@ export function createHandover({ ask, entries, row, board, clock, look }) {
 
     /** Whether a seat has to be handed the tablet before it is asked. @param {unknown} seat */
     due: (seat) =>
-      passedOn(row) && typeof seat === "number" && row.seats[seat]?.bot === null && holder !== null && holder !== seat,
+      isPassedOn(row) &&
+      typeof seat === "number" &&
+      row.seats[seat]?.bot === null &&
+      holder !== null &&
+      holder !== seat,
 
     /**
      * Show the sheet with the next person's name, and behind it what everybody may see; the replay is loaded meanwhile.

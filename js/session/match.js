@@ -3,7 +3,7 @@
 import { observe } from "../base/observable.js";
 import { STOPPED } from "../engine/client.js";
 import { patched } from "../base/merge-patch.js";
-import { botsOf, passedOn, replayed } from "../storage/seating.js";
+import { botsOf, isPassedOn, withBots } from "../storage/seating.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Entry} Entry */
@@ -40,7 +40,7 @@ export const opens = (row) => ({
   record: row.record,
   undone: row.undone,
   bots: botsOf(row.seats),
-  ...(row.view?.private && passedOn(row) && { viewer: null }),
+  ...(row.view?.private && isPassedOn(row) && { viewer: null }),
 });
 
 /**
@@ -123,7 +123,7 @@ export function createMatch({ engine, store, row, actions, looks, onLost, onDama
    */
   async function keep({ reply, story }) {
     const { undone = [], bots, record } = reply;
-    if (bots) row.seats = replayed(row.seats, bots);
+    if (bots) row.seats = withBots(row.seats, bots);
     row.record = { ...patched(row.record, record), log: story.map((entry) => entry.action) };
     Object.assign(row, { undone, view: { ...publicView(reply), choices: [] } });
     await store.put(row);
@@ -165,7 +165,7 @@ export function createMatch({ engine, store, row, actions, looks, onLost, onDama
       const [opened, known] = await Promise.all([reply ?? ask(opens(row)), answered(actions())]);
       if (!opened || !known || closed) return null;
       row.record = opened.record;
-      row.seats = replayed(row.seats, opened.bots);
+      row.seats = withBots(row.seats, opened.bots);
       ({ view, entries } = opened);
       Object.assign(state, { picks: known.actions, ready: true, trouble: null });
       return opened;

@@ -1,6 +1,6 @@
 // Undo: whether everybody has to agree first, and what is said to somebody alone who takes back what is known by then.
 // Which undo is free is up to the engine.
-import { persons } from "../storage/seating.js";
+import { countPersons } from "../storage/seating.js";
 
 /** @typedef {import("../table/types.js").Table} Table */
 
@@ -12,7 +12,7 @@ import { persons } from "../storage/seating.js";
  *   asked; somebody alone is only asked before a result is taken back
  */
 export function undoing({ undo_to, to_act }, seats) {
-  const [assent, people] = [undo_to === null, persons(seats)];
+  const [assent, people] = [undo_to === null, countPersons(seats)];
   if (to_act === "over") return { assent, question: { key: "undo-over", args: { people } } };
   return { assent, question: assent && people > 1 ? { key: "undo-assent", args: {} } : null };
 }

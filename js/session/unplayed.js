@@ -1,6 +1,6 @@
 // Finds the stored game that a request would only store once more: the same game, in which nobody has done anything yet.
 // Pure; names no game. Records are untrusted input (docs/records.md).
-import { botsOf, persons } from "../storage/seating.js";
+import { botsOf, countPersons } from "../storage/seating.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Begin} Begin */
@@ -32,7 +32,7 @@ export const isUntouched = ({ record, view, undone, seats }) =>
   view.assent_to === null &&
   !view.result &&
   !undone.length &&
-  (persons(seats) > 0 || !record.log.length);
+  (countPersons(seats) > 0 || !record.log.length);
 
 /**
  * The newest stored game that a request asks for again, in which no person has done anything.

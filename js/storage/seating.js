@@ -1,20 +1,16 @@
-// Seats at the table: who plays each (person or opponent), its edge, language and advice, and how people share the
-// device. Pure, but for which way the window lies. Stored seats are untrusted input.
+// Seats as a row stores them: who plays each (person or opponent), its edge, language and advice, and how people share the
+// device. Pure, but for whether the window is broader than high. Stored seats are untrusted input.
 import { SPOKEN } from "../i18n/languages.js";
 
-/** @typedef {import("../types.js").Place} Place */
+/** @typedef {import("../types.js").StoredSeat} StoredSeat */
 /** @typedef {import("../types.js").Edge} Edge */
-/** @typedef {import("../types.js").Sharing} Sharing */
-/** @typedef {import("../types.js").AdviceWanted} AdviceWanted */
 
 /** Clockwise; south is the edge nearest to whoever holds the tablet the usual way. @type {Edge[]} */
 export const EDGES = ["south", "west", "north", "east"];
-/** Ways to share: one screen for all, pass it on, or around the table. @type {Sharing[]} */
+/** Ways to share: one screen for all, pass it on, or around the table. @type {import("../types.js").Sharing[]} */
 export const SHARINGS = ["open", "pass", "around"];
-
-/** When a person may want advice. @type {AdviceWanted[]} */
+/** When a person may want advice. @type {import("../types.js").AdviceWanted[]} */
 export const ADVICE = ["never", "request", "always"];
-
 /** Sizes of the words at a rail. @type {import("../types.js").SizeOfText[]} */
 export const TEXTS = ["normal", "large"];
 
@@ -25,7 +21,7 @@ export const nameOf = (say, seat) => say("new-names").split(" ")[seat] ?? say("n
 export const RANDOM = "random";
 
 /** Default edges by number of players. @type {Record<number, Edge[]>} */
-const SITTING = {
+const USUAL_EDGES = {
   3: ["south", "west", "east"],
   4: ["south", "west", "north", "east"],
   5: ["south", "west", "north", "north", "east"],
@@ -33,20 +29,20 @@ const SITTING = {
 };
 const MOST_SEATS = 8;
 /** Null is the page's language. @type {unknown[]} */
-const READ = [null, ...SPOKEN];
+const SEAT_LANGUAGES = [null, ...SPOKEN];
 const LONGEST_LEVEL = 40;
 
-/** Where two sit: at the edges that leave the board most room. @param {boolean} lying @returns {Edge[]} */
-const facing = (lying) => (lying ? ["west", "east"] : ["south", "north"]);
+/** Two sit at the edges that leave the board most room. @param {boolean} landscape @returns {Edge[]} */
+const facing = (landscape) => (landscape ? ["west", "east"] : ["south", "north"]);
 
 /**
  * @param {number} count
- * @param {boolean} lying whether the window is broader than high
+ * @param {boolean} landscape whether the window is broader than high
  * @returns {Edge[]}
  */
-export function edgesFor(count, lying = globalThis.innerWidth > globalThis.innerHeight) {
-  const sitting = count === 2 ? facing(lying) : SITTING[count];
-  return Array.from({ length: count }, (_, seat) => sitting?.[seat] ?? EDGES[seat % EDGES.length] ?? "south");
+export function edgesFor(count, landscape = globalThis.innerWidth > globalThis.innerHeight) {
+  const edges = count === 2 ? facing(landscape) : (USUAL_EDGES[count] ?? []);
+  return Array.from({ length: count }, (_, seat) => edges[seat] ?? EDGES[seat % EDGES.length] ?? "south");
 }
 
 /** @type {Record<Edge, Edge>} */
@@ -67,69 +63,72 @@ export function colorsOf(colors, seat, each) {
 }
 
 /**
- * The places of a new game.
+ * The seats of a new game.
  * @param {number} count
  * @param {Record<string, string>} bots levels by seat
  * @param {Edge[]} [edges]
- * @returns {Place[]}
+ * @returns {StoredSeat[]}
  */
-export const placesFor = (count, bots, edges = edgesFor(count)) =>
+export const seatsFor = (count, bots, edges = edgesFor(count)) =>
   edges
     .slice(0, count)
     .map((edge, seat) => ({ bot: bots[String(seat)] ?? null, edge, language: null, advice: "request" }));
 
-/** When the person of a place wants advice; false and true are what rows had before. @param {Place | undefined} place */
-export function adviceOf(place) {
-  const advice = place?.advice ?? true;
+/** When the person of a seat wants advice; false and true are what rows had before. @param {StoredSeat | undefined} seat */
+export function adviceOf(seat) {
+  const advice = seat?.advice ?? true;
   return typeof advice === "string" ? advice : advice ? "request" : "never";
 }
 
 /**
  * The opponents' levels by seat, as the engine expects them.
- * @param {Pick<Place, "bot">[]} seats
+ * @param {Pick<StoredSeat, "bot">[]} seats
  * @returns {Record<string, string>}
  */
 export const botsOf = (seats) =>
   Object.fromEntries(seats.flatMap(({ bot }, seat) => (bot === null ? [] : [[String(seat), bot]])));
 
 /**
- * The same places with other opponents.
- * @param {Place[]} seats
+ * The same seats with other opponents.
+ * @param {StoredSeat[]} seats
  * @param {Record<string, string>} bots
- * @returns {Place[]}
+ * @returns {StoredSeat[]}
  */
-export const replayed = (seats, bots) => seats.map((place, seat) => ({ ...place, bot: bots[String(seat)] ?? null }));
+export const withBots = (seats, bots) => seats.map((each, seat) => ({ ...each, bot: bots[String(seat)] ?? null }));
 
 /**
- * The same places, one of them changed.
- * @param {Place[]} seats
+ * The same seats, one of them changed.
+ * @param {StoredSeat[]} seats
  * @param {number} seat
- * @param {Partial<Place>} part
- * @returns {Place[]}
+ * @param {Partial<StoredSeat>} part
+ * @returns {StoredSeat[]}
  */
-export const changed = (seats, seat, part) => seats.map((place, at) => (at === seat ? { ...place, ...part } : place));
+export const withSeat = (seats, seat, part) => seats.map((each, at) => (at === seat ? { ...each, ...part } : each));
 
-/** How many seats people play. @param {Place[]} seats */
-export const persons = (seats) => seats.filter(({ bot }) => bot === null).length;
+/** How many seats people play. @param {StoredSeat[]} seats */
+export const countPersons = (seats) => seats.filter(({ bot }) => bot === null).length;
 
 /** Whether several people pass the tablet on, so that each sees it alone. @param {Pick<import("../types.js").Row, "sharing" | "seats">} row */
-export const passedOn = ({ sharing, seats }) => sharing === "pass" && persons(seats) > 1;
+export const isPassedOn = ({ sharing, seats }) => sharing === "pass" && countPersons(seats) > 1;
 
 /** @param {unknown} bot */
 const isLevel = (bot) => bot === null || (typeof bot === "string" && bot.length <= LONGEST_LEVEL);
 
-/** @param {unknown} place @returns {place is Place} */
-function isPlace(place) {
-  const { bot, edge, language, advice, text } = /** @type {Record<keyof Place, unknown>} */ (place ?? {});
+/** Whether a list of possible values has this one. @param {unknown[]} values @param {unknown} value */
+const has = (values, value) => values.includes(value);
+
+/** @param {unknown} seat @returns {seat is StoredSeat} */
+function isSeat(seat) {
+  const { bot, edge, language, advice, text } = /** @type {Record<keyof StoredSeat, unknown>} */ (seat ?? {});
   return (
     isLevel(bot) &&
-    /** @type {unknown[]} */ (EDGES).includes(edge) &&
-    READ.includes(language) &&
-    (text === undefined || /** @type {unknown[]} */ (TEXTS).includes(text)) &&
-    (typeof advice === "boolean" || /** @type {unknown[]} */ (ADVICE).includes(advice))
+    has(EDGES, edge) &&
+    has(SEAT_LANGUAGES, language) &&
+    (text === undefined || has(TEXTS, text)) &&
+    (typeof advice === "boolean" || has(ADVICE, advice))
   );
 }
 
-/** Whether stored places are valid: one for each seat. @param {unknown} seats @param {number} count */
-export const arePlaces = (seats, count) =>
-  Array.isArray(seats) && count <= MOST_SEATS && seats.length === count && Array.from(seats).every(isPlace);
+/** Whether stored seats are valid, and as many as there should be. @param {unknown} seats @param {number} count */
+export const areSeats = (seats, count) =>
+  Array.isArray(seats) && count <= MOST_SEATS && seats.length === count && Array.from(seats).every(isSeat);

@@ -3,7 +3,7 @@
 import { CHANGED, Database, GAMES, OVER } from "./database.js";
 import { hold } from "./locks.js";
 import { Access } from "./access.js";
-import { arePlaces, SHARINGS } from "./seating.js";
+import { areSeats, SHARINGS } from "./seating.js";
 import { countedGames, countGames, countMore } from "./settings.js";
 import { put, Writer, writing } from "./writing.js";
 
@@ -38,7 +38,7 @@ export function isWhole(row) {
     Number.isFinite(changed) &&
     Array.isArray(shown) &&
     shown.every((seat) => typeof partsOf(seat).name === "string") &&
-    arePlaces(seats, shown.length) &&
+    areSeats(seats, shown.length) &&
     isPlain(partsOf(prompt).args) &&
     isPlain(board) &&
     Array.isArray(choices)

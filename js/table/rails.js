@@ -7,7 +7,7 @@ import { panel } from "./seats.js";
 import { turnOf, inSeatLanguage } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").View} View */
-/** @typedef {import("../types.js").Place} Place */
+/** @typedef {import("../types.js").StoredSeat} StoredSeat */
 /** @typedef {import("./types.js").Table} Table */
 
 /**
@@ -21,7 +21,7 @@ const FLANKS = [
 
 /**
  * The classes that make room for the rails at the used edges, most for the one of the seat on turn.
- * @param {Place[]} seats
+ * @param {StoredSeat[]} seats
  * @param {number} turn
  */
 export function turning(seats, turn) {

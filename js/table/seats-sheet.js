@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { chooser } from "../ui/select.js";
 import { closing, dialog, unspoken } from "../ui/components.js";
 import { NAMED_LANGUAGES } from "../i18n/languages.js";
-import { ADVICE, adviceOf, changed, TEXTS } from "../storage/seating.js";
+import { ADVICE, adviceOf, withSeat, TEXTS } from "../storage/seating.js";
 import { sharing, tableTop } from "./seating-form.js";
 import { face } from "../art/faces.js";
 import { levelWords } from "../wording/levels.js";
@@ -18,8 +18,8 @@ function place(person, { session, board, say, levels, languages }) {
   const { seat, name } = person;
   const { bot, language, text = "normal" } = ofSeat(session.row.seats, seat);
   const advice = adviceOf(ofSeat(session.row.seats, seat));
-  const arrange = (/** @type {Partial<import("../types.js").Place>} */ part) =>
-    session.arrange({ seats: changed(session.row.seats, seat, part) });
+  const arrange = (/** @type {Partial<import("../types.js").StoredSeat>} */ part) =>
+    session.arrange({ seats: withSeat(session.row.seats, seat, part) });
   const speak = async (/** @type {string} */ lang) => {
     if (!lang || (await languages.load(lang))) arrange({ language: lang || null });
   };
@@ -75,7 +75,7 @@ function settings(table) {
     edge: ofSeat(row.seats, seat.seat).edge,
   }));
   return html`${legend(table)}${sharing(say, row.sharing, (way) => session.arrange({ sharing: way }))}
-    ${row.sharing === "around" ? tableTop(say, sitters, (seat, edge) => session.arrange({ seats: changed(row.seats, seat, { edge }) })) : nothing}
+    ${row.sharing === "around" ? tableTop(say, sitters, (seat, edge) => session.arrange({ seats: withSeat(row.seats, seat, { edge }) })) : nothing}
     ${seats.map((seat) => place(seat, table))}`;
 }
 

@@ -5,13 +5,13 @@ import { test } from "node:test";
 import { html } from "lit-html";
 import { advisedMarks, marksOf, NO_MARKS } from "../../js/board/advice-marks.js";
 import { byPick, gained, shade, span } from "../../js/table/choice-values.js";
-import { changed, placesFor } from "../../js/storage/seating.js";
+import { withSeat, seatsFor } from "../../js/storage/seating.js";
 import { drawn as elements } from "./drawn.mjs";
 import { JUDGED, PICKS, seated, settled } from "./stones.mjs";
 
 /** Seats whose people want advice at different times. @param {import("../../js/types.js").AdviceWanted[]} wanted */
 const wanting = (...wanted) =>
-  wanted.reduce((seats, advice, seat) => changed(seats, seat, { advice }), placesFor(wanted.length, {}));
+  wanted.reduce((seats, advice, seat) => withSeat(seats, seat, { advice }), seatsFor(wanted.length, {}));
 
 /** What the engine was asked about advice. @param {ReturnType<typeof seated>["engine"]} engine */
 const advices = (engine) => engine.asked.filter(({ do: verb }) => verb === "advise").map(({ seat }) => seat);
@@ -97,7 +97,7 @@ test("who never wants advice is offered none, nor is anybody at a roll or for an
   const rolling = seated(["chance", 0]);
   await rolling.session.open();
   await rolling.session.advise();
-  const opponent = seated([1, 0], { row: { seats: placesFor(2, { 1: "easy" }) }, held: ["think"] });
+  const opponent = seated([1, 0], { row: { seats: seatsFor(2, { 1: "easy" }) }, held: ["think"] });
   opponent.session.open();
   await settled();
   await opponent.session.advise();
@@ -108,10 +108,10 @@ test("who never wants advice is offered none, nor is anybody at a roll or for an
 test("another wish counts at once", async () => {
   const { session, state, row } = seated([0, 1]);
   await session.open();
-  await session.arrange({ seats: changed(row.seats, 0, { advice: "always" }) });
+  await session.arrange({ seats: withSeat(row.seats, 0, { advice: "always" }) });
   await settled();
   assert.equal(state.advice?.action, "put white b");
-  await session.arrange({ seats: changed(row.seats, 0, { advice: "never" }) });
+  await session.arrange({ seats: withSeat(row.seats, 0, { advice: "never" }) });
   await settled();
   assert.deepEqual([state.advice, state.advisable], [null, false]);
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createMatch, opens } from "../../js/session/match.js";
 import { must } from "../../js/base/lookup.js";
-import { placesFor } from "../../js/storage/seating.js";
+import { seatsFor } from "../../js/storage/seating.js";
 import { falseEngine, PICKS, rowOf, settled } from "./stones.mjs";
 
 /** @typedef {import("../../js/types.js").Row} Row */
@@ -40,7 +40,7 @@ function matchOf(turns, { held = [], row: more = {}, put = async () => {} } = {}
 test("a game that is passed on is opened for nobody until somebody has taken the tablet", () => {
   const row = rowOf([0], { sharing: "pass" });
   assert.equal(opens(row).viewer, null);
-  assert.ok(!("viewer" in opens({ ...row, seats: placesFor(2, { 1: "easy" }) })));
+  assert.ok(!("viewer" in opens({ ...row, seats: seatsFor(2, { 1: "easy" }) })));
 });
 
 test("a stored game is opened with its undone tail and its opponents", () => {

@@ -12,7 +12,7 @@ import {
   turnOver,
 } from "../../js/screens/new-game/draft.js";
 import "./browser.mjs";
-import { changed, placesFor } from "../../js/storage/seating.js";
+import { withSeat, seatsFor } from "../../js/storage/seating.js";
 import { standIn } from "./stand-in.mjs";
 import { rowOf } from "./stones.mjs";
 import { translate } from "./catalogues.mjs";
@@ -70,7 +70,7 @@ test("a form filled like a game that was played asks for the same people, and th
   };
   const players = ["c4", "c0", "c2"].map((color, seat) => ({ name: `n${seat}`, color }));
   const record = { game: "any", players, options: { cold: true }, setup: { first: 2 }, log: [] };
-  const seats = changed(placesFor(3, { 1: "easy" }, ["north", "north", "east"]), 2, {
+  const seats = withSeat(seatsFor(3, { 1: "easy" }, ["north", "north", "east"]), 2, {
     language: "fr",
     advice: "never",
   });

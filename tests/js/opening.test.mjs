@@ -5,7 +5,7 @@ import "./browser.mjs";
 import { standIn } from "./stand-in.mjs";
 import { rowOf, viewAt } from "./stones.mjs";
 
-const { placesFor } = await import("../../js/storage/seating.js");
+const { seatsFor } = await import("../../js/storage/seating.js");
 const { createOpening } = await import("../../js/app/open-tables.js");
 
 /** @typedef {import("../../js/types.js").Begin} Begin */
@@ -220,7 +220,7 @@ const STORED = { game: "stones", players: [], log: ["pass", "pass"], seed: "old"
 
 test("a game played on from the middle is the engine's new one, with a seed of its own; the old one stays as it was", async () => {
   const notes = { 0: { key: "a", args: {} }, 1: { key: "b", args: {} } };
-  const seats = placesFor(2, { 1: "random" });
+  const seats = seatsFor(2, { 1: "random" });
   const old = rowOf(TURNS, { record: standIn(STORED), undone: ["pass"], notes, seats, title: "Friday" });
   const { opening, table, engine, stored } = opened({ rows: [old] });
   await opening.fetch("1", () => true);

@@ -215,7 +215,7 @@ test("what opponents need is fetched for every level but the one that plays at r
 });
 
 test("an opponent that cannot be fetched is told, nothing is lost, and it goes on when it is tried again", async () => {
-  /** @type {import("../../js/types.js").Place[]} */
+  /** @type {import("../../js/types.js").StoredSeat[]} */
   const seats = [
     { bot: null, edge: "south", language: null, advice: true },
     { bot: "hard", edge: "north", language: null, advice: true },

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { listeners } from "./browser.mjs";
-import { placesFor } from "../../js/storage/seating.js";
+import { seatsFor } from "../../js/storage/seating.js";
 import { standIn } from "./stand-in.mjs";
 import { rowOf, settled, viewAt } from "./stones.mjs";
 
@@ -239,8 +239,8 @@ test("an address that begins a game opens the same one that nobody has touched; 
     "something was undone": row({}, { undone: ["pass"] }),
     "it is over": row({}, { view: standIn({ ...view, result: {} }) }),
     "another way of sharing": row({}, { sharing: "pass" }),
-    "an opponent": row({}, { seats: placesFor(2, { 1: "easy" }) }),
-    "opponents alone, who have played": row({ log: ["pass"] }, { seats: placesFor(2, { 0: "easy", 1: "easy" }) }),
+    "an opponent": row({}, { seats: seatsFor(2, { 1: "easy" }) }),
+    "opponents alone, who have played": row({ log: ["pass"] }, { seats: seatsFor(2, { 0: "easy", 1: "easy" }) }),
   };
   for (const [what, other] of Object.entries(others)) assert.deepEqual(await led(asked, [other]), [asked, true], what);
   assert.deepEqual(
@@ -250,7 +250,7 @@ test("an address that begins a game opens the same one that nobody has touched; 
   );
   const { routing } = routed("#/new/stones", { rows: [row({ seed: "0123456789abcdef" })], say: names });
   await routing.follow();
-  Object.assign(routing.now.draft ?? {}, { players: 2, edges: placesFor(2, {}).map(({ edge }) => edge) });
+  Object.assign(routing.now.draft ?? {}, { players: 2, edges: seatsFor(2, {}).map(({ edge }) => edge) });
   await routing.startDraft();
   assert.equal(location.hash, "#/game/0123abcd");
 });

@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { seated, settled } from "./stones.mjs";
 
-/** @type {import("../../js/types.js").Place} */
+/** @type {import("../../js/types.js").StoredSeat} */
 const BOT = { bot: "easy", edge: "north", language: null, advice: "request" };
-/** @type {import("../../js/types.js").Place} */
+/** @type {import("../../js/types.js").StoredSeat} */
 const PERSON = { bot: null, edge: "south", language: null, advice: "request" };
 const against = { seats: [PERSON, BOT] };
 

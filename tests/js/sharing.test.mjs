@@ -7,15 +7,15 @@ import { placed } from "../../js/table/seating-form.js";
 import {
   ADVICE,
   adviceOf,
-  arePlaces,
+  areSeats,
   botsOf,
-  changed,
+  withSeat,
   EDGES,
   edgesFor,
   nextEdge,
-  persons,
-  placesFor,
-  replayed,
+  countPersons,
+  seatsFor,
+  withBots,
   TEXTS,
 } from "../../js/storage/seating.js";
 import { createClock } from "../../js/session/animation-clock.js";
@@ -47,20 +47,20 @@ test("a seat that moves goes round the table and comes back", () => {
   assert.deepEqual(way, ["south", "west", "north", "east", "south"]);
 });
 
-test("places know persons and opponents, and change hands without forgetting the rest", () => {
-  const seats = changed(placesFor(3, { 1: "random" }), 1, { edge: "north", language: "fr", advice: "always" });
+test("seats know persons and opponents, and change hands without forgetting the rest", () => {
+  const seats = withSeat(seatsFor(3, { 1: "random" }), 1, { edge: "north", language: "fr", advice: "always" });
   assert.deepEqual(botsOf(seats), { 1: "random" });
-  assert.equal(persons(seats), 2);
-  const given = replayed(seats, { 0: "random" });
+  assert.equal(countPersons(seats), 2);
+  const given = withBots(seats, { 0: "random" });
   assert.deepEqual(botsOf(given), { 0: "random" });
   assert.deepEqual(given[1], { bot: null, edge: "north", language: "fr", advice: "always" });
 });
 
 test("stored places are data from a stranger", () => {
-  const good = placesFor(3, {});
-  assert.ok(arePlaces(good, 3));
-  for (const text of TEXTS) assert.ok(arePlaces(changed(good, 1, { text }), 3));
-  for (const advice of [...ADVICE, true, false]) assert.ok(arePlaces(changed(good, 1, { advice }), 3));
+  const good = seatsFor(3, {});
+  assert.ok(areSeats(good, 3));
+  for (const text of TEXTS) assert.ok(areSeats(withSeat(good, 1, { text }), 3));
+  for (const advice of [...ADVICE, true, false]) assert.ok(areSeats(withSeat(good, 1, { advice }), 3));
   // what a stranger may have stored, so of any type
   const bad = [
     null,
@@ -69,22 +69,22 @@ test("stored places are data from a stranger", () => {
     good.slice(1),
     Array(3),
     [1, 2, 3],
-    changed(good, 0, /** @type {any} */ ({ edge: "up" })),
-    changed(good, 0, /** @type {any} */ ({ bot: 7 })),
-    changed(good, 0, { bot: "x".repeat(1000) }),
-    changed(good, 1, { language: "xx" }),
-    changed(good, 1, /** @type {any} */ ({ text: "huge" })),
-    changed(good, 2, /** @type {any} */ ({ advice: 1 })),
-    changed(good, 2, /** @type {any} */ ({ advice: "sometimes" })),
-    changed(good, 2, /** @type {any} */ ({ advice: ["always"] })),
+    withSeat(good, 0, /** @type {any} */ ({ edge: "up" })),
+    withSeat(good, 0, /** @type {any} */ ({ bot: 7 })),
+    withSeat(good, 0, { bot: "x".repeat(1000) }),
+    withSeat(good, 1, { language: "xx" }),
+    withSeat(good, 1, /** @type {any} */ ({ text: "huge" })),
+    withSeat(good, 2, /** @type {any} */ ({ advice: 1 })),
+    withSeat(good, 2, /** @type {any} */ ({ advice: "sometimes" })),
+    withSeat(good, 2, /** @type {any} */ ({ advice: ["always"] })),
   ];
-  for (const seats of bad) assert.equal(arePlaces(seats, 3), false, JSON.stringify(seats));
-  assert.equal(arePlaces(Array(1000).fill(good[0]), 1000), false);
+  for (const seats of bad) assert.equal(areSeats(seats, 3), false, JSON.stringify(seats));
+  assert.equal(areSeats(Array(1000).fill(good[0]), 1000), false);
 });
 
-test("a place says when advice is wanted, also one that was stored with yes or no", () => {
+test("a seat says when advice is wanted, also one that was stored with yes or no", () => {
   assert.deepEqual(
-    [...ADVICE, true, false].map((advice) => adviceOf(changed(placesFor(2, {}), 0, { advice })[0])),
+    [...ADVICE, true, false].map((advice) => adviceOf(withSeat(seatsFor(2, {}), 0, { advice })[0])),
     ["never", "request", "always", "request", "never"],
   );
   assert.equal(adviceOf(undefined), "request");
@@ -117,7 +117,7 @@ test("a point of the board as it lies before each edge", () => {
 
 test("the seat on turn is spoken to in its language, also while the tablet goes to it", () => {
   const say = (/** @type {string} */ key) => `en ${key}`;
-  const seats = changed(placesFor(2, {}), 1, { language: "fr" });
+  const seats = withSeat(seatsFor(2, {}), 1, { language: "fr" });
   let there = false;
   /** @type {import("../../js/table/types.js").Table} */
   const table = standIn({
@@ -156,7 +156,7 @@ test("the story begins after a seat's own last decision, and is that of the end 
 });
 
 test("the last person is neither the die nor an opponent", () => {
-  const seats = placesFor(3, { 2: "random" });
+  const seats = seatsFor(3, { 2: "random" });
   assert.equal(lastPerson(log(0, 1, "chance", 2), seats), 1);
   assert.equal(lastPerson(log(2, "chance"), seats), null);
   assert.equal(lastPerson([], seats), null);
@@ -175,7 +175,7 @@ test("a long story is told faster, a short one as it was", () => {
 function passed(speed, ...actors) {
   const story = log(...actors);
   /** @type {import("../../js/types.js").Row} */
-  const row = standIn({ sharing: "pass", seats: placesFor(3, {}) });
+  const row = standIn({ sharing: "pass", seats: seatsFor(3, {}) });
   /** @type {string[]} */
   const seen = [];
   /** Each frame, with the ply of the board behind it and what was told by then. @type {unknown[]} */
@@ -240,14 +240,14 @@ test("the tablet is due to another person than the last one, and to nobody else"
     [0, 1, 2, "chance", "over"].map((seat) => handover.due(seat)),
     [true, false, true, false, false],
   );
-  row.seats = replayed(row.seats, { 2: "random" });
+  row.seats = withBots(row.seats, { 2: "random" });
   assert.deepEqual(
     [0, 1, 2].map((seat) => handover.due(seat)),
     [true, false, false],
   );
-  row.seats = replayed(row.seats, { 1: "random", 2: "random" });
+  row.seats = withBots(row.seats, { 1: "random", 2: "random" });
   assert.equal(handover.due(0), false, "one person alone");
-  row.seats = replayed(row.seats, {});
+  row.seats = withBots(row.seats, {});
   row.sharing = "open";
   assert.equal(handover.due(0), false, "everyone looks on");
   assert.equal(passed("normal").handover.due(2), false, "nobody has seen anything yet");
@@ -321,7 +321,7 @@ test("positions that cannot be had are left out of the story", async () => {
   const broken = createHandover({
     ask: async () => null,
     entries: () => story,
-    row: standIn({ sharing: "pass", seats: placesFor(3, {}) }),
+    row: standIn({ sharing: "pass", seats: seatsFor(3, {}) }),
     board: standIn({}),
     clock: createClock({ show() {}, sound() {}, tell() {}, speed: () => "normal" }),
     look: async () => {},

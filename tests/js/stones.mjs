@@ -2,7 +2,7 @@
 // stones on one of two places, and a die has one face. Needs no rules engine and no page.
 import { createClock } from "../../js/session/animation-clock.js";
 import { createSession } from "../../js/session/session.js";
-import { placesFor } from "../../js/storage/seating.js";
+import { seatsFor } from "../../js/storage/seating.js";
 
 /** @typedef {import("../../js/types.js").View} View */
 /** @typedef {import("../../js/types.js").Entry} Entry */
@@ -155,7 +155,7 @@ export const rowOf = (turns, more = {}) => ({
   record: { format: "jemaa-record", version: 1, game: "stones", players: [], log: [] },
   undone: [],
   sharing: "open",
-  seats: placesFor(2, {}),
+  seats: seatsFor(2, {}),
   notes: {},
   view: { ...viewAt(turns, 0), choices: [] },
   created: 0,

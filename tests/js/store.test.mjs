@@ -8,7 +8,7 @@ import { standIn } from "./stand-in.mjs";
 import { rowOf } from "./stones.mjs";
 
 const { Store, isWhole } = await import("../../js/storage/store.js");
-const { placesFor } = await import("../../js/storage/seating.js");
+const { seatsFor } = await import("../../js/storage/seating.js");
 
 /** @typedef {import("../../js/types.js").Row} Row */
 
@@ -262,7 +262,7 @@ test("a row is whole only with all that the table relies on", () => {
     { notes: [] },
     { sharing: "secret" },
     { changed: NaN },
-    { seats: placesFor(3, {}) },
+    { seats: seatsFor(3, {}) },
     { view: { ...over, seats: [{ name: 1 }, { name: "B" }] } },
     { view: { ...over, board: [] } },
     { view: null },

@@ -9,7 +9,8 @@ import { viewAt } from "./stones.mjs";
 /** Seats of people (null) and opponents. @param {(string | null)[]} bots */
 const seats = (...bots) =>
   bots.map(
-    (bot) => /** @type {import("../../js/types.js").Place} */ ({ bot, edge: "south", language: null, advice: "never" }),
+    (bot) =>
+      /** @type {import("../../js/types.js").StoredSeat} */ ({ bot, edge: "south", language: null, advice: "never" }),
   );
 
 /** A view from which undo leads back, freely or with assent. @param {number | null} undo_to @param {number | null} assent_to */

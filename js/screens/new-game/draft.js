@@ -1,5 +1,5 @@
 // The data of a new game: who sits where, and the request made from it. Pure.
-import { botsOf, colorsOf, edgesFor, EDGES, nameOf, placesFor } from "../../storage/seating.js";
+import { botsOf, colorsOf, edgesFor, EDGES, nameOf, seatsFor } from "../../storage/seating.js";
 import { namesOfLevel } from "../../wording/levels.js";
 import { must } from "../../base/lookup.js";
 import { nextFirst } from "../../session/rematch.js";
@@ -19,7 +19,7 @@ import { nextFirst } from "../../session/rematch.js";
  * @property {string} seed
  * @property {import("../../types.js").Sharing} sharing
  * @property {Edge[]} edges the seats' edges
- * @property {(Pick<import("../../types.js").Place, "language" | "advice"> | undefined)[]} wishes what the seats of an
+ * @property {(Pick<import("../../types.js").StoredSeat, "language" | "advice"> | undefined)[]} wishes what the seats of an
  *   earlier game had
  * @property {number} chosen the seat whose card is open
  */
@@ -153,8 +153,8 @@ export function removeSeat(form, facts, seat, say) {
 /** The form's seating. @param {Draft} form @returns {import("../../app/open-tables.js").Seating} */
 export const seating = (form) => ({
   sharing: form.sharing,
-  seats: placesFor(form.players, opponentsOf(form), form.edges).map((place, seat) => ({
-    ...place,
+  seats: seatsFor(form.players, opponentsOf(form), form.edges).map((each, seat) => ({
+    ...each,
     ...form.wishes[seat],
   })),
 });
