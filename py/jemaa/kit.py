@@ -1,12 +1,12 @@
 """What a game can be built of, whichever it is: positions in slots, a table of phases, picks by role, ranking.
 
-No game has to use it, and nothing here knows one. What the shared rooms expect of a game is in `game.py`.
+No game has to use it, and nothing here knows one. What the shared modules expect of a game is in `game.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from .errors import BadRecord
 from .game import Action, Event, Json, Shape, State
@@ -17,9 +17,9 @@ F = TypeVar("F", bound=Shape)
 Q = TypeVar("Q", bound=Shape)
 E = TypeVar("E", bound=Shape)
 
-#: Does an action to a position and appends the events, consequences included, each once the position is as it says.
+#: Applies an action to a position and appends the events, consequences included, each once the position is as it says.
 Apply: TypeAlias = Callable[[P, Any, list[Event]], None]
-#: By the type of an action (None's: the next roll): returns what it may bring. Of others there is nothing to say.
+#: By the type of an action (`NoneType`: the next roll): returns what it may bring. Other actions have no forecast.
 Forecasts: TypeAlias = Mapping[type, Callable[[P, Any], F]]
 
 
@@ -75,40 +75,26 @@ def no_effect(position: Any, action: Action, events: list[Event]) -> None:
     raise LookupError(f"{action} is applied where nothing is legal")
 
 
-class Phase(Generic[P, N, F, Q]):
+class Phase(NamedTuple, Generic[P, N, F, Q]):
     """A row of a game's table of phases: all that depends on what a position waits for.
 
-    Of the game's positions, of the names of its phases, of its forecasts, of its prompts.
+    Generic in the game's positions, the names of its phases, its forecasts and its prompts.
     """
 
-    __slots__ = ("advance", "apply", "forecasts", "legal", "name", "prompt", "why")
-
-    def __init__(
-        self,
-        name: N,
-        legal: tuple[Action, ...] | Callable[[P], Sequence[Action]],
-        apply: Apply[P],
-        forecasts: Forecasts[P, F],
-        why: Callable[[P, Picks], Json],
-        prompt: Callable[[P], Q],
-        advance: Callable[[P, Any], object] | None = None,
-    ) -> None:
-        """Take the name; what is legal, sorted by text, or what lists it; what an action does; what it may bring.
-
-        `why` returns key and arguments of the reason why nothing legal contains the picks, `prompt` those of the
-        sentence that asks for an action. `advance` does the same as `apply` without events; None: `apply`, whose
-        events are dropped.
-        """
-        self.name = name
-        self.legal = legal
-        self.apply = apply
-        self.forecasts = forecasts
-        self.why = why
-        self.prompt = prompt
-        self.advance = advance or _dropping(apply)
+    name: N
+    #: the actions that are always legal, sorted by text; or what lists those that are legal in a position
+    legal: tuple[Action, ...] | Callable[[P], Sequence[Action]]
+    apply: Apply[P]
+    forecasts: Forecasts[P, F]
+    #: returns key and arguments of the reason why nothing legal contains the picks
+    why: Callable[[P, Picks], Json]
+    #: returns key and arguments of the sentence that asks for an action
+    prompt: Callable[[P], Q]
+    #: does the same as `apply` without events; None: `apply` does it, and its events are dropped
+    advance: Callable[[P, Any], object] | None = None
 
 
-def _dropping(apply: Apply[P]) -> Callable[[P, Any], object]:
+def _without_events(apply: Apply[P]) -> Callable[[P, Any], object]:
     return lambda position, action: apply(position, action, [])
 
 
@@ -142,7 +128,7 @@ def methods_of(
     fixed = tuple(() if callable(phase.legal) else phase.legal for phase in phases)
     listed = tuple(phase.legal if callable(phase.legal) else _nothing for phase in phases)
     applying = tuple(phase.apply for phase in phases)
-    advancing = tuple(phase.advance for phase in phases)
+    advancing = tuple(phase.advance or _without_events(phase.apply) for phase in phases)
 
     def legal(state: InPhase) -> Sequence[Action]:
         """List what can be done now, sorted by text."""

@@ -14,27 +14,85 @@ if TYPE_CHECKING:
 
 PHASES: Final[tuple[Phase[Position, shapes.Phase, shapes.Forecast, shapes.Prompt], ...]] = in_order(
     {
-        DIE: Phase("die", DICE, rounds.roll, {}, why.first("why-roll-first"), prompt.die),
-        WILD: Phase("wild", WILDS, rounds.choose_wild, {}, why.first("why-not-wild"), prompt.seat("prompt-wild")),
+        DIE: Phase(
+            name="die",
+            legal=DICE,
+            apply=rounds.roll,
+            forecasts={},
+            why=why.first("why-roll-first"),
+            prompt=prompt.die,
+        ),
+        WILD: Phase(
+            name="wild",
+            legal=WILDS,
+            apply=rounds.choose_wild,
+            forecasts={},
+            why=why.first("why-not-wild"),
+            prompt=prompt.seat("prompt-wild"),
+        ),
         SCOUT: Phase(
-            "scout", rounds.scouts, rounds.scout, {Scout: forecast.scout}, why.scout, prompt.seat("prompt-scout")
+            name="scout",
+            legal=rounds.scouts,
+            apply=rounds.scout,
+            forecasts={Scout: forecast.scout},
+            why=why.scout,
+            prompt=prompt.seat("prompt-scout"),
         ),
         ASSIGN: Phase(
-            "assign",
-            turns.assignments,
-            turns.act,
-            {Placement: forecast.place, Swap: forecast.swap},
-            why.assign,
-            prompt.assign,
+            name="assign",
+            legal=turns.assignments,
+            apply=turns.act,
+            forecasts={Placement: forecast.place, Swap: forecast.swap},
+            why=why.assign,
+            prompt=prompt.assign,
         ),
         SPEND: Phase(
-            "spend", turns.EXPENSES, turns.act, {Swap: forecast.swap}, why.first("why-not-spend"), prompt.spend
+            name="spend",
+            legal=turns.EXPENSES,
+            apply=turns.act,
+            forecasts={Swap: forecast.swap},
+            why=why.first("why-not-spend"),
+            prompt=prompt.spend,
         ),
-        # Rules R21, R35: who can take but one thing is not asked
-        TAKE: Phase("take", TAKES, turns.take, {}, why.first("why-not-take"), prompt.take),
-        ARROW: Phase("arrow", closing.arrows, turns.arrow, {Arrow: forecast.arrow}, why.arrow, prompt.arrow),
-        SETTLE: Phase("settle", closing.settles, turns.settle, {Settle: forecast.settle}, why.settle, prompt.settle),
-        KEEP: Phase("keep", rounds.keeps, rounds.keep, {Keep: forecast.keep}, why.keep, prompt.seat("prompt-keep")),
-        ENDED: Phase("over", (), no_effect, {}, why.first("why-over"), prompt.over),
+        TAKE: Phase(
+            name="take",
+            legal=TAKES,  # Rules R21, R35: who can take only one thing is not asked
+            apply=turns.take,
+            forecasts={},
+            why=why.first("why-not-take"),
+            prompt=prompt.take,
+        ),
+        ARROW: Phase(
+            name="arrow",
+            legal=closing.arrows,
+            apply=turns.arrow,
+            forecasts={Arrow: forecast.arrow},
+            why=why.arrow,
+            prompt=prompt.arrow,
+        ),
+        SETTLE: Phase(
+            name="settle",
+            legal=closing.settles,
+            apply=turns.settle,
+            forecasts={Settle: forecast.settle},
+            why=why.settle,
+            prompt=prompt.settle,
+        ),
+        KEEP: Phase(
+            name="keep",
+            legal=rounds.keeps,
+            apply=rounds.keep,
+            forecasts={Keep: forecast.keep},
+            why=why.keep,
+            prompt=prompt.seat("prompt-keep"),
+        ),
+        ENDED: Phase(
+            name="over",
+            legal=(),
+            apply=no_effect,
+            forecasts={},
+            why=why.first("why-over"),
+            prompt=prompt.over,
+        ),
     }
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import repeat
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from ...grid import EAST, SIDES, SOUTH
 from . import closing, score, turns
@@ -36,7 +36,7 @@ from .state import State
 if TYPE_CHECKING:
     from . import shapes
 
-#: How many seats and stalls that were shown are remembered: those of the last positions
+#: How many seats and stalls that were shown are cached: those of the last positions
 SHOWN: Final = 1 << 8
 #: The phases in which somebody's turn of "assign" goes on, whoever decides
 TURN = range(ASSIGN, SETTLE + 1)
@@ -60,8 +60,8 @@ def view(state: State, viewer: int | None = None) -> shapes.Position:
 def seats_shown(state: State, viewer: int | None = None) -> list[shapes.Seat]:
     """Return what a table shows of each player."""
     juice, districts = score.juice(state), score.districts(state)
-    return [
-        _seat(
+    owned = (
+        _Owned(
             seat,
             FAMILIES[state.families[seat]],
             state.vp[seat],
@@ -72,28 +72,33 @@ def seats_shown(state: State, viewer: int | None = None) -> list[shapes.Seat]:
             state.quarters[seat],
             state.tiles.count(seat),
             tuple(district),
-            first=seat == state.first,
-        ).copy()
+            seat == state.first,
+        )
         for seat, district in enumerate(districts)
-    ]
+    )
+    return [_seat(each).copy() for each in owned]
+
+
+class _Owned(NamedTuple):
+    """All that what is shown of a seat follows from."""
+
+    seat: int
+    family: shapes.Family
+    vp: int
+    juice: tuple[int, ...]
+    coins: int
+    purse: int
+    hand: tuple[int, ...]
+    quarters: int
+    tiles: int
+    district: tuple[int, ...]
+    first: bool
 
 
 @lru_cache(maxsize=SHOWN)
-def _seat(
-    seat: int,
-    family: shapes.Family,
-    vp: int,
-    juice: Sequence[int],
-    coins: int,
-    purse: int,
-    hand: Sequence[int],
-    quarters: int,
-    tiles: int,
-    district: Sequence[int],
-    *,
-    first: bool,
-) -> shapes.Seat:
-    """Return what is shown of a seat; remembered, because an event changes few seats, and is asked for each."""
+def _seat(owned: _Owned) -> shapes.Seat:
+    """Return what is shown of a seat; cached, because it is asked for after each event, which changes few seats."""
+    seat, family, vp, juice, coins, purse, hand, quarters, tiles, district, first = owned
     points = score.parts(vp, juice, coins, district)
     assistants, bodyguards, tourists, cousins = hand
     return {
@@ -161,40 +166,41 @@ def juice_lines(state: State) -> list[str]:
 
 
 def _stalls(state: State) -> list[shapes.Stall]:
-    """Return what is shown of all stalls. An event changes few of them, so that each is remembered."""
+    """Return what is shown of all stalls."""
     market, queue = state.market, state.queue
     return list(
         map(
             _stall,
-            STALLS,
-            state.tiles,
-            state.pointing,
-            pointing(state),
-            state.load,
-            map(market.colors, STALLS),
-            state.counts,
-            (state.mover if packed else NOBODY for packed in state.counts),
-            repeat(len(state.vp)),
-            map(tuple, state.workers),
-            [stall in queue for stall in STALLS] if queue else repeat(False),
+            zip(
+                STALLS,
+                state.tiles,
+                state.pointing,
+                pointing(state),
+                state.load,
+                map(market.colors, STALLS),
+                state.counts,
+                (state.mover if packed else NOBODY for packed in state.counts),
+                repeat(len(state.vp)),
+                map(tuple, state.workers),
+                [stall in queue for stall in STALLS] if queue else repeat(False),
+                strict=False,
+            ),
         )
     )
 
 
+#: All that what is shown of a stall follows from: the stall, owner and side of its tile, the arrows that point at it,
+#: its load, its two colours, the workers' counts (packed), who is on turn if anybody stands there, the number of seats,
+#: the workers (space, seat, kind), whether it waits for its closing. A plain tuple: 25 are made after each event.
+_Standing: TypeAlias = tuple[
+    int, int, int | None, int, int, tuple[int, int], int, int, int, Sequence[tuple[int, int, int]], bool
+]
+
+
 @lru_cache(maxsize=SHOWN)
-def _stall(
-    stall: int,
-    tile: int,
-    side: int | None,
-    arrows: int,
-    load: int,
-    colors: tuple[int, int],
-    packed: int,
-    mover: int,
-    seats: int,
-    workers: Sequence[tuple[int, int, int]],
-    waiting: bool,
-) -> shapes.Stall:
+def _stall(standing: _Standing) -> shapes.Stall:
+    """Return what is shown of a stall; cached, because it is asked for after each event, which changes few stalls."""
+    stall, tile, side, arrows, load, colors, packed, mover, seats, workers, waiting = standing
     spaces: dict[shapes.Quadrant, shapes.Worker | None] = dict.fromkeys(QUADRANTS)
     for space, seat, kind in workers:
         spaces[QUADRANTS[space % 4]] = {"seat": seat, "kind": WORKERS[kind]}
