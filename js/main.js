@@ -9,7 +9,7 @@ import { createExplaining } from "./app/explain-mode.js";
 import { fetchNewGame } from "./app/lazy.js";
 import { createLearning } from "./app/lessons.js";
 import { followLifecycle } from "./app/lifecycle.js";
-import { createPainting } from "./app/render-scheduler.js";
+import { Rendering } from "./app/render-scheduler.js";
 import { createRouting } from "./app/routes.js";
 import { createLegal } from "./app/licences.js";
 import { createRulebooks } from "./app/rulebooks.js";
@@ -31,7 +31,7 @@ export * from "./app/shared-exports.js";
 const PRECACHE_DELAY = 1000;
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
-const games = guarded(faces, (error) => painting.undrawn(error));
+const games = guarded(faces, (error) => rendering.failed(error));
 const table = () => tables.opening.table;
 const headStart = createHeadStart();
 const announcer = new Announcer(/** @type {HTMLElement} */ (document.getElementById("announcements")));
@@ -40,8 +40,8 @@ const { translator, translate, languages, preferences, settings, saying } = spee
 const drawable = readable(headStart, preferences.begin());
 
 const onPainted = () => [device.attend(), doubleTaps.painted()];
-const painting = createPainting({ draw: (whole) => draw(root, whole), table, onPainted });
-const { paint: onChange } = painting;
+const rendering = new Rendering((whole) => draw(root, whole), table, onPainted);
+const onChange = rendering.all;
 const device = createDevice({ settings, table });
 const dialogs = createDialogs(onChange);
 const rulebooks = createRulebooks({ games, add: translator.addSentences, goTo: goToCard, onChange });
@@ -57,9 +57,11 @@ const supervision = new Supervision({
   state: onState,
   death: () => table()?.session.interrupted(),
 });
-const common = { games, languages, store, shelf, supervision, painting, drawable };
-const asked = { settings, translate, announcer, device, agreed: dialogs.ask, root, shell };
-const tables = createTables({ ...common, ...asked, onDamaged: (error) => routing.damaged(error) });
+const speaking = { translate, languages, settings, announcer };
+const shown = { games, device, agreed: dialogs.ask, root, rendering };
+const onDamaged = (/** @type {import("./types.js").Trouble} */ error) => routing.damaged(error);
+const page = { supervision, store, ...speaking, ...shown, onDamaged };
+const tables = createTables(page, { store, drawable, shell }, shelf);
 const learn = createLearning({
   games,
   add: translator.addSentences,
@@ -88,7 +90,7 @@ function go(address) {
 
 /** A setting was changed. */
 function onSettings() {
-  table()?.session.settingsChanged();
+  table()?.session.loop.settingsChanged();
   onChange();
 }
 
@@ -120,7 +122,7 @@ preferences.dress();
 followLifecycle({ supervision, opening: tables.opening, device, routing, shelf });
 const arriving = routing.follow();
 firstGlance(drawable, routing.showsStored ? arriving : null).then(() => {
-  painting.begin();
+  rendering.begin();
   queueMicrotask(() => arrived(root)); // after rendering
   document.documentElement.dataset.ready ??= "shell";
   performance.mark("jemaa:shell");

@@ -50,7 +50,7 @@ function tellShown(root) {
  * @param {import("./licences.js").Legal} parts.legal
  * @param {ReturnType<typeof import("./explain-mode.js").createExplaining>} parts.explaining
  * @param {ReturnType<typeof import("./dialogs.js").createDialogs>} parts.dialogs
- * @param {ReturnType<typeof import("./open-tables.js").createOpening>} parts.opening
+ * @param {import("./open-tables.js").OpenTables} parts.opening
  * @param {import("../storage/store.js").Store} parts.store
  * @param {import("../storage/shelf.js").Shelf} parts.shelf
  * @param {import("../platform/share.js").Share} parts.share
@@ -193,7 +193,7 @@ export function createContent({
     const table = shownTable();
     const shut = () => dialogs.showSettings(false);
     const dice = table?.session.state.view.dice ?? true;
-    return settingsDialog(shell(), dialogs.settings, shut, dice, table?.hints.told ? table.hints.again : null);
+    return settingsDialog(shell(), dialogs.settings, shut, dice, table?.hints.someOver ? table.hints.again : null);
   }
 
   /** What a thing of the table is, and the rules over it. */

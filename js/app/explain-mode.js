@@ -92,7 +92,7 @@ export function createExplaining({ table, rulebooks, onChange }) {
   /** There is nothing at that point: another one can be tapped. @param {Table} laid */
   function miss(laid) {
     missed = true;
-    laid.tell(laid.say("explain-gap"));
+    laid.announce(laid.say("explain-gap"));
     onChange();
   }
 
@@ -107,7 +107,7 @@ export function createExplaining({ table, rulebooks, onChange }) {
     const { game } = laid.session.row.record;
     if (asked.means) await rulebooks.need(game);
     if (shown === asked)
-      laid.tell([asked.name, asked.means && inSeatLanguage(laid).say(asked.means)].filter(Boolean).join(". "));
+      laid.announce([asked.name, asked.means && inSeatLanguage(laid).say(asked.means)].filter(Boolean).join(". "));
   }
 
   /** @param {PointerEvent} event */
@@ -183,7 +183,7 @@ export function createExplaining({ table, rulebooks, onChange }) {
     /** The tool: the next tap asks, or no longer. */
     toggle() {
       show(!asking, null);
-      if (asking) table()?.tell(table()?.say("explain-ask") ?? "");
+      if (asking) table()?.announce(table()?.say("explain-ask") ?? "");
     },
     /** The tap that asks. @param {MouseEvent} event */
     tapped: ({ clientX, clientY }) => ask(clientX, clientY),

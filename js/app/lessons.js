@@ -7,7 +7,7 @@ import { fetchLearn } from "./lazy.js";
  * @param {object} parts
  * @param {Record<string, import("../types.js").GameFace>} parts.games
  * @param {(game: string, texts: Record<string, string>) => void} parts.add adds sentences to a game's own
- * @param {ReturnType<typeof import("./open-tables.js").createOpening>} parts.opening
+ * @param {import("./open-tables.js").OpenTables} parts.opening
  * @param {() => void} parts.home
  */
 export function createLearning({ games, add, opening, home }) {

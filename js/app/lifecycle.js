@@ -5,7 +5,7 @@
 /**
  * @param {object} parts
  * @param {Pick<import("../engine/supervision.js").Supervision, "check">} parts.supervision
- * @param {Pick<ReturnType<typeof import("./open-tables.js").createOpening>, "pause" | "resume">} parts.opening
+ * @param {Pick<import("./open-tables.js").OpenTables, "pause" | "resume">} parts.opening
  * @param {Pick<import("./device.js").Device, "hidden" | "back">} parts.device
  * @param {Pick<import("./routes.js").Routing, "now">} parts.routing
  * @param {Pick<import("../storage/shelf.js").Shelf, "refresh">} parts.shelf

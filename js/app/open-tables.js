@@ -2,226 +2,141 @@
 // game, and that it is stored before anyone sees it.
 import { render } from "lit-html";
 import { build } from "jemaa:build";
-import { isWhole } from "../storage/store.js";
+import { observe } from "../base/observable.js";
 import { GameLock } from "../storage/game-lock.js";
+import { isWhole } from "../storage/store.js";
 import { tableScreen } from "../screens/table.js";
 import { opens, publicView } from "../session/match.js";
 import { rematch } from "../session/rematch.js";
 import { begins, begunAgain, branchedOff, newRow } from "./new-rows.js";
+import { Table } from "./table.js";
 
 /** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("../types.js").Shell} Shell */
-/** @typedef {import("../table/types.js").Table} Table */
 /** @typedef {import("../types.js").Trouble} Trouble */
 /** @typedef {Pick<Row, "sharing" | "seats">} Seating */
-
+/** @typedef {import("../session/match.js").Opened} Opened */
 /**
- * @param {object} parts
- * @param {import("../engine/client.js").Engine} parts.engine
- * @param {import("../storage/store.js").Store} parts.store
- * @param {Promise<unknown>} parts.drawable settles when rendering may begin
- * @param {Pick<import("../i18n/catalogues.js").Languages, "loadFor">} parts.languages
- * @param {string[]} parts.games the games that this page can draw
- * @param {ReturnType<typeof import("./build-table.js").createLaying>} parts.lay builds its table
- * @param {() => Shell} parts.shell
- * @param {() => void} parts.onChange
+ * @typedef {object} Parts
+ * @property {import("./table.js").Services} services for every table
+ * @property {import("../storage/store.js").Store} store
+ * @property {Promise<unknown>} drawable settles when rendering may begin
+ * @property {() => import("../types.js").Shell} shell
  */
-export function createOpening({ engine, store, drawable, languages, games, lay, shell, onChange }) {
-  const lock = new GameLock(store, { lost, taken });
+
+export class OpenTables {
+  /** The open table. @type {Table | null} */
+  table = null;
+  /** The last open game. @type {{id: string, game: string} | null} */
+  left = null;
+  /** The requested stored game, even if damaged. @type {Row | null} */
+  asked = null;
+  /** The id of a stored game being opened. */
+  coming = "";
+  #parts;
+  #tableOf;
+  #engine;
+  #lock;
   /** Settles when the game has been taken up again. @type {Promise<void> | null} */
-  let resuming = null;
+  #resuming = null;
   /** The session that is being left for another game. @type {Table["session"] | null} */
-  let leaving = null;
+  #leaving = null;
 
-  const opening = {
-    /** @type {Table | null} */ table: null,
-    /** the id of a stored game being opened */ coming: "",
-    /** @type {{id: string, game: string} | null} the last open game */ left: null,
-    /** @type {Row | null} the requested stored game, even if damaged */ asked: null,
+  /**
+   * @param {Parts} parts
+   * @param {(row: Row, as?: import("./table.js").As) => Table} [tableOf] builds the table of a row
+   */
+  constructor(parts, tableOf = (row, as) => new Table(parts.services, this, row, as)) {
+    this.#parts = parts;
+    this.#tableOf = tableOf;
+    this.#engine = parts.services.supervision.engine;
+    this.#lock = new GameLock(parts.store, { lost: this.#lost, taken: this.#taken });
+    observe(this, "table", "left", "asked");
+  }
 
-    /**
-     * Start a new game: store it and open its table.
-     * @param {import("../types.js").Begin} asked
-     * @param {Partial<Seating>} [seating]
-     * @returns {Promise<Trouble | null>} why there is none
-     */
-    async begin(asked, seating) {
-      const opened = await engine.ask(begins(asked)).catch((error) => ({ error }));
-      if ("error" in opened) return opened.error;
-      const row = newRow(opened, asked.bots, seating);
-      await begun(row, { ...opened, entries: [] }, (address) => location.replace(address));
-      return null;
-    },
+  /**
+   * Start a new game: store it and open its table.
+   * @param {import("../types.js").Begin} asked
+   * @param {Partial<Seating>} [seating]
+   * @returns {Promise<Trouble | null>} why there is none
+   */
+  async begin(asked, seating) {
+    const opened = await this.#engine.ask(begins(asked)).catch((error) => ({ error }));
+    if ("error" in opened) return opened.error;
+    const row = newRow(opened, asked.bots, seating);
+    await this.#begun(row, { ...opened, entries: [] }, (address) => location.replace(address));
+    return null;
+  }
 
-    /** Branch: play on from an earlier position in a new game. The old one stays as it is. @param {Table} table @param {number} ply */
-    branch: ({ session }, ply) => leaveFor(session, async () => made(await branchedOff(engine, session.row, ply))),
+  /** Branch: play on from an earlier position in a new game. The old one stays as it is. @param {Table} table @param {number} ply */
+  branch({ session }, ply) {
+    return this.#leaveFor(session, async () => this.#made(await branchedOff(this.#engine, session.row, ply)));
+  }
 
-    /** The same game again from its start, once it is over. @param {Table} table */
-    again: ({ session }) => leaveFor(session, async () => made(await begunAgain(engine, session.row))),
+  /** The same game again from its start, once it is over. @param {Table} table */
+  again({ session }) {
+    return this.#leaveFor(session, async () => this.#made(await begunAgain(this.#engine, session.row)));
+  }
 
-    /** The same people play again; the next of them begins. @param {Table} table */
-    rematch: ({ session }) =>
-      leaveFor(session, async () => {
-        const asked = rematch(session.row);
-        const opened = await engine.ask(begins(asked));
-        return { row: newRow(opened, asked.bots, session.row), opened: { ...opened, entries: [] } };
-      }),
+  /** The same people play again; the next of them begins. @param {Table} table */
+  rematch({ session }) {
+    return this.#leaveFor(session, async () => {
+      const asked = rematch(session.row);
+      const opened = await this.#engine.ask(begins(asked));
+      return { row: newRow(opened, asked.bots, session.row), opened: { ...opened, entries: [] } };
+    });
+  }
 
-    /**
-     * Store an imported game without opening it.
-     * @param {import("../types.js").Found} found
-     * @param {{undone?: unknown, bots?: unknown, title?: unknown}} beside checked by the engine as well
-     */
-    async keep(found, { undone, bots, title }) {
-      const row = newRow(found, /** @type {Record<string, string>} */ (bots ?? {}));
-      Object.assign(row, { undone: undone ?? [] }, title && { title });
-      await store.put(row);
-      return row;
-    },
-
-    /**
-     * Open the table of a stored game; it only shows the stored view until the engine is ready.
-     * @param {string} id
-     * @param {() => boolean} wanted whether its address is still shown
-     * @returns {Promise<Trouble | null>} why it cannot be opened
-     */
-    async fetch(id, wanted) {
-      opening.coming = id;
-      const mine = await lock.hold(id);
-      const { held } = lock;
-      const [row] = await Promise.all([store.get(id).then(spoken), drawable]);
-      if (!wanted()) {
-        if (mine && lock.held === held) lock.release(); // the table was closed meanwhile: nobody else would release it
-        return null;
-      }
-      opening.coming = "";
-      opening.asked = row ?? null;
-      if (!row) return store.trouble ? { code: "unread" } : { code: "no-game" };
-      if (!isWhole(row) || !games.includes(row.record.game)) return { code: "damaged" };
-      const table = (opening.table = lay(row));
-      Object.assign(table, { taken: !mine, paintable: canPaint(table) });
-      return null;
-    },
-
-    /**
-     * Open a table that is stored nowhere: a lesson.
-     * @param {import("../types.js").Begin} asked
-     * @param {Parameters<typeof lay>[1]} as
-     * @param {() => boolean} wanted whether its address is still shown
-     */
-    async teach(asked, as, wanted) {
-      const opened = await engine.ask(begins(asked));
-      if (!wanted()) return;
-      opening.table?.session.close();
-      opening.table = lay(newRow(opened, asked.bots), as);
-      await opening.table.session.open({ ...opened, entries: [] });
-    },
-
-    /** Take over a game from another tab. @param {string} id */
-    async takeOver(id) {
-      await lock.hold(id, true);
-      opening.table = null;
-      const row = await store.get(id);
-      if (row) await again(row);
-    },
-
-    /** The page is left: another tab may play the game meanwhile. */
-    pause: () => lock.release(),
-
-    /** The page is seen again: go on with the game as it is by now, where nobody else plays it. */
-    resume: () =>
-      (resuming ??= takeUp().finally(() => {
-        resuming = null;
-      })),
-
-    /** Close the table. */
-    leave() {
-      const { table } = opening;
-      if (table && !table.lesson) opening.left = { id: table.session.row.id, game: table.session.row.record.game };
-      table?.session.close();
-      Object.assign(opening, { table: null, coming: "", asked: null });
-      lock.release();
-    },
+  /**
+   * Store an imported game without opening it.
+   * @param {import("../types.js").Found} found
+   * @param {{undone?: unknown, bots?: unknown, title?: unknown}} beside checked by the engine as well
+   */
+  keep = async (found, { undone, bots, title }) => {
+    const row = newRow(found, /** @type {Record<string, string>} */ (bots ?? {}));
+    Object.assign(row, { undone: undone ?? [] }, title && { title });
+    await this.#parts.store.put(row);
+    return row;
   };
 
-  /** Take up the game on the table after it may have been lost, and another tab may have played it. */
-  async function takeUp() {
-    const { table } = opening;
-    if (!table || table.lesson) return;
-    const { id } = table.session.row;
-    const mine = await lock.hold(id);
-    const overtaken = await store.overtaken(id);
-    if (opening.table !== table || (mine !== table.taken && !overtaken)) return;
-    const row = await store.get(id);
-    if (opening.table !== table || !isWhole(row)) return;
-    table.session.close();
-    if (mine) return again(row);
-    opening.table = Object.assign(lay(row), { taken: true });
-    onChange();
+  /**
+   * Open the table of a stored game; it only shows the stored view until the engine is ready.
+   * @param {string} id
+   * @param {() => boolean} wanted whether its address is still shown
+   * @returns {Promise<Trouble | null>} why it cannot be opened
+   */
+  async fetch(id, wanted) {
+    this.coming = id;
+    const { store, drawable, services } = this.#parts;
+    const mine = await this.#lock.hold(id);
+    const { held } = this.#lock;
+    const [row] = await Promise.all([store.get(id).then((stored) => this.#spoken(stored)), drawable]);
+    if (!wanted()) {
+      if (mine && this.#lock.held === held) this.#lock.release(); // the table was closed meanwhile: nobody else would release it
+      return null;
+    }
+    this.coming = "";
+    this.asked = row ?? null;
+    if (!row) return store.trouble ? { code: "unread" } : { code: "no-game" };
+    if (!isWhole(row) || !services.games[row.record.game]) return { code: "damaged" };
+    this.table = this.#tableOf(row);
+    Object.assign(this.table, { taken: !mine, paintable: this.#canDraw(this.table) });
+    return null;
   }
 
   /** A stored game, once the languages of its seats can be spoken. @param {Row | undefined} row */
-  async function spoken(row) {
-    if (isWhole(row)) await languages.loadFor(row.seats);
+  async #spoken(row) {
+    if (isWhole(row)) await this.#parts.services.languages.loadFor(row.seats);
     return row;
-  }
-
-  /** Open the table of a game, and the match as soon as the engine is ready. @param {Row} row */
-  async function again(row) {
-    opening.table = lay(row);
-    onChange();
-    if (engine.state === "ready") await opening.table.session.open();
-  }
-
-  /** Open a game that was made from another one. @param {Row} row */
-  async function made(row) {
-    const opened = await engine.ask(opens(row));
-    const { record } = opened;
-    return { row: Object.assign(row, { view: publicView(opened), record, app: build.version }), opened };
-  }
-
-  /**
-   * Leave a table for another game of the same people; a second tap does nothing.
-   * @param {Table["session"]} session
-   * @param {() => Promise<{row: Row, opened: import("../session/match.js").Opened}>} next opens that game
-   */
-  async function leaveFor(session, next) {
-    if (leaving === session) return;
-    leaving = session;
-    session.close();
-    try {
-      const { row, opened } = await next();
-      await begun(row, opened, (address) => {
-        location.hash = address;
-      });
-    } catch {
-      leaving = null;
-      await again(session.row); // only a failing engine refuses its own record: return to the old game
-    }
-  }
-
-  /**
-   * Store a game that the engine has just opened, and open its table.
-   * @param {Row} row
-   * @param {import("../session/match.js").Opened} opened the engine's reply
-   * @param {(address: string) => void} go
-   */
-  async function begun(row, opened, go) {
-    await store.put(row);
-    await lock.hold(row.id);
-    const table = (opening.table = lay(row));
-    go(`#/game/${row.id}`);
-    await table.session.open(opened);
   }
 
   /**
    * Whether the stored view can be rendered, by trying it off the page. The engine's view replaces it soon.
    * @param {Table} table
    */
-  function canPaint(table) {
-    table.paintable = false; // tells `notDrawn` in main.js that a failure means a damaged view, not a defect of the game
+  #canDraw(table) {
+    table.paintable = false; // tells the error boundary that a failure means a damaged view, not a defect of the game
     try {
-      render(tableScreen(shell(), table), document.createElement("div")).setConnected(false); // nothing is rendered again
+      render(tableScreen(this.#parts.shell(), table), document.createElement("div")).setConnected(false);
       return !table.undrawn;
     } catch {
       return false;
@@ -230,20 +145,122 @@ export function createOpening({ engine, store, drawable, languages, games, lay, 
     }
   }
 
-  /** The lock is lost, to another tab or to the browser: then it is there to be taken again. @param {string} id */
-  function lost(id) {
-    taken(id);
-    opening.resume();
+  /**
+   * Open a table that is stored nowhere: a lesson.
+   * @param {import("../types.js").Begin} asked
+   * @param {import("./table.js").As} as
+   * @param {() => boolean} wanted whether its address is still shown
+   */
+  async teach(asked, as, wanted) {
+    const opened = await this.#engine.ask(begins(asked));
+    if (!wanted()) return;
+    this.table?.session.close();
+    this.table = this.#tableOf(newRow(opened, asked.bots), as);
+    await this.table.session.loop.open({ ...opened, entries: [] });
   }
 
+  /** Take over a game from another tab. @param {string} id */
+  async takeOver(id) {
+    await this.#lock.hold(id, true);
+    this.table = null;
+    const row = await this.#parts.store.get(id);
+    if (row) await this.#reopen(row);
+  }
+
+  /** The page is left: another tab may play the game meanwhile. */
+  pause = () => this.#lock.release();
+
+  /** The page is seen again: go on with the game as it is by now, where nobody else plays it. */
+  resume = () => {
+    this.#resuming ??= this.#takeUp().finally(() => {
+      this.#resuming = null;
+    });
+    return this.#resuming;
+  };
+
+  /** Take up the game on the table after it may have been lost, and another tab may have played it. */
+  async #takeUp() {
+    const { table } = this;
+    const { store } = this.#parts;
+    if (!table || table.lesson) return;
+    const { id } = table.session.row;
+    const mine = await this.#lock.hold(id);
+    const overtaken = await store.overtaken(id);
+    if (this.table !== table || (mine !== table.taken && !overtaken)) return;
+    const row = await store.get(id);
+    if (this.table !== table || !isWhole(row)) return;
+    table.session.close();
+    if (mine) return this.#reopen(row);
+    this.table = Object.assign(this.#tableOf(row), { taken: true });
+  }
+
+  /** Close the table. */
+  leave() {
+    const { table } = this;
+    if (table && !table.lesson) this.left = { id: table.session.row.id, game: table.session.row.record.game };
+    table?.session.close();
+    Object.assign(this, { table: null, coming: "", asked: null });
+    this.#lock.release();
+  }
+
+  /** Open the table of a game, and the match as soon as the engine is ready. @param {Row} row */
+  async #reopen(row) {
+    this.table = this.#tableOf(row);
+    if (this.#engine.state === "ready") await this.table.session.loop.open();
+  }
+
+  /** Open a game that was made from another one. @param {Row} row */
+  async #made(row) {
+    const opened = await this.#engine.ask(opens(row));
+    const { record } = opened;
+    return { row: Object.assign(row, { view: publicView(opened), record, app: build.version }), opened };
+  }
+
+  /**
+   * Leave a table for another game of the same people; a second tap does nothing.
+   * @param {Table["session"]} session
+   * @param {() => Promise<{row: Row, opened: Opened}>} next opens that game
+   */
+  async #leaveFor(session, next) {
+    if (this.#leaving === session) return;
+    this.#leaving = session;
+    session.close();
+    try {
+      const { row, opened } = await next();
+      await this.#begun(row, opened, (address) => {
+        location.hash = address;
+      });
+    } catch {
+      this.#leaving = null;
+      await this.#reopen(session.row); // only a failing engine refuses its own record: return to the old game
+    }
+  }
+
+  /**
+   * Store a game that the engine has just opened, and open its table.
+   * @param {Row} row
+   * @param {Opened} opened the engine's reply
+   * @param {(address: string) => void} go
+   */
+  async #begun(row, opened, go) {
+    await this.#parts.store.put(row);
+    await this.#lock.hold(row.id);
+    const table = (this.table = this.#tableOf(row));
+    go(`#/game/${row.id}`);
+    await table.session.loop.open(opened);
+  }
+
+  /** The lock is lost, to another tab or to the browser: then it is there to be taken again. @param {string} id */
+  #lost = (id) => {
+    this.#taken(id);
+    this.resume();
+  };
+
   /** Another tab has taken over this game. @param {string} id */
-  function taken(id) {
-    const { table } = opening;
+  #taken = (id) => {
+    const { table } = this;
     if (table?.session.row.id !== id) return;
     table.session.close();
     table.taken = true;
-    onChange();
-  }
-
-  return opening;
+  };
 }

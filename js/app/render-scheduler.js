@@ -9,110 +9,111 @@ import { measure, seen } from "../platform/measure.js";
 /** How far what is said is ahead of what is shown, in milliseconds: a screen reader has taken it in by then. */
 const LEAD = 150;
 
-/**
- * @param {object} parts
- * @param {(whole: boolean) => void} parts.draw renders the page, or what has changed of it
- * @param {() => Table | null} parts.table the open game
- * @param {() => void} parts.onPainted
- */
-export function createPainting({ draw, table, onPainted }) {
+export class Rendering {
+  #draw;
+  #table;
+  #onRendered;
   /** Whether a render is scheduled; true until `begin`, so that all of them wait. */
-  let queued = true;
+  #scheduled = true;
   /** Whether the whole page is rendered, not only the regions that have changed. */
-  let whole = true;
-  let speaking = false;
-  let tappedAt = 0;
-  addEventListener(
-    "click",
-    () => {
-      tappedAt = performance.now();
-    },
-    { capture: true },
-  );
-  let settle = (/** @type {Promise<void>} */ _shown) => {};
-  const scheduled = () =>
-    /** @type {Promise<void>} */ (
-      new Promise((resolve) => {
-        settle = resolve;
-      })
-    );
+  #whole = true;
+  #speaking = false;
+  #tappedAt = 0;
+  #settle = (/** @type {Promise<void>} */ _shown) => {};
   /** Settles once the render that is scheduled, or was the last one, is on screen. */
-  let painted = scheduled();
+  #shown = this.#promised();
 
-  function paint() {
-    whole = true;
-    ask();
+  /**
+   * @param {(whole: boolean) => void} draw renders the page, or what has changed of it
+   * @param {() => Table | null} table the open game
+   * @param {() => void} onRendered
+   */
+  constructor(draw, table, onRendered) {
+    this.#draw = draw;
+    this.#table = table;
+    this.#onRendered = onRendered;
+    addEventListener("click", this.#tapped, { capture: true });
+    scheduleRegions(() => this.#schedule());
   }
 
-  function ask() {
-    if (queued) return;
-    queued = true;
-    painted = scheduled();
-    queueMicrotask(sayAndPaint);
+  #tapped = () => {
+    this.#tappedAt = performance.now();
+  };
+
+  /** @returns {Promise<void>} */
+  #promised() {
+    return new Promise((resolve) => {
+      this.#settle = resolve;
+    });
+  }
+
+  #schedule() {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    this.#shown = this.#promised();
+    queueMicrotask(this.#sayAndRender);
   }
 
   /** While somebody types moves, let the table announce what is new ahead of the render. */
-  function sayAndPaint() {
-    let told = false;
+  #sayAndRender = () => {
+    let said = false;
     try {
       const typing = document.activeElement?.matches("[data-command]") ?? false;
-      told = typing && (table()?.announceChanges() ?? false);
+      said = typing && (this.#table()?.announceChanges() ?? false);
     } finally {
-      if (told) setTimeout(paintNow, LEAD);
-      else paintNow();
+      if (said) setTimeout(this.#render, LEAD);
+      else this.#render();
     }
-  }
-
-  function paintNow() {
-    queued = false;
-    settle(seen());
-    draw(whole);
-    whole = false;
-    const laid = table();
-    queueMicrotask(() => laid?.focusQuestion()); // after a closing dialog has returned the focus
-    if (laid) speak(laid);
-    onPainted();
-  }
-
-  /** Let the table announce what is new once the render is on screen and the wait for it measured. @param {Table} laid */
-  async function speak(laid) {
-    if (speaking) return;
-    speaking = true;
-    await painted;
-    speaking = false;
-    if (table() === laid) laid.announceChanges();
-  }
-
-  scheduleRegions(ask);
-
-  return {
-    paint,
-
-    /**
-     * Render, and measure how long the person waited.
-     * @param {number} [ms] the engine's share of it, when this shows a reply
-     * @returns {Promise<void> | void} settles once it is on screen
-     */
-    answer(ms) {
-      ask();
-      if (ms === undefined) return;
-      const from = tappedAt;
-      return painted.then(() => measure(from, ms));
-    },
-
-    /** A part of a game failed to draw: its table says so once. @param {unknown} error */
-    undrawn(error) {
-      const laid = table();
-      const tried = laid && !laid.paintable && !laid.session.state.ready; // a trial render of a stored view, which may be damaged
-      if (!tried) console.error("drawing:", error);
-      if (!laid || laid.undrawn) return;
-      laid.undrawn = true;
-      paint();
-    },
-
-    /** Start rendering. */
-    begin() {
-      queueMicrotask(sayAndPaint);
-    },
   };
+
+  #render = () => {
+    this.#scheduled = false;
+    this.#settle(seen());
+    const whole = this.#whole;
+    this.#whole = false;
+    this.#draw(whole);
+    const table = this.#table();
+    queueMicrotask(() => table?.focusQuestion()); // after a closing dialog has returned the focus
+    if (table) this.#speak(table);
+    this.#onRendered();
+  };
+
+  /** Let the table announce what is new once the render is on screen and the wait for it measured. @param {Table} table */
+  async #speak(table) {
+    if (this.#speaking) return;
+    this.#speaking = true;
+    await this.#shown;
+    this.#speaking = false;
+    if (this.#table() === table) table.announceChanges();
+  }
+
+  /** Render the whole page again. */
+  all = () => {
+    this.#whole = true;
+    this.#schedule();
+  };
+
+  /**
+   * Render, and measure how long the person waited.
+   * @param {number} [ms] the engine's share of it, when this shows a reply
+   * @returns {Promise<void> | void} settles once it is on screen
+   */
+  answer = (ms) => {
+    this.#schedule();
+    const from = this.#tappedAt;
+    return ms === undefined ? undefined : this.#shown.then(() => measure(from, ms));
+  };
+
+  /** A part of a game failed to draw: its table says so once. @param {unknown} error */
+  failed(error) {
+    const table = this.#table();
+    const tried = table && !table.paintable && !table.session.state.ready; // a trial render of a stored view, which may be damaged
+    if (!tried) console.error("drawing:", error);
+    if (table) table.undrawn = true;
+  }
+
+  /** Start rendering. */
+  begin() {
+    queueMicrotask(this.#sayAndRender);
+  }
 }

@@ -66,7 +66,7 @@ const fresh = (games) => ({
  * @param {string[]} parts.games names of all games
  * @param {import("../engine/supervision.js").Supervision} parts.supervision
  * @param {import("./rulebooks.js").Rulebooks} parts.rulebooks
- * @param {ReturnType<typeof import("./open-tables.js").createOpening>} parts.opening
+ * @param {import("./open-tables.js").OpenTables} parts.opening
  * @param {Pick<import("../storage/store.js").Store, "get" | "recent">} parts.store
  * @param {() => Promise<NewGame>} parts.fetchNewGame the screen of a new game, a file of its own
  * @param {import("../storage/shelf.js").Shelf} parts.shelf
@@ -128,7 +128,7 @@ export function createRouting(parts) {
     if (facts && address.screen === "play" && !opening.table) await startPlay(facts);
     else if (address.screen === "open" && !now.found) await readLink(address);
     else if (address.screen === "learn" && !opening.table) await startLearning(address);
-    else if (opening.table && !opening.table.taken) await opening.table.session.open();
+    else if (opening.table && !opening.table.taken) await opening.table.session.loop.open();
     onChange();
   }
 

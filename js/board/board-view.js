@@ -38,7 +38,7 @@ function seenBy(view, table) {
     frame: finaleOf(frame) ? null : frame,
     focus: focused,
     words: board.words(inSeatLanguage(table).say),
-    signs: SIGNS[table.signs],
+    signs: SIGNS[table.settings().signs],
   };
   const advice = looking ? null : shownAdvice(table);
   const marks = marksOf(advice, { judged, picks, tapped, lit: ui.lit });
@@ -47,7 +47,7 @@ function seenBy(view, table) {
     picked: ui.picked,
     focused: table.place,
     focus: table.focus,
-    tap: session.tap,
+    tap: session.taps.tap,
     ask: (/** @type {KeyboardEvent} */ event, /** @type {string} */ pick) =>
       askedOf(event, pick, inSeatLanguage(table)),
     stride: board.stride,
@@ -69,7 +69,7 @@ function seenBy(view, table) {
 function askedOf(event, pick, table) {
   const letter = askedBy(event, table);
   const field = letter === undefined && latinKey(event) === "/";
-  if (!table.keys || (letter === undefined && !field)) return false;
+  if (!table.settings().keys || (letter === undefined && !field)) return false;
   if (field) toCommand();
   else table.enter(`/${letter || "?"} ${pick.split(":")[1]}`);
   return true;
@@ -113,7 +113,7 @@ export function boardOf(view, table) {
   return boardPlace(board, {
     asked: session.state.yours,
     view,
-    tapped: session.state.wanted === null ? session.hurry : () => table.look(Infinity),
+    tapped: session.state.wanted === null ? session.opponent.hurry : () => table.look(Infinity),
     lies: html`<svg class="paint" viewBox=${viewBox(board.size)} aria-hidden="true">${board.paint(view, ui)}</svg>${guard(
       [...changes, session.row.seats],
       () => advisedOn(board.size, marks, places, edge, table),

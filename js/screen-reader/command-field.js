@@ -44,8 +44,8 @@ function goOn(table) {
   const { session, lesson } = table;
   const { pending, view, yours } = session.state;
   if (lesson?.reads) session.readOn();
-  else if (pending !== null) session.confirm();
-  else if (yours && view.to_act === "chance" && !table.dice) session.roll();
+  else if (pending !== null) session.taps.confirm();
+  else if (yours && view.to_act === "chance" && !table.settings().dice) session.roll();
   else return question(view, table);
   return "";
 }
@@ -81,7 +81,7 @@ const ASKING = /^(\/|[?؟](?=.))\s*/;
  */
 export async function entered(text, shown) {
   const { session } = shown;
-  const unseen = session.finishAnimation(); // whoever types goes on from the newest position
+  const unseen = session.clock.finish(); // whoever types goes on from the newest position
   const table = inSeatLanguage(shown);
   if (session.state.wanted !== null) return question(session.state.view, table); // nobody acts on what is not shown
   const typed = text.trim();

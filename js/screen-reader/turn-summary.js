@@ -71,7 +71,8 @@ export class TurnSummary {
     if (over || event.type === "ended") this.#summarise(table);
     if (over && !countPersons(table.session.row.seats)) this.#close(table); // whoever watches is never asked
     this.#turn = turn;
-    if (table.telling === "full" || event.type === "ended") this.#announce(sentence(event, table), table.lang);
+    if (table.settings().telling === "full" || event.type === "ended")
+      this.#announce(sentence(event, table), table.lang);
     else this.#events.push(event);
   }
 

@@ -2,12 +2,12 @@
 // every game's lessons a file of its own, loaded when asked. Stores only which lesson is next.
 import { lessons as taught, room } from "jemaa:lessons";
 import { saveLesson, savedLesson } from "../storage/settings.js";
-import { createGuide } from "../session/lesson.js";
+import { Guide } from "../session/lesson.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Begin} Begin */
 /** @typedef {import("../types.js").Lesson} Lesson */
-/** @typedef {Parameters<ReturnType<typeof import("../app/build-table.js").createLaying>>[1]} As */
+/** @typedef {import("../app/table.js").As} As */
 
 /** What a game's lessons say, and all lessons, by language. @param {string} game */
 export const sentencesOf = (game) =>
@@ -39,7 +39,7 @@ export function createLearn({ game, show, home }) {
     const lesson = lessons[at];
     if (!lesson) return home();
     saveLesson(game, lesson.name);
-    const guide = createGuide(lesson.steps, () => (lesson.bots ? release(at, lesson) : begin(at + 1)));
+    const guide = new Guide(lesson.steps, () => (lesson.bots ? release(at, lesson) : begin(at + 1)));
     await show(begins(game, { ...lesson, bots: {} }), { guide, store: silent, lesson: placed(at, lesson, guide) });
   }
 
@@ -57,7 +57,7 @@ export function createLearn({ game, show, home }) {
     number: at + 1,
     count: lessons.length,
     get told() {
-      return guide?.told ?? null;
+      return guide?.says ?? null;
     },
     get reads() {
       return guide?.reads ?? false;

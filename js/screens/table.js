@@ -5,7 +5,6 @@ import { region } from "../ui/region.js";
 import { adviceTool } from "../table/advice.js";
 import { commandField } from "../screen-reader/command-field.js";
 import { fairness, fairnessButton } from "../table/dice-statistics.js";
-import { rising } from "../board/finale.js";
 import { tablePlace } from "../board/layout.js";
 import { log } from "../table/log.js";
 import { allShown, prompt } from "../table/prompt.js";
@@ -67,9 +66,9 @@ const lessonNav = (table) =>
  * @param {import("../types.js").Entry[]} [entries] of the whole game
  * @param {import("../shapes.js").Die[]} [dice] its rolls, once they are loaded
  */
-export function outcome(view, { say, result, board, lang, frame }, buttons = nothing, entries = [], dice = []) {
+export function outcome(view, { say, result, board, lang, rising }, buttons = nothing, entries = [], dice = []) {
   if (!view.result) return nothing;
-  return html`<section class="result" data-result data-risen=${rising(frame) ?? nothing} aria-label=${say("result")}>
+  return html`<section class="result" data-result data-risen=${rising ?? nothing} aria-label=${say("result")}>
     <h2 tabindex="-1">${say("result-won", victory(view, say, lang))}</h2>
     <p>${say(`result-${view.result.why}`)}</p>
     ${(view.result.ties ?? []).map((seats) => html`<p class="result-tie" data-tie>${say("result-tie", { seats })}</p>`)}
@@ -143,7 +142,7 @@ const seenView = ({ session: { state } }) => state.past?.view ?? state.view;
 /** With what the seats have meanwhile, while something moves. @param {Table} table */
 function payingView(table) {
   const view = seenView(table);
-  return { ...view, seats: meanwhile(view.seats, table.frame) };
+  return { ...view, seats: meanwhile(view.seats, table.purses) };
 }
 
 /** Whether the result is shown; a lesson about the end goes on beside the board. @param {Table} table */
@@ -197,7 +196,7 @@ export function tableScreen(shell, table) {
     heading: html`<h1 class="hidden">${region(() => say("game-name"))}</h1>${region(() => (hasEnded(table) || seatedAround(table) ? nothing : standing(payingView(table), table)))}`,
     board: region(() => boardOf(seenView(table), table)),
     beside: beside(shell, table),
-    finishAnimation: session.finishAnimation,
+    finishAnimation: session.clock.finish,
     keys: (event) => {
       if (event.key === "Escape" && SHEETS[table.sheet ?? ""]) table.open(null);
     },

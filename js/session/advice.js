@@ -1,84 +1,69 @@
 // Advice for the person on turn: what the strongest opponent would do, asked for in slices. It belongs to one decision:
 // with another view it is gone. Never touches the DOM; knows no rule and no game by name.
-import { observe } from "../base/observable.js";
 import { advise } from "../engine/thinking.js";
 
-/** @typedef {import("../engine/thinking.js").Advice} Advice */
-
-/**
- * @param {object} parts
- * @param {import("../engine/thinking.js").Asker} parts.engine
- * @param {() => Promise<void>} parts.need makes sure that the engine has what opponents need
- * @param {() => import("../types.js").View} parts.view the view shown
- * @param {() => boolean} parts.yours whether a person may choose now
- * @param {() => import("../types.js").AdviceWanted} parts.wanted when the seat on turn wants advice
- * @param {(error: unknown) => void} parts.onFailed
- */
-export function createAdvising({ engine, need, view, yours, wanted, onFailed }) {
-  const state = observe({ advice: /** @type {Advice | null} */ (null), thinking: false, all: false });
+export class Advice {
+  #state;
+  #services;
+  #onFailed;
   /** Whether it was asked for and failed. */
-  let missed = false;
-  let stopping = new AbortController();
+  #missed = false;
+  #stopping = new AbortController();
 
-  const offered = () => yours() && view().advice && wanted() !== "never";
-
-  function reset() {
-    stopping.abort();
-    Object.assign(state, { advice: null, thinking: false, all: false });
-    missed = false;
+  /**
+   * @param {import("./state.js").State} state
+   * @param {Pick<import("./match.js").Services, "engine" | "loadOpponents">} services
+   * @param {(error: unknown) => void} onFailed
+   */
+  constructor(state, services, onFailed) {
+    this.#state = state;
+    this.#services = services;
+    this.#onFailed = onFailed;
   }
 
-  async function ask() {
-    const { signal } = (stopping = new AbortController());
-    state.thinking = true;
-    missed = false;
+  /** Drop the advice: there is another decision, or none. */
+  reset() {
+    this.#stopping.abort();
+    Object.assign(this.#state, { advice: null, advising: false, judged: false });
+    this.#missed = false;
+  }
+
+  async #ask() {
+    const state = this.#state;
+    const { engine, loadOpponents } = this.#services;
+    const { signal } = (this.#stopping = new AbortController());
+    state.advising = true;
+    this.#missed = false;
     try {
-      await need();
-      state.advice = await advise(engine, Number(view().to_act), { signal });
+      await loadOpponents();
+      state.advice = await advise(engine, Number(state.view.to_act), { signal });
     } catch (error) {
-      missed = true;
-      if (!signal.aborted) onFailed(error);
+      this.#missed = true;
+      if (!signal.aborted) this.#onFailed(error);
     }
-    if (signal.aborted) return;
-    state.thinking = false;
+    if (!signal.aborted) state.advising = false;
   }
 
-  return {
-    /** Whether advice can be asked for now. */
-    get offered() {
-      return offered();
-    },
-    /** The advice for this decision, once it is there. */
-    get advice() {
-      return state.advice;
-    },
-    /** Whether it is being thought about. */
-    get thinking() {
-      return state.thinking;
-    },
-    /** Whether each choice shows what it is expected to bring. */
-    get all() {
-      return state.all;
-    },
+  /** A question stands: who always wants advice gets it; nobody waits for it. */
+  load() {
+    if (this.#state.advisable && this.#state.adviceWanted === "always") this.#ask();
+  }
 
-    /** Drop the advice: there is another decision, or none. */
-    reset,
+  /** Ask again for what could not be fetched. */
+  retry() {
+    return this.#missed && this.#state.advisable ? this.#ask() : undefined;
+  }
 
-    /** A question stands: who always wants advice gets it; nobody waits for it. */
-    load: () => (offered() && wanted() === "always" ? ask() : undefined),
+  /** Ask for advice, or put it away. */
+  toggle = () => {
+    const { advice, advising, advisable } = this.#state;
+    if (!advice && !advising) return advisable ? this.#ask() : undefined;
+    return this.reset();
+  };
 
-    /** Ask again for what could not be fetched. */
-    again: () => (missed && offered() ? ask() : undefined),
-
-    /** Ask for advice, or put it away. */
-    toggle() {
-      if (!state.advice && !state.thinking) return offered() ? ask() : undefined;
-      reset();
-    },
-
-    /** Show what each choice is expected to bring, or no longer. */
-    toggleAll() {
-      state.all = !state.all && state.advice !== null;
-    },
+  /** Show what each choice is expected to bring, or no longer. */
+  toggleJudged = () => {
+    const { judged, advice } = this.#state;
+    this.#state.judged = !judged && advice !== null;
   };
 }

@@ -1,15 +1,23 @@
 // The animation clock: plays a queue of events, each with its frames. A frame sounds as it begins (an event without
-// sounding frames as a whole), and an event is announced once it has been seen, so that no sentence is ahead of the picture. A tap, the speed setting or reduced motion
-// finishes everything at once.
+// sounding frames as a whole), and an event is announced once it has been seen, so that no sentence is ahead of the
+// picture. A tap, the speed setting or reduced motion finishes everything at once.
 
 /** @typedef {import("../types.js").Event} Event */
 /** @typedef {import("../types.js").Frame} Frame */
 /** @typedef {{event: Event | null, frames: Frame[]}} Scene event null: a replay of an event announced before */
 /**
- * @typedef {object} Listening callbacks of one animation
- * @property {(event: Event) => void} [told] called when an event has been seen
+ * @typedef {object} Listeners of one animation
+ * @property {(event: Event) => void} [shown] called when an event has been seen
  * @property {() => Scene[] | void} [rested] called when all events have been seen; returns what is played next, with
  *   nothing painted in between
+ */
+/**
+ * @typedef {object} Stage where animations are seen and heard
+ * @property {(frame: unknown) => void} show renders a frame (null: nothing moves)
+ * @property {(event: Event) => void} sound plays the sound of an event that begins; skipped events stay silent
+ * @property {(frame: Frame) => void} [ring] plays the sound of a frame
+ * @property {(event: Event) => void} shown announces an event that has been seen
+ * @property {() => import("../types.js").Settings["speed"]} speed
  */
 
 /**
@@ -18,95 +26,90 @@
  */
 export const PACE = { off: 0, fast: 0.5, normal: 1 };
 
-/**
- * @param {object} parts
- * @param {(frame: unknown) => void} parts.show renders a frame (null: nothing moves)
- * @param {(event: Event) => void} parts.sound plays the sound of an event that begins; skipped events stay silent
- * @param {(frame: Frame) => void} [parts.ring] plays the sound of a frame
- * @param {(event: Event) => void} parts.tell announces an event that has been seen
- * @param {() => import("../types.js").Settings["speed"]} parts.speed
- */
-export function createClock({ show, sound, ring, tell, speed }) {
+export class Clock {
+  #stage;
   /** @type {Scene[]} */
-  let queue = [];
+  #queue = [];
   /** The event being shown. @type {Event | null} */
-  let shown = null;
+  #event = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
-  /** Null while nothing moves. @type {Listening & {over: () => void} | null} */
-  let listening = null;
+  #timer;
+  /** Null while nothing moves. @type {Listeners & {over: () => void} | null} */
+  #listeners = null;
 
-  /** @param {Frame[]} frames */
-  function playFrames(frames) {
-    const [next, ...rest] = frames;
-    if (!next) return playScene();
-    show(next.frame);
-    ring?.(next);
-    timer = setTimeout(playFrames, next.ms * PACE[speed()], rest);
+  /** @param {Stage} stage */
+  constructor(stage) {
+    this.#stage = stage;
   }
 
-  function playScene() {
-    saw(shown);
-    const scene = queue.shift();
-    shown = scene?.event ?? null;
-    if (!scene) return rest();
-    if (shown && !scene.frames.some(({ tone }) => tone)) sound(shown);
-    playFrames(scene.frames);
+  /** The factor on all durations; 0: animations are off. */
+  get pace() {
+    return PACE[this.#stage.speed()];
+  }
+  /** Whether animations are off. */
+  get still() {
+    return this.pace === 0;
+  }
+
+  /** @param {Frame[]} frames */
+  #playFrames(frames) {
+    const [next, ...rest] = frames;
+    if (!next) return this.#playScene();
+    this.#stage.show(next.frame);
+    this.#stage.ring?.(next);
+    this.#timer = setTimeout(() => this.#playFrames(rest), next.ms * this.pace);
+  }
+
+  #playScene() {
+    this.#shown(this.#event);
+    const scene = this.#queue.shift();
+    this.#event = scene?.event ?? null;
+    if (!scene) return this.#rest();
+    if (this.#event && !scene.frames.some(({ tone }) => tone)) this.#stage.sound(this.#event);
+    this.#playFrames(scene.frames);
   }
 
   /** @param {Event | null} event */
-  function saw(event) {
+  #shown(event) {
     if (!event) return;
-    listening?.told?.(event);
-    tell(event);
+    this.#listeners?.shown?.(event);
+    this.#stage.shown(event);
   }
 
   /** Call `rested` before the last frame is removed, so that one render shows both changes. */
-  function rest() {
-    const { rested, over } = listening ?? {};
-    listening = null;
+  #rest() {
+    const { rested, over } = this.#listeners ?? {};
+    this.#listeners = null;
     const next = rested?.() ?? [];
-    if (next.length) play(next);
-    else show(null);
+    if (next.length) this.play(next);
+    else this.#stage.show(null);
     over?.();
   }
 
   /**
    * Play scenes one after another; resolves after the last.
    * @param {Scene[]} scenes
-   * @param {Listening} [listeners]
+   * @param {Listeners} [listeners]
+   * @returns {Promise<void>}
    */
-  function play(scenes, listeners = {}) {
-    finish();
-    return new Promise((/** @type {(nothing: void) => void} */ over) => {
-      listening = { ...listeners, over };
-      queue = [...scenes];
-      if (PACE[speed()] > 0) return playScene();
-      for (const { event } of scenes) if (event) sound(event);
-      finish();
+  play(scenes, listeners = {}) {
+    this.finish();
+    return new Promise((over) => {
+      this.#listeners = { ...listeners, over };
+      this.#queue = [...scenes];
+      if (!this.still) return this.#playScene();
+      for (const { event } of scenes) if (event) this.#stage.sound(event);
+      this.finish();
     });
   }
 
   /** Announce all remaining events and show the end. @returns {boolean} whether an animation was running */
-  function finish() {
-    if (!listening) return false;
-    clearTimeout(timer);
-    for (const event of [shown, ...queue.splice(0).map((scene) => scene.event)]) saw(event);
-    shown = null;
-    rest();
+  finish = () => {
+    if (!this.#listeners) return false;
+    clearTimeout(this.#timer);
+    for (const event of [this.#event, ...this.#queue.splice(0).map((scene) => scene.event)]) this.#shown(event);
+    this.#event = null;
+    this.#rest();
     return true;
-  }
-
-  return {
-    finish,
-    play,
-    /** The factor on all durations; 0: animations are off. */
-    get pace() {
-      return PACE[speed()];
-    },
-    /** Whether animations are off. */
-    get still() {
-      return PACE[speed()] === 0;
-    },
   };
 }

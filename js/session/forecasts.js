@@ -1,51 +1,42 @@
 // Forecasts: loads what the choices of a decision may lead to, as far as the board shows it in advance.
-import { observe } from "../base/observable.js";
 
-/** @typedef {import("../types.js").View} View */
+export class Forecasts {
+  #state;
+  #engine;
+  #board;
 
-/**
- * @param {object} parts
- * @param {import("../engine/thinking.js").Asker} parts.engine
- * @param {import("../types.js").Board} parts.board the game's drawings: they name the actions
- * @param {() => View} parts.view the current view
- * @param {() => boolean} parts.advised whether the seat on turn has advice switched on
- */
-export function createForecasting({ engine, board, view, advised }) {
-  const state = observe({
-    forecasts: /** @type {Record<string, unknown>} */ ({}),
-    forecast: /** @type {unknown} */ (null),
-  });
-
-  /** @param {string | null} action null: the coming roll @param {unknown} foreseen */
-  function take(action, foreseen) {
-    if (action === null) state.forecast = foreseen;
-    else state.forecasts = { ...state.forecasts, [action]: foreseen };
+  /**
+   * @param {import("./state.js").State} state
+   * @param {import("../engine/thinking.js").Asker} engine
+   * @param {Pick<import("../types.js").Board, "foreseen">} board the game's drawings: they name the actions
+   */
+  constructor(state, engine, board) {
+    this.#state = state;
+    this.#engine = engine;
+    this.#board = board;
   }
 
-  return {
-    /** Forecasts by action. */
-    get forecasts() {
-      return state.forecasts;
-    },
-    /** The forecast of the next roll. */
-    get forecast() {
-      return state.forecast;
-    },
-    /** Drop all forecasts. */
-    clear() {
-      Object.assign(state, { forecasts: {}, forecast: null });
-    },
+  clear() {
+    Object.assign(this.#state, { forecasts: {}, forecast: null });
+  }
 
-    /** Load the forecasts that the board asks for. */
-    async load() {
-      const decided = view();
-      /** @type {(string | null)[]} */
-      const actions = advised() ? board.foreseen(decided) : [];
-      if (!actions.length) return;
-      // an action in between makes the reply useless: errors are ignored
-      const reply = await engine.ask({ do: "forecasts", actions }).catch(() => null);
-      if (!reply || view() !== decided) return;
-      actions.forEach((action, index) => take(action, reply.forecasts[index]));
-    },
-  };
+  /** Load the forecasts that the board asks for, where whoever is on turn wants advice. */
+  async load() {
+    const { view, adviceWanted } = this.#state;
+    const actions = adviceWanted === "never" ? [] : this.#board.foreseen(view);
+    if (!actions.length) return;
+    // an action in between makes the reply useless: errors are ignored
+    const reply = await this.#engine.ask({ do: "forecasts", actions }).catch(() => null);
+    if (reply && this.#state.view === view) this.#take(actions, reply.forecasts);
+  }
+
+  /** @param {(string | null)[]} actions null: the coming roll @param {unknown[]} foreseen */
+  #take(actions, foreseen) {
+    const all = actions.map((action, at) => /** @type {const} */ ([action, foreseen[at]]));
+    const known = Object.fromEntries(all.filter(([action]) => action !== null));
+    Object.assign(this.#state, {
+      forecasts: { ...this.#state.forecasts, ...known },
+      forecast: all.find(([action]) => action === null)?.[1] ?? this.#state.forecast,
+    });
+  }
 }

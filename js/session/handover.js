@@ -1,7 +1,5 @@
 // Passing the tablet on: who gets it, a replay of what happened since their last turn, and half a second in which stray
 // taps do nothing. Never touches the DOM; knows no rule and no game by name.
-import { observe } from "../base/observable.js";
-import { isPassedOn } from "../storage/seating.js";
 import { framesOf } from "./playback.js";
 
 /** @typedef {import("../types.js").Entry} Entry */
@@ -11,14 +9,14 @@ import { framesOf } from "./playback.js";
 /** @typedef {import("./animation-clock.js").Frame} Frame */
 /** @typedef {import("./history.js").Past} Past */
 /**
- * An entry in the replay: what lies on the board meanwhile, and in each scene what is told by then (null: as before).
- * @typedef {{lies: View, scenes: {told: Event[] | null, frames: Frame[]}[], events: Event[]}} Step
+ * An entry in the replay: what lies on the board meanwhile, and in each scene the events seen by then (null: as before).
+ * @typedef {{lies: View, scenes: {seen: Event[] | null, frames: Frame[]}[], events: Event[]}} Step
  */
 /**
- * @typedef {object} Handover
+ * @typedef {object} HandoverState
  * @property {number} seat who gets the tablet
  * @property {"sheet" | "replay" | "calm"} stage the sheet with their name; the replay; taps ignored
- * @property {Event[]} told what the replay has shown of an entry
+ * @property {Event[]} seen what the replay has shown of an entry
  */
 
 /** Milliseconds of a whole replay, of an entry without animation, and of ignored taps after it. */
@@ -51,38 +49,70 @@ export function lastPerson(entries, seats) {
  */
 export const paced = (frames, whole) => frames.map(({ ms, frame }) => ({ ms: ms * Math.min(1, STORY / whole), frame }));
 
-/**
- * @param {object} parts
- * @param {import("./match.js").Match["ask"]} parts.ask null where there is no answer
- * @param {() => Entry[]} parts.entries all entries so far
- * @param {Row} parts.row
- * @param {import("../types.js").Board} parts.board the game's drawings
- * @param {ReturnType<typeof import("./animation-clock.js").createClock>} parts.clock
- * @param {() => Promise<void>} parts.look shows everything as whoever looks now
- */
-export function createHandover({ ask, entries, row, board, clock, look }) {
-  /** The hand-over, and the position shown by its replay. */
-  const state = observe({
-    current: /** @type {Handover | null} */ (null),
-    past: /** @type {Past | null} */ (null),
-  });
-  /** The seat that has the tablet; null before anybody has decided. @type {number | null} */
-  let holder = null;
+export class Handover {
+  #state;
+  #match;
+  #board;
+  #clock;
+  #look;
   /** Ends the current pause. */
-  let wake = () => {};
-  let skipped = false;
+  #wake = () => {};
+  #skipped = false;
+  /** Increases with each hand-over, and when one is given up. */
+  #epoch = 0;
   /** @type {Promise<Step[]>} */
-  let story = Promise.resolve([]);
+  #story = Promise.resolve([]);
 
-  /** @param {number} ms @returns {Promise<void>} */
-  const pause = (ms) =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
+  /**
+   * @param {import("./state.js").State} state
+   * @param {Pick<import("./match.js").Match, "ask">} match
+   * @param {import("../types.js").Board} board the game's drawings
+   * @param {import("./animation-clock.js").Clock} clock
+   * @param {() => Promise<void>} look shows everything as whoever looks now
+   */
+  constructor(state, match, board, clock, look) {
+    this.#state = state;
+    this.#match = match;
+    this.#board = board;
+    this.#clock = clock;
+    this.#look = look;
+  }
+
+  /** A game was opened: whoever decided last has the tablet. @param {Entry[]} story */
+  opened(story) {
+    this.#state.holder = lastPerson(story, this.#state.row.seats);
+  }
+
+  /** A person has acted: they have the tablet. @param {unknown} seat */
+  acted(seat) {
+    const state = this.#state;
+    if (typeof seat === "number" && state.row.seats[seat]?.bot === null) state.holder = seat;
+  }
+
+  /**
+   * Show the sheet with the next person's name, and behind it what everybody may see; the replay is loaded meanwhile.
+   * @param {number} seat
+   */
+  offer(seat) {
+    this.#epoch += 1;
+    this.#state.handover = { seat, stage: "sheet", seen: [] };
+    this.#story = this.#load(seat);
+    return this.#look();
+  }
+
+  /**
+   * Load every position of the replay, and the one before it, as a seat sees them.
+   * @param {number} seat
+   * @returns {Promise<Step[]>}
+   */
+  async #load(seat) {
+    const ply = since(this.#state.entries, seat);
+    const { views = [], entries = [] } = (await this.#match.ask({ do: "since", ply, viewer: seat })) ?? {};
+    return entries.flatMap((entry, index) => {
+      const [before, view] = views.slice(index, index + 2);
+      return before && view ? [this.#stepOf(entry, view, before)] : [];
     });
+  }
 
   /**
    * An entry as it is replayed: over what lay there before it, where anything moves.
@@ -91,139 +121,94 @@ export function createHandover({ ask, entries, row, board, clock, look }) {
    * @param {View} before
    * @returns {Step}
    */
-  function stepOf({ events }, after, before) {
-    const scenes = framesOf(board, events, after, before).map((frames, at) => ({
-      told: at ? events.slice(0, at) : null,
+  #stepOf({ events }, after, before) {
+    const scenes = framesOf(this.#board, events, after, before).map((frames, at) => ({
+      seen: at ? events.slice(0, at) : null,
       frames,
     }));
     return scenes.some(({ frames }) => frames.length)
       ? { lies: before, scenes, events }
-      : { lies: after, scenes: [{ told: events, frames: [{ ms: REST, frame: null }] }], events };
+      : { lies: after, scenes: [{ seen: events, frames: [{ ms: REST, frame: null }] }], events };
   }
 
   /**
-   * Load every position of the replay, and the one before it, as a seat sees them.
-   * @param {number} first
-   * @param {number} seat
-   * @returns {Promise<Step[]>}
+   * The person has taken the tablet: replay, pause, and let them play.
+   * @returns {Promise<boolean>} whether they may play now
    */
-  async function remember(first, seat) {
-    const { views = [], entries: told = [] } = (await ask({ do: "since", ply: first, viewer: seat })) ?? {};
-    return told.flatMap((entry, index) => {
-      const [before, view] = views.slice(index, index + 2);
-      return before && view ? [stepOf(entry, view, before)] : [];
-    });
+  async take() {
+    const state = this.#state;
+    const epoch = this.#epoch;
+    if (state.handover?.stage !== "sheet") return false;
+    const { seat } = state.handover;
+    this.#skipped = false;
+    this.#become({ stage: "replay" });
+    await (this.#clock.still ? this.#write(seat) : this.#replay(epoch));
+    if (epoch !== this.#epoch) return false;
+    this.#become({ stage: "calm" });
+    state.replayed = null;
+    await this.#pause(CALM);
+    if (epoch !== this.#epoch) return false;
+    Object.assign(state, { holder: seat, handover: null });
+    await this.#look();
+    return true;
   }
 
-  /** Replay step by step, through the animation clock: each event is told once it has been seen. @param {Handover} mine */
-  async function retell(mine) {
-    const steps = await story;
-    const whole = steps
-      .flatMap(({ scenes }) => scenes.flatMap(({ frames }) => frames))
-      .reduce((sum, { ms }) => sum + ms, 0);
+  /** @param {Partial<HandoverState>} change */
+  #become(change) {
+    const { handover } = this.#state;
+    if (handover) this.#state.handover = { ...handover, ...change };
+  }
+
+  /** Replay step by step, through the animation clock: each event is told once it has been seen. @param {number} epoch */
+  async #replay(epoch) {
+    const steps = await this.#story;
+    const all = steps.flatMap(({ scenes }) => scenes.flatMap(({ frames }) => frames));
+    const whole = all.reduce((sum, { ms }) => sum + ms, 0);
     for (const { lies, scenes, events } of steps) {
-      state.past = { ply: lies.ply, view: lies, events };
-      for (const { told, frames } of scenes) {
-        if (skipped || state.current !== mine) return;
-        mine.told = told ?? mine.told;
-        await clock.play([{ event: null, frames: paced(frames, whole) }]);
+      this.#state.replayed = { ply: lies.ply, view: lies, events };
+      for (const { seen, frames } of scenes) {
+        if (this.#skipped || epoch !== this.#epoch) return;
+        if (seen) this.#become({ seen });
+        await this.#clock.play([{ event: null, frames: paced(frames, whole) }]);
       }
-      mine.told = events;
+      if (epoch === this.#epoch) this.#become({ seen: events });
     }
   }
 
-  /** With animations off, show the entries as text. @param {Handover} mine */
-  function write(mine) {
-    mine.told = entries()
-      .slice(since(entries(), mine.seat))
-      .flatMap(({ events }) => events);
-    return mine.told.length ? pause(STORY) : undefined;
+  /** With animations off, show the entries as text. @param {number} seat */
+  #write(seat) {
+    const { entries } = this.#state;
+    const seen = entries.slice(since(entries, seat)).flatMap(({ events }) => events);
+    this.#become({ seen });
+    return seen.length ? this.#pause(STORY) : undefined;
   }
 
-  /** @param {Handover} mine */
-  async function settle(mine) {
-    mine.stage = "calm";
-    state.past = null;
-    await pause(CALM);
+  /** @param {number} ms @returns {Promise<void>} */
+  #pause(ms) {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 
-  return {
-    /** The current hand-over, or null. */
-    get current() {
-      return state.current;
-    },
-    /** The position shown by the replay; null: the current one. */
-    get past() {
-      return state.past;
-    },
+  #end() {
+    this.#clock.finish();
+    this.#wake();
+  }
 
-    /**
-     * Who looks: where the tablet is passed on, whoever has it, and nobody in particular while it is handed over.
-     * @returns {import("./match.js").Looks}
-     */
-    get looks() {
-      if (!isPassedOn(row) || (!state.current && holder === null)) return {};
-      return { viewer: state.current ? null : holder };
-    },
-
-    /** A game was opened: whoever decided last has the tablet. @param {Entry[]} story */
-    opened(story) {
-      holder = lastPerson(story, row.seats);
-    },
-    /** A person has acted: they have the tablet. @param {unknown} seat */
-    acted(seat) {
-      if (typeof seat === "number" && row.seats[seat]?.bot === null) holder = seat;
-    },
-
-    /** Whether a seat has to be handed the tablet before it is asked. @param {unknown} seat */
-    due: (seat) =>
-      isPassedOn(row) &&
-      typeof seat === "number" &&
-      row.seats[seat]?.bot === null &&
-      holder !== null &&
-      holder !== seat,
-
-    /**
-     * Show the sheet with the next person's name, and behind it what everybody may see; the replay is loaded meanwhile.
-     * @param {number} seat
-     */
-    offer(seat) {
-      state.current = observe(/** @type {Handover} */ ({ seat, stage: "sheet", told: [] }));
-      story = remember(since(entries(), seat), seat);
-      return look();
-    },
-
-    /**
-     * The person has taken the tablet: replay, pause, and let them play.
-     * @returns {Promise<boolean>} whether they may play now
-     */
-    async take() {
-      const mine = state.current;
-      if (mine?.stage !== "sheet") return false;
-      skipped = false;
-      mine.stage = "replay";
-      await (clock.still ? write(mine) : retell(mine));
-      if (state.current !== mine) return false;
-      await settle(mine);
-      if (state.current !== mine) return false;
-      holder = mine.seat;
-      state.current = null;
-      await look();
-      return true;
-    },
-
-    /** Skip the rest of the replay. */
-    skip() {
-      if (state.current?.stage !== "replay") return;
-      skipped = true;
-      clock.finish();
-      wake();
-    },
-
-    close() {
-      state.current = null;
-      clock.finish();
-      wake();
-    },
+  /** Skip the rest of the replay. */
+  skip = () => {
+    if (this.#state.handover?.stage !== "replay") return;
+    this.#skipped = true;
+    this.#end();
   };
+
+  close() {
+    this.#epoch += 1;
+    this.#state.handover = null;
+    this.#end();
+  }
 }

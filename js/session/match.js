@@ -1,6 +1,5 @@
 // The match behind a table: asks the engine, and stores each change before anybody sees it. Holds the newest view and
 // entries; what is on screen is up to playback.js. Never touches the DOM; knows no rule and no game by name.
-import { observe } from "../base/observable.js";
 import { STOPPED } from "../engine/client.js";
 import { patched } from "../base/merge-patch.js";
 import { botsOf, isPassedOn, withBots } from "../storage/seating.js";
@@ -16,9 +15,16 @@ import { botsOf, isPassedOn, withBots } from "../storage/seating.js";
 /** @typedef {import("../shapes.js").Requests} Requests */
 /** @typedef {import("../shapes.js").Replies} Replies */
 /** @typedef {Pick<Replies["open"], "view" | "entries" | "record" | "bots" | "ms">} Opened */
-/** @typedef {ReturnType<typeof createMatch>} Match */
-/** Who looks, where that is not whoever is asked. @typedef {{viewer?: number | null}} Looks */
 /** @typedef {{reply: Changed, story: Entry[]}} Change the engine's reply, and all entries after it */
+/**
+ * What a game needs of the page.
+ * @typedef {object} Services
+ * @property {import("../engine/thinking.js").Asker} engine
+ * @property {() => Promise<void>} loadOpponents brings the engine what opponents need, where that is more than it has
+ * @property {() => Promise<import("../shapes.js").Actions>} actions loads the game's actions with their picks
+ * @property {{put(row: Row): Promise<void>}} store
+ * @property {() => import("../types.js").Settings} settings
+ */
 
 /** Error codes of a failed engine, not of a refused action: the page reopens the game when the engine is back. */
 const ENGINE_FAILED = new Set([...STOPPED, "no-match"]);
@@ -43,170 +49,152 @@ export const opens = (row) => ({
   ...(row.view?.private && isPassedOn(row) && { viewer: null }),
 });
 
-/**
- * @param {object} parts
- * @param {import("../engine/thinking.js").Asker} parts.engine
- * @param {{put(row: Row): Promise<void>}} parts.store
- * @param {Row} parts.row
- * @param {() => Promise<Replies["actions"]>} parts.actions loads the game's actions with their picks
- * @param {() => Looks} parts.looks
- * @param {() => void} parts.onLost the engine has failed: nothing can be played until the game is reopened
- * @param {(error: Trouble) => void} parts.onDamaged the stored game cannot be opened
- */
-export function createMatch({ engine, store, row, actions, looks, onLost, onDamaged }) {
-  let view = row.view;
+export class Match {
+  /** Whether a change is running. */
+  asking = false;
+  closed = false;
+  /** Settles when the last change is stored. @type {Promise<Change | null>} */
+  settled = Promise.resolve(null);
+  #state;
+  #services;
+  #on;
+  /** The newest view, and its entries. */
+  #view;
   /** @type {Entry[]} */
-  let entries = [];
-  const state = observe({
-    ready: false,
-    trouble: /** @type {Trouble | null} */ (null),
-    picks: /** @type {Record<string, string[]>} */ ({}),
-  });
-  let asking = false;
-  let closed = false;
-  /** Settles when the last change is row. @type {Promise<Change | null>} */
-  let settled = Promise.resolve(null);
+  #entries = [];
+
+  /**
+   * @param {import("./state.js").State} state
+   * @param {Pick<Services, "engine" | "store" | "actions">} services
+   * @param {object} on
+   * @param {() => void} on.lost the engine has failed: nothing can be played until the game is reopened
+   * @param {(error: Trouble) => void} on.damaged the stored game cannot be opened
+   */
+  constructor(state, services, on) {
+    this.#state = state;
+    this.#services = services;
+    this.#on = on;
+    this.#view = state.row.view;
+  }
 
   /** Handle an error of the engine. @param {unknown} failure */
-  function fail(failure) {
-    if (closed) return undefined;
-    const error = /** @type {Trouble} */ (failure);
-    const refused = !ENGINE_FAILED.has(error.code);
-    if (refused && !state.ready) return onDamaged(error);
-    if (refused) {
-      state.trouble = { code: typeof error.code === "string" ? error.code : "internal", args: error.args };
-      return;
-    }
-    Object.assign(state, { trouble: null, ready: false }); // the page tells it
-    return onLost();
+  fail(failure) {
+    if (this.closed) return;
+    const state = this.#state;
+    const { code, args } = /** @type {Trouble} */ (failure);
+    if (ENGINE_FAILED.has(code)) {
+      Object.assign(state, { trouble: null, ready: false }); // the page tells it
+      this.#on.lost();
+    } else if (!state.ready) this.#on.damaged(/** @type {Trouble} */ (failure));
+    else state.trouble = { code: typeof code === "string" ? code : "internal", args };
   }
 
   /** @template T @param {Promise<T>} reply @returns {Promise<T | null>} null after an error, which has been handled */
-  async function answered(reply) {
+  async #answered(reply) {
     try {
       return await reply;
     } catch (error) {
-      fail(error);
+      this.fail(error);
       return null;
     }
   }
 
   /** @template {Verb} V @param {{do: V} & Requests[V]} request */
-  const ask = (request) => answered(engine.ask({ ...looks(), ...request }));
+  ask(request) {
+    return this.#answered(this.#services.engine.ask({ ...this.#state.looks, ...request }));
+  }
 
   /**
-   * Ask for a change and store it.
-   * @param {Doing} request
-   * @param {Sentence | null} reason
-   * @returns {Promise<Change | null>} null where nothing changed
+   * Open the stored game, or use the reply of an engine that has just opened it.
+   * @param {Opened} [reply]
+   * @returns {Promise<Opened | null>} the reply; null after an error, or when the table is closed
    */
-  async function accepted(request, reason) {
-    const reply = /** @type {Changed | null} */ (await ask(request));
-    if (!reply || closed) return null;
-    const added =
-      reply.entries ??
-      (reply.action
-        ? [{ action: reply.action, actor: /** @type {Entry["actor"]} */ (view.to_act), events: reply.events }]
-        : []);
-    if (reply.action) row.notes = { ...notesBefore(row.notes, view.ply), ...(reason && { [view.ply]: reason }) };
-    entries = [...entries.slice(0, reply.ply - added.length), ...added];
-    view = reply.view;
-    state.trouble = null;
-    const change = { reply, story: entries };
-    await keep(change);
-    return closed ? null : change;
+  async open(reply) {
+    if (this.closed) return null; // the engine has one match at a time, by now another one
+    const { row } = this.#state;
+    const actions = this.#answered(this.#services.actions());
+    const [opened, known] = await Promise.all([reply ?? this.ask(opens(row)), actions]);
+    if (!opened || !known || this.closed) return null;
+    row.record = opened.record;
+    row.seats = withBots(row.seats, opened.bots);
+    this.#now(opened.view, opened.entries);
+    Object.assign(this.#state, { picks: known.actions, ready: true, trouble: null });
+    return opened;
+  }
+
+  /** See the present position and all entries as whoever looks now. @returns {Promise<Replies["look"] | null>} */
+  async look() {
+    const seen = await this.ask({ do: "look" });
+    if (!seen || this.closed) return null;
+    this.#now(seen.view, seen.entries);
+    return seen;
+  }
+
+  /** @param {View} view @param {Entry[]} entries */
+  #now(view, entries) {
+    this.#view = view;
+    this.#entries = entries;
+  }
+
+  /**
+   * Change the match; ignored while another change is running.
+   * @param {Doing} request
+   * @param {Sentence | null} [reason] an opponent's, noted with its entry
+   * @returns {Promise<Change | null>} settles once it is stored; null where nothing changed
+   */
+  change(request, reason = null) {
+    if (this.asking || !this.#state.ready) return Promise.resolve(null);
+    this.asking = true;
+    this.settled = this.#change(request, reason).finally(() => {
+      this.asking = false;
+    });
+    return this.settled;
+  }
+
+  /** @param {Doing} request @param {Sentence | null} reason @returns {Promise<Change | null>} */
+  async #change(request, reason) {
+    const reply = /** @type {Changed | null} */ (await this.ask(request));
+    if (!reply || this.closed) return null;
+    const { row } = this.#state;
+    const { ply, to_act } = this.#view;
+    const added = reply.entries ?? entriesOf(reply, to_act);
+    if (reply.action) row.notes = { ...notesBefore(row.notes, ply), ...(reason && { [ply]: reason }) };
+    const story = [...this.#entries.slice(0, reply.ply - added.length), ...added];
+    this.#now(reply.view, story);
+    this.clearError();
+    await this.#store({ reply, story });
+    return this.closed ? null : { reply, story };
   }
 
   /**
    * Store the game as everybody may see it, without its choices: they are loaded when it is opened.
    * @param {Change} change
    */
-  async function keep({ reply, story }) {
+  #store({ reply, story }) {
+    const { row } = this.#state;
     const { undone = [], bots, record } = reply;
     if (bots) row.seats = withBots(row.seats, bots);
     row.record = { ...patched(row.record, record), log: story.map((entry) => entry.action) };
     Object.assign(row, { undone, view: { ...publicView(reply), choices: [] } });
-    await store.put(row);
+    return this.#services.store.put(row);
   }
 
-  return {
-    row,
-    fail,
-    ask,
-    get entries() {
-      return entries;
-    },
-    get picks() {
-      return state.picks;
-    },
-    get ready() {
-      return state.ready;
-    },
-    get asking() {
-      return asking;
-    },
-    get closed() {
-      return closed;
-    },
-    get trouble() {
-      return state.trouble;
-    },
-    get settled() {
-      return settled;
-    },
+  /** What was refused is tried again. */
+  clearError() {
+    this.#state.trouble = null;
+  }
 
-    /**
-     * Open the stored game, or use the reply of an engine that has just opened it.
-     * @param {Opened} [reply]
-     * @returns {Promise<Opened | null>} the reply; null after an error, or when the table is closed
-     */
-    async open(reply) {
-      if (closed) return null; // the engine has one match at a time, by now another one
-      const [opened, known] = await Promise.all([reply ?? ask(opens(row)), answered(actions())]);
-      if (!opened || !known || closed) return null;
-      row.record = opened.record;
-      row.seats = withBots(row.seats, opened.bots);
-      ({ view, entries } = opened);
-      Object.assign(state, { picks: known.actions, ready: true, trouble: null });
-      return opened;
-    },
+  /** Change and store settings that only the table knows. @param {Partial<Pick<Row, "sharing" | "seats">>} part */
+  arrange(part) {
+    return this.#services.store.put(Object.assign(this.#state.row, part));
+  }
 
-    /** See the present position and all entries as whoever looks now. @returns {Promise<Replies["look"] | null>} */
-    async look() {
-      const seen = await ask({ do: "look" });
-      if (!seen || closed) return null;
-      ({ view, entries } = seen);
-      return seen;
-    },
-
-    /**
-     * Change the match; ignored while another change is running.
-     * @param {Doing} request
-     * @param {Sentence | null} [reason] an opponent's, noted with its entry
-     * @returns {Promise<Change | null>} settles once it is stored; null where nothing changed
-     */
-    change(request, reason = null) {
-      if (asking || !state.ready) return Promise.resolve(null);
-      asking = true;
-      return (settled = accepted(request, reason).finally(() => {
-        asking = false;
-      }));
-    },
-
-    /** Drop what was refused: it is tried again. */
-    forgive() {
-      state.trouble = null;
-    },
-
-    /** Change and store settings that only the table knows. @param {Partial<Pick<Row, "sharing" | "seats">>} part */
-    arrange(part) {
-      Object.assign(row, part);
-      return store.put(row);
-    },
-
-    close() {
-      closed = true;
-      state.ready = false;
-    },
-  };
+  close() {
+    this.closed = true;
+    this.#state.ready = false;
+  }
 }
+
+/** The entry that an action adds, if there was one. @param {Changed} reply @param {View["to_act"]} actor @returns {Entry[]} */
+const entriesOf = ({ action, events }, actor) =>
+  action ? [{ action, actor: /** @type {Entry["actor"]} */ (actor), events }] : [];

@@ -9,25 +9,27 @@ const TURN = 900;
 const STEP = 350;
 const HOLD = 600;
 
-/**
- * @param {object} parts
- * @param {{pace: number}} parts.clock
- * @param {() => import("../types.js").Settings} parts.settings
- */
-export function createPace({ clock, settings }) {
+export class Pace {
+  #clock;
+  #settings;
   /** Who was on turn at the last step. @type {unknown} */
-  let before = null;
+  #before = null;
 
-  return {
-    /** Milliseconds before the next step of whoever is on turn: longer where a turn begins. @param {unknown} turn */
-    beat(turn) {
-      const begins = turn !== before;
-      before = turn;
-      return (begins ? TURN : STEP) * PACES[settings().pace] * clock.pace;
-    },
-    /** Milliseconds that the last frame of an opponent's step stays; the clock shortens them as it does all frames. */
-    get hold() {
-      return HOLD * PACES[settings().pace];
-    },
-  };
+  /** @param {{pace: number}} clock @param {() => Pick<import("../types.js").Settings, "pace">} settings */
+  constructor(clock, settings) {
+    this.#clock = clock;
+    this.#settings = settings;
+  }
+
+  /** Milliseconds before the next step of whoever is on turn: longer where a turn begins. @param {unknown} turn */
+  beat(turn) {
+    const begins = turn !== this.#before;
+    this.#before = turn;
+    return (begins ? TURN : STEP) * PACES[this.#settings().pace] * this.#clock.pace;
+  }
+
+  /** Milliseconds that the last frame of an opponent's step stays; the clock shortens them as it does all frames. */
+  get hold() {
+    return HOLD * PACES[this.#settings().pace];
+  }
 }

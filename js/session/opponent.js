@@ -1,36 +1,46 @@
 // Runs an opponent: which seat is at it, how long it takes at least, and how to stop it.
-import { observe } from "../base/observable.js";
 import { think } from "../engine/thinking.js";
 import { RANDOM } from "../storage/seating.js";
 
-/**
- * @param {object} parts
- * @param {import("../engine/thinking.js").Asker} parts.engine
- * @param {() => Promise<void>} parts.need makes sure that the engine has what opponents need
- * @param {(error: unknown) => void} parts.onFailed
- */
-export function createOpponent({ engine, need, onFailed }) {
-  /** The seat at it, and the one that is seen to be. */
-  const state = observe({
-    seat: /** @type {number | null} */ (null),
-    thinking: /** @type {number | null} */ (null),
-  });
-  let stopping = new AbortController();
-  /** Ends the current beat. */
-  let hurry = () => {};
+export class Opponent {
+  /** Whether a seat thinks, or is about to roll. */
+  busy = false;
+  #state;
+  #services;
+  #onFailed;
+  #stopping = new AbortController();
+  #endBeat = () => {};
 
-  const rest = () => Object.assign(state, { seat: null, thinking: null });
+  /**
+   * @param {Pick<import("./state.js").State, "thinking">} state
+   * @param {Pick<import("./match.js").Services, "engine" | "loadOpponents">} services
+   * @param {(error: unknown) => void} onFailed
+   */
+  constructor(state, services, onFailed) {
+    this.#state = state;
+    this.#services = services;
+    this.#onFailed = onFailed;
+  }
+
+  /** End the beat: a person has seen enough. */
+  hurry = () => this.#endBeat();
 
   /** @param {number} ms @param {AbortSignal} signal @returns {Promise<void>} */
-  const beat = (ms, signal) =>
-    new Promise((resolve) => {
+  #beat(ms, signal) {
+    return new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);
-      hurry = () => {
+      this.#endBeat = () => {
         clearTimeout(timer);
         resolve();
       };
-      signal.addEventListener("abort", hurry);
+      signal.addEventListener("abort", this.#endBeat);
     });
+  }
+
+  #rest() {
+    this.busy = false;
+    this.#state.thinking = null;
+  }
 
   /**
    * Let a seat do something, for some milliseconds at least.
@@ -40,71 +50,59 @@ export function createOpponent({ engine, need, onFailed }) {
    * @param {(signal: AbortSignal) => Promise<T>} work
    * @returns {Promise<T | null>} null if it was stopped or failed
    */
-  async function busy(seat, ms, work) {
-    stopping.abort();
-    const { signal } = (stopping = new AbortController());
-    const done = () => {
-      if (stopping.signal === signal) rest();
-    };
-    Object.assign(state, { seat, thinking: ms > 0 ? seat : null });
+  async #run(seat, ms, work) {
+    this.#stopping.abort();
+    const { signal } = (this.#stopping = new AbortController());
+    this.busy = true;
+    this.#state.thinking = ms > 0 ? seat : null;
     try {
-      const [found] = await Promise.all([work(signal), ms > 0 && beat(ms, signal)]);
+      const [found] = await Promise.all([work(signal), ms > 0 && this.#beat(ms, signal)]);
       signal.throwIfAborted();
-      done();
+      this.#rest();
       return found;
     } catch (error) {
-      done();
-      if (!signal.aborted) onFailed(error);
+      if (this.#stopping.signal === signal) this.#rest();
+      if (!signal.aborted) this.#onFailed(error);
       return null;
     }
   }
 
-  return {
-    /** Whether a seat thinks, or is about to roll. */
-    get busy() {
-      return state.seat !== null;
-    },
-    /** The seat that people see thinking, because it takes a while; null: none. */
-    get thinking() {
-      return state.thinking;
-    },
+  /** Fetch what opponents of these levels need. @param {(string | null)[]} levels null: a person */
+  prepare(levels) {
+    const thinks = levels.some((level) => level !== null && level !== RANDOM);
+    if (thinks) this.#services.loadOpponents().catch(this.#onFailed);
+  }
 
-    /** Fetch what opponents of these levels need. @param {(string | null)[]} levels null: a person */
-    prepare(levels) {
-      if (levels.some((level) => level !== null && level !== RANDOM)) need().catch(onFailed);
-    },
-
-    /**
-     * Let the opponent of a seat think; people see that it does if it takes a while.
-     * @param {number} seat
-     * @param {string} level
-     * @param {number} ms at least
-     * @returns {Promise<import("../engine/thinking.js").Thought | null>} null if it was stopped or failed
-     */
-    think(seat, level, ms) {
+  /**
+   * Let the opponent of a seat think; people see that it does if it takes a while.
+   * @param {number} seat
+   * @param {string} level
+   * @param {number} ms at least
+   * @returns {Promise<import("../engine/thinking.js").Thought | null>} null if it was stopped or failed
+   */
+  think(seat, level, ms) {
+    const { engine, loadOpponents } = this.#services;
+    return this.#run(seat, ms, async (signal) => {
       const onProgress = () => {
-        state.thinking = state.seat;
+        this.#state.thinking = seat;
       };
-      return busy(seat, ms, async (signal) => {
-        if (level !== RANDOM) await need();
-        return think(engine, seat, { signal, onProgress });
-      });
-    },
+      if (level !== RANDOM) await loadOpponents();
+      return think(engine, seat, { signal, onProgress });
+    });
+  }
 
-    /**
-     * Let a moment pass before an opponent's roll.
-     * @param {number} seat
-     * @param {number} ms
-     * @returns {Promise<boolean | null>} null if it was stopped
-     */
-    wait: (seat, ms) => busy(seat, ms, async () => true),
+  /**
+   * Let a moment pass before an opponent's roll.
+   * @param {number} seat
+   * @param {number} ms
+   * @returns {Promise<boolean | null>} null if it was stopped
+   */
+  wait(seat, ms) {
+    return this.#run(seat, ms, async () => true);
+  }
 
-    /** End the beat: a person has seen enough. */
-    hurry: () => hurry(),
-
-    stop() {
-      stopping.abort();
-      rest();
-    },
-  };
+  stop() {
+    this.#stopping.abort();
+    this.#rest();
+  }
 }

@@ -1,6 +1,5 @@
 // Shows the changes of a match: events are animated through the clock, the log grows as each has been seen, and
 // everything beside the board changes when the animation is over. Never touches the DOM; knows no game by name.
-import { observe } from "../base/observable.js";
 import { isComposed, reusing } from "../base/structural-sharing.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -10,6 +9,10 @@ import { isComposed, reusing } from "../base/structural-sharing.js";
 /**
  * @typedef {{view: View, ms: number, events: Event[], action?: string, entries?: Entry[]}} Reply the engine's reply to
  *   a change
+ * @typedef {object} Listeners
+ * @property {(ms?: number) => void} view another view is shown; with `ms`, the engine's share, it answers a tap
+ * @property {(ms: number) => void} answer an animation begins, which answers a tap
+ * @property {(view: View) => import("../types.js").Frame[]} end what is seen of the end, once the last move has been
  */
 
 /**
@@ -60,20 +63,30 @@ export function framesOf(board, events, after, before, proposed, entries) {
   });
 }
 
-/**
- * @param {object} parts
- * @param {View} parts.view the first view
- * @param {import("../types.js").Board} parts.board the game's drawings
- * @param {ReturnType<typeof import("./animation-clock.js").createClock>} parts.clock
- * @param {() => boolean} parts.unseen whether somebody looks at another position, so that animations are pointless
- * @param {(view: View) => import("../types.js").Frame[]} [parts.ending] what is seen of the end, once the last move has been
- * @param {(action?: string) => boolean} parts.proposed whether the board already shows an action as pending
- * @param {(ms?: number) => void} parts.onAnswer what answers a tap is about to be rendered; `ms` is the engine's share
- * @param {(ms?: number) => void} parts.onView called when another view is shown
- */
-export function createMotion({ view: first, board, clock, ending, unseen, proposed, onAnswer, onView }) {
-  const state = observe({ view: first, entries: /** @type {Entry[]} */ ([]), moving: false });
-  let closed = false;
+export class Playback {
+  #state;
+  #board;
+  #clock;
+  #on;
+  #closed = false;
+
+  /**
+   * @param {import("./state.js").State} state
+   * @param {import("../types.js").Board} board the game's drawings
+   * @param {import("./animation-clock.js").Clock} clock
+   * @param {Listeners} on
+   */
+  constructor(state, board, clock, on) {
+    this.#state = state;
+    this.#board = board;
+    this.#clock = clock;
+    this.#on = on;
+  }
+
+  /** Whether somebody looks at another position, so that animations are pointless. */
+  get #unseen() {
+    return this.#state.wanted !== null;
+  }
 
   /**
    * The scenes of a reply. Several entries at once (redo) and events while somebody looks back are announced without
@@ -81,66 +94,58 @@ export function createMotion({ view: first, board, clock, ending, unseen, propos
    * @param {Reply} reply
    * @returns {Scene[]}
    */
-  function scenesOf({ view: next, events, entries: several, action }) {
-    const told = Boolean(several) || unseen();
-    const frames = told ? [] : framesOf(board, events, next, state.view, proposed(action), state.entries);
+  #scenesOf({ view: next, events, entries: several, action }) {
+    if (several || this.#unseen) return events.map((event) => ({ event, frames: [] }));
+    const { view, entries, preview, pending } = this.#state;
+    const proposed = preview !== null && action === pending; // the board shows it already
+    const frames = framesOf(this.#board, events, next, view, proposed, entries);
     return events.map((event, at) => ({ event, frames: frames[at] ?? [] }));
   }
 
   /** Show a view with its entries as the current one. @param {View} next @param {Entry[]} story @param {number} [ms] */
-  function show(next, story, ms) {
-    Object.assign(state, { moving: false, entries: story });
-    if (closed) return;
-    state.view = reusing(state.view, next);
-    onView(ms);
+  show(next, story, ms) {
+    Object.assign(this.#state, { moving: false, entries: story });
+    if (this.#closed) return;
+    this.#state.view = reusing(this.#state.view, next);
+    this.#on.view(ms);
   }
 
-  return {
-    get view() {
-      return state.view;
-    },
-    get entries() {
-      return state.entries;
-    },
-    /** Whether an animation runs; nothing can be tapped then. */
-    get moving() {
-      return state.moving;
-    },
-    show,
+  /**
+   * Animate the events of a change; settles when the animation is over.
+   * @param {Reply} reply
+   * @param {Entry[]} story all entries after it
+   * @param {number} [hold] milliseconds that its last frame stays for longer
+   */
+  async move(reply, story, hold = 0) {
+    const scenes = held(this.#scenesOf(reply), hold);
+    const moves = !this.#clock.still && scenes.some(({ frames }) => frames.length > 0);
+    const ends = reply.action && !reply.entries && reply.view.result && !this.#unseen && !this.#clock.still;
+    if (moves) {
+      this.#state.moving = true;
+      this.#on.answer(reply.ms); // the first frame answers the tap
+    }
+    await this.#clock.play(scenes, {
+      ...(moves && { shown: this.#growing(story) }),
+      rested: () => {
+        this.show(reply.view, story, moves ? undefined : reply.ms);
+        return ends && !this.#closed ? [{ event: null, frames: this.#on.end(reply.view) }] : [];
+      },
+    });
+  }
 
-    /**
-     * Animate the events of a change; settles when the animation is over.
-     * @param {Reply} reply
-     * @param {Entry[]} story all entries after it
-     * @param {number} [hold] milliseconds that its last frame stays for longer
-     */
-    async move(reply, story, hold = 0) {
-      const scenes = held(scenesOf(reply), hold);
-      const moves = !clock.still && scenes.some(({ frames }) => frames.length > 0);
-      const [before, newest] = [story.slice(0, -1), /** @type {Entry} */ (story.at(-1))];
-      const ends = reply.action && !reply.entries && reply.view.result && !unseen() && !clock.still;
-      /** @type {Event[]} */
-      const seen = [];
-      if (moves) {
-        state.moving = true;
-        onAnswer(reply.ms); // the first frame answers the tap
-      }
-      await clock.play(scenes, {
-        told(event) {
-          if (!moves) return;
-          seen.push(event);
-          state.entries = [...before, { ...newest, events: [...seen] }];
-        },
-        rested() {
-          show(reply.view, story, moves ? undefined : reply.ms);
-          return ends && !closed && ending ? [{ event: null, frames: ending(reply.view) }] : [];
-        },
-      });
-    },
+  /** The newest entry grows by each event that has been seen. @param {Entry[]} story */
+  #growing(story) {
+    const [before, newest] = [story.slice(0, -1), /** @type {Entry} */ (story.at(-1))];
+    /** @type {Event[]} */
+    const seen = [];
+    return (/** @type {Event} */ event) => {
+      seen.push(event);
+      this.#state.entries = [...before, { ...newest, events: [...seen] }];
+    };
+  }
 
-    /** Show nothing new from now on. */
-    close() {
-      closed = true;
-    },
-  };
+  /** Show nothing new from now on. */
+  close() {
+    this.#closed = true;
+  }
 }

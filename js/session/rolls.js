@@ -1,34 +1,41 @@
-// The rolls so far, reloaded after every change while the dice statistics are open.
-import { observe } from "../base/observable.js";
+// The rolls so far, reloaded after every change while the dice statistics are open; and once a game is over, what each
+// could have brought.
+export class Rolls {
+  #state;
+  #match;
+  /** Whether the dice statistics are open. */
+  #open = false;
 
-/** @typedef {import("../shapes.js").Rolls} Rolls the engine's reply */
-
-/**
- * @param {object} parts
- * @param {() => Promise<Rolls | null>} parts.ask loads the rolls; null after an error
- * @param {() => number} parts.ply ply of the view shown
- */
-export function createRolls({ ask, ply }) {
-  const state = observe({ counted: /** @type {Rolls | null} */ (null) });
-  let counting = false;
-
-  async function count() {
-    const reply = await ask();
-    if (reply?.ply === ply()) state.counted = reply;
+  /** @param {import("./state.js").State} state @param {Pick<import("./match.js").Match, "ask">} match */
+  constructor(state, match) {
+    this.#state = state;
+    this.#match = match;
   }
 
-  return {
-    /** The rolls; null until they are loaded. */
-    get counted() {
-      return state.counted;
-    },
-    /** Start or stop loading rolls. @param {boolean} on @param {boolean} ready whether the match is open */
-    count(on, ready) {
-      counting = on;
-      state.counted = null;
-      return on && ready ? count() : undefined;
-    },
-    /** Reload after a change. */
-    refresh: () => (counting ? count() : undefined),
+  /** Open or close the dice statistics. @param {boolean} open */
+  count = (open) => {
+    this.#open = open;
+    this.#state.rolls = null;
+    return this.refresh();
   };
+
+  /** Reload after a change. */
+  async refresh() {
+    if (!this.#open || !this.#state.ready) return;
+    const rolls = await this.#load(false);
+    if (rolls) this.#state.rolls = rolls;
+  }
+
+  /** The game is over: load what its rolls could have brought. */
+  async loadLuck() {
+    if (!this.#state.ready) return;
+    const rolls = await this.#load(true);
+    if (rolls) this.#state.luck = rolls.dice;
+  }
+
+  /** The rolls of what is shown; null after an error. @param {boolean} forecasts */
+  async #load(forecasts) {
+    const reply = await this.#match.ask({ do: "rolls", forecasts });
+    return reply?.ply === this.#state.view.ply ? reply : null;
+  }
 }

@@ -1,141 +1,164 @@
-// Read-only view of a game's state for the templates. Each part belongs to one module, named beside it, which alone
-// changes it.
+// What one open game shows: the only state that its templates read. Each field is written by the room named beside it
+// alone; whoever has read one renders again once it changes.
+import { observe } from "../base/observable.js";
+import { adviceOf, isPassedOn } from "../storage/seating.js";
+import { turnOf } from "../wording/seat-language.js";
+import { begin } from "./choices.js";
 
-/** @typedef {ReturnType<typeof createState>} State */
+/** @typedef {import("../types.js").Row} Row */
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").Entry} Entry */
+/** @typedef {import("./history.js").Past} Past */
 
 /** Nothing is lit during an animation. @type {Set<string>} */
 const NONE = new Set();
 
-/**
- * @param {object} rooms
- * @param {import("./match.js").Match} rooms.match
- * @param {ReturnType<typeof import("./playback.js").createMotion>} rooms.motion
- * @param {() => import("./choices.js").Choosing} rooms.choosing
- * @param {ReturnType<typeof import("./forecasts.js").createForecasting>} rooms.forecasting
- * @param {ReturnType<typeof import("./advice.js").createAdvising>} rooms.advising
- * @param {ReturnType<typeof import("./opponent.js").createOpponent>} rooms.opponent
- * @param {ReturnType<typeof import("./history.js").createLooking>} rooms.looking
- * @param {ReturnType<typeof import("./handover.js").createHandover>} rooms.handover
- * @param {ReturnType<typeof import("./rolls.js").createRolls>} rooms.rolls
- * @param {ReturnType<typeof import("./rolls.js").createRolls>} rooms.luck
- */
-export const createState = ({
-  match,
-  motion,
-  choosing,
-  forecasting,
-  advising,
-  opponent,
-  looking,
-  handover,
-  rolls,
-  luck,
-}) => ({
+export class State {
+  /** The stored game (match.js); only its seats and its sharing are observed, all else changes with the view. */
+  row;
+  /** What leads through a lesson. @type {import("./lesson.js").Guide | null} */
+  guide;
+
+  // match.js
   /** Whether the engine has opened the game. */
-  get ready() {
-    return match.ready;
-  },
-  /** Why something was refused, or that the engine is restarting. */
-  get trouble() {
-    return match.trouble;
-  },
+  ready = false;
+  /** Why something was refused. @type {import("../types.js").Trouble | null} */
+  trouble = null;
+  /** The picks of each action. @type {Record<string, string[]>} */
+  picks = {};
 
-  /** The current position, as far as it has been shown. */
-  get view() {
-    return motion.view;
-  },
-  /** The entries up to there. */
-  get entries() {
-    return motion.entries;
-  },
-  get moving() {
-    return motion.moving;
-  },
+  // playback.js
+  /** The current position, as far as it has been shown. @type {View} */
+  view;
+  /** The entries up to there. @type {Entry[]} */
+  entries = [];
+  /** Whether an animation runs: nothing can be tapped then. */
+  moving = false;
 
-  /** Whether a person may choose now. */
-  get yours() {
-    return choosing().yours;
-  },
-  /** The actions to choose from. */
-  get open() {
-    return choosing().open;
-  },
-  get tapped() {
-    return choosing().tapped;
-  },
-  /** Tapped picks, and picks that follow from them. */
-  get picked() {
-    return choosing().picked;
-  },
-  /** Picks that may be tapped next. */
-  get lit() {
-    return motion.moving ? NONE : choosing().lit;
-  },
-  /** The action that waits to be confirmed. */
-  get pending() {
-    return choosing().pending;
-  },
-  /** The preview of the pending action. */
-  get preview() {
-    return choosing().preview;
-  },
-  /** Why the last tap was refused. */
-  get why() {
-    return choosing().why;
-  },
+  // taps.js
+  choosing = begin({ yours: false, open: [], picks: {} });
 
-  /** Forecasts by action. */
-  get forecasts() {
-    return forecasting.forecasts;
-  },
-  /** The forecast of the next roll. */
-  get forecast() {
-    return forecasting.forecast;
-  },
+  // forecasts.js
+  /** Forecasts by action. @type {Record<string, unknown>} */
+  forecasts = {};
+  /** The forecast of the next roll. @type {unknown} */
+  forecast = null;
 
+  // advice.js
+  /** The advice for this decision, once it is there. @type {import("../engine/thinking.js").Advice | null} */
+  advice = null;
+  /** Whether advice is being thought about. */
+  advising = false;
+  /** Whether each choice shows what it is expected to bring. */
+  judged = false;
+
+  // opponent.js
+  /** The seat that people see thinking, because it takes a while. @type {number | null} */
+  thinking = null;
+
+  // history.js
+  /** The ply that somebody looks back to. @type {number | null} */
+  wanted = null;
+  /** The earlier position that they see. @type {Past | null} */
+  lookedAt = null;
+
+  // handover.js
+  /** The current hand-over. @type {import("./handover.js").HandoverState | null} */
+  handover = null;
+  /** The position that its replay shows. @type {Past | null} */
+  replayed = null;
+  /** The seat that has the tablet; null before anybody has decided. @type {number | null} */
+  holder = null;
+
+  // rolls.js
+  /** The rolls, while the dice statistics are open. @type {import("../shapes.js").Rolls | null} */
+  rolls = null;
+  /** The dice of a finished game, each roll with what it could have brought. @type {import("../shapes.js").Die[]} */
+  luck = [];
+
+  /** @param {Row} row @param {import("./lesson.js").Guide | null} [guide] */
+  constructor(row, guide = null) {
+    this.row = observe(row, "seats", "sharing");
+    this.view = row.view;
+    this.guide = guide;
+    observe(this);
+  }
+
+  /** The seat whose turn it is, also at a roll; `over` at the end. */
+  get onTurn() {
+    return turnOf(this.view);
+  }
+  /** Whether an opponent plays that seat. */
+  get opponentOnTurn() {
+    return Boolean(this.row.seats[Number(this.onTurn)]?.bot);
+  }
+  /** When whoever is on turn wants advice. */
+  get adviceWanted() {
+    return adviceOf(this.row.seats[Number(this.onTurn)]);
+  }
   /** Whether advice can be asked for now. */
   get advisable() {
-    return advising.offered;
-  },
-  /** Whether advice is being thought about. */
-  get advising() {
-    return advising.thinking;
-  },
-  /** The advice for this decision; null: none was asked for, or it is not there yet. */
-  get advice() {
-    return advising.advice;
-  },
-  /** Whether each choice shows what it is expected to bring. */
-  get judged() {
-    return advising.all;
-  },
-  /** The picks of each action. */
-  get picks() {
-    return match.picks;
-  },
+    return this.asksPerson && this.view.advice && this.adviceWanted !== "never";
+  }
+  /** Whether a person may choose now. */
+  get asksPerson() {
+    return this.ready && (this.guide ? this.guide.asks : !this.opponentOnTurn && !this.passesOn);
+  }
 
-  /** The seat of the opponent that is thinking. */
-  get thinking() {
-    return opponent.thinking;
-  },
-  /** The ply that somebody looks back to. */
-  get wanted() {
-    return looking.wanted;
-  },
+  /** Whether the seat on turn has to be handed the tablet before it is asked. */
+  get passesOn() {
+    return this.isDue(this.onTurn);
+  }
+  /** The same of any seat. @param {View["to_act"]} seat */
+  isDue(seat) {
+    const { row, holder } = this;
+    return isPassedOn(row) && row.seats[Number(seat)]?.bot === null && holder !== null && holder !== seat;
+  }
+  /**
+   * Who looks, where that is not whoever is asked: where hands are private and the tablet is passed on, whoever has it,
+   * and nobody in particular while it is handed over.
+   * @returns {{viewer?: number | null}}
+   */
+  get looks() {
+    const { row, handover, holder, view } = this;
+    if (!view.private || !isPassedOn(row) || (!handover && holder === null)) return {};
+    return { viewer: handover ? null : holder };
+  }
+
+  /** The actions to choose from. */
+  get open() {
+    return this.choosing.open;
+  }
+  /** Whether a person was asked. */
+  get yours() {
+    return this.choosing.yours;
+  }
+  get tapped() {
+    return this.choosing.tapped;
+  }
+  /** Tapped picks, and picks that follow from them. */
+  get picked() {
+    return this.choosing.picked;
+  }
+  /** Picks that may be tapped next. */
+  get lit() {
+    return this.moving ? NONE : this.choosing.lit;
+  }
+  /** The action that waits to be confirmed. */
+  get pending() {
+    return this.choosing.pending;
+  }
+  /** The preview of the pending action. */
+  get preview() {
+    return this.choosing.preview;
+  }
+  /** Why the last tap was refused. */
+  get why() {
+    return this.choosing.why;
+  }
+
   /** The earlier position shown instead of the current one. */
   get past() {
-    return looking.past ?? handover.past;
-  },
-  /** The current hand-over. */
-  get handover() {
-    return handover.current;
-  },
-  /** The rolls, while the dice statistics are open. */
-  get rolls() {
-    return rolls.counted;
-  },
-  /** The dice of a finished game, each roll with what it could have brought; none until they are loaded. */
-  get luck() {
-    return luck.counted?.dice ?? [];
-  },
-});
+    return this.lookedAt ?? this.replayed;
+  }
+}

@@ -1,95 +1,108 @@
 // Handles taps: each is a step of choices.js; the engine provides the preview of a pending action and the reason for a
 // refused tap. Never touches the DOM; knows no rule and no game by name.
-import { observe } from "../base/observable.js";
 import { begin, choose, enter, explained, previewed, tap } from "./choices.js";
 
 /** @typedef {import("./choices.js").Step} Step */
-/** @typedef {ReturnType<typeof import("./match.js").createMatch>} Match */
 
-/**
- * @param {object} parts
- * @param {Match} parts.match
- * @param {() => import("../types.js").View} parts.view the view shown
- * @param {() => boolean} parts.unseen whether somebody looks at an earlier position
- * @param {() => boolean} parts.yours whether a person may choose now
- * @param {() => boolean} parts.advised whether the seat on turn has advice switched on
- * @param {() => import("../types.js").Settings} parts.settings
- * @param {import("./lesson.js").Guide} [parts.guide] of a lesson: narrows what can be chosen
- * @param {{finish(): boolean}} parts.clock
- * @param {(action: string) => unknown} parts.play
- */
-export function createTapping({ match, view, unseen, yours, advised, settings, guide, clock, play }) {
-  const state = observe({ choosing: begin({ yours: false, open: [], picks: {} }) });
+export class Taps {
+  #state;
+  #match;
+  #clock;
+  #settings;
+  #play;
+
+  /**
+   * @param {import("./state.js").State} state
+   * @param {import("./match.js").Match} match
+   * @param {Pick<import("./animation-clock.js").Clock, "finish">} clock
+   * @param {() => import("../types.js").Settings} settings
+   * @param {(action: string) => unknown} play
+   */
+  constructor(state, match, clock, settings, play) {
+    this.#state = state;
+    this.#match = match;
+    this.#clock = clock;
+    this.#settings = settings;
+    this.#play = play;
+  }
 
   /**
    * Whether an action has to be confirmed: placements (several picks) where the setting asks for it; anything else is
    * one undo away.
    * @param {string} action
    */
-  const confirms = (action) => settings().confirm && (match.picks[action]?.length ?? 0) > 1;
+  #confirms = (action) => this.#settings().confirm && (this.#state.picks[action]?.length ?? 0) > 1;
 
-  /** Start a new choice from the open actions. */
-  function anew() {
-    const asked = yours();
-    const { choices } = view();
-    const open = asked ? (guide?.open(choices) ?? choices) : [];
-    state.choosing = begin({ yours: asked, open, picks: match.picks }, state.choosing);
+  /** Start a new choice from the open actions; a lesson narrows them. */
+  begin() {
+    const state = this.#state;
+    const { asksPerson: yours, guide, picks } = state;
+    const { choices } = state.view;
+    const open = yours ? (guide?.open(choices) ?? choices) : [];
+    state.choosing = begin({ yours, open, picks }, state.choosing);
   }
 
   /** @param {Step} step */
-  function follow(step) {
-    if (step.commit !== undefined) return play(step.commit); // what is seen changes with the reply
-    state.choosing = step.choosing;
-    return step.propose === undefined ? undefined : preview(step.propose);
+  #follow({ choosing, commit, propose }) {
+    if (commit !== undefined) return this.#play(commit); // what is seen changes with the reply
+    this.#state.choosing = choosing;
+    return propose === undefined ? undefined : this.#preview(propose);
   }
 
   /** Follow a step, or explain why there is none. @param {Step} step @param {string} tapped */
-  const take = (step, tapped) => (step.why ? explain(step.why, tapped) : follow(step));
+  #take(step, tapped) {
+    return step.why ? this.#explain(step.why, tapped) : this.#follow(step);
+  }
 
   /** Load the preview of a pending action. @param {string} action */
-  async function preview(action) {
-    const reply = await match.ask({ do: "preview", action });
-    if (state.choosing.pending !== action || !reply) return;
-    state.choosing = previewed(state.choosing, action, advised() ? reply : { ...reply, forecast: null });
+  async #preview(action) {
+    const reply = await this.#match.ask({ do: "preview", action });
+    const state = this.#state;
+    if (state.pending !== action || !reply) return;
+    const advised = state.adviceWanted !== "never";
+    state.choosing = previewed(state.choosing, action, advised ? reply : { ...reply, forecast: null });
   }
 
   /** Load the reason why a tap is refused. @param {string[]} picks @param {string} tapped */
-  async function explain(picks, tapped) {
-    const seen = view();
-    const reply = await match.ask({ do: "why", picks });
-    if (view() !== seen) return;
+  async #explain(picks, tapped) {
+    const { view, guide } = this.#state;
+    const reply = await this.#match.ask({ do: "why", picks });
+    if (this.#state.view !== view) return;
     const why = reply?.why ?? guide?.wrong;
-    if (why) refuse(why, tapped);
+    if (why) this.#refuse(why, tapped);
   }
 
   /** @param {import("../types.js").Sentence} why @param {string} tapped */
-  function refuse(why, tapped) {
-    state.choosing = explained(state.choosing, why, tapped);
+  #refuse(why, tapped) {
+    this.#state.choosing = explained(this.#state.choosing, why, tapped);
   }
 
-  return {
-    get choosing() {
-      return state.choosing;
-    },
-    anew,
+  /**
+   * Handle a tap on a pick. During an animation a tap only finishes it: nobody can choose what they have not seen yet.
+   * @param {string} tapped
+   */
+  tap = (tapped) => {
+    const { choosing, wanted, guide } = this.#state;
+    if (this.#clock.finish() || wanted !== null) return undefined;
+    if (choosing.yours) return this.#take(tap(choosing, tapped, this.#confirms), tapped);
+    return guide?.reads ? this.#refuse(guide.wrong, tapped) : undefined;
+  };
 
-    /**
-     * Handle a tap on a pick. During an animation a tap only finishes it: nobody can choose what they have not seen
-     * yet.
-     * @param {string} tapped
-     */
-    tap(tapped) {
-      if (clock.finish() || unseen()) return undefined;
-      if (!state.choosing.yours) return guide?.reads ? refuse(guide.wrong, tapped) : undefined;
-      return take(tap(state.choosing, tapped, confirms), tapped);
-    },
-    /** Choose what was typed, in one go. @param {string[]} picks */
-    enter: (picks) => take(enter(state.choosing, picks, confirms), picks[0] ?? ""),
-    /** Choose an action from the list. @param {string} action */
-    choose: (action) => (clock.finish() ? undefined : follow(choose(state.choosing, action, confirms))),
-    confirm: () => (clock.finish() || state.choosing.pending === null ? undefined : play(state.choosing.pending)),
-    cancel() {
-      if (!clock.finish()) anew();
-    },
+  /** Choose what was typed, in one go. @param {string[]} picks */
+  enter(picks) {
+    return this.#take(enter(this.#state.choosing, picks, this.#confirms), picks[0] ?? "");
+  }
+
+  /** Choose an action from the list. @param {string} action */
+  choose = (action) =>
+    this.#clock.finish() ? undefined : this.#follow(choose(this.#state.choosing, action, this.#confirms));
+
+  confirm = () => {
+    const { pending } = this.#state;
+    return this.#clock.finish() || pending === null ? undefined : this.#play(pending);
+  };
+
+  cancel = () => {
+    if (!this.#clock.finish()) this.begin();
   };
 }

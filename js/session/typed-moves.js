@@ -1,38 +1,23 @@
 // What is typed, once the engine has read it: chosen as if it were tapped, or returned where it is not clear what to do.
 // Never touches the DOM; knows no rule and no game by name.
-
 import { COLUMNS } from "../i18n/letters.js";
 
 /** @typedef {import("../shapes.js").Meaning} Meaning */
 /** @typedef {Omit<Meaning, "means"> & {means: "several" | "refused" | "unknown" | "by-seed" | "not-yours"}} Unclear */
 
-/**
- * @param {object} parts
- * @param {import("./match.js").Match} parts.match
- * @param {ReturnType<typeof import("./taps.js").createTapping>} parts.tapping
- * @param {() => import("../types.js").Settings} parts.settings
- * @param {() => import("../types.js").View} parts.view
- * @param {() => unknown} parts.roll
- */
-export function createTyping({ match, tapping, settings, view, roll }) {
-  /** The words that have names in each language: asked for when something is typed first. @type {import("../shapes.js").Replies["words"] | null} */
-  let words = null;
+export class TypedMoves {
+  #session;
+  #settings;
+  /** The words that have names in each language: asked for when something is typed first. @type {string[] | undefined} */
+  #words;
 
-  /** Choose a face that somebody has rolled with a real die. @param {string} action @returns {Unclear | null} */
-  function faced(action) {
-    if (!settings().dice) return { means: "by-seed" };
-    tapping.choose(action);
-    return null;
-  }
-
-  /** @param {Meaning} meaning @returns {Unclear | null} */
-  function follow(meaning) {
-    const { means, action, picks } = meaning;
-    if (means === "several" || means === "refused" || means === "unknown") return { ...meaning, means };
-    if (means === "roll") roll();
-    else if (action !== undefined && view().to_act === "chance") return faced(action);
-    else tapping.enter(picks ?? []);
-    return null;
+  /**
+   * @param {Pick<import("./session.js").Session, "state" | "match" | "taps" | "roll">} session
+   * @param {() => import("../types.js").Settings} settings
+   */
+  constructor(session, settings) {
+    this.#session = session;
+    this.#settings = settings;
   }
 
   /**
@@ -41,13 +26,25 @@ export function createTyping({ match, tapping, settings, view, roll }) {
    * @param {(word: string) => string[]} namesOf the names of an engine's word, in the language of whoever types
    * @returns {Promise<Unclear | null>} null where something was chosen, or the table was closed
    */
-  return async function type(text, namesOf) {
-    const { yours, pending, tapped } = tapping.choosing;
+  async type(text, namesOf) {
+    const { state, match } = this.#session;
+    const { yours, pending, tapped, view } = state;
     if (!yours) return { means: "not-yours" };
-    const asked = view();
-    words ??= await match.ask({ do: "words" });
-    const names = Object.fromEntries([...(words?.words ?? []), ...COLUMNS].map((word) => [word, namesOf(word)]));
+    this.#words ??= (await match.ask({ do: "words" }))?.words;
+    const names = Object.fromEntries([...(this.#words ?? []), ...COLUMNS].map((word) => [word, namesOf(word)]));
     const meaning = await match.ask({ do: "read", text, names, picked: pending === null ? tapped : [] });
-    return meaning && view() === asked ? follow(meaning) : null;
-  };
+    return meaning && state.view === view ? this.#follow(meaning) : null;
+  }
+
+  /** @param {Meaning} meaning @returns {Unclear | null} */
+  #follow(meaning) {
+    const { state, taps, roll } = this.#session;
+    const { means, action, picks } = meaning;
+    if (means === "several" || means === "refused" || means === "unknown") return { ...meaning, means };
+    if (means === "roll") roll();
+    else if (action === undefined || state.view.to_act !== "chance") taps.enter(picks ?? []);
+    else if (this.#settings().dice) taps.choose(action);
+    else return { means: "by-seed" };
+    return null;
+  }
 }

@@ -24,11 +24,11 @@ export function undoing({ undo_to, to_act }, seats) {
  */
 export async function undo(table, agreed) {
   const { session } = table;
-  session.finishAnimation(); // undo starts from the latest position, also while it is still animated
+  session.clock.finish(); // undo starts from the latest position, also while it is still animated
   const { view } = session.state;
   const { assent, question } = undoing(view, session.row.seats);
   if (question && !(await agreed(question))) return;
-  table.wondered = null;
+  table.reasonsAt = null;
   table.known = assent && !question ? view.assent_to : null;
   await session.undo(assent);
 }

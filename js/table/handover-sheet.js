@@ -7,7 +7,7 @@ import { spoken } from "../i18n/lang.js";
 import { ofSeat } from "../base/lookup.js";
 import { sentence } from "../wording/event-sentences.js";
 
-/** @typedef {import("../session/handover.js").Handover} Handover */
+/** @typedef {import("../session/handover.js").HandoverState} Handover */
 /** @typedef {import("./types.js").Table} Table */
 
 /** The heading that receives the focus afterwards. */
@@ -29,13 +29,13 @@ function sheet({ seat }, { session, board, say }) {
 }
 
 /** @param {Handover} handover @param {Table} table */
-function story({ stage, told }, table) {
+function story({ stage, seen }, table) {
   const { session, say } = table;
-  const lines = told.slice(-MOST_LINES);
+  const lines = seen.slice(-MOST_LINES);
   return html`<div class="retold"><h2 id="handover-title">${say("handover-since")}</h2>
     <ol>${lines.map((event) => html`<li data-event=${event.type}>${sentence(event, table)}</li>`)}</ol>
     <button type="button" class="button" data-skip aria-disabled=${stage === "calm" ? "true" : nothing}
-      @click=${() => session.skip()}>${icon("skip-forward")}${say("handover-skip")}</button></div>`;
+      @click=${() => session.handover.skip()}>${icon("skip-forward")}${say("handover-skip")}</button></div>`;
 }
 
 /** @param {Table} table */
@@ -71,9 +71,9 @@ export function handoverSheet(table) {
   const onward = (/** @type {Pick<Event, "preventDefault">} */ event) => {
     event.preventDefault();
     if (sheeted) session.take();
-    else session.skip();
+    else session.handover.skip();
   };
   return html`<dialog class="handover ${handover ? `handover-${handover.stage}` : ""}" data-stage=${handover?.stage ?? nothing} aria-labelledby="handover-title" ${spoken(lang)}
-    @cancel=${onward} @click=${() => session.skip()} ${ref((element) => element && show(/** @type {HTMLDialogElement} */ (element), handover !== null))}>
+    @cancel=${onward} @click=${() => session.handover.skip()} ${ref((element) => element && show(/** @type {HTMLDialogElement} */ (element), handover !== null))}>
     ${within(table)}</dialog>`;
 }

@@ -1,8 +1,8 @@
 // Hints for the first game of each kind on a device: what to tap, while nothing is tapped yet; and a caption for each
 // thing when it has first mattered. Each ends once it has been obeyed twice, all of them with that game, or when a person
 // hides them.
-import { observe } from "../base/observable.js";
 import { html, nothing } from "lit-html";
+import { observe } from "../base/observable.js";
 import { icon } from "../ui/components.js";
 import { adviceOf } from "../storage/seating.js";
 import { restoreNotice, countFollowed, isDismissed, dismiss, timesFollowed } from "../storage/settings.js";
@@ -15,42 +15,55 @@ import { turnOf } from "../wording/seat-language.js";
 /** How often a hint is obeyed until it is known. */
 const KNOWN = 2;
 
-/** @param {string} game */
-export function createHints(game) {
-  const what = `hints-${game}`;
-  const state = observe({ told: isDismissed(what), heeded: 0 });
-  /** How often each hint was obeyed, as far as it has been asked. @type {Map<string, number>} */
-  const obeyed = new Map();
+export class Hints {
+  /** Whether this device has had them all, or somebody has put them away. */
+  over;
+  #name;
+  /** How often each was obeyed before this game, as far as it has been asked. @type {Record<string, number>} */
+  #stored = {};
+  /** How often each hint has been obeyed by now. @type {Record<string, number>} */
+  obeyed = {};
+
+  /** @param {string} game */
+  constructor(game) {
+    this.#name = `hints-${game}`;
+    this.over = isDismissed(this.#name);
+    observe(this);
+  }
+
   /** @param {string} hint */
-  const times = (hint) => {
-    const known = obeyed.get(hint) ?? timesFollowed(`${what}-${hint}`);
-    obeyed.set(hint, known);
-    return known;
+  #times(hint) {
+    this.#stored[hint] ??= timesFollowed(`${this.#name}-${hint}`);
+    return this.obeyed[hint] ?? this.#stored[hint];
+  }
+
+  /** Whether some are no longer shown. */
+  get someOver() {
+    return this.over || Object.values(this.obeyed).some((times) => times >= KNOWN);
+  }
+
+  /** Whether a hint is shown where it is due. @param {string} hint */
+  shows(hint) {
+    return !this.over && this.#times(hint) < KNOWN;
+  }
+
+  /** A person has done what a hint is about. @param {string} hint */
+  obey(hint) {
+    this.obeyed = { ...this.obeyed, [hint]: this.#times(hint) + 1 };
+    countFollowed(`${this.#name}-${hint}`);
+  }
+
+  end = () => {
+    if (this.over) return;
+    this.over = true;
+    dismiss(this.#name);
   };
-  return {
-    /** Whether some are no longer shown. */
-    get told() {
-      return state.told || [...obeyed.values()].some((times) => times >= KNOWN);
-    },
-    /** Whether a hint is shown where it is due. @param {string} hint */
-    shows: (hint) => state.heeded >= 0 && !state.told && times(hint) < KNOWN,
-    /** A person has done what a hint is about. @param {string} hint */
-    obey(hint) {
-      obeyed.set(hint, times(hint) + 1);
-      state.heeded += 1;
-      countFollowed(`${what}-${hint}`);
-    },
-    end() {
-      if (state.told) return;
-      state.told = true;
-      dismiss(what);
-    },
-    /** Somebody wants them again. */
-    again() {
-      state.told = false;
-      restoreNotice(what);
-      obeyed.clear();
-    },
+
+  /** Somebody wants them again. */
+  again = () => {
+    restoreNotice(this.#name);
+    this.#stored = {};
+    Object.assign(this, { over: false, obeyed: {} });
   };
 }
 

@@ -40,7 +40,7 @@ function button(name, at, table) {
   const go = () => {
     if (ply === at) return;
     table.look(ply);
-    table.tell(step(ply, table));
+    table.announce(step(ply, table));
   };
   return html`<button type="button" class="icon-button scrub-step ${ply === at ? "idle" : ""}" data-step=${name} data-now=${name === "now" ? "" : nothing} aria-label=${table.say(`scrub-${name}`)}
     aria-disabled=${ply === at ? "true" : nothing} @click=${go}>${icon(picture)}</button>`;

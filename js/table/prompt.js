@@ -44,14 +44,14 @@ const choice = (
 ) => html`<button type="button" class="button choice ${bare ? "primary" : ""}" data-action=${offered(table, action)}
   data-advised=${bare && shownAdvice(table)?.action === action ? action : nothing} data-pick=${bare && table.session.state.lit.has(action) ? offered(table, action) : nothing}
   aria-pressed=${table.session.state.pending === action ? "true" : nothing}
-  @click=${() => table.session.choose(action)}><span>${choiceWords(action, table)}${worthOf(action, table)}</span></button>`;
+  @click=${() => table.session.taps.choose(action)}><span>${choiceWords(action, table)}${worthOf(action, table)}</span></button>`;
 
 /** Buttons for the faces of a physical die, also for an opponent's roll. @param {View} view @param {Table} table */
 function faces(view, table) {
   const { session, say, board } = table;
   return html`<fieldset class="faces"><legend>${say("dice-faces")}</legend>${view.outcomes.map(
     ({ action }) => html`<button type="button" class="face"
-    data-action=${offered(table, action)} aria-label=${aloud(choiceWords(action, table))} @click=${() => session.choose(action)}>${board.die(board.face(action))}</button>`,
+    data-action=${offered(table, action)} aria-label=${aloud(choiceWords(action, table))} @click=${() => session.taps.choose(action)}>${board.die(board.face(action))}</button>`,
   )}</fieldset>`;
 }
 
@@ -114,7 +114,7 @@ function roll(view, table) {
   const { session, say } = table;
   const { ready, yours, handover } = session.state;
   if (view.to_act !== "chance" || !ready || handover) return nothing;
-  if (table.dice) return faces(view, table);
+  if (table.settings().dice) return faces(view, table);
   if (!yours) return nothing;
   return html`<button type="button" class="button primary large" data-roll=${offered(table)} @click=${() => session.roll()}>${say("roll")}</button>`;
 }
@@ -126,7 +126,7 @@ function doing(view, table) {
   const begun = pending !== null || tapped.length > 0;
   const face = board.lastRoll(view.to_act === "chance" ? entries.slice(view.ply) : entries); // a die that has come to rest
   const shown = shownFew(table);
-  const wide = !begun && ((view.to_act === "chance" && table.dice) || shown.length > 1);
+  const wide = !begun && ((view.to_act === "chance" && table.settings().dice) || shown.length > 1);
   return html`<div class="doing ${wide ? "wide" : ""}">${begun ? cancelling(table) : wide ? nothing : board.die(face)}<div class="keys-to-press">${roll(view, table)}${few(shown, table)}${confirming(table)}${toldBy(table) ? readOn(table) : nothing}</div>${folded(shown, table)}</div>`;
 }
 
@@ -134,11 +134,11 @@ function doing(view, table) {
 const confirming = (table) =>
   table.session.state.pending === null
     ? nothing
-    : html`<button type="button" class="button primary large" data-confirm=${offered(table)} @click=${() => table.session.confirm()}>${table.say("confirm")}</button>`;
+    : html`<button type="button" class="button primary large" data-confirm=${offered(table)} @click=${() => table.session.taps.confirm()}>${table.say("confirm")}</button>`;
 
 /** @param {Table} table */
 const cancelling = (table) =>
-  html`<button type="button" class="button" data-cancel=${offered(table)} @click=${() => table.session.cancel()}>${icon("x")}<span>${table.say("cancel")}</span></button>`;
+  html`<button type="button" class="button" data-cancel=${offered(table)} @click=${() => table.session.taps.cancel()}>${icon("x")}<span>${table.say("cancel")}</span></button>`;
 
 /** The question as a sentence; or that an opponent is thinking. @param {View} view @param {Table} table */
 export function question(view, table) {
@@ -180,10 +180,10 @@ function lately(table) {
   const last = lastReasons(entries, session.row.notes);
   const level = last && ofSeat(session.row.seats, last.seat).bot;
   if (!last || !level) return told;
-  const open = table.wondered === last.ply;
+  const open = table.reasonsAt === last.ply;
   const words = aloud(say("because", { seat: last.seat }));
   return html`<div class="lately"><button type="button" class="because" data-because aria-expanded=${open} aria-label=${words} title=${words}
-    @click=${() => table.wonder(open ? null : last.ply)}>${face(level)}<span>${say("because-short")}</span></button>
+    @click=${() => table.showReasons(open ? null : last.ply)}>${face(level)}<span>${say("because-short")}</span></button>
     ${open ? last.reasons.map(({ key, args }) => html`<p class="reason" data-reason>${say(key, args)}</p>`) : told}</div>`;
 }
 
@@ -217,7 +217,7 @@ const PASSING = ["no-opponents"];
 const refused = ({ code }, { say, session }) =>
   html`<div class="notice" role="alert"><span>${say(`error-${code}`)}</span>${
     PASSING.includes(code)
-      ? html`<button type="button" class="button" data-retry @click=${session.retry}>${icon("rotate-cw")}${say("retry")}</button>`
+      ? html`<button type="button" class="button" data-retry @click=${session.loop.retry}>${icon("rotate-cw")}${say("retry")}</button>`
       : nothing
   }</div>`;
 

@@ -85,10 +85,10 @@ function drawn(seat, table, on, bot, thinks) {
 export const pursesOf = (frame) =>
   frame && typeof frame === "object" && "purses" in frame ? /** @type {object[]} */ (frame.purses) : undefined;
 
-/** The seats with what they have meanwhile; one of which nothing differs stays the same object. @param {Seat[]} seats @param {unknown} frame */
-export const meanwhile = (seats, frame) =>
+/** The seats with what they have meanwhile; one of which nothing differs stays the same object. @param {Seat[]} seats @param {object[]} [purses] */
+export const meanwhile = (seats, purses) =>
   seats.map((seat, at) => {
-    const purse = pursesOf(frame)?.[at] ?? {};
+    const purse = purses?.[at] ?? {};
     const before = /** @type {Record<string, unknown>} */ (seat);
     const same = Object.entries(purse).every(([name, value]) => before[name] === value);
     return same ? seat : { ...seat, ...purse };

@@ -50,5 +50,5 @@ export function byParts(actions, table) {
         (now) => table.list({ parts: { view, chosen: values.with(at, now) } }),
       ),
   )}
-    <button type="button" class="button" data-choose-parts @click=${() => session.choose(action)}>${say("by-parts-choose")}</button></fieldset>`;
+    <button type="button" class="button" data-choose-parts @click=${() => session.taps.choose(action)}>${say("by-parts-choose")}</button></fieldset>`;
 }

@@ -25,7 +25,7 @@ export interface Shown {
   result: Outcome;
   say: Say;
   lang: string;
-  frame?: unknown;
+  rising?: number;
   session: { row: { seats: { bot: string | null }[] }; state: { thinking: number | null } };
 }
 
@@ -47,6 +47,10 @@ export interface Table {
   levels: string[];
   /** the current animation frame, in the game's own terms */
   frame: unknown;
+  /** what seats have meanwhile, in a frame that says so */
+  purses: object[] | undefined;
+  /** how many ranks are seen while they rise */
+  rising: number | undefined;
   /** what the last render drew and made to be tapped */
   drawn: { cells: Cell[]; handles: Handle[]; hand: Held[] };
   /** whether the seat on turn has anything in hand */
@@ -56,7 +60,7 @@ export interface Table {
   /** the focused cell or handle */
   focused: string;
   focus(pick: string, cell: boolean): void;
-  hints: ReturnType<typeof import("./hints.js").createHints>;
+  hints: import("./hints.js").Hints;
   /** whether the list of choices is unfolded */
   unfolded: boolean;
   /** what is chosen in the short lists of a decision, and the view that they belong to */
@@ -66,50 +70,42 @@ export interface Table {
   /** the open sheet: `log`, `fairness`, `seats` or none */
   sheet: string | null;
   open(sheet: string | null): void;
-  undo(): void;
+  undo(): unknown;
   /** the ply to which somebody alone has gone back, though they know what came after it */
   known: number | null;
   /** look at an earlier position, or return to now */
   look(ply: number): void;
   /** play on from a step in a new game, with a new seed */
-  branch(ply: number): void;
+  branch(ply: number): unknown;
   /** this game from its start, once it is over */
-  again(): void;
+  again(): unknown;
   /** a new game of the same people */
-  rematch(): void;
+  rematch(): unknown;
   /** announce something to screen readers */
-  tell(sentence: string): void;
+  announce(sentence: string): void;
   /** what the command field answered last */
   answer: string;
   /** do what was typed there */
-  enter(text: string): void;
+  enter(text: string): unknown;
   /** called after each render: the first moves the focus to the question */
   focusQuestion(): void;
-  /** called when an event has been seen: announces it, or keeps it for the summary of the turn */
-  heard(event: import("../types.js").Event): void;
   /** announces what is new once a render is on screen, or ahead of it; whether there was anything */
   announceChanges(): boolean;
   /** the ply of the opponent's decision whose reasons are shown beside the board */
-  wondered: number | null;
+  reasonsAt: number | null;
   /** show these reasons, or hide them */
-  wonder(ply: number | null): void;
-  /** whether people roll physical dice */
-  dice: boolean;
-  /** the size of signs on the board */
-  signs: "normal" | "large";
-  /** how much of what happens is said aloud */
-  telling: "brief" | "full";
-  /** whether single keys ask about the board */
-  keys: boolean;
-  share(): void;
-  save(): void;
+  showReasons(ply: number | null): void;
+  /** the settings that count here: those of a lesson are its own */
+  settings(): import("../types.js").Settings;
+  share(): unknown;
+  save(): unknown;
   /** give away a picture of the board */
-  picture(): void;
+  picture(): unknown;
   /** whether another tab plays this game */
   taken: boolean;
   /** whether a part of it failed to draw */
   undrawn: boolean;
   /** whether the stored view can be shown until the engine is ready */
   paintable: boolean;
-  takeOver(): void;
+  takeOver(): unknown;
 }

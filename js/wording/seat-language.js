@@ -19,7 +19,7 @@ export function inSeatLanguage(table) {
   } = table.session;
   const language = row.seats[handover?.seat ?? Number(turnOf(view))]?.language;
   return language && language !== table.lang && table.languages.has(language)
-    ? { ...table, lang: language, say: table.sayIn(language) }
+    ? Object.create(table, { lang: { value: language }, say: { value: table.sayIn(language) } })
     : table;
 }
 

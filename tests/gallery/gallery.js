@@ -10,7 +10,7 @@ import { Translator } from "../../js/i18n/translate.js";
 import { bestLanguage, LANGUAGES, sentencesAddress, speakIn } from "../../js/i18n/languages.js";
 import { picture } from "../../js/board/thumbnails.js";
 import { begin } from "../../js/session/choices.js";
-import { createForecasting } from "../../js/session/forecasts.js";
+import { Forecasts } from "../../js/session/forecasts.js";
 import { boardPlace, viewBox } from "../../js/board/layout.js";
 import { guarded } from "../../js/board/error-boundary.js";
 import { must } from "../../js/base/lookup.js";
@@ -66,14 +66,13 @@ async function speak() {
  */
 async function ask(position, picks) {
   const { view, record } = await engine.ask({ do: "open", record: position.record });
-  const forecasting = createForecasting({
+  const state = { view, adviceWanted: "always", forecasts: {}, forecast: null };
+  await new Forecasts(
+    /** @type {import("../../js/session/state.js").State} */ (state),
     engine,
-    board: boardOf(position),
-    view: () => view,
-    advised: () => true,
-  });
-  await forecasting.load();
-  const { forecasts, forecast } = forecasting;
+    boardOf(position),
+  ).load();
+  const { forecasts, forecast } = state;
   return { view, record, forecasts, forecast, lit: begin({ yours: true, open: view.choices, picks }).lit };
 }
 

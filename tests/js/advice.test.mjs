@@ -18,60 +18,60 @@ const advices = (engine) => engine.asked.filter(({ do: verb }) => verb === "advi
 
 test("advice is there once somebody asks, and goes when they ask again", async () => {
   const { session, state, engine } = seated([0, 1]);
-  await session.open();
+  await session.loop.open();
   assert.deepEqual([state.advisable, state.advice, advices(engine)], [true, null, []]);
-  const asking = session.advise();
+  const asking = session.advice.toggle();
   assert.equal(state.advising, true);
   await asking;
   assert.deepEqual([state.advising, state.advice?.action, state.advice?.choices], [false, "put white b", JUDGED]);
-  await session.advise();
+  await session.advice.toggle();
   assert.deepEqual([state.advice, advices(engine)], [null, [0]]);
 });
 
 test("all choices are shown on request, and no longer without advice", async () => {
   const { session, state } = seated([0, 1]);
-  await session.open();
-  session.adviseAll();
+  await session.loop.open();
+  session.advice.toggleJudged();
   assert.equal(state.judged, false, "there is nothing to show yet");
-  await session.advise();
-  session.adviseAll();
+  await session.advice.toggle();
+  session.advice.toggleJudged();
   assert.equal(state.judged, true);
-  session.adviseAll();
+  session.advice.toggleJudged();
   assert.equal(state.judged, false);
-  session.adviseAll();
-  await session.advise();
+  session.advice.toggleJudged();
+  await session.advice.toggle();
   assert.equal(state.judged, false);
 });
 
 test("advice goes with its position, and taps leave it there", async () => {
   const { session, state } = seated([0, 0, 1]);
-  await session.open();
-  await session.advise();
-  await session.tap("stone:black");
+  await session.loop.open();
+  await session.advice.toggle();
+  await session.taps.tap("stone:black");
   assert.equal(state.advice?.action, "put white b");
-  await session.tap("place:a");
+  await session.taps.tap("place:a");
   assert.deepEqual([state.view.ply, state.advice, state.judged], [1, null, false]);
 });
 
 test("who always wants advice gets it after the reply is painted, and the others none", async () => {
   const { session, state, engine, painted } = seated([0, 1, 0], { row: { seats: wanting("always", "request") } });
-  await session.open();
+  await session.loop.open();
   assert.ok(painted.length > 0);
   await settled();
   assert.deepEqual([state.advice?.action, advices(engine)], ["put white b", [0]]);
-  await session.choose("pass");
+  await session.taps.choose("pass");
   await settled();
   assert.deepEqual([state.advice, advices(engine)], [null, [0]]);
-  await session.choose("pass");
+  await session.taps.choose("pass");
   await settled();
   assert.deepEqual([state.advice?.action, advices(engine)], ["put white b", [0, 0]]);
 });
 
 test("nobody waits for advice: an action is played while it is thought about, and what it would have said is dropped", async () => {
   const { session, state, engine } = seated([0, 1], { row: { seats: wanting("always", "never") }, held: ["advise"] });
-  await session.open();
+  await session.loop.open();
   assert.deepEqual([state.yours, state.advising], [true, true]);
-  await session.choose("pass");
+  await session.taps.choose("pass");
   assert.deepEqual([state.view.ply, state.advising], [1, false]);
   await engine.answer();
   assert.deepEqual([state.advice, state.trouble], [null, null]);
@@ -79,10 +79,10 @@ test("nobody waits for advice: an action is played while it is thought about, an
 
 test("a thought that is put away says nothing later, and can be asked for again", async () => {
   const { session, state, engine } = seated([0, 1], { held: ["advise"] });
-  await session.open();
-  session.advise();
-  await session.advise();
-  const again = session.advise();
+  await session.loop.open();
+  session.advice.toggle();
+  await session.advice.toggle();
+  const again = session.advice.toggle();
   await engine.answer();
   assert.deepEqual([state.advice, state.advising], [null, true]);
   await engine.answer();
@@ -92,22 +92,22 @@ test("a thought that is put away says nothing later, and can be asked for again"
 
 test("who never wants advice is offered none, nor is anybody at a roll or for an opponent", async () => {
   const never = seated([0, 1], { row: { seats: wanting("never", "never") } });
-  await never.session.open();
-  await never.session.advise();
+  await never.session.loop.open();
+  await never.session.advice.toggle();
   const rolling = seated(["chance", 0]);
-  await rolling.session.open();
-  await rolling.session.advise();
+  await rolling.session.loop.open();
+  await rolling.session.advice.toggle();
   const opponent = seated([1, 0], { row: { seats: seatsFor(2, { 1: "easy" }) }, held: ["think"] });
-  opponent.session.open();
+  opponent.session.loop.open();
   await settled();
-  await opponent.session.advise();
+  await opponent.session.advice.toggle();
   for (const { state, engine } of [never, rolling, opponent])
     assert.deepEqual([state.advisable, state.advice, advices(engine)], [false, null, []]);
 });
 
 test("another wish counts at once", async () => {
   const { session, state, row } = seated([0, 1]);
-  await session.open();
+  await session.loop.open();
   await session.arrange({ seats: withSeat(row.seats, 0, { advice: "always" }) });
   await settled();
   assert.equal(state.advice?.action, "put white b");
@@ -118,13 +118,13 @@ test("another wish counts at once", async () => {
 
 test("the tablet is handed on before anybody is advised", async () => {
   const { session, engine } = seated([0, 1, 0], { row: { sharing: "pass", seats: wanting("request", "always") } });
-  await session.open();
-  await session.choose("pass");
+  await session.loop.open();
+  await session.taps.choose("pass");
   await settled();
   assert.deepEqual(advices(engine), []);
   const taking = session.take();
   await settled();
-  session.skip();
+  session.handover.skip();
   await taking;
   await settled();
   assert.deepEqual(advices(engine), [1]);
@@ -132,9 +132,9 @@ test("the tablet is handed on before anybody is advised", async () => {
 
 test("a refusal of the engine is told, and the control is there again", async () => {
   const { session, state, engine } = seated([0, 1]);
-  await session.open();
+  await session.loop.open();
   engine.broken = { code: "internal" };
-  await session.advise();
+  await session.advice.toggle();
   assert.deepEqual([state.trouble?.code, state.advising, state.advice], ["internal", false, null]);
 });
 
@@ -144,14 +144,14 @@ test("advice that could not be fetched is asked for again with what it needs", a
     if (!there) throw { code: "no-opponents" };
   };
   const { session, state } = seated([0, 1], { need });
-  await session.open();
-  await session.advise();
+  await session.loop.open();
+  await session.advice.toggle();
   assert.deepEqual([state.trouble?.code, state.advice], ["no-opponents", null]);
   there = true;
-  await session.retry();
+  await session.loop.retry();
   assert.deepEqual([state.trouble, state.advice?.action], [null, "put white b"]);
-  await session.advise();
-  await session.retry();
+  await session.advice.toggle();
+  await session.loop.retry();
   assert.equal(state.advice, null, "it was put away");
 });
 

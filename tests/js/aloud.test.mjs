@@ -24,7 +24,7 @@ function listening(game, lang, how = {}, first = null) {
       /** @type {unknown} */ ({
         board: boards[game],
         lang,
-        telling: "brief",
+        settings: () => ({ telling: how.telling ?? "brief" }),
         session: {
           row: { seats: view.seats.map((_, seat) => ({ language: null, bot: seat ? "random" : first })) },
           state: { view, handover: null },

@@ -80,7 +80,7 @@ function typing({ moving = false, reads = false, lang = "en" } = {}) {
     session: standIn({
       row: standIn({ seats: [] }),
       state: standIn({ ...state, thinking: null, handover: null, yours: false }),
-      finishAnimation: () => moving,
+      clock: { finish: () => moving },
       readOn: async () => void done.push("read on"),
       inspect: async () => ({ places }),
       type: async (/** @type {string} */ text) => {

@@ -13,7 +13,7 @@ const table = /** @type {any} */ ({
   board: { meanings: {} },
   session: { row: { record: {} } },
   say: String,
-  tell: (/** @type {string} */ text) => told.push(text),
+  announce: (/** @type {string} */ text) => told.push(text),
 });
 
 /** @param {import("node:test").TestContext} t */

@@ -2,10 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lights as stalls } from "../../js/games/morocco/result.js";
-import { createClock } from "../../js/session/animation-clock.js";
+import { Clock } from "../../js/session/animation-clock.js";
 import { finale, finaleOf, rising } from "../../js/board/finale.js";
-import { createMotion } from "../../js/session/playback.js";
+import { Playback } from "../../js/session/playback.js";
+import { State } from "../../js/session/state.js";
 import { must } from "../../js/base/lookup.js";
+import { standIn } from "./stand-in.mjs";
 import { viewAt } from "./stones.mjs";
 
 /** @typedef {import("../../js/types.js").View} View */
@@ -66,25 +68,21 @@ test("a district lights up stall by stall, in its family's dye", () => {
 async function seen(speed, more = {}) {
   /** @type {unknown[]} */
   const shown = [];
-  const clock = createClock({
+  const clock = new Clock({
     show: (frame) => shown.push(/** @type {any} */ (frame)?.said ?? null),
     sound() {},
-    tell() {},
+    shown() {},
     speed: () => speed,
   });
   const board = /** @type {any} */ ({ frames: () => [{ ms: 1, frame: { said: "moves" } }] });
-  const motion = createMotion({
-    view: over(2),
-    board,
-    clock,
-    ending: () => [{ ms: 1, frame: { said: "ends" } }],
-    unseen: () => false,
-    proposed: () => false,
-    onAnswer() {},
-    onView() {},
+  const state = new State(standIn({ view: over(2), seats: [], sharing: "open" }));
+  const playback = new Playback(state, board, clock, {
+    end: () => [{ ms: 1, frame: { said: "ends" } }],
+    answer() {},
+    view() {},
   });
   const event = { type: "done", rule: "T1" };
-  await motion.move({ view: over(2), ms: 1, events: [event], action: "pass", ...more }, []);
+  await playback.move({ view: over(2), ms: 1, events: [event], action: "pass", ...more }, []);
   await new Promise((rest) => setTimeout(rest, 20));
   return shown;
 }

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { kept } from "./browser.mjs";
 
-const { createHints, hint, obeyHint } = await import("../../js/table/hints.js");
+const { Hints, hint, obeyHint } = await import("../../js/table/hints.js");
 
 /** @typedef {import("../../js/types.js").View} View */
 /** @typedef {import("../../js/table/types.js").Table} Table */
@@ -11,8 +11,8 @@ const { createHints, hint, obeyHint } = await import("../../js/table/hints.js");
 /** @type {View} */
 const view = /** @type {any} */ ({ phase: "turn", to_act: 0 });
 
-/** A table with a hint for its phase, and a caption where something has just come up. @param {{caption?: string, advice?: string, hints?: ReturnType<typeof createHints>}} [how] */
-function table({ caption, advice = "request", hints = createHints("stones") } = {}) {
+/** A table with a hint for its phase, and a caption where something has just come up. @param {{caption?: string, advice?: string, hints?: InstanceType<typeof Hints>}} [how] */
+function table({ caption, advice = "request", hints = new Hints("stones") } = {}) {
   const entries = caption ? [{ events: [{}] }] : [];
   const session = {
     row: { seats: [{ bot: null, advice }] },
@@ -33,7 +33,7 @@ test("a hint that was obeyed twice is gone, also in the next game", () => {
     assert.equal(hinted(at), "hint-turn");
     obeyHint(view, at);
   }
-  assert.deepEqual([hinted(at), at.hints.told, hinted(table())], [null, true, null]);
+  assert.deepEqual([hinted(at), at.hints.someOver, hinted(table())], [null, true, null]);
 });
 
 test("each hint is obeyed for itself: a caption that stands in another's place, too", () => {

@@ -1,7 +1,7 @@
 // A lesson's guide: what it says, wants and plays, by the number of entries alone.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createGuide } from "../../js/session/lesson.js";
+import { Guide } from "../../js/session/lesson.js";
 
 const STEPS = [
   { say: "begin" },
@@ -14,7 +14,7 @@ const STEPS = [
 /** A guide, and how often it has ended. */
 function guided() {
   let ends = 0;
-  const guide = createGuide(STEPS, () => {
+  const guide = new Guide(STEPS, () => {
     ends += 1;
   });
   return { guide, ends: () => ends };
@@ -22,7 +22,7 @@ function guided() {
 
 test("a step is read, or waits for an action; then follows what is played by itself", () => {
   const { guide, ends } = guided();
-  const state = () => [guide.told, guide.asks, guide.reads, guide.due()];
+  const state = () => [guide.says, guide.asks, guide.reads, guide.due];
   guide.arrive(0);
   assert.deepEqual(state(), ["begin", false, true, null]);
   guide.readOn();
@@ -70,5 +70,5 @@ test("a match that is opened again goes on where it was", () => {
   guide.arrive(1);
   guide.arrive(2);
   guide.arrive(2);
-  assert.deepEqual([guide.told, guide.due()], ["roll", "left"]);
+  assert.deepEqual([guide.says, guide.due], ["roll", "left"]);
 });

@@ -1,7 +1,8 @@
 // The match behind a table: what is asked, what is stored and when, refusals, and a failing engine.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createMatch, opens } from "../../js/session/match.js";
+import { Match, opens } from "../../js/session/match.js";
+import { State } from "../../js/session/state.js";
 import { must } from "../../js/base/lookup.js";
 import { seatsFor } from "../../js/storage/seating.js";
 import { falseEngine, PICKS, rowOf, settled } from "./stones.mjs";
@@ -20,21 +21,22 @@ function matchOf(turns, { held = [], row: more = {}, put = async () => {} } = {}
   const stored = [];
   /** @type {string[]} */
   const told = [];
-  const match = createMatch({
+  const state = new State(row);
+  const services = {
     engine,
-    row,
     actions: async () => ({ id: 0, ms: 1, actions: PICKS }),
-    looks: () => ({}),
     store: {
-      put: async (kept) => {
+      put: async (/** @type {Row} */ kept) => {
         stored.push(structuredClone(kept));
         await put();
       },
     },
-    onLost: () => told.push("lost"),
-    onDamaged: ({ code }) => told.push(`damaged ${code}`),
+  };
+  const match = new Match(state, services, {
+    lost: () => void told.push("lost"),
+    damaged: ({ code }) => void told.push(`damaged ${code}`),
   });
-  return { match, engine, row, stored, told };
+  return { match, state, engine, row, stored, told };
 }
 
 test("a game that is passed on is opened for nobody until somebody has taken the tablet", () => {
@@ -94,9 +96,9 @@ test("the record is what the engine made of it, and what it then changes", async
 });
 
 test("nothing is changed before the game is open", async () => {
-  const { match, engine } = matchOf([0, 1]);
+  const { match, state, engine } = matchOf([0, 1]);
   assert.equal(await match.change({ do: "play", action: "pass" }), null);
-  assert.deepEqual([match.ready, engine.asked], [false, []]);
+  assert.deepEqual([state.ready, engine.asked], [false, []]);
 });
 
 test("a change is on disk before anybody is told of it", async () => {
@@ -179,55 +181,55 @@ test("seats are as the engine tells them", async () => {
 });
 
 test("a refusal is told and changes nothing, and is forgotten with the next change", async () => {
-  const { match, engine, stored, told } = matchOf([0, 1]);
+  const { match, state, engine, stored, told } = matchOf([0, 1]);
   await match.open();
   engine.broken = { code: "illegal-action", args: { ply: 0 } };
   assert.equal(await match.change({ do: "play", action: "put red" }), null);
   assert.deepEqual(
-    [match.trouble, match.ready, stored, told],
+    [state.trouble, state.ready, stored, told],
     [{ code: "illegal-action", args: { ply: 0 } }, true, [], []],
   );
   engine.broken = null;
   await match.change({ do: "play", action: "pass" });
-  assert.equal(match.trouble, null);
+  assert.equal(state.trouble, null);
 });
 
 test("a game that cannot be opened is damaged", async () => {
-  const { match, engine, told } = matchOf([0]);
+  const { match, state, engine, told } = matchOf([0]);
   engine.broken = { code: "bad-record" };
   assert.equal(await match.open(), null);
-  assert.deepEqual([told, match.ready, match.trouble], [["damaged bad-record"], false, null]);
+  assert.deepEqual([told, state.ready, state.trouble], [["damaged bad-record"], false, null]);
 });
 
 test("an engine that fails leaves the game to be opened anew", async () => {
-  const { match, engine, row, told } = matchOf([0, 1, 0]);
+  const { match, state, engine, row, told } = matchOf([0, 1, 0]);
   await match.open();
   await match.change({ do: "play", action: "pass" });
   engine.broken = { code: "worker-died" };
   assert.equal(await match.change({ do: "play", action: "pass" }), null);
-  assert.deepEqual([match.ready, match.trouble, row.record.log, told], [false, null, ["pass"], ["lost"]]);
+  assert.deepEqual([state.ready, state.trouble, row.record.log, told], [false, null, ["pass"], ["lost"]]);
   engine.broken = null;
-  await match.open();
-  assert.deepEqual([match.ready, match.trouble, match.entries.length], [true, null, 1]);
+  const opened = await match.open();
+  assert.deepEqual([state.ready, state.trouble, opened?.entries.length], [true, null, 1]);
 });
 
 test("something that fails without a code is the page's own defect", () => {
-  const { match, told } = matchOf([0]);
+  const { match, state, told } = matchOf([0]);
   return match.open().then(() => {
     match.fail(new TypeError("a slip"));
-    assert.deepEqual([match.trouble, told], [{ code: "internal", args: undefined }, []]);
+    assert.deepEqual([state.trouble, told], [{ code: "internal", args: undefined }, []]);
   });
 });
 
 test("a closed match hears of nothing any more", async () => {
-  const { match, engine, told, stored } = matchOf([0, 1], { held: ["play"] });
+  const { match, state, engine, told, stored } = matchOf([0, 1], { held: ["play"] });
   await match.open();
   const changing = match.change({ do: "play", action: "pass" });
   match.close();
   await engine.answer();
   assert.equal(await changing, null);
   match.fail({ code: "worker-died" });
-  assert.deepEqual([told, stored, match.ready], [[], [], false]);
+  assert.deepEqual([told, stored, state.ready], [[], [], false]);
 });
 
 test("a match that was closed before the engine was ready does not open: another one has taken its place", async () => {

@@ -6,7 +6,7 @@ import { standIn } from "./stand-in.mjs";
 import { rowOf, viewAt } from "./stones.mjs";
 
 const { seatsFor } = await import("../../js/storage/seating.js");
-const { createOpening } = await import("../../js/app/open-tables.js");
+const { OpenTables } = await import("../../js/app/open-tables.js");
 
 /** @typedef {import("../../js/types.js").Begin} Begin */
 /** @typedef {import("../../js/types.js").Row} Row */
@@ -28,8 +28,10 @@ function laid(row) {
     state: {},
     opened: /** @type {unknown[]} */ ([]),
     closed: false,
-    open: async (/** @type {unknown} */ reply) => {
-      session.opened.push(reply);
+    loop: {
+      open: async (/** @type {unknown} */ reply) => {
+        session.opened.push(reply);
+      },
     },
     close: () => {
       session.closed = true;
@@ -81,22 +83,19 @@ function opened({ rows = [], answer = null, free = true } = {}) {
   location.replace = (address) => {
     order.push(String(address).slice(0, 7));
   };
-  const opening = createOpening({
-    engine: standIn(engine),
-    store: standIn(store),
-    drawable: Promise.resolve(),
+  const services = standIn({
+    supervision: { engine },
     languages: { loadFor: async () => [] },
-    games: ["stones"],
-    lay: (row) => {
-      order.push("lay");
-      return /** @type {Table} */ (/** @type {unknown} */ (laid(row)));
-    },
-    shell: () => standIn({}),
-    onChange: () => order.push("paint"),
+    games: { stones: {} },
+  });
+  const page = { services, store: standIn(store), drawable: Promise.resolve(), shell: () => standIn({}) };
+  const opening = new OpenTables(page, (row) => {
+    order.push("build");
+    return /** @type {any} */ (laid(row));
   });
   function table() {
     assert.ok(opening.table);
-    return /** @type {ReturnType<typeof laid> & Table} */ (opening.table);
+    return /** @type {any} */ (opening.table);
   }
   return { opening, table, engine, stored, order, released, holding, elsewhere, store };
 }
@@ -105,7 +104,7 @@ test("a new game is on disk before it is laid, and its address comes before it i
   const { opening, table, stored, order } = opened();
   assert.equal(await opening.begin({ ...BEGIN, bots: { 1: "easy" } }, { sharing: "pass" }), null);
   const [row] = [...stored.values()];
-  assert.deepEqual(order, ["put", "lay", "#/game/"]);
+  assert.deepEqual(order, ["put", "build", "#/game/"]);
   assert.deepEqual(
     [row.sharing, row.seats.map(({ bot }) => bot), row.undone, table().session.opened.length],
     ["pass", [null, "easy"], [], 1],

@@ -1,14 +1,15 @@
 // Opponents at a table: their names, faces and reasons, and the pace at which they go on.
 import assert from "node:assert/strict";
+import { observe } from "../../js/base/observable.js";
 import { effect } from "./effect.mjs";
 import { mock, test } from "node:test";
 import "./browser.mjs";
 import { draft, request, seatLevel } from "../../js/screens/new-game/draft.js";
 import { LANGUAGES } from "../../js/i18n/languages.js";
 import { nameOf } from "../../js/storage/seating.js";
-import { createOpponent } from "../../js/session/opponent.js";
+import { Opponent } from "../../js/session/opponent.js";
 import { levelWords, namesOfLevel } from "../../js/wording/levels.js";
-import { createPace } from "../../js/session/opponent-pace.js";
+import { Pace } from "../../js/session/opponent-pace.js";
 import { lastReasons } from "../../js/wording/reasons.js";
 import { translate, WRITTEN } from "./catalogues.mjs";
 import { falseEngine, seated, settled } from "./stones.mjs";
@@ -122,8 +123,8 @@ test("once a person has decided nobody wonders any more, nor before anything has
 test("what a person plays in an opponent's place has no reason of the opponent's", async () => {
   const PERSON = { bot: null, edge: /** @type {const} */ ("south"), language: null, advice: true };
   const { session, row } = seated([0, 0, 0], { row: { seats: [PERSON, PERSON], notes: { 0: reason("old") } } });
-  await session.open();
-  await session.choose("pass");
+  await session.loop.open();
+  await session.taps.choose("pass");
   assert.deepEqual(row.notes, {});
 });
 
@@ -132,7 +133,7 @@ test("what a person plays in an opponent's place has no reason of the opponent's
 test("a beat is longest before a turn, follows pace and animations, and is nothing where those are off", () => {
   const clock = { pace: 1 };
   const settings = /** @type {Settings} */ ({ pace: "normal" });
-  const pace = createPace({ clock, settings: () => settings });
+  const pace = new Pace(clock, () => settings);
   const [turn, step, other] = [pace.beat(1), pace.beat(1), pace.beat(2)];
   assert.ok(turn > step && step > 0 && other === turn);
   settings.pace = "calm";
@@ -149,45 +150,44 @@ function thinking({ held = [], broken = null } = {}) {
   /** @type {unknown[]} */
   const told = [];
   const fetched = { count: 0, fails: false };
-  const opponent = createOpponent({
-    engine,
-    need: async () => {
-      fetched.count += 1;
-      if (fetched.fails) throw { code: "no-opponents" };
-    },
-    onFailed: (error) => told.push(error),
-  });
+  const loadOpponents = async () => {
+    fetched.count += 1;
+    if (fetched.fails) throw { code: "no-opponents" };
+  };
+  /** @type {{thinking: number | null}} */
+  const state = observe({ thinking: null });
+  const opponent = new Opponent(state, { engine, loadOpponents }, (error) => told.push(error));
   effect(() => {
-    if (opponent.thinking !== null) told.push(opponent.thinking);
+    if (state.thinking !== null) told.push(state.thinking);
   });
-  return { opponent, engine, told, fetched };
+  return { opponent, state, engine, told, fetched };
 }
 
 test("a thought is only heard of after the beat; that somebody thinks is seen at once", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
-  const { opponent, told } = thinking();
+  const { opponent, state, told } = thinking();
   let heard = false;
   const thought = opponent.think(1, "random", 500).then((found) => {
     heard = true;
     return found;
   });
   await settled();
-  assert.deepEqual([told, opponent.thinking, heard], [[1], 1, false]);
+  assert.deepEqual([told, state.thinking, heard], [[1], 1, false]);
   mock.timers.tick(500);
   assert.equal((await thought)?.action, "pass");
-  assert.equal(opponent.thinking, null);
+  assert.equal(state.thinking, null);
   mock.timers.reset();
 });
 
 test("a beat can be cut short by a person, and stopped", async () => {
-  const { opponent } = thinking();
+  const { opponent, state } = thinking();
   const hurried = opponent.wait(1, 1e6);
   opponent.hurry();
   assert.equal(await hurried, true);
   const stopped = opponent.think(1, "random", 1e6);
   await settled();
   opponent.stop();
-  assert.deepEqual([await stopped, opponent.thinking], [null, null]);
+  assert.deepEqual([await stopped, state.thinking], [null, null]);
 });
 
 test("without a beat a table is painted anew only for a thought that takes long", async () => {
@@ -227,12 +227,12 @@ test("an opponent that cannot be fetched is told, nothing is lost, and it goes o
       if (!there) throw { code: "no-opponents" };
     },
   });
-  await session.open();
+  await session.loop.open();
   await settled();
   assert.equal(state.trouble?.code, "no-opponents");
-  await session.choose("pass");
+  await session.taps.choose("pass");
   assert.deepEqual([state.trouble?.code, state.view.ply, row.record.log], ["no-opponents", 1, ["pass"]]);
   there = true;
-  await session.retry();
+  await session.loop.retry();
   assert.deepEqual([state.trouble, state.view.ply, state.yours], [null, 2, true]);
 });

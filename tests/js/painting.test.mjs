@@ -5,7 +5,7 @@ import { listeners } from "./browser.mjs";
 import { standIn } from "./stand-in.mjs";
 import { settled } from "./stones.mjs";
 
-const { createPainting } = await import("../../js/app/render-scheduler.js");
+const { Rendering } = await import("../../js/app/render-scheduler.js");
 
 /** A page with a table, and a log of what happened. */
 function painted() {
@@ -20,14 +20,14 @@ function painted() {
       announceChanges: () => order.push("announceChanges") > 0,
     }),
   };
-  const painting = createPainting({
-    draw: (all) => {
+  const painting = new Rendering(
+    (all) => {
       order.push("draw");
       whole.push(all);
     },
-    table: () => page.table,
-    onPainted: () => order.push("painted"),
-  });
+    () => page.table,
+    () => order.push("painted"),
+  );
   return { painting, order, whole, page };
 }
 /** Settles when the render is on screen. */
@@ -38,7 +38,7 @@ const seen = () =>
 
 test("nothing is painted before the beginning, whatever changes", async () => {
   const { painting, order } = painted();
-  painting.paint();
+  painting.all();
   painting.answer();
   await settled();
   assert.deepEqual(order, []);
@@ -50,7 +50,7 @@ test("nothing is painted before the beginning, whatever changes", async () => {
 test("what changes in one go is painted once; where nothing asks for all of it, only what has changed", async () => {
   const { painting, whole } = painted();
   painting.begin();
-  for (let change = 0; change < 5; change += 1) painting.paint();
+  for (let change = 0; change < 5; change += 1) painting.all();
   await settled();
   assert.deepEqual(whole, [true]);
   painting.answer();
@@ -62,7 +62,7 @@ test("a table says what is new once it was seen, once for all paintings until th
   const { painting, order } = painted();
   painting.begin();
   await Promise.resolve(); // rendered; no frame has been shown yet, however slow the machine
-  painting.paint();
+  painting.all();
   await seen();
   const told = order.filter((one) => one === "draw" || one === "announceChanges");
   assert.deepEqual(told, ["draw", "draw", "announceChanges"]);
@@ -78,7 +78,7 @@ test("while somebody types a table says what is new ahead of the render", async 
   assert.deepEqual(order.slice(0, 2), ["announceChanges", "draw"]);
   Object.assign(document, { activeElement: null });
   order.length = 0;
-  painting.paint();
+  painting.all();
   await Promise.resolve();
   assert.equal(order[0], "draw");
 });

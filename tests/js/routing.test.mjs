@@ -13,7 +13,7 @@ const newGame = await import("../../js/screens/new-game/new-game.js");
 /** @typedef {import("../../js/storage/imports.js").Imports} Imports */
 /** @typedef {import("../../js/types.js").Row} Row */
 /** @typedef {import("../../js/types.js").Trouble} Trouble */
-/** @typedef {ReturnType<typeof import("../../js/app/open-tables.js").createOpening>} Opening */
+/** @typedef {import("../../js/app/open-tables.js").OpenTables} Opening */
 
 /** @type {import("../../js/types.js").GameFacts} */
 const FACTS = {
@@ -297,9 +297,11 @@ test("a stored game is fetched, and opened where the engine is ready", async () 
       taken: false,
       session: standIn({
         row: standIn({ id: "0123abcd" }),
-        open: async () => {
-          opened += 1;
-        },
+        loop: standIn({
+          open: async () => {
+            opened += 1;
+          },
+        }),
       }),
     });
     return null;

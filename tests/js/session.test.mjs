@@ -12,42 +12,42 @@ const against = { seats: [PERSON, BOT] };
 test("before the game is open its stored view is seen and nothing can be tapped", () => {
   const { state, session, engine } = seated([0, 1]);
   assert.deepEqual([state.ready, state.yours, state.open, state.view.ply], [false, false, [], 0]);
-  session.tap("pass");
+  session.taps.tap("pass");
   assert.deepEqual(engine.asked, []);
 });
 
 test("taps become an action, which is kept before it is painted", async () => {
   const { session, state, stored, painted } = seated([0, 1, 0]);
-  await session.open();
+  await session.loop.open();
   assert.deepEqual([state.yours, state.open.length], [true, 4]);
-  await session.tap("stone:black");
+  await session.taps.tap("stone:black");
   assert.deepEqual([state.tapped, stored.length], [["stone:black"], 0]);
-  await session.tap("place:a");
+  await session.taps.tap("place:a");
   assert.deepEqual([stored.length, stored[0].record.log, state.view.ply, state.tapped], [1, ["put black a"], 1, []]);
   assert.deepEqual(painted.at(-1), { ply: 1, ms: 1 }, "the answer to a tap is painted with the engine's part");
 });
 
 test("what has to be confirmed is seen in place first", async () => {
   const { session, state, engine, stored } = seated([0, 1], { settings: { confirm: true } });
-  await session.open();
-  await session.tap("stone:white");
+  await session.loop.open();
+  await session.taps.tap("stone:white");
   assert.deepEqual([state.pending, state.preview?.forecast, stored], ["put white b", "of put white b", []]);
-  session.cancel();
+  session.taps.cancel();
   assert.deepEqual([state.pending, state.preview], [null, null]);
-  await session.choose("put white b");
-  await session.confirm();
+  await session.taps.choose("put white b");
+  await session.taps.confirm();
   assert.deepEqual([state.view.ply, engine.verbs().filter((verb) => verb === "play")], [1, ["play"]]);
 });
 
 test("a tap that leads nowhere is explained, unless the game has gone on", async () => {
   const { session, state, engine } = seated([0, 1], { held: ["why"] });
-  await session.open();
-  const asking = session.tap("place:z");
+  await session.loop.open();
+  const asking = session.taps.tap("place:z");
   await engine.answer();
   await asking;
   assert.deepEqual([state.why?.key, state.why?.pick], ["why-not", "place:z"]);
-  const late = session.tap("place:y");
-  await session.choose("pass");
+  const late = session.taps.tap("place:y");
+  await session.taps.choose("pass");
   await engine.answer();
   await late;
   assert.equal(state.why, null);
@@ -55,16 +55,16 @@ test("a tap that leads nowhere is explained, unless the game has gone on", async
 
 test("an opponent thinks, decides and says why; then a person is asked", async () => {
   const { session, state, row, engine } = seated([0, 1, 1, 0], { row: against });
-  await session.open();
-  await session.choose("pass");
+  await session.loop.open();
+  await session.taps.choose("pass");
   assert.deepEqual([state.view.ply, state.yours, state.thinking], [3, true, null]);
   assert.deepEqual([Object.keys(row.notes), engine.verbs().filter((verb) => verb === "think").length], [["1", "2"], 2]);
 });
 
 test("undo stops a thought, and what it would have decided is not played", async () => {
   const { session, state, engine, row } = seated([0, 1, 0], { row: against, held: ["think"] });
-  await session.open();
-  session.choose("pass");
+  await session.loop.open();
+  session.taps.choose("pass");
   await settled();
   assert.deepEqual([engine.verbs().at(-1), state.yours], ["think", false]);
   const undoing = session.undo(false);
@@ -81,7 +81,7 @@ test("a face that was just undone is not rolled again by itself", async () => {
       return asked[0].do === "undo" ? { ...reply, view: { ...reply.view, redo_to: 1 } } : reply;
     },
   });
-  await session.open();
+  await session.loop.open();
   assert.equal(state.view.ply, 1);
   await session.undo(false);
   assert.equal(state.view.ply, 0);
@@ -91,19 +91,19 @@ test("a face that was just undone is not rolled again by itself", async () => {
 
 test("a die rolls by itself where that is wanted, at once when it becomes so, and never where people roll one of wood", async () => {
   const { session, state, settings } = seated(["chance", 0]);
-  await session.open();
+  await session.loop.open();
   assert.equal(state.view.ply, 0);
   Object.assign(settings, { roll: true, dice: true });
-  await session.settingsChanged();
+  await session.loop.settingsChanged();
   assert.equal(state.view.ply, 0);
   settings.dice = false;
-  await session.settingsChanged();
+  await session.loop.settingsChanged();
   assert.equal(state.view.ply, 1);
 });
 
 test("an opponent's die rolls by itself", async () => {
   const { session, state } = seated(["chance", 1, 0], { row: against });
-  await session.open();
+  await session.loop.open();
   assert.deepEqual([state.view.ply, state.yours], [2, true]);
 });
 
@@ -112,10 +112,10 @@ test("what the board wants foreseen is asked for, and void once the game has gon
     board: { foreseen: ({ ply }) => (ply ? [null] : ["pass", "put black a"]) },
     held: ["forecasts"],
   });
-  const opening = session.open();
+  const opening = session.loop.open();
   await settled();
   assert.deepEqual(state.forecasts, {});
-  session.choose("pass");
+  session.taps.choose("pass");
   await settled();
   await engine.answer();
   await opening;
@@ -127,13 +127,13 @@ test("what the board wants foreseen is asked for, and void once the game has gon
 test("all that the board wants foreseen of a decision is one question, and none where it wants nothing", async () => {
   const wanted = ["pass", "put black a", null];
   const { session, state, engine } = seated([0, 0], { board: { foreseen: ({ ply }) => (ply ? [] : wanted) } });
-  await session.open();
+  await session.loop.open();
   assert.deepEqual(engine.asked.slice(1), [{ do: "forecasts", actions: wanted }]);
   assert.deepEqual(
     [state.forecasts, state.forecast],
     [{ pass: "of pass", "put black a": "of put black a" }, "of null"],
   );
-  await session.choose("pass");
+  await session.taps.choose("pass");
   assert.deepEqual([engine.verbs(), state.forecasts, state.forecast], [["open", "forecasts", "play"], {}, null]);
 });
 
@@ -144,22 +144,22 @@ test("whoever wants no advice is told none", async () => {
     board: { foreseen: () => ["pass"] },
     settings: { confirm: true },
   });
-  await session.open();
-  await session.tap("stone:white");
+  await session.loop.open();
+  await session.taps.tap("stone:white");
   assert.deepEqual([state.preview?.forecast, state.forecasts, engine.verbs()], [null, {}, ["open", "preview"]]);
 });
 
 test("while somebody looks back nothing goes on, and all of it does afterwards", async () => {
   const { session, state, engine } = seated([0, 1, 0], { row: against, held: ["think"] });
-  await session.open();
-  session.choose("pass");
+  await session.loop.open();
+  session.taps.choose("pass");
   await settled();
-  await session.look(0);
+  await session.loop.look(0);
   assert.deepEqual([state.wanted, state.past?.view.ply, state.thinking], [0, 0, null]);
   await engine.answer();
   assert.equal(state.view.ply, 1, "the thought was stopped");
-  assert.equal(session.tap("pass"), undefined, "an earlier position takes no taps");
-  const going = session.look(1);
+  assert.equal(session.taps.tap("pass"), undefined, "an earlier position takes no taps");
+  const going = session.loop.look(1);
   await settled();
   assert.deepEqual([state.wanted, state.past, engine.verbs().at(-1)], [null, null, "think"]);
   await engine.answer();
@@ -172,14 +172,14 @@ test("while things move nothing is lit, the story grows as it is seen, and a tap
     speed: "normal",
     board: { frames: () => [{ ms: 10_000, frame: "slowly" }] },
   });
-  await session.open();
-  session.choose("pass");
+  await session.loop.open();
+  session.taps.choose("pass");
   await settled();
   assert.deepEqual(
     [state.moving, [...state.lit], state.view.ply, state.entries.length, row.record.log],
     [true, [], 0, 0, ["pass"]],
   );
-  session.tap("place:a");
+  session.taps.tap("place:a");
   await settled();
   assert.deepEqual(
     [state.moving, state.lit.size, state.view.ply, state.entries.length, state.tapped],
@@ -194,12 +194,12 @@ test("the tablet is handed on: nothing can be tapped until the other person is t
     board: { frames: () => [] },
   });
   const lookers = () => engine.asked.splice(0).map(({ do: verb, viewer }) => [verb, viewer]);
-  await session.open();
+  await session.loop.open();
   assert.deepEqual(lookers(), [
     ["open", null],
     ["look", undefined],
   ]); // whoever is asked takes it
-  await session.choose("pass");
+  await session.taps.choose("pass");
   assert.deepEqual(lookers(), [
     ["play", undefined],
     ["since", 1],
@@ -209,7 +209,7 @@ test("the tablet is handed on: nothing can be tapped until the other person is t
   const taking = session.take();
   await settled();
   assert.deepEqual([state.handover?.stage, state.past?.ply, state.yours], ["replay", 1, false]);
-  session.skip();
+  session.handover.skip();
   await taking;
   assert.deepEqual([state.handover, state.past, state.yours], [null, null, true]);
   assert.deepEqual(lookers(), [["look", 1]]);
@@ -218,8 +218,8 @@ test("the tablet is handed on: nothing can be tapped until the other person is t
 
 test("a seat given to an opponent plays at once", async () => {
   const { session, state, row } = seated([0, 1, 0]);
-  await session.open();
-  await session.choose("pass");
+  await session.loop.open();
+  await session.taps.choose("pass");
   assert.equal(state.view.ply, 1);
   await session.seat(1, "easy");
   assert.deepEqual([row.seats[1].bot, state.view.ply, state.yours], ["easy", 2, true]);
@@ -231,8 +231,8 @@ test("a seat that changes hands while an action is on its way loses nothing of i
     speed: "normal",
     board: { frames: () => [{ ms: 10_000, frame: "slowly" }] },
   });
-  await session.open();
-  session.choose("pass");
+  await session.loop.open();
+  session.taps.choose("pass");
   const changing = session.seat(1, "easy");
   await engine.answer();
   await changing;
@@ -241,42 +241,42 @@ test("a seat that changes hands while an action is on its way loses nothing of i
 
 test("how a table is shared is kept before it is seen", async () => {
   const { session, stored, state } = seated([0, 1]);
-  await session.open();
+  await session.loop.open();
   await session.arrange({ sharing: "pass" });
   assert.deepEqual([stored.map(({ sharing }) => sharing), state.yours, state.handover], [["pass"], true, null]);
 });
 
 test("rolls are counted as long as somebody looks, anew with each change", async () => {
   const { session, state, engine } = seated([0, 1, 0]);
-  await session.open();
-  await session.count(true);
-  assert.equal(state.rolls?.commitment, "c");
-  await session.choose("pass");
-  await session.count(false);
-  await session.choose("pass");
+  await session.loop.open();
+  await session.rolls.count(true);
+  assert.deepEqual(state.rolls, { seed: null, commitment: "c", dice: [] });
+  await session.taps.choose("pass");
+  await session.rolls.count(false);
+  await session.taps.choose("pass");
   assert.deepEqual([state.rolls, engine.verbs().filter((verb) => verb === "rolls").length], [null, 2]);
 });
 
 test("once a game is over, its dice are loaded with what each roll could have brought; anew after another end", async () => {
   const { session, state, engine } = seated([0]);
-  await session.open();
+  await session.loop.open();
   assert.deepEqual(state.luck, []);
-  await session.choose("pass");
+  await session.taps.choose("pass");
   const asked = () => engine.asked.filter((request) => request.do === "rolls");
   assert.deepEqual([state.luck, asked().map(({ forecasts }) => forecasts)], [[], [true]]);
   await session.undo(false);
-  await session.choose("pass");
+  await session.taps.choose("pass");
   assert.equal(asked().length, 2);
 });
 
 test("when the engine dies nothing can be tapped; opened anew, the game goes on from where it was", async () => {
   const { session, state, engine } = seated([0, 1, 0]);
-  await session.open();
-  await session.choose("pass");
-  session.look(0);
+  await session.loop.open();
+  await session.taps.choose("pass");
+  session.loop.look(0);
   session.interrupted();
   assert.deepEqual([state.ready, state.yours, state.trouble?.code, state.wanted], [false, false, undefined, null]);
-  await session.open();
+  await session.loop.open();
   assert.deepEqual(
     [state.ready, state.yours, state.trouble, state.view.ply, engine.verbs().filter((verb) => verb === "open").length],
     [true, true, null, 1, 2],
@@ -285,11 +285,11 @@ test("when the engine dies nothing can be tapped; opened anew, the game goes on 
 
 test("a table that was taken over elsewhere stays as it was and asks for nothing more", async () => {
   const { session, state, engine, painted } = seated([0, 1, 0], { held: ["play"] });
-  await session.open();
-  session.choose("pass");
+  await session.loop.open();
+  session.taps.choose("pass");
   session.close();
   const [paintings, asked] = [painted.length, engine.asked.length];
   await engine.answer();
-  session.tap("pass");
+  session.taps.tap("pass");
   assert.deepEqual([state.view.ply, state.yours, painted.length, engine.asked.length], [0, false, paintings, asked]);
 });

@@ -18,8 +18,9 @@ import {
   withBots,
   TEXTS,
 } from "../../js/storage/seating.js";
-import { createClock } from "../../js/session/animation-clock.js";
-import { createHandover, lastPerson, paced, since } from "../../js/session/handover.js";
+import { Clock } from "../../js/session/animation-clock.js";
+import { State } from "../../js/session/state.js";
+import { Handover, lastPerson, paced, since } from "../../js/session/handover.js";
 import { turned, inSeatLanguage } from "../../js/wording/seat-language.js";
 import { standIn } from "./stand-in.mjs";
 
@@ -82,7 +83,7 @@ test("stored places are data from a stranger", () => {
   assert.equal(areSeats(Array(1000).fill(good[0]), 1000), false);
 });
 
-test("a seat says when advice is wanted, also one that was stored with yes or no", () => {
+test("a place says when advice is wanted, also one that was stored with yes or no", () => {
   assert.deepEqual(
     [...ADVICE, true, false].map((advice) => adviceOf(withSeat(seatsFor(2, {}), 0, { advice })[0])),
     ["never", "request", "always", "request", "never"],
@@ -182,18 +183,18 @@ function passed(speed, ...actors) {
   const shown = [];
   /** @type {unknown[]} */
   const told = [];
-  const clock = createClock({
+  const clock = new Clock({
     show(frame) {
       if (!frame) return;
       seen.push(/** @type {{said: string}} */ (frame).said);
       shown.push([
         /** @type {{said: string}} */ (frame).said,
-        handover.past?.view.ply,
-        handover.current?.told.map(({ type }) => type),
+        state.replayed?.view.ply,
+        state.handover?.seen.map(({ type }) => type),
       ]);
     },
     sound() {},
-    tell: (event) => told.push(event),
+    shown: (event) => told.push(event),
     speed: () => speed,
   });
   /** @type {unknown[]} */
@@ -207,54 +208,56 @@ function passed(speed, ...actors) {
     const views = Array.from({ length: story.length - ply + 1 }, (_, index) => ({ ply: ply + index }));
     return /** @type {never} */ ({ views, entries: story.slice(ply) });
   };
-  const handover = createHandover({
-    ask,
-    entries: () => story,
-    row,
-    board: standIn({ frames: (event, after) => [{ ms: 1, frame: { said: `${event.type} to ${after.ply}` } }] }),
-    clock,
-    look: async () => void looked.push(handover.looks.viewer),
-  });
+  const state = new State(row);
+  Object.assign(state, { entries: story, view: { private: true } });
+  /** @type {import("../../js/types.js").Board} */
+  const board = standIn({ frames: (event, after) => [{ ms: 1, frame: { said: `${event.type} to ${after.ply}` } }] });
+  const look = async () => void looked.push(state.looks.viewer);
+  const handover = new Handover(state, { ask }, board, clock, look);
+  /** @type {string[]} */
+  const stages = [];
   effect(() => {
-    seen.push(handover.current?.stage ?? "free");
+    const stage = state.handover?.stage ?? "free";
+    if (stage !== stages.at(-1)) seen.push(stage);
+    stages.push(stage);
   });
   handover.opened(story);
-  return { story, row, seen, shown, told, asked, looked, handover };
+  return { story, row, seen, shown, told, asked, looked, state, handover };
 }
 
 test("while the tablet is handed over nobody in particular looks, then whoever has taken it", async () => {
-  const { handover, looked, row } = passed("off", 0, 1);
-  assert.equal(handover.looks.viewer, 1, "who decided last has it");
+  const { handover, looked, row, state } = passed("off", 0, 1);
+  assert.equal(state.looks.viewer, 1, "who decided last has it");
   handover.offer(0);
-  assert.equal(handover.looks.viewer, null);
+  assert.equal(state.looks.viewer, null);
   await handover.take();
-  assert.equal(handover.looks.viewer, 0);
+  assert.equal(state.looks.viewer, 0);
   assert.deepEqual(looked, [null, 0]);
   row.sharing = "open";
-  assert.deepEqual(handover.looks, {}, "at an open table whoever is asked");
+  assert.deepEqual(state.looks, {}, "at an open table whoever is asked");
 });
 
 test("the tablet is due to another person than the last one, and to nobody else", () => {
-  const { handover, row } = passed("normal", 0, 1);
+  const { row, state } = passed("normal", 0, 1);
   assert.deepEqual(
-    [0, 1, 2, "chance", "over"].map((seat) => handover.due(seat)),
+    /** @type {(number | "chance" | "over")[]} */ ([0, 1, 2, "chance", "over"]).map((seat) => state.isDue(seat)),
     [true, false, true, false, false],
   );
   row.seats = withBots(row.seats, { 2: "random" });
   assert.deepEqual(
-    [0, 1, 2].map((seat) => handover.due(seat)),
+    [0, 1, 2].map((seat) => state.isDue(seat)),
     [true, false, false],
   );
   row.seats = withBots(row.seats, { 1: "random", 2: "random" });
-  assert.equal(handover.due(0), false, "one person alone");
+  assert.equal(state.isDue(0), false, "one person alone");
   row.seats = withBots(row.seats, {});
   row.sharing = "open";
-  assert.equal(handover.due(0), false, "everyone looks on");
-  assert.equal(passed("normal").handover.due(2), false, "nobody has seen anything yet");
+  assert.equal(state.isDue(0), false, "everyone looks on");
+  assert.equal(passed("normal").state.isDue(2), false, "nobody has seen anything yet");
 });
 
 test("sheet, story, quiet: then the table is theirs", async () => {
-  const { seen, told, asked, handover } = passed("normal", 0, 1, "chance", 1);
+  const { seen, told, asked, handover, state } = passed("normal", 0, 1, "chance", 1);
   handover.offer(0);
   assert.equal(await handover.take(), true);
   assert.deepEqual(
@@ -267,11 +270,11 @@ test("sheet, story, quiet: then the table is theirs", async () => {
   );
   assert.deepEqual(asked, [{ do: "since", ply: 1, viewer: 0 }], "all of it is one question");
   assert.deepEqual(told, [], "what was told when it happened is not told again");
-  assert.deepEqual([handover.current, handover.past, handover.due(0), handover.due(1)], [null, null, false, true]);
+  assert.deepEqual([state.handover, state.replayed, state.isDue(0), state.isDue(1)], [null, null, false, true]);
 });
 
 test("the story tells each event once it has been seen, over what lay there before it", async () => {
-  const { story, handover, shown } = passed("normal", 0, 1, "chance");
+  const { story, handover, shown, state } = passed("normal", 0, 1, "chance");
   story[2].events.push({ ...story[2].events[0], type: "walked" });
   handover.offer(0);
   await handover.take();
@@ -280,7 +283,7 @@ test("the story tells each event once it has been seen, over what lay there befo
     ["e2 to 3", 2, ["e1"]],
     ["walked to 3", 2, ["e2"]],
   ]);
-  assert.deepEqual(handover.past, null);
+  assert.deepEqual(state.replayed, null);
 });
 
 test("a tap skips what is left of the story, not the quiet after it", async () => {
@@ -296,11 +299,11 @@ test("a tap skips what is left of the story, not the quiet after it", async () =
 });
 
 test("where nothing moves the story stands written until a tap", async () => {
-  const { handover } = passed("off", 0, 1, 2);
+  const { handover, state } = passed("off", 0, 1, 2);
   handover.offer(0);
   const taken = handover.take();
   assert.deepEqual(
-    handover.current?.told.map(({ type }) => type),
+    state.handover?.seen.map(({ type }) => type),
     ["e1", "e2"],
   );
   handover.skip();
@@ -308,25 +311,19 @@ test("where nothing moves the story stands written until a tap", async () => {
 });
 
 test("a game that is left in the middle of a story leaves nothing behind", async () => {
-  const { handover } = passed("off", 0, 1);
+  const { handover, state } = passed("off", 0, 1);
   handover.offer(0);
   const taken = handover.take();
   handover.close();
   assert.equal(await taken, false);
-  assert.equal(handover.current, null);
+  assert.equal(state.handover, null);
 });
 
 test("positions that cannot be had are left out of the story", async () => {
-  const { story, handover } = passed("normal", 0, 1);
-  const broken = createHandover({
-    ask: async () => null,
-    entries: () => story,
-    row: standIn({ sharing: "pass", seats: seatsFor(3, {}) }),
-    board: standIn({}),
-    clock: createClock({ show() {}, sound() {}, tell() {}, speed: () => "normal" }),
-    look: async () => {},
-  });
+  const { state } = passed("normal", 0, 1);
+  const clock = new Clock({ show() {}, sound() {}, shown() {}, speed: () => "normal" });
+  const broken = new Handover(state, { ask: async () => null }, standIn({}), clock, async () => {});
   broken.offer(0);
   assert.equal(await broken.take(), true);
-  assert.equal(handover.due(0), true);
+  assert.equal(state.isDue(0), false);
 });

@@ -1,7 +1,7 @@
 // A fake game and engine for tests of the table: whose turn it is at each ply is given, every seat puts one of two
 // stones on one of two places, and a die has one face. Needs no rules engine and no page.
-import { createClock } from "../../js/session/animation-clock.js";
-import { createSession } from "../../js/session/session.js";
+import { Clock } from "../../js/session/animation-clock.js";
+import { Session } from "../../js/session/session.js";
 import { seatsFor } from "../../js/storage/seating.js";
 
 /** @typedef {import("../../js/types.js").View} View */
@@ -180,24 +180,30 @@ export function seated(turns, { held = [], settings = {}, row: more = {}, board 
   const painted = [];
   /** @type {import("../../js/types.js").Trouble[]} */
   const damaged = [];
-  const clock = createClock({ show() {}, sound() {}, tell() {}, speed: () => speed });
-  const session = createSession({
+  const services = {
     engine,
-    ...(need && { need }),
-    row,
-    clock,
+    loadOpponents: need ?? (async () => {}),
     settings: () => chosen,
     store: {
-      put: async (kept) => {
+      put: async (/** @type {Row} */ kept) => {
         stored.push(copy(kept));
       },
     },
-    board: /** @type {Board} */ ({ foreseen: () => [], frames: () => [{ ms: 1, frame: "moves" }], ...board }),
     actions: async () => ({ id: 0, ms: 1, actions: PICKS }),
-    onAnswer: (ms) => {
-      painted.push({ ply: session.state.view.ply, ms });
+  };
+  const session = new Session(
+    row,
+    services,
+    {
+      board: /** @type {Board} */ ({ foreseen: () => [], frames: () => [{ ms: 1, frame: "moves" }], ...board }),
+      clock: new Clock({ show() {}, sound() {}, shown() {}, speed: () => speed }),
     },
-    onDamaged: (error) => damaged.push(error),
-  });
+    {
+      answer: (ms) => {
+        painted.push({ ply: session.state.view.ply, ms });
+      },
+      damaged: (error) => damaged.push(error),
+    },
+  );
   return { session, state: session.state, engine, row, settings: chosen, stored, painted, damaged };
 }

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { parse, playRequest } from "../../js/app/addresses.js";
-import { createClock } from "../../js/session/animation-clock.js";
+import { Clock } from "../../js/session/animation-clock.js";
 import { must } from "../../js/base/lookup.js";
 import { pick, turnedTo } from "../../js/session/picker.js";
 
@@ -84,10 +84,10 @@ test("a placement tapped again stays what it is: another worker would be another
 function clocked(speed) {
   /** @type {string[]} */
   const seen = [];
-  const clock = createClock({
+  const clock = new Clock({
     show: (frame) => seen.push(String(frame ?? "rest")),
     sound: (event) => seen.push(`${event.type}?`),
-    tell: (event) => seen.push(event.type),
+    shown: (event) => seen.push(event.type),
     speed: () => speed,
   });
   return { clock, seen };
@@ -113,7 +113,7 @@ test("events are heard as their frames begin, and told when they have been seen,
 test("whoever listens hears of each event before the page does, and of the rest before the last frame is gone", async () => {
   const { clock, seen } = clocked("normal");
   await clock.play(SCENES.slice(2), {
-    told: (event) => seen.push(`story of ${event.type}`),
+    shown: (event) => seen.push(`story of ${event.type}`),
     rested() {
       seen.push("new view");
     },

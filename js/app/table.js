@@ -1,0 +1,246 @@
+// An open game on the page: its session, its clock, and everything its templates receive.
+import { observe } from "../base/observable.js";
+import { lookup, must } from "../base/lookup.js";
+import { finale, rising } from "../board/finale.js";
+import { InputMethod } from "../platform/input-method.js";
+import { entered } from "../screen-reader/command-field.js";
+import { TableAnnouncer } from "../screen-reader/table-announcer.js";
+import { Clock } from "../session/animation-clock.js";
+import { Session } from "../session/session.js";
+import { undo } from "../session/undo.js";
+import { Hints, obeyHint } from "../table/hints.js";
+import { showBoard } from "../table/history-controls.js";
+import { pursesOf } from "../table/seats.js";
+import { focusHeading } from "../ui/focus.js";
+import { inSeatLanguage } from "../wording/seat-language.js";
+
+/** @typedef {import("../types.js").Row} Row */
+/** @typedef {import("../types.js").Settings} Settings */
+/** @typedef {import("../table/types.js").Table} Contract what templates know of a table */
+/**
+ * @typedef {object} Services what the page has for its tables
+ * @property {import("../engine/supervision.js").Supervision} supervision
+ * @property {Pick<import("../engine/archive.js").Archive, "load">} archive what the engine needs for opponents
+ * @property {{put(row: Row): Promise<void>}} store
+ * @property {Record<string, import("../types.js").GameFace>} games drawings and sentences of each game
+ * @property {import("../i18n/translate.js").Translate} translate
+ * @property {import("../i18n/catalogues.js").Languages} languages
+ * @property {() => Settings} settings
+ * @property {Pick<import("../screen-reader/announcer.js").Announcer, "say">} announcer
+ * @property {Pick<import("./device.js").Device, "sound" | "still">} device
+ * @property {HTMLElement} root root element of the page
+ * @property {import("../platform/share.js").Share} share
+ * @property {(question: import("../types.js").Sentence) => Promise<boolean>} agreed asks everyone at the table
+ * @property {Pick<import("./render-scheduler.js").Rendering, "answer">} rendering
+ * @property {(error: import("../types.js").Trouble) => void} onDamaged
+ */
+/**
+ * @typedef {object} As a lesson has a guide, and a store of its own
+ * @property {import("../session/lesson.js").Guide} [guide]
+ * @property {import("../table/types.js").Tutored} [lesson]
+ * @property {{put(row: Row): Promise<void>}} [store]
+ */
+
+/** The button that opens the log. */
+const STORY = "[data-story]";
+/** The current line of the log. */
+const SHOWN = ".log > .linked";
+
+/** What a lesson counts on: its die is rolled by a tap, and each placement confirmed. */
+const TAUGHT = { roll: false, dice: false, confirm: true };
+
+/** What is drawn of the board. */
+const drawings = () => /** @type {NodeListOf<SVGElement>} */ (document.querySelectorAll("[data-game] > svg"));
+
+/** @implements {Contract} */
+export class Table {
+  /** @type {Session} */
+  session;
+  /** @type {import("../types.js").Board} */
+  board;
+  /** @type {import("../types.js").Outcome} */
+  result;
+  lesson;
+  languages;
+  hints;
+  settings;
+  /** @type {unknown} */
+  frame = null;
+  /** @type {object[] | undefined} */
+  purses;
+  /** @type {number | undefined} */
+  rising;
+  /** @type {Contract["drawn"]} */
+  drawn = { cells: [], handles: [], hand: [] };
+  holding = false;
+  place = "";
+  focused = "";
+  unfolded = false;
+  /** @type {Contract["parts"]} */
+  parts = { view: null, chosen: [] };
+  /** @type {string | null} */
+  sheet = null;
+  taken = false;
+  undrawn = false;
+  paintable = true;
+  /** @type {string[]} */
+  levels = [];
+  /** @type {number | null} */
+  reasonsAt = null;
+  answer = "";
+  /** @type {number | null} */
+  known = null;
+  #services;
+  #tables;
+  #announcer;
+  #focused = false;
+  /** @type {InputMethod | null} */
+  #input;
+
+  /** @param {Services} services @param {import("./open-tables.js").OpenTables} tables @param {Row} row @param {As} [as] */
+  constructor(services, tables, row, { guide, lesson, store = services.store } = {}) {
+    const { games, languages, announcer, settings } = services;
+    const { game } = row.record;
+    scrollTo(0, 0);
+    languages.loadFor(row.seats);
+    this.#services = services;
+    this.#tables = tables;
+    this.#announcer = new TableAnnouncer(announcer.say);
+    this.#input = guide ? new InputMethod() : null;
+    this.settings = guide ? () => ({ ...settings(), ...TAUGHT }) : settings;
+    this.lesson = lesson ?? null;
+    this.languages = languages;
+    this.hints = new Hints(game);
+    ({ board: this.board, result: this.result } = must(lookup(games, game), "drawings of this game"));
+    this.session = this.#sessionOf(row, store, guide);
+    observe(this, "frame", "purses", "rising", "holding", "place", "focused", "unfolded", "parts");
+    observe(this, "sheet", "taken", "undrawn", "paintable", "levels", "reasonsAt", "answer", "known");
+  }
+
+  /** @param {Row} row @param {Services["store"]} store @param {As["guide"]} guide */
+  #sessionOf(row, store, guide) {
+    const { supervision, archive, rendering, onDamaged } = this.#services;
+    const { board, settings } = this;
+    const { engine, once } = supervision;
+    const actions = () => once({ do: "actions", game: row.record.game });
+    return new Session(
+      row,
+      { engine, loadOpponents: archive.load, actions, store, settings },
+      { board, clock: new Clock(this.#stage()), guide },
+      {
+        answer: rendering.answer,
+        damaged: onDamaged,
+        play: (view) => obeyHint(view, this),
+        end: (view) => (guide ? [] : finale(view, this.result.lights(view))),
+      },
+    );
+  }
+
+  /** Where animations are seen and heard. @returns {import("../session/animation-clock.js").Stage} */
+  #stage() {
+    const { device, settings } = this.#services;
+    const play = (/** @type {string | undefined} */ tone, /** @type {number} [pitch] */ pitch = 0) => {
+      if (settings().sound) device.sound.play(tone, pitch);
+    };
+    return {
+      show: (frame) => Object.assign(this, { frame, purses: pursesOf(frame), rising: rising(frame) }),
+      sound: (event) => play(lookup(this.board.sounds, event.type)),
+      ring: ({ tone, pitch }) => play(tone, pitch),
+      shown: (event) => {
+        this.#announcer.eventShown(event, this);
+        if (event.type === "ended") this.hints.end();
+      },
+      speed: () => (device.still() ? "off" : settings().speed),
+    };
+  }
+
+  get lang() {
+    return this.settings().language;
+  }
+
+  /** The sentences of a table; those of a lesson select by how somebody acts. @type {Contract["sayIn"]} */
+  sayIn = (lang) => (key, args) => {
+    const { row, state } = this.session;
+    const how = this.#input ? { how: this.#input.how, ...args } : args;
+    return this.#services.translate(lang, key, how, row.record.game, state.view.seats);
+  };
+  /** @type {Contract["say"]} */
+  say = (key, args) => this.sayIn(this.settings().language)(key, args);
+
+  /** @type {Contract["focus"]} */
+  focus = (pick, cell) => void Object.assign(this, { focused: pick, ...(cell && { place: pick }) });
+  /** Move the focus to the question, the first time. */
+  focusQuestion = () => {
+    if (!this.#focused) focusHeading(this.#services.root);
+    this.#focused = true;
+  };
+  announceChanges = () => this.#announcer.announceChanges(this);
+  /** @type {Contract["announce"]} */
+  announce = (sentence) => this.#services.announcer.say(sentence, this.lang);
+
+  /** @type {Contract["look"]} */
+  look = (ply) => {
+    this.session.loop.look(ply);
+    requestAnimationFrame(showStep);
+  };
+  /** @type {Contract["list"]} */
+  list = (how) => void Object.assign(this, how);
+  /** @type {Contract["showReasons"]} */
+  showReasons = (ply) => {
+    this.reasonsAt = ply;
+  };
+  /** @type {Contract["open"]} */
+  open = (sheet) => {
+    if (!sheet) leaveSheet();
+    this.sheet = sheet;
+    this.session.rolls.count(sheet === "fairness");
+    if (sheet === "seats") this.#loadLevels();
+    if (sheet) requestAnimationFrame(toNewest);
+  };
+
+  /** Load the levels of opponents. */
+  async #loadLevels() {
+    const { game } = this.session.row.record;
+    const reply = await this.#services.supervision.once({ do: "games", game }).catch(() => null);
+    this.levels = reply?.games[0]?.bots ?? [];
+  }
+
+  undo = () => undo(this, this.#services.agreed);
+
+  /** Do what was typed into the command field, and show and announce what it answers. @type {Contract["enter"]} */
+  enter = async (text) => {
+    const answer = await entered(text, this);
+    if (answer) this.#services.announcer.say(answer, inSeatLanguage(this).lang);
+    this.answer = answer;
+  };
+
+  /** @type {Contract["branch"]} */
+  branch = (ply) => this.#tables.branch(this, ply);
+  again = () => this.#tables.again(this);
+  rematch = () => this.#tables.rematch(this);
+  takeOver = () => this.#tables.takeOver(this.session.row.id);
+
+  share = () => this.#services.share.open(this.session.row);
+  save = () => this.#services.share.save(this.session.row);
+  picture = () => {
+    const { row } = this.session;
+    return this.#services.share.picture(row, [...drawings()], `at-${row.record.game}`);
+  };
+}
+
+/** After closing a sheet, return the focus to the button that opened the log. */
+function leaveSheet() {
+  if (!document.activeElement?.closest(".sheet")) return;
+  /** @type {HTMLElement | null} */ (document.querySelector(STORY))?.focus({ preventScroll: true });
+}
+
+/** Bring the step that somebody looks at into sight, in the log and on the board. */
+function showStep() {
+  toNewest();
+  showBoard();
+}
+
+/** Scroll the log to its current line. */
+function toNewest() {
+  document.querySelector(SHOWN)?.scrollIntoView({ block: "nearest" });
+}

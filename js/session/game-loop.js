@@ -1,0 +1,167 @@
+// The game loop of a table: a change is stored, animated, and then whatever needs no person goes on: a hand-over, a
+// roll, an opponent, forecasts, advice. All of that waits while somebody looks back.
+import { isPassedOn } from "../storage/seating.js";
+import { turnOf } from "../wording/seat-language.js";
+import { Pace } from "./opponent-pace.js";
+
+export class GameLoop {
+  #session;
+  #state;
+  #settings;
+  #pace;
+  /** Whether the loop waits for the end of looking back. */
+  #held = false;
+
+  /** @param {import("./session.js").Session} session @param {() => import("../types.js").Settings} settings */
+  constructor(session, settings) {
+    this.#session = session;
+    this.#state = session.state;
+    this.#settings = settings;
+    this.#pace = new Pace(session.clock, settings);
+  }
+
+  /** Whether everything waits for a person. */
+  get #resting() {
+    const { match, opponent } = this.#session;
+    return this.#state.ready && !match.asking && !this.#state.moving && !opponent.busy;
+  }
+
+  /** Whether the die rolls by itself: never where people roll physical dice, nor a person's where a face was just undone. */
+  get #rollsItself() {
+    const { dice, roll } = this.#settings();
+    return !dice && (this.#state.opponentOnTurn || (roll && this.#state.view.redo_to === null));
+  }
+
+  /** Fetch what the seated opponents need, as long as there is anything to decide. */
+  #prepare() {
+    const { view, row } = this.#state;
+    if (view.to_act !== "over") this.#session.opponent.prepare(row.seats.map(({ bot }) => bot));
+  }
+
+  /** Go on as far as possible without a person. */
+  async goOn() {
+    const { view, guide, wanted, passesOn, onTurn, opponentOnTurn } = this.#state;
+    const { match, rolls, handover, forecasts } = this.#session;
+    if (match.closed) return;
+    if (view.to_act === "over") return rolls.loadLuck();
+    if (guide) return this.#lead(guide.due);
+    this.#held = wanted !== null;
+    if (this.#held) return;
+    if (passesOn) return handover.offer(Number(onTurn));
+    const beat = this.#pace.beat(onTurn);
+    if (view.to_act === "chance") return this.#rollsItself ? this.#roll(beat) : forecasts.load();
+    return opponentOnTurn ? this.#playFor(view.to_act, beat) : this.question();
+  }
+
+  /** In a lesson: play what follows by itself, after a beat. @param {string | null} action */
+  async #lead(action) {
+    const { match, opponent } = this.#session;
+    const { onTurn } = this.#state;
+    if (action === null || match.asking) return;
+    const beat = this.#pace.beat(onTurn);
+    if (beat > 0 && !(await opponent.wait(Number(onTurn), beat))) return;
+    await this.act({ do: "play", action }, this.#pace.hold);
+  }
+
+  /** A person is asked: load what the choices may bring, and then advice, for which nobody waits. */
+  async question() {
+    await this.#session.forecasts.load();
+    this.#session.advice.load();
+  }
+
+  /** Roll the die, an opponent's after a beat. @param {number} beat */
+  async #roll(beat) {
+    const { opponent, forecasts } = this.#session;
+    const { opponentOnTurn: theirs, onTurn } = this.#state;
+    if (theirs && beat > 0 && !(await opponent.wait(Number(onTurn), beat))) return;
+    if (this.#rollsItself) await this.act({ do: "roll" }, theirs ? this.#pace.hold : 0);
+    else await forecasts.load(); // real dice have been chosen meanwhile
+  }
+
+  /** Let an opponent decide. @param {number} seat @param {number} beat milliseconds that it takes at least */
+  async #playFor(seat, beat) {
+    const level = String(this.#state.row.seats[seat]?.bot);
+    const thought = await this.#session.opponent.think(seat, level, beat);
+    if (thought) await this.act({ do: "play", action: thought.action }, this.#pace.hold, thought.reason);
+  }
+
+  /**
+   * Change the match: store the change, animate it, go on.
+   * @param {import("./match.js").Doing} request
+   * @param {number} [hold] milliseconds that the end of the animation stays in sight
+   * @param {import("../types.js").Sentence | null} [reason] an opponent's
+   */
+  async act(request, hold = 0, reason = null) {
+    const { match, handover, playback } = this.#session;
+    const change = await match.change(request, reason);
+    if (!change) return;
+    if (request.do === "seat") this.#prepare();
+    if (change.reply.action) handover.acted(this.#state.onTurn);
+    await playback.move(change.reply, change.story, hold);
+    await this.#session.painted;
+    if (this.#state.view === change.reply.view) await this.goOn();
+  }
+
+  /** Stop the opponent and finish the animation. */
+  halt() {
+    this.#session.opponent.stop();
+    this.#session.clock.finish();
+  }
+
+  /** Return to the current position, and go on if the loop has waited. */
+  #backToNow() {
+    this.#session.history.back();
+    if (!this.#held) return undefined;
+    this.#held = false;
+    return this.goOn();
+  }
+
+  /** Try again what an opponent failed to do, or advice. */
+  retry = () => {
+    this.#session.match.clearError();
+    if (this.#resting && this.#state.opponentOnTurn) return this.goOn();
+    this.#prepare();
+    return this.#session.advice.retry();
+  };
+
+  /**
+   * Open the match and start the loop.
+   * @param {import("./match.js").Opened} [reply] the engine's reply, where it is already open
+   */
+  open = async (reply) => {
+    const { match, handover, playback } = this.#session;
+    const opened = await match.open(reply);
+    if (!opened) return;
+    handover.opened(opened.entries);
+    const seen = (this.#isTaken(opened.view) && (await match.look())) || opened;
+    playback.show(seen.view, seen.entries, opened.ms);
+    this.#prepare();
+    await this.#session.painted;
+    await this.goOn();
+  };
+
+  /** Whether somebody has the tablet whose hand is private. @param {import("../types.js").View} view */
+  #isTaken(view) {
+    return view.private && isPassedOn(this.#state.row) && !this.#state.isDue(turnOf(view));
+  }
+
+  /** Change the match from wherever people are looking: undo and redo. @param {import("./match.js").Doing} request */
+  turnTo(request) {
+    this.#session.history.back();
+    this.halt();
+    return this.act(request);
+  }
+
+  /** Look at an earlier position; the current ply (or more) returns to now. @param {number} ply */
+  look = (ply) => {
+    const { clock, opponent, history } = this.#session;
+    clock.finish();
+    if (ply >= this.#state.view.ply) return this.#backToNow();
+    this.#held ||= opponent.busy;
+    opponent.stop();
+    return history.at(ply);
+  };
+
+  /** The settings have changed: a waiting die may now roll by itself. */
+  settingsChanged = () => (this.#resting && this.#state.view.to_act === "chance" ? this.goOn() : undefined);
+}
