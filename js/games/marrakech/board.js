@@ -61,5 +61,4 @@ export function paint(now, ui) {
 }
 
 /** A picture for the home screen. */
-export const cover = () =>
-  svg`${ground()}${paint(/** @type {View} */ (/** @type {unknown} */ (COVER)), atRest(words(() => "")))}`;
+export const cover = () => svg`${ground()}${paint(/** @type {View} */ (COVER), atRest(words(() => "")))}`;

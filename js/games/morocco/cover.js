@@ -9,7 +9,7 @@ import { QUADRANTS, STALLS } from "./places.js";
 /** What cover.json has: the board without its stalls, one seat for all, and what lies where. */
 const { board, seat, tiles, workers } =
   /** @type {{board: Omit<View["board"], "stalls">, seat: Omit<View["seats"][number], "seat" | "colors">, tiles: Record<string, Stall["tile"]>, workers: Record<string, import("./types").Worker>}} */ (
-    /** @type {unknown} */ (data)
+    data
   );
 
 /** How full stalls are is not shown. */
