@@ -289,7 +289,7 @@ class Bridge:
         """Decode a short form into a record; open nothing."""
         from . import short  # noqa: PLC0415  # not needed by a start
 
-        return {"record": records.save(short.decode(short.found(argument(request, "short", str))))}
+        return {"record": records.save(short.decode(short.extract(argument(request, "short", str))))}
 
     def rolls(self, request: Json) -> Json:
         """List all rolls so far, and what may be known of their seeds: the match's own only at the end."""
@@ -310,7 +310,7 @@ class Bridge:
         if seat not in table.bots or seat != table.match.state.to_act:
             raise BadRequest("no opponent is to act there", what="seat")
         if table.thinking is None:
-            bot, state = bots.at(table.match, table.bots[seat])
+            bot, state = bots.decider(table.match, table.bots[seat])
             table.thinking = bot.think(state)
         found = sliced(table.thinking, argument(request, "ms", int, LONGEST_SLICE))
         if not isinstance(found, Thought):

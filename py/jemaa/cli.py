@@ -230,7 +230,7 @@ def _writable(file_name: str) -> Path:
 
 
 class _Progress:
-    """Tells on standard error how many games are played and how long the rest may take.
+    """Reports on standard error how many games are played and how long the rest may take.
 
     Each second on a terminal, in place; else each minute, on lines of their own.
     """
@@ -238,15 +238,15 @@ class _Progress:
     def __init__(self) -> None:
         self.stream = sys.stderr
         self.live = self.stream is not None and self.stream.isatty()
-        self.began = self.told = monotonic()
+        self.began = self.reported = monotonic()
 
     def __call__(self, done: int, total: int) -> None:
-        """Tell that so many games of a total are played."""
+        """Report that so many games of a total are played."""
         now = monotonic()
         over = done == total and self.live
-        if self.stream is None or (now - self.told < (1 if self.live else 60) and not over):
+        if self.stream is None or (now - self.reported < (1 if self.live else 60) and not over):
             return
-        self.told = now
+        self.reported = now
         left = timedelta(seconds=round((now - self.began) / done * (total - done)))
         text = "" if over else f"{done} of {total} games, {left} left"
         try:
@@ -290,7 +290,7 @@ def _encode(asked: argparse.Namespace) -> int:
 
 
 def _decode(asked: argparse.Namespace) -> int:
-    print(json.dumps(records.save(short.decode(short.found(asked.what)))))
+    print(json.dumps(records.save(short.decode(short.extract(asked.what)))))
     return 0
 
 
@@ -351,7 +351,7 @@ def _play(asked: argparse.Namespace) -> int:
         if seat == CHANCE:
             _play_and_print(match, match.rolled())
         elif seat in levels:
-            bot, state = bots.at(match, levels[seat])
+            bot, state = bots.decider(match, levels[seat])
             _play_and_print(match, bot.choose(state).text)
         elif not _ask(match, set(range(len(match.players))) - set(levels)):
             return 0

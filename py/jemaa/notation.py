@@ -51,14 +51,14 @@ class Fields:
 
     def _options(self, game: Game) -> Json:
         items = self.listed("options")
-        told = {name: word for name, _, word in (item.partition("=") for item in items)}
-        if len(told) < len(items):
+        given = {name: word for name, _, word in (item.partition("=") for item in items)}
+        if len(given) < len(items):
             raise self.bad("options", "each option once")
         options = {}
         for name, values in game.options.items():
-            word = told.pop(name, _word(values[0]))
+            word = given.pop(name, _word(values[0]))
             options[name] = next((value for value in values if _word(value) == word), None)
-        if told or None in options.values():
+        if given or None in options.values():
             raise self.bad("options", "options and values of the game")
         return options
 
@@ -160,12 +160,12 @@ def begun(game: Game, players: Sequence[Json], options: Json, setup: Json) -> St
     if set(setup) != {"position"}:
         raise BadRecord("a set-up with a position must hold nothing else", "setup-keys")
     state = game.position(setup["position"])
-    told = Fields(game, setup["position"])
+    fields = Fields(game, setup["position"])
     colors = [player["color"] for player in players]
-    if [set(color) if isinstance(color, list) else {color} for color in colors] != list(map(set, told.colors)):
-        raise told.impossible("players", "the players of the record have other colours")
-    if told.options != options:
-        raise told.impossible("options", "the record has other options")
+    if [set(color) if isinstance(color, list) else {color} for color in colors] != list(map(set, fields.colors)):
+        raise fields.impossible("players", "the players of the record have other colours")
+    if fields.options != options:
+        raise fields.impossible("options", "the record has other options")
     return state
 
 
@@ -174,8 +174,8 @@ def begun(game: Game, players: Sequence[Json], options: Json, setup: Json) -> St
 
 def head(game: str, colors: Iterable[Iterable[str]], options: Json, values: Mapping[str, Sequence[Any]]) -> list[str]:
     """Return the first three fields; options with their default value are left out."""
-    told = (f"{name}={_word(options[name])}" for name in values if options[name] != values[name][0])
-    return [game, "/".join(map("+".join, colors)), listed(told)]
+    changed = (f"{name}={_word(options[name])}" for name in values if options[name] != values[name][0])
+    return [game, "/".join(map("+".join, colors)), listed(changed)]
 
 
 def listed(items: Iterable[object]) -> str:

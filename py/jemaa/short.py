@@ -2,7 +2,7 @@
 
 A record is encoded as one large whole number in a mixed radix: each value is a digit, whose radix is the number of
 possible values. A log entry is encoded as its index among the legal actions. A short form is untrusted input: only the
-text that `encode` writes for the decoded match is accepted, all else is refused with one clear message. `found` takes
+text that `encode` writes for the decoded match is accepted, all else is refused with one clear message. `extract` takes
 it out of what mails and messengers have put around and into it.
 """
 
@@ -76,7 +76,7 @@ def decode(text: str) -> Match:
     return match
 
 
-def found(text: str) -> str:
+def extract(text: str) -> str:
     """Return the short form in a text that mails and messengers have altered.
 
     They change its letters' case and its dashes, break its lines, escape it for an address, put signs that nobody sees

@@ -32,8 +32,8 @@ SPREAD: Final = 1.96
 #: Set-ups that wait for each process: enough to keep it busy, few enough to stop soon.
 AHEAD: Final = 4
 
-#: Is told how many games are played, and of how many.
-Tell: TypeAlias = Callable[[int, int], None]
+#: Called with the number of games played so far, and of all.
+Progress: TypeAlias = Callable[[int, int], None]
 
 
 class Plan(NamedTuple):
@@ -105,14 +105,14 @@ class Outcome(NamedTuple):
     ends: dict[str, int]
 
 
-def run(plan: Plan, games: int, jobs: int = 1, tell: Tell | None = None) -> Outcome:
+def run(plan: Plan, games: int, jobs: int = 1, progress: Progress | None = None) -> Outcome:
     """Play at least that many games (whole set-ups, each once for every seat), in so many processes."""
     setups = ceil(games / len(plan.players))
     played: list[list[Played]] = []
     for each in _played(plan, setups, min(jobs, setups)):
         played.append(each)
-        if tell:
-            tell(len(played) * len(plan.players), setups * len(plan.players))
+        if progress:
+            progress(len(played) * len(plan.players), setups * len(plan.players))
     every = [one for each in played for one in each]
     scores = [_score(plan, bot, played) for bot in range(len(plan.bots))]
     return Outcome(plan, len(every), scores, dict(Counter(one.why for one in every).most_common()))

@@ -29,8 +29,8 @@ ROLL: Final = "roll"
 _ROLL: Final = Action(ROLL)
 #: How many words may be typed: the longest action has 6.
 MOST: Final = 12
-#: How many readings of an ambiguous text are told.
-TOLD: Final = 5
+#: How many readings of an ambiguous text are listed.
+MOST_READINGS: Final = 5
 
 #: The name of a square or stall (letter, digit), another word, or a number. A word ends where a name begins: `c1nwd1`.
 _WORD: Final = re.compile(r"[^\W\d_]\d|[^\W\d_]+?(?=[^\W\d_]\d|[\W\d_]|$)|\d+")
@@ -63,8 +63,8 @@ def _split(text: str) -> tuple[str, ...]:
 
 def vocabulary(game: Game) -> list[str]:
     """List the words of a game's actions that have a name in each language, sorted."""
-    told = {word for text in game.actions for word in _split(text)}
-    return sorted(word for word in told if word.isalpha() and len(word) > 1)
+    words = {word for text in game.actions for word in _split(text)}
+    return sorted(word for word in words if word.isalpha() and len(word) > 1)
 
 
 def read(match: Match, text: str, names: Mapping[str, Sequence[str]], picked: Sequence[str] = ()) -> Meaning:
@@ -107,7 +107,7 @@ def _meant(found: Sequence[Reading], picked: Sequence[str]) -> Meaning:
             return {"means": "picks", "picks": shared}
         found = nearest
     texts = [reading.action.text for reading in whole or found]
-    return {"means": "several", "could": texts[:TOLD], "more": max(0, len(texts) - TOLD)}
+    return {"means": "several", "could": texts[:MOST_READINGS], "more": max(0, len(texts) - MOST_READINGS)}
 
 
 def _chosen(action: Action) -> Meaning:
@@ -138,15 +138,15 @@ def _readings(
 ) -> list[Reading]:
     """Read words as each of some actions: full names before shortened ones, and in their order before any other."""
     known = _words(actions)
-    senses = [_senses(word, names, known, game) for word in typed]
-    if not senses or not all(map(any, senses)):
+    found = [_senses(word, names, known, game) for word in typed]
+    if not found or not all(map(any, found)):
         return []
-    full = [exact or longer for exact, longer in senses]
-    for told in (full, [exact | longer for exact, longer in senses]):
+    full = [exact or longer for exact, longer in found]
+    for senses in (full, [exact | longer for exact, longer in found]):
         for locate in (_in_order, _in_any_order):
-            found = [*_readings_by(locate, game, actions, told, picked)]
-            if found:
-                return found
+            readings = [*_readings_by(locate, game, actions, senses, picked)]
+            if readings:
+                return readings
     return []
 
 
@@ -154,12 +154,12 @@ def _readings_by(
     locate: Callable[[Sequence[str], Sequence[Senses], Sequence[range]], tuple[int, ...] | None],
     game: Game,
     actions: Iterable[Action],
-    told: Sequence[Senses],
+    senses: Sequence[Senses],
     before: Sequence[str],
 ) -> Iterator[Reading]:
     for action in actions:
         words, by_pick = _split(action.text), _words_of_picks(action)
-        at = locate(words, told, [*by_pick.values()])
+        at = locate(words, senses, [*by_pick.values()])
         if at is not None:
             done = {index for pick in before for index in by_pick.get(pick, ())}
             silent = [word for index, word in enumerate(words) if index not in at and index not in done]
@@ -187,10 +187,10 @@ def _folded(name: str) -> str:
     return "".join(words_of(name))
 
 
-def _in_order(words: Sequence[str], told: Sequence[Senses], parts: Sequence[range]) -> tuple[int, ...] | None:
-    """Return where an action's words are said, one after the other, or None; its picks are of no matter."""
+def _in_order(words: Sequence[str], senses: Sequence[Senses], parts: Sequence[range]) -> tuple[int, ...] | None:
+    """Return where an action's words are said, one after the other, or None; its picks do not matter."""
     at: list[int] = []
-    for sense in told:
+    for sense in senses:
         index = next((n for n in range(at[-1] + 1 if at else 0, len(words)) if words[n] in sense), None)
         if index is None:
             return None
@@ -198,11 +198,11 @@ def _in_order(words: Sequence[str], told: Sequence[Senses], parts: Sequence[rang
     return tuple(at)
 
 
-def _in_any_order(words: Sequence[str], told: Sequence[Senses], parts: Sequence[range]) -> tuple[int, ...] | None:
+def _in_any_order(words: Sequence[str], senses: Sequence[Senses], parts: Sequence[range]) -> tuple[int, ...] | None:
     """Return where an action's words are said, or None: its picks in any order, the words of each pick together."""
     inside = {index for part in parts for index in part[1:]}
     at: list[int] = []
-    for sense in told:
+    for sense in senses:
         after = at[-1] + 1 if at else 0
         free = [after] if after in inside else [n for n in range(len(words)) if n not in inside and n not in at]
         index = next((n for n in free if words[n] in sense), None)
@@ -233,7 +233,7 @@ def _refusal(
     match: Match, typed: Sequence[str], names: Mapping[str, Sequence[str]], readings: Sequence[Reading]
 ) -> Sentence | None:
     """Return the reason why what is understood cannot be done now, or None where the game has none."""
-    nearest = sorted(readings, key=lambda reading: reading.missing)[:TOLD]
+    nearest = sorted(readings, key=lambda reading: reading.missing)[:MOST_READINGS]
     said = [reading.picks if reading.missing else reading.action.picks for reading in nearest]
     whys = (match.why(picks) for picks in [*filter(None, said), _picks(match, typed, names)])
     return cast("Sentence | None", next(filter(None, whys), None))

@@ -241,7 +241,7 @@ def noisy(draw: st.DrawFn) -> tuple[str, str]:
 @given(noisy())
 def test_a_form_is_found_in_any_noise(drawn: tuple[str, str]) -> None:
     text, noise = drawn
-    assert short.found(noise) == text
+    assert short.extract(noise) == text
 
 
 @given(noisy(), st.data())
@@ -251,7 +251,7 @@ def test_what_is_really_lost_is_told_as_that(drawn: tuple[str, str], data: st.Da
     lost = text[:at] + text[at + 1 :]
     for noise in (lost.lower(), f"<{lost}>", lost.replace("-", "\u2011"), f"{text[:at]}…"):
         with pytest.raises(BadRecord) as caught:
-            short.decode(short.found(noise))
+            short.decode(short.extract(noise))
         assert caught.value.details["why"] == "short-damaged"
 
 
@@ -261,7 +261,7 @@ def test_other_forms_keep_their_reasons() -> None:
         mended("1-CHESS-1-0AAAAAAA").lower(): "game", mended(TEXT.replace("-1-", "-7-")).lower(): "short-rules",
     }.items():  # fmt: skip
         with pytest.raises(BadRecord) as caught:
-            short.decode(short.found(text))
+            short.decode(short.extract(text))
         assert caught.value.details["why"] == why, text
 
 
@@ -269,7 +269,7 @@ def test_other_forms_keep_their_reasons() -> None:
 def test_endless_noise_takes_no_time(piece: str) -> None:
     began = process_time()
     for much in (short.NOISIEST // len(piece), 10**6):
-        short.found(f"1-A-1-{piece * (much - 3)}")
+        short.extract(f"1-A-1-{piece * (much - 3)}")
     assert process_time() - began < 3
 
 

@@ -154,7 +154,7 @@ def without_times(outcome: Outcome) -> list[Any]:
 def test_a_seed_gives_the_same_result_in_any_number_of_processes(bots: Sequence[str]) -> None:
     told: list[tuple[int, int]] = []
     one = plan("heaps", 4, *bots)
-    alone, both = run(one, 24, tell=lambda done, total: told.append((done, total))), run(one, 24, jobs=2)
+    alone, both = run(one, 24, progress=lambda done, total: told.append((done, total))), run(one, 24, jobs=2)
     assert without_times(alone) == without_times(both)
     assert told == [(4 * number, 24) for number in range(1, 7)]
     assert without_times(run(one._replace(seed="other"), 24)) != without_times(alone)
@@ -300,7 +300,7 @@ WATCHED = """
 import sys
 from jemaa import cli, tournament
 run = tournament.run
-tournament.run = lambda plan, games, jobs, tell: run(plan, games, jobs, lambda done, _: done > 4 or print(flush=True))
+tournament.run = lambda plan, games, jobs, _: run(plan, games, jobs, lambda done, _: done > 4 or print(flush=True))
 sys.exit(cli.main())
 """
 

@@ -1,4 +1,4 @@
-"""The opponents (bots): `opponent` is the one door to them for programs.
+"""The opponents (bots): `opponent` is how programs get one.
 
 Nothing in this package names a game: each game brings its own opponents in its `opponents.py`, imported when one is
 first seated. Bots get a copy made by `State.imagine`, never the true hidden information.
@@ -23,8 +23,8 @@ __all__ = [
     "Opponent",
     "RandomBot",
     "adviser",
-    "at",
     "checked",
+    "decider",
     "levels",
     "maker",
     "nearest",
@@ -85,12 +85,12 @@ def _module(game: str) -> Any:
     return import_module(f"jemaa.games.{game}.opponents")
 
 
-def at(match: Match, text: str) -> tuple[Bot, State]:
+def decider(match: Match, text: str) -> tuple[Bot, State]:
     """Return the opponent of a level for the next decision of a match, and the position as it may see it.
 
     Both draw from the match's seed, so that a seed gives the same game wherever it is played.
     """
-    return _at(match, text, "bot")
+    return _thinker(match, text, "bot")
 
 
 def adviser(match: Match) -> tuple[Bot, State]:
@@ -99,10 +99,10 @@ def adviser(match: Match) -> tuple[Bot, State]:
     It sees no more than an opponent would. Its stream of random numbers is its own: neither that of the rolls, nor that
     of an opponent in this seat.
     """
-    return _at(match, levels(match.game.name)[-1], "advice")
+    return _thinker(match, levels(match.game.name)[-1], "advice")
 
 
-def _at(match: Match, text: str, purpose: str) -> tuple[Bot, State]:
+def _thinker(match: Match, text: str, purpose: str) -> tuple[Bot, State]:
     chance = Stream(f"{match.seed or ''}/{purpose}/{match.state.to_act}/{match.ply}")
     return seated(match.game.name, text, chance), match.state.imagine(match.state.to_act, chance)
 

@@ -137,8 +137,8 @@ def scout(position: Position, action: Scout) -> shapes.ScoutForecast:
     after = position.copy()
     events: list[Event] = []
     rounds.scout(after, action, events)
-    told = map(named, events)
-    by_seat = {seat: event["colors"] for event in told if event["type"] == CUBES_GAINED for seat in event["seats"]}
+    happened = map(named, events)
+    by_seat = {seat: event["colors"] for event in happened if event["type"] == CUBES_GAINED for seat in event["seats"]}
     return {
         "roof": action.roof,
         "gains": [{"seat": seat, "colors": by_seat[seat]} for seat in sorted(by_seat)],

@@ -76,7 +76,7 @@ def written(position: Position) -> str:
         parted(position.coins),
         parted(_purse(purse) for purse in position.purses),
         parted(_hand(position, seat) for seat in seats),
-        listed(f"{GRID.names[stall]}:{told}" for stall in STALLS if (told := _stall(position, stall))),
+        listed(f"{GRID.names[stall]}:{content}" for stall in STALLS if (content := _stall(position, stall))),
         listed(SPACES[space] for space in position.last),
         listed(GRID.names[stall] for stall in (*_closing(position), *position.queue)),
         listed(position.waiting),
@@ -187,16 +187,16 @@ def _named(fields: Fields, name: str, names: Sequence[str]) -> list[int]:
 def _read_stalls(position: Position, fields: Fields) -> None:
     """Let workers stand in the stalls that are open, and close the others."""
     for item in fields.listed("stalls"):
-        name, _, told = item.partition(":")
+        name, _, content = item.partition(":")
         stall = GRID.cell.get(name)
         if stall is None or position.workers[stall] or position.tiles[stall] != OPEN:
             raise fields.bad("stalls", f"each stall once, in the order of names; not {name[:9]!a}")
-        if re.fullmatch(_OPEN, told):
-            _fill(position, fields, stall, re.findall(r"\.|..", told))
-        elif closed := re.fullmatch(_CLOSED, told):
+        if re.fullmatch(_OPEN, content):
+            _fill(position, fields, stall, re.findall(r"\.|..", content))
+        elif closed := re.fullmatch(_CLOSED, content):
             _close(position, fields, stall, *closed.groups())
         else:
-            raise fields.bad("stalls", f"four spaces or a tile; not {told[:20]!a}")
+            raise fields.bad("stalls", f"four spaces or a tile; not {content[:20]!a}")
     for stall, side in enumerate(position.pointing):
         at = None if side is None else GRID.step[side][stall]
         if at is not None and position.tiles[at] == OPEN:

@@ -248,8 +248,8 @@ def explained(position: State, action: Action, future: Sides, second: Sides) -> 
     if gaps[at] <= 0:
         return said("reason-alike")
     term, own = TERMS[at % len(TERMS)], at < len(TERMS)
-    tell = _BY_PHASE.get(position.phase) or (_swap if type(action) is Swap else _OWN[term] if own else _OTHERS[term])
-    return tell(Case(position, action, own))
+    reason = _BY_PHASE.get(position.phase) or (_swap if type(action) is Swap else _OWN[term] if own else _OTHERS[term])
+    return reason(Case(position, action, own))
 
 
 class Case(NamedTuple):
@@ -266,8 +266,8 @@ class Case(NamedTuple):
         return after
 
 
-def _tell(key: str) -> Callable[[Case], Json]:
-    """Return what tells a reason that needs no words but whose it is."""
+def _plain(key: str) -> Callable[[Case], Json]:
+    """Return what gives a reason that depends on nothing but the key of its sentence."""
     return lambda case: said(key)
 
 
@@ -325,24 +325,24 @@ def _arrow(case: Case) -> Json:
     return said("reason-arrow" if case.own else "reason-arrow-rivals", stall=GRID.names[at or 0])
 
 
-_Tells: TypeAlias = Mapping[str, Callable[[Case], Json]]
-_OWN: Final[_Tells] = {
+_Reasons: TypeAlias = Mapping[str, Callable[[Case], Json]]
+_OWN: Final[_Reasons] = {
     "points": _for_stall,
-    "juice": _tell("reason-juice"),
-    "sips": _tell("reason-juice"),
-    "coins": _tell("reason-coin"),
-    "district": _tell("reason-grows-district"),
-    "beside": _tell("reason-grows-district"),
+    "juice": _plain("reason-juice"),
+    "sips": _plain("reason-juice"),
+    "coins": _plain("reason-coin"),
+    "district": _plain("reason-grows-district"),
+    "beside": _plain("reason-grows-district"),
     "stalls": _for_stall,
-    "workers": _tell("reason-keeps-workers"),
-    "guards": _tell("reason-bodyguard"),
-    "cubes": _tell("reason-cubes"),
+    "workers": _plain("reason-keeps-workers"),
+    "guards": _plain("reason-bodyguard"),
+    "cubes": _plain("reason-cubes"),
 }
-_OTHERS: Final[_Tells] = {
+_OTHERS: Final[_Reasons] = {
     **dict.fromkeys(("points", "stalls", "district", "beside"), _against),
-    **dict.fromkeys(("juice", "sips"), _tell("reason-denies-juice")),
-    **dict.fromkeys(("coins", "workers", "guards"), _tell("reason-holds-back")),
-    "cubes": _tell("reason-cubes-rivals"),
+    **dict.fromkeys(("juice", "sips"), _plain("reason-denies-juice")),
+    **dict.fromkeys(("coins", "workers", "guards"), _plain("reason-holds-back")),
+    "cubes": _plain("reason-cubes-rivals"),
 }
 #: Phases in which it does not matter which term it is
 _BY_PHASE: Final[Mapping[int, Callable[[Case], Json]]] = {
