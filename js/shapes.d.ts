@@ -2,7 +2,7 @@
 
 export type Facing = "north" | "east" | "south" | "west";
 
-/** What a sentence is told beside its key. */
+/** The arguments of a sentence. */
 export type Args = Record<string, unknown>;
 
 /** A sentence of the page's catalogues, with its arguments. */
@@ -20,7 +20,7 @@ export type Outcome = {
   weight: number;
 };
 
-/** What every game tells of a seat at least. */
+/** What every game shows of a seat, at least. */
 export type Seat = {
   seat: number;
   /** the points if the game ended now */
@@ -51,9 +51,9 @@ export type Scores = {
 /** What the table adds to the ending of a game. */
 export type Standing = {
   winners: number[];
-  /** seats in groups from first to last; seats that share a place stand in one group */
+  /** seats in groups from first to last; seats that share a place are in one group */
   ranking: number[][];
-  /** the seats whose scores are equal and whose places are not, each list from first to last */
+  /** groups of seats whose scores are equal and whose places are not, each from first to last */
   ties: number[][];
   /** the scores whenever a turn began, and at the end */
   story: Scores[];
@@ -98,7 +98,7 @@ export type Shown<PhaseT, ArgsT, BoardT> = {
   hidden: boolean;
 };
 
-/** What a game tells of a position. */
+/** What a game shows of a position. */
 export type Position<PhaseT, ArgsT, BoardT, SeatT, WhyT> = Shown<PhaseT, ArgsT, BoardT> & {
   seats: SeatT[];
   result: Ending<WhyT> | null;
@@ -110,7 +110,7 @@ export type ViewOf<PhaseT, ArgsT, BoardT, SeatT, WhyT> = Shown<PhaseT, ArgsT, Bo
   result: ResultOf<WhyT> | null;
 };
 
-/** A view as the shared rooms of the page know it: any game's, what its own drawings need left open. */
+/** A view of any game, as the shared modules of the page know it: what the game's own drawings need is left open. */
 export type View = ViewOf<string, Args, unknown, NamedSeat, string>;
 
 /** What an event has changed of what is shown: of an object its keys, of a list as long as before its items. */
@@ -122,7 +122,7 @@ export type Changes = {
 /** What every event says besides its type. */
 export type Happened = {
   rule: string;
-  /** what is different after it; not told of the entries of a game that is opened */
+  /** what is different after it; missing in the entries of a game that is opened */
   after?: Changes;
 };
 
@@ -374,7 +374,7 @@ export type Words = Reply & {
 /** What a person has typed. */
 export type Read = Reply & Meaning;
 
-/** The answer to a question, in the game's own terms; null where there is no such place. */
+/** The answer to a question, in the game's own terms; null where there is no such cell. */
 export type Inspected = Reply & {
   facts: unknown;
 };
@@ -492,7 +492,7 @@ export type Looking = {
   viewer?: number | null;
 };
 
-/** Which game to tell of; all of them where none is named. */
+/** Which game to describe; all of them where none is named. */
 export type AskGames = {
   game?: string | null;
 };
@@ -585,7 +585,7 @@ export type AskRead = Looking & {
   picked?: string[] | null;
 };
 
-/** A question, and the place that it is about. */
+/** A question, and the cell of the board that it is about. */
 export type AskInspect = Looking & {
   about: string;
   of?: string | null;
@@ -622,7 +622,7 @@ export type AskDecode = {
   short: string;
 };
 
-/** Whether to tell what each roll could have brought, too. */
+/** Whether to say what each roll could have brought, too. */
 export type AskRolls = {
   forecasts?: boolean | null;
 };

@@ -1,7 +1,7 @@
 """Questions about a position that its view leaves open: what a person who does not see the board wants to know.
 
 Nothing here names a game: a game says in its `questions.py` what it can be asked. That is imported when somebody first
-asks; a game without one can be asked nothing.
+asks; a game without one answers no questions.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from .game import Shape
 from .match import Match
 from .request import BadRequest
 
-#: By its name, what answers a question: from the position and the name of a place. None: there is no such place.
+#: By its name, what answers a question: from the position and the name of a cell. None: there is no such cell.
 Questions: TypeAlias = Mapping[str, Callable[[Any, str], Shape | None]]
 
 
@@ -31,7 +31,7 @@ def questions(game: str) -> Questions:
 
 
 def answered(match: Match, about: str, of: str) -> Shape | None:
-    """Answer a question about a place, or raise `BadRequest` where the game cannot be asked that."""
+    """Answer a question, perhaps about a cell, or raise `BadRequest` if the game cannot be asked that."""
     answer = questions(match.game.name).get(about)
     if answer is None:
         raise BadRequest("there is no such question", what="about")

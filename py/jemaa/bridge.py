@@ -204,7 +204,7 @@ class Bridge:
         return {"views": views, "entries": table.entries(ply, stories[1:])}
 
     def preview(self, request: Json) -> Json:
-        """Show what an action would do, on a copy of the position that holds no more than whoever acts knows."""
+        """Show what an action would do, on a copy of the position without what the acting seat does not know."""
         table, match = self.table, self.table.match
         action = _foreseen(match, request.get("action"), "action")
         state = match.state.imagine(match.acting, None)
@@ -234,7 +234,7 @@ class Bridge:
         return {"words": [*typed.vocabulary(self.table.match.game), typed.ROLL]}
 
     def read(self, request: Json) -> Json:
-        """Tell what a text that a person has typed means now."""
+        """Return what a text that a person has typed means now."""
         from . import typed  # noqa: PLC0415  # not needed by a start
 
         text = argument(request, "text", str)

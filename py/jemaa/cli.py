@@ -162,7 +162,7 @@ def _seated(makers: Sequence[Callable[[Stream], Bot]], seats: int, seed: str) ->
 
 
 def _unknowing(make: Callable[[Stream], Bot], chance: Stream) -> Bot:
-    """Return an opponent that never sees what is hidden; who plays at random looks at nothing, and needs no copies."""
+    """Return an opponent that never sees what is hidden; one that plays at random needs no copy."""
     bot = make(chance)
     return bot if isinstance(bot, bots.RandomBot) else bots.Opponent(bot, chance)
 

@@ -103,7 +103,7 @@ class Hiding(Protocol):
     """What the positions of a game have besides if it hides something from any player."""
 
     def reveals(self, action: Any) -> bool:
-        """Tell whether a legal action makes known what nobody could know before, other than by a roll."""
+        """Return whether a legal action makes known what nobody could know before, other than by a roll."""
 
 
 class Game(Protocol):
@@ -134,7 +134,7 @@ class Game(Protocol):
 
     @property
     def private(self) -> bool:
-        """Tell whether a seat may know what others do not, such as a hand of cards."""
+        """Return whether a seat may know what others do not, such as a hand of cards."""
 
     @property
     def levels(self) -> Sequence[str]:

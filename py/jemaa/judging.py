@@ -54,12 +54,12 @@ def lead(values: Sequence[int], seat: int) -> int:
 
 
 def is_name(text: str) -> bool:
-    """Tell whether a text can be the name of a level, in this version or another: small letters, not too many."""
+    """Return whether a text can be the name of a level, in this version or another: small letters, not too many."""
     return text.isascii() and text.isalpha() and text.islower() and len(text) <= LONGEST_NAME
 
 
 def is_signed(text: Any) -> bool:
-    """Tell whether a text names a level and the version of the opponents that played it: `hard@1`, `hard#400@2`."""
+    """Return whether a text names a level and the version of the opponents that played it: `hard@1`, `hard#400@2`."""
     if not isinstance(text, str):
         return False
     level, _, version = text.partition("@")

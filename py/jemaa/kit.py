@@ -172,11 +172,11 @@ class Comparable(Protocol):
     """What can be sorted."""
 
     def __lt__(self, other: Any, /) -> bool:
-        """Tell whether this comes first."""
+        """Return whether this comes first."""
 
 
 def ranked(worth: Mapping[int, Comparable]) -> list[list[int]]:
-    """Group seats, ascending, by what each is worth, the most first: who is worth the same shares a place."""
+    """Group seats by what each is worth, the most first; those worth the same share a group, ascending."""
     groups: dict[Comparable, list[int]] = {}
     for seat, each in worth.items():
         groups.setdefault(each, []).append(seat)
@@ -184,7 +184,7 @@ def ranked(worth: Mapping[int, Comparable]) -> list[list[int]]:
 
 
 def first_seat(setup: Json, players: Sequence[Json]) -> int:
-    """Return who begins by a set-up, or raise `BadRecord`."""
+    """Return the seat that begins by a set-up, or raise `BadRecord`."""
     first = setup["first"]
     if type(first) is not int or not 0 <= first < len(players):
         raise BadRecord("first must be a seat", "setup-first")

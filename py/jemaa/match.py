@@ -17,7 +17,7 @@ from .game import CHANCE, OVER, Action, Event, Events, Game, Json, State
 from .notation import begun
 from .provenance import Provenance, Source
 
-#: Who has entered a face of a real die: nobody in particular.
+#: The actor of a face that people have entered from a real die: nobody in particular.
 HAND: Final = -3
 
 
@@ -230,7 +230,7 @@ class Match:
                 yield state, events
 
     def _step(self, ply: int, entry: Entry, persons: Collection[int]) -> bool:
-        """Tell whether a person did what is or was at a ply: decided, or entered a face by hand."""
+        """Return whether a person did what is or was at a ply: decided, or entered a face by hand."""
         return entry.actor in persons or self._is_by_hand(ply, entry)
 
     def _is_by_hand(self, ply: int, entry: Entry) -> bool:

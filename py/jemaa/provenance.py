@@ -168,7 +168,7 @@ def read(record: Json, seats: int) -> Provenance:
 
 
 def is_rules(value: Any) -> bool:
-    """Tell whether a value can be a version of the rules."""
+    """Return whether a value can be a version of the rules."""
     return type(value) is int and 1 <= value <= LARGEST_RULES
 
 

@@ -139,7 +139,7 @@ class Read(Reply, Meaning):
 
 
 class Inspected(Reply):
-    """The answer to a question, in the game's own terms; null where there is no such place."""
+    """The answer to a question, in the game's own terms; null where there is no such cell."""
 
     facts: object
 

@@ -17,7 +17,7 @@ class Looking(TypedDict):
 
 
 class AskGames(TypedDict):
-    """Which game to tell of; all of them where none is named."""
+    """Which game to describe; all of them where none is named."""
 
     game: NotRequired[str | None]
 
@@ -123,7 +123,7 @@ class AskRead(Looking):
 
 
 class AskInspect(Looking):
-    """A question, and the place that it is about."""
+    """A question, and the cell of the board that it is about."""
 
     about: str
     of: NotRequired[str | None]
@@ -166,7 +166,7 @@ class AskDecode(TypedDict):
 
 
 class AskRolls(TypedDict):
-    """Whether to tell what each roll could have brought, too."""
+    """Whether to say what each roll could have brought, too."""
 
     forecasts: NotRequired[bool | None]
 

@@ -50,8 +50,8 @@ def _seed(match: Match, ply: int) -> str | None:
 
 
 def _may_be_drawn(faces: Faces, seed: str | None, count: int, text: str) -> bool:
-    """Tell whether a seed, as far as it is known, draws that face for roll number `count` of a match (from 0).
+    """Return whether a seed, as far as it is known, draws that face for roll number `count` of a match (from 0).
 
-    Which face it draws instead is not told: after an undo that would be the coming roll.
+    Which face it draws instead stays secret: after an undo that would be the coming roll.
     """
     return seed is None or faces[Dice(seed).weighted(count, tuple(weight for _, weight in faces))][0] == text

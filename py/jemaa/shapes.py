@@ -1,4 +1,4 @@
-"""The shapes of what crosses the border to the page, as JSON has them: views, events, games, records, rolls.
+"""The shapes of what the page and the engine send each other, as JSON has them: views, events, games, records, rolls.
 
 What each verb takes and gives is in `request_shapes.py` and `reply_shapes.py`. All are for type checkers, tests and the
 build, which writes `js/shapes.d.ts` from them: nothing imports them at run time, and the site's wheel leaves them out.
@@ -15,7 +15,7 @@ WhyT = TypeVar("WhyT")
 
 Facing: TypeAlias = Literal["north", "east", "south", "west"]
 Args: TypeAlias = dict[str, object]
-"""What a sentence is told beside its key."""
+"""The arguments of a sentence."""
 
 
 class SentenceOf(TypedDict, Generic[ArgsT]):
@@ -40,7 +40,7 @@ class Outcome(TypedDict):
 
 
 class Seat(TypedDict):
-    """What every game tells of a seat at least."""
+    """What every game shows of a seat, at least."""
 
     seat: int
     score: int
@@ -77,9 +77,9 @@ class Standing(TypedDict):
 
     winners: list[int]
     ranking: list[list[int]]
-    """seats in groups from first to last; seats that share a place stand in one group"""
+    """seats in groups from first to last; seats that share a place are in one group"""
     ties: list[list[int]]
-    """the seats whose scores are equal and whose places are not, each list from first to last"""
+    """groups of seats whose scores are equal and whose places are not, each from first to last"""
     story: list[Scores]
     """the scores whenever a turn began, and at the end"""
 
@@ -128,7 +128,7 @@ class Shown(TypedDict, Generic[PhaseT, ArgsT, BoardT]):
 
 
 class Position(Shown[PhaseT, ArgsT, BoardT], Generic[PhaseT, ArgsT, BoardT, SeatT, WhyT]):
-    """What a game tells of a position."""
+    """What a game shows of a position."""
 
     seats: list[SeatT]
     result: Ending[WhyT] | None
@@ -142,7 +142,7 @@ class ViewOf(Shown[PhaseT, ArgsT, BoardT], Table, Generic[PhaseT, ArgsT, BoardT,
 
 
 View: TypeAlias = ViewOf[str, Args, object, NamedSeat, str]
-"""A view as the shared rooms of the page know it: any game's, what its own drawings need left open."""
+"""A view of any game, as the shared modules of the page know it: what the game's own drawings need is left open."""
 
 
 class Changes(TypedDict, total=False):
@@ -157,7 +157,7 @@ class Happened(TypedDict):
 
     rule: str
     after: NotRequired[Changes]
-    """what is different after it; not told of the entries of a game that is opened"""
+    """what is different after it; missing in the entries of a game that is opened"""
 
 
 class Event(Happened):

@@ -78,7 +78,7 @@ class Table:
 
     @property
     def advises(self) -> bool:
-        """Tell whether a person is to choose among several actions, in a game whose opponents can judge them."""
+        """Return whether a person is to choose among several actions, in a game whose opponents can judge them."""
         match = self.match
         return match.state.to_act in self.persons and bool(match.game.levels) and len(match.legal) > 1
 
@@ -150,7 +150,7 @@ class Table:
     def shown(self) -> Json:
         """Return the view of the present position; and one for everybody, where a seat knows more than the others.
 
-        The page stores the latter: whoever looks at its list of games sees it.
+        The page stores the latter, because its list of games shows it to everybody.
         """
         match, view = self.match, self.now()
         if self.viewer is None or not match.game.private:
@@ -162,5 +162,5 @@ class Table:
         return {**self._shown(state, ply, self.match.viewer), **UNASKED}
 
 
-#: How a view names who is to act where it is no seat
+#: How a view names what is to act where that is no seat
 ACTORS = {CHANCE: "chance", OVER: "over"}

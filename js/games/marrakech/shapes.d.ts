@@ -29,7 +29,7 @@ export type Seat = {
   colors: Color[];
   score: number;
   dirhams: number;
-  /** squares of own rugs that are seen */
+  /** visible squares of its rugs */
   visible: number;
   /** the same by colour */
   seen: Record<string, number>;
@@ -37,7 +37,7 @@ export type Seat = {
   rugs: number;
   /** left to lay of each own colour: all begin with as many, and what is laid is seen */
   left: Record<string, number>;
-  /** the colour of the next rug; null if none is left, and in a preview that must not tell it */
+  /** the colour of the next rug; null if none is left, and in a preview that must not reveal it */
   next: Color | null;
   /** has left the game */
   out: boolean;
@@ -72,7 +72,7 @@ export type Board = {
   last_rugs: boolean;
 };
 
-/** What this game tells of a position. */
+/** What this game shows of a position. */
 export type Position = shapes.Position<Phase, PromptArgs, Board, Seat, Why>;
 
 /** A view as the page gets it. */

@@ -151,7 +151,7 @@ export type Board = {
   costs: Record<string, number>;
 };
 
-/** What this game tells of a position. */
+/** What this game shows of a position. */
 export type Position = shapes.Position<Phase, PromptArgs, Board, Seat, Why>;
 
 /** A view as the page gets it. */

@@ -61,7 +61,7 @@ def nearest(game: str, text: str) -> str:
 
 
 def maker(game: str, text: str) -> Callable[[Stream], Bot]:
-    """Return what makes opponents of a level, or raise `BadLevel`: who seats many has the level checked once."""
+    """Return what makes opponents of a level, or raise `BadLevel`; to seat many, the level is checked only once."""
     level = checked(game, text)
     if level.name == RANDOM:
         return RandomBot

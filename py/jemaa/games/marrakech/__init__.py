@@ -55,7 +55,7 @@ class Marrakech:
         return setup
 
     def setup_fields(self, players: Sequence[Json]) -> Mapping[str, Field]:
-        """Return what a set-up can hold: who begins, whether the facing is told, and two players' piles."""
+        """Return what a set-up can hold: who begins, whether the facing is given, and two players' piles."""
         fields: dict[str, Field] = {"first": Choice(range(len(players))), "facing": Choice((None, "north"))}
         if len(players) == 2:
             fields["piles"] = Each([Order(player["color"] * 12) for player in players])

@@ -30,11 +30,11 @@ def _check_dirhams(position: Position, fields: Fields) -> None:
 
 
 def _check_phase(position: Position, fields: Fields) -> None:
-    """Check that Assam is turned when the variant says so, and that who is out has no turn. Rules M7, M20."""
+    """Check that Assam is turned when the variant says so, and that a player who is out has no turn. Rules M7, M20."""
     if position.phase == (TURN if position.quarter_turn else QUARTER):
         raise fields.impossible("phase", "not with these options")
     if position.phase != ENDED and position.mover in position.out:
-        raise fields.impossible("seat", "who is out is not on turn")
+        raise fields.impossible("seat", "a player who is out is not on turn")
 
 
 def _check_end(position: Position, fields: Fields) -> None:
@@ -56,7 +56,7 @@ def _why_over(position: Position, fields: Fields, *, alone: bool) -> shapes.Why:
 
 
 def _check_piles(position: Position, fields: Fields) -> None:
-    """Check that players lay in turn: who has laid in this round has one rug less than the others. Rules M6, M13."""
+    """Check that players lay in turn: after one's turn in a round one has a rug less than the others. Rules M6, M13."""
     seats, mover, left = len(position.colors), position.mover, position.rugs_left
     around = [left[seat % seats] for seat in range(mover, mover + seats) if seat % seats not in position.out]
     if position.phase == QUARTER:
@@ -64,7 +64,7 @@ def _check_piles(position: Position, fields: Fields) -> None:
     if position.phase == ENDED:
         return
     if around != sorted(around, reverse=True) or not 0 < around[0] <= min(around[-1] + 1, RUGS[seats]):
-        raise fields.impossible("piles", "whoever is in lays one rug in each round, clockwise")
+        raise fields.impossible("piles", "each player who is in lays one rug in each round, clockwise")
 
 
 def _check_rugs(position: Position, fields: Fields) -> None:

@@ -1,4 +1,4 @@
-"""What an action of Marrakech, or the next roll, may bring: for the page, and for whoever judges a position.
+"""What an action of Marrakech, or the next roll, may bring: for the page, and for opponents that judge a position.
 
 Everything is computed on copies: nothing here changes a position.
 """

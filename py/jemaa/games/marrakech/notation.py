@@ -85,5 +85,5 @@ def _read_out(position: Position, fields: Fields) -> None:
         raise fields.impossible("out", "somebody goes out twice, or nobody stays in")
     for seat in out:
         if position.dirhams[seat] or position.rugs_left[seat]:
-            raise fields.impossible("out", "who is out has neither dirhams nor rugs")
+            raise fields.impossible("out", "a player who is out has neither dirhams nor rugs")
         position.leave(seat)

@@ -46,7 +46,7 @@ def legal(state: State) -> Sequence[Any]:
 def concluded(now: int, weighed: Iterable[Weighed]) -> Thought:
     """Return the best of all choices, from the lead as it is now and what each adds to it.
 
-    Worth is told as a lead: what the best choice adds to the chance to come first is left out of all.
+    Worth is given as a lead: what the best choice adds to the chance of coming first is subtracted from all.
     """
     aspects = dict(weighed)
     choices = [Judged(action, now + sum(each.values())) for action, each in aspects.items()]
@@ -61,7 +61,7 @@ def concluded(now: int, weighed: Iterable[Weighed]) -> Thought:
 def reason(best: Aspects, second: Aspects) -> str:
     """Return the aspect in which the best choice is most ahead of the runner-up.
 
-    The first place is one only where it decided: where the lead alone speaks for the runner-up.
+    The first place counts only where it decided: where the lead alone speaks for the runner-up.
     """
     ahead = {key: worth - second[key] for key, worth in best.items()}
     first = ahead.get("reason-first-place", 0)
@@ -78,7 +78,7 @@ def reason(best: Aspects, second: Aspects) -> str:
 
 
 def of_rug(leading: Leading, changes: Sequence[Change], own: Sequence[int]) -> dict[str, int]:
-    """Return what a rug adds by aspect; `own` are the colours of whoever lays it."""
+    """Return what a rug adds by aspect; `own` are the colours of the player who lays it."""
     visible, squares, whole = leading
     mine = [change for change in changes if change.color in own]
     others = [change for change in changes if change.color not in own]

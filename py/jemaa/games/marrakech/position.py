@@ -1,6 +1,6 @@
 """A position of Marrakech: what is true, and the few changes that all rules share. Rules M1 to M6, M12, M13, M17.
 
-What is legal and what an action does stand in the rooms above; nothing here knows a turn.
+What is legal and what an action does is up to the modules that import this one; nothing here knows a turn.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class Position(Slotted):
         self.out: list[int] = []
         self.laid: list[tuple[Lay, int]] = []
         self.color_at = [BARE] * len(GRID.cells)
-        self.whole = 0  # the mask of lays of which both halves of one rug are visible
+        self.whole = 0  # the mask of lays whose rug is visible as a whole
         self.mover = self.to_act = first
         self.phase = TURN
         self.why_over: shapes.Why | Literal[""] = ""
@@ -123,7 +123,7 @@ class Position(Slotted):
         return pile.count(color) + pile.count(UNKNOWN + color)
 
     def hides(self) -> bool:
-        """Tell whether anybody could still learn how the rugs lie below the top ones. Rule M4."""
+        """Return whether anybody could still learn how the rugs lie below the top ones. Rule M4."""
         below = (self.to_lay(seat)[1:] for seat in range(len(self.piles)))
         return self.phase != ENDED and any(len(set(pile)) > 1 for pile in below)
 

@@ -1,4 +1,4 @@
-"""What people can ask about a position of Marrakech besides what its view shows: for whoever does not see the square.
+"""What people can ask about a position of Marrakech besides what its view shows: for those who do not see the square.
 
 Imported when somebody first asks. `docs/bridge.md` describes the answers. Nothing here changes a position.
 """
@@ -105,7 +105,7 @@ def _group(position: Position, squares: list[int]) -> shapes.Group:
     }
 
 
-#: What can be asked, by its name. Each takes the position, and the name of the place that is asked about.
+#: What can be asked, by its name. Each takes the position, and the name of the square that is asked about.
 QUESTIONS: Final[Mapping[str, Callable[[Position, str], shapes.Facts | None]]] = {
     "assam": assam,
     "places": places,

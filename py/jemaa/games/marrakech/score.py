@@ -16,7 +16,7 @@ def scores(position: Position) -> list[int]:
 
 
 def ranking(position: Position) -> list[list[int]]:
-    """Rank by score, then dirhams, then share; who is out comes last, the last to go out first. Rules M18, M19."""
+    """Rank by score, then dirhams, then share; players who are out come last, the last to go first. Rules M18, M19."""
     points = zip(scores(position), position.dirhams, strict=True)
     staying = {seat: worth for seat, worth in enumerate(points) if seat not in position.out}
     return ranked(staying) + [[seat] for seat in reversed(position.out)]

@@ -35,7 +35,7 @@ class Seat(TypedDict):
     score: int
     dirhams: int
     visible: int
-    """squares of own rugs that are seen"""
+    """visible squares of its rugs"""
     seen: dict[str, int]
     """the same by colour"""
     rugs: int
@@ -43,7 +43,7 @@ class Seat(TypedDict):
     left: dict[str, int]
     """left to lay of each own colour: all begin with as many, and what is laid is seen"""
     next: Color | None
-    """the colour of the next rug; null if none is left, and in a preview that must not tell it"""
+    """the colour of the next rug; null if none is left, and in a preview that must not reveal it"""
     out: bool
     """has left the game"""
 
@@ -82,7 +82,7 @@ class Board(TypedDict):
 
 
 Position: TypeAlias = shapes.Position[Phase, PromptArgs, Board, Seat, Why]
-"""What this game tells of a position."""
+"""What this game shows of a position."""
 View: TypeAlias = shapes.ViewOf[Phase, PromptArgs, Board, NamedSeat, Why]
 """A view as the page gets it."""
 

@@ -50,7 +50,7 @@ class State(Position):
         return twin
 
     def reveals(self, action: Action) -> bool:
-        """Tell whether an action is a rug that lay on one which nobody has seen yet. Rule M4."""
+        """Return whether an action is a rug that lay on one which nobody has seen yet. Rule M4."""
         return self.phase == LAY and len(self.piles) == 2 and self.rugs_left[self.mover] > 1
 
     def scores(self) -> list[int]:
@@ -58,7 +58,7 @@ class State(Position):
         return score.scores(self)
 
     def ranking(self) -> list[list[int]]:
-        """Rank by score, then dirhams, then share; who is out comes last. Rules M18, M19."""
+        """Rank by score, then dirhams, then share; players who are out come last. Rules M18, M19."""
         return score.ranking(self)
 
     def text(self) -> str:

@@ -184,7 +184,7 @@ class Prices:
         self.spread = 200 if not total else 2 * POINT + isqrt(64 * POINT * POINT * total // ALL_RUGS)
 
     def values(self, board: Board, dirhams: Sequence[int]) -> list[int]:
-        """Return the value of a position to each seat; nothing for who is out."""
+        """Return the value of a position to each seat; 0 for players who are out."""
         values = [0] * len(self.seats)
         for seat in self.staying:
             visible, squares, whole = self.visible[seat], self.squares[seat], self.whole[seat]

@@ -40,7 +40,7 @@ def check(position: Position, fields: Fields) -> None:
 
 
 def _is_last(position: Position) -> bool:
-    """Tell whether it is the last turn of a round."""
+    """Return whether it is the last turn of a round."""
     return position.turn + 1 == 2 * len(position.vp)
 
 
@@ -135,28 +135,28 @@ def _check_wild(position: Position, fields: Fields) -> None:
 
 
 def _check_keep(position: Position, fields: Fields) -> None:
-    """Check that who is asked holds two colours or more, and that the game goes on. Rules R30 to R32."""
+    """Check that the player asked holds two colours or more, and that the game goes on. Rules R30 to R32."""
     position.to_act = _asked(position, fields, CLOCKWISE[len(position.vp)][position.first])
     if position.mover != position.first or not _is_last(position):
         raise fields.impossible("seat", "cubes are kept after the second pass, from the first player on")
     if rounds.ending(position) is not None:
         raise fields.impossible("phase", "the game ends with this round")
     if len(keepable(position.purses[position.to_act])) < 2:
-        raise fields.impossible("waiting", "who is asked holds two colours or more")
+        raise fields.impossible("waiting", "the player asked holds two colours or more")
 
 
 def _check_take(position: Position, fields: Fields) -> None:
-    """Check that who is asked has earned a coin or a bodyguard, and can take either. Rules R19, R21."""
+    """Check that the player asked has earned a coin or a bodyguard, and can take either. Rules R19, R21."""
     assert position.closing is not None
     _, position.winner, choosers = closing.standing(position, position.closing)
     seat = _asked(position, fields, choosers)
     if len(closing.takeable(position, seat)) < 2:
-        raise fields.impossible("waiting", "who is asked can take a coin or a bodyguard")
+        raise fields.impossible("waiting", "the player asked can take a coin or a bodyguard")
     _decides(position, TAKE, seat)
 
 
 def _check_arrow(position: Position, fields: Fields) -> None:
-    """Check that who placed the tile has two open neighbours or more to point it at. Rules R24, R25."""
+    """Check that the player who placed the tile has two open neighbours or more to point it at. Rules R24, R25."""
     stall = _closed(position, fields)
     if position.pointing[stall] is not None or len(closing.targets(position)) < 2:
         raise fields.impossible("stalls", "the arrow is still to be chosen, of two sides or more")

@@ -91,7 +91,7 @@ def counted(packed: int, seats: int) -> list[int]:
 
 @cache
 def ranked(active: int, seats: int, packed: int) -> Standing:
-    """Rank the seats that have a count; those who tie take up places. Rules R19, R20.
+    """Rank the seats that have a count; after a tie as many places are skipped. Rules R19, R20.
 
     Cached without bound: few counts occur, because no more than four workers stand in a stall.
     """
@@ -138,7 +138,7 @@ def _clockwise(position: Position, of: Container[int]) -> list[int]:
 
 
 def standing(position: Position, stall: int) -> Standing:
-    """Tell how the players stand in a stall by their workers alone. Rules R14, R17, R20."""
+    """Return how the players stand in a stall by their workers alone. Rules R14, R17, R20."""
     return ranked(position.mover, len(position.vp), position.counts[stall])
 
 
@@ -261,7 +261,7 @@ def _arrows_to(sides: tuple[int, ...]) -> tuple[Action, ...]:
 
 
 def _arrow(position: Position, stall: int, events: list[Event]) -> bool:
-    """Step 6: let who placed the tile point it at an open neighbour. Rules R25, R35."""
+    """Step 6: let the player who placed the tile point it at an open neighbour. Rules R25, R35."""
     if position.pointing[stall] is not None:
         return True
     sides = targets(position)

@@ -106,7 +106,7 @@ def _hand(position: Position, seat: int) -> str:
 
 
 def _stall(position: Position, stall: int) -> str:
-    """Tell who stands in a stall, or its tile; nothing of one that is open and empty."""
+    """Write who stands in a stall, or its tile; nothing of one that is open and empty."""
     owner, side = position.tiles[stall], position.pointing[stall]
     if owner != OPEN:
         return f"{EMPTY if owner == NOBODY else owner}{'' if side is None else SIDES[side]}"

@@ -1,4 +1,4 @@
-"""The opponents of Morocco, level by level, and the reason of each decision. `value.py` tells what they aim at.
+"""The opponents of Morocco, level by level, and the reason of each decision. `value.py` says what they aim at.
 
 - easy weighs only what it gets itself: it overlooks what others get, and forgets districts. It thinks of the answer to
   its action only where there is one rival.
@@ -9,7 +9,7 @@
 Of `hard#N`, N is how many actions it plays out, and so with the others.
 
 Looking ahead, all go on by `policy.quick`. Nothing is hidden in this game and no level rolls dice over its choices: the
-same position always brings the same decision. Rolls that come within sight are drawn from the position's own text, so
+same position always brings the same decision. Rolls that it looks ahead to are drawn from the position's own text, so
 they are not those of the game.
 """
 
@@ -43,7 +43,7 @@ Sides: TypeAlias = list[int]
 
 _change: Final = itemgetter(0)
 
-#: How many actions a level plays out, unless `hard#N` tells it
+#: How many actions a level plays out, unless `hard#N` says so
 EASY_WIDTH, MEDIUM_WIDTH, HARD_WIDTH = 3, 4, 10
 #: How many answers of each of the others hard plays out, for each of its own actions
 ANSWERS: Final = 3
@@ -160,7 +160,7 @@ class Course:
 
     @property
     def rolled(self) -> bool:
-        """Tell whether dice have fallen: whether another sample could go otherwise."""
+        """Return whether dice have fallen: whether another sample could go otherwise."""
         return self._dice is not None
 
     def _roll(self) -> Action:
@@ -272,7 +272,7 @@ def _plain(key: str) -> Callable[[Case], Json]:
 
 
 def _for_stall(case: Case) -> Json:
-    """Tell what a placement does for oneself in its stall, or that points are expected elsewhere."""
+    """Say what a placement does for oneself in its stall, or that points are expected elsewhere."""
     action, seat = case.action, case.before.to_act
     if type(action) is not Placement:
         return said("reason-points")
@@ -293,7 +293,7 @@ def _for_stall(case: Case) -> Json:
 
 
 def _against(case: Case) -> Json:
-    """Tell whom a placement denies a stall, or that the others are held back elsewhere."""
+    """Say whom a placement denies a stall, or that the others are held back elsewhere."""
     action, seat = case.action, case.before.to_act
     for stall in action.stalls if type(action) is Placement else ():
         held = list(value.counted(case.before.workers[stall], len(case.before.vp)))
@@ -320,7 +320,7 @@ def _take(case: Case) -> Json:
 
 
 def _arrow(case: Case) -> Json:
-    """Tell for whom the stall is good that the arrow points at."""
+    """Say for whom the stall is good that the arrow points at."""
     at = GRID.step[case.action.side][case.before.closing or 0]
     return said("reason-arrow" if case.own else "reason-arrow-rivals", stall=GRID.names[at or 0])
 

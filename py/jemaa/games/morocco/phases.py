@@ -56,7 +56,7 @@ PHASES: Final[tuple[Phase[Position, shapes.Phase, shapes.Forecast, shapes.Prompt
         ),
         TAKE: Phase(
             name="take",
-            legal=TAKES,  # Rules R21, R35: who can take only one thing is not asked
+            legal=TAKES,  # Rules R21, R35: a player who can take only one thing is not asked
             apply=turns.take,
             forecasts={},
             why=why.first("why-not-take"),

@@ -1,6 +1,7 @@
 """A position of Morocco: what is true, and the few changes that all rules share. Rules R4 to R8.
 
-What is legal and what an action does stand in the rooms above; nothing here knows a turn, a round or a closing.
+What is legal and what an action does is up to the modules that import this one; nothing here knows a turn, a round or
+a closing.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ def seat(key: str) -> Callable[[Position], shapes.Prompt]:
 
 
 def die(position: Position) -> shapes.Prompt:
-    """Ask for a roll, and tell which of the round it is. Rule R9."""
+    """Ask for a roll, and say which of the round it is. Rule R9."""
     args: shapes.PromptArgs = {"seat": position.mover, "roll": position.turn + 1, "of": ROLLS[len(position.vp)]}
     return {"key": "prompt-die", "args": args}
 
@@ -44,7 +44,7 @@ def take(position: Position) -> shapes.Prompt:
 
 
 def arrow(position: Position) -> shapes.Prompt:
-    """Ask where the new tile points, and tell whose it is. Rule R25."""
+    """Ask where the new tile points, and say whose it is. Rule R25."""
     owner = position.tiles[position.closing or 0]
     return {"key": "prompt-arrow", "args": {**_closing(position), "owner": None if owner == NOBODY else owner}}
 

@@ -1,4 +1,4 @@
-"""What people can ask about a position of Morocco besides what its view shows: for whoever does not see the market.
+"""What people can ask about a position of Morocco besides what its view shows: for those who do not see the market.
 
 Imported when somebody first asks. `docs/bridge.md` describes the answers. Nothing here changes a position.
 """
@@ -34,5 +34,5 @@ def stall(position: Position, of: str) -> shapes.StallFacts | None:
     return {"stall": of, "closing": forecast.closes(position.copy(), at) if now else None}
 
 
-#: What can be asked, by its name. Each takes the position, and the name of the place that is asked about.
+#: What can be asked, by its name. Each takes the position, and the name of the stall that is asked about.
 QUESTIONS: Final[Mapping[str, Callable[[Position, str], shapes.Facts | None]]] = {"stalls": stalls, "stall": stall}

@@ -61,7 +61,7 @@ def roll(position: Position, die: Die, events: list[Event]) -> None:
 
 
 def choose_wild(position: Position, wild: Wild, events: list[Event]) -> None:
-    """Give a cube of the colour chosen to who chose it. Rule R9."""
+    """Give a cube of the colour chosen to the player who chose it. Rule R9."""
     seat = position.waiting[0]
     position.waiting = position.waiting[1:]
     position.purses[seat] += ONE[wild.color]

@@ -161,7 +161,7 @@ class Board(_Pass):
 
 
 Position: TypeAlias = shapes.Position[Phase, PromptArgs, Board, Seat, Why]
-"""What this game tells of a position."""
+"""What this game shows of a position."""
 View: TypeAlias = shapes.ViewOf[Phase, PromptArgs, Board, NamedSeat, Why]
 """A view as the page gets it."""
 

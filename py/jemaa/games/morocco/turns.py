@@ -70,7 +70,7 @@ def assignments(position: Position) -> Sequence[Action]:
 
 
 def can_place(position: Position) -> bool:
-    """Tell whether any worker can be placed, without listing where. Rules R13, R15.
+    """Return whether any worker can be placed, without listing where. Rules R13, R15.
 
     Where cousins can stand, an assistant can as well.
     """

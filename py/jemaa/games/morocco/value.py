@@ -1,7 +1,7 @@
 """What a position of Morocco is worth to each player: the terms, their weights and their meaning.
 
 A worth is a whole number of thousandths of a point, as in `judging.py`: what a seat has, and what it may still expect
-to get. `weights.py` has the numbers. Nothing here chooses anything, and nothing is rolled.
+to get. `weights.py` has the numbers. Nothing here chooses or rolls anything.
 
 | term | weights | counts |
 |---|---|---|
@@ -34,7 +34,7 @@ TERMS: Final = ("points", "juice", "sips", "coins", "district", "beside", "stall
 POINTS, JUICE, SIPS, COINS, DISTRICT, BESIDES, STANDING, WORKERS, GUARDS, CUBES = range(len(TERMS))
 
 #: What assistants in hand are worth, in sixths of their weight, by how many: the first counts most, a seventh nothing.
-#: Who has placed the last one can do nothing more: without this, two players end in a stalemate (Rule R32).
+#: A player who has placed the last one can do nothing more: without this, two players end in a stalemate (Rule R32).
 SCARCE: Final = (0, 6, 11, 15, 18, 20, 21)
 #: Open stalls at most, less those with which the game ends: the steps between early and late
 STEPS: Final = len(STALLS) - ANNOUNCED

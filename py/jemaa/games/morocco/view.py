@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 #: How many seats and stalls that were shown are cached: those of the last positions
 SHOWN: Final = 1 << 8
-#: The phases in which somebody's turn of "assign" goes on, whoever decides
+#: The phases in which somebody's turn of "assign" goes on, even if another player decides
 TURN = range(ASSIGN, SETTLE + 1)
 #: The cubes that each worker of a hand costs. Rules R13, R15
 _COSTS = {name: 3 if kind in SPOTS else 2 for kind, name in enumerate(KINDS)}
@@ -268,7 +268,7 @@ def _half(state: State, stall: int, quadrants: list[str]) -> str:
 
 
 def _hand(state: State, seat: int) -> str:
-    """Tell a player's cubes and hand in a line."""
+    """Write a player's cubes and hand in a line."""
     cubes = (f"{count} {name}" for name, count in zip(CUBES, counts(state.purses[seat]), strict=True) if count)
     hand = (f"{count} {kind}" for kind, count in zip(KINDS, state.hand[4 * seat : 4 * seat + 4], strict=True))
     return f"{seat}: {', '.join([*cubes, *hand, f'{state.coins[seat]} coins'])}"

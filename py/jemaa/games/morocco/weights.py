@@ -1,7 +1,7 @@
 """What the terms of a position of Morocco weigh, by the number of players, in thousandths of a point. Data only.
 
 A pair `(late, early)`: the weight is `late + early * t`, where t falls from 1, with all stalls open, to 0, with as few
-as let the game end (Rule R31). `value.py` tells what each means. Written by `tests/bench/tune_morocco.py`.
+as let the game end (Rule R31). `value.py` says what each means. Written by `tests/bench/tune_morocco.py`.
 """
 
 from __future__ import annotations

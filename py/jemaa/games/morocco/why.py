@@ -48,7 +48,7 @@ def first(key: str) -> Callable[[Position, Picks], Json]:
 
 
 def _first(position: Position, key: str) -> Json:
-    """Say what must be done first, and by whom, unless dice or nobody decide."""
+    """Say what must be done first, and by whom, unless a die is rolled or the game is over."""
     return {"key": key, "args": {"seat": position.to_act} if position.to_act >= 0 else {}}
 
 
