@@ -1,9 +1,17 @@
 // The IndexedDB database of games: opened on first use, and reopened after the browser has closed it (a full disk,
-// cleared site data, an upgrade by a newer page). Knows no game.
+// cleared site data, an upgrade by a newer page). Work on it has a timeout; failures are reported, and after the first
+// success the rows that could not be written are written. Knows no game.
 import { openDB } from "idb";
+import { observe } from "../base/observable.js";
 import { storageName } from "./names.js";
 
 /** @typedef {import("idb").IDBPDatabase} Games a database with the one object store `games` */
+/** @typedef {(onClosed: () => void) => Promise<Games>} Open */
+/**
+ * Why games cannot be stored: no space left; a newer version of the page has stored them in a way that this one cannot
+ * read; storage is not available at all; or storage that worked before is closed or does not answer.
+ * @typedef {"full" | "newer" | "blocked" | "lost"} StoreTrouble
+ */
 
 export const GAMES = "games";
 /** Indexes: games by time of change, and finished games by reason. */
@@ -18,20 +26,82 @@ const EARLIER = "jemaa";
 /** Whether an error has this name. @param {string} name @param {unknown} error */
 const isA = (name, error) => /** @type {Partial<Error> | null | undefined} */ (error)?.name === name;
 
+/** What errors of the database tell. @type {Record<string, StoreTrouble>} */
+const TROUBLES = { QuotaExceededError: "full", VersionError: "newer" };
+
+/** Timeout of a database operation, in milliseconds: browsers have been seen to hang without an error. */
+const TIMEOUT = 5000;
+const TOO_LATE = new Error("the database does not answer");
+
+/**
+ * Settles as a promise does, or rejects after the timeout.
+ * @template T
+ * @param {Promise<T>} doing
+ * @returns {Promise<T>}
+ */
+function inTime(doing) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(TOO_LATE), TIMEOUT);
+    doing.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 export class Database {
-  /** Whether it has been open since the page loaded. */
-  opened = false;
+  /** Why games cannot be stored; null: they can. @type {StoreTrouble | null} */
+  trouble = null;
+  #recover;
+  #open;
   /** @type {Promise<Games> | null} */
   #connection = null;
+  /** Whether it has been open since the page loaded. */
+  #opened = false;
+  /** An earlier operation has timed out and is still unanswered: do not wait for others, but let late results count. */
+  #overdue = false;
+  #recovering = false;
 
   /**
-   * Run work on the database. After a failure the connection is reopened and the work tried once more: a connection can
-   * be closed without notice.
+   * @param {() => Promise<boolean>} recover writes the waiting rows; resolves to whether all are on disk
+   * @param {Open} [open]
+   */
+  constructor(recover, open = openGames) {
+    this.#recover = recover;
+    this.#open = open;
+    observe(this, "trouble");
+  }
+
+  /**
+   * Run work on the database within the timeout; undefined where that fails.
+   * @template T
+   * @param {(games: Games) => Promise<T>} work
+   * @returns {Promise<T | undefined>}
+   */
+  async try(work) {
+    const working = this.#run(work);
+    working.then(
+      () => this.#answered(),
+      (error) => {
+        this.#overdue = false;
+        this.#fail(error);
+      },
+    );
+    try {
+      return await (this.#overdue ? undefined : inTime(working));
+    } catch (error) {
+      if (error === TOO_LATE) {
+        this.#overdue = true;
+        this.#fail(error);
+      }
+      return undefined;
+    }
+  }
+
+  /**
+   * After a failure the connection is reopened and the work tried once more: a connection can be closed without notice.
    * @template T
    * @param {(games: Games) => Promise<T>} work
    * @returns {Promise<T>}
    */
-  async use(work) {
+  async #run(work) {
     const before = this.#connection;
     const mine = this.#connect();
     try {
@@ -47,13 +117,10 @@ export class Database {
   #connect() {
     if (this.#connection) return this.#connection;
     /** @type {Promise<Games>} */
-    const opening = open(() => this.#drop(opening));
-    opening.then(
-      () => {
-        this.opened = true;
-      },
-      () => {},
-    );
+    const opening = this.#open(() => this.#drop(opening)).then((games) => {
+      this.#opened = true;
+      return games;
+    });
     this.#connection = opening;
     return opening;
   }
@@ -62,9 +129,25 @@ export class Database {
   #drop(broken) {
     if (this.#connection === broken) this.#connection = null;
     broken.then(
-      (database) => database.close(),
+      (games) => games.close(),
       () => {},
     );
+  }
+
+  /** @param {Partial<Error> | undefined} error */
+  #fail(error) {
+    console.warn("storage:", error);
+    this.trouble = TROUBLES[error?.name ?? ""] ?? (this.#opened ? "lost" : "blocked");
+  }
+
+  /** The database has answered: write the waiting rows; if all are written, the trouble is over. */
+  async #answered() {
+    this.#overdue = false;
+    if (!this.trouble || this.#recovering) return;
+    this.#recovering = true;
+    const recovered = await this.#recover();
+    this.#recovering = false;
+    if (recovered) this.trouble = null;
   }
 }
 
@@ -75,10 +158,10 @@ export class Database {
  * @param {() => void} onClosed
  * @returns {Promise<Games>}
  */
-async function open(onClosed) {
-  const database = await made(null, onClosed).catch(async (error) => {
+async function openGames(onClosed) {
+  const database = await openDatabase(null, onClosed).catch(async (error) => {
     if (!isA("AbortError", error)) throw error;
-    return made(await earlier(), onClosed);
+    return openDatabase(await earlierGames(), onClosed);
   });
   if (database.objectStoreNames.contains(GAMES)) return database;
   throw new Error("the database is another program's");
@@ -88,10 +171,10 @@ async function open(onClosed) {
  * @param {unknown[] | null} rows initial games of a new database; null: do not create one
  * @param {() => void} onClosed
  */
-const made = (rows, onClosed) =>
+const openDatabase = (rows, onClosed) =>
   openDB(storageName(GAMES), 2, {
     upgrade(database, old, _new, transaction) {
-      if (!old && !rows) return leave(transaction);
+      if (!old && !rows) return abort(transaction);
       const games = old ? transaction.objectStore(GAMES) : database.createObjectStore(GAMES, { keyPath: "id" });
       if (!old) {
         games.createIndex(CHANGED, "changed");
@@ -105,10 +188,10 @@ const made = (rows, onClosed) =>
   });
 
 /** The games of the earlier database, shared by all pages of this origin. @returns {Promise<unknown[]>} */
-async function earlier() {
+async function earlierGames() {
   try {
     const database = await openDB(EARLIER, undefined, {
-      upgrade: (_database, _old, _new, transaction) => leave(transaction),
+      upgrade: (_database, _old, _new, transaction) => abort(transaction),
     });
     const rows = database.objectStoreNames.contains(GAMES) ? await database.getAll(GAMES) : [];
     database.close();
@@ -120,7 +203,7 @@ async function earlier() {
 }
 
 /** Abort an upgrade, so that no database is created. @param {{abort(): void, done: Promise<void>}} transaction */
-function leave(transaction) {
+function abort(transaction) {
   transaction.done.catch(() => {});
   transaction.abort();
 }

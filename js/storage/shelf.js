@@ -29,6 +29,9 @@ function forgets() {
 /** The block that is always read: its first games are shown as a row. */
 const FIRST = "running-0";
 
+/** Blocks by name. @param {string} list @param {string[][]} blocks @returns {[name: string, ids: string[]][]} */
+const named = (list, blocks) => blocks.map((ids, at) => [`${list}-${at}`, ids]);
+
 export class Shelf {
   /** Ids, in blocks. @type {string[][]} */
   running = [];
@@ -186,17 +189,12 @@ export class Shelf {
    */
   async #readNear({ running, finished }, known = new Map()) {
     const near = new Set([FIRST, ...this.blocks.near]);
-    const blocks = Object.entries({ running, finished }).flatMap(([name, all]) =>
-      all.map((ids, at) => ({ block: `${name}-${at}`, ids })),
-    );
-    const wanted = blocks.filter(({ block }) => near.has(block));
-    const ids = wanted.flatMap((one) => one.ids);
-    const kept = ids.flatMap((id) => known.get(id) ?? []);
-    const more = await this.#store.rows(ids.filter((id) => !known.has(id)));
-    return {
-      rows: new Map([...kept, ...more].map((row) => [row.id, row])),
-      loaded: new Set(wanted.map(({ block }) => block)),
-    };
+    const blocks = [...named("running", running), ...named("finished", finished)];
+    const wanted = new Map(blocks.filter(([block]) => near.has(block)));
+    const ids = [...wanted.values()].flat();
+    const read = await this.#store.rows(ids.filter((id) => !known.has(id)));
+    const rows = [...ids.flatMap((id) => known.get(id) ?? []), ...read];
+    return { rows: new Map(rows.map((row) => [row.id, row])), loaded: new Set(wanted.keys()) };
   }
 
   async #measure() {

@@ -2,10 +2,9 @@
 // why, and it is written as soon as the database works again.
 import { CHANGED, Database, GAMES, OVER } from "./database.js";
 import { hold } from "./locks.js";
-import { Access } from "./access.js";
 import { areSeats, SHARINGS } from "./seating.js";
 import { countedGames, countGames, countMore } from "./settings.js";
-import { put, Writer, writing } from "./writing.js";
+import { put, startWriting, Writer } from "./writer.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("./database.js").Games} Games */
@@ -56,18 +55,18 @@ const isOver = (row) => Boolean(partsOf(partsOf(row).view).result);
 
 export class Store {
   #writer = new Writer();
-  #access;
+  #database;
   #asked = false;
 
-  /** @param {Pick<Database, "opened" | "use">} [database] */
-  constructor(database = new Database()) {
-    this.#access = new Access(database, () => this.#recover());
-    this.#access.try(async () => {}); // opens the database early
+  /** @param {import("./database.js").Open} [open] */
+  constructor(open) {
+    this.#database = new Database(() => this.#recover(), open);
+    this.#database.try(async () => {}); // opens it early
   }
 
   /** Why games cannot be stored; null: they can. */
   get trouble() {
-    return this.#access.trouble;
+    return this.#database.trouble;
   }
 
   /** Store a game as the one changed last; resolves when it is on disk, or waiting in memory. @param {Row} row */
@@ -79,22 +78,21 @@ export class Store {
 
   /** Read a game that this tab goes on to play. @param {string} id @returns {Promise<Row | undefined>} */
   async get(id) {
-    const unsaved = this.#waiting.get(id);
-    const row = unsaved ?? (await this.#access.try((games) => games.get(GAMES, id)));
+    const row = this.#waiting.get(id) ?? (await this.#read(id));
     if (row && !this.#waiting.has(id)) this.#writer.follow(row);
     return row;
   }
 
   /** Whether another tab has written a game since this one read or wrote it. @param {string} id */
   async overtaken(id) {
-    const row = this.#waiting.has(id) ? undefined : await this.#access.try((games) => games.get(GAMES, id));
+    const row = this.#waiting.has(id) ? undefined : await this.#read(id);
     return row !== undefined && !this.#writer.isKnown(row);
   }
 
   /** List all games. @returns {Promise<List>} */
   async list() {
     const counted = countedGames();
-    const found = await this.#access.try(listed);
+    const found = await this.#database.try(listed);
     const { ids, over } = found ?? { ids: [], over: new Set() };
     const missing = found ? missed(ids.length, counted) : 0;
     const kept = ids.filter((id) => !this.#waiting.has(id));
@@ -113,7 +111,7 @@ export class Store {
 
   /** Read games without going on from them. @param {string[]} ids @returns {Promise<Row[]>} those that exist */
   async rows(ids) {
-    const stored = await this.#access.try((games) => {
+    const stored = await this.#database.try((games) => {
       const { store } = games.transaction(GAMES);
       return Promise.all(ids.map((id) => store.get(id)));
     });
@@ -131,8 +129,8 @@ export class Store {
   async rename(id, title) {
     const unsaved = this.#waiting.get(id);
     if (unsaved) unsaved.title = title;
-    await this.#access.try(async (games) => {
-      const transaction = writing(games);
+    await this.#database.try(async (games) => {
+      const transaction = startWriting(games);
       const row = await transaction.store.get(id);
       if (row) await put(transaction, { ...row, title: title ?? "" });
     });
@@ -146,8 +144,8 @@ export class Store {
   async remove(id) {
     const release = await hold(id, { onLost() {} });
     if (!release) return "held";
-    const stored = await this.#access.try(async (games) => {
-      const transaction = writing(games);
+    const stored = await this.#database.try(async (games) => {
+      const transaction = startWriting(games);
       const row = await transaction.store.get(id);
       if (row) countMore(-1); // counted before the deletion: a crash in between must not report a lost game
       await Promise.all([transaction.store.delete(id), transaction.done]);
@@ -161,10 +159,9 @@ export class Store {
 
   /** Restore a removed game, unless its id exists again. @param {Row} row */
   async restore(row) {
-    const done = await this.#access.try(async (games) => {
-      const transaction = writing(games);
-      const stored = await transaction.store.getKey(row.id);
-      if (stored !== undefined) return true;
+    const done = await this.#database.try(async (games) => {
+      const transaction = startWriting(games);
+      if ((await transaction.store.getKey(row.id)) !== undefined) return true;
       await put(transaction, row);
       countMore(1);
       return true;
@@ -201,9 +198,14 @@ export class Store {
     return this.#writer.waiting;
   }
 
+  /** @param {string} id @returns {Promise<Row | undefined>} */
+  #read(id) {
+    return this.#database.try((games) => games.get(GAMES, id));
+  }
+
   /** @param {Row} row */
   #write(row) {
-    return this.#access.try((games) => this.#writer.write(games, row));
+    return this.#database.try((games) => this.#writer.write(games, row));
   }
 
   /** Write the waiting rows; resolves to whether none is left. */

@@ -16,19 +16,39 @@ export function falseDatabase() {
     get rows() {
       return rows;
     },
-    /** whether it has been open */ opened: false,
     /** the error of every operation @type {Error | null} */ broken: null,
     /** the next transaction is on disk, but its end is not told */ unheard: false,
     /** hangs: neither works nor fails */ silent: false,
-    /** @template T @param {(database: Games) => Promise<T>} work @returns {Promise<T>} */
-    async use(work) {
-      if (database.silent) await new Promise(() => {});
-      if (database.broken) throw database.broken;
-      database.opened = true;
-      const whole = /** @type {Games} */ (/** @type {unknown} */ (games)); // as much of it as the store uses
-      return work(whole).catch(() => work(whole)); // as js/storage/database.js does
+    /** @returns {Promise<Games>} */
+    async open() {
+      await answers();
+      return /** @type {Games} */ (/** @type {unknown} */ (games)); // as much of it as the store uses
     },
   };
+
+  /** Rejects where the database is broken, and never settles where it hangs. */
+  async function answers() {
+    if (database.silent) await new Promise(() => {});
+    if (database.broken) throw database.broken;
+  }
+
+  /**
+   * The same methods, of a database that may be broken or hang.
+   * @template {Record<string, (...given: never[]) => unknown>} Methods
+   * @param {Methods} methods
+   */
+  const answering = (methods) =>
+    /** @type {Methods} */ (
+      Object.fromEntries(
+        Object.entries(methods).map(([name, method]) => [
+          name,
+          async (/** @type {never[]} */ ...given) => {
+            await answers();
+            return method(...given);
+          },
+        ]),
+      )
+    );
 
   /** Moments and names alike. @param {{key: unknown[]}} one */
   const first = ({ key }) => /** @type {number | string} */ (key[0]);
@@ -48,6 +68,7 @@ export function falseDatabase() {
     /** @type {Promise<void>} */
     const done = new Promise((resolve, reject) => {
       setImmediate(() => {
+        if (database.silent) return;
         if (aborted) return reject(new Error("aborted"));
         rows = draft;
         if (database.unheard) reject(new Error("closed"));
@@ -55,7 +76,7 @@ export function falseDatabase() {
         resolve();
       });
     });
-    const store = {
+    const store = answering({
       get: async (/** @type {string} */ id) => structuredClone(rows.get(id)),
       getKey: async (/** @type {string} */ id) => (rows.has(id) ? id : undefined),
       put: async (/** @type {Stored} */ row) => {
@@ -66,7 +87,9 @@ export function falseDatabase() {
       },
       count: async () => rows.size,
       getAllKeys: async () => [...rows.keys()],
-      index: (/** @type {string} */ name) => ({
+    });
+    const index = (/** @type {string} */ name) =>
+      answering({
         getKey: async (/** @type {unknown} */ key) =>
           indexed(name).find((one) => JSON.stringify(one.key) === JSON.stringify(key))?.id,
         getAllKeys: async () => indexed(name).map(({ id }) => id),
@@ -74,19 +97,18 @@ export function falseDatabase() {
           const last = indexed(name).at(-1);
           return last ? { key: last.key[0] } : null;
         },
-      }),
-    };
+      });
     return {
-      store,
+      store: { ...store, index },
       done,
       abort() {
         aborted = true;
       },
     };
   }
-  const games = {
+  const { get } = answering({
     get: async (/** @type {string} */ _, /** @type {string} */ id) => structuredClone(rows.get(id)),
-    transaction,
-  };
+  });
+  const games = { get, transaction, close() {} };
   return database;
 }

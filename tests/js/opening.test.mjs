@@ -55,7 +55,7 @@ function opened({ rows = [], answer = null, free = true } = {}) {
   /** What may change while the page is away: whether the lock is free, and whether another tab has written. */
   const elsewhere = { free, overtaken: false };
   const store = {
-    trouble: /** @type {import("../../js/storage/access.js").StoreTrouble | null} */ (null),
+    trouble: /** @type {import("../../js/storage/database.js").StoreTrouble | null} */ (null),
     overtaken: async () => elsewhere.overtaken,
     get: async (/** @type {string} */ id) => stored.get(id),
     put: async (/** @type {Row} */ row) => {

@@ -29,7 +29,7 @@ beforeEach(() => {
  * @param {ReturnType<typeof falseDatabase>} [database]
  */
 function tab(database = falseDatabase()) {
-  const store = new Store(database);
+  const store = new Store(database.open);
   /** @type {(string | null)[]} */
   const shown = [];
   effect(() => {

@@ -8,15 +8,15 @@ import { countMore } from "./settings.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("./database.js").Games} Games */
-/** @typedef {ReturnType<typeof writing>} Transaction */
+/** @typedef {ReturnType<typeof startWriting>} Transaction */
 
 /** The latest time that a Date can hold: a row that claims a later one does not count. */
 const LATEST = 8.64e15;
 const DATES = globalThis.IDBKeyRange?.upperBound(LATEST, true);
 
-/** A read-write transaction that is on disk when `done` resolves. @param {Games} database */
-export function writing(database) {
-  const transaction = database.transaction(GAMES, "readwrite", { durability: "strict" });
+/** A read-write transaction that is on disk when `done` resolves. @param {Games} games */
+export function startWriting(games) {
+  const transaction = games.transaction(GAMES, "readwrite", { durability: "strict" });
   transaction.done.catch(() => {}); // also where a request that throws at once leaves nobody who waits for it
   return transaction;
 }
@@ -114,7 +114,7 @@ export class Writer {
     const tokens = this.#tokensOf(row.id);
     const [before, ...unsure] = tokens;
     if (before === undefined || unsure.length) return false;
-    const transaction = writing(games);
+    const transaction = startWriting(games);
     const now = stored(row);
     let right = true;
     const known = transaction.store.index(KNOWN).getKey([now.id, before, now.title]);
@@ -138,7 +138,7 @@ export class Writer {
    * @returns {Promise<boolean>} whether it is on disk
    */
   async #writeOver(games, row) {
-    const transaction = writing(games);
+    const transaction = startWriting(games);
     const [before, time] = await Promise.all([transaction.store.get(row.id), newestOf(transaction)]);
     if (before && !this.isKnown(before)) return false;
     if (before) row.title = before.title;
