@@ -94,7 +94,7 @@ def of_rug(leading: Leading, changes: Sequence[Change], own: Sequence[int]) -> d
 # One's own turn
 
 
-class Glance(Thinker):
+class OwnTurn(Thinker):
     """Judges by one's own turn alone: the rent, and the rug. All that differs between levels can be replaced."""
 
     __slots__ = ()
@@ -154,7 +154,7 @@ class Glance(Thinker):
             yield turn, {"reason-next-pays": cost * rent // FACES}
 
 
-class Easy(Glance):
+class Easy(OwnTurn):
     """Sees the likeliest rolls, takes every rug of another for a small one, and is in love with its own groups."""
 
     __slots__ = ()
@@ -191,7 +191,7 @@ class Outlook(NamedTuple):
         return self.lead + self.first
 
 
-class Seen(NamedTuple):
+class JudgedRug(NamedTuple):
     """A rug, what it changes, and what it is expected to come to."""
 
     lay: Lay
@@ -258,18 +258,18 @@ class Search:
             return self.ahead(answer, state, (state.facing, right, left))
         return max((self.ahead(answer, state, (facing,)) for facing in (right, left)), key=lambda each: each.total)
 
-    def rugs(self, state: State, rugs: Rugs) -> Generator[None, None, list[Seen]]:
+    def rugs(self, state: State, rugs: Rugs) -> Generator[None, None, list[JudgedRug]]:
         """Judge all rugs beside Assam; those that promise least get an estimate below the others. Yields after each."""
         promising = sorted(legal(state), key=lambda lay: (-rugs.gain(lay), lay.text))
         seen = []
         for lay in promising[: self.width]:
-            seen.append(Seen(lay, rugs.changes(lay), self.rug(state, lay, rugs.color)))
+            seen.append(JudgedRug(lay, rugs.changes(lay), self.rug(state, lay, rugs.color)))
             yield
         worst = min(seen, key=lambda each: each.outlook.total)
         for lay in promising[self.width :]:
             less = rugs.gain(lay) - rugs.gain(promising[self.width - 1])
             outlook = worst.outlook._replace(lead=worst.outlook.lead + less)
-            seen.append(Seen(lay, rugs.changes(lay), outlook))
+            seen.append(JudgedRug(lay, rugs.changes(lay), outlook))
         return seen
 
 
@@ -358,4 +358,4 @@ class Hard(Thinker):
 
 
 #: `easy` and `medium` take no work: what they look at is fixed.
-LEVELS: Final[Makers] = {"easy": Easy, "medium": Glance, "hard": Hard}
+LEVELS: Final[Makers] = {"easy": Easy, "medium": OwnTurn, "hard": Hard}

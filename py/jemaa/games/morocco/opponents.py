@@ -49,12 +49,12 @@ EASY_WIDTH, MEDIUM_WIDTH, HARD_WIDTH = 3, 4, 10
 ANSWERS: Final = 3
 #: What nobody wants to bring about, even to win: an end by Rule R32, as if it cost so many points
 STALEMATES: Final = ("no-workers", "idle")
-DULL: Final = 30 * POINT
+STALEMATE_COST: Final = 30 * POINT
 #: What it costs to come near such an end, by how many workers there are in all hands (cousins need assistants)
-BARREN: Final = (12 * POINT, 8 * POINT, 4 * POINT)
+NEAR_STALEMATE_COSTS: Final = (12 * POINT, 8 * POINT, 4 * POINT)
 
 
-class Sight(NamedTuple):
+class Horizon(NamedTuple):
     """How far a level sees: with what scale, how many actions it plays out, how far, and with how many rolls.
 
     `looks`: after how many more turns it looks at the position, by number of players; the looks are averaged.
@@ -78,27 +78,27 @@ def sides(position: Position, seat: int, scales: Scales = scale) -> Sides:
     """Return the terms of a seat, then those of the others on average, negative; a stalemate costs the seat more."""
     found = value.worths(position, scales)
     own = found.pop(seat)
-    own[value.WORKERS] -= dull(position)
+    own[value.WORKERS] -= stalemate_cost(position)
     seen = scales(len(position.vp), 0).rivals
     return own + [-(sum(column) // len(found)) * seen for column in zip(*found, strict=True)]
 
 
-def dull(position: Position) -> int:
+def stalemate_cost(position: Position) -> int:
     """Return what it costs that the game ends by Rule R32, or that it well may soon."""
     if position.to_act == OVER:
-        return DULL * (position.why_over in STALEMATES)
+        return STALEMATE_COST * (position.why_over in STALEMATES)
     workers = sum(position.hand) - sum(position.hand[COUSINS::4])
-    return BARREN[workers] if workers < len(BARREN) else 0
+    return NEAR_STALEMATE_COSTS[workers] if workers < len(NEAR_STALEMATE_COSTS) else 0
 
 
-class Seer(Thinker):
+class Searcher(Thinker):
     """An opponent that ranks all actions by the table, plays the best ones out, and takes the best of these."""
 
-    __slots__ = ("_sight",)
+    __slots__ = ("_horizon",)
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, horizon: Horizon) -> None:
         """Take how far it sees."""
-        self._sight = sight
+        self._horizon = horizon
 
     def think(self, state: Any) -> Thinking:
         """Choose an action; yield after each that is played out."""
@@ -107,9 +107,9 @@ class Seer(Thinker):
         yield 0.0
         if len(legal) == 1:
             return Thought(legal[0], said(FORCED), [Judged(legal[0], now)])
-        ranked = policy.options(state, Survey(state, seat, self._sight.scales))
+        ranked = policy.options(state, Survey(state, seat, self._horizon.scales))
         ranked.sort(key=_change, reverse=True)
-        shortlist = narrowed(ranked, self._sight.width, state.load)
+        shortlist = narrowed(ranked, self._horizon.width, state.load)
         futures: list[Sides] = []
         for number, (_, action) in enumerate(shortlist, 1):
             futures.append((yield from self._future(state, action, (number - 1) / len(shortlist))))
@@ -125,35 +125,35 @@ class Seer(Thinker):
     def _future(self, position: State, action: Action, progress: float) -> Generator[float, None, Sides]:
         """Return how the seat that decides stands after an action and some more turns, on average."""
         seats, found = len(position.vp), list[Sides]()
-        turns = list(self._sight.looks(seats))
+        turns = list(self._horizon.looks(seats))
         if position.phase in _FOR_CUBES:  # whole passes, so that its own turn is among them
             turns = [-(-(turn + 1) // seats) * seats for turn in turns]
         elif position.phase == ASSIGN and type(action) is Swap:  # its own turn goes on
             turns = [turn + 1 for turn in turns]
-        for sample in range(self._sight.samples):
-            course = Course(position, action, sample, self._sight)
+        for sample in range(self._horizon.samples):
+            rollout = Rollout(position, action, sample, self._horizon)
             for turn in range(turns[-1] + 1):
-                course.go_on(turn)
+                rollout.go_on(turn)
                 if turn in turns:
-                    found.append(sides(course.after, position.to_act, self._sight.scales))
+                    found.append(sides(rollout.after, position.to_act, self._horizon.scales))
                 yield progress
-            if not course.rolled:
+            if not rollout.rolled:
                 break
         return [sum(column) // len(found) for column in zip(*found, strict=True)]
 
 
-class Course:
-    """How a position goes on after an action, everybody playing by the table."""
+class Rollout:
+    """A position played on after an action, everybody playing by the table."""
 
     __slots__ = ("_answers", "_before", "_dice", "_sample", "_scales", "_turns", "after")
 
-    def __init__(self, position: State, action: Action, sample: int, sight: Sight) -> None:
-        """Take the position, the action, which of some ways dice may fall, and how far all players see."""
+    def __init__(self, position: State, action: Action, sample: int, horizon: Horizon) -> None:
+        """Take the position, the action, the number of this sample of the dice, and how far all players see."""
         self._before = position
         self._sample = sample
         self._dice: Stream | None = None
-        self._scales = sight.scales
-        self._answers = sight.answers
+        self._scales = horizon.scales
+        self._answers = horizon.answers
         self._turns = 0
         self.after = position.copy()
         self.after.advance(action)
@@ -164,7 +164,7 @@ class Course:
         return self._dice is not None
 
     def _roll(self) -> Action:
-        """Roll by the text of the position before. Most courses come to no roll, and to write the text takes long."""
+        """Roll by the text of the position before. Most rollouts come to no roll, and writing the text takes long."""
         self._dice = self._dice or Stream(f"{written(self._before)}/{self._sample}")
         legal = self.after.legal()
         return legal[self._dice.below(len(legal))]
@@ -188,12 +188,12 @@ def answer(position: State, scales: Scales, width: int) -> Action:
     """Return the placement after which a seat stands best when the next player has answered by the table."""
     ranked = Survey(position, position.to_act, scales).placements() or [(0, PASS)]
     ranked.sort(key=_change, reverse=True)
-    sight = Sight(scales, width, lambda seats: (1,))
+    horizon = Horizon(scales, width, lambda seats: (1,))
     worths = []
     for _, action in (shortlist := narrowed(ranked, width, position.load)):
-        course = Course(position, action, 0, sight)
-        course.go_on(1)
-        worths.append(sum(sides(course.after, position.to_act, scales)))
+        rollout = Rollout(position, action, 0, horizon)
+        rollout.go_on(1)
+        worths.append(sum(sides(rollout.after, position.to_act, scales)))
     return shortlist[worths.index(max(worths))][1]
 
 
@@ -354,17 +354,17 @@ _BY_PHASE: Final[Mapping[int, Callable[[Case], Json]]] = {
 }
 
 
-def _easy(level: Level, chance: Stream) -> Seer:
-    return Seer(Sight(easy_scale, level.work or EASY_WIDTH, lambda seats: (int(seats == 2),)))
+def _easy(level: Level, chance: Stream) -> Searcher:
+    return Searcher(Horizon(easy_scale, level.work or EASY_WIDTH, lambda seats: (int(seats == 2),)))
 
 
-def _medium(level: Level, chance: Stream) -> Seer:
-    return Seer(Sight(scale, level.work or MEDIUM_WIDTH, lambda seats: (1,)))
+def _medium(level: Level, chance: Stream) -> Searcher:
+    return Searcher(Horizon(scale, level.work or MEDIUM_WIDTH, lambda seats: (1,)))
 
 
-def _hard(level: Level, chance: Stream) -> Seer:
-    return Seer(
-        Sight(scale, level.work or HARD_WIDTH, lambda seats: (seats - 1, 2 * seats - 1), samples=2, answers=ANSWERS)
+def _hard(level: Level, chance: Stream) -> Searcher:
+    return Searcher(
+        Horizon(scale, level.work or HARD_WIDTH, lambda seats: (seats - 1, 2 * seats - 1), samples=2, answers=ANSWERS)
     )
 
 
