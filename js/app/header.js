@@ -4,7 +4,7 @@ import { live } from "lit-html/directives/live.js";
 import { closing, dialog, icon, unspoken } from "../ui/components.js";
 import { NAMED_LANGUAGES } from "../i18n/languages.js";
 import { SETTINGS } from "../storage/settings.js";
-import { spoken } from "../i18n/lang.js";
+import { inLanguage } from "../i18n/lang.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("../types.js").Settings} Settings */
@@ -79,7 +79,7 @@ const hintsAgain = (say, hint) =>
 function select({ say, settings, change, languages }, name) {
   return html`<label class="field"><span>${say(`setting-${name}`)}</span>
     <select class="input" data-setting=${name} .value=${live(settings[name])} @change=${(/** @type {{target: HTMLSelectElement}} */ { target }) => change({ [name]: target.value })}>
-      ${named(name, say).map(([value, word, lang]) => html`<option value=${value} ${lang ? spoken(lang) : nothing} ?selected=${settings[name] === value}>${word}</option>`)}</select></label>
+      ${named(name, say).map(([value, word, lang]) => html`<option value=${value} ${lang ? inLanguage(lang) : nothing} ?selected=${settings[name] === value}>${word}</option>`)}</select></label>
     ${name === "language" ? unspoken(say, languages) : nothing}`;
 }
 

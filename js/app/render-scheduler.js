@@ -2,7 +2,7 @@
 // types it does so a moment ahead: a screen reader that gets a change of each cell of a board at once drops some of
 // them, the announcement among them. Nothing is rendered before `begin`, so that the worker starts first.
 import { scheduleRegions } from "../ui/region.js";
-import { measure, seen } from "../platform/measure.js";
+import { measure, nextPaint } from "../platform/measure.js";
 
 /** @typedef {import("../table/types.js").Table} Table */
 
@@ -68,7 +68,7 @@ export class Rendering {
 
   #render = () => {
     this.#scheduled = false;
-    this.#settle(seen());
+    this.#settle(nextPaint());
     const whole = this.#whole;
     this.#whole = false;
     this.#draw(whole);

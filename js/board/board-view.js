@@ -4,7 +4,7 @@ import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { SIGNS } from "../art/idle-ui.js";
-import { spoken } from "../i18n/lang.js";
+import { inLanguage } from "../i18n/lang.js";
 import { shownAdvice, shownChoices, written } from "../table/advice.js";
 import { advisedMarks, marksOf } from "./advice-marks.js";
 import { askedBy } from "../screen-reader/queries.js";
@@ -78,7 +78,7 @@ function askedOf(event, pick, table) {
 /** A word over the board for what is more than usual, while a frame has one. @param {Table} table */
 const moment = ({ frame, say, lang }) =>
   frame && typeof frame === "object" && "moment" in frame && frame.moment
-    ? html`<p class="moment" data-moment aria-hidden="true" ${spoken(lang)}>${say(/** @type {{key: string}} */ (frame.moment).key)}</p>`
+    ? html`<p class="moment" data-moment aria-hidden="true" ${inLanguage(lang)}>${say(/** @type {{key: string}} */ (frame.moment).key)}</p>`
     : nothing;
 
 /**
@@ -226,6 +226,6 @@ function whyNot(places, size, edge, table, lies) {
   const [x, y] = cell ? [cell.x + side * cell.width, cell.y + height * cell.height] : [size.width / 2, size.height / 2];
   const [left, top] = [(100 * x) / size.width, (100 * y) / size.height];
   const [across, down] = lies === undefined ? turned(left, top, edge) : [lies, 100];
-  return html`<p class="why from-${edge} ${across < 30 ? "at-left" : across > 70 ? "at-right" : ""} ${down < 20 ? "below" : ""}" data-why=${why.key} ${spoken(lang)}
+  return html`<p class="why from-${edge} ${across < 30 ? "at-left" : across > 70 ? "at-right" : ""} ${down < 20 ? "below" : ""}" data-why=${why.key} ${inLanguage(lang)}
     .style=${`left:${left}%;top:${top}%`}><span>${say(why.key, why.args)}</span>${ruleLink(board.section(why.key), table)}</p>`;
 }

@@ -1,10 +1,10 @@
-// Says in templates in which language an element speaks: `<p ${spoken(lang)}>` sets `lang`, and with it `dir`.
+// Says in templates in which language an element speaks: `<p ${inLanguage(lang)}>` sets `lang`, and with it `dir`.
 import { Directive, directive } from "lit-html/directive.js";
-import { speakIn } from "./languages.js";
+import { setLanguage } from "./languages.js";
 
-class Spoken extends Directive {
+class InLanguage extends Directive {
   /** The language that was set last: setting it again would have the browser look at all styles within. */
-  #said = "";
+  #last = "";
 
   /** @param {string} lang */
   render(lang) {
@@ -13,9 +13,9 @@ class Spoken extends Directive {
 
   /** @override @param {import("lit-html").ElementPart} part @param {[lang: string]} given */
   update({ element }, [lang]) {
-    if (lang !== this.#said) speakIn(/** @type {HTMLElement} */ (element), lang);
-    this.#said = lang;
+    if (lang !== this.#last) setLanguage(/** @type {HTMLElement} */ (element), lang);
+    this.#last = lang;
   }
 }
 
-export const spoken = directive(Spoken);
+export const inLanguage = directive(InLanguage);

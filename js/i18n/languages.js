@@ -6,7 +6,7 @@ export const LANGUAGES = Object.keys(languages);
 /** The pseudo-language: English made 40 % longer, to reveal text that would be clipped in wordier languages. */
 export const PSEUDO = "qps";
 /** All that can be spoken. The pseudo-language is accepted, but never offered. */
-export const SPOKEN = [...LANGUAGES, PSEUDO];
+export const KNOWN_LANGUAGES = [...LANGUAGES, PSEUDO];
 /** Each language, and how it is named in itself: a choice, its word, and the language of the word. @type {[lang: string, name: string, spoken: string][]} */
 export const NAMED_LANGUAGES = Object.entries(languages).map(([lang, { name }]) => [lang, name, lang]);
 /** The language of those who have none of these. */
@@ -48,4 +48,4 @@ export const standIns = (lang) => [
 export const sentencesAddress = (lang) => new URL(`./language-${tag(lang)}.js`, import.meta.url).href;
 
 /** Say in which language an element speaks, and so in which direction. @param {HTMLElement} element @param {string} lang */
-export const speakIn = (element, lang) => Object.assign(element, { lang: tag(lang), dir: direction(lang) });
+export const setLanguage = (element, lang) => Object.assign(element, { lang: tag(lang), dir: direction(lang) });

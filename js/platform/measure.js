@@ -1,7 +1,7 @@
 // Performance marks and measures of the page's contract, and waiting for a paint or an idle moment. Stores nothing.
 
 /** Settles after the next paint; at once on a hidden page, which never paints. @returns {Promise<void>} */
-export const seen = () =>
+export const nextPaint = () =>
   new Promise((resolve) => {
     const frame = requestAnimationFrame(() => setTimeout(resolve));
     if (document.hidden)
@@ -16,8 +16,8 @@ const IDLE_TIMEOUT = 200;
 
 /** Settles when the next paint is on screen and the browser is idle. @returns {Promise<void>} */
 export async function whenIdle() {
-  await seen();
-  await seen();
+  await nextPaint();
+  await nextPaint();
   if ("requestIdleCallback" in globalThis)
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT }));
 }

@@ -2,7 +2,7 @@
 // that all of it is read (of several at once some screen readers read the last only), and a repeated message is read
 // again.
 
-import { speakIn } from "../i18n/languages.js";
+import { setLanguage } from "../i18n/languages.js";
 import { aloud } from "../i18n/functions.js";
 
 const KEPT = 20;
@@ -21,7 +21,7 @@ export class Announcer {
   say = (sentence, lang) => {
     const part = document.createElement("span");
     part.textContent = aloud(sentence);
-    if (lang) speakIn(part, lang);
+    if (lang) setLanguage(part, lang);
     if (!this.#message) {
       this.#message = document.createElement("p");
       queueMicrotask(() => this.#deliver());

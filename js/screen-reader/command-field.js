@@ -5,7 +5,7 @@ import { listed } from "../i18n/translate.js";
 import { answered, more } from "./queries.js";
 import { COLUMNS, columnsIn, folded, inLatin } from "../i18n/letters.js";
 import { lookup } from "../base/lookup.js";
-import { spoken } from "../i18n/lang.js";
+import { inLanguage } from "../i18n/lang.js";
 import { choiceWords, question } from "../table/prompt.js";
 import { inSeatLanguage } from "../wording/seat-language.js";
 
@@ -114,7 +114,7 @@ export function commandField(table) {
     form.reset();
     table.enter(text);
   };
-  return html`<form class="command" ${spoken(lang)} @submit=${enter} ?hidden=${!session.state.ready}>
+  return html`<form class="command" ${inLanguage(lang)} @submit=${enter} ?hidden=${!session.state.ready}>
     <label><span>${say("command")}</span>
     <input class="input" @keydown=${leave} type="text" name="command" data-command maxlength=${LONGEST} autocomplete="off" autocapitalize="none" autocorrect="off" spellcheck="false" enterkeyhint="go"></label>
     <p class="command-answer" data-answer>${table.answer}</p></form>`;

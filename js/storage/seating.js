@@ -1,6 +1,6 @@
 // Seats as a row stores them: who plays each (person or opponent), its edge, language and advice, and how people share the
 // device. Pure, but for whether the window is broader than high. Stored seats are untrusted input.
-import { SPOKEN } from "../i18n/languages.js";
+import { KNOWN_LANGUAGES } from "../i18n/languages.js";
 
 /** @typedef {import("../types.js").StoredSeat} StoredSeat */
 /** @typedef {import("../types.js").Edge} Edge */
@@ -29,7 +29,7 @@ const USUAL_EDGES = {
 };
 const MOST_SEATS = 8;
 /** Null is the page's language. @type {unknown[]} */
-const SEAT_LANGUAGES = [null, ...SPOKEN];
+const SEAT_LANGUAGES = [null, ...KNOWN_LANGUAGES];
 const LONGEST_LEVEL = 40;
 
 /** Two sit at the edges that leave the board most room. @param {boolean} landscape @returns {Edge[]} */

@@ -1,6 +1,6 @@
 // The settings, and other small data in localStorage: dismissed notices, the number of stored games. Where storage is
 // blocked, all of it lasts until the page is closed; the store of games reports that.
-import { bestLanguage, speakIn, SPOKEN } from "../i18n/languages.js";
+import { bestLanguage, setLanguage, KNOWN_LANGUAGES } from "../i18n/languages.js";
 import { storageName } from "./names.js";
 
 /**
@@ -9,7 +9,7 @@ import { storageName } from "./names.js";
  */
 export const SETTINGS = /** @type {const} */ ({
   language: {
-    values: SPOKEN,
+    values: KNOWN_LANGUAGES,
     get initial() {
       return bestLanguage(navigator.languages);
     },
@@ -88,7 +88,7 @@ export function readSettings() {
 /** Give the document a language and a theme. @param {Pick<Settings, "language" | "theme">} look */
 export function applyToDocument({ language, theme }) {
   const { documentElement: root } = document;
-  speakIn(root, language);
+  setLanguage(root, language);
   if (theme === "auto") delete root.dataset.theme;
   else root.dataset.theme = theme;
 }

@@ -1,6 +1,6 @@
 // The bubble that says what a thing is, and the veil that catches the tap which asks.
 import { html, nothing } from "lit-html";
-import { spoken } from "../i18n/lang.js";
+import { inLanguage } from "../i18n/lang.js";
 import { edgeOf, inSeatLanguage } from "../wording/seat-language.js";
 
 /** @typedef {import("./types.js").Table} Table */
@@ -18,5 +18,5 @@ export function explained({ asking, missed, shown, tapped }, table, known) {
   const { name, means, x, y, rail } = shown;
   const edge = rail ?? edgeOf(table.session.state.view, table);
   return html`<div class="explained from-${edge}" data-explained .style=${`--x:${x}px;--y:${y}px`}>${name ? html`<strong>${name}</strong>` : nothing}
-    ${means && known ? html`<span ${spoken(inSeatLanguage(table).lang)}>${inSeatLanguage(table).say(means)}</span>` : nothing}</div>`;
+    ${means && known ? html`<span ${inLanguage(inSeatLanguage(table).lang)}>${inSeatLanguage(table).say(means)}</span>` : nothing}</div>`;
 }

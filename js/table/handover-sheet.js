@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { icon, present } from "../ui/components.js";
-import { spoken } from "../i18n/lang.js";
+import { inLanguage } from "../i18n/lang.js";
 import { ofSeat } from "../base/lookup.js";
 import { sentence } from "../wording/event-sentences.js";
 
@@ -73,7 +73,7 @@ export function handoverSheet(table) {
     if (sheeted) session.take();
     else session.handover.skip();
   };
-  return html`<dialog class="handover ${handover ? `handover-${handover.stage}` : ""}" data-stage=${handover?.stage ?? nothing} aria-labelledby="handover-title" ${spoken(lang)}
+  return html`<dialog class="handover ${handover ? `handover-${handover.stage}` : ""}" data-stage=${handover?.stage ?? nothing} aria-labelledby="handover-title" ${inLanguage(lang)}
     @cancel=${onward} @click=${() => session.handover.skip()} ${ref((element) => element && show(/** @type {HTMLDialogElement} */ (element), handover !== null))}>
     ${within(table)}</dialog>`;
 }

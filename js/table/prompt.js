@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { keyed } from "lit-html/directives/keyed.js";
-import { spoken } from "../i18n/lang.js";
+import { inLanguage } from "../i18n/lang.js";
 import { icon } from "../ui/components.js";
 import { aloud } from "../i18n/functions.js";
 import { advised, shownAdvice, worthOf } from "./advice.js";
@@ -225,7 +225,7 @@ const refused = ({ code }, { say, session }) =>
 export function prompt(view, table) {
   const { session, say } = table;
   const { wanted, trouble, moving } = session.state;
-  return html`<section class="prompt ${moving ? "moving" : ""}" data-prompt aria-label=${say("prompt")} ${spoken(table.lang)}>
+  return html`<section class="prompt ${moving ? "moving" : ""}" data-prompt aria-label=${say("prompt")} ${inLanguage(table.lang)}>
     <div class="prompt-words">${lessonHead(table)}<h2 tabindex="-1">${question(view, table)}</h2>
       ${toldBy(table) ? nothing : wanted === null ? nowSaid(view, table) : lookedAt(wanted, table)}</div>
     ${trouble ? refused(trouble, table) : nothing}

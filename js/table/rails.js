@@ -1,7 +1,7 @@
 // Around the table: a strip ("rail") at each edge with people, turned towards them. The rail of the seat on turn also
 // holds the desk: the prompt and its buttons. In small windows the rails are a list below the board (css/rails.css).
 import { html, nothing } from "lit-html";
-import { spoken } from "../i18n/lang.js";
+import { inLanguage } from "../i18n/lang.js";
 import { EDGES } from "../storage/seating.js";
 import { panel } from "./seats.js";
 import { turnOf, inSeatLanguage } from "../wording/seat-language.js";
@@ -45,7 +45,7 @@ export function rails(view, table, hand, desk) {
     const on = sitting.some(({ seat }) => seat === turn);
     return html`<section class="rail rail-${edge} ${on ? "active" : ""}" data-rail=${edge} aria-label=${table.say(`edge-${edge}`)}><div class="turned"><div class="along">
       <ol class="seats seats-${sitting.length}">${sitting.map((seat) => panel(seat, table, seat.seat === turn))}</ol>
-      ${on ? html`${hand()}<div class="desk" data-words=${row.seats[turn]?.text ?? nothing} ${spoken(inSeatLanguage(table).lang)}>${desk()}</div>` : nothing}</div></div></section>`;
+      ${on ? html`${hand()}<div class="desk" data-words=${row.seats[turn]?.text ?? nothing} ${inLanguage(inSeatLanguage(table).lang)}>${desk()}</div>` : nothing}</div></div></section>`;
   };
   return FLANKS.map((edges) => html`<div class="flank">${edges.map(rail)}</div>`);
 }

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { aloud } from "../i18n/functions.js";
-import { spoken } from "../i18n/lang.js";
+import { inLanguage } from "../i18n/lang.js";
 
 /**
  * A choice from a short list; browsers find an entry by its first letters, and would not behind a mark of direction.
@@ -14,4 +14,4 @@ import { spoken } from "../i18n/lang.js";
  */
 export const chooser = (label, choices, now, choose, look = "field") => html`<label class=${look}><span>${label}</span>
   <select class="input" .value=${live(now)} @change=${(/** @type {{target: HTMLSelectElement}} */ { target }) => choose(target.value)}>
-    ${choices.map(([value, word, lang]) => html`<option value=${value} ${lang ? spoken(lang) : nothing} ?selected=${value === now}>${aloud(word)}</option>`)}</select></label>`;
+    ${choices.map(([value, word, lang]) => html`<option value=${value} ${lang ? inLanguage(lang) : nothing} ?selected=${value === now}>${aloud(word)}</option>`)}</select></label>`;

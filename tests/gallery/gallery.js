@@ -7,7 +7,7 @@ import { Engine } from "../../js/engine/client.js";
 import { arrived } from "../../js/app/load-fallback.js";
 import { atRest } from "../../js/art/idle-ui.js";
 import { Translator } from "../../js/i18n/translate.js";
-import { bestLanguage, LANGUAGES, sentencesAddress, speakIn } from "../../js/i18n/languages.js";
+import { bestLanguage, LANGUAGES, sentencesAddress, setLanguage } from "../../js/i18n/languages.js";
 import { picture } from "../../js/board/thumbnails.js";
 import { begin } from "../../js/session/choices.js";
 import { Forecasts } from "../../js/session/forecasts.js";
@@ -138,7 +138,7 @@ const control = (
 
 function paint() {
   const [size, theme, lang] = [chosen("size"), chosen("theme"), chosen("language")];
-  speakIn(document.documentElement, lang);
+  setLanguage(document.documentElement, lang);
   if (theme === "auto") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   render(
