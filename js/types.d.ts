@@ -196,7 +196,7 @@ export interface Seen<Shown = View, Happened = Event, Forecast = unknown> {
 export interface Known<Trial = Seen, Forecast = unknown> {
   /** of the pending action */
   preview: Trial | null;
-  /** by action text, for the actions named by `foreseen` */
+  /** by action text, for the actions named by `forecastActions` */
   forecasts: Record<string, Forecast | null>;
   /** of the next roll */
   forecast: Forecast | null;
@@ -290,14 +290,14 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   /** sounds by event type, for the events that have one */
   sounds: Record<string, string>;
   /** the actions (null: the next roll) to load forecasts for before anything is tapped */
-  foreseen(view: Shown): (string | null)[];
+  forecastActions(view: Shown): (string | null)[];
   /** the loaded forecasts in sentences */
-  foretold(view: Shown, known: Known<Seen<Shown, Happened, Forecast>, Forecast>): Sentence[];
+  forecastSentences(view: Shown, known: Known<Seen<Shown, Happened, Forecast>, Forecast>): Sentence[];
   /** the choices in the order that people expect */
-  arranged(choices: string[]): string[];
+  sortChoices(choices: string[]): string[];
   /** the key of the question for the next part of an action, by what can still be tapped and what is chosen; its
    * sentence has the prompt's arguments, and what is chosen by role; null: the view's own prompt */
-  asked(lit: Set<string>, picked: string[]): string | null;
+  nextPrompt(lit: Set<string>, picked: string[]): string | null;
   /** the sentence for a choice in the list */
   choice(action: string, view: Shown): Sentence;
   /** what a choice is put together of, for short lists in this order; empty: it is chosen as a whole */

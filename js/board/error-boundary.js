@@ -18,10 +18,10 @@ const INSTEAD = {
   entrance: "",
   lights: [],
   highlights: [],
-  foreseen: [],
-  foretold: [],
+  forecastActions: [],
+  forecastSentences: [],
   words: {},
-  asked: null,
+  nextPrompt: null,
   choice: { key: "error-not-drawn", args: {} },
   lastRoll: null,
   caption: null,
@@ -67,7 +67,7 @@ function guardedPart(name, make, failed) {
       return make(...given);
     } catch (error) {
       failed(error);
-      return name in INSTEAD ? INSTEAD[name] : name === "arranged" ? given[0] : nothing;
+      return name in INSTEAD ? INSTEAD[name] : name === "sortChoices" ? given[0] : nothing;
     }
   };
 }

@@ -8,7 +8,7 @@ export class Forecasts {
   /**
    * @param {import("./state.js").State} state
    * @param {import("../engine/thinking.js").Asker} engine
-   * @param {Pick<import("../types.js").Board, "foreseen">} board the game's drawings: they name the actions
+   * @param {Pick<import("../types.js").Board, "forecastActions">} board the game's drawings: they name the actions
    */
   constructor(state, engine, board) {
     this.#state = state;
@@ -23,7 +23,7 @@ export class Forecasts {
   /** Load the forecasts that the board asks for, where whoever is on turn wants advice. */
   async load() {
     const { view, adviceWanted } = this.#state;
-    const actions = adviceWanted === "never" ? [] : this.#board.foreseen(view);
+    const actions = adviceWanted === "never" ? [] : this.#board.forecastActions(view);
     if (!actions.length) return;
     // an action in between makes the reply useless: errors are ignored
     const reply = await this.#engine.ask({ do: "forecasts", actions }).catch(() => null);

@@ -79,7 +79,7 @@ function few(actions, table) {
   if (!actions.length) return nothing;
   const isBare = bare(table);
   return html`<div class="choices few" data-choices="few">${table.board
-    .arranged(actions)
+    .sortChoices(actions)
     .map((/** @type {string} */ action) => choice(action, table, isBare(action)))}</div>`;
 }
 
@@ -105,7 +105,7 @@ function unfoldedList(others, table) {
   const { moving, judged, advice, open, picks } = table.session.state;
   return html`${guard([open, picks, table.lang, table.parts], () => byParts(others, table))}
     <div>${guard([...others, table.lang, moving, judged, advice], () =>
-      table.board.arranged(others).map((/** @type {string} */ action) => choice(action, table)),
+      table.board.sortChoices(others).map((/** @type {string} */ action) => choice(action, table)),
     )}</div>`;
 }
 
@@ -148,14 +148,14 @@ export function question(view, table) {
   if (thinking !== null && session.state.view.to_act !== "chance") return say("thinking", { seat: thinking });
   const taught = toldBy(table);
   if (taught) return taught;
-  const further = pending === null && picked.length && lit.size ? board.asked(lit, picked) : null;
+  const further = pending === null && picked.length && lit.size ? board.nextPrompt(lit, picked) : null;
   return further ? say(further, { ...view.prompt.args, ...byRole(picked) }) : say(view.prompt.key, view.prompt.args);
 }
 
 /** What the forecasts say, as sentences. @param {Table} table @returns {string[]} */
 export function foretellings({ session, say, board }) {
   const { preview, view, forecasts, forecast } = session.state;
-  const lines = board.foretold(view, { preview, forecasts, forecast });
+  const lines = board.forecastSentences(view, { preview, forecasts, forecast });
   return lines.map((/** @type {import("../types.js").Sentence} */ { key, args }) => say(key, args));
 }
 

@@ -51,7 +51,7 @@ def broken(rules: Path, tmp_path: Path) -> Iterator[Host]:
     drawings = tmp_path / "js"
     board = shutil.copytree(TINY / "js" / "heaps", drawings / "heaps") / "board.js"
     text = board.read_text()
-    for name in ("paint", "cover", "emblem", "foretold"):
+    for name in ("paint", "cover", "emblem", "forecastSentences"):
         instead = rf"export const {name} = () => {{ throw 0; }};\n\1 was_{name}"
         text, found = re.subn(rf"export (const|function) {name}\b", instead, text)
         assert found == 1

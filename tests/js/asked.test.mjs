@@ -40,7 +40,7 @@ const PLACES = Object.fromEntries([
 /** @param {Record<string, string[]>} choices @param {string[]} tapped */
 const litAfter = (choices, tapped) => pick(Object.entries(choices), tapped)?.lit ?? new Set();
 /** @param {string[]} tapped */
-const after = (...tapped) => morocco.asked(litAfter(PLACES, tapped), tapped);
+const after = (...tapped) => morocco.nextPrompt(litAfter(PLACES, tapped), tapped);
 
 test("a placement asks for the space, the second cousin's space, the third cube, as each is wanted", () => {
   assert.equal(after("worker:assistant"), "prompt-assign-space");
@@ -63,7 +63,7 @@ test("a swap asks for its other row or column", () => {
 
 test("a rug asks for its second square", () => {
   const lays = { "lay c4-c5": ["square:c4", "square:c5"], "lay c5-c6": ["square:c5", "square:c6"] };
-  assert.equal(marrakech.asked(litAfter(lays, ["square:c5"])), "prompt-lay-second");
+  assert.equal(marrakech.nextPrompt(litAfter(lays, ["square:c5"])), "prompt-lay-second");
 });
 
 /** What is asked once all is picked. @param {string} game @param {import("../../js/types.js").Board} board */

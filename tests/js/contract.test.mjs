@@ -71,7 +71,7 @@ function some({ view, action }) {
  * @param {Step} step
  */
 function knownAt(board, { view, action, preview }) {
-  const asked = preview ? board.foreseen(view) : [];
+  const asked = preview ? board.forecastActions(view) : [];
   const forecast = preview?.forecast ?? null;
   return {
     preview: null,
@@ -224,8 +224,8 @@ for (const game of GAMES) {
 
   test(`${game}: choices are put in order, none lost`, () => {
     eachPosition(game, ({ step: { view }, where, board }) => {
-      assert.deepEqual([...board.arranged(view.choices)].sort(), [...view.choices].sort(), where);
-      for (const action of board.foreseen(view))
+      assert.deepEqual([...board.sortChoices(view.choices)].sort(), [...view.choices].sort(), where);
+      for (const action of board.forecastActions(view))
         assert.ok(action === null || view.choices.includes(action), `${where}: ${action} is foreseen`);
     });
   });
@@ -265,8 +265,8 @@ function* sentences(at) {
     const caption = board.caption(event);
     if (caption !== null) yield { key: `caption-${caption}`, args: {} };
   }
-  yield* board.foretold(view, knownAt(board, step));
-  if (action && view.choices.length) yield* board.foretold(view, { ...knownAt(board, step), preview });
+  yield* board.forecastSentences(view, knownAt(board, step));
+  if (action && view.choices.length) yield* board.forecastSentences(view, { ...knownAt(board, step), preview });
   for (const text of [...view.choices.slice(0, MANY), ...view.outcomes.map((face) => face.action)])
     yield board.choice(text, view);
   for (const { label } of [...board.cells(view), ...board.handles(view, ui), ...inHand(board, view, ui)]) yield label;
@@ -274,7 +274,7 @@ function* sentences(at) {
     for (const { ui: now, places } of taps(text, at)) {
       for (const { label } of places.filter((place) => !("row" in place))) yield label;
       if (!now.picked.length) continue;
-      const key = board.asked(now.lit, now.picked);
+      const key = board.nextPrompt(now.lit, now.picked);
       assert.ok(key, `${at.where}: after ${now.picked.join(" ")} nothing new is asked`);
       yield { key, args: { ...view.prompt.args, ...byRole(now.picked) } };
     }

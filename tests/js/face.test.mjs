@@ -33,14 +33,17 @@ const told = async (folder) => (await faults(folder, "game")).map((fault) => fau
 test("a missing export is told by its name", async (t) => {
   const folder = await copied(t);
   const board = await readFile(join(folder, "board.js"), "utf8");
-  await writeFile(join(folder, "board.js"), board.replace(/export (const|function) foretold/, "$1 foretold"));
+  await writeFile(
+    join(folder, "board.js"),
+    board.replace(/export (const|function) forecastSentences/, "$1 forecastSentences"),
+  );
   await writeFile(
     join(folder, "result.js"),
     "export const story = () => null, lights = () => [], highlights = () => [];",
   );
   await writeFile(join(folder, "words.js"), "export const other = {};");
   assert.deepEqual(await told(folder), [
-    "game/board.js exports no foretold",
+    "game/board.js exports no forecastSentences",
     "game/result.js exports no breakdown",
     "game/words.js exports no functions",
   ]);

@@ -39,9 +39,15 @@ test("what a game makes comes as it is", () => {
 });
 
 test("what it fails to make is empty, and each failure is told", () => {
-  const { dates, told } = face({ cells: FAILS, foretold: FAILS, emblem: FAILS, arranged: FAILS, choice: FAILS });
+  const { dates, told } = face({
+    cells: FAILS,
+    forecastSentences: FAILS,
+    emblem: FAILS,
+    sortChoices: FAILS,
+    choice: FAILS,
+  });
   const { board, result } = dates;
-  assert.deepEqual([board.cells(), board.foretold(), board.arranged(["b", "a"])], [[], [], ["b", "a"]]);
+  assert.deepEqual([board.cells(), board.forecastSentences(), board.sortChoices(["b", "a"])], [[], [], ["b", "a"]]);
   assert.equal(board.emblem(), nothing);
   assert.equal(result.story(), nothing);
   assert.equal(board.choice("roll").key, "error-not-drawn");

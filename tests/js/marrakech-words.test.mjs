@@ -1,7 +1,7 @@
 // What Marrakech says of what is coming.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { facts, foretold } from "../../js/games/marrakech/board.js";
+import { facts, forecastSentences } from "../../js/games/marrakech/board.js";
 import { view } from "./marrakech.mjs";
 
 /** One who has rugs left. @type {import("../../js/games/marrakech/types").View["seats"]} */
@@ -36,16 +36,16 @@ test("facts: of two colours how many rugs are left of each, and which comes next
   );
 });
 
-test("foretold: the mean of what is owed, and how likely one is out", () => {
+test("forecasts as sentences: the mean of what is owed, and how likely one is out", () => {
   const rent = (/** @type {number} */ sum, /** @type {number} */ out) => ({ faces: [], rent: { sum, of: 6, out } });
   const roll = (/** @type {import("../../js/games/marrakech/types").Forecast} */ forecast) =>
-    foretold({ ...view("d4", "north", [], "roll"), seats: SEATS }, { preview: null, forecasts: {}, forecast });
+    forecastSentences({ ...view("d4", "north", [], "roll"), seats: SEATS }, { preview: null, forecasts: {}, forecast });
   assert.deepEqual(roll(rent(25, 2)), [{ key: "foretold-rent-out", args: { rent: 4.2, out: 2, of: 6 } }]);
   assert.deepEqual(
     roll(rent(25, 0)).map(({ key }) => key),
     ["foretold-rent"],
   );
-  const turn = foretold(
+  const turn = forecastSentences(
     { ...view("d4", "north"), choices: ["left", "right"], seats: SEATS },
     { preview: null, forecasts: { left: rent(6, 0), right: rent(12, 6) }, forecast: null },
   );
@@ -57,7 +57,9 @@ test("foretold: the mean of what is owed, and how likely one is out", () => {
   const free = { preview: null, forecasts: { left: rent(0, 0), right: rent(0, 0) }, forecast: rent(0, 0) };
   const phases = /** @type {const} */ (["turn", "roll"]);
   assert.deepEqual(
-    phases.map((phase) => foretold({ ...view("d4", "north", [], phase), choices: ["left"], seats: SEATS }, free)),
+    phases.map((phase) =>
+      forecastSentences({ ...view("d4", "north", [], phase), choices: ["left"], seats: SEATS }, free),
+    ),
     [[], []],
     "nothing to foresee while no roll could cost rent",
   );

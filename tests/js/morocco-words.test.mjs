@@ -1,37 +1,37 @@
 // What Morocco says: what is coming, its choices, its die and its result.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { arranged, choice, foreseen, foretold, lastRoll } from "../../js/games/morocco/board.js";
+import { choice, forecastActions, forecastSentences, lastRoll, sortChoices } from "../../js/games/morocco/board.js";
 import { COVER } from "../../js/games/morocco/cover.js";
 import { breakdown } from "../../js/games/morocco/result.js";
 import { ranked } from "../../js/art/result.js";
 import { event, PENDING, SWAP, view, words } from "./morocco.mjs";
 
-test("foretold: the price, what is left, who gets what", () => {
-  const lines = foretold(view("assign"), PENDING);
+test("forecasts as sentences: the price, what is left, who gets what", () => {
+  const lines = forecastSentences(view("assign"), PENDING);
   assert.deepEqual(
     lines.map(({ key }) => key),
     ["foretold-paid", "foretold-left", "foretold-closes", "foretold-reward", "foretold-reward"],
   );
   assert.deepEqual(lines[1].args.colors, ["black", "orange", "orange"]);
   assert.deepEqual(lines[4].args, { seat: 0, place: 2, amount: 2, gained: "coin-bodyguard", juice: 4 });
-  assert.deepEqual(foretold(view("assign"), { preview: SWAP.preview })[0], {
+  assert.deepEqual(forecastSentences(view("assign"), { preview: SWAP.preview })[0], {
     key: "foretold-swap",
     args: { before: 3, after: 7 },
   });
   assert.deepEqual(
-    foretold(view("scout", { last_round: true }), { preview: null }).map(({ key }) => key),
+    forecastSentences(view("scout", { last_round: true }), { preview: null }).map(({ key }) => key),
     ["foretold-round", "foretold-last-round"],
   );
 });
 
-test("foreseen: the scout's and the arrow's choices, no others", () => {
-  assert.deepEqual(foreseen({ ...view("scout"), choices: ["scout 1", "scout 2"] }), ["scout 1", "scout 2"]);
-  assert.deepEqual(foreseen({ ...view("assign"), choices: ["assistant c3.nw"] }), []);
+test("forecasts that are asked for at once: the scout's and the arrow's choices, no others", () => {
+  assert.deepEqual(forecastActions({ ...view("scout"), choices: ["scout 1", "scout 2"] }), ["scout 1", "scout 2"]);
+  assert.deepEqual(forecastActions({ ...view("assign"), choices: ["assistant c3.nw"] }), []);
 });
 
 test("choices: what ends a turn comes first, and each is a sentence with its parts", () => {
-  assert.deepEqual(arranged(["swap rows 1 2", "tourist c3.nw green", "assistant c3.nw", "done"]), [
+  assert.deepEqual(sortChoices(["swap rows 1 2", "tourist c3.nw green", "assistant c3.nw", "done"]), [
     "done",
     "assistant c3.nw",
     "tourist c3.nw green",

@@ -107,9 +107,9 @@ test("an opponent's die rolls by itself", async () => {
   assert.deepEqual([state.view.ply, state.yours], [2, true]);
 });
 
-test("what the board wants foreseen is asked for, and void once the game has gone on", async () => {
+test("what the board wants forecasts of is asked for, and void once the game has gone on", async () => {
   const { session, state, engine } = seated([0, 0, 1], {
-    board: { foreseen: ({ ply }) => (ply ? [null] : ["pass", "put black a"]) },
+    board: { forecastActions: ({ ply }) => (ply ? [null] : ["pass", "put black a"]) },
     held: ["forecasts"],
   });
   const opening = session.loop.open();
@@ -124,9 +124,9 @@ test("what the board wants foreseen is asked for, and void once the game has gon
   assert.deepEqual([state.forecasts, state.forecast], [{}, "of null"]);
 });
 
-test("all that the board wants foreseen of a decision is one question, and none where it wants nothing", async () => {
+test("all that the board wants forecasts of at a decision is one question, and none where it wants nothing", async () => {
   const wanted = ["pass", "put black a", null];
-  const { session, state, engine } = seated([0, 0], { board: { foreseen: ({ ply }) => (ply ? [] : wanted) } });
+  const { session, state, engine } = seated([0, 0], { board: { forecastActions: ({ ply }) => (ply ? [] : wanted) } });
   await session.loop.open();
   assert.deepEqual(engine.asked.slice(1), [{ do: "forecasts", actions: wanted }]);
   assert.deepEqual(
@@ -141,7 +141,7 @@ test("whoever wants no advice is told none", async () => {
   const silent = { ...PERSON, advice: /** @type {const} */ ("never") };
   const { session, state, engine } = seated([0, 1], {
     row: { seats: [silent, PERSON] },
-    board: { foreseen: () => ["pass"] },
+    board: { forecastActions: () => ["pass"] },
     settings: { confirm: true },
   });
   await session.loop.open();

@@ -195,7 +195,7 @@ export function seated(turns, { held = [], settings = {}, row: more = {}, board 
     row,
     services,
     {
-      board: /** @type {Board} */ ({ foreseen: () => [], frames: () => [{ ms: 1, frame: "moves" }], ...board }),
+      board: /** @type {Board} */ ({ forecastActions: () => [], frames: () => [{ ms: 1, frame: "moves" }], ...board }),
       clock: new Clock({ show() {}, sound() {}, shown() {}, speed: () => speed }),
     },
     {

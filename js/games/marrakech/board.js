@@ -19,7 +19,7 @@ export { swatch } from "../../art/textiles.js";
 export { brief } from "./brief.js";
 export { cells, entrance, handles, stride } from "./cells.js";
 export { figures } from "./figures.js";
-export { foretold } from "./forecast-sentences.js";
+export { forecastSentences } from "./forecast-sentences.js";
 export { frames } from "./frames.js";
 export { die } from "./pieces.js";
 export { questions } from "./questions.js";

@@ -1,13 +1,13 @@
 // Forecasts as sentences: what a pending rug would join and cover, what the next roll may cost. Pure.
 import { isRoll, rollsWithRent } from "./forecasts.js";
-import { arranged } from "./table.js";
+import { sortChoices } from "./table.js";
 
 /** @typedef {import("./shapes.js").View} View */
 /** @typedef {import("./types").Known} Known */
 /** @typedef {import("../../types.js").Sentence} Sentence */
 
 /** The forecasts as sentences. @param {View} view @param {Known} known @returns {Sentence[]} */
-export const foretold = (view, known) => [
+export const forecastSentences = (view, known) => [
   ...ofRugOrRoll(view, known),
   ...(view.board.last_rugs ? [{ key: "last-rugs", args: {} }] : []),
 ];
@@ -35,7 +35,7 @@ const ofRent = (key, { sum, of, out }, more) => ({
 /** What each way to turn may cost, where one may cost something. @param {string[]} choices @param {Known["forecasts"]} forecasts */
 function ofChoices(choices, forecasts) {
   if (!rollsWithRent(Object.values(forecasts)).length) return [];
-  const turns = arranged(choices).flatMap((by) => {
+  const turns = sortChoices(choices).flatMap((by) => {
     const known = forecasts[by];
     return isRoll(known) ? [ofRent("foretold-turn", known.rent, { by })] : [];
   });

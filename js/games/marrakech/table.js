@@ -43,16 +43,16 @@ const rolled = () =>
   svg`<svg class="fact-picture" viewBox="0 0 24 24" aria-hidden="true"><path d="M3 8h15a4 4 0 1 1-4 4 2 2 0 1 1 2 2M3 8v8h11" /></svg>`;
 
 /** The actions (null: the next roll) whose forecasts are shown before anything is tapped. @param {View} view */
-export function foreseen(view) {
+export function forecastActions(view) {
   if (view.phase === "roll") return [null];
   return view.phase === "turn" || view.phase === "quarter" ? view.choices : [];
 }
 
 /** The choices in the expected order: left to right. @param {string[]} choices */
-export const arranged = (choices) => sortedByVerb(choices, ["left", "straight", "right"]);
+export const sortChoices = (choices) => sortedByVerb(choices, ["left", "straight", "right"]);
 
 /** The key of the question for the next part of an action. @param {Set<string>} lit */
-export const asked = (lit) => ([...lit].every((pick) => pick.startsWith("square:")) ? "prompt-lay-second" : null);
+export const nextPrompt = (lit) => ([...lit].every((pick) => pick.startsWith("square:")) ? "prompt-lay-second" : null);
 
 /** A choice is chosen as a whole: there are never many. @returns {import("../../types.js").Part[]} */
 export const parts = () => [];

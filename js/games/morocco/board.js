@@ -21,7 +21,7 @@ export { brief } from "./brief.js";
 export { cells, entrance, handles, stride } from "./cells.js";
 export { swatch } from "./families.js";
 export { figures } from "./figures.js";
-export { foretold } from "./forecast-sentences.js";
+export { forecastSentences } from "./forecast-sentences.js";
 export { frames } from "./frames.js";
 export { hand } from "./hand.js";
 export { die } from "./pieces.js";

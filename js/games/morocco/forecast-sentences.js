@@ -56,7 +56,7 @@ function progress({ phase, board }) {
  * @param {Pick<import("./types").Known, "preview">} known
  * @returns {Sentence[]}
  */
-export function foretold(view, { preview }) {
+export function forecastSentences(view, { preview }) {
   const forecast = preview?.forecast;
   if (forecast && "paid" in forecast) return placement(forecast);
   if (!forecast || !("before" in forecast)) return progress(view);

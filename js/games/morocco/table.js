@@ -72,7 +72,7 @@ export function caption(event) {
 }
 
 /** The actions whose forecasts are shown before anything is tapped. @param {View} view */
-export const foreseen = ({ phase, choices }) => (phase === "scout" || phase === "arrow" ? choices : []);
+export const forecastActions = ({ phase, choices }) => (phase === "scout" || phase === "arrow" ? choices : []);
 
 /**
  * The actions in the order in which people expect them: what ends a turn first, then the workers. Of each, what its words
@@ -97,7 +97,7 @@ const ACTIONS = {
 };
 
 /** The choices in the expected order. @param {string[]} choices */
-export const arranged = (choices) => sortedByVerb(choices, Object.keys(ACTIONS));
+export const sortChoices = (choices) => sortedByVerb(choices, Object.keys(ACTIONS));
 
 /**
  * The key of the question for each role of picks, in the order of asking.
@@ -116,7 +116,7 @@ const STEPS = {
 const rolesOf = (picks) => new Set([...picks].map((pick) => pick.split(":")[0]));
 
 /** The key of the question for the next part of an action. @param {Set<string>} lit @param {string[]} picked */
-export function asked(lit, picked) {
+export function nextPrompt(lit, picked) {
   const next = rolesOf(lit);
   if (next.has("worker") && rolesOf(picked).has("space")) return "prompt-assign-who";
   return STEPS[Object.keys(STEPS).find((role) => next.has(role)) ?? ""] ?? null;

@@ -40,8 +40,8 @@ const none = () => [];
 
 export const handles = none;
 export const brief = none;
-export const foreseen = none;
-export const foretold = none;
+export const forecastActions = none;
+export const forecastSentences = none;
 export const parts = none;
 export const questions = {};
 
@@ -97,7 +97,7 @@ export const frames = (event) => (event.type === "claimed" ? [{ ms: 120, frame: 
 export const sounds = { claimed: "wood" };
 /** @returns {null} */
 const nobody = () => null;
-export const asked = nobody;
+export const nextPrompt = nobody;
 export const caption = nobody;
 export const face = nobody;
 export const lastRoll = nobody;
@@ -107,7 +107,7 @@ export const figures = {};
 export const meanings = { ".claims-place": "means-hexagon" };
 
 /** @param {string[]} choices */
-export const arranged = (choices) => choices;
+export const sortChoices = (choices) => choices;
 
 /** A bid names its card to whoever holds it. @param {string} action @param {View} view */
 export function choice(action, { board }) {

@@ -99,20 +99,20 @@ export const meanings = { ".heaps-place": "means-heap" };
 /** @param {string} name */
 export const section = (name) => (["H1", "H2", "why-empty", "why-not"].includes(name) ? "aim" : undefined);
 /** @param {View} view */
-export const foreseen = ({ phase }) => (phase === "roll" ? [null] : []);
+export const forecastActions = ({ phase }) => (phase === "roll" ? [null] : []);
 /** @param {Event} event */
 export const frames = (event) => (event.type === "took" ? [{ ms: 120, frame: { heap: event.heap } }] : []);
 /** @param {Set<string>} lit */
-export const asked = (lit) => ([...lit].every((pick) => pick.startsWith("count:")) ? "prompt-take-count" : null);
+export const nextPrompt = (lit) => ([...lit].every((pick) => pick.startsWith("count:")) ? "prompt-take-count" : null);
 /** @param {string[]} choices */
-export const arranged = (choices) => choices;
+export const sortChoices = (choices) => choices;
 
 /**
  * The forecast of a pending take; before a roll, the mean number of stones.
  * @param {View} view
  * @param {Pick<Ui, "preview" | "forecast">} known
  */
-export function foretold(view, { preview, forecast }) {
+export function forecastSentences(view, { preview, forecast }) {
   const take = /** @type {TakeForecast | undefined} */ (preview?.forecast);
   const most = /** @type {RollForecast | null} */ (forecast);
   if (take) return [{ key: "foretold-take", args: take }];
