@@ -52,11 +52,8 @@ const store = new Store();
 const leave = () => supervision.status.engineState === "failed" && go("#/");
 const offline = new Offline(anyHeld, leave);
 const shelf = new Shelf(store);
-const supervision = new Supervision({
-  progress: onProgress,
-  state: onState,
-  death: () => table()?.session.interrupted(),
-});
+const death = () => table()?.session.interrupted();
+const supervision = new Supervision({ progress: headStart.end, state: onState, death });
 const speaking = { translate, languages, settings, announcer };
 const shown = { games, device, agreed: dialogs.ask, root, rendering };
 const onDamaged = (/** @type {import("./types.js").Trouble} */ error) => routing.damaged(error);
@@ -94,17 +91,11 @@ function onSettings() {
   onChange();
 }
 
-function onProgress() {
-  headStart.end();
-  onChange();
-}
-
 /** @param {string} state of the engine */
 function onState(state) {
   if (state === "ready") routing.begin();
   // where it fails, too: a new version may be the way out
   if (state !== "starting") setTimeout(() => offline.start(), PRECACHE_DELAY);
-  onChange();
 }
 
 /** Another address is shown. */

@@ -23,7 +23,7 @@ const SHELL = "index.html";
 const at = (address) => new URL(address, location.href).href;
 const essential = new Set(needed.map(at));
 /** @param {Request} request */
-const plain = ({ url }) => url.replace(/[?#].*/, "");
+const withoutQuery = ({ url }) => url.replace(/[?#].*/, "");
 
 /**
  * Whether a file may be kept. All but index.html are compared with their hashes before: a host may add to that one, but
@@ -32,12 +32,12 @@ const plain = ({ url }) => url.replace(/[?#].*/, "");
  * @param {Response} response
  */
 async function isGood(request, response) {
-  if (!response.ok || !fitsType(plain(request), response)) return false;
-  return plain(request) !== at(SHELL) || (await response.clone().text()).includes(`${app}/`);
+  if (!response.ok || !fitsType(withoutQuery(request), response)) return false;
+  return withoutQuery(request) !== at(SHELL) || (await response.clone().text()).includes(`${app}/`);
 }
 
 /** Tell the page which file cannot be kept. @param {string} address */
-async function tell(address) {
+async function report(address) {
   const missed = await diagnoseFile(address);
   for (const page of await worker.clients.matchAll({ includeUncontrolled: true })) page.postMessage({ missed });
 }
@@ -48,8 +48,8 @@ addPlugins([
     /** What no game needs may be missing: it is fetched when it is asked for. */
     async handlerDidError({ request, event }) {
       if (event?.type !== "install") return undefined;
-      if (!essential.has(plain(request))) return Response.error();
-      await tell(plain(request));
+      if (!essential.has(withoutQuery(request))) return Response.error();
+      await report(withoutQuery(request));
       return undefined;
     },
   },

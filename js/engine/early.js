@@ -1,5 +1,5 @@
-/** The page's first script, inside index.html: starts the worker, dresses what is seen while the page comes, watches that
- * it does come, and fetches beside it the sentences of its language and what its address shows. */
+/** The page's first script, inside index.html: starts the worker, gives what is seen while the page loads its language and
+ * theme, watches that the page does load, and fetches beside it the sentences of its language and what its address shows. */
 import { names } from "jemaa:names";
 import { parse } from "../app/addresses.js";
 import { expectPage } from "../app/load-fallback.js";
@@ -8,16 +8,16 @@ import { applyToDocument, readSettings } from "../storage/settings.js";
 import { startEarly } from "./spawn.js";
 
 startEarly(new URL("./worker.js", import.meta.url));
-const look = readSettings();
-applyToDocument(look);
+const settings = readSettings();
+applyToDocument(settings);
 expectPage();
 const { screen, what } = parse(location.hash, names);
-const shown = new Map([
+const file = new Map([
   ["new", "new-game.js"],
   ["learn", "learn.js"],
   ["rules", `rules-${what}.js`],
 ]).get(screen);
-const wanted = [sentencesAddress(look.language), ...(shown ? [new URL(shown, import.meta.url).href] : [])];
+const addresses = [sentencesAddress(settings.language), ...(file ? [new URL(file, import.meta.url).href] : [])];
 document.head.append(
-  ...wanted.map((href) => Object.assign(document.createElement("link"), { rel: "modulepreload", href })),
+  ...addresses.map((href) => Object.assign(document.createElement("link"), { rel: "modulepreload", href })),
 );

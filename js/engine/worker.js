@@ -20,13 +20,12 @@ const folder = new URL(`../${parts.folder}/`, import.meta.url).href;
 const archivePath = "/lib/later.zip";
 const wheelName = parts.lock.packages.jemaa.file_name;
 const total = Object.values(parts.sizes).reduce((sum, size) => sum + size, 0);
-/** @type {RequestInit} */
-const trust = { cache: self.name === AGAIN ? "reload" : "default" };
-const fetchFile = self.fetch;
+const fetchOriginal = self.fetch;
+/** Fetch a file, past the browser's cache where a start has failed. @param {string | URL | Request} file @param {RequestInit} [options] */
+const fetchFile = (file, options) =>
+  fetchOriginal(file, { ...options, cache: self.name === AGAIN ? "reload" : "default" });
 // Files that Pyodide requests only after its own script has loaded: fetched now, they download in parallel.
-const underway = new Map(
-  ["pyodide.asm.wasm", "stdlib.zip"].map((name) => [folder + name, fetchFile(folder + name, trust)]),
-);
+const prefetched = new Map(["pyodide.asm.wasm", "stdlib.zip"].map((name) => [folder + name, fetchFile(folder + name)]));
 
 let compiled = false;
 let python = false;
@@ -38,7 +37,7 @@ const meter = new Meter(total, () => {
 
 /** Whether this folder is in the browser's cache: the first script came without network transfer. Then everything loads
  * at once, and counting bytes would only slow it down. */
-function isKept() {
+function isCached() {
   const [script] = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByName(`${folder}pyodide.js`));
   return script !== undefined && script.transferSize < script.encodedBodySize;
 }
@@ -58,9 +57,9 @@ async function countBody(copy) {
  * @param {RequestInit} [options]
  */
 async function fetchCounted(file, options) {
-  const response = await (underway.get(String(file)) ?? fetchFile(file, { ...options, ...trust }));
+  const response = await (prefetched.get(String(file)) ?? fetchFile(file, options));
   if (!response.ok) throw new Error(`${response.url || file}: ${response.status}`);
-  if (isKept()) meter.count(parts.sizes[response.url.slice(folder.length)] ?? 0);
+  if (isCached()) meter.count(parts.sizes[response.url.slice(folder.length)] ?? 0);
   else countBody(response.clone()).catch(() => {});
   return response;
 }
@@ -154,7 +153,7 @@ const typeOf = (file) => (file.endsWith(".wasm") ? "application/wasm" : /\.m?js$
  * @returns {Promise<Cause | null>}
  */
 async function faultOf(file, size) {
-  const response = await fetchFile(folder + file, trust);
+  const response = await fetchFile(folder + file);
   const type = response.headers.get("Content-Type") ?? "";
   if (!response.ok || (await response.arrayBuffer()).byteLength !== size) return { code: "bad-file", file };
   return type.includes(typeOf(file)) ? null : { code: "bad-type", file, type };

@@ -42,21 +42,21 @@ export const FUNCTIONS = {
 const [ISOLATE, END] = ["\u2068", "\u2069"];
 const MARKS = /([\u2068\u2069])/;
 /** All characters that only turn or keep apart directions. */
-const SILENT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const ALL_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const RIGHT_TO_LEFT =
   "[\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Syriac}\\p{Script=Thaana}\\p{Script=Nko}\\p{Script=Adlam}]";
 /** Letters that are written the other way, by the direction of the sentence around them. @type {Record<string, RegExp>} */
 const FOREIGN = { ltr: new RegExp(RIGHT_TO_LEFT, "u"), rtl: new RegExp(`(?!${RIGHT_TO_LEFT})\\p{L}`, "u") };
 
 /** Mark a text as one that may be read the other way. @param {string} text */
-export const isolated = (text) => `${ISOLATE}${text}${END}`;
+export const isolate = (text) => `${ISOLATE}${text}${END}`;
 
 /**
  * Keep only the marks around what is read the other way than its sentence; `own` is what of each part no mark encloses.
  * @param {string} text
  * @param {string} direction of the sentence
  */
-export function apart(text, direction) {
+export function trimMarks(text, direction) {
   const open = [{ text: "", own: "" }];
   for (const piece of text.split(MARKS)) {
     const around = /** @type {{text: string, own: string}} */ (piece === END ? open.at(-2) : open.at(-1));
@@ -64,7 +64,7 @@ export function apart(text, direction) {
     else if (piece === END) {
       const { text, own } = /** @type {typeof around} */ (open.pop());
       const differs = FOREIGN[direction]?.test(own);
-      around.text += differs ? isolated(text) : text;
+      around.text += differs ? isolate(text) : text;
       around.own += differs ? "" : own;
     } else {
       around.text += piece;
@@ -75,15 +75,15 @@ export function apart(text, direction) {
 }
 
 /** A text as it is only spoken: a voice and braille need no marks of direction. @param {string} text */
-export const aloud = (text) => text.replace(SILENT, "");
+export const aloud = (text) => text.replace(ALL_MARKS, "");
 
 /** Placeholder for a missing value. */
 const NOTHING = "–";
 
 /** A value as plain text. @param {unknown} value @returns {string} */
-export function plainly(value) {
+export function plainText(value) {
   if (value === null || value === undefined || value === "") return NOTHING;
-  return typeof value === "object" ? Object.values(value).map(plainly).join(", ") || NOTHING : String(value);
+  return typeof value === "object" ? Object.values(value).map(plainText).join(", ") || NOTHING : String(value);
 }
 
 /**
@@ -94,7 +94,7 @@ class Given extends FluentType {
   /** @override @param {import("@fluent/bundle").Scope} scope */
   toString(scope) {
     scope.reportError(new TypeError(`no function says ${JSON.stringify(this.value)}`));
-    return plainly(this.value);
+    return plainText(this.value);
   }
 }
 
@@ -109,15 +109,16 @@ export function fluentValue(value) {
 }
 
 /** Wrap a function in Fluent's calling convention. @param {string} name @param {SentenceFunction} make @param {Wording} wording */
-export const called = (name, make, wording) => (/** @type {import("@fluent/bundle").FluentValue[]} */ given) => {
-  const missing = given.find((value) => value instanceof FluentNone);
-  if (missing) return missing; // Fluent has reported it
-  const values = given.map((value) => (value === "none" ? null : value.valueOf()));
-  try {
-    const made = make(wording, ...values);
-    return typeof made === "number" ? new FluentNumber(made) : made;
-  } catch (error) {
-    console.error(`${name} cannot say ${JSON.stringify(values)}: ${error}`);
-    return plainly(values[0]);
-  }
-};
+export const fluentFunction =
+  (name, make, wording) => (/** @type {import("@fluent/bundle").FluentValue[]} */ given) => {
+    const missing = given.find((value) => value instanceof FluentNone);
+    if (missing) return missing; // Fluent has reported it
+    const values = given.map((value) => (value === "none" ? null : value.valueOf()));
+    try {
+      const made = make(wording, ...values);
+      return typeof made === "number" ? new FluentNumber(made) : made;
+    } catch (error) {
+      console.error(`${name} cannot say ${JSON.stringify(values)}: ${error}`);
+      return plainText(values[0]);
+    }
+  };

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { cached } from "../base/cache.js";
 import { observe } from "../base/observable.js";
 import { direction, locale, PSEUDO, tag } from "./languages.js";
-import { apart, called, FUNCTIONS, fluentValue, isolated, plainly } from "./functions.js";
+import { trimMarks, fluentFunction, FUNCTIONS, fluentValue, isolate, plainText } from "./functions.js";
 
 /** @typedef {import("../types.js").Args} Args */
 /** @typedef {import("../types.js").Say} Say */
@@ -91,21 +91,18 @@ export class Translator {
     const say = (key, args = {}) => {
       if (sentences.size > CACHED_SENTENCES) sentences.clear();
       return cached(sentences, `${key} ${JSON.stringify(args)}`, () =>
-        apart(format(bundle, key, args, `${lang} ${game}`), direction(lang)),
+        trimMarks(format(bundle, key, args, `${lang} ${game}`), direction(lang)),
       );
     };
-    const bundle = this.#bundleOf(
-      lang,
-      game,
-      wordingOf(say, (key) => bundle.hasMessage(key), lang, seats),
-    );
+    const wording = wordingOf(say, (key) => bundle.hasMessage(key), lang, seats);
+    const bundle = this.#bundleOf(lang, game, wording);
     return say;
   }
 
   /** @param {string} lang @param {string} game @param {Wording} wording */
   #bundleOf(lang, game, wording) {
     const all = Object.entries({ ...FUNCTIONS, ...this.#games[game]?.functions });
-    const functions = Object.fromEntries(all.map(([name, make]) => [name, called(name, make, wording)]));
+    const functions = Object.fromEntries(all.map(([name, make]) => [name, fluentFunction(name, make, wording)]));
     const bundle = new FluentBundle(locale(lang), { functions, ...(lang === PSEUDO && { transform: lengthened }) });
     for (const part of new Set(["", game]))
       bundle.addResource(this.#resourceOf(tag(lang), part), { allowOverrides: true });
@@ -131,8 +128,8 @@ const wordingOf = (say, has, lang, seats) => ({
   listed: (items) => listed(items, lang),
   name: (seat) =>
     seats[seat]?.name ??
-    fallback(`no seat ${seat}`, Number.isInteger(seat) ? say("new-seat", { number: seat + 1 }) : plainly(seat)),
-  word: (kind, key) => (has(`${kind}-${key}`) ? say(`${kind}-${key}`) : fallback(`no ${kind}-${key}`, plainly(key))),
+    fallback(`no seat ${seat}`, Number.isInteger(seat) ? say("new-seat", { number: seat + 1 }) : plainText(seat)),
+  word: (kind, key) => (has(`${kind}-${key}`) ? say(`${kind}-${key}`) : fallback(`no ${kind}-${key}`, plainText(key))),
 });
 
 /** Log a missing name or sentence as a defect, and show a text instead. @param {string} defect @param {string} text */
@@ -165,7 +162,7 @@ const spans = formats((name) => new Intl.RelativeTimeFormat(name, { numeric: "au
 const dates = formats((name) => new Intl.DateTimeFormat(name, { dateStyle: "medium", timeStyle: "short" }));
 
 /** Join items into a list in words. @param {string[]} items @param {string} lang */
-export const listed = (items, lang) => apart(lists(lang).format(items.map(isolated)), direction(lang));
+export const listed = (items, lang) => trimMarks(lists(lang).format(items.map(isolate)), direction(lang));
 
 const points = formats(
   (name) =>

@@ -3,10 +3,10 @@
 
 const QUIET = 0.012;
 /** Seconds between two sounds of the square, on average. */
-const APART = 7;
+const INTERVAL = 7;
 
 /** What is heard now and then: [wave, hertz, seconds, strokes]. @type {[OscillatorType, number, number, number][]} */
-const NOW_AND_THEN = [
+const SOUNDS = [
   ["triangle", 330, 0.12, 3],
   ["triangle", 392, 0.1, 5],
   ["sine", 1318, 1.2, 1],
@@ -15,19 +15,19 @@ const NOW_AND_THEN = [
 
 /** The murmur: noise about the pitch of voices, which swells and ebbs. @param {AudioContext} audio @param {AudioBuffer} buffer @param {GainNode} out */
 function murmur(audio, buffer, out) {
-  const rush = new AudioBufferSourceNode(audio, { buffer, loop: true, playbackRate: 0.7 });
+  const noise = new AudioBufferSourceNode(audio, { buffer, loop: true, playbackRate: 0.7 });
   const voices = new BiquadFilterNode(audio, { type: "bandpass", frequency: 520, Q: 0.9 });
   const swell = new OscillatorNode(audio, { frequency: 0.09 });
   const depth = new GainNode(audio, { gain: 160 });
   swell.connect(depth).connect(voices.frequency);
-  rush.connect(voices).connect(out);
-  for (const each of [rush, swell]) each.start();
-  return [rush, swell];
+  noise.connect(voices).connect(out);
+  for (const each of [noise, swell]) each.start();
+  return [noise, swell];
 }
 
 /** @param {AudioContext} audio @param {GainNode} out */
 function strike(audio, out) {
-  const any = NOW_AND_THEN[Math.floor(Math.random() * NOW_AND_THEN.length)];
+  const any = SOUNDS[Math.floor(Math.random() * SOUNDS.length)];
   const [type, frequency, seconds, strokes] = any ?? ["sine", 880, 1, 1];
   for (let stroke = 0; stroke < strokes; stroke += 1) {
     const start = audio.currentTime + stroke * 0.22;
@@ -50,13 +50,13 @@ function strike(audio, out) {
 export function startAmbience(audio, noise) {
   const out = new GainNode(audio, { gain: QUIET });
   out.connect(audio.destination);
-  const sounding = murmur(audio, noise, out);
+  const sources = murmur(audio, noise, out);
   const timer = setInterval(() => {
-    if (audio.state === "running" && Math.random() < 1 / APART) strike(audio, out);
+    if (audio.state === "running" && Math.random() < 1 / INTERVAL) strike(audio, out);
   }, 1000);
   return () => {
     clearInterval(timer);
-    for (const each of sounding) each.stop();
+    for (const each of sources) each.stop();
     out.disconnect();
   };
 }

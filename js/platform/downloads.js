@@ -65,23 +65,23 @@ export const canShare = (file) => Boolean(navigator.canShare?.({ files: [file] }
 /**
  * Give a file away through the share sheet.
  * @param {File} file
- * @returns {Promise<"given" | "not-now" | "refused">} whether it was, which includes that the person has closed the
- *   sheet; or only a new tap may open it
+ * @returns {Promise<"shared" | "not-now" | "refused">} `shared`: or the person has closed the sheet; `not-now`: only a new
+ *   tap may open it
  */
 export const share = (file) =>
   navigator.share({ files: [file] }).then(
-    () => "given",
-    ({ name }) => (name === "AbortError" ? "given" : name === "NotAllowedError" ? "not-now" : "refused"),
+    () => "shared",
+    ({ name }) => (name === "AbortError" ? "shared" : name === "NotAllowedError" ? "not-now" : "refused"),
   );
 
 /** Whether this page is installed on iOS, which shows a downloaded file in the page's place, with no way back. */
-const swallows = () => /** @type {{standalone?: boolean}} */ (navigator).standalone === true;
+const showsDownloads = () => /** @type {{standalone?: boolean}} */ (navigator).standalone === true;
 
 /** Save a file: download it, or share it where a download has no way back. @param {File} file @returns {Promise<boolean>} false: it waits for another tap */
 export async function save(file) {
-  const way = swallows() && canShare(file) ? await share(file) : "refused";
-  if (way === "refused") download(file);
-  return way !== "not-now";
+  const outcome = showsDownloads() && canShare(file) ? await share(file) : "refused";
+  if (outcome === "refused") download(file);
+  return outcome !== "not-now";
 }
 
 /** Download a file. @param {File} file */

@@ -100,7 +100,7 @@ export class Share {
    */
   async picture(row, drawings, classes) {
     const file = await snapshot(drawings, classes, nameFor(row, ".png"));
-    if (!canShare(file) || (await shareFile(file)) !== "given") download(file);
+    if (!canShare(file) || (await shareFile(file)) !== "shared") download(file);
   }
 
   /** Show what is shared, make its link, and draw that. @param {Pick<Shared, "row" | "of" | "hidden">} what */

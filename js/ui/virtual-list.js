@@ -29,7 +29,7 @@ export class Blocks {
   constructor(onMove) {
     this.#observer = new IntersectionObserver(
       (entries) => {
-        for (const entry of entries) this.#take(entry);
+        for (const entry of entries) this.#update(entry);
         onMove();
       },
       { rootMargin: ROOT_MARGIN },
@@ -56,7 +56,7 @@ export class Blocks {
   }
 
   /** @param {IntersectionObserverEntry} entry */
-  #take({ target, isIntersecting, boundingClientRect: { height } }) {
+  #update({ target, isIntersecting, boundingClientRect: { height } }) {
     const element = /** @type {HTMLElement} */ (target);
     const { block = "", games } = element.dataset;
     if (element.childElementCount) {

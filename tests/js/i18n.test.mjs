@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { createSaying } from "../../js/app/page-sentences.js";
 import { ago, dated, listed, Translator } from "../../js/i18n/translate.js";
 import { bestLanguage, PSEUDO } from "../../js/i18n/languages.js";
-import { apart } from "../../js/i18n/functions.js";
+import { trimMarks } from "../../js/i18n/functions.js";
 import { ownResults, sentence, victory } from "../../js/wording/event-sentences.js";
 import { eachCatalogue, SHARED, texts, translate, WRITTEN } from "./catalogues.mjs";
 import { standIn } from "./stand-in.mjs";
@@ -74,9 +74,9 @@ test("a name of another direction turns neither its list nor its neighbours; oth
 
 test("marks are never put into marks, whatever a sentence is made of", () => {
   const deep = isolated(isolated(`${isolated("c4")} ${isolated("3")}`));
-  assert.equal(apart(`${deep}، ${isolated(isolated("Leo"))}`, "rtl"), `${isolated("c4")} 3، ${isolated("Leo")}`);
-  assert.equal(apart(`${deep}, ${isolated("Leo")}`, "ltr"), "c4 3, Leo");
-  assert.equal(apart(`at ${isolated(`أمينة ${isolated("c4")}`)}`, "ltr"), `at ${isolated("أمينة c4")}`);
+  assert.equal(trimMarks(`${deep}، ${isolated(isolated("Leo"))}`, "rtl"), `${isolated("c4")} 3، ${isolated("Leo")}`);
+  assert.equal(trimMarks(`${deep}, ${isolated("Leo")}`, "ltr"), "c4 3, Leo");
+  assert.equal(trimMarks(`at ${isolated(`أمينة ${isolated("c4")}`)}`, "ltr"), `at ${isolated("أمينة c4")}`);
 });
 
 // Functions in sentences
