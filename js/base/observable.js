@@ -75,7 +75,8 @@ function observable(value) {
     enumerable: true,
     configurable: true,
     get() {
-      Watcher.current?.reads(readers);
+      const { current } = Watcher;
+      if (current !== null && !readers.has(current)) current.reads(readers);
       return value;
     },
     set(next) {

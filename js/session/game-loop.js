@@ -97,9 +97,9 @@ export class GameLoop {
     if (!change) return;
     if (request.do === "seat") this.#prepare();
     if (change.reply.action) handover.acted(this.#state.onTurn);
-    await playback.move(change.reply, change.story, hold);
+    const shown = await playback.move(change.reply, change.story, hold);
     await this.#session.painted;
-    if (this.#state.view === change.reply.view) await this.goOn();
+    if (this.#state.view === shown) await this.goOn();
   }
 
   /** Stop the opponent and finish the animation. */

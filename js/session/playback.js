@@ -104,10 +104,23 @@ export class Playback {
 
   /** Show a view with its entries as the current one. @param {View} next @param {Entry[]} story @param {number} [ms] */
   show(next, story, ms) {
-    Object.assign(this.#state, { moving: false, entries: story });
+    this.#become(reusing(this.#state.view, next), story, ms);
+  }
+
+  /** @param {View} view @param {Entry[]} entries @param {number} [ms] */
+  #become(view, entries, ms) {
+    Object.assign(this.#state, { moving: false, entries });
     if (this.#closed) return;
-    this.#state.view = reusing(this.#state.view, next);
+    this.#state.view = view;
     this.#on.view(ms);
+  }
+
+  /** The view of a reply; whatever its events have not changed is the same object as before. @param {Reply} reply */
+  #reached({ view, events, action, entries }) {
+    const before = this.#state.view;
+    if (!action && !entries) return reusing(before, view); // an undo has no events
+    const { seats, board } = events.reduce((found, { after = {} }) => merged(found, after), before);
+    return { ...view, seats, board };
   }
 
   /**
@@ -115,8 +128,10 @@ export class Playback {
    * @param {Reply} reply
    * @param {Entry[]} story all entries after it
    * @param {number} [hold] milliseconds that its last frame stays for longer
+   * @returns {Promise<View>} what it comes to
    */
   async move(reply, story, hold = 0) {
+    const view = this.#reached(reply);
     const scenes = held(this.#scenesOf(reply), hold);
     const moves = !this.#clock.still && scenes.some(({ frames }) => frames.length > 0);
     const ends = reply.action && !reply.entries && reply.view.result && !this.#unseen && !this.#clock.still;
@@ -127,10 +142,11 @@ export class Playback {
     await this.#clock.play(scenes, {
       ...(moves && { shown: this.#growing(story) }),
       rested: () => {
-        this.show(reply.view, story, moves ? undefined : reply.ms);
-        return ends && !this.#closed ? [{ event: null, frames: this.#on.end(reply.view) }] : [];
+        this.#become(view, story, moves ? undefined : reply.ms);
+        return ends && !this.#closed ? [{ event: null, frames: this.#on.end(view) }] : [];
       },
     });
+    return view;
   }
 
   /** The newest entry grows by each event that has been seen. @param {Entry[]} story */

@@ -82,6 +82,16 @@ function connector({ square }, place, assam) {
 /** The scale of the discs when all directions are shown. */
 const SMALL = 0.87;
 
+/** The places of the discs drawn last: a position is drawn again at each tap. @type {{key: string, places: Point[]}} */
+let last = { key: "", places: [] };
+
+/** @type {typeof discPlaces} */
+function placesOf(...given) {
+  const key = JSON.stringify(given);
+  if (key !== last.key) last = { key, places: discPlaces(...given) };
+  return last.places;
+}
+
 /**
  * The ends of possible walks: discs with odds and rent.
  * @param {(Forecast | null | undefined)[]} forecasts
@@ -93,14 +103,16 @@ const SMALL = 0.87;
 function discs(forecasts, assam, arrows, words, size) {
   const stops = rollsWithRent(forecasts).flatMap(stopsOf);
   const squares = stops.map(({ square }) => square);
-  const places = discPlaces(squares, assam, arrows, RADIUS * size);
+  const places = placesOf(squares, assam, arrows, RADIUS * size);
   const placed = stops.map((stop, i) => ({ stop, place: must(places[i], "place of a disc") }));
   return svg`${placed.map(({ stop, place }) => connector(stop, place, assam))}${placed.map(({ stop, place }) => disc(stop, place, words, size))}`;
 }
 
+const STAR = star(0, 0, 27);
+
 /** The size of a group, on a star. @param {Point} place @param {number} count */
 const countAt = (place, count) =>
-  svg`<g class="count" transform=${at(place)}><path d=${star(0, 0, 27)} /><text y="9.5">${count}</text></g>`;
+  svg`<g class="count" transform=${at(place)}><path d=${STAR} /><text y="9.5">${count}</text></g>`;
 
 /**
  * A pending rug hovers over its squares, so that what it would cover stays visible; other places stay open.
