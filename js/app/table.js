@@ -71,7 +71,7 @@ export class Table {
   /** @type {number | undefined} */
   rising;
   /** @type {Contract["drawn"]} */
-  drawn = { cells: [], handles: [], hand: [] };
+  drawn = { handles: [], hand: [] };
   holding = false;
   place = "";
   focused = "";

@@ -82,7 +82,7 @@ const moment = ({ frame, say, lang }) =>
     : nothing;
 
 /**
- * Keep what is drawn and tapped, with the parts of before that did not change.
+ * Keep what can be tapped besides cells, with the parts of before that did not change: these are not rendered again.
  * @template {Partial<Table["drawn"]>} Drawn
  * @param {Table} table
  * @param {Drawn} now
@@ -98,9 +98,8 @@ export function boardOf(view, table) {
   const { session, board, say } = table;
   const { ui, marks, tapping, changes } = seenBy(view, table);
   const cells = guard(changes, () => {
-    // an unchanged place keeps its identity and is not rendered again
-    const { cells, handles } = kept(table, { cells: board.cells(view), handles: board.handles(view, ui) });
-    return overlay(cells, handles, board.size, tapping, say("board"));
+    const { handles } = kept(table, { handles: board.handles(view, ui) });
+    return overlay(board.cells(view), handles, board.size, tapping, say("board"));
   });
   // a handle is only there for a pick that is lit
   const places = () => [

@@ -1,5 +1,5 @@
 // Types shared within the table's folder. Types only.
-import type { Board, Cell, Handle, Held, LessonStep, Outcome, Say } from "../types.js";
+import type { Board, Handle, Held, LessonStep, Outcome, Say } from "../types.js";
 
 export type Step = LessonStep;
 
@@ -52,7 +52,7 @@ export interface Table {
   /** how many ranks are seen while they rise */
   rising: number | undefined;
   /** what the last render drew and made to be tapped */
-  drawn: { cells: Cell[]; handles: Handle[]; hand: Held[] };
+  drawn: { handles: Handle[]; hand: Held[] };
   /** whether the seat on turn has anything in hand */
   holding: boolean;
   /** the grid's tab stop: the cell focused last */

@@ -1,25 +1,36 @@
 // All buttons of the board, and their names. Label keys: those of names.js for the squares; turn-left, turn-straight,
 // turn-right for the arrows (with `facing`).
 import { namesOf } from "../../base/actions.js";
+import { cached } from "../../base/cache.js";
 import { arrowsOf } from "./marks.js";
 import { label } from "./names.js";
 import { CELL, corner, place, SQUARES } from "./places.js";
 
 /** @typedef {import("./types").Painted} View */
+/** @typedef {View["board"]["rugs"][number]} Rug */
 /** @typedef {import("../../types.js").Cell} Cell */
 /** @typedef {import("../../types.js").Handle} Handle */
 
-/** The squares as cells, row 0 at the top. @param {View} view @returns {Cell[]} */
-export function cells({ board: { rugs, assam } }) {
-  const seen = new Map(rugs.flatMap((rug) => rug.visible.map((square) => [square, rug])));
-  return SQUARES.map((square) => ({
+/** The cells made before, by all that their names depend on: what has not changed is the same object. @type {Map<string, Cell>} */
+const known = new Map();
+
+/** @param {string} square @param {Rug | undefined} rug on it @param {string | null} facing of Assam, if he stands there @returns {Cell} */
+const cell = (square, rug, facing) =>
+  cached(known, `${square} ${rug?.color} ${rug?.owner} ${facing}`, () => ({
     pick: `square:${square}`,
     ...place(square),
     ...corner(square),
     width: CELL,
     height: CELL,
-    label: label(square, seen.get(square), assam.square === square ? assam.facing : null),
+    label: label(square, rug, facing),
   }));
+
+/** The squares as cells, row 0 at the top. @param {View} view @returns {Cell[]} */
+export function cells({ board: { rugs, assam } }) {
+  /** @type {Record<string, Rug>} */
+  const seen = {};
+  for (const rug of rugs) for (const square of rug.visible) seen[square] = rug;
+  return SQUARES.map((square) => cell(square, seen[square], assam.square === square ? assam.facing : null));
 }
 
 /** Where somebody who walks over the board begins. @param {View} view */
