@@ -11,6 +11,8 @@ import { pick, turnedTo } from "./picker.js";
  * @property {string[]} open the actions to choose from
  * @property {Picks} picks of all actions of the game
  * @property {import("./picker.js").Choice[]} choices the open actions with their picks
+ * @property {string[]} bare the open actions for which nothing on the board stands: to pass, to end a turn
+ * @property {string[]} others the other open actions; none before their picks are loaded, and then none is bare, either
  * @property {string[]} tapped tapped picks, in order
  * @property {string[]} picked tapped picks, and picks that follow from them
  * @property {Set<string>} lit picks that may be tapped next
@@ -32,22 +34,26 @@ const UNTOUCHED = { tapped: [], picked: [], pending: null, preview: null, why: n
 const allLit = (choices) => pick(choices, [])?.lit ?? new Set();
 
 /**
- * The picks of an action; one that has none can be chosen from the list alone.
- * @param {Picks} picks
- * @param {string} action
- */
-const picksOf = (picks, action) => picks[action] ?? [];
-
-/**
  * Start a choice, with nothing tapped.
  * @param {Pick<Choosing, "yours" | "open" | "picks">} from
  * @param {Choosing} [before] reused where the same actions are open
  * @returns {Choosing}
  */
 export function begin({ yours, open, picks }, before) {
-  /** @type {Choosing["choices"]} */
-  const choices = open === before?.open ? before.choices : open.map((action) => [action, picksOf(picks, action)]);
-  return { yours, open, picks, choices, ...UNTOUCHED, lit: allLit(choices) };
+  const { choices, bare, others } = open === before?.open && picks === before.picks ? before : sorted(open, picks);
+  return { yours, open, picks, choices, bare, others, ...UNTOUCHED, lit: allLit(choices) };
+}
+
+/** @param {string[]} open @param {Picks} picks @returns {Pick<Choosing, "choices" | "bare" | "others">} */
+function sorted(open, picks) {
+  /** @type {Pick<Choosing, "choices" | "bare" | "others">} */
+  const made = { choices: [], bare: [], others: [] };
+  for (const action of open) {
+    const own = picks[action]; // one that has none can be chosen from the list alone
+    made.choices.push([action, own ?? []]);
+    if (own) (own.every((pick) => pick === action) ? made.bare : made.others).push(action);
+  }
+  return made;
 }
 
 /**
@@ -124,7 +130,7 @@ export const choose = (choosing, action, confirms) =>
  * @returns {Step}
  */
 const propose = (choosing, action) => ({
-  choosing: { ...choosing, pending: action, picked: picksOf(choosing.picks, action), lit: allLit(choosing.choices) },
+  choosing: { ...choosing, pending: action, picked: choosing.picks[action] ?? [], lit: allLit(choosing.choices) },
   propose: action,
 });
 

@@ -133,6 +133,14 @@ export class State {
   get yours() {
     return this.choosing.yours;
   }
+  /** Those for which nothing on the board stands. */
+  get bare() {
+    return this.choosing.bare;
+  }
+  /** All others; none before their picks are loaded, and then none is bare, either. */
+  get others() {
+    return this.choosing.others;
+  }
   get tapped() {
     return this.choosing.tapped;
   }

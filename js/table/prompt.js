@@ -55,17 +55,11 @@ function faces(view, table) {
   )}</fieldset>`;
 }
 
-/** Whether nothing on the board stands for an action but its own name: to pass, to end a turn. @param {Table} table */
-const bare = ({ session }) => {
-  const { picks } = session.state;
-  return (/** @type {string} */ action) => (picks[action] ?? []).every((pick) => pick === action);
-};
-
 /** The choices that are shown: all where they are few, else those that are bare; none before their picks are loaded. @param {Table} table */
 export function shownFew(table) {
-  const { open, pending, picks } = table.session.state;
-  if (pending !== null || !open.every((action) => picks[action])) return [];
-  return open.length > FEW || unlisted(table) ? open.filter(bare(table)) : open;
+  const { open, bare, others, pending } = table.session.state;
+  if (pending !== null || bare.length + others.length < open.length) return [];
+  return open.length > FEW || unlisted(table) ? bare : open;
 }
 
 /** Whether each choice has a button in words. @param {Table} table */
@@ -77,23 +71,21 @@ export function allShown(table) {
 /** @param {string[]} actions @param {Table} table */
 function few(actions, table) {
   if (!actions.length) return nothing;
-  const isBare = bare(table);
+  const { bare } = table.session.state;
   return html`<div class="choices few" data-choices="few">${table.board
     .sortChoices(actions)
-    .map((/** @type {string} */ action) => choice(action, table, isBare(action)))}</div>`;
+    .map((/** @type {string} */ action) => choice(action, table, bare.includes(action)))}</div>`;
 }
 
 /**
  * All other choices, for the keyboard and screen readers: out of sight until the list has the focus. Its many lines are
  * rendered once somebody unfolds it.
- * @param {string[]} shown
  * @param {Table} table
  */
-function folded(shown, table) {
+function folded(table) {
   const { session, say, unfolded } = table;
-  const { open, pending, view } = session.state;
+  const { open, others, pending, view } = session.state;
   if (open.length <= FEW || pending !== null || unlisted(table)) return nothing;
-  const others = open.filter((action) => !shown.includes(action));
   return html`<details class="choices" data-choices="all" data-folded=${unfolded ? nothing : others.join("\n")} @toggle=${(
     /** @type {{target: HTMLDetailsElement}} */ { target },
   ) => table.list({ unfolded: target.open })}>
@@ -127,7 +119,7 @@ function doing(view, table) {
   const face = board.lastRoll(view.to_act === "chance" ? entries.slice(view.ply) : entries); // a die that has come to rest
   const shown = shownFew(table);
   const wide = !begun && ((view.to_act === "chance" && table.settings().dice) || shown.length > 1);
-  return html`<div class="doing ${wide ? "wide" : ""}">${begun ? cancelling(table) : wide ? nothing : board.die(face)}<div class="keys-to-press">${roll(view, table)}${few(shown, table)}${confirming(table)}${toldBy(table) ? readOn(table) : nothing}</div>${folded(shown, table)}</div>`;
+  return html`<div class="doing ${wide ? "wide" : ""}">${begun ? cancelling(table) : wide ? nothing : board.die(face)}<div class="keys-to-press">${roll(view, table)}${few(shown, table)}${confirming(table)}${toldBy(table) ? readOn(table) : nothing}</div>${folded(table)}</div>`;
 }
 
 /** @param {Table} table */
