@@ -64,13 +64,17 @@ function ring(place) {
 /**
  * The shade and the number of a pick.
  * @param {Handle} place
- * @param {{worth: number, step: number, text: string, letters: number, turn: number, narrow: boolean}} mark
+ * @param {{worth: number, text: string, letters: number}} mark `letters`: of the longest text, for all are as high
+ * @param {string} classes of its shade
+ * @param {{edge: Edge, width: number}} board from which edge it is read, and how wide it is
  */
-function number(place, { worth, step, text, letters, turn, narrow }) {
+function number(place, mark, classes, { edge, width }) {
+  const { worth, text, letters } = mark;
+  const [turn, narrow] = [TURNS[edge], place.width / width < NARROW];
   const box = isCell(place) ? inset(place, Math.min(place.width, place.height) * 0.1) : foot(place);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const size = Math.min((place.width * ACROSS) / (LETTER * letters), place.height * DOWN, box.height);
-  return svg`<g class="judged ${narrow ? "narrow" : ""}" data-worth=${worth}>${frame(box, `shade-${step}`)}
+  return svg`<g class="judged ${narrow ? "narrow" : ""}" data-worth=${worth}>${frame(box, classes)}
     <text x=${x} y=${y} font-size=${size} transform="rotate(${turn} ${x} ${y})">${text}</text></g>`;
 }
 
@@ -91,19 +95,11 @@ const foot = ({ x, y, width, height }) => ({ x, y: y + height * (1 - FOOT), widt
  */
 export function advisedMarks(places, { best, worths }, { written, edge, width }) {
   const range = span(worths.values());
-  const letters = Math.max(...[...worths.values()].map((worth) => written(worth).length)); // all are as high
+  const letters = Math.max(...[...worths.values()].map((worth) => written(worth).length));
   const judged = places.flatMap((place) => {
     const worth = worths.get(place.pick);
     if (worth === undefined) return [];
-    const narrow = place.width / width < NARROW;
-    return number(place, {
-      worth,
-      step: shade(worth, range),
-      text: written(worth),
-      letters,
-      turn: TURNS[edge],
-      narrow,
-    });
+    return number(place, { worth, text: written(worth), letters }, `shade-${shade(worth, range)}`, { edge, width });
   });
   const there = new Set(places.map(({ pick }) => pick));
   // a pick that only the next tap lights lies where another one of that name does: the second space of cousins

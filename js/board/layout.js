@@ -4,12 +4,14 @@ import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 
 /**
- * @param {{size: {width: number, height: number}, classes?: unknown, heading: unknown, board: unknown, beside: unknown,
- *   lesson?: string, finishAnimation?: () => void, keys?: (event: KeyboardEvent) => void}} parts `size` of the board's drawing: its shape decides
- *   how much room lies beside it
+ * @param {{size: import("../types.js").Size, classes?: unknown, heading: unknown, board: unknown, beside: unknown,
+ *   lesson?: string}} parts `size` of the board's drawing: its shape decides how much room lies beside it
+ * @param {{click?: () => void, keydown?: (event: KeyboardEvent) => void}} [on]
  */
-export const tablePlace = ({ size, classes = "", heading, board, beside, lesson, finishAnimation, keys }) =>
-  html`<main class="table ${classes}" translate="no" data-lesson=${lesson ?? nothing} .style=${`--shape:${size.width / size.height}`} @click=${finishAnimation ?? nothing} @keydown=${keys ?? nothing}>${heading}${board}${beside}</main>`;
+export function tablePlace(parts, { click, keydown } = {}) {
+  const { size, heading, board, beside } = parts;
+  return html`<main class="table ${parts.classes ?? ""}" translate="no" data-lesson=${parts.lesson ?? nothing} .style=${`--shape:${size.width / size.height}`} @click=${click ?? nothing} @keydown=${keydown ?? nothing}>${heading}${board}${beside}</main>`;
+}
 
 /** @typedef {import("../types.js").Board} Board */
 

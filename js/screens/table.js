@@ -63,35 +63,35 @@ const lessonNav = (table) =>
  * @param {View} view
  * @param {Omit<Shown, "session">} table
  * @param {unknown} [buttons] what can be done then
- * @param {import("../types.js").Entry[]} [entries] of the whole game
- * @param {import("../shapes.js").Die[]} [dice] its rolls, once they are loaded
+ * @param {Pick<import("../session/state.js").State, "entries" | "luck">} [played] of the whole game, once it is loaded
  */
-export function outcome(view, { say, result, board, lang, rising }, buttons = nothing, entries = [], dice = []) {
+export function outcome(view, table, buttons = nothing, { entries, luck } = { entries: [], luck: [] }) {
   if (!view.result) return nothing;
+  const { say, result, board, lang, rising } = table;
   return html`<section class="result" data-result data-risen=${rising ?? nothing} aria-label=${say("result")}>
     <h2 tabindex="-1">${say("result-won", victory(view, say, lang))}</h2>
     <p>${say(`result-${view.result.why}`)}</p>
     ${(view.result.ties ?? []).map((seats) => html`<p class="result-tie" data-tie>${say("result-tie", { seats })}</p>`)}
     ${result.breakdown(view, board.words(say))}${buttons}
     <h3>${say("result-story")}</h3>${result.story(view)}${storyTable(view, say)}
-    <ul class="result-highlights">${result.highlights(entries, dice).map(({ key, args }) => html`<li data-highlight>${say(key, args)}</li>`)}</ul></section>`;
+    <ul class="result-highlights">${result.highlights(entries, luck).map(({ key, args }) => html`<li data-highlight>${say(key, args)}</li>`)}</ul></section>`;
 }
 
 /** What can be done once a game is over. @param {View} view @param {Table} table */
 function afterwards({ game }, table) {
-  const { session, say, share, save, picture, rematch, again } = table;
-  const { id, record } = session.row;
+  const { say } = table;
+  const { id, record } = table.session.row;
   const first = nextFirst(record);
   const begins = first === undefined ? nothing : html`<small>${say("result-begins", { seat: first })}</small>`;
   return html`<div class="result-next">
-    <button type="button" class="button primary" data-rematch @click=${rematch}>${icon("play")}<span>${say("result-rematch")} ${begins}</span></button>
+    <button type="button" class="button primary" data-rematch @click=${table.rematch}>${icon("play")}<span>${say("result-rematch")} ${begins}</span></button>
     <div class="tools">
-      <button type="button" class="tool" data-again @click=${again}>${icon("rotate-cw")}<span>${say("result-again")}</span></button>
+      <button type="button" class="tool" data-again @click=${table.again}>${icon("rotate-cw")}<span>${say("result-again")}</span></button>
       <a class="tool" data-change href="#/new/${game}?as=${id}">${icon("pencil")}<span>${say("result-change")}</span></a>
       ${storyButton(table)}
-      <button type="button" class="tool" data-share @click=${share}>${icon("share-2")}<span>${say("result-share")}</span></button>
-      <button type="button" class="tool" data-picture @click=${picture}>${icon("image")}<span>${say("result-picture")}</span></button>
-      <button type="button" class="tool" data-save-record @click=${save}>${icon("file-down")}<span>${say("result-save")}</span></button>
+      <button type="button" class="tool" data-share @click=${table.share}>${icon("share-2")}<span>${say("result-share")}</span></button>
+      <button type="button" class="tool" data-picture @click=${table.picture}>${icon("image")}<span>${say("result-picture")}</span></button>
+      <button type="button" class="tool" data-save-record @click=${table.save}>${icon("file-down")}<span>${say("result-save")}</span></button>
     </div></div>`;
 }
 
@@ -164,8 +164,8 @@ const asking = (table) => prompt({ ...table.session.state.view, seats: seenView(
 function ending(table) {
   if (!hasEnded(table)) return nothing;
   const view = seenView(table);
-  const { entries, luck } = table.session.state;
-  return outcome(view, table, table.lesson ? learned(view.game, table) : afterwards(view, table), entries, luck);
+  const next = table.lesson ? learned(view.game, table) : afterwards(view, table);
+  return outcome(view, table, next, table.session.state);
 }
 
 /** @param {Shell} shell @param {Table} table */
@@ -189,16 +189,21 @@ function beside(shell, table) {
 /** @param {Shell} shell @param {Table} table */
 export function tableScreen(shell, table) {
   const { session, say } = table;
-  return tablePlace({
-    size: table.board.size,
-    lesson: table.lesson?.name,
-    classes: region(() => classes(table)),
-    heading: html`<h1 class="hidden">${region(() => say("game-name"))}</h1>${region(() => (hasEnded(table) || seatedAround(table) ? nothing : standing(payingView(table), table)))}`,
-    board: region(() => boardOf(seenView(table), table)),
-    beside: beside(shell, table),
-    finishAnimation: session.clock.finish,
-    keys: (event) => {
-      if (event.key === "Escape" && SHEETS[table.sheet ?? ""]) table.open(null);
+  const scores = () => (hasEnded(table) || seatedAround(table) ? nothing : standing(payingView(table), table));
+  return tablePlace(
+    {
+      size: table.board.size,
+      lesson: table.lesson?.name,
+      classes: region(() => classes(table)),
+      heading: html`<h1 class="hidden">${region(() => say("game-name"))}</h1>${region(scores)}`,
+      board: region(() => boardOf(seenView(table), table)),
+      beside: beside(shell, table),
     },
-  });
+    {
+      click: session.clock.finish,
+      keydown: ({ key }) => {
+        if (key === "Escape" && SHEETS[table.sheet ?? ""]) table.open(null);
+      },
+    },
+  );
 }

@@ -13,50 +13,41 @@ import { ofSeat } from "../base/lookup.js";
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("./types.js").Table} Table */
 
-/** @param {Seat} person @param {Table} table */
-function place(person, { session, board, say, levels, languages }) {
-  const { seat, name } = person;
-  const { bot, language, text = "normal" } = ofSeat(session.row.seats, seat);
-  const advice = adviceOf(ofSeat(session.row.seats, seat));
-  const arrange = (/** @type {Partial<import("../types.js").StoredSeat>} */ part) =>
-    session.arrange({ seats: withSeat(session.row.seats, seat, part) });
+/** Who plays a seat. @param {number} seat @param {string | null} bot @param {Table} table */
+function playedBy(seat, bot, { session, say, levels }) {
+  const players = ["", ...new Set(bot === null ? levels : [bot, ...levels])];
+  return chooser(
+    say("new-who"),
+    players.map((level) => [level, level ? levelWords(level, say) : say("level-person")]),
+    bot ?? "",
+    (level) => session.seat(seat, level || null),
+  );
+}
+
+/** In which language a person plays, with what advice, and how large the words are at their rail. @param {number} seat @param {Table} table */
+function ofPerson(seat, { session, say, languages }) {
+  const { row } = session;
+  const stored = ofSeat(row.seats, seat);
+  const arrange = (/** @type {object} */ part) => session.arrange({ seats: withSeat(row.seats, seat, part) });
   const speak = async (/** @type {string} */ lang) => {
     if (!lang || (await languages.load(lang))) arrange({ language: lang || null });
   };
-  const players = ["", ...new Set(bot === null ? levels : [bot, ...levels])];
-  return html`<fieldset class="seat-settings" data-place=${seat}><legend>${board.emblem(person)}<bdi>${name}</bdi>${bot === null ? nothing : face(bot)}</legend>
-    ${chooser(
-      say("new-who"),
-      players.map((level) => [level, level ? levelWords(level, say) : say("level-person")]),
-      bot ?? "",
-      (level) => session.seat(seat, level || null),
-    )}
-    ${
-      bot === null
-        ? html`${chooser(
-            say("setting-language"),
-            [["", say("seat-language-page")], ...NAMED_LANGUAGES],
-            language ?? "",
-            speak,
-          )}
-    ${chooser(
-      say("seat-advice"),
-      ADVICE.map((wanted) => [wanted, say(`seat-advice-${wanted}`)]),
-      advice,
-      (wanted) => arrange({ advice: /** @type {import("../types.js").AdviceWanted} */ (wanted) }),
-    )}
-    ${
-      session.row.sharing === "around"
-        ? chooser(
-            say("setting-text"),
-            TEXTS.map((size) => [size, say(`setting-text-${size}`)]),
-            text,
-            (size) => arrange({ text: /** @type {import("../types.js").SizeOfText} */ (size) }),
-          )
-        : nothing
-    }`
-        : nothing
-    }
+  /** @type {[value: string, word: string][]} */
+  const advice = ADVICE.map((wanted) => [wanted, say(`seat-advice-${wanted}`)]);
+  /** @type {[value: string, word: string][]} */
+  const sizes = TEXTS.map((size) => [size, say(`setting-text-${size}`)]);
+  return html`${chooser(say("setting-language"), [["", say("seat-language-page")], ...NAMED_LANGUAGES], stored.language ?? "", speak)}
+    ${chooser(say("seat-advice"), advice, adviceOf(stored), (wanted) => arrange({ advice: wanted }))}
+    ${row.sharing === "around" ? chooser(say("setting-text"), sizes, stored.text ?? "normal", (text) => arrange({ text })) : nothing}`;
+}
+
+/** @param {Seat} person @param {Table} table */
+function settingsOf(person, table) {
+  const { seat, name } = person;
+  const { bot } = ofSeat(table.session.row.seats, seat);
+  return html`<fieldset class="seat-settings" data-place=${seat}><legend>${table.board.emblem(person)}<bdi>${name}</bdi>${bot === null ? nothing : face(bot)}</legend>
+    ${playedBy(seat, bot, table)}
+    ${bot === null ? ofPerson(seat, table) : nothing}
   </fieldset>`;
 }
 
@@ -76,7 +67,7 @@ function settings(table) {
   }));
   return html`${legend(table)}${sharing(say, row.sharing, (way) => session.arrange({ sharing: way }))}
     ${row.sharing === "around" ? tableTop(say, sitters, (seat, edge) => session.arrange({ seats: withSeat(row.seats, seat, { edge }) })) : nothing}
-    ${seats.map((seat) => place(seat, table))}`;
+    ${seats.map((seat) => settingsOf(seat, table))}`;
 }
 
 /** @param {Table} table */

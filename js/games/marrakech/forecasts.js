@@ -82,13 +82,13 @@ function connector({ square }, place, assam) {
 /** The scale of the discs when all directions are shown. */
 const SMALL = 0.87;
 
-/** The places of the discs drawn last: a position is drawn again at each tap. @type {{key: string, places: Point[]}} */
-let last = { key: "", places: [] };
+/** The places of the discs drawn last: a position is drawn again at each tap. @type {{given: string, places: Point[]}} */
+let last = { given: "", places: [] };
 
 /** @type {typeof discPlaces} */
-function placesOf(...given) {
-  const key = JSON.stringify(given);
-  if (key !== last.key) last = { key, places: discPlaces(...given) };
+function placesOf(...wanted) {
+  const given = JSON.stringify(wanted);
+  if (given !== last.given) last = { given, places: discPlaces(...wanted) };
   return last.places;
 }
 
