@@ -1,26 +1,12 @@
 // Keeps the screen awake during a game. A browser that cannot changes nothing, and nobody is told.
 
-/** @typedef {{release(): Promise<void>, addEventListener(type: "release", listener: () => void): void}} Lock */
-/** @typedef {{request(what: "screen"): Promise<Lock>}} Locks */
-
 export class WakeLock {
   #wanted = false;
   #settling = false;
   /** Set when the browser refused (low battery): not requested again until the page becomes visible again. */
   #refused = false;
-  /** @type {Lock | null} */
+  /** @type {WakeLockSentinel | null} */
   #lock = null;
-  #device;
-  #page;
-
-  /**
-   * @param {{wakeLock?: Locks}} [device] the browser's `navigator`
-   * @param {Pick<Document, "visibilityState">} [page] the browser's `document`
-   */
-  constructor(device = navigator, page = document) {
-    this.#device = device;
-    this.#page = page;
-  }
 
   /** Set whether the screen should stay awake. @param {boolean} awake */
   keep(awake) {
@@ -37,19 +23,17 @@ export class WakeLock {
 
   /** @returns {Promise<void>} */
   async #settle() {
-    const due = this.#wanted && this.#page.visibilityState === "visible";
-    if (this.#settling || !this.#device.wakeLock || due === (this.#lock !== null) || (due && this.#refused)) return;
+    const due = this.#wanted && document.visibilityState === "visible";
+    if (this.#settling || !navigator.wakeLock || due === (this.#lock !== null) || (due && this.#refused)) return;
     this.#settling = true;
-    if (due) await this.#take(this.#device.wakeLock);
-    else await this.#release();
+    await (due ? this.#take() : this.#release());
     this.#settling = false;
     return this.#settle();
   }
 
-  /** @param {Locks} wakeLock */
-  async #take(wakeLock) {
+  async #take() {
     try {
-      const taken = (this.#lock = await wakeLock.request("screen"));
+      const taken = (this.#lock = await navigator.wakeLock.request("screen"));
       taken.addEventListener("release", () => {
         if (this.#lock !== taken) return;
         this.#lock = null;

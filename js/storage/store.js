@@ -4,7 +4,7 @@ import { CHANGED, Database, GAMES, OVER } from "./database.js";
 import { hold } from "./locks.js";
 import { areSeats, SHARINGS } from "./seating.js";
 import { countedGames, countGames, countMore } from "./settings.js";
-import { put, startWriting, Writer } from "./writer.js";
+import { LATEST, put, startWriting, Writer } from "./writer.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("./database.js").Games} Games */
@@ -13,8 +13,6 @@ import { put, startWriting, Writer } from "./writer.js";
 
 /** How many games of each kind, running and finished, are searched for people and the last tables. */
 const REMEMBERED = 24;
-/** The latest time that there is: a row that claims a later one has none. */
-const LATEST = 8.64e15;
 const TIMES = globalThis.IDBKeyRange?.bound(-LATEST, LATEST);
 /** When a game was changed, for its place among others. @param {Row} row */
 const timeOf = ({ changed }) => (Math.abs(changed) <= LATEST ? changed : -Infinity);

@@ -10,8 +10,8 @@ import { countMore } from "./settings.js";
 /** @typedef {import("./database.js").Games} Games */
 /** @typedef {ReturnType<typeof startWriting>} Transaction */
 
-/** The latest time that a Date can hold: a row that claims a later one does not count. */
-const LATEST = 8.64e15;
+/** The latest time that a Date can hold: a row that claims a later one has none. */
+export const LATEST = 8.64e15;
 const DATES = globalThis.IDBKeyRange?.upperBound(LATEST, true);
 
 /** A read-write transaction that is on disk when `done` resolves. @param {Games} games */

@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { WakeLock } from "../../js/platform/wake-lock.js";
-import { standIn } from "./stand-in.mjs";
 
 /** A device whose locks the test can drop, and a page that it can hide. */
 function device() {
   const page = { visibilityState: /** @type {DocumentVisibilityState} */ ("visible") };
+  Object.assign(globalThis, { document: page });
   /** @type {EventTarget[]} */
   const locks = [];
   const refusing = { on: false };
@@ -18,7 +18,8 @@ function device() {
       return lock;
     },
   };
-  const awake = new WakeLock(standIn({ wakeLock }), page);
+  Object.defineProperty(globalThis, "navigator", { value: { wakeLock }, configurable: true });
+  const awake = new WakeLock();
   const drop = async () => {
     locks.at(-1)?.dispatchEvent(new Event("release"));
     await new Promise(setImmediate);
