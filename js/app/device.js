@@ -1,5 +1,6 @@
 // What a table asks of the device besides being drawn: sound, a screen that stays awake, full screen, little movement.
 import { FullScreen } from "../platform/full-screen.js";
+import { InputMethod } from "../platform/input-method.js";
 import { Sound } from "../platform/sound.js";
 import { WakeLock } from "../platform/wake-lock.js";
 import { createNudge } from "../board/idle-hint.js";
@@ -20,6 +21,7 @@ export function createDevice({ settings, table }) {
 
   return {
     sound,
+    inputMethod: new InputMethod(),
     fullScreen: document.fullscreenEnabled ? new FullScreen() : null,
     /** Whether the person prefers reduced motion. */
     still: () => reduced.matches,

@@ -2,7 +2,6 @@
 import { observe } from "../base/observable.js";
 import { lookup, must } from "../base/lookup.js";
 import { finale, rising } from "../board/finale.js";
-import { InputMethod } from "../platform/input-method.js";
 import { entered } from "../screen-reader/command-field.js";
 import { TableAnnouncer } from "../screen-reader/table-announcer.js";
 import { Clock } from "../session/animation-clock.js";
@@ -27,7 +26,7 @@ import { inSeatLanguage } from "../wording/seat-language.js";
  * @property {import("../i18n/catalogues.js").Languages} languages
  * @property {() => Settings} settings
  * @property {Pick<import("../screen-reader/announcer.js").Announcer, "say">} announcer
- * @property {Pick<import("./device.js").Device, "sound" | "still">} device
+ * @property {Pick<import("./device.js").Device, "sound" | "still" | "inputMethod">} device
  * @property {HTMLElement} root root element of the page
  * @property {import("../platform/share.js").Share} share
  * @property {(question: import("../types.js").Sentence) => Promise<boolean>} agreed asks everyone at the table
@@ -94,7 +93,7 @@ export class Table {
   #tables;
   #announcer;
   #focused = false;
-  /** @type {InputMethod | null} */
+  /** What the sentences of a lesson follow. */
   #input;
 
   /** @param {Services} services @param {import("./open-tables.js").OpenTables} tables @param {Row} row @param {As} [as] */
@@ -106,7 +105,7 @@ export class Table {
     this.#services = services;
     this.#tables = tables;
     this.#announcer = new TableAnnouncer(announcer.say);
-    this.#input = guide ? new InputMethod() : null;
+    this.#input = guide && services.device.inputMethod;
     this.settings = guide ? () => ({ ...settings(), ...TAUGHT }) : settings;
     this.lesson = lesson ?? null;
     this.languages = languages;
