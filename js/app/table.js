@@ -69,8 +69,10 @@ export class Table {
   purses;
   /** @type {number | undefined} */
   rising;
-  /** @type {Contract["drawn"]} */
-  drawn = { handles: [], hand: [] };
+  /** @type {Contract["handles"]} */
+  handles = [];
+  /** @type {Contract["names"]} */
+  names = new WeakMap();
   holding = false;
   place = "";
   focused = "";

@@ -38,9 +38,10 @@ export const isCell = (cell) => "row" in cell;
 /** @param {Handle} cell @param {Size} size @param {Tapping} tapping @param {boolean} stop */
 function button(cell, size, tapping, stop) {
   const [can, picked] = [tapping.lit.has(cell.pick), tapping.picked.includes(cell.pick)];
-  return guard([cell, can, picked, stop, tapping.lang, tapping.note(cell.pick)], () =>
-    drawn(cell, size, tapping, { can, picked, stop }),
-  );
+  return guard([cell, can, picked, stop, tapping.lang, tapping.note(cell.pick)], () => {
+    const made = drawn(cell, size, tapping, { can, picked, stop });
+    return isCell(cell) ? html`<span role="gridcell">${made}</span>` : made;
+  });
 }
 
 /**
@@ -126,7 +127,7 @@ export function overlay(cells, handles, size, tapping, name) {
           html`<div role="row">${repeat(
             line,
             (cell) => cell.pick,
-            (cell) => html`<span role="gridcell">${button(cell, size, tapping, cell.pick === stop)}</span>`,
+            (cell) => button(cell, size, tapping, cell.pick === stop),
           )}</div>`,
       )}
     </div>

@@ -81,25 +81,13 @@ const moment = ({ frame, say, lang }) =>
     ? html`<p class="moment" data-moment aria-hidden="true" ${inLanguage(lang)}>${say(/** @type {{key: string}} */ (frame.moment).key)}</p>`
     : nothing;
 
-/**
- * Keep what can be tapped besides cells, with the parts of before that did not change: these are not rendered again.
- * @template {Partial<Table["drawn"]>} Drawn
- * @param {Table} table
- * @param {Drawn} now
- * @returns {Drawn}
- */
-function kept(table, now) {
-  Object.assign(table.drawn, reusing(table.drawn, now));
-  return now;
-}
-
 /** @param {View} view @param {Table} table */
 export function boardOf(view, table) {
   const { session, board, say } = table;
   const { ui, marks, tapping, changes } = seenBy(view, table);
   const cells = guard(changes, () => {
-    const { handles } = kept(table, { handles: board.handles(view, ui) });
-    return overlay(board.cells(view), handles, board.size, tapping, say("board"));
+    table.handles = reusing(table.handles, board.handles(view, ui)); // an unchanged one is not rendered again
+    return overlay(board.cells(view), table.handles, board.size, tapping, say("board"));
   });
   // a handle is only there for a pick that is lit
   const places = () => [
@@ -126,7 +114,7 @@ const LINE = 5;
 /** The hand, upright before its owner. @param {View} view @param {Table} table */
 export function handOf(view, table) {
   const { ui, marks, tapping } = seenBy(view, table);
-  const { hand: all } = kept(table, { hand: table.board.hand(view, ui) });
+  const all = table.board.hand(view, ui);
   table.holding = all.length > 0;
   if (!all.length) return nothing;
   return html`<div class="hand" data-hand>${repeat(
@@ -174,16 +162,18 @@ function advisedOn(size, marks, places, edge, table) {
   return svg`<svg class="paint marks" viewBox=${viewBox(size)} aria-hidden="true">${advisedMarks(places(), marks, how)}</svg>`;
 }
 
-/** The names made before, by label: a board has a hundred, and a tap changes which of them can be tapped. @type {WeakMap<object, {lang: string, lies: string, canBeTapped: string}>} */
-const known = new WeakMap();
-
-/** What lies there, and the same where it can be tapped. @param {import("../types.js").Sentence} label of one table @param {Table} table */
-function namesOf(label, { say, lang }) {
-  const before = known.get(label);
+/**
+ * What lies there, and the same where it can be tapped: kept, for a board has a hundred, and a tap changes which of them
+ * can be tapped.
+ * @param {import("../types.js").Sentence} label
+ * @param {Table} table
+ */
+function namesOf(label, { names, say, lang }) {
+  const before = names.get(label);
   if (before?.lang === lang) return before;
   const lies = say(label.key, label.args);
   const made = { lang, lies, canBeTapped: say("cell-lit", { cell: lies }) };
-  known.set(label, made);
+  names.set(label, made);
   return made;
 }
 

@@ -44,6 +44,9 @@ export class Translator {
   /** Sentences of games that came later, each by language. @type {Map<string, Record<string, string>[]>} */
   #added = new Map();
 
+  /** @type {WeakMap<readonly object[], string>} */
+  #names = new WeakMap();
+
   /** @param {Record<string, Pick<import("../types.js").GameFace, "functions">>} games */
   constructor(games) {
     this.#games = games;
@@ -53,10 +56,17 @@ export class Translator {
   /** @type {Translate} */
   translate = (lang, key, args, asked = "", seats = []) => {
     const game = Object.hasOwn(this.#games, asked) ? asked : ""; // the engine may know a game that this page has no drawings for
-    const name = `${lang}/${game}/${seats.map((seat) => seat.name).join("\n")}`;
+    const name = `${lang}/${game}/${this.#namesOf(seats)}`;
     if (this.#sayings.size > CACHED_TABLES) this.#sayings.clear();
     return cached(this.#sayings, name, () => this.#sayAt(lang, game, seats))(key, args);
   };
+
+  /** The names of seats as one text: the same seats are asked for in each sentence. @param {readonly {name: string}[]} seats */
+  #namesOf(seats) {
+    const known = this.#names.get(seats) ?? seats.map(({ name }) => name).join("\n");
+    this.#names.set(seats, known);
+    return known;
+  }
 
   /** Whether the sentences of a language are here. @param {string} lang */
   has(lang) {

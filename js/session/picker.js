@@ -15,7 +15,7 @@
  * @returns {Picked | null} null when no choice contains everything tapped
  */
 export function pick(choices, tapped) {
-  const left = tapped.length ? choices.filter(([, picks]) => tapped.every((one) => picks.includes(one))) : choices;
+  const left = tapped.reduce((rest, one) => rest.filter(([, picks]) => picks.includes(one)), choices);
   const [one] = left;
   if (!one) return null;
   const [first, shared] = one;

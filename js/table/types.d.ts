@@ -1,5 +1,5 @@
 // Types shared within the table's folder. Types only.
-import type { Board, Handle, Held, LessonStep, Outcome, Say } from "../types.js";
+import type { Board, Handle, LessonStep, Outcome, Say } from "../types.js";
 
 export type Step = LessonStep;
 
@@ -51,8 +51,10 @@ export interface Table {
   purses: object[] | undefined;
   /** how many ranks are seen while they rise */
   rising: number | undefined;
-  /** what the last render drew and made to be tapped */
-  drawn: { handles: Handle[]; hand: Held[] };
+  /** the names of cells made before, by label */
+  names: WeakMap<object, { lang: string; lies: string; canBeTapped: string }>;
+  /** the handles of the last render */
+  handles: Handle[];
   /** whether the seat on turn has anything in hand */
   holding: boolean;
   /** the grid's tab stop: the cell focused last */

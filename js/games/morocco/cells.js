@@ -21,6 +21,8 @@ import { gainOf } from "./roof.js";
  *   on the stall and on the juice at its corners
  */
 const known = new WeakMap();
+/** The cells of the stalls and the juice that were asked for last. @type {{of: unknown[], cells: Cell[]}} */
+let last = { of: [], cells: [] };
 
 /** @param {Stall} stall @param {string[]} lines of juice @returns {Record<string, Cell>} */
 function cellsOf(stall, lines) {
@@ -36,10 +38,12 @@ function cellsOf(stall, lines) {
 }
 
 /** The spaces as cells, row 0 at the top. @param {View} view @returns {Cell[]} */
-export function cells({ board }) {
+export function cells({ board: { stalls, juice } }) {
+  if (last.of[0] === stalls && last.of[1] === juice) return last.cells;
   /** @type {Record<string, Cell>} */
-  const all = Object.assign({}, ...board.stalls.map((stall) => cellsOf(stall, board.juice)));
-  return SPACES.map((space) => must(all[space], "such space"));
+  const all = Object.assign({}, ...stalls.map((stall) => cellsOf(stall, juice)));
+  last = { of: [stalls, juice], cells: SPACES.map((space) => must(all[space], "such space")) };
+  return last.cells;
 }
 
 /** Where somebody begins while the roof, or the arrows of a stall that is being closed, lie over the market. */

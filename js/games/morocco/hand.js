@@ -2,6 +2,7 @@
 // Label keys: hand-assistant, hand-bodyguard, hand-tourist, hand-cousins, hand-coin (with `count`); hand-cube (with
 // `color` and `count`).
 import { nothing, svg } from "lit-html";
+import { cached } from "../../base/cache.js";
 import { ofSeat } from "../../base/lookup.js";
 import { seamed, times } from "../../art/drawing.js";
 import { dyeOf, familyOf } from "./families.js";
@@ -40,6 +41,9 @@ const blank = (x) => `M${x} -3L${x + 3} -6H${x + 11}V4L${x + 8} 7H${x}Z`;
 const cost = (cubes) =>
   svg`<path class="cost" transform="translate(44 47)" d=${times(cubes, (i) => blank(i * 14 - cubes * 7)).join("")} />`;
 
+/** The things made before, by all that they depend on: what has not changed is the same object. @type {Map<string, import("../../types.js").Held>} */
+const known = new Map();
+
 const RING = "M4 4H64V56H4Z";
 
 /** @param {boolean} background whether something else is asked first */
@@ -66,29 +70,29 @@ const ROLES = ["worker", "cube", "color", "take"];
 /** The pick of a thing, if it is among some. @param {string} item @param {(pick: string) => boolean} among */
 const pickOf = (item, among) => ROLES.map((role) => `${role}:${item}`).find(among);
 
-/** @param {string} item @param {Seat} seat @param {View} view @param {Ui} ui */
+/** @param {string} item @param {Seat} seat @param {View} view @param {Ui} ui @returns {import("../../types.js").Held} */
 function thing(item, seat, view, { lit, picked }) {
   const [open, chosen] = [pickOf(item, (pick) => lit.has(pick)), pickOf(item, (pick) => picked.includes(pick))];
   const [assigning, worker] = [view.phase === "assign", HAND.includes(item)];
   const third = picked.includes("worker:tourist") || picked.includes("worker:cousins");
   const background = assigning && Boolean(open?.startsWith("cube")) && !third;
   const cubes = view.board.costs[item];
-  const marks = [
-    cubes ? cost(cubes) : nothing,
-    chosen ? seamed("ring", RING) : nothing,
-    open ? star(background) : nothing,
-  ];
-  const count = counts(seat)[item] ?? 0;
-  return {
+  const pick = open ?? chosen ?? (assigning && worker ? `worker:${item}` : null);
+  const [count, family] = [counts(seat)[item] ?? 0, familyOf(seat)];
+  return cached(known, `${item} ${count} ${family} ${cubes} ${pick} ${open} ${chosen} ${background}`, () => ({
     name: item,
-    pick: open ?? chosen ?? (assigning && worker ? `worker:${item}` : null),
+    pick,
     label:
       worker || item === "coin"
         ? { key: `hand-${item}`, args: { count } }
         : { key: "hand-cube", args: { color: item, count } },
-    picture: picture(item, count, familyOf(seat), marks),
+    picture: picture(item, count, family, [
+      cubes ? cost(cubes) : nothing,
+      chosen ? seamed("ring", RING) : nothing,
+      open ? star(background) : nothing,
+    ]),
     ...SLOT,
-  };
+  }));
 }
 
 /**
@@ -97,4 +101,7 @@ function thing(item, seat, view, { lit, picked }) {
  * @param {Ui} ui
  * @returns {import("../../types.js").Held[]}
  */
-export const hand = (view, ui) => HELD.map((item) => thing(item, handSeat(view), view, ui));
+export function hand(view, ui) {
+  const seat = handSeat(view);
+  return HELD.map((item) => thing(item, seat, view, ui));
+}
