@@ -52,7 +52,12 @@ export function star(x, y, r, points = 8, inner = 0.765) {
 /** Constant markup: parsed once, cloned wherever it is drawn, never diffed. @param {string} text */
 export const fixed = (text) => constant`${unsafeStatic(text)}`;
 
-/** Constant markup for each of some names. @template {string} Name @param {readonly Name[]} names @param {(name: Name) => string} draw */
+/**
+ * Constant markup for each of some names.
+ * @template {string} Name
+ * @param {readonly Name[]} names
+ * @param {(name: Name) => string} draw
+ */
 export const fixedByName = (names, draw) =>
   /** @type {Record<Name, ReturnType<typeof fixed>>} */ (
     Object.fromEntries(names.map((name) => [name, fixed(draw(name))]))

@@ -1,4 +1,4 @@
-// The faces of the opponents: a drawing for each level, 48 x 48. Colours come from css/palette.css. Pure; names no game.
+// The faces of the opponents: a drawing for each level, 48 x 48. Colours come from css/palette.css. Names no game.
 import { html } from "lit-html";
 import { icon } from "../ui/components.js";
 import { dot, filled, fixed, INK } from "./drawing.js";

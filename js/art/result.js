@@ -1,4 +1,4 @@
-// The end of a game, as far as all games share it: the ranking, what each score is made of, and the chart of scores. Pure;
+// The end of a game, as far as all games share it: the ranking, what each score is made of, the chart of scores. Pure;
 // names no game and never touches the DOM.
 import { html, nothing, svg } from "lit-html";
 import { round, star, times } from "./drawing.js";

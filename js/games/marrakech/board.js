@@ -32,13 +32,19 @@ export { meanings, sounds };
 export const size = { width: SIDE, height: SIDE };
 export const minutes = { 2: 20, 3: 25, 4: 30 };
 
-/** The card of the rules about something: a rule's number, a reason's key, or a phase. @type {(name: string) => string | undefined} */
+/**
+ * The card of the rules about something: a rule's number, a reason's key, or a phase.
+ * @type {(name: string) => string | undefined}
+ */
 export const section = (name) => lookup(sections, name);
 
 /** By turns, so that each hop is an animation of its own. */
 const HOPS = ["hop", "hop-on"];
 
-/** @param {import("./types").Board["assam"]} standing @param {import("./types").Walker} [walker] where he is in a frame */
+/**
+ * @param {import("./types").Board["assam"]} standing
+ * @param {import("./types").Walker} [walker] where he is in a frame
+ */
 function drawAssam({ square, facing }, walker) {
   const at = walker ?? { ...centre(square), turn: degrees(facing), facing, size: 1, ms: 0 };
   const time = `transition-duration: calc(${at.ms}ms * var(--pace, 1))`;

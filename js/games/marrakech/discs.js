@@ -30,7 +30,13 @@ function distanceToSide(p, { a, b }) {
   return distance(p, { x: a.x + part * dx, y: a.y + part * dy });
 }
 
-/** A point moved by an offset that is rotated first. @param {Point} from @param {Point} offset @param {number} cos @param {number} sin */
+/**
+ * A point moved by an offset that is rotated first.
+ * @param {Point} from
+ * @param {Point} offset
+ * @param {number} cos
+ * @param {number} sin
+ */
 const shifted = (from, { x, y }, cos, sin) => ({ x: from.x + x * cos - y * sin, y: from.y + x * sin + y * cos });
 
 /** @param {Shape} shape @returns {Side[]} */

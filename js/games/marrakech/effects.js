@@ -45,7 +45,11 @@ function badge(square, text) {
   return svg`<g class="badge" transform="translate(${inside(x)} ${inside(y + up)})"><rect x="-58" y="-27" width="116" height="54" rx="27" /><use href="#rug-coin" x="-30" /><text x="14" y="12">${text}</text></g>`;
 }
 
-/** The rolling die, in the quarter of the board where Assam does not stand. @param {string} assam @param {number} steps */
+/**
+ * The rolling die, in the quarter of the board where Assam does not stand.
+ * @param {string} assam
+ * @param {number} steps
+ */
 function rolling(assam, steps) {
   const { x, y } = centre(assam);
   const away = (/** @type {number} */ n) => (n > SIDE / 2 ? 272 : SIDE - 272) - 80;

@@ -26,13 +26,22 @@ const ofRug = ({ group, color, covers }) => [
   ...covers.map((half) => ({ key: "foretold-covers", args: { color: half.color } })),
 ];
 
-/** The expected rent, and the chance of going out. @param {string} key @param {import("./shapes.js").Rent} rent @param {object} [more] */
+/**
+ * The expected rent, and the chance of going out.
+ * @param {string} key
+ * @param {import("./shapes.js").Rent} rent
+ * @param {object} [more]
+ */
 const ofRent = (key, { sum, of, out }, more) => ({
   key: out ? `${key}-out` : key,
   args: { ...more, rent: Math.round((10 * sum) / of) / 10, out, of },
 });
 
-/** What each way to turn may cost, where one may cost something. @param {string[]} choices @param {Known["forecasts"]} forecasts */
+/**
+ * What each way to turn may cost, where one may cost something.
+ * @param {string[]} choices
+ * @param {Known["forecasts"]} forecasts
+ */
 function ofChoices(choices, forecasts) {
   if (!rollsWithRent(Object.values(forecasts)).length) return [];
   const turns = sortChoices(choices).flatMap((by) => {

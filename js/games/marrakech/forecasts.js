@@ -17,7 +17,11 @@ import { cornerOf, drawRug, frameOf, groupOf } from "./rugs.js";
 /** @typedef {import("./places.js").Point} Point */
 /** @typedef {{square: string, weight: number, of: number, owed: number, out: boolean}} Stop where a walk may end */
 
-/** Whether a forecast is of a roll. @param {Forecast | null | undefined} forecast @returns {forecast is RollForecast} */
+/**
+ * Whether a forecast is of a roll.
+ * @param {Forecast | null | undefined} forecast
+ * @returns {forecast is RollForecast}
+ */
 export const isRoll = (forecast) => Boolean(forecast && "rent" in forecast);
 
 /**
@@ -70,7 +74,12 @@ function disc(stop, { x, y }, words, size) {
     <text y="-4">${words.odds(stop.weight, stop.of)}</text><path class="line" d="M-20 3.5H20" /><text class="rent" y="24">${words.rent(stop.owed)}</text></g>`;
 }
 
-/** A line from a disc to Assam, for a walk that ends where he stands. @param {Stop} stop @param {Point} place @param {Assam} assam */
+/**
+ * A line from a disc to Assam, for a walk that ends where he stands.
+ * @param {Stop} stop
+ * @param {Point} place
+ * @param {Assam} assam
+ */
 function connector({ square }, place, assam) {
   if (square !== assam.square) return nothing;
   const { x, y } = centre(square);
@@ -126,7 +135,11 @@ function pendingRug({ color, squares, group }, view, ui) {
   return svg`${others}${frameOf(squares, "chosen-rug")}${drawRug(rug, "pending")}${groupOf(group)}${countAt(cornerOf(squares), group.length)}`;
 }
 
-/** What is drawn under Assam: a pending rug, where a rug may lie, or where he may walk. @param {View} view @param {Ui} ui */
+/**
+ * What is drawn under Assam: a pending rug, where a rug may lie, or where he may walk.
+ * @param {View} view
+ * @param {Ui} ui
+ */
 export function underAssam(view, ui) {
   const forecast = ui.preview?.forecast;
   if (forecast && "squares" in forecast) return pendingRug(forecast, view, ui);

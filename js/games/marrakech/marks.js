@@ -13,11 +13,18 @@ import { frameOf } from "./rugs.js";
 
 const STAR = star(0, 0, 13.5);
 
-/** A gold star on a dark seal: something can be tapped here. @param {string} square @param {"" | "chosen" | "other"} how */
+/**
+ * A gold star on a dark seal: something can be tapped here.
+ * @param {string} square
+ * @param {"" | "chosen" | "other"} how
+ */
 const starOn = (square, how) =>
   svg`<g class="lit ${how}" transform=${at(centre(square))}><circle class="seal" r="20" /><path class="star" d=${STAR} /></g>`;
 
-/** Where the next rug may lie; with one square tapped, its possible partners. @param {Pick<import("./types").Ui, "lit" | "picked">} ui */
+/**
+ * Where the next rug may lie; with one square tapped, its possible partners.
+ * @param {Pick<import("./types").Ui, "lit" | "picked">} ui
+ */
 export function targets({ lit, picked }) {
   const chosen = namesOf(picked, "square");
   const open = namesOf(lit, "square").filter((square) => !chosen.includes(square));

@@ -75,7 +75,10 @@ const SLIPPER =
   `<path d="M-5.6 6Q0 2 5.6 6L5 15.5Q0 19.5 -5 15.5Z" fill="var(--marrakech-slipper-sole)"/>` +
   `<path d="M-6.5 -8.5Q0 -14 6.5 -8.5M-3.5 -14.5Q0 -17.5 3.5 -14.5" fill="none" stroke="var(--tile-rust)" stroke-width="1.8" stroke-linecap="round"/>`;
 
-/** The size of the slippers on each face, and where they stand: x, y and lean of each. @type {Record<number, {size: number, places: string}>} */
+/**
+ * The size of the slippers on each face, and where they stand: x, y and lean of each.
+ * @type {Record<number, {size: number, places: string}>}
+ */
 const FACES = {
   1: { size: 1.4, places: "50,51,12" },
   2: { size: 1.3, places: "32,52,-7 68,52,7" },

@@ -9,7 +9,12 @@ import { label } from "./names.js";
 /** @typedef {import("./shapes.js").GroupsFacts} GroupsFacts */
 /** @typedef {import("../../types.js").Sentence} Sentence */
 
-/** What lies on a square, and how large its group is. @param {Spot} spot @param {string | null} facing of Assam, if he stands there @returns {Sentence[]} */
+/**
+ * What lies on a square, and how large its group is.
+ * @param {Spot} spot
+ * @param {string | null} facing of Assam, if he stands there
+ * @returns {Sentence[]}
+ */
 const ground = ({ square, color, owner, group }, facing) => [
   label(square, color && { color, owner }, facing),
   ...(group ? [{ key: "asked-group", args: { count: group } }] : []),

@@ -18,7 +18,12 @@ const COIN = fixed(coinAt(0, 0, 17));
 const coins = (count, unit) =>
   times(count, (i) => svg`<g transform="translate(${round(18 + i * unit)} 20)">${COIN}</g>`);
 
-/** The squares of a colour that are seen. @param {{color: string, points: number}} strip @param {number} x @param {number} unit */
+/**
+ * The squares of a colour that are seen.
+ * @param {{color: string, points: number}} strip
+ * @param {number} x
+ * @param {number} unit
+ */
 function strip({ color, points }, x, unit) {
   const seams = times(points - 1, (i) => `M${round(x + (i + 1) * unit)} 4V36`).join("");
   return svg`<g class="strip"><rect x=${x} y="4" width=${round(points * unit)} height="32" rx="2" fill="url(#strip-${color})" /><path class="seams" d=${seams} /></g>`;

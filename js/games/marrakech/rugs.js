@@ -68,7 +68,11 @@ export const groupOf = (squares) => seamed("group", outline(squares));
 /** @param {Rug} a @param {Rug} b */
 const sameRug = (a, b) => a.color === b.color && String(a.squares) === String(b.squares);
 
-/** All rugs; while one is laid, that one apart. @param {import("./types").Board} board @param {import("./types").Frame | null} frame */
+/**
+ * All rugs; while one is laid, that one apart.
+ * @param {import("./types").Board} board
+ * @param {import("./types").Frame | null} frame
+ */
 export function drawRugs(board, frame) {
   const laying = frame?.rug;
   const down = laying ? board.rugs.filter((rug) => !sameRug(rug, laying)) : board.rugs;

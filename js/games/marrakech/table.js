@@ -1,4 +1,4 @@
-// What the table needs besides the drawing: facts of a seat, which forecasts to load, sounds, words. Each export is one of
+// What the table needs besides the drawing: facts of a seat, forecasts to load, captions, words. Each export is one of
 // board.js. Pure.
 import { svg } from "lit-html";
 import { coin } from "../../art/drawing.js";

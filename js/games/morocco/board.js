@@ -35,7 +35,10 @@ export { meanings, sounds };
 export const size = { width: SIDE, height: SIDE };
 export const minutes = { 2: 30, 3: 40, 4: 50, 5: 60 };
 
-/** The card of the rules about something: a rule's number, a reason's key, or a phase. @type {(name: string) => string | undefined} */
+/**
+ * The card of the rules about something: a rule's number, a reason's key, or a phase.
+ * @type {(name: string) => string | undefined}
+ */
 export const section = (name) => lookup(sections, name);
 
 /** The constant part, for an <svg> layer of its own, so that it is rendered once. */

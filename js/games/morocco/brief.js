@@ -20,11 +20,17 @@ const OPTIONAL = {
   round_began: false,
 };
 
-/** What a seat gets from a stall. @typedef {{seat: number, vp: number, tile: boolean, items: string[], juice: number}} Share */
+/**
+ * What a seat gets from a stall.
+ * @typedef {{seat: number, vp: number, tile: boolean, items: string[], juice: number}} Share
+ */
 
 const NOTHING = { vp: 0, tile: false, items: /** @type {string[]} */ ([]), juice: 0 };
 
-/** What each event of a stall's closing adds to somebody's share. @type {import("../../types.js").ByType<Event, [], Partial<Share>>} */
+/**
+ * What each event of a stall's closing adds to somebody's share.
+ * @type {import("../../types.js").ByType<Event, [], Partial<Share>>}
+ */
 const SHARES = {
   rewarded: ({ seat, vp, gained }) => ({ seat, vp, items: gained }),
   took: ({ seat, item }) => ({ seat, items: item === null ? [] : [item] }),
@@ -54,7 +60,12 @@ function sharesOf(events) {
   return [...shares.values()].filter(({ vp, tile, items, juice }) => vp || tile || items.length || juice);
 }
 
-/** The closing of a stall, as far as it has come. @param {string} stall @param {Event[]} events of it @returns {Brief[]} */
+/**
+ * The closing of a stall, as far as it has come.
+ * @param {string} stall
+ * @param {Event[]} events of it
+ * @returns {Brief[]}
+ */
 function closing(stall, events) {
   const begins = events.some(({ type }) => type === "closing_began");
   const shares = sharesOf(events).map((share, at) => ({
@@ -70,7 +81,12 @@ function closing(stall, events) {
   ];
 }
 
-/** The events of a stall's closing are said once, by the first of them. @param {Event} event @param {Event[]} events @returns {Brief[]} */
+/**
+ * The events of a stall's closing are said once, by the first of them.
+ * @param {Event} event
+ * @param {Event[]} events
+ * @returns {Brief[]}
+ */
 function briefOf(event, events) {
   if (ofClosing(event) && "stall" in event) {
     const all = events.filter((each) => ofClosing(each) && "stall" in each && each.stall === event.stall);

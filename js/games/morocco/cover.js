@@ -6,11 +6,15 @@ import { QUADRANTS, STALLS } from "./places.js";
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Stall} Stall */
 
-/** What cover.json has: the board without its stalls, one seat for all, and what lies where. */
-const { board, seat, tiles, workers } =
-  /** @type {{board: Omit<View["board"], "stalls">, seat: Omit<View["seats"][number], "seat" | "colors">, tiles: Record<string, Stall["tile"]>, workers: Record<string, import("./types").Worker>}} */ (
-    data
-  );
+/**
+ * What cover.json has: the board without its stalls, one seat for all, and what lies where.
+ * @typedef {object} Cover
+ * @property {Omit<View["board"], "stalls">} board
+ * @property {Omit<View["seats"][number], "seat" | "colors">} seat
+ * @property {Record<string, Stall["tile"]>} tiles by stall
+ * @property {Record<string, import("./types").Worker>} workers by space
+ */
+const { board, seat, tiles, workers } = /** @type {Cover} */ (data);
 
 /** How full stalls are is not shown. */
 const NOT_SHOWN = { arrows: 0, count: 0, price: [], counts: [], leader: null, waiting: false };

@@ -21,7 +21,11 @@ function flying({ piece, dye = "", from, to, gone }, ms) {
   return svg`<g class="dye-${dye}" transform=${at(to)}><g class=${gone ? "flying gone" : "flying"} .style=${`--from-x: ${from.x - to.x}px; --from-y: ${from.y - to.y}px; animation-duration: calc(${ms}ms * var(--pace, 1))`}><use href="#morocco-${piece}" /></g></g>`;
 }
 
-/** One seat's rewards, over the stall that gave them. @param {NonNullable<Frame["reward"]>} reward @param {Seat[]} seats */
+/**
+ * One seat's rewards, over the stall that gave them.
+ * @param {NonNullable<Frame["reward"]>} reward
+ * @param {Seat[]} seats
+ */
 function rewardSign({ stall, seat, vp, items }, seats) {
   const family = familyAt(seats, seat);
   const points = svg`<path class="points" transform="translate(2 0)" d=${khatam(19)} /><text x="2" y="8">${vp}</text>`;

@@ -1,5 +1,5 @@
-// What is drawn of forecasts: a pending placement with its workers, payment and rewards; a pending swap, with the stalls
-// that it would make or cease to make affordable.
+// What is drawn of forecasts: a pending placement with its workers, payment and rewards; a pending swap, with the
+// stalls that can be paid after it, or no longer.
 import { nothing, svg } from "lit-html";
 import { namesOf } from "../../base/actions.js";
 import { at } from "../../art/drawing.js";
@@ -42,7 +42,11 @@ function payment(space, paid, signs) {
     ${paid.map((color, i) => svg`<use href="#morocco-cube-${color}" transform="translate(${-width / 2 + 34 + 27 * i} 0) scale(.6)" />`)}</g>`;
 }
 
-/** The cost and the rewards of a placement; with only a space chosen, the cubes that it costs. @param {View} view @param {Ui} ui */
+/**
+ * The cost and the rewards of a placement; with only a space chosen, the cubes that it costs.
+ * @param {View} view
+ * @param {Ui} ui
+ */
 function placement(view, ui) {
   const [space] = spacesOf(ui);
   if (!space) return nothing;
@@ -52,7 +56,11 @@ function placement(view, ui) {
   return svg`${ringedPrice(space)}${closings.length ? closingPlaques(closings, view.seats) : nothing}${payment(space, paid, ui.signs)}`;
 }
 
-/** The cubes that were tapped, in their new places. @param {string[]} picked @param {import("./types").Board} board after the swap */
+/**
+ * The cubes that were tapped, in their new places.
+ * @param {string[]} picked
+ * @param {import("./types").Board} board after the swap
+ */
 const swappedCubes = (picked, board) =>
   picked
     .filter((pick) => LINES.includes(pick))

@@ -36,7 +36,13 @@ function figure({ seats }, seat, kind) {
   return { piece: `${kind}-${family}`, dye: dyeOf(family) };
 }
 
-/** @param {{piece: string, dye?: string}} thing @param {Point} from @param {Point} to @param {string | number} nth @returns {Flight} */
+/**
+ * @param {{piece: string, dye?: string}} thing
+ * @param {Point} from
+ * @param {Point} to
+ * @param {string | number} nth
+ * @returns {Flight}
+ */
 const flight = (thing, from, to, nth) => ({ ...thing, name: `${thing.piece} ${nth}`, from, to });
 
 /** @param {string} color @param {Point} from @param {Point} to @param {string | number} nth */
@@ -75,7 +81,12 @@ function swapped({ axis, lines, colors }, _, proposed) {
 
 /** @typedef {Pick<import("./shapes.js").Rewarded, "seat" | "stall" | "vp" | "gained">} Reward */
 
-/** Coins fly to their seat, bodyguards from its quarters to the stall. @param {Reward} event @param {View} view @returns {Shown[]} */
+/**
+ * Coins fly to their seat, bodyguards from its quarters to the stall.
+ * @param {Reward} event
+ * @param {View} view
+ * @returns {Shown[]}
+ */
 function rewarded({ seat, stall, vp, gained }, view) {
   const [from, to] = [centre(stall), home(view, seat)];
   const flights = gained.map((item, i) =>

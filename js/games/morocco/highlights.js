@@ -18,7 +18,11 @@ function broughtBy(events) {
   return [...sums.values()];
 }
 
-/** The stalls that one placement closed, one after another. @param {Event[]} events @returns {{seat: number, count: number}[]} */
+/**
+ * The stalls that one placement closed, one after another.
+ * @param {Event[]} events
+ * @returns {{seat: number, count: number}[]}
+ */
 function chains(events) {
   const found = [];
   for (const event of events) {

@@ -116,7 +116,12 @@ function arrowMarks({ lit, forecasts, signs }, { closing }) {
   });
 }
 
-/** How full the neighbouring stall would be. @param {{count: number, full: boolean}} forecast @param {Point} point @param {number} signs */
+/**
+ * How full the neighbouring stall would be.
+ * @param {{count: number, full: boolean}} forecast
+ * @param {Point} point
+ * @param {number} signs
+ */
 function fullnessSign({ count, full }, point, signs) {
   const ground = full ? svg`<path d=${khatam(28)} />` : svg`<circle r="25" />`;
   return svg`<g class="outlook ${full ? "full" : ""}" transform=${at(point, signs)}>${ground}<text y="7">${count}/4</text></g>`;

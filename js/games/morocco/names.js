@@ -43,7 +43,12 @@ export function labelOf(space, stall, juice) {
     : { key: "space-free", args: { square, corner, juice: juiceAt(space, juice), ...stateOf(stall) } };
 }
 
-/** A stall: what it costs, how full it is, who leads, which spaces are free. @param {Stall} stall @param {Pick<View, "board">} view @returns {Sentence} */
+/**
+ * A stall: what it costs, how full it is, who leads, which spaces are free.
+ * @param {Stall} stall
+ * @param {Pick<View, "board">} view
+ * @returns {Sentence}
+ */
 export function stallSentence(stall, { board }) {
   const free = QUADRANTS.filter((quadrant) => !stall.spaces[quadrant]).map((quadrant) => ({
     corner: quadrant,

@@ -107,7 +107,11 @@ const fifth = ({ x, y }, r, space) => polar(x, y, r, (space - 1) * 72 - 90);
 /** A space of the small roof, relative to its middle; 0 is the middle. @param {number} space */
 export const roofSpace = (space) => (space ? fifth({ x: 0, y: 0 }, ROUND, space) : { x: 0, y: 0 });
 
-/** The middle of a space of the roof over the market; that of 0 is its middle. @param {number} space @returns {Point} */
+/**
+ * The middle of a space of the roof over the market; that of 0 is its middle.
+ * @param {number} space
+ * @returns {Point}
+ */
 export const roofAt = (space) => (space ? fifth(RING, RING.round, space) : { x: RING.x, y: RING.y });
 
 /** The distance from a space's middle down to what it brings. */
@@ -122,7 +126,12 @@ export function roofBox(space) {
 /** The west edge, as far as the things of all seats come from there. */
 const EDGE = { x: 31, top: 28.5, bottom: 653.5 };
 
-/** Where the things of a seat come from and go to, whether its panel lies beside that or not. @param {number} seat @param {number} seats @returns {Point} */
+/**
+ * Where the things of a seat come from and go to, whether its panel lies beside that or not.
+ * @param {number} seat
+ * @param {number} seats
+ * @returns {Point}
+ */
 export const homeOf = (seat, seats) => ({
   x: EDGE.x,
   y: EDGE.top + ((seat + 0.5) * (EDGE.bottom - EDGE.top)) / seats,

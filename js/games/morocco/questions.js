@@ -81,7 +81,11 @@ const lines = ({ board }) => [
   ...board.columns.map((color, at) => ({ key: "column", args: { line: COLUMNS[at], color } })),
 ];
 
-/** Of a stall: that of the newest worker, where none is named; a space stands for its stall. @param {View} view @param {string} text */
+/**
+ * Of a stall: that of the newest worker, where none is named; a space stands for its stall.
+ * @param {View} view
+ * @param {string} text
+ */
 const named = ({ board }, text) => (text || (board.last[0] ?? "c3")).slice(0, 2);
 
 /** What can be asked, by letter. */

@@ -66,7 +66,11 @@ function gains(forecast, view) {
     <use href="#morocco-tent" transform="translate(41 1) scale(.7)" /><text x="76" y="9">${forecast.stalls.length}</text></g>`;
 }
 
-/** The stalls that the scout could pay after the space in focus; without one, after any. @param {Scouting[]} all @param {Ui} ui */
+/**
+ * The stalls that the scout could pay after the space in focus; without one, after any.
+ * @param {Scouting[]} all
+ * @param {Ui} ui
+ */
 function affordable(all, { focus }) {
   const near = all.filter(({ roof }) => focus?.endsWith(`roof:${roof}`));
   return new Set((near.length ? near : all).flatMap(({ stalls }) => stalls));

@@ -1,4 +1,4 @@
-// What the table needs besides the drawing: facts of a seat, which forecasts to load, sounds, words. Each export is one of
+// What the table needs besides the drawing: facts of a seat, forecasts to load, captions, words. Each export is one of
 // board.js. Pure.
 import { html } from "lit-html";
 import { coin, fixed, fixedByName } from "../../art/drawing.js";
@@ -132,10 +132,20 @@ export function choice(action) {
 // What a choice is put together of, for short lists instead of one long one: which worker, which stall, which corner.
 // Keys: part-<name> of a list, part-kind-<worker>, part-in-stall, free-space, part-color.
 
-/** @param {string} part @param {string} value @param {string} key @param {import("../../types.js").Args} args @returns {Part} */
+/**
+ * @param {string} part
+ * @param {string} value
+ * @param {string} key
+ * @param {import("../../types.js").Args} args
+ * @returns {Part}
+ */
 const partOf = (part, value, key, args) => ({ part, value, words: { key, args } });
 
-/** A space is asked for in two lists, its stall with what a worker costs there, then its corner. @param {string} stalls @param {string} corners */
+/**
+ * A space is asked for in two lists, its stall with what a worker costs there, then its corner.
+ * @param {string} stalls
+ * @param {string} corners
+ */
 const place = (stalls, corners) => (/** @type {string} */ space, /** @type {View} */ view) => {
   const [stall = "", corner = ""] = space.split(".");
   return [
@@ -147,7 +157,10 @@ const place = (stalls, corners) => (/** @type {string} */ space, /** @type {View
 const [space, beside] = [place("stall", "corner"), place("beside", "second")];
 const cube = (/** @type {string} */ color) => [partOf("cube", color, "part-color", { color })];
 
-/** The parts of what follows the worker, word by word. @type {Record<string, ((word: string, view: View) => Part[])[]>} */
+/**
+ * The parts of what follows the worker, word by word.
+ * @type {Record<string, ((word: string, view: View) => Part[])[]>}
+ */
 const PLACED = {
   assistant: [space],
   bodyguard: [space],
