@@ -121,18 +121,24 @@ export interface Shell {
   settings: Settings;
   change(part: Partial<Settings>): void;
   say: Say;
+  /** with a game's own sentences */
   sayOf(game: string): Say;
+  /** the sentence that says why something was refused */
+  trouble(error: Trouble): string;
   go(address: string): void;
-  progress: { stage: string; loaded: number; total: number };
-  engineState: "starting" | "ready" | "failed";
-  engineError: Trouble | null;
-  /** the worker has died, and is being started again */
-  restarting: boolean;
+  /** how far the engine is */
+  engine: {
+    progress: { stage: string; loaded: number; total: number };
+    state: "starting" | "ready" | "failed";
+    error: Trouble | null;
+    /** the worker has died, and is being started again */
+    restarting: boolean;
+  };
   retry(): void;
   languages: import("./i18n/catalogues.js").Languages;
   offline: import("./platform/offline.js").Offline;
   /** whether the next tap asks what something is, and what changes that */
-  asking: { on: boolean; toggle(): void };
+  explainMode: { on: boolean; toggle(): void };
 }
 
 // --- What the shared table expects of a game; docs/games.md tells who calls what when. ---

@@ -5,42 +5,48 @@ import { Sound } from "../platform/sound.js";
 import { WakeLock } from "../platform/wake-lock.js";
 import { createNudge } from "../board/idle-hint.js";
 
-/** @typedef {ReturnType<typeof createDevice>} Device */
+export class Device {
+  sound = new Sound();
+  inputMethod = new InputMethod();
+  /** null: the browser has none */
+  fullScreen = document.fullscreenEnabled ? new FullScreen() : null;
+  #wakeLock = new WakeLock();
+  #reduced = matchMedia("(prefers-reduced-motion: reduce)");
+  #preferences;
+  #table;
+  #hint;
 
-/**
- * @param {object} parts
- * @param {() => import("../types.js").Settings} parts.settings
- * @param {() => import("../table/types.js").Table | null} parts.table the open game
- */
-export function createDevice({ settings, table }) {
-  const reduced = matchMedia("(prefers-reduced-motion: reduce)");
-  const sound = new Sound();
-  const wakeLock = new WakeLock();
-  addEventListener("click", sound.resume, { capture: true });
-  const nudge = createNudge(() => reduced.matches || settings().speed === "off");
+  /**
+   * @param {import("./preferences.js").Preferences} preferences
+   * @param {() => import("../table/types.js").Table | null} table the open game
+   */
+  constructor(preferences, table) {
+    this.#preferences = preferences;
+    this.#table = table;
+    this.#hint = createNudge(() => this.still() || preferences.now.speed === "off");
+    addEventListener("click", this.sound.resume, { capture: true });
+  }
 
-  return {
-    sound,
-    inputMethod: new InputMethod(),
-    fullScreen: document.fullscreenEnabled ? new FullScreen() : null,
-    /** Whether the person prefers reduced motion. */
-    still: () => reduced.matches,
+  /** Whether the person prefers reduced motion. */
+  still = () => this.#reduced.matches;
 
-    /** The page is out of sight. */
-    hidden: sound.suspend,
-    /** The page is seen again: what the system took away meanwhile is asked for. */
-    back() {
-      sound.resume();
-      wakeLock.renew();
-    },
+  /** The page is out of sight. */
+  hidden() {
+    this.sound.suspend();
+  }
 
-    /** During a game the screen stays awake, the square may be heard, and whoever hesitates sees what to tap. */
-    attend() {
-      const laid = table();
-      const playing = laid !== null && !laid.taken && laid.session.state.view.to_act !== "over";
-      wakeLock.keep(playing);
-      sound.playAmbience(playing && settings().ambience);
-      nudge(playing && laid.session.state.yours && !laid.session.state.moving);
-    },
-  };
+  /** The page is seen again: what the system took away meanwhile is asked for. */
+  back() {
+    this.sound.resume();
+    this.#wakeLock.renew();
+  }
+
+  /** During a game the screen stays awake, the square may be heard, and whoever hesitates sees what to tap. */
+  attend() {
+    const table = this.#table();
+    const playing = table !== null && !table.taken && table.session.state.view.to_act !== "over";
+    this.#wakeLock.keep(playing);
+    this.sound.playAmbience(playing && this.#preferences.now.ambience);
+    this.#hint(playing && table.session.state.yours && !table.session.state.moving);
+  }
 }

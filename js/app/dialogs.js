@@ -1,49 +1,122 @@
-// State of the page's own dialogs: the settings, and a yes-no question to everyone at the table.
+// What opens over any screen: the settings, the dialog that shares a game, what a thing is, rules over a table, and a
+// yes-no question to everyone at the table.
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { observe } from "../base/observable.js";
+import { closing, dialog, icon, unspoken } from "../ui/components.js";
+import { region } from "../ui/region.js";
+import { NAMED_LANGUAGES } from "../i18n/languages.js";
+import { inLanguage } from "../i18n/lang.js";
+import { rulesDialog } from "../screens/rules.js";
+import { shareDialog } from "../screens/share.js";
+import { SETTINGS } from "../storage/settings.js";
+import { explained } from "../table/explanation.js";
+
+/** @typedef {import("../types.js").Shell} Shell */
+/** @typedef {import("./page.js").Parts} Parts */
+/** @typedef {keyof import("../types.js").Settings} Name of a setting */
 
 /** @typedef {import("../types.js").Sentence} Sentence */
-/** @typedef {Sentence & {answer: (yes: boolean) => void}} Question */
 
-/** @param {() => void} onChange */
-export function createDialogs(onChange) {
-  let settings = false;
-  /** @type {Question | null} */
-  let question = null;
+/** Which of the page's own dialogs are open. */
+export class Dialogs {
+  /** Whether the settings are open. */
+  settings = false;
+  /** The open question. @type {Sentence | null} */
+  question = null;
+  #resolve = (/** @type {boolean} */ _yes) => {};
 
-  return {
-    /** Whether the settings are open. */
-    get settings() {
-      return settings;
-    },
-    /** The open question. */
-    get question() {
-      return question;
-    },
+  constructor() {
+    observe(this, "settings", "question");
+  }
 
-    /** @param {boolean} open */
-    showSettings(open) {
-      settings = open;
-      onChange();
-    },
-
-    /** Ask everyone at the table. @param {Sentence} asked @returns {Promise<boolean>} */
-    ask(asked) {
-      return new Promise((resolve) => {
-        question = { ...asked, answer: resolve };
-        onChange();
-      });
-    },
-
-    /** @param {boolean} yes */
-    answer(yes) {
-      question?.answer(yes);
-      question = null;
-      onChange();
-    },
-
-    /** Close both, when another address is shown. */
-    leave() {
-      settings = false;
-      question = null;
-    },
+  /** @param {boolean} open */
+  showSettings = (open) => {
+    this.settings = open;
   };
+
+  /** Ask everyone at the table. @param {Sentence} question @returns {Promise<boolean>} */
+  ask = (question) =>
+    new Promise((resolve) => {
+      this.#resolve = resolve;
+      this.question = question;
+    });
+
+  /** @param {boolean} yes */
+  answer = (yes) => {
+    this.#resolve(yes);
+    this.question = null;
+  };
+
+  /** Close both, when another address is shown: nobody answers any more. */
+  leave() {
+    this.settings = false;
+    this.question = null;
+  }
+}
+
+/** @param {Parts} parts */
+export const dialogs = (
+  parts,
+) => html`${region(() => settings(parts))}${region(() => shareDialog(parts.shell, parts.share))}
+      ${region(() => explanations(parts))}${region(() => question(parts))}`;
+
+/** What a thing of the table is, and the rules over it. @param {Parts} parts */
+function explanations({ shell, routes: { table }, rulebooks, explainMode }) {
+  if (!table) return nothing;
+  const known = rulebooks.books[table.session.row.record.game] !== undefined;
+  return html`${explained(explainMode, table, known)}${rulesDialog(shell, rulebooks)}`;
+}
+
+/** A yes-no question. @param {Parts} parts */
+function question({ shell: { say }, dialogs: { question, answer } }) {
+  return dialog({
+    name: "question",
+    heading: question ? say(question.key, question.args) : "",
+    open: question !== null,
+    shut: () => answer(false),
+    within: html`
+    <div class="buttons"><button type="button" class="button primary" data-assent @click=${() => answer(true)}>${icon("check")}${say("yes")}</button>
+      <button type="button" class="button" @click=${() => answer(false)}>${icon("x")}${say("no")}</button></div>`,
+  });
+}
+
+/** @param {Parts} parts */
+function settings({ shell, routes: { table }, dialogs }) {
+  const { say } = shell;
+  const open = dialogs.settings;
+  const shut = () => dialogs.showSettings(false);
+  const dice = table?.session.state.view.dice ?? true;
+  const hints = table?.hints.someOver ? hintsAgain(say, table.hints.again) : nothing;
+  const within = open ? html`${fields(shell, dice)}${hints}${closing(say, shut)}` : nothing;
+  return dialog({ name: "settings", heading: say("settings"), open, shut, within });
+}
+
+/** What shows the hints of the current game again. @param {Shell["say"]} say @param {() => void} again */
+const hintsAgain = (say, again) =>
+  html`<button type="button" class="button" data-hints-again @click=${again}>${icon("lightbulb")}${say("hints-again")}</button>`;
+
+/** The settings themselves. @param {Shell} shell @param {boolean} dice whether those that only matter with dice are shown */
+const fields = (shell, dice) =>
+  /** @type {Name[]} */ (Object.keys(SETTINGS))
+    .filter((name) => dice || !("dice" in SETTINGS[name]))
+    .map((name) => (typeof SETTINGS[name].initial === "boolean" ? toggle(shell, name) : select(shell, name)));
+
+/** A setting that can be on or off; physical dice never roll by themselves. @param {Shell} shell @param {Name} name */
+const toggle = ({ say, settings, change }, name) =>
+  html`<label class="switch"><input type="checkbox" data-setting=${name} .checked=${live(settings[name])} ?disabled=${name === "roll" && settings.dice}
+      @change=${() => change({ [name]: !settings[name] })} /><span>${say(`setting-${name}`)}</span></label>`;
+
+/** The values that can be chosen, and what each is called. @param {Name} name @param {Shell["say"]} say */
+const valuesOf = (name, say) =>
+  name === "language"
+    ? NAMED_LANGUAGES
+    : SETTINGS[name].values.map((value) => [String(value), say(`setting-${name}-${value}`)]);
+
+/** A setting that has several values. @param {Shell} shell @param {Name} name */
+function select({ say, settings, change, languages }, name) {
+  return html`<label class="field"><span>${say(`setting-${name}`)}</span>
+    <select class="input" data-setting=${name} .value=${live(settings[name])} @change=${(/** @type {{target: HTMLSelectElement}} */ { target }) => change({ [name]: target.value })}>
+      ${valuesOf(name, say).map(([value, word, lang]) => html`<option value=${value} ${lang ? inLanguage(lang) : nothing} ?selected=${settings[name] === value}>${word}</option>`)}</select></label>
+    ${name === "language" ? unspoken(say, languages) : nothing}`;
 }

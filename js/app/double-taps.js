@@ -48,87 +48,91 @@ function lyingAt({ x, y }) {
 /** @param {{x: number, y: number}} one @param {{x: number, y: number}} other */
 const near = (one, other) => Math.hypot(one.x - other.x, one.y - other.y) <= FINGER;
 
-/** @param {() => Table | null} table the open game */
-export function createDoubleTaps(table) {
+export class DoubleTaps {
+  #table;
   /** @type {Spot[]} */
-  let spots = [];
+  #spots = [];
   /** The pointer that is down, until its click. @type {Spot | null} */
-  let press = null;
-  let [painted, queued] = [-UNSEEN, false];
-  let [turn, step] = [
-    { of: "", since: -UNSEEN },
-    { of: "", since: -UNSEEN },
-  ];
+  #press = null;
+  /** When the page was rendered last, and whether it is looked at in the next frame. */
+  #rendered = -UNSEEN;
+  #queued = false;
+  /** The question, and how far its answer is: since when. */
+  #turn = { of: "", since: -UNSEEN };
+  #step = { of: "", since: -UNSEEN };
+
+  /** @param {() => Table | null} table the open game */
+  constructor(table) {
+    this.#table = table;
+    addEventListener("pointerdown", (event) => this.#pressed(event), { capture: true });
+    addEventListener("click", (event) => this.#clicked(event), { capture: true });
+  }
+
+  /** Something was rendered. */
+  rendered() {
+    const [now, before] = [performance.now(), this.#rendered];
+    for (const change of [this.#turn, this.#step]) if (change.since > before) change.since = now; // a tap had met it undrawn
+    this.#rendered = now;
+    if (this.#queued || (!this.#spots.length && !this.#press)) return;
+    this.#queued = true;
+    requestAnimationFrame(() => {
+      this.#queued = false;
+      this.#compare(this.#rendered);
+    });
+  }
 
   /**
    * See what has changed since: by a render, or by what it began.
    * @param {number} seen when another question came: a tap may meet it before its render
    */
-  function look(seen) {
-    const { session, lesson } = table() ?? {};
+  #compare(seen) {
+    const { session, lesson } = this.#table() ?? {};
     const { view, handover, moving, tapped, pending } = session?.state ?? {};
     const asked = JSON.stringify([session?.row.id, view?.ply, handover?.seat, handover?.stage, lesson?.told]);
     const answered = JSON.stringify([asked, moving, tapped, pending]);
-    if (asked !== turn.of) turn = { of: asked, since: seen };
-    if (answered !== step.of) step = { of: answered, since: seen };
-    for (const spot of press ? [press, ...spots] : spots) {
+    if (asked !== this.#turn.of) this.#turn = { of: asked, since: seen };
+    if (answered !== this.#step.of) this.#step = { of: answered, since: seen };
+    for (const spot of this.#press ? [this.#press, ...this.#spots] : this.#spots) {
       const there = lyingAt(spot);
-      if (there.control !== spot.there.control || there.means !== spot.there.means) spot.since = painted;
+      if (there.control !== spot.there.control || there.means !== spot.there.means) spot.since = this.#rendered;
       spot.there = there;
     }
   }
 
-  /**
-   * For how long after which moment a control takes no tap of whoever has tapped at this spot.
-   * @param {Spot} spot
-   * @param {Element | null} control
-   */
-  function held({ turn: asked, step: answered, chose, since }, control) {
-    if (answerOf(control)) {
-      const [passed, wait] = [asked !== turn, chose && asked === turn ? SEEN : UNSEEN];
-      return Math.max(since, passed ? turn.since : -UNSEEN, answered !== step ? step.since : -UNSEEN) + wait;
-    }
-    if (control && !control.matches(IDLE)) return since + UNSEEN;
-    return Math.max(since, answered !== step ? step.since : -UNSEEN) + SEEN; // there it only ends an animation
-  }
-
   /** @param {PointerEvent} event */
-  function pressed({ clientX: x, clientY: y, target }) {
-    look(performance.now());
-    const there = lyingAt({ x, y });
+  #pressed({ clientX: x, clientY: y, target }) {
+    const at = performance.now();
+    this.#compare(at);
     const chose = answerOf(controlOf(target)) !== undefined;
-    press = { x, y, at: performance.now(), turn, step, chose, there, since: -UNSEEN };
+    this.#press = { x, y, at, turn: this.#turn, step: this.#step, chose, there: lyingAt({ x, y }), since: -UNSEEN };
   }
 
   /** @param {MouseEvent} event */
-  function clicked(event) {
-    if (!press || event.detail === 0) return;
-    look(performance.now());
-    const tap = press;
-    press = null;
+  #clicked(event) {
+    const tap = this.#press;
+    if (!tap || event.detail === 0) return;
+    this.#compare(performance.now());
+    this.#press = null;
     const control = controlOf(event.target); // its place is rounded, and may be beside it
-    const before = spots.filter((spot) => near(spot, tap));
-    if ([tap, ...before].some((spot) => tap.at < held(spot, control))) {
+    const before = this.#spots.filter((spot) => near(spot, tap));
+    if ([tap, ...before].some((spot) => tap.at < this.#heldUntil(spot, control))) {
       event.stopPropagation();
       event.preventDefault();
-    } else spots = [tap, ...spots.filter((spot) => !before.includes(spot))].slice(0, HANDS);
+    } else this.#spots = [tap, ...this.#spots.filter((spot) => !before.includes(spot))].slice(0, HANDS);
   }
 
-  addEventListener("pointerdown", pressed, { capture: true });
-  addEventListener("click", clicked, { capture: true });
-
-  return {
-    /** Something was rendered. */
-    painted() {
-      const [now, before] = [performance.now(), painted];
-      for (const change of [turn, step]) if (change.since > before) change.since = now; // a tap had met it undrawn
-      painted = now;
-      if (queued || (!spots.length && !press)) return;
-      queued = true;
-      requestAnimationFrame(() => {
-        queued = false;
-        look(painted);
-      });
-    },
-  };
+  /**
+   * The moment until which a control takes no tap of whoever has tapped at this spot.
+   * @param {Spot} spot
+   * @param {Element | null} control
+   */
+  #heldUntil({ turn, step, chose, since }, control) {
+    const answered = step !== this.#step ? this.#step.since : -UNSEEN;
+    if (answerOf(control)) {
+      const [passed, wait] = [turn !== this.#turn, chose && turn === this.#turn ? SEEN : UNSEEN];
+      return Math.max(since, passed ? this.#turn.since : -UNSEEN, answered) + wait;
+    }
+    if (control && !control.matches(IDLE)) return since + UNSEEN;
+    return Math.max(since, answered) + SEEN; // there it only ends an animation
+  }
 }

@@ -1,6 +1,7 @@
 // What a thing is: asked with the tool "Explain" and a tap, by a finger that rests on it, or by a mouse that rests over the
 // board. Names are those that screen readers hear; what a picture means is told by the game (docs/games.md).
 
+import { observe } from "../base/observable.js";
 import { inSeatLanguage } from "../wording/seat-language.js";
 
 /** @typedef {import("../table/types.js").Table} Table */
@@ -55,7 +56,7 @@ function pictured(under, meanings) {
  * @param {Record<string, string>} meanings what the game's pictures mean, by selector
  * @returns {Asked | null} null: nothing with a name or a meaning
  */
-function lookedAt(x, y, meanings) {
+function thingAt(x, y, meanings) {
   const under = document.elementsFromPoint(x, y).filter((element) => !element.matches("[data-asking]"));
   const [picture, means] = pictured(under, Object.entries(meanings));
   const named = nearest(under, NAMED);
@@ -64,133 +65,119 @@ function lookedAt(x, y, meanings) {
   return name || means ? { name, means, x, y, rail } : null;
 }
 
-/**
- * @param {object} parts
- * @param {() => Table | null} parts.table the open game
- * @param {Pick<import("./rulebooks.js").Rulebooks, "need">} parts.rulebooks the rules bring the sentences
- * @param {() => void} parts.onChange
- */
-export function createExplaining({ table, rulebooks, onChange }) {
-  let asking = false;
+export class ExplainMode {
+  /** Whether the next tap asks. */
+  on = false;
   /** Whether the last tap that asked met nothing. */
-  let missed = false;
-  /** @type {Asked | null} */
-  let shown = null;
+  missed = false;
+  /** What is explained now. @type {Asked | null} */
+  shown = null;
+  #table;
+  #rulebooks;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let resting;
-  let from = { x: 0, y: 0 };
+  #resting;
+  #from = { x: 0, y: 0 };
   /** Whether a finger has asked: the click that ends its rest is no tap. */
-  let held = false;
+  #held = false;
 
-  /** @param {boolean} on @param {Asked | null} asked */
-  function show(on, asked) {
-    if (asking === on && shown === asked) return;
-    [asking, missed, shown] = [on, false, asked];
-    onChange();
+  /**
+   * @param {() => Table | null} table the open game
+   * @param {Pick<import("./rulebooks.js").Rulebooks, "load">} rulebooks they bring the sentences
+   */
+  constructor(table, rulebooks) {
+    observe(this, "on", "missed", "shown");
+    this.#table = table;
+    this.#rulebooks = rulebooks;
+    for (const [type, listener] of Object.entries(this.#listeners))
+      addEventListener(type, /** @type {EventListener} */ (listener), { capture: true });
   }
 
-  /** There is nothing at that point: another one can be tapped. @param {Table} laid */
-  function miss(laid) {
-    missed = true;
-    laid.announce(laid.say("explain-gap"));
-    onChange();
-  }
-
-  /** @param {number} x @param {number} y */
-  async function ask(x, y) {
-    const laid = table();
-    const again = asking && document.elementsFromPoint(x, y).some((element) => element.matches(TOOL));
-    const asked = laid && !again && lookedAt(x, y, laid.board.meanings);
-    if (laid && asking && !asked && !again) return miss(laid);
-    show(false, asked || null);
-    if (!asked || !laid) return;
-    const { game } = laid.session.row.record;
-    if (asked.means) await rulebooks.need(game);
-    if (shown === asked)
-      laid.announce([asked.name, asked.means && inSeatLanguage(laid).say(asked.means)].filter(Boolean).join(". "));
-  }
-
-  /** @param {PointerEvent} event */
-  function rest({ pointerType, clientX: x, clientY: y }) {
-    clearTimeout(resting);
-    from = { x, y };
-    resting = setTimeout(() => {
-      held = pointerType !== "mouse";
-      ask(x, y);
-    }, REST[pointerType]);
-  }
-
-  /** @param {PointerEvent} event */
-  const slipped = ({ clientX, clientY }) => Math.hypot(clientX - from.x, clientY - from.y) > SLIP;
-
-  const listeners = {
-    /** @param {PointerEvent} event */
-    pointerdown(event) {
-      held = false;
-      clearTimeout(resting);
-      show(asking, null);
+  #listeners = {
+    pointerdown: (/** @type {PointerEvent} */ event) => {
       const { target, pointerType, isPrimary } = event;
-      if (!isPrimary || pointerType === "mouse" || asking) return; // two fingers zoom
-      if (/** @type {Element} */ (target).closest?.("main.table")) rest(event);
+      this.#held = false;
+      clearTimeout(this.#resting);
+      this.#show(this.on, null);
+      if (!isPrimary || pointerType === "mouse" || this.on) return; // two fingers zoom
+      if (/** @type {Element} */ (target).closest?.("main.table")) this.#rest(event);
     },
-    /** @param {PointerEvent} event */
-    pointermove(event) {
-      if (!slipped(event)) return;
-      clearTimeout(resting);
-      if (event.pointerType !== "mouse" || asking) return;
-      show(false, null);
-      if (/** @type {Element} */ (event.target).closest?.(DRAWN)) rest(event);
+    pointermove: (/** @type {PointerEvent} */ event) => {
+      const { target, pointerType, clientX, clientY } = event;
+      if (Math.hypot(clientX - this.#from.x, clientY - this.#from.y) <= SLIP) return;
+      clearTimeout(this.#resting);
+      if (pointerType !== "mouse" || this.on) return;
+      this.#show(false, null);
+      if (/** @type {Element} */ (target).closest?.(DRAWN)) this.#rest(event);
     },
-    pointerup: () => clearTimeout(resting),
-    pointercancel: () => clearTimeout(resting),
-    /** The mouse leaves the window. @param {PointerEvent} event */
-    pointerout({ relatedTarget }) {
-      if (!relatedTarget) clearTimeout(resting);
+    pointerup: () => clearTimeout(this.#resting),
+    pointercancel: () => clearTimeout(this.#resting),
+    pointerout: (/** @type {PointerEvent} */ { relatedTarget }) => {
+      if (!relatedTarget) clearTimeout(this.#resting); // the mouse leaves the window
     },
-    /** Some systems open a menu where a finger rests. @param {MouseEvent} event */
-    contextmenu(event) {
-      if (held) event.preventDefault();
+    contextmenu: (/** @type {MouseEvent} */ event) => {
+      if (this.#held) event.preventDefault(); // some systems open a menu where a finger rests
     },
-    /** @param {MouseEvent} event */
-    click(event) {
-      if (held) {
+    click: (/** @type {MouseEvent} */ event) => {
+      if (this.#held) {
         event.stopPropagation();
         event.preventDefault();
       }
-      held = false;
+      this.#held = false;
     },
-    /** @param {KeyboardEvent} event */
-    keydown({ key }) {
-      if (key === "Escape") show(false, null);
+    keydown: (/** @type {KeyboardEvent} */ { key }) => {
+      if (key === "Escape") this.#show(false, null);
     },
   };
-  for (const [type, listener] of Object.entries(listeners))
-    addEventListener(type, /** @type {EventListener} */ (listener), { capture: true });
 
-  return {
-    /** Whether the next tap asks. */
-    get asking() {
-      return asking;
-    },
-    /** Whether the last one met nothing. */
-    get missed() {
-      return missed;
-    },
-    /** What is explained now. */
-    get shown() {
-      return shown;
-    },
-    /** The tool: the next tap asks, or no longer. */
-    toggle() {
-      show(!asking, null);
-      if (asking) table()?.announce(table()?.say("explain-ask") ?? "");
-    },
-    /** The tap that asks. @param {MouseEvent} event */
-    tapped: ({ clientX, clientY }) => ask(clientX, clientY),
-    /** Another screen is shown. */
-    leave() {
-      clearTimeout(resting);
-      [asking, shown] = [false, null];
-    },
+  /** The tool: the next tap asks, or no longer. */
+  toggle = () => {
+    this.#show(!this.on, null);
+    const table = this.#table();
+    if (this.on && table) table.announce(table.say("explain-ask"));
   };
+
+  /** The tap that asks. @param {MouseEvent} event */
+  tapped = ({ clientX, clientY }) => this.#ask(clientX, clientY);
+
+  /** Another screen is shown. */
+  leave() {
+    clearTimeout(this.#resting);
+    this.on = false;
+    this.shown = null;
+  }
+
+  /** @param {boolean} on @param {Asked | null} asked */
+  #show(on, asked) {
+    if (this.on === on && this.shown === asked) return;
+    Object.assign(this, { on, missed: false, shown: asked });
+  }
+
+  /** @param {number} x @param {number} y */
+  async #ask(x, y) {
+    const table = this.#table();
+    const again = this.on && document.elementsFromPoint(x, y).some((element) => element.matches(TOOL));
+    const asked = table && !again ? thingAt(x, y, table.board.meanings) : null;
+    if (table && this.on && !asked && !again) return this.#miss(table);
+    this.#show(false, asked);
+    if (!asked || !table) return;
+    if (asked.means) await this.#rulebooks.load(table.session.row.record.game);
+    const means = asked.means && inSeatLanguage(table).say(asked.means);
+    if (this.shown === asked) table.announce([asked.name, means].filter(Boolean).join(". "));
+  }
+
+  /** There is nothing at that point: another one can be tapped. @param {Table} table */
+  #miss(table) {
+    this.missed = true;
+    table.announce(table.say("explain-gap"));
+  }
+
+  /** @param {PointerEvent} event */
+  #rest({ pointerType, clientX: x, clientY: y }) {
+    clearTimeout(this.#resting);
+    this.#from = { x, y };
+    this.#resting = setTimeout(() => {
+      this.#held = pointerType !== "mouse";
+      this.#ask(x, y);
+    }, REST[pointerType]);
+  }
 }

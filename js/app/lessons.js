@@ -1,38 +1,49 @@
 // Lessons: fetches them when a person asks for the first, and lets the table show them.
-import { fetchLearn } from "./lazy.js";
+import { LazyModule } from "../platform/fetching.js";
 
 /** @typedef {import("../types.js").Trouble} Trouble */
+/** @typedef {import("./routes.js").Visit} Visit */
+/** @typedef {typeof import("../screens/learn.js")} Learn */
 
-/**
- * @param {object} parts
- * @param {Record<string, import("../types.js").GameFace>} parts.games
- * @param {(game: string, texts: Record<string, string>) => void} parts.add adds sentences to a game's own
- * @param {import("./open-tables.js").OpenTables} parts.opening
- * @param {() => void} parts.home
- */
-export function createLearning({ games, add, opening, home }) {
-  /** games whose sentences were added @type {Set<string>} */
-  const said = new Set();
+/** The lessons of all games, a file of its own. */
+const { load: fetchLearn } = new LazyModule(new URL("learn.js", import.meta.url).href, (/** @type {Learn} */ module) =>
+  "Course" in module ? module : undefined,
+);
+
+export class Lessons {
+  #games;
+  #translator;
+  #openTables;
+  /** The games whose sentences were added. @type {Set<string>} */
+  #known = new Set();
 
   /**
-   * Begin the lessons of a game.
-   * @param {string} game
-   * @param {() => boolean} wanted whether its address is still shown
-   * @returns {Promise<Trouble | null>} why there are none
+   * @param {object} parts
+   * @param {Record<string, import("../types.js").GameFace>} parts.games
+   * @param {Pick<import("../i18n/translate.js").Translator, "addSentences">} parts.translator takes in their sentences
+   * @param {Pick<import("./open-tables.js").OpenTables, "teach">} parts.openTables
    */
-  return async function learn(game, wanted) {
-    if (!games[game]?.lessons) return { code: "address" };
-    /** @type {{room: import("./lazy.js").Learn} | {missed: import("../platform/fetching.js").FetchFailure}} */
-    const came = await fetchLearn().then(
-      (room) => ({ room }),
-      (missed) => ({ missed }),
-    );
-    if (!wanted()) return null;
-    if ("missed" in came) return { code: "no-lessons", args: came.missed };
-    const { room } = came;
-    if (!said.has(game)) add(game, room.sentencesOf(game));
-    said.add(game);
-    await room.createLearn({ game, home, show: (asked, as) => opening.teach(asked, as, wanted) }).begin();
+  constructor({ games, translator, openTables }) {
+    this.#games = games;
+    this.#translator = translator;
+    this.#openTables = openTables;
+  }
+
+  /** Begin the lessons of the address's game. @param {Visit} visit @returns {Promise<Trouble | null>} why there are none */
+  begin = async (visit) => {
+    const game = visit.address.what;
+    if (!this.#games[game]?.lessons) return { code: "address" };
+    /** @type {Learn} */
+    let learn;
+    try {
+      learn = await fetchLearn();
+    } catch (failure) {
+      return { code: "no-lessons", args: /** @type {import("../platform/fetching.js").FetchFailure} */ (failure) };
+    }
+    if (!visit.current) return null;
+    if (!this.#known.has(game)) this.#translator.addSentences(game, learn.sentencesOf(game));
+    this.#known.add(game);
+    await new learn.Course(game, (asked, as) => this.#openTables.teach(asked, as, () => visit.current)).begin();
     return null;
   };
 }

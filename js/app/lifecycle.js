@@ -5,28 +5,28 @@
 /**
  * @param {object} parts
  * @param {Pick<import("../engine/supervision.js").Supervision, "check">} parts.supervision
- * @param {Pick<import("./open-tables.js").OpenTables, "pause" | "resume">} parts.opening
+ * @param {Pick<import("./open-tables.js").OpenTables, "pause" | "resume">} parts.openTables
  * @param {Pick<import("./device.js").Device, "hidden" | "back">} parts.device
- * @param {Pick<import("./routes.js").Routing, "now">} parts.routing
+ * @param {Pick<import("./routes.js").Routes, "visit">} parts.routes
  * @param {Pick<import("../storage/shelf.js").Shelf, "refresh">} parts.shelf
  */
-export function followLifecycle({ supervision, opening, device, routing, shelf }) {
+export function followLifecycle({ supervision, openTables, device, routes, shelf }) {
   /** Show what other tabs may have changed of what is stored. */
-  function lookAgain() {
-    if (routing.now.address.screen === "home") shelf.refresh();
+  function refresh() {
+    if (routes.visit.address.screen === "home") shelf.refresh();
   }
 
   /** The page is seen again: whatever it had may be lost. */
   function back() {
     supervision.check();
-    opening.resume();
+    openTables.resume();
     device.back();
-    lookAgain();
+    refresh();
   }
 
-  addEventListener("pagehide", opening.pause);
+  addEventListener("pagehide", openTables.pause);
   addEventListener("pageshow", ({ persisted }) => persisted && back());
-  addEventListener("focus", lookAgain);
+  addEventListener("focus", refresh);
   document.addEventListener("resume", back);
   document.addEventListener("visibilitychange", () =>
     document.visibilityState === "visible" ? back() : device.hidden(),

@@ -1,21 +1,40 @@
-// Puts together what the page says: the language of the settings, its sentences, and those of other languages.
-import { Translator } from "../i18n/translate.js";
+// What the page says: the sentences of the language that is chosen in the settings, and those of seats and rules.
 import { Languages } from "../i18n/catalogues.js";
-import { sentencesOf } from "./lazy.js";
-import { createPreferences } from "./preferences.js";
-import { createSaying } from "./page-sentences.js";
+import { nameOfLanguage, sentencesAddress } from "../i18n/languages.js";
+import { LazyModule } from "../platform/fetching.js";
 
-/**
- * @param {object} parts
- * @param {Record<string, import("../types.js").GameFace>} parts.games
- * @param {() => void} parts.onSettings called after a setting has changed
- */
-export function createSpeech({ games, onSettings }) {
-  const translator = new Translator(games);
-  const { translate } = translator;
-  const languages = new Languages(translator, sentencesOf);
-  const preferences = createPreferences({ languages, onChange: onSettings });
-  const settings = () => preferences.now;
-  const saying = createSaying(translate, () => settings().language);
-  return { translator, translate, languages, preferences, settings, saying };
+/** @typedef {import("../types.js").Say} Say */
+
+/** The sentences of a language, a file of their own. @param {string} lang */
+const sentencesOf = (lang) =>
+  new LazyModule(sentencesAddress(lang), (/** @type {{sentences?: Record<string, string>}} */ { sentences }) =>
+    sentences?.[""]?.includes(`language-name = ${nameOfLanguage(lang)}\n`) ? sentences : undefined,
+  );
+
+export class PageLanguage {
+  #settings;
+
+  /**
+   * @param {import("../i18n/translate.js").Translator} translator
+   * @param {() => Pick<import("../types.js").Settings, "language">} settings
+   */
+  constructor(translator, settings) {
+    this.translator = translator;
+    this.languages = new Languages(translator, sentencesOf);
+    this.#settings = settings;
+  }
+
+  /** @type {Say} */
+  say = (key, args) => this.sayOf()(key, args);
+
+  /** The same with a game's own sentences. @param {string} [game] @returns {Say} */
+  sayOf = (game) => (key, args) => this.translator.translate(this.#settings().language, key, args, game);
+
+  /** Why something was refused, and which file is the cause; a game's own sentence comes first. @param {import("../types.js").Trouble} error */
+  trouble = ({ code, args = {} }) => {
+    if (code !== "bad-record")
+      return [this.say(`error-${code}`), ...(args.file ? [this.say("unfetched", args)] : [])].join(" ");
+    const say = this.sayOf(/** @type {string | undefined} */ (args.game));
+    return say(`bad-record-${args.why}`, { entry: args.entry ?? 0, text: args.text ?? "" });
+  };
 }

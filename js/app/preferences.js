@@ -1,54 +1,56 @@
 // Changes the settings, stores them, and applies them to the document.
+import { observe } from "../base/observable.js";
 import { standIns } from "../i18n/languages.js";
 import { applyToDocument, readSettings, writeSettings } from "../storage/settings.js";
 import { PACE } from "../session/animation-clock.js";
 
 /** @typedef {import("../types.js").Settings} Settings */
 
-/** @param {{languages: Pick<import("../i18n/catalogues.js").Languages, "load" | "loadFirst" | "has" | "clearFailure">, onChange: () => void}} parts */
-export function createPreferences({ languages, onChange }) {
-  /** the language that was chosen last */
-  let chosen = "";
-  let now = readSettings();
-  /** The language that is kept: one that stands in for it is not. */
-  let kept = now.language;
+export class Preferences {
+  /** All settings, as they are now. */
+  now = readSettings();
+  #languages;
+  #onChange;
+  /** The language that was chosen last: it may be on its way. */
+  #chosen = "";
+  /** The language that is stored: one that stands in for it is not. */
+  #stored = this.now.language;
 
-  /** Apply them to the document. */
-  function dress() {
-    const { documentElement: root } = document;
-    root.style.setProperty("--pace", String(PACE[now.speed]));
-    root.dataset.text = now.text;
-    applyToDocument(now);
+  /** @param {Pick<import("../i18n/catalogues.js").Languages, "load" | "loadFirst" | "has" | "clearFailure">} languages @param {() => void} onChange what else a change of settings leads to */
+  constructor(languages, onChange) {
+    observe(this, "now");
+    this.#languages = languages;
+    this.#onChange = onChange;
   }
 
-  return {
-    get now() {
-      return now;
-    },
-    dress,
+  /** Speak the language of the settings, or one that stands in. @returns {Promise<boolean>} whether any can be spoken */
+  async begin() {
+    const spoken = await this.#languages.loadFirst(standIns(this.now.language));
+    this.now = { ...this.now, language: spoken ?? this.now.language };
+    this.applyToDocument();
+    return spoken !== null;
+  }
 
-    /** Speak the language of the settings, or one that stands in. @returns {Promise<boolean>} whether any can be spoken */
-    async begin() {
-      const spoken = await languages.loadFirst(standIns(now.language));
-      now = { ...now, language: spoken ?? now.language };
-      dress();
-      return spoken !== null;
-    },
-
-    /** Change some of them; a language as soon as it can be spoken, if no other one was chosen since. @param {Partial<Settings>} part */
-    async change(part) {
-      const { language } = part;
-      chosen = language ?? chosen;
-      if (language && !languages.has(language)) {
-        languages.clearFailure();
-        const there = await languages.load(language);
-        if (!there || chosen !== language) return;
-      }
-      now = { ...now, ...part };
-      kept = language ?? kept;
-      writeSettings({ ...now, language: kept });
-      dress();
-      onChange();
-    },
+  /** Change some of them; a language as soon as it can be spoken, if no other one was chosen since. @param {Partial<Settings>} part */
+  change = async (part) => {
+    const { language } = part;
+    this.#chosen = language ?? this.#chosen;
+    if (language && !this.#languages.has(language)) {
+      this.#languages.clearFailure();
+      const there = await this.#languages.load(language);
+      if (!there || this.#chosen !== language) return;
+    }
+    this.now = { ...this.now, ...part };
+    this.#stored = language ?? this.#stored;
+    writeSettings({ ...this.now, language: this.#stored });
+    this.applyToDocument();
+    this.#onChange();
   };
+
+  applyToDocument() {
+    const { documentElement: root } = document;
+    root.style.setProperty("--pace", String(PACE[this.now.speed]));
+    root.dataset.text = this.now.text;
+    applyToDocument(this.now);
+  }
 }

@@ -14,19 +14,22 @@ const wait = (ms) =>
   });
 
 /** The worker's head start; call `end` as soon as it runs. */
-export function createHeadStart() {
-  let end = () => {};
-  /** @type {Promise<void>} */
-  const ran = new Promise((resolve) => {
-    end = resolve;
-  });
-  return { end, over: Promise.race([ran, wait(HEAD_START)]) };
+export class HeadStart {
+  end = () => {};
+  over = Promise.race([
+    /** @type {Promise<void>} */ (
+      new Promise((resolve) => {
+        this.end = resolve;
+      })
+    ),
+    wait(HEAD_START),
+  ]);
 }
 
 /**
  * Settles when rendering may begin: the worker runs, and the page's language is there. Where that cannot be fetched, it
  * never settles: the note of index.html is shown.
- * @param {{over: Promise<void>}} headStart
+ * @param {Pick<HeadStart, "over">} headStart
  * @param {Promise<boolean>} spoken whether the page's language is there
  */
 export async function readable({ over }, spoken) {
@@ -42,7 +45,7 @@ export async function readable({ over }, spoken) {
  * @param {Promise<void>} drawable
  * @param {Promise<void> | null} stored null where the address shows none
  */
-export async function firstGlance(drawable, stored) {
+export async function firstRender(drawable, stored) {
   await drawable;
   if (stored) await Promise.race([Promise.allSettled([stored]), wait(STORED_TIMEOUT)]);
 }

@@ -21,7 +21,7 @@ export function createTables(page, parts, shelf) {
   const archive = new Archive(engine, address, later.integrity);
   const shuffled = (/** @type {import("../types.js").Row} */ row) => branchedOff(engine, row, row.record.log.length);
   const share = new Share(engine, shuffled);
-  const opening = new OpenTables({ ...parts, services: { ...page, archive, share } });
-  const intake = new Imports(engine, opening.keep, shelf);
-  return { opening, share, intake };
+  const openTables = new OpenTables({ ...parts, services: { ...page, archive, share } });
+  const imports = new Imports(engine, openTables.keep, shelf);
+  return { openTables, share, imports };
 }

@@ -28,16 +28,16 @@ export const INSIDE = { script: "js/engine/early.js", style: "css/arriving.css" 
 /** The archive of what opponents need, in the Python folder. */
 export const LATER = "opponents.zip";
 
-/** Folders of the page that are files of their own: what they import from elsewhere is lent by the page (js/app/shared-exports.js),
- * so that it is there once. */
-const BORROWING = ["js/screens/new-game"].map((folder) => join(root, folder));
+/** Scripts of the page that are files of their own: what they import from elsewhere is lent by the page
+ * (js/app/shared-exports.js), so that it is there once. */
+const BORROWING = ["js/screens/new-game/", "js/screens/learn.js"].map((path) => join(root, path));
 
 /** Redirects their imports to the page's own file. @type {import("esbuild").Plugin} */
 export const lent = {
   name: "lent",
   setup({ onResolve }) {
-    onResolve({ filter: /^([^.]|\.\.\/)/ }, ({ kind, importer }) =>
-      kind === "import-statement" && BORROWING.includes(dirname(importer))
+    onResolve({ filter: /^([^.]|\.\.\/)/ }, ({ kind, path, importer }) =>
+      kind === "import-statement" && !path.startsWith("jemaa:") && BORROWING.some((own) => importer.startsWith(own))
         ? { path: "./main.js", external: true }
         : null,
     );

@@ -20,8 +20,8 @@ export class Supervision {
   /** What is shown of it. */
   status = observe({
     progress: { stage: "download", loaded: 0, total: 0 },
-    /** @type {EngineState} */ engineState: "starting",
-    /** @type {import("../types.js").Trouble | null} */ engineError: null,
+    /** @type {EngineState} */ state: "starting",
+    /** @type {import("../types.js").Trouble | null} */ error: null,
     /** The worker has died, and is being started again. */ restarting: false,
   });
   /** Whether the page was left while the worker started: what it fetched may have been cut off. */
@@ -61,7 +61,7 @@ export class Supervision {
     const again = (died && this.#deaths.length <= MOST_DEATHS) || (this.#cutOff && state === "failed");
     if (state !== "starting") this.#cutOff = false;
     const restarting = again || (this.status.restarting && state === "starting");
-    Object.assign(this.status, { engineState: state, engineError: error ?? null, restarting });
+    Object.assign(this.status, { state, error: error ?? null, restarting });
     if (error) console.warn("engine:", error.code, error.args);
     this.#on.state(state);
     if (died) this.#on.death();
@@ -87,8 +87,8 @@ export class Supervision {
 
   /** The page was left, and is seen again: ask for a sign of life, and start again what could not start. */
   async check() {
-    if (this.status.engineState === "failed") return this.#restart();
-    this.#cutOff = this.status.engineState === "starting";
+    if (this.status.state === "failed") return this.#restart();
+    this.#cutOff = this.status.state === "starting";
     await this.engine.ask({ do: "games", game: "" }).catch(() => {});
   }
 

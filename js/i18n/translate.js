@@ -42,7 +42,7 @@ export class Translator {
   /** Sentences by language, game and names. @type {Map<string, Say>} */
   #sayings = new Map();
   /** Sentences of games that came later, each by language. @type {Map<string, Record<string, string>[]>} */
-  #added = new Map();
+  #additions = new Map();
 
   /** @type {WeakMap<readonly object[], string>} */
   #names = new WeakMap();
@@ -82,7 +82,7 @@ export class Translator {
 
   /** Add sentences of a game that were loaded later. @param {string} game @param {Record<string, string>} texts by language */
   addSentences = (game, texts) => {
-    this.#added.set(game, [...(this.#added.get(game) ?? []), texts]);
+    this.#additions.set(game, [...(this.#additions.get(game) ?? []), texts]);
     this.#sayings.clear();
   };
 
@@ -116,7 +116,7 @@ export class Translator {
     const bundle = new FluentBundle(locale(lang), { functions, ...(lang === PSEUDO && { transform: lengthened }) });
     for (const part of new Set(["", game]))
       bundle.addResource(this.#resourceOf(tag(lang), part), { allowOverrides: true });
-    for (const texts of this.#added.get(game) ?? []) bundle.addResource(new FluentResource(texts[tag(lang)] ?? ""));
+    for (const texts of this.#additions.get(game) ?? []) bundle.addResource(new FluentResource(texts[tag(lang)] ?? ""));
     return bundle;
   }
 

@@ -1,20 +1,46 @@
 // The "about" page, and a page that says why there is nothing to show.
 import { html, nothing } from "lit-html";
 import { build } from "jemaa:build";
+import { observe } from "../base/observable.js";
 import { icon, offlineNote, tryAgain } from "../ui/components.js";
 import { back } from "./rules.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 
-/** The texts of all licences. @param {Shell} shell @param {import("../app/licences.js").Legal} legal */
-const licences = ({ say }, legal) => html`<details class="licences" data-legal
-    @toggle=${(/** @type {{target: HTMLDetailsElement}} */ { target }) => target.open && legal.need()}>
-    <summary>${say("about-licences")}</summary>
-    ${legal.failed ? html`<p class="notice" role="alert">${say("error-not-fetched")}</p>` : nothing}
-    <pre lang="en" dir="ltr">${legal.text}</pre></details>`;
+/** The texts of the licences of what others have written: a file of the site, fetched when somebody wants to read it. */
+class Licences {
+  /** empty until it is there */
+  text = "";
+  /** whether it could not be fetched */
+  failed = false;
 
-/** @param {Shell} shell @param {string | null} id the last open game @param {import("../app/licences.js").Legal} legal */
-export function about(shell, id, legal) {
+  constructor() {
+    observe(this, "text", "failed");
+  }
+
+  async load() {
+    if (this.text) return;
+    const response = fetch(new URL("./LEGAL.txt", import.meta.url)).then((came) => (came.ok ? came.text() : ""));
+    const text = await response.catch(() => "");
+    const whole = text.startsWith(LICENCES_BEGIN);
+    this.text = whole ? text : "";
+    this.failed = !whole;
+  }
+}
+
+/** How the file begins: a host may answer with a page of its own. */
+const LICENCES_BEGIN = "====";
+const licences = new Licences();
+
+/** @param {Shell} shell */
+const licenceTexts = ({ say }) => html`<details class="licences" data-legal
+    @toggle=${(/** @type {{target: HTMLDetailsElement}} */ { target }) => target.open && licences.load()}>
+    <summary>${say("about-licences")}</summary>
+    ${licences.failed ? html`<p class="notice" role="alert">${say("error-not-fetched")}</p>` : nothing}
+    <pre lang="en" dir="ltr">${licences.text}</pre></details>`;
+
+/** @param {Shell} shell @param {string | null} id the last open game */
+export function about(shell, id) {
   const { say } = shell;
   return html`<main class="text" data-screen="about">
     <h1 tabindex="-1" class="title">${say("about")}</h1>
@@ -25,7 +51,7 @@ export function about(shell, id, legal) {
     <p>${say("about-version", { version: build.version })}</p>
     <h2>${say("about-parts")}</h2>
     <ul>${build.parts.map((part) => html`<li><strong>${part.name}</strong> ${part.version} <span class="quiet">${part.license}</span></li>`)}</ul>
-    ${licences(shell, legal)}
+    ${licenceTexts(shell)}
     ${id ? html`<p class="buttons">${back(shell, id)}</p>` : nothing}
   </main>`;
 }

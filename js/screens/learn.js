@@ -14,70 +14,78 @@ export const sentencesOf = (game) =>
   Object.fromEntries(Object.entries(room).map(([lang, text]) => [lang, `${text}\n${taught[game]?.sentences[lang]}`]));
 
 /** The request for a match at a lesson's position. @param {string} game @param {Lesson} lesson @returns {Begin} */
-function begins(game, { position, bots = {} }) {
+function requestFor(game, { position, bots = {} }) {
   const { players, options = {} } = /** @type {import("../types.js").Taught} */ (taught[game]);
   return { do: "new", game, options, players, position, bots };
 }
 
-/**
- * @param {object} parts
- * @param {string} parts.game
- * @param {(asked: Begin, as: As) => Promise<void>} parts.show opens a table that is stored nowhere
- * @param {() => void} parts.home
- */
-export function createLearn({ game, show, home }) {
-  const { lessons } = /** @type {import("../types.js").Taught} */ (taught[game]);
-  const store = {
-    /** The short real game is over: everything is learned. @param {Row} row */
-    async put({ view }) {
-      if (view.result) saveLesson(game, "");
-    },
-  };
+/** A lesson is not stored. */
+const NOWHERE = { put: async () => {} };
 
-  /** @param {number} at */
-  async function begin(at) {
-    const lesson = lessons[at];
-    if (!lesson) return home();
-    saveLesson(game, lesson.name);
-    const guide = new Guide(lesson.steps, () => (lesson.bots ? release(at, lesson) : begin(at + 1)));
-    await show(begins(game, { ...lesson, bots: {} }), { guide, store: silent, lesson: placed(at, lesson, guide) });
+/** The lessons of a game. */
+export class Course {
+  #game;
+  #lessons;
+  #show;
+
+  /** @param {string} game @param {(asked: Begin, as: As) => Promise<void>} show opens a table that is stored nowhere */
+  constructor(game, show) {
+    this.#game = game;
+    this.#lessons = /** @type {import("../types.js").Taught} */ (taught[game]).lessons;
+    this.#show = show;
   }
 
-  /** Play on without a guide, against opponents. @param {number} at @param {Lesson} lesson */
-  const release = (at, lesson) => show(begins(game, lesson), { store, lesson: placed(at, lesson) });
+  /** Begin where this device has left off. */
+  begin() {
+    const name = savedLesson(this.#game);
+    const at = this.#lessons.findIndex((lesson) => lesson.name === name);
+    return this.#teach(Math.max(at, 0));
+  }
+
+  /** @param {number} at */
+  async #teach(at) {
+    const lesson = this.#lessons[at];
+    if (!lesson) {
+      location.hash = "#/";
+      return;
+    }
+    saveLesson(this.#game, lesson.name);
+    const guide = new Guide(lesson.steps, () => (lesson.bots ? this.#play(at, lesson) : this.#teach(at + 1)));
+    const how = { guide, store: NOWHERE, lesson: this.#described(at, lesson, guide) };
+    await this.#show(requestFor(this.#game, { ...lesson, bots: {} }), how);
+  }
+
+  /** Play on without a guide, against opponents: once that game is over, everything is learned. @param {number} at @param {Lesson} lesson */
+  #play(at, lesson) {
+    const store = {
+      put: async (/** @type {Row} */ { view }) => {
+        if (view.result) saveLesson(this.#game, "");
+      },
+    };
+    return this.#show(requestFor(this.#game, lesson), { store, lesson: this.#described(at, lesson) });
+  }
 
   /**
+   * A lesson as its table shows it.
    * @param {number} at
    * @param {Lesson} lesson
    * @param {import("../session/lesson.js").Guide} [guide]
    * @returns {import("../table/types.js").Tutored}
    */
-  const placed = (at, { name }, guide) => ({
-    name,
-    number: at + 1,
-    count: lessons.length,
-    get told() {
-      return guide?.says ?? null;
-    },
-    get reads() {
-      return guide?.reads ?? false;
-    },
-    again: () => begin(at),
-    skip: () => begin(at + 1),
-    first: () => begin(0),
-  });
-
-  return {
-    /** Begin where this device has left off. */
-    begin: () =>
-      begin(
-        Math.max(
-          lessons.findIndex(({ name }) => name === savedLesson(game)),
-          0,
-        ),
-      ),
-  };
+  #described(at, { name }, guide) {
+    return {
+      name,
+      number: at + 1,
+      count: this.#lessons.length,
+      get told() {
+        return guide?.says ?? null;
+      },
+      get reads() {
+        return guide?.reads ?? false;
+      },
+      again: () => this.#teach(at),
+      skip: () => this.#teach(at + 1),
+      first: () => this.#teach(0),
+    };
+  }
 }
-
-/** A lesson is not stored. */
-const silent = { put: async () => {} };

@@ -21,12 +21,9 @@ export const keepsSeed = (say, { view }) => (view.result ? nothing : say("save-w
 export const shareTools = ({ say }, share, row) => html`
   <button type="button" class="head-button" data-share aria-label=${say("share")} title=${say("share")} @click=${() => share.open(row)}>${icon("share-2")}</button>`;
 
-/**
- * @param {Shell} shell
- * @param {Share} share
- * @param {(trouble: import("../types.js").Trouble) => string} trouble turns an error into a sentence
- */
-export function shareDialog({ say }, share, trouble) {
+/** @param {Shell} shell @param {Share} share */
+export function shareDialog(shell, share) {
+  const { say, trouble } = shell;
   const { now } = share;
   return dialog({
     name: "share",
@@ -37,7 +34,7 @@ export function shareDialog({ say }, share, trouble) {
     within: html`
     ${
       now
-        ? html`<div class="shared">${picture(say, now, trouble, share.draw)}<div>
+        ? html`<div class="shared">${code(shell, share, now)}<div>
       ${now.trouble ? html`<p class="notice" role="alert">${trouble(now.trouble)}</p>` : link(say, share, now)}${hidden(say, share, now)}${file(say, share, now.row)}</div></div>`
         : nothing
     }
@@ -45,17 +42,11 @@ export function shareDialog({ say }, share, trouble) {
   });
 }
 
-/**
- * The QR code of the link, or why there is none.
- * @param {Say} say
- * @param {Shared} now
- * @param {(trouble: import("../types.js").Trouble) => string} sentence
- * @param {() => void} retry
- */
-function picture(say, { code, undrawn, trouble }, sentence, retry) {
+/** The QR code of the link, or why there is none. @param {Shell} shell @param {Share} share @param {Shared} now */
+function code({ say, trouble }, share, { code, undrawn, trouble: noLink }) {
   if (undrawn)
-    return html`<div class="notice" role="alert"><span>${sentence(undrawn)}</span>${tryAgain(say, retry)}</div>`;
-  if (!code) return trouble ? nothing : html`<p role="status">${say("share-making")}</p>`;
+    return html`<div class="notice" role="alert"><span>${trouble(undrawn)}</span>${tryAgain(say, share.draw)}</div>`;
+  if (!code) return noLink ? nothing : html`<p role="status">${say("share-making")}</p>`;
   return html`<svg class="code" viewBox="0 0 ${code.size} ${code.size}" role="img" aria-label=${say("share-code")} shape-rendering="crispEdges">
     <rect width=${code.size} height=${code.size} /><path d=${code.path} /></svg>`;
 }

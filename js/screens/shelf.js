@@ -22,9 +22,8 @@ import { victory } from "../wording/event-sentences.js";
  * @property {Record<string, GameFace>} games
  * @property {import("../storage/shelf.js").Shelf} shelf
  * @property {import("../platform/share.js").Share} share
- * @property {import("../storage/imports.js").Imports} intake
+ * @property {import("../storage/imports.js").Imports} imports
  * @property {(files: Iterable<File>) => void} take imports files
- * @property {(trouble: import("../types.js").Trouble) => string} trouble turns an error into a sentence
  */
 
 const LONGEST_TITLE = 60;
@@ -212,25 +211,25 @@ function removed({ say }, { shelf }) {
 }
 
 /** Progress and result of an import. @param {Shell} shell @param {ShelfParts} parts */
-function report({ say }, { intake, trouble }) {
-  if (intake.busy) return html`<p class="notice" role="status">${say("import-busy", intake.busy)}</p>`;
-  if (!intake.report) return nothing;
-  const { imported, refused, refusals } = intake.report;
+function report({ say, trouble }, { imports }) {
+  if (imports.busy) return html`<p class="notice" role="status">${say("import-busy", imports.busy)}</p>`;
+  if (!imports.report) return nothing;
+  const { imported, refused, refusals } = imports.report;
   return html`<div class="notice" role=${imported ? "status" : "alert"} data-report>
     <div>${imported || refused > 1 ? html`<p>${say("import-report", { imported, refused })}</p>` : nothing}
       <ul>${refusals.map((one) => html`<li>${refused > 1 || imported ? html`<strong><bdi translate="no">${one.name}</bdi></strong> ` : nothing}${trouble(one.trouble)}</li>`)}</ul></div>
-    <button type="button" class="button" @click=${() => intake.dismissReport()}>${icon("check")}${say("close")}</button></div>`;
+    <button type="button" class="button" @click=${() => imports.dismissReport()}>${icon("check")}${say("close")}</button></div>`;
 }
 
 /** Actions for all games, and how safe the storage is. @param {Shell} shell @param {ShelfParts} parts */
-function keeping({ say, engineState }, { shelf, intake, take }) {
+function keeping({ say, engine }, { shelf, imports, take }) {
   const chosen = (/** @type {{target: HTMLInputElement}} */ { target }) => {
     take([...(target.files ?? [])]);
     target.value = "";
   };
   return html`<section class="keeping"><h2>${say("keeping")}</h2>
     <p class="buttons"><label class="button file">${icon("folder-open")}<span>${say("open-record")}</span>
-      <input type="file" multiple data-open-record ?disabled=${intake.busy !== null || engineState === "failed"} @change=${chosen} /></label>
+      <input type="file" multiple data-open-record ?disabled=${imports.busy !== null || engine.state === "failed"} @change=${chosen} /></label>
     ${shelf.size ? html`<button type="button" class="button" data-save-all @click=${() => shelf.saveAll()}>${icon("file-down")}${say("save-all")}</button>` : nothing}</p>
     ${shelf.size ? html`<p class="quiet">${say("save-why")}</p>` : nothing}
     ${unsaved(say, shelf)}

@@ -39,18 +39,18 @@ function steps(table) {
 const storyButton = ({ sheet: open, say, open: show }) =>
   html`<button type="button" class="tool" data-story aria-expanded=${open === "log"} @click=${() => show(open === "log" ? null : "log")}>${icon("scroll-text")}<span>${say("log")}</span></button>`;
 
-/** The tool with which the next tap asks what something is. @param {Table} table @param {Shell["asking"]} asking */
-const askingTool = ({ say }, { on, toggle }) =>
+/** The tool with which the next tap asks what something is. @param {Table} table @param {Shell["explainMode"]} explainMode */
+const explainTool = ({ say }, { on, toggle }) =>
   html`<button type="button" class="tool" data-explain aria-pressed=${on} @click=${toggle}>${icon("circle-question-mark")}<span>${say("explain")}</span></button>`;
 
-/** @param {Table} table @param {boolean} over once a game is over, the log is among what comes next @param {Shell["asking"]} asking */
-function tools(table, over, asking) {
+/** @param {Table} table @param {boolean} over once a game is over, the log is among what comes next @param {Shell["explainMode"]} explainMode */
+function tools(table, over, explainMode) {
   const { session, say } = table;
   const card = table.board.section(session.state.view.phase) ?? "";
   return html`<nav class="tools" aria-label=${say("tools")}>${over ? nothing : storyButton(table)}
     <button type="button" class="tool" data-seats aria-haspopup="dialog" @click=${() => table.open("seats")}>${icon("users")}<span>${say("seats")}</span></button>
     <a class="tool" data-rule=${card} href="#/rules/${session.state.view.game}/${card}">${icon("book-open")}<span>${say("rules")}</span></a>
-    ${askingTool(table, asking)}
+    ${explainTool(table, explainMode)}
   </nav>`;
 }
 
@@ -181,7 +181,7 @@ function beside(shell, table) {
       ${region(() => (around() ? nothing : seats(payingView(table), table)))}
       ${region(() => (hasEnded(table) || around() ? nothing : html`${region(hand)}${region(() => asking(table))}`))}
       ${region(() => commandField(inSeatLanguage(table)))}
-      <div class="bar">${region(() => (table.lesson ? lessonNav(table) : html`${around() ? nothing : region(() => steps(table))}${region(() => tools(table, Boolean(seenView(table).result), shell.asking))}`))}</div>
+      <div class="bar">${region(() => (table.lesson ? lessonNav(table) : html`${around() ? nothing : region(() => steps(table))}${region(() => tools(table, Boolean(seenView(table).result), shell.explainMode))}`))}</div>
     </div>
     ${region(() => html`${sheet(table)}${seatsSheet(table)}`)}${region(() => handoverSheet(inSeatLanguage(table)))}`;
 }

@@ -4,15 +4,14 @@ import { inLanguage } from "../i18n/lang.js";
 import { edgeOf, inSeatLanguage } from "../wording/seat-language.js";
 
 /** @typedef {import("./types.js").Table} Table */
-/** @typedef {import("../app/explain-mode.js").Asked} Asked */
 
 /**
- * @param {{asking: boolean, missed: boolean, shown: Asked | null, tapped(event: MouseEvent): void}} explaining
+ * @param {Pick<import("../app/explain-mode.js").ExplainMode, "on" | "missed" | "shown" | "tapped">} explainMode
  * @param {Table} table
  * @param {boolean} known whether the rules, which bring the sentences, are there
  */
-export function explained({ asking, missed, shown, tapped }, table, known) {
-  if (asking)
+export function explained({ on, missed, shown, tapped }, table, known) {
+  if (on)
     return html`<div class="asking" data-asking @click=${tapped}><p>${table.say(missed ? "explain-gap" : "explain-ask")}</p></div>`;
   if (!shown) return nothing;
   const { name, means, x, y, rail } = shown;

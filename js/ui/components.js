@@ -32,19 +32,19 @@ export const tryAgain = (say, retry) =>
  * @param {boolean} [alone] whether a new version is offered nowhere else
  */
 export function loading(shell, alone = true) {
-  const { progress, engineState, engineError, restarting, say } = shell;
-  if (engineState === "ready") return nothing;
-  if (engineState === "failed" && !restarting) {
+  const { engine, say } = shell;
+  if (engine.state === "ready") return nothing;
+  if (engine.state === "failed" && !engine.restarting) {
     return html`<div class="loading failed" role="alert">
-      <p>${say(`error-${engineError?.code}`, engineError?.args)}</p>
+      <p>${say(`error-${engine.error?.code}`, engine.error?.args)}</p>
       <button type="button" class="button" @click=${shell.retry}>${icon("rotate-cw")}${say("retry")}</button>
       ${alone ? newVersion(shell) : nothing}
     </div>`;
   }
-  const { loaded, total, stage } = progress;
+  const { loaded, total, stage } = engine.progress;
   const bytes = total ? say("loading-bytes", { loaded: loaded / 1e6, total: total / 1e6 }) : "";
   return html`<div class="loading">
-    <label for="loading">${restarting ? html`<span role="alert">${say("error-engine-restarted")}</span>` : say(`loading-${stage}`)}</label> <span>${bytes}</span>
+    <label for="loading">${engine.restarting ? html`<span role="alert">${say("error-engine-restarted")}</span>` : say(`loading-${stage}`)}</label> <span>${bytes}</span>
     <progress id="loading" max=${total || 1} value=${total ? loaded : nothing}></progress>
   </div>`;
 }

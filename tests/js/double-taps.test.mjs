@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { listeners } from "./browser.mjs";
 
-const { createDoubleTaps } = await import("../../js/app/double-taps.js");
+const { DoubleTaps } = await import("../../js/app/double-taps.js");
 
 /** @typedef {{dataset: Record<string, string>, label: string}} Control */
 
@@ -30,7 +30,7 @@ const state = { view: { ply: 0 }, handover: null, moving: false, tapped: /** @ty
 const table = /** @type {import("../../js/table/types.js").Table} */ (
   /** @type {unknown} */ ({ session: { row: { id: "game" }, state }, lesson: { told: "first" } })
 );
-/** @type {ReturnType<typeof createDoubleTaps>} */
+/** @type {InstanceType<typeof DoubleTaps>} */
 let doubleTaps;
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ beforeEach(() => {
   Object.assign(document, { elementFromPoint: () => lies });
   Object.assign(globalThis, { requestAnimationFrame: (/** @type {() => void} */ frame) => frame() });
   for (const type of ["pointerdown", "click"]) listeners[type] = [];
-  doubleTaps = createDoubleTaps(() => table);
+  doubleTaps = new DoubleTaps(() => table);
 });
 afterEach(() => mock.restoreAll());
 
@@ -74,7 +74,7 @@ function tap({ x = 0, meanwhile } = {}) {
 function shows(what = lies, how = {}) {
   lies = what;
   Object.assign(state, how);
-  doubleTaps.painted();
+  doubleTaps.rendered();
 }
 
 /** Confirm an action, after which something else lies there. @param {ReturnType<typeof control>} next @param {Partial<typeof state>} [how] */
@@ -185,7 +185,7 @@ test("in a lesson the next sentence has to be read first", () => {
   shows(control({ next: "" }));
   assert.ok(tap());
   Object.assign(table.lesson ?? {}, { told: "second" });
-  doubleTaps.painted();
+  doubleTaps.rendered();
   now += 300;
   assert.equal(tap(), false);
 });

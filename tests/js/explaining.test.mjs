@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { listeners } from "./browser.mjs";
 
-const { createExplaining } = await import("../../js/app/explain-mode.js");
+const { ExplainMode } = await import("../../js/app/explain-mode.js");
 
 const thing = { closest: () => thing, matches: () => false, getAttribute: () => "Assam", dataset: {} };
 /** What was announced. @type {string[]} */
@@ -22,7 +22,7 @@ function setUp(t) {
   t.after(() => mock.timers.reset());
   for (const type of Object.keys(listeners)) listeners[type] = [];
   Object.assign(document, { elementsFromPoint: () => [thing] });
-  return createExplaining({ table: () => table, rulebooks: { need: async () => {} }, onChange() {} });
+  return new ExplainMode(() => table, { load: async () => {} });
 }
 
 /** @param {string} type @param {boolean} isPrimary whether it is the first finger */
@@ -32,30 +32,30 @@ function finger(type, isPrimary) {
 }
 
 test("a finger that rests asks", (t) => {
-  const explaining = setUp(t);
+  const explainMode = setUp(t);
   finger("pointerdown", true);
   mock.timers.tick(400);
-  const early = explaining.shown;
+  const early = explainMode.shown;
   mock.timers.tick(200);
-  assert.deepEqual([early, explaining.shown?.name], [null, "Assam"]);
+  assert.deepEqual([early, explainMode.shown?.name], [null, "Assam"]);
 });
 
 test("two fingers zoom, and ask nothing however long they rest", (t) => {
-  const explaining = setUp(t);
+  const explainMode = setUp(t);
   finger("pointerdown", true);
   finger("pointerdown", false);
   mock.timers.tick(9000);
-  assert.equal(explaining.shown, null);
+  assert.equal(explainMode.shown, null);
 });
 
 test("the tool says what to do, and a tap that meets nothing is told so and can be repeated", async (t) => {
-  const explaining = setUp(t);
+  const explainMode = setUp(t);
   told.length = 0;
-  explaining.toggle();
+  explainMode.toggle();
   Object.assign(document, { elementsFromPoint: () => [] });
-  await explaining.tapped(/** @type {MouseEvent} */ ({ clientX: 1, clientY: 1 }));
-  assert.deepEqual([explaining.asking, explaining.missed, told], [true, true, ["explain-ask", "explain-gap"]]);
+  await explainMode.tapped(/** @type {MouseEvent} */ ({ clientX: 1, clientY: 1 }));
+  assert.deepEqual([explainMode.on, explainMode.missed, told], [true, true, ["explain-ask", "explain-gap"]]);
   Object.assign(document, { elementsFromPoint: () => [thing] });
-  await explaining.tapped(/** @type {MouseEvent} */ ({ clientX: 1, clientY: 1 }));
-  assert.deepEqual([explaining.asking, explaining.missed, told.at(-1)], [false, false, "Assam"]);
+  await explainMode.tapped(/** @type {MouseEvent} */ ({ clientX: 1, clientY: 1 }));
+  assert.deepEqual([explainMode.on, explainMode.missed, told.at(-1)], [false, false, "Assam"]);
 });

@@ -9,7 +9,7 @@ import { readable } from "../../js/app/startup.js";
 import { Translator } from "../../js/i18n/translate.js";
 import { PSEUDO } from "../../js/i18n/languages.js";
 
-const { createPreferences } = await import("../../js/app/preferences.js");
+const { Preferences } = await import("../../js/app/preferences.js");
 
 const OFF = new TypeError("no network");
 /** @type {import("../../js/platform/fetching.js").FetchFailure} */
@@ -160,7 +160,7 @@ async function preferring(...answers) {
   Object.assign(globalThis.document.documentElement, { style: { setProperty() {} } });
   const { languages } = speaking(ENGLISH, ...answers);
   await languages.load("en");
-  return { languages, preferences: createPreferences({ languages, onChange: () => {} }) };
+  return { languages, preferences: new Preferences(languages, () => {}) };
 }
 
 test("a language is shown once it was fetched, with its direction, and kept", async () => {
@@ -188,7 +188,7 @@ test("the next language stands in for the page’s where that is missing, is tol
   kept.clear();
   Object.assign(globalThis.navigator, { languages: ["fr-CA", "es-MX"] });
   const { languages, asked } = speaking(MISSED, MISSED, MISSED, MISSED, ENGLISH, FRENCH);
-  const preferences = createPreferences({ languages, onChange: () => {} });
+  const preferences = new Preferences(languages, () => {});
   assert.equal(await preferences.begin(), true);
   assert.deepEqual([preferences.now.language, document.documentElement.lang], ["en", "en"]);
   assert.deepEqual(languages.failed, { language: "fr", missed: MISSED });
@@ -203,7 +203,7 @@ test("the next language stands in for the page’s where that is missing, is tol
 test("where no language comes, none is begun with", async () => {
   const warned = mock.method(console, "warn", () => {});
   const { languages, asked } = speaking();
-  assert.equal(await createPreferences({ languages, onChange: () => {} }).begin(), false);
+  assert.equal(await new Preferences(languages, () => {}).begin(), false);
   assert.equal(new Set(asked).size, 8, "each of four, twice");
   warned.mock.restore();
 });

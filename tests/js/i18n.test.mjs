@@ -1,7 +1,7 @@
 // Text outside of catalogues: lists, dates, names in any script, winners.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createSaying } from "../../js/app/page-sentences.js";
+import { PageLanguage } from "../../js/app/page-language.js";
 import { ago, dated, listed, Translator } from "../../js/i18n/translate.js";
 import { bestLanguage, PSEUDO } from "../../js/i18n/languages.js";
 import { trimMarks } from "../../js/i18n/functions.js";
@@ -178,7 +178,7 @@ test("what cannot be said is told to the console, and a sensible word on the pag
 });
 
 test("a refusal is told in the words of the game that refuses, else in those of all games", () => {
-  const { trouble } = createSaying(translate, () => "en");
+  const { trouble } = new PageLanguage(standIn({ translate }), () => ({ language: "en" }));
   /** @param {string} why @param {string} [game] */
   const refused = (why, game) => trouble({ code: "bad-record", args: { why, entry: null, text: "", game } });
   assert.equal(refused("setup-higher", "heaps"), "No heap is higher in this game.");

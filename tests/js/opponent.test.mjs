@@ -4,7 +4,7 @@ import { observe } from "../../js/base/observable.js";
 import { effect } from "./effect.mjs";
 import { mock, test } from "node:test";
 import "./browser.mjs";
-import { draft, request, seatLevel } from "../../js/screens/new-game/draft.js";
+import { Draft } from "../../js/screens/new-game/draft.js";
 import { LANGUAGES } from "../../js/i18n/languages.js";
 import { nameOf } from "../../js/storage/seating.js";
 import { Opponent } from "../../js/session/opponent.js";
@@ -75,28 +75,28 @@ const facts = {
 };
 
 test("an opponent brings a name to its seat, and takes it along; each of a level has one of its own", () => {
-  const form = draft(facts, say);
+  const form = new Draft(facts, say);
   const [, person] = form.names;
-  seatLevel(form, 1, "hard", say);
-  seatLevel(form, 2, "hard", say);
-  const { players, bots } = request(form, facts, say);
+  form.seatLevel(1, "hard");
+  form.seatLevel(2, "hard");
+  const { players, bots } = form.request();
   assert.deepEqual(
     players.map(({ name }) => name),
     [form.names[0], "Brahim", "Omar"],
   );
   assert.deepEqual(bots, { 1: "hard", 2: "hard" });
-  seatLevel(form, 2, "easy", say);
-  seatLevel(form, 1, "person", say);
+  form.seatLevel(2, "easy");
+  form.seatLevel(1, "person");
   assert.deepEqual(form.names.slice(1, 3), [person, "Idris"]);
 });
 
 test("a name that somebody has typed stays", () => {
-  const form = draft(facts, say);
+  const form = new Draft(facts, say);
   form.names[1] = "Grandma";
-  seatLevel(form, 1, "hard", say);
+  form.seatLevel(1, "hard");
   assert.equal(form.names[1], "Grandma");
   form.names[1] = " ";
-  seatLevel(form, 1, "easy", say);
+  form.seatLevel(1, "easy");
   assert.equal(form.names[1], "Idris");
 });
 

@@ -6,14 +6,16 @@ import { seatsFor } from "../../js/storage/seating.js";
 import { standIn } from "./stand-in.mjs";
 import { rowOf, settled, viewAt } from "./stones.mjs";
 
-const { createRouting } = await import("../../js/app/routes.js");
+const { loadersOf, Routes } = await import("../../js/app/routes.js");
+const { NewGames } = await import("../../js/app/new-games.js");
+const { ImportedGames } = await import("../../js/app/imported-games.js");
 const newGame = await import("../../js/screens/new-game/new-game.js");
 
+/** @typedef {import("../../js/app/open-tables.js").OpenTables} OpenTables */
 /** @typedef {import("../../js/engine/supervision.js").Supervision} Supervision */
 /** @typedef {import("../../js/storage/imports.js").Imports} Imports */
 /** @typedef {import("../../js/types.js").Row} Row */
 /** @typedef {import("../../js/types.js").Trouble} Trouble */
-/** @typedef {import("../../js/app/open-tables.js").OpenTables} Opening */
 
 /** @type {import("../../js/types.js").GameFacts} */
 const FACTS = {
@@ -42,14 +44,14 @@ function routed(
   };
   /** @type {string[]} */
   const calls = [];
-  /** @type {Pick<Opening, "table" | "coming" | "left" | "leave" | "fetch" | "begin" | "keep">} */
-  const opening = {
+  /** @type {Pick<OpenTables, "table" | "coming" | "left" | "leave" | "fetch" | "begin" | "keep">} */
+  const openTables = {
     table: null,
     coming: "",
     left: null,
     leave: () => {
       calls.push("leave");
-      opening.table = null;
+      openTables.table = null;
     },
     fetch: async (id) => {
       calls.push(`fetch ${id}`);
@@ -70,23 +72,16 @@ function routed(
         return standIn({});
       },
     }),
-    status: standIn({ engineState: ready ? "ready" : "starting" }),
+    status: standIn({ state: ready ? "ready" : "starting" }),
     once: async (request) => {
       calls.push(request.do);
       await settled();
       return /** @type {never} */ ({ games: [FACTS] });
     },
   };
-  const routing = createRouting({
-    games: ["stones"],
+  const newGames = new NewGames({
     supervision: standIn(supervision),
-    rulebooks: standIn({
-      need(/** @type {string} */ game) {
-        calls.push(`rules of ${game}`);
-        return new Promise(() => {}); // they never come
-      },
-    }),
-    opening: standIn(opening),
+    openTables: standIn(openTables),
     store: {
       get: async (id) => {
         await settled();
@@ -94,41 +89,60 @@ function routed(
       },
       recent: async () => rows,
     },
-    fetchNewGame: async () => {
+    language: { say, sayOf: () => say },
+    fetchScreen: async () => {
       if (!fetched) throw new Error("no network");
       return newGame;
     },
-    drawable: Promise.resolve(),
-    onChange() {},
-    onLeave: () => calls.push("left"),
-    shelf: standIn({
-      naming: null,
+  });
+  const importedGames = new ImportedGames(standIn(openTables), {
+    read: async () => {
+      await settled();
+      return found;
+    },
+    take: async () => {
+      await settled();
+      return standIn({ id: "taken" });
+    },
+  });
+  const loaders = loadersOf({
+    newGames,
+    importedGames,
+    openTables: standIn(openTables),
+    shelf: {
       refresh: async () => {
         calls.push("refresh");
       },
-    }),
-    learn: async (game) => {
-      calls.push(`learn ${game}`);
-      return null;
     },
-    saying: standIn({ say, trouble: ({ code }) => code }),
-    intake: standIn({
-      read: async () => {
-        await settled();
-        return found;
+    rulebooks: {
+      async show(game) {
+        calls.push(`rules of ${game}`);
       },
-      take: async () => {
-        await settled();
-        return standIn({ id: "taken" });
+    },
+    lessons: standIn({
+      begin: async ({ address }) => {
+        calls.push(`learn ${address.what}`);
+        return null;
       },
     }),
+  });
+  const routes = new Routes({
+    games: ["stones"],
+    openTables: standIn(openTables),
+    engine: supervision.status,
+    loaders,
+    drawable: Promise.resolve(),
+    onLeave: () => calls.push("left"),
   });
   const go = (/** @type {string} */ address) => {
     location.hash = address;
     for (const listener of listeners.hashchange.slice(-1)) listener();
   };
-  return { routing, opening, supervision, calls, go };
+  return { routes, newGames, importedGames, openTables, supervision, calls, go };
 }
+
+/** Why there is nothing to show. @param {InstanceType<typeof Routes>} routes */
+const lostIn = ({ visit }) => visit.lost.map(({ code }) => code);
 
 /** A stored game of two, in which somebody has played. @param {string} id @param {string[]} log */
 const played = (id, log) =>
@@ -152,9 +166,13 @@ test("a new game can be drawn up like a stored one; what cannot be read leaves t
   const rows = [played("1", ["pass"]), played("2", ["nonsense"])];
   const names = [];
   for (const id of ["1", "2", "3"]) {
-    const { routing } = routed(`#/new/stones?as=${id}`, { rows });
-    await routing.follow();
-    names.push([routing.now.draft?.names[0] === "Ada", routing.now.draft?.players, routing.now.draft?.sharing]);
+    const { routes } = routed(`#/new/stones?as=${id}`, { rows });
+    await routes.follow();
+    names.push([
+      routes.visit.form?.draft.names[0] === "Ada",
+      routes.visit.form?.draft.players,
+      routes.visit.form?.draft.sharing,
+    ]);
   }
   assert.deepEqual(names, [
     [true, 2, "pass"],
@@ -164,33 +182,33 @@ test("a new game can be drawn up like a stored one; what cannot be read leaves t
 });
 
 test("the screen of a new game that cannot be fetched is said to be missing", async () => {
-  const { routing } = routed("#/new/stones", { fetched: false });
-  await routing.follow();
-  assert.deepEqual([routing.now.lost, routing.now.draft], ["not-fetched", null]);
-  routing.now.retry?.();
-  assert.deepEqual([routing.now.lost, routing.now.retry], [null, null], "tried again");
+  const { routes } = routed("#/new/stones", { fetched: false });
+  await routes.follow();
+  assert.deepEqual([lostIn(routes), routes.visit.form], [["not-fetched"], null]);
+  routes.visit.retry?.();
+  assert.deepEqual([lostIn(routes), routes.visit.retry], [[], null], "tried again");
   await settled();
   await settled();
-  assert.equal(routing.now.lost, "not-fetched");
+  assert.deepEqual(lostIn(routes), ["not-fetched"]);
 });
 
 test("the last table of a game is offered again, with its people, and who has played here is known", async () => {
   const rows = [played("2", ["pass"]), played("1", ["pass"])];
-  const { routing, calls } = routed("#/new/stones", { rows });
-  await routing.follow();
-  const { last, known } = routing.now;
+  const { routes, newGames, calls } = routed("#/new/stones", { rows });
+  await routes.follow();
+  const { last, known } = routes.visit.form ?? {};
   assert.deepEqual([last?.id, known], ["2", ["A", "B"]]);
-  if (last) await routing.again(last);
+  await newGames.again(routes.visit);
   assert.ok(calls.includes("begin 2 pass"));
 });
 
 test("an address begins the last table again, and a game that was never played here is refused", async () => {
-  const { routing, calls } = routed("#/play/stones?again", { rows: [played("2", ["pass"])] });
-  await routing.follow();
+  const { routes, calls } = routed("#/play/stones?again", { rows: [played("2", ["pass"])] });
+  await routes.follow();
   assert.ok(calls.includes("begin 2 pass"));
   const never = routed("#/play/stones?again", { refusal: { code: "bad-option" } });
-  await never.routing.follow();
-  assert.equal(never.routing.now.lost, "bad-option");
+  await never.routes.follow();
+  assert.deepEqual(lostIn(never.routes), ["bad-option"]);
 });
 
 test("an address that begins a game opens the same one that nobody has touched; so does the form, and the last table again", async () => {
@@ -216,8 +234,8 @@ test("an address that begins a game opens the same one that nobody has touched; 
   const names = (/** @type {string} */ key) => (key === "new-names" ? "Amina Yusuf" : key);
   /** @param {string} hash @param {Row[]} rows */
   const led = async (hash, rows) => {
-    const { routing, calls } = routed(hash, { rows, say: names });
-    await routing.follow();
+    const { routes, calls } = routed(hash, { rows, say: names });
+    await routes.follow();
     return [location.hash, calls.some((call) => call.startsWith("begin"))];
   };
   const [asked, there] = ["#/play/stones?players=2&seed=dunes", ["#/game/0123abcd", false]];
@@ -248,52 +266,52 @@ test("an address that begins a game opens the same one that nobody has touched; 
     ["#/play/stones?players=2", true],
     "a seed that somebody knows",
   );
-  const { routing } = routed("#/new/stones", { rows: [row({ seed: "0123456789abcdef" })], say: names });
-  await routing.follow();
-  Object.assign(routing.now.draft ?? {}, { players: 2, edges: seatsFor(2, {}).map(({ edge }) => edge) });
-  await routing.startDraft();
+  const { routes, newGames } = routed("#/new/stones", { rows: [row({ seed: "0123456789abcdef" })], say: names });
+  await routes.follow();
+  Object.assign(routes.visit.form?.draft ?? {}, { players: 2, edges: seatsFor(2, {}).map(({ edge }) => edge) });
+  await newGames.start(routes.visit);
   assert.equal(location.hash, "#/game/0123abcd");
 });
 
 test("home shows what is stored", async () => {
-  const { routing, calls } = routed("#/");
-  assert.equal(routing.showsStored, true);
-  await routing.follow();
+  const { routes, calls } = routed("#/");
+  assert.equal(routes.showsStored, true);
+  await routes.follow();
   assert.deepEqual(calls, ["leave", "left", "refresh"]);
 });
 
 test("a new game is drawn up once the engine can tell what is possible, which is asked early", async () => {
-  const { routing, supervision, calls } = routed("#/new/stones", { ready: false });
-  await routing.follow();
+  const { routes, supervision, calls } = routed("#/new/stones", { ready: false });
+  await routes.follow();
   assert.deepEqual(
-    [routing.now.draft, calls.filter((call) => call === "games").length, routing.showsStored],
+    [routes.visit.form, calls.filter((call) => call === "games").length, routes.showsStored],
     [null, 1, false],
   );
-  supervision.status.engineState = "ready";
-  await routing.begin();
+  supervision.status.state = "ready";
+  await routes.begin();
   assert.deepEqual(
-    [routing.now.facts?.game, routing.now.draft?.players, document.documentElement.dataset.ready],
+    [routes.visit.form?.draft.facts.game, routes.visit.form?.draft.players, document.documentElement.dataset.ready],
     ["stones", 3, "engine"],
   );
 });
 
 test("an address that plays begins its game, and says why where it cannot", async () => {
-  const { routing, calls } = routed("#/play/stones?players=2");
-  await routing.follow();
+  const { routes, calls } = routed("#/play/stones?players=2");
+  await routes.follow();
   assert.ok(calls.includes("begin 2"));
   const senseless = routed("#/play/stones?players=9");
-  await senseless.routing.follow();
-  assert.equal(senseless.routing.now.lost, "error-address");
+  await senseless.routes.follow();
+  assert.deepEqual(lostIn(senseless.routes), ["address"]);
   const refused = routed("#/play/stones?players=2&x=1", { refusal: { code: "bad-option" } });
-  await refused.routing.follow();
-  assert.equal(refused.routing.now.lost, "bad-option");
+  await refused.routes.follow();
+  assert.deepEqual(lostIn(refused.routes), ["bad-option"]);
 });
 
 test("a stored game is fetched, and opened where the engine is ready", async () => {
-  const { routing, opening, calls } = routed("#/game/0123abcd");
+  const { routes, openTables, calls } = routed("#/game/0123abcd");
   let opened = 0;
-  opening.fetch = async () => {
-    opening.table = standIn({
+  openTables.fetch = async () => {
+    openTables.table = standIn({
       taken: false,
       session: standIn({
         row: standIn({ id: "0123abcd" }),
@@ -306,9 +324,9 @@ test("a stored game is fetched, and opened where the engine is ready", async () 
     });
     return null;
   };
-  await routing.follow();
-  assert.deepEqual([opened, routing.now.lost], [1, null]);
-  await routing.follow();
+  await routes.follow();
+  assert.deepEqual([opened, lostIn(routes)], [1, []]);
+  await routes.follow();
   assert.deepEqual(
     [opened, calls.filter((call) => call === "leave").length],
     [1, 1],
@@ -317,42 +335,42 @@ test("a stored game is fetched, and opened where the engine is ready", async () 
 });
 
 test("a stored game that cannot be laid is told, unless the person has gone on", async () => {
-  const { routing } = routed("#/game/0123abcd", { refusal: { code: "no-game" } });
-  await routing.follow();
-  assert.equal(routing.now.lost, "no-game");
+  const { routes } = routed("#/game/0123abcd", { refusal: { code: "no-game" } });
+  await routes.follow();
+  assert.deepEqual(lostIn(routes), ["no-game"]);
   const hasty = routed("#/game/0123abcd", { refusal: { code: "no-game" } });
-  const arriving = hasty.routing.follow();
+  const arriving = hasty.routes.follow();
   hasty.go("#/about");
   await arriving;
-  assert.deepEqual([hasty.routing.now.address.screen, hasty.routing.now.lost], ["about", null]);
+  assert.deepEqual([hasty.routes.visit.address.screen, lostIn(hasty.routes)], ["about", []]);
 });
 
 test("a link is read and shown, kept once when it is accepted, and told where it is refused", async () => {
-  const { routing } = routed("#/open/1-STONES");
-  await routing.follow();
-  assert.ok(routing.now.found);
-  await Promise.all([routing.accept(), routing.accept()]);
+  const { routes, importedGames } = routed("#/open/1-STONES");
+  await routes.follow();
+  assert.ok(routes.visit.found);
+  await Promise.all([importedGames.accept(routes.visit), importedGames.accept(routes.visit)]);
   assert.equal(location.hash, "#/game/kept");
   const refused = routed("#/open/1-STONES", { found: { trouble: { code: "bad-record" } } });
-  await refused.routing.follow();
-  assert.deepEqual([refused.routing.now.lost, refused.routing.now.found], ["bad-record", null]);
+  await refused.routes.follow();
+  assert.deepEqual([lostIn(refused.routes), refused.routes.visit.found], [["bad-record"], null]);
 });
 
 test("a file with one game leads to it, unless the person has gone on", async () => {
-  const { routing } = routed("#/");
-  await routing.follow();
-  await routing.take([]);
+  const { routes, importedGames } = routed("#/");
+  await routes.follow();
+  await importedGames.take(routes.visit, []);
   assert.equal(location.hash, "#/game/taken");
   const hasty = routed("#/");
-  await hasty.routing.follow();
-  const taking = hasty.routing.take([]);
+  await hasty.routes.follow();
+  const taking = hasty.importedGames.take(hasty.routes.visit, []);
   hasty.go("#/about");
   await taking;
   assert.equal(location.hash, "#/about");
 });
 
 test("the rules of a game are fetched when they are opened", async () => {
-  const { routing, calls } = routed("#/rules/stones");
-  await routing.follow();
+  const { routes, calls } = routed("#/rules/stones");
+  await routes.follow();
   assert.ok(calls.includes("rules of stones"));
 });

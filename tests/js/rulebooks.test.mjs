@@ -2,7 +2,10 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { LazyModule } from "../../js/platform/fetching.js";
-import { createRulebooks } from "../../js/app/rulebooks.js";
+import { standIn } from "./stand-in.mjs";
+import "./browser.mjs";
+
+const { Rulebooks } = await import("../../js/app/rulebooks.js");
 
 /** @type {import("../../js/platform/fetching.js").FetchFailure} */
 const MISSED = { file: "rules.js", why: "network", detail: "" };
@@ -13,7 +16,7 @@ function opened(...answers) {
   /** @type {string[]} */
   const calls = [];
   /** @param {string} address */
-  const fetching = (address) =>
+  const moduleAt = (address) =>
     new LazyModule(address, (/** @type {typeof BOOK} */ book) => book, {
       fetch: async (from) => {
         calls.push(`fetch ${from}`);
@@ -23,35 +26,35 @@ function opened(...answers) {
       },
       diagnose: async () => MISSED,
     });
-  const books = createRulebooks({
-    fetching,
-    games: { stones: { rules: "rules.js" } },
-    add: (game) => calls.push(`add ${game}`),
+  const books = new Rulebooks({
+    moduleAt,
+    games: { stones: standIn({ rules: "rules.js" }) },
+    translator: { addSentences: (game) => calls.push(`add ${game}`) },
+    drawable: Promise.resolve(),
     goTo: (card) => calls.push(`go to ${card}`),
-    onChange: () => calls.push("paint"),
   });
   return { books, calls };
 }
 
 test("rules are fetched once, and their sentences are there before they are shown", async () => {
   const { books, calls } = opened(BOOK);
-  assert.equal(books.of("stones"), null);
-  await Promise.all([books.need("stones"), books.need("stones")]);
-  await books.need("stones");
-  assert.deepEqual(calls, ["fetch rules.js", "add stones", "paint"]);
-  assert.equal(books.of("stones"), BOOK);
+  assert.equal(books.books.stones, undefined);
+  await Promise.all([books.load("stones"), books.load("stones")]);
+  await books.load("stones");
+  assert.deepEqual(calls, ["fetch rules.js", "add stones"]);
+  assert.equal(books.books.stones, BOOK);
 });
 
 test("what could not be fetched is tried again at another address, which no browser remembers", async () => {
   const warned = mock.method(console, "warn", () => {});
   const { books, calls } = opened(new TypeError("no network"), new TypeError("no network"), BOOK);
-  await books.need("stones");
-  assert.deepEqual([books.missed("stones"), warned.mock.callCount()], [MISSED, 1]);
-  const again = books.need("stones");
-  assert.equal(books.missed("stones"), null, "on their way again");
+  await books.load("stones");
+  assert.deepEqual([books.failureOf("stones"), warned.mock.callCount()], [MISSED, 1]);
+  const again = books.load("stones");
+  assert.equal(books.failureOf("stones"), null, "on their way again");
   await again;
-  await books.need("stones");
-  assert.deepEqual([books.missed("stones"), books.of("stones")], [null, BOOK]);
+  await books.load("stones");
+  assert.deepEqual([books.failureOf("stones"), books.books.stones], [null, BOOK]);
   assert.deepEqual(
     calls.filter((call) => call.startsWith("fetch")),
     ["fetch rules.js", "fetch rules.js?1", "fetch rules.js?2"],
@@ -61,8 +64,8 @@ test("what could not be fetched is tried again at another address, which no brow
 
 test("a game that is not here has no rules", async () => {
   const { books } = opened();
-  await books.need("unheard-of");
-  assert.deepEqual([books.of("unheard-of"), books.missed("unheard-of")], [null, null]);
+  await books.load("unheard-of");
+  assert.deepEqual([books.books["unheard-of"], books.failureOf("unheard-of")], [undefined, null]);
 });
 
 /** A tap on a link, and whether the browser still follows it. @param {string | null} card @param {Partial<MouseEvent>} keys */
@@ -84,7 +87,7 @@ test("from a table a link shows its card over the table, once the rules are ther
   const following = books.follow(event, "stones");
   assert.deepEqual([went.on, books.over], [false, { game: "stones", card: "rent" }]);
   await following;
-  assert.deepEqual(calls, ["paint", "fetch rules.js", "add stones", "paint", "go to rent"]);
+  assert.deepEqual(calls, ["fetch rules.js", "add stones", "go to rent"]);
   books.close();
   assert.equal(books.over, null);
 });

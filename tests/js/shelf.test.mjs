@@ -246,9 +246,9 @@ test("any file can be chosen: some devices know no type for a game's, and would 
   const shell = standIn({
     say: (/** @type {string} */ key) => key,
     settings: { language: "en" },
-    engineState: "ready",
+    engine: { state: "ready" },
   });
-  const parts = standIn({ games: {}, shelf, intake: { busy: null, report: null } });
+  const parts = standIn({ games: {}, shelf, imports: { busy: null, report: null } });
   const [input] = /<input type="file"[^>]*>/.exec(markup(shelfOf(shell, parts))) ?? [];
   assert.doesNotMatch(must(input, "input for files"), /accept/);
 });

@@ -50,8 +50,8 @@ test("how far the start is, and how it goes, is known", () => {
   said.onState("ready");
   assert.deepEqual(supervision.status, {
     progress: { stage: "compile", loaded: 1, total: 2 },
-    engineState: "ready",
-    engineError: null,
+    state: "ready",
+    error: null,
     restarting: false,
   });
   assert.deepEqual(told, ["starting", "progress", "ready"]);
@@ -61,7 +61,7 @@ test("a worker that dies is told of and started anew, three times", () => {
   const { supervision, engine, told, die } = supervised();
   for (let death = 0; death < 5; death += 1) die(death % 2 ? "worker-died" : "worker-silent");
   assert.deepEqual([engine.restarts, told.filter((one) => one === "death").length], [3, 5]);
-  assert.deepEqual([supervision.status.engineState, supervision.status.engineError?.code], ["failed", "worker-silent"]);
+  assert.deepEqual([supervision.status.state, supervision.status.error?.code], ["failed", "worker-silent"]);
 });
 
 test("a worker that dies now and then in a long evening is started anew each time", () => {
@@ -70,7 +70,7 @@ test("a worker that dies now and then in a long evening is started anew each tim
     clock.now += 120_000;
     die();
   }
-  assert.deepEqual([engine.restarts, supervision.status.engineState], [20, "starting"]);
+  assert.deepEqual([engine.restarts, supervision.status.state], [20, "starting"]);
 });
 
 test("it is told that a worker starts again, and nothing else, until it is there or is given up", () => {
@@ -79,14 +79,14 @@ test("it is told that a worker starts again, and nothing else, until it is there
   said.onState("ready");
   for (let death = 0; death < 3; death += 1) {
     die();
-    assert.deepEqual([status.engineState, status.restarting], ["starting", true]);
+    assert.deepEqual([status.state, status.restarting], ["starting", true]);
   }
   said.onState("ready");
   assert.equal(status.restarting, false);
   die();
-  assert.deepEqual([status.engineState, status.restarting], ["failed", false]);
+  assert.deepEqual([status.state, status.restarting], ["failed", false]);
   supervision.retry();
-  assert.deepEqual([status.engineState, status.restarting], ["starting", false]);
+  assert.deepEqual([status.state, status.restarting], ["starting", false]);
 });
 
 test("whoever wants it starts it anew, and it may die as often again", () => {
@@ -118,9 +118,9 @@ test("a start that the leaving of the page has cut off, or has failed before, is
     if (early) fail();
     await supervision.check();
     if (!early) fail();
-    assert.deepEqual([engine.restarts, supervision.status.engineState], [1, "starting"]);
+    assert.deepEqual([engine.restarts, supervision.status.state], [1, "starting"]);
     fail();
-    assert.deepEqual([engine.restarts, supervision.status.engineState], [1, "failed"], "once");
+    assert.deepEqual([engine.restarts, supervision.status.state], [1, "failed"], "once");
   }
 });
 

@@ -1,235 +1,199 @@
-// The data of a new game: who sits where, and the request made from it. Pure.
+// The data of a new game: who sits where, and the request made from it. Knows no page.
+import { observe } from "../../base/observable.js";
 import { botsOf, colorsOf, edgesFor, EDGES, nameOf, seatsFor } from "../../storage/seating.js";
 import { namesOfLevel } from "../../wording/levels.js";
 import { must } from "../../base/lookup.js";
 import { nextFirst } from "../../session/rematch.js";
 
-/** @typedef {import("../../types.js").GameFacts} GameFacts */
-/** @typedef {import("../../types.js").Say} Say */
 /** @typedef {import("../../types.js").Edge} Edge */
-/**
- * @typedef {object} Draft
- * @property {string} game
- * @property {number} players
- * @property {string[]} names for the most seats that the game has
- * @property {string[]} levels `person` or an opponent's level
- * @property {string[]} colors all of the game's colours, in the order of the slots
- * @property {number | null} first the first player; null: random
- * @property {import("../../shapes.js").Options} options
- * @property {string} seed
- * @property {import("../../types.js").Sharing} sharing
- * @property {Edge[]} edges the seats' edges
- * @property {(Pick<import("../../types.js").StoredSeat, "language" | "advice"> | undefined)[]} wishes what the seats of an
- *   earlier game had
- * @property {number} chosen the seat whose card is open
- */
+/** @typedef {Pick<import("../../types.js").StoredSeat, "language" | "advice">} Wishes what somebody wanted at an earlier table */
 
 /** Default number of players, where the game allows it. */
 const COMMON = 3;
 export const PERSON = "person";
 
-/** @param {GameFacts} facts @param {Say} say @returns {Draft} */
-export function draft(facts, say) {
-  const [least, most] = facts.seats;
-  const players = Math.min(Math.max(COMMON, least), most);
-  return {
-    game: facts.game,
-    players,
-    names: Array.from({ length: most }, (_, seat) => nameOf(say, seat)),
-    levels: Array.from({ length: most }, () => PERSON),
-    colors: [...facts.colors],
-    first: null,
-    options: Object.fromEntries(Object.entries(facts.options).map(([name, option]) => [name, option.default])),
-    seed: "",
-    sharing: "open",
-    edges: edgesFor(players),
-    wishes: [],
-    chosen: 0,
-  };
-}
+export class Draft {
+  #say;
 
-/** The names that seats have by themselves. @param {Draft} form @param {Say} say */
-const usualNames = ({ names }, say) => names.map((_, seat) => nameOf(say, seat));
+  /** @param {import("../../types.js").GameFacts} facts what is possible @param {import("../../types.js").Say} say */
+  constructor(facts, say) {
+    this.#say = say;
+    const { seats, colors, options } = facts;
+    const [least, most] = seats;
+    this.facts = facts;
+    this.players = Math.min(Math.max(COMMON, least), most);
+    /** for the most seats that the game has */
+    this.names = Array.from({ length: most }, (_, seat) => nameOf(say, seat));
+    /** `person` or an opponent's level */
+    this.levels = Array.from({ length: most }, () => PERSON);
+    /** all of the game's colours, in the order of the slots */
+    this.colors = [...colors];
+    /** the first player; null: random @type {number | null} */
+    this.first = null;
+    /** @type {import("../../shapes.js").Options} */
+    this.options = Object.fromEntries(Object.entries(options).map(([name, option]) => [name, option.default]));
+    this.seed = "";
+    /** @type {import("../../types.js").Sharing} */
+    this.sharing = "open";
+    this.edges = edgesFor(this.players);
+    /** @type {(Wishes | undefined)[]} */
+    this.wishes = [];
+    /** the seat whose card is open */
+    this.chosen = 0;
+    observe(this);
+  }
 
-/**
- * Give a seat to a person or to an opponent, who brings a name of its own, unless somebody has typed one.
- * @param {Draft} form
- * @param {number} seat
- * @param {string} level `person` or an opponent's level
- * @param {Say} say
- */
-export function seatLevel(form, seat, level, say) {
-  const name = calledAt(form, seat, say);
-  const usual = usualNames(form, say);
-  const brought = [...usual, ...namesOfLevel(form.levels[seat] ?? "", say)];
-  form.levels[seat] = level;
-  if (!brought.includes(name)) return;
-  const taken = form.names.filter((_, other) => other !== seat);
-  const own = [...namesOfLevel(level, say), nameOf(say, seat), ...usual];
-  form.names[seat] = own.find((each) => !taken.includes(each)) ?? nameOf(say, seat);
-}
+  /** Fill it with the choices of a game that was played; the next player begins. @param {import("../../types.js").Row} row */
+  fillLike({ record, sharing, seats }) {
+    const { players, options } = record;
+    const taken = players.flatMap(({ color }) => color);
+    this.players = players.length;
+    this.names = this.names.map((name, seat) => players[seat]?.name ?? name);
+    this.levels = this.levels.map((level, seat) => seats[seat]?.bot ?? level);
+    this.colors = [...taken, ...this.facts.colors.filter((color) => !taken.includes(color))];
+    this.first = nextFirst(record) ?? null;
+    this.options = { ...this.options, ...Object(options) };
+    this.sharing = sharing;
+    this.edges = seats.map(({ edge }) => edge);
+    this.wishes = seats.map(({ language, advice }) => ({ language, advice }));
+  }
 
-/** The level that takes a person's seat: the last one chosen here, else the middle one. @param {Draft} form @param {GameFacts} facts */
-const usualLevel = ({ levels, players }, { bots }) =>
-  levels.slice(0, players).findLast((level) => level !== PERSON) ?? bots[bots.length >> 1] ?? PERSON;
+  /** How many colours each of so many players owns. @param {number} [players] */
+  colorsEach(players = this.players) {
+    return must(this.facts.colors_each[String(players)], "number of colours");
+  }
 
-/** Let an opponent take a person's seat, or a person an opponent's. @param {Draft} form @param {GameFacts} facts @param {number} seat @param {Say} say */
-export const turnOver = (form, facts, seat, say) =>
-  seatLevel(form, seat, form.levels[seat] === PERSON ? usualLevel(form, facts) : PERSON, say);
+  /** What a seat is called: without a name, by one that nobody has. @param {number} seat */
+  calledAt(seat) {
+    const names = this.names.map((name) => name.trim());
+    const free = this.#usualNames().filter((name) => !names.includes(name));
+    return names[seat] || (free[names.slice(0, seat).filter((name) => !name).length] ?? nameOf(this.#say, seat));
+  }
 
-/** Whether everyone sits where a game of so many usually begins. @param {Draft} form */
-const isUsual = ({ edges, players }) => edgesFor(players).every((edge, seat) => edge === edges[seat]);
+  /** Give a slot a colour, swapping it with the slot that had it. @param {number} slot @param {string} color */
+  swapColor(slot, color) {
+    const other = must(this.colors[slot], "colour to swap");
+    this.colors = this.colors.with(this.colors.indexOf(color), other).with(slot, color);
+  }
 
-/**
- * Where one more player would sit: the place in turn, and the edge.
- * @param {Draft} form
- * @returns {{at: number, edge: Edge}}
- */
-export function nextSeat(form) {
-  const { edges, players } = form;
-  const many = (/** @type {Edge[]} */ some, /** @type {Edge} */ edge) => some.filter((each) => each === edge).length;
-  const usual = edgesFor(players + 1);
-  const at = usual.findIndex((edge, seat) => many(usual.slice(0, seat + 1), edge) > many(edges, edge));
-  if (isUsual(form)) return { at, edge: usual[at] ?? "south" };
-  return { at: players, edge: EDGES.reduce((best, edge) => (many(edges, edge) < many(edges, best) ? edge : best)) };
-}
+  /**
+   * Give a seat to a person or to an opponent, who brings a name of its own, unless somebody has typed one.
+   * @param {number} seat
+   * @param {string} level `person` or an opponent's level
+   */
+  seatLevel(seat, level) {
+    const name = this.calledAt(seat);
+    const usual = this.#usualNames();
+    const brought = [...usual, ...namesOfLevel(this.levels[seat] ?? "", this.#say)];
+    this.levels = this.levels.with(seat, level);
+    if (!brought.includes(name)) return;
+    const taken = this.names.filter((_, other) => other !== seat);
+    const own = [...namesOfLevel(level, this.#say), nameOf(this.#say, seat), ...usual];
+    this.names = this.names.with(seat, own.find((each) => !taken.includes(each)) ?? nameOf(this.#say, seat));
+  }
 
-/**
- * Seat the same people in another order; the first of them play.
- * @param {Draft} form
- * @param {GameFacts} facts
- * @param {number[]} order the seats as they were, those that play before the others
- * @param {number} players
- */
-function reseat(form, facts, order, players) {
-  const each = colorsEach(form, facts);
-  const [now, was] = [order.slice(0, players), form.players];
-  const kept = now.map((seat) => (seat < was ? form.colors[seat * each] : undefined));
-  const free = facts.colors.filter((color) => !kept.includes(color));
-  const more = colorsEach({ players }, facts) - 1;
-  const taken = kept.flatMap((color) => [color ?? free.shift(), ...free.splice(0, more)]);
-  const moved = (/** @type {number} */ seat) => now.indexOf(seat);
-  Object.assign(form, {
-    players,
-    names: order.map((seat) => form.names[seat]),
-    levels: order.map((seat) => form.levels[seat]),
-    wishes: order.map((seat) => form.wishes[seat]),
-    colors: [...taken, ...free],
-    first: form.first === null || moved(form.first) < 0 ? null : moved(form.first),
-    chosen: Math.max(moved(form.chosen), 0),
-  });
-}
+  /** Let an opponent take a person's seat, or a person an opponent's. @param {number} seat */
+  turnOver(seat) {
+    this.seatLevel(seat, this.levels[seat] === PERSON ? this.#usualLevel() : PERSON);
+  }
 
-/** One more player: an opponent if the last one is. @param {Draft} form @param {GameFacts} facts @param {Say} say */
-export function addSeat(form, facts, say) {
-  if (form.players === facts.seats[1]) return; // its button was tapped once more before it was gone
-  const { at, edge } = nextSeat(form);
-  const { players, levels, edges } = form;
-  const [usual, level] = [isUsual(form), levels[players - 1] ?? PERSON];
-  reseat(
-    form,
-    facts,
-    levels
-      .map((_, seat) => seat)
-      .toSpliced(players, 1)
-      .toSpliced(at, 0, players),
-    players + 1,
-  );
-  form.edges = usual ? edgesFor(players + 1) : edges.toSpliced(at, 0, edge);
-  form.chosen = at;
-  seatLevel(form, at, level, say);
-}
+  /** Where one more player would sit: the seat's number in turn, and its edge. @returns {{at: number, edge: Edge}} */
+  nextSeat() {
+    const { edges, players } = this;
+    const many = (/** @type {Edge[]} */ some, /** @type {Edge} */ edge) => some.filter((each) => each === edge).length;
+    const usual = edgesFor(players + 1);
+    const at = usual.findIndex((edge, seat) => many(usual.slice(0, seat + 1), edge) > many(edges, edge));
+    if (this.#isUsual()) return { at, edge: usual[at] ?? "south" };
+    return { at: players, edge: EDGES.reduce((best, edge) => (many(edges, edge) < many(edges, best) ? edge : best)) };
+  }
 
-/** One player less. @param {Draft} form @param {GameFacts} facts @param {number} seat @param {Say} say */
-export function removeSeat(form, facts, seat, say) {
-  const { players, edges, levels } = form;
-  if (players === facts.seats[0]) return; // as above
-  const usual = isUsual(form);
-  seatLevel(form, seat, PERSON, say);
-  reseat(form, facts, [...levels.map((_, each) => each).toSpliced(seat, 1), seat], players - 1);
-  form.edges = usual ? edgesFor(players - 1) : edges.toSpliced(seat, 1);
-}
+  /** One more player: an opponent if the last one is. */
+  addSeat() {
+    const { players, levels, edges } = this;
+    if (players === this.facts.seats[1]) return; // its button was tapped once more before it was gone
+    const { at, edge } = this.nextSeat();
+    const [usual, level] = [this.#isUsual(), levels[players - 1] ?? PERSON];
+    const others = levels.map((_, seat) => seat).toSpliced(players, 1);
+    this.#reseat(others.toSpliced(at, 0, players), players + 1);
+    this.edges = usual ? edgesFor(players + 1) : edges.toSpliced(at, 0, edge);
+    this.chosen = at;
+    this.seatLevel(at, level);
+  }
 
-/** The form's seating. @param {Draft} form @returns {import("../../app/open-tables.js").Seating} */
-export const seating = (form) => ({
-  sharing: form.sharing,
-  seats: seatsFor(form.players, opponentsOf(form), form.edges).map((each, seat) => ({
-    ...each,
-    ...form.wishes[seat],
-  })),
-});
+  /** One player less. @param {number} seat */
+  removeSeat(seat) {
+    const { players, edges, levels } = this;
+    if (players === this.facts.seats[0]) return; // as above
+    const usual = this.#isUsual();
+    this.seatLevel(seat, PERSON);
+    this.#reseat([...levels.map((_, each) => each).toSpliced(seat, 1), seat], players - 1);
+    this.edges = usual ? edgesFor(players - 1) : edges.toSpliced(seat, 1);
+  }
 
-/**
- * Fill a form with the choices of a game that was played; the next one begins.
- * @param {Draft} form
- * @param {GameFacts} facts
- * @param {import("../../types.js").Row} row
- * @returns {Draft}
- */
-export function like(form, facts, { record, sharing, seats }) {
-  const { players, options } = record;
-  const taken = players.flatMap(({ color }) => color);
-  return {
-    ...form,
-    players: players.length,
-    names: form.names.map((name, seat) => players[seat]?.name ?? name),
-    levels: form.levels.map((level, seat) => seats[seat]?.bot ?? level),
-    colors: [...taken, ...facts.colors.filter((color) => !taken.includes(color))],
-    first: nextFirst(record) ?? null,
-    options: { ...form.options, ...Object(options) },
-    sharing,
-    edges: seats.map(({ edge }) => edge),
-    wishes: seats.map(({ language, advice }) => ({ language, advice })),
-  };
-}
+  /** How the seats are set up. @returns {import("../../app/open-tables.js").Seating} */
+  seating() {
+    const seats = seatsFor(this.players, this.#opponents(), this.edges);
+    return { sharing: this.sharing, seats: seats.map((seat, at) => ({ ...seat, ...this.wishes[at] })) };
+  }
 
-/** The opponents of a form. @param {Draft} form @returns {Record<string, string>} */
-const opponentsOf = ({ levels, players }) =>
-  botsOf(levels.slice(0, players).map((level) => ({ bot: level === PERSON ? null : level })));
+  /** The request that starts the game. @returns {import("../../types.js").Begin} */
+  request() {
+    const each = this.colorsEach();
+    const players = this.names.slice(0, this.players).map((_, seat) => ({
+      name: this.calledAt(seat),
+      color: colorsOf(this.colors, seat, each),
+    }));
+    return {
+      do: "new",
+      game: this.facts.game,
+      players,
+      options: this.options,
+      seed: this.seed.trim().normalize("NFC") || null,
+      bots: this.#opponents(),
+      ...(this.first === null ? {} : { first: this.first }),
+    };
+  }
 
-/** What a seat is called in a draft: without a name, by one that nobody has. @param {Draft} form @param {number} seat @param {Say} say */
-export function calledAt(form, seat, say) {
-  const names = form.names.map((name) => name.trim());
-  const free = usualNames(form, say).filter((name) => !names.includes(name));
-  return names[seat] || (free[names.slice(0, seat).filter((name) => !name).length] ?? nameOf(say, seat));
-}
+  /** The names that seats have by themselves. */
+  #usualNames() {
+    return this.names.map((_, seat) => nameOf(this.#say, seat));
+  }
 
-/** How many colours each of the drafted players owns. @param {Pick<Draft, "players">} form @param {GameFacts} facts */
-export const colorsEach = ({ players }, facts) => must(facts.colors_each[String(players)], "number of colours");
+  /** The level that takes a person's seat: the last one chosen here, else the middle one. */
+  #usualLevel() {
+    const { bots } = this.facts;
+    const chosen = this.levels.slice(0, this.players).findLast((level) => level !== PERSON);
+    return chosen ?? bots[bots.length >> 1] ?? PERSON;
+  }
 
-/**
- * The request that starts the game of a form.
- * @param {Draft} form
- * @param {GameFacts} facts
- * @param {Say} say
- * @returns {import("../../types.js").Begin}
- */
-export function request(form, facts, say) {
-  const each = colorsEach(form, facts);
-  const players = form.names.slice(0, form.players).map((_, seat) => ({
-    name: calledAt(form, seat, say),
-    color: colorsOf(form.colors, seat, each),
-  }));
-  const first = form.first === null ? {} : { first: form.first };
-  const { game, options } = form;
-  return {
-    do: "new",
-    game,
-    players,
-    options,
-    seed: form.seed.trim().normalize("NFC") || null,
-    bots: opponentsOf(form),
-    ...first,
-  };
-}
+  /** Whether everyone sits where a game of so many usually begins. */
+  #isUsual() {
+    return edgesFor(this.players).every((edge, seat) => edge === this.edges[seat]);
+  }
 
-/**
- * Give a slot a colour, swapping it with the slot that had it.
- * @param {Draft} form
- * @param {number} slot
- * @param {string} color
- */
-export function swap(form, slot, color) {
-  form.colors[form.colors.indexOf(color)] = must(form.colors[slot], "colour to swap");
-  form.colors[slot] = color;
+  #opponents() {
+    return botsOf(this.levels.slice(0, this.players).map((level) => ({ bot: level === PERSON ? null : level })));
+  }
+
+  /**
+   * Seat the same people in another order; the first of them play.
+   * @param {number[]} order the seats as they were, those that play before the others
+   * @param {number} players
+   */
+  #reseat(order, players) {
+    const each = this.colorsEach();
+    const [now, was] = [order.slice(0, players), this.players];
+    const kept = now.map((seat) => (seat < was ? this.colors[seat * each] : undefined));
+    const free = this.facts.colors.filter((color) => !kept.includes(color));
+    const more = this.colorsEach(players) - 1;
+    const taken = kept.flatMap((color) => [color ?? free.shift() ?? "", ...free.splice(0, more)]);
+    const moved = (/** @type {number} */ seat) => now.indexOf(seat);
+    this.players = players;
+    this.names = order.map((seat) => this.names[seat] ?? "");
+    this.levels = order.map((seat) => this.levels[seat] ?? PERSON);
+    this.wishes = order.map((seat) => this.wishes[seat]);
+    this.colors = [...taken, ...free];
+    this.first = this.first === null || moved(this.first) < 0 ? null : moved(this.first);
+    this.chosen = Math.max(moved(this.chosen), 0);
+  }
 }

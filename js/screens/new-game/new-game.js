@@ -7,103 +7,84 @@ import { chooser } from "../../ui/select.js";
 import { icon } from "../../ui/components.js";
 import { sharing } from "../../table/seating-form.js";
 import { sameAgain } from "../shelf.js";
-import { calledAt } from "./draft.js";
 import { seats } from "./seats.js";
 
-export { draft, like, request, seating } from "./draft.js";
+export { Draft } from "./draft.js";
 
 /** @typedef {import("../../types.js").Shell} Shell */
 /** @typedef {import("../../types.js").Say} Say */
-/** @typedef {import("../../types.js").Row} Row */
 /**
- * @typedef {object} Parts
- * @property {Say} say
- * @property {import("../../types.js").GameFacts} facts
- * @property {import("./draft.js").Draft} form
- * @property {import("../../types.js").GameFace} drawn
+ * @typedef {object} Offer what is offered for a new game
+ * @property {import("./draft.js").Draft} draft
+ * @property {import("../../types.js").Row | null} last the game that was played last
  * @property {string[]} known who played here before
- * @property {<Given>(change: (given: Given) => unknown) => (given: Given) => void} act what changes the form
  */
 /**
- * @typedef {object} Asked what the page does
- * @property {() => void} changed
+ * @typedef {object} Actions
  * @property {() => void} start
  * @property {() => void} again the last table again
- * @property {Row | null} last the game that was played last
- * @property {string[]} known
- * @property {string} trouble
  */
 
 /**
  * @param {Shell} shell
- * @param {Parts["facts"]} facts
- * @param {Parts["form"]} form
- * @param {Parts["drawn"]} drawn
- * @param {Asked} asked
+ * @param {Offer} offer
+ * @param {import("../../types.js").Board} board the game's drawings
+ * @param {import("../../types.js").Trouble | null} trouble why it could not be started
+ * @param {Actions} actions
  */
-export function newGame(shell, facts, form, drawn, asked) {
-  const say = shell.sayOf(facts.game);
-  /** @type {Parts["act"]} */
-  const act = (change) => (given) => {
-    change(given);
-    asked.changed();
+export function newGame(shell, offer, board, trouble, actions) {
+  const { draft, last } = offer;
+  const say = shell.sayOf(draft.facts.game);
+  const submit = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    actions.start();
   };
-  const { size, cover } = drawn.board;
-  /** @type {Parts} */
-  const parts = { say, facts, form, drawn, known: asked.known, act };
   return html`<main class="new-game" data-screen="new">
     <h1 tabindex="-1" class="hidden">${say("new-title", { game: say("game-name") })}</h1>
-    <form @submit=${(/** @type {SubmitEvent} */ event) => {
-      event.preventDefault();
-      asked.start();
-    }}>
+    <form @submit=${submit}>
       <div class="seats-and-more"><div class="felt"></div>
-      <svg class="felt-board" viewBox="0 0 ${size.width} ${size.height}" aria-hidden="true">${cover()}</svg>
-      ${seats(parts)}
-      <div class="beside">${sharing(
-        say,
-        form.sharing,
-        act((way) => (form.sharing = way)),
-      )}
-        <div class="lines">${first(parts)}${Object.keys(facts.options).map((name) => option(parts, name))}${seed(parts)}</div></div></div>
-      <div class="starting">${asked.trouble ? html`<p class="notice" role="alert">${asked.trouble}</p>` : nothing}
+      <svg class="felt-board" viewBox="0 0 ${board.size.width} ${board.size.height}" aria-hidden="true">${board.cover()}</svg>
+      ${seats({ say, draft, board, known: offer.known })}
+      <div class="beside">${sharing(say, draft.sharing, (way) => {
+        draft.sharing = way;
+      })}
+        <div class="lines">${first(say, draft)}${Object.keys(draft.facts.options).map((name) => option(name, say, draft))}${seed(say, draft)}</div></div></div>
+      <div class="starting">${trouble ? html`<p class="notice" role="alert">${shell.trouble(trouble)}</p>` : nothing}
         <button class="button primary large">${icon("play")}${say("new-start")}</button>
-        ${asked.last ? html`<button type="button" class="button same" data-again @click=${asked.again}>${sameAgain(asked.last, shell)}</button>` : nothing}</div>
+        ${last ? html`<button type="button" class="button same" data-again @click=${actions.again}>${sameAgain(last, shell)}</button>` : nothing}</div>
     </form>
   </main>`;
 }
 
-/** @param {Parts} parts */
-function first({ say, form, act }) {
+/** @param {Say} say @param {Offer["draft"]} draft */
+function first(say, draft) {
   /** @type {[string, string][]} */
-  const people = form.edges.map((_, seat) => [String(seat), calledAt(form, seat, say)]);
-  return chooser(
-    say("new-first"),
-    [["", say("new-first-random")], ...people],
-    form.first === null ? "" : String(form.first),
-    act((value) => (form.first = value === "" ? null : Number(value))),
-    "line",
-  );
+  const people = draft.edges.map((_, seat) => [String(seat), draft.calledAt(seat)]);
+  const choices = /** @type {[string, string][]} */ ([["", say("new-first-random")], ...people]);
+  const choose = (/** @type {string} */ value) => {
+    draft.first = value === "" ? null : Number(value);
+  };
+  return chooser(say("new-first"), choices, String(draft.first ?? ""), choose, "line");
 }
 
-/** @param {Parts} parts @param {string} name */
-function option({ say, facts, form, act }, name) {
-  const values = facts.options[name]?.values ?? [];
-  return chooser(
-    say(`option-${name}`),
-    values.map((value) => [String(value), say(`option-${name}-${value}`)]),
-    String(form.options[name]),
-    act((text) => (form.options[name] = values.find((value) => String(value) === text) ?? text)),
-    "line",
-  );
+/** @param {string} name @param {Say} say @param {Offer["draft"]} draft */
+function option(name, say, draft) {
+  const values = draft.facts.options[name]?.values ?? [];
+  /** @type {[string, string][]} */
+  const choices = values.map((value) => [String(value), say(`option-${name}-${value}`)]);
+  const choose = (/** @type {string} */ text) => {
+    draft.options = { ...draft.options, [name]: values.find((value) => String(value) === text) ?? text };
+  };
+  return chooser(say(`option-${name}`), choices, String(draft.options[name]), choose, "line");
 }
 
-/** @param {Parts} parts */
-const seed = ({
-  say,
-  form,
-  act,
-}) => html`<label class="line" title=${say("new-seed-why")}><span>${say("new-seed")}</span>
-  <input class="input" .value=${live(form.seed)} maxlength="200" autocomplete="off" autocapitalize="none" autocorrect="off" spellcheck="false"
-    placeholder=${say("new-seed-fresh")} @input=${act((/** @type {{target: HTMLInputElement}} */ { target }) => (form.seed = target.value))} /></label>
-  ${form.seed.trim() ? html`<small class="quiet">${say("new-seed-known")}</small>` : nothing}`;
+/** @param {Say} say @param {Offer["draft"]} draft */
+function seed(say, draft) {
+  const typed = (/** @type {{target: HTMLInputElement}} */ { target }) => {
+    draft.seed = target.value;
+  };
+  return html`<label class="line" title=${say("new-seed-why")}><span>${say("new-seed")}</span>
+    <input class="input" .value=${live(draft.seed)} maxlength="200" autocomplete="off" autocapitalize="none" autocorrect="off" spellcheck="false"
+      placeholder=${say("new-seed-fresh")} @input=${typed} /></label>
+    ${draft.seed.trim() ? html`<small class="quiet">${say("new-seed-known")}</small>` : nothing}`;
+}

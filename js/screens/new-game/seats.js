@@ -7,10 +7,19 @@ import { nextEdge } from "../../storage/seating.js";
 import { aloud } from "../../i18n/functions.js";
 import { face } from "../../art/faces.js";
 import { levelWords } from "../../wording/levels.js";
-import * as drafts from "./draft.js";
+import { PERSON } from "./draft.js";
 
 /** @typedef {import("../../types.js").Edge} Edge */
-/** @typedef {import("./new-game.js").Parts} Parts */
+/** @typedef {import("../../types.js").Say} Say */
+/** @typedef {import("./draft.js").Draft} Draft */
+/**
+ * @typedef {object} Parts
+ * @property {Say} say with the game's own sentences
+ * @property {Draft} draft
+ * @property {import("../../types.js").Board} board the game's drawings
+ * @property {string[]} known who played here before
+ * @property {<Given>(change: (given: Given) => void) => (given: Given) => void} act what changes a seat while it is there
+ */
 
 const LONGEST_NAME = 40;
 /** How many letters the names beside each other may have in all; each key counts for some more. */
@@ -40,74 +49,71 @@ function area(edges, seat) {
   return AREAS[edge](`${start(edge) + before * share}/span ${share}`);
 }
 
-/** Who plays, in words. @param {string} level @param {Parts} parts */
-const played = (level, { say }) => (level === drafts.PERSON ? say("level-person") : levelWords(level, say));
+/** Who plays, in words. @param {string} level @param {Say} say */
+const played = (level, say) => (level === PERSON ? say("level-person") : levelWords(level, say));
 
-/** All seats, and the place for one more. @param {Parts} parts */
+/** All seats, and where one more can sit down. @param {Omit<Parts, "act">} parts */
 export function seats(parts) {
-  const { say, facts, form, act } = parts;
-  const more = form.players < facts.seats[1];
-  const next = drafts.nextSeat(form);
-  const edges = more ? form.edges.toSpliced(next.at, 0, next.edge) : form.edges;
+  const { say, draft } = parts;
+  const more = draft.players < draft.facts.seats[1];
+  const next = draft.nextSeat();
+  const edges = more ? draft.edges.toSpliced(next.at, 0, next.edge) : draft.edges;
   const add = html`<div class="place"><button type="button" class="card add" data-add .style=${area(edges, next.at)}
-    @click=${act(() => drafts.addSeat(form, facts, say))}>${icon("plus")}${say("new-add")}</button></div>`;
-  const places = form.edges.map((_, seat) =>
-    place(parts, seat, area(edges, more && seat >= next.at ? seat + 1 : seat)),
-  );
-  return html`${places}${more ? add : nothing}`;
+    @click=${() => draft.addSeat()}>${icon("plus")}${say("new-add")}</button></div>`;
+  const all = draft.edges.map((_, seat) => seatOf(parts, seat, area(edges, more && seat >= next.at ? seat + 1 : seat)));
+  return html`${all}${more ? add : nothing}`;
 }
 
-/** @param {Parts} all @param {number} seat @param {string} where */
-function place(all, seat, where) {
-  const { form } = all;
-  // a tap on a seat that has just left, before it is gone from the page, changes nothing
-  const parts = {
-    ...all,
-    act: /** @type {Parts["act"]} */ ((change) => all.act((given) => seat < form.players && change(given))),
+/** @param {Omit<Parts, "act">} all @param {number} seat @param {string} where */
+function seatOf(all, seat, where) {
+  const { draft, say } = all;
+  /** @type {Parts["act"]} */
+  const act = (change) => (given) => {
+    if (seat < draft.players) change(given); // else it has just left, and is not gone from the page yet
   };
-  const chosen = form.chosen === seat;
-  return html`<div role="group" class="place" data-place=${seat} aria-label=${parts.say("new-seat", { number: seat + 1 })}>
-    ${card(parts, seat, where)}${chosen ? panel(parts, seat) : nothing}</div>`;
+  const parts = { ...all, act };
+  return html`<div role="group" class="place" data-place=${seat} aria-label=${say("new-seat", { number: seat + 1 })}>
+    ${card(parts, seat, where)}${draft.chosen === seat ? panel(parts, seat) : nothing}</div>`;
 }
 
-/** The colours of a seat, and the slots that they have. @param {Parts} parts @param {number} seat */
-function slotsOf({ form, facts }, seat) {
-  const each = drafts.colorsEach(form, facts);
+/** The slots with the colours of a seat. @param {Draft} draft @param {number} seat */
+function slotsOf(draft, seat) {
+  const each = draft.colorsEach();
   return Array.from({ length: each }, (_, index) => seat * each + index);
 }
 
 /** @param {Parts} parts @param {number} seat @param {string} where */
 function card(parts, seat, where) {
-  const { say, form, drawn, act } = parts;
-  const level = form.levels[seat] ?? "";
+  const { say, draft, board, act } = parts;
+  const chosen = draft.chosen === seat;
   const choose = act(() => {
-    form.chosen = seat;
+    draft.chosen = seat;
   });
-  return html`<div class="card ${form.chosen === seat ? "chosen" : ""}" .style=${where}>
-    <button type="button" class="card-face" data-card=${seat} aria-expanded=${form.chosen === seat} @click=${choose}>
-      ${slotsOf(parts, seat).map((slot) => drawn.board.swatch(form.colors[slot] ?? ""))}
-      <span><bdi translate="no">${drafts.calledAt(form, seat, say)}</bdi><small>${played(level, parts)}</small></span></button>
-    <span class="card-tools">${tools(parts, seat, level)}</span></div>`;
+  return html`<div class="card ${chosen ? "chosen" : ""}" .style=${where}>
+    <button type="button" class="card-face" data-card=${seat} aria-expanded=${chosen} @click=${choose}>
+      ${slotsOf(draft, seat).map((slot) => board.swatch(draft.colors[slot] ?? ""))}
+      <span><bdi translate="no">${draft.calledAt(seat)}</bdi><small>${played(draft.levels[seat] ?? "", say)}</small></span></button>
+    <span class="card-tools">${tools(parts, seat)}</span></div>`;
 }
 
-/** What is done with a card: somebody else plays it, it moves, it goes. @param {Parts} parts @param {number} seat @param {string} level */
-function tools({ say, facts, form, act }, seat, level) {
-  const name = drafts.calledAt(form, seat, say);
-  const edge = form.edges[seat] ?? "south";
-  const turn = aloud(say(level === drafts.PERSON ? "new-to-opponent" : "new-to-person", { name }));
+/** What is done with a card: somebody else plays it, it moves, it goes. @param {Parts} parts @param {number} seat */
+function tools({ say, draft, act }, seat) {
+  const name = draft.calledAt(seat);
+  const [level, edge] = [draft.levels[seat] ?? "", draft.edges[seat] ?? "south"];
+  const turn = aloud(say(level === PERSON ? "new-to-opponent" : "new-to-person", { name }));
   const remove = aloud(say("new-remove", { name }));
   const move = aloud(say("seating-move", { name, edge: say(`edge-${edge}`), to: say(`edge-${nextEdge(edge)}`) }));
   return html`
     <button type="button" class="icon-button" data-played-by=${level} aria-label=${turn} title=${turn}
-      @click=${act(() => drafts.turnOver(form, facts, seat, say))}>${level === drafts.PERSON ? icon("user") : face(level)}</button>
+      @click=${act(() => draft.turnOver(seat))}>${level === PERSON ? icon("user") : face(level)}</button>
     <button type="button" class="icon-button" data-sitter=${seat} data-edge=${edge} aria-label=${move} title=${move}
       @click=${act(() => {
-        form.edges[seat] = nextEdge(edge);
+        draft.edges = draft.edges.with(seat, nextEdge(edge));
       })}>${icon("rotate-cw")}</button>
     ${
-      form.players > facts.seats[0]
+      draft.players > draft.facts.seats[0]
         ? html`<button type="button" class="icon-button" data-leave aria-label=${remove} title=${remove}
-      @click=${act(() => drafts.removeSeat(form, facts, seat, say))}>${icon("x")}</button>`
+      @click=${act(() => draft.removeSeat(seat))}>${icon("x")}</button>`
         : nothing
     }`;
 }
@@ -117,7 +123,7 @@ function tools({ say, facts, form, act }, seat, level) {
  * @param {string} name
  * @param {unknown} legend
  * @param {{value: string, label: unknown, title?: string}[]} choices
- * @param {string} now
+ * @param {string | undefined} now
  * @param {(value: string) => void} choose
  */
 const radios = (name, legend, choices, now, choose) =>
@@ -129,46 +135,51 @@ const radios = (name, legend, choices, now, choose) =>
 
 /** Everything about a seat. @param {Parts} parts @param {number} seat */
 function panel(parts, seat) {
-  const { say, form, act } = parts;
+  const { say, draft, act } = parts;
+  const rename = act((/** @type {{target: HTMLInputElement}} */ { target }) => {
+    draft.names = draft.names.with(seat, target.value);
+  });
   return html`<div class="panel">
     <label class="field"><span>${say("new-name")}</span>
-      <input class="input" maxlength=${LONGEST_NAME} autocomplete="off" .value=${live(form.names[seat] ?? "")}
-        @input=${act((/** @type {{target: HTMLInputElement}} */ { target }) => (form.names[seat] = target.value))} /></label>
+      <input class="input" maxlength=${LONGEST_NAME} autocomplete="off" .value=${live(draft.names[seat] ?? "")} @input=${rename} /></label>
     ${acquaintances(parts, seat)}${colors(parts, seat)}${who(parts, seat)}</div>`;
 }
 
 /** The names of those who played here before and are not at the table. @param {Parts} parts @param {number} seat */
-function acquaintances({ say, form, known, act }, seat) {
+function acquaintances({ say, draft, known, act }, seat) {
   let left = ROOM;
-  const seated = form.names.slice(0, form.players);
+  const seated = draft.names.slice(0, draft.players);
   const names = known.filter((name) => !seated.includes(name) && (left -= name.length + KEY) >= 0);
+  const rename = (/** @type {string} */ name) =>
+    act(() => {
+      draft.names = draft.names.with(seat, name);
+    });
   return html`<div class="keys known" role="group" aria-label=${say("new-known")}>${names.map(
-    (name) => html`<button type="button" class="button" data-known
-    @click=${act(() => (form.names[seat] = name))}><bdi translate="no">${name}</bdi></button>`,
+    (name) =>
+      html`<button type="button" class="button" data-known @click=${rename(name)}><bdi translate="no">${name}</bdi></button>`,
   )}</div>`;
 }
 
 /** @param {Parts} parts @param {number} seat */
-function colors(parts, seat) {
-  const { say, facts, form, drawn, act } = parts;
-  return slotsOf(parts, seat).map((slot, index, { length }) =>
-    radios(
-      `color-${slot}`,
-      length === 1 ? say("new-color") : say("new-color-nth", { number: index + 1 }),
-      facts.colors.map((color) => ({ value: color, label: drawn.board.swatch(color), title: say(`color-${color}`) })),
-      form.colors[slot] ?? "",
-      act((color) => drafts.swap(form, slot, color)),
-    ),
-  );
+function colors({ say, draft, board, act }, seat) {
+  const choices = draft.facts.colors.map((color) => ({
+    value: color,
+    label: board.swatch(color),
+    title: say(`color-${color}`),
+  }));
+  return slotsOf(draft, seat).map((slot, index, { length }) => {
+    const legend = length === 1 ? say("new-color") : say("new-color-nth", { number: index + 1 });
+    const choose = act((/** @type {string} */ color) => draft.swapColor(slot, color));
+    return radios(`color-${slot}`, legend, choices, draft.colors[slot], choose);
+  });
 }
 
 /** Who plays a seat. @param {Parts} parts @param {number} seat */
-function who(parts, seat) {
-  const { say, facts, form, act } = parts;
-  const levels = [drafts.PERSON, ...facts.bots].map((level) => ({
+function who({ say, draft, act }, seat) {
+  const levels = [PERSON, ...draft.facts.bots].map((level) => ({
     value: level,
-    label: html`${level === drafts.PERSON ? icon("user") : face(level)}<small>${played(level, parts)}</small>`,
+    label: html`${level === PERSON ? icon("user") : face(level)}<small>${played(level, say)}</small>`,
   }));
-  const choose = act((/** @type {string} */ level) => drafts.seatLevel(form, seat, level, say));
-  return radios(`level-${seat}`, say("new-who"), levels, form.levels[seat] ?? "", choose);
+  const choose = act((/** @type {string} */ level) => draft.seatLevel(seat, level));
+  return radios(`level-${seat}`, say("new-who"), levels, draft.levels[seat], choose);
 }

@@ -1,0 +1,162 @@
+// Starts games: that of the form, that of an address, and the last table again.
+import { playRequest } from "./addresses.js";
+import { LazyModule } from "../platform/fetching.js";
+import { nameOf } from "../storage/seating.js";
+import { isWhole } from "../storage/store.js";
+import { lastOf, rematch } from "../session/rematch.js";
+import { isUntouched, untouched } from "../session/unplayed.js";
+
+/** @typedef {import("../types.js").GameFacts} GameFacts */
+/** @typedef {import("../types.js").Row} Row */
+/** @typedef {import("../types.js").Trouble} Trouble */
+/** @typedef {import("./routes.js").Visit} Visit */
+/** @typedef {typeof import("../screens/new-game/new-game.js")} NewGame */
+/** The form of a new game: its screen, and what that offers. @typedef {import("../screens/new-game/new-game.js").Offer & Pick<NewGame, "newGame">} Form */
+
+/** Add a stylesheet to the page. @param {string} text */
+function addStyles(text) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** The screen of a new game with its styles, a file of its own. */
+const { load: fetchNewGame } = new LazyModule(
+  new URL("new-game.js", import.meta.url).href,
+  /** @param {NewGame & {styles?: string}} module @returns {NewGame | undefined} */
+  ({ styles, ...screen }) => {
+    if (!styles) return undefined;
+    addStyles(styles);
+    return screen;
+  },
+);
+
+/** The people of games, each once. @param {Row[]} rows */
+const peopleOf = (rows) => [
+  ...new Set(rows.flatMap(({ view, seats }) => view.seats.flatMap(({ name }, at) => (seats[at]?.bot ? [] : [name])))),
+];
+
+/** @param {Row} row */
+function show({ id }) {
+  location.replace(`#/game/${id}`);
+  return null;
+}
+
+export class NewGames {
+  #supervision;
+  #store;
+  #openTables;
+  #language;
+  #fetchScreen;
+
+  /**
+   * @param {object} parts
+   * @param {Pick<import("../engine/supervision.js").Supervision, "once" | "engine">} parts.supervision
+   * @param {Pick<import("../storage/store.js").Store, "get" | "recent">} parts.store
+   * @param {Pick<import("./open-tables.js").OpenTables, "begin">} parts.openTables
+   * @param {Pick<import("./page-language.js").PageLanguage, "say" | "sayOf">} parts.language
+   * @param {typeof fetchNewGame} [parts.fetchScreen]
+   */
+  constructor({ supervision, store, openTables, language, fetchScreen = fetchNewGame }) {
+    this.#supervision = supervision;
+    this.#store = store;
+    this.#openTables = openTables;
+    this.#language = language;
+    this.#fetchScreen = fetchScreen;
+  }
+
+  /** Fetch the screen ahead of time: nobody should wait for it. What fails is tried again once it is wanted. */
+  fetchAhead = () => {
+    this.#fetchScreen().catch(() => {});
+  };
+
+  /** Ask for what an address that starts a game needs, while the engine starts. @param {Visit} visit */
+  prepare = (visit) => {
+    const { screen, what: game } = visit.address;
+    if (screen === "new") this.fetchAhead();
+    else visit.recent = this.#store.recent();
+    this.#supervision.once({ do: "games", game });
+    this.#supervision.once({ do: "actions", game });
+  };
+
+  /** Draw up the form of an address, unless it is there. @param {Visit} visit @returns {Promise<Trouble | null>} why there is none */
+  drawUp = async (visit) => {
+    const facts = await this.#factsOf(visit);
+    if (!facts || visit.form) return null;
+    try {
+      const form = await this.#formOf(visit, facts);
+      visit.form ??= form;
+      return null;
+    } catch (failure) {
+      return { code: "not-fetched", args: /** @type {import("../platform/fetching.js").FetchFailure} */ (failure) };
+    }
+  };
+
+  /** Start the game of an address. @param {Visit} visit @returns {Promise<Trouble | null>} why there is none */
+  play = async (visit) => {
+    const facts = await this.#factsOf(visit);
+    if (!facts || !visit.current) return null;
+    const last = visit.address.query.has("again") ? lastOf((await visit.recent) ?? [], facts.game) : null;
+    if (!visit.current) return null;
+    if (last) return this.#again(last);
+    const asked = playRequest(visit.address, facts, (seat) => nameOf(this.#language.say, seat));
+    return asked ? this.#startOnce(visit, asked, { facts, typed: Boolean(asked.seed) }) : { code: "address" };
+  };
+
+  /** Start the game of the form. @param {Visit} visit */
+  async start(visit) {
+    if (!visit.form) return;
+    const { draft } = visit.form;
+    const asked = draft.request();
+    const how = { facts: draft.facts, typed: Boolean(asked.seed), seated: draft.seating() };
+    visit.trouble = await this.#startOnce(visit, asked, how);
+  }
+
+  /** Start the last table again, from the form. @param {Visit} visit */
+  async again(visit) {
+    if (visit.form?.last) visit.trouble = await this.#again(visit.form.last);
+  }
+
+  /** @param {Visit} visit @returns {Promise<GameFacts | undefined>} */
+  async #factsOf({ address }) {
+    return (await this.#supervision.once({ do: "games", game: address.what })).games[0];
+  }
+
+  /** The form, filled with the choices of the stored game that the address names. @param {Visit} visit @param {GameFacts} facts */
+  async #formOf({ address }, facts) {
+    const id = address.query.get("as");
+    const [screen, recent, row] = await Promise.all([
+      this.#fetchScreen(),
+      this.#store.recent(),
+      id ? this.#store.get(id) : undefined,
+    ]);
+    const draft = new screen.Draft(facts, this.#language.sayOf(facts.game));
+    if (isWhole(row) && row.record.game === facts.game && (await this.#isSound(row))) draft.fillLike(row);
+    return { newGame: screen.newGame, draft, known: peopleOf(recent), last: lastOf(recent, facts.game) };
+  }
+
+  /** Whether the engine can read a stored game. @param {Row} row */
+  #isSound({ record }) {
+    return this.#supervision.engine.ask({ do: "check", record }).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /**
+   * Start a game, unless the same one is stored and nobody has done anything in it: then show that.
+   * @param {Visit} visit
+   * @param {import("../types.js").Begin} asked
+   * @param {Parameters<typeof untouched>[2]} how
+   */
+  async #startOnce(visit, asked, how) {
+    const same = untouched(await (visit.recent ?? this.#store.recent()), asked, how);
+    if (!visit.current) return null;
+    return same ? show(same) : this.#openTables.begin(asked, how.seated);
+  }
+
+  /** Start another game of the same people, at the same seats; show this one while nobody has done anything in it. @param {Row} row */
+  async #again(row) {
+    return isUntouched(row) ? show(row) : this.#openTables.begin(rematch(row), row);
+  }
+}

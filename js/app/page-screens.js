@@ -1,0 +1,62 @@
+// The screen of the address, or the open game.
+import { must } from "../base/lookup.js";
+import { saveButton } from "../screens/share.js";
+import { about, lost } from "../screens/about.js";
+import { foundGame } from "../screens/linked-game.js";
+import { home } from "../screens/home.js";
+import { coming } from "../screens/loading-table.js";
+import { rules } from "../screens/rules.js";
+import { tableScreen } from "../screens/table.js";
+
+/** @typedef {import("./page.js").Parts} Parts */
+
+/** The board of the address's game. @param {Pick<Parts, "games" | "routes">} parts */
+const boardOf = ({ games, routes }) => must(games[routes.visit.address.what], "drawings of this game").board;
+
+/** The game's empty board, while it is on its way. @param {Parts} parts */
+const comingBoard = (parts) => coming(parts.shell, boardOf(parts));
+
+/** @param {Parts} parts */
+function newGame({ shell, games, routes, newGames }) {
+  const { visit } = routes;
+  const { form } = visit;
+  const board = boardOf({ games, routes });
+  if (!form) return coming(shell, shell.engine.state === "ready" ? null : board); // when it is ready, the form follows at once
+  return form.newGame(shell, form, board, visit.trouble, {
+    start: () => newGames.start(visit),
+    again: () => newGames.again(visit),
+  });
+}
+
+/** @type {Record<import("./addresses.js").Address["screen"], (parts: Parts) => unknown>} */
+const SCREENS = {
+  home: (parts) =>
+    home(parts.shell, { ...parts, take: (files) => parts.importedGames.take(parts.routes.visit, files) }),
+  open: ({ shell, games, routes: { visit }, importedGames }) =>
+    foundGame(shell, visit.found, games, () => importedGames.accept(visit)),
+  new: newGame,
+  rules({ shell, routes, openTables, rulebooks }) {
+    const { what } = routes.visit.address;
+    return rules(shell, rulebooks, what, openTables.left?.game === what ? openTables.left.id : null);
+  },
+  about: ({ shell, openTables }) => about(shell, openTables.left?.id ?? null),
+  unknown: ({ shell }) => lost(shell, shell.say("error-address"), "", null),
+  play: comingBoard,
+  learn: comingBoard,
+  game: ({ shell }) => coming(shell, null),
+};
+
+/** Why there is nothing to show. @param {Parts} parts */
+function lostScreen({ shell, routes, openTables, share }) {
+  const { lost: troubles, retry } = routes.visit;
+  const { asked } = openTables;
+  const save = asked ? saveButton(shell.say, () => share.save(asked)) : "";
+  return lost(shell, troubles.map(shell.trouble).join(" "), save, retry);
+}
+
+/** @param {Parts} parts */
+export function screen(parts) {
+  const { shell, routes } = parts;
+  if (routes.visit.lost.length) return lostScreen(parts);
+  return routes.table ? tableScreen(shell, routes.table) : SCREENS[routes.visit.address.screen](parts);
+}

@@ -1,0 +1,69 @@
+// Renders the page: the header, then the open game or the screen of the address, and the dialogs. Decides nothing.
+import { html, render } from "lit-html";
+import { aloud } from "../i18n/functions.js";
+import { unspoken } from "../ui/components.js";
+import { keepFocus } from "../ui/focus.js";
+import { region, renderStale } from "../ui/region.js";
+import { header, titleOf, unstored } from "./header.js";
+import { dialogs } from "./dialogs.js";
+import { screen } from "./page-screens.js";
+
+/**
+ * What the page shows, and what people do with it.
+ * @typedef {object} Parts
+ * @property {import("../types.js").Shell} shell
+ * @property {Record<string, import("../types.js").GameFace>} games
+ * @property {import("./routes.js").Routes} routes
+ * @property {import("./open-tables.js").OpenTables} openTables
+ * @property {import("./new-games.js").NewGames} newGames
+ * @property {import("./imported-games.js").ImportedGames} importedGames
+ * @property {import("./rulebooks.js").Rulebooks} rulebooks
+ * @property {import("./explain-mode.js").ExplainMode} explainMode
+ * @property {import("./dialogs.js").Dialogs} dialogs
+ * @property {import("../storage/store.js").Store} store
+ * @property {import("../storage/shelf.js").Shelf} shelf
+ * @property {import("../storage/imports.js").Imports} imports
+ * @property {import("../platform/share.js").Share} share
+ * @property {import("../platform/full-screen.js").FullScreen | null} fullScreen
+ */
+
+/** Where a browser translates the page, each text becomes a <font> in its place, which lit-html then takes for the text that it put there: what it writes next has to be seen. */
+function surviveTranslation() {
+  Object.defineProperty(HTMLFontElement.prototype, "data", {
+    /** @this {HTMLFontElement} @param {string} text */
+    set(text) {
+      this.textContent = text;
+    },
+  });
+}
+
+/**
+ * Tell the styles of the whole page which screen it shows: with `:has()` browsers would look again after every change of
+ * a table. @param {HTMLElement} root
+ */
+function markShown(root) {
+  const main = root.querySelector("main");
+  const shown = main?.dataset.screen ?? (main?.classList.contains("over") ? "result" : "table");
+  const { dataset } = document.documentElement;
+  if (dataset.shown !== shown) dataset.shown = shown;
+}
+
+/** @param {Parts} parts */
+const page = (parts) => html`${region(() => header(parts))}
+      ${region(() => html`${unstored(parts)}${unspoken(parts.shell.say, parts.shell.languages)}`)}
+      ${region(() => screen(parts))}
+      ${dialogs(parts)}`;
+
+/** @param {HTMLElement} root @param {Parts} parts @returns what renders everything, or only what has changed */
+export function createPage(root, parts) {
+  surviveTranslation();
+  return (/** @type {boolean} */ all) => {
+    keepFocus(root, () => {
+      if (all) render(page(parts), root);
+      renderStale();
+    });
+    const title = titleOf(parts);
+    document.title = title ? `${aloud(title)} · Jemaa` : "Jemaa";
+    markShown(root);
+  };
+}

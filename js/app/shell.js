@@ -1,0 +1,40 @@
+// What every screen receives besides its own data: made once. Each field is read when a template wants it, so that the
+// region that has read it renders again when it changes.
+import { tryAgain } from "./load-fallback.js";
+
+/** @typedef {import("../types.js").Shell} ForScreens */
+
+/** @implements {ForScreens} */
+export class Shell {
+  #preferences;
+
+  /**
+   * @param {object} parts
+   * @param {import("./page-language.js").PageLanguage} parts.language
+   * @param {import("./preferences.js").Preferences} parts.preferences
+   * @param {import("../engine/supervision.js").Supervision} parts.supervision
+   * @param {ForScreens["offline"]} parts.offline
+   * @param {import("./explain-mode.js").ExplainMode} parts.explainMode
+   */
+  constructor({ language, preferences, supervision, offline, explainMode }) {
+    this.#preferences = preferences;
+    this.say = language.say;
+    this.sayOf = language.sayOf;
+    this.trouble = language.trouble;
+    this.languages = language.languages;
+    this.change = preferences.change;
+    this.engine = supervision.status;
+    this.retry = () => tryAgain(supervision.retry);
+    this.offline = offline;
+    this.explainMode = explainMode;
+  }
+
+  get settings() {
+    return this.#preferences.now;
+  }
+
+  /** Show another address. @param {string} address */
+  go(address) {
+    location.hash = address;
+  }
+}
