@@ -159,14 +159,21 @@ export class Table {
     return this.settings().language;
   }
 
-  /** The sentences of a table; those of a lesson select by how somebody acts. @type {Contract["sayIn"]} */
-  sayIn = (lang) => (key, args) => {
-    const { row, state } = this.session;
+  /**
+   * A sentence of this table; those of a lesson select by how somebody acts.
+   * @param {string} lang
+   * @param {string} key
+   * @param {import("../types.js").Args} [args]
+   */
+  #sentence(lang, key, args) {
+    const { row, view } = this.session.state;
     const how = this.#input ? { how: this.#input.how, ...args } : args;
-    return this.#services.translate(lang, key, how, row.record.game, state.view.seats);
-  };
+    return this.#services.translate(lang, key, how, row.record.game, view.seats);
+  }
   /** @type {Contract["say"]} */
-  say = (key, args) => this.sayIn(this.settings().language)(key, args);
+  say = (key, args) => this.#sentence(this.settings().language, key, args);
+  /** @type {Contract["sayIn"]} */
+  sayIn = (lang) => (key, args) => this.#sentence(lang, key, args);
 
   /** @type {Contract["focus"]} */
   focus = (pick, cell) => void Object.assign(this, { focused: pick, ...(cell && { place: pick }) });

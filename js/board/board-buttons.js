@@ -38,7 +38,7 @@ export const isCell = (cell) => "row" in cell;
 /** @param {Handle} cell @param {Size} size @param {Tapping} tapping @param {boolean} stop */
 function button(cell, size, tapping, stop) {
   const [can, picked] = [tapping.lit.has(cell.pick), tapping.picked.includes(cell.pick)];
-  return guard([cell, can, picked, stop, tapping.lang, tapping.note(cell.pick)], () => {
+  return guard([cell, `${can} ${picked} ${stop} ${tapping.lang} ${tapping.note(cell.pick)}`], () => {
     const made = drawn(cell, size, tapping, { can, picked, stop });
     return isCell(cell) ? html`<span role="gridcell">${made}</span>` : made;
   });
