@@ -108,10 +108,10 @@ export class OpenTables {
     this.coming = id;
     const { store, drawable, services } = this.#parts;
     const mine = await this.#lock.hold(id);
-    const { held } = this.#lock;
+    const { release } = this.#lock;
     const [row] = await Promise.all([store.get(id).then((stored) => this.#spoken(stored)), drawable]);
     if (!wanted()) {
-      if (mine && this.#lock.held === held) this.#lock.release(); // the table was closed meanwhile: nobody else would release it
+      if (mine && this.#lock.release === release) release(); // the table was closed meanwhile: nobody else would release it
       return null;
     }
     this.coming = "";

@@ -1,13 +1,13 @@
 // The lock of the game that this tab plays: one at a time. Whoever takes the next one lets go of the one before.
 
 export class GameLock {
+  /** Gives back the lock that this tab has: another function each time that one is taken. */
+  release = () => {};
   #store;
-  #onLost;
-  #onTaken;
-  /** the game whose lock this tab has; empty: none */
+  #on;
+  /** The game whose lock this tab has; empty: none. */
   #id = "";
-  #release = () => {};
-  /** the last request: one waits for the other */
+  /** The last request: one waits for the other. */
   #asked = Promise.resolve(true);
 
   /**
@@ -16,15 +16,9 @@ export class GameLock {
    * @param {(id: string) => void} on.lost the browser has taken the lock away
    * @param {(id: string) => void} on.taken another tab has taken over the game
    */
-  constructor(store, { lost, taken }) {
+  constructor(store, on) {
     this.#store = store;
-    this.#onLost = lost;
-    this.#onTaken = taken;
-  }
-
-  /** What releases the lock that this tab has now: another function each time that one is taken. */
-  get held() {
-    return this.#release;
+    this.#on = on;
   }
 
   /** Take the lock of a game. @param {string} id @param {boolean} [steal] from another tab @returns {Promise<boolean>} whether this tab has it now */
@@ -37,20 +31,17 @@ export class GameLock {
   async #take(id, steal) {
     const onLost = () => {
       if (this.#id === id) this.release();
-      this.#onLost(id);
+      this.#on.lost(id);
     };
-    const release = await this.#store.hold(id, { steal, onLost, onOvertaken: () => this.#onTaken(id) });
+    const release = await this.#store.hold(id, { steal, onLost, onOvertaken: () => this.#on.taken(id) });
     if (!release) return false;
     this.release();
     this.#id = id;
-    this.#release = release;
+    this.release = () => {
+      release();
+      this.#id = "";
+      this.release = () => {};
+    };
     return true;
-  }
-
-  /** Give the lock back. */
-  release() {
-    this.#release();
-    this.#id = "";
-    this.#release = () => {};
   }
 }
