@@ -14,7 +14,6 @@ import sections from "./sections.json" with { type: "json" };
 import sounds from "./sounds.json" with { type: "json" };
 import { words } from "./table.js";
 
-export { coin } from "../../art/drawing.js";
 export { swatch } from "../../art/textiles.js";
 export { brief } from "./brief.js";
 export { cells, entrance, handles, stride } from "./cells.js";

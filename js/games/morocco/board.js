@@ -16,7 +16,6 @@ import sections from "./sections.json" with { type: "json" };
 import sounds from "./sounds.json" with { type: "json" };
 import { words } from "./table.js";
 
-export { coin } from "../../art/drawing.js";
 export { brief } from "./brief.js";
 export { cells, entrance, handles, stride } from "./cells.js";
 export { swatch } from "./families.js";

@@ -144,7 +144,7 @@ export const slices = (middles) => {
 export const JUICE = slices([{ x: 0, y: 0 }]);
 
 /** The roof's pawn: a lookout in a golden cloak, shading the eyes. */
-export const PAWN =
+const PAWN =
   `<g stroke="${INK}" stroke-width="1.1" stroke-linejoin="round"><path d="M-10 13C-11 3 -7 -3 -3.5 -4H3.5C7 -3 11 3 10 13Q0 16 -10 13Z" fill="var(--gold)"/>` +
   `<path d="M-3.5 -4L0 4L3.5 -4" fill="var(--cream)"/><path d="M0 4V14" fill="none"/><circle cy="-8.5" r="5.6" fill="var(--skin)"/><path d="M-6 -9.5C-7 -16 7 -16 6 -9.5Q0 -12 -6 -9.5Z" fill="var(--fez)"/>` +
   `<path d="M6.5 0Q12 -3 7.5 -8.5L3.5 -8" fill="none" stroke-width="3.6" stroke-linecap="round"/><path d="M6.5 0Q12 -3 7.5 -8.5L3.5 -8" fill="none" stroke="var(--gold)" stroke-width="2" stroke-linecap="round"/></g>`;
