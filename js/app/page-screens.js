@@ -47,10 +47,10 @@ const SCREENS = {
 };
 
 /** Why there is nothing to show. @param {Parts} parts */
-function lostScreen({ shell, routes, openTables, share }) {
+function lostScreen({ shell, routes, openTables }) {
   const { lost: troubles, retry } = routes.visit;
   const { asked } = openTables;
-  const save = asked ? saveButton(shell.say, () => share.save(asked)) : "";
+  const save = asked ? saveButton(shell.say, asked) : "";
   return lost(shell, troubles.map(shell.trouble).join(" "), save, retry);
 }
 

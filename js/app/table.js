@@ -4,6 +4,8 @@ import { lookup, must } from "../base/lookup.js";
 import { finale, rising } from "../board/finale.js";
 import { entered } from "../screen-reader/command-field.js";
 import { TableAnnouncer } from "../screen-reader/table-announcer.js";
+import { nameFor, saveRecord, sharePicture } from "../platform/downloads.js";
+import { snapshot } from "../platform/snapshot.js";
 import { Clock } from "../session/animation-clock.js";
 import { Session } from "../session/session.js";
 import { undo } from "../session/undo.js";
@@ -229,10 +231,10 @@ export class Table {
   takeOver = () => this.#tables.takeOver(this.session.row.id);
 
   share = () => this.#services.share.open(this.session.row);
-  save = () => this.#services.share.save(this.session.row);
-  picture = () => {
+  save = () => saveRecord(this.session.row);
+  picture = async () => {
     const { row } = this.session;
-    return this.#services.share.picture(row, [...drawings()], `at-${row.record.game}`);
+    sharePicture(await snapshot([...drawings()], `at-${row.record.game}`, nameFor(row, ".png")));
   };
 }
 

@@ -68,7 +68,7 @@ export const canShare = (file) => Boolean(navigator.canShare?.({ files: [file] }
  * @returns {Promise<"shared" | "not-now" | "refused">} `shared`: or the person has closed the sheet; `not-now`: only a new
  *   tap may open it
  */
-export const share = (file) =>
+const share = (file) =>
   navigator.share({ files: [file] }).then(
     () => "shared",
     ({ name }) => (name === "AbortError" ? "shared" : name === "NotAllowedError" ? "not-now" : "refused"),
@@ -84,8 +84,16 @@ export async function save(file) {
   return outcome !== "not-now";
 }
 
+/** Save a stored game's record. @param {Row} row */
+export const saveRecord = (row) => save(recordFile(row));
+
+/** Give a picture away: through the share sheet where it takes files, else as a download. @param {File} file */
+export async function sharePicture(file) {
+  if (!canShare(file) || (await share(file)) !== "shared") download(file);
+}
+
 /** Download a file. @param {File} file */
-export function download(file) {
+function download(file) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = file.name;

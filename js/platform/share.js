@@ -1,8 +1,6 @@
-// Shares one game: as a link, a QR code, a file, or through the system's share sheet. Renders nothing.
+// Shares one game as a link, and that as a QR code or through the system's share sheet. Renders nothing.
 import { observe } from "../base/observable.js";
 import { LazyModule } from "./fetching.js";
-import { canShare, download, nameFor, recordFile, save, share as shareFile } from "./downloads.js";
-import { snapshot } from "./snapshot.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Trouble} Trouble */
@@ -81,27 +79,6 @@ export class Share {
 
   /** Open the system's share sheet. @param {ShareData} what */
   send = (what) => this.#try(() => navigator.share(what), "");
-
-  /** Whether the system has a share sheet (and accepts this file). @param {File} [file] */
-  canSend(file) {
-    return file ? canShare(file) : Boolean(navigator.share);
-  }
-
-  /** @param {Row} row */
-  save(row) {
-    return save(recordFile(row));
-  }
-
-  /**
-   * Give away a picture of a board: through the system's share sheet where it takes files, else as a download.
-   * @param {Row} row
-   * @param {SVGElement[]} drawings
-   * @param {string} classes of what is around them
-   */
-  async picture(row, drawings, classes) {
-    const file = await snapshot(drawings, classes, nameFor(row, ".png"));
-    if (!canShare(file) || (await shareFile(file)) !== "shared") download(file);
-  }
 
   /** Show what is shared, make its link, and draw that. @param {Pick<Shared, "row" | "of" | "hidden">} what */
   async #show(what) {

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { closing, dialog, icon, tryAgain } from "../ui/components.js";
-import { recordFile } from "../platform/downloads.js";
+import { canShare, recordFile, saveRecord } from "../platform/downloads.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("../types.js").Say} Say */
@@ -10,9 +10,9 @@ import { recordFile } from "../platform/downloads.js";
 /** @typedef {import("../platform/share.js").Share} Share */
 /** @typedef {import("../platform/share.js").Shared} Shared */
 
-/** @param {Say} say @param {() => void} save */
-export const saveButton = (say, save) =>
-  html`<button type="button" class="button" data-save-record @click=${save}>${icon("file-down")}${say("save-record")}</button>`;
+/** @param {Say} say @param {Row} row */
+export const saveButton = (say, row) =>
+  html`<button type="button" class="button" data-save-record @click=${() => saveRecord(row)}>${icon("file-down")}${say("save-record")}</button>`;
 
 /** What the file of a game that goes on gives away. @param {Say} say @param {Row} row */
 export const keepsSeed = (say, { view }) => (view.result ? nothing : say("save-why"));
@@ -59,7 +59,7 @@ function link(say, share, { link: address, outcome }) {
     <p class="buttons">
       <button type="button" class="button" data-copy ?disabled=${!address} @click=${share.copy}>${icon("copy")}${say("share-copy")}</button>
       ${
-        share.canSend()
+        "share" in navigator
           ? html`<button type="button" class="button" data-send ?disabled=${!address}
         @click=${() => share.send({ title: document.title, url: address })}>${icon("share-2")}${say("share-send")}</button>`
           : nothing
@@ -77,9 +77,9 @@ function hidden(say, share, { hidden: hides, of }) {
 /** @param {Say} say @param {Share} share @param {Row} row */
 function file(say, share, row) {
   const made = recordFile(row);
-  return html`<p class="quiet">${keepsSeed(say, row)}</p><p class="buttons">${saveButton(say, () => share.save(row))}
+  return html`<p class="quiet">${keepsSeed(say, row)}</p><p class="buttons">${saveButton(say, row)}
     ${
-      share.canSend(made)
+      canShare(made)
         ? html`<button type="button" class="button" data-send-file @click=${() => share.send({ title: document.title, files: [made] })}>
       ${icon("share-2")}${say("share-send-file")}</button>`
         : nothing

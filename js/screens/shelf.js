@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { BLOCK } from "../ui/virtual-list.js";
+import { saveRecord } from "../platform/downloads.js";
 import { dialog, icon } from "../ui/components.js";
 import { ago, dated, listed } from "../i18n/translate.js";
 import { picture } from "../board/thumbnails.js";
@@ -69,7 +70,7 @@ function entry(row, shell, parts) {
   }
   const { say } = shell;
   return html`<span class="row-link quiet">${say("row-damaged")}</span>
-    <button type="button" class="icon-button" data-save-record aria-label=${say("save-record")} title=${say("save-record")} @click=${async () => parts.share.save(await parts.shelf.newest(row))}>${icon("file-down")}</button>
+    <button type="button" class="icon-button" data-save-record aria-label=${say("save-record")} title=${say("save-record")} @click=${async () => saveRecord(await parts.shelf.newest(row))}>${icon("file-down")}</button>
     ${menu(row, shell, say("row-damaged"), { remove: ["trash-2", () => parts.shelf.remove(row)] })}`;
 }
 
