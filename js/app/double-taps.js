@@ -86,9 +86,9 @@ export class DoubleTaps {
    * @param {number} seen when another question came: a tap may meet it before its render
    */
   #compare(seen) {
-    const { session, lesson } = this.#table() ?? {};
-    const { view, handover, moving, tapped, pending } = session?.state ?? {};
-    const asked = JSON.stringify([session?.row.id, view?.ply, handover?.seat, handover?.stage, lesson?.told]);
+    const { session } = this.#table() ?? {};
+    const { view, handover, guide, moving, tapped, pending } = session?.state ?? {};
+    const asked = JSON.stringify([session?.row.id, view?.ply, handover?.seat, handover?.stage, guide?.says]);
     const answered = JSON.stringify([asked, moving, tapped, pending]);
     if (asked !== this.#turn.of) this.#turn = { of: asked, since: seen };
     if (answered !== this.#step.of) this.#step = { of: answered, since: seen };

@@ -41,9 +41,9 @@ const ANSWERS = {
 
 /** Go on without words: confirm, roll, read on; else hear the question again. @param {Table} table @returns {string} */
 function goOn(table) {
-  const { session, lesson } = table;
-  const { pending, view, yours } = session.state;
-  if (lesson?.reads) session.readOn();
+  const { session } = table;
+  const { pending, view, yours, guide } = session.state;
+  if (guide?.reads) session.readOn();
   else if (pending !== null) session.taps.confirm();
   else if (yours && view.to_act === "chance" && !table.settings().dice) session.roll();
   else return question(view, table);

@@ -79,8 +79,8 @@ export class TableAnnouncer {
     const before = this.#count;
     const table = inSeatLanguage(shown);
     const tell = (/** @type {string} */ text) => this.#say(text.trim(), table.lang);
-    const { view, preview, why, wanted } = state;
-    const asks = (state.yours || shown.lesson?.reads) && wanted === null && !state.handover;
+    const { view, preview, why, wanted, guide } = state;
+    const asks = (state.yours || guide?.reads) && wanted === null && !state.handover;
     const text = view.result ? table.say("result-won", victory(view, table.say, table.lang)) : question(view, table);
     const asked = view.result || asks ? `${view.ply} ${text}` : null;
     const same = !this.#isNew("ply", view.ply);

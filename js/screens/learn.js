@@ -51,7 +51,7 @@ export class Course {
     }
     saveLesson(this.#game, lesson.name);
     const guide = new Guide(lesson.steps, () => (lesson.bots ? this.#play(at, lesson) : this.#teach(at + 1)));
-    const how = { guide, store: NOWHERE, lesson: this.#described(at, lesson, guide) };
+    const how = { guide, store: NOWHERE, lesson: this.#described(at, lesson) };
     await this.#show(requestFor(this.#game, { ...lesson, bots: {} }), how);
   }
 
@@ -69,20 +69,13 @@ export class Course {
    * A lesson as its table shows it.
    * @param {number} at
    * @param {Lesson} lesson
-   * @param {import("../session/lesson.js").Guide} [guide]
    * @returns {import("../table/types.js").Tutored}
    */
-  #described(at, { name }, guide) {
+  #described(at, { name }) {
     return {
       name,
       number: at + 1,
       count: this.#lessons.length,
-      get told() {
-        return guide?.says ?? null;
-      },
-      get reads() {
-        return guide?.reads ?? false;
-      },
       again: () => this.#teach(at),
       skip: () => this.#teach(at + 1),
       first: () => this.#teach(0),

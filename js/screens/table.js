@@ -56,7 +56,7 @@ function tools(table, over, explainMode) {
 
 /** The tools of a lesson; its short real game can be undone as well. @param {Table} table */
 const lessonNav = (table) =>
-  html`<nav class="tools" aria-label=${table.say("tools")}>${table.lesson?.told ? nothing : steps(table)}${lessonTools(table)}</nav>`;
+  html`<nav class="tools" aria-label=${table.say("tools")}>${table.session.state.guide ? nothing : steps(table)}${lessonTools(table)}</nav>`;
 
 /**
  * How the game ended.
@@ -146,7 +146,7 @@ function payingView(table) {
 }
 
 /** Whether the result is shown; a lesson about the end goes on beside the board. @param {Table} table */
-const hasEnded = (table) => seenView(table).result !== null && !table.lesson?.told;
+const hasEnded = (table) => seenView(table).result !== null && !table.session.state.guide;
 
 /** @param {Table} table */
 function classes(table) {

@@ -82,7 +82,7 @@ function hintAt(view, { session, board, hints }) {
 
 /** A person acts: whatever hint stood there has been obeyed. @param {View} view @param {Table} table */
 export function obeyHint(view, table) {
-  const hint = table.lesson?.told ? null : hintAt(view, table);
+  const hint = table.session.state.guide ? null : hintAt(view, table);
   if (hint) table.hints.obey(hint);
 }
 

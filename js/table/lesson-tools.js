@@ -4,22 +4,22 @@ import { icon } from "../ui/components.js";
 
 /** @typedef {import("./types.js").Table} Table */
 
-/** What the tutor says, while there is a lesson. @param {Pick<Table, "lesson" | "say">} table */
-export const toldBy = ({ lesson, say }) => (lesson?.told ? say(lesson.told) : null);
+/** What the lesson's step says. @param {Pick<Table, "session" | "say">} table */
+export const stepWords = ({ session: { state }, say }) => (state.guide ? say(state.guide.says) : null);
 
 /** The lesson's name and how far one is. @param {Table} table */
-export const lessonHead = ({ lesson, say }) =>
-  lesson?.told
+export const lessonHead = ({ lesson, session: { state }, say }) =>
+  lesson && state.guide
     ? html`<p class="lesson-at"><strong>${say(`learn-${lesson.name}`)}</strong> ${lesson.number}/${lesson.count}</p>`
     : nothing;
 
 /** Whether the choices stay unlisted: in a lesson those of several parts are tapped together on the board. @param {Table} table */
-export const unlisted = ({ lesson, session: { state } }) =>
-  Boolean(lesson?.told) && state.open.some((action) => (state.picks[action]?.length ?? 0) > 1);
+export const unlisted = ({ session: { state } }) =>
+  Boolean(state.guide) && state.open.some((action) => (state.picks[action]?.length ?? 0) > 1);
 
 /** @param {Table} table */
-export const readOn = ({ lesson, say, session }) =>
-  lesson?.reads && !session.state.moving
+export const readOn = ({ say, session }) =>
+  session.state.guide?.reads && !session.state.moving
     ? html`<button type="button" class="button primary large" data-next @click=${() => session.readOn()}>${say("lesson-next")}</button>`
     : nothing;
 

@@ -14,7 +14,7 @@ import { byParts } from "./short-lists.js";
 import { byRole } from "../session/picker.js";
 import { lastReasons } from "../wording/reasons.js";
 import { scrubber, told } from "./history-controls.js";
-import { lessonHead, readOn, toldBy, unlisted } from "./lesson-tools.js";
+import { lessonHead, readOn, stepWords, unlisted } from "./lesson-tools.js";
 import { recalled } from "../session/undo.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -119,7 +119,7 @@ function doing(view, table) {
   const face = board.lastRoll(view.to_act === "chance" ? entries.slice(view.ply) : entries); // a die that has come to rest
   const shown = shownFew(table);
   const wide = !begun && ((view.to_act === "chance" && table.settings().dice) || shown.length > 1);
-  return html`<div class="doing ${wide ? "wide" : ""}">${begun ? cancelling(table) : wide ? nothing : board.die(face)}<div class="keys-to-press">${roll(view, table)}${few(shown, table)}${confirming(table)}${toldBy(table) ? readOn(table) : nothing}</div>${folded(table)}</div>`;
+  return html`<div class="doing ${wide ? "wide" : ""}">${begun ? cancelling(table) : wide ? nothing : board.die(face)}<div class="keys-to-press">${roll(view, table)}${few(shown, table)}${confirming(table)}${stepWords(table) ? readOn(table) : nothing}</div>${folded(table)}</div>`;
 }
 
 /** @param {Table} table */
@@ -138,7 +138,7 @@ export function question(view, table) {
   const { thinking, wanted, pending, picked, lit } = session.state;
   if (wanted !== null) return say("past", { ply: wanted });
   if (thinking !== null && session.state.view.to_act !== "chance") return say("thinking", { seat: thinking });
-  const taught = toldBy(table);
+  const taught = stepWords(table);
   if (taught) return taught;
   const further = pending === null && picked.length && lit.size ? board.nextPrompt(lit, picked) : null;
   return further ? say(further, { ...view.prompt.args, ...byRole(picked) }) : say(view.prompt.key, view.prompt.args);
@@ -219,7 +219,7 @@ export function prompt(view, table) {
   const { wanted, trouble, moving } = session.state;
   return html`<section class="prompt ${moving ? "moving" : ""}" data-prompt aria-label=${say("prompt")} ${inLanguage(table.lang)}>
     <div class="prompt-words">${lessonHead(table)}<h2 tabindex="-1">${question(view, table)}</h2>
-      ${toldBy(table) ? nothing : wanted === null ? nowSaid(view, table) : lookedAt(wanted, table)}</div>
+      ${stepWords(table) ? nothing : wanted === null ? nowSaid(view, table) : lookedAt(wanted, table)}</div>
     ${trouble ? refused(trouble, table) : nothing}
     ${wanted === null ? doing(view, table) : walking(table)}
   </section>`;

@@ -3,16 +3,12 @@ import type { Board, Handle, LessonStep, Outcome, Say } from "../types.js";
 
 export type Step = LessonStep;
 
-/** A lesson as its table shows it; `told` is null once a real game is played. */
+/** A lesson as its table shows it: the session has a guide until a real game is played. */
 export interface Tutored {
   name: string;
   /** counted from 1, of so many */
   number: number;
   count: number;
-  /** the key of what is said */
-  told: string | null;
-  /** whether it waits to be read on */
-  reads: boolean;
   /** the same lesson from its start, the next one, the first one */
   again(): void;
   skip(): void;

@@ -75,11 +75,16 @@ function typing({ moving = false, reads = false, lang = "en" } = {}) {
     lang,
     board: boards.marrakech,
     say: sayIn(lang, "marrakech"),
-    lesson: reads ? standIn({ reads, told: "prompt-over" }) : null,
     undo: () => done.push("undo"),
     session: standIn({
       row: standIn({ seats: [] }),
-      state: standIn({ ...state, thinking: null, handover: null, yours: false }),
+      state: standIn({
+        ...state,
+        guide: reads ? standIn({ reads, says: "prompt-over" }) : null,
+        thinking: null,
+        handover: null,
+        yours: false,
+      }),
       clock: { finish: () => moving },
       readOn: async () => void done.push("read on"),
       inspect: async () => ({ places }),

@@ -26,9 +26,16 @@ function control(dataset = {}, label = "") {
 let now = 0;
 /** What lies under every point of the page. @type {ReturnType<typeof control> | null} */
 let lies = null;
-const state = { view: { ply: 0 }, handover: null, moving: false, tapped: /** @type {string[]} */ ([]), pending: null };
+const state = {
+  guide: { says: "first" },
+  view: { ply: 0 },
+  handover: null,
+  moving: false,
+  tapped: /** @type {string[]} */ ([]),
+  pending: null,
+};
 const table = /** @type {import("../../js/table/types.js").Table} */ (
-  /** @type {unknown} */ ({ session: { row: { id: "game" }, state }, lesson: { told: "first" } })
+  /** @type {unknown} */ ({ session: { row: { id: "game" }, state }, lesson: null })
 );
 /** @type {InstanceType<typeof DoubleTaps>} */
 let doubleTaps;
@@ -184,7 +191,7 @@ test("one control with another name is another thing", () => {
 test("in a lesson the next sentence has to be read first", () => {
   shows(control({ next: "" }));
   assert.ok(tap());
-  Object.assign(table.lesson ?? {}, { told: "second" });
+  Object.assign(state.guide, { says: "second" });
   doubleTaps.rendered();
   now += 300;
   assert.equal(tap(), false);
