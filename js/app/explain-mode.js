@@ -21,33 +21,12 @@ const COVERED = "[data-cell]:not([data-pick])";
 /** Where the mouse asks: elsewhere browsers show titles by themselves. */
 const DRAWN = "[data-game], [data-hand]";
 
-/** @param {Element[]} under @param {string} selector */
-function nearest(under, selector) {
-  for (const element of under) {
-    const found = element.closest(selector);
-    if (found) return /** @type {HTMLElement} */ (found);
-  }
-  return null;
-}
+/** The topmost element, or what holds it, that fits. @param {Element[]} under @param {string} selector @returns {HTMLElement | null | undefined} */
+const nearest = (under, selector) => under.map((element) => element.closest(selector)).find(Boolean);
 
-/** @param {HTMLElement | null} named */
+/** @param {HTMLElement | null | undefined} named */
 const nameOf = (named) =>
   (named?.getAttribute("aria-label") || named?.title || named?.textContent || "").replace(/\s+/g, " ").trim();
-
-/**
- * The topmost picture that means something, and the key of what it means.
- * @param {Element[]} under
- * @param {[string, string][]} meanings
- * @returns {[Element | null, string | null]}
- */
-function pictured(under, meanings) {
-  for (const element of under)
-    for (const [selector, means] of meanings) {
-      const picture = element.closest(selector);
-      if (picture) return [picture, means];
-    }
-  return [null, null];
-}
 
 /**
  * What lies at a point of the window, the topmost first.
@@ -58,7 +37,10 @@ function pictured(under, meanings) {
  */
 function thingAt(x, y, meanings) {
   const under = document.elementsFromPoint(x, y).filter((element) => !element.matches("[data-asking]"));
-  const [picture, means] = pictured(under, Object.entries(meanings));
+  const pictures = under.flatMap((element) =>
+    Object.entries(meanings).map(([selector, means]) => ({ picture: element.closest(selector), means })),
+  );
+  const { picture, means } = pictures.find((each) => each.picture) ?? { picture: null, means: null };
   const named = nearest(under, NAMED);
   const name = picture?.closest("[data-over]") && named?.matches(COVERED) ? "" : nameOf(named);
   const rail = nearest(under, "[data-rail]")?.dataset.rail;
