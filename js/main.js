@@ -9,7 +9,7 @@ import { ExplainMode } from "./app/explain-mode.js";
 import { ImportedGames } from "./app/imported-games.js";
 import { Lessons } from "./app/lessons.js";
 import { followLifecycle } from "./app/lifecycle.js";
-import { arrived } from "./app/load-fallback.js";
+import { hideLoadFallback } from "./app/load-fallback.js";
 import { NewGames } from "./app/new-games.js";
 import { createPage } from "./app/page.js";
 import { PageLanguage } from "./app/page-language.js";
@@ -42,7 +42,7 @@ const language = new PageLanguage(translator, () => preferences.now);
 const preferences = new Preferences(language.languages, () => table()?.session.loop.settingsChanged());
 const drawable = readable(headStart, preferences.begin());
 
-const onRendered = () => [device.attend(), doubleTaps.rendered()];
+const onRendered = () => [device.update(), doubleTaps.rendered()];
 const rendering = new Rendering((whole) => draw(whole), table, onRendered);
 const device = new Device(preferences, table);
 const dialogs = new Dialogs();
@@ -100,7 +100,7 @@ followLifecycle({ supervision, openTables, device, routes, shelf });
 const arriving = routes.follow();
 firstRender(drawable, routes.showsStored ? arriving : null).then(() => {
   rendering.begin();
-  queueMicrotask(() => arrived(root)); // after rendering
+  queueMicrotask(() => hideLoadFallback(root)); // after rendering
   document.documentElement.dataset.ready ??= "shell";
   performance.mark("jemaa:shell");
 });

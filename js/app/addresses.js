@@ -51,8 +51,8 @@ export function parse(hash, games) {
 }
 
 /** Whether a parameter was added by those who count clicks. @param {string} name */
-const counts = (name) => /^utm_|clid$/.test(name);
-const SPOKEN = ["players", "seed", "bots"];
+const isTracking = (name) => /^utm_|clid$/.test(name);
+const KNOWN = ["players", "seed", "bots"];
 
 /**
  * The option value that a text stands for. An unknown value or option is passed on: the engine refuses it.
@@ -60,7 +60,7 @@ const SPOKEN = ["players", "seed", "bots"];
  * @param {string} name
  * @param {string} text
  */
-function meant({ options }, name, text) {
+function optionValue({ options }, name, text) {
   const option = Object.hasOwn(options, name) ? options[name] : undefined;
   return option?.values.find((value) => String(value) === text) ?? text;
 }
@@ -85,8 +85,8 @@ export function playRequest({ what, query }, facts, nameOf) {
     color: colorsOf(facts.colors, seat, each),
   }));
   const options = [...query]
-    .filter(([key]) => !SPOKEN.includes(key) && !counts(key))
-    .map(([key, text]) => [key, meant(facts, key, text)]);
+    .filter(([key]) => !KNOWN.includes(key) && !isTracking(key))
+    .map(([key, text]) => [key, optionValue(facts, key, text)]);
   return {
     do: "new",
     game: what,

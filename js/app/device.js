@@ -31,18 +31,18 @@ export class Device {
   still = () => this.#reduced.matches;
 
   /** The page is out of sight. */
-  hidden() {
+  suspend() {
     this.sound.suspend();
   }
 
   /** The page is seen again: what the system took away meanwhile is asked for. */
-  back() {
+  resume() {
     this.sound.resume();
     this.#wakeLock.renew();
   }
 
   /** During a game the screen stays awake, the square may be heard, and whoever hesitates sees what to tap. */
-  attend() {
+  update() {
     const table = this.#table();
     const playing = table !== null && !table.taken && table.session.state.view.to_act !== "over";
     this.#wakeLock.keep(playing);

@@ -40,7 +40,7 @@ function meaning(control) {
 const controlOf = (what) => (what instanceof Element ? what.closest(CONTROL) : null);
 
 /** @param {{x: number, y: number}} spot @returns {There} */
-function lyingAt({ x, y }) {
+function controlAt({ x, y }) {
   const control = controlOf(document.elementFromPoint(x, y));
   return { control, means: meaning(control) };
 }
@@ -93,7 +93,7 @@ export class DoubleTaps {
     if (asked !== this.#turn.of) this.#turn = { of: asked, since: seen };
     if (answered !== this.#step.of) this.#step = { of: answered, since: seen };
     for (const spot of this.#press ? [this.#press, ...this.#spots] : this.#spots) {
-      const there = lyingAt(spot);
+      const there = controlAt(spot);
       if (there.control !== spot.there.control || there.means !== spot.there.means) spot.since = this.#rendered;
       spot.there = there;
     }
@@ -104,7 +104,7 @@ export class DoubleTaps {
     const at = performance.now();
     this.#compare(at);
     const chose = answerOf(controlOf(target)) !== undefined;
-    this.#press = { x, y, at, turn: this.#turn, step: this.#step, chose, there: lyingAt({ x, y }), since: -UNSEEN };
+    this.#press = { x, y, at, turn: this.#turn, step: this.#step, chose, there: controlAt({ x, y }), since: -UNSEEN };
   }
 
   /** @param {MouseEvent} event */

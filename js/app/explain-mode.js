@@ -21,10 +21,11 @@ const COVERED = "[data-cell]:not([data-pick])";
 /** Where the mouse asks: elsewhere browsers show titles by themselves. */
 const DRAWN = "[data-game], [data-hand]";
 
-/** The topmost element, or what holds it, that fits. @param {Element[]} under @param {string} selector @returns {HTMLElement | null | undefined} */
-const nearest = (under, selector) => under.map((element) => element.closest(selector)).find(Boolean);
+/** The topmost element, or what holds it, that fits. @param {Element[]} under @param {string} selector */
+const nearest = (under, selector) =>
+  /** @type {HTMLElement | undefined} */ (under.map((element) => element.closest(selector)).find((found) => found));
 
-/** @param {HTMLElement | null | undefined} named */
+/** @param {HTMLElement | undefined} named */
 const nameOf = (named) =>
   (named?.getAttribute("aria-label") || named?.title || named?.textContent || "").replace(/\s+/g, " ").trim();
 

@@ -1,7 +1,7 @@
 // The page's header, and the notice below it while games cannot be stored.
 import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.js";
-import { keepsSeed, saveButton, shareTools } from "../screens/share.js";
+import { seedNotice, saveButton, shareTools } from "../screens/share.js";
 import { seatedAround } from "../screens/table.js";
 import { gameName } from "../wording/game-name.js";
 
@@ -19,10 +19,10 @@ export function titleOf({ shell, games, routes, openTables }) {
 }
 
 /** A notice while games cannot be stored. @param {Parts} parts */
-export function unstored({ shell: { say }, openTables, store }) {
+export function storageNotice({ shell: { say }, openTables, store }) {
   const row = openRow({ openTables });
   if (!store.trouble) return nothing;
-  return html`<p class="notice" role="alert"><span>${say(`error-storage-${store.trouble}`)} ${row ? keepsSeed(say, row) : ""}</span>${row ? saveButton(say, row) : ""}</p>`;
+  return html`<p class="notice" role="alert"><span>${say(`error-storage-${store.trouble}`)} ${row ? seedNotice(say, row) : ""}</span>${row ? saveButton(say, row) : ""}</p>`;
 }
 
 /** What fills the screen with the page. @param {Parts} parts */

@@ -6,7 +6,7 @@
  * @param {object} parts
  * @param {Pick<import("../engine/supervision.js").Supervision, "check">} parts.supervision
  * @param {Pick<import("./open-tables.js").OpenTables, "pause" | "resume">} parts.openTables
- * @param {Pick<import("./device.js").Device, "hidden" | "back">} parts.device
+ * @param {Pick<import("./device.js").Device, "suspend" | "resume">} parts.device
  * @param {Pick<import("./routes.js").Routes, "visit">} parts.routes
  * @param {Pick<import("../storage/shelf.js").Shelf, "refresh">} parts.shelf
  */
@@ -17,18 +17,18 @@ export function followLifecycle({ supervision, openTables, device, routes, shelf
   }
 
   /** The page is seen again: whatever it had may be lost. */
-  function back() {
+  function resume() {
     supervision.check();
     openTables.resume();
-    device.back();
+    device.resume();
     refresh();
   }
 
   addEventListener("pagehide", openTables.pause);
-  addEventListener("pageshow", ({ persisted }) => persisted && back());
+  addEventListener("pageshow", ({ persisted }) => persisted && resume());
   addEventListener("focus", refresh);
-  document.addEventListener("resume", back);
+  document.addEventListener("resume", resume);
   document.addEventListener("visibilitychange", () =>
-    document.visibilityState === "visible" ? back() : device.hidden(),
+    document.visibilityState === "visible" ? resume() : device.suspend(),
   );
 }

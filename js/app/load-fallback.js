@@ -14,30 +14,30 @@ const address = (file) => file.getAttribute("src") ?? file.getAttribute("href") 
 
 /** Speak the page's language alone. Show the note as soon as a script or a stylesheet fails, and make its links reload
  * the page past every cache. */
-export function expectPage() {
+export function watchLoading() {
   for (const said of document.querySelectorAll("#coming [lang]"))
     said.toggleAttribute("hidden", said.getAttribute("lang") !== document.documentElement.lang);
   addEventListener(
     "error",
     ({ target }) => {
-      if (target === window || files().includes(/** @type {Element} */ (target))) tellAbsent();
+      if (target === window || files().includes(/** @type {Element} */ (target))) showLoadFailure();
     },
     { capture: true },
   );
   addEventListener("click", (event) => {
     if (!(event.target instanceof Element) || !note()?.contains(event.target.closest("a"))) return;
     event.preventDefault();
-    loadAgain();
+    reloadFresh();
   });
 }
 
 /** Show the note. */
-export function tellAbsent() {
+export function showLoadFailure() {
   document.documentElement.dataset.absent = "";
 }
 
 /** Reload the page and fetch its files again past the browser's cache: a bad response may have been cached. */
-async function loadAgain() {
+async function reloadFresh() {
   const fetched = [...files(), ...sentences()].map((file) => fetch(address(file), { cache: "reload" }));
   await Promise.race([Promise.allSettled(fetched), new Promise((resolve) => setTimeout(resolve, REFETCH_TIMEOUT))]);
   location.replace(`./?${CACHE_BUSTER}=${Date.now()}${location.hash}`);
@@ -52,14 +52,14 @@ async function isReplaced() {
 }
 
 /** Start again what failed; where its files are gone because the host has another version, load that. @param {() => Promise<void>} again */
-export const tryAgain = async (again) => ((await isReplaced()) ? loadAgain() : again());
+export const retryOrReload = async (again) => ((await isReplaced()) ? reloadFresh() : again());
 
 /** Whether the whole stylesheet is here: its last line sets this variable. */
 const styled = () => getComputedStyle(document.documentElement).getPropertyValue("--styles").trim() === "whole";
 
 /** The page has rendered into its root: remove the note, unless the page looks wrong. @param {HTMLElement} root */
-export function arrived(root) {
+export function hideLoadFallback(root) {
   if (new URLSearchParams(location.search).has(CACHE_BUSTER)) history.replaceState(null, "", `./${location.hash}`);
-  if (!styled()) tellAbsent();
+  if (!styled()) showLoadFailure();
   else if (root.childElementCount > 1) document.getElementById("arriving")?.remove();
 }

@@ -66,21 +66,21 @@ export class NewGames {
   }
 
   /** Fetch the screen ahead of time: nobody should wait for it. What fails is tried again once it is wanted. */
-  fetchAhead = () => {
+  prefetch = () => {
     this.#fetchScreen().catch(() => {});
   };
 
   /** Ask for what an address that starts a game needs, while the engine starts. @param {Visit} visit */
   prepare = (visit) => {
     const { screen, what: game } = visit.address;
-    if (screen === "new") this.fetchAhead();
+    if (screen === "new") this.prefetch();
     else visit.recent = this.#store.recent();
     this.#supervision.once({ do: "games", game });
     this.#supervision.once({ do: "actions", game });
   };
 
   /** Draw up the form of an address, unless it is there. @param {Visit} visit @returns {Promise<Trouble | null>} why there is none */
-  drawUp = async (visit) => {
+  fillForm = async (visit) => {
     const facts = await this.#factsOf(visit);
     if (!facts || visit.form) return null;
     try {

@@ -2,9 +2,9 @@
 import { must } from "../base/lookup.js";
 import { saveButton } from "../screens/share.js";
 import { about, lost } from "../screens/about.js";
-import { foundGame } from "../screens/linked-game.js";
+import { linkedGame } from "../screens/linked-game.js";
 import { home } from "../screens/home.js";
-import { coming } from "../screens/loading-table.js";
+import { loadingTable } from "../screens/loading-table.js";
 import { rules } from "../screens/rules.js";
 import { tableScreen } from "../screens/table.js";
 
@@ -14,14 +14,14 @@ import { tableScreen } from "../screens/table.js";
 const boardOf = ({ games, routes }) => must(games[routes.visit.address.what], "drawings of this game").board;
 
 /** The game's empty board, while it is on its way. @param {Parts} parts */
-const comingBoard = (parts) => coming(parts.shell, boardOf(parts));
+const comingBoard = (parts) => loadingTable(parts.shell, boardOf(parts));
 
 /** @param {Parts} parts */
 function newGame({ shell, games, routes, newGames }) {
   const { visit } = routes;
   const { form } = visit;
   const board = boardOf({ games, routes });
-  if (!form) return coming(shell, shell.engine.state === "ready" ? null : board); // when it is ready, the form follows at once
+  if (!form) return loadingTable(shell, shell.engine.state === "ready" ? null : board); // when it is ready, the form follows at once
   return form.newGame(shell, form, board, visit.trouble, {
     start: () => newGames.start(visit),
     again: () => newGames.again(visit),
@@ -33,7 +33,7 @@ const SCREENS = {
   home: (parts) =>
     home(parts.shell, { ...parts, take: (files) => parts.importedGames.take(parts.routes.visit, files) }),
   open: ({ shell, games, routes: { visit }, importedGames }) =>
-    foundGame(shell, visit.found, games, () => importedGames.accept(visit)),
+    linkedGame(shell, visit.found, games, () => importedGames.accept(visit)),
   new: newGame,
   rules({ shell, routes, openTables, rulebooks }) {
     const { what } = routes.visit.address;
@@ -43,7 +43,7 @@ const SCREENS = {
   unknown: ({ shell }) => lost(shell, shell.say("error-address"), "", null),
   play: comingBoard,
   learn: comingBoard,
-  game: ({ shell }) => coming(shell, null),
+  game: ({ shell }) => loadingTable(shell, null),
 };
 
 /** Why there is nothing to show. @param {Parts} parts */

@@ -4,7 +4,7 @@ import { aloud } from "../i18n/functions.js";
 import { unspoken } from "../ui/components.js";
 import { keepFocus } from "../ui/focus.js";
 import { region, renderStale } from "../ui/region.js";
-import { header, titleOf, unstored } from "./header.js";
+import { header, titleOf, storageNotice } from "./header.js";
 import { dialogs } from "./dialogs.js";
 import { screen } from "./page-screens.js";
 
@@ -50,7 +50,7 @@ function markShown(root) {
 
 /** @param {Parts} parts */
 const page = (parts) => html`${region(() => header(parts))}
-      ${region(() => html`${unstored(parts)}${unspoken(parts.shell.say, parts.shell.languages)}`)}
+      ${region(() => html`${storageNotice(parts)}${unspoken(parts.shell.say, parts.shell.languages)}`)}
       ${region(() => screen(parts))}
       ${dialogs(parts)}`;
 

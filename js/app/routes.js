@@ -146,9 +146,9 @@ export class Routes {
  * @returns {Record<Address["screen"], Loader>}
  */
 export const loadersOf = ({ shelf, openTables, rulebooks, newGames, importedGames, lessons }) => ({
-  home: { read: () => shelf.refresh(), ask: newGames.fetchAhead },
+  home: { read: () => shelf.refresh(), ask: newGames.prefetch },
   game: { read: (visit) => openTables.fetch(visit.address.what, () => visit.current) },
-  new: { read: newGames.prepare, ask: newGames.drawUp },
+  new: { read: newGames.prepare, ask: newGames.fillForm },
   play: { read: newGames.prepare, ask: newGames.play },
   open: { ask: importedGames.readLink },
   learn: { ask: lessons.begin },

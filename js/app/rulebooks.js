@@ -17,7 +17,7 @@ export class Rulebooks {
   /** The card that is shown over a table. @type {{game: string, card: string} | null} */
   over = null;
   /** The words that cards are searched for. */
-  sought = "";
+  search = "";
   #modules;
   #translator;
   #drawable;
@@ -32,7 +32,7 @@ export class Rulebooks {
    * @param {(address: string) => Pick<ReturnType<typeof rulesAt>, "load" | "failure">} [parts.moduleAt]
    */
   constructor({ games, translator, drawable, goTo = goToCard, moduleAt = rulesAt }) {
-    observe(this, "books", "over", "sought");
+    observe(this, "books", "over", "search");
     this.faces = games;
     this.#modules = new Map(Object.entries(games).map(([game, { rules }]) => [game, moduleAt(rules)]));
     this.#translator = translator;
@@ -70,7 +70,7 @@ export class Rulebooks {
   /** Close what is over the table, and forget the search. */
   close = () => {
     this.over = null;
-    this.sought = "";
+    this.search = "";
   };
 
   /**
@@ -84,7 +84,7 @@ export class Rulebooks {
     event.preventDefault();
     const over = { game, card: link.getAttribute("data-rule") ?? "" };
     this.over = over;
-    this.sought = "";
+    this.search = "";
     await this.show(game, over.card, () => this.over === over);
   }
 }

@@ -1,6 +1,6 @@
 // What every screen receives besides its own data: made once. Each field is read when a template wants it, so that the
 // region that has read it renders again when it changes.
-import { tryAgain } from "./load-fallback.js";
+import { retryOrReload } from "./load-fallback.js";
 
 /** @typedef {import("../types.js").Shell} ForScreens */
 
@@ -24,7 +24,7 @@ export class Shell {
     this.languages = language.languages;
     this.change = preferences.change;
     this.engine = supervision.status;
-    this.retry = () => tryAgain(supervision.retry);
+    this.retry = () => retryOrReload(supervision.retry);
     this.offline = offline;
     this.explainMode = explainMode;
   }

@@ -1,6 +1,6 @@
 // The order of startup: the worker is started by this thread, so any rendering before it runs delays it. The worker
 // goes first, then stored games are read, then the page is rendered for the first time.
-import { tellAbsent } from "./load-fallback.js";
+import { showLoadFailure } from "./load-fallback.js";
 
 /** Longest wait for the worker to run before drawing, in milliseconds. */
 const HEAD_START = 100;
@@ -32,7 +32,7 @@ export class HeadStart {
 export async function readable({ over }, spoken) {
   const [there] = await Promise.all([spoken, over]);
   if (there) return;
-  tellAbsent();
+  showLoadFailure();
   await new Promise(() => {});
 }
 

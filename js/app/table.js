@@ -2,7 +2,7 @@
 import { observe } from "../base/observable.js";
 import { lookup, must } from "../base/lookup.js";
 import { finale, rising } from "../board/finale.js";
-import { entered } from "../screen-reader/command-field.js";
+import { runCommand } from "../screen-reader/command-field.js";
 import { TableAnnouncer } from "../screen-reader/table-announcer.js";
 import { nameFor, saveRecord, sharePicture } from "../platform/downloads.js";
 import { snapshot } from "../platform/snapshot.js";
@@ -219,7 +219,7 @@ export class Table {
 
   /** Do what was typed into the command field, and show and announce what it answers. @type {Contract["enter"]} */
   enter = async (text) => {
-    const answer = await entered(text, this);
+    const answer = await runCommand(text, this);
     if (answer) this.#services.announcer.say(answer, inSeatLanguage(this).lang);
     this.answer = answer;
   };

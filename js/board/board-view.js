@@ -7,9 +7,9 @@ import { SIGNS } from "../art/idle-ui.js";
 import { inLanguage } from "../i18n/lang.js";
 import { shownAdvice, shownChoices, written } from "../table/advice.js";
 import { advisedMarks, marksOf } from "./advice-marks.js";
-import { askedBy } from "../screen-reader/queries.js";
+import { queryLetter } from "../screen-reader/queries.js";
 import { buttons, isCell, overlay } from "./board-buttons.js";
-import { toCommand } from "../screen-reader/command-field.js";
+import { focusCommand } from "../screen-reader/command-field.js";
 import { finaleOf, overBoard } from "./finale.js";
 import { boardPlace, viewBox } from "./layout.js";
 import { latinKey } from "../i18n/letters.js";
@@ -67,10 +67,10 @@ function seenBy(view, table) {
  * @param {Table} table
  */
 function askedOf(event, pick, table) {
-  const letter = askedBy(event, table);
+  const letter = queryLetter(event, table);
   const field = letter === undefined && latinKey(event) === "/";
   if (!table.settings().keys || (letter === undefined && !field)) return false;
-  if (field) toCommand();
+  if (field) focusCommand();
   else table.enter(`/${letter || "?"} ${pick.split(":")[1]}`);
   return true;
 }

@@ -2,7 +2,7 @@
  * theme, watches that the page does load, and fetches beside it the sentences of its language and what its address shows. */
 import { names } from "jemaa:names";
 import { parse } from "../app/addresses.js";
-import { expectPage } from "../app/load-fallback.js";
+import { watchLoading } from "../app/load-fallback.js";
 import { sentencesAddress } from "../i18n/languages.js";
 import { applyToDocument, readSettings } from "../storage/settings.js";
 import { startEarly } from "./spawn.js";
@@ -10,7 +10,7 @@ import { startEarly } from "./spawn.js";
 startEarly(new URL("./worker.js", import.meta.url));
 const settings = readSettings();
 applyToDocument(settings);
-expectPage();
+watchLoading();
 const { screen, what } = parse(location.hash, names);
 const file = new Map([
   ["new", "new-game.js"],

@@ -2,7 +2,7 @@
 // chosen as if they were tapped. Out of sight until it has the focus.
 import { html } from "lit-html";
 import { listed } from "../i18n/translate.js";
-import { answered, more } from "./queries.js";
+import { answer, more } from "./queries.js";
 import { COLUMNS, columnsIn, folded, inLatin } from "../i18n/letters.js";
 import { lookup } from "../base/lookup.js";
 import { inLanguage } from "../i18n/lang.js";
@@ -40,7 +40,7 @@ const ANSWERS = {
 };
 
 /** Go on without words: confirm, roll, read on; else hear the question again. @param {Table} table @returns {string} */
-function goOn(table) {
+function proceed(table) {
   const { session } = table;
   const { pending, view, yours, guide } = session.state;
   if (guide?.reads) session.readOn();
@@ -60,7 +60,7 @@ function undo(table) {
 }
 
 /** What is no word of a game. @type {Record<string, (table: Table) => string>} */
-const COMMANDS = { "": goOn, "?": help, "؟": help, u: undo };
+const COMMANDS = { "": proceed, "?": help, "؟": help, u: undo };
 /** What has names in each language besides: the key of these. @type {Record<string, (table: Table) => string>} */
 const NAMED = { "typed-undo": undo, "typed-more": more };
 
@@ -79,7 +79,7 @@ const ASKING = /^(\/|[?؟](?=.))\s*/;
  * @param {Table} shown
  * @returns {Promise<string>} what is answered; empty where the table itself says what it shows then
  */
-export async function entered(text, shown) {
+export async function runCommand(text, shown) {
   const { session } = shown;
   const unseen = session.clock.finish(); // whoever types goes on from the newest position
   const table = inSeatLanguage(shown);
@@ -89,16 +89,16 @@ export async function entered(text, shown) {
   const [asks, words] = [ASKING.test(typed), typed.replace(ASKING, "")];
   const command = commandOf(folded(words), table);
   if (command && (!asks || command === more)) return command(table);
-  if (asks) return answered(words, table);
+  if (asks) return answer(words, table);
   const unclear = await session.type(inLatin(typed.slice(0, LONGEST), table.say), namesIn(table));
   return unclear ? ANSWERS[unclear.means](unclear, table) : "";
 }
 
 /** Move the focus to the field. */
-export const toCommand = () => /** @type {HTMLElement | null} */ (document.querySelector("[data-command]"))?.focus();
+export const focusCommand = () => /** @type {HTMLElement | null} */ (document.querySelector("[data-command]"))?.focus();
 
 /** Escape leaves the field for the question. @param {KeyboardEvent} event */
-function leave(event) {
+function leaveField(event) {
   if (event.key !== "Escape") return;
   event.stopPropagation();
   /** @type {HTMLElement | null} */ (document.querySelector(ASKED))?.focus({ preventScroll: true });
@@ -116,6 +116,6 @@ export function commandField(table) {
   };
   return html`<form class="command" ${inLanguage(lang)} @submit=${enter} ?hidden=${!session.state.ready}>
     <label><span>${say("command")}</span>
-    <input class="input" @keydown=${leave} type="text" name="command" data-command maxlength=${LONGEST} autocomplete="off" autocapitalize="none" autocorrect="off" spellcheck="false" enterkeyhint="go"></label>
+    <input class="input" @keydown=${leaveField} type="text" name="command" data-command maxlength=${LONGEST} autocomplete="off" autocapitalize="none" autocorrect="off" spellcheck="false" enterkeyhint="go"></label>
     <p class="command-answer" data-answer>${table.answer}</p></form>`;
 }

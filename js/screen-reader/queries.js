@@ -5,7 +5,7 @@ import { since } from "../session/handover.js";
 import { folded, inLatin, latinKey } from "../i18n/letters.js";
 import { lookup, ofSeat } from "../base/lookup.js";
 import { question } from "../table/prompt.js";
-import { chosenWords, proposed } from "./table-announcer.js";
+import { chosenWords, pendingWords } from "./table-announcer.js";
 import { sentence } from "../wording/event-sentences.js";
 import { turnOf } from "../wording/seat-language.js";
 
@@ -16,13 +16,13 @@ import { turnOf } from "../wording/seat-language.js";
 const ENDED = /[.:!?؟]$/;
 
 /** @param {string} text @param {Table["say"]} say */
-const closed = (text, say) => say("brief-told", { told: text, cut: false });
+const asSentence = (text, say) => say("brief-told", { told: text, cut: false });
 
 /** Where somebody is in the question: what is asked, what is chosen of it, what waits to be confirmed. @param {Table} table */
-function asked(table) {
+function currentQuestion(table) {
   const { view, picked, pending } = table.session.state;
   const begun = pending === null && picked.length ? table.say("said-chosen", { what: chosenWords(picked, table) }) : "";
-  return [question(view, table), begun, pending === null ? "" : proposed(table)];
+  return [question(view, table), begun, pending === null ? "" : pendingWords(table)];
 }
 
 /** A player, with all that they have. @param {Seat} seat @param {Table} table */
@@ -37,7 +37,7 @@ function player(seat, { say, board, session }) {
 }
 
 /** What has happened since whoever is asked decided last. @param {Table} table */
-function lately(table) {
+function sinceOwnTurn(table) {
   const { entries, view } = table.session.state;
   const events = entries.slice(since(entries, Number(turnOf(view)))).flatMap((entry) => entry.events);
   return events.length ? events.map((event) => sentence(event, table)) : [table.say("asked-nothing")];
@@ -46,15 +46,15 @@ function lately(table) {
 /** What can be asked at every table. @type {Record<string, (table: Table) => string[]>} */
 const SHARED = {
   p: (table) => table.session.state.view.seats.map((seat) => player(seat, table)),
-  q: asked,
-  w: lately,
+  q: currentQuestion,
+  w: sinceOwnTurn,
 };
 
 /** The letters of all that can be asked. @param {Pick<Table, "board">} table */
 const letters = ({ board }) => [...Object.keys(SHARED), ...Object.keys(board.questions)].sort();
 
 /** All that can be asked. @param {Table} table */
-const everything = (table) => letters(table).map((letter) => closed(table.say(`asks-${letter}`), table.say));
+const allQuestions = (table) => letters(table).map((letter) => asSentence(table.say(`asks-${letter}`), table.say));
 
 /** What asks for everything, with a keyboard of any direction. */
 const EVERYTHING = ["?", "؟"];
@@ -65,7 +65,7 @@ const EVERYTHING = ["?", "؟"];
  * @param {Pick<KeyboardEvent, "key" | "code">} event
  * @param {Pick<Table, "board" | "say">} table
  */
-export function askedBy(event, table) {
+export function queryLetter(event, table) {
   if (EVERYTHING.includes(event.key)) return "";
   const [all, typed] = [letters(table), folded(event.key)];
   const own = all.find((letter) => typed && folded(table.say(`asks-${letter}`)).startsWith(typed));
@@ -105,7 +105,7 @@ async function answerOf({ about, of, answer, long }, text, table) {
   const answers = facts === null ? [{ key: "asked-nowhere", args: { place: text } }] : answer(view, facts);
   const sentences = answers
     .map(({ key, args }) => say(key, args))
-    .map((text) => (ENDED.test(aloud(text)) ? text : closed(text, say)));
+    .map((text) => (ENDED.test(aloud(text)) ? text : asSentence(text, say)));
   return long ? few(sentences, table) : sentences;
 }
 
@@ -114,10 +114,10 @@ async function answerOf({ about, of, answer, long }, text, table) {
  * @param {string} text a letter, and perhaps what it is asked about
  * @param {Table} table
  */
-export async function answered(text, table) {
-  const letter = askedBy({ key: text.slice(0, 1), code: "" }, table) ?? "";
+export async function answer(text, table) {
+  const letter = queryLetter({ key: text.slice(0, 1), code: "" }, table) ?? "";
   const rest = inLatin(text.slice(1).trim(), table.say);
   const [shared, own] = [lookup(SHARED, letter), lookup(table.board.questions, letter)];
-  const sentences = shared?.(table) ?? (own ? await answerOf(own, rest, table) : everything(table));
+  const sentences = shared?.(table) ?? (own ? await answerOf(own, rest, table) : allQuestions(table));
   return sentences.filter(Boolean).join(" ");
 }

@@ -29,17 +29,17 @@ export function chosenWords(picks, { session, board, say, lang }) {
 }
 
 /** The pending action and its forecast. @param {Table} table */
-export function proposed(table) {
+export function pendingWords(table) {
   const lines = foretellings(table).join(" ");
   return `${table.say("said-pending", { what: choiceWords(String(table.session.state.pending), table) })} ${lines}`;
 }
 
 /** What was undone: the first of the removed entries. @param {Entry} first of what is gone @param {Table} table */
-const undone = ({ events }, table) =>
+const undoneWords = ({ events }, table) =>
   `${table.say("said-undone", { text: events.map((event) => sentence(event, table)).join(" ") })} ${recalled(table)}`;
 
 /** The entries that were removed since before. @param {Entry[]} before @param {Entry[]} now */
-const taken = (before, now) =>
+const removedEntries = (before, now) =>
   now.length < before.length && now.every((entry, at) => entry === before[at]) ? before.slice(now.length) : [];
 
 export class TableAnnouncer {
@@ -87,7 +87,7 @@ export class TableAnnouncer {
     this.#summary.animationEnded(shown, Boolean(asked ?? state.handover));
     this.#undone(table, tell);
     this.#chosen(table, same, tell);
-    if (this.#isNew("preview", state.pending === null ? null : preview)) tell(proposed(table));
+    if (this.#isNew("preview", state.pending === null ? null : preview)) tell(pendingWords(table));
     if (this.#isNew("why", why) && why) tell(table.say(why.key, why.args));
     const read = this.#focused !== had && this.#focused?.matches(QUESTION);
     if (this.#isNew("question", asked) && !read) tell(text);
@@ -112,9 +112,9 @@ export class TableAnnouncer {
   /** Announce what was undone. @param {Table} table @param {(text: string) => void} tell */
   #undone(table, tell) {
     const { entries } = table.session.state;
-    const [first] = taken(this.#entries, entries);
+    const [first] = removedEntries(this.#entries, entries);
     this.#entries = entries;
-    if (first) tell(undone(first, table));
+    if (first) tell(undoneWords(first, table));
   }
 
   /**

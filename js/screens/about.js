@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { build } from "jemaa:build";
 import { observe } from "../base/observable.js";
 import { icon, offlineNote, tryAgain } from "../ui/components.js";
-import { back } from "./rules.js";
+import { backToGame } from "./rules.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 
@@ -52,7 +52,7 @@ export function about(shell, id) {
     <h2>${say("about-parts")}</h2>
     <ul>${build.parts.map((part) => html`<li><strong>${part.name}</strong> ${part.version} <span class="quiet">${part.license}</span></li>`)}</ul>
     ${licenceTexts(shell)}
-    ${id ? html`<p class="buttons">${back(shell, id)}</p>` : nothing}
+    ${id ? html`<p class="buttons">${backToGame(shell, id)}</p>` : nothing}
   </main>`;
 }
 

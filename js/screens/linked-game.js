@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { icon, loading } from "../ui/components.js";
 import { picture } from "../board/thumbnails.js";
 import { lookup } from "../base/lookup.js";
-import { state, namesOf } from "./shelf.js";
+import { stateWords, namesOf } from "./shelf.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("../types.js").Found} Found */
@@ -15,7 +15,7 @@ import { state, namesOf } from "./shelf.js";
  * @param {Record<string, GameFace>} games
  * @param {() => void} accept
  */
-export function foundGame(shell, found, games, accept) {
+export function linkedGame(shell, found, games, accept) {
   const { say } = shell;
   if (!found)
     return html`<main class="text"><h1 tabindex="-1" class="title">${say("link-title")}</h1>${loading(shell)}</main>`;
@@ -27,7 +27,7 @@ export function foundGame(shell, found, games, accept) {
     <div class="game-card found">${board ? picture(view, board, sayIt, shell.settings.language) : nothing}
       <div class="game-words"><h2>${sayIt("game-name")}</h2>
         <p><bdi translate="no">${namesOf(view, shell)}</bdi></p>
-        <p translate="no">${state(view, shell)}</p><p class="quiet">${say("link-steps", { count: view.ply })}</p>
+        <p translate="no">${stateWords(view, shell)}</p><p class="quiet">${say("link-steps", { count: view.ply })}</p>
         <p class="quiet">${say("link-why")}</p></div></div>
     <p class="buttons"><button type="button" class="button primary large" data-accept @click=${accept}>${icon("play")}${say("link-accept")}</button>
       <a class="button" href="#/">${icon("house")}${say("to-home")}</a></p>

@@ -10,7 +10,7 @@ import { boardPlace, tablePlace } from "../board/layout.js";
  * @param {import("../types.js").Board | null} board the game's drawings; null where nobody can tell yet which game it
  *   will be
  */
-export function coming(shell, board) {
+export function loadingTable(shell, board) {
   const heading = html`<h1 tabindex="-1" class="hidden">Jemaa</h1>`;
   if (!board) return html`<main class="text">${heading}${loading(shell)}</main>`;
   return tablePlace({

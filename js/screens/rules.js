@@ -28,7 +28,7 @@ const ownWords = (card, say) =>
  * @param {Say} say
  * @param {string} words
  */
-export const found = (cards, say, words) =>
+export const searchCards = (cards, say, words) =>
   cards.filter((card) => {
     const text = plain(`${say(`rules-${card}`)} ${say(`rules-${card}-text`)}${ownWords(card, say)}`);
     return plain(words)
@@ -72,7 +72,7 @@ function leaves(card, book) {
 
 /** The cards of a game, or why they are not there; nothing while they are on their way. @param {Shell} shell @param {Rulebooks} rulebooks @param {string} game */
 function cards(shell, rulebooks, game) {
-  const { books, sought, faces } = rulebooks;
+  const { books, search, faces } = rulebooks;
   const failure = rulebooks.failureOf(game);
   const book = books[game];
   if (!book)
@@ -82,12 +82,12 @@ function cards(shell, rulebooks, game) {
   const say = shell.sayOf(game);
   const drawn = { board: must(faces[game], "drawings of this game").board, book, say, lang: shell.settings.language };
   const all = say("rules-sections").split(/\s+/);
-  const shown = found(all, say, sought);
-  const search = (/** @type {{target: HTMLInputElement}} */ { target }) => {
-    rulebooks.sought = target.value;
+  const shown = searchCards(all, say, search);
+  const typed = (/** @type {{target: HTMLInputElement}} */ { target }) => {
+    rulebooks.search = target.value;
   };
-  return html`<div class="rules-finder"><label class="field"><span>${say("cards-search")}</span><input class="input" type="search" data-search .value=${sought} @input=${search} /></label>
-    <p role="status">${sought ? say("cards-found", { count: shown.length }) : nothing}</p>
+  return html`<div class="rules-finder"><label class="field"><span>${say("cards-search")}</span><input class="input" type="search" data-search .value=${search} @input=${typed} /></label>
+    <p role="status">${search ? say("cards-found", { count: shown.length }) : nothing}</p>
     <details><summary>${say("cards-contents")}</summary><ol data-contents>${all.map((card) => html`<li><a data-rule=${card} href="#/rules/${game}/${card}">${say(`rules-${card}`)}</a></li>`)}</ol></details></div>
     <div class="rules-cards">${all.map(
       (card) =>
@@ -108,7 +108,7 @@ export function rules(shell, rulebooks, game, id) {
   return html`<main class="text ${there ? "rules" : ""}" data-screen="rules">
     <h1 tabindex="-1" class="title">${there ? sayOf(game)("rules-title") : say("rules")}</h1>
     ${cards(shell, rulebooks, game)}
-    ${there ? html`<p class="buttons">${id ? back(shell, id) : html`<a class="button primary" href="#/new/${game}">${icon("play")}${say("home-play")}</a>`}</p>` : nothing}
+    ${there ? html`<p class="buttons">${id ? backToGame(shell, id) : html`<a class="button primary" href="#/new/${game}">${icon("play")}${say("home-play")}</a>`}</p>` : nothing}
   </main>`;
 }
 
@@ -135,5 +135,5 @@ export function goToCard(card) {
 }
 
 /** A link back to a game. @param {Shell} shell @param {string} id */
-export const back = ({ say }, id) =>
+export const backToGame = ({ say }, id) =>
   html`<a class="button primary" href="#/game/${id}">${icon("play")}${say("back-to-game")}</a>`;

@@ -15,7 +15,7 @@ export const saveButton = (say, row) =>
   html`<button type="button" class="button" data-save-record @click=${() => saveRecord(row)}>${icon("file-down")}${say("save-record")}</button>`;
 
 /** What the file of a game that goes on gives away. @param {Say} say @param {Row} row */
-export const keepsSeed = (say, { view }) => (view.result ? nothing : say("save-why"));
+export const seedNotice = (say, { view }) => (view.result ? nothing : say("save-why"));
 
 /** The button in the page header while a game is open. @param {Shell} shell @param {Share} share @param {Row} row */
 export const shareTools = ({ say }, share, row) => html`
@@ -77,7 +77,7 @@ function hidden(say, share, { hidden: hides, of }) {
 /** @param {Say} say @param {Share} share @param {Row} row */
 function file(say, share, row) {
   const made = recordFile(row);
-  return html`<p class="quiet">${keepsSeed(say, row)}</p><p class="buttons">${saveButton(say, row)}
+  return html`<p class="quiet">${seedNotice(say, row)}</p><p class="buttons">${saveButton(say, row)}
     ${
       canShare(made)
         ? html`<button type="button" class="button" data-send-file @click=${() => share.send({ title: document.title, files: [made] })}>

@@ -45,7 +45,7 @@ export const sameAgain = ({ view, sharing }, shell) => html`<strong>${shell.say(
   <small><bdi translate="no">${namesOf(view, shell)}</bdi> (${shell.say(`sharing-${sharing}`)})</small>`;
 
 /** Whose turn it is, or who has won. @param {View} view @param {Shell} shell */
-export const state = (view, { say, settings }) =>
+export const stateWords = (view, { say, settings }) =>
   view.result
     ? say("row-won", victory(view, say, settings.language))
     : say("row-turn", { name: view.seats[Number(view.prompt.args.seat)]?.name ?? "" });
@@ -57,8 +57,8 @@ const JUST_NOW = 60_000;
 export function when({ changed }, { say, settings: { language } }) {
   const now = Date.now();
   if (changed > now + JUST_NOW) return nothing;
-  const told = now - changed < JUST_NOW ? say("row-just-now") : ago(changed, language, now);
-  return html`<time class="quiet" datetime=${new Date(changed).toISOString()} title=${dated(changed, language)}>${told}</time>`;
+  const words = now - changed < JUST_NOW ? say("row-just-now") : ago(changed, language, now);
+  return html`<time class="quiet" datetime=${new Date(changed).toISOString()} title=${dated(changed, language)}>${words}</time>`;
 }
 
 /** A game's entry. @param {Row} row @param {Shell} shell @param {ShelfParts} parts */
@@ -88,7 +88,7 @@ function intact(row, shell, parts) {
     ${picture(view, board, sayIt, settings.language)}
     <span class="row-words"><strong>${called ? html`<bdi translate="no">${called}</bdi>` : game}</strong>
       <span>${called ? html`${game} · ` : nothing}<bdi translate="no">${names}</bdi></span>
-      <span class="row-state">${state(view, shell)}</span> ${when(row, shell)}</span></a>
+      <span class="row-state">${stateWords(view, shell)}</span> ${when(row, shell)}</span></a>
     ${menu(row, shell, called || names, {
       share: ["share-2", async () => share.open(await shelf.newest(row))],
       rename: [

@@ -4,7 +4,7 @@ import { games as faces } from "jemaa:games";
 import { html, nothing, render, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { Engine } from "../../js/engine/client.js";
-import { arrived } from "../../js/app/load-fallback.js";
+import { hideLoadFallback } from "../../js/app/load-fallback.js";
 import { atRest } from "../../js/art/idle-ui.js";
 import { Translator } from "../../js/i18n/translate.js";
 import { bestLanguage, LANGUAGES, sentencesAddress, setLanguage } from "../../js/i18n/languages.js";
@@ -154,7 +154,7 @@ function paint() {
 document.title = "Gallery · Jemaa";
 await speak();
 paint();
-arrived(root);
+hideLoadFallback(root);
 for (const { game } of (await engine.ask({ do: "games" })).games) {
   const { actions } = await engine.ask({ do: "actions", game });
   for (const position of POSITIONS.filter((one) => one.record.game === game)) {

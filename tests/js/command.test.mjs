@@ -6,8 +6,8 @@ import { LANGUAGES } from "../../js/i18n/languages.js";
 import { drawingsOf, GAMES, said } from "./catalogues.mjs";
 import { standIn } from "./stand-in.mjs";
 
-const { askedBy } = await import("../../js/screen-reader/queries.js");
-const { entered } = await import("../../js/screen-reader/command-field.js");
+const { queryLetter } = await import("../../js/screen-reader/queries.js");
+const { runCommand } = await import("../../js/screen-reader/command-field.js");
 const { inLatin, latinKey } = await import("../../js/i18n/letters.js");
 
 /** @typedef {import("../../js/types.js").Say} Say */
@@ -28,17 +28,17 @@ test("each question has a letter in each language, told first in its sentence, b
         const own = table.say(`asks-${letter}`);
         assert.match(own, /^\p{L}\u00a0?: /u, `${game} in ${lang}`);
         for (const key of [letter, letter.toUpperCase(), own.charAt(0)])
-          assert.equal(askedBy({ key, code: "" }, table), letter, `${key} of ${game} in ${lang}`);
+          assert.equal(queryLetter({ key, code: "" }, table), letter, `${key} of ${game} in ${lang}`);
       }
-      for (const key of ["?", "؟"]) assert.equal(askedBy({ key, code: "Slash" }, table), "");
+      for (const key of ["?", "؟"]) assert.equal(queryLetter({ key, code: "Slash" }, table), "");
       for (const key of ["Shift", "Enter", " ", "1", "ß"])
-        assert.equal(askedBy({ key, code: "" }, table), undefined, key);
+        assert.equal(queryLetter({ key, code: "" }, table), undefined, key);
     }
 });
 
 test("a key of another script asks what stands there on a Latin keyboard, where it has no question of its own", () => {
   const asked = (/** @type {string} */ lang, /** @type {string} */ key, /** @type {string} */ code) =>
-    askedBy({ key, code }, { board: boards.marrakech, say: sayIn(lang, "marrakech") });
+    queryLetter({ key, code }, { board: boards.marrakech, say: sayIn(lang, "marrakech") });
   assert.deepEqual([asked("ar", "ش", "KeyA"), asked("ar", "ح", "KeyP"), asked("en", "ф", "KeyA")], ["a", "p", "a"]);
   assert.equal(asked("ar", "م", "KeyL"), "g"); // its own: the groups
   assert.deepEqual([latinKey({ key: "ظ", code: "Slash" }), latinKey({ key: "é", code: "Digit2" })], ["/", "é"]);
@@ -99,18 +99,18 @@ function typing({ moving = false, reads = false, lang = "en" } = {}) {
 
 test("Enter reads on only once what is to be read was shown and said", async () => {
   const [moved, rested] = [typing({ moving: true, reads: true }), typing({ reads: true })];
-  assert.equal(await entered("", moved.table), "");
-  assert.equal(await entered("", rested.table), "");
+  assert.equal(await runCommand("", moved.table), "");
+  assert.equal(await runCommand("", rested.table), "");
   assert.deepEqual([moved.done, rested.done], [[], ["read on"]]);
 });
 
 test("a long answer is told five at a time: more tells the next ones", async () => {
   const { table } = typing();
-  const first = await entered("/l", table);
+  const first = await runCommand("/l", table);
   assert.match(first, /^a0: .*a4: a group of 1\. 7 more: type “more”\.$/);
-  assert.match(await entered("More", table), /^a5: .*a9: a group of 1\. 2 more: /);
-  assert.match(await entered("/more", table), /^a10: .*a11: a group of 1\.$/);
-  assert.equal(await entered("more", table), said("en", "asked-no-more"));
+  assert.match(await runCommand("More", table), /^a5: .*a9: a group of 1\. 2 more: /);
+  assert.match(await runCommand("/more", table), /^a10: .*a11: a group of 1\.$/);
+  assert.equal(await runCommand("more", table), said("en", "asked-no-more"));
 });
 
 test("commands have names in each language, with marks and digits of its keyboard", async () => {
@@ -121,14 +121,14 @@ test("commands have names in each language, with marks and digits of its keyboar
     ["ar", "ع", "مزيد"],
   ]) {
     const { table, done } = typing({ lang });
-    await entered(undo, table);
-    await entered("c٤d٤", table);
+    await runCommand(undo, table);
+    await runCommand("c٤d٤", table);
     assert.deepEqual(done, ["undo", "c4d4"], lang);
-    assert.equal(await entered(more, table), said(lang, "asked-no-more"));
+    assert.equal(await runCommand(more, table), said(lang, "asked-no-more"));
   }
   const { table, done } = typing({ lang: "ar" });
-  assert.match(await entered("؟و", table), /a4/);
-  assert.match(await entered("؟؟", table), /عصام/);
-  assert.equal(await entered("/ ؟", table), await entered("؟؟", table));
+  assert.match(await runCommand("؟و", table), /a4/);
+  assert.match(await runCommand("؟؟", table), /عصام/);
+  assert.equal(await runCommand("/ ؟", table), await runCommand("؟؟", table));
   assert.deepEqual(done, []);
 });

@@ -6,7 +6,7 @@ import { translate } from "./catalogues.mjs";
 import { markup } from "./drawn.mjs";
 import { standIn } from "./stand-in.mjs";
 
-const { foundGame } = await import("../../js/screens/linked-game.js");
+const { linkedGame } = await import("../../js/screens/linked-game.js");
 
 test("a game that this page cannot draw is told of all the same, without a picture", () => {
   /** @type {import("../../js/types.js").Say} */
@@ -22,6 +22,6 @@ test("a game that this page cannot draw is told of all the same, without a pictu
     seats: ["Amina", "Yusuf"].map((name, seat) => ({ seat, name, score: 0 })),
     result: null,
   });
-  const told = markup(foundGame(shell, standIn({ view }), {}, () => {}));
+  const told = markup(linkedGame(shell, standIn({ view }), {}, () => {}));
   assert.ok(told.includes("Amina") && told.includes("data-accept"));
 });

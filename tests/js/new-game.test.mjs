@@ -138,13 +138,13 @@ test("seats that were moved stay where they are", () => {
 test("one person against three opponents takes three taps: two turn over, one is added", () => {
   const game = { ...facts(2, 4), bots: ["random", "easy", "medium", "hard"] };
   const form = new Draft(game, say);
-  form.turnOver(1);
-  form.turnOver(2);
+  form.toggleOpponent(1);
+  form.toggleOpponent(2);
   form.addSeat();
   const { bots, players } = form.request();
   assert.deepEqual(bots, { 1: "medium", 2: "medium", 3: "medium" });
   assert.equal(new Set(players.map(({ name }) => name)).size, 4);
-  form.turnOver(1);
+  form.toggleOpponent(1);
   assert.deepEqual(form.names.slice(0, 2), ["Amina", "Yusuf"]);
 });
 

@@ -10,7 +10,7 @@ import { drawingsOf, folderOf, GAMES, keys, keysOf, read, ROOT, said } from "./c
 import { markup } from "./drawn.mjs";
 import { golden } from "./played.mjs";
 
-const { found, leavesOf } = await import("../../js/screens/rules.js");
+const { searchCards, leavesOf } = await import("../../js/screens/rules.js");
 const { picture } = await import("../../js/board/thumbnails.js");
 
 const boards = Object.fromEntries(await Promise.all(GAMES.map(async (game) => [game, await drawingsOf(game)])));
@@ -83,7 +83,7 @@ test("the search knows the words of players beside those of the rules, in every 
       for (const pair of pairs.split(", ")) {
         const [word, card] = pair.split(" ");
         const say = (/** @type {string} */ key) => said(lang, key, {}, game);
-        const cards = found(sectionsOf(game), say, word);
+        const cards = searchCards(sectionsOf(game), say, word);
         assert.ok(cards.includes(card), `${game} in ${lang}: "${word}" leads to ${cards}, not to ${card}`);
         assert.ok(cards.length < sectionsOf(game).length / 2, `${word} leads nearly everywhere`);
       }

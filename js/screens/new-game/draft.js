@@ -37,7 +37,7 @@ export class Draft {
     this.sharing = "open";
     this.edges = edgesFor(this.players);
     /** @type {(Wishes | undefined)[]} */
-    this.wishes = [];
+    this.seatSettings = [];
     /** the seat whose card is open */
     this.chosen = 0;
     observe(this);
@@ -55,7 +55,7 @@ export class Draft {
     this.options = { ...this.options, ...Object(options) };
     this.sharing = sharing;
     this.edges = seats.map(({ edge }) => edge);
-    this.wishes = seats.map(({ language, advice }) => ({ language, advice }));
+    this.seatSettings = seats.map(({ language, advice }) => ({ language, advice }));
   }
 
   /** How many colours each of so many players owns. @param {number} [players] */
@@ -64,7 +64,7 @@ export class Draft {
   }
 
   /** What a seat is called: without a name, by one that nobody has. @param {number} seat */
-  calledAt(seat) {
+  nameAt(seat) {
     const names = this.names.map((name) => name.trim());
     const free = this.#usualNames().filter((name) => !names.includes(name));
     return names[seat] || (free[names.slice(0, seat).filter((name) => !name).length] ?? nameOf(this.#say, seat));
@@ -82,7 +82,7 @@ export class Draft {
    * @param {string} level `person` or an opponent's level
    */
   seatLevel(seat, level) {
-    const name = this.calledAt(seat);
+    const name = this.nameAt(seat);
     const usual = this.#usualNames();
     const brought = [...usual, ...namesOfLevel(this.levels[seat] ?? "", this.#say)];
     this.levels = this.levels.with(seat, level);
@@ -93,7 +93,7 @@ export class Draft {
   }
 
   /** Let an opponent take a person's seat, or a person an opponent's. @param {number} seat */
-  turnOver(seat) {
+  toggleOpponent(seat) {
     this.seatLevel(seat, this.levels[seat] === PERSON ? this.#usualLevel() : PERSON);
   }
 
@@ -133,14 +133,14 @@ export class Draft {
   /** How the seats are set up. @returns {import("../../app/open-tables.js").Seating} */
   seating() {
     const seats = seatsFor(this.players, this.#opponents(), this.edges);
-    return { sharing: this.sharing, seats: seats.map((seat, at) => ({ ...seat, ...this.wishes[at] })) };
+    return { sharing: this.sharing, seats: seats.map((seat, at) => ({ ...seat, ...this.seatSettings[at] })) };
   }
 
   /** The request that starts the game. @returns {import("../../types.js").Begin} */
   request() {
     const each = this.colorsEach();
     const players = this.names.slice(0, this.players).map((_, seat) => ({
-      name: this.calledAt(seat),
+      name: this.nameAt(seat),
       color: colorsOf(this.colors, seat, each),
     }));
     return {
@@ -191,7 +191,7 @@ export class Draft {
     this.players = players;
     this.names = order.map((seat) => this.names[seat] ?? "");
     this.levels = order.map((seat) => this.levels[seat] ?? PERSON);
-    this.wishes = order.map((seat) => this.wishes[seat]);
+    this.seatSettings = order.map((seat) => this.seatSettings[seat]);
     this.colors = [...taken, ...free];
     this.first = this.first === null || moved(this.first) < 0 ? null : moved(this.first);
     this.chosen = Math.max(moved(this.chosen), 0);

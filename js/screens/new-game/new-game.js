@@ -59,7 +59,7 @@ export function newGame(shell, offer, board, trouble, actions) {
 /** @param {Say} say @param {Offer["draft"]} draft */
 function first(say, draft) {
   /** @type {[string, string][]} */
-  const people = draft.edges.map((_, seat) => [String(seat), draft.calledAt(seat)]);
+  const people = draft.edges.map((_, seat) => [String(seat), draft.nameAt(seat)]);
   const choices = /** @type {[string, string][]} */ ([["", say("new-first-random")], ...people]);
   const choose = (/** @type {string} */ value) => {
     draft.first = value === "" ? null : Number(value);

@@ -50,7 +50,7 @@ function area(edges, seat) {
 }
 
 /** Who plays, in words. @param {string} level @param {Say} say */
-const played = (level, say) => (level === PERSON ? say("level-person") : levelWords(level, say));
+const levelName = (level, say) => (level === PERSON ? say("level-person") : levelWords(level, say));
 
 /** All seats, and where one more can sit down. @param {Omit<Parts, "act">} parts */
 export function seats(parts) {
@@ -92,20 +92,20 @@ function card(parts, seat, where) {
   return html`<div class="card ${chosen ? "chosen" : ""}" .style=${where}>
     <button type="button" class="card-face" data-card=${seat} aria-expanded=${chosen} @click=${choose}>
       ${slotsOf(draft, seat).map((slot) => board.swatch(draft.colors[slot] ?? ""))}
-      <span><bdi translate="no">${draft.calledAt(seat)}</bdi><small>${played(draft.levels[seat] ?? "", say)}</small></span></button>
+      <span><bdi translate="no">${draft.nameAt(seat)}</bdi><small>${levelName(draft.levels[seat] ?? "", say)}</small></span></button>
     <span class="card-tools">${tools(parts, seat)}</span></div>`;
 }
 
 /** What is done with a card: somebody else plays it, it moves, it goes. @param {Parts} parts @param {number} seat */
 function tools({ say, draft, act }, seat) {
-  const name = draft.calledAt(seat);
+  const name = draft.nameAt(seat);
   const [level, edge] = [draft.levels[seat] ?? "", draft.edges[seat] ?? "south"];
   const turn = aloud(say(level === PERSON ? "new-to-opponent" : "new-to-person", { name }));
   const remove = aloud(say("new-remove", { name }));
   const move = aloud(say("seating-move", { name, edge: say(`edge-${edge}`), to: say(`edge-${nextEdge(edge)}`) }));
   return html`
     <button type="button" class="icon-button" data-played-by=${level} aria-label=${turn} title=${turn}
-      @click=${act(() => draft.turnOver(seat))}>${level === PERSON ? icon("user") : face(level)}</button>
+      @click=${act(() => draft.toggleOpponent(seat))}>${level === PERSON ? icon("user") : face(level)}</button>
     <button type="button" class="icon-button" data-sitter=${seat} data-edge=${edge} aria-label=${move} title=${move}
       @click=${act(() => {
         draft.edges = draft.edges.with(seat, nextEdge(edge));
@@ -142,11 +142,11 @@ function panel(parts, seat) {
   return html`<div class="panel">
     <label class="field"><span>${say("new-name")}</span>
       <input class="input" maxlength=${LONGEST_NAME} autocomplete="off" .value=${live(draft.names[seat] ?? "")} @input=${rename} /></label>
-    ${acquaintances(parts, seat)}${colors(parts, seat)}${who(parts, seat)}</div>`;
+    ${knownNames(parts, seat)}${colors(parts, seat)}${levelChoice(parts, seat)}</div>`;
 }
 
 /** The names of those who played here before and are not at the table. @param {Parts} parts @param {number} seat */
-function acquaintances({ say, draft, known, act }, seat) {
+function knownNames({ say, draft, known, act }, seat) {
   let left = ROOM;
   const seated = draft.names.slice(0, draft.players);
   const names = known.filter((name) => !seated.includes(name) && (left -= name.length + KEY) >= 0);
@@ -175,10 +175,10 @@ function colors({ say, draft, board, act }, seat) {
 }
 
 /** Who plays a seat. @param {Parts} parts @param {number} seat */
-function who({ say, draft, act }, seat) {
+function levelChoice({ say, draft, act }, seat) {
   const levels = [PERSON, ...draft.facts.bots].map((level) => ({
     value: level,
-    label: html`${level === PERSON ? icon("user") : face(level)}<small>${played(level, say)}</small>`,
+    label: html`${level === PERSON ? icon("user") : face(level)}<small>${levelName(level, say)}</small>`,
   }));
   const choose = act((/** @type {string} */ level) => draft.seatLevel(seat, level));
   return radios(`level-${seat}`, say("new-who"), levels, draft.levels[seat], choose);
