@@ -1,6 +1,6 @@
 // Opens games: new ones, stored ones, branches, and games taken over from another tab. Makes sure that one tab plays a
 // game, and that it is stored before anyone sees it.
-import { render } from "lit-html";
+import { nothing, render } from "lit-html";
 import { build } from "jemaa:build";
 import { observe } from "../base/observable.js";
 import { GameLock } from "../storage/game-lock.js";
@@ -134,13 +134,18 @@ export class OpenTables {
    * @param {Table} table
    */
   #canDraw(table) {
+    const off = document.createElement("div");
+    /** @type {import("lit-html").RootPart | undefined} */
+    let part;
     table.paintable = false; // tells the error boundary that a failure means a damaged view, not a defect of the game
     try {
-      render(tableScreen(this.#parts.shell(), table), document.createElement("div")).setConnected(false);
+      part = render(nothing, off);
+      render(tableScreen(this.#parts.shell(), table), off);
       return !table.undrawn;
     } catch {
       return false;
     } finally {
+      part?.setConnected(false); // none of its regions renders again
       table.undrawn = false; // the engine's view may be fine
     }
   }

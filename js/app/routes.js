@@ -79,7 +79,7 @@ export class Routes {
   /** The open game, if there is anything of it to show. */
   get table() {
     const { table } = this.#openTables;
-    return table && !this.visit.lost.length && (table.session.state.ready || table.paintable) ? table : null;
+    return table && !this.visit.lost.length && (table.session.state.opened || table.paintable) ? table : null;
   }
 
   /** Start following addresses. @returns {Promise<void>} settles when the first one's stored games are read */

@@ -111,7 +111,7 @@ export class Playback {
   #become(view, entries, ms) {
     Object.assign(this.#state, { moving: false, entries });
     if (this.#closed) return;
-    this.#state.view = view;
+    Object.assign(this.#state, { view, opened: true });
     this.#on.view(ms);
   }
 

@@ -28,6 +28,8 @@ export class State {
   picks = {};
 
   // playback.js
+  /** Whether the view is the engine's, no longer the stored one. */
+  opened = false;
   /** The current position, as far as it has been shown. @type {View} */
   view;
   /** The entries up to there. @type {Entry[]} */
