@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { facts, forecastSentences } from "../../js/games/marrakech/board.js";
-import { view } from "./marrakech.mjs";
+import { breakdown } from "../../js/games/marrakech/result.js";
+import { markup } from "./drawn.mjs";
+import { view, words } from "./marrakech.mjs";
 
 /** One who has rugs left. @type {import("../../js/games/marrakech/types").View["seats"]} */
 const SEATS = [
@@ -63,4 +65,17 @@ test("forecasts as sentences: the mean of what is owed, and how likely one is ou
     [[], []],
     "nothing to foresee while no roll could cost rent",
   );
+});
+
+test("the result has a strip for each colour that is seen, and none where a view was stored before it said so", () => {
+  const strips = (/** @type {object} */ seat) => {
+    const seats = [/** @type {typeof SEATS[0]} */ ({ ...SEATS[0], ...seat })];
+    /** @type {import("../../js/games/marrakech/shapes.js").View["result"]} */
+    const result = { why: "last-rug", winners: [0], ranking: [[0]], ties: [], story: [] };
+    const drawn = markup(breakdown({ ...view("d4", "north"), seats, result }, words));
+    return [...drawn.matchAll(/url\(#strip-(\w+)\)/g)].map(([, color]) => color);
+  };
+  assert.deepEqual(strips({ seen: { mint: 3 } }), ["mint"]);
+  assert.deepEqual(strips({ colors: ["mint", "saffron"], seen: { mint: 3, saffron: 1 } }), ["mint", "saffron"]);
+  assert.deepEqual(strips({ seen: undefined }), []);
 });

@@ -1,11 +1,19 @@
 // What Morocco says: what is coming, its choices, its die and its result.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { choice, forecastActions, forecastSentences, lastRoll, sortChoices } from "../../js/games/morocco/board.js";
+import {
+  choice,
+  forecastActions,
+  forecastSentences,
+  lastRoll,
+  paint,
+  sortChoices,
+} from "../../js/games/morocco/board.js";
 import { COVER } from "../../js/games/morocco/cover.js";
 import { breakdown } from "../../js/games/morocco/result.js";
 import { ranked } from "../../js/art/result.js";
-import { event, PENDING, SWAP, view, words } from "./morocco.mjs";
+import { markup } from "./drawn.mjs";
+import { event, PENDING, SWAP, ui, view, words } from "./morocco.mjs";
 
 test("forecasts as sentences: the price, what is left, who gets what", () => {
   const lines = forecastSentences(view("assign"), PENDING);
@@ -69,4 +77,22 @@ test("the result ranks those who tie alike, and draws a row for each", () => {
     ],
   );
   assert.equal(/** @type {unknown[]} */ (breakdown(over, words).values.at(-1)).length, 5);
+});
+
+test("a garland joins the stalls of a district side by side; a view that was stored before it said so has none", () => {
+  const garlands = (/** @type {string[][] | undefined} */ joined) => {
+    const seats = /** @type {import("./morocco.mjs").View["seats"]} */ ([{ ...COVER.seats[0], joined }]);
+    return (
+      markup(paint({ ...view("over"), seats, board: { ...COVER.board, stalls: [] } }, ui())).split('"garland"').length -
+      1
+    );
+  };
+  assert.equal(
+    garlands([
+      ["a2", "a1"],
+      ["a2", "b2"],
+    ]),
+    2,
+  );
+  assert.equal(garlands(undefined), 0);
 });
