@@ -25,10 +25,7 @@ export function fileName(words, ending) {
 /** The date of a time where people are, as ISO writes it; empty where the time is invalid. @param {number} moment */
 function day(moment) {
   const date = new Date(moment);
-  if (Number.isNaN(date.getTime())) return "";
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, "0"))
-    .join("-");
+  return Number.isNaN(date.getTime()) ? "" : date.toLocaleDateString("sv-SE"); // Swedes write dates as ISO does
 }
 
 /** The name of a file about a stored game. @param {Row} row @param {string} ending */

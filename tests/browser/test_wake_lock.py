@@ -1,4 +1,4 @@
-"""What makes a long evening comfortable: a screen that stays awake, and the whole screen."""
+"""During a game the screen stays awake, and can be filled with the page."""
 
 from collections.abc import Callable
 
