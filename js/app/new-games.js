@@ -4,7 +4,7 @@ import { LazyModule } from "../platform/fetching.js";
 import { nameOf } from "../storage/seating.js";
 import { isWhole } from "../storage/store.js";
 import { lastOf, rematch } from "../session/rematch.js";
-import { isUntouched, untouched } from "../session/unplayed.js";
+import { isUnplayed, unplayed } from "../session/unplayed.js";
 
 /** @typedef {import("../types.js").GameFacts} GameFacts */
 /** @typedef {import("../types.js").Row} Row */
@@ -147,16 +147,16 @@ export class NewGames {
    * Start a game, unless the same one is stored and nobody has done anything in it: then show that.
    * @param {Visit} visit
    * @param {import("../types.js").Begin} asked
-   * @param {Parameters<typeof untouched>[2]} how
+   * @param {Parameters<typeof unplayed>[2]} how
    */
   async #startOnce(visit, asked, how) {
-    const same = untouched(await (visit.recent ?? this.#store.recent()), asked, how);
+    const same = unplayed(await (visit.recent ?? this.#store.recent()), asked, how);
     if (!visit.current) return null;
     return same ? show(same) : this.#openTables.begin(asked, how.seated);
   }
 
   /** Start another game of the same people, at the same seats; show this one while nobody has done anything in it. @param {Row} row */
   async #again(row) {
-    return isUntouched(row) ? show(row) : this.#openTables.begin(rematch(row), row);
+    return isUnplayed(row) ? show(row) : this.#openTables.begin(rematch(row), row);
   }
 }

@@ -17,7 +17,7 @@ export class Rendering {
   #scheduled = true;
   /** Whether the whole page is rendered, not only the regions that have changed. */
   #whole = true;
-  #speaking = false;
+  #announcing = false;
   #tappedAt = 0;
   #settle = (/** @type {Promise<void>} */ _shown) => {};
   /** Settles once the render that is scheduled, or was the last one, is on screen. */
@@ -74,16 +74,16 @@ export class Rendering {
     this.#draw(whole);
     const table = this.#table();
     queueMicrotask(() => table?.focusQuestion()); // after a closing dialog has returned the focus
-    if (table) this.#speak(table);
+    if (table) this.#announce(table);
     this.#onRendered();
   };
 
   /** Let the table announce what is new once the render is on screen and the wait for it measured. @param {Table} table */
-  async #speak(table) {
-    if (this.#speaking) return;
-    this.#speaking = true;
+  async #announce(table) {
+    if (this.#announcing) return;
+    this.#announcing = true;
     await this.#shown;
-    this.#speaking = false;
+    this.#announcing = false;
     if (this.#table() === table) table.announceChanges();
   }
 

@@ -4,7 +4,7 @@
 export const SIGNS = { normal: 1, large: 1.2 };
 
 /** The input state of a table that nobody touches. @template Words @param {Words} words of the game's drawings */
-export const atRest = (words) => ({
+export const idleUi = (words) => ({
   lit: /** @type {Set<string>} */ (new Set()),
   picked: [],
   preview: null,

@@ -10,7 +10,7 @@ import { byPick, shade, span } from "../table/choice-values.js";
 /**
  * @typedef {object} Marks what to mark, by pick
  * @property {Set<string>} best the picks of the best action
- * @property {Map<string, number>} worths the best worth of each pick that can be tapped now
+ * @property {Map<string, number>} values the best worth of each pick that can be tapped now
  */
 
 /** Half turns and quarters by which a number is turned towards who reads it. @type {Record<Edge, number>} */
@@ -23,7 +23,7 @@ const FOOT = 0.42;
 const NARROW = 0.09;
 
 /** Nothing is marked. @type {Marks} */
-export const NO_MARKS = { best: new Set(), worths: new Map() };
+export const NO_MARKS = { best: new Set(), values: new Map() };
 
 /**
  * @param {import("../engine/thinking.js").Advice | null} advice
@@ -32,8 +32,8 @@ export const NO_MARKS = { best: new Set(), worths: new Map() };
  */
 export function marksOf(advice, { judged, picks, tapped, lit }) {
   if (!advice) return NO_MARKS;
-  const worths = judged ? [...byPick(advice.choices, picks, tapped)].filter(([pick]) => lit.has(pick)) : [];
-  return { best: new Set(picks[advice.action] ?? []), worths: new Map(worths) };
+  const values = judged ? [...byPick(advice.choices, picks, tapped)].filter(([pick]) => lit.has(pick)) : [];
+  return { best: new Set(picks[advice.action] ?? []), values: new Map(values) };
 }
 
 /** A box with some space left inside. @param {Box} box @param {number} space */
@@ -93,11 +93,11 @@ const foot = ({ x, y, width, height }) => ({ x, y: y + height * (1 - FOOT), widt
  * @param {{written: (worth: number) => string, edge: Edge, width: number}} how numbers are written, from which edge
  *   they are read, and the width of the board
  */
-export function advisedMarks(places, { best, worths }, { written, edge, width }) {
-  const range = span(worths.values());
-  const letters = Math.max(...[...worths.values()].map((worth) => written(worth).length));
+export function advisedMarks(places, { best, values }, { written, edge, width }) {
+  const range = span(values.values());
+  const letters = Math.max(...[...values.values()].map((worth) => written(worth).length));
   const judged = places.flatMap((place) => {
-    const worth = worths.get(place.pick);
+    const worth = values.get(place.pick);
     if (worth === undefined) return [];
     return number(place, { worth, text: written(worth), letters }, `shade-${shade(worth, range)}`, { edge, width });
   });
@@ -105,5 +105,5 @@ export function advisedMarks(places, { best, worths }, { written, edge, width })
   // a pick that only the next tap lights lies where another one of that name does: the second space of cousins
   const later = new Set([...best].filter((pick) => !there.has(pick)).map(nameOf));
   const rings = places.filter(({ pick }) => best.has(pick) || later.has(nameOf(pick)));
-  return svg`${judged}${rings.map((place) => ring(isCell(place) || !worths.has(place.pick) ? place : above(place)))}`;
+  return svg`${judged}${rings.map((place) => ring(isCell(place) || !values.has(place.pick) ? place : above(place)))}`;
 }

@@ -28,19 +28,19 @@ import { edgeOf, turned, inSeatLanguage } from "../wording/seat-language.js";
 function seenBy(view, table) {
   const { session, frame, board, focused, lang } = table;
   const { lit, picked, preview, forecasts, forecast, past, judged, picks, tapped, why } = session.state;
-  const looking = past !== null;
+  const inPast = past !== null;
   const ui = {
-    lit: looking ? new Set() : lit,
-    picked: looking ? [] : picked,
-    preview: looking ? null : preview,
-    forecasts: looking || shownChoices(table).length ? {} : forecasts, // two sorts of numbers would be too many
-    forecast: looking ? null : forecast,
+    lit: inPast ? new Set() : lit,
+    picked: inPast ? [] : picked,
+    preview: inPast ? null : preview,
+    forecasts: inPast || shownChoices(table).length ? {} : forecasts, // two sorts of numbers would be too many
+    forecast: inPast ? null : forecast,
     frame: finaleOf(frame) ? null : frame,
     focus: focused,
     words: board.words(inSeatLanguage(table).say),
     signs: SIGNS[table.settings().signs],
   };
-  const advice = looking ? null : shownAdvice(table);
+  const advice = inPast ? null : shownAdvice(table);
   const marks = marksOf(advice, { judged, picks, tapped, lit: ui.lit });
   const tapping = {
     lit: ui.lit,
@@ -53,7 +53,7 @@ function seenBy(view, table) {
     stride: board.stride,
     entrances: [...(why ? [why.pick] : []), board.entrance(view)],
     lang,
-    note: (/** @type {string} */ pick) => `${marks.best.has(pick)} ${marks.worths.get(pick)}`,
+    note: (/** @type {string} */ pick) => `${marks.best.has(pick)} ${marks.values.get(pick)}`,
     name: (/** @type {Handle} */ cell) => cellName(cell, ui.lit, marks, table),
   };
   const changes = [view, ui.lit, ui.picked, table.place, why, lang, Object.keys(ui.forecasts).length, advice, judged];
@@ -184,13 +184,13 @@ function namesOf(label, { names, say, lang }) {
  * @param {import("./advice-marks.js").Marks} marks
  * @param {Table} table
  */
-function cellName(cell, lit, { best, worths }, table) {
+function cellName(cell, lit, { best, values }, table) {
   const { say } = table;
   const { lies, canBeTapped } = isCell(cell)
     ? namesOf(cell.label, table)
     : { lies: say(cell.label.key, cell.label.args), canBeTapped: null };
   const name = lit.has(cell.pick) && canBeTapped ? canBeTapped : lies;
-  const worth = worths.get(cell.pick);
+  const worth = values.get(cell.pick);
   const judged = worth === undefined ? name : say("judged", { what: name, worth: written(worth, table) });
   return best.has(cell.pick) ? say("advised", { what: judged }) : judged;
 }

@@ -3,7 +3,7 @@
 import { html, render, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { ref } from "lit-html/directives/ref.js";
-import { atRest } from "../art/idle-ui.js";
+import { idleUi } from "../art/idle-ui.js";
 import { whenIdle } from "../platform/measure.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -64,7 +64,7 @@ function leave(element) {
  * @param {Marked} marked
  */
 function position(view, board, say, { lit = [], picked = [], forecast = null }) {
-  const ui = { ...atRest(board.words(say)), lit: new Set(lit), picked, forecast };
+  const ui = { ...idleUi(board.words(say)), lit: new Set(lit), picked, forecast };
   return svg`${board.ground()}${board.paint({ ...view, choices: [] }, ui)}`;
 }
 

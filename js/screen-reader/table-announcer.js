@@ -1,7 +1,7 @@
 // Announces to screen readers what happens at a table (turn-summary.js) and what it shows besides: a new question, what was
 // chosen, its forecast, refusals, undone entries, advice. A heading that just received the focus is not announced: the
 // screen reader reads it itself.
-import { atRest } from "../art/idle-ui.js";
+import { idleUi } from "../art/idle-ui.js";
 import { listed } from "../i18n/translate.js";
 import { adviceWords, legendWords, shownAdvice, shownChoices } from "../table/advice.js";
 import { TurnSummary } from "./turn-summary.js";
@@ -19,7 +19,7 @@ const QUESTION = ".prompt h2, .result h2";
 /** The names of the tapped cells and handles. @param {string[]} picks @param {Table} table */
 export function chosenWords(picks, { session, board, say, lang }) {
   const { view } = session.state;
-  const ui = { ...atRest(board.words(say)), picked: picks, lit: new Set(picks) };
+  const ui = { ...idleUi(board.words(say)), picked: picks, lit: new Set(picks) };
   const all = [...board.cells(view), ...board.handles(view, ui), ...board.hand(view, ui)];
   const named = picks.flatMap((pick) => all.find((each) => each.pick === pick) ?? []);
   return listed(

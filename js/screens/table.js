@@ -158,7 +158,8 @@ function classes(table) {
 }
 
 /** What is asked, of the view as it is now with the seats that are seen. @param {Table} table */
-const asking = (table) => prompt({ ...table.session.state.view, seats: seenView(table).seats }, inSeatLanguage(table));
+const question = (table) =>
+  prompt({ ...table.session.state.view, seats: seenView(table).seats }, inSeatLanguage(table));
 
 /** @param {Table} table */
 function ending(table) {
@@ -173,13 +174,13 @@ function beside(shell, table) {
   const around = () => seatedAround(table) !== "";
   const hand = () => handOf(seenView(table), table);
   const held = () => (allShown(table) ? nothing : hand()); // around the table the buttons need its room
-  const desk = () => html`${region(() => asking(table))}${region(() => steps(inSeatLanguage(table)))}`;
+  const desk = () => html`${region(() => question(table))}${region(() => steps(inSeatLanguage(table)))}`;
   return html`${region(() => (around() ? rails(payingView(table), table, () => region(held), desk) : nothing))}
     <div class="side" data-beside>
       ${region(() => html`${elsewhere(table)}${undrawn(table)}${loading(shell)}`)}
       ${region(() => ending(table))}
       ${region(() => (around() ? nothing : seats(payingView(table), table)))}
-      ${region(() => (hasEnded(table) || around() ? nothing : html`${region(hand)}${region(() => asking(table))}`))}
+      ${region(() => (hasEnded(table) || around() ? nothing : html`${region(hand)}${region(() => question(table))}`))}
       ${region(() => commandField(inSeatLanguage(table)))}
       <div class="bar">${region(() => (table.lesson ? lessonNav(table) : html`${around() ? nothing : region(() => steps(table))}${region(() => tools(table, Boolean(seenView(table).result), shell.explainMode))}`))}</div>
     </div>

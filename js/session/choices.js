@@ -28,7 +28,7 @@ import { pick, turnedTo } from "./picker.js";
  * @property {string[]} [why] picks that no action contains together
  */
 
-const UNTOUCHED = { tapped: [], picked: [], pending: null, preview: null, why: null };
+const INITIAL = { tapped: [], picked: [], pending: null, preview: null, why: null };
 
 /** @param {Choosing["choices"]} choices */
 const allLit = (choices) => pick(choices, [])?.lit ?? new Set();
@@ -41,7 +41,7 @@ const allLit = (choices) => pick(choices, [])?.lit ?? new Set();
  */
 export function begin({ yours, open, picks }, before) {
   const { choices, bare, others } = open === before?.open && picks === before.picks ? before : sorted(open, picks);
-  return { yours, open, picks, choices, bare, others, ...UNTOUCHED, lit: allLit(choices) };
+  return { yours, open, picks, choices, bare, others, ...INITIAL, lit: allLit(choices) };
 }
 
 /** @param {string[]} open @param {Picks} picks @returns {Pick<Choosing, "choices" | "bare" | "others">} */
@@ -97,7 +97,7 @@ function tapAgain(choosing, pending, tapped) {
  * @returns {Step}
  */
 function stepTo(choosing, { picked, lit, action }, tapped, confirms) {
-  const taken = { ...choosing, ...UNTOUCHED, tapped, picked, lit };
+  const taken = { ...choosing, ...INITIAL, tapped, picked, lit };
   return action === null ? { choosing: taken } : choose(taken, action, confirms);
 }
 

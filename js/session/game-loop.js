@@ -23,7 +23,7 @@ export class GameLoop {
   /** Whether everything waits for a person. */
   get #resting() {
     const { match, opponent } = this.#session;
-    return this.#state.ready && !match.asking && !this.#state.moving && !opponent.busy;
+    return this.#state.ready && !match.changing && !this.#state.moving && !opponent.busy;
   }
 
   /** Whether the die rolls by itself: never where people roll physical dice, nor a person's where a face was just undone. */
@@ -57,7 +57,7 @@ export class GameLoop {
   async #lead(action) {
     const { match, opponent } = this.#session;
     const { onTurn } = this.#state;
-    if (action === null || match.asking) return;
+    if (action === null || match.changing) return;
     const beat = this.#pace.beat(onTurn);
     if (beat > 0 && !(await opponent.wait(Number(onTurn), beat))) return;
     await this.act({ do: "play", action }, this.#pace.hold);

@@ -51,7 +51,7 @@ export const opens = (row) => ({
 
 export class Match {
   /** Whether a change is running. */
-  asking = false;
+  changing = false;
   closed = false;
   /** Settles when the last change is stored. @type {Promise<Change | null>} */
   settled = Promise.resolve(null);
@@ -143,10 +143,10 @@ export class Match {
    * @returns {Promise<Change | null>} settles once it is stored; null where nothing changed
    */
   change(request, reason = null) {
-    if (this.asking || !this.#state.ready) return Promise.resolve(null);
-    this.asking = true;
+    if (this.changing || !this.#state.ready) return Promise.resolve(null);
+    this.changing = true;
     this.settled = this.#change(request, reason).finally(() => {
-      this.asking = false;
+      this.changing = false;
     });
     return this.settled;
   }

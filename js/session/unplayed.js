@@ -27,7 +27,7 @@ const completed = ({ options }, given) =>
  * opponents have played. A game among opponents alone is only untouched before its first entry.
  * @param {Row} row
  */
-export const isUntouched = ({ record, view, undone, seats }) =>
+export const isUnplayed = ({ record, view, undone, seats }) =>
   view.undo_to === null &&
   view.assent_to === null &&
   !view.result &&
@@ -43,12 +43,12 @@ export const isUntouched = ({ record, view, undone, seats }) =>
  * @param {boolean} how.typed whether its seed was typed; else any drawn one will do
  * @param {Seating} [how.seated] how the people sit, where that was chosen
  */
-export const untouched = (rows, asked, { facts, typed, seated }) =>
+export const unplayed = (rows, asked, { facts, typed, seated }) =>
   rows.find((row) => {
     const { record, sharing, seats } = row;
     return (
       record.game === asked.game &&
-      isUntouched(row) &&
+      isUnplayed(row) &&
       !record.branches &&
       (typed ? record.seed === asked.seed : !record.known_seed && DRAWN.test(String(record.seed))) &&
       alike(people(record.players), people(asked.players)) &&

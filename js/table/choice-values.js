@@ -58,8 +58,8 @@ export function byPick(choices, picks, tapped) {
 export const shade = (worth, { worst, best }) =>
   best > worst ? 1 + Math.min(SHADES - 1, Math.floor((SHADES * (worth - worst)) / (best - worst))) : SHADES;
 
-/** The worst and the best of some worths. @param {Iterable<number>} worths */
-export function span(worths) {
-  const all = [...worths];
+/** The worst and the best of some values. @param {Iterable<number>} values */
+export function span(values) {
+  const all = [...values];
   return { worst: Math.min(...all), best: Math.max(...all) };
 }

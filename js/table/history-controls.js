@@ -8,14 +8,14 @@ import { sentence } from "../wording/event-sentences.js";
 /** @typedef {import("./types.js").Table} Table */
 
 /** What happened at a step, as text. @param {number} ply @param {Table} table */
-export function told(ply, table) {
+export function entryText(ply, table) {
   if (ply === 0) return table.say("log-start");
   return (table.session.state.entries[ply - 1]?.events ?? []).map((event) => sentence(event, table)).join(" ");
 }
 
 /** @param {number} ply @param {Table} table */
 const step = (ply, table) =>
-  table.say("scrub-step", { ply, count: table.session.state.view.ply, text: told(ply, table) });
+  table.say("scrub-step", { ply, count: table.session.state.view.ply, text: entryText(ply, table) });
 
 /**
  * The step that each button leads to.

@@ -5,7 +5,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { inLanguage } from "../i18n/lang.js";
 import { icon } from "../ui/components.js";
 import { aloud } from "../i18n/functions.js";
-import { advised, shownAdvice, worthOf } from "./advice.js";
+import { advised, shownAdvice, valueOf } from "./advice.js";
 import { face } from "../art/faces.js";
 import { hint } from "./hints.js";
 import { latest } from "./log.js";
@@ -13,7 +13,7 @@ import { ofSeat } from "../base/lookup.js";
 import { byParts } from "./short-lists.js";
 import { byRole } from "../session/picker.js";
 import { lastReasons } from "../wording/reasons.js";
-import { scrubber, told } from "./history-controls.js";
+import { scrubber, entryText } from "./history-controls.js";
 import { lessonHead, readOn, stepWords, unlisted } from "./lesson-tools.js";
 import { recalled } from "../session/undo.js";
 
@@ -44,7 +44,7 @@ const choice = (
 ) => html`<button type="button" class="button choice ${bare ? "primary" : ""}" data-action=${offered(table, action)}
   data-advised=${bare && shownAdvice(table)?.action === action ? action : nothing} data-pick=${bare && table.session.state.lit.has(action) ? offered(table, action) : nothing}
   aria-pressed=${table.session.state.pending === action ? "true" : nothing}
-  @click=${() => table.session.taps.choose(action)}><span>${choiceWords(action, table)}${worthOf(action, table)}</span></button>`;
+  @click=${() => table.session.taps.choose(action)}><span>${choiceWords(action, table)}${valueOf(action, table)}</span></button>`;
 
 /** Buttons for the faces of a physical die, also for an opponent's roll. @param {View} view @param {Table} table */
 function faces(view, table) {
@@ -162,21 +162,21 @@ function foretold(table) {
 
 /** While looking back: what happened at that step, and how to return. @param {number} wanted @param {Table} table */
 const lookedAt = (wanted, table) =>
-  html`<p class="latest" data-latest>${told(wanted, table)}</p><p class="past-hint">${table.say("past-hint")}</p>`;
+  html`<p class="latest" data-latest>${entryText(wanted, table)}</p><p class="past-hint">${table.say("past-hint")}</p>`;
 
 /** What happened last; or why, where an opponent did it and somebody asks. @param {Table} table */
 function lately(table) {
   const { session, say } = table;
   const { entries } = session.state;
-  const told = html`<p class="latest" data-latest>${latest(entries, table)}</p>`;
+  const line = html`<p class="latest" data-latest>${latest(entries, table)}</p>`;
   const last = lastReasons(entries, session.row.notes);
   const level = last && ofSeat(session.row.seats, last.seat).bot;
-  if (!last || !level) return told;
+  if (!last || !level) return line;
   const open = table.reasonsAt === last.ply;
   const words = aloud(say("because", { seat: last.seat }));
   return html`<div class="lately"><button type="button" class="because" data-because aria-expanded=${open} aria-label=${words} title=${words}
     @click=${() => table.showReasons(open ? null : last.ply)}>${face(level)}<span>${say("because-short")}</span></button>
-    ${open ? last.reasons.map(({ key, args }) => html`<p class="reason" data-reason>${say(key, args)}</p>`) : told}</div>`;
+    ${open ? last.reasons.map(({ key, args }) => html`<p class="reason" data-reason>${say(key, args)}</p>`) : line}</div>`;
 }
 
 /**

@@ -52,7 +52,7 @@ const piles = (facts, say) =>
   });
 
 /** What a seat has in hand, and what else is its own: where a panel is narrow, they have a line each. @param {import("../types.js").Fact[]} facts @param {Shown["say"]} say */
-const told = (facts, say) =>
+const factLists = (facts, say) =>
   html`<span class="in-hand">${listed(
     facts.filter(({ held }) => held),
     say,
@@ -73,7 +73,7 @@ function drawn(seat, table, on, bot, thinks) {
     <span class="facts">${
       seat.out
         ? html`<span class="fact">${say("seat-out")}</span>`
-        : told(
+        : factLists(
             facts.filter(({ emblem }) => !emblem),
             say,
           )

@@ -5,7 +5,7 @@ import { html, nothing, render, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { Engine } from "../../js/engine/client.js";
 import { hideLoadFallback } from "../../js/app/load-fallback.js";
-import { atRest } from "../../js/art/idle-ui.js";
+import { idleUi } from "../../js/art/idle-ui.js";
 import { Translator } from "../../js/i18n/translate.js";
 import { bestLanguage, LANGUAGES, sentencesAddress, setLanguage } from "../../js/i18n/languages.js";
 import { picture } from "../../js/board/thumbnails.js";
@@ -83,7 +83,7 @@ async function ask(position, picks) {
  * @param {import("../../js/types.js").Say} say
  */
 function drawn({ view, lit, forecasts, forecast }, board, say) {
-  const ui = { ...atRest(board.words(say)), lit, forecasts, forecast };
+  const ui = { ...idleUi(board.words(say)), lit, forecasts, forecast };
   return boardPlace(board, {
     asked: false,
     view,

@@ -2,7 +2,7 @@
 // contain can be tapped, drawn, animated and said. Without a browser; the engine plays the games.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { atRest } from "../../js/art/idle-ui.js";
+import { idleUi } from "../../js/art/idle-ui.js";
 import { byRole, pick } from "../../js/session/picker.js";
 import {
   ALL,
@@ -52,7 +52,7 @@ const faces = Object.fromEntries(
 test("every game found is played", () => assert.deepEqual(Object.keys(told).sort(), GAMES));
 
 /** A table at rest. @param {Board} board @param {string} game @returns {Ui} */
-const quiet = (board, game) => atRest(board.words((key, args) => translate("en", key, args, game)));
+const quiet = (board, game) => idleUi(board.words((key, args) => translate("en", key, args, game)));
 
 /** Most actions tapped at each position. */
 const TAPPED = 12;

@@ -1,5 +1,5 @@
 // Positions of Marrakech as its drawings are handed them, for the tests of its board, its frames and its discs.
-import { atRest } from "../../js/art/idle-ui.js";
+import { idleUi } from "../../js/art/idle-ui.js";
 
 /** @typedef {import("../../js/games/marrakech/types").View} View */
 /** @typedef {import("../../js/games/marrakech/types").Ui} Ui */
@@ -45,7 +45,7 @@ export const view = (square, facing, rugs = [], phase = "turn") => ({
 });
 
 /** @param {Partial<Ui>} [more] @returns {Ui} */
-export const ui = (more = {}) => ({ ...atRest(words), ...more });
+export const ui = (more = {}) => ({ ...idleUi(words), ...more });
 
 /**
  * An event of which only that is told which is drawn.

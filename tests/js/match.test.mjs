@@ -131,11 +131,11 @@ test("one change at a time: another one meanwhile is not asked for", async () =>
   const { match, engine } = matchOf([0, 1, 0], { held: ["play"] });
   await match.open();
   const first = match.change({ do: "play", action: "pass" });
-  assert.equal(match.asking, true);
+  assert.equal(match.changing, true);
   assert.equal(await match.change({ do: "undo" }), null);
   await engine.answer();
   await first;
-  assert.deepEqual([engine.verbs(), match.asking], [["open", "play"], false]);
+  assert.deepEqual([engine.verbs(), match.changing], [["open", "play"], false]);
 });
 
 test("what is taken back is gone from the story and from the record", async () => {

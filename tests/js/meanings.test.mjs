@@ -1,7 +1,7 @@
 // What the pictures of each game mean: each is drawn in whole games, and said in each language.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { atRest } from "../../js/art/idle-ui.js";
+import { idleUi } from "../../js/art/idle-ui.js";
 import { LANGUAGES } from "../../js/i18n/languages.js";
 import { drawingsOf, folderOf, GAMES, keysOf, translate } from "./catalogues.mjs";
 import { drawn, matches } from "./drawn.mjs";
@@ -18,7 +18,7 @@ const boards = Object.fromEntries(await Promise.all(GAMES.map(async (game) => [g
  * @param {Played} played
  */
 function* pictures(board, { facts, games, actions }) {
-  const quiet = atRest(board.words((key, args) => translate("en", key, args, facts.game)));
+  const quiet = idleUi(board.words((key, args) => translate("en", key, args, facts.game)));
   yield [board.ground(), board.die(null)];
   for (const steps of games)
     for (const [ply, step] of steps.entries()) {

@@ -1,7 +1,7 @@
 // Positions of Morocco as its drawings are handed them, for the tests of its board and its frames.
 import { frames } from "../../js/games/morocco/board.js";
 import { COVER } from "../../js/games/morocco/cover.js";
-import { atRest } from "../../js/art/idle-ui.js";
+import { idleUi } from "../../js/art/idle-ui.js";
 
 /** @typedef {import("../../js/games/morocco/types").View} Painted */
 /** @typedef {import("../../js/games/morocco/shapes.js").View} View */
@@ -15,7 +15,7 @@ export const words = {
   made: ({ vp, juice, coins }, district) => [vp, juice, coins, district].join(" + "),
 };
 /** @param {Partial<Ui>} [more] @returns {Ui} */
-export const ui = (more = {}) => ({ ...atRest(words), ...more });
+export const ui = (more = {}) => ({ ...idleUi(words), ...more });
 /** @param {View["phase"]} phase @param {Partial<Board>} [more] @returns {View} */
 export const view = (phase, more = {}) => ({
   ...COVER,

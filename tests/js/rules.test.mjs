@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { LANGUAGES } from "../../js/i18n/languages.js";
-import { atRest } from "../../js/art/idle-ui.js";
+import { idleUi } from "../../js/art/idle-ui.js";
 import "./browser.mjs";
 import { drawingsOf, folderOf, GAMES, keys, keysOf, read, ROOT, said } from "./catalogues.mjs";
 import { markup } from "./drawn.mjs";
@@ -163,7 +163,7 @@ test("each board stands on a leaf that is there, and what is marked on it can be
       const words = boards[game].words((/** @type {string} */ key, /** @type {any} */ args) =>
         said("fr", key, args, game),
       );
-      const bare = atRest(words);
+      const bare = idleUi(words);
       const ui = { ...bare, lit: new Set(lit), picked, forecast };
       const [drawn, plain] = [ui, bare].map((each) => markup(boards[game].paint({ ...view, choices: [] }, each)));
       assert.match(drawn, /<(path|use|g) /, `${game}: ${leaf}`);

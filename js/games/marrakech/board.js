@@ -1,7 +1,7 @@
 // Marrakech's board.js: from a view to a drawing. Knows no rule, never touches the DOM or storage.
 import { nothing, svg } from "lit-html";
 import { lookup } from "../../base/lookup.js";
-import { atRest } from "../../art/idle-ui.js";
+import { idleUi } from "../../art/idle-ui.js";
 import { degrees } from "../../art/grid.js";
 import COVER from "./cover.json" with { type: "json" };
 import { effectOver, effectUnder } from "./effects.js";
@@ -66,4 +66,4 @@ export function paint(now, ui) {
 }
 
 /** A picture for the home screen. */
-export const cover = () => svg`${ground()}${paint(/** @type {View} */ (COVER), atRest(words(() => "")))}`;
+export const cover = () => svg`${ground()}${paint(/** @type {View} */ (COVER), idleUi(words(() => "")))}`;

@@ -2,7 +2,7 @@
 // touches the DOM or storage.
 import { nothing, svg } from "lit-html";
 import { lookup } from "../../base/lookup.js";
-import { atRest } from "../../art/idle-ui.js";
+import { idleUi } from "../../art/idle-ui.js";
 import { COVER } from "./cover.js";
 import { effects } from "./effects.js";
 import { forecasts, pendingWorkers } from "./forecasts.js";
@@ -60,4 +60,4 @@ export function paint(view, ui) {
 }
 
 /** A picture for the home screen. */
-export const cover = () => svg`${ground()}${paint(COVER, atRest(words(() => "")))}`;
+export const cover = () => svg`${ground()}${paint(COVER, idleUi(words(() => "")))}`;
