@@ -194,9 +194,9 @@ const STATE = { judged: false, picks: PICKS, tapped: [], lit: new Set(["stone:bl
 test("the best action's picks are marked, and on request the worth of all that can be tapped", () => {
   assert.equal(marksOf(null, STATE), NO_MARKS);
   const plain = marksOf(ADVICE, STATE);
-  assert.deepEqual([[...plain.best], plain.worths.size], [["stone:white", "place:b"], 0]);
-  const { worths } = marksOf(ADVICE, { ...STATE, judged: true });
-  assert.deepEqual([...worths.keys()].sort(), ["place:a", "place:b", "stone:black"]);
+  assert.deepEqual([[...plain.best], plain.values.size], [["stone:white", "place:b"], 0]);
+  const { values } = marksOf(ADVICE, { ...STATE, judged: true });
+  assert.deepEqual([...values.keys()].sort(), ["place:a", "place:b", "stone:black"]);
 });
 
 /** All values within a template, those of the templates in it included. @param {unknown} drawn @returns {unknown[]} */
@@ -255,7 +255,7 @@ test("a pick that only the next tap lights is ringed where it will be: both spac
   });
   const best = new Set(["worker:cousins", "space:c4.nw", "beside:b4.ne", "cube:green"]);
   const how = { written: String, edge: /** @type {const} */ ("south"), width: 400 };
-  const rings = elements(advisedMarks(spaces, { best, worths: new Map() }, how)).filter(
+  const rings = elements(advisedMarks(spaces, { best, values: new Map() }, how)).filter(
     ({ attributes }) => attributes["data-advised"],
   );
   assert.deepEqual(
