@@ -5,6 +5,9 @@
     python3 build.py test              install the test tools, run every check and test
     python3 build.py test engine       only some: ruff, format, mypy, biome, tsc, js, workflows, engine, build, browser
     python3 build.py test -- -k name   run only tests that are called so; arguments after `--` go to pytest
+    python3 build.py test --changed    run what the changes since origin/main can break, in seconds; or since a commit
+    python3 build.py test --all        also what an ordinary run tries only a share of: hours
+    python3 build.py test --shard 2/3  the second of three parts, for machines side by side
     python3 build.py test --coverage   also print which lines of the engine no test runs
     python3 build.py tidy              format all sources
     python3 build.py build             build dist/
@@ -18,12 +21,15 @@ pinned version is installed into the virtual environment.
 """
 
 import argparse
+import os
 import shutil
 import sys
 
-from tasks import checking, serving
+from tasks import changes, checking, serving
 from tasks.setup import DIST, NODE_MODULES, REFERENCE, VENV, set_up
+from tasks.shards import UNDIVIDED, shard
 from tasks.steps import CACHE, ROOT, ensure
+from tests import sampling
 
 
 def serve(arguments: argparse.Namespace) -> int:
@@ -58,9 +64,14 @@ def reference(_: argparse.Namespace) -> int:
 def test(arguments: argparse.Namespace) -> int:
     """Run the checks and tests; do not stop at the first failure."""
     steps = set_up()
+    if arguments.changed is not None:
+        ensure(steps.packages, steps.tools)
+        return changes.run(arguments.changed, arguments.for_pytest)
     ensure(steps.site, steps.tools)
+    if arguments.all:
+        os.environ[sampling.VARIABLE] = "all"
     covered = checking.COVERAGE if arguments.coverage else ()
-    return checking.run(arguments.parts, [*covered, *arguments.for_pytest])
+    return checking.run(arguments.parts, [*covered, *arguments.for_pytest], arguments.shard)
 
 
 def tidy(_: argparse.Namespace) -> int:
@@ -103,6 +114,10 @@ def parse(words: list[str]) -> argparse.Namespace:
         elif command is test:
             sub.add_argument("parts", nargs="*", type=part, metavar="part")
             sub.add_argument("--coverage", action="store_true", help="print which lines of the engine no test runs")
+            sub.add_argument("--all", action="store_true", help="leave nothing out of which otherwise a share is tried")
+            sub.add_argument("--shard", type=shard, default=UNDIVIDED, help="run one of several parts, as in 2/3")
+            changed = "run only what a change can break, since a commit (origin/main, if none is named)"
+            sub.add_argument("--changed", nargs="?", const="", metavar="commit", help=changed)
         elif command is bench:
             sub.add_argument("--json", action="store_true")
             sub.add_argument("figures", nargs="*", metavar="figure")
@@ -111,6 +126,8 @@ def parse(words: list[str]) -> argparse.Namespace:
     split = words.index("--") if "--" in words else len(words)
     arguments = parser.parse_args(words[:split])
     arguments.for_pytest = words[split + 1 :]
+    if arguments.command is test and arguments.changed is not None and arguments.parts:
+        parser.error("--changed chooses the parts itself")
     return arguments
 
 

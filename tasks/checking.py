@@ -5,9 +5,11 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterable
+from pathlib import Path
 
 from tasks import words
 from tasks.setup import NODE_MODULES, PYTHON, node_path
+from tasks.shards import UNDIVIDED, Shard
 from tasks.steps import ROOT, execute
 from tests import browsers
 
@@ -53,16 +55,25 @@ def checks() -> dict[str, list[str]]:
     }
 
 
-def scripts(expression: str | None) -> dict[str, list[str]]:
+def of_scripts(paths: Iterable[Path], *options: str) -> list[str]:
+    """Return the command that runs tests of scripts."""
+    return [node_path(), "--test", f"--test-concurrency={os.cpu_count() or 1}", *options, *map(str, paths)]
+
+
+def of_python(*arguments: str) -> list[str]:
+    """Return the command that runs tests of Python."""
+    return [str(PYTHON), "-m", "pytest", "-n", "auto", "--dist", "worksteal", *arguments]
+
+
+def scripts(expression: str | None, shard: Shard) -> dict[str, list[str]]:
     """Map names to the commands that run the tests of scripts: all, or those that an expression of words means."""
-    paths = sorted((ROOT / "tests/js").glob("*.test.mjs"))
-    command = [node_path(), "--test", f"--test-concurrency={os.cpu_count() or 1}"]
+    paths = shard.of(sorted((ROOT / "tests/js").glob("*.test.mjs")))
     if not expression:
-        return {"js": [*command, *map(str, paths)]}
+        return {"js": of_scripts(paths)}
     found = words.chosen(expression, paths)
     count = sum(map(len, found.values()))
     print(f"--- js: `{expression}` means tests in {count} of {len(paths)} files; no other runs", flush=True)
-    commands = [[*command, f"--test-name-pattern=/{each}/i", *map(str, files)] for each, files in found.items()]
+    commands = [of_scripts(files, f"--test-name-pattern=/{each}/i") for each, files in found.items()]
     return {f"js {number}": each for number, each in enumerate(commands, 1)}
 
 
@@ -74,38 +85,43 @@ def expression_in(for_pytest: list[str]) -> str | None:
     return found
 
 
-def plan(parts: Iterable[str], for_pytest: list[str]) -> dict[str, list[str]]:
+def plan(parts: Iterable[str], for_pytest: list[str], shard: Shard = UNDIVIDED) -> dict[str, list[str]]:
     """Choose what to run: the named parts; else what the arguments for pytest are about, if there are any; else all.
 
-    Words after -k are about the tests of scripts, too.
+    Words after -k are about the tests of scripts, too. A shard has its share of the checks, and of each part's tests.
     """
     expression = expression_in(for_pytest)
     about = (*PYTEST_PARTS, "js") if expression else PYTEST_PARTS
     wanted = set(parts) or set(about if for_pytest else PARTS)
-    chosen = {name: command for name, command in checks().items() if name in wanted}
+    chosen = dict(shard.of((name, command) for name, command in checks().items() if name in wanted))
     if "js" in wanted:
-        chosen |= scripts(expression)
+        chosen |= scripts(expression, shard)
     folders = [f"tests/{part}" for part in PYTEST_PARTS if part in wanted]
     if folders:
-        chosen["pytest"] = [str(PYTHON), "-m", "pytest", "-n", "auto", "--dist", "worksteal", *folders, *for_pytest]
+        chosen["pytest"] = of_python(f"--shard={shard}", *folders, *for_pytest)
     return chosen
 
 
-def run(parts: list[str], for_pytest: list[str]) -> int:
-    """Run the checks and tests without stopping at a failure; return 1 if any failed."""
-    chosen = plan(parts, for_pytest)
+def run(parts: list[str], for_pytest: list[str], shard: Shard = UNDIVIDED) -> int:
+    """Run the checks and tests of some parts; return 1 if any failed."""
+    chosen = plan(parts, for_pytest, shard)
     if not chosen:
         print("--- no test is called so", flush=True)
         return 1
     if "pytest" in chosen:
         ensure_browsers(*{engine for part in parts or PYTEST_PARTS for engine in ENGINES.get(part, ())})
+    return perform(chosen)
+
+
+def perform(commands: dict[str, list[str]]) -> int:
+    """Run commands without stopping at a failure; return 1 if any failed."""
     failed = []
-    for name, command in chosen.items():
+    for name, command in commands.items():
         print(f"--- {name}", flush=True)
         code = subprocess.run(command, cwd=ROOT, check=False).returncode
-        if code and not (code == NONE_CHOSEN and len(chosen) > 1):
+        if code and not (code == NONE_CHOSEN and len(commands) > 1):
             failed.append(name)
-    print(f"--- failed: {', '.join(failed)}" if failed else f"--- all passed: {', '.join(chosen)}", flush=True)
+    print(f"--- failed: {', '.join(failed)}" if failed else f"--- all passed: {', '.join(commands)}", flush=True)
     return 1 if failed else 0
 
 

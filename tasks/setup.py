@@ -159,6 +159,7 @@ def make_reference() -> None:
 class Steps(NamedTuple):
     """The steps that commands ask for; each knows the steps that it depends on."""
 
+    packages: Step
     wheel: Step
     python: Step
     site: Step
@@ -200,4 +201,4 @@ def set_up() -> Steps:
     documenter = Step("documenter", fetch_documenter, (DOCUMENTER,), (lock("docs"),), after=(venv,))
     inputs = (lock("docs"), *sources("py"))
     reference = Step("reference", make_reference, (REFERENCE,), inputs, after=(site, documenter))
-    return Steps(wheel, python, site, types, tools, reference)
+    return Steps(packages, wheel, python, site, types, tools, reference)

@@ -1,4 +1,4 @@
-"""Fixtures for all tests that need a browser: which one, and how it is started."""
+"""Options of all tests, and fixtures for those that need a browser: which one, and how it is started."""
 
 import gc
 import os
@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tasks.shards import UNDIVIDED, shard
 from tests import browsers
 
 # No network requests of the browser's own, no GPU; and letters as wide as on a tablet, not rounded to whole pixels.
@@ -20,6 +21,19 @@ FLAGS = [
 ]
 # WebAssembly is compiled once, not a second time for speed: most pages of tests are gone before that would pay.
 BRIEF = "--js-flags=--liftoff-only"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Take the shard that `build.py test --shard` hands on."""
+    parser.addoption("--shard", type=shard, default=UNDIVIDED, help="run one of several parts of the tests, as in 2/3")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave the tests of other shards out."""
+    kept = config.getoption("shard").of(items)
+    if len(kept) < len(items):
+        config.hook.pytest_deselected(items=list(set(items) - set(kept)))
+        items[:] = kept
 
 
 def pytest_collection_finish() -> None:

@@ -4,7 +4,6 @@ A screen is reached on a page that has been loaded, by moving within it: loading
 """
 
 import json
-import os
 from collections.abc import Callable
 from typing import Any
 
@@ -18,8 +17,6 @@ from tests.browser.table import ABOUT, CHOICES, CLOSE, ENTRY, FORETOLD, HOME, WH
 from tests.gallery.positions import Shown, named
 
 Step = Callable[[Table], object]
-# Whether every screen is shown in every way, which takes long, or each in a few.
-ALL = os.environ.get("JEMAA_SCREENS") == "all"
 # Entries of the stored game before a turn, a roll and a rug in the middle of the game: each turn is three entries.
 TURN, ROLL, LAY = 60, 61, 62
 

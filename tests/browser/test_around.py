@@ -8,9 +8,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from jemaa.games import GAMES
 from tests.browser.conftest import Site
-from tests.browser.screens import ALL, visit
+from tests.browser.screens import visit
 from tests.browser.shelf import stored, trace
 from tests.browser.table import HOME, Table
+from tests.sampling import WHOLE
 from tests.sentences import said
 
 WRONG = Path(__file__).with_name("rails.js").read_text(encoding="utf-8")
@@ -81,7 +82,7 @@ TABLES = [
     for i, size in enumerate(TABLETS)
     for j, game in enumerate(GAMES)
     for k, edges in enumerate(SITTING)
-    if ALL or (i, j) == (k % 2, k // 2 % 2)
+    if WHOLE or (i, j) == (k % 2, k // 2 % 2)
 ]
 
 

@@ -1,6 +1,6 @@
 """Nothing for axe to find, on any screen: with the size of targets counted, in every language, light and dark.
 
-Each look has a third of the screens. JEMAA_SCREENS=all shows every screen in every look and in both themes;
+Each look has a third of the screens. JEMAA_TESTS=all shows every screen in every look and in both themes;
 JEMAA_GALLERY raises how many positions of the gallery each look has (62: all).
 """
 
@@ -13,9 +13,10 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Site
 from tests.browser.market_screens import EVERY
-from tests.browser.screens import ALL, Step, hung
+from tests.browser.screens import Step, hung
 from tests.browser.table import ROOT, Table
 from tests.gallery.positions import GALLERY
+from tests.sampling import WHOLE
 
 AXE = (ROOT / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 Worn = tuple[Literal["dark", "light"], tuple[int, int]]
@@ -26,7 +27,7 @@ LOOKS: list[tuple[str, Worn, Worn]] = [
     ("fr", ("dark", (768, 1024)), ("light", (320, 568))),
     ("es", ("light", (390, 844)), ("dark", (667, 375))),
 ]
-if ALL:
+if WHOLE:
     LOOKS.append(("ar", ("dark", (1024, 768)), ("light", (390, 844))))
 # How many positions of the gallery are seen in each look, beginning with another one in each.
 HUNG = int(os.environ.get("JEMAA_GALLERY", "2"))
@@ -49,7 +50,7 @@ def seen_in(look: int) -> dict[str, Step]:
     first = look * len(GALLERY) // len(LOOKS)
     share = [*GALLERY[first:], *GALLERY[:first]][:HUNG]
     positions = {f"{shown.game}: {shown.name}": hung(shown) for shown in share}
-    return {**dict(list(EVERY.items())[slice(None) if ALL else slice(look, None, len(LOOKS))]), **positions}
+    return {**dict(list(EVERY.items())[slice(None) if WHOLE else slice(look, None, len(LOOKS))]), **positions}
 
 
 def wear(page: Page, scheme: Literal["dark", "light"], size: tuple[int, int]) -> None:
@@ -68,7 +69,7 @@ def test_axe_finds_nothing(site: Site, opened: Callable[..., Page], look: int) -
         reach(table)
         for finding in findings(page):
             found.setdefault(finding, []).append(name)
-        if ALL or number % 4 == 1:
+        if WHOLE or number % 4 == 1:
             wear(page, *second)
             for finding in findings(page):
                 found.setdefault(finding, []).append(f"{name} {second}")

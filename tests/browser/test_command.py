@@ -9,9 +9,9 @@ from jemaa.chance import Dice
 from jemaa.game import CHANCE, OVER
 from jemaa.match import Match
 from tests.browser.hearing import Hearing
-from tests.browser.screens import ALL
 from tests.browser.table import Table
 from tests.engine.games import picked
+from tests.sampling import WHOLE
 from tests.sentences import LANGUAGES, plain, said
 
 #: Every number of players, the languages in turn.
@@ -73,9 +73,9 @@ class Field:
         return self.play(action, action)
 
 
-@pytest.mark.parametrize(("game", "players", "language"), EVERY if ALL else TYPED)
+@pytest.mark.parametrize(("game", "players", "language"), EVERY if WHOLE else TYPED)
 def test_a_whole_game_is_typed(table: Table, game: str, players: int, language: str) -> None:
-    """By the texts of actions; JEMAA_SCREENS=all types a game of each number of players in each language."""
+    """By the texts of actions; JEMAA_TESTS=all types a game of each number of players in each language."""
     table.speak(language).prefer(speed="off").begin(game, players=players, seed="typed")
     field = Field(table)
     while field.match.state.to_act != OVER:

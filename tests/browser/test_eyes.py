@@ -12,8 +12,9 @@ from tests.browser.conftest import Site
 from tests.browser.drawn import EMBLEM, IN_HAND, drawn
 from tests.browser.market import when
 from tests.browser.market_screens import EVERY
-from tests.browser.screens import ALL, laid
+from tests.browser.screens import laid
 from tests.browser.table import Table
+from tests.sampling import WHOLE
 
 CLIPPED = Path(__file__).with_name("clipped.js").read_text(encoding="utf-8")
 # How alike pictures are in grey, at most 1: each is laid on the same square, and only differences within it count, so
@@ -112,7 +113,7 @@ def test_a_game_goes_on_at_four_hundred_per_cent(site: Site, opened: Callable[..
 def test_spaced_text_is_seen_whole(site: Site, opened: Callable[..., Page], language: str) -> None:
     table = Table(opened(viewport={"width": 1024, "height": 768}), site.url).speak(language).go("/")
     found = {}
-    for name in SCREENS if ALL else SCREENS[::4]:
+    for name in SCREENS if WHOLE else SCREENS[::4]:
         EVERY[name](table)
         table.page.evaluate(SPACED)
         if cut := table.page.evaluate(CLIPPED):

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from jemaa import games
 from tests.browser import market
 from tests.browser.conftest import Site
-from tests.browser.screens import ALL
 from tests.browser.table import Table, jemaa, replayed
+from tests.sampling import WHOLE
 
 # size, players, options, light or dark, recipe
 MARRAKECH = [
@@ -38,7 +38,7 @@ MORE = [
 GAMES = [
     *(("marrakech", *each) for each in MARRAKECH),
     *(("morocco", *each) for each in MOROCCO),
-    *(MORE if ALL else []),
+    *(MORE if WHOLE else []),
 ]
 NAMES = [f"{game}-{width}x{height}-{players}p-{scheme}" for game, (width, height), players, _, scheme, _ in GAMES]
 MIDDLE = 60
@@ -131,7 +131,7 @@ def test_a_whole_game_with_movement(site: Site, opened: Callable[..., Page], tmp
     page.add_init_script(FAST)
     table = Table(page, site.url).begin(game, players=4, seed="moving")
     offered = table.play(7, BEGUN)
-    page.emulate_media(reduced_motion="no-preference" if ALL else "reduce")
+    page.emulate_media(reduced_motion="no-preference" if WHOLE else "reduce")
     offered += table.play(7, ENDING)
     page.emulate_media(reduced_motion="no-preference")
     offered += table.play(7)

@@ -12,9 +12,10 @@ from tests.browser.conftest import Site
 from tests.browser.drawn import EMBLEM, IN_HAND, cube, drawn, dyes
 from tests.browser.market import VERBS, WORKERS, chosen, closing, foreseen, market, picks, placing, twice, when
 from tests.browser.market_screens import foretold
-from tests.browser.screens import ALL, STORY, laid, stands
+from tests.browser.screens import STORY, laid, stands
 from tests.browser.shelf import asked, row
 from tests.browser.table import FORETOLD, QUESTION, Table
+from tests.sampling import WHOLE
 from tests.sentences import like, plain, said, told
 
 ASKED = ("die", "assign", *VERBS)
@@ -58,7 +59,7 @@ def asked_at(players: int) -> dict[str, int]:
 
 
 SEEN_WHOLE = (
-    list(product([(1024, 768), (768, 1024)], ["en", "fr"])) if ALL else [((1024, 768), "fr"), ((768, 1024), "en")]
+    list(product([(1024, 768), (768, 1024)], ["en", "fr"])) if WHOLE else [((1024, 768), "fr"), ((768, 1024), "en")]
 )
 
 

@@ -7,9 +7,10 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Site
-from tests.browser.screens import ALL, laid, stands
+from tests.browser.screens import laid, stands
 from tests.browser.shelf import row, trace
 from tests.browser.table import Table
+from tests.sampling import WHOLE
 
 PHONES = [(width, height) for width in (360, 390, 430) for height in (568, 667, 740, 844)]
 #: Of 400 % zoom on a tablet, and on a screen of 1280 by 1024.
@@ -42,9 +43,9 @@ BOARD = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "es", "ar"] if ALL else ["fr"])
-@pytest.mark.parametrize("size", PHONES if ALL else PHONES[:1], ids=str)
-@pytest.mark.parametrize("game", ["marrakech", "morocco"] if ALL else ["morocco"])
+@pytest.mark.parametrize("language", ["en", "fr", "es", "ar"] if WHOLE else ["fr"])
+@pytest.mark.parametrize("size", PHONES if WHOLE else PHONES[:1], ids=str)
+@pytest.mark.parametrize("game", ["marrakech", "morocco"] if WHOLE else ["morocco"])
 def test_on_a_phone_the_question_and_the_scores_are_always_in_sight(
     site: Site, opened: Callable[..., Page], game: str, size: tuple[int, int], language: str
 ) -> None:
@@ -58,7 +59,7 @@ def test_on_a_phone_the_question_and_the_scores_are_always_in_sight(
             assert page.evaluate(UNSEEN, ["[data-undo]"]) == []
 
 
-@pytest.mark.parametrize("size", ENLARGED if ALL else ENLARGED[:1], ids=str)
+@pytest.mark.parametrize("size", ENLARGED if WHOLE else ENLARGED[:1], ids=str)
 def test_fourfold_enlarged_the_question_comes_first_and_only_confirm_stays(
     site: Site, opened: Callable[..., Page], size: tuple[int, int]
 ) -> None:
@@ -95,7 +96,7 @@ BOXES = """async () => {
 }"""
 
 
-@pytest.mark.parametrize("size", [(768, 1024), (390, 844), (1024, 768)] if ALL else [(768, 1024)], ids=str)
+@pytest.mark.parametrize("size", [(768, 1024), (390, 844), (1024, 768)] if WHOLE else [(768, 1024)], ids=str)
 def test_the_box_of_the_question_stays_where_it_is_in_an_opponents_turn(
     site: Site, opened: Callable[..., Page], size: tuple[int, int]
 ) -> None:

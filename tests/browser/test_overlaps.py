@@ -8,10 +8,11 @@ from playwright.sync_api import Page, expect
 from jemaa.games import GAMES
 from tests.browser.conftest import Site
 from tests.browser.drawn import drawn
-from tests.browser.screens import ALL, STORY, hung, stands
+from tests.browser.screens import STORY, hung, stands
 from tests.browser.shelf import row
 from tests.browser.table import CLOSE, Table
 from tests.gallery.positions import GALLERY
+from tests.sampling import WHOLE
 
 SIZES = [(1024, 768), (768, 1024), (390, 844), (360, 568), (844, 390)]
 LANGUAGES = ["en", "fr", "es", "ar"]
@@ -110,8 +111,8 @@ def faults(table: Table, game: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES if ALL else ["es"])
-@pytest.mark.parametrize("size", SIZES if ALL else SIZES[:1], ids=str)
+@pytest.mark.parametrize("language", LANGUAGES if WHOLE else ["es"])
+@pytest.mark.parametrize("size", SIZES if WHOLE else SIZES[:1], ids=str)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_sign_covers_another_and_none_leaves_its_frame(
     site: Site, opened: Callable[..., Page], game: str, size: tuple[int, int], language: str
@@ -120,13 +121,13 @@ def test_no_sign_covers_another_and_none_leaves_its_frame(
     table = Table(page, site.url).speak(language).go("/")
     hangs = [each for each in GALLERY if each.game == game]
     wrong: dict[object, list[str]] = {}
-    for each in hangs if ALL else hangs[3::15]:
+    for each in hangs if WHOLE else hangs[3::15]:
         hung(each)(table)
         if found := faults(table, game):
             wrong[each.name] = found
     count = 5 if game == "morocco" else 2
     whole = row(game=game, players=count)
-    for ply in range(10, len(whole["record"]["log"]) - 1, 7 if ALL else 90):
+    for ply in range(10, len(whole["record"]["log"]) - 1, 7 if WHOLE else 90):
         made = row(ply, game=game, players=count)
         made["seats"][1]["bot"] = "random"
         stands(table, made)

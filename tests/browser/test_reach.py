@@ -10,9 +10,10 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Site
 from tests.browser.market import closing, picks, when
 from tests.browser.market_screens import foretold
-from tests.browser.screens import ALL, LAY, ROLL, TURN, stands
+from tests.browser.screens import LAY, ROLL, TURN, stands
 from tests.browser.shelf import stored, trace
 from tests.browser.table import Table
+from tests.sampling import WHOLE
 from tests.sentences import LANGUAGES
 
 PHONES = [(390, 844), (360, 640), (320, 568), (412, 915), (844, 390), (667, 375)]
@@ -118,7 +119,7 @@ def reach(table: Table, made: dict[str, Any], taps: list[str]) -> None:
 
 
 # French takes most room.
-SPOKEN = LANGUAGES if ALL else ["fr"]
+SPOKEN = LANGUAGES if WHOLE else ["fr"]
 
 
 @pytest.mark.parametrize("language", SPOKEN)
@@ -139,7 +140,7 @@ def test_what_answers_is_in_reach_on_every_phone(site: Site, opened: Callable[..
 FEWEST = {"marrakech": 2, "morocco": 2}
 
 
-@pytest.mark.parametrize(("players", "language"), list(product([FEWEST, MOST] if ALL else [MOST], SPOKEN)), ids=str)
+@pytest.mark.parametrize(("players", "language"), list(product([FEWEST, MOST] if WHOLE else [MOST], SPOKEN)), ids=str)
 def test_no_table_scrolls_on_a_tablet(
     site: Site, opened: Callable[..., Page], players: dict[str, int], language: str
 ) -> None:

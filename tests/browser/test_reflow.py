@@ -1,7 +1,7 @@
 """Nothing is cut: in a language forty per cent longer, with larger text, on the narrowest phone; all can be tapped.
 
 Every screen is reached once in each language, half of them in each test, and looked at in windows of several sizes.
-JEMAA_SCREENS=all shows all of them in the longer language, too, else every second one.
+JEMAA_TESTS=all shows all of them in the longer language, too, else every second one.
 """
 
 from collections.abc import Callable, Iterable
@@ -13,9 +13,10 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Site
 from tests.browser.market import when
 from tests.browser.market_screens import EVERY
-from tests.browser.screens import ALL, card, laid, seated, seen_shelf, stands, visit
+from tests.browser.screens import card, laid, seated, seen_shelf, stands, visit
 from tests.browser.shelf import row
 from tests.browser.table import Table
+from tests.sampling import WHOLE
 from tests.sentences import LANGUAGES, said
 
 CLIPPED = Path(__file__).with_name("clipped.js").read_text(encoding="utf-8")
@@ -88,14 +89,14 @@ PHONE, LYING, NARROWEST = (390, 844), (844, 390), (320, 568)
 HALVES = [slice(0, None, 2), slice(1, None, 2)]
 
 
-@pytest.mark.parametrize("half", HALVES if ALL else HALVES[:1], ids=str)
+@pytest.mark.parametrize("half", HALVES if WHOLE else HALVES[:1], ids=str)
 def test_a_longer_language_clips_nothing(site: Site, opened: Callable[..., Page], half: slice) -> None:
     table = Table(opened(), site.url).speak("qps").go("/")
     found = seen(table, list(EVERY)[half], [(CLIPPED, [*TABLETS, PHONE], "normal")])
     assert not found, told(found)
 
 
-@pytest.mark.parametrize("language", LANGUAGES if ALL else ["fr"])
+@pytest.mark.parametrize("language", LANGUAGES if WHOLE else ["fr"])
 @pytest.mark.parametrize("half", HALVES, ids=str)
 def test_everything_can_be_tapped_and_is_seen_whole(
     site: Site, opened: Callable[..., Page], half: slice, language: str

@@ -9,9 +9,10 @@ from playwright.sync_api import expect
 from jemaa import record, rolls
 from jemaa.games import GAMES
 from tests.browser.drawn import dyes
-from tests.browser.screens import ALL, laid
+from tests.browser.screens import laid
 from tests.browser.shelf import NAMES, row
 from tests.browser.table import Table
+from tests.sampling import WHOLE
 from tests.sentences import like
 
 TIE = "[data-tie]"
@@ -23,7 +24,7 @@ TOLD = [
     (language, *tie)
     for at, language in enumerate(["en", "fr", "es"])
     for number, tie in enumerate(TIES)
-    if ALL or at == number
+    if WHOLE or at == number
 ]
 
 

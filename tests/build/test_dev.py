@@ -9,6 +9,8 @@ from tasks.setup import DIST
 from tests.developing import Workshop, developing
 from tests.gallery.positions import GALLERY
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 90_000
 TABLE = "#/play/marrakech?players=3&seed=dev"
 

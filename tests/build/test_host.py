@@ -10,6 +10,8 @@ from playwright.sync_api import Page
 from tasks.setup import DIST
 from tests.build.conftest import Host, Stock
 
+pytestmark = pytest.mark.slow
+
 PATHS = ["jemaa/", "an/evening in/the square/"]
 TABLE = "#/play/marrakech?players=3&seed=host"
 

@@ -8,33 +8,25 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 
+from tasks import imports as scripts
 from tasks.steps import ROOT
 
 JS = ROOT / "js"
 SOURCES = {path.relative_to(JS).as_posix(): path for path in sorted(JS.rglob("*.js"))}
 GAMES = sorted(path.name for path in (JS / "games").iterdir() if path.is_dir())
-IMPORTS = (
-    re.compile(r"""\n\s*(?:import|export)\s[^;"']*?from\s+["']([^"']+)["']"""),
-    re.compile(r"""\nimport\s+["']([^"']+)["']"""),
-    re.compile(r"""\bimport\(\s*["']([^"']+)["']"""),
-)
 STORAGE = re.compile(r"\b(localStorage|sessionStorage|indexedDB|navigator\.storage|navigator\.locks|caches\.|openDB)\b")
 WORKER = re.compile(r"\b(new (Shared)?Worker|postMessage|loadPyodide|onmessage)\b")
 PAGE = re.compile(r"\b(document|window|globalThis|navigator|location|customElements|addEventListener|fetch)\b(?!:)")
 
 
-@cache
 def code(name: str) -> str:
-    """Read a source without its comments."""
-    text = SOURCES[name].read_text(encoding="utf-8")
-    return re.sub(r"/\*.*?\*/|(?<![:\"'])//[^\n]*", "", text, flags=re.DOTALL)
+    return scripts.code(SOURCES[name])
 
 
 @cache
 def imports(name: str) -> frozenset[str]:
     """Collect what a source imports: names of other sources, or of packages as they are written."""
-    text = f"\n{code(name)}"
-    targets = (target for pattern in IMPORTS for target in pattern.findall(text))
+    targets = scripts.names(SOURCES[name])
     return frozenset(resolved(name, target) if target.startswith(".") else target for target in targets)
 
 

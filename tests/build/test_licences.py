@@ -9,6 +9,8 @@ import pytest
 from tasks.setup import DIST, NODE_MODULES
 from tasks.steps import ROOT
 
+pytestmark = pytest.mark.slow
+
 #: What sentences of each licence must be in its text; those of packages that come without one as well.
 SAYS = {
     "Apache-2.0": "Apache License",

@@ -79,6 +79,8 @@ sum(await twice())
 REPLAY = """
 import contextlib, io, json, pathlib
 from jemaa.cli import main
+
+pytestmark = pytest.mark.slow
 pathlib.Path("game.json").write_text(TEXT, encoding="utf-8")
 said = io.StringIO()
 with contextlib.redirect_stdout(said):

@@ -10,6 +10,8 @@ from playwright.sync_api import Page
 from tasks.setup import DIST
 from tests.build.conftest import Fault, Host
 
+pytestmark = pytest.mark.slow
+
 # The page's own client for the engine, in an empty page, with the site's worker.
 OPEN = """async ([client, worker, startTimeout]) => {
     const { Engine } = await import(client);

@@ -24,10 +24,12 @@ def make_site(target: Path) -> dict[str, bytes]:
     return contents(target)
 
 
+@pytest.mark.slow
 def test_the_same_sources_give_the_same_site(tmp_path: Path) -> None:
     assert make_site(tmp_path / "one") == make_site(tmp_path / "two")
 
 
+@pytest.mark.slow
 def test_the_same_sources_give_the_same_python_folder(tmp_path: Path) -> None:
     wheels = ("--wheel", only_file(WHEELS), "--micropip", only_file(MICROPIP))
     setup.node("python again", "python.mjs", *wheels, "--out", tmp_path / "python")

@@ -16,6 +16,8 @@ from tasks.steps import ROOT
 from tests.build.conftest import Fault, Host
 from tests.sentences import said
 
+pytestmark = pytest.mark.slow
+
 TINY = ROOT / "tests" / "tiny"
 PLAYER = ROOT / "tests" / "browser" / "player.js"
 LEARNER = PLAYER.with_name("learner.js")

@@ -103,6 +103,7 @@ def test_nothing_of_the_page_is_of_any_type() -> None:
     assert {path.name: found for path in scripts if (found := ANY.findall(path.read_text(encoding="utf-8")))} == {}
 
 
+@pytest.mark.slow
 def test_the_page_loads_nothing_that_only_type_checkers_read() -> None:
     (wheel,) = DIST.glob("python-*/jemaa-*.whl")
     names = zipfile.ZipFile(wheel).namelist()

@@ -9,6 +9,8 @@ import pytest
 
 from tasks.setup import DIST
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def installed(tmp_path: Path) -> Path:

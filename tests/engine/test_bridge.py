@@ -1126,6 +1126,7 @@ REQUESTS = st.fixed_dictionaries(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None)
 @given(st.lists(REQUESTS, min_size=1, max_size=4))
 def test_no_request_makes_it_raise(requests: list[Any]) -> None:

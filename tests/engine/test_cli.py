@@ -187,6 +187,7 @@ def refused(result: tuple[int, str, str]) -> str:
     return err
 
 
+@pytest.mark.slow
 def test_every_damaged_record_gives_status_two_and_one_line(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "bad.json"
     for text in named().values():

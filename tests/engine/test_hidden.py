@@ -117,6 +117,7 @@ def play_to_the_rug(pair: Pair) -> None:
             pair.change("roll")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", ["standard", "quarter-turn"])
 def test_m4_no_verb_tells_the_order_of_a_pile(variant: str) -> None:
     asked: set[str] = set()
@@ -149,6 +150,7 @@ def test_m4_a_preview_of_a_rug_leaves_out_the_next_one(variant: str) -> None:
         assert seats[1 - seat]["next"] == before[1 - seat]["next"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", CLAIMS.seats)
 def test_c2_no_verb_tells_what_others_hold_or_have_bid(monkeypatch: pytest.MonkeyPatch, players: int) -> None:
     """Whoever looks: a seat, or a spectator."""

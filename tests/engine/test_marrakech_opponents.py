@@ -48,6 +48,7 @@ def decisions(count: int, seed: str, variant: str = "standard", cover_own: bool 
             state.apply(bots[chance.below(4)].choose(state))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("count", "variant", "cover_own"), TABLES)
 def test_every_level_judges_all_choices_in_every_phase(count: int, variant: str, cover_own: bool) -> None:
     phases = set()
@@ -74,6 +75,7 @@ def test_what_is_hidden_and_what_will_be_rolled_changes_no_decision(level: str) 
         assert opponent("marrakech", level, "one").choose(state) is opponent("marrakech", level, "two").choose(other)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", [*LEVELS, "hard#3"])
 def test_a_seed_gives_the_same_game(level: str) -> None:
     games = []
@@ -99,6 +101,7 @@ def test_less_work_still_judges_all_and_puts_estimates_last() -> None:
             assert {each.action for each in thought(state, "hard#1").choices} == set(state.legal())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("variant", ["standard", "quarter-turn"])
 def test_no_reason_is_given_for_most_decisions(level: str, variant: str) -> None:

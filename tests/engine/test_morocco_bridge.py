@@ -132,6 +132,7 @@ def run(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, str, s
     return status, *capsys.readouterr()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("count", [2, 3, 4, 5])
 def test_simulate_and_replay(capsys: pytest.CaptureFixture[str], tmp_path: Path, count: int) -> None:
     status, out, _ = run(capsys, "simulate", "morocco", "--players", count, "--games", 2, "--seed", "cli", "--trace")

@@ -60,6 +60,7 @@ def test_the_levels_are_named_weakest_first() -> None:
     assert tuple(GAMES["morocco"].levels) == ("easy", "medium", "hard")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", range(2, 6))
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_decides_in_every_phase(seats: int, level: str) -> None:

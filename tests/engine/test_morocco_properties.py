@@ -1,8 +1,9 @@
-"""Invariants of all games of Morocco. JEMAA_GAMES raises the number of games (bench: 20000)."""
+"""Invariants of all games of Morocco. JEMAA_GAMES sets the number of random games (bench: 20000)."""
 
 import json
 import os
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -16,8 +17,9 @@ from tests.engine.games import players_of
 from tests.engine.morocco import MOROCCO, state_of
 from tests.engine.morocco_bots import Concentrating
 from tests.engine.morocco_sweep import BOTS, COUNTS, Bot, sweep
+from tests.sampling import WHOLE
 
-GAMES = int(os.environ.get("JEMAA_GAMES", "240"))
+GAMES = int(os.environ.get("JEMAA_GAMES", "240" if WHOLE else "80"))
 
 counts = st.sampled_from(COUNTS)
 bots = st.sampled_from(BOTS)
@@ -36,6 +38,7 @@ def played(count: int, bot: Bot, seed: str, plies: int = 10_000) -> Match:
     return match
 
 
+@pytest.mark.slow
 def test_random_and_concentrating_games_break_no_invariant() -> None:
     ended = sweep(GAMES)
     assert sum(ended.values()) == GAMES

@@ -86,6 +86,7 @@ JSON = st.recursive(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=8, deadline=None)
 @given(st.lists(st.dictionaries(KEYS, JSON, max_size=3), min_size=30, max_size=30))
 def test_accepted_records_survive_a_round_trip_through_the_page(extras: list[Json]) -> None:
@@ -109,6 +110,7 @@ WIDE = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", WIDE)
 def test_large_and_deep_records_within_the_limits_survive_the_page(name: str) -> None:
     assert check_the_way([WIDE[name]]) == []
@@ -126,6 +128,7 @@ TOO_MUCH = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TOO_MUCH)
 def test_records_that_the_page_would_change_are_refused(name: str) -> None:
     text, why = TOO_MUCH[name]

@@ -1,4 +1,4 @@
-"""Invariants of all games of Marrakech. JEMAA_GAMES raises the number of games (bench: 20000)."""
+"""Invariants of all games of Marrakech. JEMAA_GAMES sets the number of random games (bench: 20000)."""
 
 import json
 import os

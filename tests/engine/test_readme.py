@@ -17,6 +17,7 @@ EXAMPLES = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
 COMMANDS = re.findall(r"^python3 -m jemaa (.*)$", README, re.MULTILINE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("source", EXAMPLES)
 def test_an_example_runs_and_prints(source: str, capsys: pytest.CaptureFixture[str]) -> None:
     exec(compile(source, "README.md", "exec"), {})

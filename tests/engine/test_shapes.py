@@ -20,11 +20,12 @@ from jemaa.game import Game, Json
 from tests.engine.games import ALL, picked, players_of, seat_the_tiny_games, table_name, tables
 from tests.engine.golden import FOLDER
 from tests.engine.shaped import wrong
+from tests.sampling import WHOLE, share
 
 REPLIES = reply_shapes.Replies.__annotations__
 REQUESTS = request_shapes.Requests.__annotations__
-#: Only every so many entries are checked completely; all of them would take minutes
-EVERY = 11
+#: Only every so many entries are checked completely; all of them would take minutes.
+EVERY = 5 if WHOLE else 29
 GOLDEN = [
     pytest.param(json.loads(line)["record"], id=f"{file.stem}-{number}")
     for file in sorted(FOLDER.glob("*.trace.jsonl"))
@@ -91,7 +92,8 @@ def look_around(ask: Callable[..., Json], game: str, view: Json, *, most: int = 
     assert view["result"] or why["why"]
 
 
-@pytest.mark.parametrize("record", GOLDEN)
+@pytest.mark.slow
+@pytest.mark.parametrize("record", share(GOLDEN, 3))
 def test_golden_games(record: Json, ask: Callable[..., Json]) -> None:
     game = record["game"]
     whole = ask("open", record=record)
@@ -105,6 +107,7 @@ def test_golden_games(record: Json, ask: Callable[..., Json]) -> None:
             look_around(ask, game, played["view"], most=3)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
 def test_random_games(game: Game, count: int, options: Json, ask: Callable[..., Json]) -> None:
     seed = f"shapes {game.name} {count}"

@@ -95,6 +95,7 @@ def test_options_left_out_stay_left_out(options: Json, facing: Json) -> None:
     assert (record["options"], record["setup"]) == (options, {"first": 1, **facing})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ALL.values(), ids=table_name)
 def test_colours_round_trip_in_any_order(game: Game) -> None:
     for count in game.seats:
@@ -265,6 +266,7 @@ def test_other_forms_keep_their_reasons() -> None:
         assert caught.value.details["why"] == why, text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("piece", ["1-", "-", "1-A-1-", "1-A-1-%", "%25", "A ", "%"])
 def test_endless_noise_takes_no_time(piece: str) -> None:
     began = process_time()

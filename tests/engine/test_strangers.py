@@ -20,6 +20,7 @@ def fresh() -> None:
     strangers.DOOR.close({})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("door", SHARE)
 def test_untrusted_input_is_refused_or_opens_a_valid_game(door: str) -> None:
     tally = getattr(strangers, door)(SHARE[door])

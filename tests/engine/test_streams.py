@@ -43,6 +43,7 @@ FULL = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("unbuffered", ["", "1"])
 @pytest.mark.parametrize(("line", "status", "said"), [*STREAMS, *(FULL if Path("/dev/full").exists() else ())])
 def test_broken_streams_cause_no_traceback(line: str, status: int | None, said: str | None, unbuffered: str) -> None:

@@ -48,6 +48,7 @@ def test_brackets_in_strings_do_not_count_as_depth() -> None:
     assert strict.read("[" * 50 + "]" * 50)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("unit", ['\\"', '"', "[]", "\\", '"\\', "{", '"[', "1,", " "])
 def test_a_megabyte_takes_seconds_at_most(unit: str) -> None:
     began = process_time()

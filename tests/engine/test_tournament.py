@@ -168,6 +168,7 @@ def test_the_best_of_heaps_is_better() -> None:
 # rivals of the benchmarks
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "players", "rival"), [("marrakech", 2, "plain"), ("marrakech", 3, "plain"), ("morocco", 2, "greedy")]
 )

@@ -40,6 +40,7 @@ def meant(match: Match, text: str, picked: Sequence[str] = ()) -> Meaning:
     return typed.read(match, text, FRENCH, picked)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
 def test_every_action_is_understood_by_its_text(game: Game, count: int, options: Json) -> None:
     whole = played(game, count, options, "typed")

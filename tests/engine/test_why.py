@@ -41,6 +41,7 @@ def check(game: Game, state: State, picks: Sequence[str]) -> Json | None:
     return reason
 
 
+@pytest.mark.slow
 @some
 @given(positions(), st.data())
 def test_any_picks_of_a_game_are_answered_in_any_position(at: tuple[Game, State], data: st.DataObject) -> None:
@@ -50,6 +51,7 @@ def test_any_picks_of_a_game_are_answered_in_any_position(at: tuple[Game, State]
     check(game, state, data.draw(st.lists(pick, max_size=20)))
 
 
+@pytest.mark.slow
 @some
 @given(positions(), st.data())
 def test_any_texts_are_answered_in_any_position(at: tuple[Game, State], data: st.DataObject) -> None:

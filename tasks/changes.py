@@ -1,0 +1,153 @@
+"""What a change can break, and the quick tests that see it: `build.py test --changed`.
+
+A file of tests is chosen if it imports a changed file, directly or through others, or reads one (READ). Nearly all
+import the wheel: so a change in a game chooses those of their tests that are called by the game, and a change in other
+modules of the wheel the files that import these themselves, where there are any.
+"""
+
+import re
+import subprocess
+from collections.abc import Collection
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import NamedTuple
+
+from tasks.checking import checks, of_python, of_scripts, perform
+from tasks.imports import imports, reached
+from tasks.steps import ROOT
+
+#: What is read without being imported, as patterns of paths: by tests, and by the wheel, which finds its games itself.
+READ = {
+    "py/jemaa/games/__init__.py": ("py/jemaa/games/*.py",),
+    "tests/build/test_contract.py": ("css/*", "js/*.css", "js/*.js", "tests/browser/*", "*.ftl"),
+    "tests/build/test_house.py": ("js/*.js",),
+    "tests/build/test_publish.py": (".github/*", "locks/*", "pyproject.toml"),
+    "tests/build/test_sizes.py": ("*.py", "*.css", "js/*.js", "js/*.mjs", "js/*.ts", "tests/js/*"),
+    "tests/build/test_steps.py": ("package.json", "package-lock.json"),
+    "tests/build/test_styles.py": ("css/*", "js/*.css", "js/*.js", "index.html", "static/*"),
+    "tests/build/test_types.py": ("py/*shapes.py", "js/*.js", "js/*.ts"),
+    "tests/build/test_views.py": ("py/jemaa/*.py", "js/games/*.json"),
+    "tests/build/test_words_of_tests.py": ("docs/house.md", "js/*.js", "tests/browser/*"),
+    "tests/engine/games.py": ("tests/tiny/py/*.py",),
+    "tests/engine/golden.py": ("tests/golden/*",),
+    "tests/engine/morocco_golden.py": ("tests/golden/*",),
+    "tests/engine/morocco_richest.py": ("tests/golden/*",),
+    "tests/engine/short.py": ("tests/golden/*",),
+    "tests/engine/test_house.py": ("py/jemaa/*.py", "tests/*.py"),
+    "tests/engine/test_notation.py": ("docs/records.md",),
+    "tests/engine/test_readme.py": ("README.md",),
+    "tests/engine/test_short.py": ("docs/records.md",),
+    "tests/gallery/positions.py": ("tests/gallery/positions.json",),
+    "tests/sentences.py": ("*.ftl",),
+    "tests/js/advice.test.mjs": ("css/advice.css", "js/games/*.css"),
+    "tests/js/aloud.test.mjs": ("js/games/*.js",),
+    "tests/js/asked.test.mjs": ("js/games/*.js",),
+    "tests/js/catalogues.mjs": ("*.ftl", "js/games/*/sentences.json", "js/games/*/words.js", "tests/tiny/*"),
+    "tests/js/command.test.mjs": ("js/games/*.js",),
+    "tests/js/contract.test.mjs": ("js/games/*.js",),
+    "tests/js/drawn.mjs": ("js/games/*.css",),
+    "tests/js/lessons.test.mjs": ("js/games/*/lessons/*",),
+    "tests/js/meanings.test.mjs": ("js/games/*.js",),
+    "tests/js/parts.test.mjs": ("js/games/*.js",),
+    "tests/js/rules.test.mjs": ("docs/rules/*", "js/games/*.js", "js/games/*.json"),
+    "tests/js/sentences.test.mjs": ("js/*.js", "js/games/*.json", "py/jemaa/*.py"),
+    "tests/js/sizes.test.mjs": ("js/*.js", "js/*.mjs"),
+}
+
+SCRIPTS = ("js/*.test.mjs",)
+#: Those that need no browser, but for some that are marked slow.
+PYTHON = ("engine/test_*.py", "build/test_*.py")
+#: The endings of the files that each check without tests looks at.
+ENDINGS = {
+    "ruff": (".py", ".toml"), "format": (".py", ".toml"), "mypy": (".py", ".toml"), "workflows": (".yml",),
+    "biome": (".js", ".mjs", ".css", ".json", ".jsonc"), "tsc": (".js", ".mjs", ".ts", ".json"),
+}  # fmt: skip
+#: Folders of games, by the name of each.
+GAME = re.compile(r"(?:py/jemaa/games|tests/tiny/py/jemaa/games)/(\w+)/")
+
+
+class Choice(NamedTuple):
+    """Files of tests that a change can break, of scripts and of Python, and words that choose among the latter's."""
+
+    scripts: list[Path]
+    python: list[Path]
+    words: list[str]
+
+
+def run(ref: str, for_pytest: list[str]) -> int:
+    """Run what a change since a commit can break; return 1 if anything failed."""
+    ref = ref or base()
+    files = changed(ref)
+    print(f"--- changed since {ref[:12]}: {', '.join(files) or 'nothing'}")
+    choice = choose(files)
+    commands = plan(files, choice, for_pytest)
+    if not commands:
+        print("--- nothing looks at these files, but for the tests in the browser")
+        return 0
+    print(f"--- runs: {', '.join(commands)}")
+    of_which = f"; in these, tests called {' or '.join(choice.words)}" if choice.words else ""
+    print(f"--- js: {len(choice.scripts)} of {len(found(*SCRIPTS))} files import or read what has changed")
+    print(f"--- pytest: {len(choice.python)} of {len(found(*PYTHON))} files{of_which}")
+    print("--- left out: tests in the browser, those marked slow, users of shared modules through others", flush=True)
+    return perform(commands)
+
+
+def plan(files: list[str], choice: Choice, for_pytest: list[str]) -> dict[str, list[str]]:
+    """Map names to the commands that quickly show whether changed files have broken anything."""
+    looking = {name for name, endings in ENDINGS.items() if any(file.endswith(endings) for file in files)}
+    commands = {name: command for name, command in checks().items() if name in looking}
+    if choice.scripts:
+        commands["js"] = of_scripts(choice.scripts)
+    if choice.python:
+        named = ["-k", " or ".join(choice.words)] if choice.words else []
+        commands["pytest"] = of_python("-m", "not slow", *named, *map(str, choice.python), *for_pytest)
+    return commands
+
+
+def changed(ref: str) -> list[str]:
+    """List what differs from a commit, in commits since and in the working tree, new files included."""
+    differing = git("diff", "--name-only", "--no-renames", ref)
+    new = git("ls-files", "--others", "--exclude-standard")
+    return sorted({*differing, *new})
+
+
+def base() -> str:
+    """Return what a change is compared with if nothing is said: where it left the shared main, else the last commit."""
+    return next(iter(git("merge-base", "HEAD", "origin/main", check=False)), "HEAD")
+
+
+def git(*words: str, check: bool = True) -> list[str]:
+    done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False)
+    if check and done.returncode:
+        raise SystemExit(f"git {' '.join(words)}: {done.stderr.strip()}")
+    return done.stdout.split("\n")[:-1]
+
+
+def name(path: Path) -> str:
+    """Return a path as git writes it."""
+    return path.relative_to(ROOT).as_posix()
+
+
+def hit(each: Path, files: Collection[str]) -> bool:
+    """Check whether a file is one of these, or reads one of them."""
+    patterns = READ.get(name(each), ())
+    return name(each) in files or any(fnmatch(file, pattern) for pattern in patterns for file in files)
+
+
+def choose(files: list[str]) -> Choice:
+    """Choose the tests for changed files."""
+    scripts, python = found(*SCRIPTS), found(*PYTHON)
+    games = {match[1] for file in files if (match := GAME.match(file))}
+    direct = {name(each) for test in python for each in imports(test)}
+    near = {test for test in python if any(hit(each, files) for each in {test, *imports(test)})}
+    others = [file for file in files if not file.startswith("py/") or GAME.match(file) or file not in direct]
+    far = {test for test in python if any(hit(each, others) for each in reached(test))}
+    return Choice(
+        scripts=[test for test in scripts if any(hit(each, files) for each in reached(test))],
+        python=sorted(near | far),
+        words=sorted({*games, *(test.stem for test in near)}) if games else [],
+    )
+
+
+def found(*patterns: str) -> list[Path]:
+    return [path for pattern in patterns for path in sorted((ROOT / "tests").glob(pattern))]

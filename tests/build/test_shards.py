@@ -1,0 +1,51 @@
+"""Shards of the tests: together they are the whole, and each runs what no other does."""
+
+import subprocess
+from argparse import ArgumentTypeError
+
+import pytest
+
+from tasks import checking
+from tasks.setup import PYTHON
+from tasks.shards import UNDIVIDED, Shard, shard
+from tasks.steps import ROOT
+
+COUNT = 3
+SHARDS = [Shard(number, COUNT) for number in range(1, COUNT + 1)]
+
+
+def run_by(part: Shard) -> list[str]:
+    """List what a shard runs, but for pytest: the checks, and files of tests of scripts."""
+    chosen = checking.plan([], [], part)
+    files = [word for word in chosen.pop("js") if word.endswith(".test.mjs")]
+    return [*(name for name in chosen if name != "pytest"), *files]
+
+
+def test_the_checks_and_tests_of_scripts_are_each_in_one_shard() -> None:
+    together = [each for part in SHARDS for each in run_by(part)]
+    assert sorted(together) == sorted(run_by(UNDIVIDED))
+    assert all(run_by(part) for part in SHARDS)
+
+
+def test_each_shard_of_pytest_is_told_which_it_is() -> None:
+    assert [checking.plan(["engine"], [], part)["pytest"].count(f"--shard={part}") for part in SHARDS] == [1] * COUNT
+
+
+def collected(part: Shard) -> list[str]:
+    """List the tests of a few files that pytest would run of a shard."""
+    options = ["--collect-only", "--quiet", "-p", "no:cacheprovider", f"--shard={part}"]
+    command = [str(PYTHON), "-m", "pytest", *options, "tests/build/test_steps.py", "tests/build/test_sizes.py"]
+    found = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    return [line for line in found.splitlines() if "::" in line]
+
+
+def test_the_tests_of_all_shards_of_pytest_are_the_whole() -> None:
+    *parts, whole = map(collected, (*SHARDS, UNDIVIDED))
+    assert sorted(name for part in parts for name in part) == sorted(whole)
+    assert max(map(len, parts)) - min(map(len, parts)) <= 1 < len(whole)
+
+
+@pytest.mark.parametrize("text", ["0/3", "4/3", "3", "a/b", "1/0", "-1/3", ""])
+def test_what_is_no_shard_is_refused(text: str) -> None:
+    with pytest.raises(ArgumentTypeError):
+        shard(text)
