@@ -50,13 +50,10 @@ function throughMosaic(from, { square, mosaic }, turn) {
   const shown = BENDS.map((part) => {
     const bulge = Math.sin(part * Math.PI);
     const how = { size: LARGE - (LARGE - SMALL) * bulge, lean };
-    return walker(along(arc, part, CELL / 2 - 7 * bulge), turn + part * arc.sweep, ms, how);
+    const drawn = walker(along(arc, part, CELL / 2 - 7 * bulge), turn + part * arc.sweep, ms, how);
+    return part ? drawn : { ...drawn, tone: "step" };
   });
-  const [first, ...others] = shown;
-  return {
-    shown: [{ ...must(first, "bend"), tone: "step" }, ...others, walker(centre(square), turn + arc.sweep, ms)],
-    turn: turn + arc.sweep,
-  };
+  return { shown: [...shown, walker(centre(square), turn + arc.sweep, ms)], turn: turn + arc.sweep };
 }
 
 /** @param {import("./shapes.js").Walked} event @returns {Shown[]} */

@@ -8,10 +8,9 @@ import { legend } from "./table.js";
 /** A seat's pictures by meaning. */
 const pictures = Object.fromEntries(legend(ofSeat(COVER.seats, 0)).map(({ key, picture }) => [key, picture]));
 /** @param {string[]} names */
-const drawn =
-  (...names) =>
-  () =>
-    names.map((name) => pictures[`fact-${name}`]);
+function drawn(...names) {
+  return () => names.map((name) => pictures[`fact-${name}`]);
+}
 
 /** @type {Record<string, () => unknown[]>} */
 export const figures = {

@@ -27,9 +27,6 @@ const GAP = 250;
 const CLOSING = 3000;
 const TO_READ = ["stall_filled", "closing_began", "rewarded", "took", "juice_taken"];
 
-/** Where a seat's things fly from and to. @param {View} view @param {number} seat */
-const home = ({ seats }, seat) => homeOf(seat, seats.length);
-
 /** A figure of a seat's family. @param {View} view @param {number} seat @param {string} kind */
 function figure({ seats }, seat, kind) {
   const family = familyAt(seats, seat);
@@ -57,7 +54,7 @@ function cubesGained({ seats, colors, reason }, view) {
   /** @param {import("./types").Cube} color */
   const from = (color) => (near ? roofAt(spaces.indexOf(color) + 1) : MIDDLE);
   const flights = seats.flatMap((seat) =>
-    colors.map((color, i) => cube(color, from(color), home(view, seat), `${seat} ${i}`)),
+    colors.map((color, i) => cube(color, from(color), homeOf(view, seat), `${seat} ${i}`)),
   );
   return [{ ms: FLY, effect: { flights, near } }];
 }
@@ -66,7 +63,7 @@ function cubesGained({ seats, colors, reason }, view) {
 function placed({ seat, spaces, paid }, view, proposed) {
   const first = must(spaces[0], "space of a worker");
   const goals = [lineAt(`row:${first[1]}`), lineAt(`column:${first[0]}`)];
-  const flights = paid.map((color, i) => cube(color, home(view, seat), goals[i] ?? spaceAt(first), i));
+  const flights = paid.map((color, i) => cube(color, homeOf(view, seat), goals[i] ?? spaceAt(first), i));
   return [{ ms: FLY, effect: { flights, dropping: proposed ? [] : spaces } }];
 }
 
@@ -88,7 +85,7 @@ function swapped({ axis, lines, colors }, _, proposed) {
  * @returns {Shown[]}
  */
 function rewarded({ seat, stall, vp, gained }, view) {
-  const [from, to] = [centre(stall), home(view, seat)];
+  const [from, to] = [centre(stall), homeOf(view, seat)];
   const flights = gained.map((item, i) =>
     item === "coin" ? flight({ piece: "coin" }, from, to, i) : flight(figure(view, seat, item), to, from, i),
   );
@@ -99,7 +96,7 @@ function rewarded({ seat, stall, vp, gained }, view) {
 /** @type {Show<"juice_taken">} */
 function juiceTaken({ seat, tokens }, view) {
   const flights = tokens.map(({ line, column, value }) =>
-    flight({ piece: `juice-${value}` }, corner(column, line), home(view, seat), `${column} ${line}`),
+    flight({ piece: `juice-${value}` }, corner(column, line), homeOf(view, seat), `${column} ${line}`),
   );
   return tokens.length ? [{ ms: JUICE, tone: "pour", effect: { flights } }] : [];
 }
@@ -107,7 +104,7 @@ function juiceTaken({ seat, tokens }, view) {
 /** Tourists gather in the middle of their stall, the others go home. @type {Show<"workers_left">} */
 function workersLeft({ workers }, view) {
   const flights = workers.map(({ seat, kind, space }) => {
-    const to = kind === "tourist" ? centre(space) : home(view, seat);
+    const to = kind === "tourist" ? centre(space) : homeOf(view, seat);
     return flight(figure(view, seat, kind), spaceAt(space), to, space);
   });
   return workers.length ? [{ ms: 190, tone: "step", effect: { flights } }] : [];

@@ -2,6 +2,7 @@
 // none depends on colour alone.
 import { nothing, svg } from "lit-html";
 import { namesOf } from "../../base/actions.js";
+import { cached } from "../../base/cache.js";
 import { must } from "../../base/lookup.js";
 import { at, seamed, star } from "../../art/drawing.js";
 import { degrees } from "../../art/grid.js";
@@ -37,15 +38,11 @@ const goldStar = (point, how = "") =>
 const stars = new Map();
 
 /** @param {string} space @param {number} r */
-function starAt(space, r) {
-  const key = `${space} ${r}`;
-  const known = stars.get(key);
-  if (known !== undefined) return known;
-  const { x, y } = spaceAt(space);
-  const path = star(x, y, r);
-  stars.set(key, path);
-  return path;
-}
+const starAt = (space, r) =>
+  cached(stars, `${space} ${r}`, () => {
+    const { x, y } = spaceAt(space);
+    return star(x, y, r);
+  });
 
 /**
  * The stars of many spaces as one path: a hundred shapes would take longer to paint than everything else that a tap

@@ -128,11 +128,11 @@ const EDGE = { x: 31, top: 28.5, bottom: 653.5 };
 
 /**
  * Where the things of a seat come from and go to, whether its panel lies beside that or not.
+ * @param {{seats: unknown[]}} view
  * @param {number} seat
- * @param {number} seats
  * @returns {Point}
  */
-export const homeOf = (seat, seats) => ({
+export const homeOf = ({ seats }, seat) => ({
   x: EDGE.x,
-  y: EDGE.top + ((seat + 0.5) * (EDGE.bottom - EDGE.top)) / seats,
+  y: EDGE.top + ((seat + 0.5) * (EDGE.bottom - EDGE.top)) / seats.length,
 });
