@@ -1,10 +1,12 @@
 """Shards of the tests: together they are the whole, and each runs what no other does."""
 
+import re
 import subprocess
 from argparse import ArgumentTypeError
 
 import pytest
 
+import build
 from tasks import checking
 from tasks.setup import PYTHON
 from tasks.shards import UNDIVIDED, Shard, shard
@@ -49,3 +51,23 @@ def test_the_tests_of_all_shards_of_pytest_are_the_whole() -> None:
 def test_what_is_no_shard_is_refused(text: str) -> None:
     with pytest.raises(ArgumentTypeError):
         shard(text)
+
+
+def test_what_a_pull_request_runs_side_by_side_is_the_whole() -> None:
+    text = (ROOT / ".github/workflows/check.yml").read_text(encoding="utf-8")
+    found: dict[str, list[Shard]] = {}
+    for words in re.findall(r"^ {12}run: (.+)$", text, re.MULTILINE):
+        arguments = build.parse(["test", *words.split()])
+        for part in arguments.parts:
+            found.setdefault(part, []).append(arguments.shard)
+    assert set(found) == set(checking.PARTS)
+    for shards in found.values():
+        assert shards == [Shard(number, len(shards)) for number in range(1, len(shards) + 1)]
+
+
+def test_what_runs_every_week_is_the_whole() -> None:
+    text = (ROOT / ".github/workflows/full.yml").read_text(encoding="utf-8")
+    (listed,) = re.findall(r"shard: \[(.*)\]", text)
+    shards = [shard(each) for each in listed.split(", ")]
+    assert shards == [Shard(number, len(shards)) for number in range(1, len(shards) + 1)]
+    assert re.findall(r"build\.py (.*)", text) == ['test --all --shard "$SHARD"']
