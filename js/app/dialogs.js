@@ -102,10 +102,12 @@ const fields = (shell, dice) =>
     .filter((name) => dice || !("dice" in SETTINGS[name]))
     .map((name) => (typeof SETTINGS[name].initial === "boolean" ? toggle(shell, name) : select(shell, name)));
 
-/** A setting that can be on or off; physical dice never roll by themselves. @param {Shell} shell @param {Name} name */
-const toggle = ({ say, settings, change }, name) =>
-  html`<label class="switch"><input type="checkbox" data-setting=${name} .checked=${live(settings[name])} ?disabled=${name === "roll" && settings.dice}
+/** A setting that can be on or off. @param {Shell} shell @param {Name} name */
+function toggle({ say, settings, change }, name) {
+  const setting = SETTINGS[name];
+  return html`<label class="switch"><input type="checkbox" data-setting=${name} .checked=${live(settings[name])} ?disabled=${"unless" in setting && settings[setting.unless]}
       @change=${() => change({ [name]: !settings[name] })} /><span>${say(`setting-${name}`)}</span></label>`;
+}
 
 /** The values that can be chosen, and what each is called. @param {Name} name @param {Shell["say"]} say */
 const valuesOf = (name, say) =>

@@ -1,7 +1,6 @@
 // The screen of the address, or the open game.
 import { must } from "../base/lookup.js";
-import { saveButton } from "../screens/share.js";
-import { about, lost } from "../screens/about.js";
+import { about, errorScreen } from "../screens/about.js";
 import { linkedGame } from "../screens/linked-game.js";
 import { home } from "../screens/home.js";
 import { loadingTable } from "../screens/loading-table.js";
@@ -40,23 +39,16 @@ const SCREENS = {
     return rules(shell, rulebooks, what, openTables.left?.game === what ? openTables.left.id : null);
   },
   about: ({ shell, openTables }) => about(shell, openTables.left?.id ?? null),
-  unknown: ({ shell }) => lost(shell, shell.say("error-address"), "", null),
+  unknown: ({ shell }) => errorScreen(shell, [{ code: "address" }], null, null),
   play: comingBoard,
   learn: comingBoard,
   game: ({ shell }) => loadingTable(shell, null),
 };
 
-/** Why there is nothing to show. @param {Parts} parts */
-function lostScreen({ shell, routes, openTables }) {
-  const { lost: troubles, retry } = routes.visit;
-  const { asked } = openTables;
-  const save = asked ? saveButton(shell.say, asked) : "";
-  return lost(shell, troubles.map(shell.trouble).join(" "), save, retry);
-}
-
 /** @param {Parts} parts */
 export function screen(parts) {
-  const { shell, routes } = parts;
-  if (routes.visit.lost.length) return lostScreen(parts);
-  return routes.table ? tableScreen(shell, routes.table) : SCREENS[routes.visit.address.screen](parts);
+  const { shell, routes, openTables } = parts;
+  const { errors, retry, address } = routes.visit;
+  if (errors.length) return errorScreen(shell, errors, openTables.asked, retry);
+  return routes.table ? tableScreen(shell, routes.table) : SCREENS[address.screen](parts);
 }

@@ -28,7 +28,7 @@ export class Visit {
   /** The game in the address's link. @type {import("../types.js").Found | null} */
   found = null;
   /** Why there is nothing to show. @type {Trouble[]} */
-  lost = [];
+  errors = [];
   /** What may bring it all the same. @type {(() => void) | null} */
   retry = null;
   /** The games played last, read while the engine starts. @type {Promise<import("../types.js").Row[]> | null} */
@@ -39,7 +39,7 @@ export class Visit {
   /** @param {Address} address */
   constructor(address) {
     this.address = address;
-    observe(this, "form", "trouble", "found", "lost", "retry");
+    observe(this, "form", "trouble", "found", "errors", "retry");
   }
 }
 
@@ -79,7 +79,7 @@ export class Routes {
   /** The open game, if there is anything of it to show. */
   get table() {
     const { table } = this.#openTables;
-    return table && !this.visit.lost.length && (table.session.state.opened || table.paintable) ? table : null;
+    return table && !this.visit.errors.length && (table.session.state.opened || table.paintable) ? table : null;
   }
 
   /** Start following addresses. @returns {Promise<void>} settles when the first one's stored games are read */
@@ -100,7 +100,7 @@ export class Routes {
 
   /** A stored game cannot be opened: say why. It stays stored as it is. @param {Trouble} error */
   damaged(error) {
-    this.visit.lost = [{ code: "damaged" }, error];
+    this.visit.errors = [{ code: "damaged" }, error];
   }
 
   /** Show the new address. */
@@ -123,12 +123,12 @@ export class Routes {
     const { visit } = this;
     const refusal = await this.#loaders[visit.address.screen][when]?.(visit);
     if (!refusal) return;
-    visit.lost = [refusal];
+    visit.errors = [refusal];
     if (NOT_FETCHED.includes(refusal.code)) visit.retry = this.#retry;
   }
 
   #retry = () => {
-    this.visit.lost = [];
+    this.visit.errors = [];
     this.visit.retry = null;
     this.begin();
   };

@@ -4,6 +4,7 @@ import { build } from "jemaa:build";
 import { observe } from "../base/observable.js";
 import { icon, offlineNote, tryAgain } from "../ui/components.js";
 import { backToGame } from "./rules.js";
+import { saveButton } from "./share.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 
@@ -58,14 +59,14 @@ export function about(shell, id) {
 
 /**
  * @param {Shell} shell
- * @param {string} sentence why there is nothing to show
- * @param {unknown} save a button that saves a damaged game's record, if there is one
+ * @param {import("../types.js").Trouble[]} errors why there is nothing to show
+ * @param {import("../types.js").Row | null} row a game that cannot be opened, to be saved
  * @param {(() => void) | null} retry what may bring it all the same
  */
-export function lost({ say }, sentence, save, retry) {
+export function errorScreen({ say, trouble }, errors, row, retry) {
   return html`<main class="text">
     <h1 tabindex="-1" class="hidden">Jemaa</h1>
-    <p role="alert" class="lead">${sentence}</p>
-    <p class="buttons">${retry ? tryAgain(say, retry) : nothing}<a class="button primary" href="#/">${icon("house")}${say("to-home")}</a>${save}</p>
+    <p role="alert" class="lead">${errors.map(trouble).join(" ")}</p>
+    <p class="buttons">${retry ? tryAgain(say, retry) : nothing}<a class="button primary" href="#/">${icon("house")}${say("to-home")}</a>${row ? saveButton(say, row) : nothing}</p>
   </main>`;
 }

@@ -4,8 +4,9 @@ import { bestLanguage, setLanguage, KNOWN_LANGUAGES } from "../i18n/languages.js
 import { storageName } from "./names.js";
 
 /**
- * All settings, in the order in which they are shown: what each can be, what it is at first, and whether it only matters
- * in games with dice. Those that can be true or false are shown as switches, the others as lists.
+ * All settings, in the order in which they are shown: what each can be, what it is at first, whether it only matters in
+ * games with dice, and the other setting that rules it out. Those that can be true or false are shown as switches, the
+ * others as lists.
  */
 export const SETTINGS = /** @type {const} */ ({
   language: {
@@ -26,7 +27,7 @@ export const SETTINGS = /** @type {const} */ ({
   /** whether each action waits to be confirmed */
   confirm: { values: [false, true], initial: true },
   /** whether the die rolls by itself */
-  roll: { values: [false, true], initial: false, dice: true },
+  roll: { values: [false, true], initial: false, dice: true, unless: "dice" },
   sound: { values: [false, true], initial: true },
   /** whether the square is heard around the table */
   ambience: { values: [false, true], initial: false },

@@ -142,7 +142,7 @@ function routed(
 }
 
 /** Why there is nothing to show. @param {InstanceType<typeof Routes>} routes */
-const lostIn = ({ visit }) => visit.lost.map(({ code }) => code);
+const errorsIn = ({ visit }) => visit.errors.map(({ code }) => code);
 
 /** A stored game of two, in which somebody has played. @param {string} id @param {string[]} log */
 const played = (id, log) =>
@@ -184,12 +184,12 @@ test("a new game can be drawn up like a stored one; what cannot be read leaves t
 test("the screen of a new game that cannot be fetched is said to be missing", async () => {
   const { routes } = routed("#/new/stones", { fetched: false });
   await routes.follow();
-  assert.deepEqual([lostIn(routes), routes.visit.form], [["not-fetched"], null]);
+  assert.deepEqual([errorsIn(routes), routes.visit.form], [["not-fetched"], null]);
   routes.visit.retry?.();
-  assert.deepEqual([lostIn(routes), routes.visit.retry], [[], null], "tried again");
+  assert.deepEqual([errorsIn(routes), routes.visit.retry], [[], null], "tried again");
   await settled();
   await settled();
-  assert.deepEqual(lostIn(routes), ["not-fetched"]);
+  assert.deepEqual(errorsIn(routes), ["not-fetched"]);
 });
 
 test("the last table of a game is offered again, with its people, and who has played here is known", async () => {
@@ -208,7 +208,7 @@ test("an address begins the last table again, and a game that was never played h
   assert.ok(calls.includes("begin 2 pass"));
   const never = routed("#/play/stones?again", { refusal: { code: "bad-option" } });
   await never.routes.follow();
-  assert.deepEqual(lostIn(never.routes), ["bad-option"]);
+  assert.deepEqual(errorsIn(never.routes), ["bad-option"]);
 });
 
 test("an address that begins a game opens the same one that nobody has touched; so does the form, and the last table again", async () => {
@@ -301,10 +301,10 @@ test("an address that plays begins its game, and says why where it cannot", asyn
   assert.ok(calls.includes("begin 2"));
   const senseless = routed("#/play/stones?players=9");
   await senseless.routes.follow();
-  assert.deepEqual(lostIn(senseless.routes), ["address"]);
+  assert.deepEqual(errorsIn(senseless.routes), ["address"]);
   const refused = routed("#/play/stones?players=2&x=1", { refusal: { code: "bad-option" } });
   await refused.routes.follow();
-  assert.deepEqual(lostIn(refused.routes), ["bad-option"]);
+  assert.deepEqual(errorsIn(refused.routes), ["bad-option"]);
 });
 
 test("a stored game is fetched, and opened where the engine is ready", async () => {
@@ -325,7 +325,7 @@ test("a stored game is fetched, and opened where the engine is ready", async () 
     return null;
   };
   await routes.follow();
-  assert.deepEqual([opened, lostIn(routes)], [1, []]);
+  assert.deepEqual([opened, errorsIn(routes)], [1, []]);
   await routes.follow();
   assert.deepEqual(
     [opened, calls.filter((call) => call === "leave").length],
@@ -337,12 +337,12 @@ test("a stored game is fetched, and opened where the engine is ready", async () 
 test("a stored game that cannot be laid is told, unless the person has gone on", async () => {
   const { routes } = routed("#/game/0123abcd", { refusal: { code: "no-game" } });
   await routes.follow();
-  assert.deepEqual(lostIn(routes), ["no-game"]);
+  assert.deepEqual(errorsIn(routes), ["no-game"]);
   const hasty = routed("#/game/0123abcd", { refusal: { code: "no-game" } });
   const arriving = hasty.routes.follow();
   hasty.go("#/about");
   await arriving;
-  assert.deepEqual([hasty.routes.visit.address.screen, lostIn(hasty.routes)], ["about", []]);
+  assert.deepEqual([hasty.routes.visit.address.screen, errorsIn(hasty.routes)], ["about", []]);
 });
 
 test("a link is read and shown, kept once when it is accepted, and told where it is refused", async () => {
@@ -353,7 +353,7 @@ test("a link is read and shown, kept once when it is accepted, and told where it
   assert.equal(location.hash, "#/game/kept");
   const refused = routed("#/open/1-STONES", { found: { trouble: { code: "bad-record" } } });
   await refused.routes.follow();
-  assert.deepEqual([lostIn(refused.routes), refused.routes.visit.found], [["bad-record"], null]);
+  assert.deepEqual([errorsIn(refused.routes), refused.routes.visit.found], [["bad-record"], null]);
 });
 
 test("a file with one game leads to it, unless the person has gone on", async () => {
