@@ -11,7 +11,7 @@ import { Lessons } from "./app/lessons.js";
 import { followLifecycle } from "./app/lifecycle.js";
 import { hideLoadFallback } from "./app/load-fallback.js";
 import { NewGames } from "./app/new-games.js";
-import { createPage } from "./app/page.js";
+import { Page } from "./app/page.js";
 import { PageLanguage } from "./app/page-language.js";
 import { Preferences } from "./app/preferences.js";
 import { Rendering } from "./app/render-scheduler.js";
@@ -43,7 +43,7 @@ const preferences = new Preferences(language.languages, () => table()?.session.l
 const drawable = readable(headStart, preferences.begin());
 
 const onRendered = () => [device.update(), doubleTaps.rendered()];
-const rendering = new Rendering((whole) => draw(whole), table, onRendered);
+const rendering = new Rendering(() => page.render(), table, onRendered);
 const device = new Device(preferences, table);
 const dialogs = new Dialogs();
 const rulebooks = new Rulebooks({ games, translator, drawable });
@@ -71,7 +71,7 @@ const lessons = new Lessons({ games, translator, openTables });
 const loaders = loadersOf({ shelf, openTables, rulebooks, newGames, importedGames, lessons });
 const engine = supervision.status;
 const routes = new Routes({ games: Object.keys(games), openTables, engine, loaders, drawable, onLeave });
-const draw = createPage(root, {
+const page = new Page(root, {
   ...{ shell, games, routes, newGames, importedGames, rulebooks, explainMode, dialogs },
   ...{ ...tables, store, shelf, fullScreen: device.fullScreen },
 });

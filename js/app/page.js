@@ -54,16 +54,27 @@ const page = (parts) => html`${region(() => header(parts))}
       ${region(() => screen(parts))}
       ${dialogs(parts)}`;
 
-/** @param {HTMLElement} root @param {Parts} parts @returns what renders everything, or only what has changed */
-export function createPage(root, parts) {
-  surviveTranslation();
-  return (/** @type {boolean} */ all) => {
-    keepFocus(root, () => {
-      if (all) render(page(parts), root);
+export class Page {
+  #root;
+  #parts;
+  #rendered = false;
+
+  /** @param {HTMLElement} root @param {Parts} parts */
+  constructor(root, parts) {
+    this.#root = root;
+    this.#parts = parts;
+    surviveTranslation();
+  }
+
+  /** Render everything the first time, then what has changed. */
+  render() {
+    keepFocus(this.#root, () => {
+      if (!this.#rendered) render(page(this.#parts), this.#root);
+      this.#rendered = true;
       renderStale();
     });
-    const title = titleOf(parts);
+    const title = titleOf(this.#parts);
     document.title = title ? `${aloud(title)} · Jemaa` : "Jemaa";
-    markShown(root);
-  };
+    markShown(this.#root);
+  }
 }

@@ -15,8 +15,6 @@ export class Rendering {
   #onRendered;
   /** Whether a render is scheduled; true until `begin`, so that all of them wait. */
   #scheduled = true;
-  /** Whether the whole page is rendered, not only the regions that have changed. */
-  #whole = true;
   #announcing = false;
   #tappedAt = 0;
   #settle = (/** @type {Promise<void>} */ _shown) => {};
@@ -24,7 +22,7 @@ export class Rendering {
   #shown = this.#promised();
 
   /**
-   * @param {(whole: boolean) => void} draw renders the page, or what has changed of it
+   * @param {() => void} draw renders what has changed
    * @param {() => Table | null} table the open game
    * @param {() => void} onRendered
    */
@@ -69,9 +67,7 @@ export class Rendering {
   #render = () => {
     this.#scheduled = false;
     this.#settle(nextPaint());
-    const whole = this.#whole;
-    this.#whole = false;
-    this.#draw(whole);
+    this.#draw();
     const table = this.#table();
     queueMicrotask(() => table?.focusQuestion()); // after a closing dialog has returned the focus
     if (table) this.#announce(table);
@@ -86,12 +82,6 @@ export class Rendering {
     this.#announcing = false;
     if (this.#table() === table) table.announceChanges();
   }
-
-  /** Render the whole page again. */
-  all = () => {
-    this.#whole = true;
-    this.#schedule();
-  };
 
   /**
    * Render, and measure how long the person waited.
