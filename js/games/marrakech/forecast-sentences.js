@@ -16,7 +16,7 @@ export const forecastSentences = (view, known) => [
 function ofRugOrRoll(view, { preview, forecasts, forecast }) {
   const rug = preview?.forecast;
   if (rug && "group" in rug) return ofRug(rug);
-  if (view.phase === "roll") return rollsWithRent([forecast]).map(({ rent }) => ofRent("foretold-rent", rent));
+  if (view.phase === "roll") return rollsWithRent([forecast]).map(({ rent }) => ofRent(ROLL, rent));
   return ofChoices(view.choices, forecasts);
 }
 
@@ -26,14 +26,18 @@ const ofRug = ({ group, color, covers }) => [
   ...covers.map((half) => ({ key: "foretold-covers", args: { color: half.color } })),
 ];
 
+/** What is said of the rent of a roll, and of a way to turn; and where somebody may go out. */
+const ROLL = { safe: { key: "foretold-rent" }, risky: { key: "foretold-rent-out" } };
+const TURN = { safe: { key: "foretold-turn" }, risky: { key: "foretold-turn-out" } };
+
 /**
  * The expected rent, and the chance of going out.
- * @param {string} key
+ * @param {typeof ROLL} said
  * @param {import("./shapes.js").Rent} rent
  * @param {object} [more]
  */
-const ofRent = (key, { sum, of, out }, more) => ({
-  key: out ? `${key}-out` : key,
+const ofRent = ({ safe, risky }, { sum, of, out }, more) => ({
+  ...(out ? risky : safe),
   args: { ...more, rent: Math.round((10 * sum) / of) / 10, out, of },
 });
 
@@ -46,7 +50,7 @@ function ofChoices(choices, forecasts) {
   if (!rollsWithRent(Object.values(forecasts)).length) return [];
   const turns = sortChoices(choices).flatMap((by) => {
     const known = forecasts[by];
-    return isRoll(known) ? [ofRent("foretold-turn", known.rent, { by })] : [];
+    return isRoll(known) ? [ofRent(TURN, known.rent, { by })] : [];
   });
   return turns.length ? [{ key: "foretold-average", args: {} }, ...turns] : [];
 }
