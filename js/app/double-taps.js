@@ -83,15 +83,15 @@ export class DoubleTaps {
 
   /**
    * See what has changed since: by a render, or by what it began.
-   * @param {number} seen when another question came: a tap may meet it before its render
+   * @param {number} now when another question came: a tap may meet it before its render
    */
-  #compare(seen) {
+  #compare(now) {
     const { session } = this.#table() ?? {};
     const { view, handover, guide, moving, tapped, pending } = session?.state ?? {};
     const asked = JSON.stringify([session?.row.id, view?.ply, handover?.seat, handover?.stage, guide?.says]);
     const answered = JSON.stringify([asked, moving, tapped, pending]);
-    if (asked !== this.#turn.of) this.#turn = { of: asked, since: seen };
-    if (answered !== this.#step.of) this.#step = { of: answered, since: seen };
+    if (asked !== this.#turn.of) this.#turn = { of: asked, since: now };
+    if (answered !== this.#step.of) this.#step = { of: answered, since: now };
     for (const spot of this.#press ? [this.#press, ...this.#spots] : this.#spots) {
       const there = controlAt(spot);
       if (there.control !== spot.there.control || there.means !== spot.there.means) spot.since = this.#rendered;

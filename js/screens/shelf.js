@@ -124,7 +124,7 @@ function menu({ id }, { say }, names, tools) {
 /**
  * A game in a list.
  * @param {Row} row
- * @param {number} at its place
+ * @param {number} at its position
  * @param {number} size of the list
  * @param {Shell} shell
  * @param {ShelfParts} parts
@@ -135,7 +135,7 @@ const item = (row, at, size, shell, parts) => html`<div role="listitem" class="r
 /**
  * A block of a list; empty while it is far from the viewport.
  * @param {string[]} ids
- * @param {{name: string, at: number, size: number}} place
+ * @param {{name: string, at: number, size: number}} of the list, the block in it, and all its games
  * @param {Shell} shell
  * @param {ShelfParts} parts
  */
