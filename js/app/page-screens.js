@@ -1,5 +1,5 @@
 // The screen of the address, or the open game.
-import { must } from "../base/lookup.js";
+import { required } from "../base/lookup.js";
 import { about, errorScreen } from "../screens/about.js";
 import { linkedGame } from "../screens/linked-game.js";
 import { home } from "../screens/home.js";
@@ -10,7 +10,7 @@ import { tableScreen } from "../screens/table.js";
 /** @typedef {import("./page.js").Parts} Parts */
 
 /** The board of the address's game. @param {Pick<Parts, "games" | "routes">} parts */
-const boardOf = ({ games, routes }) => must(games[routes.visit.address.what], "drawings of this game").board;
+const boardOf = ({ games, routes }) => required(games[routes.visit.address.what], "drawings of this game").board;
 
 /** The game's empty board, while it is on its way. @param {Parts} parts */
 const comingBoard = (parts) => loadingTable(parts.shell, boardOf(parts));

@@ -12,6 +12,6 @@ export { Guide } from "../session/lesson.js";
 export { saveLesson, savedLesson } from "../storage/settings.js";
 export { face } from "../art/faces.js";
 export { levelWords, namesOfLevel } from "../wording/levels.js";
-export { must } from "../base/lookup.js";
+export { required } from "../base/lookup.js";
 export { observe } from "../base/observable.js";
 export { nextFirst } from "../session/rematch.js";

@@ -1,6 +1,6 @@
 // An open game on the page: its session, its clock, and everything its templates receive.
 import { observe } from "../base/observable.js";
-import { lookup, must } from "../base/lookup.js";
+import { lookup, required } from "../base/lookup.js";
 import { finale, rising } from "../board/finale.js";
 import { runCommand } from "../screen-reader/command-field.js";
 import { TableAnnouncer } from "../screen-reader/table-announcer.js";
@@ -114,7 +114,7 @@ export class Table {
     this.lesson = lesson ?? null;
     this.languages = languages;
     this.hints = new Hints(game);
-    ({ board: this.board, result: this.result } = must(lookup(games, game), "drawings of this game"));
+    ({ board: this.board, result: this.result } = required(lookup(games, game), "drawings of this game"));
     this.session = this.#sessionOf(row, store, guide);
     observe(this, "frame", "purses", "rising", "holding", "place", "focused", "unfolded", "parts");
     observe(this, "sheet", "taken", "undrawn", "paintable", "levels", "reasonsAt", "answer", "known");

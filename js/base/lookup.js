@@ -11,13 +11,13 @@ export const lookup = (table, word) => (Object.hasOwn(table, word) ? table[word]
  * @param {string} what it is
  * @returns {T}
  */
-export function must(value, what) {
+export function required(value, what) {
   if (value === undefined) throw new RangeError(`there is no ${what}`);
   return value;
 }
 
 /** What a list holds for a seat. @template T @param {T[]} list with one for each @param {number} seat */
-export const ofSeat = (list, seat) => must(list[seat], "such seat");
+export const ofSeat = (list, seat) => required(list[seat], "such seat");
 
 /**
  * Call the function for an event's type; undefined where there is none.

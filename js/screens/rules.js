@@ -1,7 +1,7 @@
 // The rules of a game as cards with leaves, a few sentences and a small board each, with a table of contents and a
 // search; as a screen of their own or over a table. All text comes from the catalogues, all drawings from the game.
 import { html, nothing } from "lit-html";
-import { must } from "../base/lookup.js";
+import { required } from "../base/lookup.js";
 import { closing, dialog, icon, tryAgain } from "../ui/components.js";
 import { picture } from "../board/thumbnails.js";
 
@@ -80,7 +80,12 @@ function cards(shell, rulebooks, game) {
       ? html`<div class="notice" role="alert"><span>${shell.trouble({ code: "no-rules", args: failure })}</span>${tryAgain(shell.say, () => rulebooks.load(game))}</div>`
       : nothing;
   const say = shell.sayOf(game);
-  const drawn = { board: must(faces[game], "drawings of this game").board, book, say, lang: shell.settings.language };
+  const drawn = {
+    board: required(faces[game], "drawings of this game").board,
+    book,
+    say,
+    lang: shell.settings.language,
+  };
   const all = say("rules-sections").split(/\s+/);
   const shown = searchCards(all, say, search);
   const typed = (/** @type {{target: HTMLInputElement}} */ { target }) => {

@@ -9,7 +9,7 @@ import { ago, dated, listed } from "../i18n/translate.js";
 import { picture } from "../board/thumbnails.js";
 import { isWhole } from "../storage/store.js";
 import { aloud } from "../i18n/functions.js";
-import { must, lookup } from "../base/lookup.js";
+import { required, lookup } from "../base/lookup.js";
 import { gameName } from "../wording/game-name.js";
 import { victory } from "../wording/event-sentences.js";
 
@@ -79,7 +79,7 @@ function intact(row, shell, parts) {
   const { say, settings } = shell;
   const { share, shelf } = parts;
   const { view, title } = row;
-  const { board } = must(lookup(parts.games, row.record.game), "drawings of this game");
+  const { board } = required(lookup(parts.games, row.record.game), "drawings of this game");
   const sayIt = shell.sayOf(row.record.game);
   const game = gameName(sayIt("game-name"), row.record, say);
   const names = namesOf(view, shell);

@@ -51,7 +51,7 @@ export function advised(what, table) {
 }
 
 /** The worth of a choice in the list; nothing unless all choices show theirs. @param {string} action @param {Table} table */
-export function valueOf(action, table) {
+export function choiceValue(action, table) {
   const choices = shownChoices(table);
   const judged = choices.find((choice) => choice.action === action);
   if (!judged) return nothing;

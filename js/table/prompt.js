@@ -5,7 +5,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { inLanguage } from "../i18n/lang.js";
 import { icon } from "../ui/components.js";
 import { aloud } from "../i18n/functions.js";
-import { advised, shownAdvice, valueOf } from "./advice.js";
+import { advised, shownAdvice, choiceValue } from "./advice.js";
 import { face } from "../art/faces.js";
 import { hint } from "./hints.js";
 import { latest } from "./log.js";
@@ -44,7 +44,7 @@ const choice = (
 ) => html`<button type="button" class="button choice ${bare ? "primary" : ""}" data-action=${offered(table, action)}
   data-advised=${bare && shownAdvice(table)?.action === action ? action : nothing} data-pick=${bare && table.session.state.lit.has(action) ? offered(table, action) : nothing}
   aria-pressed=${table.session.state.pending === action ? "true" : nothing}
-  @click=${() => table.session.taps.choose(action)}><span>${choiceWords(action, table)}${valueOf(action, table)}</span></button>`;
+  @click=${() => table.session.taps.choose(action)}><span>${choiceWords(action, table)}${choiceValue(action, table)}</span></button>`;
 
 /** Buttons for the faces of a physical die, also for an opponent's roll. @param {View} view @param {Table} table */
 function faces(view, table) {

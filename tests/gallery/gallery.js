@@ -13,7 +13,7 @@ import { begin } from "../../js/session/choices.js";
 import { Forecasts } from "../../js/session/forecasts.js";
 import { boardPlace, viewBox } from "../../js/board/layout.js";
 import { guarded } from "../../js/board/error-boundary.js";
-import { must } from "../../js/base/lookup.js";
+import { required } from "../../js/base/lookup.js";
 import { outcome } from "../../js/screens/table.js";
 import { seats } from "../../js/table/seats.js";
 import POSITIONS from "./positions.json";
@@ -39,7 +39,7 @@ const address = new URLSearchParams(location.search);
 
 /** @typedef {keyof typeof CHOICES} Chosen */
 /** @param {Position} position */
-const boardOf = ({ record }) => must(games[record.game], "drawings of this game").board;
+const boardOf = ({ record }) => required(games[record.game], "drawings of this game").board;
 
 /** The current choice. @param {Chosen} what */
 const chosen = (what) =>
@@ -96,7 +96,7 @@ function whole(shown, board, lang) {
   const { view } = shown;
   /** @type {import("../../js/types.js").Say} */
   const say = (key, args) => translate(lang, key, args, view.game, view.seats);
-  const { result } = must(games[view.game], "drawings of this game");
+  const { result } = required(games[view.game], "drawings of this game");
   const session = { row: { seats: view.seats.map(() => ({ bot: null })) }, state: { thinking: null } };
   const table = { board, result, say, lang, session };
   const asks = html`<p class="asks">${say(view.prompt.key, view.prompt.args)}</p>`;

@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import { Translator } from "../../js/i18n/translate.js";
 import { LANGUAGES, PSEUDO } from "../../js/i18n/languages.js";
-import { must } from "../../js/base/lookup.js";
+import { required } from "../../js/base/lookup.js";
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
 /** A file of the repository as text. @param {string[]} path */
@@ -44,7 +44,7 @@ export const ALL = [...LANGUAGES, PSEUDO];
 /** The languages whose sentences some tests expect word by word. */
 export const WRITTEN = ["en", "fr", "es"];
 /** Where a game lies. @param {string} game */
-const shelfOf = (game) => must(shelved.get(game), `game ${game}`);
+const shelfOf = (game) => required(shelved.get(game), `game ${game}`);
 /** @param {string} catalogue */
 export const folderOf = (catalogue) => (catalogue === SHARED ? "js/locales" : shelfOf(catalogue).js);
 /** A game's Python sources as one text. @param {string} game */
@@ -199,7 +199,7 @@ const sayers = (pattern) =>
   Object.fromEntries(
     [...parts(pattern)]
       .filter(({ type, name }) => type === "func" && !["NUMBER", "DATETIME"].includes(name))
-      .map(({ name, args: [first] = [] }) => [must(first, "argument").name, name]),
+      .map(({ name, args: [first] = [] }) => [required(first, "argument").name, name]),
   );
 /** The arguments that a sentence uses as numbers. @param {unknown} pattern */
 const numbers = (pattern) =>
@@ -209,7 +209,7 @@ const numbers = (pattern) =>
       .map(({ selector }) => selector.name),
     ...[...parts(pattern)]
       .filter(({ type, name }) => type === "func" && name === "NUMBER")
-      .map(({ args: [first] = [] }) => must(first, "argument").name),
+      .map(({ args: [first] = [] }) => required(first, "argument").name),
   ]);
 
 /** Whether a sentence selects by `none`. @param {string[]} [words] */

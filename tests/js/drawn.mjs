@@ -1,6 +1,6 @@
 // Renders a board's templates to a list of elements, and finds the animations of a stylesheet: enough of lit, SVG and
 // CSS to test drawings without a page. Throws at anything it does not support.
-import { must } from "../../js/base/lookup.js";
+import { required } from "../../js/base/lookup.js";
 import { read } from "./catalogues.mjs";
 
 /**
@@ -57,7 +57,7 @@ export function drawn(template) {
     const attributes = Object.fromEntries(
       [...text.matchAll(/\.?([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
     );
-    const { element: parent, children } = must(open.at(-1), "tag to close");
+    const { element: parent, children } = required(open.at(-1), "tag to close");
     const element = {
       tag,
       attributes,

@@ -6,7 +6,7 @@ import { Clock } from "../../js/session/animation-clock.js";
 import { finale, finaleOf, rising } from "../../js/board/finale.js";
 import { Playback } from "../../js/session/playback.js";
 import { State } from "../../js/session/state.js";
-import { must } from "../../js/base/lookup.js";
+import { required } from "../../js/base/lookup.js";
 import { standIn } from "./stand-in.mjs";
 import { viewAt } from "./stones.mjs";
 
@@ -92,5 +92,5 @@ test("the end is seen after the last move and its result, and neither where noth
   assert.deepEqual(await seen("off"), [null]);
   assert.ok(!(await seen("normal", { entries: [] })).includes("ends"));
   assert.ok(!(await seen("normal", { view: { ...over(2), result: null } })).includes("ends"));
-  assert.ok(must(finale(over(2), lights(1))[0], "frame").ms > 0);
+  assert.ok(required(finale(over(2), lights(1))[0], "frame").ms > 0);
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { frames, ground, paint } from "../../js/games/marrakech/board.js";
 import { centre, SQUARES } from "../../js/games/marrakech/places.js";
-import { must } from "../../js/base/lookup.js";
+import { required } from "../../js/base/lookup.js";
 import { cut, drawn, movedBy, sheet, stylesOf } from "./drawn.mjs";
 import { event, EXITS, gap, RUGS, STATES, ui, view } from "./marrakech.mjs";
 
@@ -12,7 +12,7 @@ import { event, EXITS, gap, RUGS, STATES, ui, view } from "./marrakech.mjs";
 /** @typedef {ReturnType<typeof frames>} Shown */
 
 /** Assam at an end of the way. @param {Shown[number] | undefined} shown */
-const assamOf = (shown) => must(shown?.frame.assam, "Assam");
+const assamOf = (shown) => required(shown?.frame.assam, "Assam");
 /** @param {Shown} shown */
 const last = (shown) => assamOf(shown.at(-1));
 /** @param {Shown} shown */

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Match, opens } from "../../js/session/match.js";
 import { State } from "../../js/session/state.js";
-import { must } from "../../js/base/lookup.js";
+import { required } from "../../js/base/lookup.js";
 import { seatsFor } from "../../js/storage/seating.js";
 import { falseEngine, PICKS, rowOf, settled } from "./stones.mjs";
 
@@ -118,7 +118,7 @@ test("a change is on disk before anybody is told of it", async () => {
   await settled();
   assert.deepEqual([told, stored.length, row.record.log], [false, 1, ["pass"]]);
   written();
-  const { reply, story } = must((await changing) ?? undefined, "change");
+  const { reply, story } = required((await changing) ?? undefined, "change");
   assert.deepEqual([reply.view.ply, story.map(({ actor }) => actor)], [1, [0]]);
   assert.deepEqual(
     [stored[0].view.ply, stored[0].view.choices],
@@ -142,7 +142,7 @@ test("what is taken back is gone from the story and from the record", async () =
   const { match, row } = matchOf([0, 1, 0]);
   await match.open();
   await match.change({ do: "play", action: "pass" });
-  const { story } = must((await match.change({ do: "undo", assent: false })) ?? undefined, "change");
+  const { story } = required((await match.change({ do: "undo", assent: false })) ?? undefined, "change");
   assert.deepEqual([story, row.record.log, row.undone], [[], [], ["pass"]]);
 });
 

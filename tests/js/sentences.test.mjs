@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { transformSync } from "esbuild";
 import { BUILD_KEYS } from "../../js/build/languages.mjs";
-import { must } from "../../js/base/lookup.js";
+import { required } from "../../js/base/lookup.js";
 import {
   CATALOGUES,
   choices,
@@ -171,7 +171,7 @@ const codes = (/** @type {string} */ text) => all(text, /^ {4}code = "([\w-]+)"/
 /** Error codes: Python's classes, `internal`, and those of the engine's client. `bad-record` has sentences
  * of its own. */
 function errorCodes() {
-  const { code: client } = must(
+  const { code: client } = required(
     SOURCES.find(({ path }) => path.endsWith(join("engine", "client.js"))),
     "client",
   );

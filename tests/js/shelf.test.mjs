@@ -1,7 +1,7 @@
 // The shelf: which games are read; restoring, saving and notices.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { must } from "../../js/base/lookup.js";
+import { required } from "../../js/base/lookup.js";
 import { kept } from "./browser.mjs";
 import { markup } from "./drawn.mjs";
 import { standIn } from "./stand-in.mjs";
@@ -17,7 +17,7 @@ const { Shelf } = await import("../../js/storage/shelf.js");
 /** A shelf over games in memory. @param {string[]} running @param {string[]} [finished] */
 function shelved(running, finished = []) {
   const games = new Map([...running, ...finished].map((id) => [id, rowOf([0, 1], { id, title: `№ ${id}` })]));
-  const game = (/** @type {string} */ id) => must(games.get(id), `game ${id}`);
+  const game = (/** @type {string} */ id) => required(games.get(id), `game ${id}`);
   /** @type {string[]} */
   const read = [];
   const store = {
@@ -193,7 +193,7 @@ test("where a download has no way back, a file goes to the share sheet, and to a
   const got = installed();
   await shelf.saveAll();
   assert.deepEqual([got.length, downloaded, shelf.files], [1, [], []]);
-  assert.match(must(got[0], "shared file"), /^jemaa-.*\.jemaa-shelf\.json$/);
+  assert.match(required(got[0], "shared file"), /^jemaa-.*\.jemaa-shelf\.json$/);
   installed("AbortError"); // the person has closed the sheet
   await shelf.saveAll();
   assert.deepEqual([downloaded, shelf.files], [[], []]);
@@ -250,5 +250,5 @@ test("any file can be chosen: some devices know no type for a game's, and would 
   });
   const parts = standIn({ games: {}, shelf, imports: { busy: null, report: null } });
   const [input] = /<input type="file"[^>]*>/.exec(markup(shelfOf(shell, parts))) ?? [];
-  assert.doesNotMatch(must(input, "input for files"), /accept/);
+  assert.doesNotMatch(required(input, "input for files"), /accept/);
 });

@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 import { parse, playRequest } from "../../js/app/addresses.js";
 import { Clock } from "../../js/session/animation-clock.js";
-import { must } from "../../js/base/lookup.js";
+import { required } from "../../js/base/lookup.js";
 import { pick, turnedTo } from "../../js/session/picker.js";
 
 const LAYS = Object.entries({
@@ -42,7 +42,7 @@ test("taps may come in any order", () => {
 });
 
 test("what all choices left share is taken by itself", () => {
-  const { lit, picked, action } = must(pick(PLACES, ["worker:assistant"]) ?? undefined, "choice");
+  const { lit, picked, action } = required(pick(PLACES, ["worker:assistant"]) ?? undefined, "choice");
   assert.deepEqual([[...lit].sort(), picked, action], [["space:a1.nw", "space:b1.nw"], ["worker:assistant"], null]);
   assert.equal(pick(LAYS, ["square:c4"])?.action, "lay c4-c5");
   assert.equal(pick(LAYS, ["square:c5"])?.action, null);
@@ -54,7 +54,7 @@ test("a tap that no choice contains leads nowhere", () => {
 });
 
 test("a single choice is not taken before anything is tapped", () => {
-  const { action, lit } = must(pick([["pass", ["pass"]]], []) ?? undefined, "choice");
+  const { action, lit } = required(pick([["pass", ["pass"]]], []) ?? undefined, "choice");
   assert.equal(action, null);
   assert.deepEqual([...lit], ["pass"]);
 });
@@ -243,7 +243,7 @@ const FACTS = {
   colors_each: { 2: 2, 3: 1, 4: 1 },
   bots: ["random"],
 };
-const nameOf = (/** @type {number} */ seat) => must(["Amina", "Yusuf", "Inès", "Leo"][seat], "name");
+const nameOf = (/** @type {number} */ seat) => required(["Amina", "Yusuf", "Inès", "Leo"][seat], "name");
 
 test("a play address names players, opponents, seed and options", () => {
   const address = parse(

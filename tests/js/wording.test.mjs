@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { direction, LANGUAGES, PSEUDO } from "../../js/i18n/languages.js";
 import { aloud } from "../../js/i18n/functions.js";
-import { must } from "../../js/base/lookup.js";
+import { required } from "../../js/base/lookup.js";
 import { ALL, CATALOGUES, eachCatalogue, parsed, said, texts, trials } from "./catalogues.mjs";
 
 const LONGER = 1.3;
@@ -32,7 +32,7 @@ test("only what is read the other way is marked in a sentence, once; what is onl
           const where = `${id} in ${lang}: ${text}`;
           const kept = [...text.matchAll(KEPT)].map(([, part = ""]) => part);
           assert.doesNotMatch(text.replaceAll(KEPT, ""), /[\u2066-\u2069]/, where);
-          for (const part of kept) assert.match(part, must(FOREIGN[direction(lang)], lang), where);
+          for (const part of kept) assert.match(part, required(FOREIGN[direction(lang)], lang), where);
           assert.doesNotMatch(aloud(text), /[\u200e\u200f\u2066-\u2069]/, where);
           marked += kept.length;
         }

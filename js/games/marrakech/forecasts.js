@@ -1,6 +1,6 @@
 // What is drawn of forecasts: a pending rug with its group, the path of a walk, and where walks may end.
 import { nothing, svg } from "lit-html";
-import { must } from "../../base/lookup.js";
+import { required } from "../../base/lookup.js";
 import { namesOf } from "../../base/actions.js";
 import { at, polar, polygon, round, seamed, star, times } from "../../art/drawing.js";
 import { discPlaces, PLATE } from "./discs.js";
@@ -113,7 +113,7 @@ function discs(forecasts, assam, arrows, words, size) {
   const stops = rollsWithRent(forecasts).flatMap(stopsOf);
   const squares = stops.map(({ square }) => square);
   const places = placesOf(squares, assam, arrows, RADIUS * size);
-  const placed = stops.map((stop, i) => ({ stop, place: must(places[i], "place of a disc") }));
+  const placed = stops.map((stop, i) => ({ stop, place: required(places[i], "place of a disc") }));
   return svg`${placed.map(({ stop, place }) => connector(stop, place, assam))}${placed.map(({ stop, place }) => disc(stop, place, words, size))}`;
 }
 

@@ -2,7 +2,7 @@
 // on which the events happen one by one; the view after it replaces the last frame.
 import { tumbling } from "../../art/die.js";
 import { degrees } from "../../art/grid.js";
-import { byType, must } from "../../base/lookup.js";
+import { byType, required } from "../../base/lookup.js";
 import { along, arcFrom, CELL, centre, facingOf, TURNS } from "./places.js";
 
 /** @typedef {import("./places.js").Point} Point */
@@ -44,7 +44,7 @@ function standing(after) {
  * @returns {{shown: Shown[], turn: number}}
  */
 function throughMosaic(from, { square, mosaic }, turn) {
-  const arc = arcFrom(from, must(mosaic ?? undefined, "mosaic"));
+  const arc = arcFrom(from, required(mosaic ?? undefined, "mosaic"));
   const ms = MOSAIC / (BENDS.length + 1);
   const lean = Math.sign(arc.sweep) * LEAN;
   const shown = BENDS.map((part) => {

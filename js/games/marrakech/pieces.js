@@ -3,7 +3,7 @@
 import { createDie, dieMarkup } from "../../art/die.js";
 import { coinAt, INK, piece } from "../../art/drawing.js";
 import { rug } from "../../art/textiles.js";
-import { must } from "../../base/lookup.js";
+import { required } from "../../base/lookup.js";
 import { FACINGS } from "../../art/grid.js";
 import { COLORS } from "./places.js";
 
@@ -88,7 +88,7 @@ const FACES = {
 
 /** A face of the die. @param {number} steps */
 function slippers(steps) {
-  const { size, places } = must(FACES[steps], "such face");
+  const { size, places } = required(FACES[steps], "such face");
   const drawn = places.split(" ").map((place) => {
     const [x, y, lean] = place.split(",");
     return `<g transform="translate(${x} ${y}) rotate(${lean}) scale(${size})">${SLIPPER}</g>`;

@@ -1,6 +1,6 @@
 // The geometry of the board: squares, the mosaics of rule M9, and the lines that Assam walks. Numbers only, in units of
 // the viewBox; draws nothing.
-import { must } from "../../base/lookup.js";
+import { required } from "../../base/lookup.js";
 import { polar, round } from "../../art/drawing.js";
 import { ahead, createGrid, degrees, FACINGS } from "../../art/grid.js";
 
@@ -26,7 +26,7 @@ export const { squares: SQUARES, place, corner, centre } = createGrid(GRID);
 export const TURNS = { left: -90, straight: 0, right: 90 };
 
 /** @param {number} turn degrees, any number of rounds @returns {Facing} the nearest */
-export const facingOf = (turn) => must(FACINGS[((Math.round(turn / 90) % 4) + 4) % 4], "facing");
+export const facingOf = (turn) => required(FACINGS[((Math.round(turn / 90) % 4) + 4) % 4], "facing");
 
 /** @param {Facing} facing @param {import("./shapes.js").By} by */
 export const turned = (facing, by) => facingOf(degrees(facing) + TURNS[by]);
@@ -61,7 +61,7 @@ const BY_START = new Map(ARCS.map((arc) => [textOf(along(arc, 0)), arc]));
 
 /** The mosaic that leads on from a square at the edge. @param {string} square @param {Facing} side */
 export const arcFrom = (square, side) =>
-  must(BY_START.get(textOf(ahead(centre(square), side, HALF))), `mosaic that leaves ${square} going ${side}`);
+  required(BY_START.get(textOf(ahead(centre(square), side, HALF))), `mosaic that leaves ${square} going ${side}`);
 
 /** @param {string} from @param {Step} step @returns {string} the path data of one step, the mosaic included */
 function stepLine(from, { square, mosaic }) {
@@ -82,7 +82,7 @@ export function route(start, path) {
 function sidesOf(square) {
   const { x, y } = corner(square);
   const corners = [`${x} ${y}`, `${x + CELL} ${y}`, `${x + CELL} ${y + CELL}`, `${x} ${y + CELL}`];
-  return corners.map((from, i) => ({ from, to: must(corners[(i + 1) % 4], "corner") }));
+  return corners.map((from, i) => ({ from, to: required(corners[(i + 1) % 4], "corner") }));
 }
 
 /** The outline of a group of squares: sides shared by two of them are left out. @param {string[]} squares */
@@ -96,7 +96,7 @@ export function outline(squares) {
     for (let at = side.to; at !== side.from; ) {
       data += `L${at}`;
       const next = outer.findIndex(({ from }) => from === at);
-      at = must(outer.splice(next, 1)[0], "next side").to;
+      at = required(outer.splice(next, 1)[0], "next side").to;
     }
     data += "Z";
   }
@@ -105,6 +105,6 @@ export function outline(squares) {
 
 /** The midpoint of two neighbouring squares. @param {string[]} squares @returns {Point} */
 export function between([one, other]) {
-  const [a, b] = [centre(must(one, "square")), centre(must(other, "other square"))];
+  const [a, b] = [centre(required(one, "square")), centre(required(other, "other square"))];
   return { x: round((a.x + b.x) / 2), y: round((a.y + b.y) / 2) };
 }

@@ -1,6 +1,6 @@
 // Rugs on the squares, bottom to top, and what marks their places.
 import { nothing, svg } from "lit-html";
-import { must } from "../../base/lookup.js";
+import { required } from "../../base/lookup.js";
 import { at, seamed } from "../../art/drawing.js";
 import { between, CELL, corner, outline, place } from "./places.js";
 
@@ -14,7 +14,7 @@ import { between, CELL, corner, outline, place } from "./places.js";
  */
 function halves(squares) {
   const [first, second] = [...squares].sort((a, b) => place(a).row - place(b).row || place(a).col - place(b).col);
-  return [must(first, "half of a rug"), must(second, "other half of a rug")];
+  return [required(first, "half of a rug"), required(second, "other half of a rug")];
 }
 
 /** Whether a rug lies west to east. @param {string[]} squares */

@@ -4,7 +4,7 @@ import { svg } from "lit-html";
 import { coin } from "../../art/drawing.js";
 import { swatch } from "../../art/textiles.js";
 import { sortedByVerb } from "../../base/actions.js";
-import { must } from "../../base/lookup.js";
+import { required } from "../../base/lookup.js";
 
 /** @typedef {import("./shapes.js").View} View */
 /** @typedef {import("./shapes.js").NamedSeat} Seat */
@@ -27,15 +27,15 @@ export function facts(seat) {
   const [dirhams, visible] = legend(seat);
   const piles = seat.colors.map((color) => {
     const next = color === seat.next;
-    const count = must(seat.left[color], "number of rugs");
+    const count = required(seat.left[color], "number of rugs");
     const args = { color, next: next ? "yes" : "no", count };
     return { picture: swatch(color), value: count, key: "seat-pile", emblem: { args, marked: next } };
   });
-  return [must(dirhams, "fact"), must(visible, "fact"), ...piles];
+  return [required(dirhams, "fact"), required(visible, "fact"), ...piles];
 }
 
 /** The emblem of a seat: a rug like its next one, else of its first colour. @param {Seat} seat */
-export const emblem = ({ next, colors }) => swatch(next ?? must(colors[0], "colour of a seat"));
+export const emblem = ({ next, colors }) => swatch(next ?? required(colors[0], "colour of a seat"));
 
 const seen = () =>
   svg`<svg class="fact-picture" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 5h16v14H4z" /><path d="M8 9h8v6H8zM12 9v6M8 12h8" /></svg>`;

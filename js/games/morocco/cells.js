@@ -2,7 +2,7 @@
 // Label keys: those of names.js for the spaces; row and column (with `line` and `color`); roof-space (with `roof`,
 // `color` and, once its forecast is loaded, `colors`) or roof-space-plain; point-to (with `facing`); second-cousin.
 import { namesOf } from "../../base/actions.js";
-import { must, lookup } from "../../base/lookup.js";
+import { required, lookup } from "../../base/lookup.js";
 import { secondSpaces } from "./marks.js";
 import { juiceAt, labelOf, lineColor } from "./names.js";
 import { BOTTOM, box, edge, LEFT, lineAt, LINES, PITCH, QUADRANTS, roofBox, SPACES, STRIP } from "./places.js";
@@ -42,7 +42,7 @@ export function cells({ board: { stalls, juice } }) {
   if (last.of[0] === stalls && last.of[1] === juice) return last.cells;
   /** @type {Record<string, Cell>} */
   const all = Object.assign({}, ...stalls.map((stall) => cellsOf(stall, juice)));
-  last = { of: [stalls, juice], cells: SPACES.map((space) => must(all[space], "such space")) };
+  last = { of: [stalls, juice], cells: SPACES.map((space) => required(all[space], "such space")) };
   return last.cells;
 }
 
@@ -130,5 +130,5 @@ const offered = (ui) =>
 export const handles = (view, ui) =>
   [...new Set([...offered(ui), ...(lookup(REACHED, view.phase) ?? [])])].map((pick) => {
     const [role = "", name = ""] = pick.split(":");
-    return { pick, ...must(ROLES[role], "such role")(name, view, ui) };
+    return { pick, ...required(ROLES[role], "such role")(name, view, ui) };
   });

@@ -1,7 +1,7 @@
 // The five families: the dye of each, and its emblem as markup about 0,0.
 import { fixedByName, star } from "../../art/drawing.js";
 import { smallRug, swatchOf } from "../../art/textiles.js";
-import { must, lookup, ofSeat } from "../../base/lookup.js";
+import { required, lookup, ofSeat } from "../../base/lookup.js";
 
 /** @typedef {import("../../art/textiles.js").Color} Dye */
 /** @typedef {import("./types").Family} Family */
@@ -11,7 +11,7 @@ const DYES = { charmers: "terracotta", water: "saffron", rugs: "majorelle", magi
 export const FAMILIES = /** @type {Family[]} */ (Object.keys(DYES));
 
 /** The family of a player, who has one. @param {{colors: Family[]}} seat */
-export const familyOf = ({ colors: [family] }) => must(family, "family of a seat");
+export const familyOf = ({ colors: [family] }) => required(family, "family of a seat");
 
 /** The family of a seat. @param {{colors: Family[]}[]} seats @param {number} seat */
 export const familyAt = (seats, seat) => familyOf(ofSeat(seats, seat));

@@ -1,7 +1,7 @@
 // Animation frames of events: pure data, played by the table's clock. A frame carries the board as its event has left
 // it; the view after the action replaces the last frame.
 import { tumbling } from "../../art/die.js";
-import { byType, must } from "../../base/lookup.js";
+import { byType, required } from "../../base/lookup.js";
 import { dyeOf, familyAt } from "./families.js";
 import { centre, corner, edge, homeOf, lineAt, roofAt, spaceAt } from "./places.js";
 
@@ -61,7 +61,7 @@ function cubesGained({ seats, colors, reason }, view) {
 
 /** Workers that were shown as pending are already in place. @type {Show<"placed">} */
 function placed({ seat, spaces, paid }, view, proposed) {
-  const first = must(spaces[0], "space of a worker");
+  const first = required(spaces[0], "space of a worker");
   const goals = [lineAt(`row:${first[1]}`), lineAt(`column:${first[0]}`)];
   const flights = paid.map((color, i) => cube(color, homeOf(view, seat), goals[i] ?? spaceAt(first), i));
   return [{ ms: FLY, effect: { flights, dropping: proposed ? [] : spaces } }];

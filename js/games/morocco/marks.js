@@ -3,7 +3,7 @@
 import { nothing, svg } from "lit-html";
 import { namesOf } from "../../base/actions.js";
 import { cached } from "../../base/cache.js";
-import { must } from "../../base/lookup.js";
+import { required } from "../../base/lookup.js";
 import { at, seamed, star } from "../../art/drawing.js";
 import { degrees } from "../../art/grid.js";
 import { dyeOf, familyAt } from "./families.js";
@@ -144,7 +144,7 @@ export function travellers({ board, seats }) {
   const { x, y } = centre(board.closing ?? "c3");
   return board.travellers.map((seat, i) => {
     const family = familyAt(seats, seat);
-    const side = sideOf(must(QUADRANTS[i % QUADRANTS.length], "quadrant"));
+    const side = sideOf(required(QUADRANTS[i % QUADRANTS.length], "quadrant"));
     return svg`<g class="dye-${dyeOf(family)}" transform="translate(${x + 36 * side.x} ${y + 34 * side.y}) scale(.82)"><use href="#morocco-tourist-${family}" /></g>`;
   });
 }

@@ -1,6 +1,6 @@
 // What the spaces and stalls of Morocco are called, with all that a decision rests on. Keys: space-free, space-worker,
 // space-closed, space-empty-tile (with `square` and `corner`); asked-stall. Pure.
-import { must } from "../../base/lookup.js";
+import { required } from "../../base/lookup.js";
 import { COLUMNS, cornerOf, QUADRANTS } from "./places.js";
 
 /** @typedef {import("./types").Stall} Stall */
@@ -9,7 +9,7 @@ import { COLUMNS, cornerOf, QUADRANTS } from "./places.js";
 
 /** A stall by its name. @param {string} name @param {Pick<View, "board">} view @returns {Stall} */
 export const stallNamed = (name, { board }) =>
-  must(
+  required(
     board.stalls.find(({ stall }) => stall === name),
     "such stall",
   );

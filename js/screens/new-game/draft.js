@@ -2,7 +2,7 @@
 import { observe } from "../../base/observable.js";
 import { botsOf, colorsOf, edgesFor, EDGES, nameOf, seatsFor } from "../../storage/seating.js";
 import { namesOfLevel } from "../../wording/levels.js";
-import { must } from "../../base/lookup.js";
+import { required } from "../../base/lookup.js";
 import { nextFirst } from "../../session/rematch.js";
 
 /** @typedef {import("../../types.js").Edge} Edge */
@@ -60,7 +60,7 @@ export class Draft {
 
   /** How many colours each of so many players owns. @param {number} [players] */
   colorsEach(players = this.players) {
-    return must(this.facts.colors_each[String(players)], "number of colours");
+    return required(this.facts.colors_each[String(players)], "number of colours");
   }
 
   /** What a seat is called: without a name, by one that nobody has. @param {number} seat */
@@ -72,7 +72,7 @@ export class Draft {
 
   /** Give a slot a colour, swapping it with the slot that had it. @param {number} slot @param {string} color */
   swapColor(slot, color) {
-    const other = must(this.colors[slot], "colour to swap");
+    const other = required(this.colors[slot], "colour to swap");
     this.colors = this.colors.with(this.colors.indexOf(color), other).with(slot, color);
   }
 
