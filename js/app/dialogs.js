@@ -13,10 +13,10 @@ import { SETTINGS } from "../storage/settings.js";
 import { explained } from "../table/explanation.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
+/** @typedef {import("../table/types.js").Table} Table */
 /** @typedef {import("./page.js").Parts} Parts */
-/** @typedef {keyof import("../types.js").Settings} Name of a setting */
-
 /** @typedef {import("../types.js").Sentence} Sentence */
+/** @typedef {keyof import("../types.js").Settings} Name of a setting */
 
 /** Which of the page's own dialogs are open. */
 export class Dialogs {
@@ -56,10 +56,11 @@ export class Dialogs {
 }
 
 /** @param {Parts} parts */
-export const dialogs = (
-  parts,
-) => html`${region(() => settings(parts))}${region(() => shareDialog(parts.shell, parts.share))}
-      ${region(() => explanations(parts))}${region(() => question(parts))}`;
+export const dialogs = (parts) => html`
+      ${region(() => settings(parts))}
+      ${region(() => shareDialog(parts.shell, parts.share))}
+      ${region(() => explanations(parts))}
+      ${region(() => question(parts))}`;
 
 /** What a thing of the table is, and the rules over it. @param {Parts} parts */
 function explanations({ shell, routes: { table }, rulebooks, explainMode }) {
@@ -82,25 +83,26 @@ function question({ shell: { say }, dialogs: { question, answer } }) {
 }
 
 /** @param {Parts} parts */
-function settings({ shell, routes: { table }, dialogs }) {
+function settings({ shell, routes, dialogs }) {
   const { say } = shell;
   const open = dialogs.settings;
   const shut = () => dialogs.showSettings(false);
-  const dice = table?.session.state.view.dice ?? true;
-  const hints = table?.hints.someOver ? hintsAgain(say, table.hints.again) : nothing;
-  const within = open ? html`${fields(shell, dice)}${hints}${closing(say, shut)}` : nothing;
+  const within = open ? html`${fields(shell, routes.table)}${closing(say, shut)}` : nothing;
   return dialog({ name: "settings", heading: say("settings"), open, shut, within });
+}
+
+/** The settings, without those that need dice if the game has none. @param {Shell} shell @param {Table | null} table */
+function fields(shell, table) {
+  const dice = table?.session.state.view.dice ?? true;
+  const all = /** @type {Name[]} */ (Object.keys(SETTINGS));
+  const shown = all.filter((name) => dice || !("dice" in SETTINGS[name]));
+  return html`${shown.map((name) => (typeof SETTINGS[name].initial === "boolean" ? toggle(shell, name) : select(shell, name)))}
+    ${table?.hints.someOver ? hintsAgain(shell.say, table.hints.again) : nothing}`;
 }
 
 /** What shows the hints of the current game again. @param {Shell["say"]} say @param {() => void} again */
 const hintsAgain = (say, again) =>
   html`<button type="button" class="button" data-hints-again @click=${again}>${icon("lightbulb")}${say("hints-again")}</button>`;
-
-/** The settings themselves. @param {Shell} shell @param {boolean} dice whether those that only matter with dice are shown */
-const fields = (shell, dice) =>
-  /** @type {Name[]} */ (Object.keys(SETTINGS))
-    .filter((name) => dice || !("dice" in SETTINGS[name]))
-    .map((name) => (typeof SETTINGS[name].initial === "boolean" ? toggle(shell, name) : select(shell, name)));
 
 /** A setting that can be on or off. @param {Shell} shell @param {Name} name */
 function toggle({ say, settings, change }, name) {
