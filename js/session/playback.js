@@ -118,7 +118,8 @@ export class Playback {
   /** The view of a reply; whatever its events have not changed is the same object as before. @param {Reply} reply */
   #reached({ view, events, action, entries }) {
     const before = this.#state.view;
-    if (!action && !entries) return reusing(before, view); // an undo has no events
+    // an undo has no events; those of a game with private hands are as another player has seen them
+    if (view.private || (!action && !entries)) return reusing(before, view);
     const { seats, board } = events.reduce((found, { after = {} }) => merged(found, after), before);
     return { ...view, seats, board };
   }
