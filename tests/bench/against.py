@@ -42,6 +42,8 @@ ROUNDS = 5
 SITTINGS = 3
 #: How often the memory of each page is measured: it differs by a tenth from one browser to the next.
 MEASUREMENTS = 6
+#: At how many taps calls are counted, and at how many of these they do not count: the first make what is kept.
+COUNTED_TAPS, WARM = 16, 4
 SIDES = ("this", "other")
 
 
@@ -124,6 +126,33 @@ def sitting(browser: Browser, urls: dict[str, str], table: Taps) -> dict[str, li
     return times
 
 
+def calls() -> Iterator[Figure]:
+    """Count the calls of functions in the page's scripts that each tap makes: the same on every machine."""
+    with chromium() as browser, both() as urls:
+        for table in TAPS:
+            here, there = (calls_of(browser, urls[side], table) for side in SIDES)
+            yield Figure(f"{table.name}: calls of a tap here", median(here), "", samples=here)
+            yield Figure(f"{table.name}: calls of a tap there", median(there), "", samples=there)
+            yield Figure("  medians, here against there", median(here) / median(there), "", most=MOST)
+
+
+def calls_of(browser: Browser, url: str, table: Taps) -> list[float]:
+    """Return how many calls each of the first taps at a table makes, until nothing more happens by itself."""
+    counts: list[float] = []
+    with open_context(browser) as context:
+        page = context.new_page()
+        profiler = context.new_cdp_session(page)
+        profiler.send("Profiler.enable")
+        profiler.send("Profiler.startPreciseCoverage", {"callCount": True, "detailed": False})
+        home = sit_down(page, url, table)
+        for count in range(COUNTED_TAPS):
+            tapped(page, count, home)
+            scripts = profiler.send("Profiler.takePreciseCoverage")["result"]
+            own = [each for each in scripts if "/app-" in each["url"]]
+            counts.append(sum(one["ranges"][0]["count"] for each in own for one in each["functions"]))
+    return counts[WARM:]
+
+
 def memory() -> Iterator[Figure]:
     """Measure the memory of both pages after a few games, each in a browser of its own. Linux only."""
     found: dict[str, list[float]] = {side: [] for side in SIDES}
@@ -143,10 +172,11 @@ def games() -> Iterator[Figure]:
 
 
 def against() -> Iterator[Figure]:
-    """Compare start, bytes, memory, taps and games per second with the other checkout."""
+    """Compare start, bytes, memory, taps, their calls and games per second with the other checkout."""
     other()
     yield from games()
     yield from ratio("over the wire, MB", [bytes_sent(DIST)], [bytes_sent(other() / "dist")], most=MOST)
     yield from starts()
     yield from taps()
+    yield from calls()
     yield from memory()
