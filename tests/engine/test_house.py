@@ -1,11 +1,14 @@
-"""The architecture: dependencies point one way, shared modules name no game, and a game is one folder."""
+"""The architecture: dependencies point one way, shared modules name no game, and a game is one folder.
+
+Each test lists the files that break its rule, with what is wrong in each.
+"""
 
 import ast
 import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -70,20 +73,27 @@ def imports(file: Path) -> Iterator[str]:
                 yield inner if whole == "jemaa" or inner in MODULES else whole
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ROOT)))
-def test_dependencies_point_one_way(file: Path) -> None:
-    for name in imports(file):
-        if name.startswith("jemaa."):
-            other = name.split(".")[1]
-            assert FLOOR[other] <= FLOOR[room(file)], f"{file.name} imports {name}"
+def wrong(found: Callable[[Path], Iterable[str]], files: Iterable[Path] = FILES) -> dict[str, list[str]]:
+    """Map each file in which something is wrong to what was found there."""
+    return {str(file): what for file in files if (what := sorted(found(file)))}
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_modules_of_a_game_import_in_one_order(game: str) -> None:
-    for name, file in {file.stem: file for file in OF_GAMES if file.parent.name == game}.items():
-        floor = ROOMS.index(name if name in ROOMS else "turns")
-        inside = {each.removeprefix(f"jemaa.games.{game}.") for each in imports(file)} & set(ROOMS)
-        assert all(ROOMS.index(each) < floor for each in inside), f"{game}/{name}.py imports {sorted(inside)}"
+def test_dependencies_point_one_way() -> None:
+    def upwards(file: Path) -> Iterator[str]:
+        for name in imports(file):
+            if name.startswith("jemaa.") and FLOOR[name.split(".")[1]] > FLOOR[room(file)]:
+                yield name
+
+    assert wrong(upwards) == {}
+
+
+def test_the_modules_of_a_game_import_in_one_order() -> None:
+    def upwards(file: Path) -> Iterator[str]:
+        floor = ROOMS.index(file.stem if file.stem in ROOMS else "turns")
+        inside = {name.removeprefix(f"jemaa.games.{file.parent.name}.") for name in imports(file)} & set(ROOMS)
+        return (each for each in inside if ROOMS.index(each) >= floor)
+
+    assert wrong(upwards, OF_GAMES) == {}
 
 
 def circle(modules: dict[str, Path]) -> list[str] | None:
@@ -115,24 +125,27 @@ def test_every_import_cycle_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert set(circle(modules) or ()) == set(modules)
 
 
-@pytest.mark.parametrize("file", OF_GAMES, ids=lambda file: str(file.relative_to(ROOT)))
-def test_a_game_imports_no_other_game_and_no_clock_dice_or_page(file: Path) -> None:
-    own = f"jemaa.games.{file.parent.name}"
-    for name in imports(file):
-        assert name.split(".")[0] not in {"random", "time", "json", "js", "pyodide"}
-        assert not name.startswith("jemaa.games") or name.startswith(own)
+def test_a_game_imports_no_other_game_and_no_clock_dice_or_page() -> None:
+    outside = {"random", "time", "json", "js", "pyodide"}
+
+    def foreign(file: Path) -> Iterator[str]:
+        own = f"jemaa.games.{file.parent.name}"
+        for name in imports(file):
+            if name.split(".")[0] in outside or (name.startswith("jemaa.games") and not name.startswith(own)):
+                yield name
+
+    assert wrong(foreign, OF_GAMES) == {}
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ROOT)))
-def test_only_the_standard_library_is_needed(file: Path) -> None:
-    assert {name.split(".")[0] for name in imports(file)} <= {"jemaa", *sys.stdlib_module_names}
-    assert "random" not in set(imports(file))
+def test_only_the_standard_library_is_needed_and_none_of_its_random_numbers() -> None:
+    usual = {"jemaa", *sys.stdlib_module_names} - {"random"}
+    assert wrong(lambda file: {name for name in imports(file) if name.split(".")[0] not in usual}) == {}
 
 
-@pytest.mark.parametrize("file", SHARED, ids=lambda file: str(file.relative_to(ROOT)))
-def test_shared_modules_name_no_game(file: Path) -> None:
+def test_shared_modules_name_no_game() -> None:
     names = {game.replace("-", "[- _]?") for game in (*GAMES, "marrakech", "morocco")}
-    assert not re.search("|".join(sorted(names)), file.read_text(), re.IGNORECASE)
+    named = re.compile("|".join(sorted(names)), re.IGNORECASE)
+    assert wrong(lambda file: named.findall(file.read_text()), SHARED) == {}
 
 
 @pytest.mark.parametrize(
@@ -158,10 +171,10 @@ def names_in_texts(source: str) -> Iterator[str]:
             yield from (text.rpartition(".")[2] for text in texts if isinstance(text, str))
 
 
-@pytest.mark.parametrize("file", TESTS, ids=lambda file: file.name)
-def test_no_test_uses_a_private_name_in_a_text(file: Path) -> None:
+def test_no_test_uses_a_private_name_in_a_text() -> None:
     """The linter finds those that are written as attributes (SLF001)."""
-    assert [name for name in names_in_texts(file.read_text()) if re.match("_[^_]", name)] == []
+    private = re.compile("_[^_]")
+    assert wrong(lambda file: filter(private.match, names_in_texts(file.read_text())), TESTS) == {}
 
 
 def test_a_private_name_is_found_in_a_text() -> None:
