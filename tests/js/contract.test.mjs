@@ -2,148 +2,23 @@
 // contain can be tapped, drawn, animated and said. Without a browser; the engine plays the games.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { idleUi } from "../../js/art/idle-ui.js";
-import { byRole, pick } from "../../js/session/picker.js";
-import {
-  ALL,
-  drawingsOf,
-  folderOf,
-  GAMES,
-  keys,
-  keysOf,
-  omitted,
-  parsed,
-  said,
-  SHARED,
-  translate,
-  variables,
-} from "./catalogues.mjs";
+import { byRole } from "../../js/session/picker.js";
+import { ALL, folderOf, GAMES, keys, keysOf, omitted, parsed, said, SHARED, variables } from "./catalogues.mjs";
 import { markup } from "./drawn.mjs";
-import { played, refused } from "./played.mjs";
+import { refused } from "./played.mjs";
+import { eachPosition, faces, inHand, inWords, knownAt, some, somePositions, taps, told } from "./positions.mjs";
 
 /** @typedef {import("../../js/types.js").Args} Args */
-/** @typedef {import("../../js/types.js").Board} Board */
-/** @typedef {import("../../js/types.js").Outcome} Outcome */
 /** @typedef {import("../../js/types.js").Sentence} Sentence */
-/** @typedef {import("../../js/types.js").Ui} Ui */
-/** @typedef {import("./played.mjs").Played} Played */
-/** @typedef {import("./played.mjs").Step} Step */
-/**
- * A position of a game played, and all that its table has.
- * @typedef {object} At
- * @property {Step} step
- * @property {Step} next
- * @property {string} where
- * @property {Board} board
- * @property {Outcome} result
- * @property {Ui} ui
- * @property {Played["actions"]} actions
- * @property {Step[]} story the game from its beginning
- */
-
-const told = Object.fromEntries(played().map((game) => [game.facts.game, game]));
-/** @type {Record<string, {board: Board, result: Outcome}>} */
-const faces = Object.fromEntries(
-  await Promise.all(
-    GAMES.map(async (game) => [game, { board: await drawingsOf(game), result: await drawingsOf(game, "result.js") }]),
-  ),
-);
+/** @typedef {import("./positions.mjs").At} At */
 
 test("every game found is played", () => assert.deepEqual(Object.keys(told).sort(), GAMES));
-
-/** A table at rest. @param {Board} board @param {string} game @returns {Ui} */
-const quiet = (board, game) => idleUi(board.words((key, args) => translate("en", key, args, game)));
-
-/** Most actions tapped at each position. */
-const TAPPED = 12;
-
-/** A sample of the legal actions, with the one that was played. @param {Step} step @returns {string[]} */
-function some({ view, action }) {
-  const every = Math.ceil(view.choices.length / TAPPED);
-  return typeof view.to_act === "number"
-    ? [...new Set([/** @type {string} */ (action), ...view.choices.filter((_, at) => at % every === 0)])]
-    : [];
-}
-
-/**
- * The forecasts that the page would have loaded before anything is tapped.
- * @param {Board} board
- * @param {Step} step
- */
-function knownAt(board, { view, action, preview }) {
-  const asked = preview ? board.forecastActions(view) : [];
-  const forecast = preview?.forecast ?? null;
-  return {
-    preview: null,
-    forecasts: asked.includes(action) ? { [String(action)]: forecast } : {},
-    forecast: asked.includes(null) ? forecast : null,
-  };
-}
-
-/**
- * What can be tapped of a hand: each a drawing of its own.
- * @param {Board} board
- * @param {Parameters<Board["hand"]>[0]} view
- * @param {Parameters<Board["hand"]>[1]} ui
- */
-const inHand = (board, view, ui) =>
-  board
-    .hand(view, ui)
-    .flatMap(({ pick, label, width, height }) => (pick === null ? [] : [{ pick, label, x: 0, y: 0, width, height }]));
-
-/** Whether an action is its own only pick, as to pass: what is asked has a button for it. @param {string} action @param {string[]} picks */
-const inWords = (action, picks) => picks.every((pick) => pick === action);
-
-/** The steps of tapping an action: the table's state, and what lies on it. @param {string} action @param {At} at */
-function* taps(action, { step: position, where, board, ui, actions }) {
-  const { view } = position;
-  /** @type {import("../../js/session/picker.js").Choice[]} */
-  const choices = view.choices.map((choice) => [choice, actions[choice]]);
-  /** @type {string[]} */
-  const tapped = [];
-  for (let step = pick(choices, []); step?.action === null; step = pick(choices, tapped)) {
-    const now = { ...ui, ...knownAt(board, position), lit: step.lit, picked: step.picked };
-    const places = [...board.cells(view), ...board.handles(view, now), ...inHand(board, view, now)];
-    yield { ui: now, places };
-    const next = inWords(action, actions[action])
-      ? { pick: action }
-      : places.find(
-          (place) => now.lit.has(place.pick) && actions[action].includes(place.pick) && !tapped.includes(place.pick),
-        );
-    assert.ok(
-      next,
-      `${where}: nothing to tap for "${action}" after ${tapped.join(" ") || "nothing"}; wanted: ${actions[action].join(" ")}`,
-    );
-    tapped.push(next.pick);
-  }
-}
-
-/** Run a check at each position of each game played. @param {string} game @param {(at: At) => void} check */
-function eachPosition(game, check) {
-  const { actions, games } = told[game];
-  const { board, result } = faces[game];
-  const ui = quiet(board, game);
-  games.forEach((steps, n) =>
-    steps.forEach((step, ply) =>
-      check({
-        step,
-        next: steps[ply + 1],
-        where: `${game} ${n}, ply ${ply}`,
-        board,
-        result,
-        ui,
-        actions,
-        story: steps,
-      }),
-    ),
-  );
-}
 
 for (const game of GAMES) {
   test(`${game}: each action can be tapped together from cells, handles and the hand, which lie within the board`, () => {
     const { width, height } = faces[game].board.size;
     assert.ok(width > 0 && height > 0);
-    eachPosition(game, (at) => {
+    somePositions(game, (at) => {
       const { step, where, board, ui, actions } = at;
       const cells = board.cells(step.view);
       assert.equal(
@@ -178,7 +53,7 @@ for (const game of GAMES) {
       assert.doesNotMatch(markup(template), /undefined|NaN|\[object/, where);
     draw(game, [board.ground(), board.cover()]);
     for (const color of told[game].facts.colors) draw(color, board.swatch(color));
-    eachPosition(game, (at) => {
+    somePositions(game, (at) => {
       const { step, next, where, ui, actions } = at;
       const { view, action, preview, events } = step;
       draw(where, [board.paint(view, ui), ...board.hand(view, ui).map(({ picture }) => picture)]);
@@ -302,9 +177,9 @@ after(() => console.log(`${spoken} sentences were said`));
 
 for (const game of GAMES) {
   const { facts, actions } = told[game];
-  const heard = heardIn(game);
 
   test(`${game}: whatever whole games bring can be said in every language`, () => {
+    const heard = heardIn(game);
     for (const { key, args, seats } of heard)
       for (const lang of ALL) {
         said(lang, key, args, game, seats);
