@@ -11,7 +11,7 @@ from tests.browser.conftest import Site
 from tests.browser.screens import visit
 from tests.browser.shelf import stored, trace
 from tests.browser.table import HOME, Table
-from tests.sampling import WHOLE
+from tests.sampling import WHOLE, share
 from tests.sentences import said
 
 WRONG = Path(__file__).with_name("rails.js").read_text(encoding="utf-8")
@@ -86,7 +86,7 @@ TABLES = [
 ]
 
 
-@pytest.mark.parametrize(("size", "game", "edges"), TABLES, ids=str)
+@pytest.mark.parametrize(("size", "game", "edges"), share(TABLES, 2), ids=str)
 def test_every_control_is_reached_from_every_edge(
     site: Site, opened: Callable[..., Page], size: tuple[int, int], game: str, edges: list[str]
 ) -> None:

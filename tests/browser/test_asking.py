@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import product
 from typing import Any
 
 import pytest
@@ -17,8 +18,10 @@ from tests.browser.screens import stands
 from tests.browser.shelf import asked as bridged
 from tests.browser.shelf import row
 from tests.browser.table import Table
+from tests.sampling import share
 from tests.sentences import LANGUAGES, like, plain, said
 
+GAMES = ("marrakech", "morocco")
 COMMAND = "[data-command]"
 ANSWER = "[data-answer]"
 SQUARE = "[data-cell^='square:']"
@@ -44,8 +47,7 @@ def ask(table: Table, text: str) -> str:
     return answer
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["marrakech", "morocco"])
+@pytest.mark.parametrize(("game", "language"), share(product(GAMES, LANGUAGES), 3))
 def test_every_question_is_answered(table: Table, game: str, language: str) -> None:
     """Each answer is its own; a slash and a question mark tell what can be asked. Nothing only heard has marks."""
     table.speak(language).prefer(speed="off").begin(game, players=3, seed="asked")

@@ -1,6 +1,6 @@
 """Nothing for axe to find, on any screen: with the size of targets counted, in every language, light and dark.
 
-Each look has a third of the screens. JEMAA_TESTS=all shows every screen in every look and in both themes;
+Each look has a sixth of the screens; where nothing is left out, every screen is shown in every look and in both themes.
 JEMAA_GALLERY raises how many positions of the gallery each look has (62: all).
 """
 
@@ -16,7 +16,7 @@ from tests.browser.market_screens import EVERY
 from tests.browser.screens import Step, hung
 from tests.browser.table import ROOT, Table
 from tests.gallery.positions import GALLERY
-from tests.sampling import WHOLE
+from tests.sampling import WHOLE, share
 
 AXE = (ROOT / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 Worn = tuple[Literal["dark", "light"], tuple[int, int]]
@@ -48,9 +48,9 @@ def findings(page: Page) -> list[str]:
 def seen_in(look: int) -> dict[str, Step]:
     """Return the screens that are seen in a look, by name, and its share of the gallery."""
     first = look * len(GALLERY) // len(LOOKS)
-    share = [*GALLERY[first:], *GALLERY[:first]][:HUNG]
-    positions = {f"{shown.game}: {shown.name}": hung(shown) for shown in share}
-    return {**dict(list(EVERY.items())[slice(None) if WHOLE else slice(look, None, len(LOOKS))]), **positions}
+    hangs = [*GALLERY[first:], *GALLERY[:first]][:HUNG]
+    positions = {f"{shown.game}: {shown.name}": hung(shown) for shown in hangs}
+    return {**dict(share(EVERY.items(), 2 * len(LOOKS), 2 * look)), **positions}
 
 
 def wear(page: Page, scheme: Literal["dark", "light"], size: tuple[int, int]) -> None:

@@ -4,6 +4,7 @@ Each language of that direction is tried; while there is none, English is, as if
 """
 
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Site
 from tests.browser.table import Table
+from tests.sampling import share
 from tests.sentences import LANGUAGES, told_of
 
 FROM_RIGHT = [lang for lang in LANGUAGES if told_of(lang, "direction") == "rtl"]
@@ -65,8 +67,7 @@ def begun(table: Table, game: str, **how: Any) -> Table:
     return table.begin(game, seed="compass", **how)
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("game", "size"), share(product(GAMES, SIZES), 2, 1))
 def test_a_tap_meets_the_cell_that_is_drawn_there(
     site: Site, opened: Callable[..., Page], mirrored: Reading, game: str, size: str
 ) -> None:
@@ -132,11 +133,17 @@ def test_everybody_around_the_table_keeps_their_side(mirrored: Reading, game: st
     assert page.evaluate(OVERFLOW) <= 0
 
 
-@pytest.mark.parametrize("address", ["/", "/new/morocco", "/rules/marrakech", "/about"])
-@pytest.mark.parametrize("size", SIZES)
-def test_no_screen_is_wider_than_its_window(mirrored: Reading, address: str, size: str) -> None:
-    window = dict(zip(("width", "height"), SIZES[size], strict=True))
-    page = mirrored(viewport=window).go(address).page
-    expect(page.locator("main[data-screen]")).to_be_visible()
-    expect(page.locator("html[data-ready=engine]")).to_be_attached()
-    assert page.evaluate(OVERFLOW) <= 0
+SCREENS = {"/": "home", "/new/morocco": "new", "/rules/marrakech": "rules", "/about": "about"}
+
+
+def test_no_screen_is_wider_than_its_window(mirrored: Reading) -> None:
+    table = mirrored()
+    found = {}
+    for address, name in SCREENS.items():
+        table.move(address)
+        expect(table.page.locator(f"main[data-screen={name}]")).to_be_visible()
+        for width, height in SIZES.values():
+            table.page.set_viewport_size({"width": width, "height": height})
+            found[f"{name} at {width}"] = table.page.evaluate(OVERFLOW)
+    expect(table.page.locator("html[data-ready=engine]")).to_be_attached()
+    assert {where: pixels for where, pixels in found.items() if pixels > 0} == {}

@@ -11,7 +11,7 @@ from jemaa import games
 from tests.browser import market
 from tests.browser.conftest import Site
 from tests.browser.table import Table, jemaa, replayed
-from tests.sampling import WHOLE
+from tests.sampling import WHOLE, share
 
 # size, players, options, light or dark, recipe
 MARRAKECH = [
@@ -36,8 +36,8 @@ MORE = [
     ("morocco", (768, 1024), 5, {}, "dark", 15),
 ]
 GAMES = [
-    *(("marrakech", *each) for each in MARRAKECH),
-    *(("morocco", *each) for each in MOROCCO),
+    *(("marrakech", *each) for each in share(MARRAKECH, 3)),
+    *(("morocco", *each) for each in share(MOROCCO, 3)),
     *(MORE if WHOLE else []),
 ]
 NAMES = [f"{game}-{width}x{height}-{players}p-{scheme}" for game, (width, height), players, _, scheme, _ in GAMES]

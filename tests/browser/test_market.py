@@ -15,7 +15,7 @@ from tests.browser.market_screens import foretold
 from tests.browser.screens import STORY, laid, stands
 from tests.browser.shelf import asked, row
 from tests.browser.table import FORETOLD, QUESTION, Table
-from tests.sampling import WHOLE
+from tests.sampling import share
 from tests.sentences import like, plain, said, told
 
 ASKED = ("die", "assign", *VERBS)
@@ -58,12 +58,10 @@ def asked_at(players: int) -> dict[str, int]:
     return found
 
 
-SEEN_WHOLE = (
-    list(product([(1024, 768), (768, 1024)], ["en", "fr"])) if WHOLE else [((1024, 768), "fr"), ((768, 1024), "en")]
-)
+SEEN_WHOLE = list(product([(1024, 768), (768, 1024)], ["fr", "en"]))
 
 
-@pytest.mark.parametrize(("size", "language"), SEEN_WHOLE, ids=str)
+@pytest.mark.parametrize(("size", "language"), share(SEEN_WHOLE, 4), ids=str)
 def test_the_market_the_hand_and_the_prompt_are_seen_whole(
     site: Site, opened: Callable[..., Page], size: tuple[int, int], language: str
 ) -> None:
@@ -85,7 +83,7 @@ def test_the_market_the_hand_and_the_prompt_are_seen_whole(
     assert {where: unseen for where, unseen in found.items() if unseen} == {}
 
 
-@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("players", share([5, 2], 2))
 def test_whose_turn_it_is(table: Table, players: int) -> None:
     """One panel, the hand and the question say the same, in letters that are read across a table."""
     table.go("/")
@@ -193,14 +191,14 @@ SMALLEST = """() => {
     return [Math.min(...letters), Math.min(space.width, space.height), share];
 }"""
 READ_UP_CLOSE = [
-    ((1024, 768), 3, 12, 60, 0.64),
-    ((1024, 768), 4, 12, 60, 0.64),
     ((1024, 768), 5, 12, 60, 0.64),
+    ((1024, 768), 4, 12, 60, 0.64),
     ((390, 844), 5, 10, 33, 0.4),
+    ((1024, 768), 3, 12, 60, 0.64),
 ]
 
 
-@pytest.mark.parametrize(("size", "players", "letters", "space", "share"), READ_UP_CLOSE, ids=str)
+@pytest.mark.parametrize(("size", "players", "letters", "space", "share"), share(READ_UP_CLOSE, 2), ids=str)
 def test_the_market_fills_its_board_and_can_be_read(
     site: Site, opened: Callable[..., Page], size: tuple[int, int], players: int, letters: int, space: int, share: float
 ) -> None:
@@ -240,7 +238,7 @@ def foreseen_in(text: str, forecast: dict[str, Any], players: int) -> None:
 PLACEMENTS = [(5, "closing"), (4, "closing"), *((3, kind) for kind in WORKERS)]
 
 
-@pytest.mark.parametrize(("players", "kind"), PLACEMENTS, ids=str)
+@pytest.mark.parametrize(("players", "kind"), share(PLACEMENTS, 2), ids=str)
 def test_a_placement_is_seen_before_it_counts(table: Table, players: int, kind: str) -> None:
     """The workers in place, the price, what is left, whether the stall would fill, who would get what."""
     ply, action = chosen(kind, players)

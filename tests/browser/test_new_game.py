@@ -12,6 +12,7 @@ from tests.browser.conftest import Site, Watch
 from tests.browser.screens import card, seated, visit
 from tests.browser.shelf import row
 from tests.browser.table import HOME, Table
+from tests.sampling import share
 from tests.sentences import LANGUAGES, said
 
 AGAIN = "[data-screen=new] [data-again]"
@@ -158,7 +159,7 @@ def test_cards_come_go_and_move(table: Table) -> None:
     assert [seat["edge"] for seat in made["seats"]] == ["west", "south", "north", "east"]
 
 
-@pytest.mark.parametrize(("game", "language"), [*product(GAMES, LANGUAGES)])
+@pytest.mark.parametrize(("game", "language"), share(product(GAMES, LANGUAGES), 3, 1))
 def test_nothing_scrolls_on_a_tablet(site: Site, opened: Callable[..., Page], game: str, language: str) -> None:
     """However many play, with all that can be there."""
     table = Table(opened(), site.url).speak(language).go("/")
@@ -177,15 +178,14 @@ def test_nothing_scrolls_on_a_tablet(site: Site, opened: Callable[..., Page], ga
     assert found == {}
 
 
-@pytest.mark.parametrize("size", [*TABLETS, *PHONES], ids=str)
-def test_begin_is_always_in_reach(site: Site, opened: Callable[..., Page], size: tuple[int, int]) -> None:
-    table = Table(opened(viewport={"width": size[0], "height": size[1]}), site.url).go("/")
-    visit(table, "/new/morocco", "[data-place]")
+def test_begin_is_always_in_reach(table: Table) -> None:
+    visit(table.go("/"), "/new/morocco", "[data-place]")
     seated(table, 5)
     begin = table.page.get_by_role("button", name=said("new-start"))
-    for top in (0, 300, 9999):
+    for (width, height), top in product([*TABLETS, *PHONES], (0, 300, 9999)):
+        table.page.set_viewport_size({"width": width, "height": height})
         table.page.evaluate("(top) => scrollTo(0, top)", top)
-        expect(begin).to_be_in_viewport(ratio=1)
+        expect(begin, f"{width}x{height}, {top} pixels down").to_be_in_viewport(ratio=1)
 
 
 def test_a_screen_that_cannot_be_fetched_is_fetched_later(

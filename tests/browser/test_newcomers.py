@@ -11,6 +11,7 @@ from tests.browser.screens import LAY, TURN, laid, visit
 from tests.browser.shelf import ROW, row
 from tests.browser.table import Table
 from tests.browser.test_reflow import CLIPPED
+from tests.sampling import share
 from tests.sentences import like, said
 
 #: Stands in each hint.
@@ -145,7 +146,7 @@ def placed(table: Table) -> None:
     expect(table.page.locator('[data-caption="placed"]')).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "es", "qps"])
+@pytest.mark.parametrize("language", share(["qps", "en", "fr", "es"], 2))
 def test_hints_fit(site: Site, opened: Callable[..., Page], language: str) -> None:
     """Nothing of them is cut, and a table on a tablet is seen whole with them."""
     table = Table(opened(newcomer=True), site.url).speak(language).go("/")

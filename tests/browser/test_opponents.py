@@ -14,6 +14,7 @@ from tests.browser.conftest import Site, Watch
 from tests.browser.screens import BECAUSE, REASON, STORY, against, card
 from tests.browser.shelf import NAMES
 from tests.browser.table import Table, replayed, stop_time
+from tests.sampling import share
 from tests.sentences import LANGUAGES, plain, said
 
 # Holds back what the page asks of a thinking opponent until it is let go.
@@ -55,7 +56,7 @@ def test_a_person_among_opponents(table: Table, tmp_path: Path) -> None:
     expect(table.page.get_by_title(said("level-random"))).to_have_count(3)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", share(GAMES, 2))
 def test_opponents_in_every_seat(table: Table, tmp_path: Path, game: str) -> None:
     table.go(f"/play/{game}?players=3&seed=alone&bots=0:random,1:random,2:random")
     table.page.wait_for_function(OVER, timeout=WHOLE)
@@ -85,7 +86,7 @@ def played_here(record: Json, bots: dict[str, str]) -> list[str]:
     return log
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", share(GAMES, 2, 1))
 def test_a_seed_gives_the_same_game_in_the_page_and_outside(table: Table, game: str) -> None:
     """The page's Python is another version, on another processor: no decision may hang on either."""
     table.go(f"/play/{game}?players=2&seed=same&bots=0:hard%232,1:medium")
@@ -94,7 +95,7 @@ def test_a_seed_gives_the_same_game_in_the_page_and_outside(table: Table, game: 
     assert record["log"] == played_here(record, {"0": "hard#2", "1": "medium"})
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", share(GAMES, 2))
 def test_opponents_go_on_after_a_reload(table: Table, tmp_path: Path, game: str) -> None:
     table.begin(game, players=3, seed="again", bots="1:random,2:random")
     table.play(5, 30)

@@ -1,7 +1,7 @@
 """Nothing is cut: in a language forty per cent longer, with larger text, on the narrowest phone; all can be tapped.
 
-Every screen is reached once in each language, half of them in each test, and looked at in windows of several sizes.
-JEMAA_TESTS=all shows all of them in the longer language, too, else every second one.
+A screen is reached once in a language, and looked at in windows of several sizes. An ordinary run sees every third
+screen in French, and others in the longer language.
 """
 
 from collections.abc import Callable, Iterable
@@ -16,7 +16,7 @@ from tests.browser.market_screens import EVERY
 from tests.browser.screens import card, laid, seated, seen_shelf, stands, visit
 from tests.browser.shelf import row
 from tests.browser.table import Table
-from tests.sampling import WHOLE
+from tests.sampling import WHOLE, share
 from tests.sentences import LANGUAGES, said
 
 CLIPPED = Path(__file__).with_name("clipped.js").read_text(encoding="utf-8")
@@ -86,39 +86,35 @@ def bigger(page: Page, size: int) -> None:
 
 TABLETS: list[Size] = [(1024, 768), (768, 1024)]
 PHONE, LYING, NARROWEST = (390, 844), (844, 390), (320, 568)
-HALVES = [slice(0, None, 2), slice(1, None, 2)]
 
 
-@pytest.mark.parametrize("half", HALVES if WHOLE else HALVES[:1], ids=str)
-def test_a_longer_language_clips_nothing(site: Site, opened: Callable[..., Page], half: slice) -> None:
+def test_a_longer_language_clips_nothing(site: Site, opened: Callable[..., Page]) -> None:
     table = Table(opened(), site.url).speak("qps").go("/")
-    found = seen(table, list(EVERY)[half], [(CLIPPED, [*TABLETS, PHONE], "normal")])
+    found = seen(table, share(EVERY, 4, 1), [(CLIPPED, [*TABLETS, PHONE], "normal")])
     assert not found, told(found)
 
 
 @pytest.mark.parametrize("language", LANGUAGES if WHOLE else ["fr"])
-@pytest.mark.parametrize("half", HALVES, ids=str)
-def test_everything_can_be_tapped_and_is_seen_whole(
-    site: Site, opened: Callable[..., Page], half: slice, language: str
-) -> None:
+def test_everything_can_be_tapped_and_is_seen_whole(site: Site, opened: Callable[..., Page], language: str) -> None:
     """On tablets whatever can be tapped is 44 pixels wide and high or more; text is as people have set it."""
     table = Table(opened(), site.url).speak(language).go("/")
     looks = [(SMALL, TABLETS, "normal"), (CLIPPED, [NARROWEST], "normal"), (CLIPPED, [*TABLETS, LYING], "large")]
-    found = seen(table, list(EVERY)[half], looks)
+    found = seen(table, share(EVERY, 3), looks)
     assert not found, told(found)
 
 
 TOPS = "(all) => all.map((one) => one.getBoundingClientRect().y)"
 
 
-@pytest.mark.parametrize("width", [320, 360, 375, 390, 412])
-def test_the_head_of_a_table_is_one_row_on_every_phone(site: Site, opened: Callable[..., Page], width: int) -> None:
+def test_the_head_of_a_table_is_one_row_on_every_phone(site: Site, opened: Callable[..., Page]) -> None:
     """A second row would take its height from the board's neighbours."""
-    table = Table(opened(viewport={"width": width, "height": 800}), site.url).speak("fr").go("/")
+    table = Table(opened(), site.url).speak("fr").go("/")
     for name in ("turn", "market: scout"):
         EVERY[name](table)
-        tops = table.head.locator("> :visible").evaluate_all(TOPS)
-        assert max(tops) - min(tops) < 30, name
+        for width in (320, 360, 375, 390, 412):
+            resize(table.page, (width, 800))
+            tops = table.head.locator("> :visible").evaluate_all(TOPS)
+            assert max(tops) - min(tops) < 30, f"{name} at {width}"
 
 
 # What answers a question, by the screen that asks it.
@@ -133,7 +129,7 @@ ANSWERS = {
 }
 
 
-@pytest.mark.parametrize("size", [(667, 375), (740, 360), (844, 390)], ids=str)
+@pytest.mark.parametrize("size", share([(740, 360), (667, 375), (844, 390)], 3), ids=str)
 def test_a_phone_that_lies_shows_the_board_and_what_answers(
     site: Site, opened: Callable[..., Page], size: tuple[int, int]
 ) -> None:
@@ -145,7 +141,7 @@ def test_a_phone_that_lies_shows_the_board_and_what_answers(
             expect(each).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("size", [(1024, 768), (390, 844)], ids=str)
+@pytest.mark.parametrize("size", share([(390, 844), (1024, 768)], 2), ids=str)
 def test_text_twice_as_big(site: Site, opened: Callable[..., Page], size: tuple[int, int]) -> None:
     """Everything is still there, and a turn of each game can be played by tapping."""
     page = opened(viewport={"width": size[0], "height": size[1]})
@@ -161,10 +157,10 @@ def test_text_twice_as_big(site: Site, opened: Callable[..., Page], size: tuple[
     table.play(1, ply + 4)
 
 
-LONG_NAMES = [((1024, 768), "marrakech", 4), ((320, 568), "marrakech", 4), ((768, 1024), "morocco", 5)]
+LONG_NAMES = [((320, 568), "marrakech", 4), ((1024, 768), "marrakech", 4), ((768, 1024), "morocco", 5)]
 
 
-@pytest.mark.parametrize(("size", "game", "players"), LONG_NAMES, ids=str)
+@pytest.mark.parametrize(("size", "game", "players"), share(LONG_NAMES, 2), ids=str)
 def test_the_longest_names(
     site: Site, opened: Callable[..., Page], size: tuple[int, int], game: str, players: int
 ) -> None:

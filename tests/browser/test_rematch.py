@@ -11,6 +11,7 @@ from tests.browser.carry import file, give
 from tests.browser.screens import SCREENS, stands, visit
 from tests.browser.shelf import row
 from tests.browser.table import ABOUT, HOME, Table
+from tests.sampling import share
 from tests.sentences import said
 
 REMATCH = "[data-result] [data-rematch]"
@@ -63,7 +64,7 @@ def test_a_rematch_is_one_tap_away(table: Table, game: str) -> None:
     assert table.row()["record"]["log"] == old["record"]["log"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", share(GAMES, 2, 1))
 def test_the_game_that_follows_is_played_to_its_end(table: Table, game: str) -> None:
     table.go("/")
     old = over(table, game=game)

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from tests.browser.carry import home, rows
 from tests.browser.conftest import Site, Watch
 from tests.browser.shelf import ALL_GAMES, ASSAM, LISTS, MANY, MENU, PICTURE, ROW, RUG, row
 from tests.browser.table import HOME, Table
+from tests.sampling import share
 from tests.sentences import like, said
 
 
@@ -48,14 +50,15 @@ WATCHED = """(selector) => {
 TABLE = f"/game/{2:032x}"
 # The list of games, whose rows are painted near the window only.
 STANDS = [("/", "[data-games]"), (TABLE, "[data-seat]"), (TABLE, "[data-prompt]")]
+SIZES = [(1024, 768), (390, 844), (320, 568)]
 
 
-@pytest.mark.parametrize(("address", "selector"), STANDS, ids=lambda part: part[:8])
-@pytest.mark.parametrize("size", [(1024, 768), (390, 844), (320, 568)])
+@pytest.mark.parametrize(("size", "stands"), share(product(SIZES, STANDS), 4), ids=str)
 def test_all_stays_where_it_is_when_the_engine_has_come(
-    site: Site, opened: Callable[..., Page], size: tuple[int, int], address: str, selector: str
+    site: Site, opened: Callable[..., Page], size: tuple[int, int], stands: tuple[str, str]
 ) -> None:
     """A game is tapped as soon as it is seen: nothing moves it away from under the finger."""
+    address, selector = stands
     page = opened(viewport={"width": size[0], "height": size[1]})
     table = Table(page, site.url)
     filled(table, row(0, 1), row(62, 2))
@@ -181,8 +184,8 @@ def test_a_long_shelf_costs_what_is_seen_of_it(table: Table) -> None:
     expect(first.locator(ROW).first).to_have_attribute("aria-setsize", "3333")
     assert page.locator(ROW).count() < 100
     assert page.evaluate(NODES) < MOST_NODES
-    for share in (0.3, 0.6, 0.9, 1.0):
-        page.evaluate("(share) => scrollTo(0, share * document.documentElement.scrollHeight)", share)
+    for part in (0.3, 0.6, 0.9, 1.0):
+        page.evaluate("(part) => scrollTo(0, part * document.documentElement.scrollHeight)", part)
         page.wait_for_function(SEEN)
         assert page.locator(ROW).count() < 150
         assert page.evaluate(NODES) < MOST_NODES

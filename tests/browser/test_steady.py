@@ -1,6 +1,7 @@
 """What is next stands out and stays put: how much of the window the board takes, and what never moves within a turn."""
 
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from tests.browser.market import when
 from tests.browser.screens import TURN, stands
 from tests.browser.shelf import row, stored, trace
 from tests.browser.table import CHOICES, Table
+from tests.sampling import share
 
 SIZES = [(1024, 768), (768, 1024), (1180, 820), (390, 844), (844, 390)]
 TABLETS = SIZES[:3]
@@ -71,8 +73,7 @@ def steady(table: Table, steps: list[str | int]) -> list[set[str]]:
     return seen
 
 
-@pytest.mark.parametrize("sharing", ["open", "around"])
-@pytest.mark.parametrize("game", STEPS)
+@pytest.mark.parametrize(("game", "sharing"), share(product(STEPS, ["open", "around"]), 3))
 def test_what_answers_and_the_tools_stay_where_they_are(
     site: Site, opened: Callable[..., Page], game: str, sharing: str
 ) -> None:
@@ -122,7 +123,7 @@ def test_the_board_takes_most_of_the_window(table: Table, game: str, sharing: st
         assert table.page.evaluate(OVER) == []
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", share(SIZES, 3), ids=str)
 def test_the_list_of_all_choices_is_there_for_the_keyboard(
     site: Site, opened: Callable[..., Page], size: tuple[int, int]
 ) -> None:
