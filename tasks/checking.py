@@ -18,6 +18,7 @@ ENGINES = {"engine": (), "build": ("chromium",), "browser": ("chromium", "firefo
 PYTEST_PARTS = tuple(ENGINES)
 PARTS = ("ruff", "format", "mypy", "biome", "tsc", "js", "workflows", *PYTEST_PARTS)
 COVERAGE = ("--cov", "--cov-report=term-missing:skip-covered")
+CORES = os.cpu_count() or 1
 #: What pytest returns where no test is chosen.
 NONE_CHOSEN = 5
 
@@ -57,12 +58,12 @@ def checks() -> dict[str, list[str]]:
 
 def of_scripts(paths: Iterable[Path], *options: str) -> list[str]:
     """Return the command that runs tests of scripts."""
-    return [node_path(), "--test", f"--test-concurrency={os.cpu_count() or 1}", *options, *map(str, paths)]
+    return [node_path(), "--test", f"--test-concurrency={CORES}", *options, *map(str, paths)]
 
 
 def of_python(*arguments: str) -> list[str]:
-    """Return the command that runs tests of Python."""
-    return [str(PYTHON), "-m", "pytest", "-n", "auto", "--dist", "worksteal", *arguments]
+    """Return the command that runs tests of Python, in one process more than there are cores: some wait for a browser."""
+    return [str(PYTHON), "-m", "pytest", "-n", str(CORES + 1), "--dist", "worksteal", *arguments]
 
 
 def scripts(expression: str | None, shard: Shard) -> dict[str, list[str]]:

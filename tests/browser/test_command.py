@@ -11,7 +11,7 @@ from jemaa.match import Match
 from tests.browser.hearing import Hearing
 from tests.browser.table import Table
 from tests.engine.games import picked
-from tests.sampling import WHOLE
+from tests.sampling import WHOLE, share
 from tests.sentences import LANGUAGES, plain, said
 
 #: Every number of players in each language, and a share of that.
@@ -92,7 +92,7 @@ def test_a_turn_of_marrakech_takes_ten_keys(table: Table) -> None:
     assert field.keys <= MOST_KEYS
 
 
-@pytest.mark.parametrize(("game", "language"), [("marrakech", "ar"), ("morocco", "fr")])
+@pytest.mark.parametrize(("game", "language"), share([("marrakech", "ar"), ("morocco", "fr")], 2))
 def test_turns_of_three_opponents_are_told_in_twenty_seconds(table: Table, game: str, language: str) -> None:
     """From the reply to a person's choice until the next question, in a whole game that is typed."""
     hearing = Hearing(table.page)

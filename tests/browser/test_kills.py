@@ -9,7 +9,7 @@ from playwright.sync_api import Playwright
 from tests.browser.conftest import Site
 from tests.browser.kills import KILLS
 
-TIMES = {"browser processes": 3, "pages": 3, "workers": 4}
+TIMES = {"browser processes": 2, "pages": 2, "workers": 3}
 
 
 @pytest.mark.parametrize("kind", KILLS)

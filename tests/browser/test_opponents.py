@@ -44,7 +44,7 @@ WHOLE = 60_000
 
 def test_a_person_among_opponents(table: Table, tmp_path: Path) -> None:
     """A person sees only their own turns; every opponent's move has its reason noted."""
-    table.begin(players=4, seed="among", bots="1:random,2:random,3:random")
+    table.prefer(pace="quick").begin(players=4, seed="among", bots="1:random,2:random,3:random")
     offered = table.play(5)
     actors = {state["toAct"] for state in offered}
     assert actors <= {"0", "chance"}
@@ -58,7 +58,7 @@ def test_a_person_among_opponents(table: Table, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", share(GAMES, 2))
 def test_opponents_in_every_seat(table: Table, tmp_path: Path, game: str) -> None:
-    table.go(f"/play/{game}?players=3&seed=alone&bots=0:random,1:random,2:random")
+    table.prefer(pace="quick").go(f"/play/{game}?players=3&seed=alone&bots=0:random,1:random,2:random")
     table.page.wait_for_function(OVER, timeout=WHOLE)
     assert replayed(table.row()["record"], tmp_path)["final"]["scores"] == table.scores()
     expect(table.page.locator("[data-undo]")).to_be_disabled()
@@ -89,7 +89,7 @@ def played_here(record: Json, bots: dict[str, str]) -> list[str]:
 @pytest.mark.parametrize("game", share(GAMES, 2, 1))
 def test_a_seed_gives_the_same_game_in_the_page_and_outside(table: Table, game: str) -> None:
     """The page's Python is another version, on another processor: no decision may hang on either."""
-    table.go(f"/play/{game}?players=2&seed=same&bots=0:hard%232,1:medium")
+    table.prefer(pace="quick").go(f"/play/{game}?players=2&seed=same&bots=0:hard%232,1:medium")
     table.page.wait_for_function(OVER, timeout=WHOLE)
     record = table.row()["record"]
     assert record["log"] == played_here(record, {"0": "hard#2", "1": "medium"})
@@ -97,7 +97,7 @@ def test_a_seed_gives_the_same_game_in_the_page_and_outside(table: Table, game: 
 
 @pytest.mark.parametrize("game", share(GAMES, 2))
 def test_opponents_go_on_after_a_reload(table: Table, tmp_path: Path, game: str) -> None:
-    table.begin(game, players=3, seed="again", bots="1:random,2:random")
+    table.prefer(pace="quick").begin(game, players=3, seed="again", bots="1:random,2:random")
     table.play(5, 30)
     before = table.row()["record"]["log"]
     table.reload()

@@ -64,9 +64,9 @@ def test_a_rematch_is_one_tap_away(table: Table, game: str) -> None:
     assert table.row()["record"]["log"] == old["record"]["log"]
 
 
-@pytest.mark.parametrize("game", share(GAMES, 2, 1))
+@pytest.mark.parametrize("game", share(GAMES, 2))
 def test_the_game_that_follows_is_played_to_its_end(table: Table, game: str) -> None:
-    table.go("/")
+    table.prefer(pace="quick").go("/")
     old = over(table, game=game)
     made = follows(table, old["id"], REMATCH)
     table.play(3)
