@@ -62,7 +62,7 @@ def of_scripts(paths: Iterable[Path], *options: str) -> list[str]:
 
 
 def of_python(*arguments: str) -> list[str]:
-    """Return the command that runs tests of Python, in one process more than there are cores: some wait for a browser."""
+    """Return the command that runs tests of Python: in one process more than there are cores, because some wait."""
     return [str(PYTHON), "-m", "pytest", "-n", str(CORES + 1), "--dist", "worksteal", *arguments]
 
 
