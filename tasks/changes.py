@@ -1,8 +1,9 @@
 """What a change can break, and the quick tests that see it: `build.py test --changed`.
 
 A file of tests is chosen if it imports a changed file, directly or through others, or reads one (READ). Nearly all
-import the wheel: so a change in a game chooses those of their tests that are called by the game, and a change in other
-modules of the wheel the files that import these themselves, where there are any.
+import the wheel: so a change in the rules of a game chooses those of their tests that are called by the game, and a
+change in other modules of the wheel the files that import these themselves, where there are any. A change in the
+drawings and sentences of a game leaves out the tests of scripts that are called by other games.
 """
 
 import re
@@ -10,11 +11,13 @@ import subprocess
 from collections.abc import Collection
 from fnmatch import fnmatch
 from pathlib import Path
+from time import monotonic
 from typing import NamedTuple
 
-from tasks.checking import checks, of_python, of_scripts, perform
+from tasks.checking import CORES, checks, of_python, of_scripts, perform_at_once
 from tasks.imports import imports, reached
 from tasks.steps import ROOT
+from tasks.words import GAMES
 
 #: What is read without being imported, as patterns of paths: by tests, and by the wheel, which finds its games itself.
 READ = {
@@ -63,34 +66,44 @@ ENDINGS = {
     "ruff": (".py", ".toml"), "format": (".py", ".toml"), "mypy": (".py", ".toml"), "workflows": (".yml",),
     "biome": (".js", ".mjs", ".css", ".json", ".jsonc"), "tsc": (".js", ".mjs", ".ts", ".json"),
 }  # fmt: skip
-#: Folders of games, by the name of each.
-GAME = re.compile(r"(?:py/jemaa/games|tests/tiny/py/jemaa/games)/(\w+)/")
+#: The rules of a game, and its drawings and sentences.
+RULES = re.compile(r"(?:py|tests/tiny/py)/jemaa/games/(\w+)/")
+FACES = re.compile(r"(?:js/games|tests/tiny/js)/(\w+)/")
+#: So few files of tests are not worth several processes.
+FEW = 10
 
 
 class Choice(NamedTuple):
-    """Files of tests that a change can break, of scripts and of Python, and words that choose among the latter's."""
+    """The tests that a change can break."""
 
+    #: Files of scripts' tests, and names of games whose tests in them are left out.
     scripts: list[Path]
+    foreign: list[str]
+    #: Files of Python's tests, and words by which tests in them are chosen, if there are any.
     python: list[Path]
     words: list[str]
 
 
 def run(ref: str, for_pytest: list[str]) -> int:
     """Run what a change since a commit can break; return 1 if anything failed."""
+    began = monotonic()
     ref = ref or base()
     files = changed(ref)
     print(f"--- changed since {ref[:12]}: {', '.join(files) or 'nothing'}")
     choice = choose(files)
     commands = plan(files, choice, for_pytest)
     if not commands:
-        print("--- nothing looks at these files, but for the tests in the browser")
+        print("--- no quick check looks at these files")
         return 0
+    foreign = f", without tests of {', '.join(choice.foreign)}" if choice.foreign else ""
+    named = f"; in these, tests called {' or '.join(choice.words)}" if choice.words else ""
     print(f"--- runs: {', '.join(commands)}")
-    of_which = f"; in these, tests called {' or '.join(choice.words)}" if choice.words else ""
-    print(f"--- js: {len(choice.scripts)} of {len(found(*SCRIPTS))} files import or read what has changed")
-    print(f"--- pytest: {len(choice.python)} of {len(found(*PYTHON))} files{of_which}")
+    print(f"--- js: {len(choice.scripts)} of {len(found(*SCRIPTS))} files import or read what has changed{foreign}")
+    print(f"--- pytest: {len(choice.python)} of {len(found(*PYTHON))} files{named}")
     print("--- left out: tests in the browser, those marked slow, users of shared modules through others", flush=True)
-    return perform(commands)
+    failed = perform_at_once(commands)
+    print(f"--- {monotonic() - began:.0f} s")
+    return failed
 
 
 def plan(files: list[str], choice: Choice, for_pytest: list[str]) -> dict[str, list[str]]:
@@ -98,10 +111,13 @@ def plan(files: list[str], choice: Choice, for_pytest: list[str]) -> dict[str, l
     looking = {name for name, endings in ENDINGS.items() if any(file.endswith(endings) for file in files)}
     commands = {name: command for name, command in checks().items() if name in looking}
     if choice.scripts:
-        commands["js"] = of_scripts(choice.scripts)
+        but = [f"--test-name-pattern=/^(?!(?:{'|'.join(choice.foreign)}):)/"] if choice.foreign else []
+        commands["js"] = of_scripts(choice.scripts, *but)
     if choice.python:
         named = ["-k", " or ".join(choice.words)] if choice.words else []
-        commands["pytest"] = of_python("-m", "not slow", *named, *map(str, choice.python), *for_pytest)
+        options = ["-q", "-m", "not slow", *named, *for_pytest]
+        processes = CORES if len(choice.python) > FEW else 0
+        commands["pytest"] = of_python(*options, *map(str, choice.python), processes=processes)
     return commands
 
 
@@ -137,14 +153,17 @@ def hit(each: Path, files: Collection[str]) -> bool:
 
 def choose(files: list[str]) -> Choice:
     """Choose the tests for changed files."""
-    scripts, python = found(*SCRIPTS), found(*PYTHON)
-    games = {match[1] for file in files if (match := GAME.match(file))}
-    direct = {name(each) for test in python for each in imports(test)}
+    scripts = [test for test in found(*SCRIPTS) if any(hit(each, files) for each in reached(test))]
+    faces = {match and match[1] for file in files for match in [FACES.match(file)]}
+    python = found(*PYTHON)
+    games = {match[1] for file in files if (match := RULES.match(file))}
+    imported = {name(each) for test in python for each in imports(test)}
     near = {test for test in python if any(hit(each, files) for each in {test, *imports(test)})}
-    others = [file for file in files if not file.startswith("py/") or GAME.match(file) or file not in direct]
+    others = [file for file in files if not file.startswith("py/") or RULES.match(file) or file not in imported]
     far = {test for test in python if any(hit(each, others) for each in reached(test))}
     return Choice(
-        scripts=[test for test in scripts if any(hit(each, files) for each in reached(test))],
+        scripts=scripts,
+        foreign=[] if None in faces or not scripts else [game for game in GAMES if game not in faces],
         python=sorted(near | far),
         words=sorted({*games, *(test.stem for test in near)}) if games else [],
     )

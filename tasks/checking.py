@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 from tasks import words
@@ -61,9 +62,9 @@ def of_scripts(paths: Iterable[Path], *options: str) -> list[str]:
     return [node_path(), "--test", f"--test-concurrency={CORES}", *options, *map(str, paths)]
 
 
-def of_python(*arguments: str) -> list[str]:
+def of_python(*arguments: str, processes: int = CORES + 1) -> list[str]:
     """Return the command that runs tests of Python: in one process more than there are cores, because some wait."""
-    return [str(PYTHON), "-m", "pytest", "-n", str(CORES + 1), "--dist", "worksteal", *arguments]
+    return [str(PYTHON), "-m", "pytest", "-n", str(processes), "--dist", "worksteal", *arguments]
 
 
 def scripts(expression: str | None, shard: Shard) -> dict[str, list[str]]:
@@ -122,6 +123,30 @@ def perform(commands: dict[str, list[str]]) -> int:
         code = subprocess.run(command, cwd=ROOT, check=False).returncode
         if code and not (code == NONE_CHOSEN and len(commands) > 1):
             failed.append(name)
+    return conclude(commands, failed)
+
+
+def perform_at_once(commands: dict[str, list[str]]) -> int:
+    """Run commands side by side, and print what those say that fail; return 1 if any failed."""
+    failed = []
+    with ThreadPoolExecutor(len(commands)) as pool:
+        running = {pool.submit(quietly, command): name for name, command in commands.items()}
+        for done in as_completed(running):
+            code, said = done.result()
+            if code not in (0, NONE_CHOSEN):
+                failed.append(running[done])
+                print(f"--- {running[done]}\n{said}", flush=True)
+    return conclude(commands, failed)
+
+
+def quietly(command: list[str]) -> tuple[int, str]:
+    """Run a command; return its exit code, and what it has printed."""
+    done = subprocess.run(command, cwd=ROOT, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    return done.returncode, done.stdout
+
+
+def conclude(commands: Iterable[str], failed: list[str]) -> int:
+    """Print whether all passed, or what failed; return 1 if anything did."""
     print(f"--- failed: {', '.join(failed)}" if failed else f"--- all passed: {', '.join(commands)}", flush=True)
     return 1 if failed else 0
 

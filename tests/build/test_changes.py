@@ -48,6 +48,13 @@ def test_a_sentence_chooses_what_reads_catalogues() -> None:
     assert words == []
 
 
+def test_what_only_shows_a_game_leaves_out_tests_that_are_called_by_others() -> None:
+    assert choose(["js/games/morocco/fr.ftl"]).foreign == ["marrakech", "claims", "heaps"]
+    assert choose(["js/games/morocco/fr.ftl", "js/locales/fr.ftl"]).foreign == []
+    nothing = Choice([ROOT / "tests/js/contract.test.mjs"], ["heaps", "claims"], [], [])
+    assert "--test-name-pattern=/^(?!(?:heaps|claims):)/" in changes.plan([], nothing, [])["js"]
+
+
 def test_a_shared_module_chooses_the_tests_that_import_it_themselves() -> None:
     _, python, words = chosen("py/jemaa/typed.py")
     assert "test_typed" in python
@@ -61,11 +68,11 @@ def test_helpers_of_tests_choose_all_that_they_help() -> None:
 
 
 def test_nothing_is_chosen_for_what_only_people_read() -> None:
-    assert choose(["CHANGELOG.md"]) == Choice([], [], [])
+    assert choose(["CHANGELOG.md"]) == Choice([], [], [], [])
 
 
 def test_the_quick_checks_are_those_of_the_kinds_of_files() -> None:
-    nothing = Choice([], [], [])
+    nothing = Choice([], [], [], [])
     assert list(changes.plan(["js/main.js"], nothing, [])) == ["biome", "tsc"]
     assert list(changes.plan(["build.py", "CHANGELOG.md"], nothing, [])) == ["ruff", "format", "mypy"]
     assert set(ENDINGS) == set(checking.checks())
