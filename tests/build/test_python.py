@@ -11,6 +11,8 @@ from tasks.setup import DIST, MICROPIP, only_file
 from tasks.steps import ROOT
 from tests.build.conftest import Host
 
+pytestmark = pytest.mark.slow
+
 # Pyodide with the site's trimmed library, and the wheel loaded by the lock file.
 TRIMMED = """async (base) => {
     const { loadPyodide } = await import(base + "pyodide.js");
@@ -79,8 +81,6 @@ sum(await twice())
 REPLAY = """
 import contextlib, io, json, pathlib
 from jemaa.cli import main
-
-pytestmark = pytest.mark.slow
 pathlib.Path("game.json").write_text(TEXT, encoding="utf-8")
 said = io.StringIO()
 with contextlib.redirect_stdout(said):
