@@ -376,7 +376,7 @@ def test_the_same_roll_comes_again_after_an_undo() -> None:
     assert match.rolled() == face
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(
     st.sampled_from(sorted(ALL)),
     st.data(),
