@@ -134,6 +134,8 @@ export class GameLoop {
     if (!opened) return;
     handover.opened(opened.entries);
     const seen = (this.#isTaken(opened.view) && (await match.look())) || opened;
+    if (match.closed) return;
+    match.begin();
     playback.show(seen.view, seen.entries, opened.ms);
     this.#prepare();
     await this.#session.painted;

@@ -62,6 +62,8 @@ export class Match {
   #view;
   /** @type {Entry[]} */
   #entries = [];
+  /** The picks of each action. @type {Record<string, string[]>} */
+  #actions = {};
 
   /**
    * @param {import("./state.js").State} state
@@ -118,8 +120,13 @@ export class Match {
     row.record = opened.record;
     row.seats = withBots(row.seats, opened.bots);
     this.#now(opened.view, opened.entries);
-    Object.assign(this.#state, { picks: known.actions, ready: true, trouble: null });
+    this.#actions = known.actions;
     return opened;
+  }
+
+  /** The open game is shown from now on. Apart from `open`, so that nothing is rendered in between. */
+  begin() {
+    Object.assign(this.#state, { picks: this.#actions, ready: true, trouble: null });
   }
 
   /** See the present position and all entries as whoever looks now. @returns {Promise<Replies["look"] | null>} */
