@@ -8,22 +8,18 @@ import { fairness, fairnessButton } from "../table/dice-statistics.js";
 import { tablePlace } from "../board/layout.js";
 import { log } from "../table/log.js";
 import { allShown, prompt } from "../table/prompt.js";
-import { nextFirst } from "../session/rematch.js";
-import { storyTable } from "../art/result.js";
+import { ending, storyButton } from "../table/result.js";
 import { scrubber } from "../table/history-controls.js";
 import { rails, turning } from "../table/rails.js";
 import { handoverSheet } from "../table/handover-sheet.js";
 import { meanwhile, seats, standing } from "../table/seats.js";
 import { seatsSheet } from "../table/seats-sheet.js";
 import { boardOf, handOf } from "../board/board-view.js";
-import { learned, lessonTools } from "../table/lesson-tools.js";
-import { victory } from "../wording/event-sentences.js";
+import { lessonTools } from "../table/lesson-tools.js";
 import { inSeatLanguage, turnOf } from "../wording/seat-language.js";
 
-/** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("../table/types.js").Table} Table */
-/** @typedef {import("../table/types.js").Shown} Shown */
 
 /** Undo, redo and advice. @param {Table} table */
 function steps(table) {
@@ -34,10 +30,6 @@ function steps(table) {
   return html`<div class="steps"><button type="button" class="tool" data-undo ?disabled=${!back} @click=${table.undo}>${icon("undo-2")}<span>${say("undo")}</span></button>
     <button type="button" class="tool" data-redo ?disabled=${!forth} @click=${() => session.redo()}>${icon("redo-2")}<span>${say("redo")}</span></button>${adviceTool(table)}</div>`;
 }
-
-/** The button that opens the log. @param {Table} table */
-const storyButton = ({ sheet: open, say, open: show }) =>
-  html`<button type="button" class="tool" data-story aria-expanded=${open === "log"} @click=${() => show(open === "log" ? null : "log")}>${icon("scroll-text")}<span>${say("log")}</span></button>`;
 
 /** The tool with which the next tap asks what something is. @param {Table} table @param {Shell["explainMode"]} explainMode */
 const explainTool = ({ say }, { on, toggle }) =>
@@ -57,43 +49,6 @@ function tools(table, over, explainMode) {
 /** The tools of a lesson; its short real game can be undone as well. @param {Table} table */
 const lessonNav = (table) =>
   html`<nav class="tools" aria-label=${table.say("tools")}>${table.session.state.guide ? nothing : steps(table)}${lessonTools(table)}</nav>`;
-
-/**
- * How the game ended.
- * @param {View} view
- * @param {Omit<Shown, "session">} table
- * @param {unknown} [buttons] what can be done then
- * @param {Pick<import("../session/state.js").State, "entries" | "luck">} [played] of the whole game, once it is loaded
- */
-export function outcome(view, table, buttons = nothing, { entries, luck } = { entries: [], luck: [] }) {
-  if (!view.result) return nothing;
-  const { say, result, board, lang, rising } = table;
-  return html`<section class="result" data-result data-risen=${rising ?? nothing} aria-label=${say("result")}>
-    <h2 tabindex="-1">${say("result-won", victory(view, say, lang))}</h2>
-    <p>${say(`result-${view.result.why}`)}</p>
-    ${(view.result.ties ?? []).map((seats) => html`<p class="result-tie" data-tie>${say("result-tie", { seats })}</p>`)}
-    ${result.breakdown(view, board.words(say))}${buttons}
-    <h3>${say("result-story")}</h3>${result.story(view)}${storyTable(view, say)}
-    <ul class="result-highlights">${result.highlights(entries, luck).map(({ key, args }) => html`<li data-highlight>${say(key, args)}</li>`)}</ul></section>`;
-}
-
-/** What can be done once a game is over. @param {View} view @param {Table} table */
-function afterwards({ game }, table) {
-  const { say } = table;
-  const { id, record } = table.session.row;
-  const first = nextFirst(record);
-  const begins = first === undefined ? nothing : html`<small>${say("result-begins", { seat: first })}</small>`;
-  return html`<div class="result-next">
-    <button type="button" class="button primary" data-rematch @click=${table.rematch}>${icon("play")}<span>${say("result-rematch")} ${begins}</span></button>
-    <div class="tools">
-      <button type="button" class="tool" data-again @click=${table.again}>${icon("rotate-cw")}<span>${say("result-again")}</span></button>
-      <a class="tool" data-change href="#/new/${game}?as=${id}">${icon("pencil")}<span>${say("result-change")}</span></a>
-      ${storyButton(table)}
-      <button type="button" class="tool" data-share @click=${table.share}>${icon("share-2")}<span>${say("result-share")}</span></button>
-      <button type="button" class="tool" data-picture @click=${table.picture}>${icon("image")}<span>${say("result-picture")}</span></button>
-      <button type="button" class="tool" data-save-record @click=${table.save}>${icon("file-down")}<span>${say("result-save")}</span></button>
-    </div></div>`;
-}
 
 /** @param {Table} table */
 const shareButton = ({ say, share }) =>
@@ -161,14 +116,6 @@ function classes(table) {
 const question = (table) =>
   prompt({ ...table.session.state.view, seats: seenView(table).seats }, inSeatLanguage(table));
 
-/** @param {Table} table */
-function ending(table) {
-  if (!hasEnded(table)) return nothing;
-  const view = seenView(table);
-  const next = table.lesson ? learned(view.game, table) : afterwards(view, table);
-  return outcome(view, table, next, table.session.state);
-}
-
 /** @param {Shell} shell @param {Table} table */
 function beside(shell, table) {
   const around = () => seatedAround(table) !== "";
@@ -178,7 +125,7 @@ function beside(shell, table) {
   return html`${region(() => (around() ? rails(payingView(table), table, () => region(held), desk) : nothing))}
     <div class="side" data-beside>
       ${region(() => html`${elsewhere(table)}${undrawn(table)}${loading(shell)}`)}
-      ${region(() => ending(table))}
+      ${region(() => (hasEnded(table) ? ending(seenView(table), table) : nothing))}
       ${region(() => (around() ? nothing : seats(payingView(table), table)))}
       ${region(() => (hasEnded(table) || around() ? nothing : html`${region(hand)}${region(() => question(table))}`))}
       ${region(() => commandField(inSeatLanguage(table)))}
