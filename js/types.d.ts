@@ -151,13 +151,15 @@ export interface Size {
   height: number;
 }
 
-/** A button over the board, in units of the board's `size`. */
-export interface Handle {
-  pick: string;
+/** A place over the board, in units of its `size`. */
+export interface Box extends Size {
   x: number;
   y: number;
-  width: number;
-  height: number;
+}
+
+/** A button over the board. */
+export interface Handle extends Box {
+  pick: string;
   /** what lies there */
   label: Sentence;
 }
@@ -221,6 +223,8 @@ export interface Ui<Trial = Seen, Forecast = unknown, Moving = unknown, Words = 
   words: Words;
   /** how many times as large as usual numbers, prices and the like are drawn on the board */
   signs: number;
+  /** how much help whoever is on turn wants: `always`, `request` or `never` */
+  help: string;
   /** the pick under pointer or keyboard, where there is one */
   focus?: string | null;
 }
@@ -233,15 +237,16 @@ export interface Part {
   words: Sentence;
 }
 
-/** A fact in a seat's panel: a picture, a number, and the key of its name. */
+/** A fact in a seat's panel: a picture, a number, and the key and arguments of its name. */
 export interface Fact {
   picture: Drawn;
   value: number;
   key: string;
-  /** whether the hand tells it, too, where it is shown */
-  held?: boolean;
-  /** of a fact that stands in place of the emblem: what its sentence is told, and whether it is marked */
-  emblem?: { args: Args; marked: boolean };
+  args?: Args;
+  /** whether it decides the game, so that it is shown as large as a score */
+  main?: boolean;
+  /** whether it is marked among others of its kind */
+  marked?: boolean;
 }
 
 /** The exports of a game's board.js: all of them are needed, though many may return nothing. Declared as methods, so
@@ -304,6 +309,17 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   /** the key of the question for the next part of an action, by what can still be tapped and what is chosen; its
    * sentence has the prompt's arguments, and what is chosen by role; null: the view's own prompt */
   nextPrompt(lit: Set<string>, picked: string[]): string | null;
+  /** what is asked while an action is shown, what the button that takes it says, and whether a die is thrown with it;
+   * where there is none, the prompt and "Confirm" */
+  confirming?(action: string, view: Shown): { ask: Sentence; does: Sentence; rolls?: boolean };
+  /** the role of the picks about which an action turns, as a rug about its square: the first tap shows one of its actions */
+  turns?: string;
+  /** where the button lies that turns the action that is shown */
+  turner?(view: Shown, ui: Ui<Seen<Shown, Happened, Forecast>, Forecast>): Box;
+  /** what lies in the tray while nothing there is to be tapped; a die with the face rolled last, where there is none */
+  resting?(view: Shown, face: unknown): Drawn;
+  /** what an action that is shown brings, in the fewest words, each with the number of the seat that it concerns */
+  effects?(view: Shown, preview: Seen<Shown, Happened, Forecast>): (Sentence & { seat?: number })[];
   /** the sentence for a choice in the list */
   choice(action: string, view: Shown): Sentence;
   /** what a choice is put together of, for short lists in this order; empty: it is chosen as a whole */

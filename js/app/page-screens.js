@@ -5,6 +5,7 @@ import { linkedGame } from "../screens/linked-game.js";
 import { home } from "../screens/home.js";
 import { loadingTable } from "../screens/loading-table.js";
 import { rules } from "../screens/rules.js";
+import { pageTools } from "./header.js";
 import { tableScreen } from "../screens/table.js";
 
 /** @typedef {import("./page.js").Parts} Parts */
@@ -50,5 +51,5 @@ export function screen(parts) {
   const { shell, routes, openTables } = parts;
   const { errors, retry, address } = routes.visit;
   if (errors.length) return errorScreen(shell, errors, openTables.asked, retry);
-  return routes.table ? tableScreen(shell, routes.table) : SCREENS[address.screen](parts);
+  return routes.table ? tableScreen(shell, routes.table, () => pageTools(parts)) : SCREENS[address.screen](parts);
 }

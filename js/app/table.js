@@ -75,7 +75,6 @@ export class Table {
   handles = [];
   /** @type {Contract["names"]} */
   names = new WeakMap();
-  holding = false;
   place = "";
   focused = "";
   unfolded = false;
@@ -97,8 +96,8 @@ export class Table {
   #tables;
   #announcer;
   #focused = false;
-  /** What the sentences of a lesson follow. */
-  #input;
+  /** Whether sentences follow how somebody acts, as those of a lesson do. */
+  #taught;
 
   /** @param {Services} services @param {import("./open-tables.js").OpenTables} tables @param {Row} row @param {As} [as] */
   constructor(services, tables, row, { guide, lesson, store = services.store } = {}) {
@@ -109,7 +108,7 @@ export class Table {
     this.#services = services;
     this.#tables = tables;
     this.#announcer = new TableAnnouncer(announcer.say);
-    this.#input = guide && services.device.inputMethod;
+    this.#taught = Boolean(guide);
     this.settings = guide ? () => ({ ...settings(), ...TAUGHT }) : settings;
     this.lesson = lesson ?? null;
     this.languages = languages;
@@ -169,7 +168,7 @@ export class Table {
    */
   #sentence(lang, key, args) {
     const { row, view } = this.session.state;
-    const how = this.#input ? { how: this.#input.how, ...args } : args;
+    const how = this.#taught ? { how: this.#services.device.inputMethod.how, ...args } : args;
     return this.#services.translate(lang, key, how, row.record.game, view.seats);
   }
   /** @type {Contract["say"]} */
@@ -184,6 +183,10 @@ export class Table {
     if (!this.#focused) focusHeading(this.#services.root);
     this.#focused = true;
   };
+  /** Whether rows and columns are named on the board: for whoever types, or wants all help. */
+  get named() {
+    return this.#services.device.inputMethod.how === "typed" || this.session.state.adviceWanted === "always";
+  }
   announceChanges = () => this.#announcer.announceChanges(this);
   /** @type {Contract["announce"]} */
   announce = (sentence) => this.#services.announcer.say(sentence, this.lang);

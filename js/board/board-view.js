@@ -8,12 +8,14 @@ import { inLanguage } from "../i18n/lang.js";
 import { shownAdvice, shownChoices, written } from "../table/advice.js";
 import { advisedMarks, marksOf } from "./advice-marks.js";
 import { queryLetter } from "../screen-reader/queries.js";
-import { buttons, isCell, overlay } from "./board-buttons.js";
+import { buttons, isCell, overlay, placed } from "./board-buttons.js";
 import { focusCommand } from "../screen-reader/command-field.js";
 import { finaleOf, overBoard } from "./finale.js";
 import { boardPlace, viewBox } from "./layout.js";
 import { latinKey } from "../i18n/letters.js";
 import { ruleLink } from "../table/log.js";
+import { turnedOn } from "../session/choices.js";
+import { icon } from "../ui/components.js";
 import { reusing } from "../base/structural-sharing.js";
 import { edgeOf, turned, inSeatLanguage } from "../wording/seat-language.js";
 
@@ -37,6 +39,7 @@ function seenBy(view, table) {
     forecast: inPast ? null : forecast,
     frame: finaleOf(frame) ? null : frame,
     focus: focused,
+    help: session.state.adviceWanted,
     words: board.words(inSeatLanguage(table).say),
     signs: SIGNS[table.settings().signs],
   };
@@ -104,8 +107,16 @@ export function boardOf(view, table) {
     lies: html`<svg class="paint" viewBox=${viewBox(board.size)} aria-hidden="true">${board.paint(view, ui)}</svg>${guard(
       [...changes, session.row.seats],
       () => advisedOn(board.size, marks, places, edge, table),
-    )}${cells}${overBoard(finaleOf(table.frame), board)}${moment(table)}${refused ? whyNot([...board.cells(view), ...board.handles(view, ui)], board.size, edge, inSeatLanguage(table)) : nothing}`,
+    )}${cells}${turner(view, ui, table)}${overBoard(finaleOf(table.frame), board)}${moment(table)}${refused ? whyNot([...board.cells(view), ...board.handles(view, ui)], board.size, edge, inSeatLanguage(table)) : nothing}`,
   });
+}
+
+/** The button that turns the action that is shown, where it can lie otherwise. @param {View} view @param {Seen["ui"]} ui @param {Table} table */
+function turner(view, ui, { session, board, say }) {
+  const { choosing, pending, moving, past } = session.state;
+  const box = pending === null || moving || past || turnedOn(choosing) === pending ? null : board.turner?.(view, ui);
+  if (!box) return nothing;
+  return html`<button type="button" class="turner" data-turn aria-label=${say("turn")} aria-keyshortcuts="R" .style=${placed(box, board.size)} @click=${session.taps.turn}>${icon("rotate-cw")}</button>`;
 }
 
 /** In lines of so many, the things in hand lie beside the board. */
@@ -115,7 +126,6 @@ const LINE = 5;
 export function handOf(view, table) {
   const { ui, marks, tapping } = seenBy(view, table);
   const all = table.board.hand(view, ui);
-  table.holding = all.length > 0;
   if (!all.length) return nothing;
   return html`<div class="hand" data-hand>${repeat(
     all,

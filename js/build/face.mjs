@@ -10,8 +10,13 @@ import * as esbuild from "esbuild";
 import { languageTags } from "./languages.mjs";
 
 /**
+ * @template T
+ * @typedef {{[Name in keyof T]-?: {} extends Pick<T, Name> ? never : Name}[keyof T]} RequiredNames
+ */
+
+/**
  * Required exports by file; tsc compares the names with js/types.d.ts.
- * @type {{board: Record<keyof import("../types.js").Board, true>, result: Record<keyof import("../types.js").Outcome,
+ * @type {{board: Record<RequiredNames<import("../types.js").Board>, true>, result: Record<keyof import("../types.js").Outcome,
  *   true>, words: {functions: true}}}
  */
 const EXPORTS = {

@@ -2,57 +2,24 @@
 import { html, nothing } from "lit-html";
 import { icon, loading } from "../ui/components.js";
 import { region } from "../ui/region.js";
-import { adviceTool } from "../table/advice.js";
 import { commandField } from "../screen-reader/command-field.js";
-import { fairness, fairnessButton } from "../table/dice-statistics.js";
+import { fairness } from "../table/dice-statistics.js";
 import { tablePlace } from "../board/layout.js";
 import { log } from "../table/log.js";
-import { allShown, prompt } from "../table/prompt.js";
-import { ending, storyButton } from "../table/result.js";
+import { prompt } from "../table/prompt.js";
+import { ending } from "../table/result.js";
+import { tools, undoTool } from "../table/tools.js";
+import { news } from "../table/news.js";
 import { scrubber } from "../table/history-controls.js";
 import { rails, turning } from "../table/rails.js";
 import { handoverSheet } from "../table/handover-sheet.js";
-import { meanwhile, seats, standing } from "../table/seats.js";
+import { meanwhile, seats } from "../table/seats.js";
 import { seatsSheet } from "../table/seats-sheet.js";
 import { boardOf, handOf } from "../board/board-view.js";
-import { lessonTools } from "../table/lesson-tools.js";
 import { inSeatLanguage, turnOf } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("../table/types.js").Table} Table */
-
-/** Undo, redo and advice. @param {Table} table */
-function steps(table) {
-  const { session, say } = table;
-  const { view, ready } = session.state;
-  const back = ready && (view.undo_to !== null || view.assent_to !== null);
-  const forth = ready && view.redo_to !== null;
-  return html`<div class="steps"><button type="button" class="tool" data-undo ?disabled=${!back} @click=${table.undo}>${icon("undo-2")}<span>${say("undo")}</span></button>
-    <button type="button" class="tool" data-redo ?disabled=${!forth} @click=${() => session.redo()}>${icon("redo-2")}<span>${say("redo")}</span></button>${adviceTool(table)}</div>`;
-}
-
-/** The tool with which the next tap asks what something is. @param {Table} table @param {Shell["explainMode"]} explainMode */
-const explainTool = ({ say }, { on, toggle }) =>
-  html`<button type="button" class="tool" data-explain aria-pressed=${on} @click=${toggle}>${icon("circle-question-mark")}<span>${say("explain")}</span></button>`;
-
-/** @param {Table} table @param {boolean} over once a game is over, the log is among what comes next @param {Shell["explainMode"]} explainMode */
-function tools(table, over, explainMode) {
-  const { session, say } = table;
-  const card = table.board.section(session.state.view.phase) ?? "";
-  return html`<nav class="tools" aria-label=${say("tools")}>${over ? nothing : storyButton(table)}
-    <button type="button" class="tool" data-seats aria-haspopup="dialog" @click=${() => table.open("seats")}>${icon("users")}<span>${say("seats")}</span></button>
-    <a class="tool" data-rule=${card} href="#/rules/${session.state.view.game}/${card}">${icon("book-open")}<span>${say("rules")}</span></a>
-    ${explainTool(table, explainMode)}
-  </nav>`;
-}
-
-/** The tools of a lesson; its short real game can be undone as well. @param {Table} table */
-const lessonNav = (table) =>
-  html`<nav class="tools" aria-label=${table.say("tools")}>${table.session.state.guide ? nothing : steps(table)}${lessonTools(table)}</nav>`;
-
-/** @param {Table} table */
-const shareButton = ({ say, share }) =>
-  html`<button type="button" class="icon-button" data-share aria-label=${say("share")} title=${say("share")} @click=${share}>${icon("share-2")}</button>`;
 
 /** The entries that have been seen: a replay for whoever gets the tablet is not told ahead. @param {Table} table */
 const seenEntries = ({ session: { state } }) =>
@@ -69,7 +36,7 @@ function sheet(table) {
   const { sheet: name, say } = table;
   if (name === null || !SHEETS[name]) return nothing;
   return html`<aside class="sheet sheet-${name}" data-sheet=${name} aria-label=${say(name)}>
-    <div class="sheet-head"><h2>${say(name)}</h2>${name === "log" ? html`${fairnessButton(table)}${shareButton(table)}` : nothing}
+    <div class="sheet-head"><h2>${say(name)}</h2>
     <button type="button" class="icon-button close" data-close aria-label=${say("close")} @click=${() => table.open(null)}>${icon("x")}</button></div>
     ${SHEETS[name](table)}</aside>`;
 }
@@ -108,44 +75,42 @@ function classes(table) {
   const { state } = table.session;
   const view = seenView(table);
   const [around, ended] = [seatedAround(table), hasEnded(table)];
-  const holds = table.holding && !ended && !(around && allShown(table));
-  return `at-${view.game} ${around || `with-${view.seats.length}`} ${holds ? "with-hand" : ""} ${state.handover ? "handed-over" : ""} ${ended ? "over" : ""} ${state.past ? "past" : ""} ${state.wanted === null ? "" : "looking-back"}`;
+  return `at-${view.game} ${around || `with-${view.seats.length}`} ${state.handover ? "handed-over" : ""} ${ended ? "over" : ""} ${table.named ? "in-names" : ""} ${state.past ? "past" : ""} ${state.wanted === null ? "" : "looking-back"}`;
 }
 
-/** What is asked, of the view as it is now with the seats that are seen. @param {Table} table */
-const question = (table) =>
-  prompt({ ...table.session.state.view, seats: seenView(table).seats }, inSeatLanguage(table));
+/** What is asked, of the view as it is now with the seats that are seen, and the hand. @param {Table} table */
+function question(table) {
+  const hand = region(() => handOf(seenView(table), table));
+  return prompt({ ...table.session.state.view, seats: seenView(table).seats }, inSeatLanguage(table), hand);
+}
 
-/** @param {Shell} shell @param {Table} table */
-function beside(shell, table) {
+/** What lies beside the board. @param {Shell} shell @param {Table} table @param {() => unknown} pageTools */
+function beside(shell, table, pageTools) {
   const around = () => seatedAround(table) !== "";
-  const hand = () => handOf(seenView(table), table);
-  const held = () => (allShown(table) ? nothing : hand()); // around the table the buttons need its room
-  const desk = () => html`${region(() => question(table))}${region(() => steps(inSeatLanguage(table)))}`;
-  return html`${region(() => (around() ? rails(payingView(table), table, () => region(held), desk) : nothing))}
+  const desk = () => html`${region(() => question(table))}${region(() => undoTool(inSeatLanguage(table)))}`;
+  return html`${region(() => (around() ? rails(payingView(table), table, desk) : nothing))}
     <div class="side" data-beside>
       ${region(() => html`${elsewhere(table)}${undrawn(table)}${loading(shell)}`)}
       ${region(() => (hasEnded(table) ? ending(seenView(table), table) : nothing))}
       ${region(() => (around() ? nothing : seats(payingView(table), table)))}
-      ${region(() => (hasEnded(table) || around() ? nothing : html`${region(hand)}${region(() => question(table))}`))}
+      ${region(() => (hasEnded(table) || around() ? nothing : region(() => question(table))))}
       ${region(() => commandField(inSeatLanguage(table)))}
-      <div class="bar">${region(() => (table.lesson ? lessonNav(table) : html`${around() ? nothing : region(() => steps(table))}${region(() => tools(table, Boolean(seenView(table).result), shell.explainMode))}`))}</div>
+      ${region(() => tools(table, shell.explainMode, around(), pageTools))}
     </div>
     ${region(() => html`${sheet(table)}${seatsSheet(table)}`)}${region(() => handoverSheet(inSeatLanguage(table)))}`;
 }
 
-/** @param {Shell} shell @param {Table} table */
-export function tableScreen(shell, table) {
+/** @param {Shell} shell @param {Table} table @param {() => unknown} pageTools entries of the menu that belong to the page */
+export function tableScreen(shell, table, pageTools) {
   const { session, say } = table;
-  const scores = () => (hasEnded(table) || seatedAround(table) ? nothing : standing(payingView(table), table));
   return tablePlace(
     {
       size: table.board.size,
       lesson: table.lesson?.name,
       classes: region(() => classes(table)),
-      heading: html`<h1 class="hidden">${region(() => say("game-name"))}</h1>${region(scores)}`,
+      heading: html`<h1 class="hidden">${region(() => say("game-name"))}</h1>`,
       board: region(() => boardOf(seenView(table), table)),
-      beside: beside(shell, table),
+      beside: html`${region(() => news(table))}${beside(shell, table, pageTools)}`,
     },
     {
       click: session.clock.finish,

@@ -11,6 +11,8 @@ export class GameLoop {
   #pace;
   /** Whether the loop waits for the end of looking back. */
   #held = false;
+  /** Whether a person has thrown the die with the action that is played. */
+  throws = false;
 
   /** @param {import("./session.js").Session} session @param {() => import("../types.js").Settings} settings */
   constructor(session, settings) {
@@ -29,7 +31,7 @@ export class GameLoop {
   /** Whether the die rolls by itself: never where people roll physical dice, nor a person's where a face was just undone. */
   get #rollsItself() {
     const { dice, roll } = this.#settings();
-    return !dice && (this.#state.opponentOnTurn || (roll && this.#state.view.redo_to === null));
+    return !dice && (this.#state.opponentOnTurn || ((roll || this.throws) && this.#state.view.redo_to === null));
   }
 
   /** Fetch what the seated opponents need, as long as there is anything to decide. */
@@ -94,6 +96,7 @@ export class GameLoop {
   async act(request, hold = 0, reason = null) {
     const { match, handover, playback } = this.#session;
     const change = await match.change(request, reason);
+    if (request.do === "roll") this.throws = false;
     if (!change) return;
     if (request.do === "seat") this.#prepare();
     if (change.reply.action) handover.acted(this.#state.onTurn);

@@ -4,15 +4,12 @@ import { icon } from "../ui/components.js";
 import { storyTable } from "../art/result.js";
 import { nextFirst } from "../session/rematch.js";
 import { victory } from "../wording/event-sentences.js";
+import { storyButton } from "./tools.js";
 import { learned } from "./lesson-tools.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").Shown} Shown */
-
-/** The button that opens the log. @param {Table} table */
-export const storyButton = ({ sheet: open, say, open: show }) =>
-  html`<button type="button" class="tool" data-story aria-expanded=${open === "log"} @click=${() => show(open === "log" ? null : "log")}>${icon("scroll-text")}<span>${say("log")}</span></button>`;
 
 /**
  * How the game ended.

@@ -1,7 +1,6 @@
 // The seats' panels: name, score, facts, and whose turn it is. The facts come from the game's drawings.
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { repeat } from "lit-html/directives/repeat.js";
 import { aloud } from "../i18n/functions.js";
 import { face } from "../art/faces.js";
 import { levelWords } from "../wording/levels.js";
@@ -10,6 +9,7 @@ import { turnOf } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Seat} Seat */
+/** @typedef {import("../types.js").Fact} Fact */
 /** @typedef {import("./types.js").Shown} Shown */
 
 /** @param {Seat} seat @param {Shown} table @param {boolean} on */
@@ -35,49 +35,26 @@ function opponent(level, { say }, thinks) {
 /** The colours or the family of a seat in words, where its game tells them. @param {Seat & {colors?: string[]}} seat @param {Shown["say"]} say */
 const colorsOf = ({ colors }, say) => (colors ? say("seat-colors", { colors }) : nothing);
 
-/** @param {import("../types.js").Fact[]} facts @param {Shown["say"]} say */
-const listed = (facts, say) =>
-  repeat(
-    facts,
-    ({ key }) => key,
-    ({ key, picture, value }) =>
-      html`<span class="fact" title=${say(key)}>${picture}<span class="hidden">${say(key)} </span>${value}</span>`,
-  );
+/** A fact at a glance: the deciding one is as large as a score. @param {Fact} fact @param {Shown["say"]} say */
+const atAGlance = ({ key, picture, value, args, main, marked }, say) =>
+  html`<span class="fact ${main ? "main" : ""} ${marked ? "marked" : ""}" title=${say(key, args)}>${picture}<span class="hidden">${say(key, args)} </span><b>${value}</b></span>`;
 
-/** What stands in place of the emblem: each with its number, one of them marked. @param {import("../types.js").Fact[]} facts @param {Shown["say"]} say */
-const piles = (facts, say) =>
-  facts.map(({ key, picture, value, emblem }) => {
-    const words = say(key, emblem?.args);
-    return html`<span class="pile ${emblem?.marked ? "marked" : ""}" title=${words}>${picture}<span class="hidden">${words}. </span><b aria-hidden="true">${value}</b></span>`;
-  });
-
-/** What a seat has in hand, and what else is its own: where a panel is narrow, they have a line each. @param {import("../types.js").Fact[]} facts @param {Shown["say"]} say */
-const factLists = (facts, say) =>
-  html`<span class="in-hand">${listed(
-    facts.filter(({ held }) => held),
-    say,
-  )}</span><span class="gained">${listed(
-    facts.filter(({ held }) => !held),
-    say,
-  )}</span>`;
+/** All that a seat has, on the card that its panel opens. @param {Seat} seat @param {Shown} table */
+const card = (seat, { say, board }) => html`<div class="menu seat-card" popover id="seat-${seat.seat}">
+  <div class="seat-card-head"><span class="emblem">${board.emblem(seat)}</span><strong><bdi>${seat.name}</bdi></strong><b class="score">${seat.score}</b></div>
+  <ul>${board.legend(seat).map(({ picture, key, value }) => html`<li class="fact">${picture}<b>${value}</b><span>${say(key)}</span></li>`)}</ul></div>`;
 
 /** @param {Seat} seat @param {Shown} table @param {boolean} on @param {string | null} bot @param {boolean} thinks */
 function drawn(seat, table, on, bot, thinks) {
   const { say, board } = table;
-  const facts = board.facts(seat);
-  const instead = facts.filter(({ emblem }) => emblem);
-  return html`<li class="seat ${on ? "on" : ""} ${seat.out ? "out" : ""}" data-seat=${seat.seat} data-score=${seat.score} aria-current=${on ? "true" : nothing}>
-    <span class="emblem">${instead.length ? piles(instead, say) : board.emblem(seat)}<span class="hidden">${colorsOf(seat, say)}</span></span>
+  const facts = seat.out ? [] : board.facts(seat);
+  return html`<li class="seat ${on ? "on" : ""} ${seat.out ? "out" : ""} ${facts.some(({ main }) => main) ? "by-facts" : ""}" data-seat=${seat.seat} data-score=${seat.score} aria-current=${on ? "true" : nothing}>
+    <button type="button" class="seat-button" popovertarget="seat-${seat.seat}"><span class="hidden">${seat.name}</span></button>
+    <span class="emblem">${board.emblem(seat)}<span class="hidden">${colorsOf(seat, say)}</span></span>
     <span class="name"><bdi>${seat.name}</bdi>${bot ? opponent(bot, table, thinks) : nothing}</span>
     <span class="score"><span class="hidden">${say("seat-score")} </span>${seat.score}</span>
-    <span class="facts">${
-      seat.out
-        ? html`<span class="fact">${say("seat-out")}</span>`
-        : factLists(
-            facts.filter(({ emblem }) => !emblem),
-            say,
-          )
-    }</span>
+    <span class="facts">${seat.out ? html`<span class="fact">${say("seat-out")}</span>` : facts.map((fact) => atAGlance(fact, say))}</span>
+    ${card(seat, table)}
   </li>`;
 }
 
@@ -93,16 +70,6 @@ export const meanwhile = (seats, purses) =>
     const same = Object.entries(purse).every(([name, value]) => before[name] === value);
     return same ? seat : { ...seat, ...purse };
   });
-
-/** The scores in a line: narrow windows show it where the panels may lie out of sight. @param {View} view @param {Shown} table */
-export const standing = (view, { board }) =>
-  guard(
-    [turnOf(view), ...view.seats],
-    () =>
-      html`<div class="standing" data-standing aria-hidden="true">${view.seats.map(
-        (seat) => html`<span class=${seat.seat === turnOf(view) ? "on" : ""}>${board.emblem(seat)}${seat.score}</span>`,
-      )}</div>`,
-  );
 
 /** @param {View} view @param {Shown} table */
 export function seats(view, table) {

@@ -51,8 +51,8 @@ export interface Table {
   names: WeakMap<object, { lang: string; lies: string; canBeTapped: string }>;
   /** the handles of the last render */
   handles: Handle[];
-  /** whether the seat on turn has anything in hand */
-  holding: boolean;
+  /** whether rows and columns are named on the board */
+  named: boolean;
   /** the grid's tab stop: the cell focused last */
   place: string;
   /** the focused cell or handle */

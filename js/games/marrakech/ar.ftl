@@ -13,12 +13,28 @@ option-cover_own-false = غير مسموح
 option-cover_own-true = مسموح
 
 ## What is asked
-prompt-turn = دور { SEAT($seat) }: توجيه عصام
-prompt-roll = دور { SEAT($seat) }: رمي النرد
-prompt-lay = دور { SEAT($seat) }: وضع بساط { COLOR($color) }
-prompt-lay-second = دور { SEAT($seat) }: اختيار المربع الثاني للبساط
-prompt-quarter = دور { SEAT($seat) }: توجيه عصام للدور التالي
+prompt-turn = أدر عصام
+prompt-roll = ارمِ النرد
+prompt-lay = افرش سجادتك
+prompt-lay-second = اختر مربعها الآخر
+prompt-quarter = أدر عصام للاعب التالي
 prompt-over = أُغلق السوق
+prompt-lay-shown = هل تفرشها هنا؟
+prompt-turn-shown = { $by ->
+    [left] إلى اليسار: نرمي؟
+    [right] إلى اليمين: نرمي؟
+   *[straight] إلى الأمام: نرمي؟
+}
+prompt-quarter-shown = { $by ->
+    [left] إلى اليسار؟
+    [right] إلى اليمين؟
+   *[straight] إلى الأمام؟
+}
+do-lay = افرش
+do-turn = أدره
+do-roll = ارمِ
+effect-covers = تغطي نصف سجادة { SEAT($seat) }
+effect-covers-neutral = تغطي نصف سجادة { COLOR($color) }
 hint-turn = لنلمس سهمًا أصفر بجانب عصام: في ذلك الاتجاه سيمشي.
 hint-lay = لنلمس مربعين متجاورين، أحدهما بجانب عصام.
 caption-rug = أول بساط على اللوح. من الآن تبين دوائر أين قد ندفع: احتمال توقف عصام هناك، والإيجار.

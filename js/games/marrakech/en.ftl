@@ -13,12 +13,28 @@ option-cover_own-false = Not allowed
 option-cover_own-true = Allowed
 
 ## What is asked
-prompt-turn = { SEAT($seat) }, turn Assam
-prompt-roll = { SEAT($seat) }, roll the die
-prompt-lay = { SEAT($seat) }, lay a { COLOR($color) } rug
-prompt-lay-second = { SEAT($seat) }, choose the second square of your rug
-prompt-quarter = { SEAT($seat) }, turn Assam for the next player
+prompt-turn = Turn Assam
+prompt-roll = Roll the die
+prompt-lay = Lay your rug
+prompt-lay-second = Choose its other square
+prompt-quarter = Turn Assam for the next player
 prompt-over = The market is closed
+prompt-lay-shown = Lay it here?
+prompt-turn-shown = { $by ->
+    [left] Left: roll?
+    [right] Right: roll?
+   *[straight] Straight on: roll?
+}
+prompt-quarter-shown = { $by ->
+    [left] Left?
+    [right] Right?
+   *[straight] Straight on?
+}
+do-lay = Lay
+do-turn = Turn him
+do-roll = Roll
+effect-covers = Half of { SEAT($seat) }’s rug covered
+effect-covers-neutral = Half a { COLOR($color) } rug covered
 hint-turn = Tap a yellow arrow beside Assam to choose which way he walks.
 hint-lay = Tap two squares side by side, one of them next to Assam.
 caption-rug = The first rug is down. From now on, circles show where you might pay: how likely Assam is to stop there, and the rent.

@@ -13,12 +13,28 @@ option-cover_own-false = No se permite
 option-cover_own-true = Se permite
 
 ## What is asked
-prompt-turn = { SEAT($seat) }, gira a Assam
-prompt-roll = { SEAT($seat) }, tira el dado
-prompt-lay = { SEAT($seat) }, pon una alfombra { COLOR($color) }
-prompt-lay-second = { SEAT($seat) }, elige la segunda casilla de tu alfombra
-prompt-quarter = { SEAT($seat) }, gira a Assam para el turno siguiente
+prompt-turn = Gira a Assam
+prompt-roll = Tira el dado
+prompt-lay = Coloca tu alfombra
+prompt-lay-second = Elige su otra casilla
+prompt-quarter = Gira a Assam para el siguiente
 prompt-over = El mercado ha cerrado
+prompt-lay-shown = ¿Colocarla aquí?
+prompt-turn-shown = { $by ->
+    [left] A la izquierda: ¿tirar?
+    [right] A la derecha: ¿tirar?
+   *[straight] Recto: ¿tirar?
+}
+prompt-quarter-shown = { $by ->
+    [left] ¿A la izquierda?
+    [right] ¿A la derecha?
+   *[straight] ¿Recto?
+}
+do-lay = Colocar
+do-turn = Girar
+do-roll = Tirar
+effect-covers = Media alfombra de { SEAT($seat) } cubierta
+effect-covers-neutral = Media alfombra { COLOR($color) } cubierta
 hint-turn = Toca una flecha amarilla junto a Assam: por ahí caminará.
 hint-lay = Toca dos casillas contiguas, una de ellas junto a Assam.
 caption-rug = Ya hay una alfombra. Desde ahora, unos círculos muestran dónde podrías pagar: la probabilidad de que Assam pare ahí, y el alquiler.

@@ -13,12 +13,28 @@ option-cover_own-false = Interdit
 option-cover_own-true = Permis
 
 ## What is asked
-prompt-turn = À { SEAT($seat) } de tourner Assam
-prompt-roll = À { SEAT($seat) } de lancer le dé
-prompt-lay = À { SEAT($seat) } de poser un tapis { COLOR($color) }
-prompt-lay-second = À { SEAT($seat) } de choisir la deuxième case du tapis
-prompt-quarter = À { SEAT($seat) } de tourner Assam pour la personne suivante
+prompt-turn = Tournez Assam
+prompt-roll = Lancez le dé
+prompt-lay = Posez votre tapis
+prompt-lay-second = Choisissez son autre case
+prompt-quarter = Tournez Assam pour la suite
 prompt-over = Le marché est fermé
+prompt-lay-shown = Le poser ici ?
+prompt-turn-shown = { $by ->
+    [left] À gauche : lancer ?
+    [right] À droite : lancer ?
+   *[straight] Tout droit : lancer ?
+}
+prompt-quarter-shown = { $by ->
+    [left] À gauche ?
+    [right] À droite ?
+   *[straight] Tout droit ?
+}
+do-lay = Poser
+do-turn = Tourner
+do-roll = Lancer
+effect-covers = Un demi-tapis de { SEAT($seat) } couvert
+effect-covers-neutral = Un demi-tapis { COLOR($color) } couvert
 hint-turn = Touchez une flèche jaune à côté d’Assam : c’est par là qu’il ira.
 hint-lay = Touchez deux cases côte à côte, dont une voisine d’Assam.
 caption-rug = Le premier tapis est posé. Désormais, des ronds montrent où vous pourriez payer : la probabilité qu’Assam s’y arrête, et le loyer.
