@@ -115,7 +115,7 @@ export class Table {
     this.hints = new Hints(game);
     ({ board: this.board, result: this.result } = required(lookup(games, game), "drawings of this game"));
     this.session = this.#sessionOf(row, store, guide);
-    observe(this, "frame", "purses", "rising", "holding", "place", "focused", "unfolded", "parts");
+    observe(this, "frame", "purses", "rising", "place", "focused", "unfolded", "parts");
     observe(this, "sheet", "taken", "undrawn", "paintable", "levels", "reasonsAt", "answer", "known");
   }
 

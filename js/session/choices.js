@@ -161,7 +161,13 @@ export function turn(choosing) {
  * @returns {Step}
  */
 const propose = (choosing, action) => ({
-  choosing: { ...choosing, pending: action, preview: null, picked: choosing.picks[action] ?? [], lit: choosing.start.lit },
+  choosing: {
+    ...choosing,
+    pending: action,
+    preview: null,
+    picked: choosing.picks[action] ?? [],
+    lit: choosing.start.lit,
+  },
   propose: action,
 });
 

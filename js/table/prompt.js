@@ -181,12 +181,10 @@ function foretold(table) {
 function effects({ session, board, say }) {
   const { view, preview } = session.state;
   const all = preview ? (board.effects?.(view, preview) ?? []) : [];
-  return all.map(
-    ({ seat: number, key, args }) => {
-      const seat = number === undefined ? undefined : view.seats[number];
-      return html`<p class="effect">${seat === undefined ? nothing : html`<span class="emblem">${board.emblem(seat)}</span>`}<span>${say(key, args)}</span></p>`;
-    },
-  );
+  return all.map(({ seat: number, key, args }) => {
+    const seat = number === undefined ? undefined : view.seats[number];
+    return html`<p class="effect">${seat === undefined ? nothing : html`<span class="emblem">${board.emblem(seat)}</span>`}<span>${say(key, args)}</span></p>`;
+  });
 }
 
 /** While looking back: what happened at that step, and how to return. @param {number} wanted @param {Table} table */

@@ -50,7 +50,12 @@ const chosen = ({ currentTarget, target }) => {
 };
 
 /** A tool that opens a menu. @param {string} name @param {string} picture @param {string} words @param {unknown} entries */
-const menu = (name, picture, words, entries) => html`<button type="button" class="tool" data-opens=${name} popovertarget="menu-${name}">${icon(picture)}<span>${words}</span></button>
+const menu = (
+  name,
+  picture,
+  words,
+  entries,
+) => html`<button type="button" class="tool" data-opens=${name} popovertarget="menu-${name}">${icon(picture)}<span>${words}</span></button>
   <div class="menu" popover id="menu-${name}" @click=${chosen}>${entries}</div>`;
 
 /** @param {Table} table */

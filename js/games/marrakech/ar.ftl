@@ -13,26 +13,26 @@ option-cover_own-false = غير مسموح
 option-cover_own-true = مسموح
 
 ## What is asked
-prompt-turn = أدر عصام
-prompt-roll = ارمِ النرد
-prompt-lay = افرش سجادتك
-prompt-lay-second = اختر مربعها الآخر
-prompt-quarter = أدر عصام للاعب التالي
+prompt-turn = توجيه عصام
+prompt-roll = رمي النرد
+prompt-lay = فرش السجادة
+prompt-lay-second = اختيار مربعها الآخر
+prompt-quarter = توجيه عصام للاعب التالي
 prompt-over = أُغلق السوق
-prompt-lay-shown = هل تفرشها هنا؟
+prompt-lay-shown = فرشها هنا؟
 prompt-turn-shown = { $by ->
-    [left] إلى اليسار: نرمي؟
-    [right] إلى اليمين: نرمي؟
-   *[straight] إلى الأمام: نرمي؟
+    [left] إلى اليسار: رمي النرد؟
+    [right] إلى اليمين: رمي النرد؟
+   *[straight] إلى الأمام: رمي النرد؟
 }
 prompt-quarter-shown = { $by ->
     [left] إلى اليسار؟
     [right] إلى اليمين؟
    *[straight] إلى الأمام؟
 }
-do-lay = افرش
-do-turn = أدره
-do-roll = ارمِ
+do-lay = فرش
+do-turn = توجيه
+do-roll = رمي
 effect-covers = تغطي نصف سجادة { SEAT($seat) }
 effect-covers-neutral = تغطي نصف سجادة { COLOR($color) }
 hint-turn = لنلمس سهمًا أصفر بجانب عصام: في ذلك الاتجاه سيمشي.

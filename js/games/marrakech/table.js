@@ -46,8 +46,7 @@ function pile(rugs, color) {
   const rolls = [];
   for (; left > 0; row += 1) {
     const count = Math.min(Math.max(1, wide - row), left);
-    for (let at = 0; at < count; at += 1)
-      rolls.push({ x: 7 + ROLL * (2 * at + row), y: 44 - ROLL * (1 + row * ROW) });
+    for (let at = 0; at < count; at += 1) rolls.push({ x: 7 + ROLL * (2 * at + row), y: 44 - ROLL * (1 + row * ROW) });
     left -= count;
   }
   return svg`<svg class=${`pile dye-${color}`} viewBox="0 0 68 46" aria-hidden="true">${rolls.map(
@@ -85,7 +84,9 @@ export function confirming(action, { phase }) {
 export const effects = (_view, { forecast }) =>
   forecast && "covers" in forecast
     ? forecast.covers.flatMap(({ owner, color }) =>
-        owner === null ? [{ key: "effect-covers-neutral", args: { color } }] : [{ seat: owner, key: "effect-covers", args: { color, seat: owner } }],
+        owner === null
+          ? [{ key: "effect-covers-neutral", args: { color } }]
+          : [{ seat: owner, key: "effect-covers", args: { color, seat: owner } }],
       )
     : [];
 

@@ -26,26 +26,26 @@ square-corner = { $square } { CORNER($corner) }
 seat-count = { SEAT($seat) } { $count }
 
 ## المطلوب الآن
-prompt-die = دور { SEAT($seat) }: رمي نرد السوق
-prompt-wild = دور { SEAT($seat) }: اختيار مكعب
-prompt-scout = دور { SEAT($seat) }: نقل الراصد على السطح
-prompt-assign = دور { SEAT($seat) }: وضع عامل
-prompt-assign-who = دور { SEAT($seat) }: من يذهب إلى { SPACE($space) }؟
-prompt-assign-worker = دور { SEAT($seat) }: اختيار عامل
-prompt-assign-space = دور { SEAT($seat) }: اختيار خانة فارغة
-prompt-assign-beside = دور { SEAT($seat) }: اختيار خانة ابن العم الثاني
-prompt-assign-third = دور { SEAT($seat) }: اختيار المكعب الثالث للدفع
-prompt-swap-rows = دور { SEAT($seat) }: اختيار الصف الآخر للتبديل
-prompt-swap-columns = دور { SEAT($seat) }: اختيار العمود الآخر للتبديل
+prompt-die = رمي نرد السوق
+prompt-wild = اختيار مكعب
+prompt-scout = اختيار مكعب
+prompt-assign = وضع عامل
+prompt-assign-who = من يذهب إليها؟
+prompt-assign-worker = اختيار عامل
+prompt-assign-space = إلى أين؟
+prompt-assign-beside = أين ابن العم الثاني؟
+prompt-assign-third = أي مكعب ثالث؟
+prompt-swap-rows = التبديل مع أي صف؟
+prompt-swap-columns = التبديل مع أي عمود؟
 prompt-pass = { $coins ->
-    [0] دور { SEAT($seat) }: لا يمكن وضع أي عامل؛ تمرير الدور
-   *[other] دور { SEAT($seat) }: لا يمكن وضع أي عامل؛ تبديل بقطعة نقدية، أو تمرير الدور
+    [0] لا عامل يمكن وضعه
+   *[other] لا عامل يمكن وضعه: تبديل أو تمرير
 }
-prompt-spend = دور { SEAT($seat) }: تبديل بقطعة نقدية، أو إنهاء الدور
-prompt-take = دور { SEAT($seat) }: اختيار قطعة نقدية أو حارس
-prompt-arrow = دور { SEAT($seat) }: توجيه بلاطة { $stall }
-prompt-settle = دور { SEAT($seat) }: اختيار خانة للسائح في { $target }
-prompt-keep = دور { SEAT($seat) }: الاحتفاظ بمكعب للجولة التالية
+prompt-spend = تبديل بقطعة نقدية؟
+prompt-take = قطعة نقدية أم حارس؟
+prompt-arrow = إلى أين تشير؟
+prompt-settle = أين ينزل السائح؟
+prompt-keep = الاحتفاظ بأي مكعب؟
 prompt-over = أُغلق السوق
 hint-scout = لنلمس خانة من السطح: لنا المكعبان المجاوران، ويظهران صغيرين تحتها؛ وللآخرين لون الخانة نفسها.
 caption-die_rolled = مع شخصين أو ثلاثة، يجلب نرد السوق مكعبًا لكل شخص قبل الاستطلاع.

@@ -26,26 +26,26 @@ square-corner = { $square } { CORNER($corner) }
 seat-count = { SEAT($seat) } { $count }
 
 ## What is asked
-prompt-die = { SEAT($seat) }, roll the market die
-prompt-wild = { SEAT($seat) }, choose a cube
-prompt-scout = { SEAT($seat) }, move the pawn on the roof
-prompt-assign = { SEAT($seat) }, place a worker
-prompt-assign-who = { SEAT($seat) }, who goes to { SPACE($space) }?
-prompt-assign-worker = { SEAT($seat) }, choose a worker
-prompt-assign-space = { SEAT($seat) }, choose a free space
-prompt-assign-beside = { SEAT($seat) }, choose a space for the second cousin
-prompt-assign-third = { SEAT($seat) }, choose the third cube to pay with
-prompt-swap-rows = { SEAT($seat) }, choose the row to swap it with
-prompt-swap-columns = { SEAT($seat) }, choose the column to swap it with
+prompt-die = Roll the market die
+prompt-wild = Choose a cube
+prompt-scout = Choose a cube
+prompt-assign = Place a worker
+prompt-assign-who = Who goes there?
+prompt-assign-worker = Choose a worker
+prompt-assign-space = Where to?
+prompt-assign-beside = Where does the cousin go?
+prompt-assign-third = Which third cube?
+prompt-swap-rows = Swap with which row?
+prompt-swap-columns = Swap with which column?
 prompt-pass = { $coins ->
-    [0] { SEAT($seat) }, you cannot place anyone: pass
-   *[other] { SEAT($seat) }, you cannot place anyone: spend a coin on a swap, or pass
+    [0] Nobody can be placed
+   *[other] Nobody can be placed: swap or pass
 }
-prompt-spend = { SEAT($seat) }, spend a coin on a swap, or end your turn
-prompt-take = { SEAT($seat) }, take a coin or a bodyguard
-prompt-arrow = { SEAT($seat) }, choose where the tile on { $stall } points
-prompt-settle = { SEAT($seat) }, choose a space in { $target } for your tourist
-prompt-keep = { SEAT($seat) }, keep one cube for the next round
+prompt-spend = Swap for a coin?
+prompt-take = Coin or bodyguard?
+prompt-arrow = Where does it point?
+prompt-settle = Where does your tourist go?
+prompt-keep = Keep which cube?
 prompt-over = The market is closed
 hint-scout = Tap a space of the roof. You get the two cubes beside it, shown small below it; everyone else gets one of its own colour.
 caption-die_rolled = With two or three players the market die brings everyone a cube before the scouting.

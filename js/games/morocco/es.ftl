@@ -26,26 +26,26 @@ square-corner = { $square } { CORNER($corner) }
 seat-count = { SEAT($seat) } { $count }
 
 ## What is asked
-prompt-die = { SEAT($seat) }, tira el dado del mercado
-prompt-wild = { SEAT($seat) }, elige un cubo
-prompt-scout = { SEAT($seat) }, mueve al vigía por la azotea
-prompt-assign = { SEAT($seat) }, coloca un personaje
-prompt-assign-who = { SEAT($seat) }, ¿quién va a { SPACE($space) }?
-prompt-assign-worker = { SEAT($seat) }, elige un personaje
-prompt-assign-space = { SEAT($seat) }, elige una casilla libre
-prompt-assign-beside = { SEAT($seat) }, elige la casilla del segundo primo
-prompt-assign-third = { SEAT($seat) }, elige el tercer cubo con el que pagar
-prompt-swap-rows = { SEAT($seat) }, elige la otra fila del intercambio
-prompt-swap-columns = { SEAT($seat) }, elige la otra columna del intercambio
+prompt-die = Tira el dado del mercado
+prompt-wild = Elige un cubo
+prompt-scout = Elige un cubo
+prompt-assign = Coloca un personaje
+prompt-assign-who = ¿Quién va?
+prompt-assign-worker = Elige un personaje
+prompt-assign-space = ¿Dónde?
+prompt-assign-beside = ¿Dónde va el segundo primo?
+prompt-assign-third = ¿Qué tercer cubo?
+prompt-swap-rows = ¿Con qué fila se intercambia?
+prompt-swap-columns = ¿Con qué columna se intercambia?
 prompt-pass = { $coins ->
-    [0] { SEAT($seat) }, no puedes colocar a nadie: pasa
-   *[other] { SEAT($seat) }, no puedes colocar a nadie: gasta una moneda en un intercambio, o pasa
+    [0] No puedes colocar a nadie
+   *[other] Nadie que colocar: intercambia o pasa
 }
-prompt-spend = { SEAT($seat) }, gasta una moneda en un intercambio, o termina el turno
-prompt-take = { SEAT($seat) }, toma una moneda o un guardia
-prompt-arrow = { SEAT($seat) }, orienta la loseta de { $stall }
-prompt-settle = { SEAT($seat) }, instala a tu turista en { $target }
-prompt-keep = { SEAT($seat) }, quédate con un cubo para la ronda siguiente
+prompt-spend = ¿Un intercambio por una moneda?
+prompt-take = ¿Moneda o guardia?
+prompt-arrow = ¿Hacia dónde apunta?
+prompt-settle = ¿Dónde se instala tu turista?
+prompt-keep = ¿Qué cubo te quedas?
 prompt-over = El mercado ha cerrado
 hint-scout = Toca una casilla de la azotea: ganas los dos cubos vecinos, que se ven pequeños debajo; los demás ganan el color de la casilla.
 caption-die_rolled = Con dos o tres jugadores, el dado del mercado da un cubo a cada uno antes de la azotea.

@@ -26,26 +26,26 @@ square-corner = { $square } { CORNER($corner) }
 seat-count = { SEAT($seat) } { $count }
 
 ## What is asked
-prompt-die = À { SEAT($seat) } de lancer le dé du marché
-prompt-wild = À { SEAT($seat) } de choisir un cube
-prompt-scout = À { SEAT($seat) } de déplacer le guetteur sur le toit
-prompt-assign = À { SEAT($seat) } de placer un personnage
-prompt-assign-who = { SEAT($seat) }, qui va en { SPACE($space) } ?
-prompt-assign-worker = À { SEAT($seat) } de choisir un personnage
-prompt-assign-space = À { SEAT($seat) } de choisir une case libre
-prompt-assign-beside = À { SEAT($seat) } de choisir la case du second cousin
-prompt-assign-third = À { SEAT($seat) } de choisir le troisième cube à payer
-prompt-swap-rows = À { SEAT($seat) } de choisir l’autre rangée de l’échange
-prompt-swap-columns = À { SEAT($seat) } de choisir l’autre colonne de l’échange
+prompt-die = Lancez le dé du marché
+prompt-wild = Choisissez un cube
+prompt-scout = Choisissez un cube
+prompt-assign = Placez un personnage
+prompt-assign-who = Qui y va ?
+prompt-assign-worker = Choisissez un personnage
+prompt-assign-space = Où ?
+prompt-assign-beside = Où va le second cousin ?
+prompt-assign-third = Quel troisième cube ?
+prompt-swap-rows = Échanger avec quelle rangée ?
+prompt-swap-columns = Échanger avec quelle colonne ?
 prompt-pass = { $coins ->
-    [0] { SEAT($seat) } ne peut placer personne et doit passer
-   *[other] { SEAT($seat) } ne peut placer personne : un échange contre une pièce, ou passer
+    [0] Personne à placer
+   *[other] Personne à placer : échanger ou passer
 }
-prompt-spend = À { SEAT($seat) } de faire un échange contre une pièce, ou de finir son tour
-prompt-take = À { SEAT($seat) } de prendre une pièce ou un garde
-prompt-arrow = À { SEAT($seat) } d’orienter la tuile en { $stall }
-prompt-settle = À { SEAT($seat) } d’installer son touriste en { $target }
-prompt-keep = À { SEAT($seat) } de garder un cube pour la manche suivante
+prompt-spend = Un échange contre une pièce ?
+prompt-take = Une pièce ou un garde ?
+prompt-arrow = Vers où pointe-t-elle ?
+prompt-settle = Où s’installe votre touriste ?
+prompt-keep = Quel cube garder ?
 prompt-over = Le marché est fermé
 hint-scout = Touchez une case du toit : vous gagnez les deux cubes voisins, montrés en petit dessous ; les autres gagnent la couleur de la case.
 caption-die_rolled = À deux ou à trois, le dé du marché apporte un cube à chacun avant le toit.
