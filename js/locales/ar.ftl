@@ -191,7 +191,6 @@ thinking = دور { SEAT($seat) }: لحظة تفكير
 reason-forced = هو الاختيار الوحيد الممكن.
 reason-random = { SEAT($seat) }: أول ما خطر في البال.
 because = ما سبب اختيار { SEAT($seat) }؟
-because-short = لماذا؟
 past = عودة إلى الخطوة { $ply }
 past-hint = لمس اللوح يعيدنا إلى الحاضر.
 scrub = تصفح خطوات اللعبة

@@ -184,7 +184,6 @@ thinking = { SEAT($seat) } is thinking
 reason-forced = It was the only choice.
 reason-random = { SEAT($seat) } plays whatever comes to mind.
 because = Why did { SEAT($seat) } do that?
-because-short = Why?
 past = Looking back: step { $ply }
 past-hint = Tap the board to return to the present.
 scrub = Step through the game

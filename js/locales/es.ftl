@@ -185,7 +185,6 @@ thinking = { SEAT($seat) } está pensando
 reason-forced = Era la única opción.
 reason-random = { SEAT($seat) } juega lo primero que se le ocurre.
 because = ¿Por qué ha jugado { SEAT($seat) } así?
-because-short = ¿Por qué?
 past = Vista atrás: paso { $ply }
 past-hint = Toca el tablero para volver al presente.
 scrub = Recorrer la crónica

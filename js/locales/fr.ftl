@@ -185,7 +185,6 @@ thinking = { SEAT($seat) } réfléchit
 reason-forced = Le seul choix possible.
 reason-random = { SEAT($seat) } joue ce qui lui passe par la tête.
 because = Pourquoi { SEAT($seat) } a joué cela ?
-because-short = Pourquoi ?
 past = Retour sur l’étape { $ply }
 past-hint = Touchez le plateau pour revenir au présent.
 scrub = Parcourir le récit

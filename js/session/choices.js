@@ -103,7 +103,17 @@ export function tap(choosing, tapped, manner) {
     const next = pick(choices, taps);
     if (next) return stepTo(choosing, next, taps, manner);
   }
-  return { choosing: begin(choosing, choosing), why: pending === null ? [...choosing.tapped, tapped] : [tapped] };
+  return pending === null
+    ? { choosing, why: [...choosing.tapped, tapped] }
+    : { choosing: withdrawn(choosing), why: [tapped] };
+}
+
+/** What is shown is put away, and the last tap with it. @param {Choosing} choosing @returns {Choosing} */
+function withdrawn(choosing) {
+  const before = choosing.tapped.slice(0, -1);
+  const next = before.length ? pick(choosing.choices, before) : null;
+  if (!next) return begin(choosing, choosing);
+  return { ...choosing, ...INITIAL, tapped: before, picked: next.picked, lit: next.lit };
 }
 
 /**
@@ -113,11 +123,11 @@ export function tap(choosing, tapped, manner) {
  * @param {Manner} manner
  * @returns {Step}
  */
-function stepTo(choosing, { picked, lit, action, first }, tapped, manner) {
-  const taken = { ...choosing, ...INITIAL, tapped, picked, lit };
-  if (action !== null) return choose(taken, action, manner);
-  const turns = manner.turns !== undefined && [...lit].every((one) => roleOf(one) === manner.turns);
-  return turns && manner.confirms(first) ? propose(taken, first) : { choosing: taken };
+function stepTo(choosing, next, tapped, manner) {
+  const taken = { ...choosing, ...INITIAL, tapped, picked: next.picked, lit: next.lit };
+  if (next.action !== null) return choose(taken, next.action, manner);
+  const turns = manner.turns !== undefined && [...next.lit].every((one) => roleOf(one) === manner.turns);
+  return turns && manner.confirms(next.first) ? propose(taken, next.first) : { choosing: taken };
 }
 
 /**

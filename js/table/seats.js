@@ -36,8 +36,10 @@ function opponent(level, { say }, thinks) {
 const colorsOf = ({ colors }, say) => (colors ? say("seat-colors", { colors }) : nothing);
 
 /** A fact at a glance: the deciding one is as large as a score. @param {Fact} fact @param {Shown["say"]} say */
-const atAGlance = ({ key, picture, value, args, main, marked }, say) =>
-  html`<span class="fact ${main ? "main" : ""} ${marked ? "marked" : ""}" title=${say(key, args)}>${picture}<span class="hidden">${say(key, args)} </span><b>${value}</b></span>`;
+function atAGlance({ key, picture, value, args, ...how }, say) {
+  const words = say(key, args);
+  return html`<span class="fact ${how.main ? "main" : ""} ${how.marked ? "marked" : ""}" title=${words}>${picture}<span class="hidden">${words} </span><b>${value}</b></span>`;
+}
 
 /** All that a seat has, on the card that its panel opens. @param {Seat} seat @param {Shown} table */
 const card = (seat, { say, board }) => html`<div class="menu seat-card" popover id="seat-${seat.seat}">

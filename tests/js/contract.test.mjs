@@ -153,8 +153,8 @@ function* sentences(at) {
       assert.ok(key, `${at.where}: after ${now.picked.join(" ")} nothing new is asked`);
       yield { key, args: { ...view.prompt.args, ...byRole(now.picked) } };
     }
-  for (const { key, emblem } of view.seats.flatMap((seat) => [...board.facts(seat), ...board.legend(seat)]))
-    yield { key, args: emblem?.args ?? {} };
+  for (const { key, args } of view.seats.flatMap((seat) => [...board.facts(seat), ...board.legend(seat)]))
+    yield { key, args: args ?? {} };
   if (board.hints.includes(view.phase)) yield { key: `hint-${view.phase}`, args: {} };
   if (view.result) yield { key: `result-${view.result.why}`, args: {} };
   if (view.result) yield* at.result.highlights(at.story, at.step.dice ?? []);

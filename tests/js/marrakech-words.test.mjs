@@ -25,8 +25,8 @@ const SEATS = [
 
 test("facts: of two colours how many rugs are left of each, and which comes next", () => {
   const two = { ...SEATS[0], colors: ["mint", "saffron"], left: { mint: 3, saffron: 2 }, next: "saffron" };
-  const piles = facts(/** @type {typeof SEATS[0]} */ (two)).flatMap(({ value, emblem }) =>
-    emblem ? [[emblem.args.color, value, emblem.marked]] : [],
+  const piles = facts(/** @type {typeof SEATS[0]} */ (two)).flatMap(({ value, args, marked }) =>
+    args ? [[args.color, value, marked]] : [],
   );
   assert.deepEqual(piles, [
     ["mint", 3, false],

@@ -3,7 +3,7 @@
 import { nothing, svg } from "lit-html";
 import { namesOf } from "../../base/actions.js";
 import { at, polar, polygon, seamed, star, times } from "../../art/drawing.js";
-import { arrowsOf, drawArrow, targets } from "./marks.js";
+import { arrowsOf, chosenSquares, drawArrow, targets } from "./marks.js";
 import { centre, route, turned } from "./places.js";
 import { cornerOf, drawRug, groupOf } from "./rugs.js";
 
@@ -121,7 +121,7 @@ export function underAssam(view, ui) {
   if (forecast && "squares" in forecast) return shownRug(forecast, view, ui);
   const walk = walkShown(ui);
   const stops = walk ? svg`${pathOf(walk, assam)}${stopsOf(walk).map((stop) => drawStop(stop, assam, ui))}` : nothing;
-  return svg`${targets(ui, beside)}${stops}`;
+  return svg`${targets(ui, beside)}${chosenSquares(ui)}${stops}`;
 }
 
 /** What is drawn over him: the arrows to the other directions. @param {View} view @param {Ui} ui */

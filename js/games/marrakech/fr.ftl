@@ -19,16 +19,16 @@ prompt-lay = Posez votre tapis
 prompt-lay-second = Choisissez son autre case
 prompt-quarter = Tournez Assam pour la suite
 prompt-over = Le marché est fermé
-prompt-lay-shown = Le poser ici ?
+prompt-lay-shown = Le poser ici ?
 prompt-turn-shown = { $by ->
-    [left] À gauche : lancer ?
-    [right] À droite : lancer ?
-   *[straight] Tout droit : lancer ?
+    [left] À gauche : lancer ?
+    [right] À droite : lancer ?
+   *[straight] Tout droit : lancer ?
 }
 prompt-quarter-shown = { $by ->
-    [left] À gauche ?
-    [right] À droite ?
-   *[straight] Tout droit ?
+    [left] À gauche ?
+    [right] À droite ?
+   *[straight] Tout droit ?
 }
 do-lay = Poser
 do-turn = Tourner

@@ -28,8 +28,11 @@ export function targets({ lit, picked }, beside) {
   const chosen = namesOf(picked, "square");
   const open = namesOf(lit, "square").filter((square) => !chosen.includes(square));
   const offered = chosen.length === 1 ? open : open.filter((square) => beside.includes(square));
-  return svg`${offered.map((square) => frame(square, chosen.length > 1 ? "other" : ""))}${chosen.length === 1 ? frame(String(chosen[0]), "chosen") : ""}`;
+  return svg`${offered.map((square) => frame(square, chosen.length > 1 ? "other" : ""))}`;
 }
+
+/** The squares that are chosen, while no rug is shown there yet. @param {Pick<import("./types").Ui, "picked">} ui */
+export const chosenSquares = ({ picked }) => namesOf(picked, "square").map((square) => frame(square, "chosen"));
 
 const ARROW = "M-13 17V3H-27L0 -21L27 3H13V17Q0 12 -13 17Z";
 /** From the middle of Assam's square. */

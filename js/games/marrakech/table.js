@@ -60,9 +60,9 @@ export const facts = (seat) => [
   { picture: stack(seat.dirhams), value: seat.dirhams, key: "fact-dirhams", main: true },
   ...seat.colors.map((color) => {
     const [count, next] = [required(seat.left[color], "number of rugs"), color === seat.next];
-    const several = seat.colors.length > 1;
-    const args = { color, next: next && several ? "yes" : "no", count };
-    return { picture: pile(count, color), value: count, key: "seat-pile", args, marked: next && several };
+    const fact = { picture: pile(count, color), value: count };
+    if (seat.colors.length < 2) return { ...fact, key: "fact-rugs" };
+    return { ...fact, key: "seat-pile", args: { color, next: next ? "yes" : "no", count }, marked: next };
   }),
 ];
 
