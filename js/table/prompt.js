@@ -104,34 +104,34 @@ function unfoldedList(others, table) {
     )}</div>`;
 }
 
-/** A die that is thrown by a tap. @param {Table} table @param {"roll" | "confirm"} attribute @param {() => unknown} thrown @param {string} words */
-const litDie = (table, attribute, thrown, words) =>
-  html`<button type="button" class="lit-die" data-roll=${attribute === "roll" ? offered(table) : nothing} data-confirm=${attribute === "confirm" ? offered(table) : nothing} @click=${thrown}>${table.board.die(null)}<span>${words}</span></button>`;
+/** The die, thrown by a tap: with the action that is shown, where one is. @param {Table} table @param {() => unknown} thrown */
+const litDie = (table, thrown) =>
+  html`<button type="button" class="lit-die" data-roll=${offered(table)} @click=${thrown}>${table.board.die(null)}<span>${table.say("roll")}</span></button>`;
 
 /** @param {View} view @param {Table} table */
 function roll(view, table) {
-  const { session, say } = table;
+  const { session } = table;
   const { ready, yours, handover } = session.state;
   if (view.to_act !== "chance" || !ready || handover) return nothing;
   if (table.settings().dice) return faces(view, table);
-  return yours ? litDie(table, "roll", () => session.roll(), say("roll")) : nothing;
+  return yours ? litDie(table, () => session.roll()) : nothing;
 }
 
-/** What the action that is shown asks, and what its button says. @param {Table} table */
+/** What the action that is shown asks, and what takes it. @param {Table} table */
 export function shownAction({ session, board }) {
   const { pending, view } = session.state;
   if (pending === null) return null;
   return board.confirming?.(pending, view) ?? { ask: view.prompt, does: { key: "confirm", args: {} } };
 }
 
-/** The button that takes the action that is shown; a die where one is thrown with it. @param {Table} table */
+/** The button that takes the action that is shown; the die where it is thrown with it. @param {Table} table */
 function confirming(table) {
   const shown = shownAction(table);
   if (!shown) return nothing;
   const { say, session } = table;
-  const words = say(shown.does.key, shown.does.args);
-  if (shown.rolls && !table.settings().dice) return litDie(table, "confirm", () => session.taps.confirm(), words);
-  return html`<button type="button" class="button primary large" data-confirm=${offered(table)} @click=${() => session.taps.confirm()}>${icon("check")}${words}</button>`;
+  const take = () => session.taps.confirm();
+  if (shown.rolls && !table.settings().dice) return litDie(table, take);
+  return html`<button type="button" class="button primary large" data-confirm=${offered(table)} @click=${take}>${icon("check")}${say(shown.does.key, shown.does.args)}</button>`;
 }
 
 /** What lies in the tray while nothing there is to be tapped. @param {View} view @param {Table} table */

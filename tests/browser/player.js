@@ -91,9 +91,16 @@
     return document.elementFromPoint(left + width / 2, top + height / 2);
   }
 
+  /** Open the menu that an element is in. @param {Element} element */
+  function unfold(element) {
+    const menu = element.closest("[popover]");
+    if (menu && !menu.matches(":popover-open")) one(`[popovertarget="${menu.id}"]`)?.click();
+  }
+
   /** Tap an element in its middle; throws where another element covers it. @param {HTMLElement | null} element */
   function tap(element) {
     if (!element) throw new Error("there is nothing to tap");
+    unfold(element);
     if (!element.contains(inTheMiddleOf(element))) element.scrollIntoView({ block: "nearest" });
     const hit = inTheMiddleOf(element);
     if (!element.contains(hit)) throw new Error(`${element.outerHTML} lies under ${hit?.outerHTML.slice(0, 200)}`);

@@ -97,9 +97,9 @@ class Table:
         expect(self.page.locator(f'[data-game][data-ply="{ply}"]')).to_be_visible()
 
     def tap(self, what: str | Locator) -> None:
-        """Tap the first such thing once it is there, whether or not it can be done now."""
+        """Tap the first such thing once it is there, in a menu or not, whether or not it can be done now."""
         first = (self.page.locator(what) if isinstance(what, str) else what).first
-        first.wait_for()
+        first.wait_for(state="attached")
         first.evaluate("(one) => jemaaPlayer.tap(one)")
 
     def tick(self, what: str | Locator, *, on: bool = True) -> None:

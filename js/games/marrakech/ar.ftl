@@ -32,7 +32,6 @@ prompt-quarter-shown = { $by ->
 }
 do-lay = فرش
 do-turn = توجيه
-do-roll = رمي
 effect-covers = تغطي نصف سجادة { SEAT($seat) }
 effect-covers-neutral = تغطي نصف سجادة { COLOR($color) }
 hint-turn = لنلمس سهمًا أصفر بجانب عصام: في ذلك الاتجاه سيمشي.

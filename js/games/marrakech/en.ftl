@@ -32,7 +32,6 @@ prompt-quarter-shown = { $by ->
 }
 do-lay = Lay
 do-turn = Turn him
-do-roll = Roll
 effect-covers = Half of { SEAT($seat) }’s rug covered
 effect-covers-neutral = Half a { COLOR($color) } rug covered
 hint-turn = Tap a yellow arrow beside Assam to choose which way he walks.

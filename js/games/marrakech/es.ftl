@@ -32,7 +32,6 @@ prompt-quarter-shown = { $by ->
 }
 do-lay = Colocar
 do-turn = Girar
-do-roll = Tirar
 effect-covers = Media alfombra de { SEAT($seat) } cubierta
 effect-covers-neutral = Media alfombra { COLOR($color) } cubierta
 hint-turn = Toca una flecha amarilla junto a Assam: por ahí caminará.

@@ -32,7 +32,6 @@ prompt-quarter-shown = { $by ->
 }
 do-lay = Poser
 do-turn = Tourner
-do-roll = Lancer
 effect-covers = Un demi-tapis de { SEAT($seat) } couvert
 effect-covers-neutral = Un demi-tapis { COLOR($color) } couvert
 hint-turn = Touchez une flèche jaune à côté d’Assam : c’est par là qu’il ira.
