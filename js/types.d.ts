@@ -79,6 +79,8 @@ export interface StoredSeat {
   language: Lang | null;
   /** rows that were stored before there were three choices have true (on request) or false (never) */
   advice: AdviceWanted | boolean;
+  /** the face of a person (js/art/people.js), null: none, the emblem instead; missing: as follows from the name */
+  face?: string | null;
   /** size of the words at its rail around the table; rows that were stored before have none: normal */
   text?: SizeOfText;
 }
@@ -279,6 +281,8 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   words(say: Say): unknown;
   /** a colour that a player may choose */
   swatch(color: string): Drawn;
+  /** the dye of a colour: its class is `dye-<...>`; empty: none */
+  dye(color: string): string;
   /** the emblem of a seat */
   emblem(seat: Shown["seats"][number]): Drawn;
   /** the facts in a seat's panel */

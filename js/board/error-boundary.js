@@ -21,6 +21,7 @@ const INSTEAD = {
   forecastActions: [],
   forecastSentences: [],
   words: {},
+  dye: "",
   nextPrompt: null,
   choice: { key: "error-not-drawn", args: {} },
   lastRoll: null,

@@ -33,6 +33,7 @@ const EXPORTS = {
     hand: true,
     words: true,
     swatch: true,
+    dye: true,
     emblem: true,
     facts: true,
     legend: true,

@@ -8,6 +8,7 @@ import { icon } from "../ui/components.js";
 import { aloud } from "../i18n/functions.js";
 import { advised, shownAdvice, choiceValue } from "./advice.js";
 import { hint } from "./hints.js";
+import { tokenOf } from "./seats.js";
 import { byParts } from "./short-lists.js";
 import { byRole } from "../session/picker.js";
 import { lastReasons } from "../wording/reasons.js";
@@ -178,12 +179,13 @@ function foretold(table) {
 }
 
 /** What the action that is shown brings, and to whom. @param {Table} table */
-function effects({ session, board, say }) {
+function effects(table) {
+  const { session, board, say } = table;
   const { view, preview } = session.state;
   const all = preview ? (board.effects?.(view, preview) ?? []) : [];
   return all.map(({ seat: number, key, args }) => {
     const seat = number === undefined ? undefined : view.seats[number];
-    return html`<p class="effect">${seat === undefined ? nothing : html`<span class="emblem">${board.emblem(seat)}</span>`}<span>${say(key, args)}</span></p>`;
+    return html`<p class="effect">${seat === undefined ? nothing : html`<span class="emblem">${tokenOf(seat, table)}</span>`}<span>${say(key, args)}</span></p>`;
   });
 }
 

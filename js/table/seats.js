@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { aloud } from "../i18n/functions.js";
-import { face } from "../art/faces.js";
+import { token } from "../art/people.js";
 import { levelWords } from "../wording/levels.js";
 import { ofSeat } from "../base/lookup.js";
 import { difference } from "./difference.js";
@@ -15,26 +15,30 @@ import { turnOf } from "../wording/seat-language.js";
 
 /** @param {Seat} seat @param {Shown} table @param {boolean} on */
 export function panel(seat, table, on) {
-  const { bot } = ofSeat(table.session.row.seats, seat.seat);
+  const { bot, face } = ofSeat(table.session.row.seats, seat.seat);
   const thinks = table.session.state.thinking === seat.seat;
-  return guard([seat, table.lang, on, bot, thinks], () => drawn(seat, table, on, bot, thinks));
-}
-
-/**
- * The face of an opponent; dots beside it while it thinks.
- * @param {string} level
- * @param {Shown} table
- * @param {boolean} thinks
- */
-function opponent(level, { say }, thinks) {
-  const words = aloud(levelWords(level, say));
-  return html` <span class="bot" title=${words} data-thinking=${thinks ? "" : nothing}>${face(level)}<span class="hidden">${words}</span>${
-    thinks ? html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing
-  }</span>`;
+  return guard([seat, table.lang, on, bot, face, thinks], () => drawn(seat, table, on, thinks));
 }
 
 /** The colours or the family of a seat in words, where its game tells them. @param {Seat & {colors?: string[]}} seat @param {Shown["say"]} say */
 const colorsOf = ({ colors }, say) => (colors ? say("seat-colors", { colors }) : nothing);
+
+/** The token of a seat. @param {Seat} seat @param {Shown} table */
+export const tokenOf = (seat, { board, session }) => token(seat, ofSeat(session.row.seats, seat.seat), board);
+
+/**
+ * The token of a seat with its colours, and how well an opponent plays; dots over it while it thinks.
+ * @param {Seat} seat
+ * @param {Shown} table
+ * @param {boolean} thinks
+ */
+function player(seat, table, thinks) {
+  const { bot } = ofSeat(table.session.row.seats, seat.seat);
+  const level = bot === null ? null : aloud(levelWords(bot, table.say));
+  return html`<span class="emblem" title=${level ?? nothing} data-thinking=${thinks ? "" : nothing}>${tokenOf(seat, table)}<span class="hidden">${level} ${colorsOf(seat, table.say)}</span>${
+    thinks ? html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing
+  }</span>`;
+}
 
 /** A fact at a glance: the deciding one is as large as a score. @param {Fact} fact @param {Shown["say"]} say */
 function atAGlance({ key, picture, value, args, ...how }, say) {
@@ -43,18 +47,18 @@ function atAGlance({ key, picture, value, args, ...how }, say) {
 }
 
 /** All that a seat has, on the card that its panel opens. @param {Seat} seat @param {Shown} table */
-const card = (seat, { say, board }) => html`<div class="menu seat-card" popover id="seat-${seat.seat}">
-  <div class="seat-card-head"><span class="emblem">${board.emblem(seat)}</span><strong><bdi>${seat.name}</bdi></strong><b class="score">${seat.score}</b></div>
-  <ul>${board.legend(seat).map(({ picture, key, value }) => html`<li class="fact">${picture}<b>${value}</b><span>${say(key)}</span></li>`)}</ul></div>`;
+const card = (seat, table) => html`<div class="menu seat-card" popover id="seat-${seat.seat}">
+  <div class="seat-card-head"><span class="emblem">${tokenOf(seat, table)}</span><strong><bdi>${seat.name}</bdi></strong><b class="score">${seat.score}</b></div>
+  <ul>${table.board.legend(seat).map(({ picture, key, value }) => html`<li class="fact">${picture}<b>${value}</b><span>${table.say(key)}</span></li>`)}</ul></div>`;
 
-/** @param {Seat} seat @param {Shown} table @param {boolean} on @param {string | null} bot @param {boolean} thinks */
-function drawn(seat, table, on, bot, thinks) {
+/** @param {Seat} seat @param {Shown} table @param {boolean} on @param {boolean} thinks */
+function drawn(seat, table, on, thinks) {
   const { say, board } = table;
   const facts = seat.out ? [] : board.facts(seat);
   return html`<li class="seat ${on ? "on" : ""} ${seat.out ? "out" : ""} ${facts.some(({ main }) => main) ? "by-facts" : ""}" data-seat=${seat.seat} data-score=${seat.score} aria-current=${on ? "true" : nothing}>
     <button type="button" class="seat-button" popovertarget="seat-${seat.seat}"><span class="hidden">${seat.name}</span></button>
-    <span class="emblem">${board.emblem(seat)}<span class="hidden">${colorsOf(seat, say)}</span></span>
-    <span class="name"><bdi>${seat.name}</bdi>${difference(seat.score, table.lang)}${bot ? opponent(bot, table, thinks) : nothing}</span>
+    ${player(seat, table, thinks)}
+    <span class="name"><bdi>${seat.name}</bdi>${difference(seat.score, table.lang)}</span>
     <span class="score"><span class="hidden">${say("seat-score")} </span>${seat.score}</span>
     <span class="facts">${seat.out ? html`<span class="fact">${say("seat-out")}</span>` : facts.map((fact) => atAGlance(fact, say))}</span>
     ${card(seat, table)}

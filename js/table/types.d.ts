@@ -22,7 +22,10 @@ export interface Shown {
   say: Say;
   lang: string;
   rising?: number;
-  session: { row: { seats: { bot: string | null }[] }; state: { thinking: number | null } };
+  session: {
+    row: { seats: Pick<import("../types.js").StoredSeat, "bot" | "face">[] };
+    state: { thinking: number | null };
+  };
 }
 
 /** An open game, with everything its templates need. */

@@ -45,11 +45,11 @@ DRAWN: dict[str, dict[str, str]] = {
         "worker that waits": ".worker.pending",
     },
 }
-#: What is drawn elsewhere: the mark of what can be tapped in any game, a thing in hand, the emblem of a seat, the
+#: What is drawn elsewhere: the mark of what can be tapped in any game, a thing in hand, the token of a seat, the
 #: stroke over rolls by hand, a game's picture.
 LIT = "[data-game] .lit"
 IN_HAND = "[data-hand] .thing"
-EMBLEM = ".swatch"
+EMBLEM = ".token"
 HATCHED = "[data-sheet=fairness] .fair-hatch[d^=M]"
 #: The dyes in which an element and all within it are drawn.
 DYES = """(element) => [...new Set([element, ...element.querySelectorAll("*")]

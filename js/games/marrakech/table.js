@@ -90,6 +90,9 @@ export const effects = (_view, { forecast }) =>
       )
     : [];
 
+/** The dye of a colour of rugs. @param {string} color */
+export const dye = (color) => color;
+
 /** The emblem of a seat: a rug like its next one, else of its first colour. @param {Seat} seat */
 export const emblem = ({ next, colors }) => swatch(next ?? required(colors[0], "colour of a seat"));
 

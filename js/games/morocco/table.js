@@ -55,6 +55,9 @@ export const legend = (seat) => [
 /** The facts in a seat's panel: cubes and coins first, then the hand. @param {Seat} seat */
 export const facts = (seat) => legend(seat).filter(({ value }) => value > 0);
 
+/** The dye of a family. @param {string} family */
+export const dye = (family) => dyeOf(family) ?? "";
+
 /** The emblem of a seat. @param {Seat} seat */
 export const emblem = (seat) => swatch(familyOf(seat));
 
