@@ -346,23 +346,33 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   section(name: string): string | undefined;
 }
 
-/** A place of the board that lights up at the end, in units of its `size`, and the dye of whose it is. */
-export interface Light {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  dye: string;
+/** A part of a score: its paint, and its sign about 0,0 in a box of 30. */
+export interface ScorePart {
+  points: number;
+  paint: string;
+  sign?: Drawn;
+}
+
+/** What a seat's score is made of, in words and as parts that add up, the first one at the bottom. */
+export interface SeatScore {
+  made: string;
+  parts: ScorePart[];
+  /** whether it is out of the game */
+  out?: boolean;
+}
+
+/** What is seen of the end while it rises: how many places from the last one, and the points of their seats. */
+export interface Rise {
+  risen: number;
+  points: Record<number, number>;
 }
 
 /** The exports of a game's result.js. */
 export interface Outcome<Shown extends View = View, Happened extends Event = Event> {
-  /** a breakdown of each seat's score */
-  breakdown(view: Shown, words: unknown): Drawn;
+  /** what a seat's score is made of, in the game's words */
+  score(seat: Shown["seats"][number], words: unknown): SeatScore;
   /** a chart of the scores over the game */
   story(view: Shown): Drawn;
-  /** where the winners' points lie on the board, in the order in which they light up */
-  lights(view: Shown): Light[];
   /** what is worth remembering, as sentences; the dice have what each roll could have brought, once that is known */
   highlights(entries: { events: Happened[] }[], dice: import("./shapes.js").Die[]): Sentence[];
 }

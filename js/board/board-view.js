@@ -10,12 +10,13 @@ import { advisedMarks, marksOf } from "./advice-marks.js";
 import { queryLetter } from "../screen-reader/queries.js";
 import { buttons, isCell, overlay, placed } from "./board-buttons.js";
 import { focusCommand } from "../screen-reader/command-field.js";
-import { finaleOf, overBoard } from "./finale.js";
+import { rising } from "./finale.js";
 import { boardPlace, viewBox } from "./layout.js";
 import { latinKey } from "../i18n/letters.js";
 import { ruleLink } from "../table/log.js";
 import { turnedOn } from "../session/choices.js";
 import { icon } from "../ui/components.js";
+import { covered } from "../table/result.js";
 import { reusing } from "../base/structural-sharing.js";
 import { edgeOf, turned, inSeatLanguage } from "../wording/seat-language.js";
 
@@ -37,7 +38,7 @@ function seenBy(view, table) {
     preview: inPast ? null : preview,
     forecasts: inPast || shownChoices(table).length ? {} : forecasts, // two sorts of numbers would be too many
     forecast: inPast ? null : forecast,
-    frame: finaleOf(frame) ? null : frame,
+    frame: rising(frame) ? null : frame,
     focus: focused,
     help: session.state.adviceWanted,
     words: board.words(inSeatLanguage(table).say),
@@ -102,12 +103,13 @@ export function boardOf(view, table) {
   const refused = why && !board.hand(view, ui).some(({ pick }) => pick === why.pick);
   return boardPlace(board, {
     asked: session.state.yours,
+    covered: covered(table),
     view,
     tapped: session.state.wanted === null ? session.opponent.hurry : () => table.look(Infinity),
     lies: html`<svg class="paint" viewBox=${viewBox(board.size)} aria-hidden="true">${board.paint(view, ui)}</svg>${guard(
       [...changes, session.row.seats],
       () => advisedOn(board.size, marks, places, edge, table),
-    )}${cells}${turner(view, ui, table)}${overBoard(finaleOf(table.frame), board)}${moment(table)}${refused ? whyNot([...board.cells(view), ...board.handles(view, ui)], board.size, edge, inSeatLanguage(table)) : nothing}`,
+    )}${cells}${turner(view, ui, table)}${moment(table)}${refused ? whyNot([...board.cells(view), ...board.handles(view, ui)], board.size, edge, inSeatLanguage(table)) : nothing}`,
   });
 }
 

@@ -16,7 +16,7 @@ const INSTEAD = {
   frames: [],
   brief: [],
   entrance: "",
-  lights: [],
+  score: { made: "", parts: [] },
   highlights: [],
   forecastActions: [],
   forecastSentences: [],

@@ -17,10 +17,10 @@ export function tablePlace(parts, { click, keydown } = {}) {
 
 /**
  * @param {Board} board the game's drawings
- * @param {{asked: boolean, view: import("../types.js").View, tapped?: () => void, lies: unknown}} [on] what lies on it
+ * @param {{asked: boolean, covered?: boolean, view: import("../types.js").View, tapped?: () => void, lies: unknown}} [on] what lies on it
  */
 export const boardPlace = (board, on) =>
-  html`<div class="board ${on?.asked ? "asked" : ""}" data-game=${on?.view.game ?? nothing} data-ply=${on?.view.ply ?? nothing} data-to-act=${on?.view.to_act ?? nothing} data-phase=${on?.view.phase ?? nothing}
+  html`<div class="board ${on?.asked ? "asked" : ""}" ?inert=${on?.covered} data-game=${on?.view.game ?? nothing} data-ply=${on?.view.ply ?? nothing} data-to-act=${on?.view.to_act ?? nothing} data-phase=${on?.view.phase ?? nothing}
     @click=${on?.tapped ?? nothing}>${ground(board)}${on?.lies ?? nothing}</div>`;
 
 /** @param {import("../types.js").Size} size */

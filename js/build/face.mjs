@@ -56,7 +56,7 @@ const EXPORTS = {
     meanings: true,
     section: true,
   },
-  result: { breakdown: true, story: true, lights: true, highlights: true },
+  result: { score: true, story: true, highlights: true },
   words: { functions: true },
 };
 /** The folder of a game's lessons, which only some games have. */

@@ -217,6 +217,18 @@ result-won = { $count ->
     [one] الفوز من نصيب { $names }: { $points }!
    *[other] فوز مشترك من نصيب { $names }: { $points } لكل مقعد!
 }
+result-title = { $count ->
+    [one] الفوز من نصيب { $names }!
+   *[other] فوز مشترك من نصيب { $names }!
+}
+result-place = { $place ->
+    [1] المركز الأول…
+    [2] المركز الثاني…
+    [3] المركز الثالث…
+    [4] المركز الرابع…
+    [5] المركز الخامس…
+   *[other] المركز { $place }…
+}
 count-points = { $count ->
     [zero] لا نقاط
     [one] نقطة واحدة
@@ -227,7 +239,8 @@ count-points = { $count ->
 result-story = كيف جرت اللعبة
 result-turn = الدور { $number }
 result-rematch = لنلعب مرة أخرى
-result-begins = البدء من { SEAT($seat) }
+result-more = المزيد
+result-board = عرض اللوح
 result-again = إعادة من البداية نفسها
 result-change = تغيير اللاعبين
 result-share = مشاركة

@@ -208,6 +208,18 @@ result-won = { $count ->
     [one] { $names } wins with { $points }!
    *[other] { $names } share the victory with { $points } each!
 }
+result-title = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share it!
+}
+result-place = { $place ->
+    [1] First place…
+    [2] Second place…
+    [3] Third place…
+    [4] Fourth place…
+    [5] Fifth place…
+   *[other] Place { $place }…
+}
 count-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -215,7 +227,8 @@ count-points = { $count ->
 result-story = How the game went
 result-turn = Turn { $number }
 result-rematch = Rematch
-result-begins = { SEAT($seat) } begins
+result-more = More
+result-board = See the board
 result-again = Same set-up
 result-change = Change players
 result-share = Share

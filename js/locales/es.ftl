@@ -209,6 +209,18 @@ result-won = { $count ->
     [one] ¡Gana { $names } con { $points }!
    *[other] ¡{ $names } comparten la victoria con { $points } cada uno!
 }
+result-title = { $count ->
+    [one] ¡Gana { $names }!
+   *[other] ¡{ $names } comparten la victoria!
+}
+result-place = { $place ->
+    [1] Primer lugar…
+    [2] Segundo lugar…
+    [3] Tercer lugar…
+    [4] Cuarto lugar…
+    [5] Quinto lugar…
+   *[other] Lugar { $place }…
+}
 count-points = { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
@@ -216,7 +228,8 @@ count-points = { $count ->
 result-story = Así fue la partida
 result-turn = Turno { $number }
 result-rematch = Revancha
-result-begins = Empieza { SEAT($seat) }
+result-more = Más
+result-board = Ver el tablero
 result-again = Mismo inicio
 result-change = Cambiar jugadores
 result-share = Compartir

@@ -209,6 +209,18 @@ result-won = { $count ->
     [one] { $names } remporte la partie avec { $points } !
    *[other] { $names } se partagent la victoire avec { $points } chacun !
 }
+result-title = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } gagnent ensemble !
+}
+result-place = { $place ->
+    [1] Première place…
+    [2] Deuxième place…
+    [3] Troisième place…
+    [4] Quatrième place…
+    [5] Cinquième place…
+   *[other] Place { $place }…
+}
 count-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -216,7 +228,8 @@ count-points = { $count ->
 result-story = Le fil de la partie
 result-turn = Tour { $number }
 result-rematch = Revanche
-result-begins = { SEAT($seat) } commence
+result-more = Plus
+result-board = Voir le plateau
 result-again = Même départ
 result-change = Changer de joueurs
 result-share = Partager

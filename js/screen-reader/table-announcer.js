@@ -14,7 +14,7 @@ import { inSeatLanguage } from "../wording/seat-language.js";
 /** @typedef {import("../table/types.js").Table} Table */
 
 /** The headings with the question; the focus may stay on one while its text changes. */
-const QUESTION = ".prompt h2, .result h2";
+const QUESTION = ".prompt h2, .victory h2";
 
 /** The names of the tapped cells and handles. @param {string[]} picks @param {Table} table */
 export function chosenWords(picks, { session, board, say, lang }) {
@@ -75,7 +75,7 @@ export class TableAnnouncer {
     const { state } = shown.session;
     const had = this.#focused;
     this.#focused = document.activeElement;
-    if (state.moving || !state.ready) return false;
+    if (state.moving || shown.rising || !state.ready) return false;
     const before = this.#count;
     const table = inSeatLanguage(shown);
     const tell = (/** @type {string} */ text) => this.#say(text.trim(), table.lang);

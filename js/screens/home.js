@@ -1,6 +1,7 @@
 // Home: the available games, and the shelf of stored ones.
 import { html, nothing } from "lit-html";
 import { icon, loading, offlineNote } from "../ui/components.js";
+import { ROOFS } from "../art/podium.js";
 import { lastOf } from "../session/rematch.js";
 import { renameDialog, sameAgain, shelfOf } from "./shelf.js";
 
@@ -31,10 +32,6 @@ function card(shell, name, { board, lessons }, shelf) {
 
 /** The least and the most of some numbers. @param {number[]} numbers */
 const spanOf = (numbers) => ({ least: Math.min(...numbers), most: Math.max(...numbers) });
-
-/** The roofs of the square at night. */
-const ROOFS =
-  "M0 100V62h70v-9h56v12h60V44h48v20h44V52h90v15h38V58h28V18h-4v-4h8l16-14 16 14h8v4h-4v46h62V50h76v16h50v-8h92v12h36V46h60v18h48V56h84v12h60v-8h50v40z";
 
 /** @param {Shell} shell @param {import("./shelf.js").ShelfParts} parts */
 export function home(shell, parts) {

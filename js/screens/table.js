@@ -7,7 +7,7 @@ import { fairness } from "../table/dice-statistics.js";
 import { tablePlace } from "../board/layout.js";
 import { log } from "../table/log.js";
 import { prompt } from "../table/prompt.js";
-import { ending } from "../table/result.js";
+import { cover, covered, hasEnded, seenView, uncovered } from "../table/result.js";
 import { tools, undoTool } from "../table/tools.js";
 import { news } from "../table/news.js";
 import { scrubber } from "../table/history-controls.js";
@@ -58,17 +58,11 @@ export function seatedAround({ session }) {
   return row.sharing === "around" && !view.result ? turning(row.seats, Number(turnOf(state.view))) : "";
 }
 
-/** The view that is seen: an earlier one, while somebody looks back or is told what has happened. @param {Table} table */
-const seenView = ({ session: { state } }) => state.past?.view ?? state.view;
-
 /** With what the seats have meanwhile, while something moves. @param {Table} table */
 function payingView(table) {
   const view = seenView(table);
   return { ...view, seats: meanwhile(view.seats, table.purses) };
 }
-
-/** Whether the result is shown; a lesson about the end goes on beside the board. @param {Table} table */
-const hasEnded = (table) => seenView(table).result !== null && !table.session.state.guide;
 
 /** @param {Table} table */
 function classes(table) {
@@ -87,17 +81,19 @@ function question(table) {
 /** What lies beside the board. @param {Shell} shell @param {Table} table @param {() => unknown} pageTools */
 function beside(shell, table, pageTools) {
   const around = () => seatedAround(table) !== "";
+  const notices = () => html`${elsewhere(table)}${undrawn(table)}${loading(shell)}`;
+  const typing = () => commandField(inSeatLanguage(table));
   const desk = () => html`${region(() => question(table))}${region(() => undoTool(inSeatLanguage(table)))}`;
   return html`${region(() => (around() ? rails(payingView(table), table, desk) : nothing))}
-    <div class="side" data-beside>
-      ${region(() => html`${elsewhere(table)}${undrawn(table)}${loading(shell)}`)}
-      ${region(() => (hasEnded(table) ? ending(seenView(table), table) : nothing))}
+    <div class="side" data-beside ?inert=${region(() => covered(table))}>
+      ${region(() => (covered(table) ? nothing : notices()))}
+      ${region(() => uncovered(table))}
       ${region(() => (around() ? nothing : seats(payingView(table), table)))}
       ${region(() => (hasEnded(table) || around() ? nothing : region(() => question(table))))}
-      ${region(() => commandField(inSeatLanguage(table)))}
+      ${region(() => (covered(table) ? nothing : typing()))}
       ${region(() => tools(table, shell.explainMode, around(), pageTools))}
     </div>
-    ${region(() => html`${sheet(table)}${seatsSheet(table)}`)}${region(() => handoverSheet(inSeatLanguage(table)))}`;
+    ${region(() => html`${covered(table) ? nothing : sheet(table)}${seatsSheet(table)}`)}${region(() => cover(table, () => html`${notices()}${typing()}`))}${region(() => handoverSheet(inSeatLanguage(table)))}`;
 }
 
 /** @param {Shell} shell @param {Table} table @param {() => unknown} pageTools entries of the menu that belong to the page */
