@@ -1,9 +1,11 @@
 // Types shared by the page's folders: what the page stores, and what it expects of a game. The types of requests and
 // replies are generated from Python's (shapes.d.ts) and only re-exported here. Types only.
 import type { Brief, Question } from "./aloud.js";
+import type { Outcome } from "./outcome.js";
 import type { Args, Entry, Event, RecordChanges, Replies, Requests, Sentence, View } from "./shapes.js";
 
 export type { Brief, Question } from "./aloud.js";
+export type { Outcome, Rise, ScorePart, SeatScore } from "./outcome.js";
 export type { Lesson, LessonStep, Lessons, Taught } from "./lessons.js";
 
 export type {
@@ -344,37 +346,6 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   meanings: Record<string, string>;
   /** the card of the rules about a rule, a refusal or a phase, by its number, key or name */
   section(name: string): string | undefined;
-}
-
-/** A part of a score: its paint, and its sign about 0,0 in a box of 30. */
-export interface ScorePart {
-  points: number;
-  paint: string;
-  sign?: Drawn;
-}
-
-/** What a seat's score is made of, in words and as parts that add up, the first one at the bottom. */
-export interface SeatScore {
-  made: string;
-  parts: ScorePart[];
-  /** whether it is out of the game */
-  out?: boolean;
-}
-
-/** What is seen of the end while it rises: how many places from the last one, and the points of their seats. */
-export interface Rise {
-  risen: number;
-  points: Record<number, number>;
-}
-
-/** The exports of a game's result.js. */
-export interface Outcome<Shown extends View = View, Happened extends Event = Event> {
-  /** what a seat's score is made of, in the game's words */
-  score(seat: Shown["seats"][number], words: unknown): SeatScore;
-  /** a chart of the scores over the game */
-  story(view: Shown): Drawn;
-  /** what is worth remembering, as sentences; the dice have what each roll could have brought, once that is known */
-  highlights(entries: { events: Happened[] }[], dice: import("./shapes.js").Die[]): Sentence[];
 }
 
 /** Everything the page takes from a game. */

@@ -46,10 +46,12 @@ DRAWN: dict[str, dict[str, str]] = {
     },
 }
 #: What is drawn elsewhere: the mark of what can be tapped in any game, a thing in hand, the token of a seat, the
-#: stroke over rolls by hand, a game's picture.
+#: column of a score and of a winner, the stroke over rolls by hand, a game's picture.
 LIT = "[data-game] .lit"
 IN_HAND = "[data-hand] .thing"
 EMBLEM = ".token"
+COLUMN = "[data-column] .column-parts"
+WINNING = "[data-column].won"
 HATCHED = "[data-sheet=fairness] .fair-hatch[d^=M]"
 #: The dyes in which an element and all within it are drawn.
 DYES = """(element) => [...new Set([element, ...element.querySelectorAll("*")]

@@ -160,6 +160,16 @@ class Table:
     def result(self) -> Locator:
         return self.page.locator("[data-result]")
 
+    def more(self) -> "Table":
+        """Open what else can be done once the game is over."""
+        self.tap("[data-more]")
+        return self
+
+    def uncover(self) -> None:
+        """Put the picture of the end away, so that the board can be tapped."""
+        self.more().tap("[data-final-board]")
+        expect(self.result).to_have_count(0)
+
     @property
     def rails(self) -> Locator:
         """The edges at which people sit around the table."""

@@ -218,7 +218,8 @@ WATCH = """() => {
       if (result) frames.push({
         risen: result.dataset.risen ?? null,
         ranks: shown("[data-rank]"),
-        told: ["h2", "[data-rematch]", "[data-line]"].filter(shown),
+        told: ["[data-rematch]", "[data-more]", "[data-tie]", "p"].filter(shown),
+        title: result.querySelector("h2").textContent,
       });
       if (frames.length && frames.at(-1).risen === null) resolve(frames);
       else requestAnimationFrame(watch);
@@ -240,13 +241,21 @@ def test_no_painted_frame_tells_the_end_before_it_has_been_seen(site: Site, open
     table.play(1)
     *before, last = page.evaluate("() => watched")
     assert before
-    assert before[0]["risen"] == "0"
+    assert before[0]["risen"] == "1"
     assert [frame for frame in before if frame["ranks"] > int(frame["risen"]) or frame["told"]] == []
+    assert last["title"] not in {frame["title"] for frame in before}
     assert last["ranks"] >= 2
 
 
 def test_a_tap_skips_the_end(site: Site, opened: Opened) -> None:
     table = ending(site, opened)
-    table.page.locator("[data-game]").click(position={"x": 60, "y": 60})
+    table.result.click(position={"x": 60, "y": 60})
     expect(table.page.locator("[data-risen]")).to_have_count(0)
     expect(table.result).to_be_visible()
+
+
+def test_skip_ends_the_end_and_the_title_has_the_focus(site: Site, opened: Opened) -> None:
+    table = ending(site, opened)
+    table.page.locator("[data-skip]").press("Enter")
+    expect(table.page.locator("[data-risen]")).to_have_count(0)
+    expect(table.result.get_by_role("heading", level=2)).to_be_focused()

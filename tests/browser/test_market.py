@@ -390,5 +390,5 @@ def test_a_finished_game_tells_what_each_score_is_made_of(table: Table) -> None:
         assert seats[seat]["score"] == final["scores"][seat]
         expect(rows.nth(number)).to_contain_text(names(5)[seat])
         expect(rows.nth(number)).to_contain_text(made_of(seats[seat]))
-        assert str(final["scores"][seat]) in rows.nth(number).inner_text().splitlines()
+        assert str(final["scores"][seat]) in rows.nth(number).inner_text().split()
     expect(table.page.locator("[data-line]")).to_have_count(5)

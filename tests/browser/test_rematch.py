@@ -102,7 +102,7 @@ def test_a_rematch_of_a_game_from_a_file(table: Table) -> None:
 def test_the_same_start_brings_the_same_dice(table: Table, game: str) -> None:
     table.go("/")
     old = over(table, game=game, seed="luck")
-    made = follows(table, old["id"], AGAIN)
+    made = follows(table.more(), old["id"], AGAIN)
     assert made["record"]["seed"] == old["record"]["seed"]
     assert made["record"]["setup"] == old["record"]["setup"]
     assert made["seats"] == old["seats"]
@@ -118,7 +118,7 @@ def test_the_same_start_brings_the_same_dice(table: Table, game: str) -> None:
 def test_another_game_begins_with_the_choices_of_this_one(table: Table, game: str) -> None:
     table.go("/")
     old = over(table, game=game)
-    table.tap(CHANGE)
+    table.more().tap(CHANGE)
     form = table.page.locator("[data-screen=new]")
     expect(form.locator("[data-place]")).to_have_count(3)
     expect(form.locator("[data-place] [data-face=random]").first).to_be_attached()

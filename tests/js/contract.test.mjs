@@ -2,6 +2,7 @@
 // contain can be tapped, drawn, animated and said. Without a browser; the engine plays the games.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
+import { podium } from "../../js/art/podium.js";
 import { byRole } from "../../js/session/picker.js";
 import { ALL, folderOf, GAMES, keys, keysOf, omitted, parsed, said, SHARED, variables } from "./catalogues.mjs";
 import { markup } from "./drawn.mjs";
@@ -108,13 +109,15 @@ for (const game of GAMES) {
   test(`${game}: the end is drawn and told`, () => {
     eachPosition(game, ({ step: { view }, where, board, result, ui }) => {
       if (!view.result) return;
-      for (const template of [result.breakdown(view, ui.words), result.story(view)])
+      const drawn = podium(view, (seat) => ({ made: result.score(seat, ui.words), token: board.emblem(seat) }));
+      for (const template of [drawn, result.story(view)])
         assert.doesNotMatch(markup(template), /undefined|NaN|\[object/, where);
-      for (const { name } of view.seats)
-        assert.ok(markup(result.breakdown(view, ui.words)).includes(name), `${where}: ${name}`);
+      for (const seat of view.seats) {
+        assert.ok(markup(drawn).includes(seat.name), `${where}: ${seat.name}`);
+        const points = result.score(seat, ui.words).parts.reduce((sum, part) => sum + part.points, 0);
+        assert.ok(points === 0 || points === seat.score, `${where}: ${seat.name} has ${seat.score}, not ${points}`);
+      }
       assert.ok(markup(board.paint(view, ui)).length > 0);
-      for (const { x, y, width, height } of result.lights(view))
-        assert.ok(x >= 0 && y >= 0 && x + width <= board.size.width && y + height <= board.size.height, where);
     });
   });
 }
