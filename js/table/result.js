@@ -6,6 +6,7 @@ import { confetti, podium } from "../art/podium.js";
 import { rankTable, storyTable } from "../art/result.js";
 import { victory } from "../wording/event-sentences.js";
 import { learned } from "./lesson-tools.js";
+import { tokenOf } from "./seats.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("./types.js").Table} Table */
@@ -37,7 +38,7 @@ const skip = ({ say }) =>
 /**
  * The picture of the end: who has won, the columns, and for whoever does not see them the same as a list.
  * @param {View} view
- * @param {Omit<Shown, "session">} table
+ * @param {Shown} table
  * @param {unknown} [next] what can be done then
  */
 export function outcome(view, table, next = nothing) {
@@ -48,7 +49,7 @@ export function outcome(view, table, next = nothing) {
   return html`<section class="victory" data-result data-risen=${rising?.risen ?? nothing} aria-label=${say("result")}>
     ${confetti()}<div class="victory-head"><h2 tabindex="-1">${title(view, table)}</h2>${reasons(view.result, table)}</div>
     ${rankTable(view, (seat) => scoreOf(seat).made, rising?.risen)}
-    ${podium(view, (seat) => ({ made: scoreOf(seat), token: board.emblem(seat) }), rising)}
+    ${podium(view, (seat) => ({ made: scoreOf(seat), token: tokenOf(seat, table) }), rising)}
     ${rising ? skip(table) : next}</section>`;
 }
 
