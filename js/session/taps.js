@@ -31,7 +31,8 @@ export class Taps {
 
   /** Whether an action is shown before it counts, where the setting asks for it: whatever the board can show. @param {string} action */
   #confirms = (action) => {
-    const { picks, guide } = this.#state;
+    const { picks, guide, view } = this.#state;
+    if (view.to_act === "chance") return false; // a face that somebody has rolled
     const own = picks[action] ?? [];
     return this.#settings().confirm && !isBare(action, own) && (guide === null || own.length > 1);
   };

@@ -238,7 +238,7 @@ function asked(view, table) {
   const { session, board } = table;
   const seat = view.seats[Number(turnOf(session.state.view))];
   const taught = stepWords(table) !== null;
-  return html`<div class="question ${taught ? "taught" : ""}">${seat && !taught ? html`<span class="emblem">${board.emblem(seat)}</span><span class="hidden">${seat.name}: </span>` : nothing}<h2 tabindex="-1">${question(view, table)}</h2></div>`;
+  return html`<div class="question ${taught ? "taught" : ""}">${seat && !taught ? html`<span class="emblem">${board.emblem(seat)}</span>` : nothing}<h2 tabindex="-1">${seat && !taught ? html`<span class="hidden">${seat.name}: </span>` : nothing}${question(view, table)}</h2></div>`;
 }
 
 /** @param {View} view @param {Table} table @param {unknown} hand */

@@ -15,7 +15,7 @@ DRAWN: dict[str, dict[str, str]] = {
         "group of a rug": ".count",
         "payment": ".badge",
         "rug that lies down": ".dropping, .settling",
-        "rug that waits": ".pending",
+        "rug that waits": ".shown",
     },
     "morocco": {
         "arrow that turns": ".arrow .pointing",

@@ -263,13 +263,15 @@
   }
 
   /**
-   * Tap the picks of an action, except those that follow by themselves, until it can be confirmed.
+   * Tap the picks of an action, except those that follow by themselves, until it is shown and can be confirmed.
    * @param {string[]} picks
    */
   async function lead(picks) {
+    const chosen = (/** @type {string} */ pick) => one(`[data-cell="${pick}"][aria-pressed=true]`);
     let state = await until(answerable);
-    while (!has(state, "confirm")) {
-      state = await step(one(`[data-pick="${picks.find((pick) => state.picks.includes(pick))}"]`));
+    while (!(has(state, "confirm") || has(state, "roll")) || !picks.every(chosen)) {
+      const next = picks.find((pick) => state.picks.includes(pick) && !chosen(pick));
+      state = await step(one(`[data-pick="${next}"]`));
     }
   }
 
