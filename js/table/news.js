@@ -15,6 +15,6 @@ export function news(table) {
   if (!words) return nothing;
   return keyed(
     entries,
-    html`<button type="button" class="news" data-latest tabindex="-1" ${inLanguage(said.lang)} @click=${() => table.open("log")}><span>${words}</span></button>`,
+    html`<button type="button" class="news" data-latest tabindex="-1" ${inLanguage(said.lang)} @click=${() => table.open("log")}>${words}</button>`,
   );
 }

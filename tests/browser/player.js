@@ -270,8 +270,9 @@
     const chosen = (/** @type {string} */ pick) => one(`[data-cell="${pick}"][aria-pressed=true]`);
     let state = await until(answerable);
     while (!(has(state, "confirm") || has(state, "roll")) || !picks.every(chosen)) {
-      const next = picks.find((pick) => state.picks.includes(pick) && !chosen(pick));
-      state = await step(one(`[data-pick="${next}"]`));
+      const next = picks.find((pick) => state.picks.includes(pick) && !chosen(pick)) ?? "";
+      tap(one(`[data-pick="${next}"]`));
+      state = await until((now) => answerable(now) && chosen(next));
     }
   }
 
