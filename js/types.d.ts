@@ -168,8 +168,10 @@ export interface Handle extends Box {
   label: Sentence;
 }
 
-/** A thing in hand: its picture, as large as it says, is a button where it has a pick. */
+/** A thing in hand: its picture, as large as it says in CSS pixels, is a button where it has a pick. */
 export interface Held extends Size {
+  /** whether it is there for keys alone, to be asked about: not drawn until it has the focus */
+  quiet?: boolean;
   /** unique in a hand */
   name: string;
   picture: Drawn;
@@ -241,6 +243,18 @@ export interface Part {
   words: Sentence;
 }
 
+/** What a seat gets, or how it stands: for beside its panel, and in the tray of whoever decides. */
+export interface Gain {
+  seat: number;
+  /** its place among others, where there is one; who share one are equal */
+  place: number | null;
+  /** the pictures of what counts for it, and what that makes; null: nothing counts */
+  counts: Drawn[];
+  count: number | null;
+  /** the pictures of what it gets, each with how many */
+  pieces: { picture: Drawn; amount: number }[];
+}
+
 /** A fact in a seat's panel: a picture, a number, and the key and arguments of its name. */
 export interface Fact {
   picture: Drawn;
@@ -279,6 +293,11 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   ): Handle[];
   /** what the seat on turn has in hand, laid out beside the board */
   hand(view: Shown, ui: Ui<Seen<Shown, Happened, Forecast>, Forecast>): Held[];
+  /** what each seat gets by the pending action, or by the frame of an animation */
+  gains?(
+    view: Shown,
+    ui: Pick<Ui<Seen<Shown, Happened, Forecast>, Forecast>, "frame" | "preview">,
+  ): Gain[];
   /** the game's own words on the board and in the result */
   words(say: Say): unknown;
   /** a colour that a player may choose */

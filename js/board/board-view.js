@@ -121,18 +121,27 @@ function turner(view, ui, { session, board, say }) {
   return html`<button type="button" class="turner" data-turn aria-label=${say("turn")} aria-keyshortcuts="R" .style=${placed(box, board.size)} @click=${session.taps.turn}>${icon("rotate-cw")}</button>`;
 }
 
-/** In lines of so many, the things in hand lie beside the board. */
-const LINE = 5;
+/** Things in hand by lines: those of one height that follow one another. @param {import("../types.js").Held[]} all */
+const linesOf = (all) =>
+  all.reduce((lines, one) => {
+    const last = lines.at(-1);
+    if (last && last[0]?.height === one.height) last.push(one);
+    else lines.push([one]);
+    return lines;
+  }, /** @type {import("../types.js").Held[][]} */ ([]));
 
 /** The hand, upright before its owner. @param {View} view @param {Table} table */
 export function handOf(view, table) {
   const { ui, marks, tapping } = seenBy(view, table);
   const all = table.board.hand(view, ui);
   if (!all.length) return nothing;
-  return html`<div class="hand" data-hand>${repeat(
-    all,
-    ({ name }) => name,
-    (one, at) => heldIn(one, (100 * (at % LINE)) / (LINE - 1), marks, tapping, table),
+  return html`<div class="hand" data-hand>${linesOf(all).map(
+    (line) =>
+      html`<div class="hand-line">${repeat(
+        line,
+        ({ name }) => name,
+        (one, at) => heldIn(one, (100 * at) / Math.max(1, line.length - 1), marks, tapping, table),
+      )}</div>`,
   )}</div>`;
 }
 
@@ -145,7 +154,7 @@ export function handOf(view, table) {
  * @param {Table} table
  */
 function heldIn(one, across, marks, tapping, table) {
-  const { picture, pick, label, width, height } = one;
+  const { picture, pick, label, width, height, quiet } = one;
   const { why } = table.session.state;
   const [size, name] = [{ width, height }, pick ?? ""];
   const places = pick === null ? [] : [{ pick, label, x: 0, y: 0, ...size }];
@@ -153,7 +162,7 @@ function heldIn(one, across, marks, tapping, table) {
   const [can, picked] = [tapping.lit.has(name), tapping.picked.includes(name)];
   return guard(
     [one, can, picked, tapping.note(name), tapping.lang, refused],
-    () => html`<div class="held" .style=${`--shape:${width / height}`}>
+    () => html`<div class="held ${quiet ? "quiet" : ""}" .style=${`--across:${width}px;--high:${height}px`}>
     <svg class="paint" viewBox=${viewBox(size)} aria-hidden="true">${picture}</svg>
     ${advisedOn(size, marks, () => places, "south", table)}${buttons(places, size, tapping)}
     ${refused ? whyNot(places, size, "south", inSeatLanguage(table), across) : nothing}</div>`,

@@ -5,7 +5,7 @@ import { frames, ground, paint } from "../../js/games/morocco/board.js";
 import { framesOf } from "../../js/session/playback.js";
 import { cut, drawn, movedBy, sheet, stylesOf } from "./drawn.mjs";
 import { standIn } from "./stand-in.mjs";
-import { before, CLOSING, event, OFFERS, PENDING, SWAP, told, ui, view } from "./morocco.mjs";
+import { before, CLOSING, event, OFFERS, PENDING, SCOUTING, SWAP, told, ui, view } from "./morocco.mjs";
 
 /** @typedef {import("./morocco.mjs").Event} Event */
 test("frames: a whole closing takes three seconds at most, each of its steps for long enough to be read", () => {
@@ -58,7 +58,7 @@ test("frames: what flies comes from its place and goes to its owner's quarters",
   const [{ frame }] = told[5];
   const [token] = frame.flights ?? [];
   assert.deepEqual([token.piece, token.from], ["juice-2", { x: 350, y: 307 }]);
-  assert.ok(token.to.x < 90);
+  assert.ok(token.to.x > 700);
   const keys = told.flat().flatMap(({ frame: { flights = [] } }) => flights.map(({ name }) => name));
   assert.equal(new Set(keys).size, keys.length);
 });
@@ -101,6 +101,7 @@ const STATES = [
   ),
   [view("assign"), ui(PENDING)],
   [view("spend"), ui(SWAP)],
+  [view("scout"), ui(SCOUTING)],
   [view("assign"), ui({ picked: ["worker:cousins", "space:c3.ne"], lit: new Set(["beside:d3.nw"]) })],
   [view("assign"), ui({ picked: ["space:c3.ne"], lit: new Set(OFFERS.assign) })],
   [view("over"), ui()],

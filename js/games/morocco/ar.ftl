@@ -47,7 +47,31 @@ prompt-arrow = إلى أين تشير؟
 prompt-settle = أين ينزل السائح؟
 prompt-keep = الاحتفاظ بأي مكعب؟
 prompt-over = أُغلق السوق
-hint-scout = لنلمس خانة من السطح: لنا المكعبان المجاوران، ويظهران صغيرين تحتها؛ وللآخرين لون الخانة نفسها.
+prompt-shown = { $what ->
+    [scout] أخذ هذين؟
+    [take] أخذ هذا؟
+    [keep] الاحتفاظ بهذا؟
+    [point] التوجيه إلى هناك؟
+    [swap] تبديل هذين؟
+   *[place] الوضع هنا؟
+}
+do-shown = { $what ->
+    [scout] أخذ
+    [take] أخذ
+    [keep] احتفاظ
+    [point] توجيه
+    [swap] تبديل
+   *[place] وضع
+}
+effect-reach = { $count ->
+    [zero] لا كشك في المتناول
+    [one] كشك واحد في المتناول
+    [two] كشكان في المتناول
+    [few] { $count } أكشاك في المتناول
+    [many] { $count } كشكًا في المتناول
+   *[other] { $count } كشك في المتناول
+}
+hint-scout = لنلمس خانة من السطح: لنا المكعبان المجاوران، وللآخرين لون الخانة نفسها.
 caption-die_rolled = مع شخصين أو ثلاثة، يجلب نرد السوق مكعبًا لكل شخص قبل الاستطلاع.
 caption-placed = يبقى العامل في خانته حتى يمتلئ الكشك. يمتلئ عند 4: قيمة العامل أو السهم 1، وقيمة الحارس 2.
 caption-stall_filled = الكشك الممتلئ يغلق: 5 نقاط للأكثر عمالا فيه، ومعها بلاطة على الكشك إن لم يكن هناك تعادل.
@@ -125,6 +149,7 @@ space-empty-tile = { $square } { CORNER($corner) }، مغلق: كشك ليس ل�
 second-cousin = { $square } { CORNER($corner) }، لابن العم الثاني
 row = الصف { $line }: { COLOR($color) }
 column = العمود { $line }: { COLOR($color) }
+pays = يدفع
 hand-assistant = مساعد (في اليد: { $count })
 hand-bodyguard = حارس (في اليد: { $count })
 hand-tourist = سائح (في اليد: { $count })
@@ -190,6 +215,7 @@ fact-tourists = سياح في اليد
 fact-cousins = أقراص أبناء العم في اليد
 fact-quarters = حراس في مقرهم
 fact-first = أول دور في الجولة
+fact-vp = نقاط الأكشاك
 fact-juice = نقاط العصير
 fact-district = أكشاك أكبر حيّ
 count-vp = { $count ->

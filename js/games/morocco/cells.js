@@ -3,10 +3,10 @@
 // `color` and, once its forecast is loaded, `colors`) or roof-space-plain; point-to (with `facing`); second-cousin.
 import { namesOf } from "../../base/actions.js";
 import { required, lookup } from "../../base/lookup.js";
+import { colorsOf } from "./gains.js";
 import { secondSpaces } from "./marks.js";
 import { juiceAt, labelOf, lineColor } from "./names.js";
 import { BOTTOM, box, edge, LEFT, lineAt, LINES, PITCH, QUADRANTS, roofBox, SPACES, STRIP } from "./places.js";
-import { gainOf } from "./roof.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Ui} Ui */
@@ -82,7 +82,7 @@ const line = (role) => (name, view) => ({
 function roofSpace(name, { board, to_act }, { forecasts }) {
   const args = { roof: Number(name), color: board.roof.spaces[Number(name) - 1] };
   const forecast = forecasts[`scout ${name}`];
-  const colors = forecast && "gains" in forecast ? gainOf(forecast, to_act) : [];
+  const colors = forecast && "gains" in forecast ? colorsOf(forecast, to_act) : [];
   const label = colors.length ? { key: "roof-space", args: { ...args, colors } } : { key: "roof-space-plain", args };
   return { ...roofBox(Number(name)), label };
 }

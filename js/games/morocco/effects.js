@@ -4,9 +4,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { at } from "../../art/drawing.js";
 import { dyeOf, familyAt } from "./families.js";
-import { ringedStall } from "./marks.js";
 import { khatam } from "./pieces.js";
-import { closingPlaques } from "./plaques.js";
 import { centre } from "./places.js";
 
 /** @typedef {import("./types").Seat} Seat */
@@ -48,7 +46,6 @@ const flights = ({ flights = [], ms }) =>
 
 /** All that a frame shows beside its board. @param {Frame} frame @param {Seat[]} seats */
 export function effects(frame, seats) {
-  const { ring = [], ranks, reward, die } = frame;
-  const plaque = ranks ? closingPlaques([{ ...ranks, rewards: [], juice: [] }], seats) : nothing;
-  return svg`${ring.map(ringedStall)}${plaque}${reward ? keyed(reward, rewardSign(reward, seats)) : nothing}${flights(frame)}${die ? rolling(die) : nothing}`;
+  const { reward, die } = frame;
+  return svg`${reward ? keyed(reward, rewardSign(reward, seats)) : nothing}${flights(frame)}${die ? rolling(die) : nothing}`;
 }

@@ -47,7 +47,28 @@ prompt-arrow = Where does it point?
 prompt-settle = Where does your tourist go?
 prompt-keep = Keep which cube?
 prompt-over = The market is closed
-hint-scout = Tap a space of the roof. You get the two cubes beside it, shown small below it; everyone else gets one of its own colour.
+prompt-shown = { $what ->
+    [scout] Take these?
+    [take] Take this?
+    [keep] Keep this one?
+    [point] Point there?
+    [swap] Swap these?
+   *[place] Place here?
+}
+do-shown = { $what ->
+    [scout] Take
+    [take] Take
+    [keep] Keep
+    [point] Point
+    [swap] Swap
+   *[place] Place
+}
+effect-reach = { $count ->
+    [0] No stall in reach
+    [one] { $count } stall in reach
+   *[other] { $count } stalls in reach
+}
+hint-scout = Tap a space of the roof. You get the two cubes beside it; everyone else gets one of its own colour.
 caption-die_rolled = With two or three players the market die brings everyone a cube before the scouting.
 caption-placed = A worker stays on its space until the stall is full. A stall is full at 4: workers and arrows count 1, bodyguards 2.
 caption-stall_filled = A full stall closes: whoever has the most workers there gets 5 points, and whoever wins it alone lays a tile of theirs.
@@ -125,6 +146,7 @@ space-empty-tile = { $square } { CORNER($corner) }, closed: nobody’s stall{ $f
 second-cousin = { $square } { CORNER($corner) }, for the second cousin
 row = Row { $line }: { COLOR($color) }
 column = Column { $line }: { COLOR($color) }
+pays = pays
 hand-assistant = Assistant ({ $count } in hand)
 hand-bodyguard = Bodyguard ({ $count } in hand)
 hand-tourist = Tourist ({ $count } in hand)
@@ -182,6 +204,7 @@ fact-tourists = Tourists in hand
 fact-cousins = Cousins in hand
 fact-quarters = Bodyguards in quarters
 fact-first = Starts the round
+fact-vp = Points from stalls
 fact-juice = Juice points
 fact-district = Stalls in the largest district
 count-vp = { $count ->

@@ -47,7 +47,28 @@ prompt-arrow = ¿Hacia dónde apunta?
 prompt-settle = ¿Dónde se instala tu turista?
 prompt-keep = ¿Qué cubo te quedas?
 prompt-over = El mercado ha cerrado
-hint-scout = Toca una casilla de la azotea: ganas los dos cubos vecinos, que se ven pequeños debajo; los demás ganan el color de la casilla.
+prompt-shown = { $what ->
+    [scout] ¿Tomar estos?
+    [take] ¿Tomar esto?
+    [keep] ¿Guardar este?
+    [point] ¿Apuntar hacia allí?
+    [swap] ¿Cambiar estos?
+   *[place] ¿Colocar aquí?
+}
+do-shown = { $what ->
+    [scout] Tomar
+    [take] Tomar
+    [keep] Guardar
+    [point] Apuntar
+    [swap] Cambiar
+   *[place] Colocar
+}
+effect-reach = { $count ->
+    [0] Ningún puesto al alcance
+    [one] { $count } puesto al alcance
+   *[other] { $count } puestos al alcance
+}
+hint-scout = Toca una casilla de la azotea: ganas los dos cubos vecinos; los demás ganan el color de la casilla.
 caption-die_rolled = Con dos o tres jugadores, el dado del mercado da un cubo a cada uno antes de la azotea.
 caption-placed = Un personaje se queda en su casilla hasta que el puesto se llena. Se llena con 4: los personajes y las flechas cuentan 1, los guardias 2.
 caption-stall_filled = Un puesto lleno cierra: quien tiene allí más personajes gana 5 puntos y, si no comparte, pone su loseta.
@@ -125,6 +146,7 @@ space-empty-tile = { $square } { CORNER($corner) }, puesto cerrado de nadie{ $fa
 second-cousin = { $square } { CORNER($corner) }, para el segundo primo
 row = Fila { $line }: { COLOR($color) }
 column = Columna { $line }: { COLOR($color) }
+pays = paga
 hand-assistant = Ayudante ({ $count } en la mano)
 hand-bodyguard = Guardia ({ $count } en la mano)
 hand-tourist = Turista ({ $count } en la mano)
@@ -182,6 +204,7 @@ fact-tourists = Turistas en la mano
 fact-cousins = Primos en la mano
 fact-quarters = Guardias en el cuartel
 fact-first = Empieza la ronda
+fact-vp = Puntos de los puestos
 fact-juice = Puntos de jugo
 fact-district = Puestos del barrio más grande
 count-vp = { $count ->

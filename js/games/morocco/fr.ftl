@@ -47,7 +47,28 @@ prompt-arrow = Vers où pointe-t-elle ?
 prompt-settle = Où s’installe votre touriste ?
 prompt-keep = Quel cube garder ?
 prompt-over = Le marché est fermé
-hint-scout = Touchez une case du toit : vous gagnez les deux cubes voisins, montrés en petit dessous ; les autres gagnent la couleur de la case.
+prompt-shown = { $what ->
+    [scout] Prendre ceux-ci ?
+    [take] Prendre ceci ?
+    [keep] Garder celui-ci ?
+    [point] Pointer par là ?
+    [swap] Échanger ceux-ci ?
+   *[place] Placer ici ?
+}
+do-shown = { $what ->
+    [scout] Prendre
+    [take] Prendre
+    [keep] Garder
+    [point] Pointer
+    [swap] Échanger
+   *[place] Placer
+}
+effect-reach = { $count ->
+    [0] Aucun étal à portée
+    [one] { $count } étal à portée
+   *[other] { $count } étals à portée
+}
+hint-scout = Touchez une case du toit : vous gagnez les deux cubes voisins ; les autres gagnent la couleur de la case.
 caption-die_rolled = À deux ou à trois, le dé du marché apporte un cube à chacun avant le toit.
 caption-placed = Un personnage garde sa case jusqu’à ce que l’étal soit plein, à 4 : personnages et flèches comptent 1, gardes 2.
 caption-stall_filled = Un étal plein ferme : qui y a le plus de personnages gagne 5 points, et, sans partage, y pose sa tuile.
@@ -125,6 +146,7 @@ space-empty-tile = { $square } { CORNER($corner) }, étal fermé, à personne{ $
 second-cousin = { $square } { CORNER($corner) }, pour le second cousin
 row = Rangée { $line } : { COLOR($color) }
 column = Colonne { $line } : { COLOR($color) }
+pays = paie
 hand-assistant = Assistant ({ $count } en main)
 hand-bodyguard = Garde ({ $count } en main)
 hand-tourist = Touriste ({ $count } en main)
@@ -182,6 +204,7 @@ fact-tourists = Touristes en main
 fact-cousins = Cousins en main
 fact-quarters = Gardes au poste
 fact-first = Commence la manche
+fact-vp = Points des étals
 fact-juice = Points de jus
 fact-district = Étals du plus grand quartier
 count-vp = { $count ->

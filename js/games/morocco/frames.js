@@ -48,7 +48,7 @@ const cube = (color, from, to, nth) => flight({ piece: `cube-${color}` }, from, 
 const MIDDLE = centre("c3");
 
 /** Cubes fly from the roof, or from the middle where the die rolled. @type {Show<"cubes_gained">} */
-function cubesGained({ seats, colors, reason }, view) {
+function cubesGained({ seats, colors, reason }, view, proposed) {
   const spaces = view.board.roof.spaces;
   const near = reason === "scout" || reason === "roof";
   /** @param {import("./types").Cube} color */
@@ -56,7 +56,7 @@ function cubesGained({ seats, colors, reason }, view) {
   const flights = seats.flatMap((seat) =>
     colors.map((color, i) => cube(color, from(color), homeOf(view, seat), `${seat} ${i}`)),
   );
-  return [{ ms: FLY, effect: { flights, near } }];
+  return [{ ms: FLY, effect: { flights, near, glass: near && proposed } }];
 }
 
 /** Workers that were shown as pending are already in place. @type {Show<"placed">} */
@@ -130,10 +130,10 @@ const EVENTS = {
   die_rolled: ({ color }) =>
     tumbling(FACES, color ?? "wild").map(({ face, ...shown }) => ({ ...shown, effect: { die: face } })),
   cubes_gained: cubesGained,
-  scouted: () => [{ ms: 240, effect: { near: true } }],
+  scouted: (_event, _view, proposed) => (proposed ? [] : [{ ms: 240, effect: { near: true } }]),
   swapped,
   placed,
-  stall_filled: ({ stall }) => [{ ms: GAP, tone: "link", effect: { ring: [stall] } }],
+  stall_filled: ({ stall }) => [{ ms: GAP, tone: "link", effect: { closing: stall } }],
   closing_began: ({ stall, counts }) => [
     { ms: counts.length ? RANKS : 100, tone: "link", effect: { ranks: { stall, counts } } },
   ],

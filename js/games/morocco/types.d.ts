@@ -41,19 +41,34 @@ export interface Frame {
   ms: number;
   flights?: Flight[];
   die?: string | null;
-  ring?: string[];
+  /** the stall that is being closed: it stays lit, the others are dimmed */
+  closing?: string;
   ranks?: { stall: string; counts: shapes.Rank[] };
+  /** what seats get or how they stand in a closing, for beside the seats: their figures there, what these count */
+  gains?: {
+    seat: number;
+    place?: number;
+    workers?: shapes.Kind[];
+    count?: number;
+    vp?: number;
+    items?: shapes.Item[];
+    juice?: number;
+  }[];
   reward?: { stall: string; seat: number; vp: number; items: shapes.Item[] };
   dropping?: string[];
   unfolding?: string;
   pointing?: string;
   /** whether the roof lies large over the market */
   near?: boolean;
+  /** and whether it has turned to glass */
+  glass?: boolean;
   /** a word for what is more than usual */
   moment?: { key: string };
 }
 
 export interface Words {
+  /** before what a placement pays */
+  pays: string;
   made(points: Pick<Seat["points"], "vp" | "juice" | "coins">, district: number): string;
 }
 
