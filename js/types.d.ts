@@ -294,10 +294,7 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   /** what the seat on turn has in hand, laid out beside the board */
   hand(view: Shown, ui: Ui<Seen<Shown, Happened, Forecast>, Forecast>): Held[];
   /** what each seat gets by the pending action, or by the frame of an animation */
-  gains?(
-    view: Shown,
-    ui: Pick<Ui<Seen<Shown, Happened, Forecast>, Forecast>, "frame" | "preview">,
-  ): Gain[];
+  gains?(view: Shown, ui: Pick<Ui<Seen<Shown, Happened, Forecast>, Forecast>, "frame" | "preview">): Gain[];
   /** the game's own words on the board and in the result */
   words(say: Say): unknown;
   /** a colour that a player may choose */

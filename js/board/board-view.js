@@ -123,12 +123,15 @@ function turner(view, ui, { session, board, say }) {
 
 /** Things in hand by lines: those of one height that follow one another. @param {import("../types.js").Held[]} all */
 const linesOf = (all) =>
-  all.reduce((lines, one) => {
-    const last = lines.at(-1);
-    if (last && last[0]?.height === one.height) last.push(one);
-    else lines.push([one]);
-    return lines;
-  }, /** @type {import("../types.js").Held[][]} */ ([]));
+  all.reduce(
+    (lines, one) => {
+      const last = lines.at(-1);
+      if (last && last[0]?.height === one.height) last.push(one);
+      else lines.push([one]);
+      return lines;
+    },
+    /** @type {import("../types.js").Held[][]} */ ([]),
+  );
 
 /** The hand, upright before its owner. @param {View} view @param {Table} table */
 export function handOf(view, table) {

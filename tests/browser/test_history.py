@@ -39,7 +39,6 @@ FORESEEN: dict[str, Callable[[Table], Locator]] = {
     "turn": lambda table: table.foretold.nth(3),
     "quarter": lambda table: table.foretold.nth(2),
     "roll": lambda table: table.foretold.first,
-    "scout": lambda table: table.page.locator(drawn("morocco", "gains of a roof space")).first,
     "arrow": lambda table: table.page.locator(drawn("morocco", "outlook of an arrow")).first,
 }
 

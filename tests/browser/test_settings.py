@@ -93,7 +93,7 @@ def test_larger_text(table: Table) -> None:
 
 
 @pytest.mark.parametrize(
-    ("plies", "game", "sign"), [(60, "marrakech", "disc of a landing"), (0, "morocco", "price of a stall")]
+    ("plies", "game", "sign"), [(60, "marrakech", "disc of a landing"), (60, "morocco", "who leads")]
 )
 def test_larger_signs_on_the_board(table: Table, plies: int, game: str, sign: str) -> None:
     """At once, and kept over a reload."""

@@ -178,7 +178,8 @@ test("stalls: a medallion tells who leads, a larger one who would lead by the pe
       { ...now, board: { ...now.board, stalls } },
       ui({ preview: { view: { ...now, board: { ...now.board, stalls: then } }, events: [], forecast: null } }),
     );
-  const medallions = (/** @type {unknown} */ drawing) => parts(drawing, "leader").map(({ attributes }) => attributes.class);
+  const medallions = (/** @type {unknown} */ drawing) =>
+    parts(drawing, "leader").map(({ attributes }) => attributes.class);
   assert.deepEqual(medallions(draw(before, before)), ["leader dye-saffron"]);
   assert.deepEqual(medallions(draw(before, after)), [], "nobody leads any longer");
   assert.equal(parts(draw(before, before), "changed").length, 0);
@@ -253,9 +254,9 @@ test("handles: a roof space tells what the scout gains once that is foreseen", (
   const label = (/** @type {import("./morocco.mjs").Ui["forecasts"]} */ forecasts) =>
     handles(view("scout"), ui({ lit, forecasts }))[0].label;
   assert.deepEqual(label({}), { key: "roof-space-plain", args: { roof: 2, color: "black" } });
-  assert.deepEqual(label({ "scout 2": { gains, roof: 2, stalls: [] } }), {
+  assert.deepEqual(label({ "scout 2": { gains, roof: 2, stalls: ["c4", "e1"] } }), {
     key: "roof-space",
-    args: { roof: 2, color: "black", colors: ["green", "brown"] },
+    args: { roof: 2, color: "black", colors: ["green", "brown"], stalls: 2 },
   });
 });
 

@@ -156,7 +156,14 @@ hand-tourist = سائح (في اليد: { $count })
 hand-cousins = ابنا العم، اثنان معًا (في اليد: { $count })
 hand-coin = قطعة نقدية (في اليد: { $count })
 hand-cube = مكعب { COLOR($color) } (في اليد: { $count })
-roof-space = خانة السطح { $roof }: { COLORS($colors) } لنا، { COLOR($color) } للآخرين
+roof-space = خانة السطح { $roof }: { COLORS($colors) } لنا، { COLOR($color) } للآخرين؛ { $stalls ->
+    [zero] لا كشك في المتناول
+    [one] كشك واحد في المتناول
+    [two] كشكان في المتناول
+    [few] { $stalls } أكشاك في المتناول
+    [many] { $stalls } كشكًا في المتناول
+   *[other] { $stalls } كشك في المتناول
+}
 roof-space-plain = خانة السطح { $roof }: { COLOR($color) } للآخرين
 point-to = توجيه السهم نحو { FACING($facing) }
 

@@ -1,9 +1,9 @@
 // All buttons of the market, and their names; those of the hand are in hand.js.
 // Label keys: those of names.js for the spaces; row and column (with `line` and `color`); roof-space (with `roof`,
-// `color` and, once its forecast is loaded, `colors`) or roof-space-plain; point-to (with `facing`); second-cousin.
+// `color` and, once its forecast is loaded, `colors` and `stalls`) or roof-space-plain; point-to (with `facing`); second-cousin.
 import { namesOf } from "../../base/actions.js";
 import { required, lookup } from "../../base/lookup.js";
-import { colorsOf } from "./gains.js";
+import { colorsOf } from "./forecasts.js";
 import { secondSpaces } from "./marks.js";
 import { juiceAt, labelOf, lineColor } from "./names.js";
 import { BOTTOM, box, edge, LEFT, lineAt, LINES, PITCH, QUADRANTS, roofBox, SPACES, STRIP } from "./places.js";
@@ -82,8 +82,12 @@ const line = (role) => (name, view) => ({
 function roofSpace(name, { board, to_act }, { forecasts }) {
   const args = { roof: Number(name), color: board.roof.spaces[Number(name) - 1] };
   const forecast = forecasts[`scout ${name}`];
-  const colors = forecast && "gains" in forecast ? colorsOf(forecast, to_act) : [];
-  const label = colors.length ? { key: "roof-space", args: { ...args, colors } } : { key: "roof-space-plain", args };
+  const known = forecast && "gains" in forecast ? forecast : null;
+  const colors = known ? colorsOf(known, to_act) : [];
+  const label =
+    known && colors.length
+      ? { key: "roof-space", args: { ...args, colors, stalls: known.stalls.length } }
+      : { key: "roof-space-plain", args };
   return { ...roofBox(Number(name)), label };
 }
 

@@ -153,7 +153,11 @@ hand-tourist = Tourist ({ $count } in hand)
 hand-cousins = Cousins, two at once ({ $count } in hand)
 hand-coin = Coin ({ $count } in hand)
 hand-cube = One { COLOR($color) } cube ({ $count } in hand)
-roof-space = Roof space { $roof }: { COLORS($colors) } for you, { COLOR($color) } for the others
+roof-space = Roof space { $roof }: { COLORS($colors) } for you, { COLOR($color) } for the others; { $stalls ->
+    [0] no stall in reach
+    [one] { $stalls } stall in reach
+   *[other] { $stalls } stalls in reach
+}
 roof-space-plain = Roof space { $roof }: { COLOR($color) } for the others
 point-to = Point the arrow { FACING($facing) }
 

@@ -153,7 +153,11 @@ hand-tourist = Turista ({ $count } en la mano)
 hand-cousins = Primos, dos a la vez ({ $count } en la mano)
 hand-coin = Moneda ({ $count } en la mano)
 hand-cube = Un cubo { COLOR($color) } ({ $count } en la mano)
-roof-space = Casilla { $roof } de la azotea: { COLORS($colors) } para ti, { COLOR($color) } para los demás
+roof-space = Casilla { $roof } de la azotea: { COLORS($colors) } para ti, { COLOR($color) } para los demás; { $stalls ->
+    [0] ningún puesto al alcance
+    [one] { $stalls } puesto al alcance
+   *[other] { $stalls } puestos al alcance
+}
 roof-space-plain = Casilla { $roof } de la azotea: { COLOR($color) } para los demás
 point-to = Orientar la flecha hacia { FACING($facing) }
 

@@ -3,7 +3,10 @@
 import { nothing, svg } from "lit-html";
 import { namesOf } from "../../base/actions.js";
 import { at } from "../../art/drawing.js";
+import { familyAt } from "./families.js";
 import { lineColor } from "./names.js";
+import { KINDS } from "./pieces.js";
+import { cube, figure, item, sign } from "./pictures.js";
 import { centre, lineAt, LINES } from "./places.js";
 
 /** @typedef {import("./types").View} View */
@@ -12,6 +15,10 @@ import { centre, lineAt, LINES } from "./places.js";
 /** @typedef {import("./types").Stall} Stall */
 /** @typedef {import("./types").Worker} Worker */
 /** @typedef {import("./market.js").Lead} Lead */
+/** @typedef {import("./types").Closing} Closing */
+/** @typedef {import("./types").Seat} Seat */
+/** @typedef {import("../../types.js").Gain} Gain */
+/** @typedef {NonNullable<import("./types").Frame["gains"]>[number]} Told */
 
 /** Who is placed by what is tapped; null: not chosen yet. @param {View} view @param {Ui} ui @returns {Worker | null} */
 function placed({ phase, board, to_act }, { picked }) {
@@ -49,7 +56,10 @@ export function leadsOf({ stalls }, ui) {
     return stall.stall in filled ? (filled[stall.stall] ?? null) : then?.open ? then.leader : stall.leader;
   };
   return Object.fromEntries(
-    stalls.map((stall, at) => [stall.stall, { leader: leader(stall, at), changed: leader(stall, at) !== stall.leader }]),
+    stalls.map((stall, at) => [
+      stall.stall,
+      { leader: leader(stall, at), changed: leader(stall, at) !== stall.leader },
+    ]),
   );
 }
 
@@ -75,4 +85,66 @@ export function swap({ picked, preview }) {
   if (!forecast || !("before" in forecast)) return nothing;
   const { gained, lost } = forecast;
   return svg`${swappedCubes(picked, preview.view.board)}${gained.map((stall) => changed(stall, "gained"))}${lost.map((stall) => changed(stall, "lost"))}`;
+}
+
+// What each seat gets: by the pending action, or as a closing is told.
+
+const NOTHING = { place: null, counts: [], count: null };
+
+/** How often each is among them. @template Thing @param {Thing[]} things */
+const tallied = (things) =>
+  [...new Set(things)].map((thing) => ({ thing, amount: things.filter((one) => one === thing).length }));
+
+/** What a forecast of scouting brings to a seat. @param {import("./shapes.js").ScoutForecast} forecast @param {number | string} seat */
+export const colorsOf = ({ gains }, seat) => gains.find((gain) => gain.seat === seat)?.colors ?? [];
+
+/** @param {import("./shapes.js").ScoutForecast} forecast @returns {Gain[]} */
+const scouting = ({ gains }) =>
+  gains.map(({ seat, colors }) => ({
+    seat,
+    ...NOTHING,
+    pieces: tallied(colors).map(({ thing, amount }) => ({ picture: cube(thing), amount })),
+  }));
+
+/** @param {import("./types").Family} family @param {{vp?: number, items?: import("./types").Item[], juice?: number}} what */
+const piecesOf = (family, { vp = 0, items = [], juice = 0 }) => [
+  ...(vp ? [{ picture: sign("vp"), amount: vp }] : []),
+  ...(juice ? [{ picture: sign("juice"), amount: juice }] : []),
+  ...tallied(items).map(({ thing, amount }) => ({ picture: item(thing, family), amount })),
+];
+
+/** What the closing of a stall would bring, in the order of the ranks. @param {Closing} closing @param {Seat[]} seats @returns {Gain[]} */
+const closes = ({ counts, rewards, juice }, seats) =>
+  counts.flatMap(({ seat, place }) => {
+    const reward = rewards.find((each) => each.seat === seat);
+    const amount = juice.find((each) => each.seat === seat)?.amount;
+    const what = { vp: reward?.vp, items: reward?.gained, juice: amount };
+    const pieces = piecesOf(familyAt(seats, seat), what);
+    return reward || pieces.length ? [{ seat, ...NOTHING, place, pieces }] : [];
+  });
+
+/** The figures with which a seat counts in a stall. @param {Told} told @param {Seat[]} seats */
+const figures = ({ seat, workers = [] }, seats) =>
+  KINDS.flatMap((kind) => workers.filter((worker) => worker === kind).map(() => figure(kind, familyAt(seats, seat))));
+
+/** @param {Told} told @param {Seat[]} seats @returns {Gain} */
+const told = (told, seats) => ({
+  seat: told.seat,
+  place: told.place ?? null,
+  counts: figures(told, seats),
+  count: told.count ?? null,
+  pieces: piecesOf(familyAt(seats, told.seat), told),
+});
+
+/**
+ * What each seat gets by the pending action, or by what an animation tells.
+ * @param {View} view
+ * @param {Pick<Ui, "frame" | "preview">} ui
+ * @returns {Gain[]}
+ */
+export function gains({ seats }, { frame, preview }) {
+  if (frame) return (frame.gains ?? []).map((each) => told(each, seats));
+  const forecast = preview?.forecast;
+  if (forecast && "roof" in forecast) return scouting(forecast);
+  return forecast && "closings" in forecast ? forecast.closings.flatMap((each) => closes(each, seats)) : [];
 }

@@ -153,7 +153,11 @@ hand-tourist = Touriste ({ $count } en main)
 hand-cousins = Cousins, deux à la fois ({ $count } en main)
 hand-coin = Pièce ({ $count } en main)
 hand-cube = Un cube { COLOR($color) } ({ $count } en main)
-roof-space = Case { $roof } du toit : { COLORS($colors) } pour vous, { COLOR($color) } pour les autres
+roof-space = Case { $roof } du toit : { COLORS($colors) } pour vous, { COLOR($color) } pour les autres ; { $stalls ->
+    [0] aucun étal à portée
+    [one] { $stalls } étal à portée
+   *[other] { $stalls } étals à portée
+}
 roof-space-plain = Case { $roof } du toit : { COLOR($color) } pour les autres
 point-to = Orienter la flèche vers { FACING($facing) }
 

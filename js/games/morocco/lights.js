@@ -25,7 +25,10 @@ const begun = ({ phase }, { picked }) =>
 
 /** @param {Ui} ui @returns {Lights} */
 function forPlacing(ui) {
-  const [chosen, second] = [stallsOf([...namesOf(ui.picked, "space"), ...namesOf(ui.picked, "beside")]), secondSpaces(ui)];
+  const [chosen, second] = [
+    stallsOf([...namesOf(ui.picked, "space"), ...namesOf(ui.picked, "beside")]),
+    secondSpaces(ui),
+  ];
   const open = stallsOf(second.length ? second : namesOf(ui.lit, "space")).filter((stall) => !chosen.includes(stall));
   const asked = second.length || !chosen.length ? [...chosen, ...open] : chosen;
   return { bright: asked, framed: asked, others: open.filter((stall) => !asked.includes(stall)) };
@@ -47,13 +50,12 @@ export function lightsOf(view, ui) {
 }
 
 /** @param {string[]} stalls @param {string} piece */
-const lit = (stalls, piece) => stalls.map((stall) => svg`<use href="#morocco-${piece}" transform=${at(centre(stall))} />`);
+const lit = (stalls, piece) =>
+  stalls.map((stall) => svg`<use href="#morocco-${piece}" transform=${at(centre(stall))} />`);
 
 /** The light in the stalls, below whoever stands there. @param {Lights | null} lights */
 export const glow = (lights) =>
-  lights
-    ? svg`${lit(lights.bright, "floor-light")}${lit([...lights.bright, ...lights.others], "lanterns")}`
-    : nothing;
+  lights ? svg`${lit(lights.bright, "floor-light")}${lit([...lights.bright, ...lights.others], "lanterns")}` : nothing;
 
 /** The stalls that are out of the question. @param {Lights} lights */
 const dark = ({ bright, others }) => STALLS.filter((stall) => !bright.includes(stall) && !others.includes(stall));
@@ -68,6 +70,7 @@ function frames(stalls, how) {
 /** What dims the others, and the frames of those that can be tapped. @param {Lights | null} lights @param {boolean} moving */
 export const framed = (lights, moving) =>
   lights
-    ? svg`<path class="dark ${moving ? "" : "falls"}" d=${dark(lights).map((stall) => squareOf(stall, 67, 70)).join("")} />${frames(lights.framed, "")}${frames(lights.others, "thin")}`
+    ? svg`<path class="dark ${moving ? "" : "falls"}" d=${dark(lights)
+        .map((stall) => squareOf(stall, 67, 70))
+        .join("")} />${frames(lights.framed, "")}${frames(lights.others, "thin")}`
     : nothing;
-

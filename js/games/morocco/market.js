@@ -142,7 +142,8 @@ const sorted = ({ stalls }) => [stalls.filter(({ tile }) => !tile), stalls.filte
  */
 export function stalls(board, seats, { frame, signs }, { waiting, leads }) {
   const [open, closed] = sorted(board);
-  const waits = (/** @type {string} */ stall) => Object.keys(waiting).filter((space) => space.startsWith(stall));
+  const waits = (/** @type {string} */ stall) =>
+    Object.entries(waiting).flatMap(([space, worker]) => (space.startsWith(stall) ? `${space} ${worker?.kind}` : []));
   const led = open.map(({ stall }) => leads[stall] ?? { leader: null, changed: false });
   const told = led.map(({ leader, changed }) => `${leader} ${changed}`);
   return svg`${board.stalls.map((stall) => guard([stall, frame, ...waits(stall.stall)], () => workers(stall, seats, frame, waiting)))}

@@ -1,8 +1,20 @@
-// The small pictures beside the market: what seats have and gain, thing by thing.
+// The small pictures beside the market and in the rules: what seats have and gain, thing by thing.
 import { html } from "lit-html";
 import { coin, fixed, fixedByName } from "../../art/drawing.js";
-import { dyeOf, FAMILIES } from "./families.js";
-import { cousinsMarkup, CUBES, cubeMarkup, FIRST, GATE, JUICE, khatam, KINDS, TENT, workerMarkup } from "./pieces.js";
+import { dyeOf, FAMILIES, swatch } from "./families.js";
+import {
+  cousinsMarkup,
+  CUBES,
+  cubeMarkup,
+  die,
+  FIRST,
+  GATE,
+  JUICE,
+  khatam,
+  KINDS,
+  TENT,
+  workerMarkup,
+} from "./pieces.js";
 
 /** @typedef {import("./types").Family} Family */
 
@@ -37,3 +49,20 @@ export const figure = (kind, family) =>
 
 /** What a stall gives besides points. @param {import("./types").Item} item @param {Family} family */
 export const item = (item, family) => (item === "coin" ? coin() : figure(item, family));
+
+/** The family whose things stand for all in the rules. */
+const SHOWN = /** @type {Family} */ (FAMILIES[0]);
+
+/** Small pictures for the rules, by leaf; its sentences describe them. @type {Record<string, () => unknown[]>} */
+export const figures = {
+  aim: () => FAMILIES.map(swatch),
+  hand: () => [...KINDS, "cousins"].map((kind) => figure(kind, SHOWN)),
+  die: () => [...CUBES, "wild"].map(die),
+  price: () => CUBES.map(cube),
+  tourist: () => [figure("tourist", SHOWN)],
+  cousins: () => [figure("cousins", SHOWN)],
+  coins: () => [coin()],
+  "rewards 2": () => [coin(), figure("bodyguard", SHOWN)],
+  juice: () => [sign("juice")],
+  score: () => [sign("district")],
+};

@@ -106,7 +106,8 @@ export const RING = { x: LEFT + (5 * PITCH) / 2, y: TOP + (5 * PITCH) / 2 + 14, 
  * @param {number} space
  * @returns {Point}
  */
-export const roofAt = (space) => (space ? polar(RING.x, RING.y, RING.round, (space - 1) * 72 - 90) : { x: RING.x, y: RING.y });
+export const roofAt = (space) =>
+  space ? polar(RING.x, RING.y, RING.round, (space - 1) * 72 - 90) : { x: RING.x, y: RING.y };
 
 /** The button of a space of the roof. @param {number} space @returns {Box} */
 export function roofBox(space) {

@@ -4,7 +4,7 @@ import { nothing } from "lit-html";
 import { coin } from "../../art/drawing.js";
 import { sortedByVerb } from "../../base/actions.js";
 import { lookup } from "../../base/lookup.js";
-import { familyOf, swatch } from "./families.js";
+import { dyeOf, familyOf } from "./families.js";
 import { juiceAt, stallNamed, stateOf } from "./names.js";
 import { CUBES, die, KINDS } from "./pieces.js";
 import { cube as cubePicture, figure, sign } from "./pictures.js";
@@ -33,7 +33,7 @@ export const legend = (seat) => [
   { picture: sign("juice"), value: seat.points.juice, key: "fact-juice" },
   { picture: sign("district"), value: seat.district.length, key: "fact-district" },
   { picture: sign("quarters"), value: seat.quarters, key: "fact-quarters" },
-  ...held(seat).map((fact) => ({ ...fact, held: true })),
+  ...held(seat),
   { picture: sign("first"), value: Number(seat.first), key: "fact-first" },
 ];
 
@@ -43,7 +43,6 @@ export const facts = (seat) =>
     picture: cubePicture(color),
     value: seat.cubes[color],
     key: `fact-${color}`,
-    held: true,
   }));
 
 /** What is done by the first word of an action; all other words place somebody. @type {Record<string, string>} */
@@ -64,9 +63,6 @@ export const resting = ({ phase }, rolled) => (phase === "die" ? die(rolled) : n
 
 /** The dye of a family. @param {string} family */
 export const dye = (family) => dyeOf(family) ?? "";
-
-/** The emblem of a seat. @param {Seat} seat */
-export const emblem = (seat) => swatch(familyOf(seat));
 
 /** The phases with a hint in the first game on a device. */
 export const hints = ["scout"];
