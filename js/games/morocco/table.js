@@ -4,7 +4,7 @@ import { nothing } from "lit-html";
 import { coin } from "../../art/drawing.js";
 import { sortedByVerb } from "../../base/actions.js";
 import { lookup } from "../../base/lookup.js";
-import { dyeOf, familyOf } from "./families.js";
+import { dyeOf, familyOf, swatch } from "./families.js";
 import { juiceAt, stallNamed, stateOf } from "./names.js";
 import { CUBES, die, KINDS } from "./pieces.js";
 import { cube as cubePicture, figure, sign } from "./pictures.js";
@@ -60,6 +60,9 @@ export const effects = (_view, { forecast }) =>
 
 /** Nothing lies in the tray but the hand, and the die where it is rolled. @param {View} view @param {unknown} rolled */
 export const resting = ({ phase }, rolled) => (phase === "die" ? die(rolled) : nothing);
+
+/** The emblem of a seat. @param {Seat} seat */
+export const emblem = (seat) => swatch(familyOf(seat));
 
 /** The dye of a family. @param {string} family */
 export const dye = (family) => dyeOf(family) ?? "";
