@@ -124,7 +124,9 @@ def test_scouting_tells_who_gains_what(table: Table) -> None:
         told = foreseen(5, ply, action)
         mine = next(gain["colors"] for gain in told["gains"] if len(gain["colors"]) > 1)
         button = table.page.locator(f'[data-pick="{picks(action)[0]}"]')
-        expect(button).to_have_accessible_name(re.compile(said("morocco/effect-reach", count=len(told["stalls"])), re.I))
+        expect(button).to_have_accessible_name(
+            re.compile(said("morocco/effect-reach", count=len(told["stalls"])), re.I)
+        )
         label = button.get_attribute("aria-label") or ""
         assert all(color_of(color) in label for color in [*mine, roof["spaces"][int(action[-1]) - 1]])
 
