@@ -87,8 +87,8 @@ function beside(shell, table, pageTools) {
   return html`${region(() => (around() ? rails(payingView(table), table, desk) : nothing))}
     <div class="side" data-beside ?inert=${region(() => covered(table))}>
       ${region(() => (covered(table) ? nothing : notices()))}
-      ${region(() => uncovered(table))}
       ${region(() => (around() ? nothing : seats(payingView(table), table)))}
+      ${region(() => uncovered(table))}
       ${region(() => (hasEnded(table) || around() ? nothing : region(() => question(table))))}
       ${region(() => (covered(table) ? nothing : typing()))}
       ${region(() => tools(table, shell.explainMode, around(), pageTools))}
