@@ -82,7 +82,6 @@ function question(table) {
 function beside(shell, table, pageTools) {
   const around = () => seatedAround(table) !== "";
   const notices = () => html`${elsewhere(table)}${undrawn(table)}${loading(shell)}`;
-  const typing = () => commandField(inSeatLanguage(table));
   const desk = () => html`${region(() => question(table))}${region(() => undoTool(inSeatLanguage(table)))}`;
   return html`${region(() => (around() ? rails(payingView(table), table, desk) : nothing))}
     <div class="side" data-beside ?inert=${region(() => covered(table))}>
@@ -90,10 +89,10 @@ function beside(shell, table, pageTools) {
       ${region(() => (around() ? nothing : seats(payingView(table), table)))}
       ${region(() => uncovered(table))}
       ${region(() => (hasEnded(table) || around() ? nothing : region(() => question(table))))}
-      ${region(() => (covered(table) ? nothing : typing()))}
       ${region(() => tools(table, shell.explainMode, around(), pageTools))}
     </div>
-    ${region(() => html`${covered(table) ? nothing : sheet(table)}${seatsSheet(table)}`)}${region(() => cover(table, () => html`${notices()}${typing()}`))}${region(() => handoverSheet(inSeatLanguage(table)))}`;
+    ${region(() => commandField(inSeatLanguage(table)))}
+    ${region(() => html`${covered(table) ? nothing : sheet(table)}${seatsSheet(table)}`)}${region(() => cover(table, notices))}${region(() => handoverSheet(inSeatLanguage(table)))}`;
 }
 
 /** @param {Shell} shell @param {Table} table @param {() => unknown} pageTools entries of the menu that belong to the page */
