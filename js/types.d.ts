@@ -338,6 +338,8 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   turns?: string;
   /** where the button lies that turns the action that is shown */
   turner?(view: Shown, ui: Ui<Seen<Shown, Happened, Forecast>, Forecast>): Box;
+  /** what an event is in a few words, with the seat whose doing it is; null: it is no news */
+  news?(event: Happened): (Sentence & { seat: number }) | null;
   /** what lies in the tray while nothing there is to be tapped; a die with the face rolled last, where there is none */
   resting?(view: Shown, face: unknown): Drawn;
   /** what an action that is shown brings, in the fewest words, each with the number of the seat that it concerns */

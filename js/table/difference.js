@@ -2,10 +2,13 @@
 import { html, noChange, nothing } from "lit-html";
 import { Directive, directive } from "lit-html/directive.js";
 import { keyed } from "lit-html/directives/keyed.js";
-import { signed } from "../i18n/translate.js";
 
 /** Changes closer together than this are one, in milliseconds: coins are counted one by one. */
 const TOGETHER = 1000;
+
+/** With its sign, in a language's digits. @param {number} number @param {string} lang */
+const written = (number, lang) =>
+  `${number < 0 ? "−" : "+"}${new Intl.NumberFormat(lang).format(Math.abs(number))}`;
 
 class Difference extends Directive {
   /** @type {number | undefined} */
@@ -27,7 +30,7 @@ class Difference extends Directive {
     if (this.#sum === 0) return nothing;
     return keyed(
       this.#count,
-      html`<i class="difference ${this.#sum < 0 ? "less" : ""}" aria-hidden="true">${signed(this.#sum, lang)}</i>`,
+      html`<i class="difference ${this.#sum < 0 ? "less" : ""}" aria-hidden="true">${written(this.#sum, lang)}</i>`,
     );
   }
 }

@@ -235,10 +235,10 @@ const refused = ({ code }, { say, session }) =>
 
 /** Whose turn it is and what is asked. @param {View} view @param {Table} table */
 function asked(view, table) {
-  const { session, board } = table;
+  const { session } = table;
   const seat = view.seats[Number(turnOf(session.state.view))];
   const taught = stepWords(table) !== null;
-  return html`<div class="question ${taught ? "taught" : ""}">${seat && !taught ? html`<span class="emblem">${board.emblem(seat)}</span>` : nothing}<h2 tabindex="-1">${seat && !taught ? html`<span class="hidden">${seat.name}: </span>` : nothing}${question(view, table)}</h2></div>`;
+  return html`<div class="question ${taught ? "taught" : ""}">${seat && !taught ? html`<span class="emblem">${tokenOf(seat, table)}</span>` : nothing}<h2 tabindex="-1">${seat && !taught ? html`<span class="hidden">${seat.name}: </span>` : nothing}${question(view, table)}</h2></div>`;
 }
 
 /** @param {View} view @param {Table} table @param {unknown} hand */

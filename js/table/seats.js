@@ -55,7 +55,8 @@ const card = (seat, table) => html`<div class="menu seat-card" popover id="seat-
 function drawn(seat, table, on, thinks) {
   const { say, board } = table;
   const facts = seat.out ? [] : board.facts(seat);
-  return html`<li class="seat ${on ? "on" : ""} ${seat.out ? "out" : ""} ${facts.some(({ main }) => main) ? "by-facts" : ""}" data-seat=${seat.seat} data-score=${seat.score} aria-current=${on ? "true" : nothing}>
+  const [color = ""] = /** @type {Seat & {colors?: string[]}} */ (seat).colors ?? [];
+  return html`<li class="seat dye-${board.dye(color)} ${on ? "on" : ""} ${seat.out ? "out" : ""} ${facts.some(({ main }) => main) ? "by-facts" : ""}" data-seat=${seat.seat} data-score=${seat.score} aria-current=${on ? "true" : nothing}>
     <button type="button" class="seat-button" popovertarget="seat-${seat.seat}"><span class="hidden">${seat.name}</span></button>
     ${player(seat, table, thinks)}
     <span class="name"><bdi>${seat.name}</bdi>${difference(seat.score, table.lang)}</span>

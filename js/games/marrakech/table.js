@@ -4,7 +4,7 @@ import { svg } from "lit-html";
 import { coin, times } from "../../art/drawing.js";
 import { swatch } from "../../art/textiles.js";
 import { sortedByVerb } from "../../base/actions.js";
-import { required } from "../../base/lookup.js";
+import { byType, required } from "../../base/lookup.js";
 import { die } from "./pieces.js";
 
 /** @typedef {import("./shapes.js").View} View */
@@ -92,6 +92,22 @@ export const effects = (_view, { forecast }) =>
 
 /** The dye of a colour of rugs. @param {string} color */
 export const dye = (color) => color;
+
+/** What an event is in a few words. @type {import("../../types.js").ByType<Event, [], import("../../types.js").Sentence & {seat: number}>} */
+const NEWS = {
+  paid: (args) => ({ key: "news-paid", args, seat: args.from }),
+  landed: (args) => ({ key: "news-landed", args, seat: args.seat }),
+  went_out: (args) => ({ key: "news-went_out", args, seat: args.seat }),
+  laid({ seat, covers }) {
+    const to = covers.find(({ owner }) => owner !== null && owner !== seat)?.owner;
+    return to === undefined
+      ? { key: "news-laid", args: { seat }, seat }
+      : { key: "news-covers", args: { seat, to }, seat };
+  },
+};
+
+/** @param {Event} event */
+export const news = (event) => byType(NEWS, event) ?? null;
 
 /** The emblem of a seat: a rug like its next one, else of its first colour. @param {Seat} seat */
 export const emblem = ({ next, colors }) => swatch(next ?? required(colors[0], "colour of a seat"));

@@ -252,6 +252,15 @@ count-district = { $count ->
 }
 
 ## ما حدث
+news-scouted = { SEAT($seat) }: مكعبان جديدان
+news-placed = { SEAT($seat) }: { $kind ->
+    [assistant] مساعد
+    [bodyguard] حارس
+    [tourist] سائح
+   *[cousins] ابنا العم
+}
+news-rewarded = { SEAT($seat) }: +{ $vp } نقاط
+news-passed = { SEAT($seat) }: تمرير الدور
 event-die_rolled = { $color ->
     [none] نرد السوق، رمية { SEAT($seat) }: اختيار حر، ولكل شخص مكعب من اختياره.
    *[some] نرد السوق، رمية { SEAT($seat) }: { COLOR($color) }.

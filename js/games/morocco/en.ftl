@@ -226,6 +226,15 @@ count-district = { $count ->
 }
 
 ## What happened
+news-scouted = { SEAT($seat) } takes cubes
+news-placed = { SEAT($seat) } places { $kind ->
+    [assistant] an assistant
+    [bodyguard] a bodyguard
+    [tourist] a tourist
+   *[cousins] the cousins
+}
+news-rewarded = { SEAT($seat) }: +{ $vp } points
+news-passed = { SEAT($seat) } passes
 event-die_rolled = { $color ->
     [none] { SEAT($seat) } rolls the market die: wild, everyone chooses a cube.
    *[some] { SEAT($seat) } rolls the market die: { COLOR($color) }.

@@ -226,6 +226,15 @@ count-district = { $count ->
 }
 
 ## What happened
+news-scouted = { SEAT($seat) } toma cubos
+news-placed = { SEAT($seat) } coloca { $kind ->
+    [assistant] un ayudante
+    [bodyguard] un guardia
+    [tourist] un turista
+   *[cousins] a los primos
+}
+news-rewarded = { SEAT($seat) }: +{ $vp } puntos
+news-passed = { SEAT($seat) } pasa
 event-die_rolled = { $color ->
     [none] { SEAT($seat) } tira el dado del mercado: comodín, cada uno elige un cubo.
    *[some] { SEAT($seat) } tira el dado del mercado: { COLOR($color) }.

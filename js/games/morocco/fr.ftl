@@ -226,6 +226,15 @@ count-district = { $count ->
 }
 
 ## What happened
+news-scouted = { SEAT($seat) } prend des cubes
+news-placed = { SEAT($seat) } place { $kind ->
+    [assistant] un assistant
+    [bodyguard] un garde
+    [tourist] un touriste
+   *[cousins] les cousins
+}
+news-rewarded = { SEAT($seat) } : +{ $vp } points
+news-passed = { SEAT($seat) } passe
 event-die_rolled = { $color ->
     [none] { SEAT($seat) } lance le dé du marché : joker, chacun choisit un cube.
    *[some] { SEAT($seat) } lance le dé du marché : { COLOR($color) }.

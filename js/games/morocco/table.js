@@ -3,7 +3,7 @@
 import { nothing } from "lit-html";
 import { coin } from "../../art/drawing.js";
 import { sortedByVerb } from "../../base/actions.js";
-import { lookup } from "../../base/lookup.js";
+import { byType, lookup } from "../../base/lookup.js";
 import { dyeOf, familyOf, swatch } from "./families.js";
 import { juiceAt, stallNamed, stateOf } from "./names.js";
 import { CUBES, die, KINDS } from "./pieces.js";
@@ -217,3 +217,14 @@ export function lastRoll(entries) {
   const rolled = entries.at(-1)?.events.find((event) => event.type === "die_rolled");
   return rolled && (rolled.color ?? "wild");
 }
+
+/** What an event is in a few words. @type {import("../../types.js").ByType<Event, [], import("../../types.js").Sentence & {seat: number}>} */
+const NEWS = {
+  scouted: (args) => ({ key: "news-scouted", args, seat: args.seat }),
+  placed: (args) => ({ key: "news-placed", args, seat: args.seat }),
+  rewarded: (args) => ({ key: "news-rewarded", args, seat: args.seat }),
+  passed: (args) => ({ key: "news-passed", args, seat: args.seat }),
+};
+
+/** @param {Event} event */
+export const news = (event) => byType(NEWS, event) ?? null;
