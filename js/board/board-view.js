@@ -71,6 +71,10 @@ function seenBy(view, table) {
  * @param {Table} table
  */
 function askedOf(event, pick, table) {
+  if (latinKey(event) === "r" && canTurn(table)) {
+    table.session.taps.turn();
+    return true;
+  }
   const letter = queryLetter(event, table);
   const field = letter === undefined && latinKey(event) === "/";
   if (!table.settings().keys || (letter === undefined && !field)) return false;
@@ -113,10 +117,16 @@ export function boardOf(view, table) {
   });
 }
 
-/** The button that turns the action that is shown, where it can lie otherwise. @param {View} view @param {Seen["ui"]} ui @param {Table} table */
-function turner(view, ui, { session, board, say }) {
-  const { choosing, pending, moving, past } = session.state;
-  const box = pending === null || moving || past || turnedOn(choosing) === pending ? null : board.turner?.(view, ui);
+/** Whether the action that is shown can lie otherwise. @param {Table} table */
+function canTurn({ session: { state } }) {
+  const { choosing, pending, moving, past } = state;
+  return pending !== null && !moving && past === null && turnedOn(choosing) !== pending;
+}
+
+/** The button that turns the action that is shown. @param {View} view @param {Seen["ui"]} ui @param {Table} table */
+function turner(view, ui, table) {
+  const { session, board, say } = table;
+  const box = canTurn(table) ? board.turner?.(view, ui) : null;
   if (!box) return nothing;
   return html`<button type="button" class="turner" data-turn aria-label=${say("turn")} aria-keyshortcuts="R" .style=${placed(box, board.size)} @click=${session.taps.turn}>${icon("rotate-cw")}</button>`;
 }

@@ -7,8 +7,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 const TOGETHER = 1000;
 
 /** With its sign, in a language's digits. @param {number} number @param {string} lang */
-const written = (number, lang) =>
-  `${number < 0 ? "−" : "+"}${new Intl.NumberFormat(lang).format(Math.abs(number))}`;
+const written = (number, lang) => `${number < 0 ? "−" : "+"}${new Intl.NumberFormat(lang).format(Math.abs(number))}`;
 
 class Difference extends Directive {
   /** @type {number | undefined} */
