@@ -64,6 +64,14 @@ function payingView(table) {
   return { ...view, seats: meanwhile(view.seats, table.purses) };
 }
 
+/** What seats get by an animation, or by the action that is shown: the tray tells it of whoever is on turn. @param {Table} table */
+function gainsOf({ board, frame, session }) {
+  const { view, preview, past } = session.state;
+  if (past || !board.gains || (frame === null && preview === null)) return [];
+  const gains = board.gains(view, { frame, preview });
+  return frame ? gains : gains.filter(({ seat }) => seat !== view.to_act);
+}
+
 /** @param {Table} table */
 function classes(table) {
   const { state } = table.session;
@@ -86,7 +94,7 @@ function beside(shell, table, pageTools) {
   return html`${region(() => (around() ? rails(payingView(table), table, desk) : nothing))}
     <div class="side" data-beside ?inert=${region(() => covered(table))}>
       ${region(() => (covered(table) ? nothing : notices()))}
-      ${region(() => (around() ? nothing : seats(payingView(table), table)))}
+      ${region(() => (around() ? nothing : seats(payingView(table), table, gainsOf(table))))}
       ${region(() => uncovered(table))}
       ${region(() => (hasEnded(table) || around() ? nothing : region(() => question(table))))}
       ${region(() => tools(table, shell.explainMode, around(), pageTools))}

@@ -7,7 +7,8 @@ import { keyed } from "lit-html/directives/keyed.js";
 const TOGETHER = 1000;
 
 /** With its sign, in a language's digits. @param {number} number @param {string} lang */
-const written = (number, lang) => `${number < 0 ? "−" : "+"}${new Intl.NumberFormat(lang).format(Math.abs(number))}`;
+export const withSign = (number, lang) =>
+  `${number < 0 ? "−" : "+"}${new Intl.NumberFormat(lang).format(Math.abs(number))}`;
 
 class Difference extends Directive {
   /** @type {number | undefined} */
@@ -29,7 +30,7 @@ class Difference extends Directive {
     if (this.#sum === 0) return nothing;
     return keyed(
       this.#count,
-      html`<i class="difference ${this.#sum < 0 ? "less" : ""}" aria-hidden="true">${written(this.#sum, lang)}</i>`,
+      html`<i class="difference ${this.#sum < 0 ? "less" : ""}" aria-hidden="true">${withSign(this.#sum, lang)}</i>`,
     );
   }
 }

@@ -8,7 +8,7 @@ import { icon } from "../ui/components.js";
 import { aloud } from "../i18n/functions.js";
 import { advised, shownAdvice, choiceValue } from "./advice.js";
 import { hint } from "./hints.js";
-import { tokenOf } from "./seats.js";
+import { gainChip, tokenOf } from "./seats.js";
 import { byParts } from "./short-lists.js";
 import { byRole } from "../session/picker.js";
 import { lastReasons } from "../wording/reasons.js";
@@ -189,6 +189,14 @@ function effects(table) {
   });
 }
 
+/** What whoever is on turn gets by the action that is shown. @param {Table} table */
+function gained({ session, board, lang }) {
+  const { view, preview } = session.state;
+  const own = board.gains?.(view, { frame: null, preview }).find(({ seat }) => seat === view.to_act);
+  if (!own?.pieces.length) return nothing;
+  return html`<p class="gains">${own.pieces.map((piece) => gainChip(piece, lang))}</p>`;
+}
+
 /** While looking back: what happened at that step, and how to return. @param {number} wanted @param {Table} table */
 const lookedAt = (wanted, table) =>
   html`<p>${entryText(wanted, table)}</p><p class="past-hint">${table.say("past-hint")}</p>`;
@@ -211,7 +219,7 @@ function said(view, table) {
     advised(bestWords(table), table) ??
     (pending === null ? reasons(table) : null) ??
     hint(view, table) ??
-    html`${effects(table)}${foretold(table)}`
+    html`${gained(table)}${effects(table)}${foretold(table)}`
   );
 }
 

@@ -5,19 +5,20 @@ import { aloud } from "../i18n/functions.js";
 import { token } from "../art/people.js";
 import { levelWords } from "../wording/levels.js";
 import { ofSeat } from "../base/lookup.js";
-import { difference } from "./difference.js";
+import { difference, withSign } from "./difference.js";
 import { turnOf } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("../types.js").Fact} Fact */
+/** @typedef {import("../types.js").Gain} Gain */
 /** @typedef {import("./types.js").Shown} Shown */
 
-/** @param {Seat} seat @param {Shown} table @param {boolean} on */
-export function panel(seat, table, on) {
+/** @param {Seat} seat @param {Shown} table @param {boolean} on @param {Gain} [gain] what it gets */
+export function panel(seat, table, on, gain) {
   const { bot, face } = ofSeat(table.session.row.seats, seat.seat);
   const thinks = table.session.state.thinking === seat.seat;
-  return guard([seat, table.lang, on, bot, face, thinks], () => drawn(seat, table, on, thinks));
+  return guard([seat, table.lang, on, bot, face, thinks, gain], () => drawn(seat, table, on, thinks, gain));
 }
 
 /** The colours or the family of a seat in words, where its game tells them. @param {Seat & {colors?: string[]}} seat @param {Shown["say"]} say */
@@ -51,8 +52,8 @@ const card = (seat, table) => html`<div class="menu seat-card" popover id="seat-
   <div class="seat-card-head"><span class="emblem">${tokenOf(seat, table)}</span><strong><bdi>${seat.name}</bdi></strong><b class="score">${seat.score}</b></div>
   <ul>${table.board.legend(seat).map(({ picture, key, value }) => html`<li class="fact">${picture}<b>${value}</b><span>${table.say(key)}</span></li>`)}</ul></div>`;
 
-/** @param {Seat} seat @param {Shown} table @param {boolean} on @param {boolean} thinks */
-function drawn(seat, table, on, thinks) {
+/** @param {Seat} seat @param {Shown} table @param {boolean} on @param {boolean} thinks @param {Gain} [gain] */
+function drawn(seat, table, on, thinks, gain) {
   const { say, board } = table;
   const facts = seat.out ? [] : board.facts(seat);
   const [color = ""] = /** @type {Seat & {colors?: string[]}} */ (seat).colors ?? [];
@@ -62,7 +63,7 @@ function drawn(seat, table, on, thinks) {
     <span class="name"><bdi>${seat.name}</bdi>${difference(seat.score, table.lang)}</span>
     <span class="score"><span class="hidden">${say("seat-score")} </span>${seat.score}</span>
     <span class="facts">${seat.out ? html`<span class="fact">${say("seat-out")}</span>` : facts.map((fact) => atAGlance(fact, say))}</span>
-    ${card(seat, table)}
+    ${card(seat, table)}${gain?.pieces.length ? html`<span class="gains" aria-hidden="true">${gain.pieces.map((piece) => gainChip(piece, table.lang))}</span>` : nothing}
   </li>`;
 }
 
@@ -79,9 +80,20 @@ export const meanwhile = (seats, purses) =>
     return same ? seat : { ...seat, ...purse };
   });
 
-/** @param {View} view @param {Shown} table */
-export function seats(view, table) {
+/** What is got: how many of what. @param {import("../types.js").Gain["pieces"][number]} piece @param {string} lang */
+export const gainChip = ({ picture, amount }, lang) =>
+  html`<span class="gain">${withSign(amount, lang)}${picture}</span>`;
+
+/** @param {View} view @param {Shown} table @param {Gain[]} [gains] what seats get by what is shown, or by an animation */
+export function seats(view, table, gains = []) {
   const turn = turnOf(view);
   return html`<ol class="seats seats-${view.seats.length}" aria-label=${table.say("seats")}>
-    ${view.seats.map((seat) => panel(seat, table, seat.seat === turn))}</ol>`;
+    ${view.seats.map((seat) =>
+      panel(
+        seat,
+        table,
+        seat.seat === turn,
+        gains.find((gain) => gain.seat === seat.seat),
+      ),
+    )}</ol>`;
 }
