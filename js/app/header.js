@@ -1,6 +1,7 @@
 // The page's header, and the notice below it while games cannot be stored.
 import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.js";
+import { homeTools } from "../screens/home.js";
 import { seedNotice, saveButton } from "../screens/share.js";
 import { gameName } from "../wording/game-name.js";
 
@@ -34,28 +35,42 @@ const fullScreenButton = ({ shell: { say }, fullScreen }) =>
 const pageTool = (picture, words, chosen, name) =>
   html`<button type="button" class="tool" data-settings=${name === "settings" ? "" : nothing} data-share=${name === "share" ? "" : nothing} data-full-screen=${name === "full-screen" ? "" : nothing} @click=${chosen}>${icon(picture)}<span>${words}</span></button>`;
 
+/** What every menu has of the page. @param {Parts} parts */
+const settingTools = ({ shell: { say }, dialogs, fullScreen }) =>
+  html`${pageTool("settings", say("settings"), () => dialogs.showSettings(true), "settings")}
+    ${fullScreen ? pageTool(fullScreen.on ? "minimize" : "maximize", say(fullScreen.on ? "full-screen-leave" : "full-screen"), fullScreen.toggle, "full-screen") : nothing}
+    <a class="tool" href="#/about">${icon("info")}<span>${say("about")}</span></a>`;
+
 /** What the page has in the menu of a table. @param {Parts} parts */
 export function pageTools(parts) {
-  const { shell, share, dialogs, fullScreen } = parts;
+  const { shell, share } = parts;
   const { say } = shell;
   const row = openRow(parts);
-  return html`${row ? pageTool("share-2", say("share"), () => share.open(row), "share") : nothing}
-    ${pageTool("settings", say("settings"), () => dialogs.showSettings(true), "settings")}
-    ${fullScreen ? pageTool(fullScreen.on ? "minimize" : "maximize", say(fullScreen.on ? "full-screen-leave" : "full-screen"), fullScreen.toggle, "full-screen") : nothing}
-    <a class="tool" href="#/about">${icon("info")}<span>${say("about")}</span></a>
+  return html`${row ? pageTool("share-2", say("share"), () => share.open(row), "share") : nothing}${settingTools(parts)}
     <a class="tool" href="#/">${icon("house")}<span>${say("to-home")}</span></a>`;
 }
 
+/** About the page, its settings, the whole screen. @param {Parts} parts */
+const pageButtons = (
+  parts,
+) => html`<a class="icon-button" href="#/about" aria-label=${parts.shell.say("about")}>${icon("info")}</a>
+    <button type="button" class="icon-button" data-settings aria-label=${parts.shell.say("settings")} @click=${() => parts.dialogs.showSettings(true)}>${icon("settings")}</button>
+    ${fullScreenButton(parts)}`;
+
+/** What the shelf is made of. @param {Parts} parts @returns {import("../screens/shelf.js").ShelfParts} */
+export const shelfParts = (parts) => ({
+  ...parts,
+  take: (files) => parts.importedGames.take(parts.routes.visit, files),
+});
+
 /** The header of whatever is no table. @param {Parts} parts */
 export function header(parts) {
-  const { shell, routes, dialogs } = parts;
+  const { shell, routes } = parts;
   const { say } = shell;
   if (routes.table) return nothing;
   return html`<header class="head">
     <a class="brand" href="#/">Jemaa<span class="hidden"> ${say("to-home")}</span></a>
     <span class="where" translate="no">${titleOf(parts)}</span>
-    <a class="icon-button" href="#/about" aria-label=${say("about")}>${icon("info")}</a>
-    <button type="button" class="icon-button" data-settings aria-label=${say("settings")} @click=${() => dialogs.showSettings(true)}>${icon("settings")}</button>
-    ${fullScreenButton(parts)}
+    ${routes.visit.address.screen === "home" ? homeTools(shell, shelfParts(parts), settingTools(parts)) : pageButtons(parts)}
   </header>`;
 }

@@ -5,7 +5,7 @@ import { linkedGame } from "../screens/linked-game.js";
 import { home } from "../screens/home.js";
 import { loadingTable } from "../screens/loading-table.js";
 import { rules } from "../screens/rules.js";
-import { pageTools } from "./header.js";
+import { pageTools, shelfParts } from "./header.js";
 import { tableScreen } from "../screens/table.js";
 
 /** @typedef {import("./page.js").Parts} Parts */
@@ -30,8 +30,7 @@ function newGame({ shell, games, routes, newGames }) {
 
 /** @type {Record<import("./addresses.js").Address["screen"], (parts: Parts) => unknown>} */
 const SCREENS = {
-  home: (parts) =>
-    home(parts.shell, { ...parts, take: (files) => parts.importedGames.take(parts.routes.visit, files) }),
+  home: (parts) => home(parts.shell, shelfParts(parts)),
   open: ({ shell, games, routes: { visit }, importedGames }) =>
     linkedGame(shell, visit.found, games, () => importedGames.accept(visit)),
   new: newGame,

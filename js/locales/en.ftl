@@ -12,17 +12,22 @@ page-again = Reload
 page-scripts = Jemaa needs JavaScript.
 
 ## Home and shelf
-home-lead = Board games from the Jemaa el-Fna square, for family and friends around one tablet. No account, no server: everything stays on this device.
 home-play = Play
-home-learn = Learn
+home-play-on = Play on
+home-new = New here? Learn by playing
+home-learn = Learn { $game }
+home-rules = Rules of { $game }
+home-span = { $least }–{ $most }
 home-players = { $least }–{ $most } players
 home-minutes = { $least }–{ $most } min
-home-empty = Your games will wait for you here.
-new-to-it = First time? Learn as you play: it only takes a few minutes.
 home-running = Games in progress
 home-finished = Finished games
 home-all = All games ({ $count })
-row-turn = { $name } to play
+home-more = { $count ->
+    [one] One more game
+   *[other] { $count } more games
+}
+row-turn = { $name }’s turn
 row-won = Won by { $names } with { $points }
 row-just-now = just now
 row-damaged = A damaged game
@@ -43,8 +48,8 @@ row-restore = { $count ->
 }
 row-held = This game is open in another tab. Close it there first, then you can remove it.
 row-missing = { $count ->
-    [one] One of your games is missing: the browser has lost it. If you saved it as a file, open that file below.
-   *[other] { $count } of your games are missing: the browser has lost them. If you saved them in a file, open it below.
+    [one] One of your games is missing: the browser has lost it. If you saved it as a file, open that file from the menu.
+   *[other] { $count } of your games are missing: the browser has lost them. If you saved them in a file, open it from the menu.
 } It’s a good idea to save all your games in a file now and then.
 rename-title = Rename this game
 rename-name = Name of the game
@@ -309,7 +314,6 @@ save-parts = { $total ->
 }
 save-part = Save file { $part } of { $total }
 open-record = Open a game file
-keeping = Back up and move games
 link-title = A game someone sent you
 link-steps = { $count ->
     [0] Nothing has been played yet.
@@ -427,7 +431,7 @@ bad-record-short-otherwise = This link is not written the way Jemaa writes that 
 offline-unsupported = This browser cannot keep Jemaa for offline play: it needs the internet every time.
 offline-insecure = This address is not secure (http), so the browser keeps no copy for offline play: Jemaa needs this network every time. Games are stored all the same.
 offline-fetching = Getting everything ready for offline play…
-offline-ready = Ready to play offline, even in airplane mode.
+offline-ready = Ready offline
 offline-failed = Jemaa could not be saved for offline play. It will try again in a moment.
 update-waits = A new version is ready.
 update-now = Update now

@@ -13,16 +13,21 @@ page-again = Cargar de nuevo
 page-scripts = Jemaa necesita JavaScript.
 
 ## Home and shelf
-home-lead = Juegos de mesa de la plaza Jemaa el-Fna, para jugar alrededor de una tableta. Sin cuenta ni servidor: todo se queda en este dispositivo.
 home-play = Jugar
-home-learn = Aprender
+home-play-on = Seguir
+home-new = ¿Primera vez? Aprende jugando
+home-learn = Aprender { $game }
+home-rules = Reglas de { $game }
+home-span = { $least }–{ $most }
 home-players = { $least }–{ $most } jugadores
 home-minutes = { $least }–{ $most } min
-home-empty = Aquí te esperarán tus partidas.
-new-to-it = ¿Primera vez? Aprende jugando, en unos minutos.
 home-running = Partidas en curso
 home-finished = Partidas terminadas
 home-all = Todas las partidas ({ $count })
+home-more = { $count ->
+    [one] Una partida más
+   *[other] { $count } partidas más
+}
 row-turn = Le toca a { $name }
 row-won = Victoria de { $names } con { $points }
 row-just-now = ahora mismo
@@ -44,8 +49,8 @@ row-restore = { $count ->
 }
 row-held = Esta partida se está jugando en otra pestaña: sal primero de ella allí para poder eliminarla.
 row-missing = { $count ->
-    [one] Una partida guardada aquí ha desaparecido: el navegador la ha perdido. Si la guardaste en un archivo, ábrelo aquí abajo.
-   *[other] { $count } partidas guardadas aquí han desaparecido: el navegador las ha perdido. Si las guardaste en un archivo, ábrelo aquí abajo.
+    [one] Una partida guardada aquí ha desaparecido: el navegador la ha perdido. Si la guardaste en un archivo, ábrelo desde el menú.
+   *[other] { $count } partidas guardadas aquí han desaparecido: el navegador las ha perdido. Si las guardaste en un archivo, ábrelo desde el menú.
 } Es más seguro guardar de vez en cuando todas las partidas en un archivo.
 rename-title = Cambiar el nombre de esta partida
 rename-name = Nombre de la partida
@@ -310,7 +315,6 @@ save-parts = { $total ->
 }
 save-part = Guardar el archivo { $part } de { $total }
 open-record = Abrir un archivo de partida
-keeping = Guardar y trasladar
 link-title = Te envían una partida
 link-steps = { $count ->
     [0] Todavía no se ha jugado nada.
@@ -427,7 +431,7 @@ bad-record-short-otherwise = Este enlace no está escrito como Jemaa escribe esa
 offline-unsupported = Este navegador no puede guardar la página: necesita la red en cada inicio.
 offline-insecure = Esta dirección no es segura (http), así que el navegador no guarda una copia para jugar sin conexión: la página necesita esta red en cada inicio. Las partidas se guardan igualmente.
 offline-fetching = Descargando todo lo que hace falta para jugar sin conexión…
-offline-ready = Todo listo para jugar sin conexión, también en modo avión.
+offline-ready = Listo sin conexión
 offline-failed = No se pudo guardar la página para jugar sin conexión. Se intentará de nuevo dentro de un momento.
 update-waits = Hay una nueva versión lista.
 update-now = Usarla ahora

@@ -13,16 +13,21 @@ page-again = Recharger
 page-scripts = Jemaa a besoin de JavaScript.
 
 ## Home and shelf
-home-lead = Les jeux de société de la place Jemaa el-Fna, à plusieurs autour d’une tablette. Ni compte ni serveur : tout reste sur cet appareil.
 home-play = Jouer
-home-learn = Apprendre
+home-play-on = Reprendre
+home-new = Première fois ? Apprendre en jouant
+home-learn = Apprendre { $game }
+home-rules = Règles de { $game }
+home-span = { $least }–{ $most }
 home-players = { $least }–{ $most } joueurs
 home-minutes = { $least }–{ $most } min
-home-empty = Vos parties vous attendront ici.
-new-to-it = Première partie ? Apprenez en jouant, en quelques minutes.
 home-running = Parties en cours
 home-finished = Parties terminées
 home-all = Toutes les parties ({ $count })
+home-more = { $count ->
+    [one] Une autre partie
+   *[other] { $count } autres parties
+}
 row-turn = À { $name } de jouer
 row-won = Remportée par { $names } avec { $points }
 row-just-now = à l’instant
@@ -44,8 +49,8 @@ row-restore = { $count ->
 }
 row-held = Cette partie se joue dans un autre onglet : quittez-la d’abord là-bas pour pouvoir la supprimer.
 row-missing = { $count ->
-    [one] Une partie conservée ici a disparu : le navigateur l’a perdue. Si vous l’aviez enregistrée dans un fichier, ouvrez-le ci-dessous.
-   *[other] { $count } parties conservées ici ont disparu : le navigateur les a perdues. Si vous les aviez enregistrées dans un fichier, ouvrez-le ci-dessous.
+    [one] Une partie conservée ici a disparu : le navigateur l’a perdue. Si vous l’aviez enregistrée dans un fichier, ouvrez-le depuis le menu.
+   *[other] { $count } parties conservées ici ont disparu : le navigateur les a perdues. Si vous les aviez enregistrées dans un fichier, ouvrez-le depuis le menu.
 } Il est plus sûr d’enregistrer de temps en temps toutes les parties dans un fichier.
 rename-title = Renommer cette partie
 rename-name = Nom de la partie
@@ -310,7 +315,6 @@ save-parts = { $total ->
 }
 save-part = Enregistrer le fichier { $part } sur { $total }
 open-record = Ouvrir un fichier de partie
-keeping = Enregistrer et transférer
 link-title = Une partie qu’on vous envoie
 link-steps = { $count ->
     [0] Rien n’a encore été joué.
@@ -427,7 +431,7 @@ bad-record-short-otherwise = Ce lien n’est pas écrit comme Jemaa écrit cette
 offline-unsupported = Ce navigateur ne peut pas conserver la page : il lui faut le réseau à chaque démarrage.
 offline-insecure = Cette adresse n’est pas sécurisée (http) : le navigateur ne garde donc pas de copie pour jouer hors ligne, et la page a besoin de ce réseau à chaque démarrage. Les parties sont conservées malgré tout.
 offline-fetching = Chargement de tout ce qu’il faut pour jouer sans réseau…
-offline-ready = Prêt à jouer hors ligne, même en mode avion.
+offline-ready = Prêt hors ligne
 offline-failed = La page n’a pas pu être conservée pour jouer hors ligne. Nouvel essai dans un moment.
 update-waits = Une nouvelle version est prête.
 update-now = Mettre à jour

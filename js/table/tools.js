@@ -45,7 +45,7 @@ function becauseTool({ session, say, reasonsAt, showReasons }) {
 }
 
 /** Close a menu after a tap inside it. @param {Event} event */
-const chosen = ({ currentTarget, target }) => {
+export const leaving = ({ currentTarget, target }) => {
   if (/** @type {Element} */ (target).closest("button, a")) /** @type {HTMLElement} */ (currentTarget).hidePopover();
 };
 
@@ -56,7 +56,7 @@ const menu = (
   words,
   entries,
 ) => html`<button type="button" class="tool" data-opens=${name} popovertarget="menu-${name}">${icon(picture)}<span>${words}</span></button>
-  <div class="menu" popover id="menu-${name}" @click=${chosen}>${entries}</div>`;
+  <div class="menu" popover id="menu-${name}" @click=${leaving}>${entries}</div>`;
 
 /** @param {Table} table */
 const seatsTool = ({ say, open }) =>

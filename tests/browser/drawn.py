@@ -44,7 +44,7 @@ DRAWN: dict[str, dict[str, str]] = {
 LIT = "[data-game] .lit"
 IN_HAND = "[data-hand] .thing"
 PAYS = "[data-hand] .pays"
-EMBLEM = ".token"
+EMBLEM = ".token:not([popover] *)"
 COLUMN = "[data-column] .column-parts"
 WINNING = "[data-column].won"
 HATCHED = "[data-sheet=fairness] .fair-hatch[d^=M]"

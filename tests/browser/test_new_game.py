@@ -116,7 +116,7 @@ def test_the_last_table_again_from_home_in_two_taps_at_most(table: Table, game: 
 
 def test_there_is_no_last_table_at_first(table: Table) -> None:
     visit(table.go("/"), "/", HOME)
-    expect(table.page.get_by_text(said("home-empty"))).to_be_visible()
+    expect(table.page.get_by_text(said("home-new"))).to_be_visible()
     expect(table.page.locator(HOME_AGAIN)).to_have_count(0)
     visit(table, "/new/marrakech", "[data-place]")
     expect(table.page.locator(AGAIN)).to_have_count(0)

@@ -205,7 +205,6 @@ for (const game of GAMES) {
       ...facts.colors.map((color) => `color-${color}`),
       ...facts.bots.map((bot) => `level-${bot}`),
       "game-name",
-      "game-lead",
       "new-color",
     ];
     assert.deepEqual(

@@ -1,7 +1,6 @@
 ### Marrakech: every sentence of the game.
 
 game-name = Marrakech
-game-lead = Lay your rugs where the market owner has to walk, and make the others pay rent.
 new-color = Colour
 
 ## Options

@@ -1,7 +1,6 @@
 ### Marrakech: todas las frases del juego.
 
 game-name = Marrakech
-game-lead = Pon tus alfombras en el camino del dueño del mercado y deja que paguen los demás.
 new-color = Color
 
 ## Options

@@ -1,7 +1,6 @@
 ### Marrakech : toutes les phrases du jeu. Espaces insécables devant : ; ! ?
 
 game-name = Marrakech
-game-lead = Posez vos tapis sur le chemin du patron du marché et faites payer les autres.
 new-color = Couleur
 
 ## Options

@@ -2,7 +2,6 @@
 ### Colours stand after “one” or a colon, never after “a”; where a word may be missing, a sentence has `none` and `some`.
 
 game-name = Morocco
-game-lead = Send your family out into the evening market, win stall after stall, and build the largest district.
 
 ## Families and cubes
 new-color = Family

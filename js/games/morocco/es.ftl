@@ -2,7 +2,6 @@
 ### Los colores siguen a «cubo» o a dos puntos, siempre en masculino singular; los lados llevan su artículo.
 
 game-name = Morocco
-game-lead = Envía a tu familia a los puestos del mercado nocturno, gánalos uno a uno y júntalos en el barrio más grande.
 
 ## Families and cubes
 new-color = Familia

@@ -2,7 +2,6 @@
 ### Les couleurs suivent « cube » ou deux-points, toujours au masculin singulier ; les côtés portent leur article.
 
 game-name = Morocco
-game-lead = Envoyez votre famille aux étals du marché du soir, gagnez-les un à un et réunissez-les dans le plus grand quartier.
 
 ## Families and cubes
 new-color = Famille

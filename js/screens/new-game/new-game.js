@@ -51,7 +51,7 @@ export function newGame(shell, offer, board, trouble, actions) {
         <div class="lines">${first(say, draft)}${Object.keys(draft.facts.options).map((name) => option(name, say, draft))}${seed(say, draft)}</div></div></div>
       <div class="starting">${trouble ? html`<p class="notice" role="alert">${shell.trouble(trouble)}</p>` : nothing}
         <button class="button primary large">${icon("play")}${say("new-start")}</button>
-        ${last ? html`<button type="button" class="button same" data-again @click=${actions.again}>${sameAgain(last, shell)}</button>` : nothing}</div>
+        ${last ? html`<button type="button" class="button same" data-again @click=${actions.again}>${sameAgain(last, board, shell)}</button>` : nothing}</div>
     </form>
   </main>`;
 }
