@@ -15,6 +15,7 @@ import { boardPlace, viewBox } from "./layout.js";
 import { latinKey } from "../i18n/letters.js";
 import { ruleLink } from "../table/log.js";
 import { turnedOn } from "../session/choices.js";
+import { turning } from "../session/turn-change.js";
 import { icon } from "../ui/components.js";
 import { covered } from "../table/result.js";
 import { reusing } from "../base/structural-sharing.js";
@@ -38,7 +39,7 @@ function seenBy(view, table) {
     preview: inPast ? null : preview,
     forecasts: inPast || shownChoices(table).length ? {} : forecasts, // two sorts of numbers would be too many
     forecast: inPast ? null : forecast,
-    frame: rising(frame) ? null : frame,
+    frame: rising(frame) || turning(frame) !== undefined ? null : frame,
     focus: focused,
     help: session.state.adviceWanted,
     words: board.words(inSeatLanguage(table).say),

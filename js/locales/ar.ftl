@@ -302,6 +302,7 @@ seat-advice = المساعدة في اللعب
 seat-advice-never = دون مساعدة
 seat-advice-request = معاينة، ونصيحة عند الطلب
 seat-advice-always = معاينة، ونصيحة مع كل حركة
+turn-change = دور { SEAT($seat) }
 handover-to = تسليم الجهاز إلى
 handover-go = أنا هنا
 handover-since = منذ آخر دور

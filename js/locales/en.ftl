@@ -285,6 +285,7 @@ seat-advice = Help with moves
 seat-advice-never = None
 seat-advice-request = Previews, and advice when you ask
 seat-advice-always = Previews, and advice on every move
+turn-change = { SEAT($seat) }’s turn
 handover-to = Pass the tablet to
 handover-go = It’s me
 handover-since = Since your last turn

@@ -286,6 +286,7 @@ seat-advice = Ayuda con las jugadas
 seat-advice-never = Ninguna
 seat-advice-request = Vista previa, y consejo si lo pides
 seat-advice-always = Vista previa, y consejo en cada jugada
+turn-change = Turno de { SEAT($seat) }
 handover-to = Pasa la tableta a
 handover-go = Soy yo
 handover-since = Desde tu último turno

@@ -286,6 +286,7 @@ seat-advice = Aide aux coups
 seat-advice-never = Aucune
 seat-advice-request = Aperçus, et conseil sur demande
 seat-advice-always = Aperçus, et conseil à chaque coup
+turn-change = À { SEAT($seat) } de jouer
 handover-to = Passez la tablette à
 handover-go = C’est moi
 handover-since = Depuis votre dernier tour

@@ -10,6 +10,7 @@ import { prompt } from "../table/prompt.js";
 import { cover, covered, hasEnded, seenView, uncovered } from "../table/result.js";
 import { tools, undoTool } from "../table/tools.js";
 import { news } from "../table/news.js";
+import { turnBand } from "../table/turn-band.js";
 import { scrubber } from "../table/history-controls.js";
 import { rails, turning } from "../table/rails.js";
 import { handoverSheet } from "../table/handover-sheet.js";
@@ -100,7 +101,7 @@ function beside(shell, table, pageTools) {
       ${region(() => tools(table, shell.explainMode, around(), pageTools))}
     </div>
     ${region(() => commandField(inSeatLanguage(table)))}
-    ${region(() => html`${covered(table) ? nothing : sheet(table)}${seatsSheet(table)}`)}${region(() => cover(table, notices))}${region(() => handoverSheet(inSeatLanguage(table)))}`;
+    ${region(() => html`${covered(table) ? nothing : sheet(table)}${seatsSheet(table)}`)}${region(() => cover(table, notices))}${region(() => turnBand(table))}${region(() => handoverSheet(inSeatLanguage(table)))}`;
 }
 
 /** @param {Shell} shell @param {Table} table @param {() => unknown} pageTools entries of the menu that belong to the page */

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from jemaa.games import GAMES
 from tests.browser.conftest import Site
 from tests.browser.drawn import drawn
-from tests.browser.shelf import asked, row
+from tests.browser.shelf import NAMES, asked, row
 from tests.browser.table import FORETOLD, Table, stop_time
 from tests.sentences import like
 from tests.sentences import told as telling
@@ -259,3 +259,41 @@ def test_skip_ends_the_end_and_the_title_has_the_focus(site: Site, opened: Opene
     table.page.locator("[data-skip]").press("Enter")
     expect(table.page.locator("[data-risen]")).to_have_count(0)
     expect(table.result.get_by_role("heading", level=2)).to_be_focused()
+
+
+def step(page: Page) -> None:
+    """Let a tenth of a second go by, and engine and storage answer in real time."""
+    page.clock.run_for(100)
+    page.wait_for_timeout(20)
+
+
+def test_another_persons_turn_is_shown_and_a_tap_only_ends_that(site: Site, opened: Opened) -> None:
+    table = moving(site, opened, row(2), "pending")
+    page = table.page
+    table.tap("[data-confirm]")
+    band = page.locator("[data-turn-change]")
+    for _ in range(20):
+        step(page)
+        if band.count():
+            break
+    expect(band).to_contain_text(NAMES[1])
+    page.mouse.click(300, 300)
+    expect(band).to_have_count(0)
+    page.clock.resume()
+    state = table.answer()
+    assert (state["ply"], state["phase"]) == (3, "turn")
+    assert "cancel" not in state["offered"]
+
+
+@pytest.mark.parametrize("how", [{"sharing": "around"}, {"bots": {"1": "random"}}], ids=str)
+def test_no_band_where_nobody_needs_it(site: Site, opened: Opened, how: dict[str, Any]) -> None:
+    """Around the table the desk moves; an opponent does not read."""
+    stored = row(2)
+    stored["sharing"] = how.get("sharing", "open")
+    for seat, level in how.get("bots", {}).items():
+        stored["seats"][int(seat)]["bot"] = level
+    table = moving(site, opened, stored, "pending")
+    table.tap("[data-confirm]")
+    for _ in range(20):
+        step(table.page)
+        expect(table.page.locator("[data-turn-change]")).to_have_count(0)
