@@ -103,9 +103,10 @@ export function tap(choosing, tapped, manner) {
     const next = pick(choices, taps);
     if (next) return stepTo(choosing, next, taps, manner);
   }
-  return pending === null
-    ? { choosing, why: [...choosing.tapped, tapped] }
-    : { choosing: withdrawn(choosing), why: [tapped] };
+  if (pending === null) return { choosing, why: [...choosing.tapped, tapped] };
+  const [role, { turns }] = [roleOf(tapped), manner];
+  const beside = choosing.tapped.filter((pick) => role === turns || roleOf(pick) !== role);
+  return { choosing: withdrawn(choosing), why: [...beside, tapped] };
 }
 
 /** What is shown is put away, and the last tap with it. @param {Choosing} choosing @returns {Choosing} */

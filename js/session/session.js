@@ -171,6 +171,7 @@ export class Session {
     if (part.sharing) handover.acted(state.onTurn);
     await match.arrange(part);
     if (match.closed) return;
+    this.taps.begin();
     this.forecasts.clear();
     this.advice.reset();
     if (state.yours) await this.loop.question();

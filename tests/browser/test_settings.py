@@ -92,6 +92,12 @@ def test_larger_text(table: Table) -> None:
     assert size(table) == usual
 
 
+def shown(table: Table, game: str) -> None:
+    """Have a direction shown, along which it is drawn where Assam may stop."""
+    if game == "marrakech":
+        table.tap('[data-pick="turn:left"]')
+
+
 @pytest.mark.parametrize(
     ("plies", "game", "sign"), [(60, "marrakech", "disc of a landing"), (60, "morocco", "who leads")]
 )
@@ -99,6 +105,7 @@ def test_larger_signs_on_the_board(table: Table, plies: int, game: str, sign: st
     """At once, and kept over a reload."""
     table.go("/")
     laid(plies, game=game)(table)
+    shown(table, game)
     signs = table.page.locator(drawn(game, sign))
     widths = "(all) => all.map((one) => one.getBoundingClientRect().width)"
     expect(signs.first).to_be_visible()
@@ -106,6 +113,7 @@ def test_larger_signs_on_the_board(table: Table, plies: int, game: str, sign: st
     choose(table, "signs", "large")
     assert min(signs.evaluate_all(widths)) > 1.1 * max(usual)
     table.reload()
+    shown(table, game)
     expect(signs.first).to_be_visible()
     assert min(signs.evaluate_all(widths)) > 1.1 * max(usual)
 

@@ -33,7 +33,7 @@ from tests.sentences import said
 
 MARKUP = "<img src=x onerror='top.hit=1'>"
 ALERT = "main [role=alert]"
-SHARE = "header [data-share]"
+SHARE = "[data-share]"
 MOST_GAMES = 1000
 
 
