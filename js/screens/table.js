@@ -98,7 +98,7 @@ function beside(shell, table, pageTools) {
       ${region(() => (around() ? nothing : seats(payingView(table), table, gainsOf(table))))}
       ${region(() => uncovered(table))}
       ${region(() => (hasEnded(table) || around() ? nothing : region(() => question(table))))}
-      ${region(() => tools(table, shell.explainMode, around(), pageTools))}
+      ${region(() => (covered(table) ? nothing : tools(table, shell.explainMode, around(), pageTools)))}
     </div>
     ${region(() => commandField(inSeatLanguage(table)))}
     ${region(() => html`${covered(table) ? nothing : sheet(table)}${seatsSheet(table)}`)}${region(() => cover(table, notices))}${region(() => turnBand(table))}${region(() => handoverSheet(inSeatLanguage(table)))}`;

@@ -243,10 +243,10 @@ const refused = ({ code }, { say, session }) =>
 
 /** Whose turn it is and what is asked. @param {View} view @param {Table} table */
 function asked(view, table) {
-  const { session } = table;
-  const seat = view.seats[Number(turnOf(session.state.view))];
+  const { wanted, thinking, view: now } = table.session.state;
   const taught = stepWords(table) !== null;
-  return html`<div class="question ${taught ? "taught" : ""}">${seat && !taught ? html`<span class="emblem">${tokenOf(seat, table)}</span>` : nothing}<h2 tabindex="-1">${seat && !taught ? html`<span class="hidden">${seat.name}: </span>` : nothing}${question(view, table)}</h2></div>`;
+  const seat = taught || wanted !== null ? undefined : view.seats[Number(turnOf(now))];
+  return html`<div class="question ${taught ? "taught" : ""}">${seat ? html`<span class="emblem">${tokenOf(seat, table)}</span>` : nothing}<h2 tabindex="-1">${seat && thinking === null ? html`<span class="hidden">${seat.name}: </span>` : nothing}${question(view, table)}</h2></div>`;
 }
 
 /** @param {View} view @param {Table} table @param {unknown} hand */
