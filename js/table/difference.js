@@ -30,7 +30,7 @@ class Difference extends Directive {
     if (this.#sum === 0) return nothing;
     return keyed(
       this.#count,
-      html`<i class="difference ${this.#sum < 0 ? "less" : ""}" aria-hidden="true">${withSign(this.#sum, lang)}</i>`,
+      html`<i class="difference ${this.#sum < 0 ? "less" : ""}" data-by=${withSign(this.#sum, lang)}></i>`,
     );
   }
 }

@@ -267,10 +267,12 @@
    * @param {string[]} picks
    */
   async function lead(picks) {
-    const chosen = (/** @type {string} */ pick) => one(`[data-cell="${pick}"][aria-pressed=true]`);
+    const chosen = (/** @type {string} */ pick) =>
+      !one(`[data-cell="${pick}"]`) || one(`[data-cell="${pick}"][aria-pressed=true]`);
     let state = await until(answerable);
     while (!(has(state, "confirm") || has(state, "roll")) || !picks.every(chosen)) {
-      const next = picks.find((pick) => state.picks.includes(pick) && !chosen(pick)) ?? "";
+      const next = picks.find((pick) => state.picks.includes(pick) && !chosen(pick));
+      if (!next) throw new Error(`nothing leads to ${picks} at ${JSON.stringify(state)}`);
       tap(one(`[data-pick="${next}"]`));
       state = await until((now) => answerable(now) && chosen(next));
     }
