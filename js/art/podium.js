@@ -51,11 +51,11 @@ const unseen = (rank) => html`<div class="column unseen" data-column=${rank}><b 
  * @param {{made: SeatScore, token: unknown}} drawn
  * @param {number} grown points that are seen
  */
-const column = ({ rank, won }, { name, score }, { made, token }, grown) =>
+const column = ({ rank, won }, seat, { made, token }, grown) =>
   html`<div class="column ${won ? "won" : ""} ${made.out ? "out" : ""}" data-column=${rank}>
     <span class="column-token">${token}</span><b class="column-score">${grown}</b>
-    <div class="column-parts">${made.out ? html`<span class="column-out">${made.made}</span>` : stacked(partsOf(made, score), grown)}</div>
-    <bdi class="column-name">${name}</bdi></div>`;
+    <div class="column-parts">${made.out ? html`<span class="column-out">${made.made}</span>` : stacked(partsOf(made, seat.score), grown)}</div>
+    <bdi class="column-name">${seat.name}</bdi></div>`;
 
 /** Confetti at rest, in hundredths; it falls there from above. None lies over what is said. */
 const SHREDS = times(70, (i) => ({

@@ -73,7 +73,11 @@ test("what has to be confirmed waits, and another action can still be chosen", (
   );
   assert.ok(choosing.lit.has("place:a"));
   assert.equal(tap(choosing, "place:a", wary).propose, "put black a");
-  assert.deepEqual(tap(choosing, "place:z", wary).why, ["place:z"], "it is not asked about together with what waits");
+  assert.deepEqual(
+    tap(choosing, "place:z", wary).why,
+    ["stone:white", "place:z"],
+    "asked about with what it goes with",
+  );
 });
 
 test("what is shown is taken by a second tap on any part of it", () => {
