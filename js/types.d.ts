@@ -331,10 +331,9 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   /** the key of the question for the next part of an action, by what can still be tapped and what is chosen; its
    * sentence has the prompt's arguments, and what is chosen by role; null: the view's own prompt */
   nextPrompt(lit: Set<string>, picked: string[]): string | null;
-  /** what is asked while an action is shown, what the button that takes it says, and whether a die is thrown with it;
-   * where there is none, the prompt and "Confirm" */
+  /** what is asked while an action is shown, what the button that takes it says, whether a die is thrown with it */
   confirming?(action: string, view: Shown): { ask: Sentence; does: Sentence; rolls?: boolean };
-  /** the role of the picks about which an action turns, as a rug about its square: the first tap shows one of its actions */
+  /** the role of the picks about which an action turns, as a rug: the first tap shows one of its actions */
   turns?: string;
   /** where the button lies that turns the action that is shown */
   turner?(view: Shown, ui: Ui<Seen<Shown, Happened, Forecast>, Forecast>): Box;

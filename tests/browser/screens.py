@@ -14,7 +14,7 @@ from jemaa.games import GAMES
 from tests.browser.carry import file, give, report, short_of
 from tests.browser.drawn import HATCHED
 from tests.browser.shelf import row, stored, trace
-from tests.browser.table import ABOUT, CHOICES, CLOSE, ENTRY, FORETOLD, HOME, WHY, Table
+from tests.browser.table import ABOUT, CHOICES, CLOSE, ENTRY, HOME, WHY, Table
 from tests.gallery.positions import Shown, named
 
 Step = Callable[[Table], object]
