@@ -58,7 +58,7 @@ LATER = ("beside:",)
 
 
 def picks_of(game: str, actions: list[str]) -> list[str]:
-    """Return all that can be tapped first, where these actions are possible: what all of them share follows by itself."""
+    """Return all that can be tapped first where these actions are possible: what they share follows by itself."""
     picks = {action: PICKS[game](action) for action in actions}
     on_board = [set(own) for action, own in picks.items() if set(own) != {action}]
     shared = set.intersection(*on_board) if len(on_board) > 1 else set()
