@@ -67,16 +67,16 @@ effect-reach = { $count ->
     [one] { $count } stall in reach
    *[other] { $count } stalls in reach
 }
-hint-scout = Tap a space of the roof. You get the two cubes beside it; everyone else gets one of its own colour.
-caption-die_rolled = With two or three players the market die brings everyone a cube before the scouting.
-caption-placed = A worker stays on its space until the stall is full. A stall is full at 4: workers and arrows count 1, bodyguards 2.
-caption-stall_filled = A full stall closes: whoever has the most workers there gets 5 points, and whoever wins it alone lays a tile of theirs.
-caption-rewarded = A coin swaps the cubes of two rows or of two columns. A bodyguard counts 2 on one space.
-caption-juice_taken = A worker that leaves takes the juice on its corner: at the end it is worth the points it shows.
-caption-arrow_pointed = The tile’s arrow counts 1 in the stall it points at: so one closing can set off another.
-caption-settled = A tourist follows the arrow, and becomes an assistant in the next stall.
-caption-kept = At the end of a round everyone keeps one cube and gives back the rest.
-caption-last_round_announced = Few stalls are open now: this round is the last.
+hint-scout = Tap a cube: you get the two beside it.
+caption-die_rolled = The market die brings everyone a cube first.
+caption-placed = Four fill a stall; a bodyguard counts two.
+caption-stall_filled = A full stall closes: most workers there get 5 points.
+caption-rewarded = A coin swaps two rows or two columns.
+caption-juice_taken = Whoever leaves takes the juice on that corner.
+caption-arrow_pointed = An arrow counts one in the stall it points at.
+caption-settled = A tourist follows the arrow and becomes an assistant.
+caption-kept = Everyone keeps one cube and gives back the rest.
+caption-last_round_announced = Few stalls are open: this round is the last.
 
 ## Choices
 action-die = { $color ->

@@ -67,16 +67,16 @@ effect-reach = { $count ->
     [one] { $count } puesto al alcance
    *[other] { $count } puestos al alcance
 }
-hint-scout = Toca una casilla de la azotea: ganas los dos cubos vecinos; los demás ganan el color de la casilla.
-caption-die_rolled = Con dos o tres jugadores, el dado del mercado da un cubo a cada uno antes de la azotea.
-caption-placed = Un personaje se queda en su casilla hasta que el puesto se llena. Se llena con 4: los personajes y las flechas cuentan 1, los guardias 2.
-caption-stall_filled = Un puesto lleno cierra: quien tiene allí más personajes gana 5 puntos y, si no comparte, pone su loseta.
-caption-rewarded = Una moneda intercambia los cubos de dos filas o de dos columnas. Un guardia cuenta 2 en una casilla.
-caption-juice_taken = Quien se va se lleva el jugo de su esquina: al final vale los puntos que muestra.
-caption-arrow_pointed = La flecha de la loseta cuenta 1 en el puesto al que apunta: así un cierre puede traer otro.
-caption-settled = Un turista sigue la flecha y pasa a ser un ayudante en el puesto siguiente.
-caption-kept = Al final de la ronda cada uno guarda un cubo y devuelve los demás.
-caption-last_round_announced = Quedan pocos puestos abiertos: esta ronda es la última.
+hint-scout = Toca un cubo: ganas sus dos vecinos.
+caption-die_rolled = El dado del mercado da primero un cubo a cada uno.
+caption-placed = Cuatro llenan un puesto; un guardia cuenta dos.
+caption-stall_filled = Un puesto lleno cierra: 5 puntos para quien domina.
+caption-rewarded = Una moneda intercambia dos filas o dos columnas.
+caption-juice_taken = Quien se va se lleva el jugo de su esquina.
+caption-arrow_pointed = La flecha cuenta uno en el puesto al que apunta.
+caption-settled = El turista sigue la flecha y pasa a ser ayudante.
+caption-kept = Cada uno guarda un cubo y devuelve los demás.
+caption-last_round_announced = Quedan pocos puestos abiertos: última ronda.
 
 ## Choices
 action-die = { $color ->

@@ -67,16 +67,16 @@ effect-reach = { $count ->
     [one] { $count } étal à portée
    *[other] { $count } étals à portée
 }
-hint-scout = Touchez une case du toit : vous gagnez les deux cubes voisins ; les autres gagnent la couleur de la case.
-caption-die_rolled = À deux ou à trois, le dé du marché apporte un cube à chacun avant le toit.
-caption-placed = Un personnage garde sa case jusqu’à ce que l’étal soit plein, à 4 : personnages et flèches comptent 1, gardes 2.
-caption-stall_filled = Un étal plein ferme : qui y a le plus de personnages gagne 5 points, et, sans partage, y pose sa tuile.
-caption-rewarded = Une pièce échange les cubes de deux rangées ou de deux colonnes. Un garde compte 2 sur une case.
-caption-juice_taken = Qui s’en va prend le jus de son coin : autant de points à la fin qu’il en montre.
-caption-arrow_pointed = La flèche de la tuile compte 1 dans l’étal qu’elle montre : une fermeture peut en entraîner une autre.
-caption-settled = Un touriste suit la flèche et devient un assistant dans l’étal suivant.
-caption-kept = À la fin de la manche, chacun garde un cube et rend les autres.
-caption-last_round_announced = Peu d’étals sont encore ouverts : c’est la dernière manche.
+hint-scout = Touchez un cube : vous gagnez ses deux voisins.
+caption-die_rolled = Le dé du marché apporte d’abord un cube à chacun.
+caption-placed = Quatre remplissent un étal ; un garde compte deux.
+caption-stall_filled = Un étal plein ferme : 5 points à qui y domine.
+caption-rewarded = Une pièce échange deux rangées ou deux colonnes.
+caption-juice_taken = Qui s’en va prend le jus de son coin.
+caption-arrow_pointed = La flèche compte un dans l’étal qu’elle montre.
+caption-settled = Le touriste suit la flèche et devient un assistant.
+caption-kept = Chacun garde un cube et rend les autres.
+caption-last_round_announced = Peu d’étals restent ouverts : dernière manche.
 
 ## Choices
 action-die = { $color ->
