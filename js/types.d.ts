@@ -81,7 +81,7 @@ export interface StoredSeat {
   language: Lang | null;
   /** rows that were stored before there were three choices have true (on request) or false (never) */
   advice: AdviceWanted | boolean;
-  /** the face of a person (js/art/people.js), null: none, the emblem instead; missing: as follows from the name */
+  /** the face of a person (js/wording/people.js), null: none, the emblem instead; missing: as follows from the name */
   face?: string | null;
   /** size of the words at its rail around the table; rows that were stored before have none: normal */
   text?: SizeOfText;

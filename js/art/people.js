@@ -1,20 +1,19 @@
-// Everyone as a token: a ring in the weave of the seat's dyes, within it the face of the person or of the opponent. Which
-// face a person has is kept by the stored seat; else it follows from the name. Names no game.
+// Everyone as a token: a ring in the weave of the seat's dyes, within it the face of the person or of the opponent.
+// Names no game.
 import { html, nothing, svg } from "lit-html";
 import { icon } from "../ui/components.js";
 import { disc, dot, filled, fixed, fixedByName, INK, polar, polygon, times } from "./drawing.js";
 import { FACES } from "./faces.js";
 import { PORTRAITS } from "./portraits.js";
 import { kind } from "../wording/levels.js";
-import { lookup, required } from "../base/lookup.js";
+import { faceOf, PEOPLE } from "../wording/people.js";
+import { lookup } from "../base/lookup.js";
 
 /** @typedef {Pick<import("../types.js").StoredSeat, "bot" | "face">} Sitter who plays a seat */
 /** @typedef {{name: string, colors?: string[]}} Person */
 /** @typedef {Pick<import("../types.js").Board, "dye" | "emblem">} Drawings what a game draws of a seat */
 
-/** The faces of people, in the order in which they are offered. */
-export const PEOPLE = Object.keys(PORTRAITS);
-const DRAWN = fixedByName(PEOPLE, (name) => required(lookup(PORTRAITS, name), "such face"));
+const DRAWN = fixedByName(PEOPLE, (face) => PORTRAITS[face]);
 
 const [THREAD, SECOND] = ["var(--thread)", "var(--second)"];
 /** A ring lies between these distances from its middle. */
@@ -138,33 +137,6 @@ const FIELD = fixed(dot(0, 0, INNER, "var(--cream)"));
 const RIMS = fixed(
   `<g fill="none" stroke="${INK}"><circle r="${OUTER}" stroke-width="2.2"/><circle r="${INNER}" stroke-width="1.8"/></g>`,
 );
-
-/** Chosen so that the names which new games offer, in each language, have faces that suit them. */
-const START = 435392533;
-const PRIME = 16777619;
-
-/** The face that follows from a name: the same one each time. @param {string} name */
-export function faceOfName(name) {
-  let hash = START;
-  for (const letter of name.trim().normalize().toLowerCase())
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), PRIME);
-  const mixed = Math.imul(hash ^ (hash >>> 13), PRIME);
-  return required(PEOPLE[((mixed ^ (mixed >>> 16)) >>> 0) % PEOPLE.length], "face");
-}
-
-/**
- * The face of a person; null for who wants none.
- * @param {string} name
- * @param {string | null} [chosen] as the stored seat has it: a face that there is no more counts as none chosen
- */
-export const faceOf = (name, chosen) =>
-  chosen === null ? null : (PEOPLE.find((face) => face === chosen) ?? faceOfName(name));
-
-/** The face after this one; after the last one none. @param {string | null} face @returns {string | null} */
-export function nextFace(face) {
-  if (face === null) return PEOPLE[0] ?? null;
-  return PEOPLE[PEOPLE.indexOf(face) + 1] ?? null;
-}
 
 /** @param {string} level */
 const opponent = (level) => lookup(FACES, kind(level)) ?? svg`<g transform="translate(12 12)">${icon("bot")}</g>`;

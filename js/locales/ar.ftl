@@ -72,11 +72,21 @@ loading-bytes = { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigit
 retry = محاولة أخرى
 
 ## A new game
-new-title = لعبة { $game } جديدة
+new-title = من يلعب؟
+new-here = هنا معنا
+new-rename = لمس الاسم لتغييره
+new-face = شخص (مرة أخرى: وجه آخر)
+new-opponent = { $name }: { $level }
+new-house = قواعد البيت
+new-house-none = كما في كتاب القواعد
+new-house-differ = { $count ->
+    [one] اختلاف واحد
+    [two] اختلافان
+    [few] { $count } اختلافات
+   *[other] { $count } اختلافا
+}
 new-add = إضافة لاعب
 new-remove = إزالة { $name }
-new-to-opponent = ترك مقعد { $name } للحاسوب
-new-to-person = ترك مقعد { $name } لشخص
 new-known = أسماء من ألعاب سابقة هنا
 new-seat = المقعد { $number }
 new-names = أمينة يوسف إيناس ليو نور سامي
@@ -284,7 +294,7 @@ fair-branch = تفرعت هذه اللعبة من لعبة أخرى: رميات�
 fair-origin = ويمكن التحقق منها عندما تنتهي تلك اللعبة وتعرف بذرتها. وإلى ذلك الحين لا يوجد إلا رمز تلك البذرة:
 
 ## Around one tablet
-sharing = كيف نتقاسم الجهاز اللوحي؟
+sharing = كيف نجلس
 sharing-open = جنبا إلى جنب
 sharing-open-why = الجميع في جهة واحدة، أمام شاشة واحدة.
 sharing-pass = من يد إلى يد

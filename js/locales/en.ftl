@@ -65,11 +65,19 @@ loading-bytes = { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigit
 retry = Try again
 
 ## A new game
-new-title = New game of { $game }
+new-title = Who plays?
+new-here = plays here
+new-rename = tap to rename
+new-face = A person (again: another face)
+new-opponent = { $name }: { $level }
+new-house = House rules
+new-house-none = as in the rule book
+new-house-differ = { $count ->
+    [one] one differs
+   *[other] { $count } differ
+}
 new-add = Add a player
 new-remove = Remove { $name }
-new-to-opponent = Let the computer play for { $name }
-new-to-person = Give { $name }’s seat to a person
 new-known = Recent players
 new-seat = Seat { $number }
 new-names = Amina Yusuf Inès Leo Noor Sami
@@ -267,7 +275,7 @@ fair-branch = This game branches off from another: the earlier rolls come from t
 fair-origin = They can be checked once that game is over and its seed is known. Until then there is only the code of that seed:
 
 ## Around one tablet
-sharing = How do you share the tablet?
+sharing = How you sit
 sharing-open = Side by side
 sharing-open-why = You all sit on the same side and share one view.
 sharing-pass = Pass it on

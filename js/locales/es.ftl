@@ -66,11 +66,19 @@ loading-bytes = { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigit
 retry = Reintentar
 
 ## A new game
-new-title = Nueva partida de { $game }
+new-title = ¿Quién juega?
+new-here = juega aquí
+new-rename = toca para cambiarlo
+new-face = Una persona (otra vez: otra cara)
+new-opponent = { $name }: { $level }
+new-house = Reglas de la casa
+new-house-none = como en el reglamento
+new-house-differ = { $count ->
+    [one] un cambio
+   *[other] { $count } cambios
+}
 new-add = Añadir un jugador
 new-remove = Quitar a { $name }
-new-to-opponent = Que la máquina juegue por { $name }
-new-to-person = Que una persona juegue por { $name }
 new-known = Jugadores recientes
 new-seat = Asiento { $number }
 new-names = Amina Yusuf Inès Leo Noor Sami
@@ -268,7 +276,7 @@ fair-branch = Esta partida sale de otra: sus tiradas anteriores son de la semill
 fair-origin = Se podrán comprobar cuando aquella partida termine y se conozca su semilla. Hasta entonces solo hay el código de esa semilla:
 
 ## Around one tablet
-sharing = ¿Cómo se comparte la tableta?
+sharing = Cómo se sientan
 sharing-open = Lado a lado
 sharing-open-why = Todos se sientan del mismo lado y comparten una sola pantalla.
 sharing-pass = De mano en mano

@@ -66,11 +66,19 @@ loading-bytes = { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigit
 retry = Réessayer
 
 ## A new game
-new-title = Nouvelle partie de { $game }
+new-title = Qui joue ?
+new-here = joue ici
+new-rename = toucher pour renommer
+new-face = Une personne (encore une fois : un autre visage)
+new-opponent = { $name } : { $level }
+new-house = Règles maison
+new-house-none = comme dans la règle
+new-house-differ = { $count ->
+    [one] une différence
+   *[other] { $count } différences
+}
 new-add = Ajouter un joueur
 new-remove = Retirer { $name }
-new-to-opponent = Confier la place de { $name } à l’ordinateur
-new-to-person = Confier la place de { $name } à une personne
 new-known = Déjà venus
 new-seat = Place { $number }
 new-names = Amina Yusuf Inès Leo Noor Sami
@@ -268,7 +276,7 @@ fair-branch = Cette partie a été reprise au milieu d’une autre. Les lancers 
 fair-origin = On pourra les vérifier quand cette autre partie sera terminée et sa graine connue. D’ici là, il n’y a que le code de cette graine :
 
 ## Around one tablet
-sharing = Comment partagez-vous la tablette ?
+sharing = Comment s’asseoir
 sharing-open = Côte à côte
 sharing-open-why = Tout le monde est assis du même côté, devant le même écran.
 sharing-pass = De main en main

@@ -1,12 +1,13 @@
 // Tokens: which face a person has, that it follows from the name, and how many dyes the ring around it has.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { faceOf, faceOfName, facesOf, nextFace, PEOPLE } from "../../js/wording/people.js";
 import "./browser.mjs";
 import { LANGUAGES } from "../../js/i18n/languages.js";
 import { translate } from "./catalogues.mjs";
 import { drawn, markup } from "./drawn.mjs";
 
-const { faceOf, faceOfName, nextFace, PEOPLE, token } = await import("../../js/art/people.js");
+const { token } = await import("../../js/art/people.js");
 const { FACES } = await import("../../js/art/faces.js");
 const { areSeats, seatsFor } = await import("../../js/storage/seating.js");
 
@@ -46,6 +47,17 @@ test("from face to face one comes past all of them, and past none", () => {
   const past = [nextFace(null)];
   while (past.at(-1) !== null) past.push(nextFace(past.at(-1) ?? null));
   assert.deepEqual(past, [...PEOPLE, null]);
+});
+
+test("nobody at a table has the face of somebody before, unless it was chosen", () => {
+  const alike = [..."abcdefghijklmnopqrstuvwxyz"].filter((name) => faceOfName(name) === faceOfName("a"));
+  const [first, second] = facesOf(alike.slice(0, 2), []);
+  assert.equal(first, faceOfName("a"));
+  assert.notEqual(second, first);
+  assert.deepEqual(facesOf(["Amina", "Leo"], ["cap", "cap"]), ["cap", "cap"]);
+  assert.deepEqual(facesOf(["Amina", "Leo"], [null, undefined]), [null, faceOfName("Leo")]);
+  const many = Array.from({ length: 12 }, () => "Amina");
+  assert.equal(new Set(facesOf(many, [])).size, 12);
 });
 
 test("a person has a face, an opponent that of its level, and who wants none the emblem", () => {
