@@ -267,8 +267,7 @@ export interface Fact {
   marked?: boolean;
 }
 
-/** The exports of a game's board.js: all of them are needed, though many may return nothing. Declared as methods, so
- * that a game may use its own, narrower types of views, events and forecasts. */
+/** The exports of a game's board.js. Declared as methods, so that a game may use narrower types of its own. */
 export interface Board<Shown extends View = View, Happened extends Event = Event, Forecast = unknown> {
   /** the drawing's size; cells and handles lie within it */
   size: Size;
