@@ -14,6 +14,8 @@ import { rising } from "./finale.js";
 import { boardPlace, viewBox } from "./layout.js";
 import { latinKey } from "../i18n/letters.js";
 import { ruleLink } from "../table/log.js";
+import { news } from "../table/news.js";
+import { region } from "../ui/region.js";
 import { turnedOn } from "../session/choices.js";
 import { turning } from "../session/turn-change.js";
 import { icon } from "../ui/components.js";
@@ -114,7 +116,7 @@ export function boardOf(view, table) {
     lies: html`<svg class="paint" viewBox=${viewBox(board.size)} aria-hidden="true">${board.paint(view, ui)}</svg>${guard(
       [...changes, session.row.seats],
       () => advisedOn(board.size, marks, places, edge, table),
-    )}${cells}${turner(view, ui, table)}${moment(table)}${refused ? whyNot([...board.cells(view), ...board.handles(view, ui)], board.size, edge, inSeatLanguage(table)) : nothing}`,
+    )}${cells}${turner(view, ui, table)}${moment(table)}${region(() => news(table))}${refused ? whyNot([...board.cells(view), ...board.handles(view, ui)], board.size, edge, inSeatLanguage(table)) : nothing}`,
   });
 }
 

@@ -9,7 +9,6 @@ import { log } from "../table/log.js";
 import { prompt } from "../table/prompt.js";
 import { cover, covered, hasEnded, seenView, uncovered } from "../table/result.js";
 import { tools, undoTool } from "../table/tools.js";
-import { news } from "../table/news.js";
 import { turnBand } from "../table/turn-band.js";
 import { scrubber } from "../table/history-controls.js";
 import { rails, turning } from "../table/rails.js";
@@ -114,7 +113,7 @@ export function tableScreen(shell, table, pageTools) {
       classes: region(() => classes(table)),
       heading: html`<h1 class="hidden">${region(() => say("game-name"))}</h1>`,
       board: region(() => boardOf(seenView(table), table)),
-      beside: html`${region(() => news(table))}${beside(shell, table, pageTools)}`,
+      beside: beside(shell, table, pageTools),
     },
     {
       click: session.clock.finish,
