@@ -2,6 +2,7 @@
 // Whoever hears the page has all of it.
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
+import { aloud } from "../i18n/functions.js";
 import { inLanguage } from "../i18n/lang.js";
 import { ofSeat } from "../base/lookup.js";
 import { inSeatLanguage } from "../wording/seat-language.js";
@@ -27,6 +28,6 @@ export function news(table) {
   return keyed(
     entries,
     html`<button type="button" class="news" data-latest tabindex="-1" ${inLanguage(said.lang)} @click=${() => table.open("log")}>
-      <span class="hidden">${latest(entries, said)}</span>${ribbon}</button>`,
+      <span class="hidden">${aloud(latest(entries, said))}</span>${ribbon}</button>`,
   );
 }
