@@ -174,7 +174,7 @@ def test_markup_in_a_name_is_text(table: Table) -> None:
     page.get_by_label(said("new-first")).select_option(label=MARKUP)
     begin(table)
     table.answer()
-    expect(page.locator("[data-seat='0']").get_by_text(MARKUP, exact=True)).to_be_visible()
+    expect(page.locator("[data-seat='0']").get_by_role("button", name=MARKUP)).to_be_visible()
     expect(table.question).to_contain_text(MARKUP)
     table.play(3)
     expect(table.result).to_contain_text(MARKUP)

@@ -113,7 +113,7 @@ def test_all_choices_show_what_they_are_expected_to_bring(table: Table, game: st
     values = [{int(one.get_attribute("data-worth") or "") for one in each.all()} for each in (listed, on_board)]
     assert values[1] <= values[0]
     assert max(values[0]) == max(values[1])
-    every(table).click()
+    every(table).press("Enter")
     expect(on_board).to_have_count(0)
 
 
