@@ -32,8 +32,9 @@ def visit(table: Table, address: str, shown: str) -> None:
 
 def seen_shelf(table: Table) -> None:
     """Look at the games on home: rows are there where somebody looks."""
-    table.page.locator("[data-games]").first.scroll_into_view_if_needed()
-    expect(table.page.locator("[data-games] [role=listitem]").first).to_be_visible()
+    first = table.page.locator("[data-games] [role=listitem]").first
+    first.scroll_into_view_if_needed()
+    expect(first).to_be_visible()
 
 
 def shelf(table: Table) -> None:
