@@ -138,6 +138,7 @@ export class Playback {
     const moves = !this.#clock.still && scenes.some(({ frames }) => frames.length > 0);
     const before = this.#state.view;
     const acts = Boolean(reply.action) && !reply.entries && !this.#unseen && !this.#clock.still;
+    const turn = acts ? turnChange(this.#state, before, view) : [];
     if (moves) {
       this.#state.moving = true;
       this.#on.answer(reply.ms); // the first frame answers the tap
@@ -146,16 +147,13 @@ export class Playback {
       ...(moves && { shown: this.#growing(story) }),
       rested: () => {
         this.#become(view, story, moves ? undefined : reply.ms);
+        this.#state.moving = turn.length > 0; // nothing can be tapped until that has been seen
         return acts && view.result && !this.#closed ? [{ event: null, frames: this.#on.end(view) }] : [];
       },
     });
-    if (acts && !this.#closed) await this.#turn(turnChange(this.#state, before, view));
+    if (turn.length && !this.#closed) await this.#clock.play([{ event: null, frames: turn }]);
+    this.#state.moving = false;
     return view;
-  }
-
-  /** Another person's turn is seen before anything goes on. @param {import("../types.js").Frame[]} frames */
-  async #turn(frames) {
-    if (frames.length) await this.#clock.play([{ event: null, frames }]);
   }
 
   /** The newest entry grows by each event that has been seen. @param {Entry[]} story */

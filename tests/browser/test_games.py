@@ -92,6 +92,7 @@ def finished(table: Table, trace: dict[str, Any]) -> None:
     assert table.read()["toAct"] == "over"
     assert table.scores() == trace["final"]["scores"]
     assert table.page.locator("[data-game]").is_visible()
+    expect(table.page.locator("[data-risen]")).to_have_count(0)  # all have risen
     heading = table.said(table.result.get_by_role("heading", level=2))
     names = [player["name"] for player in trace["record"]["players"]]
     assert [name for name in names if name in heading] == [names[seat] for seat in trace["final"]["winners"]]
