@@ -48,8 +48,8 @@ WATCHED = """(selector) => {
   requestAnimationFrame(look);
 }"""
 TABLE = f"/game/{2:032x}"
-# The list of games, whose rows are painted near the window only.
-STANDS = [("/", "[data-games]"), (TABLE, "[data-seat]"), (TABLE, "[data-prompt]")]
+# The game that was played last, a seat, what is asked.
+STANDS = [("/", ROW), (TABLE, "[data-seat]"), (TABLE, "[data-prompt]")]
 SIZES = [(1024, 768), (390, 844), (320, 568)]
 
 
