@@ -151,7 +151,6 @@ no = لا
 ## The table
 board = اللوح
 seats = المقاعد
-legend-title = معاني الصور
 seat-score = النقاط:
 seat-out = خارج اللعب
 seat-colors = { COLORS($colors) }

@@ -142,7 +142,6 @@ no = No
 ## The table
 board = Board
 seats = Players
-legend-title = What the pictures mean
 seat-score = Points:
 seat-out = Out of the game
 seat-colors = { COLORS($colors) }

@@ -143,7 +143,6 @@ no = No
 ## The table
 board = Tablero
 seats = En la mesa
-legend-title = ¿Qué significan las imágenes?
 seat-score = Puntos:
 seat-out = Fuera de juego
 seat-colors = { COLORS($colors) }

@@ -143,7 +143,6 @@ no = Non
 ## The table
 board = Plateau
 seats = À la table
-legend-title = Que veulent dire les images ?
 seat-score = Points :
 seat-out = Hors jeu
 seat-colors = { COLORS($colors) }

@@ -51,10 +51,6 @@ function settingsOf(person, table) {
   </fieldset>`;
 }
 
-/** The legend of the pictures in the seats' panels: tooltips need a mouse. @param {Table} table */
-const legend = ({ board, say, session }) => html`<details class="legend"><summary>${say("legend-title")}</summary>
-  <ul>${board.legend(ofSeat(session.state.view.seats, 0)).map(({ picture, key }) => html`<li class="fact">${picture}<span>${say(key)}</span></li>`)}</ul></details>`;
-
 /** @param {Table} table */
 function settings(table) {
   const { session, say } = table;
@@ -65,7 +61,7 @@ function settings(table) {
     picture: tokenOf(seat, table),
     edge: ofSeat(row.seats, seat.seat).edge,
   }));
-  return html`${legend(table)}${sharing(say, row.sharing, (way) => session.arrange({ sharing: way }))}
+  return html`${sharing(say, row.sharing, (way) => session.arrange({ sharing: way }))}
     ${row.sharing === "around" ? tableTop(say, sitters, (seat, edge) => session.arrange({ seats: withSeat(row.seats, seat, { edge }) })) : nothing}
     ${seats.map((seat) => settingsOf(seat, table))}`;
 }
