@@ -53,9 +53,11 @@ function proceed(table) {
 /** What can be typed now. @param {Table} table */
 const help = ({ session, say }) => `${say(`command-${session.state.view.phase}`)} ${say("command-help")}`;
 
-/** @param {Table} table */
+/** Take back what is begun or shown, else what was played, as the tool does. @param {Table} table */
 function undo(table) {
-  table.undo();
+  const { session } = table;
+  if (session.state.begun) session.taps.cancel();
+  else table.undo();
   return "";
 }
 

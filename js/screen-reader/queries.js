@@ -18,11 +18,11 @@ const ENDED = /[.:!?؟]$/;
 /** @param {string} text @param {Table["say"]} say */
 const asSentence = (text, say) => say("brief-told", { told: text, cut: false });
 
-/** Where somebody is in the question: what is asked, what is chosen of it, what waits to be confirmed. @param {Table} table */
+/** Where somebody is in the question: the action that is shown; else what is asked, and what is chosen of it. @param {Table} table */
 function currentQuestion(table) {
   const { view, picked, pending } = table.session.state;
-  const begun = pending === null && picked.length ? table.say("said-chosen", { what: chosenWords(picked, table) }) : "";
-  return [question(view, table), begun, pending === null ? "" : pendingWords(table)];
+  if (pending !== null) return [pendingWords(table)];
+  return [question(view, table), picked.length ? table.say("said-chosen", { what: chosenWords(picked, table) }) : ""];
 }
 
 /** A player, with all that they have. @param {Seat} seat @param {Table} table */

@@ -80,7 +80,8 @@ export class TableAnnouncer {
     const table = inSeatLanguage(shown);
     const tell = (/** @type {string} */ text) => this.#say(text.trim(), table.lang);
     const { view, preview, why, wanted, guide } = state;
-    const asks = (state.yours || guide?.reads) && wanted === null && !state.handover;
+    const answering = (state.yours && state.pending === null) || guide?.reads; // what is shown asks for itself
+    const asks = answering && wanted === null && !state.handover;
     const text = view.result ? table.say("result-won", victory(view, table.say, table.lang)) : question(view, table);
     const asked = view.result || asks ? `${view.ply} ${text}` : null;
     const same = !this.#isNew("ply", view.ply);

@@ -13,8 +13,7 @@ import { lessonTools } from "./lesson-tools.js";
 /** Undo: first what is begun or shown, then what was played. @param {Table} table */
 export function undoTool(table) {
   const { session, say } = table;
-  const { view, ready, pending, tapped, moving } = session.state;
-  const begun = pending !== null || tapped.length > 0;
+  const { view, ready, begun, moving } = session.state;
   const back = ready && (view.undo_to !== null || view.assent_to !== null);
   const words = html`${icon("undo-2")}<span>${say("undo")}</span>`;
   return begun && !moving
@@ -44,9 +43,13 @@ function becauseTool({ session, say, reasonsAt, showReasons }) {
   return html`<button type="button" class="tool" data-because aria-expanded=${open} @click=${() => showReasons(open ? null : last.ply)}>${icon("bot")}<span>${say("because", { seat: last.seat })}</span></button>`;
 }
 
-/** Close a menu after a tap inside it. @param {Event} event */
-export const leaving = ({ currentTarget, target }) => {
-  if (/** @type {Element} */ (target).closest("button, a")) /** @type {HTMLElement} */ (currentTarget).hidePopover();
+/** Close a menu at a tap inside it, before the tap does anything: what opens then gives the focus back to the menu's button. */
+export const leaving = {
+  /** @param {Event} event */
+  handleEvent({ currentTarget, target }) {
+    if (/** @type {Element} */ (target).closest("button, a")) /** @type {HTMLElement} */ (currentTarget).hidePopover();
+  },
+  capture: true,
 };
 
 /** A tool that opens a menu. @param {string} name @param {string} picture @param {string} words @param {unknown} entries */
