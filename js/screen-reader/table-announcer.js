@@ -72,7 +72,7 @@ export class TableAnnouncer {
    * @returns {boolean} whether there was anything
    */
   announceChanges(shown) {
-    const { state } = shown.session;
+    const { state, loop } = shown.session;
     const had = this.#focused;
     this.#focused = document.activeElement;
     if (state.moving || shown.rising || !state.ready) return false;
@@ -80,8 +80,8 @@ export class TableAnnouncer {
     const table = inSeatLanguage(shown);
     const tell = (/** @type {string} */ text) => this.#say(text.trim(), table.lang);
     const { view, preview, why, wanted, guide } = state;
-    const answering = (state.yours && state.pending === null) || guide?.reads; // what is shown asks for itself
-    const asks = answering && wanted === null && !state.handover;
+    const itself = state.pending !== null || (view.to_act === "chance" && loop.rollsItself); // shown, or rolled by itself
+    const asks = ((state.yours && !itself) || guide?.reads) && wanted === null && !state.handover;
     const text = view.result ? table.say("result-won", victory(view, table.say, table.lang)) : question(view, table);
     const asked = view.result || asks ? `${view.ply} ${text}` : null;
     const same = !this.#isNew("ply", view.ply);

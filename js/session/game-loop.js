@@ -29,7 +29,7 @@ export class GameLoop {
   }
 
   /** Whether the die rolls by itself: never where people roll physical dice, nor a person's where a face was just undone. */
-  get #rollsItself() {
+  get rollsItself() {
     const { dice, roll } = this.#settings();
     return !dice && (this.#state.opponentOnTurn || ((roll || this.throws) && this.#state.view.redo_to === null));
   }
@@ -51,7 +51,7 @@ export class GameLoop {
     if (this.#held) return;
     if (passesOn) return handover.offer(Number(onTurn));
     const beat = this.#pace.beat(onTurn);
-    if (view.to_act === "chance") return this.#rollsItself ? this.#roll(beat) : forecasts.load();
+    if (view.to_act === "chance") return this.rollsItself ? this.#roll(beat) : forecasts.load();
     return opponentOnTurn ? this.#playFor(view.to_act, beat) : this.question();
   }
 
@@ -76,7 +76,7 @@ export class GameLoop {
     const { opponent, forecasts } = this.#session;
     const { opponentOnTurn: theirs, onTurn } = this.#state;
     if (theirs && beat > 0 && !(await opponent.wait(Number(onTurn), beat))) return;
-    if (this.#rollsItself) await this.act({ do: "roll" }, theirs ? this.#pace.hold : 0);
+    if (this.rollsItself) await this.act({ do: "roll" }, theirs ? this.#pace.hold : 0);
     else await forecasts.load(); // real dice have been chosen meanwhile
   }
 

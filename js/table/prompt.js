@@ -115,7 +115,7 @@ function roll(view, table) {
   const { ready, yours, handover } = session.state;
   if (view.to_act !== "chance" || !ready || handover) return nothing;
   if (table.settings().dice) return faces(view, table);
-  return yours ? litDie(table, () => session.roll()) : nothing;
+  return yours && !session.loop.rollsItself ? litDie(table, () => session.roll()) : nothing;
 }
 
 /** What the action that is shown asks, and what takes it. @param {Table} table */
@@ -144,9 +144,11 @@ function resting(view, { session, board }) {
 
 /** What answers, always at the foot of the tray. @param {View} view @param {Table} table */
 function doing(view, table) {
-  const { pending, yours } = table.session.state;
+  const { session } = table;
+  const { pending, yours } = session.state;
   const shown = shownFew(table);
-  const rests = pending === null && !shown.length && !(view.to_act === "chance" && yours);
+  const thrown = view.to_act === "chance" && yours && !session.loop.rollsItself;
+  const rests = pending === null && !shown.length && !thrown;
   return html`<div class="doing">${rests ? html`<div class="resting">${resting(view, table)}</div>` : nothing}<div class="keys-to-press">${roll(view, table)}${few(shown, table)}${confirming(table)}${stepWords(table) ? readOn(table) : nothing}</div>${folded(table)}</div>`;
 }
 
