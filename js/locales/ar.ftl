@@ -203,6 +203,7 @@ log = السجل
 log-empty = لم يحدث شيء بعد.
 log-start = بداية اللعبة.
 rules = القواعد
+whose-question = { SEAT($seat) }:
 thinking = دور { SEAT($seat) }: لحظة تفكير
 reason-forced = هو الاختيار الوحيد الممكن.
 reason-random = { SEAT($seat) }: أول ما خطر في البال.

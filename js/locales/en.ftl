@@ -192,6 +192,7 @@ log = Story
 log-empty = Nothing has happened yet.
 log-start = The game begins.
 rules = Rules
+whose-question = { SEAT($seat) }:
 thinking = { SEAT($seat) } is thinking
 reason-forced = It was the only choice.
 reason-random = { SEAT($seat) } plays whatever comes to mind.

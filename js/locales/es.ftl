@@ -193,6 +193,7 @@ log = Crónica
 log-empty = Todavía no ha pasado nada.
 log-start = La partida empieza.
 rules = Reglas
+whose-question = { SEAT($seat) }:
 thinking = { SEAT($seat) } está pensando
 reason-forced = Era la única opción.
 reason-random = { SEAT($seat) } juega lo primero que se le ocurre.

@@ -193,6 +193,7 @@ log = Récit
 log-empty = Rien ne s’est encore passé.
 log-start = La partie commence.
 rules = Règles
+whose-question = { SEAT($seat) } :
 thinking = { SEAT($seat) } réfléchit
 reason-forced = Le seul choix possible.
 reason-random = { SEAT($seat) } joue ce qui lui passe par la tête.

@@ -4,7 +4,7 @@ import { aloud } from "../i18n/functions.js";
 import { since } from "../session/handover.js";
 import { folded, inLatin, latinKey } from "../i18n/letters.js";
 import { lookup, ofSeat } from "../base/lookup.js";
-import { question } from "../table/prompt.js";
+import { fullQuestion } from "../table/prompt.js";
 import { chosenWords, pendingWords } from "./table-announcer.js";
 import { sentence } from "../wording/event-sentences.js";
 import { turnOf } from "../wording/seat-language.js";
@@ -22,7 +22,10 @@ const asSentence = (text, say) => say("brief-told", { told: text, cut: false });
 function currentQuestion(table) {
   const { view, picked, pending } = table.session.state;
   if (pending !== null) return [pendingWords(table)];
-  return [question(view, table), picked.length ? table.say("said-chosen", { what: chosenWords(picked, table) }) : ""];
+  return [
+    fullQuestion(view, table),
+    picked.length ? table.say("said-chosen", { what: chosenWords(picked, table) }) : "",
+  ];
 }
 
 /** A player, with all that they have. @param {Seat} seat @param {Table} table */

@@ -5,7 +5,7 @@ import { idleUi } from "../art/idle-ui.js";
 import { listed } from "../i18n/translate.js";
 import { adviceWords, legendWords, shownAdvice, shownChoices } from "../table/advice.js";
 import { TurnSummary } from "./turn-summary.js";
-import { bestWords, choiceWords, foretellings, question } from "../table/prompt.js";
+import { bestWords, choiceWords, foretellings, fullQuestion } from "../table/prompt.js";
 import { ownResults, sentence, victory } from "../wording/event-sentences.js";
 import { recalled } from "../session/undo.js";
 import { inSeatLanguage } from "../wording/seat-language.js";
@@ -82,7 +82,9 @@ export class TableAnnouncer {
     const { view, preview, why, wanted, guide } = state;
     const itself = state.pending !== null || (view.to_act === "chance" && loop.rollsItself); // shown, or rolled by itself
     const asks = ((state.yours && !itself) || guide?.reads) && wanted === null && !state.handover;
-    const text = view.result ? table.say("result-won", victory(view, table.say, table.lang)) : question(view, table);
+    const text = view.result
+      ? table.say("result-won", victory(view, table.say, table.lang))
+      : fullQuestion(view, table);
     const asked = view.result || asks ? `${view.ply} ${text}` : null;
     const same = !this.#isNew("ply", view.ply);
     this.#summary.animationEnded(shown, Boolean(asked ?? state.handover));

@@ -243,12 +243,28 @@ const refused = ({ code }, { say, session }) =>
       : nothing
   }</div>`;
 
+/** Whom the question is for; nobody in particular, where it says itself whom it is about. @param {Table} table */
+function asksOf(table) {
+  const { wanted, thinking, view } = table.session.state;
+  const open = wanted === null && thinking === null && stepWords(table) === null;
+  return open ? view.seats[Number(turnOf(view))] : undefined;
+}
+
+/** The question for whoever cannot see at whose seat it is asked. @param {View} view @param {Table} table */
+export function fullQuestion(view, table) {
+  const seat = asksOf(table);
+  return `${seat ? table.say("whose-question", { seat: seat.seat }) : ""} ${question(view, table)}`.trim();
+}
+
 /** Whose turn it is and what is asked. @param {View} view @param {Table} table */
 function asked(view, table) {
-  const { wanted, thinking, view: now } = table.session.state;
+  const { wanted, view: now } = table.session.state;
   const taught = stepWords(table) !== null;
   const seat = taught || wanted !== null ? undefined : view.seats[Number(turnOf(now))];
-  return html`<div class="question ${taught ? "taught" : ""}">${seat ? html`<span class="emblem">${tokenOf(seat, table)}</span>` : nothing}<h2 tabindex="-1">${seat && thinking === null ? html`<span class="hidden">${seat.name}: </span>` : nothing}${question(view, table)}</h2></div>`;
+  const whose = asksOf(table)
+    ? html`<span class="hidden">${table.say("whose-question", { seat: turnOf(now) })} </span>`
+    : nothing;
+  return html`<div class="question ${taught ? "taught" : ""}">${seat ? html`<span class="emblem">${tokenOf(seat, table)}</span>` : nothing}<h2 tabindex="-1">${whose}${question(view, table)}</h2></div>`;
 }
 
 /** @param {View} view @param {Table} table @param {unknown} hand */
