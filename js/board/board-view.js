@@ -92,6 +92,12 @@ const moment = ({ frame, say, lang }) =>
     ? html`<p class="moment" data-moment aria-hidden="true" ${inLanguage(lang)}>${say(/** @type {{key: string}} */ (frame.moment).key)}</p>`
     : nothing;
 
+/** What is seen from near, in a frame that says so. @param {unknown} frame @returns {import("./layout.js").Zoom | undefined} */
+const zoomOf = (frame) =>
+  frame && typeof frame === "object" && "zoom" in frame
+    ? /** @type {import("./layout.js").Zoom} */ (frame.zoom)
+    : undefined;
+
 /** @param {View} view @param {Table} table */
 export function boardOf(view, table) {
   const { session, board, say } = table;
@@ -111,6 +117,7 @@ export function boardOf(view, table) {
   return boardPlace(board, {
     asked: session.state.yours,
     covered: covered(table),
+    zoom: zoomOf(table.frame),
     view,
     tapped: session.state.wanted === null ? session.opponent.hurry : () => table.look(Infinity),
     lies: html`<svg class="paint" viewBox=${viewBox(board.size)} aria-hidden="true">${board.paint(view, ui)}</svg>${guard(

@@ -64,12 +64,19 @@ function payingView(table) {
   return { ...view, seats: meanwhile(view.seats, table.purses) };
 }
 
-/** What seats get by an animation, or by the action that is shown: the tray tells it of whoever is on turn. @param {Table} table */
+/**
+ * What seats get by an animation, or by the action that is shown: the tray tells it of whoever is on turn, and those with
+ * a place have it alone, so that they cover nothing of the board.
+ * @param {Table} table
+ */
 function gainsOf({ board, frame, session }) {
   const { view, preview, past } = session.state;
   if (past || !board.gains || (frame === null && preview === null)) return [];
   const gains = board.gains(view, { frame, preview });
-  return frame ? gains : gains.filter(({ seat }) => seat !== view.to_act);
+  if (frame) return gains;
+  return gains.flatMap((gain) =>
+    gain.place !== null ? { ...gain, pieces: [] } : gain.seat === view.to_act ? [] : gain,
+  );
 }
 
 /** @param {Table} table */

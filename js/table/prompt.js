@@ -195,7 +195,7 @@ function effects(table) {
 function gained({ session, board, lang }) {
   const { view, preview } = session.state;
   const own = board.gains?.(view, { frame: null, preview }).find(({ seat }) => seat === view.to_act);
-  if (!own?.pieces.length) return nothing;
+  if (!own?.pieces.length || own.place !== null) return nothing; // a rank is seen at the seat
   return html`<p class="gains">${own.pieces.map((piece) => gainChip(piece, lang))}</p>`;
 }
 

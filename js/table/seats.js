@@ -52,6 +52,12 @@ const card = (seat, table) => html`<div class="menu seat-card" popover id="seat-
   <div class="seat-card-head"><span class="emblem">${tokenOf(seat, table)}</span><strong><bdi>${seat.name}</bdi></strong><b class="score">${seat.score}</b></div>
   <ul>${table.board.legend(seat).map(({ picture, key, value }) => html`<li class="fact">${picture}<b>${value}</b><span>${table.say(key)}</span></li>`)}</ul></div>`;
 
+/** Its place, and what it gets; before that is known, the figures that count for it. @param {Gain} gain @param {string} lang */
+const gained = ({ place, counts, count, pieces }, lang) =>
+  html`<span class="gains" aria-hidden="true">${place === null ? nothing : html`<b class="place">${place}</b>`}${
+    counts.length && !pieces.length ? html`<span class="gain">${counts}<b>${count}</b></span>` : nothing
+  }${pieces.map((piece) => gainChip(piece, lang))}</span>`;
+
 /** @param {Seat} seat @param {Shown} table @param {boolean} on @param {boolean} thinks @param {Gain} [gain] */
 function drawn(seat, table, on, thinks, gain) {
   const { say, board } = table;
@@ -63,7 +69,7 @@ function drawn(seat, table, on, thinks, gain) {
     <span class="name"><bdi>${seat.name}</bdi>${difference(seat.score, table.lang)}</span>
     <span class="score"><span class="hidden">${say("seat-score")} </span>${seat.score}</span>
     <span class="facts">${seat.out ? html`<span class="fact">${say("seat-out")}</span>` : facts.map((fact) => atAGlance(fact, say))}</span>
-    ${card(seat, table)}${gain?.pieces.length ? html`<span class="gains" aria-hidden="true">${gain.pieces.map((piece) => gainChip(piece, table.lang))}</span>` : nothing}
+    ${card(seat, table)}${gain ? gained(gain, table.lang) : nothing}
   </li>`;
 }
 

@@ -28,7 +28,7 @@ DRAWN: dict[str, dict[str, str]] = {
         "market below the roof": ".dimmed",
         "middle of the roof": ".ring .roof-middle",
         "outlook of an arrow": ".outlook",
-        "reward": ".reward",
+        "points in flight": ".flying [href='#morocco-points']",
         "roof over the market": ".ring",
         "roof of glass": ".ring.glass",
         "stall that can be paid": ".change.gained",

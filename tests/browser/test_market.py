@@ -329,7 +329,7 @@ def test_a_swap_shows_what_can_be_paid_after_it(table: Table) -> None:
 
 
 # Notes what is shown while events are told, each thing once in a row.
-THINGS = ("reward", "awning that unfolds", "arrow that turns", "thing in flight")
+THINGS = ("points in flight", "awning that unfolds", "arrow that turns", "thing in flight")
 NOTE = """(things) => {
     globalThis.shown = [];
     const keep = () => {
@@ -370,7 +370,7 @@ def test_a_closing_is_told_step_by_step(site: Site, opened: Callable[..., Page])
     table.tap("[data-confirm]")
     page.wait_for_function("(last) => shown.includes(last)", arg="arrow that turns")
     shown = page.evaluate("() => shown")
-    assert shown.index("reward") < shown.index("awning that unfolds") < shown.index("arrow that turns")
+    assert shown.index("points in flight") < shown.index("awning that unfolds") < shown.index("arrow that turns")
     table.answer()
     table.tap(STORY)
     line = page.locator(f'[data-entry="{ply + 1}"]')

@@ -14,7 +14,7 @@ import { HAND, HELD } from "./places.js";
 /** @typedef {import("./types").Seat} Seat */
 /** @typedef {import("./types").Ui} Ui */
 /** @typedef {import("../../types.js").Held} Held */
-/** How a thing is tapped: what can be, what was, and whether it is marked. @typedef {{open?: string, chosen?: string, marked: boolean}} Tapped */
+/** How a thing is tapped: what can be, what was, whether it is marked, and whether others can be. @typedef {{open?: string, chosen?: string, marked: boolean, refused?: boolean}} Tapped */
 
 /** The seat whose hand is shown: the one that decides, or on whose turn the die rolls. @param {View} view */
 export function handSeat({ to_act, prompt, seats, result }) {
@@ -39,7 +39,8 @@ function paidOf({ preview, frame }) {
 
 /** What is left in hand while a placement waits. @param {View} view @param {Ui} ui @returns {Record<string, number>} */
 function left(view, ui) {
-  const [held, forecast] = [counts(handSeat(view)), ui.frame ? null : ui.preview?.forecast];
+  const seat = handSeat(view);
+  const [held, forecast] = [counts(ui.frame?.purses?.[seat.seat] ?? seat), ui.frame ? null : ui.preview?.forecast];
   if (!forecast || !("paid" in forecast)) return held;
   const [kind = ""] = namesOf(ui.picked, "worker");
   return { ...held, ...forecast.left, [kind]: (held[kind] ?? 0) - 1 };
@@ -52,13 +53,14 @@ const ROLES = ["worker", "cube", "color", "take"];
 const pickOf = (item, among) => ROLES.map((role) => `${role}:${item}`).find(among);
 
 /** @param {string} item @param {View} view @param {Ui} ui @returns {Tapped} */
-function tapped(item, { phase }, { lit, picked }) {
+function tapped(item, { phase }, { lit, picked, frame }) {
+  if (frame) return { marked: false };
   const [open, chosen] = [pickOf(item, (pick) => lit.has(pick)), pickOf(item, (pick) => picked.includes(pick))];
   const placed = picked.some((pick) => pick.startsWith("space:"));
   const third = placed && ![...lit].some((pick) => /^(space|beside|worker):/.test(pick));
   const asked = phase === "assign" ? third && open?.startsWith("cube") : open;
   const taken = chosen && (phase !== "assign" || HAND.includes(item));
-  return { open, chosen, marked: Boolean(asked || taken) };
+  return { open, chosen, marked: Boolean(asked || taken), refused: lit.size > 0 };
 }
 
 /** A figure with how many there are; one that is chosen is lifted from its card. */
@@ -70,13 +72,13 @@ const CARD = "M16 2H48Q62 2 62 16V76Q62 90 48 90H16Q2 90 2 76V16Q2 2 16 2Z";
 function figure(item, count, family, how) {
   const { open, chosen, pick } = how;
   const card = chosen ? svg`<path class="card" d=${CARD} />` : nothing;
-  const refused = pick !== null && !open && !chosen;
+  const refused = how.refused && pick !== null && !open && !chosen;
   return svg`<g class="morocco"><g class="thing ${refused ? "none" : ""} dye-${dyeOf(family)}">${card}${how.marked ? seamed("lit", CARD) : nothing}<use href="#morocco-${item}-${family}" transform="translate(32 ${chosen ? 46 - LIFT : 46}) scale(1.2)" />
     ${count ? svg`<circle class="count" cx="51" cy="77" r="13" /><text class="counted" x="51" y="83">${count}</text>` : nothing}</g></g>`;
 }
 
 /** Cubes and coins in one line, each as wide as there is room for. */
-const LINE = 258;
+const LINE = 252;
 const SMALL = { height: 44, least: 44, most: 62, piece: 36, beside: 22 };
 
 /** @param {string} item @param {number} count @param {number} width @param {Tapped} how */
@@ -145,6 +147,7 @@ export function hand(view, ui) {
   const [held, paid] = [left(view, ui), paidOf(ui)];
   const shown = HELD.filter((item) => {
     const { open, chosen } = tapped(item, view, ui);
+    if (view.phase === "scout" && ui.preview && HAND.includes(item)) return false; // what is gained takes their place
     return held[item] || (view.phase === "assign" ? HAND.includes(item) : open || chosen);
   });
   const few = shown.filter((item) => !HAND.includes(item)).length;

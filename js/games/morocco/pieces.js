@@ -201,5 +201,7 @@ export const PIECES = [
   ...CUBES.map((color) => piece(`morocco-cube-${color}`, cubeMarkup(color))),
   ...FACES.map((face) => piece(`morocco-die-${face}`, dieMarkup(faceMarkup(face)))),
   piece("morocco-coin", COIN),
+  piece("morocco-juice", JUICE),
+  piece("morocco-points", `<path d="${khatam(21)}" fill="var(--gold)" stroke="${INK}" stroke-width="2"/>`),
   piece("morocco-pawn", PAWN),
 ].join("");
