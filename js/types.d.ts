@@ -243,7 +243,7 @@ export interface Part {
   words: Sentence;
 }
 
-/** What a seat gets, or how it stands: for beside its panel, and in the tray of whoever decides. */
+/** What a seat gets, pictures with how many, and how it stands: for beside its panel, and in the tray. */
 export interface Gain {
   seat: number;
   /** its place among others, where there is one; who share one are equal */
@@ -251,7 +251,6 @@ export interface Gain {
   /** the pictures of what counts for it, and what that makes; null: nothing counts */
   counts: Drawn[];
   count: number | null;
-  /** the pictures of what it gets, each with how many */
   pieces: { picture: Drawn; amount: number }[];
 }
 

@@ -15,17 +15,16 @@ from tests.browser.market import VERBS, WORKERS, chosen, closing, foreseen, mark
 from tests.browser.market_screens import foretold
 from tests.browser.screens import STORY, laid, stands
 from tests.browser.shelf import asked, row
-from tests.browser.table import FORETOLD, QUESTION, Table
+from tests.browser.table import QUESTION, Table
 from tests.sampling import share
 from tests.sentences import like, plain, said, told
 
 ASKED = ("die", "assign", *VERBS)
 SEATS = (2, 3, 4, 5)
-# What must be seen without scrolling: the market, the hand beside it, whose turn it is, what is asked, what an
-# action would bring, what to press. Told is what is not there at all, or not within the window and whatever it can be
-# scrolled in.
+# What must be seen without scrolling: the market, the hand beside it, whose turn it is, what is asked, what to press.
+# Told is what is not there at all, or not within the window and whatever it can be scrolled in.
 TURN = "[data-seat][aria-current=true]"
-SEEN = ["[data-game]", "[data-hand]", TURN, QUESTION, FORETOLD]
+SEEN = ["[data-game]", "[data-hand]", TURN, QUESTION]
 PRESSED = ["[data-roll]", "[data-confirm]", "[data-choices]"]
 UNSEEN = """([seen, pressed]) => {
     const scrolls = (one) => /auto|scroll/.test(getComputedStyle(one).overflowY);

@@ -241,7 +241,8 @@ test("handles: the second cousin is offered once the first is placed, over the v
     [second.x + second.width / 2, second.y + second.height / 2],
     [under.x + under.width / 2, under.y + under.height / 2],
   );
-  assert.deepEqual(besides(["worker:cousins", "space:c3.ne", "beside:d3.nw"]), []);
+  const chosen = besides(["worker:cousins", "space:c3.ne", "beside:d3.nw"]).map(({ pick }) => pick);
+  assert.deepEqual(chosen, ["beside:d3.nw"], "where it waits, so that a second tap there places both");
 });
 
 test("handles: a roof space tells what the scout gains once that is foreseen", () => {

@@ -122,7 +122,9 @@ const REACHED = { assign: LINES, spend: LINES, scout: [1, 2, 3, 4, 5].map((space
 /** @param {Tapping} ui @returns {string[]} */
 const offered = (ui) =>
   Object.keys(ROLES).flatMap((role) =>
-    (role === "beside" ? secondSpaces(ui) : namesOf(ui.lit, role)).map((name) => `${role}:${name}`),
+    (role === "beside" ? [...secondSpaces(ui), ...namesOf(ui.picked, role)] : namesOf(ui.lit, role)).map(
+      (name) => `${role}:${name}`,
+    ),
   );
 
 /**

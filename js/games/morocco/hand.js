@@ -122,7 +122,7 @@ const known = new Map();
 function thing(item, count, width, view, ui) {
   const [how, worker, family] = [tapped(item, view, ui), HAND.includes(item), familyOf(handSeat(view))];
   const pick = how.open ?? how.chosen ?? (view.phase === "assign" && worker ? `worker:${item}` : null);
-  const quiet = !count && !how.open && !how.chosen;
+  const quiet = !count && (worker ? !how.open && !how.chosen : view.phase === "assign");
   return cached(known, `${item} ${count} ${width} ${family} ${pick} ${JSON.stringify(how)} ${quiet}`, () => ({
     name: item,
     pick,
@@ -148,9 +148,9 @@ export function hand(view, ui) {
   const shown = HELD.filter((item) => {
     const { open, chosen } = tapped(item, view, ui);
     if (view.phase === "scout" && ui.preview && HAND.includes(item)) return false; // what is gained takes their place
-    return held[item] || (view.phase === "assign" ? HAND.includes(item) : open || chosen);
+    return held[item] || chosen || (view.phase === "assign" ? HAND.includes(item) : open);
   });
-  const few = shown.filter((item) => !HAND.includes(item)).length;
+  const few = shown.filter((item) => !HAND.includes(item) && (held[item] || view.phase !== "assign")).length;
   const room = Math.floor((LINE - boxOf(paid.length)) / Math.max(few, 1)) - 2;
   const width = Math.max(SMALL.least, Math.min(SMALL.most, room));
   const things = shown.map((item) => thing(item, held[item] ?? 0, width, view, ui));
