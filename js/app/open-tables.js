@@ -140,10 +140,7 @@ export class OpenTables {
     table.paintable = false; // tells the error boundary that a failure means a damaged view, not a defect of the game
     try {
       part = render(nothing, off);
-      render(
-        tableScreen(this.#parts.shell(), table, () => nothing),
-        off,
-      );
+      render(tableScreen(this.#parts.shell(), table), off);
       return !table.undrawn;
     } catch {
       return false;

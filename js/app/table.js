@@ -1,7 +1,6 @@
 // An open game on the page: its session, its clock, and everything its templates receive.
 import { observe } from "../base/observable.js";
 import { lookup, required } from "../base/lookup.js";
-import { partsOf as scoreParts } from "../art/podium.js";
 import { finale, rising } from "../board/finale.js";
 import { runCommand } from "../screen-reader/command-field.js";
 import { TableAnnouncer } from "../screen-reader/table-announcer.js";
@@ -70,14 +69,13 @@ export class Table {
   frame = null;
   /** @type {object[] | undefined} */
   purses;
-  /** @type {Contract["rising"]} */
+  /** @type {number | undefined} */
   rising;
-  /** @type {Contract["uncovered"]} */
-  uncovered = null;
   /** @type {Contract["handles"]} */
   handles = [];
   /** @type {Contract["names"]} */
   names = new WeakMap();
+  holding = false;
   place = "";
   focused = "";
   unfolded = false;
@@ -99,8 +97,8 @@ export class Table {
   #tables;
   #announcer;
   #focused = false;
-  /** Whether sentences follow how somebody acts, as those of a lesson do. */
-  #taught;
+  /** What the sentences of a lesson follow. */
+  #input;
 
   /** @param {Services} services @param {import("./open-tables.js").OpenTables} tables @param {Row} row @param {As} [as] */
   constructor(services, tables, row, { guide, lesson, store = services.store } = {}) {
@@ -111,15 +109,15 @@ export class Table {
     this.#services = services;
     this.#tables = tables;
     this.#announcer = new TableAnnouncer(announcer.say);
-    this.#taught = Boolean(guide);
+    this.#input = guide && services.device.inputMethod;
     this.settings = guide ? () => ({ ...settings(), ...TAUGHT }) : settings;
     this.lesson = lesson ?? null;
     this.languages = languages;
     this.hints = new Hints(game);
     ({ board: this.board, result: this.result } = required(lookup(games, game), "drawings of this game"));
     this.session = this.#sessionOf(row, store, guide);
-    observe(this, "frame", "purses", "rising", "place", "focused", "unfolded", "parts");
-    observe(this, "sheet", "taken", "undrawn", "paintable", "levels", "reasonsAt", "answer", "known", "uncovered");
+    observe(this, "frame", "purses", "rising", "holding", "place", "focused", "unfolded", "parts");
+    observe(this, "sheet", "taken", "undrawn", "paintable", "levels", "reasonsAt", "answer", "known");
   }
 
   /** @param {Row} row @param {Services["store"]} store @param {As["guide"]} guide */
@@ -136,18 +134,10 @@ export class Table {
         answer: rendering.answer,
         damaged: onDamaged,
         play: (view) => obeyHint(view, this),
-        end: this.#finale,
+        end: (view) => (guide ? [] : finale(view, this.result.lights(view))),
       },
     );
   }
-
-  /** What is seen of the end; a lesson about it goes on beside the board. @param {import("../types.js").View} view */
-  #finale = (view) => {
-    const words = this.board.words(this.say);
-    const partsOf = (/** @type {import("../types.js").Seat} */ seat) =>
-      scoreParts(this.result.score(seat, words), seat.score).map(({ points }) => points);
-    return this.session.state.guide ? [] : finale(view, partsOf);
-  };
 
   /** Where animations are seen and heard. @returns {import("../session/animation-clock.js").Stage} */
   #stage() {
@@ -179,7 +169,7 @@ export class Table {
    */
   #sentence(lang, key, args) {
     const { row, view } = this.session.state;
-    const how = this.#taught ? { how: this.#services.device.inputMethod.how, ...args } : args;
+    const how = this.#input ? { how: this.#input.how, ...args } : args;
     return this.#services.translate(lang, key, how, row.record.game, view.seats);
   }
   /** @type {Contract["say"]} */
@@ -194,10 +184,6 @@ export class Table {
     if (!this.#focused) focusHeading(this.#services.root);
     this.#focused = true;
   };
-  /** Whether rows and columns are named on the board: for whoever types, or wants all help. */
-  get named() {
-    return this.#services.device.inputMethod.how === "typed" || this.session.state.adviceWanted === "always";
-  }
   announceChanges = () => this.#announcer.announceChanges(this);
   /** @type {Contract["announce"]} */
   announce = (sentence) => this.#services.announcer.say(sentence, this.lang);
@@ -209,18 +195,13 @@ export class Table {
   };
   /** @type {Contract["list"]} */
   list = (how) => void Object.assign(this, how);
-  /** @type {Contract["uncover"]} */
-  uncover = (away) => {
-    this.uncovered = away ? this.session.state.view.result : null;
-  };
   /** @type {Contract["showReasons"]} */
   showReasons = (ply) => {
     this.reasonsAt = ply;
   };
   /** @type {Contract["open"]} */
   open = (sheet) => {
-    if (sheet) this.uncover(true);
-    else leaveSheet();
+    if (!sheet) leaveSheet();
     this.sheet = sheet;
     this.session.rolls.count(sheet === "fairness");
     if (sheet === "seats") this.#loadLevels();

@@ -12,7 +12,6 @@ export const idleUi = (words) => ({
   forecast: null,
   frame: null,
   focus: "",
-  help: "request",
   words,
   signs: SIGNS.normal,
 });

@@ -19,9 +19,11 @@ LANGUAGES = ["en", "fr", "es", "ar"]
 #: Signs that may not cover another, of their own kind or another, with the text that may not leave them.
 SIGNS = {
     "marrakech": ["disc of a landing"],
-    "morocco": ["outlook of an arrow", "who leads"],
+    "morocco": ["outlook of an arrow", "price", "tag of a price"],
 }
-FAULTS = """([signs]) => {
+#: Signs on which nothing may stand, and what stands.
+STOOD_ON = {"morocco": ["tag of a price", "assistant"]}
+FAULTS = """([signs, costs, standing]) => {
   const found = new Set();
   const box = (one) => one.getBoundingClientRect();
   const told = (one) => `${one.getAttribute("class") ?? one.tagName} "${one.textContent.trim().slice(0, 30)}"`;
@@ -56,6 +58,10 @@ FAULTS = """([signs]) => {
       if (inner.left < outer.left || inner.right > outer.right) found.add(`${told(one)}: its text is broader`);
     }
   });
+  // who stands in a stall, and what it costs
+  for (const tag of costs ? document.querySelectorAll(costs) : [])
+    for (const one of document.querySelectorAll(standing))
+      if (meet(box(tag), box(one), 4)) found.add(`${told(one.parentElement)} stands on a price`);
   // the frame around the board while looking back, with what stands beside it
   const past = document.querySelector("[data-game]");
   if (document.querySelector("[data-branch]")) {
@@ -100,7 +106,8 @@ FAULTS = """([signs]) => {
 
 def faults(table: Table, game: str) -> list[str]:
     signs = [drawn(game, sign) for sign in SIGNS[game]]
-    found: list[str] = table.page.evaluate(FAULTS, [signs])
+    stood_on = [drawn(game, what) for what in STOOD_ON.get(game, [])]
+    found: list[str] = table.page.evaluate(FAULTS, [signs, *stood_on])
     return found
 
 

@@ -182,7 +182,6 @@ const SAMPLES = {
   done: [3],
   count: NUMBERS,
   amount: NUMBERS,
-  level: ["Computer"],
 };
 /** Sample values for a function or an argument. @param {string} game @returns {Record<string, unknown[]>} */
 function samplesOf(game) {

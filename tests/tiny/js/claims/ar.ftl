@@ -1,4 +1,5 @@
 game-name = مطالبات
+game-lead = المزايدة بالبطاقات على تسع عشرة خلية سداسية.
 new-color = اللون
 color-henna = حنائي
 color-jade = يشمي

@@ -1,4 +1,5 @@
 game-name = Claims
+game-lead = Bid cards for nineteen hexagons.
 new-color = Colour
 color-henna = henna
 color-jade = jade

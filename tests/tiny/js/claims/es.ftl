@@ -1,4 +1,5 @@
 game-name = Parcelas
+game-lead = Apuesta cartas por diecinueve hexágonos.
 new-color = Color
 color-henna = henna
 color-jade = jade

@@ -1,4 +1,5 @@
 game-name = Concessions
+game-lead = Misez des cartes pour dix-neuf hexagones.
 new-color = Couleur
 color-henna = henné
 color-jade = jade

@@ -1,4 +1,5 @@
 game-name = أكوام
+game-lead = أخذ الحجارة من ثلاث أكوام.
 new-color = اللون
 color-ochre = مغري
 color-indigo = نيلي

@@ -1,4 +1,5 @@
 game-name = Heaps
+game-lead = Take stones from three heaps.
 new-color = Colour
 color-ochre = ochre
 color-indigo = indigo

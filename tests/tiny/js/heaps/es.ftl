@@ -1,4 +1,5 @@
 game-name = Montones
+game-lead = Toma piedras de tres montones.
 new-color = Color
 color-ochre = ocre
 color-indigo = índigo
