@@ -131,11 +131,10 @@ export class GameLoop {
   open = async (reply) => {
     const { match, handover, playback } = this.#session;
     const opened = await match.open(reply);
-    if (!opened) return;
+    if (!opened || match.closed) return;
+    match.begin();
     handover.opened(opened.entries);
     const seen = (this.#isTaken(opened.view) && (await match.look())) || opened;
-    if (match.closed) return;
-    match.begin();
     playback.show(seen.view, seen.entries, opened.ms);
     this.#prepare();
     await this.#session.painted;

@@ -39,6 +39,13 @@ function matchOf(turns, { held = [], row: more = {}, put = async () => {} } = {}
   return { match, state, engine, row, stored, told };
 }
 
+/** Open a match and show it. @param {Match} match @returns {ReturnType<Match["open"]>} */
+async function begun(match) {
+  const opened = await match.open();
+  match.begin();
+  return opened;
+}
+
 test("a game that is passed on is opened for nobody until somebody has taken the tablet", () => {
   const row = rowOf([0], { sharing: "pass" });
   assert.equal(opens(row).viewer, null);
@@ -57,8 +64,7 @@ test("a level that the engine does not have is played by the one that it names",
   engine.ask = new Proxy(engine.ask, {
     apply: async (ask, self, asked) => ({ ...(await Reflect.apply(ask, self, asked)), bots: { 1: "hard" } }),
   });
-  await match.open();
-  match.begin();
+  await begun(match);
   assert.deepEqual(
     row.seats.map(({ bot }) => bot),
     [null, "hard"],
@@ -67,8 +73,7 @@ test("a level that the engine does not have is played by the one that it names",
 
 test("what is stored of a hand is what everybody may see", async () => {
   const { match, row, engine } = matchOf([0, 1]);
-  await match.open();
-  match.begin();
+  await begun(match);
   engine.ask = new Proxy(engine.ask, {
     apply: async (ask, self, asked) => {
       const reply = await Reflect.apply(ask, self, asked);
@@ -82,8 +87,7 @@ test("what is stored of a hand is what everybody may see", async () => {
 test("the record is what the engine made of it, and what it then changes", async () => {
   const { match, row, engine } = matchOf([0, 1, 0]);
   Object.assign(row.record, { started: "then", title: null });
-  await match.open();
-  match.begin();
+  await begun(match);
   const opened = { ...row.record };
   assert.deepEqual([opened.rules, opened.started], [1, "then"]);
   const opponents = [{ ply: 0, bots: { 0: "hard@1" } }];
@@ -112,8 +116,7 @@ test("a change is on disk before anybody is told of it", async () => {
         written = resolve;
       }),
   });
-  await match.open();
-  match.begin();
+  await begun(match);
   let told = false;
   const changing = match.change({ do: "play", action: "pass" }).then((change) => {
     told = true;
@@ -133,8 +136,7 @@ test("a change is on disk before anybody is told of it", async () => {
 
 test("one change at a time: another one meanwhile is not asked for", async () => {
   const { match, engine } = matchOf([0, 1, 0], { held: ["play"] });
-  await match.open();
-  match.begin();
+  await begun(match);
   const first = match.change({ do: "play", action: "pass" });
   assert.equal(match.changing, true);
   assert.equal(await match.change({ do: "undo" }), null);
@@ -145,8 +147,7 @@ test("one change at a time: another one meanwhile is not asked for", async () =>
 
 test("what is taken back is gone from the story and from the record", async () => {
   const { match, row } = matchOf([0, 1, 0]);
-  await match.open();
-  match.begin();
+  await begun(match);
   await match.change({ do: "play", action: "pass" });
   const { story } = required((await match.change({ do: "undo", assent: false })) ?? undefined, "change");
   assert.deepEqual([story, row.record.log, row.undone], [[], [], ["pass"]]);
@@ -155,8 +156,7 @@ test("what is taken back is gone from the story and from the record", async () =
 test("an opponent's reason lives and dies with its entry", async () => {
   const reason = { key: "reason", args: {} };
   const { match, row, stored, engine } = matchOf([0, 1, "chance", 1, 0]);
-  await match.open();
-  match.begin();
+  await begun(match);
   await match.change({ do: "play", action: "pass" });
   await match.change({ do: "play", action: "pass" }, reason);
   await match.change({ do: "roll" });
@@ -179,8 +179,7 @@ test("an opponent's reason lives and dies with its entry", async () => {
 
 test("seats are as the engine tells them", async () => {
   const { match, row } = matchOf([0, 1]);
-  await match.open();
-  match.begin();
+  await begun(match);
   await match.change({ do: "seat", seat: 1, bot: "easy" });
   assert.deepEqual(
     row.seats.map(({ bot }) => bot),
@@ -190,8 +189,7 @@ test("seats are as the engine tells them", async () => {
 
 test("a refusal is told and changes nothing, and is forgotten with the next change", async () => {
   const { match, state, engine, stored, told } = matchOf([0, 1]);
-  await match.open();
-  match.begin();
+  await begun(match);
   engine.broken = { code: "illegal-action", args: { ply: 0 } };
   assert.equal(await match.change({ do: "play", action: "put red" }), null);
   assert.deepEqual(
@@ -212,30 +210,26 @@ test("a game that cannot be opened is damaged", async () => {
 
 test("an engine that fails leaves the game to be opened anew", async () => {
   const { match, state, engine, row, told } = matchOf([0, 1, 0]);
-  await match.open();
-  match.begin();
+  await begun(match);
   await match.change({ do: "play", action: "pass" });
   engine.broken = { code: "worker-died" };
   assert.equal(await match.change({ do: "play", action: "pass" }), null);
   assert.deepEqual([state.ready, state.trouble, row.record.log, told], [false, null, ["pass"], ["lost"]]);
   engine.broken = null;
-  const opened = await match.open();
-  match.begin();
+  const opened = await begun(match);
   assert.deepEqual([state.ready, state.trouble, opened?.entries.length], [true, null, 1]);
 });
 
 test("something that fails without a code is the page's own defect", async () => {
   const { match, state, told } = matchOf([0]);
-  await match.open();
-  match.begin();
+  await begun(match);
   match.fail(new TypeError("a slip"));
   assert.deepEqual([state.trouble, told], [{ code: "internal", args: undefined }, []]);
 });
 
 test("a closed match hears of nothing any more", async () => {
   const { match, state, engine, told, stored } = matchOf([0, 1], { held: ["play"] });
-  await match.open();
-  match.begin();
+  await begun(match);
   const changing = match.change({ do: "play", action: "pass" });
   match.close();
   await engine.answer();

@@ -1,6 +1,7 @@
 // A session without a page: what taps lead to, what goes on by itself, and what holds it up.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Watcher } from "../../js/base/observable.js";
 import { seated, settled } from "./stones.mjs";
 
 /** @type {import("../../js/types.js").StoredSeat} */
@@ -14,6 +15,20 @@ test("before the game is open its stored view is seen and nothing can be tapped"
   assert.deepEqual([state.ready, state.yours, state.open, state.view.ply], [false, false, [], 0]);
   session.taps.tap("pass");
   assert.deepEqual(engine.asked, []);
+});
+
+test("a game that opens is rendered once, when all of it is there", async () => {
+  const { session, state } = seated([0, 1]);
+  /** @type {boolean[][]} */
+  const rendered = [];
+  const watcher = new Watcher(() => queueMicrotask(render)); // as the page schedules its renders
+  const render = () => watcher.watch(() => rendered.push([state.ready, state.opened, state.yours]));
+  render();
+  await session.loop.open();
+  assert.deepEqual(rendered, [
+    [false, false, false],
+    [true, true, true],
+  ]);
 });
 
 test("taps become an action, which is kept before it is painted", async () => {
