@@ -1127,7 +1127,7 @@ REQUESTS = st.fixed_dictionaries(
 
 
 @pytest.mark.slow
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.lists(REQUESTS, min_size=1, max_size=4))
 def test_no_request_makes_it_raise(requests: list[Any]) -> None:
     ask("close")
@@ -1141,7 +1141,7 @@ def test_no_request_makes_it_raise(requests: list[Any]) -> None:
             assert snapshot() == before
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(st.text() | st.binary())
 def test_no_text_makes_it_raise(text: Any) -> None:
     assert json.loads(dispatch(text))["error"]["code"] == "bad-request"

@@ -24,7 +24,7 @@ GAMES = int(os.environ.get("JEMAA_GAMES", "240" if WHOLE else "80"))
 counts = st.sampled_from(COUNTS)
 bots = st.sampled_from(BOTS)
 seeds = st.integers(0, 10**6).map(str)
-some = settings(max_examples=40, deadline=None)
+some = settings(max_examples=40)
 
 
 def played(count: int, bot: Bot, seed: str, plies: int = 10_000) -> Match:

@@ -87,7 +87,7 @@ JSON = st.recursive(
 
 
 @pytest.mark.slow
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=8)
 @given(st.lists(st.dictionaries(KEYS, JSON, max_size=3), min_size=30, max_size=30))
 def test_accepted_records_survive_a_round_trip_through_the_page(extras: list[Json]) -> None:
     assert set(check_the_way([json.dumps({**extra, **RECORD}) for extra in extras])) <= {"not-json"}

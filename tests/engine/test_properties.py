@@ -20,7 +20,7 @@ GAMES = int(os.environ.get("JEMAA_GAMES", "240"))
 
 tables = st.sampled_from(OF_MARRAKECH)
 seeds = st.integers(0, 10**6).map(str)
-some = settings(max_examples=40, deadline=None)
+some = settings(max_examples=40)
 
 
 def test_random_games_break_no_invariant() -> None:

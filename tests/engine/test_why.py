@@ -18,7 +18,7 @@ KNOWN = {
 STRANGE = st.text(max_size=8) | st.sampled_from(
     ["square:", "square:z9", "e4", "space:c3", "cube:red", "arrow:", "roof:x"]
 )
-some = settings(max_examples=300, deadline=None)
+some = settings(max_examples=300)
 
 
 @st.composite
