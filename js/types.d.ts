@@ -1,9 +1,11 @@
 // Types shared by the page's folders: what the page stores, and what it expects of a game. The types of requests and
 // replies are generated from Python's (shapes.d.ts) and only re-exported here. Types only.
 import type { Brief, Question } from "./aloud.js";
+import type { Outcome } from "./outcome.js";
 import type { Args, Entry, Event, RecordChanges, Replies, Requests, Sentence, View } from "./shapes.js";
 
 export type { Brief, Question } from "./aloud.js";
+export type { Outcome, Rise, ScorePart, SeatScore } from "./outcome.js";
 export type { Lesson, LessonStep, Lessons, Taught } from "./lessons.js";
 
 export type {
@@ -79,6 +81,8 @@ export interface StoredSeat {
   language: Lang | null;
   /** rows that were stored before there were three choices have true (on request) or false (never) */
   advice: AdviceWanted | boolean;
+  /** the face of a person (js/wording/people.js), null: none, the emblem instead; missing: as follows from the name */
+  face?: string | null;
   /** size of the words at its rail around the table; rows that were stored before have none: normal */
   text?: SizeOfText;
 }
@@ -151,19 +155,23 @@ export interface Size {
   height: number;
 }
 
-/** A button over the board, in units of the board's `size`. */
-export interface Handle {
-  pick: string;
+/** A place over the board, in units of its `size`. */
+export interface Box extends Size {
   x: number;
   y: number;
-  width: number;
-  height: number;
+}
+
+/** A button over the board. */
+export interface Handle extends Box {
+  pick: string;
   /** what lies there */
   label: Sentence;
 }
 
-/** A thing in hand: its picture, as large as it says, is a button where it has a pick. */
+/** A thing in hand: its picture, as large as it says in CSS pixels, is a button where it has a pick. */
 export interface Held extends Size {
+  /** whether it is there for keys alone, to be asked about: not drawn until it has the focus */
+  quiet?: boolean;
   /** unique in a hand */
   name: string;
   picture: Drawn;
@@ -221,6 +229,8 @@ export interface Ui<Trial = Seen, Forecast = unknown, Moving = unknown, Words = 
   words: Words;
   /** how many times as large as usual numbers, prices and the like are drawn on the board */
   signs: number;
+  /** how much help whoever is on turn wants: `always`, `request` or `never` */
+  help: string;
   /** the pick under pointer or keyboard, where there is one */
   focus?: string | null;
 }
@@ -233,19 +243,30 @@ export interface Part {
   words: Sentence;
 }
 
-/** A fact in a seat's panel: a picture, a number, and the key of its name. */
+/** What a seat gets, pictures with how many, and how it stands: for beside its panel, and in the tray. */
+export interface Gain {
+  seat: number;
+  /** its place among others, where there is one; who share one are equal */
+  place: number | null;
+  /** the pictures of what counts for it, and what that makes; null: nothing counts */
+  counts: Drawn[];
+  count: number | null;
+  pieces: { picture: Drawn; amount: number }[];
+}
+
+/** A fact in a seat's panel: a picture, a number, and the key and arguments of its name. */
 export interface Fact {
   picture: Drawn;
   value: number;
   key: string;
-  /** whether the hand tells it, too, where it is shown */
-  held?: boolean;
-  /** of a fact that stands in place of the emblem: what its sentence is told, and whether it is marked */
-  emblem?: { args: Args; marked: boolean };
+  args?: Args;
+  /** whether it decides the game, so that it is shown as large as a score */
+  main?: boolean;
+  /** whether it is marked among others of its kind */
+  marked?: boolean;
 }
 
-/** The exports of a game's board.js: all of them are needed, though many may return nothing. Declared as methods, so
- * that a game may use its own, narrower types of views, events and forecasts. */
+/** The exports of a game's board.js. Declared as methods, so that a game may use narrower types of its own. */
 export interface Board<Shown extends View = View, Happened extends Event = Event, Forecast = unknown> {
   /** the drawing's size; cells and handles lie within it */
   size: Size;
@@ -270,10 +291,14 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   ): Handle[];
   /** what the seat on turn has in hand, laid out beside the board */
   hand(view: Shown, ui: Ui<Seen<Shown, Happened, Forecast>, Forecast>): Held[];
+  /** what each seat gets by the pending action, or by the frame of an animation */
+  gains?(view: Shown, ui: Pick<Ui<Seen<Shown, Happened, Forecast>, Forecast>, "frame" | "preview">): Gain[];
   /** the game's own words on the board and in the result */
   words(say: Say): unknown;
   /** a colour that a player may choose */
   swatch(color: string): Drawn;
+  /** the dye of a colour: its class is `dye-<...>`; empty: none */
+  dye(color: string): string;
   /** the emblem of a seat */
   emblem(seat: Shown["seats"][number]): Drawn;
   /** the facts in a seat's panel */
@@ -304,6 +329,18 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   /** the key of the question for the next part of an action, by what can still be tapped and what is chosen; its
    * sentence has the prompt's arguments, and what is chosen by role; null: the view's own prompt */
   nextPrompt(lit: Set<string>, picked: string[]): string | null;
+  /** what is asked while an action is shown, what the button that takes it says, whether a die is thrown with it */
+  confirming?(action: string, view: Shown): { ask: Sentence; does: Sentence; rolls?: boolean };
+  /** the role of the picks about which an action turns, as a rug: the first tap shows one of its actions */
+  turns?: string;
+  /** where the button lies that turns the action that is shown */
+  turner?(view: Shown, ui: Ui<Seen<Shown, Happened, Forecast>, Forecast>): Box;
+  /** what an event is in a few words, with the seat whose doing it is; null: it is no news */
+  news?(event: Happened): (Sentence & { seat: number }) | null;
+  /** what lies in the tray while nothing there is to be tapped; a die with the face rolled last, where there is none */
+  resting?(view: Shown, face: unknown): Drawn;
+  /** what an action that is shown brings, in the fewest words, each with the number of the seat that it concerns */
+  effects?(view: Shown, preview: Seen<Shown, Happened, Forecast>): (Sentence & { seat?: number })[];
   /** the sentence for a choice in the list */
   choice(action: string, view: Shown): Sentence;
   /** what a choice is put together of, for short lists in this order; empty: it is chosen as a whole */
@@ -324,27 +361,6 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   meanings: Record<string, string>;
   /** the card of the rules about a rule, a refusal or a phase, by its number, key or name */
   section(name: string): string | undefined;
-}
-
-/** A place of the board that lights up at the end, in units of its `size`, and the dye of whose it is. */
-export interface Light {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  dye: string;
-}
-
-/** The exports of a game's result.js. */
-export interface Outcome<Shown extends View = View, Happened extends Event = Event> {
-  /** a breakdown of each seat's score */
-  breakdown(view: Shown, words: unknown): Drawn;
-  /** a chart of the scores over the game */
-  story(view: Shown): Drawn;
-  /** where the winners' points lie on the board, in the order in which they light up */
-  lights(view: Shown): Light[];
-  /** what is worth remembering, as sentences; the dice have what each roll could have brought, once that is known */
-  highlights(entries: { events: Happened[] }[], dice: import("./shapes.js").Die[]): Sentence[];
 }
 
 /** Everything the page takes from a game. */

@@ -1,8 +1,8 @@
 // The page's header, and the notice below it while games cannot be stored.
 import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.js";
-import { seedNotice, saveButton, shareTools } from "../screens/share.js";
-import { seatedAround } from "../screens/table.js";
+import { homeTools } from "../screens/home.js";
+import { seedNotice, saveButton } from "../screens/share.js";
 import { gameName } from "../wording/game-name.js";
 
 /** @typedef {import("./page.js").Parts} Parts */
@@ -31,16 +31,46 @@ const fullScreenButton = ({ shell: { say }, fullScreen }) =>
     ? html`<button type="button" class="icon-button" data-full-screen aria-label=${say(fullScreen.on ? "full-screen-leave" : "full-screen")} @click=${fullScreen.toggle}>${icon(fullScreen.on ? "minimize" : "maximize")}</button>`
     : nothing;
 
-/** Around a table the header is smaller. @param {Parts} parts */
-export function header(parts) {
-  const { shell, routes, share, dialogs } = parts;
+/** An entry of a table's menu that is the page's. @param {string} picture @param {string} words @param {() => unknown} chosen @param {string} name */
+const pageTool = (picture, words, chosen, name) =>
+  html`<button type="button" class="tool" data-settings=${name === "settings" ? "" : nothing} data-share=${name === "share" ? "" : nothing} data-full-screen=${name === "full-screen" ? "" : nothing} @click=${chosen}>${icon(picture)}<span>${words}</span></button>`;
+
+/** What every menu has of the page. @param {Parts} parts */
+const settingTools = ({ shell: { say }, dialogs, fullScreen }) =>
+  html`${pageTool("settings", say("settings"), () => dialogs.showSettings(true), "settings")}
+    ${fullScreen ? pageTool(fullScreen.on ? "minimize" : "maximize", say(fullScreen.on ? "full-screen-leave" : "full-screen"), fullScreen.toggle, "full-screen") : nothing}
+    <a class="tool" href="#/about">${icon("info")}<span>${say("about")}</span></a>`;
+
+/** What the page has in the menu of a table. @param {Parts} parts */
+export function pageTools(parts) {
+  const { shell, share } = parts;
   const { say } = shell;
   const row = openRow(parts);
-  return html`<header class="head" data-around=${(routes.table && seatedAround(routes.table)) || nothing}>
+  return html`${row ? pageTool("share-2", say("share"), () => share.open(row), "share") : nothing}${settingTools(parts)}
+    <a class="tool" href="#/">${icon("house")}<span>${say("to-home")}</span></a>`;
+}
+
+/** About the page, its settings, the whole screen. @param {Parts} parts */
+const pageButtons = (
+  parts,
+) => html`<a class="icon-button" href="#/about" aria-label=${parts.shell.say("about")}>${icon("info")}</a>
+    <button type="button" class="icon-button" data-settings aria-label=${parts.shell.say("settings")} @click=${() => parts.dialogs.showSettings(true)}>${icon("settings")}</button>
+    ${fullScreenButton(parts)}`;
+
+/** What the shelf is made of. @param {Parts} parts @returns {import("../screens/shelf.js").ShelfParts} */
+export const shelfParts = (parts) => ({
+  ...parts,
+  take: (files) => parts.importedGames.take(parts.routes.visit, files),
+});
+
+/** The header of whatever is no table. @param {Parts} parts */
+export function header(parts) {
+  const { shell, routes } = parts;
+  const { say } = shell;
+  if (routes.table) return nothing;
+  return html`<header class="head">
     <a class="brand" href="#/">Jemaa<span class="hidden"> ${say("to-home")}</span></a>
-    <span class="where" translate="no">${titleOf(parts)}</span>${row ? shareTools(shell, share, row) : ""}
-    <a class="icon-button" href="#/about" aria-label=${say("about")}>${icon("info")}</a>
-    <button type="button" class="icon-button" data-settings aria-label=${say("settings")} @click=${() => dialogs.showSettings(true)}>${icon("settings")}</button>
-    ${fullScreenButton(parts)}
+    <span class="where" translate="no">${titleOf(parts)}</span>
+    ${routes.visit.address.screen === "home" ? homeTools(shell, shelfParts(parts), settingTools(parts)) : pageButtons(parts)}
   </header>`;
 }

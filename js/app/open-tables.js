@@ -140,7 +140,10 @@ export class OpenTables {
     table.paintable = false; // tells the error boundary that a failure means a damaged view, not a defect of the game
     try {
       part = render(nothing, off);
-      render(tableScreen(this.#parts.shell(), table), off);
+      render(
+        tableScreen(this.#parts.shell(), table, () => nothing),
+        off,
+      );
       return !table.undrawn;
     } catch {
       return false;

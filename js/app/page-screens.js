@@ -5,6 +5,7 @@ import { linkedGame } from "../screens/linked-game.js";
 import { home } from "../screens/home.js";
 import { loadingTable } from "../screens/loading-table.js";
 import { rules } from "../screens/rules.js";
+import { pageTools, shelfParts } from "./header.js";
 import { tableScreen } from "../screens/table.js";
 
 /** @typedef {import("./page.js").Parts} Parts */
@@ -29,8 +30,7 @@ function newGame({ shell, games, routes, newGames }) {
 
 /** @type {Record<import("./addresses.js").Address["screen"], (parts: Parts) => unknown>} */
 const SCREENS = {
-  home: (parts) =>
-    home(parts.shell, { ...parts, take: (files) => parts.importedGames.take(parts.routes.visit, files) }),
+  home: (parts) => home(parts.shell, shelfParts(parts)),
   open: ({ shell, games, routes: { visit }, importedGames }) =>
     linkedGame(shell, visit.found, games, () => importedGames.accept(visit)),
   new: newGame,
@@ -50,5 +50,5 @@ export function screen(parts) {
   const { shell, routes, openTables } = parts;
   const { errors, retry, address } = routes.visit;
   if (errors.length) return errorScreen(shell, errors, openTables.asked, retry);
-  return routes.table ? tableScreen(shell, routes.table) : SCREENS[address.screen](parts);
+  return routes.table ? tableScreen(shell, routes.table, () => pageTools(parts)) : SCREENS[address.screen](parts);
 }

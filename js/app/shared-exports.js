@@ -1,6 +1,6 @@
 // What the page lends to its parts that are files of their own (js/build/app.mjs): they import it from here instead of
 // having it twice. Names only.
-export { html, nothing } from "lit-html";
+export { html, nothing, svg } from "lit-html";
 export { live } from "lit-html/directives/live.js";
 export { sameAgain } from "../screens/shelf.js";
 export { chooser } from "../ui/select.js";
@@ -11,7 +11,9 @@ export { sharing } from "../table/seating-form.js";
 export { Guide } from "../session/lesson.js";
 export { saveLesson, savedLesson } from "../storage/settings.js";
 export { face } from "../art/faces.js";
+export { token } from "../art/people.js";
 export { levelWords, namesOfLevel } from "../wording/levels.js";
+export { faceOfName, facesOf, nextFace } from "../wording/people.js";
 export { required } from "../base/lookup.js";
 export { observe } from "../base/observable.js";
 export { nextFirst } from "../session/rematch.js";

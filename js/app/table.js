@@ -1,6 +1,7 @@
 // An open game on the page: its session, its clock, and everything its templates receive.
 import { observe } from "../base/observable.js";
 import { lookup, required } from "../base/lookup.js";
+import { partsOf as scoreParts } from "../art/podium.js";
 import { finale, rising } from "../board/finale.js";
 import { runCommand } from "../screen-reader/command-field.js";
 import { TableAnnouncer } from "../screen-reader/table-announcer.js";
@@ -69,13 +70,14 @@ export class Table {
   frame = null;
   /** @type {object[] | undefined} */
   purses;
-  /** @type {number | undefined} */
+  /** @type {Contract["rising"]} */
   rising;
+  /** @type {Contract["uncovered"]} */
+  uncovered = null;
   /** @type {Contract["handles"]} */
   handles = [];
   /** @type {Contract["names"]} */
   names = new WeakMap();
-  holding = false;
   place = "";
   focused = "";
   unfolded = false;
@@ -97,8 +99,8 @@ export class Table {
   #tables;
   #announcer;
   #focused = false;
-  /** What the sentences of a lesson follow. */
-  #input;
+  /** Whether sentences follow how somebody acts, as those of a lesson do. */
+  #taught;
 
   /** @param {Services} services @param {import("./open-tables.js").OpenTables} tables @param {Row} row @param {As} [as] */
   constructor(services, tables, row, { guide, lesson, store = services.store } = {}) {
@@ -109,15 +111,15 @@ export class Table {
     this.#services = services;
     this.#tables = tables;
     this.#announcer = new TableAnnouncer(announcer.say);
-    this.#input = guide && services.device.inputMethod;
+    this.#taught = Boolean(guide);
     this.settings = guide ? () => ({ ...settings(), ...TAUGHT }) : settings;
     this.lesson = lesson ?? null;
     this.languages = languages;
     this.hints = new Hints(game);
     ({ board: this.board, result: this.result } = required(lookup(games, game), "drawings of this game"));
     this.session = this.#sessionOf(row, store, guide);
-    observe(this, "frame", "purses", "rising", "holding", "place", "focused", "unfolded", "parts");
-    observe(this, "sheet", "taken", "undrawn", "paintable", "levels", "reasonsAt", "answer", "known");
+    observe(this, "frame", "purses", "rising", "place", "focused", "unfolded", "parts");
+    observe(this, "sheet", "taken", "undrawn", "paintable", "levels", "reasonsAt", "answer", "known", "uncovered");
   }
 
   /** @param {Row} row @param {Services["store"]} store @param {As["guide"]} guide */
@@ -134,10 +136,18 @@ export class Table {
         answer: rendering.answer,
         damaged: onDamaged,
         play: (view) => obeyHint(view, this),
-        end: (view) => (guide ? [] : finale(view, this.result.lights(view))),
+        end: this.#finale,
       },
     );
   }
+
+  /** What is seen of the end; a lesson about it goes on beside the board. @param {import("../types.js").View} view */
+  #finale = (view) => {
+    const words = this.board.words(this.say);
+    const partsOf = (/** @type {import("../types.js").Seat} */ seat) =>
+      scoreParts(this.result.score(seat, words), seat.score).map(({ points }) => points);
+    return this.session.state.guide ? [] : finale(view, partsOf);
+  };
 
   /** Where animations are seen and heard. @returns {import("../session/animation-clock.js").Stage} */
   #stage() {
@@ -169,7 +179,7 @@ export class Table {
    */
   #sentence(lang, key, args) {
     const { row, view } = this.session.state;
-    const how = this.#input ? { how: this.#input.how, ...args } : args;
+    const how = this.#taught ? { how: this.#services.device.inputMethod.how, ...args } : args;
     return this.#services.translate(lang, key, how, row.record.game, view.seats);
   }
   /** @type {Contract["say"]} */
@@ -184,6 +194,10 @@ export class Table {
     if (!this.#focused) focusHeading(this.#services.root);
     this.#focused = true;
   };
+  /** Whether rows and columns are named on the board: for whoever types, or wants all help. */
+  get named() {
+    return this.#services.device.inputMethod.how === "typed" || this.session.state.adviceWanted === "always";
+  }
   announceChanges = () => this.#announcer.announceChanges(this);
   /** @type {Contract["announce"]} */
   announce = (sentence) => this.#services.announcer.say(sentence, this.lang);
@@ -195,13 +209,18 @@ export class Table {
   };
   /** @type {Contract["list"]} */
   list = (how) => void Object.assign(this, how);
+  /** @type {Contract["uncover"]} */
+  uncover = (away) => {
+    this.uncovered = away ? this.session.state.view.result : null;
+  };
   /** @type {Contract["showReasons"]} */
   showReasons = (ply) => {
     this.reasonsAt = ply;
   };
   /** @type {Contract["open"]} */
   open = (sheet) => {
-    if (!sheet) leaveSheet();
+    if (sheet) this.uncover(true);
+    else leaveSheet();
     this.sheet = sheet;
     this.session.rolls.count(sheet === "fairness");
     if (sheet === "seats") this.#loadLevels();

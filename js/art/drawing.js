@@ -109,6 +109,11 @@ export const tiledFrame = (side, pattern, brass) =>
   `<rect x="1.5" y="1.5" width="${side - 3}" height="${side - 3}" rx="18" fill="url(#${pattern})" stroke="${INK}" stroke-width="3"/>` +
   `<rect x="5" y="5" width="${side - 10}" height="${side - 10}" rx="14.5" fill="none" stroke="var(--brass)" stroke-width="${brass}"/>`;
 
+/** The markup of a brass coin on whose face something is written. @param {number} x @param {number} y @param {number} r */
+export const coinRim = (x, y, r) =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="var(--coin)" stroke="${INK}" stroke-width="${round(r * 0.12)}"/>` +
+  `<circle cx="${x}" cy="${y}" r="${round(r * 0.78)}" fill="var(--cream)" stroke="var(--coin-line)" stroke-width="${round(r * 0.1)}"/>`;
+
 /** The markup of a brass coin. @param {number} x @param {number} y @param {number} r */
 export const coinAt = (x, y, r) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="var(--coin)" stroke="${INK}" stroke-width="${round(r * 0.12)}"/>` +

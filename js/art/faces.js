@@ -65,7 +65,7 @@ const TELLER =
   filled("M22 12.5L24 9.5L26 12.5L24 15.5Z", "var(--fez)");
 
 /** @type {Record<string, ReturnType<typeof fixed>>} */
-const FACES = { random: fixed(CAT), easy: fixed(BOY), medium: fixed(SELLER), hard: fixed(TELLER) };
+export const FACES = { random: fixed(CAT), easy: fixed(BOY), medium: fixed(SELLER), hard: fixed(TELLER) };
 
 /** The face of a level; a level of another version has none of its own. @param {string} level */
 export function face(level) {

@@ -12,6 +12,7 @@ export const idleUi = (words) => ({
   forecast: null,
   frame: null,
   focus: "",
+  help: "request",
   words,
   signs: SIGNS.normal,
 });

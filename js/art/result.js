@@ -1,5 +1,5 @@
-// The end of a game, as far as all games share it: the ranking, what each score is made of, the chart of scores. Pure;
-// names no game and never touches the DOM.
+// The end of a game, as far as all games share it: the ranking, the chart of scores, and both as tables. Pure; names no
+// game and never touches the DOM.
 import { html, nothing, svg } from "lit-html";
 import { round, star, times } from "./drawing.js";
 import { lookup, ofSeat } from "../base/lookup.js";
@@ -10,7 +10,7 @@ import { lookup, ofSeat } from "../base/lookup.js";
 
 /**
  * The ranking as a list of seats with their places; seats that share a place have the same number.
- * @param {Pick<View, "result">} view
+ * @param {{result: Pick<NonNullable<View["result"]>, "winners" | "ranking"> | null}} view
  * @returns {{seat: number, rank: number, won: boolean}[]}
  */
 export function ranked({ result }) {
@@ -21,72 +21,19 @@ export function ranked({ result }) {
   });
 }
 
-/** A place's number; a winner's stands on a star. @param {{rank: number, won: boolean}} place */
-const placeMark = ({ rank, won }) =>
-  won
-    ? html`<svg class="result-star" viewBox="-20 -20 40 40" width="40" height="40" aria-hidden="true">
-  <path d=${star(0, 0, 19)} /><text y="7">${rank}</text></svg><span class="hidden">${rank}</span>`
-    : rank;
-
-/** The length of a bar. */
-const LENGTH = 600;
-
 /**
- * What a game draws of a seat's score: its emblem, its parts in words, and the bar, in units of 600 x 40.
- * @typedef {{emblem: unknown, made: unknown, title?: string, dye?: string, out?: boolean, bar: unknown}} Score
- */
-
-/**
- * A breakdown of each score, in the order of the ranking.
+ * The ranking for whoever does not see it: each seat's place and score, and what that is made of.
  * @template {Pick<Seat, "name" | "score">} Own
  * @param {{seats: Own[], result: View["result"]}} view
- * @param {object} bars
- * @param {unknown} bars.patterns that they are filled with
- * @param {number} bars.widest a point is at most as wide as this
- * @param {number} bars.margin what the longest bar leaves free
- * @param {(seat: Own, unit: number) => Score} draw by the width of a point
+ * @param {(seat: Own) => string} made
+ * @param {number} [risen] how many places are seen from the last one; all of them if none rises
  */
-export function breakdown(view, { patterns, widest, margin }, draw) {
-  const most = Math.max(...view.seats.map(({ score }) => score), 1);
-  const unit = Math.min(widest, (LENGTH - margin) / most);
-  const rows = ranked(view).map((place) => {
+export function rankTable(view, made, risen = view.seats.length) {
+  const hidden = view.seats.length - risen;
+  return html`<ol class="hidden">${ranked(view).map((place, at) => {
     const seat = ofSeat(view.seats, place.seat);
-    return row(place, seat, draw(seat, unit));
-  });
-  return html`<svg class="result-weaves" width="0" height="0" aria-hidden="true">${patterns}</svg><ol class="result-rows">${rows}</ol>`;
-}
-
-/**
- * @param {{rank: number, won: boolean}} place
- * @param {Pick<Seat, "name" | "score">} seat
- * @param {Score} score
- */
-const row = (place, seat, score) =>
-  html`<li data-rank=${place.rank} class="result-row ${place.won ? "won" : ""} ${score.out ? "out" : ""}">
-    <span class="result-rank">${placeMark(place)}</span>
-    <span class="result-emblem">${score.emblem}</span>
-    <span class="result-name"><bdi>${seat.name}</bdi></span>
-    <span class="result-made" title=${score.title ?? nothing}>${score.made}</span>
-    <span class="result-score">${seat.score}</span>
-    <svg class="result-bar ${score.dye ? `dye-${score.dye}` : ""}" viewBox="0 0 ${LENGTH} 40" aria-hidden="true">${score.bar}</svg>
-  </li>`;
-
-/**
- * The parts of a bar, side by side; parts without points are left out.
- * @template {{points: number}} Part
- * @param {Part[]} parts
- * @param {number} from where the first begins
- * @param {number} unit
- * @param {(part: Part, x: number) => unknown} draw
- */
-export function sideBySide(parts, from, unit, draw) {
-  let x = from;
-  return parts.map((part) => {
-    if (!part.points) return nothing;
-    const drawn = draw(part, x);
-    x = round(x + part.points * unit + 4);
-    return drawn;
-  });
+    return html`<li data-rank=${place.rank} value=${place.rank} ?hidden=${at < hidden}><bdi>${seat.name}</bdi> <b>${seat.score}</b> <span>${made(seat)}</span></li>`;
+  })}</ol>`;
 }
 
 const [WIDE, HIGH, LEFT, TOP] = [640, 280, 52, 14];

@@ -23,8 +23,8 @@ import { aloud } from "../i18n/functions.js";
  * @property {(pick: string) => string} note changes with what the name says of a pick besides
  */
 
-/** @param {Handle} cell @param {Size} size */
-const placed = (cell, size) =>
+/** Where something lies over a drawing. @param {import("../types.js").Box} cell @param {Size} size */
+export const placed = (cell, size) =>
   `left:${(100 * cell.x) / size.width}%;top:${(100 * cell.y) / size.height}%;` +
   `width:${(100 * cell.width) / size.width}%;height:${(100 * cell.height) / size.height}%`;
 

@@ -8,12 +8,18 @@ import { inLanguage } from "../i18n/lang.js";
 import { shownAdvice, shownChoices, written } from "../table/advice.js";
 import { advisedMarks, marksOf } from "./advice-marks.js";
 import { queryLetter } from "../screen-reader/queries.js";
-import { buttons, isCell, overlay } from "./board-buttons.js";
+import { buttons, isCell, overlay, placed } from "./board-buttons.js";
 import { focusCommand } from "../screen-reader/command-field.js";
-import { finaleOf, overBoard } from "./finale.js";
+import { rising } from "./finale.js";
 import { boardPlace, viewBox } from "./layout.js";
 import { latinKey } from "../i18n/letters.js";
 import { ruleLink } from "../table/log.js";
+import { news } from "../table/news.js";
+import { region } from "../ui/region.js";
+import { turnedOn } from "../session/choices.js";
+import { turning } from "../session/turn-change.js";
+import { icon } from "../ui/components.js";
+import { covered } from "../table/result.js";
 import { reusing } from "../base/structural-sharing.js";
 import { edgeOf, turned, inSeatLanguage } from "../wording/seat-language.js";
 
@@ -35,8 +41,9 @@ function seenBy(view, table) {
     preview: inPast ? null : preview,
     forecasts: inPast || shownChoices(table).length ? {} : forecasts, // two sorts of numbers would be too many
     forecast: inPast ? null : forecast,
-    frame: finaleOf(frame) ? null : frame,
+    frame: rising(frame) || turning(frame) !== undefined ? null : frame,
     focus: focused,
+    help: session.state.adviceWanted,
     words: board.words(inSeatLanguage(table).say),
     signs: SIGNS[table.settings().signs],
   };
@@ -67,6 +74,10 @@ function seenBy(view, table) {
  * @param {Table} table
  */
 function askedOf(event, pick, table) {
+  if (latinKey(event) === "r" && canTurn(table)) {
+    table.session.taps.turn();
+    return true;
+  }
   const letter = queryLetter(event, table);
   const field = letter === undefined && latinKey(event) === "/";
   if (!table.settings().keys || (letter === undefined && !field)) return false;
@@ -80,6 +91,12 @@ const moment = ({ frame, say, lang }) =>
   frame && typeof frame === "object" && "moment" in frame && frame.moment
     ? html`<p class="moment" data-moment aria-hidden="true" ${inLanguage(lang)}>${say(/** @type {{key: string}} */ (frame.moment).key)}</p>`
     : nothing;
+
+/** What is seen from near, in a frame that says so. @param {unknown} frame @returns {import("./layout.js").Zoom | undefined} */
+const zoomOf = (frame) =>
+  frame && typeof frame === "object" && "zoom" in frame
+    ? /** @type {import("./layout.js").Zoom} */ (frame.zoom)
+    : undefined;
 
 /** @param {View} view @param {Table} table */
 export function boardOf(view, table) {
@@ -99,28 +116,55 @@ export function boardOf(view, table) {
   const refused = why && !board.hand(view, ui).some(({ pick }) => pick === why.pick);
   return boardPlace(board, {
     asked: session.state.yours,
+    covered: covered(table),
+    zoom: zoomOf(table.frame),
     view,
     tapped: session.state.wanted === null ? session.opponent.hurry : () => table.look(Infinity),
     lies: html`<svg class="paint" viewBox=${viewBox(board.size)} aria-hidden="true">${board.paint(view, ui)}</svg>${guard(
       [...changes, session.row.seats],
       () => advisedOn(board.size, marks, places, edge, table),
-    )}${cells}${overBoard(finaleOf(table.frame), board)}${moment(table)}${refused ? whyNot([...board.cells(view), ...board.handles(view, ui)], board.size, edge, inSeatLanguage(table)) : nothing}`,
+    )}${cells}${turner(view, ui, table)}${moment(table)}${region(() => news(table))}${refused ? whyNot([...board.cells(view), ...board.handles(view, ui)], board.size, edge, inSeatLanguage(table)) : nothing}`,
   });
 }
 
-/** In lines of so many, the things in hand lie beside the board. */
-const LINE = 5;
+/** Whether the action that is shown can lie otherwise. @param {Table} table */
+function canTurn({ session: { state } }) {
+  const { choosing, pending, moving, past } = state;
+  return pending !== null && !moving && past === null && turnedOn(choosing) !== pending;
+}
+
+/** The button that turns the action that is shown. @param {View} view @param {Seen["ui"]} ui @param {Table} table */
+function turner(view, ui, table) {
+  const { session, board, say } = table;
+  const box = canTurn(table) ? board.turner?.(view, ui) : null;
+  if (!box) return nothing;
+  return html`<button type="button" class="turner" data-turn aria-label=${say("turn")} aria-keyshortcuts="R" .style=${placed(box, board.size)} @click=${session.taps.turn}>${icon("rotate-cw")}</button>`;
+}
+
+/** Things in hand by lines: those of one height that follow one another. @param {import("../types.js").Held[]} all */
+const linesOf = (all) =>
+  all.reduce(
+    (lines, one) => {
+      const last = lines.at(-1);
+      if (last && last[0]?.height === one.height) last.push(one);
+      else lines.push([one]);
+      return lines;
+    },
+    /** @type {import("../types.js").Held[][]} */ ([]),
+  );
 
 /** The hand, upright before its owner. @param {View} view @param {Table} table */
 export function handOf(view, table) {
   const { ui, marks, tapping } = seenBy(view, table);
   const all = table.board.hand(view, ui);
-  table.holding = all.length > 0;
   if (!all.length) return nothing;
-  return html`<div class="hand" data-hand>${repeat(
-    all,
-    ({ name }) => name,
-    (one, at) => heldIn(one, (100 * (at % LINE)) / (LINE - 1), marks, tapping, table),
+  return html`<div class="hand" data-hand>${linesOf(all).map(
+    (line) =>
+      html`<div class="hand-line">${repeat(
+        line,
+        ({ name }) => name,
+        (one, at) => heldIn(one, (100 * at) / Math.max(1, line.length - 1), marks, tapping, table),
+      )}</div>`,
   )}</div>`;
 }
 
@@ -133,7 +177,7 @@ export function handOf(view, table) {
  * @param {Table} table
  */
 function heldIn(one, across, marks, tapping, table) {
-  const { picture, pick, label, width, height } = one;
+  const { picture, pick, label, width, height, quiet } = one;
   const { why } = table.session.state;
   const [size, name] = [{ width, height }, pick ?? ""];
   const places = pick === null ? [] : [{ pick, label, x: 0, y: 0, ...size }];
@@ -141,7 +185,7 @@ function heldIn(one, across, marks, tapping, table) {
   const [can, picked] = [tapping.lit.has(name), tapping.picked.includes(name)];
   return guard(
     [one, can, picked, tapping.note(name), tapping.lang, refused],
-    () => html`<div class="held" .style=${`--shape:${width / height}`}>
+    () => html`<div class="held ${quiet ? "quiet" : ""}" .style=${`--across:${width}px;--high:${height}px`}>
     <svg class="paint" viewBox=${viewBox(size)} aria-hidden="true">${picture}</svg>
     ${advisedOn(size, marks, () => places, "south", table)}${buttons(places, size, tapping)}
     ${refused ? whyNot(places, size, "south", inSeatLanguage(table), across) : nothing}</div>`,

@@ -14,13 +14,21 @@ export function tablePlace(parts, { click, keydown } = {}) {
 }
 
 /** @typedef {import("../types.js").Board} Board */
+/** What is seen from near, in units of the board, and how many times as large as usual. @typedef {{x: number, y: number, by: number}} Zoom */
+
+/** A point stays where it is, while all around it grows. @param {Board} board @param {Zoom} [zoom] */
+function near({ size }, zoom) {
+  if (!zoom) return "";
+  const [x, y] = [zoom.x / size.width, zoom.y / size.height].map((share) => 100 * share * (1 - zoom.by));
+  return `--zoom:translate(${x}%,${y}%) scale(${zoom.by})`;
+}
 
 /**
  * @param {Board} board the game's drawings
- * @param {{asked: boolean, view: import("../types.js").View, tapped?: () => void, lies: unknown}} [on] what lies on it
+ * @param {{asked: boolean, covered?: boolean, zoom?: Zoom, view: import("../types.js").View, tapped?: () => void, lies: unknown}} [on] what lies on it
  */
 export const boardPlace = (board, on) =>
-  html`<div class="board ${on?.asked ? "asked" : ""}" data-game=${on?.view.game ?? nothing} data-ply=${on?.view.ply ?? nothing} data-to-act=${on?.view.to_act ?? nothing} data-phase=${on?.view.phase ?? nothing}
+  html`<div class="board ${on?.asked ? "asked" : ""} ${on?.zoom ? "near" : ""}" .style=${near(board, on?.zoom)} ?inert=${on?.covered} data-game=${on?.view.game ?? nothing} data-ply=${on?.view.ply ?? nothing} data-to-act=${on?.view.to_act ?? nothing} data-phase=${on?.view.phase ?? nothing}
     @click=${on?.tapped ?? nothing}>${ground(board)}${on?.lies ?? nothing}</div>`;
 
 /** @param {import("../types.js").Size} size */

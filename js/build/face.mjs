@@ -10,8 +10,13 @@ import * as esbuild from "esbuild";
 import { languageTags } from "./languages.mjs";
 
 /**
+ * @template T
+ * @typedef {{[Name in keyof T]-?: {} extends Pick<T, Name> ? never : Name}[keyof T]} RequiredNames
+ */
+
+/**
  * Required exports by file; tsc compares the names with js/types.d.ts.
- * @type {{board: Record<keyof import("../types.js").Board, true>, result: Record<keyof import("../types.js").Outcome,
+ * @type {{board: Record<RequiredNames<import("../types.js").Board>, true>, result: Record<keyof import("../types.js").Outcome,
  *   true>, words: {functions: true}}}
  */
 const EXPORTS = {
@@ -28,6 +33,7 @@ const EXPORTS = {
     hand: true,
     words: true,
     swatch: true,
+    dye: true,
     emblem: true,
     facts: true,
     legend: true,
@@ -50,7 +56,7 @@ const EXPORTS = {
     meanings: true,
     section: true,
   },
-  result: { breakdown: true, story: true, lights: true, highlights: true },
+  result: { score: true, story: true, highlights: true },
   words: { functions: true },
 };
 /** The folder of a game's lessons, which only some games have. */

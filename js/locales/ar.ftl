@@ -13,16 +13,23 @@ page-again = إعادة التحميل
 page-scripts = يحتاج تطبيق Jemaa إلى JavaScript.
 
 ## Home and shelf
-home-lead = ألعاب لوح من ساحة جامع الفنا، للعائلة والأصدقاء حول جهاز لوحي واحد. لا حساب ولا خادم: كل شيء يبقى على هذا الجهاز.
 home-play = لنلعب
-home-learn = تعلُّم
+home-play-on = لنكمل
+home-new = أول مرة؟ لنتعلم باللعب
+home-learn = لنتعلم { $game }
+home-rules = قواعد { $game }
+home-span = { $least }–{ $most }
 home-players = { $least }–{ $most } لاعبين
 home-minutes = { $least }–{ $most } دقيقة
-home-empty = ستنتظرنا ألعابنا هنا.
-new-to-it = أول مرة؟ لنتعلم باللعب: بضع دقائق تكفي.
 home-running = ألعاب جارية
 home-finished = ألعاب منتهية
 home-all = كل الألعاب ({ $count })
+home-more = { $count ->
+    [one] لعبة أخرى
+    [two] لعبتان أخريان
+    [few] { $count } ألعاب أخرى
+   *[other] { $count } لعبة أخرى
+}
 row-turn = دور { $name }
 row-won = الفوز من نصيب { $names }: { $points }
 row-just-now = قبل لحظات
@@ -46,10 +53,10 @@ row-restore = { $count ->
 }
 row-held = هذه اللعبة مفتوحة في علامة تبويب أخرى: لا يمكن حذفها قبل مغادرتها هناك.
 row-missing = { $count ->
-    [one] اختفت لعبة كانت محفوظة هنا: فقدها المتصفح. إن كانت محفوظة في ملف أيضًا، فيمكن فتحه أدناه.
-    [two] اختفت لعبتان كانتا محفوظتين هنا: فقدهما المتصفح. إن كانتا محفوظتين في ملف أيضًا، فيمكن فتحه أدناه.
-    [few] اختفت { $count } ألعاب كانت محفوظة هنا: فقدها المتصفح. إن كانت محفوظة في ملف أيضًا، فيمكن فتحه أدناه.
-   *[other] اختفت { $count } لعبة كانت محفوظة هنا: فقدها المتصفح. إن كانت محفوظة في ملف أيضًا، فيمكن فتحه أدناه.
+    [one] اختفت لعبة كانت محفوظة هنا: فقدها المتصفح. إن كانت محفوظة في ملف أيضًا، فيمكن فتحه من القائمة.
+    [two] اختفت لعبتان كانتا محفوظتين هنا: فقدهما المتصفح. إن كانتا محفوظتين في ملف أيضًا، فيمكن فتحه من القائمة.
+    [few] اختفت { $count } ألعاب كانت محفوظة هنا: فقدها المتصفح. إن كانت محفوظة في ملف أيضًا، فيمكن فتحه من القائمة.
+   *[other] اختفت { $count } لعبة كانت محفوظة هنا: فقدها المتصفح. إن كانت محفوظة في ملف أيضًا، فيمكن فتحه من القائمة.
 } من الأسلم حفظ كل الألعاب في ملف من حين إلى آخر.
 rename-title = تغيير اسم هذه اللعبة
 rename-name = اسم اللعبة
@@ -65,11 +72,21 @@ loading-bytes = { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigit
 retry = محاولة أخرى
 
 ## A new game
-new-title = لعبة { $game } جديدة
+new-title = من يلعب؟
+new-here = هنا معنا
+new-rename = لمس الاسم لتغييره
+new-face = شخص (مرة أخرى: وجه آخر)
+new-opponent = { $name }: { $level }
+new-house = قواعد البيت
+new-house-none = كما في كتاب القواعد
+new-house-differ = { $count ->
+    [one] اختلاف واحد
+    [two] اختلافان
+    [few] { $count } اختلافات
+   *[other] { $count } اختلافا
+}
 new-add = إضافة لاعب
 new-remove = إزالة { $name }
-new-to-opponent = ترك مقعد { $name } للحاسوب
-new-to-person = ترك مقعد { $name } لشخص
 new-known = أسماء من ألعاب سابقة هنا
 new-seat = المقعد { $number }
 new-names = أمينة يوسف إيناس ليو نور سامي
@@ -134,7 +151,6 @@ no = لا
 ## The table
 board = اللوح
 seats = المقاعد
-legend-title = معاني الصور
 seat-score = النقاط:
 seat-out = خارج اللعب
 seat-colors = { COLORS($colors) }
@@ -145,6 +161,9 @@ explain = ما هذا؟
 explain-ask = لنلمس أي شيء لنعرف ما هو.
 explain-gap = لا شيء هنا يحتاج إلى شرح. لنلمس شيئًا آخر.
 tools = الأدوات
+help = مساعدة
+menu = القائمة
+turn = تدوير
 roll = رمي النرد
 dice-faces = ماذا يظهر على النرد؟
 confirm = تأكيد
@@ -184,11 +203,11 @@ log = السجل
 log-empty = لم يحدث شيء بعد.
 log-start = بداية اللعبة.
 rules = القواعد
+whose-question = { SEAT($seat) }:
 thinking = دور { SEAT($seat) }: لحظة تفكير
 reason-forced = هو الاختيار الوحيد الممكن.
 reason-random = { SEAT($seat) }: أول ما خطر في البال.
 because = ما سبب اختيار { SEAT($seat) }؟
-because-short = لماذا؟
 past = عودة إلى الخطوة { $ply }
 past-hint = لمس اللوح يعيدنا إلى الحاضر.
 scrub = تصفح خطوات اللعبة
@@ -215,6 +234,18 @@ result-won = { $count ->
     [one] الفوز من نصيب { $names }: { $points }!
    *[other] فوز مشترك من نصيب { $names }: { $points } لكل مقعد!
 }
+result-title = { $count ->
+    [one] الفوز من نصيب { $names }!
+   *[other] فوز مشترك من نصيب { $names }!
+}
+result-place = { $place ->
+    [1] المركز الأول…
+    [2] المركز الثاني…
+    [3] المركز الثالث…
+    [4] المركز الرابع…
+    [5] المركز الخامس…
+   *[other] المركز { $place }…
+}
 count-points = { $count ->
     [zero] لا نقاط
     [one] نقطة واحدة
@@ -225,7 +256,8 @@ count-points = { $count ->
 result-story = كيف جرت اللعبة
 result-turn = الدور { $number }
 result-rematch = لنلعب مرة أخرى
-result-begins = البدء من { SEAT($seat) }
+result-more = المزيد
+result-board = عرض اللوح
 result-again = إعادة من البداية نفسها
 result-change = تغيير اللاعبين
 result-share = مشاركة
@@ -262,7 +294,7 @@ fair-branch = تفرعت هذه اللعبة من لعبة أخرى: رميات�
 fair-origin = ويمكن التحقق منها عندما تنتهي تلك اللعبة وتعرف بذرتها. وإلى ذلك الحين لا يوجد إلا رمز تلك البذرة:
 
 ## Around one tablet
-sharing = كيف نتقاسم الجهاز اللوحي؟
+sharing = كيف نجلس
 sharing-open = جنبا إلى جنب
 sharing-open-why = الجميع في جهة واحدة، أمام شاشة واحدة.
 sharing-pass = من يد إلى يد
@@ -280,6 +312,7 @@ seat-advice = المساعدة في اللعب
 seat-advice-never = دون مساعدة
 seat-advice-request = معاينة، ونصيحة عند الطلب
 seat-advice-always = معاينة، ونصيحة مع كل حركة
+turn-change = دور { SEAT($seat) }
 handover-to = تسليم الجهاز إلى
 handover-go = أنا هنا
 handover-since = منذ آخر دور
@@ -309,7 +342,6 @@ save-parts = { $total ->
 }
 save-part = حفظ الملف { $part } من { $total }
 open-record = فتح ملف لعبة
-keeping = حفظ الألعاب ونقلها
 link-title = لعبة أُرسلت إلينا
 link-steps = { $count ->
     [0] لم يبدأ اللعب بعد.
@@ -432,7 +464,7 @@ bad-record-short-otherwise = هذا الرابط ليس مكتوبًا كما ي
 offline-unsupported = لا يمكن لهذا المتصفح الاحتفاظ بالصفحة: تلزمها الشبكة عند كل بداية.
 offline-insecure = هذا العنوان غير آمن (http)، فلا يحتفظ المتصفح بنسخة للعب دون اتصال: تلزم الصفحةَ هذه الشبكة عند كل بداية. أما الألعاب فتحفظ رغم ذلك.
 offline-fetching = تجهيز كل شيء للعب دون اتصال…
-offline-ready = كل شيء جاهز للعب دون اتصال، حتى في وضع الطيران.
+offline-ready = جاهز دون اتصال
 offline-failed = تعذر الاحتفاظ بالصفحة للعب دون اتصال. ستعاد المحاولة بعد قليل.
 update-waits = إصدار جديد جاهز.
 update-now = التحديث الآن

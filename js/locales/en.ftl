@@ -12,17 +12,22 @@ page-again = Reload
 page-scripts = Jemaa needs JavaScript.
 
 ## Home and shelf
-home-lead = Board games from the Jemaa el-Fna square, for family and friends around one tablet. No account, no server: everything stays on this device.
 home-play = Play
-home-learn = Learn
+home-play-on = Play on
+home-new = New here? Learn by playing
+home-learn = Learn { $game }
+home-rules = Rules of { $game }
+home-span = { $least }–{ $most }
 home-players = { $least }–{ $most } players
 home-minutes = { $least }–{ $most } min
-home-empty = Your games will wait for you here.
-new-to-it = First time? Learn as you play: it only takes a few minutes.
 home-running = Games in progress
 home-finished = Finished games
 home-all = All games ({ $count })
-row-turn = { $name } to play
+home-more = { $count ->
+    [one] One more game
+   *[other] { $count } more games
+}
+row-turn = { $name }’s turn
 row-won = Won by { $names } with { $points }
 row-just-now = just now
 row-damaged = A damaged game
@@ -43,8 +48,8 @@ row-restore = { $count ->
 }
 row-held = This game is open in another tab. Close it there first, then you can remove it.
 row-missing = { $count ->
-    [one] One of your games is missing: the browser has lost it. If you saved it as a file, open that file below.
-   *[other] { $count } of your games are missing: the browser has lost them. If you saved them in a file, open it below.
+    [one] One of your games is missing: the browser has lost it. If you saved it as a file, open that file from the menu.
+   *[other] { $count } of your games are missing: the browser has lost them. If you saved them in a file, open it from the menu.
 } It’s a good idea to save all your games in a file now and then.
 rename-title = Rename this game
 rename-name = Name of the game
@@ -60,11 +65,19 @@ loading-bytes = { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigit
 retry = Try again
 
 ## A new game
-new-title = New game of { $game }
+new-title = Who plays?
+new-here = plays here
+new-rename = tap to rename
+new-face = A person (again: another face)
+new-opponent = { $name }: { $level }
+new-house = House rules
+new-house-none = as in the rule book
+new-house-differ = { $count ->
+    [one] one differs
+   *[other] { $count } differ
+}
 new-add = Add a player
 new-remove = Remove { $name }
-new-to-opponent = Let the computer play for { $name }
-new-to-person = Give { $name }’s seat to a person
 new-known = Recent players
 new-seat = Seat { $number }
 new-names = Amina Yusuf Inès Leo Noor Sami
@@ -129,7 +142,6 @@ no = No
 ## The table
 board = Board
 seats = Players
-legend-title = What the pictures mean
 seat-score = Points:
 seat-out = Out of the game
 seat-colors = { COLORS($colors) }
@@ -140,6 +152,9 @@ explain = What’s this?
 explain-ask = Tap anything to learn what it is.
 explain-gap = There is nothing to explain here. Tap something else.
 tools = Tools
+help = Help
+menu = Menu
+turn = Turn it
 roll = Roll
 dice-faces = What does your die show?
 confirm = Confirm
@@ -177,11 +192,11 @@ log = Story
 log-empty = Nothing has happened yet.
 log-start = The game begins.
 rules = Rules
+whose-question = { SEAT($seat) }:
 thinking = { SEAT($seat) } is thinking
 reason-forced = It was the only choice.
 reason-random = { SEAT($seat) } plays whatever comes to mind.
 because = Why did { SEAT($seat) } do that?
-because-short = Why?
 past = Looking back: step { $ply }
 past-hint = Tap the board to return to the present.
 scrub = Step through the game
@@ -206,6 +221,18 @@ result-won = { $count ->
     [one] { $names } wins with { $points }!
    *[other] { $names } share the victory with { $points } each!
 }
+result-title = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share it!
+}
+result-place = { $place ->
+    [1] First place…
+    [2] Second place…
+    [3] Third place…
+    [4] Fourth place…
+    [5] Fifth place…
+   *[other] Place { $place }…
+}
 count-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -213,7 +240,8 @@ count-points = { $count ->
 result-story = How the game went
 result-turn = Turn { $number }
 result-rematch = Rematch
-result-begins = { SEAT($seat) } begins
+result-more = More
+result-board = See the board
 result-again = Same set-up
 result-change = Change players
 result-share = Share
@@ -247,7 +275,7 @@ fair-branch = This game branches off from another: the earlier rolls come from t
 fair-origin = They can be checked once that game is over and its seed is known. Until then there is only the code of that seed:
 
 ## Around one tablet
-sharing = How do you share the tablet?
+sharing = How you sit
 sharing-open = Side by side
 sharing-open-why = You all sit on the same side and share one view.
 sharing-pass = Pass it on
@@ -265,6 +293,7 @@ seat-advice = Help with moves
 seat-advice-never = None
 seat-advice-request = Previews, and advice when you ask
 seat-advice-always = Previews, and advice on every move
+turn-change = { SEAT($seat) }’s turn
 handover-to = Pass the tablet to
 handover-go = It’s me
 handover-since = Since your last turn
@@ -294,7 +323,6 @@ save-parts = { $total ->
 }
 save-part = Save file { $part } of { $total }
 open-record = Open a game file
-keeping = Back up and move games
 link-title = A game someone sent you
 link-steps = { $count ->
     [0] Nothing has been played yet.
@@ -412,7 +440,7 @@ bad-record-short-otherwise = This link is not written the way Jemaa writes that 
 offline-unsupported = This browser cannot keep Jemaa for offline play: it needs the internet every time.
 offline-insecure = This address is not secure (http), so the browser keeps no copy for offline play: Jemaa needs this network every time. Games are stored all the same.
 offline-fetching = Getting everything ready for offline play…
-offline-ready = Ready to play offline, even in airplane mode.
+offline-ready = Ready offline
 offline-failed = Jemaa could not be saved for offline play. It will try again in a moment.
 update-waits = A new version is ready.
 update-now = Update now

@@ -13,16 +13,21 @@ page-again = Cargar de nuevo
 page-scripts = Jemaa necesita JavaScript.
 
 ## Home and shelf
-home-lead = Juegos de mesa de la plaza Jemaa el-Fna, para jugar alrededor de una tableta. Sin cuenta ni servidor: todo se queda en este dispositivo.
 home-play = Jugar
-home-learn = Aprender
+home-play-on = Seguir
+home-new = ¿Primera vez? Aprende jugando
+home-learn = Aprender { $game }
+home-rules = Reglas de { $game }
+home-span = { $least }–{ $most }
 home-players = { $least }–{ $most } jugadores
 home-minutes = { $least }–{ $most } min
-home-empty = Aquí te esperarán tus partidas.
-new-to-it = ¿Primera vez? Aprende jugando, en unos minutos.
 home-running = Partidas en curso
 home-finished = Partidas terminadas
 home-all = Todas las partidas ({ $count })
+home-more = { $count ->
+    [one] Una partida más
+   *[other] { $count } partidas más
+}
 row-turn = Le toca a { $name }
 row-won = Victoria de { $names } con { $points }
 row-just-now = ahora mismo
@@ -44,8 +49,8 @@ row-restore = { $count ->
 }
 row-held = Esta partida se está jugando en otra pestaña: sal primero de ella allí para poder eliminarla.
 row-missing = { $count ->
-    [one] Una partida guardada aquí ha desaparecido: el navegador la ha perdido. Si la guardaste en un archivo, ábrelo aquí abajo.
-   *[other] { $count } partidas guardadas aquí han desaparecido: el navegador las ha perdido. Si las guardaste en un archivo, ábrelo aquí abajo.
+    [one] Una partida guardada aquí ha desaparecido: el navegador la ha perdido. Si la guardaste en un archivo, ábrelo desde el menú.
+   *[other] { $count } partidas guardadas aquí han desaparecido: el navegador las ha perdido. Si las guardaste en un archivo, ábrelo desde el menú.
 } Es más seguro guardar de vez en cuando todas las partidas en un archivo.
 rename-title = Cambiar el nombre de esta partida
 rename-name = Nombre de la partida
@@ -61,11 +66,19 @@ loading-bytes = { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigit
 retry = Reintentar
 
 ## A new game
-new-title = Nueva partida de { $game }
+new-title = ¿Quién juega?
+new-here = juega aquí
+new-rename = toca para cambiarlo
+new-face = Una persona (otra vez: otra cara)
+new-opponent = { $name }: { $level }
+new-house = Reglas de la casa
+new-house-none = como en el reglamento
+new-house-differ = { $count ->
+    [one] un cambio
+   *[other] { $count } cambios
+}
 new-add = Añadir un jugador
 new-remove = Quitar a { $name }
-new-to-opponent = Que la máquina juegue por { $name }
-new-to-person = Que una persona juegue por { $name }
 new-known = Jugadores recientes
 new-seat = Asiento { $number }
 new-names = Amina Yusuf Inès Leo Noor Sami
@@ -130,7 +143,6 @@ no = No
 ## The table
 board = Tablero
 seats = En la mesa
-legend-title = ¿Qué significan las imágenes?
 seat-score = Puntos:
 seat-out = Fuera de juego
 seat-colors = { COLORS($colors) }
@@ -141,6 +153,9 @@ explain = ¿Qué es esto?
 explain-ask = Toca cualquier cosa para saber qué es.
 explain-gap = Aquí no hay nada que explicar. Toca otra cosa.
 tools = Herramientas
+help = Ayuda
+menu = Menú
+turn = Girar
 roll = Tirar
 dice-faces = ¿Qué ha salido en el dado?
 confirm = Confirmar
@@ -178,11 +193,11 @@ log = Crónica
 log-empty = Todavía no ha pasado nada.
 log-start = La partida empieza.
 rules = Reglas
+whose-question = { SEAT($seat) }:
 thinking = { SEAT($seat) } está pensando
 reason-forced = Era la única opción.
 reason-random = { SEAT($seat) } juega lo primero que se le ocurre.
 because = ¿Por qué ha jugado { SEAT($seat) } así?
-because-short = ¿Por qué?
 past = Vista atrás: paso { $ply }
 past-hint = Toca el tablero para volver al presente.
 scrub = Recorrer la crónica
@@ -207,6 +222,18 @@ result-won = { $count ->
     [one] ¡Gana { $names } con { $points }!
    *[other] ¡{ $names } comparten la victoria con { $points } cada uno!
 }
+result-title = { $count ->
+    [one] ¡Gana { $names }!
+   *[other] ¡{ $names } comparten la victoria!
+}
+result-place = { $place ->
+    [1] Primer lugar…
+    [2] Segundo lugar…
+    [3] Tercer lugar…
+    [4] Cuarto lugar…
+    [5] Quinto lugar…
+   *[other] Lugar { $place }…
+}
 count-points = { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
@@ -214,7 +241,8 @@ count-points = { $count ->
 result-story = Así fue la partida
 result-turn = Turno { $number }
 result-rematch = Revancha
-result-begins = Empieza { SEAT($seat) }
+result-more = Más
+result-board = Ver el tablero
 result-again = Mismo inicio
 result-change = Cambiar jugadores
 result-share = Compartir
@@ -248,7 +276,7 @@ fair-branch = Esta partida sale de otra: sus tiradas anteriores son de la semill
 fair-origin = Se podrán comprobar cuando aquella partida termine y se conozca su semilla. Hasta entonces solo hay el código de esa semilla:
 
 ## Around one tablet
-sharing = ¿Cómo se comparte la tableta?
+sharing = Cómo se sientan
 sharing-open = Lado a lado
 sharing-open-why = Todos se sientan del mismo lado y comparten una sola pantalla.
 sharing-pass = De mano en mano
@@ -266,6 +294,7 @@ seat-advice = Ayuda con las jugadas
 seat-advice-never = Ninguna
 seat-advice-request = Vista previa, y consejo si lo pides
 seat-advice-always = Vista previa, y consejo en cada jugada
+turn-change = Turno de { SEAT($seat) }
 handover-to = Pasa la tableta a
 handover-go = Soy yo
 handover-since = Desde tu último turno
@@ -295,7 +324,6 @@ save-parts = { $total ->
 }
 save-part = Guardar el archivo { $part } de { $total }
 open-record = Abrir un archivo de partida
-keeping = Guardar y trasladar
 link-title = Te envían una partida
 link-steps = { $count ->
     [0] Todavía no se ha jugado nada.
@@ -412,7 +440,7 @@ bad-record-short-otherwise = Este enlace no está escrito como Jemaa escribe esa
 offline-unsupported = Este navegador no puede guardar la página: necesita la red en cada inicio.
 offline-insecure = Esta dirección no es segura (http), así que el navegador no guarda una copia para jugar sin conexión: la página necesita esta red en cada inicio. Las partidas se guardan igualmente.
 offline-fetching = Descargando todo lo que hace falta para jugar sin conexión…
-offline-ready = Todo listo para jugar sin conexión, también en modo avión.
+offline-ready = Listo sin conexión
 offline-failed = No se pudo guardar la página para jugar sin conexión. Se intentará de nuevo dentro de un momento.
 update-waits = Hay una nueva versión lista.
 update-now = Usarla ahora

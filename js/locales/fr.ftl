@@ -13,16 +13,21 @@ page-again = Recharger
 page-scripts = Jemaa a besoin de JavaScript.
 
 ## Home and shelf
-home-lead = Les jeux de société de la place Jemaa el-Fna, à plusieurs autour d’une tablette. Ni compte ni serveur : tout reste sur cet appareil.
 home-play = Jouer
-home-learn = Apprendre
+home-play-on = Reprendre
+home-new = Première fois ? Apprendre en jouant
+home-learn = Apprendre { $game }
+home-rules = Règles de { $game }
+home-span = { $least }–{ $most }
 home-players = { $least }–{ $most } joueurs
 home-minutes = { $least }–{ $most } min
-home-empty = Vos parties vous attendront ici.
-new-to-it = Première partie ? Apprenez en jouant, en quelques minutes.
 home-running = Parties en cours
 home-finished = Parties terminées
 home-all = Toutes les parties ({ $count })
+home-more = { $count ->
+    [one] Une autre partie
+   *[other] { $count } autres parties
+}
 row-turn = À { $name } de jouer
 row-won = Remportée par { $names } avec { $points }
 row-just-now = à l’instant
@@ -44,8 +49,8 @@ row-restore = { $count ->
 }
 row-held = Cette partie se joue dans un autre onglet : quittez-la d’abord là-bas pour pouvoir la supprimer.
 row-missing = { $count ->
-    [one] Une partie conservée ici a disparu : le navigateur l’a perdue. Si vous l’aviez enregistrée dans un fichier, ouvrez-le ci-dessous.
-   *[other] { $count } parties conservées ici ont disparu : le navigateur les a perdues. Si vous les aviez enregistrées dans un fichier, ouvrez-le ci-dessous.
+    [one] Une partie conservée ici a disparu : le navigateur l’a perdue. Si vous l’aviez enregistrée dans un fichier, ouvrez-le depuis le menu.
+   *[other] { $count } parties conservées ici ont disparu : le navigateur les a perdues. Si vous les aviez enregistrées dans un fichier, ouvrez-le depuis le menu.
 } Il est plus sûr d’enregistrer de temps en temps toutes les parties dans un fichier.
 rename-title = Renommer cette partie
 rename-name = Nom de la partie
@@ -61,11 +66,19 @@ loading-bytes = { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigit
 retry = Réessayer
 
 ## A new game
-new-title = Nouvelle partie de { $game }
+new-title = Qui joue ?
+new-here = joue ici
+new-rename = toucher pour renommer
+new-face = Une personne (encore une fois : un autre visage)
+new-opponent = { $name } : { $level }
+new-house = Règles maison
+new-house-none = comme dans la règle
+new-house-differ = { $count ->
+    [one] une différence
+   *[other] { $count } différences
+}
 new-add = Ajouter un joueur
 new-remove = Retirer { $name }
-new-to-opponent = Confier la place de { $name } à l’ordinateur
-new-to-person = Confier la place de { $name } à une personne
 new-known = Déjà venus
 new-seat = Place { $number }
 new-names = Amina Yusuf Inès Leo Noor Sami
@@ -130,7 +143,6 @@ no = Non
 ## The table
 board = Plateau
 seats = À la table
-legend-title = Que veulent dire les images ?
 seat-score = Points :
 seat-out = Hors jeu
 seat-colors = { COLORS($colors) }
@@ -141,6 +153,9 @@ explain = C’est quoi ?
 explain-ask = Touchez n’importe quoi pour savoir ce que c’est.
 explain-gap = Rien à expliquer ici. Touchez autre chose.
 tools = Outils
+help = Aide
+menu = Menu
+turn = Tourner
 roll = Lancer
 dice-faces = Que montre votre dé ?
 confirm = Confirmer
@@ -166,8 +181,8 @@ advice-over-none = { $what } (aucun autre choix n’est meilleur).
 advice-legend = Avance prévue sur la moyenne des autres à la fin de la partie : de { $worst } à { $best } points.
 judged = { $what } ; avance prévue : { $worth }
 advised = { $what } ; conseillé
-undo = Reprendre le coup
-redo = Rejouer le coup
+undo = Annuler
+redo = Rétablir
 undo-assent = Cela efface un lancer de dé, le coup de quelqu’un d’autre ou quelque chose qui a été révélé. Tout le monde est d’accord ?
 undo-over = La partie est terminée. Cela efface le résultat et le dernier coup. { $people ->
     [one] Les effacer ?
@@ -178,11 +193,11 @@ log = Récit
 log-empty = Rien ne s’est encore passé.
 log-start = La partie commence.
 rules = Règles
+whose-question = { SEAT($seat) } :
 thinking = { SEAT($seat) } réfléchit
 reason-forced = Le seul choix possible.
 reason-random = { SEAT($seat) } joue ce qui lui passe par la tête.
 because = Pourquoi { SEAT($seat) } a joué cela ?
-because-short = Pourquoi ?
 past = Retour sur l’étape { $ply }
 past-hint = Touchez le plateau pour revenir au présent.
 scrub = Parcourir le récit
@@ -207,6 +222,18 @@ result-won = { $count ->
     [one] { $names } remporte la partie avec { $points } !
    *[other] { $names } se partagent la victoire avec { $points } chacun !
 }
+result-title = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } gagnent ensemble !
+}
+result-place = { $place ->
+    [1] Première place…
+    [2] Deuxième place…
+    [3] Troisième place…
+    [4] Quatrième place…
+    [5] Cinquième place…
+   *[other] Place { $place }…
+}
 count-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -214,7 +241,8 @@ count-points = { $count ->
 result-story = Le fil de la partie
 result-turn = Tour { $number }
 result-rematch = Revanche
-result-begins = { SEAT($seat) } commence
+result-more = Plus
+result-board = Voir le plateau
 result-again = Même départ
 result-change = Changer de joueurs
 result-share = Partager
@@ -248,7 +276,7 @@ fair-branch = Cette partie a été reprise au milieu d’une autre. Les lancers 
 fair-origin = On pourra les vérifier quand cette autre partie sera terminée et sa graine connue. D’ici là, il n’y a que le code de cette graine :
 
 ## Around one tablet
-sharing = Comment partagez-vous la tablette ?
+sharing = Comment s’asseoir
 sharing-open = Côte à côte
 sharing-open-why = Tout le monde est assis du même côté, devant le même écran.
 sharing-pass = De main en main
@@ -266,6 +294,7 @@ seat-advice = Aide aux coups
 seat-advice-never = Aucune
 seat-advice-request = Aperçus, et conseil sur demande
 seat-advice-always = Aperçus, et conseil à chaque coup
+turn-change = À { SEAT($seat) } de jouer
 handover-to = Passez la tablette à
 handover-go = C’est moi
 handover-since = Depuis votre dernier tour
@@ -295,7 +324,6 @@ save-parts = { $total ->
 }
 save-part = Enregistrer le fichier { $part } sur { $total }
 open-record = Ouvrir un fichier de partie
-keeping = Enregistrer et transférer
 link-title = Une partie qu’on vous envoie
 link-steps = { $count ->
     [0] Rien n’a encore été joué.
@@ -412,7 +440,7 @@ bad-record-short-otherwise = Ce lien n’est pas écrit comme Jemaa écrit cette
 offline-unsupported = Ce navigateur ne peut pas conserver la page : il lui faut le réseau à chaque démarrage.
 offline-insecure = Cette adresse n’est pas sécurisée (http) : le navigateur ne garde donc pas de copie pour jouer hors ligne, et la page a besoin de ce réseau à chaque démarrage. Les parties sont conservées malgré tout.
 offline-fetching = Chargement de tout ce qu’il faut pour jouer sans réseau…
-offline-ready = Prêt à jouer hors ligne, même en mode avion.
+offline-ready = Prêt hors ligne
 offline-failed = La page n’a pas pu être conservée pour jouer hors ligne. Nouvel essai dans un moment.
 update-waits = Une nouvelle version est prête.
 update-now = Mettre à jour

@@ -6,7 +6,7 @@ import { answer, more } from "./queries.js";
 import { COLUMNS, columnsIn, folded, inLatin } from "../i18n/letters.js";
 import { lookup } from "../base/lookup.js";
 import { inLanguage } from "../i18n/lang.js";
-import { choiceWords, question } from "../table/prompt.js";
+import { choiceWords, fullQuestion } from "../table/prompt.js";
 import { inSeatLanguage } from "../wording/seat-language.js";
 
 /** @typedef {import("../table/types.js").Table} Table */
@@ -36,7 +36,7 @@ const ANSWERS = {
   refused: ({ why }, { say }) => (why ? say(why.key, why.args) : say("command-not-now")),
   unknown: ({ word }, { say }) => say("command-unknown", { word: word ?? "" }),
   "by-seed": (_, { say }) => say("command-by-seed"),
-  "not-yours": (_, table) => question(table.session.state.view, table),
+  "not-yours": (_, table) => fullQuestion(table.session.state.view, table),
 };
 
 /** Go on without words: confirm, roll, read on; else hear the question again. @param {Table} table @returns {string} */
@@ -46,16 +46,18 @@ function proceed(table) {
   if (guide?.reads) session.readOn();
   else if (pending !== null) session.taps.confirm();
   else if (yours && view.to_act === "chance" && !table.settings().dice) session.roll();
-  else return question(view, table);
+  else return fullQuestion(view, table);
   return "";
 }
 
 /** What can be typed now. @param {Table} table */
 const help = ({ session, say }) => `${say(`command-${session.state.view.phase}`)} ${say("command-help")}`;
 
-/** @param {Table} table */
+/** Take back what is begun or shown, else what was played, as the tool does. @param {Table} table */
 function undo(table) {
-  table.undo();
+  const { session } = table;
+  if (session.state.begun) session.taps.cancel();
+  else table.undo();
   return "";
 }
 
@@ -83,7 +85,7 @@ export async function runCommand(text, shown) {
   const { session } = shown;
   const unseen = session.clock.finish(); // whoever types goes on from the newest position
   const table = inSeatLanguage(shown);
-  if (session.state.wanted !== null) return question(session.state.view, table); // nobody acts on what is not shown
+  if (session.state.wanted !== null) return fullQuestion(session.state.view, table); // nobody acts on what is not shown
   const typed = text.trim();
   if (unseen && !typed) return ""; // what this has brought is said first, as a tap would only show it
   const [asks, words] = [ASKING.test(typed), typed.replace(ASKING, "")];

@@ -4,7 +4,7 @@ import { aloud } from "../i18n/functions.js";
 import { since } from "../session/handover.js";
 import { folded, inLatin, latinKey } from "../i18n/letters.js";
 import { lookup, ofSeat } from "../base/lookup.js";
-import { question } from "../table/prompt.js";
+import { fullQuestion } from "../table/prompt.js";
 import { chosenWords, pendingWords } from "./table-announcer.js";
 import { sentence } from "../wording/event-sentences.js";
 import { turnOf } from "../wording/seat-language.js";
@@ -18,11 +18,14 @@ const ENDED = /[.:!?؟]$/;
 /** @param {string} text @param {Table["say"]} say */
 const asSentence = (text, say) => say("brief-told", { told: text, cut: false });
 
-/** Where somebody is in the question: what is asked, what is chosen of it, what waits to be confirmed. @param {Table} table */
+/** Where somebody is in the question: the action that is shown; else what is asked, and what is chosen of it. @param {Table} table */
 function currentQuestion(table) {
   const { view, picked, pending } = table.session.state;
-  const begun = pending === null && picked.length ? table.say("said-chosen", { what: chosenWords(picked, table) }) : "";
-  return [question(view, table), begun, pending === null ? "" : pendingWords(table)];
+  if (pending !== null) return [pendingWords(table)];
+  return [
+    fullQuestion(view, table),
+    picked.length ? table.say("said-chosen", { what: chosenWords(picked, table) }) : "",
+  ];
 }
 
 /** A player, with all that they have. @param {Seat} seat @param {Table} table */

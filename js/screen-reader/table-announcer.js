@@ -5,7 +5,7 @@ import { idleUi } from "../art/idle-ui.js";
 import { listed } from "../i18n/translate.js";
 import { adviceWords, legendWords, shownAdvice, shownChoices } from "../table/advice.js";
 import { TurnSummary } from "./turn-summary.js";
-import { bestWords, choiceWords, foretellings, question } from "../table/prompt.js";
+import { bestWords, choiceWords, foretellings, fullQuestion } from "../table/prompt.js";
 import { ownResults, sentence, victory } from "../wording/event-sentences.js";
 import { recalled } from "../session/undo.js";
 import { inSeatLanguage } from "../wording/seat-language.js";
@@ -14,7 +14,7 @@ import { inSeatLanguage } from "../wording/seat-language.js";
 /** @typedef {import("../table/types.js").Table} Table */
 
 /** The headings with the question; the focus may stay on one while its text changes. */
-const QUESTION = ".prompt h2, .result h2";
+const QUESTION = ".prompt h2, .victory h2";
 
 /** The names of the tapped cells and handles. @param {string[]} picks @param {Table} table */
 export function chosenWords(picks, { session, board, say, lang }) {
@@ -72,16 +72,19 @@ export class TableAnnouncer {
    * @returns {boolean} whether there was anything
    */
   announceChanges(shown) {
-    const { state } = shown.session;
+    const { state, loop } = shown.session;
     const had = this.#focused;
     this.#focused = document.activeElement;
-    if (state.moving || !state.ready) return false;
+    if (state.moving || shown.rising || !state.ready) return false;
     const before = this.#count;
     const table = inSeatLanguage(shown);
     const tell = (/** @type {string} */ text) => this.#say(text.trim(), table.lang);
     const { view, preview, why, wanted, guide } = state;
-    const asks = (state.yours || guide?.reads) && wanted === null && !state.handover;
-    const text = view.result ? table.say("result-won", victory(view, table.say, table.lang)) : question(view, table);
+    const itself = state.pending !== null || (view.to_act === "chance" && loop.rollsItself); // shown, or rolled by itself
+    const asks = ((state.yours && !itself) || guide?.reads) && wanted === null && !state.handover;
+    const text = view.result
+      ? table.say("result-won", victory(view, table.say, table.lang))
+      : fullQuestion(view, table);
     const asked = view.result || asks ? `${view.ply} ${text}` : null;
     const same = !this.#isNew("ply", view.ply);
     this.#summary.animationEnded(shown, Boolean(asked ?? state.handover));

@@ -1,11 +1,21 @@
-// Home: the available games, and the shelf of stored ones.
+// Home: the games that were played last, then the boxes of the games; rules, lessons, files and settings are in menus.
 import { html, nothing } from "lit-html";
 import { icon, loading, offlineNote } from "../ui/components.js";
+import { ROOFS } from "../art/podium.js";
 import { lastOf } from "../session/rematch.js";
-import { renameDialog, sameAgain, shelfOf } from "./shelf.js";
+import { leaving } from "../table/tools.js";
+import { keeping, renameDialog, sameAgain, shelfOf } from "./shelf.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("../types.js").GameFace} GameFace */
+/** @typedef {import("./shelf.js").ShelfParts} ShelfParts */
+
+/** How many play a game, and how long it takes. @param {Shell} shell @param {Record<number, number>} minutes */
+function factsOf({ say }, minutes) {
+  const players = spanOf(Object.keys(minutes).map(Number));
+  return html`<p class="box-facts"><span>${icon("users")}<span aria-hidden="true">${say("home-span", players)}</span><span class="hidden">${say("home-players", players)}</span></span>
+      <span>${say("home-minutes", spanOf(Object.values(minutes)))}</span></p>`;
+}
 
 /**
  * @param {Shell} shell
@@ -13,38 +23,68 @@ import { renameDialog, sameAgain, shelfOf } from "./shelf.js";
  * @param {GameFace} face
  * @param {import("../storage/shelf.js").Shelf} shelf
  */
-function card(shell, name, { board, lessons }, shelf) {
+function card(shell, name, { board }, shelf) {
   const { say, sayOf } = shell;
   const last = lastOf(shelf.recent, name);
   return html`<li class="box">
   <div class="box-lid"><svg viewBox="0 0 ${board.size.width} ${board.size.height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${board.cover()}</svg></div>
-  <div class="box-words"><h2>${sayOf(name)("game-name")}</h2>
-    <p class="box-facts"><span>${say("home-players", spanOf(Object.keys(board.minutes).map(Number)))}</span>
-      <span>${say("home-minutes", spanOf(Object.values(board.minutes)))}</span></p>
-    <p class="box-lead">${sayOf(name)("game-lead")}</p>
-    <div class="buttons"><a class="button primary large" href="#/new/${name}">${icon("play")}${say("home-play")}</a>
-      ${lessons ? html`<a class="button" href="#/learn/${name}">${icon("lightbulb")}${say("home-learn")}</a>` : nothing}
-      <a class="button" href="#/rules/${name}">${icon("book-open")}${say("rules")}</a>
-      ${last ? html`<a class="button same-box" data-again href="#/play/${name}?again">${sameAgain(last, shell)}</a>` : nothing}</div>
-    ${shelf.bare ? html`<p class="newcomer">${say("new-to-it")}</p>` : nothing}</div></li>`;
+  ${last ? html`<a class="button same-box" data-again href="#/play/${name}?again">${sameAgain(last, board, shell)}</a>` : nothing}
+  <div class="box-words"><h2>${sayOf(name)("game-name")}</h2>${factsOf(shell, board.minutes)}
+    <a class="button primary large" href="#/new/${name}">${icon("play")}${say("home-play")}</a></div></li>`;
 }
 
 /** The least and the most of some numbers. @param {number[]} numbers */
 const spanOf = (numbers) => ({ least: Math.min(...numbers), most: Math.max(...numbers) });
 
-/** The roofs of the square at night. */
-const ROOFS =
-  "M0 100V62h70v-9h56v12h60V44h48v20h44V52h90v15h38V58h28V18h-4v-4h8l16-14 16 14h8v4h-4v46h62V50h76v16h50v-8h92v12h36V46h60v18h48V56h84v12h60v-8h50v40z";
+/** Whether a game can be learned by playing. @param {ShelfParts} parts */
+const teaches = ({ games }) => Object.values(games).some(({ lessons }) => lessons);
 
-/** @param {Shell} shell @param {import("./shelf.js").ShelfParts} parts */
+/** A link to what there is of a game. @param {string} address @param {string} picture @param {string} words */
+const entry = (address, picture, words) =>
+  html`<a class="tool" href=${address}>${icon(picture)}<span>${words}</span></a>`;
+
+/** Each game that has lessons. @param {Shell} shell @param {ShelfParts} parts */
+const lessons = ({ say, sayOf }, { games }) =>
+  Object.entries(games).map(([name, face]) =>
+    face.lessons
+      ? entry(`#/learn/${name}`, "lightbulb", say("home-learn", { game: sayOf(name)("game-name") }))
+      : nothing,
+  );
+
+/** The rules of each game. @param {Shell} shell @param {ShelfParts} parts */
+const rules = ({ say, sayOf }, { games }) =>
+  Object.keys(games).map((name) =>
+    entry(`#/rules/${name}`, "book-open", say("home-rules", { game: sayOf(name)("game-name") })),
+  );
+
+/**
+ * What the page's header has at home: the lessons, and the menu with all that is not played.
+ * @param {Shell} shell
+ * @param {ShelfParts} parts
+ * @param {unknown} settings the page's own entries
+ */
+export const homeTools = (shell, parts, settings) => html`${
+  teaches(parts)
+    ? html`<button type="button" class="icon-button" data-opens="lessons" popovertarget="menu-lessons" aria-label=${shell.say("home-new")}>${icon("lightbulb")}</button>
+    <div class="menu" popover id="menu-lessons" @click=${leaving}>${lessons(shell, parts)}</div>`
+    : nothing
+}<button type="button" class="icon-button" data-opens="menu" popovertarget="menu-menu" aria-label=${shell.say("menu")}>${icon("menu")}</button>
+  <div class="menu" popover id="menu-menu" @click=${leaving}>${rules(shell, parts)}${settings}${keeping(shell, parts)}</div>`;
+
+/** @param {Shell} shell @param {ShelfParts} parts */
 export function home(shell, parts) {
+  const { games, shelf } = parts;
   return html`<main class="home" data-screen="home">
     <h1 tabindex="-1" class="hidden">Jemaa</h1>
     <svg class="roofs" viewBox="0 0 1100 100" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><path d=${ROOFS} /></svg>
-    <div class="sky"><p class="lead">${shell.say("home-lead")}</p>
-      <div class="home-status">${loading(shell, false)}${offlineNote(shell)}</div></div>
-    <ul class="games">${Object.entries(parts.games).map(([name, face]) => card(shell, name, face, parts.shelf))}</ul>
-    <div class="shelf">${shelfOf(shell, parts)}</div>
+    ${shelfOf(shell, parts)}
+    <ul class="games">${Object.entries(games).map(([name, face]) => card(shell, name, face, shelf))}</ul>
+    ${
+      shelf.bare && teaches(parts)
+        ? html`<button type="button" class="button newcomer" popovertarget="menu-lessons">${icon("lightbulb")}${shell.say("home-new")}</button>`
+        : nothing
+    }
+    <div class="home-status">${loading(shell, false)}${offlineNote(shell)}</div>
     ${renameDialog(shell, parts)}
   </main>`;
 }

@@ -17,10 +17,6 @@ export const saveButton = (say, row) =>
 /** What the file of a game that goes on gives away. @param {Say} say @param {Row} row */
 export const seedNotice = (say, { view }) => (view.result ? nothing : say("save-why"));
 
-/** The button in the page header while a game is open. @param {Shell} shell @param {Share} share @param {Row} row */
-export const shareTools = ({ say }, share, row) => html`
-  <button type="button" class="head-button" data-share aria-label=${say("share")} title=${say("share")} @click=${() => share.open(row)}>${icon("share-2")}</button>`;
-
 /** @param {Shell} shell @param {Share} share */
 export function shareDialog(shell, share) {
   const { say, trouble } = shell;

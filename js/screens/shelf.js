@@ -6,6 +6,7 @@ import { BLOCK } from "../ui/virtual-list.js";
 import { saveRecord } from "../platform/downloads.js";
 import { dialog, icon } from "../ui/components.js";
 import { ago, dated, listed } from "../i18n/translate.js";
+import { token } from "../art/people.js";
 import { picture } from "../board/thumbnails.js";
 import { isWhole } from "../storage/store.js";
 import { aloud } from "../i18n/functions.js";
@@ -28,8 +29,6 @@ import { victory } from "../wording/event-sentences.js";
  */
 
 const LONGEST_TITLE = 60;
-/** The most games of a row; the styles show those that fit. */
-const ROW = 3;
 /** Bytes of a megabyte. */
 const MEGA = 1e6;
 
@@ -40,9 +39,18 @@ export const namesOf = (view, { settings }) =>
     settings.language,
   );
 
-/** What the last table again would be. @param {Row} row @param {Shell} shell */
-export const sameAgain = ({ view, sharing }, shell) => html`<strong>${shell.say("same-again")}</strong>
-  <small><bdi translate="no">${namesOf(view, shell)}</bdi> (${shell.say(`sharing-${sharing}`)})</small>`;
+/** Everyone at a table; larger, whose turn it is. @param {Row} row @param {import("../types.js").Board} board @param {Shell} shell */
+const tokensOf = ({ view, seats }, board, shell) => {
+  const turn = view.result ? null : Number(view.prompt.args.seat);
+  return html`<span class="tokens">${view.seats.map(
+    (seat, at) =>
+      html`<span class=${at === turn ? "turn" : nothing}>${token(seat, seats[at] ?? { bot: null }, board)}</span>`,
+  )}<bdi class="hidden" translate="no">${namesOf(view, shell)}</bdi></span>`;
+};
+
+/** What the last table again would be. @param {Row} row @param {import("../types.js").Board} board @param {Shell} shell */
+export const sameAgain = (row, board, shell) => html`${icon("rotate-cw")}<strong>${shell.say("same-again")}</strong>
+  ${tokensOf(row, board, shell)}<span class="hidden">(${shell.say(`sharing-${row.sharing}`)})</span>`;
 
 /** Whose turn it is, or who has won. @param {View} view @param {Shell} shell */
 export const stateWords = (view, { say, settings }) =>
@@ -86,9 +94,9 @@ function intact(row, shell, parts) {
   const called = typeof title === "string" && title ? title : "";
   return html`<a class="row-link" translate="no" href="#/game/${row.id}">
     ${picture(view, board, sayIt, settings.language)}
-    <span class="row-words"><strong>${called ? html`<bdi translate="no">${called}</bdi>` : game}</strong>
-      <span>${called ? html`${game} · ` : nothing}<bdi translate="no">${names}</bdi></span>
-      <span class="row-state">${stateWords(view, shell)}</span> ${when(row, shell)}</span></a>
+    <span class="row-words">${tokensOf(row, board, shell)} <span class="row-state">${stateWords(view, shell)}</span>
+      <span class="row-game"><strong>${called ? html`<bdi translate="no">${called}</bdi>` : game}</strong> ${called ? html`<span>${game}</span>` : nothing} ${when(row, shell)}</span></span>
+    <span class="go-on">${icon("play")}<span>${say("home-play-on")}</span></span></a>
     ${menu(row, shell, called || names, {
       share: ["share-2", async () => share.open(await shelf.newest(row))],
       rename: [
@@ -132,6 +140,9 @@ function menu({ id }, { say }, names, tools) {
 const item = (row, at, size, shell, parts) => html`<div role="listitem" class="row" aria-setsize=${size}
       aria-posinset=${at + 1}>${entry(row, shell, parts)}</div>`;
 
+/** How many games of a kind stand before its list. @param {string} name @param {ShelfParts} parts */
+const leading = (name, { shelf }) => (name === "running" ? shelf.top.length : 0);
+
 /**
  * A block of a list; empty while it is far from the viewport.
  * @param {string[]} ids
@@ -141,13 +152,14 @@ const item = (row, at, size, shell, parts) => html`<div role="listitem" class="r
  */
 function block(ids, { name, at, size }, shell, parts) {
   const { blocks, loaded, rows } = parts.shelf;
+  const before = leading(name, parts);
   const own = `${name}-${at}`;
   const shown = loaded.has(own) ? ids.flatMap((id) => rows.get(id) ?? []) : [];
   return html`<div role="presentation" class="block" data-block=${own} data-games=${ids.length} .style=${shown.length ? "" : blocks.styleOf(own, ids.length)}
     ${ref(blocks.watch)}>${repeat(
       shown,
       (row) => row.id,
-      (row) => item(row, at * BLOCK + ids.indexOf(row.id), size, shell, parts),
+      (row) => item(row, before + at * BLOCK + ids.indexOf(row.id), before + size, shell, parts),
     )}</div>`;
 }
 
@@ -162,39 +174,40 @@ function list(name, shell, parts) {
       ${rest.length ? html`<div role="presentation" .style=${parts.shelf.blocks.styleOf("", count(rest))}></div>` : nothing}</div>`;
 }
 
-/** The running games that were played last. @param {Shell} shell @param {ShelfParts} parts */
+/** The running games that were played last: the first one large. @param {Shell} shell @param {ShelfParts} parts */
 function newest(shell, parts) {
-  const { running, rows } = parts.shelf;
-  const size = count(running);
-  const shown = running[0]?.slice(0, ROW).flatMap((id) => rows.get(id) ?? []) ?? [];
-  return html`<div role="list" class="rows newest" data-games=${size}>${repeat(
-    shown,
+  const { top, running, rows } = parts.shelf;
+  const size = top.length + count(running);
+  return html`<h2 class="hidden">${shell.say("home-running")}</h2><div role="list" class="newest" data-games=${top.length}>${repeat(
+    top.flatMap((id) => rows.get(id) ?? []),
     ({ id }) => id,
     (row, at) => item(row, at, size, shell, parts),
   )}</div>`;
 }
 
-/** The running games as one row, and what brings all the others. @param {Shell} shell @param {ShelfParts} parts */
+/** What brings all the other games, or puts them away. @param {Shell} shell @param {ShelfParts} parts */
+function others({ say }, { shelf }) {
+  const { top, size, all } = shelf;
+  const count = size - top.length;
+  if (!count) return nothing;
+  return html`<button type="button" class="button more-games" data-all-games aria-expanded=${all} @click=${() => shelf.unfold()}>${say(top.length ? "home-more" : "home-all", { count })}${icon("chevron-down")}</button>`;
+}
+
+/** The games: those that were played last, then all others, once they are asked for. @param {Shell} shell @param {ShelfParts} parts */
 function groups(shell, parts) {
-  const { say } = shell;
-  const { shelf } = parts;
-  const { running, finished, size, all } = shelf;
+  const { top, running, finished, size, all } = parts.shelf;
   if (!size) return nothing;
-  const others = finished.length ? "" : `fits-${size}`; // the styles leave it away where all are seen
-  return html`<section><div class="shelf-head">${running.length ? html`<h2>${say("home-running")}</h2>` : nothing}
-    ${size > 1 || finished.length ? html`<button type="button" class="button ${others}" data-all-games aria-expanded=${all} @click=${() => shelf.unfold()}>${say("home-all", { count: size })}${icon("chevron-right")}</button>` : nothing}</div>
-    ${running.length ? (all ? list("running", shell, parts) : newest(shell, parts)) : nothing}</section>
-    ${all && finished.length ? html`<section><h2>${say("home-finished")}</h2>${list("finished", shell, parts)}</section>` : nothing}`;
+  return html`<section class="shelf">${top.length ? newest(shell, parts) : nothing}${others(shell, parts)}
+    ${all && running.length ? list("running", shell, parts) : nothing}
+    ${all && finished.length ? html`<h2>${shell.say("home-finished")}</h2>${list("finished", shell, parts)}` : nothing}</section>`;
 }
 
 /** The games, and what is said of them. @param {Shell} shell @param {ShelfParts} parts */
 export function shelfOf(shell, parts) {
   const { say } = shell;
   const { shelf } = parts;
-  return html`${missing(say, shelf)}${shelf.held ? html`<p class="notice" role="alert">${say("row-held")}</p>` : nothing}${removed(shell, parts)}${report(shell, parts)}
-    ${shelf.bare ? html`<p class="quiet home-empty">${say("home-empty")}</p>` : nothing}
-    ${groups(shell, parts)}
-    ${warning(shell, parts)}${keeping(shell, parts)}`;
+  return html`${missing(say, shelf)}${shelf.held ? html`<p class="notice" role="alert">${say("row-held")}</p>` : nothing}${removed(shell, parts)}${report(shell, parts)}${unsaved(say, shelf)}
+    ${warning(shell, parts)}${groups(shell, parts)}`;
 }
 
 /** A notice about games that the browser lost. @param {Say} say @param {import("../storage/shelf.js").Shelf} shelf */
@@ -222,19 +235,18 @@ function report({ say, trouble }, { imports }) {
     <button type="button" class="button" @click=${() => imports.dismissReport()}>${icon("check")}${say("close")}</button></div>`;
 }
 
-/** Actions for all games, and how safe the storage is. @param {Shell} shell @param {ShelfParts} parts */
-function keeping({ say, engine }, { shelf, imports, take }) {
+/** In the menu: actions for all games, and how safe the storage is. @param {Shell} shell @param {ShelfParts} parts */
+export function keeping({ say, engine }, { shelf, imports, take }) {
   const chosen = (/** @type {{target: HTMLInputElement}} */ { target }) => {
     take([...(target.files ?? [])]);
     target.value = "";
+    /** @type {HTMLElement | null} */ (target.closest("[popover]"))?.hidePopover();
   };
-  return html`<section class="keeping"><h2>${say("keeping")}</h2>
-    <p class="buttons"><label class="button file">${icon("folder-open")}<span>${say("open-record")}</span>
+  return html`<label class="button file">${icon("folder-open")}<span>${say("open-record")}</span>
       <input type="file" multiple data-open-record ?disabled=${imports.busy !== null || engine.state === "failed"} @change=${chosen} /></label>
-    ${shelf.size ? html`<button type="button" class="button" data-save-all @click=${() => shelf.saveAll()}>${icon("file-down")}${say("save-all")}</button>` : nothing}</p>
+    ${shelf.size ? html`<button type="button" class="button" data-save-all @click=${() => shelf.saveAll()}>${icon("file-down")}${say("save-all")}</button>` : nothing}
     ${shelf.size ? html`<p class="quiet">${say("save-why")}</p>` : nothing}
-    ${unsaved(say, shelf)}
-    ${shelf.room && shelf.size ? html`<p class="quiet">${say(`room-${shelf.room.persistent ? "kept" : "lent"}`, { mega: shelf.room.usage / MEGA })}</p>` : nothing}</section>`;
+    ${shelf.room && shelf.size ? html`<p class="quiet">${say(`room-${shelf.room.persistent ? "kept" : "lent"}`, { mega: shelf.room.usage / MEGA })}</p>` : nothing}`;
 }
 
 /** Buttons for the files still to be downloaded. @param {Say} say @param {import("../storage/shelf.js").Shelf} shelf */

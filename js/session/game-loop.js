@@ -11,6 +11,8 @@ export class GameLoop {
   #pace;
   /** Whether the loop waits for the end of looking back. */
   #held = false;
+  /** Whether a person has thrown the die with the action that is played. */
+  throws = false;
 
   /** @param {import("./session.js").Session} session @param {() => import("../types.js").Settings} settings */
   constructor(session, settings) {
@@ -27,9 +29,9 @@ export class GameLoop {
   }
 
   /** Whether the die rolls by itself: never where people roll physical dice, nor a person's where a face was just undone. */
-  get #rollsItself() {
+  get rollsItself() {
     const { dice, roll } = this.#settings();
-    return !dice && (this.#state.opponentOnTurn || (roll && this.#state.view.redo_to === null));
+    return !dice && (this.#state.opponentOnTurn || ((roll || this.throws) && this.#state.view.redo_to === null));
   }
 
   /** Fetch what the seated opponents need, as long as there is anything to decide. */
@@ -49,7 +51,7 @@ export class GameLoop {
     if (this.#held) return;
     if (passesOn) return handover.offer(Number(onTurn));
     const beat = this.#pace.beat(onTurn);
-    if (view.to_act === "chance") return this.#rollsItself ? this.#roll(beat) : forecasts.load();
+    if (view.to_act === "chance") return this.rollsItself ? this.#roll(beat) : forecasts.load();
     return opponentOnTurn ? this.#playFor(view.to_act, beat) : this.question();
   }
 
@@ -74,7 +76,7 @@ export class GameLoop {
     const { opponent, forecasts } = this.#session;
     const { opponentOnTurn: theirs, onTurn } = this.#state;
     if (theirs && beat > 0 && !(await opponent.wait(Number(onTurn), beat))) return;
-    if (this.#rollsItself) await this.act({ do: "roll" }, theirs ? this.#pace.hold : 0);
+    if (this.rollsItself) await this.act({ do: "roll" }, theirs ? this.#pace.hold : 0);
     else await forecasts.load(); // real dice have been chosen meanwhile
   }
 
@@ -94,6 +96,7 @@ export class GameLoop {
   async act(request, hold = 0, reason = null) {
     const { match, handover, playback } = this.#session;
     const change = await match.change(request, reason);
+    if (request.do === "roll") this.throws = false;
     if (!change) return;
     if (request.do === "seat") this.#prepare();
     if (change.reply.action) handover.acted(this.#state.onTurn);

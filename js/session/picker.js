@@ -6,6 +6,7 @@
  * @property {Set<string>} lit what may be tapped next
  * @property {string[]} picked all picks so far, tapped or implied
  * @property {string | null} action the action, once only one is left
+ * @property {string} first the first of those that are left
  */
 
 /**
@@ -19,13 +20,13 @@ export function pick(choices, tapped) {
   const [one] = left;
   if (!one) return null;
   const [first, shared] = one;
-  if (tapped.length && left.length === 1) return { lit: new Set(), picked: shared, action: first };
+  if (tapped.length && left.length === 1) return { lit: new Set(), picked: shared, action: first, first };
   const picked = tapped.length ? shared.filter((one) => left.every(([, picks]) => picks.includes(one))) : [];
   /** @type {Set<string>} */
   const lit = new Set();
   for (const [, picks] of left) for (const pick of picks) lit.add(pick); // up to 840 choices: no list of all their picks
   for (const pick of picked) lit.delete(pick);
-  return { lit, picked, action: null };
+  return { lit, picked, action: null, first };
 }
 
 /** What is picked, for sentences: the `space` of `space:d3.nw`. @param {string[]} picked @returns {Record<string, string>} */

@@ -1,6 +1,7 @@
 // Shows the changes of a match: events are animated through the clock, the log grows as each has been seen, and
 // everything beside the board changes when the animation is over. Never touches the DOM; knows no game by name.
 import { isComposed, reusing } from "../base/structural-sharing.js";
+import { turnChange } from "./turn-change.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Entry} Entry */
@@ -135,7 +136,9 @@ export class Playback {
     const view = this.#reached(reply);
     const scenes = held(this.#scenesOf(reply), hold);
     const moves = !this.#clock.still && scenes.some(({ frames }) => frames.length > 0);
-    const ends = reply.action && !reply.entries && reply.view.result && !this.#unseen && !this.#clock.still;
+    const before = this.#state.view;
+    const acts = Boolean(reply.action) && !reply.entries && !this.#unseen && !this.#clock.still;
+    const turn = acts ? turnChange(this.#state, before, view) : [];
     if (moves) {
       this.#state.moving = true;
       this.#on.answer(reply.ms); // the first frame answers the tap
@@ -144,9 +147,12 @@ export class Playback {
       ...(moves && { shown: this.#growing(story) }),
       rested: () => {
         this.#become(view, story, moves ? undefined : reply.ms);
-        return ends && !this.#closed ? [{ event: null, frames: this.#on.end(view) }] : [];
+        this.#state.moving = turn.length > 0; // nothing can be tapped until that has been seen
+        return acts && view.result && !this.#closed ? [{ event: null, frames: this.#on.end(view) }] : [];
       },
     });
+    if (turn.length && !this.#closed) await this.#clock.play([{ event: null, frames: turn }]);
+    this.#state.moving = false;
     return view;
   }
 

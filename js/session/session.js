@@ -38,6 +38,7 @@ export class Session {
   rolls;
   loop;
   taps;
+  #board;
   #typed;
   #on;
   /** Settles once the current view is on screen. @type {Promise<void> | void} */
@@ -55,6 +56,7 @@ export class Session {
    */
   constructor(row, services, { board, clock, guide = null }, on) {
     this.clock = clock;
+    this.#board = board;
     this.#on = on;
     const state = (this.state = new State(row, guide));
     const { engine, settings } = services;
@@ -71,7 +73,7 @@ export class Session {
       end: on.end ?? (() => []),
     });
     this.loop = new GameLoop(this, settings);
-    this.taps = new Taps(state, this.match, clock, settings, this.#play);
+    this.taps = new Taps(state, this.match, clock, settings, this.#play, board.turns);
     this.#typed = new TypedMoves(this, settings);
   }
 
@@ -81,7 +83,9 @@ export class Session {
 
   /** Play a person's action. @param {string} action */
   #play = (action) => {
-    this.#on.play?.(this.state.view);
+    const { view, pending } = this.state;
+    this.#on.play?.(view);
+    this.loop.throws = action === pending && Boolean(this.#board.confirming?.(action, view).rolls);
     return this.loop.act({ do: "play", action });
   };
 
@@ -167,6 +171,7 @@ export class Session {
     if (part.sharing) handover.acted(state.onTurn);
     await match.arrange(part);
     if (match.closed) return;
+    this.taps.begin();
     this.forecasts.clear();
     this.advice.reset();
     if (state.yours) await this.loop.question();

@@ -158,6 +158,10 @@ export class State {
   get pending() {
     return this.choosing.pending;
   }
+  /** Whether a choice is begun, or its action shown. */
+  get begun() {
+    return this.pending !== null || this.tapped.length > 0;
+  }
   /** The preview of the pending action. */
   get preview() {
     return this.choosing.preview;

@@ -1,6 +1,6 @@
 // Handles taps: each is a step of choices.js; the engine provides the preview of a pending action and the reason for a
 // refused tap. Never touches the DOM; knows no rule and no game by name.
-import { begin, choose, enter, explained, previewed, tap } from "./choices.js";
+import { begin, choose, enter, explained, isBare, previewed, tap, turn } from "./choices.js";
 
 /** @typedef {import("./choices.js").Step} Step */
 
@@ -10,6 +10,7 @@ export class Taps {
   #clock;
   #settings;
   #play;
+  #manner;
 
   /**
    * @param {import("./state.js").State} state
@@ -17,21 +18,24 @@ export class Taps {
    * @param {Pick<import("./animation-clock.js").Clock, "finish">} clock
    * @param {() => import("../types.js").Settings} settings
    * @param {(action: string) => unknown} play
+   * @param {string} [turns] the role of the picks about which an action of this game turns
    */
-  constructor(state, match, clock, settings, play) {
+  constructor(state, match, clock, settings, play, turns) {
     this.#state = state;
     this.#match = match;
     this.#clock = clock;
     this.#settings = settings;
     this.#play = play;
+    this.#manner = { confirms: this.#confirms, turns };
   }
 
-  /**
-   * Whether an action has to be confirmed: placements (several picks) where the setting asks for it; anything else is
-   * one undo away.
-   * @param {string} action
-   */
-  #confirms = (action) => this.#settings().confirm && (this.#state.picks[action]?.length ?? 0) > 1;
+  /** Whether an action is shown before it counts, where the setting asks for it: whatever the board can show. @param {string} action */
+  #confirms = (action) => {
+    const { picks, guide, view } = this.#state;
+    if (view.to_act === "chance") return false; // a face that somebody has rolled
+    const own = picks[action] ?? [];
+    return this.#settings().confirm && !isBare(action, own) && (guide === null || own.length > 1);
+  };
 
   /** Start a new choice from the open actions; a lesson narrows them. */
   begin() {
@@ -51,7 +55,9 @@ export class Taps {
 
   /** Follow a step, or explain why there is none. @param {Step} step @param {string} tapped */
   #take(step, tapped) {
-    return step.why ? this.#explain(step.why, tapped) : this.#follow(step);
+    if (!step.why) return this.#follow(step);
+    this.#state.choosing = step.choosing;
+    return this.#explain(step.why, tapped);
   }
 
   /** Load the preview of a pending action. @param {string} action */
@@ -84,23 +90,26 @@ export class Taps {
   tap = (tapped) => {
     const { choosing, wanted, guide } = this.#state;
     if (this.#clock.finish() || wanted !== null) return undefined;
-    if (choosing.yours) return this.#take(tap(choosing, tapped, this.#confirms), tapped);
+    if (choosing.yours) return this.#take(tap(choosing, tapped, this.#manner), tapped);
     return guide?.reads ? this.#refuse(guide.wrong, tapped) : undefined;
   };
 
   /** Choose what was typed, in one go. @param {string[]} picks */
   enter(picks) {
-    return this.#take(enter(this.#state.choosing, picks, this.#confirms), picks[0] ?? "");
+    return this.#take(enter(this.#state.choosing, picks, this.#manner), picks[0] ?? "");
   }
 
   /** Choose an action from the list. @param {string} action */
   choose = (action) =>
-    this.#clock.finish() ? undefined : this.#follow(choose(this.#state.choosing, action, this.#confirms));
+    this.#clock.finish() ? undefined : this.#follow(choose(this.#state.choosing, action, this.#manner));
 
   confirm = () => {
     const { pending } = this.#state;
     return this.#clock.finish() || pending === null ? undefined : this.#play(pending);
   };
+
+  /** Turn the action that is shown. */
+  turn = () => (this.#clock.finish() ? undefined : this.#follow(turn(this.#state.choosing)));
 
   cancel = () => {
     if (!this.#clock.finish()) this.begin();

@@ -30,7 +30,7 @@ const USUAL_EDGES = {
 const MOST_SEATS = 8;
 /** Null is the page's language. @type {unknown[]} */
 const SEAT_LANGUAGES = [null, ...KNOWN_LANGUAGES];
-const LONGEST_LEVEL = 40;
+const LONGEST_NAME = 40;
 
 /** Two sit at the edges that leave the board most room. @param {boolean} landscape @returns {Edge[]} */
 const facing = (landscape) => (landscape ? ["west", "east"] : ["south", "north"]);
@@ -112,16 +112,17 @@ export const countPersons = (seats) => seats.filter(({ bot }) => bot === null).l
 export const isPassedOn = ({ sharing, seats }) => sharing === "pass" && countPersons(seats) > 1;
 
 /** @param {unknown} bot */
-const isLevel = (bot) => bot === null || (typeof bot === "string" && bot.length <= LONGEST_LEVEL);
+const isName = (bot) => bot === null || (typeof bot === "string" && bot.length <= LONGEST_NAME);
 
 /** Whether a list of possible values has this one. @param {unknown[]} values @param {unknown} value */
 const has = (values, value) => values.includes(value);
 
 /** @param {unknown} seat @returns {seat is StoredSeat} */
 function isSeat(seat) {
-  const { bot, edge, language, advice, text } = /** @type {Record<keyof StoredSeat, unknown>} */ (seat ?? {});
+  const { bot, edge, language, advice, text, face } = /** @type {Record<keyof StoredSeat, unknown>} */ (seat ?? {});
   return (
-    isLevel(bot) &&
+    isName(bot) &&
+    (face === undefined || isName(face)) &&
     has(EDGES, edge) &&
     has(SEAT_LANGUAGES, language) &&
     (text === undefined || has(TEXTS, text)) &&

@@ -26,14 +26,16 @@ function forgets() {
   return "GestureEvent" in globalThis && !installed;
 }
 
-/** The block that is always read: its first games are shown as a row. */
-const FIRST = "running-0";
+/** How many running games are always shown: those that were played last. */
+const TOP = 2;
 
 /** Blocks by name. @param {string} list @param {string[][]} blocks @returns {[name: string, ids: string[]][]} */
 const named = (list, blocks) => blocks.map((ids, at) => [`${list}-${at}`, ids]);
 
 export class Shelf {
-  /** Ids, in blocks. @type {string[][]} */
+  /** Ids of the running games that were played last. @type {string[]} */
+  top = [];
+  /** Ids of the others, in blocks. @type {string[][]} */
   running = [];
   /** @type {string[][]} */
   finished = [];
@@ -42,7 +44,7 @@ export class Shelf {
   rows = new Map();
   /** Names of the loaded blocks. @type {Set<string>} */
   loaded = new Set();
-  /** Whether all games are shown, or but a row of the newest. */
+  /** Whether all games are shown, or but the newest. */
   all = false;
   /** How many blocks of a list are on the page: hundreds take time, so the first few are rendered before the rest. */
   placed = FIRST_BLOCKS;
@@ -103,7 +105,7 @@ export class Shelf {
     this.#measure(); // not awaited: browsers take their time over it
   }
 
-  /** Show all games, or put all but a row of them away. */
+  /** Show all games, or put all but the newest away. */
   async unfold() {
     Object.assign(this, { all: !this.all, placed: FIRST_BLOCKS });
     await whenIdle();
@@ -165,7 +167,7 @@ export class Shelf {
   /** List all games, and read those in blocks near the viewport. */
   async #read() {
     const { running, finished, missing } = await this.#store.list();
-    const groups = { running: blocksOf(running), finished: blocksOf(finished) };
+    const groups = { top: running.slice(0, TOP), running: blocksOf(running.slice(TOP)), finished: blocksOf(finished) };
     return { ...groups, ...(await this.#readNear(groups)), missing, size: running.length + finished.length };
   }
 
@@ -183,15 +185,15 @@ export class Shelf {
   }
 
   /**
-   * Read the games of the blocks near the viewport, except those already known.
-   * @param {{running: string[][], finished: string[][]}} groups
+   * Read the games that are always shown and those of the blocks near the viewport, except those already known.
+   * @param {{top: string[], running: string[][], finished: string[][]}} groups
    * @param {Map<string, Row>} [known]
    */
-  async #readNear({ running, finished }, known = new Map()) {
-    const near = new Set([FIRST, ...this.blocks.near]);
+  async #readNear({ top, running, finished }, known = new Map()) {
+    const { near } = this.blocks;
     const blocks = [...named("running", running), ...named("finished", finished)];
     const wanted = new Map(blocks.filter(([block]) => near.has(block)));
-    const ids = [...wanted.values()].flat();
+    const ids = [...top, ...[...wanted.values()].flat()];
     const read = await this.#store.rows(ids.filter((id) => !known.has(id)));
     const rows = [...ids.flatMap((id) => known.get(id) ?? []), ...read];
     return { rows: new Map(rows.map((row) => [row.id, row])), loaded: new Set(wanted.keys()) };

@@ -6,6 +6,7 @@ import { icon, present } from "../ui/components.js";
 import { inLanguage } from "../i18n/lang.js";
 import { ofSeat } from "../base/lookup.js";
 import { sentence } from "../wording/event-sentences.js";
+import { tokenOf } from "./seats.js";
 
 /** @typedef {import("../session/handover.js").HandoverState} Handover */
 /** @typedef {import("./types.js").Table} Table */
@@ -16,14 +17,15 @@ const ASKED = ".prompt h2";
 const MOST_LINES = 6;
 
 /** @param {Handover} handover @param {Table} table */
-function sheet({ seat }, { session, board, say }) {
+function sheet({ seat }, table) {
+  const { session, say } = table;
   const person = ofSeat(session.state.view.seats, seat);
   // the same tap must not skip the replay that it starts
   const take = (/** @type {Event} */ event) => {
     event.stopPropagation();
     session.take();
   };
-  return html`<span class="emblem">${board.emblem(person)}</span>
+  return html`<span class="emblem">${tokenOf(person, table)}</span>
     <h2 id="handover-title"><span class="handover-to">${say("handover-to")}</span> <bdi>${person.name}</bdi></h2>
     <button type="button" class="button primary large" data-handover @click=${take}>${icon("play")}${say("handover-go")}</button>`;
 }

@@ -35,7 +35,8 @@ export const lessonTools = (table) =>
 /** What comes after the short real game. @param {string} game @param {Table} table */
 export function learned(game, table) {
   const { lesson, say } = table;
-  return html`<div class="result-next" data-learned><p>${say("lesson-learned")}</p>
-    <a class="button primary" href="#/new/${game}">${icon("play")}${say("home-play")}</a>
-    <div class="tools"><button type="button" class="tool" data-lesson-first @click=${lesson?.first}>${icon("rotate-cw")}<span>${say("lesson-first")}</span></button>${homeward(table)}</div></div>`;
+  return html`<div class="victory-next" data-learned><p>${say("lesson-learned")}</p>
+    <a class="button primary large" href="#/new/${game}">${icon("play")}${say("home-play")}</a>
+    <button type="button" class="button" data-lesson-first @click=${lesson?.first}>${icon("rotate-cw")}${say("lesson-first")}</button>
+    <a class="button" href="#/">${icon("house")}${say("to-home")}</a></div>`;
 }

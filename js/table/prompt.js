@@ -1,4 +1,5 @@
-// The prompt: the question, the die, the choices as a list, confirm and cancel.
+// The prompt: the question, and the tray with all that answers it: the hand, the die, the choices, the button that takes
+// what is shown.
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { keyed } from "lit-html/directives/keyed.js";
@@ -6,13 +7,12 @@ import { inLanguage } from "../i18n/lang.js";
 import { icon } from "../ui/components.js";
 import { aloud } from "../i18n/functions.js";
 import { advised, shownAdvice, choiceValue } from "./advice.js";
-import { face } from "../art/faces.js";
 import { hint } from "./hints.js";
-import { latest } from "./log.js";
-import { ofSeat } from "../base/lookup.js";
+import { gainChip, tokenOf } from "./seats.js";
 import { byParts } from "./short-lists.js";
 import { byRole } from "../session/picker.js";
 import { lastReasons } from "../wording/reasons.js";
+import { turnOf } from "../wording/seat-language.js";
 import { scrubber, entryText } from "./history-controls.js";
 import { lessonHead, readOn, stepWords, unlisted } from "./lesson-tools.js";
 import { recalled } from "../session/undo.js";
@@ -55,11 +55,15 @@ function faces(view, table) {
   )}</fieldset>`;
 }
 
-/** The choices that are shown: all where they are few, else those that are bare; none before their picks are loaded. @param {Table} table */
+/**
+ * The choices that are shown: those that are bare, and all where they are few and whoever is on turn wants all help; none
+ * before their picks are loaded.
+ * @param {Table} table
+ */
 export function shownFew(table) {
-  const { open, bare, others, pending } = table.session.state;
+  const { open, bare, others, pending, adviceWanted } = table.session.state;
   if (pending !== null || bare.length + others.length < open.length) return [];
-  return open.length > FEW || unlisted(table) ? bare : open;
+  return adviceWanted === "always" && open.length <= FEW && !unlisted(table) ? open : bare;
 }
 
 /** Whether each choice has a button in words. @param {Table} table */
@@ -84,8 +88,8 @@ function few(actions, table) {
  */
 function folded(table) {
   const { session, say, unfolded } = table;
-  const { open, others, pending, view } = session.state;
-  if (open.length <= FEW || pending !== null || unlisted(table)) return nothing;
+  const { others, pending, view } = session.state;
+  if (!others.length || pending !== null || unlisted(table) || allShown(table)) return nothing;
   return html`<details class="choices" data-choices="all" data-folded=${unfolded ? nothing : others.join("\n")} @toggle=${(
     /** @type {{target: HTMLDetailsElement}} */ { target },
   ) => table.list({ unfolded: target.open })}>
@@ -101,46 +105,64 @@ function unfoldedList(others, table) {
     )}</div>`;
 }
 
+/** The die, thrown by a tap: with the action that is shown, where one is. @param {Table} table @param {() => unknown} thrown */
+const litDie = (table, thrown) =>
+  html`<button type="button" class="lit-die" data-roll=${offered(table)} @click=${thrown}>${table.board.die(null)}<span>${table.say("roll")}</span></button>`;
+
 /** @param {View} view @param {Table} table */
 function roll(view, table) {
-  const { session, say } = table;
+  const { session } = table;
   const { ready, yours, handover } = session.state;
   if (view.to_act !== "chance" || !ready || handover) return nothing;
   if (table.settings().dice) return faces(view, table);
-  if (!yours) return nothing;
-  return html`<button type="button" class="button primary large" data-roll=${offered(table)} @click=${() => session.roll()}>${say("roll")}</button>`;
+  return yours && !session.loop.rollsItself ? litDie(table, () => session.roll()) : nothing;
 }
 
-/** What answers, always at the same place; beside it the die, or what takes back a choice that is begun. @param {View} view @param {Table} table */
-function doing(view, table) {
-  const { session, board } = table;
-  const { pending, tapped, entries } = session.state;
-  const begun = pending !== null || tapped.length > 0;
+/** What the action that is shown asks, and what takes it. @param {Table} table */
+export function shownAction({ session, board }) {
+  const { pending, view } = session.state;
+  if (pending === null) return null;
+  return board.confirming?.(pending, view) ?? { ask: view.prompt, does: { key: "confirm", args: {} } };
+}
+
+/** The button that takes the action that is shown; the die where it is thrown with it. @param {Table} table */
+function confirming(table) {
+  const shown = shownAction(table);
+  if (!shown) return nothing;
+  const { say, session } = table;
+  const take = () => session.taps.confirm();
+  if (shown.rolls && !table.settings().dice) return litDie(table, take);
+  return html`<button type="button" class="button primary large" data-confirm=${offered(table)} @click=${take}>${icon("check")}${say(shown.does.key, shown.does.args)}</button>`;
+}
+
+/** What lies in the tray while nothing there is to be tapped. @param {View} view @param {Table} table */
+function resting(view, { session, board }) {
+  const { entries } = session.state;
   const face = board.lastRoll(view.to_act === "chance" ? entries.slice(view.ply) : entries); // a die that has come to rest
-  const shown = shownFew(table);
-  const wide = !begun && ((view.to_act === "chance" && table.settings().dice) || shown.length > 1);
-  return html`<div class="doing ${wide ? "wide" : ""}">${begun ? cancelling(table) : wide ? nothing : board.die(face)}<div class="keys-to-press">${roll(view, table)}${few(shown, table)}${confirming(table)}${stepWords(table) ? readOn(table) : nothing}</div>${folded(table)}</div>`;
+  return board.resting?.(view, face) ?? board.die(face);
 }
 
-/** @param {Table} table */
-const confirming = (table) =>
-  table.session.state.pending === null
-    ? nothing
-    : html`<button type="button" class="button primary large" data-confirm=${offered(table)} @click=${() => table.session.taps.confirm()}>${table.say("confirm")}</button>`;
-
-/** @param {Table} table */
-const cancelling = (table) =>
-  html`<button type="button" class="button" data-cancel=${offered(table)} @click=${() => table.session.taps.cancel()}>${icon("x")}<span>${table.say("cancel")}</span></button>`;
+/** What answers, always at the foot of the tray. @param {View} view @param {Table} table */
+function doing(view, table) {
+  const { session } = table;
+  const { pending, yours } = session.state;
+  const shown = shownFew(table);
+  const thrown = view.to_act === "chance" && yours && !session.loop.rollsItself;
+  const rests = pending === null && !shown.length && !thrown;
+  return html`<div class="doing">${rests ? html`<div class="resting">${resting(view, table)}</div>` : nothing}<div class="keys-to-press">${roll(view, table)}${few(shown, table)}${confirming(table)}${stepWords(table) ? readOn(table) : nothing}</div>${folded(table)}</div>`;
+}
 
 /** The question as a sentence; or that an opponent is thinking. @param {View} view @param {Table} table */
 export function question(view, table) {
   const { say, session, board } = table;
-  const { thinking, wanted, pending, picked, lit } = session.state;
+  const { thinking, wanted, picked, lit } = session.state;
   if (wanted !== null) return say("past", { ply: wanted });
   if (thinking !== null && session.state.view.to_act !== "chance") return say("thinking", { seat: thinking });
   const taught = stepWords(table);
   if (taught) return taught;
-  const further = pending === null && picked.length && lit.size ? board.nextPrompt(lit, picked) : null;
+  const shown = shownAction(table);
+  if (shown) return say(shown.ask.key, { ...view.prompt.args, ...shown.ask.args });
+  const further = picked.length && lit.size ? board.nextPrompt(lit, picked) : null;
   return further ? say(further, { ...view.prompt.args, ...byRole(picked) }) : say(view.prompt.key, view.prompt.args);
 }
 
@@ -151,48 +173,56 @@ export function foretellings({ session, say, board }) {
   return lines.map((/** @type {import("../types.js").Sentence} */ { key, args }) => say(key, args));
 }
 
-/** From this many sentences they flow as one paragraph. */
-const MUCH = 8;
-
-/** @param {Table} table */
+/** The forecasts in words: for the eye of whoever wants all help, for others' ears. @param {Table} table */
 function foretold(table) {
   const lines = foretellings(table);
-  return html`<p class="foretold ${lines.length >= MUCH ? "much" : ""}">${lines.map((line) => html`<span data-foretold>${line}</span> `)}</p>`;
+  const seen = table.session.state.adviceWanted === "always";
+  return html`<p class="foretold ${seen ? "" : "hidden"}">${lines.map((line) => html`<span data-foretold>${line}</span> `)}</p>`;
+}
+
+/** What the action that is shown brings, and to whom. @param {Table} table */
+function effects(table) {
+  const { session, board, say } = table;
+  const { view, preview } = session.state;
+  const all = preview ? (board.effects?.(view, preview) ?? []) : [];
+  return all.map(({ seat: number, key, args }) => {
+    const seat = number === undefined ? undefined : view.seats[number];
+    return html`<p class="effect">${seat === undefined ? nothing : html`<span class="emblem">${tokenOf(seat, table)}</span>`}<span>${say(key, args)}</span></p>`;
+  });
+}
+
+/** What whoever is on turn gets by the action that is shown. @param {Table} table */
+function gained({ session, board, lang }) {
+  const { view, preview } = session.state;
+  const own = board.gains?.(view, { frame: null, preview }).find(({ seat }) => seat === view.to_act);
+  if (!own?.pieces.length || own.place !== null) return nothing; // a rank is seen at the seat
+  return html`<p class="gains">${own.pieces.map((piece) => gainChip(piece, lang))}</p>`;
 }
 
 /** While looking back: what happened at that step, and how to return. @param {number} wanted @param {Table} table */
 const lookedAt = (wanted, table) =>
-  html`<p class="latest" data-latest>${entryText(wanted, table)}</p><p class="past-hint">${table.say("past-hint")}</p>`;
+  html`<p>${entryText(wanted, table)}</p><p class="past-hint">${table.say("past-hint")}</p>`;
 
-/** What happened last; or why, where an opponent did it and somebody asks. @param {Table} table */
-function lately(table) {
-  const { session, say } = table;
-  const { entries } = session.state;
-  const line = html`<p class="latest" data-latest>${latest(entries, table)}</p>`;
-  const last = lastReasons(entries, session.row.notes);
-  const level = last && ofSeat(session.row.seats, last.seat).bot;
-  if (!last || !level) return line;
-  const open = table.reasonsAt === last.ply;
-  const words = aloud(say("because", { seat: last.seat }));
-  return html`<div class="lately"><button type="button" class="because" data-because aria-expanded=${open} aria-label=${words} title=${words}
-    @click=${() => table.showReasons(open ? null : last.ply)}>${face(level)}<span>${say("because-short")}</span></button>
-    ${open ? last.reasons.map(({ key, args }) => html`<p class="reason" data-reason>${say(key, args)}</p>`) : line}</div>`;
+/** Why an opponent did what it did last, once somebody asks. @param {Table} table */
+function reasons({ session, say, reasonsAt }) {
+  const last = lastReasons(session.state.entries, session.row.notes);
+  if (!last || reasonsAt !== last.ply) return null;
+  return html`${last.reasons.map(({ key, args }) => html`<p class="reason" data-reason>${say(key, args)}</p>`)}`;
 }
 
-/**
- * The forecasts and the last events; advice, or a hint for newcomers, in their place.
- * @param {View} view
- * @param {Table} table
- */
-function nowSaid(view, table) {
+/** What is said in the tray: one thing at a time. @param {View} view @param {Table} table */
+function said(view, table) {
+  const { wanted, pending } = table.session.state;
+  if (stepWords(table)) return lessonHead(table);
+  if (wanted !== null) return lookedAt(wanted, table);
   const back = recalled(table);
-  const happened = table.session.state.pending === null && !back;
-  const said =
+  if (back) return html`<p data-recalled>${back}</p>`;
+  return (
     advised(bestWords(table), table) ??
+    (pending === null ? reasons(table) : null) ??
     hint(view, table) ??
-    html`${foretold(table)}
-  ${happened ? lately(table) : nothing}`;
-  return html`${back ? html`<p class="latest" data-recalled>${back}</p>` : nothing}${said}`;
+    html`${gained(table)}${effects(table)}${foretold(table)}`
+  );
 }
 
 /** The action that is advised, in words; empty without advice. @param {Table} table */
@@ -213,14 +243,37 @@ const refused = ({ code }, { say, session }) =>
       : nothing
   }</div>`;
 
-/** @param {View} view @param {Table} table */
-export function prompt(view, table) {
-  const { session, say } = table;
+/** Whom the question is for; nobody in particular, where it says itself whom it is about. @param {Table} table */
+function asksOf(table) {
+  const { wanted, thinking, view } = table.session.state;
+  const open = wanted === null && thinking === null && stepWords(table) === null;
+  return open ? view.seats[Number(turnOf(view))] : undefined;
+}
+
+/** The question for whoever cannot see at whose seat it is asked. @param {View} view @param {Table} table */
+export function fullQuestion(view, table) {
+  const seat = asksOf(table);
+  return `${seat ? table.say("whose-question", { seat: seat.seat }) : ""} ${question(view, table)}`.trim();
+}
+
+/** Whose turn it is and what is asked. @param {View} view @param {Table} table */
+function asked(view, table) {
+  const { wanted, view: now } = table.session.state;
+  const taught = stepWords(table) !== null;
+  const seat = taught || wanted !== null ? undefined : view.seats[Number(turnOf(now))];
+  const whose = asksOf(table)
+    ? html`<span class="hidden">${table.say("whose-question", { seat: turnOf(now) })} </span>`
+    : nothing;
+  return html`<div class="question ${taught ? "taught" : ""}">${seat ? html`<span class="emblem">${tokenOf(seat, table)}</span>` : nothing}<h2 tabindex="-1">${whose}${question(view, table)}</h2></div>`;
+}
+
+/** @param {View} view @param {Table} table @param {unknown} hand */
+export function prompt(view, table, hand) {
+  const { say, session } = table;
   const { wanted, trouble, moving } = session.state;
   return html`<section class="prompt ${moving ? "moving" : ""}" data-prompt aria-label=${say("prompt")} ${inLanguage(table.lang)}>
-    <div class="prompt-words">${lessonHead(table)}<h2 tabindex="-1">${question(view, table)}</h2>
-      ${stepWords(table) ? nothing : wanted === null ? nowSaid(view, table) : lookedAt(wanted, table)}</div>
-    ${trouble ? refused(trouble, table) : nothing}
-    ${wanted === null ? doing(view, table) : walking(table)}
+    ${asked(view, table)}
+    <div class="tray">${hand}<div class="said">${said(view, table)}</div>${trouble ? refused(trouble, table) : nothing}
+    ${wanted === null ? doing(view, table) : walking(table)}</div>
   </section>`;
 }

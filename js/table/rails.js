@@ -33,10 +33,9 @@ export function turning(seats, turn) {
 /**
  * @param {View} view
  * @param {Table} table
- * @param {() => unknown} hand renders what the seat on turn has in hand
- * @param {() => unknown} desk renders its prompt
+ * @param {() => unknown} desk renders its prompt and its hand
  */
-export function rails(view, table, hand, desk) {
+export function rails(view, table, desk) {
   const { row } = table.session;
   const turn = Number(turnOf(table.session.state.view));
   const rail = (/** @type {import("../types.js").Edge} */ edge) => {
@@ -45,7 +44,7 @@ export function rails(view, table, hand, desk) {
     const on = sitting.some(({ seat }) => seat === turn);
     return html`<section class="rail rail-${edge} ${on ? "active" : ""}" data-rail=${edge} aria-label=${table.say(`edge-${edge}`)}><div class="turned"><div class="along">
       <ol class="seats seats-${sitting.length}">${sitting.map((seat) => panel(seat, table, seat.seat === turn))}</ol>
-      ${on ? html`${hand()}<div class="desk" data-words=${row.seats[turn]?.text ?? nothing} ${inLanguage(inSeatLanguage(table).lang)}>${desk()}</div>` : nothing}</div></div></section>`;
+      ${on ? html`<div class="desk" data-words=${row.seats[turn]?.text ?? nothing} ${inLanguage(inSeatLanguage(table).lang)}>${desk()}</div>` : nothing}</div></div></section>`;
   };
   return FLANKS.map((edges) => html`<div class="flank">${edges.map(rail)}</div>`);
 }

@@ -8,7 +8,7 @@ import { aloud } from "../i18n/functions.js";
 /** @typedef {import("../types.js").Edge} Edge */
 /** @typedef {import("../types.js").Say} Say */
 /** @typedef {import("../types.js").Sharing} Sharing */
-/** @typedef {{name: string, emblem: unknown, edge: Edge}} Sitter */
+/** @typedef {{name: string, picture: unknown, edge: Edge}} Sitter */
 
 /** The tablet as a frame, and the people as points. @param {[x: number, y: number][]} people @param {unknown} [more] */
 const sketch = (people, more) => html`<svg viewBox="0 0 96 56" width="96" height="56" aria-hidden="true">
@@ -67,5 +67,5 @@ export const tableTop = (say, sitters, move) => html`<fieldset class="table-top"
   ${sitters.map(
     (sitter, seat) => html`<button type="button" class="sitter" data-sitter=${seat} data-edge=${sitter.edge}
     aria-label=${aloud(say("seating-move", { name: sitter.name, edge: say(`edge-${sitter.edge}`), to: say(`edge-${nextEdge(sitter.edge)}`) }))} .style=${placed(sitters, sitter)}
-    @click=${() => move(seat, nextEdge(sitter.edge))}>${sitter.emblem}<bdi>${sitter.name}</bdi></button>`,
+    @click=${() => move(seat, nextEdge(sitter.edge))}>${sitter.picture}<bdi>${sitter.name}</bdi></button>`,
   )}</div></fieldset>`;

@@ -6,7 +6,7 @@ import { closing, dialog, unspoken } from "../ui/components.js";
 import { NAMED_LANGUAGES } from "../i18n/languages.js";
 import { ADVICE, adviceOf, withSeat, TEXTS } from "../storage/seating.js";
 import { sharing, tableTop } from "./seating-form.js";
-import { face } from "../art/faces.js";
+import { tokenOf } from "./seats.js";
 import { levelWords } from "../wording/levels.js";
 import { ofSeat } from "../base/lookup.js";
 
@@ -45,27 +45,23 @@ function ofPerson(seat, { session, say, languages }) {
 function settingsOf(person, table) {
   const { seat, name } = person;
   const { bot } = ofSeat(table.session.row.seats, seat);
-  return html`<fieldset class="seat-settings" data-place=${seat}><legend>${table.board.emblem(person)}<bdi>${name}</bdi>${bot === null ? nothing : face(bot)}</legend>
+  return html`<fieldset class="seat-settings" data-place=${seat}><legend>${tokenOf(person, table)}<bdi>${name}</bdi></legend>
     ${playedBy(seat, bot, table)}
     ${bot === null ? ofPerson(seat, table) : nothing}
   </fieldset>`;
 }
 
-/** The legend of the pictures in the seats' panels: tooltips need a mouse. @param {Table} table */
-const legend = ({ board, say, session }) => html`<details class="legend"><summary>${say("legend-title")}</summary>
-  <ul>${board.legend(ofSeat(session.state.view.seats, 0)).map(({ picture, key }) => html`<li class="fact">${picture}<span>${say(key)}</span></li>`)}</ul></details>`;
-
 /** @param {Table} table */
 function settings(table) {
-  const { session, say, board } = table;
+  const { session, say } = table;
   const { row } = session;
   const { seats } = session.state.view;
   const sitters = seats.map((seat) => ({
     name: seat.name,
-    emblem: board.emblem(seat),
+    picture: tokenOf(seat, table),
     edge: ofSeat(row.seats, seat.seat).edge,
   }));
-  return html`${legend(table)}${sharing(say, row.sharing, (way) => session.arrange({ sharing: way }))}
+  return html`${sharing(say, row.sharing, (way) => session.arrange({ sharing: way }))}
     ${row.sharing === "around" ? tableTop(say, sitters, (seat, edge) => session.arrange({ seats: withSeat(row.seats, seat, { edge }) })) : nothing}
     ${seats.map((seat) => settingsOf(seat, table))}`;
 }

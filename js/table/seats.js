@@ -1,83 +1,75 @@
 // The seats' panels: name, score, facts, and whose turn it is. The facts come from the game's drawings.
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { repeat } from "lit-html/directives/repeat.js";
 import { aloud } from "../i18n/functions.js";
-import { face } from "../art/faces.js";
+import { token } from "../art/people.js";
 import { levelWords } from "../wording/levels.js";
 import { ofSeat } from "../base/lookup.js";
+import { difference, withSign } from "./difference.js";
 import { turnOf } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Seat} Seat */
+/** @typedef {import("../types.js").Fact} Fact */
+/** @typedef {import("../types.js").Gain} Gain */
 /** @typedef {import("./types.js").Shown} Shown */
 
-/** @param {Seat} seat @param {Shown} table @param {boolean} on */
-export function panel(seat, table, on) {
-  const { bot } = ofSeat(table.session.row.seats, seat.seat);
+/** @param {Seat} seat @param {Shown} table @param {boolean} on @param {Gain} [gain] what it gets */
+export function panel(seat, table, on, gain) {
+  const { bot, face } = ofSeat(table.session.row.seats, seat.seat);
   const thinks = table.session.state.thinking === seat.seat;
-  return guard([seat, table.lang, on, bot, thinks], () => drawn(seat, table, on, bot, thinks));
-}
-
-/**
- * The face of an opponent; dots beside it while it thinks.
- * @param {string} level
- * @param {Shown} table
- * @param {boolean} thinks
- */
-function opponent(level, { say }, thinks) {
-  const words = aloud(levelWords(level, say));
-  return html` <span class="bot" title=${words} data-thinking=${thinks ? "" : nothing}>${face(level)}<span class="hidden">${words}</span>${
-    thinks ? html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing
-  }</span>`;
+  return guard([seat, table.lang, on, bot, face, thinks, gain], () => drawn(seat, table, on, thinks, gain));
 }
 
 /** The colours or the family of a seat in words, where its game tells them. @param {Seat & {colors?: string[]}} seat @param {Shown["say"]} say */
 const colorsOf = ({ colors }, say) => (colors ? say("seat-colors", { colors }) : nothing);
 
-/** @param {import("../types.js").Fact[]} facts @param {Shown["say"]} say */
-const listed = (facts, say) =>
-  repeat(
-    facts,
-    ({ key }) => key,
-    ({ key, picture, value }) =>
-      html`<span class="fact" title=${say(key)}>${picture}<span class="hidden">${say(key)} </span>${value}</span>`,
-  );
+/** The token of a seat. @param {Seat} seat @param {Shown} table */
+export const tokenOf = (seat, { board, session }) => token(seat, ofSeat(session.row.seats, seat.seat), board);
 
-/** What stands in place of the emblem: each with its number, one of them marked. @param {import("../types.js").Fact[]} facts @param {Shown["say"]} say */
-const piles = (facts, say) =>
-  facts.map(({ key, picture, value, emblem }) => {
-    const words = say(key, emblem?.args);
-    return html`<span class="pile ${emblem?.marked ? "marked" : ""}" title=${words}>${picture}<span class="hidden">${words}. </span><b aria-hidden="true">${value}</b></span>`;
-  });
+/**
+ * The token of a seat with its colours, and how well an opponent plays; dots over it while it thinks.
+ * @param {Seat} seat
+ * @param {Shown} table
+ * @param {boolean} thinks
+ */
+function player(seat, table, thinks) {
+  const { bot } = ofSeat(table.session.row.seats, seat.seat);
+  const level = bot === null ? null : aloud(levelWords(bot, table.say));
+  return html`<span class="emblem" title=${level ?? nothing} data-thinking=${thinks ? "" : nothing}>${tokenOf(seat, table)}<span class="hidden">${level} ${colorsOf(seat, table.say)}</span>${
+    thinks ? html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing
+  }</span>`;
+}
 
-/** What a seat has in hand, and what else is its own: where a panel is narrow, they have a line each. @param {import("../types.js").Fact[]} facts @param {Shown["say"]} say */
-const factLists = (facts, say) =>
-  html`<span class="in-hand">${listed(
-    facts.filter(({ held }) => held),
-    say,
-  )}</span><span class="gained">${listed(
-    facts.filter(({ held }) => !held),
-    say,
-  )}</span>`;
+/** A fact at a glance: the deciding one is as large as a score. @param {Fact} fact @param {Shown["say"]} say */
+function atAGlance({ key, picture, value, args, ...how }, say) {
+  const words = say(key, args);
+  return html`<span class="fact ${how.main ? "main" : ""} ${how.marked ? "marked" : ""}" title=${words}>${picture}<span class="hidden">${words} </span><b>${value}</b></span>`;
+}
 
-/** @param {Seat} seat @param {Shown} table @param {boolean} on @param {string | null} bot @param {boolean} thinks */
-function drawn(seat, table, on, bot, thinks) {
+/** All that a seat has, on the card that its panel opens. @param {Seat} seat @param {Shown} table */
+const card = (seat, table) => html`<div class="menu seat-card" popover id="seat-${seat.seat}">
+  <div class="seat-card-head"><span class="emblem">${tokenOf(seat, table)}</span><strong><bdi>${seat.name}</bdi></strong><b class="score">${seat.score}</b></div>
+  <ul>${table.board.legend(seat).map(({ picture, key, value }) => html`<li class="fact">${picture}<b>${value}</b><span>${table.say(key)}</span></li>`)}</ul></div>`;
+
+/** Its place, and what it gets; before that is known, the figures that count for it. @param {Gain} gain @param {string} lang */
+const gained = ({ place, counts, count, pieces }, lang) =>
+  html`<span class="gains" aria-hidden="true">${place === null ? nothing : html`<b class="place">${place}</b>`}${
+    counts.length && !pieces.length ? html`<span class="gain">${counts}<b>${count}</b></span>` : nothing
+  }${pieces.map((piece) => gainChip(piece, lang))}</span>`;
+
+/** @param {Seat} seat @param {Shown} table @param {boolean} on @param {boolean} thinks @param {Gain} [gain] */
+function drawn(seat, table, on, thinks, gain) {
   const { say, board } = table;
-  const facts = board.facts(seat);
-  const instead = facts.filter(({ emblem }) => emblem);
-  return html`<li class="seat ${on ? "on" : ""} ${seat.out ? "out" : ""}" data-seat=${seat.seat} data-score=${seat.score} aria-current=${on ? "true" : nothing}>
-    <span class="emblem">${instead.length ? piles(instead, say) : board.emblem(seat)}<span class="hidden">${colorsOf(seat, say)}</span></span>
-    <span class="name"><bdi>${seat.name}</bdi>${bot ? opponent(bot, table, thinks) : nothing}</span>
+  const facts = seat.out ? [] : board.facts(seat);
+  const [color = ""] = /** @type {Seat & {colors?: string[]}} */ (seat).colors ?? [];
+  return html`<li class="seat dye-${board.dye(color)} ${on ? "on" : ""} ${seat.out ? "out" : ""} ${facts.some(({ main }) => main) ? "by-facts" : ""}" data-seat=${seat.seat} data-score=${seat.score} aria-current=${on ? "true" : nothing}>
+    <button type="button" class="seat-button" popovertarget="seat-${seat.seat}"><span class="hidden">${seat.name}</span></button>
+    ${player(seat, table, thinks)}
+    <span class="name"><bdi>${seat.name}</bdi>${difference(seat.score, table.lang)}</span>
     <span class="score"><span class="hidden">${say("seat-score")} </span>${seat.score}</span>
-    <span class="facts">${
-      seat.out
-        ? html`<span class="fact">${say("seat-out")}</span>`
-        : factLists(
-            facts.filter(({ emblem }) => !emblem),
-            say,
-          )
-    }</span>
+    <span class="facts">${seat.out ? html`<span class="fact">${say("seat-out")}</span>` : facts.map((fact) => atAGlance(fact, say))}</span>
+    ${card(seat, table)}${gain ? gained(gain, table.lang) : nothing}
   </li>`;
 }
 
@@ -94,19 +86,20 @@ export const meanwhile = (seats, purses) =>
     return same ? seat : { ...seat, ...purse };
   });
 
-/** The scores in a line: narrow windows show it where the panels may lie out of sight. @param {View} view @param {Shown} table */
-export const standing = (view, { board }) =>
-  guard(
-    [turnOf(view), ...view.seats],
-    () =>
-      html`<div class="standing" data-standing aria-hidden="true">${view.seats.map(
-        (seat) => html`<span class=${seat.seat === turnOf(view) ? "on" : ""}>${board.emblem(seat)}${seat.score}</span>`,
-      )}</div>`,
-  );
+/** What is got: how many of what. @param {import("../types.js").Gain["pieces"][number]} piece @param {string} lang */
+export const gainChip = ({ picture, amount }, lang) =>
+  html`<span class="gain">${withSign(amount, lang)}${picture}</span>`;
 
-/** @param {View} view @param {Shown} table */
-export function seats(view, table) {
+/** @param {View} view @param {Shown} table @param {Gain[]} [gains] what seats get by what is shown, or by an animation */
+export function seats(view, table, gains = []) {
   const turn = turnOf(view);
   return html`<ol class="seats seats-${view.seats.length}" aria-label=${table.say("seats")}>
-    ${view.seats.map((seat) => panel(seat, table, seat.seat === turn))}</ol>`;
+    ${view.seats.map((seat) =>
+      panel(
+        seat,
+        table,
+        seat.seat === turn,
+        gains.find((gain) => gain.seat === seat.seat),
+      ),
+    )}</ol>`;
 }

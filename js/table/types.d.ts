@@ -1,5 +1,5 @@
 // Types shared within the table's folder. Types only.
-import type { Board, Handle, LessonStep, Outcome, Say } from "../types.js";
+import type { Board, Handle, LessonStep, Outcome, Rise, Say } from "../types.js";
 
 export type Step = LessonStep;
 
@@ -21,8 +21,11 @@ export interface Shown {
   result: Outcome;
   say: Say;
   lang: string;
-  rising?: number;
-  session: { row: { seats: { bot: string | null }[] }; state: { thinking: number | null } };
+  rising?: Rise;
+  session: {
+    row: { seats: Pick<import("../types.js").StoredSeat, "bot" | "face">[] };
+    state: { thinking: number | null };
+  };
 }
 
 /** An open game, with everything its templates need. */
@@ -45,14 +48,18 @@ export interface Table {
   frame: unknown;
   /** what seats have meanwhile, in a frame that says so */
   purses: object[] | undefined;
-  /** how many ranks are seen while they rise */
-  rising: number | undefined;
+  /** what is seen of the end while it rises */
+  rising: Rise | undefined;
+  /** the result whose picture is put away, so that the board is seen */
+  uncovered: View["result"];
+  /** put the picture of the end away, or show it again */
+  uncover(away: boolean): void;
   /** the names of cells made before, by label */
   names: WeakMap<object, { lang: string; lies: string; canBeTapped: string }>;
   /** the handles of the last render */
   handles: Handle[];
-  /** whether the seat on turn has anything in hand */
-  holding: boolean;
+  /** whether rows and columns are named on the board */
+  named: boolean;
   /** the grid's tab stop: the cell focused last */
   place: string;
   /** the focused cell or handle */

@@ -5,14 +5,14 @@
 const HEADING = 'h2[tabindex="-1"], h1[tabindex="-1"]';
 
 /** Whether no usable element has the focus. @param {Element | null} element */
-const lost = (element) => element === null || element === document.body || element.matches(":disabled");
+const lost = (element) => element === null || element === document.body || element.matches(":disabled, [inert] *");
 
 /** @param {HTMLElement} root @param {() => void} paint */
 export function keepFocus(root, paint) {
   const had = /** @type {HTMLElement | null} */ (document.activeElement);
   paint();
   if (!had || had === document.body || !lost(document.activeElement)) return;
-  const there = had.isConnected && !had.matches(":disabled");
+  const there = had.isConnected && !had.matches(":disabled, [inert] *");
   const next = there ? had : /** @type {HTMLElement | null} */ (root.querySelector(HEADING));
   next?.focus({ preventScroll: true });
 }

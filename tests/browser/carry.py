@@ -33,7 +33,7 @@ def short_of(record: dict[str, Any]) -> str:
 def saved(page: Page, tap: str) -> tuple[str, str]:
     """Tap what saves a file; return the file's name and text."""
     with page.expect_download() as download:
-        page.locator(tap).first.click()
+        page.locator(tap).first.dispatch_event("click")
     file = download.value
     return file.suggested_filename, Path(file.path()).read_text(encoding="utf-8")
 

@@ -15,41 +15,38 @@ DRAWN: dict[str, dict[str, str]] = {
         "group of a rug": ".count",
         "payment": ".badge",
         "rug that lies down": ".dropping, .settling",
-        "rug that waits": ".pending",
+        "rug that waits": ".shown",
     },
     "morocco": {
         "arrow that turns": ".arrow .pointing",
         "assistant": ".worker use",
         "awning that unfolds": ".unfolding",
+        "cubes of all prices": ".prices path",
         "die that rolls": ".rolling",
-        "gains of a roof space": ".gains",
-        "gains of the others": ".others",
+        "frame of what can be tapped": ".lit:not(.thin) .seam",
+        "light on a floor": "[href='#morocco-floor-light']",
         "market below the roof": ".dimmed",
         "middle of the roof": ".ring .roof-middle",
         "outlook of an arrow": ".outlook",
-        "plaque": ".plaque > .plaque-shade + rect",
-        "row of a plaque": ".plaque-row",
-        "stall of a plaque": ".plaque-tag text",
-        "price": ".price",
-        "cube of the price": ".price use",
-        "reward": ".reward",
-        "price of a stall": ".tag",
-        "tag of a price": ".tags .tag",
-        "cubes of all prices": ".tags path",
+        "points in flight": ".flying [href='#morocco-points']",
         "roof over the market": ".ring",
-        "stalls after scouting": ".payable .seam",
-        "standing in a stall": ".fullness",
+        "roof of glass": ".ring.glass",
         "stall that can be paid": ".change.gained",
         "stall that cannot": ".change.lost",
         "thing in flight": ".flying",
+        "who leads": ".leader use",
+        "who would lead": ".leader .changed",
         "worker that waits": ".worker.pending",
     },
 }
-#: What is drawn elsewhere: the mark of what can be tapped in any game, a thing in hand, the emblem of a seat, the
-#: stroke over rolls by hand, a game's picture.
+#: What is drawn elsewhere: the mark of what can be tapped in any game, a thing in hand, what a placement pays, the
+#: token of a seat, the column of a score and of a winner, the stroke over rolls by hand, a game's picture.
 LIT = "[data-game] .lit"
 IN_HAND = "[data-hand] .thing"
-EMBLEM = ".swatch"
+PAYS = "[data-hand] .pays"
+EMBLEM = ".token:not([popover] *)"
+COLUMN = "[data-column] .column-parts"
+WINNING = "[data-column].won"
 HATCHED = "[data-sheet=fairness] .fair-hatch[d^=M]"
 #: The dyes in which an element and all within it are drawn.
 DYES = """(element) => [...new Set([element, ...element.querySelectorAll("*")]

@@ -3,9 +3,12 @@
 from playwright.sync_api import Page
 
 from tests.browser.table import QUESTION
+from tests.sentences import like
 
 RESULT = "[data-result] h2"
 ASKED = f"() => document.querySelector('{RESULT}, {QUESTION}').textContent"
+LANGUAGE = "() => document.documentElement.lang"
+SAID = "([now, told]) => heard.some((one) => one.includes(now) || (told && new RegExp(told).test(one)))"
 # Notes what is said, and at which questions nothing has the focus.
 LISTEN = """
   globalThis.heard = [];
@@ -55,10 +58,14 @@ class Hearing:
         return " ".join(told).replace(self.question, "").strip()
 
     def asked(self) -> None:
-        """Check that a changed question was said, or read out as the focus moved to it, and that the focus was kept."""
+        """Check that a changed question was said, or read out as the focus moved to it, and that the focus was kept.
+
+        The end is said with the points that its picture shows.
+        """
         now = self.page.evaluate(ASKED)
         if now != self.question:
-            self.page.wait_for_function("(now) => heard.some((one) => one.includes(now))", arg=now, timeout=5000)
+            told = self.page.locator(RESULT).count() and like("result-won", self.page.evaluate(LANGUAGE)).pattern
+            self.page.wait_for_function(SAID, arg=[now, told], timeout=5000)
         self.hear()
         self.question = now
         assert self.page.evaluate("() => lost") == []

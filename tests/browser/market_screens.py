@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.drawn import drawn
+from tests.browser.drawn import PAYS, drawn
 from tests.browser.market import chosen, market, picks, placing, twice, when
 from tests.browser.screens import SCREENS, STORY, Step, advised, hung, laid, seated, stands, then, visit
 from tests.browser.table import CHOICES, ENTRY, WHY, Table
@@ -33,7 +33,7 @@ def halfway(table: Table) -> None:
 def foretold(table: Table, *taps: str) -> None:
     """Tap a placement into place, and wait for what it would bring."""
     table.lead(list(taps))
-    expect(table.page.locator(drawn("morocco", "price"))).to_be_visible()
+    expect(table.page.locator(PAYS)).to_be_visible()
 
 
 def placed(kind: str, players: int = MANY) -> Step:
@@ -61,10 +61,11 @@ def swapped(table: Table) -> None:
 
 
 def worker_first(table: Table) -> None:
-    """Tap the last kind of worker that is offered."""
+    """Choose a kind of worker; the only one that can be paid is chosen already."""
     asking("assign")(table)
-    table.tap('[data-pick="worker:assistant"]')
-    expect(table.page.locator("[data-cancel]")).to_be_visible()
+    if table.page.locator('[data-pick="worker:assistant"]').count():
+        table.tap('[data-pick="worker:assistant"]')
+    expect(table.page.locator('[data-cell="worker:assistant"][aria-pressed=true]')).to_be_visible()
 
 
 def cousins_begun(table: Table) -> None:
@@ -80,7 +81,7 @@ MARKET: dict[str, Step] = {
     "market: new game": new_game,
     "market: die": asking("die", FEW),
     "market: wild": hung(named("morocco", "Wild: the first of three chooses")),
-    "market: scout": then(asking("scout"), shows=drawn("morocco", "gains of a roof space")),
+    "market: scout": then(asking("scout"), shows=drawn("morocco", "roof over the market")),
     "market: assign": asking("assign"),
     "market: worker tapped": worker_first,
     "market: cousins begun": cousins_begun,

@@ -91,9 +91,16 @@
     return document.elementFromPoint(left + width / 2, top + height / 2);
   }
 
+  /** Open the menu that an element is in. @param {Element} element */
+  function unfold(element) {
+    const menu = element.closest("[popover]");
+    if (menu && !menu.matches(":popover-open")) one(`[popovertarget="${menu.id}"]`)?.click();
+  }
+
   /** Tap an element in its middle; throws where another element covers it. @param {HTMLElement | null} element */
   function tap(element) {
     if (!element) throw new Error("there is nothing to tap");
+    unfold(element);
     if (!element.contains(inTheMiddleOf(element))) element.scrollIntoView({ block: "nearest" });
     const hit = inTheMiddleOf(element);
     if (!element.contains(hit)) throw new Error(`${element.outerHTML} lies under ${hit?.outerHTML.slice(0, 200)}`);
@@ -256,13 +263,18 @@
   }
 
   /**
-   * Tap the picks of an action, except those that follow by themselves, until it can be confirmed.
+   * Tap the picks of an action, except those that follow by themselves, until it is shown and can be confirmed.
    * @param {string[]} picks
    */
   async function lead(picks) {
+    const chosen = (/** @type {string} */ pick) =>
+      !one(`[data-cell="${pick}"]`) || one(`[data-cell="${pick}"][aria-pressed=true]`);
     let state = await until(answerable);
-    while (!has(state, "confirm")) {
-      state = await step(one(`[data-pick="${picks.find((pick) => state.picks.includes(pick))}"]`));
+    while (!(has(state, "confirm") || has(state, "roll")) || !picks.every(chosen)) {
+      const next = picks.find((pick) => state.picks.includes(pick) && !chosen(pick));
+      if (!next) throw new Error(`nothing leads to ${picks} at ${JSON.stringify(state)}`);
+      tap(one(`[data-pick="${next}"]`));
+      state = await until((now) => answerable(now) && chosen(next));
     }
   }
 

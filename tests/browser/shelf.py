@@ -11,7 +11,7 @@ NAMES = ["Amina", "Yusuf", "Inès", "Leo", "Noor"]
 EDGES = ["south", "west", "north", "east"]
 #: A game of the shelf where the page shows it, its picture, and the lists of games.
 ROW = "[role=listitem]"
-PICTURE = f"{ROW} a svg"
+PICTURE = f"{ROW} a > svg"
 LISTS = "[role=list][data-games]"
 #: What shows all games, and the menu of one.
 ALL_GAMES = "[data-all-games]"

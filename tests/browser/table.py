@@ -97,9 +97,9 @@ class Table:
         expect(self.page.locator(f'[data-game][data-ply="{ply}"]')).to_be_visible()
 
     def tap(self, what: str | Locator) -> None:
-        """Tap the first such thing once it is there, whether or not it can be done now."""
+        """Tap the first such thing once it is there, in a menu or not, whether or not it can be done now."""
         first = (self.page.locator(what) if isinstance(what, str) else what).first
-        first.wait_for()
+        first.wait_for(state="attached")
         first.evaluate("(one) => jemaaPlayer.tap(one)")
 
     def tick(self, what: str | Locator, *, on: bool = True) -> None:
@@ -159,6 +159,16 @@ class Table:
     @property
     def result(self) -> Locator:
         return self.page.locator("[data-result]")
+
+    def more(self) -> "Table":
+        """Open what else can be done once the game is over."""
+        self.tap("[data-more]")
+        return self
+
+    def uncover(self) -> None:
+        """Put the picture of the end away, so that the board can be tapped."""
+        self.more().tap("[data-final-board]")
+        expect(self.result).to_have_count(0)
 
     @property
     def rails(self) -> Locator:

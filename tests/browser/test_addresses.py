@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.carry import away
+from tests.browser.screens import card
 from tests.browser.shelf import ALL_GAMES, ROW, row
 from tests.browser.table import HOME, Table
 from tests.sentences import said
@@ -147,8 +148,9 @@ def test_a_refused_form_keeps_what_was_typed(table: Table) -> None:
     """A seed of 10,000 characters and a name of 500 letters: the fields stop people, not programs."""
     table.go("/new/marrakech")
     page = table.page
+    name = card(table, 0).get_by_label(said("new-name"), exact=True)
+    page.get_by_text(said("new-house"), exact=True).click()
     seed = page.get_by_label(said("new-seed"))
-    name = page.get_by_label(said("new-name"), exact=True).first
     name.fill("Zohra")
     seed.evaluate(PUT, "s" * 10_000)
     begin(table)
@@ -167,16 +169,17 @@ def test_a_refused_form_keeps_what_was_typed(table: Table) -> None:
 def test_markup_in_a_name_is_text(table: Table) -> None:
     """Wherever the name is said: panel, prompt, log, result, shelf."""
     page = table.go("/new/marrakech").page
-    page.get_by_label(said("new-name"), exact=True).first.fill(MARKUP)
+    card(table, 0).get_by_label(said("new-name"), exact=True).fill(MARKUP)
+    page.get_by_text(said("new-house"), exact=True).click()
     page.get_by_label(said("new-first")).select_option(label=MARKUP)
     begin(table)
     table.answer()
-    expect(page.locator("[data-seat='0']").get_by_text(MARKUP, exact=True)).to_be_visible()
+    expect(page.locator("[data-seat='0']").get_by_role("button", name=MARKUP)).to_be_visible()
     expect(table.question).to_contain_text(MARKUP)
     table.play(3)
-    table.tap("[data-story]")
-    expect(table.entries.first).to_contain_text(MARKUP)
     expect(table.result).to_contain_text(MARKUP)
+    table.more().tap("[data-result] [data-story]")
+    expect(table.entries.first).to_contain_text(MARKUP)
     table.move("/")
     table.tap(ALL_GAMES)
     expect(page.locator(ROW)).to_contain_text(MARKUP)

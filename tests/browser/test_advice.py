@@ -64,6 +64,7 @@ def test_a_game_offers_advice_if_it_has_opponents_of_its_own(table: Table, game:
 def test_asked_for_it_lights_the_best_action_and_says_why(table: Table, game: str) -> None:
     if not asked(table, game):
         return
+    table.tap("[data-opens=help]")
     expect(control(table)).to_have_accessible_name(said("advice"))
     box = control(table).bounding_box()
     assert box
@@ -91,6 +92,8 @@ def test_all_choices_show_what_they_are_expected_to_bring(table: Table, game: st
     """On the board each pick that can be tapped, in the list each choice; the same numbers in both."""
     if not asked(table, game, picks):
         return
+    table.page.locator("[data-opens=help]").focus()
+    table.page.keyboard.press("Enter")
     control(table).focus()
     table.page.keyboard.press("Enter")
     expect(advice(table)).to_be_visible()
@@ -110,7 +113,7 @@ def test_all_choices_show_what_they_are_expected_to_bring(table: Table, game: st
     values = [{int(one.get_attribute("data-worth") or "") for one in each.all()} for each in (listed, on_board)]
     assert values[1] <= values[0]
     assert max(values[0]) == max(values[1])
-    every(table).click()
+    every(table).press("Enter")
     expect(on_board).to_have_count(0)
 
 

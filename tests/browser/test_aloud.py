@@ -14,7 +14,7 @@ from tests.browser.table import CLOSE, Table
 from tests.browser.test_keyboard import Keys
 from tests.sentences import like, plain
 
-# Notes in which frame something was said, and in which a reply was shown.
+# Notes in which frame something was said, and in which the reply to the roll was shown.
 ORDER = """() => {
     globalThis.order = [];
     let frame = 0;
@@ -23,9 +23,10 @@ ORDER = """() => {
         requestAnimationFrame(next);
     };
     next();
-    const note = (what) => new MutationObserver(() => order.push([what, frame]));
+    const board = document.querySelector("[data-game]");
+    const note = (what, when = () => true) => new MutationObserver(() => when() && order.push([what, frame]));
     note("said").observe(document.querySelector("[aria-live]"), { childList: true });
-    note("shown").observe(document.querySelector("[data-game]"), { attributeFilter: ["data-ply"] });
+    note("shown", () => board.dataset.ply === "2").observe(board, { attributeFilter: ["data-ply"] });
 }"""
 HERE = "() => document.activeElement.dataset.cell ?? document.activeElement.tagName"
 STORY_SHEET = "[data-sheet=log]"
@@ -65,14 +66,15 @@ def spoken(keys: Keys, key: str) -> str:
 
 
 def test_a_question_that_changes_under_the_focus_is_said(laid: Laid) -> None:
-    """The focus rests on the board: an opponent has played, the die has rolled, a person is asked again."""
+    """The focus rests on the board: Assam has walked, a rug is asked for."""
     table, keys = laid(row(0, 1))
     keys.reach(lambda focus: focus.get("cell", "").startswith("square:"))
     keys.hear()
-    table.page.evaluate("() => document.querySelector('[data-action=straight]').click()")
-    table.at(1)
+    for _ in range(2):
+        table.page.evaluate("() => document.querySelector('[data-pick^=\"turn:\"]').click()")
+    table.at(2)
     table.answer()
-    assert like("marrakech/prompt-roll").search(said(keys))
+    assert like("marrakech/prompt-lay").search(said(keys))
 
 
 @pytest.mark.parametrize("by_key", [True, False], ids=["by a key", "by a tap"])
@@ -81,35 +83,42 @@ def test_while_somebody_types_what_is_said_is_ahead_of_the_picture(table: Table,
     table.prefer(speed="off").begin("marrakech", players=2, seed="ahead")
     table.answer()
     field = table.page.locator("[data-command]")
-    table.page.evaluate(ORDER)
     if by_key:
         field.press_sequentially("left")
         field.press("Enter")
     else:
-        table.tap("[data-action=left]")
-    table.at(1)
+        table.tap("[data-pick^='turn:']")
+    expect(table.announcements).to_contain_text(sentences.said("said-pending", what=""))
+    table.page.evaluate(ORDER)
+    field.press("Enter") if by_key else table.tap("[data-roll]")
+    table.at(2)
     table.page.wait_for_function("() => order.length > 1")
     (first, at), (second, later), *_ = table.page.evaluate("() => order")
     assert [first, second] == (["said", "shown"] if by_key else ["shown", "said"])
     assert at < later
 
 
-def test_what_is_chosen_is_said_and_what_it_would_bring(laid: Laid) -> None:
+def test_what_is_shown_is_said_and_what_it_would_bring(laid: Laid) -> None:
+    """Again once it is turned; also that it is dropped."""
     table, keys = laid(row(2, 1))
-    places = [action.removeprefix("lay ").split("-") for action in table.read()["actions"]]
-    one, other = next(place for place in places if sum(place[0] in each for each in places) > 1)
-    keys.hear()
-    table.tap(f'[data-cell="square:{one}"]')
-    assert one in spoken(keys, "said-chosen")
-    table.tap(f'[data-cell="square:{other}"]')
-    expect(table.page.locator("[data-confirm]")).to_be_visible()
-    rug = f"{min(one, other)}\u2013{max(one, other)}"
-    table.page.wait_for_function("(text) => heard.some((one) => one.includes(text))", arg=rug)
-    heard = said(keys)
-    assert plain(sentences.said("said-pending", what=rug)) in heard
-    assert like("marrakech/foretold-group").search(heard)
+    rugs = [action.removeprefix("lay ") for action in table.read()["actions"]]
+    one = next(place for rug in rugs for place in rug.split("-") if sum(place in other for other in rugs) > 1)
+    told = {said_of(rug): rug for rug in rugs if one in rug}
+    for step in (f'[data-cell="square:{one}"]', "[data-turn]"):
+        keys.hear()
+        table.tap(step)
+        expect(table.page.locator("[data-confirm]")).to_be_visible()
+        table.page.wait_for_function("(told) => told.some((one) => heard.join().includes(one))", arg=[*told])
+        heard = said(keys)
+        assert told.pop(next(text for text in told if text in heard))
+        assert like("marrakech/foretold-group").search(heard)
     table.tap("[data-cancel]")
     assert sentences.said("said-dropped") in said(keys)
+
+
+def said_of(rug: str) -> str:
+    """Return what is said of a rug that is shown."""
+    return plain(sentences.said("said-pending", what=rug.replace("-", "\u2013")))
 
 
 def test_a_refusal_is_said_each_time(laid: Laid) -> None:
@@ -128,12 +137,12 @@ def test_a_refusal_is_said_each_time(laid: Laid) -> None:
 
 
 def test_undo_says_what_was_taken_back(laid: Laid) -> None:
-    table, keys = laid(row(0, 1))
-    table.play(1, 1)
+    table, keys = laid(row(2, 1))
+    table.play(1, 3)
     table.answer()
     keys.hear()
     table.tap("[data-undo]")
-    table.at(0)
+    table.at(2)
     table.answer()
     assert spoken(keys, "said-undone")
 
@@ -163,7 +172,7 @@ def test_the_board_remembers_where_one_was(laid: Laid) -> None:
     table.play(1, 3)
     table.answer()
     table.page.locator("[data-pick^='turn:']").first.focus()
-    table.head.locator('[href="#/"]').focus()
+    table.page.locator("[data-opens=menu]").focus()
     assert keys.reach(lambda focus: focus.get("cell", "").startswith("square:"))["cell"] == here
 
 
@@ -185,15 +194,35 @@ def test_escape_shuts_the_story_and_the_focus_goes_back(laid: Laid) -> None:
         expect(opener).to_be_focused()
 
 
-@pytest.mark.parametrize("opener", ["[data-seats]", "header [data-share]", SETTINGS])
-def test_a_sheet_that_is_shut_gives_the_focus_back(laid: Laid, opener: str) -> None:
+@pytest.mark.parametrize("entry", ["[data-seats]", "[data-share]", SETTINGS])
+def test_a_sheet_that_is_shut_gives_the_focus_back(laid: Laid, entry: str) -> None:
+    """To the menu in which its own button is."""
     page = laid(row(9, 1))[0].page
-    page.locator(opener).first.focus()
+    opener = page.locator("[data-opens=menu]")
+    opener.focus()
+    page.keyboard.press("Enter")
+    page.locator(entry).first.focus()
     page.keyboard.press("Enter")
     expect(page.locator("dialog[open]")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
-    expect(page.locator(opener).first).to_be_focused()
+    expect(opener).to_be_focused()
+
+
+@pytest.mark.parametrize("menu", ["help", "menu"])
+def test_a_menu_is_walked_by_keys_and_escape_shuts_it(laid: Laid, menu: str) -> None:
+    """The focus goes on into it, and back to its button."""
+    table, keys = laid(row(9, 1))
+    opener = table.page.locator(f"[data-opens={menu}]")
+    opener.focus()
+    table.page.keyboard.press("Enter")
+    expect(table.page.locator("[popover]:popover-open")).to_have_count(1)
+    table.page.keyboard.press("Tab")
+    assert table.page.evaluate("() => document.activeElement.closest('[popover]:popover-open') !== null")
+    keys.kept()
+    table.page.keyboard.press("Escape")
+    expect(table.page.locator("[popover]:popover-open")).to_have_count(0)
+    expect(opener).to_be_focused()
 
 
 def test_after_a_reload_the_focus_is_on_the_question(laid: Laid) -> None:

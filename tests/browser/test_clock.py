@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from jemaa.games import GAMES
 from tests.browser.conftest import Site
 from tests.browser.drawn import drawn
-from tests.browser.shelf import asked, row
+from tests.browser.shelf import NAMES, asked, row
 from tests.browser.table import FORETOLD, Table, stop_time
 from tests.sentences import like
 from tests.sentences import told as telling
@@ -218,7 +218,8 @@ WATCH = """() => {
       if (result) frames.push({
         risen: result.dataset.risen ?? null,
         ranks: shown("[data-rank]"),
-        told: ["h2", "[data-rematch]", "[data-line]"].filter(shown),
+        told: ["[data-rematch]", "[data-more]", "[data-tie]", "p"].filter(shown),
+        title: result.querySelector("h2").textContent,
       });
       if (frames.length && frames.at(-1).risen === null) resolve(frames);
       else requestAnimationFrame(watch);
@@ -240,13 +241,59 @@ def test_no_painted_frame_tells_the_end_before_it_has_been_seen(site: Site, open
     table.play(1)
     *before, last = page.evaluate("() => watched")
     assert before
-    assert before[0]["risen"] == "0"
+    assert before[0]["risen"] == "1"
     assert [frame for frame in before if frame["ranks"] > int(frame["risen"]) or frame["told"]] == []
+    assert last["title"] not in {frame["title"] for frame in before}
     assert last["ranks"] >= 2
 
 
 def test_a_tap_skips_the_end(site: Site, opened: Opened) -> None:
     table = ending(site, opened)
-    table.page.locator("[data-game]").click(position={"x": 60, "y": 60})
+    table.result.click(position={"x": 60, "y": 60})
     expect(table.page.locator("[data-risen]")).to_have_count(0)
     expect(table.result).to_be_visible()
+
+
+def test_skip_ends_the_end_and_the_title_has_the_focus(site: Site, opened: Opened) -> None:
+    table = ending(site, opened)
+    table.page.locator("[data-skip]").press("Enter")
+    expect(table.page.locator("[data-risen]")).to_have_count(0)
+    expect(table.result.get_by_role("heading", level=2)).to_be_focused()
+
+
+def step(page: Page) -> None:
+    """Let a tenth of a second go by, and engine and storage answer in real time."""
+    page.clock.run_for(100)
+    page.wait_for_timeout(20)
+
+
+def test_another_persons_turn_is_shown_and_a_tap_only_ends_that(site: Site, opened: Opened) -> None:
+    table = moving(site, opened, row(2), "pending")
+    page = table.page
+    table.tap("[data-confirm]")
+    band = page.locator("[data-turn-change]")
+    for _ in range(20):
+        step(page)
+        if band.count():
+            break
+    expect(band).to_contain_text(NAMES[1])
+    page.mouse.click(300, 300)
+    expect(band).to_have_count(0)
+    page.clock.resume()
+    state = table.answer()
+    assert (state["ply"], state["phase"]) == (3, "turn")
+    assert "cancel" not in state["offered"]
+
+
+@pytest.mark.parametrize("how", [{"sharing": "around"}, {"bots": {"1": "random"}}], ids=str)
+def test_no_band_where_nobody_needs_it(site: Site, opened: Opened, how: dict[str, Any]) -> None:
+    """Around the table the desk moves; an opponent does not read."""
+    stored = row(2)
+    stored["sharing"] = how.get("sharing", "open")
+    for seat, level in how.get("bots", {}).items():
+        stored["seats"][int(seat)]["bot"] = level
+    table = moving(site, opened, stored, "pending")
+    table.tap("[data-confirm]")
+    for _ in range(20):
+        step(table.page)
+        expect(table.page.locator("[data-turn-change]")).to_have_count(0)

@@ -9,6 +9,8 @@ from jemaa.chance import Dice
 from jemaa.game import CHANCE, OVER
 from jemaa.match import Match
 from tests.browser.hearing import Hearing
+from tests.browser.screens import stands
+from tests.browser.shelf import row
 from tests.browser.table import Table
 from tests.engine.games import picked
 from tests.sampling import WHOLE, share
@@ -24,8 +26,8 @@ MOST_KEYS = 10
 MOST_SAID = 300
 
 
-#: An entry was played, or waits to be confirmed.
-ANSWERED = "(ply) => jemaaPlayer.read().ply > ply || jemaaPlayer.read().offered.includes('confirm')"
+#: An entry was played, or an action is shown.
+ANSWERED = "(ply) => jemaaPlayer.read().ply > ply || jemaaPlayer.read().offered.includes('cancel')"
 
 
 class Field:
@@ -47,21 +49,22 @@ class Field:
         self.keys += len(text) + 1
 
     def play(self, text: str, action: str) -> None:
-        """Type what means an action, confirm it where that is asked, and wait for its reply."""
+        """Type what means an action, take it where it is shown first, and wait for its reply; a die rolls with it."""
         self.type(text)
-        confirm = self.page.locator("[data-confirm]")
-        board = f"[data-game][data-ply='{self.match.ply + 1}']"
-        expect(confirm.or_(self.page.locator(board)).first).to_be_attached()
-        if confirm.count():
-            self.type("")
+        shown, board = self.page.locator("[data-cancel]"), f"[data-game][data-ply='{self.match.ply + 1}']"
+        expect(shown.or_(self.page.locator(board)).first).to_be_attached()
         self.match.play(action)
-        expect(self.page.locator(board)).to_be_attached()
+        if shown.count():
+            thrown = self.page.locator("[data-roll]").count()
+            self.type("")
+            if thrown:
+                self.match.play(self.match.rolled())
+        expect(self.page.locator(f"[data-game][data-ply='{self.match.ply}']")).to_be_attached()
         expect(self.field).to_be_focused()
 
     def to_the_rug(self) -> str:
-        """Turn Assam left and roll, each by one letter; return the first place for the rug."""
+        """Turn Assam left by one letter, and roll by one key more; return the first place for the rug."""
         self.play("l", "left")
-        self.play("r", self.match.rolled())
         return self.match.legal[0].text
 
     def step(self, dice: Dice) -> None:
@@ -105,7 +108,7 @@ def test_turns_of_three_opponents_are_told_in_twenty_seconds(table: Table, game:
         field.fill(picked(dice, state["ply"], actions) if actions else "")
         field.press("Enter")
         table.page.wait_for_function(ANSWERED, arg=state["ply"])
-        if "confirm" in table.read()["offered"]:
+        if "cancel" in table.read()["offered"]:
             field.press("Enter")
         table.page.wait_for_function("(ply) => jemaaPlayer.read().ply > ply", arg=state["ply"])
         table.answer()
@@ -137,11 +140,19 @@ def test_what_is_not_clear_is_answered_and_the_focus_stays(table: Table) -> None
 
 
 def test_u_undoes_and_says_what(table: Table) -> None:
+    """First what is shown, as the tool does; then what was played."""
     table.prefer(speed="off").begin("marrakech", players=3, seed="typed")
     field = Field(table)
-    field.play("l", "left")
+    lay = field.to_the_rug()
+    field.play(lay, lay)
+    field.type("l")
+    expect(table.page.locator("[data-cancel]")).to_be_attached()
     field.type("u")
-    expect(table.page.locator("[data-game]")).to_have_attribute("data-ply", "0")
+    expect(table.page.locator("[data-cancel]")).to_have_count(0)
+    expect(field.heard).to_contain_text(said("said-dropped"))
+    expect(table.page.locator("[data-game]")).to_have_attribute("data-ply", "3")
+    field.type("u")
+    expect(table.page.locator("[data-game]")).to_have_attribute("data-ply", "2")
     expect(field.heard).to_contain_text(said("said-undone", text="").strip().rstrip(".").split(":")[0])
 
 
@@ -158,9 +169,9 @@ def test_nothing_is_played_while_somebody_looks_back(table: Table) -> None:
 
 
 def test_the_die_of_the_page_is_not_typed(table: Table) -> None:
-    table.prefer(speed="off").begin("marrakech", players=3, seed="typed")
+    table.prefer(speed="off").go("/")
+    stands(table, row(1, 1))
     field = Field(table)
-    field.play("l", "left")
     field.type("3")
     expect(field.heard).to_contain_text(said("command-by-seed"))
 

@@ -53,6 +53,12 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(f"jemaa-seed/{seed}".encode()).hexdigest()
 
 
+def way(table: Table) -> None:
+    """Turn Assam: the direction is shown, then it counts."""
+    table.tap("[data-pick='turn:left']")
+    table.tap("[data-confirm]")
+
+
 def test_faces_are_offered_instead_of_a_roll(table: Table) -> None:
     """What the die of wood shows is played as it is, and marked so in the record."""
     table.go("/")
@@ -78,7 +84,7 @@ def test_a_face_entered_wrongly_is_corrected_alone(table: Table) -> None:
     """The direction before it stays, also after a reload; so does an opponent's, with all it has done before."""
     table.begin(players=2, seed="wooden", bots="1:random")
     setting(table, "dice", on=True)
-    table.tap("[data-action=left]")
+    way(table)
     table.tap("[data-action='die 2']")
     table.at(2)
     table.tap("[data-undo]")
@@ -104,7 +110,7 @@ def test_a_die_of_wood_never_rolls_by_itself(table: Table) -> None:
     table.begin(players=2, seed="wooden")
     setting(table, "roll", on=True)
     setting(table, "dice", on=True)
-    table.tap("[data-action=left]")
+    way(table)
     table.at(1)
     expect(table.page.locator(FACE)).to_have_count(4)
     table.tap(SETTINGS)
@@ -120,7 +126,7 @@ def test_opponents_rolls_are_entered_too(table: Table) -> None:
     """A person rolls the wooden die for an opponent; without it, the opponent rolls."""
     table.begin(players=2, seed="wooden", bots="1:random")
     setting(table, "dice", on=True)
-    table.tap("[data-action=left]")
+    way(table)
     table.tap("[data-action='die 2']")
     table.at(2)
     table.play(1, "pending")
@@ -130,7 +136,7 @@ def test_opponents_rolls_are_entered_too(table: Table) -> None:
     table.tap("[data-action='die 1']")
     table.at(6)
     assert table.row()["record"]["by_hand"] == [1, 4]
-    table.tap("[data-action=left]")
+    way(table)
     table.tap("[data-action='die 2']")
     table.play(1, "pending")
     table.tap("[data-confirm]")
@@ -216,7 +222,7 @@ def test_the_seed_is_not_given_away_during_a_game(table: Table) -> None:
     expect(codes(table, COMMITMENT)).to_have_text(commitment(secret))
     expect(table.page.locator("[data-sheet=fairness]")).to_contain_text(said("fair-known"))
     expect(codes(table, SEED)).to_have_count(0)
-    table.tap("header [data-share]")
+    table.tap("[data-share]")
     expect(table.page.locator("[data-link]")).not_to_have_value("")
     assert secret not in table.page.evaluate(WRITTEN)
 
@@ -226,9 +232,8 @@ def test_the_card_follows_the_game(table: Table) -> None:
     table.begin(players=2, seed="counted")
     table.play(1, 3)
     assert sum(line[0] for line in counted(table)) == 1
-    table.tap("[data-pick='turn:left']")
-    table.at(4)
     table.tap(CLOSE)
+    table.tap("[data-pick='turn:left']")
     table.tap("[data-roll]")
     table.at(5)
     assert sum(line[0] for line in counted(table)) == 2

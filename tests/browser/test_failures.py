@@ -114,15 +114,15 @@ def test_a_worker_that_dies_comes_back_by_itself(table: Table, watch: Watch) -> 
     """Three times; after that the person decides."""
     watch.allow("crash of the test")
     page = table.begin(players=2, seed="again").page
-    table.play(2, 7)
+    table.play(2, 8)
     for _ in range(3):
         crash(page)
         expect(page.locator("[data-pick], [data-roll]")).to_have_count(0)
-        assert table.answer()["ply"] == 7
+        assert table.answer()["ply"] == 8
     crash(page)
     expect(failed(page)).to_contain_text(said("error-worker-died"))
     retry(page).click()
-    assert table.answer()["ply"] == 7
+    assert table.answer()["ply"] == 8
 
 
 def test_a_worker_that_falls_silent_comes_back(table: Table, watch: Watch) -> None:
@@ -133,7 +133,7 @@ def test_a_worker_that_falls_silent_comes_back(table: Table, watch: Watch) -> No
     table.begin(players=2, seed="silent")
     table.play(2, 6)
     page.workers[-1].evaluate("() => self.close()")
-    table.tap("[data-action]")
+    table.tap("[data-pick]")
     expect(page.get_by_text(said("error-engine-restarted"))).to_be_visible()
     assert table.answer()["ply"] == 6
     table.play(2, 9)
@@ -210,7 +210,7 @@ def test_a_database_that_was_closed_is_opened_again(site: Site, opened: Callable
     page = opened()
     page.add_init_script(DATABASES)
     table = Table(page, site.url).begin(players=2, seed="closed")
-    table.play(3, 10)
+    table.play(3, 9)
     page.evaluate(CLOSED[how])
     table.play(3, 12)
     assert stored(table) == 12
@@ -221,7 +221,7 @@ def test_a_database_that_was_closed_is_opened_again(site: Site, opened: Callable
 
 def test_site_data_that_is_cleared_does_not_end_the_keeping(table: Table, site: Site) -> None:
     page = table.begin(players=2, seed="cleared").page
-    table.play(3, 10)
+    table.play(3, 9)
     session = page.context.new_cdp_session(page)
     session.send("Storage.clearDataForOrigin", {"origin": site.url.rstrip("/"), "storageTypes": "indexeddb"})
     table.play(3, 14)
@@ -247,7 +247,7 @@ def test_what_waited_in_memory_is_stored_once_it_can_be(
     table = Table(page, site.url).begin(players=2, seed="healed")
     table.play(3, 6)
     page.evaluate("(name) => { fault = name; }", fault)
-    table.play(3, 10)
+    table.play(3, 9)
     notice = told(page, kind)
     expect(notice).to_be_visible()
     assert stored(table) == 6
@@ -255,13 +255,13 @@ def test_what_waited_in_memory_is_stored_once_it_can_be(
     table.move("/play/marrakech?players=2&seed=second")
     page.wait_for_function("(id) => location.hash.startsWith('#/game/') && !location.hash.endsWith(id)", arg=first)
     table.answer()
-    table.play(3, 4)
+    table.play(3, 3)
     page.evaluate("() => { fault = null; }")
     table.play(3, 5)
     expect(notice).to_have_count(0)
     expect(page.get_by_role("alert")).to_have_count(0)
     assert stored(table) == 5
-    assert len(page.evaluate("(id) => jemaaPlayer.row(id)", first)["record"]["log"]) == 10
+    assert len(page.evaluate("(id) => jemaaPlayer.row(id)", first)["record"]["log"]) == 9
 
 
 # Keeps whoever wants to write waiting, as a disk that does not answer would.
@@ -287,7 +287,8 @@ def test_writing_that_hangs_is_told_and_counts_when_it_comes(
     other = page.context.new_page()
     other.goto(f"{site.url}#/about")
     other.evaluate(HOLD)
-    table.tap("[data-action]:enabled, [data-roll], [data-pick]")
+    table.tap("[data-pick]")
+    table.tap("[data-roll]")
     page.clock.run_for(6_000)
     notice = told(page, "lost")
     expect(notice).to_be_visible()

@@ -39,7 +39,6 @@ FORESEEN: dict[str, Callable[[Table], Locator]] = {
     "turn": lambda table: table.foretold.nth(3),
     "quarter": lambda table: table.foretold.nth(2),
     "roll": lambda table: table.foretold.first,
-    "scout": lambda table: table.page.locator(drawn("morocco", "gains of a roof space")).first,
     "arrow": lambda table: table.page.locator(drawn("morocco", "outlook of an arrow")).first,
 }
 
@@ -93,10 +92,12 @@ def test_a_result_is_taken_back_only_after_a_question(table: Table, bots: dict[s
     table.move(f"/game/{game['id']}")
     expect(table.result).to_be_visible()
     people = 3 - len(bots)
+    table.uncover()
     table.tap("[data-undo]:not(:disabled)")
     expect(table.dialog.get_by_role("heading")).to_have_text(said("undo-over", people=people))
     table.tap(table.dialog.get_by_role("button", name=said("no")))
     expect(table.page.locator("dialog[open]")).to_have_count(0)
+    table.tap("[data-outcome]")
     expect(table.result).to_be_visible()
     table.page.locator("[data-command]").fill("u")
     table.page.locator("[data-command]").press("Enter")

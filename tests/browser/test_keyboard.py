@@ -97,6 +97,7 @@ def new_game(keys: Keys, game: str, players: int) -> None:
         keys.press(holds("card", str(seat)))
         keys.reach(holds("name", f"level-{seat}"))
         keys.page.keyboard.press("ArrowRight")
+    keys.press(lambda focus: focus["tag"] == "SUMMARY" and said("new-house") in focus["says"])
     keys.reach(lambda focus: focus.get("maxLength") == LONGEST_SEED)
     keys.page.keyboard.type("by keyboard")
     keys.press(says(said("new-start")))

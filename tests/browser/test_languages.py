@@ -26,7 +26,7 @@ def shown_in(page: Page, lang: str) -> None:
     root = page.locator("html")
     expect(root).to_have_attribute("lang", lang)
     expect(root).to_have_attribute("dir", told_of(lang, "direction"))
-    expect(page.locator("[data-settings]")).to_have_accessible_name(said("settings", lang))
+    expect(page.locator("[data-opens=menu]")).to_have_accessible_name(said("menu", lang))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -46,6 +46,7 @@ def test_the_language_of_the_device_is_fetched_alone(
 
 def test_each_language_is_fetched_when_it_is_chosen_and_kept(table: Table, watch: Watch) -> None:
     page = table.go("/").page
+    page.locator("[data-opens=menu]").click()
     page.locator("[data-settings]").click()
     for lang in LANGUAGES:
         page.locator(CHOICE).select_option(lang)
@@ -60,6 +61,7 @@ def test_a_language_that_does_not_come_is_told_and_the_one_before_stays(site: Si
     watch.allow("404|^warning: language-")
     site.broken["language-fr.js"] = MISSING
     page = table.go("/").page
+    page.locator("[data-opens=menu]").click()
     page.locator("[data-settings]").click()
     page.locator(CHOICE).select_option("fr")
     told = page.get_by_role("dialog").locator(FAILED)
@@ -94,6 +96,7 @@ def test_the_next_language_stands_in_where_that_of_the_device_does_not_come(
     shown_in(page, "en")
     expect(page.locator(FAILED)).to_contain_text(said("error-language", language=told_of("fr", "name")))
     site.broken.clear()
+    page.locator("[data-opens=menu]").click()
     page.locator("[data-settings]").click()
     page.locator(CHOICE).select_option("fr")
     shown_in(page, "fr")
@@ -136,6 +139,7 @@ def test_a_language_that_was_never_read_is_there_without_a_network(
     page.goto(host.url)
     expect(page.locator("[data-offline=ready]")).to_be_visible()
     host.stop()
+    page.locator("[data-opens=menu]").click()
     page.locator("[data-settings]").click()
     page.locator(CHOICE).select_option("fr")
     shown_in(page, "fr")

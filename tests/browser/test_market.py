@@ -1,5 +1,6 @@
 """A table of Morocco: seen whole, foretold before it counts, told step by step after."""
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from itertools import product
@@ -9,22 +10,21 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Site
-from tests.browser.drawn import EMBLEM, IN_HAND, cube, drawn, dyes
+from tests.browser.drawn import EMBLEM, IN_HAND, PAYS, drawn, dyes
 from tests.browser.market import VERBS, WORKERS, chosen, closing, foreseen, market, picks, placing, twice, when
 from tests.browser.market_screens import foretold
 from tests.browser.screens import STORY, laid, stands
 from tests.browser.shelf import asked, row
-from tests.browser.table import FORETOLD, QUESTION, Table
+from tests.browser.table import QUESTION, Table
 from tests.sampling import share
 from tests.sentences import like, plain, said, told
 
 ASKED = ("die", "assign", *VERBS)
 SEATS = (2, 3, 4, 5)
-# What must be seen without scrolling: the market, the hand beside it, whose turn it is, what is asked, what an
-# action would bring, what to press. Told is what is not there at all, or not within the window and whatever it can be
-# scrolled in.
+# What must be seen without scrolling: the market, the hand beside it, whose turn it is, what is asked, what to press.
+# Told is what is not there at all, or not within the window and whatever it can be scrolled in.
 TURN = "[data-seat][aria-current=true]"
-SEEN = ["[data-game]", "[data-hand]", TURN, QUESTION, FORETOLD]
+SEEN = ["[data-game]", "[data-hand]", TURN, QUESTION]
 PRESSED = ["[data-roll]", "[data-confirm]", "[data-choices]"]
 UNSEEN = """([seen, pressed]) => {
     const scrolls = (one) => /auto|scroll/.test(getComputedStyle(one).overflowY);
@@ -93,10 +93,10 @@ def test_whose_turn_it_is(table: Table, players: int) -> None:
         expect(on).to_have_count(1)
         name = names(players)[int(on.get_attribute("data-seat") or "")]
         expect(on).to_contain_text(name)
-        expect(table.question).to_contain_text(name)
+        expect(table.prompt).to_contain_text(name)
         hand = table.page.locator(IN_HAND).first
         assert len(dyes(hand)) == 1
-        assert dyes(hand) == dyes(on.locator(EMBLEM))
+        assert dyes(hand) == dyes(on.locator(EMBLEM).first)
         assert table.question.evaluate(LETTERS) >= READ_ACROSS
 
 
@@ -113,43 +113,40 @@ def color_of(key: str) -> str:
     return said(f"morocco/color-{key}")
 
 
-def test_scouting_shows_who_gains_what(table: Table) -> None:
-    """For each space of the roof, before anything is tapped: the scout's cubes, the others', the stalls to be paid."""
+def test_scouting_tells_who_gains_what(table: Table) -> None:
+    """Each space of the roof by its name, before anything is tapped: the scout's cubes, the others', the stalls."""
     table.go("/")
     ply = when("scout", 5)
     laid(ply, players=5, game="morocco")(table)
-    legal = market(5)["legal"][ply]
-    gains, others = (table.page.locator(drawn("morocco", f"gains of {who}")) for who in ("a roof space", "the others"))
-    expect(gains).to_have_count(len(legal))
     roof = asked(do="open", record=row(ply, players=5, game="morocco")["record"])["view"]["board"]["roof"]
-    for number, action in enumerate(legal):
+    for action in market(5)["legal"][ply]:
         told = foreseen(5, ply, action)
-        mine = next(gain for gain in told["gains"] if len(gain["colors"]) > 1)
-        for color in mine["colors"]:
-            expect(gains.nth(number).locator(cube(color))).to_have_count(mine["colors"].count(color))
-        expect(gains.nth(number)).to_contain_text(str(len(told["stalls"])))
-        assert len(dyes(others.nth(number))) == len(told["gains"]) - 1
-        label = table.page.locator(f'[data-cell="{picks(action)[0]}"]').get_attribute("aria-label") or ""
-        assert all(color_of(color) in label for color in [*mine["colors"], roof["spaces"][int(action[-1]) - 1]])
-    expect(others).to_have_count(len(legal))
+        mine = next(gain["colors"] for gain in told["gains"] if len(gain["colors"]) > 1)
+        button = table.page.locator(f'[data-pick="{picks(action)[0]}"]')
+        expect(button).to_have_accessible_name(
+            re.compile(said("morocco/effect-reach", count=len(told["stalls"])), re.I)
+        )
+        label = button.get_attribute("aria-label") or ""
+        assert all(color_of(color) in label for color in [*mine, roof["spaces"][int(action[-1]) - 1]])
 
 
-def test_the_stalls_that_a_scout_could_then_pay_are_lit(table: Table) -> None:
-    """Those of the space in focus; before, those of any."""
+def test_a_space_of_the_roof_shows_what_could_then_be_paid(table: Table) -> None:
+    """The roof turns to glass over the stalls that are lit then; the tray says how many; a second tap takes it."""
     table.go("/")
     ply = when("scout", 5)
     laid(ply, players=5, game="morocco")(table)
-    stalls = {action: set(foreseen(5, ply, action)["stalls"]) for action in market(5)["legal"][ply]}
-    lit = table.page.locator(drawn("morocco", "stalls after scouting"))
-    for space, action in [(None, None), *((picks(action)[0], action) for action in stalls)]:
-        if space:
-            table.page.locator(f'[data-pick="{space}"]').focus()
-        wanted = len(stalls[action]) if action else len(set().union(*stalls.values()))
-        table.page.wait_for_function(
-            "([d, n]) => document.querySelector(d).getAttribute('d').split('M').length - 1 === n",
-            arg=[drawn("morocco", "stalls after scouting"), wanted],
-        )
-    expect(lit).to_have_count(1)
+    lit, glass = (table.page.locator(drawn("morocco", what)) for what in ("light on a floor", "roof of glass"))
+    expect(lit).to_have_count(0)
+    expect(table.page.locator(drawn("morocco", "market below the roof"))).to_be_visible()
+    for action in market(5)["legal"][ply]:
+        stalls = foreseen(5, ply, action)["stalls"]
+        table.tap(f'[data-pick="{picks(action)[0]}"]')
+        expect(lit).to_have_count(len(stalls))
+        expect(glass).to_have_count(1)
+        expect(table.page.locator("[data-prompt]")).to_contain_text(said("morocco/effect-reach", count=len(stalls)))
+    table.tap(f'[data-pick="{picks(action)[0]}"]')
+    table.at(ply + 1)
+    assert table.row()["record"]["log"][-1] == action
 
 
 #: How many outlines the shape of a fill has.
@@ -159,22 +156,47 @@ OUTLINES = """(shapes, fill) => {
 }"""
 
 
-def test_every_open_stall_shows_its_price_and_how_it_stands(table: Table) -> None:
-    """The price of each; how full it is where somebody stands or an arrow points; the emblem of who leads."""
+def test_every_open_stall_shows_its_price_and_who_leads(table: Table) -> None:
+    """The two cubes of each on its counter, and the medallion of whoever leads alone."""
     table.go("/")
     ply = when("assign", 5)
     laid(ply, players=5, game="morocco")(table)
     view = asked(do="open", record=row(ply, players=5, game="morocco")["record"])["view"]
     stalls = [stall for stall in view["board"]["stalls"] if stall["open"]]
-    prices = table.page.locator(drawn("morocco", "price of a stall"))
-    expect(prices).to_have_count(len(stalls))
     paid = Counter(color for stall in stalls for color in stall["price"])
     cubes = table.page.locator(drawn("morocco", "cubes of all prices"))
     assert {color: cubes.evaluate_all(OUTLINES, f"var(--cube-{color})") for color in paid} == paid
-    stand = table.page.locator(drawn("morocco", "standing in a stall"))
-    expect(stand).to_have_count(sum(stall["count"] > 0 for stall in stalls))
-    led = sum(stall["leader"] is not None for stall in stalls)
-    expect(stand.locator("use")).to_have_count(led)
+    expect(table.page.locator(drawn("morocco", "who leads"))).to_have_count(
+        sum(stall["leader"] is not None for stall in stalls)
+    )
+
+
+def several(players: int) -> tuple[int, set[str]]:
+    """Return an entry before which workers of several kinds can be placed, so that none is chosen by itself."""
+    for ply, legal in enumerate(market(players)["legal"]):
+        kinds = {action.split()[0] for action in legal} & set(WORKERS)
+        if len(kinds) > 1:
+            return ply, kinds
+    raise AssertionError("no such entry in this game")
+
+
+def test_nothing_is_marked_before_somebody_is_chosen(table: Table) -> None:
+    """Then the stalls that can be paid are lit and framed; a second kind changes which."""
+    table.go("/")
+    ply, kinds = several(5)
+    laid(ply, players=5, game="morocco")(table)
+    legal = market(5)["legal"][ply]
+    frame, light = (
+        table.page.locator(drawn("morocco", what)) for what in ("frame of what can be tapped", "light on a floor")
+    )
+    expect(frame).to_have_count(0)
+    for kind in sorted(kinds):
+        table.tap(f'[data-pick="worker:{kind}"]')
+        stalls = {action.split()[1][:2] for action in legal if action.startswith(f"{kind} ")}
+        expect(light).to_have_count(len(stalls))
+        expect(frame).to_have_count(1)
+        table.tap(f'[data-cell="worker:{kind}"]')
+        expect(frame).to_have_count(0)
 
 
 # The smallest text on the board, and what a space of it measures.
@@ -191,10 +213,10 @@ SMALLEST = """() => {
     return [Math.min(...letters), Math.min(space.width, space.height), share];
 }"""
 READ_UP_CLOSE = [
-    ((1024, 768), 5, 12, 60, 0.64),
-    ((1024, 768), 4, 12, 60, 0.64),
+    ((1024, 768), 5, 12, 60, 0.63),
+    ((1024, 768), 4, 12, 60, 0.63),
     ((390, 844), 5, 10, 33, 0.4),
-    ((1024, 768), 3, 12, 60, 0.64),
+    ((1024, 768), 3, 12, 60, 0.63),
 ]
 
 
@@ -246,11 +268,10 @@ def test_a_placement_is_seen_before_it_counts(table: Table, players: int, kind: 
     laid(ply, players=players, game="morocco")(table)
     before, forecast = table.row(), foreseen(players, ply, action)
     foretold(table, *picks(action))
-    waiting, rows = (table.page.locator(drawn("morocco", what)) for what in ("worker that waits", "row of a plaque"))
+    waiting = table.page.locator(drawn("morocco", "worker that waits"))
     expect(waiting).to_have_count(len(forecast["stalls"]))
-    expect(table.page.locator(drawn("morocco", "cube of the price"))).to_have_count(len(forecast["paid"]))
+    expect(table.page.locator(f"{PAYS} use")).to_have_count(len(forecast["paid"]))
     foreseen_in(words(table), forecast, players)
-    expect(rows).to_have_count(sum(len(each["counts"]) for each in forecast["closings"]))
     table.tap("[data-cancel]")
     expect(waiting).to_have_count(0)
     assert table.row() == before
@@ -260,20 +281,14 @@ def test_a_placement_is_seen_before_it_counts(table: Table, players: int, kind: 
     assert table.row()["record"]["log"] == [*before["record"]["log"], action]
 
 
-def test_two_closings_are_told_apart(table: Table) -> None:
-    """Each has a plaque of its own with the name of its stall; none covers another."""
+def test_two_closings_are_seen_before_they_count(table: Table) -> None:
+    """Both stalls are lit, and have the medallions of those who would win them."""
     table.go("/")
     made, action = twice()
     stands(table, made)
     foretold(table, *picks(action))
-    tags = table.page.locator(drawn("morocco", "stall of a plaque"))
-    assert tags.all_text_contents() == [pick.split(":")[1][:2] for pick in picks(action)[1:3]]
-    plaques = table.page.locator(drawn("morocco", "plaque"))
-    expect(plaques).to_have_count(2)
-    one, other = (plaques.nth(number).bounding_box() for number in (0, 1))
-    assert one
-    assert other
-    assert one["y"] + one["height"] <= other["y"] + 1
+    expect(table.page.locator(drawn("morocco", "light on a floor"))).to_have_count(2)
+    expect(table.page.locator(drawn("morocco", "who would lead"))).to_have_count(2)
 
 
 def test_cousins_are_placed_one_after_the_other(table: Table) -> None:
@@ -313,7 +328,7 @@ def test_a_swap_shows_what_can_be_paid_after_it(table: Table) -> None:
 
 
 # Notes what is shown while events are told, each thing once in a row.
-THINGS = ("reward", "awning that unfolds", "arrow that turns", "thing in flight")
+THINGS = ("points in flight", "awning that unfolds", "arrow that turns", "thing in flight")
 NOTE = """(things) => {
     globalThis.shown = [];
     const keep = () => {
@@ -354,7 +369,7 @@ def test_a_closing_is_told_step_by_step(site: Site, opened: Callable[..., Page])
     table.tap("[data-confirm]")
     page.wait_for_function("(last) => shown.includes(last)", arg="arrow that turns")
     shown = page.evaluate("() => shown")
-    assert shown.index("reward") < shown.index("awning that unfolds") < shown.index("arrow that turns")
+    assert shown.index("points in flight") < shown.index("awning that unfolds") < shown.index("arrow that turns")
     table.answer()
     table.tap(STORY)
     line = page.locator(f'[data-entry="{ply + 1}"]')
@@ -390,5 +405,5 @@ def test_a_finished_game_tells_what_each_score_is_made_of(table: Table) -> None:
         assert seats[seat]["score"] == final["scores"][seat]
         expect(rows.nth(number)).to_contain_text(names(5)[seat])
         expect(rows.nth(number)).to_contain_text(made_of(seats[seat]))
-        assert str(final["scores"][seat]) in rows.nth(number).inner_text().splitlines()
+        assert str(final["scores"][seat]) in rows.nth(number).inner_text().split()
     expect(table.page.locator("[data-line]")).to_have_count(5)

@@ -32,7 +32,7 @@ def test_a_neighbours_game_is_neither_seen_nor_replaced_nor_held(beside: Callabl
     here.play(4, 6)
     mine = here.row()
     there = beside("b").go("/")
-    expect(there.page.get_by_text(said("home-empty"))).to_be_visible()
+    expect(there.page.get_by_text(said("home-new"))).to_be_visible()
     expect(there.page.locator(ROW)).to_have_count(0)
     there.go(f"/game/{here.id}")
     expect(there.page.locator("main [role=alert]")).to_contain_text(said("error-no-game"))

@@ -22,7 +22,8 @@ PHONES = [(390, 844), (844, 390), (320, 568)]
 #: By how much a page has to be scrolled, down and sideways.
 SCROLLS = """() => {
   const { scrollHeight, scrollWidth, clientWidth } = document.documentElement;
-  return [scrollHeight - innerHeight, scrollWidth - clientWidth];
+  const within = [...document.querySelectorAll("form > *")].map((one) => one.scrollHeight - one.clientHeight);
+  return [scrollHeight - innerHeight, scrollWidth - clientWidth, ...within];
 }"""
 
 
@@ -37,6 +38,11 @@ class Taps:
         for each in what:
             self.table.page.locator(each).first.click() if isinstance(each, str) else each.click()
             self.count += 1
+
+    def tick(self, what: str) -> None:
+        """Choose what stands where a tap has just been."""
+        self.table.tick(what)
+        self.count += 1
 
     def begin(self) -> dict[str, Any]:
         """Begin, and return the stored game once a person can answer."""
@@ -66,7 +72,9 @@ def test_four_people_in_three_taps(table: Table, game: str) -> None:
 def test_one_person_against_three_opponents_in_six_taps(table: Table) -> None:
     taps = Taps(table.go("/"))
     taps.tap(play("marrakech"))
-    taps.tap(*(f"[data-place='{seat}'] [data-played-by=person]" for seat in (1, 2)), "[data-add]")
+    taps.tap("[data-place='1'] label:has([data-played-by=medium])", "[data-place='2'] [data-card]")
+    taps.tick("[data-place='2'] [data-played-by=medium]")
+    taps.tap("[data-add]")
     made = taps.begin()
     assert taps.count <= 6
     assert [seat["bot"] for seat in made["seats"]] == [None, *["medium"] * 3]
@@ -116,7 +124,7 @@ def test_the_last_table_again_from_home_in_two_taps_at_most(table: Table, game: 
 
 def test_there_is_no_last_table_at_first(table: Table) -> None:
     visit(table.go("/"), "/", HOME)
-    expect(table.page.get_by_text(said("home-empty"))).to_be_visible()
+    expect(table.page.get_by_text(said("home-new"))).to_be_visible()
     expect(table.page.locator(HOME_AGAIN)).to_have_count(0)
     visit(table, "/new/marrakech", "[data-place]")
     expect(table.page.locator(AGAIN)).to_have_count(0)
@@ -143,12 +151,15 @@ def test_cards_come_go_and_move(table: Table) -> None:
     visit(table.go("/"), "/new/marrakech", "[data-place]")
     page = table.page
     places = page.locator("[data-place]")
-    page.locator("[data-place='1'] [data-leave]").click()
+    card(table, 1).locator("[data-leave]").click()
     expect(places).to_have_count(2)
     expect(page.locator("[data-leave]")).to_have_count(0)
+    expect(page.locator("[data-sitter]")).to_have_count(0)
+    table.tick("[name=sharing][value=around]")
+    card(table, 1)
     sitter = page.locator("[data-sitter='1']")
     expect(sitter).to_have_attribute("data-edge", "east")
-    sitter.click()
+    table.tap(sitter)
     expect(sitter).not_to_have_attribute("data-edge", "east")
     seated(table, 4)
     expect(page.locator("[data-add]")).to_have_count(0)
@@ -157,6 +168,44 @@ def test_cards_come_go_and_move(table: Table) -> None:
     made = table.row()
     assert len({player["name"] for player in made["record"]["players"]}) == 4
     assert [seat["edge"] for seat in made["seats"]] == ["west", "south", "north", "east"]
+
+
+def test_a_person_has_another_face_with_each_tap(table: Table) -> None:
+    """And keeps it at the table, also in a rematch; past all of them there is none, but the emblem."""
+    visit(table.go("/"), "/new/marrakech", "[data-place]")
+    place = card(table, 0)
+    person = place.locator("[data-played-by=person]")
+    shown = place.locator("[data-card] [data-person]")
+    before = shown.get_attribute("data-person")
+    table.tap(person)
+    expect(shown).not_to_have_attribute("data-person", before)
+    chosen = shown.get_attribute("data-person")
+    table.tap(place.locator("[data-played-by=easy]"))
+    expect(place.locator("[data-card] [data-face=easy]")).to_be_visible()
+    table.tap(person)
+    expect(shown).to_have_attribute("data-person", chosen)
+    table.tap(table.page.get_by_role("button", name=said("new-start")))
+    table.answer()
+    assert [seat.get("face") for seat in table.row()["seats"]] == [chosen, None, None]
+    expect(table.page.locator(f"[data-seat='0'] [data-person={chosen}]").first).to_be_visible()
+
+
+def test_house_rules_are_folded_and_counted(table: Table) -> None:
+    """As in the rule book, or how many differ; the seed is among them."""
+    page = visit_new(table)
+    house = page.get_by_role("main").get_by_role("group").filter(has_text=said("new-house"))
+    seed = page.get_by_label(said("new-seed"))
+    expect(seed).to_be_hidden()
+    expect(house).to_contain_text(said("new-house-none"))
+    page.get_by_text(said("new-house"), exact=True).click()
+    seed.fill("word")
+    page.get_by_label(said("marrakech/option-cover_own")).select_option("true")
+    expect(house).to_contain_text(said("new-house-differ", count=2))
+
+
+def visit_new(table: Table) -> Page:
+    visit(table.go("/"), "/new/marrakech", "[data-place]")
+    return table.page
 
 
 @pytest.mark.parametrize(("game", "language"), share(product(GAMES, LANGUAGES), 3, 1))

@@ -61,7 +61,7 @@ def test_opponents_in_every_seat(table: Table, tmp_path: Path, game: str) -> Non
     table.prefer(pace="quick").go(f"/play/{game}?players=3&seed=alone&bots=0:random,1:random,2:random")
     table.page.wait_for_function(OVER, timeout=WHOLE)
     assert replayed(table.row()["record"], tmp_path)["final"]["scores"] == table.scores()
-    expect(table.page.locator("[data-undo]")).to_be_disabled()
+    expect(table.page.locator("[data-undo]:enabled")).to_have_count(0)
 
 
 def played_here(record: Json, bots: dict[str, str]) -> list[str]:
@@ -259,7 +259,7 @@ def test_a_new_game_against_opponents(table: Table) -> None:
     names = [player["name"] for player in table.row()["record"]["players"]]
     assert (names[0], names[2]) == (NAMES[0], "Grandma")
     assert names[1] in said("new-names-random").split()
-    expect(page.locator('[data-seat] [data-face="random"]')).to_have_count(2)
+    expect(page.locator('[data-seat] [data-face="random"]')).to_have_count(4)  # on each panel, and on its card
 
 
 def test_an_address_with_an_unknown_opponent_says_so(table: Table) -> None:

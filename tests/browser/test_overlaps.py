@@ -19,11 +19,9 @@ LANGUAGES = ["en", "fr", "es", "ar"]
 #: Signs that may not cover another, of their own kind or another, with the text that may not leave them.
 SIGNS = {
     "marrakech": ["disc of a landing"],
-    "morocco": ["outlook of an arrow", "price", "tag of a price"],
+    "morocco": ["outlook of an arrow", "who leads"],
 }
-#: Signs on which nothing may stand, and what stands.
-STOOD_ON = {"morocco": ["tag of a price", "assistant"]}
-FAULTS = """([signs, costs, standing]) => {
+FAULTS = """([signs]) => {
   const found = new Set();
   const box = (one) => one.getBoundingClientRect();
   const told = (one) => `${one.getAttribute("class") ?? one.tagName} "${one.textContent.trim().slice(0, 30)}"`;
@@ -58,10 +56,6 @@ FAULTS = """([signs, costs, standing]) => {
       if (inner.left < outer.left || inner.right > outer.right) found.add(`${told(one)}: its text is broader`);
     }
   });
-  // who stands in a stall, and what it costs
-  for (const tag of costs ? document.querySelectorAll(costs) : [])
-    for (const one of document.querySelectorAll(standing))
-      if (meet(box(tag), box(one), 4)) found.add(`${told(one.parentElement)} stands on a price`);
   // the frame around the board while looking back, with what stands beside it
   const past = document.querySelector("[data-game]");
   if (document.querySelector("[data-branch]")) {
@@ -106,8 +100,7 @@ FAULTS = """([signs, costs, standing]) => {
 
 def faults(table: Table, game: str) -> list[str]:
     signs = [drawn(game, sign) for sign in SIGNS[game]]
-    stood_on = [drawn(game, what) for what in STOOD_ON.get(game, [])]
-    found: list[str] = table.page.evaluate(FAULTS, [signs, *stood_on])
+    found: list[str] = table.page.evaluate(FAULTS, [signs])
     return found
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from jemaa.games import GAMES
 from tests.browser.carry import file, give
-from tests.browser.screens import SCREENS, stands, visit
+from tests.browser.screens import SCREENS, card, stands, visit
 from tests.browser.shelf import row
 from tests.browser.table import ABOUT, HOME, Table
 from tests.sampling import share
@@ -102,7 +102,7 @@ def test_a_rematch_of_a_game_from_a_file(table: Table) -> None:
 def test_the_same_start_brings_the_same_dice(table: Table, game: str) -> None:
     table.go("/")
     old = over(table, game=game, seed="luck")
-    made = follows(table, old["id"], AGAIN)
+    made = follows(table.more(), old["id"], AGAIN)
     assert made["record"]["seed"] == old["record"]["seed"]
     assert made["record"]["setup"] == old["record"]["setup"]
     assert made["seats"] == old["seats"]
@@ -118,13 +118,13 @@ def test_the_same_start_brings_the_same_dice(table: Table, game: str) -> None:
 def test_another_game_begins_with_the_choices_of_this_one(table: Table, game: str) -> None:
     table.go("/")
     old = over(table, game=game)
-    table.tap(CHANGE)
+    table.more().tap(CHANGE)
     form = table.page.locator("[data-screen=new]")
     expect(form.locator("[data-place]")).to_have_count(3)
     expect(form.locator("[data-place] [data-face=random]").first).to_be_attached()
     table.page.reload()
     expect(form.locator("[data-place]")).to_have_count(3)
-    form.locator("[data-place] input").first.fill("Zohra")
+    card(table, 0).get_by_label(said("new-name")).fill("Zohra")
     made = follows(table, old["id"], table.page.get_by_role("button", name=said("new-start")))
     old["record"]["players"][0]["name"] = "Zohra"
     expect_rematch(made, old)

@@ -1,4 +1,4 @@
-"""The end told so that nobody has to ask: what decided equal points, and whose line is whose; and a picture of it."""
+"""The end told so that nobody has to ask: who has won, what decided equal points, whose line is whose; a picture."""
 
 import base64
 from itertools import product
@@ -9,12 +9,12 @@ from playwright.sync_api import expect
 
 from jemaa import record, rolls
 from jemaa.games import GAMES
-from tests.browser.drawn import dyes
+from tests.browser.drawn import COLUMN, WINNING, dyes
 from tests.browser.screens import laid
 from tests.browser.shelf import NAMES, row
 from tests.browser.table import Table
 from tests.sampling import WHOLE, share
-from tests.sentences import like
+from tests.sentences import like, said
 
 TIE = "[data-tie]"
 
@@ -79,6 +79,7 @@ TABLETS = [(1024, 768), (768, 1024)]
 CROWDS = [("marrakech", 4, "tie 11"), ("morocco", 5, "shelf")]
 PHONES = [(390, 844), (844, 390)]
 REMATCH = "[data-rematch]"
+MORE = "[data-more]"
 #: Whether all that a selector finds lies in the window, and nothing over it.
 IN_SIGHT = """(selector) => [...document.querySelectorAll(selector)].every((each) => {
   const { left, right, top, bottom } = each.getBoundingClientRect();
@@ -95,8 +96,12 @@ def test_a_tablet_shows_all_ranks_and_what_comes_next(table: Table, crowd: tuple
     expect(table.page.locator("[data-rank]")).to_have_count(players)
     for width, height in TABLETS:
         table.page.set_viewport_size({"width": width, "height": height})
-        for shown in ("[data-rank]", REMATCH, "[data-result] [data-again]", "[data-result] [data-share]"):
+        for shown in ("[data-column]", REMATCH, MORE):
             assert table.page.evaluate(IN_SIGHT, shown), (shown, width)
+        table.tap(MORE)
+        for shown in ("[data-result] [data-again]", "[data-result] [data-share]", "[data-highlight]"):
+            assert table.page.evaluate(IN_SIGHT, shown), (shown, width)
+        table.page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize(("width", "height"), PHONES)
@@ -104,7 +109,74 @@ def test_a_phone_has_the_rematch_within_reach(table: Table, width: int, height: 
     table.page.set_viewport_size({"width": width, "height": height})
     table.go("/")
     laid(None, players=5, game="morocco")(table)
-    assert table.page.evaluate(IN_SIGHT, REMATCH)
+    for shown in ("[data-column]", REMATCH, MORE):
+        assert table.page.evaluate(IN_SIGHT, shown), shown
+
+
+# Of each column: its height over the floor in points of the highest, and its breadth.
+MEASURED = """(columns) => columns.map((parts) => {
+  const { width, height } = parts.getBoundingClientRect();
+  return [Math.round(width), Math.round(height)];
+})"""
+
+
+@pytest.mark.parametrize(("width", "height"), [*PHONES, *TABLETS, (320, 568)])
+@pytest.mark.parametrize(("game", "players"), share([("marrakech", 2), ("morocco", 5), ("marrakech", 4)], 2))
+def test_columns_are_as_broad_as_each_other_and_on_one_scale(
+    table: Table, game: str, players: int, width: int, height: int
+) -> None:
+    table.page.set_viewport_size({"width": width, "height": height})
+    table.go("/")
+    laid(None, players=players, game=game)(table)
+    view = row(None, players=players, game=game)["view"]
+    scores = [view["seats"][seat]["score"] for group in view["result"]["ranking"] for seat in group][::-1]
+    columns = table.page.locator(COLUMN).evaluate_all(MEASURED)
+    assert len({broad for broad, _ in columns}) == 1
+    per_point = columns[-1][1] / scores[-1]
+    assert per_point > 0.5
+    assert all(abs(high - per_point * score) <= 2 for (_, high), score in zip(columns, scores, strict=True))
+
+
+def test_the_picture_is_put_away_for_the_board_and_comes_back(table: Table) -> None:
+    table.go("/")
+    laid(None, players=4)(table)
+    heading = table.result.get_by_role("heading", level=2)
+    expect(heading).to_be_focused()
+    assert table.page.locator("[data-beside]").get_attribute("inert") is not None
+    table.uncover()
+    expect(table.page.locator("[data-game]")).to_be_visible()
+    assert table.page.locator("[data-beside]").get_attribute("inert") is None
+    table.tap("[data-outcome]")
+    expect(heading).to_be_focused()
+
+
+def test_the_story_opens_beside_the_board(table: Table) -> None:
+    table.go("/")
+    laid(None, players=4)(table)
+    table.more().tap("[data-result] [data-story]")
+    expect(table.entries.last).to_be_visible()
+    expect(table.result).to_have_count(0)
+    table.tap("[data-close]")
+    table.tap("[data-outcome]")
+    expect(table.result).to_be_visible()
+
+
+@pytest.mark.parametrize("language", share(["en", "fr", "es"], 2))
+def test_those_who_share_the_victory_are_both_lit(table: Table, language: str) -> None:
+    table.speak(language).go("/")
+    laid(None, players=3, seed="share 208")(table)
+    expect(table.page.locator(WINNING)).to_have_count(2)
+    title = table.said(table.result.get_by_role("heading", level=2))
+    assert [name in title for name in NAMES[:3]] == [True, False, True]
+
+
+def test_whoever_is_out_of_the_game_has_no_column(table: Table) -> None:
+    """The other one has won alone."""
+    table.go("/")
+    laid(None, players=2, seed="share 2")(table)
+    expect(table.result).to_contain_text(said("marrakech/result-last-survivor"))
+    expect(table.page.locator(COLUMN).first).to_have_text(said("marrakech/seat-out"))
+    expect(table.page.locator(WINNING)).to_have_count(1)
 
 
 # Reads a picture: how broad and high it is, and how many different colours are among some thousand of its points.
@@ -133,6 +205,7 @@ PICTURE = "[data-result] [data-picture]"
 def test_a_picture_of_the_final_board_is_saved_or_sent(table: Table, game: str) -> None:
     table.go("/")
     laid(None, game=game)(table)
+    table.more()
     with table.page.expect_download() as download:
         table.page.locator(PICTURE).click()
     png = base64.b64encode(Path(download.value.path()).read_bytes()).decode()
@@ -142,7 +215,7 @@ def test_a_picture_of_the_final_board_is_saved_or_sent(table: Table, game: str) 
     assert colors > 50
     for refusal in (None, "AbortError"):
         table.page.evaluate(SHEET, refusal)
-        table.tap(PICTURE)
+        table.more().tap(PICTURE)
         table.page.wait_for_function("() => globalThis.sent")
         name = download.value.suggested_filename
         assert name.startswith(f"{game}-{NAMES[0]}")

@@ -121,6 +121,7 @@ def test_a_language_of_its_own(table: Table) -> None:
     expect(table.prompt).to_have_attribute("lang", "fr")
     expect(page.locator("html")).to_have_attribute("lang", "en")
     turns = {said(f"marrakech/action-{turn}", "fr") for turn in ("left", "straight", "right")}
+    table.unfold()
     assert set(page.locator("[data-action]").all_inner_texts()) == turns
     table.tap('[data-cell="square:a1"]')
     expect(table.why).to_have_attribute("lang", "fr")
@@ -182,8 +183,9 @@ def test_who_wants_no_advice_gets_none(table: Table) -> None:
     table.go("/")
     laid(TURN)(table)
     discs = table.page.locator(drawn("marrakech", "disc of a landing"))
+    table.tap("[data-pick]")
     expect(discs.first).to_be_visible()
-    expect(table.foretold.first).to_be_visible()
+    expect(table.foretold.first).to_be_attached()
     seat = trace()["to_act"][TURN]
     open_sheet(table)
     place(table, seat).get_by_label(said("seat-advice")).select_option("never")
@@ -194,6 +196,7 @@ def test_who_wants_no_advice_gets_none(table: Table) -> None:
     expect(table.foretold).to_have_count(0)
     expect(table.page.locator("[data-confirm]")).to_be_visible()
     table.play(1, LAY + 1)
+    table.tap("[data-pick]")
     expect(discs.first).to_be_visible()
 
 

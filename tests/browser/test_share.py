@@ -33,7 +33,7 @@ from tests.sentences import said
 
 MARKUP = "<img src=x onerror='top.hit=1'>"
 ALERT = "main [role=alert]"
-SHARE = "header [data-share]"
+SHARE = "[data-share]"
 MOST_GAMES = 1000
 
 
@@ -176,8 +176,9 @@ def test_a_finished_game_is_saved_and_shared_from_its_result(table: Table) -> No
     table.put(made)
     table.move(f"/game/{made['id']}")
     table.answer()
+    table.more()
     assert json.loads(saved(table.page, "[data-result] [data-save-record]")[1]) == made["record"]
-    table.tap("[data-result] [data-share]")
+    table.more().tap("[data-result] [data-share]")
     expect(code(table.page)).to_be_visible()
     table.page.keyboard.press("Escape")
     expect(code(table.page)).to_have_count(0)
@@ -361,6 +362,7 @@ def test_a_large_record_is_saved_as_small_as_it_came(table: Table) -> None:
     record = {**trace()["record"], "more": [1] * 70_000}
     give(table, file(json.dumps(record, separators=(",", ":"))))
     table.at(len(record["log"]))
+    table.more()
     _, text = saved(table.page, "[data-result] [data-save-record]")
     assert len(text.encode()) <= len(json.dumps(table.row()["record"], separators=(",", ":"))) + 1
     home(table)

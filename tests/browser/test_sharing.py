@@ -69,7 +69,8 @@ def test_three_persons_pass_it_on(site: Site, opened: Callable[..., Page]) -> No
     expect(table.question).to_be_focused()
     expect(table.why).to_have_count(0)
     table.tap("[data-pick]")
-    table.at(LAY + 2)
+    table.tap("[data-roll]")
+    table.at(LAY + 3)
 
 
 def test_the_story_ends_by_itself(site: Site, opened: Callable[..., Page]) -> None:

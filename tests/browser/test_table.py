@@ -37,7 +37,7 @@ def mean(forecast: dict[str, Any]) -> str:
 
 
 def foretold(table: Table) -> str:
-    expect(table.foretold.first).to_be_visible()
+    expect(table.foretold.first).to_be_attached()
     return " ".join(table.foretold.all_inner_texts())
 
 
@@ -49,15 +49,20 @@ def discs(forecasts: list[dict[str, Any]]) -> int:
     return len({face["square"] for forecast in forecasts for face in forecast["faces"]})
 
 
-def test_each_direction_is_foretold_before_the_roll(table: Table) -> None:
+def test_each_direction_is_shown_before_it_is_chosen(table: Table) -> None:
+    """Where Assam may stop is drawn along the one that is shown; what each may cost is told."""
     table.go("/")
     laid(TURN)(table)
-    forecasts = [previewed(TURN, action) for action in ("left", "straight", "right")]
-    told = foretold(table)
-    places = [told.index(mean(forecast)) for forecast in forecasts]
-    assert all(mean(forecast) in told for forecast in forecasts)
-    assert len(places) == 3
-    expect(table.page.locator(DISC)).to_have_count(discs(forecasts))
+    stops = table.page.locator(DISC)
+    for action in ("left", "straight", "right"):
+        forecast = previewed(TURN, action)
+        assert mean(forecast) in foretold(table)
+        table.tap(f'[data-pick="turn:{action}"]')
+        expect(stops).to_have_count(discs([forecast]))
+        expect(table.page.locator("[data-roll]")).to_be_visible()
+        table.tap("[data-cancel]")
+        expect(stops).to_have_count(0)
+    assert table.read()["ply"] == TURN
 
 
 def test_the_coming_roll_is_foretold(table: Table) -> None:
@@ -126,10 +131,10 @@ def test_each_event_is_one_polite_message(table: Table, game: str) -> None:
     """Where all is told in full: in the words of the log, in order, among what else is said; again when done again."""
     table.prefer(telling="full").begin(game, players=3, seed="aloud")
     table.page.evaluate(LISTEN)
-    told = []
+    told: list[str] = []
     for ply in range(15):
         table.play(3, ply + 1)
-        told.append(listened(table))
+        told += listened(table)
     table.tap("[data-undo]")
     assent(table)
     table.at(14)
@@ -138,9 +143,9 @@ def test_each_event_is_one_polite_message(table: Table, game: str) -> None:
     again = listened(table)
     table.tap(STORY)
     expect(table.entries).to_have_count(15)
-    for ply, messages in [*enumerate(told), (14, again)]:
-        sentences = spoken(table, ply)
-        assert [message for message in messages if message in sentences] == sentences
+    sentences = [sentence for ply in range(15) for sentence in spoken(table, ply)]
+    assert [message for message in told if message in sentences] == sentences
+    assert [message for message in again if message in sentences] == spoken(table, 14)
 
 
 SHOWN = """(badge) => {

@@ -78,7 +78,7 @@ def test_a_browser_with_or_without_it_plays_the_same(site: Site, opened: Callabl
 
 
 def test_full_screen_and_back(table: Table) -> None:
-    table.go("/")
+    table.go("/about")
     button = table.page.locator("[data-full-screen]")
     before = button.get_attribute("aria-label")
     button.click()
@@ -92,7 +92,7 @@ def test_full_screen_and_back(table: Table) -> None:
 def test_no_button_where_the_browser_has_no_full_screen(site: Site, opened: Callable[..., Page]) -> None:
     page = opened()
     page.add_init_script("Object.defineProperty(document, 'fullscreenEnabled', { value: false });")
-    table = Table(page, site.url).go("/")
+    table = Table(page, site.url).go("/about")
     expect(table.head.get_by_role("button")).to_have_count(1)
     expect(page.locator("[data-settings]")).to_be_visible()
     laid(60)(table)

@@ -95,7 +95,7 @@ def test_the_gallery_shows_every_position_as_it_is_chosen_and_each_change(
     expect(page.locator("html[lang=fr][data-theme=dark][data-ready=engine]")).to_be_attached(timeout=PATIENCE)
     over = sum(shown.text.split(" ")[3] == "over" for shown in GALLERY)
     expect(page.locator("[data-shown] .asks")).to_have_count(len(GALLERY) - over)
-    expect(page.locator("[data-shown] .result")).to_have_count(over)
+    expect(page.locator("[data-shown] .victory")).to_have_count(over)
     page.get_by_label("size").select_option("thumbnail")
     expect(page.locator("[data-shown] .picture")).to_have_count(len(GALLERY))
 

@@ -35,7 +35,6 @@ def test_the_view_of_a_position() -> None:
     assert {key: board[key] for key in board if key not in ("stalls", "juice")} == {
         "rows": COLORS, "columns": COLORS, "roof": {"spaces": COLORS, "pawn": 1}, "round": 1, "pass": 1, "first": 1,
         "open": 23, "last_round": False, "active": 1, "closing": None, "queue": [], "travellers": [], "last": [],
-        "costs": {"assistant": 2, "bodyguard": 2, "tourist": 3, "cousins": 3},
     }  # fmt: skip
     assert board["juice"] == ["234234", "234234", ".34234", "234234", "234234", "234234"]
     assert stall_of(state, "c3") == {

@@ -14,7 +14,7 @@ import { Forecasts } from "../../js/session/forecasts.js";
 import { boardPlace, viewBox } from "../../js/board/layout.js";
 import { guarded } from "../../js/board/error-boundary.js";
 import { required } from "../../js/base/lookup.js";
-import { outcome } from "../../js/screens/table.js";
+import { outcome } from "../../js/table/result.js";
 import { seats } from "../../js/table/seats.js";
 import POSITIONS from "./positions.json";
 

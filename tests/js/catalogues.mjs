@@ -182,6 +182,7 @@ const SAMPLES = {
   done: [3],
   count: NUMBERS,
   amount: NUMBERS,
+  level: ["Computer"],
 };
 /** Sample values for a function or an argument. @param {string} game @returns {Record<string, unknown[]>} */
 function samplesOf(game) {

@@ -1,16 +1,19 @@
 // From taps to an action: what is chosen, what follows, and that states are never mutated.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { begin, choose, explained, previewed, tap } from "../../js/session/choices.js";
+import { begin, choose, explained, previewed, tap, turn, turnedOn } from "../../js/session/choices.js";
 import { standIn } from "./stand-in.mjs";
 import { PICKS } from "./stones.mjs";
 
 const OPEN = ["put black a", "put black b", "put white b", "pass"];
 const fresh = () => begin({ yours: true, open: OPEN, picks: PICKS });
-/** @type {(action: string) => boolean} */
-const never = () => false;
-/** Confirms whatever takes two taps. */
-const wary = (/** @type {string} */ action) => PICKS[action].length > 1;
+/** @typedef {import("../../js/session/choices.js").Manner} Manner */
+/** @type {Manner} */
+const never = { confirms: () => false };
+/** Shows whatever takes two taps before it counts. @type {Manner} */
+const wary = { confirms: (action) => PICKS[action].length > 1 };
+/** A game whose rugs turn about a square. @type {Manner} */
+const turning = { confirms: () => true, turns: "square" };
 
 /** Apply taps one after another; returns the last step. @param {string[]} taps */
 function after(taps, confirms = never, from = fresh()) {
@@ -70,23 +73,65 @@ test("what has to be confirmed waits, and another action can still be chosen", (
   );
   assert.ok(choosing.lit.has("place:a"));
   assert.equal(tap(choosing, "place:a", wary).propose, "put black a");
-  assert.deepEqual(tap(choosing, "place:z", wary).why, ["place:z"], "it is not asked about together with what waits");
+  assert.deepEqual(
+    tap(choosing, "place:z", wary).why,
+    ["stone:white", "place:z"],
+    "asked about with what it goes with",
+  );
 });
 
-test("inside what waits a first tap keeps it, and a second one on the same thing turns it about that", () => {
-  const turning = begin({
-    yours: true,
-    open: ["lay a-b", "lay b-c"],
-    picks: { "lay a-b": ["square:a", "square:b"], "lay b-c": ["square:b", "square:c"] },
-  });
-  const always = () => true;
-  const waits = after(["square:a"], always, turning);
-  const kept = tap(waits.choosing, "square:b", always);
+test("what is shown is taken by a second tap on any part of it", () => {
+  const { choosing } = after(["stone:white"], wary);
+  assert.equal(tap(choosing, "stone:white", wary).commit, "put white b");
+  assert.equal(tap(choosing, "place:b", wary).commit, "put white b");
+});
+
+test("a tap beside what is shown moves it: what was tapped before stays as far as it goes with that", () => {
+  const shown = after(["stone:black", "place:a"], wary).choosing;
+  assert.equal(shown.pending, "put black a");
+  const moved = tap(shown, "place:b", wary);
+  assert.deepEqual([moved.propose, moved.choosing.tapped], ["put black b", ["stone:black", "place:b"]]);
+});
+
+test("a tap that leads nowhere puts away what is shown", () => {
+  const { choosing } = tap(after(["stone:white"], wary).choosing, "place:z", wary);
+  assert.deepEqual([choosing.pending, choosing.tapped, choosing.picked], [null, [], []]);
+});
+
+const RUGS = begin({
+  yours: true,
+  open: ["lay a-b", "lay b-c", "lay b-d"],
+  picks: {
+    "lay a-b": ["square:a", "square:b"],
+    "lay b-c": ["square:b", "square:c"],
+    "lay b-d": ["square:b", "square:d"],
+  },
+});
+
+test("the first tap shows one of the actions that turn about it; each turn shows the next", () => {
+  const shown = after(["square:b"], turning, RUGS);
+  assert.equal(shown.propose, "lay a-b");
+  const turned = turn(shown.choosing);
+  assert.equal(turned.propose, "lay b-c");
+  assert.equal(turn(turned.choosing).propose, "lay b-d");
+  assert.equal(tap(turned.choosing, "square:d", turning).propose, "lay b-d", "or a tap on where it shall lie");
+});
+
+test("an action that cannot lie otherwise does not turn", () => {
+  const { choosing } = after(["square:d"], turning, RUGS);
+  assert.deepEqual([turnedOn(choosing), turn(choosing).propose], ["lay b-d", undefined]);
+  assert.equal(turnedOn(RUGS), null);
+});
+
+test("what all actions on the board share follows before the first tap, as long as something is left to tap", () => {
+  const one = begin({ yours: true, open: ["put black a", "put black b", "pass"], picks: PICKS });
   assert.deepEqual(
-    [kept.propose, kept.choosing.pending, kept.choosing.tapped],
-    [undefined, "lay a-b", ["square:a", "square:b"]],
+    [one.picked, [...one.lit].sort(), one.tapped],
+    [["stone:black"], ["pass", "place:a", "place:b"], []],
   );
-  assert.equal(tap(kept.choosing, "square:b", always).propose, "lay b-c");
+  assert.equal(tap(one, "place:a", never).commit, "put black a");
+  const only = begin({ yours: true, open: ["put black a"], picks: PICKS });
+  assert.deepEqual([only.picked, [...only.lit].sort()], [[], ["place:a", "stone:black"]]);
 });
 
 test("an action from the list is played, or waits where it has to be confirmed", () => {

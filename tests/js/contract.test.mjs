@@ -2,6 +2,7 @@
 // contain can be tapped, drawn, animated and said. Without a browser; the engine plays the games.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
+import { podium } from "../../js/art/podium.js";
 import { byRole } from "../../js/session/picker.js";
 import { ALL, folderOf, GAMES, keys, keysOf, omitted, parsed, said, SHARED, variables } from "./catalogues.mjs";
 import { markup } from "./drawn.mjs";
@@ -108,13 +109,15 @@ for (const game of GAMES) {
   test(`${game}: the end is drawn and told`, () => {
     eachPosition(game, ({ step: { view }, where, board, result, ui }) => {
       if (!view.result) return;
-      for (const template of [result.breakdown(view, ui.words), result.story(view)])
+      const drawn = podium(view, (seat) => ({ made: result.score(seat, ui.words), token: board.emblem(seat) }));
+      for (const template of [drawn, result.story(view)])
         assert.doesNotMatch(markup(template), /undefined|NaN|\[object/, where);
-      for (const { name } of view.seats)
-        assert.ok(markup(result.breakdown(view, ui.words)).includes(name), `${where}: ${name}`);
+      for (const seat of view.seats) {
+        assert.ok(markup(drawn).includes(seat.name), `${where}: ${seat.name}`);
+        const points = result.score(seat, ui.words).parts.reduce((sum, part) => sum + part.points, 0);
+        assert.ok(points === 0 || points === seat.score, `${where}: ${seat.name} has ${seat.score}, not ${points}`);
+      }
       assert.ok(markup(board.paint(view, ui)).length > 0);
-      for (const { x, y, width, height } of result.lights(view))
-        assert.ok(x >= 0 && y >= 0 && x + width <= board.size.width && y + height <= board.size.height, where);
     });
   });
 }
@@ -153,8 +156,8 @@ function* sentences(at) {
       assert.ok(key, `${at.where}: after ${now.picked.join(" ")} nothing new is asked`);
       yield { key, args: { ...view.prompt.args, ...byRole(now.picked) } };
     }
-  for (const { key, emblem } of view.seats.flatMap((seat) => [...board.facts(seat), ...board.legend(seat)]))
-    yield { key, args: emblem?.args ?? {} };
+  for (const { key, args } of view.seats.flatMap((seat) => [...board.facts(seat), ...board.legend(seat)]))
+    yield { key, args: args ?? {} };
   if (board.hints.includes(view.phase)) yield { key: `hint-${view.phase}`, args: {} };
   if (view.result) yield { key: `result-${view.result.why}`, args: {} };
   if (view.result) yield* at.result.highlights(at.story, at.step.dice ?? []);
@@ -202,7 +205,6 @@ for (const game of GAMES) {
       ...facts.colors.map((color) => `color-${color}`),
       ...facts.bots.map((bot) => `level-${bot}`),
       "game-name",
-      "game-lead",
       "new-color",
     ];
     assert.deepEqual(

@@ -44,7 +44,7 @@ test("a missing export is told by its name", async (t) => {
   await writeFile(join(folder, "words.js"), "export const other = {};");
   assert.deepEqual(await told(folder), [
     "game/board.js exports no forecastSentences",
-    "game/result.js exports no breakdown",
+    "game/result.js exports no score",
     "game/words.js exports no functions",
   ]);
 });

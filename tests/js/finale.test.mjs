@@ -1,9 +1,8 @@
 // The end as it is seen: how long it takes, in which order, and that it comes after the last move alone.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lights as stalls } from "../../js/games/morocco/result.js";
 import { Clock } from "../../js/session/animation-clock.js";
-import { finale, finaleOf, rising } from "../../js/board/finale.js";
+import { finale, rising } from "../../js/board/finale.js";
 import { Playback } from "../../js/session/playback.js";
 import { State } from "../../js/session/state.js";
 import { required } from "../../js/base/lookup.js";
@@ -12,56 +11,59 @@ import { viewAt } from "./stones.mjs";
 
 /** @typedef {import("../../js/types.js").View} View */
 
-/** A view of a game that is over. @param {number} seats @param {number[]} [winners] @returns {View} */
-const over = (seats, winners = [0]) => ({
+/** A view of a game that is over, each seat with ten points less than the one before. @param {number} seats @param {number[][]} [ranking] @returns {View} */
+const over = (seats, ranking = Array.from({ length: seats }, (_, seat) => [seat])) => ({
   ...viewAt(["over"], 0),
-  seats: Array.from({ length: seats }, (_, seat) => ({ seat, name: `N${seat}`, score: 40 - seat, colors: [] })),
-  result: { why: "end", winners, ranking: [], story: [], ties: [] },
+  seats: Array.from({ length: seats }, (_, seat) => ({ seat, name: `N${seat}`, score: 60 - 10 * seat, colors: [] })),
+  result: { why: "end", winners: ranking[0], ranking, story: [], ties: [] },
 });
-const lights = (/** @type {number} */ count) =>
-  Array.from({ length: count }, (_, x) => ({ x, y: 0, width: 1, height: 1, dye: "mint" }));
+/** A score of two parts. @param {{score: number}} seat */
+const halves = ({ score }) => [score - 20, 20];
 /** @param {ReturnType<typeof finale>} shown */
 const all = (shown) => shown.map(({ frame }) => frame.finale);
 
-test("the end takes four seconds at most, whatever there is to light up, and nobody's end takes none", () => {
-  for (let seats = 2; seats <= 6; seats += 1)
-    for (const count of [0, 1, 5, 24, 49]) {
-      const time = finale(over(seats), lights(count)).reduce((sum, { ms }) => sum + ms, 0);
-      assert.ok(time > 2000 && time <= 4000, `${seats} seats, ${count} lights: ${time} ms`);
-    }
-  assert.deepEqual(finale({ ...over(2), result: null }, lights(5)), []);
+test("the end takes 1.4 seconds for each place, and nobody's end takes none", () => {
+  for (let seats = 2; seats <= 6; seats += 1) {
+    const time = finale(over(seats), halves).reduce((sum, { ms }) => sum + ms, 0);
+    assert.equal(Math.round(time), 1400 * seats);
+  }
+  assert.deepEqual(finale({ ...over(2), result: null }, halves), []);
 });
 
-test("ranks rise from last to first, lights come on one by one, and the score counts up to what it is", () => {
-  const shown = all(finale(over(4), lights(12)));
-  const [risen, lit] = [shown.map((each) => each.risen), shown.map((each) => each.lights.length)];
-  assert.deepEqual(risen.slice(0, 4), [0, 1, 2, 3]);
-  assert.deepEqual(lit.slice(4), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 12]);
-  const scores = shown.map(({ score }) => score ?? 0);
+test("from last to first each seat grows to its score, the others stay as they are seen", () => {
+  const shown = all(finale(over(3), halves));
+  assert.deepEqual([...new Set(shown.map(({ risen }) => risen))], [1, 2, 3]);
+  for (const { risen, points } of shown) {
+    assert.deepEqual(Object.keys(points).map(Number).sort(), [2, 1, 0].slice(0, risen).sort());
+    for (let seat = 3 - risen + 1; seat < 3; seat += 1) assert.equal(points[seat], 60 - 10 * seat);
+  }
+  const winner = shown.filter(({ risen }) => risen === 3).map(({ points }) => points[0]);
   assert.deepEqual(
-    scores,
-    [...scores].sort((a, b) => a - b),
+    winner,
+    [...winner].sort((a, b) => a - b),
   );
-  assert.deepEqual([scores.at(-1), shown.at(-1)?.risen, shown.filter(({ won }) => won).length], [40, 4, 1]);
-  assert.equal(all(finale(over(3, [0, 1]), []))[1].risen, 1, "two winners rise together");
+  assert.equal(winner.at(-1), 60);
 });
 
-test("while they rise the result says how many are seen; no other frame is one of the end", () => {
-  const frames = finale(over(2), lights(2)).map(({ frame }) => frame);
-  assert.deepEqual([rising(frames[0]), rising(frames[1]), rising(frames.at(-1))], [0, 1, undefined]);
-  for (const frame of [null, { board: {} }]) assert.deepEqual([finaleOf(frame), rising(frame)], [null, undefined]);
+test("a score grows part by part, each part in as long a time", () => {
+  const last = all(finale(over(2), halves)).filter(({ risen }) => risen === 1);
+  const grown = last.map(({ points }) => points[1]);
+  assert.equal(grown[9], 30, "the first part is whole after half of the time");
+  assert.ok(grown[4] < 30 && grown[14] > 30 && grown[14] < 50);
 });
 
-test("a district lights up stall by stall, in its family's dye", () => {
-  const seat = { seat: 1, colors: ["water"], district: ["c3", "c4"] };
-  const view = /** @type {any} */ ({ seats: [{ seat: 0 }, seat], result: { winners: [1] } });
-  assert.deepEqual(
-    stalls(view).map(({ x, y, dye }) => [x, y, dye]),
-    [
-      [350, 307, "saffron"],
-      [350, 164, "saffron"],
-    ],
-  );
+test("those who share a place rise together, and who has no parts is seen with nothing", () => {
+  const shown = all(finale(over(3, [[0, 1], [2]]), halves));
+  assert.deepEqual([...new Set(shown.map(({ risen }) => risen))], [1, 3]);
+  assert.ok(all(finale(over(2), () => [])).every(({ points }) => points[1] === 0 || points[1] === 50));
+});
+
+test("only the frames of the end say what has risen; the first of a place and the last of all have a sound", () => {
+  const frames = finale(over(2), halves);
+  assert.equal(rising(frames[0]?.frame)?.risen, 1);
+  for (const frame of [null, { board: {} }]) assert.equal(rising(frame), undefined);
+  const tones = frames.map(({ tone, pitch }) => [tone, pitch]);
+  assert.deepEqual([tones[0], tones[21], tones.at(-1)?.[0]], [["rank", 0], ["rank", 1], "end"]);
 });
 
 /** The frames that are seen of a last move. @param {"off" | "normal"} speed @param {object} [more] of the reply */
@@ -92,5 +94,5 @@ test("the end is seen after the last move and its result, and neither where noth
   assert.deepEqual(await seen("off"), [null]);
   assert.ok(!(await seen("normal", { entries: [] })).includes("ends"));
   assert.ok(!(await seen("normal", { view: { ...over(2), result: null } })).includes("ends"));
-  assert.ok(required(finale(over(2), lights(1))[0], "frame").ms > 0);
+  assert.ok(required(finale(over(2), halves)[0], "frame").ms > 0);
 });

@@ -204,7 +204,7 @@ test("a rug that hovered before it counted settles from where it hovers; any oth
   const movesIn = (/** @type {boolean} */ proposed) =>
     shownAs(laid, proposed)[0].elements.flatMap(({ classes }) => [...classes].filter((name) => /ing$/.test(name)));
   assert.deepEqual([movesIn(false), movesIn(true)], [["dropping"], ["settling"]]);
-  const [, hovers] = STYLES.match(/\.pending \.moves \{\s*transform: ([^;]+);/) ?? [];
+  const [, hovers] = STYLES.match(/\.shown \.moves \{[^}]*transform: ([^;]+);/) ?? [];
   const [, settles] = STYLES.match(/@keyframes rug-settles \{\s*from \{\s*transform: ([^;]+);/) ?? [];
   assert.ok(hovers);
   assert.equal(settles, hovers);

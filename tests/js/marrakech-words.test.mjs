@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { facts, forecastSentences } from "../../js/games/marrakech/board.js";
-import { breakdown } from "../../js/games/marrakech/result.js";
-import { markup } from "./drawn.mjs";
+import { score } from "../../js/games/marrakech/result.js";
+import { partsOf } from "../../js/art/podium.js";
 import { view, words } from "./marrakech.mjs";
 
 /** One who has rugs left. @type {import("../../js/games/marrakech/types").View["seats"]} */
@@ -25,8 +25,8 @@ const SEATS = [
 
 test("facts: of two colours how many rugs are left of each, and which comes next", () => {
   const two = { ...SEATS[0], colors: ["mint", "saffron"], left: { mint: 3, saffron: 2 }, next: "saffron" };
-  const piles = facts(/** @type {typeof SEATS[0]} */ (two)).flatMap(({ value, emblem }) =>
-    emblem ? [[emblem.args.color, value, emblem.marked]] : [],
+  const piles = facts(/** @type {typeof SEATS[0]} */ (two)).flatMap(({ value, args, marked }) =>
+    args ? [[args.color, value, marked]] : [],
   );
   assert.deepEqual(piles, [
     ["mint", 3, false],
@@ -67,15 +67,16 @@ test("forecasts as sentences: the mean of what is owed, and how likely one is ou
   );
 });
 
-test("the result has a strip for each colour that is seen, and none where a view was stored before it said so", () => {
-  const strips = (/** @type {object} */ seat) => {
-    const seats = [/** @type {typeof SEATS[0]} */ ({ ...SEATS[0], ...seat })];
-    /** @type {import("../../js/games/marrakech/shapes.js").View["result"]} */
-    const result = { why: "last-rug", winners: [0], ranking: [[0]], ties: [], story: [] };
-    const drawn = markup(breakdown({ ...view("d4", "north"), seats, result }, words));
-    return [...drawn.matchAll(/url\(#strip-(\w+)\)/g)].map(([, color]) => color);
+test("a score is dirhams and each colour that is seen; one stored before views said so is dirhams and the rest", () => {
+  const parts = (/** @type {object} */ seat) => {
+    const one = /** @type {typeof SEATS[0]} */ ({ ...SEATS[0], ...seat });
+    return partsOf(score(one, words), one.score).map(({ points, paint }) => [points, paint]);
   };
-  assert.deepEqual(strips({ seen: { mint: 3 } }), ["mint"]);
-  assert.deepEqual(strips({ colors: ["mint", "saffron"], seen: { mint: 3, saffron: 1 } }), ["mint", "saffron"]);
-  assert.deepEqual(strips({ seen: undefined }), []);
+  const dirhams = [30, "var(--part)"];
+  const mint = [3, "url(#podium-mint)"];
+  assert.deepEqual(parts({ score: 33, seen: { mint: 3 } }), [dirhams, mint]);
+  const two = { colors: ["mint", "saffron"], score: 34, seen: { mint: 3, saffron: 1 } };
+  assert.deepEqual(parts(two), [dirhams, mint, [1, "url(#podium-saffron)"]]);
+  assert.deepEqual(parts({ score: 33, seen: undefined }), [dirhams, [3, "var(--part)"]]);
+  assert.deepEqual(score({ ...SEATS[0], out: true }, words).parts, [], "nothing grows of whoever is out");
 });

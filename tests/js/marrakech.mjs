@@ -31,7 +31,7 @@ export const view = (square, facing, rugs = [], phase = "turn") => ({
   phase,
   prompt: { key: `prompt-${phase}`, args: { seat: 0 } },
   seats: [],
-  board: { assam: { square, facing }, rugs, last: rugs.at(-1)?.squares ?? [], last_rugs: false },
+  board: { assam: { square, facing }, rugs, last: rugs.at(-1)?.squares ?? [], beside: [], last_rugs: false },
   advice: false,
   choices: [],
   outcomes: [],

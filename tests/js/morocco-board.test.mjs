@@ -1,11 +1,11 @@
 // Morocco's board as pure functions: geometry, cells, handles. No page is needed.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cells, hand, handles, size, swatch, frames, choice } from "../../js/games/morocco/board.js";
+import { cells, gains, hand, handles, paint, size, swatch, frames, choice } from "../../js/games/morocco/board.js";
 import { cubeMarkup, cubesMarkup } from "../../js/games/morocco/pieces.js";
 import { box, cornerOf, SPACES, STALLS } from "../../js/games/morocco/places.js";
-import { markup } from "./drawn.mjs";
-import { before, CLOSING, event, OFFERS, ui, view } from "./morocco.mjs";
+import { drawn, markup } from "./drawn.mjs";
+import { before, CLOSING, event, OFFERS, PENDING, SCOUTING, ui, view } from "./morocco.mjs";
 
 /** @typedef {import("../../js/types.js").Handle} Handle */
 /** @typedef {Pick<Handle, "x" | "y" | "width" | "height">} Box */
@@ -112,17 +112,102 @@ test("handles: arrows of a stall at the market's edge stay inside the board", ()
   }
 });
 
-test("hand: each worker shows what it costs, as many cubes as the engine says", () => {
-  const now = view("assign", { costs: { assistant: 2, bodyguard: 2, tourist: 3, cousins: 3 } });
-  const cubes = hand(now, ui()).map(
-    ({ picture }) =>
-      (
-        markup(picture)
-          .match(/class="cost".*?d="([^"]*)"/)?.[1]
-          .match(/M/g) ?? []
-      ).length,
+/** What of a drawing has a class. @param {unknown} drawing @param {string} name */
+const parts = (drawing, name) => drawn(drawing).filter(({ classes }) => classes.has(name));
+/** @param {string} name @param {Partial<import("./morocco.mjs").Ui>} more @param {Phase} [phase] */
+const thing = (name, more, phase = "assign") => hand(view(phase), ui(more)).find((one) => one.name === name);
+
+test("hand: what there is of it; a figure of which there is none is for keys alone, and only where it can be refused", () => {
+  const [seat] = view("assign").seats;
+  const now = { ...view("assign"), seats: [{ ...seat, tourists: 0, coins: 0, cubes: { ...seat.cubes, green: 0 } }] };
+  const things = hand(now, ui({ lit: new Set(["worker:assistant"]) }));
+  assert.deepEqual(
+    things.filter(({ quiet }) => quiet).map(({ name }) => name),
+    ["tourist"],
   );
-  assert.deepEqual(cubes, [2, 2, 3, 3, 0, 0, 0, 0, 0, 0]);
+  assert.ok(!things.some(({ name }) => name === "green" || name === "coin"));
+  assert.ok(!hand({ ...now, phase: "arrow" }, ui()).some(({ name }) => name === "tourist"));
+  assert.ok(things.every(({ width, height }) => Math.min(width, height) >= 44));
+});
+
+test("hand: what is chosen lifts on its card; what cannot be paid is dim; the third cube is marked when it is asked", () => {
+  const lit = new Set(["worker:assistant", "space:c4.nw", "cube:green"]);
+  assert.equal(parts(thing("assistant", { lit })?.picture, "card").length, 0);
+  assert.equal(parts(thing("assistant", { picked: ["worker:assistant"] })?.picture, "card").length, 1);
+  assert.equal(parts(thing("bodyguard", { lit })?.picture, "none").length, 1);
+  assert.equal(parts(thing("assistant", { lit })?.picture, "none").length, 0);
+  assert.equal(parts(thing("green", { lit, picked: ["worker:tourist"] })?.picture, "lit").length, 0);
+  const asked = { lit: new Set(["cube:green"]), picked: ["worker:tourist", "space:c4.nw"] };
+  assert.equal(parts(thing("green", asked)?.picture, "lit").length, 1);
+  assert.equal(parts(thing("black", asked)?.picture, "lit").length, 0);
+  assert.equal(parts(thing("coin", { lit: new Set(["take:coin"]) }, "take")?.picture, "lit").length, 1);
+});
+
+test("hand: what a pending placement pays lies apart, and is gone from the rest", () => {
+  const now = view("assign");
+  const things = hand(now, ui(PENDING));
+  const pays = things.at(-1);
+  assert.deepEqual([pays?.name, pays?.pick, pays?.label.args], ["pays", null, { colors: ["orange", "green"] }]);
+  assert.ok(!things.some(({ name }) => name === "green"), "none is left of it");
+  const count = (/** @type {import("../../js/types.js").Held[]} */ all) =>
+    all.find(({ name }) => name === "assistant")?.label.args?.count;
+  assert.equal(count(things), Number(count(hand(now, ui()))) - 1);
+});
+
+test("stalls: none is marked before somebody is chosen; then those to be tapped have frames, all others are dimmed", () => {
+  const lit = new Set(["worker:assistant", "space:c4.nw", "space:c4.se", "space:e1.nw"]);
+  const marked = (/** @type {Partial<import("./morocco.mjs").Ui>} */ more) =>
+    ["lit", "thin", "dark"].map((name) => parts(paint(view("assign"), ui(more)), name));
+  assert.deepEqual(
+    marked({ lit }).map((found) => found.length),
+    [0, 0, 0],
+  );
+  const [frames, thin, dark] = marked({ lit, picked: ["worker:assistant"] });
+  assert.deepEqual([frames.length, thin.length, dark.length], [1, 0, 1]);
+  assert.equal((dark[0].attributes.d.match(/M/g) ?? []).length, 23);
+  const [waiting, others] = marked({ lit, picked: ["worker:assistant", "space:c4.nw"] });
+  assert.deepEqual([waiting.length, others.length], [2, 1], "the stall where it waits, and thin ones elsewhere");
+});
+
+test("stalls: a medallion tells who leads, a larger one who would lead by the pending placement", () => {
+  const now = view("assign");
+  const led = now.board.stalls.map((stall) => ({ ...stall, leader: stall.stall === "c4" ? 1 : null }));
+  const [before, after] = [led, led.map((stall) => ({ ...stall, leader: null }))];
+  const draw = (/** @type {typeof led} */ stalls, /** @type {typeof led} */ then) =>
+    paint(
+      { ...now, board: { ...now.board, stalls } },
+      ui({ preview: { view: { ...now, board: { ...now.board, stalls: then } }, events: [], forecast: null } }),
+    );
+  const medallions = (/** @type {unknown} */ drawing) =>
+    parts(drawing, "leader").map(({ attributes }) => attributes.class);
+  assert.deepEqual(medallions(draw(before, before)), ["leader dye-saffron"]);
+  assert.deepEqual(medallions(draw(before, after)), [], "nobody leads any longer");
+  assert.equal(parts(draw(before, before), "changed").length, 0);
+  assert.equal(parts(draw(after, before), "changed").length, 1);
+});
+
+test("roof: over the market while somebody scouts; glass, with the pawn in its place, once a space is chosen", () => {
+  const roofs = (/** @type {Partial<import("./morocco.mjs").Ui>} */ more, /** @type {Phase} */ phase = "scout") =>
+    ["ring", "glass", "dimmed", "chosen"].map((name) => parts(paint(view(phase), ui(more)), name).length);
+  assert.deepEqual(roofs({}), [1, 0, 1, 0]);
+  assert.deepEqual(roofs({}, "assign"), [0, 0, 0, 0]);
+  assert.deepEqual(roofs(SCOUTING), [1, 1, 0, 1]);
+  const [dark] = parts(paint(view("scout"), ui(SCOUTING)), "dark");
+  assert.equal((dark.attributes.d.match(/M/g) ?? []).length, 23, "but for the two that could be paid");
+});
+
+test("gains: what each seat gets by scouting, and by a placement that fills a stall", () => {
+  const told = (/** @type {Partial<import("./morocco.mjs").Ui>} */ more) =>
+    gains(view("assign"), ui(more)).map(({ seat, place, pieces }) => [seat, place, pieces.map(({ amount }) => amount)]);
+  assert.deepEqual(told({}), []);
+  assert.deepEqual(told(SCOUTING), [
+    [0, null, [1, 1]],
+    [1, null, [2]],
+  ]);
+  assert.deepEqual(told(PENDING), [
+    [2, 1, [5]],
+    [0, 2, [2, 4, 1, 1]],
+  ]);
 });
 
 test("handles: workers, rows, columns and the roof are there to be asked about where they cannot be had", () => {
@@ -156,7 +241,8 @@ test("handles: the second cousin is offered once the first is placed, over the v
     [second.x + second.width / 2, second.y + second.height / 2],
     [under.x + under.width / 2, under.y + under.height / 2],
   );
-  assert.deepEqual(besides(["worker:cousins", "space:c3.ne", "beside:d3.nw"]), []);
+  const chosen = besides(["worker:cousins", "space:c3.ne", "beside:d3.nw"]).map(({ pick }) => pick);
+  assert.deepEqual(chosen, ["beside:d3.nw"], "where it waits, so that a second tap there places both");
 });
 
 test("handles: a roof space tells what the scout gains once that is foreseen", () => {
@@ -169,9 +255,9 @@ test("handles: a roof space tells what the scout gains once that is foreseen", (
   const label = (/** @type {import("./morocco.mjs").Ui["forecasts"]} */ forecasts) =>
     handles(view("scout"), ui({ lit, forecasts }))[0].label;
   assert.deepEqual(label({}), { key: "roof-space-plain", args: { roof: 2, color: "black" } });
-  assert.deepEqual(label({ "scout 2": { gains, roof: 2, stalls: [] } }), {
+  assert.deepEqual(label({ "scout 2": { gains, roof: 2, stalls: ["c4", "e1"] } }), {
     key: "roof-space",
-    args: { roof: 2, color: "black", colors: ["green", "brown"] },
+    args: { roof: 2, color: "black", colors: ["green", "brown"], stalls: 2 },
   });
 });
 

@@ -12,6 +12,7 @@ import { idleUi } from "../../js/art/idle-ui.js";
 
 /** @type {Words} */
 export const words = {
+  pays: "pays",
   made: ({ vp, juice, coins }, district) => [vp, juice, coins, district].join(" + "),
 };
 /** @param {Partial<Ui>} [more] @returns {Ui} */
@@ -149,5 +150,22 @@ export const SWAP = {
     view: view("spend"),
     events: [],
     forecast: { seat: 0, before: 3, after: 7, gained: ["c4", "c1"], lost: ["d2"] },
+  },
+};
+
+/** So does scouting. @satisfies {Partial<Ui>} */
+export const SCOUTING = {
+  picked: ["roof:2"],
+  preview: {
+    view: view("scout"),
+    events: [],
+    forecast: {
+      roof: 2,
+      gains: [
+        { seat: 0, colors: ["green", "brown"] },
+        { seat: 1, colors: ["black", "black"] },
+      ],
+      stalls: ["c4", "e1"],
+    },
   },
 };

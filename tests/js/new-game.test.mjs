@@ -1,9 +1,10 @@
 // The new game form: as many seats as a game has, a name for each, no fewer players than needed.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Draft } from "../../js/screens/new-game/draft.js";
+import { Draft, PERSON } from "../../js/screens/new-game/draft.js";
 import "./browser.mjs";
 import { withSeat, seatsFor } from "../../js/storage/seating.js";
+import { required } from "../../js/base/lookup.js";
 import { standIn } from "./stand-in.mjs";
 import { rowOf } from "./stones.mjs";
 import { translate } from "./catalogues.mjs";
@@ -135,17 +136,45 @@ test("seats that were moved stay where they are", () => {
   assert.deepEqual(form.edges, ["south", "west", "north"]);
 });
 
-test("one person against three opponents takes three taps: two turn over, one is added", () => {
+test("of opponents each has a name of its own, and one that is added is like the one before", () => {
   const game = { ...facts(2, 4), bots: ["random", "easy", "medium", "hard"] };
   const form = new Draft(game, say);
-  form.toggleOpponent(1);
-  form.toggleOpponent(2);
+  form.seatLevel(1, "medium");
+  form.seatLevel(2, "medium");
   form.addSeat();
   const { bots, players } = form.request();
   assert.deepEqual(bots, { 1: "medium", 2: "medium", 3: "medium" });
   assert.equal(new Set(players.map(({ name }) => name)).size, 4);
-  form.toggleOpponent(1);
+  form.seatLevel(1, PERSON);
   assert.deepEqual(form.names.slice(0, 2), ["Amina", "Yusuf"]);
+});
+
+test("a face goes with its seat, and is kept where it does not follow from the name", () => {
+  const form = new Draft({ ...facts(2, 5), bots: ["easy"] }, say);
+  assert.ok(form.seating().seats.every((seat) => !("face" in seat)));
+  const before = form.faceAt(2);
+  form.changeFace(2);
+  const chosen = form.faceAt(2);
+  assert.notEqual(chosen, before);
+  form.removeSeat(0);
+  assert.deepEqual(
+    form.seating().seats.map(({ face }) => face),
+    [undefined, chosen],
+  );
+  form.seatLevel(1, "easy");
+  assert.ok(!("face" in required(form.seating().seats[1], "seat")));
+  const again = new Draft({ ...facts(2, 5), bots: ["easy"] }, say);
+  const seats = withSeat(seatsFor(2, {}), 1, { face: null });
+  const record = standIn({ players: ["c0", "c1"].map((color) => ({ name: color, color })), setup: {} });
+  again.fillLike(rowOf([0, 1], { seats, record }));
+  assert.equal(again.faceAt(1), null);
+});
+
+test("what is not as in the rule book is counted", () => {
+  const form = new Draft({ ...facts(2, 5), options: { cold: { default: false, values: [false, true] } } }, say);
+  assert.equal(form.differences, 0);
+  Object.assign(form, { options: { cold: true }, first: 0, seed: " s " });
+  assert.equal(form.differences, 3);
 });
 
 test("nobody has another's name, however the seats have changed", () => {
@@ -162,13 +191,15 @@ test("nobody has another's name, however the seats have changed", () => {
 function taps(told) {
   if (Array.isArray(told)) return told.flatMap(taps);
   const { strings = [], values = [] } = /** @type {{strings?: string[], values?: any[]}} */ (told ?? {});
-  return values.flatMap((value, at) => (strings[at]?.endsWith("@click=") ? [value] : taps(value)));
+  return values.flatMap((value, at) =>
+    typeof value === "function" && /@(click|change)=$/.test(strings[at] ?? "") ? [value] : taps(value),
+  );
 }
 
 test("taps come faster than the page is rendered: whatever is tapped, as often as one likes, the table stays one", async () => {
   const { seats } = await import("../../js/screens/new-game/seats.js");
   /** @type {import("../../js/types.js").Board} */
-  const board = standIn({ swatch: () => "" });
+  const board = standIn({ swatch: () => "", dye: () => "", emblem: () => "" });
   let turn = 1;
   for (const [least, most] of [
     [2, 4],
@@ -180,7 +211,7 @@ test("taps come faster than the page is rendered: whatever is tapped, as often a
     const form = new Draft(game, say);
     for (let round = 0; round < 40; round += 1) {
       const all = taps(seats({ say, draft: form, board, known: ["Zohra"] }));
-      assert.ok(all.length >= 3 * form.players);
+      assert.ok(all.length >= form.players);
       for (let tap = 0; tap < 5; tap += 1) {
         turn = (turn * 16_807 + 11) % 2_147_483_647; // any taps, but the same in each run
         for (let times = 0; times <= round % 6; times += 1) all[turn % all.length]();

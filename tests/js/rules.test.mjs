@@ -205,8 +205,8 @@ test("the pictures of a seat are all explained, also those that a seat has none 
   for (const { game, view } of golden())
     for (const seat of view.seats) {
       const explained = boards[game].legend(seat).map((/** @type {import("../../js/types.js").Fact} */ { key }) => key);
-      for (const { key, emblem } of boards[game].facts(seat))
-        assert.ok(emblem || explained.includes(key), `${game}: ${key}`);
+      for (const { key, args } of boards[game].facts(seat))
+        assert.ok(args || explained.includes(key), `${game}: ${key}`);
       assert.deepEqual(explained.sort(), [...keys[game]].filter((key) => key.startsWith("fact-")).sort(), game);
     }
 });

@@ -196,6 +196,9 @@ test("while things move nothing is lit, the story grows as it is seen, and a tap
   );
   session.taps.tap("place:a");
   await settled();
+  assert.deepEqual([state.moving, state.lit.size, state.view.ply], [true, 0, 1], "whose turn it is now is seen first");
+  session.taps.tap("place:a");
+  await settled();
   assert.deepEqual(
     [state.moving, state.lit.size, state.view.ply, state.entries.length, state.tapped],
     [false, 5, 1, 1, []],

@@ -94,7 +94,7 @@ test("a place says when advice is wanted, also one that was stored with yes or n
 test("seats along an edge of the picture share it", () => {
   const sitters = /** @type {const} */ (["south", "north", "north", "east"]).map((edge) => ({
     name: "",
-    emblem: null,
+    picture: null,
     edge,
   }));
   assert.deepEqual(

@@ -9,7 +9,7 @@ import { rowOf } from "./stones.mjs";
 
 const { BLOCK } = await import("../../js/ui/virtual-list.js");
 const { nameFor, shelfFiles } = await import("../../js/platform/downloads.js");
-const { shelfOf, when } = await import("../../js/screens/shelf.js");
+const { keeping, when } = await import("../../js/screens/shelf.js");
 const { Shelf } = await import("../../js/storage/shelf.js");
 
 /** @typedef {import("../../js/types.js").Row} Row */
@@ -61,14 +61,14 @@ const ids = (count, letter = "g") => Array.from({ length: count }, (_, at) => `$
 test("of a long shelf only the first games are read", async () => {
   const { shelf, read } = shelved(ids(100), ids(50, "f"));
   await shelf.refresh();
-  assert.deepEqual([shelf.size, shelf.running.length, read.length], [150, Math.ceil(100 / BLOCK), BLOCK]);
-  assert.deepEqual([...shelf.loaded], ["running-0"]);
+  assert.deepEqual([shelf.size, shelf.running.length], [150, Math.ceil(98 / BLOCK)]);
+  assert.deepEqual([shelf.top, read, [...shelf.loaded]], [["g0", "g1"], ["g0", "g1"], []]);
 });
 
-test("of a short one, those that are running", async () => {
+test("of a short one, no others either, while they are put away", async () => {
   const { shelf, read } = shelved(ids(3), ids(2, "f"));
   await shelf.refresh();
-  assert.deepEqual([[...shelf.loaded], read.length, shelf.rows.size], [["running-0"], 3, 3]);
+  assert.deepEqual([shelf.running, read, [...shelf.rows.keys()]], [[["g2"]], ["g0", "g1"], ["g0", "g1"]]);
 });
 
 test("what was asked for last is shown, in whatever order answers come", async () => {
@@ -249,6 +249,6 @@ test("any file can be chosen: some devices know no type for a game's, and would 
     engine: { state: "ready" },
   });
   const parts = standIn({ games: {}, shelf, imports: { busy: null, report: null } });
-  const [input] = /<input type="file"[^>]*>/.exec(markup(shelfOf(shell, parts))) ?? [];
+  const [input] = /<input type="file"[^>]*>/.exec(markup(keeping(shell, parts))) ?? [];
   assert.doesNotMatch(required(input, "input for files"), /accept/);
 });

@@ -1,7 +1,6 @@
 ### مراكش: كل جمل اللعبة. الألوان بعد اسم مذكر («بساط»، «بلون»)، والأحداث أسماء لا أفعال: «أمينة: وضع بساط». والجهات معرفة: «نحو الشمال».
 
 game-name = مراكش
-game-lead = لنفرش بُسُطنا في طريق صاحب السوق، وليدفع الآخرون الإيجار.
 new-color = اللون
 
 ## Options
@@ -13,19 +12,34 @@ option-cover_own-false = غير مسموح
 option-cover_own-true = مسموح
 
 ## What is asked
-prompt-turn = دور { SEAT($seat) }: توجيه عصام
-prompt-roll = دور { SEAT($seat) }: رمي النرد
-prompt-lay = دور { SEAT($seat) }: وضع بساط { COLOR($color) }
-prompt-lay-second = دور { SEAT($seat) }: اختيار المربع الثاني للبساط
-prompt-quarter = دور { SEAT($seat) }: توجيه عصام للدور التالي
+prompt-turn = توجيه عصام
+prompt-roll = رمي النرد
+prompt-lay = فرش البساط
+prompt-lay-second = اختيار مربعه الآخر
+prompt-quarter = توجيه عصام للاعب التالي
 prompt-over = أُغلق السوق
-hint-turn = لنلمس سهمًا أصفر بجانب عصام: في ذلك الاتجاه سيمشي.
-hint-lay = لنلمس مربعين متجاورين، أحدهما بجانب عصام.
-caption-rug = أول بساط على اللوح. من الآن تبين دوائر أين قد ندفع: احتمال توقف عصام هناك، والإيجار.
-caption-covered = ما يغطيه البساط لا يظهر بعد ذلك: لا إيجار عنه، ولا قيمة له في النهاية.
-caption-paid = الإيجار درهم عن مربع عصام، ودرهم عن كل مربع من اللون نفسه متصل به.
-caption-mosaic = عند الحافة يتبع عصام الفسيفساء، ويعود إلى السوق حيث تنتهي.
-caption-went_out = من لا يكفي ماله للدفع يخرج من اللعب. تبقى بسطه على اللوح، لكن لا أحد يدفع عنها بعد ذلك.
+prompt-lay-shown = فرشه هنا؟
+prompt-turn-shown = { $by ->
+    [left] إلى اليسار: رمي النرد؟
+    [right] إلى اليمين: رمي النرد؟
+   *[straight] إلى الأمام: رمي النرد؟
+}
+prompt-quarter-shown = { $by ->
+    [left] إلى اليسار؟
+    [right] إلى اليمين؟
+   *[straight] إلى الأمام؟
+}
+do-lay = فرش
+do-turn = توجيه
+effect-covers = تغطية نصف بساط { SEAT($seat) }
+effect-covers-neutral = تغطية نصف بساط { COLOR($color) }
+hint-turn = لنلمس سهمًا: في اتجاهه يمشي عصام.
+hint-lay = لنلمس مربعًا ذهبيًا بجانب عصام، ثم البساط.
+caption-rug = من يقف على بساط يدفع لصاحبه.
+caption-covered = ما يغطيه البساط لا يُحسب بعد ذلك.
+caption-paid = الإيجار: درهم عن كل مربع متصل.
+caption-mosaic = عند الحافة يتبع عصام الفسيفساء ويعود.
+caption-went_out = من لا يكفي ماله يخرج، وتبقى بسطه.
 last-rugs = آخر البُسُط: حان وقت عد الدراهم!
 
 ## Choices
@@ -93,6 +107,11 @@ count-squares = { $count ->
 }
 
 ## What happened
+news-paid = { SEAT($from) }: دفع { $amount } إلى { SEAT($to) }
+news-landed = { SEAT($seat) }: لا إيجار
+news-went_out = { SEAT($seat) } خارج اللعب
+news-laid = { SEAT($seat) }: بساط جديد
+news-covers = { SEAT($seat) }: تغطية بساط { SEAT($to) }
 event-turned = { $by ->
     [straight] { SEAT($seat) }: عصام كما هو، نحو { FACING($facing) }.
    *[other] { SEAT($seat) }: توجيه عصام نحو { FACING($facing) }.

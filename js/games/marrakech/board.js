@@ -5,7 +5,7 @@ import { idleUi } from "../../art/idle-ui.js";
 import { degrees } from "../../art/grid.js";
 import COVER from "./cover.json" with { type: "json" };
 import { effectOver, effectUnder } from "./effects.js";
-import { overAssam, underAssam } from "./forecasts.js";
+import { assamShown, overAssam, underAssam } from "./forecasts.js";
 import { GROUND } from "./ground.js";
 import meanings from "./meanings.json" with { type: "json" };
 import { centre, SIDE } from "./places.js";
@@ -16,7 +16,7 @@ import { words } from "./table.js";
 
 export { swatch } from "../../art/textiles.js";
 export { brief } from "./brief.js";
-export { cells, entrance, handles, stride } from "./cells.js";
+export { cells, entrance, handles, stride, turner, turns } from "./cells.js";
 export { figures } from "./figures.js";
 export { forecastSentences } from "./forecast-sentences.js";
 export { frames } from "./frames.js";
@@ -40,12 +40,15 @@ export const section = (name) => lookup(sections, name);
 /** By turns, so that each hop is an animation of its own. */
 const HOPS = ["hop", "hop-on"];
 
+/** Milliseconds in which he turns to a direction that is shown. */
+const TURN = 160;
+
 /**
- * @param {import("./types").Board["assam"]} standing
+ * @param {ReturnType<typeof assamShown>} standing
  * @param {import("./types").Walker} [walker] where he is in a frame
  */
-function drawAssam({ square, facing }, walker) {
-  const at = walker ?? { ...centre(square), turn: degrees(facing), facing, size: 1, ms: 0 };
+function drawAssam({ square, facing, by }, walker) {
+  const at = walker ?? { ...centre(square), turn: degrees(facing), facing, size: 1, ms: by ? TURN : 0 };
   const time = `transition-duration: calc(${at.ms}ms * var(--pace, 1))`;
   return svg`<g class="assam" .style=${`transform: translate(${at.x}px, ${at.y}px) scale(${at.size}); ${time}`}>
     <ellipse class="shadow" cx="2" cy="5" rx="41" ry="40" />
@@ -62,7 +65,7 @@ export function paint(now, ui) {
   const view = frame ? { ...now, board: frame.board } : now;
   const under = frame ? effectUnder(frame) : underAssam(view, ui);
   const over = frame ? effectOver(frame, ui.words) : overAssam(view, ui);
-  return svg`<g class="marrakech">${drawRugs(view.board, frame)}${under}${drawAssam(view.board.assam, frame?.assam)}${over}</g>`;
+  return svg`<g class="marrakech">${drawRugs(view.board, frame)}${under}${drawAssam(frame ? view.board.assam : assamShown(view, ui), frame?.assam)}${over}</g>`;
 }
 
 /** A picture for the home screen. */

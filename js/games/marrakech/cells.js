@@ -4,7 +4,7 @@ import { namesOf } from "../../base/actions.js";
 import { cached } from "../../base/cache.js";
 import { arrowsOf } from "./marks.js";
 import { label } from "./names.js";
-import { CELL, corner, place, SQUARES } from "./places.js";
+import { CELL, centre, corner, place, SQUARES } from "./places.js";
 
 /** @typedef {import("./types").Painted} View */
 /** @typedef {View["board"]["rugs"][number]} Rug */
@@ -39,7 +39,8 @@ export const entrance = ({ board }) => `square:${board.assam.square}`;
 /** An arrow key with Ctrl leads to the edge. */
 export const stride = 6;
 
-const SIZE = 64;
+/** Of what is tapped beside the squares. */
+const SIZE = 72;
 
 /**
  * The arrows around Assam as handles; an arrow at the edge reaches over the rim.
@@ -56,3 +57,19 @@ export const handles = ({ board }, { lit }) =>
     height: SIZE,
     label: { key: `turn-${by}`, args: { facing } },
   }));
+
+/** A rug turns about the square that it began with. */
+export const turns = "square";
+
+/** How far the button that turns a rug lies from the middle of its far half. */
+const BEYOND = 58;
+
+/** Where the button lies that turns the rug that is shown: beyond its far half. @param {View} view @param {import("./types").Ui} ui */
+export function turner({ board }, { picked }) {
+  const squares = namesOf(picked, "square");
+  const near = squares.find((square) => board.beside?.includes(square)) ?? squares[0];
+  const far = squares.find((square) => square !== near) ?? near;
+  const [a, b] = [centre(String(near)), centre(String(far))];
+  const [x, y] = [b.x + Math.sign(b.x - a.x) * BEYOND, b.y + Math.sign(b.y - a.y) * BEYOND];
+  return { x: x - SIZE / 2, y: y - SIZE / 2, width: SIZE, height: SIZE };
+}

@@ -1,7 +1,6 @@
 ### Marrakech: every sentence of the game.
 
 game-name = Marrakech
-game-lead = Lay your rugs where the market owner has to walk, and make the others pay rent.
 new-color = Colour
 
 ## Options
@@ -13,19 +12,34 @@ option-cover_own-false = Not allowed
 option-cover_own-true = Allowed
 
 ## What is asked
-prompt-turn = { SEAT($seat) }, turn Assam
-prompt-roll = { SEAT($seat) }, roll the die
-prompt-lay = { SEAT($seat) }, lay a { COLOR($color) } rug
-prompt-lay-second = { SEAT($seat) }, choose the second square of your rug
-prompt-quarter = { SEAT($seat) }, turn Assam for the next player
+prompt-turn = Turn Assam
+prompt-roll = Roll the die
+prompt-lay = Lay your rug
+prompt-lay-second = Choose its other square
+prompt-quarter = Turn Assam for the next player
 prompt-over = The market is closed
-hint-turn = Tap a yellow arrow beside Assam to choose which way he walks.
-hint-lay = Tap two squares side by side, one of them next to Assam.
-caption-rug = The first rug is down. From now on, circles show where you might pay: how likely Assam is to stop there, and the rent.
-caption-covered = Whatever a rug hides no longer counts: no rent, and no point at the end.
-caption-paid = The rent is 1 dirham for Assam’s square and 1 for every square of the same colour joined to it.
-caption-mosaic = At the edge Assam follows the mosaic, and comes back into the market where it ends.
-caption-went_out = Anyone who cannot pay is out of the game. Their rugs stay, but nobody pays for them any more.
+prompt-lay-shown = Lay it here?
+prompt-turn-shown = { $by ->
+    [left] Left: roll?
+    [right] Right: roll?
+   *[straight] Straight on: roll?
+}
+prompt-quarter-shown = { $by ->
+    [left] Left?
+    [right] Right?
+   *[straight] Straight on?
+}
+do-lay = Lay
+do-turn = Turn him
+effect-covers = Half of { SEAT($seat) }’s rug covered
+effect-covers-neutral = Half a { COLOR($color) } rug covered
+hint-turn = Tap an arrow: Assam walks that way.
+hint-lay = Tap a golden square beside Assam, then the rug.
+caption-rug = Whoever stops on your rug pays you.
+caption-covered = What a rug hides no longer counts.
+caption-paid = Rent: one dirham for each joined square.
+caption-mosaic = At the edge Assam follows the mosaic back in.
+caption-went_out = Anyone who cannot pay is out; the rugs stay.
 last-rugs = The last rugs: count your dirhams!
 
 ## Choices
@@ -85,6 +99,11 @@ count-squares = { $count ->
 }
 
 ## What happened
+news-paid = { SEAT($from) } pays { SEAT($to) } { $amount }
+news-landed = { SEAT($seat) } pays nothing
+news-went_out = { SEAT($seat) } is out
+news-laid = { SEAT($seat) } lays a rug
+news-covers = { SEAT($seat) } covers { SEAT($to) }’s rug
 event-turned = { $by ->
     [straight] { SEAT($seat) } leaves Assam facing { FACING($facing) }.
    *[other] { SEAT($seat) } turns Assam to face { FACING($facing) }.

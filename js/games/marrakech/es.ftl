@@ -1,7 +1,6 @@
 ### Marrakech: todas las frases del juego.
 
 game-name = Marrakech
-game-lead = Pon tus alfombras en el camino del dueño del mercado y deja que paguen los demás.
 new-color = Color
 
 ## Options
@@ -13,19 +12,34 @@ option-cover_own-false = No se permite
 option-cover_own-true = Se permite
 
 ## What is asked
-prompt-turn = { SEAT($seat) }, gira a Assam
-prompt-roll = { SEAT($seat) }, tira el dado
-prompt-lay = { SEAT($seat) }, pon una alfombra { COLOR($color) }
-prompt-lay-second = { SEAT($seat) }, elige la segunda casilla de tu alfombra
-prompt-quarter = { SEAT($seat) }, gira a Assam para el turno siguiente
+prompt-turn = Gira a Assam
+prompt-roll = Tira el dado
+prompt-lay = Coloca tu alfombra
+prompt-lay-second = Elige su otra casilla
+prompt-quarter = Gira a Assam para el siguiente
 prompt-over = El mercado ha cerrado
-hint-turn = Toca una flecha amarilla junto a Assam: por ahí caminará.
-hint-lay = Toca dos casillas contiguas, una de ellas junto a Assam.
-caption-rug = Ya hay una alfombra. Desde ahora, unos círculos muestran dónde podrías pagar: la probabilidad de que Assam pare ahí, y el alquiler.
-caption-covered = Lo que una alfombra tapa ya no se ve: no cuesta alquiler ni vale nada al final.
-caption-paid = El alquiler es 1 dírham por la casilla de Assam y 1 por cada casilla del mismo color unida a ella.
-caption-mosaic = En el borde Assam sigue el mosaico y vuelve al mercado donde termina.
-caption-went_out = Quien no puede pagar queda fuera. Sus alfombras siguen ahí, pero ya nadie paga por ellas.
+prompt-lay-shown = ¿Colocarla aquí?
+prompt-turn-shown = { $by ->
+    [left] A la izquierda: ¿tirar?
+    [right] A la derecha: ¿tirar?
+   *[straight] Recto: ¿tirar?
+}
+prompt-quarter-shown = { $by ->
+    [left] ¿A la izquierda?
+    [right] ¿A la derecha?
+   *[straight] ¿Recto?
+}
+do-lay = Colocar
+do-turn = Girar
+effect-covers = Media alfombra de { SEAT($seat) } cubierta
+effect-covers-neutral = Media alfombra { COLOR($color) } cubierta
+hint-turn = Toca una flecha: Assam irá por ahí.
+hint-lay = Toca una casilla dorada junto a Assam, luego la alfombra.
+caption-rug = Quien para en tu alfombra te paga.
+caption-covered = Lo que una alfombra tapa ya no cuenta.
+caption-paid = Alquiler: un dírham por cada casilla unida.
+caption-mosaic = En el borde Assam sigue el mosaico y vuelve.
+caption-went_out = Quien no puede pagar sale; sus alfombras quedan.
 last-rugs = Últimas alfombras: ¡a contar dírhams!
 
 ## Choices
@@ -85,6 +99,11 @@ count-squares = { $count ->
 }
 
 ## What happened
+news-paid = { SEAT($from) } paga { $amount } a { SEAT($to) }
+news-landed = { SEAT($seat) } no paga nada
+news-went_out = { SEAT($seat) } queda fuera
+news-laid = { SEAT($seat) } coloca una alfombra
+news-covers = { SEAT($seat) } cubre una alfombra de { SEAT($to) }
 event-turned = { $by ->
     [straight] { SEAT($seat) } deja a Assam mirando hacia { FACING($facing) }.
    *[other] { SEAT($seat) } gira a Assam hacia { FACING($facing) }.

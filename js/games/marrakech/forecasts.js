@@ -1,12 +1,11 @@
-// What is drawn of forecasts: a pending rug with its group, the path of a walk, and where walks may end.
+// What is shown before it counts: a rug over its squares with its group, the way that Assam may walk and where he may
+// stop.
 import { nothing, svg } from "lit-html";
-import { required } from "../../base/lookup.js";
 import { namesOf } from "../../base/actions.js";
-import { at, polar, polygon, round, seamed, star, times } from "../../art/drawing.js";
-import { discPlaces, PLATE } from "./discs.js";
-import { arrowsOf, drawArrow, targets } from "./marks.js";
-import { centre, route } from "./places.js";
-import { cornerOf, drawRug, frameOf, groupOf } from "./rugs.js";
+import { at, polar, polygon, seamed, star, times } from "../../art/drawing.js";
+import { arrowsOf, chosenSquares, drawArrow, targets } from "./marks.js";
+import { centre, route, turned } from "./places.js";
+import { cornerOf, drawRug, groupOf } from "./rugs.js";
 
 /** @typedef {import("./shapes.js").Forecast} Forecast */
 /** @typedef {import("./shapes.js").RollForecast} RollForecast */
@@ -25,7 +24,7 @@ import { cornerOf, drawRug, frameOf, groupOf } from "./rugs.js";
 export const isRoll = (forecast) => Boolean(forecast && "rent" in forecast);
 
 /**
- * The forecasts of rolls; none of them while no roll could cost rent, as there is nothing to foresee then.
+ * The forecasts of rolls; none of them while no roll could cost rent, as there is nothing to say then.
  * @param {(Forecast | null | undefined)[]} forecasts
  */
 export function rollsWithRent(forecasts) {
@@ -33,15 +32,15 @@ export function rollsWithRent(forecasts) {
   return rolls.some(({ rent }) => rent.sum > 0) ? rolls : [];
 }
 
-/** The choice in focus: tapped, or under pointer or keyboard. @param {Ui} ui */
-function choiceInFocus({ picked, focus, lit }) {
-  const [choice] = namesOf(focus && lit.has(focus) ? [...picked, focus] : picked, "turn");
-  return choice;
+/** The choice that is shown: tapped, or under pointer or keyboard. @param {Ui} ui */
+function choiceShown({ picked, focus, lit }) {
+  const [choice] = namesOf(focus && lit.has(focus) ? [focus, ...picked] : picked, "turn");
+  return /** @type {import("./shapes.js").By | undefined} */ (choice);
 }
 
-/** The one forecast shown in full: of the choice in focus, or of the next roll. @param {Ui} ui */
+/** The roll that is shown: after the choice that is shown, or the next one. @param {Ui} ui */
 function walkShown(ui) {
-  const by = choiceInFocus(ui);
+  const by = choiceShown(ui);
   const forecast = by ? (ui.forecasts[by] ?? ui.preview?.forecast) : ui.forecast;
   return isRoll(forecast) ? forecast : null;
 }
@@ -62,95 +61,78 @@ function pathOf({ faces }, assam) {
   return seamed("way", route(assam.square, longest.path));
 }
 
-const RADIUS = 30;
-const OCTAGON = polygon(times(8, (i) => polar(0, 0, RADIUS + 1, 22.5 + 45 * i)));
+/** The radius of a stop of one in six: its area is as the chance; and the largest. */
+const [ONE_IN_SIX, LARGEST] = [22.5, 40];
+/** A stop where Assam stands lies beside his feet. */
+const BESIDE = 32;
 
-/** Rent to pay has a bolder outline; rent that cannot be paid has its own shape. @param {Stop} stop */
+/** Rent that cannot be paid has its own shape. @param {Stop} stop */
 const kindOf = ({ owed, out }) => (out ? "out" : owed ? "owes" : "free");
+/** @param {number} r */
+const broken = (r) => polygon(times(8, (i) => polar(0, 0, r + 1, 22.5 + 45 * i)));
 
-/** @param {Stop} stop @param {Point} place @param {Words} words @param {number} size */
-function disc(stop, { x, y }, words, size) {
-  return svg`<g class="disc ${kindOf(stop)}" transform="translate(${round(x)} ${round(y)}) scale(${size})">${stop.out ? svg`<path class="stop" d=${OCTAGON} />` : svg`<circle r=${RADIUS} />`}
-    <text y="-4">${words.odds(stop.weight, stop.of)}</text><path class="line" d="M-20 3.5H20" /><text class="rent" y="24">${words.rent(stop.owed)}</text></g>`;
+/** @type {Record<ReturnType<typeof kindOf>, (stop: Stop, r: number, words: Words) => unknown>} */
+const STOPS = {
+  free: (_, r) =>
+    svg`<circle r=${r} /><use href="#slipper" transform="translate(${-r * 0.27} 0) rotate(-8) scale(${r / 44})" /><use href="#slipper" transform="translate(${r * 0.27} 0) rotate(8) scale(${r / 44})" />`,
+  owes: ({ owed }, r, words) =>
+    svg`<use href="#rug-coin-blank" transform="scale(${r / 15})" /><text y=${r * 0.38} font-size=${r * 1.1}>${words.rent(owed)}</text>`,
+  out: ({ owed }, r, words) =>
+    svg`<path class="stop" d=${broken(r)} /><text y=${r * 0.38} font-size=${r * 1.1}>${words.rent(owed)}</text>`,
+};
+
+/** Where a walk may end: as large as it is likely, with what it costs. @param {Stop} stop @param {Assam} assam @param {Ui} ui */
+function drawStop(stop, assam, { words, signs, help }) {
+  const { x, y } = centre(stop.square);
+  const aside = stop.square === assam.square ? BESIDE : 0;
+  const kind = kindOf(stop);
+  const r = Math.min(ONE_IN_SIX * signs * Math.sqrt((6 * stop.weight) / stop.of), LARGEST);
+  const drawn = help === "always" ? inNumbers(stop, words) : STOPS[kind](stop, r, words);
+  return svg`<g class="disc ${kind}" transform="translate(${x + aside} ${y + aside})">${drawn}</g>`;
 }
 
-/**
- * A line from a disc to Assam, for a walk that ends where he stands.
- * @param {Stop} stop
- * @param {Point} place
- * @param {Assam} assam
- */
-function connector({ square }, place, assam) {
-  if (square !== assam.square) return nothing;
-  const { x, y } = centre(square);
-  const [dx, dy] = [place.x - x, place.y - y];
-  const part = PLATE / Math.hypot(dx, dy);
-  return seamed("tether", `M${round(x + part * dx)} ${round(y + part * dy)}L${round(place.x)} ${round(place.y)}`);
-}
+/** Somebody who wants all help reads the chance as well. @param {Stop} stop @param {Words} words */
+const inNumbers = (stop, words) =>
+  svg`${stop.out ? svg`<path class="stop" d=${broken(LARGEST)} />` : svg`<circle r=${LARGEST} />`}<text class="odds" y=${stop.owed ? -3 : 8} font-size="22">${words.odds(stop.weight, stop.of)}</text>${
+    stop.owed ? svg`<text y="21" font-size="23">${words.rent(stop.owed)}</text>` : nothing
+  }`;
 
-/** The scale of the discs when all directions are shown. */
-const SMALL = 0.87;
-
-/** The places of the discs drawn last: a position is drawn again at each tap. @type {{given: string, places: Point[]}} */
-let last = { given: "", places: [] };
-
-/** @type {typeof discPlaces} */
-function placesOf(...wanted) {
-  const given = JSON.stringify(wanted);
-  if (given !== last.given) last = { given, places: discPlaces(...wanted) };
-  return last.places;
-}
-
-/**
- * The ends of possible walks: discs with odds and rent.
- * @param {(Forecast | null | undefined)[]} forecasts
- * @param {Assam} assam
- * @param {ReturnType<typeof arrowsOf>} arrows
- * @param {Words} words
- * @param {number} size
- */
-function discs(forecasts, assam, arrows, words, size) {
-  const stops = rollsWithRent(forecasts).flatMap(stopsOf);
-  const squares = stops.map(({ square }) => square);
-  const places = placesOf(squares, assam, arrows, RADIUS * size);
-  const placed = stops.map((stop, i) => ({ stop, place: required(places[i], "place of a disc") }));
-  return svg`${placed.map(({ stop, place }) => connector(stop, place, assam))}${placed.map(({ stop, place }) => disc(stop, place, words, size))}`;
-}
-
-const STAR = star(0, 0, 27);
+const STAR = star(0, 0, 30);
 
 /** The size of a group, on a star. @param {Point} place @param {number} count */
 const countAt = (place, count) =>
-  svg`<g class="count" transform=${at(place)}><path d=${STAR} /><text y="9.5">${count}</text></g>`;
+  svg`<g class="count" transform=${at(place)}><path d=${STAR} /><text y="11">${count}</text></g>`;
 
 /**
- * A pending rug hovers over its squares, so that what it would cover stays visible; other places stay open.
+ * A rug that is shown hovers over its squares, so that what it would cover stays visible; other squares stay open.
  * @param {import("./shapes.js").RugForecast} forecast
  * @param {View} view
  * @param {Ui} ui
  */
-function pendingRug({ color, squares, group }, view, ui) {
+function shownRug({ color, squares, group }, view, ui) {
   const rug = { color, owner: Number(view.to_act), squares };
-  const others = targets({ lit: ui.lit, picked: squares.map((square) => `square:${square}`) });
-  return svg`${others}${frameOf(squares, "chosen-rug")}${drawRug(rug, "pending")}${groupOf(group)}${countAt(cornerOf(squares), group.length)}`;
+  return svg`${groupOf(group)}${drawRug(rug, "shown")}${targets(ui, view.board.beside ?? [])}${countAt(cornerOf(squares), group.length)}`;
 }
 
-/**
- * What is drawn under Assam: a pending rug, where a rug may lie, or where he may walk.
- * @param {View} view
- * @param {Ui} ui
- */
+/** What is drawn under Assam: a rug, where one can begin, or where he may walk. @param {View} view @param {Ui} ui */
 export function underAssam(view, ui) {
+  const { assam, beside = [] } = view.board;
   const forecast = ui.preview?.forecast;
-  if (forecast && "squares" in forecast) return pendingRug(forecast, view, ui);
+  if (forecast && "squares" in forecast) return shownRug(forecast, view, ui);
   const walk = walkShown(ui);
-  return svg`${targets(ui)}${walk ? pathOf(walk, view.board.assam) : nothing}`;
+  const stops = walk ? svg`${pathOf(walk, assam)}${stopsOf(walk).map((stop) => drawStop(stop, assam, ui))}` : nothing;
+  return svg`${targets(ui, beside)}${chosenSquares(ui)}${stops}`;
 }
 
-/** What is drawn over him: the arrows that turn him, and where his walk may end. @param {View} view @param {Ui} ui */
+/** What is drawn over him: the arrows to the other directions. @param {View} view @param {Ui} ui */
 export function overAssam({ board: { assam } }, ui) {
-  const [chosen, walk] = [choiceInFocus(ui), walkShown(ui)];
-  const arrows = arrowsOf(assam, namesOf([...ui.lit, ...ui.picked], "turn"));
-  const [forecasts, size] = walk ? [[walk], ui.signs] : [Object.values(ui.forecasts), SMALL * ui.signs];
-  return svg`${arrows.map((arrow) => drawArrow(arrow, arrow.by === chosen))}${discs(forecasts, assam, arrows, ui.words, size)}`;
+  const shown = choiceShown(ui);
+  const choices = namesOf([...ui.lit, ...ui.picked], "turn").filter((by) => by !== shown);
+  return svg`${arrowsOf(assam, choices).map(drawArrow)}`;
+}
+
+/** How Assam stands: already turned to the direction that is shown. @param {View} view @param {Ui} ui @returns {Assam & {by?: import("./shapes.js").By}} */
+export function assamShown({ board: { assam } }, ui) {
+  const by = choiceShown(ui);
+  return by ? { ...assam, facing: turned(assam.facing, by), by } : assam;
 }

@@ -1,7 +1,6 @@
 ### Marrakech : toutes les phrases du jeu. Espaces insécables devant : ; ! ?
 
 game-name = Marrakech
-game-lead = Posez vos tapis sur le chemin du patron du marché et faites payer les autres.
 new-color = Couleur
 
 ## Options
@@ -13,19 +12,34 @@ option-cover_own-false = Interdit
 option-cover_own-true = Permis
 
 ## What is asked
-prompt-turn = À { SEAT($seat) } de tourner Assam
-prompt-roll = À { SEAT($seat) } de lancer le dé
-prompt-lay = À { SEAT($seat) } de poser un tapis { COLOR($color) }
-prompt-lay-second = À { SEAT($seat) } de choisir la deuxième case du tapis
-prompt-quarter = À { SEAT($seat) } de tourner Assam pour la personne suivante
+prompt-turn = Tournez Assam
+prompt-roll = Lancez le dé
+prompt-lay = Posez votre tapis
+prompt-lay-second = Choisissez son autre case
+prompt-quarter = Tournez Assam pour la suite
 prompt-over = Le marché est fermé
-hint-turn = Touchez une flèche jaune à côté d’Assam : c’est par là qu’il ira.
-hint-lay = Touchez deux cases côte à côte, dont une voisine d’Assam.
-caption-rug = Le premier tapis est posé. Désormais, des ronds montrent où vous pourriez payer : la probabilité qu’Assam s’y arrête, et le loyer.
-caption-covered = Ce qu’un tapis recouvre ne se voit plus : plus de loyer, et rien à la fin.
-caption-paid = Le loyer est de 1 dirham pour la case d’Assam et de 1 pour chaque case de la même couleur qui s’y rattache.
-caption-mosaic = Au bord, Assam suit la mosaïque et revient sur le marché là où elle finit.
-caption-went_out = Qui ne peut pas payer quitte la partie. Ses tapis restent, mais plus personne ne paie pour eux.
+prompt-lay-shown = Le poser ici ?
+prompt-turn-shown = { $by ->
+    [left] À gauche : lancer ?
+    [right] À droite : lancer ?
+   *[straight] Tout droit : lancer ?
+}
+prompt-quarter-shown = { $by ->
+    [left] À gauche ?
+    [right] À droite ?
+   *[straight] Tout droit ?
+}
+do-lay = Poser
+do-turn = Tourner
+effect-covers = Un demi-tapis de { SEAT($seat) } couvert
+effect-covers-neutral = Un demi-tapis { COLOR($color) } couvert
+hint-turn = Touchez une flèche : Assam ira par là.
+hint-lay = Touchez une case dorée près d’Assam, puis le tapis.
+caption-rug = Qui s’arrête sur votre tapis vous paie.
+caption-covered = Ce qu’un tapis recouvre ne compte plus.
+caption-paid = Loyer : un dirham par case attenante.
+caption-mosaic = Au bord, Assam suit la mosaïque et revient.
+caption-went_out = Qui ne peut pas payer sort ; ses tapis restent.
 last-rugs = Derniers tapis : comptez vos dirhams !
 
 ## Choices
@@ -85,6 +99,11 @@ count-squares = { $count ->
 }
 
 ## What happened
+news-paid = { SEAT($from) } paie { $amount } à { SEAT($to) }
+news-landed = { SEAT($seat) } ne paie rien
+news-went_out = { SEAT($seat) } est hors jeu
+news-laid = { SEAT($seat) } pose un tapis
+news-covers = { SEAT($seat) } couvre un tapis de { SEAT($to) }
 event-turned = { $by ->
     [straight] { SEAT($seat) } laisse Assam tourné vers { FACING($facing) }.
    *[other] { SEAT($seat) } tourne Assam vers { FACING($facing) }.

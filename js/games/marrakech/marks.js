@@ -1,42 +1,42 @@
-// Marks of what can be tapped: stars on squares, arrows around Assam. Each mark has its own shape, so that none depends
-// on colour alone.
-import { nothing, svg } from "lit-html";
-import { at, star } from "../../art/drawing.js";
+// Marks of what can be tapped: frames of squares, arrows around Assam. Gold in a dark casing, each with a shape of its
+// own, so that none depends on colour alone.
+import { svg } from "lit-html";
+import { seamed } from "../../art/drawing.js";
 import { ahead, degrees } from "../../art/grid.js";
 import { namesOf } from "../../base/actions.js";
-import { ARROW } from "./discs.js";
-import { centre, turned, TURNS } from "./places.js";
-import { frameOf } from "./rugs.js";
+import { CELL, centre, corner, turned, TURNS } from "./places.js";
 
 /** @typedef {import("./shapes.js").By} By */
 /** @typedef {import("./shapes.js").Assam} Assam */
 
-const STAR = star(0, 0, 13.5);
+/** How far a frame lies inside its square. */
+const INSET = 7;
 
-/**
- * A gold star on a dark seal: something can be tapped here.
- * @param {string} square
- * @param {"" | "chosen" | "other"} how
- */
-const starOn = (square, how) =>
-  svg`<g class="lit ${how}" transform=${at(centre(square))}><circle class="seal" r="20" /><path class="star" d=${STAR} /></g>`;
-
-/**
- * Where the next rug may lie; with one square tapped, its possible partners.
- * @param {Pick<import("./types").Ui, "lit" | "picked">} ui
- */
-export function targets({ lit, picked }) {
-  const chosen = namesOf(picked, "square");
-  const open = namesOf(lit, "square").filter((square) => !chosen.includes(square));
-  const [first, second] = chosen;
-  const partners = first && !second ? open.map((square) => frameOf([first, square], "partner")) : nothing;
-  const how = second ? "other" : "";
-  return svg`${partners}${open.map((square) => starOn(square, how))}${chosen.map((square) => starOn(square, "chosen"))}`;
+/** @param {string} square @param {string} how */
+function frame(square, how) {
+  const { x, y } = corner(square);
+  const side = CELL - 2 * INSET;
+  return seamed(`target ${how}`, `M${x + INSET} ${y + INSET}h${side}v${side}h${-side}Z`);
 }
 
-const ARROW_PATH = `M${ARROW.replaceAll(" ", "L")}Q0 11 -13 17Z`;
+/**
+ * Where the next rug can begin; once a square is chosen, where its other half can lie; thin beside a rug that is shown.
+ * @param {Pick<import("./types").Ui, "lit" | "picked">} ui
+ * @param {string[]} beside the squares beside Assam where a rug can begin
+ */
+export function targets({ lit, picked }, beside) {
+  const chosen = namesOf(picked, "square");
+  const open = namesOf(lit, "square").filter((square) => !chosen.includes(square));
+  const offered = chosen.length === 1 ? open : open.filter((square) => beside.includes(square));
+  return svg`${offered.map((square) => frame(square, chosen.length > 1 ? "other" : ""))}`;
+}
+
+/** The squares that are chosen, while no rug is shown there yet. @param {Pick<import("./types").Ui, "picked">} ui */
+export const chosenSquares = ({ picked }) => namesOf(picked, "square").map((square) => frame(square, "chosen"));
+
+const ARROW = "M-13 17V3H-27L0 -21L27 3H13V17Q0 12 -13 17Z";
 /** From the middle of Assam's square. */
-const DISTANCE = 70;
+const DISTANCE = 76;
 const CHOICES = /** @type {By[]} */ (Object.keys(TURNS));
 
 /** The arrows that turn Assam, pointing to his new direction. @param {Assam} assam @param {string[]} choices */
@@ -46,6 +46,6 @@ export const arrowsOf = (assam, choices) =>
     return { by, facing, ...ahead(centre(assam.square), facing, DISTANCE) };
   });
 
-/** @param {ReturnType<typeof arrowsOf>[number]} arrow @param {boolean} chosen */
-export const drawArrow = ({ x, y, facing }, chosen) =>
-  svg`<g class="arrow ${chosen ? "chosen" : ""}" transform="translate(${x} ${y}) rotate(${degrees(facing)})"><path class="arrow-shade" d=${ARROW_PATH} /><path class="arrow-body" d=${ARROW_PATH} /></g>`;
+/** @param {ReturnType<typeof arrowsOf>[number]} arrow */
+export const drawArrow = ({ x, y, facing }) =>
+  svg`<g class="arrow" transform="translate(${x} ${y}) rotate(${degrees(facing)}) scale(1.26)"><path class="arrow-shade" d=${ARROW} /><path class="arrow-body" d=${ARROW} /></g>`;

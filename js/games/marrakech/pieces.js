@@ -1,7 +1,7 @@
 // The pieces: Assam, whose plate points where he faces, and the die with its slippers. Constant markup, independent of
 // the position.
 import { createDie, dieMarkup } from "../../art/die.js";
-import { coinAt, INK, piece } from "../../art/drawing.js";
+import { coinAt, coinRim, INK, piece } from "../../art/drawing.js";
 import { rug } from "../../art/textiles.js";
 import { required } from "../../base/lookup.js";
 import { FACINGS } from "../../art/grid.js";
@@ -108,4 +108,6 @@ export const PIECES = [
   ...STEPS.map((steps) => piece(`die-${steps}`, dieMarkup(slippers(steps)))),
   piece("assam-plate", PLATE),
   piece("rug-coin", coinAt(0, 0, 15)),
+  piece("rug-coin-blank", coinRim(0, 0, 15)),
+  piece("slipper", SLIPPER),
 ].join("");

@@ -47,21 +47,6 @@ export function cornerOf(squares) {
   return across ? { x: x + CELL - end, y: y + side } : { x: x + CELL - side, y: y + end };
 }
 
-/**
- * The mark of the newest rug: a turned-up corner, visible without colour and from every side.
- * @param {string[]} squares
- */
-const fold = (squares) =>
-  svg`<g class="fold" transform=${at(cornerOf(squares))}><path class="fold-gap" d="M-30 -3H3V30Z" />
-    <path class="fold-back" d="M-30 -1L1 30L-26 33Q-33 30 -33 24Z" /><path class="fold-line" d="M-25 9.5L-10 24" /></g>`;
-
-/** The outline of two squares that a rug would cover. @param {string[]} squares @param {string} name */
-export function frameOf(squares, name) {
-  const [first, second] = halves(squares);
-  const [a, b] = [corner(first), corner(second)];
-  return seamed(name, `M${a.x + 5} ${a.y + 5}H${b.x + CELL - 5}V${b.y + CELL - 5}H${a.x + 5}Z`);
-}
-
 /** The outline of a group, to be paid for or joined. @param {string[]} squares */
 export const groupOf = (squares) => seamed("group", outline(squares));
 
@@ -77,7 +62,6 @@ export function drawRugs(board, frame) {
   const laying = frame?.rug;
   const down = laying ? board.rugs.filter((rug) => !sameRug(rug, laying)) : board.rugs;
   const leaving = (/** @type {Rug} */ rug) => frame?.out !== undefined && rug.owner === frame.out;
-  const newest = board.last.length ? fold(board.last) : nothing;
   return svg`${down.map((rug) => svg`${drawRug(rug)}${leaving(rug) ? drawRug({ ...rug, owner: null }, "fading") : nothing}`)}
-    ${laying ? drawRug(laying, frame.hovered ? "settling" : "dropping") : newest}`;
+    ${laying ? drawRug(laying, frame.hovered ? "settling" : "dropping") : nothing}`;
 }

@@ -60,7 +60,6 @@ means-forecast = How likely Assam is to stop there, and below the line what it w
 means-turn = Turn Assam this way.
 means-assam = Assam, the owner of the market. The tip of his base shows which way he faces; he walks as many squares as the die says.
 means-count = This many squares of one colour are joined side to side: that is the rent.
-means-newest = The turned-up corner marks the newest rug.
 means-rug = A rug: whoever stops on it pays its owner a dirham for each joined square of its colour. At the end each square that can be seen is worth a point. A rug of plain wool belongs to nobody.
 means-mosaic = A mosaic: it leads Assam round and back on to the board. Stepping back on counts as one step.
 means-die = The die shows 1, 2, 2, 3, 3 and 4 slippers: Assam walks that many squares.

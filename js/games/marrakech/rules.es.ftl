@@ -60,7 +60,6 @@ means-forecast = La probabilidad de que Assam se pare allí y, bajo la raya, lo 
 means-turn = Girar a Assam hacia este lado.
 means-assam = Assam, el dueño del mercado. La punta de su peana muestra hacia dónde mira; avanza tantas casillas como dice el dado.
 means-count = El número de casillas de un color unidas por un lado: ese es el alquiler.
-means-newest = La esquina levantada marca la alfombra más reciente.
 means-rug = Una alfombra: quien se para en ella paga a su dueño un dírham por cada casilla unida de su color. Al final, cada casilla visible vale un punto. La lana lisa no es de nadie.
 means-mosaic = Un mosaico: devuelve a Assam al tablero. Entrar cuenta como un paso.
 means-die = El dado muestra 1, 2, 2, 3, 3 y 4 babuchas: Assam avanza ese número de casillas.

@@ -60,7 +60,6 @@ means-forecast = La probabilité qu’Assam s’y arrête et, sous le trait, ce 
 means-turn = Tourner Assam de ce côté.
 means-assam = Assam, le patron du marché. La pointe de son socle montre où il regarde ; il avance d’autant de cases que le dit le dé.
 means-count = Nombre de cases d’une couleur qui se touchent par un côté : c’est le loyer.
-means-newest = Le coin relevé marque le tapis le plus récent.
 means-rug = Un tapis : qui s’y arrête paie à son propriétaire un dirham pour chaque case jointe de sa couleur. À la fin, chaque case visible vaut un point. La laine unie n’est à personne.
 means-mosaic = Une mosaïque : elle ramène Assam sur le plateau. Y rentrer compte pour un pas.
 means-die = Le dé montre 1, 2, 2, 3, 3 et 4 babouches : Assam avance d’autant de cases.

@@ -68,6 +68,7 @@ export type Board = {
   rugs: Rug[];
   /** where the newest rug lies; empty at the start */
   last: string[];
+  beside: string[];
   /** whether nobody has more than one rug left */
   last_rugs: boolean;
 };

@@ -1,10 +1,11 @@
 // What the table needs besides the drawing: facts of a seat, forecasts to load, captions, words. Each export is one of
 // board.js. Pure.
 import { svg } from "lit-html";
-import { coin } from "../../art/drawing.js";
+import { coin, times } from "../../art/drawing.js";
 import { swatch } from "../../art/textiles.js";
 import { sortedByVerb } from "../../base/actions.js";
-import { required } from "../../base/lookup.js";
+import { byType, required } from "../../base/lookup.js";
+import { die } from "./pieces.js";
 
 /** @typedef {import("./shapes.js").View} View */
 /** @typedef {import("./shapes.js").NamedSeat} Seat */
@@ -14,25 +15,99 @@ import { required } from "../../base/lookup.js";
 /** Nobody has anything in hand. @returns {import("../../types.js").Held[]} */
 export const hand = () => [];
 
-/** The legend of a seat's facts. @param {Seat} seat @returns {import("../../types.js").Fact[]} */
+/** The facts on a seat's card. @param {Seat} seat @returns {import("../../types.js").Fact[]} */
 export const legend = (seat) => [
   { picture: coin(), value: seat.dirhams, key: "fact-dirhams" },
   { picture: seen(), value: seat.visible, key: "fact-visible" },
   { picture: rolled(), value: seat.rugs, key: "fact-rugs" },
 ];
 
-/** The facts in a seat's panel: how many rugs of each colour are left, where it has several. @param {Seat} seat */
-export function facts(seat) {
-  if (seat.colors.length < 2) return legend(seat);
-  const [dirhams, visible] = legend(seat);
-  const piles = seat.colors.map((color) => {
-    const next = color === seat.next;
-    const count = required(seat.left[color], "number of rugs");
-    const args = { color, next: next ? "yes" : "no", count };
-    return { picture: swatch(color), value: count, key: "seat-pile", emblem: { args, marked: next } };
-  });
-  return [required(dirhams, "fact"), required(visible, "fact"), ...piles];
+/** How many dirhams a coin of a stack stands for, and how many coins it has at most. */
+const [PER_COIN, MOST_COINS] = [8, 6];
+
+/** A stack of coins, seen from the side. @param {number} dirhams */
+function stack(dirhams) {
+  const coins = Math.min(MOST_COINS, Math.ceil(dirhams / PER_COIN));
+  return svg`<svg class="stack" viewBox="0 0 40 52" aria-hidden="true">${times(coins, (at) => {
+    const [x, y] = [20 + (((at * 7) % 3) - 1) * 1.2, 40 - at * 6];
+    return svg`<path class="coin-edge" d=${`M${x - 17} ${y}v5a17 6 0 0 0 34 0v-5Z`} /><ellipse class="coin-top" cx=${x} cy=${y} rx="17" ry="6" />`;
+  })}</svg>`;
 }
+
+/** How many rolls lie in the lowest row of a pile. @param {number} rugs */
+const lowest = (rugs) => (rugs > 9 ? 5 : rugs > 5 ? 4 : 3);
+/** The radius of a roll, and the height of a row as a part of it. */
+const [ROLL, ROW] = [6.4, 1.78];
+
+/** A pile of rolled rugs, in rows like logs. @param {number} rugs @param {string} color */
+function pile(rugs, color) {
+  const wide = lowest(rugs);
+  let [left, row] = [rugs, 0];
+  const rolls = [];
+  for (; left > 0; row += 1) {
+    const count = Math.min(Math.max(1, wide - row), left);
+    for (let at = 0; at < count; at += 1) rolls.push({ x: 7 + ROLL * (2 * at + row), y: 44 - ROLL * (1 + row * ROW) });
+    left -= count;
+  }
+  return svg`<svg class=${`pile dye-${color}`} viewBox="0 0 68 46" aria-hidden="true">${rolls.map(
+    ({ x, y }) =>
+      svg`<circle class="roll" cx=${x} cy=${y} r=${ROLL} /><path class="roll-end" d=${`M${x - 3} ${y}a3 3 0 1 1 3 3.3a4.2 4.2 0 0 1 -3.8 -2`} />`,
+  )}</svg>`;
+}
+
+/** The facts in a seat's panel: its dirhams, and how many rugs of each colour are left. @param {Seat} seat @returns {import("../../types.js").Fact[]} */
+export const facts = (seat) => [
+  { picture: stack(seat.dirhams), value: seat.dirhams, key: "fact-dirhams", main: true },
+  ...seat.colors.map((color) => {
+    const [count, next] = [required(seat.left[color], "number of rugs"), color === seat.next];
+    const fact = { picture: pile(count, color), value: count };
+    if (seat.colors.length < 2) return { ...fact, key: "fact-rugs" };
+    return { ...fact, key: "seat-pile", args: { color, next: next ? "yes" : "no", count }, marked: next };
+  }),
+];
+
+/** What lies in the tray: the next rug, where one is laid, else the die. @param {View} view @param {unknown} face */
+export function resting({ phase, prompt }, face) {
+  return phase === "lay" && prompt.args.color ? swatch(prompt.args.color) : die(face);
+}
+
+/** What is asked while an action is shown, and what its button says. @param {string} action @param {View} view */
+export function confirming(action, { phase }) {
+  const [verb = ""] = action.split(" ");
+  if (verb === "lay") return { ask: { key: "prompt-lay-shown", args: {} }, does: { key: "do-lay", args: {} } };
+  const rolls = phase === "turn";
+  const ask = { key: rolls ? "prompt-turn-shown" : "prompt-quarter-shown", args: { by: verb } };
+  return { ask, does: { key: "do-turn", args: {} }, rolls };
+}
+
+/** Whose rugs a rug that is shown would cover. @param {View} _view @param {import("./types").Seen} preview */
+export const effects = (_view, { forecast }) =>
+  forecast && "covers" in forecast
+    ? forecast.covers.flatMap(({ owner, color }) =>
+        owner === null
+          ? [{ key: "effect-covers-neutral", args: { color } }]
+          : [{ seat: owner, key: "effect-covers", args: { color, seat: owner } }],
+      )
+    : [];
+
+/** The dye of a colour of rugs. @param {string} color */
+export const dye = (color) => color;
+
+/** What an event is in a few words. @type {import("../../types.js").ByType<Event, [], import("../../types.js").Sentence & {seat: number}>} */
+const NEWS = {
+  paid: (args) => ({ key: "news-paid", args, seat: args.from }),
+  landed: (args) => ({ key: "news-landed", args, seat: args.seat }),
+  went_out: (args) => ({ key: "news-went_out", args, seat: args.seat }),
+  laid({ seat, covers }) {
+    const to = covers.find(({ owner }) => owner !== null && owner !== seat)?.owner;
+    return to === undefined
+      ? { key: "news-laid", args: { seat }, seat }
+      : { key: "news-covers", args: { seat, to }, seat };
+  },
+};
+
+/** @param {Event} event */
+export const news = (event) => byType(NEWS, event) ?? null;
 
 /** The emblem of a seat: a rug like its next one, else of its first colour. @param {Seat} seat */
 export const emblem = ({ next, colors }) => swatch(next ?? required(colors[0], "colour of a seat"));

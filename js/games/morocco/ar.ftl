@@ -2,7 +2,6 @@
 ### لا فعل يتبع اسم شخص: الأحداث أسماء ومصادر. الألوان بعد «مكعب» أو بعد نقطتين، بصيغة المذكر المرفوع؛ الجهات معرفة («نحو الشمال»)؛ والأكشاك والأرقام لاتينية.
 
 game-name = المغرب
-game-lead = نرسل العائلة إلى سوق المساء، ونكسب كشكًا بعد كشك، ونبني أكبر حيّ.
 
 ## العائلات والمكعبات
 new-color = العائلة
@@ -26,37 +25,61 @@ square-corner = { $square } { CORNER($corner) }
 seat-count = { SEAT($seat) } { $count }
 
 ## المطلوب الآن
-prompt-die = دور { SEAT($seat) }: رمي نرد السوق
-prompt-wild = دور { SEAT($seat) }: اختيار مكعب
-prompt-scout = دور { SEAT($seat) }: نقل الراصد على السطح
-prompt-assign = دور { SEAT($seat) }: وضع عامل
-prompt-assign-who = دور { SEAT($seat) }: من يذهب إلى { SPACE($space) }؟
-prompt-assign-worker = دور { SEAT($seat) }: اختيار عامل
-prompt-assign-space = دور { SEAT($seat) }: اختيار خانة فارغة
-prompt-assign-beside = دور { SEAT($seat) }: اختيار خانة ابن العم الثاني
-prompt-assign-third = دور { SEAT($seat) }: اختيار المكعب الثالث للدفع
-prompt-swap-rows = دور { SEAT($seat) }: اختيار الصف الآخر للتبديل
-prompt-swap-columns = دور { SEAT($seat) }: اختيار العمود الآخر للتبديل
+prompt-die = رمي نرد السوق
+prompt-wild = اختيار مكعب
+prompt-scout = اختيار مكعب
+prompt-assign = وضع عامل
+prompt-assign-who = من يذهب إليها؟
+prompt-assign-worker = اختيار عامل
+prompt-assign-space = إلى أين؟
+prompt-assign-beside = أين ابن العم الثاني؟
+prompt-assign-third = أي مكعب ثالث؟
+prompt-swap-rows = التبديل مع أي صف؟
+prompt-swap-columns = التبديل مع أي عمود؟
 prompt-pass = { $coins ->
-    [0] دور { SEAT($seat) }: لا يمكن وضع أي عامل؛ تمرير الدور
-   *[other] دور { SEAT($seat) }: لا يمكن وضع أي عامل؛ تبديل بقطعة نقدية، أو تمرير الدور
+    [0] لا عامل يمكن وضعه
+   *[other] لا عامل يمكن وضعه: تبديل أو تمرير
 }
-prompt-spend = دور { SEAT($seat) }: تبديل بقطعة نقدية، أو إنهاء الدور
-prompt-take = دور { SEAT($seat) }: اختيار قطعة نقدية أو حارس
-prompt-arrow = دور { SEAT($seat) }: توجيه بلاطة { $stall }
-prompt-settle = دور { SEAT($seat) }: اختيار خانة للسائح في { $target }
-prompt-keep = دور { SEAT($seat) }: الاحتفاظ بمكعب للجولة التالية
+prompt-spend = تبديل بقطعة نقدية؟
+prompt-take = قطعة نقدية أم حارس؟
+prompt-arrow = إلى أين تشير؟
+prompt-settle = أين ينزل السائح؟
+prompt-keep = الاحتفاظ بأي مكعب؟
 prompt-over = أُغلق السوق
-hint-scout = لنلمس خانة من السطح: لنا المكعبان المجاوران، ويظهران صغيرين تحتها؛ وللآخرين لون الخانة نفسها.
-caption-die_rolled = مع شخصين أو ثلاثة، يجلب نرد السوق مكعبًا لكل شخص قبل الاستطلاع.
-caption-placed = يبقى العامل في خانته حتى يمتلئ الكشك. يمتلئ عند 4: قيمة العامل أو السهم 1، وقيمة الحارس 2.
-caption-stall_filled = الكشك الممتلئ يغلق: 5 نقاط للأكثر عمالا فيه، ومعها بلاطة على الكشك إن لم يكن هناك تعادل.
-caption-rewarded = القطعة النقدية تبدل مكعبي صفين أو مكعبي عمودين. والحارس قيمته 2 في خانة واحدة.
-caption-juice_taken = العامل الذي يغادر يأخذ العصير من ركنه: نقاط للنهاية، بقدر الرقم الظاهر عليه.
-caption-arrow_pointed = سهم البلاطة قيمته 1 في الكشك الذي يشير إليه: فقد يأتي إغلاق بعد إغلاق.
-caption-settled = يتمشى السائح في اتجاه السهم، ويبقى مساعد في الكشك التالي.
-caption-kept = في نهاية الجولة يحتفظ كل شخص بمكعب واحد ويعيد الباقي.
-caption-last_round_announced = الأكشاك المفتوحة قليلة الآن: هذه هي الجولة الأخيرة.
+prompt-shown = { $what ->
+    [scout] أخذ هذين؟
+    [take] أخذ هذا؟
+    [keep] الاحتفاظ بهذا؟
+    [point] التوجيه إلى هناك؟
+    [swap] تبديل هذين؟
+   *[place] الوضع هنا؟
+}
+do-shown = { $what ->
+    [scout] أخذ
+    [take] أخذ
+    [keep] احتفاظ
+    [point] توجيه
+    [swap] تبديل
+   *[place] وضع
+}
+effect-reach = { $count ->
+    [zero] لا كشك في المتناول
+    [one] كشك واحد في المتناول
+    [two] كشكان في المتناول
+    [few] { $count } أكشاك في المتناول
+    [many] { $count } كشكًا في المتناول
+   *[other] { $count } كشك في المتناول
+}
+hint-scout = لنلمس مكعبًا: لنا المكعبان المجاوران.
+caption-die_rolled = يجلب نرد السوق أولا مكعبًا لكل شخص.
+caption-placed = أربعة يملؤون الكشك؛ والحارس قيمته 2.
+caption-stall_filled = الكشك الممتلئ يغلق: 5 نقاط للأكثر عمالا فيه.
+caption-rewarded = القطعة النقدية تبدل صفين أو عمودين.
+caption-juice_taken = العامل الذي يغادر يأخذ العصير من ركنه.
+caption-arrow_pointed = السهم قيمته 1 في الكشك الذي يشير إليه.
+caption-settled = يتبع السائح السهم، ويبقى مساعدًا هناك.
+caption-kept = يحتفظ كل شخص بمكعب واحد ويعيد الباقي.
+caption-last_round_announced = الأكشاك المفتوحة قليلة: هذه هي الجولة الأخيرة.
 
 ## الاختيارات
 action-die = { $color ->
@@ -125,13 +148,21 @@ space-empty-tile = { $square } { CORNER($corner) }، مغلق: كشك ليس ل�
 second-cousin = { $square } { CORNER($corner) }، لابن العم الثاني
 row = الصف { $line }: { COLOR($color) }
 column = العمود { $line }: { COLOR($color) }
+pays = يدفع
 hand-assistant = مساعد (في اليد: { $count })
 hand-bodyguard = حارس (في اليد: { $count })
 hand-tourist = سائح (في اليد: { $count })
 hand-cousins = ابنا العم، اثنان معًا (في اليد: { $count })
 hand-coin = قطعة نقدية (في اليد: { $count })
 hand-cube = مكعب { COLOR($color) } (في اليد: { $count })
-roof-space = خانة السطح { $roof }: { COLORS($colors) } لنا، { COLOR($color) } للآخرين
+roof-space = خانة السطح { $roof }: { COLORS($colors) } لنا، { COLOR($color) } للآخرين؛ { $stalls ->
+    [zero] لا كشك في المتناول
+    [one] كشك واحد في المتناول
+    [two] كشكان في المتناول
+    [few] { $stalls } أكشاك في المتناول
+    [many] { $stalls } كشكًا في المتناول
+   *[other] { $stalls } كشك في المتناول
+}
 roof-space-plain = خانة السطح { $roof }: { COLOR($color) } للآخرين
 point-to = توجيه السهم نحو { FACING($facing) }
 
@@ -190,6 +221,7 @@ fact-tourists = سياح في اليد
 fact-cousins = أقراص أبناء العم في اليد
 fact-quarters = حراس في مقرهم
 fact-first = أول دور في الجولة
+fact-vp = نقاط الأكشاك
 fact-juice = نقاط العصير
 fact-district = أكشاك أكبر حيّ
 count-vp = { $count ->
@@ -219,6 +251,15 @@ count-district = { $count ->
 }
 
 ## ما حدث
+news-scouted = { SEAT($seat) }: مكعبان جديدان
+news-placed = { SEAT($seat) }: { $kind ->
+    [assistant] مساعد
+    [bodyguard] حارس
+    [tourist] سائح
+   *[cousins] ابنا العم
+}
+news-rewarded = { SEAT($seat) }: +{ $vp } نقاط
+news-passed = { SEAT($seat) }: تمرير الدور
 event-die_rolled = { $color ->
     [none] نرد السوق، رمية { SEAT($seat) }: اختيار حر، ولكل شخص مكعب من اختياره.
    *[some] نرد السوق، رمية { SEAT($seat) }: { COLOR($color) }.

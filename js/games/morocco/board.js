@@ -5,10 +5,11 @@ import { lookup } from "../../base/lookup.js";
 import { idleUi } from "../../art/idle-ui.js";
 import { COVER } from "./cover.js";
 import { effects } from "./effects.js";
-import { forecasts, pendingWorkers } from "./forecasts.js";
+import { leadsOf, swap, waitingAt } from "./forecasts.js";
 import { GROUND } from "./ground.js";
-import { districts, newest, ringedStall, targets, travellers } from "./marks.js";
-import { market } from "./market.js";
+import { framed, glow, lightsOf } from "./lights.js";
+import { districts, targets, travellers } from "./marks.js";
+import { between, stalls } from "./market.js";
 import meanings from "./meanings.json" with { type: "json" };
 import { SIDE } from "./places.js";
 import { roof } from "./roof.js";
@@ -19,11 +20,12 @@ import { words } from "./table.js";
 export { brief } from "./brief.js";
 export { cells, entrance, handles, stride } from "./cells.js";
 export { swatch } from "./families.js";
-export { figures } from "./figures.js";
 export { forecastSentences } from "./forecast-sentences.js";
 export { frames } from "./frames.js";
+export { gains } from "./forecasts.js";
 export { hand } from "./hand.js";
 export { die } from "./pieces.js";
+export { figures } from "./pictures.js";
 export { questions } from "./questions.js";
 export * from "./table.js";
 export { meanings, sounds };
@@ -45,18 +47,17 @@ export const ground = () => svg`<g class="morocco">${GROUND}</g>`;
 
 /** Marks of what can be tapped, and forecasts. @param {View} view @param {Ui} ui */
 function marks(view, ui) {
-  const { closing } = view.board;
   if (view.phase === "over") return districts(view);
-  return svg`${closing ? svg`${ringedStall(closing)}${travellers(view)}` : nothing}${targets(ui, view.board)}${forecasts(view, ui)}`;
+  return svg`${view.board.closing ? travellers(view) : nothing}${targets(ui, view.board)}${swap(ui)}`;
 }
 
 /** Everything on top of the ground, for an <svg> layer over it. @param {View} view @param {Ui} ui */
 export function paint(view, ui) {
   const { frame } = ui;
   const board = frame?.board ?? view.board;
-  const near = frame ? Boolean(frame.near) : view.phase === "scout";
-  return svg`<g class="morocco">${newest(board)}${market(board, view.seats, ui)}
-    ${frame ? nothing : pendingWorkers(view, ui)}${roof(view, board, ui, near)}${frame ? effects(frame, view.seats) : marks(view, ui)}</g>`;
+  const lights = lightsOf(view, ui);
+  const pending = { waiting: frame ? {} : waitingAt(view, ui), leads: leadsOf(board, ui) };
+  return svg`<g class="morocco">${glow(lights)}${stalls(board, view.seats, ui, pending)}${framed(lights, frame !== null)}${between(board, ui)}${roof(view, board, ui)}${frame ? effects(frame) : marks(view, ui)}</g>`;
 }
 
 /** A picture for the home screen. */

@@ -1,12 +1,12 @@
 // All buttons of the market, and their names; those of the hand are in hand.js.
 // Label keys: those of names.js for the spaces; row and column (with `line` and `color`); roof-space (with `roof`,
-// `color` and, once its forecast is loaded, `colors`) or roof-space-plain; point-to (with `facing`); second-cousin.
+// `color` and, once its forecast is loaded, `colors` and `stalls`) or roof-space-plain; point-to (with `facing`); second-cousin.
 import { namesOf } from "../../base/actions.js";
 import { required, lookup } from "../../base/lookup.js";
+import { colorsOf } from "./forecasts.js";
 import { secondSpaces } from "./marks.js";
 import { juiceAt, labelOf, lineColor } from "./names.js";
 import { BOTTOM, box, edge, LEFT, lineAt, LINES, PITCH, QUADRANTS, roofBox, SPACES, STRIP } from "./places.js";
-import { gainOf } from "./roof.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Ui} Ui */
@@ -82,8 +82,12 @@ const line = (role) => (name, view) => ({
 function roofSpace(name, { board, to_act }, { forecasts }) {
   const args = { roof: Number(name), color: board.roof.spaces[Number(name) - 1] };
   const forecast = forecasts[`scout ${name}`];
-  const colors = forecast && "gains" in forecast ? gainOf(forecast, to_act) : [];
-  const label = colors.length ? { key: "roof-space", args: { ...args, colors } } : { key: "roof-space-plain", args };
+  const known = forecast && "gains" in forecast ? forecast : null;
+  const colors = known ? colorsOf(known, to_act) : [];
+  const label =
+    known && colors.length
+      ? { key: "roof-space", args: { ...args, colors, stalls: known.stalls.length } }
+      : { key: "roof-space-plain", args };
   return { ...roofBox(Number(name)), label };
 }
 
@@ -118,7 +122,9 @@ const REACHED = { assign: LINES, spend: LINES, scout: [1, 2, 3, 4, 5].map((space
 /** @param {Tapping} ui @returns {string[]} */
 const offered = (ui) =>
   Object.keys(ROLES).flatMap((role) =>
-    (role === "beside" ? secondSpaces(ui) : namesOf(ui.lit, role)).map((name) => `${role}:${name}`),
+    (role === "beside" ? [...secondSpaces(ui), ...namesOf(ui.picked, role)] : namesOf(ui.lit, role)).map(
+      (name) => `${role}:${name}`,
+    ),
   );
 
 /**

@@ -2,7 +2,6 @@
 ### Colours stand after “one” or a colon, never after “a”; where a word may be missing, a sentence has `none` and `some`.
 
 game-name = Morocco
-game-lead = Send your family out into the evening market, win stall after stall, and build the largest district.
 
 ## Families and cubes
 new-color = Family
@@ -26,37 +25,58 @@ square-corner = { $square } { CORNER($corner) }
 seat-count = { SEAT($seat) } { $count }
 
 ## What is asked
-prompt-die = { SEAT($seat) }, roll the market die
-prompt-wild = { SEAT($seat) }, choose a cube
-prompt-scout = { SEAT($seat) }, move the pawn on the roof
-prompt-assign = { SEAT($seat) }, place a worker
-prompt-assign-who = { SEAT($seat) }, who goes to { SPACE($space) }?
-prompt-assign-worker = { SEAT($seat) }, choose a worker
-prompt-assign-space = { SEAT($seat) }, choose a free space
-prompt-assign-beside = { SEAT($seat) }, choose a space for the second cousin
-prompt-assign-third = { SEAT($seat) }, choose the third cube to pay with
-prompt-swap-rows = { SEAT($seat) }, choose the row to swap it with
-prompt-swap-columns = { SEAT($seat) }, choose the column to swap it with
+prompt-die = Roll the market die
+prompt-wild = Choose a cube
+prompt-scout = Choose a cube
+prompt-assign = Place a worker
+prompt-assign-who = Who goes there?
+prompt-assign-worker = Choose a worker
+prompt-assign-space = Where to?
+prompt-assign-beside = Where does the cousin go?
+prompt-assign-third = Which third cube?
+prompt-swap-rows = Swap with which row?
+prompt-swap-columns = Swap with which column?
 prompt-pass = { $coins ->
-    [0] { SEAT($seat) }, you cannot place anyone: pass
-   *[other] { SEAT($seat) }, you cannot place anyone: spend a coin on a swap, or pass
+    [0] Nobody can be placed
+   *[other] Nobody can be placed: swap or pass
 }
-prompt-spend = { SEAT($seat) }, spend a coin on a swap, or end your turn
-prompt-take = { SEAT($seat) }, take a coin or a bodyguard
-prompt-arrow = { SEAT($seat) }, choose where the tile on { $stall } points
-prompt-settle = { SEAT($seat) }, choose a space in { $target } for your tourist
-prompt-keep = { SEAT($seat) }, keep one cube for the next round
+prompt-spend = Swap for a coin?
+prompt-take = Coin or bodyguard?
+prompt-arrow = Where does it point?
+prompt-settle = Where does your tourist go?
+prompt-keep = Keep which cube?
 prompt-over = The market is closed
-hint-scout = Tap a space of the roof. You get the two cubes beside it, shown small below it; everyone else gets one of its own colour.
-caption-die_rolled = With two or three players the market die brings everyone a cube before the scouting.
-caption-placed = A worker stays on its space until the stall is full. A stall is full at 4: workers and arrows count 1, bodyguards 2.
-caption-stall_filled = A full stall closes: whoever has the most workers there gets 5 points, and whoever wins it alone lays a tile of theirs.
-caption-rewarded = A coin swaps the cubes of two rows or of two columns. A bodyguard counts 2 on one space.
-caption-juice_taken = A worker that leaves takes the juice on its corner: at the end it is worth the points it shows.
-caption-arrow_pointed = The tile’s arrow counts 1 in the stall it points at: so one closing can set off another.
-caption-settled = A tourist follows the arrow, and becomes an assistant in the next stall.
-caption-kept = At the end of a round everyone keeps one cube and gives back the rest.
-caption-last_round_announced = Few stalls are open now: this round is the last.
+prompt-shown = { $what ->
+    [scout] Take these?
+    [take] Take this?
+    [keep] Keep this one?
+    [point] Point there?
+    [swap] Swap these?
+   *[place] Place here?
+}
+do-shown = { $what ->
+    [scout] Take
+    [take] Take
+    [keep] Keep
+    [point] Point
+    [swap] Swap
+   *[place] Place
+}
+effect-reach = { $count ->
+    [0] No stall in reach
+    [one] { $count } stall in reach
+   *[other] { $count } stalls in reach
+}
+hint-scout = Tap a cube: you get the two beside it.
+caption-die_rolled = The market die brings everyone a cube first.
+caption-placed = Four fill a stall; a bodyguard counts two.
+caption-stall_filled = A full stall closes: most workers there get 5 points.
+caption-rewarded = A coin swaps two rows or two columns.
+caption-juice_taken = Whoever leaves takes the juice on that corner.
+caption-arrow_pointed = An arrow counts one in the stall it points at.
+caption-settled = A tourist follows the arrow and becomes an assistant.
+caption-kept = Everyone keeps one cube and gives back the rest.
+caption-last_round_announced = Few stalls are open: this round is the last.
 
 ## Choices
 action-die = { $color ->
@@ -125,13 +145,18 @@ space-empty-tile = { $square } { CORNER($corner) }, closed: nobody’s stall{ $f
 second-cousin = { $square } { CORNER($corner) }, for the second cousin
 row = Row { $line }: { COLOR($color) }
 column = Column { $line }: { COLOR($color) }
+pays = pays
 hand-assistant = Assistant ({ $count } in hand)
 hand-bodyguard = Bodyguard ({ $count } in hand)
 hand-tourist = Tourist ({ $count } in hand)
 hand-cousins = Cousins, two at once ({ $count } in hand)
 hand-coin = Coin ({ $count } in hand)
 hand-cube = One { COLOR($color) } cube ({ $count } in hand)
-roof-space = Roof space { $roof }: { COLORS($colors) } for you, { COLOR($color) } for the others
+roof-space = Roof space { $roof }: { COLORS($colors) } for you, { COLOR($color) } for the others; { $stalls ->
+    [0] no stall in reach
+    [one] { $stalls } stall in reach
+   *[other] { $stalls } stalls in reach
+}
 roof-space-plain = Roof space { $roof }: { COLOR($color) } for the others
 point-to = Point the arrow { FACING($facing) }
 
@@ -182,6 +207,7 @@ fact-tourists = Tourists in hand
 fact-cousins = Cousins in hand
 fact-quarters = Bodyguards in quarters
 fact-first = Starts the round
+fact-vp = Points from stalls
 fact-juice = Juice points
 fact-district = Stalls in the largest district
 count-vp = { $count ->
@@ -199,6 +225,15 @@ count-district = { $count ->
 }
 
 ## What happened
+news-scouted = { SEAT($seat) } takes cubes
+news-placed = { SEAT($seat) } places { $kind ->
+    [assistant] an assistant
+    [bodyguard] a bodyguard
+    [tourist] a tourist
+   *[cousins] the cousins
+}
+news-rewarded = { SEAT($seat) }: +{ $vp } points
+news-passed = { SEAT($seat) } passes
 event-die_rolled = { $color ->
     [none] { SEAT($seat) } rolls the market die: wild, everyone chooses a cube.
    *[some] { SEAT($seat) } rolls the market die: { COLOR($color) }.

@@ -2,7 +2,6 @@
 ### Los colores siguen a «cubo» o a dos puntos, siempre en masculino singular; los lados llevan su artículo.
 
 game-name = Morocco
-game-lead = Envía a tu familia a los puestos del mercado nocturno, gánalos uno a uno y júntalos en el barrio más grande.
 
 ## Families and cubes
 new-color = Familia
@@ -26,37 +25,58 @@ square-corner = { $square } { CORNER($corner) }
 seat-count = { SEAT($seat) } { $count }
 
 ## What is asked
-prompt-die = { SEAT($seat) }, tira el dado del mercado
-prompt-wild = { SEAT($seat) }, elige un cubo
-prompt-scout = { SEAT($seat) }, mueve al vigía por la azotea
-prompt-assign = { SEAT($seat) }, coloca un personaje
-prompt-assign-who = { SEAT($seat) }, ¿quién va a { SPACE($space) }?
-prompt-assign-worker = { SEAT($seat) }, elige un personaje
-prompt-assign-space = { SEAT($seat) }, elige una casilla libre
-prompt-assign-beside = { SEAT($seat) }, elige la casilla del segundo primo
-prompt-assign-third = { SEAT($seat) }, elige el tercer cubo con el que pagar
-prompt-swap-rows = { SEAT($seat) }, elige la otra fila del intercambio
-prompt-swap-columns = { SEAT($seat) }, elige la otra columna del intercambio
+prompt-die = Tira el dado del mercado
+prompt-wild = Elige un cubo
+prompt-scout = Elige un cubo
+prompt-assign = Coloca un personaje
+prompt-assign-who = ¿Quién va?
+prompt-assign-worker = Elige un personaje
+prompt-assign-space = ¿Dónde?
+prompt-assign-beside = ¿Dónde va el segundo primo?
+prompt-assign-third = ¿Qué tercer cubo?
+prompt-swap-rows = ¿Con qué fila se intercambia?
+prompt-swap-columns = ¿Con qué columna se intercambia?
 prompt-pass = { $coins ->
-    [0] { SEAT($seat) }, no puedes colocar a nadie: pasa
-   *[other] { SEAT($seat) }, no puedes colocar a nadie: gasta una moneda en un intercambio, o pasa
+    [0] No puedes colocar a nadie
+   *[other] Nadie que colocar: intercambia o pasa
 }
-prompt-spend = { SEAT($seat) }, gasta una moneda en un intercambio, o termina el turno
-prompt-take = { SEAT($seat) }, toma una moneda o un guardia
-prompt-arrow = { SEAT($seat) }, orienta la loseta de { $stall }
-prompt-settle = { SEAT($seat) }, instala a tu turista en { $target }
-prompt-keep = { SEAT($seat) }, quédate con un cubo para la ronda siguiente
+prompt-spend = ¿Un intercambio por una moneda?
+prompt-take = ¿Moneda o guardia?
+prompt-arrow = ¿Hacia dónde apunta?
+prompt-settle = ¿Dónde se instala tu turista?
+prompt-keep = ¿Qué cubo te quedas?
 prompt-over = El mercado ha cerrado
-hint-scout = Toca una casilla de la azotea: ganas los dos cubos vecinos, que se ven pequeños debajo; los demás ganan el color de la casilla.
-caption-die_rolled = Con dos o tres jugadores, el dado del mercado da un cubo a cada uno antes de la azotea.
-caption-placed = Un personaje se queda en su casilla hasta que el puesto se llena. Se llena con 4: los personajes y las flechas cuentan 1, los guardias 2.
-caption-stall_filled = Un puesto lleno cierra: quien tiene allí más personajes gana 5 puntos y, si no comparte, pone su loseta.
-caption-rewarded = Una moneda intercambia los cubos de dos filas o de dos columnas. Un guardia cuenta 2 en una casilla.
-caption-juice_taken = Quien se va se lleva el jugo de su esquina: al final vale los puntos que muestra.
-caption-arrow_pointed = La flecha de la loseta cuenta 1 en el puesto al que apunta: así un cierre puede traer otro.
-caption-settled = Un turista sigue la flecha y pasa a ser un ayudante en el puesto siguiente.
-caption-kept = Al final de la ronda cada uno guarda un cubo y devuelve los demás.
-caption-last_round_announced = Quedan pocos puestos abiertos: esta ronda es la última.
+prompt-shown = { $what ->
+    [scout] ¿Tomar estos?
+    [take] ¿Tomar esto?
+    [keep] ¿Guardar este?
+    [point] ¿Apuntar hacia allí?
+    [swap] ¿Cambiar estos?
+   *[place] ¿Colocar aquí?
+}
+do-shown = { $what ->
+    [scout] Tomar
+    [take] Tomar
+    [keep] Guardar
+    [point] Apuntar
+    [swap] Cambiar
+   *[place] Colocar
+}
+effect-reach = { $count ->
+    [0] Ningún puesto al alcance
+    [one] { $count } puesto al alcance
+   *[other] { $count } puestos al alcance
+}
+hint-scout = Toca un cubo: ganas sus dos vecinos.
+caption-die_rolled = El dado del mercado da primero un cubo a cada uno.
+caption-placed = Cuatro llenan un puesto; un guardia cuenta dos.
+caption-stall_filled = Un puesto lleno cierra: 5 puntos para quien domina.
+caption-rewarded = Una moneda intercambia dos filas o dos columnas.
+caption-juice_taken = Quien se va se lleva el jugo de su esquina.
+caption-arrow_pointed = La flecha cuenta uno en el puesto al que apunta.
+caption-settled = El turista sigue la flecha y pasa a ser ayudante.
+caption-kept = Cada uno guarda un cubo y devuelve los demás.
+caption-last_round_announced = Quedan pocos puestos abiertos: última ronda.
 
 ## Choices
 action-die = { $color ->
@@ -125,13 +145,18 @@ space-empty-tile = { $square } { CORNER($corner) }, puesto cerrado de nadie{ $fa
 second-cousin = { $square } { CORNER($corner) }, para el segundo primo
 row = Fila { $line }: { COLOR($color) }
 column = Columna { $line }: { COLOR($color) }
+pays = paga
 hand-assistant = Ayudante ({ $count } en la mano)
 hand-bodyguard = Guardia ({ $count } en la mano)
 hand-tourist = Turista ({ $count } en la mano)
 hand-cousins = Primos, dos a la vez ({ $count } en la mano)
 hand-coin = Moneda ({ $count } en la mano)
 hand-cube = Un cubo { COLOR($color) } ({ $count } en la mano)
-roof-space = Casilla { $roof } de la azotea: { COLORS($colors) } para ti, { COLOR($color) } para los demás
+roof-space = Casilla { $roof } de la azotea: { COLORS($colors) } para ti, { COLOR($color) } para los demás; { $stalls ->
+    [0] ningún puesto al alcance
+    [one] { $stalls } puesto al alcance
+   *[other] { $stalls } puestos al alcance
+}
 roof-space-plain = Casilla { $roof } de la azotea: { COLOR($color) } para los demás
 point-to = Orientar la flecha hacia { FACING($facing) }
 
@@ -182,6 +207,7 @@ fact-tourists = Turistas en la mano
 fact-cousins = Primos en la mano
 fact-quarters = Guardias en el cuartel
 fact-first = Empieza la ronda
+fact-vp = Puntos de los puestos
 fact-juice = Puntos de jugo
 fact-district = Puestos del barrio más grande
 count-vp = { $count ->
@@ -199,6 +225,15 @@ count-district = { $count ->
 }
 
 ## What happened
+news-scouted = { SEAT($seat) } toma cubos
+news-placed = { SEAT($seat) } coloca { $kind ->
+    [assistant] un ayudante
+    [bodyguard] un guardia
+    [tourist] un turista
+   *[cousins] a los primos
+}
+news-rewarded = { SEAT($seat) }: +{ $vp } puntos
+news-passed = { SEAT($seat) } pasa
 event-die_rolled = { $color ->
     [none] { SEAT($seat) } tira el dado del mercado: comodín, cada uno elige un cubo.
    *[some] { SEAT($seat) } tira el dado del mercado: { COLOR($color) }.

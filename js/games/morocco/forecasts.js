@@ -1,65 +1,72 @@
-// What is drawn of forecasts: a pending placement with its workers, payment and rewards; a pending swap, with the
-// stalls that can be paid after it, or no longer.
+// What a pending action would lead to, on the board: workers in their new places, who then leads; swapped cubes, and the
+// stalls that can be paid after it, or no longer. And what each seat would get, for beside the board.
 import { nothing, svg } from "lit-html";
 import { namesOf } from "../../base/actions.js";
 import { at } from "../../art/drawing.js";
-import { drawWorker } from "./market.js";
-import { ringedPrice, ringedStall } from "./marks.js";
+import { familyAt } from "./families.js";
 import { lineColor } from "./names.js";
-import { closingPlaques } from "./plaques.js";
-import { centre, lineAt, LINES, spaceAt } from "./places.js";
+import { KINDS } from "./pieces.js";
+import { cube, figure, item, sign } from "./pictures.js";
+import { centre, lineAt, LINES } from "./places.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Ui} Ui */
+/** @typedef {import("./types").Board} Board */
+/** @typedef {import("./types").Stall} Stall */
+/** @typedef {import("./types").Worker} Worker */
+/** @typedef {import("./market.js").Lead} Lead */
+/** @typedef {import("./types").Closing} Closing */
+/** @typedef {import("./types").Seat} Seat */
+/** @typedef {import("../../types.js").Gain} Gain */
+/** @typedef {NonNullable<import("./types").Frame["gains"]>[number]} Told */
 
-/** The spaces of the tapped placement. @param {Ui} ui */
-const spacesOf = ({ picked }) => [...namesOf(picked, "space"), ...namesOf(picked, "beside")];
+/** Who is placed by what is tapped; null: not chosen yet. @param {View} view @param {Ui} ui @returns {Worker | null} */
+function placed({ phase, board, to_act }, { picked }) {
+  if (phase === "settle") return { seat: board.travellers[0] ?? Number(to_act), kind: "assistant" };
+  const [kind] = namesOf(picked, "worker");
+  if (!kind) return null;
+  return { seat: Number(to_act), kind: kind === "cousins" ? "assistant" : /** @type {Worker["kind"]} */ (kind) };
+}
 
-const FRAME = "M-31 -25Q-31 -31 -25 -31H25Q31 -31 31 -25V25Q31 31 25 31H-25Q-31 31 -31 25Z";
+/** The workers that wait where something was tapped. @param {View} view @param {Ui} ui @returns {import("./market.js").Waiting} */
+export function waitingAt(view, ui) {
+  const worker = placed(view, ui);
+  const spaces = [...namesOf(ui.picked, "space"), ...namesOf(ui.picked, "beside")];
+  return Object.fromEntries(spaces.map((space) => [space, worker]));
+}
 
-/** The workers of the tapped placement. @param {View} view @param {Ui} ui */
-export function pendingWorkers(view, ui) {
-  const [kind] = namesOf(ui.picked, "worker");
-  if (!kind) return nothing;
-  const drawn = /** @type {import("./types").Kind} */ (kind === "cousins" ? "assistant" : kind);
-  const worker = { seat: Number(view.to_act), kind: drawn };
-  return spacesOf(ui).map(
-    (space) =>
-      svg`<g transform=${at(spaceAt(space))}><path class="chosen-frame" d=${FRAME} /><path class="chosen-seam" d=${FRAME} /></g>${drawWorker(worker, space, view.seats, "pending")}`,
-  );
+/** Who would win the stalls that a pending placement fills. @param {Ui} ui @returns {Record<string, number | null>} */
+function won({ preview }) {
+  const forecast = preview?.forecast;
+  const closings = forecast && "closings" in forecast ? forecast.closings : [];
+  return Object.fromEntries(closings.map(({ stall, tile }) => [stall, tile.owner]));
 }
 
 /**
- * The payment, in the half of the stall without a new worker, so that it covers no other stall's price.
- * @param {string} space
- * @param {string[]} paid
- * @param {number} signs
- */
-function payment(space, paid, signs) {
-  const { x, y } = centre(space);
-  const [width, free] = [26 + 27 * paid.length, space[3] === "n" ? 36 : -16]; // below the stall's own price
-  return svg`<g class="price" transform=${at({ x, y: y + free }, signs)}><rect x=${-width / 2} y="-17" width=${width} height="34" rx="17" /><text x=${-width / 2 + 14} y="8">−</text>
-    ${paid.map((color, i) => svg`<use href="#morocco-cube-${color}" transform="translate(${-width / 2 + 34 + 27 * i} 0) scale(.6)" />`)}</g>`;
-}
-
-/**
- * The cost and the rewards of a placement; with only a space chosen, the cubes that it costs.
- * @param {View} view
+ * Who leads in each open stall, as the pending placement would leave it.
+ * @param {Board} board
  * @param {Ui} ui
+ * @returns {Record<string, Lead>}
  */
-function placement(view, ui) {
-  const [space] = spacesOf(ui);
-  if (!space) return nothing;
-  const forecast = ui.preview?.forecast;
-  if (!forecast || !("paid" in forecast)) return ringedPrice(space);
-  const { paid, closings } = forecast;
-  return svg`${ringedPrice(space)}${closings.length ? closingPlaques(closings, view.seats) : nothing}${payment(space, paid, ui.signs)}`;
+export function leadsOf({ stalls }, ui) {
+  const [filled, after] = [won(ui), ui.preview?.view.board.stalls];
+  const leader = (/** @type {Stall} */ stall, /** @type {number} */ at) => {
+    if (ui.frame) return stall.leader;
+    const then = after?.[at];
+    return stall.stall in filled ? (filled[stall.stall] ?? null) : then?.open ? then.leader : stall.leader;
+  };
+  return Object.fromEntries(
+    stalls.map((stall, at) => [
+      stall.stall,
+      { leader: leader(stall, at), changed: leader(stall, at) !== stall.leader },
+    ]),
+  );
 }
 
 /**
  * The cubes that were tapped, in their new places.
  * @param {string[]} picked
- * @param {import("./types").Board} board after the swap
+ * @param {Board} board after the swap
  */
 const swappedCubes = (picked, board) =>
   picked
@@ -72,13 +79,72 @@ const SIGNS = { gained: "M-8 0H8M0 -8V8", lost: "M-8 0H8" };
 const changed = (stall, how) =>
   svg`<g class="change ${how}" transform=${at(centre(stall))}><circle r="19" /><path d=${SIGNS[how]} /></g>`;
 
-/** @param {Ui} ui */
-function swap({ picked, preview }) {
+/** What a pending swap would change. @param {Ui} ui */
+export function swap({ picked, preview }) {
   const forecast = preview?.forecast;
   if (!forecast || !("before" in forecast)) return nothing;
   const { gained, lost } = forecast;
-  return svg`${swappedCubes(picked, preview.view.board)}${gained.map((stall) => svg`${ringedStall(stall)}${changed(stall, "gained")}`)}${lost.map((stall) => changed(stall, "lost"))}`;
+  return svg`${swappedCubes(picked, preview.view.board)}${gained.map((stall) => changed(stall, "gained"))}${lost.map((stall) => changed(stall, "lost"))}`;
 }
 
-/** What a pending action would bring. @param {View} view @param {Ui} ui */
-export const forecasts = (view, ui) => svg`${placement(view, ui)}${swap(ui)}`;
+// What each seat gets: by the pending action, or as a closing is told.
+
+const NOTHING = { place: null, counts: [], count: null };
+
+/** How often each is among them. @template Thing @param {Thing[]} things */
+const tallied = (things) =>
+  [...new Set(things)].map((thing) => ({ thing, amount: things.filter((one) => one === thing).length }));
+
+/** What a forecast of scouting brings to a seat. @param {import("./shapes.js").ScoutForecast} forecast @param {number | string} seat */
+export const colorsOf = ({ gains }, seat) => gains.find((gain) => gain.seat === seat)?.colors ?? [];
+
+/** @param {import("./shapes.js").ScoutForecast} forecast @returns {Gain[]} */
+const scouting = ({ gains }) =>
+  gains.map(({ seat, colors }) => ({
+    seat,
+    ...NOTHING,
+    pieces: tallied(colors).map(({ thing, amount }) => ({ picture: cube(thing), amount })),
+  }));
+
+/** @param {import("./types").Family} family @param {{vp?: number, items?: import("./types").Item[], juice?: number}} what */
+const piecesOf = (family, { vp = 0, items = [], juice = 0 }) => [
+  ...(vp ? [{ picture: sign("vp"), amount: vp }] : []),
+  ...(juice ? [{ picture: sign("juice"), amount: juice }] : []),
+  ...tallied(items).map(({ thing, amount }) => ({ picture: item(thing, family), amount })),
+];
+
+/** What the closing of a stall would bring, in the order of the ranks. @param {Closing} closing @param {Seat[]} seats @returns {Gain[]} */
+const closes = ({ counts, rewards, juice }, seats) =>
+  counts.flatMap(({ seat, place }) => {
+    const reward = rewards.find((each) => each.seat === seat);
+    const amount = juice.find((each) => each.seat === seat)?.amount;
+    const what = { vp: reward?.vp, items: reward?.gained, juice: amount };
+    const pieces = piecesOf(familyAt(seats, seat), what);
+    return reward || pieces.length ? [{ seat, ...NOTHING, place, pieces }] : [];
+  });
+
+/** The figures with which a seat counts in a stall. @param {Told} told @param {Seat[]} seats */
+const figures = ({ seat, workers = [] }, seats) =>
+  KINDS.flatMap((kind) => workers.filter((worker) => worker === kind).map(() => figure(kind, familyAt(seats, seat))));
+
+/** @param {Told} told @param {Seat[]} seats @returns {Gain} */
+const told = (told, seats) => ({
+  seat: told.seat,
+  place: told.place ?? null,
+  counts: figures(told, seats),
+  count: told.count ?? null,
+  pieces: piecesOf(familyAt(seats, told.seat), told),
+});
+
+/**
+ * What each seat gets by the pending action, or by what an animation tells.
+ * @param {View} view
+ * @param {Pick<Ui, "frame" | "preview">} ui
+ * @returns {Gain[]}
+ */
+export function gains({ seats }, { frame, preview }) {
+  if (frame) return (frame.gains ?? []).map((each) => told(each, seats));
+  const forecast = preview?.forecast;
+  if (forecast && "roof" in forecast) return scouting(forecast);
+  return forecast && "closings" in forecast ? forecast.closings.flatMap((each) => closes(each, seats)) : [];
+}

@@ -2,7 +2,6 @@
 ### Les couleurs suivent « cube » ou deux-points, toujours au masculin singulier ; les côtés portent leur article.
 
 game-name = Morocco
-game-lead = Envoyez votre famille aux étals du marché du soir, gagnez-les un à un et réunissez-les dans le plus grand quartier.
 
 ## Families and cubes
 new-color = Famille
@@ -26,37 +25,58 @@ square-corner = { $square } { CORNER($corner) }
 seat-count = { SEAT($seat) } { $count }
 
 ## What is asked
-prompt-die = À { SEAT($seat) } de lancer le dé du marché
-prompt-wild = À { SEAT($seat) } de choisir un cube
-prompt-scout = À { SEAT($seat) } de déplacer le guetteur sur le toit
-prompt-assign = À { SEAT($seat) } de placer un personnage
-prompt-assign-who = { SEAT($seat) }, qui va en { SPACE($space) } ?
-prompt-assign-worker = À { SEAT($seat) } de choisir un personnage
-prompt-assign-space = À { SEAT($seat) } de choisir une case libre
-prompt-assign-beside = À { SEAT($seat) } de choisir la case du second cousin
-prompt-assign-third = À { SEAT($seat) } de choisir le troisième cube à payer
-prompt-swap-rows = À { SEAT($seat) } de choisir l’autre rangée de l’échange
-prompt-swap-columns = À { SEAT($seat) } de choisir l’autre colonne de l’échange
+prompt-die = Lancez le dé du marché
+prompt-wild = Choisissez un cube
+prompt-scout = Choisissez un cube
+prompt-assign = Placez un personnage
+prompt-assign-who = Qui y va ?
+prompt-assign-worker = Choisissez un personnage
+prompt-assign-space = Où ?
+prompt-assign-beside = Où va le second cousin ?
+prompt-assign-third = Quel troisième cube ?
+prompt-swap-rows = Échanger avec quelle rangée ?
+prompt-swap-columns = Échanger avec quelle colonne ?
 prompt-pass = { $coins ->
-    [0] { SEAT($seat) } ne peut placer personne et doit passer
-   *[other] { SEAT($seat) } ne peut placer personne : un échange contre une pièce, ou passer
+    [0] Personne à placer
+   *[other] Personne à placer : échanger ou passer
 }
-prompt-spend = À { SEAT($seat) } de faire un échange contre une pièce, ou de finir son tour
-prompt-take = À { SEAT($seat) } de prendre une pièce ou un garde
-prompt-arrow = À { SEAT($seat) } d’orienter la tuile en { $stall }
-prompt-settle = À { SEAT($seat) } d’installer son touriste en { $target }
-prompt-keep = À { SEAT($seat) } de garder un cube pour la manche suivante
+prompt-spend = Un échange contre une pièce ?
+prompt-take = Une pièce ou un garde ?
+prompt-arrow = Vers où pointe-t-elle ?
+prompt-settle = Où s’installe votre touriste ?
+prompt-keep = Quel cube garder ?
 prompt-over = Le marché est fermé
-hint-scout = Touchez une case du toit : vous gagnez les deux cubes voisins, montrés en petit dessous ; les autres gagnent la couleur de la case.
-caption-die_rolled = À deux ou à trois, le dé du marché apporte un cube à chacun avant le toit.
-caption-placed = Un personnage garde sa case jusqu’à ce que l’étal soit plein, à 4 : personnages et flèches comptent 1, gardes 2.
-caption-stall_filled = Un étal plein ferme : qui y a le plus de personnages gagne 5 points, et, sans partage, y pose sa tuile.
-caption-rewarded = Une pièce échange les cubes de deux rangées ou de deux colonnes. Un garde compte 2 sur une case.
-caption-juice_taken = Qui s’en va prend le jus de son coin : autant de points à la fin qu’il en montre.
-caption-arrow_pointed = La flèche de la tuile compte 1 dans l’étal qu’elle montre : une fermeture peut en entraîner une autre.
-caption-settled = Un touriste suit la flèche et devient un assistant dans l’étal suivant.
-caption-kept = À la fin de la manche, chacun garde un cube et rend les autres.
-caption-last_round_announced = Peu d’étals sont encore ouverts : c’est la dernière manche.
+prompt-shown = { $what ->
+    [scout] Prendre ceux-ci ?
+    [take] Prendre ceci ?
+    [keep] Garder celui-ci ?
+    [point] Pointer par là ?
+    [swap] Échanger ceux-ci ?
+   *[place] Placer ici ?
+}
+do-shown = { $what ->
+    [scout] Prendre
+    [take] Prendre
+    [keep] Garder
+    [point] Pointer
+    [swap] Échanger
+   *[place] Placer
+}
+effect-reach = { $count ->
+    [0] Aucun étal à portée
+    [one] { $count } étal à portée
+   *[other] { $count } étals à portée
+}
+hint-scout = Touchez un cube : vous gagnez ses deux voisins.
+caption-die_rolled = Le dé du marché apporte d’abord un cube à chacun.
+caption-placed = Quatre remplissent un étal ; un garde compte deux.
+caption-stall_filled = Un étal plein ferme : 5 points à qui y domine.
+caption-rewarded = Une pièce échange deux rangées ou deux colonnes.
+caption-juice_taken = Qui s’en va prend le jus de son coin.
+caption-arrow_pointed = La flèche compte un dans l’étal qu’elle montre.
+caption-settled = Le touriste suit la flèche et devient un assistant.
+caption-kept = Chacun garde un cube et rend les autres.
+caption-last_round_announced = Peu d’étals restent ouverts : dernière manche.
 
 ## Choices
 action-die = { $color ->
@@ -125,13 +145,18 @@ space-empty-tile = { $square } { CORNER($corner) }, étal fermé, à personne{ $
 second-cousin = { $square } { CORNER($corner) }, pour le second cousin
 row = Rangée { $line } : { COLOR($color) }
 column = Colonne { $line } : { COLOR($color) }
+pays = paie
 hand-assistant = Assistant ({ $count } en main)
 hand-bodyguard = Garde ({ $count } en main)
 hand-tourist = Touriste ({ $count } en main)
 hand-cousins = Cousins, deux à la fois ({ $count } en main)
 hand-coin = Pièce ({ $count } en main)
 hand-cube = Un cube { COLOR($color) } ({ $count } en main)
-roof-space = Case { $roof } du toit : { COLORS($colors) } pour vous, { COLOR($color) } pour les autres
+roof-space = Case { $roof } du toit : { COLORS($colors) } pour vous, { COLOR($color) } pour les autres ; { $stalls ->
+    [0] aucun étal à portée
+    [one] { $stalls } étal à portée
+   *[other] { $stalls } étals à portée
+}
 roof-space-plain = Case { $roof } du toit : { COLOR($color) } pour les autres
 point-to = Orienter la flèche vers { FACING($facing) }
 
@@ -182,6 +207,7 @@ fact-tourists = Touristes en main
 fact-cousins = Cousins en main
 fact-quarters = Gardes au poste
 fact-first = Commence la manche
+fact-vp = Points des étals
 fact-juice = Points de jus
 fact-district = Étals du plus grand quartier
 count-vp = { $count ->
@@ -199,6 +225,15 @@ count-district = { $count ->
 }
 
 ## What happened
+news-scouted = { SEAT($seat) } prend des cubes
+news-placed = { SEAT($seat) } place { $kind ->
+    [assistant] un assistant
+    [bodyguard] un garde
+    [tourist] un touriste
+   *[cousins] les cousins
+}
+news-rewarded = { SEAT($seat) } : +{ $vp } points
+news-passed = { SEAT($seat) } passe
 event-die_rolled = { $color ->
     [none] { SEAT($seat) } lance le dé du marché : joker, chacun choisit un cube.
    *[some] { SEAT($seat) } lance le dé du marché : { COLOR($color) }.

@@ -12,20 +12,21 @@ import { centre, corner, edge, homeOf, lineAt, roofAt, spaceAt } from "./places.
 /** @typedef {Omit<Frame, "board" | "ms">} Effect */
 /** @typedef {{ms: number, effect: Effect, tone?: string}} Shown */
 /** @typedef {import("./types").Event} Event */
+/** @typedef {NonNullable<Frame["gains"]>[number]} Told */
 /**
- * @typedef {[view: View, proposed: boolean]} At the view before the action, and whether the board already showed the
- *   action as pending
+ * @typedef {[view: View, proposed: boolean, closing: Event[]]} At what the event finds, whether the board already showed
+ *   the action as pending, and the events of the closing that it belongs to
  */
 /** @template {Event["type"]} Type @typedef {(event: Extract<Event, {type: Type}>, ...at: At) => Shown[]} Show */
 
 const FLY = 240;
-/** Milliseconds of the ranks of a closing, of each reward, and of juice: long enough to see who gets what. */
-const [RANKS, READ, JUICE] = [900, 700, 400];
-/** Milliseconds between two closings. */
-const GAP = 250;
-/** Milliseconds of one closing: what is read is shortened to that. */
-const CLOSING = 3000;
-const TO_READ = ["stall_filled", "closing_began", "rewarded", "took", "juice_taken"];
+/** Milliseconds of what is seen of a closing: coming near, the ranks, all rewards, all juice, and what follows. */
+const BEAT = { near: 400, ranks: 700, rewards: 900, juice: 600, leave: 150, awning: 400, arrow: 400, settle: 150 };
+/** Milliseconds of one closing at most: what is read is shortened to that. */
+const CLOSING = 3700;
+const TO_READ = ["closing_began", "rewarded", "took", "juice_taken"];
+/** How many times as large as usual the stall that closes is seen. */
+const NEAR = 1.42;
 
 /** A figure of a seat's family. @param {View} view @param {number} seat @param {string} kind */
 function figure({ seats }, seat, kind) {
@@ -34,7 +35,7 @@ function figure({ seats }, seat, kind) {
 }
 
 /**
- * @param {{piece: string, dye?: string}} thing
+ * @param {{piece: string, dye?: string, worth?: number}} thing
  * @param {Point} from
  * @param {Point} to
  * @param {string | number} nth
@@ -48,7 +49,7 @@ const cube = (color, from, to, nth) => flight({ piece: `cube-${color}` }, from, 
 const MIDDLE = centre("c3");
 
 /** Cubes fly from the roof, or from the middle where the die rolled. @type {Show<"cubes_gained">} */
-function cubesGained({ seats, colors, reason }, view) {
+function cubesGained({ seats, colors, reason }, view, proposed) {
   const spaces = view.board.roof.spaces;
   const near = reason === "scout" || reason === "roof";
   /** @param {import("./types").Cube} color */
@@ -56,7 +57,7 @@ function cubesGained({ seats, colors, reason }, view) {
   const flights = seats.flatMap((seat) =>
     colors.map((color, i) => cube(color, from(color), homeOf(view, seat), `${seat} ${i}`)),
   );
-  return [{ ms: FLY, effect: { flights, near } }];
+  return [{ ms: FLY, effect: { flights, near, glass: near && proposed } }];
 }
 
 /** Workers that were shown as pending are already in place. @type {Show<"placed">} */
@@ -76,29 +77,71 @@ function swapped({ axis, lines, colors }, _, proposed) {
   return [{ ms: FLY, effect: { flights } }];
 }
 
-/** @typedef {Pick<import("./shapes.js").Rewarded, "seat" | "stall" | "vp" | "gained">} Reward */
+/** @template {Event["type"]} Type @param {Event[]} events @param {Type} type @returns {Extract<Event, {type: Type}>[]} */
+const ofType = (events, type) =>
+  events.flatMap((event) => (event.type === type ? [/** @type {Extract<Event, {type: Type}>} */ (event)] : []));
 
-/**
- * Coins fly to their seat, bodyguards from its quarters to the stall.
- * @param {Reward} event
- * @param {View} view
- * @returns {Shown[]}
- */
-function rewarded({ seat, stall, vp, gained }, view) {
+/** How a seat stands in the stall that closes, and with which figures. @param {Event[]} closing @param {View} view @returns {Told[]} */
+function ranks(closing, { board }) {
+  const [began] = ofType(closing, "closing_began");
+  const standing = Object.values(board.stalls.find(({ stall }) => stall === began?.stall)?.spaces ?? {});
+  return (began?.counts ?? []).map(({ seat, place, count }) => ({
+    seat,
+    place,
+    count,
+    workers: standing.flatMap((worker) => (worker?.seat === seat ? worker.kind : [])),
+  }));
+}
+
+/** The events of a kind up to one of them. @template {Event} One @param {One[]} all @param {One} event */
+const until = (all, event) => all.slice(0, all.indexOf(event) + 1);
+
+/** First the stall comes near, then the ranks are seen with the figures that count. @type {Show<"closing_began">} */
+function closingBegan(_event, view, _proposed, closing) {
+  const gains = ranks(closing, view);
+  const near = { ms: BEAT.near, tone: "link", effect: {} };
+  return gains.length ? [near, { ms: BEAT.ranks, effect: { gains } }] : [near];
+}
+
+/** Points fly to their seat, and coins; bodyguards from its quarters to the stall. @param {Told} what @param {string} stall @param {View} view */
+function flown({ seat, vp = 0, items = [] }, stall, view) {
   const [from, to] = [centre(stall), homeOf(view, seat)];
-  const flights = gained.map((item, i) =>
+  const things = items.map((item, i) =>
     item === "coin" ? flight({ piece: "coin" }, from, to, i) : flight(figure(view, seat, item), to, from, i),
   );
-  const effect = { reward: { stall, seat, vp, items: gained }, flights };
-  return [{ ms: READ, tone: flights.length ? "coin" : "point", effect }];
+  return vp ? [flight({ piece: "points", worth: vp }, from, to, seat), ...things] : things;
+}
+
+/** Each seat has what it has got so far beside its rank. @type {Show<"rewarded">} */
+function rewarded(event, view, _proposed, closing) {
+  const all = ofType(closing, "rewarded");
+  const got = until(all, event);
+  const gains = ranks(closing, view).map((rank) => {
+    const reward = got.find(({ seat }) => seat === rank.seat);
+    return reward ? { ...rank, vp: reward.vp, items: reward.gained } : rank;
+  });
+  const flights = flown({ seat: event.seat, vp: event.vp, items: event.gained }, event.stall, view);
+  const ms = BEAT.rewards / Math.max(1, all.length);
+  return [{ ms, tone: event.gained.length ? "coin" : "point", effect: { gains, flights } }];
+}
+
+/** @type {Show<"took">} */
+function took({ item, stall, seat }, view) {
+  if (!item) return [];
+  const gains = [{ seat, items: [item] }];
+  return [{ ms: BEAT.ranks, tone: "coin", effect: { gains, flights: flown({ seat, items: [item] }, stall, view) } }];
 }
 
 /** @type {Show<"juice_taken">} */
-function juiceTaken({ seat, tokens }, view) {
+function juiceTaken(event, view, _proposed, closing) {
+  const { seat, tokens } = event;
+  const all = ofType(closing, "juice_taken").filter((one) => one.tokens.length);
+  const gains = until(all, event).map((one) => ({ seat: one.seat, juice: one.amount }));
   const flights = tokens.map(({ line, column, value }) =>
-    flight({ piece: `juice-${value}` }, corner(column, line), homeOf(view, seat), `${column} ${line}`),
+    flight({ piece: "juice", worth: value }, corner(column, line), homeOf(view, seat), `${column} ${line}`),
   );
-  return tokens.length ? [{ ms: JUICE, tone: "pour", effect: { flights } }] : [];
+  const ms = BEAT.juice / Math.max(1, all.length);
+  return tokens.length ? [{ ms, tone: "pour", effect: { gains, flights } }] : [];
 }
 
 /** Tourists gather in the middle of their stall, the others go home. @type {Show<"workers_left">} */
@@ -107,13 +150,13 @@ function workersLeft({ workers }, view) {
     const to = kind === "tourist" ? centre(space) : homeOf(view, seat);
     return flight(figure(view, seat, kind), spaceAt(space), to, space);
   });
-  return workers.length ? [{ ms: 190, tone: "step", effect: { flights } }] : [];
+  return workers.length ? [{ ms: BEAT.leave, tone: "step", effect: { flights } }] : [];
 }
 
 /** @type {Show<"settled">} */
 function settled({ seat, stall, space }, view) {
   const flights = [flight(figure(view, seat, "assistant"), centre(stall), spaceAt(space), space)];
-  return [{ ms: 180, tone: "step", effect: { flights } }];
+  return [{ ms: BEAT.settle, tone: "step", effect: { flights } }];
 }
 
 /** @type {Show<"tourist_lost">} */
@@ -130,34 +173,33 @@ const EVENTS = {
   die_rolled: ({ color }) =>
     tumbling(FACES, color ?? "wild").map(({ face, ...shown }) => ({ ...shown, effect: { die: face } })),
   cubes_gained: cubesGained,
-  scouted: () => [{ ms: 240, effect: { near: true } }],
+  scouted: (_event, _view, proposed) => (proposed ? [] : [{ ms: 240, effect: { near: true } }]),
   swapped,
   placed,
-  stall_filled: ({ stall }) => [{ ms: GAP, tone: "link", effect: { ring: [stall] } }],
-  closing_began: ({ stall, counts }) => [
-    { ms: counts.length ? RANKS : 100, tone: "link", effect: { ranks: { stall, counts } } },
-  ],
+  closing_began: closingBegan,
   rewarded,
-  took: ({ item, stall, seat }, view) => (item ? rewarded({ seat, stall, vp: 0, gained: [item] }, view) : []),
+  took,
   juice_taken: juiceTaken,
   workers_left: workersLeft,
-  tile_placed: ({ stall }) => [{ ms: 350, tone: "cloth", effect: { unfolding: stall } }],
-  arrow_pointed: ({ stall, facing }) => (facing ? [{ ms: 300, tone: "stamp", effect: { pointing: stall } }] : []),
+  tile_placed: ({ stall }) => [{ ms: BEAT.awning, tone: "cloth", effect: { unfolding: stall } }],
+  arrow_pointed: ({ stall, facing }) =>
+    facing ? [{ ms: BEAT.arrow, tone: "stamp", effect: { pointing: stall } }] : [],
   settled,
-  last_round_announced: () => [{ ms: READ, tone: "link", effect: { moment: { key: "moment-last-round" } } }],
+  last_round_announced: () => [{ ms: BEAT.ranks, tone: "link", effect: { moment: { key: "moment-last-round" } } }],
   tourist_lost: touristLost,
 };
 
 /**
  * By how much the reading of a closing is shortened, so that it takes no longer than it may.
+ * @param {View} view
+ * @param {boolean} proposed
  * @param {Event[]} closing its events
- * @param {At} at
  */
-function shortening(closing, ...at) {
+function shortening(view, proposed, closing) {
   const time = (/** @type {boolean} */ read) =>
     closing
-      .filter(({ type }) => TO_READ.includes(type) === read)
-      .flatMap((event) => byType(EVENTS, event, ...at) ?? [])
+      .filter(({ type }) => TO_READ.includes(type) === read && type !== "placed")
+      .flatMap((event) => byType(EVENTS, event, view, proposed, closing) ?? [])
       .reduce((sum, { ms }) => sum + ms, 0);
   return Math.min(1, (CLOSING - time(false)) / time(true));
 }
@@ -173,6 +215,15 @@ function closingOf(events, at) {
   return events.slice(start, end < 0 ? events.length : end + 1);
 }
 
+/** What is seen from near, until the stall is closed. */
+const IN_CLOSING = [...TO_READ, "workers_left", "tile_placed", "arrow_pointed", "settled", "tourist_lost"];
+
+/** The stall that closes stays lit, and is seen from near. @param {Event[]} events @param {View} view @returns {Effect} */
+function nearby(events, { board }) {
+  const stall = ofType(events, "closing_began")[0]?.stall ?? board.closing;
+  return stall ? { closing: stall, zoom: { ...centre(stall), by: NEAR } } : {};
+}
+
 /**
  * The frames of an event, in order; none for an event that moves nothing.
  * @param {Event} event
@@ -183,15 +234,17 @@ function closingOf(events, at) {
  * @returns {{ms: number, frame: Frame, tone?: string, pitch?: number}[]}
  */
 export function frames(event, after, before = after, events = [event], proposed = false) {
-  const until = events.slice(0, events.indexOf(event) + 1);
-  const shown = byType(EVENTS, event, before, proposed) ?? [];
+  const at = events.indexOf(event);
+  const closing = closingOf(events, at);
+  const shown = byType(EVENTS, event, before, proposed, closing) ?? [];
   if (!shown.length) return [];
-  const part = TO_READ.includes(event.type) ? shortening(closingOf(events, until.length - 1), before, proposed) : 1;
-  const pitch = until.filter(({ type }) => type === "closed").length; // each link of a chain a tone higher
+  const part = TO_READ.includes(event.type) ? shortening(before, proposed, closing) : 1;
+  const pitch = events.slice(0, at).filter(({ type }) => type === "closed").length; // each link of a chain a tone higher
+  const seen = IN_CLOSING.includes(event.type) ? nearby(closing, before) : {};
   return shown.map(({ ms: whole, effect, tone }) => {
     const ms = Math.round(whole * part);
     // unique names: a thing that flies twice in one action counts as two
-    const flights = (effect.flights ?? []).map((each) => ({ ...each, name: `${until.length} ${each.name}` }));
-    return { ms, tone, pitch, frame: { board: after.board, ms, ...effect, flights } };
+    const flights = (effect.flights ?? []).map((each) => ({ ...each, name: `${at} ${each.name}` }));
+    return { ms, tone, pitch, frame: { board: after.board, ms, ...seen, ...effect, flights } };
   });
 }

@@ -1,32 +1,18 @@
-// The constant part of the market: the frame of zellige, the lanes, the stalls with their spaces, the places of cubes
-// and roof, and the <defs> that pieces use. Parsed once.
-import { fixed, INK, round, star, tiledFrame, times, zellige } from "../../art/drawing.js";
+// The constant part of the market: the frame of zellige, the stalls with their floors, posts and lanterns, and the <defs>
+// that pieces use. Parsed once.
+import { fixed, INK, piece, times, tiledFrame, zellige } from "../../art/drawing.js";
 import { AWNINGS } from "./awnings.js";
 import { PIECES } from "./pieces.js";
-import { centre, corner, HALF, lineAt, LINES, place, RIM, SIDE, sideOf, SPACES, STALLS } from "./places.js";
+import { centre, FLOOR, lineAt, LINES, place, RIM, SIDE, STALLS } from "./places.js";
 
-const [NEAR, FAR, NOTCH] = [1.5, 63, 27];
-const REACH = round(HALF - Math.sqrt(NOTCH ** 2 - (HALF - FAR) ** 2));
-
-/** A space: a tile with its outer corner cut out for the juice. @param {string} space */
-function tile(space) {
-  const [middle, side] = [centre(space), sideOf(space.slice(3))];
-  const at = (/** @type {number} */ x, /** @type {number} */ y) =>
-    `${round(middle.x + x * side.x)} ${round(middle.y + y * side.y)}`;
-  return `M${at(NEAR, NEAR)}L${at(FAR, NEAR)}L${at(FAR, REACH)}A${NOTCH} ${NOTCH} 0 0 ${side.x === side.y ? 0 : 1} ${at(REACH, FAR)}L${at(NEAR, FAR)}Z`;
-}
-
-const [OUT, ROUND] = [66.5, 24];
-const EDGE = round(HALF - Math.sqrt(ROUND ** 2 - (HALF - OUT) ** 2));
-const [LONG, SHORT] = [2 * EDGE, OUT - EDGE];
-const arc = (/** @type {number} */ x, /** @type {number} */ y) =>
-  `a${ROUND} ${ROUND} 0 0 0 ${round(x * SHORT)} ${round(y * SHORT)}`;
-/** The plot of a stall about a point, with rounded-out corners. @param {import("./places.js").Point} middle */
-export const plot = ({ x, y }) =>
-  `M${x - EDGE} ${y - OUT}h${LONG}${arc(1, 1)}v${LONG}${arc(-1, 1)}h${-LONG}${arc(-1, -1)}v${-LONG}${arc(1, -1)}Z`;
-
-/** The quarters of the market, whose ground differs: one in each corner, and the crossroads between them. */
-const QUARTERS = ["nw", "ne", "sw", "se", "cross"];
+/** The quarters of the market, whose floors differ in colour and mark; the crossroads between them have none. */
+const MARKS = {
+  nw: "l10 10m0 -10l-10 10",
+  ne: "m5 1v8m-4 -4h8",
+  sw: "m5 0l5 5l-5 5l-5 -5z",
+  se: "m0 5q2.5 -3 5 0t5 0",
+  cross: "",
+};
 
 /** @param {string} stall */
 function quarterOf(stall) {
@@ -34,48 +20,77 @@ function quarterOf(stall) {
   return row === 2 || col === 2 ? "cross" : `${row < 2 ? "n" : "s"}${col < 2 ? "w" : "e"}`;
 }
 
-/** The spaces of a quarter as one path: they are repainted with whatever lies on them. @param {string} quarter */
-const spacesOf = (quarter) =>
-  `<path d="${SPACES.filter((space) => quarterOf(space) === quarter)
-    .map(tile)
-    .join("")}" class="spaces quarter-${quarter}"/>`;
+/** A square with round corners about the middle of a stall. @param {string} stall @param {number} half @param {number} [below] */
+export function squareOf(stall, half, below = half) {
+  const [{ x, y }, r] = [centre(stall), 12];
+  const [across, down] = [2 * (half - r), half + below - 2 * r];
+  const arc = (/** @type {number} */ dx, /** @type {number} */ dy) => `a${r} ${r} 0 0 1 ${dx * r} ${dy * r}`;
+  return `M${x - half + r} ${y - half}h${across}${arc(1, 1)}v${down}${arc(-1, 1)}h${-across}${arc(-1, -1)}v${-down}${arc(1, -1)}Z`;
+}
 
-/** Where lamps hang: over the lanes beside the crossroads. */
-const LAMPS = [2, 3].flatMap((across) => [4.5, 3.5, 1.5, 0.5].map((up) => corner(across, up)));
+/** The marks on the floor of a stall: three lines of three. @param {string} stall @param {string} mark */
+function marked(stall, mark) {
+  const { x, y } = centre(stall);
+  return times(9, (i) => `M${x - 58 + (i % 3) * 52} ${y - 58 + Math.floor(i / 3) * 38}${mark}`).join("");
+}
 
-/** A lamp and its light, which is there in the evening theme. */
-const LAMP = `<radialGradient id="morocco-glow"><stop class="glow" offset="0"/><stop class="glow out" offset="1"/></radialGradient>
-  <circle id="morocco-lamplight" r="64" fill="url(#morocco-glow)"/><g id="morocco-lamp"><circle r="8" fill="var(--morocco-lamp)" stroke="${INK}" stroke-width="1.4"/><path d="${star(0, 0, 6)}" fill="var(--cream)"/></g>`;
+/** The floors of a quarter. @param {[name: string, mark: string]} quarter */
+function floors([name, mark]) {
+  const stalls = STALLS.filter((stall) => quarterOf(stall) === name);
+  const marks = mark && `<path d="${stalls.map((stall) => marked(stall, mark)).join("")}" class="floor-marks"/>`;
+  return `<path d="${stalls.map((stall) => squareOf(stall, FLOOR)).join("")}" class="floor quarter-${name}"/>${marks}`;
+}
 
-const LIT = LAMPS.map(({ x, y }) => {
-  const place = `x="${x}" y="${y}"`;
-  return `<use href="#morocco-lamplight" ${place} data-idle="flickers"/><use href="#morocco-lamp" ${place}/>`;
-}).join("");
+/** A lantern on its string, lit or not. @param {number} x @param {number} y @param {string} fill */
+const lantern = (x, y, fill) =>
+  `<path d="M${x} ${y - 4}V${y + 1}M${x - 4.5} ${y + 1}h9l2 6l-3 6h-7l-3 -6Z" fill="${fill}" stroke="${INK}" stroke-width="1.5"/>`;
+const HUNG = [
+  [-34, -54],
+  [0, -50],
+  [34, -54],
+];
+/** @param {string} fill */
+const lanterns = (fill) => HUNG.map(([x = 0, y = 0]) => lantern(x, y, fill)).join("");
 
-/** A star in the paving where four lanes meet, under the juice. */
-const CROSSINGS = times(36, (i) => {
-  const { x, y } = corner(i % 6, 5 - Math.floor(i / 6));
-  return star(x, y, 17);
+/** Two posts, and lanterns on a string between them. */
+const POSTS = "M-58 -62V46M58 -62V46";
+const STAND =
+  `<path d="${POSTS}" stroke="${INK}" stroke-width="5"/><path d="${POSTS}" stroke="var(--wood-dark)" stroke-width="2.6"/>` +
+  `<path d="M-58 -60Q0 -46 58 -60" fill="none" stroke="${INK}" stroke-width="1.6"/>${lanterns("var(--morocco-lantern)")}`;
+
+/** The light of a lantern, and that on a floor. */
+const LIGHTS =
+  `<radialGradient id="morocco-warm"><stop offset="0" stop-color="var(--morocco-light)"/><stop offset="1" stop-color="var(--morocco-lit)" stop-opacity="0"/></radialGradient>` +
+  `<radialGradient id="morocco-spot"><stop offset="0" stop-color="var(--morocco-light)"/><stop offset=".6" stop-color="var(--morocco-lit)" stop-opacity=".7"/><stop offset="1" stop-color="var(--morocco-lit)" stop-opacity="0"/></radialGradient>`;
+const HALOS = HUNG.map(([x, y = 0]) => `<circle cx="${x}" cy="${y + 6}" r="20" fill="url(#morocco-warm)"/>`).join("");
+
+const DEFS = [
+  zellige("morocco-zellige", RIM),
+  AWNINGS,
+  PIECES,
+  LIGHTS,
+  piece("morocco-stand", STAND),
+  piece("morocco-lanterns", HALOS + lanterns("var(--morocco-lit)")),
+  piece("morocco-floor-light", `<circle cy="-4" r="62" fill="url(#morocco-spot)"/>`),
+].join("");
+
+const STANDS = STALLS.map((stall) => {
+  const { x, y } = centre(stall);
+  return `<use href="#morocco-stand" x="${x}" y="${y}"/>`;
 }).join("");
 
 const NAMES = LINES.map((pick) => {
   const [[role, name], { x, y }] = [pick.split(":"), lineAt(pick)];
   return role === "row"
-    ? `<text x="${x}" y="${y - 29}">${name}</text>`
-    : `<text x="${x + 36}" y="${y + 8}">${name}</text>`;
+    ? `<text x="${x}" y="${y - 27}">${name}</text>`
+    : `<text x="${x + 34}" y="${y + 7}">${name}</text>`;
 }).join("");
 
-const [IN, ACROSS] = [RIM, SIDE - 2 * RIM];
-const [TOP_LEFT, BOTTOM_RIGHT] = [corner(0, 5), corner(5, 0)];
 const MARKUP =
   tiledFrame(SIDE, "morocco-zellige", 3) +
-  `<rect x="${IN - 4}" y="${IN - 4}" width="${ACROSS + 8}" height="${ACROSS + 8}" rx="7" fill="var(--brass)" stroke="${INK}" stroke-width="2"/>` +
-  `<rect x="${IN}" y="${IN}" width="${ACROSS}" height="${ACROSS}" rx="4" class="sand"/>` +
-  `<path d="M${TOP_LEFT.x} ${TOP_LEFT.y}H${BOTTOM_RIGHT.x}V${BOTTOM_RIGHT.y}H${TOP_LEFT.x}Z" class="lanes"/><path d="${CROSSINGS}" class="crossings"/>` +
-  `<path d="${STALLS.map((stall) => plot(centre(stall))).join("")}" class="plots"/>` +
-  QUARTERS.map(spacesOf).join("") +
-  LIT +
-  `<g class="names">${NAMES}</g>`;
+  `<rect x="${RIM}" y="${RIM}" width="${SIDE - 2 * RIM}" height="${SIDE - 2 * RIM}" rx="6" class="sand"/>` +
+  Object.entries(MARKS).map(floors).join("") +
+  `${STANDS}<g class="names">${NAMES}</g>`;
 
 /** The <defs> and the ground of the board. */
-export const GROUND = fixed(`<defs>${zellige("morocco-zellige", RIM)}${AWNINGS}${PIECES}${LAMP}</defs>${MARKUP}`);
+export const GROUND = fixed(`<defs>${DEFS}</defs>${MARKUP}`);

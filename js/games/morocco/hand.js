@@ -1,17 +1,20 @@
-// The hand of the seat on turn, thing by thing, beside the market.
+// The hand of the seat on turn, thing by thing, for beside the market: the figures it has, then its cubes and coins; what
+// a pending placement pays lies apart.
 // Label keys: hand-assistant, hand-bodyguard, hand-tourist, hand-cousins, hand-coin (with `count`); hand-cube (with
-// `color` and `count`).
+// `color` and `count`); foretold-paid (with `colors`).
 import { nothing, svg } from "lit-html";
 import { cached } from "../../base/cache.js";
+import { namesOf } from "../../base/actions.js";
 import { ofSeat } from "../../base/lookup.js";
-import { seamed, times } from "../../art/drawing.js";
+import { seamed } from "../../art/drawing.js";
 import { dyeOf, familyOf } from "./families.js";
-import { SMALL_STAR } from "./marks.js";
-import { HAND, HELD, SLOT } from "./places.js";
+import { HAND, HELD } from "./places.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Seat} Seat */
 /** @typedef {import("./types").Ui} Ui */
+/** @typedef {import("../../types.js").Held} Held */
+/** How a thing is tapped: what can be, what was, whether it is marked, and whether others can be. @typedef {{open?: string, chosen?: string, marked: boolean, refused?: boolean}} Tapped */
 
 /** The seat whose hand is shown: the one that decides, or on whose turn the die rolls. @param {View} view */
 export function handSeat({ to_act, prompt, seats, result }) {
@@ -28,40 +31,19 @@ const counts = ({ assistants, bodyguards, tourists, cousins, ...others }) => ({
   ...others.cubes,
 });
 
-/** @param {string} item @param {string} family */
-function pieceOf(item, family) {
-  if (item === "coin") return "coin";
-  return HAND.includes(item) ? `${item}-${family}` : `cube-${item}`;
+/** What the pending placement pays, where that is known. @param {Ui} ui */
+function paidOf({ preview, frame }) {
+  const forecast = frame ? null : preview?.forecast;
+  return forecast && "paid" in forecast ? forecast.paid : [];
 }
 
-/** A cube of no colour. @param {number} x */
-const blank = (x) => `M${x} -3L${x + 3} -6H${x + 11}V4L${x + 8} 7H${x}Z`;
-
-/** What a worker costs: as many cubes. @param {number} cubes */
-const cost = (cubes) =>
-  svg`<path class="cost" transform="translate(44 47)" d=${times(cubes, (i) => blank(i * 14 - cubes * 7)).join("")} />`;
-
-/** The things made before, by all that they depend on: what has not changed is the same object. @type {Map<string, import("../../types.js").Held>} */
-const known = new Map();
-
-const RING = "M4 4H64V56H4Z";
-
-/** @param {boolean} background whether something else is asked first */
-const star = (background) =>
-  svg`<g class="lit ${background ? "other" : ""}" transform="translate(55 47)"><circle class="seal" r="11.5" /><path class="star" d=${SMALL_STAR} /></g>`;
-
-/**
- * A thing with how many there are of it.
- * @param {string} item
- * @param {number} count
- * @param {string} family
- * @param {unknown[]} marks
- */
-function picture(item, count, family, marks) {
-  const worker = HAND.includes(item);
-  const place = worker ? "translate(24 29) scale(0.78)" : "translate(24 31) scale(0.84)";
-  return svg`<g class="morocco"><g class="thing ${count ? "" : "none"} ${worker ? `dye-${dyeOf(family)}` : ""}"><rect x="1" y="1" width=${SLOT.width - 2} height=${SLOT.height - 2} rx="10" /><use href="#morocco-${pieceOf(item, family)}" transform=${place} /><text x="63" y="26">${count}</text>
-    ${marks}</g></g>`;
+/** What is left in hand while a placement waits. @param {View} view @param {Ui} ui @returns {Record<string, number>} */
+function left(view, ui) {
+  const seat = handSeat(view);
+  const [held, forecast] = [counts(ui.frame?.purses?.[seat.seat] ?? seat), ui.frame ? null : ui.preview?.forecast];
+  if (!forecast || !("paid" in forecast)) return held;
+  const [kind = ""] = namesOf(ui.picked, "worker");
+  return { ...held, ...forecast.left, [kind]: (held[kind] ?? 0) - 1 };
 }
 
 /** The roles of picks that are things in hand. */
@@ -70,38 +52,107 @@ const ROLES = ["worker", "cube", "color", "take"];
 /** The pick of a thing, if it is among some. @param {string} item @param {(pick: string) => boolean} among */
 const pickOf = (item, among) => ROLES.map((role) => `${role}:${item}`).find(among);
 
-/** @param {string} item @param {Seat} seat @param {View} view @param {Ui} ui @returns {import("../../types.js").Held} */
-function thing(item, seat, view, { lit, picked }) {
+/** @param {string} item @param {View} view @param {Ui} ui @returns {Tapped} */
+function tapped(item, { phase }, { lit, picked, frame }) {
+  if (frame) return { marked: false };
   const [open, chosen] = [pickOf(item, (pick) => lit.has(pick)), pickOf(item, (pick) => picked.includes(pick))];
-  const [assigning, worker] = [view.phase === "assign", HAND.includes(item)];
-  const third = picked.includes("worker:tourist") || picked.includes("worker:cousins");
-  const background = assigning && Boolean(open?.startsWith("cube")) && !third;
-  const cubes = view.board.costs[item];
-  const pick = open ?? chosen ?? (assigning && worker ? `worker:${item}` : null);
-  const [count, family] = [counts(seat)[item] ?? 0, familyOf(seat)];
-  return cached(known, `${item} ${count} ${family} ${cubes} ${pick} ${open} ${chosen} ${background}`, () => ({
+  const placed = picked.some((pick) => pick.startsWith("space:"));
+  const third = placed && ![...lit].some((pick) => /^(space|beside|worker):/.test(pick));
+  const asked = phase === "assign" ? third && open?.startsWith("cube") : open;
+  const taken = chosen && (phase !== "assign" || HAND.includes(item));
+  return { open, chosen, marked: Boolean(asked || taken), refused: lit.size > 0 };
+}
+
+/** A figure with how many there are; one that is chosen is lifted from its card. */
+const FIGURE = { width: 64, height: 92 };
+const LIFT = 16;
+const CARD = "M16 2H48Q62 2 62 16V76Q62 90 48 90H16Q2 90 2 76V16Q2 2 16 2Z";
+
+/** @param {string} item @param {number} count @param {string} family @param {Tapped & {pick: string | null}} how */
+function figure(item, count, family, how) {
+  const { open, chosen, pick } = how;
+  const card = chosen ? svg`<path class="card" d=${CARD} />` : nothing;
+  const refused = how.refused && pick !== null && !open && !chosen;
+  return svg`<g class="morocco"><g class="thing ${refused ? "none" : ""} dye-${dyeOf(family)}">${card}${how.marked ? seamed("lit", CARD) : nothing}<use href="#morocco-${item}-${family}" transform="translate(32 ${chosen ? 46 - LIFT : 46}) scale(1.2)" />
+    ${count ? svg`<circle class="count" cx="51" cy="77" r="13" /><text class="counted" x="51" y="83">${count}</text>` : nothing}</g></g>`;
+}
+
+/** Cubes and coins in one line, each as wide as there is room for. */
+const LINE = 252;
+const SMALL = { height: 44, least: 44, most: 62, piece: 36, beside: 22 };
+
+/** @param {string} item @param {number} count @param {number} width @param {Tapped} how */
+function small(item, count, width, { marked }) {
+  const ring = `M10 2H${width - 10}Q${width - 2} 2 ${width - 2} 10V34Q${width - 2} 42 ${width - 10} 42H10Q2 42 2 34V10Q2 2 10 2Z`;
+  const side = Math.min(SMALL.piece, width - SMALL.beside);
+  const scale = side / (item === "coin" ? 32 : 40);
+  return svg`<g class="morocco"><g class="thing">${marked ? seamed("lit", ring) : nothing}<use href="#morocco-${item === "coin" ? "coin" : `cube-${item}`}" transform="translate(${5 + side / 2} 22) scale(${scale})" />${count ? svg`<text x=${side + 8} y="29">${count}</text>` : nothing}</g></g>`;
+}
+
+/** How wide a box is that has so many cubes. @param {number} cubes */
+const boxOf = (cubes) => (cubes ? 62 + 34 * cubes : 0);
+
+/** What is paid, in a box apart. @param {string[]} paid @param {string} word @returns {Held} */
+function payment(paid, word) {
+  const width = boxOf(paid.length);
+  const cubes = paid.map(
+    (color, i) => svg`<use href="#morocco-cube-${color}" transform="translate(${77 + 34 * i} 22) scale(.75)" />`,
+  );
+  return {
+    name: "pays",
+    pick: null,
+    label: { key: "foretold-paid", args: { colors: paid } },
+    picture: svg`<g class="morocco"><g class="thing pays"><rect x="1" y="1" width=${width - 2} height="42" rx="12" /><text x="32" y="29">${word}</text>${cubes}</g></g>`,
+    width,
+    height: SMALL.height,
+  };
+}
+
+/** The things made before, by all that they depend on: what has not changed is the same object. @type {Map<string, Held>} */
+const known = new Map();
+
+/**
+ * @param {string} item
+ * @param {number} count
+ * @param {number} width of a small thing
+ * @param {View} view
+ * @param {Ui} ui
+ * @returns {Held}
+ */
+function thing(item, count, width, view, ui) {
+  const [how, worker, family] = [tapped(item, view, ui), HAND.includes(item), familyOf(handSeat(view))];
+  const pick = how.open ?? how.chosen ?? (view.phase === "assign" && worker ? `worker:${item}` : null);
+  const quiet = !count && (worker ? !how.open && !how.chosen : view.phase === "assign");
+  return cached(known, `${item} ${count} ${width} ${family} ${pick} ${JSON.stringify(how)} ${quiet}`, () => ({
     name: item,
     pick,
     label:
       worker || item === "coin"
         ? { key: `hand-${item}`, args: { count } }
         : { key: "hand-cube", args: { color: item, count } },
-    picture: picture(item, count, family, [
-      cubes ? cost(cubes) : nothing,
-      chosen ? seamed("ring", RING) : nothing,
-      open ? star(background) : nothing,
-    ]),
-    ...SLOT,
+    picture: worker ? figure(item, count, family, { ...how, pick }) : small(item, count, width, how),
+    ...(worker ? FIGURE : { width, height: SMALL.height }),
+    ...(quiet ? { quiet } : {}),
   }));
 }
 
 /**
- * The hand: workers with what each costs, coins, cubes. A worker that is not to be had is there to be asked about.
+ * The hand: what there is of it, or can be tapped. A worker that is not to be had is there to be asked about: by keys
+ * alone, where there is none of it.
  * @param {View} view
  * @param {Ui} ui
- * @returns {import("../../types.js").Held[]}
+ * @returns {Held[]}
  */
 export function hand(view, ui) {
-  const seat = handSeat(view);
-  return HELD.map((item) => thing(item, seat, view, ui));
+  const [held, paid] = [left(view, ui), paidOf(ui)];
+  const shown = HELD.filter((item) => {
+    const { open, chosen } = tapped(item, view, ui);
+    if (view.phase === "scout" && ui.preview && HAND.includes(item)) return false; // what is gained takes their place
+    return held[item] || chosen || (view.phase === "assign" ? HAND.includes(item) : open);
+  });
+  const few = shown.filter((item) => !HAND.includes(item) && (held[item] || view.phase !== "assign")).length;
+  const room = Math.floor((LINE - boxOf(paid.length)) / Math.max(few, 1)) - 2;
+  const width = Math.max(SMALL.least, Math.min(SMALL.most, room));
+  const things = shown.map((item) => thing(item, held[item] ?? 0, width, view, ui));
+  return paid.length ? [...things, payment(paid, ui.words.pays)] : things;
 }

@@ -1,13 +1,14 @@
-// The contents of the market: workers in their spaces, awnings over closed stalls, juice on the corners, cubes of rows
-// and columns. From a view to a drawing.
+// The contents of the market: workers in their stalls, counters with prices and who leads, awnings over closed stalls,
+// juice on the corners, cubes of rows and columns. From a view to a drawing.
 import { nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
-import { at, polar, round, times } from "../../art/drawing.js";
+import { at } from "../../art/drawing.js";
 import { degrees } from "../../art/grid.js";
 import { dyeOf, familyAt } from "./families.js";
-import { ARROW, cubesMarkup, khatam, slices } from "./pieces.js";
-import { centre, COLUMNS, corner, edge, lineAt, QUADRANTS, spaceAt } from "./places.js";
+import { squareOf } from "./ground.js";
+import { ARROW, cubesMarkup, slices } from "./pieces.js";
+import { centre, COLUMNS, corner, COUNTER, edge, lineAt, QUADRANTS, spaceAt } from "./places.js";
 
 /** @typedef {import("./types").Board} Board */
 /** @typedef {import("./types").Seat} Seat */
@@ -15,98 +16,109 @@ import { centre, COLUMNS, corner, edge, lineAt, QUADRANTS, spaceAt } from "./pla
 /** @typedef {import("./types").Worker} Worker */
 /** @typedef {import("./types").Frame} Frame */
 /** @typedef {import("./types").Ui} Ui */
+/** @typedef {import("./places.js").Point} Point */
+/** Workers that wait to be placed, by space; one that is not chosen yet has no figure. @typedef {Record<string, Worker | null>} Waiting */
+/** Who leads in a stall, and whether a pending placement changes that. @typedef {{leader: number | null, changed: boolean}} Lead */
 
-/** @param {Worker} worker @param {string} space @param {Seat[]} seats @param {string} [more] a class */
-export function drawWorker({ seat, kind }, space, seats, more = "") {
+/** How many times as large as the pieces the figures stand in the market. */
+const FIGURE = 1.13;
+
+/** @param {Worker} worker @param {Point} point @param {Seat[]} seats @param {string} [more] a class */
+function drawWorker({ seat, kind }, point, seats, more = "") {
   const family = familyAt(seats, seat);
-  return svg`<g class="worker dye-${dyeOf(family)} ${more}" transform=${at(spaceAt(space))}><use href="#morocco-${kind}-${family}" /></g>`;
+  return svg`<g class="worker dye-${dyeOf(family)} ${more}" transform=${at(point, FIGURE)}><use href="#morocco-${kind}-${family}" /></g>`;
 }
 
-/** @param {Stall} stall @param {Seat[]} seats @param {Frame | null} frame */
-function workers({ stall, spaces }, seats, frame) {
-  return QUADRANTS.map((quadrant) => {
-    const [space, worker] = [`${stall}.${quadrant}`, spaces[quadrant]];
-    if (!worker) return nothing;
-    return drawWorker(worker, space, seats, frame?.dropping?.includes(space) ? "dropping" : "");
-  });
+/** A worker that waits, a little above its foot. @param {string} space @param {Worker | null} worker @param {Seat[]} seats */
+function ghost(space, worker, seats) {
+  const { x, y } = spaceAt(space);
+  return svg`<ellipse class="foot" cx=${x} cy=${y + 27} rx="24" ry="6.5" />${worker ? drawWorker(worker, { x, y: y - 6 }, seats, "pending") : nothing}`;
 }
-
-/** The four places of a stall as quarters of a ring. */
-const PLACES = times(4, (i) => {
-  const [from, to] = [polar(0, 0, 18, i * 90 - 80), polar(0, 0, 18, i * 90 - 10)];
-  return `M${from.x} ${from.y}A18 18 0 0 1 ${to.x} ${to.y}`;
-});
-const EMPTY = PLACES.join("");
 
 /**
- * How full a stall is, by whose workers; in the middle, who leads.
+ * Those who stand or wait in a stall, the back row first.
  * @param {Stall} stall
  * @param {Seat[]} seats
- * @param {number} signs
+ * @param {Frame | null} frame
+ * @param {Waiting} waiting
  */
-function fullness({ stall, count, counts, leader }, seats, signs) {
-  if (!count) return nothing;
-  const dyes = counts.flatMap((own, seat) => times(own, () => `dye-${dyeOf(familyAt(seats, seat))}`));
-  const filled = PLACES.slice(0, count).map((d, i) => svg`<path class="counted ${dyes[i] ?? ""}" d=${d} />`);
-  return svg`<g class="fullness" transform=${at(centre(stall), signs)}><circle r="25" /><path class="petals" d=${EMPTY} />${filled}${leader === null ? nothing : leaderSign(familyAt(seats, leader))}</g>`;
+const workers = ({ stall, spaces }, seats, frame, waiting) =>
+  QUADRANTS.map((quadrant) => {
+    const [space, worker] = [`${stall}.${quadrant}`, spaces[quadrant]];
+    const waits = waiting[space];
+    if (waits !== undefined) return ghost(space, waits, seats);
+    return worker
+      ? drawWorker(worker, spaceAt(space), seats, frame?.dropping?.includes(space) ? "dropping" : "")
+      : nothing;
+  });
+
+/** The counters of open stalls, each layer of all of them one path. @param {Stall[]} open */
+function counters(open) {
+  const each = (/** @type {(point: Point) => string} */ path) => open.map(({ stall }) => path(centre(stall))).join("");
+  const { top, front, bottom } = COUNTER;
+  const boards = each(({ x, y }) => `M${x - 62} ${y + top}h124l3 ${front - top}h-130Z`);
+  const fronts = each(({ x, y }) => `M${x - 65} ${y + front}h130v${bottom - front}h-130Z`);
+  const joints = each(({ x, y }) => `M${x - 65} ${y + (front + bottom) / 2}h130`);
+  return svg`<path class="counter-top" d=${boards} /><path class="counter-front" d=${fronts} /><path class="counter-joint" d=${joints} />`;
 }
 
-/** @param {string} family */
-const leaderSign = (family) =>
-  svg`<use class="dye-${dyeOf(family)}" href="#morocco-medallion-${family}" transform="scale(.86)" />`;
+/** Where the cubes of a price lie on a counter, and how large; the medallion of who leads is left of them. */
+const PRICE = { cubes: [-15, 15], aside: 14, size: 0.66 };
 
-/** A tag, and the cubes on it. */
-const TAG = { width: 50, height: 24, round: 7, above: 71, cubes: [-11, 11.5], size: 0.52 };
-
-/** @param {import("./places.js").Point} middle @param {number} signs */
-function tagAt({ x, y }, signs) {
-  const [width, height] = [TAG.width * signs, TAG.height * signs];
-  return svg`<rect class="tag" x=${round(x - width / 2)} y=${round(y - height / 2)} width=${width} height=${height} rx=${TAG.round * signs} />`;
+/** @param {Stall[]} open @param {Record<string, Lead>} leads @param {number} signs */
+function prices(open, leads, signs) {
+  const cubes = open.flatMap(({ stall, price }) => {
+    const [{ x, y }, led] = [centre(stall), leads[stall]?.leader != null];
+    return price.map((color, i) => ({
+      color,
+      x: x + (PRICE.cubes[i] ?? 0) + (led ? PRICE.aside : 0),
+      y: y + COUNTER.middle,
+    }));
+  });
+  return svg`<g class="prices">${unsafeSVG(cubesMarkup(cubes, PRICE.size * signs))}</g>`;
 }
 
-/**
- * What open stalls cost: two cubes each, on a tag at their heads.
- * @param {Stall[]} stalls
- * @param {number} signs
- */
-function priced(stalls, signs) {
-  const tags = stalls
-    .filter(({ price }) => price.length)
-    .map(({ stall, price }) => ({ x: centre(stall).x, y: centre(stall).y - TAG.above, price }));
-  const cubes = tags.flatMap(({ x, y, price }) =>
-    price.map((color, i) => ({ color, x: x + (TAG.cubes[i] ?? 0) * signs, y })),
-  );
-  return svg`<g class="tags">${tags.map((tag) => tagAt(tag, signs))}${unsafeSVG(cubesMarkup(cubes, TAG.size * signs))}</g>`;
+/** @param {Stall} stall @param {Lead} lead @param {Seat[]} seats @param {number} signs */
+function medallion({ stall }, { leader, changed }, seats, signs) {
+  if (leader === null) return nothing;
+  const [{ x, y }, family] = [centre(stall), familyAt(seats, leader)];
+  const point = { x: x - 45, y: y + COUNTER.middle };
+  return svg`<g class="leader dye-${dyeOf(family)}" transform=${at(point, changed ? 1.36 : 0.98 * signs)}>${changed ? svg`<circle class="changed" r="18" />` : nothing}<use href="#morocco-medallion-${family}" /></g>`;
 }
+
+/** The ground under an awning, where nothing of the open stall is left. */
+const COVERED = 70;
 
 /** @param {Stall} stall @param {Seat[]} seats @param {Frame | null} frame */
 function awning({ stall, tile }, seats, frame) {
   if (!tile) return nothing;
-  const family = tile.owner === null ? null : familyAt(seats, tile.owner);
-  const dye = family ? dyeOf(family) : "wool";
-  return svg`<g class="awning dye-${dye}" transform="${at(centre(stall))} scale(1.13)"><g class=${frame?.unfolding === stall ? "unfolding" : nothing}><use href="#morocco-awning-${family ?? "nobody"}" /></g></g>`;
+  const [family, { x, y }] = [tile.owner === null ? null : familyAt(seats, tile.owner), centre(stall)];
+  const unfolding = frame?.unfolding === stall;
+  return svg`${unfolding ? nothing : svg`<path class="sand" d=${squareOf(stall, COVERED)} />`}<g class="awning dye-${family ? dyeOf(family) : "wool"}" transform=${at({ x, y: y + 2 }, 1.06)}><g class=${unfolding ? "unfolding" : nothing}><use href="#morocco-awning-${family ?? "nobody"}" /></g></g>`;
 }
 
-/** The arrow of a tile, over the lane to its neighbour. @param {Stall} stall @param {Frame | null} frame */
+/** The arrow of a tile, at the edge beside its neighbour. @param {Stall} stall @param {Frame | null} frame */
 function arrow({ stall, tile }, frame) {
   if (!tile?.arrow) return nothing;
-  return svg`<g class="arrow" transform="${at(edge(stall, tile.arrow, -4))} rotate(${degrees(tile.arrow)})"><g class=${frame?.pointing === stall ? "pointing" : nothing}><path d=${ARROW} /></g></g>`;
+  return svg`<g class="arrow" transform="${at(edge(stall, tile.arrow, -12))} rotate(${degrees(tile.arrow)}) scale(.85)"><g class=${frame?.pointing === stall ? "pointing" : nothing}><path d=${ARROW} /></g></g>`;
 }
 
 /** The numbers of queued stalls. @param {Board} board @param {number} signs */
-function waiting({ queue }, signs) {
-  return queue.map(
+const queued = ({ queue }, signs) =>
+  queue.map(
     (stall, i) =>
-      svg`<g class="waiting" transform=${at(centre(stall), signs)}><path d=${khatam(19)} /><text y="7">${i + 1}</text></g>`,
+      svg`<g class="waiting" transform=${at(centre(stall), signs)}><circle r="20" /><text y="8">${i + 1}</text></g>`,
   );
-}
 
-/** The juice on the corners, with its values. @param {string[]} lines */
+/** How many times as large as the piece the juice is. */
+const JUICE = 0.86;
+
+/** The juice on the corners where it still lies, with its values. @param {string[]} lines */
 function juice(lines) {
   const tokens = lines
     .flatMap((line, up) => [...line].map((value, across) => ({ value, ...corner(across, up) })))
     .filter(({ value }) => value !== ".");
-  return svg`<g class="juice">${unsafeSVG(slices(tokens))}<text class="worth" x=${tokens.map(({ x }) => x).join(" ")} y=${tokens.map(({ y }) => y + 8.6).join(" ")}>${tokens.map(({ value }) => value).join("")}</text></g>`;
+  return svg`<g class="juice">${unsafeSVG(slices(tokens, JUICE))}<text class="worth" x=${tokens.map(({ x }) => x).join(" ")} y=${tokens.map(({ y }) => y + 8).join(" ")}>${tokens.map(({ value }) => value).join("")}</text></g>`;
 }
 
 /** The cubes that rows and columns cost. @param {Board} board */
@@ -118,9 +130,30 @@ function lines({ rows, columns }) {
   return svg`<g class="line-cubes">${unsafeSVG(cubesMarkup(cubes))}</g>`;
 }
 
-/** @param {Board} board @param {Seat[]} seats @param {Pick<Ui, "frame" | "signs">} ui */
-export function market(board, seats, { frame, signs }) {
-  const [open, closed] = [board.stalls.filter((stall) => !stall.tile), board.stalls.filter((stall) => stall.tile)];
-  return svg`${board.stalls.map((stall) => guard([stall, frame], () => workers(stall, seats, frame)))}${open.map((stall) => guard([stall, signs], () => fullness(stall, seats, signs)))}${closed.map((stall) => awning(stall, seats, frame))}
-    ${guard([board.juice], () => juice(board.juice))}${closed.map((stall) => arrow(stall, frame))}${guard([signs, ...open.map(({ price }) => price)], () => priced(open, signs))}${guard([board.rows, board.columns], () => lines(board))}${waiting(board, signs)}`;
+/** @param {Board} board @returns {[open: Stall[], closed: Stall[]]} */
+const sorted = ({ stalls }) => [stalls.filter(({ tile }) => !tile), stalls.filter(({ tile }) => tile)];
+
+/**
+ * The stalls, with who stands there.
+ * @param {Board} board
+ * @param {Seat[]} seats
+ * @param {Pick<Ui, "frame" | "signs">} ui
+ * @param {{waiting: Waiting, leads: Record<string, Lead>}} pending
+ */
+export function stalls(board, seats, { frame, signs }, { waiting, leads }) {
+  const [open, closed] = sorted(board);
+  const waits = (/** @type {string} */ stall) =>
+    Object.entries(waiting).flatMap(([space, worker]) => (space.startsWith(stall) ? `${space} ${worker?.kind}` : []));
+  const led = open.map(({ stall }) => leads[stall] ?? { leader: null, changed: false });
+  const told = led.map(({ leader, changed }) => `${leader} ${changed}`);
+  return svg`${board.stalls.map((stall) => guard([stall, frame, ...waits(stall.stall)], () => workers(stall, seats, frame, waiting)))}
+    <g class="counters">${guard(
+      open.map(({ stall }) => stall),
+      () => counters(open),
+    )}${guard([signs, ...open.map(({ price }) => price), ...told], () => prices(open, leads, signs))}</g>${guard([signs, ...open, ...told], () => open.map((stall, i) => medallion(stall, led[i] ?? { leader: null, changed: false }, seats, signs)))}
+    ${closed.map((stall) => awning(stall, seats, frame))}`;
 }
+
+/** What lies between the stalls and beside them. @param {Board} board @param {Pick<Ui, "frame" | "signs">} ui */
+export const between = (board, { frame, signs }) =>
+  svg`${sorted(board)[1].map((stall) => arrow(stall, frame))}${guard([board.juice], () => juice(board.juice))}${guard([board.rows, board.columns], () => lines(board))}${queued(board, signs)}`;

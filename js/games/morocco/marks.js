@@ -1,14 +1,13 @@
-// Marks over the market: what can be tapped, what was tapped, the newest worker. Each mark has its own shape, so that
+// Marks over the market: what can be tapped besides the stalls, and what was tapped. Each mark has its own shape, so that
 // none depends on colour alone.
 import { nothing, svg } from "lit-html";
 import { namesOf } from "../../base/actions.js";
-import { cached } from "../../base/cache.js";
 import { required } from "../../base/lookup.js";
-import { at, seamed, star } from "../../art/drawing.js";
+import { at, seamed } from "../../art/drawing.js";
 import { degrees } from "../../art/grid.js";
 import { dyeOf, familyAt } from "./families.js";
 import { ARROW, khatam } from "./pieces.js";
-import { centre, edge, lineAt, LINES, QUADRANTS, roofAt, sideOf, spaceAt } from "./places.js";
+import { centre, edge, lineAt, LINES, QUADRANTS, sideOf, spaceAt } from "./places.js";
 
 /** @typedef {import("./types").Ui} Ui */
 /** @typedef {import("./types").Board} Board */
@@ -21,41 +20,7 @@ function brackets(half, arm) {
   return `M${-h} ${-a}V${-h}H${-a}M${a} ${-h}H${h}V${-a}M${h} ${a}V${h}H${a}M${-a} ${h}H${-h}V${a}`;
 }
 
-const SPACE_BRACKETS = brackets(29, 10);
-const STALL_BRACKETS = brackets(68, 20);
 const CUBE_BRACKETS = brackets(25, 12);
-const LARGE = 13;
-const SMALL = 7.5;
-const STAR = khatam(LARGE);
-/** The star of what can be tapped, where it has to be small. */
-export const SMALL_STAR = khatam(SMALL);
-
-/** A gold star with a dark rim: something can be tapped here. @param {Point} point @param {string} [how] */
-const goldStar = (point, how = "") =>
-  svg`<g class="lit ${how}" transform=${at(point)}><path class="star" d=${STAR} /></g>`;
-
-/** @type {Map<string, string>} cached star paths, by space and radius */
-const stars = new Map();
-
-/** @param {string} space @param {number} r */
-const starAt = (space, r) =>
-  cached(stars, `${space} ${r}`, () => {
-    const { x, y } = spaceAt(space);
-    return star(x, y, r);
-  });
-
-/**
- * The stars of many spaces as one path: a hundred shapes would take longer to paint than everything else that a tap
- * changes.
- * @param {string[]} open
- * @param {boolean} small for places that stay in the background
- */
-const starred = (open, small) =>
-  svg`<path class="star ${small ? "small" : ""}" d=${open.map((space) => starAt(space, small ? SMALL : LARGE)).join("")} />`;
-
-/** Two stars on one seal: the place of the second cousin. @param {string} space */
-const doubleStar = (space) =>
-  svg`<g class="lit" transform=${at(spaceAt(space))}><rect class="seal" x="-19" y="-12" width="38" height="24" rx="12" /><path class="star" transform="translate(-8 0)" d=${SMALL_STAR} /><path class="star" transform="translate(8 0)" d=${SMALL_STAR} /></g>`;
 
 /** Where the second cousin can stand, once the first has a space. @param {Pick<Ui, "lit" | "picked">} ui */
 export function secondSpaces({ lit, picked }) {
@@ -63,13 +28,13 @@ export function secondSpaces({ lit, picked }) {
   return begun && !namesOf(picked, "beside").length ? namesOf(lit, "beside") : [];
 }
 
-/** @param {Ui} ui */
-function spaceMarks(ui) {
-  const [chosen, second] = [namesOf(ui.picked, "space"), secondSpaces(ui)];
-  const open = namesOf(ui.lit, "space").filter((space) => !chosen.includes(space) && !second.includes(space));
-  const small = chosen.length + second.length > 0;
-  const empty = namesOf(ui.picked, "worker").length ? [] : chosen;
-  return svg`${starred(open, small)}${second.map(doubleStar)}${empty.map((space) => goldStar(spaceAt(space), "chosen"))}`;
+/** The feet of where the second cousin can stand, as one path. @param {Ui} ui */
+function feet(ui) {
+  const d = secondSpaces(ui).map((space) => {
+    const { x, y } = spaceAt(space);
+    return `M${x - 24} ${y + 20}a24 6.5 0 1 1 48 0a24 6.5 0 1 1 -48 0Z`;
+  });
+  return d.length ? svg`<g class="lit">${seamed("feet", d.join(""))}</g>` : nothing;
 }
 
 const SWAP = "M-9 -4H6L1 -9M9 4H-6L-1 9";
@@ -91,13 +56,6 @@ function swapMarks({ lit, picked }) {
   const open = placing ? [] : [...lit].filter((pick) => LINES.includes(pick));
   return svg`${open.map(swapMark)}${chosen.map(ringedCube)}`;
 }
-
-/** @param {Ui} ui */
-const roofMarks = ({ lit }) =>
-  namesOf(lit, "roof").map((space) => {
-    const { x, y } = roofAt(Number(space));
-    return goldStar({ x: x + 46, y: y + 40 });
-  });
 
 /** From the edge of a stall to the sign of how full its neighbour would be. */
 const BEYOND = 62;
@@ -124,20 +82,8 @@ function fullnessSign({ count, full }, point, signs) {
   return svg`<g class="outlook ${full ? "full" : ""}" transform=${at(point, signs)}>${ground}<text y="7">${count}/4</text></g>`;
 }
 
-/** All marks of what can be tapped. @param {Ui} ui @param {Board} board */
-export const targets = (ui, board) => svg`${spaceMarks(ui)}${swapMarks(ui)}${roofMarks(ui)}${arrowMarks(ui, board)}`;
-
-/** The spaces of the newest placement, while their stall is open. @param {Board} board */
-export const newest = ({ last, stalls }) =>
-  last
-    .filter((space) => stalls.some(({ stall, open }) => open && space.startsWith(stall)))
-    .map((space) => svg`<g transform=${at(spaceAt(space))}>${seamed("newest", SPACE_BRACKETS)}</g>`);
-
-/** @param {string} stall */
-export const ringedStall = (stall) => svg`<g transform=${at(centre(stall))}>${seamed("ringed", STALL_BRACKETS)}</g>`;
-
-/** The cubes that a space or stall costs. @param {string} place */
-export const ringedPrice = (place) => [`row:${place[1]}`, `column:${place[0]}`].map(ringedCube);
+/** All marks of what can be tapped, besides the frames of stalls. @param {Ui} ui @param {Board} board */
+export const targets = (ui, board) => svg`${feet(ui)}${swapMarks(ui)}${arrowMarks(ui, board)}`;
 
 /** Tourists of the closing stall that still have to move, where no arrow covers them. @param {View} view */
 export function travellers({ board, seats }) {

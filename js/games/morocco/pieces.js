@@ -124,19 +124,23 @@ export function cubesMarkup(cubes, size = 1) {
 /** One cube about 0,0. @param {string} color */
 export const cubeMarkup = (color) => cubesMarkup([{ color, x: 0, y: 0 }]);
 
-/** @param {Point} middle */
-const segments = ({ x, y }) =>
+/** @param {Point} middle @param {number} size */
+const segments = ({ x, y }, size) =>
   times(10, (i) => {
-    const [a, b] = [polar(x, y, 9, i * 36), polar(x, y, 17, i * 36)];
+    const [a, b] = [polar(x, y, 9 * size, i * 36), polar(x, y, 17 * size, i * 36)];
     return `M${a.x} ${a.y}L${b.x} ${b.y}`;
   }).join("");
 
-/** Orange slices, radius 21: each layer of all slices is one path, to keep the shapes few. @param {Point[]} middles */
-export const slices = (middles) => {
-  const discs = (/** @type {number} */ r) => middles.map(({ x, y }) => disc(x, y, r)).join("");
+/**
+ * Orange slices: each layer of all slices is one path, to keep the shapes few.
+ * @param {Point[]} middles
+ * @param {number} [size] how many times as large as 41 across
+ */
+export const slices = (middles, size = 1) => {
+  const discs = (/** @type {number} */ r) => middles.map(({ x, y }) => disc(x, y, round(r * size))).join("");
   return (
     `<path d="${discs(20.5)}" fill="var(--morocco-peel)" stroke="${INK}" stroke-width="2"/><path d="${discs(16.9)}" fill="var(--morocco-flesh)" stroke="var(--morocco-pith)" stroke-width="1.4"/>` +
-    `<path d="${middles.map(segments).join("")}" stroke="var(--morocco-pith)" stroke-width="1.9"/><path d="${discs(12.2)}" fill="var(--morocco-value)"/>`
+    `<path d="${middles.map((middle) => segments(middle, size)).join("")}" stroke="var(--morocco-pith)" stroke-width="1.9"/><path d="${discs(12.2)}" fill="var(--morocco-value)"/>`
   );
 };
 
@@ -197,6 +201,7 @@ export const PIECES = [
   ...CUBES.map((color) => piece(`morocco-cube-${color}`, cubeMarkup(color))),
   ...FACES.map((face) => piece(`morocco-die-${face}`, dieMarkup(faceMarkup(face)))),
   piece("morocco-coin", COIN),
+  piece("morocco-juice", JUICE),
+  piece("morocco-points", `<path d="${khatam(21)}" fill="var(--gold)" stroke="${INK}" stroke-width="2"/>`),
   piece("morocco-pawn", PAWN),
-  piece("morocco-tent", TENT),
 ].join("");

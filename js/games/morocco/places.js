@@ -32,15 +32,19 @@ export const { squares: STALLS, place, corner: stallCorner, centre } = createGri
 /** On which side of the middle of a stall a quadrant lies. @param {string} quadrant */
 export const sideOf = (quadrant) => ({ x: quadrant[1] === "w" ? -1 : 1, y: quadrant[0] === "n" ? -1 : 1 });
 
-/** Shifted towards the middle of the stall, because the juice has the corner. */
-const FROM_MIDDLE = 35;
+/** Where workers stand, from the middle of a stall: the front row behind the counter. */
+const STAND = { across: 32, back: -30, front: 16 };
 
 /** The point of a space, where its worker stands. @param {string} space as in c3.nw @returns {Point} */
 export function spaceAt(space) {
   const { x, y } = centre(space);
   const side = sideOf(space.slice(3));
-  return { x: x + FROM_MIDDLE * side.x, y: y + FROM_MIDDLE * side.y };
+  return { x: x + STAND.across * side.x, y: y + (side.y < 0 ? STAND.back : STAND.front) };
 }
+
+/** Half a stall's floor, and how far its counter reaches below its middle. */
+export const FLOOR = 64;
+export const COUNTER = { top: 38, front: 46, middle: 54, bottom: 68 };
 
 /** The ten by ten spaces as adjoining boxes. @param {string} space @returns {Box & {row: number, col: number}} */
 export function box(space) {
@@ -91,40 +95,28 @@ export const edge = (stall, facing, beyond = 0) => ahead(centre(stall), facing, 
 
 /** The workers of a hand, from the left. */
 export const HAND = ["assistant", "bodyguard", "tourist", "cousins"];
-/** What a hand holds, in two lines of five. */
-export const HELD = [...HAND, "coin", "black", "green", "purple", "brown", "orange"];
-/** The size of a picture of a thing in hand. */
-export const SLOT = { width: 68, height: 60 };
+/** What a hand holds, in this order. */
+export const HELD = [...HAND, "black", "green", "purple", "brown", "orange", "coin"];
 
-/** The roof in its corner of the board, and over the market while somebody scouts. */
-export const ROOF = { x: 33, y: 768, scale: 0.54 };
-export const RING = { x: LEFT + (5 * PITCH) / 2, y: TOP + (5 * PITCH) / 2 + 14, radius: 292, round: 190, disc: 58 };
-const ROUND = 40;
-
-/** @param {Point} middle @param {number} r @param {number} space */
-const fifth = ({ x, y }, r, space) => polar(x, y, r, (space - 1) * 72 - 90);
-
-/** A space of the small roof, relative to its middle; 0 is the middle. @param {number} space */
-export const roofSpace = (space) => (space ? fifth({ x: 0, y: 0 }, ROUND, space) : { x: 0, y: 0 });
+/** The roof over the market while somebody scouts: its corners, where its cubes lie, and their discs. */
+export const RING = { x: LEFT + (5 * PITCH) / 2, y: TOP + (5 * PITCH) / 2 + 14, radius: 300, round: 190, disc: 54.5 };
 
 /**
  * The middle of a space of the roof over the market; that of 0 is its middle.
  * @param {number} space
  * @returns {Point}
  */
-export const roofAt = (space) => (space ? fifth(RING, RING.round, space) : { x: RING.x, y: RING.y });
+export const roofAt = (space) =>
+  space ? polar(RING.x, RING.y, RING.round, (space - 1) * 72 - 90) : { x: RING.x, y: RING.y };
 
-/** The distance from a space's middle down to what it brings. */
-export const GAINS = 84;
-
-/** The button of a space of the roof, with what it brings. @param {number} space @returns {Box} */
+/** The button of a space of the roof. @param {number} space @returns {Box} */
 export function roofBox(space) {
   const { x, y } = roofAt(space);
-  return { x: x - 88, y: y - 75, width: 176, height: 184 };
+  return { x: x - RING.disc, y: y - RING.disc, width: 2 * RING.disc, height: 2 * RING.disc };
 }
 
-/** The west edge, as far as the things of all seats come from there. */
-const EDGE = { x: 31, top: 28.5, bottom: 653.5 };
+/** The east edge, beside which the seats are. */
+const EDGE = { x: SIDE - 12, top: 28.5, bottom: 653.5 };
 
 /**
  * Where the things of a seat come from and go to, whether its panel lies beside that or not.

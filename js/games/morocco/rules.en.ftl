@@ -120,7 +120,7 @@ rules-fair-text = Nothing is hidden, not even the juice you have taken. There ar
 
 ## What the pictures mean
 means-price = The price of this stall: every worker pays these two cubes, of the colours of its row and its column.
-means-fullness = How full the stall is: one piece of the ring for each 1 that counts, in the family’s colour; those of arrows have no colour. At 4 it closes. Whoever leads stands in the middle.
+means-leader = The family that leads in this stall: if it closed now, they would win it. Where there is no medallion, nobody leads alone.
 means-juice = A juice seller, worth this many points: the juice goes to the first worker on this corner whose stall closes.
 means-arrow = The arrow of a closed stall: it counts 1 where it points, and tourists stroll that way.
 means-stall = A closed stall, with the tile of whoever won it; plain wool is nobody’s. At the end each tile of your largest district is worth 3 points.

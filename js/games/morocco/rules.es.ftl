@@ -120,7 +120,7 @@ rules-fair-text = Todo está a la vista, también el jugo que has tomado. Nunca 
 
 ## What the pictures mean
 means-price = El precio de este puesto: cada personaje paga estos dos cubos, del color de su fila y del de su columna.
-means-fullness = Lo que cuenta el puesto: un trozo del anillo por cada 1, del color de la familia (sin color si es una flecha). Con 4, cierra. En el centro, quien va por delante.
+means-leader = La familia que va por delante en este puesto: si cerrara ahora, sería suyo. Sin medallón, nadie va solo por delante.
 means-juice = Un vendedor de jugo que vale estos puntos: el jugo es para el primer personaje de esta esquina cuyo puesto cierra.
 means-arrow = La flecha de un puesto cerrado: cuenta 1 donde apunta, y los turistas pasean hacia allí.
 means-stall = Un puesto cerrado, con la loseta de quien lo ganó; la lana lisa no es de nadie. Al final, cada loseta de tu barrio más grande vale 3 puntos.

@@ -120,7 +120,7 @@ rules-fair-text = Tout se joue à découvert, le jus pris aussi. Il y a toujours
 
 ## What the pictures mean
 means-price = Le prix de cet étal : chaque personnage paie ces deux cubes, de la couleur de sa rangée et de celle de sa colonne.
-means-fullness = Ce que compte l’étal : un morceau de l’anneau pour chaque 1, de la couleur de la famille (sans couleur pour une flèche). À 4, il ferme. Au milieu, la personne en tête.
+means-leader = La famille en tête dans cet étal : s’il fermait maintenant, il serait à elle. Sans médaillon, personne n’est seul en tête.
 means-juice = Un vendeur de jus, qui vaut autant de points : le jus va au premier personnage de ce coin dont l’étal ferme.
 means-arrow = La flèche d’un étal fermé : elle compte 1 là où elle pointe, et les touristes la suivent.
 means-stall = Un étal fermé, avec la tuile de qui l’a gagné ; la laine unie n’est à personne. À la fin, chaque tuile de votre plus grand quartier vaut 3 points.

@@ -147,8 +147,6 @@ export type Board = {
   travellers: number[];
   /** the spaces of the newest placement */
   last: string[];
-  /** how many cubes each worker of a hand costs */
-  costs: Record<string, number>;
 };
 
 /** What this game shows of a position. */

@@ -1,12 +1,13 @@
 // What the table needs besides the drawing: facts of a seat, forecasts to load, captions, words. Each export is one of
 // board.js. Pure.
-import { html } from "lit-html";
-import { coin, fixed, fixedByName } from "../../art/drawing.js";
+import { nothing } from "lit-html";
+import { coin } from "../../art/drawing.js";
 import { sortedByVerb } from "../../base/actions.js";
-import { lookup } from "../../base/lookup.js";
-import { dyeOf, FAMILIES, familyOf, swatch } from "./families.js";
+import { byType, lookup } from "../../base/lookup.js";
+import { dyeOf, familyOf, swatch } from "./families.js";
 import { juiceAt, stallNamed, stateOf } from "./names.js";
-import { cousinsMarkup, CUBES, cubeMarkup, FIRST, GATE, JUICE, KINDS, TENT, workerMarkup } from "./pieces.js";
+import { CUBES, die, KINDS } from "./pieces.js";
+import { cube as cubePicture, figure, sign } from "./pictures.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Seat} Seat */
@@ -15,48 +16,56 @@ import { cousinsMarkup, CUBES, cubeMarkup, FIRST, GATE, JUICE, KINDS, TENT, work
 /** @typedef {import("../../types.js").Part} Part */
 /** @typedef {import("../../types.js").Sentence} Sentence */
 
-/** @param {unknown} markup @param {string} box @param {string} [dye] */
-const picture = (markup, box, dye = "") =>
-  html`<svg class="fact-piece ${dye}" viewBox=${box} aria-hidden="true">${markup}</svg>`;
-
-/** @param {unknown} markup */
-const square = (markup) => picture(markup, "-21 -21 42 42");
-
-const CUBE = fixedByName(CUBES, cubeMarkup);
-const SIGNS = { juice: fixed(JUICE), district: fixed(TENT), quarters: fixed(GATE), first: fixed(FIRST) };
-const WORKERS = KINDS.map((kind) => ({ kind, by: fixedByName(FAMILIES, (family) => workerMarkup(kind, family)) }));
-const COUSINS = fixedByName(FAMILIES, cousinsMarkup);
-
 /** What a seat has in hand. @param {Seat} seat */
 function held(seat) {
   const family = familyOf(seat);
-  const dye = `dye-${dyeOf(family)}`;
   return [
-    ...CUBES.map((color) => ({ picture: square(CUBE[color]), value: seat.cubes[color], key: `fact-${color}` })),
+    ...CUBES.map((color) => ({ picture: cubePicture(color), value: seat.cubes[color], key: `fact-${color}` })),
     { picture: coin(), value: seat.coins, key: "fact-coins" },
-    ...WORKERS.map(({ kind, by }) => ({
-      picture: picture(by[family], "-25 -28 50 56", dye),
-      value: seat[`${kind}s`],
-      key: `fact-${kind}s`,
-    })),
-    { picture: picture(COUSINS[family], "-28 -28 56 56", dye), value: seat.cousins, key: "fact-cousins" },
+    ...KINDS.map((kind) => ({ picture: figure(kind, family), value: seat[`${kind}s`], key: `fact-${kind}s` })),
+    { picture: figure("cousins", family), value: seat.cousins, key: "fact-cousins" },
   ];
 }
 
-/** The legend of a seat's facts. @param {Seat} seat @returns {import("../../types.js").Fact[]} */
+/** All facts of a seat, for its card. @param {Seat} seat @returns {import("../../types.js").Fact[]} */
 export const legend = (seat) => [
-  ...held(seat).map((fact) => ({ ...fact, held: true })),
-  { picture: square(SIGNS.quarters), value: seat.quarters, key: "fact-quarters" },
-  { picture: square(SIGNS.first), value: Number(seat.first), key: "fact-first" },
-  { picture: square(SIGNS.juice), value: seat.points.juice, key: "fact-juice" },
-  { picture: square(SIGNS.district), value: seat.district.length, key: "fact-district" },
+  { picture: sign("vp"), value: seat.points.vp, key: "fact-vp" },
+  { picture: sign("juice"), value: seat.points.juice, key: "fact-juice" },
+  { picture: sign("district"), value: seat.district.length, key: "fact-district" },
+  { picture: sign("quarters"), value: seat.quarters, key: "fact-quarters" },
+  ...held(seat),
+  { picture: sign("first"), value: Number(seat.first), key: "fact-first" },
 ];
 
-/** The facts in a seat's panel: cubes and coins first, then the hand. @param {Seat} seat */
-export const facts = (seat) => legend(seat).filter(({ value }) => value > 0);
+/** The facts in a seat's panel: the cubes that it has. @param {Seat} seat */
+export const facts = (seat) =>
+  CUBES.filter((color) => seat.cubes[color]).map((color) => ({
+    picture: cubePicture(color),
+    value: seat.cubes[color],
+    key: `fact-${color}`,
+  }));
+
+/** What is done by the first word of an action; all other words place somebody. @type {Record<string, string>} */
+const DONE = { scout: "scout", wild: "take", take: "take", keep: "keep", arrow: "point", swap: "swap" };
+
+/** What is asked while an action is shown, and what its button says. @param {string} action */
+export function confirming(action) {
+  const what = lookup(DONE, action.split(" ")[0] ?? "") ?? "place";
+  return { ask: { key: "prompt-shown", args: { what } }, does: { key: "do-shown", args: { what } } };
+}
+
+/** In how many stalls whoever scouts could then pay. @param {View} _view @param {import("./types").Seen} preview */
+export const effects = (_view, { forecast }) =>
+  forecast && "roof" in forecast ? [{ key: "effect-reach", args: { count: forecast.stalls.length } }] : [];
+
+/** Nothing lies in the tray but the hand, and the die where it is rolled. @param {View} view @param {unknown} rolled */
+export const resting = ({ phase }, rolled) => (phase === "die" ? die(rolled) : nothing);
 
 /** The emblem of a seat. @param {Seat} seat */
 export const emblem = (seat) => swatch(familyOf(seat));
+
+/** The dye of a family. @param {string} family */
+export const dye = (family) => dyeOf(family) ?? "";
 
 /** The phases with a hint in the first game on a device. */
 export const hints = ["scout"];
@@ -190,6 +199,7 @@ export const face = (action) => action.slice("die ".length);
  * @returns {import("./types").Words}
  */
 export const words = (say) => ({
+  pays: say("pays"),
   made: ({ vp, juice, coins }, district) =>
     say("result-made", {
       stalls: say("count-vp", { count: vp }),
@@ -207,3 +217,14 @@ export function lastRoll(entries) {
   const rolled = entries.at(-1)?.events.find((event) => event.type === "die_rolled");
   return rolled && (rolled.color ?? "wild");
 }
+
+/** What an event is in a few words. @type {import("../../types.js").ByType<Event, [], import("../../types.js").Sentence & {seat: number}>} */
+const NEWS = {
+  scouted: (args) => ({ key: "news-scouted", args, seat: args.seat }),
+  placed: (args) => ({ key: "news-placed", args, seat: args.seat }),
+  rewarded: (args) => ({ key: "news-rewarded", args, seat: args.seat }),
+  passed: (args) => ({ key: "news-passed", args, seat: args.seat }),
+};
+
+/** @param {Event} event */
+export const news = (event) => byType(NEWS, event) ?? null;

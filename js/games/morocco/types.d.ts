@@ -30,6 +30,8 @@ export interface Flight {
   name: string;
   piece: string;
   dye?: string;
+  /** the number on it */
+  worth?: number;
   from: import("../../art/drawing.js").Point;
   to: import("../../art/drawing.js").Point;
   /** whether it fades on its way */
@@ -38,22 +40,39 @@ export interface Flight {
 
 export interface Frame {
   board: shapes.Board;
+  /** what the seats have meanwhile, once the table has put it in */
+  purses?: shapes.NamedSeat[];
   ms: number;
   flights?: Flight[];
   die?: string | null;
-  ring?: string[];
-  ranks?: { stall: string; counts: shapes.Rank[] };
-  reward?: { stall: string; seat: number; vp: number; items: shapes.Item[] };
+  /** the stall that is being closed: it stays lit, the others are dimmed */
+  closing?: string;
+  /** what seats get or how they stand in a closing, for beside the seats: their figures there, what these count */
+  gains?: {
+    seat: number;
+    place?: number;
+    workers?: shapes.Kind[];
+    count?: number;
+    vp?: number;
+    items?: shapes.Item[];
+    juice?: number;
+  }[];
   dropping?: string[];
   unfolding?: string;
   pointing?: string;
+  /** what is seen from near, and how many times as large as usual */
+  zoom?: { x: number; y: number; by: number };
   /** whether the roof lies large over the market */
   near?: boolean;
+  /** whether the roof has turned to glass */
+  glass?: boolean;
   /** a word for what is more than usual */
   moment?: { key: string };
 }
 
 export interface Words {
+  /** before what a placement pays */
+  pays: string;
   made(points: Pick<Seat["points"], "vp" | "juice" | "coins">, district: number): string;
 }
 

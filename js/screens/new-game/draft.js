@@ -2,6 +2,7 @@
 import { observe } from "../../base/observable.js";
 import { botsOf, colorsOf, edgesFor, EDGES, nameOf, seatsFor } from "../../storage/seating.js";
 import { namesOfLevel } from "../../wording/levels.js";
+import { faceOfName, facesOf, nextFace } from "../../wording/people.js";
 import { required } from "../../base/lookup.js";
 import { nextFirst } from "../../session/rematch.js";
 
@@ -38,8 +39,10 @@ export class Draft {
     this.edges = edgesFor(this.players);
     /** @type {(Wishes | undefined)[]} */
     this.seatSettings = [];
-    /** the seat whose card is open */
-    this.chosen = 0;
+    /** the faces that were chosen, by seat; null: none wanted @type {(string | null | undefined)[]} */
+    this.chosenFaces = [];
+    /** the seat whose card is open: the first one is mostly taken by who holds the device */
+    this.chosen = Math.min(1, this.players - 1);
     observe(this);
   }
 
@@ -56,6 +59,7 @@ export class Draft {
     this.sharing = sharing;
     this.edges = seats.map(({ edge }) => edge);
     this.seatSettings = seats.map(({ language, advice }) => ({ language, advice }));
+    this.chosenFaces = seats.map(({ face }) => face);
   }
 
   /** How many colours each of so many players owns. @param {number} [players] */
@@ -68,6 +72,33 @@ export class Draft {
     const names = this.names.map((name) => name.trim());
     const free = this.#usualNames().filter((name) => !names.includes(name));
     return names[seat] || (free[names.slice(0, seat).filter((name) => !name).length] ?? nameOf(this.#say, seat));
+  }
+
+  /** The names of all who play. */
+  #namesNow() {
+    return this.edges.map((_, seat) => this.nameAt(seat));
+  }
+
+  /** The face of a person; null for who wants none. @param {number} seat */
+  faceAt(seat) {
+    return facesOf(this.#namesNow(), this.chosenFaces)[seat] ?? null;
+  }
+
+  /** Give a person the next face that nobody else has. @param {number} seat */
+  changeFace(seat) {
+    const faces = facesOf(this.#namesNow(), this.chosenFaces);
+    const others = faces.toSpliced(seat, 1);
+    let next = nextFace(faces[seat] ?? null);
+    while (next !== null && others.includes(next)) next = nextFace(next);
+    const chosen = faces.map((_, each) => this.chosenFaces[each]);
+    this.chosenFaces = chosen.with(seat, next);
+  }
+
+  /** How many things are not as the rules have them, unless somebody wants it so. */
+  get differences() {
+    const { options, facts, first, seed } = this;
+    const changed = Object.entries(facts.options).filter(([name, option]) => options[name] !== option.default);
+    return changed.length + Number(first !== null) + Number(seed.trim() !== "");
   }
 
   /** Give a slot a colour, swapping it with the slot that had it. @param {number} slot @param {string} color */
@@ -90,11 +121,6 @@ export class Draft {
     const taken = this.names.filter((_, other) => other !== seat);
     const own = [...namesOfLevel(level, this.#say), nameOf(this.#say, seat), ...usual];
     this.names = this.names.with(seat, own.find((each) => !taken.includes(each)) ?? nameOf(this.#say, seat));
-  }
-
-  /** Let an opponent take a person's seat, or a person an opponent's. @param {number} seat */
-  toggleOpponent(seat) {
-    this.seatLevel(seat, this.levels[seat] === PERSON ? this.#usualLevel() : PERSON);
   }
 
   /** Where one more player would sit: the seat's number in turn, and its edge. @returns {{at: number, edge: Edge}} */
@@ -133,7 +159,8 @@ export class Draft {
   /** How the seats are set up. @returns {import("../../app/open-tables.js").Seating} */
   seating() {
     const seats = seatsFor(this.players, this.#opponents(), this.edges);
-    return { sharing: this.sharing, seats: seats.map((seat, at) => ({ ...seat, ...this.seatSettings[at] })) };
+    const wished = seats.map((seat, at) => ({ ...seat, ...this.seatSettings[at], ...this.#faceOf(at) }));
+    return { sharing: this.sharing, seats: wished };
   }
 
   /** The request that starts the game. @returns {import("../../types.js").Begin} */
@@ -154,16 +181,15 @@ export class Draft {
     };
   }
 
+  /** The face of a person, where it does not follow from the name. @param {number} seat */
+  #faceOf(seat) {
+    const face = this.faceAt(seat);
+    return this.levels[seat] === PERSON && face !== faceOfName(this.nameAt(seat)) ? { face } : {};
+  }
+
   /** The names that seats have by themselves. */
   #usualNames() {
     return this.names.map((_, seat) => nameOf(this.#say, seat));
-  }
-
-  /** The level that takes a person's seat: the last one chosen here, else the middle one. */
-  #usualLevel() {
-    const { bots } = this.facts;
-    const chosen = this.levels.slice(0, this.players).findLast((level) => level !== PERSON);
-    return chosen ?? bots[bots.length >> 1] ?? PERSON;
   }
 
   /** Whether everyone sits where a game of so many usually begins. */
@@ -192,6 +218,7 @@ export class Draft {
     this.names = order.map((seat) => this.names[seat] ?? "");
     this.levels = order.map((seat) => this.levels[seat] ?? PERSON);
     this.seatSettings = order.map((seat) => this.seatSettings[seat]);
+    this.chosenFaces = order.map((seat) => this.chosenFaces[seat]);
     this.colors = [...taken, ...free];
     this.first = this.first === null || moved(this.first) < 0 ? null : moved(this.first);
     this.chosen = Math.max(moved(this.chosen), 0);

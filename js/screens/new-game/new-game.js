@@ -1,5 +1,5 @@
-// The screen of a new game: the board with the seats around it, how the tablet is shared, who begins, the options, the
-// seed, and the same again as last time. A file of its own, loaded when it is wanted, whose imports from other folders
+// The screen of a new game: the seats, how people sit, and, folded, who begins, the options and the seed; the button that
+// begins, and the same again as last time. A file of its own, loaded when it is wanted, whose imports from other folders
 // are the page's (js/app/shared-exports.js). What is possible comes from the engine's `games` verb.
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -40,20 +40,26 @@ export function newGame(shell, offer, board, trouble, actions) {
     actions.start();
   };
   return html`<main class="new-game" data-screen="new">
-    <h1 tabindex="-1" class="hidden">${say("new-title", { game: say("game-name") })}</h1>
     <form @submit=${submit}>
-      <div class="seats-and-more"><div class="felt"></div>
-      <svg class="felt-board" viewBox="0 0 ${board.size.width} ${board.size.height}" aria-hidden="true">${board.cover()}</svg>
+      <div class="asked"><h1 tabindex="-1">${say("new-title")}</h1>
       ${seats({ say, draft, board, known: offer.known })}
-      <div class="beside">${sharing(say, draft.sharing, (way) => {
+      <div class="sitting">${sharing(say, draft.sharing, (way) => {
         draft.sharing = way;
-      })}
-        <div class="lines">${first(say, draft)}${Object.keys(draft.facts.options).map((name) => option(name, say, draft))}${seed(say, draft)}</div></div></div>
+      })}${houseRules(say, draft)}</div></div>
       <div class="starting">${trouble ? html`<p class="notice" role="alert">${shell.trouble(trouble)}</p>` : nothing}
         <button class="button primary large">${icon("play")}${say("new-start")}</button>
-        ${last ? html`<button type="button" class="button same" data-again @click=${actions.again}>${sameAgain(last, shell)}</button>` : nothing}</div>
+        ${last ? html`<button type="button" class="button same" data-again @click=${actions.again}>${sameAgain(last, board, shell)}</button>` : nothing}</div>
     </form>
   </main>`;
+}
+
+/** What is not about a seat, folded. @param {Say} say @param {Offer["draft"]} draft */
+function houseRules(say, draft) {
+  const count = draft.differences;
+  const shown = (/** @type {{target: HTMLDetailsElement}} */ { target }) => target.scrollIntoView({ block: "nearest" });
+  return html`<details class="house" @toggle=${shown}><summary><span><strong>${say("new-house")}</strong>
+      <small>${count ? say("new-house-differ", { count }) : say("new-house-none")}</small></span>${icon("chevron-down")}</summary>
+    <div class="lines">${first(say, draft)}${Object.keys(draft.facts.options).map((name) => option(name, say, draft))}${seed(say, draft)}</div></details>`;
 }
 
 /** @param {Say} say @param {Offer["draft"]} draft */

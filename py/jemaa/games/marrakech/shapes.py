@@ -77,6 +77,8 @@ class Board(TypedDict):
     """bottom to top"""
     last: list[str]
     """where the newest rug lies; empty at the start"""
+    #: where the next rug can begin: squares beside Assam, while one is laid
+    beside: list[str]
     last_rugs: bool
     """whether nobody has more than one rug left"""
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ...grid import EAST, SIDES, SOUTH
-from .board import BARE, COLORS, GRID, LAY_ON, LETTERS, NOBODY
+from .board import BARE, COLORS, GRID, LAY_ON, LETTERS, NOBODY, Lay
 from .events import owner_named, squares_named
 from .phases import PHASES
 from .prompt import next_color
@@ -68,8 +68,15 @@ def board_shown(state: State, viewer: int | None = None) -> shapes.Board:
         "assam": {"square": GRID.names[state.assam], "facing": SIDES[state.facing]},
         "rugs": rugs,
         "last": squares_named(state.laid[-1][0].squares) if state.laid else [],
+        "beside": squares_named(beginnings(state)),
         "last_rugs": not state.why_over and max(state.rugs_left) <= 1,
     }
+
+
+def beginnings(state: State) -> list[int]:
+    """Return the squares beside Assam where the next rug can begin. Rule M13."""
+    lays = [action for action in state.legal() if isinstance(action, Lay)]
+    return sorted({square for lay in lays for square in lay.squares} & set(GRID.neighbours[state.assam]))
 
 
 _ARROWS = "^>v<"

@@ -156,8 +156,6 @@ class Board(_Pass):
     """the owners of its tourists that have still to move"""
     last: list[str]
     """the spaces of the newest placement"""
-    costs: dict[str, int]
-    """how many cubes each worker of a hand costs"""
 
 
 Position: TypeAlias = shapes.Position[Phase, PromptArgs, Board, Seat, Why]

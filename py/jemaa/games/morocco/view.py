@@ -21,7 +21,6 @@ from .board import (
     OPEN,
     QUADRANTS,
     SPACES,
-    SPOTS,
     STALLS,
     WORKERS,
     counts,
@@ -40,8 +39,6 @@ if TYPE_CHECKING:
 SHOWN: Final = 1 << 8
 #: The phases in which somebody's turn of "assign" goes on, even if another player decides
 TURN = range(ASSIGN, SETTLE + 1)
-#: The cubes that each worker of a hand costs. Rules R13, R15
-_COSTS = {name: 3 if kind in SPOTS else 2 for kind, name in enumerate(KINDS)}
 
 
 def view(state: State, viewer: int | None = None) -> shapes.Position:
@@ -155,7 +152,6 @@ def board_shown(state: State, viewer: int | None = None) -> shapes.Board:
         "queue": [GRID.names[stall] for stall in state.queue],
         "travellers": list(state.waiting) if state.phase in (ARROW, SETTLE) else [],
         "last": [SPACES[space] for space in state.last],
-        "costs": dict(_COSTS),
     }
 
 

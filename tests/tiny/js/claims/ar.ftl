@@ -1,5 +1,4 @@
 game-name = مطالبات
-game-lead = المزايدة بالبطاقات على تسع عشرة خلية سداسية.
 new-color = اللون
 color-henna = حنائي
 color-jade = يشمي

@@ -79,6 +79,8 @@ export const cover = () => svg`${ground()}<path class="claims-place" d=${hexagon
 /** @param {string} color */
 export const swatch = (color) =>
   svg`<svg class="claims-mark dye-${color}" viewBox="0 0 64 56" aria-hidden="true"><path class="claims-place" d=${hexagonIn({ x: 0, y: 0 })} /></svg>`;
+/** @param {string} color */
+export const dye = (color) => color;
 /** @param {Seat} seat */
 export const emblem = ({ colors }) => swatch(colors[0] ?? "");
 /** @param {Seat} seat */

@@ -1,5 +1,4 @@
 game-name = Claims
-game-lead = Bid cards for nineteen hexagons.
 new-color = Colour
 color-henna = henna
 color-jade = jade

@@ -1,5 +1,4 @@
 game-name = Parcelas
-game-lead = Apuesta cartas por diecinueve hexágonos.
 new-color = Color
 color-henna = henna
 color-jade = jade

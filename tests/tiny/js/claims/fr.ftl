@@ -1,5 +1,4 @@
 game-name = Concessions
-game-lead = Misez des cartes pour dix-neuf hexagones.
 new-color = Couleur
 color-henna = henné
 color-jade = jade

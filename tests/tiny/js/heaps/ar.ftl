@@ -1,5 +1,4 @@
 game-name = أكوام
-game-lead = أخذ الحجارة من ثلاث أكوام.
 new-color = اللون
 color-ochre = مغري
 color-indigo = نيلي

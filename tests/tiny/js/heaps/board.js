@@ -86,6 +86,7 @@ export const minutes = { 4: 5, 5: 6, 6: 7 };
 export const cover = () => svg`${ground()}<text x="140" y="110">6</text>`;
 export const swatch = () =>
   svg`<svg class="heaps-mark" viewBox="0 0 8 8" aria-hidden="true"><circle cx="4" cy="4" r="3" /></svg>`;
+export const dye = () => "";
 export const emblem = swatch;
 /** @param {{score: number}} seat */
 export const facts = ({ score }) => [{ picture: swatch(), value: score, key: "fact-stones" }];

@@ -1,5 +1,4 @@
 game-name = Heaps
-game-lead = Take stones from three heaps.
 new-color = Colour
 color-ochre = ochre
 color-indigo = indigo

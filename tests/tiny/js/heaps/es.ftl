@@ -1,5 +1,4 @@
 game-name = Montones
-game-lead = Toma piedras de tres montones.
 new-color = Color
 color-ochre = ocre
 color-indigo = índigo

@@ -1,5 +1,4 @@
 game-name = Tas
-game-lead = Prenez des cailloux dans trois tas.
 new-color = Couleur
 color-ochre = ocre
 color-indigo = indigo

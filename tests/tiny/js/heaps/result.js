@@ -3,15 +3,19 @@ import { html } from "lit-html";
 
 /** @typedef {import("./shapes.js").View} View */
 
-/** What each seat has taken. @param {View} view @param {ReturnType<typeof import("./board.js").words>} words */
-export const breakdown = (view, words) =>
-  html`<ul>${view.seats.map(({ name, score }) => html`<li><bdi>${name}</bdi> ${words.stones(score)}</li>`)}</ul>`;
+/**
+ * What a seat has taken.
+ * @param {View["seats"][number]} seat
+ * @param {ReturnType<typeof import("./board.js").words>} words
+ * @returns {import("../../../../js/types.js").SeatScore}
+ */
+export const score = (seat, words) => ({
+  made: words.stones(seat.score),
+  parts: [{ points: seat.score, paint: "var(--part)" }],
+});
 
 /** @param {View} view */
 export const story = (view) => html`<p>${view.result?.story.length}</p>`;
-
-/** Nobody's points lie on the board. @returns {never[]} */
-export const lights = () => [];
 
 /** Each game of heaps is like the other. @returns {never[]} */
 export const highlights = () => [];

@@ -1,0 +1,158 @@
+// Everyone as a token: a ring in the weave of the seat's dyes, within it the face of the person or of the opponent.
+// Names no game.
+import { html, nothing, svg } from "lit-html";
+import { icon } from "../ui/components.js";
+import { disc, dot, filled, fixed, fixedByName, INK, polar, polygon, times } from "./drawing.js";
+import { FACES } from "./faces.js";
+import { PORTRAITS } from "./portraits.js";
+import { kind } from "../wording/levels.js";
+import { faceOf, PEOPLE } from "../wording/people.js";
+import { lookup } from "../base/lookup.js";
+
+/** @typedef {Pick<import("../types.js").StoredSeat, "bot" | "face">} Sitter who plays a seat */
+/** @typedef {{name: string, colors?: string[]}} Person */
+/** @typedef {Pick<import("../types.js").Board, "dye" | "emblem">} Drawings what a game draws of a seat */
+
+const DRAWN = fixedByName(PEOPLE, (face) => PORTRAITS[face]);
+
+const [THREAD, SECOND] = ["var(--thread)", "var(--second)"];
+/** A ring lies between these distances from its middle. */
+const [INNER, OUTER, MIDDLE] = [22.5, 30, 26.2];
+
+/** Where a ring begins and ends, in degrees clockwise from the east. */
+const PARTS = { whole: [0, 360], left: [90, 270], right: [-90, 90] };
+/** @typedef {keyof typeof PARTS} Part */
+
+/** The angles of the motifs in a part of a ring. @param {Part} part @param {number} count in a whole ring */
+function angles(part, count) {
+  const [from = 0, to = 0] = PARTS[part];
+  const step = 360 / count;
+  return times(Math.round((to - from) / step), (i) => from + (i + 0.5) * step);
+}
+
+/** The path of an arc. @param {Part} part @param {number} r */
+function arc(part, r) {
+  if (part === "whole") return disc(0, 0, r);
+  const down = part === "left" ? 0 : 1;
+  return `M0 ${-r}A${r} ${r} 0 0 ${down} 0 ${r}`;
+}
+
+/** @param {string} d @param {number} width @param {string} [color] */
+const line = (d, width, color = THREAD) => `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"/>`;
+
+/** A lozenge that points outwards. @param {number} angle @param {number} long @param {number} wide in degrees */
+const lozenge = (angle, long, wide) =>
+  polygon([
+    polar(0, 0, MIDDLE - long, angle),
+    polar(0, 0, MIDDLE, angle - wide),
+    polar(0, 0, MIDDLE + long, angle),
+    polar(0, 0, MIDDLE, angle + wide),
+  ]);
+
+/** A line out and in again between two distances. @param {Part} part @param {number} low @param {number} high */
+function zigzag(part, low, high) {
+  const [from = 0] = PARTS[part];
+  const way = angles(part, 24).flatMap((angle) => [polar(0, 0, low, angle - 7.5), polar(0, 0, high, angle)]);
+  const corners = [...way, polar(0, 0, low, PARTS[part][1] ?? from)];
+  return `M${corners.map(({ x, y }) => `${x} ${y}`).join("L")}`;
+}
+
+/** @param {number} angle @param {number} from @param {number} to */
+function spoke(angle, from, to) {
+  const [inner, outer] = [polar(0, 0, from, angle), polar(0, 0, to, angle)];
+  return `M${inner.x} ${inner.y}L${outer.x} ${outer.y}`;
+}
+
+/** A cross along and across the ring. @param {number} angle */
+function cross(angle) {
+  const [one, other] = [polar(0, 0, MIDDLE, angle - 5.6), polar(0, 0, MIDDLE, angle + 5.6)];
+  return `${spoke(angle, MIDDLE - 2.6, MIDDLE + 2.6)}M${one.x} ${one.y}L${other.x} ${other.y}`;
+}
+
+/** @param {Part} part @param {number} count @param {number} size @param {string[]} colors by turns */
+const dots = (part, count, size, colors) =>
+  angles(part, count)
+    .map((angle, i) => {
+      const { x, y } = polar(0, 0, MIDDLE, angle);
+      return dot(x, y, size, colors[i % colors.length] ?? THREAD);
+    })
+    .join("");
+
+/** What is woven into a ring, by its dye: the motifs of the rugs. @type {Record<string, (part: Part) => string>} */
+const WEAVES = {
+  terracotta: (part) =>
+    line(
+      angles(part, 16)
+        .map((angle) => lozenge(angle, 3.2, 9.6))
+        .join(""),
+      1.3,
+    ) + dots(part, 16, 1.1, [THREAD]),
+  saffron: (part) => line(zigzag(part, 24.4, 28.6), 2),
+  majorelle: (part) =>
+    line(arc(part, 24.4) + arc(part, 28.1), 1.1, SECOND) +
+    filled(
+      angles(part, 18)
+        .map((angle) => lozenge(angle, 1.7, 6))
+        .join(""),
+      THREAD,
+    ),
+  mint: (part) => line(angles(part, 14).map(cross).join(""), 2.2),
+  aubergine: (part) => dots(part, 20, 1.6, [THREAD, SECOND]),
+};
+
+/** A dye that no rug has: stitches. @param {Part} part */
+const stitches = (part) =>
+  line(
+    angles(part, 18)
+      .map((angle) => spoke(angle, 24.4, 28.2))
+      .join(""),
+    1.6,
+  );
+
+/** @param {string} dye @param {Part} part */
+function ring(dye, part) {
+  const cloth = line(arc(part, MIDDLE), OUTER - INNER, "var(--dye, var(--felt))");
+  return fixed(cloth + (dye ? (lookup(WEAVES, dye) ?? stitches)(part) : ""));
+}
+
+/** Rings that were drawn before: markup is parsed once. @type {Map<string, ReturnType<typeof fixed>>} */
+const RINGS = new Map();
+
+/** @param {string} dye @param {Part} part */
+function ringOnce(dye, part) {
+  const name = `${dye} ${part}`;
+  const known = RINGS.get(name) ?? ring(dye, part);
+  RINGS.set(name, known);
+  return svg`<g class=${dye && `dye-${dye}`}>${known}</g>`;
+}
+
+/** One colour goes all around, of two each has a half. @param {string[]} dyes */
+function rings(dyes) {
+  const [one = "", other] = dyes;
+  return other === undefined ? ringOnce(one, "whole") : [ringOnce(one, "left"), ringOnce(other, "right")];
+}
+
+const SHADE = fixed(`<ellipse cx="1.5" cy="4" rx="30" ry="29.5" fill="var(--shade)"/>`);
+const FIELD = fixed(dot(0, 0, INNER, "var(--cream)"));
+const RIMS = fixed(
+  `<g fill="none" stroke="${INK}"><circle r="${OUTER}" stroke-width="2.2"/><circle r="${INNER}" stroke-width="1.8"/></g>`,
+);
+
+/** @param {string} level */
+const opponent = (level) => lookup(FACES, kind(level)) ?? svg`<g transform="translate(12 12)">${icon("bot")}</g>`;
+
+/**
+ * Somebody at a table, or the emblem of the seat for who wants no face. It scales by the size of its class.
+ * @param {Person} person
+ * @param {Sitter} sitter
+ * @param {Drawings} board
+ */
+export function token(person, sitter, board) {
+  const { bot } = sitter;
+  const face = bot === null ? faceOf(person.name, sitter.face) : bot;
+  if (face === null) return board.emblem(/** @type {import("../types.js").Seat} */ (person));
+  const dyes = (person.colors ?? []).map((color) => board.dye(color));
+  const drawn = bot === null ? [FIELD, lookup(DRAWN, face)] : [FIELD, opponent(bot)];
+  return html`<svg class="token" viewBox="-32 -32 64 64" width="48" height="48" aria-hidden="true" data-face=${bot ?? nothing} data-person=${bot === null ? face : nothing}>
+    ${SHADE}${rings(dyes)}${drawn[0]}<g class=${dyes[0] ? `dye-${dyes[0]}` : nothing} transform="translate(-24 -24)">${drawn[1]}</g>${RIMS}</svg>`;
+}

@@ -1,0 +1,98 @@
+// The end of a game as a picture: a column for each seat, made of the parts of its score, over the square at evening.
+// Pure; names no game and never touches the DOM.
+import { html, nothing, svg } from "lit-html";
+import { fixed, times } from "./drawing.js";
+import { ranked } from "./result.js";
+import { COLORS, weave } from "./textiles.js";
+import { ofSeat } from "../base/lookup.js";
+
+/** @typedef {import("../types.js").Rise} Rise */
+/** @typedef {import("../types.js").ScorePart} ScorePart */
+/** @typedef {import("../types.js").SeatScore} SeatScore */
+/** @typedef {{seat: number, name: string, score: number}} Seat */
+/** @typedef {{rank: number, won: boolean}} Place */
+
+/** The weaves that parts are filled with. */
+const WEAVES = fixed(`<defs>${COLORS.map((color) => weave(color, `podium-${color}`)).join("")}</defs>`);
+
+/** The paint of a part that is woven in a dye. @param {string} dye */
+export const woven = (dye) => `url(#podium-${dye})`;
+
+/** The parts of a score that bring points; what its game does not divide is one of them. @param {SeatScore} made @param {number} score @returns {ScorePart[]} */
+export function partsOf({ parts }, score) {
+  const rest = score - parts.reduce((sum, { points }) => sum + points, 0);
+  return [...parts, { points: rest, paint: "var(--part)" }].filter(({ points }) => points > 0);
+}
+
+/** A part as far as it has grown; its number is there once it is whole. @param {ScorePart} part @param {number} grown */
+const partDrawn = ({ points, paint, sign }, grown) =>
+  html`<div class="part" .style=${`--points:${grown}`}><svg class="part-paint" width="100%" height="100%"><rect width="100%" height="100%" fill=${paint} /></svg>${
+    grown < points
+      ? nothing
+      : html`<span class="part-points ${sign ? "" : "plate"}">${sign ? html`<svg viewBox="-15 -15 30 30">${sign}</svg>` : nothing}${points}</span>`
+  }</div>`;
+
+/** @param {ScorePart[]} parts @param {number} grown points in all */
+function stacked(parts, grown) {
+  let left = grown;
+  return parts.map((part) => {
+    const seen = Math.min(part.points, Math.max(0, left));
+    left -= part.points;
+    return seen > 0 ? partDrawn(part, seen) : nothing;
+  });
+}
+
+/** @param {number} rank */
+const unseen = (rank) => html`<div class="column unseen" data-column=${rank}><b class="column-score">?</b></div>`;
+
+/**
+ * @param {Place} place
+ * @param {Seat} seat
+ * @param {{made: SeatScore, token: unknown}} drawn
+ * @param {number} grown points that are seen
+ */
+const column = ({ rank, won }, seat, { made, token }, grown) =>
+  html`<div class="column ${won ? "won" : ""} ${made.out ? "out" : ""}" data-column=${rank}>
+    <span class="column-token">${token}</span><b class="column-score">${grown}</b>
+    <div class="column-parts">${made.out ? html`<span class="column-out">${made.made}</span>` : stacked(partsOf(made, seat.score), grown)}</div>
+    <bdi class="column-name">${seat.name}</bdi></div>`;
+
+/** Confetti at rest, in hundredths; it falls there from above. None lies over what is said. */
+const SHREDS = times(70, (i) => ({
+  x: (i * 61.8) % 100,
+  y: (i * 37.7) % 58,
+  turn: (i * 97) % 180,
+  late: (i * i * 131) % 400,
+}));
+const PAPER = SHREDS.filter(({ x, y }) => x > 50 || y > 22).map(
+  ({ x, y, turn, late }, i) =>
+    html`<i class="dye-${COLORS[i % 4]}" .style=${`--x:${x}%;--y:${y}%;--turn:${turn}deg;--late:${late}ms`}></i>`,
+);
+
+export const confetti = () => html`<div class="confetti" aria-hidden="true">${PAPER}</div>`;
+
+/** The skyline of the square. */
+export const ROOFS =
+  "M0 100V62h70v-9h56v12h60V44h48v20h44V52h90v15h38V58h28V18h-4v-4h8l16-14 16 14h8v4h-4v46h62V50h76v16h50v-8h92v12h36V46h60v18h48V56h84v12h60v-8h50v40z";
+const SKYLINE = svg`<svg class="skyline" viewBox="0 0 1100 100" preserveAspectRatio="xMidYMax slice"><path d=${ROOFS} /></svg>`;
+
+/**
+ * The columns from the last place to the first, all on one scale.
+ * @template {Seat} Own
+ * @param {{seats: Own[], result: {winners: number[], ranking: number[][]} | null}} view of a game that is over
+ * @param {(seat: Own) => {made: SeatScore, token: unknown}} draw
+ * @param {Rise} [rise] what is seen meanwhile; all of it if nothing rises
+ */
+export function podium(view, draw, rise) {
+  const most = Math.max(...view.seats.map(({ score }) => score), 1);
+  const columns = ranked(view)
+    .reverse()
+    .map((place) => {
+      const seat = ofSeat(view.seats, place.seat);
+      const grown = rise ? rise.points[place.seat] : seat.score;
+      const shown = { ...place, won: place.won && !rise };
+      return grown === undefined ? unseen(place.rank) : column(shown, seat, draw(seat), grown);
+    });
+  return html`<div class="podium" aria-hidden="true"><svg width="0" height="0">${WEAVES}</svg>${SKYLINE}
+    <div class="columns" .style=${`--seats:${columns.length};--most:${most}`}>${columns}</div></div>`;
+}

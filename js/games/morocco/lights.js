@@ -1,0 +1,76 @@
+// Which stalls are lit, and which are dimmed: where what is chosen in the hand can be placed, or what scouting would let
+// one pay.
+import { nothing, svg } from "lit-html";
+import { namesOf } from "../../base/actions.js";
+import { at } from "../../art/drawing.js";
+import { squareOf } from "./ground.js";
+import { secondSpaces } from "./marks.js";
+import { centre, STALLS } from "./places.js";
+
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./types").Ui} Ui */
+/**
+ * @typedef {object} Lights
+ * @property {string[]} bright stalls whose lanterns and floors are lit
+ * @property {string[]} framed those of them with a frame: they can be tapped
+ * @property {string[]} others where else something can be placed: lanterns and a thin frame
+ */
+
+/** @param {string[]} spaces */
+const stallsOf = (spaces) => [...new Set(spaces.map((space) => space.slice(0, 2)))];
+
+/** Whether a place is asked for, because it is known who goes there. @param {View} view @param {Ui} ui */
+const begun = ({ phase }, { picked }) =>
+  phase === "settle" || picked.some((pick) => pick.startsWith("worker:") || pick.startsWith("space:"));
+
+/** @param {Ui} ui @returns {Lights} */
+function forPlacing(ui) {
+  const [chosen, second] = [
+    stallsOf([...namesOf(ui.picked, "space"), ...namesOf(ui.picked, "beside")]),
+    secondSpaces(ui),
+  ];
+  const open = stallsOf(second.length ? second : namesOf(ui.lit, "space")).filter((stall) => !chosen.includes(stall));
+  const asked = second.length || !chosen.length ? [...chosen, ...open] : chosen;
+  return { bright: asked, framed: asked, others: open.filter((stall) => !asked.includes(stall)) };
+}
+
+/**
+ * How the stalls are lit; null: as usual, none of them.
+ * @param {View} view
+ * @param {Ui} ui
+ * @returns {Lights | null}
+ */
+export function lightsOf(view, ui) {
+  const { frame, preview } = ui;
+  if (frame) return frame.closing ? { bright: [frame.closing], framed: [], others: [] } : null;
+  const forecast = preview?.forecast;
+  if (forecast && "roof" in forecast) return { bright: forecast.stalls, framed: [], others: [] };
+  if (forecast && "before" in forecast) return { bright: forecast.gained, framed: [], others: [] };
+  return begun(view, ui) ? forPlacing(ui) : null;
+}
+
+/** @param {string[]} stalls @param {string} piece */
+const lit = (stalls, piece) =>
+  stalls.map((stall) => svg`<use href="#morocco-${piece}" transform=${at(centre(stall))} />`);
+
+/** The light in the stalls, below whoever stands there. @param {Lights | null} lights */
+export const glow = (lights) =>
+  lights ? svg`${lit(lights.bright, "floor-light")}${lit([...lights.bright, ...lights.others], "lanterns")}` : nothing;
+
+/** The stalls that are out of the question. @param {Lights} lights */
+const dark = ({ bright, others }) => STALLS.filter((stall) => !bright.includes(stall) && !others.includes(stall));
+
+/** @param {string[]} stalls @param {string} how */
+function frames(stalls, how) {
+  if (!stalls.length) return nothing;
+  const d = stalls.map((stall) => squareOf(stall, 66, 69)).join("");
+  return svg`<g class="lit ${how}"><path class="casing" d=${d} /><path class="seam" d=${d} /></g>`;
+}
+
+/** What dims the others, and the frames of those that can be tapped. @param {Lights | null} lights @param {boolean} moving */
+export const framed = (lights, moving) =>
+  lights
+    ? svg`<path class="dark ${moving ? "" : "falls"}" d=${dark(lights)
+        .map((stall) => squareOf(stall, 67, 70))
+        .join("")} />${frames(lights.framed, "")}${frames(lights.others, "thin")}`
+    : nothing;

@@ -1,0 +1,26 @@
+// It is another person's turn: a band over the board says so for a moment, as data for the one clock. Not before an
+// opponent or the same person again, not where a sheet or the desk says it already, not in a lesson. Pure.
+import { turnOf } from "../wording/seat-language.js";
+
+/** @typedef {import("../types.js").View} View */
+
+/** Milliseconds until it has come, that it stays, and until it has gone. */
+const [COMES, STAYS, GOES] = [150, 900, 150];
+
+/**
+ * The frames between what was decided and the question to another person.
+ * @param {Pick<import("./state.js").State, "row" | "guide" | "holder">} state the holder is who decided last
+ * @param {View} before
+ * @param {View} after
+ * @returns {{ms: number, frame: {turn: number}}[]}
+ */
+export function turnChange({ row, guide, holder }, before, after) {
+  const turn = turnOf(after);
+  if (typeof turn !== "number" || turn === turnOf(before) || row.seats[turn]?.bot !== null) return [];
+  const told = row.sharing !== "open" || guide !== null;
+  return told || holder === null || holder === turn ? [] : [{ ms: COMES + STAYS + GOES, frame: { turn } }];
+}
+
+/** The seat whose turn it becomes in a frame of the clock, if it is one. @param {unknown} frame @returns {number | undefined} */
+export const turning = (frame) =>
+  frame && typeof frame === "object" && "turn" in frame ? /** @type {{turn: number}} */ (frame).turn : undefined;

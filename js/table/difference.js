@@ -1,0 +1,39 @@
+// By how much a number at a seat has just changed: it stays readable for a moment after the movement.
+import { html, noChange, nothing } from "lit-html";
+import { Directive, directive } from "lit-html/directive.js";
+import { keyed } from "lit-html/directives/keyed.js";
+
+/** Changes closer together than this are one, in milliseconds: coins are counted one by one. */
+const TOGETHER = 1000;
+
+/** With its sign, in a language's digits. @param {number} number @param {string} lang */
+export const withSign = (number, lang) =>
+  `${number < 0 ? "−" : "+"}${new Intl.NumberFormat(lang).format(Math.abs(number))}`;
+
+class Difference extends Directive {
+  /** @type {number | undefined} */
+  #value;
+  #sum = 0;
+  #at = 0;
+  #count = 0;
+
+  /** @param {number} value @param {string} lang */
+  render(value, lang) {
+    const before = this.#value;
+    this.#value = value;
+    if (before === undefined) return nothing;
+    if (before === value) return noChange;
+    const now = performance.now();
+    this.#sum = value - before + (now - this.#at < TOGETHER ? this.#sum : 0);
+    this.#at = now;
+    this.#count += 1;
+    if (this.#sum === 0) return nothing;
+    return keyed(
+      this.#count,
+      html`<i class="difference ${this.#sum < 0 ? "less" : ""}" data-by=${withSign(this.#sum, lang)}></i>`,
+    );
+  }
+}
+
+/** `${difference(seat.dirhams, lang)}` */
+export const difference = directive(Difference);

@@ -1,0 +1,33 @@
+// What happened last, in a few words: a ribbon that leaves after two seconds, and opens the story where it is tapped.
+// Whoever hears the page has all of it.
+import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { aloud } from "../i18n/functions.js";
+import { inLanguage } from "../i18n/lang.js";
+import { ofSeat } from "../base/lookup.js";
+import { inSeatLanguage } from "../wording/seat-language.js";
+import { latest } from "./log.js";
+import { tokenOf } from "./seats.js";
+
+/** @typedef {import("./types.js").Table} Table */
+
+/** The newest of the last entries that is news. @param {Table} table */
+function newest({ session, board }) {
+  const events = session.state.entries.slice(-2).flatMap((entry) => entry.events);
+  return events.flatMap((event) => board.news?.(event) ?? []).at(-1);
+}
+
+/** @param {Table} table */
+export function news(table) {
+  const { entries, wanted, pending, view } = table.session.state;
+  if (!entries.length || wanted !== null || pending !== null) return nothing;
+  const [said, last] = [inSeatLanguage(table), newest(table)];
+  const ribbon = last
+    ? html`<span class="ribbon" aria-hidden="true">${tokenOf(ofSeat(view.seats, last.seat), table)}${said.say(last.key, last.args)}</span>`
+    : nothing;
+  return keyed(
+    entries,
+    html`<button type="button" class="news" data-latest tabindex="-1" ${inLanguage(said.lang)} @click=${() => table.open("log")}>
+      <span class="hidden">${aloud(latest(entries, said))}</span>${ribbon}</button>`,
+  );
+}

@@ -1,0 +1,100 @@
+// How a game ended, and what can be done then: a picture over everything, which can be put away to see the board. Renders
+// what it is given; decides nothing.
+import { html, nothing } from "lit-html";
+import { icon } from "../ui/components.js";
+import { confetti, podium } from "../art/podium.js";
+import { rankTable, storyTable } from "../art/result.js";
+import { victory } from "../wording/event-sentences.js";
+import { learned } from "./lesson-tools.js";
+import { tokenOf } from "./seats.js";
+
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").Shown} Shown */
+
+/** The view that is seen: an earlier one, while somebody looks back or is told what has happened. @param {Pick<Table, "session">} table */
+export const seenView = ({ session: { state } }) => state.past?.view ?? state.view;
+
+/** Whether the result is shown; a lesson about the end goes on beside the board. @param {Pick<Table, "session">} table */
+export const hasEnded = (table) => seenView(table).result !== null && !table.session.state.guide;
+
+/** Whether the picture of the end covers everything. @param {Pick<Table, "session" | "uncovered">} table */
+export const covered = (table) => hasEnded(table) && table.uncovered !== seenView(table).result;
+
+/** Who has won; while the columns rise, whose turn it is to rise. @param {View} view @param {Omit<Shown, "session">} table */
+const title = (view, { say, lang, rising }) =>
+  rising
+    ? say("result-place", { place: view.seats.length - rising.risen + 1 })
+    : say("result-title", victory(view, say, lang));
+
+/** Why the game is over, and what decides between equal points. @param {NonNullable<View["result"]>} result @param {Pick<Shown, "say">} table */
+const reasons = ({ why, ties }, { say }) =>
+  html`<p>${say(`result-${why}`)}</p>${(ties ?? []).map((seats) => html`<p data-tie>${say("result-tie", { seats })}</p>`)}`;
+
+/** @param {Pick<Shown, "say">} table */
+const skip = ({ say }) =>
+  html`<div class="victory-next"><button type="button" class="button victory-skip" data-skip>${say("handover-skip")}</button></div>`;
+
+/**
+ * The picture of the end: who has won, the columns, and for whoever does not see them the same as a list.
+ * @param {View} view
+ * @param {Shown} table
+ * @param {unknown} [next] what can be done then
+ */
+export function outcome(view, table, next = nothing) {
+  if (!view.result) return nothing;
+  const { say, result, board, rising } = table;
+  const words = board.words(say);
+  const scoreOf = (/** @type {View["seats"][number]} */ seat) => result.score(seat, words);
+  return html`<section class="victory" data-result data-risen=${rising?.risen ?? nothing} aria-label=${say("result")}>
+    ${confetti()}<div class="victory-head"><h2 tabindex="-1">${title(view, table)}</h2>${reasons(view.result, table)}</div>
+    ${rankTable(view, (seat) => scoreOf(seat).made, rising?.risen)}
+    ${podium(view, (seat) => ({ made: scoreOf(seat), token: tokenOf(seat, table) }), rising)}
+    ${rising ? skip(table) : next}</section>`;
+}
+
+/** A tool of the menu, which closes it. @param {string} name its attribute @param {string} picture @param {() => unknown} act @param {string} words */
+const tool = (name, picture, act, words) =>
+  html`<button type="button" class="tool" ?data-again=${name === "again"} ?data-story=${name === "story"} ?data-share=${name === "share"} ?data-picture=${name === "picture"}
+    ?data-save-record=${name === "save"} ?data-final-board=${name === "board"} popovertarget="more" popovertargetaction="hide" @click=${act}>${icon(picture)}<span>${words}</span></button>`;
+
+/** All that can be done besides a rematch. @param {View} view @param {Table} table */
+function moreTools({ game }, table) {
+  const { say } = table;
+  const story = () => table.open("log");
+  return html`<div class="more-tools">${tool("board", "eye", () => table.uncover(true), say("result-board"))}
+    ${tool("story", "scroll-text", story, say("log"))}${tool("again", "rotate-cw", table.again, say("result-again"))}
+    <a class="tool" data-change href="#/new/${game}?as=${table.session.row.id}">${icon("pencil")}<span>${say("result-change")}</span></a>
+    ${tool("share", "share-2", table.share, say("result-share"))}${tool("picture", "image", table.picture, say("result-picture"))}
+    ${tool("save", "file-down", table.save, say("result-save"))}</div>`;
+}
+
+/** The course of the game: its scores, and what is worth remembering. @param {View} view @param {Table} table */
+function course(view, { say, result, session: { state } }) {
+  const told = result.highlights(state.entries, state.luck);
+  return html`<h3>${say("result-story")}</h3><div class="course">${result.story(view)}${storyTable(view, say)}
+    <ul class="result-highlights">${told.map(({ key, args }) => html`<li data-highlight>${say(key, args)}</li>`)}</ul></div>`;
+}
+
+/** What can be done once a game is over; the rest is a popover, and where there are none it stands open. @param {View} view @param {Table} table */
+const afterwards = (view, table) =>
+  html`<div class="victory-next">
+    <button type="button" class="button primary large" data-rematch @click=${table.rematch}>${icon("rotate-cw")}${table.say("result-rematch")}</button>
+    <button type="button" class="button victory-more" data-more popovertarget="more">${icon("ellipsis")}${table.say("result-more")}</button></div>
+    <div class="more" id="more" popover>${moreTools(view, table)}${course(view, table)}
+      <button type="button" class="icon-button close" data-close aria-label=${table.say("close")} popovertarget="more" popovertargetaction="hide">${icon("x")}</button></div>`;
+
+/** @param {View} view of a game that is over @param {Table} table */
+const ending = (view, table) =>
+  outcome(view, table, table.lesson ? learned(view.game, table) : afterwards(view, table));
+
+/** The picture of the end over the table, while it is not put away. @param {Table} table @param {() => unknown} within what else is needed meanwhile */
+export const cover = (table, within) =>
+  covered(table) ? html`<div class="cover">${ending(seenView(table), table)}${within()}</div>` : nothing;
+
+/** What leads back to the picture, once it was put away. @param {Table} table */
+export const uncovered = (table) =>
+  hasEnded(table) && !covered(table)
+    ? html`<div class="ended"><h2 tabindex="-1">${title(seenView(table), table)}</h2>
+      <button type="button" class="button primary" data-outcome @click=${() => table.uncover(false)}>${icon("trophy")}${table.say("result")}</button></div>`
+    : nothing;

@@ -1,0 +1,30 @@
+// The band over the board that says whose turn it is now. It covers the table meanwhile, so that a tap only ends it.
+import { html, nothing } from "lit-html";
+import { COLORS, weave } from "../art/textiles.js";
+import { fixedByName } from "../art/drawing.js";
+import { inLanguage } from "../i18n/lang.js";
+import { turning } from "../session/turn-change.js";
+import { inSeatLanguage } from "../wording/seat-language.js";
+import { lookup, ofSeat } from "../base/lookup.js";
+import { tokenOf } from "./seats.js";
+
+/** @typedef {import("./types.js").Table} Table */
+
+const WEAVES = fixedByName(COLORS, (color) => `<defs>${weave(color, `turn-${color}`)}</defs>`);
+
+/** A border in the weave of a dye; a dye of a game's own has none. @param {string} dye */
+const border = (dye) =>
+  html`<svg class="turn-border dye-${dye}" width="100%" height="100%">${lookup(WEAVES, dye)}<rect width="100%" height="100%" fill=${lookup(WEAVES, dye) ? `url(#turn-${dye})` : "var(--dye)"} /></svg>`;
+
+/** @param {Table} table */
+export function turnBand(table) {
+  const turn = turning(table.frame);
+  if (turn === undefined) return nothing;
+  const { session, board } = table;
+  const { say, lang } = inSeatLanguage(table);
+  const seat = ofSeat(session.state.view.seats, turn);
+  const dyes = /** @type {{colors?: string[]}} */ (seat).colors?.map((color) => board.dye(color)) ?? [];
+  const [first = "wool", last = "wool"] = [dyes[0], dyes.at(-1)];
+  return html`<div class="turn-change" data-turn-change=${turn} aria-hidden="true" ${inLanguage(lang)}><div class="turn-band">${border(first)}
+    <p>${tokenOf(seat, table)}<span>${say("turn-change", { seat: turn })}</span></p>${border(last)}</div></div>`;
+}

@@ -1,0 +1,87 @@
+// Where Assam may stop, drawn along the direction that is shown: as large as it is likely, with what it costs.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { SIGNS } from "../../js/art/idle-ui.js";
+import { FACINGS } from "../../js/art/grid.js";
+import { paint } from "../../js/games/marrakech/board.js";
+import { centre, CELL, SQUARES } from "../../js/games/marrakech/places.js";
+import { drawn, markup } from "./drawn.mjs";
+import { gap, TURNS, ui, view } from "./marrakech.mjs";
+
+/** @typedef {import("../../js/games/marrakech/shapes.js").Face} Face */
+
+/** @param {string} square @param {Partial<Face>} [more] @returns {Face} */
+const face = (square, more = {}) => ({
+  action: "die 1",
+  weight: 1,
+  square,
+  path: [{ square, facing: "north", mosaic: null }],
+  to: null,
+  owed: 0,
+  amount: 0,
+  out: false,
+  ...more,
+});
+/** @param {Face[]} faces */
+const roll = (faces) => ({ faces, rent: { sum: 0, of: 6, out: 0 } });
+
+/** The stops of a drawing: what kind each is, where it lies, and how large it is. @param {Parameters<typeof paint>} given */
+function stopsOf(...given) {
+  const all = drawn(paint(...given)).filter(({ classes }) => classes.has("disc"));
+  return all.map(({ classes, attributes }) => {
+    const [x = 0, y = 0] = (attributes.transform.match(/-?[\d.]+/g) ?? []).map(Number);
+    return { kind: [...classes][1], x, y };
+  });
+}
+
+test("stops: none before a direction is shown, and only of that one", () => {
+  const forecasts = { left: roll([face("c4")]), right: roll([face("e4"), face("f4")]) };
+  const lit = new Set(TURNS);
+  assert.deepEqual(stopsOf(view("d4", "north"), ui({ lit, forecasts })), []);
+  assert.equal(stopsOf(view("d4", "north"), ui({ lit, forecasts, focus: "turn:right" })).length, 2);
+  assert.equal(stopsOf(view("d4", "north"), ui({ lit, forecasts, picked: ["turn:left"] })).length, 1);
+});
+
+for (const facing of FACINGS)
+  test(`stops: with Assam facing ${facing}, each lies on its square, and none on him`, () => {
+    for (const square of SQUARES) {
+      const elsewhere = SQUARES.filter((other) => gap(centre(other), centre(square)) <= 2 * CELL);
+      const stops = stopsOf(view(square, facing, [], "roll"), ui({ forecast: roll(elsewhere.map((at) => face(at))) }));
+      assert.equal(stops.length, elsewhere.length);
+      for (const [i, stop] of stops.entries()) {
+        const at = centre(String(elsewhere[i]));
+        assert.ok(Math.abs(stop.x - at.x) < CELL / 2 && Math.abs(stop.y - at.y) < CELL / 2, square);
+        assert.ok(gap(stop, centre(square)) > 40, `beside his feet on ${square}`);
+      }
+    }
+  });
+
+test("stops: faces that lead to one square are one stop, whose area is as its chance", () => {
+  const forecast = roll([face("d5"), face("d6"), face("d6", { action: "die 2" })]);
+  const circles = (/** @type {number} */ signs) =>
+    [...markup(paint(view("d4", "north", [], "roll"), ui({ forecast, signs }))).matchAll(/<circle r="?([\d.]+)/g)].map(
+      ([, r]) => Number(r),
+    );
+  const [one, two] = circles(SIGNS.normal);
+  assert.ok(Math.abs((two ?? 0) ** 2 / (one ?? 1) ** 2 - 2) < 0.01);
+  assert.ok(Number(circles(SIGNS.large)[0]) > 1.1 * Number(one), "larger where somebody wants larger signs");
+});
+
+test("stops: free, a coin with the rent, and a shape of its own where it cannot be paid", () => {
+  const forecast = roll([face("d5"), face("d6", { owed: 3 }), face("d7", { owed: 8, out: true })]);
+  const given = /** @type {const} */ ([view("d4", "north", [], "roll"), ui({ forecast })]);
+  assert.deepEqual(
+    stopsOf(...given).map(({ kind }) => kind),
+    ["free", "owes", "out"],
+  );
+  const text = markup(paint(...given));
+  assert.match(text, /href="#slipper"/);
+  assert.match(text, /href="#rug-coin-blank".*>3<.*class="stop".*>8</s);
+});
+
+test("stops: whoever wants all help reads the chances as well", () => {
+  const forecast = roll([face("d5", { weight: 2, owed: 3 })]);
+  const text = markup(paint(view("d4", "north", [], "roll"), ui({ forecast, help: "always" })));
+  assert.match(text, />2\/6</);
+  assert.match(text, />3</);
+});
