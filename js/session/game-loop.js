@@ -134,10 +134,11 @@ export class GameLoop {
   open = async (reply) => {
     const { match, handover, playback } = this.#session;
     const opened = await match.open(reply);
-    if (!opened || match.closed) return;
-    match.begin();
+    if (!opened) return;
     handover.opened(opened.entries);
     const seen = (this.#isTaken(opened.view) && (await match.look())) || opened;
+    if (match.closed) return;
+    match.begin();
     playback.show(seen.view, seen.entries, opened.ms);
     this.#prepare();
     await this.#session.painted;

@@ -125,16 +125,20 @@ def test_a_worker_that_dies_comes_back_by_itself(table: Table, watch: Watch) -> 
     assert table.answer()["ply"] == 8
 
 
-def test_a_worker_that_falls_silent_comes_back(table: Table, watch: Watch) -> None:
+def test_a_worker_that_falls_silent_comes_back(site: Site, table: Table, watch: Watch) -> None:
     """The watchdog's seconds are made short."""
     watch.allow("engine: worker-silent")
+    (wasm,) = site.folder.rglob(WASM)
     page = table.page
     page.add_init_script("const second = setInterval; globalThis.setInterval = (tick, ms) => second(tick, ms / 5);")
     table.begin(players=2, seed="silent")
     table.play(2, 6)
+    site.broken[WASM] = (200, "application/wasm", wasm.read_bytes())  # whole, but it can be held up
+    Faults.answering.clear()
     page.workers[-1].evaluate("() => self.close()")
     table.tap("[data-pick]")
     expect(page.get_by_text(said("error-engine-restarted"))).to_be_visible()
+    Faults.answering.set()
     assert table.answer()["ply"] == 6
     table.play(2, 9)
 

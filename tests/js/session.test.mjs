@@ -31,6 +31,17 @@ test("a game that opens is rendered once, when all of it is there", async () => 
   ]);
 });
 
+test("a table that is passed on opens with what whoever has it may see, never first with less", async () => {
+  const { session, state } = seated([0, 1], { row: { sharing: "pass" } });
+  /** @type {number[]} */
+  const choices = [];
+  const watcher = new Watcher(() => queueMicrotask(render));
+  const render = () => watcher.watch(() => state.ready && choices.push(state.view.choices.length));
+  render();
+  await session.loop.open();
+  assert.deepEqual(choices, [4]);
+});
+
 test("taps become an action, which is kept before it is painted", async () => {
   const { session, state, stored, painted } = seated([0, 1, 0]);
   await session.loop.open();
