@@ -41,7 +41,7 @@ export function newGame(shell, offer, board, trouble, actions) {
   };
   return html`<main class="new-game" data-screen="new">
     <form @submit=${submit}>
-      <div class="asked"><h1 tabindex="-1">${say("new-title")}</h1>
+      <div class="new-asked"><h1 tabindex="-1">${say("new-title")}</h1>
       ${seats({ say, draft, board, known: offer.known })}
       <div class="sitting">${sharing(say, draft.sharing, (way) => {
         draft.sharing = way;

@@ -44,7 +44,7 @@ function seatOf(all, seat) {
     if (seat < draft.players) change(given); // else it has just left, and is not gone from the page yet
   };
   const parts = { ...all, act };
-  return html`<div role="group" class="place" data-place=${seat} aria-label=${say("new-seat", { number: seat + 1 })}>
+  return html`<div role="group" class="new-place" data-place=${seat} aria-label=${say("new-seat", { number: seat + 1 })}>
     ${card(parts, seat)}${draft.chosen === seat ? panel(parts, seat) : nothing}</div>`;
 }
 
