@@ -60,12 +60,16 @@ def swapped(table: Table) -> None:
     expect(table.foretold).to_have_count(1)
 
 
-def worker_first(table: Table) -> None:
+def choose_worker(table: Table) -> None:
     """Choose a kind of worker; the only one that can be paid is chosen already."""
-    asking("assign")(table)
     if table.page.locator('[data-pick="worker:assistant"]').count():
         table.tap('[data-pick="worker:assistant"]')
     expect(table.page.locator('[data-cell="worker:assistant"][aria-pressed=true]')).to_be_visible()
+
+
+def worker_first(table: Table) -> None:
+    asking("assign")(table)
+    choose_worker(table)
 
 
 def cousins_begun(table: Table) -> None:

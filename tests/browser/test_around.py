@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from jemaa.games import GAMES
 from tests.browser.conftest import Site
-from tests.browser.screens import visit
+from tests.browser.screens import card, visit
 from tests.browser.shelf import stored, trace
 from tests.browser.table import HOME, Table
 from tests.sampling import WHOLE, share
@@ -159,13 +159,16 @@ def test_a_phone_has_no_room_at_its_sides(site: Site, opened: Callable[..., Page
     assert table.page.evaluate("() => document.documentElement.scrollWidth") <= size[0]
 
 
-def test_edges_are_chosen_in_a_picture_of_the_table(table: Table) -> None:
+def test_edges_are_chosen_with_the_seats(table: Table) -> None:
+    """Each on the card of its seat, in a picture of the table; somebody who shares it otherwise sits nowhere."""
     table.go("/new/marrakech")
     page = table.page
+    card(table, 0)
+    expect(page.locator("[data-sitter]")).to_have_count(0)
     table.tick(page.get_by_role("radio", name=said("sharing-around")))
-    expect(page.locator("[data-sitter]")).to_have_count(3)
-    yusuf = page.locator("[data-sitter='1']")
-    expect(yusuf).to_have_attribute("data-edge", "west")
+    for seat, edge in enumerate(["south", "west", "east"]):
+        expect(card(table, seat).locator("[data-sitter]")).to_have_attribute("data-edge", edge)
+    yusuf = card(table, 1).locator("[data-sitter='1']")
     yusuf.press("Enter")
     expect(yusuf).to_have_attribute("data-edge", "north")
     expect(yusuf).to_be_focused()

@@ -55,7 +55,7 @@ def test_on_a_phone_the_question_and_the_scores_are_always_in_sight(
         laid(ply, game=game, players=5 if game == "morocco" else 4)(table)
         for part in (0, 0.5, 1):
             page.evaluate(SCROLLED, part)
-            assert page.evaluate(UNSEEN, ["[data-prompt] h2", "[data-standing] > *"]) == [], f"ply {ply}, {part}"
+            assert page.evaluate(UNSEEN, ["[data-prompt] h2", "[data-seat]"]) == [], f"ply {ply}, {part}"
             assert page.evaluate(UNSEEN, ["[data-undo]"]) == []
 
 

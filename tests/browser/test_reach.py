@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Site
 from tests.browser.market import closing, picks, when
-from tests.browser.market_screens import foretold
+from tests.browser.market_screens import choose_worker, foretold
 from tests.browser.screens import LAY, ROLL, TURN, stands
 from tests.browser.shelf import stored, trace
 from tests.browser.table import Table
@@ -20,7 +20,7 @@ PHONES = [(390, 844), (360, 640), (320, 568), (412, 915), (844, 390), (667, 375)
 TABLETS = [(1024, 768), (768, 1024), (1180, 820), (820, 1180), (1366, 1024)]
 MOST = {"marrakech": 4, "morocco": 5}
 LONG_NAME = "Wolfeschlegelsteinhausenbergerdorffianos"
-ANSWERS = "[data-roll], [data-confirm], [data-cancel], [data-choices=few] [data-action]"
+ANSWERS = "[data-roll], [data-confirm], [data-cancel], [data-choices=few] [data-action], [data-hand] [data-pick]"
 # What answers and is out of the window, or lies under something; and what may be tapped on the board and is covered
 # by what stays where it is while the board is scrolled to.
 OUT_OF_REACH = """(answers) => {
@@ -59,7 +59,8 @@ SCROLLS = """(trouble) => {
     words.nextElementSibling.remove();
     const keys = [...document.querySelectorAll(
       "[data-prompt] :is(button, summary), nav :is(button, a), [data-undo], [data-redo]")];
-    const folded = (one) => one.closest("details") && !one.matches("[open] > summary");
+    const folded = (one) =>
+      one.closest("[popover]:not(:popover-open)") || (one.closest("details") && !one.matches("[open] > summary"));
     const covered = keys.filter((one) => !folded(one)).filter((one) => {
         const { left, top, width, height } = one.getBoundingClientRect();
         return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
@@ -106,8 +107,7 @@ def reach(table: Table, made: dict[str, Any], taps: list[str]) -> None:
     """Open a stored game and tap what is to be tapped."""
     stands(table, made)
     if taps == ["worker:assistant"]:
-        table.tap(f'[data-pick="{taps[0]}"]')
-        expect(table.page.locator("[data-cancel]")).to_be_visible()
+        choose_worker(table)
     elif taps == ["list"]:
         table.unfold()
         expect(table.page.locator("[data-choices] [data-action]").first).to_be_visible()

@@ -25,7 +25,7 @@ PLACES = """() => {
     return [x, y, width, height].map(Math.round).join(" ");
   };
   const all = (selector) => [...document.querySelectorAll(selector)].map(box).join("; ");
-  return [all("[data-roll], [data-confirm]"), all("[data-undo], [data-redo], nav :is(button, a)")];
+  return [all("[data-roll], [data-confirm]"), all("[data-undo], [data-cancel], [data-redo], nav :is(button, a)")];
 }"""
 PANELS = """() => [...document.querySelectorAll("[data-seat]")].map((one) => {
   const { width, height } = one.getBoundingClientRect();
