@@ -105,6 +105,9 @@ def test_each_thing_has_a_caption_when_it_first_matters(newcomer: Table) -> None
     newcomer.play(1, 3)
     expect(hint(newcomer, "marrakech/caption-rug")).to_be_visible()
     newcomer.play(1, 5)
+    expect(hint(newcomer, "marrakech/caption-mosaic")).to_be_visible()
+    newcomer.play(1, 6)
+    expect(hint(newcomer, "marrakech/hint-turn")).to_be_visible()
     expect(captions).to_have_count(0)
 
 
