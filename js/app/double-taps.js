@@ -8,7 +8,7 @@
  * @typedef {{x: number, y: number, at: number, turn: object, step: object, chose: boolean, there: There, since: number}} Spot
  */
 
-/** How long what belongs to another question takes no tap after it appeared, and what its own first tap has shown, in milliseconds. */
+/** How long what belongs to another question, or takes what is shown, takes no tap after it appeared; and what else a first tap has brought, in milliseconds. */
 const UNSEEN = 500;
 const SEEN = 150;
 /** How far a second tap slips, in pixels: a fingertip. */
@@ -73,25 +73,31 @@ export class DoubleTaps {
     const [now, before] = [performance.now(), this.#rendered];
     for (const change of [this.#turn, this.#step]) if (change.since > before) change.since = now; // a tap had met it undrawn
     this.#rendered = now;
-    if (this.#queued || (!this.#spots.length && !this.#press)) return;
+    if (!this.#spots.length && !this.#press) return;
+    this.#ask(now);
+    if (this.#queued) return;
     this.#queued = true;
     requestAnimationFrame(() => {
       this.#queued = false;
-      this.#compare(this.#rendered);
+      this.#look();
     });
   }
 
   /**
-   * See what has changed since: by a render, or by what it began.
-   * @param {number} now when another question came: a tap may meet it before its render
+   * See whether another question is asked, or its answer has gone further.
+   * @param {number} now when that came: with its render, or with a tap that meets it before
    */
-  #compare(now) {
+  #ask(now) {
     const { session } = this.#table() ?? {};
     const { view, handover, guide, moving, tapped, pending } = session?.state ?? {};
     const asked = JSON.stringify([session?.row.id, view?.ply, handover?.seat, handover?.stage, guide?.says]);
     const answered = JSON.stringify([asked, moving, tapped, pending]);
     if (asked !== this.#turn.of) this.#turn = { of: asked, since: now };
     if (answered !== this.#step.of) this.#step = { of: answered, since: now };
+  }
+
+  /** See what lies where taps were. */
+  #look() {
     for (const spot of this.#press ? [this.#press, ...this.#spots] : this.#spots) {
       const there = controlAt(spot);
       if (there.control !== spot.there.control || there.means !== spot.there.means) spot.since = this.#rendered;
@@ -102,7 +108,8 @@ export class DoubleTaps {
   /** @param {PointerEvent} event */
   #pressed({ clientX: x, clientY: y, target }) {
     const at = performance.now();
-    this.#compare(at);
+    this.#ask(at);
+    this.#look();
     const chose = answerOf(controlOf(target)) !== undefined;
     this.#press = { x, y, at, turn: this.#turn, step: this.#step, chose, there: controlAt({ x, y }), since: -UNSEEN };
   }
@@ -111,7 +118,8 @@ export class DoubleTaps {
   #clicked(event) {
     const tap = this.#press;
     if (!tap || event.detail === 0) return;
-    this.#compare(performance.now());
+    this.#ask(performance.now());
+    this.#look();
     this.#press = null;
     const control = controlOf(event.target); // its place is rounded, and may be beside it
     const before = this.#spots.filter((spot) => near(spot, tap));
@@ -119,6 +127,13 @@ export class DoubleTaps {
       event.stopPropagation();
       event.preventDefault();
     } else this.#spots = [tap, ...this.#spots.filter((spot) => !before.includes(spot))].slice(0, HANDS);
+  }
+
+  /** Whether a control takes the action that is shown: what one tap has shown another one may do, no stray one. @param {Element | null} control */
+  #takes(control) {
+    const { pending = null, picked = [] } = this.#table()?.session.state ?? {};
+    const { confirm, roll, pick } = /** @type {HTMLElement | null} */ (control)?.dataset ?? {};
+    return pending !== null && (confirm !== undefined || roll !== undefined || picked.includes(pick ?? ""));
   }
 
   /**
@@ -129,7 +144,8 @@ export class DoubleTaps {
   #heldUntil({ turn, step, chose, since }, control) {
     const answered = step !== this.#step ? this.#step.since : -UNSEEN;
     if (answerOf(control)) {
-      const [passed, wait] = [turn !== this.#turn, chose && turn === this.#turn ? SEEN : UNSEEN];
+      const passed = turn !== this.#turn;
+      const wait = chose && !passed && !this.#takes(control) ? SEEN : UNSEEN;
       return Math.max(since, passed ? this.#turn.since : -UNSEEN, answered) + wait;
     }
     if (control && !control.matches(IDLE)) return since + UNSEEN;

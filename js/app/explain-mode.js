@@ -12,8 +12,8 @@ const REST = { mouse: 900, touch: 500, pen: 500 };
 /** How far it may slip meanwhile, in pixels. */
 const SLIP = 10;
 
-/** Tapped once more, it is put away. */
-const TOOL = "[data-explain]";
+/** The menu that the tool is taken from: tapped meanwhile, the tool is put away. */
+const FROM = "[data-opens=help]";
 /** What has a name of its own, wherever that stands. */
 const NAMED = "[data-cell], [title], button, a, summary, [data-score] .score";
 /** Cells that a picture with `data-over` hides. */
@@ -138,7 +138,7 @@ export class ExplainMode {
   /** @param {number} x @param {number} y */
   async #ask(x, y) {
     const table = this.#table();
-    const again = this.on && document.elementsFromPoint(x, y).some((element) => element.matches(TOOL));
+    const again = this.on && document.elementsFromPoint(x, y).some((element) => element.matches(FROM));
     const asked = table && !again ? thingAt(x, y, table.board.meanings) : null;
     if (table && this.on && !asked && !again) return this.#miss(table);
     this.#show(false, asked);

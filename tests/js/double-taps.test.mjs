@@ -32,7 +32,8 @@ const state = {
   handover: null,
   moving: false,
   tapped: /** @type {string[]} */ ([]),
-  pending: null,
+  picked: /** @type {string[]} */ ([]),
+  pending: /** @type {string | null} */ (null),
 };
 const table = /** @type {import("../../js/table/types.js").Table} */ (
   /** @type {unknown} */ ({ session: { row: { id: "game" }, state }, lesson: null })
@@ -42,7 +43,7 @@ let doubleTaps;
 
 beforeEach(() => {
   now = 10_000;
-  Object.assign(state, { view: { ply: 0 }, moving: false, tapped: [], pending: null, handover: null });
+  Object.assign(state, { view: { ply: 0 }, moving: false, tapped: [], picked: [], pending: null, handover: null });
   mock.method(performance, "now", () => now);
   Object.assign(document, { elementFromPoint: () => lies });
   Object.assign(globalThis, { requestAnimationFrame: (/** @type {() => void} */ frame) => frame() });
@@ -154,6 +155,28 @@ test("what the first tap of a seat showed counts after 150 milliseconds", () => 
   now += 100;
   assert.equal(tap(), false);
   now += 60;
+  assert.ok(tap());
+});
+
+test("an action that one tap has shown is taken by no tap there for half a second", () => {
+  const square = control({ cell: "square:a1", pick: "square:a1" });
+  for (const next of [square, control({ roll: "" }), control({ confirm: "" })]) {
+    shows(square, { tapped: [], picked: [], pending: null });
+    now += 5000;
+    assert.ok(tap());
+    shows(next, { tapped: ["square:a1"], picked: ["square:a1"], pending: "left" });
+    now += 490;
+    assert.equal(tap(), false);
+    now += 20;
+    assert.ok(tap());
+  }
+});
+
+test("another action can be shown after 150 milliseconds", () => {
+  shows(control({ cell: "square:a1", pick: "square:a1" }));
+  assert.ok(tap());
+  shows(control({ cell: "square:a2", pick: "square:a2" }), { picked: ["square:a1"], pending: "left" });
+  now += 160;
   assert.ok(tap());
 });
 

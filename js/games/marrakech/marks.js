@@ -28,7 +28,7 @@ export function targets({ lit, picked }, beside) {
   const chosen = namesOf(picked, "square");
   const open = namesOf(lit, "square").filter((square) => !chosen.includes(square));
   const offered = chosen.length === 1 ? open : open.filter((square) => beside.includes(square));
-  return svg`${offered.map((square) => frame(square, chosen.length > 1 ? "other" : ""))}`;
+  return svg`${offered.map((square) => frame(square, chosen.length > 1 ? "other" : "lit"))}`;
 }
 
 /** The squares that are chosen, while no rug is shown there yet. @param {Pick<import("./types").Ui, "picked">} ui */
@@ -48,4 +48,4 @@ export const arrowsOf = (assam, choices) =>
 
 /** @param {ReturnType<typeof arrowsOf>[number]} arrow */
 export const drawArrow = ({ x, y, facing }) =>
-  svg`<g class="arrow" transform="translate(${x} ${y}) rotate(${degrees(facing)}) scale(1.26)"><path class="arrow-shade" d=${ARROW} /><path class="arrow-body" d=${ARROW} /></g>`;
+  svg`<g class="arrow lit" transform="translate(${x} ${y}) rotate(${degrees(facing)}) scale(1.26)"><path class="arrow-shade" d=${ARROW} /><path class="arrow-body" d=${ARROW} /></g>`;
