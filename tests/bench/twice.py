@@ -36,7 +36,7 @@ class Player:
     url: str
     name: str
     begun: int = 0
-    made: list[tuple[int, int]] = field(default_factory=list)
+    made: list[dict[str, int]] = field(default_factory=list)
 
     def begin(self) -> None:
         """Begin another game, of which a share is played."""
@@ -53,7 +53,7 @@ class Player:
         assert failed is None, f"{self.name}: {failed}"
         if made is None:
             return
-        self.made += [(taps["from"], taps["to"]) for taps in made]
+        self.made += made
         if not self.over:
             self.begin()
 
@@ -82,6 +82,6 @@ def twice() -> Iterator[Figure]:
             for player in running:
                 player.look()
     for player in players:
-        stray = sum(to > ply + 1 for ply, to in player.made)
+        stray = sum(taps["to"] > taps["from"] + taps["most"] for taps in player.made)
         yield Figure(f"double taps that decided anything, {player.name}", len(player.made), "taps", least=DECISIONS)
         yield Figure("  decided something unseen, too", stray, "taps", most=0)

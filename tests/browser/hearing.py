@@ -9,6 +9,7 @@ RESULT = "[data-result] h2"
 ASKED = f"() => document.querySelector('{RESULT}, {QUESTION}').textContent"
 LANGUAGE = "() => document.documentElement.lang"
 SAID = "([now, told]) => heard.some((one) => one.includes(now) || (told && new RegExp(told).test(one)))"
+HEARD = "(told) => heard.some((one) => new RegExp(told).test(one))"
 # Notes what is said, and at which questions nothing has the focus.
 LISTEN = """
   globalThis.heard = [];
@@ -56,6 +57,12 @@ class Hearing:
             "(entries) => heardAt.filter(([ply]) => ply > entries).map(([, text]) => text)", entries
         )
         return " ".join(told).replace(self.question, "").strip()
+
+    def shown(self) -> None:
+        """Check that the action that is shown was said, with what it brings, and that the focus was kept."""
+        told = like("said-pending", self.page.evaluate(LANGUAGE)).pattern
+        self.page.wait_for_function(HEARD, arg=told, timeout=5000)
+        assert self.page.evaluate("() => lost") == []
 
     def asked(self) -> None:
         """Check that a changed question was said, or read out as the focus moved to it, and that the focus was kept.

@@ -242,22 +242,39 @@
   }
 
   /**
-   * Play so many entries by a recipe with taps that are all double; where the second one takes back what the first one
-   * has chosen, a single tap goes on.
+   * How many entries a tap on a thing plays at most: none where it only shows, two where the die is thrown with what is
+   * shown.
+   * @param {HTMLElement | null} thing
+   * @param {Offer} state
+   */
+  function mostOf(thing, state) {
+    const { pick, action } = thing?.dataset ?? {};
+    if (pick !== undefined && action === undefined) return 0;
+    return has(state, "roll") && has(state, "cancel") ? 2 : 1;
+  }
+
+  /**
+   * Play so many times by a recipe with taps that are all double; where the second one takes back what the first one has
+   * chosen, a single tap goes on.
    * @param {number} recipe
    * @param {number} count
-   * @returns {Promise<{from: number, to: number}[]>} the plies before and after each double tap that played anything
+   * @returns {Promise<{from: number, to: number, most: number}[]>} the plies before and after each double tap, and how
+   *   many entries may lie between them
    */
   async function doubleTaps(recipe, count) {
     const made = [];
     let state = await rested();
-    for (let at = 0; made.length < count && state.toAct !== "over"; at += 1) {
+    for (let at = 0, played = 0; played < count && state.toAct !== "over"; at += 1) {
       const from = state.ply;
-      const early = await doubleTap(next(state, at, recipe), at, recipe);
+      const thing = next(state, at, recipe);
+      const most = mostOf(thing, state);
+      const early = await doubleTap(thing, at, recipe);
       state = await rested();
       if (one("dialog[open]")) throw new Error(`a double tap at ply ${from} opened something`);
-      if (early && state.ply > from) made.push({ from, to: state.ply });
-      if (state.ply === from && !has(state, "confirm")) state = await step(next(state, at, recipe));
+      if (early) made.push({ from, to: state.ply, most });
+      if (early && state.ply > from) played += 1;
+      if (state.ply === from && !has(state, "confirm") && !has(state, "roll"))
+        state = await step(next(state, at, recipe));
     }
     return made;
   }

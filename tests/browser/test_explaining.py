@@ -14,6 +14,8 @@ from tests.browser.table import Table
 from tests.sentences import like, said
 
 EXPLAINED, TOOL = "[data-explained]", "[data-explain]"
+#: The menu that the tool is in.
+HELP = "[data-opens=help]"
 ASSAM = drawn("marrakech", "Assam")
 # A finger goes down in the middle of an element, rests there, and lifts.
 FINGER = """(one, type) => {
@@ -90,7 +92,7 @@ def test_what_is_hidden_by_the_roof_is_not_named(table: Table) -> None:
 
 
 def tap_again(table: Table) -> None:
-    table.page.mouse.click(*middle(table, TOOL))
+    table.page.mouse.click(*middle(table, HELP))
 
 
 def escape(table: Table) -> None:
@@ -98,7 +100,7 @@ def escape(table: Table) -> None:
 
 
 def test_the_tool_is_put_away(table: Table) -> None:
-    """By a second tap on it, and by Escape."""
+    """By a tap on the menu that it was taken from, and by Escape."""
     table.go("/")
     laid(TURN)(table)
     for put_away in (tap_again, escape):

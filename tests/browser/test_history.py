@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from jemaa.games import GAMES
 from tests.browser.drawn import drawn
-from tests.browser.screens import STORY
+from tests.browser.screens import ROLL, STORY, TURN, laid
 from tests.browser.shelf import NAMES, places, row, trace
 from tests.browser.table import CLOSE, Table, replayed
 from tests.sentences import said
@@ -55,14 +55,13 @@ def log(table: Table) -> list[str]:
 
 
 def test_undo_of_ones_own_decision_asks_nobody(table: Table) -> None:
-    table.begin(players=3, seed="own")
-    table.tap("[data-action=left]")
-    table.at(1)
+    table.go("/")
+    laid(ROLL)(table)
+    before = log(table)
     table.tap("[data-undo]")
-    table.at(0)
+    table.at(TURN)
     expect(table.page.locator("dialog[open]")).to_have_count(0)
-    assert log(table) == []
-    assert table.row()["undone"] == ["left"]
+    assert (log(table), table.row()["undone"]) == (before[:TURN], before[TURN:])
 
 
 def test_undo_past_a_roll_asks_everyone_once(table: Table) -> None:
@@ -163,7 +162,7 @@ def test_another_turn_meets_the_same_die(table: Table) -> None:
     table.begin(players=2, seed="fate")
     rolled = []
     for turn in ("left", "right", "straight"):
-        table.tap(f"[data-action={turn}]")
+        table.tap(f"[data-pick='turn:{turn}']")
         table.tap("[data-roll]")
         table.at(2)
         rolled.append(log(table))
@@ -177,7 +176,7 @@ def test_another_turn_meets_the_same_die(table: Table) -> None:
 
 def test_reload_in_the_middle_changes_nothing(table: Table) -> None:
     """Board, numbers, sentences, log, and what was undone; a rug that did not count yet is gone."""
-    table.begin(players=2, seed="reload", variant="quarter-turn")
+    table.begin(players=2, seed="again", variant="quarter-turn")
     table.play(1, 28)
     table.tap("[data-undo]")
     table.tap(QUESTION)

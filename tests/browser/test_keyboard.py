@@ -107,18 +107,20 @@ def new_game(keys: Keys, game: str, players: int) -> None:
 def turn(table: Table, keys: Keys, number: int) -> None:
     """Turn Assam, roll, lay a rug: by the board and by the list of moves in turn."""
     if number % 2:
+        keys.press(lambda focus: focus["tag"] == "SUMMARY")
         keys.press(lambda focus: focus.get("action") == "left")
     else:
         keys.press(lambda focus: focus.get("pick", "").startswith("turn:"), "Space")
     table.page.locator("[data-roll]").wait_for()
     keys.kept()
-    keys.asked()
+    keys.shown()
     keys.press(lambda focus: "roll" in focus, "Space" if number % 2 else "Enter")
     table.page.locator("[data-phase=lay]").wait_for()
     keys.kept()
     keys.asked()
     ply = table.read()["ply"]
     lay(table, keys, number)
+    keys.shown()
     keys.press(lambda focus: "confirm" in focus)
     table.page.wait_for_function("(ply) => jemaaPlayer.read().ply > ply", arg=ply)
     keys.kept()

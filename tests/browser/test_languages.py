@@ -111,7 +111,7 @@ def test_a_seat_is_spoken_to_in_its_own_language_also_when_its_game_is_opened_ag
     prompt = page.locator("[data-prompt]")
     seat = page.locator("dialog [data-place='1']").get_by_label(said("setting-language"))
     site.broken["language-es.js"] = MISSING
-    page.locator("[data-seats]").click()
+    table.tap("[data-seats]")
     seat.select_option("es")
     expect(page.get_by_role("dialog").locator(FAILED)).to_be_visible()
     expect(seat).to_have_value("")
