@@ -73,6 +73,8 @@ export type Table = {
   to_act: number | "chance" | "over";
   /** whether a seat may know what others do not, in this game */
   private: boolean;
+  /** the seats with the most points, none while all are equal; missing in views that were stored before */
+  leaders?: number[];
   /** the legal actions of a seat; empty at a chance point, at the end and in a position that is not the present */
   choices: string[];
   /** a person can ask what to do: `advise` answers */

@@ -194,6 +194,28 @@ export interface Frame<Shown = unknown> {
   pitch?: number;
 }
 
+/** Something that passes from one seat to another in a frame; its name is its own throughout the animation. */
+export interface Transfer {
+  name: string;
+  from: number;
+  to: number;
+  picture: Drawn;
+}
+
+/** A die that is thrown in a frame: where it comes to rest, in parts of the board; its face, null while it is in the air. */
+export interface Thrown {
+  face: unknown;
+  /** the faces that are seen while it tumbles */
+  faces: readonly unknown[];
+  place: { x: number; y: number };
+}
+
+/** What flies over the table in a frame. */
+export interface Flying {
+  transfers?: Transfer[];
+  thrown?: Thrown;
+}
+
 /** Functions by event type; each receives the event of its type. */
 export type ByType<Event extends { type: string }, Rest extends unknown[], Made> = {
   [Type in Event["type"]]?: (event: Extract<Event, { type: Type }>, ...rest: Rest) => Made;

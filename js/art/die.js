@@ -12,7 +12,7 @@ const STAR =
   filled(star(50, 50, 12), "var(--wood-burnt)");
 
 /** The markup of a die with a face on top, 100 x 100. @param {string} face its markup about 50,50 */
-export const dieMarkup = (face) => WOOD + face;
+const dieMarkup = (face) => WOOD + face;
 
 /**
  * The pictures of a die by what is on top: null is a star; nothing for what it does not have.
@@ -30,20 +30,18 @@ export function createDie(faces, draw) {
       : nothing;
 }
 
-/** Milliseconds of a face in mid-air, and of the one on top once the die rests. */
-const [TURN, REST] = [100, 350];
-/** The faces with which the die strikes the ground. */
-const STRIKES = [3, 5];
+/** Milliseconds from the throw to the first strike, from that to the second, until it falls on a side, and of its rest. */
+const [FIRST, SECOND, LAST, REST] = [300, 200, 200, 350];
 
 /**
- * A die that falls: faces that turn up while it tumbles, which do not depend on the one that it shows in the end, two
- * bounces, and its rest. `.rolling` in css/die.css follows these times.
- * @template Face
- * @param {Face[]} faces that turn up while it tumbles
- * @param {Face} face that it shows in the end
- * @returns {{ms: number, face: Face, tone?: string}[]}
+ * The frames of a die that is thrown: two bounces, and its rest; nothing tells the face before.
+ * @param {readonly unknown[]} faces
+ * @param {unknown} face
+ * @param {{x: number, y: number}} place where it comes to rest, in parts of the board
+ * @returns {{ms: number, tone?: string, frame: import("../types.js").Flying}[]}
  */
-export const tumbling = (faces, face) => [
-  ...faces.map((each, i) => ({ ms: TURN, face: each, ...(STRIKES.includes(i) ? { tone: "wood" } : {}) })),
-  { ms: REST, face, tone: "wood" },
+export const tumbling = (faces, face, place) => [
+  { ms: FIRST, frame: { thrown: { face: null, faces, place } } },
+  ...[SECOND, LAST].map((ms) => ({ ms, tone: "wood", frame: { thrown: { face: null, faces, place } } })),
+  { ms: REST, tone: "wood", frame: { thrown: { face, faces, place } } },
 ];

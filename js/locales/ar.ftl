@@ -152,6 +152,7 @@ no = لا
 board = اللوح
 seats = المقاعد
 seat-score = النقاط:
+seat-leads = في الصدارة
 seat-out = خارج اللعب
 seat-colors = { COLORS($colors) }
 prompt = المطلوب الآن

@@ -143,6 +143,7 @@ no = No
 board = Board
 seats = Players
 seat-score = Points:
+seat-leads = In the lead
 seat-out = Out of the game
 seat-colors = { COLORS($colors) }
 prompt = What to do now

@@ -144,6 +144,7 @@ no = No
 board = Tablero
 seats = En la mesa
 seat-score = Puntos:
+seat-leads = Va en cabeza
 seat-out = Fuera de juego
 seat-colors = { COLORS($colors) }
 prompt = Qué hacer

@@ -144,6 +144,7 @@ no = Non
 board = Plateau
 seats = À la table
 seat-score = Points :
+seat-leads = En tête
 seat-out = Hors jeu
 seat-colors = { COLORS($colors) }
 prompt = À faire maintenant

@@ -9,6 +9,7 @@ import { log } from "../table/log.js";
 import { prompt } from "../table/prompt.js";
 import { cover, covered, hasEnded, seenView, uncovered } from "../table/result.js";
 import { tools, undoTool } from "../table/tools.js";
+import { flights } from "../table/flights.js";
 import { turnBand } from "../table/turn-band.js";
 import { scrubber } from "../table/history-controls.js";
 import { rails, turning } from "../table/rails.js";
@@ -107,7 +108,7 @@ function beside(shell, table, pageTools) {
       ${region(() => (covered(table) ? nothing : tools(table, shell.explainMode, around(), pageTools)))}
     </div>
     ${region(() => commandField(inSeatLanguage(table)))}
-    ${region(() => html`${covered(table) ? nothing : sheet(table)}${seatsSheet(table)}`)}${region(() => cover(table, notices))}${region(() => turnBand(table))}${region(() => handoverSheet(inSeatLanguage(table)))}`;
+    ${region(() => html`${covered(table) ? nothing : sheet(table)}${seatsSheet(table)}`)}${region(() => cover(table, notices))}${region(() => html`${flights(table)}${turnBand(table)}`)}${region(() => handoverSheet(inSeatLanguage(table)))}`;
 }
 
 /** @param {Shell} shell @param {Table} table @param {() => unknown} pageTools entries of the menu that belong to the page */

@@ -105,9 +105,16 @@ function unfoldedList(others, table) {
     )}</div>`;
 }
 
-/** The die, thrown by a tap: with the action that is shown, where one is. @param {Table} table @param {() => unknown} thrown */
-const litDie = (table, thrown) =>
-  html`<button type="button" class="lit-die" data-roll=${offered(table)} @click=${thrown}>${table.board.die(null)}<span>${table.say("roll")}</span></button>`;
+/**
+ * The die, thrown by a tap: with the action that is shown, where one is. It is gone while it flies.
+ * @param {Table} table
+ * @param {() => unknown} thrown
+ */
+function litDie(table, thrown) {
+  const { moving, entries, view } = table.session.state;
+  const face = moving ? table.board.lastRoll(entries.slice(view.ply)) : null;
+  return html`<button type="button" class="lit-die ${moving && !face ? "flies" : ""}" data-roll=${offered(table)} @click=${thrown}>${table.board.die(face ?? null)}<span>${table.say("roll")}</span></button>`;
+}
 
 /** @param {View} view @param {Table} table */
 function roll(view, table) {

@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { aloud } from "../i18n/functions.js";
 import { token } from "../art/people.js";
+import { icon } from "../ui/components.js";
 import { levelWords } from "../wording/levels.js";
 import { ofSeat } from "../base/lookup.js";
 import { difference, withSign } from "./difference.js";
@@ -14,11 +15,17 @@ import { turnOf } from "../wording/seat-language.js";
 /** @typedef {import("../types.js").Gain} Gain */
 /** @typedef {import("./types.js").Shown} Shown */
 
-/** @param {Seat} seat @param {Shown} table @param {boolean} on @param {Gain} [gain] what it gets */
-export function panel(seat, table, on, gain) {
-  const { bot, face } = ofSeat(table.session.row.seats, seat.seat);
-  const thinks = table.session.state.thinking === seat.seat;
-  return guard([seat, table.lang, on, bot, face, thinks, gain], () => drawn(seat, table, on, thinks, gain));
+/** @typedef {{on: boolean, leads: boolean, thinks: boolean}} Standing whether a seat is on turn, is ahead, or thinks */
+
+/** @param {Seat} seat @param {View} view @param {Shown} table @param {Gain} [gain] what it gets */
+export function panel(seat, view, table, gain) {
+  const { row, state } = table.session;
+  const { bot, face } = ofSeat(row.seats, seat.seat);
+  const [on, thinks] = [seat.seat === turnOf(view), state.thinking === seat.seat];
+  const leads = view.leaders?.includes(seat.seat) ?? false;
+  return guard([seat, table.lang, on, leads, bot, face, thinks, gain], () =>
+    drawn(seat, table, { on, leads, thinks }, gain),
+  );
 }
 
 /** The colours or the family of a seat in words, where its game tells them. @param {Seat & {colors?: string[]}} seat @param {Shown["say"]} say */
@@ -28,17 +35,20 @@ const colorsOf = ({ colors }, say) => (colors ? say("seat-colors", { colors }) :
 export const tokenOf = (seat, { board, session }) => token(seat, ofSeat(session.row.seats, seat.seat), board);
 
 /**
- * The token of a seat with its colours, and how well an opponent plays; dots over it while it thinks.
+ * The token of a seat with its colours, and how well an opponent plays; dots over it while it thinks, a crown if it is
+ * ahead.
  * @param {Seat} seat
  * @param {Shown} table
- * @param {boolean} thinks
+ * @param {Standing} standing
  */
-function player(seat, table, thinks) {
+function player(seat, table, { leads, thinks }) {
   const { bot } = ofSeat(table.session.row.seats, seat.seat);
   const level = bot === null ? null : aloud(levelWords(bot, table.say));
   return html`<span class="emblem" title=${level ?? nothing} data-thinking=${thinks ? "" : nothing}>${tokenOf(seat, table)}<span class="hidden">${level} ${colorsOf(seat, table.say)}</span>${
-    thinks ? html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing
-  }</span>`;
+    leads
+      ? html`<span class="leads" title=${table.say("seat-leads")}>${icon("crown")}<span class="hidden">${table.say("seat-leads")}</span></span>`
+      : nothing
+  }${thinks ? html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing}</span>`;
 }
 
 /** A fact at a glance: the deciding one is as large as a score. @param {Fact} fact @param {Shown["say"]} say */
@@ -58,14 +68,14 @@ const gained = ({ place, counts, count, pieces }, lang) =>
     counts.length && !pieces.length ? html`<span class="gain">${counts}<b>${count}</b></span>` : nothing
   }${pieces.map((piece) => gainChip(piece, lang))}</span>`;
 
-/** @param {Seat} seat @param {Shown} table @param {boolean} on @param {boolean} thinks @param {Gain} [gain] */
-function drawn(seat, table, on, thinks, gain) {
+/** @param {Seat} seat @param {Shown} table @param {Standing} standing @param {Gain} [gain] */
+function drawn(seat, table, standing, gain) {
   const { say, board } = table;
   const facts = seat.out ? [] : board.facts(seat);
   const [color = ""] = /** @type {Seat & {colors?: string[]}} */ (seat).colors ?? [];
-  return html`<li class="seat dye-${board.dye(color)} ${on ? "on" : ""} ${seat.out ? "out" : ""} ${facts.some(({ main }) => main) ? "by-facts" : ""}" data-seat=${seat.seat} data-score=${seat.score} aria-current=${on ? "true" : nothing}>
+  return html`<li class="seat dye-${board.dye(color)} ${standing.on ? "on" : ""} ${seat.out ? "out" : ""} ${facts.some(({ main }) => main) ? "by-facts" : ""}" data-seat=${seat.seat} data-score=${seat.score} aria-current=${standing.on ? "true" : nothing}>
     <button type="button" class="seat-button" popovertarget="seat-${seat.seat}"><span class="hidden">${seat.name}</span></button>
-    ${player(seat, table, thinks)}
+    ${player(seat, table, standing)}
     <span class="name"><bdi>${seat.name}</bdi>${difference(seat.score, table.lang)}</span>
     <span class="score"><span class="hidden">${say("seat-score")} </span>${seat.score}</span>
     <span class="facts">${seat.out ? html`<span class="fact">${say("seat-out")}</span>` : facts.map((fact) => atAGlance(fact, say))}</span>
@@ -92,13 +102,12 @@ export const gainChip = ({ picture, amount }, lang) =>
 
 /** @param {View} view @param {Shown} table @param {Gain[]} [gains] what seats get by what is shown, or by an animation */
 export function seats(view, table, gains = []) {
-  const turn = turnOf(view);
   return html`<ol class="seats seats-${view.seats.length}" aria-label=${table.say("seats")}>
     ${view.seats.map((seat) =>
       panel(
         seat,
+        view,
         table,
-        seat.seat === turn,
         gains.find((gain) => gain.seat === seat.seat),
       ),
     )}</ol>`;

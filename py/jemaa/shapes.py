@@ -101,6 +101,8 @@ class Table(TypedDict):
     to_act: int | Literal["chance", "over"]
     private: bool
     """whether a seat may know what others do not, in this game"""
+    leaders: NotRequired[list[int]]
+    """the seats with the most points, none while all are equal; missing in views that were stored before"""
     choices: list[str]
     """the legal actions of a seat; empty at a chance point, at the end and in a position that is not the present"""
     advice: bool

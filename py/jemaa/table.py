@@ -121,6 +121,7 @@ class Table:
             "ply": ply,
             "to_act": ACTORS.get(state.to_act, state.to_act),
             "private": self.match.game.private,
+            "leaders": leaders([seat["score"] for seat in view["seats"]]),
             **view,
             "result": view["result"] and {**view["result"], **self._standing(state, view["seats"])},
         }
@@ -160,6 +161,12 @@ class Table:
     def past(self, state: State, ply: int) -> Json:
         """Return the view of another position than the present one: nothing can be chosen, undone or asked for."""
         return {**self._shown(state, ply, self.match.viewer), **UNASKED}
+
+
+def leaders(scores: Sequence[int]) -> list[int]:
+    """Return the seats with the highest score; none while all are equal."""
+    best = max(scores)
+    return [seat for seat, score in enumerate(scores) if score == best] if min(scores) < best else []
 
 
 #: How a view names what is to act where that is no seat

@@ -23,6 +23,7 @@ from jemaa.games.marrakech.state import State as Marrakech
 from jemaa.judging import Thinking, Thought, said
 from jemaa.match import Match, broken_ties
 from jemaa.request import LONGEST_REQUEST
+from jemaa.table import leaders
 from tests.engine.attack import good, named
 from tests.engine.games import seat_the_tiny_games
 from tests.engine.positions import MARRAKECH, players, state_of
@@ -127,12 +128,17 @@ def test_new_opens_a_match() -> None:
     view = reply["view"]
     assert set(view) == {
         "game", "ply", "to_act", "private", "phase", "prompt", "seats", "board", "dice", "hidden", "choices", "advice",
-        "outcomes", "undo_to", "assent_to", "redo_to", "result",
+        "outcomes", "undo_to", "assent_to", "redo_to", "leaders", "result",
     }  # fmt: skip
     assert (view["game"], view["ply"], view["to_act"], view["phase"]) == ("marrakech", 0, 0, "turn")
     assert view["choices"] == ["left", "right", "straight"]
     assert [seat["name"] for seat in view["seats"]] == ["A", "B", "C"]
     assert (view["undo_to"], view["assent_to"], view["redo_to"], view["result"]) == (None, None, None, None)
+
+
+@pytest.mark.parametrize(("scores", "expected"), [([0, 0], []), ([3, 5, 5], [1, 2]), ([0, -1], [0]), ([7], [])])
+def test_a_view_tells_who_is_ahead_unless_all_are_equal(scores: list[int], expected: list[int]) -> None:
+    assert leaders(scores) == expected
 
 
 def test_each_match_has_a_number_of_its_own() -> None:

@@ -64,7 +64,7 @@ export function paint(now, ui) {
   const { frame } = ui;
   const view = frame ? { ...now, board: frame.board } : now;
   const under = frame ? effectUnder(frame) : underAssam(view, ui);
-  const over = frame ? effectOver(frame, ui.words) : overAssam(view, ui);
+  const over = frame ? effectOver(frame) : overAssam(view, ui);
   return svg`<g class="marrakech">${drawRugs(view.board, frame)}${under}${drawAssam(frame ? view.board.assam : assamShown(view, ui), frame?.assam)}${over}</g>`;
 }
 

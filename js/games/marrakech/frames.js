@@ -2,8 +2,9 @@
 // on which the events happen one by one; the view after it replaces the last frame.
 import { tumbling } from "../../art/die.js";
 import { degrees } from "../../art/grid.js";
+import { coin } from "../../art/drawing.js";
 import { byType, required } from "../../base/lookup.js";
-import { along, arcFrom, CELL, centre, facingOf, TURNS } from "./places.js";
+import { along, arcFrom, CELL, centre, FACES, facingOf, SIDE, TURNS } from "./places.js";
 
 /** @typedef {import("./places.js").Point} Point */
 /** @typedef {import("./types").Walker} Walker */
@@ -79,8 +80,10 @@ function turnedFrames({ by }, _, before) {
 /** How far apart two squares are, along the lines of the board. @param {string} a @param {string} b */
 const distance = (a, b) => Math.abs(centre(a).x - centre(b).x) + Math.abs(centre(a).y - centre(b).y);
 
-/** Milliseconds between two coins and of all of them, and of the sum that is read. */
-const [COIN, COINS, READ] = [70, 450, 900];
+/** Milliseconds in which a square is counted, and all of a large group; from coin to coin, and until the last is there. */
+const [SQUARE, GROUP, COIN, LAST] = [200, 600, 120, 420];
+/** So many coins fly: more dirhams are shared among as many. */
+const MOST_COINS = 6;
 
 /**
  * The purses on their way from before the action to after it.
@@ -90,7 +93,7 @@ const [COIN, COINS, READ] = [70, 450, 900];
  * @returns {import("./types").Effect["purses"]}
  */
 function purses(before, after, part) {
-  const counted = (/** @type {number} */ from, /** @type {number} */ to) => from + Math.round(part * (to - from));
+  const counted = (/** @type {number} */ from, /** @type {number} */ to) => from + Math.trunc(part * (to - from)); // both purses alike
   return after.seats.map(({ dirhams, score }, i) => {
     const was = before.seats[i] ?? { dirhams, score };
     return { dirhams: counted(was.dirhams, dirhams), score: counted(was.score, score) };
@@ -98,31 +101,44 @@ function purses(before, after, part) {
 }
 
 /**
- * Coins fly from Assam to the squares of the group, the nearest first, while both purses count; then the sum appears.
+ * The squares of the group are counted, the nearest first; then coins fly from purse to purse, while both count.
  * @param {import("./shapes.js").Paid} event
  * @param {View} after
  * @param {View} before
  * @returns {Shown[]}
  */
-function paid({ cells, square, amount }, after, before) {
+function paid({ cells, square, amount, from, to }, after, before) {
   const order = [...cells].sort((a, b) => distance(a, square) - distance(b, square));
-  const frame = (/** @type {number} */ coins, /** @type {number | null} */ sum) => ({
-    assam: standing(after),
-    paid: { cells: order.slice(0, coins), square, amount: sum },
-    purses: purses(before, after, coins / order.length),
-  });
-  const ms = Math.min(COIN, COINS / order.length);
-  const counted = order.map((_, i) => ({ ms, tone: "coin", frame: frame(i + 1, null) }));
-  return [...counted, { ms: READ, frame: frame(order.length, amount) }];
+  const assam = standing(after);
+  const counted = order.map((_, i) => ({
+    ms: Math.min(SQUARE, GROUP / order.length),
+    tone: "step",
+    frame: { assam, paid: { cells: order.slice(0, i + 1), square }, purses: purses(before, after, 0) },
+  }));
+  const coins = Array.from({ length: Math.min(amount, MOST_COINS) }, (_, i) => ({
+    ...{ name: `coin ${i}`, from, to, picture: coin() },
+  }));
+  const flown = coins.map((_, i) => ({
+    ms: i + 1 < coins.length ? COIN : LAST,
+    tone: "coin",
+    frame: {
+      ...{ assam, paid: { cells: order, square }, transfers: coins.slice(0, i + 1) },
+      purses: purses(before, after, (i + 1) / coins.length),
+    },
+  }));
+  return [...counted, ...flown];
 }
 
-/** Faces that turn up while the die tumbles. */
-const FACES = [2, 4, 1, 3, 2, 1, 4];
+/** How far from the middle the die comes to rest, in parts of the board: in the quarter where Assam does not stand. */
+const AWAY = 0.12;
+
+/** @param {Point} assam */
+const opposite = ({ x, y }) => ({ x: 0.5 + (x > SIDE / 2 ? -AWAY : AWAY), y: 0.5 + (y > SIDE / 2 ? -AWAY : AWAY) });
 
 /** @type {import("../../types.js").ByType<Event, [after: View, before: View, proposed: boolean], Shown[]>} */
 const EVENTS = {
   turned: turnedFrames,
-  rolled: ({ steps }) => tumbling(FACES, steps).map(({ face, ...shown }) => ({ ...shown, frame: { die: face } })),
+  rolled: ({ steps }, _, before) => tumbling(FACES, steps, opposite(centre(before.board.assam.square))),
   walked,
   landed: ({ square }, after) => [{ ms: 180, frame: { assam: standing(after), glow: [square] } }],
   paid,
@@ -162,8 +178,8 @@ function momentOf(event, story) {
 export function frames(event, after, before = after, _ = [event], proposed = false, story = []) {
   const moment = momentOf(event, story);
   const shown = byType(EVENTS, event, after, before, proposed) ?? [];
-  return shown.map((each, i) => ({
-    ...each,
-    frame: { board: before.board, moment: i + 1 < shown.length ? null : moment, ...each.frame },
-  }));
+  return shown.map((each) => {
+    const counts = each.frame.transfers !== undefined || each.frame.out !== undefined;
+    return { ...each, frame: { board: before.board, moment: counts ? moment : null, ...each.frame } };
+  });
 }

@@ -1,11 +1,11 @@
 // The pieces: Assam, whose plate points where he faces, and the die with its slippers. Constant markup, independent of
 // the position.
-import { createDie, dieMarkup } from "../../art/die.js";
-import { coinAt, coinRim, INK, piece } from "../../art/drawing.js";
+import { createDie } from "../../art/die.js";
+import { coinRim, INK, piece } from "../../art/drawing.js";
 import { rug } from "../../art/textiles.js";
 import { required } from "../../base/lookup.js";
 import { FACINGS } from "../../art/grid.js";
-import { COLORS } from "./places.js";
+import { COLORS, FACES } from "./places.js";
 
 const FEZ = `<path d="M-10.5 -24L-7.5 -43Q0 -46 7.5 -43L10.5 -24Q0 -20.5 -10.5 -24Z" fill="var(--fez)" stroke="${INK}" stroke-width="2"/><path d="M-7.3 -42.5Q0 -39.5 7.3 -42.5" fill="none" stroke="var(--marrakech-fez-band)" stroke-width="1.3"/>`;
 const HEAD = `<circle cy="-16" r="11" fill="var(--skin)" stroke="${INK}" stroke-width="2"/>`;
@@ -79,7 +79,7 @@ const SLIPPER =
  * The size of the slippers on each face, and where they stand: x, y and lean of each.
  * @type {Record<number, {size: number, places: string}>}
  */
-const FACES = {
+const SLIPPERS = {
   1: { size: 1.4, places: "50,51,12" },
   2: { size: 1.3, places: "32,52,-7 68,52,7" },
   3: { size: 0.93, places: "50,31,0 29,69,-7 71,69,7" },
@@ -88,7 +88,7 @@ const FACES = {
 
 /** A face of the die. @param {number} steps */
 function slippers(steps) {
-  const { size, places } = required(FACES[steps], "such face");
+  const { size, places } = required(SLIPPERS[steps], "such face");
   const drawn = places.split(" ").map((place) => {
     const [x, y, lean] = place.split(",");
     return `<g transform="translate(${x} ${y}) rotate(${lean}) scale(${size})">${SLIPPER}</g>`;
@@ -96,18 +96,14 @@ function slippers(steps) {
   return drawn.join("");
 }
 
-const STEPS = [1, 2, 3, 4];
-
 /** The wooden die; null shows that nothing was rolled. */
-export const die = createDie(STEPS, slippers);
+export const die = createDie(FACES, slippers);
 
 /** Everything that is drawn repeatedly, for <use>. */
 export const PIECES = [
   ...COLORS.map((color) => piece(`rug-${color}`, rug(color))),
   ...FACINGS.map((facing) => piece(`assam-${facing}`, FIGURES[facing])),
-  ...STEPS.map((steps) => piece(`die-${steps}`, dieMarkup(slippers(steps)))),
   piece("assam-plate", PLATE),
-  piece("rug-coin", coinAt(0, 0, 15)),
   piece("rug-coin-blank", coinRim(0, 0, 15)),
   piece("slipper", SLIPPER),
 ].join("");

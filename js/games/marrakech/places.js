@@ -14,6 +14,8 @@ import { ahead, createGrid, degrees, FACINGS } from "../../art/grid.js";
 
 /** @type {import("./shapes.js").Color[]} */
 export const COLORS = ["terracotta", "saffron", "majorelle", "mint"];
+/** The numbers of slippers on the faces of the die. */
+export const FACES = [1, 2, 3, 4];
 export const CELL = 96;
 export const RIM = 64;
 export const SIDE = 7 * CELL + 2 * RIM;

@@ -1,5 +1,5 @@
 // Types of the drawings, besides those generated from Python's (shapes.d.ts). Types only.
-import type { Known as AnyKnown, Seen as AnySeen, Ui as AnyUi } from "../../types.js";
+import type { Flying, Known as AnyKnown, Seen as AnySeen, Ui as AnyUi } from "../../types.js";
 import type { Board, Color, Event, Facing, Forecast, Rug, View } from "./shapes.js";
 
 /** The part of a view that is drawn. */
@@ -23,12 +23,12 @@ export interface Walker {
 }
 
 /** The effect of an animation frame. */
-export interface Effect {
+export interface Effect extends Flying {
   assam?: Walker;
-  die?: number;
   /** squares that light up */
   glow?: string[];
-  paid?: { cells: string[]; square: string; amount: number | null };
+  /** the squares of a group that are counted so far */
+  paid?: { cells: string[]; square: string };
   rug?: Laid;
   /** the rug was already shown as pending */
   hovered?: boolean;

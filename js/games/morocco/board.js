@@ -4,7 +4,7 @@ import { nothing, svg } from "lit-html";
 import { lookup } from "../../base/lookup.js";
 import { idleUi } from "../../art/idle-ui.js";
 import { COVER } from "./cover.js";
-import { effects } from "./effects.js";
+import { flights } from "./effects.js";
 import { leadsOf, swap, waitingAt } from "./forecasts.js";
 import { GROUND } from "./ground.js";
 import { framed, glow, lightsOf } from "./lights.js";
@@ -57,7 +57,7 @@ export function paint(view, ui) {
   const board = frame?.board ?? view.board;
   const lights = lightsOf(view, ui);
   const pending = { waiting: frame ? {} : waitingAt(view, ui), leads: leadsOf(board, ui) };
-  return svg`<g class="morocco">${glow(lights)}${stalls(board, view.seats, ui, pending)}${framed(lights, frame !== null)}${between(board, ui)}${roof(view, board, ui)}${frame ? effects(frame) : marks(view, ui)}</g>`;
+  return svg`<g class="morocco">${glow(lights)}${stalls(board, view.seats, ui, pending)}${framed(lights, frame !== null)}${between(board, ui)}${roof(view, board, ui)}${frame ? flights(frame) : marks(view, ui)}</g>`;
 }
 
 /** A picture for the home screen. */

@@ -3,7 +3,8 @@
 import { tumbling } from "../../art/die.js";
 import { byType, required } from "../../base/lookup.js";
 import { dyeOf, familyAt } from "./families.js";
-import { centre, corner, edge, homeOf, lineAt, roofAt, spaceAt } from "./places.js";
+import { FACES } from "./pieces.js";
+import { centre, corner, edge, homeOf, lineAt, roofAt, SIDE, spaceAt } from "./places.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Frame} Frame */
@@ -165,13 +166,13 @@ function touristLost({ seat, stall }, view) {
   return [{ ms: 180, effect: { flights: [{ ...leaving, gone: true }] } }];
 }
 
-/** Faces that turn up while the die tumbles. */
-const FACES = ["black", "orange", "wild", "green", "brown", "purple", "black"];
+/** The die comes to rest there, in parts of the board. */
+const RESTS = { x: MIDDLE.x / SIDE, y: MIDDLE.y / SIDE };
 
 /** @type {import("../../types.js").ByType<Event, At, Shown[]>} */
 const EVENTS = {
   die_rolled: ({ color }) =>
-    tumbling(FACES, color ?? "wild").map(({ face, ...shown }) => ({ ...shown, effect: { die: face } })),
+    tumbling(FACES, color ?? "wild", RESTS).map(({ frame, ...shown }) => ({ ...shown, effect: frame })),
   cubes_gained: cubesGained,
   scouted: (_event, _view, proposed) => (proposed ? [] : [{ ms: 240, effect: { near: true } }]),
   swapped,

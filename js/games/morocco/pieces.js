@@ -1,6 +1,6 @@
 // The pieces as constant markup about 0,0: workers, cubes, juice, pawn, coins. Independent of the position; a family's
 // colours come from the dye classes.
-import { createDie, dieMarkup } from "../../art/die.js";
+import { createDie } from "../../art/die.js";
 import { coinAt, disc, INK, piece, points, polar, round, star, times } from "../../art/drawing.js";
 import { EMBLEMS, FAMILIES, medallion } from "./families.js";
 
@@ -176,7 +176,7 @@ const faceMarkup = (color) =>
     ? `<g transform="translate(50 50)">${WILD}</g>`
     : `<g transform="translate(50 50) scale(1.45)">${cubeMarkup(color)}</g>`;
 
-const FACES = [...CUBES, "wild"];
+export const FACES = [...CUBES, "wild"];
 
 /** The market die; null shows that nothing was rolled, and in phases without a die there is none. */
 export const die = createDie(FACES, faceMarkup);
@@ -199,7 +199,6 @@ export const PIECES = [
     piece(`morocco-medallion-${family}`, medallion(family)),
   ]),
   ...CUBES.map((color) => piece(`morocco-cube-${color}`, cubeMarkup(color))),
-  ...FACES.map((face) => piece(`morocco-die-${face}`, dieMarkup(faceMarkup(face)))),
   piece("morocco-coin", COIN),
   piece("morocco-juice", JUICE),
   piece("morocco-points", `<path d="${khatam(21)}" fill="var(--gold)" stroke="${INK}" stroke-width="2"/>`),

@@ -1,5 +1,5 @@
 // Types of the drawings, besides those generated from Python's (shapes.d.ts). Types only.
-import type { Known as AnyKnown, Seen as AnySeen, Ui as AnyUi } from "../../types.js";
+import type { Flying, Known as AnyKnown, Seen as AnySeen, Ui as AnyUi } from "../../types.js";
 import type * as shapes from "./shapes.js";
 
 export type {
@@ -38,13 +38,12 @@ export interface Flight {
   gone?: boolean;
 }
 
-export interface Frame {
+export interface Frame extends Flying {
   board: shapes.Board;
   /** what the seats have meanwhile, once the table has put it in */
   purses?: shapes.NamedSeat[];
   ms: number;
   flights?: Flight[];
-  die?: string | null;
   /** the stall that is being closed: it stays lit, the others are dimmed */
   closing?: string;
   /** what seats get or how they stand in a closing, for beside the seats: their figures there, what these count */
