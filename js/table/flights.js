@@ -10,7 +10,7 @@ import { turnOf } from "../wording/seat-language.js";
 /** @typedef {{x: number, y: number}} Point of the window, in pixels */
 
 /** Milliseconds that something is on its way to a seat; how far it rises between its ends, in pixels. */
-const PASSES = 420;
+const PASSES = 370;
 const RISE = 46;
 /** A throw: at which part of it the die is how high, in its own lengths, and how large. Its strikes are at height 0. */
 const THROW = [

@@ -2,7 +2,7 @@
 // on which the events happen one by one; the view after it replaces the last frame.
 import { tumbling } from "../../art/die.js";
 import { degrees } from "../../art/grid.js";
-import { coin } from "../../art/drawing.js";
+import { coin, times } from "../../art/drawing.js";
 import { byType, required } from "../../base/lookup.js";
 import { along, arcFrom, CELL, centre, FACES, facingOf, SIDE, TURNS } from "./places.js";
 
@@ -81,7 +81,7 @@ function turnedFrames({ by }, _, before) {
 const distance = (a, b) => Math.abs(centre(a).x - centre(b).x) + Math.abs(centre(a).y - centre(b).y);
 
 /** Milliseconds in which a square is counted, and all of a large group; from coin to coin, and until the last is there. */
-const [SQUARE, GROUP, COIN, LAST] = [200, 600, 120, 420];
+const [SQUARE, GROUP, COIN, LAST] = [200, 400, 120, 370];
 /** So many coins fly: more dirhams are shared among as many. */
 const MOST_COINS = 6;
 
@@ -100,6 +100,10 @@ function purses(before, after, part) {
   });
 }
 
+/** @param {import("./shapes.js").Paid} event @returns {import("../../types.js").Transfer[]} */
+const coinsOf = ({ amount, from, to }) =>
+  times(Math.min(amount, MOST_COINS), (i) => ({ name: `coin ${i}`, from, to, picture: coin() }));
+
 /**
  * The squares of the group are counted, the nearest first; then coins fly from purse to purse, while both count.
  * @param {import("./shapes.js").Paid} event
@@ -107,7 +111,8 @@ function purses(before, after, part) {
  * @param {View} before
  * @returns {Shown[]}
  */
-function paid({ cells, square, amount, from, to }, after, before) {
+function paid(event, after, before) {
+  const { cells, square } = event;
   const order = [...cells].sort((a, b) => distance(a, square) - distance(b, square));
   const assam = standing(after);
   const counted = order.map((_, i) => ({
@@ -115,14 +120,14 @@ function paid({ cells, square, amount, from, to }, after, before) {
     tone: "step",
     frame: { assam, paid: { cells: order.slice(0, i + 1), square }, purses: purses(before, after, 0) },
   }));
-  const coins = Array.from({ length: Math.min(amount, MOST_COINS) }, (_, i) => ({
-    ...{ name: `coin ${i}`, from, to, picture: coin() },
-  }));
+  const coins = coinsOf(event);
   const flown = coins.map((_, i) => ({
     ms: i + 1 < coins.length ? COIN : LAST,
     tone: "coin",
     frame: {
-      ...{ assam, paid: { cells: order, square }, transfers: coins.slice(0, i + 1) },
+      assam,
+      paid: { cells: order, square },
+      transfers: coins.slice(0, i + 1),
       purses: purses(before, after, (i + 1) / coins.length),
     },
   }));

@@ -64,17 +64,17 @@ function tapped(item, { phase }, { lit, picked, frame }) {
 }
 
 /** A figure with how many there are; one that is chosen is lifted from its card. */
-const FIGURE = { width: 64, height: 92 };
+const FIGURE = { width: 62, height: 92 }; // four of them in a line
 const LIFT = 16;
-const CARD = "M16 2H48Q62 2 62 16V76Q62 90 48 90H16Q2 90 2 76V16Q2 2 16 2Z";
+const CARD = "M15 2H47Q60 2 60 16V76Q60 90 47 90H15Q2 90 2 76V16Q2 2 15 2Z";
 
 /** @param {string} item @param {number} count @param {string} family @param {Tapped & {pick: string | null}} how */
 function figure(item, count, family, how) {
   const { open, chosen, pick } = how;
   const card = chosen ? svg`<path class="card" d=${CARD} />` : nothing;
   const refused = how.refused && pick !== null && !open && !chosen;
-  return svg`<g class="morocco"><g class="thing ${refused ? "none" : ""} dye-${dyeOf(family)}">${card}${how.marked ? seamed("lit", CARD) : nothing}<use href="#morocco-${item}-${family}" transform="translate(32 ${chosen ? 46 - LIFT : 46}) scale(1.2)" />
-    ${count ? svg`<circle class="count" cx="51" cy="77" r="13" /><text class="counted" x="51" y="83">${count}</text>` : nothing}</g></g>`;
+  return svg`<g class="morocco"><g class="thing ${refused ? "none" : ""} dye-${dyeOf(family)}">${card}${how.marked ? seamed("lit", CARD) : nothing}<use href="#morocco-${item}-${family}" transform="translate(31 ${chosen ? 46 - LIFT : 46}) scale(1.2)" />
+    ${count ? svg`<circle class="count" cx="49" cy="77" r="13" /><text class="counted" x="49" y="83">${count}</text>` : nothing}</g></g>`;
 }
 
 /** Cubes and coins in one line, each as wide as there is room for. */
