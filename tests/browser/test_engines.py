@@ -58,6 +58,6 @@ def test_each_engine_plays_every_game_and_does_without_a_network(engine: Engine,
         assert match.state.scores() == table.scores()
     host.start()
     engine.goto(f"{host.url}#/")
-    engine.wait_for("() => document.querySelector('[data-all-games]') !== null")
-    engine.evaluate("() => document.querySelector('[data-all-games]').click()")
+    engine.wait_for("() => document.querySelector('[data-games], [data-all-games]') !== null")
+    engine.evaluate("() => document.querySelector('[data-all-games]')?.click()")  # finished games are put away
     engine.wait_for("(all) => document.querySelectorAll('[data-games] [role=listitem]').length === all", len(GAMES))
