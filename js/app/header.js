@@ -63,11 +63,16 @@ export const shelfParts = (parts) => ({
   take: (files) => parts.importedGames.take(parts.routes.visit, files),
 });
 
-/** The header of whatever is no table. @param {Parts} parts */
+/** The screens on which a table comes by itself, whose board lies where it will lie. */
+const COMING = ["play", "learn"];
+
+/** The header of whatever is no table, and will be none in a moment. @param {Parts} parts */
 export function header(parts) {
   const { shell, routes } = parts;
   const { say } = shell;
-  if (routes.table) return nothing;
+  const { errors, address } = routes.visit;
+  const comes = COMING.includes(address.screen) && !errors.length && shell.engine.state !== "failed";
+  if (routes.table || comes) return nothing;
   return html`<header class="head">
     <a class="brand" href="#/">Jemaa<span class="hidden"> ${say("to-home")}</span></a>
     <span class="where" translate="no">${titleOf(parts)}</span>

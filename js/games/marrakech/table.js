@@ -39,10 +39,13 @@ const lowest = (rugs) => (rugs > 9 ? 5 : rugs > 5 ? 4 : 3);
 /** The radius of a roll, and the height of a row as a part of it. */
 const [ROLL, ROW] = [6.4, 1.78];
 
+/** So many rolls are drawn at most. */
+const MOST_ROLLS = 12;
+
 /** A pile of rolled rugs, in rows like logs. @param {number} rugs @param {string} color */
 function pile(rugs, color) {
   const wide = lowest(rugs);
-  let [left, row] = [rugs, 0];
+  let [left, row] = [Math.min(rugs, MOST_ROLLS), 0];
   const rolls = [];
   for (; left > 0; row += 1) {
     const count = Math.min(Math.max(1, wide - row), left);
