@@ -20,6 +20,8 @@ import { recalled } from "../session/undo.js";
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("./types.js").Table} Table */
 
+/** A question of more letters stands in two lines. */
+const ONE_LINE = 14;
 /** Up to this many choices are shown; more fold into a list. */
 const FEW = 3;
 
@@ -271,7 +273,8 @@ function asked(view, table) {
   const whose = asksOf(table)
     ? html`<span class="hidden">${table.say("whose-question", { seat: turnOf(now) })} </span>`
     : nothing;
-  return html`<div class="question ${taught ? "taught" : ""}">${seat ? html`<span class="emblem">${tokenOf(seat, table)}</span>` : nothing}<h2 tabindex="-1">${whose}${question(view, table)}</h2></div>`;
+  const words = question(view, table);
+  return html`<div class="question ${taught ? "taught" : ""} ${words.length > ONE_LINE ? "long" : ""}">${seat ? html`<span class="emblem">${tokenOf(seat, table)}</span>` : nothing}<h2 tabindex="-1">${whose}${words}</h2></div>`;
 }
 
 /** @param {View} view @param {Table} table @param {unknown} hand */

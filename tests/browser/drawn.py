@@ -10,10 +10,9 @@ from playwright.sync_api import Locator
 DRAWN: dict[str, dict[str, str]] = {
     "marrakech": {
         "Assam": ".assam .plate",
-        "die that rolls": ".rolling",
         "disc of a landing": ".disc",
         "group of a rug": ".count",
-        "payment": ".badge",
+        "payment": ".counted",
         "rug that lies down": ".dropping, .settling",
         "rug that waits": ".shown",
     },
@@ -22,7 +21,6 @@ DRAWN: dict[str, dict[str, str]] = {
         "assistant": ".worker use",
         "awning that unfolds": ".unfolding",
         "cubes of all prices": ".prices path",
-        "die that rolls": ".rolling",
         "frame of what can be tapped": ".lit:not(.thin) .seam",
         "light on a floor": "[href='#morocco-floor-light']",
         "market below the roof": ".dimmed",
@@ -39,9 +37,11 @@ DRAWN: dict[str, dict[str, str]] = {
         "worker that waits": ".worker.pending",
     },
 }
-#: What is drawn elsewhere: the mark of what can be tapped in any game, a thing in hand, what a placement pays, the
-#: token of a seat, the column of a score and of a winner, the stroke over rolls by hand, a game's picture.
+#: What is drawn elsewhere: the mark of what can be tapped in any game, a die that is thrown, a thing in hand, what a
+#: placement pays, the token of a seat, the column of a score and of a winner, the stroke over rolls by hand, a game's
+#: picture.
 LIT = "[data-game] .lit"
+THROWN = ".rolling"
 IN_HAND = "[data-hand] .thing"
 PAYS = "[data-hand] .pays"
 EMBLEM = ".token:not([popover] *)"

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from jemaa.games import GAMES
 from tests.browser.conftest import Site
-from tests.browser.drawn import drawn
+from tests.browser.drawn import THROWN, drawn
 from tests.browser.shelf import NAMES, asked, row
 from tests.browser.table import FORETOLD, Table, stop_time
 from tests.sentences import like
@@ -57,8 +57,8 @@ def told(page: Page) -> list[str]:
     return page.evaluate(TOLD)
 
 
-def rolling(page: Page, game: str = "marrakech") -> Locator:
-    return page.locator(drawn(game, "die that rolls"))
+def rolling(page: Page) -> Locator:
+    return page.locator(THROWN)
 
 
 def lying_down(page: Page) -> Locator:
@@ -90,10 +90,10 @@ def test_nothing_tells_the_face_until_the_die_rests(
     page = table.page
     before = told(page)
     table.tap("[data-roll]")
-    expect(rolling(page, game)).to_be_attached()
+    expect(rolling(page)).to_be_attached()
     assert told(page) == before
     page.clock.run_for(900)
-    expect(rolling(page, game)).to_be_attached()
+    expect(rolling(page)).to_be_attached()
     assert told(page) == before
     expect(page.locator(TAPPABLE)).to_have_count(0)
     rest(page)

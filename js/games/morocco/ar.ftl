@@ -38,7 +38,7 @@ prompt-swap-rows = التبديل مع أي صف؟
 prompt-swap-columns = التبديل مع أي عمود؟
 prompt-pass = { $coins ->
     [0] لا عامل يمكن وضعه
-   *[other] لا عامل يمكن وضعه: تبديل أو تمرير
+   *[other] تبديل أم تمرير؟
 }
 prompt-spend = تبديل بقطعة نقدية؟
 prompt-take = قطعة نقدية أم حارس؟

@@ -38,7 +38,7 @@ prompt-swap-rows = Swap with which row?
 prompt-swap-columns = Swap with which column?
 prompt-pass = { $coins ->
     [0] Nobody can be placed
-   *[other] Nobody can be placed: swap or pass
+   *[other] Swap or pass?
 }
 prompt-spend = Swap for a coin?
 prompt-take = Coin or bodyguard?

@@ -38,7 +38,7 @@ prompt-swap-rows = ¿Con qué fila se intercambia?
 prompt-swap-columns = ¿Con qué columna se intercambia?
 prompt-pass = { $coins ->
     [0] No puedes colocar a nadie
-   *[other] Nadie que colocar: intercambia o pasa
+   *[other] ¿Intercambiar o pasar?
 }
 prompt-spend = ¿Un intercambio por una moneda?
 prompt-take = ¿Moneda o guardia?

@@ -38,7 +38,7 @@ prompt-swap-rows = Échanger avec quelle rangée ?
 prompt-swap-columns = Échanger avec quelle colonne ?
 prompt-pass = { $coins ->
     [0] Personne à placer
-   *[other] Personne à placer : échanger ou passer
+   *[other] Échanger ou passer ?
 }
 prompt-spend = Un échange contre une pièce ?
 prompt-take = Une pièce ou un garde ?
