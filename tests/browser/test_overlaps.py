@@ -73,7 +73,9 @@ FAULTS = """([signs]) => {
   }
   // beside the board: faces and facts, what is in a panel, and the words on a button with round ends
   for (const seat of document.querySelectorAll("[data-seat]")) {
-    const parts = [...seat.querySelectorAll("[title]")].map((part) => part.querySelector("[data-face]") ?? part);
+    // what is within the token belongs to it, as the crown of who is ahead
+    const parts = [...seat.querySelectorAll("[title]:not([title] [title])")]
+      .map((part) => part.querySelector("[data-face]") ?? part);
     parts.forEach((one, at) => {
       for (const other of parts.slice(at + 1))
         if (meet(box(one), box(other), 2)) found.add(`in a panel ${told(one)} meets ${told(other)}`);
