@@ -1,5 +1,5 @@
 // What a thing is: asked with the tool "Explain" and a tap, by a finger that rests on it, or by a mouse that rests over the
-// board. Names are those that screen readers hear; what a picture means is told by the game (docs/games.md).
+// board. Where nothing is shown before it counts, a finger that rests shows that instead, and lifting it takes it. Names are those that screen readers hear; what a picture means is told by the game (docs/games.md).
 
 import { observe } from "../base/observable.js";
 import { inSeatLanguage } from "../wording/seat-language.js";
@@ -62,6 +62,8 @@ export class ExplainMode {
   #from = { x: 0, y: 0 };
   /** Whether a finger has asked: the click that ends its rest is no tap. */
   #held = false;
+  /** What a finger that rests shows is taken as it lifts. */
+  #shows = false;
 
   /**
    * @param {() => Table | null} table the open game
@@ -79,6 +81,7 @@ export class ExplainMode {
     pointerdown: (/** @type {PointerEvent} */ event) => {
       const { target, pointerType, isPrimary } = event;
       this.#held = false;
+      this.#shows = false;
       clearTimeout(this.#resting);
       this.#show(this.on, null);
       if (!isPrimary || pointerType === "mouse" || this.on) return; // two fingers zoom
@@ -88,11 +91,16 @@ export class ExplainMode {
       const { target, pointerType, clientX, clientY } = event;
       if (Math.hypot(clientX - this.#from.x, clientY - this.#from.y) <= SLIP) return;
       clearTimeout(this.#resting);
+      if (this.#shows) this.#table()?.session.taps.cancel(); // it has slipped away
+      this.#shows = false;
       if (pointerType !== "mouse" || this.on) return;
       this.#show(false, null);
       if (/** @type {Element} */ (target).closest?.(DRAWN)) this.#rest(event);
     },
-    pointerup: () => clearTimeout(this.#resting),
+    pointerup: () => {
+      clearTimeout(this.#resting);
+      if (this.#shows) this.#table()?.session.taps.confirm();
+    },
     pointercancel: () => clearTimeout(this.#resting),
     pointerout: (/** @type {PointerEvent} */ { relatedTarget }) => {
       if (!relatedTarget) clearTimeout(this.#resting); // the mouse leaves the window
@@ -160,7 +168,9 @@ export class ExplainMode {
     this.#from = { x, y };
     this.#resting = setTimeout(() => {
       this.#held = pointerType !== "mouse";
-      this.#ask(x, y);
+      const pick = this.#held ? nearest(document.elementsFromPoint(x, y), "[data-pick]")?.dataset.pick : undefined;
+      this.#shows = pick !== undefined && this.#table()?.session.taps.rest(pick) === true;
+      if (!this.#shows) this.#ask(x, y);
     }, REST[pointerType]);
   }
 }

@@ -94,6 +94,21 @@ export class Taps {
     return guide?.reads ? this.#refuse(guide.wrong, tapped) : undefined;
   };
 
+  /**
+   * Show what a tap would do, while a finger rests there: for whoever has nothing shown first.
+   * @param {string} tapped
+   * @returns {boolean} whether something is shown
+   */
+  rest(tapped) {
+    const { choosing, wanted, moving, picks } = this.#state;
+    if (this.#settings().confirm || wanted !== null || moving || !choosing.lit.has(tapped)) return false;
+    const confirms = (/** @type {string} */ action) => !isBare(action, picks[action] ?? []);
+    const step = tap(choosing, tapped, { ...this.#manner, confirms });
+    if (step.propose === undefined) return false;
+    this.#follow(step);
+    return true;
+  }
+
   /** Choose what was typed, in one go. @param {string[]} picks */
   enter(picks) {
     return this.#take(enter(this.#state.choosing, picks, this.#manner), picks[0] ?? "");

@@ -5,13 +5,29 @@ import { listeners } from "./browser.mjs";
 
 const { ExplainMode } = await import("../../js/app/explain-mode.js");
 
-const thing = { closest: () => thing, matches: () => false, getAttribute: () => "Assam", dataset: {} };
+const thing = {
+  closest: () => thing,
+  matches: () => false,
+  getAttribute: () => "Assam",
+  dataset: { pick: "turn:left" },
+};
+/** Whether a finger that rests is shown what a tap would do; and what the table was told. */
+let shows = false;
+/** @type {string[]} */
+const done = [];
 /** What was announced. @type {string[]} */
 const told = [];
 /** @type {import("../../js/table/types.js").Table} */
 const table = /** @type {any} */ ({
   board: { meanings: {} },
-  session: { row: { record: {} } },
+  session: {
+    row: { record: {} },
+    taps: {
+      rest: (/** @type {string} */ pick) => shows && Boolean(done.push(`rest ${pick}`)),
+      confirm: () => done.push("confirm"),
+      cancel: () => done.push("cancel"),
+    },
+  },
   say: String,
   announce: (/** @type {string} */ text) => told.push(text),
 });
@@ -25,9 +41,9 @@ function setUp(t) {
   return new ExplainMode(() => table, { load: async () => {} });
 }
 
-/** @param {string} type @param {boolean} isPrimary whether it is the first finger */
-function finger(type, isPrimary) {
-  const event = { target: thing, pointerType: "touch", isPrimary, clientX: 0, clientY: 0 };
+/** @param {string} type @param {boolean} isPrimary whether it is the first finger @param {number} [clientX] */
+function finger(type, isPrimary, clientX = 0) {
+  const event = { target: thing, pointerType: "touch", isPrimary, clientX, clientY: 0 };
   for (const listener of listeners[type] ?? []) /** @type {(event: object) => void} */ (listener)(event);
 }
 
@@ -38,6 +54,22 @@ test("a finger that rests asks", (t) => {
   const early = explainMode.shown;
   mock.timers.tick(200);
   assert.deepEqual([early, explainMode.shown?.name], [null, "Assam"]);
+});
+
+test("what a finger that rests is shown is taken as it lifts, unless it slips away", (t) => {
+  const explainMode = setUp(t);
+  shows = true;
+  t.after(() => {
+    shows = false;
+  });
+  for (const slips of [false, true]) {
+    finger("pointerdown", true);
+    mock.timers.tick(600);
+    if (slips) finger("pointermove", true, 50);
+    finger("pointerup", true);
+  }
+  assert.deepEqual(done, ["rest turn:left", "confirm", "rest turn:left", "cancel"]);
+  assert.equal(explainMode.shown, null);
 });
 
 test("two fingers zoom, and ask nothing however long they rest", (t) => {

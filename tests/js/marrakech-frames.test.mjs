@@ -79,7 +79,7 @@ test("frames: the group is counted from Assam outwards, then coins fly from purs
   );
   assert.deepEqual(shown.at(-1)?.frame.paid, { cells: ["d4", "d5", "d6"], square: "d4" });
   assert.deepEqual(
-    shown.at(-1)?.frame.transfers.map(({ from, to }) => [from, to]),
+    shown.at(-1)?.frame.transfers?.map(({ from, to }) => [from, to]),
     [
       [0, 1],
       [0, 1],
@@ -102,7 +102,7 @@ test("frames: laying, rolling, landing, going out; nothing for the end", () => {
 
 test("frames: a die tells nothing while it is in the air, strikes twice, and shows its face once it rests", () => {
   const shown = [1, 3].map((steps) => frames(event("rolled", { steps }), view("d4", "north")));
-  const [one, three] = shown.map((each) => each.map(({ frame }) => frame.thrown.face));
+  const [one, three] = shown.map((each) => each.map(({ frame }) => frame.thrown?.face));
   assert.deepEqual(one, [null, null, null, 1]);
   assert.deepEqual(three, [null, null, null, 3]);
   assert.deepEqual([time(shown[0]), shown[0].at(-1)?.ms], [1050, 350]);

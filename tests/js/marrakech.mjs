@@ -127,5 +127,5 @@ export const STATES = [
   ui({ picked: ["turn:left"], forecasts: { left: WALK } }),
   ui({ lit: new Set(["square:d5"]), picked: ["square:d6"] }),
   ui({ picked: ["square:d5", "square:d6"], preview: RUG, lit: new Set(["square:e4"]) }),
-  ui({ frame: { board: view("d4", "north", RUGS).board, moment: null, die: 3, glow: ["d4"], out: 3 } }),
+  ui({ frame: { board: view("d4", "north", RUGS).board, moment: null, glow: ["d4"], out: 3 } }),
 ];

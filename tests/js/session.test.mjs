@@ -65,6 +65,19 @@ test("what has to be confirmed is seen in place first", async () => {
   assert.deepEqual([state.view.ply, engine.verbs().filter((verb) => verb === "play")], [1, ["play"]]);
 });
 
+test("where nothing has to be confirmed, a finger that rests shows what a tap would do", async () => {
+  const { session, state } = seated([0, 1]);
+  await session.loop.open();
+  assert.equal(session.taps.rest("stone:black"), false, "as long as a tap would not yet play");
+  await session.taps.tap("stone:black");
+  assert.deepEqual([session.taps.rest("place:a"), state.pending, state.view.ply], [true, "put black a", 0]);
+  await session.taps.confirm();
+  assert.equal(state.view.ply, 1);
+  const asked = seated([0, 1], { settings: { confirm: true } });
+  await asked.session.loop.open();
+  assert.equal(asked.session.taps.rest("stone:white"), false, "a tap shows it");
+});
+
 test("a tap that leads nowhere is explained, unless the game has gone on", async () => {
   const { session, state, engine } = seated([0, 1], { held: ["why"] });
   await session.loop.open();
