@@ -1,6 +1,7 @@
-"""How smoothly a whole turn moves: the time between two frames while a die tumbles, Assam walks and a rent is paid."""
+"""How smoothly things move: the time between two frames in a whole turn, a closing and a victory."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -14,16 +15,25 @@ from tests.browser import shelf as stored
 ROUNDS = 5
 # Milliseconds of a frame at thirty a second, as display and clock round them.
 FRAME = 33.5
-# Entries of stored games before a roll (a walk and the highest rent) and before a closing with another one after it.
-TURNS = (("marrakech", 3, 91, "[data-roll]"), ("morocco", 4, 91, '[data-action="take bodyguard"]'))
-# Taps, and returns the milliseconds of each frame until all has been seen.
-WATCHED = """async (selector) => {
-    const ply = () => document.querySelector("[data-game]").dataset.ply;
+# What moves: a game, its players, the entry of its stored game before that, and what is tapped there: the die (a walk
+# and the highest rent), a choice after which one stall and then another one closes, the last rug.
+TURNS = (
+    ("a turn", "marrakech", 3, 91, ["[data-roll]"]),
+    ("a closing", "morocco", 4, 91, ['[data-pick="take:bodyguard"]', "[data-confirm]"]),
+    ("a victory", "marrakech", 3, -1, ["[data-pick]", "[data-confirm]"]),
+)
+# Taps, and returns the milliseconds of each frame after the last tap until all has been seen.
+WATCHED = """async (selectors) => {
+    const one = (selector) => document.querySelector(selector);
+    const ply = () => one("[data-game]").dataset.ply;
     const before = ply();
     const gaps = [];
-    document.querySelector(selector).click();
+    for (const selector of selectors) {
+        while (!one(selector)) await new Promise(requestAnimationFrame);
+        one(selector).click();
+    }
     let last = await new Promise(requestAnimationFrame);
-    for (let end = last + 20_000; ply() === before && last < end; ) {
+    for (let end = last + 20_000; (ply() === before || one("[data-risen]")) && last < end; ) {
         const now = await new Promise(requestAnimationFrame);
         gaps.push(now - last);
         last = now;
@@ -32,27 +42,29 @@ WATCHED = """async (selector) => {
 }"""
 
 
-def watched(page: Page, url: str, game: str, players: int, ply: int, tap: str) -> list[float]:
+def watched(page: Page, url: str, row: dict[str, Any], taps: list[str]) -> list[float]:
     """Play a turn on a slowed page and return the milliseconds of its frames."""
     page.add_init_script(path=ROOT / "tests" / "browser" / "player.js")
     page.goto(url)
-    row = stored.row(ply, game=game, players=players)
     page.evaluate("(row) => jemaaPlayer.put(row)", row)
     page.goto(f"{url}#/game/{row['id']}")
     page.evaluate("() => jemaaPlayer.answer()")
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
-    gaps: list[float] = page.evaluate(WATCHED, tap)
+    gaps: list[float] = page.evaluate(WATCHED, taps)
     return gaps
 
 
 def frames() -> Iterator[Figure]:
     """Measure the frames of whole turns of both games."""
     with chromium() as browser, served(DIST, SiteHandler) as url:
-        for game, players, ply, tap in TURNS:
+        for name, game, players, ply, taps in TURNS:
+            log = stored.row(game=game, players=players)["record"]["log"]
+            row = stored.row(ply % len(log), game=game, players=players)
             gaps: list[float] = []
             for _ in range(ROUNDS):
                 with browser.new_context(service_workers="block") as context:
-                    gaps += watched(context.new_page(), url, game, players, ply, tap)
+                    gaps += watched(context.new_page(), url, row, taps)
             share = sum(gap <= FRAME for gap in gaps) / len(gaps)
-            name = f"{game}: frames of a turn within 33 ms, slowed {SLOWDOWN}x"
-            yield Figure(name, share, "", least=0.95, samples=gaps)
+            yield Figure(
+                f"{game}: frames of {name} within 33 ms, slowed {SLOWDOWN}x", share, "", least=0.95, samples=gaps
+            )
