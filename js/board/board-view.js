@@ -15,6 +15,8 @@ import { boardPlace, viewBox } from "./layout.js";
 import { latinKey } from "../i18n/letters.js";
 import { ruleLink } from "../table/log.js";
 import { news } from "../table/news.js";
+import { pointing } from "./pointing.js";
+import { pointedAt } from "../table/lesson-tools.js";
 import { region } from "../ui/region.js";
 import { turnedOn } from "../session/choices.js";
 import { turning } from "../session/turn-change.js";
@@ -111,6 +113,8 @@ export function boardOf(view, table) {
     ...board.cells(view),
     ...board.handles(view, { ...ui, lit: new Set([...ui.lit, ...marks.best]) }),
   ];
+  const reached = () => [...board.cells(view), ...board.handles(view, ui)];
+  const points = pointedAt(table);
   const edge = edgeOf(view, table);
   const { why } = session.state;
   const refused = why && !board.hand(view, ui).some(({ pick }) => pick === why.pick);
@@ -123,7 +127,7 @@ export function boardOf(view, table) {
     lies: html`<svg class="paint" viewBox=${viewBox(board.size)} aria-hidden="true">${board.paint(view, ui)}</svg>${guard(
       [...changes, session.row.seats],
       () => advisedOn(board.size, marks, places, edge, table),
-    )}${cells}${turner(view, ui, table)}${moment(table)}${region(() => news(table))}${refused ? whyNot([...board.cells(view), ...board.handles(view, ui)], board.size, edge, inSeatLanguage(table)) : nothing}`,
+    )}${cells}${pointing(points === null ? [] : reached(), board.size, board.size.width / 7, points)}${turner(view, ui, table)}${moment(table)}${region(() => news(table))}${refused ? whyNot(reached(), board.size, edge, inSeatLanguage(table)) : nothing}`,
   });
 }
 
@@ -183,11 +187,12 @@ function heldIn(one, across, marks, tapping, table) {
   const places = pick === null ? [] : [{ pick, label, x: 0, y: 0, ...size }];
   const refused = why && why.pick === pick ? why : null;
   const [can, picked] = [tapping.lit.has(name), tapping.picked.includes(name)];
+  const points = pointedAt(table) === pick ? pick : null;
   return guard(
-    [one, can, picked, tapping.note(name), tapping.lang, refused],
+    [one, can, picked, tapping.note(name), tapping.lang, refused, points],
     () => html`<div class="held ${quiet ? "quiet" : ""}" .style=${`--across:${width}px;--high:${height}px`}>
     <svg class="paint" viewBox=${viewBox(size)} aria-hidden="true">${picture}</svg>
-    ${advisedOn(size, marks, () => places, "south", table)}${buttons(places, size, tapping)}
+    ${advisedOn(size, marks, () => places, "south", table)}${buttons(places, size, tapping)}${pointing(places, size, 52, points)}
     ${refused ? whyNot(places, size, "south", inSeatLanguage(table), across) : nothing}</div>`,
   );
 }

@@ -1,16 +1,46 @@
 // A lesson's part of the table: its name and how far one is, the button to read on, its tools, and what comes after.
 import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.js";
+import { pointingHand } from "../art/pointing-hand.js";
 
 /** @typedef {import("./types.js").Table} Table */
 
-/** What the lesson's step says. @param {Pick<Table, "session" | "say">} table */
-export const stepWords = ({ session: { state }, say }) => (state.guide ? say(state.guide.says) : null);
+/** What the lesson's step says; while an action is shown, the question about it stands there. @param {Pick<Table, "session" | "say">} table */
+export const stepWords = ({ session: { state }, say }) =>
+  state.guide && state.pending === null ? say(state.guide.says) : null;
+
+/** What the hand points at where no pick is tapped: the button that throws the die, or takes what is shown. */
+const KEY = "key";
+
+/** What most of the actions that lead on need, of what is lit: where a rug begins, not where it may end. @param {import("../session/state.js").State} state */
+function firstOf({ lit, open, picks }) {
+  const counts = new Map([...lit].map((pick) => [pick, 0]));
+  for (const pick of open.flatMap((action) => picks[action] ?? []))
+    if (counts.has(pick)) counts.set(pick, Number(counts.get(pick)) + 1);
+  const most = Math.max(...counts.values());
+  return [...counts].find(([, count]) => count === most)?.[0] ?? null;
+}
+
+/** What the hand of a lesson points at; null where nothing leads on. @param {Pick<Table, "session">} table */
+export function pointedAt({ session: { state } }) {
+  const { guide, moving, past, pending, view } = state;
+  if (!guide?.asks || moving || past) return null;
+  if (pending !== null || view.to_act === "chance") return KEY;
+  return firstOf(state);
+}
+
+/** The hand at a button of the tray, if it points there. @param {Pick<Table, "session">} table @param {{pick?: string, above?: boolean}} [how] */
+export const pointingAtKey = (table, { pick = KEY, above = true } = {}) =>
+  pointedAt(table) === pick ? pointingHand(pick, { above }) : nothing;
+
+/** How far one is: a dot for each lesson. @param {number} number @param {number} count */
+const dots = (number, count) =>
+  html`<span class="lesson-dots" aria-hidden="true">${Array.from({ length: count }, (_, at) => html`<i class=${at < number ? "so-far" : ""}></i>`)}</span>`;
 
 /** The lesson's name and how far one is. @param {Table} table */
 export const lessonHead = ({ lesson, session: { state }, say }) =>
   lesson && state.guide
-    ? html`<p class="lesson-at"><strong>${say(`learn-${lesson.name}`)}</strong> ${lesson.number}/${lesson.count}</p>`
+    ? html`<p class="lesson-at"><strong>${say(`learn-${lesson.name}`)}</strong> <span class="hidden">${lesson.number}/${lesson.count}</span>${dots(lesson.number, lesson.count)}</p>`
     : nothing;
 
 /** Whether the choices stay unlisted: in a lesson those of several parts are tapped together on the board. @param {Table} table */
@@ -23,14 +53,10 @@ export const readOn = ({ say, session }) =>
     ? html`<button type="button" class="button primary large" data-next @click=${() => session.readOn()}>${say("lesson-next")}</button>`
     : nothing;
 
-/** @param {Pick<Table, "say">} table */
-const homeward = ({ say }) => html`<a class="tool" href="#/">${icon("house")}<span>${say("to-home")}</span></a>`;
-
 /** @param {Table} table */
 export const lessonTools = (table) =>
   html`<button type="button" class="tool" data-lesson-again @click=${table.lesson?.again}>${icon("rotate-cw")}<span>${table.say("lesson-again")}</span></button>
-    <button type="button" class="tool" data-lesson-skip @click=${table.lesson?.skip}>${icon("skip-forward")}<span>${table.say("lesson-skip")}</span></button>
-    ${homeward(table)}`;
+    <button type="button" class="tool" data-lesson-skip @click=${table.lesson?.skip}>${icon("skip-forward")}<span>${table.say("lesson-skip")}</span></button>`;
 
 /** What comes after the short real game. @param {string} game @param {Table} table */
 export function learned(game, table) {

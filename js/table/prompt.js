@@ -14,7 +14,7 @@ import { byRole } from "../session/picker.js";
 import { lastReasons } from "../wording/reasons.js";
 import { turnOf } from "../wording/seat-language.js";
 import { scrubber, entryText } from "./history-controls.js";
-import { lessonHead, readOn, stepWords, unlisted } from "./lesson-tools.js";
+import { lessonHead, pointingAtKey, readOn, stepWords, unlisted } from "./lesson-tools.js";
 import { recalled } from "../session/undo.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -46,7 +46,7 @@ const choice = (
 ) => html`<button type="button" class="button choice ${bare ? "primary" : ""}" data-action=${offered(table, action)}
   data-advised=${bare && shownAdvice(table)?.action === action ? action : nothing} data-pick=${bare && table.session.state.lit.has(action) ? offered(table, action) : nothing}
   aria-pressed=${table.session.state.pending === action ? "true" : nothing}
-  @click=${() => table.session.taps.choose(action)}><span>${choiceWords(action, table)}${choiceValue(action, table)}</span></button>`;
+  @click=${() => table.session.taps.choose(action)}><span>${choiceWords(action, table)}${choiceValue(action, table)}</span>${bare ? pointingAtKey(table, { pick: action }) : nothing}</button>`;
 
 /** Buttons for the faces of a physical die, also for an opponent's roll. @param {View} view @param {Table} table */
 function faces(view, table) {
@@ -115,7 +115,7 @@ function unfoldedList(others, table) {
 function litDie(table, thrown) {
   const { moving, entries, view } = table.session.state;
   const face = moving ? table.board.lastRoll(entries.slice(view.ply)) : null;
-  return html`<button type="button" class="lit-die ${moving && !face ? "flies" : ""}" data-roll=${offered(table)} @click=${thrown}>${table.board.die(face ?? null)}<span>${table.say("roll")}</span></button>`;
+  return html`<button type="button" class="lit-die ${moving && !face ? "flies" : ""}" data-roll=${offered(table)} @click=${thrown}>${table.board.die(face ?? null)}<i>${pointingAtKey(table, { above: false })}</i><span>${table.say("roll")}</span></button>`;
 }
 
 /** @param {View} view @param {Table} table */
@@ -141,7 +141,7 @@ function confirming(table) {
   const { say, session } = table;
   const take = () => session.taps.confirm();
   if (shown.rolls && !table.settings().dice) return litDie(table, take);
-  return html`<button type="button" class="button primary large" data-confirm=${offered(table)} @click=${take}>${icon("check")}${say(shown.does.key, shown.does.args)}</button>`;
+  return html`<button type="button" class="button primary large" data-confirm=${offered(table)} @click=${take}>${icon("check")}${say(shown.does.key, shown.does.args)}${pointingAtKey(table)}</button>`;
 }
 
 /** What lies in the tray while nothing there is to be tapped. @param {View} view @param {Table} table */
@@ -158,7 +158,7 @@ function doing(view, table) {
   const shown = shownFew(table);
   const thrown = view.to_act === "chance" && yours && !session.loop.rollsItself;
   const rests = pending === null && !shown.length && !thrown;
-  return html`<div class="doing">${rests ? html`<div class="resting">${resting(view, table)}</div>` : nothing}<div class="keys-to-press">${roll(view, table)}${few(shown, table)}${confirming(table)}${stepWords(table) ? readOn(table) : nothing}</div>${folded(table)}</div>`;
+  return html`<div class="doing">${rests ? html`<div class="resting">${resting(view, table)}</div>` : nothing}<div class="keys-to-press">${roll(view, table)}${few(shown, table)}${confirming(table)}${readOn(table)}</div>${folded(table)}</div>`;
 }
 
 /** The question as a sentence; or that an opponent is thinking. @param {View} view @param {Table} table */
@@ -222,7 +222,7 @@ function reasons({ session, say, reasonsAt }) {
 /** What is said in the tray: one thing at a time. @param {View} view @param {Table} table */
 function said(view, table) {
   const { wanted, pending } = table.session.state;
-  if (stepWords(table)) return lessonHead(table);
+  if (table.session.state.guide) return lessonHead(table);
   if (wanted !== null) return lookedAt(wanted, table);
   const back = recalled(table);
   if (back) return html`<p data-recalled>${back}</p>`;

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Watch
 from tests.browser.table import Table
@@ -68,6 +68,74 @@ def test_only_what_leads_on_is_lit_and_any_other_tap_is_answered(table: Table) -
     expect(picks).to_have_count(0)
     table.tap('[data-cell="square:c4"]')
     expect(table.why).to_have_attribute("data-why", "lesson-read-first")
+
+
+def box(where: Locator) -> dict[str, float]:
+    found = where.bounding_box()
+    assert found is not None
+    return dict(found)
+
+
+def reaches(hand: dict[str, float], x: float, y: float) -> bool:
+    return hand["x"] <= x <= hand["x"] + hand["width"] and hand["y"] <= y <= hand["y"] + hand["height"]
+
+
+def points_at(table: Table, target: str) -> None:
+    """The hand lies on the target, but not on its middle, and is not heard."""
+    hand = table.page.locator("[data-points]")
+    expect(hand).to_have_count(1)
+    expect(hand).to_have_attribute("aria-hidden", "true")
+    table.page.emulate_media(reduced_motion="reduce")
+    drawn, at = box(hand), box(table.page.locator(target))
+    assert not reaches(drawn, at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
+    across = min(drawn["x"] + drawn["width"], at["x"] + at["width"]) - max(drawn["x"], at["x"])
+    down = min(drawn["y"] + drawn["height"], at["y"] + at["height"]) - max(drawn["y"], at["y"])
+    assert across > 0
+    assert down > 0
+
+
+def test_a_hand_points_at_what_leads_on_and_takes_no_tap(table: Table) -> None:
+    begin(table)
+    hand = table.page.locator("[data-points]")
+    first = hand.get_attribute("data-points")
+    points_at(table, f'[data-pick="{first}"]')
+    spot = box(hand)
+    under = table.page.evaluate(
+        "([x, y]) => document.elementFromPoint(x, y).closest('[data-points]') === null",
+        [spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2],
+    )
+    assert under
+    table.tap(f'[data-pick="{first}"]')
+    expect(table.page.locator("[data-roll]")).to_be_visible()
+    points_at(table, "[data-roll]")
+    table.tap("[data-roll]")
+    expect(table.page.locator(NEXT)).to_be_visible()
+    expect(hand).to_have_count(0)
+    skip_to(table, "cover")
+    expect(hand).to_have_attribute("data-points", "square:c5")
+    table.tap('[data-pick="square:c5"]')
+    points_at(table, "[data-confirm]")
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (768, 1024), (390, 844)])
+def test_what_a_step_says_fits_and_moves_nothing(table: Table, size: tuple[int, int]) -> None:
+    page = table.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    table.speak("fr").go("/learn/morocco")
+    said = page.locator("[data-prompt] h2")
+    seats = page.locator("[data-seat]")
+    texts, places = [], []
+    for tap in (NEXT, NEXT, "[data-pick]", NEXT):
+        expect(page.locator(tap).first).to_be_visible()
+        texts.append(said.inner_text())
+        places.append([box(seats.nth(seat)) for seat in range(seats.count())] + [box(page.locator("[data-hand]"))])
+        top, text = box(said.locator("..")), box(said)
+        assert text["y"] >= top["y"]
+        assert text["y"] + text["height"] <= top["y"] + top["height"]
+        page.locator(tap).first.press("Enter")
+        expect(said).not_to_have_text(texts[-1])
+    assert len(set(texts)) == 4
+    assert all(place == places[0] for place in places)
 
 
 def test_a_lesson_can_be_skipped_taken_up_again_and_repeated(table: Table) -> None:

@@ -1,7 +1,7 @@
 ### Sentences of all lessons.
 
 lesson-next = Next
-lesson-again = Start this one again
+lesson-again = Again
 lesson-skip = Skip
 lesson-first = Start all lessons again
 lesson-not-lit = In this lesson, { $how ->

@@ -1,7 +1,7 @@
 ### Sentences of all lessons.
 
 lesson-next = Suite
-lesson-again = Recommencer
+lesson-again = Encore
 lesson-skip = Passer
 lesson-first = Reprendre au début
 lesson-not-lit = Ici, { $how ->

@@ -1,0 +1,34 @@
+// Where a lesson's hand lies over a drawing: its fingertip on the edge of what is to be tapped, never on its middle, and
+// the hand within the drawing.
+import { nothing } from "lit-html";
+import { pointingHand, TIP } from "../art/pointing-hand.js";
+import { placed } from "./board-buttons.js";
+
+/** @typedef {import("../types.js").Handle} Handle */
+/** @typedef {import("../types.js").Size} Size */
+
+/** How far from the near side of a place the fingertip lies, as a share of its width and height. */
+const IN = 0.28;
+/** Beyond these shares of a drawing the hand comes from the other side. */
+const [RIGHT, LOW] = [0.75, 0.85];
+
+/** From where to where the hand reaches along an axis. @param {number} from @param {number} long @param {number} side @param {boolean} back */
+function reach(from, long, side, back) {
+  const tip = from + long * (back ? IN : 1 - IN);
+  return tip - side * (back ? 1 - TIP : TIP);
+}
+
+/**
+ * @param {Handle[]} places
+ * @param {Size} size of the drawing
+ * @param {number} side of the hand's square
+ * @param {string | null} pick
+ */
+export function pointing(places, size, side, pick) {
+  const place = pick === null ? undefined : places.find((one) => one.pick === pick);
+  if (!place) return nothing;
+  const { x, y, width, height } = place;
+  const [left, above] = [x + width / 2 > RIGHT * size.width, y + height / 2 > LOW * size.height];
+  const box = { x: reach(x, width, side, left), y: reach(y, height, side, above), width: side, height: side };
+  return pointingHand(place.pick, { style: placed(box, size), left, above });
+}
