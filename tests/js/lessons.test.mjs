@@ -92,6 +92,30 @@ test("each sentence of the lessons is said, and each that is said is there", () 
   }
 });
 
+/** Words of a sentence at most. */
+const SENTENCE = 12;
+const wordsOf = (/** @type {string} */ text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+for (const [game, taught] of Object.entries(TAUGHT))
+  for (const lang of LANGUAGES)
+    test(`${game} is taught in ${lang} by short sentences, which name no coordinates`, () => {
+      const sentences = taught.lessons
+        .flatMap(({ steps }) => steps.flatMap(({ say, wrong }) => (wrong ? [say, wrong] : [say])))
+        .flatMap((key) => ["tapped", "typed"].map((how) => ({ key, how, text: said(lang, key, { how }, game) })));
+      const faults = sentences.filter(
+        ({ how, text }) =>
+          wordsOf(text).length > SENTENCE ||
+          /[.!?؟]\s/.test(text) || // another sentence follows
+          (how === "tapped" && /(?<![\p{L}\p{N}])[\p{L}]\d/u.test(text)),
+      );
+      assert.deepEqual(faults, []);
+    });
+
+test("the bound on words would find a sentence that is too long, and counts no marks", () => {
+  assert.equal(wordsOf("Tournez Assam ou non\u00a0: touchez une flèche\u00a0!").length, 7);
+  assert.ok(wordsOf("one two three four five six seven eight nine ten eleven twelve thirteen").length > SENTENCE);
+});
+
 for (const [game, taught] of Object.entries(TAUGHT))
   for (const lang of LANGUAGES)
     test(`${game} is learned in ${lang} within ${MOST[game] ?? 1} minutes`, (context) => {

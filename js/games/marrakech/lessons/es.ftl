@@ -1,33 +1,40 @@
 ### Marrakech’s lessons: their names, and what the tutor says.
 
 learn-walk = Girar y tirar
-learn-walk-turn = Eres Amina, y tus alfombras son de color terracota. En el centro está Assam, el dueño del mercado. Empieza tu turno girándolo: { $how ->
-    [typed] escribe i, s o d (izquierda, recto, derecha)
-   *[tapped] toca una flecha
-}.
-learn-walk-roll = Nunca da media vuelta. Ahora tira el dado.
-learn-walk-walked = Ha avanzado tres casillas en línea recta.
+learn-walk-turn = { $how ->
+    [typed] Gira a Assam: escribe i (izquierda), s (recto) o d (derecha).
+   *[tapped] Gira a Assam o déjalo así: toca una flecha.
+}
+learn-walk-roll = Tira el dado: Assam avanza en línea recta.
+learn-walk-walked = Tres casillas en línea recta: nunca da media vuelta.
 learn-mosaic = Mosaicos
-learn-mosaic-roll = En el borde, un mosaico devuelve a Assam al tablero. Tira.
-learn-mosaic-walked = El mosaico no cuenta como paso. Ahora mira en dirección contraria.
+learn-mosaic-roll = En el borde, un mosaico devuelve a Assam al tablero: tira.
+learn-mosaic-walked = El mosaico no cuenta como paso.
 learn-rent = Alquiler
-learn-rent-roll = Las alfombras azafrán son de Yusuf. Tira y mira tus dírhams.
-learn-rent-paid = Assam se ha parado en una alfombra de Yusuf: pagas 1 dírham por cada casilla azafrán unida, 6 en total. El suelo libre y tus alfombras no cuestan nada.
+learn-rent-roll = Las alfombras azafrán son de Yusuf: tira y mira tus dírhams.
+learn-rent-paid = Pagas a Yusuf 1 dírham por cada casilla azafrán unida.
+learn-rent-free = El suelo libre y tus propias alfombras no cuestan nada.
 learn-lay = Poner una alfombra
-learn-lay-lay = Cada turno acaba con una alfombra. { $how ->
-    [typed] Escribe dos casillas contiguas, una de ellas junto a Assam, por ejemplo d5e5; después confirma con Intro
-   *[tapped] Toca dos casillas contiguas, una de ellas junto a Assam; después confirma
-}.
-learn-lay-laid = Quien pare ahí te paga.
+learn-lay-lay = { $how ->
+    [typed] Escribe dos casillas contiguas, una junto a Assam, por ejemplo d5e5.
+   *[tapped] Cada turno acaba con una alfombra: toca una casilla junto a Assam.
+}
+learn-lay-laid = Los demás te pagan si paran ahí.
 learn-cover = Tapar
-learn-cover-lay = Una alfombra puede tapar la mitad de otra, nunca entera de una vez. Tapa la casilla azafrán delante de Assam.
-learn-cover-other = Elige la casilla azafrán delante de Assam y la de su izquierda o su derecha.
-learn-cover-laid = El grupo de Yusuf ahora es más pequeño y da menos alquiler.
+learn-cover-lay = { $how ->
+    [typed] Tapa la casilla azafrán delante de Assam y una de al lado.
+   *[tapped] Tapa media alfombra de Yusuf: toca una casilla de al lado.
+}
+learn-cover-other = Elige la casilla azafrán delante de Assam y una de al lado.
+learn-cover-half = Se puede tapar media alfombra, nunca entera de una vez.
+learn-cover-laid = El grupo de Yusuf es más pequeño y da menos alquiler.
 learn-out = Sin dinero
 learn-out-rolls = A Yusuf le quedan 3 dírhams, y le toca tirar.
-learn-out-gone = Debe 4: da todo lo que tiene y queda fuera. Las alfombras grises no son de nadie.
+learn-out-gone = Debe 4: da todo lo que tiene y queda fuera.
+learn-out-grey = Las alfombras grises no son de nadie y no cuestan nada.
 learn-end = El final
-learn-end-lay = Es la última alfombra. Ponla donde quieras.
-learn-end-over = El mercado cierra. Cada dírham y cada casilla tuya a la vista vale un punto. ¡Gana quien tenga más!
+learn-end-lay = Pon la última alfombra donde quieras.
+learn-end-over = El mercado cierra, ¡y gana quien tenga más puntos!
+learn-end-count = Cada dírham y cada casilla visible de tus alfombras vale un punto.
 learn-game = Una partida corta
-learn-game-begin = Ahora juega un final de verdad contra dos rivales: dos turnos cada uno.
+learn-game-begin = Juega un final de verdad: dos turnos cada uno.

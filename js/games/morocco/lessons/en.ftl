@@ -1,54 +1,78 @@
 ### Morocco’s lessons: their names, and what the tutor says.
 
 learn-scout = Scouting
-learn-scout-market = You are Amina, of the snake charmers. In the evening market your family tries to win stall after stall. Spaces are paid for with cubes, and everyone gets some on the roof.
-learn-scout-pawn = Move the pawn on the roof: { $how ->
-    [typed] type the number of one of its spaces, 1 to 5
-   *[tapped] tap one of its spaces
-}.
-learn-scout-gained = You got the two cubes beside the pawn. Everyone else got one, of the colour under it.
+learn-scout-aim = Win stalls in the market: each brings you points.
+learn-scout-district = Stalls side by side form a district: your largest scores extra.
+learn-scout-pawn = { $how ->
+    [typed] The roof gives cubes: type a space of it, 1 to 5.
+   *[tapped] The roof gives cubes: tap a space for the pawn.
+}
+learn-scout-gained = You got the two cubes beside the pawn.
+learn-scout-others = Everyone else got one, of the colour under it.
 learn-price = The price
-learn-price-place = A space costs two cubes: the colour of the stall’s row and the colour of its column. c3, in the middle, costs orange and brown. { $how ->
-    [typed] Type a space of c3 for an assistant, such as c3nw; then press Enter to confirm
-   *[tapped] Tap an assistant, then a space of c3; then confirm
-}.
-learn-price-other = Here an assistant goes to c3, the stall in the middle.
-learn-price-paid = That was one turn. Everyone gets two in each round.
+learn-price-cost = A space costs two cubes: its row’s colour and its column’s.
+learn-price-place = { $how ->
+    [typed] Type a space of the middle stall for an assistant: c3nw.
+   *[tapped] Place an assistant in the stall that is lit.
+}
+learn-price-other = Here an assistant goes to the stall in the middle.
+learn-price-paid = That was one turn: everyone gets two in each round.
 learn-guard = Bodyguards
-learn-guard-place = A bodyguard takes one space, but counts as two workers. You earn bodyguards when stalls close. Send yours to c3, in the middle.
-learn-guard-other = Send the bodyguard to c3, the stall in the middle.
-learn-guard-counts = You lead there, two to one: Yusuf has a single assistant.
+learn-guard-place = A bodyguard counts as two: send yours to the middle.
+learn-guard-other = Send the bodyguard to the stall in the middle.
+learn-guard-counts = You lead there now, two to one.
 learn-cousins = Cousins
-learn-cousins-place = Cousins are two assistants in one turn. The first costs a third cube, of any colour; the second is free, and stands right beside it in the next stall. Begin on c3.
-learn-cousins-other = The first cousin goes to c3, in the middle; the second beside it, in another stall.
+learn-cousins-two = Cousins are two assistants in one turn.
+learn-cousins-cost = The first costs a third cube of any colour, the second nothing.
+learn-cousins-place = Place one in the middle, one beside it in the next stall.
+learn-cousins-other = First the middle stall, then a space beside it next door.
 learn-cousins-stand = That used up one of your two cousins tokens.
 learn-full = A full stall
-learn-full-place = Four make a stall full. c3 has three: two of yours, one of Yusuf’s. Add an assistant.
-learn-full-other = Fill c3, in the middle, with an assistant.
-learn-full-ranks = c3 closes. You have the most workers: 5 points. Yusuf is second: 2 points, a coin and a bodyguard. A third player would get 1 point, and a coin or a bodyguard.
-learn-full-juice = Each worker took the juice on its corner, worth 2, 3 or 4 points, and went home. Because you won alone, your tile lies there now.
-learn-full-arrow = The tile’s arrow points at an open stall next to it, and counts one there. Point it east, at d3, where three workers stand.
-learn-full-target = Point the arrow east, at d3.
-learn-full-chain = Your arrow made it four in d3, so it closed as well. Yusuf won it and pointed his arrow. That is how one closing can set off another.
+learn-full-place = Four workers fill a stall: add the fourth in the middle.
+learn-full-other = Fill the stall in the middle with an assistant.
+learn-full-ranks = The stall closes: you have the most workers, so 5 points.
+learn-full-second = Yusuf is second: 2 points, a coin and a bodyguard.
+learn-full-third = A third would get 1 point, and a coin or a bodyguard.
+learn-full-juice = Each worker took its corner’s juice: 2, 3 or 4 points.
+learn-full-tile = You won alone, so your tile lies there now.
+learn-full-arrow = { $how ->
+    [typed] Its arrow counts one in the stall beside: type east.
+   *[tapped] Its arrow counts one in the stall beside: point it right.
+}
+learn-full-target = { $how ->
+    [typed] Point the arrow east.
+   *[tapped] Point the arrow to the right.
+}
+learn-full-chain = Your arrow made it four there: one closing sets off another.
+learn-full-won = Yusuf won that stall, and pointed his own arrow.
 learn-tourist = Tourists
-learn-tourist-place = A tourist costs a third cube, of any colour. Send one to c3, as the fourth worker.
-learn-tourist-other = Send a tourist to c3, in the middle.
-learn-tourist-arrow = You have won c3. Now your tourist follows the arrow: point it north, at c4.
-learn-tourist-target = Point the arrow north, at c4.
+learn-tourist-place = A tourist costs a third cube: send one to the middle.
+learn-tourist-other = Send a tourist to the stall in the middle.
+learn-tourist-arrow = { $how ->
+    [typed] Your tourist follows the arrow: type north.
+   *[tapped] Your tourist follows the arrow: point it up.
+}
+learn-tourist-target = { $how ->
+    [typed] Point the arrow north.
+   *[tapped] Point the arrow up.
+}
 learn-tourist-settle = Choose a space for the tourist.
-learn-tourist-settled = An assistant stands there now, free of charge: one tourist counts in two stalls.
+learn-tourist-settled = An assistant stands there, free: one tourist counts in two stalls.
 learn-coins = Coins
-learn-coins-swap = On your turn, before or after placing, a coin swaps two rows or two columns. { $how ->
-    [typed] Type two rows, such as row 1 3; then press Enter to confirm
-   *[tapped] Tap the cubes of two rows; then confirm
-}.
+learn-coins-swap = { $how ->
+    [typed] A coin swaps two rows or columns: type row 1 3.
+   *[tapped] A coin swaps two rows or columns: tap two row cubes.
+}
 learn-coins-other = First swap two rows.
-learn-coins-swapped = The stalls of both rows cost other cubes now. Nobody holds more than three coins, and at the end each is worth a point.
+learn-coins-swapped = The stalls in both rows cost other cubes now.
+learn-coins-three = Hold at most three coins: each is a point at the end.
 learn-evening = The end of a round
-learn-evening-keep = Everyone has had two turns, and the round ends. You keep a single cube for the next one: choose its colour.
-learn-evening-next = The others keep one as well. Yusuf is next, so he begins the next round.
+learn-evening-keep = The round ends: keep one cube for the next.
+learn-evening-next = The others keep one too, and Yusuf begins the next round.
 learn-score = The score
-learn-score-end = Once five stalls or fewer are open, that round is the last. Here it has just ended.
-learn-score-count = Add up points, juice and coins, and 3 for each tile of your largest district: your own tiles that lie side by side. You win, with 126 points.
+learn-score-end = Once five stalls or fewer are open, that round is the last.
+learn-score-count = Points, juice and coins are added up.
+learn-score-tiles = Each tile in your largest district adds 3.
+learn-score-wins = You win, with 126 points!
 learn-game = A short game
-learn-game-begin = Now play a real last round against two opponents: two turns each.
+learn-game-begin = Now play a real last round: two turns each.
