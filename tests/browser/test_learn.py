@@ -73,7 +73,7 @@ def test_only_what_leads_on_is_lit_and_any_other_tap_is_answered(table: Table) -
 def box(where: Locator) -> dict[str, float]:
     found = where.bounding_box()
     assert found is not None
-    return dict(found)
+    return {"x": found["x"], "y": found["y"], "width": found["width"], "height": found["height"]}
 
 
 def reaches(hand: dict[str, float], x: float, y: float) -> bool:
@@ -132,6 +132,10 @@ def test_what_a_step_says_fits_and_moves_nothing(table: Table, size: tuple[int, 
         top, text = box(said.locator("..")), box(said)
         assert text["y"] >= top["y"]
         assert text["y"] + text["height"] <= top["y"] + top["height"]
+        if tap == NEXT:
+            held, key = places[-1][-1], box(page.locator(NEXT))
+            beside = key["x"] >= held["x"] + held["width"] or key["x"] + key["width"] <= held["x"]
+            assert beside or key["y"] >= held["y"] + held["height"]
         page.locator(tap).first.press("Enter")
         expect(said).not_to_have_text(texts[-1])
     assert len(set(texts)) == 4
