@@ -140,6 +140,8 @@ test("hand: what is chosen lifts on its card; what cannot be paid is dim; the th
   const asked = { lit: new Set(["cube:green"]), picked: ["worker:tourist", "space:c4.nw"] };
   assert.equal(parts(thing("green", asked)?.picture, "lit").length, 1);
   assert.equal(parts(thing("black", asked)?.picture, "lit").length, 0);
+  const who = { lit: new Set(["worker:assistant"]), picked: ["space:c4.nw"] };
+  assert.equal(parts(thing("assistant", who)?.picture, "lit").length, 1, "a space was tapped before any figure");
   assert.equal(parts(thing("coin", { lit: new Set(["take:coin"]) }, "take")?.picture, "lit").length, 1);
 });
 

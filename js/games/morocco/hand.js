@@ -58,7 +58,8 @@ function tapped(item, { phase }, { lit, picked, frame }) {
   const [open, chosen] = [pickOf(item, (pick) => lit.has(pick)), pickOf(item, (pick) => picked.includes(pick))];
   const placed = picked.some((pick) => pick.startsWith("space:"));
   const third = placed && ![...lit].some((pick) => /^(space|beside|worker):/.test(pick));
-  const asked = phase === "assign" ? third && open?.startsWith("cube") : open;
+  const who = placed && open?.startsWith("worker"); // a space was tapped before any figure
+  const asked = phase === "assign" ? who || (third && open?.startsWith("cube")) : open;
   const taken = chosen && (phase !== "assign" || HAND.includes(item));
   return { open, chosen, marked: Boolean(asked || taken), refused: lit.size > 0 };
 }
