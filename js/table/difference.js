@@ -6,9 +6,9 @@ import { keyed } from "lit-html/directives/keyed.js";
 /** Changes closer together than this are one, in milliseconds: coins are counted one by one. */
 const TOGETHER = 1000;
 
-/** With its sign, in a language's digits. @param {number} number @param {string} lang */
+/** With its sign, which stands where a language has it. @param {number} number @param {string} lang */
 export const withSign = (number, lang) =>
-  `${number < 0 ? "−" : "+"}${new Intl.NumberFormat(lang).format(Math.abs(number))}`;
+  new Intl.NumberFormat(lang, { signDisplay: "exceptZero" }).format(number).replace("-", "−");
 
 class Difference extends Directive {
   /** @type {number | undefined} */
