@@ -5,6 +5,7 @@ import type { Outcome } from "./outcome.js";
 import type { Args, Entry, Event, RecordChanges, Replies, Requests, Sentence, View } from "./shapes.js";
 
 export type { Brief, Question } from "./aloud.js";
+export type { Flying, Thrown, Transfer } from "./flights.js";
 export type { Outcome, Rise, ScorePart, SeatScore } from "./outcome.js";
 export type { Lesson, LessonStep, Lessons, Taught } from "./lessons.js";
 
@@ -192,28 +193,6 @@ export interface Frame<Shown = unknown> {
   /** what sounds as it begins, and how many tones higher than usual */
   tone?: string;
   pitch?: number;
-}
-
-/** Something that passes from one seat to another in a frame; its name is its own throughout the animation. */
-export interface Transfer {
-  name: string;
-  from: number;
-  to: number;
-  picture: Drawn;
-}
-
-/** A die that is thrown in a frame: where it comes to rest, in parts of the board; its face, null while it is in the air. */
-export interface Thrown {
-  face: unknown;
-  /** the faces that are seen while it tumbles */
-  faces: readonly unknown[];
-  place: { x: number; y: number };
-}
-
-/** What flies over the table in a frame. */
-export interface Flying {
-  transfers?: Transfer[];
-  thrown?: Thrown;
 }
 
 /** Functions by event type; each receives the event of its type. */

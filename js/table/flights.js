@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
+import { times } from "../art/drawing.js";
 import { PACE } from "../session/animation-clock.js";
 import { turnOf } from "../wording/seat-language.js";
 
@@ -26,7 +27,7 @@ const THROW = [
 const AIR = 700;
 /** The side of a die, in widths of the board. */
 const SIDE = 0.15;
-const SIDES = ["front", "back", "left", "right", "above", "below"];
+const SIDES = 6;
 
 /** @param {Element | null | undefined} element @returns {DOMRect | undefined} where it is, if it is in sight */
 function boxOf(element) {
@@ -80,9 +81,9 @@ function die({ face, faces, place }, { board, session, settings }) {
   const seat = turnOf(session.state.view);
   const begin = (/** @type {Element | undefined} */ element) =>
     element && throwDie(/** @type {HTMLElement} */ (element), place, seat, PACE[settings().speed]);
-  const sides = SIDES.map((side, at) => {
+  const sides = times(SIDES, (at) => {
     const picture = board.die(at === 0 && face !== null ? face : faces[at % faces.length]);
-    return html`<i class=${side}>${picture}</i>`;
+    return html`<i>${picture}</i>`;
   });
   return html`<div class="rolling ${face === null ? "" : "rests"}" ${ref(begin)}><div class="cube">${sides}</div></div>`;
 }

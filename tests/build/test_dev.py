@@ -38,8 +38,9 @@ def test_a_changed_drawing_is_shown_and_the_game_stays_on_the_table(
     workshop: Workshop, open_page: Callable[[str], Page]
 ) -> None:
     page = open_page(TABLE)
-    page.click("[data-roll], [data-pick]")
-    page.wait_for_selector("[data-game]:not([data-ply='0'])")
+    for what in ("[data-pick]", "[data-roll]"):  # a direction, and the die with it
+        page.locator(what).first.press("Enter")
+    page.wait_for_selector("[data-game][data-ply='2']")
     before = page.url, page.get_attribute("[data-game]", "data-ply")
     workshop.add("js/games/marrakech/board.js", "globalThis.drawn = 'anew';")
     page.wait_for_function("() => globalThis.drawn === 'anew'", timeout=PATIENCE)

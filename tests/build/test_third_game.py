@@ -80,6 +80,12 @@ def test_it_is_set_up_like_the_others(player: Page, game: str) -> None:
     player.wait_for_selector(f'[data-game="{game}"][data-ply="0"]')
 
 
+def tap(player: Page, what: str) -> None:
+    """Tap a thing, in a menu or not."""
+    player.locator(what).wait_for(state="attached")
+    player.evaluate("(what) => jemaaPlayer.tap(document.querySelector(what))", what)
+
+
 def scores_of(player: Page, game: str, query: str) -> list[int]:
     """Play a game by taps, and return its scores."""
     player.evaluate("(address) => { location.hash = address; }", f"#/play/{game}?{query}")
@@ -206,17 +212,17 @@ def test_what_opponents_need_is_fetched_when_the_first_is_seated_and_once(player
 def test_an_opponent_is_seated_in_mid_game_and_says_why_it_did_what_it_did(player: Page) -> None:
     begin(player, "players=4&seed=tiny")
     player.evaluate("() => jemaaPlayer.answer()")
-    player.click("[data-seats]")
+    tap(player, "[data-seats]")
     for seat in range(1, 4):
         player.locator(f"dialog[open] [data-place='{seat}']").get_by_label(said("new-who")).select_option("hard")
     player.click("dialog[open] [data-close]")
-    expect(player.locator('[data-seat] [data-face="hard"]')).to_have_count(3)
+    expect(player.locator('[data-seat] [data-face="hard"]:not([popover] *)')).to_have_count(3)
     player.evaluate("() => jemaaPlayer.play(1, 2)")
     assert fetched(player) == 1
     expect(player.locator("[data-reason]")).to_have_count(0)
-    player.click("[data-because]")
+    tap(player, "[data-because]")
     expect(player.locator("[data-reason]").first).to_have_text(REASONS)
-    player.click("[data-because]")
+    tap(player, "[data-because]")
     expect(player.locator("[data-latest]")).to_be_visible()
     expect(player.locator("[data-reason]")).to_have_count(0)
 
@@ -257,12 +263,12 @@ def test_its_strongest_opponent_advises_people(player: Page) -> None:
     player.evaluate("() => { location.hash = '#/play/heaps?players=4&seed=tiny'; }")
     player.wait_for_selector('[data-game="heaps"][data-ply="0"]')
     player.locator("[data-roll]").click()
-    player.locator("[data-advise]").click()
+    tap(player, "[data-advise]")
     advised = player.locator("[data-advice]").get_attribute("data-advice") or ""
     _, heap, count = advised.split()
     marks = player.eval_on_selector_all("[data-advised]", "(marks) => marks.map((mark) => mark.dataset.advised)")
     assert sorted(marks) == [f"count:{count}", f"heap:{heap}"]
-    player.locator("[data-advise-all]").click()
+    tap(player, "[data-advise-all]")
     picks = player.locator("[data-pick]").count()
     expect(player.locator("[data-game] [data-worth]")).to_have_count(picks)
     player.locator(f'[data-pick="heap:{heap}"]').click()

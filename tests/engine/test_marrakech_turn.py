@@ -49,7 +49,13 @@ def test_m1_the_board_is_seven_by_seven_and_assam_in_its_centre() -> None:
     board = MARRAKECH.view(a_match().state)["board"]
     assert len(GRID.names) == 49
     assert (GRID.names[0], GRID.names[-1]) == ("a1", "g7")
-    assert board == {"assam": {"square": "d4", "facing": "north"}, "rugs": [], "last": [], "last_rugs": False}
+    assert board == {
+        "assam": {"square": "d4", "facing": "north"},
+        "rugs": [],
+        "last": [],
+        "beside": [],
+        "last_rugs": False,
+    }
 
 
 def test_m2_the_first_player_may_turn_assam_like_anyone() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...game import CHANCE, Action
+from ...game import CHANCE
 from .board import GRID, LAYS_BESIDE, NOBODY, WALKS, Die, Lay, Turn
 from .position import LAY, QUARTER, ROLL, TURN, Position
 
@@ -83,7 +83,7 @@ def go_out(position: Position, seat: int) -> None:
         give(position, seat + 1)
 
 
-def lays(position: Position) -> Sequence[Action]:
+def lays(position: Position) -> Sequence[Lay]:
     """List the ways to lay the mover's next rug, sorted by text. Rules M13, M15."""
     around = LAYS_BESIDE[position.assam]
     barred = position.whole & around.mask

@@ -9,11 +9,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ...grid import EAST, SIDES, SOUTH
-from .board import BARE, COLORS, GRID, LAY_ON, LETTERS, NOBODY, Lay
+from .board import BARE, COLORS, GRID, LAY_ON, LETTERS, NOBODY
 from .events import owner_named, squares_named
 from .phases import PHASES
+from .position import LAY
 from .prompt import next_color
 from .state import State
+from .turns import lays
 
 if TYPE_CHECKING:
     from . import shapes
@@ -75,8 +77,8 @@ def board_shown(state: State, viewer: int | None = None) -> shapes.Board:
 
 def beginnings(state: State) -> list[int]:
     """Return the squares beside Assam where the next rug can begin. Rule M13."""
-    lays = [action for action in state.legal() if isinstance(action, Lay)]
-    return sorted({square for lay in lays for square in lay.squares} & set(GRID.neighbours[state.assam]))
+    laid = lays(state) if state.phase == LAY else ()
+    return sorted({square for lay in laid for square in lay.squares} & set(GRID.neighbours[state.assam]))
 
 
 _ARROWS = "^>v<"
