@@ -39,6 +39,11 @@ LISTEN = """
 """
 
 
+def won(language: str) -> str:
+    """Return the pattern of what is said of whoever has won, one or several."""
+    return "|".join(like("result-won", language, count=count).pattern for count in (1, 2))
+
+
 class Hearing:
     """Somebody who hears a page, from before it is loaded."""
 
@@ -71,7 +76,7 @@ class Hearing:
         """
         now = self.page.evaluate(ASKED)
         if now != self.question:
-            told = self.page.locator(RESULT).count() and like("result-won", self.page.evaluate(LANGUAGE)).pattern
+            told = self.page.locator(RESULT).count() and won(self.page.evaluate(LANGUAGE))
             self.page.wait_for_function(SAID, arg=[now, told], timeout=5000)
         self.hear()
         self.question = now
