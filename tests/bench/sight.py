@@ -10,6 +10,7 @@ from tasks.setup import DIST
 from tasks.steps import ROOT
 from tests.bench.browser import chromium, served
 from tests.bench.figure import Figure
+from tests.browser import shelf as stored
 
 #: How many words a question has at most, by language.
 WORDS = {"en": 6, "fr": 8, "es": 8, "ar": 8}
@@ -65,8 +66,10 @@ def looked(browser: Browser, url: str, game: str, players: int, language: str, s
         setting = f"""localStorage.setItem("jemaa-settings:" + location.pathname, '{{"language":"{language}"}}')"""
         context.add_init_script(f"if (location.host) {setting}")
         page = context.new_page()
-        page.goto(f"{url}#/play/{game}?players={players}&seed=sight-{language}&sharing={sharing}")
-        page.wait_for_url("**/#/game/*")
+        page.goto(url)
+        row = {**stored.row(0, game=game, players=players, seed=f"sight-{language}"), "sharing": sharing}
+        page.evaluate("(row) => jemaaPlayer.put(row)", row)
+        page.goto(f"{url}#/game/{row['id']}")
         seen: list[dict[str, float]] = []
         ply = page.evaluate("() => jemaaPlayer.answer()")["ply"]
         while page.evaluate("() => jemaaPlayer.read().toAct") != "over":
