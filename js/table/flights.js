@@ -1,9 +1,9 @@
 // What flies over the table during an animation: a die that is thrown from a seat, and what passes from seat to seat.
 import { html, nothing } from "lit-html";
-import { ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { times } from "../art/drawing.js";
 import { PACE } from "../session/animation-clock.js";
+import { once } from "../ui/once.js";
 import { turnOf } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").Transfer} Transfer */
@@ -79,13 +79,12 @@ function throwDie(element, place, seat, pace) {
 /** A cube; the face that it shows is in front once it rests. @param {import("../types.js").Thrown} thrown @param {Table} table */
 function die({ face, faces, place }, { board, session, settings }) {
   const seat = turnOf(session.state.view);
-  const begin = (/** @type {Element | undefined} */ element) =>
-    element && throwDie(/** @type {HTMLElement} */ (element), place, seat, PACE[settings().speed]);
+  const begin = (/** @type {HTMLElement} */ element) => throwDie(element, place, seat, PACE[settings().speed]);
   const sides = times(SIDES, (at) => {
     const picture = board.die(at === 0 && face !== null ? face : faces[at % faces.length]);
     return html`<i>${picture}</i>`;
   });
-  return html`<div class="rolling ${face === null ? "" : "rests"}" ${ref(begin)}><div class="cube">${sides}</div></div>`;
+  return html`<div class="rolling ${face === null ? "" : "rests"}" ${once(begin)}><div class="cube">${sides}</div></div>`;
 }
 
 /** What flies in this frame; a transfer keeps its element from frame to frame. @param {Table} table */
@@ -94,6 +93,6 @@ export function flights(table) {
   if (!transfers.length && !thrown) return nothing;
   const pace = PACE[table.settings().speed];
   const passing = (/** @type {Transfer} */ one) =>
-    html`<span ${ref((element) => element && pass(element, one, pace))}>${one.picture}</span>`;
+    html`<span ${once((element) => pass(element, one, pace))}>${one.picture}</span>`;
   return html`<div class="flights" aria-hidden="true">${repeat(transfers, ({ name }) => name, passing)}${thrown ? die(thrown, table) : nothing}</div>`;
 }

@@ -155,6 +155,29 @@ SHOWN = """(badge) => {
 }"""
 
 
+# Notes all that sets out to fly, with where it begins; before the page is loaded.
+FLIGHTS = """globalThis.flights = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+    if (how[0][0]?.transform && how[0].length > 2) flights.push(this);
+    return animate.apply(this, how);
+};"""
+
+
+def test_a_die_is_thrown_once_and_each_coin_flies_once(site: Site, opened: Callable[..., Page]) -> None:
+    """However many frames the throw and the payment have."""
+    ply = next(ply for ply in range(len(trace()["to_act"])) if (paid(ply) or {}).get("amount", 0) > 1)
+    coins = min((paid(ply) or {})["amount"], 6)
+    page = opened(reduced_motion="no-preference")
+    page.add_init_script(FLIGHTS)
+    table = Table(page, site.url).go("/")
+    laid(ply)(table)
+    page.evaluate("() => flights.splice(0)")
+    table.tap("[data-roll]")
+    table.at(ply + 1)
+    assert page.evaluate("() => [flights.length, new Set(flights).size]") == [1 + coins, 1 + coins]
+
+
 def test_a_payment_is_shown(site: Site, opened: Callable[..., Page]) -> None:
     """Who pays whom and how much: square by square while it moves, in the sentence, in the purses."""
     whole = trace()
