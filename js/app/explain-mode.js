@@ -1,5 +1,6 @@
 // What a thing is: asked with the tool "Explain" and a tap, by a finger that rests on it, or by a mouse that rests over the
-// board. Where nothing is shown before it counts, a finger that rests shows that instead, and lifting it takes it. Names are those that screen readers hear; what a picture means is told by the game (docs/games.md).
+// board. Where nothing is shown before it counts, a finger that rests shows that instead, and lifting it takes it. Names
+// are those that screen readers hear; what a picture means is told by the game (docs/games.md).
 
 import { observe } from "../base/observable.js";
 import { inSeatLanguage } from "../wording/seat-language.js";

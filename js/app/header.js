@@ -76,6 +76,6 @@ export function header(parts) {
   return html`<header class="head">
     <a class="brand" href="#/">Jemaa<span class="hidden"> ${say("to-home")}</span></a>
     <span class="where" translate="no">${titleOf(parts)}</span>
-    ${routes.visit.address.screen === "home" ? homeTools(shell, shelfParts(parts), settingTools(parts)) : pageButtons(parts)}
+    ${address.screen === "home" ? homeTools(shell, shelfParts(parts), settingTools(parts)) : pageButtons(parts)}
   </header>`;
 }

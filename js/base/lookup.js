@@ -3,6 +3,12 @@
 /** @template T @param {Record<string, T>} table @param {string} word @returns {T | undefined} */
 export const lookup = (table, word) => (Object.hasOwn(table, word) ? table[word] : undefined);
 
+/** A part of something whose owner alone knows what it is, as of an animation frame. @param {unknown} whole @param {string} part @returns {any} */
+export const partOf = (whole, part) =>
+  typeof whole === "object" && whole !== null
+    ? lookup(/** @type {Record<string, unknown>} */ (whole), part)
+    : undefined;
+
 /**
  * What the engine, or whoever asks, is certain to have put there: where it is missing, that is a defect, told by its
  * name.

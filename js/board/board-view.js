@@ -22,6 +22,7 @@ import { turnedOn } from "../session/choices.js";
 import { turning } from "../session/turn-change.js";
 import { icon } from "../ui/components.js";
 import { covered } from "../table/result.js";
+import { partOf } from "../base/lookup.js";
 import { reusing } from "../base/structural-sharing.js";
 import { edgeOf, turned, inSeatLanguage } from "../wording/seat-language.js";
 
@@ -89,16 +90,12 @@ function askedOf(event, pick, table) {
 }
 
 /** A word over the board for what is more than usual, while a frame has one. @param {Table} table */
-const moment = ({ frame, say, lang }) =>
-  frame && typeof frame === "object" && "moment" in frame && frame.moment
-    ? html`<p class="moment" data-moment aria-hidden="true" ${inLanguage(lang)}>${say(/** @type {{key: string}} */ (frame.moment).key)}</p>`
+function moment({ frame, say, lang }) {
+  const word = partOf(frame, "moment");
+  return word
+    ? html`<p class="moment" data-moment aria-hidden="true" ${inLanguage(lang)}>${say(word.key)}</p>`
     : nothing;
-
-/** What is seen from near, in a frame that says so. @param {unknown} frame @returns {import("./layout.js").Zoom | undefined} */
-const zoomOf = (frame) =>
-  frame && typeof frame === "object" && "zoom" in frame
-    ? /** @type {import("./layout.js").Zoom} */ (frame.zoom)
-    : undefined;
+}
 
 /** @param {View} view @param {Table} table */
 export function boardOf(view, table) {
@@ -121,7 +118,7 @@ export function boardOf(view, table) {
   return boardPlace(board, {
     asked: session.state.yours,
     covered: covered(table),
-    zoom: zoomOf(table.frame),
+    zoom: partOf(table.frame, "zoom"),
     view,
     tapped: session.state.wanted === null ? session.opponent.hurry : () => table.look(Infinity),
     lies: html`<svg class="paint" viewBox=${viewBox(board.size)} aria-hidden="true">${board.paint(view, ui)}</svg>${guard(

@@ -1,7 +1,7 @@
 // The end as it is seen, once the last move has been: from the last place to the first, each seat's column grows part
 // by part while its number counts. Frames are pure data for the table's clock.
 import { round, times } from "../art/drawing.js";
-import { ofSeat } from "../base/lookup.js";
+import { ofSeat, partOf } from "../base/lookup.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Rise} Rise */
@@ -28,6 +28,7 @@ function grown(parts, share) {
 export function finale({ result, seats }, partsOf) {
   const places = [...(result?.ranking ?? [])].reverse();
   return places.flatMap((alike, at) => {
+    const parts = new Map(alike.map((seat) => [seat, partsOf(ofSeat(seats, seat))]));
     const before = places.slice(0, at).flat();
     const risen = before.length + alike.length;
     /** @param {number} share @returns {{finale: Rise}} */
@@ -36,7 +37,7 @@ export function finale({ result, seats }, partsOf) {
         risen,
         points: Object.fromEntries([
           ...before.map((seat) => [seat, ofSeat(seats, seat).score]),
-          ...alike.map((seat) => [seat, grown(partsOf(ofSeat(seats, seat)), share)]),
+          ...[...parts].map(([seat, points]) => [seat, grown(points, share)]),
         ]),
       },
     });
@@ -50,5 +51,4 @@ export function finale({ result, seats }, partsOf) {
 }
 
 /** What is seen of the end in a frame of the clock, if it is one. @param {unknown} frame @returns {Rise | undefined} */
-export const rising = (frame) =>
-  frame && typeof frame === "object" && "finale" in frame ? /** @type {{finale: Rise}} */ (frame).finale : undefined;
+export const rising = (frame) => partOf(frame, "finale");

@@ -53,7 +53,7 @@ const undrawn = ({ undrawn: missing, say }) =>
   missing ? html`<p class="notice" role="alert">${say("error-not-drawn")}</p>` : nothing;
 
 /** The classes of an around-the-table layout; empty in other modes, and at the end. @param {Table} table */
-export function seatedAround({ session }) {
+function seatedAround({ session }) {
   const { row, state } = session;
   const view = state.past?.view ?? state.view;
   return row.sharing === "around" && !view.result ? turning(row.seats, Number(turnOf(state.view))) : "";

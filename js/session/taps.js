@@ -29,13 +29,15 @@ export class Taps {
     this.#manner = { confirms: this.#confirms, turns };
   }
 
-  /** Whether an action is shown before it counts, where the setting asks for it: whatever the board can show. @param {string} action */
-  #confirms = (action) => {
+  /** Whether the board can show an action before it counts; a face that somebody has rolled counts at once. @param {string} action */
+  #canShow = (action) => {
     const { picks, guide, view } = this.#state;
-    if (view.to_act === "chance") return false; // a face that somebody has rolled
     const own = picks[action] ?? [];
-    return this.#settings().confirm && !isBare(action, own) && (guide === null || own.length > 1);
+    return view.to_act !== "chance" && !isBare(action, own) && (guide === null || own.length > 1);
   };
+
+  /** Whether an action is shown before it counts, where the setting asks for it. @param {string} action */
+  #confirms = (action) => this.#settings().confirm && this.#canShow(action);
 
   /** Start a new choice from the open actions; a lesson narrows them. */
   begin() {
@@ -100,10 +102,9 @@ export class Taps {
    * @returns {boolean} whether something is shown
    */
   rest(tapped) {
-    const { choosing, wanted, moving, picks } = this.#state;
+    const { choosing, wanted, moving } = this.#state;
     if (this.#settings().confirm || wanted !== null || moving || !choosing.lit.has(tapped)) return false;
-    const confirms = (/** @type {string} */ action) => !isBare(action, picks[action] ?? []);
-    const step = tap(choosing, tapped, { ...this.#manner, confirms });
+    const step = tap(choosing, tapped, { ...this.#manner, confirms: this.#canShow });
     if (step.propose === undefined) return false;
     this.#follow(step);
     return true;

@@ -1,5 +1,6 @@
 // It is another person's turn: a band over the board says so for a moment, as data for the one clock. Not before an
 // opponent or the same person again, not where a sheet or the desk says it already, not in a lesson. Pure.
+import { partOf } from "../base/lookup.js";
 import { turnOf } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -22,5 +23,4 @@ export function turnChange({ row, guide, holder }, before, after) {
 }
 
 /** The seat whose turn it becomes in a frame of the clock, if it is one. @param {unknown} frame @returns {number | undefined} */
-export const turning = (frame) =>
-  frame && typeof frame === "object" && "turn" in frame ? /** @type {{turn: number}} */ (frame).turn : undefined;
+export const turning = (frame) => partOf(frame, "turn");

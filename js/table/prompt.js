@@ -62,14 +62,14 @@ function faces(view, table) {
  * before their picks are loaded.
  * @param {Table} table
  */
-export function shownFew(table) {
+function shownFew(table) {
   const { open, bare, others, pending, adviceWanted } = table.session.state;
   if (pending !== null || bare.length + others.length < open.length) return [];
   return adviceWanted === "always" && open.length <= FEW && !unlisted(table) ? open : bare;
 }
 
 /** Whether each choice has a button in words. @param {Table} table */
-export function allShown(table) {
+function allShown(table) {
   const shown = shownFew(table).length;
   return shown > 0 && shown === table.session.state.open.length;
 }
@@ -128,7 +128,7 @@ function roll(view, table) {
 }
 
 /** What the action that is shown asks, and what takes it. @param {Table} table */
-export function shownAction({ session, board }) {
+function shownAction({ session, board }) {
   const { pending, view } = session.state;
   if (pending === null) return null;
   return board.confirming?.(pending, view) ?? { ask: view.prompt, does: { key: "confirm", args: {} } };
@@ -259,22 +259,22 @@ function asksOf(table) {
   return open ? view.seats[Number(turnOf(view))] : undefined;
 }
 
-/** The question for whoever cannot see at whose seat it is asked. @param {View} view @param {Table} table */
-export function fullQuestion(view, table) {
+/** For whom it is, for whoever cannot see at whose seat it is asked. @param {Table} table */
+function whose(table) {
   const seat = asksOf(table);
-  return `${seat ? table.say("whose-question", { seat: seat.seat }) : ""} ${question(view, table)}`.trim();
+  return seat ? table.say("whose-question", { seat: seat.seat }) : "";
 }
+
+/** The question, and for whom it is. @param {View} view @param {Table} table */
+export const fullQuestion = (view, table) => `${whose(table)} ${question(view, table)}`.trim();
 
 /** Whose turn it is and what is asked. @param {View} view @param {Table} table */
 function asked(view, table) {
   const { wanted, view: now } = table.session.state;
   const taught = stepWords(table) !== null;
   const seat = taught || wanted !== null ? undefined : view.seats[Number(turnOf(now))];
-  const whose = asksOf(table)
-    ? html`<span class="hidden">${table.say("whose-question", { seat: turnOf(now) })} </span>`
-    : nothing;
-  const words = question(view, table);
-  return html`<div class="question ${taught ? "taught" : ""} ${words.length > ONE_LINE ? "long" : ""}">${seat ? html`<span class="emblem">${tokenOf(seat, table)}</span>` : nothing}<h2 tabindex="-1">${whose}${words}</h2></div>`;
+  const [forWhom, words] = [whose(table), question(view, table)];
+  return html`<div class="question ${taught ? "taught" : ""} ${words.length > ONE_LINE ? "long" : ""}">${seat ? html`<span class="emblem">${tokenOf(seat, table)}</span>` : nothing}<h2 tabindex="-1">${forWhom ? html`<span class="hidden">${forWhom} </span>` : nothing}${words}</h2></div>`;
 }
 
 /** @param {View} view @param {Table} table @param {unknown} hand */

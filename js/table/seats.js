@@ -5,7 +5,7 @@ import { aloud } from "../i18n/functions.js";
 import { token } from "../art/people.js";
 import { icon } from "../ui/components.js";
 import { levelWords } from "../wording/levels.js";
-import { ofSeat } from "../base/lookup.js";
+import { ofSeat, partOf } from "../base/lookup.js";
 import { difference, withSign } from "./difference.js";
 import { turnOf } from "../wording/seat-language.js";
 
@@ -84,8 +84,7 @@ function drawn(seat, table, standing, gain) {
 }
 
 /** What the seats have meanwhile, in a frame that says so. @param {unknown} frame @returns {object[] | undefined} */
-export const pursesOf = (frame) =>
-  frame && typeof frame === "object" && "purses" in frame ? /** @type {object[]} */ (frame.purses) : undefined;
+export const pursesOf = (frame) => partOf(frame, "purses");
 
 /** The seats with what they have meanwhile; one of which nothing differs stays the same object. @param {Seat[]} seats @param {object[]} [purses] */
 export const meanwhile = (seats, purses) =>

@@ -28,7 +28,7 @@ function redoTool({ session, say }) {
 }
 
 /** The button that opens the log. @param {Table} table */
-export const storyButton = ({ sheet: open, say, open: show }) =>
+const storyButton = ({ sheet: open, say, open: show }) =>
   html`<button type="button" class="tool" data-story aria-expanded=${open === "log"} @click=${() => show(open === "log" ? null : "log")}>${icon("scroll-text")}<span>${say("log")}</span></button>`;
 
 /** The tool with which the next tap asks what something is. @param {Table} table @param {Shell["explainMode"]} explainMode */
