@@ -1,4 +1,6 @@
-// What flies over a table in a frame of an animation. Types only.
+// What an animation frame has for the table around the board, and what flies over it. Types only.
+import type { Rise } from "./outcome.js";
+import type { Sentence } from "./shapes.js";
 import type { Drawn } from "./types.js";
 
 /** Something that passes from one seat to another in a frame; its name is its own throughout the animation. */
@@ -21,4 +23,17 @@ export interface Thrown {
 export interface Flying {
   transfers?: Transfer[];
   thrown?: Thrown;
+}
+
+/** What the table reads in a frame, whichever game it is of; the game's board reads the rest. */
+export interface Staged extends Flying {
+  /** what seats have meanwhile, as differences of the view's */
+  purses?: object[];
+  /** the seat whose turn it becomes */
+  turn?: number;
+  /** a point of the board that stays where it is, while all around it grows by a factor */
+  zoom?: { x: number; y: number; by: number };
+  /** a word for what is more than usual */
+  moment?: Sentence;
+  finale?: Rise;
 }

@@ -5,7 +5,7 @@ import type { Outcome } from "./outcome.js";
 import type { Args, Entry, Event, RecordChanges, Replies, Requests, Sentence, View } from "./shapes.js";
 
 export type { Brief, Question } from "./aloud.js";
-export type { Flying, Thrown, Transfer } from "./flights.js";
+export type { Flying, Staged, Thrown, Transfer } from "./flights.js";
 export type { Outcome, Rise, ScorePart, SeatScore } from "./outcome.js";
 export type { Lesson, LessonStep, Lessons, Taught } from "./lessons.js";
 

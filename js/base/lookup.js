@@ -3,11 +3,15 @@
 /** @template T @param {Record<string, T>} table @param {string} word @returns {T | undefined} */
 export const lookup = (table, word) => (Object.hasOwn(table, word) ? table[word] : undefined);
 
-/** A part of something whose owner alone knows what it is, as of an animation frame. @param {unknown} whole @param {string} part @returns {any} */
-export const partOf = (whole, part) =>
-  typeof whole === "object" && whole !== null
-    ? lookup(/** @type {Record<string, unknown>} */ (whole), part)
-    : undefined;
+/**
+ * A part of an animation frame, which is its game's.
+ * @template {keyof import("../types.js").Staged} Part
+ * @param {unknown} frame
+ * @param {Part} part
+ * @returns {import("../types.js").Staged[Part]}
+ */
+export const partOf = (frame, part) =>
+  typeof frame === "object" && frame !== null ? /** @type {import("../types.js").Staged} */ (frame)[part] : undefined;
 
 /**
  * What the engine, or whoever asks, is certain to have put there: where it is missing, that is a defect, told by its

@@ -14,7 +14,7 @@ export function tablePlace(parts, { click, keydown } = {}) {
 }
 
 /** @typedef {import("../types.js").Board} Board */
-/** What is seen from near, in units of the board, and how many times as large as usual. @typedef {{x: number, y: number, by: number}} Zoom */
+/** What is seen from near, in units of the board, and how many times as large as usual. @typedef {import("../types.js").Staged["zoom"]} Zoom */
 
 /** A point stays where it is, while all around it grows. @param {Board} board @param {Zoom} [zoom] */
 function near({ size }, zoom) {

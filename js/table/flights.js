@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { times } from "../art/drawing.js";
+import { partOf } from "../base/lookup.js";
 import { PACE } from "../session/animation-clock.js";
 import { once } from "../ui/once.js";
 import { turnOf } from "../wording/seat-language.js";
@@ -89,7 +90,7 @@ function die({ face, faces, place }, { board, session, settings }) {
 
 /** What flies in this frame; a transfer keeps its element from frame to frame. @param {Table} table */
 export function flights(table) {
-  const { transfers = [], thrown } = /** @type {import("../types.js").Flying} */ (table.frame ?? {});
+  const [transfers = [], thrown] = [partOf(table.frame, "transfers"), partOf(table.frame, "thrown")];
   if (!transfers.length && !thrown) return nothing;
   const pace = PACE[table.settings().speed];
   const passing = (/** @type {Transfer} */ one) =>
