@@ -26,6 +26,7 @@ SITTING = [
     ["south", "west", "north", "north", "east"],
     ["south", "south", "west", "west", "east"],
 ]
+FIVE = ["south", "west", "north", "east", "south"]
 MIDDLE = 40
 MANY = 4
 TURNS = {"south": 0, "west": 90, "north": 180, "east": -90}
@@ -51,8 +52,8 @@ def decisions(game: str, count: int) -> Iterator[tuple[int, int, int]]:
         yield seat, many, few
 
 
-def lay(table: Table, game: str, edges: list[str], plies: int, number: int) -> None:
-    record = trace(players=len(edges), game=game)["record"]
+def lay(table: Table, game: str, edges: list[str], plies: int, number: int, seed: str = "shelf") -> None:
+    record = trace(players=len(edges), game=game, seed=seed)["record"]
     made = stored({**record, "log": record["log"][:plies]}, number, sharing="around", edges=edges)
     table.put(made)
     table.move(f"/game/{made['id']}")
@@ -137,6 +138,13 @@ def test_a_whole_game_around_the_table(table: Table) -> None:
     expect(table.result).to_be_visible()
     expect(table.rails).to_have_count(0)
     expect(table.page.locator("[data-seat]")).to_have_count(4)
+
+
+def test_two_in_a_corner_leave_the_desk_its_room(table: Table) -> None:
+    """Figures, cubes, what is gained and the button that takes it: each is tapped where a finger would be."""
+    table.go("/")
+    lay(table, "morocco", FIVE, 0, 1, "sight-en")
+    table.page.evaluate("jemaaPlayer.play(5, 16)")
 
 
 def test_why_not_is_said_to_whoever_tapped(table: Table) -> None:
