@@ -1,7 +1,8 @@
 """Nothing for axe to find, on any screen: with the size of targets counted, in every language, light and dark.
 
-Each look has a sixth of the screens; where nothing is left out, every screen is shown in every look and in both themes.
-JEMAA_GALLERY raises how many positions of the gallery each look has (62: all).
+Each look has a twelfth of the screens; where nothing is left out, every screen is shown in every look and in both
+themes. JEMAA_GALLERY raises how many positions of the gallery each look has (62:
+all).
 """
 
 import os
@@ -50,7 +51,7 @@ def seen_in(look: int) -> dict[str, Step]:
     first = look * len(GALLERY) // len(LOOKS)
     hangs = [*GALLERY[first:], *GALLERY[:first]][:HUNG]
     positions = {f"{shown.game}: {shown.name}": hung(shown) for shown in hangs}
-    return {**dict(share(EVERY.items(), 2 * len(LOOKS), 2 * look)), **positions}
+    return {**dict(share(EVERY.items(), 4 * len(LOOKS), 4 * look)), **positions}
 
 
 def wear(page: Page, scheme: Literal["dark", "light"], size: tuple[int, int]) -> None:

@@ -10,7 +10,7 @@ from jemaa.game import CHANCE, OVER
 from jemaa.match import Match
 from tests.browser.hearing import Hearing
 from tests.browser.screens import stands
-from tests.browser.shelf import row
+from tests.browser.shelf import row, trace
 from tests.browser.table import Table
 from tests.engine.games import picked
 from tests.sampling import WHOLE, share
@@ -20,6 +20,8 @@ from tests.sentences import LANGUAGES, plain, said
 PLAYERS = [(game, players) for game in ("marrakech", "morocco") for players in GAMES[game].seats]
 EVERY = [(*each, language) for each in PLAYERS for language in LANGUAGES]
 TYPED = [("marrakech", 2, "ar"), ("morocco", 2, "fr")]
+#: Entries of a game that are typed in an ordinary run.
+LAST = 50
 #: Keys of a turn of Marrakech by the field, the confirming one included.
 MOST_KEYS = 10
 #: Characters of twenty seconds of speech.
@@ -77,9 +79,14 @@ class Field:
 
 
 @pytest.mark.parametrize(("game", "players", "language"), EVERY if WHOLE else TYPED)
-def test_a_whole_game_is_typed(table: Table, game: str, players: int, language: str) -> None:
-    """By the texts of actions."""
-    table.speak(language).prefer(speed="off").begin(game, players=players, seed="typed")
+def test_a_game_is_typed(table: Table, game: str, players: int, language: str) -> None:
+    """By the texts of actions, to its end: a whole game where nothing is left out, else its last turns."""
+    table.speak(language).prefer(speed="off")
+    if WHOLE:
+        table.begin(game, players=players, seed="typed")
+    else:
+        begun = len(trace(players, game=game)["record"]["log"]) - LAST
+        stands(table.go("/"), row(begun, players=players, game=game))
     field = Field(table)
     while field.match.state.to_act != OVER:
         field.step(Dice("typed"))
@@ -97,13 +104,13 @@ def test_a_turn_of_marrakech_takes_ten_keys(table: Table) -> None:
 
 @pytest.mark.parametrize(("game", "language"), share([("marrakech", "ar"), ("morocco", "fr")], 2))
 def test_turns_of_three_opponents_are_told_in_twenty_seconds(table: Table, game: str, language: str) -> None:
-    """From the reply to a person's choice until the next question, in a whole game that is typed."""
+    """From the reply to a person's choice until the next question, in a game that is typed."""
     hearing = Hearing(table.page)
     table.speak(language).prefer(speed="off", pace="quick")
     table.begin(game, players=4, bots="1:random,2:random,3:random", seed="told")
     hearing.asked()
     dice, field = Dice("told"), table.page.locator("[data-command]")
-    while (state := table.answer())["toAct"] != "over":
+    while (state := table.answer())["toAct"] != "over" and (WHOLE or state["ply"] < LAST):
         actions = state["actions"]
         field.fill(picked(dice, state["ply"], actions) if actions else "")
         field.press("Enter")

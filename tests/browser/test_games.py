@@ -129,7 +129,7 @@ def test_a_whole_game_by_tapping(
 
 
 #: Plies of a game of four.
-BEGUN, ENDING = 24, 124
+BEGUN, ENDING = 12, 136
 FAST = """try {
     localStorage.setItem("jemaa-settings:" + location.pathname, JSON.stringify({ speed: "fast" }));
 } catch { /* the page before the site's own has no storage */ }"""

@@ -13,6 +13,7 @@ from tests.browser.drawn import drawn
 from tests.browser.screens import ROLL, STORY, TURN, laid
 from tests.browser.shelf import NAMES, places, row, trace
 from tests.browser.table import CLOSE, Table, replayed
+from tests.sampling import share
 from tests.sentences import said
 
 QUESTION = "dialog[open] [data-assent]"
@@ -227,7 +228,7 @@ KILL = """(wait) => {
 def test_killing_the_page_between_tap_and_paint(table: Table, tmp_path: Path) -> None:
     """The reopened game is the same game, with the action or without it."""
     table.begin(players=3, seed="killed")
-    for wait in (0, 2, 6, 15):
+    for wait in share((0, 2, 6, 15), 2):
         table.play(1, "pending")
         before = log(table)
         with table.page.expect_event("load"):

@@ -9,7 +9,7 @@ from playwright.sync_api import Playwright
 from tests.browser.conftest import Site
 from tests.browser.kills import KILLS
 
-TIMES = {"browser processes": 2, "pages": 2, "workers": 3}
+TIMES = {"browser processes": 1, "pages": 1, "workers": 2}
 
 
 @pytest.mark.parametrize("kind", KILLS)

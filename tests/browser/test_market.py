@@ -68,8 +68,8 @@ def test_the_market_the_hand_and_the_prompt_are_seen_whole(
     """Whatever is asked, however many play, and while a placement is foretold."""
     table = Table(opened(viewport={"width": size[0], "height": size[1]}), site.url).speak(language).go("/")
     found: dict[str, Any] = {}
-    for players in SEATS:
-        for what, ply in asked_at(players).items():
+    for number, players in enumerate(SEATS):
+        for what, ply in share(asked_at(players).items(), 2, number):
             laid(ply, players=players, game="morocco")(table)
             found[f"{players} players, {what}"] = table.page.evaluate(UNSEEN, [SEEN, PRESSED])
         ply, action = closing(players)

@@ -14,6 +14,7 @@ from tasks import setup
 from tasks.setup import MICROPIP, WHEELS, only_file
 from tasks.steps import ROOT
 from tests.build.conftest import Fault, Host
+from tests.sampling import share
 from tests.sentences import said
 
 pytestmark = pytest.mark.slow
@@ -95,7 +96,7 @@ def scores_of(player: Page, game: str, query: str) -> list[int]:
     return [int(seat.get_attribute("data-score") or "") for seat in seats]
 
 
-@pytest.mark.parametrize("query", ["players=4&seed=tiny", "players=6&seed=tiny&bots=1:random&stones=9"])
+@pytest.mark.parametrize("query", share(["players=6&seed=tiny&bots=1:random&stones=9", "players=4&seed=tiny"], 2))
 def test_it_plays_to_its_end_by_taps(player: Page, query: str) -> None:
     scores = scores_of(player, "heaps", query)
     assert len(scores) == int(query[8])
@@ -111,7 +112,7 @@ def test_it_is_learned_by_whoever_taps_what_is_lit(shelf: Host, player: Page) ->
     player.wait_for_selector('[data-game="heaps"][data-to-act="over"]')
 
 
-@pytest.mark.parametrize("query", ["players=2&seed=tiny", "players=4&seed=tiny&bots=1:random"])
+@pytest.mark.parametrize("query", share(["players=4&seed=tiny&bots=1:random", "players=2&seed=tiny"], 2))
 def test_a_game_without_dice_levels_lessons_and_grid_plays_to_its_end_by_taps(player: Page, query: str) -> None:
     scores = scores_of(player, "claims", query)
     assert len(scores) == int(query[8])
