@@ -114,6 +114,8 @@ def _parser() -> argparse.ArgumentParser:
     contesting.add_argument("--bots", required=True, type=arguments.levels, metavar="LEVEL,...")
     contesting.add_argument("--games", type=arguments.positive, default=100, metavar="K")
     contesting.add_argument("--jobs", type=arguments.positive, default=os.cpu_count() or 1, metavar="J")
+    contesting.add_argument("--cluster", metavar="ADDRESS", help="a Dask cluster plays: the address of its scheduler")
+    contesting.add_argument("--results", metavar="FILE", help="keeps each game; the same command goes on after a stop")
     contesting.add_argument("--json", metavar="FILE", help="write the result as JSON; - is standard output")
     counting = command(commands, "perft", _perft, "count the action sequences of a length")
     counting.add_argument("--depth", type=arguments.natural, required=True, metavar="D")
@@ -201,6 +203,7 @@ class _Tally:
 def _tournament(asked: argparse.Namespace) -> int:
     """Play opponents against each other; print what it shows."""
     from . import tournament  # noqa: PLC0415  # needs processes, which no page has
+    from .workers import Cluster, Processes  # noqa: PLC0415
 
     game, seed = GAMES[asked.game], arguments.seed(asked)
     checked_seed(f"{seed}/{asked.games}")
@@ -211,7 +214,9 @@ def _tournament(asked: argparse.Namespace) -> int:
         bots.checked(game.name, level)
     file = None if asked.json in (None, "-") else _writable(asked.json)
     plan = tournament.Plan(game.name, players, options, asked.bots, seed)
-    outcome = tournament.run(plan, asked.games, asked.jobs, _Progress())
+    workers = Cluster(asked.cluster) if asked.cluster else Processes(asked.jobs)
+    results = _writable(asked.results) if asked.results else None
+    outcome = tournament.run(plan, asked.games, progress=_Progress(), results=results, workers=workers)
     result = json.dumps(tournament.as_json(outcome))
     if file:
         file.write_text(f"{result}\n", encoding="utf-8")

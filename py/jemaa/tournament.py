@@ -1,19 +1,17 @@
 """Tournaments: how well opponents play against each other, measured over many games.
 
 The first opponent takes one seat, the others fill the rest in order, repeated where they are fewer. Every set-up is
-played once for each seat of the first, with the same dice, so that no seat and no luck of a set-up favours it. Needs
-processes, which no page has: the site leaves this module out.
+played once for each seat of the first, with the same dice, so that no seat and no luck of a set-up favours it. Who
+plays them is up to `workers.py`; what is kept of them after a stop, to `results.py`. The site leaves this module out.
 """
 
 from __future__ import annotations
 
-import signal
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
 from functools import partial
-from math import ceil, sqrt
-from multiprocessing import active_children
+from math import ceil, inf, log10, sqrt
+from pathlib import Path
 from statistics import fmean, median, stdev
 from time import process_time
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -26,13 +24,15 @@ from .game import CHANCE, OVER, Action, Game, Json, State
 from .games import GAMES
 from .judging import Level, Maker
 from .match import drawn
+from .results import Results
+from .workers import Processes, Workers
 
 #: Standard deviations on either side of a mean that hold 95 % of a normal distribution.
 SPREAD: Final = 1.96
-#: Set-ups that wait for each process: enough to keep it busy, few enough to stop soon.
-AHEAD: Final = 4
+#: Points of Elo by which a player is stronger who wins ten times as often.
+TENFOLD: Final = 400
 
-#: Called with the number of games played so far, and of all.
+#: Called with the number of games that this run has played so far, and of all that it has to play.
 Progress: TypeAlias = Callable[[int, int], None]
 
 
@@ -56,6 +56,18 @@ class Plan(NamedTuple):
         maker = (self.makers or {}).get(level.name)
         return Opponent(maker(level, chance) if maker else bots.seated(self.game, text, chance), chance)
 
+    def described(self) -> Json:
+        """Return what is played, and by which versions: what results must have in common to be counted together."""
+        named = [
+            text if Level.read(text).name in (self.makers or {}) else bots.signed(self.game, text) for text in self.bots
+        ]
+        rules = GAMES[self.game].rules
+        return {**self.heading(), "players": list(self.players), "rules": rules, "bots": named}
+
+    def heading(self) -> Json:
+        """Return what the results of a tournament begin with."""
+        return {"game": self.game, "players": len(self.players), "options": self.options, "seed": self.seed}
+
     def sitting(self, first: int) -> list[int]:
         """Return which of `bots` sits in each seat, the first of them in the given one."""
         count, others = len(self.players), len(self.bots) - 1
@@ -76,11 +88,22 @@ class Played(NamedTuple):
     times: list[list[float]]
     reasons: list[Counter[str]]
 
+    @classmethod
+    def of(cls, row: Mapping[str, Any]) -> Played:
+        """Return a game from its row."""
+        return cls(**{**row, "reasons": [Counter(each) for each in row["reasons"]]})
+
+    def row(self) -> Json:
+        """Return what a file keeps."""
+        return {**self._asdict(), "times": [[round(ms, 3) for ms in each] for each in self.times]}
+
 
 class Score(NamedTuple):
     """How an opponent has done. `share` of first places and mean `points` are those of a seat, with 95 % intervals.
 
-    `share`, `low`, `high`: from 0 to 1. `ms`: median and 95th percentile of a decision. `reasons`: how often each.
+    `share`, `low`, `high`: from 0 to 1. `elo` follows from them: by how much a seat of it is stronger than the others
+    at its table on average; None where it is not bounded. `ms`: median and 95th percentile of a decision. `reasons`:
+    how often each.
     """
 
     bot: str
@@ -88,6 +111,9 @@ class Score(NamedTuple):
     share: float
     low: float
     high: float
+    elo: float | None
+    elo_low: float | None
+    elo_high: float | None
     points: float
     points_low: float
     points_high: float
@@ -105,45 +131,33 @@ class Outcome(NamedTuple):
     ends: dict[str, int]
 
 
-def run(plan: Plan, games: int, jobs: int = 1, progress: Progress | None = None) -> Outcome:
-    """Play at least that many games (whole set-ups, each once for every seat), in so many processes."""
-    setups = ceil(games / len(plan.players))
-    played: list[list[Played]] = []
-    for each in _played(plan, setups, min(jobs, setups)):
-        played.append(each)
+def run(
+    plan: Plan,
+    games: int,
+    jobs: int = 1,
+    progress: Progress | None = None,
+    results: Path | None = None,
+    workers: Workers | None = None,
+) -> Outcome:
+    """Play at least that many games (whole set-ups, each once for every seat).
+
+    In so many processes, or by other workers. With a file for the results, those that it has already are not played
+    again. Raises `BadResults` where it has others.
+    """
+    seats, setups = len(plan.players), ceil(games / len(plan.players))
+    kept = Results(results, plan.described()) if results else None
+    played = {number: list(map(Played.of, rows)) for number, rows in kept.known.items()} if kept else {}
+    missing = [number for number in range(setups) if number not in played]
+    for done, (number, each) in enumerate((workers or Processes(jobs))(partial(rounds, plan), missing), 1):
+        played[number] = each
+        if kept:
+            kept.add(number, [one.row() for one in each])
         if progress:
-            progress(len(played) * len(plan.players), setups * len(plan.players))
-    every = [one for each in played for one in each]
-    scores = [_score(plan, bot, played) for bot in range(len(plan.bots))]
+            progress(done * seats, len(missing) * seats)
+    counted = [played[number] for number in range(setups)]
+    every = [one for each in counted for one in each]
+    scores = [_score(plan, bot, counted) for bot in range(len(plan.bots))]
     return Outcome(plan, len(every), scores, dict(Counter(one.why for one in every).most_common()))
-
-
-def _played(plan: Plan, setups: int, jobs: int) -> Iterator[list[Played]]:
-    """Yield the games of each set-up, in order."""
-    if jobs == 1:
-        yield from map(partial(rounds, plan), range(setups))
-        return
-    before = set(active_children())
-    with ProcessPoolExecutor(jobs, initializer=_obey) as pool:
-        waiting: deque[Future[list[Played]]] = deque()
-        try:
-            for number in range(setups):
-                waiting.append(pool.submit(rounds, plan, number))
-                if len(waiting) == AHEAD * jobs:
-                    yield waiting.popleft().result()
-            while waiting:
-                yield waiting.popleft().result()
-        except BaseException:  # do not wait for the games that have begun
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in set(active_children()) - before:
-                process.terminate()
-            raise
-
-
-def _obey() -> None:
-    """Leave it to this process to end the others: an interrupt at the terminal reaches all of them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 # a game
@@ -222,12 +236,18 @@ def _score(plan: Plan, bot: int, played: Sequence[Sequence[Played]]) -> Score:
     points, least, most = around([fmean(fmean(_of(bot, one.sitting, one.points)) for one in each) for each in played])
     times = sorted(ms for one in every for ms in one.times[bot])
     reasons: Counter[str] = sum((one.reasons[bot] for one in every), Counter())
+    elos = [
+        round(found, 1) if abs(found := elo(part, len(plan.players))) < inf else None for part in (share, low, high)
+    ]
     return Score(
         bot=plan.bots[bot],
         games=len(every),
         share=round(share, 4),
         low=round(low, 4),
         high=round(high, 4),
+        elo=elos[0],
+        elo_low=elos[1],
+        elo_high=elos[2],
         points=round(points, 2),
         points_low=round(least, 2),
         points_high=round(most, 2),
@@ -249,6 +269,16 @@ def wilson(parts: Sequence[float]) -> tuple[float, float, float]:
     return share, max(0.0, (middle - half) / unit), min(1.0, (middle + half) / unit)
 
 
+def elo(share: float, seats: int) -> float:
+    """Return the points of Elo by which a seat is stronger than the others on average, from its share of first places.
+
+    As if each came first in proportion to its strength (Plackett and Luce): of two players, Elo's own formula.
+    """
+    if share in (0, 1):
+        return inf if share else -inf
+    return TENFOLD * log10(share * (seats - 1) / (1 - share))
+
+
 def around(values: Sequence[float]) -> tuple[float, float, float]:
     """Return a mean and its interval (95 %); the values are those of whole set-ups, which are independent."""
     mean = fmean(values)
@@ -260,10 +290,7 @@ def as_json(outcome: Outcome) -> Json:
     """Return an outcome for `--json`; `docs/records.md` describes it."""
     plan = outcome.plan
     return {
-        "game": plan.game,
-        "players": len(plan.players),
-        "options": plan.options,
-        "seed": plan.seed,
+        **plan.heading(),
         "games": outcome.games,
         "bots": [{**score._asdict(), "ms": list(score.ms)} for score in outcome.scores],
         "ends": outcome.ends,
@@ -277,12 +304,18 @@ def lines(outcome: Outcome) -> Iterator[str]:
     width = max(map(len, plan.bots))
     for score in outcome.scores:
         first = f"first {score.share:.1%} ({score.low:.1%} to {score.high:.1%}, fair {1 / seats:.1%})"
+        strength = f"Elo {_elo(score.elo)} ({_elo(score.elo_low)} to {_elo(score.elo_high)})"
         points = f"points {score.points:.1f} ({score.points_low:.1f} to {score.points_high:.1f})"
         took = f"{score.ms[0]:.1f} ms a decision (95 %: {score.ms[1]:.1f})"
-        yield f"{score.bot:<{width}}  {first}, {points}, {took}"
+        yield f"{score.bot:<{width}}  {first}, {strength}, {points}, {took}"
     yield f"ended: {_counts(outcome.ends)}"
     for score in outcome.scores:
         yield f"reasons of {score.bot}: {_counts(score.reasons)}"
+
+
+def _elo(points: float | None) -> str:
+    """Write a difference in strength."""
+    return "unbounded" if points is None else f"{points:+.0f}"
 
 
 def _counts(counts: Mapping[str, int]) -> str:

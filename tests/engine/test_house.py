@@ -37,7 +37,7 @@ FLOORS = [
     {"games"},
     {"provenance"},
     {"match", "arguments"},
-    {"record", "rolls", "bots", "typed", "asking"},
+    {"record", "rolls", "bots", "typed", "asking", "workers", "results"},
     {"short", "table", "trace", "tournament", "branching"},
     {"opening"},
     {"bridge", "cli"},
