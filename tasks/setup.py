@@ -11,7 +11,6 @@ import sys
 import sysconfig
 from functools import cache
 from pathlib import Path
-from pkgutil import iter_modules
 from typing import NamedTuple
 
 from tasks.steps import CACHE, ROOT, Step, emptied, execute
@@ -147,10 +146,10 @@ def make_site() -> None:
 
 
 def make_reference() -> None:
-    modules = [module.name for module in iter_modules([str(ROOT / "py/jemaa")]) if not module.name.startswith("_")]
-    command = ["-m", "pdoc", "--no-show-source", "--output-directory", str(emptied(REFERENCE)), "jemaa"]
+    """Describe what `jemaa.__all__` names, and nothing else; the function `game` hides the module that is called so."""
+    command = ("-m", "pdoc", "--no-show-source", "--output-directory", emptied(REFERENCE), "jemaa", "!jemaa.game")
     path = os.pathsep.join([str(DOCUMENTER), str(ROOT / "py")])
-    execute("reference", PYTHON, *command, *(f"jemaa.{name}" for name in modules), PYTHONPATH=path)
+    execute("reference", PYTHON, *command, PYTHONPATH=path)
 
 
 # --- Dependencies between steps ---

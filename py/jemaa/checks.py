@@ -5,8 +5,10 @@ Set-ups are checked by the games (`Game.start`), logs by replaying them (`record
 
 from __future__ import annotations
 
+import json
 import unicodedata
 from collections.abc import Sequence
+from os import urandom
 from typing import Any, Final
 
 from .errors import BadRecord
@@ -34,6 +36,8 @@ SHAPING = tuple(
     range(first, last + 1)
     for first, last in ((0x180B, 0x180F), (0x200C, 0x200D), (0xFE00, 0xFE0F), (0xE0020, 0xE007F), (0xE0100, 0xE01EF))
 )
+#: Not printable by themselves, but needed between Arabic letters and in emoji.
+JOINERS: Final = "\u200c\u200d"
 #: The blank Braille pattern is a space in all but its category.
 BLANK = "\u2800"
 
@@ -58,6 +62,11 @@ def new_seed(seed: Any) -> str:
     return checked_seed(unicodedata.normalize("NFC", seed.strip()) if isinstance(seed, str) else seed)
 
 
+def drawn_seed() -> str:
+    """Return a seed that nobody can guess."""
+    return urandom(8).hex()
+
+
 def completed(game: Game, options: Any) -> Json:
     """Return the options with defaults filled in, or raise `BadRecord` for an unknown option or value."""
     if not isinstance(options, dict):
@@ -69,6 +78,32 @@ def completed(game: Game, options: Any) -> Json:
     return {name: options.get(name, values[0]) for name, values in game.options.items()}
 
 
+def default_players(game: Game, count: int) -> list[Json]:
+    """Return that many players with default names and colours, or raise `BadRecord` for a wrong number."""
+    return checked_players(game, [_default_player(game, count, seat) for seat in range(count * (count in game.seats))])
+
+
+def _default_player(game: Game, count: int, seat: int) -> Json:
+    each = game.colors_each(count)
+    own = list(game.colors[each * seat : each * seat + each])
+    return {"name": f"Player {seat + 1}", "color": own if each > 1 else own[0]}
+
+
+def seated_players(game: Game, players: Any) -> list[Json]:
+    """Return the players of a new match, or raise `BadRecord`: given as they are, by their names, or by their number.
+
+    What is not given is the default.
+    """
+    if isinstance(players, int):
+        return default_players(game, players)
+    if isinstance(players, str) or not isinstance(players, Sequence):
+        raise BadRecord("players are a number, or a list of players or of their names", "players")
+    if not all(isinstance(player, str) for player in players):
+        return checked_players(game, list(players))
+    pairs = zip(players, default_players(game, len(players)), strict=True)
+    return checked_players(game, [{**player, "name": name} for name, player in pairs])
+
+
 def checked_players(game: Game, players: Any) -> list[Json]:
     """Return the players of a match, or raise `BadRecord`; checks their number, names and colours."""
     if not isinstance(players, list) or len(players) not in game.seats:
@@ -77,11 +112,11 @@ def checked_players(game: Game, players: Any) -> list[Json]:
     taken: set[str] = set()
     for player in players:
         if not isinstance(player, dict) or set(player) != {"name", "color"}:
-            raise BadRecord("a player must have name and color, and nothing else", "players")
+            raise BadRecord(f"a player must be {_like(game, len(players))}, with nothing else", "players")
         if not _is_name(player["name"]):
             allowed = f"1 to {LONGEST_NAME} characters, at least one visible, no control or hidden characters"
             raise BadRecord(f"a name must have {allowed}", "name")
-        _take_colors(game, player["color"], game.colors_each(len(players)), taken)
+        _take_colors(game, player["color"], len(players), taken)
     return players
 
 
@@ -114,10 +149,16 @@ def _is_in(mark: str, reaches: Sequence[range]) -> bool:
     return any(ord(mark) in reach for reach in reaches)
 
 
-def _take_colors(game: Game, color: Any, each: int, taken: set[str]) -> None:
+def _like(game: Game, players: int) -> str:
+    """Show what a player looks like in a game of so many."""
+    return json.dumps(_default_player(game, players, 0))
+
+
+def _take_colors(game: Game, color: Any, players: int, taken: set[str]) -> None:
+    each = game.colors_each(players)
     colors = [color] if each == 1 else color
     if not isinstance(colors, list) or len(colors) != each:
-        raise BadRecord(f"a player must have {each} colours here", "color")
+        raise BadRecord(f"with so many players each must be {_like(game, players)}, with {each} colours", "color")
     for one in colors:
         if not isinstance(one, str) or one not in game.colors or one in taken:
             raise BadRecord(f"{shown(one)} is not a colour of {game.name}, or is taken", "color", text=shown(one))
@@ -129,3 +170,8 @@ def shown(value: Any) -> str:
     text = value if isinstance(value, str) else type(value).__name__
     printable = "".join(mark if mark.isprintable() else "?" for mark in text[:60])
     return f"{printable}..." if len(text) > 60 else printable
+
+
+def printable(text: str) -> str:
+    """Return a text without control characters that a terminal might interpret; joined letters stay joined."""
+    return "".join(mark if mark.isprintable() or mark in JOINERS else "?" for mark in text)

@@ -1,13 +1,23 @@
-"""The errors for bad input: unknown or illegal actions, damaged records.
+"""The errors that a program can meet: unknown or illegal actions, damaged records, names that do not exist.
 
 Each has a `code` and `details`, from which the page makes a sentence in its language; the message (`str(error)`) is
-English, for the command line and the console. Nothing here knows a game.
+English, for programs, the command line and the console. Nothing here knows a game.
+
+>>> from jemaa import Match, errors
+>>> match = Match.new("marrakech", players=3)
+>>> try:
+...     match.play("lay d4-d5")
+... except errors.IllegalAction as error:
+...     print(error, error.code, error.details, sep="; ")
+lay d4-d5 is not legal at ply 0; illegal-action; {'action': 'lay d4-d5', 'ply': 0}
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar
+
+E = TypeVar("E", bound=BaseException)
 
 
 class JemaaError(Exception):
@@ -19,6 +29,27 @@ class JemaaError(Exception):
         """Take the English message, and `details` as JSON values."""
         super().__init__(message)
         self.details: Mapping[str, Any] = details
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Come back from another process with message and details, whatever the constructor takes."""
+        return _again, (type(self), self.args), self.__dict__
+
+
+def _again(kind: type[E], arguments: tuple[Any, ...]) -> E:
+    return kind.__new__(kind, *arguments)
+
+
+class NoSuchGame(JemaaError, KeyError):
+    """A name that no game has; the message lists the names."""
+
+    code = "no-such-game"
+    __str__ = Exception.__str__  # a `KeyError` shows its message as a literal
+
+
+class NoSuchPly(JemaaError, IndexError):
+    """A ply that a match has not reached."""
+
+    code = "no-such-ply"
 
 
 class BadNotation(JemaaError):
@@ -57,3 +88,33 @@ class BadRecord(JemaaError):
         """Add the name of the game that refuses; return this error."""
         self.details = {**self.details, "game": game}
         return self
+
+
+class BadLevel(JemaaError):
+    """A level of opponents that does not exist; the message lists the levels."""
+
+    code = "bad-level"
+
+
+class NotAsked(JemaaError):
+    """An opponent was asked where no player of its game decides: at a die, at the end, about another game."""
+
+    code = "not-asked"
+
+
+class NothingToUndo(JemaaError):
+    """No decision of a person can be undone."""
+
+    code = "nothing-to-undo"
+
+
+class NothingToRedo(JemaaError):
+    """Nothing has been undone."""
+
+    code = "nothing-to-redo"
+
+
+class NeedsAssent(JemaaError):
+    """An undo that the other players must agree to: a roll, another's action, or something revealed came after."""
+
+    code = "needs-assent"

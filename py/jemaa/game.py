@@ -7,7 +7,8 @@ file is all that a caller needs to know to play any of them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple, Protocol, TypeAlias
+from importlib import import_module
+from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeAlias
 
 from .chance import Stream
 from .fields import Field
@@ -26,9 +27,26 @@ Shape: TypeAlias = Mapping[str, Any]
 
 
 class Action:
-    """An action of a player or a die: a constant that exists once, so that actions are compared by identity."""
+    """An action of a player or a die: a constant that exists once, so that actions are compared by identity.
+
+    Copies, and what comes back from another process, are that same constant.
+
+    >>> import copy, jemaa
+    >>> action = jemaa.game("marrakech").actions["lay c4-d4"]
+    >>> action
+    jemaa.game('marrakech').actions['lay c4-d4']
+    >>> action.text, action.game, copy.deepcopy(action) is action
+    ('lay c4-d4', 'marrakech', True)
+    """
 
     __slots__ = ("picks", "text")
+    #: the name of the game: that of the folder of `games/` in which the action's class stands
+    game: ClassVar[str] = ""
+
+    def __init_subclass__(cls) -> None:
+        """See to which game the class belongs."""
+        _, _, inside = cls.__module__.partition(f"{__package__}.games.")
+        cls.game = inside.partition(".")[0]
 
     def __init__(self, text: str, *picks: str) -> None:
         """Take the notation, and the picks: what a person taps, in any order, to choose the action."""
@@ -36,8 +54,29 @@ class Action:
         self.picks = picks
 
     def __repr__(self) -> str:
-        """Show the notation."""
-        return f"<{self.text}>"
+        """Show how to get the constant."""
+        return f"jemaa.game({self.game!r}).actions[{self.text!r}]" if self.game else f"<{self.text}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Come back as the same constant."""
+        return _constant, (self.game, self.text)
+
+
+def _constant(game: str, text: str) -> Action:
+    """Return an action of a game; the module of the games imports this one, and so is imported late."""
+    found: Action = import_module(f"{__package__}.games.{game}").GAME.actions[text]
+    return found
+
+
+class Face(Action):
+    """A face of a die: what chance does, while every other action is a decision of a player.
+
+    >>> from jemaa import Face, game
+    >>> [text for text, action in game("marrakech").actions.items() if isinstance(action, Face)]
+    ['die 1', 'die 2', 'die 3', 'die 4']
+    """
+
+    __slots__ = ()
 
 
 class Shorthand(NamedTuple):
@@ -54,6 +93,18 @@ class State(Protocol):
 
     A `viewer`, here and in `Game`, is the seat for which something is shown; None is a spectator, who sees what
     everybody sees.
+
+    >>> from jemaa import Match
+    >>> state = Match.new("marrakech", players=3, seed="dunes", first=0).state
+    >>> state
+    marrakech terracotta/saffron/majorelle - turn 0 d4 north 30/30/30 15T/15S/15M - -
+    >>> twin = state.copy()
+    >>> twin.apply(twin.legal()[0])
+    [('turned', 0, jemaa.game('marrakech').actions['left'], 3, 'M7')]
+    >>> twin == state, twin.legal()[0], twin.outcomes()
+    (False, jemaa.game('marrakech').actions['die 1'], (1, 2, 2, 1))
+    >>> state.scores(), state.ranking()
+    ([30, 30, 30], [[0, 1, 2]])
     """
 
     @property
@@ -107,7 +158,19 @@ class Hiding(Protocol):
 
 
 class Game(Protocol):
-    """The rules of a game, without a position."""
+    """The rules of a game, without a position.
+
+    >>> from jemaa import game
+    >>> marrakech = game("marrakech")
+    >>> marrakech.seats, marrakech.options["cover_own"], marrakech.levels
+    (range(2, 5), (False, True), ('easy', 'medium', 'hard'))
+    >>> text = "marrakech mint/saffron/majorelle - roll 1 d4 east 31/29/30 14I/15S/15M - Id3-e3"
+    >>> state = marrakech.position(text)
+    >>> marrakech.view(state)["seats"][0]["score"]
+    33
+    >>> print(marrakech.draw(state).splitlines()[8])
+    3 . . . I=I . .
+    """
 
     @property
     def name(self) -> str:

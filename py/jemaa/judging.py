@@ -11,7 +11,7 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from .chance import Stream
-from .errors import JemaaError
+from .errors import BadLevel as BadLevel  # noqa: PLC0414  # programs import it from here
 from .game import Action, Json, State
 
 #: Worth is counted in thousandths of a point.
@@ -22,12 +22,6 @@ FORCED: Final = "reason-forced"
 LONGEST_NAME: Final = 20
 #: Most work that a level can be asked for.
 MOST_WORK: Final = 100_000
-
-
-class BadLevel(JemaaError):
-    """A level of opponents that does not exist."""
-
-    code = "bad-level"
 
 
 class Level(NamedTuple):

@@ -50,6 +50,40 @@ class Slotted:
     __hash__ = None  # type: ignore[assignment]  # it changes
 
 
+class Written:
+    """A position by its text: so it is shown, and so it is compared."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        """Return the position as a line of text."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        """Show the text."""
+        return self.text()
+
+    def __eq__(self, other: object) -> bool:
+        """Compare everything that is true of two positions: what their texts say."""
+        return isinstance(other, type(self)) and self.text() == other.text()
+
+    __hash__ = None  # type: ignore[assignment]  # a position changes
+
+
+class Rules:
+    """What the rules of every game are: the one constant `GAME` of their module, also after copying."""
+
+    name: str
+
+    def __repr__(self) -> str:
+        """Show how to get the game."""
+        return f"jemaa.game({self.name!r})"
+
+    def __reduce__(self) -> str:
+        """Come back as the same constant."""
+        return "GAME"
+
+
 class Picks:
     """What a person has tapped, by role: of `space:c3.nw` the role is `space`, the value `c3.nw`."""
 

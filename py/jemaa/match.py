@@ -1,86 +1,90 @@
 """A match: players, options, set-up and the log of all actions. `play` is the only checked way to change its position.
 
-The log is the source of truth: a position is the log replayed. Undo truncates the log and keeps the undone entries, so
-that redo brings the same dice. Nothing here knows a game, and no random number is drawn except for `rolled`.
+What has happened, undo and redo are in `history.py`. Nothing here knows a game, and no random number is drawn except a
+new match's seed and for `rolled`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from . import provenance
 from .chance import Dice, Stream, commitment
-from .checks import LONGEST_LOG, checked_players, checked_seed, completed, new_seed, shown
-from .errors import BadNotation, BadRecord, GameOver, IllegalAction, JemaaError
-from .game import CHANCE, OVER, Action, Event, Events, Game, Json, State
+from .checks import (
+    LONGEST_LOG,
+    checked_players,
+    checked_seed,
+    completed,
+    drawn_seed,
+    new_seed,
+    seated_players,
+    shown,
+)
+from .errors import (
+    BadNotation,
+    BadRecord,
+    GameOver,
+    IllegalAction,
+    NeedsAssent,
+    NothingToRedo,
+    NothingToUndo,
+)
+from .game import CHANCE, OVER, Action, Events, Game, Json, State
+from .games import GAMES
+from .history import Entry, EventsWithChanges, History
 from .notation import begun
-from .provenance import Provenance, Source
+from .provenance import Source
 
-#: The actor of a face that people have entered from a real die: nobody in particular.
-HAND: Final = -3
-
-
-class Entry(NamedTuple):
-    """An entry of the log: an action, the seat (or `CHANCE`) that acted, whether something hidden became known."""
-
-    action: Action
-    actor: int
-    reveals: bool = False
-
-
-class EventsWithChanges(list[Event]):
-    """The events of an action, each with what it has changed in what a table shows of seats and board to a viewer."""
-
-    def __init__(self, game: Game, state: State, viewer: int | None) -> None:
-        """Take the position to which the action will be applied."""
-        super().__init__()
-        self.changes: list[Json] = []
-        self.viewer = viewer
-        self._game, self._state = game, state
-        self._before = self._shown = self._show()
-
-    def _show(self) -> Json:
-        seats, board = self._game.seats_shown, self._game.board_shown
-        return {"seats": seats(self._state, self.viewer), "board": board(self._state, self.viewer)}
-
-    def append(self, event: Event) -> None:
-        """Add an event, and see what is different since the one before."""
-        super().append(event)
-        self._before, self._shown = self._shown, self._show()
-        self.changes.append(_different(self._before, self._shown))
-
-    def end(self) -> None:
-        """See what the action has changed after its last event, such as who is asked next."""
-        if self.changes:
-            self.changes[-1] = _different(self._before, self._show())
+__all__ = [
+    "Entry",
+    "EventsWithChanges",
+    "Match",
+    "NeedsAssent",
+    "NothingToRedo",
+    "NothingToUndo",
+    "Result",
+    "broken_ties",
+    "drawn",
+    "reason",
+]
 
 
-class NothingToUndo(JemaaError):
-    """No decision of a person can be undone."""
+class Result(NamedTuple):
+    """How a match has ended: seats by place, those that share one in one group, and each seat's points.
 
-    code = "nothing-to-undo"
+    >>> from jemaa.match import Result
+    >>> Result([1], [[1], [0, 2]], [30, 41, 30], "last-rug")
+    Result(winners=[1], ranking=[[1], [0, 2]], scores=[30, 41, 30], why='last-rug')
+    """
 
-
-class NothingToRedo(JemaaError):
-    """Nothing has been undone."""
-
-    code = "nothing-to-redo"
-
-
-class NeedsAssent(JemaaError):
-    """An undo that the other players must agree to: a roll, another's action, or something revealed came after."""
-
-    code = "needs-assent"
+    winners: list[int]
+    ranking: list[list[int]]
+    scores: list[int]
+    why: str
+    """why it is over, as `result` of the game's view says"""
 
 
-class Match:
-    """One game being played."""
+class Match(History):
+    """A game being played: its players, options and set-up, and the log of all actions.
+
+    >>> from jemaa import Match
+    >>> match = Match.new("marrakech", players=["Amina", "Yusuf", "Zoë"], seed="dunes")
+    >>> events = match.play("left")
+    >>> events = match.play(match.rolled())
+    >>> [action.text for action in match.legal][:3]
+    ['lay a4-b4', 'lay b3-b4', 'lay b3-c3']
+    >>> events = match.play(match.legal[0])
+    >>> match.ply, match.to_act, match.is_over
+    (3, 1, False)
+
+    `print(match)` draws the board, as notebooks do by themselves.
+    """
 
     def __init__(
         self, game: Game, players: Sequence[Json], options: Json, setup: Json, seed: str | None = None
     ) -> None:
-        """Start a match from the parts of a record, or raise `BadRecord`.
+        """Start a match from the parts of a record, or raise `BadRecord`; `Match.new` draws what is not given.
 
         `players`: `name` and `color` of each seat. `options`: those missing have their default. `seed`: needed only by
         `rolled`; without one, the faces of dice must be passed to `play`.
@@ -90,34 +94,87 @@ class Match:
         self.options = options
         self.setup = setup
         self.seed = None if seed is None else checked_seed(seed)
-        self.log: list[Entry] = []
-        self.undone: list[Entry] = []
-        #: where the entries of the log come from, and the undone ones
-        self.provenance: Provenance = provenance.NEW
-        self.with_changes = False  # whether events say what they change for the seats (`EventsWithChanges`)
-        self.viewer: int | None = None  # to whom they say it
+        self.log = []
+        self.undone = []
+        self.provenance = provenance.NEW
+        self.with_changes = False
+        self.viewer = None
         try:
             self._start = begun(game, self.players, completed(game, options), setup)
         except BadRecord as refusal:
             raise refusal.of(game.name) from None
-        #: `Hiding.reveals`; None in a game that hides nothing
-        self._reveals: Callable[[State, Action], bool] | None = getattr(type(self._start), "reveals", None)
-        self.state: State = self._start.copy()
-        self._legal: Sequence[Action] | None = None
+        self._reveals = getattr(type(self._start), "reveals", None)
+        self.state = self._start.copy()
+        self._legal = None
 
     @classmethod
-    def new(cls, game: Game, players: Sequence[Json], options: Json, seed: str, first: int | None = None) -> Match:
-        """Start a match with a set-up drawn from the seed; `first` overrides the seat that begins."""
-        options, players, seed = completed(game, options), checked_players(game, list(players)), new_seed(seed)
-        setup = drawn(game, players, options, seed)
+    def new(
+        cls,
+        game: Game | str,
+        players: int | Sequence[str] | Sequence[Json],
+        options: Json | None = None,
+        seed: str | None = None,
+        first: int | None = None,
+    ) -> Match:
+        """Start a match with a set-up drawn from its seed, or raise `NoSuchGame` or `BadRecord`.
+
+        `players`: their number, their names, or for each `name` and `color`; in a game in which each player has several
+        colours, `color` is a list. `options`: those missing have their default. `seed`: a text; without one it is drawn
+        and kept. `first`: the seat that begins, instead of one drawn from the seed.
+
+        >>> from jemaa import Match
+        >>> players = [
+        ...     {"name": "Amina", "color": ["terracotta", "mint"]},
+        ...     {"name": "Yusuf", "color": ["saffron", "majorelle"]},
+        ... ]
+        >>> Match.new("marrakech", players, {"cover_own": True}, seed="a rainy evening", first=1).to_act
+        1
+        >>> len(Match.new("morocco", players=5).players)
+        5
+        """
+        game = GAMES[game] if isinstance(game, str) else game
+        options = completed(game, {} if options is None else options)
+        seated, seed = seated_players(game, players), drawn_seed() if seed is None else new_seed(seed)
+        setup = drawn(game, seated, options, seed)
         if first is not None:
             setup["first"] = first
-        return cls(game, players, options, setup, seed)
+        return cls(game, seated, options, setup, seed)
+
+    def __repr__(self) -> str:
+        """Show game, players, ply and the position's text."""
+        names = [player["name"] for player in self.players]
+        return f"<Match {self.game.name} {names} ply {self.ply}: {self.state!r}>"
+
+    def __str__(self) -> str:
+        """Draw the board as text."""
+        return self.game.draw(self.state)
+
+    def _repr_html_(self) -> str:
+        """Draw the board in a notebook."""
+        from .painting import in_html  # noqa: PLC0415  # no page needs it: the site leaves it out
+
+        return in_html(self.game, str(self))
+
+    def __eq__(self, other: object) -> bool:
+        """Compare everything that a record holds, and the undone entries."""
+        return isinstance(other, Match) and self._whole() == other._whole()
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
+
+    def _whole(self) -> tuple[object, ...]:
+        parts = (self.game.name, self.players, completed(self.game, self.options), self.setup, self.seed)
+        return (*parts, self.log, self.undone, self.provenance)
 
     def branch(self, ply: int, seed: str) -> Match:
         """Return another match that goes on from an earlier position: its rolls, and what is hidden, are drawn anew.
 
         Whoever plays it learns nothing about this one.
+
+        >>> from jemaa import Match
+        >>> match = Match.new("marrakech", players=2)
+        >>> events = match.play("left")
+        >>> match.branch(1, seed="another evening").state == match.state
+        False
         """
         state, _ = self.at(ply)
         setup = self.game.setup_for(self.setup, state.imagine(None, Stream(f"{seed}/hidden")))
@@ -134,73 +191,136 @@ class Match:
         return (Source(LONGEST_LOG, self.seed, None) if over else Source(LONGEST_LOG, None, commitment(self.seed)),)
 
     @property
-    def ply(self) -> int:
-        """Return the number of log entries."""
-        return len(self.log)
+    def to_act(self) -> int:
+        """Return the seat that is to act, `CHANCE` or `OVER`.
+
+        >>> from jemaa import CHANCE, Match
+        >>> match = Match.new("marrakech", players=3)
+        >>> events = match.play("straight")
+        >>> match.to_act == CHANCE
+        True
+        """
+        return self.state.to_act
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether the game is over.
+
+        >>> from jemaa import Match
+        >>> Match.new("morocco", players=2).is_over
+        False
+        """
+        return self.state.to_act == OVER
+
+    @property
+    def result(self) -> Result | None:
+        """Return how the game has ended; None while it goes on.
+
+        >>> from jemaa import Match
+        >>> match = Match.new("marrakech", players=2, seed="dunes")
+        >>> while not match.is_over:
+        ...     events = match.play(match.legal[0])
+        >>> match.result
+        Result(winners=[1], ranking=[[1], [0]], scores=[19, 47], why='last-rug')
+        """
+        if not self.is_over:
+            return None
+        ranking = self.state.ranking()
+        return Result(ranking[0], ranking, self.state.scores(), self.game.view(self.state)["result"]["why"])
 
     @property
     def acting(self) -> int:
-        """Return the seat that is to act; at a chance point and at the end, the one whose turn it is."""
+        """Return the seat that is to act; at a chance point and at the end, the one whose turn it is.
+
+        >>> from jemaa import Match
+        >>> match = Match.new("marrakech", players=3, first=2)
+        >>> events = match.play("straight")
+        >>> match.acting
+        2
+        """
         return self.state.mover if self.state.to_act in (CHANCE, OVER) else self.state.to_act
 
     @property
     def legal(self) -> Sequence[Action]:
-        """List what is legal now; cached until the position changes.
+        """List what is legal now, sorted by text: actions of the seat that is to act, or the faces of a die.
 
-        Only `_do` and the methods that restore change the position, and they clear the cache.
+        >>> from jemaa import Match
+        >>> [action.text for action in Match.new("marrakech", players=3).legal]
+        ['left', 'right', 'straight']
         """
         if self._legal is None:
-            self._legal = self.state.legal()
+            self._legal = self.state.legal()  # only `_do` and what restores change the position, and clear this
         return self._legal
 
     def why(self, picks: Sequence[str]) -> Json | None:
-        """Return key and arguments of the reason why no legal action contains all these picks; None if one does."""
+        """Return key and arguments of the reason why no legal action contains all these picks; None if one does.
+
+        >>> from jemaa import Match
+        >>> Match.new("marrakech", players=3).why(["square:d4"])
+        {'key': 'why-not-turn', 'args': {}}
+        """
         return reason(self.game, self.state, self.legal, picks)
 
-    def play(self, text: Any, by: str | None = None, *, by_hand: bool = False) -> Events:
-        """Play the action with that notation and return its events.
+    def play(self, action: str | Action, by: str | None = None, *, by_hand: bool = False) -> Events:
+        """Play an action, given as such or by its text, and return its events.
 
         `by`: the opponent that decided it (`hard@1`); `by_hand`: whether it is a face of a real die.
         Raises `BadNotation`, `GameOver` or `IllegalAction`, and then leaves the match unchanged.
+
+        >>> from jemaa import Match
+        >>> match = Match.new("marrakech", players=3, seed="dunes", first=0)
+        >>> [match.game.named(event) for event in match.play("left")]
+        [{'type': 'turned', 'rule': 'M7', 'seat': 0, 'by': 'left', 'facing': 'west'}]
         """
-        action = self.checked(text)
+        played = self.checked(action)
         self.undone.clear()
         if by is not None or by_hand or self.provenance != provenance.NEW:
             self.provenance = self.provenance.played(self.ply, self.state.to_act, by, by_hand=by_hand)
-        return self._do(action)
+        return self._do(played)
 
-    def checked(self, text: Any) -> Action:
-        """Return the legal action with that notation, or raise as `play` does."""
+    def push(self, action: str | Action) -> Events:
+        """Play an action as `play` does; `pop` takes it back.
+
+        >>> from jemaa import Match
+        >>> match = Match.new("marrakech", players=3)
+        >>> events = match.push("left")
+        >>> match.pop()
+        jemaa.game('marrakech').actions['left']
+        >>> match.ply
+        0
+        """
+        return self.play(action)
+
+    def checked(self, what: Any) -> Action:
+        """Return the legal action that this is, or that has this text, or raise as `play` does.
+
+        >>> from jemaa import Match
+        >>> Match.new("marrakech", players=3).checked("left")
+        jemaa.game('marrakech').actions['left']
+        """
+        text = what.text if isinstance(what, Action) else what
         action = self.game.actions.get(text) if isinstance(text, str) else None
         if action is None:
             raise BadNotation(f"{shown(text)} names no action of {self.game.name}", action=shown(text))
+        if isinstance(what, Action) and what is not action:
+            raise BadNotation(f"{what!r} is no action of {self.game.name}", action=text)
         if self.state.to_act == OVER:
             raise GameOver(f"{text} comes after the end of the game", action=text)
         if action not in self.legal:
             raise IllegalAction(f"{text} is not legal at ply {self.ply}", action=text, ply=self.ply)
         return action
 
-    def _do(self, action: Action) -> Events:
-        actor = self.state.to_act
-        reveals = self._reveals is not None and self._reveals(self.state, action)
-        self._legal = None
-        events = self._applied(self.state, action, self.with_changes)
-        self.log.append(Entry(action, actor, reveals))
-        return events
-
-    def _applied(self, state: State, action: Action, with_changes: bool) -> Events:
-        if not with_changes:
-            return state.apply(action)
-        events = EventsWithChanges(self.game, state, self.viewer)
-        state.apply_into(action, events)
-        events.end()
-        return events
-
     def rolled(self) -> str:
         """Return the notation of the face that the seed draws for the next roll; play nothing.
 
         Roll number r of a match (from 0) is draw number r of its seed, so that after an undo the same dice come again.
         Raises `IllegalAction` if no roll is due or there is no seed.
+
+        >>> from jemaa import Match
+        >>> match = Match.new("marrakech", players=3, seed="dunes")
+        >>> events = match.play("left")
+        >>> match.rolled()
+        'die 1'
         """
         if self.state.to_act != CHANCE or self.seed is None:
             reason = "no roll is due" if self.state.to_act != CHANCE else "there is no seed to roll from"
@@ -209,81 +329,23 @@ class Match:
         return self.legal[Dice(self.seed).weighted(rolls, self.state.outcomes())].text
 
     def known(self) -> State:
-        """Return a copy of the position that holds no more than the viewer knows."""
+        """Return a copy of the position that holds no more than the viewer knows.
+
+        >>> from jemaa import Match
+        >>> Match.new("marrakech", players=2, seed="dunes").known()
+        marrakech terracotta+saffron/majorelle+mint - turn 1 d4 north 30/30 T11t12s/M11m12i - -
+        """
         return self.state.imagine(self.viewer, None)
 
-    def at(self, ply: int) -> tuple[State, Events]:
-        """Return the position after that many entries, and the events of the last one."""
-        return next(self.positions(ply, with_changes=self.with_changes))
-
-    def positions(self, first: int = 0, *, with_changes: bool = False) -> Iterator[tuple[State, Events]]:
-        """Replay the log: yield the position after so many entries, then that after each further one with its events.
-
-        The same `State` object is yielded each time and changes: copy it to keep a position.
-        """
-        state = self._start.copy()
-        if not first:
-            yield state, ()
-        for ply, entry in enumerate(self.log, 1):
-            events = self._applied(state, entry.action, with_changes and ply >= first)
-            if ply >= first:
-                yield state, events
-
-    def _step(self, ply: int, entry: Entry, persons: Collection[int]) -> bool:
-        """Return whether a person did what is or was at a ply: decided, or entered a face by hand."""
-        return entry.actor in persons or self._is_by_hand(ply, entry)
-
-    def _is_by_hand(self, ply: int, entry: Entry) -> bool:
-        return entry.actor == CHANCE and ply in self.provenance.by_hand
-
-    def undo_to(self, persons: Collection[int], *, assent: bool = False) -> int | None:
-        """Return the ply before the last thing that a person did, or None if there is none to undo.
-
-        That is a decision, or a face entered by hand. Without `assent` also None if the game is over, if it or what
-        came after it has revealed anything, or if a roll or another person's action came after it; entries already
-        undone count as well. A face by hand is no roll to another such face: it is corrected as it was entered.
-        """
-        ply = next((ply for ply in reversed(range(self.ply)) if self._step(ply, self.log[ply], persons)), None)
-        if ply is None or assent:
-            return ply
-        known = (*self.log[ply:], *self.undone)
-        own, *others = (HAND if self._is_by_hand(at, entry) else entry.actor for at, entry in enumerate(known, ply))
-        binding = {CHANCE, HAND, *persons} - {own}
-        revealed = self.state.to_act == OVER or any(entry.reveals for entry in known)
-        return None if revealed or not binding.isdisjoint(others) else ply
-
-    def undo(self, persons: Collection[int], *, assent: bool = False) -> None:
-        """Undo the last thing that a person did and all that came after it; the undone entries are kept for `redo`."""
-        ply = self.undo_to(persons, assent=assent)
-        if ply is None:
-            if self.undo_to(persons, assent=True) is not None:
-                raise NeedsAssent("a roll, another person's action, something revealed or the end has followed")
-            raise NothingToUndo("nobody has decided anything yet")
-        self.restore(self.log[:ply], [*self.log[ply:], *self.undone])
-
-    def restore(self, log: Sequence[Entry], undone: Sequence[Entry]) -> None:
-        """Go back to an earlier log of this match and its undone entries."""
-        self.log, self.undone = list(log), list(undone)
-        self.state, _ = self.at(self.ply)
-        self._legal = None
-
-    def redo(self, persons: Collection[int]) -> list[tuple[Action, Events]]:
-        """Redo undone entries up to what a person does next; return their actions and events."""
-        end = self.redo_to(persons)
-        if end is None:
-            raise NothingToRedo("nothing has been undone")
-        again, self.undone = self.undone[: end - self.ply], self.undone[end - self.ply :]
-        return [(entry.action, self._do(entry.action)) for entry in again]
-
-    def redo_to(self, persons: Collection[int]) -> int | None:
-        """Return the ply to which `redo` leads, or None if nothing has been undone."""
-        if not self.undone:
-            return None
-        following = enumerate(self.undone[1:], self.ply + 1)
-        return next((ply for ply, entry in following if self._step(ply, entry, persons)), self.ply + len(self.undone))
-
     def restore_undone(self, texts: Sequence[Any]) -> None:
-        """Restore undone entries that were stored with the record; raise as `play` does, then restore none of them."""
+        """Restore undone entries that were stored with the record; raise as `play` does, then restore none of them.
+
+        >>> from jemaa import Match
+        >>> match = Match.new("marrakech", players=3)
+        >>> match.restore_undone(["left"])
+        >>> match.redo_to({0, 1, 2})
+        1
+        """
         log, state, legal = self.log, self.state, self.legal
         self.log, self.state = list(log), state.copy()
         try:
@@ -293,30 +355,11 @@ class Match:
         finally:
             self.log, self.state, self._legal = log, state, legal
 
-    def story(self) -> list[Json]:
-        """List `ply` and `scores` at the start of each turn and at the end."""
-        mover, story = None, []
-        for ply, (state, _) in enumerate(self.positions()):
-            if state.mover != mover or ply == self.ply:
-                story.append({"ply": ply, "scores": state.scores()})
-                mover = state.mover
-        return story
-
 
 def reason(game: Game, state: State, legal: Sequence[Action], picks: Sequence[str]) -> Json | None:
     """Return the reason why no action of a position's legal ones contains all these picks; None if one does."""
     wanted = set(picks)
     return None if any(wanted <= set(action.picks) for action in legal) else game.why(state, picks)
-
-
-def _different(was: Any, now: Any) -> Any:
-    """Return what is different now: of an object its keys, of a list of the same length its items, else all of it."""
-    if isinstance(was, dict) and isinstance(now, dict):
-        return {key: _different(was[key], value) for key, value in now.items() if value != was[key]}
-    if isinstance(was, list) and isinstance(now, list) and len(was) == len(now):
-        pairs = enumerate(zip(was, now, strict=True))
-        return {str(at): _different(before, after) for at, (before, after) in pairs if before != after}
-    return now
 
 
 def drawn(game: Game, players: Sequence[Json], options: Json, seed: str) -> Json:

@@ -1,12 +1,20 @@
 """Records: a match as JSON. Loading one checks it and replays every entry.
 
 A record is untrusted input: it either replays exactly as written, or is refused as a whole with one clear message. The
-limits below bound time and memory.
+limits below bound time and memory. `write` and `read` keep a match in a file, `save` and `load` make an object of it:
+
+>>> from jemaa import Match, record
+>>> match = Match.new("morocco", players=2)
+>>> again, events = record.load(record.save(match))
+>>> again == match
+True
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from os import PathLike
 from typing import Any, Final
 
 from . import provenance, strict
@@ -23,13 +31,20 @@ LARGEST_BESIDE: Final = 500_000  # bytes, in the page's JSON, of all additional 
 LARGEST_OWN: Final = 200_000  # bytes of those
 
 REQUIRED = ("format", "version", "game", "options", "players", "setup", "log")
+__all__ = ["load", "read", "save", "write"]
+
 KNOWN = {*REQUIRED, "rules", *provenance.KEYS}
 #: Keys that Jemaa itself writes, and that may grow during a game.
 OWN = {"seed", "known_seed", "started", "app", "by_hand", "branches"}
 
 
 def save(match: Match, extra: Mapping[str, Any] | None = None) -> Json:
-    """Return the record of a match; `extra` holds additional top-level keys (`seed`, `started`, `app`)."""
+    """Return the record of a match; `extra` holds additional top-level keys (`seed`, `started`, `app`).
+
+    >>> from jemaa import Match, record
+    >>> record.save(Match.new("marrakech", players=3, seed="dunes", first=0))["setup"]
+    {'first': 0, 'facing': 'north'}
+    """
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -43,6 +58,39 @@ def save(match: Match, extra: Mapping[str, Any] | None = None) -> Json:
         **({} if match.seed is None else {"seed": match.seed}),
         **{key: value for key, value in (extra or {}).items() if key not in KNOWN},
     }
+
+
+def write(match: Match, path: str | PathLike[str], extra: Mapping[str, Any] | None = None) -> None:
+    """Write the record of a match to a file, by convention `*.jemaa.json`.
+
+    >>> import os, tempfile
+    >>> from jemaa import Match, record
+    >>> match = Match.new("morocco", players=2)
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     file = os.path.join(folder, "game.jemaa.json")
+    ...     record.write(match, file)
+    ...     record.read(file) == match
+    True
+    """
+    text = json.dumps(save(match, extra), separators=(",", ":"))
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(f"{text}\n")
+
+
+def read(path: str | PathLike[str]) -> Match:
+    """Return the match of a file, checked and replayed; raises `BadRecord`, or `OSError` where there is no such file.
+
+    >>> from jemaa import record
+    >>> record.read(record.__file__)
+    Traceback (most recent call last):
+    jemaa.errors.BadRecord: the text cannot be read as JSON: Extra data: line 1 column 3 (char 2)
+    """
+    try:
+        with open(path, encoding="utf-8") as file:
+            text = file.read(LARGEST_TEXT + 2).removeprefix(strict.MARK)
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"the file is no text: {error.reason} at byte {error.start}", "not-json") from error
+    return admit(parse(text))[0]
 
 
 def additional(record: Json) -> Json:
@@ -74,6 +122,12 @@ def load(record: Any) -> tuple[Match, list[Events]]:
     """Check and replay a record (as returned by `parse`); return the match and the events of each entry.
 
     Raises `BadRecord` with the reason and, if a log entry is at fault, its number and text.
+
+    >>> from jemaa import Match, record
+    >>> saved = record.save(Match.new("marrakech", players=3))
+    >>> record.load({**saved, "log": ["left", "right"]})
+    Traceback (most recent call last):
+    jemaa.errors.BadRecord: entry 2: right is not legal at ply 1
     """
     game = _checked_head(record)
     players = checked_players(game, record["players"])

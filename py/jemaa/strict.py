@@ -12,6 +12,8 @@ import re
 from json.encoder import encode_basestring
 from typing import Any, Final, NoReturn
 
+#: The byte order mark that some editors write before a text; the page's Python has no codec of its own for it.
+MARK: Final = "\ufeff"
 DEEPEST: Final = 50
 LONGEST_FLOAT: Final = 25  # characters in JavaScript's notation: -0.0000012345678901234567
 

@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from jemaa import tournament
-from jemaa.arguments import default_players
-from jemaa.checks import completed
+from jemaa.checks import completed, default_players
 from jemaa.games import GAMES
 from tests.bench.figure import Figure
 from tests.bench.rivals import MAKERS

@@ -1,4 +1,4 @@
-"""The README's examples of Python and of the command line work."""
+"""The examples of README and docs/python.md, of Python and of the command line, work."""
 
 import re
 import shlex
@@ -9,19 +9,39 @@ from pathlib import Path
 
 import pytest
 
+from jemaa import record
 from jemaa.cli import main
 
 GAME = Path(__file__).parents[1] / "golden/morocco-richest.jemaa.json"
-README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
-EXAMPLES = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+ROOT = Path(__file__).parents[2]
+README, PYTHON = ((ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "docs/python.md"))
+EXAMPLES = re.findall(r"```python\n(.*?)```", README + PYTHON, re.DOTALL)
 COMMANDS = re.findall(r"^python3 -m jemaa (.*)$", README, re.MULTILINE)
+COMMANDS += re.findall(r"^jemaa (.*?)(?:   .*)?$", PYTHON, re.MULTILINE)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("source", EXAMPLES)
-def test_an_example_runs_and_prints(source: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_example_runs_and_prints_or_saves(
+    source: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
     exec(compile(source, "README.md", "exec"), {})
-    assert capsys.readouterr().out
+    assert capsys.readouterr().out or list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("text", [README, PYTHON], ids=["README", "docs/python.md"])
+def test_a_whole_game_of_two_opponents_is_played_and_saved_in_six_lines(
+    text: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    first = text.split("```python\n")[1].split("```", maxsplit=1)[0]
+    assert len([line for line in first.splitlines() if line]) <= 6
+    exec(compile(first, "README.md", "exec"), {})
+    (saved,) = tmp_path.iterdir()
+    match = record.read(saved)
+    assert match.is_over
+    assert len(match.players) == 2
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -31,7 +51,7 @@ def test_a_command_does_something(
     shutil.copy(GAME, tmp_path / "game.jemaa.json")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "stdin", StringIO("quit\n"))  # no input: `play` ends at once
-    assert main(shlex.split(command.replace("--games 1000", "--games 2"))) == 0
+    assert main(shlex.split(re.sub("--games [0-9]+", "--games 2", command))) == 0
     assert capsys.readouterr().out
 
 

@@ -14,8 +14,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from jemaa.arguments import default_players
-from jemaa.checks import completed
+from jemaa.checks import completed, default_players
 from jemaa.cli import main
 from jemaa.errors import IllegalAction
 from jemaa.game import Action, Json, State

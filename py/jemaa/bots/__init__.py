@@ -12,9 +12,11 @@ from importlib import import_module
 from typing import Any
 
 from ..chance import Stream
-from ..game import Action, State
+from ..checks import checked_seed, drawn_seed
+from ..errors import BadLevel, NotAsked
+from ..game import CHANCE, Action, Game, State
 from ..games import GAMES
-from ..judging import BadLevel, Bot, Level, Makers, Thinking, Thought, finished, is_name
+from ..judging import Bot, Level, Makers, Thinking, Thought, finished, is_name
 from ..match import Match
 from . import random
 from .random import RandomBot
@@ -36,9 +38,14 @@ __all__ = [
 RANDOM = "random"
 
 
-def levels(game: str) -> tuple[str, ...]:
-    """Return the levels of a game's opponents, the weakest first."""
-    return (RANDOM, *GAMES[game].levels)
+def levels(game: Game | str) -> tuple[str, ...]:
+    """Return the levels of a game's opponents, the weakest first; raises `NoSuchGame`.
+
+    >>> from jemaa import levels
+    >>> levels("morocco")
+    ('random', 'easy', 'medium', 'hard')
+    """
+    return (RANDOM, *(GAMES[game] if isinstance(game, str) else game).levels)
 
 
 def checked(game: str, text: str) -> Level:
@@ -107,31 +114,108 @@ def _thinker(match: Match, text: str, purpose: str) -> tuple[Bot, State]:
     return seated(match.game.name, text, chance), match.state.imagine(match.state.to_act, chance)
 
 
-def opponent(game: str, level: str, seed: str) -> Opponent:
-    """Return an opponent of a game for one seat; raises `BadLevel` where there is no such level.
+def opponent(game: Game | str, level: str, seed: str | None = None) -> Opponent:
+    """Return an opponent of a game for one seat; raises `NoSuchGame`, or `BadLevel` where there is no such level.
 
-    The same seed gives the same choices in the same positions, asked for in the same order.
+    The same seed gives the same choices in the same positions, asked for in the same order; without one it is drawn and
+    kept. A level can say how much work is done for each choice: `hard#400`.
+
+    >>> from jemaa import opponent
+    >>> opponent("marrakech", "medium", seed="for Yusuf")
+    jemaa.opponent('marrakech', 'medium', seed='for Yusuf')
+    >>> opponent("marrakech", "expert")
+    Traceback (most recent call last):
+    jemaa.errors.BadLevel: levels are random, easy, medium, hard
     """
+    name = _called(game)
+    seed = drawn_seed() if seed is None else checked_seed(seed)
     chance = Stream(seed)
-    return Opponent(seated(game, level, chance), chance)
+    return _Named(seated(name, level, chance), chance, name, level, seed)
+
+
+def _called(game: Game | str) -> str:
+    """Return the name of a game, or raise `NoSuchGame`."""
+    return GAMES[game].name if isinstance(game, str) else game.name
 
 
 class Opponent:
-    """An opponent that is asked with the true position, and imagines by itself what it may not know."""
+    """An opponent that is asked with the true position (or the match), and imagines by itself what it may not know.
+
+    >>> from jemaa import Match, opponent
+    >>> match = Match.new("marrakech", players=2, seed="dunes")
+    >>> yusuf = opponent("marrakech", "easy", seed="for Yusuf")
+    >>> events = match.play(yusuf.choose(match))
+    >>> yusuf.choose(match)
+    Traceback (most recent call last):
+    jemaa.errors.NotAsked: a die is rolled now: no player decides
+    """
 
     def __init__(self, bot: Bot, chance: Stream) -> None:
         """Take the bot, and the stream of random numbers from which it imagines."""
         self._bot = bot
         self._chance = chance
 
-    def choose(self, state: State) -> Action:
-        """Choose a legal action at once."""
-        return self._bot.choose(state.imagine(state.to_act, self._chance))
+    def choose(self, position: State | Match) -> Action:
+        """Choose a legal action at once; raises `NotAsked` where no player of the game decides.
 
-    def think(self, state: State) -> Thinking:
-        """Choose a legal action in steps of a few milliseconds, so that a program stays answerable."""
-        return self._bot.think(state.imagine(state.to_act, self._chance))
+        >>> from jemaa import Match, opponent
+        >>> opponent("morocco", "random", seed="for Inès").choose(Match.new("morocco", players=4, seed="dunes"))
+        jemaa.game('morocco').actions['scout 5']
+        """
+        return self._bot.choose(self._imagined(position))
 
-    def thought(self, state: State) -> Thought:
-        """Think to the end: return the action, its reason, and the choices judged."""
-        return finished(self.think(state))
+    def think(self, position: State | Match) -> Thinking:
+        """Choose a legal action in steps of a few milliseconds, so that a program stays answerable.
+
+        A generator: it yields its progress from 0 to 1, and returns a `Thought`.
+
+        >>> from jemaa import Match, opponent
+        >>> thinking = opponent("marrakech", "hard", seed="for Inès").think(Match.new("marrakech", players=2))
+        >>> 0 <= next(thinking) <= 1
+        True
+        """
+        return self._bot.think(self._imagined(position))
+
+    def thought(self, position: State | Match) -> Thought:
+        """Think to the end: return the action, its reason, and the choices judged, best first.
+
+        Each choice has its worth: the lead with which the seat is expected to end, in thousandths of a point.
+
+        >>> from jemaa import Match, opponent
+        >>> match = Match.new("marrakech", players=2, seed="dunes")
+        >>> thought = opponent("marrakech", "easy", seed="for Inès").thought(match)
+        >>> thought.action, thought.reason["key"]
+        (jemaa.game('marrakech').actions['left'], 'reason-alike')
+        """
+        return finished(self.think(position))
+
+    def _imagined(self, position: State | Match) -> State:
+        """Return a copy of the position without what the seat that decides may not know."""
+        state = position.state if isinstance(position, Match) else position
+        if state.to_act < 0:
+            now = "a die is rolled now" if state.to_act == CHANCE else "the game is over"
+            raise NotAsked(f"{now}: no player decides")
+        return state.imagine(state.to_act, self._chance)
+
+
+class _Named(Opponent):
+    """An opponent that shows how it was made, and refuses the positions of other games."""
+
+    def __init__(self, bot: Bot, chance: Stream, game: str, level: str, seed: str) -> None:
+        """Take also the arguments of `opponent`."""
+        super().__init__(bot, chance)
+        self.game, self.level, self.seed = game, level, seed
+        self._kind: type[State] | None = None  # of the positions known to be of its game
+
+    def __repr__(self) -> str:
+        """Show how it was made."""
+        return f"jemaa.opponent({self.game!r}, {self.level!r}, seed={self.seed!r})"
+
+    def _imagined(self, position: State | Match) -> State:
+        state = position.state if isinstance(position, Match) else position
+        if type(state) is not self._kind:
+            other = state.text().partition(" ")[0]
+            if other != self.game:
+                raise NotAsked(f"this opponent plays {self.game}, and the position is one of {other}")
+            self._kind = type(state)
+        return super()._imagined(state)

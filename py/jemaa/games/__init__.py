@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pkgutil import iter_modules
 
+from ..checks import shown
+from ..errors import NoSuchGame
 from ..game import Game
 
 
@@ -20,9 +22,9 @@ class Games(Mapping[str, Game]):
         self._names = sorted(module.name for module in iter_modules(__path__))
 
     def __getitem__(self, name: str) -> Game:
-        """Return a game, or raise `KeyError`."""
+        """Return a game, or raise `NoSuchGame`, which is a `KeyError`."""
         if name not in self._names:
-            raise KeyError(name)
+            raise NoSuchGame(f"there is no game {shown(name)}; games are {', '.join(self._names)}")
         game: Game = import_module(f"{__name__}.{name}").GAME
         return game
 
@@ -34,5 +36,26 @@ class Games(Mapping[str, Game]):
         """Count the games."""
         return len(self._names)
 
+    def __repr__(self) -> str:
+        """Show the names."""
+        return f"<GAMES: {', '.join(self._names)}>"
+
+    def __reduce__(self) -> str:
+        """Come back as the same constant."""
+        return "GAMES"
+
 
 GAMES = Games()
+
+
+def game(name: str) -> Game:
+    """Return the game of a name; raises `NoSuchGame` with the list of names.
+
+    >>> import jemaa
+    >>> jemaa.game("morocco").seats
+    range(2, 6)
+    >>> jemaa.game("chess")
+    Traceback (most recent call last):
+    jemaa.errors.NoSuchGame: there is no game chess; games are marrakech, morocco
+    """
+    return GAMES[name]

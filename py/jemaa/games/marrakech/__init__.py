@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from . import shapes
 
 
-class Marrakech:
+class Marrakech(kit.Rules):
     """The game by its rules."""
 
     name = "marrakech"

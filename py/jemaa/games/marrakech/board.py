@@ -9,7 +9,7 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ...game import Action
+from ...game import Action, Face
 from ...grid import EAST, NORTH, SOUTH, WEST, Grid
 
 if TYPE_CHECKING:
@@ -21,6 +21,8 @@ CENTRE = GRID.cell["d4"]
 COLORS: Final = ("terracotta", "saffron", "majorelle", "mint")
 BARE = len(COLORS)  # the "colour" of a square without a rug
 LETTERS = "TSMI"  # the colours in drawings and in texts of positions
+#: The same, and small letters for rugs of which nobody knows when they come (colour UNKNOWN + n of `position.py`).
+WRITTEN = f"{LETTERS} {LETTERS.lower()}"
 NOBODY: Final = -1  # the owner of neutral rugs, and of bare squares
 
 #: Rule M9: the half-circles, by the side at which Assam leaves; he comes back facing the other way.
@@ -104,7 +106,7 @@ class Turn(Action):
         self.quarters = quarters
 
 
-class Die(Action):
+class Die(Face):
     """A face of the wooden die. Rule M5."""
 
     __slots__ = ("steps",)

@@ -12,7 +12,7 @@ from typing import Any, Final
 from ...game import Json
 from ...grid import SIDES
 from ...notation import Fields, head, listed, marks, parted
-from .board import ACTIONS, COLORS, GRID, LETTERS, Lay
+from .board import ACTIONS, COLORS, GRID, LETTERS, WRITTEN, Lay
 from .phases import PHASES
 from .position import DIRHAMS, RUGS, Position
 
@@ -31,7 +31,7 @@ def rules_of(options: Json) -> dict[str, bool]:
 
 
 def written(position: Position) -> str:
-    """Return the text of a position."""
+    """Return the text of a position; where rugs are unknown (`State.imagine`), it is not one that can be read."""
     colors = ([COLORS[color] for color in own] for own in position.colors)
     options = {"variant": OPTIONS["variant"][position.quarter_turn], "cover_own": position.cover_own}
     fields = [
@@ -41,7 +41,7 @@ def written(position: Position) -> str:
         GRID.names[position.assam],
         SIDES[position.facing],
         parted(position.dirhams),
-        parted(marks(LETTERS[color] for color in position.to_lay(seat)) for seat in range(len(position.colors))),
+        parted(marks(WRITTEN[color] for color in position.to_lay(seat)) for seat in range(len(position.colors))),
         listed(position.out),
         listed(f"{LETTERS[color]}{_squares(lay)}" for lay, color, _ in position.seen()),
     ]

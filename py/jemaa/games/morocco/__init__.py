@@ -28,7 +28,7 @@ JUICE = "234" * 12
 _SORTED = sorted(JUICE)
 
 
-class Morocco:
+class Morocco(kit.Rules):
     """The game by its rules."""
 
     name = "morocco"

@@ -12,7 +12,7 @@ from itertools import chain, combinations, product
 from operator import add, itemgetter
 from typing import TYPE_CHECKING, Final
 
-from ...game import Action
+from ...game import Action, Face
 from ...grid import SIDES, Grid
 
 if TYPE_CHECKING:
@@ -167,7 +167,7 @@ class Market:
 # Actions
 
 
-class Die(Action):
+class Die(Face):
     """A face of the market die: a colour, or None for the wild one. Rule R9."""
 
     __slots__ = ("color",)

@@ -188,7 +188,7 @@ def answer(position: State, scales: Scales, width: int) -> Action:
     """Return the placement after which a seat stands best when the next player has answered by the table."""
     ranked = Survey(position, position.to_act, scales).placements() or [(0, PASS)]
     ranked.sort(key=_change, reverse=True)
-    horizon = Horizon(scales, width, lambda seats: (1,))
+    horizon = Horizon(scales, width, _first_answer)
     worths = []
     for _, action in (shortlist := narrowed(ranked, width, position.load)):
         rollout = Rollout(position, action, 0, horizon)
@@ -354,18 +354,31 @@ _BY_PHASE: Final[Mapping[int, Callable[[Case], Json]]] = {
 }
 
 
+# How many turns are looked ahead, by the number of seats. Functions of the module, because opponents are copied.
+
+
+def _first_answer_of_two(seats: int) -> tuple[int, ...]:
+    return (int(seats == 2),)
+
+
+def _first_answer(seats: int) -> tuple[int, ...]:
+    return (1,)
+
+
+def _one_and_two_rounds(seats: int) -> tuple[int, ...]:
+    return (seats - 1, 2 * seats - 1)
+
+
 def _easy(level: Level, chance: Stream) -> Searcher:
-    return Searcher(Horizon(easy_scale, level.work or EASY_WIDTH, lambda seats: (int(seats == 2),)))
+    return Searcher(Horizon(easy_scale, level.work or EASY_WIDTH, _first_answer_of_two))
 
 
 def _medium(level: Level, chance: Stream) -> Searcher:
-    return Searcher(Horizon(scale, level.work or MEDIUM_WIDTH, lambda seats: (1,)))
+    return Searcher(Horizon(scale, level.work or MEDIUM_WIDTH, _first_answer))
 
 
 def _hard(level: Level, chance: Stream) -> Searcher:
-    return Searcher(
-        Horizon(scale, level.work or HARD_WIDTH, lambda seats: (seats - 1, 2 * seats - 1), samples=2, answers=ANSWERS)
-    )
+    return Searcher(Horizon(scale, level.work or HARD_WIDTH, _one_and_two_rounds, samples=2, answers=ANSWERS))
 
 
 #: The levels that `Game.levels` names

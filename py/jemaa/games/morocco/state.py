@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...chance import Stream
-from ...kit import methods_of
+from ...kit import Written, methods_of
 from . import rounds, score
 from .board import DIE_WEIGHTS
 from .notation import written
@@ -18,7 +18,7 @@ from .phases import PHASES
 from .position import DIE, Position
 
 
-class State(Position):
+class State(Written, Position):
     """A position with its rules."""
 
     __slots__ = ()
@@ -57,9 +57,3 @@ class State(Position):
     def text(self) -> str:
         """Return the position as a line of text."""
         return written(self)
-
-    def __eq__(self, other: object) -> bool:
-        """Compare everything that is true of two positions: what their texts say."""
-        return isinstance(other, State) and self.text() == other.text()
-
-    __hash__ = None  # type: ignore[assignment]  # a position changes

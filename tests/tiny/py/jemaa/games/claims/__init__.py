@@ -31,13 +31,19 @@ STEPS = {
     for number, slant in enumerate(range(max(-2, -2 - row), min(2, 2 - row) + 1), 1)
 }
 HEXAGONS = tuple(STEPS)
+
+
+class Play(Action):
+    """A card or a hexagon."""
+
+
 #: A card is bid by its place in the hand as it was dealt: the log must not tell what only its owner knows.
-BIDS = [Action(f"bid {slot}", f"card:{slot}") for slot in range(1, HAND + 1)]
-CLAIMS = {name: Action(f"claim {name}", f"hexagon:{name}") for name in HEXAGONS}
+BIDS = [Play(f"bid {slot}", f"card:{slot}") for slot in range(1, HAND + 1)]
+CLAIMS = {name: Play(f"claim {name}", f"hexagon:{name}") for name in HEXAGONS}
 FREE, OWNERS = ".", "ABCD"
 
 
-class State:
+class State(kit.Written):
     """The cards as they were dealt, which have been played, the bids of this round by slot, who owns each hexagon."""
 
     def __init__(self, colors: Sequence[str], first: int, cards: Sequence[int]) -> None:
@@ -178,7 +184,7 @@ def ended(why: str) -> shapes.Ended:
 NAMED: dict[str, Callable[..., shapes.Event]] = {"bid": bid, "shown": shown, "claimed": claimed, "ended": ended}
 
 
-class Claims:
+class Claims(kit.Rules):
     """The rules of the game."""
 
     name = "claims"

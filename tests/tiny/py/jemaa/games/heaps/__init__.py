@@ -16,7 +16,7 @@ from ... import kit
 from ...chance import Stream
 from ...errors import BadRecord
 from ...fields import Choice, Field
-from ...game import CHANCE, OVER, Action, Event, Game, Json, Shorthand
+from ...game import CHANCE, OVER, Action, Event, Face, Game, Json, Shorthand
 from ...notation import NOTHING, Fields, exact, head, parted
 
 if TYPE_CHECKING:
@@ -25,16 +25,25 @@ if TYPE_CHECKING:
 HEAPS = "abc"
 WEIGHTS = {1: 1, 2: 2, 3: 1}
 
+
+class Roll(Face):
+    """Both dice at once."""
+
+
+class Take(Action):
+    """Stones from a heap."""
+
+
 ROLLS = {
-    dice: Action("dice {} {}".format(*dice), "dice:{}-{}".format(*dice))
+    dice: Roll("dice {} {}".format(*dice), "dice:{}-{}".format(*dice))
     for dice in combinations_with_replacement(WEIGHTS, 2)
 }
 FACES = (NOTHING, *("{}-{}".format(*dice) for dice in ROLLS))
 OPTIONS = {"stones": (7, 9)}
-TAKES = {(heap, n): Action(f"take {heap} {n}", f"heap:{heap}", f"count:{n}") for heap in HEAPS for n in WEIGHTS}
+TAKES = {(heap, n): Take(f"take {heap} {n}", f"heap:{heap}", f"count:{n}") for heap in HEAPS for n in WEIGHTS}
 
 
-class State:
+class State(kit.Written):
     """The heaps, the stones that everyone has taken, whose turn it is, and the roll (None before it)."""
 
     def __init__(self, colors: Sequence[str], options: Json, first: int) -> None:
@@ -132,7 +141,7 @@ def ended(why: str) -> shapes.Ended:
 NAMED: dict[str, Callable[..., shapes.Event]] = {"rolled": rolled, "took": took, "ended": ended}
 
 
-class Heaps:
+class Heaps(kit.Rules):
     """The rules of the game."""
 
     name = "heaps"

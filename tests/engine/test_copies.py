@@ -1,0 +1,150 @@
+"""Copies are equal: by `copy.deepcopy`, by pickling, from another process; constants are the same object."""
+
+import copy
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import jemaa
+from jemaa import errors
+from jemaa.chance import Stream
+from jemaa.errors import BadRecord, JemaaError
+from jemaa.game import CHANCE, Game, Json
+from jemaa.match import Match
+from tests.engine.games import ALL, played, seat_the_tiny_games, table_name, tables
+
+COPIES: dict[str, Callable[[Any], Any]] = {
+    "deepcopy": copy.deepcopy,
+    "pickle": lambda thing: pickle.loads(pickle.dumps(thing)),
+}
+copied = pytest.mark.parametrize("way", COPIES.values(), ids=COPIES)
+on_every_table = pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
+
+
+@pytest.fixture(autouse=True)
+def _tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    seat_the_tiny_games(monkeypatch)
+
+
+@pytest.mark.parametrize("game", ALL)
+@copied
+def test_games_and_actions_come_back_as_the_same_constants(way: Callable[[Any], Any], game: str) -> None:
+    found = jemaa.game(game)
+    assert way(found) is found
+    assert {action.game for action in found.actions.values()} == {game}
+    again = way(list(found.actions.values()))
+    assert all(one is other for one, other in zip(again, found.actions.values(), strict=True))
+    assert way(jemaa.GAMES) is jemaa.GAMES
+
+
+@on_every_table
+@copied
+def test_a_copied_match_plays_everything_that_the_original_does(
+    way: Callable[[Any], Any], game: Game, count: int, options: Json
+) -> None:
+    whole = played(game, count, options, "copies")
+    assert way(whole) == whole
+    match = Match.new(game, whole.players, options, whole.seed)
+    for ply, entry in enumerate(whole.log):
+        if ply % 20 == 0:
+            twin = way(match)
+            assert (twin, twin.state, twin.legal) == (match, match.state, match.legal)
+            for action in match.legal:
+                assert twin.play(action) == match.play(action.text)
+                assert twin.pop() is match.pop()
+            assert twin.to_act != CHANCE or twin.rolled() == match.rolled()
+            match = twin
+        match.play(entry.action)
+    assert match == whole
+
+
+@on_every_table
+@copied
+def test_a_copied_position_goes_on_as_the_original(
+    way: Callable[[Any], Any], game: Game, count: int, options: Json
+) -> None:
+    match = played(game, count, options, "positions")
+    state, _ = match.at(0)
+    for entry in match.log:
+        twin = way(state)
+        assert (twin, twin.legal()) == (state, state.legal())
+        assert twin.apply(entry.action) == state.apply(entry.action)
+        state = twin
+    imagined = state.imagine(None, None)
+    assert way(imagined) == imagined
+
+
+@pytest.mark.parametrize("game", ALL)
+@copied
+def test_a_copied_opponent_chooses_as_the_original(way: Callable[[Any], Any], game: str) -> None:
+    match = played(ALL[game], ALL[game].seats[0], {}, "copies", 5)
+    while match.to_act == CHANCE:
+        match.play(match.rolled())
+    for level in jemaa.levels(game):
+        asked = jemaa.opponent(game, level, seed="one")
+        asked.choose(match)
+        twin = way(asked)
+        assert [twin.choose(match) for _ in range(3)] == [asked.choose(match) for _ in range(3)]
+        thought = asked.thought(match)
+        assert way(thought) == thought
+
+
+def test_a_copied_stream_goes_on_as_the_original() -> None:
+    for way in COPIES.values():
+        stream = Stream("one")
+        first = [stream.below(6) for _ in range(40)]
+        twin = way(stream)
+        assert first
+        assert [twin.below(6) for _ in range(40)] == [stream.below(6) for _ in range(40)]
+
+
+ERRORS = [each for each in vars(errors).values() if isinstance(each, type) and issubclass(each, JemaaError)]
+
+
+@pytest.mark.parametrize("kind", ERRORS)
+@copied
+def test_an_error_comes_back_with_message_and_details(way: Callable[[Any], Any], kind: type[JemaaError]) -> None:
+    error = BadRecord("no", "why", 3, "text").of("x") if kind is BadRecord else kind("no", action="left")
+    again = way(error)
+    assert (type(again), str(again), again.details) == (kind, "no", error.details)
+
+
+def test_matches_and_actions_cross_between_processes(tmp_path: Path) -> None:
+    """Started anew (`spawn`), so that nothing is inherited."""
+    program = tmp_path / "crossing.py"
+    program.write_text(CROSSING)
+    environment = {"PYTHONPATH": str(Path(jemaa.__file__).parent.parent)}
+    done = subprocess.run([sys.executable, str(program)], check=False, env=environment, capture_output=True)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+CROSSING = """
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from jemaa import Match, errors, game
+
+def ahead(match, action):
+    match.play(action)
+    return match, match.legal[0]
+
+def refused(match):
+    match.play("fly")
+
+if __name__ == "__main__":
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        for name in ("marrakech", "morocco"):
+            match = Match.new(name, 4)
+            there, action = pool.submit(ahead, match, match.legal[0]).result()
+            match.play(match.legal[0])
+            assert there == match and action is match.legal[0] and there.game is game(name)
+            there.play(action)
+            try:
+                pool.submit(refused, match).result()
+            except errors.BadNotation as error:
+                assert error.details == {"action": "fly"}
+"""

@@ -1,0 +1,262 @@
+"""The public face of the wheel: everything in `jemaa.__all__` shows itself and has an example that runs."""
+
+import doctest
+import inspect
+import sys
+from collections.abc import Iterator
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+import jemaa
+from jemaa import errors
+from jemaa.errors import BadLevel, BadNotation, BadRecord, GameOver, IllegalAction, JemaaError, NotAsked
+from jemaa.game import CHANCE, OVER, Face, Game, Json
+from jemaa.judging import Level
+from jemaa.match import Match, NothingToUndo
+from tests.engine.games import ALL, played, players_of, seat_the_tiny_games, table_name, tables
+
+MARRAKECH = jemaa.game("marrakech")
+
+
+def public(name: str, thing: Any) -> Iterator[tuple[str, Any]]:
+    """Yield an object of the face, and what can be reached in it: of a module its `__all__`, of a class its methods."""
+    yield name, thing
+    if isinstance(thing, ModuleType):
+        for each in getattr(thing, "__all__", ()):
+            yield from public(f"{name}.{each}", getattr(thing, each))
+    elif thing in (Match, jemaa.Opponent):
+        for each, member in inspect.getmembers(thing):
+            if not each.startswith("_") and callable(getattr(member, "fget", member)):
+                yield f"{name}.{each}", member
+
+
+FACE = dict(public("jemaa", jemaa))
+#: These have no docstring of their own; their examples stand in that of the package.
+CONSTANTS = {"jemaa.CHANCE", "jemaa.OVER", "jemaa.GAMES", "jemaa.__version__"}
+
+
+def docs(thing: Any) -> str:
+    """Return the docstring of an object; that of `BadRecord` in the module of records is among the errors."""
+    return (thing.__doc__ or "") if not isinstance(thing, property) else docs(thing.fget)
+
+
+def test_the_face_is_narrow() -> None:
+    assert sorted(jemaa.__all__) == sorted(set(jemaa.__all__))
+    assert len(jemaa.__all__) < 20
+    assert {"jemaa.record.read", "jemaa.Match.play", "jemaa.Match.undo", "jemaa.Opponent.choose"} <= FACE.keys()
+
+
+@pytest.mark.parametrize("name", FACE)
+def test_each_object_of_the_face_has_an_example(name: str) -> None:
+    told = docs(jemaa) if name in CONSTANTS else docs(FACE[name])
+    examples = [example.source for example in doctest.DocTestParser().get_examples(told)]
+    assert any(name.rpartition(".")[2] in source for source in examples) if name in CONSTANTS else examples
+
+
+MODULES = sorted(name for name in sys.modules if name.split(".")[0] == "jemaa" and name.count(".") < 2)
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_the_examples_run(module: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert doctest.testmod(sys.modules[module]).failed == 0
+
+
+def test_examples_are_found() -> None:
+    assert {"jemaa", "jemaa.match", "jemaa.game", "jemaa.record", "jemaa.bots"} <= set(MODULES)
+
+
+# what shows itself
+
+
+def things(match: Match) -> Iterator[Any]:
+    """Yield what a client can hold of a match."""
+    game = match.game
+    yield from (game, jemaa.GAMES, match, match.state, match.known(), match.result, match.log, match.legal)
+    yield from (state.copy() for state, _ in match.positions(match.ply // 2))
+    yield from game.actions.values()
+    for level in jemaa.levels(game):
+        yield from (Level.read(level), jemaa.opponent(game, level, seed="shown"))
+
+
+@pytest.mark.parametrize("game", ALL.values(), ids=lambda game: game.name)
+def test_nothing_shows_its_address(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    seat_the_tiny_games(monkeypatch)
+    for thing in things(played(game, game.seats[0], {}, "shown")):
+        assert " at 0x" not in repr(thing)
+        assert repr(thing)
+
+
+@pytest.mark.parametrize("name", jemaa.__all__)
+def test_no_object_of_the_face_shows_its_address_unless_it_is_a_function(name: str) -> None:
+    thing = getattr(jemaa, name)
+    assert inspect.isfunction(thing) or " at 0x" not in repr(thing)
+
+
+def test_what_shows_how_to_get_it_is_got_so() -> None:
+    match = played(MARRAKECH, 2, {}, "shown", 20)
+    for thing in (match.game, match.log[0].action, match.legal[0]):
+        assert eval(repr(thing), {"jemaa": jemaa}) is thing
+    asked = jemaa.opponent("marrakech", "random", seed="it")
+    assert repr(eval(repr(asked), {"jemaa": jemaa})) == repr(asked)
+
+
+def test_a_match_shows_game_players_ply_and_position() -> None:
+    match = played(MARRAKECH, 2, {}, "shown", 20)
+    assert repr(match) == f"<Match marrakech ['Player 0', 'Player 1'] ply 20: {match.state.text()}>"
+    assert str(match) == match.game.draw(match.state)
+
+
+def test_a_position_with_unknown_rugs_shows_them_by_small_letters_which_cannot_be_read() -> None:
+    known = played(MARRAKECH, 2, {}, "shown", 20).known()
+    assert known == known.copy()
+    with pytest.raises(BadRecord):
+        MARRAKECH.position(known.text())
+
+
+# what people try
+
+
+@pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
+def test_a_match_begins_with_a_name_and_a_number_of_players(
+    game: Game, count: int, options: Json, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat_the_tiny_games(monkeypatch)
+    match, other = (Match.new(game.name, players=count, options=options) for _ in range(2))
+    assert (match.game.name, len(match.players), match.options) == (game.name, count, options)
+    assert match.seed != other.seed
+    assert match == Match.new(game, match.players, options, match.seed)
+
+
+def test_players_may_be_named_only() -> None:
+    match = Match.new("marrakech", ["Amina", "Yusuf", "Zoë"])
+    assert match.players == [
+        {"name": "Amina", "color": "terracotta"},
+        {"name": "Yusuf", "color": "saffron"},
+        {"name": "Zoë", "color": "majorelle"},
+    ]
+
+
+@pytest.mark.parametrize("players", [0, 1, 5, -1, True, 10**30, "abc", None, {}, ["Ana"], ["", ""], ["Ana", {}], 3.0])
+def test_impossible_players_are_refused(players: Any) -> None:
+    with pytest.raises(BadRecord):
+        Match.new("marrakech", players)
+
+
+def test_one_colour_where_there_are_two_is_refused_with_what_it_should_be() -> None:
+    players = [{"name": "Amina", "color": "mint"}, {"name": "Yusuf", "color": "saffron"}]
+    with pytest.raises(BadRecord, match=r'must be {"name": "Player 1", "color": \["terracotta", "saffron"\]}, with 2'):
+        Match.new("marrakech", players)
+    with pytest.raises(BadRecord, match=r'a player must be {"name": "Player 1", "color": "terracotta"}'):
+        Match.new("marrakech", [{}, {}, {}])
+
+
+@pytest.mark.parametrize("name", ["chess", "", "Marrakech", 5, None, "x" * 1000])
+def test_a_game_that_does_not_exist_is_refused_with_those_that_do(name: Any) -> None:
+    by_text = (jemaa.levels, lambda game: Match.new(game, 2), lambda game: jemaa.opponent(game, "random"))
+    for ask in (jemaa.game, jemaa.GAMES.__getitem__, *(by_text if isinstance(name, str) else ())):
+        with pytest.raises(KeyError, match=r"^there is no game .*; games are marrakech, morocco$") as caught:
+            ask(name)
+        assert isinstance(caught.value, errors.NoSuchGame)
+    assert name not in jemaa.GAMES
+    assert jemaa.GAMES.get(name) is None
+
+
+def test_an_action_is_played_as_such_and_by_its_text() -> None:
+    one, other = (Match.new("marrakech", 3, seed="both") for _ in range(2))
+    while not one.is_over:
+        action = one.legal[-1]
+        assert one.play(action) == other.play(action.text)
+    assert one == other
+
+
+def test_an_action_of_another_game_is_refused_though_it_has_the_same_text() -> None:
+    match = Match.new("marrakech", 3)
+    for action in (jemaa.game("morocco").actions["pass"], Face("die 1"), jemaa.Action("left")):
+        with pytest.raises(BadNotation, match="no action of marrakech"):
+            match.play(action)
+    with pytest.raises(IllegalAction):
+        match.play(MARRAKECH.actions["die 1"])
+    assert match.ply == 0
+
+
+@pytest.mark.parametrize("ply", [-1, 2, 99])
+def test_a_ply_that_was_not_reached_is_an_index_error(ply: int) -> None:
+    match = Match.new("marrakech", 3)
+    match.play("left")
+    with pytest.raises(IndexError, match=f"there is no ply {ply}: this match has 0 to 1"):
+        match.at(ply)
+    with pytest.raises(errors.NoSuchPly):
+        match.branch(ply, "other")
+
+
+@pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
+def test_chance_and_decisions_differ_by_type(game: Game, count: int, options: Json) -> None:
+    match = played(game, count, options, "types")
+    assert {isinstance(entry.action, Face) == (entry.actor == CHANCE) for entry in match.log} == {True}
+    for state, _ in match.positions():
+        assert {isinstance(action, Face) for action in state.legal()} <= {state.to_act == CHANCE}
+
+
+@pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
+def test_pop_takes_back_what_push_has_played(game: Game, count: int, options: Json) -> None:
+    match, whole = Match.new(game, players_of(game, count), options, "pop"), played(game, count, options, "pop")
+    for entry in whole.log:
+        before = match.state.copy()
+        match.push(entry.action)
+        assert match.pop() is entry.action
+        assert (match.state, match.undone) == (before, [entry])
+        match.push(entry.action)
+    assert match == whole
+    assert match.is_over
+    assert match.result is not None
+    assert match.result.ranking == whole.state.ranking()
+    with pytest.raises(NothingToUndo):
+        Match.new(game, players_of(game, count), options, "pop").pop()
+
+
+def test_a_match_says_when_it_is_over_and_how_it_has_ended() -> None:
+    match = Match.new("marrakech", 2, seed="over")
+    assert (match.is_over, match.result) == (False, None)
+    match = played(MARRAKECH, 2, {}, "over")
+    assert (match.is_over, match.to_act) == (True, OVER)
+    why = match.game.view(match.state)["result"]["why"]
+    assert match.result == (match.state.ranking()[0], match.state.ranking(), match.state.scores(), why)
+    with pytest.raises(GameOver):
+        match.play(match.log[0].action)
+
+
+def test_opponents_say_where_they_cannot_decide() -> None:
+    amina = jemaa.opponent("marrakech", "random", seed="Amina")
+    match = Match.new("marrakech", 3)
+    match.play(amina.choose(match))
+    asks = (amina.choose, amina.think, amina.thought)
+    for ask in asks:
+        with pytest.raises(NotAsked, match="a die is rolled now"):
+            ask(match.state)
+        with pytest.raises(NotAsked, match="plays marrakech, and the position is one of morocco"):
+            ask(Match.new("morocco", 2))
+        with pytest.raises(NotAsked, match="the game is over"):
+            ask(played(MARRAKECH, 3, {}, "over"))
+
+
+@pytest.mark.parametrize("level", ["", "wizard", "random#5", "hard#0"])
+def test_a_level_that_does_not_exist_is_refused(level: str) -> None:
+    with pytest.raises(BadLevel):
+        jemaa.opponent("marrakech", level)
+
+
+def test_an_opponent_draws_its_seed_and_keeps_it() -> None:
+    match = Match.new("marrakech", 3)
+    one, other = (jemaa.opponent("marrakech", "random") for _ in range(2))
+    assert repr(one) != repr(other)
+    again = eval(repr(one), {"jemaa": jemaa})
+    assert [one.choose(match) for _ in range(20)] == [again.choose(match) for _ in range(20)]
+
+
+def test_all_errors_that_a_program_can_meet_stand_together() -> None:
+    for name in ("BadLevel", "NothingToUndo", "NothingToRedo", "NeedsAssent", "NotAsked", "NoSuchGame", "NoSuchPly"):
+        assert issubclass(getattr(errors, name), JemaaError)
+    assert NothingToUndo is errors.NothingToUndo
