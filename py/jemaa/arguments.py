@@ -7,19 +7,18 @@ from __future__ import annotations
 
 import argparse
 import json
-import secrets
 import sys
 from contextlib import AbstractContextManager, nullcontext
+from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Any, Final, NoReturn, TextIO
+from typing import Any, NoReturn, TextIO
 
-from .checks import checked_players, new_seed, shown
+from .checks import default_players, drawn_seed, new_seed, shown
 from .errors import BadRecord, JemaaError
 from .game import Game, Json
 from .games import GAMES
-
-MARK: Final = "\ufeff"  # the byte order mark; the page's Python has no codec of its own for it
+from .strict import MARK
 
 
 class BadUsage(JemaaError):
@@ -39,15 +38,46 @@ class Parser(argparse.ArgumentParser):
         """Print the help; argparse's own ignores errors of the output."""
         print(self.format_help(), end="", file=file)
 
+    def format_help(self) -> str:
+        """Return the help, of a command that plays a game with what each game has."""
+        about = "\n".join(map(_about, GAMES.values())) if self.get_default("of_games") else ""
+        return f"{super().format_help()}\n{about}\n" if about else super().format_help()
+
+
+class Version(argparse.Action):
+    """Prints the version and leaves, as help does."""
+
+    def __init__(self, **options: Any) -> None:
+        """Take no value."""
+        super().__init__(nargs=0, **options)
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
+        """Print it; argparse's own ignores errors of the output."""
+        print(f"{parser.prog} {import_module(__package__ or '').__version__}")
+        parser.exit()
+
+
+def _about(game: Game) -> str:
+    """Tell what can be chosen of a game; the first value of an option is its default."""
+    said = [f"{game.seats[0]} to {game.seats[-1]} players"]
+    said += [f"--option {name}={'|'.join(map(_word, values))}" for name, values in game.options.items()]
+    return f"{game.name}: {', '.join(said)}; levels random, {', '.join(game.levels)}".removesuffix(", ")
+
+
+def _word(value: Any) -> str:
+    """Return a value of an option as it is written on the command line."""
+    return json.dumps(value).strip('"')
+
 
 def command(commands: Any, name: str, run: Any, help_: str) -> argparse.ArgumentParser:
     """Add a command that plays a game."""
     parser: argparse.ArgumentParser = commands.add_parser(name, help=help_)
     parser.add_argument("game", choices=list(GAMES), metavar="GAME", help=" or ".join(GAMES))
-    parser.add_argument("--players", type=positive, metavar="N")
-    parser.add_argument("--seed", default=None, metavar="TEXT")
-    parser.add_argument("--option", action="append", default=[], type=_option, metavar="KEY=VALUE")
-    parser.set_defaults(run=run)
+    parser.add_argument("--players", type=positive, metavar="N", help="how many (default: as few as possible)")
+    parser.add_argument("--seed", default=None, metavar="TEXT", help="what all is drawn from (default: a new one)")
+    choice = "an option of the game, see below; the first value is the default; may be repeated"
+    parser.add_argument("--option", action="append", default=[], type=_option, metavar="KEY=VALUE", help=choice)
+    parser.set_defaults(run=run, of_games=True)
     return parser
 
 
@@ -95,7 +125,7 @@ def _option(text: str) -> tuple[str, str]:
 
 def options(game: Game, asked: argparse.Namespace) -> Json:
     """Convert the texts of options to values; an unknown one stays as it is, and is refused later."""
-    known = {(name, json.dumps(value).strip('"')): value for name, values in game.options.items() for value in values}
+    known = {(name, _word(value)): value for name, values in game.options.items() for value in values}
     return {name: known.get((name, text), text) for name, text in asked.option}
 
 
@@ -104,18 +134,9 @@ def players(game: Game, asked: argparse.Namespace) -> list[Json]:
     return default_players(game, asked.players or game.seats[0])
 
 
-def default_players(game: Game, count: int) -> list[Json]:
-    """Return that many players with default names and colours, or raise `BadRecord` for a wrong number."""
-    seats = range(count) if count in game.seats else ()
-    each = game.colors_each(count)
-    colors = [list(game.colors[each * seat : each * seat + each]) for seat in seats]
-    players = [{"name": f"Player {seat + 1}", "color": c if each > 1 else "".join(c)} for seat, c in enumerate(colors)]
-    return checked_players(game, players)
-
-
 def seed(asked: argparse.Namespace) -> str:
     """Return the seed asked for, or a new one."""
-    return secrets.token_hex(8) if asked.seed is None else new_seed(asked.seed)
+    return drawn_seed() if asked.seed is None else new_seed(asked.seed)
 
 
 def text(file_name: str, most: int) -> str:

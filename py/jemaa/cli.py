@@ -25,17 +25,19 @@ from . import record as records
 from .arguments import BadUsage, command, reading
 from .bots.playout import playout
 from .chance import Stream
-from .checks import checked_seed, completed
+from .checks import checked_seed, completed, printable
 from .errors import JemaaError
-from .game import CHANCE, OVER, Game, Shape, State
+from .game import OVER, Game, State
 from .games import GAMES
 from .judging import Bot
 from .match import Match, drawn
 
+SEATED = "who plays a seat, counted from 0; people play the others; may be repeated"
+BOTS = "who plays the seats in order, repeated where they are fewer (default: %(default)s)"
+GAMES_PLAYED = "so many games (default: %(default)s)"
 REFUSED = 2  # exit statuses
 INTERRUPTED = 130
 TERMINATED = 143
-JOINERS = "\u200c\u200d"  # not printable by themselves, but needed between Arabic letters and in emoji
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -85,7 +87,7 @@ def _report(message: str, status: int) -> int:
     """Print one line to standard error, if it is open, and return the status."""
     if sys.stderr is not None:
         try:
-            print(f"jemaa: {_printable(' '.join(message.split()))}", file=sys.stderr)
+            print(f"jemaa: {printable(' '.join(message.split()))}", file=sys.stderr)
         except OSError:
             _discard(sys.stderr)
     return status
@@ -96,29 +98,26 @@ def _discard(stream: TextIO) -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
-def _printable(text: str) -> str:
-    """Return a text without control characters that a terminal might interpret; joined letters stay joined."""
-    return "".join(mark if mark.isprintable() or mark in JOINERS else "?" for mark in text)
-
-
 def _parser() -> argparse.ArgumentParser:
     parser = arguments.Parser(prog="jemaa", description="Board games of the Jemaa el-Fna square.")
+    parser.add_argument("--version", action=arguments.Version, help="print the version")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     playing = command(commands, "play", _play, "a game in the terminal")
-    playing.add_argument("--bot", action="append", default=[], type=arguments.bot, metavar="SEAT=LEVEL")
+    playing.add_argument("--bot", action="append", default=[], type=arguments.bot, metavar="SEAT=LEVEL", help=SEATED)
     simulating = command(commands, "simulate", _simulate, "whole games among opponents")
-    simulating.add_argument("--games", type=arguments.positive, default=100, metavar="K")
-    simulating.add_argument("--bots", default="random", type=arguments.levels, metavar="LEVEL,...")
+    simulating.add_argument("--games", type=arguments.positive, default=100, metavar="K", help=GAMES_PLAYED)
+    simulating.add_argument("--bots", default="random", type=arguments.levels, metavar="LEVEL,...", help=BOTS)
     simulating.add_argument("--trace", action="store_true", help="one JSON line for each game")
     contesting = command(commands, "tournament", _tournament, "how well opponents play against each other")
-    contesting.add_argument("--bots", required=True, type=arguments.levels, metavar="LEVEL,...")
-    contesting.add_argument("--games", type=arguments.positive, default=100, metavar="K")
-    contesting.add_argument("--jobs", type=arguments.positive, default=os.cpu_count() or 1, metavar="J")
+    contesting.add_argument("--bots", required=True, type=arguments.levels, metavar="LEVEL,...", help="two or more")
+    contesting.add_argument("--games", type=arguments.positive, default=100, metavar="K", help=GAMES_PLAYED)
+    processes = "so many processes side by side (default: %(default)s)"
+    contesting.add_argument("--jobs", type=arguments.positive, default=os.cpu_count() or 1, metavar="J", help=processes)
     contesting.add_argument("--cluster", metavar="ADDRESS", help="a Dask cluster plays: the address of its scheduler")
     contesting.add_argument("--results", metavar="FILE", help="keeps each game; the same command goes on after a stop")
     contesting.add_argument("--json", metavar="FILE", help="write the result as JSON; - is standard output")
     counting = command(commands, "perft", _perft, "count the action sequences of a length")
-    counting.add_argument("--depth", type=arguments.natural, required=True, metavar="D")
+    counting.add_argument("--depth", type=arguments.natural, required=True, metavar="D", help="how long")
     replaying = reading(commands, "replay", _replay, "check a record and print its result", "FILE")
     replaying.add_argument("--trace", action="store_true", help="one JSON line")
     reading(commands, "encode", _encode, "print the short form of a record", "FILE")
@@ -188,7 +187,7 @@ class _Tally:
 
     def summary(self, seed: str, seconds: float) -> str:
         lines = [
-            f"{self.games} games, {self.plies / self.games:.1f} actions each, seed {_printable(seed)}",
+            f"{self.games} games, {self.plies / self.games:.1f} actions each, seed {printable(seed)}",
             f"{self.games / max(seconds, 1e-9):.0f} games per second",
         ]
         for seat in sorted(self.points):
@@ -220,7 +219,7 @@ def _tournament(asked: argparse.Namespace) -> int:
     result = json.dumps(tournament.as_json(outcome))
     if file:
         file.write_text(f"{result}\n", encoding="utf-8")
-    print(result if asked.json == "-" else "\n".join((*tournament.lines(outcome), f"seed {_printable(seed)}")))
+    print(result if asked.json == "-" else "\n".join((*tournament.lines(outcome), f"seed {printable(seed)}")))
     return 0
 
 
@@ -278,7 +277,7 @@ def _text(file_name: str) -> str:
 def _result(match: Match) -> str:
     if match.state.to_act != OVER:
         return f"{match.game.name}, {match.ply} actions, not finished"
-    names, scores = [_printable(player["name"]) for player in match.players], match.state.scores()
+    names, scores = [printable(player["name"]) for player in match.players], match.state.scores()
     lines = [f"{match.game.name}, {match.ply} actions"]
     for place, seats in enumerate(match.state.ranking(), 1):
         lines += [f"{place}. {names[seat]}: {scores[seat]}" for seat in seats]
@@ -345,53 +344,16 @@ def perft(state: State, depth: int) -> int:
 
 
 def _play(asked: argparse.Namespace) -> int:
-    match = _match(asked, arguments.seed(asked))
-    levels = dict(asked.bot)
+    """Play in the terminal."""
+    from . import playing  # noqa: PLC0415  # no page has a terminal: the site leaves out what draws there
+
+    match, levels = _match(asked, arguments.seed(asked)), dict(asked.bot)
     if not set(levels) <= set(range(len(match.players))):
         raise BadUsage(f"seats are numbered from 0 to {len(match.players) - 1}")
     for level in levels.values():
         bots.checked(match.game.name, level)
-    print("Type an action to play it, ? to list the legal ones, undo, or quit.")
-    while (seat := match.state.to_act) != OVER:
-        if seat == CHANCE:
-            _play_and_print(match, match.rolled())
-        elif seat in levels:
-            bot, state = bots.decider(match, levels[seat])
-            _play_and_print(match, bot.choose(state).text)
-        elif not _ask(match, set(range(len(match.players))) - set(levels)):
-            return 0
-    print(f"\n{match.game.draw(match.state)}\n{_result(match)}")
-    return 0
-
-
-def _play_and_print(match: Match, text: str) -> None:
-    print(f"  {text}: {', '.join(_line(match.game.named(event)) for event in match.play(text))}")
-
-
-def _line(event: Shape) -> str:
-    parts = (f"{key} {value}" for key, value in event.items() if key not in ("type", "rule", "path"))
-    return f"{event['type']} ({' '.join(parts)})"
-
-
-def _ask(match: Match, persons: set[int]) -> bool:
-    """Read and execute one line of a person's input; return False to quit."""
-    name = match.players[match.state.to_act]["name"]
-    if sys.stdin is None:
+    if set(levels) < set(range(len(match.players))) and sys.stdin is None:
         raise BadUsage("there is no standard input to read from")
-    print(f"\n{match.game.draw(match.state)}\n  points: {match.state.scores()}")
-    try:
-        print(f"{_printable(name)}> ", end="", flush=True)  # not by `input`, which ignores errors of the output
-        text = input().removeprefix(arguments.MARK).strip()
-        if text == "quit":
-            return False
-        if text == "?":
-            print("  " + ", ".join(action.text for action in match.legal))
-        elif text == "undo":
-            match.undo(persons, assent=True)
-        else:
-            _play_and_print(match, text)
-    except EOFError:
-        return False
-    except JemaaError as error:
-        print(f"  {error}")
-    return True
+    if playing.Terminal(match, levels).run():
+        print(_result(match))
+    return 0

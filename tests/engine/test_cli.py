@@ -1,5 +1,6 @@
 """The command line, in this process and in subprocesses."""
 
+import html
 import io
 import json
 import os
@@ -13,6 +14,7 @@ from typing import Any, TypeAlias
 import pytest
 
 import jemaa
+from jemaa import painting
 from jemaa import record as records
 from jemaa.cli import main
 from jemaa.game import Game, Json
@@ -22,7 +24,7 @@ from jemaa.games.marrakech.state import State as Marrakech
 from jemaa.judging import FORCED, Thinker, Thinking, Thought, said
 from jemaa.match import Match
 from tests.engine.attack import good, named
-from tests.engine.games import played, seat_the_tiny_games, table_name, tables
+from tests.engine.games import ALL, played, seat_the_tiny_games, table_name, tables
 from tests.engine.positions import MARRAKECH
 
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(jemaa.__file__).parent.parent)}
@@ -275,6 +277,87 @@ def test_a_person_plays_in_the_terminal(run: Run, typed: Callable[..., None]) ->
     assert "die " in out
 
 
+def test_the_board_is_drawn_again_only_when_something_has_changed(run: Run, typed: Callable[..., None]) -> None:
+    typed("?", "fly", "help", "why", "why left", "lay a1-a2")
+    _, out, _ = run("play", "marrakech", "--players", 3, "--seed", "t")
+    assert out.count("a b c d e f g") == 1
+    typed("?", "left", "undo")
+    _, out, _ = run("play", "marrakech", "--players", 3, "--seed", "t")
+    assert out.count("a b c d e f g") == 3
+
+
+def test_play_explains_marks_colours_and_what_can_be_typed(run: Run, typed: Callable[..., None]) -> None:
+    typed("help")
+    for game, marks in (("marrakech", "T S M I   the rug on top"), ("morocco", "0a 0b 0t  an assistant")):
+        _, out, _ = run("play", game, "--players", 2, "--bot", "1=easy", "--seed", "t")
+        assert marks in out
+        color = "terracotta, saffron" if game == "marrakech" else "charmers"
+        assert f"0: Player 1, {color}\n1: Player 2, " in out
+        assert ", played by easy" in out
+
+
+def test_a_game_without_a_legend_is_played(run: Run, typed: Callable[..., None]) -> None:
+    typed("help", "take a 1")
+    assert run("play", "heaps", "--players", 4, "--seed", "t")[0] == 0
+
+
+def test_play_reads_short_forms_and_says_what_one_could_mean(run: Run, typed: Callable[..., None]) -> None:
+    typed("l", "lay", "lay a1-a2")
+    _, out, _ = run("play", "marrakech", "--players", 3, "--seed", "t")
+    assert "  left: turned" in out
+    assert re.search(r"that could be lay \S+, lay ", out)
+    assert "not beside" in out
+
+
+def test_why_tells_the_reason_of_an_opponent_or_against_an_action(run: Run, typed: Callable[..., None]) -> None:
+    typed("why", "why left", "why lay c4-c5", "left", "?", "why")
+    _, out, _ = run("play", "marrakech", "--players", 3, "--bot", "0=easy", "--bot", "1=easy", "--seed", "who")
+    assert "Player 2, lay " in out
+    assert "; expected lead: lay " in out
+    assert "that can be done" in out
+    assert "  not turn\n" in out
+    typed("why")
+    assert "no opponent has decided" in run("play", "marrakech", "--players", 3)[1]
+
+
+class Screen(io.StringIO):
+    """A terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("environment", "colored"),
+    [({"TERM": "xterm"}, True), ({"TERM": "dumb"}, False), ({"NO_COLOR": "1"}, False), ({"NO_COLOR": ""}, True)],
+)
+def test_boards_are_coloured_on_a_terminal_that_can_and_wants(
+    environment: dict[str, str], colored: bool, typed: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    for name, value in {"TERM": "xterm", **environment}.items():
+        monkeypatch.setenv(name, value)
+    typed("left")
+    screen = Screen()
+    monkeypatch.setattr(sys, "stdout", screen)
+    assert main(["play", "marrakech", "--players", "3"]) == 0
+    assert ("\x1b[38;5;166mterracotta\x1b[39m" in screen.getvalue()) == colored
+    assert ("\x1b" in screen.getvalue()) == colored
+
+
+def test_a_drawing_keeps_all_its_marks_in_colour() -> None:
+    for game in ALL.values():
+        board = game.draw(played(game, game.seats[0], {}, "inks", 60).state)
+        assert re.sub(r"\x1b\[[\d;]+m", "", painting.in_terminal(game, board)) == board
+        assert html.unescape(re.sub(r"<[^>]+>", "", painting.in_html(game, board))) == board
+
+
+def test_a_notebook_shows_the_board() -> None:
+    shown = played(MARRAKECH, 3, {}, "notebook", 60)._repr_html_()  # as notebooks call it
+    assert shown.startswith("<pre")
+    assert re.search(r'<b style="color:#[0-9a-f]{6}">T</b>', shown)
+
+
 def test_opponents_alone_play_to_the_end(run: Run) -> None:
     for game, count in (("marrakech", 2), ("heaps", 6)):
         words = [f"--bot={seat}=random" for seat in range(count)]
@@ -339,6 +422,20 @@ LONG = [f"simulate marrakech --{word}" for word in (f"seed {'x' * 201}", f"seed 
 @pytest.mark.parametrize("words", ["", "fly\nfar", *MEANINGLESS, *LONG], ids=lambda words: words[:50])
 def test_invalid_arguments_are_refused_in_one_line(run: Run, words: str) -> None:
     refused(run(*words.split(" ")) if words else run())
+
+
+def test_help_tells_players_options_levels_and_defaults(run: Run) -> None:
+    for command in ("play", "simulate", "tournament", "perft"):
+        _, out, _ = run(command, "--help")
+        assert "marrakech: 2 to 4 players, --option variant=standard|quarter-turn, --option cover_own=false|true" in out
+        assert "morocco: 2 to 5 players; levels random, easy, medium, hard" in out
+        assert "heaps: 4 to 6 players, --option stones=7|9; levels random, easy, hard" in out
+    assert "(default: 100)" in run("simulate", "--help")[1]
+    assert "(default: random)" in run("simulate", "--help")[1]
+
+
+def test_the_version_is_told(run: Run) -> None:
+    assert run("--version") == (0, f"jemaa {jemaa.__version__}\n", "")
 
 
 def test_help_is_not_an_error(run: Run) -> None:
