@@ -179,7 +179,7 @@ def set_up() -> Steps:
     inputs = sources("package.json", "package-lock.json")
     packages = Step("npm", install_packages, (NODE_MODULES,), inputs, after=() if has_node() else (own_node,))
     builder = Step("builder", fetch_builder, (BUILDER,), (lock("build"),), after=(venv,))
-    inputs = (lock("build"), *sources("py", "pyproject.toml", "README.md", "LICENSE"))
+    inputs = (lock("build"), *sources("py", "pyproject.toml", "hatch_build.py", "docs/python.md", "LICENSE"))
     wheel = Step("wheel", make_wheel, (WHEELS,), inputs, after=(builder,))
     micropip = Step("micropip", fetch_micropip, (MICROPIP,), (lock("site"),), version=PYODIDE_PYTHON, after=(venv,))
     inputs = (WHEELS, MICROPIP, *sources("package-lock.json", *PACKERS))

@@ -48,9 +48,16 @@ def test_published_files_come_from_a_job_that_runs_no_test(workflow: str) -> Non
 
 @pytest.mark.parametrize(("workflow", "publisher"), [("publish", "publish"), ("release", "index")])
 def test_only_what_was_tested_and_built_is_published(workflow: str, publisher: str) -> None:
-    assert "needs: [test, build]" in jobs(workflow)[publisher]
+    assert re.search(r"needs: \[test, build(, wheel)?\]", jobs(workflow)[publisher])
     assert "run:" not in jobs(workflow)[publisher]
     assert ".ci/run" in jobs(workflow)["test"]
+
+
+def test_a_wheel_is_released_only_if_its_page_was_checked_and_it_was_installed_and_played() -> None:
+    assert "needs: [test, build, wheel]" in jobs("release")["index"]
+    checked = jobs("release")["wheel"]
+    for step in ("--require-hashes", "twine check --strict", "pip install --no-index", "jemaa simulate"):
+        assert step in checked
 
 
 def test_a_release_is_made_after_the_wheel_is_uploaded() -> None:

@@ -9,9 +9,8 @@ from typing import Any
 
 import pytest
 
-from jemaa.arguments import default_players
 from jemaa.chance import Stream
-from jemaa.checks import completed
+from jemaa.checks import completed, default_players
 from jemaa.game import State
 from jemaa.games import GAMES
 from jemaa.judging import Level, Thinker, Thinking, Thought, said
