@@ -5,7 +5,7 @@
 import { addPlugins, precacheAndRoute } from "workbox-precaching";
 import { app, needed, precache } from "jemaa:precache";
 
-import { diagnoseFile, fitsType } from "./platform/fetching.js";
+import { diagnoseFile, fitsType } from "./base/file-check.js";
 import { CACHE_BUSTER, SKIP_WAITING } from "./platform/update.js";
 
 /**

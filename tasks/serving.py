@@ -20,7 +20,6 @@ CONTENT_TYPES = {
     ".js": "text/javascript",
     ".mjs": "text/javascript",
     ".wasm": "application/wasm",
-    ".webmanifest": "application/manifest+json",
 }
 
 

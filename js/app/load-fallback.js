@@ -1,6 +1,7 @@
 // What index.html shows by itself: while the page comes its name and a sentence, after some seconds a note that it does
 // not come. This file shows the note as soon as something fails, and removes all of it once everything has loaded. It
-// belongs to the page's first script: it imports a name.
+// belongs to the page's first script: what it imports is there twice.
+import { diagnoseFile } from "../base/file-check.js";
 import { CACHE_BUSTER } from "../platform/update.js";
 
 /** Longest wait for fetching failed files again before reloading anyway, in milliseconds. */
@@ -20,7 +21,8 @@ export function watchLoading() {
   addEventListener(
     "error",
     ({ target }) => {
-      if (target === window || files().includes(/** @type {Element} */ (target))) showLoadFailure();
+      if (target === window) showLoadFailure();
+      else if (files().includes(/** @type {Element} */ (target))) explain(/** @type {Element} */ (target));
     },
     { capture: true },
   );
@@ -31,9 +33,24 @@ export function watchLoading() {
   });
 }
 
-/** Show the note. */
-export function showLoadFailure() {
-  document.documentElement.dataset.absent = "";
+/**
+ * Show the note.
+ * @param {"absent" | "boxed" | "file" | "type"} why what it says: that no cause is known, that the page is in a sandbox or was opened as a
+ *   file, that a file has a type that browsers refuse
+ * @param {Record<string, string>} told the values of that sentence
+ */
+export function showLoadFailure(why = "absent", told = {}) {
+  document.documentElement.dataset.absent = why;
+  const parts = (/** @type {string} */ of) => /** @type {Iterable<HTMLElement>} */ (note()?.querySelectorAll(of) ?? []);
+  for (const part of parts("[data-why]")) part.hidden = !part.dataset.why?.split(" ").includes(why);
+  for (const part of parts("[data-told]")) part.textContent = told[part.dataset.told ?? ""] ?? "";
+}
+
+/** Show the note at once, and the cause as soon as that is known. @param {Element} failed */
+async function explain(failed) {
+  showLoadFailure();
+  const { file, why, detail } = await diagnoseFile(new URL(address(failed), document.baseURI).href);
+  if (why === "type") showLoadFailure("type", { file, type: detail });
 }
 
 /** Reload the page and fetch its files again past the browser's cache: a bad response may have been cached. */
@@ -60,6 +77,7 @@ const styled = () => getComputedStyle(document.documentElement).getPropertyValue
 /** The page has rendered into its root: remove the note, unless the page looks wrong. @param {HTMLElement} root */
 export function hideLoadFallback(root) {
   if (new URLSearchParams(location.search).has(CACHE_BUSTER)) history.replaceState(null, "", `./${location.hash}`);
-  if (!styled()) showLoadFailure();
+  if (!styled())
+    document.documentElement.dataset.absent ?? showLoadFailure(); // what has failed may have been named
   else if (root.childElementCount > 1) document.getElementById("arriving")?.remove();
 }

@@ -88,7 +88,7 @@ export class NewGames {
       visit.form ??= form;
       return null;
     } catch (failure) {
-      return { code: "not-fetched", args: /** @type {import("../platform/fetching.js").FetchFailure} */ (failure) };
+      return { code: "not-fetched", args: /** @type {import("../base/file-check.js").FetchFailure} */ (failure) };
     }
   };
 

@@ -1,7 +1,7 @@
 /** Bundler settings shared by the published site (site.mjs) and the development server (dev.mjs). */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { shipped } from "./licences.mjs";
@@ -93,13 +93,12 @@ export function pythonFacts(files) {
   };
 }
 
-/** Version and licences, for the "about" page. @param {string} wheel @param {ReturnType<typeof pythonFacts>} python */
-export async function buildFacts(wheel, python) {
+/** Version and licences, for the "about" page. @param {ReturnType<typeof pythonFacts>} python */
+export async function buildFacts(python) {
   return {
     version: (await readJSON("package.json")).version,
     pyodide: (await readJSON("node_modules/pyodide/package.json")).version,
     python: python.lock.info.python,
-    wheel: `wheels/${basename(wheel)}`,
     parts: shipped(root),
   };
 }

@@ -20,9 +20,18 @@ const KEYS = {
 };
 
 /** What index.html says by itself, while there is no page: the keys of that. */
-const NOTES = { coming: "page-coming", absent: "page-absent", again: "page-again", scripts: "page-scripts" };
+const NOTES = {
+  coming: "page-coming",
+  absent: "page-absent",
+  boxed: "page-boxed",
+  file: "page-file",
+  again: "page-again",
+  scripts: "page-scripts",
+};
+/** The same, with values that the page's first script puts in. */
+const TOLD = { type: "page-type" };
 /** The keys that are for the build alone. */
-export const BUILD_KEYS = [...Object.values(KEYS).map(({ key }) => key), ...Object.values(NOTES)];
+export const BUILD_KEYS = [...Object.values(KEYS).map(({ key }) => key), ...Object.values({ ...NOTES, ...TOLD })];
 
 /** The tags of all languages: the names of the catalogues. @param {string} [folder] */
 export const languageTags = (folder = LOCALES) =>
@@ -31,13 +40,36 @@ export const languageTags = (folder = LOCALES) =>
     .map((name) => name.slice(0, -ENDING.length))
     .sort();
 
+/** Reads the patterns of a language's sentences. @param {string} folder @param {string} tag */
+function patterns(folder, tag) {
+  const { body } = new FluentResource(readFileSync(join(folder, `${tag}${ENDING}`), "utf8"));
+  return (/** @type {string} */ key) => body.find(({ id }) => id === key)?.value;
+}
+
+/** Says which sentence a language needs. @param {string} tag @param {string} key @param {string} means @returns {never} */
+function missing(tag, key, means = "a sentence") {
+  throw new Error(`js/locales/${tag}${ENDING} needs ${key} = ${means}: CONTRIBUTING.md tells how to add a language`);
+}
+
 /** Reads plain sentences of a language, or says which one it needs. @param {string} folder @param {string} tag */
 function reader(folder, tag) {
-  const { body } = new FluentResource(readFileSync(join(folder, `${tag}${ENDING}`), "utf8"));
+  const pattern = patterns(folder, tag);
   return (/** @type {string} */ key, fits = /./, means = "a sentence") => {
-    const value = body.find(({ id }) => id === key)?.value;
-    if (typeof value === "string" && fits.test(value)) return value;
-    throw new Error(`js/locales/${tag}${ENDING} needs ${key} = ${means}: CONTRIBUTING.md tells how to add a language`);
+    const value = pattern(key);
+    return typeof value === "string" && fits.test(value) ? value : missing(tag, key, means);
+  };
+}
+
+/**
+ * Reads sentences with values, in parts: texts, and the names of values.
+ * @param {string} folder @param {string} tag
+ * @returns {(key: string) => (string | {name: string})[]}
+ */
+function partReader(folder, tag) {
+  const pattern = patterns(folder, tag);
+  return (key) => {
+    const value = pattern(key);
+    return Array.isArray(value) ? /** @type {(string | {name: string})[]} */ (value) : missing(tag, key);
   };
 }
 
@@ -61,9 +93,9 @@ export function readLanguages(folder = LOCALES) {
 /** What index.html says by itself, in each language. */
 export const readNotes = () =>
   Object.entries(readLanguages()).map(([tag, { direction }]) => {
-    const read = reader(LOCALES, tag);
+    const [read, parts] = [reader(LOCALES, tag), partReader(LOCALES, tag)];
     const said = Object.fromEntries(Object.entries(NOTES).map(([what, key]) => [what, read(key)]));
-    return { tag, direction, .../** @type {Record<keyof typeof NOTES, string>} */ (said) };
+    return { tag, direction, type: parts(TOLD.type), .../** @type {Record<keyof typeof NOTES, string>} */ (said) };
   });
 
 export const languages = readLanguages();

@@ -94,10 +94,15 @@ def _homes(name: str) -> bytes:
 
 
 def compile_wheel(source: bytes, extra: dict[str, bytes], later: list[str]) -> bytes:
-    """Make the site's wheel: add `extra` files, compile all modules but those of `later`, write a RECORD to match."""
+    """Make the site's wheel: add `extra` files, compile all modules but those of `later`, write a RECORD to match.
+
+    What its page says at length stays out: no player reads it.
+    """
     files = {name: data for name, data in _members(source, extra).items() if _module(name) not in later}
     record = next(name for name in files if name.endswith(".dist-info/RECORD"))
     del files[record]
+    about = next(name for name in files if name.endswith(".dist-info/METADATA"))
+    files[about] = files[about].partition(b"\n\n")[0] + b"\n"
     packed = dict(_compiled_member(name, data) for name, data in files.items())
     rows = [f"{name},sha256={_digest(data)},{len(data)}" for name, data in packed.items()]
     packed[record] = "\n".join([*rows, f"{record},,", ""]).encode()

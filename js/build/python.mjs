@@ -24,6 +24,9 @@ const pyodideFolder = join(here, "../../node_modules/pyodide");
 /** Pyodide's scripts, which name each other. */
 const scripts = ["pyodide.mjs", "pyodide.asm.mjs"];
 
+/** What the site calls the compiled wheel: some hosts refuse files with an ending that they do not know. */
+const COMPILED = "jemaa.zip";
+
 /** The name under which the site has a script: stock servers know no type for `.mjs`. @param {string} name */
 const published = (name) => name.replace(/\.mjs$/, ".js");
 
@@ -89,7 +92,7 @@ async function lockEntry(python, wheel, name) {
   const micropip = python.pyimport("micropip");
   await micropip.install(`emfs:/tmp/${name}`);
   const lock = JSON.parse(micropip.freeze());
-  return { info: lock.info, packages: { jemaa: { ...lock.packages.jemaa, file_name: name } } };
+  return { info: lock.info, packages: { jemaa: { ...lock.packages.jemaa, file_name: COMPILED } } };
 }
 
 /**
@@ -144,7 +147,7 @@ for (const file of scripts) {
 }
 await copyFile(join(pyodideFolder, "pyodide.asm.wasm"), join(out, "pyodide.asm.wasm"));
 await writeFile(join(out, "stdlib.zip"), library);
-await writeFile(join(out, name), wheel);
+await writeFile(join(out, COMPILED), wheel);
 await writeFile(join(out, LATER), archive);
 await writeFile(join(out, "lock.json"), JSON.stringify(lock));
 await prove(out, first, later);

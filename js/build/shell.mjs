@@ -43,6 +43,20 @@ const paragraphs = (within) =>
     .map((note) => `<p lang="${note.tag}" dir="${note.direction}">${within(note)}</p>`)
     .join("\n");
 
+/** A sentence whose values the first script puts in. @param {(string | {name: string})[]} parts */
+const fillable = (parts) =>
+  parts.map((part) => (typeof part === "string" ? escaped(part) : `<bdi data-told="${part.name}"></bdi>`)).join("");
+
+/** Why the page does not come: what is most likely, or what its first script has found out. @param {ReturnType<typeof readNotes>[number]} note */
+const whyAbsent = ({ absent, boxed, file, type, again }) =>
+  [
+    `<span data-why="absent">${escaped(absent)}</span>`,
+    `<span data-why="boxed" hidden>${escaped(boxed)}</span>`,
+    `<span data-why="file" hidden>${escaped(file)}</span>`,
+    `<span data-why="type" hidden>${fillable(type)}</span>`,
+    `<a class="button" data-why="absent type" href="./?again">${escaped(again)}</a>`,
+  ].join("\n");
+
 /** How the policy names a text. @param {string} text */
 const allowed = (text) => `'${integrityOf(Buffer.from(text))}'`;
 
@@ -86,10 +100,7 @@ export function writeIndex(source, app, fonts, { script, style }) {
     [STYLE, `<link rel="stylesheet" href="${app}/style.css">`],
     [SCRIPT, `<script type="module" src="${app}/main.js"></script>`],
     [COMING, paragraphs(({ coming }) => escaped(coming))],
-    [
-      ABSENT,
-      paragraphs(({ absent, again }) => `${escaped(absent)}\n<a class="button" href="./?again">${escaped(again)}</a>`),
-    ],
+    [ABSENT, paragraphs(whyAbsent)],
     [SCRIPTS, paragraphs(({ scripts }) => escaped(scripts))],
     [STYLE_POLICY, `${STYLE_POLICY} ${allowed(style)}`],
     [SCRIPT_POLICY, `${SCRIPT_POLICY} ${allowed(script)}`],

@@ -24,8 +24,10 @@ import { languageEntries, rulesEntries, virtualModules } from "./virtual.mjs";
 
 /** Matches paths in a folder with a hash. */
 const HASHED = /^(app|python)-[0-9a-f]{12}\//;
+/** Matches what no page asks for: programs do, or links, or letters that the page's languages do not have. */
+const ASIDE = /^wheels\/|\/lock\.json$|-vietnamese-/;
 /** Matches what no game needs: offline play does without it where a host does not give it. */
-const SPARE = /^(?!index\.html$|app-|python-)|\.(txt|woff2)$|\/lock\.json$/;
+const SPARE = /^(?!index\.html$|app-|python-)|\.(txt|woff2)$/;
 /** The fonts with the letters of English, French and Spanish. */
 const FIRST_FONTS = /-latin-wght-normal\.woff2$/;
 const options = readOptions(["python", "wheel", "out"], ["games"]);
@@ -70,12 +72,13 @@ async function writeFiles(folder, files) {
 const within = (folder, files) => new Map([...files].map(([name, data]) => [`${folder}/${name}`, data]));
 
 /**
- * The service worker's precache list: every file. A path with a hash never changes; the others carry a revision. All
- * but index.html, to which hosts add scripts of their own, have a hash of their content.
+ * The service worker's precache list: every file that a page can ask for. A path with a hash never changes; the others
+ * carry a revision. All but index.html, to which hosts add scripts of their own, have a hash of their content.
  * @param {Files} files
  */
 function precacheList(files) {
   return [...files]
+    .filter(([url]) => !ASIDE.test(url))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([url, data]) => {
       const sum = createHash("sha256").update(data).digest();
@@ -89,7 +92,7 @@ function precacheList(files) {
 
 const pythonFiles = await readFolder(options.python);
 const python = pythonFacts(pythonFiles);
-const build = await buildFacts(options.wheel, python);
+const build = await buildFacts(python);
 const sources = { root, games: [join(root, "js/games"), ...(options.games ? [options.games] : [])], build, python };
 const plugin = virtualModules(sources);
 const app = await bundle(plugin, {
@@ -121,4 +124,6 @@ await rm(options.out, { recursive: true, force: true });
 await writeFiles(options.out, site);
 await writeFiles(options.out, worker);
 const size = [...app.values()].reduce((sum, data) => sum + data.length, 0);
-console.log(`${appFolder}: ${app.size} files, ${size} bytes; ${python.folder}; ${site.size} files to keep`);
+console.log(
+  `${appFolder}: ${app.size} files, ${size} bytes; ${python.folder}; ${precache.length} of ${site.size} files to keep`,
+);

@@ -28,12 +28,11 @@ declare module "jemaa:icons" {
 }
 
 declare module "jemaa:build" {
-  /** Facts for the "about" page; addresses are relative to index.html. */
+  /** Facts for the "about" page. */
   export const build: {
     version: string;
     python: string;
     pyodide: string;
-    wheel: string;
     parts: import("./licences.mjs").Package[];
   };
 }
@@ -54,7 +53,7 @@ declare module "jemaa:later" {
 }
 
 declare module "jemaa:precache" {
-  /** The service worker's precache list: every file of the site. */
+  /** The service worker's precache list: every file that a page can ask for. */
   export const precache: { url: string; revision: string | null; integrity?: string }[];
   /** The addresses in it without which there is no game. */
   export const needed: string[];

@@ -3,7 +3,8 @@
  * a worker that fails, dies or stops answering. It holds no game state: after `restart()` the page opens its record
  * again. Only this folder talks to the worker.
  */
-import { broken, spawn } from "./spawn.js";
+import { diagnoseFile } from "../base/file-check.js";
+import { broken, SCRIPT, spawn } from "./spawn.js";
 import { Watchdog } from "./watchdog.js";
 
 /** @typedef {"starting" | "ready" | "failed"} EngineState */
@@ -29,6 +30,7 @@ import { Watchdog } from "./watchdog.js";
  * @property {(state: EngineState, error?: EngineError) => void} [onState]
  * @property {number} [startTimeout] milliseconds without progress at startup before `start-timeout`
  * @property {number} [replyTimeout] milliseconds without a reply before `worker-silent`
+ * @property {typeof diagnoseFile} [diagnose] why the worker's script is of no use
  */
 
 /** Codes of what is no answer of the engine, but the end of its worker. */
@@ -98,6 +100,7 @@ export class Engine {
       workerURL: new URL("./worker.js", import.meta.url),
       startTimeout: 30_000,
       replyTimeout: 15_000,
+      diagnose: diagnoseFile,
       ...options,
     };
     this.#launch(false);
@@ -167,7 +170,7 @@ export class Engine {
     if ("id" in message) this.#settle(message.id, parse(message.text));
     else if ("ready" in message) this.#becomeReady();
     else if ("stage" in message) this.#options.onProgress?.(message);
-    else if ("failed" in message) this.#fail(message.cause, message.failed);
+    else if ("failed" in message) this.#explain(message);
     else this.#fail({ code: "worker-died" }, message.died);
   }
 
@@ -191,6 +194,19 @@ export class Engine {
     if (this.state !== "ready") return;
     if (this.#pending.size) this.#watchdog.start(this.#options.replyTimeout);
     else this.#watchdog.stop();
+  }
+
+  /** The start has failed: of the worker's script, browsers do not tell why. @param {{failed: string, cause: Cause}} message */
+  async #explain({ failed, cause }) {
+    const worker = this.#worker;
+    const known = cause.file === SCRIPT ? await this.#causeOfScript() : cause;
+    if (worker === this.#worker) this.#fail(known, failed);
+  }
+
+  /** Why the worker's script is of no use. @returns {Promise<Cause>} */
+  async #causeOfScript() {
+    const { file, why, detail } = await this.#options.diagnose(String(this.#options.workerURL));
+    return why === "type" ? { code: "bad-type", file, type: detail } : { code: "bad-file", file };
   }
 
   /** @param {Cause} cause @param {string} [what] */

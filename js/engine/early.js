@@ -2,22 +2,28 @@
  * theme, watches that the page does load, and fetches beside it the sentences of its language and what its address shows. */
 import { names } from "jemaa:names";
 import { parse } from "../app/addresses.js";
-import { watchLoading } from "../app/load-fallback.js";
+import { showLoadFailure, watchLoading } from "../app/load-fallback.js";
 import { sentencesAddress } from "../i18n/languages.js";
 import { applyToDocument, readSettings } from "../storage/settings.js";
 import { startEarly } from "./spawn.js";
 
-startEarly(new URL("./worker.js", import.meta.url));
-const settings = readSettings();
-applyToDocument(settings);
-watchLoading();
-const { screen, what } = parse(location.hash, names);
-const file = new Map([
-  ["new", "new-game.js"],
-  ["learn", "learn.js"],
-  ["rules", `rules-${what}.js`],
-]).get(screen);
-const addresses = [sentencesAddress(settings.language), ...(file ? [new URL(file, import.meta.url).href] : [])];
-document.head.append(
-  ...addresses.map((href) => Object.assign(document.createElement("link"), { rel: "modulepreload", href })),
-);
+function begin() {
+  startEarly(new URL("./worker.js", import.meta.url));
+  const settings = readSettings();
+  applyToDocument(settings);
+  watchLoading();
+  const { screen, what } = parse(location.hash, names);
+  const file = new Map([
+    ["new", "new-game.js"],
+    ["learn", "learn.js"],
+    ["rules", `rules-${what}.js`],
+  ]).get(screen);
+  const addresses = [sentencesAddress(settings.language), ...(file ? [new URL(file, import.meta.url).href] : [])];
+  document.head.append(
+    ...addresses.map((href) => Object.assign(document.createElement("link"), { rel: "modulepreload", href })),
+  );
+}
+
+// a page that shares no origin with its own files may fetch none of them
+if (origin !== "null") begin();
+else showLoadFailure(location.protocol === "file:" ? "file" : "boxed");

@@ -49,5 +49,8 @@ export const AGAIN = "jemaa again";
  */
 export function broken(message, alive) {
   if (alive) return { died: message ?? "" };
-  return { failed: message || "the worker's script did not load", cause: { code: "bad-file", file: "worker.js" } };
+  return { failed: message || "the worker's script did not load", cause: { code: "bad-file", file: SCRIPT } };
 }
+
+/** The file of the worker. */
+export const SCRIPT = "worker.js";

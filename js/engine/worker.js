@@ -9,6 +9,7 @@
  */
 import { python as parts } from "jemaa:python";
 
+import { fitsType, typeOf } from "../base/file-check.js";
 import { lockDown } from "./lockdown.js";
 import { Meter } from "./meter.js";
 import { AGAIN } from "./spawn.js";
@@ -143,9 +144,6 @@ function extend(pyodide, archive) {
   pyodide.pyimport("annex");
 }
 
-/** What a host must call a file, where browsers insist on it. @param {string} file */
-const typeOf = (file) => (file.endsWith(".wasm") ? "application/wasm" : /\.m?js$/u.test(file) ? "javascript" : "");
-
 /**
  * What is wrong with a file, looked at once more as the start did; rejects where the network does not answer.
  * @param {string} file
@@ -154,9 +152,8 @@ const typeOf = (file) => (file.endsWith(".wasm") ? "application/wasm" : /\.m?js$
  */
 async function faultOf(file, size) {
   const response = await fetchFile(folder + file);
-  const type = response.headers.get("Content-Type") ?? "";
   if (!response.ok || (await response.arrayBuffer()).byteLength !== size) return { code: "bad-file", file };
-  return type.includes(typeOf(file)) ? null : { code: "bad-type", file, type };
+  return fitsType(folder + file, response) ? null : { code: "bad-type", file, type: typeOf(response) };
 }
 
 /**

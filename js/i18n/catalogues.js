@@ -3,7 +3,7 @@
 import { cached } from "../base/cache.js";
 import { observe } from "../base/observable.js";
 
-/** @typedef {import("../platform/fetching.js").FetchFailure} FetchFailure */
+/** @typedef {import("../base/file-check.js").FetchFailure} FetchFailure */
 /** @typedef {Pick<import("../platform/fetching.js").LazyModule<Record<string, string>>, "load">} Sentences of a language */
 
 export class Languages {

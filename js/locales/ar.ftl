@@ -9,6 +9,9 @@ language-locale = ar-MA-u-nu-latn
 ## What index.html says by itself, while there is no page
 page-coming = ألعاب لوح من ساحة جامع الفنا. ستكون هنا بعد لحظات.
 page-absent = تعذر تشغيل Jemaa: ربما ينقص ملف، أو الشبكة بطيئة، أو هذا المتصفح قديم جدًا.
+page-boxed = لا يمكن تشغيل Jemaa هنا: الصفحة التي تعرضه تعزله (sandbox). يمكن لمن يدير تلك الصفحة إضافة allow-same-origin.
+page-file = لا يمكن تشغيل Jemaa من ملف: يجب أن يأتي من خادم ويب.
+page-type = يرسل الخادم الملف { $file } بنوع «{ $type }»، والمتصفحات ترفضه.
 page-again = إعادة التحميل
 page-scripts = يحتاج تطبيق Jemaa إلى JavaScript.
 

@@ -8,6 +8,9 @@ language-locale = en-GB
 ## What index.html says by itself, while there is no page
 page-coming = Board games from the Jemaa el-Fna square. They will be here in a moment.
 page-absent = Jemaa could not start. A file may be missing, the connection slow, or this browser too old.
+page-boxed = Jemaa cannot start here: the page that shows it keeps it in a sandbox. Whoever runs that page can add allow-same-origin.
+page-file = Jemaa cannot start from a file: it has to come from a web server.
+page-type = The host calls the file { $file } “{ $type }”, which browsers refuse.
 page-again = Reload
 page-scripts = Jemaa needs JavaScript.
 

@@ -9,6 +9,9 @@ language-locale = es
 ## What index.html says by itself, while there is no page
 page-coming = Juegos de mesa de la plaza Jemaa el-Fna. Estarán aquí en un momento.
 page-absent = Jemaa aún no ha llegado: puede que falte un archivo, que la red sea lenta o que este navegador sea demasiado antiguo.
+page-boxed = Jemaa no puede arrancar aquí: la página que lo muestra lo aísla («sandbox»). Quien gestiona esa página puede añadir allow-same-origin.
+page-file = Jemaa no puede arrancar desde un archivo: tiene que venir de un servidor web.
+page-type = El servidor anuncia el archivo { $file } como «{ $type }», y los navegadores lo rechazan.
 page-again = Cargar de nuevo
 page-scripts = Jemaa necesita JavaScript.
 

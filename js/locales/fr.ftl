@@ -9,6 +9,9 @@ language-locale = fr
 ## What index.html says by itself, while there is no page
 page-coming = Les jeux de société de la place Jemaa el-Fna. Ils seront là dans un instant.
 page-absent = Jemaa n’a pas pu démarrer : il manque peut-être un fichier, le réseau est peut-être lent ou ce navigateur trop ancien.
+page-boxed = Jemaa ne peut pas démarrer ici : la page qui l’affiche l’isole (« sandbox »). Qui gère cette page peut ajouter allow-same-origin.
+page-file = Jemaa ne peut pas démarrer depuis un fichier : il lui faut un serveur web.
+page-type = L’hébergeur annonce le fichier { $file } comme « { $type } », ce que les navigateurs refusent.
 page-again = Recharger
 page-scripts = Jemaa a besoin de JavaScript.
 

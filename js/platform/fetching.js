@@ -1,32 +1,10 @@
 // Fetches parts of the page that are modules of their own, each once, however often it is needed. Looks at what comes: a
 // host may answer with nothing, with half of a file, or with its own page. What is not whole is tried again at another
 // address, because browsers remember a module that could not be fetched; and again when it is next needed.
+import { diagnoseFile } from "../base/file-check.js";
 import { observe } from "../base/observable.js";
 
-/**
- * Why a file could not be fetched, for the sentence `unfetched`; `detail` is the status or type with which it came.
- * @typedef {{file: string, why: "network" | "status" | "type" | "damaged", detail: string}} FetchFailure
- */
-
-/** The types that browsers insist on, by the ending of a file. @type {Record<string, RegExp>} */
-const TYPES = { js: /\b(java|ecma)script\b/, css: /^text\/css\b/, html: /^text\/html\b/, wasm: /^application\/wasm\b/ };
-
-/** The file of an address. @param {string} address */
-const fileOf = (address) => new URL(address).pathname.replace(/.*\//, "") || "index.html";
-
-/** Whether a file came with the type that it needs. @param {string} address @param {Response} response */
-export const fitsType = (address, response) =>
-  TYPES[fileOf(address).replace(/.*\./, "")]?.test(response.headers.get("Content-Type") ?? "") ?? true;
-
-/** Why what a host answers at an address is of no use; what the browser has kept of it is replaced. @param {string} address @returns {Promise<FetchFailure>} */
-export async function diagnoseFile(address) {
-  const file = fileOf(address);
-  const response = await fetch(address, { cache: "reload" }).catch(() => null);
-  if (!response) return { file, why: "network", detail: "" };
-  if (!response.ok) return { file, why: "status", detail: String(response.status) };
-  if (!fitsType(address, response)) return { file, why: "type", detail: response.headers.get("Content-Type") ?? "" };
-  return { file, why: "damaged", detail: "" };
-}
+/** @typedef {import("../base/file-check.js").FetchFailure} FetchFailure */
 
 /**
  * A module that is fetched when it is needed.

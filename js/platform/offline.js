@@ -1,11 +1,11 @@
 // Offline use: registers the service worker, offers new versions, and installs the page as an app. A new version is
 // activated only on request, and only while no tab has a game open.
+import { diagnoseFile } from "../base/file-check.js";
 import { observe } from "../base/observable.js";
-import { diagnoseFile } from "./fetching.js";
 import { SKIP_WAITING } from "./update.js";
 
 /** @typedef {"unsupported" | "fetching" | "ready" | "failed"} OfflineState */
-/** @typedef {import("./fetching.js").FetchFailure} FetchFailure */
+/** @typedef {import("../base/file-check.js").FetchFailure} FetchFailure */
 /** @typedef {Event & {prompt(): Promise<unknown>}} Offer the browser's offer to install the page */
 
 /** Interval between checks for a new version, in milliseconds. */

@@ -4,7 +4,7 @@ import { LazyModule } from "./fetching.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Trouble} Trouble */
-/** @typedef {import("./fetching.js").FetchFailure} FetchFailure */
+/** @typedef {import("../base/file-check.js").FetchFailure} FetchFailure */
 /**
  * @typedef {object} Shared
  * @property {Row} row

@@ -46,7 +46,7 @@ class Table:
         """Have the language chosen before the page is loaded."""
         return self.prefer(language=language)
 
-    def prefer(self, **settings: str) -> "Table":
+    def prefer(self, **settings: str | bool) -> "Table":
         """Have settings chosen before the page is loaded."""
         self.page.add_init_script(f"""if (location.host) {{ const key = "jemaa-settings:" + location.pathname;
             const before = JSON.parse(localStorage.getItem(key) ?? "{{}}");

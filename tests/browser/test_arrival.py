@@ -103,6 +103,21 @@ def test_a_page_without_its_styles_says_so_above_what_there_is(
     expect(page.locator(HOME)).to_be_visible()
 
 
+@pytest.mark.parametrize("file", ["main.js", "style.css"])
+def test_a_file_of_a_type_that_browsers_refuse_is_named_with_it(
+    site: Site, opened: Callable[..., Page], watch: Watch, file: str
+) -> None:
+    watch.allow(NOISE)
+    (path,) = site.folder.glob(f"app-*/{file}")
+    site.broken[file] = (200, "text/plain", path.read_bytes())
+    page = opened()
+    page.goto(site.url)
+    for language in LANGUAGES:
+        told = said("page-type", language, file=file, type="text/plain")
+        expect(page.locator(f"{NOTE} [lang={language}]").get_by_text(told)).to_be_visible()
+    noted(page)
+
+
 def test_what_the_browser_kept_of_a_broken_file_is_fetched_anew(
     site: Site, opened: Callable[..., Page], watch: Watch, tmp_path: Path
 ) -> None:

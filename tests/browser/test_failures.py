@@ -20,10 +20,10 @@ BROKEN = {
     "missing wasm": (WASM, (404, "text/plain", b"not here"), "bad-file"),
     "damaged wasm": (WASM, (200, "application/wasm", b"\0asm of some other kind"), "bad-file"),
     "missing worker": ("worker.js", (404, "text/plain", b"not here"), "bad-file"),
-    "worker of a wrong type": ("worker.js", (200, "text/plain", b"postMessage({})"), "bad-file"),
+    "worker of a wrong type": ("worker.js", (200, "text/plain", b"postMessage({})"), "bad-type"),
     "missing library": ("stdlib.zip", (404, "text/plain", b"not here"), "bad-file"),
     "damaged library": ("stdlib.zip", (200, "application/zip", b"PK of some other kind"), "bad-file"),
-    "missing wheel": (".whl", (404, "text/plain", b"not here"), "bad-file"),
+    "missing wheel": ("jemaa.zip", (404, "text/plain", b"not here"), "bad-file"),
 }
 # What browsers and Pyodide themselves write into the console about a file that the test has broken.
 NOISE = r"^(error|warning): (?!policy violated)"
@@ -56,7 +56,7 @@ def test_a_start_that_fails_says_so_and_can_be_tried_again(site: Site, table: Ta
     page = table.page
     expect(failed(page)).to_be_visible()
     table.move(f"/game/{1:032x}")
-    expect(failed(page)).to_contain_text(said(f"error-{sentence}", file=file))
+    expect(failed(page)).to_contain_text(said(f"error-{sentence}", file=file, type=fault[1]))
     table.at(PLIES)
     assert table.read()["picks"] == []
     site.broken.clear()

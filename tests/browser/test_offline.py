@@ -1,13 +1,17 @@
-"""Without a network: every file is kept, everything works with the host gone, and a new version waits its turn."""
+"""Without a network: what a page asks for is kept, all works with the host gone, and a new version waits its turn."""
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import time_ns
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from jemaa.games import GAMES
 from tests.browser.conftest import Site, Watch
 from tests.browser.hosts import WHERE, Host, next_version
+from tests.browser.shelf import stored, trace
 from tests.browser.table import HOME, Table
 from tests.sentences import LANGUAGES, said
 
@@ -48,15 +52,55 @@ def another(table: Table) -> Page:
     return table.page.context.new_page()
 
 
-def test_every_file_is_kept(host: Host, kept: Table) -> None:
-    addresses = kept.page.evaluate("""async () => {
-        const names = await caches.keys();
-        const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-        return keys.flat().map(({ url }) => url.split("?")[0]);
-    }""")
+KEPT = """async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => url.split("?")[0]);
+}"""
+
+
+def wander(table: Table) -> None:
+    """Ask for all that a page can ask for: each screen, part, language, and letters of other languages in names."""
+    table.prefer(ambience=True).begin(players=2, bots="1:easy", seed="wander")
+    table.tap("[data-pick]")  # browsers let nothing be heard before a tap
+    table.tap("[data-share]")
+    expect(table.dialog.get_by_role("img", name=said("share-code"))).to_be_visible()
+    record = trace()["record"]
+    for player in record["players"]:
+        player["name"] = f"Łu {player['name']}"
+    newest = {"changed": time_ns() // 1_000_000}  # is shown large: in the fonts of titles, too
+    table.put({**stored({**record, "log": record["log"][:60]}), **newest})
+    for game in GAMES:
+        table.move(f"/rules/{game}")
+        expect(table.page.locator(f"{RULES} h2").first).to_be_visible()
+    table.move("/learn/marrakech")
+    expect(table.page.locator("[data-lesson]")).to_be_visible()
+    table.move("/about")
+    table.tap("[data-legal] summary")
+    expect(table.page.locator("[data-legal] pre")).to_contain_text("MIT")
+    table.move("/")
+    expect(table.page.get_by_role("listitem").filter(has_text="Łu").first).to_be_visible()
+    table.tap("[data-settings]")
+    for language in LANGUAGES:
+        table.dialog.locator("[data-setting=language]").select_option(language)
+        expect(table.page.locator("html")).to_have_attribute("lang", language)
+    table.page.evaluate("() => document.fonts.ready.then(() => {})")
+
+
+def test_what_a_page_asks_for_is_kept_and_nothing_else(
+    host: Host, kept: Table, opened: Callable[..., Page], watch: Watch
+) -> None:
+    """But the icons, which systems ask for."""
+    addresses = [address.removeprefix(host.url) for address in kept.page.evaluate(KEPT)]
+    watch.requests.clear()
+    wander(Table(opened(), host.url))
+    asked = {address.split("?")[0].removeprefix(host.url) for address in watch.requests if address.startswith("http")}
     root = host.folder / WHERE
-    files = {path.relative_to(root).as_posix() for path in root.rglob("*") if path.is_file()}
-    assert {address.removeprefix(host.url) for address in addresses} == files - {"sw.js"}
+    by_system = {"index.html", "manifest.json", "icon-apple.png"}
+    by_system |= {icon["src"] for icon in json.loads((root / "manifest.json").read_bytes())["icons"]}
+    assert set(addresses) == {*(asked - {""}), *by_system}
+    contents = [(root / address).read_bytes() for address in addresses]
+    assert len(set(contents)) == len(contents), "a file is there twice"
 
 
 @pytest.mark.parametrize("missing", ["opponents.zip", "sw.js"])

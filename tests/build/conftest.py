@@ -118,7 +118,8 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     shutil.copytree(DIST, folder / "jemaa")
     shutil.copytree(DIST, folder / "an" / "evening in" / "the square")
     shutil.copytree(NODE_MODULES / "pyodide", folder / "pyodide")
-    shutil.copytree(ROOT / "js" / "engine", folder / "engine")
+    for room in ("engine", "base"):  # what the engine is made of
+        shutil.copytree(ROOT / "js" / room, folder / room)
     shutil.copy(only_file(MICROPIP), folder / "pyodide")
     (folder / "blank.html").write_text(BLANK)
     running = Host(folder)

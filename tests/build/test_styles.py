@@ -41,7 +41,7 @@ def test_the_browser_theme_colours_are_those_of_the_page() -> None:
     ((day, night),) = re.findall(ground, text(ROOT / "css/palette.css"))
     themes = re.findall(r'name="theme-color" content="(#\w+)"', (ROOT / "index.html").read_text(encoding="utf-8"))
     assert themes == [day, night]
-    manifest = json.loads((ROOT / "static/manifest.webmanifest").read_text(encoding="utf-8"))
+    manifest = json.loads((ROOT / "static/manifest.json").read_text(encoding="utf-8"))
     assert {manifest["background_color"], manifest["theme_color"]} == {day}
 
 

@@ -105,7 +105,7 @@ def test_nothing_of_the_page_is_of_any_type() -> None:
 
 @pytest.mark.slow
 def test_the_page_loads_nothing_that_only_type_checkers_read() -> None:
-    (wheel,) = DIST.glob("python-*/jemaa-*.whl")
+    (wheel,) = DIST.glob("python-*/jemaa.zip")
     names = zipfile.ZipFile(wheel).namelist()
     assert "jemaa/bridge.pyc" in names
     assert not [name for name in names if "shapes" in name]

@@ -71,6 +71,7 @@ Object.assign(globalThis, {
   },
   document: {
     documentElement: { dataset: {} },
+    getElementById: () => null,
     visibilityState: "visible",
     addEventListener: listen,
     createElement: () => ({}),

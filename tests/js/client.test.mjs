@@ -73,6 +73,9 @@ function started(options) {
   return engine;
 }
 
+/** Finds this wrong with the worker's script. @param {"status" | "type" | "damaged"} why @param {string} detail */
+const diagnosed = (why, detail) => async () => ({ file: "worker.js", why, detail });
+
 /** @param {string} expected */
 function code(expected) {
   return (/** @type {unknown} */ error) => error instanceof EngineError && error.code === expected;
@@ -194,11 +197,20 @@ test("a start that fails says what failed", async () => {
 });
 
 test("a worker whose script is missing fails the start", async () => {
-  const engine = new Engine();
+  const engine = new Engine({ diagnose: diagnosed("status", "404") });
   FakeWorker.last.break(undefined);
   await assert.rejects(engine.ready, {
     code: "bad-file",
     args: { file: "worker.js", what: "the worker's script did not load" },
+  });
+});
+
+test("a worker whose script has a type that browsers refuse fails the start, and the type is named", async () => {
+  const engine = new Engine({ diagnose: diagnosed("type", "text/plain") });
+  FakeWorker.last.break("refused");
+  await assert.rejects(engine.ready, {
+    code: "bad-type",
+    args: { file: "worker.js", type: "text/plain", what: "refused" },
   });
 });
 
@@ -327,7 +339,7 @@ test("an early script that comes after the client starts nothing", () => {
 test("an early worker that could not load fails the start", async () => {
   startEarly("early.js");
   FakeWorker.last.break("");
-  await assert.rejects(new Engine().ready, code("bad-file"));
+  await assert.rejects(new Engine({ diagnose: diagnosed("damaged", "") }).ready, code("bad-file"));
 });
 
 test("an archive is handed to the worker, and to each one after it, before anything is asked", async () => {

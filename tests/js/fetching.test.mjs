@@ -12,7 +12,7 @@ import { PSEUDO } from "../../js/i18n/languages.js";
 const { Preferences } = await import("../../js/app/preferences.js");
 
 const OFF = new TypeError("no network");
-/** @type {import("../../js/platform/fetching.js").FetchFailure} */
+/** @type {import("../../js/base/file-check.js").FetchFailure} */
 const MISSED = { file: "part.js", why: "network", detail: "" };
 
 /** A module that comes as these in turn, and which addresses were asked for. @param {(object | Error)[]} answers */

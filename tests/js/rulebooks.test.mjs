@@ -7,7 +7,7 @@ import "./browser.mjs";
 
 const { Rulebooks } = await import("../../js/app/rulebooks.js");
 
-/** @type {import("../../js/platform/fetching.js").FetchFailure} */
+/** @type {import("../../js/base/file-check.js").FetchFailure} */
 const MISSED = { file: "rules.js", why: "network", detail: "" };
 const BOOK = { sentences: { en: "rules-title = Stones" }, boards: {} };
 
