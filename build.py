@@ -69,7 +69,7 @@ def test(arguments: argparse.Namespace) -> int:
         return changes.run(arguments.changed, arguments.for_pytest)
     ensure(steps.site, steps.tools)
     if arguments.all:
-        os.environ[sampling.VARIABLE] = "all"
+        os.environ |= {sampling.VARIABLE: "all", "PYTEST_TIMEOUT": "3600"}
     covered = checking.COVERAGE if arguments.coverage else ()
     return checking.run(arguments.parts, [*covered, *arguments.for_pytest], arguments.shard)
 

@@ -40,14 +40,18 @@ export function legendWords(table) {
 /** The shades from the worst to the best, as the board has them. */
 const SHADES = html`<span class="shades" aria-hidden="true">${[1, 2, 3, 4, 5].map((step) => html`<span class="shade shade-${step}"></span>`)}</span>`;
 
-/** The advice in words, in place of what happened last. @param {string} what the best action @param {Table} table */
+/**
+ * The advice in words, in place of what happened last; with the numbers of all choices what these mean.
+ * @param {string} what the best action
+ * @param {Table} table
+ */
 export function advised(what, table) {
   const advice = shownAdvice(table);
   if (!advice) return null;
-  const legend = shownChoices(table).length
-    ? html`<p class="worths" data-legend>${SHADES}<span>${legendWords(table)}</span></p>`
-    : nothing;
-  return html`<p class="advice" data-advice=${advice.action}>${icon("lightbulb")}<span>${adviceWords(advice, what, table)}</span>${everyChoice(advice, table)}</p>${legend}`;
+  const words = shownChoices(table).length
+    ? html`<span class="worths" data-legend>${SHADES}${legendWords(table)}</span>`
+    : html`<span>${adviceWords(advice, what, table)}</span>`;
+  return html`<p class="advice" data-advice=${advice.action}>${icon("lightbulb")}${words}${everyChoice(advice, table)}</p>`;
 }
 
 /** The worth of a choice in the list; nothing unless all choices show theirs. @param {string} action @param {Table} table */

@@ -78,34 +78,41 @@ function figure(item, count, family, how) {
     ${count ? svg`<circle class="count" cx="49" cy="77" r="13" /><text class="counted" x="49" y="83">${count}</text>` : nothing}</g></g>`;
 }
 
-/** Cubes and coins in one line, each as wide as there is room for. */
+/** Cubes and coins in one line, each as wide as there is room for; a finger needs more of it. */
 const LINE = 252;
-const SMALL = { height: 44, least: 44, most: 62, piece: 36, beside: 22 };
+const SMALL = { height: 44, least: 36, tapped: 44, most: 56, piece: 34 };
 
 /** @param {string} item @param {number} count @param {number} width @param {Tapped} how */
 function small(item, count, width, { marked }) {
   const ring = `M10 2H${width - 10}Q${width - 2} 2 ${width - 2} 10V34Q${width - 2} 42 ${width - 10} 42H10Q2 42 2 34V10Q2 2 10 2Z`;
-  const side = Math.min(SMALL.piece, width - SMALL.beside);
-  const scale = side / (item === "coin" ? 32 : 40);
-  return svg`<g class="morocco"><g class="thing">${marked ? seamed("lit", ring) : nothing}<use href="#morocco-${item === "coin" ? "coin" : `cube-${item}`}" transform="translate(${5 + side / 2} 22) scale(${scale})" />${count ? svg`<text x=${side + 8} y="29">${count}</text>` : nothing}</g></g>`;
+  const [across, scale] = [marked ? 6 : 2, SMALL.piece / (item === "coin" ? 32 : 40)];
+  return svg`<g class="morocco"><g class="thing">${marked ? seamed("lit", ring) : nothing}<use href="#morocco-${item === "coin" ? "coin" : `cube-${item}`}" transform="translate(${across + SMALL.piece / 2} 24) scale(${scale})" />${
+    count > 1
+      ? svg`<circle class="count" cx=${across + 30} cy="12" r="11" /><text class="counted" x=${across + 30} y="18">${count}</text>`
+      : nothing
+  }</g></g>`;
 }
 
-/** How wide a box is that has so many cubes. @param {number} cubes */
-const boxOf = (cubes) => (cubes ? 62 + 34 * cubes : 0);
+/** How far apart the cubes of a price lie, and how wide its word is. */
+const [APART, WORD] = [28, 44];
 
-/** What is paid, in a box apart. @param {string[]} paid @param {string} word @returns {Held} */
+/** How wide a box is that has so many cubes. @param {number} cubes */
+const boxOf = (cubes) => (cubes ? WORD + APART * cubes + 8 : 0);
+
+/** What is paid, in a box apart, on a line of its own: its height differs from that of cubes. @param {string[]} paid @param {string} word @returns {Held} */
 function payment(paid, word) {
   const width = boxOf(paid.length);
   const cubes = paid.map(
-    (color, i) => svg`<use href="#morocco-cube-${color}" transform="translate(${77 + 34 * i} 22) scale(.75)" />`,
+    (color, i) =>
+      svg`<use href="#morocco-cube-${color}" transform="translate(${WORD + APART * (i + 0.5)} 22) scale(.65)" />`,
   );
   return {
     name: "pays",
     pick: null,
     label: { key: "foretold-paid", args: { colors: paid } },
-    picture: svg`<g class="morocco"><g class="thing pays"><rect x="1" y="1" width=${width - 2} height="42" rx="12" /><text x="32" y="29">${word}</text>${cubes}</g></g>`,
+    picture: svg`<g class="morocco"><g class="thing pays"><rect x="1" y="1" width=${width - 2} height="42" rx="12" /><text x=${WORD / 2 + 3} y="27">${word}</text>${cubes}</g></g>`,
     width,
-    height: SMALL.height,
+    height: SMALL.height - 1,
   };
 }
 
@@ -151,9 +158,10 @@ export function hand(view, ui) {
     if (view.phase === "scout" && ui.preview && HAND.includes(item)) return false; // what is gained takes their place
     return held[item] || chosen || (view.phase === "assign" ? HAND.includes(item) : open);
   });
-  const few = shown.filter((item) => !HAND.includes(item) && (held[item] || view.phase !== "assign")).length;
-  const room = Math.floor((LINE - boxOf(paid.length)) / Math.max(few, 1)) - 2;
-  const width = Math.max(SMALL.least, Math.min(SMALL.most, room));
+  const few = shown.filter((item) => !HAND.includes(item) && (held[item] || view.phase !== "assign"));
+  const room = Math.floor(LINE / Math.max(few.length, 1)) - 2;
+  const least = few.some((item) => tapped(item, view, ui).open) ? SMALL.tapped : SMALL.least;
+  const width = paid.length ? least : Math.max(least, Math.min(SMALL.most, room));
   const things = shown.map((item) => thing(item, held[item] ?? 0, width, view, ui));
   return paid.length ? [...things, payment(paid, ui.words.pays)] : things;
 }
