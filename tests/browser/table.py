@@ -1,7 +1,7 @@
 """A table on a page: what tests say to it. Knows the page's contract (`data-` attributes), no rule of any game.
 
-The contract stands in docs/house.md. Nothing is found by a class or by its place among others, but for what a drawing
-is made of: drawn.py.
+The contract stands in docs/contract.md. Nothing is found by a class or by its place among others, but for what a
+drawing is made of: drawn.py.
 """
 
 import json

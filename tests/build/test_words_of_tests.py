@@ -1,6 +1,6 @@
 """What the browser's tests call a thing is what the page calls it: a wrong word would find nothing, in silence.
 
-Attributes are those of the page's contract in docs/house.md; classes are those that drawings give their parts.
+Attributes are those of the page's contract in docs/contract.md; classes are those that drawings give their parts.
 """
 
 import re
@@ -26,9 +26,8 @@ def text(folder: Path) -> str:
 @cache
 def contract() -> frozenset[str]:
     """Return the attributes of the page's contract, without their `data-`."""
-    house = (ROOT / "docs/house.md").read_text(encoding="utf-8")
-    section = house.split("\n## The page's contract\n")[1].split("\n## ")[0]
-    return frozenset(re.findall(r"`(?:<\w+ )?data-([a-z]+(?:-[a-z]+)*)", section))
+    page = (ROOT / "docs/contract.md").read_text(encoding="utf-8")
+    return frozenset(re.findall(r"`(?:<\w+ )?data-([a-z]+(?:-[a-z]+)*)", page))
 
 
 def hyphened(name: str) -> str:

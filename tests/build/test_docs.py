@@ -1,0 +1,29 @@
+"""Links between the pages of the documentation lead to a file, and to a heading in it."""
+
+import re
+from pathlib import Path
+
+from tasks.steps import ROOT
+
+PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+#: The target of a link or picture that is no address of the web: its path and its anchor.
+LINK = re.compile(r"\]\((?![a-z]+:)([^()#\s]*)(?:#([^()\s]+))?\)")
+HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
+FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
+
+
+def anchors(page: Path) -> set[str]:
+    """Return the anchors of a page's headings, made as code hosts make them."""
+    headings = HEADING.findall(FENCED.sub("", page.read_text(encoding="utf-8")))
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-") for heading in headings}
+
+
+def test_every_link_leads_somewhere() -> None:
+    links = [(page, *link) for page in PAGES for link in LINK.findall(page.read_text(encoding="utf-8"))]
+    assert links
+    astray = [
+        f"{page.relative_to(ROOT)}: {path}#{anchor}"
+        for page, path, anchor in links
+        if not (to := (page.parent / path) if path else page).exists() or (anchor and anchor not in anchors(to))
+    ]
+    assert astray == []
