@@ -15,6 +15,9 @@ const ground = (color) => `<circle cx="24" cy="24" r="23" fill="${color}" stroke
 const line = (d, color, width) =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`;
 
+/** One glass of spectacles. @param {number} x @param {number} y */
+const ring = (x, y) => `<circle cx="${x}" cy="${y}" r="3.9" fill="none" stroke="${INK}" stroke-width="1.3"/>`;
+
 /** A ginger cat that strolls about. */
 const CAT =
   ground("var(--tile-teal)") +
@@ -64,8 +67,27 @@ const TELLER =
   line("M11.5 17Q21 20.5 34 9.5M14 10.5Q20 15.5 36.5 16.5M18.5 7.5Q26 12.5 37 13", "var(--coin-face)", 1.5) +
   filled("M22 12.5L24 9.5L26 12.5L24 15.5Z", "var(--fez)");
 
+/** The astronomer, hooded, with spectacles, under the stars. */
+const ASTRONOMER =
+  ground("var(--majorelle)") +
+  dot(10, 14, 1.6, "var(--gold)") +
+  dot(37, 10, 1.8, "var(--gold)") +
+  dot(41, 21, 1.2, "var(--gold)") +
+  filled("M8 40.5Q9 18 17 9L24 3L31 9Q39 18 40 40.5A23 23 0 0 1 8 40.5Z", "var(--fez)") +
+  filled("M15 24Q15 13 24 12Q33 13 33 24Q33 36 24 37Q15 36 15 24Z", "var(--skin)") +
+  line("M15 22Q18 12.5 24 12Q30 12.5 33 22", "var(--brass)", 1.8) +
+  filled("M17 32Q20 29.5 24 30.5Q28 29.5 31 32Q29 41 24 42Q19 41 17 32Z", "var(--wool)") +
+  line("M21 33.5Q24 35 27 33.5", INK, 1.4) +
+  eyes(4.6, 24.5) +
+  ring(19.4, 24.5) +
+  ring(28.6, 24.5) +
+  line("M23.3 24.2H24.7M15.5 24L14.6 23.4M32.5 24L33.4 23.4", INK, 1.3);
+
 /** @type {Record<string, ReturnType<typeof fixed>>} */
-export const FACES = { random: fixed(CAT), easy: fixed(BOY), medium: fixed(SELLER), hard: fixed(TELLER) };
+export const FACES = {
+  ...{ random: fixed(CAT), easy: fixed(BOY), medium: fixed(SELLER), hard: fixed(TELLER) },
+  expert: fixed(ASTRONOMER),
+};
 
 /** The face of a level; a level of another version has none of its own. @param {string} level */
 export function face(level) {

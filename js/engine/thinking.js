@@ -43,7 +43,7 @@ export async function think(engine, seat, options) {
 }
 
 /**
- * Let the game's strongest opponent think about what the person of a seat could do; nothing is played.
+ * Let the game's adviser think about what the person of a seat could do; nothing is played.
  * @param {Asker} engine
  * @param {number} seat
  * @param {ThinkOptions} [options]

@@ -97,6 +97,7 @@ new-names-random = مشمش زيتون فلفل حريرة بطاطا بسبوس
 new-names-easy = إدريس بلال أنس طارق مهدي زياد
 new-names-medium = زينب سلمى لبنى مريم نادية فاطمة
 new-names-hard = إبراهيم عمر حسن رشيد منصور موسى
+new-names-expert = جابر البيروني الهيثم الطوسي الخيام الزرقالي
 new-name = الاسم
 new-color-nth = اللون { $number }
 new-who = من يلعب هنا؟
@@ -113,6 +114,7 @@ level-random = حاسوب، لعب عشوائي
 level-easy = حاسوب، مستوى سهل
 level-medium = حاسوب، مستوى متوسط
 level-hard = حاسوب، مستوى صعب
+level-expert = حاسوب، مستوى خبير
 level-other = الحاسوب ({ $name })
 
 ## Settings

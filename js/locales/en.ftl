@@ -88,6 +88,7 @@ new-names-random = Mishmish Zitoun Felfel Harira Batata Basbousa
 new-names-easy = Idris Bilal Anas Tarik Mehdi Ziad
 new-names-medium = Zineb Salma Loubna Mariam Nadia Fatima
 new-names-hard = Brahim Omar Hassan Rachid Mansour Moussa
+new-names-expert = Jabir Biruni Haytham Tusi Khayyam Zarqali
 new-name = Name
 new-color-nth = Colour { $number }
 new-who = Played by
@@ -104,6 +105,7 @@ level-random = Computer, at random
 level-easy = Computer, easy
 level-medium = Computer, medium
 level-hard = Computer, hard
+level-expert = Computer, expert
 level-other = A computer player ({ $name })
 
 ## Settings

@@ -89,6 +89,7 @@ new-names-random = Mishmish Zitoun Felfel Harira Batata Basbousa
 new-names-easy = Idris Bilal Anas Tarik Mehdi Ziad
 new-names-medium = Zineb Salma Loubna Mariam Nadia Fatima
 new-names-hard = Brahim Omar Hassan Rachid Mansour Moussa
+new-names-expert = Jabir Biruni Haytham Tusi Khayyam Zarqali
 new-name = Nombre
 new-color-nth = Color { $number }
 new-who = ¿Quién juega aquí?
@@ -105,6 +106,7 @@ level-random = Máquina, al azar
 level-easy = Máquina, nivel fácil
 level-medium = Máquina, nivel medio
 level-hard = Máquina, nivel difícil
+level-expert = Máquina, nivel experto
 level-other = La máquina ({ $name })
 
 ## Settings

@@ -89,6 +89,7 @@ new-names-random = Mishmish Zitoun Felfel Harira Batata Basbousa
 new-names-easy = Idris Bilal Anas Tarik Mehdi Ziad
 new-names-medium = Zineb Salma Loubna Mariam Nadia Fatima
 new-names-hard = Brahim Omar Hassan Rachid Mansour Moussa
+new-names-expert = Jabir Biruni Haytham Tusi Khayyam Zarqali
 new-name = Nom
 new-color-nth = Couleur { $number }
 new-who = Qui joue ici ?
@@ -105,6 +106,7 @@ level-random = Ordinateur, au hasard
 level-easy = Ordinateur, facile
 level-medium = Ordinateur, moyen
 level-hard = Ordinateur, difficile
+level-expert = Ordinateur, expert
 level-other = L’ordinateur ({ $name })
 
 ## Settings

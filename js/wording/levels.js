@@ -3,7 +3,7 @@
 /** @typedef {import("../types.js").Say} Say */
 
 /** The levels of this version. */
-const LEVELS = ["random", "easy", "medium", "hard"];
+const LEVELS = ["random", "easy", "medium", "hard", "expert"];
 
 /** A level without the amount of its work: `hard` of `hard#400`. @param {string} level */
 export const kind = (level) => level.replace(/#.*/s, "");

@@ -320,7 +320,7 @@ class Bridge:
         return decided(found, seat)
 
     def advise(self, request: Json) -> Json:
-        """Let the strongest opponent think for a slice of time about what a person could do."""
+        """Let the adviser think for a slice of time about what a person could do."""
         table, seat = self.table, argument(request, "seat", int)
         if not table.advises or seat != table.match.state.to_act:
             raise BadRequest("nobody is to be advised there", what="seat")

@@ -199,7 +199,7 @@ class Thought(Reply):
 
 
 class Advised(Thought):
-    """What the strongest opponent would do, why, and what it expects of each choice."""
+    """What the adviser would do, why, and what it expects of each choice."""
 
     choices: list[Worth]
     """all that it has judged, best first"""

@@ -21,6 +21,7 @@ from tests.bench import (
     lasting,
     lessons,
     opponents,
+    pool,
     sight,
     thinking,
     twice,
@@ -51,6 +52,7 @@ BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
     "dev": dev.shown,
     "fresh": fresh.fresh,
     "opponents": opponents.opponents,
+    "pool": pool.pool,
     "thinking": thinking.thinking,
     "twice": twice.twice,
     "typing": typing.typing,
@@ -58,7 +60,7 @@ BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
     "against": against.against,
 }
 #: Only on request: they take hours, need another checkout, or a screen reader.
-ASKED = {"opponents", "against", "heard"}
+ASKED = {"opponents", "pool", "against", "heard"}
 
 
 def row(cells: Iterable[str]) -> str:

@@ -51,8 +51,8 @@ FLOOR = {name: floor for floor, names in enumerate(FLOORS) for name in names}
 #: turns.
 ROOMS = [
     "shapes", "event_shapes", "board", "events", "position", "score", "turns", "with_events", "forecast", "why",
-    "prompt", "phases", "notation", "checks", "state", "view", "weights", "value", "policy", "opponents", "questions",
-    "__init__",
+    "prompt", "phases", "notation", "checks", "state", "view", "weights", "value", "policy", "rollout", "reasons",
+    "opponents", "questions", "__init__",
 ]  # fmt: skip
 
 

@@ -1,7 +1,7 @@
 """The opponents of Marrakech: what a position is worth, what each level sees, and the reasons that they give."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 
 import pytest
@@ -9,12 +9,12 @@ import pytest
 from jemaa.bots import opponent, seated
 from jemaa.chance import Dice, Stream
 from jemaa.game import CHANCE, OVER
-from jemaa.games.marrakech.board import Lay
+from jemaa.games.marrakech.board import LAYS, Lay
 from jemaa.games.marrakech.opponents import LEVELS, VERSION, Search
-from jemaa.games.marrakech.policy import FACES
+from jemaa.games.marrakech.policy import FACES, Replies, following
 from jemaa.games.marrakech.position import LAY, QUARTER, TURN
 from jemaa.games.marrakech.state import State
-from jemaa.games.marrakech.value import DECAY, Board, Prices, chance, weights
+from jemaa.games.marrakech.value import DECAY, Board, Change, Everybody, Prices, chance, weights
 from jemaa.judging import Thought, lead
 from tests.engine.positions import MARRAKECH, a_match, position
 
@@ -140,6 +140,37 @@ def test_what_a_rug_changes_is_what_the_new_board_counts(count: int, cover_own: 
     assert compared > 200
 
 
+@pytest.mark.parametrize("cover_own", [False, True])
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_what_a_reply_gains_is_the_same_whether_it_is_taken_over_or_worked_out_anew(
+    count: int, cover_own: bool
+) -> None:
+    compared = taken_over = 0
+    for ply, state in enumerate(decisions(count, "replies", cover_own=cover_own)):
+        if state.phase != LAY or ply % 5 or not all(state.rugs_left):
+            continue
+        board, seat, follows = Board(state.color_at, state.whole), state.mover, following(state, state.mover)
+        prices = Prices(state.owners, state.out, state.rugs_left)
+        base = Replies(board, state, follows, Everybody(prices, follows))
+        for rug in state.legal():
+            assert isinstance(rug, Lay)
+            replies = base.after(rug, state.to_lay(seat)[0], state, follows)
+            for lay in LAYS:
+                changes = replies.board.change(lay, replies.color)
+                gain = replies.gain(lay)
+                assert base.everybody.lead(gain) == prices.leading(follows).gain(changes)
+                assert base.everybody.values(gain, 1) == [gained(prices, each, changes) for each in prices.seats]
+                compared += 1
+                taken_over += base.gain(lay) == gain
+    assert 0.3 < taken_over / compared < 1
+
+
+def gained(prices: Prices, seat: int, changes: Sequence[Change]) -> int:
+    """Work out plainly what a seat's value gains."""
+    visible, squares, whole = prices.visible[seat], prices.squares[seat], prices.whole[seat]
+    return sum(visible[c] * more + squares[c] * sizes + whole[c] * rugs for c, more, sizes, rugs in changes)
+
+
 BAZAAR = """
     . . . . . . .
     . T=T . . . .
@@ -202,7 +233,7 @@ def test_the_chance_to_come_first_falls_with_the_distance() -> None:
 @pytest.mark.parametrize("facings", [(0,), (0, 1, 3)])
 def test_the_next_turn_is_weighed_as_a_whole(facings: tuple[int, ...]) -> None:
     search = Search(position(BAZAAR, phase="lay"), 12)
-    answer = search.answer(search.board)
+    answer = search.answer(search.replies)
     roads, dirhams = answer.roads(24, facings), search.state.dirhams
     leaves = list(answer.leaves(answer.road(roads, dirhams), roads, dirhams))
     assert sum(weight for weight, *_ in leaves) == 100 * FACES
@@ -211,12 +242,12 @@ def test_the_next_turn_is_weighed_as_a_whole(facings: tuple[int, ...]) -> None:
 
 def test_a_careless_rug_is_the_mean_of_all() -> None:
     search = Search(position(BAZAAR, phase="lay"), 12)
-    answer, nothing = search.answer(search.board), [0] * 4
+    answer, nothing = search.answer(search.replies), [0] * 4
     after = [search.board.laid(lay, answer.rugs.color) for lay in answer.rugs.lays(24)]
     for seat, gain in enumerate(answer.any(24)):
         values = [search.prices.values(board, nothing)[seat] for board in after]
         assert gain == sum(values) // len(values) - answer.static[seat]
-        assert answer.static[seat] + answer.best(24)[seat] in values
+        assert answer.static[seat] + answer.best(24)[1][seat] in values
 
 
 # Obvious decisions

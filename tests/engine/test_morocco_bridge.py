@@ -45,7 +45,8 @@ def until(view: Json, phase: str) -> Json:
 def test_games_and_actions() -> None:
     (game,) = (game for game in ask("games")["games"] if game["game"] == "morocco")
     assert game == {
-        "game": "morocco", "rules": 1, "seats": [2, 5], "options": {}, "bots": ["random", "easy", "medium", "hard"],
+        "game": "morocco", "rules": 1, "seats": [2, 5], "options": {},
+        "bots": ["random", "easy", "medium", "hard", "expert"],
         "colors": ["charmers", "water", "rugs", "magicians", "food"],
         "colors_each": {"2": 1, "3": 1, "4": 1, "5": 1},
     }  # fmt: skip

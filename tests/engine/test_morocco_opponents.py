@@ -11,7 +11,7 @@ from jemaa.game import CHANCE, OVER
 from jemaa.games import GAMES
 from jemaa.games.morocco import policy, value
 from jemaa.games.morocco.board import CORNER, OPEN, Placement
-from jemaa.games.morocco.opponents import explained
+from jemaa.games.morocco.reasons import explained
 from jemaa.games.morocco.state import State
 from jemaa.games.morocco.value import STANDING, TERMS, largest, scale, worths
 from jemaa.games.morocco.weights import WEIGHTS
@@ -19,7 +19,7 @@ from jemaa.judging import POINT, Thought
 from jemaa.match import Match
 from tests.engine.morocco import MOROCCO, a_match, market, players, state_of
 
-LEVELS = ("easy", "medium", "hard#4")
+LEVELS = ("easy", "medium", "hard#4", "expert#2")
 PHASES = {"wild", "scout", "assign", "spend", "take", "arrow", "settle", "keep"}
 
 #: By number of players: phases that cannot occur; four and more roll no dice
@@ -57,7 +57,7 @@ def met(seats: int) -> dict[str, str]:
 
 
 def test_the_levels_are_named_weakest_first() -> None:
-    assert tuple(GAMES["morocco"].levels) == ("easy", "medium", "hard")
+    assert tuple(GAMES["morocco"].levels) == ("easy", "medium", "hard", "expert")
 
 
 @pytest.mark.slow

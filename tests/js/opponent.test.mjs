@@ -19,7 +19,7 @@ const { face } = await import("../../js/art/faces.js");
 /** @typedef {import("../../js/types.js").Entry} Entry */
 /** @typedef {import("../../js/types.js").Settings} Settings */
 
-const LEVELS = ["random", "easy", "medium", "hard"];
+const LEVELS = ["random", "easy", "medium", "hard", "expert"];
 /** @type {import("../../js/types.js").Say} */
 const say = (key, args) => translate("en", key, args);
 

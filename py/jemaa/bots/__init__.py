@@ -101,12 +101,14 @@ def decider(match: Match, text: str) -> tuple[Bot, State]:
 
 
 def adviser(match: Match) -> tuple[Bot, State]:
-    """Return the strongest opponent of a game, to advise the person who is to act, and the position as it may see it.
+    """Return the opponent of a game that advises the person who is to act, and the position as it may see it.
 
-    It sees no more than an opponent would. Its stream of random numbers is its own: neither that of the rolls, nor that
-    of an opponent in this seat.
+    It is the strongest, unless the game says that another advises: people wait for advice. It sees no more than an
+    opponent would. Its stream of random numbers is its own: neither that of the rolls, nor that of an opponent in this
+    seat.
     """
-    return _thinker(match, levels(match.game.name)[-1], "advice")
+    game = match.game.name
+    return _thinker(match, getattr(_module(game), "ADVISER", levels(game)[-1]), "advice")
 
 
 def _thinker(match: Match, text: str, purpose: str) -> tuple[Bot, State]:

@@ -11,16 +11,17 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from ...chance import Stream
 from ...game import Action
 from ...judging import FORCED, POINT, Judged, Level, Makers, Thinker, Thinking, Thought, lead, said
 from .board import BARE, DICE, DIE_WEIGHTS, Lay, Turn
-from .policy import CARELESS, FACES, FIRST, Answer, Rugs, Stop, following, payment, stops
+from .policy import CARELESS, FACES, FIRST, Answer, OwnRugs, Replies, Stop, following, payment, stops
 from .position import LAY, QUARTER, TURN
 from .state import State
-from .value import Board, Change, Leading, Prices, chance
+from .value import Board, Change, Everybody, Leading, Prices, chance
 
 #: Raised whenever a level would play any game otherwise.
 VERSION: Final = 1
@@ -131,17 +132,17 @@ class OwnTurn(Thinker):
 
     def turns(self, state: State, board: Board, leading: Leading) -> Iterator[Weighed]:
         """Weigh the roads: what they cost, and the rug that can be laid at their stops."""
-        rugs = Rugs(board, state, state.mover, leading)
+        rugs = OwnRugs(board, state, state.mover, leading)
         cost = payment(len(state.dirhams))
         for turn in legal(state):
             road = self.stops(state, board, state.mover, turn)
             rent = sum([stop.weight * self.owed(stop) for stop in road])
-            ground = sum([stop.weight * rugs.best(stop.square).gain for stop in road])
+            ground = sum([stop.weight * rugs.best(stop.square) for stop in road])
             yield turn, {"reason-safe-road": -cost * rent // FACES, "reason-good-ground": ground // FACES}
 
     def lays(self, state: State, board: Board, leading: Leading) -> Iterator[Weighed]:
         """Weigh the rugs by what they change at once."""
-        rugs = Rugs(board, state, state.mover, leading)
+        rugs = OwnRugs(board, state, state.mover, leading)
         for lay in legal(state):
             yield lay, of_rug(leading, rugs.changes(lay), state.colors[state.mover])
 
@@ -215,13 +216,17 @@ class Search:
         if not self.over:
             left[self.next] -= 1
         self.prices = Prices(state.owners, state.out, left)
-        self.rivals = self.prices.leading(self.next)
         self.cost = payment(len(left))
         self._answers: dict[int, Answer] = {}
 
-    def answer(self, board: Board) -> Answer:
+    @cached_property
+    def replies(self) -> Replies:
+        """The rugs that the next player can lay on the board as it is."""
+        return Replies(self.board, self.state, self.next, Everybody(self.prices, self.next))
+
+    def answer(self, replies: Replies) -> Answer:
         """Return what the next player can make of a board."""
-        return Answer(board, self.state, self.next, self.prices, self.rivals)
+        return Answer(replies, self.state, self.next, self.prices)
 
     def worth(self, values: Sequence[int], prices: Prices) -> tuple[int, int]:
         """Return the lead that everybody's values mean, and what the chance to come first adds."""
@@ -251,14 +256,14 @@ class Search:
         if self.over:
             return Outlook(*self.worth(self.prices.values(self.board.laid(lay, color), state.dirhams), self.prices))
         if lay.number not in self._answers:
-            self._answers[lay.number] = self.answer(self.board.laid(lay, color))
+            self._answers[lay.number] = self.answer(self.replies.after(lay, color, self.state, self.next))
         answer = self._answers[lay.number]
         right, left = (state.facing + 1) % 4, (state.facing - 1) % 4
         if not state.quarter_turn:
             return self.ahead(answer, state, (state.facing, right, left))
         return max((self.ahead(answer, state, (facing,)) for facing in (right, left)), key=lambda each: each.total)
 
-    def rugs(self, state: State, rugs: Rugs) -> Generator[None, None, list[JudgedRug]]:
+    def rugs(self, state: State, rugs: OwnRugs) -> Generator[None, None, list[JudgedRug]]:
         """Judge all rugs beside Assam; those that promise least get an estimate below the others. Yields after each."""
         promising = sorted(legal(state), key=lambda lay: (-rugs.gain(lay), lay.text))
         seen = []
@@ -286,7 +291,7 @@ def foreseen(outlook: Outlook, aspects: dict[str, int]) -> Aspects:
 def lays(search: Search) -> Weighing:
     """Weigh the rugs."""
     state = search.state
-    seen = yield from search.rugs(state, Rugs(search.board, state, search.seat, search.own))
+    seen = yield from search.rugs(state, OwnRugs(search.board, state, search.seat, search.own))
     own = state.colors[search.seat]
     return [
         (lay, foreseen(outlook, {**of_rug(search.own, changes, own), "reason-next-pays": outlook.rent}))
@@ -297,7 +302,7 @@ def lays(search: Search) -> Weighing:
 def turns(search: Search) -> Weighing:
     """Weigh the roads: for each face the best rug."""
     weighed: list[Weighed] = []
-    state, rugs = search.state, Rugs(search.board, search.state, search.seat, search.own)
+    state, rugs = search.state, OwnRugs(search.board, search.state, search.seat, search.own)
     for turn in legal(state):
         road = stops(search.board, state.owners, search.seat, state.assam, (state.facing + turn.quarters) % 4)
         leads = firsts = ground = rent = income = 0
@@ -312,7 +317,7 @@ def turns(search: Search) -> Weighing:
                 outlook = search.static(after)
             leads += stop.weight * outlook.lead
             firsts += stop.weight * outlook.first
-            ground += stop.weight * rugs.best(stop.square).gain
+            ground += stop.weight * rugs.best(stop.square)
             income += stop.weight * outlook.rent
             rent += stop.weight * stop.owed
         aspects = {
@@ -326,7 +331,7 @@ def turns(search: Search) -> Weighing:
 
 def quarters(search: Search) -> Weighing:
     """Weigh the quarter turns. Rule M20."""
-    state, answer = search.state, search.answer(search.board)
+    state, answer = search.state, search.answer(search.replies)
     weighed: list[Weighed] = []
     for turn in legal(state):
         outlook = search.ahead(answer, state, ((state.facing + turn.quarters) % 4,))

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from ...judging import POINT
 from .board import DIE_WEIGHTS, LAYS_BESIDE, NOBODY, WALKS, Lay
 from .position import Position
-from .value import Board, Change, Leading, Prices
+from .value import BORDER, COVERED, Board, Change, Everybody, Leading, Prices
 
 #: Six faces: what is worked out for each is added up by weight and divided by this.
 FACES: Final = sum(DIE_WEIGHTS)
@@ -26,36 +26,39 @@ FIRST: Final = {2: 20 * POINT, 3: 20 * POINT, 4: 40 * POINT}
 CARELESS: Final = {2: 0, 3: 30, 4: 30}
 
 
-class Best(NamedTuple):
-    """The best rug beside a square: what it gains of a lead, and what it changes."""
-
-    gain: int
-    changes: Sequence[Change]
-    lay: Lay
-
-
 class Rugs:
-    """The rugs that a seat may lay next on a board, the best for each square of Assam's. Rules M13 to M15."""
+    """The rugs that a seat may lay next on a board. Rules M13 to M15."""
 
-    __slots__ = ("_best", "_changes", "_gains", "barred", "board", "color", "leading")
+    __slots__ = ("barred", "board", "color")
 
-    def __init__(self, board: Board, position: Position, seat: int, leading: Leading) -> None:
-        """Take the board, whose rug is next, and the prices by which that seat compares."""
-        self.board, self.leading = board, leading
+    def __init__(self, board: Board, position: Position, seat: int) -> None:
+        """Take the board, and whose rug is next."""
+        self.board = board
         self.color = top(position, seat)
         self.barred = board.whole
         if position.cover_own:
             for square, mate in enumerate(board.mates):
                 if mate >= 0 and position.owners[board.color_at[square]] == seat:
                     self.barred &= ~(1 << mate)
-        self._best: dict[int, Best] = {}
-        self._gains: dict[int, int] = {}
-        self._changes: dict[int, Sequence[Change]] = {}
 
     def lays(self, square: int) -> Sequence[Lay]:
         """List the ways to lay it when Assam is on a square."""
         around = LAYS_BESIDE[square]
         return around[self.barred & around.mask]
+
+
+class OwnRugs(Rugs):
+    """Those of the seat that decides: what each changes, and gains of its lead."""
+
+    __slots__ = ("_best", "_changes", "_gains", "leading")
+
+    def __init__(self, board: Board, position: Position, seat: int, leading: Leading) -> None:
+        """Take the board, whose rug is next, and the prices by which that seat compares."""
+        super().__init__(board, position, seat)
+        self.leading = leading
+        self._best: dict[int, int] = {}
+        self._gains: dict[int, int] = {}
+        self._changes: dict[int, Sequence[Change]] = {}
 
     def gain(self, lay: Lay) -> int:
         """Return what a rug gains of the lead."""
@@ -70,12 +73,48 @@ class Rugs:
         self.gain(lay)
         return self._changes[lay.number]
 
-    def best(self, square: int) -> Best:
-        """Return the rug that gains most beside a square."""
+    def best(self, square: int) -> int:
+        """Return the gain of the rug that gains most beside a square."""
         if square not in self._best:
-            lay = max(self.lays(square), key=self.gain)
-            self._best[square] = Best(self.gain(lay), self._changes[lay.number], lay)
+            self._best[square] = max(map(self.gain, self.lays(square)))
         return self._best[square]
+
+
+class Replies(Rugs):
+    """Those of the next player: what each gains for everybody, packed.
+
+    A search asks for them on many boards that differ by one rug. What a rug gains is worked out on each only where that
+    one rug makes a difference; all else is taken from the board without it.
+    """
+
+    __slots__ = ("_base", "_gains", "_reach", "everybody")
+
+    def __init__(self, board: Board, position: Position, seat: int, everybody: Everybody) -> None:
+        """Take the board, whose rug is next, and the prices by which that seat compares."""
+        super().__init__(board, position, seat)
+        self.everybody = everybody
+        self._gains: dict[int, int] = {}
+        self._base: Replies | None = None
+        self._reach = (0, 0)
+
+    def after(self, lay: Lay, color: int, position: Position, seat: int) -> Replies:
+        """Return those on the board with one more rug; `position` is still the one without it."""
+        replies = Replies(self.board.laid(lay, color), position, seat, self.everybody)
+        replies._base, replies._reach = self, self.board.reach(lay, color, self.color)
+        return replies
+
+    def gain(self, lay: Lay) -> int:
+        """Return what a rug gains, packed."""
+        number = lay.number
+        found = self._gains.get(number)
+        if found is None:
+            covering, beside = self._reach
+            if self._base is None or COVERED[number] & covering or BORDER[number] & beside:
+                found = self.everybody.gain(self.board.change(lay, self.color))
+            else:
+                found = self._base.gain(lay)
+            self._gains[number] = found
+        return found
 
 
 class Stop(NamedTuple):
@@ -105,16 +144,15 @@ def payment(seats: int) -> int:
 class Answer:
     """What the next player does after one's own rug, and what everybody is worth then."""
 
-    __slots__ = ("_any", "_best", "board", "owners", "payment", "prices", "rugs", "seat", "static")
+    __slots__ = ("_any", "_best", "board", "owners", "payment", "rugs", "seat", "static")
 
-    def __init__(self, board: Board, position: Position, seat: int, prices: Prices, leading: Leading) -> None:
-        """Take the board before the turn, and whose turn it is; the prices are those after it."""
-        self.board, self.prices, self.seat = board, prices, seat
-        self.rugs = Rugs(board, position, seat, leading)
+    def __init__(self, rugs: Replies, position: Position, seat: int, prices: Prices) -> None:
+        """Take the rugs on the board before the turn, and whose turn it is; the prices are those after it."""
+        self.board, self.rugs, self.seat = rugs.board, rugs, seat
         self.owners = position.owners
-        self.static = prices.values(board, [0] * len(position.dirhams))
+        self.static = prices.values(rugs.board, [0] * len(position.dirhams))
         self.payment = payment(len(position.dirhams))
-        self._best: dict[int, Sequence[int]] = {}
+        self._best: dict[int, tuple[int, Sequence[int]]] = {}
         self._any: dict[int, Sequence[int]] = {}
 
     def values(self, dirhams: Sequence[int]) -> list[int]:
@@ -134,24 +172,26 @@ class Answer:
     def _worth(self, stop: Stop, purse: int) -> int:
         if stop.owed > purse:
             return -stop.weight * (POINT * purse + self.static[self.seat])
-        return stop.weight * (self.rugs.best(stop.square).gain - self.payment * stop.owed)
+        return stop.weight * (self.best(stop.square)[0] - self.payment * stop.owed)
 
-    def best(self, square: int) -> Sequence[int]:
-        """Return what everybody gains by the next player's best rug beside a square."""
-        if square not in self._best:
-            self._best[square] = self._gains(self.rugs.best(square).changes, 1)
-        return self._best[square]
+    def best(self, square: int) -> tuple[int, Sequence[int]]:
+        """Return what the next player's lead gains by the best rug beside a square, and what everybody gains by it."""
+        found = self._best.get(square)
+        if found is None:
+            everybody = self.rugs.everybody
+            gains = [*map(self.rugs.gain, self.rugs.lays(square))]
+            leads = [*map(everybody.lead, gains)]
+            most = max(leads)
+            found = self._best[square] = most, everybody.values(gains[leads.index(most)], 1)
+        return found
 
     def any(self, square: int) -> Sequence[int]:
         """Return what everybody gains by a rug beside a square, on average over all."""
-        if square not in self._any:
+        found = self._any.get(square)
+        if found is None:
             lays = self.rugs.lays(square)
-            changes = [change for lay in lays for change in self.rugs.changes(lay)]
-            self._any[square] = self._gains(changes, len(lays))
-        return self._any[square]
-
-    def _gains(self, changes: Sequence[Change], rugs: int) -> Sequence[int]:
-        return [self.prices.gain(seat, changes) // rugs for seat in self.prices.seats]
+            found = self._any[square] = self.rugs.everybody.values(sum(map(self.rugs.gain, lays)), len(lays))
+        return found
 
     def leaf(self, stop: Stop, gains: Sequence[int], dirhams: Sequence[int]) -> list[int]:
         """Return everybody's value after the next player's stop, and a rug by which everybody gains so much."""
@@ -172,7 +212,7 @@ class Answer:
         """Give the stops of the best road and of any, by weight, of `FACES` hundred in all, with everybody's value."""
         careless = CARELESS[len(dirhams)]
         for stop in road:
-            yield (100 - careless) * stop.weight, self.leaf(stop, self.best(stop.square), dirhams)
+            yield (100 - careless) * stop.weight, self.leaf(stop, self.best(stop.square)[1], dirhams)
         for each in roads if careless else ():
             for stop in each:
                 yield careless * stop.weight // len(roads), self.leaf(stop, self.any(stop.square), dirhams)

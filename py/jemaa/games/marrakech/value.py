@@ -17,7 +17,7 @@ worked out from the groups that it touches (`Board.change`), which is all that a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import isqrt
 from typing import Final, NamedTuple
 
@@ -30,6 +30,16 @@ NEAR: Final = GRID.neighbours
 SQUARES: Final = len(GRID.cells)
 #: BESIDE[one][two]: the squares beside a rug on these two
 BESIDE: Final = [[tuple({*NEAR[one], *NEAR[two]} - {one, two}) for two in GRID.cells] for one in GRID.cells]
+
+
+def mask_of(squares: Iterable[int]) -> int:
+    """Return a set of squares as bits."""
+    return sum(1 << square for square in set(squares))
+
+
+#: By the number of a rug: the squares that it covers and those beside it, as bits
+COVERED: Final = [mask_of(lay.squares) for lay in LAYS]
+BORDER: Final = [mask_of(BESIDE[lay.squares[0]][lay.squares[1]]) for lay in LAYS]
 #: Rugs in all piles at the start of a game of four; the weights' own scale.
 ALL_RUGS: Final = 48
 #: What counts when the last rug is laid. Rule M18.
@@ -48,7 +58,7 @@ class Change(NamedTuple):
 class Board:
     """The square with its groups: labels and sizes, and what the terms count per colour. Rules M10, M11, M15."""
 
-    __slots__ = ("_cuts", "color_at", "label", "mates", "size", "squares", "visible", "whole", "wholes")
+    __slots__ = ("_cuts", "_groups", "color_at", "label", "mates", "size", "squares", "visible", "whole", "wholes")
 
     def __init__(self, color_at: list[int], whole: int) -> None:
         """Find the groups of a square's colours; `whole` is the mask of rugs that are visible as a whole."""
@@ -59,6 +69,7 @@ class Board:
         self.squares = [0] * (BARE + 1)
         self.wholes = [0] * (BARE + 1)
         self._cuts: dict[int, int] = {}
+        self._groups: list[tuple[int, int]] = []
         for start, color in enumerate(color_at):
             if color != BARE and label[start] < 0:
                 count = self._flood(start, color, len(self.size))
@@ -92,6 +103,39 @@ class Board:
         one, two = lay.squares
         color_at[one] = color_at[two] = color
         return Board(color_at, self.whole & lay.frees | lay.bit)
+
+    def reach(self, lay: Lay, color: int, other: int) -> tuple[int, int]:
+        """Return the squares on which another rug changes other things once this one lies, as bits.
+
+        First those that it must not cover for that: of this rug, the groups that it touches, the whole rugs that it
+        covers. Then those of them beside which it must not lie either, if its colour is `other`.
+        """
+        label, color_at = self.label, self.color_at
+        one, two = lay.squares
+        touched = {label[square] for square in (one, two)}
+        touched.update(label[near] for near in BESIDE[one][two] if color_at[near] == color)
+        touched.discard(-1)
+        covering = COVERED[lay.number]
+        for mate in {self.mates[one], self.mates[two]} - {-1}:
+            covering |= COVERED[mate]
+        beside = COVERED[lay.number] if color == other else 0
+        for number in touched:
+            group, of = self.groups()[number]
+            covering |= group
+            if of == other:
+                beside |= group
+        return covering, beside
+
+    def groups(self) -> list[tuple[int, int]]:
+        """Return the squares of each group as bits, with its colour."""
+        if not self._groups:
+            squares, colors = [0] * len(self.size), [BARE] * len(self.size)
+            for square, number in enumerate(self.label):
+                if number >= 0:
+                    squares[number] |= 1 << square
+                    colors[number] = self.color_at[square]
+            self._groups = list(zip(squares, colors, strict=True))
+        return self._groups
 
     def group(self, square: int) -> int:
         """Return the size of the group there; 0 on a bare square."""
@@ -194,11 +238,6 @@ class Prices:
                 values[seat] += whole[color] * board.wholes[color]
         return values
 
-    def gain(self, seat: int, changes: Sequence[Change]) -> int:
-        """Return how much a seat's value grows by changes to the board."""
-        visible, squares, whole = self.visible[seat], self.squares[seat], self.whole[seat]
-        return sum([visible[c] * more + squares[c] * sizes + whole[c] * rugs for c, more, sizes, rugs in changes])
-
     def leading(self, seat: int) -> Leading:
         """Return the prices of a seat's lead over the mean of the others, for fast comparisons."""
         rivals = len(self.seats) - 1
@@ -223,6 +262,47 @@ class Leading(NamedTuple):
         """Return how much the lead grows by changes to the board."""
         visible, squares, whole = self
         return sum([visible[c] * more + squares[c] * sizes + whole[c] * rugs for c, more, sizes, rugs in changes])
+
+
+#: Bits of a seat's part in a number that holds those of all: far more than any sum of gains needs.
+PART: Final = 48
+
+
+class Everybody:
+    """What one more of each thing counted adds to a lead and to all seats' values, packed into one number.
+
+    Packed numbers are added, and multiplied, all parts at once: the lead above the seats' values, seat 0 lowest. Parts
+    below zero borrow from the next; `_zeros` is added before a part is read.
+    """
+
+    __slots__ = ("_above", "_ones", "_zeros", "squares", "visible", "whole")
+
+    def __init__(self, prices: Prices, seat: int) -> None:
+        """Take everybody's prices, and whose lead it is."""
+        leading = prices.leading(seat)
+        rows = zip((prices.visible, prices.squares, prices.whole), leading, strict=True)
+        self.visible, self.squares, self.whole = (
+            [sum(part << PART * place for place, part in enumerate(parts)) for parts in zip(*row, lead, strict=True)]
+            for row, lead in rows
+        )
+        self._ones = (1 << PART) - 1
+        self._above = PART * len(prices.seats)
+        self._zeros = sum(1 << PART * (place + 1) - 1 for place in prices.seats)
+
+    def gain(self, changes: Sequence[Change]) -> int:
+        """Return how much the lead and everybody's values grow by changes to the board, packed."""
+        visible, squares, whole = self.visible, self.squares, self.whole
+        return sum([visible[c] * more + squares[c] * sizes + whole[c] * rugs for c, more, sizes, rugs in changes])
+
+    def lead(self, gain: int) -> int:
+        """Return how much the lead grows."""
+        return gain + self._zeros >> self._above
+
+    def values(self, gain: int, parts: int) -> list[int]:
+        """Return how much each seat's value grows, divided by so many parts."""
+        gain += self._zeros
+        zero, ones = 1 << PART - 1, self._ones
+        return [((gain >> place & ones) - zero) // parts for place in range(0, self._above, PART)]
 
 
 def weights(seats: int, rugs_left: Sequence[int]) -> dict[str, int]:

@@ -36,7 +36,7 @@ class Morocco(kit.Rules):
     seats = range(2, 6)
     colors = FAMILIES
     private = False
-    levels = ("easy", "medium", "hard")
+    levels = ("easy", "medium", "hard", "expert")
     options = notation.OPTIONS
     shorthand = Shorthand(
         frozenset({"die", "wild", "scout", "swap", "assistant", "take", "arrow", "settle", "keep"}),

@@ -217,7 +217,7 @@ class Swap(Action):
 class Placement(Action):
     """Place a worker, or two cousins. Rule R13."""
 
-    __slots__ = ("color", "kind", "spaces", "stalls", "third")
+    __slots__ = ("color", "kind", "number", "spaces", "stalls", "third")
 
     def __init__(self, kind: int, spaces: tuple[int, ...], color: int | None = None) -> None:
         """Take the kind, one space (two for cousins), and the colour of the third cube where there is one."""
@@ -230,6 +230,8 @@ class Placement(Action):
         self.kind = kind
         self.spaces = spaces
         self.stalls = tuple(map(_STALL.__getitem__, spaces))
+        #: by what stands where; few of all have the same
+        self.number = 100 * kind + spaces[0] + 29 * sum(spaces[1:])
         self.color = color
         self.third = 0 if color is None else ONE[color]
 

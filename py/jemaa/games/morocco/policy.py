@@ -46,10 +46,11 @@ from .board import (
     counts,
     keepable,
 )
+from .memory import Memory
 from .placements import of_color
 from .position import ARROW, ASSIGN, KEEP, SCOUT, SETTLE, SPEND, TAKE, WILD, Position
 from .score import STALL_POINTS
-from .value import REMEMBERED, SCARCE, Scales, Shift, counted, largest, owned, scale
+from .value import REMEMBERED, SCARCE, Scales, Shift, largest, owned, scale
 
 #: An action and how it changes the lead, in thousandths of a point
 Ranked: TypeAlias = tuple[int, Action]
@@ -66,6 +67,12 @@ def spare(purse: int, mask: int) -> int:
     return max((color for color in COLORS if mask >> color & 1), key=held.__getitem__)
 
 
+@lru_cache(maxsize=64)
+def tokens_of(juice: Sequence[int], takers: Sequence[int]) -> list[int]:
+    """Return the juice that lies on each corner, 0 where it is gone."""
+    return [value if taker == NOBODY else 0 for value, taker in zip(juice, takers, strict=True)]
+
+
 def left_of(market: Market, purse: int, stall: int) -> int:
     """Return what is left of a purse when the two cubes of a stall are paid. Rule R13."""
     row, column = market.colors(stall)
@@ -75,49 +82,71 @@ def left_of(market: Market, purse: int, stall: int) -> int:
 class Survey:
     """How the placements of a seat would change its lead, as the position is now."""
 
-    __slots__ = ("_ones", "_tiles", "position", "scale", "seat", "seats", "tokens")
+    __slots__ = ("_empty", "_memory", "_ones", "_tiles", "_unguarded", "position", "scale", "seat", "seats", "tokens")
 
-    def __init__(self, position: Position, seat: int, scales: Scales = scale) -> None:
-        """Take the position, who looks at it, and with what scale."""
+    def __init__(self, position: Position, seat: int, scales: Scales = scale, memory: Memory | None = None) -> None:
+        """Take the position, who looks at it, with what scale, and what the same search has seen before."""
         self.position = position
         self.seat = seat
         self.seats = len(position.vp)
         self.scale = scales(self.seats, position.tiles.count(OPEN))
         #: The value of the juice on each corner, 0 where it is gone
-        self.tokens = [
-            value if taker == NOBODY else 0 for value, taker in zip(position.juice, position.takers, strict=True)
-        ]
+        self.tokens = tokens_of(position.juice, (*position.takers,))
         self._tiles: list[int] | None = None
-        self._ones: list[tuple[int, int] | None] = [None] * len(STALLS)
+        self._empty: tuple[int, int] | None = None
+        self._unguarded: tuple[int, int] | None = None
+        self._memory = memory
+        self._ones: list[tuple[int, int] | None] | None = None
+
+    def ones(self) -> list[tuple[int, int] | None]:
+        """Return `one` of each stall, as far as it is known."""
+        if self._ones is None:
+            self._ones = self._memory.ones(self.position, self.seat) if self._memory else [None] * len(STALLS)
+        return self._ones
 
     def one(self, stall: int) -> tuple[int, int]:
         """Return the change by one more worker that counts 1, and what a point of juice is worth there then."""
-        known = self._ones[stall]
+        ones = self.ones()
+        known = ones[stall]
         if known is None:
-            known = self._ones[stall] = self.shift(stall, 1)
+            position = self.position
+            if position.load[stall]:
+                known = self.shift(stall, 1)
+            else:  # the same in all that are empty
+                known = self._empty = self._empty or self.shift(stall, 1)
+            ones[stall] = known
         return known
+
+    def guard(self, stall: int) -> tuple[int, int]:
+        """Return the change by a bodyguard, and what a point of juice is worth there then."""
+        if self.position.load[stall]:
+            return self.shift(stall, WEIGHT[BODYGUARD])
+        self._unguarded = self._unguarded or self.shift(stall, WEIGHT[BODYGUARD])
+        return self._unguarded
 
     def shift(self, stall: int, weight: int, arrows: int = 0) -> tuple[int, int]:
         """Return the change by own workers of a weight, and arrows, and what a point of juice is worth there then."""
         position = self.position
-        before = min(position.load[stall], FULL)
-        workers = position.workers[stall]
-        counts_now = counted(workers, self.seats) if workers else NOBODIES[self.seats]
-        shift = self.scale.shift(counts_now, before, self.seat, weight, arrows)
-        load = FULL if shift.closes else before + weight + arrows
-        change = shift.change
-        if workers:
-            change += self._sips(workers, self.scale.sips[load] - self.scale.sips[before])
-        if shift.closes:
+        before = position.load[stall]
+        before = before if before < FULL else FULL
+        key = position.counts[stall] << 12 | before << 9 | self.seat << 6 | weight << 3 | arrows
+        shift = self.scale.shifts.get(key) or self.scale.shift(key)
+        change, closes, _, sip, sips = shift
+        if sips and (workers := position.workers[stall]):
+            change += self._sips(workers, sips)
+        if closes:
             change += self._closes(stall, shift)
-        return change, self.scale.sips[load]
+        return change, sip
 
     def _sips(self, workers: Iterable[tuple[int, int, int]], share: int) -> int:
         """Return the change by the juice of those who stand in a stall, when they may expect a larger share of it."""
-        juice = [0] * self.seats
+        own = others = 0
         for space, seat, _ in workers:
-            juice[seat] += self.tokens[CORNER[space]] * share
-        return self.scale.lead(juice, self.seat)
+            if seat == self.seat:
+                own += self.tokens[CORNER[space]]
+            else:
+                others += self.tokens[CORNER[space]]
+        return own * share - (others * share // (self.seats - 1) if self.scale.rivals else 0)
 
     def _closes(self, stall: int, shift: Shift) -> int:
         """Return the change by the district and the assistants that come back, when a stall closes."""
@@ -135,10 +164,47 @@ class Survey:
             change += self.scale.scarce[held + back] - self.scale.scarce[held]
         return change
 
+    def best(self) -> Ranked | None:
+        """Return the first of the best placements, None where there is none."""
+        position, scale_now, tokens, one, ones = self.position, self.scale, self.tokens, self.one, self.ones()
+        assistants, guards, tourists = position.hand[4 * self.seat : 4 * self.seat + 3]
+        pays = position.market.pays(position.purses[self.seat])
+        fewer = scale_now.scarce[assistants] - scale_now.scarce[assistants - 1] if assistants else 0
+        travels = scale_now.traveller - scale_now.tourist - scale_now.third
+        most, where = None, (0, 0, 0)
+        for stall in compress(STALLS, pays):
+            spaces = FREE_SPACES[position.free[stall]]
+            if not spaces:
+                continue
+            juice = [tokens[CORNER[space]] for space in spaces]
+            change, sip = ones[stall] or one(stall)
+            dearest = juice.index(max(juice) if sip > 0 else min(juice)) if sip else 0
+            with_juice = change + juice[dearest] * sip
+            if assistants and (most is None or with_juice - fewer > most):
+                most, where = with_juice - fewer, (ASSISTANT, stall, dearest)
+            if guards:
+                more, sips = self.guard(stall)
+                at = dearest if sips * sip > 0 else juice.index(max(juice) if sips > 0 else min(juice)) if sips else 0
+                more += juice[at] * sips - scale_now.guard
+                if most is None or more > most:
+                    most, where = more, (BODYGUARD, stall, at)
+            if tourists and pays[stall] & THIRDS and (most is None or with_juice + travels > most):
+                most, where = with_juice + travels, (TOURIST, stall, dearest)
+        alone = [] if most is None else [(most, self._placed(*where, pays))]
+        return max(alone + self._cousins(pays), key=_change, default=None)
+
+    def _placed(self, kind: int, stall: int, number: int, pays: Sequence[int]) -> Action:
+        """Return the placement of a kind in one of a stall's free spaces."""
+        position = self.position
+        if kind != TOURIST:
+            return (ASSISTANTS if kind == ASSISTANT else BODYGUARDS)[position.free[stall]][number]
+        third = spare(left_of(position.market, position.purses[self.seat], stall), pays[stall])
+        return of_color(TOURIST, position.tourists, stall, third)[number]
+
     def placements(self) -> list[Ranked]:
         """List all placements, each with one third cube only, and how they change the lead. Rule R13."""
         position, scale_now, tokens = self.position, self.scale, self.tokens
-        assistants, guards, tourists, cousins = position.hand[4 * self.seat : 4 * self.seat + 4]
+        assistants, guards, tourists = position.hand[4 * self.seat : 4 * self.seat + 3]
         purse = position.purses[self.seat]
         pays = position.market.pays(purse)
         found: list[Ranked] = []
@@ -157,7 +223,7 @@ class Survey:
                     (lost + token * sip, placement) for token, placement in zip(juice, ASSISTANTS[key], strict=True)
                 ]
             if guards:
-                more, sips = self.shift(stall, WEIGHT[BODYGUARD])
+                more, sips = self.guard(stall)
                 more -= scale_now.guard
                 found += [
                     (more + token * sips, placement) for token, placement in zip(juice, BODYGUARDS[key], strict=True)
@@ -167,25 +233,28 @@ class Survey:
                 third = spare(left_of(position.market, purse, stall), pays[stall])
                 placed = of_color(TOURIST, position.tourists, stall, third)
                 found += [(change + token * sip, placement) for token, placement in zip(juice, placed, strict=True)]
-        if cousins and assistants > 1:
-            found += self._cousins(pays)
-        return found
+        return found + self._cousins(pays)
 
     def _cousins(self, pays: Sequence[int]) -> list[Ranked]:
         """List all pairs of cousins, each with one third cube only, and how they change the lead. Rule R13."""
-        position, scale_now, tokens, one = self.position, self.scale, self.tokens, self.one
+        position, scale_now, tokens, one, ones = self.position, self.scale, self.tokens, self.one, self.ones()
         purse, assistants = position.purses[self.seat], position.hand[4 * self.seat + ASSISTANT]
+        if assistants < 2 or not position.hand[4 * self.seat + COUSINS]:
+            return []
         cost = scale_now.cousins + scale_now.third + scale_now.scarce[assistants] - scale_now.scarce[assistants - 2]
         found: list[Ranked] = []
         for stall in compress(STALLS, pays):
             if not pays[stall] & THIRDS:
                 continue
             third = spare(left_of(position.market, purse, stall), pays[stall])
+            placed = of_color(COUSINS, position.cousins, stall, third)
+            if not placed:
+                continue
             change, sip = one(stall)
             change -= cost
-            for placement in of_color(COUSINS, position.cousins, stall, third):
+            for placement in placed:
                 space, beside = placement.spaces
-                more, sips = one(beside >> 2)
+                more, sips = ones[beside >> 2] or one(beside >> 2)
                 found.append((change + more + tokens[CORNER[space]] * sip + tokens[CORNER[beside]] * sips, placement))
         return found
 
@@ -196,7 +265,7 @@ class Survey:
             spaces = FREE_SPACES[self.position.free[stall]]
             if spaces:
                 change, sip = self.one(stall)
-                found.append((change + max(tokens[CORNER[space]] for space in spaces) * sip, stall))
+                found.append((change + max([tokens[CORNER[space]] for space in spaces]) * sip, stall))
         found.sort(reverse=True)
         return found
 
@@ -214,11 +283,13 @@ def means(market: Market, appeals: Sequence[tuple[int, int]], purse: int, turns:
     return total
 
 
-def quick(position: Position, scales: Scales = scale) -> Action:
+def quick(position: Position, scales: Scales = scale, memory: Memory | None = None) -> Action:
     """Choose an action by the table of weights alone; swaps, which are costly to compare, are left out."""
-    survey = Survey(position, position.to_act, scales)
-    ranked = survey.placements() or [(0, PASS)] if position.phase == ASSIGN else options(position, survey)
-    return max(ranked, key=_change)[1]
+    survey = Survey(position, position.to_act, scales, memory)
+    if position.phase == ASSIGN:
+        best = survey.best()
+        return best[1] if best else PASS
+    return max(options(position, survey), key=_change)[1]
 
 
 def options(position: Position, survey: Survey) -> list[Ranked]:

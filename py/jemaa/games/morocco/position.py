@@ -7,7 +7,7 @@ a closing.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, Self
 
 from ...game import OVER, Event
 from ...kit import Slotted
@@ -126,6 +126,21 @@ class Position(Slotted):
         self.phase = SCOUT
         self.round = self.turn = self.pawn = self.idle = 0
         self.why_over: shapes.Why | Literal[""] = ""
+
+    def copy(self) -> Self:
+        """Return an independent copy. Slot by slot in code, three times as fast as in a loop: a search copies most."""
+        twin = self.__new__(type(self))
+        twin.families, twin.juice, twin.roof, twin.market = self.families, self.juice, self.roof, self.market
+        twin.first, twin.mover, twin.to_act, twin.phase = self.first, self.mover, self.to_act, self.phase
+        twin.round, twin.turn, twin.step, twin.pawn, twin.idle = self.round, self.turn, self.step, self.pawn, self.idle
+        twin.closing, twin.winner, twin.waiting, twin.last = self.closing, self.winner, self.waiting, self.last
+        twin.left, twin.tourists, twin.cousins, twin.why_over = self.left, self.tourists, self.cousins, self.why_over
+        twin.vp, twin.coins, twin.purses = self.vp.copy(), self.coins.copy(), self.purses.copy()
+        twin.hand, twin.quarters, twin.queue = self.hand.copy(), self.quarters.copy(), self.queue.copy()
+        twin.workers, twin.tiles, twin.pointing = self.workers.copy(), self.tiles.copy(), self.pointing.copy()
+        twin.takers, twin.free = self.takers.copy(), self.free.copy()
+        twin.load, twin.counts = self.load.copy(), self.counts.copy()
+        return twin
 
     def stand(self, seat: int, kind: int, space: int) -> None:
         """Put a worker from the hand into a free space, where now nobody else can stand. Rules R13, R14, R26."""

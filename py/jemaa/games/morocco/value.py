@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
+from itertools import compress
 from typing import Final, NamedTuple, TypeAlias
 
 from ...judging import POINT, lead
@@ -56,6 +57,11 @@ def counted(workers: tuple[tuple[int, int, int], ...], seats: int) -> Counts:
     return tuple(counts)
 
 
+def unpacked(packed: int, seats: int) -> Counts:
+    """Return each seat's workers' weight in a stall from `Position.counts`."""
+    return tuple(packed >> 4 * seat & 15 for seat in range(seats))
+
+
 def standing_key(load: int, own: int, most: int) -> str | None:
     """Name how a seat stands in a stall of a load, with its own weight and the strongest rival's; None if absent."""
     if not own:
@@ -70,11 +76,16 @@ def standing_key(load: int, own: int, most: int) -> str | None:
 
 
 class Shift(NamedTuple):
-    """How a seat's lead changes, whether the stall closes, and who wins it then, or NOBODY."""
+    """How a seat's lead changes, whether the stall closes, and who wins it then, or NOBODY.
+
+    `sip`: what a point of juice is worth there then; `sips`: how much more than before.
+    """
 
     change: int
     closes: bool
     winner: int
+    sip: int
+    sips: int
 
 
 class Scale:
@@ -95,7 +106,9 @@ class Scale:
         self.payable, self.third = at["payable"], at["third"]
         self.rivals, self.districts = rivals, districts
         self._stands: dict[tuple[Counts, int], tuple[int, ...]] = {}
-        self._shifts: dict[tuple[Counts, int, int, int, int], Shift] = {}
+        self._standing: dict[int, tuple[list[tuple[int, int]], int]] = {}
+        #: What is known of `shift`, by its key
+        self.shifts: dict[int, Shift] = {}
 
     def stands(self, counts: Counts, load: int) -> tuple[int, ...]:
         """Return what each seat may expect of an open stall."""
@@ -106,21 +119,38 @@ class Scale:
             found = self._stands[counts, load] = tuple(self.at[key] if key else 0 for key in keys)
         return found
 
+    def standing(self, packed: int, load: int) -> tuple[list[tuple[int, int]], int]:
+        """Return what each seat that is in an open stall may expect of it, and who leads there alone, or NOBODY."""
+        key = packed << 3 | load
+        found = self._standing.get(key)
+        if found is None:
+            counts = unpacked(packed, self.seats)
+            most = max(counts)
+            worths = [(seat, worth) for seat, worth in enumerate(self.stands(counts, load)) if worth]
+            leader = counts.index(most) if counts.count(most) == 1 else NOBODY
+            found = self._standing[key] = worths, leader
+        return found
+
     def lead(self, worths: Sequence[int], seat: int) -> int:
         """Return what a seat has more than the others on average; its own alone where rivals are overlooked."""
         return lead(worths, seat) if self.rivals else worths[seat]
 
-    def shift(self, counts: Counts, load: int, seat: int, weight: int, arrows: int) -> Shift:
-        """Return how a seat's lead changes with its workers of a weight, and arrows, in an open stall."""
-        key = counts, load, seat, weight, arrows
-        found = self._shifts.get(key)
-        if found is None:
-            before = self.lead(self.stands(counts, load), seat)
-            after = (*counts[:seat], counts[seat] + weight, *counts[seat + 1 :])
-            full = load + weight + arrows >= FULL
-            then = self.rewards(after) if full else self.stands(after, load + weight + arrows)
-            winner = NOBODY if not full or after.count(max(after)) > 1 else after.index(max(after))
-            found = self._shifts[key] = Shift(self.lead(then, seat) - before, full, winner)
+    def shift(self, key: int) -> Shift:
+        """Return how a seat's lead changes with its workers of a weight, and arrows, in an open stall; keep it.
+
+        The key has, from its lowest bits: arrows, the weight, the seat, the load (three bits each); the weight of each
+        seat's workers there (four bits each, as in `Position.counts`).
+        """
+        arrows, weight, seat, load = key & 7, key >> 3 & 7, key >> 6 & 7, key >> 9 & 7
+        counts = unpacked(key >> 12, self.seats)
+        before = self.lead(self.stands(counts, load), seat)
+        after = (*counts[:seat], counts[seat] + weight, *counts[seat + 1 :])
+        full = load + weight + arrows >= FULL
+        then = self.rewards(after) if full else self.stands(after, load + weight + arrows)
+        winner = NOBODY if not full or after.count(max(after)) > 1 else after.index(max(after))
+        sip = self.sips[FULL if full else load + weight + arrows]
+        more = self.lead(then, seat) - before
+        found = self.shifts[key] = Shift(more, full, winner, sip, sip - self.sips[load])
         return found
 
     def rewards(self, counts: Counts) -> tuple[int, ...]:
@@ -173,13 +203,12 @@ def spread(tiles: int) -> int:
 
 def owned(position: Position) -> list[int]:
     """Return each seat's tiles as a set, a bit for each stall."""
-    tiles = [0] * len(position.vp)
-    bit = 1
-    for owner in position.tiles:
-        if owner >= 0:
-            tiles[owner] |= bit
-        bit <<= 1
-    return tiles
+    return list(_owned((*position.tiles,), len(position.vp)))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _owned(owners: tuple[int, ...], seats: int) -> tuple[int, ...]:
+    return tuple(sum(1 << stall for stall, owner in enumerate(owners) if owner == seat) for seat in range(seats))
 
 
 def turns_left(position: Position, seat: int) -> int:
@@ -227,24 +256,23 @@ def _held(position: Position, seat: int, scale_now: Scale, tiles: int) -> list[i
 def payable(position: Position, seat: int) -> int:
     """Count the open stalls that a seat could pay for now. Rule R13."""
     pays = position.market.pays(position.purses[seat])
-    return sum(1 for tile, mask in zip(position.tiles, pays, strict=True) if mask and tile == OPEN)
+    return [*compress(position.tiles, pays)].count(OPEN)
 
 
 def _stands(position: Position, stall: int, scale_now: Scale, found: list[list[int]], near: list[int]) -> None:
     """Add to the terms what the workers in an open stall may bring."""
-    workers, load = position.workers[stall], min(position.load[stall], FULL)
-    counts = counted(workers, scale_now.seats)
-    for seat, worth in enumerate(scale_now.stands(counts, load)):
+    load = min(position.load[stall], FULL)
+    worths, leader = scale_now.standing(position.counts[stall], load)
+    for seat, worth in worths:
         found[seat][STANDING] += worth
-    sip = scale_now.sips[load]
-    for space, seat, kind in workers:
+    sip, juice, takers = scale_now.sips[load], position.juice, position.takers
+    for space, seat, kind in position.workers[stall]:
         corner = CORNER[space]
-        if position.takers[corner] == NOBODY:
-            found[seat][SIPS] += position.juice[corner] * sip
+        if takers[corner] == NOBODY:
+            found[seat][SIPS] += juice[corner] * sip
         if kind == TOURIST:
             found[seat][WORKERS] += scale_now.traveller
-    most = max(counts)
-    if counts.count(most) == 1 and near[leader := counts.index(most)] >> stall & 1:
+    if leader >= 0 and near[leader] >> stall & 1:
         found[leader][BESIDES] += scale_now.beside
 
 

@@ -1,0 +1,129 @@
+"""Many courses of the future in Morocco: the noise of imagined choices, what a search remembers, who advises."""
+
+from math import exp, log
+
+import pytest
+
+from jemaa import bots
+from jemaa.bots import levels, seated
+from jemaa.chance import Stream
+from jemaa.game import CHANCE, OVER
+from jemaa.games.morocco import policy
+from jemaa.games.morocco.memory import Memory
+from jemaa.games.morocco.noise import SCALE, VALUES, Noise, gumbel
+from jemaa.games.morocco.opponents import EXPERT_SAMPLES
+from jemaa.games.morocco.policy import Survey
+from jemaa.games.morocco.position import ASSIGN
+from jemaa.games.morocco.rollout import chosen_with
+from jemaa.games.morocco.state import State
+from tests.engine.morocco import a_match, state_of
+from tests.engine.positions import MARRAKECH
+from tests.engine.positions import a_match as a_marrakech
+
+
+def met(seats: int) -> list[State]:
+    """Return positions of a game in which some choices are the table's, some random."""
+    state, stream, found = state_of(a_match(seats)).copy(), Stream("met"), list[State]()
+    while state.to_act != OVER:
+        found.append(state.copy())
+        legal = state.legal()
+        free = state.to_act == CHANCE or stream.below(3) == 0
+        state.advance(legal[stream.below(len(legal))] if free else policy.quick(state))
+    return found
+
+
+# noise
+
+
+def test_no_value_of_the_noise_depends_on_the_last_digits_of_a_logarithm() -> None:
+    exact = [-SCALE * log(-log((2 * number + 1) / (2 * VALUES))) for number in range(VALUES)]
+    assert min(abs(abs(value - round(value)) - 0.5) for value in exact) > 1e-6
+    assert sorted(gumbel()) == [round(value) for value in exact]
+
+
+def test_noise_is_of_gumbels_distribution() -> None:
+    values = gumbel()
+    for at in (-400, 0, 400, 1200):
+        below = sum(value <= at for value in values) / VALUES
+        assert below == pytest.approx(exp(-exp(-at / SCALE)), abs=0.001)
+
+
+def test_the_same_seed_and_choice_have_the_same_noise_in_any_order() -> None:
+    one, other = Noise("seed"), Noise("seed")
+    assert [one.at(step) for step in range(30)] == [other.at(step) for step in reversed(range(30))][::-1]
+    assert [Noise("else").at(step) for step in range(30)] != [one.at(step) for step in range(30)]
+
+
+def test_noise_chooses_the_best_mostly_and_others_now_and_then() -> None:
+    state = next(each for each in met(4) if each.phase == ASSIGN and len(each.legal()) > 50)
+    chosen = [chosen_with(Noise(str(seed)), Survey(state, state.to_act), 1) for seed in range(200)]
+    assert len(set(chosen)) > 3
+    assert set(chosen) <= set(state.legal())
+    ranked = {action: change for change, action in Survey(state, state.to_act).placements()}
+    best = max(ranked.values())
+    assert sum(best - ranked[action] for action in chosen) / 200 < 4 * SCALE
+
+
+# what a search remembers
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_survey_that_remembers_sees_the_same_as_one_that_does_not(seats: int) -> None:
+    memory = Memory()
+    for state in met(seats):
+        if state.phase != ASSIGN:
+            continue
+        for seat in range(seats):
+            remembers, forgets = Survey(state, seat, memory=memory), Survey(state, seat)
+            assert remembers.placements() == forgets.placements()
+            assert remembers.appeals() == forgets.appeals()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_best_placement_is_the_first_of_the_best_of_all(seats: int) -> None:
+    found = 0
+    for state in met(seats):
+        survey = Survey(state, state.mover)
+        ranked = survey.placements() if state.phase == ASSIGN else []
+        if ranked:
+            assert survey.best() == max(ranked, key=lambda each: each[0])
+            found += 1
+        elif state.phase == ASSIGN:
+            assert survey.best() is None
+    assert found > 15
+
+
+# the level
+
+
+def test_expert_plays_out_as_many_courses_as_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds: list[str] = []
+
+    class Counting(Noise):
+        def __init__(self, seed: str) -> None:
+            super().__init__(seed)
+            seeds.append(seed)
+
+    monkeypatch.setattr("jemaa.games.morocco.opponents.Noise", Counting)
+    for seats, courses in EXPERT_SAMPLES.items():
+        state = state_of(a_match(seats))
+        while state.to_act == CHANCE:
+            state.advance(state.legal()[0])
+        for level, expected in (("expert", courses), ("expert#3", 3)):
+            seeds.clear()
+            thinking = seated("morocco", level, Stream("")).think(state)
+            next(thinking)
+            next(thinking)
+            thinking.close()
+            assert len(set(seeds)) == len(seeds) == expected
+
+
+def test_hard_advises_where_there_is_an_expert() -> None:
+    assert levels("morocco")[-1] == "expert"
+    match = a_match(4)
+    bot, state = bots.adviser(match)
+    thought = seated("morocco", "hard", Stream("any")).think(state)
+    for mine, theirs in zip(bot.think(state), thought, strict=True):
+        assert mine == theirs
+    strongest, _ = bots.adviser(a_marrakech(3))
+    assert type(strongest) is type(seated(MARRAKECH.name, levels("marrakech")[-1], Stream("any")))
