@@ -14,9 +14,8 @@ from math import hypot
 from typing import NamedTuple
 
 from jemaa import tournament
-from jemaa.arguments import default_players
 from jemaa.bots import levels
-from jemaa.checks import completed
+from jemaa.checks import completed, default_players
 from jemaa.games import GAMES
 from tasks.steps import CACHE
 from tests.bench.figure import Figure
