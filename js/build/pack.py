@@ -21,9 +21,9 @@ from pathlib import Path
 EXCLUDED = ("bz2", "lzma", "ssl", "compression", "_ios_support")
 # Codecs that the build may not happen to import: for texts, and for file names in old archives.
 ALWAYS_INCLUDED = ("encodings.ascii", "encodings.cp437", "encodings.latin_1")
-# How the names of modules end that no page imports: types, the tournament, which needs processes and files, and what
-# plays and draws in a terminal.
-LEFT_OUT = ("shapes", "tournament", "workers", "results", ".playing", ".painting", ".legend")
+# How the names of modules end that no page imports: types, the tournament, which needs processes and files, what plays
+# and draws in a terminal, and what learns.
+LEFT_OUT = ("shapes", "tournament", "workers", "results", ".playing", ".painting", ".legend", ".observing", ".rl")
 # What the worker imports at its start, and the command line. With every game, all that these import is in the wheel.
 START = ("bridge", "cli")
 # How the names of modules end that no start imports, but which must be there as soon as somebody asks.

@@ -42,7 +42,7 @@ def levels(game: Game | str) -> tuple[str, ...]:
     """Return the levels of a game's opponents, the weakest first; raises `NoSuchGame`.
 
     >>> from jemaa import levels
-    >>> levels("morocco")
+    >>> levels("marrakech")
     ('random', 'easy', 'medium', 'hard')
     """
     return (RANDOM, *(GAMES[game] if isinstance(game, str) else game).levels)
@@ -125,7 +125,7 @@ def opponent(game: Game | str, level: str, seed: str | None = None) -> Opponent:
     >>> from jemaa import opponent
     >>> opponent("marrakech", "medium", seed="for Yusuf")
     jemaa.opponent('marrakech', 'medium', seed='for Yusuf')
-    >>> opponent("marrakech", "expert")
+    >>> opponent("marrakech", "wizard")
     Traceback (most recent call last):
     jemaa.errors.BadLevel: levels are random, easy, medium, hard
     """

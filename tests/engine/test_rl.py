@@ -1,0 +1,321 @@
+"""The environments for programs that learn: PettingZoo's own tests, and that a seat sees no more than it may."""
+
+import copy
+import doctest
+import hashlib
+import re
+import subprocess
+import sys
+import warnings
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test.api_test import api_test
+from pettingzoo.test.parallel_test import parallel_api_test
+from pettingzoo.test.seed_test import seed_test
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+import jemaa
+import jemaa.observing
+import jemaa.rl
+from jemaa.chance import Stream
+from jemaa.errors import BadRecord, IllegalAction, NoSuchGame
+from jemaa.game import Face, Game, Json
+from jemaa.match import Match
+from jemaa.observing import observer
+from jemaa.rl import Env
+from tests.engine.games import ALL, played, table_name, tables
+
+ROOT = Path(__file__).parents[2]
+LEARNED = [table for table in tables() if table[0].name in jemaa.GAMES]
+on_every_table = pytest.mark.parametrize(("game", "count", "options"), LEARNED, ids=table_name)
+on_each_number = pytest.mark.parametrize(
+    ("game", "count"), [(game, count) for game in jemaa.GAMES for count in jemaa.game(game).seats]
+)
+
+
+@pytest.fixture(autouse=True)
+def _quiet() -> Iterator[None]:
+    """PettingZoo warns of masks as such: that an observation is a dictionary, that a mask can be empty."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)
+        yield
+
+
+@on_each_number
+def test_the_interface_is_that_of_pettingzoo(game: str, count: int, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(Env(game, count), num_cycles=500)  # type: ignore[no-untyped-call]
+    assert "Passed API test" in capsys.readouterr().out
+
+
+@on_each_number
+def test_a_seed_gives_the_same_games(game: str, count: int) -> None:
+    seed_test(lambda: Env(game, count), num_cycles=200)  # type: ignore[no-untyped-call]
+
+
+@on_each_number
+def test_it_can_be_stepped_for_all_seats_at_once(game: str, count: int) -> None:
+    parallel_api_test(turn_based_aec_to_parallel(Env(game, count)), num_cycles=300)
+
+
+def games(env: Env, seed: int, choose: Callable[[Any], int]) -> Iterator[tuple[str, Any]]:
+    """Play a game; yield each agent that acts with what it sees."""
+    env.reset(seed=seed)
+    for agent in env.agent_iter():
+        seen: Any
+        seen, _, over, _, _ = env.last()
+        if not over:
+            yield agent, seen
+        env.step(None if over else choose(seen["action_mask"]))
+
+
+def at_random(seed: int) -> Callable[[Any], int]:
+    rng = np.random.default_rng(seed)
+    return lambda mask: int(rng.choice(mask.nonzero()[0]))
+
+
+@on_every_table
+def test_a_game_is_played_by_indices_of_its_legal_decisions(game: Game, count: int, options: Json) -> None:
+    env = Env(game, count, options)
+    for agent, seen in games(env, 1, at_random(1)):
+        legal = [env.texts[index] for index in seen["action_mask"].nonzero()[0]]
+        assert legal == [action.text for action in env.match.legal]
+        assert agent == f"seat_{env.match.to_act}"
+        assert all(not env.observe(other)["action_mask"].any() for other in env.agents if other != agent)
+    again = Match(game, env.match.players, options, env.match.setup, env.match.seed)
+    for entry in env.match.log:
+        again.play(again.rolled() if isinstance(entry.action, Face) else entry.action)
+    assert again == env.match
+    assert env.match.is_over
+
+
+@pytest.mark.parametrize(("game", "digest"), [("marrakech", "58878eaf56556dde"), ("morocco", "a0bfab84b101f392")])
+def test_the_indices_of_actions_are_stable(game: str, digest: str) -> None:
+    """Whoever has trained weights relies on them: they may change with the version of the rules, and only then."""
+    assert jemaa.game(game).rules == 1
+    assert hashlib.sha256("\n".join(Env(game).texts).encode()).hexdigest()[:16] == digest
+
+
+# what is seen
+
+
+@on_every_table
+def test_each_number_is_from_0_to_1_and_belongs_to_a_channel(game: Game, count: int, options: Json) -> None:
+    env = Env(game, count, options)
+    for agent, seen in games(env, 2, at_random(2)):
+        numbers = seen["observation"]
+        assert env.observation_space(agent).contains(seen)
+        parts = env.channels(numbers)
+        assert [(name, part.shape) for name, part in parts.items()] == [each[:2] for each in env.layout]
+        assert sum(part.size for part in parts.values()) == numbers.size
+
+
+@pytest.mark.parametrize(
+    ("game", "count", "options"), [("marrakech", 4, {"variant": "quarter-turn", "cover_own": True}), ("morocco", 5, {})]
+)
+def test_each_channel_says_something_in_some_position(game: str, count: int, options: Json) -> None:
+    env = Env(game, count, options)
+    silent = {channel.name for channel in env.layout} - {"out"}  # below: it is rare
+    for seed in range(20):
+        for _, seen in games(env, seed, at_random(seed)):
+            silent -= {name for name, part in env.channels(seen["observation"]).items() if part.any()}
+        if not silent:
+            break
+    assert silent == set()
+
+
+@on_every_table
+def test_positions_that_differ_only_in_what_a_seat_may_not_know_are_observed_alike(
+    game: Game, count: int, options: Json
+) -> None:
+    _, observe = observer(game)
+    match = played(game, count, options, "pairs")
+    hidden = 0
+    for ply, (state, _) in enumerate(match.positions()):
+        for seat in range(count):
+            for other in (state.imagine(seat, Stream(f"pair {ply}")), state.imagine(seat, None)):
+                assert observe(other, seat) == observe(state, seat)
+                hidden += other != state
+    assert bool(hidden) == game.view(match.at(0)[0])["hidden"]
+
+
+@on_every_table
+def test_positions_that_differ_in_what_a_seat_sees_are_observed_differently(
+    game: Game, count: int, options: Json
+) -> None:
+    """From one ply to the next: each action changes something that is seen by everybody."""
+    _, observe = observer(game)
+    match = played(game, count, options, "different")
+    for seat in range(count):
+        seen = [observe(state, seat) for state, _ in match.positions()]
+        assert all(one != other for one, other in pairwise(seen))
+
+
+@on_each_number
+def test_seats_are_counted_from_the_viewer(game: str, count: int) -> None:
+    """So a program that has learned to play one seat can play any."""
+    env = Env(game, count)
+    for _ in games(env, 3, at_random(3)):
+        movers = [env.channels(env.observe(f"seat_{seat}")["observation"])["mover"].argmax() for seat in range(count)]
+        assert movers == [(env.match.state.mover - seat) % count for seat in range(count)]
+
+
+def test_channels_of_marrakech_say_what_is_on_the_square() -> None:
+    env = Env("marrakech", 3)
+    env.reset(seed=4)
+    position = "marrakech mint/saffron/majorelle - lay 1 b3 east 28/32/30 14I/15S/15M - Id3-e3"
+    env.match.state = env.game.position(position)
+    seen = env.channels(env.observe("seat_1")["observation"])
+    assert np.argwhere(seen["rugs"]).tolist() == [[2, 3, 2], [2, 4, 2]]  # seat 0 is the last one from seat 1
+    assert np.argwhere(seen["joined"]).tolist() == [[1, 3, 2]]
+    assert np.argwhere(seen["assam"]).tolist() == [[1, 2]]
+    assert seen["facing"].tolist() == [0, 1, 0, 0]
+    assert (seen["dirhams"] * 90).round().tolist() == [32, 30, 28]
+    assert (seen["left"] * 15).round().tolist() == [15, 15, 14]
+    env.match.state = env.game.position("marrakech mint/saffron/majorelle - turn 0 d4 north 45/45/0 15I/15S/- 2 -")
+    assert env.channels(env.observe("seat_1")["observation"])["out"].tolist() == [0, 1, 0]
+
+
+def test_channels_of_morocco_say_what_is_in_the_market() -> None:
+    env = Env("morocco", 3)
+    env.reset(seed=4)
+    env.match.state = env.game.position(
+        "morocco charmers/water/rugs - assign 1 2 0 1 1 NKPGO GPNKO GONPK 2 432422/223233/433232/444244/434343/433222 "
+        "....../....../....../....../.0..../...... 5/2/0 0/1/0 K3OP/K3NG/2G B2TC/2T2C/T2C b4:0north,b5:0a...,c3:1a..2t "
+        "b5.nw - -"
+    )
+    seen = env.channels(env.observe("seat_1")["observation"])
+    assert np.argwhere(seen["workers"]).tolist() == [[0, 0, 4, 5], [1, 2, 5, 4], [2, 0, 2, 9]]
+    assert np.argwhere(seen["tiles"]).tolist() == [[2, 1, 3]]
+    assert np.argwhere(seen["arrows"]).tolist() == [[0, 1, 3]]
+    assert np.argwhere(seen["last"]).tolist() == [[2, 9]]
+    assert (seen["points"] * 200).round().tolist() == [2, 0, 5]
+    assert (seen["coins"] * 3).round().tolist() == [1, 0, 0]
+    assert (seen["juice"] * 4).round()[4].tolist() == [4, 0, 4, 3, 4, 3]
+    assert (seen["cubes"][1] * 6).round().tolist() == [0, 0, 2, 0, 0]
+
+
+LEARNING = (ROOT / "docs/learning.md").read_text(encoding="utf-8")
+ROWS = re.findall(r"^\| `(\w+)` \| ([^|]+) \| (.+) \|$", LEARNING, re.MULTILINE)
+
+
+@on_each_number
+def test_the_channels_are_those_of_the_documentation(game: str, count: int) -> None:
+    env = Env(game, count)
+    values = {"p": count, "c": 4 if count == 2 else count}
+    rows = [(name, tuple(eval(part, values) for part in shape.split(" by ")), meaning) for name, shape, meaning in ROWS]
+    first = [row[0] for row in rows].index(env.layout[0].name)
+    assert rows[first : first + len(env.layout)] == [tuple(channel) for channel in env.layout]
+
+
+# rewards, refusals
+
+
+@pytest.mark.parametrize(
+    ("ranking", "rewards"),
+    [
+        ([[1], [0]], [-1, 1]),
+        ([[0, 1]], [0, 0]),
+        ([[2], [0, 1]], [-0.5, -0.5, 1]),
+        ([[3], [1], [0], [2]], [-1 / 3, 1 / 3, -1, 1]),
+    ],
+)
+def test_the_reward_is_the_place(ranking: list[list[int]], rewards: list[float], monkeypatch: Any) -> None:
+    env = Env("marrakech", len(rewards)) if len(rewards) != 2 else Env("morocco", 2)
+    got: dict[str, float] = {}
+    choose = at_random(5)
+    env.reset(seed=5)
+    monkeypatch.setattr(type(env.match.state), "ranking", lambda state: ranking)
+    for agent in env.agent_iter():
+        seen: Any
+        seen, reward, over, _, _ = env.last()
+        got[agent] = got.get(agent, 0) + reward
+        env.step(None if over else choose(seen["action_mask"]))
+    assert [got[agent] for agent in env.possible_agents] == pytest.approx(rewards)
+
+
+@pytest.mark.parametrize("action", [-1, 10_000, None])
+def test_an_index_that_is_none_is_refused(action: Any) -> None:
+    env = Env("marrakech")
+    env.reset(seed=6)
+    with pytest.raises(IllegalAction, match="from 0 to 86"):
+        env.step(action)
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    env = Env("marrakech")
+    env.reset(seed=6)
+    with pytest.raises(IllegalAction, match="lay d4-d5 is not legal"):
+        env.step(env.texts.index("lay d4-d5"))
+    assert env.match.ply == 0
+
+
+def test_the_next_game_of_a_seed_is_another_and_the_same_again() -> None:
+    env, other = Env("morocco"), Env("morocco")
+    for each in (env, other):
+        each.reset(seed=8)
+    first = env.match.setup
+    for each in (env, other):
+        each.reset()
+    assert env.match == other.match
+    assert env.match.setup != first
+
+
+@on_each_number
+def test_a_copied_environment_goes_on_as_the_original(game: str, count: int) -> None:
+    env, choose = Env(game, count), at_random(10)
+    env.reset(seed=10)
+    while not env.match.is_over:
+        twin, action = copy.deepcopy(env), choose(env.observe(env.agent_selection)["action_mask"])
+        for each in (env, twin):
+            each.step(action)
+        assert (twin.match, twin.agent_selection, twin.rewards) == (env.match, env.agent_selection, env.rewards)
+        env = twin
+
+
+def test_what_cannot_be_learned_is_refused() -> None:
+    with pytest.raises(NoSuchGame, match="claims cannot be observed"):
+        Env(ALL["claims"])
+    with pytest.raises(NoSuchGame, match="there is no game chess"):
+        Env("chess")
+    with pytest.raises(BadRecord):
+        Env("marrakech", 5)
+    with pytest.raises(BadRecord):
+        Env("marrakech", 2, {"stones": 7})
+
+
+def test_without_its_packages_it_says_what_to_install() -> None:
+    program = "import sys; sys.modules['pettingzoo'] = None; import jemaa; import jemaa.rl"
+    environment = {"PYTHONPATH": str(Path(jemaa.__file__).parent.parent)}
+    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False)
+    assert (
+        done.stderr.strip()
+        .splitlines()[-1]
+        .startswith('ModuleNotFoundError: jemaa.rl needs more: pip install "jemaa[rl]"')
+    )
+
+
+def test_the_board_is_drawn_when_asked() -> None:
+    env = Env("marrakech", render_mode="ansi")
+    env.reset(seed=9)
+    assert env.render() == str(env.match)
+    assert Env("marrakech").render_mode is None
+
+
+@pytest.mark.parametrize("module", [jemaa.rl, jemaa.observing])
+def test_the_examples_run(module: Any) -> None:
+    tested = doctest.testmod(module)
+    assert (tested.failed, tested.attempted > 0) == (0, True)
+
+
+def test_the_first_learning_run_learns(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Here only for a few games; docs/learning.md says how far it comes in ten minutes."""
+    source = LEARNING.split("```python\n")[2].split("```")[0]
+    known: dict[str, Any] = {}
+    exec(compile(source.replace("16_000", "160"), "learning.md", "exec"), known)
+    assert known["weights"].any()
+    assert re.fullmatch(r"first places against random: \d+\.\d%\n", capsys.readouterr().out)
