@@ -77,7 +77,7 @@ function drawn(seat, table, standing, gain) {
     <button type="button" class="seat-button" popovertarget="seat-${seat.seat}"><span class="hidden">${seat.name}</span></button>
     ${player(seat, table, standing)}
     <span class="name"><bdi>${seat.name}</bdi>${difference(seat.score, table.lang)}</span>
-    <span class="score"><span class="hidden">${say("seat-score")} </span>${seat.score}</span>
+    <span class="score ${seat.score > 99 ? "long" : ""}"><span class="hidden">${say("seat-score")} </span>${seat.score}</span>
     <span class="facts">${seat.out ? html`<span class="fact">${say("seat-out")}</span>` : facts.map((fact) => atAGlance(fact, say))}</span>
     ${card(seat, table)}${gain ? gained(gain, table.lang) : nothing}
   </li>`;
