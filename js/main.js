@@ -20,7 +20,9 @@ import { Rulebooks } from "./app/rulebooks.js";
 import { Shell } from "./app/shell.js";
 import { firstRender, HeadStart, readable } from "./app/startup.js";
 import { createTables } from "./app/tables.js";
+import { followLaunches } from "./platform/launches.js";
 import { Offline } from "./platform/offline.js";
+import { takeHanded } from "./storage/handed.js";
 import { anyHeld } from "./storage/locks.js";
 import { Shelf } from "./storage/shelf.js";
 import { Store } from "./storage/store.js";
@@ -97,6 +99,8 @@ function onLeave() {
 root.addEventListener("click", (event) => rulebooks.follow(event, table()?.session.row.record.game));
 preferences.applyToDocument();
 followLifecycle({ supervision, openTables, device, routes, shelf });
+const take = (/** @type {File[]} */ files) => importedGames.receive(routes, files);
+followLaunches({ go: shell.go, take, handed: takeHanded });
 const arriving = routes.follow();
 firstRender(drawable, routes.showsStored ? arriving : null).then(() => {
   rendering.begin();

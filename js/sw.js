@@ -6,13 +6,15 @@ import { addPlugins, precacheAndRoute } from "workbox-precaching";
 import { app, needed, precache } from "jemaa:precache";
 
 import { diagnoseFile, fitsType } from "./base/file-check.js";
+import { addressIn } from "./base/links.js";
 import { CACHE_BUSTER, SKIP_WAITING } from "./platform/update.js";
+import { keepHanded } from "./storage/handed.js";
 
 /**
  * The part of the service worker API used here: TypeScript cannot load its types and the DOM's at once.
  * @typedef {object} ServiceWorkerScope
- * @property {(type: "message" | "activate", listener: (event: MessageEvent & {waitUntil(done: Promise<void>): void}) =>
- *   void) => void} addEventListener
+ * @property {(type: "message" | "activate" | "fetch", listener: (event: MessageEvent & {waitUntil(done: Promise<void>):
+ *   void, request: Request, respondWith(answer: Promise<Response>): void}) => void) => void} addEventListener
  * @property {() => void} skipWaiting
  * @property {{claim(): Promise<void>, matchAll(which: object): Promise<{postMessage(message: unknown): void}[]>}} clients
  */
@@ -42,6 +44,28 @@ async function report(address) {
   for (const page of await worker.clients.matchAll({ includeUncontrolled: true })) page.postMessage({ missed });
 }
 
+/** The fields of a shared form, as the manifest names them: files, and what a link may be in. */
+const FILES = "games";
+const WORDS = ["url", "text", "title"];
+
+/** @param {string} address within the page */
+const leadTo = (address) => Response.redirect(at(`./${address}`), 303);
+
+/**
+ * Take what another app has shared with the installed page: files are kept for it, words are looked at as a link.
+ * @param {Request} request
+ */
+async function takeShared(request) {
+  const form = await request.formData();
+  const files = form
+    .getAll(FILES)
+    .filter((each) => each instanceof File)
+    .filter(({ size }) => size);
+  if (!files.length) return leadTo(addressIn(WORDS.map((name) => form.get(name) ?? "").join(" ")));
+  await keepHanded(files);
+  return leadTo("#/");
+}
+
 addPlugins([
   {
     cacheWillUpdate: async ({ request, response }) => ((await isGood(request, response)) ? response : null),
@@ -56,6 +80,9 @@ addPlugins([
 ]);
 // whatever an address carries, its file is the same; one parameter goes past all that is kept
 precacheAndRoute(precache, { ignoreURLParametersMatching: [new RegExp(`^(?!${CACHE_BUSTER}$)`)] });
+worker.addEventListener("fetch", (event) => {
+  if (event.request.method === "POST") event.respondWith(takeShared(event.request));
+});
 worker.addEventListener("message", ({ data }) => {
   if (data === SKIP_WAITING) worker.skipWaiting();
 });

@@ -25,6 +25,7 @@ READ = {
     "tests/build/test_contract.py": ("css/*", "js/*.css", "js/*.js", "tests/browser/*", "*.ftl"),
     "tests/build/test_house.py": ("js/*.js",),
     "tests/build/test_publish.py": (".github/*", "locks/*", "pyproject.toml"),
+    "tests/build/test_servers.py": ("docs/hosting.md",),
     "tests/build/test_shards.py": (".github/*",),
     "tests/build/test_sizes.py": ("*.py", "*.css", "js/*.js", "js/*.mjs", "js/*.ts", "tests/js/*"),
     "tests/build/test_steps.py": ("package.json", "package-lock.json"),
@@ -56,6 +57,7 @@ READ = {
     "tests/js/positions.mjs": ("js/games/*.js",),
     "tests/js/rules.test.mjs": ("docs/rules/*", "js/games/*.js", "js/games/*.json"),
     "tests/js/sentences.test.mjs": ("js/*.js", "js/games/*.json", "py/jemaa/*.py"),
+    "tests/js/site.test.mjs": ("index.html", "static/*", "js/games/*", "css/palette.css"),
     "tests/js/sizes.test.mjs": ("js/*.js", "js/*.mjs"),
 }
 

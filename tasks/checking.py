@@ -24,14 +24,14 @@ CORES = os.cpu_count() or 1
 NONE_CHOSEN = 5
 
 
-def ensure_browsers(*engines: str) -> None:
-    """Install missing browser engines, or exit with a message that says what to install."""
-    wanted = browsers.wanted(engines, PYTHON)
+def ensure_browsers(*engines: str, servers: bool = False) -> None:
+    """Install missing browser engines, or exit saying what to install; and web servers where possible."""
+    wanted = [*browsers.wanted(engines, PYTHON), *(browsers.absent_servers() if servers else ())]
     if not wanted:
         return
     try:
         for command in browsers.installing(wanted, PYTHON):
-            execute("browsers", *command)
+            execute("browsers and servers", *command)
     except SystemExit as failed:
         print(failed, file=sys.stderr)
     absent = browsers.missing(engines, PYTHON)
@@ -111,7 +111,8 @@ def run(parts: list[str], for_pytest: list[str], shard: Shard = UNDIVIDED) -> in
         print("--- no test is called so", flush=True)
         return 1
     if "pytest" in chosen:
-        ensure_browsers(*{engine for part in parts or PYTEST_PARTS for engine in ENGINES.get(part, ())})
+        opened = {engine for part in parts or PYTEST_PARTS for engine in ENGINES.get(part, ())}
+        ensure_browsers(*opened, servers="build" in (parts or PYTEST_PARTS))
     return perform(chosen)
 
 

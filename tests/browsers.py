@@ -1,4 +1,4 @@
-"""Find and install the browsers of the tests. Used by build.py: standard library only.
+"""Find and install the browsers of the tests, and the web servers. Used by build.py: standard library only.
 
 An engine is available if the system has its programs, or if Playwright has installed its own build.
 """
@@ -17,6 +17,8 @@ VARIABLE = "JEMAA_BROWSER"
 ENGINES = {"chromium": ("chromium",), "firefox": ("firefox",), "webkit": ("WebKitWebDriver", "MiniBrowser", "Xvfb")}
 #: Where to find a program: names of commands, and paths with wildcards.
 PLACES = {
+    "nginx": ("nginx", "/usr/sbin/nginx"),
+    "caddy": ("caddy",),
     "chromium": (
         "chromium-headless-shell",
         "chromium",
@@ -38,11 +40,15 @@ PLACES = {
     "MiniBrowser": ("/usr/lib/*/webkit2gtk-4.1/MiniBrowser", "/usr/libexec/webkit2gtk-4.1/MiniBrowser"),
     "Xvfb": ("Xvfb",),
 }
+#: The web servers that the site is tried on. Where one is missing, its test says so.
+SERVERS = ("nginx", "caddy")
 #: The headless shell has no window: the tests take three quarters of the time.
 DEBIAN = {
     "chromium": ("chromium-headless-shell",),
     "firefox": ("firefox-esr",),
     "webkit": ("webkit2gtk-driver", "xvfb"),
+    "nginx": ("nginx",),
+    "caddy": ("caddy",),
 }
 ASK_PLAYWRIGHT = (
     "import sys\nfrom playwright.sync_api import sync_playwright as s\n"
@@ -82,13 +88,18 @@ def wanted(engines: Iterable[str], python: Path | str) -> list[str]:
     return [engine for engine in engines if engine in absent or (slow and engine == "chromium")]
 
 
+def absent_servers() -> list[str]:
+    """List the web servers to install: all that the system does not have, on Debian as root."""
+    return [server for server in SERVERS if may_install() and not find(server)]
+
+
 def may_install() -> bool:
     """Check whether this is root on Debian."""
     return shutil.which("apt-get") is not None and hasattr(os, "geteuid") and os.geteuid() == 0
 
 
 def installing(engines: list[str], python: Path | str) -> list[list[str]]:
-    """List the commands that install engines: Debian's packages if possible, else Playwright's own builds."""
+    """List the commands that install engines and servers: Debian's packages if possible, else Playwright's builds."""
     if may_install():
         packages = [package for engine in engines for package in DEBIAN[engine]]
         return [["apt-get", "update"], ["apt-get", "install", "--yes", "--no-install-recommends", *packages]]

@@ -5,7 +5,7 @@ import { colorsOf } from "../storage/seating.js";
 /** @typedef {import("../types.js").GameFacts} GameFacts */
 /**
  * @typedef {object} Address
- * @property {"home" | "new" | "play" | "game" | "open" | "learn" | "rules" | "about" | "unknown"} screen
+ * @property {"home" | "on" | "new" | "play" | "game" | "open" | "learn" | "rules" | "about" | "unknown"} screen
  * @property {string} what the game's name, the stored game's id, or what holds a game's short form
  * @property {string} card the card of the rules
  * @property {URLSearchParams} query
@@ -44,7 +44,7 @@ export function parse(hash, games) {
   if (screen === "open" && what) return { ...address, screen, what: unescaped(plain).replace(/^\W*open\W+/i, "") }; // the engine finds the short form in it
   if (more.length || (card && screen !== "rules")) return unknown;
   if (screen === "") return { ...address, screen: "home" };
-  if (screen === "about") return { ...address, screen };
+  if (screen === "about" || screen === "on") return { ...address, screen };
   if (screen === "game" && /^[0-9a-f]{8,64}$/.test(what)) return { ...address, screen };
   if (WITH_GAME.includes(screen) && games.includes(what)) return { ...address, screen: /** @type {"new"} */ (screen) };
   return unknown;

@@ -7,6 +7,7 @@ import { closing, dialog, icon, unspoken } from "../ui/components.js";
 import { region } from "../ui/region.js";
 import { NAMED_LANGUAGES } from "../i18n/languages.js";
 import { inLanguage } from "../i18n/lang.js";
+import { pasteDialog } from "../screens/paste.js";
 import { rulesDialog } from "../screens/rules.js";
 import { shareDialog } from "../screens/share.js";
 import { SETTINGS } from "../storage/settings.js";
@@ -22,17 +23,24 @@ import { explained } from "../table/explanation.js";
 export class Dialogs {
   /** Whether the settings are open. */
   settings = false;
+  /** Whether a game can be pasted. */
+  pasting = false;
   /** The open question. @type {Sentence | null} */
   question = null;
   #resolve = (/** @type {boolean} */ _yes) => {};
 
   constructor() {
-    observe(this, "settings", "question");
+    observe(this, "settings", "pasting", "question");
   }
 
   /** @param {boolean} open */
   showSettings = (open) => {
     this.settings = open;
+  };
+
+  /** @param {boolean} open */
+  showPasting = (open) => {
+    this.pasting = open;
   };
 
   /** Ask everyone at the table. @param {Sentence} question @returns {Promise<boolean>} */
@@ -48,9 +56,10 @@ export class Dialogs {
     this.question = null;
   };
 
-  /** Close both, when another address is shown: nobody answers any more. */
+  /** Close all, when another address is shown: nobody answers any more. */
   leave() {
     this.settings = false;
+    this.pasting = false;
     this.question = null;
   }
 }
@@ -59,6 +68,7 @@ export class Dialogs {
 export const dialogs = (parts) => html`
       ${region(() => settings(parts))}
       ${region(() => shareDialog(parts.shell, parts.share))}
+      ${region(() => pasteDialog(parts.shell, parts.dialogs, (text) => parts.importedGames.paste(parts.routes.visit, text)))}
       ${region(() => explanations(parts))}
       ${region(() => question(parts))}`;
 

@@ -1,6 +1,10 @@
-// Games that come from elsewhere: the one in an address's link, and those in files.
+// Games that come from elsewhere: the one in an address's link, and those in files and texts.
+import { addressIn } from "../base/links.js";
 
 /** @typedef {import("./routes.js").Visit} Visit */
+
+/** The name of a file whose text was pasted. */
+const PASTED = "game.jemaa.json";
 
 export class ImportedGames {
   #openTables;
@@ -32,6 +36,26 @@ export class ImportedGames {
     this.#accepted = found;
     const { id } = await this.#openTables.keep(found, {});
     location.replace(`#/game/${id}`);
+  }
+
+  /**
+   * Import files that the page was opened with: at home, where it is told what they contained.
+   * @param {Pick<import("./routes.js").Routes, "visit">} routes
+   * @param {Iterable<File>} files
+   */
+  async receive(routes, files) {
+    if (routes.visit.address.screen !== "home") {
+      const arrived = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+      location.hash = "#/";
+      await arrived;
+    }
+    await this.take(routes.visit, files);
+  }
+
+  /** Take what was pasted: the text of a file, or a link. @param {Visit} visit @param {string} text */
+  async paste(visit, text) {
+    if (/^\s*\{/.test(text)) await this.take(visit, [new File([text], PASTED)]);
+    else location.hash = addressIn(text);
   }
 
   /** Import files; a single game is opened. @param {Visit} visit @param {Iterable<File>} files */

@@ -43,6 +43,7 @@ const SCREENS = {
   play: comingBoard,
   learn: comingBoard,
   game: ({ shell }) => loadingTable(shell, null),
+  on: ({ shell }) => loadingTable(shell, null),
 };
 
 /** @param {Parts} parts */

@@ -15,7 +15,7 @@ import { parse } from "./addresses.js";
  */
 
 /** Screens that show stored games. */
-const STORED = ["home", "game"];
+const STORED = ["home", "on", "game"];
 /** The refusals where a part of the page could not be fetched: it may come the next time. */
 const NOT_FETCHED = ["not-fetched", "no-lessons"];
 
@@ -137,7 +137,7 @@ export class Routes {
 /**
  * What each screen needs before it can be shown.
  * @param {object} parts
- * @param {Pick<import("../storage/shelf.js").Shelf, "refresh">} parts.shelf
+ * @param {Pick<import("../storage/shelf.js").Shelf, "refresh" | "top">} parts.shelf
  * @param {Pick<OpenTables, "fetch">} parts.openTables
  * @param {Pick<import("./rulebooks.js").Rulebooks, "show">} parts.rulebooks
  * @param {import("./new-games.js").NewGames} parts.newGames
@@ -147,6 +147,13 @@ export class Routes {
  */
 export const loadersOf = ({ shelf, openTables, rulebooks, newGames, importedGames, lessons }) => ({
   home: { read: () => shelf.refresh(), ask: newGames.prefetch },
+  on: {
+    async read(visit) {
+      await shelf.refresh();
+      const [newest] = shelf.top;
+      if (visit.current) location.replace(newest ? `#/game/${newest}` : "#/");
+    },
+  },
   game: { read: (visit) => openTables.fetch(visit.address.what, () => visit.current) },
   new: { read: newGames.prepare, ask: newGames.fillForm },
   play: { read: newGames.prepare, ask: newGames.play },

@@ -24,6 +24,8 @@ export const APP = {
 
 /** What index.html has inside itself. */
 export const INSIDE = { script: "js/engine/early.js", style: "css/arriving.css" };
+/** What 404.html has. */
+export const INSIDE_LOST = { script: "js/platform/lost.js", style: "css/lost.css" };
 
 /** The archive of what opponents need, in the Python folder. */
 export const LATER = "opponents.zip";

@@ -27,6 +27,8 @@ const NOTES = {
   file: "page-file",
   again: "page-again",
   scripts: "page-scripts",
+  nothing: "error-address",
+  home: "to-home",
 };
 /** The same, with values that the page's first script puts in. */
 const TOLD = { type: "page-type" };
@@ -81,6 +83,9 @@ function languageOf(folder, tag) {
   );
   return /** @type {Language} */ (said);
 }
+
+/** A plain sentence of a folder's catalogue. @param {string} folder @param {string} tag @param {string} key */
+export const sentenceOf = (folder, tag, key) => reader(folder, tag)(key);
 
 /** What all catalogues say of their languages, by tag, in the order of their names. @param {string} [folder] */
 export function readLanguages(folder = LOCALES) {

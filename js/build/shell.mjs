@@ -1,6 +1,6 @@
 /**
- * Writes the site's index.html: the source file with references to the built files, and inside itself what is needed
- * before any of them.
+ * Writes the site's HTML. index.html is the source file with references to the built files, and inside itself what is needed
+ * before any of them; 404.html is complete in itself.
  *
  * That is the style of what is seen first, so that a slow network shows it after one answer, and the first script, which
  * starts the worker; the worker then fetches everything at once. The content security policy allows both by their
@@ -22,6 +22,12 @@ const SCRIPT = '<script type="module" src="js/main.js"></script>';
 const COMING = "<!-- build: that the page is coming, in each language -->";
 const ABSENT = "<!-- build: that the page does not come, in each language -->";
 const SCRIPTS = "<!-- build: that scripts are needed, in each language -->";
+const ADDRESS = "<!-- build: the address of the page, where it is known -->";
+const PREVIEW = 'content="./preview.png"';
+const SEEN = "<!-- build: what is seen -->";
+const DRAWING = "<!-- build: the drawing of the icon -->";
+const NOTHING = "<!-- build: that there is nothing here, in each language -->";
+const FIND = "<!-- build: find the page -->";
 const STYLE_POLICY = "style-src 'self'";
 const SCRIPT_POLICY = "script-src 'self'";
 
@@ -64,12 +70,13 @@ const allowed = (text) => `'${integrityOf(Buffer.from(text))}'`;
  * Bundle what index.html has inside itself. The script's addresses are those of a file in the app's folder.
  * @param {import("esbuild").Plugin[]} plugins
  * @param {string} app
+ * @param {Record<string, string>} [entryPoints] those of another HTML file
  * @returns {Promise<Inside>}
  */
-export async function bundleInside(plugins, app) {
+export async function bundleInside(plugins, app, entryPoints = INSIDE) {
   const { outputFiles, metafile } = await esbuild.build({
     ...BUNDLING,
-    entryPoints: INSIDE,
+    entryPoints,
     outdir: "inside",
     plugins,
     format: "iife",
@@ -91,10 +98,13 @@ export async function bundleInside(plugins, app) {
  * @param {string} app
  * @param {string[]} fonts paths of the fonts of the first screen
  * @param {Pick<Inside, "script" | "style">} inside
+ * @param {string} [address] the address at which it will be published: those who show links want a whole one of the picture
  */
-export function writeIndex(source, app, fonts, { script, style }) {
-  /** @type {[part: string, by: string][]} */
-  const parts = [
+export function writeIndex(source, app, fonts, { script, style }, address = "") {
+  const published = escaped(address && new URL("./", address).href).replaceAll('"', "&quot;");
+  return replaceAll(source, [
+    [ADDRESS, published && `<meta property="og:url" content="${published}">`],
+    [PREVIEW, `content="${published || "./"}preview.png"`],
     [FIRST, [`<style>${style}</style>`, ...fonts.map(preload)].join("\n")],
     [EARLY, `<script>${script}</script>`],
     [STYLE, `<link rel="stylesheet" href="${app}/style.css">`],
@@ -102,8 +112,30 @@ export function writeIndex(source, app, fonts, { script, style }) {
     [COMING, paragraphs(({ coming }) => escaped(coming))],
     [ABSENT, paragraphs(whyAbsent)],
     [SCRIPTS, paragraphs(({ scripts }) => escaped(scripts))],
-    [STYLE_POLICY, `${STYLE_POLICY} ${allowed(style)}`],
-    [SCRIPT_POLICY, `${SCRIPT_POLICY} ${allowed(script)}`],
-  ];
-  return parts.reduce((html, [part, by]) => replaceOnce(html, part, by), source);
+    ...policies({ script, style }),
+  ]);
 }
+
+/** The policies for what is inside. @param {Pick<Inside, "script" | "style">} inside @returns {[string, string][]} */
+const policies = ({ script, style }) => [
+  [STYLE_POLICY, `${STYLE_POLICY} ${allowed(style)}`],
+  [SCRIPT_POLICY, `${SCRIPT_POLICY} ${allowed(script)}`],
+];
+
+/** @param {string} source @param {[part: string, by: string][]} parts */
+const replaceAll = (source, parts) => parts.reduce((html, [part, by]) => replaceOnce(html, part, by), source);
+
+/**
+ * Write the page for addresses that a host does not know.
+ * @param {string} source
+ * @param {string} icon its drawing
+ * @param {Pick<Inside, "script" | "style">} inside
+ */
+export const writeLost = (source, icon, { script, style }) =>
+  replaceAll(source, [
+    [SEEN, `<style>${style}</style>`],
+    [DRAWING, icon.trim().replace("<svg ", '<svg aria-hidden="true" ')],
+    [NOTHING, paragraphs(({ nothing, home }) => `${escaped(nothing)} <a href="./">${escaped(home)}</a>`)],
+    [FIND, `<script>${script}</script>`],
+    ...policies({ script, style }),
+  ]);

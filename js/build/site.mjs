@@ -13,19 +13,21 @@ import { basename, dirname, join, relative } from "node:path";
 
 import * as esbuild from "esbuild";
 
-import { APP, BUNDLING, buildFacts, hash, lent, pythonFacts, readFolder, root } from "./app.mjs";
+import { APP, BUNDLING, buildFacts, hash, INSIDE_LOST, lent, pythonFacts, readFolder, root } from "./app.mjs";
 import { checkShipped, legalText } from "./licences.mjs";
 import { renderIcons } from "./icons.mjs";
+import { completeManifest } from "./manifest.mjs";
 import { readOptions } from "./options.mjs";
-import { bundleInside, writeIndex } from "./shell.mjs";
+import { renderPreview } from "./preview.mjs";
+import { bundleInside, writeIndex, writeLost } from "./shell.mjs";
 import { languageEntries, rulesEntries, virtualModules } from "./virtual.mjs";
 
 /** @typedef {import("./app.mjs").Files} Files */
 
 /** Matches paths in a folder with a hash. */
 const HASHED = /^(app|python)-[0-9a-f]{12}\//;
-/** Matches what no page asks for: programs do, or links, or letters that the page's languages do not have. */
-const ASIDE = /^wheels\/|\/lock\.json$|-vietnamese-/;
+/** Matches what no page asks for: programs, hosts, links and stores do, or letters that the page's languages do not have. */
+const ASIDE = /^(wheels\/|404\.html$|preview\.|screenshot-)|\/lock\.json$|-vietnamese-/;
 /** Matches what no game needs: offline play does without it where a host does not give it. */
 const SPARE = /^(?!index\.html$|app-|python-)|\.(txt|woff2)$/;
 /** The fonts with the letters of English, French and Spanish. */
@@ -104,14 +106,21 @@ app.set("LEGAL.txt", Buffer.from(legalText(root)));
 const appFolder = `app-${hash(app)}`;
 const fonts = [...app.keys()].filter((name) => FIRST_FONTS.test(name)).map((name) => `${appFolder}/${name}`);
 const inside = await bundleInside([plugin], appFolder);
-const index = writeIndex(await readFile(join(root, "index.html"), "utf8"), appFolder, fonts, inside);
+const source = (/** @type {string} */ name) => readFile(join(root, name), "utf8");
+const index = writeIndex(await source("index.html"), appFolder, fonts, inside, process.env.JEMAA_ADDRESS);
+const icon = await source("static/icon.svg");
+const lost = writeLost(await source("404.html"), icon, await bundleInside([plugin], appFolder, INSIDE_LOST));
+const manifest = await completeManifest(await source("static/manifest.json"), sources.games);
 /** @type {Files} */
 const site = new Map([
   ...(await readFolder(join(root, "static"))),
-  ...renderIcons(await readFile(join(root, "static/icon.svg"), "utf8")),
+  ...renderIcons(icon),
   ...within(appFolder, app),
   ...within(python.folder, pythonFiles),
   ...within("wheels", new Map([[basename(options.wheel), await readFile(options.wheel)]])),
+  ["manifest.json", Buffer.from(manifest)],
+  ["preview.png", await renderPreview(root, sources.games)],
+  ["404.html", Buffer.from(lost)],
   ["index.html", Buffer.from(index)],
 ]);
 const precache = precacheList(site);

@@ -348,6 +348,9 @@ save-parts = { $total ->
 }
 save-part = حفظ الملف { $part } من { $total }
 open-record = فتح ملف لعبة
+paste = لصق لعبة
+paste-what = رابط إلى لعبة أو نص ملف لعبة
+paste-open = فتح
 link-title = لعبة أُرسلت إلينا
 link-steps = { $count ->
     [0] لم يبدأ اللعب بعد.

@@ -329,6 +329,9 @@ save-parts = { $total ->
 }
 save-part = Save file { $part } of { $total }
 open-record = Open a game file
+paste = Paste a game
+paste-what = A link to a game, or the text of a game file
+paste-open = Open
 link-title = A game someone sent you
 link-steps = { $count ->
     [0] Nothing has been played yet.

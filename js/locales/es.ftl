@@ -330,6 +330,9 @@ save-parts = { $total ->
 }
 save-part = Guardar el archivo { $part } de { $total }
 open-record = Abrir un archivo de partida
+paste = Pegar una partida
+paste-what = Un enlace a una partida o el texto de un archivo de partida
+paste-open = Abrir
 link-title = Te envían una partida
 link-steps = { $count ->
     [0] Todavía no se ha jugado nada.

@@ -330,6 +330,9 @@ save-parts = { $total ->
 }
 save-part = Enregistrer le fichier { $part } sur { $total }
 open-record = Ouvrir un fichier de partie
+paste = Coller une partie
+paste-what = Un lien vers une partie, ou le texte d’un fichier de partie
+paste-open = Ouvrir
 link-title = Une partie qu’on vous envoie
 link-steps = { $count ->
     [0] Rien n’a encore été joué.

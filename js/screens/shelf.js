@@ -26,6 +26,7 @@ import { victory } from "../wording/event-sentences.js";
  * @property {import("../platform/share.js").Share} share
  * @property {import("../storage/imports.js").Imports} imports
  * @property {(files: Iterable<File>) => void} take imports files
+ * @property {() => void} paste shows where a game can be pasted
  */
 
 const LONGEST_TITLE = 60;
@@ -236,7 +237,7 @@ function report({ say, trouble }, { imports }) {
 }
 
 /** In the menu: actions for all games, and how safe the storage is. @param {Shell} shell @param {ShelfParts} parts */
-export function keeping({ say, engine }, { shelf, imports, take }) {
+export function keeping({ say, engine }, { shelf, imports, take, paste }) {
   const chosen = (/** @type {{target: HTMLInputElement}} */ { target }) => {
     take([...(target.files ?? [])]);
     target.value = "";
@@ -244,6 +245,7 @@ export function keeping({ say, engine }, { shelf, imports, take }) {
   };
   return html`<label class="button file">${icon("folder-open")}<span>${say("open-record")}</span>
       <input type="file" multiple data-open-record ?disabled=${imports.busy !== null || engine.state === "failed"} @change=${chosen} /></label>
+    <button type="button" class="button" data-paste @click=${paste}>${icon("clipboard-paste")}${say("paste")}</button>
     ${shelf.size ? html`<button type="button" class="button" data-save-all @click=${() => shelf.saveAll()}>${icon("file-down")}${say("save-all")}</button>` : nothing}
     ${shelf.size ? html`<p class="quiet">${say("save-why")}</p>` : nothing}
     ${shelf.room && shelf.size ? html`<p class="quiet">${say(`room-${shelf.room.persistent ? "kept" : "lent"}`, { mega: shelf.room.usage / MEGA })}</p>` : nothing}`;

@@ -102,7 +102,7 @@ def test_only_engine_talks_to_the_worker() -> None:
     assert wrong(talking, others) == {"platform/offline.js": own, "sw.js": own}
 
 
-STORES = {f"storage/{name}.js" for name in ("store", "database", "locks", "settings")}
+STORES = {f"storage/{name}.js" for name in ("store", "database", "locks", "settings", "handed")}
 LOCKDOWN = "engine/lockdown.js"  # removes storage from the worker
 
 

@@ -5,7 +5,7 @@ import { after, test } from "node:test";
 import { podium } from "../../js/art/podium.js";
 import { byRole } from "../../js/session/picker.js";
 import { ALL, folderOf, GAMES, keys, keysOf, omitted, parsed, said, SHARED, variables } from "./catalogues.mjs";
-import { markup } from "./drawn.mjs";
+import { markup } from "../../js/build/markup.mjs";
 import { refused } from "./played.mjs";
 import { eachPosition, faces, inHand, inWords, knownAt, some, somePositions, taps, told } from "./positions.mjs";
 

@@ -1,6 +1,7 @@
-// Renders a board's templates to a list of elements, and finds the animations of a stylesheet: enough of lit, SVG and
+// Turns a board's templates into a list of elements, and finds the animations of a stylesheet: enough of lit, SVG and
 // CSS to test drawings without a page. Throws at anything it does not support.
 import { required } from "../../js/base/lookup.js";
+import { markup } from "../../js/build/markup.mjs";
 import { read } from "./catalogues.mjs";
 
 /**
@@ -8,36 +9,6 @@ import { read } from "./catalogues.mjs";
  *   Element[]}} Element
  */
 /** @typedef {{selector: string, weight: number, body: string}} Rule */
-
-/**
- * The values of a lit directive: raw markup, a region, guarded or keyed content, or one template per item.
- * @param {unknown[]} values
- */
-function directed(values) {
-  if (values.length === 1) return typeof values[0] === "function" ? markup(values[0]()) : String(values[0]);
-  if (values.length === 2) return markup(typeof values[1] === "function" ? values[1]() : values[1]);
-  const [items, , each] = /** @type {[Iterable<unknown>, unknown, (item: unknown, i: number) => unknown]} */ (values);
-  return [...items].map((item, i) => markup(each(item, i))).join("");
-}
-
-/**
- * What lit makes of a template, of a directive.
- * @typedef {{strings: readonly string[], values: unknown[]}} Template
- * @typedef {{_$litDirective$: unknown, values: unknown[]}} Directive
- */
-
-/** @param {unknown} told a template, or a value in one @returns {string} */
-export function markup(told) {
-  if (Array.isArray(told)) return told.map(markup).join("");
-  const value = /** @type {Partial<Template & Directive> | null | undefined} */ (told);
-  const { strings, values = [], _$litDirective$: directive } = value ?? {};
-  if (strings) return strings.map((text, i) => text + (i < values.length ? filled(text, values[i]) : "")).join("");
-  if (directive) return directed(values);
-  return value === null || value === undefined || typeof told === "symbol" ? "" : String(value);
-}
-
-/** @param {string} text before the value @param {unknown} value */
-const filled = (text, value) => (text.endsWith("=") ? `"${markup(value)}"` : markup(value));
 
 const TAG = /<(\/?)([\w:]+)((?:[^<>"]|"[^"]*")*?)(\/?)>/g;
 

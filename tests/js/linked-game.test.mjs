@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./browser.mjs";
 import { translate } from "./catalogues.mjs";
-import { markup } from "./drawn.mjs";
+import { markup } from "../../js/build/markup.mjs";
 import { standIn } from "./stand-in.mjs";
 
 const { linkedGame } = await import("../../js/screens/linked-game.js");

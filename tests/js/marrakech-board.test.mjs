@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { cells, frames, ground, handles, paint, size, swatch } from "../../js/games/marrakech/board.js";
 import { ahead, FACINGS } from "../../js/art/grid.js";
 import { along, arcFrom, centre, MOSAICS, outline, SQUARES, turned } from "../../js/games/marrakech/places.js";
-import { markup } from "./drawn.mjs";
+import { markup } from "../../js/build/markup.mjs";
 import { event, EXITS, gap, RUGS, STATES, TURNS, ui, view } from "./marrakech.mjs";
 
 /** @typedef {import("./marrakech.mjs").Point} Point */

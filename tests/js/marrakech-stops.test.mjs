@@ -5,7 +5,8 @@ import { SIGNS } from "../../js/art/idle-ui.js";
 import { FACINGS } from "../../js/art/grid.js";
 import { paint } from "../../js/games/marrakech/board.js";
 import { centre, CELL, SQUARES } from "../../js/games/marrakech/places.js";
-import { drawn, markup } from "./drawn.mjs";
+import { markup } from "../../js/build/markup.mjs";
+import { drawn } from "./drawn.mjs";
 import { gap, TURNS, ui, view } from "./marrakech.mjs";
 
 /** @typedef {import("../../js/games/marrakech/shapes.js").Face} Face */

@@ -4,7 +4,8 @@ import { test } from "node:test";
 import { cells, gains, hand, handles, paint, size, swatch, frames, choice } from "../../js/games/morocco/board.js";
 import { cubeMarkup, cubesMarkup } from "../../js/games/morocco/pieces.js";
 import { box, cornerOf, SPACES, STALLS } from "../../js/games/morocco/places.js";
-import { drawn, markup } from "./drawn.mjs";
+import { markup } from "../../js/build/markup.mjs";
+import { drawn } from "./drawn.mjs";
 import { before, CLOSING, event, OFFERS, PENDING, SCOUTING, ui, view } from "./morocco.mjs";
 
 /** @typedef {import("../../js/types.js").Handle} Handle */

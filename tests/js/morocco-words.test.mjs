@@ -11,7 +11,7 @@ import {
 } from "../../js/games/morocco/board.js";
 import { COVER } from "../../js/games/morocco/cover.js";
 import { ranked } from "../../js/art/result.js";
-import { markup } from "./drawn.mjs";
+import { markup } from "../../js/build/markup.mjs";
 import { event, PENDING, SWAP, ui, view } from "./morocco.mjs";
 
 test("forecasts as sentences: the price, what is left, who gets what", () => {

@@ -5,7 +5,8 @@ import { faceOf, faceOfName, facesOf, nextFace, PEOPLE } from "../../js/wording/
 import "./browser.mjs";
 import { LANGUAGES } from "../../js/i18n/languages.js";
 import { translate } from "./catalogues.mjs";
-import { drawn, markup } from "./drawn.mjs";
+import { markup } from "../../js/build/markup.mjs";
+import { drawn } from "./drawn.mjs";
 
 const { token } = await import("../../js/art/people.js");
 const { FACES } = await import("../../js/art/faces.js");

@@ -110,6 +110,7 @@ function routed(
     importedGames,
     openTables: standIn(openTables),
     shelf: {
+      top: rows.map(({ id }) => id),
       refresh: async () => {
         calls.push("refresh");
       },
@@ -200,6 +201,17 @@ test("the last table of a game is offered again, with its people, and who has pl
   assert.deepEqual([last?.id, known], ["2", ["A", "B"]]);
   await newGames.again(routes.visit);
   assert.ok(calls.includes("begin 2 pass"));
+});
+
+test("an address goes on with the game that was played last, or leads home where there is none", async () => {
+  for (const [rows, there] of /** @type {[Row[], string][]} */ ([
+    [[played("2", []), played("1", [])], "#/game/2"],
+    [[], "#/"],
+  ])) {
+    const { routes } = routed("#/on", { rows });
+    await routes.follow();
+    assert.equal(location.hash, there);
+  }
 });
 
 test("an address begins the last table again, and a game that was never played here is refused", async () => {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { required } from "../../js/base/lookup.js";
 import { kept } from "./browser.mjs";
-import { markup } from "./drawn.mjs";
+import { markup } from "../../js/build/markup.mjs";
 import { standIn } from "./stand-in.mjs";
 import { rowOf } from "./stones.mjs";
 

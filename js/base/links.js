@@ -1,0 +1,11 @@
+// Finds what a text from elsewhere leads to: messengers put sentences around a link, and break it.
+
+/**
+ * The address within the page, from its # on: that of the link in a text, or that which looks for a game's short form in
+ * all of it.
+ * @param {string} text
+ */
+export function addressIn(text) {
+  const [link = ""] = /#\/[^\s#]*/.exec(text) ?? [];
+  return link && !/^#\/open\b/i.test(link) ? link : `#/open/${encodeURIComponent(text.trim())}`;
+}

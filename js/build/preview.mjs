@@ -1,0 +1,128 @@
+/**
+ * Renders the picture that a link to the page shows elsewhere: the covers of the first games, side by side. The drawings
+ * are those of the page, in its colours of the day; what renders them knows no variables of CSS, so these are put in.
+ */
+import { join } from "node:path";
+
+import { Resvg } from "@resvg/resvg-js";
+import * as esbuild from "esbuild";
+
+import { BUNDLING } from "./app.mjs";
+import { markup } from "./markup.mjs";
+import { gameFolders } from "./virtual.mjs";
+
+/** @typedef {Record<string, string>} Variables values by name */
+/** @typedef {Pick<import("../types.js").Board, "cover" | "size">} Covered */
+
+/** Pixels, as readers of links want them. */
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+/** How many covers there is room for, and the space around each. */
+const MOST = 2;
+const MARGIN = 38;
+
+const NIGHT = /var\(--by-night,(?:[^()]|\([^()]*\))*\)/g;
+const DAY = /var\(--by-day,((?:[^()]|\([^()]*\))*)\)/g;
+const VARIABLE = /var\((--[\w-]+)\)/g;
+const DEFINITION = /(--[\w-]+):([^;}]+)/g;
+/** A rule that gives variables to what is of one class. */
+const CLASS_RULE = /(?<=^|\})\s*\.([\w-]+)\s*\{([^{}]*--[^{}]*)\}/g;
+const AT_RULE = /@[^{};]+\{(?:[^{}]|\{[^{}]*\})*\}/g;
+const TAG = /<(\/?)[\w:]+((?:[^<>"]|"[^"]*")*?)(\/?)>/g;
+
+const USE = /<use ([^>]*)href="#([\w-]+)"([^>]*?)\s*\/>/g;
+
+/** The variables that a style defines, the first of each name. @param {string} style @returns {Variables} */
+const defined = (style) =>
+  Object.fromEntries(
+    [...style.matchAll(DEFINITION)].reverse().map(([, name = "", value = ""]) => [name, value.trim()]),
+  );
+
+/** A text with values in place of variables, by day. @param {string} text @param {Variables} variables @returns {string} */
+function filled(text, variables) {
+  const by = text.replace(NIGHT, "").replace(DAY, "$1");
+  const put = by.replace(VARIABLE, (all, name) => variables[name] ?? all);
+  return put === text ? text : filled(put, variables);
+}
+
+/** A style as an attribute that needs no page: where something stands. @param {string} tag */
+const placed = (tag) =>
+  tag
+    .replace(/\.style="[^"]*?transform: ([^;"]*)[^"]*"/g, (_, how) => `transform="${how.replace(/px|deg/g, "")}"`)
+    .replace(/\s[.@?][\w-]+="[^"]*"/g, "");
+
+/** The element of a name in a drawing, with all that is inside it. @param {string} drawing @param {string} id */
+function named(drawing, id) {
+  const start = drawing.lastIndexOf("<", drawing.indexOf(`id="${id}"`));
+  let depth = 0;
+  for (const { 0: tag, 1: closes, 3: empty, index } of drawing.slice(start).matchAll(TAG)) {
+    depth += closes ? -1 : empty ? 0 : 1;
+    if (depth === 0) return drawing.slice(start, start + index + tag.length);
+  }
+  throw new Error(`nothing in the drawing is called ${id}`);
+}
+
+/** A drawing with copies in place of references: a copy has the variables of where it stands. @param {string} part @param {string} drawing @returns {string} */
+const copied = (part, drawing = part) =>
+  part.replace(USE, (_, before, id, after) => {
+    const [, x = "0"] = /\bx="([^"]*)"/.exec(before + after) ?? [];
+    const [, y = "0"] = /\by="([^"]*)"/.exec(before + after) ?? [];
+    return `<g ${before}${after}><g transform="translate(${x} ${y})">${copied(named(drawing, id), drawing)}</g></g>`;
+  });
+
+/**
+ * A drawing in which each element has the values of its own variables, which its classes and what is around it define.
+ * @param {string} drawing
+ * @param {Variables} root
+ * @param {Map<string, Variables>} classes
+ */
+function coloured(drawing, root, classes) {
+  const scopes = [root];
+  return drawing.replace(TAG, (tag, closes, attributes, empty) => {
+    if (closes) {
+      scopes.pop();
+      return tag;
+    }
+    const names = /class="([^"]*)"/.exec(attributes)?.[1]?.split(/\s+/) ?? [];
+    const scope = Object.assign({}, scopes.at(-1), ...names.map((name) => classes.get(name)));
+    if (!empty) scopes.push(scope);
+    return filled(placed(tag), scope);
+  });
+}
+
+/** The covers of the first games. @param {string} root @param {string[]} folders @returns {Promise<Covered[]>} */
+async function coversOf(root, folders) {
+  const lines = folders.map((folder, at) => `import * as board${at} from ${JSON.stringify(join(folder, "board.js"))};`);
+  const contents = `${lines.join("\n")}\nexport const boards = [${folders.map((_, at) => `board${at}`)}];`;
+  const how = /** @type {const} */ ({ platform: "node", outdir: root, write: false });
+  const { outputFiles } = await esbuild.build({ ...BUNDLING, ...how, stdin: { contents, resolveDir: root } });
+  const [{ text = "" } = {}] = outputFiles;
+  return (await import(`data:text/javascript;base64,${Buffer.from(text).toString("base64")}`)).boards;
+}
+
+/** The styles of the page's colours and of games. @param {string} root @param {string[]} folders */
+async function stylesOf(root, folders) {
+  const files = [join(root, "css/palette.css"), ...folders.map((folder) => join(folder, "look.css"))];
+  const contents = files.map((file) => `@import ${JSON.stringify(file)};`).join("\n");
+  const stdin = { contents, resolveDir: root, loader: /** @type {const} */ ("css") };
+  const { outputFiles } = await esbuild.build({ ...BUNDLING, stdin, outdir: root, write: false, minify: true });
+  return outputFiles[0]?.text ?? "";
+}
+
+/** @param {string} root @param {string[]} parents the folders of games @returns {Promise<Uint8Array>} a PNG */
+export async function renderPreview(root, parents) {
+  const folders = (await gameFolders(parents)).slice(0, MOST).map(([, folder]) => folder);
+  const [boards, css] = [await coversOf(root, folders), await stylesOf(root, folders)];
+  const variables = defined(css);
+  const classes = new Map([...css.matchAll(CLASS_RULE)].map(([, name = "", style = ""]) => [name, defined(style)]));
+  const side = HEIGHT - 2 * MARGIN;
+  const apart = (WIDTH - boards.length * side) / (boards.length + 1);
+  const pictures = boards.map(({ cover, size }, at) => {
+    const place = `x="${apart + at * (side + apart)}" y="${MARGIN}" width="${side}" height="${side}"`;
+    return `<svg ${place} viewBox="0 0 ${size.width} ${size.height}">${coloured(copied(markup(cover())), variables, classes)}</svg>`;
+  });
+  const style = filled(css.replace(AT_RULE, ""), variables).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const ground = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${filled("var(--ground-deep)", variables)}"/>`;
+  const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>${style}</style>${ground}${pictures.join("")}</svg>`;
+  return new Resvg(whole, { font: { loadSystemFonts: false } }).render().asPng();
+}

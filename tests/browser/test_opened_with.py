@@ -1,0 +1,133 @@
+"""A game from elsewhere: pasted, shared by another app, or opened by the system in the installed page."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.carry import report, short_of
+from tests.browser.conftest import Site, Watch
+from tests.browser.hosts import Host
+from tests.browser.shelf import row, trace
+from tests.browser.table import HOME, Table
+from tests.sentences import said
+
+PLIES = 12
+OPEN, ACCEPT = "[data-screen=open]", "[data-accept]"
+#: Stands for what a browser hands to an installed page.
+QUEUE = """Object.defineProperty(globalThis, "launchQueue", {
+    value: { setConsumer(consumer) { globalThis.launch = consumer; } },
+});"""
+LAUNCH = """([address, texts]) => launch({
+    targetURL: new URL(address, document.baseURI).href,
+    files: texts.map((text) => ({ getFile: async () => new File([text], "game.jemaa.json") })),
+})"""
+#: Sends the form of the manifest's `share_target`, as a system does.
+SEND = """([action, words, files]) => {
+    const how = { action, method: "POST", enctype: "multipart/form-data" };
+    const form = Object.assign(document.createElement("form"), how);
+    for (const [name, value] of Object.entries(words)) {
+        form.append(Object.assign(document.createElement("input"), { name, value }));
+    }
+    const chosen = new DataTransfer();
+    for (const text of files) chosen.items.add(new File([text], "a game.jemaa.json"));
+    const input = Object.assign(document.createElement("input"), { type: "file", name: "games", multiple: true });
+    input.files = chosen.files;
+    form.append(input);
+    document.body.append(form);
+    form.submit();
+}"""
+
+
+def record() -> dict[str, Any]:
+    whole: dict[str, Any] = trace()["record"]
+    return {**whole, "log": whole["log"][:PLIES]}
+
+
+def paste(table: Table, text: str) -> None:
+    table.go("/")
+    table.tap("[data-paste]")
+    table.dialog.locator("[data-pasted]").fill(text)
+    table.dialog.get_by_role("button", name=said("paste-open"), exact=True).click()
+
+
+def test_a_link_among_words_is_pasted(table: Table) -> None:
+    paste(table, f"Your turn! {table.url}#/open/{short_of(record())} See you.")
+    table.tap(ACCEPT)
+    table.at(PLIES)
+
+
+def test_the_text_of_a_file_is_pasted(table: Table) -> None:
+    paste(table, json.dumps(record(), indent=2))
+    table.at(PLIES)
+
+
+def test_words_without_a_game_are_told_to_be_none(table: Table) -> None:
+    paste(table, "What a lovely evening")
+    expect(table.page.get_by_role("alert")).to_contain_text(said("bad-record-short-form"))
+
+
+def test_what_cannot_be_read_of_a_pasted_file_is_told_at_home(table: Table) -> None:
+    paste(table, "{ no game")
+    assert said("bad-record-not-json") in report(table)
+
+
+def test_a_page_that_is_open_follows_what_it_is_launched_with(table: Table) -> None:
+    table.page.add_init_script(QUEUE)
+    table.begin(players=2, seed="launch")
+    table.page.evaluate(LAUNCH, ["./", []])
+    table.answer()  # to show the page again leaves the game as it is
+    table.page.evaluate(LAUNCH, ["./#/rules/marrakech", []])
+    expect(table.page.locator("[data-screen=rules]")).to_be_visible()
+    table.page.evaluate(LAUNCH, ["./", [json.dumps(record())]])
+    table.at(PLIES)
+
+
+def test_the_address_to_go_on_opens_the_game_that_was_played_last(table: Table) -> None:
+    table.go("/")
+    for number in (1, 2):
+        table.put(row(PLIES + number, number))
+    table.go("/on")
+    table.at(PLIES + 2)
+
+
+def test_the_address_to_go_on_leads_home_where_nothing_was_played(table: Table) -> None:
+    table.go("/on")
+    expect(table.page.locator(HOME)).to_be_visible()
+
+
+@pytest.fixture
+def shared(
+    site: Site, opened: Callable[..., Page], watch: Watch, tmp_path: Path
+) -> Iterator[Callable[[dict[str, str], list[str]], Table]]:
+    """Share words and files with the page that is kept on this device."""
+    host = Host(tmp_path / "host", site.folder)
+    watch.origin = host.url
+    outside = host.url.replace("games/of/the/square/", "outside.html")
+    watch.allow(f"another origin: {outside}")
+    (host.folder / "outside.html").write_text("<!doctype html><link rel=icon href='data:,'>")
+    table = Table(opened(service_workers="allow"), host.url)
+    table.page.goto(table.url)
+    expect(table.page.locator("[data-offline=ready]")).to_be_visible()
+
+    def share(words: dict[str, str], files: list[str]) -> Table:
+        table.page.goto(outside)
+        table.page.evaluate(SEND, [host.url, words, files])
+        return table
+
+    yield share
+    host.stop()
+
+
+def test_another_app_shares_a_link_or_a_file(shared: Callable[[dict[str, str], list[str]], Table]) -> None:
+    table = shared({"title": "A game", "text": f"Look: https://elsewhere.example/#/open/{short_of(record())}"}, [])
+    expect(table.page.locator(OPEN).locator(ACCEPT)).to_be_visible()
+    table = shared({"title": "A game"}, [json.dumps(record())])
+    table.at(PLIES)
+    table.page.goto(f"{table.url}#/")
+    table.page.reload()
+    expect(table.page.locator(HOME).get_by_role("listitem")).not_to_have_count(0)
+    assert table.page.evaluate("async () => (await caches.keys()).filter((name) => name.includes('shared'))") == []

@@ -1,0 +1,84 @@
+// What the build writes beside the page: icons, the picture of a link, the manifest.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+
+import { Resvg } from "@resvg/resvg-js";
+
+import { root } from "../../js/build/app.mjs";
+import { renderIcons } from "../../js/build/icons.mjs";
+import { completeManifest } from "../../js/build/manifest.mjs";
+import { HEIGHT, renderPreview, WIDTH } from "../../js/build/preview.mjs";
+import { writeIndex } from "../../js/build/shell.mjs";
+import { required } from "../../js/base/lookup.js";
+
+const GAMES = [join(root, "js/games")];
+/** @typedef {{name: string, name_localized: Record<string, string>, url: string}} Shortcut */
+
+/** What a system may crop of an icon lies beyond so much of its width from its middle. */
+const SAFE = 0.4;
+
+/** The pixels of a PNG, four bytes each. @param {Uint8Array} png */
+function pixelsOf(png) {
+  const [width, height] = [Buffer.from(png).readUInt32BE(16), Buffer.from(png).readUInt32BE(20)];
+  const href = `data:image/png;base64,${Buffer.from(png).toString("base64")}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image href="${href}" width="${width}" height="${height}"/></svg>`;
+  return { width, height, pixels: new Resvg(svg).render().pixels };
+}
+
+test("nothing but the ground of a masked icon is cropped, whatever the shape", () => {
+  const icons = renderIcons(readFileSync(join(root, "static/icon.svg"), "utf8"));
+  for (const name of ["icon-maskable.png", "icon-apple.png"]) {
+    const { width, pixels } = pixelsOf(required(icons.get(name), name));
+    const at = (/** @type {number} */ x, /** @type {number} */ y) => pixels.readUInt32BE(4 * (y * width + x));
+    let drawn = 0;
+    for (let x = 0; x < width; x += 1)
+      for (let y = 0; y < width; y += 1) {
+        if (at(x, y) === at(0, 0)) continue;
+        drawn += 1;
+        assert.ok(Math.hypot(x - width / 2, y - width / 2) <= SAFE * width, `${name} is cropped at ${x}, ${y}`);
+      }
+    assert.ok(drawn > width * width * 0.2, `${name} is nearly empty`);
+  }
+});
+
+test("the picture of a link shows the covers in many colours, none of them a variable that was left", async () => {
+  const { width, height, pixels } = pixelsOf(await renderPreview(root, GAMES));
+  assert.deepEqual([width, height], [WIDTH, HEIGHT]);
+  /** @type {Map<string, number>} */
+  const shares = new Map();
+  for (let at = 0; at < pixels.length; at += 4) {
+    const colour = pixels.subarray(at, at + 3).toString("hex");
+    shares.set(colour, (shares.get(colour) ?? 0) + 1 / (WIDTH * HEIGHT));
+  }
+  assert.ok((shares.get("000000") ?? 0) < 0.001, "what cannot be read is black");
+  for (const dye of ["b84415", "fce847", "3f28dc", "37b6b1"]) assert.ok((shares.get(dye) ?? 0) > 0.005, dye);
+});
+
+test("an installed page has a shortcut to go on, and one to each game, in each language", async () => {
+  const written = await completeManifest(readFileSync(join(root, "static/manifest.json"), "utf8"), GAMES);
+  const { shortcuts, screenshots } = JSON.parse(written);
+  assert.deepEqual(
+    shortcuts.map((/** @type {Shortcut} */ { name, name_localized: { ar }, url }) => [name, ar, url]),
+    [
+      ["Play on", "لنكمل", "./#/on"],
+      ["Marrakech", "مراكش", "./#/new/marrakech"],
+      ["Morocco", "المغرب", "./#/new/morocco"],
+    ],
+  );
+  for (const { src, sizes } of screenshots) {
+    const picture = readFileSync(join(root, "static", src));
+    assert.equal(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`, sizes);
+  }
+});
+
+test("the picture of a link has a whole address where the build knows that of the site", () => {
+  const source = readFileSync(join(root, "index.html"), "utf8");
+  const inside = { script: "", style: "" };
+  assert.match(writeIndex(source, "app", [], inside), /property="og:image" content="\.\/preview\.png"/);
+  const known = writeIndex(source, "app", [], inside, "https://games.example/jemaa/");
+  assert.match(known, /property="og:image" content="https:\/\/games\.example\/jemaa\/preview\.png"/);
+  assert.match(known, /property="og:url" content="https:\/\/games\.example\/jemaa\/"/);
+  assert.throws(() => writeIndex(source, "app", [], inside, "games.example"), /Invalid URL/);
+});
