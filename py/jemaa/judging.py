@@ -8,6 +8,7 @@ platform: sums of fractions, and the last digits of `exp` and `log`, differ betw
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
+from functools import cache
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from .chance import Stream
@@ -45,6 +46,51 @@ def lead(values: Sequence[int], seat: int) -> int:
     """Return what a seat has more than the others on average."""
     own = values[seat]
     return own - (sum(values) - own) // (len(values) - 1)
+
+
+#: A chance is counted in millionths.
+CERTAIN: Final = 10**6
+#: Powers of e below which a chance is none
+_NEVER: Final = 20
+
+
+@cache
+def _powers() -> tuple[list[int], list[int]]:
+    """Return e to the power of -n, and of -n / 1000, times 10 ** 12, worked out in whole numbers."""
+    whole, parts = [10**12], [10**12]
+    for _ in range(_NEVER):
+        whole.append(whole[-1] * 367_879_441_171 // 10**12)
+    for _ in range(999):
+        parts.append(parts[-1] * 999_000_499_833 // 10**12)
+    return whole, parts
+
+
+def chances_of(odds: Mapping[int, int], seats: int) -> list[int]:
+    """Return the chance of each seat to come first, in millionths that add up to 1; 0 for seats without odds.
+
+    `odds`: in thousandths; who has 1,000 more comes first e times as often.
+    """
+    whole, parts = _powers()
+    most = max(odds.values())
+    shares = [0] * seats
+    for seat, each in odds.items():
+        steps, rest = divmod(most - each, 1000)
+        shares[seat] = whole[steps] * parts[rest] // 10**12 if steps <= _NEVER else 0
+    return split(shares)
+
+
+def split(shares: Sequence[int]) -> list[int]:
+    """Divide certainty in proportion to shares; what division leaves over goes to the largest, the first of equals."""
+    total = sum(shares)
+    found = [CERTAIN * share // total for share in shares]
+    found[shares.index(max(shares))] += CERTAIN - sum(found)
+    return found
+
+
+def mean(faces: Sequence[Sequence[int]], weights: Sequence[int]) -> list[int]:
+    """Return the mean of everybody's chances after each face of a die, by weight."""
+    by_seat = zip(*faces, strict=True)
+    return split([sum(weight * each for weight, each in zip(weights, column, strict=True)) for column in by_seat])
 
 
 def is_name(text: str) -> bool:

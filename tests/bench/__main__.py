@@ -12,6 +12,7 @@ from tests.bench import (
     against,
     attacks,
     browser,
+    chances,
     dev,
     engine,
     engines,
@@ -52,6 +53,7 @@ BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
     "dev": dev.shown,
     "fresh": fresh.fresh,
     "opponents": opponents.opponents,
+    "chances": chances.reliability,
     "pool": pool.pool,
     "thinking": thinking.thinking,
     "twice": twice.twice,
@@ -60,7 +62,7 @@ BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
     "against": against.against,
 }
 #: Only on request: they take hours, need another checkout, or a screen reader.
-ASKED = {"opponents", "pool", "against", "heard"}
+ASKED = {"opponents", "pool", "chances", "against", "heard"}
 
 
 def row(cells: Iterable[str]) -> str:

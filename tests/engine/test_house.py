@@ -54,8 +54,8 @@ EXTRAS = {"rl.py": {"gymnasium", "numpy", "pettingzoo"}}
 #: turns.
 ROOMS = [
     "shapes", "event_shapes", "board", "events", "position", "score", "turns", "with_events", "forecast", "why",
-    "prompt", "phases", "notation", "checks", "state", "view", "weights", "value", "policy", "rollout", "reasons",
-    "opponents", "questions", "observing", "__init__",
+    "prompt", "phases", "notation", "checks", "state", "view", "weights", "value", "policy", "prospects",
+    "rollout", "reasons", "opponents", "questions", "observing", "__init__",
 ]  # fmt: skip
 
 

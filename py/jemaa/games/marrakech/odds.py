@@ -1,0 +1,14 @@
+"""What the chance to come first depends on: written by tests/bench/tune_chances.py, not by hand.
+
+For each number of players the coefficients of `value.odds`, in thousandths.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+ODDS: Final[dict[int, tuple[int, ...]]] = {
+    2: (1603, -3077, 2653, 687, -500, 443, -426),
+    3: (1254, -2568, 1996, 484, -526, 423, -454),
+    4: (1676, -2550, 1547, 655, -363, 537, -590),
+}

@@ -1,0 +1,39 @@
+"""Each seat's chance to come first in Morocco, in any position: what is shown wherever a chance is shown.
+
+It follows from what the position is worth to everybody (`value.odds`); before a roll it is the mean over the faces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ...judging import CERTAIN, chances_of, mean, split
+from .board import DICE, DIE_WEIGHTS
+from .position import DIE, ENDED
+from .state import State
+from .value import odds
+
+
+def chances(state: State, better: Mapping[int, int] | None = None) -> list[int]:
+    """Return the chance of each seat, in millionths that add up to 1.
+
+    `better`: by how much more each seat would be worth than it is, in thousandths of a point.
+    """
+    if state.phase == ENDED:
+        first = state.ranking()[0]
+        return split([CERTAIN * (seat in first) for seat in range(len(state.vp))])
+    if state.phase == DIE:
+        return after_roll(state, better)
+    return chances_of(odds(state, better), len(state.vp))
+
+
+def after_roll(state: State, better: Mapping[int, int] | None = None) -> list[int]:
+    """Return the mean of the chances after the roll that comes next."""
+    found: list[Sequence[int]] = []
+    faces: Sequence[Any] = DICE
+    for face in faces:
+        after = state.copy()
+        after.advance(face)
+        found.append(chances(after, better))
+    return mean(found, DIE_WEIGHTS)

@@ -1,0 +1,130 @@
+"""The chance to come first: in whole numbers, of every position of both games, and what it follows from."""
+
+from collections.abc import Callable
+from importlib import import_module
+from math import exp
+from typing import Any
+
+import pytest
+
+from jemaa import Match
+from jemaa.chance import Stream
+from jemaa.game import CHANCE, OVER
+from jemaa.games import GAMES
+from jemaa.games.marrakech.position import QUARTER, ROLL
+from jemaa.games.marrakech.value import Board, next_rents
+from jemaa.judging import CERTAIN, chances_of, mean, split
+from tests.engine.positions import position
+
+TABLES = [(name, players) for name, game in GAMES.items() for players in game.seats]
+
+
+def chances_in(name: str) -> Callable[..., list[int]]:
+    found: Callable[..., list[int]] = import_module(f"jemaa.games.{name}.prospects").chances
+    return found
+
+
+def met(name: str, players: int, **options: Any) -> list[Any]:
+    """Return all positions of a game whose actions are random ones."""
+    match = Match.new(name, players=players, options=options, seed="chances")
+    state, stream, found = match.state.copy(), Stream("chances"), []
+    while state.to_act != OVER:
+        found.append(state.copy())
+        legal = state.legal()
+        state.advance(legal[stream.below(len(legal))])
+    return [*found, state]
+
+
+# whole numbers
+
+
+def test_chances_are_in_proportion_to_e_to_the_power_of_the_odds() -> None:
+    for low in (0, 1, 64, 999, 1000, 1001, 2718, 9999):
+        found = chances_of({0: 0, 2: -low}, 3)
+        assert found[1] == 0
+        assert sum(found) == CERTAIN
+        assert found[2] / found[0] == pytest.approx(exp(-low / 1000), abs=2e-6)
+    assert chances_of({0: -(10**9), 1: 0}, 2) == [0, CERTAIN]
+
+
+def test_what_division_leaves_over_is_given_away() -> None:
+    assert split([1, 1, 1]) == [333_334, 333_333, 333_333]
+    assert mean([[CERTAIN, 0], [0, CERTAIN]], [1, 2]) == [333_333, 666_667]
+
+
+# every position
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_chances_of_every_position_are_whole_and_add_up(name: str, players: int) -> None:
+    chances = chances_in(name)
+    *before, last = met(name, players)
+    for state in before:
+        text = state.text()
+        found = chances(state)
+        assert all(type(each) is int and 0 <= each <= CERTAIN for each in found)
+        assert sum(found) == CERTAIN
+        assert len(found) == players
+        assert state.text() == text
+    assert {seat for seat, each in enumerate(chances(last)) if each} == set(last.ranking()[0])
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_who_would_be_worth_more_has_a_better_chance(name: str, players: int) -> None:
+    chances = chances_in(name)
+    for state in met(name, players)[10:-10:7]:
+        now, better = chances(state), chances(state, {0: 3_000})
+        if 0 < now[0] < CERTAIN * 0.99 and state.phase != QUARTER:
+            assert better[0] > now[0]
+            assert chances(state, {0: 0}) == now
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_before_a_roll_it_is_the_mean_over_the_faces(name: str, players: int) -> None:
+    chances = chances_in(name)
+    rolls = [state for state in met(name, players) if state.to_act == CHANCE]
+    for state in rolls[::9]:
+        after = []
+        for face in state.legal():
+            twin = state.copy()
+            twin.advance(face)
+            after.append(chances(twin))
+        assert chances(state) == mean(after, state.outcomes())
+    assert rolls or (name, players) in {("morocco", 4), ("morocco", 5)}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_where_assam_is_turned_before_the_roll_it_is_known_all_the_same(players: int) -> None:
+    chances = chances_in("marrakech")
+    phases = set()
+    for state in met("marrakech", players, variant="quarter-turn"):
+        assert sum(chances(state)) == CERTAIN
+        phases.add(state.phase)
+    assert {ROLL, QUARTER} < phases
+
+
+# what it follows from
+
+DEAR = """
+    . . . T=T . .
+    . . . T=T . .
+    . . . T=T . .
+    . . . . . . .
+    . . . . . . .
+    . . . . . . .
+    . . . . . . .
+"""
+
+
+def test_the_mover_takes_the_cheapest_road_for_its_next_rent() -> None:
+    free = position(DEAR, to_act=1)
+    assert next_rents(free, Board(free.color_at, free.whole)) == [0, 0, 0, 0]
+    bound = position(DEAR, to_act=1, variant="quarter-turn", phase="roll")
+    assert next_rents(bound, Board(bound.color_at, bound.whole)) == [5_000, -5_000, 0, 0], "five of six rolls cost six"
+
+
+def test_who_is_out_has_no_chance() -> None:
+    state = position(DEAR, out=[2])
+    found = chances_in("marrakech")(state)
+    assert found[2] == 0
+    assert sum(found) == CERTAIN
