@@ -428,7 +428,7 @@ export type Thought = Reply & {
   reason: Sentence;
 };
 
-/** What the strongest opponent would do, why, and what it expects of each choice. */
+/** What the adviser would do, why, and what it expects of each choice. */
 export type Advised = Thought & {
   /** all that it has judged, best first */
   choices: Worth[];

@@ -35,13 +35,15 @@ FAULTS = """([signs]) => {
     const round = [p, q].every(({ width, height }) => Math.abs(width - height) < 4);
     return round ? far < (p.width + q.width) / 2 - 3 : meet(p, q, 2);
   };
+  // what only screen readers have
+  const unseen = (part) => part !== null && (getComputedStyle(part).clipPath !== "none" || unseen(part.parentElement));
   // the lines of text that the eye sees in it
   const lines = (one) => {
     const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const found = [];
     while (texts.nextNode()) {
-      if (getComputedStyle(texts.currentNode.parentElement).clipPath !== "none") continue;
+      if (unseen(texts.currentNode.parentElement)) continue;
       range.selectNodeContents(texts.currentNode);
       found.push(...range.getClientRects());
     }
@@ -73,8 +75,9 @@ FAULTS = """([signs]) => {
   }
   // beside the board: faces and facts, what is in a panel, and the words on a button with round ends
   for (const seat of document.querySelectorAll("[data-seat]")) {
-    // what is within the token belongs to it, as the crown of who is ahead
+    // what is within the token belongs to it, as the crown of who is ahead; on phones facts are for screen readers
     const parts = [...seat.querySelectorAll("[title]:not([title] [title])")]
+      .filter((part) => !unseen(part.parentElement))
       .map((part) => part.querySelector("[data-face]") ?? part);
     parts.forEach((one, at) => {
       for (const other of parts.slice(at + 1))

@@ -78,7 +78,7 @@ const STOPS = {
   owes: ({ owed }, r, words) =>
     svg`<use href="#rug-coin-blank" transform="scale(${r / 15})" /><text y=${r * 0.38} font-size=${r * 1.1}>${words.rent(owed)}</text>`,
   out: ({ owed }, r, words) =>
-    svg`<path class="stop" d=${broken(r)} /><text y=${r * 0.38} font-size=${r * 1.1}>${words.rent(owed)}</text>`,
+    svg`<path class="stop" d=${broken(r)} /><text y=${r * 0.3} font-size=${r * (owed > 9 ? 0.85 : 1.1)}>${words.rent(owed)}</text>`,
 };
 
 /** Where a walk may end: as large as it is likely, with what it costs. @param {Stop} stop @param {Assam} assam @param {Ui} ui */
