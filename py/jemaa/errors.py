@@ -3,13 +3,38 @@
 Each has a `code` and `details`, from which the page makes a sentence in its language; the message (`str(error)`) is
 English, for programs, the command line and the console. Nothing here knows a game.
 
->>> from jemaa import Match, errors
->>> match = Match.new("marrakech", players=3)
->>> try:
-...     match.play("lay d4-d5")
-... except errors.IllegalAction as error:
-...     print(error, error.code, error.details, sep="; ")
-lay d4-d5 is not legal at ply 0; illegal-action; {'action': 'lay d4-d5', 'ply': 0}
+>>> from jemaa import Match, errors, game, opponent
+>>> def said(act, *arguments):
+...     try:
+...         act(*arguments)
+...     except errors.JemaaError as error:
+...         print(f"{type(error).__name__}: {error}")
+>>> match = Match.new("marrakech", players=3, seed="dunes")
+>>> said(match.play, "fly")
+BadNotation: fly names no action of marrakech
+>>> said(match.play, "lay d4-d5")
+IllegalAction: lay d4-d5 is not legal at ply 0
+>>> said(match.at, 7)
+NoSuchPly: there is no ply 7: this match has 0 to 0
+>>> said(match.pop)
+NothingToUndo: nothing has been played yet
+>>> said(match.redo, {0, 1, 2})
+NothingToRedo: nothing has been undone
+>>> said(Match.new, "marrakech", 9)
+BadRecord: marrakech takes 2 to 4 players
+>>> said(game, "chess")
+NoSuchGame: there is no game chess; games are marrakech, morocco
+>>> said(opponent, "marrakech", "wizard")
+BadLevel: levels are random, easy, medium, hard
+>>> said(opponent("morocco", "random").choose, match)
+NotAsked: this opponent plays morocco, and the position is one of marrakech
+>>> events = match.play("left"), match.play(match.rolled())
+>>> said(match.undo, {0, 1, 2})
+NeedsAssent: a roll, another person's action, something revealed or the end has followed
+>>> while not match.is_over:
+...     events = match.play(match.legal[0])
+>>> said(match.play, "left")
+GameOver: left comes after the end of the game
 """
 
 from __future__ import annotations

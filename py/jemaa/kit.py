@@ -69,6 +69,10 @@ class Written:
 
     __hash__ = None  # type: ignore[assignment]  # a position changes
 
+    def __copy__(self) -> Any:
+        """Return an independent copy, as `copy` does."""
+        return self.copy()  # type: ignore[attr-defined]  # every position has it
+
 
 class Rules:
     """What the rules of every game are: the one constant `GAME` of their module, also after copying."""

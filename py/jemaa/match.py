@@ -165,6 +165,22 @@ class Match(History):
         parts = (self.game.name, self.players, completed(self.game, self.options), self.setup, self.seed)
         return (*parts, self.log, self.undone, self.provenance)
 
+    def copy(self) -> Match:
+        """Return an independent copy.
+
+        >>> from jemaa import Match
+        >>> match = Match.new("marrakech", players=3)
+        >>> events = match.copy().play("left")
+        >>> match.ply
+        0
+        """
+        twin = object.__new__(type(self))
+        vars(twin).update(vars(self))
+        twin.log, twin.undone, twin.state = self.log.copy(), self.undone.copy(), self.state.copy()
+        return twin
+
+    __copy__ = copy
+
     def branch(self, ply: int, seed: str) -> Match:
         """Return another match that goes on from an earlier position: its rolls, and what is hidden, are drawn anew.
 

@@ -22,7 +22,10 @@ COPIES: dict[str, Callable[[Any], Any]] = {
     "deepcopy": copy.deepcopy,
     "pickle": lambda thing: pickle.loads(pickle.dumps(thing)),
 }
+#: Also those that copy no more than they must
+INDEPENDENT = {**COPIES, "copy.copy": copy.copy, "copy": lambda thing: thing.copy()}
 copied = pytest.mark.parametrize("way", COPIES.values(), ids=COPIES)
+copied_at_all = pytest.mark.parametrize("way", INDEPENDENT.values(), ids=INDEPENDENT)
 on_every_table = pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
 
 
@@ -43,7 +46,7 @@ def test_games_and_actions_come_back_as_the_same_constants(way: Callable[[Any], 
 
 
 @on_every_table
-@copied
+@copied_at_all
 def test_a_copied_match_plays_everything_that_the_original_does(
     way: Callable[[Any], Any], game: Game, count: int, options: Json
 ) -> None:
@@ -55,7 +58,10 @@ def test_a_copied_match_plays_everything_that_the_original_does(
             twin = way(match)
             assert (twin, twin.state, twin.legal) == (match, match.state, match.legal)
             for action in match.legal:
-                assert twin.play(action) == match.play(action.text)
+                text = match.state.text()
+                events = twin.play(action)
+                assert (match.ply, match.state.text()) == (ply, text)
+                assert match.play(action.text) == events
                 assert twin.pop() is match.pop()
             assert twin.to_act != CHANCE or twin.rolled() == match.rolled()
             match = twin
@@ -64,16 +70,18 @@ def test_a_copied_match_plays_everything_that_the_original_does(
 
 
 @on_every_table
-@copied
+@copied_at_all
 def test_a_copied_position_goes_on_as_the_original(
     way: Callable[[Any], Any], game: Game, count: int, options: Json
 ) -> None:
     match = played(game, count, options, "positions")
     state, _ = match.at(0)
     for entry in match.log:
-        twin = way(state)
+        twin, text = way(state), state.text()
         assert (twin, twin.legal()) == (state, state.legal())
-        assert twin.apply(entry.action) == state.apply(entry.action)
+        events = twin.apply(entry.action)
+        assert state.text() == text
+        assert state.apply(entry.action) == events
         state = twin
     imagined = state.imagine(None, None)
     assert way(imagined) == imagined

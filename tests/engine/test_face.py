@@ -55,6 +55,12 @@ def test_each_object_of_the_face_has_an_example(name: str) -> None:
     assert any(name.rpartition(".")[2] in source for source in examples) if name in CONSTANTS else examples
 
 
+def test_each_error_has_an_example() -> None:
+    kinds = {each.__name__ for each in vars(errors).values() if isinstance(each, type) and issubclass(each, JemaaError)}
+    shown = "".join(example.want for example in doctest.DocTestParser().get_examples(errors.__doc__ or ""))
+    assert {kind for kind in kinds if f"{kind}: " not in shown} == {"JemaaError"}
+
+
 MODULES = sorted(name for name in sys.modules if name.split(".")[0] == "jemaa" and name.count(".") < 2)
 
 
