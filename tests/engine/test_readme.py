@@ -1,4 +1,4 @@
-"""The examples of README and docs/python.md, of Python and of the command line, work."""
+"""The examples of README, docs/python.md and docs/learning.md, of Python and of the command line, work."""
 
 import re
 import shlex
@@ -16,6 +16,8 @@ GAME = Path(__file__).parents[1] / "golden/morocco-richest.jemaa.json"
 ROOT = Path(__file__).parents[2]
 README, PYTHON = ((ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "docs/python.md"))
 EXAMPLES = re.findall(r"```python\n(.*?)```", README + PYTHON, re.DOTALL)
+#: The second one is a whole learning run: `test_rl.py` has it.
+EXAMPLES += re.findall(r"```python\n(.*?)```", (ROOT / "docs/learning.md").read_text(encoding="utf-8"), re.DOTALL)[:1]
 COMMANDS = re.findall(r"^python3 -m jemaa (.*)$", README, re.MULTILINE)
 COMMANDS += re.findall(r"^jemaa (.*?)(?:   .*)?$", PYTHON, re.MULTILINE)
 
