@@ -212,6 +212,23 @@ export type GameRecord = {
   seed?: unknown;
 };
 
+/** What an analysis has found at a ply: each seat's chance to come first, in millionths, and what led there. */
+export type Judged = {
+  chances: number[];
+  /** after a roll: over the faces that could have come */
+  mean?: number[];
+  /** after a decision: whose it was */
+  seat?: number;
+  /** after the best action, where there was a choice */
+  best?: number[];
+  /** what a better action would have been worth */
+  lost?: number;
+  better?: string;
+  reason?: Sentence;
+  /** nothing is decided yet */
+  early?: boolean;
+};
+
 /** What a change of the match has changed in its record, besides the log; null: the key is removed. */
 export type RecordChanges = {
   other_rules?: OtherRules[] | null;
@@ -434,6 +451,53 @@ export type Advised = Thought & {
   choices: Worth[];
 };
 
+/** What was found in this slice. */
+export type Analysing = Reply & {
+  /** the level that judges, with its version */
+  by: string;
+  /** those that are new: one for each ply, from 0 on */
+  rows: Judged[];
+  /** from 0 to 1 */
+  progress: number;
+};
+
+/** What changed a seat's chance to come first, in millionths: the parts add up to the last less the first. */
+export type Apart = {
+  first: number;
+  last: number;
+  luck: number;
+  skill: number;
+  others: number;
+  estimate: number;
+};
+
+/** A decision that cost much. */
+export type Moment = {
+  /** entries before it */
+  ply: number;
+  played: string;
+  better: string;
+  /** millionths of a chance */
+  lost: number;
+  reason: Sentence;
+};
+
+/** What decided the game, by seat. */
+export type Summary = {
+  seats: Apart[];
+  /** at most three, that which cost most first */
+  moments: Moment[][];
+};
+
+/** The last rows, and what all of them show. */
+export type Analysed = Reply & {
+  by: string;
+  rows: Judged[];
+  analysis: Summary;
+};
+
+export type Analyse = Analysing | Analysed;
+
 export type Think = Thinking | Thought;
 
 export type Advise = Thinking | Advised;
@@ -463,6 +527,7 @@ export type Replies = {
   rolls: Rolls;
   think: Think;
   advise: Advise;
+  analyse: Analyse;
   since: Since;
   forecasts: Forecasts;
   words: Words;
@@ -635,6 +700,13 @@ export type AskThink = {
   ms?: number | null;
 };
 
+/** The milliseconds to analyse; when it begins also what was found earlier, and by whom. */
+export type AskAnalyse = {
+  ms?: number | null;
+  rows?: Judged[] | null;
+  by?: string | null;
+};
+
 /** What each verb takes. */
 export type Requests = {
   games: AskGames;
@@ -660,6 +732,7 @@ export type Requests = {
   rolls: AskRolls;
   think: AskThink;
   advise: AskThink;
+  analyse: AskAnalyse;
   since: AskAt;
   forecasts: AskForecasts;
   words: NothingAsked;

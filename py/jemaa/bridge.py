@@ -333,6 +333,25 @@ class Bridge:
         table.advising = None
         return {**decided(found, seat), "choices": judged(found)}
 
+    def analyse(self, request: Json) -> Json:
+        """Find out for a slice of time what decided the open match, which is over."""
+        from . import analysis  # noqa: PLC0415  # comes with the opponents
+
+        table = self.table
+        rows, by = argument(request, "rows", list, []), argument(request, "by", str, None)
+        try:
+            table.analysing = table.analysing or analysis.begun(table.match, rows, by)
+        except analysis.NoAnalysis as error:
+            raise BadRequest(str(error), what="analyse") from error
+        analysing = table.analysing
+        before = len(analysing.rows)
+        progress = sliced(analysing.steps, argument(request, "ms", int, LONGEST_SLICE))
+        found = {"by": analysing.by, "rows": analysing.rows[before:]}
+        if progress is not None:
+            return {**found, "progress": progress}
+        table.analysing = None
+        return {**found, "analysis": analysing.summary()}
+
 
 #: Maps the verbs of requests to methods.
 VERBS: Final[dict[str, Callable[[Bridge, Json], Json]]] = {
@@ -340,7 +359,7 @@ VERBS: Final[dict[str, Callable[[Bridge, Json], Json]]] = {
     for verb in (
         "games", "actions", "new", "open", "check", "look", "close", "play", "roll", "undo", "redo", "at", "since",
         "preview", "forecasts", "why", "words", "read", "inspect", "seat", "record", "branch", "again", "encode",
-        "decode", "rolls", "think", "advise",
+        "decode", "rolls", "think", "advise", "analyse",
     )
 }  # fmt: skip
 

@@ -2,7 +2,20 @@
 
 from typing import NotRequired, TypeAlias, TypedDict
 
-from .shapes import Args, Die, Entry, Event, GameFacts, GameRecord, Meaning, RecordChanges, Sentence, View, Worth
+from .shapes import (
+    Args,
+    Die,
+    Entry,
+    Event,
+    GameFacts,
+    GameRecord,
+    Judged,
+    Meaning,
+    RecordChanges,
+    Sentence,
+    View,
+    Worth,
+)
 
 
 class Reply(TypedDict):
@@ -205,6 +218,57 @@ class Advised(Thought):
     """all that it has judged, best first"""
 
 
+class Analysing(Reply):
+    """What was found in this slice."""
+
+    by: str
+    """the level that judges, with its version"""
+    rows: list[Judged]
+    """those that are new: one for each ply, from 0 on"""
+    progress: float
+    """from 0 to 1"""
+
+
+class Apart(TypedDict):
+    """What changed a seat's chance to come first, in millionths: the parts add up to the last less the first."""
+
+    first: int
+    last: int
+    luck: int
+    skill: int
+    others: int
+    estimate: int
+
+
+class Moment(TypedDict):
+    """A decision that cost much."""
+
+    ply: int
+    """entries before it"""
+    played: str
+    better: str
+    lost: int
+    """millionths of a chance"""
+    reason: Sentence
+
+
+class Summary(TypedDict):
+    """What decided the game, by seat."""
+
+    seats: list[Apart]
+    moments: list[list[Moment]]
+    """at most three, that which cost most first"""
+
+
+class Analysed(Reply):
+    """The last rows, and what all of them show."""
+
+    by: str
+    rows: list[Judged]
+    analysis: Summary
+
+
+Analyse: TypeAlias = Analysing | Analysed
 Think: TypeAlias = Thinking | Thought
 Advise: TypeAlias = Thinking | Advised
 
@@ -235,6 +299,7 @@ class Replies(TypedDict):
     rolls: Rolls
     think: Think
     advise: Advise
+    analyse: Analyse
     since: Since
     forecasts: Forecasts
     words: Words

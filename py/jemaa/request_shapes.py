@@ -2,7 +2,7 @@
 
 from typing import NotRequired, TypedDict
 
-from .shapes import Options, Player
+from .shapes import Judged, Options, Player
 
 
 class NothingAsked(TypedDict):
@@ -178,6 +178,14 @@ class AskThink(TypedDict):
     ms: NotRequired[int | None]
 
 
+class AskAnalyse(TypedDict):
+    """The milliseconds to analyse; when it begins also what was found earlier, and by whom."""
+
+    ms: NotRequired[int | None]
+    rows: NotRequired[list[Judged] | None]
+    by: NotRequired[str | None]
+
+
 class Requests(TypedDict):
     """What each verb takes."""
 
@@ -204,6 +212,7 @@ class Requests(TypedDict):
     rolls: AskRolls
     think: AskThink
     advise: AskThink
+    analyse: AskAnalyse
     since: AskAt
     forecasts: AskForecasts
     words: NothingAsked

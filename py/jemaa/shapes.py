@@ -258,6 +258,24 @@ class GameRecord(TypedDict):
     """a text, unless a stranger wrote it"""
 
 
+class Judged(TypedDict):
+    """What an analysis has found at a ply: each seat's chance to come first, in millionths, and what led there."""
+
+    chances: list[int]
+    mean: NotRequired[list[int]]
+    """after a roll: over the faces that could have come"""
+    seat: NotRequired[int]
+    """after a decision: whose it was"""
+    best: NotRequired[list[int]]
+    """after the best action, where there was a choice"""
+    lost: NotRequired[int]
+    """what a better action would have been worth"""
+    better: NotRequired[str]
+    reason: NotRequired[Sentence]
+    early: NotRequired[bool]
+    """nothing is decided yet"""
+
+
 class RecordChanges(TypedDict):
     """What a change of the match has changed in its record, besides the log; null: the key is removed."""
 

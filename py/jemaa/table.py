@@ -6,13 +6,16 @@ Only reads the match: `bridge.py` handles requests and changes it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from . import bots
 from . import record as records
 from .game import CHANCE, OVER, Events, Json, Shape, State
 from .judging import Thinking
 from .match import EventsWithChanges, Match, broken_ties
+
+if TYPE_CHECKING:
+    from .analysis import Analysis
 
 #: What a view says of a position in which nothing can be chosen, undone or asked for
 UNASKED: Final[Json] = {
@@ -35,6 +38,7 @@ class Table:
         self._written = match.provenance
         self.thinking: Thinking | None = None
         self.advising: Thinking | None = None
+        self.analysing: Analysis | None = None
         self._viewer: int | None = ASKED
         self._decided: tuple[int, str, str] | None = None
 
@@ -68,8 +72,8 @@ class Table:
         return self.match.acting if asked else None
 
     def forget(self) -> None:
-        """Drop what an opponent or an adviser is thinking."""
-        self.thinking = self.advising = None
+        """Drop what an opponent or an adviser is thinking, and what was being analysed."""
+        self.thinking = self.advising = self.analysing = None
 
     @property
     def persons(self) -> set[int]:

@@ -5,25 +5,28 @@ What is thought, and about what, is up to the opponents; what is asked for, to t
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from time import perf_counter
-from typing import Final
+from typing import Final, TypeVar
 
 from .game import Json
-from .judging import Thinking, Thought
+from .judging import Thought
+
+T = TypeVar("T")
 
 #: Milliseconds of thinking in one call.
 LONGEST_SLICE: Final = 30
 
 
-def sliced(thinking: Thinking, ms: int) -> float | Thought:
-    """Think for a slice of time (at most `LONGEST_SLICE`): return the progress from 0 to 1, or the thought."""
+def sliced(thinking: Generator[float, None, T], ms: int) -> float | T:
+    """Think for a slice of time (at most `LONGEST_SLICE`): return the progress from 0 to 1, or what was found."""
     until = perf_counter() + max(0, min(ms, LONGEST_SLICE)) / 1000
     try:
         progress = next(thinking)
         while perf_counter() < until:
             progress = next(thinking)
     except StopIteration as thought:
-        found: Thought = thought.value
+        found: T = thought.value
         return found
     return progress
 

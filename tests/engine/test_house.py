@@ -40,6 +40,7 @@ FLOORS = [
     {"history", "arguments"},
     {"match"},
     {"record", "rolls", "bots", "typed", "asking", "workers", "results"},
+    {"analysis"},
     {"short", "table", "trace", "tournament", "branching"},
     {"opening", "playing", "rl"},
     {"bridge", "cli"},

@@ -12,7 +12,7 @@ from typing import Any
 from ...judging import CERTAIN, chances_of, mean, split
 from .board import DICE, DIE_WEIGHTS, QUARTERS, Lay
 from .policy import OwnRugs
-from .position import ENDED, LAY, QUARTER, ROLL
+from .position import ENDED, LAY, QUARTER, ROLL, RUGS
 from .state import State
 from .value import Board, Prices, odds
 
@@ -33,6 +33,17 @@ def chances(state: State, better: Mapping[int, int] | None = None) -> list[int]:
     if state.phase == ROLL and not state.quarter_turn:
         return after_roll(state, better)
     return chances_of(odds(state, better), len(state.piles))
+
+
+def goes_on(state: State) -> bool:
+    """Return whether the chance is that after the best action, as a search finds it: where a rug is to be laid."""
+    return state.phase == LAY
+
+
+def is_early(state: State) -> bool:
+    """Return whether nothing is decided yet: the first third of the rugs."""
+    seats = len(state.piles)
+    return 3 * sum(state.rugs_left) > 2 * seats * RUGS[seats]
 
 
 def after_roll(state: State, better: Mapping[int, int] | None = None) -> list[int]:

@@ -1,6 +1,7 @@
 """Each seat's chance to come first in Morocco, in any position: what is shown wherever a chance is shown.
 
-It follows from what the position is worth to everybody (`value.odds`); before a roll it is the mean over the faces.
+Before a placement it follows from what the position is worth to everybody (`value.odds`). All else goes on until then
+by the table of weights, and before a roll it is the mean over the faces.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from typing import Any
 
 from ...judging import CERTAIN, chances_of, mean, split
 from .board import DICE, DIE_WEIGHTS
-from .position import DIE, ENDED
+from .policy import quick
+from .position import ASSIGN, DIE, ENDED
 from .state import State
 from .value import odds
 
@@ -25,6 +27,11 @@ def chances(state: State, better: Mapping[int, int] | None = None) -> list[int]:
         return split([CERTAIN * (seat in first) for seat in range(len(state.vp))])
     if state.phase == DIE:
         return after_roll(state, better)
+    if state.phase != ASSIGN:
+        after = state.copy()
+        while after.phase not in (ASSIGN, DIE, ENDED):
+            after.advance(quick(after))
+        return chances(after, better)
     return chances_of(odds(state, better), len(state.vp))
 
 

@@ -1,0 +1,231 @@
+"""What decided a game that is over: everybody's chance to come first after each entry, and what luck and skill did.
+
+Facts only, in whole numbers: chances are millionths. An entry changes each seat's chance, and all that it changes is
+told apart, so that it adds up exactly to the last chance less the first:
+
+- luck: at a roll, the chance after it less the mean over the faces that could have come.
+- skill: at a decision of one's own, the chance after it less that after the best action that a search finds, as far as
+  the search says that anything was at stake.
+- others: what the chance changes at decisions of others, and what the best action of one's own makes of the position
+  that they have left, against what it seemed to be worth.
+- estimate: all that is left: differences between one's actions and the best that the search does not see.
+
+The search is that of the game's strongest level, which sees no more than the player did.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from importlib import import_module
+from itertools import pairwise
+from typing import Any, Final
+
+from . import bots
+from .chance import Stream
+from .errors import JemaaError
+from .game import CHANCE, OVER, Action, Json, State
+from .judging import CERTAIN, Thought, mean
+from .match import Match
+
+#: The most turning points of a seat, and the least that each of them costs.
+MOMENTS: Final = 3
+LEAST: Final = CERTAIN // 100
+#: Parts of a chance that is told apart, in the order in which they are added up.
+PARTS: Final = ("luck", "skill", "others", "estimate")
+
+
+class NoAnalysis(JemaaError):
+    """A game that cannot be analysed: it is not over, or it has no chances to come first."""
+
+    code = "no-analysis"
+
+
+class Analysis:
+    """An analysis of a match that is over, as far as it has come: `rows`, one for each ply from 0 on.
+
+    A row is JSON: `chances` (by seat); after a roll also `mean` (by seat, over the faces); after a decision `seat`, if
+    there was a choice `best` (the chances after the best action), and where another one was taken `lost`, `better` and
+    `reason`; `early` where no decision counts as a turning point.
+    """
+
+    def __init__(self, match: Match, rows: Sequence[Json] = ()) -> None:
+        """Take the match, and rows of an earlier analysis of it by the same levels to go on from.
+
+        Raises `NoAnalysis` for a match that is not over, in a game without chances, or with rows of something else.
+        """
+        if match.state.to_act != OVER:
+            raise NoAnalysis("the game is not over")
+        if not match.game.levels:
+            raise NoAnalysis("the game has no opponents that could judge it")
+        try:
+            self._prospects: Any = import_module(f"jemaa.games.{match.game.name}.prospects")
+        except ModuleNotFoundError as error:
+            raise NoAnalysis("the game has no chances to come first") from error
+        seats = len(match.players)
+        if len(rows) > len(match.log) + 1 or not all(_is_row(row, seats) for row in rows):
+            raise NoAnalysis("these rows are not of this match")
+        self._match = match
+        self.level = bots.levels(match.game.name)[-1]
+        self.rows: list[Json] = list(rows)
+        self._begun = 0.0
+        self._rolled: dict[str, list[list[int]]] = {}
+        #: Each step takes a few milliseconds, yields the progress from 0 to 1, and may add rows.
+        self.steps = self._steps()
+
+    @property
+    def by(self) -> str:
+        """Return the level that judges, with its version: rows of another one cannot be gone on from."""
+        return bots.signed(self._match.game.name, self.level)
+
+    def _steps(self) -> Generator[float, None, None]:
+        entries = self._match.log
+        for ply, (state, _) in enumerate(self._match.positions()):
+            self._begun = ply / max(1, len(entries))
+            if ply == 0 and not self.rows:
+                self.rows.append({"chances": self._prospects.chances(state)})
+            if ply + 1 < len(self.rows) or ply == len(entries):
+                continue
+            if state.to_act == CHANCE:
+                row = yield from self._roll(state, entries[ply].action)
+            else:
+                row = yield from self._decision(ply, state, entries[ply].action)
+            self.rows.append(row)
+            yield self._begun
+
+    def _roll(self, state: State, action: Action) -> Generator[float, None, Json]:
+        """Return the chances after a roll, and their mean over the faces."""
+        faces = yield from self._faces(state)
+        return {"chances": faces[state.legal().index(action)], "mean": mean(faces, state.outcomes())}
+
+    def _faces(self, state: State) -> Generator[float, None, list[list[int]]]:
+        """Return the chances after each face of the roll that comes next; those of one roll are asked for twice."""
+        text = state.text()
+        if text not in self._rolled:
+            faces = []
+            for face in state.legal():
+                faces.append((yield from self._foreseen(_after(state, face))))
+            self._rolled = {text: faces}
+        return self._rolled[text]
+
+    def _foreseen(self, state: State) -> Generator[float, None, list[int]]:
+        """Return the chances in a position: before a roll their mean, and of one that goes on after its best action."""
+        goes_on = getattr(self._prospects, "goes_on", None)
+        if goes_on and state.to_act == CHANCE:
+            return mean((yield from self._faces(state)), state.outcomes())
+        if goes_on and goes_on(state):
+            thought = yield from self._thought(state)
+            state = _after(state, thought.action)
+        found: list[int] = self._prospects.chances(state)
+        return found
+
+    def _thought(self, state: State) -> Generator[float, None, Thought]:
+        """Search a position; it sees no more than whoever is to act."""
+        seat, chance = state.to_act, Stream(f"{self._match.seed or ''}/analysis/{state.text()}")
+        thinking = bots.seated(self._match.game.name, self.level, chance).think(state.imagine(seat, chance))
+        while True:
+            try:
+                next(thinking)
+                yield self._begun
+            except StopIteration as done:
+                found: Thought = done.value
+                return found
+
+    def _decision(self, ply: int, state: State, action: Action) -> Generator[float, None, Json]:
+        """Return the chances after a decision, and what it has lost, if it has lost anything."""
+        seat, after = state.to_act, _after(state, action)
+        row: Json = {"chances": [], "seat": seat}
+        if len(state.legal()) > 1:
+            thought = yield from self._thought(state)
+            row["best"] = yield from self._foreseen(_after(state, thought.action))
+        row["chances"] = yield from self._foreseen(after)
+        if "best" not in row or thought.action is action:
+            return row
+        worths = {choice.action: choice.worth for choice in thought.choices}
+        gap = thought.choices[0].worth - worths[action]
+        chances = self._prospects.chances
+        stood = row["best"] if after.to_act == OVER else chances(after, {seat: gap})
+        stake = max(0, stood[seat] - chances(after)[seat])
+        if lost := max(-stake, min(stake, row["best"][seat] - row["chances"][seat])):
+            reason = {"key": thought.reason["key"], "args": {**thought.reason["args"], "seat": seat}}
+            row |= {"lost": lost, "better": thought.action.text, "reason": reason}
+            row |= {"early": True} if self._is_early(state) else {}
+        return row
+
+    def _is_early(self, state: State) -> bool:
+        early = getattr(self._prospects, "is_early", None)
+        return bool(early and early(state))
+
+    def summary(self) -> Json:
+        """Return what the rows of the whole match show; JSON.
+
+        `seats`: for each its `first` and `last` chance, and the parts of what lies between. `moments`: for each its
+        turning points, that which cost most first: the `ply` before which it was, what was `played`, what was `better`,
+        what it `lost`, and the `reason`.
+        """
+        seats = range(len(self._match.players))
+        return {"seats": [told_apart(self.rows, seat) for seat in seats], "moments": [*map(self._moments, seats)]}
+
+    def _moments(self, seat: int) -> list[Json]:
+        found = [
+            {
+                "ply": ply,
+                "played": entry.action.text,
+                **{key: row[key] for key in ("better", "lost", "reason")},
+            }
+            for ply, (entry, row) in enumerate(zip(self._match.log, self.rows[1:], strict=True))
+            if row.get("seat") == seat and row.get("lost", 0) >= LEAST and not row.get("early")
+        ]
+        return sorted(found, key=lambda each: -each["lost"])[:MOMENTS]
+
+
+def begun(match: Match, rows: Sequence[Json], by: str | None) -> Analysis:
+    """Return an analysis that goes on from rows if the same level has judged them, else from the start."""
+    fresh = Analysis(match)
+    return Analysis(match, rows) if by == fresh.by else fresh
+
+
+def told_apart(rows: Sequence[Mapping[str, Any]], seat: int) -> Json:
+    """Return a seat's first and last chance, and the parts of what lies between: they add up to it exactly."""
+    parts = dict.fromkeys(PARTS, 0)
+    for before, row in pairwise(rows):
+        now = row["chances"][seat]
+        change = now - before["chances"][seat]
+        if "mean" in row:
+            luck = now - row["mean"][seat]
+            parts["luck"] += luck
+            parts["estimate"] += change - luck
+        elif row["seat"] != seat:
+            parts["others"] += change
+        else:
+            best, lost = row.get("best", row["chances"])[seat], row.get("lost", 0)
+            parts["others"] += best - before["chances"][seat]
+            parts["skill"] -= lost
+            parts["estimate"] += now - best + lost
+    return {"first": rows[0]["chances"][seat], "last": rows[-1]["chances"][seat], **parts}
+
+
+def _after(state: State, action: Action) -> State:
+    after = state.copy()
+    after.advance(action)
+    return after
+
+
+def _is_row(row: Any, seats: int) -> bool:
+    """Return whether a row can be one of a match with so many seats."""
+    if not isinstance(row, dict) or not _are_chances(row.get("chances"), seats):
+        return False
+    lost, seat, reason = row.get("lost", 0), row.get("seat", 0), row.get("reason", {})
+    return (
+        all(_are_chances(row[key], seats) for key in ("mean", "best") if key in row)
+        and (type(lost) is int and -CERTAIN <= lost <= CERTAIN)
+        and (type(seat) is int and 0 <= seat < seats)
+        and ("lost" not in row or (isinstance(row.get("better"), str) and isinstance(reason, dict)))
+    )
+
+
+def _are_chances(chances: Any, seats: int) -> bool:
+    return (
+        isinstance(chances, list)
+        and len(chances) == seats
+        and all(type(each) is int and 0 <= each <= CERTAIN for each in chances)
+    )

@@ -1,0 +1,213 @@
+"""What decided a game that is over: chances, luck and skill told apart, turning points; in slices, and resumed."""
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from jemaa import bots
+from jemaa.analysis import LEAST, MOMENTS, PARTS, Analysis, NoAnalysis, begun, told_apart
+from jemaa.bridge import Bridge
+from jemaa.game import CHANCE, OVER, Json
+from jemaa.judging import CERTAIN
+from jemaa.match import Match
+from jemaa.record import save
+
+#: Who plays: strong and weak, so that something is lost.
+LEVELS = ("medium", "easy")
+
+
+@cache
+def played(game: str, players: int) -> Match:
+    """Return a game that is over."""
+    match = Match.new(game, players=players, seed="analysis")
+    seats = [bots.opponent(game, LEVELS[seat % 2], f"seat {seat}") for seat in range(players)]
+    while (seat := match.state.to_act) != OVER:
+        match.play(match.rolled() if seat == CHANCE else seats[seat].choose(match.state).text)
+    return match
+
+
+@cache
+def analysed(game: str, players: int) -> Analysis:
+    """Return a whole analysis; that of Morocco by a level that is fast enough."""
+    analysis = fast(Analysis(played(game, players)))
+    told = list(analysis.steps)
+    assert told == sorted(told)
+    assert 0 <= told[0] <= told[-1] < 1
+    return analysis
+
+
+def fast(analysis: Analysis) -> Analysis:
+    if analysis.level == "expert":
+        analysis.level = "medium"
+    return analysis
+
+
+GAMES = pytest.mark.parametrize(
+    ("game", "players"), [("marrakech", 2), ("marrakech", 3), ("morocco", 2), ("morocco", 4)]
+)
+
+
+@GAMES
+def test_every_ply_has_a_row_that_adds_up(game: str, players: int) -> None:
+    match, rows = played(game, players), analysed(game, players).rows
+    assert len(rows) == match.ply + 1
+    for row in rows:
+        for key in ("chances", "mean", "best"):
+            if key in row:
+                assert sum(row[key]) == CERTAIN
+                assert len(row[key]) == players
+    assert {seat for seat, chance in enumerate(rows[-1]["chances"]) if chance} == set(match.state.ranking()[0])
+    for entry, row in zip(match.log, rows[1:], strict=True):
+        assert row.get("seat", CHANCE) == entry.actor
+        assert ("mean" in row) == (entry.actor == CHANCE)
+    assert json.loads(json.dumps(rows)) == rows
+
+
+@GAMES
+def test_luck_skill_others_and_the_estimate_add_up_to_last_less_first(game: str, players: int) -> None:
+    for seat, told in enumerate(analysed(game, players).summary()["seats"]):
+        assert told["first"] + sum(told[part] for part in PARTS) == told["last"]
+        assert told["first"] == analysed(game, players).rows[0]["chances"][seat]
+    if (game, players) == ("morocco", 4):
+        assert all(told["luck"] == 0 for told in analysed(game, players).summary()["seats"]), "no die falls"
+
+
+@GAMES
+def test_a_roll_is_a_mean_before_it_and_one_of_its_faces_after_it(game: str, players: int) -> None:
+    rows = analysed(game, players).rows
+    for before, row in pairwise(rows):
+        if "mean" in row:
+            assert row["mean"] == before["chances"]
+
+
+@GAMES
+def test_turning_points_are_the_dearest_decisions(game: str, players: int) -> None:
+    match, analysis = played(game, players), analysed(game, players)
+    moments = analysis.summary()["moments"]
+    assert any(moments)
+    for seat, some in enumerate(moments):
+        assert len(some) <= MOMENTS
+        assert [each["lost"] for each in some] == sorted((each["lost"] for each in some), reverse=True)
+        mine = [
+            row["lost"] for row in analysis.rows if row.get("seat") == seat and "lost" in row and "early" not in row
+        ]
+        assert [each["lost"] for each in some] == [lost for lost in sorted(mine, reverse=True) if lost >= LEAST][
+            :MOMENTS
+        ]
+        for each in some:
+            entry = match.log[each["ply"]]
+            assert (entry.actor, entry.action.text) == (seat, each["played"])
+            assert each["better"] != each["played"]
+            assert each["reason"]["key"].startswith("reason-")
+            assert each["reason"]["args"]["seat"] == seat
+            state: Any = next(match.positions(each["ply"]))[0]
+            assert match.game.actions[each["better"]] in state.legal()
+            if game == "marrakech":
+                assert sum(state.rugs_left) <= 2 / 3 * sum(map(len, state.piles))
+
+
+def test_what_is_told_apart_is_what_it_says() -> None:
+    rows: list[dict[str, Any]] = [
+        {"chances": [500, 500]},
+        {"chances": [450, 550], "seat": 0, "best": [520, 480], "lost": 60},
+        {"chances": [600, 400], "mean": [450, 550]},
+        {"chances": [580, 420], "seat": 1, "best": [580, 420]},
+        {"chances": [1000, 0], "seat": 0},
+    ]
+    assert told_apart(rows, 0) == {
+        "first": 500, "last": 1000, "luck": 150, "skill": -60, "others": 20 - 20 + 420, "estimate": -10,
+    }  # fmt: skip
+    assert told_apart(rows, 1) == {
+        "first": 500, "last": 0, "luck": -150, "skill": 0, "others": 50 + 20 - 420, "estimate": 0,
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("cut", [1, 2, 40, 100])
+def test_an_analysis_goes_on_from_what_was_found(cut: int) -> None:
+    whole = analysed("marrakech", 3)
+    again = Analysis(played("marrakech", 3), json.loads(json.dumps(whole.rows[:cut])))
+    for _ in again.steps:
+        pass
+    assert again.rows == whole.rows
+
+
+def test_rows_of_another_level_are_not_gone_on_from() -> None:
+    match, rows = played("marrakech", 3), analysed("marrakech", 3).rows
+    assert begun(match, rows, analysed("marrakech", 3).by).rows == rows
+    assert begun(match, rows, "hard@999").rows == []
+    assert begun(match, rows, None).rows == []
+
+
+BAD: Sequence[Any] = [
+    [None], [{}], [{"chances": [1]}], [{"chances": "1,2"}], [{"chances": [0.5, 0.5]}], [{"chances": [-1, CERTAIN + 1]}],
+    [{"chances": [1, 2], "seat": 2}], [{"chances": [1, 2], "lost": 5}], [{"chances": [1, 2], "mean": [1]}],
+    [{"chances": [1, 2], "lost": 5, "better": "left", "reason": "so"}], [{"chances": [1, 2]}] * 1000,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("rows", BAD)
+def test_rows_that_cannot_be_are_refused(rows: list[Json]) -> None:
+    with pytest.raises(NoAnalysis):
+        Analysis(played("marrakech", 2), rows)
+
+
+def test_a_game_that_is_not_over_is_not_analysed() -> None:
+    with pytest.raises(NoAnalysis, match="not over"):
+        Analysis(Match.new("marrakech", players=3))
+
+
+# the bridge
+
+
+def ask(bridge: Bridge, verb: str, **arguments: Any) -> Json:
+    reply = json.loads(bridge.dispatch(json.dumps({"do": verb, **arguments})))
+    assert isinstance(reply, dict)
+    return reply
+
+
+def test_the_page_gets_it_in_slices_and_can_hand_back_what_it_has() -> None:
+    bridge, match, whole = Bridge(), played("marrakech", 3), analysed("marrakech", 3)
+    ask(bridge, "open", record=save(match))
+    rows: list[Json] = []
+    while "progress" in (reply := ask(bridge, "analyse", ms=30)):
+        rows += reply["rows"]
+        if len(rows) > 60:
+            ask(bridge, "open", record=save(match))
+            reply = ask(bridge, "analyse", ms=1, rows=rows, by=reply["by"])
+            rows += reply["rows"]
+            break
+    while "progress" in reply:
+        reply = ask(bridge, "analyse", ms=30)
+        rows += reply["rows"]
+    assert reply["by"] == whole.by == bots.signed("marrakech", "hard")
+    assert len(rows) == match.ply + 1
+    seed = {"luck", "first", "last"}
+    assert [{key: told[key] for key in seed} for told in reply["analysis"]["seats"]] == [
+        {key: told_apart(rows, seat)[key] for key in seed} for seat in range(3)
+    ]
+    assert len(reply["analysis"]["moments"]) == 3
+
+
+def test_only_a_game_that_is_over_is_analysed_for_the_page() -> None:
+    bridge = Bridge()
+    assert ask(bridge, "analyse")["error"]["code"] == "no-match"
+    ask(
+        bridge,
+        "new",
+        game="marrakech",
+        players=[
+            {"name": "A", "color": "mint"},
+            {"name": "B", "color": "saffron"},
+            {"name": "C", "color": "terracotta"},
+        ],
+    )
+    refusal = ask(bridge, "analyse")["error"]
+    assert (refusal["code"], refusal["args"]) == ("bad-request", {"what": "analyse"})
+    ask(bridge, "open", record=save(played("marrakech", 2)))
+    for bad in ({"rows": [{}], "by": bots.signed("marrakech", "hard")}, {"rows": "[]"}, {"by": 1}, {"ms": "1"}):
+        assert ask(bridge, "analyse", **bad)["error"]["code"] == "bad-request"
+    assert "progress" in ask(bridge, "analyse", ms=0)
