@@ -109,6 +109,16 @@ async function stylesOf(root, folders) {
   return outputFiles[0]?.text ?? "";
 }
 
+/** The cover of a game; nothing where that fails, which costs no site. @param {Covered} board */
+function coverOf({ cover }) {
+  try {
+    return markup(cover());
+  } catch (error) {
+    console.warn("no cover in the picture of a link:", error);
+    return "";
+  }
+}
+
 /** @param {string} root @param {string[]} parents the folders of games @returns {Promise<Uint8Array>} a PNG */
 export async function renderPreview(root, parents) {
   const folders = (await gameFolders(parents)).slice(0, MOST).map(([, folder]) => folder);
@@ -117,9 +127,10 @@ export async function renderPreview(root, parents) {
   const classes = new Map([...css.matchAll(CLASS_RULE)].map(([, name = "", style = ""]) => [name, defined(style)]));
   const side = HEIGHT - 2 * MARGIN;
   const apart = (WIDTH - boards.length * side) / (boards.length + 1);
-  const pictures = boards.map(({ cover, size }, at) => {
+  const pictures = boards.map((board, at) => {
+    const { width, height } = board.size;
     const place = `x="${apart + at * (side + apart)}" y="${MARGIN}" width="${side}" height="${side}"`;
-    return `<svg ${place} viewBox="0 0 ${size.width} ${size.height}">${coloured(copied(markup(cover())), variables, classes)}</svg>`;
+    return `<svg ${place} viewBox="0 0 ${width} ${height}">${coloured(copied(coverOf(board)), variables, classes)}</svg>`;
   });
   const style = filled(css.replace(AT_RULE, ""), variables).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   const ground = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${filled("var(--ground-deep)", variables)}"/>`;

@@ -200,6 +200,7 @@ SCREENS: dict[str, Step] = {
     "home after a removal": removed,
     "share dialog": then(shelf, "[data-menu]", "[data-tool=share]", shows=CODE),
     "share dialog at the table": then(laid(TURN), "[data-share]", shows=CODE),
+    "paste dialog": then(shelf, "[data-paste]", shows="dialog[open] [data-pasted]"),
     "rename dialog": then(shelf, "[data-menu]", "[data-tool=rename]", shows="dialog[open] [data-rename]"),
     "link": found,
     "damaged link": lambda table: visit(table, "/open/1-X-1-0", "[role=alert]"),
