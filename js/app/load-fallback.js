@@ -77,7 +77,8 @@ const styled = () => getComputedStyle(document.documentElement).getPropertyValue
 /** The page has rendered into its root: remove the note, unless the page looks wrong. @param {HTMLElement} root */
 export function hideLoadFallback(root) {
   if (new URLSearchParams(location.search).has(CACHE_BUSTER)) history.replaceState(null, "", `./${location.hash}`);
-  if (!styled())
-    document.documentElement.dataset.absent ?? showLoadFailure(); // what has failed may have been named
+  const [sheet] = files().filter((file) => file instanceof HTMLLinkElement);
+  if (!styled() && sheet)
+    explain(sheet); // browsers tell of none that has a wrong type
   else if (root.childElementCount > 1) document.getElementById("arriving")?.remove();
 }
