@@ -4,6 +4,8 @@ The variable JEMAA_AGAINST is the other checkout's folder, in which `build.py bu
 """
 
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -42,6 +44,8 @@ ROUNDS = 5
 SITTINGS = 3
 #: How often the memory of each page is measured: it differs by a tenth from one browser to the next.
 MEASUREMENTS = 6
+#: How many games with each number of players give positions to think about.
+THOUGHTFUL_GAMES = "3"
 #: At how many taps calls are counted, and at how many of these they do not count: the first make what is kept.
 COUNTED_TAPS, WARM = 16, 4
 SIDES = ("this", "other")
@@ -171,10 +175,31 @@ def games() -> Iterator[Figure]:
         yield from ratio(f"{game}: random games of four a second", list(here), list(there), least=LEAST)
 
 
+def thoughts() -> Iterator[Figure]:
+    """Compare the decisions of `hard` a second in both checkouts, which must all be the same."""
+    for game in PROMISES:
+        rates: dict[str, list[float]] = {side: [] for side in SIDES}
+        for _ in range(ROUNDS):
+            said = {side: thought(game, root) for side, root in zip(SIDES, (ROOT, other()), strict=True)}
+            if len({words[:2] for words in said.values()}) > 1:
+                raise SystemExit(f"{game}: hard chooses otherwise than in the other checkout: {said}")
+            for side, words in said.items():
+                rates[side].append(float(words[2]))
+        yield from ratio(f"{game}: decisions of hard a second", rates["this"], rates["other"], least=LEAST)
+
+
+def thought(game: str, root: Path) -> tuple[str, ...]:
+    """Return what `thoughts.py` prints with the wheel of a checkout."""
+    variables = {**os.environ, "PYTHONPATH": str(root / "py")}
+    line = [sys.executable, "-P", str(ROOT / "tests/bench/thoughts.py"), game, THOUGHTFUL_GAMES]
+    return tuple(subprocess.run(line, env=variables, capture_output=True, text=True, check=True).stdout.split())
+
+
 def against() -> Iterator[Figure]:
     """Compare start, bytes, memory, taps, their calls and games per second with the other checkout."""
     other()
     yield from games()
+    yield from thoughts()
     yield from ratio("over the wire, MB", [bytes_sent(DIST)], [bytes_sent(other() / "dist")], most=MOST)
     yield from starts()
     yield from taps()
