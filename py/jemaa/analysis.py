@@ -10,7 +10,7 @@ told apart, so that it adds up exactly to the last chance less the first:
   that they have left, against what it seemed to be worth.
 - estimate: all that is left: differences between one's actions and the best that the search does not see.
 
-The search is that of the game's strongest level, which sees no more than the player did.
+The search is that of the level that the game names for it; it sees no more than the player did.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Analysis:
         if len(rows) > len(match.log) + 1 or not all(_is_row(row, seats) for row in rows):
             raise NoAnalysis("these rows are not of this match")
         self._match = match
-        self.level = bots.levels(match.game.name)[-1]
+        self.level = bots.judge(match.game.name)
         self.rows: list[Json] = list(rows)
         self._begun = 0.0
         self._rolled: dict[str, list[list[int]]] = {}

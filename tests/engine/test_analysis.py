@@ -41,7 +41,7 @@ def analysed(game: str, players: int) -> Analysis:
 
 
 def fast(analysis: Analysis) -> Analysis:
-    if analysis.level == "expert":
+    if analysis.level.startswith("expert"):
         analysis.level = "medium"
     return analysis
 
@@ -211,3 +211,8 @@ def test_only_a_game_that_is_over_is_analysed_for_the_page() -> None:
     for bad in ({"rows": [{}], "by": bots.signed("marrakech", "hard")}, {"rows": "[]"}, {"by": 1}, {"ms": "1"}):
         assert ask(bridge, "analyse", **bad)["error"]["code"] == "bad-request"
     assert "progress" in ask(bridge, "analyse", ms=0)
+
+
+def test_a_game_names_who_judges_it() -> None:
+    assert Analysis(played("morocco", 4)).by == bots.signed("morocco", "expert#8")
+    assert Analysis(played("marrakech", 2)).by == bots.signed("marrakech", "hard")

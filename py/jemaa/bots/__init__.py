@@ -27,6 +27,7 @@ __all__ = [
     "adviser",
     "checked",
     "decider",
+    "judge",
     "levels",
     "maker",
     "nearest",
@@ -109,6 +110,11 @@ def adviser(match: Match) -> tuple[Bot, State]:
     """
     game = match.game.name
     return _thinker(match, getattr(_module(game), "ADVISER", levels(game)[-1]), "advice")
+
+
+def judge(game: str) -> str:
+    """Return the level that judges a game that is over: the strongest, unless the game names another."""
+    return getattr(_module(game), "JUDGE", levels(game)[-1])
 
 
 def _thinker(match: Match, text: str, purpose: str) -> tuple[Bot, State]:

@@ -182,5 +182,7 @@ def _expert(level: Level, chance: Stream) -> Searcher:
 
 #: Who advises people, who do not want to wait
 ADVISER: Final = "hard"
+#: Who judges a game that is over: with two and three players half the courses do
+JUDGE: Final = "expert#8"
 #: The levels that `Game.levels` names
 LEVELS: Final[Makers] = {"easy": _easy, "medium": _medium, "hard": _hard, "expert": _expert}
