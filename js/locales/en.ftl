@@ -395,6 +395,7 @@ error-no-match = No game is open.
 error-bad-notation = There is no such move.
 error-illegal-action = This move is not possible now.
 error-game-over = The game is over.
+error-no-analysis = This game cannot be analysed.
 error-bad-level = There is no such computer player.
 error-no-opponents = Computer players and advice could not be loaded. Connect to the internet once and try again. Nothing is lost.
 error-no-rules = The rules could not be loaded. Connect to the internet once and try again. Nothing is lost.

@@ -396,6 +396,7 @@ error-no-match = No hay ninguna partida abierta.
 error-bad-notation = Esa jugada no existe.
 error-illegal-action = Esa jugada no es posible ahora.
 error-game-over = La partida ha terminado.
+error-no-analysis = Este juego no se puede analizar.
 error-bad-level = No existe ese rival.
 error-no-opponents = No se han podido cargar los rivales ni los consejos: necesitan la red una vez. No se ha perdido nada.
 error-no-rules = No se han podido cargar las reglas: necesitan la red una vez. No se ha perdido nada.

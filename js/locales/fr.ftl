@@ -396,6 +396,7 @@ error-no-match = Aucune partie n’est ouverte.
 error-bad-notation = Ce coup n’existe pas.
 error-illegal-action = Ce coup n’est pas possible maintenant.
 error-game-over = La partie est finie.
+error-no-analysis = Ce jeu ne peut pas être analysé.
 error-bad-level = Il n’y a pas d’adversaire de ce nom.
 error-no-opponents = Les adversaires et les conseils n’ont pas pu être chargés : il leur faut le réseau une fois. Rien n’est perdu.
 error-no-rules = Les règles n’ont pas pu être chargées : il leur faut le réseau une fois. Rien n’est perdu.

@@ -48,6 +48,7 @@ E = TypeVar("E", bound=BaseException)
 class JemaaError(Exception):
     """Base of all errors caused by input, not by a defect of the program."""
 
+    #: What the page looks its sentence up by; an error that programs alone can meet has none of its own.
     code = "error"
 
     def __init__(self, message: str, **details: Any) -> None:
@@ -67,14 +68,11 @@ def _again(kind: type[E], arguments: tuple[Any, ...]) -> E:
 class NoSuchGame(JemaaError, KeyError):
     """A name that no game has; the message lists the names."""
 
-    code = "no-such-game"
     __str__ = Exception.__str__  # a `KeyError` shows its message as a literal
 
 
 class NoSuchPly(JemaaError, IndexError):
     """A ply that a match has not reached."""
-
-    code = "no-such-ply"
 
 
 class BadNotation(JemaaError):
@@ -123,8 +121,6 @@ class BadLevel(JemaaError):
 
 class NotAsked(JemaaError):
     """An opponent was asked where no player of its game decides: at a die, at the end, about another game."""
-
-    code = "not-asked"
 
 
 class NothingToUndo(JemaaError):
