@@ -19,8 +19,6 @@ NUMBER: Final = "setup"
 class BadResults(JemaaError):
     """A file that does not hold results of this tournament."""
 
-    code = "bad-results"
-
 
 class Results:
     """What is known of each set-up, by its number, and the file that holds it."""

@@ -29,8 +29,6 @@ Work: TypeAlias = Callable[[int], Any]
 class WorkerLost(JemaaError):
     """The work cannot be finished: its processes have ended, or the cluster does not answer."""
 
-    code = "worker-lost"
-
 
 class Workers(Protocol):
     """Do the work of each number and yield the numbers with the results, each once, as they come."""
