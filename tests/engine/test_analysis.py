@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
-from jemaa import bots
+from jemaa import bots, reply_shapes
 from jemaa.analysis import LEAST, MOMENTS, PARTS, Analysis, NoAnalysis, begun, told_apart
 from jemaa.bridge import Bridge
 from jemaa.game import CHANCE, OVER, Json
 from jemaa.judging import CERTAIN
 from jemaa.match import Match
 from jemaa.record import save
+from tests.engine.shaped import wrong
 
 #: Who plays: strong and weak, so that something is lost.
 LEVELS = ("medium", "easy")
@@ -181,8 +182,10 @@ def test_the_page_gets_it_in_slices_and_can_hand_back_what_it_has() -> None:
             rows += reply["rows"]
             break
     while "progress" in reply:
+        assert list(wrong(reply, reply_shapes.Analysing)) == []
         reply = ask(bridge, "analyse", ms=30)
         rows += reply["rows"]
+    assert list(wrong(reply, reply_shapes.Analysed)) == []
     assert reply["by"] == whole.by == bots.signed("marrakech", "hard")
     assert len(rows) == match.ply + 1
     seed = {"luck", "first", "last"}

@@ -19,8 +19,8 @@ from tests.engine.games import ALL, played, players_of, seat_the_tiny_games
 from tests.engine.positions import MARRAKECH, state_of
 
 CLAIMS: Any = ALL["claims"]
-#: Verbs that tell or know nothing of the position.
-SILENT = {"games", "actions", "words", "close"}
+#: Verbs that tell or know nothing of the position, or nothing before the game is over.
+SILENT = {"games", "actions", "words", "close", "analyse"}
 #: Verbs whose purpose is the whole game, hidden piles and all: what is stored, and what is given away.
 WHOLE = {"new", "check", "record", "encode", "decode", "branch", "again"}
 #: What the others may tell that differs.
