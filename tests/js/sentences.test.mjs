@@ -215,7 +215,7 @@ const refusals = (catalogue, source) =>
 /** Shared reasons for refusing a record: any record's, an illegal entry's, and those common to all games. */
 const SHARED_REFUSALS = [
   ...refusals(SHARED, ENGINE),
-  ...codes(read("py/jemaa/errors.py")).filter((code) => !["error", "bad-record"].includes(code)),
+  ...["bad-notation", "illegal-action", "game-over"], // what `Match.play` refuses an entry for
   ...GAMES.flatMap((game) => refusals(game, pythonOf(game))).filter((why) => keys[SHARED].has(`bad-record-${why}`)),
 ];
 
