@@ -4,7 +4,7 @@ Two opponents play a whole game, which is saved:
 
 >>> from jemaa import CHANCE, Match, opponent, record
 >>> match = Match.new("marrakech", players=2)
->>> seats = [opponent("marrakech", level) for level in ("easy", "random")]
+>>> seats = [opponent("marrakech", level) for level in ("medium", "random")]
 >>> while not match.is_over:
 ...     events = match.play(match.rolled() if match.to_act == CHANCE else seats[match.to_act].choose(match))
 >>> record.write(match, "game.jemaa.json")

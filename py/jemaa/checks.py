@@ -161,7 +161,10 @@ def _take_colors(game: Game, color: Any, players: int, taken: set[str]) -> None:
         raise BadRecord(f"with so many players each must be {_like(game, players)}, with {each} colours", "color")
     for one in colors:
         if not isinstance(one, str) or one not in game.colors or one in taken:
-            raise BadRecord(f"{shown(one)} is not a colour of {game.name}, or is taken", "color", text=shown(one))
+            known = isinstance(one, str) and one in game.colors
+            wrong = "is taken" if known else f"is not a colour of {game.name}"
+            colors = ", ".join(game.colors)
+            raise BadRecord(f"{shown(one)} {wrong}; colours are {colors}", "color", text=shown(one))
         taken.add(one)
 
 

@@ -9,13 +9,17 @@ PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
 #: The target of a link or picture that is no address of the web: its path and its anchor.
 LINK = re.compile(r"\]\((?![a-z]+:)([^()#\s]*)(?:#([^()\s]+))?\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
+NAMED = re.compile(r'<a id="([\w-]+)"></a>')
 FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 
 
 def anchors(page: Path) -> set[str]:
-    """Return the anchors of a page's headings, made as code hosts make them."""
-    headings = HEADING.findall(FENCED.sub("", page.read_text(encoding="utf-8")))
-    return {re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-") for heading in headings}
+    """Return the anchors of a page: those of its headings, made as code hosts make them, and named ones."""
+    text = FENCED.sub("", page.read_text(encoding="utf-8"))
+    headings = HEADING.findall(text)
+    return {*NAMED.findall(text)} | {
+        re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-") for heading in headings
+    }
 
 
 def test_every_link_leads_somewhere() -> None:
