@@ -13,9 +13,14 @@ NAMED = re.compile(r'<a id="([\w-]+)"></a>')
 FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 
 
+def prose(page: Path) -> str:
+    """Return a page without its code."""
+    return FENCED.sub("", page.read_text(encoding="utf-8"))
+
+
 def anchors(page: Path) -> set[str]:
     """Return the anchors of a page: those of its headings, made as code hosts make them, and named ones."""
-    text = FENCED.sub("", page.read_text(encoding="utf-8"))
+    text = prose(page)
     headings = HEADING.findall(text)
     return {*NAMED.findall(text)} | {
         re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-") for heading in headings
@@ -23,7 +28,7 @@ def anchors(page: Path) -> set[str]:
 
 
 def test_every_link_leads_somewhere() -> None:
-    links = [(page, *link) for page in PAGES for link in LINK.findall(page.read_text(encoding="utf-8"))]
+    links = [(page, *link) for page in PAGES for link in LINK.findall(prose(page))]
     assert links
     astray = [
         f"{page.relative_to(ROOT)}: {path}#{anchor}"
