@@ -85,7 +85,10 @@ const ASTRONOMER =
 
 /** @type {Record<string, ReturnType<typeof fixed>>} */
 export const FACES = {
-  ...{ random: fixed(CAT), easy: fixed(BOY), medium: fixed(SELLER), hard: fixed(TELLER) },
+  random: fixed(CAT),
+  easy: fixed(BOY),
+  medium: fixed(SELLER),
+  hard: fixed(TELLER),
   expert: fixed(ASTRONOMER),
 };
 

@@ -24,7 +24,7 @@ from . import bots
 from .chance import Stream
 from .errors import JemaaError
 from .game import CHANCE, OVER, Action, Json, State
-from .judging import CERTAIN, Thought, mean
+from .judging import CERTAIN, Thought, following, mean
 from .match import Match
 
 #: The most turning points of a seat, and the least that each of them costs.
@@ -103,7 +103,7 @@ class Analysis:
         if text not in self._rolled:
             faces = []
             for face in state.legal():
-                faces.append((yield from self._foreseen(_after(state, face))))
+                faces.append((yield from self._foreseen(following(state, face))))
             self._rolled = {text: faces}
         return self._rolled[text]
 
@@ -114,7 +114,7 @@ class Analysis:
             return mean((yield from self._faces(state)), state.outcomes())
         if goes_on and goes_on(state):
             thought = yield from self._thought(state)
-            state = _after(state, thought.action)
+            state = following(state, thought.action)
         found: list[int] = self._prospects.chances(state)
         return found
 
@@ -132,11 +132,11 @@ class Analysis:
 
     def _decision(self, ply: int, state: State, action: Action) -> Generator[float, None, Json]:
         """Return the chances after a decision, and what it has lost, if it has lost anything."""
-        seat, after = state.to_act, _after(state, action)
+        seat, after = state.to_act, following(state, action)
         row: Json = {"chances": [], "seat": seat}
         if len(state.legal()) > 1:
             thought = yield from self._thought(state)
-            row["best"] = yield from self._foreseen(_after(state, thought.action))
+            row["best"] = yield from self._foreseen(following(state, thought.action))
         row["chances"] = yield from self._foreseen(after)
         if "best" not in row or thought.action is action:
             return row
@@ -202,12 +202,6 @@ def told_apart(rows: Sequence[Mapping[str, Any]], seat: int) -> Json:
             parts["skill"] -= lost
             parts["estimate"] += now - best + lost
     return {"first": rows[0]["chances"][seat], "last": rows[-1]["chances"][seat], **parts}
-
-
-def _after(state: State, action: Action) -> State:
-    after = state.copy()
-    after.advance(action)
-    return after
 
 
 def _is_row(row: Any, seats: int) -> bool:

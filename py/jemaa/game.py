@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeAlias
+from typing import Any, ClassVar, Final, NamedTuple, Protocol, Self, TypeAlias
 
 from .chance import Stream
 from .fields import Field
@@ -130,7 +130,7 @@ class State(Protocol):
     def advance(self, action: Any) -> object:
         """Do the same as `apply`, for playouts and search, which need no events; what is returned means nothing."""
 
-    def copy(self) -> State:
+    def copy(self) -> Self:
         """Return an independent copy."""
 
     def imagine(self, viewer: int | None, chance: Stream | None) -> State:

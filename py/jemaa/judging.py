@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import cache
-from typing import Any, Final, NamedTuple, Protocol, TypeAlias
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from .chance import Stream
 from .errors import BadLevel as BadLevel  # noqa: PLC0414  # programs import it from here
 from .game import Action, Json, State
 
+S = TypeVar("S", bound=State)
 #: Worth is counted in thousandths of a point.
 POINT: Final = 1000
 #: The reason of a decision without a choice.
@@ -85,6 +86,13 @@ def split(shares: Sequence[int]) -> list[int]:
     found = [CERTAIN * share // total for share in shares]
     found[shares.index(max(shares))] += CERTAIN - sum(found)
     return found
+
+
+def following(state: S, action: Action) -> S:
+    """Return a copy of a position in which an action has been played."""
+    after = state.copy()
+    after.advance(action)
+    return after
 
 
 def mean(faces: Sequence[Sequence[int]], weights: Sequence[int]) -> list[int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...judging import CERTAIN, chances_of, mean, split
+from ...judging import CERTAIN, chances_of, following, mean, split
 from .board import DICE, DIE_WEIGHTS, QUARTERS, Lay
 from .policy import OwnRugs
 from .position import ENDED, LAY, QUARTER, ROLL, RUGS
@@ -26,9 +26,9 @@ def chances(state: State, better: Mapping[int, int] | None = None) -> list[int]:
         first = state.ranking()[0]
         return split([CERTAIN * (seat in first) for seat in range(len(state.piles))])
     if state.phase == LAY:
-        return chances(_after(state, _best(state)), better)
+        return chances(following(state, _best(state)), better)
     if state.phase == QUARTER:
-        ways = [chances(_after(state, turn), better) for turn in QUARTERS]
+        ways = [chances(following(state, turn), better) for turn in QUARTERS]
         return max(ways, key=lambda each: each[state.mover])
     if state.phase == ROLL and not state.quarter_turn:
         return after_roll(state, better)
@@ -49,13 +49,7 @@ def is_early(state: State) -> bool:
 def after_roll(state: State, better: Mapping[int, int] | None = None) -> list[int]:
     """Return the mean of the chances after the roll that comes next."""
     faces: Sequence[Any] = DICE
-    return mean([chances(_after(state, face), better) for face in faces], DIE_WEIGHTS)
-
-
-def _after(state: State, action: Any) -> State:
-    after = state.copy()
-    after.advance(action)
-    return after
+    return mean([chances(following(state, face), better) for face in faces], DIE_WEIGHTS)
 
 
 def _best(state: State) -> Lay:

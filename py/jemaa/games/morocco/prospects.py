@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...judging import CERTAIN, chances_of, mean, split
+from ...judging import CERTAIN, chances_of, following, mean, split
 from .board import DICE, DIE_WEIGHTS
 from .policy import quick
 from .position import ASSIGN, DIE, ENDED
@@ -37,10 +37,5 @@ def chances(state: State, better: Mapping[int, int] | None = None) -> list[int]:
 
 def after_roll(state: State, better: Mapping[int, int] | None = None) -> list[int]:
     """Return the mean of the chances after the roll that comes next."""
-    found: list[Sequence[int]] = []
     faces: Sequence[Any] = DICE
-    for face in faces:
-        after = state.copy()
-        after.advance(face)
-        found.append(chances(after, better))
-    return mean(found, DIE_WEIGHTS)
+    return mean([chances(following(state, face), better) for face in faces], DIE_WEIGHTS)
