@@ -165,16 +165,18 @@ export class Session {
     return this.loop.act({ do: "seat", seat, bot });
   };
 
-  /** Change and store settings that only the table knows. @param {Partial<Pick<Row, "sharing" | "seats">>} part */
-  arrange = async (part) => {
+  /**
+   * Change and store settings that only the table knows. They count at once: what is chosen while they are stored stays.
+   * @param {Partial<Pick<Row, "sharing" | "seats">>} part
+   */
+  arrange = (part) => {
     const { state, handover, match } = this;
     if (part.sharing) handover.acted(state.onTurn);
-    await match.arrange(part);
-    if (match.closed) return;
+    const stored = match.arrange(part);
     this.taps.begin();
     this.forecasts.clear();
     this.advice.reset();
-    if (state.yours) await this.loop.question();
+    return Promise.all([stored, state.yours && this.loop.question()]);
   };
 
   /** The next person has taken the tablet. */

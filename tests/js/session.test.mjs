@@ -288,6 +288,16 @@ test("how a table is shared is kept before it is seen", async () => {
   assert.deepEqual([stored.map(({ sharing }) => sharing), state.yours, state.handover], [["pass"], true, null]);
 });
 
+test("what is chosen while a change of the table is stored stays chosen", async () => {
+  const { session, state } = seated([0, 1], { settings: { confirm: true } });
+  await session.loop.open();
+  const arranging = session.arrange({ sharing: "around" });
+  await session.taps.choose("put white b");
+  await arranging;
+  await settled();
+  assert.deepEqual([state.pending, state.row.sharing], ["put white b", "around"]);
+});
+
 test("rolls are counted as long as somebody looks, anew with each change", async () => {
   const { session, state, engine } = seated([0, 1, 0]);
   await session.loop.open();
