@@ -17,7 +17,7 @@ import { ruleLink } from "../table/log.js";
 import { news } from "../table/news.js";
 import { pointing } from "./pointing.js";
 import { pointedAt } from "../table/lesson-tools.js";
-import { region } from "../ui/region.js";
+import { lateRegion } from "../ui/region.js";
 import { turnedOn } from "../session/choices.js";
 import { turning } from "../session/turn-change.js";
 import { icon } from "../ui/components.js";
@@ -124,7 +124,7 @@ export function boardOf(view, table) {
     lies: html`<svg class="paint" viewBox=${viewBox(board.size)} aria-hidden="true">${board.paint(view, ui)}</svg>${guard(
       [...changes, session.row.seats],
       () => advisedOn(board.size, marks, places, edge, table),
-    )}${cells}${pointing(points === null ? [] : reached(), board.size, board.size.width / 7, points)}${turner(view, ui, table)}${moment(table)}${region(() => news(table))}${refused ? whyNot(reached(), board.size, edge, inSeatLanguage(table)) : nothing}`,
+    )}${cells}${pointing(points === null ? [] : reached(), board.size, board.size.width / 7, points)}${turner(view, ui, table)}${moment(table)}${lateRegion(() => news(table))}${refused ? whyNot(reached(), board.size, edge, inSeatLanguage(table)) : nothing}`,
   });
 }
 

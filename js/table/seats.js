@@ -7,6 +7,7 @@ import { icon } from "../ui/components.js";
 import { levelWords } from "../wording/levels.js";
 import { ofSeat, partOf } from "../base/lookup.js";
 import { difference, withSign } from "./difference.js";
+import { whileOpen } from "../ui/while-open.js";
 import { turnOf } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -58,9 +59,12 @@ function atAGlance({ key, picture, value, args, ...how }, say) {
 }
 
 /** All that a seat has, on the card that its panel opens. @param {Seat} seat @param {Shown} table */
-const card = (seat, table) => html`<div class="menu seat-card" popover id="seat-${seat.seat}">
+const card = (seat, table) =>
+  html`<div class="menu seat-card" popover id="seat-${seat.seat}">${whileOpen(
+    () => html`
   <div class="seat-card-head"><span class="emblem">${tokenOf(seat, table)}</span><strong><bdi>${seat.name}</bdi></strong><b class="score">${seat.score}</b></div>
-  <ul>${table.board.legend(seat).map(({ picture, key, value }) => html`<li class="fact">${picture}<b>${value}</b><span>${table.say(key)}</span></li>`)}</ul></div>`;
+  <ul>${table.board.legend(seat).map(({ picture, key, value }) => html`<li class="fact">${picture}<b>${value}</b><span>${table.say(key)}</span></li>`)}</ul>`,
+  )}</div>`;
 
 /** Its place, and what it gets; before that is known, the figures that count for it. @param {Gain} gain @param {string} lang */
 const gained = ({ place, counts, count, pieces }, lang) =>

@@ -2,6 +2,7 @@
 import { noChange } from "lit-html";
 import { AsyncDirective, directive } from "lit-html/async-directive.js";
 import { Watcher } from "../base/observable.js";
+import { nextPaint } from "../platform/measure.js";
 
 /** Regions to be rendered again. @type {Set<Region>} */
 const stale = new Set();
@@ -25,10 +26,7 @@ class Region extends AsyncDirective {
   made = (count += 1);
   /** @type {() => unknown} */
   #make = () => noChange;
-  #watcher = new Watcher(() => {
-    stale.add(this);
-    schedule();
-  });
+  #watcher = new Watcher(() => this.due());
 
   /** Whatever is read meanwhile is watched: also what lit renders later of repeated templates. */
   #commit = () => this.setValue(this.#make());
@@ -36,8 +34,18 @@ class Region extends AsyncDirective {
   /** @param {() => unknown} make */
   render(make) {
     this.#make = make;
-    this.run();
+    this.begin();
     return noChange;
+  }
+
+  begin() {
+    this.run();
+  }
+
+  /** It has to be rendered again. */
+  due() {
+    stale.add(this);
+    schedule();
   }
 
   run() {
@@ -55,5 +63,27 @@ class Region extends AsyncDirective {
   }
 }
 
+/** For what only goes with the rest: it is rendered once that is on screen. */
+class LateRegion extends Region {
+  #waiting = false;
+
+  /** @override */
+  begin() {
+    this.due();
+  }
+
+  /** @override */
+  due() {
+    if (this.#waiting) return;
+    this.#waiting = true;
+    nextPaint().then(() => {
+      this.#waiting = false;
+      super.due();
+    });
+  }
+}
+
 /** `${region(() => html`...`)}` */
 export const region = directive(Region);
+/** `${lateRegion(() => html`...`)}` */
+export const lateRegion = directive(LateRegion);

@@ -4,24 +4,26 @@ The variable JEMAA_AGAINST is the other checkout's folder, in which `build.py bu
 """
 
 import os
+import random
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
+from jemaa.game import CHANCE
 from tasks.setup import DIST
 from tasks.steps import ROOT
 from tests.bench.browser import (
     FIRST_MOVE,
-    MOVES,
     PAIRS,
     TABLE,
     TAPS,
+    UNDISTURBED,
     Compressed,
     Taps,
     chromium,
@@ -49,6 +51,32 @@ THOUGHTFUL_GAMES = "3"
 #: At how many taps calls are counted, and at how many of these they do not count: the first make what is kept.
 COUNTED_TAPS, WARM = 16, 4
 SIDES = ("this", "other")
+#: How many decisions of each game are timed in a sitting.
+DECISIONS = int(os.environ.get("DEC","40"))
+# Taps the picks of an action that are offered, and what then plays it; where there are none, takes the last one back;
+# rolls what has to be rolled before another decision.
+DECIDE = """async ([picks, undisturbed]) => {
+    const rest = () => new Promise((resolve) => setTimeout(resolve, undisturbed));
+    const { ply } = await jemaaPlayer.answer();
+    const one = (name) => document.querySelector(`[data-${name}]:not(:disabled)`);
+    const then = async (element) => {
+        jemaaPlayer.tap(element);
+        await rest();
+        return jemaaPlayer.answer();
+    };
+    if (!picks.length) await then(one("undo"));
+    const left = new Set(picks);
+    let now = jemaaPlayer.read();
+    while (left.size && now.ply === ply) {
+        const next = [...left].find((pick) => now.picks.includes(pick));
+        if (!next) break;
+        left.delete(next);
+        now = await then(document.querySelector(`[data-pick="${next}"]`));
+    }
+    if (picks.length && now.ply === ply && !one("confirm") && !one("roll")) throw new Error(JSON.stringify([picks, now]));
+    if (picks.length && now.ply === ply) now = await then(one("confirm") ?? one("roll"));
+    while (one("roll") && now.toAct === "chance") now = await then(one("roll"));
+}"""
 
 
 def other() -> Path:
@@ -106,28 +134,46 @@ def taps() -> Iterator[Figure]:
 
 
 def sitting(browser: Browser, urls: dict[str, str], table: Taps) -> dict[str, list[float]]:
-    """Open a table of both checkouts and return the milliseconds of each tap.
+    """Play the same game at a table of both checkouts and return the milliseconds of each tap that decided something.
 
-    A tap whose reply a busy machine paints too late is left out of both, so that each pair is of the same tap; so is
-    all that follows once the pages offer different things.
+    The taps that lead to a decision may differ between checkouts. A decision whose reply a busy machine paints too
+    late is left out of both, so that each pair is of the same one.
     """
     times: dict[str, list[float]] = {side: [] for side in SIDES}
     with open_context(browser) as here, open_context(browser) as there:
         pages = dict(zip(SIDES, (here.new_page(), there.new_page()), strict=True))
-        homes = {side: sit_down(page, urls[side], table) for side, page in pages.items()}
-        seen = dict.fromkeys(SIDES, 0)
-        for count in range(MOVES):
-            new, what = {}, set()
-            for side in SIDES if count % 2 else SIDES[::-1]:
-                what.add(tapped(pages[side], count, homes[side]))
-                all_taps = painted(pages[side])
-                new[side], seen[side] = all_taps[seen[side] :], len(all_taps)
-            if len(what) > 1:
-                break
-            if all(len(one) == 1 for one in new.values()):
+        for side, page in pages.items():
+            sit_down(page, urls[side], table)
+        for count, picks in enumerate(decisions(table)):
+            new = {side: deciding(pages[side], picks) for side in (SIDES if count % 2 else SIDES[::-1])}
+            if all(new.values()):
                 for side in SIDES:
                     times[side] += new[side]
     return times
+
+
+def decisions(table: Taps) -> Iterator[Sequence[str]]:
+    """Return the picks of a game's first decisions, which leave no choice of cubes where one can; of a position that is
+    measured again and again, of some that are open there, each taken back (no picks)."""
+    match = table.match()
+    ways = random.Random(table.name)
+    for _ in range(DECISIONS):
+        open_now = sorted(action.text for action in match.legal)
+        text = ways.choice([text for text in open_now if text.startswith("assistant")] or open_now)
+        yield match.game.actions[text].picks
+        if table.record:
+            yield ()
+            continue
+        match.play(text)
+        while match.to_act == CHANCE:
+            match.play(match.rolled())
+
+
+def deciding(page: Page, picks: Sequence[str]) -> list[float]:
+    """Make a decision, or take the last one back, and return the milliseconds from the tap that did it to its reply."""
+    seen = len(painted(page))
+    page.evaluate(DECIDE, [picks, UNDISTURBED])
+    return painted(page)[seen:][:1]
 
 
 def calls() -> Iterator[Figure]:

@@ -1,6 +1,7 @@
 """How fast the page starts and responds, in the browser that the tests use."""
 
 import gzip
+import json
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -11,9 +12,12 @@ from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from typing import Any
+from urllib.parse import parse_qsl, urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from jemaa import Match
+from jemaa.record import load
 from tasks.serving import SiteHandler
 from tasks.setup import DIST, NODE_MODULES
 from tasks.steps import ROOT
@@ -178,6 +182,14 @@ class Taps:
     record: Path | None
     median: float
     slow: float
+
+    def match(self) -> Match:
+        """Return the match that lies at the table, without its page."""
+        if self.record:
+            return load(json.loads(self.record.read_text()))[0]
+        address = urlsplit(self.address[1:])
+        asked = dict(parse_qsl(address.query))
+        return Match.new(address.path.split("/")[-1], players=int(asked["players"]), seed=asked["seed"])
 
 
 TAPS = (
