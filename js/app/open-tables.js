@@ -38,6 +38,8 @@ export class OpenTables {
   #lock;
   /** Settles when the game has been taken up again. @type {Promise<void> | null} */
   #resuming = null;
+  /** What the engine has opened of the table that was laid last. @type {Opened | undefined} */
+  #opened;
   /** The session that is being left for another game. @type {Table["session"] | null} */
   #leaving = null;
 
@@ -99,7 +101,8 @@ export class OpenTables {
   };
 
   /**
-   * Open the table of a stored game; it only shows the stored view until the engine is ready.
+   * Lay the table of a stored game. Where the engine is ready, it has opened the match by then; else the stored view is
+   * shown until it is.
    * @param {string} id
    * @param {() => boolean} wanted whether its address is still shown
    * @returns {Promise<Trouble | null>} why it cannot be opened
@@ -110,6 +113,7 @@ export class OpenTables {
     const mine = await this.#lock.hold(id);
     const { release } = this.#lock;
     const [row] = await Promise.all([store.get(id).then((stored) => this.#spoken(stored)), drawable]);
+    const opened = mine && this.#engine.state === "ready" && isWhole(row) ? await this.#openedOf(row) : undefined;
     if (!wanted()) {
       if (mine && this.#lock.release === release) release(); // the table was closed meanwhile: nobody else would release it
       return null;
@@ -119,8 +123,22 @@ export class OpenTables {
     if (!row) return store.trouble ? { code: "unread" } : { code: "no-game" };
     if (!isWhole(row) || !services.games[row.record.game]) return { code: "damaged" };
     this.table = this.#tableOf(row);
-    Object.assign(this.table, { taken: !mine, paintable: this.#canDraw(this.table) });
+    this.#opened = opened;
+    Object.assign(this.table, { taken: !mine, paintable: opened !== undefined || this.#canDraw(this.table) });
     return null;
+  }
+
+  /** The engine's reply to opening a stored game; none where it refuses: the table asks again, and tells why. @param {Row} row */
+  #openedOf(row) {
+    return this.#engine.ask(opens(row)).catch(() => undefined);
+  }
+
+  /** Open the match of the table, unless another tab plays it. */
+  async open() {
+    const { table } = this;
+    const opened = this.#opened;
+    this.#opened = undefined;
+    if (table && !table.taken) await table.session.loop.open(opened);
   }
 
   /** A stored game, once the languages of its seats can be spoken. @param {Row | undefined} row */
@@ -208,6 +226,7 @@ export class OpenTables {
     if (table && !table.lesson) this.left = { id: table.session.row.id, game: table.session.row.record.game };
     table?.session.close();
     Object.assign(this, { table: null, coming: "", asked: null });
+    this.#opened = undefined;
     this.#lock.release();
   }
 

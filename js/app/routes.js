@@ -54,7 +54,7 @@ export class Routes {
   /**
    * @param {object} parts
    * @param {string[]} parts.games names of all games
-   * @param {Pick<OpenTables, "table" | "coming" | "leave">} parts.openTables
+   * @param {Pick<OpenTables, "table" | "coming" | "open" | "leave">} parts.openTables
    * @param {{state: string}} parts.engine
    * @param {Record<Address["screen"], Loader>} parts.loaders
    * @param {Promise<unknown>} parts.drawable settles when rendering may begin
@@ -93,9 +93,8 @@ export class Routes {
     await this.#drawable;
     document.documentElement.dataset.ready = "engine";
     performance.mark("jemaa:engine");
-    const { table } = this.#openTables;
-    if (!table) await this.#load("ask");
-    else if (!table.taken) await table.session.loop.open();
+    if (!this.#openTables.table) await this.#load("ask");
+    else await this.#openTables.open();
   };
 
   /** A stored game cannot be opened: say why. It stays stored as it is. @param {Trouble} error */

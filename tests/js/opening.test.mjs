@@ -42,9 +42,9 @@ function laid(row) {
 
 /**
  * An opening over a store in memory; `order` logs what happened, `table()` is the table that was laid.
- * @param {{rows?: Row[], answer?: Trouble | null, free?: boolean}} [how]
+ * @param {{rows?: Row[], answer?: Trouble | null, free?: boolean, state?: "starting" | "ready"}} [how]
  */
-function opened({ rows = [], answer = null, free = true } = {}) {
+function opened({ rows = [], answer = null, free = true, state = "ready" } = {}) {
   /** @type {string[]} */
   const order = [];
   const stored = new Map(rows.map((row) => [row.id, row]));
@@ -69,7 +69,7 @@ function opened({ rows = [], answer = null, free = true } = {}) {
     },
   };
   const engine = {
-    state: /** @type {const} */ ("ready"),
+    state,
     asked: /** @type {import("./stones.mjs").Request[]} */ ([]),
     /** @param {import("./stones.mjs").Request} request @returns {Promise<never>} */
     async ask(request) {
@@ -117,8 +117,31 @@ test("a game that the engine refuses leaves nothing behind", async () => {
   assert.deepEqual([stored.size, opening.table], [0, null]);
 });
 
-test("a stored game is laid to be looked at, and is this tab's", async () => {
-  const { opening, table, engine, holding } = opened({ rows: [rowOf(TURNS)] });
+test("a stored game is opened by an engine that is ready before it is laid, once", async () => {
+  const { opening, table, engine } = opened({ rows: [rowOf(TURNS)] });
+  await opening.fetch("1", () => true);
+  await opening.open();
+  await opening.open();
+  const [reply, none] = table().session.opened;
+  assert.deepEqual(
+    [engine.asked.map((request) => request.do), reply.record.game, none],
+    [["open"], "stones", undefined],
+  );
+});
+
+test("a table that is left takes what the engine has opened of it along", async () => {
+  const { opening, table, elsewhere } = opened({ rows: [rowOf(TURNS), { ...rowOf(TURNS), id: "2" }] });
+  await opening.fetch("1", () => true);
+  opening.leave();
+  Object.assign(elsewhere, { free: false });
+  await opening.fetch("2", () => true);
+  await opening.takeOver("2");
+  await opening.open();
+  assert.deepEqual(table().session.opened, [undefined, undefined]);
+});
+
+test("a stored game is laid to be looked at before the engine is ready, and is this tab's", async () => {
+  const { opening, table, engine, holding } = opened({ rows: [rowOf(TURNS)], state: "starting" });
   assert.equal(await opening.fetch("1", () => true), null);
   assert.deepEqual([table().taken, opening.coming, engine.asked.length, holding[0].id], [false, "", 0, "1"]);
 });
@@ -221,7 +244,7 @@ test("a game played on from the middle is the engine's new one, with a seed of i
   const notes = { 0: { key: "a", args: {} }, 1: { key: "b", args: {} } };
   const seats = seatsFor(2, { 1: "random" });
   const old = rowOf(TURNS, { record: standIn(STORED), undone: ["pass"], notes, seats, title: "Friday" });
-  const { opening, table, engine, stored } = opened({ rows: [old] });
+  const { opening, table, engine, stored } = opened({ rows: [old], state: "starting" });
   await opening.fetch("1", () => true);
   await opening.branch(table(), 1);
   const [asked, then] = engine.asked;
@@ -238,7 +261,7 @@ test("a game played on from the middle is the engine's new one, with a seed of i
 });
 
 test("the same game again is the engine's, which knows what seed it has", async () => {
-  const { opening, table, engine } = opened({ rows: [rowOf(TURNS, { record: standIn(STORED) })] });
+  const { opening, table, engine } = opened({ rows: [rowOf(TURNS, { record: standIn(STORED) })], state: "starting" });
   await opening.fetch("1", () => true);
   await opening.again(table());
   const [asked, then] = engine.asked;
@@ -263,7 +286,7 @@ test("a rematch has the same people, and is one game however often it is asked f
   const record = { game: "stones", players, log: ["pass"], options: { cold: true }, setup: { first: 1 }, seed: "old" };
   const seats = rowOf(TURNS).seats.map((place) => ({ ...place, bot: "easy", language: "fr" }));
   const row = rowOf(TURNS, { record: standIn(record), seats, sharing: "pass", title: "Friday" });
-  const { opening, table, engine, stored } = opened({ rows: [row] });
+  const { opening, table, engine, stored } = opened({ rows: [row], state: "starting" });
   await opening.fetch("1", () => true);
   await Promise.all([opening.rematch(table()), opening.rematch(table())]);
   const { seed, started, app, ...asked } = engine.asked[0];

@@ -44,7 +44,7 @@ function routed(
   };
   /** @type {string[]} */
   const calls = [];
-  /** @type {Pick<OpenTables, "table" | "coming" | "left" | "leave" | "fetch" | "begin" | "keep">} */
+  /** @type {Pick<OpenTables, "table" | "coming" | "left" | "leave" | "open" | "fetch" | "begin" | "keep">} */
   const openTables = {
     table: null,
     coming: "",
@@ -53,6 +53,7 @@ function routed(
       calls.push("leave");
       openTables.table = null;
     },
+    open: async () => {},
     fetch: async (id) => {
       calls.push(`fetch ${id}`);
       await settled();
@@ -323,18 +324,11 @@ test("a stored game is fetched, and opened where the engine is ready", async () 
   const { routes, openTables, calls } = routed("#/game/0123abcd");
   let opened = 0;
   openTables.fetch = async () => {
-    openTables.table = standIn({
-      taken: false,
-      session: standIn({
-        row: standIn({ id: "0123abcd" }),
-        loop: standIn({
-          open: async () => {
-            opened += 1;
-          },
-        }),
-      }),
-    });
+    openTables.table = standIn({ session: standIn({ row: standIn({ id: "0123abcd" }) }) });
     return null;
+  };
+  openTables.open = async () => {
+    opened += 1;
   };
   await routes.follow();
   assert.deepEqual([opened, errorsIn(routes)], [1, []]);
