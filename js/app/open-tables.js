@@ -128,9 +128,15 @@ export class OpenTables {
     return null;
   }
 
-  /** The engine's reply to opening a stored game; none where it refuses: the table asks again, and tells why. @param {Row} row */
-  #openedOf(row) {
-    return this.#engine.ask(opens(row)).catch(() => undefined);
+  /**
+   * Have the engine open a stored game, whose view is the engine's from then on.
+   * @param {Row} row
+   * @returns {Promise<Opened | undefined>} none where it refuses: the table asks again, and tells why
+   */
+  async #openedOf(row) {
+    const opened = await this.#engine.ask(opens(row)).catch(() => undefined);
+    if (opened) row.view = publicView(opened);
+    return opened;
   }
 
   /** Open the match of the table, unless another tab plays it. */

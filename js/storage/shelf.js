@@ -3,7 +3,7 @@
 import { observe } from "../base/observable.js";
 import { Blocks, blocksOf } from "../ui/virtual-list.js";
 import { save, shelfFiles } from "../platform/downloads.js";
-import { whenIdle } from "../platform/measure.js";
+import { whenIdle } from "../base/paint.js";
 import { isDismissed, dismiss } from "./settings.js";
 import { packGame, shelfTexts, titleOf } from "./shelf-file.js";
 

@@ -2,7 +2,7 @@
 import { noChange } from "lit-html";
 import { AsyncDirective, directive } from "lit-html/async-directive.js";
 import { Watcher } from "../base/observable.js";
-import { nextPaint } from "../platform/measure.js";
+import { nextPaint } from "../base/paint.js";
 
 /** Regions to be rendered again. @type {Set<Region>} */
 const stale = new Set();

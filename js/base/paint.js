@@ -1,0 +1,23 @@
+// Waiting for a paint or an idle moment.
+
+/** Settles after the next paint; at once on a hidden page, which never paints. @returns {Promise<void>} */
+export const nextPaint = () =>
+  new Promise((resolve) => {
+    const frame = requestAnimationFrame(() => setTimeout(resolve));
+    if (document.hidden)
+      setTimeout(() => {
+        cancelAnimationFrame(frame);
+        resolve();
+      });
+  });
+
+/** Longest wait for an idle moment, in milliseconds. */
+const IDLE_TIMEOUT = 200;
+
+/** Settles when the next paint is on screen and the browser is idle. @returns {Promise<void>} */
+export async function whenIdle() {
+  await nextPaint();
+  await nextPaint();
+  if ("requestIdleCallback" in globalThis)
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT }));
+}
