@@ -12,7 +12,7 @@ from os import urandom
 from typing import Any, Final
 
 from .errors import BadRecord
-from .game import Game, Json
+from .game import Action, Game, Json
 
 LONGEST_NAME: Final = 40
 LONGEST_SEED: Final = 200
@@ -173,6 +173,12 @@ def shown(value: Any) -> str:
     text = value if isinstance(value, str) else type(value).__name__
     printable = "".join(mark if mark.isprintable() else "?" for mark in text[:60])
     return f"{printable}..." if len(text) > 60 else printable
+
+
+def examples(legal: Sequence[Action]) -> str:
+    """Return the first and the last of the legal actions as the end of a message; nothing where there is none."""
+    texts = dict.fromkeys(action.text for action in (*legal[:1], *legal[-1:]))
+    return f"; legal here, for example: {', '.join(texts)}" if texts else ""
 
 
 def printable(text: str) -> str:

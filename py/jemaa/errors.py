@@ -11,9 +11,9 @@ English, for programs, the command line and the console. Nothing here knows a ga
 ...         print(f"{type(error).__name__}: {error}")
 >>> match = Match.new("marrakech", players=3, seed="dunes")
 >>> said(match.play, "fly")
-BadNotation: fly names no action of marrakech
+BadNotation: fly names no action of marrakech; legal here, for example: left, straight
 >>> said(match.play, "lay d4-d5")
-IllegalAction: lay d4-d5 is not legal at ply 0
+IllegalAction: lay d4-d5 is not legal at ply 0; legal here, for example: left, straight
 >>> said(match.at, 7)
 NoSuchPly: there is no ply 7: this match has 0 to 0
 >>> said(match.pop)

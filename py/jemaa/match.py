@@ -17,19 +17,12 @@ from .checks import (
     checked_seed,
     completed,
     drawn_seed,
+    examples,
     new_seed,
     seated_players,
     shown,
 )
-from .errors import (
-    BadNotation,
-    BadRecord,
-    GameOver,
-    IllegalAction,
-    NeedsAssent,
-    NothingToRedo,
-    NothingToUndo,
-)
+from .errors import BadNotation, BadRecord, GameOver, IllegalAction, NeedsAssent, NothingToRedo, NothingToUndo
 from .game import CHANCE, OVER, Action, Events, Game, Json, State
 from .games import GAMES
 from .history import Entry, EventsWithChanges, History
@@ -78,7 +71,7 @@ class Match(History):
     >>> match.ply, match.to_act, match.is_over
     (3, 1, False)
 
-    `print(match)` draws the board, as notebooks do by themselves.
+    `print(match)` draws the board and says what its marks mean, as notebooks do by themselves.
     """
 
     def __init__(
@@ -146,12 +139,14 @@ class Match(History):
         return f"<Match {self.game.name} {names} ply {self.ply}: {self.state!r}>"
 
     def __str__(self) -> str:
-        """Draw the board as text."""
-        return self.game.draw(self.state)
+        """Draw the board as text, and say what its marks mean."""
+        from .painting import explained  # noqa: PLC0415  # no page needs it: the site leaves it out
+
+        return explained(self.game, self.game.draw(self.state))
 
     def _repr_html_(self) -> str:
         """Draw the board in a notebook."""
-        from .painting import in_html  # noqa: PLC0415  # no page needs it: the site leaves it out
+        from .painting import in_html  # noqa: PLC0415
 
         return in_html(self.game, str(self))
 
@@ -308,7 +303,7 @@ class Match(History):
         return self.play(action)
 
     def checked(self, what: Any) -> Action:
-        """Return the legal action that this is, or that has this text, or raise as `play` does.
+        """Return the legal action that this is, or that has this text, or raise as `play` does, with what is legal.
 
         >>> from jemaa import Match
         >>> Match.new("marrakech", players=3).checked("left")
@@ -317,13 +312,16 @@ class Match(History):
         text = what.text if isinstance(what, Action) else what
         action = self.game.actions.get(text) if isinstance(text, str) else None
         if action is None:
-            raise BadNotation(f"{shown(text)} names no action of {self.game.name}", action=shown(text))
+            named = shown(text)
+            raise BadNotation(f"{named} names no action of {self.game.name}{examples(self.legal)}", action=named)
         if isinstance(what, Action) and what is not action:
-            raise BadNotation(f"{what!r} is no action of {self.game.name}", action=text)
+            raise BadNotation(f"{what!r} is no action of {self.game.name}{examples(self.legal)}", action=text)
         if self.state.to_act == OVER:
             raise GameOver(f"{text} comes after the end of the game", action=text)
         if action not in self.legal:
-            raise IllegalAction(f"{text} is not legal at ply {self.ply}", action=text, ply=self.ply)
+            raise IllegalAction(
+                f"{text} is not legal at ply {self.ply}{examples(self.legal)}", action=text, ply=self.ply
+            )
         return action
 
     def rolled(self) -> str:

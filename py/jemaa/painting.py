@@ -1,4 +1,4 @@
-"""Boards that are drawn as text, in colour: for terminals, and for notebooks as HTML.
+"""Boards that are drawn as text, with what their marks mean, in colour: for terminals, and for notebooks as HTML.
 
 Each game's `legend.py` says which marks have which colour and what all of them mean. The page has drawings of its own:
 the site leaves this module out.
@@ -22,6 +22,11 @@ _LEVELS = (0, 95, 135, 175, 215, 255)
 def legend(game: Game) -> str:
     """Return what the marks of a game's drawing mean, as lines of text; nothing if the game does not say it."""
     return str(getattr(_module(game), "LEGEND", ""))
+
+
+def explained(game: Game, drawing: str) -> str:
+    """Return a drawing, and below it what its marks mean."""
+    return "\n\n".join(filter(None, (drawing, legend(game))))
 
 
 def in_terminal(game: Game, text: str) -> str:

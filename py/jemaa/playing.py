@@ -50,11 +50,14 @@ class Terminal:
                 self._let_decide(seat)
             elif not self._ask(seat):
                 return False
-        self._print(f"\n{self.match}")
+        self._print(f"\n{self._board()}")
         return True
 
     def _print(self, text: str) -> None:
         print(painting.in_terminal(self.match.game, text) if self._colored else text)
+
+    def _board(self) -> str:
+        return self.match.game.draw(self.match.state)
 
     def _seats(self) -> str:
         """Write who plays: seat, name, colours, opponent."""
@@ -77,7 +80,7 @@ class Terminal:
         """Read and execute one line of a person's input; return False to quit."""
         if self._drawn != self.match.log:
             self._drawn = list(self.match.log)
-            self._print(f"\n{self.match}\n  points: {self.match.state.scores()}")
+            self._print(f"\n{self._board()}\n  points: {self.match.state.scores()}")
         try:
             print(f"{printable(self.match.players[seat]['name'])}> ", end="", flush=True)  # `input` ignores its errors
             text = input().removeprefix(strict.MARK).strip()

@@ -127,7 +127,7 @@ def load(record: Any) -> tuple[Match, list[Events]]:
     >>> saved = record.save(Match.new("marrakech", players=3))
     >>> record.load({**saved, "log": ["left", "right"]})
     Traceback (most recent call last):
-    jemaa.errors.BadRecord: entry 2: right is not legal at ply 1
+    jemaa.errors.BadRecord: entry 2: right is not legal at ply 1; legal here, for example: die 1, die 4
     """
     game = _checked_head(record)
     players = checked_players(game, record["players"])

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import jemaa
-from jemaa import errors
+from jemaa import errors, painting
 from jemaa.errors import BadLevel, BadNotation, BadRecord, GameOver, IllegalAction, JemaaError, NotAsked
 from jemaa.game import CHANCE, OVER, Face, Game, Json
 from jemaa.judging import Level
@@ -112,7 +112,13 @@ def test_what_shows_how_to_get_it_is_got_so() -> None:
 def test_a_match_shows_game_players_ply_and_position() -> None:
     match = played(MARRAKECH, 2, {}, "shown", 20)
     assert repr(match) == f"<Match marrakech ['Player 0', 'Player 1'] ply 20: {match.state.text()}>"
-    assert str(match) == match.game.draw(match.state)
+
+
+def test_a_printed_match_is_its_board_and_what_the_marks_mean() -> None:
+    for game in (MARRAKECH, jemaa.game("morocco")):
+        match = played(game, 2, {}, "shown", 20)
+        assert str(match) == f"{game.draw(match.state)}\n\n{painting.legend(game)}"
+        assert painting.legend(game)
 
 
 def test_a_position_with_unknown_rugs_shows_them_by_small_letters_which_cannot_be_read() -> None:
@@ -186,6 +192,21 @@ def test_an_action_of_another_game_is_refused_though_it_has_the_same_text() -> N
     with pytest.raises(IllegalAction):
         match.play(MARRAKECH.actions["die 1"])
     assert match.ply == 0
+
+
+@pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
+def test_a_refusal_says_what_could_be_played(
+    game: Game, count: int, options: Json, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat_the_tiny_games(monkeypatch)
+    match = played(game, count, options, "refused", 2)
+    for wrong in ("fly", next(text for text, action in game.actions.items() if action not in match.legal)):
+        with pytest.raises((BadNotation, IllegalAction)) as caught:
+            match.play(wrong)
+        said, _, examples = str(caught.value).partition("; legal here, for example: ")
+        assert said
+        assert 1 <= len(examples.split(", ")) <= 2
+        assert {match.checked(text) for text in examples.split(", ")} <= {*match.legal}
 
 
 @pytest.mark.parametrize("ply", [-1, 2, 99])

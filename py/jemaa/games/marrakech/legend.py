@@ -9,7 +9,7 @@ T S M I   the rug on top of a square: terracotta, saffron, majorelle, mint; t s 
 = |       join the two halves of a rug of which all is seen
 .         a square without a rug
 ^ > v <   Assam, and where he looks
-Turn Assam with left, straight or right; the die is rolled for you; then lay a rug beside him: lay c4-d4."""
+Turn Assam with left, straight or right; once the die is rolled, lay a rug beside him: lay c4-d4."""
 
 INKS: Final = {
     r"\b[Tt]\b|\bterracotta\b": 166,
