@@ -5,7 +5,7 @@
     python3 build.py test              install the test tools, run every check and test
     python3 build.py test engine       only some: ruff, format, mypy, biome, tsc, js, workflows, engine, build, browser
     python3 build.py test -- -k name   run only tests that are called so; arguments after `--` go to pytest
-    python3 build.py test --changed    run what the changes since origin/main can break, in seconds; or since a commit
+    python3 build.py test --changed    run what the changes since origin/main can break, in a minute; or since a commit
     python3 build.py test --all        also what an ordinary run tries only a share of: hours
     python3 build.py test --shard 2/3  the second of three parts, for machines side by side
     python3 build.py test --coverage   also print which lines of the engine no test runs
