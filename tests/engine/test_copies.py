@@ -70,6 +70,18 @@ def test_a_copied_match_plays_everything_that_the_original_does(
 
 
 @on_every_table
+@copied
+def test_copied_events_are_equal_and_name_the_same(
+    way: Callable[[Any], Any], game: Game, count: int, options: Json
+) -> None:
+    match = played(game, count, options, "events")
+    happened = [event for _, events in match.positions(0) for event in events]
+    assert happened
+    assert way(happened) == happened
+    assert [game.named(event) for event in way(happened)] == [game.named(event) for event in happened]
+
+
+@on_every_table
 @copied_at_all
 def test_a_copied_position_goes_on_as_the_original(
     way: Callable[[Any], Any], game: Game, count: int, options: Json

@@ -81,7 +81,7 @@ def things(match: Match) -> Iterator[Any]:
     """Yield what a client can hold of a match."""
     game = match.game
     yield from (game, jemaa.GAMES, match, match.state, match.known(), match.result, match.log, match.legal)
-    yield from (state.copy() for state, _ in match.positions(match.ply // 2))
+    yield from (thing for state, events in match.positions(0) for thing in (state.copy(), events))
     yield from game.actions.values()
     for level in jemaa.levels(game):
         yield from (Level.read(level), jemaa.opponent(game, level, seed="shown"))

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Final
 from ... import kit
 from ...game import Event
 from ...grid import SIDES
-from .board import BARE, COLORS, GRID, NOBODY, Lay, Step, Turn, Walk
+from .board import BARE, COLORS, GRID, NOBODY, Lay, Step, Turn
 
 if TYPE_CHECKING:
     from . import event_shapes, shapes
 
 TURNED: Final = "turned"  # seat, turn, facing, rule
 ROLLED: Final = "rolled"  # seat, steps
-WALKED: Final = "walked"  # seat, walk
+WALKED: Final = "walked"  # seat, start, steps
 LANDED: Final = "landed"  # seat, square, own, colour
 PAID: Final = "paid"  # from, to, amount, colour, group of squares
 WENT_OUT: Final = "went_out"  # seat, unlaid rugs
@@ -65,16 +65,16 @@ def _rolled(seat: int, steps: int) -> event_shapes.Rolled:
     return {"type": "rolled", "rule": "M5", "seat": seat, "steps": steps}
 
 
-def _walked(seat: int, walk: Walk) -> event_shapes.Walked:
-    mosaics = sum(step.mosaic is not None for step in walk.path)
+def _walked(seat: int, start: int, path: Sequence[Step]) -> event_shapes.Walked:
+    mosaics = sum(step.mosaic is not None for step in path)
     return {
         "type": "walked",
         "rule": "M9" if mosaics else "M8",
         "seat": seat,
-        "start": GRID.names[walk.start],
-        "path": path_named(walk.path),
-        "square": GRID.names[walk.square],
-        "facing": SIDES[walk.facing],
+        "start": GRID.names[start],
+        "path": path_named(path),
+        "square": GRID.names[path[-1].square],
+        "facing": SIDES[path[-1].facing],
         "mosaics": mosaics,
     }
 

@@ -34,7 +34,7 @@ def roll(position: Position, die: Die, events: list[Event]) -> None:
     color = position.color_at[walk.square]
     events.append((ROLLED, mover, die.steps))
     owner = turns.walk(position, die)
-    events.append((WALKED, mover, walk))
+    events.append((WALKED, mover, walk.start, walk.path))
     if owner < 0:
         events.append((LANDED, mover, walk.square, owners[color] == mover, color))
         return
