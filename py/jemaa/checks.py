@@ -74,8 +74,15 @@ def completed(game: Game, options: Any) -> Json:
     for name, value in options.items():
         values = game.options.get(name, ())
         if not any(type(value) is type(possible) and value == possible for possible in values):
-            raise BadRecord(f"{game.name} has no option {shown(name)} with that value", "options", text=shown(name))
+            refused, known = shown(name), ", ".join(map(_choice, game.options.items())) or "it has none"
+            raise BadRecord(f"{game.name} has no option {refused} with that value: {known}", "options", text=refused)
     return {name: options.get(name, values[0]) for name, values in game.options.items()}
+
+
+def _choice(option: tuple[str, Sequence[Any]]) -> str:
+    """Say which values an option may have."""
+    name, values = option
+    return f"{name} is {' or '.join(map(repr, values))}"
 
 
 def default_players(game: Game, count: int) -> list[Json]:

@@ -2,6 +2,7 @@
 
 import doctest
 import inspect
+import pydoc
 import sys
 from collections.abc import Iterator
 from types import ModuleType
@@ -46,6 +47,11 @@ def test_the_face_is_narrow() -> None:
     assert sorted(jemaa.__all__) == sorted(set(jemaa.__all__))
     assert len(jemaa.__all__) < 20
     assert {"jemaa.record.read", "jemaa.Match.play", "jemaa.Match.undo", "jemaa.Opponent.choose"} <= FACE.keys()
+
+
+def test_help_begins_with_where_to_start() -> None:
+    told = pydoc.plain(pydoc.render_doc(jemaa))
+    assert told.index("jemaa - Start here") < told.index("PACKAGE CONTENTS")
 
 
 @pytest.mark.parametrize("name", FACE)
@@ -140,6 +146,15 @@ def test_a_match_begins_with_a_name_and_a_number_of_players(
     assert (match.game.name, len(match.players), match.options) == (game.name, count, options)
     assert match.seed != other.seed
     assert match == Match.new(game, match.players, options, match.seed)
+
+
+def test_a_refused_option_is_told_with_those_there_are() -> None:
+    choices = "variant is 'standard' or 'quarter-turn', cover_own is False or True"
+    for options in ({"speed": 1}, {"variant": "Standard"}, {"cover_own": 1}):
+        with pytest.raises(BadRecord, match=rf"has no option {next(iter(options))} with that value: {choices}$"):
+            Match.new("marrakech", 3, options)
+    with pytest.raises(BadRecord, match=r"with that value: it has none$"):
+        Match.new("morocco", 3, {"speed": 1})
 
 
 def test_players_may_be_named_only() -> None:
