@@ -28,7 +28,7 @@ export interface Outcome<Shown extends View = View, Happened extends Event = Eve
   /** what a seat's score is made of, in the game's words */
   score(seat: Shown["seats"][number], words: unknown): SeatScore;
   /** a chart of the scores over the game */
-  story(view: Shown): Drawn;
+  story(view: Shown, steps?: number[]): Drawn;
   /** what is worth remembering, as sentences; the dice have what each roll could have brought, once that is known */
   highlights(entries: { events: Happened[] }[], dice: Die[]): Sentence[];
 }

@@ -100,6 +100,8 @@ export interface Row {
   created: number;
   changed: number;
   app: string;
+  /** what an analysis has found of the game, which is over, and by which level */
+  analysis?: import("./engine/thinking.js").Kept;
   /** the title people gave it, 1-60 characters */
   title?: string;
   /** a random token of the tab that wrote last: each tab draws a new one when it opens the game */
@@ -368,6 +370,8 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
 export interface GameFace {
   /** whether it has lessons */
   lessons?: boolean;
+  /** whether the engine can tell everybody's chance to come first */
+  chances?: boolean;
   board: Board;
   result: Outcome;
   /** the game's own functions in sentences, such as `{ SPACE($space) }` */

@@ -52,7 +52,7 @@ const SHOWN = ".log > .linked";
 const TAUGHT = { roll: false, dice: false, confirm: true };
 
 /** What is drawn of the board. */
-const drawings = () => /** @type {NodeListOf<SVGElement>} */ (document.querySelectorAll("[data-game] > svg"));
+const BOARD = "[data-game] > svg";
 
 /** @implements {Contract} */
 export class Table {
@@ -95,6 +95,10 @@ export class Table {
   answer = "";
   /** @type {number | null} */
   known = null;
+  /** @type {Contract["studied"]} */
+  studied = null;
+  /** @type {boolean} */
+  analysable;
   #services;
   #tables;
   #announcer;
@@ -116,10 +120,26 @@ export class Table {
     this.lesson = lesson ?? null;
     this.languages = languages;
     this.hints = new Hints(game);
-    ({ board: this.board, result: this.result } = required(lookup(games, game), "drawings of this game"));
+    ({
+      board: this.board,
+      result: this.result,
+      chances: this.analysable = false,
+    } = required(lookup(games, game), "drawings of this game"));
     this.session = this.#sessionOf(row, store, guide);
     observe(this, "frame", "purses", "rising", "place", "focused", "unfolded", "parts");
-    observe(this, "sheet", "taken", "undrawn", "paintable", "levels", "reasonsAt", "answer", "known", "uncovered");
+    observe(
+      this,
+      "sheet",
+      "taken",
+      "undrawn",
+      "paintable",
+      "levels",
+      "reasonsAt",
+      "answer",
+      "known",
+      "uncovered",
+      "studied",
+    );
   }
 
   /** @param {Row} row @param {Services["store"]} store @param {As["guide"]} guide */
@@ -137,6 +157,7 @@ export class Table {
         damaged: onDamaged,
         play: (view) => obeyHint(view, this),
         end: this.#finale,
+        analysed: () => this.announce(this.say("analysis-done")),
       },
     );
   }
@@ -221,10 +242,18 @@ export class Table {
   open = (sheet) => {
     if (sheet) this.uncover(true);
     else leaveSheet();
+    if (this.studied) this.study(null);
     this.sheet = sheet;
     this.session.rolls.count(sheet === "fairness");
     if (sheet === "seats") this.#loadLevels();
+    if (sheet === "analysis") this.session.analysis.start();
     if (sheet) requestAnimationFrame(toNewest);
+  };
+
+  /** @type {Contract["study"]} */
+  study = (moment, after = false) => {
+    this.studied = moment && { moment, after, advice: { action: moment.better, choices: [] } };
+    this.look(moment ? moment.ply + Number(after) : Infinity);
   };
 
   /** Load the levels of opponents. */
@@ -251,9 +280,12 @@ export class Table {
 
   share = () => this.#services.share.open(this.session.row);
   save = () => saveRecord(this.session.row);
-  picture = async () => {
+  /** @type {Contract["picture"]} */
+  picture = async (selector = BOARD) => {
     const { row } = this.session;
-    sharePicture(await snapshot([...drawings()], `at-${row.record.game}`, nameFor(row, ".png")));
+    /** @type {NodeListOf<SVGElement>} */
+    const drawings = document.querySelectorAll(selector);
+    sharePicture(await snapshot([...drawings], `at-${row.record.game}`, nameFor(row, ".png")));
   };
 }
 

@@ -114,15 +114,16 @@ function ends(lines, { y }, last) {
  * The chart of scores, a line for each seat.
  * @param {View} view
  * @param {(color: string) => string} dyeOf maps a game's colour to a dye, the name of a class `dye-<...>`
+ * @param {number[]} [steps] points that are marked by an upright line
  */
-export function story(view, dyeOf) {
+export function story(view, dyeOf, steps = []) {
   const points = view.result?.story ?? [];
   const last = points.at(-1);
   if (!last) return nothing;
   const scale = scales(points);
   const lines = view.seats.map(({ seat, colors }) => ({ seat, dyes: colors.map(dyeOf) }));
   return html`<svg class="result-story" viewBox="0 0 ${WIDE} ${HIGH}" aria-hidden="true">
-    ${grid(scale)}${lines.map(({ seat, dyes }) => line(seat, dyes, points, scale))}${ends(lines, scale, last.scores)}</svg>`;
+    ${grid(scale)}${steps.map((at) => svg`<path class="story-step" d="M${scale.x(at)} ${TOP}V${BOTTOM}" />`)}${lines.map(({ seat, dyes }) => line(seat, dyes, points, scale))}${ends(lines, scale, last.scores)}</svg>`;
 }
 
 /** The most rows of the scores as a table: as many as one listens to. */
@@ -132,17 +133,18 @@ const ROWS = 12;
  * The same chart as a table, for whoever does not see it: the scores at some of its points, the last one included.
  * @param {{seats: {name: string}[], result: {story: Point[]} | null}} view
  * @param {import("../types.js").Say} say
+ * @param {{caption: string, row: string}} [keys] of its sentences
  */
-export function storyTable({ seats, result }, say) {
+export function storyTable({ seats, result }, say, { caption, row } = { caption: "result-story", row: "result-turn" }) {
   const points = result?.story ?? [];
   const every = Math.ceil(points.length / ROWS);
   const some = points
     .map((point, at) => ({ at, ...point }))
     .filter(({ at }) => at % every === (points.length - 1) % every);
-  return html`<div class="hidden"><table data-story-table><caption>${say("result-story")}</caption>
+  return html`<div class="hidden"><table data-story-table><caption>${say(caption)}</caption>
     <thead><tr><td></td>${seats.map(({ name }) => html`<th scope="col"><bdi>${name}</bdi></th>`)}</tr></thead>
     <tbody>${some.map(
       ({ at, scores }) =>
-        html`<tr><th scope="row">${say("result-turn", { number: at })}</th>${scores.map((score) => html`<td>${score}</td>`)}</tr>`,
+        html`<tr><th scope="row">${say(row, { number: at })}</th>${scores.map((score) => html`<td>${score}</td>`)}</tr>`,
     )}</tbody></table></div>`;
 }

@@ -33,6 +33,9 @@ import { edgeOf, turned, inSeatLanguage } from "../wording/seat-language.js";
 /** @typedef {import("../table/types.js").Table} Table */
 /** @typedef {ReturnType<typeof seenBy>} Seen */
 
+/** What would have been better at a turning point. @param {Table} table @param {number} ply that is shown */
+const studied = ({ studied: at }, ply) => (at && !at.after && at.moment.ply === ply ? at.advice : null);
+
 /** What drawings and buttons are made from. @param {View} view @param {Table} table */
 function seenBy(view, table) {
   const { session, frame, board, focused, lang } = table;
@@ -50,7 +53,7 @@ function seenBy(view, table) {
     words: board.words(inSeatLanguage(table).say),
     signs: SIGNS[table.settings().signs],
   };
-  const advice = inPast ? null : shownAdvice(table);
+  const advice = inPast ? studied(table, past.ply) : shownAdvice(table);
   const marks = marksOf(advice, { judged, picks, tapped, lit: ui.lit });
   const tapping = {
     lit: ui.lit,

@@ -58,8 +58,8 @@ async function faultsOf(root, parents) {
   return [...missing.map((path) => `there is no ${path}`), ...(await Promise.all(folders)).flat()];
 }
 
-/** @param {string[]} parents */
-async function gamesModule(parents) {
+/** @param {string} root @param {string[]} parents */
+async function gamesModule(root, parents) {
   const lines = [];
   const fields = [];
   for (const [index, [name, folder]] of (await gameFolders(parents)).entries()) {
@@ -68,7 +68,7 @@ async function gamesModule(parents) {
     }
     lines.push(`import { functions as functions${index} } from ${JSON.stringify(join(folder, "words.js"))};`);
     fields.push(
-      `${JSON.stringify(name)}: { board: board${index}, result: result${index}, functions: functions${index}, rules: new URL("./${RULES}${name}.js", import.meta.url).href, lessons: ${teaches(folder)} }`,
+      `${JSON.stringify(name)}: { board: board${index}, result: result${index}, functions: functions${index}, rules: new URL("./${RULES}${name}.js", import.meta.url).href, lessons: ${teaches(folder)}, chances: ${foresees(root, name)} }`,
     );
   }
   // no prototype: names from addresses and records must not find inherited properties
@@ -105,6 +105,9 @@ export const rulesEntries = async (parents) =>
 
 /** Whether a game has lessons. @param {string} folder */
 const teaches = (folder) => existsSync(join(folder, "lessons"));
+
+/** Whether the engine knows the chances in a game. @param {string} root @param {string} name */
+const foresees = (root, name) => existsSync(join(root, `py/jemaa/games/${name}/prospects.py`));
 
 /** The lessons of all games that have some, and the sentences that they share. @param {string} root @param {string[]} parents */
 async function lessonsModule(root, parents) {
@@ -196,7 +199,7 @@ async function styleModule(root, parents) {
 export function virtualModules({ root, games, build, python, precache = {} }) {
   /** @type {Record<string, () => string | Promise<string>>} */
   const writers = {
-    "jemaa:games": () => gamesModule(games),
+    "jemaa:games": () => gamesModule(root, games),
     "jemaa:lessons": () => lessonsModule(root, games),
     "jemaa:languages": () => `export const languages = ${JSON.stringify(readLanguages())};`,
     "jemaa:new-game": () => newGameModule(root),

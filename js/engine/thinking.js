@@ -1,5 +1,5 @@
 /**
- * Runs a bot in time slices: each slice is one short request, sent after the last was answered, so that other requests
+ * Runs a bot, or an analysis, in time slices: each slice is one short request, sent after the last was answered, so that other requests
  * get in between.
  */
 
@@ -14,8 +14,8 @@
  */
 
 /**
- * Ask for slice after slice until there is an action.
- * @template {{action: string} | {progress: number}} Reply
+ * Ask for slice after slice until what is asked for is there.
+ * @template {object} Reply
  * @param {(ms: number) => Promise<Reply>} slice
  * @param {ThinkOptions} [options]
  * @returns {Promise<Exclude<Reply, {progress: number}>>}
@@ -25,7 +25,7 @@ async function inSlices(slice, { signal, onProgress, ms = 30 } = {}) {
     signal?.throwIfAborted();
     const reply = await slice(ms);
     signal?.throwIfAborted();
-    if ("progress" in reply) onProgress?.(reply.progress);
+    if ("progress" in reply) onProgress?.(Number(reply.progress));
     else return /** @type {Exclude<Reply, {progress: number}>} */ (reply);
   }
 }
@@ -52,4 +52,29 @@ export async function think(engine, seat, options) {
 export async function advise(engine, seat, options) {
   const { action, reason, choices } = await inSlices((ms) => engine.ask({ do: "advise", seat, ms }), options);
   return { action, reason, choices };
+}
+
+/** What was found of an analysis, ply by ply, and by which level. @typedef {{by: string, rows: import("../shapes.js").Judged[]}} Kept */
+
+/**
+ * Find out what decided the open match, which is over.
+ * @param {Asker} engine
+ * @param {Kept | undefined} kept of an earlier analysis: it goes on from there, unless another level judges by now
+ * @param {(kept: Kept, progress: number) => void} onFound
+ * @param {ThinkOptions} [options]
+ * @returns {Promise<import("../shapes.js").Summary>}
+ */
+export async function analyse(engine, kept, onFound, options) {
+  let found = kept;
+  let begun = false;
+  /** @param {number} ms */
+  async function slice(ms) {
+    const reply = await engine.ask({ do: "analyse", ms, ...(!begun && found) });
+    begun = true;
+    const before = found?.by === reply.by ? found.rows : [];
+    found = { by: reply.by, rows: [...before, ...reply.rows] };
+    onFound(found, "progress" in reply ? reply.progress : 1);
+    return reply;
+  }
+  return (await inSlices(slice, options)).analysis;
 }

@@ -273,6 +273,24 @@ taken = هذه اللعبة مفتوحة في علامة تبويب أخرى.
 take-over = اللعب هنا
 
 ## The dice
+analysis = ما الذي حسم اللعبة
+analysis-chances = احتمال الفوز بالمئة
+analysis-step = الخطوة { $number }
+analysis-running = تجري مراجعة اللعبة
+analysis-done = اتضح ما الذي حسم اللعبة.
+analysis-moments = نقاط التحول
+analysis-none = لم يكلف أي قرار وحده الكثير.
+analysis-moment = الخطوة { $ply }: { $what } ({ $points }٪)
+analysis-played = كما لُعبت
+analysis-better = الأفضل
+analysis-parts = ما الذي غيّر احتمال الفوز
+analysis-luck = الحظ
+analysis-skill = اللعب
+analysis-others = الآخرون
+analysis-setup = الترتيب الأول والآخرون
+analysis-estimate = غير محسوم
+analysis-explained = بالمئة. اللعب: ما كلفته قرارات اللاعب مقارنة بأفضل ما يجده الحاسوب. غير محسوم: ما لا يستطيع الحاسوب أن يفصل فيه.
+analysis-picture = مشاركة هذه الصورة
 fairness = النرد
 fair-counting = جار عد الرميات…
 fair-none = لم يُرم النرد بعد.

@@ -257,6 +257,24 @@ taken = This game is being played in another tab.
 take-over = Play it here
 
 ## The dice
+analysis = What decided it
+analysis-chances = Chance to win, in percent
+analysis-step = Step { $number }
+analysis-running = The game is being thought over
+analysis-done = It is clear what decided the game.
+analysis-moments = Turning points
+analysis-none = No single decision cost much.
+analysis-moment = Step { $ply }: { $what } ({ $points } %)
+analysis-played = As played
+analysis-better = Better
+analysis-parts = What changed the chance to win
+analysis-luck = Luck
+analysis-skill = Play
+analysis-others = Others
+analysis-setup = Set-up and others
+analysis-estimate = Unclear
+analysis-explained = In percent. Play: what one’s own decisions cost against the best that the computer finds. Unclear: what it cannot tell apart.
+analysis-picture = Share this picture
 fairness = Dice
 fair-counting = Counting the rolls…
 fair-none = No rolls yet.

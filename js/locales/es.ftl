@@ -258,6 +258,24 @@ taken = Esta partida se está jugando en otra pestaña.
 take-over = Jugar aquí
 
 ## Los dados
+analysis = Qué decidió la partida
+analysis-chances = Probabilidad de ganar, en porcentaje
+analysis-step = Paso { $number }
+analysis-running = Se está repasando la partida
+analysis-done = Ya se sabe qué decidió la partida.
+analysis-moments = Momentos decisivos
+analysis-none = Ninguna decisión costó mucho por sí sola.
+analysis-moment = Paso { $ply }: { $what } ({ $points } %)
+analysis-played = Lo jugado
+analysis-better = Mejor
+analysis-parts = Qué cambió la probabilidad de ganar
+analysis-luck = Suerte
+analysis-skill = Juego
+analysis-others = Los demás
+analysis-setup = Preparación y los demás
+analysis-estimate = Incierto
+analysis-explained = En puntos porcentuales. Juego: lo que costaron las decisiones propias frente a las mejores que encuentra el ordenador. Incierto: lo que no sabe distinguir.
+analysis-picture = Compartir esta imagen
 fairness = Dados
 fair-counting = Contando las tiradas…
 fair-none = Todavía no se ha tirado nada.

@@ -258,6 +258,24 @@ taken = Cette partie se joue dans un autre onglet.
 take-over = Jouer ici
 
 ## Les dés
+analysis = Ce qui a décidé
+analysis-chances = Chances de gagner, en pour cent
+analysis-step = Étape { $number }
+analysis-running = La partie est passée en revue
+analysis-done = On sait ce qui a décidé de la partie.
+analysis-moments = Tournants de la partie
+analysis-none = Aucune décision n’a coûté cher à elle seule.
+analysis-moment = Étape { $ply } : { $what } ({ $points } %)
+analysis-played = Coup joué
+analysis-better = Meilleur coup
+analysis-parts = Ce qui a changé les chances de gagner
+analysis-luck = Chance
+analysis-skill = Jeu
+analysis-others = Autres
+analysis-setup = Mise en place et autres
+analysis-estimate = Incertain
+analysis-explained = En pour cent. Jeu : ce que ses propres décisions ont coûté par rapport aux meilleures que trouve l’ordinateur. Incertain : ce qu’il ne sait pas départager.
+analysis-picture = Partager cette image
 fairness = Dés
 fair-counting = Décompte des lancers…
 fair-none = Aucun dé n’a encore été lancé.

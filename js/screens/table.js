@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { icon, loading } from "../ui/components.js";
 import { region } from "../ui/region.js";
 import { commandField } from "../screen-reader/command-field.js";
+import { analysis } from "../table/analysis.js";
 import { fairness } from "../table/dice-statistics.js";
 import { tablePlace } from "../board/layout.js";
 import { log } from "../table/log.js";
@@ -30,6 +31,7 @@ const seenEntries = ({ session: { state } }) =>
 const SHEETS = {
   log: (table) => html`${scrubber(table)}${log(seenEntries(table), table)}`,
   fairness,
+  analysis,
 };
 
 /** @param {Table} table */

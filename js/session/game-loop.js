@@ -43,9 +43,9 @@ export class GameLoop {
   /** Go on as far as possible without a person. */
   async goOn() {
     const { view, guide, wanted, passesOn, onTurn, opponentOnTurn } = this.#state;
-    const { match, rolls, handover, forecasts } = this.#session;
+    const { match, rolls, handover, forecasts, analysis } = this.#session;
     if (match.closed) return;
-    if (view.to_act === "over") return rolls.loadLuck();
+    if (view.to_act === "over") return Promise.all([rolls.loadLuck(), analysis.ended()]);
     if (guide) return this.#lead(guide.due);
     this.#held = wanted !== null;
     if (this.#held) return;

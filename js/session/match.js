@@ -183,6 +183,7 @@ export class Match {
     if (bots) row.seats = withBots(row.seats, bots);
     row.record = { ...patched(row.record, record), log: story.map((entry) => entry.action) };
     Object.assign(row, { undone, view: { ...publicView(reply), choices: [] } });
+    delete row.analysis; // it was of another course
     return this.#services.store.put(row);
   }
 
@@ -191,7 +192,7 @@ export class Match {
     this.#state.trouble = null;
   }
 
-  /** Change and store settings that only the table knows. @param {Partial<Pick<Row, "sharing" | "seats">>} part */
+  /** Change and store what only the table knows. @param {Partial<Pick<Row, "sharing" | "seats" | "analysis">>} part */
   arrange(part) {
     return this.#services.store.put(Object.assign(this.#state.row, part));
   }

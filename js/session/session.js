@@ -1,6 +1,7 @@
 // One open game: its rooms, and what a person can do. A tap becomes a choice, a choice an action, and game-loop.js does
 // the rest. Never touches the DOM; knows no rule and no game by name.
 import { Advice } from "./advice.js";
+import { Analysis } from "./analysis.js";
 import { Forecasts } from "./forecasts.js";
 import { GameLoop } from "./game-loop.js";
 import { Handover } from "./handover.js";
@@ -23,6 +24,7 @@ import { TypedMoves } from "./typed-moves.js";
  * @property {(error: import("../types.js").Trouble) => void} damaged the stored game cannot be opened
  * @property {(view: View) => void} [play] a person plays an action at this view
  * @property {(view: View) => import("../types.js").Frame[]} [end] what is seen of the end
+ * @property {() => void} [analysed] it is known what decided the game
  */
 
 export class Session {
@@ -34,6 +36,7 @@ export class Session {
   opponent;
   forecasts;
   advice;
+  analysis;
   handover;
   rolls;
   loop;
@@ -65,6 +68,7 @@ export class Session {
     this.opponent = new Opponent(state, services, this.#failed);
     this.forecasts = new Forecasts(state, engine, board);
     this.advice = new Advice(state, services, this.#failed);
+    this.analysis = new Analysis(state, this.match, services, () => on.analysed?.());
     this.handover = new Handover(state, this.match, board, clock, this.#look);
     this.rolls = new Rolls(state, this.match);
     this.playback = new Playback(state, board, clock, {
@@ -100,6 +104,7 @@ export class Session {
     const { state } = this;
     this.forecasts.clear();
     this.advice.reset();
+    this.analysis.reset();
     state.guide?.arrive(state.view.ply);
     this.taps.begin();
     this.painted = this.#on.answer(ms);
@@ -115,6 +120,7 @@ export class Session {
     this.opponent.stop();
     this.history.back();
     this.advice.reset();
+    this.analysis.reset();
     this.taps.begin();
   };
 
@@ -190,6 +196,7 @@ export class Session {
     this.match.close();
     this.playback.close();
     this.advice.reset();
+    this.analysis.reset();
     this.handover.close();
     this.taps.begin();
     this.loop.halt();

@@ -72,6 +72,10 @@ export class State {
   /** The seat that has the tablet; null before anybody has decided. @type {number | null} */
   holder = null;
 
+  // analysis.js
+  /** What decided the game, as far as that was found out; null before somebody wanted to know. @type {import("./analysis.js").Analysed | null} */
+  analysis = null;
+
   // rolls.js
   /** The rolls, while the dice statistics are open. @type {import("../shapes.js").Rolls | null} */
   rolls = null;

@@ -65,7 +65,7 @@ function moreTools({ game }, table) {
   return html`<div class="more-tools">${tool("board", "eye", () => table.uncover(true), say("result-board"))}
     ${tool("story", "scroll-text", story, say("log"))}${tool("again", "rotate-cw", table.again, say("result-again"))}
     <a class="tool" data-change href="#/new/${game}?as=${table.session.row.id}">${icon("pencil")}<span>${say("result-change")}</span></a>
-    ${tool("share", "share-2", table.share, say("result-share"))}${tool("picture", "image", table.picture, say("result-picture"))}
+    ${tool("share", "share-2", table.share, say("result-share"))}${tool("picture", "image", () => table.picture(), say("result-picture"))}
     ${tool("save", "file-down", table.save, say("result-save"))}</div>`;
 }
 
@@ -80,6 +80,7 @@ function course(view, { say, result, session: { state } }) {
 const afterwards = (view, table) =>
   html`<div class="victory-next">
     <button type="button" class="button primary large" data-rematch @click=${table.rematch}>${icon("rotate-cw")}${table.say("result-rematch")}</button>
+    ${table.analysable ? html`<button type="button" class="button victory-more" data-analyse @click=${() => table.open("analysis")}>${icon("chart-line")}${table.say("analysis")}</button>` : nothing}
     <button type="button" class="button victory-more" data-more popovertarget="more">${icon("ellipsis")}${table.say("result-more")}</button></div>
     <div class="more" id="more" popover>${moreTools(view, table)}${course(view, table)}
       <button type="button" class="icon-button close" data-close aria-label=${table.say("close")} popovertarget="more" popovertargetaction="hide">${icon("x")}</button></div>`;

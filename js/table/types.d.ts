@@ -1,4 +1,6 @@
 // Types shared within the table's folder. Types only.
+import type { Advice } from "../engine/thinking.js";
+import type { Moment } from "../shapes.js";
 import type { Board, Handle, LessonStep, Outcome, Rise, Say } from "../types.js";
 
 export type Step = LessonStep;
@@ -72,7 +74,13 @@ export interface Table {
   parts: { view: View | null; chosen: string[] };
   /** change how the choices are listed */
   list(how: Partial<Pick<Table, "unfolded" | "parts">>): void;
-  /** the open sheet: `log`, `fairness`, `seats` or none */
+  /** whether the engine can tell what decided a game */
+  analysable: boolean;
+  /** the turning point that is looked at, before it or as it was played, and what is marked on the board as the best */
+  studied: { moment: Moment; after: boolean; advice: Pick<Advice, "action" | "choices"> } | null;
+  /** look at a turning point; null returns to now */
+  study(moment: Moment | null, after?: boolean): void;
+  /** the open sheet: `log`, `fairness`, `seats`, `analysis` or none */
   sheet: string | null;
   open(sheet: string | null): void;
   undo(): unknown;
@@ -104,8 +112,8 @@ export interface Table {
   settings(): import("../types.js").Settings;
   share(): unknown;
   save(): unknown;
-  /** give away a picture of the board */
-  picture(): unknown;
+  /** give away a picture of the board, or of another drawing */
+  picture(selector?: string): unknown;
   /** whether another tab plays this game */
   taken: boolean;
   /** whether a part of it failed to draw */

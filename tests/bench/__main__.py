@@ -10,6 +10,7 @@ from dataclasses import asdict
 
 from tests.bench import (
     against,
+    analysis,
     attacks,
     browser,
     chances,
@@ -55,6 +56,7 @@ BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
     "opponents": opponents.opponents,
     "chances": chances.reliability,
     "pool": pool.pool,
+    "analysis": analysis.analysed,
     "thinking": thinking.thinking,
     "twice": twice.twice,
     "typing": typing.typing,

@@ -6,10 +6,13 @@ A screen is reached on a page that has been loaded, by moving within it: loading
 import json
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from jemaa import record
+from jemaa.analysis import Analysis
 from jemaa.games import GAMES
 from tests.browser.carry import file, give, report, short_of
 from tests.browser.drawn import HATCHED
@@ -105,6 +108,23 @@ def hung(shown: Shown) -> Step:
     return lambda table: stands(table, stored(shown.record))
 
 
+@cache
+def analysed() -> tuple[Analysis, dict[str, Any]]:
+    """Return what decided the stored game, found out without the page, and its row with all of that."""
+    made = row(None)
+    analysis = Analysis(record.load(made["record"])[0])
+    for _ in analysis.steps:
+        pass
+    return analysis, {**made, "analysis": {"by": analysis.by, "rows": analysis.rows}}
+
+
+def decided(table: Table) -> None:
+    """Open a finished game, and what decided it, which is known."""
+    stands(table, analysed()[1])
+    table.tap(ANALYSE)
+    expect(table.page.locator(TURNING).first).to_be_visible()
+
+
 def then(first: Step, *selectors: str, shows: str) -> Step:
     """Tap one thing after another and wait for what it brings."""
 
@@ -194,6 +214,9 @@ CODE = "dialog[open] svg[role=img] path"
 PAST = 30
 THERE = f'[data-entry="{PAST}"]'
 
+# What tells what decided a game, and each of its turning points.
+ANALYSE, TURNING = "[data-analyse]", "[data-turning-point]"
+
 SCREENS: dict[str, Step] = {
     "home": lambda table: visit(table, "/", HOME),
     "home with games": shelf,
@@ -218,6 +241,8 @@ SCREENS: dict[str, Step] = {
     "over": laid(None),
     "over with two": laid(None, players=2),
     "over with four": laid(None, players=4),
+    "what decided it": decided,
+    "a turning point": then(decided, TURNING, shows="[data-study]"),
     "log": then(laid(TURN), STORY, shows=ENTRY),
     "log of nothing": then(laid(0), STORY, shows="[data-sheet=log] li"),
     "earlier position": then(laid(TURN), STORY, THERE, shows="[data-now]"),

@@ -61,9 +61,12 @@ export function viewAt(turns, ply) {
     undo_to: null,
     assent_to: null,
     redo_to: null,
-    result: null,
+    result: to_act === "over" ? { why: "all", winners: [0], ranking: [[0]], ties: [], story: [] } : null,
   };
 }
+
+/** Who says what decided that game, and what. */
+export const [JUDGE, DECIDED] = ["judge 1", { seats: [], moments: [] }];
 
 /**
  * An engine of that game. Verbs in `held` are only answered by `answer`, one at a time.
@@ -79,6 +82,7 @@ export function falseEngine(turns, held = []) {
     entries.push({ action, actor, events: events(action) });
     return { action, events: events(action), undone: [], record: {}, view: viewAt(turns, entries.length) };
   };
+  let judged = 0;
   /** @type {Record<string, (request: Request) => object>} */
   const verbs = {
     open: ({ record, bots = {} }) => {
@@ -106,6 +110,13 @@ export function falseEngine(turns, held = []) {
     why: ({ picks }) => ({ why: { key: "why-not", args: { picks } } }),
     advise: () => ({ action: "put white b", reason: { key: "reason", args: {} }, choices: JUDGED }),
     think: () => ({ action: "pass", reason: { key: "reason", args: {} } }),
+    analyse: ({ by, rows = [] }) => {
+      if (by) judged = by === JUDGE ? rows.length : 0;
+      const [before, all] = [judged, entries.length + 1];
+      judged = Math.min(judged + 1, all);
+      const found = Array.from({ length: judged - before }, (_, at) => ({ chances: [before + at, 0] }));
+      return { by: JUDGE, rows: found, ...(judged < all ? { progress: judged / all } : { analysis: DECIDED }) };
+    },
     rolls: () => ({ seed: null, commitment: "c", known_seed: false, branches: [], dice: [] }),
   };
   /** @type {((value?: unknown) => void)[]} */

@@ -25,5 +25,5 @@ export function score({ colors, dirhams, visible, seen, out }, words) {
   };
 }
 
-/** The chart of scores. @param {View} view */
-export const story = (view) => storyOf(view, (color) => color);
+/** The chart of scores. @param {View} view @param {number[]} [steps] */
+export const story = (view, steps) => storyOf(view, (color) => color, steps);

@@ -32,5 +32,5 @@ export const score = ({ points, district }, words) => ({
   parts: PARTS.map((what) => ({ points: points[what], paint: `var(--morocco-${what})`, sign: SIGNS[what] })),
 });
 
-/** The chart of scores. @param {View} view */
-export const story = (view) => storyOf(view, dyeOf);
+/** The chart of scores. @param {View} view @param {number[]} [steps] */
+export const story = (view, steps) => storyOf(view, dyeOf, steps);

@@ -1,0 +1,113 @@
+// What decided a game that is over: everybody's chance to win, step by step; turning points, each to be seen on the board;
+// and what luck, one's own play and the others did. Renders what the engine has found; decides nothing.
+import { html, nothing } from "lit-html";
+import { inPercent, PARTS, percent } from "./chance-parts.js";
+import { choiceWords } from "./prompt.js";
+import { tokenOf } from "./seats.js";
+import { storyTable } from "../art/result.js";
+import { withSign } from "./difference.js";
+import { icon, tryAgain } from "../ui/components.js";
+
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("../shapes.js").Moment} Moment */
+/** @typedef {import("../shapes.js").Apart} Apart */
+/** @typedef {import("../shapes.js").Judged} Judged */
+/** @typedef {import("../session/analysis.js").Analysed} Analysed */
+/** @typedef {import("../types.js").Seat} Seat */
+
+/** The chances as the course of a score. @param {Judged[]} rows @param {Table} table */
+function course(
+  rows,
+  {
+    session: {
+      state: { view },
+    },
+  },
+) {
+  const story = rows.map(({ chances }, ply) => ({ ply, scores: chances.map(percent) }));
+  return { ...view, result: view.result && { ...view.result, story } };
+}
+
+/** The curve of each seat, with the steps that are to be seen as upright lines. @param {Analysed} analysis @param {Table} table */
+function curves({ rows, found }, table) {
+  const { say, result, session } = table;
+  const view = course(rows, table);
+  const steps = session.state.past ? [session.state.past.ply] : (found?.moments.flat() ?? []).map(({ ply }) => ply);
+  return html`<figure class="chances"><figcaption>${say("analysis-chances")}</figcaption>${result.story(view, steps)}
+    ${found ? storyTable(view, say, { caption: "analysis-chances", row: "analysis-step" }) : nothing}</figure>`;
+}
+
+/** A turning point on the board: as it was played, or before it with the better action marked. @param {Moment} moment @param {Table} table */
+function onBoard(moment, table) {
+  const { say, studied } = table;
+  const shown = (/** @type {"played" | "better"} */ which) =>
+    html`<button type="button" class="button" data-study=${which} aria-pressed=${String(studied?.after === (which === "played"))} @click=${() => table.study(moment, which === "played")}>${say(`analysis-${which}`)}</button>
+      <span>${choiceWords(moment[which], table)}</span>`;
+  return html`<div class="studied">${shown("played")}${shown("better")}
+    <p>${say(moment.reason.key, moment.reason.args)}</p>
+    <button type="button" class="button" data-branch @click=${() => table.branch(moment.ply)}>${icon("git-branch")}${say("branch")}</button></div>`;
+}
+
+/** @param {Moment} moment @param {Table} table */
+function turningPoint(moment, table) {
+  const open = table.studied?.moment === moment;
+  const what = choiceWords(moment.played, table);
+  const words = { ply: moment.ply + 1, what, points: withSign(-percent(moment.lost), table.lang) };
+  return html`<li><button type="button" class="log-line" data-turning-point=${moment.ply} aria-expanded=${String(open)}
+    @click=${() => table.study(open ? null : moment)}>${table.say("analysis-moment", words)}</button>${open ? onBoard(moment, table) : nothing}</li>`;
+}
+
+/** The turning points of everybody: people before computer players. @param {Moment[][]} moments @param {Table} table */
+function turningPoints(moments, table) {
+  const { say, session } = table;
+  const seats = session.state.view.seats.filter(({ seat }) => moments[seat]?.length);
+  const isBot = (/** @type {Seat} */ { seat }) => Number(Boolean(session.row.seats[seat]?.bot));
+  return html`<h3>${say("analysis-moments")}</h3>${seats.length ? nothing : html`<p>${say("analysis-none")}</p>`}
+    ${[...seats]
+      .sort((one, other) => isBot(one) - isBot(other))
+      .map(
+        (seat) => html`<section class="moments"><h4>${tokenOf(seat, table)}<bdi>${seat.name}</bdi></h4>
+      <ol>${(moments[seat.seat] ?? []).map((moment) => turningPoint(moment, table))}</ol></section>`,
+      )}`;
+}
+
+/** Luck, play and the others, by seat; no luck where nothing was rolled. @param {Apart[]} apart @param {Judged[]} rows @param {Table} table */
+function parts(apart, rows, table) {
+  const { say, lang, session } = table;
+  const rolled = rows.some(({ mean }) => mean);
+  const shown = PARTS.map((part, at) => ({
+    at,
+    key: `analysis-${part === "others" && !rolled ? "setup" : part}`,
+  })).slice(rolled ? 0 : 1);
+  const row = (/** @type {Seat} */ seat) => {
+    const all = inPercent(/** @type {Apart} */ (apart[seat.seat]));
+    return html`<tr data-parts=${seat.seat}><th scope="row">${tokenOf(seat, table)}<bdi class="hidden">${seat.name}</bdi></th>${shown.map(({ at }) => html`<td>${withSign(all[at] ?? 0, lang)}</td>`)}</tr>`;
+  };
+  return html`<h3>${say("analysis-parts")}</h3><table class="parts"><thead><tr><td></td>${shown.map(({ key }) => html`<th scope="col">${say(key)}</th>`)}</tr></thead>
+    <tbody>${session.state.view.seats.map(row)}</tbody></table><p class="quiet">${say("analysis-explained")}</p>`;
+}
+
+/** @param {Analysed} analysis @param {Table} table */
+function running({ progress }, { say }) {
+  return html`<p role="status"><label>${say("analysis-running")} <progress max="1" value=${progress}></progress></label></p>`;
+}
+
+/** What the engine has found so far, or why it did not go on. @param {Analysed} analysis @param {Table} table */
+function rest(analysis, table) {
+  const { say, session } = table;
+  const { trouble, found, rows } = analysis;
+  if (trouble)
+    return html`<p role="alert">${say(`error-${trouble.code}`, trouble.args)}</p>${tryAgain(say, () => session.analysis.start())}`;
+  if (!found) return running(analysis, table);
+  return html`${turningPoints(found.moments, table)}${parts(found.seats, rows, table)}
+    <button type="button" class="button" data-picture @click=${() => table.picture(".chances svg")}>${icon("image")}${say("analysis-picture")}</button>`;
+}
+
+/** @type {Analysed} */
+const NOTHING = { rows: [], progress: 0, found: null, trouble: null };
+
+/** The sheet. @param {Table} table */
+export function analysis(table) {
+  const found = table.session.state.analysis ?? NOTHING; // it is on its way
+  return html`<div class="analysis" role="group" aria-label=${table.say("analysis")} tabindex="0">${curves(found, table)}${rest(found, table)}</div>`;
+}

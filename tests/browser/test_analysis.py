@@ -1,0 +1,88 @@
+"""After the game: what decided it, one tap from the picture of the end; found out while the page answers."""
+
+from playwright.sync_api import expect
+
+from tests.browser.screens import ANALYSE, TURNING, analysed, decided, laid
+from tests.browser.table import Table
+from tests.sentences import said
+
+# Waits until more rows than that are stored with a game.
+MORE = """async ([id, rows]) => {
+  while (!((await jemaaPlayer.row(id)).analysis?.rows.length > rows)) await new Promise((done) => setTimeout(done, 50));
+}"""
+RUNNING = "[data-sheet=analysis] progress"
+PARTS = "[data-parts]"
+
+
+def test_one_tap_on_the_result_tells_what_decided_the_game(table: Table) -> None:
+    table.go("/")
+    laid(None)(table)
+    table.tap(ANALYSE)
+    page = table.page
+    expect(page.locator(RUNNING)).to_be_visible()
+    expect(page.locator(PARTS)).to_have_count(3, timeout=120_000)
+    expect(page.locator(RUNNING)).to_have_count(0)
+    told = [point.get_attribute("data-turning-point") for point in page.locator(TURNING).all()]
+    analysis, _ = analysed()
+    assert told == [str(moment["ply"]) for seat in analysis.summary()["moments"] for moment in seat]
+    assert table.row()["analysis"] == {"by": analysis.by, "rows": analysis.rows}
+    expect(table.announcements.filter(has_text=said("analysis-done"))).to_have_count(1)
+
+
+def test_a_turning_point_is_seen_on_the_board_and_played_on_from(table: Table) -> None:
+    table.go("/")
+    decided(table)
+    page = table.page
+    first = page.locator(TURNING).first
+    ply = int(first.get_attribute("data-turning-point") or "")
+    first.press("Enter")
+    table.at(ply)
+    expect(page.locator("[data-advised]").first).to_be_attached()
+    page.locator("[data-study=played]").press("Enter")
+    table.at(ply + 1)
+    expect(page.locator("[data-advised]")).to_have_count(0)
+    table.tap("[data-sheet=analysis] [data-close]")
+    expect(page.locator("[data-outcome]")).to_be_visible()
+    expect(page.locator("[data-game]")).to_have_attribute("data-to-act", "over")
+    table.tap("[data-outcome]")
+    table.tap(ANALYSE)
+    first.press("Enter")
+    table.at(ply)
+    table.tap("[data-sheet=analysis] [data-branch]")
+    expect(page.locator("[data-game]")).not_to_have_attribute("data-to-act", "over")
+    assert len(table.row()["record"]["log"]) == ply
+
+
+def stored(table: Table, rows: int) -> None:
+    """Wait until more rows than that are stored."""
+    table.page.evaluate(MORE, [table.id, rows])
+
+
+def test_an_analysis_goes_on_after_the_page_was_left(table: Table) -> None:
+    table.go("/")
+    laid(None, game="morocco", players=2)(table)
+    table.tap(ANALYSE)
+    stored(table, 3)
+    before = len(table.row()["analysis"]["rows"])
+    table.reload()
+    table.tap(ANALYSE)
+    stored(table, before)
+    expect(table.page.locator("[data-sheet] [data-line]")).to_have_count(2)
+
+
+def test_the_page_answers_meanwhile(table: Table) -> None:
+    table.go("/")
+    laid(None, game="morocco", players=4)(table)
+    table.tap(ANALYSE)
+    page = table.page
+    page.wait_for_function("() => document.querySelector('[data-sheet] progress')?.value > 0")
+    table.tap("[data-sheet=analysis] [data-close]")
+    table.tap("[data-outcome]")
+    table.tap("[data-more]")
+    table.tap("[data-story]")
+    table.look(12)
+    table.tap("[data-sheet] [data-close]")
+    table.tap("[data-now]")
+    table.tap("[data-outcome]")
+    table.tap(ANALYSE)
+    expect(page.locator(RUNNING)).to_be_visible()

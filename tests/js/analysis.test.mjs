@@ -1,0 +1,87 @@
+// After the game: what decided it is found in slices, kept with the game, and gone on from; what is shown of it adds up.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { inPercent } from "../../js/table/chance-parts.js";
+import { DECIDED, JUDGE, seated, settled } from "./stones.mjs";
+
+/** Rows as the engine of the tests finds them. @param {number} count */
+const rows = (count) => Array.from({ length: count }, (_, at) => ({ chances: [at, 0] }));
+
+/** A session whose game is over. @param {Parameters<typeof seated>[1]} [how] */
+async function ended(how) {
+  const found = seated([0, 1], how);
+  await found.session.loop.open();
+  await found.session.taps.choose("pass");
+  await found.session.taps.choose("pass");
+  return found;
+}
+
+test("what decided a game is found ply by ply, and stored with it", async () => {
+  const { session, state, stored } = await ended();
+  await session.analysis.start();
+  assert.deepEqual(state.analysis, { rows: rows(3), progress: 1, found: DECIDED, trouble: null });
+  assert.deepEqual(stored.at(-1)?.analysis, { by: JUDGE, rows: rows(3) });
+});
+
+test("an analysis goes on from what is stored, unless another level has judged", async () => {
+  for (const [by, asked] of /** @type {const} */ ([
+    [JUDGE, 1],
+    ["judge 0", 3],
+  ])) {
+    const { session, state, engine, row } = await ended();
+    row.analysis = { by, rows: rows(2) };
+    await session.analysis.start();
+    assert.equal(engine.verbs().filter((verb) => verb === "analyse").length, asked);
+    assert.deepEqual(state.analysis?.rows, rows(3));
+  }
+});
+
+test("what somebody wants to know before the engine has the game is found out once it has", async () => {
+  const { session, state } = seated([]);
+  await session.analysis.start();
+  assert.equal(session.state.analysis, null);
+  await session.loop.open();
+  await settled();
+  assert.deepEqual(state.analysis?.found, DECIDED);
+});
+
+test("nothing is analysed twice, nor before the end", async () => {
+  const { session, engine } = await ended();
+  await Promise.all([session.analysis.start(), session.analysis.start()]);
+  await session.analysis.start();
+  assert.equal(engine.verbs().filter((verb) => verb === "analyse").length, 3);
+  const going = seated([0, 1]);
+  await going.session.loop.open();
+  await going.session.analysis.start();
+  assert.equal(going.state.analysis, null);
+});
+
+test("what fails says why, and is tried again", async () => {
+  const { session, state, engine } = await ended();
+  engine.broken = { code: "no-opponents" };
+  await session.analysis.start();
+  assert.equal(state.analysis?.trouble?.code, "no-opponents");
+  engine.broken = null;
+  await session.analysis.start();
+  assert.deepEqual([state.analysis?.trouble, state.analysis?.found], [null, DECIDED]);
+});
+
+test("a game that goes on otherwise loses what was found of it, also what was on its way", async () => {
+  const { session, state, stored, engine } = await ended({ held: ["analyse"] });
+  session.analysis.start();
+  await settled();
+  const undoing = session.undo(true);
+  await engine.answer();
+  await undoing;
+  assert.deepEqual([state.analysis, stored.at(-1)?.analysis], [null, undefined]);
+});
+
+test("the parts of a chance add up in percent", () => {
+  for (let at = 0; at < 500; at += 1) {
+    const [luck, skill, others, estimate] = [7, 11, 13, 17].map((n) => ((at * n * 7919) % 900_000) - 450_000);
+    const first = (at * 104_729) % 1_000_000;
+    const last = first + luck + skill + others + estimate;
+    const sum = inPercent({ first, last, luck, skill, others, estimate }).reduce((one, other) => one + other, 0);
+    assert.equal(sum, Math.round(last / 10_000) - Math.round(first / 10_000));
+  }
+});
