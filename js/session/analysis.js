@@ -30,6 +30,7 @@ export class Analysis {
   /** Another position is shown: what was found is not of it. */
   reset() {
     this.#stopping.abort();
+    this.#wanted &&= this.#state.view.result !== null;
     this.#state.analysis = null;
   }
 
