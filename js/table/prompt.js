@@ -283,7 +283,7 @@ export function prompt(view, table, hand) {
   const { wanted, trouble, moving } = session.state;
   return html`<section class="prompt ${moving ? "moving" : ""}" data-prompt aria-label=${say("prompt")} ${inLanguage(table.lang)}>
     ${asked(view, table)}
-    <div class="tray">${hand}<div class="said">${said(view, table)}</div>${trouble ? refused(trouble, table) : nothing}
+    <div class="tray">${hand}<div class="said" tabindex=${wanted === null ? nothing : "0"}>${said(view, table)}</div>${trouble ? refused(trouble, table) : nothing}
     ${wanted === null ? doing(view, table) : walking(table)}</div>
   </section>`;
 }

@@ -126,6 +126,16 @@ def test_the_hand_lies_by_its_board(mirrored: Reading, players: int) -> None:
     assert hand["x"] >= 0
 
 
+@pytest.mark.parametrize("opens", ["[data-opens=menu]", "[data-opens=help]", "[data-story]"])
+def test_what_opens_lies_by_its_tool_and_leaves_the_board_in_sight(mirrored: Reading, opens: str) -> None:
+    table = begun(mirrored(), "marrakech", players=3)
+    table.page.set_viewport_size({"width": 1024, "height": 768})
+    table.tap(opens)
+    opened = table.page.locator("[popover]:popover-open, [data-sheet]")
+    expect(opened).to_be_visible()
+    assert left_of(table.page, "[popover]:popover-open, [data-sheet]") < left_of(table.page, "[data-ground]")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_everybody_around_the_table_keeps_their_side(mirrored: Reading, game: str) -> None:
     table = begun(mirrored(), game, players=4)
