@@ -134,8 +134,9 @@ function rings(dyes) {
 
 const SHADE = fixed(`<ellipse cx="1.5" cy="4" rx="30" ry="29.5" fill="var(--shade)"/>`);
 const FIELD = fixed(dot(0, 0, INNER, "var(--cream)"));
+/** The outermost line parts a dark ring from dark ground. */
 const RIMS = fixed(
-  `<g fill="none" stroke="${INK}"><circle r="${OUTER}" stroke-width="2.2"/><circle r="${INNER}" stroke-width="1.8"/></g>`,
+  `<g fill="none" stroke="${INK}"><circle r="${OUTER + 1.4}" stroke="var(--cream)" stroke-width="1"/><circle r="${OUTER}" stroke-width="2.2"/><circle r="${INNER}" stroke-width="1.8"/></g>`,
 );
 
 /** @param {string} level */

@@ -127,7 +127,7 @@ export function boardOf(view, table) {
     lies: html`<svg class="paint" viewBox=${viewBox(board.size)} aria-hidden="true">${board.paint(view, ui)}</svg>${guard(
       [...changes, session.row.seats],
       () => advisedOn(board.size, marks, places, edge, table),
-    )}${cells}${pointing(points === null ? [] : reached(), board.size, board.size.width / 7, points)}${turner(view, ui, table)}${moment(table)}${lateRegion(() => news(table))}${refused ? whyNot(reached(), board.size, edge, inSeatLanguage(table)) : nothing}`,
+    )}${cells}${pointing(points === null ? [] : reached(), board.size, board.size.width / 7, points)}${turner(view, ui, table)}${moment(table)}${lateRegion(() => news(table, reached()))}${refused ? whyNot(reached(), board.size, edge, inSeatLanguage(table)) : nothing}`,
   });
 }
 

@@ -6,10 +6,12 @@ import { aloud } from "../i18n/functions.js";
 import { inLanguage } from "../i18n/lang.js";
 import { ofSeat } from "../base/lookup.js";
 import { inSeatLanguage } from "../wording/seat-language.js";
+import { hint } from "./hints.js";
 import { latest } from "./log.js";
 import { tokenOf } from "./seats.js";
 
 /** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("../types.js").Handle} Handle */
 
 /** The newest of the last entries that is news. @param {Table} table */
 function newest({ session, board }) {
@@ -17,17 +19,28 @@ function newest({ session, board }) {
   return events.flatMap((event) => board.news?.(event) ?? []).at(-1);
 }
 
-/** @param {Table} table */
-export function news(table) {
+/** The strip of a small board that the ribbon covers, as a share of its height. */
+const STRIP = 0.2;
+
+/** Whether something can be tapped at the bottom, and nothing at the top. @param {Table} table @param {Handle[]} places */
+function lifted({ session, board }, places) {
+  const { height } = board.size;
+  const lit = places.filter(({ pick }) => session.state.lit.has(pick));
+  return lit.some((one) => one.y + one.height > (1 - STRIP) * height) && !lit.some(({ y }) => y < STRIP * height);
+}
+
+/** @param {Table} table @param {Handle[]} places what can be tapped on the board at all */
+export function news(table, places) {
   const { entries, wanted, pending, view } = table.session.state;
   if (!entries.length || wanted !== null || pending !== null) return nothing;
   const [said, last] = [inSeatLanguage(table), newest(table)];
-  const ribbon = last
-    ? html`<span class="ribbon" aria-hidden="true">${tokenOf(ofSeat(view.seats, last.seat), table)}${said.say(last.key, last.args)}</span>`
-    : nothing;
+  const ribbon =
+    last && !hint(view, table) // a hint tells of it: one thing at a time
+      ? html`<span class="ribbon" aria-hidden="true">${tokenOf(ofSeat(view.seats, last.seat), table)}${said.say(last.key, last.args)}</span>`
+      : nothing;
   return keyed(
     entries,
-    html`<button type="button" class="news" data-latest tabindex="-1" ${inLanguage(said.lang)} @click=${() => table.open("log")}>
+    html`<button type="button" class="news ${lifted(table, places) ? "lifted" : ""}" data-latest tabindex="-1" ${inLanguage(said.lang)} @click=${() => table.open("log")}>
       <span class="hidden">${aloud(latest(entries, said))}</span>${ribbon}</button>`,
   );
 }

@@ -1,5 +1,5 @@
 // Finds layout defects of an around-the-table screen: controls that are too small, covered or outside the viewport; a
-// panel that does not hold its facts; a board that is not fully visible.
+// panel that does not hold its facts or cuts its name; what answers over a panel or over undo; a board that is not fully visible.
 () => {
   const SLACK = 1;
   const FINGER = 43.5;
@@ -48,6 +48,17 @@
       if (seen && (above || beside || bottom > panel.bottom + SLACK)) found.push(`leaves its panel: ${told(fact)}`);
     }
   }
+
+  for (const name of document.querySelectorAll("[data-rail] [data-seat] :not([popover] *) > bdi"))
+    if (name.scrollWidth > name.clientWidth + SLACK) found.push(`cut: ${name.textContent}`);
+
+  for (const button of document.querySelectorAll("[data-prompt] button"))
+    for (const other of document.querySelectorAll("[data-rail] [data-seat], [data-undo]")) {
+      const [one, two] = [button.getBoundingClientRect(), other.getBoundingClientRect()];
+      const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+      const along = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+      if (across > SLACK && along > SLACK) found.push(`${told(button)} lies over ${told(other)}`);
+    }
 
   for (const one of document.querySelectorAll("main button, main a, main summary, header a, header button")) {
     if (!one.checkVisibility({ visibilityProperty: true }) || one.closest(FOLDED)) continue;

@@ -167,6 +167,24 @@ def test_a_phone_has_no_room_at_its_sides(site: Site, opened: Callable[..., Page
     assert table.page.evaluate("() => document.documentElement.scrollWidth") <= size[0]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_all_is_in_sight_at_once(site: Site, opened: Callable[..., Page], game: str) -> None:
+    table = Table(opened(viewport={"width": 390, "height": 844}), site.url).go("/")
+    edges = FIVE if game == "morocco" else SITTING[4]
+    lay(table, game, edges, 120 if game == "morocco" else 62, 1)
+    assert table.page.evaluate("() => document.documentElement.scrollHeight") <= 844
+
+
+def test_on_a_phone_no_name_is_broken_where_people_choose_their_edges(site: Site, opened: Callable[..., Page]) -> None:
+    table = Table(opened(viewport={"width": 320, "height": 844}), site.url).go("/")
+    lay(table, "marrakech", SITTING[2], 60, 1)
+    table.tap("[data-seats]")
+    sitters = table.dialog.locator("[data-sitter] bdi")
+    expect(sitters).to_have_count(3)
+    lines = "(all) => all.map((one) => one.offsetHeight / parseFloat(getComputedStyle(one).lineHeight))"
+    assert max(sitters.evaluate_all(lines)) < 1.5
+
+
 def test_edges_are_chosen_with_the_seats(table: Table) -> None:
     """Each on the card of its seat, in a picture of the table; somebody who shares it otherwise sits nowhere."""
     table.go("/new/marrakech")

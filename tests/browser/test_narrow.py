@@ -119,3 +119,23 @@ def test_the_board_of_a_tablet_on_its_short_side_keeps_its_size_at_the_end(
         laid(ply, players=4)(table)
         sizes.append(page.locator("[data-game]").bounding_box())
     assert sizes[0] == sizes[1]
+
+
+# What can be tapped on the board and lies below the ribbon of news.
+COVERED = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const ribbon = box(document.querySelector("[data-latest] > [aria-hidden]"));
+  return [...document.querySelectorAll("[data-game] [data-pick]")].filter((one) => {
+    const { left, top, right, bottom } = box(one);
+    return left < ribbon.right && right > ribbon.left && top < ribbon.bottom && bottom > ribbon.top;
+  }).map((one) => one.dataset.pick);
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (320, 568), (844, 390)], ids=str)
+def test_news_covers_nothing_that_can_be_tapped(site: Site, opened: Callable[..., Page], size: tuple[int, int]) -> None:
+    """Assam stands in the lowest row, at the side where the ribbon lies."""
+    page = opened(viewport={"width": size[0], "height": size[1]})
+    table = Table(page, site.url).go("/")
+    laid(60, players=2)(table)
+    assert page.evaluate(COVERED) == []
