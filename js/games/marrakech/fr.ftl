@@ -31,7 +31,7 @@ prompt-quarter-shown = { $by ->
 }
 do-lay = Poser
 do-turn = Tourner
-effect-covers = Un demi-tapis de { SEAT($seat) } couvert
+effect-covers = Un demi-tapis couvert chez { SEAT($seat) }
 effect-covers-neutral = Un demi-tapis { COLOR($color) } couvert
 hint-turn = Touchez une flèche : Assam ira par là.
 hint-lay = Touchez une case dorée près d’Assam, puis le tapis.
@@ -103,7 +103,7 @@ news-paid = { SEAT($from) } paie { $amount } à { SEAT($to) }
 news-landed = { SEAT($seat) } ne paie rien
 news-went_out = { SEAT($seat) } est hors jeu
 news-laid = { SEAT($seat) } pose un tapis
-news-covers = { SEAT($seat) } couvre un tapis de { SEAT($to) }
+news-covers = { SEAT($seat) } couvre un tapis chez { SEAT($to) }
 event-turned = { $by ->
     [straight] { SEAT($seat) } laisse Assam tourné vers { FACING($facing) }.
    *[other] { SEAT($seat) } tourne Assam vers { FACING($facing) }.
@@ -160,9 +160,9 @@ result-last-rug = Le dernier tapis est posé.
 result-last-survivor = Toutes les autres bourses sont vides.
 result-no-rugs = Les derniers tapis ont quitté le jeu avec une personne ruinée.
 highlight-rent = Le plus gros loyer : { $amount ->
-    [one] { $amount } dirham
-   *[other] { $amount } dirhams
-}, de { SEAT($from) } à { SEAT($to) }.
+    [one] { $amount } dirham payé
+   *[other] { $amount } dirhams payés
+} par { SEAT($from) } à { SEAT($to) }.
 highlight-collected = Le plus de loyers en tout : { SEAT($seat) }, { $amount ->
     [one] { $amount } dirham
    *[other] { $amount } dirhams
@@ -249,7 +249,7 @@ asked-place = { CELLS($squares) } : groupe de { $count }{ $covers ->
 }.
 below = { $whose ->
     [nobody] { COLOR($color) } à personne
-   *[somebody] { COLOR($color) } de { SEAT($seat) }
+   *[somebody] { COLOR($color) } à { SEAT($seat) }
 }
 asked-no-places = Aucun tapis n’est à poser maintenant.
 asked-around = { AROUND($around) }.

@@ -73,13 +73,13 @@ effect-reach = { $count ->
 hint-scout = لنلمس مكعبًا: لنا المكعبان المجاوران.
 caption-die_rolled = يجلب نرد السوق أولا مكعبًا لكل شخص.
 caption-placed = أربعة يملؤون الكشك؛ والحارس قيمته 2.
-caption-stall_filled = الكشك الممتلئ يغلق: 5 نقاط للأكثر عمالا فيه.
+caption-stall_filled = الكشك الممتلئ يغلق: 5 نقاط للأكثر عمالا.
 caption-rewarded = القطعة النقدية تبدل صفين أو عمودين.
 caption-juice_taken = العامل الذي يغادر يأخذ العصير من ركنه.
-caption-arrow_pointed = السهم قيمته 1 في الكشك الذي يشير إليه.
+caption-arrow_pointed = السهم قيمته 1 حيث يشير.
 caption-settled = يتبع السائح السهم، ويبقى مساعدًا هناك.
-caption-kept = يحتفظ كل شخص بمكعب واحد ويعيد الباقي.
-caption-last_round_announced = الأكشاك المفتوحة قليلة: هذه هي الجولة الأخيرة.
+caption-kept = يحتفظ كل شخص بمكعب واحد فقط.
+caption-last_round_announced = الأكشاك المفتوحة قليلة: الجولة الأخيرة.
 
 ## الاختيارات
 action-die = { $color ->
@@ -258,7 +258,7 @@ news-placed = { SEAT($seat) }: { $kind ->
     [tourist] سائح
    *[cousins] ابنا العم
 }
-news-rewarded = { SEAT($seat) }: +{ $vp } نقاط
+news-rewarded = { SEAT($seat) }: النقاط +{ $vp }
 news-passed = { SEAT($seat) }: تمرير الدور
 event-die_rolled = { $color ->
     [none] نرد السوق، رمية { SEAT($seat) }: اختيار حر، ولكل شخص مكعب من اختياره.

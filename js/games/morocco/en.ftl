@@ -67,16 +67,16 @@ effect-reach = { $count ->
     [one] { $count } stall in reach
    *[other] { $count } stalls in reach
 }
-hint-scout = Tap a cube: you get the two beside it.
-caption-die_rolled = The market die brings everyone a cube first.
-caption-placed = Four fill a stall; a bodyguard counts two.
-caption-stall_filled = A full stall closes: most workers there get 5 points.
-caption-rewarded = A coin swaps two rows or two columns.
-caption-juice_taken = Whoever leaves takes the juice on that corner.
-caption-arrow_pointed = An arrow counts one in the stall it points at.
-caption-settled = A tourist follows the arrow and becomes an assistant.
-caption-kept = Everyone keeps one cube and gives back the rest.
-caption-last_round_announced = Few stalls are open: this round is the last.
+hint-scout = Tap a cube: you get its neighbours.
+caption-die_rolled = The die gives everyone a cube first.
+caption-placed = Four fill a stall; bodyguards count two.
+caption-stall_filled = A full stall closes: its leader scores 5.
+caption-rewarded = A coin swaps two rows or columns.
+caption-juice_taken = Whoever leaves takes that corner’s juice.
+caption-arrow_pointed = An arrow counts one where it points.
+caption-settled = Following the arrow, tourists become assistants.
+caption-kept = Everyone keeps only one cube.
+caption-last_round_announced = Few stalls left: the last round.
 
 ## Choices
 action-die = { $color ->
@@ -94,7 +94,7 @@ action-bodyguard = Bodyguard to { $square } { CORNER($corner) }
 action-tourist = Tourist to { $square } { CORNER($corner) }, third cube: { COLOR($color) }
 action-cousins = Cousins to { $square } { CORNER($corner) } and { $beside } { CORNER($second) }, third cube: { COLOR($color) }
 action-pass = Pass
-action-done = End the turn
+action-done = End turn
 action-take = { $item ->
     [coin] A coin
    *[bodyguard] A bodyguard
@@ -232,7 +232,10 @@ news-placed = { SEAT($seat) } places { $kind ->
     [tourist] a tourist
    *[cousins] the cousins
 }
-news-rewarded = { SEAT($seat) }: +{ $vp } points
+news-rewarded = { SEAT($seat) }: { $vp ->
+    [one] +{ $vp } point
+   *[other] +{ $vp } points
+}
 news-passed = { SEAT($seat) } passes
 event-die_rolled = { $color ->
     [none] { SEAT($seat) } rolls the market die: wild, everyone chooses a cube.

@@ -40,10 +40,10 @@ prompt-pass = { $coins ->
     [0] No puedes colocar a nadie
    *[other] ¿Intercambiar o pasar?
 }
-prompt-spend = ¿Un intercambio por una moneda?
+prompt-spend = ¿Pagar un intercambio?
 prompt-take = ¿Moneda o guardia?
 prompt-arrow = ¿Hacia dónde apunta?
-prompt-settle = ¿Dónde se instala tu turista?
+prompt-settle = ¿Adónde va tu turista?
 prompt-keep = ¿Qué cubo te quedas?
 prompt-over = El mercado ha cerrado
 prompt-shown = { $what ->
@@ -68,14 +68,14 @@ effect-reach = { $count ->
    *[other] { $count } puestos al alcance
 }
 hint-scout = Toca un cubo: ganas sus dos vecinos.
-caption-die_rolled = El dado del mercado da primero un cubo a cada uno.
+caption-die_rolled = El dado da primero un cubo a cada uno.
 caption-placed = Cuatro llenan un puesto; un guardia cuenta dos.
-caption-stall_filled = Un puesto lleno cierra: 5 puntos para quien domina.
-caption-rewarded = Una moneda intercambia dos filas o dos columnas.
-caption-juice_taken = Quien se va se lleva el jugo de su esquina.
-caption-arrow_pointed = La flecha cuenta uno en el puesto al que apunta.
-caption-settled = El turista sigue la flecha y pasa a ser ayudante.
-caption-kept = Cada uno guarda un cubo y devuelve los demás.
+caption-stall_filled = Puesto lleno: 5 puntos para quien domina.
+caption-rewarded = Una moneda intercambia dos filas o columnas.
+caption-juice_taken = Quien sale toma el jugo de su esquina.
+caption-arrow_pointed = Una flecha suma uno donde apunta.
+caption-settled = El turista sigue la flecha: será ayudante.
+caption-kept = Cada uno guarda un solo cubo.
 caption-last_round_announced = Quedan pocos puestos abiertos: última ronda.
 
 ## Choices
@@ -94,7 +94,7 @@ action-bodyguard = Guardia a { $square } { CORNER($corner) }
 action-tourist = Turista a { $square } { CORNER($corner) }, tercer cubo: { COLOR($color) }
 action-cousins = Primos a { $square } { CORNER($corner) } y { $beside } { CORNER($second) }, tercer cubo: { COLOR($color) }
 action-pass = Pasar
-action-done = Terminar el turno
+action-done = Terminar
 action-take = { $item ->
     [coin] Una moneda
    *[bodyguard] Un guardia
@@ -232,7 +232,10 @@ news-placed = { SEAT($seat) } coloca { $kind ->
     [tourist] un turista
    *[cousins] a los primos
 }
-news-rewarded = { SEAT($seat) }: +{ $vp } puntos
+news-rewarded = { SEAT($seat) }: { $vp ->
+    [one] +{ $vp } punto
+   *[other] +{ $vp } puntos
+}
 news-passed = { SEAT($seat) } pasa
 event-die_rolled = { $color ->
     [none] { SEAT($seat) } tira el dado del mercado: comodín, cada uno elige un cubo.

@@ -40,7 +40,7 @@ prompt-pass = { $coins ->
     [0] Personne à placer
    *[other] Échanger ou passer ?
 }
-prompt-spend = Un échange contre une pièce ?
+prompt-spend = Payer un échange ?
 prompt-take = Une pièce ou un garde ?
 prompt-arrow = Vers où pointe-t-elle ?
 prompt-settle = Où s’installe votre touriste ?
@@ -67,15 +67,15 @@ effect-reach = { $count ->
     [one] { $count } étal à portée
    *[other] { $count } étals à portée
 }
-hint-scout = Touchez un cube : vous gagnez ses deux voisins.
-caption-die_rolled = Le dé du marché apporte d’abord un cube à chacun.
-caption-placed = Quatre remplissent un étal ; un garde compte deux.
-caption-stall_filled = Un étal plein ferme : 5 points à qui y domine.
-caption-rewarded = Une pièce échange deux rangées ou deux colonnes.
-caption-juice_taken = Qui s’en va prend le jus de son coin.
-caption-arrow_pointed = La flèche compte un dans l’étal qu’elle montre.
-caption-settled = Le touriste suit la flèche et devient un assistant.
-caption-kept = Chacun garde un cube et rend les autres.
+hint-scout = Touchez un cube : ses voisins sont à vous.
+caption-die_rolled = Le dé donne d’abord un cube à chacun.
+caption-placed = Quatre remplissent un étal ; un garde vaut deux.
+caption-stall_filled = Étal plein : 5 points à qui domine.
+caption-rewarded = Une pièce échange deux rangées ou colonnes.
+caption-juice_taken = Qui part prend le jus du coin.
+caption-arrow_pointed = Une flèche compte un où elle pointe.
+caption-settled = Suivant la flèche, le touriste devient assistant.
+caption-kept = Chacun ne garde qu’un cube.
 caption-last_round_announced = Peu d’étals restent ouverts : dernière manche.
 
 ## Choices
@@ -94,7 +94,7 @@ action-bodyguard = Garde en { $square } { CORNER($corner) }
 action-tourist = Touriste en { $square } { CORNER($corner) }, troisième cube : { COLOR($color) }
 action-cousins = Cousins en { $square } { CORNER($corner) } et { $beside } { CORNER($second) }, troisième cube : { COLOR($color) }
 action-pass = Passer
-action-done = Finir le tour
+action-done = Terminer
 action-take = { $item ->
     [coin] Une pièce
    *[bodyguard] Un garde
@@ -232,7 +232,10 @@ news-placed = { SEAT($seat) } place { $kind ->
     [tourist] un touriste
    *[cousins] les cousins
 }
-news-rewarded = { SEAT($seat) } : +{ $vp } points
+news-rewarded = { SEAT($seat) } : { $vp ->
+    [one] +{ $vp } point
+   *[other] +{ $vp } points
+}
 news-passed = { SEAT($seat) } passe
 event-die_rolled = { $color ->
     [none] { SEAT($seat) } lance le dé du marché : joker, chacun choisit un cube.
@@ -349,7 +352,7 @@ result-five-stalls = Il ne restait que cinq étals ouverts ou moins.
 result-no-workers = Plus personne n’avait de personnage en main.
 result-idle = Depuis trois manches, rien n’avait été placé.
 highlight-stall = Le meilleur étal : { $stall } a rapporté { $amount } points à { SEAT($seat) }.
-highlight-chain = La plus longue chaîne : { $count } étals fermés pendant un tour de { SEAT($seat) }.
+highlight-chain = La plus longue chaîne : { $count } étals fermés en un seul tour, par { SEAT($seat) }.
 result-tie = { SEATS($seats) } sont à égalité : qui a gagné le plus d’étals passe devant.
 
 ## Why an opponent does it
