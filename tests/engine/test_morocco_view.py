@@ -426,4 +426,4 @@ def test_the_drawing_shows_stalls_tokens_cubes_roof_and_hands() -> None:
     assert "[-  ]" in lines[1]
     assert lines[-4].split()[:4] == ["a", "black", "b", "green"]
     assert lines[-3] == "roof BLACK green purple brown orange"
-    assert lines[-1] == "1: 2 green, 12 assistant, 0 bodyguard, 1 tourist, 2 cousins, 0 coins"
+    assert lines[-1] == "1: 2 green, 12 assistants, 0 bodyguards, 1 tourist, 2 cousins, 0 coins"

@@ -266,5 +266,6 @@ def _half(state: State, stall: int, quadrants: list[str]) -> str:
 def _hand(state: State, seat: int) -> str:
     """Write a player's cubes and hand in a line."""
     cubes = (f"{count} {name}" for name, count in zip(CUBES, counts(state.purses[seat]), strict=True) if count)
-    hand = (f"{count} {kind}" for kind, count in zip(KINDS, state.hand[4 * seat : 4 * seat + 4], strict=True))
-    return f"{seat}: {', '.join([*cubes, *hand, f'{state.coins[seat]} coins'])}"
+    hand = zip((*KINDS, "coins"), (*state.hand[4 * seat : 4 * seat + 4], state.coins[seat]), strict=True)
+    counted = (f"{count} {name.removesuffix('s')}{'s' * (count != 1)}" for name, count in hand)
+    return f"{seat}: {', '.join([*cubes, *counted])}"
