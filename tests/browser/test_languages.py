@@ -7,7 +7,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Site, Watch
+from tests.browser.drawn import drawn
 from tests.browser.hosts import Host
+from tests.browser.market import when
+from tests.browser.screens import laid
 from tests.browser.table import HOME, Table
 from tests.sentences import LANGUAGES, said, told_of
 
@@ -143,3 +146,29 @@ def test_a_language_that_was_never_read_is_there_without_a_network(
     page.locator("[data-settings]").click()
     page.locator(CHOICE).select_option("fr")
     shown_in(page, "fr")
+
+
+# How far things in flight are from the middle of the board towards the seats, in the frame that ends where they land.
+TOWARDS = """(flying) => {
+  const middle = (one) => { const { left, right } = one.getBoundingClientRect(); return (left + right) / 2; };
+  const board = document.querySelector("[data-game]");
+  const side = Math.sign(middle(document.querySelector("[data-seat]")) - middle(board));
+  const far = [...document.querySelectorAll(flying)].map((one) => {
+    const { a, e } = one.parentElement.getScreenCTM();
+    return side * (e - middle(board)) / a;
+  });
+  return far.length ? far : null;
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_what_a_seat_gets_flies_to_the_side_of_the_seats(
+    site: Site, opened: Callable[..., Page], language: str
+) -> None:
+    page = opened(reduced_motion="no-preference")
+    table = Table(page, site.url).speak(language).go("/")
+    laid(when("scout", 3), game="morocco", players=3)(table)
+    table.play(1, "pending")
+    table.tap("[data-confirm]")
+    flying = drawn("morocco", "thing in flight")
+    assert all(far > 300 for far in page.wait_for_function(TOWARDS, arg=flying).json_value())

@@ -9,7 +9,7 @@ import { centre, corner, edge, homeOf, lineAt, roofAt, SIDE, spaceAt } from "./p
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Frame} Frame */
 /** @typedef {import("./types").Flight} Flight */
-/** @typedef {import("./places.js").Point} Point */
+/** @typedef {import("./places.js").Place} Place */
 /** @typedef {Omit<Frame, "board" | "ms">} Effect */
 /** @typedef {{ms: number, effect: Effect, tone?: string}} Shown */
 /** @typedef {import("./types").Event} Event */
@@ -37,14 +37,14 @@ function figure({ seats }, seat, kind) {
 
 /**
  * @param {{piece: string, dye?: string, worth?: number}} thing
- * @param {Point} from
- * @param {Point} to
+ * @param {Place} from
+ * @param {Place} to
  * @param {string | number} nth
  * @returns {Flight}
  */
 const flight = (thing, from, to, nth) => ({ ...thing, name: `${thing.piece} ${nth}`, from, to });
 
-/** @param {string} color @param {Point} from @param {Point} to @param {string | number} nth */
+/** @param {string} color @param {Place} from @param {Place} to @param {string | number} nth */
 const cube = (color, from, to, nth) => flight({ piece: `cube-${color}` }, from, to, nth);
 
 const MIDDLE = centre("c3");

@@ -115,16 +115,19 @@ export function roofBox(space) {
   return { x: x - RING.disc, y: y - RING.disc, width: 2 * RING.disc, height: 2 * RING.disc };
 }
 
-/** The east edge, beside which the seats are. */
+/** The east edge, beside which the seats are; where one reads from the right, they are beside the west one. */
 const EDGE = { x: SIDE - 12, top: 28.5, bottom: 653.5 };
+
+/** @typedef {Point & {home?: boolean}} Place `home`: of a seat, mirrored where the seats are in the west */
 
 /**
  * Where the things of a seat come from and go to, whether its panel lies beside that or not.
  * @param {{seats: unknown[]}} view
  * @param {number} seat
- * @returns {Point}
+ * @returns {Place}
  */
 export const homeOf = ({ seats }, seat) => ({
+  home: true,
   x: EDGE.x,
   y: EDGE.top + ((seat + 0.5) * (EDGE.bottom - EDGE.top)) / seats.length,
 });

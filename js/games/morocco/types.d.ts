@@ -32,8 +32,8 @@ export interface Flight {
   dye?: string;
   /** the number on it */
   worth?: number;
-  from: import("../../art/drawing.js").Point;
-  to: import("../../art/drawing.js").Point;
+  from: import("./places.js").Place;
+  to: import("./places.js").Place;
   /** whether it fades on its way */
   gone?: boolean;
 }
