@@ -54,11 +54,10 @@ const elsewhere = ({ taken, say, takeOver }) =>
 const undrawn = ({ undrawn: missing, say }) =>
   missing ? html`<p class="notice" role="alert">${say("error-not-drawn")}</p>` : nothing;
 
-/** The classes of an around-the-table layout; empty in other modes, and at the end. @param {Table} table */
+/** The classes of an around-the-table layout; empty in other modes, and after the end, also where somebody looks back. @param {Table} table */
 function seatedAround({ session }) {
   const { row, state } = session;
-  const view = state.past?.view ?? state.view;
-  return row.sharing === "around" && !view.result ? turning(row.seats, Number(turnOf(state.view))) : "";
+  return row.sharing === "around" && !state.view.result ? turning(row.seats, Number(turnOf(state.view))) : "";
 }
 
 /** With what the seats have meanwhile, while something moves. @param {Table} table */

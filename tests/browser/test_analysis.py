@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.screens import ANALYSE, TURNING, analysed, decided, laid
+from tests.browser.screens import ANALYSE, TURNING, analysed, decided, laid, stands
 from tests.browser.table import Table
 from tests.sentences import said
 
@@ -49,8 +49,22 @@ def test_a_turning_point_is_seen_on_the_board_and_played_on_from(table: Table) -
     first.press("Enter")
     table.at(ply)
     table.tap("[data-sheet=analysis] [data-branch]")
-    expect(page.locator("[data-game]")).not_to_have_attribute("data-to-act", "over")
+    expect(page.locator("[data-sheet]")).to_have_count(0)
+    table.answer()
     assert len(table.row()["record"]["log"]) == ply
+
+
+def test_the_board_stays_where_it_is_while_one_looks_at_turning_points(table: Table) -> None:
+    table.go("/")
+    stands(table, {**analysed()[1], "sharing": "around"})
+    page = table.page
+    page.set_viewport_size({"width": 1024, "height": 768})
+    table.tap(ANALYSE)
+    expect(page.locator(TURNING).first).to_be_visible()
+    before = page.locator("[data-ground]").bounding_box()
+    page.locator(TURNING).first.press("Enter")
+    expect(page.locator("[data-advised]").first).to_be_attached()
+    assert page.locator("[data-ground]").bounding_box() == before
 
 
 def stored(table: Table, rows: int) -> None:
