@@ -125,7 +125,7 @@ export function tableScreen(shell, table, pageTools) {
       beside: beside(shell, table, pageTools),
     },
     {
-      click: session.clock.finish,
+      click: session.clock.tap,
       keydown: ({ key }) => {
         if (key === "Escape" && SHEETS[table.sheet ?? ""]) table.open(null);
       },

@@ -1,6 +1,9 @@
 // The animation clock: plays a queue of events, each with its frames. A frame sounds as it begins (an event without
 // sounding frames as a whole), and an event is announced once it has been seen, so that no sentence is ahead of the
-// picture. A tap, the speed setting or reduced motion finishes everything at once.
+// picture. The speed setting or reduced motion finishes everything at once; so does a tap, but for what is seen from near:
+// there the first one goes on to the next event.
+
+import { partOf } from "../base/lookup.js";
 
 /** @typedef {import("../types.js").Event} Event */
 /** @typedef {import("../types.js").Frame} Frame */
@@ -36,6 +39,8 @@ export class Clock {
   #timer;
   /** Null while nothing moves. @type {Listeners & {over: () => void} | null} */
   #listeners = null;
+  /** Whether a tap has gone on to the next event. */
+  #hurried = false;
 
   /** @param {Stage} stage */
   constructor(stage) {
@@ -45,6 +50,10 @@ export class Clock {
   /** The factor on all durations; 0: animations are off. */
   get pace() {
     return PACE[this.#stage.speed()];
+  }
+  /** Whether something moves. */
+  get moves() {
+    return this.#listeners !== null;
   }
   /** Whether animations are off. */
   get still() {
@@ -97,11 +106,22 @@ export class Clock {
     return new Promise((over) => {
       this.#listeners = { ...listeners, over };
       this.#queue = [...scenes];
+      this.#hurried = false;
       if (!this.still) return this.#playScene();
       for (const { event } of scenes) if (event) this.#stage.sound(event);
       this.finish();
     });
   }
+
+  /** A tap while something moves. */
+  tap = () => {
+    const near = this.#queue.some(({ frames }) => frames.some(({ frame }) => partOf(frame, "zoom")));
+    if (this.#hurried || !near) return this.finish();
+    this.#hurried = true;
+    clearTimeout(this.#timer);
+    this.#playScene();
+    return true;
+  };
 
   /** Announce all remaining events and show the end. @returns {boolean} whether an animation was running */
   finish = () => {

@@ -126,7 +126,7 @@ export class Session {
 
   roll = () => {
     const { guide } = this.state;
-    if (this.clock.finish()) return undefined;
+    if (this.clock.moves) return undefined;
     return this.loop.act(guide ? { do: "play", action: guide.face } : { do: "roll" });
   };
 
@@ -148,7 +148,7 @@ export class Session {
   /** Read on in a lesson. */
   readOn = () => {
     const { guide, view } = this.state;
-    if (this.clock.finish()) return undefined;
+    if (this.clock.moves) return undefined;
     guide?.readOn();
     guide?.arrive(view.ply);
     this.taps.begin();

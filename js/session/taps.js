@@ -15,7 +15,7 @@ export class Taps {
   /**
    * @param {import("./state.js").State} state
    * @param {import("./match.js").Match} match
-   * @param {Pick<import("./animation-clock.js").Clock, "finish">} clock
+   * @param {Pick<import("./animation-clock.js").Clock, "moves">} clock
    * @param {() => import("../types.js").Settings} settings
    * @param {(action: string) => unknown} play
    * @param {string} [turns] the role of the picks about which an action of this game turns
@@ -86,12 +86,13 @@ export class Taps {
   }
 
   /**
-   * Handle a tap on a pick. During an animation a tap only finishes it: nobody can choose what they have not seen yet.
+   * Handle a tap on a pick. During an animation nobody can choose what they have not seen yet: a tap belongs to the
+   * clock then.
    * @param {string} tapped
    */
   tap = (tapped) => {
     const { choosing, wanted, guide } = this.#state;
-    if (this.#clock.finish() || wanted !== null) return undefined;
+    if (this.#clock.moves || wanted !== null) return undefined;
     if (choosing.yours) return this.#take(tap(choosing, tapped, this.#manner), tapped);
     return guide?.reads ? this.#refuse(guide.wrong, tapped) : undefined;
   };
@@ -117,17 +118,17 @@ export class Taps {
 
   /** Choose an action from the list. @param {string} action */
   choose = (action) =>
-    this.#clock.finish() ? undefined : this.#follow(choose(this.#state.choosing, action, this.#manner));
+    this.#clock.moves ? undefined : this.#follow(choose(this.#state.choosing, action, this.#manner));
 
   confirm = () => {
     const { pending } = this.#state;
-    return this.#clock.finish() || pending === null ? undefined : this.#play(pending);
+    return this.#clock.moves || pending === null ? undefined : this.#play(pending);
   };
 
   /** Turn the action that is shown. */
-  turn = () => (this.#clock.finish() ? undefined : this.#follow(turn(this.#state.choosing)));
+  turn = () => (this.#clock.moves ? undefined : this.#follow(turn(this.#state.choosing)));
 
   cancel = () => {
-    if (!this.#clock.finish()) this.begin();
+    if (!this.#clock.moves) this.begin();
   };
 }

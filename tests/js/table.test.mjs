@@ -130,6 +130,36 @@ test("a tap finishes: every event is told once, nothing more is shown", async ()
   assert.deepEqual(seen, ["rolled?", "die", "rolled", "walked", "landed", "rest"]);
 });
 
+/** A closing: what is seen from near, in scenes. @param {string[]} types */
+const near = (...types) =>
+  types.map((type) => ({
+    event: { type, rule: "C1" },
+    frames: [{ ms: 1000, frame: { zoom: {}, toString: () => type } }],
+  }));
+
+test("what is seen from near goes on to its next event by the first tap, and ends by the second", async () => {
+  const { clock, seen } = clocked("normal");
+  const over = clock.play(near("began", "rewarded", "closed"));
+  assert.equal(clock.tap(), true);
+  assert.deepEqual(seen, ["began?", "began", "began", "rewarded?", "rewarded"]);
+  assert.equal(clock.tap(), true);
+  await over;
+  assert.equal(clock.tap(), false);
+  assert.deepEqual(seen.slice(5), ["rewarded", "closed", "rest"]);
+});
+
+test("the first tap ends what nothing near follows, and what is told at last", async () => {
+  const { clock, seen } = clocked("normal");
+  const over = clock.play(SCENES);
+  clock.tap();
+  await over;
+  assert.deepEqual(seen, ["rolled?", "die", "rolled", "walked", "landed", "rest"]);
+  const last = clock.play(near("closed"));
+  clock.tap();
+  await last;
+  assert.deepEqual(seen.slice(-3), ["closed", "closed", "rest"]);
+});
+
 test("without movement all is told at once", async () => {
   const { clock, seen } = clocked("off");
   await clock.play(SCENES);
