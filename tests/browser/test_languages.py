@@ -7,9 +7,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Site, Watch
-from tests.browser.drawn import drawn
+from tests.browser.drawn import PAYS, drawn
 from tests.browser.hosts import Host
 from tests.browser.market import when
+from tests.browser.market_screens import placed
 from tests.browser.screens import laid
 from tests.browser.table import HOME, Table
 from tests.sentences import LANGUAGES, said, told_of
@@ -172,3 +173,15 @@ def test_what_a_seat_gets_flies_to_the_side_of_the_seats(
     table.tap("[data-confirm]")
     flying = drawn("morocco", "thing in flight")
     assert all(far > 300 for far in page.wait_for_function(TOWARDS, arg=flying).json_value())
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1180, 820), (844, 390)], ids=str)
+def test_where_one_reads_from_the_right_what_is_paid_lies_beside_the_button(
+    site: Site, opened: Callable[..., Page], size: tuple[int, int]
+) -> None:
+    table = Table(opened(viewport={"width": size[0], "height": size[1]}), site.url).speak("ar").go("/")
+    placed("closing")(table)
+    paid, button = (table.page.locator(what).bounding_box() for what in (PAYS, "[data-confirm]"))
+    assert paid
+    assert button
+    assert button["x"] + button["width"] <= paid["x"]
