@@ -38,8 +38,8 @@ export class OpenTables {
   #lock;
   /** Settles when the game has been taken up again. @type {Promise<void> | null} */
   #resuming = null;
-  /** What the engine has opened of the table that was laid last. @type {Opened | undefined} */
-  #opened;
+  /** The table that is being laid. @type {Table | null} */
+  #laying = null;
   /** The session that is being left for another game. @type {Table["session"] | null} */
   #leaving = null;
 
@@ -109,7 +109,7 @@ export class OpenTables {
    */
   async fetch(id, wanted) {
     this.coming = id;
-    const { store, drawable, services } = this.#parts;
+    const { store, drawable } = this.#parts;
     const mine = await this.#lock.hold(id);
     const { release } = this.#lock;
     const [row] = await Promise.all([store.get(id).then((stored) => this.#spoken(stored)), drawable]);
@@ -118,14 +118,38 @@ export class OpenTables {
       if (mine && this.#lock.release === release) release(); // the table was closed meanwhile: nobody else would release it
       return null;
     }
-    this.coming = "";
     this.asked = row ?? null;
+    const refused = this.#refusal(row);
+    if (row && !refused) await this.#lay(Object.assign(this.#tableOf(row), { taken: !mine }), opened);
+    this.coming = "";
+    return refused;
+  }
+
+  /** Why a stored game cannot be shown. @param {Row | undefined} row @returns {Trouble | null} */
+  #refusal(row) {
+    const { store, services } = this.#parts;
     if (!row) return store.trouble ? { code: "unread" } : { code: "no-game" };
-    if (!isWhole(row) || !services.games[row.record.game]) return { code: "damaged" };
-    this.table = this.#tableOf(row);
-    this.#opened = opened;
-    Object.assign(this.table, { taken: !mine, paintable: opened !== undefined || this.#canDraw(this.table) });
-    return null;
+    return isWhole(row) && services.games[row.record.game] ? null : { code: "damaged" };
+  }
+
+  /**
+   * Lay a table. One whose match the engine has opened is drawn once, when all of it is there, and its game goes on by
+   * itself; of any other the stored view is drawn.
+   * @param {Table} table
+   * @param {Opened | undefined} opened
+   * @returns {Promise<void> | undefined} settles when it lies there
+   */
+  #lay(table, opened) {
+    this.#laying = table;
+    if (opened) return new Promise((resolve) => table.session.loop.open(opened, () => resolve(this.#laid(table))));
+    this.#laid(table);
+    table.paintable = this.#canDraw(table);
+  }
+
+  /** A table is there, unless somebody has left it meanwhile. @param {Table} table */
+  #laid(table) {
+    if (this.#laying !== table) return table.session.close();
+    this.table = table;
   }
 
   /**
@@ -139,12 +163,10 @@ export class OpenTables {
     return opened;
   }
 
-  /** Open the match of the table, unless another tab plays it. */
+  /** Open the match of the table, unless it is open, or another tab plays it. */
   async open() {
     const { table } = this;
-    const opened = this.#opened;
-    this.#opened = undefined;
-    if (table && !table.taken) await table.session.loop.open(opened);
+    if (table && !table.taken && !table.session.state.ready) await table.session.loop.open();
   }
 
   /** A stored game, once the languages of its seats can be spoken. @param {Row | undefined} row */
@@ -232,7 +254,7 @@ export class OpenTables {
     if (table && !table.lesson) this.left = { id: table.session.row.id, game: table.session.row.record.game };
     table?.session.close();
     Object.assign(this, { table: null, coming: "", asked: null });
-    this.#opened = undefined;
+    this.#laying = null;
     this.#lock.release();
   }
 
@@ -278,9 +300,8 @@ export class OpenTables {
   async #begun(row, opened, go) {
     await this.#parts.store.put(row);
     await this.#lock.hold(row.id);
-    const table = (this.table = this.#tableOf(row));
+    await this.#lay(this.#tableOf(row), opened);
     go(`#/game/${row.id}`);
-    await table.session.loop.open(opened);
   }
 
   /** The lock is lost, to another tab or to the browser: then it is there to be taken again. @param {string} id */

@@ -130,14 +130,16 @@ export class GameLoop {
   /**
    * Open the match and start the loop.
    * @param {import("./match.js").Opened} [reply] the engine's reply, where it is already open
+   * @param {() => void} [laid] called once there is all that is to be seen, or where it cannot be opened
    */
-  open = async (reply) => {
+  open = async (reply, laid = () => {}) => {
     const { match, handover, playback } = this.#session;
     const opened = await match.open(reply);
-    if (!opened) return;
+    if (!opened) return laid();
     handover.opened(opened.entries);
     const seen = (this.#isTaken(opened.view) && (await match.look())) || opened;
     if (match.closed) return;
+    laid();
     match.begin();
     playback.show(seen.view, seen.entries, opened.ms);
     this.#prepare();
