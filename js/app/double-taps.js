@@ -126,6 +126,7 @@ export class DoubleTaps {
     if ([tap, ...before].some((spot) => tap.at < this.#heldUntil(spot, control))) {
       event.stopPropagation();
       event.preventDefault();
+      if (!answerOf(control)) for (const spot of before) spot.since = tap.at; // who hammers at the end wants no rematch
     } else this.#spots = [tap, ...this.#spots.filter((spot) => !before.includes(spot))].slice(0, HANDS);
   }
 

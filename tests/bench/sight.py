@@ -80,27 +80,27 @@ def looked(browser: Browser, url: str, game: str, players: int, language: str, s
 
 
 def sight() -> Iterator[Figure]:
-    """Look at whole games of all numbers of players in all languages, and at one of each game around the table."""
-    questions: dict[str, list[float]] = defaultdict(list)
+    """Look at whole games of each kind in all languages and of all numbers of players, side by side and around."""
     shares: dict[tuple[str, str], list[float]] = defaultdict(list)
-    seen: list[dict[str, float]] = []
+    seen: dict[tuple[str, str], list[dict[str, float]]] = {}
     with chromium() as browser, served(DIST) as url:
         for game, rules in GAMES.items():
-            for at, players in enumerate(rules.seats):
-                language = list(WORDS)[at % len(WORDS)]
+            for at, language in enumerate(WORDS):
+                players = rules.seats[at % len(rules.seats)]
                 for sharing in ("open", "around"):
                     some = looked(browser, url, game, players, language, sharing)
                     shares[game, sharing] += [each["share"] for each in some]
                     if sharing == "open":
-                        seen += some
-                        questions[language] += [each["question"] for each in some]
-    for language, counts in questions.items():
-        yield Figure(f"words of a question, {language}, the most", max(counts), "", most=WORDS[language])
-    share = sum(each["words"] <= WITH_IT for each in seen) / len(seen)
-    yield Figure(f"questions with at most {WITH_IT} words in sight", share, "", least=0.9)
-    yield Figure(
-        "buttons besides tools, seats, hand, board, the most", max(each["buttons"] for each in seen), "", most=BUTTONS
-    )
-    yield Figure("figures of a seat, the most", max(each["pairs"] for each in seen), "", most=PAIRS)
+                        seen[game, language] = some
+    for (game, language), some in seen.items():
+        name = f"{game}, {language}"
+        most = max(each["question"] for each in some)
+        yield Figure(f"{name}: words of a question, the most", most, "", most=WORDS[language])
+        share = sum(each["words"] <= WITH_IT for each in some) / len(some)
+        yield Figure(f"{name}: questions with at most {WITH_IT} words in sight", share, "", least=0.9)
+    every = [each for some in seen.values() for each in some]
+    buttons = max(each["buttons"] for each in every)
+    yield Figure("buttons besides tools, seats, hand, board, the most", buttons, "", most=BUTTONS)
+    yield Figure("figures of a seat, the most", max(each["pairs"] for each in every), "", most=PAIRS)
     for (game, sharing), part in shares.items():
         yield Figure(f"board's share of a tablet, {game}, {sharing}", min(part), "", least=SHARES[game, sharing])

@@ -7,9 +7,10 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Site
-from tests.browser.screens import laid, stands
+from tests.browser.market import closing
+from tests.browser.screens import STORY, laid, stands
 from tests.browser.shelf import row, trace
-from tests.browser.table import Table
+from tests.browser.table import CLOSE, Table
 from tests.sampling import WHOLE
 
 PHONES = [(width, height) for width in (360, 390, 430) for height in (568, 667, 740, 844)]
@@ -139,3 +140,21 @@ def test_news_covers_nothing_that_can_be_tapped(site: Site, opened: Callable[...
     table = Table(page, site.url).go("/")
     laid(60, players=2)(table)
     assert page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("size", [(1180, 820), (390, 844), (320, 568), (844, 390)], ids=str)
+def test_while_one_looks_back_what_happened_lies_above_what_leads_on(
+    site: Site, opened: Callable[..., Page], size: tuple[int, int]
+) -> None:
+    """A closing in Morocco is told at length; whoever is on turn has a hand."""
+    page = opened(viewport={"width": size[0], "height": size[1]})
+    table = Table(page, site.url).go("/")
+    laid(closing(4)[0] + 2, game="morocco", players=4)(table)
+    for step in (STORY, "[data-step=back]", CLOSE):
+        table.tap(step)
+    told = page.locator("[data-prompt] p").first
+    bottom = told.evaluate("(one) => one.parentElement.getBoundingClientRect().bottom")
+    back = page.locator("[data-prompt] [data-step=back]").bounding_box()
+    assert back
+    assert bottom <= back["y"] + 1
+    assert told.evaluate("(one) => one.parentElement.clientHeight") >= 20

@@ -197,7 +197,7 @@ test("a control of another name, or another control, is another thing: a dialog,
     shows(next);
     now += 490;
     assert.equal(tap(), false);
-    now += 20;
+    now += 510;
     assert.ok(tap());
   }
 });
@@ -249,5 +249,18 @@ test("what has slid there long before its first tap takes it", () => {
   assert.ok(tap());
   now += 5000;
   lies = control({}, "a sheet that came by a transition");
+  assert.ok(tap());
+});
+
+test("whoever hammers at an animation that ends takes nothing that appears there, until half a second without a tap", () => {
+  shows(control({ cell: "a" }));
+  assert.ok(tap());
+  now += 80;
+  shows(control({ rematch: "" }, "Rematch"));
+  for (let count = 0; count < 9; count += 1) {
+    now += 200;
+    assert.equal(tap(), false);
+  }
+  now += 510;
   assert.ok(tap());
 });
