@@ -7,6 +7,7 @@ import type { Args, Entry, Event, RecordChanges, Replies, Requests, Sentence, Vi
 export type { Brief, Question } from "./aloud.js";
 export type { Flying, Staged, Thrown, Transfer } from "./flights.js";
 export type { Outcome, Rise, ScorePart, SeatScore } from "./outcome.js";
+export type { CardBoard, Marked, Rulebook } from "./rulebook.js";
 export type { Lesson, LessonStep, Lessons, Taught } from "./lessons.js";
 
 export type {
@@ -378,26 +379,4 @@ export interface GameFace {
   functions: Record<string, import("./i18n/functions.js").SentenceFunction>;
   /** the address of the file with the game's rules */
   rules: string;
-}
-
-/** What is marked on a small board: picks that are lit and tapped; the part of it that is shown, by its cells at the
- * top left and at the bottom right; where the next roll may lead. */
-export interface Marked {
-  lit?: string[];
-  picked?: string[];
-  near?: string[];
-  forecast?: unknown;
-}
-
-/** A board on a leaf of the rules: a view, and what is marked on it. */
-export interface CardBoard extends Marked {
-  view: View;
-}
-
-/** The file with the rules of a game, written by the build. */
-export interface Rulebook {
-  /** the sentences that only the rules say */
-  sentences: Record<Lang, string>;
-  /** the boards on the leaves of its cards, by leaf: `rent`, `rent 2` */
-  boards: Record<string, CardBoard>;
 }

@@ -259,7 +259,7 @@ def test_a_new_game_against_opponents(table: Table) -> None:
     names = [player["name"] for player in table.row()["record"]["players"]]
     assert (names[0], names[2]) == (NAMES[0], "Grandma")
     assert names[1] in said("new-names-random").split()
-    expect(page.locator('[data-seat] [data-face="random"]')).to_have_count(4)  # on each panel, and on its card
+    expect(page.locator('[data-seat] [data-face="random"]')).to_have_count(2)  # on each panel
 
 
 def test_an_address_with_an_unknown_opponent_says_so(table: Table) -> None:

@@ -1,0 +1,25 @@
+// The rules of a game as the page reads them. Types only.
+import type { View } from "./shapes.js";
+import type { Lang } from "./types.js";
+
+/** What is marked on a small board: picks that are lit and tapped; the part of it that is shown, by its cells at the
+ * top left and at the bottom right; where the next roll may lead. */
+export interface Marked {
+  lit?: string[];
+  picked?: string[];
+  near?: string[];
+  forecast?: unknown;
+}
+
+/** A board on a leaf of the rules: a view, and what is marked on it. */
+export interface CardBoard extends Marked {
+  view: View;
+}
+
+/** The file with the rules of a game, written by the build. */
+export interface Rulebook {
+  /** the sentences that only the rules say */
+  sentences: Record<Lang, string>;
+  /** the boards on the leaves of its cards, by leaf: `rent`, `rent 2` */
+  boards: Record<string, CardBoard>;
+}
