@@ -1,6 +1,7 @@
 // An open game on the page: its session, its clock, and everything its templates receive.
 import { observe } from "../base/observable.js";
 import { lookup, required } from "../base/lookup.js";
+import { nextPaint } from "../base/paint.js";
 import { partsOf as scoreParts } from "../art/podium.js";
 import { finale, rising } from "../board/finale.js";
 import { runCommand } from "../screen-reader/command-field.js";
@@ -173,8 +174,10 @@ export class Table {
   /** Where animations are seen and heard. @returns {import("../session/animation-clock.js").Stage} */
   #stage() {
     const { device, settings } = this.#services;
-    const play = (/** @type {string | undefined} */ tone, /** @type {number} [pitch] */ pitch = 0) => {
-      if (settings().sound) device.sound.play(tone, pitch);
+    const play = async (/** @type {string | undefined} */ tone, /** @type {number} [pitch] */ pitch = 0) => {
+      if (!settings().sound) return;
+      await nextPaint(); // heard with what is seen, which does not wait for it
+      device.sound.play(tone, pitch);
     };
     return {
       show: (frame) => Object.assign(this, { frame, purses: pursesOf(frame), rising: rising(frame) }),

@@ -11,6 +11,12 @@ export const nextPaint = () =>
       });
   });
 
+/** Settles after the next paint, and after all else that waits for it: what a person waits for has been measured. */
+export async function afterPaint() {
+  await nextPaint();
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
 /** Longest wait for an idle moment, in milliseconds. */
 const IDLE_TIMEOUT = 200;
 

@@ -182,6 +182,11 @@ const points = formats(
 /** Points more or less, to a tenth, with their sign: a real minus. @param {number} number @param {string} lang */
 export const signed = (number, lang) => points(lang).format(number).replace("-", "−");
 
+const signs = formats((name) => new Intl.NumberFormat(name, { signDisplay: "exceptZero" }));
+
+/** With its sign, which stands where a language has it. @param {number} number @param {string} lang */
+export const withSign = (number, lang) => signs(lang).format(number).replace("-", "−");
+
 /** A time (milliseconds) as people write it. @param {number} moment @param {string} lang */
 export const dated = (moment, lang) => dates(lang).format(moment);
 

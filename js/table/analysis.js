@@ -5,7 +5,7 @@ import { inPercent, PARTS, percent } from "./chance-parts.js";
 import { choiceWords } from "./prompt.js";
 import { tokenOf } from "./seats.js";
 import { storyTable } from "../art/result.js";
-import { withSign } from "./difference.js";
+import { withSign } from "../i18n/translate.js";
 import { icon, tryAgain } from "../ui/components.js";
 
 /** @typedef {import("./types.js").Table} Table */

@@ -2,13 +2,10 @@
 import { html, noChange, nothing } from "lit-html";
 import { Directive, directive } from "lit-html/directive.js";
 import { keyed } from "lit-html/directives/keyed.js";
+import { withSign } from "../i18n/translate.js";
 
 /** Changes closer together than this are one, in milliseconds: coins are counted one by one. */
 const TOGETHER = 1000;
-
-/** With its sign, which stands where a language has it. @param {number} number @param {string} lang */
-export const withSign = (number, lang) =>
-  new Intl.NumberFormat(lang, { signDisplay: "exceptZero" }).format(number).replace("-", "−");
 
 class Difference extends Directive {
   /** @type {number | undefined} */

@@ -2,11 +2,12 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { aloud } from "../i18n/functions.js";
+import { withSign } from "../i18n/translate.js";
 import { token } from "../art/people.js";
 import { icon } from "../ui/components.js";
 import { levelWords } from "../wording/levels.js";
 import { ofSeat, partOf } from "../base/lookup.js";
-import { difference, withSign } from "./difference.js";
+import { difference } from "./difference.js";
 import { whileOpen } from "../ui/while-open.js";
 import { turnOf } from "../wording/seat-language.js";
 

@@ -2,7 +2,7 @@
 import { noChange } from "lit-html";
 import { AsyncDirective, directive } from "lit-html/async-directive.js";
 import { Watcher } from "../base/observable.js";
-import { nextPaint } from "../base/paint.js";
+import { afterPaint } from "../base/paint.js";
 
 /** Regions to be rendered again. @type {Set<Region>} */
 const stale = new Set();
@@ -76,7 +76,7 @@ class LateRegion extends Region {
   due() {
     if (this.#waiting) return;
     this.#waiting = true;
-    nextPaint().then(() => {
+    afterPaint().then(() => {
       this.#waiting = false;
       super.due();
     });
