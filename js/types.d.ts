@@ -223,6 +223,8 @@ export interface Known<Trial = Seen, Forecast = unknown> {
 /** The state of the person's input, besides the view. */
 export interface Ui<Trial = Seen, Forecast = unknown, Moving = unknown, Words = unknown>
   extends Known<Trial, Forecast> {
+  /** whether a person here decides now, or rolls */
+  asked: boolean;
   /** picks that may be tapped now */
   lit: Set<string>;
   /** picks tapped so far */

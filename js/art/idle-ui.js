@@ -5,6 +5,7 @@ export const SIGNS = { normal: 1, large: 1.2 };
 
 /** The input state of a table that nobody touches. @template Words @param {Words} words of the game's drawings */
 export const idleUi = (words) => ({
+  asked: false,
   lit: /** @type {Set<string>} */ (new Set()),
   picked: [],
   preview: null,

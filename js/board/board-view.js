@@ -42,6 +42,7 @@ function seenBy(view, table) {
   const { lit, picked, preview, forecasts, forecast, past, judged, picks, tapped, why } = session.state;
   const inPast = past !== null;
   const ui = {
+    asked: !inPast && session.state.yours && view.to_act !== "over",
     lit: inPast ? new Set() : lit,
     picked: inPast ? [] : picked,
     preview: inPast ? null : preview,

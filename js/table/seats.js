@@ -78,7 +78,7 @@ function drawn(seat, table, standing, gain) {
   const { say, board } = table;
   const facts = seat.out ? [] : board.facts(seat);
   const [color = ""] = /** @type {Seat & {colors?: string[]}} */ (seat).colors ?? [];
-  return html`<li class="seat dye-${board.dye(color)} ${standing.on ? "on" : ""} ${seat.out ? "out" : ""} ${facts.some(({ main }) => main) ? "by-facts" : ""}" data-seat=${seat.seat} data-score=${seat.score} aria-current=${standing.on ? "true" : nothing}>
+  return html`<li class="seat dye-${board.dye(color)} ${standing.on ? "on" : ""} ${standing.leads ? "ahead" : ""} ${seat.out ? "out" : ""} ${facts.some(({ main }) => main) ? "by-facts" : ""}" data-seat=${seat.seat} data-score=${seat.score} aria-current=${standing.on ? "true" : nothing}>
     <button type="button" class="seat-button" popovertarget="seat-${seat.seat}"><span class="hidden">${seat.name}</span></button>
     ${player(seat, table, standing)}
     <span class="name"><bdi>${seat.name}</bdi>${difference(seat.score, table.lang)}</span>

@@ -5,7 +5,8 @@ import { cells, frames, ground, handles, paint, size, swatch } from "../../js/ga
 import { ahead, FACINGS } from "../../js/art/grid.js";
 import { along, arcFrom, centre, MOSAICS, outline, SQUARES, turned } from "../../js/games/marrakech/places.js";
 import { markup } from "../../js/build/markup.mjs";
-import { event, EXITS, gap, RUGS, STATES, TURNS, ui, view } from "./marrakech.mjs";
+import { drawn } from "./drawn.mjs";
+import { event, EXITS, gap, RUG, RUGS, STATES, TURNS, ui, view } from "./marrakech.mjs";
 
 /** @typedef {import("./marrakech.mjs").Point} Point */
 /** @typedef {import("./marrakech.mjs").Facing} Facing */
@@ -112,6 +113,18 @@ test("the outline of a group leaves out the sides inside it", () => {
   assert.equal((outline(["d4", "d5"]).match(/[ML]/g) ?? []).length, 6);
   const ring = ["c3", "c4", "c5", "d5", "e5", "e4", "e3", "d3"];
   assert.equal((outline(ring).match(/M/g) ?? []).length, 2);
+});
+
+test("while somebody is asked, all squares that the question is not about are bleached", () => {
+  const bleached = (/** @type {Partial<import("./marrakech.mjs").Ui>} */ more) =>
+    drawn(paint({ ...view("d4", "north"), board: { ...view("d4", "north").board, beside: ["d5", "e4"] } }, ui(more)))
+      .filter(({ classes }) => classes.has("hush"))
+      .map(({ attributes }) => (attributes.d.match(/M/g) ?? []).length);
+  const lit = new Set(["square:d5", "square:e4", "square:d6"]);
+  assert.deepEqual(bleached({ lit }), []);
+  assert.deepEqual(bleached({ asked: true }), [2], "but for Assam's");
+  assert.deepEqual(bleached({ asked: true, lit }), [4], "and for those where a rug can begin");
+  assert.deepEqual(bleached({ asked: true, lit: new Set(), preview: RUG, picked: ["square:d5", "square:d6"] }), [4]);
 });
 
 test("every state paints, and what never changes is the same object each time", () => {

@@ -115,7 +115,7 @@ const WALK = {
   rent: { sum: 6, of: 6, out: 0 },
 };
 /** @type {import("../../js/games/marrakech/types").Seen} */
-const RUG = {
+export const RUG = {
   forecast: { color: "mint", squares: ["d5", "d6"], group: ["d5", "d6"], covers: [], scores: [] },
   view: view("d4", "north"),
   events: [],

@@ -131,10 +131,14 @@ test("hand: what there is of it; a figure of which there is none is for keys alo
   assert.ok(things.every(({ width, height }) => Math.min(width, height) >= 44));
 });
 
-test("hand: what is chosen lifts on its card; what cannot be paid is dim; the third cube is marked when it is asked", () => {
-  const lit = new Set(["worker:assistant", "space:c4.nw", "cube:green"]);
-  assert.equal(parts(thing("assistant", { lit })?.picture, "card").length, 0);
-  assert.equal(parts(thing("assistant", { picked: ["worker:assistant"] })?.picture, "card").length, 1);
+test("hand: who can be chosen has a framed card, then whoever is; what cannot be paid is dim; the third cube is marked when it is asked", () => {
+  const lit = new Set(["worker:assistant", "worker:cousins", "space:c4.nw", "cube:green"]);
+  const framed = (/** @type {string} */ name, /** @type {string[]} */ picked) =>
+    ["card", "lit"].map((part) => parts(thing(name, { lit, picked })?.picture, part).length);
+  assert.deepEqual(framed("assistant", []), [1, 1]);
+  assert.deepEqual(framed("bodyguard", []), [0, 0]);
+  assert.deepEqual(framed("assistant", ["worker:assistant"]), [1, 1]);
+  assert.deepEqual(framed("cousins", ["worker:assistant"]), [0, 0]);
   assert.equal(parts(thing("bodyguard", { lit })?.picture, "none").length, 1);
   assert.equal(parts(thing("assistant", { lit })?.picture, "none").length, 0);
   assert.equal(parts(thing("green", { lit, picked: ["worker:tourist"] })?.picture, "lit").length, 0);
@@ -157,17 +161,29 @@ test("hand: what a pending placement pays lies apart, and is gone from the rest"
   assert.equal(count(things), Number(count(hand(now, ui()))) - 1);
 });
 
-test("stalls: none is marked before somebody is chosen; then those to be tapped have frames, all others are dimmed", () => {
+/** How many parts a shape has. @param {import("./drawn.mjs").Element} element */
+const partsOf = ({ attributes }) => (attributes.d.match(/M/g) ?? []).length;
+
+test("stalls: while somebody is asked, all that the question is not about is bleached", () => {
+  const bleached = (
+    /** @type {Partial<import("./morocco.mjs").Ui>} */ more,
+    closing = /** @type {string | null} */ (null),
+  ) => parts(paint(view("arrow", { closing }), ui(more)), "hush").map(partsOf);
+  assert.deepEqual(bleached({}), []);
+  assert.deepEqual(bleached({ asked: true }), [1]);
+  assert.deepEqual(bleached({ asked: true }, "c3"), [2], "but for the stall that closes");
+});
+
+test("stalls: none is marked before somebody is chosen; then those to be tapped have frames, all others are bleached", () => {
   const lit = new Set(["worker:assistant", "space:c4.nw", "space:c4.se", "space:e1.nw"]);
   const marked = (/** @type {Partial<import("./morocco.mjs").Ui>} */ more) =>
-    ["lit", "thin", "dark"].map((name) => parts(paint(view("assign"), ui(more)), name));
+    ["lit", "thin", "hush"].map((name) => parts(paint(view("assign"), ui(more)), name));
   assert.deepEqual(
     marked({ lit }).map((found) => found.length),
     [0, 0, 0],
   );
-  const [frames, thin, dark] = marked({ lit, picked: ["worker:assistant"] });
-  assert.deepEqual([frames.length, thin.length, dark.length], [1, 0, 1]);
-  assert.equal((dark[0].attributes.d.match(/M/g) ?? []).length, 23);
+  const [frames, thin, hush] = marked({ lit, picked: ["worker:assistant"] });
+  assert.deepEqual([frames.length, thin.length, ...hush.map(partsOf)], [1, 0, 3], "a whole with two holes");
   const [waiting, others] = marked({ lit, picked: ["worker:assistant", "space:c4.nw"] });
   assert.deepEqual([waiting.length, others.length], [2, 1], "the stall where it waits, and thin ones elsewhere");
 });
@@ -195,8 +211,8 @@ test("roof: over the market while somebody scouts; glass, with the pawn in its p
   assert.deepEqual(roofs({}), [1, 0, 1, 0]);
   assert.deepEqual(roofs({}, "assign"), [0, 0, 0, 0]);
   assert.deepEqual(roofs(SCOUTING), [1, 1, 0, 1]);
-  const [dark] = parts(paint(view("scout"), ui(SCOUTING)), "dark");
-  assert.equal((dark.attributes.d.match(/M/g) ?? []).length, 23, "but for the two that could be paid");
+  const hush = parts(paint(view("scout"), ui(SCOUTING)), "hush");
+  assert.deepEqual(hush.map(partsOf), [3], "but for the two that could be paid");
 });
 
 test("gains: what each seat gets by scouting, and by a placement that fills a stall", () => {

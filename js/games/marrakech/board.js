@@ -5,7 +5,7 @@ import { idleUi } from "../../art/idle-ui.js";
 import { degrees } from "../../art/grid.js";
 import COVER from "./cover.json" with { type: "json" };
 import { effectOver, effectUnder } from "./effects.js";
-import { assamShown, overAssam, underAssam } from "./forecasts.js";
+import { assamShown, hush, overAssam, underAssam } from "./forecasts.js";
 import { GROUND } from "./ground.js";
 import meanings from "./meanings.json" with { type: "json" };
 import { centre, SIDE } from "./places.js";
@@ -65,7 +65,7 @@ export function paint(now, ui) {
   const view = frame ? { ...now, board: frame.board } : now;
   const under = frame ? effectUnder(frame) : underAssam(view, ui);
   const over = frame ? effectOver(frame) : overAssam(view, ui);
-  return svg`<g class="marrakech">${drawRugs(view.board, frame)}${under}${drawAssam(frame ? view.board.assam : assamShown(view, ui), frame?.assam)}${over}</g>`;
+  return svg`<g class="marrakech">${drawRugs(view.board, frame)}${frame ? nothing : hush(view, ui)}${under}${drawAssam(frame ? view.board.assam : assamShown(view, ui), frame?.assam)}${over}</g>`;
 }
 
 /** A picture for the home screen. */

@@ -3,8 +3,8 @@
 import { nothing, svg } from "lit-html";
 import { namesOf } from "../../base/actions.js";
 import { at, polar, polygon, seamed, star, times } from "../../art/drawing.js";
-import { arrowsOf, chosenSquares, drawArrow, targets } from "./marks.js";
-import { centre, route, turned } from "./places.js";
+import { arrowsOf, chosenSquares, drawArrow, offered, targets } from "./marks.js";
+import { CELL, centre, corner, RIM, route, SIDE, turned } from "./places.js";
 import { cornerOf, drawRug, groupOf } from "./rugs.js";
 
 /** @typedef {import("./shapes.js").Forecast} Forecast */
@@ -97,6 +97,14 @@ const inNumbers = (stop, words) =>
     stop.owed ? svg`<text y="21" font-size="23">${words.rent(stop.owed)}</text>` : nothing
   }`;
 
+const BOARD = `M${RIM} ${RIM}H${SIDE - RIM}V${SIDE - RIM}H${RIM}Z`;
+
+/** @param {string} square */
+function squareOf(square) {
+  const { x, y } = corner(square);
+  return `M${x} ${y}h${CELL}v${CELL}h${-CELL}Z`;
+}
+
 const STAR = star(0, 0, 30);
 
 /** The size of a group, on a star. @param {Point} place @param {number} count */
@@ -112,6 +120,15 @@ const countAt = (place, count) =>
 function shownRug({ color, squares, group }, view, ui) {
   const rug = { color, owner: Number(view.to_act), squares };
   return svg`${groupOf(group)}${drawRug(rug, "shown")}${targets(ui, view.board.beside ?? [])}${countAt(cornerOf(squares), group.length)}`;
+}
+
+/** All of the board but what the question is about, so that this draws more than the rugs. @param {View} view @param {Ui} ui */
+export function hush({ board: { assam, beside = [] } }, ui) {
+  if (!ui.asked) return nothing;
+  const forecast = ui.preview?.forecast;
+  const group = forecast && "squares" in forecast ? forecast.group : [];
+  const about = new Set([assam.square, ...group, ...offered(ui, beside), ...namesOf(ui.picked, "square")]);
+  return svg`<path class="hush" d=${BOARD + [...about].map(squareOf).join("")} />`;
 }
 
 /** What is drawn under Assam: a rug, where one can begin, or where he may walk. @param {View} view @param {Ui} ui */

@@ -20,15 +20,20 @@ function frame(square, how) {
 }
 
 /**
- * Where the next rug can begin; once a square is chosen, where its other half can lie; thin beside a rug that is shown.
+ * Where the next rug can begin; once a square is chosen, where its other half can lie.
  * @param {Pick<import("./types").Ui, "lit" | "picked">} ui
  * @param {string[]} beside the squares beside Assam where a rug can begin
  */
-export function targets({ lit, picked }, beside) {
+export function offered({ lit, picked }, beside) {
   const chosen = namesOf(picked, "square");
   const open = namesOf(lit, "square").filter((square) => !chosen.includes(square));
-  const offered = chosen.length === 1 ? open : open.filter((square) => beside.includes(square));
-  return svg`${offered.map((square) => frame(square, chosen.length > 1 ? "other" : "lit"))}`;
+  return chosen.length === 1 ? open : open.filter((square) => beside.includes(square));
+}
+
+/** Their frames; thin beside a rug that is shown. @param {Pick<import("./types").Ui, "lit" | "picked">} ui @param {string[]} beside */
+export function targets(ui, beside) {
+  const how = namesOf(ui.picked, "square").length > 1 ? "other" : "lit";
+  return svg`${offered(ui, beside).map((square) => frame(square, how))}`;
 }
 
 /** The squares that are chosen, while no rug is shown there yet. @param {Pick<import("./types").Ui, "picked">} ui */

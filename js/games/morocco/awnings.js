@@ -12,7 +12,7 @@ const [HEAD, BAND, HEM] = [-56, -36, 40];
 /** The scallop at the lower end of a stripe. */
 const SCALLOP = `a${round(WIDTH / 2)} ${round(WIDTH / 2)} 0 0 1 ${-round(WIDTH)} 0`;
 const EVERY = times(STRIPES, (i) => `M${round(-HALF + i * WIDTH)} ${BAND}h${round(WIDTH)}V${HEM}${SCALLOP}Z`);
-const STRIPED = ["var(--dye)", "var(--cloth)"]
+const STRIPED = ["var(--stripe)", "var(--cloth)"]
   .map((fill, odd) => `<path d="${EVERY.filter((_, i) => i % 2 === odd).join("")}" fill="${fill}"/>`)
   .join("");
 const SEAMS = times(STRIPES - 1, (i) => `M${round(-HALF + (i + 1) * WIDTH)} ${BAND}V${HEM}`).join("");
@@ -23,8 +23,8 @@ const awning = (band, mark) =>
   `<path d="${OUTLINE}" fill="var(--shade)" transform="translate(2 6)"/>${STRIPED}` +
   `<path d="${SEAMS}" stroke="${INK}" stroke-opacity=".55" stroke-width="1.2"/>` +
   `<path d="M${-HALF} ${BAND + 1}H${HALF}V${BAND + 7}H${-HALF}ZM${-HALF} ${HEM - 13}H${HALF}V${HEM - 10}H${-HALF}Z" fill="${INK}" fill-opacity=".18"/>` +
-  `<rect x="${-HALF}" y="${HEAD}" width="${2 * HALF}" height="${BAND - HEAD}" rx="4" fill="${band}" stroke="${INK}" stroke-width="1.5"/>` +
-  `<path d="${OUTLINE}" fill="none" stroke="var(--edge)" stroke-width="2.4" stroke-linejoin="round"/>${mark}`;
+  `<rect x="${-HALF}" y="${HEAD}" width="${2 * HALF}" height="${BAND - HEAD}" rx="4" fill="${band}" fill-opacity=".7" stroke="var(--line)" stroke-width="1.5"/>` +
+  `<path d="${OUTLINE}" fill="none" stroke="var(--line)" stroke-width="2.4" stroke-linejoin="round"/>${mark}`;
 
 /** @param {import("./types").Family} family */
 const mark = (family) =>
@@ -37,5 +37,5 @@ const KNOT = `<path d="M-9 2H9M0 -7V11M-6.5 -4.5L6.5 8.5M6.5 -4.5L-6.5 8.5" stro
 export const AWNINGS = [
   ...FAMILIES.map((family) => weave(dyeOf(family), `morocco-weave-${family}`)),
   ...FAMILIES.map((family) => piece(`morocco-awning-${family}`, awning(`url(#morocco-weave-${family})`, mark(family)))),
-  piece("morocco-awning-nobody", awning("var(--dye)", KNOT)),
+  piece("morocco-awning-nobody", awning("var(--stripe)", KNOT)),
 ].join("");

@@ -58,7 +58,7 @@ function tapped(item, { phase }, { lit, picked, frame }) {
   const [open, chosen] = [pickOf(item, (pick) => lit.has(pick)), pickOf(item, (pick) => picked.includes(pick))];
   const placed = picked.some((pick) => pick.startsWith("space:"));
   const third = placed && ![...lit].some((pick) => /^(space|beside|worker):/.test(pick));
-  const who = placed && open?.startsWith("worker"); // a space was tapped before any figure
+  const who = open?.startsWith("worker") && !picked.some((pick) => pick.startsWith("worker:"));
   const asked = phase === "assign" ? who || (third && open?.startsWith("cube")) : open;
   const taken = chosen && (phase !== "assign" || HAND.includes(item));
   return { open, chosen, marked: Boolean(asked || taken), refused: lit.size > 0 };
@@ -72,7 +72,7 @@ const CARD = "M15 2H47Q60 2 60 16V76Q60 90 47 90H15Q2 90 2 76V16Q2 2 15 2Z";
 /** @param {string} item @param {number} count @param {string} family @param {Tapped & {pick: string | null}} how */
 function figure(item, count, family, how) {
   const { open, chosen, pick } = how;
-  const card = chosen ? svg`<path class="card" d=${CARD} />` : nothing;
+  const card = chosen || how.marked ? svg`<path class="card" d=${CARD} />` : nothing;
   const refused = how.refused && pick !== null && !open && !chosen;
   return svg`<g class="morocco"><g class="thing ${refused ? "none" : ""} dye-${dyeOf(family)}">${card}${how.marked ? seamed("lit", CARD) : nothing}<use href="#morocco-${item}-${family}" transform="translate(31 ${chosen ? 46 - LIFT : 46}) scale(1.2)" />
     ${count ? svg`<circle class="count" cx="49" cy="77" r="13" /><text class="counted" x="49" y="83">${count}</text>` : nothing}</g></g>`;

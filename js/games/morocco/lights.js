@@ -5,7 +5,7 @@ import { namesOf } from "../../base/actions.js";
 import { at } from "../../art/drawing.js";
 import { squareOf } from "./ground.js";
 import { secondSpaces } from "./marks.js";
-import { centre, STALLS } from "./places.js";
+import { BOTTOM, centre, LEFT, SIDE } from "./places.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Ui} Ui */
@@ -15,6 +15,8 @@ import { centre, STALLS } from "./places.js";
  * @property {string[]} framed those of them with a frame: they can be tapped
  * @property {string[]} others where else something can be placed: lanterns and a thin frame
  */
+
+const MARKET = `M${LEFT - 4} 17H${SIDE - 17}V${BOTTOM + 3}H${LEFT - 4}Z`;
 
 /** @param {string[]} spaces */
 const stallsOf = (spaces) => [...new Set(spaces.map((space) => space.slice(0, 2)))];
@@ -34,6 +36,9 @@ function forPlacing(ui) {
   return { bright: asked, framed: asked, others: open.filter((stall) => !asked.includes(stall)) };
 }
 
+/** While something else is asked, only the stall that it is about is not dimmed. @param {View} view @returns {Lights} */
+const forAsking = ({ board: { closing } }) => ({ bright: closing ? [closing] : [], framed: [], others: [] });
+
 /**
  * How the stalls are lit; null: as usual, none of them.
  * @param {View} view
@@ -46,7 +51,8 @@ export function lightsOf(view, ui) {
   const forecast = preview?.forecast;
   if (forecast && "roof" in forecast) return { bright: forecast.stalls, framed: [], others: [] };
   if (forecast && "before" in forecast) return { bright: forecast.gained, framed: [], others: [] };
-  return begun(view, ui) ? forPlacing(ui) : null;
+  if (begun(view, ui)) return forPlacing(ui);
+  return ui.asked && view.phase !== "scout" ? forAsking(view) : null;
 }
 
 /** @param {string[]} stalls @param {string} piece */
@@ -57,8 +63,8 @@ const lit = (stalls, piece) =>
 export const glow = (lights) =>
   lights ? svg`${lit(lights.bright, "floor-light")}${lit([...lights.bright, ...lights.others], "lanterns")}` : nothing;
 
-/** The stalls that are out of the question. @param {Lights} lights */
-const dark = ({ bright, others }) => STALLS.filter((stall) => !bright.includes(stall) && !others.includes(stall));
+/** All of the market but the stalls in question: one shape with holes. @param {Lights} lights */
+const shade = ({ bright, others }) => MARKET + [...bright, ...others].map((stall) => squareOf(stall, 66, 69)).join("");
 
 /** @param {string[]} stalls @param {string} how */
 function frames(stalls, how) {
@@ -67,10 +73,8 @@ function frames(stalls, how) {
   return svg`<g class="lit ${how}"><path class="casing" d=${d} /><path class="seam" d=${d} /></g>`;
 }
 
-/** What dims the others, and the frames of those that can be tapped. @param {Lights | null} lights @param {boolean} moving */
+/** What dims all else, and the frames of those that can be tapped. @param {Lights | null} lights @param {boolean} moving */
 export const framed = (lights, moving) =>
   lights
-    ? svg`<path class="dark ${moving ? "" : "falls"}" d=${dark(lights)
-        .map((stall) => squareOf(stall, 67, 70))
-        .join("")} />${frames(lights.framed, "")}${frames(lights.others, "thin")}`
+    ? svg`<path class="hush ${lights.bright.length ? "" : "half"} ${moving ? "" : "falls"}" d=${shade(lights)} />${frames(lights.framed, "")}${frames(lights.others, "thin")}`
     : nothing;

@@ -151,9 +151,9 @@ export function stalls(board, seats, { frame, signs }, { waiting, leads }) {
       open.map(({ stall }) => stall),
       () => counters(open),
     )}${guard([signs, ...open.map(({ price }) => price), ...told], () => prices(open, leads, signs))}</g>${guard([signs, ...open, ...told], () => open.map((stall, i) => medallion(stall, led[i] ?? { leader: null, changed: false }, seats, signs)))}
-    ${closed.map((stall) => awning(stall, seats, frame))}`;
+    ${closed.map((stall) => awning(stall, seats, frame))}${closed.map((stall) => arrow(stall, frame))}`;
 }
 
-/** What lies between the stalls and beside them. @param {Board} board @param {Pick<Ui, "frame" | "signs">} ui */
-export const between = (board, { frame, signs }) =>
-  svg`${sorted(board)[1].map((stall) => arrow(stall, frame))}${guard([board.juice], () => juice(board.juice))}${guard([board.rows, board.columns], () => lines(board))}${queued(board, signs)}`;
+/** What lies on the corners and beside the stalls. @param {Board} board @param {number} signs */
+export const between = (board, signs) =>
+  svg`${guard([board.juice], () => juice(board.juice))}${guard([board.rows, board.columns], () => lines(board))}${queued(board, signs)}`;

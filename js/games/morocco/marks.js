@@ -46,6 +46,9 @@ function swapMark(pick) {
   return svg`<g class="swap" transform=${at(beside)}><rect x="-14" y="-11.5" width="28" height="23" rx="11.5" /><path d=${SWAP} /></g>`;
 }
 
+/** @param {Point} middle @param {number} half */
+const squareAt = ({ x, y }, half) => `M${x - half} ${y - half}h${2 * half}v${2 * half}h${-2 * half}Z`;
+
 /** @param {string} pick of a row or column */
 const ringedCube = (pick) => svg`<g transform=${at(lineAt(pick))}>${seamed("ring", CUBE_BRACKETS)}</g>`;
 
@@ -54,7 +57,8 @@ function swapMarks({ lit, picked }) {
   const chosen = picked.filter((pick) => LINES.includes(pick));
   const placing = picked.length && !chosen.length;
   const open = placing ? [] : [...lit].filter((pick) => LINES.includes(pick));
-  return svg`${open.map(swapMark)}${chosen.map(ringedCube)}`;
+  const frames = open.map((pick) => squareAt(lineAt(pick), 23)).join("");
+  return svg`${frames ? seamed("open", frames) : nothing}${open.map(swapMark)}${chosen.map(ringedCube)}`;
 }
 
 /** From the edge of a stall to the sign of how full its neighbour would be. */

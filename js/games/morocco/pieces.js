@@ -147,11 +147,11 @@ export const slices = (middles, size = 1) => {
 /** One slice about 0,0. */
 export const JUICE = slices([{ x: 0, y: 0 }]);
 
-/** The roof's pawn: a lookout in a golden cloak, shading the eyes. */
+/** The roof's pawn: a lookout in a cloak, shading the eyes. */
 const PAWN =
-  `<g stroke="${INK}" stroke-width="1.1" stroke-linejoin="round"><path d="M-10 13C-11 3 -7 -3 -3.5 -4H3.5C7 -3 11 3 10 13Q0 16 -10 13Z" fill="var(--gold)"/>` +
+  `<g stroke="${INK}" stroke-width="1.1" stroke-linejoin="round"><path d="M-10 13C-11 3 -7 -3 -3.5 -4H3.5C7 -3 11 3 10 13Q0 16 -10 13Z" fill="var(--petrol)"/>` +
   `<path d="M-3.5 -4L0 4L3.5 -4" fill="var(--cream)"/><path d="M0 4V14" fill="none"/><circle cy="-8.5" r="5.6" fill="var(--skin)"/><path d="M-6 -9.5C-7 -16 7 -16 6 -9.5Q0 -12 -6 -9.5Z" fill="var(--fez)"/>` +
-  `<path d="M6.5 0Q12 -3 7.5 -8.5L3.5 -8" fill="none" stroke-width="3.6" stroke-linecap="round"/><path d="M6.5 0Q12 -3 7.5 -8.5L3.5 -8" fill="none" stroke="var(--gold)" stroke-width="2" stroke-linecap="round"/></g>`;
+  `<path d="M6.5 0Q12 -3 7.5 -8.5L3.5 -8" fill="none" stroke-width="3.6" stroke-linecap="round"/><path d="M6.5 0Q12 -3 7.5 -8.5L3.5 -8" fill="none" stroke="var(--petrol)" stroke-width="2" stroke-linecap="round"/></g>`;
 
 export const COIN = coinAt(0, 0, 15);
 

@@ -26,7 +26,7 @@ function pawnAt(space) {
 /** @param {string} color @param {number} i @param {number} pawn @param {number} chosen */
 function space(color, i, pawn, chosen) {
   const how = i + 1 === chosen ? "chosen" : i + 1 === pawn ? "taken" : "";
-  return svg`<g class="roof-space ${how}" transform=${at(roofAt(i + 1))}><circle r=${RING.disc} /><circle class="rim" r=${RING.disc - 5} /><use href="#morocco-cube-${color}" transform="scale(2.27)" /></g>`;
+  return svg`<g class="roof-space ${how}" transform=${at(roofAt(i + 1))}><circle r=${RING.disc} /><circle class="rim" r=${RING.disc - 6.5} /><use href="#morocco-cube-${color}" transform="scale(1.75)" /></g>`;
 }
 
 /**
