@@ -57,7 +57,7 @@ export function paint(view, ui) {
   const board = frame?.board ?? view.board;
   const lights = lightsOf(view, ui);
   const pending = { waiting: frame ? {} : waitingAt(view, ui), leads: leadsOf(board, ui) };
-  return svg`<g class="morocco">${glow(lights)}${stalls(board, view.seats, ui, pending)}${framed(lights, frame !== null)}${between(board, ui.signs)}${roof(view, board, ui)}${frame ? flights(frame) : marks(view, ui)}</g>`;
+  return svg`<g class="morocco">${glow(lights)}${stalls(board, view.seats, ui, pending)}${framed(lights)}${between(board, ui.signs)}${roof(view, board, ui)}${frame ? flights(frame) : marks(view, ui)}</g>`;
 }
 
 /** A picture for the home screen. */

@@ -73,8 +73,8 @@ function frames(stalls, how) {
   return svg`<g class="lit ${how}"><path class="casing" d=${d} /><path class="seam" d=${d} /></g>`;
 }
 
-/** What dims all else, and the frames of those that can be tapped. @param {Lights | null} lights @param {boolean} moving */
-export const framed = (lights, moving) =>
+/** What dims all else, and the frames of those that can be tapped. @param {Lights | null} lights */
+export const framed = (lights) =>
   lights
-    ? svg`<path class="hush ${lights.bright.length ? "" : "half"} ${moving ? "" : "falls"}" d=${shade(lights)} />${frames(lights.framed, "")}${frames(lights.others, "thin")}`
+    ? svg`<path class="hush ${lights.bright.length ? "" : "half"}" d=${shade(lights)} />${frames(lights.framed, "")}${frames(lights.others, "thin")}`
     : nothing;
