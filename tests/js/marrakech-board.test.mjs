@@ -122,9 +122,9 @@ test("while somebody is asked, all squares that the question is not about are bl
       .map(({ attributes }) => (attributes.d.match(/M/g) ?? []).length);
   const lit = new Set(["square:d5", "square:e4", "square:d6"]);
   assert.deepEqual(bleached({ lit }), []);
-  assert.deepEqual(bleached({ asked: true }), [2], "but for Assam's");
-  assert.deepEqual(bleached({ asked: true, lit }), [4], "and for those where a rug can begin");
-  assert.deepEqual(bleached({ asked: true, lit: new Set(), preview: RUG, picked: ["square:d5", "square:d6"] }), [4]);
+  assert.deepEqual(bleached({ asked: true }), [1]);
+  assert.deepEqual(bleached({ asked: true, lit }), [3], "but for those where a rug can begin");
+  assert.deepEqual(bleached({ asked: true, lit: new Set(), preview: RUG, picked: ["square:d5", "square:d6"] }), [3]);
 });
 
 test("every state paints, and what never changes is the same object each time", () => {

@@ -122,12 +122,12 @@ function shownRug({ color, squares, group }, view, ui) {
   return svg`${groupOf(group)}${drawRug(rug, "shown")}${targets(ui, view.board.beside ?? [])}${countAt(cornerOf(squares), group.length)}`;
 }
 
-/** All of the board but what the question is about, so that this draws more than the rugs. @param {View} view @param {Ui} ui */
-export function hush({ board: { assam, beside = [] } }, ui) {
+/** All squares but those that the question is about, so that these draw more than the rugs. @param {View} view @param {Ui} ui */
+export function hush({ board: { beside = [] } }, ui) {
   if (!ui.asked) return nothing;
   const forecast = ui.preview?.forecast;
   const group = forecast && "squares" in forecast ? forecast.group : [];
-  const about = new Set([assam.square, ...group, ...offered(ui, beside), ...namesOf(ui.picked, "square")]);
+  const about = new Set([...group, ...offered(ui, beside), ...namesOf(ui.picked, "square")]);
   return svg`<path class="hush" d=${BOARD + [...about].map(squareOf).join("")} />`;
 }
 

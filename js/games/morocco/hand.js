@@ -69,11 +69,11 @@ const FIGURE = { width: 62, height: 92 }; // four of them in a line
 const LIFT = 16;
 const CARD = "M15 2H47Q60 2 60 16V76Q60 90 47 90H15Q2 90 2 76V16Q2 2 15 2Z";
 
-/** @param {string} item @param {number} count @param {string} family @param {Tapped & {pick: string | null}} how */
+/** @param {string} item @param {number} count @param {string} family @param {Tapped} how */
 function figure(item, count, family, how) {
-  const { open, chosen, pick } = how;
+  const { open, chosen } = how;
   const card = chosen || how.marked ? svg`<path class="card" d=${CARD} />` : nothing;
-  const refused = how.refused && pick !== null && !open && !chosen;
+  const refused = how.refused && !open && !chosen;
   return svg`<g class="morocco"><g class="thing ${refused ? "none" : ""} dye-${dyeOf(family)}">${card}${how.marked ? seamed("lit", CARD) : nothing}<use href="#morocco-${item}-${family}" transform="translate(31 ${chosen ? 46 - LIFT : 46}) scale(1.2)" />
     ${count ? svg`<circle class="count" cx="49" cy="77" r="13" /><text class="counted" x="49" y="83">${count}</text>` : nothing}</g></g>`;
 }
@@ -85,8 +85,8 @@ const SMALL = { height: 44, least: 36, tapped: 44, most: 56, piece: 34 };
 /** @param {string} item @param {number} count @param {number} width @param {Tapped} how */
 function small(item, count, width, { marked }) {
   const ring = `M10 2H${width - 10}Q${width - 2} 2 ${width - 2} 10V34Q${width - 2} 42 ${width - 10} 42H10Q2 42 2 34V10Q2 2 10 2Z`;
-  const [across, scale] = [marked ? 6 : 2, SMALL.piece / (item === "coin" ? 32 : 40)];
-  return svg`<g class="morocco"><g class="thing">${marked ? seamed("lit", ring) : nothing}<use href="#morocco-${item === "coin" ? "coin" : `cube-${item}`}" transform="translate(${across + SMALL.piece / 2} 24) scale(${scale})" />${
+  const [across, scale] = [marked ? (width - SMALL.piece) / 2 : 2, SMALL.piece / (item === "coin" ? 32 : 40)];
+  return svg`<g class="morocco"><g class="thing">${marked ? svg`<path class="card" d=${ring} />${seamed("lit", ring)}` : nothing}<use href="#morocco-${item === "coin" ? "coin" : `cube-${item}`}" transform="translate(${across + SMALL.piece / 2} 24) scale(${scale})" />${
     count > 1
       ? svg`<circle class="count" cx=${across + 30} cy="12" r="11" /><text class="counted" x=${across + 30} y="18">${count}</text>`
       : nothing
@@ -138,7 +138,7 @@ function thing(item, count, width, view, ui) {
       worker || item === "coin"
         ? { key: `hand-${item}`, args: { count } }
         : { key: "hand-cube", args: { color: item, count } },
-    picture: worker ? figure(item, count, family, { ...how, pick }) : small(item, count, width, how),
+    picture: worker ? figure(item, count, family, how) : small(item, count, width, how),
     ...(worker ? FIGURE : { width, height: SMALL.height }),
     ...(quiet ? { quiet } : {}),
   }));

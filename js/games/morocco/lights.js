@@ -13,6 +13,7 @@ import { BOTTOM, centre, LEFT, SIDE } from "./places.js";
  * @typedef {object} Lights
  * @property {string[]} bright stalls whose lanterns and floors are lit
  * @property {string[]} framed those of them with a frame: they can be tapped
+ * @property {boolean} [half] whether the others are read, too, because figures are chosen by them
  * @property {string[]} others where else something can be placed: lanterns and a thin frame
  */
 
@@ -37,7 +38,12 @@ function forPlacing(ui) {
 }
 
 /** While something else is asked, only the stall that it is about is not dimmed. @param {View} view @returns {Lights} */
-const forAsking = ({ board: { closing } }) => ({ bright: closing ? [closing] : [], framed: [], others: [] });
+const forAsking = ({ phase, board: { closing } }) => ({
+  bright: closing ? [closing] : [],
+  framed: [],
+  others: [],
+  half: phase === "assign",
+});
 
 /**
  * How the stalls are lit; null: as usual, none of them.
@@ -76,5 +82,5 @@ function frames(stalls, how) {
 /** What dims all else, and the frames of those that can be tapped. @param {Lights | null} lights */
 export const framed = (lights) =>
   lights
-    ? svg`<path class="hush ${lights.bright.length ? "" : "half"}" d=${shade(lights)} />${frames(lights.framed, "")}${frames(lights.others, "thin")}`
+    ? svg`<path class="hush ${lights.half ? "half" : ""}" d=${shade(lights)} />${frames(lights.framed, "")}${frames(lights.others, "thin")}`
     : nothing;
