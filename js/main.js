@@ -7,9 +7,8 @@ import { Dialogs } from "./app/dialogs.js";
 import { DoubleTaps } from "./app/double-taps.js";
 import { ExplainMode } from "./app/explain-mode.js";
 import { ImportedGames } from "./app/imported-games.js";
-import { Lessons } from "./app/lessons.js";
 import { followLifecycle } from "./app/lifecycle.js";
-import { hideLoadFallback } from "./app/load-fallback.js";
+import { hideLoadFallback } from "./platform/load-fallback.js";
 import { NewGames } from "./app/new-games.js";
 import { Page } from "./app/page.js";
 import { PageLanguage } from "./app/page-language.js";
@@ -65,12 +64,14 @@ const services = {
   agreed: dialogs.ask,
   onDamaged: (/** @type {import("./types.js").Trouble} */ error) => routes.damaged(error),
 };
-const tables = createTables(services, { store, drawable, shell: () => shell }, shelf);
-const { openTables } = tables;
+const tables = createTables(services, { store, drawable, shell: () => shell, translator }, shelf);
+const { openTables, lessons, puzzles } = tables;
 const newGames = new NewGames({ supervision, store, openTables, language });
 const importedGames = new ImportedGames(openTables, tables.imports);
-const lessons = new Lessons({ games, translator, openTables });
-const loaders = loadersOf({ shelf, openTables, rulebooks, newGames, importedGames, lessons });
+const loaders = {
+  ...loadersOf({ shelf, openTables, rulebooks, newGames, importedGames, lessons }),
+  ...puzzles.loaders,
+};
 const engine = supervision.status;
 const routes = new Routes({ games: Object.keys(games), openTables, engine, loaders, drawable, onLeave });
 const page = new Page(root, {

@@ -9,6 +9,7 @@ export type { Flying, Staged, Thrown, Transfer } from "./flights.js";
 export type { Outcome, Rise, ScorePart, SeatScore } from "./outcome.js";
 export type { CardBoard, Marked, Rulebook } from "./rulebook.js";
 export type { Lesson, LessonStep, Lessons, Taught } from "./lessons.js";
+export type { PuzzleSet } from "./puzzles.js";
 
 export type {
   Args,
@@ -373,6 +374,8 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
 export interface GameFace {
   /** whether it has lessons */
   lessons?: boolean;
+  /** the address of the file with its puzzles; null: it has none */
+  puzzles?: string | null;
   /** whether the engine can tell everybody's chance to come first */
   chances?: boolean;
   board: Board;

@@ -41,6 +41,7 @@ READ = {
     "tests/engine/short.py": ("tests/golden/*",),
     "tests/engine/test_house.py": ("py/jemaa/*.py", "tests/*.py"),
     "tests/engine/test_notation.py": ("docs/records.md",),
+    "tests/engine/test_puzzles.py": ("js/games/*/puzzles.json",),
     "tests/engine/test_readme.py": ("README.md", "docs/python.md", "docs/learning.md"),
     "tests/engine/test_rl.py": ("docs/learning.md",),
     "tests/engine/test_short.py": ("docs/records.md",),

@@ -25,9 +25,9 @@ ANY = "\ue000"
 
 
 def catalogue(lang: str, game: str = "") -> str:
-    """Return the text of the shared catalogue, or of a game's with its rules."""
+    """Return the text of the shared catalogue with that of puzzles, or of a game's with its rules."""
     folder = ROOT / "js" / (f"games/{game}" if game else "locales")
-    files = [folder / f"{lang}.ftl", *([folder / f"rules.{lang}.ftl"] if game else [])]
+    files = [folder / f"{lang}.ftl", folder / (f"rules.{lang}.ftl" if game else f"puzzles/{lang}.ftl")]
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 

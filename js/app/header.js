@@ -7,8 +7,8 @@ import { gameName } from "../wording/game-name.js";
 
 /** @typedef {import("./page.js").Parts} Parts */
 
-/** The row of the open game; a lesson has none that is stored. @param {Pick<Parts, "openTables">} parts */
-const openRow = ({ openTables: { table } }) => (table && !table.lesson ? table.session.row : null);
+/** The row of the open game; a lesson and a puzzle have none that is stored. @param {Pick<Parts, "openTables">} parts */
+const openRow = ({ openTables: { table } }) => (table && !table.lesson && !table.puzzle ? table.session.row : null);
 
 /** The name of the game shown; empty where there is none. @param {Parts} parts */
 export function titleOf({ shell, games, routes, openTables }) {
@@ -65,14 +65,17 @@ export const shelfParts = (parts) => ({
 });
 
 /** The screens on which a table comes by itself, whose board lies where it will lie. */
-const COMING = ["play", "learn"];
+const COMING = ["play", "learn", "puzzle"];
 
 /** The header of whatever is no table, and will be none in a moment. @param {Parts} parts */
 export function header(parts) {
   const { shell, routes } = parts;
   const { say } = shell;
   const { errors, address } = routes.visit;
-  const comes = COMING.includes(address.screen) && !errors.length && shell.engine.state !== "failed";
+  const comes =
+    (COMING.includes(address.screen) || (address.screen === "puzzles" && address.card)) &&
+    !errors.length &&
+    shell.engine.state !== "failed";
   if (routes.table || comes) return nothing;
   return html`<header class="head">
     <a class="brand" href="#/">Jemaa<span class="hidden"> ${say("to-home")}</span></a>

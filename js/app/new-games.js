@@ -1,6 +1,6 @@
 // Starts games: that of the form, that of an address, and the last table again.
 import { playRequest } from "./addresses.js";
-import { LazyModule } from "../platform/fetching.js";
+import { addStyles, LazyModule } from "../platform/fetching.js";
 import { nameOf } from "../storage/seating.js";
 import { isWhole } from "../storage/store.js";
 import { lastOf, rematch } from "../session/rematch.js";
@@ -12,13 +12,6 @@ import { isUnplayed, unplayed } from "../session/unplayed.js";
 /** @typedef {import("./routes.js").Visit} Visit */
 /** @typedef {typeof import("../screens/new-game/new-game.js")} NewGame */
 /** The form of a new game: its screen, and what that offers. @typedef {import("../screens/new-game/new-game.js").Offer & Pick<NewGame, "newGame">} Form */
-
-/** Add a stylesheet to the page. @param {string} text */
-function addStyles(text) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  document.adoptedStyleSheets.push(sheet);
-}
 
 /** The screen of a new game with its styles, a file of its own. */
 const { load: fetchNewGame } = new LazyModule(

@@ -200,17 +200,19 @@ export class OpenTables {
   }
 
   /**
-   * Open a table that is stored nowhere: a lesson.
+   * Open a table that is stored nowhere: a lesson, a puzzle.
    * @param {import("../types.js").Begin} asked
    * @param {import("./table.js").As} as
    * @param {() => boolean} wanted whether its address is still shown
+   * @returns {Promise<Table | null>} null: it is not
    */
   async teach(asked, as, wanted) {
     const opened = await this.#engine.ask(begins(asked));
-    if (!wanted()) return;
+    if (!wanted()) return null;
     this.table?.session.close();
-    this.table = this.#tableOf(newRow(opened, asked.bots), as);
-    await this.table.session.loop.open({ ...opened, entries: [] });
+    const table = (this.table = this.#tableOf(newRow(opened, asked.bots), as));
+    await table.session.loop.open({ ...opened, entries: [] });
+    return table;
   }
 
   /** Take over a game from another tab. @param {string} id */
@@ -236,7 +238,7 @@ export class OpenTables {
   async #takeUp() {
     const { table } = this;
     const { store } = this.#parts;
-    if (!table || table.lesson) return;
+    if (!table || table.lesson || table.puzzle) return;
     const { id } = table.session.row;
     const mine = await this.#lock.hold(id);
     const overtaken = await store.overtaken(id);
@@ -251,7 +253,8 @@ export class OpenTables {
   /** Close the table. */
   leave() {
     const { table } = this;
-    if (table && !table.lesson) this.left = { id: table.session.row.id, game: table.session.row.record.game };
+    if (table && !table.lesson && !table.puzzle)
+      this.left = { id: table.session.row.id, game: table.session.row.record.game };
     table?.session.close();
     Object.assign(this, { table: null, coming: "", asked: null });
     this.#laying = null;

@@ -42,6 +42,8 @@ const SCREENS = {
   unknown: ({ shell }) => errorScreen(shell, [{ code: "address" }], null, null),
   play: comingBoard,
   learn: comingBoard,
+  puzzle: ({ shell }) => loadingTable(shell, null),
+  puzzles: ({ shell, routes, puzzles }) => puzzles.screen(shell, routes.visit) ?? loadingTable(shell, null),
   game: ({ shell }) => loadingTable(shell, null),
   on: ({ shell }) => loadingTable(shell, null),
 };

@@ -18,6 +18,7 @@ import { screen } from "./page-screens.js";
  * @property {import("./new-games.js").NewGames} newGames
  * @property {import("./imported-games.js").ImportedGames} importedGames
  * @property {import("./rulebooks.js").Rulebooks} rulebooks
+ * @property {import("./puzzles.js").Puzzles} puzzles
  * @property {import("./explain-mode.js").ExplainMode} explainMode
  * @property {import("./dialogs.js").Dialogs} dialogs
  * @property {import("../storage/store.js").Store} store

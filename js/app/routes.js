@@ -31,6 +31,8 @@ export class Visit {
   errors = [];
   /** What may bring it all the same. @type {(() => void) | null} */
   retry = null;
+  /** All puzzles of the address's game. @type {import("../types.js").PuzzleSet | null} */
+  puzzles = null;
   /** The games played last, read while the engine starts. @type {Promise<import("../types.js").Row[]> | null} */
   recent = null;
   /** Whether it is still shown. */
@@ -39,7 +41,7 @@ export class Visit {
   /** @param {Address} address */
   constructor(address) {
     this.address = address;
-    observe(this, "form", "trouble", "found", "errors", "retry");
+    observe(this, "form", "trouble", "found", "errors", "retry", "puzzles");
   }
 }
 
@@ -134,7 +136,7 @@ export class Routes {
 }
 
 /**
- * What each screen needs before it can be shown.
+ * What each screen needs before it can be shown; puzzles have loaders of their own.
  * @param {object} parts
  * @param {Pick<import("../storage/shelf.js").Shelf, "refresh" | "top">} parts.shelf
  * @param {Pick<OpenTables, "fetch">} parts.openTables
@@ -142,7 +144,7 @@ export class Routes {
  * @param {import("./new-games.js").NewGames} parts.newGames
  * @param {import("./imported-games.js").ImportedGames} parts.importedGames
  * @param {import("./lessons.js").Lessons} parts.lessons
- * @returns {Record<Address["screen"], Loader>}
+ * @returns {Omit<Record<Address["screen"], Loader>, "puzzle" | "puzzles">}
  */
 export const loadersOf = ({ shelf, openTables, rulebooks, newGames, importedGames, lessons }) => ({
   home: { read: () => shelf.refresh(), ask: newGames.prefetch },

@@ -9,11 +9,13 @@ export { botsOf, colorsOf, EDGES, edgesFor, nameOf, nextEdge, seatsFor } from ".
 export { aloud } from "../i18n/functions.js";
 export { sharing } from "../table/seating-form.js";
 export { Guide } from "../session/lesson.js";
-export { saveLesson, savedLesson } from "../storage/settings.js";
+export { readProgress, saveLesson, savedLesson, writeProgress } from "../storage/settings.js";
 export { face } from "../art/faces.js";
 export { token } from "../art/people.js";
 export { levelWords, namesOfLevel } from "../wording/levels.js";
 export { faceOfName, facesOf, nextFace } from "../wording/people.js";
 export { required } from "../base/lookup.js";
+export { isOf } from "../base/actions.js";
 export { observe } from "../base/observable.js";
+export { dayOf, streakAt, withSolved } from "../storage/puzzle-days.js";
 export { nextFirst } from "../session/rematch.js";

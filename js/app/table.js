@@ -38,9 +38,10 @@ import { inSeatLanguage } from "../wording/seat-language.js";
  * @property {(error: import("../types.js").Trouble) => void} onDamaged
  */
 /**
- * @typedef {object} As a lesson has a guide, and a store of its own
+ * @typedef {object} As a lesson has a guide, a puzzle what is said of it, and both a store of their own
  * @property {import("../session/lesson.js").Guide} [guide]
  * @property {import("../table/types.js").Tutored} [lesson]
+ * @property {import("../table/types.js").Puzzling} [puzzle]
  * @property {{put(row: Row): Promise<void>}} [store]
  */
 
@@ -64,6 +65,7 @@ export class Table {
   /** @type {import("../types.js").Outcome} */
   result;
   lesson;
+  puzzle;
   languages;
   hints;
   settings;
@@ -108,7 +110,7 @@ export class Table {
   #taught;
 
   /** @param {Services} services @param {import("./open-tables.js").OpenTables} tables @param {Row} row @param {As} [as] */
-  constructor(services, tables, row, { guide, lesson, store = services.store } = {}) {
+  constructor(services, tables, row, as = {}) {
     const { games, languages, announcer, settings } = services;
     const { game } = row.record;
     scrollTo(0, 0);
@@ -116,9 +118,10 @@ export class Table {
     this.#services = services;
     this.#tables = tables;
     this.#announcer = new TableAnnouncer(announcer.say);
-    this.#taught = Boolean(guide);
-    this.settings = guide ? () => ({ ...settings(), ...TAUGHT }) : settings;
-    this.lesson = lesson ?? null;
+    this.#taught = Boolean(as.guide);
+    this.settings = as.guide ? () => ({ ...settings(), ...TAUGHT }) : settings;
+    this.lesson = as.lesson ?? null;
+    this.puzzle = as.puzzle ?? null;
     this.languages = languages;
     this.hints = new Hints(game);
     ({
@@ -126,7 +129,8 @@ export class Table {
       result: this.result,
       chances: this.analysable = false,
     } = required(lookup(games, game), "drawings of this game"));
-    this.session = this.#sessionOf(row, store, guide);
+    this.session = this.#sessionOf(row, as.store ?? services.store, as.guide);
+    this.session.state.puzzle = this.puzzle;
     observe(this, "frame", "purses", "rising", "place", "focused", "unfolded", "parts");
     observe(
       this,
@@ -168,7 +172,7 @@ export class Table {
     const words = this.board.words(this.say);
     const partsOf = (/** @type {import("../types.js").Seat} */ seat) =>
       scoreParts(this.result.score(seat, words), seat.score).map(({ points }) => points);
-    return this.session.state.guide ? [] : finale(view, partsOf);
+    return this.session.state.guide || this.puzzle ? [] : finale(view, partsOf);
   };
 
   /** Where animations are seen and heard. @returns {import("../session/animation-clock.js").Stage} */

@@ -1,9 +1,11 @@
-// Wires together how a game comes to the table and leaves it: opening, sharing, importing, and the archive of
+// Wires together how a game comes to the table and leaves it: opening, sharing, importing, lessons and puzzles, and the archive of
 // what opponents need.
 import { later } from "jemaa:later";
 import { Archive } from "../engine/archive.js";
 import { Imports } from "../storage/imports.js";
 import { Share } from "../platform/share.js";
+import { Lessons } from "./lessons.js";
+import { Puzzles } from "./puzzles.js";
 import { branchedOff } from "./new-rows.js";
 import { OpenTables } from "./open-tables.js";
 
@@ -12,10 +14,10 @@ import { OpenTables } from "./open-tables.js";
 
 /**
  * @param {Omit<Services, "archive" | "share">} page
- * @param {Omit<Parts, "services">} parts
+ * @param {Omit<Parts, "services"> & {translator: import("../i18n/translate.js").Translator}} parts
  * @param {import("../storage/shelf.js").Shelf} shelf
  */
-export function createTables(page, parts, shelf) {
+export function createTables(page, { translator, ...parts }, shelf) {
   const { engine } = page.supervision;
   const address = new URL(`../${later.path}`, import.meta.url);
   const archive = new Archive(engine, address, later.integrity);
@@ -23,5 +25,10 @@ export function createTables(page, parts, shelf) {
   const share = new Share(engine, shuffled);
   const openTables = new OpenTables({ ...parts, services: { ...page, archive, share } });
   const imports = new Imports(engine, openTables.keep, shelf);
-  return { openTables, share, imports };
+  const { games } = page;
+  const lessons = new Lessons({ games, translator, openTables });
+  /** @type {import("../types.js").Say} */
+  const say = (key, args) => translator.translate(page.settings().language, key, args);
+  const puzzles = new Puzzles({ games, translator, openTables, say });
+  return { openTables, share, imports, lessons, puzzles };
 }

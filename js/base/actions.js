@@ -3,6 +3,9 @@
 /** The first word of an action. @param {string} action */
 export const verbOf = (action) => action.split(" ", 1)[0] ?? "";
 
+/** Whether an action is the one that is meant, or begins with its words. @param {string} action @param {string} meant */
+export const isOf = (action, meant) => action.startsWith(meant) && !/^\w/.test(action.slice(meant.length));
+
 /** @param {string[]} actions @param {string[]} verbs in the order that is wanted */
 export const sortedByVerb = (actions, verbs) =>
   [...actions].sort((one, other) => verbs.indexOf(verbOf(one)) - verbs.indexOf(verbOf(other)));

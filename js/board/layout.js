@@ -5,12 +5,12 @@ import { guard } from "lit-html/directives/guard.js";
 
 /**
  * @param {{size: import("../types.js").Size, classes?: unknown, heading: unknown, board: unknown, beside: unknown,
- *   lesson?: string}} parts `size` of the board's drawing: its shape decides how much room lies beside it
+ *   lesson?: string, puzzle?: string}} parts `size` of the board's drawing: its shape decides how much room lies beside it
  * @param {{click?: () => void, keydown?: (event: KeyboardEvent) => void}} [on]
  */
 export function tablePlace(parts, { click, keydown } = {}) {
   const { size, heading, board, beside } = parts;
-  return html`<main class="table ${parts.classes ?? ""}" translate="no" data-lesson=${parts.lesson ?? nothing} .style=${`--shape:${size.width / size.height}`} @click=${click ?? nothing} @keydown=${keydown ?? nothing}>${heading}${board}${beside}</main>`;
+  return html`<main class="table ${parts.classes ?? ""}" translate="no" data-lesson=${parts.lesson ?? nothing} data-puzzle=${parts.puzzle ?? nothing} .style=${`--shape:${size.width / size.height}`} @click=${click ?? nothing} @keydown=${keydown ?? nothing}>${heading}${board}${beside}</main>`;
 }
 
 /** @typedef {import("../types.js").Board} Board */

@@ -16,6 +16,7 @@ export const APP = {
   main: "js/main.js",
   learn: "js/screens/learn.js",
   "new-game": "jemaa:new-game",
+  puzzles: "jemaa:puzzle-room",
   qr: "js/platform/qr.js",
   ambience: "js/platform/ambience.js",
   worker: "js/engine/worker.js",
@@ -32,7 +33,9 @@ export const LATER = "opponents.zip";
 
 /** Scripts of the page that are files of their own: what they import from elsewhere is lent by the page
  * (js/app/shared-exports.js), so that it is there once. */
-const BORROWING = ["js/screens/new-game/", "js/screens/learn.js"].map((path) => join(root, path));
+const BORROWING = ["js/screens/new-game/", "js/screens/puzzles/", "js/screens/learn.js"].map((path) =>
+  join(root, path),
+);
 
 /** Redirects their imports to the page's own file. @type {import("esbuild").Plugin} */
 export const lent = {

@@ -20,7 +20,7 @@ import { renderIcons } from "./icons.mjs";
 import { legalText } from "./licences.mjs";
 import { readOptions } from "./options.mjs";
 import { bundleInside, writeIndex } from "./shell.mjs";
-import { languageEntries, rulesEntries, virtualModules } from "./virtual.mjs";
+import { languageEntries, puzzlesEntries, rulesEntries, virtualModules } from "./virtual.mjs";
 
 /** A service worker that caches nothing, and replaces one that does. */
 const SLEEPLESS = "self.skipWaiting();";
@@ -36,9 +36,13 @@ const SETTLING = 20;
 /** All entry points: those of `APP`, the development ones, and the HTML of both pages. */
 const ENTRIES = {
   ...Object.fromEntries(
-    Object.entries({ ...APP, ...ASIDE, ...languageEntries(), ...(await rulesEntries([join(root, "js/games")])) }).map(
-      ([name, path]) => [`app/${name}`, path],
-    ),
+    Object.entries({
+      ...APP,
+      ...ASIDE,
+      ...languageEntries(),
+      ...(await rulesEntries([join(root, "js/games")])),
+      ...(await puzzlesEntries([join(root, "js/games")])),
+    }).map(([name, path]) => [`app/${name}`, path]),
   ),
   index: "index.html",
   gallery: "index.html?gallery",

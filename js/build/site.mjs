@@ -20,7 +20,7 @@ import { completeManifest } from "./manifest.mjs";
 import { readOptions } from "./options.mjs";
 import { renderPreview } from "./preview.mjs";
 import { bundleInside, writeIndex, writeLost } from "./shell.mjs";
-import { languageEntries, rulesEntries, virtualModules } from "./virtual.mjs";
+import { languageEntries, puzzlesEntries, rulesEntries, virtualModules } from "./virtual.mjs";
 
 /** @typedef {import("./app.mjs").Files} Files */
 
@@ -101,6 +101,7 @@ const app = await bundle(plugin, {
   ...APP,
   ...languageEntries(),
   ...(await rulesEntries(sources.games)),
+  ...(await puzzlesEntries(sources.games)),
 });
 app.set("LEGAL.txt", Buffer.from(legalText(root)));
 const appFolder = `app-${hash(app)}`;

@@ -12,6 +12,11 @@ declare module "jemaa:lessons" {
   export const room: Record<string, string>;
 }
 
+declare module "jemaa:puzzles" {
+  /** The sentences of all puzzles: Fluent texts by language. */
+  export const sentences: Record<string, string>;
+}
+
 declare module "jemaa:languages" {
   /** What the catalogues say of their languages; imported as `#languages`. */
   export const languages: Record<string, import("./languages.mjs").Language>;

@@ -16,7 +16,12 @@ import { languageTags, readLanguages } from "./languages.mjs";
 const LANGUAGE = "language-";
 /** How the files with the rules of a game are called, before its name. */
 const RULES = "rules-";
+/** How the files with the puzzles of a game are called. */
+const PUZZLES = "puzzles-";
 const NEW_GAME_STYLES = "css/new-game.css";
+const PUZZLE_STYLES = "css/puzzles.css";
+/** A game's puzzles, written by `build.py bench puzzles`; a game need not have any. */
+const PUZZLE_DATA = "puzzles.json";
 /** The boards on its cards, written by views.py; a game need not have any. */
 const BOARDS = "views.json";
 
@@ -50,10 +55,10 @@ function sentences(prefix, folder, kind = "") {
   return { lines, object: `{ ${fields} }` };
 }
 
-/** What all games lack, and the room of their lessons. @param {string} root @param {string[]} parents */
+/** What all games lack, and the rooms of their lessons and puzzles. @param {string} root @param {string[]} parents */
 async function faultsOf(root, parents) {
   const folders = (await gameFolders(parents)).map(([, folder]) => faults(folder, relative(root, folder)));
-  const room = languageTags().map((tag) => `js/locales/lessons/${tag}.ftl`);
+  const room = ["lessons", "puzzles"].flatMap((part) => languageTags().map((tag) => `js/locales/${part}/${tag}.ftl`));
   const missing = room.filter((path) => !existsSync(join(root, path)));
   return [...missing.map((path) => `there is no ${path}`), ...(await Promise.all(folders)).flat()];
 }
@@ -68,7 +73,7 @@ async function gamesModule(root, parents) {
     }
     lines.push(`import { functions as functions${index} } from ${JSON.stringify(join(folder, "words.js"))};`);
     fields.push(
-      `${JSON.stringify(name)}: { board: board${index}, result: result${index}, functions: functions${index}, rules: new URL("./${RULES}${name}.js", import.meta.url).href, lessons: ${teaches(folder)}, chances: ${foresees(root, name)} }`,
+      `${JSON.stringify(name)}: { board: board${index}, result: result${index}, functions: functions${index}, rules: new URL("./${RULES}${name}.js", import.meta.url).href, lessons: ${teaches(folder)}, puzzles: ${puzzles(folder) ? `new URL("./${PUZZLES}${name}.js", import.meta.url).href` : null}, chances: ${foresees(root, name)} }`,
     );
   }
   // no prototype: names from addresses and records must not find inherited properties
@@ -91,17 +96,43 @@ async function rulesModule(path, parents) {
   return `${lines.join("\n")}\nexport const sentences = ${object};\n${boards}`;
 }
 
-/** The screen of a new game with its styles, so that they come together. @param {string} root */
-async function newGameModule(root) {
-  const css = await readFile(join(root, NEW_GAME_STYLES), "utf8");
+/**
+ * A screen with its styles, so that they come together.
+ * @param {string} root
+ * @param {string} script
+ * @param {string} styles
+ */
+async function screenModule(root, script, styles) {
+  const css = await readFile(join(root, styles), "utf8");
   const { code } = await transform(css, { loader: "css", minify: true, target: BUNDLING.target });
-  const screen = join(root, "js/screens/new-game/new-game.js");
-  return `export * from ${JSON.stringify(screen)};\nexport const styles = ${JSON.stringify(code)};`;
+  return `export * from ${JSON.stringify(join(root, script))};\nexport const styles = ${JSON.stringify(code)};`;
+}
+
+/** The puzzles of a game, loaded when somebody wants to solve one. @param {string} path of the virtual module @param {string[]} parents */
+async function puzzlesModule(path, parents) {
+  const found = (await gameFolders(parents)).find(([name]) => path.endsWith(`:${PUZZLES}${name}`));
+  if (!found) throw new Error(`nobody writes ${path}`);
+  return `export { default as set } from ${JSON.stringify(join(found[1], PUZZLE_DATA))} with { type: "json" };`;
+}
+
+/** The sentences of all puzzles. @param {string} root */
+function puzzleSentences(root) {
+  const { lines, object } = sentences("text", join(root, "js/locales/puzzles"));
+  return `${lines.join("\n")}\nexport const sentences = ${object};`;
 }
 
 /** Entry points with the rules of each game. @param {string[]} parents */
 export const rulesEntries = async (parents) =>
   Object.fromEntries((await gameFolders(parents)).map(([name]) => [`${RULES}${name}`, `jemaa:${RULES}${name}`]));
+
+/** Whether a game has puzzles. @param {string} folder */
+const puzzles = (folder) => existsSync(join(folder, PUZZLE_DATA));
+
+/** Entry points with the puzzles of each game that has some. @param {string[]} parents */
+export async function puzzlesEntries(parents) {
+  const found = (await gameFolders(parents)).filter(([, folder]) => puzzles(folder));
+  return Object.fromEntries(found.map(([name]) => [`${PUZZLES}${name}`, `jemaa:${PUZZLES}${name}`]));
+}
 
 /** Whether a game has lessons. @param {string} folder */
 const teaches = (folder) => existsSync(join(folder, "lessons"));
@@ -159,6 +190,7 @@ async function iconOf(file) {
 /** A module of one game or language, by its name. @param {string} path @param {string} root @param {string[]} parents */
 function namedModule(path, root, parents) {
   const [, tag] = path.split(`:${LANGUAGE}`);
+  if (path.includes(`:${PUZZLES}`)) return puzzlesModule(path, parents);
   return tag ? languageModule(tag, root, parents) : rulesModule(path, parents);
 }
 
@@ -202,7 +234,9 @@ export function virtualModules({ root, games, build, python, precache = {} }) {
     "jemaa:games": () => gamesModule(root, games),
     "jemaa:lessons": () => lessonsModule(root, games),
     "jemaa:languages": () => `export const languages = ${JSON.stringify(readLanguages())};`,
-    "jemaa:new-game": () => newGameModule(root),
+    "jemaa:new-game": () => screenModule(root, "js/screens/new-game/new-game.js", NEW_GAME_STYLES),
+    "jemaa:puzzle-room": () => screenModule(root, "js/screens/puzzles/puzzles.js", PUZZLE_STYLES),
+    "jemaa:puzzles": () => puzzleSentences(root),
     "jemaa:names": async () =>
       `export const names = ${JSON.stringify((await gameFolders(games)).map(([name]) => name))};`,
     "jemaa:icons": () => iconsModule(root),
@@ -225,7 +259,7 @@ export function virtualModules({ root, games, build, python, precache = {} }) {
       onLoad({ filter: /.*/, namespace: "jemaa" }, async ({ path }) => {
         const write = writers[path] ?? (() => namedModule(path, root, games));
         const locales = join(root, "js/locales");
-        const parts = ["js/ui/icons.json", NEW_GAME_STYLES].map((part) => join(root, part));
+        const parts = ["js/ui/icons.json", NEW_GAME_STYLES, PUZZLE_STYLES].map((part) => join(root, part));
         const files = [...parts, ...languageTags().map((tag) => join(locales, `${tag}.ftl`))];
         const watched = { watchDirs: [...games, locales], watchFiles: files };
         // told by this module alone, so that each fault is told once

@@ -2,7 +2,7 @@
  * theme, watches that the page does load, and fetches beside it the sentences of its language and what its address shows. */
 import { names } from "jemaa:names";
 import { parse } from "../app/addresses.js";
-import { showLoadFailure, watchLoading } from "../app/load-fallback.js";
+import { showLoadFailure, watchLoading } from "../platform/load-fallback.js";
 import { sentencesAddress } from "../i18n/languages.js";
 import { applyToDocument, readSettings } from "../storage/settings.js";
 import { startEarly } from "./spawn.js";
@@ -16,6 +16,8 @@ function begin() {
   const file = new Map([
     ["new", "new-game.js"],
     ["learn", "learn.js"],
+    ["puzzle", "puzzles.js"],
+    ["puzzles", "puzzles.js"],
     ["rules", `rules-${what}.js`],
   ]).get(screen);
   const addresses = [sentencesAddress(settings.language), ...(file ? [new URL(file, import.meta.url).href] : [])];

@@ -80,7 +80,7 @@ export class Translator {
     this.#sayings.clear();
   }
 
-  /** Add sentences of a game that were loaded later. @param {string} game @param {Record<string, string>} texts by language */
+  /** Add sentences of a game that were loaded later, of all with an empty name. @param {string} game @param {Record<string, string>} texts by language */
   addSentences = (game, texts) => {
     this.#additions.set(game, [...(this.#additions.get(game) ?? []), texts]);
     this.#sayings.clear();
@@ -116,7 +116,8 @@ export class Translator {
     const bundle = new FluentBundle(locale(lang), { functions, ...(lang === PSEUDO && { transform: lengthened }) });
     for (const part of new Set(["", game]))
       bundle.addResource(this.#resourceOf(tag(lang), part), { allowOverrides: true });
-    for (const texts of this.#additions.get(game) ?? []) bundle.addResource(new FluentResource(texts[tag(lang)] ?? ""));
+    for (const texts of [...new Set(["", game])].flatMap((part) => this.#additions.get(part) ?? []))
+      bundle.addResource(new FluentResource(texts[tag(lang)] ?? ""));
     return bundle;
   }
 

@@ -19,6 +19,7 @@ page-scripts = يحتاج تطبيق Jemaa إلى JavaScript.
 home-play = لنلعب
 home-play-on = لنكمل
 home-new = أول مرة؟ لنتعلم باللعب
+home-puzzle = لغز اليوم
 home-learn = لنتعلم { $game }
 home-rules = قواعد { $game }
 home-span = { $least }–{ $most }

@@ -18,6 +18,7 @@ page-scripts = Jemaa needs JavaScript.
 home-play = Play
 home-play-on = Play on
 home-new = New here? Learn by playing
+home-puzzle = Puzzle of the day
 home-learn = Learn { $game }
 home-rules = Rules of { $game }
 home-span = { $least }–{ $most }

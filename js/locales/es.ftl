@@ -19,6 +19,7 @@ page-scripts = Jemaa necesita JavaScript.
 home-play = Jugar
 home-play-on = Seguir
 home-new = ¿Primera vez? Aprende jugando
+home-puzzle = Reto del día
 home-learn = Aprender { $game }
 home-rules = Reglas de { $game }
 home-span = { $least }–{ $most }

@@ -19,6 +19,7 @@ page-scripts = Jemaa a besoin de JavaScript.
 home-play = Jouer
 home-play-on = Reprendre
 home-new = Première fois ? Apprendre en jouant
+home-puzzle = Défi du jour
 home-learn = Apprendre { $game }
 home-rules = Règles de { $game }
 home-span = { $least }–{ $most }

@@ -62,3 +62,10 @@ export class LazyModule {
     throw failure;
   }
 }
+
+/** Add a stylesheet that has come with a part of the page. @param {string} text */
+export function addStyles(text) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets.push(sheet);
+}

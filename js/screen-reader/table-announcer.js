@@ -95,6 +95,8 @@ export class TableAnnouncer {
     const read = this.#focused !== had && this.#focused?.matches(QUESTION);
     if (this.#isNew("question", asked) && !read) tell(text);
     if (this.#isNew("own", view.result && view.ply)) ownResults(view, shown.session.row.seats, table.say).forEach(tell);
+    const heard = shown.puzzle?.heard(table) ?? [];
+    if (this.#isNew("puzzle", heard.join(" ") || null)) heard.forEach(tell);
     this.#advised(table, tell);
     return this.#count > before;
   }

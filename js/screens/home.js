@@ -4,6 +4,8 @@ import { icon, loading, offlineNote } from "../ui/components.js";
 import { ROOFS } from "../art/podium.js";
 import { lastOf } from "../session/rematch.js";
 import { leaving } from "../table/tools.js";
+import { dayOf, streakAt } from "../storage/puzzle-days.js";
+import { readProgress } from "../storage/settings.js";
 import { keeping, renameDialog, sameAgain, shelfOf } from "./shelf.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
@@ -38,6 +40,16 @@ const spanOf = (numbers) => ({ least: Math.min(...numbers), most: Math.max(...nu
 
 /** Whether a game can be learned by playing. @param {ShelfParts} parts */
 const teaches = ({ games }) => Object.values(games).some(({ lessons }) => lessons);
+
+/** The puzzle of the day, and for how many days in a row it was solved. @param {Shell} shell @param {ShelfParts} parts */
+function puzzle({ say }, { games }) {
+  if (!Object.values(games).some(({ puzzles }) => puzzles)) return nothing;
+  const days = streakAt(readProgress(), dayOf());
+  const streak = days
+    ? html`<span class="streak" data-streak=${days}>${icon("flame")}<span aria-hidden="true">${days}</span></span>`
+    : nothing;
+  return html`<a class="button" data-puzzle-daily href="#/puzzle">${icon("puzzle")}${say("home-puzzle")}${streak}</a>`;
+}
 
 /** A link to what there is of a game. @param {string} address @param {string} picture @param {string} words */
 const entry = (address, picture, words) =>
@@ -79,11 +91,11 @@ export function home(shell, parts) {
     <svg class="roofs" viewBox="0 0 1100 100" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><path d=${ROOFS} /></svg>
     ${shelfOf(shell, parts)}
     <ul class="games">${Object.entries(games).map(([name, face]) => card(shell, name, face, shelf))}</ul>
-    ${
+    <div class="asides">${
       shelf.bare && teaches(parts)
-        ? html`<button type="button" class="button newcomer" popovertarget="menu-lessons">${icon("lightbulb")}${shell.say("home-new")}</button>`
+        ? html`<button type="button" class="button" popovertarget="menu-lessons">${icon("lightbulb")}${shell.say("home-new")}</button>`
         : nothing
-    }
+    }${puzzle(shell, parts)}</div>
     <div class="home-status">${loading(shell, false)}${offlineNote(shell)}</div>
     ${renameDialog(shell, parts)}
   </main>`;

@@ -28,7 +28,7 @@ export class Course {
   #lessons;
   #show;
 
-  /** @param {string} game @param {(asked: Begin, as: As) => Promise<void>} show opens a table that is stored nowhere */
+  /** @param {string} game @param {(asked: Begin, as: As) => Promise<unknown>} show opens a table that is stored nowhere */
   constructor(game, show) {
     this.#game = game;
     this.#lessons = /** @type {import("../types.js").Taught} */ (taught[game]).lessons;

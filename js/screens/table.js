@@ -119,6 +119,7 @@ export function tableScreen(shell, table, pageTools) {
     {
       size: table.board.size,
       lesson: table.lesson?.name,
+      puzzle: table.puzzle?.name,
       classes: region(() => classes(table)),
       heading: html`<h1 class="hidden">${region(() => say("game-name"))}</h1>`,
       board: region(() => boardOf(seenView(table), table)),

@@ -42,11 +42,12 @@ export class GameLoop {
 
   /** Go on as far as possible without a person. */
   async goOn() {
-    const { view, guide, wanted, passesOn, onTurn, opponentOnTurn } = this.#state;
+    const { view, guide, puzzle, wanted, passesOn, onTurn, opponentOnTurn } = this.#state;
     const { match, rolls, handover, forecasts, analysis } = this.#session;
     if (match.closed) return;
     if (view.to_act === "over") return Promise.all([rolls.loadLuck(), analysis.ended()]);
     if (guide) return this.#lead(guide.due);
+    if (puzzle?.rests) return;
     this.#held = wanted !== null;
     if (this.#held) return;
     if (passesOn) return handover.offer(Number(onTurn));
@@ -82,7 +83,7 @@ export class GameLoop {
 
   /** Let an opponent decide. @param {number} seat @param {number} beat milliseconds that it takes at least */
   async #playFor(seat, beat) {
-    const level = String(this.#state.row.seats[seat]?.bot);
+    const level = this.#state.row.seats[seat]?.bot ?? null;
     const thought = await this.#session.opponent.think(seat, level, beat);
     if (thought) await this.act({ do: "play", action: thought.action }, this.#pace.hold, thought.reason);
   }

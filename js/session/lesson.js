@@ -1,5 +1,6 @@
 // Where a lesson is: what its step says, which actions lead on, and what is played by itself. Follows the number of
 // entries alone, so that a match that is opened again goes on where it was. Pure; knows no rule and no page.
+import { isOf } from "../base/actions.js";
 import { observe } from "../base/observable.js";
 
 /** @typedef {import("../table/types.js").Step} Step */
@@ -7,9 +8,6 @@ import { observe } from "../base/observable.js";
 /** Said about a tap that the rules allow, but the step does not want; and about one before it was read on. */
 const NOT_LIT = { key: "lesson-not-lit", args: {} };
 const READ_FIRST = { key: "lesson-read-first", args: {} };
-
-/** Whether an action is the one that is wanted, or begins with its words. @param {string} action @param {string} wanted */
-const isOf = (action, wanted) => action.startsWith(wanted) && !/^\w/.test(action.slice(wanted.length));
 
 export class Guide {
   #steps;

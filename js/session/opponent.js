@@ -1,5 +1,5 @@
 // Runs an opponent: which seat is at it, how long it takes at least, and how to stop it.
-import { think } from "../engine/thinking.js";
+import { advise, think } from "../engine/thinking.js";
 import { RANDOM } from "../storage/seating.js";
 
 export class Opponent {
@@ -76,7 +76,7 @@ export class Opponent {
   /**
    * Let the opponent of a seat think; people see that it does if it takes a while.
    * @param {number} seat
-   * @param {string} level
+   * @param {string | null} level null: for the person who sits there, as a puzzle goes on
    * @param {number} ms at least
    * @returns {Promise<import("../engine/thinking.js").Thought | null>} null if it was stopped or failed
    */
@@ -87,7 +87,7 @@ export class Opponent {
         this.#state.thinking = seat;
       };
       if (level !== RANDOM) await loadOpponents();
-      return think(engine, seat, { signal, onProgress });
+      return (level === null ? advise : think)(engine, seat, { signal, onProgress });
     });
   }
 

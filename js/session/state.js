@@ -18,6 +18,8 @@ export class State {
   row;
   /** What leads through a lesson. @type {import("./lesson.js").Guide | null} */
   guide;
+  /** A puzzle that is to be solved: whether somebody is asked, and whether enough has been seen of what follows. @type {{asks: boolean, rests: boolean} | null} */
+  puzzle = null;
 
   // match.js
   /** Whether the engine has opened the game. */
@@ -94,9 +96,9 @@ export class State {
   get onTurn() {
     return turnOf(this.view);
   }
-  /** Whether an opponent plays that seat. */
+  /** Whether an opponent plays that seat; in a puzzle every seat, once an action was tried. */
   get opponentOnTurn() {
-    return Boolean(this.row.seats[Number(this.onTurn)]?.bot);
+    return Boolean(this.row.seats[Number(this.onTurn)]?.bot) || this.puzzle?.asks === false;
   }
   /** When whoever is on turn wants advice. */
   get adviceWanted() {
@@ -104,7 +106,7 @@ export class State {
   }
   /** Whether advice can be asked for now. */
   get advisable() {
-    return this.asksPerson && this.view.advice && this.adviceWanted !== "never";
+    return this.asksPerson && !this.puzzle && this.view.advice && this.adviceWanted !== "never";
   }
   /** Whether a person may choose now. */
   get asksPerson() {

@@ -40,6 +40,7 @@ export const SETTINGS = /** @type {const} */ ({
 
 const STORED = "settings";
 const COUNT = "count";
+const PROGRESS = "puzzles";
 /** Prefix of the lesson that a game goes on with; its name follows. */
 const LESSON = "lesson-";
 /** Prefix of dismissed notices, and of how often one was followed; the notice's name follows. */
@@ -67,10 +68,10 @@ function write(what, value) {
   }
 }
 
-/** What is stored of the settings: an object, or null. */
-function storedSettings() {
+/** What a stored text says: an object, or null. @param {string | null} text */
+function parsed(text) {
   try {
-    return JSON.parse(read(STORED) ?? "null");
+    return JSON.parse(text ?? "null");
   } catch {
     return null;
   }
@@ -78,7 +79,7 @@ function storedSettings() {
 
 /** All settings: those that are stored, as far as they are possible, else as they are at first. */
 export function readSettings() {
-  const stored = storedSettings();
+  const stored = parsed(read(STORED));
   const now = Object.entries(SETTINGS).map(([name, { values, initial }]) => {
     const value = stored?.[name];
     return [name, /** @type {readonly unknown[]} */ (values).includes(value) ? value : initial];
@@ -127,6 +128,23 @@ export const savedLesson = (game) => read(LESSON + game);
 
 /** @param {string} game @param {string} name */
 export const saveLesson = (game, name) => write(LESSON + game, name);
+
+/**
+ * What a device knows of its puzzles: the last day whose puzzle was solved, how many in a row that makes, and the numbers
+ * of all that were solved, by game.
+ * @typedef {{day: number, streak: number, solved: Record<string, number[]>}} Progress
+ */
+
+/** @returns {Progress} */
+export function readProgress() {
+  const stored = parsed(read(PROGRESS)) ?? {};
+  const { day, streak, solved } = stored;
+  const known = Object.entries(solved ?? {}).filter(([, numbers]) => Array.isArray(numbers));
+  return { day: Number(day) || 0, streak: Number(streak) || 0, solved: Object.fromEntries(known) };
+}
+
+/** @param {Progress} progress */
+export const writeProgress = (progress) => write(PROGRESS, JSON.stringify(progress));
 
 /** How many games should be stored; null before the first count. A browser drops a damaged database silently, so this
  * count lives elsewhere. */

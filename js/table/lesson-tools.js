@@ -5,9 +5,12 @@ import { pointingHand } from "../art/pointing-hand.js";
 
 /** @typedef {import("./types.js").Table} Table */
 
-/** What the lesson's step says; while an action is shown, the question about it stands there. @param {Pick<Table, "session" | "say">} table */
-export const stepWords = ({ session: { state }, say }) =>
-  state.guide && state.pending === null ? say(state.guide.says) : null;
+/** What is said in place of the question: the lesson's step, unless an action is shown; what was tried in a puzzle. @param {Table} table */
+export const stepWords = (table) => {
+  const { guide, pending } = table.session.state;
+  if (table.puzzle) return table.puzzle.verdict(table);
+  return guide && pending === null ? table.say(guide.says) : null;
+};
 
 /** What the hand points at where no pick is tapped: the button that throws the die, or takes what is shown. */
 const KEY = "key";

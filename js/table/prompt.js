@@ -155,6 +155,8 @@ function resting(view, { session, board }) {
 function doing(view, table) {
   const { session } = table;
   const { pending, yours } = session.state;
+  if (table.puzzle && !table.puzzle.asks)
+    return html`<div class="doing"><div class="keys-to-press">${table.puzzle.keys(table)}</div></div>`;
   const shown = shownFew(table);
   const thrown = view.to_act === "chance" && yours && !session.loop.rollsItself;
   const rests = pending === null && !shown.length && !thrown;
@@ -165,9 +167,10 @@ function doing(view, table) {
 export function question(view, table) {
   const { say, session, board } = table;
   const { thinking, wanted, picked, lit } = session.state;
+  const taught = stepWords(table);
+  if (taught && table.puzzle) return taught; // also while opponents think
   if (wanted !== null) return say("past", { ply: wanted });
   if (thinking !== null && session.state.view.to_act !== "chance") return say("thinking", { seat: thinking });
-  const taught = stepWords(table);
   if (taught) return taught;
   const shown = shownAction(table);
   if (shown) return say(shown.ask.key, { ...view.prompt.args, ...shown.ask.args });
@@ -223,6 +226,7 @@ function reasons({ session, say, reasonsAt }) {
 function said(view, table) {
   const { wanted, pending } = table.session.state;
   if (table.session.state.guide) return lessonHead(table);
+  if (table.puzzle && pending === null) return table.puzzle.said(table);
   if (wanted !== null) return lookedAt(wanted, table);
   const back = recalled(table);
   if (back) return html`<p data-recalled>${back}</p>`;
@@ -281,9 +285,10 @@ function asked(view, table) {
 export function prompt(view, table, hand) {
   const { say, session } = table;
   const { wanted, trouble, moving } = session.state;
+  const answered = table.puzzle && stepWords(table) !== null; // what is said of a puzzle needs the room
   return html`<section class="prompt ${moving ? "moving" : ""}" data-prompt aria-label=${say("prompt")} ${inLanguage(table.lang)}>
     ${asked(view, table)}
-    <div class="tray">${hand}<div class="said" tabindex=${wanted === null ? nothing : "0"}>${said(view, table)}</div>${trouble ? refused(trouble, table) : nothing}
+    <div class="tray">${answered ? nothing : hand}<div class="said" tabindex=${wanted === null ? nothing : "0"}>${said(view, table)}</div>${trouble ? refused(trouble, table) : nothing}
     ${wanted === null ? doing(view, table) : walking(table)}</div>
   </section>`;
 }

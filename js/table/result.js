@@ -15,8 +15,9 @@ import { tokenOf } from "./seats.js";
 /** The view that is seen: an earlier one, while somebody looks back or is told what has happened. @param {Pick<Table, "session">} table */
 export const seenView = ({ session: { state } }) => state.past?.view ?? state.view;
 
-/** Whether the result is shown; a lesson about the end goes on beside the board. @param {Pick<Table, "session">} table */
-export const hasEnded = (table) => seenView(table).result !== null && !table.session.state.guide;
+/** Whether the result is shown; a lesson about the end and a puzzle go on beside the board. @param {Pick<Table, "session">} table */
+export const hasEnded = (table) =>
+  seenView(table).result !== null && !table.session.state.guide && !table.session.state.puzzle;
 
 /** Whether the picture of the end covers everything. @param {Pick<Table, "session" | "uncovered">} table */
 export const covered = (table) => hasEnded(table) && table.uncovered !== seenView(table).result;

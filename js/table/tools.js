@@ -73,7 +73,7 @@ function rulesTool({ session, board, say }) {
 }
 
 /**
- * The tools beside the board; a lesson has its own in place of the story.
+ * The tools beside the board; a lesson and a puzzle have their own in place of the story.
  * @param {Table} table
  * @param {Shell["explainMode"]} explainMode
  * @param {boolean} around whether undo lies at the rail of whoever is on turn
@@ -82,10 +82,11 @@ function rulesTool({ session, board, say }) {
 export function tools(table, explainMode, around, pageTools) {
   const { say } = table;
   const seat = inSeatLanguage(table);
-  const play = table.lesson ? nothing : html`${redoTool(table)}${seatsTool(table)}${fairnessButton(table)}`;
+  const play =
+    table.lesson || table.puzzle ? nothing : html`${redoTool(table)}${seatsTool(table)}${fairnessButton(table)}`;
   return html`<nav class="tools" aria-label=${say("tools")}>${around || table.session.state.guide ? nothing : undoTool(table)}
-    ${menu("help", "lightbulb", say("help"), html`${adviceTool(seat)}${explainTool(table, explainMode)}${becauseTool(seat)}`)}
-    ${table.lesson ? lessonTools(table) : storyButton(table)}
+    ${menu("help", "lightbulb", say("help"), html`${table.puzzle ? nothing : adviceTool(seat)}${explainTool(table, explainMode)}${becauseTool(seat)}`)}
+    ${table.puzzle ? table.puzzle.tools(table) : table.lesson ? lessonTools(table) : storyButton(table)}
     ${menu("menu", "menu", say("menu"), html`${play}${rulesTool(table)}${pageTools()}`)}
   </nav>`;
 }

@@ -17,6 +17,25 @@ export interface Tutored {
   first(): void;
 }
 
+/** A puzzle as its table shows it. */
+export interface Puzzling {
+  name: string;
+  /** whether somebody is asked: nothing was tried yet */
+  asks: boolean;
+  /** whether enough has been seen of what follows */
+  rests: boolean;
+  /** what is to be found */
+  task(table: Table): string;
+  /** what is said of what was tried, in place of the question; null: nothing yet */
+  verdict(table: Table): string | null;
+  /** what is said aloud, a sentence each */
+  heard(table: Table): string[];
+  /** what stands in the tray, what leads on from there, and the tools in place of the story */
+  said(table: Table): unknown;
+  keys(table: Table): unknown;
+  tools(table: Table): unknown;
+}
+
 /** What the seats' panels and the result need of a table: the gallery has no more than this. */
 export interface Shown {
   board: Board;
@@ -41,6 +60,8 @@ export interface Table {
   lang: string;
   /** the lesson, if this is one */
   lesson: Tutored | null;
+  /** the puzzle, if this is one */
+  puzzle: Puzzling | null;
   /** `say` in another language */
   sayIn: (lang: string) => Say;
   languages: import("../i18n/catalogues.js").Languages;

@@ -24,6 +24,7 @@ from tests.bench import (
     lessons,
     opponents,
     pool,
+    puzzles,
     sight,
     thinking,
     twice,
@@ -56,6 +57,7 @@ BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
     "opponents": opponents.opponents,
     "chances": chances.reliability,
     "pool": pool.pool,
+    "puzzles": puzzles.puzzles,
     "analysis": analysis.analysed,
     "thinking": thinking.thinking,
     "twice": twice.twice,
@@ -64,7 +66,7 @@ BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
     "against": against.against,
 }
 #: Only on request: they take hours, need another checkout, or a screen reader.
-ASKED = {"opponents", "pool", "chances", "against", "heard"}
+ASKED = {"opponents", "pool", "puzzles", "chances", "against", "heard"}
 
 
 def row(cells: Iterable[str]) -> str:

@@ -16,6 +16,7 @@ from jemaa.analysis import Analysis
 from jemaa.games import GAMES
 from tests.browser.carry import file, give, report, short_of
 from tests.browser.drawn import HATCHED
+from tests.browser.puzzles import answer
 from tests.browser.shelf import row, stored, trace
 from tests.browser.table import ABOUT, CHOICES, CLOSE, ENTRY, HOME, WHY, Table
 from tests.gallery.positions import Shown, named
@@ -153,6 +154,13 @@ def tapped(table: Table) -> None:
     expect(table.page.locator("[data-cancel]")).to_be_visible()
 
 
+def tried(table: Table) -> None:
+    """Try what does not solve a puzzle."""
+    SCREENS["a puzzle"](table)
+    answer(table, "marrakech", 1, right=False)
+    expect(table.page.locator("[data-puzzle-again]")).to_be_visible()
+
+
 def own_dice(table: Table) -> None:
     """Roll a die of wood: the setting stays, so that this comes last."""
     laid(ROLL)(table)
@@ -262,6 +270,9 @@ SCREENS: dict[str, Step] = {
     "settings": then(laid(TURN), SETTINGS, shows="dialog[open]"),
     "question": then(laid(LAY), "[data-undo]", shows="dialog[open] [data-assent]"),
     "a lesson": lambda table: visit(table, "/learn/marrakech", "[data-lesson] [data-pick], [data-lesson] [data-next]"),
+    "a puzzle": lambda table: visit(table, "/puzzles/marrakech/1", "[data-puzzle] [data-pick]"),
+    "a wrong try": tried,
+    "all puzzles": lambda table: visit(table, "/puzzles/marrakech", "[data-screen=puzzles]"),
     "rules": lambda table: visit(table, "/rules/marrakech", "[data-screen=rules] [data-card]"),
     "rules over the table": then(laid(LAY), "a[data-rule]", shows="dialog[open] [data-card]"),
     "about": lambda table: visit(table, "/about", ABOUT),

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from jemaa.games import GAMES
 from tests.browser.conftest import Site, Watch
 from tests.browser.hosts import WHERE, Host, next_version
+from tests.browser.puzzles import answer, which
 from tests.browser.shelf import stored, trace
 from tests.browser.table import HOME, Table
 from tests.sentences import LANGUAGES, said
@@ -75,6 +76,9 @@ def wander(table: Table) -> None:
         expect(table.page.locator(f"{RULES} h2").first).to_be_visible()
     table.move("/learn/marrakech")
     expect(table.page.locator("[data-lesson]")).to_be_visible()
+    for game in GAMES:
+        table.move(f"/puzzles/{game}")
+        expect(table.page.locator("[data-screen=puzzles]")).to_be_visible()
     table.move("/about")
     table.tap("[data-legal] summary")
     expect(table.page.locator("[data-legal] pre")).to_contain_text("MIT")
@@ -101,6 +105,14 @@ def test_what_a_page_asks_for_is_kept_and_nothing_else(
     assert set(addresses) == {*(asked - {""}), *by_system}
     contents = [(root / address).read_bytes() for address in addresses]
     assert len(set(contents)) == len(contents), "a file is there twice"
+
+
+def test_the_puzzle_of_the_day_is_there_offline(host: Host, kept: Table) -> None:
+    host.stop()
+    kept.go("/puzzle")
+    game, number = which(kept)
+    answer(kept, game, number, right=True)
+    expect(kept.page.locator("[data-streak]")).to_have_attribute("data-streak", "1")
 
 
 @pytest.mark.parametrize("missing", ["opponents.zip", "sw.js"])

@@ -16,12 +16,16 @@ BROKEN = {
     "new-game.js": ((404, "text/plain", b"not here"), {"why": "status", "detail": "404"}),
     "learn.js": (EMPTY, {"why": "damaged", "detail": ""}),
     "rules-morocco.js": ((200, "text/html", b"<!doctype html>"), {"why": "type", "detail": "text/html"}),
+    "puzzles.js": (EMPTY, {"why": "damaged", "detail": ""}),
+    "puzzles-morocco.js": ((404, "text/plain", b"not here"), {"why": "status", "detail": "404"}),
     "qr.js": ((200, "text/javascript", b"const whole = [1, {"), {"why": "damaged", "detail": ""}),
 }
 SHOWN = {
     "new-game.js": ("/new/marrakech", "[data-screen=new]"),
     "learn.js": ("/learn/marrakech", "[data-lesson]"),
     "rules-morocco.js": ("/rules/morocco", "[data-card]"),
+    "puzzles.js": ("/puzzles/marrakech/1", "[data-puzzle] [data-pick]"),
+    "puzzles-morocco.js": ("/puzzles/morocco", "[data-screen=puzzles]"),
     "qr.js": ("/play/marrakech?players=2&seed=code", "[data-share]"),
 }
 
@@ -34,7 +38,7 @@ def broken(site: Site, watch: Watch, part: str) -> str:
     return said("unfetched", file=part, **how)
 
 
-@pytest.mark.parametrize("part", ["new-game.js", "learn.js", "rules-morocco.js"])
+@pytest.mark.parametrize("part", [part for part in BROKEN if part != "qr.js"])
 def test_a_screen_that_does_not_come_is_told_with_its_file_and_tried_again(
     site: Site, table: Table, watch: Watch, part: str
 ) -> None:

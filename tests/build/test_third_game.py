@@ -103,6 +103,11 @@ def test_it_plays_to_its_end_by_taps(player: Page, query: str) -> None:
     assert 0 < sum(scores) <= (28 if "stones=9" in query else 22)
 
 
+def test_a_game_without_puzzles_has_no_address_for_them(shelf: Host, player: Page) -> None:
+    player.goto(f"{shelf.url}#/puzzles/heaps")
+    expect(player.get_by_role("alert")).to_contain_text(said("error-address"))
+
+
 def test_it_is_learned_by_whoever_taps_what_is_lit(shelf: Host, player: Page) -> None:
     player.wait_for_selector("html[data-ready=engine]")
     player.add_init_script(path=LEARNER)

@@ -132,7 +132,7 @@ function routed(
     games: ["stones"],
     openTables: standIn(openTables),
     engine: supervision.status,
-    loaders,
+    loaders: { ...loaders, puzzle: {}, puzzles: {} },
     drawable: Promise.resolve(),
     onLeave: () => calls.push("left"),
   });

@@ -224,7 +224,14 @@ test("what mails and messengers do to a link does not lead astray", () => {
       "?fbclid=1.2",
     ].map((after) => (/** @type {string} */ path) => `#/${path}${after}`),
   ];
-  const places = { "new/marrakech": "new", "play/marrakech": "play", "rules/marrakech/rent": "rules", about: "about" };
+  const places = {
+    "new/marrakech": "new",
+    "play/marrakech": "play",
+    "rules/marrakech/rent": "rules",
+    puzzle: "puzzle",
+    "puzzles/marrakech/12": "puzzles",
+    about: "about",
+  };
   for (const way of ways)
     for (const [path, screen] of Object.entries({ ...places, "game/0123abcd": "game", "learn/marrakech": "learn" })) {
       const { screen: led, what, card } = parse(way(path), ["marrakech"]);

@@ -2,7 +2,7 @@
 // not come. This file shows the note as soon as something fails, and removes all of it once everything has loaded. It
 // belongs to the page's first script: what it imports is there twice.
 import { diagnoseFile } from "../base/file-check.js";
-import { CACHE_BUSTER } from "../platform/update.js";
+import { CACHE_BUSTER } from "./update.js";
 
 /** Longest wait for fetching failed files again before reloading anyway, in milliseconds. */
 const REFETCH_TIMEOUT = 5_000;

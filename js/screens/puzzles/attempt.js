@@ -1,0 +1,185 @@
+// A puzzle on a table: what is to be found, what was tried, and what is said of it. The first action counts; then everybody
+// is played by opponents until it is one's own turn again, so that one sees what comes of it. Knows no rule: which
+// actions are best, and what others cost, stands in the data.
+import { html, nothing } from "lit-html";
+import { isOf } from "../../base/actions.js";
+import { observe } from "../../base/observable.js";
+import { withSolved } from "../../storage/puzzle-days.js";
+import { readProgress, writeProgress } from "../../storage/settings.js";
+import { nameOf } from "../../storage/seating.js";
+import { icon } from "../../ui/components.js";
+import { namesOfLevel } from "../../wording/levels.js";
+import { streakOf } from "./shelf.js";
+
+/** @typedef {import("../../types.js").PuzzleSet} PuzzleSet */
+/** @typedef {import("../../types.js").Row} Row */
+/** @typedef {import("../../table/types.js").Table} Table */
+/**
+ * @typedef {object} Asked
+ * @property {string} game
+ * @property {PuzzleSet} set
+ * @property {number} number counted from 1
+ * @property {number | null} today the day whose puzzle it is
+ * @property {import("../../types.js").Say} say
+ */
+
+/** Costs are counted in tenths of a point. */
+const POINT = 10;
+/** What follows is shown up to so many entries, should nobody be on turn again. */
+const MOST = 60;
+
+export class Attempt {
+  /** The action that was tried. @type {string | null} */
+  tried = null;
+  /** Whether the best one is shown. */
+  shown = false;
+  /** Whether it is one's own turn again, and nothing more follows. */
+  rests = false;
+  #asked;
+  #show;
+  #puzzle;
+  /** The last action that was tried and is not the best. @type {string | null} */
+  #before = null;
+  /** Whether others have been on turn since. */
+  #others = false;
+
+  /** @param {Asked} asked @param {(asked: import("../../types.js").Begin, as: import("../../app/table.js").As) => Promise<Table | null>} show lays a table that is stored nowhere */
+  constructor(asked, show) {
+    this.#asked = asked;
+    this.#show = show;
+    this.#puzzle = /** @type {PuzzleSet["puzzles"][number]} */ (asked.set.puzzles[asked.number - 1]);
+    observe(this, "tried", "shown");
+  }
+
+  get name() {
+    return `${this.#asked.number}`;
+  }
+  /** Whether somebody is asked. */
+  get asks() {
+    return this.tried === null && !this.shown;
+  }
+  get #solved() {
+    return this.tried !== null && this.#puzzle.best.some((best) => isOf(String(this.tried), best));
+  }
+
+  /** Lay the position on a table. */
+  begin = () => {
+    Object.assign(this, { tried: null, rests: false });
+    this.#others = false;
+    const { game, set, say } = this.#asked;
+    const { players: count, position, seat } = this.#puzzle;
+    const colors = /** @type {PuzzleSet["colors"][string]} */ (set.colors[count]);
+    const names = namesOfLevel(set.bots, say);
+    const players = colors.map((color, at) => ({
+      name: (at === seat ? null : names[at]) ?? nameOf(say, at),
+      color,
+    }));
+    const others = players.flatMap((_, at) => (at === seat ? [] : [[String(at), set.bots]]));
+    const bots = Object.fromEntries(others);
+    const asked = { do: /** @type {const} */ ("new"), game, options: {}, players, position, bots };
+    return this.#show(asked, { puzzle: this, store: { put: this.#arrive } });
+  };
+
+  /** The match has changed. @param {Row} row */
+  #arrive = async ({ record: { log }, view }) => {
+    const { seat } = this.#puzzle;
+    const [first = null] = log;
+    const tries = first !== this.tried;
+    this.tried = first;
+    const turn = view.prompt.args.seat;
+    this.#others = first !== null && (this.#others || turn !== seat);
+    this.rests = (this.#others && turn === seat) || log.length > MOST;
+    if (first === null) this.shown = false; // undone
+    if (!tries || first === null || this.shown) return;
+    if (this.#solved) this.#keep();
+    else this.#before = first;
+  };
+
+  /** It was solved: that counts on this device. */
+  #keep() {
+    const { game, number, today } = this.#asked;
+    writeProgress(withSolved(readProgress(), game, number, today));
+  }
+
+  /** Show what would have been best: it is played, from the start. */
+  #reveal = async () => {
+    this.shown = true;
+    const table = await this.begin();
+    const best = table?.session.state.view.choices.find((choice) => isOf(choice, String(this.#puzzle.best[0])));
+    if (best) await table?.session.loop.act({ do: "play", action: best });
+  };
+
+  /** What an action costs, and whether it may be more than that. @param {string} tried */
+  #costOf(tried) {
+    const { costs, more } = this.#puzzle;
+    const known = Object.keys(costs).find((action) => isOf(tried, action));
+    return { gain: Number(known === undefined ? more : costs[known]) / POINT, more: String(known === undefined) };
+  }
+
+  /** What the best one gains over what was tried, or over the next best. @param {import("../../types.js").Say} say */
+  #costs(say) {
+    if (!this.#solved) return say("puzzle-costs", this.#costOf(String(this.tried)));
+    if (this.shown && this.#before !== null) return say("puzzle-than-tried", this.#costOf(this.#before));
+    return say("puzzle-gains", { gain: Math.min(...Object.values(this.#puzzle.costs)) / POINT });
+  }
+
+  /** @type {import("../../table/types.js").Puzzling["task"]} */
+  task = ({ say }) => say("puzzle-task", { seat: this.#puzzle.seat });
+
+  /** @type {import("../../table/types.js").Puzzling["verdict"]} */
+  verdict = ({ say, board, session: { state } }) => {
+    if (this.tried === null || state.view.ply === 0) return null; // what was tried is still on its way
+    if (this.shown) {
+      const { key, args } = board.choice(this.tried, state.view);
+      return say("puzzle-shown", { what: say(key, args) });
+    }
+    return say(this.#solved ? "puzzle-solved" : "puzzle-wrong");
+  };
+
+  /** @type {import("../../table/types.js").Puzzling["heard"]} */
+  heard = (table) => {
+    const verdict = this.verdict(table);
+    return verdict === null ? [this.task(table)] : [verdict, this.#explained(table)];
+  };
+
+  /** Why. @param {Table} table */
+  #explained({ say }) {
+    const { key, args } = this.#puzzle.reason;
+    if (!this.#solved) return this.#costs(say);
+    return `${say(key, args)} ${this.#costs(say)}`;
+  }
+
+  /** @type {import("../../table/types.js").Puzzling["said"]} */
+  said = (table) => {
+    const { number, today } = this.#asked;
+    const { say } = table;
+    const name = today === null ? say("puzzle-number", { number }) : say("home-puzzle");
+    if (this.verdict(table) === null)
+      return html`<p class="puzzle-name"><strong>${name}</strong> <span>${say(`puzzle-level-${this.#puzzle.level}`)}</span></p><p>${this.task(table)}</p>`;
+    return html`<p>${this.#explained(table)}</p>${this.#solved && today !== null ? streakOf(say) : nothing}`;
+  };
+
+  /** @type {import("../../table/types.js").Puzzling["keys"]} */
+  keys = (table) => {
+    const { say } = table;
+    if (this.verdict(table) === null) return nothing;
+    if (!this.#solved)
+      return html`<div class="puzzle-keys"><button type="button" class="button primary" data-puzzle-again @click=${this.begin}>${icon("rotate-cw")}${say("puzzle-again")}</button>
+        <button type="button" class="button" data-puzzle-show @click=${this.#reveal}>${icon("eye")}${say("puzzle-show")}</button></div>`;
+    return html`<a class="button primary" data-puzzle-next href=${this.#next}>${icon("play")}${say("puzzle-next")}</a>`;
+  };
+
+  /** The address of the next puzzle that was not solved yet; of all of them, where there is none. */
+  get #next() {
+    const { game, set, number } = this.#asked;
+    const solved = readProgress().solved[game] ?? [];
+    const count = set.puzzles.length;
+    const following = set.puzzles.map((_, at) => 1 + ((number + at) % count));
+    const next = following.find((each) => each !== number && !solved.includes(each));
+    return `#/puzzles/${game}${next ? `/${next}` : ""}`;
+  }
+
+  /** @type {import("../../table/types.js").Puzzling["tools"]} */
+  tools = ({ say }) =>
+    html`<a class="tool" data-puzzles href="#/puzzles/${this.#asked.game}">${icon("puzzle")}<span>${say("puzzle-all")}</span></a>`;
+}

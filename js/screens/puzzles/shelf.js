@@ -1,0 +1,54 @@
+// All puzzles of a game, by how hard they are; which of them were solved here; and for how many days in a row.
+import { html, nothing } from "lit-html";
+import { dayOf, streakAt } from "../../storage/puzzle-days.js";
+import { readProgress } from "../../storage/settings.js";
+import { icon } from "../../ui/components.js";
+
+/** @typedef {import("../../types.js").Shell} Shell */
+/** @typedef {import("../../types.js").PuzzleSet} PuzzleSet */
+
+/** For how many days in a row the day's puzzle was solved; nothing at the first. @param {import("../../types.js").Say} say */
+export function streakOf(say) {
+  const days = streakAt(readProgress(), dayOf());
+  return days
+    ? html`<p class="streak" data-streak=${days}>${icon("flame")}${say("puzzle-streak", { count: days })}</p>`
+    : nothing;
+}
+
+/** How hard they are, the easiest first. */
+const LEVELS = [0, 1, 2];
+
+/**
+ * The puzzles of one level.
+ * @param {Shell} shell
+ * @param {string} game
+ * @param {PuzzleSet} set
+ * @param {number} level
+ */
+function row({ say }, game, { puzzles }, level) {
+  const solved = readProgress().solved[game] ?? [];
+  const numbers = puzzles.flatMap((puzzle, at) => (puzzle.level === level ? [at + 1] : []));
+  if (!numbers.length) return nothing;
+  return html`<h2>${say(`puzzle-level-${level}`)}</h2><ol class="puzzle-row">${numbers.map((number) => {
+    const done = solved.includes(number);
+    return html`<li><a class="button ${done ? "done" : ""}" data-puzzle-link=${number} href="#/puzzles/${game}/${number}" aria-label=${say(done ? "puzzle-number-solved" : "puzzle-number", { number })}>${done ? icon("check") : nothing}${number}</a></li>`;
+  })}</ol>`;
+}
+
+/**
+ * @param {Shell} shell
+ * @param {string} game
+ * @param {PuzzleSet} set
+ * @param {string[]} others the other games with puzzles
+ */
+export function shelf(shell, game, set, others) {
+  const { say, sayOf } = shell;
+  const done = (readProgress().solved[game] ?? []).filter((number) => number <= set.puzzles.length).length;
+  return html`<main class="text puzzles" data-screen="puzzles">
+    <h1 tabindex="-1" class="title">${say("puzzles-of", { game: sayOf(game)("game-name") })}</h1>
+    <p class="lead">${say("puzzles-done", { done, count: set.puzzles.length })}</p>${streakOf(say)}
+    <p class="buttons"><a class="button primary large" data-puzzle-daily href="#/puzzle">${icon("puzzle")}${say("home-puzzle")}</a>
+      ${others.map((other) => html`<a class="button" href="#/puzzles/${other}">${say("puzzles-of", { game: sayOf(other)("game-name") })}</a>`)}</p>
+    ${LEVELS.map((level) => row(shell, game, set, level))}
+  </main>`;
+}
