@@ -202,7 +202,9 @@ def checked(name: str, candidate: Found) -> Found:
     for text in log[: candidate["ply"]]:
         state.advance(actions[text])
     judged = JUDGES[name](state)
-    return candidate | {"puzzle": written(state, *judged) | {"level": candidate["level"]} if judged else None}
+    if judged is None:
+        return candidate | {"puzzle": None}
+    return candidate | {"puzzle": written(state, *judged) | {"level": level(name, state, judged[0][0][0])}}
 
 
 def written(state: State, choices: Sequence[tuple[Action, int]], reason: Found) -> Found:
