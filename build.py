@@ -10,7 +10,7 @@
     python3 build.py test --shard 2/3  the second of three parts, for machines side by side
     python3 build.py test --coverage   also print which lines of the engine no test runs
     python3 build.py tidy              format all sources
-    python3 build.py build             build dist/
+    python3 build.py build             build dist/; with --one-file also dist/jemaa.html, which needs no host
     python3 build.py reference         also write the API reference of the wheel, to dist/reference/
     python3 build.py bench [--json]    run the benchmarks; print a table or JSON
     python3 build.py clean [--all]     delete what was built; with --all also what was installed
@@ -26,7 +26,7 @@ import shutil
 import sys
 
 from tasks import changes, checking, serving
-from tasks.setup import DIST, NODE_MODULES, REFERENCE, VENV, set_up
+from tasks.setup import DIST, NODE_MODULES, ONE_FILE, REFERENCE, VENV, set_up
 from tasks.shards import UNDIVIDED, shard
 from tasks.steps import CACHE, ROOT, ensure
 from tests import sampling
@@ -46,11 +46,15 @@ def dev(arguments: argparse.Namespace) -> int:
     return serving.develop(arguments.port)
 
 
-def build(_: argparse.Namespace) -> int:
+def build(arguments: argparse.Namespace) -> int:
     """Build the site and the page's type declarations."""
     steps = set_up()
     ensure(steps.site, steps.types)
     print(f"Built {DIST.relative_to(ROOT)}/. It can be copied to any static host.")
+    if arguments.one_file:
+        ensure(steps.one_file)
+        copied = shutil.copy(ONE_FILE, DIST / ONE_FILE.name)
+        print(f"Built {copied.relative_to(ROOT)}, which needs no host: open it as a file.")
     return 0
 
 
@@ -67,7 +71,7 @@ def test(arguments: argparse.Namespace) -> int:
     if arguments.changed is not None:
         ensure(steps.packages, steps.tools)
         return changes.run(arguments.changed, arguments.for_pytest)
-    ensure(steps.site, steps.tools)
+    ensure(steps.site, steps.one_file, steps.tools)
     if arguments.all:
         os.environ |= {sampling.VARIABLE: "all", "PYTEST_TIMEOUT": "3600"}
     covered = checking.COVERAGE if arguments.coverage else ()
@@ -118,6 +122,8 @@ def parse(words: list[str]) -> argparse.Namespace:
             sub.add_argument("--shard", type=shard, default=UNDIVIDED, help="run one of several parts, as in 2/3")
             changed = "run only what a change can break, since a commit (origin/main, if none is named)"
             sub.add_argument("--changed", nargs="?", const="", metavar="commit", help=changed)
+        elif command is build:
+            sub.add_argument("--one-file", action="store_true", help="also the page in one file: dist/jemaa.html")
         elif command is bench:
             sub.add_argument("--json", action="store_true")
             sub.add_argument("figures", nargs="*", metavar="figure")

@@ -17,6 +17,7 @@ from tasks.steps import CACHE, ROOT, Step, emptied, execute
 
 DIST = ROOT / "dist"
 REFERENCE = DIST / "reference"
+ONE_FILE = CACHE / "one-file" / "jemaa.html"
 VENV = ROOT / ".venv"
 NODE_MODULES = ROOT / "node_modules"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
@@ -147,6 +148,10 @@ def make_site() -> None:
     node("site", "site.mjs", "--python", PYTHON_FOLDER, "--wheel", only_file(WHEELS), "--out", DIST)
 
 
+def make_one_file() -> None:
+    node("page in one file", "one-file.mjs", "--python", PYTHON_FOLDER, "--out", ONE_FILE)
+
+
 def make_reference() -> None:
     """Describe what `jemaa.__all__` names, and nothing else; the function `game` hides the module that is called so."""
     command = ("-m", "pdoc", "--no-show-source", "--output-directory", emptied(REFERENCE), "jemaa", "!jemaa.game")
@@ -164,6 +169,7 @@ class Steps(NamedTuple):
     wheel: Step
     python: Step
     site: Step
+    one_file: Step
     types: Step
     tools: Step
     reference: Step
@@ -196,6 +202,7 @@ def set_up() -> Steps:
     views = Step("views", make_views, boards, (*sources(VIEWS_WRITER, "py"), *cards), after=(venv,))
     address = os.environ.get(ADDRESS, "")
     site = Step("site", make_site, (DIST,), inputs, version=address, after=(python, views))
+    one_file = Step("one-file", make_one_file, (ONE_FILE,), inputs, after=(python, views))
     inputs = (*sources(TYPES_WRITER), *(path for home in SHAPES for path in sorted((ROOT / home).rglob("*shapes.py"))))
     types = Step("types", make_types, sources("js/shapes.d.ts"), inputs, after=(venv,))
     installed = PYTHON.with_name(f"pytest{PYTHON.suffix}")
@@ -203,4 +210,4 @@ def set_up() -> Steps:
     documenter = Step("documenter", fetch_documenter, (DOCUMENTER,), (lock("docs"),), after=(venv,))
     inputs = (lock("docs"), *sources("py"))
     reference = Step("reference", make_reference, (REFERENCE,), inputs, after=(site, documenter))
-    return Steps(packages, wheel, python, site, types, tools, reference)
+    return Steps(packages, wheel, python, site, one_file, types, tools, reference)

@@ -10,15 +10,20 @@ import { shipped } from "./licences.mjs";
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 
-/** Entry points: page, worker, stylesheet, and modules that js/platform/fetching.js loads on demand. Each becomes a single file: esbuild's code
- * splitting would move shared code into another file, and cost every start one more request. */
-export const APP = {
-  main: "js/main.js",
+/** Modules that js/platform/fetching.js loads on demand. */
+export const ON_DEMAND = {
   learn: "js/screens/learn.js",
   "new-game": "jemaa:new-game",
   puzzles: "jemaa:puzzle-room",
   qr: "js/platform/qr.js",
   ambience: "js/platform/ambience.js",
+};
+
+/** Entry points: page, worker, stylesheet, and what is loaded on demand. Each becomes a single file: esbuild's code
+ * splitting would move shared code into another file, and cost every start one more request. */
+export const APP = {
+  main: "js/main.js",
+  ...ON_DEMAND,
   worker: "js/engine/worker.js",
   style: "jemaa:style",
 };

@@ -139,3 +139,49 @@ export const writeLost = (source, icon, { script, style }) =>
     [FIND, `<script>${script}</script>`],
     ...policies({ script, style }),
   ]);
+
+/** What only a site has: a link that others see, a manifest, files beside the page. */
+const OF_SITES = /^(<meta (property|name="twitter)|<link rel="(manifest|apple)).*\n/gm;
+const POLICY = /(?<=http-equiv="Content-Security-Policy" content=")[^"]*/;
+const ICON = /(?<=<link rel="icon".*href=")[^"]*/;
+
+/** What a page in one file may load: what it has inside itself. @param {string[]} styles @param {string} script */
+const policyOfOneFile = (styles, script) =>
+  [
+    "default-src 'none'",
+    `script-src ${allowed(script)} 'wasm-unsafe-eval'`,
+    "worker-src blob:",
+    `style-src ${styles.map(allowed).join(" ")}`,
+    "img-src data:",
+    "font-src data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+
+/**
+ * Write the page with all that it needs inside itself.
+ * @param {string} source
+ * @param {object} inside
+ * @param {string} inside.icon its drawing
+ * @param {string[]} inside.styles
+ * @param {string} inside.script
+ * @param {{name: string, type: string, text: string}[]} inside.packed files, gzip in base 64
+ */
+export function writeOneFile(source, { icon, styles: [first = "", style = ""], script, packed }) {
+  const files = packed.map(
+    ({ name, type, text }) => `<script type="text/plain" data-file="${name}" data-type="${type}">${text}</script>`,
+  );
+  const page = replaceAll(source.replace(OF_SITES, ""), [
+    [ADDRESS, ""],
+    [FIRST, `<style>${first}</style>`],
+    [EARLY, ""],
+    [STYLE, [`<style>${style}</style>`, ...files, `<script type="module">${script}</script>`].join("\n")],
+    [SCRIPT, ""],
+    [COMING, paragraphs(({ coming }) => escaped(coming))],
+    [ABSENT, paragraphs(({ absent }) => escaped(absent))],
+    [SCRIPTS, paragraphs(({ scripts }) => escaped(scripts))],
+  ]);
+  return page
+    .replace(POLICY, policyOfOneFile([first, style], script))
+    .replace(ICON, `data:image/svg+xml,${encodeURIComponent(icon)}`);
+}

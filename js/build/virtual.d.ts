@@ -65,3 +65,16 @@ declare module "jemaa:precache" {
   /** The folder of the page's files. */
   export const app: string;
 }
+
+declare module "jemaa:modules" {
+  export const modules: Record<string, () => Promise<object>>;
+}
+
+declare module "jemaa:python/pyodide.js" {
+  export * from "pyodide";
+}
+
+declare module "jemaa:python/pyodide.asm.js" {
+  const createPyodideModule: import("pyodide").PyodideConfig["createPyodideModule"];
+  export default createPyodideModule;
+}

@@ -8,7 +8,7 @@ import { join, relative, resolve } from "node:path";
 import { transform } from "esbuild";
 import { optimize } from "svgo";
 
-import { BUNDLING } from "./app.mjs";
+import { BUNDLING, ON_DEMAND } from "./app.mjs";
 import { faults } from "./face.mjs";
 import { languageTags, readLanguages } from "./languages.mjs";
 
@@ -175,6 +175,15 @@ async function languageModule(tag, root, parents) {
 export const languageEntries = () =>
   Object.fromEntries(languageTags().map((tag) => [`${LANGUAGE}${tag}`, `jemaa:${LANGUAGE}${tag}`]));
 
+/** What the page fetches when it is needed, as modules of the page that has all inside one file. @param {string[]} parents */
+async function modulesModule(parents) {
+  const entries = { ...ON_DEMAND, ...languageEntries(), ...(await rulesEntries(parents)), ...(await puzzlesEntries(parents)) };
+  const fields = Object.entries(entries).map(
+    ([name, entry]) => `${JSON.stringify(`${name}.js`)}: () => import(${JSON.stringify(entry.replace(/^js/, "./js"))})`,
+  );
+  return `export const modules = { __proto__: null, ${fields.join(", ")} };`;
+}
+
 /** What makes one path of an icon's circles, lines and paths, nearly always: a table shows dozens of icons. */
 const ONE_PATH = /** @type {import("svgo").PluginConfig[]} */ ([
   { name: "convertShapeToPath", params: { convertArcs: true } },
@@ -237,6 +246,7 @@ export function virtualModules({ root, games, build, python, precache = {} }) {
     "jemaa:new-game": () => screenModule(root, "js/screens/new-game/new-game.js", NEW_GAME_STYLES),
     "jemaa:puzzle-room": () => screenModule(root, "js/screens/puzzles/puzzles.js", PUZZLE_STYLES),
     "jemaa:puzzles": () => puzzleSentences(root),
+    "jemaa:modules": () => modulesModule(games),
     "jemaa:names": async () =>
       `export const names = ${JSON.stringify((await gameFolders(games)).map(([name]) => name))};`,
     "jemaa:icons": () => iconsModule(root),

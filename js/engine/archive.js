@@ -2,6 +2,7 @@
  * What the engine needs beyond a game among people: an archive of Python modules, fetched when the first opponent is
  * seated or advice is asked for, and handed to the worker, which fetches nothing itself.
  */
+import { held } from "../base/inside.js";
 
 export class Archive {
   #engine;
@@ -39,7 +40,7 @@ export class Archive {
 
   /** @param {RequestCache} cache */
   async #fetch(cache) {
-    const response = await fetch(this.#address, { integrity: this.#integrity, cache });
+    const response = held(this.#address) ?? (await fetch(this.#address, { integrity: this.#integrity, cache }));
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
     this.#engine.extend(await response.arrayBuffer());
   }

@@ -4,7 +4,7 @@
  * again. Only this folder talks to the worker.
  */
 import { diagnoseFile } from "../base/file-check.js";
-import { broken, SCRIPT, spawn } from "./spawn.js";
+import { broken, WORKER, spawn } from "./spawn.js";
 import { Watchdog } from "./watchdog.js";
 
 /** @typedef {"starting" | "ready" | "failed"} EngineState */
@@ -199,7 +199,7 @@ export class Engine {
   /** The start has failed: of the worker's script, browsers do not tell why. @param {{failed: string, cause: Cause}} message */
   async #explain({ failed, cause }) {
     const worker = this.#worker;
-    const known = cause.file === SCRIPT ? await this.#causeOfScript() : cause;
+    const known = cause.file === WORKER ? await this.#causeOfScript() : cause;
     if (worker === this.#worker) this.#fail(known, failed);
   }
 

@@ -3,6 +3,8 @@
  * later takes it over, with the messages received by then.
  */
 
+import { inside } from "../base/inside.js";
+
 /** @typedef {import("./client.js").Message} Message */
 /** @typedef {{worker: Worker, messages: Message[]}} Spawned `messages`: those that came before anyone listened */
 
@@ -12,7 +14,8 @@ const slot = /** @type {Record<symbol, Spawned | null | undefined>} */ (/** @typ
 
 /** @param {URL | string} url @param {boolean} [again] @returns {Spawned} */
 function start(url, again = false) {
-  return { worker: new Worker(url, { type: "module", name: again ? AGAIN : "jemaa" }), messages: [] };
+  const name = again ? AGAIN : "jemaa";
+  return { worker: inside.worker?.(name) ?? new Worker(url, { type: "module", name }), messages: [] };
 }
 
 /** Start the worker before the client exists; does nothing if the client came first. @param {URL | string} url */
@@ -49,8 +52,8 @@ export const AGAIN = "jemaa again";
  */
 export function broken(message, alive) {
   if (alive) return { died: message ?? "" };
-  return { failed: message || "the worker's script did not load", cause: { code: "bad-file", file: SCRIPT } };
+  return { failed: message || "the worker's script did not load", cause: { code: "bad-file", file: WORKER } };
 }
 
 /** The file of the worker. */
-export const SCRIPT = "worker.js";
+export const WORKER = "worker.js";

@@ -10,6 +10,7 @@
 import { python as parts } from "jemaa:python";
 
 import { fitsType, typeOf } from "../base/file-check.js";
+import { held, imported } from "../base/inside.js";
 import { lockDown } from "./lockdown.js";
 import { Meter } from "./meter.js";
 import { AGAIN } from "./spawn.js";
@@ -23,7 +24,8 @@ const wheelName = parts.lock.packages.jemaa.file_name;
 const total = Object.values(parts.sizes).reduce((sum, size) => sum + size, 0);
 const fetchOriginal = self.fetch;
 /** Fetch a file, past the browser's cache where a start has failed. @param {string | URL | Request} file @param {RequestInit} [options] */
-const fetchFile = (file, options) =>
+const fetchFile = async (file, options) =>
+  (file instanceof Request ? undefined : held(file)) ??
   fetchOriginal(file, { ...options, cache: self.name === AGAIN ? "reload" : "default" });
 // Files that Pyodide requests only after its own script has loaded: fetched now, they download in parallel.
 const prefetched = new Map(["pyodide.asm.wasm", "stdlib.zip"].map((name) => [folder + name, fetchFile(folder + name)]));
@@ -95,15 +97,16 @@ async function fetchWheel() {
 
 /** Import a script of Pyodide, and count it once it is there. @param {"pyodide.js" | "pyodide.asm.js"} name */
 async function importCounted(name) {
-  const script = await import(folder + name);
+  const script = await imported(folder + name);
   meter.count(parts.sizes[name] ?? 0);
   return script;
 }
 
 /** Start Pyodide from this site's own files. */
 async function startPython() {
-  const { loadPyodide } = await importCounted("pyodide.js");
+  const [{ loadPyodide }, asm] = await Promise.all([importCounted("pyodide.js"), importCounted("pyodide.asm.js")]);
   return loadPyodide({
+    createPyodideModule: asm.default,
     indexURL: folder,
     stdLibURL: `${folder}stdlib.zip`,
     lockFileContents: parts.lock,
@@ -122,7 +125,7 @@ async function boot() {
   const wheel = fetchWheel().catch((error) => {
     throw Object.assign(error, { file: wheelName });
   });
-  const [pyodide, bytes] = await Promise.all([startPython(), wheel, importCounted("pyodide.asm.js")]); // the last one in parallel: Pyodide would request it later
+  const [pyodide, bytes] = await Promise.all([startPython(), wheel]);
   python = true;
   meter.count(total);
   const path = `/lib/${wheelName}`;

@@ -2,6 +2,7 @@
 // host may answer with nothing, with half of a file, or with its own page. What is not whole is tried again at another
 // address, because browsers remember a module that could not be fetched; and again when it is next needed.
 import { diagnoseFile } from "../base/file-check.js";
+import { imported } from "../base/inside.js";
 import { observe } from "../base/observable.js";
 
 /** @typedef {import("../base/file-check.js").FetchFailure} FetchFailure */
@@ -28,7 +29,7 @@ export class LazyModule {
    * @param {(address: string) => Promise<object>} [browser.fetch]
    * @param {(address: string) => Promise<FetchFailure>} [browser.diagnose]
    */
-  constructor(address, pick, { fetch = (from) => import(from), diagnose = diagnoseFile } = {}) {
+  constructor(address, pick, { fetch = imported, diagnose = diagnoseFile } = {}) {
     this.#address = address;
     this.#pick = pick;
     this.#fetch = fetch;

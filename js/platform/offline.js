@@ -1,10 +1,11 @@
 // Offline use: registers the service worker, offers new versions, and installs the page as an app. A new version is
 // activated only on request, and only while no tab has a game open.
 import { diagnoseFile } from "../base/file-check.js";
+import { inOneFile } from "../base/inside.js";
 import { observe } from "../base/observable.js";
 import { SKIP_WAITING } from "./update.js";
 
-/** @typedef {"unsupported" | "fetching" | "ready" | "failed"} OfflineState */
+/** @typedef {"inside" | "unsupported" | "fetching" | "ready" | "failed"} OfflineState 'inside': the page is one file, and needs nothing else */
 /** @typedef {import("../base/file-check.js").FetchFailure} FetchFailure */
 /** @typedef {Event & {prompt(): Promise<unknown>}} Offer the browser's offer to install the page */
 
@@ -37,7 +38,7 @@ function cached({ active, installing, waiting }) {
 
 export class Offline {
   /** @type {OfflineState} */
-  state = navigator.serviceWorker ? "fetching" : "unsupported";
+  state = inOneFile() ? "inside" : navigator.serviceWorker ? "fetching" : "unsupported";
   /** Why it failed: the first file that could not be cached. @type {FetchFailure | null} */
   failure = null;
   /** A new version is cached completely and waits. */
@@ -73,7 +74,7 @@ export class Offline {
 
   /** Precache every file of the site. Call it once nothing more urgent is to be fetched. */
   async start() {
-    if (this.state === "unsupported" || this.#started) return;
+    if (this.state === "inside" || this.state === "unsupported" || this.#started) return;
     this.#started = true;
     try {
       this.#registration = await this.#register(new URL("sw.js", document.baseURI).href);

@@ -1,4 +1,6 @@
-// Shares one game as a link, and that as a QR code or through the system's share sheet. Renders nothing.
+// Shares one game as a link, and that as a QR code or through the system's share sheet. A page that was opened as a file
+// is at no address that others could open: there the short form is shared as a text to be pasted. Renders nothing.
+import { inOneFile } from "../base/inside.js";
 import { observe } from "../base/observable.js";
 import { LazyModule } from "./fetching.js";
 
@@ -19,7 +21,7 @@ import { LazyModule } from "./fetching.js";
  */
 
 /** The start of a link: the page's own address; the short form follows. */
-const base = () => `${location.href.split(/[?#]/, 1)[0]}#/open/`;
+const base = () => (inOneFile() ? "" : `${location.href.split(/[?#]/, 1)[0]}#/open/`);
 
 /** What draws QR codes, a file of its own. */
 const qr = new LazyModule(
@@ -64,7 +66,7 @@ export class Share {
   /** Draw the code of the link, which is there without it. */
   draw = async () => {
     const { now } = this;
-    if (!now) return;
+    if (!now || inOneFile()) return;
     now.undrawn = null;
     try {
       const drawCode = await qr.load();

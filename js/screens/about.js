@@ -1,6 +1,7 @@
 // The "about" page, and a page that says why there is nothing to show.
 import { html, nothing } from "lit-html";
 import { build } from "jemaa:build";
+import { held, inOneFile } from "../base/inside.js";
 import { observe } from "../base/observable.js";
 import { icon, offlineNote, tryAgain } from "../ui/components.js";
 import { backToGame } from "./rules.js";
@@ -21,7 +22,8 @@ class Licences {
 
   async load() {
     if (this.text) return;
-    const response = fetch(new URL("./LEGAL.txt", import.meta.url)).then((came) => (came.ok ? came.text() : ""));
+    const address = new URL("./LEGAL.txt", import.meta.url);
+    const response = Promise.resolve(held(address) ?? fetch(address)).then((came) => (came.ok ? came.text() : ""));
     const text = await response.catch(() => "");
     const whole = text.startsWith(LICENCES_BEGIN);
     this.text = whole ? text : "";
@@ -47,7 +49,7 @@ export function about(shell, id) {
     <h1 tabindex="-1" class="title">${say("about")}</h1>
     <p>${say("about-what")}</p>
     <p>${say("about-fair")}</p>
-    <p>${say("about-offline")}</p>
+    ${inOneFile() ? nothing : html`<p>${say("about-offline")}</p>`}
     ${offlineNote(shell)}
     <p>${say("about-version", { version: build.version })}</p>
     <h2>${say("about-parts")}</h2>

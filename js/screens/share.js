@@ -1,6 +1,7 @@
 // The share dialog, and the buttons that open it or save a game.
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import { inOneFile } from "../base/inside.js";
 import { closing, dialog, icon, tryAgain } from "../ui/components.js";
 import { canShare, recordFile, saveRecord } from "../platform/downloads.js";
 
@@ -9,6 +10,9 @@ import { canShare, recordFile, saveRecord } from "../platform/downloads.js";
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../platform/share.js").Share} Share */
 /** @typedef {import("../platform/share.js").Shared} Shared */
+
+/** The key of a sentence about a link; of one about a text, where there are none. @param {string} key */
+const about = (key) => (inOneFile() ? `${key}-text` : key);
 
 /** @param {Say} say @param {Row} row */
 export const saveButton = (say, row) =>
@@ -42,6 +46,7 @@ export function shareDialog(shell, share) {
 function code({ say, trouble }, share, { code, undrawn, trouble: noLink }) {
   if (undrawn)
     return html`<div class="notice" role="alert"><span>${trouble(undrawn)}</span>${tryAgain(say, share.draw)}</div>`;
+  if (inOneFile()) return nothing;
   if (!code) return noLink ? nothing : html`<p role="status">${say("share-making")}</p>`;
   return html`<svg class="code" viewBox="0 0 ${code.size} ${code.size}" role="img" aria-label=${say("share-code")} shape-rendering="crispEdges">
     <rect width=${code.size} height=${code.size} /><path d=${code.path} /></svg>`;
@@ -49,24 +54,24 @@ function code({ say, trouble }, share, { code, undrawn, trouble: noLink }) {
 
 /** @param {Say} say @param {Share} share @param {Shared} now */
 function link(say, share, { link: address, outcome }) {
-  return html`<p>${say("share-what")}</p>
-    <label class="field"><span>${say("share-link")}</span>
+  return html`<p>${say(about("share-what"))}</p>
+    <label class="field"><span>${say(about("share-link"))}</span>
       <input class="input" readonly data-link autocapitalize="none" autocorrect="off" spellcheck="false" .value=${live(address)} @focus=${(/** @type {{target: HTMLInputElement}} */ { target }) => target.select()} /></label>
     <p class="buttons">
-      <button type="button" class="button" data-copy ?disabled=${!address} @click=${share.copy}>${icon("copy")}${say("share-copy")}</button>
+      <button type="button" class="button" data-copy ?disabled=${!address} @click=${share.copy}>${icon("copy")}${say(about("share-copy"))}</button>
       ${
-        "share" in navigator
+        "share" in navigator && !inOneFile()
           ? html`<button type="button" class="button" data-send ?disabled=${!address}
         @click=${() => share.send({ title: document.title, url: address })}>${icon("share-2")}${say("share-send")}</button>`
           : nothing
       }</p>
-    <p role="status">${outcome ? say(`share-${outcome}`) : nothing}</p>`;
+    <p role="status">${outcome ? say(about(`share-${outcome}`)) : nothing}</p>`;
 }
 
 /** What the game would give away, and a copy that does not. @param {Say} say @param {Share} share @param {Shared} now */
 function hidden(say, share, { hidden: hides, of }) {
   if (!hides) return nothing;
-  return html`<p role="status">${say(of ? "share-shuffled" : "share-hidden")}</p>
+  return html`<p role="status">${say(of ? "share-shuffled" : about("share-hidden"))}</p>
     <p class="buttons"><button type="button" class="button" data-shuffle aria-pressed=${of !== null} @click=${share.shuffle}>${icon("dices")}${say("share-shuffle")}</button></p>`;
 }
 

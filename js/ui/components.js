@@ -69,6 +69,7 @@ const newVersion = ({ offline, say }) =>
 /** Offline status, updates and installation. @param {Shell} shell */
 export function offlineNote(shell) {
   const { offline, say } = shell;
+  if (offline.state === "inside") return nothing;
   return html`<div class="offline" role="status" data-offline=${offline.state}>
     <p class="quiet">${icon(offline.state === "ready" ? "circle-check" : "cloud-download")}<span>${say(isSecureContext ? `offline-${offline.state}` : "offline-insecure")}
       ${offline.state === "failed" && offline.failure ? say("unfetched", offline.failure) : nothing}</span></p>

@@ -35,6 +35,7 @@ from tests.bench.figure import Figure
 
 BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
     "start": browser.start,
+    "one-file": browser.one_file,
     "bytes": browser.wire,
     "visit": visit.visit,
     "move": browser.moves,

@@ -19,8 +19,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from jemaa import Match
 from jemaa.record import load
 from tasks.serving import SiteHandler
-from tasks.setup import DIST, NODE_MODULES
-from tasks.steps import ROOT
+from tasks.setup import DIST, NODE_MODULES, ONE_FILE, set_up
+from tasks.steps import ROOT, ensure
 from tests import browsers
 from tests.bench.figure import Figure
 from tests.browser import shelf as stored
@@ -125,6 +125,21 @@ def both_pages() -> Iterator[str]:
         (folder / "plain.js").write_text(PLAIN_SCRIPT)
         with served(folder) as url:
             yield url
+
+
+def one_file() -> Iterator[Figure]:
+    """Compare the first legal move painted by the page in one file with the site's: new pages in one warm context."""
+    ensure(set_up().one_file)
+    with chromium() as browser, served(DIST) as url:
+        context = open_context(browser)
+        pages = [f"{address}{TABLE}" for address in (ONE_FILE.as_uri(), url)]
+        pairs = [[time_of(context, address, FIRST_MOVE) for address in pages] for _ in range(PAIRS + 1)][1:]
+    inside, site = ([pair[side] for pair in pairs] for side in (0, 1))
+    yield Figure("one file, opened as such, median", median(inside), "ms", samples=inside)
+    yield Figure("the site, median", median(site), "ms", samples=site)
+    yield Figure("one file against the site", median(one / other for one, other in pairs), "")
+    yield Figure("bytes of one file", ONE_FILE.stat().st_size / 1e6, "MB")
+    yield Figure("  as gzip", len(gzip.compress(ONE_FILE.read_bytes())) / 1e6, "MB")
 
 
 def start() -> Iterator[Figure]:

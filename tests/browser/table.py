@@ -57,7 +57,7 @@ class Table:
         """Start a game at once and wait until it can be answered."""
         words = "&".join(f"{name}={value}" for name, value in query.items())
         self.go(f"/play/{game}?{words}")
-        self.page.wait_for_url("**/#/game/*")
+        self.page.wait_for_url("**#/game/*")
         self.answer()
         return self
 

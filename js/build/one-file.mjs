@@ -1,0 +1,81 @@
+/**
+ * Build step "one file": the whole page inside one HTML file, which opens from a stick, a mail or a school's share.
+ *
+ *   node js/build/one-file.mjs --python DIR --out FILE
+ *
+ * Scripts and styles are text of the page, which its content security policy names by their hashes. The worker and what
+ * Python needs lie in it as gzip in base 64; js/engine/one-file.js unpacks them.
+ */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+
+import * as esbuild from "esbuild";
+
+import { BUNDLING, buildFacts, INSIDE, LATER, pythonFacts, readFolder, root } from "./app.mjs";
+import { legalText } from "./licences.mjs";
+import { readOptions } from "./options.mjs";
+import { writeOneFile } from "./shell.mjs";
+import { virtualModules } from "./virtual.mjs";
+
+const options = readOptions(["python", "out"]);
+const pythonFiles = await readFolder(options.python);
+const python = pythonFacts(pythonFiles);
+const games = [join(root, "js/games")];
+const plugin = virtualModules({ root, games, build: await buildFacts(python), python });
+
+/** Fonts and pictures lie in the stylesheet. */
+const EMBEDDING = /** @type {const} */ ({ ".woff2": "dataurl", ".svg": "dataurl", ".png": "dataurl" });
+/** Pyodide's scripts, for the worker to have inside. @type {import("esbuild").Plugin} */
+const pyodide = {
+  name: "pyodide",
+  setup({ onResolve }) {
+    onResolve({ filter: /^jemaa:python\/.*\.js$/ }, ({ path }) => ({ path: resolve(options.python, basename(path)) }));
+  },
+};
+/** A script of its own, made from bytes, has no address to which others can be relative. */
+const NOWHERE = { "import.meta.url": JSON.stringify("file:///app/worker.js") };
+
+/**
+ * Bundle one entry point.
+ * @param {string} entry
+ * @param {import("esbuild").BuildOptions} [more]
+ */
+async function bundled(entry, more = {}) {
+  const logOverride = /** @type {const} */ ({ "direct-eval": "silent", "commonjs-variable-in-esm": "silent" }); // both are in Pyodide
+  const how = /** @type {const} */ ({
+    logOverride,
+    minify: true,
+    legalComments: "none",
+    write: false,
+    outdir: "inside",
+  });
+  const loader = { ...BUNDLING.loader, ...EMBEDDING };
+  const { outputFiles } = await esbuild.build({
+    ...{ ...BUNDLING, ...how, loader },
+    entryPoints: [entry],
+    plugins: [pyodide, plugin],
+    ...more,
+  });
+  return (outputFiles?.[0]?.text ?? "").trim();
+}
+
+/** A worker without an address cannot be a module either. */
+const worker = await bundled("js/engine/one-file-worker.js", { define: NOWHERE, format: "iife", external: ["node:*"] });
+const fetched = [...Object.keys(python.sizes), LATER].filter((name) => !name.endsWith(".js"));
+const needed = fetched.map((name) => /** @type {const} */ ([name, pythonFiles.get(name)]));
+const files = new Map([["worker.js", Buffer.from(worker)], ...needed, ["LEGAL.txt", Buffer.from(legalText(root))]]);
+const packed = [...files].map(([name, data]) => ({
+  name,
+  type: name.endsWith(".wasm") ? "application/wasm" : "text/javascript",
+  text: gzipSync(data ?? "", { level: 9 }).toString("base64"),
+}));
+const html = writeOneFile(await readFile(join(root, "index.html"), "utf8"), {
+  icon: await readFile(join(root, "static/icon.svg"), "utf8"),
+  styles: [await bundled(INSIDE.style), await bundled("jemaa:style")],
+  script: await bundled("js/engine/one-file.js"),
+  packed,
+});
+await mkdir(dirname(options.out), { recursive: true });
+await writeFile(options.out, html);
+console.log(`${html.length} bytes, ${gzipSync(html).length} as gzip`);

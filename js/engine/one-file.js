@@ -1,0 +1,32 @@
+// The start of the page that is one file, with all others inside it (js/build/one-file.mjs): unpacks them, starts the
+// worker, and then the page.
+import { modules } from "jemaa:modules";
+import { inside } from "../base/inside.js";
+import { required } from "../base/lookup.js";
+import { startEarly, WORKER } from "./spawn.js";
+import { applyToDocument, readSettings } from "../storage/settings.js";
+
+/** @typedef {import("../base/inside.js").Inside} Inside */
+
+/** Unpack a file: gzip, in base 64. @param {HTMLScriptElement} packed @returns {Promise<[name: string, file: Inside["files"][string]]>} */
+async function unpack(packed) {
+  const { file = "", type = "" } = packed.dataset;
+  const bytes = Uint8Array.from(atob(packed.text), (letter) => letter.charCodeAt(0));
+  packed.remove(); // all of them are 7 MB of text
+  const whole = new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")));
+  return [file, { bytes: await whole.arrayBuffer(), type }];
+}
+
+/** A worker can read nothing of a page that was opened as a file: it is handed what it needs. @param {string} name */
+function worker(name) {
+  const { bytes, type } = required(inside.files[WORKER], WORKER);
+  const started = new Worker(URL.createObjectURL(new Blob([bytes], { type })), { name });
+  started.postMessage(inside.files);
+  return started;
+}
+
+applyToDocument(readSettings());
+const packed = /** @type {Iterable<HTMLScriptElement>} */ (document.querySelectorAll("script[data-file]"));
+Object.assign(inside, { modules, worker, files: Object.fromEntries(await Promise.all([...packed].map(unpack))) });
+startEarly(WORKER);
+await import("../main.js");
