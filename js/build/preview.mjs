@@ -24,6 +24,7 @@ const MARGIN = 38;
 const NIGHT = /var\(--by-night,(?:[^()]|\([^()]*\))*\)/g;
 const DAY = /var\(--by-day,((?:[^()]|\([^()]*\))*)\)/g;
 const VARIABLE = /var\((--[\w-]+)\)/g;
+const MIX = /color-mix\(in srgb, *#(\w+) +([\d.]+)%, *#(\w+) *\)/g;
 const DEFINITION = /(--[\w-]+):([^;}]+)/g;
 /** A rule that gives variables to what is of one class. */
 const CLASS_RULE = /(?<=^|\})\s*\.([\w-]+)\s*\{([^{}]*--[^{}]*)\}/g;
@@ -38,10 +39,26 @@ const defined = (style) =>
     [...style.matchAll(DEFINITION)].reverse().map(([, name = "", value = ""]) => [name, value.trim()]),
   );
 
+/** The parts of a colour of three or six digits. @param {string} digits */
+const partsOf = (digits) =>
+  [...(digits.length === 3 ? digits.replace(/./g, "$&$&") : digits).matchAll(/../g)].map(([part]) =>
+    Number.parseInt(part, 16),
+  );
+
+/** A mixture of two colours. @param {string} one @param {string} percent @param {string} other */
+function mixed(one, percent, other) {
+  const rest = partsOf(other);
+  const put = partsOf(one).map((part, at) =>
+    Math.round(Number(rest[at]) * (1 - Number(percent) / 100) + (part * Number(percent)) / 100),
+  );
+  return `#${put.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+}
+
 /** A text with values in place of variables, by day. @param {string} text @param {Variables} variables @returns {string} */
 function filled(text, variables) {
   const by = text.replace(NIGHT, "").replace(DAY, "$1");
-  const put = by.replace(VARIABLE, (all, name) => variables[name] ?? all);
+  const named = by.replace(VARIABLE, (all, name) => variables[name] ?? all);
+  const put = named.replace(MIX, (_, ...of) => mixed(.../** @type {[string, string, string]} */ (of)));
   return put === text ? text : filled(put, variables);
 }
 

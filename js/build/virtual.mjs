@@ -177,7 +177,12 @@ export const languageEntries = () =>
 
 /** What the page fetches when it is needed, as modules of the page that has all inside one file. @param {string[]} parents */
 async function modulesModule(parents) {
-  const entries = { ...ON_DEMAND, ...languageEntries(), ...(await rulesEntries(parents)), ...(await puzzlesEntries(parents)) };
+  const entries = {
+    ...ON_DEMAND,
+    ...languageEntries(),
+    ...(await rulesEntries(parents)),
+    ...(await puzzlesEntries(parents)),
+  };
   const fields = Object.entries(entries).map(
     ([name, entry]) => `${JSON.stringify(`${name}.js`)}: () => import(${JSON.stringify(entry.replace(/^js/, "./js"))})`,
   );
@@ -232,30 +237,35 @@ async function styleModule(root, parents) {
   return [...imports, ":root { --styles: whole; }"].join("\n");
 }
 
+/** @typedef {{root: string, games: string[], build: object, python: {later: object}, precache?: object}} Facts */
+
 /**
- * The plugin. In watch mode esbuild also learns which other files these modules are made from.
- * @param {{root: string, games: string[], build: object, python: {later: object}, precache?: object}} facts
- * @returns {import("esbuild").Plugin}
+ * What writes each module.
+ * @param {Facts} facts
+ * @returns {Record<string, () => string | Promise<string>>}
  */
-export function virtualModules({ root, games, build, python, precache = {} }) {
-  /** @type {Record<string, () => string | Promise<string>>} */
-  const writers = {
-    "jemaa:games": () => gamesModule(root, games),
-    "jemaa:lessons": () => lessonsModule(root, games),
-    "jemaa:languages": () => `export const languages = ${JSON.stringify(readLanguages())};`,
-    "jemaa:new-game": () => screenModule(root, "js/screens/new-game/new-game.js", NEW_GAME_STYLES),
-    "jemaa:puzzle-room": () => screenModule(root, "js/screens/puzzles/puzzles.js", PUZZLE_STYLES),
-    "jemaa:puzzles": () => puzzleSentences(root),
-    "jemaa:modules": () => modulesModule(games),
-    "jemaa:names": async () =>
-      `export const names = ${JSON.stringify((await gameFolders(games)).map(([name]) => name))};`,
-    "jemaa:icons": () => iconsModule(root),
-    "jemaa:style": () => styleModule(root, games),
-    "jemaa:build": () => `export const build = ${JSON.stringify(build)};`,
-    "jemaa:precache": () => constants(precache),
-    "jemaa:python": () => `export const python = ${JSON.stringify({ ...python, later: undefined })};`,
-    "jemaa:later": () => `export const later = ${JSON.stringify(python.later)};`,
-  };
+const writersFrom = ({ root, games, build, python, precache = {} }) => ({
+  "jemaa:games": () => gamesModule(root, games),
+  "jemaa:lessons": () => lessonsModule(root, games),
+  "jemaa:languages": () => `export const languages = ${JSON.stringify(readLanguages())};`,
+  "jemaa:new-game": () => screenModule(root, "js/screens/new-game/new-game.js", NEW_GAME_STYLES),
+  "jemaa:puzzle-room": () => screenModule(root, "js/screens/puzzles/puzzles.js", PUZZLE_STYLES),
+  "jemaa:puzzles": () => puzzleSentences(root),
+  "jemaa:modules": () => modulesModule(games),
+  "jemaa:names": async () =>
+    `export const names = ${JSON.stringify((await gameFolders(games)).map(([name]) => name))};`,
+  "jemaa:icons": () => iconsModule(root),
+  "jemaa:style": () => styleModule(root, games),
+  "jemaa:build": () => `export const build = ${JSON.stringify(build)};`,
+  "jemaa:precache": () => constants(precache),
+  "jemaa:python": () => `export const python = ${JSON.stringify({ ...python, later: undefined })};`,
+  "jemaa:later": () => `export const later = ${JSON.stringify(python.later)};`,
+});
+
+/** The plugin. In watch mode esbuild also learns which other files these modules are made from. @param {Facts} facts @returns {import("esbuild").Plugin} */
+export function virtualModules(facts) {
+  const { root, games } = facts;
+  const writers = writersFrom(facts);
   return {
     name: "jemaa",
     setup({ onResolve, onLoad }) {
