@@ -118,7 +118,7 @@ test("the outline of a group leaves out the sides inside it", () => {
 test("while somebody is asked, all squares that the question is not about are bleached", () => {
   const bleached = (/** @type {Partial<import("./marrakech.mjs").Ui>} */ more) =>
     drawn(paint({ ...view("d4", "north"), board: { ...view("d4", "north").board, beside: ["d5", "e4"] } }, ui(more)))
-      .filter(({ classes }) => classes.has("hush"))
+      .filter(({ classes }) => classes.has("hush") && !classes.has("rim"))
       .map(({ attributes }) => (attributes.d.match(/M/g) ?? []).length);
   const lit = new Set(["square:d5", "square:e4", "square:d6"]);
   assert.deepEqual(bleached({ lit }), []);

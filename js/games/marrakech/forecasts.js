@@ -99,6 +99,9 @@ const inNumbers = (stop, words) =>
 
 const BOARD = `M${RIM} ${RIM}H${SIDE - RIM}V${SIDE - RIM}H${RIM}Z`;
 
+/** The rim, within its rounded edge. */
+const AROUND = `M24 6H${SIDE - 24}L${SIDE - 6} 24V${SIDE - 24}L${SIDE - 24} ${SIDE - 6}H24L6 ${SIDE - 24}V24Z${BOARD}`;
+
 /** @param {string} square */
 function squareOf(square) {
   const { x, y } = corner(square);
@@ -128,7 +131,7 @@ export function hush({ board: { beside = [] } }, ui) {
   const forecast = ui.preview?.forecast;
   const group = forecast && "squares" in forecast ? forecast.group : [];
   const about = new Set([...group, ...offered(ui, beside), ...namesOf(ui.picked, "square")]);
-  return svg`<path class="hush" d=${BOARD + [...about].map(squareOf).join("")} />`;
+  return svg`<path class="hush" d=${BOARD + [...about].map(squareOf).join("")} /><path class="hush rim" d=${AROUND} />`;
 }
 
 /** What is drawn under Assam: a rug, where one can begin, or where he may walk. @param {View} view @param {Ui} ui */

@@ -7,7 +7,7 @@ import { COVER } from "./cover.js";
 import { flights } from "./effects.js";
 import { leadsOf, swap, waitingAt } from "./forecasts.js";
 import { GROUND } from "./ground.js";
-import { framed, glow, lightsOf } from "./lights.js";
+import { cubesMatter, framed, glow, lightsOf } from "./lights.js";
 import { districts, targets, travellers } from "./marks.js";
 import { between, stalls } from "./market.js";
 import meanings from "./meanings.json" with { type: "json" };
@@ -57,7 +57,7 @@ export function paint(view, ui) {
   const board = frame?.board ?? view.board;
   const lights = lightsOf(view, ui);
   const pending = { waiting: frame ? {} : waitingAt(view, ui), leads: leadsOf(board, ui) };
-  return svg`<g class="morocco">${glow(lights)}${stalls(board, view.seats, ui, pending)}${framed(lights)}${between(board, ui.signs)}${roof(view, board, ui)}${frame ? flights(frame) : marks(view, ui)}</g>`;
+  return svg`<g class="morocco">${glow(lights)}${stalls(board, view.seats, ui, pending)}${framed(lights)}${between(board, ui.signs, cubesMatter(lights, ui))}${roof(view, board, ui)}${frame ? flights(frame) : marks(view, ui)}</g>`;
 }
 
 /** A picture for the home screen. */

@@ -65,6 +65,10 @@ export function lightsOf(view, ui) {
 const lit = (stalls, piece) =>
   stalls.map((stall) => svg`<use href="#morocco-${piece}" transform=${at(centre(stall))} />`);
 
+/** Whether the cubes beside the stalls are asked about: as what is paid for a place, or to be swapped. @param {Lights | null} lights @param {Ui} ui */
+export const cubesMatter = (lights, { lit, picked }) =>
+  !lights || lights.framed.length > 0 || [...lit, ...picked].some((pick) => /^(row|column):/.test(pick));
+
 /** The light in the stalls, below whoever stands there. @param {Lights | null} lights */
 export const glow = (lights) =>
   lights ? svg`${lit(lights.bright, "floor-light")}${lit([...lights.bright, ...lights.others], "lanterns")}` : nothing;

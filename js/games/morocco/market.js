@@ -122,12 +122,12 @@ function juice(lines) {
 }
 
 /** The cubes that rows and columns cost. @param {Board} board */
-function lines({ rows, columns }) {
+function lineCubes({ rows, columns }) {
   const cubes = [
     ...rows.map((color, i) => ({ color, ...lineAt(`row:${i + 1}`) })),
     ...columns.map((color, i) => ({ color, ...lineAt(`column:${COLUMNS[i]}`) })),
   ];
-  return svg`<g class="line-cubes">${unsafeSVG(cubesMarkup(cubes))}</g>`;
+  return unsafeSVG(cubesMarkup(cubes));
 }
 
 /** @param {Board} board @returns {[open: Stall[], closed: Stall[]]} */
@@ -154,6 +154,6 @@ export function stalls(board, seats, { frame, signs }, { waiting, leads }) {
     ${closed.map((stall) => awning(stall, seats, frame))}${closed.map((stall) => arrow(stall, frame))}`;
 }
 
-/** What lies on the corners and beside the stalls. @param {Board} board @param {number} signs */
-export const between = (board, signs) =>
-  svg`${guard([board.juice], () => juice(board.juice))}${guard([board.rows, board.columns], () => lines(board))}${queued(board, signs)}`;
+/** What lies on the corners and beside the stalls. @param {Board} board @param {number} signs @param {boolean} paid whether it is asked what is paid for */
+export const between = (board, signs, paid) =>
+  svg`${guard([board.juice], () => juice(board.juice))}<g class="line-cubes ${paid ? "" : "pale"}">${guard([board.rows, board.columns], () => lineCubes(board))}</g>${queued(board, signs)}`;
