@@ -53,8 +53,9 @@ def build(arguments: argparse.Namespace) -> int:
     print(f"Built {DIST.relative_to(ROOT)}/. It can be copied to any static host.")
     if arguments.one_file:
         ensure(steps.one_file)
-        copied = shutil.copy(ONE_FILE, DIST / ONE_FILE.name)
-        print(f"Built {copied.relative_to(ROOT)}, which needs no host: open it as a file.")
+        copy = DIST / ONE_FILE.name
+        shutil.copy(ONE_FILE, copy)
+        print(f"Built {copy.relative_to(ROOT)}, which needs no host: open it as a file.")
     return 0
 
 
