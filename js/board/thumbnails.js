@@ -18,7 +18,9 @@ const FRAME_BUDGET = 8;
 
 /** What to draw into each element. @type {WeakMap<Element, () => unknown>} */
 const drawings = new WeakMap();
-/** Elements near the viewport, not yet rendered. @type {Set<Element>} */
+/** Elements not yet rendered. @type {Set<Element>} */
+const undrawn = new Set();
+/** Those of them that are near the viewport. @type {Set<Element>} */
 const waiting = new Set();
 
 const watcher = new IntersectionObserver(
@@ -50,8 +52,11 @@ function paint(element) {
   }
 }
 
+addEventListener("beforeprint", () => undrawn.forEach(paint)); // on paper all of them are in sight
+
 /** Stop watching an element. @param {Element} element */
 function leave(element) {
+  undrawn.delete(element);
   watcher.unobserve(element);
   waiting.delete(element);
 }
@@ -97,6 +102,7 @@ export const picture = (view, board, say, lang, marked = {}) =>
       painted = element;
       if (!element) return;
       drawings.set(element, () => position(view, board, say, marked));
+      undrawn.add(element);
       watcher.observe(element);
     })}></svg>`;
   });

@@ -31,6 +31,24 @@ def test_its_rules_have_a_picture_and_all_their_sections(table: Table, game: str
 
 
 @of_every_game
+def test_its_rules_are_a_leaflet_on_paper(table: Table, game: str) -> None:
+    """With all pictures, also those that nobody has scrolled to, and with nothing to tap."""
+    page = table.go(f"/rules/{game}").page
+    pictures = page.locator("[data-card] svg")
+    pictures.first.wait_for()
+    page.emulate_media(media="print", color_scheme="dark")
+    page.evaluate("() => dispatchEvent(new Event('beforeprint'))")
+    assert pictures.count() > 5
+    assert pictures.evaluate_all("(all) => all.filter((one) => !one.childElementCount).length") == 0
+    assert page.locator("header:visible, main a:visible, main input:visible").count() == 0
+    colors = page.locator("main").evaluate(
+        "(main) => [main, document.body].map((each) => getComputedStyle(each))"
+        ".map(({ color, backgroundColor }) => `${color} ${backgroundColor}`)"
+    )
+    assert colors == ["rgb(36, 17, 25) rgba(0, 0, 0, 0)"] * 2
+
+
+@of_every_game
 def test_it_is_played_by_taps_to_its_end(table: Table, game: str, tmp_path: Path) -> None:
     """Before each entry people are offered what the engine in CPython finds legal there."""
     offered = table.begin(game, players=GAMES[game].seats[0], seed="every game").play(1)
