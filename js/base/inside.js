@@ -22,5 +22,5 @@ export function held(address) {
 /** Whether the page is one file, which was opened as such. */
 export const inOneFile = () => inside.worker !== undefined;
 
-/** Import the module that belongs at an address. @param {string} address @returns {Promise<any>} what comes is looked at by whoever needs it */
+/** Import the module that belongs at an address. @param {string} address @returns {Promise<object>} */
 export const imported = (address) => inside.modules[fileOf(address)]?.() ?? import(address);

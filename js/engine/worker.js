@@ -16,6 +16,7 @@ import { Meter } from "./meter.js";
 import { AGAIN } from "./spawn.js";
 
 /** @typedef {import("./client.js").Cause} Cause */
+/** @typedef {[typeof import("pyodide"), typeof import("jemaa:python/pyodide.asm.js")]} Scripts */
 /** @typedef {{dispatch(text: string): string, extend(archive: ArrayBuffer): void}} Started */
 
 const folder = new URL(`../${parts.folder}/`, import.meta.url).href;
@@ -104,7 +105,8 @@ async function importCounted(name) {
 
 /** Start Pyodide from this site's own files. */
 async function startPython() {
-  const [{ loadPyodide }, asm] = await Promise.all([importCounted("pyodide.js"), importCounted("pyodide.asm.js")]);
+  const scripts = await Promise.all([importCounted("pyodide.js"), importCounted("pyodide.asm.js")]);
+  const [{ loadPyodide }, asm] = /** @type {Scripts} */ (scripts);
   return loadPyodide({
     createPyodideModule: asm.default,
     indexURL: folder,

@@ -29,6 +29,13 @@ TOLD = """() => [...document.querySelectorAll("[data-prompt] h2, [data-latest], 
     (one) => one.textContent.replace(/\\s+/g, " ").trim())"""
 
 
+def told_at(table: Table) -> list[str]:
+    """What a table tells, once the latest news are there, too: they come after all else."""
+    table.page.wait_for_selector("[data-latest]", state="attached")
+    told: list[str] = table.page.evaluate(TOLD)
+    return told
+
+
 @pytest.mark.parametrize("screen", ["log", "hand-over sheet", "over", "home with games", "link"])
 def test_a_translator_leaves_what_the_game_says(table: Table, screen: str) -> None:
     SCREENS[screen](table.go("/"))
@@ -50,6 +57,6 @@ def test_a_game_goes_on_where_all_was_translated(site: Site, opened: Callable[..
     table.page.evaluate(TRANSLATE, True)
     assert table.page.evaluate(TRANSLATED, SAID) > 0
     table.play(1, 26)
-    told = table.page.evaluate(TOLD)
+    told = told_at(table)
     table.reload()
-    assert told == table.page.evaluate(TOLD)
+    assert told == told_at(table)
