@@ -135,7 +135,7 @@ FAST = """try {
 } catch { /* the page before the site's own has no storage */ }"""
 
 
-@pytest.mark.parametrize("game", games.GAMES)
+@pytest.mark.parametrize("game", share(games.GAMES, 2, 1))
 def test_a_whole_game_with_movement(site: Site, opened: Callable[..., Page], tmp_path: Path, game: str) -> None:
     """A tap is never lost while things move; at the fast pace and, unless wanted, not in the middle of the game."""
     page = opened(viewport={"width": 390, "height": 844}, reduced_motion="no-preference", has_touch=True)

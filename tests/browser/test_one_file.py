@@ -13,10 +13,11 @@ from tasks.setup import ONE_FILE
 from tests.browser import engines
 from tests.browser.engines import Engine
 from tests.browser.table import Table
-from tests.sampling import WHOLE
+from tests.sampling import WHOLE, share
 from tests.sentences import said
 
 URL = ONE_FILE.as_uri()
+KINDS = ["chromium", "firefox", "webkit"]
 STILL = """() => localStorage.setItem("jemaa-settings:" + location.pathname.replace(/[^/]*$/, ""),
     JSON.stringify({ speed: "off", confirm: false, language: "en" }))"""
 #: What the dialog offers that shares a game.
@@ -27,9 +28,9 @@ SHARED = """() => ({
 })"""
 
 
-@pytest.fixture(params=["chromium", "firefox", "webkit"])
-def engine(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[Engine]:
-    with engines.opened(request.param, playwright) as browser:
+@pytest.fixture
+def engine(kind: str, playwright: Playwright) -> Iterator[Engine]:
+    with engines.opened(kind, playwright) as browser:
         browser.goto(URL)
         browser.evaluate(STILL)
         yield browser
@@ -46,6 +47,7 @@ def shared(engine: Engine) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.parametrize("kind", KINDS)
 def test_each_engine_plays_a_whole_game_against_an_opponent(engine: Engine) -> None:
     table = Table(cast("Page", engine), URL)  # it has all of a page that the table needs here
     for name in GAMES if WHOLE else ["marrakech"]:
@@ -63,6 +65,7 @@ def test_each_engine_plays_a_whole_game_against_an_opponent(engine: Engine) -> N
         assert found["codes"] == 0
 
 
+@pytest.mark.parametrize("kind", share(KINDS, 3))
 def test_every_screen_is_there_and_nothing_tells_of_a_site(engine: Engine) -> None:
     for address, screen in [("/about", "about"), ("/rules/morocco", "rules"), ("/new/marrakech", "new"), ("/", "home")]:
         engine.evaluate("(address) => { location.hash = address; }", address)
