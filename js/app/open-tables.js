@@ -207,9 +207,9 @@ export class OpenTables {
    * @returns {Promise<Table | null>} null: it is not
    */
   async teach(asked, as, wanted) {
-    this.table?.session.close(); // the engine has one match at a time: an opponent who still thinks would play in the next one
     const opened = await this.#engine.ask(begins(asked));
     if (!wanted()) return null;
+    this.table?.session.close();
     const table = (this.table = this.#tableOf(newRow(opened, asked.bots), as));
     await table.session.loop.open({ ...opened, entries: [] });
     return table;

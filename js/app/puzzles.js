@@ -34,7 +34,7 @@ export class Puzzles {
    * @param {object} parts
    * @param {Record<string, Pick<import("../types.js").GameFace, "puzzles">>} parts.games
    * @param {Pick<import("../i18n/translate.js").Translator, "addSentences">} parts.translator takes in their sentences
-   * @param {Pick<import("./open-tables.js").OpenTables, "teach">} parts.openTables
+   * @param {Pick<import("./open-tables.js").OpenTables, "teach" | "table">} parts.openTables
    * @param {import("../types.js").Say} parts.say
    * @param {() => Promise<Room>} [parts.fetchRoom]
    * @param {(address: string) => Pick<ReturnType<typeof setAt>, "load">} [parts.moduleAt]
@@ -115,7 +115,12 @@ export class Puzzles {
     } = found;
     const wanted = () => visit.current;
     const asked = { game, set, number, today, say: this.#say };
-    if (wanted()) await new Attempt(asked, (begin, as) => this.#openTables.teach(begin, as, wanted)).begin();
+    /** @type {ConstructorParameters<typeof Attempt>[1]} */
+    const show = (begin, as) => {
+      this.#openTables.table?.session.close(); // an opponent who still thinks there would play in the next match
+      return this.#openTables.teach(begin, as, wanted);
+    };
+    if (wanted()) await new Attempt(asked, show).begin();
     return null;
   }
 

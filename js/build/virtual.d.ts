@@ -46,7 +46,9 @@ declare module "jemaa:python" {
   /** What the worker loads: the folder beside its own, the lock file that names the wheel, sizes in bytes. */
   export const python: {
     folder: string;
-    lock: import("pyodide").PyodideInterface["lockfile"] & { packages: Record<"jemaa", { file_name: string; sha256: string }> };
+    lock: import("pyodide").PyodideInterface["lockfile"] & {
+      packages: Record<"jemaa", { file_name: string; sha256: string }>;
+    };
     integrity: string;
     sizes: Record<string, number>;
   };

@@ -312,18 +312,3 @@ test("where the engine fails, the game that was to be left is on the table again
   await opening.branch(table(), 0);
   assert.equal(table().session.row.id, "1");
 });
-
-test("a lesson or puzzle is laid anew only once nobody can play on the table before it", async () => {
-  const { opening, table, engine } = opened();
-  await opening.teach(BEGIN, {}, () => true);
-  const before = table();
-  const asked = engine.ask;
-  /** @type {unknown[]} */
-  const seen = [];
-  engine.ask = (request) => {
-    seen.push(before.session.closed);
-    return asked(request);
-  };
-  await opening.teach(BEGIN, {}, () => true);
-  assert.deepEqual(seen, [true]);
-});
