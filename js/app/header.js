@@ -8,7 +8,7 @@ import { gameName } from "../wording/game-name.js";
 /** @typedef {import("./page.js").Parts} Parts */
 
 /** The row of the open game; a lesson and a puzzle have none that is stored. @param {Pick<Parts, "openTables">} parts */
-const openRow = ({ openTables: { table } }) => (table && !table.lesson && !table.puzzle ? table.session.row : null);
+const openRow = ({ openTables: { table } }) => (table && !table.unstored ? table.session.row : null);
 
 /** The name of the game shown; empty where there is none. @param {Parts} parts */
 export function titleOf({ shell, games, routes, openTables }) {

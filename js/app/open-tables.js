@@ -238,7 +238,7 @@ export class OpenTables {
   async #takeUp() {
     const { table } = this;
     const { store } = this.#parts;
-    if (!table || table.lesson || table.puzzle) return;
+    if (!table || table.unstored) return;
     const { id } = table.session.row;
     const mine = await this.#lock.hold(id);
     const overtaken = await store.overtaken(id);
@@ -253,8 +253,7 @@ export class OpenTables {
   /** Close the table. */
   leave() {
     const { table } = this;
-    if (table && !table.lesson && !table.puzzle)
-      this.left = { id: table.session.row.id, game: table.session.row.record.game };
+    if (table && !table.unstored) this.left = { id: table.session.row.id, game: table.session.row.record.game };
     table?.session.close();
     Object.assign(this, { table: null, coming: "", asked: null });
     this.#laying = null;

@@ -199,6 +199,11 @@ export class Table {
     return this.settings().language;
   }
 
+  /** Whether its game is stored nowhere: a lesson, a puzzle. */
+  get unstored() {
+    return this.lesson !== null || this.puzzle !== null;
+  }
+
   /**
    * A sentence of this table; those of a lesson select by how somebody acts.
    * @param {string} lang
