@@ -20,7 +20,7 @@ export function held(address) {
 }
 
 /** Whether the page is one file, which was opened as such. */
-export const inOneFile = () => inside.worker !== undefined;
+export const inOneFile = () => Object.keys(inside.modules).length > 0;
 
 /** Import the module that belongs at an address. @param {string} address @returns {Promise<object>} */
 export const imported = (address) => inside.modules[fileOf(address)]?.() ?? import(address);

@@ -10,7 +10,7 @@
 import { python as parts } from "jemaa:python";
 
 import { fitsType, typeOf } from "../base/file-check.js";
-import { held, imported } from "../base/inside.js";
+import { held, imported, inOneFile } from "../base/inside.js";
 import { lockDown } from "./lockdown.js";
 import { Meter } from "./meter.js";
 import { AGAIN } from "./spawn.js";
@@ -105,10 +105,10 @@ async function importCounted(name) {
 
 /** Start Pyodide from this site's own files. */
 async function startPython() {
-  const scripts = await Promise.all([importCounted("pyodide.js"), importCounted("pyodide.asm.js")]);
-  const [{ loadPyodide }, asm] = /** @type {Scripts} */ (scripts);
+  const asm = /** @type {Promise<Scripts[1]>} */ (importCounted("pyodide.asm.js")); // in parallel: Pyodide would request it later
+  const { loadPyodide } = /** @type {Scripts[0]} */ (await importCounted("pyodide.js"));
   return loadPyodide({
-    createPyodideModule: asm.default,
+    ...(inOneFile() ? { createPyodideModule: (await asm).default } : undefined),
     indexURL: folder,
     stdLibURL: `${folder}stdlib.zip`,
     lockFileContents: parts.lock,
