@@ -194,6 +194,12 @@ export type Source = {
   commitment?: string;
 };
 
+/** From a ply on, entries were played on this device; null: nobody knows where. */
+export type Stretch = {
+  ply: number;
+  device: number | null;
+};
+
 /** A record, as far as the engine writes it; it carries what else it came with. */
 export type GameRecord = {
   format: string;
@@ -210,6 +216,9 @@ export type GameRecord = {
   branches?: Source[];
   /** a text, unless a stranger wrote it */
   seed?: unknown;
+  /** the random number of a game that travels between devices */
+  id?: string;
+  devices?: Stretch[];
 };
 
 /** What an analysis has found at a ply: each seat's chance to come first, in millionths, and what led there. */
@@ -235,6 +244,7 @@ export type RecordChanges = {
   opponents?: Seating[] | null;
   by_hand?: number[] | null;
   branches?: Source[];
+  devices?: Stretch[] | null;
 };
 
 /** A roll of a die. */
@@ -243,8 +253,10 @@ export type Roll = {
   ply: number;
   seat: number;
   action: string;
-  /** whether people have entered it, or the seed draws another face */
+  /** whether people have entered it, or the seed of this device draws another face, where it was rolled on this one */
   by_hand: boolean;
+  /** where it was rolled; null: nobody knows */
+  device: number | null;
   /** what it could have brought, where that was asked for and the game foresees rolls */
   forecast?: unknown;
 };
@@ -408,6 +420,22 @@ export type Recorded = Reply & {
   record: GameRecord;
 };
 
+/** A record from a short form. */
+export type Decoded = Recorded & {
+  /** the opponents' levels by seat, which this build need not have */
+  bots: Record<string, string>;
+};
+
+/** How another record differs from ours. */
+export type Joined = Reply & {
+  /** theirs goes on where ours ends (`ahead`), ours where theirs ends (`behind`), or it is another game */
+  how: "same" | "ahead" | "behind" | "apart" | "other";
+  /** how many entries both have */
+  common: number;
+  /** of `ahead`: ours with all of their log */
+  record?: GameRecord;
+};
+
 /** A short form. */
 export type Short = Reply & {
   short: string;
@@ -522,8 +550,9 @@ export type Replies = {
   record: Recorded;
   branch: Recorded;
   again: Recorded;
+  join: Joined;
   encode: Short;
-  decode: Recorded;
+  decode: Decoded;
   rolls: Rolls;
   think: Think;
   advise: Advise;
@@ -575,10 +604,18 @@ export type Stamp = {
   started?: string | null;
   /** the version of the page */
   app?: string | null;
+  /** 12 hexadecimal digits, drawn anew for each game that is to travel between devices */
+  game_id?: string | null;
+};
+
+/** Where a game is played that travels between devices. */
+export type Placed = {
+  /** 0 to 999: the number that this device has drawn for itself for this game */
+  device?: number | null;
 };
 
 /** What a new match begins with. */
-export type AskNew = Looking & Stamp & {
+export type AskNew = Looking & Placed & Stamp & {
   game: string;
   players: Player[];
   options?: Options | null;
@@ -594,7 +631,7 @@ export type AskNew = Looking & Stamp & {
 };
 
 /** A stored game. */
-export type AskOpen = Looking & {
+export type AskOpen = Looking & Placed & {
   record: unknown;
   /** the entries taken back, next one first; dropped where they cannot be played */
   undone?: unknown;
@@ -679,9 +716,17 @@ export type AskAgain = Stamp & {
   seed: string;
 };
 
+/** Our record of a game, and what may be the same game as another device has it. */
+export type AskJoin = {
+  record: unknown;
+  other: unknown;
+};
+
 /** A record; the open match where there is none. */
 export type AskEncode = {
   record?: unknown;
+  /** its opponents' levels by seat */
+  bots?: unknown;
 };
 
 /** A short form. */
@@ -727,6 +772,7 @@ export type Requests = {
   record: NothingAsked;
   branch: AskBranch;
   again: AskAgain;
+  join: AskJoin;
   encode: AskEncode;
   decode: AskDecode;
   rolls: AskRolls;

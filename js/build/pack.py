@@ -27,7 +27,7 @@ LEFT_OUT = ("shapes", "tournament", "workers", "results", ".playing", ".painting
 # What the worker imports at its start, and the command line. With every game, all that these import is in the wheel.
 START = ("bridge", "cli")
 # How the names of modules end that no start imports, but which must be there as soon as somebody asks.
-ASKED = (".asking", ".branching", ".questions", ".rolls", ".short", ".typed")
+ASKED = (".asking", ".branching", ".joining", ".questions", ".rolls", ".short", ".typed")
 # The path of the standard library's archive in Pyodide: part of the origin of each module imported from it.
 LIBRARY = f"/python{sys.version_info.major}{sys.version_info.minor}.zip/"
 

@@ -13,18 +13,18 @@ from .provenance import Provenance
 from .request import BadRequest
 
 
-def branch(record: Json, ply: int, seed: str, stamp: Json) -> Json:
+def branch(record: Json, ply: int, seed: str, stamp: Json, name: str | None = None) -> Json:
     """Return the record that goes on from a ply of another one with a new seed; `stamp`: additional keys of its own.
 
-    Raises `BadRequest` if there is no such ply.
+    `name`: its `id`; never that of the other game. Raises `BadRequest` if there is no such ply.
     """
     match, _ = records.load(record)
     if not 0 <= ply <= match.ply:
         raise BadRequest("there is no such ply", what="ply")
-    return _renewed(record, match.branch(ply, seed), stamp)
+    return _renewed(record, match.branch(ply, seed), stamp, name)
 
 
-def again(record: Json, seed: str, stamp: Json) -> Json:
+def again(record: Json, seed: str, stamp: Json, name: str | None = None) -> Json:
     """Return the record of the same game from its start: the whole set-up, which everybody has seen by its end.
 
     It has the seed that the first rolls came from, which somebody may know by now; where nobody can know that, a new
@@ -37,10 +37,11 @@ def again(record: Json, seed: str, stamp: Json) -> Json:
     known = sources[0].seed if sources else match.seed
     made = Match(match.game, match.players, match.options, match.setup, known or seed)
     made.provenance = Provenance(branches=())
-    return _renewed(record, made, {**stamp, **({"known_seed": True} if known else {})})
+    return _renewed(record, made, {**stamp, **({"known_seed": True} if known else {})}, name)
 
 
-def _renewed(record: Json, match: Match, stamp: Json) -> Json:
+def _renewed(record: Json, match: Match, stamp: Json, name: str | None) -> Json:
     """Return the record of a match that was made from another record, whose additional keys it has."""
+    match.provenance = match.provenance._replace(id=name)
     kept = {key: value for key, value in records.additional(record).items() if key != "known_seed"}
     return records.save(match, {**kept, "seed": match.seed, **stamp})

@@ -16,14 +16,13 @@ from typing import Any, Final
 from . import bots, opening
 from . import record as records
 from .chance import commitment
-from .checks import checked_seed
 from .errors import JemaaError
 from .game import CHANCE, OVER, Action, Game, Json
 from .games import GAMES
 from .judging import Thought
 from .match import Match
-from .request import BadRequest, argument, parsed, seed, stored, texts, texts_by_word
-from .table import Table
+from .request import BadRequest, argument, parsed, stored, texts, texts_by_word
+from .table import Table, by_seat
 from .thinking import LONGEST_SLICE, decided, judged, sliced
 
 MOST_FORECASTS: Final = 50  # actions per request; these take no longer than a slice of thinking
@@ -114,6 +113,7 @@ class Bridge:
         """Open a match from a record; reply with the events of every entry."""
         record = stored(request)
         match, events = opening.seeded(records.load(record), request)
+        match.device = opening.device(request)
         tail = argument(request, "undone", list, [])
         with suppress(JemaaError):  # undone entries that cannot be played are dropped: they are not part of the game
             match.restore_undone(tail)
@@ -269,27 +269,34 @@ class Bridge:
         """Return the record of a new game that goes on from an earlier position of another one; open nothing."""
         from . import branching  # noqa: PLC0415  # not needed by a start
 
-        ply, fresh = argument(request, "ply", int), checked_seed(seed(request))
-        return {"record": branching.branch(stored(request), ply, fresh, opening.stamp(request))}
+        record, ply = stored(request), argument(request, "ply", int)
+        return {"record": branching.branch(record, ply, **opening.renewal(request))}
 
     def again(self, request: Json) -> Json:
         """Return the record of a game that is over from its start; open nothing."""
         from . import branching  # noqa: PLC0415  # not needed by a start
 
-        return {"record": branching.again(stored(request), checked_seed(seed(request)), opening.stamp(request))}
+        return {"record": branching.again(stored(request), **opening.renewal(request))}
+
+    def join(self, request: Json) -> Json:
+        """Compare a stored record with one that may be the same game on another device; open nothing."""
+        from . import joining  # noqa: PLC0415  # not needed by a start
+
+        return joining.joined(stored(request), request.get("other"))
 
     def encode(self, request: Json) -> Json:
         """Return the short form of the open match, or of a record."""
         from . import short  # noqa: PLC0415  # not needed by a start
 
-        match = self.table.match if request.get("record") is None else records.load(stored(request))[0]
-        return {"short": short.encode(match)}
+        match, levels = (self.table.match, self.table.bots) if request.get("record") is None else opening.laid(request)
+        return {"short": short.encode(match, levels)}
 
     def decode(self, request: Json) -> Json:
         """Decode a short form into a record; open nothing."""
         from . import short  # noqa: PLC0415  # not needed by a start
 
-        return {"record": records.save(short.decode(short.extract(argument(request, "short", str))))}
+        match, levels = short.decode_with_bots(short.extract(argument(request, "short", str)))
+        return {"record": records.save(match), "bots": by_seat(levels)}
 
     def rolls(self, request: Json) -> Json:
         """List all rolls so far, and what may be known of their seeds: the match's own only at the end."""
@@ -358,8 +365,8 @@ VERBS: Final[dict[str, Callable[[Bridge, Json], Json]]] = {
     verb: getattr(Bridge, verb)
     for verb in (
         "games", "actions", "new", "open", "check", "look", "close", "play", "roll", "undo", "redo", "at", "since",
-        "preview", "forecasts", "why", "words", "read", "inspect", "seat", "record", "branch", "again", "encode",
-        "decode", "rolls", "think", "advise", "analyse",
+        "preview", "forecasts", "why", "words", "read", "inspect", "seat", "record", "branch", "again", "join",
+        "encode", "decode", "rolls", "think", "advise", "analyse",
     )
 }  # fmt: skip
 

@@ -67,6 +67,8 @@ class History:
     undone: list[Entry]
     #: where the entries of the log come from, and the undone ones
     provenance: Provenance
+    #: the number of the device that plays now, in a game that is played on several; None: it has none
+    device: int | None
     #: whether events say what they change for the seats (`EventsWithChanges`), and to whom
     with_changes: bool
     viewer: int | None
@@ -149,9 +151,10 @@ class History:
     def undo_to(self, persons: Collection[int], *, assent: bool = False) -> int | None:
         """Return the ply before the last thing that a person did, or None if there is none to undo.
 
-        That is a decision, or a face entered by hand. Without `assent` also None if the game is over, if it or what
-        came after it has revealed anything, or if a roll or another person's action came after it; entries already
-        undone count as well. A face by hand is no roll to another such face: it is corrected as it was entered.
+        That is a decision, or a face entered by hand. None too if it or what came after it is known to have been played
+        on another device. Without `assent` also None if the game is over, if it or what came after it has revealed
+        anything, or if a roll or another person's action came after it; entries already undone count as well. A face by
+        hand is no roll to another such face: it is corrected as it was entered.
 
         >>> from jemaa import Match
         >>> match = Match.new("marrakech", players=3, seed="dunes", first=0)
@@ -160,7 +163,9 @@ class History:
         (None, 0)
         """
         ply = next((ply for ply in reversed(range(self.ply)) if self._step(ply, self.log[ply], persons)), None)
-        if ply is None or assent:
+        if ply is None or not {self.device, None}.issuperset(self.provenance.each_device(self.ply)[ply:]):
+            return None
+        if assent:
             return ply
         known = (*self.log[ply:], *self.undone)
         own, *others = (HAND if self._is_by_hand(at, entry) else entry.actor for at, entry in enumerate(known, ply))
@@ -185,7 +190,7 @@ class History:
         if ply is None:
             if self.undo_to(persons, assent=True) is not None:
                 raise NeedsAssent("a roll, another person's action, something revealed or the end has followed")
-            raise NothingToUndo("nobody has decided anything yet")
+            raise NothingToUndo("nobody has decided anything yet, or another device has played since")
         self.restore(self.log[:ply], [*self.log[ply:], *self.undone])
 
     def restore(self, log: Sequence[Entry], undone: Sequence[Entry]) -> None:

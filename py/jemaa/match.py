@@ -90,6 +90,7 @@ class Match(History):
         self.log = []
         self.undone = []
         self.provenance = provenance.NEW
+        self.device = None
         self.with_changes = False
         self.viewer = None
         try:
@@ -286,7 +287,9 @@ class Match(History):
         played = self.checked(action)
         self.undone.clear()
         if by is not None or by_hand or self.provenance != provenance.NEW:
-            self.provenance = self.provenance.played(self.ply, self.state.to_act, by, by_hand=by_hand)
+            self.provenance = self.provenance.played(
+                self.ply, self.state.to_act, by, by_hand=by_hand, device=self.device
+            )
         return self._do(played)
 
     def push(self, action: str | Action) -> Events:

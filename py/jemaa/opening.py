@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from . import bots
+from . import record as records
+from .checks import checked_seed
 from .errors import BadRecord, JemaaError
 from .game import Events, Game, Json
 from .match import Match
-from .request import BadRequest, argument, seed
+from .provenance import checked_id, is_device
+from .request import BadRequest, argument, seed, stored
 from .table import ASKED
 
 
@@ -24,18 +29,45 @@ def new_match(game: Game, request: Json) -> Match:
     """Return the match that a request for a new one describes, or raise an error."""
     players, options = argument(request, "players", list), argument(request, "options", dict, {})
     first, position = argument(request, "first", int, None), argument(request, "position", str, None)
-    fresh = seed(request) or "0"
-    if position is None:
-        return Match.new(game, players, options, fresh, first)
-    if first is not None:
+    fresh, name, used = seed(request) or "0", game_id(request), device(request)
+    if position is not None and first is not None:
         raise BadRequest("a position says by itself whose turn it is", what="first")
-    return Match(game, players, options, {"position": position}, fresh)
+    if position is None:
+        match = Match.new(game, players, options, fresh, first)
+    else:
+        match = Match(game, players, options, {"position": position}, fresh)
+    match.provenance, match.device = match.provenance._replace(id=name), used
+    return match
+
+
+def game_id(request: Json) -> str | None:
+    """Return the random number of a new game, which the page has drawn; None: it is played on one device alone."""
+    return None if request.get("game_id") is None else checked_id(request["game_id"])
+
+
+def device(request: Json) -> int | None:
+    """Return the number that this device has drawn for itself for this game, or None."""
+    number: int | None = argument(request, "device", int, None)
+    if number is not None and not is_device(number):
+        raise BadRequest("there is no such device", what="device")
+    return number
 
 
 def stamp(request: Json, *, known_seed: bool = False) -> Json:
     """Return the additional keys of a new record: when it began and in which version of the page, as the page says."""
     said = {key: argument(request, key, str, None) for key in ("started", "app")}
     return {**({"known_seed": True} if known_seed else {}), **{key: text for key, text in said.items() if text}}
+
+
+def renewal(request: Json) -> dict[str, Any]:
+    """Return what `branching` makes another game with: its seed, the additional keys of its own, its `id`."""
+    return {"seed": checked_seed(seed(request)), "stamp": stamp(request), "name": game_id(request)}
+
+
+def laid(request: Json) -> tuple[Match, dict[int, str]]:
+    """Return the match of a stored game that is not opened, and its opponents' levels by seat."""
+    match, _ = records.load(stored(request))
+    return match, seated(match, request, stored=True)
 
 
 def seeded(loaded: tuple[Match, list[Events]], request: Json) -> tuple[Match, list[Events]]:

@@ -1,6 +1,6 @@
-"""Where the entries of a log come from: by which rules they were played, who decided them, what their dice were.
+"""Where the entries of a log come from: by which rules they were played, who decided them on which device, their dice.
 
-A record says all that in four keys beside its log (`docs/records.md`). What is said of undone entries is kept for a
+A record says all that in six keys beside its log (`docs/records.md`). What is said of undone entries is kept for a
 redo; an entry that is played replaces what was said of its ply and of all after it.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping, Sequence
 from itertools import pairwise
+from string import hexdigits
 from typing import Any, Final, NamedTuple, TypeVar
 
 from .checks import LONGEST_LOG, is_seed
@@ -20,7 +21,10 @@ LARGEST_RULES: Final = 1_000_000
 MOST_OTHER_RULES: Final = 100  # changes of the rules within one game
 MOST_SEATINGS: Final = 300  # changes of opponents within one game that are remembered
 MOST_SOURCES: Final = 200  # branches of branches; no real game has so many
+MOST_STRETCHES: Final = 1000  # changes of the device within one game that are remembered
+DEVICES: Final = range(1000)
 
+ID_DIGITS: Final = 12  # hexadecimal ones: 48 bits, so that a million games of one shelf are still told apart
 _COMMITMENT: Final = re.compile("[0-9a-f]{64}")
 
 
@@ -42,6 +46,16 @@ class Seating(NamedTuple):
 
     ply: int
     bots: Mapping[int, str]
+
+
+class Stretch(NamedTuple):
+    """On which device entries were decided or rolled, from an entry of the log on, until the next stretch begins.
+
+    Each device has drawn a number for itself for this game; None: nobody knows.
+    """
+
+    ply: int
+    device: int | None
 
 
 class Source(NamedTuple):
@@ -68,6 +82,9 @@ class Provenance(NamedTuple):
     by_hand: frozenset[int] = frozenset()
     #: None: the game was not made from another one
     branches: tuple[Source, ...] | None = None
+    #: the game's random number, by which other devices know it again; None: it is played on this one alone
+    id: str | None = None
+    devices: tuple[Stretch, ...] = ()
 
     def before(self, ply: int) -> Provenance:
         """Return what is said of the entries before a ply."""
@@ -76,23 +93,32 @@ class Provenance(NamedTuple):
             tuple(seating for seating in self.opponents if seating.ply < ply),
             frozenset(each for each in self.by_hand if each < ply),
             None if self.branches is None else until(self.branches, ply),
+            self.id,
+            tuple(stretch for stretch in self.devices if stretch.ply < ply),
         )
 
-    def played(self, ply: int, actor: int, by: str | None, *, by_hand: bool) -> Provenance:
+    def played(self, ply: int, actor: int, by: str | None, *, by_hand: bool, device: int | None = None) -> Provenance:
         """Return what is said once an entry has been played at a ply.
 
         `actor`: the seat that acted, or `CHANCE`; `by`: the opponent that decided for it, None for a person; `by_hand`:
-        whether the entry is a face that people have entered.
+        whether the entry is a face that people have entered; `device`: where, which a game without an `id` forgets.
         """
         kept = self.before(ply)
         return kept._replace(
             opponents=kept.opponents if actor == CHANCE else seated(kept.opponents, ply, actor, by),
             by_hand=kept.by_hand | {ply} if by_hand else kept.by_hand,
+            devices=moved(kept.devices, ply, None if self.id is None else device),
         )
 
     def branched(self, ply: int, own: Sequence[Source]) -> Provenance:
         """Return what is said in another game that goes on from a ply; `own`: where this game's own rolls come from."""
-        return self._replace(branches=(*(self.branches or ()), *own)).before(ply)
+        return self._replace(branches=(*(self.branches or ()), *own), id=None).before(ply)
+
+    def each_device(self, count: int) -> list[int | None]:
+        """Return the device of each of the first `count` entries; None where nobody knows."""
+        bounds = [stretch.ply for stretch in self.devices if stretch.ply < count]
+        parts = zip((None, *(stretch.device for stretch in self.devices)), pairwise((0, *bounds, count)), strict=False)
+        return [device for device, (start, end) in parts for _ in range(start, end)]
 
     def ruled(self, ply: int, rules: int, present: int) -> Provenance:
         """Return what is said of a log of that length, stored with one version of the rules, once another is present.
@@ -115,8 +141,10 @@ class Provenance(NamedTuple):
                 for ply, bots in self.opponents
             ],
             "by_hand": sorted(self.by_hand),
+            "devices": [stretch._asdict() for stretch in self.devices],
         }
-        said: Json = {key: items for key, items in lists.items() if items}
+        said: Json = {} if self.id is None else {"id": self.id}
+        said |= {key: items for key, items in lists.items() if items}
         if self.branches is not None:
             said["branches"] = [_without_none(source._asdict()) for source in self.branches]
         return said
@@ -133,6 +161,8 @@ class Provenance(NamedTuple):
 KEYS: Final = frozenset(Provenance._fields)
 #: What is said of a new game
 NEW: Final = Provenance()
+#: On which device the entries before the first stretch were played
+_UNKNOWN: Final = Stretch(-1, None)
 
 
 def until(parts: Sequence[_Part], ply: int) -> tuple[_Part, ...]:
@@ -154,6 +184,16 @@ def seated(seatings: Sequence[Seating], ply: int, actor: int, by: str | None) ->
     return (*seatings, Seating(ply, now))[-MOST_SEATINGS:]
 
 
+def moved(stretches: Sequence[Stretch], ply: int, device: int | None) -> tuple[Stretch, ...]:
+    """Add on which device the entry at a ply was played, after all these stretches, if that is another than before.
+
+    Only the newest are kept of a list that grows too long.
+    """
+    last = stretches[-1].device if stretches else None
+    kept = tuple(stretches) if device == last else (*stretches, Stretch(ply, device))[-MOST_STRETCHES:]
+    return kept[1:] if kept and kept[0].device is None else kept
+
+
 def read(record: Json, seats: int) -> Provenance:
     """Read what a record says, or raise `BadRecord`.
 
@@ -164,7 +204,21 @@ def read(record: Json, seats: int) -> Provenance:
         _seatings(record.get("opponents", []), seats),
         frozenset(ply for ply in _items(record.get("by_hand")) if type(ply) is int and 0 <= ply < LONGEST_LOG),
         _sources(record["branches"]) if "branches" in record else None,
+        checked_id(record["id"]) if "id" in record else None,
+        _stretches(record.get("devices", [])),
     )
+
+
+def checked_id(value: Any) -> str:
+    """Return a valid number of a game, or raise `BadRecord`."""
+    if not isinstance(value, str) or len(value) != ID_DIGITS or not set(value) <= set(hexdigits.lower()):
+        raise BadRecord(f"the id of a game is {ID_DIGITS} hexadecimal digits, small letters among them", "devices")
+    return value
+
+
+def is_device(value: Any) -> bool:
+    """Return whether a value can be the number of a device."""
+    return type(value) is int and value in DEVICES
 
 
 def is_rules(value: Any) -> bool:
@@ -203,6 +257,23 @@ def _is_seating(value: Any, seats: Collection[str]) -> bool:
     if type(value["ply"]) is not int or not 0 <= value["ply"] < LONGEST_LOG:
         return False
     return all(seat in seats and is_signed(bot) for seat, bot in value["bots"].items())
+
+
+def _stretches(value: Any) -> tuple[Stretch, ...]:
+    if not isinstance(value, list) or len(value) > MOST_STRETCHES or not all(map(_is_stretch, value)):
+        raise BadRecord(f"devices must be at most {MOST_STRETCHES} objects with ply and device", "devices")
+    stretches = [Stretch(**one) for one in value]
+    if any(one.ply >= other.ply or one.device == other.device for one, other in pairwise((_UNKNOWN, *stretches))):
+        raise BadRecord("the plies of devices must ascend, and each device be another than before", "devices")
+    return tuple(stretches)
+
+
+def _is_stretch(value: Any) -> bool:
+    if not isinstance(value, dict) or set(value) != set(Stretch._fields):
+        return False
+    if type(value["ply"]) is not int or not 0 <= value["ply"] < LONGEST_LOG:
+        return False
+    return value["device"] is None or is_device(value["device"])
 
 
 def _sources(value: Any) -> tuple[Source, ...]:

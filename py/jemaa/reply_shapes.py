@@ -1,6 +1,6 @@
 """What each verb of the bridge gives, as `dispatch` has it in JSON; `docs/bridge.md` tells what they do."""
 
-from typing import NotRequired, TypeAlias, TypedDict
+from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from .shapes import (
     Args,
@@ -169,6 +169,24 @@ class Recorded(Reply):
     record: GameRecord
 
 
+class Decoded(Recorded):
+    """A record from a short form."""
+
+    bots: dict[str, str]
+    """the opponents' levels by seat, which this build need not have"""
+
+
+class Joined(Reply):
+    """How another record differs from ours."""
+
+    how: Literal["same", "ahead", "behind", "apart", "other"]
+    """theirs goes on where ours ends (`ahead`), ours where theirs ends (`behind`), or it is another game"""
+    common: int
+    """how many entries both have"""
+    record: NotRequired[GameRecord]
+    """of `ahead`: ours with all of their log"""
+
+
 class Short(Reply):
     """A short form."""
 
@@ -294,8 +312,9 @@ class Replies(TypedDict):
     record: Recorded
     branch: Recorded
     again: Recorded
+    join: Joined
     encode: Short
-    decode: Recorded
+    decode: Decoded
     rolls: Rolls
     think: Think
     advise: Advise

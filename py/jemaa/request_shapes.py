@@ -35,9 +35,18 @@ class Stamp(TypedDict):
     """when"""
     app: NotRequired[str | None]
     """the version of the page"""
+    game_id: NotRequired[str | None]
+    """12 hexadecimal digits, drawn anew for each game that is to travel between devices"""
 
 
-class AskNew(Looking, Stamp):
+class Placed(TypedDict):
+    """Where a game is played that travels between devices."""
+
+    device: NotRequired[int | None]
+    """0 to 999: the number that this device has drawn for itself for this game"""
+
+
+class AskNew(Looking, Placed, Stamp):
     """What a new match begins with."""
 
     game: str
@@ -54,7 +63,7 @@ class AskNew(Looking, Stamp):
     """levels by seat"""
 
 
-class AskOpen(Looking):
+class AskOpen(Looking, Placed):
     """A stored game."""
 
     record: object
@@ -153,10 +162,19 @@ class AskAgain(Stamp):
     """of the same game from its start, where nobody can know the seed of the first rolls"""
 
 
+class AskJoin(TypedDict):
+    """Our record of a game, and what may be the same game as another device has it."""
+
+    record: object
+    other: object
+
+
 class AskEncode(TypedDict):
     """A record; the open match where there is none."""
 
     record: NotRequired[object]
+    bots: NotRequired[object]
+    """its opponents' levels by seat"""
 
 
 class AskDecode(TypedDict):
@@ -207,6 +225,7 @@ class Requests(TypedDict):
     record: NothingAsked
     branch: AskBranch
     again: AskAgain
+    join: AskJoin
     encode: AskEncode
     decode: AskDecode
     rolls: AskRolls

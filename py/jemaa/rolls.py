@@ -1,5 +1,7 @@
 """All rolls of a match, and which came from a real die: those that people entered, or that the seed does not draw.
 
+What another device has rolled came from its own seed, which nobody else has: that says nothing of a real die.
+
 Rolls are grouped by die; two dice are the same if they have the same faces and weights.
 """
 
@@ -16,19 +18,21 @@ Faces: TypeAlias = tuple[tuple[str, int], ...]
 
 
 def by_die(match: Match, *, forecasts: bool = False) -> list[Json]:
-    """Return the dice rolled so far: `faces` with their weights, and `rolls`, and for each whether it was made by hand.
+    """Return the dice rolled so far: `faces` with weights, and `rolls`: for each where, and whether by hand.
 
     `forecasts`: whether each roll also tells what its faces could have brought, in a game that foresees rolls.
     """
     dice: dict[Faces, Json] = {}
+    devices = match.provenance.each_device(match.ply)
     count = 0
     for ply, (entry, (state, _)) in enumerate(zip(match.log, match.positions(), strict=False)):
         if entry.actor == CHANCE:
             faces = _faces(state)
             die = dice.setdefault(faces, {"faces": _weighted(faces), "rolls": []})
             text = entry.action.text
-            by_hand = ply in match.provenance.by_hand or not _may_be_drawn(faces, _seed(match, ply), count, text)
-            roll = {"ply": ply, "seat": state.mover, "action": text, "by_hand": by_hand}
+            seed = _seed(match, ply) if devices[ply] in (match.device, None) else None
+            by_hand = ply in match.provenance.by_hand or not _may_be_drawn(faces, seed, count, text)
+            roll = {"ply": ply, "seat": state.mover, "action": text, "by_hand": by_hand, "device": devices[ply]}
             foreseen = match.game.forecast(state, None) if forecasts else None
             die["rolls"].append(roll if foreseen is None else {**roll, "forecast": foreseen})
             count += 1

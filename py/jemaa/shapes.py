@@ -239,6 +239,13 @@ class Source(TypedDict):
     """instead of a seed that nobody may know yet"""
 
 
+class Stretch(TypedDict):
+    """From a ply on, entries were played on this device; null: nobody knows where."""
+
+    ply: int
+    device: int | None
+
+
 class GameRecord(TypedDict):
     """A record, as far as the engine writes it; it carries what else it came with."""
 
@@ -256,6 +263,9 @@ class GameRecord(TypedDict):
     branches: NotRequired[list[Source]]
     seed: NotRequired[object]
     """a text, unless a stranger wrote it"""
+    id: NotRequired[str]
+    """the random number of a game that travels between devices"""
+    devices: NotRequired[list[Stretch]]
 
 
 class Judged(TypedDict):
@@ -283,6 +293,7 @@ class RecordChanges(TypedDict):
     opponents: NotRequired[list[Seating] | None]
     by_hand: NotRequired[list[int] | None]
     branches: NotRequired[list[Source]]
+    devices: NotRequired[list[Stretch] | None]
 
 
 class Roll(TypedDict):
@@ -293,7 +304,9 @@ class Roll(TypedDict):
     seat: int
     action: str
     by_hand: bool
-    """whether people have entered it, or the seed draws another face"""
+    """whether people have entered it, or the seed of this device draws another face, where it was rolled on this one"""
+    device: int | None
+    """where it was rolled; null: nobody knows"""
     forecast: NotRequired[object]
     """what it could have brought, where that was asked for and the game foresees rolls"""
 

@@ -9,19 +9,23 @@ it out of what mails and messengers have put around and into it.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from typing import Any, Final
 from zlib import crc32
 
+from . import travelling
 from .checks import LONGEST_LOG, LONGEST_NAME, shown
+from .digits import Reader, Writer
 from .errors import BadRecord
 from .fields import Choice, Field
 from .game import Game, Json
 from .games import GAMES
 from .match import Match
 
-VERSION: Final = 1
+#: The version of a game that is played on one device alone, and of one that travels between several.
+ALONE: Final = "1"
+TRAVELLING: Final = "2"
 LONGEST: Final = 4000  # characters: with an address it still fits one QR code (4,296 characters of this alphabet)
 ALPHABET: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 CHECK: Final = 7  # characters of a CRC-32
@@ -31,6 +35,7 @@ MOST_ESCAPED: Final = 3  # times that a text may have been escaped for an addres
 # Not compiled on import, which would slow the start of the page; few pages open a link.
 _ANY_VERSION: Final = "[1-9][0-9]{0,3}"
 _VERSION: Final = f"({_ANY_VERSION})-"
+_KNOWN: Final = f"[{ALONE}{TRAVELLING}]"
 _SHAPE: Final = rf"[0-9]+-([A-Z][A-Z0-9]*)-([1-9][0-9]*)-([0-9A-Z]+)[0-9A-Z]{{{CHECK}}}"
 
 _HEAD: Final = "-[A-Z][A-Z0-9]*-[1-9][0-9]*-"
@@ -45,8 +50,11 @@ LENGTHS: Final = range(1, LONGEST_NAME + 1)
 COUNTS: Final = range(LONGEST_LOG + 1)
 
 
-def encode(match: Match) -> str:
+def encode(match: Match, bots: Mapping[int, str] | None = None) -> str:
     """Return the short form of a match, without its seed and undone entries.
+
+    A match with an `id` has one of version 2, which also says on which devices it was played, and who plays now:
+    `bots`, the opponents' levels by seat.
 
     Raises `BadRecord` if the match is too long for a link, or starts from a position.
     """
@@ -54,11 +62,16 @@ def encode(match: Match) -> str:
         raise BadRecord("a game that starts from a position has no short form", "short-position")
     if match.ply > LONGEST_LOG:
         raise BadRecord(f"the short form holds at most {LONGEST_LOG} entries", "short-too-long")
-    writer = _Writer()
+    version = ALONE if match.provenance.id is None else TRAVELLING
+    writer = Writer()
     _write_players(writer, match.game, match.players)
     _write_start(writer, match)
+    if version == TRAVELLING:
+        travelling.write_who(writer, match, bots or {})
     _write_log(writer, match)
-    text = f"{VERSION}-{match.game.name.upper()}-{match.game.rules}-{_base36(writer.number())}"
+    if version == TRAVELLING:
+        travelling.write_devices(writer, match, bots or {})
+    text = f"{version}-{match.game.name.upper()}-{match.game.rules}-{_base36(writer.number())}"
     if len(text) + CHECK > LONGEST:
         raise BadRecord(f"the short form would be longer than {LONGEST} characters", "short-too-long")
     return text + _check(text)
@@ -66,14 +79,23 @@ def encode(match: Match) -> str:
 
 def decode(text: str) -> Match:
     """Return the match of a short form, replayed and without a seed; or raise `BadRecord`."""
-    game, number = _parsed(text)
-    reader = _Reader(number)
+    return decode_with_bots(text)[0]
+
+
+def decode_with_bots(text: str) -> tuple[Match, dict[int, str]]:
+    """Return also the opponents' levels by seat; a game need not have them. Version 1 of the short form tells none."""
+    version, game, number = _parsed(text)
+    reader = Reader(number)
     players = _read_players(reader, game)
     match = _read_start(reader, game, players)
+    name, bots = travelling.read_who(reader, len(players)) if version == TRAVELLING else (None, {})
     _read_log(reader, match)
-    if encode(match) != text:
+    if version == TRAVELLING:
+        devices = travelling.read_devices(reader, match.log, bots)
+        match.provenance = match.provenance._replace(id=name, devices=devices)
+    if encode(match, bots) != text:
         raise BadRecord("this is not the text that the match is encoded as", "short-otherwise")
-    return match
+    return match, bots
 
 
 def extract(text: str) -> str:
@@ -87,7 +109,7 @@ def extract(text: str) -> str:
         return text
     pieces = re.findall(r"[0-9A-Z]+|-", _unescaped(text).translate(DASHES).upper())
     joined = "".join(pieces)
-    heads = (re.search(version + _HEAD, joined) for version in (str(VERSION), _ANY_VERSION))  # "20:15 1-" is not 151
+    heads = (re.search(version + _HEAD, joined) for version in (_KNOWN, _ANY_VERSION))  # "20:15 1-" is not 151
     forms = [_from(pieces, *head.span()) for head in heads if head]
     return next(filter(_is_checked, forms), forms[-1] if forms else text)
 
@@ -117,35 +139,7 @@ def _is_checked(form: str) -> bool:
     return form.endswith(_check(form[:-CHECK]))
 
 
-class _Writer:
-    """Encodes values as one number, each as a digit with a radix of its own."""
-
-    def __init__(self) -> None:
-        self._digits: list[tuple[int, int]] = []
-
-    def write(self, field: Field, value: Any) -> None:
-        self._digits.append((field.number(value), field.radix))
-
-    def number(self) -> int:
-        """Return the number; the first value written is its least significant digit."""
-        whole = 0
-        for number, radix in reversed(self._digits):
-            whole = whole * radix + number
-        return whole
-
-
-class _Reader:
-    """Decodes the values of a number; must be asked for the same fields in the same order as the writer."""
-
-    def __init__(self, number: int) -> None:
-        self._rest = number
-
-    def read(self, field: Field) -> Any:
-        self._rest, number = divmod(self._rest, field.radix)
-        return field.value(number)
-
-
-def _write_players(writer: _Writer, game: Game, players: Sequence[Json]) -> None:
+def _write_players(writer: Writer, game: Game, players: Sequence[Json]) -> None:
     writer.write(Choice(game.seats), len(players))
     left = list(game.colors)
     for player in players:
@@ -155,7 +149,7 @@ def _write_players(writer: _Writer, game: Game, players: Sequence[Json]) -> None
             left.remove(color)
 
 
-def _read_players(reader: _Reader, game: Game) -> list[Json]:
+def _read_players(reader: Reader, game: Game) -> list[Json]:
     count = reader.read(Choice(game.seats))
     each, left = game.colors_each(count), list(game.colors)
     players = []
@@ -173,7 +167,7 @@ def _listed(color: Any) -> list[str]:
     return color if isinstance(color, list) else [color]
 
 
-def _write_name(writer: _Writer, name: str) -> None:
+def _write_name(writer: Writer, name: str) -> None:
     reach = next(reach for reach in REACHES if ord(max(name)) in reach)
     writer.write(Choice(REACHES), reach)
     writer.write(Choice(LENGTHS), len(name))
@@ -181,7 +175,7 @@ def _write_name(writer: _Writer, name: str) -> None:
         writer.write(Choice(reach), ord(mark))
 
 
-def _read_name(reader: _Reader) -> str:
+def _read_name(reader: Reader) -> str:
     reach = reader.read(Choice(REACHES))
     length = reader.read(Choice(LENGTHS))
     return "".join(chr(reader.read(Choice(reach))) for _ in range(length))
@@ -193,13 +187,13 @@ def _start_fields(game: Game, players: Sequence[Json]) -> list[dict[str, Field]]
     return [options, dict(game.setup_fields(players))]
 
 
-def _write_start(writer: _Writer, match: Match) -> None:
+def _write_start(writer: Writer, match: Match) -> None:
     for part, fields in zip((match.options, match.setup), _start_fields(match.game, match.players), strict=True):
         for key, field in fields.items():
             writer.write(field, part.get(key))
 
 
-def _read_start(reader: _Reader, game: Game, players: list[Json]) -> Match:
+def _read_start(reader: Reader, game: Game, players: list[Json]) -> Match:
     options, setup = (
         {key: value for key, field in fields.items() if (value := reader.read(field)) is not None}
         for fields in _start_fields(game, players)
@@ -207,32 +201,33 @@ def _read_start(reader: _Reader, game: Game, players: list[Json]) -> Match:
     return Match(game, players, options, setup)
 
 
-def _write_log(writer: _Writer, match: Match) -> None:
+def _write_log(writer: Writer, match: Match) -> None:
     writer.write(Choice(COUNTS), match.ply)
     for entry, (state, _) in zip(match.log, match.positions(), strict=False):
         writer.write(Choice(state.legal()), entry.action)
 
 
-def _read_log(reader: _Reader, match: Match) -> None:
+def _read_log(reader: Reader, match: Match) -> None:
     for number in range(1, reader.read(Choice(COUNTS)) + 1):
         if not match.legal:
             raise BadRecord(f"entry {number} comes after the end of the game", "short-over", number)
         match.play(reader.read(Choice(match.legal)).text)
 
 
-def _parsed(text: str) -> tuple[Game, int]:
-    """Check the frame of a short form; return its game and its number, which holds everything else."""
+def _parsed(text: str) -> tuple[str, Game, int]:
+    """Check the frame of a short form; return its version, its game and its number, which holds everything else."""
     if len(text) > LONGEST:
         raise BadRecord(f"the short form is longer than {LONGEST} characters", "short-length")
     version = re.match(_VERSION, text)
     if version is None:
         raise BadRecord("this is no short form of a record", "short-form")
-    if version[1] != str(VERSION):
-        raise BadRecord(f"only version {VERSION} of the short form can be read", "short-version", text=version[1])
+    if version[1] not in (ALONE, TRAVELLING):
+        message = f"only versions {ALONE} and {TRAVELLING} of the short form can be read"
+        raise BadRecord(message, "short-version", text=version[1])
     shape = re.fullmatch(_SHAPE, text)
     if shape is None or not _is_checked(text):
         raise BadRecord("the short form is damaged: its checksum does not match", "short-damaged")
-    return _game(shape[1].lower(), shape[2]), int(shape[3], len(ALPHABET))
+    return version[1], _game(shape[1].lower(), shape[2]), int(shape[3], len(ALPHABET))
 
 
 def _game(name: str, rules: str) -> Game:

@@ -5,7 +5,7 @@ Only reads the match: `bridge.py` handles requests and changes it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from . import bots
@@ -56,7 +56,7 @@ class Table:
 
     def levels(self) -> dict[str, str]:
         """Return the level of each opponent by its seat, for the page."""
-        return {str(seat): level for seat, level in self.bots.items()}
+        return by_seat(self.bots)
 
     def look(self, viewer: int | None) -> None:
         """Show everything to a seat, to a spectator (None) or to whoever is `ASKED` from now on."""
@@ -165,6 +165,11 @@ class Table:
     def past(self, state: State, ply: int) -> Json:
         """Return the view of another position than the present one: nothing can be chosen, undone or asked for."""
         return {**self._shown(state, ply, self.match.viewer), **UNASKED}
+
+
+def by_seat(levels: Mapping[int, str]) -> dict[str, str]:
+    """Return levels by seat, as the page gets them."""
+    return {str(seat): level for seat, level in levels.items()}
 
 
 def leaders(scores: Sequence[int]) -> list[int]:

@@ -593,8 +593,8 @@ def test_rolls_are_listed_with_weights_and_those_that_the_seed_does_not_draw_are
         {
             "faces": faces,
             "rolls": [
-                {"ply": 1, "seat": 0, "action": drawn, "by_hand": False},
-                {"ply": 4, "seat": 1, "action": other, "by_hand": True},
+                {"ply": 1, "seat": 0, "action": drawn, "by_hand": False, "device": None},
+                {"ply": 4, "seat": 1, "action": other, "by_hand": True, "device": None},
             ],
         }
     ]
@@ -666,7 +666,7 @@ def test_the_seed_is_told_at_the_end_and_a_commitment_to_it_before() -> None:
 
 
 #: What the page stores: the record, whose seed draws the rolls to come
-STORED = {"new", "open", "check", "record"}
+STORED = {"new", "open", "check", "record", "join"}
 
 
 @pytest.mark.parametrize("do", sorted({*bridge.VERBS} - STORED))
@@ -884,7 +884,7 @@ def test_bad_requests_are_refused(do: str | list[str] | None, arguments: Json) -
     assert code(do, **arguments) == "bad-request"
 
 
-NEED_NONE = {"games", "actions", "new", "open", "check", "close", "branch", "again", "decode"}
+NEED_NONE = {"games", "actions", "new", "open", "check", "close", "branch", "again", "join", "decode"}
 
 
 @pytest.mark.parametrize("do", sorted({*bridge.VERBS} - NEED_NONE))

@@ -31,7 +31,7 @@ MODULES = {name.removesuffix(".__init__"): file for name, file in MODULES.items(
 
 #: Layers, lowest first; a module imports from lower layers (bots also from each other).
 FLOORS = [
-    {"errors", "grid", "chance", "fields", "strict", "shapes", "request_shapes", "reply_shapes"},
+    {"errors", "grid", "chance", "fields", "digits", "strict", "shapes", "request_shapes", "reply_shapes"},
     {"game"},
     {"kit", "checks", "request", "judging", "thinking", "painting", "observing"},
     {"notation"},
@@ -39,9 +39,9 @@ FLOORS = [
     {"provenance"},
     {"history", "arguments"},
     {"match"},
-    {"record", "rolls", "bots", "typed", "asking", "workers", "results"},
+    {"record", "rolls", "bots", "typed", "asking", "workers", "results", "travelling"},
     {"analysis"},
-    {"short", "table", "trace", "tournament", "branching"},
+    {"short", "table", "trace", "tournament", "branching", "joining"},
     {"opening", "playing", "rl"},
     {"bridge", "cli"},
     {"__init__", "__main__"},

@@ -107,6 +107,8 @@ def test_what_is_said_is_written_as_it_was_read() -> None:
         "opponents": [{"ply": 1, "bots": {"0": "easy@1", "2": "hard#400@1"}}],
         "by_hand": [1, 4],
         "branches": [{"ply": 2, "seed": "a"}, {"ply": 9, "commitment": CODE}],
+        "id": "3f09c2d81ab7",
+        "devices": [{"ply": 1, "device": 417}, {"ply": 5, "device": None}, {"ply": 9, "device": 0}],
     }
     assert written(GOING_ON, **said) == said
     assert set(said) == provenance.KEYS

@@ -128,7 +128,8 @@ def test_every_verb_has_the_shape_of_its_request_and_reply(ask: Callable[..., Js
     players = players_of(ALL["heaps"], ALL["heaps"].seats[0])
     ask("games")
     ask("actions", game="heaps")
-    opened = ask("new", game="heaps", players=players, bots={"1": "random"}, seed="verbs", first=1)
+    travels = {"game_id": "3f09c2d81ab7", "device": 417}
+    opened = ask("new", game="heaps", players=players, bots={"1": "random"}, seed="verbs", first=1, **travels)
     ask("check", record=opened["record"])
     ask("roll")
     view = ask("roll")["view"] if ask("preview", action=None)["view"]["to_act"] == "chance" else opened["view"]
@@ -145,7 +146,8 @@ def test_every_verb_has_the_shape_of_its_request_and_reply(ask: Callable[..., Js
         pass
     ask("redo")
     ask("rolls")
-    ask("record")
+    played = ask("record")["record"]
+    ask("join", record=opened["record"], other=played)
     short = ask("encode")["short"]
     ask("decode", short=short)
     ask("at", ply=1)

@@ -37,7 +37,7 @@ const DIE = {
     { action: "die b", by_hand: false },
     { action: "die b", by_hand: true },
     { action: "die a", by_hand: false },
-  ].map((roll, i) => ({ ply: 10 * i, seat: 0, ...roll })),
+  ].map((roll, i) => ({ ply: 10 * i, seat: 0, device: null, ...roll })),
 };
 
 test("rolls are counted by face, beside what their weights let expect", () => {

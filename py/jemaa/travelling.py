@@ -1,0 +1,135 @@
+"""What the short form says of a game that travels between devices (its version 2), and version 1 does not say.
+
+That is the game's `id`, who plays now, and on which device each entry was played. Devices take almost no room: most can
+be told from the entries themselves, and only the others are written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from .digits import Reader, Writer
+from .fields import Choice, Each
+from .game import CHANCE
+from .history import Entry
+from .judging import LONGEST_NAME, MOST_WORK, Level
+from .match import Match
+from .provenance import DEVICES, ID_DIGITS, Stretch, moved
+
+IDS: Final = Each([Choice("0123456789abcdef")] * ID_DIGITS)
+PLAYED: Final = Choice((False, True))  # by an opponent; with a work of its own
+LENGTHS: Final = Choice(range(1, LONGEST_NAME + 1))
+LETTERS: Final = Choice("abcdefghijklmnopqrstuvwxyz")
+WORKS: Final = Choice(range(1, MOST_WORK + 1))
+#: A device of which nothing was said before.
+NEW: Final = -1
+
+
+def write_who(writer: Writer, match: Match, bots: Mapping[int, str]) -> None:
+    """Write the `id` of a match, and its opponents by seat."""
+    writer.write(IDS, match.provenance.id)
+    for seat in range(len(match.players)):
+        writer.write(PLAYED, seat in bots)
+        if seat in bots:
+            _write_level(writer, Level.read(bots[seat]))
+
+
+def read_who(reader: Reader, seats: int) -> tuple[str, dict[int, str]]:
+    """Return the `id` of a match, and its opponents by seat."""
+    name = "".join(reader.read(IDS))
+    return name, {seat: _read_level(reader) for seat in range(seats) if reader.read(PLAYED)}
+
+
+def _write_level(writer: Writer, level: Level) -> None:
+    writer.write(LENGTHS, len(level.name))
+    for letter in level.name:
+        writer.write(LETTERS, letter)
+    writer.write(PLAYED, level.work is not None)
+    if level.work is not None:
+        writer.write(WORKS, level.work)
+
+
+def _read_level(reader: Reader) -> str:
+    name = "".join(reader.read(LETTERS) for _ in range(reader.read(LENGTHS)))
+    return f"{name}#{reader.read(WORKS)}" if reader.read(PLAYED) else name
+
+
+class _Guess:
+    """Tells on which device the next entry was probably played.
+
+    A person stays at the device on which they decided last; a die, and opponents, are moved by the one before them.
+    """
+
+    def __init__(self, bots: Mapping[int, str]) -> None:
+        self._bots = bots
+        self._last: int | None = None
+        self._by_seat: dict[int, int | None] = {}
+        self._known: dict[int | None, None] = {None: None}
+
+    def next(self, actor: int) -> int | None:
+        """Return the device of the next entry, by who acts."""
+        follows = actor == CHANCE or actor in self._bots
+        return self._last if follows else self._by_seat.get(actor, self._last)
+
+    def learn(self, actor: int, device: int | None) -> None:
+        """Take the device on which the entry was."""
+        self._last = self._by_seat[actor] = device
+        self._known[device] = None
+
+    def others(self, guess: int | None) -> Choice:
+        """Return what the device can be if it is another: one of those before, or a new one if there can be any."""
+        known = [device for device in self._known if device != guess]
+        return Choice([*known, NEW] if len(self._known) <= len(DEVICES) else known)
+
+    def fresh(self) -> Choice:
+        """Return what a new device can be."""
+        return Choice([device for device in DEVICES if device not in self._known])
+
+
+def write_devices(writer: Writer, match: Match, bots: Mapping[int, str]) -> None:
+    """Write how many devices are not as guessed, and for each of them where it is and which."""
+    left, start = sum(1 for _ in _surprises(match, bots)), 0
+    writer.write(Choice(range(match.ply + 1)), left)
+    for ply, device, expected, guess in _surprises(match, bots):
+        writer.write(_places(start, match.ply, left), ply)
+        others = guess.others(expected)
+        if device in others.values:
+            writer.write(others, device)
+        else:
+            writer.write(others, NEW)
+            writer.write(guess.fresh(), device)
+        left, start = left - 1, ply + 1
+
+
+def read_devices(reader: Reader, log: Sequence[Entry], bots: Mapping[int, str]) -> tuple[Stretch, ...]:
+    """Return on which device each entry of a log was played."""
+    guess = _Guess(bots)
+    stretches: tuple[Stretch, ...] = ()
+    left = reader.read(Choice(range(len(log) + 1)))
+    wrong = reader.read(_places(0, len(log), left)) if left else None
+    for ply, entry in enumerate(log):
+        device = guess.next(entry.actor)
+        if ply == wrong:
+            other = reader.read(guess.others(device))
+            device = reader.read(guess.fresh()) if other == NEW else other
+            left -= 1
+            wrong = reader.read(_places(ply + 1, len(log), left)) if left else None
+        guess.learn(entry.actor, device)
+        stretches = moved(stretches, ply, device)
+    return stretches
+
+
+def _surprises(match: Match, bots: Mapping[int, str]) -> Iterator[tuple[int, int | None, int | None, _Guess]]:
+    """Yield ply and device of each entry that was not played where it was guessed, and the guess."""
+    guess = _Guess(bots)
+    for ply, (entry, device) in enumerate(zip(match.log, match.provenance.each_device(match.ply), strict=True)):
+        expected = guess.next(entry.actor)
+        if device != expected:
+            yield ply, device, expected, guess
+        guess.learn(entry.actor, device)
+
+
+def _places(start: int, end: int, left: int) -> Choice:
+    """Return where the next of so many entries can be, from `start` on, so that there is room for the others."""
+    return Choice(range(start, end - left + 1))

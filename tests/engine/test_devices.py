@@ -1,0 +1,235 @@
+"""Which game a record is of, on which device its entries were played, and what follows for undo and rolls."""
+
+import json
+from typing import Any
+
+import pytest
+
+from jemaa import record as records
+from jemaa.bridge import Bridge
+from jemaa.errors import BadRecord, NothingToUndo
+from jemaa.game import CHANCE, Json
+from jemaa.match import Match
+from jemaa.provenance import MOST_STRETCHES, NEW, Stretch, moved
+from tests.engine.attack import good
+from tests.engine.messages import ID, travelled
+from tests.engine.positions import MARRAKECH, players
+
+OTHER = "0123456789ab"
+PLAIN = {**good(3), "seed": "ours", "log": good(3)["log"][:6]}
+EVERYBODY = {0, 1, 2}
+
+
+def ask(door: Bridge, do: str, **arguments: object) -> Json:
+    """Return the reply to a request."""
+    reply: Json = json.loads(door.dispatch(json.dumps({"do": do, **arguments})))
+    return reply
+
+
+def shared(*stretches: tuple[int, int | None]) -> Json:
+    """Return the record of a game that was played on several devices: from each ply on, that device."""
+    return {**PLAIN, "id": ID, "devices": [{"ply": ply, "device": device} for ply, device in stretches]}
+
+
+def here(device: int | None, record: Json) -> Match:
+    """Return the match of a record, as it is opened on a device."""
+    match, _ = records.load(record)
+    match.device = device
+    return match
+
+
+# The keys
+
+
+def test_a_record_without_them_stays_as_it_is() -> None:
+    match, _ = records.load(PLAIN)
+    match.device = 7
+    match.play(match.legal[0])
+    assert match.provenance == NEW
+    assert records.save(match).keys() == PLAIN.keys()
+
+
+@pytest.mark.parametrize(
+    "wrong", [None, 7, "", "3f09c2d81ab", "3f09c2d81ab70", "3F09C2D81AB7", "3f09c2d81abg", " 3f09c2d81ab", ["a"] * 12]
+)
+def test_an_id_of_another_form_is_refused(wrong: Any) -> None:
+    with pytest.raises(BadRecord) as caught:
+        records.load({**PLAIN, "id": wrong})
+    assert caught.value.details["why"] == "devices"
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        None, 7, {}, [None], [{}], [{"ply": 0}], [{"ply": 0, "device": 1, "x": 1}], [{"ply": 0, "device": 1000}],
+        [{"ply": 0, "device": -1}], [{"ply": 0, "device": True}], [{"ply": 0, "device": 1.0}],
+        [{"ply": 0, "device": "1"}], [{"ply": -1, "device": 1}], [{"ply": 5000, "device": 1}],
+        [{"ply": True, "device": 1}], [{"ply": 0, "device": None}],
+        [{"ply": 3, "device": 1}, {"ply": 3, "device": 2}], [{"ply": 3, "device": 1}, {"ply": 2, "device": 2}],
+        [{"ply": 3, "device": 1}, {"ply": 4, "device": 1}],
+        [{"ply": ply, "device": ply % 2} for ply in range(MOST_STRETCHES + 1)],
+    ],
+    ids=lambda wrong: json.dumps(wrong)[:50],
+)  # fmt: skip
+def test_devices_of_another_form_are_refused(wrong: Any) -> None:
+    with pytest.raises(BadRecord) as caught:
+        records.load({**PLAIN, "id": ID, "devices": wrong})
+    assert caught.value.details["why"] == "devices"
+
+
+def test_entries_are_recorded_for_the_device_on_which_they_are_played() -> None:
+    door = Bridge()
+    begun = {"game": "marrakech", "players": players(3), "seed": "ours", "first": 0, "bots": {"1": "random"}}
+    assert ask(door, "new", game_id=ID, device=417, **begun)["record"]["id"] == ID
+    played = ask(door, "play", action="left"), ask(door, "roll")
+    assert [reply["record"] for reply in played] == [{"devices": [{"ply": 0, "device": 417}]}, {}]
+    ask(door, "open", record=ask(door, "record")["record"], device=3, bots={"1": "random"})
+    choice = ask(door, "look")["view"]["choices"][0]
+    now = [{"ply": 0, "device": 417}, {"ply": 2, "device": 3}]
+    assert ask(door, "play", action=choice)["record"] == {"devices": now}
+    thought: Json = {}
+    while "action" not in thought:
+        thought = ask(door, "think", seat=1)
+    ask(door, "play", action=thought["action"])
+    assert ask(door, "record")["record"]["devices"] == now
+
+
+def test_a_game_without_an_id_records_no_devices() -> None:
+    door = Bridge()
+    ask(door, "open", record=PLAIN, device=417)
+    ask(door, "play", action=door.table.match.legal[0].text)
+    assert "devices" not in ask(door, "record")["record"]
+
+
+def test_what_is_played_where_no_device_is_named_is_known_of_nobody() -> None:
+    match = here(None, shared((0, 417)))
+    match.play(match.legal[0])
+    assert match.provenance.devices == (Stretch(0, 417), Stretch(6, None))
+
+
+def test_an_entry_that_is_played_ends_what_was_said_of_later_ones() -> None:
+    match = here(3, shared((0, 3), (2, 417), (4, 3)))
+    match.restore(match.log[:3], [])
+    match.play(match.legal[0])
+    assert match.provenance.devices == (Stretch(0, 3), Stretch(2, 417), Stretch(3, 3))
+
+
+def test_each_entry_has_its_device() -> None:
+    said = records.load(shared((1, 417), (3, None), (4, 3)))[0].provenance
+    assert said.each_device(6) == [None, 417, 417, None, 3, 3]
+    assert said.each_device(2) == [None, 417]
+    assert NEW.each_device(3) == [None] * 3
+
+
+def test_only_the_newest_stretches_are_kept() -> None:
+    stretches: tuple[Stretch, ...] = ()
+    for ply in range(MOST_STRETCHES + 5):
+        stretches = moved(stretches, ply, ply % 2)
+    assert (len(stretches), stretches[0]) == (MOST_STRETCHES, Stretch(5, 1))
+    assert moved((Stretch(4, None), *stretches[1:]), 2000, 8)[0] == stretches[1]
+
+
+@pytest.mark.parametrize("wrong", [-1, 1000, "7", 1.5, True])
+def test_a_device_is_a_number_below_a_thousand(wrong: Any) -> None:
+    door = Bridge()
+    for request in ({"do": "open", "record": PLAIN}, {"do": "new", "game": "marrakech", "players": players(3)}):
+        assert ask(door, device=wrong, **request)["error"]["args"] == {"what": "device"}
+
+
+def test_a_new_number_is_checked() -> None:
+    error = ask(Bridge(), "new", game="marrakech", players=players(3), game_id="x")["error"]
+    assert (error["code"], error["args"]["why"]) == ("bad-record", "devices")
+
+
+# Other games
+
+
+def test_a_branch_and_the_same_game_again_never_keep_the_id() -> None:
+    match = travelled(MARRAKECH, players(3), [417, 3], {}, "whole")
+    record, door = records.save(match), Bridge()
+    for do, more in (("branch", {"ply": 6}), ("again", {})):
+        assert "id" not in ask(door, do, record=record, seed="new", **more)["record"]
+        assert ask(door, do, record=record, seed="new", game_id=OTHER, **more)["record"]["id"] == OTHER
+    branched = ask(door, "branch", record=record, seed="new", ply=6)["record"]
+    assert branched["devices"] == [each for each in record["devices"] if each["ply"] < 6]
+    assert "devices" not in ask(door, "again", record=record, seed="new")["record"]
+
+
+# Undo
+
+
+def test_undo_takes_back_what_this_device_has_played() -> None:
+    match = here(3, shared((0, 3)))
+    assert match.undo_to(EVERYBODY, assent=True) == 5
+    match.undo(EVERYBODY, assent=True)
+    assert match.ply == 5
+
+
+def test_undo_never_takes_back_what_another_device_has_played() -> None:
+    for stretches in (((0, 417),), ((0, 3), (5, 417))):
+        match = here(3, shared(*stretches))
+        assert match.undo_to(EVERYBODY) is None
+        assert match.undo_to(EVERYBODY, assent=True) is None
+        for assent in (False, True):
+            with pytest.raises(NothingToUndo):
+                match.undo(EVERYBODY, assent=assent)
+        assert match.ply == 6
+
+
+def test_undo_stops_where_another_device_has_played() -> None:
+    match = here(3, shared((0, 417), (5, 3)))
+    match.undo(EVERYBODY, assent=True)
+    assert (match.ply, match.undo_to(EVERYBODY, assent=True)) == (5, None)
+    assert match.redo_to(EVERYBODY) == 6
+
+
+def test_a_view_tells_that_nothing_can_be_undone() -> None:
+    door = Bridge()
+    view = ask(door, "open", record=shared((0, 417)), device=3)["view"]
+    assert (view["undo_to"], view["assent_to"]) == (None, None)
+    assert ask(door, "undo", assent=True)["error"]["code"] == "nothing-to-undo"
+    assert ask(door, "open", record=shared((0, 417)), device=417)["view"]["undo_to"] == 5
+
+
+# Rolls
+
+
+def rolls_of(match: Match) -> list[tuple[int | None, bool]]:
+    """List where each roll was made, and whether it counts as made with a real die."""
+    door = Bridge()
+    ask(door, "open", record=records.save(match), device=match.device)
+    return [(roll["device"], roll["by_hand"]) for die in ask(door, "rolls")["dice"] for roll in die["rolls"]]
+
+
+def test_only_rolls_of_this_device_are_compared_with_its_seed() -> None:
+    match = here(3, {**PLAIN, "id": ID, "devices": [{"ply": 3, "device": 417}]})
+    at = [ply for ply, entry in enumerate(match.log) if entry.actor == CHANCE]
+    assert at == [1, 4]
+    drawn = good(3)["seed"]
+    for seed in (f"other {number}" for number in range(100)):
+        match.seed = seed
+        told = rolls_of(match)
+        assert told[1] == (417, False)
+        if told[0] == (None, True):
+            break
+    else:
+        pytest.fail("some seed draws another face")
+    match.seed = drawn
+    assert rolls_of(match) == [(None, False), (417, False)]
+
+
+def test_a_face_that_another_device_entered_by_hand_stays_one() -> None:
+    match = here(3, {**shared((0, 417)), "by_hand": [4]})
+    assert rolls_of(match) == [(417, False), (417, True)]
+
+
+def test_roll_number_r_is_draw_number_r_of_the_seed_of_the_device_that_rolls() -> None:
+    ours, theirs = here(3, shared((0, 417))), here(417, shared((0, 417)))
+    theirs.seed = "theirs"
+    for match in (ours, theirs):
+        while match.state.to_act != CHANCE:
+            match.play(match.legal[0])
+        alone = Match(match.game, match.players, match.options, match.setup, match.seed)
+        for entry in match.log:
+            alone.play(entry.action)
+        assert match.rolled() == alone.rolled()

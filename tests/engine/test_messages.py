@@ -1,0 +1,241 @@
+"""Games by message: whole games between devices that know nothing of each other but links, and the verb `join`."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from jemaa import record as records
+from jemaa import short
+from jemaa.bridge import Bridge
+from jemaa.chance import Stream
+from jemaa.errors import BadRecord
+from jemaa.game import Game, Json
+from jemaa.games import GAMES
+from tests.engine.games import ALL, players_of, seat_the_tiny_games, table_name
+from tests.engine.messages import Device, travelled
+from tests.engine.positions import MARRAKECH
+
+NUMBERS = (417, 3, 88)
+OTHER_ID = "0123456789ab"
+on_every_number = pytest.mark.parametrize(
+    ("game", "count"), [(game, count) for game in GAMES.values() for count in game.seats], ids=table_name
+)
+
+
+@pytest.fixture(autouse=True)
+def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Add the tiny games."""
+    seat_the_tiny_games(monkeypatch)
+
+
+# Whole games
+
+
+def play_by_message(game: Game, count: int, seed: str) -> list[Device]:
+    """Play a whole game by links of which each is sent twice, some are lost, and some come late; return the devices."""
+    stream = Stream(seed)
+    numbers = NUMBERS[: 2 + stream.below(2)]
+    seats = {seat: numbers[seat % len(numbers)] for seat in range(count)}
+    devices = {number: Device(number, seats, seed) for number in numbers}
+    sender = devices[numbers[stream.below(len(numbers))]]
+    bots = {stream.below(count): "random"} if stream.below(3) == 0 else {}
+    sender.begin(game, count, bots)
+    links: list[str] = []
+    while True:
+        links.append(sender.play())
+        due = devices[sender.next_device()]
+        for device in devices.values():
+            if device is not sender and (device is due or stream.below(3)):  # else it is lost
+                _send(device, [links[-1], links[-1], links[stream.below(len(links))]], stream)
+        if sender.view is not None and sender.view["to_act"] == "over":
+            for device in devices.values():
+                device.receive(links[-1])
+            return list(devices.values())
+        sender = due
+
+
+def _send(device: Device, links: Sequence[str], stream: Stream) -> None:
+    """Send links in any order."""
+    left = list(links)
+    while left:
+        device.receive(left.pop(stream.below(len(left))))
+
+
+def check_alike(devices: Sequence[Device]) -> None:
+    """Check that all devices have the same finished game, and that nothing but joining has happened."""
+    first, *others = [device.record for device in devices]
+    for record in others:
+        assert {key: record[key] for key in ("id", "devices", "log", "setup", "players")} == {
+            key: first[key] for key in ("id", "devices", "log", "setup", "players")
+        }
+    for device in devices:
+        assert device.view is not None
+        assert device.view["to_act"] == "over"
+        assert set(device.heard) <= {"same", "ahead", "behind"}
+        assert not any(roll["by_hand"] for die in device.ask("rolls")["dice"] for roll in die["rolls"])
+
+
+@on_every_number
+def test_a_whole_game_by_message_ends_alike_on_all_devices(game: Game, count: int) -> None:
+    check_alike(play_by_message(game, count, f"messages {count}"))
+
+
+@settings(max_examples=10, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(seed=st.integers(0, 10**9), name=st.sampled_from(["heaps", "marrakech"]), data=st.data())
+def test_any_game_by_message_ends_alike(seed: int, name: str, data: st.DataObject) -> None:
+    game = ALL[name]
+    check_alike(play_by_message(game, data.draw(st.sampled_from(list(game.seats))), str(seed)))
+
+
+# The verb `join`
+
+WHOLE = travelled(MARRAKECH, players_of(MARRAKECH, 3), NUMBERS, {}, "join")
+RECORD = records.save(WHOLE, {"started": "today"})
+
+
+def until(ply: int, record: Json = RECORD, **changes: Any) -> Json:
+    """Return the record of the game as it was at a ply."""
+    match, _ = records.load({**record, **changes})
+    match.restore(match.log[:ply], [])
+    match.provenance = match.provenance.before(ply)
+    return records.save(match, records.additional(record))
+
+
+def join(ours: Json, other: Any) -> Json:
+    reply = Bridge().answer({"do": "join", "record": ours, "other": other})
+    return {key: value for key, value in reply.items() if key not in ("match", "ply")}
+
+
+def another_way(ply: int) -> Json:
+    """Return the record of the game if it had gone another way after some entries."""
+    match, _ = records.load(until(ply))
+    was = WHOLE.log[ply].action
+    match.play(next(action for action in match.legal if action is not was))
+    return records.save(match)
+
+
+def test_the_same_game_twice_is_the_same() -> None:
+    assert join(until(20), until(20)) == {"how": "same", "common": 20}
+
+
+def test_what_goes_on_where_ours_ends_is_ahead_and_joined() -> None:
+    ours = {**until(20), "seed": "ours", "started": "yesterday", "more": [1]}
+    ours["players"] = [{**player, "name": f"Our {player['name']}"} for player in ours["players"]]
+    for other in (until(50), records.save(short.decode(short.encode(records.load(until(50))[0])))):
+        joined = join(ours, other)
+        assert (joined["how"], joined["common"]) == ("ahead", 20)
+        assert joined["record"] == {**ours, "log": RECORD["log"][:50], "devices": until(50)["devices"]}
+
+
+def test_what_ends_where_ours_goes_on_is_behind() -> None:
+    assert join(until(50), until(20)) == {"how": "behind", "common": 20}
+
+
+def test_what_went_on_from_the_same_entry_differently_is_apart() -> None:
+    assert join(until(50), another_way(20)) == {"how": "apart", "common": 20}
+    assert join(another_way(20), until(50)) == {"how": "apart", "common": 20}
+
+
+OTHER_GAMES = {
+    "no id": {**RECORD, "id": None},
+    "another id": {**RECORD, "id": OTHER_ID},
+    "another game": records.save(travelled(GAMES["morocco"], players_of(GAMES["morocco"], 3), NUMBERS, {}, "join")),
+    "another set-up": until(0, setup={**RECORD["setup"], "first": (RECORD["setup"]["first"] + 1) % 3}, log=[]),
+    "other options": until(0, options={"cover_own": True}, log=[]),
+    "other colours": until(0, players=[{**RECORD["players"][0], "color": "mint"}, *RECORD["players"][1:]], log=[]),
+    "one player more": records.save(travelled(MARRAKECH, players_of(MARRAKECH, 4), NUMBERS, {}, "join")),
+}
+
+
+@pytest.mark.parametrize("name", OTHER_GAMES)
+def test_another_game_is_other_even_with_the_same_id(name: str) -> None:
+    other = {key: value for key, value in OTHER_GAMES[name].items() if value is not None}
+    assert join(until(20), other) == {"how": "other", "common": 0}
+
+
+def test_games_without_an_id_are_never_one() -> None:
+    plain = {key: value for key, value in until(20).items() if key not in ("id", "devices")}
+    assert join(plain, plain) == {"how": "other", "common": 0}
+
+
+def test_default_options_that_are_written_out_are_the_same_game() -> None:
+    other = until(20, options={"cover_own": False, "variant": "standard"})
+    assert join(until(20, options={}), other)["how"] == "same"
+
+
+@pytest.mark.parametrize("wrong", [None, 7, "x", [], {}, {**RECORD, "log": ["x"]}, {**RECORD, "id": 7}])
+def test_what_is_no_record_is_refused(wrong: Any) -> None:
+    for request in ({"record": RECORD, "other": wrong}, {"record": wrong or {}, "other": RECORD}):
+        reply = Bridge().dispatch(json.dumps({"do": "join", **request}))
+        assert json.loads(reply)["error"]["code"] in ("bad-record", "bad-request")
+
+
+def test_what_is_too_large_to_keep_is_refused() -> None:
+    with pytest.raises(BadRecord) as caught:
+        join(RECORD, {**RECORD, "more": "x" * 10**6})
+    assert caught.value.details["why"] == "too-large"
+
+
+def test_what_theirs_says_counts_from_where_ours_ends() -> None:
+    rolls = [ply for ply, text in enumerate(RECORD["log"][:50]) if text.startswith("die")]
+    bots = [{"ply": 3, "bots": {"1": "hard@1"}}, {"ply": 30, "bots": {"1": "hard@1", "2": "easy@1"}}]
+    rules = [{"ply": 40, "rules": 7}]
+    ours = {**until(20), "by_hand": rolls[:2], "opponents": [{"ply": 1, "bots": {"0": "easy@2"}}]}
+    other = {**until(50), "by_hand": rolls[1:], "opponents": bots, "other_rules": rules}
+    joined = join(ours, other)["record"]
+    assert joined["by_hand"] == [*rolls[:2], *(ply for ply in rolls if ply >= 20)]
+    assert joined["opponents"] == [*ours["opponents"], {"ply": 20, "bots": {"1": "hard@1"}}, bots[1]]
+    assert joined["other_rules"] == [{"ply": 20, "rules": 1}, {"ply": 40, "rules": 7}]
+
+
+def test_where_theirs_does_not_tell_who_decided_ours_play_on() -> None:
+    ours = {**until(20), "opponents": [{"ply": 1, "bots": {"0": "easy@2"}}]}
+    assert join(ours, until(50))["record"]["opponents"] == ours["opponents"]
+    other = {**until(50), "opponents": ours["opponents"]}
+    assert join(ours, other)["record"]["opponents"] == ours["opponents"]
+
+
+def test_where_theirs_does_not_tell_the_device_nobody_knows() -> None:
+    other = {key: value for key, value in until(50).items() if key != "devices"}
+    joined = join(until(20), other)["record"]
+    assert joined["devices"] == [*until(20)["devices"], {"ply": 20, "device": None}]
+
+
+def test_rules_that_changed_too_often_are_refused() -> None:
+    rules = [{"ply": ply, "rules": ply + 1} for ply in range(1, 121)]
+    ours, other = {**until(60), "other_rules": rules[:60]}, {**RECORD, "other_rules": rules[60:]}
+    assert len(join(ours, {**other, "other_rules": rules[60:100]})["record"]["other_rules"]) == 100
+    with pytest.raises(BadRecord) as caught:
+        join(ours, other)
+    assert caught.value.details["why"] == "rules"
+
+
+def test_joining_opens_nothing_and_changes_nothing() -> None:
+    door = Bridge()
+    door.answer({"do": "open", "record": until(20)})
+    before = door.answer({"do": "record"})
+    assert door.answer({"do": "join", "record": until(20), "other": until(50)})["how"] == "ahead"
+    assert door.answer({"do": "record"}) == before
+
+
+@given(st.integers(0, WHOLE.ply), st.integers(0, WHOLE.ply))
+def test_of_two_states_of_one_game_the_longer_one_is_joined(mine: int, theirs: int) -> None:
+    joined = join(until(mine), until(theirs))
+    assert joined["common"] == min(mine, theirs)
+    assert joined["how"] == ("same" if mine == theirs else "ahead" if mine < theirs else "behind")
+    assert joined.get("record", until(mine)) == until(max(mine, theirs))
+
+
+@given(st.integers(0, WHOLE.ply - 1), st.integers(0, WHOLE.ply))
+def test_of_a_fork_the_entries_before_it_are_common(fork: int, theirs: int) -> None:
+    try:
+        ours = another_way(fork)
+    except StopIteration:
+        return  # there was no other action
+    joined = join(ours, until(theirs))
+    assert joined["common"] == min(fork, theirs)
+    assert joined["how"] == ("apart" if theirs > fork else "behind")
