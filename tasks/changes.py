@@ -45,6 +45,7 @@ READ = {
     "tests/engine/test_readme.py": ("README.md", "docs/python.md", "docs/learning.md"),
     "tests/engine/test_rl.py": ("docs/learning.md",),
     "tests/engine/test_short.py": ("docs/records.md",),
+    "tests/engine/test_travelling.py": ("docs/records.md",),
     "tests/gallery/positions.py": ("tests/gallery/positions.json",),
     "tests/sentences.py": ("*.ftl",),
     "tests/js/advice.test.mjs": ("css/advice.css", "js/games/*.css"),

@@ -70,7 +70,7 @@ def encode(match: Match, bots: Mapping[int, str] | None = None) -> str:
         travelling.write_who(writer, match, bots or {})
     _write_log(writer, match)
     if version == TRAVELLING:
-        travelling.write_devices(writer, match, bots or {})
+        travelling.write_devices(writer, match.log, match.provenance.each_device(match.ply), bots or {})
     text = f"{version}-{match.game.name.upper()}-{match.game.rules}-{_base36(writer.number())}"
     if len(text) + CHECK > LONGEST:
         raise BadRecord(f"the short form would be longer than {LONGEST} characters", "short-too-long")

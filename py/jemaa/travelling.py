@@ -87,12 +87,12 @@ class _Guess:
         return Choice([device for device in DEVICES if device not in self._known])
 
 
-def write_devices(writer: Writer, match: Match, bots: Mapping[int, str]) -> None:
+def write_devices(writer: Writer, log: Sequence[Entry], devices: Sequence[int | None], bots: Mapping[int, str]) -> None:
     """Write how many devices are not as guessed, and for each of them where it is and which."""
-    left, start = sum(1 for _ in _surprises(match, bots)), 0
-    writer.write(Choice(range(match.ply + 1)), left)
-    for ply, device, expected, guess in _surprises(match, bots):
-        writer.write(_places(start, match.ply, left), ply)
+    left, start = sum(1 for _ in _surprises(log, devices, bots)), 0
+    writer.write(Choice(range(len(log) + 1)), left)
+    for ply, device, expected, guess in _surprises(log, devices, bots):
+        writer.write(_places(start, len(log), left), ply)
         others = guess.others(expected)
         if device in others.values:
             writer.write(others, device)
@@ -120,10 +120,12 @@ def read_devices(reader: Reader, log: Sequence[Entry], bots: Mapping[int, str]) 
     return stretches
 
 
-def _surprises(match: Match, bots: Mapping[int, str]) -> Iterator[tuple[int, int | None, int | None, _Guess]]:
+def _surprises(
+    log: Sequence[Entry], devices: Sequence[int | None], bots: Mapping[int, str]
+) -> Iterator[tuple[int, int | None, int | None, _Guess]]:
     """Yield ply and device of each entry that was not played where it was guessed, and the guess."""
     guess = _Guess(bots)
-    for ply, (entry, device) in enumerate(zip(match.log, match.provenance.each_device(match.ply), strict=True)):
+    for ply, (entry, device) in enumerate(zip(log, devices, strict=True)):
         expected = guess.next(entry.actor)
         if device != expected:
             yield ply, device, expected, guess

@@ -20,7 +20,6 @@ REPLAYS = 50
 SWEPT = 20_000
 MUTATIONS = 2_000
 LISTED = 200
-LINKED = 500
 
 
 @dataclass
@@ -115,11 +114,3 @@ def struck() -> Iterator[Figure]:
     refused = short.strike_all(MUTATIONS)
     yield Figure("mutated short forms refused or replayed as written", MUTATIONS, "links", least=MUTATIONS)
     yield Figure("  of these refused", refused, "links")
-
-
-def links() -> Iterator[Figure]:
-    """Count the characters of links to whole games of four."""
-    for (game, players), characters in short.lengths(LINKED).items():
-        if players == 4 and game in short.LONGEST_LINKS:
-            yield Figure(f"{game}: link of a whole game of four, median", median(characters), "characters")
-            yield Figure("  the longest", characters[-1], "characters", most=short.LONGEST_LINKS[game])

@@ -8,7 +8,7 @@ difference would leave people with links that no longer open, and asks for a new
 
 import json
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import count, islice
 from pathlib import Path
 from time import process_time
@@ -25,6 +25,7 @@ from jemaa.games import GAMES
 from jemaa.match import Match
 from tests.engine.attack import check_refusal
 from tests.engine.games import played, players_of, tables
+from tests.engine.messages import travelled
 from tests.engine.morocco_bots import Concentrating
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -100,10 +101,45 @@ def log_digits(match: Match) -> list[tuple[int, int]]:
     return digits
 
 
-def all_digits(match: Match) -> list[tuple[int, int]]:
-    """List the digits of a match."""
+def level_digits(level: str | None) -> list[tuple[int, int]]:
+    """List the digits of who plays a seat."""
+    if level is None:
+        return [(0, 2)]
+    name, _, work = level.partition("#")
+    letters = [(ord(letter) - ord("a"), 26) for letter in name]
+    return [(1, 2), (len(name) - 1, 20), *letters, (int(bool(work)), 2), *([(int(work) - 1, 100_000)] if work else [])]
+
+
+def device_digits(match: Match, bots: Mapping[int, str]) -> list[tuple[int, int]]:
+    """List the digits of the devices: those that are not the last one of a seat, or of the entry before."""
+    said = {each["ply"]: each["device"] for each in records.save(match).get("devices", [])}
+    own: dict[int, int | None] = {}
+    device, known, found = None, [None], []
+    for ply, entry in enumerate(match.log):
+        guess = device if entry.actor == CHANCE or entry.actor in bots else own.get(entry.actor, device)
+        now = said[max(each for each in said if each <= ply)] if said and min(said) <= ply else None
+        if now != guess:
+            others = [each for each in known if each != guess]
+            fresh: list[Any] = [each for each in range(1000) if each not in known]
+            new = [(len(others), len(others) + 1), (fresh.index(now), len(fresh))] if now not in known else []
+            found.append((ply, new or [(others.index(now), len(others) + 1)]))
+        own[entry.actor] = device = now
+        known += [now] if now not in known else []
+    digits, start = [(len(found), match.ply + 1)], 0
+    for left, (ply, which) in zip(range(len(found), 0, -1), found, strict=True):
+        digits += [(ply - start, match.ply + 1 - left - start), *which]
+        start = ply + 1
+    return digits
+
+
+def all_digits(match: Match, bots: Mapping[int, str] | None = None) -> list[tuple[int, int]]:
+    """List the digits of a match; of one with an `id`, those of version 2."""
     start = [*player_digits(match.game, match.players), *option_digits(match.game, match.options)]
-    return [*start, *setup_digits(match), *log_digits(match)]
+    start, name, bots = [*start, *setup_digits(match)], match.provenance.id, bots or {}
+    if name is None:
+        return [*start, *log_digits(match)]
+    who = [digit for seat in range(len(match.players)) for digit in level_digits(bots.get(seat))]
+    return [*start, *((int(digit, 16), 16) for digit in name), *who, *log_digits(match), *device_digits(match, bots)]
 
 
 def travelling(record: Json) -> Json:
@@ -147,7 +183,17 @@ def goods() -> list[str]:
         played(game, seats, options, f"short {n}", 10**6 if n % 2 else 9)
         for n, (game, seats, options) in enumerate(found)
     ]
-    return [short.encode(named(match)) for match in matches]
+    return [*(short.encode(named(match)) for match in matches), *(short.encode(*each) for each in shared())]
+
+
+def shared() -> list[tuple[Match, dict[int, str]]]:
+    """Return matches that were played on several devices, of every game and number of players, and their opponents."""
+    numbers = (417, 3, 88)
+    bots: list[dict[int, str]] = [{}, {1: "random"}, {0: "hard#400", 1: "wizard"}]
+    found = [(game, seats, bots[n % 3]) for game in GAMES.values() for n, seats in enumerate(game.seats)]
+    return [
+        (travelled(game, players_of(game, seats), numbers, who, f"shared {seats}"), who) for game, seats, who in found
+    ]
 
 
 def _scratched(text: str, stream: Stream) -> str:
@@ -195,15 +241,15 @@ def strike(text: str) -> BadRecord | None:
     """Decode a short form; return the error, or None if it is exactly the encoding of its match."""
     began = process_time()
     try:
-        match = short.decode(text)
+        match, bots = short.decode_with_bots(text)
     except BadRecord as refusal:
         check_refusal(refusal)
         return refusal
     finally:
         assert process_time() - began < 3, "it took too long"
-    assert short.encode(match) == written(all_digits(match), text.rpartition("-")[0]) == text
+    assert short.encode(match, bots) == written(all_digits(match, bots), text.rpartition("-")[0]) == text
     again, _ = records.load(json.loads(json.dumps(records.save(match))))
-    assert (again.log, again.players, again.setup) == (match.log, match.players, match.setup)
+    assert again == match
     return None
 
 

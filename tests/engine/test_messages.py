@@ -1,7 +1,9 @@
 """Games by message: whole games between devices that know nothing of each other but links, and the verb `join`."""
 
 import json
+import os
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -18,7 +20,9 @@ from jemaa.games import GAMES
 from tests.engine.games import ALL, players_of, seat_the_tiny_games, table_name
 from tests.engine.messages import Device, travelled
 from tests.engine.positions import MARRAKECH
+from tests.engine.short import mutated, shared, strike
 
+MUTATIONS = int(os.environ.get("JEMAA_MUTATIONS", "300"))
 NUMBERS = (417, 3, 88)
 OTHER_ID = "0123456789ab"
 on_every_number = pytest.mark.parametrize(
@@ -89,6 +93,25 @@ def test_a_whole_game_by_message_ends_alike_on_all_devices(game: Game, count: in
 def test_any_game_by_message_ends_alike(seed: int, name: str, data: st.DataObject) -> None:
     game = ALL[name]
     check_alike(play_by_message(game, data.draw(st.sampled_from(list(game.seats))), str(seed)))
+
+
+# Damaged links
+
+
+def test_damaged_links_are_refused_or_join_as_what_they_say() -> None:
+    ours = [records.save(match) for match, _ in shared()]
+    texts = [short.encode(match, bots) for match, bots in shared()]
+    refused = 0
+    for number, text in enumerate(islice(mutated("joined", texts), MUTATIONS)):
+        reply = json.loads(Bridge().dispatch(json.dumps({"do": "decode", "short": text})))
+        if "error" in reply:
+            assert reply["error"]["code"] == "bad-record"
+            refused += 1
+        else:
+            joined = join(ours[number % len(ours)], reply["record"])
+            assert joined["how"] in ("same", "ahead", "behind", "apart", "other")
+            assert strike(short.extract(text)) is None
+    assert MUTATIONS * 0.4 < refused < MUTATIONS
 
 
 # The verb `join`

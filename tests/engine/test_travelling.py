@@ -1,0 +1,216 @@
+"""Version 2 of the short form: what it says of a game that travels between devices, and how little that takes."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from jemaa import provenance, short, travelling
+from jemaa import record as records
+from jemaa.bridge import Bridge
+from jemaa.digits import Reader, Writer
+from jemaa.errors import BadRecord
+from jemaa.fields import Choice
+from jemaa.game import CHANCE, Game, Json
+from jemaa.games import GAMES
+from jemaa.history import Entry
+from jemaa.match import Match
+from jemaa.provenance import Stretch, moved
+from tests.engine.games import players_of, table_name
+from tests.engine.messages import ID, on_turn, travelled
+from tests.engine.positions import MARRAKECH
+from tests.engine.short import GOLDEN, all_digits, mended, named, shared, strike, written
+
+NUMBERS = (417, 3, 88)
+WHOLE = travelled(MARRAKECH, players_of(MARRAKECH, 3), NUMBERS, {1: "random"}, "whole")
+on_every_number = pytest.mark.parametrize(
+    ("game", "count"), [(game, count) for game in GAMES.values() for count in game.seats], ids=table_name
+)
+
+
+def with_devices(match: Match, devices: list[int | None], name: str = ID) -> Match:
+    """Return the match as if its entries had been played on these devices."""
+    stretches: tuple[Stretch, ...] = ()
+    for ply, device in enumerate(devices):
+        stretches = moved(stretches, ply, device)
+    twin = match.copy()
+    twin.provenance = match.provenance._replace(id=name, devices=stretches)
+    return twin
+
+
+def ask(do: str, **arguments: object) -> Json:
+    """Return the reply of a bridge of its own."""
+    reply: Json = json.loads(Bridge().dispatch(json.dumps({"do": do, **arguments})))
+    return reply
+
+
+# Round trips
+
+
+@pytest.mark.parametrize(("match", "bots"), shared(), ids=lambda value: f"{value!r:.12}")
+def test_a_match_round_trips_with_id_levels_and_devices(match: Match, bots: dict[int, str]) -> None:
+    for ply in (0, 1, 7, match.ply):
+        part = named(match)
+        part.provenance = match.provenance.before(ply)
+        part.restore(part.log[:ply], [])
+        text = short.encode(part, bots)
+        again, levels = short.decode_with_bots(text)
+        assert (records.save(again), levels) == (records.save(part), bots)
+        assert written(all_digits(part, bots), f"2-{match.game.name.upper()}-1") == text
+
+
+@given(st.lists(st.sampled_from([None, *NUMBERS, 0, 999]), min_size=WHOLE.ply, max_size=WHOLE.ply))
+def test_any_devices_round_trip(devices: list[int | None]) -> None:
+    match = with_devices(WHOLE, devices)
+    again, _ = short.decode_with_bots(short.encode(match))
+    assert again.provenance == match.provenance
+
+
+@given(st.text("0123456789abcdef", min_size=12, max_size=12))
+def test_any_id_round_trips(name: str) -> None:
+    assert short.decode(short.encode(with_devices(WHOLE, [], name))).provenance.id == name
+
+
+@given(
+    st.dictionaries(
+        st.integers(0, 2), st.from_regex(r"[a-z]{1,20}(#[1-9][0-9]{0,4}|#100000)?", fullmatch=True), max_size=3
+    )
+)
+def test_any_level_round_trips_by_its_name(bots: dict[int, str]) -> None:
+    assert short.decode_with_bots(short.encode(WHOLE, bots))[1] == bots
+
+
+def test_as_many_devices_as_there_can_be_round_trip() -> None:
+    log = [Entry(WHOLE.log[0].action, 0)] * 1100
+    devices: list[int | None] = [*range(1000), *range(100)]
+    writer = Writer()
+    expected: tuple[Stretch, ...] = ()
+    travelling.write_devices(writer, log, devices, {})
+    for ply, device in enumerate(devices):
+        expected = moved(expected, ply, device)
+    assert travelling.read_devices(Reader(writer.number()), log, {}) == expected
+
+
+@given(st.integers(0, 2**2000))
+def test_any_number_is_read_as_some_devices(number: int) -> None:
+    stretches = travelling.read_devices(Reader(number), WHOLE.log, {1: "random"})
+    assert provenance.read({"devices": [stretch._asdict() for stretch in stretches]}, 3).devices == stretches
+
+
+# Versions
+
+
+def test_a_record_without_an_id_has_version_1_and_no_levels() -> None:
+    plain = Match.new(MARRAKECH, 3, seed="plain")
+    assert short.encode(plain, {1: "hard"}) == short.encode(plain)
+    assert short.decode_with_bots(short.encode(plain))[1] == {}
+    assert short.encode(plain)[:2] == "1-"
+    assert short.encode(WHOLE)[:2] == "2-"
+
+
+def test_what_else_a_record_says_is_left_out() -> None:
+    match = WHOLE.copy()
+    match.provenance = match.provenance._replace(by_hand=frozenset([1]), branches=())
+    assert short.encode(match) == short.encode(WHOLE)
+    assert records.save(short.decode(short.encode(match))).keys() == records.save(WHOLE).keys() - {"seed"}
+
+
+def test_both_versions_are_found_in_noise() -> None:
+    text = short.encode(WHOLE)
+    for noise in (f"Here at 20:15\n{text}", f"https://example.org/#/open/{text}.", text.lower(), f"1, 2: <{text}>"):
+        assert short.extract(noise) == text
+
+
+def test_the_page_writes_who_plays_and_reads_it() -> None:
+    door = Bridge()
+    door.answer({"do": "open", "record": records.save(WHOLE), "bots": {"1": "easy"}})
+    text = door.answer({"do": "encode"})["short"]
+    assert text == ask("encode", record=records.save(WHOLE), bots={"1": "easy"})["short"]
+    decoded = ask("decode", short=f"({text.lower()}).")
+    assert decoded["bots"] == {"1": "easy"}
+    assert {**decoded["record"], "seed": WHOLE.seed} == records.save(WHOLE)
+    assert ask("encode", record=records.save(WHOLE), bots={"7": "easy"})["error"]["code"] == "bad-request"
+    assert ask("decode", short=short.encode(Match.new(MARRAKECH, 3)))["bots"] == {}
+
+
+# Room
+
+
+@on_every_number
+def test_devices_take_almost_no_room_in_an_ordinary_game(game: Game, count: int) -> None:
+    players = players_of(game, count)
+    match = travelled(game, players, NUMBERS[:count], {}, f"room {count}")
+    plain = Match(game, players, match.options, match.setup)
+    for entry in match.log:
+        plain.play(entry.action)
+    nowhere = with_devices(match, [])
+    assert match.provenance.devices
+    assert len(short.encode(match)) - len(short.encode(nowhere)) <= 20
+    assert len(short.encode(nowhere)) - len(short.encode(plain)) <= 14
+
+
+def test_only_the_first_entry_of_each_persons_device_is_written() -> None:
+    """Dice and opponents are on the device of the entry before, a person where they decided last."""
+    seats, bots = {0: 417, 1: 3, 2: 88}, {1: "random"}
+    last, devices = 417, []
+    for entry in WHOLE.log:
+        last = on_turn(entry.actor, last, seats, bots)
+        devices.append(last)
+    writer = Writer()
+    travelling.write_devices(writer, WHOLE.log, devices, bots)
+    assert Reader(writer.number()).read(Choice(range(WHOLE.ply + 1))) == 2
+    assert any(entry.actor == CHANCE for entry in WHOLE.log)
+
+
+# What is refused
+
+
+def why(text: str) -> str:
+    with pytest.raises(BadRecord) as caught:
+        short.decode(text)
+    return str(caught.value.details["why"])
+
+
+@pytest.mark.parametrize("more", [1, 2, 36**20])
+def test_additional_digits_are_refused(more: int) -> None:
+    digits = all_digits(WHOLE)
+    assert why(written([*digits, (more, 1)], "2-MARRAKECH-1")) == "short-otherwise"
+    assert written([*digits, (0, 1)], "2-MARRAKECH-1") == short.encode(WHOLE)
+
+
+def test_more_stretches_than_a_record_can_have_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = short.encode(WHOLE)
+    monkeypatch.setattr(provenance, "MOST_STRETCHES", len(WHOLE.provenance.devices) - 1)
+    assert why(text) == "short-otherwise"
+
+
+@pytest.mark.parametrize("version", ["1", "2"])
+def test_the_number_of_another_version_is_read_as_nothing_else(version: str) -> None:
+    for match, bots in shared():
+        text = short.encode(match, bots)
+        plain = short.encode(Match(match.game, match.players, match.options, match.setup))
+        strike(mended(f"{version}{(text if version == '1' else plain)[1:]}"))
+
+
+# The documentation
+
+
+def test_the_example_of_the_record_page() -> None:
+    page = (GOLDEN.parent.parent / "docs" / "records.md").read_text()
+    page = page.split("### Version 2")[1].split("\n## ")[0]
+    [example] = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
+    [text] = re.findall(r"^`(2-[0-9A-Z-]+)`", page, re.MULTILINE)
+    rows = re.findall(r"^\| [^|]+ \| [^|]+ \| (\d+(?: \d+)*) \| (\d+(?: \d+)*) \|$", page, re.MULTILINE)
+    digits: list[tuple[int, int]] = [
+        (int(number), int(radix))
+        for numbers, radices in rows
+        for number, radix in zip(numbers.split(), radices.split(), strict=True)
+    ]
+    match, bots = short.decode_with_bots(text)
+    shown: dict[str, Any] = json.loads(example)
+    assert {"record": records.save(match), "bots": {str(seat): level for seat, level in bots.items()}} == shown
+    assert written(digits, "2-MARRAKECH-1") == text
+    assert digits == all_digits(match, bots)
