@@ -41,12 +41,12 @@ def alone() -> Iterator[Figure]:
 
 def apart(game: Game) -> Iterator[Figure]:
     """Count the characters of links to games on three devices, of all numbers of players, a third with an opponent."""
-    lengths: dict[str, list[int]] = {"middle": [], "end": []}
+    lengths: dict[str, list[int]] = {"in the middle": [], "at the end": []}
     for number in range(GAMES_EACH):
         for where, characters in _characters(game, number).items():
             lengths[where].append(characters)
     for where, found in lengths.items():
-        yield Figure(f"{game.name}: link in the {where} of a game by message, median", median(found), "characters")
+        yield Figure(f"{game.name}: link {where} of a game by message, median", median(found), "characters")
         yield Figure("  the longest", max(found), "characters")
         yield Figure(f"  longer than {MESSAGE:,}", 100 * sum(each > MESSAGE for each in found) / len(found), "%")
 
@@ -64,7 +64,7 @@ def _characters(game: Game, number: int) -> dict[str, int]:
     end = short.encode(match, bots)
     match.provenance = match.provenance.before(match.ply // 2)
     match.restore(match.log[: match.ply // 2], [])
-    return {"middle": ADDRESS + len(short.encode(match, bots)), "end": ADDRESS + len(end)}
+    return {"in the middle": ADDRESS + len(short.encode(match, bots)), "at the end": ADDRESS + len(end)}
 
 
 def damaged() -> Iterator[Figure]:

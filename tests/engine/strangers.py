@@ -89,7 +89,7 @@ def opens_as_the_same(record: Json) -> None:
 def goods() -> list[Json]:
     """Return good records of both games, each from the start and from a position in the middle."""
     whole = [*attack.of_marrakech(), *morocco_attack.goods()]
-    return [*whole, *map(attack.midway, whole)]
+    return [*whole, *map(attack.midway, whole), *(records.save(match) for match, _ in short_forms.shared())]
 
 
 # Short forms and records
@@ -129,7 +129,9 @@ def files(number: int) -> Tally:
     return struck(strike_record, islice(chain.from_iterable(both), number))
 
 
-BESIDE = ["x", "seed", "started", "app", "by_hand", "branches", "rules", "other_rules", "__proto__", "7", ""]
+BESIDE = [
+    "x", "seed", "started", "app", "by_hand", "branches", "rules", "other_rules", "__proto__", "7", "", "id", "devices",
+]  # fmt: skip
 
 
 def strange_beside(seed: str, goods: list[Json]) -> Iterator[str]:
@@ -154,6 +156,7 @@ VERBS = sorted(bridge.VERBS)
 NAMES = [
     "game", "players", "options", "seed", "first", "bots", "record", "undone", "action", "actions", "assent", "ply",
     "picks", "seat", "bot", "short", "text", "forecasts", "ms", "id", "do", "x",
+    "game_id", "device", "other",
 ]  # fmt: skip
 HUGE = 10**300
 VALUES = [
@@ -161,7 +164,7 @@ VALUES = [
     False, "random", "marrakech", "morocco", "left", "roll", "die 3", "lay c4-c5", "square:c4", "turn:left", "scout 3",
     "pass", "space:c3.nw", "x" * 5000, "\ud800", "\0", "0", "1-", ["left"] * 6000, [["x"] * 20] * 20, {"0": "random"},
     {"1": 3}, ["square:c4"] * 20, ["left", None], ["scout 3"] * 50, ["die 3"] * 51, ["\u202e"],
-    [{"ply": 3, "seed": "x"}], [{"ply": 3, "rules": 2}],
+    [{"ply": 3, "seed": "x"}], [{"ply": 3, "rules": 2}], [{"ply": 3, "device": 7}], "3f09c2d81ab7", 417,
 ]  # fmt: skip
 
 
@@ -239,6 +242,8 @@ class _Page:
             {"do": "check", "record": record, "seed": seed},
             {"do": "check", "text": json.dumps(record)},
             {"do": "encode", "record": record},
+            {"do": "join", "record": record, "other": self._one(self._records)},
+            {"do": "open", "record": record, "device": self._stream.below(1100)},
             {"do": "decode", "short": self._one(self._shorts)},
             {"do": "close"},
         ]
