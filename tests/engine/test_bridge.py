@@ -1128,7 +1128,9 @@ VALUES = st.recursive(
 NAMES = ["game", "players", "options", "seed", "first", "bots", "record", "undone", "action", "assent", "ply", "picks"]
 REQUESTS = st.fixed_dictionaries(
     {"do": st.sampled_from(VERBS) | VALUES},
-    optional=dict.fromkeys([*NAMES, "actions", "short", "text", "seat", "ms", "id"], VALUES),
+    optional=dict.fromkeys(
+        [*NAMES, "actions", "short", "text", "seat", "ms", "id", "game_id", "device", "other"], VALUES
+    ),
 )
 
 

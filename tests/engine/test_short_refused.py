@@ -2,6 +2,7 @@
 
 import os
 import tracemalloc
+from itertools import product
 
 import pytest
 
@@ -144,8 +145,8 @@ def test_the_worst_texts_take_little_memory() -> None:
     body = "Z" * (short.LONGEST - 30)
     tracemalloc.start()
     for game in GAMES:
-        for text in (f"1-{game.upper()}-1-{body}", f"1-{game.upper()}-1-0", f"1-{game.upper()}-1-{body[::3]}"):
-            strike(checked(text))
+        for version, number in product("12", (body, "0", body[::3])):
+            strike(checked(f"{version}-{game.upper()}-1-{number}"))
     strike("1-" * 10**6)
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
