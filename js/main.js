@@ -9,6 +9,7 @@ import { ExplainMode } from "./app/explain-mode.js";
 import { ImportedGames } from "./app/imported-games.js";
 import { followLifecycle } from "./app/lifecycle.js";
 import { hideLoadFallback } from "./platform/load-fallback.js";
+import { Messages } from "./app/messages.js";
 import { NewGames } from "./app/new-games.js";
 import { Page } from "./app/page.js";
 import { PageLanguage } from "./app/page-language.js";
@@ -19,7 +20,7 @@ import { Rulebooks } from "./app/rulebooks.js";
 import { Shell } from "./app/shell.js";
 import { firstRender, HeadStart, readable } from "./app/startup.js";
 import { createTables } from "./app/tables.js";
-import { followLaunches } from "./platform/launches.js";
+import { followGifts, followLaunches } from "./platform/launches.js";
 import { Offline } from "./platform/offline.js";
 import { takeHanded } from "./storage/handed.js";
 import { anyHeld } from "./storage/locks.js";
@@ -46,7 +47,8 @@ const drawable = readable(headStart, preferences.begin());
 const onRendered = () => [device.update(), doubleTaps.rendered()];
 const rendering = new Rendering(() => page.render(), table, onRendered);
 const device = new Device(preferences, table);
-const dialogs = new Dialogs();
+const paste = (/** @type {string} */ text) => importedGames.paste(routes.visit, text);
+const dialogs = new Dialogs(paste);
 const rulebooks = new Rulebooks({ games, translator, drawable });
 const explainMode = new ExplainMode(table, rulebooks);
 const doubleTaps = new DoubleTaps(table);
@@ -67,7 +69,7 @@ const services = {
 const tables = createTables(services, { store, drawable, shell: () => shell, translator }, shelf);
 const { openTables, lessons, puzzles } = tables;
 const newGames = new NewGames({ supervision, store, openTables, language });
-const importedGames = new ImportedGames(openTables, tables.imports);
+const importedGames = new ImportedGames(openTables, tables.imports, new Messages(supervision.engine, store));
 const loaders = {
   ...loadersOf({ shelf, openTables, rulebooks, newGames, importedGames, lessons }),
   ...puzzles.loaders,
@@ -102,6 +104,7 @@ preferences.applyToDocument();
 followLifecycle({ supervision, openTables, device, routes, shelf });
 const take = (/** @type {File[]} */ files) => importedGames.receive(routes, files);
 followLaunches({ go: shell.go, take, handed: takeHanded });
+followGifts({ take, paste: (text) => routes.visit.address.screen === "home" && paste(text) });
 const arriving = routes.follow();
 firstRender(drawable, routes.showsStored ? arriving : null).then(() => {
   rendering.begin();

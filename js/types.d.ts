@@ -64,6 +64,10 @@ export interface GameRecord {
   game: string;
   players: import("./shapes.js").Player[];
   log: string[];
+  /** the game's random number: games of one number are one game, played on several devices */
+  id?: string;
+  /** which device decided or rolled the entries, each from a ply on */
+  devices?: { ply: number; device: number | null }[];
   [key: string]: unknown;
 }
 
@@ -79,6 +83,8 @@ export type SizeOfText = "normal" | "large";
 export interface StoredSeat {
   /** an opponent's level; null: a person */
   bot: string | null;
+  /** the person plays on another device, and what they decide comes as a message */
+  elsewhere?: boolean;
   edge: Edge;
   /** null: the page's language */
   language: Lang | null;
@@ -106,6 +112,10 @@ export interface Row {
   analysis?: import("./engine/thinking.js").Kept;
   /** the title people gave it, 1-60 characters */
   title?: string;
+  /** a number that this device has drawn for itself in this game: the record says which device decided what */
+  device?: number;
+  /** a message has come that nobody here has seen yet */
+  arrived?: boolean;
   /** a random token of the tab that wrote last: each tab draws a new one when it opens the game */
   hand?: string;
 }
@@ -114,6 +124,8 @@ export interface Row {
 export interface Found {
   record: GameRecord;
   view: View;
+  /** the levels of opponents by seat, where a link or a file has them */
+  bots?: Record<string, string>;
   public?: View;
 }
 

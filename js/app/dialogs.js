@@ -7,6 +7,7 @@ import { closing, dialog, icon, unspoken } from "../ui/components.js";
 import { region } from "../ui/region.js";
 import { NAMED_LANGUAGES } from "../i18n/languages.js";
 import { inLanguage } from "../i18n/lang.js";
+import { scan } from "../platform/scanner.js";
 import { pasteDialog } from "../screens/paste.js";
 import { rulesDialog } from "../screens/rules.js";
 import { shareDialog } from "../screens/share.js";
@@ -23,13 +24,18 @@ import { explained } from "../table/explanation.js";
 export class Dialogs {
   /** Whether the settings are open. */
   settings = false;
-  /** Whether a game can be pasted. */
+  /** Whether a game can be pasted, or a code of one be held before the camera; `refused`: that cannot be had. @type {false | "text" | "camera" | "refused"} */
   pasting = false;
   /** The open question. @type {Sentence | null} */
   question = null;
   #resolve = (/** @type {boolean} */ _yes) => {};
+  #paste;
+  /** Ends looking for a code. */
+  #looking = new AbortController();
 
-  constructor() {
+  /** @param {(text: string) => void} paste takes what was pasted, or what a code said */
+  constructor(paste) {
+    this.#paste = paste;
     observe(this, "settings", "pasting", "question");
   }
 
@@ -38,9 +44,26 @@ export class Dialogs {
     this.settings = open;
   };
 
-  /** @param {boolean} open */
-  showPasting = (open) => {
-    this.pasting = open;
+  /** @param {Dialogs["pasting"]} how */
+  showPasting = (how) => {
+    this.pasting = how;
+  };
+
+  /** @param {string} text */
+  paste = (text) => {
+    this.pasting = false;
+    if (text.trim()) this.#paste(text);
+  };
+
+  /** Look for a code as long as the camera's picture is there. @param {Element | undefined} video */
+  look = async (video) => {
+    this.#looking.abort();
+    if (!video) return;
+    const { signal } = (this.#looking = new AbortController());
+    const text = await scan(/** @type {HTMLVideoElement} */ (video), signal).catch(() => undefined);
+    if (signal.aborted) return;
+    if (text) this.paste(text);
+    else this.pasting = "refused";
   };
 
   /** Ask everyone at the table. @param {Sentence} question @returns {Promise<boolean>} */
@@ -68,7 +91,7 @@ export class Dialogs {
 export const dialogs = (parts) => html`
       ${region(() => settings(parts))}
       ${region(() => shareDialog(parts.shell, parts.share))}
-      ${region(() => pasteDialog(parts.shell, parts.dialogs, (text) => parts.importedGames.paste(parts.routes.visit, text)))}
+      ${region(() => pasteDialog(parts.shell, parts.dialogs))}
       ${region(() => explanations(parts))}
       ${region(() => question(parts))}`;
 

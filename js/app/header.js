@@ -61,7 +61,7 @@ const pageButtons = (
 export const shelfParts = (parts) => ({
   ...parts,
   take: (files) => parts.importedGames.take(parts.routes.visit, files),
-  paste: () => parts.dialogs.showPasting(true),
+  paste: () => parts.dialogs.showPasting("text"),
 });
 
 /** The screens on which a table comes by itself, whose board lies where it will lie. */

@@ -9,32 +9,47 @@ const PASTED = "game.jemaa.json";
 export class ImportedGames {
   #openTables;
   #imports;
+  #messages;
   /** The game of a link that was stored. @type {import("../types.js").Found | null} */
   #accepted = null;
 
   /**
    * @param {Pick<import("./open-tables.js").OpenTables, "keep">} openTables
-   * @param {Pick<import("../storage/imports.js").Imports, "read" | "take">} imports
+   * @param {Pick<import("../storage/imports.js").Imports, "read" | "take" | "shortOf">} imports
+   * @param {Pick<import("./messages.js").Messages, "meet">} messages
    */
-  constructor(openTables, imports) {
+  constructor(openTables, imports, messages) {
     this.#openTables = openTables;
     this.#imports = imports;
+    this.#messages = messages;
   }
 
-  /** Read the game in the address's link. @param {Visit} visit @returns {Promise<import("../types.js").Trouble | null>} why there is none */
+  /**
+   * Read the game in the address's link. One that this device has, and that goes on in the link, is opened.
+   * @param {Visit} visit
+   * @returns {Promise<import("../types.js").Trouble | null>} why there is none
+   */
   readLink = async (visit) => {
     if (visit.found) return null;
     const read = await this.#imports.read(visit.address.what);
     if ("trouble" in read) return read.trouble;
-    visit.found = read.found;
+    const met = await this.#messages.meet(read.found).catch((error) => error);
+    if (met && "code" in met) return met;
+    if (!visit.current) return null;
+    if (met?.how === "ahead") location.replace(`#/game/${met.id}`);
+    else Object.assign(visit, { met, found: read.found });
     return null;
   };
 
-  /** Store the game of a link on this device. @param {Visit} visit */
-  async accept({ found }) {
+  /**
+   * Store the game of a link on this device.
+   * @param {Visit} visit
+   * @param {(seat: number) => boolean} [here] whether a person plays a seat here, where not all do
+   */
+  async accept({ found }, here) {
     if (!found || found === this.#accepted) return; // a second tap must not store it twice
     this.#accepted = found;
-    const { id } = await this.#openTables.keep(found, {});
+    const { id } = await this.#openTables.keep(found, { bots: found.bots }, here);
     location.replace(`#/game/${id}`);
   }
 
@@ -58,9 +73,12 @@ export class ImportedGames {
     else location.hash = addressIn(text);
   }
 
-  /** Import files; a single game is opened. @param {Visit} visit @param {Iterable<File>} files */
+  /** Import files; a single game is opened, a message like a link. @param {Visit} visit @param {Iterable<File>} files */
   async take(visit, files) {
-    const row = await this.#imports.take(files);
+    const all = [...files];
+    const short = all.length === 1 && all[0] ? await this.#imports.shortOf(all[0]) : null;
+    if (short) return void (location.hash = `#/open/${short}`);
+    const row = await this.#imports.take(all);
     if (row && visit.current) location.hash = `#/game/${row.id}`;
   }
 }

@@ -8,8 +8,14 @@ import { seatsFor } from "../storage/seating.js";
 /** @typedef {import("../types.js").GameRecord} GameRecord */
 /** @typedef {import("../types.js").Asker} Asker */
 
+/** Devices at one game have numbers below this one. */
+const DEVICES = 1000;
+
 /** What only the page knows of a new record. */
 const stamp = () => ({ started: new Date().toISOString(), app: build.version });
+
+/** What tells a new game from all others, wherever it is played, and this device from others at it. */
+const numbers = () => ({ game_id: hex(6), device: Number(`0x${hex(4)}`) % DEVICES });
 
 /**
  * A request for a new game as the engine is asked it: with a seed that nobody knows, unless somebody has typed one.
@@ -18,19 +24,21 @@ const stamp = () => ({ started: new Date().toISOString(), app: build.version });
 export const begins = (asked) => ({
   ...asked,
   ...stamp(),
+  ...numbers(),
   ...(asked.seed ? { known_seed: true } : { seed: freshSeed() }),
 });
 
 /**
  * @param {import("../types.js").Found} found the engine's reply
  * @param {Record<string, string>} bots
- * @param {Partial<Pick<Row, "sharing" | "seats">>} [seating]
+ * @param {Partial<Pick<Row, "sharing" | "seats" | "device">>} [seating]
  * @returns {Row}
  */
-export function newRow({ record, ...found }, bots, { sharing = "open", seats } = {}) {
+export function newRow({ record, ...found }, bots, { sharing = "open", seats, device = numbers().device } = {}) {
   const [now, view] = [Date.now(), publicView(found)];
   return {
-    id: hex(16),
+    id: idOf(record),
+    device,
     record,
     undone: [],
     sharing,
@@ -43,21 +51,24 @@ export function newRow({ record, ...found }, bots, { sharing = "open", seats } =
   };
 }
 
+/** The id of a row: it begins with the number of its game, by which that is found. @param {GameRecord} record */
+const idOf = ({ id = hex(6) }) => id + hex(10);
+
 /** The row of a game made from another one: the same seats, nothing undone, the notes so far. @param {Row} row @param {GameRecord} record @returns {Row} */
 function madeFrom(row, record) {
   const now = Date.now();
   const notes = notesBefore(row.notes, record.log.length);
-  return { ...row, id: hex(16), record, undone: [], notes, created: now, changed: now };
+  return { ...row, id: idOf(record), record, undone: [], notes, created: now, changed: now };
 }
 
 /** A game that goes on from an earlier position of another one. @param {Asker} engine @param {Row} row @param {number} ply */
 export async function branchedOff(engine, row, ply) {
-  const asked = { record: row.record, ply, seed: freshSeed(), ...stamp() };
+  const asked = { record: row.record, ply, seed: freshSeed(), game_id: hex(6), ...stamp() };
   return madeFrom(row, (await engine.ask({ do: "branch", ...asked })).record);
 }
 
 /** The same game from its start, once it is over. @param {Asker} engine @param {Row} row */
 export async function begunAgain(engine, row) {
-  const asked = { record: row.record, seed: freshSeed(), ...stamp() };
+  const asked = { record: row.record, seed: freshSeed(), game_id: hex(6), ...stamp() };
   return madeFrom(row, (await engine.ask({ do: "again", ...asked })).record);
 }

@@ -4,6 +4,7 @@ import { nothing, render } from "lit-html";
 import { build } from "jemaa:build";
 import { observe } from "../base/observable.js";
 import { GameLock } from "../storage/game-lock.js";
+import { withHere } from "../storage/seating.js";
 import { isWhole } from "../storage/store.js";
 import { tableScreen } from "../screens/table.js";
 import { opens, publicView } from "../session/match.js";
@@ -62,9 +63,10 @@ export class OpenTables {
    * @returns {Promise<Trouble | null>} why there is none
    */
   async begin(asked, seating) {
-    const opened = await this.#engine.ask(begins(asked)).catch((error) => ({ error }));
+    const request = begins(asked);
+    const opened = await this.#engine.ask(request).catch((error) => ({ error }));
     if ("error" in opened) return opened.error;
-    const row = newRow(opened, asked.bots, seating);
+    const row = newRow(opened, asked.bots, { ...seating, device: request.device });
     await this.#begun(row, { ...opened, entries: [] }, (address) => location.replace(address));
     return null;
   }
@@ -82,9 +84,10 @@ export class OpenTables {
   /** The same people play again; the next of them begins. @param {Table} table */
   rematch({ session }) {
     return this.#leaveFor(session, async () => {
-      const asked = rematch(session.row);
-      const opened = await this.#engine.ask(begins(asked));
-      return { row: newRow(opened, asked.bots, session.row), opened: { ...opened, entries: [] } };
+      const asked = begins(rematch(session.row));
+      const opened = await this.#engine.ask(asked);
+      const seating = { ...session.row, device: asked.device };
+      return { row: newRow(opened, asked.bots, seating), opened: { ...opened, entries: [] } };
     });
   }
 
@@ -92,9 +95,11 @@ export class OpenTables {
    * Store an imported game without opening it.
    * @param {import("../types.js").Found} found
    * @param {{undone?: unknown, bots?: unknown, title?: unknown}} beside checked by the engine as well
+   * @param {(seat: number) => boolean} [here] whether a person plays a seat on this device, where not all do
    */
-  keep = async (found, { undone, bots, title }) => {
+  keep = async (found, { undone, bots, title }, here) => {
     const row = newRow(found, /** @type {Record<string, string>} */ (bots ?? {}));
+    if (here) Object.assign(row, { seats: withHere(row.seats, here), arrived: true });
     Object.assign(row, { undone: undone ?? [] }, title && { title });
     await this.#parts.store.put(row);
     return row;

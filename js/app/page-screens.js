@@ -32,7 +32,7 @@ function newGame({ shell, games, routes, newGames }) {
 const SCREENS = {
   home: (parts) => home(parts.shell, shelfParts(parts)),
   open: ({ shell, games, routes: { visit }, importedGames }) =>
-    linkedGame(shell, visit.found, games, () => importedGames.accept(visit)),
+    linkedGame(shell, visit, games, (here) => importedGames.accept(visit, here)),
   new: newGame,
   rules({ shell, routes, openTables, rulebooks }) {
     const { what } = routes.visit.address;

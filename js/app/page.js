@@ -24,7 +24,7 @@ import { screen } from "./page-screens.js";
  * @property {import("../storage/store.js").Store} store
  * @property {import("../storage/shelf.js").Shelf} shelf
  * @property {import("../storage/imports.js").Imports} imports
- * @property {import("../platform/share.js").Share} share
+ * @property {import("../storage/share.js").Share} share
  * @property {import("../platform/full-screen.js").FullScreen | null} fullScreen
  */
 

@@ -27,6 +27,8 @@ export class Visit {
   trouble = null;
   /** The game in the address's link. @type {import("../types.js").Found | null} */
   found = null;
+  /** What that is to those of this device. @type {import("./messages.js").Met | null} */
+  met = null;
   /** Why there is nothing to show. @type {Trouble[]} */
   errors = [];
   /** What may bring it all the same. @type {(() => void) | null} */
@@ -41,7 +43,7 @@ export class Visit {
   /** @param {Address} address */
   constructor(address) {
     this.address = address;
-    observe(this, "form", "trouble", "found", "errors", "retry", "puzzles");
+    observe(this, "form", "trouble", "found", "met", "errors", "retry", "puzzles");
   }
 }
 

@@ -6,9 +6,10 @@ import { partsOf as scoreParts } from "../art/podium.js";
 import { finale, rising } from "../board/finale.js";
 import { runCommand } from "../screen-reader/command-field.js";
 import { TableAnnouncer } from "../screen-reader/table-announcer.js";
-import { nameFor, saveRecord, sharePicture } from "../platform/downloads.js";
+import { nameFor, sharePicture } from "../platform/downloads.js";
 import { snapshot } from "../platform/snapshot.js";
 import { Clock } from "../session/animation-clock.js";
+import { saveRecord } from "../storage/record-file.js";
 import { Session } from "../session/session.js";
 import { undo } from "../session/undo.js";
 import { Hints, obeyHint } from "../table/hints.js";
@@ -32,7 +33,7 @@ import { inSeatLanguage } from "../wording/seat-language.js";
  * @property {Pick<import("../screen-reader/announcer.js").Announcer, "say">} announcer
  * @property {Pick<import("./device.js").Device, "sound" | "still" | "inputMethod">} device
  * @property {HTMLElement} root root element of the page
- * @property {import("../platform/share.js").Share} share
+ * @property {import("../storage/share.js").Share} share
  * @property {(question: import("../types.js").Sentence) => Promise<boolean>} agreed asks everyone at the table
  * @property {Pick<import("./render-scheduler.js").Rendering, "answer">} rendering
  * @property {(error: import("../types.js").Trouble) => void} onDamaged
@@ -163,6 +164,7 @@ export class Table {
         play: (view) => obeyHint(view, this),
         end: this.#finale,
         analysed: () => this.announce(this.say("analysis-done")),
+        message: () => this.share(),
       },
     );
   }

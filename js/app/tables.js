@@ -3,7 +3,7 @@
 import { later } from "jemaa:later";
 import { Archive } from "../engine/archive.js";
 import { Imports } from "../storage/imports.js";
-import { Share } from "../platform/share.js";
+import { Share } from "../storage/share.js";
 import { Lessons } from "./lessons.js";
 import { Puzzles } from "./puzzles.js";
 import { branchedOff } from "./new-rows.js";

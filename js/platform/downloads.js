@@ -3,7 +3,7 @@
 
 /** @typedef {import("../types.js").Row} Row */
 
-const TYPE = "application/json";
+export const TYPE = "application/json";
 /** Longest file name without its extension, in characters. */
 const LONGEST_NAME = 80;
 
@@ -34,12 +34,6 @@ export function nameFor(row, ending) {
   const { players, game } = /** @type {Partial<import("../types.js").GameRecord>} */ (record ?? {});
   const names = Array.isArray(players) ? players.map((player) => player?.name) : [];
   return fileName([game, row.title, ...names, day(changed)], ending);
-}
-
-/** A stored game's record as a file; a damaged row is saved as it is. @param {Row} row */
-export function recordFile(row) {
-  const { record = row } = row;
-  return new File([`${JSON.stringify(record)}\n`], nameFor(row, ".jemaa.json"), { type: TYPE });
 }
 
 /** Files with all games, numbered where there are several. @param {string[]} texts @param {number} moment */
@@ -80,9 +74,6 @@ export async function save(file) {
   if (outcome === "refused") download(file);
   return outcome !== "not-now";
 }
-
-/** Save a stored game's record. @param {Row} row */
-export const saveRecord = (row) => save(recordFile(row));
 
 /** Give a picture away: through the share sheet where it takes files, else as a download. @param {File} file */
 export async function sharePicture(file) {

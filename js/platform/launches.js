@@ -1,8 +1,34 @@
 // What an installed page is opened with: a link or a shortcut while it is open already, files of the system, or those that
-// another app has shared.
+// another app has shared; and what is dropped or pasted on any page.
 
 /** @typedef {{targetURL?: string, files?: readonly {getFile(): Promise<File>}[]}} Launch */
 /** @typedef {{setConsumer(consumer: (launch: Launch) => void): void}} LaunchQueue of browsers that have one */
+
+/** What a field takes by itself. */
+const FIELDS = "input, textarea, select";
+
+/**
+ * Follow what is dropped on the page, and what is pasted outside of its fields.
+ * @param {object} on
+ * @param {(files: File[]) => void} on.take
+ * @param {(text: string) => void} on.paste
+ */
+export function followGifts({ take, paste }) {
+  addEventListener("dragover", (event) => event.dataTransfer?.types.includes("Files") && event.preventDefault());
+  addEventListener("drop", (event) => {
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (!files.length) return;
+    event.preventDefault(); // else the browser would show the file in the page's place
+    take(files);
+  });
+  addEventListener("paste", ({ target, clipboardData }) => {
+    if (/** @type {Partial<Element>} */ (target).closest?.(FIELDS)) return;
+    const files = [...(clipboardData?.files ?? [])];
+    const text = clipboardData?.getData("text") ?? "";
+    if (files.length) take(files);
+    else if (text.trim()) paste(text);
+  });
+}
 
 /**
  * Follow what the page is opened with.

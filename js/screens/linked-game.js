@@ -1,4 +1,4 @@
-// The preview of a game from a link, and the button that stores and opens it.
+// The preview of a game from a link, and what can be done with it: it is stored and opened, by whoever plays it here.
 import { html, nothing } from "lit-html";
 import { icon, loading } from "../ui/components.js";
 import { picture } from "../board/thumbnails.js";
@@ -8,15 +8,47 @@ import { stateWords, namesOf } from "./shelf.js";
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("../types.js").Found} Found */
 /** @typedef {import("../types.js").GameFace} GameFace */
+/** Stores the game and opens it; `here`: whether a person plays a seat on this device, where not all do. @typedef {(here?: (seat: number) => boolean) => void} Accept */
+
+/** Who of those at the table plays here: one of them, all, or nobody. @param {Shell} shell @param {Found} found @param {Accept} accept */
+function whoPlays({ say }, { view, bots = {} }, accept) {
+  const people = view.seats.filter(({ seat }) => bots[String(seat)] === undefined);
+  return html`<fieldset class="who-plays"><legend>${say("link-who")}</legend><p class="buttons">${people.map(
+    ({ seat, name }) =>
+      html`<button type="button" class="button ${view.to_act === seat ? "primary" : ""} large" data-plays-here=${seat} @click=${() => accept((one) => one === seat)}><bdi translate="no">${name}</bdi></button>`,
+  )}</p><p class="buttons">
+    ${people.length > 1 ? html`<button type="button" class="button" data-accept @click=${() => accept()}>${icon("users")}${say("link-all")}</button>` : nothing}
+    <button type="button" class="button" data-watch @click=${() => accept(() => false)}>${icon("eye")}${say("link-watch")}</button></p></fieldset>`;
+}
+
+/** @param {Shell} shell @param {Accept} accept */
+const putOnTable = ({ say }, accept) =>
+  html`<p class="quiet">${say("link-why")}</p>
+    <p class="buttons"><button type="button" class="button primary large" data-accept @click=${() => accept()}>${icon("play")}${say("link-accept")}</button>
+      <a class="button" href="#/">${icon("house")}${say("to-home")}</a></p>`;
+
+/** A message about a game that this device has, and that does not go on in it. @param {Shell} shell @param {import("../app/messages.js").Met} met @param {Accept} accept */
+const known = ({ say }, { how, id }, accept) =>
+  html`<p class="notice" role="status" data-met=${how}>${say(`link-${how}`)}</p>
+    <p class="buttons"><a class="button primary large" href="#/game/${id}">${icon("play")}${say("link-to-game")}</a>
+      ${how === "apart" ? html`<button type="button" class="button" data-watch @click=${() => accept(() => false)}>${icon("eye")}${say("link-look")}</button>` : nothing}</p>`;
+
+/** @param {Shell} shell @param {Pick<import("../app/routes.js").Visit, "found" | "met">} visit @param {Accept} accept */
+function doing(shell, { found, met }, accept) {
+  if (met) return known(shell, met, accept);
+  if (!found || found.record.id === undefined || found.view.result) return putOnTable(shell, accept);
+  return whoPlays(shell, found, accept);
+}
 
 /**
  * @param {Shell} shell
- * @param {Found | null} found null until the engine has read the link
+ * @param {Pick<import("../app/routes.js").Visit, "found" | "met">} visit nothing found until the engine has read the link
  * @param {Record<string, GameFace>} games
- * @param {() => void} accept
+ * @param {Accept} accept
  */
-export function linkedGame(shell, found, games, accept) {
+export function linkedGame(shell, visit, games, accept) {
   const { say } = shell;
+  const { found } = visit;
   if (!found)
     return html`<main class="text"><h1 tabindex="-1" class="title">${say("link-title")}</h1>${loading(shell)}</main>`;
   const { view } = found;
@@ -27,9 +59,7 @@ export function linkedGame(shell, found, games, accept) {
     <div class="game-card found">${board ? picture(view, board, sayIt, shell.settings.language) : nothing}
       <div class="game-words"><h2>${sayIt("game-name")}</h2>
         <p><bdi translate="no">${namesOf(view, shell)}</bdi></p>
-        <p translate="no">${stateWords(view, shell)}</p><p class="quiet">${say("link-steps", { count: view.ply })}</p>
-        <p class="quiet">${say("link-why")}</p></div></div>
-    <p class="buttons"><button type="button" class="button primary large" data-accept @click=${accept}>${icon("play")}${say("link-accept")}</button>
-      <a class="button" href="#/">${icon("house")}${say("to-home")}</a></p>
+        <p translate="no">${stateWords(view, shell)}</p><p class="quiet">${say("link-steps", { count: view.ply })}</p></div></div>
+    ${doing(shell, visit, accept)}
   </main>`;
 }

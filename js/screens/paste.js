@@ -1,27 +1,36 @@
-// The dialog in which a link to a game is pasted, or the text of a game's file.
+// The dialog in which a link to a game is pasted, or the text of a game's file; where the browser reads codes, the camera
+// can find the link.
 import { html, nothing } from "lit-html";
+import { ref } from "lit-html/directives/ref.js";
+import { canScan } from "../platform/scanner.js";
 import { dialog, icon } from "../ui/components.js";
 
-/**
- * @param {import("../types.js").Shell} shell
- * @param {{pasting: boolean, showPasting(open: boolean): void}} dialogs
- * @param {(text: string) => void} paste
- */
-export function pasteDialog({ say }, { pasting, showPasting }, paste) {
+/** @typedef {Pick<import("../app/dialogs.js").Dialogs, "pasting" | "showPasting" | "paste" | "look">} Dialogs */
+
+/** What the camera sees, or the button for it. @param {import("../types.js").Say} say @param {Dialogs} dialogs */
+function camera(say, { pasting, showPasting, look }) {
+  if (!canScan()) return nothing;
+  if (pasting === "refused") return html`<p class="notice" role="alert">${say("scan-refused")}</p>`;
+  return pasting === "camera"
+    ? html`<video class="camera" muted playsinline data-camera aria-label=${say("scan-what")} ${ref(look)}></video>`
+    : html`<p class="buttons"><button type="button" class="button" data-scan @click=${() => showPasting("camera")}>${icon("camera")}${say("scan")}</button></p>`;
+}
+
+/** @param {import("../types.js").Shell} shell @param {Dialogs} dialogs */
+export function pasteDialog({ say }, dialogs) {
+  const { pasting, showPasting, paste } = dialogs;
   const shut = () => showPasting(false);
   const submit = (/** @type {Event & {target: {elements: {pasted: HTMLTextAreaElement}}}} */ event) => {
     event.preventDefault();
-    const { value } = event.target.elements.pasted;
-    shut();
-    if (value.trim()) paste(value);
+    paste(event.target.elements.pasted.value);
   };
   return dialog({
     name: "paste",
     heading: say("paste"),
-    open: pasting,
+    open: pasting !== false,
     shut,
     within: pasting
-      ? html`<form @submit=${submit}><label class="field"><span>${say("paste-what")}</span>
+      ? html`${camera(say, dialogs)}<form @submit=${submit}><label class="field"><span>${say("paste-what")}</span>
       <textarea class="input" name="pasted" rows="4" data-pasted autocapitalize="none" autocomplete="off" autocorrect="off" spellcheck="false"></textarea></label>
       <p class="buttons"><button class="button primary">${icon("check")}${say("paste-open")}</button>
         <button type="button" class="button" @click=${shut}>${icon("x")}${say("cancel")}</button></p></form>`

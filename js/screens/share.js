@@ -3,13 +3,15 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { inOneFile } from "../base/inside.js";
 import { closing, dialog, icon, tryAgain } from "../ui/components.js";
-import { canShare, recordFile, saveRecord } from "../platform/downloads.js";
+import { canShare } from "../platform/downloads.js";
+import { isApart } from "../storage/seating.js";
+import { recordFile, saveRecord } from "../storage/record-file.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("../types.js").Say} Say */
 /** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("../platform/share.js").Share} Share */
-/** @typedef {import("../platform/share.js").Shared} Shared */
+/** @typedef {import("../storage/share.js").Share} Share */
+/** @typedef {import("../storage/share.js").Shared} Shared */
 
 /** The key of a sentence about a link; of one about a text, where there are none. @param {string} key */
 const about = (key) => (inOneFile() ? `${key}-text` : key);
@@ -28,7 +30,7 @@ export function shareDialog(shell, share) {
   return dialog({
     name: "share",
     classes: "share",
-    heading: say("share-title"),
+    heading: say(now && isApart(now.row.seats) ? "send-turn" : "share-title"),
     open: now !== null,
     shut: share.close,
     within: html`
@@ -52,9 +54,20 @@ function code({ say, trouble }, share, { code, undrawn, trouble: noLink }) {
     <rect width=${code.size} height=${code.size} /><path d=${code.path} /></svg>`;
 }
 
+/** Messengers may cut a longer link. */
+const LONGEST_LINK = 2000;
+
+/** What the link is for. @param {Say} say @param {Shared} now */
+function purpose(say, { row, link }) {
+  const words = isApart(row.seats) ? "share-message" : "share-what";
+  const long = link.length > LONGEST_LINK ? html`<p class="notice" role="status">${say("share-long")}</p>` : nothing;
+  return html`<p>${say(about(words))}</p>${long}`;
+}
+
 /** @param {Say} say @param {Share} share @param {Shared} now */
-function link(say, share, { link: address, outcome }) {
-  return html`<p>${say(about("share-what"))}</p>
+function link(say, share, now) {
+  const { link: address, outcome } = now;
+  return html`${purpose(say, now)}
     <label class="field"><span>${say(about("share-link"))}</span>
       <input class="input" readonly data-link autocapitalize="none" autocorrect="off" spellcheck="false" .value=${live(address)} @focus=${(/** @type {{target: HTMLInputElement}} */ { target }) => target.select()} /></label>
     <p class="buttons">
@@ -69,8 +82,9 @@ function link(say, share, { link: address, outcome }) {
 }
 
 /** What the game would give away, and a copy that does not. @param {Say} say @param {Share} share @param {Shared} now */
-function hidden(say, share, { hidden: hides, of }) {
+function hidden(say, share, { hidden: hides, of, row }) {
   if (!hides) return nothing;
+  if (isApart(row.seats)) return html`<p>${say("share-message-hidden")}</p>`; // shuffled, it would be another game
   return html`<p role="status">${say(of ? "share-shuffled" : about("share-hidden"))}</p>
     <p class="buttons"><button type="button" class="button" data-shuffle aria-pressed=${of !== null} @click=${share.shuffle}>${icon("dices")}${say("share-shuffle")}</button></p>`;
 }
@@ -78,7 +92,7 @@ function hidden(say, share, { hidden: hides, of }) {
 /** @param {Say} say @param {Share} share @param {Row} row */
 function file(say, share, row) {
   const made = recordFile(row);
-  return html`<p class="quiet">${seedNotice(say, row)}</p><p class="buttons">${saveButton(say, row)}
+  return html`<p class="quiet">${isApart(row.seats) ? nothing : seedNotice(say, row)}</p><p class="buttons">${saveButton(say, row)}
     ${
       canShare(made)
         ? html`<button type="button" class="button" data-send-file @click=${() => share.send({ title: document.title, files: [made] })}>

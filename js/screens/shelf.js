@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { BLOCK } from "../ui/virtual-list.js";
-import { saveRecord } from "../platform/downloads.js";
+import { saveRecord } from "../storage/record-file.js";
 import { dialog, icon } from "../ui/components.js";
 import { ago, dated, listed } from "../i18n/translate.js";
 import { token } from "../art/people.js";
@@ -23,7 +23,7 @@ import { victory } from "../wording/event-sentences.js";
  * @typedef {object} ShelfParts
  * @property {Record<string, GameFace>} games
  * @property {import("../storage/shelf.js").Shelf} shelf
- * @property {import("../platform/share.js").Share} share
+ * @property {import("../storage/share.js").Share} share
  * @property {import("../storage/imports.js").Imports} imports
  * @property {(files: Iterable<File>) => void} take imports files
  * @property {() => void} paste shows where a game can be pasted

@@ -1,6 +1,6 @@
 // The game loop of a table: a change is stored, animated, and then whatever needs no person goes on: a hand-over, a
 // roll, an opponent, forecasts, advice. All of that waits while somebody looks back.
-import { isPassedOn } from "../storage/seating.js";
+import { isApart, isPassedOn } from "../storage/seating.js";
 import { turnOf } from "../wording/seat-language.js";
 import { Pace } from "./opponent-pace.js";
 
@@ -11,6 +11,8 @@ export class GameLoop {
   #pace;
   /** Whether the loop waits for the end of looking back. */
   #held = false;
+  /** Whether anything was played since the last message. */
+  #played = false;
   /** Whether a person has thrown the die with the action that is played. */
   throws = false;
 
@@ -28,10 +30,12 @@ export class GameLoop {
     return this.#state.ready && !match.changing && !this.#state.moving && !opponent.busy;
   }
 
-  /** Whether the die rolls by itself: never where people roll physical dice, nor a person's where a face was just undone. */
+  /** Whether the die rolls by itself: never where people roll physical dice, nor a person's here where a face was just undone. */
   get rollsItself() {
     const { dice, roll } = this.#settings();
-    return !dice && (this.#state.opponentOnTurn || ((roll || this.throws) && this.#state.view.redo_to === null));
+    const { opponentOnTurn, onTurn, row, view } = this.#state;
+    const forOthers = opponentOnTurn || row.seats[Number(onTurn)]?.elsewhere;
+    return !dice && (forOthers || ((roll || this.throws) && view.redo_to === null));
   }
 
   /** Fetch what the seated opponents need, as long as there is anything to decide. */
@@ -40,16 +44,25 @@ export class GameLoop {
     if (view.to_act !== "over") this.#session.opponent.prepare(row.seats.map(({ bot }) => bot));
   }
 
+  /** What was played here since the last message goes to those who play elsewhere, once it is their turn. */
+  #endTurn() {
+    const { view, row, awaitsMessage } = this.#state;
+    if (!this.#played || !(awaitsMessage || (view.to_act === "over" && isApart(row.seats)))) return;
+    this.#played = false;
+    this.#session.message();
+  }
+
   /** Go on as far as possible without a person. */
   async goOn() {
     const { view, guide, puzzle, wanted, passesOn, onTurn, opponentOnTurn } = this.#state;
     const { match, rolls, handover, forecasts, analysis } = this.#session;
     if (match.closed) return;
+    this.#endTurn();
     if (view.to_act === "over") return Promise.all([rolls.loadLuck(), analysis.ended()]);
     if (guide) return this.#lead(guide.due);
     if (puzzle?.rests) return;
     this.#held = wanted !== null;
-    if (this.#held) return;
+    if (this.#held || this.#state.awaitsMessage) return;
     if (passesOn) return handover.offer(Number(onTurn));
     const beat = this.#pace.beat(onTurn);
     if (view.to_act === "chance") return this.rollsItself ? this.#roll(beat) : forecasts.load();
@@ -100,6 +113,7 @@ export class GameLoop {
     if (request.do === "roll") this.throws = false;
     if (!change) return;
     if (request.do === "seat") this.#prepare();
+    this.#played ||= Boolean(change.reply.action);
     if (change.reply.action) handover.acted(this.#state.onTurn);
     const shown = await playback.move(change.reply, change.story, hold);
     await this.#session.painted;

@@ -1,5 +1,6 @@
 // Passing the tablet on: who gets it, a replay of what happened since their last turn, and half a second in which stray
 // taps do nothing. Never touches the DOM; knows no rule and no game by name.
+import { playsHere } from "../storage/seating.js";
 import { framesOf } from "./playback.js";
 
 /** @typedef {import("../types.js").Entry} Entry */
@@ -33,12 +34,12 @@ const CALM = 500;
 export const since = (entries, seat) => entries.findLastIndex(({ actor }) => actor === seat) + 1;
 
 /**
- * The seat of the person who decided last; null where nobody has.
+ * The seat of the person who decided last on this device; null where nobody has.
  * @param {Entry[]} entries
  * @param {Row["seats"]} seats
  */
 export function lastPerson(entries, seats) {
-  const entry = entries.findLast(({ actor }) => actor !== "chance" && seats[actor]?.bot === null);
+  const entry = entries.findLast(({ actor }) => actor !== "chance" && playsHere(seats[actor]));
   return entry ? Number(entry.actor) : null;
 }
 
@@ -86,7 +87,7 @@ export class Handover {
   /** A person has acted: they have the tablet. @param {unknown} seat */
   acted(seat) {
     const state = this.#state;
-    if (typeof seat === "number" && state.row.seats[seat]?.bot === null) state.holder = seat;
+    if (typeof seat === "number" && playsHere(state.row.seats[seat])) state.holder = seat;
   }
 
   /**

@@ -2,7 +2,7 @@
 // entries; what is on screen is up to playback.js. Never touches the DOM; knows no rule and no game by name.
 import { STOPPED } from "../engine/client.js";
 import { patched } from "../base/merge-patch.js";
-import { botsOf, isPassedOn, withBots } from "../storage/seating.js";
+import { botsOf, isApart, isPassedOn, withBots } from "../storage/seating.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Entry} Entry */
@@ -36,8 +36,8 @@ export const publicView = (reply) => reply.public ?? reply.view;
 export const notesBefore = (notes, ply) => Object.fromEntries(Object.entries(notes).filter(([at]) => Number(at) < ply));
 
 /**
- * The request that opens a stored game: where hands are private and the tablet is passed on, for nobody until somebody
- * has taken it.
+ * The request that opens a stored game: where hands are private, and the tablet is passed on or somebody plays
+ * elsewhere, for nobody until somebody has taken it.
  * @param {Row} row
  * @returns {import("../types.js").Ask<"open">}
  */
@@ -46,7 +46,8 @@ export const opens = (row) => ({
   record: row.record,
   undone: row.undone,
   bots: botsOf(row.seats),
-  ...(row.view?.private && isPassedOn(row) && { viewer: null }),
+  ...(row.device !== undefined && { device: row.device }),
+  ...(row.view?.private && (isPassedOn(row) || isApart(row.seats)) && { viewer: null }),
 });
 
 export class Match {
@@ -192,7 +193,7 @@ export class Match {
     this.#state.trouble = null;
   }
 
-  /** Change and store what only the table knows. @param {Partial<Pick<Row, "sharing" | "seats" | "analysis">>} part */
+  /** Change and store what only the table knows. @param {Partial<Pick<Row, "sharing" | "seats" | "analysis" | "arrived">>} part */
   arrange(part) {
     return this.#services.store.put(Object.assign(this.#state.row, part));
   }

@@ -1,5 +1,6 @@
 // One open game: its rooms, and what a person can do. A tap becomes a choice, a choice an action, and game-loop.js does
 // the rest. Never touches the DOM; knows no rule and no game by name.
+import { withSeat } from "../storage/seating.js";
 import { Advice } from "./advice.js";
 import { Analysis } from "./analysis.js";
 import { Forecasts } from "./forecasts.js";
@@ -25,6 +26,7 @@ import { TypedMoves } from "./typed-moves.js";
  * @property {(view: View) => void} [play] a person plays an action at this view
  * @property {(view: View) => import("../types.js").Frame[]} [end] what is seen of the end
  * @property {() => void} [analysed] it is known what decided the game
+ * @property {() => void} [message] a turn is over, and somebody elsewhere goes on
  */
 
 export class Session {
@@ -111,6 +113,8 @@ export class Session {
     this.rolls.refresh();
   };
 
+  message = () => this.#on.message?.();
+
   /** An opponent cannot go on; where the engine has failed, that has been told. @param {unknown} error */
   #failed = (error) => {
     if (this.state.ready) this.match.fail(error);
@@ -171,6 +175,14 @@ export class Session {
     return this.loop.act({ do: "seat", seat, bot });
   };
 
+  /** Give a seat to a person, on this device or elsewhere. @param {number} seat @param {boolean} elsewhere */
+  seatPerson = async (seat, elsewhere) => {
+    const seated = await this.seat(seat, null);
+    await this.arrange({ seats: withSeat(this.row.seats, seat, { elsewhere }) });
+    await this.loop.goOn();
+    return seated;
+  };
+
   /**
    * Change and store settings that only the table knows. They count at once: what is chosen while they are stored stays.
    * @param {Partial<Pick<Row, "sharing" | "seats">>} part
@@ -188,6 +200,7 @@ export class Session {
   /** The next person has taken the tablet. */
   take = async () => {
     if (!(await this.handover.take())) return;
+    if (this.row.arrived) await this.match.arrange({ arrived: false });
     this.taps.begin();
     await this.loop.goOn();
   };

@@ -1,7 +1,7 @@
 // What one open game shows: the only state that its templates read. Each field is written by the room named beside it
 // alone; whoever has read one renders again once it changes.
 import { observe } from "../base/observable.js";
-import { adviceOf, isPassedOn } from "../storage/seating.js";
+import { adviceOf, isApart, isPassedOn, playsHere } from "../storage/seating.js";
 import { turnOf } from "../wording/seat-language.js";
 import { begin } from "./choices.js";
 
@@ -14,7 +14,7 @@ import { begin } from "./choices.js";
 const NONE = new Set();
 
 export class State {
-  /** The stored game (match.js); only its seats and its sharing are observed, all else changes with the view. */
+  /** The stored game (match.js); only its seats, its sharing, and that a message has come are observed, all else changes with the view. */
   row;
   /** What leads through a lesson. @type {import("./lesson.js").Guide | null} */
   guide;
@@ -86,7 +86,7 @@ export class State {
 
   /** @param {Row} row @param {import("./lesson.js").Guide | null} [guide] */
   constructor(row, guide = null) {
-    this.row = observe(row, "seats", "sharing");
+    this.row = observe(row, "seats", "sharing", "arrived");
     this.view = row.view;
     this.guide = guide;
     observe(this);
@@ -110,17 +110,34 @@ export class State {
   }
   /** Whether a person may choose now. */
   get asksPerson() {
-    return this.ready && (this.guide ? this.guide.asks : !this.opponentOnTurn && !this.passesOn);
+    if (!this.ready || this.guide) return this.ready && Boolean(this.guide?.asks);
+    return !this.opponentOnTurn && !this.passesOn && !this.awaitsMessage;
   }
 
   /** Whether the seat on turn has to be handed the tablet before it is asked. */
   get passesOn() {
-    return this.isDue(this.onTurn);
+    const { row, view, onTurn } = this;
+    const arrived = row.arrived === true && view.to_act !== "over" && playsHere(row.seats[Number(onTurn)]);
+    return !this.awaitsMessage && (arrived || this.isDue(onTurn));
+  }
+  /** Whether what comes next is decided or rolled on another device, and comes as a message. */
+  get awaitsMessage() {
+    const { row, view } = this;
+    if (view.to_act === "over" || !isApart(row.seats)) return false;
+    const seat = row.seats[Number(view.to_act)]; // none at a roll
+    if (seat?.bot === null) return seat.elsewhere === true;
+    return !this.lastHere; // whoever decided also rolls, and lets opponents play
+  }
+  /** Whether the last entry was decided on this device; so it is before the first one. */
+  get lastHere() {
+    const { record, device } = this.row;
+    const last = record.devices?.at(-1);
+    return last === undefined || last.device === device;
   }
   /** The same of any seat. @param {View["to_act"]} seat */
   isDue(seat) {
     const { row, holder } = this;
-    return isPassedOn(row) && row.seats[Number(seat)]?.bot === null && holder !== null && holder !== seat;
+    return isPassedOn(row) && playsHere(row.seats[Number(seat)]) && holder !== null && holder !== seat;
   }
   /**
    * Who looks, where that is not whoever is asked: where hands are private and the tablet is passed on, whoever has it,
@@ -129,6 +146,7 @@ export class State {
    */
   get looks() {
     const { row, handover, holder, view } = this;
+    if (view.private && this.awaitsMessage) return { viewer: null };
     if (!view.private || !isPassedOn(row) || (!handover && holder === null)) return {};
     return { viewer: handover ? null : holder };
   }

@@ -1,6 +1,7 @@
 // It is another person's turn: a band over the board says so for a moment, as data for the one clock. Not before an
 // opponent or the same person again, not where a sheet or the desk says it already, not in a lesson. Pure.
 import { partOf } from "../base/lookup.js";
+import { playsHere } from "../storage/seating.js";
 import { turnOf } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -17,7 +18,7 @@ const [COMES, STAYS, GOES] = [150, 900, 150];
  */
 export function turnChange({ row, guide, holder }, before, after) {
   const turn = turnOf(after);
-  if (typeof turn !== "number" || turn === turnOf(before) || row.seats[turn]?.bot !== null) return [];
+  if (typeof turn !== "number" || turn === turnOf(before) || !playsHere(row.seats[turn])) return [];
   const told = row.sharing !== "open" || guide !== null;
   return told || holder === null || holder === turn ? [] : [{ ms: COMES + STAYS + GOES, frame: { turn } }];
 }

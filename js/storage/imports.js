@@ -81,10 +81,27 @@ export class Imports {
   async read(short) {
     this.#forgetFailures();
     try {
-      const { record } = await this.#engine.ask({ do: "decode", short });
-      return await this.#check({ record });
+      const { record, bots } = await this.#engine.ask({ do: "decode", short });
+      const checked = await this.#check({ record });
+      return "trouble" in checked ? checked : { found: { ...checked.found, bots } };
     } catch (error) {
       return { trouble: troubleOf(error) };
+    }
+  }
+
+  /**
+   * The short form of the game in a file, if that is a message: a game with a number, and without a seed.
+   * @param {File} file
+   * @returns {Promise<string | null>} null where it is none, or has no short form
+   */
+  async shortOf(file) {
+    if (file.size > LARGEST_RECORD) return null;
+    try {
+      const record = JSON.parse(await file.text());
+      if (record.id === undefined || record.seed !== undefined) return null;
+      return (await this.#engine.ask({ do: "encode", record, bots: record.bots })).short;
+    } catch {
+      return null; // what it is instead is found out when it is imported
     }
   }
 

@@ -74,6 +74,15 @@ export const seatsFor = (count, bots, edges = edgesFor(count)) =>
     .slice(0, count)
     .map((edge, seat) => ({ bot: bots[String(seat)] ?? null, edge, language: null, advice: "request" }));
 
+/**
+ * The same seats, of which people play some on this device, all others of theirs elsewhere.
+ * @param {StoredSeat[]} seats
+ * @param {(seat: number) => boolean} here
+ * @returns {StoredSeat[]}
+ */
+export const withHere = (seats, here) =>
+  seats.map((each, seat) => ({ ...each, elsewhere: each.bot === null && !here(seat) }));
+
 /** When the person of a seat wants advice; false and true are what rows had before. @param {StoredSeat | undefined} seat */
 export function adviceOf(seat) {
   const advice = seat?.advice ?? true;
@@ -96,6 +105,12 @@ export const botsOf = (seats) =>
  */
 export const withBots = (seats, bots) => seats.map((each, seat) => ({ ...each, bot: bots[String(seat)] ?? null }));
 
+/** Whether a person plays a seat on this device. @param {StoredSeat | undefined} seat */
+export const playsHere = (seat) => seat !== undefined && seat.bot === null && !seat.elsewhere;
+
+/** Whether somebody plays on another device. @param {StoredSeat[]} seats */
+export const isApart = (seats) => seats.some(({ bot, elsewhere }) => bot === null && elsewhere);
+
 /**
  * The same seats, one of them changed.
  * @param {StoredSeat[]} seats
@@ -105,8 +120,8 @@ export const withBots = (seats, bots) => seats.map((each, seat) => ({ ...each, b
  */
 export const withSeat = (seats, seat, part) => seats.map((each, at) => (at === seat ? { ...each, ...part } : each));
 
-/** How many seats people play. @param {StoredSeat[]} seats */
-export const countPersons = (seats) => seats.filter(({ bot }) => bot === null).length;
+/** How many seats people play on this device. @param {StoredSeat[]} seats */
+export const countPersons = (seats) => seats.filter(playsHere).length;
 
 /** Whether several people pass the tablet on, so that each sees it alone. @param {Pick<import("../types.js").Row, "sharing" | "seats">} row */
 export const isPassedOn = ({ sharing, seats }) => sharing === "pass" && countPersons(seats) > 1;
@@ -119,9 +134,12 @@ const has = (values, value) => values.includes(value);
 
 /** @param {unknown} seat @returns {seat is StoredSeat} */
 function isSeat(seat) {
-  const { bot, edge, language, advice, text, face } = /** @type {Record<keyof StoredSeat, unknown>} */ (seat ?? {});
+  const { bot, elsewhere, edge, language, advice, text, face } = /** @type {Record<keyof StoredSeat, unknown>} */ (
+    seat ?? {}
+  );
   return (
     isName(bot) &&
+    (elsewhere === undefined || typeof elsewhere === "boolean") &&
     (face === undefined || isName(face)) &&
     has(EDGES, edge) &&
     has(SEAT_LANGUAGES, language) &&

@@ -116,6 +116,13 @@ export class Store {
     return ids.map((id, at) => this.#waiting.get(id) ?? stored?.[at]).filter(Boolean);
   }
 
+  /** The games with a number that travels with them: ids begin with it. @param {string} number @returns {Promise<Row[]>} */
+  async ofGame(number) {
+    const stored = await this.#database.try((games) => games.getAll(GAMES, IDBKeyRange.bound(number, `${number}g`))); // after f
+    const unsaved = [...this.#waiting.values()].filter(({ id }) => id.startsWith(number));
+    return [...unsaved, ...(stored ?? []).filter(({ id }) => !this.#waiting.has(id))];
+  }
+
   /** The games that were played last, the newest first. @returns {Promise<Row[]>} */
   async recent() {
     const { running, finished } = await this.list();

@@ -121,8 +121,8 @@ function litDie(table, thrown) {
 /** @param {View} view @param {Table} table */
 function roll(view, table) {
   const { session } = table;
-  const { ready, yours, handover } = session.state;
-  if (view.to_act !== "chance" || !ready || handover) return nothing;
+  const { ready, yours, handover, awaitsMessage } = session.state;
+  if (view.to_act !== "chance" || !ready || handover || awaitsMessage) return nothing;
   if (table.settings().dice) return faces(view, table);
   return yours && !session.loop.rollsItself ? litDie(table, () => session.roll()) : nothing;
 }
@@ -151,6 +151,13 @@ function resting(view, { session, board }) {
   return board.resting?.(view, face) ?? board.die(face);
 }
 
+/** What sends the turn that was played here to whoever goes on elsewhere. @param {Table} table */
+function sending({ session, say, share }) {
+  const { ready, awaitsMessage, lastHere } = session.state;
+  if (!ready || !awaitsMessage || !lastHere) return nothing;
+  return html`<button type="button" class="button primary large" data-send-turn @click=${share}>${icon("share-2")}${say("send-turn")}</button>`;
+}
+
 /** What answers, always at the foot of the tray. @param {View} view @param {Table} table */
 function doing(view, table) {
   const { session } = table;
@@ -159,8 +166,9 @@ function doing(view, table) {
     return html`<div class="doing"><div class="keys-to-press">${table.puzzle.keys(table)}</div></div>`;
   const shown = shownFew(table);
   const thrown = view.to_act === "chance" && yours && !session.loop.rollsItself;
-  const rests = pending === null && !shown.length && !thrown;
-  return html`<div class="doing">${rests ? html`<div class="resting">${resting(view, table)}</div>` : nothing}<div class="keys-to-press">${roll(view, table)}${few(shown, table)}${confirming(table)}${readOn(table)}</div>${folded(table)}</div>`;
+  const sends = sending(table);
+  const rests = pending === null && !shown.length && !thrown && sends === nothing;
+  return html`<div class="doing">${rests ? html`<div class="resting">${resting(view, table)}</div>` : nothing}<div class="keys-to-press">${roll(view, table)}${few(shown, table)}${confirming(table)}${sends}${readOn(table)}</div>${folded(table)}</div>`;
 }
 
 /** The question as a sentence; or that an opponent is thinking. @param {View} view @param {Table} table */
@@ -172,6 +180,7 @@ export function question(view, table) {
   if (wanted !== null) return say("past", { ply: wanted });
   if (thinking !== null && session.state.view.to_act !== "chance") return say("thinking", { seat: thinking });
   if (taught) return taught;
+  if (session.state.awaitsMessage) return say("awaits-message", { seat: Number(turnOf(view)) });
   const shown = shownAction(table);
   if (shown) return say(shown.ask.key, { ...view.prompt.args, ...shown.ask.args });
   const further = picked.length && lit.size ? board.nextPrompt(lit, picked) : null;
@@ -259,7 +268,7 @@ const refused = ({ code }, { say, session }) =>
 /** Whom the question is for; nobody in particular, where it says itself whom it is about. @param {Table} table */
 function asksOf(table) {
   const { wanted, thinking, view } = table.session.state;
-  const open = wanted === null && thinking === null && stepWords(table) === null;
+  const open = wanted === null && thinking === null && stepWords(table) === null && !table.session.state.awaitsMessage;
   return open ? view.seats[Number(turnOf(view))] : undefined;
 }
 

@@ -13,14 +13,19 @@ import { ofSeat } from "../base/lookup.js";
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("./types.js").Table} Table */
 
-/** Who plays a seat. @param {number} seat @param {string | null} bot @param {Table} table */
-function playedBy(seat, bot, { session, say, levels }) {
-  const players = ["", ...new Set(bot === null ? levels : [bot, ...levels])];
+/** What stands for a person in the list of who plays. @type {Record<string, string>} */
+const PEOPLE = { "": "level-person", elsewhere: "new-elsewhere" };
+
+/** Who plays a seat: a person here, one elsewhere, or an opponent. @param {number} seat @param {Table} table */
+function playedBy(seat, { session, say, levels }) {
+  const { bot, elsewhere } = ofSeat(session.row.seats, seat);
+  const people = Object.keys(PEOPLE).slice(0, session.row.record.id === undefined ? 1 : 2);
+  const players = [...people, ...new Set(bot === null ? levels : [bot, ...levels])];
   return chooser(
     say("new-who"),
-    players.map((level) => [level, level ? levelWords(level, say) : say("level-person")]),
-    bot ?? "",
-    (level) => session.seat(seat, level || null),
+    players.map((level) => [level, PEOPLE[level] ? say(PEOPLE[level]) : levelWords(level, say)]),
+    bot ?? (elsewhere ? "elsewhere" : ""),
+    (level) => (level in PEOPLE ? session.seatPerson(seat, level !== "") : session.seat(seat, level)),
   );
 }
 
@@ -46,7 +51,7 @@ function settingsOf(person, table) {
   const { seat, name } = person;
   const { bot } = ofSeat(table.session.row.seats, seat);
   return html`<fieldset class="seat-settings" data-place=${seat}><legend>${tokenOf(person, table)}<bdi>${name}</bdi></legend>
-    ${playedBy(seat, bot, table)}
+    ${playedBy(seat, table)}
     ${bot === null ? ofPerson(seat, table) : nothing}
   </fieldset>`;
 }

@@ -10,7 +10,7 @@
     /** @type {HTMLElement[]} */ ([...document.querySelectorAll(selector)])
       .map((element) => element.dataset[name] ?? "")
       .sort();
-  const buttons = ["roll", "confirm", "cancel", "undo", "redo"];
+  const buttons = ["roll", "confirm", "cancel", "undo", "redo", "send-turn"];
 
   /** The choices in a list that is not unfolded. */
   const folded = () => one("[data-folded]")?.dataset.folded?.split("\n") ?? [];
@@ -60,6 +60,7 @@
     state.toAct === "over" ||
     has(state, "roll") ||
     has(state, "confirm") ||
+    has(state, "send-turn") ||
     state.picks.length > 0 ||
     inWords().length > 0;
   /** @returns {Promise<void>} */
@@ -158,6 +159,8 @@
         : chosen(state, count, recipe);
 
   /** @param {Offer} state */
+  const isDone = (state) => state.toAct === "over" || has(state, "send-turn");
+  /** @param {Offer} state */
   const pending = (state) => has(state, "confirm");
   /** @type {Record<string, (state: Offer) => boolean>} */
   const STOPS = {
@@ -167,7 +170,8 @@
   };
 
   /**
-   * Play until the game is over, an action waits for confirmation, or a ply is reached; returns what was offered.
+   * Play until the game is over or goes on elsewhere, an action waits for confirmation, or a ply is reached; returns
+   * what was offered.
    * @param {number} recipe
    * @param {string | number} stop
    */
@@ -175,7 +179,7 @@
     const stops = STOPS[stop] ?? ((state) => state.ply >= Number(stop));
     const trace = [];
     let state = await until(answerable);
-    for (let count = state.ply; !stops(state) && state.toAct !== "over"; count += 1) {
+    for (let count = state.ply; !stops(state) && !isDone(state); count += 1) {
       if (!has(state, "confirm") && !has(state, "cancel")) trace.push(state);
       state = await step(next(state, count, recipe));
     }

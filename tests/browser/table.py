@@ -24,6 +24,10 @@ CHOICES = "[data-choices] summary"
 CLOSE = "[data-sheet] [data-close]"
 HOME = "[data-screen=home]"
 ABOUT = "[data-screen=about]"
+#: Settles when what is rendered after a paint has been painted as well.
+PAINTED = """async () => {
+  for (let paints = 2; paints; paints--) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+}"""
 
 
 class Table:
@@ -62,8 +66,10 @@ class Table:
         return self
 
     def answer(self) -> dict[str, Any]:
-        """Wait until a person can answer, and return what is offered."""
-        return self.page.evaluate("() => jemaaPlayer.answer()")
+        """Wait until a person can answer, and what comes after the paint is there; return what is offered."""
+        offered: dict[str, Any] = self.page.evaluate("() => jemaaPlayer.answer()")
+        self.page.evaluate(PAINTED)
+        return offered
 
     def read(self) -> dict[str, Any]:
         return self.page.evaluate("() => jemaaPlayer.read()")
@@ -113,6 +119,7 @@ class Table:
         """Open the list of all choices by the keyboard: it is out of sight until it has the focus."""
         self.page.locator(CHOICES).focus()
         self.page.keyboard.press("Enter")
+        expect(self.page.locator("details[data-choices] [data-action]").first).to_be_attached()
 
     def look(self, entry: int) -> None:
         """Tap a line of the open story, counted from 1, and wait for the board as it was after it."""

@@ -22,6 +22,8 @@ test("a game that this page cannot draw is told of all the same, without a pictu
     seats: ["Amina", "Yusuf"].map((name, seat) => ({ seat, name, score: 0 })),
     result: null,
   });
-  const told = markup(linkedGame(shell, standIn({ view }), {}, () => {}));
+  /** @type {import("../../js/types.js").Found} */
+  const found = standIn({ view, record: standIn({ game: "another" }) });
+  const told = markup(linkedGame(shell, standIn({ found, met: null }), {}, () => {}));
   assert.ok(told.includes("Amina") && told.includes("data-accept"));
 });

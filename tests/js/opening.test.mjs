@@ -280,8 +280,10 @@ test("a rematch has the same people, and is one game however often it is asked f
   const { opening, table, engine, stored } = opened({ rows: [row], state: "starting" });
   await opening.fetch("1", () => true);
   await Promise.all([opening.rematch(table()), opening.rematch(table())]);
-  const { seed, started, app, ...asked } = engine.asked[0];
+  const { seed, started, app, game_id: number, device, ...asked } = engine.asked[0];
   assert.ok(started && app !== undefined);
+  assert.match(number, /^[0-9a-f]{12}$/);
+  assert.ok(device >= 0 && device < 1000);
   assert.deepEqual(asked, {
     do: "new",
     game: "stones",

@@ -96,7 +96,7 @@ function routed(
       return newGame;
     },
   });
-  const importedGames = new ImportedGames(standIn(openTables), {
+  const imports = {
     read: async () => {
       await settled();
       return found;
@@ -105,7 +105,9 @@ function routed(
       await settled();
       return standIn({ id: "taken" });
     },
-  });
+    shortOf: async () => null,
+  };
+  const importedGames = new ImportedGames(standIn(openTables), imports, { meet: async () => null });
   const loaders = loadersOf({
     newGames,
     importedGames,

@@ -12,6 +12,10 @@ import { nextFirst } from "../../session/rematch.js";
 /** Default number of players, where the game allows it. */
 const COMMON = 3;
 export const PERSON = "person";
+/** A person who plays on another device. */
+export const ELSEWHERE = "elsewhere";
+/** Whether a person plays, here or elsewhere. @param {string | undefined} level */
+export const isPerson = (level) => level === PERSON || level === ELSEWHERE;
 
 export class Draft {
   #say;
@@ -25,7 +29,7 @@ export class Draft {
     this.players = Math.min(Math.max(COMMON, least), most);
     /** for the most seats that the game has */
     this.names = Array.from({ length: most }, (_, seat) => nameOf(say, seat));
-    /** `person` or an opponent's level */
+    /** `person`, `elsewhere`, or an opponent's level */
     this.levels = Array.from({ length: most }, () => PERSON);
     /** all of the game's colours, in the order of the slots */
     this.colors = [...colors];
@@ -52,7 +56,7 @@ export class Draft {
     const taken = players.flatMap(({ color }) => color);
     this.players = players.length;
     this.names = this.names.map((name, seat) => players[seat]?.name ?? name);
-    this.levels = this.levels.map((level, seat) => seats[seat]?.bot ?? level);
+    this.levels = this.levels.map((level, seat) => seats[seat]?.bot ?? (seats[seat]?.elsewhere ? ELSEWHERE : level));
     this.colors = [...taken, ...this.facts.colors.filter((color) => !taken.includes(color))];
     this.first = nextFirst(record) ?? null;
     this.options = { ...this.options, ...Object(options) };
@@ -110,7 +114,7 @@ export class Draft {
   /**
    * Give a seat to a person or to an opponent, who brings a name of its own, unless somebody has typed one.
    * @param {number} seat
-   * @param {string} level `person` or an opponent's level
+   * @param {string} level `person`, `elsewhere`, or an opponent's level
    */
   seatLevel(seat, level) {
     const name = this.nameAt(seat);
@@ -159,7 +163,12 @@ export class Draft {
   /** How the seats are set up. @returns {import("../../app/open-tables.js").Seating} */
   seating() {
     const seats = seatsFor(this.players, this.#opponents(), this.edges);
-    const wished = seats.map((seat, at) => ({ ...seat, ...this.seatSettings[at], ...this.#faceOf(at) }));
+    const wished = seats.map((seat, at) => ({
+      ...seat,
+      ...(this.levels[at] === ELSEWHERE && { elsewhere: true }),
+      ...this.seatSettings[at],
+      ...this.#faceOf(at),
+    }));
     return { sharing: this.sharing, seats: wished };
   }
 
@@ -184,7 +193,7 @@ export class Draft {
   /** The face of a person, where it does not follow from the name. @param {number} seat */
   #faceOf(seat) {
     const face = this.faceAt(seat);
-    return this.levels[seat] === PERSON && face !== faceOfName(this.nameAt(seat)) ? { face } : {};
+    return isPerson(this.levels[seat]) && face !== faceOfName(this.nameAt(seat)) ? { face } : {};
   }
 
   /** The names that seats have by themselves. */
@@ -198,7 +207,7 @@ export class Draft {
   }
 
   #opponents() {
-    return botsOf(this.levels.slice(0, this.players).map((level) => ({ bot: level === PERSON ? null : level })));
+    return botsOf(this.levels.slice(0, this.players).map((level) => ({ bot: isPerson(level) ? null : level })));
   }
 
   /**

@@ -7,7 +7,7 @@ import { aloud } from "../../i18n/functions.js";
 import { face } from "../../art/faces.js";
 import { token } from "../../art/people.js";
 import { levelWords, namesOfLevel } from "../../wording/levels.js";
-import { PERSON } from "./draft.js";
+import { ELSEWHERE, isPerson, PERSON } from "./draft.js";
 
 /** @typedef {import("../../types.js").Edge} Edge */
 /** @typedef {import("../../types.js").Say} Say */
@@ -26,7 +26,8 @@ const LONGEST_NAME = 40;
 const [ROOM, KEY] = [40, 4];
 
 /** Who plays, in words. @param {string} level @param {Say} say */
-const levelName = (level, say) => (level === PERSON ? say("new-here") : levelWords(level, say));
+const levelName = (level, say) =>
+  isPerson(level) ? say(level === PERSON ? "new-here" : "new-elsewhere") : levelWords(level, say);
 
 /** All seats, and where one more can sit down. @param {Omit<Parts, "act">} parts */
 export function seats(parts) {
@@ -56,7 +57,7 @@ function slotsOf(draft, seat) {
 
 /** The token of whoever plays a seat. @param {Parts} parts @param {number} seat @param {string} level */
 function tokenOf({ draft, board }, seat, level) {
-  const bot = level === PERSON ? null : level;
+  const bot = isPerson(level) ? null : level;
   const colors = slotsOf(draft, seat).map((slot) => draft.colors[slot] ?? "");
   return token({ name: draft.nameAt(seat), colors }, { bot, face: draft.faceAt(seat) }, board);
 }
@@ -81,7 +82,7 @@ function naming({ say, draft, act }, seat, level) {
   });
   return html`<label class="naming"><span class="hidden">${say("new-name")}</span>
       <input class="input" maxlength=${LONGEST_NAME} autocomplete="off" .value=${live(draft.names[seat] ?? "")} @input=${rename} /></label>
-    <small>${level === PERSON ? say("new-rename") : levelWords(level, say)}</small>`;
+    <small>${isPerson(level) ? say("new-rename") : levelWords(level, say)}</small>`;
 }
 
 /** Everything about a seat. @param {Parts} parts @param {number} seat */
@@ -111,7 +112,12 @@ function players(parts, seat) {
       title: name ? say("new-opponent", { name, level: words }) : words,
     };
   });
-  return radios(`level-${seat}`, say("new-who"), [person, ...opponents], now, choose);
+  const elsewhere = {
+    value: ELSEWHERE,
+    label: html`${icon("send")}<small>${say("new-elsewhere-short")}</small>`,
+    title: say("new-elsewhere"),
+  };
+  return radios(`level-${seat}`, say("new-who"), [person, elsewhere, ...opponents], now, choose);
 }
 
 /**
@@ -168,7 +174,7 @@ function tools({ say, draft, act }, seat) {
 
 /** The names of those who played here before and are not at the table. @param {Parts} parts @param {number} seat */
 function knownNames({ say, draft, known, act }, seat) {
-  if (draft.levels[seat] !== PERSON) return nothing;
+  if (!isPerson(draft.levels[seat])) return nothing;
   let left = ROOM;
   const seated = draft.names.slice(0, draft.players);
   const names = known.filter((name) => !seated.includes(name) && (left -= name.length + KEY) >= 0);

@@ -2,7 +2,8 @@
 // is at no address that others could open: there the short form is shared as a text to be pasted. Renders nothing.
 import { inOneFile } from "../base/inside.js";
 import { observe } from "../base/observable.js";
-import { LazyModule } from "./fetching.js";
+import { LazyModule } from "../platform/fetching.js";
+import { botsOf } from "./seating.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Trouble} Trouble */
@@ -26,7 +27,7 @@ const base = () => (inOneFile() ? "" : `${location.href.split(/[?#]/, 1)[0]}#/op
 /** What draws QR codes, a file of its own. */
 const qr = new LazyModule(
   new URL("./qr.js", import.meta.url).href,
-  (/** @type {Partial<typeof import("./qr.js")>} */ { drawCode }) => drawCode,
+  (/** @type {Partial<typeof import("../platform/qr.js")>} */ { drawCode }) => drawCode,
 );
 
 export class Share {
@@ -88,10 +89,10 @@ export class Share {
     const now = observe({ ...what, short: "", link: "", code: null, undrawn: null, trouble: null, outcome: "" });
     this.now = now;
     qr.load().catch(() => {}); // beside the link
-    const { record } = now.row;
+    const { record, seats } = now.row;
     const [checked, encoded] = await Promise.allSettled([
       this.#engine.ask({ do: "check", record }),
-      this.#engine.ask({ do: "encode", record }),
+      this.#engine.ask({ do: "encode", record, bots: botsOf(seats) }),
     ]);
     if (checked.status === "fulfilled") now.hidden = checked.value.view.hidden;
     if (encoded.status === "rejected") {

@@ -1,0 +1,20 @@
+// The file of one stored game.
+import { nameFor, save, TYPE } from "../platform/downloads.js";
+import { areSeats, botsOf, isApart } from "./seating.js";
+
+/** @typedef {import("../types.js").Row} Row */
+
+/**
+ * A stored game's record as a file; a damaged row is saved as it is. Where people play elsewhere, the file is a message
+ * to them: without the seed, for each device rolls by its own, and with the levels of opponents, as a link has them.
+ * @param {Row} row
+ */
+export function recordFile(row) {
+  const { record = row, seats } = row;
+  const isMessage = areSeats(seats, seats?.length) && isApart(seats);
+  const text = JSON.stringify(isMessage ? { ...record, seed: undefined, bots: botsOf(seats) } : record);
+  return new File([`${text}\n`], nameFor(row, ".jemaa.json"), { type: TYPE });
+}
+
+/** Save a stored game's record. @param {Row} row */
+export const saveRecord = (row) => save(recordFile(row));

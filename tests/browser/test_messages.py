@@ -1,0 +1,211 @@
+"""Games by message: people on several devices play one game, with no network between them but links."""
+
+import re
+from collections.abc import Callable
+from itertools import cycle
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Site
+from tests.browser.screens import stands
+from tests.browser.shelf import NAMES, asked, row
+from tests.browser.carry import rows
+from tests.browser.table import Table, replayed
+from tests.sampling import share
+from tests.sentences import said
+
+GAME = "0123456789ab"
+SENDS, TAKES, SKIPS, MET = "[data-send-turn]", "[data-handover]", "[data-skip]", "[data-met]"
+LINK, SHUT = "dialog[open] [data-link]", "dialog[open] [data-close]"
+#: Ends a replay, and waits until whoever has taken the tablet may play.
+SKIPPED = """async () => {
+  while (document.querySelector("dialog[data-stage]")) {
+    document.querySelector("[data-skip]")?.click();
+    await new Promise(requestAnimationFrame);
+  }
+}"""
+
+
+def apart(here: list[int], plies: int = 0, bots: dict[int, str] | None = None, **game: Any) -> dict[str, Any]:
+    """Return a stored game of which people play some seats on this device, and others elsewhere."""
+    made = row(plies, **game)
+    made["record"]["id"] = GAME
+    made |= {"id": GAME + made["id"][len(GAME) :], "device": here[0]}
+    for seat, stored in enumerate(made["seats"]):
+        stored["bot"] = (bots or {}).get(seat)
+        stored["elsewhere"] = stored["bot"] is None and seat not in here
+    return made
+
+
+#: Who begins the game of two, and who does not.
+FIRST, SECOND = 1, 0
+
+
+class Device:
+    """A page of its own context, on which some of the people play."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.page = table.page
+
+    def play(self, recipe: int) -> str:
+        """Play until somebody elsewhere goes on, and return the link that the page offers to send."""
+        played = self.table.play(recipe)
+        return self.link() if played else self.again()
+
+    def again(self) -> str:
+        """Send the game as it is."""
+        self.table.tap(SENDS)
+        return self.link()
+
+    def link(self) -> str:
+        """Return the link that is shown, and close its dialog."""
+        expect(self.page.locator(LINK)).to_have_value(re.compile("#/open/2-"))
+        link = self.page.locator(LINK).input_value()
+        self.table.tap(SHUT)
+        return link
+
+    def open(self, link: str) -> None:
+        self.table.move(f"/{link.partition('#/')[2]}")
+
+    def refuses(self, link: str, how: str) -> None:
+        """Open a message that does not go on with the game, and go back to that."""
+        self.open(link)
+        expect(self.page.locator(MET)).to_have_text(said(f"link-{how}"))
+        # by key: a tap so soon would be taken for a second one
+        self.page.get_by_role("link", name=said("link-to-game")).press("Enter")
+        self.page.wait_for_selector("[data-game]")
+
+    def take(self) -> None:
+        """Take the tablet, and skip what happened since."""
+        self.table.tap(TAKES)
+        self.page.evaluate(SKIPPED)
+
+    def join(self, seats: list[int]) -> None:
+        """Say who plays here: one by the message's own question, all others by the seats' sheet."""
+        self.table.tap(f'[data-plays-here="{seats[0]}"]')
+        self.page.wait_for_url("**/#/game/*")
+        self.page.wait_for_selector("[data-game]")
+        self.take_if_asked(seats[:1])
+        for seat in seats[1:]:
+            self.table.tap("[data-seats]")
+            self.page.locator(f'dialog[open] [data-place="{seat}"]').get_by_label(said("new-who")).select_option("")
+            self.table.tap(SHUT)
+            self.take_if_asked([seat])
+
+    def take_if_asked(self, seats: list[int]) -> None:
+        if self.table.read()["toAct"] in map(str, seats):
+            self.take()
+
+    def rows(self) -> list[dict[str, Any]]:
+        return rows(self.table)
+
+
+@pytest.fixture
+def devices(site: Site, opened: Callable[..., Page]) -> tuple[Device, Device]:
+    here, there = (Device(Table(opened(), site.url).go("/")) for _ in range(2))
+    return here, there
+
+
+# Who plays on the first device, who on the second, and which opponents play.
+TABLES: list[tuple[str, int, list[int], list[int], dict[int, str]]] = [
+    ("marrakech", 2, [0], [1], {}),
+    ("morocco", 3, [0], [2], {1: "easy"}),
+    ("marrakech", 4, [0, 2], [1], {3: "easy"}),
+    ("morocco", 2, [1], [0], {}),
+    ("morocco", 5, [0, 1], [2, 4], {3: "random"}),
+    ("marrakech", 3, [2], [0], {1: "random"}),
+]
+
+
+@pytest.mark.parametrize(("game", "players", "here", "there", "bots"), share(TABLES, 3))
+def test_a_whole_game_by_links(
+    devices: tuple[Device, Device],
+    tmp_path: Path,
+    game: str,
+    players: int,
+    here: list[int],
+    there: list[int],
+    bots: dict[int, str],
+) -> None:
+    """Each message comes twice, every third is lost and sent again, every fifth comes back to who sent it."""
+    one, other = devices
+    stands(one.table, apart(here, players=players, game=game, bots=bots))
+    sender, receiver = one, other
+    for number, _ in enumerate(cycle([0]), 1):
+        if sender.table.read()["toAct"] != "over":
+            link = sender.play(number)
+        if number % 3 == 0 and sender.page.locator(SENDS).count():
+            assert sender.again() == link
+        if number % 5 == 0:
+            sender.refuses(link, "same")
+        receiver.open(link)
+        if number == 1:
+            receiver.join(there)
+        receiver.page.wait_for_selector("[data-game]")
+        if receiver.page.locator("[data-game]").get_attribute("data-to-act") == "over":
+            break
+        if number > 1:
+            receiver.take()
+        receiver.refuses(link, "same")
+        sender, receiver = receiver, sender
+    logs = [device.rows()[0]["record"]["log"] for device in (one, other)]
+    assert logs[0] == logs[1]
+    replayed(one.rows()[0]["record"], tmp_path)
+
+
+def test_a_first_message_takes_two_taps_and_each_later_one_takes_one(devices: tuple[Device, Device]) -> None:
+    one, other = devices
+    stands(one.table, apart([FIRST], players=2))
+    other.open(one.play(1))
+    other.table.tap('[data-plays-here="0"]')
+    other.take()
+    assert other.table.answer()["picks"]
+    one.open(other.play(1))
+    one.take()
+    assert one.table.answer()["picks"]
+
+
+def test_old_and_parted_messages_change_nothing(devices: tuple[Device, Device]) -> None:
+    """Whoever wants sees the other way as a game of its own."""
+    one, other = devices
+    stands(one.table, apart([FIRST], players=2))
+    first = one.play(1)
+    other.open(first)
+    other.table.tap('[data-plays-here="0"]')
+    other.take()
+    one.open(other.play(1))
+    one.take()
+    one.play(2)
+    before = one.rows()
+    one.refuses(first, "behind")
+    log = asked(do="decode", short=first.partition("#/open/")[2])["record"]["log"]
+    parted = apart([1], plies=0, players=2)
+    parted["record"] |= {"log": log, "devices": [{"ply": 0, "device": 7}]}
+    assert one.rows() == before
+
+
+def test_somebody_who_only_watches_follows(devices: tuple[Device, Device]) -> None:
+    one, other = devices
+    stands(one.table, apart([FIRST], players=2))
+    other.open(one.play(1))
+    other.table.tap("[data-watch]")
+    other.page.wait_for_selector("[data-game]")
+    expect(other.table.question).to_contain_text(said("awaits-message", seat=NAMES[SECOND]))
+    expect(other.page.locator(SENDS)).to_have_count(0)
+    assert other.table.read()["picks"] == []
+
+
+def test_a_seat_is_set_elsewhere_where_a_game_begins(table: Table) -> None:
+    table.go("/new/marrakech")
+    table.tap('[data-card="1"]')
+    table.page.locator('input[data-played-by="elsewhere"]').check(force=True)
+    table.page.get_by_role("button", name=said("new-start")).click()
+    table.page.wait_for_selector("[data-game]")
+    stored = rows(table)[0]
+    assert stored["seats"][1]["elsewhere"] is True
+    assert re.fullmatch("[0-9a-f]{12}", stored["record"]["id"])
+    assert stored["id"].startswith(stored["record"]["id"])
