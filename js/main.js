@@ -9,7 +9,7 @@ import { ExplainMode } from "./app/explain-mode.js";
 import { ImportedGames } from "./app/imported-games.js";
 import { followLifecycle } from "./app/lifecycle.js";
 import { hideLoadFallback } from "./platform/load-fallback.js";
-import { Messages } from "./app/messages.js";
+import { Messages } from "./storage/messages.js";
 import { NewGames } from "./app/new-games.js";
 import { Page } from "./app/page.js";
 import { PageLanguage } from "./app/page-language.js";

@@ -16,7 +16,7 @@ export class ImportedGames {
   /**
    * @param {Pick<import("./open-tables.js").OpenTables, "keep">} openTables
    * @param {Pick<import("../storage/imports.js").Imports, "read" | "take" | "shortOf">} imports
-   * @param {Pick<import("./messages.js").Messages, "meet">} messages
+   * @param {Pick<import("../storage/messages.js").Messages, "meet">} messages
    */
   constructor(openTables, imports, messages) {
     this.#openTables = openTables;

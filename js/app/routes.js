@@ -27,7 +27,7 @@ export class Visit {
   trouble = null;
   /** The game in the address's link. @type {import("../types.js").Found | null} */
   found = null;
-  /** What that is to those of this device. @type {import("./messages.js").Met | null} */
+  /** What that is to those of this device. @type {import("../storage/messages.js").Met | null} */
   met = null;
   /** Why there is nothing to show. @type {Trouble[]} */
   errors = [];

@@ -27,7 +27,7 @@ const putOnTable = ({ say }, accept) =>
     <p class="buttons"><button type="button" class="button primary large" data-accept @click=${() => accept()}>${icon("play")}${say("link-accept")}</button>
       <a class="button" href="#/">${icon("house")}${say("to-home")}</a></p>`;
 
-/** A message about a game that this device has, and that does not go on in it. @param {Shell} shell @param {import("../app/messages.js").Met} met @param {Accept} accept */
+/** A message about a game that this device has, and that does not go on in it. @param {Shell} shell @param {import("../storage/messages.js").Met} met @param {Accept} accept */
 const known = ({ say }, { how, id }, accept) =>
   html`<p class="notice" role="status" data-met=${how}>${say(`link-${how}`)}</p>
     <p class="buttons"><a class="button primary large" href="#/game/${id}">${icon("play")}${say("link-to-game")}</a>

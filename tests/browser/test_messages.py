@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.carry import rows
 from tests.browser.conftest import Site
 from tests.browser.screens import stands
 from tests.browser.shelf import NAMES, asked, row
-from tests.browser.carry import rows
 from tests.browser.table import Table, replayed
 from tests.sampling import share
 from tests.sentences import said

@@ -1,7 +1,6 @@
 // Games by message: what a game that has come is to those that this device has, and joining it. The engine compares them.
-import { hold } from "../storage/locks.js";
-import { isWhole } from "../storage/store.js";
-import { publicView } from "../session/match.js";
+import { hold } from "./locks.js";
+import { isWhole } from "./store.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Found} Found */
@@ -20,7 +19,7 @@ export class Messages {
   #engine;
   #store;
 
-  /** @param {import("../types.js").Asker} engine @param {Pick<import("../storage/store.js").Store, "ofGame" | "get" | "put">} store */
+  /** @param {import("../types.js").Asker} engine @param {Pick<import("./store.js").Store, "ofGame" | "get" | "put">} store */
   constructor(engine, store) {
     this.#engine = engine;
     this.#store = store;
@@ -64,7 +63,7 @@ export class Messages {
       const { how, record } = await this.#compare(row, found);
       if (how !== "ahead" || !record) return how;
       delete row.analysis; // it was of another course
-      const view = { ...publicView(found), choices: [] };
+      const view = { ...(found.public ?? found.view), choices: [] };
       await this.#store.put(Object.assign(row, { record, undone: [], view, arrived: true }));
       return how;
     } finally {
