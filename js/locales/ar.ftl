@@ -79,6 +79,7 @@ retry = محاولة أخرى
 new-title = من يلعب؟
 new-here = هنا معنا
 new-elsewhere = في مكان آخر، بالرسائل
+new-here-short = هنا
 new-elsewhere-short = بعيدًا
 new-rename = لمس الاسم لتغييره
 new-face = شخص (مرة أخرى: وجه آخر)

@@ -72,6 +72,7 @@ retry = Try again
 new-title = Who plays?
 new-here = plays here
 new-elsewhere = plays elsewhere, by message
+new-here-short = Here
 new-elsewhere-short = Elsewhere
 new-rename = tap to rename
 new-face = A person (again: another face)

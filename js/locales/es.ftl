@@ -73,6 +73,7 @@ retry = Reintentar
 new-title = ¿Quién juega?
 new-here = juega aquí
 new-elsewhere = juega en otra parte, por mensaje
+new-here-short = Aquí
 new-elsewhere-short = Lejos
 new-rename = toca para cambiarlo
 new-face = Una persona (otra vez: otra cara)

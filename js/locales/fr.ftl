@@ -73,6 +73,7 @@ retry = Réessayer
 new-title = Qui joue ?
 new-here = joue ici
 new-elsewhere = joue ailleurs, par message
+new-here-short = Ici
 new-elsewhere-short = Ailleurs
 new-rename = toucher pour renommer
 new-face = Une personne (encore une fois : un autre visage)

@@ -59,7 +59,9 @@ def test_a_saved_game_opens_as_it_was(site: Site, table: Table, opened: Callable
     assert other.id != table.id
     for one in (table, other):
         one.play(2, 26)
-    assert other.row()["record"] == table.row()["record"]
+    ours, theirs = table.row()["record"], other.row()["record"]
+    assert theirs.pop("devices")[:-1] == ours.pop("devices")
+    assert theirs == ours
 
 
 def shared_link(table: Table) -> str:

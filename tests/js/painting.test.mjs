@@ -25,11 +25,10 @@ function painted() {
   );
   return { painting, order, page };
 }
-/** Settles when the render is on screen. */
-const seen = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 20);
-  });
+/** Settles when the render is on screen, and what waits for that is done: after some turns of the loop, not some time. */
+async function seen() {
+  for (let turns = 10; turns; turns -= 1) await new Promise((resolve) => setTimeout(resolve));
+}
 
 test("nothing is painted before the beginning, whatever changes", async () => {
   const { painting, order } = painted();

@@ -99,7 +99,7 @@ function players(parts, seat) {
   });
   const person = {
     value: PERSON,
-    label: html`${tokenOf(parts, seat, PERSON)}<small>${say("level-person")}</small>`,
+    label: html`${tokenOf(parts, seat, PERSON)}<small>${say("new-here-short")}</small>`,
     title: say("new-face"),
     again,
   };
