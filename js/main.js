@@ -67,12 +67,12 @@ const services = {
   onDamaged: (/** @type {import("./types.js").Trouble} */ error) => routes.damaged(error),
 };
 const tables = createTables(services, { store, drawable, shell: () => shell, translator }, shelf);
-const { openTables, lessons, puzzles } = tables;
+const { openTables, lessons, puzzles, people } = tables;
 const newGames = new NewGames({ supervision, store, openTables, language });
 const importedGames = new ImportedGames(openTables, tables.imports, new Messages(supervision.engine, store));
 const loaders = {
   ...loadersOf({ shelf, openTables, rulebooks, newGames, importedGames, lessons }),
-  ...puzzles.loaders,
+  ...{ ...puzzles.loaders, people: people.loader },
 };
 const engine = supervision.status;
 const routes = new Routes({ games: Object.keys(games), openTables, engine, loaders, drawable, onLeave });

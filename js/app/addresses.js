@@ -5,7 +5,7 @@ import { colorsOf } from "../storage/seating.js";
 /** @typedef {import("../types.js").GameFacts} GameFacts */
 /**
  * @typedef {object} Address
- * @property {"home" | "on" | "new" | "play" | "game" | "open" | "learn" | "puzzle" | "puzzles" | "rules" | "about" | "unknown"} screen
+ * @property {"home" | "on" | "new" | "play" | "game" | "open" | "learn" | "puzzle" | "puzzles" | "people" | "rules" | "about" | "unknown"} screen
  * @property {string} what the game's name, the stored game's id, or what holds a game's short form
  * @property {string} card the card of the rules, or the number of the puzzle
  * @property {URLSearchParams} query
@@ -13,6 +13,8 @@ import { colorsOf } from "../storage/seating.js";
 
 const LONGEST = 20_000;
 const WITH_GAME = ["new", "play", "rules", "learn", "puzzles"];
+/** Screens without anything more. */
+const ALONE = ["about", "on", "puzzle", "people"];
 /** Screens with a part of their own. */
 const WITH_CARD = ["rules", "puzzles"];
 /** What nobody sees. */
@@ -46,7 +48,7 @@ export function parse(hash, games) {
   if (screen === "open" && what) return { ...address, screen, what: unescaped(plain).replace(/^\W*open\W+/i, "") }; // the engine finds the short form in it
   if (more.length || (card && !WITH_CARD.includes(screen))) return unknown;
   if (screen === "") return { ...address, screen: "home" };
-  if (screen === "about" || screen === "on" || screen === "puzzle") return { ...address, screen };
+  if (ALONE.includes(screen)) return { ...address, screen: /** @type {"about"} */ (screen) };
   if (screen === "game" && /^[0-9a-f]{8,64}$/.test(what)) return { ...address, screen };
   if (WITH_GAME.includes(screen) && games.includes(what)) return { ...address, screen: /** @type {"new"} */ (screen) };
   return unknown;

@@ -1,6 +1,7 @@
 // What the page lends to its parts that are files of their own (js/build/app.mjs): they import it from here instead of
 // having it twice. Names only.
 export { html, nothing, svg } from "lit-html";
+export { repeat } from "lit-html/directives/repeat.js";
 export { live } from "lit-html/directives/live.js";
 export { sameAgain } from "../screens/shelf.js";
 export { chooser } from "../ui/select.js";
@@ -16,6 +17,10 @@ export { levelWords, namesOfLevel } from "../wording/levels.js";
 export { faceOfName, facesOf, nextFace } from "../wording/people.js";
 export { required } from "../base/lookup.js";
 export { isOf } from "../base/actions.js";
+export { whenIdle } from "../base/paint.js";
 export { observe } from "../base/observable.js";
+export { dated, dayWords, listed, withSign } from "../i18n/translate.js";
+export { percent } from "../table/chance-parts.js";
+export { personOf } from "../storage/result.js";
 export { dayOf, streakAt, withSolved } from "../storage/puzzle-days.js";
 export { nextFirst } from "../session/rematch.js";

@@ -10,6 +10,7 @@ import { nameFor, sharePicture } from "../platform/downloads.js";
 import { snapshot } from "../platform/snapshot.js";
 import { Clock } from "../session/animation-clock.js";
 import { saveRecord } from "../storage/record-file.js";
+import { rollsBySeat } from "../session/roll-counts.js";
 import { Session } from "../session/session.js";
 import { undo } from "../session/undo.js";
 import { Hints, obeyHint } from "../table/hints.js";
@@ -21,11 +22,12 @@ import { inSeatLanguage } from "../wording/seat-language.js";
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Settings} Settings */
 /** @typedef {import("../table/types.js").Table} Contract what templates know of a table */
+/** Where a game is stored, and what is remembered of it. @typedef {{put(row: Row): Promise<void>, results?: Pick<import("../storage/results.js").Results, "note">}} TableStore */
 /**
  * @typedef {object} Services what the page has for its tables
  * @property {import("../engine/supervision.js").Supervision} supervision
  * @property {Pick<import("../engine/archive.js").Archive, "load">} archive what the engine needs for opponents
- * @property {{put(row: Row): Promise<void>}} store
+ * @property {TableStore} store
  * @property {Record<string, import("../types.js").GameFace>} games drawings and sentences of each game
  * @property {import("../i18n/translate.js").Translate} translate
  * @property {import("../i18n/catalogues.js").Languages} languages
@@ -148,7 +150,7 @@ export class Table {
     );
   }
 
-  /** @param {Row} row @param {Services["store"]} store @param {As["guide"]} guide */
+  /** @param {Row} row @param {TableStore} store @param {As["guide"]} guide */
   #sessionOf(row, store, guide) {
     const { supervision, archive, rendering, onDamaged } = this.#services;
     const { board, settings } = this;
@@ -163,8 +165,15 @@ export class Table {
         damaged: onDamaged,
         play: (view) => obeyHint(view, this),
         end: this.#finale,
-        analysed: () => this.announce(this.say("analysis-done")),
         message: () => this.share(),
+        rolled: (dice) => void store.results?.note(row.id, rollsBySeat(dice, board.face, row.seats.length)),
+        analysed: ({ seats }) => {
+          this.announce(this.say("analysis-done"));
+          store.results?.note(
+            row.id,
+            seats.map(({ luck }) => ({ luck })),
+          );
+        },
       },
     );
   }

@@ -7,6 +7,7 @@ import { Share } from "../storage/share.js";
 import { Lessons } from "./lessons.js";
 import { Puzzles } from "./puzzles.js";
 import { branchedOff } from "./new-rows.js";
+import { People } from "../screens/people.js";
 import { OpenTables } from "./open-tables.js";
 
 /** @typedef {import("./table.js").Services} Services */
@@ -24,11 +25,12 @@ export function createTables(page, { translator, ...parts }, shelf) {
   const shuffled = (/** @type {import("../types.js").Row} */ row) => branchedOff(engine, row, row.record.log.length);
   const share = new Share(engine, shuffled);
   const openTables = new OpenTables({ ...parts, services: { ...page, archive, share } });
-  const imports = new Imports(engine, openTables.keep, shelf);
+  const imports = new Imports(engine, openTables.keep, shelf, parts.store.results.add);
   const { games } = page;
   const lessons = new Lessons({ games, translator, openTables });
   /** @type {import("../types.js").Say} */
   const say = (key, args) => translator.translate(page.settings().language, key, args);
   const puzzles = new Puzzles({ games, translator, openTables, say });
-  return { openTables, share, imports, lessons, puzzles };
+  const people = new People({ games, translator, results: parts.store.results });
+  return { openTables, share, imports, lessons, puzzles, people };
 }

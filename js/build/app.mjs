@@ -15,6 +15,7 @@ export const ON_DEMAND = {
   learn: "js/screens/learn.js",
   "new-game": "jemaa:new-game",
   puzzles: "jemaa:puzzle-room",
+  people: "jemaa:people-room",
   qr: "js/platform/qr.js",
   ambience: "js/platform/ambience.js",
 };
@@ -38,8 +39,8 @@ export const LATER = "opponents.zip";
 
 /** Scripts of the page that are files of their own: what they import from elsewhere is lent by the page
  * (js/app/shared-exports.js), so that it is there once. */
-const BORROWING = ["js/screens/new-game/", "js/screens/puzzles/", "js/screens/learn.js"].map((path) =>
-  join(root, path),
+const BORROWING = ["js/screens/new-game/", "js/screens/puzzles/", "js/screens/people/", "js/screens/learn.js"].map(
+  (path) => join(root, path),
 );
 
 /** Redirects their imports to the page's own file. @type {import("esbuild").Plugin} */

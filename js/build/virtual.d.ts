@@ -12,6 +12,10 @@ declare module "jemaa:lessons" {
   export const room: Record<string, string>;
 }
 
+declare module "jemaa:people" {
+  /** The sentences of the screen of people: Fluent texts by language. */
+  export const sentences: Record<string, string>;
+}
 declare module "jemaa:puzzles" {
   /** The sentences of all puzzles: Fluent texts by language. */
   export const sentences: Record<string, string>;

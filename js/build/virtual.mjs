@@ -20,6 +20,8 @@ const RULES = "rules-";
 const PUZZLES = "puzzles-";
 const NEW_GAME_STYLES = "css/new-game.css";
 const PUZZLE_STYLES = "css/puzzles.css";
+/** The styles of the screen of people. */
+const PEOPLE_STYLES = "css/people.css";
 /** A game's puzzles, written by `build.py bench puzzles`; a game need not have any. */
 const PUZZLE_DATA = "puzzles.json";
 /** The boards on its cards, written by views.py; a game need not have any. */
@@ -55,10 +57,12 @@ function sentences(prefix, folder, kind = "") {
   return { lines, object: `{ ${fields} }` };
 }
 
-/** What all games lack, and the rooms of their lessons and puzzles. @param {string} root @param {string[]} parents */
+/** What all games lack, and the rooms of their lessons and puzzles, and of people. @param {string} root @param {string[]} parents */
 async function faultsOf(root, parents) {
   const folders = (await gameFolders(parents)).map(([, folder]) => faults(folder, relative(root, folder)));
-  const room = ["lessons", "puzzles"].flatMap((part) => languageTags().map((tag) => `js/locales/${part}/${tag}.ftl`));
+  const room = ["lessons", "puzzles", "people"].flatMap((part) =>
+    languageTags().map((tag) => `js/locales/${part}/${tag}.ftl`),
+  );
   const missing = room.filter((path) => !existsSync(join(root, path)));
   return [...missing.map((path) => `there is no ${path}`), ...(await Promise.all(folders)).flat()];
 }
@@ -115,9 +119,9 @@ async function puzzlesModule(path, parents) {
   return `export { default as set } from ${JSON.stringify(join(found[1], PUZZLE_DATA))} with { type: "json" };`;
 }
 
-/** The sentences of all puzzles. @param {string} root */
-function puzzleSentences(root) {
-  const { lines, object } = sentences("text", join(root, "js/locales/puzzles"));
+/** The sentences of a part of the page. @param {string} root @param {string} part */
+function sentencesOf(root, part) {
+  const { lines, object } = sentences("text", join(root, "js/locales", part));
   return `${lines.join("\n")}\nexport const sentences = ${object};`;
 }
 
@@ -250,7 +254,9 @@ const writersFrom = ({ root, games, build, python, precache = {} }) => ({
   "jemaa:languages": () => `export const languages = ${JSON.stringify(readLanguages())};`,
   "jemaa:new-game": () => screenModule(root, "js/screens/new-game/new-game.js", NEW_GAME_STYLES),
   "jemaa:puzzle-room": () => screenModule(root, "js/screens/puzzles/puzzles.js", PUZZLE_STYLES),
-  "jemaa:puzzles": () => puzzleSentences(root),
+  "jemaa:puzzles": () => sentencesOf(root, "puzzles"),
+  "jemaa:people-room": () => screenModule(root, "js/screens/people/people.js", PEOPLE_STYLES),
+  "jemaa:people": () => sentencesOf(root, "people"),
   "jemaa:modules": () => modulesModule(games),
   "jemaa:names": async () =>
     `export const names = ${JSON.stringify((await gameFolders(games)).map(([name]) => name))};`,

@@ -191,6 +191,9 @@ export const withSign = (number, lang) => signs(lang).format(number).replace("-"
 /** A time (milliseconds) as people write it. @param {number} moment @param {string} lang */
 export const dated = (moment, lang) => dates(lang).format(moment);
 
+/** The day of a time. @param {number} moment @param {string} lang */
+export const dayWords = (moment, lang) => days(lang).format(moment);
+
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 /** Days ago that are counted; before, there is a date. */
 const COUNTED_DAYS = 6;
@@ -203,5 +206,5 @@ export function ago(moment, lang, now) {
   const between = dayOf(now) - dayOf(moment);
   if (gone < HOUR) return spans(lang).format(-Math.floor(gone / MINUTE), "minute");
   if (!between) return spans(lang).format(-Math.floor(gone / HOUR), "hour");
-  return between > COUNTED_DAYS ? days(lang).format(moment) : spans(lang).format(-between, "day");
+  return between > COUNTED_DAYS ? dayWords(moment, lang) : spans(lang).format(-between, "day");
 }

@@ -51,6 +51,12 @@ function puzzle({ say }, { games }) {
   return html`<a class="button" data-puzzle-daily href="#/puzzle">${icon("puzzle")}${say("home-puzzle")}${streak}</a>`;
 }
 
+/** What leads to the people who play here, once a game was finished. @param {Shell} shell @param {ShelfParts} parts */
+const people = ({ say }, { shelf }) =>
+  shelf.remembers
+    ? html`<a class="button" data-people href="#/people">${icon("users")}${say("home-people")}</a>`
+    : nothing;
+
 /** A link to what there is of a game. @param {string} address @param {string} picture @param {string} words */
 const entry = (address, picture, words) =>
   html`<a class="tool" href=${address}>${icon(picture)}<span>${words}</span></a>`;
@@ -95,7 +101,7 @@ export function home(shell, parts) {
       shelf.bare && teaches(parts)
         ? html`<button type="button" class="button" popovertarget="menu-lessons">${icon("lightbulb")}${shell.say("home-new")}</button>`
         : nothing
-    }${puzzle(shell, parts)}</div>
+    }${puzzle(shell, parts)}${people(shell, parts)}</div>
     <div class="home-status">${loading(shell, false)}${offlineNote(shell)}</div>
     ${renameDialog(shell, parts)}
   </main>`;

@@ -18,7 +18,7 @@ export class Analysis {
    * @param {import("./state.js").State} state
    * @param {Pick<import("./match.js").Match, "arrange">} match
    * @param {Pick<import("./match.js").Services, "engine" | "loadOpponents">} services
-   * @param {() => void} onFound it is known what decided the game, which was not known before
+   * @param {(found: import("../shapes.js").Summary) => void} onFound it is known what decided the game, which was not known before
    */
   constructor(state, match, services, onFound) {
     this.#state = state;
@@ -52,7 +52,7 @@ export class Analysis {
       const found = await this.#find(signal);
       state.analysis = { ...state.analysis, progress: 1, found };
       this.#wanted = false;
-      this.#onFound();
+      this.#onFound(found);
     } catch (error) {
       if (!signal.aborted) state.analysis = { ...state.analysis, trouble: /** @type {Trouble} */ (error) };
     }

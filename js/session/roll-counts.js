@@ -12,3 +12,30 @@ export function counts({ faces, rolls }) {
     return { action, seeded: mine.length - hand, hand, expected: (rolls.length * weight) / sum };
   });
 }
+
+/**
+ * How often each seat rolled numbers, their sum, and the sum that was to be expected: of dice whose faces are numbers.
+ * @param {Die[]} dice
+ * @param {(action: string) => unknown} faceOf what a face shows
+ * @param {number} seats
+ * @returns {{rolls?: number[]}[]}
+ */
+export function rollsBySeat(dice, faceOf, seats) {
+  const numbered = dice.filter(({ faces }) => faces.every(({ action }) => Number.isFinite(faceOf(action))));
+  return Array.from({ length: seats }, (_, seat) => {
+    const rolls = numbered.flatMap((die) => {
+      const mean = meanOf(die.faces, faceOf);
+      return die.rolls.filter((roll) => roll.seat === seat).map(({ action }) => [1, Number(faceOf(action)), mean]);
+    });
+    return rolls.length ? { rolls: [0, 1, 2].map((at) => rolls.reduce((sum, roll) => sum + Number(roll[at]), 0)) } : {};
+  });
+}
+
+/** The mean of a die's faces. @param {Die["faces"]} faces @param {(action: string) => unknown} faceOf */
+function meanOf(faces, faceOf) {
+  const [sum, weights] = faces.reduce(
+    ([all, count], { action, weight }) => [all + weight * Number(faceOf(action)), count + weight],
+    [0, 0],
+  );
+  return sum / weights;
+}

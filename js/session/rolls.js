@@ -3,13 +3,19 @@
 export class Rolls {
   #state;
   #match;
+  #onKnown;
   /** Whether the dice statistics are open. */
   #open = false;
 
-  /** @param {import("./state.js").State} state @param {Pick<import("./match.js").Match, "ask">} match */
-  constructor(state, match) {
+  /**
+   * @param {import("./state.js").State} state
+   * @param {Pick<import("./match.js").Match, "ask">} match
+   * @param {(dice: import("../shapes.js").Die[]) => void} onKnown all rolls of a game that is over are known
+   */
+  constructor(state, match, onKnown) {
     this.#state = state;
     this.#match = match;
+    this.#onKnown = onKnown;
   }
 
   /** Open or close the dice statistics. @param {boolean} open */
@@ -30,7 +36,9 @@ export class Rolls {
   async loadLuck() {
     if (!this.#state.ready) return;
     const rolls = await this.#load(true);
-    if (rolls) this.#state.luck = rolls.dice;
+    if (!rolls) return;
+    this.#state.luck = rolls.dice;
+    this.#onKnown(rolls.dice);
   }
 
   /** The rolls of what is shown; null after an error. @param {boolean} forecasts */

@@ -25,7 +25,8 @@ import { TypedMoves } from "./typed-moves.js";
  * @property {(error: import("../types.js").Trouble) => void} damaged the stored game cannot be opened
  * @property {(view: View) => void} [play] a person plays an action at this view
  * @property {(view: View) => import("../types.js").Frame[]} [end] what is seen of the end
- * @property {() => void} [analysed] it is known what decided the game
+ * @property {(dice: import("../shapes.js").Die[]) => void} [rolled] all rolls of a game that is over are known
+ * @property {(found: import("../shapes.js").Summary) => void} [analysed] it is known what decided the game
  * @property {() => void} [message] a turn is over, and somebody elsewhere goes on
  */
 
@@ -70,9 +71,9 @@ export class Session {
     this.opponent = new Opponent(state, services, this.#failed);
     this.forecasts = new Forecasts(state, engine, board);
     this.advice = new Advice(state, services, this.#failed);
-    this.analysis = new Analysis(state, this.match, services, () => on.analysed?.());
+    this.analysis = new Analysis(state, this.match, services, (found) => on.analysed?.(found));
     this.handover = new Handover(state, this.match, board, clock, this.#look);
-    this.rolls = new Rolls(state, this.match);
+    this.rolls = new Rolls(state, this.match, (dice) => on.rolled?.(dice));
     this.playback = new Playback(state, board, clock, {
       view: this.#shown,
       answer: (ms) => void on.answer(ms),

@@ -5,7 +5,7 @@ import { openDB } from "idb";
 import { observe } from "../base/observable.js";
 import { storageName } from "./names.js";
 
-/** @typedef {import("idb").IDBPDatabase} Games a database with the one object store `games` */
+/** @typedef {import("idb").IDBPDatabase} Games a database with the object stores `games`, `results` and `sums` */
 /** @typedef {(onClosed: () => void) => Promise<Games>} Open */
 /**
  * Why games cannot be stored: no space left; a newer version of the page has stored them in a way that this one cannot
@@ -14,6 +14,12 @@ import { storageName } from "./names.js";
  */
 
 export const GAMES = "games";
+/** What is kept of each game that is over, also once that is removed. */
+export const RESULTS = "results";
+/** What these add up to. */
+export const SUMS = "sums";
+/** Index: results by the time when the game ended. */
+export const ENDED = "ended";
 /** Indexes: games by time of change, and finished games by reason. */
 export const CHANGED = "changed";
 export const OVER = "over";
@@ -172,7 +178,7 @@ async function openGames(onClosed) {
  * @param {() => void} onClosed
  */
 const openDatabase = (rows, onClosed) =>
-  openDB(storageName(GAMES), 2, {
+  openDB(storageName(GAMES), 3, {
     upgrade(database, old, _new, transaction) {
       if (!old && !rows) return abort(transaction);
       const games = old ? transaction.objectStore(GAMES) : database.createObjectStore(GAMES, { keyPath: "id" });
@@ -180,7 +186,9 @@ const openDatabase = (rows, onClosed) =>
         games.createIndex(CHANGED, "changed");
         games.createIndex(OVER, "view.result.why");
       }
-      games.createIndex(KNOWN, ["id", "hand", "title"]);
+      if (old < 2) games.createIndex(KNOWN, ["id", "hand", "title"]);
+      database.createObjectStore(RESULTS, { keyPath: "id" }).createIndex(ENDED, "at");
+      database.createObjectStore(SUMS);
       for (const row of rows ?? []) games.put(row).catch(() => {}); // the upgrade fails with it
     },
     blocking: onClosed,

@@ -2,7 +2,7 @@
 // nothing and is reported with its reason. Renders nothing.
 import { freshSeed } from "../base/hex.js";
 import { observe } from "../base/observable.js";
-import { LARGEST_FILE, LARGEST_RECORD, readShelf, titleOf } from "./shelf-file.js";
+import { LARGEST_FILE, LARGEST_RECORD, readResults, readShelf, titleOf } from "./shelf-file.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Found} Found */
@@ -31,6 +31,7 @@ export class Imports {
   #engine;
   #keep;
   #shelf;
+  #addResults;
   #running = false;
   /** How often the engine failed during this import, and why the import was given up. */
   #failures = 0;
@@ -41,11 +42,13 @@ export class Imports {
    * @param {Pick<import("../engine/client.js").Engine, "ask" | "state" | "ready" | "restart">} engine
    * @param {(found: Found, beside: Beside) => Promise<Row>} keep stores it
    * @param {Pick<import("./shelf.js").Shelf, "refresh">} shelf
+   * @param {import("./results.js").Results["add"]} [addResults] keeps results of games
    */
-  constructor(engine, keep, shelf) {
+  constructor(engine, keep, shelf, addResults = async () => {}) {
     this.#engine = engine;
     this.#keep = keep;
     this.#shelf = shelf;
+    this.#addResults = addResults;
     observe(this, "busy", "report");
   }
 
@@ -114,7 +117,12 @@ export class Imports {
     const text = file.size > LARGEST_FILE ? null : await file.text().catch(() => "");
     if (text === null) return refuse(report, file.name, bad("too-large"));
     const games = readShelf(text);
-    if (games) return this.#takeGames(games, report);
+    if (games) {
+      const results = readResults(text);
+      if (results) await this.#addResults(results);
+      else refuse(report, file.name, { code: "bad-results" });
+      return this.#takeGames(games, report);
+    }
     if (file.size > LARGEST_RECORD) return refuse(report, file.name, bad("too-large"));
     return this.#takeGame({ text }, {}, file.name, report);
   }

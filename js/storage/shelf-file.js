@@ -1,15 +1,17 @@
 // Reads and writes the file of all games (docs/records.md, "All games in one file"). Pure. A file is untrusted input.
 import { partsOf } from "./json-text.js";
+import { resultIn } from "./result.js";
 import { botsOf } from "./seating.js";
 
 /** @typedef {import("../types.js").Row} Row */
+/** @typedef {import("./result.js").Kept} Kept */
 /** @typedef {{text: string, undone?: unknown, bots?: unknown, title?: unknown}} Packed one game of the file; `text` is
  * its record's source text */
 
 const FORMAT = "jemaa-shelf";
 const VERSION = 1;
 // Limits of a file, for writing and reading alike.
-/** Games in one file. */
+/** Games in one file; and results. */
 export const MOST_GAMES = 1000;
 /** Bytes of a file of games, and of a file with a single record. */
 export const LARGEST_FILE = 20_000_000;
@@ -34,18 +36,25 @@ export function titleOf(value) {
 export const packGame = ({ record, undone, seats, title }) =>
   JSON.stringify({ record, undone, bots: Array.isArray(seats) ? botsOf(seats) : undefined, title: title || undefined });
 
-/** @param {string[]} games packed */
-const textOf = (games) => `{"format":"${FORMAT}","version":${VERSION},"games":[\n${games.join(",\n")}\n]}\n`;
+/** @param {string[]} games packed @param {Kept[]} [results] */
+const textOf = (games, results = []) =>
+  `{"format":"${FORMAT}","version":${VERSION},"games":[\n${games.join(",\n")}\n]${resultsText(results)}}\n`;
+/** @param {Kept[]} results */
+const resultsText = (results) =>
+  results.length ? `,"results":[\n${results.map((each) => JSON.stringify(each)).join(",\n")}\n]` : "";
 const encoder = new TextEncoder();
 /** @param {string} text */
 const bytes = (text) => encoder.encode(text).length;
 
 /**
- * The texts of as few files as hold all games in their order: usually one.
+ * The texts of as few files as hold all games in their order, and all results: usually one.
  * @param {string[]} games packed
+ * @param {Kept[]} [results]
  * @returns {string[]}
  */
-export function shelfTexts(games) {
+export function shelfTexts(games, results = []) {
+  /** What a file has of the results. @param {number} file */
+  const partOf = (file) => results.slice(file * MOST_GAMES, (file + 1) * MOST_GAMES);
   /** @type {string[][]} */
   const files = [[]];
   let room = 0;
@@ -53,12 +62,13 @@ export function shelfTexts(games) {
     const size = bytes(game) + 2;
     if (room < size || files.at(-1)?.length === MOST_GAMES) {
       if (files.at(-1)?.length) files.push([]);
-      room = LARGEST_FILE - bytes(textOf([]));
+      room = LARGEST_FILE - bytes(textOf([], partOf(files.length - 1)));
     }
     files.at(-1)?.push(game);
     room -= size;
   }
-  return files.map(textOf);
+  while (files.length * MOST_GAMES < results.length) files.push([]);
+  return files.map((each, at) => textOf(each, partOf(at)));
 }
 
 /**
@@ -80,13 +90,25 @@ export function readShelf(text) {
 }
 
 /**
+ * The results of a file of games; null where what stands there is none.
+ * @param {string} text
+ * @returns {Kept[] | null}
+ */
+export function readResults(text) {
+  const { results = [] } = parsed(text) ?? {};
+  if (!Array.isArray(results) || results.length > MOST_GAMES) return null;
+  const found = Array.from(results, resultIn);
+  return found.includes(null) ? null : /** @type {Kept[]} */ (found);
+}
+
+/**
  * The source text of a key's value; the last occurrence counts, as in JSON.parse.
  * @param {string} text
  * @param {string} wanted
  */
 const textIn = (text, wanted) => [...partsOf(text)].findLast(({ key }) => key === wanted)?.text ?? "null";
 
-/** @param {string} text @returns {{format?: unknown, version?: unknown, games?: unknown} | null} */
+/** @param {string} text @returns {{format?: unknown, version?: unknown, games?: unknown, results?: unknown} | null} */
 function parsed(text) {
   try {
     return JSON.parse(text);

@@ -50,6 +50,8 @@ export class Shelf {
   placed = FIRST_BLOCKS;
   /** The games that were played last, of each kind. @type {Row[]} */
   recent = [];
+  /** Whether there are results of games that were removed. */
+  kept = false;
   /** How many games the browser lost. */
   missing = 0;
   /** Removed games that can be restored, the last one first. @type {Row[]} */
@@ -83,6 +85,11 @@ export class Shelf {
   constructor(store) {
     this.#store = store;
     observe(this);
+  }
+
+  /** Whether a game was ever finished here. */
+  get remembers() {
+    return this.finished.length > 0 || this.kept;
   }
 
   /** Whether there are no games: none stored, none to restore, none missing. */
@@ -141,7 +148,8 @@ export class Shelf {
 
   /** Download all games. With several files the others wait for a tap each: browsers allow one download per tap. */
   async saveAll() {
-    this.files = shelfFiles(shelfTexts(await this.#packed()), Date.now());
+    const results = await this.#store.results.all();
+    this.files = shelfFiles(shelfTexts(await this.#packed(), results), Date.now());
     await this.savePart(0);
   }
 
@@ -201,7 +209,8 @@ export class Shelf {
 
   async #measure() {
     await this.#firstPaint;
-    [this.recent, this.room] = await Promise.all([this.#store.recent(), this.#store.room()]);
+    const { results } = this.#store;
+    [this.recent, this.room, this.kept] = await Promise.all([this.#store.recent(), this.#store.room(), results.any()]);
   }
 
   /** All games, as their file holds them. */

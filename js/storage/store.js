@@ -4,6 +4,7 @@ import { CHANGED, Database, GAMES, OVER } from "./database.js";
 import { hold } from "./locks.js";
 import { areSeats, SHARINGS } from "./seating.js";
 import { countedGames, countGames, countMore } from "./settings.js";
+import { Results } from "./results.js";
 import { LATEST, put, startWriting, Writer } from "./writer.js";
 
 /** @typedef {import("../types.js").Row} Row */
@@ -52,6 +53,8 @@ const isPlain = (value) => typeof value === "object" && value !== null && !Array
 const isOver = (row) => Boolean(partsOf(partsOf(row).view).result);
 
 export class Store {
+  /** What is kept of the games that are over. */
+  results = new Results((work) => this.#database.try(work));
   #writer = new Writer();
   #database;
   #asked = false;
@@ -136,7 +139,7 @@ export class Store {
     if (unsaved) unsaved.title = title;
     await this.#database.try(async (games) => {
       const transaction = startWriting(games);
-      const row = await transaction.store.get(id);
+      const row = await transaction.objectStore(GAMES).get(id);
       if (row) await put(transaction, { ...row, title: title ?? "" });
     });
   }
@@ -151,9 +154,9 @@ export class Store {
     if (!release) return "held";
     const stored = await this.#database.try(async (games) => {
       const transaction = startWriting(games);
-      const row = await transaction.store.get(id);
+      const row = await transaction.objectStore(GAMES).get(id);
       if (row) countMore(-1); // counted before the deletion: a crash in between must not report a lost game
-      await Promise.all([transaction.store.delete(id), transaction.done]);
+      await Promise.all([transaction.objectStore(GAMES).delete(id), transaction.done]);
       return row;
     });
     const row = this.#waiting.get(id) ?? stored;
@@ -166,7 +169,7 @@ export class Store {
   async restore(row) {
     const done = await this.#database.try(async (games) => {
       const transaction = startWriting(games);
-      if ((await transaction.store.getKey(row.id)) !== undefined) return true;
+      if ((await transaction.objectStore(GAMES).getKey(row.id)) !== undefined) return true;
       await put(transaction, row);
       countMore(1);
       return true;

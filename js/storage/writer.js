@@ -1,35 +1,66 @@
 // Writes games without overwriting another tab's newer write, with and without Web Locks: each write names the one that
 // it follows. A row is read and written in one transaction, or written without reading where indexes show that this is
-// right. Rows that are not on disk wait here.
+// right. The result of a game that is over is written with it. Rows that are not on disk wait here.
 import { cached } from "../base/cache.js";
 import { hex } from "../base/hex.js";
-import { CHANGED, GAMES, KNOWN } from "./database.js";
+import { CHANGED, ENDED, GAMES, KNOWN, RESULTS, SUMS } from "./database.js";
+import { playedAt, resultOf } from "./result.js";
 import { countMore } from "./settings.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("./database.js").Games} Games */
 /** @typedef {ReturnType<typeof startWriting>} Transaction */
 
+/** In the store of sums: a random text that is another one each time that they were dropped. */
+export const TOKEN = "token";
 /** The latest time that a Date can hold: a row that claims a later one has none. */
 export const LATEST = 8.64e15;
 const DATES = globalThis.IDBKeyRange?.upperBound(LATEST, true);
 
-/** A read-write transaction that is on disk when `done` resolves. @param {Games} games */
-export function startWriting(games) {
-  const transaction = games.transaction(GAMES, "readwrite", { durability: "strict" });
+/** A read-write transaction that is on disk when `done` resolves. @param {Games} games @param {string[]} [stores] */
+export function startWriting(games, stores = [GAMES]) {
+  const transaction = games.transaction(stores, "readwrite", { durability: "strict" });
   transaction.done.catch(() => {}); // also where a request that throws at once leaves nobody who waits for it
   return transaction;
 }
 
 /** Put a row on disk. @param {Transaction} transaction @param {Row} row */
 export async function put(transaction, row) {
-  await Promise.all([transaction.store.put(row), transaction.done]);
+  await Promise.all([transaction.objectStore(GAMES).put(row), transaction.done]);
 }
 
 /** The time of the newest change of any game. @param {Transaction} transaction @returns {Promise<number>} */
-async function newestOf({ store }) {
-  const cursor = await store.index(CHANGED).openKeyCursor(DATES, "prev");
+async function newestOf(transaction) {
+  const cursor = await transaction.objectStore(GAMES).index(CHANGED).openKeyCursor(DATES, "prev");
   return Number(cursor?.key ?? 0);
+}
+
+/** What results add up to is no longer right, also where a tab is about to write it. @param {Transaction} transaction */
+export const dropSums = (transaction) =>
+  Promise.all([transaction.objectStore(SUMS).clear(), transaction.objectStore(SUMS).put(hex(8), TOKEN)]);
+
+/** Whether a game is over. @param {Row} row */
+const isOver = ({ view }) => Boolean(view.result);
+
+/** What a row is written to: with its result, where it is over, or may have been before an undo. @param {Row} row */
+const storesOf = (row) => (isOver(row) || row.undone.length ? [GAMES, RESULTS, SUMS] : [GAMES]);
+
+/**
+ * Keep the result of a game, once; none of a game whose end was taken back.
+ * @param {Transaction} transaction
+ * @param {Row} row
+ * @param {number | null} at when it ended
+ */
+async function keepResult(transaction, row, at) {
+  if (!storesOf(row).includes(RESULTS)) return;
+  const results = transaction.objectStore(RESULTS);
+  if ((await results.getKey(row.id)) !== undefined) {
+    if (!isOver(row)) await Promise.all([results.delete(row.id), dropSums(transaction)]);
+  } else if (isOver(row)) {
+    const last = await results.index(ENDED).openKeyCursor(null, "prev");
+    const isLast = at !== null && !(last && Number(last.key) >= at);
+    await Promise.all([results.put(resultOf(row, at)), isLast || dropSums(transaction)]);
+  }
 }
 
 /**
@@ -114,16 +145,16 @@ export class Writer {
     const tokens = this.#tokensOf(row.id);
     const [before, ...unsure] = tokens;
     if (before === undefined || unsure.length) return false;
-    const transaction = startWriting(games);
+    const transaction = startWriting(games, storesOf(row));
     const now = stored(row);
     let right = true;
-    const known = transaction.store.index(KNOWN).getKey([now.id, before, now.title]);
+    const known = transaction.objectStore(GAMES).index(KNOWN).getKey([now.id, before, now.title]);
     const looking = Promise.all([known, newestOf(transaction)]).then(([key, time]) => {
       right = key !== undefined && time < now.changed;
       if (!right) transaction.abort();
     });
     tokens.add(now.hand);
-    await Promise.all([looking, put(transaction, now)]).catch((error) => {
+    await Promise.all([looking, keepResult(transaction, now, now.changed), put(transaction, now)]).catch((error) => {
       if (right) throw error;
     });
     if (right) this.#settle(now);
@@ -138,15 +169,16 @@ export class Writer {
    * @returns {Promise<boolean>} whether it is on disk
    */
   async #writeOver(games, row) {
-    const transaction = startWriting(games);
-    const [before, time] = await Promise.all([transaction.store.get(row.id), newestOf(transaction)]);
+    const transaction = startWriting(games, storesOf(row));
+    const [before, time] = await Promise.all([transaction.objectStore(GAMES).get(row.id), newestOf(transaction)]);
     if (before && !this.isKnown(before)) return false;
     if (before) row.title = before.title;
     this.#newest = Math.max(this.#newest, time);
     if (time >= row.changed) this.date(row);
     const now = stored(row);
     this.#tokensOf(row.id).add(now.hand);
-    await put(transaction, now);
+    const ended = before ? now.changed : playedAt(now, now.changed); // one that comes as a whole was played elsewhere
+    await Promise.all([keepResult(transaction, now, ended), put(transaction, now)]);
     if (!before) countMore(1);
     this.#settle(now);
     return true;

@@ -17,7 +17,7 @@ from jemaa.games import GAMES
 from tests.browser.carry import file, give, report, short_of
 from tests.browser.drawn import HATCHED
 from tests.browser.puzzles import answer
-from tests.browser.shelf import row, stored, trace
+from tests.browser.shelf import places, row, stored, trace
 from tests.browser.table import ABOUT, CHOICES, CLOSE, ENTRY, HOME, WHY, Table
 from tests.gallery.positions import Shown, named
 
@@ -185,6 +185,15 @@ def damaged(table: Table) -> None:
     visit(table, f"/game/{1:032x}", "[role=alert]")
 
 
+def people(table: Table) -> None:
+    """Show what is told of somebody who has finished two games."""
+    table.put(row(None))
+    table.put({**row(None, 2, players=2), "seats": places(2, {"1": "random"})})
+    visit(table, "/people", "[data-person]")
+    table.tap("[data-person=amina] summary")
+    expect(table.page.locator("[data-forget]").first).to_be_visible()
+
+
 def found(table: Table) -> None:
     """Follow a link to a game."""
     made = row(LAY)["record"]
@@ -273,6 +282,8 @@ SCREENS: dict[str, Step] = {
     "a puzzle": lambda table: visit(table, "/puzzles/marrakech/1", "[data-puzzle] [data-pick]"),
     "a wrong try": tried,
     "all puzzles": lambda table: visit(table, "/puzzles/marrakech", "[data-screen=puzzles]"),
+    "people": people,
+    "nobody remembered": lambda table: visit(table, "/people", "[data-screen=people]"),
     "rules": lambda table: visit(table, "/rules/marrakech", "[data-screen=rules] [data-card]"),
     "rules over the table": then(laid(LAY), "a[data-rule]", shows="dialog[open] [data-card]"),
     "about": lambda table: visit(table, "/about", ABOUT),

@@ -21,6 +21,7 @@ SCREENS = {
     "/": HOME,
     "/new/morocco": "[data-screen=new]",
     "/rules/marrakech": f"{RULES} h2",
+    "/people": "[data-screen=people]",
     "/about": "[data-offline=ready]",
 }
 
@@ -79,6 +80,8 @@ def wander(table: Table) -> None:
     for game in GAMES:
         table.move(f"/puzzles/{game}")
         expect(table.page.locator("[data-screen=puzzles]")).to_be_visible()
+    table.move("/people")
+    expect(table.page.locator("[data-screen=people]")).to_be_visible()
     table.move("/about")
     table.tap("[data-legal] summary")
     expect(table.page.locator("[data-legal] pre")).to_contain_text("MIT")

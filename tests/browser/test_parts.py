@@ -18,6 +18,7 @@ BROKEN = {
     "rules-morocco.js": ((200, "text/html", b"<!doctype html>"), {"why": "type", "detail": "text/html"}),
     "puzzles.js": (EMPTY, {"why": "damaged", "detail": ""}),
     "puzzles-morocco.js": ((404, "text/plain", b"not here"), {"why": "status", "detail": "404"}),
+    "people.js": (EMPTY, {"why": "damaged", "detail": ""}),
     "qr.js": ((200, "text/javascript", b"const whole = [1, {"), {"why": "damaged", "detail": ""}),
 }
 SHOWN = {
@@ -26,6 +27,7 @@ SHOWN = {
     "rules-morocco.js": ("/rules/morocco", "[data-card]"),
     "puzzles.js": ("/puzzles/marrakech/1", "[data-puzzle] [data-pick]"),
     "puzzles-morocco.js": ("/puzzles/morocco", "[data-screen=puzzles]"),
+    "people.js": ("/people", "[data-screen=people]"),
     "qr.js": ("/play/marrakech?players=2&seed=code", "[data-share]"),
 }
 

@@ -65,6 +65,7 @@ MOST_SCRIPTS = 25
 BUNDLED = {
     "jemaa:games": {"main.js"},
     "jemaa:lessons": {"screens/learn.js"},
+    "jemaa:people": {"screens/people/people.js"},
     "jemaa:puzzles": {"screens/puzzles/puzzles.js"},
     "#languages": {"i18n/languages.js"},
     "jemaa:python": {"engine/worker.js"},

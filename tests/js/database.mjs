@@ -4,7 +4,17 @@
 const at = (row, path) =>
   path.split(".").reduce((part, name) => /** @type {Record<string, unknown> | undefined} */ (part)?.[name], row);
 /** @type {Record<string, string[]>} */
-const INDEXES = { changed: ["changed"], over: ["view.result.why"], known: ["id", "hand", "title"] };
+const INDEXES = { changed: ["changed"], over: ["view.result.why"], known: ["id", "hand", "title"], ended: ["at"] };
+
+/** A range of numbers. @typedef {(key: number) => boolean} Range */
+Object.assign(globalThis, {
+  IDBKeyRange: {
+    bound: (/** @type {number} */ from, /** @type {number} */ to) => (/** @type {number} */ key) =>
+      key >= from && key < to,
+    lowerBound: (/** @type {number} */ from) => (/** @type {number} */ key) => key > from,
+    upperBound: (/** @type {number} */ to) => (/** @type {number} */ key) => key < to,
+  },
+});
 
 /** @typedef {import("../../js/storage/database.js").Games} Games */
 /** A row, sound or damaged: tests look into it. @typedef {{id: string, [name: string]: any}} Stored */
@@ -12,9 +22,16 @@ const INDEXES = { changed: ["changed"], over: ["view.result.why"], known: ["id",
 export function falseDatabase() {
   /** @type {Map<string, Stored>} */
   let rows = new Map();
+  /** @type {Map<string, Stored>} */
+  let results = new Map();
+  /** @type {Map<string, Stored>} */
+  let sums = new Map();
   const database = {
     get rows() {
       return rows;
+    },
+    get results() {
+      return results;
     },
     /** the error of every operation @type {Error | null} */ broken: null,
     /** the next transaction is on disk, but its end is not told */ unheard: false,
@@ -53,62 +70,83 @@ export function falseDatabase() {
   /** Moments and names alike. @param {{key: unknown[]}} one */
   const first = ({ key }) => /** @type {number | string} */ (key[0]);
 
-  /** The ids of an index, in its order. @param {string} name */
-  function indexed(name) {
+  /** The ids of an index, in its order. @param {string} name @param {Map<string, Stored>} stored */
+  function indexed(name, stored) {
     const keys = INDEXES[name] ?? [];
-    const known = [...rows.values()]
+    const known = [...stored.values()]
       .map((row) => ({ id: row.id, key: keys.map((path) => at(row, path)) }))
-      .filter(({ key }) => key.every((part) => part !== undefined));
+      .filter(({ key }) => key.every((part) => part !== undefined && part !== null));
     return known.sort((one, other) => (first(one) < first(other) ? -1 : 1));
   }
 
+  /** What an index has in a range. @param {Map<string, Stored>} stored @param {string} name @param {Range} range */
+  const within = (stored, name, range) =>
+    indexed(name, stored)
+      .filter((one) => range(Number(first(one))))
+      .map(({ id }) => structuredClone(stored.get(id)));
+
   function transaction() {
-    const draft = new Map(rows);
+    const drafts = { games: new Map(rows), results: new Map(results), sums: new Map(sums) };
     let aborted = false;
     /** @type {Promise<void>} */
     const done = new Promise((resolve, reject) => {
       setImmediate(() => {
         if (database.silent) return;
         if (aborted) return reject(new Error("aborted"));
-        rows = draft;
+        ({ games: rows, results, sums } = drafts);
         if (database.unheard) reject(new Error("closed"));
         database.unheard = false;
         resolve();
       });
     });
-    const store = answering({
-      get: async (/** @type {string} */ id) => structuredClone(rows.get(id)),
-      getKey: async (/** @type {string} */ id) => (rows.has(id) ? id : undefined),
-      put: async (/** @type {Stored} */ row) => {
-        draft.set(row.id, structuredClone(row));
-      },
-      delete: async (/** @type {string} */ id) => {
-        draft.delete(id);
-      },
-      count: async () => rows.size,
-      getAllKeys: async () => [...rows.keys()],
-    });
-    const index = (/** @type {string} */ name) =>
+    const storeOf = (/** @type {Map<string, Stored>} */ draft) =>
+      answering({
+        get: async (/** @type {string} */ id) => structuredClone(draft.get(id)),
+        getKey: async (/** @type {string} */ id) => (draft.has(id) ? id : undefined),
+        put: async (/** @type {Stored} */ row, /** @type {string} */ key = row.id) => {
+          draft.set(key, structuredClone(row));
+        },
+        clear: async () => draft.clear(),
+        getAll: async () => structuredClone([...draft.values()]),
+        delete: async (/** @type {string} */ id) => {
+          draft.delete(id);
+        },
+        count: async () => draft.size,
+        getAllKeys: async () => [...draft.keys()],
+      });
+    const indexOf = (/** @type {Map<string, Stored>} */ draft) => (/** @type {string} */ name) =>
       answering({
         getKey: async (/** @type {unknown} */ key) =>
-          indexed(name).find((one) => JSON.stringify(one.key) === JSON.stringify(key))?.id,
-        getAllKeys: async () => indexed(name).map(({ id }) => id),
+          indexed(name, draft).find((one) => JSON.stringify(one.key) === JSON.stringify(key))?.id,
+        getAllKeys: async () => indexed(name, draft).map(({ id }) => id),
+        getAll: async (/** @type {Range} */ range) => within(draft, name, range),
         openKeyCursor: async () => {
-          const last = indexed(name).at(-1);
+          const last = indexed(name, draft).at(-1);
           return last ? { key: last.key[0] } : null;
         },
       });
+    const objectStore = (/** @type {"games" | "results" | "sums"} */ name) => ({
+      ...storeOf(drafts[name]),
+      index: indexOf(drafts[name]),
+    });
     return {
-      store: { ...store, index },
+      store: objectStore("games"),
+      objectStore,
       done,
       abort() {
         aborted = true;
       },
     };
   }
-  const { get } = answering({
-    get: async (/** @type {string} */ _, /** @type {string} */ id) => structuredClone(rows.get(id)),
+  const mapOf = (/** @type {string} */ name) => (name === "games" ? rows : results);
+  const reading = answering({
+    get: async (/** @type {string} */ name, /** @type {string} */ id) => structuredClone(mapOf(name).get(id)),
+    getKey: async (/** @type {string} */ name, /** @type {string} */ id) => (mapOf(name).has(id) ? id : undefined),
+    getAll: async (/** @type {string} */ name) => structuredClone([...mapOf(name).values()]),
+    getAllFromIndex: async (/** @type {string} */ name, /** @type {string} */ index, /** @type {Range} */ range) =>
+      within(mapOf(name), index, range),
+    count: async (/** @type {string} */ name) => mapOf(name).size,
   });
-  const games = { get, transaction, close() {} };
+  const games = { ...reading, transaction, close() {} };
   return database;
 }

@@ -229,6 +229,7 @@ test("what mails and messengers do to a link does not lead astray", () => {
     "play/marrakech": "play",
     "rules/marrakech/rent": "rules",
     puzzle: "puzzle",
+    people: "people",
     "puzzles/marrakech/12": "puzzles",
     about: "about",
   };

@@ -1,0 +1,181 @@
+// The people who play here: the table of an evening, what each has done so far, and honours.
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { dated, dayWords, listed, withSign } from "../../i18n/translate.js";
+import { percent } from "../../table/chance-parts.js";
+import { icon } from "../../ui/components.js";
+import { chooser } from "../../ui/select.js";
+import { levelWords } from "../../wording/levels.js";
+import { momentsOf } from "./room.js";
+import { leadersOf } from "./statistics.js";
+
+/** @typedef {import("../../types.js").Shell} Shell */
+/** @typedef {import("./room.js").Room} Room */
+/** @typedef {import("./statistics.js").Person} Person */
+
+/** How many people are shown at first, and how many days are offered. */
+const [FIRST, DAYS] = [12, 30];
+
+/** @param {string} name */
+const named = (name) => html`<bdi translate="no">${name}</bdi>`;
+
+/**
+ * A table whose first column says whom or what a row is about.
+ * @param {unknown} caption
+ * @param {string[]} columns
+ * @param {{of: unknown, cells: unknown[]}[]} rows none: no table
+ */
+const table = (caption, columns, rows) =>
+  rows.length
+    ? html`<table class="people-table"><caption>${caption}</caption>
+      <thead><tr><td></td>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+      <tbody>${rows.map(({ of, cells }) => html`<tr><th scope="row">${of}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table>`
+    : nothing;
+
+/** What a day is called. @param {number} day @param {Shell} shell */
+const wordsOf = (day, { settings }) => dayWords(momentsOf(day)[0], settings.language);
+
+/** Who leads on a day. @param {Person[]} people @param {Shell} shell */
+function lead(people, { say, settings }) {
+  const leaders = leadersOf(people);
+  const names = listed(
+    leaders.map(({ name }) => name),
+    settings.language,
+  );
+  if (!leaders.length) return say("people-nobody-leads");
+  return say("people-lead", { names, people: leaders.length, count: leaders[0]?.firsts ?? 0 });
+}
+
+/** The table of an evening. @param {Shell} shell @param {Room} room */
+function evening(shell, room) {
+  const { say } = shell;
+  const { day, days, table: people } = room;
+  if (day === null) return nothing;
+  const choices = days
+    .slice(0, DAYS)
+    .map((each) => /** @type {[string, string]} */ ([`${each}`, wordsOf(each, shell)]));
+  const columns = [say("people-games"), say("people-firsts"), say("people-place")];
+  const rows = people.map(({ name, games, firsts, places }) => ({
+    of: named(name),
+    cells: [games, firsts, say("fair-number", { amount: places / games })],
+  }));
+  return html`<section data-evening=${day}><h2>${say("people-evening")}</h2>
+    ${chooser(say("people-day"), choices, `${day}`, (value) => room.choose(Number(value)))}
+    <p role="status">${lead(people, shell)}</p>${table(html`<span class="hidden">${wordsOf(day, shell)}</span>`, columns, rows)}</section>`;
+}
+
+/** @param {Person} person @param {Shell} shell */
+const byGame = ({ byGame: games }, { say, sayOf }) =>
+  table(
+    say("people-by-game"),
+    [say("people-games"), say("people-firsts"), say("people-average"), say("people-best")],
+    [...games].map(([game, { games: count, firsts, sum, best }]) => ({
+      of: sayOf(game)("game-name"),
+      cells: [count, firsts, say("fair-number", { amount: sum / count }), best],
+    })),
+  );
+
+/** The people whom somebody has met most. @param {Person} person @param {Shell} shell @param {Room} room */
+const met = ({ people }, { say }, room) =>
+  table(
+    say("people-met"),
+    [say("people-games"), say("people-ahead"), say("people-behind")],
+    [...people]
+      .sort(([, one], [, other]) => other.games - one.games)
+      .slice(0, FIRST)
+      .map(([key, { games, ahead, behind }]) => ({
+        of: named(room.people.get(key)?.name ?? key),
+        cells: [games, ahead, behind],
+      })),
+  );
+
+/** @param {Person} person @param {Shell} shell */
+const against = ({ levels }, { say }) =>
+  table(
+    say("people-levels"),
+    [say("people-games"), say("people-firsts")],
+    [...levels].map(([level, { games, firsts }]) => ({ of: levelWords(level, say), cells: [games, firsts] })),
+  );
+
+/** How rolls fell. @param {Person} person @param {Shell} shell */
+function luck({ rolls: [count = 0, sum = 0, expected = 0], luck: { games, sum: changed } }, { say, settings }) {
+  const points = withSign(percent(changed), settings.language);
+  return html`${count ? html`<p>${say("people-rolls", { count, mean: sum / count, expected: expected / count })}</p>` : nothing}
+    ${games ? html`<p>${say("people-luck", { count: games, points })}</p>` : nothing}`;
+}
+
+/** What one person has done so far. @param {Person} person @param {Shell} shell @param {Room} room */
+const course = (
+  person,
+  shell,
+  room,
+) => html`${byGame(person, shell)}${met(person, shell, room)}${against(person, shell)}${luck(person, shell)}
+  <p class="buttons"><button type="button" class="button" data-forget @click=${() => room.forget(person)}>${icon("trash-2")}${shell.say("people-forget", { name: person.name })}</button></p>`;
+
+/** @param {Person} person @param {Shell} shell @param {Room} room */
+function entry(person, shell, room) {
+  const { key, name, games, firsts } = person;
+  const turned = (/** @type {{target: HTMLDetailsElement}} */ { target }) => room.open(key, target.open);
+  return html`<details data-person=${key} @toggle=${turned}><summary><h3>${named(name)}</h3>
+    <span class="quiet" data-counts>${shell.say("people-counts", { games, firsts })}</span></summary>
+    ${room.opened.has(key) ? html`<div data-course>${course(person, shell, room)}</div>` : nothing}</details>`;
+}
+
+/** Everybody, who plays most first. @param {Shell} shell @param {Room} room */
+function everybody(shell, room) {
+  const { say } = shell;
+  const people = [...room.people.values()].sort((one, other) => other.games - one.games || other.firsts - one.firsts);
+  const shown = room.all ? people : people.slice(0, FIRST);
+  return html`<section><h2>${say("people-all")}</h2>${repeat(
+    shown,
+    ({ key }) => key,
+    (person) => entry(person, shell, room),
+  )}${
+    shown.length < people.length
+      ? html`<p class="buttons"><button type="button" class="button" data-everybody @click=${() => Object.assign(room, { all: true })}>${icon("chevron-down")}${say("people-more", { count: people.length - shown.length })}</button></p>`
+      : nothing
+  }</section>`;
+}
+
+/** @param {import("./honours.js").Honour} honour @param {Shell} shell */
+function told({ kind, result, args, score }, { say, sayOf }) {
+  const level = args.level === undefined ? "" : levelWords(args.level, say);
+  const points = say("count-points", { count: score });
+  return say(`honour-${kind}`, { ...args, level, points, game: sayOf(result.game)("game-name") });
+}
+
+/** An honour, and the game that it comes from. @param {import("./honours.js").Honour} found @param {Shell} shell @param {Room} room */
+function honour(found, shell, { stored }) {
+  const { id, at } = found.result;
+  const when = at === null ? "" : dated(at, shell.settings.language);
+  const link = html`<a href="#/game/${id}">${shell.say("honour-game")}</a>`;
+  return html`<li data-honour=${found.kind}>${told(found, shell)} <span class="quiet">${when} ${stored.has(id) ? link : nothing}</span></li>`;
+}
+
+/** @param {Shell} shell @param {Room} room */
+const honours = (shell, room) =>
+  room.honours.length
+    ? html`<section><h2>${shell.say("people-honours")}</h2><ul>${room.honours.map((each) => honour(each, shell, room))}</ul></section>`
+    : nothing;
+
+/** @param {Shell} shell @param {Room} room */
+function forgotten({ say }, room) {
+  const [last] = room.forgotten;
+  return html`<div role="status" data-notice>${
+    last
+      ? html`<p class="notice"><span>${say("people-forgotten", { name: last.name })}</span>
+        <button type="button" class="button" data-restore @click=${() => room.restore()}>${icon("undo-2")}${say("people-restore")}</button></p>`
+      : nothing
+  }${room.gathers ? html`<p>${say("people-gathers")}</p>` : nothing}</div>`;
+}
+
+/** @param {Shell} shell @param {Room} room */
+export function screen(shell, room) {
+  const { say } = shell;
+  const nobody = !room.people.size && !room.gathers;
+  return html`<main class="text people" data-screen="people">
+    <h1 tabindex="-1" class="title">${say("home-people")}</h1>${forgotten(shell, room)}
+    ${nobody ? html`<p class="lead">${say("people-nobody")}</p>` : nothing}${evening(shell, room)}${
+      room.people.size ? everybody(shell, room) : nothing
+    }${honours(shell, room)}<p class="quiet">${say("people-here")}</p></main>`;
+}

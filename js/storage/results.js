@@ -1,0 +1,171 @@
+// The results of all games that are over, from which everything about people follows: read, completed, forgotten, taken
+// from a file. Each is written with its game (writer.js); those of games that were over before are gathered here.
+import { ENDED, GAMES, OVER, RESULTS, SUMS } from "./database.js";
+import { personOf, resultOf } from "./result.js";
+import { dropSums, startWriting, TOKEN } from "./writer.js";
+
+/** @typedef {import("./database.js").Games} Games */
+/** @typedef {import("./result.js").Kept} Kept */
+/** @typedef {import("./result.js").Sat} Sat */
+/** @typedef {import("./writer.js").Transaction} Transaction */
+/** @typedef {{sums: unknown, upTo: number}} Sums what results add up to, and when the last game ended that they contain */
+/** @typedef {{kept: unknown, since: Kept[], token: string}} Known what is kept, the results since, and what tells of a change */
+
+/** In the store of sums: these, and when the last game ended that they contain. */
+const [SUM, UP_TO] = ["sum", "upTo"];
+/** Games read in one transaction. */
+const BATCH = 100;
+
+/** @param {Kept} result @param {string} person */
+const hasPlayed = ({ seats }, person) => seats.some((seat) => isPerson(seat, person));
+
+/** Whether a person held a seat. @param {Sat | null} seat @param {string} person */
+const isPerson = (seat, person) => seat !== null && seat.bot === null && personOf(seat.name) === person;
+
+/** @param {Transaction} transaction */
+const resultsOf = (transaction) => transaction.objectStore(RESULTS);
+
+export class Results {
+  #try;
+
+  /** @param {import("./database.js").Database["try"]} attempt runs work on the database */
+  constructor(attempt) {
+    this.#try = attempt;
+  }
+
+  /** Whether there is any. */
+  async any() {
+    return Boolean(await this.#try((games) => games.count(RESULTS)));
+  }
+
+  /** @returns {Promise<Kept[]>} */
+  async all() {
+    return (await this.#try((games) => games.getAll(RESULTS))) ?? [];
+  }
+
+  /**
+   * What results add up to, as somebody has kept it, and the results since; all of them, where nothing is kept.
+   * @returns {Promise<Known>}
+   */
+  async known() {
+    return (await this.#try(known)) ?? { kept: null, since: [], token: "" };
+  }
+
+  /** Keep what results add up to, unless one has changed since these were read. @param {Sums} kept @param {string} token */
+  keep(kept, token) {
+    return this.#try(async (games) => {
+      const transaction = startWriting(games, [SUMS]);
+      const sums = transaction.objectStore(SUMS);
+      const same = ((await sums.get(TOKEN)) ?? "") === token;
+      await Promise.all([same && sums.put(kept.sums, SUM), same && sums.put(kept.upTo, UP_TO), transaction.done]);
+    });
+  }
+
+  /** The results of games that ended between two times. @param {number} from @param {number} to @returns {Promise<Kept[]>} */
+  async between(from, to) {
+    const range = IDBKeyRange.bound(from, to, false, true);
+    return (await this.#try((games) => games.getAllFromIndex(RESULTS, ENDED, range))) ?? [];
+  }
+
+  /**
+   * Keep what is missing: of games that were over before there were results.
+   * @param {() => void} onMissing it takes its time
+   * @returns {Promise<boolean>} whether anything was
+   */
+  async gather(onMissing) {
+    const missing = (await this.#try(unkept)) ?? [];
+    if (missing.length) onMissing();
+    for (let at = 0; at < missing.length; at += BATCH)
+      await this.#try((games) => gather(games, missing.slice(at, at + BATCH)));
+    return missing.length > 0;
+  }
+
+  /** Which of these games are still stored. @param {string[]} ids */
+  async stored(ids) {
+    const keys = await this.#try((games) => Promise.all(ids.map((id) => games.getKey(GAMES, id))));
+    return new Set(keys);
+  }
+
+  /**
+   * Note what is found out of a game's seats after its end.
+   * @param {string} id
+   * @param {Partial<Sat>[]} facts by seat
+   */
+  note(id, facts) {
+    return this.#change(async (results, transaction) => {
+      /** @type {Kept | undefined} */
+      const result = await results.get(id);
+      const seats = result?.seats.map((seat, at) => seat && { ...seat, ...facts[at] });
+      if (!result || JSON.stringify(seats) === JSON.stringify(result.seats)) return;
+      const upTo = await transaction.objectStore(SUMS).get(UP_TO);
+      const added = upTo !== undefined && !(result.at !== null && result.at > upTo);
+      await Promise.all([results.put({ ...result, seats }), added && dropSums(transaction)]);
+    });
+  }
+
+  /** Forget a person: nothing is left of what they did. @param {string} person @returns {Promise<Kept[]>} what that changes, as it was */
+  async forget(person) {
+    const before = (await this.all()).filter((result) => hasPlayed(result, person));
+    const without = before.map((result) => ({
+      ...result,
+      seats: result.seats.map((seat) => (isPerson(seat, person) ? null : seat)),
+    }));
+    await this.put(without);
+    return before;
+  }
+
+  /** Write results, also over others of the same games. @param {Kept[]} list */
+  put(list) {
+    return this.#change((results, transaction) =>
+      Promise.all([...list.map((result) => results.put(result)), dropSums(transaction)]),
+    );
+  }
+
+  /** Add results of a file: of a game that is known here, what is known here stays. @param {Kept[]} list */
+  add = async (list) => {
+    if (!list.length) return;
+    await this.#change((results, transaction) =>
+      Promise.all([
+        dropSums(transaction),
+        ...list.map(async (result) => (await results.getKey(result.id)) === undefined && results.put(result)),
+      ]),
+    );
+  };
+
+  /** @param {(results: ReturnType<typeof resultsOf>, transaction: Transaction) => Promise<unknown>} work */
+  #change(work) {
+    return this.#try(async (games) => {
+      const transaction = startWriting(games, [RESULTS, SUMS]);
+      await Promise.all([work(resultsOf(transaction), transaction), transaction.done]);
+    });
+  }
+}
+
+/** The games that are over without a result. @param {Games} games @returns {Promise<string[]>} */
+async function unkept(games) {
+  const transaction = games.transaction([GAMES, RESULTS]);
+  const over = transaction.objectStore(GAMES).index(OVER).getAllKeys();
+  const [ids, kept] = await Promise.all([over, transaction.objectStore(RESULTS).getAllKeys()]);
+  const known = new Set(kept);
+  return /** @type {string[]} */ (ids.filter((id) => !known.has(id)));
+}
+
+/** Keep the results of some games. @param {Games} games @param {string[]} ids */
+async function gather(games, ids) {
+  const transaction = startWriting(games, [GAMES, RESULTS, SUMS]);
+  const [stored, results] = [transaction.objectStore(GAMES), resultsOf(transaction)];
+  const written = ids.map(async (id) => {
+    const row = await stored.get(id);
+    if (row) await results.put(resultOf(row));
+  });
+  await Promise.all([...written, dropSums(transaction), transaction.done]);
+}
+
+/** @param {Games} games @returns {Promise<Known>} */
+async function known(games) {
+  const transaction = games.transaction([RESULTS, SUMS]);
+  const [sums, results] = [transaction.objectStore(SUMS), transaction.objectStore(RESULTS)];
+  const [kept = null, upTo, token = ""] = await Promise.all([sums.get(SUM), sums.get(UP_TO), sums.get(TOKEN)]);
+  const since = kept ? results.index(ENDED).getAll(IDBKeyRange.lowerBound(upTo, true)) : results.getAll();
+  return { kept, since: await since, token };
+}

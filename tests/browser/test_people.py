@@ -1,0 +1,175 @@
+"""People remembered: what a finished game leaves, who is forgotten, and results in the file of all games."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.carry import file, give, home, report, rows, saved
+from tests.browser.conftest import Site
+from tests.browser.screens import stands, visit
+from tests.browser.shelf import asked, places, row, stored, trace
+from tests.browser.table import HOME, Table
+from tests.sentences import plain, said
+
+PEOPLE, SCREEN, FORGET = "[data-people]", "[data-screen=people]", "[data-forget]"
+
+
+def person(name: str) -> str:
+    return f"[data-person={name}]"
+
+
+def told(table: Table, name: str) -> str:
+    """Open what is told of a person, and return it in one line."""
+    opened = table.page.locator(person(name))
+    table.tap(f"{person(name)} summary")
+    expect(opened.locator(FORGET)).to_be_visible()
+    return plain(" ".join(opened.locator("[data-course]").inner_text().split()))
+
+
+def counted(table: Table) -> dict[str, str]:
+    """Return what the list says of everybody."""
+    expect(table.page.locator(SCREEN)).to_be_visible()
+    return {
+        each.get_by_role("heading").inner_text(): plain(each.locator("[data-counts]").inner_text())
+        for each in table.page.locator("[data-person] summary").all()
+    }
+
+
+def counts(games: int, firsts: int) -> str:
+    return plain(said("people-counts", games=games, firsts=firsts))
+
+
+def test_a_game_that_ends_here_is_told_of_with_its_rolls(table: Table) -> None:
+    """Once it is over; before that nothing leads to people."""
+    record = trace()["record"]
+    table.go("/")
+    expect(table.page.locator(HOME)).to_be_visible()
+    expect(table.page.locator(PEOPLE)).to_have_count(0)
+    before = stored({**record, "log": record["log"][:-1]})
+    stands(table, {**before, "seats": places(3, {"2": "easy"})})
+    table.play(1)
+    expect(table.page.locator("[data-result]")).to_be_visible()
+    home(table)
+    table.tap(PEOPLE)
+    view = stored(record)["view"]
+    winners = view["result"]["winners"]
+    assert counted(table) == {name: counts(1, int(seat in winners)) for seat, name in enumerate(["Amina", "Yusuf"])}
+    text = told(table, "amina")
+    asked(do="open", record=record)
+    (die,) = asked(do="rolls")["dice"]
+    rolls = [int(roll["action"].removeprefix("die ")) for roll in die["rolls"] if roll["seat"] == 0]
+    mean = sum(rolls) / len(rolls)
+    assert plain(said("people-rolls", count=len(rolls), mean=mean, expected=2.5)) in text
+    assert f"{said('marrakech/game-name')} 1 {int(0 in winners)}" in text
+    assert said("level-easy") in text
+
+
+def test_games_of_before_are_read_whatever_version_has_stored_them(site: Site, opened: Callable[..., Page]) -> None:
+    blank = opened()
+    blank.goto(f"{site.url}icon.svg")
+    blank.evaluate(
+        """async (rows) => {
+          const request = indexedDB.open(`jemaa-games:${location.pathname.replace(/[^/]*$/, "")}`, 2);
+          request.onupgradeneeded = () => {
+            const games = request.result.createObjectStore("games", { keyPath: "id" });
+            games.createIndex("changed", "changed");
+            games.createIndex("over", "view.result.why");
+            games.createIndex("known", ["id", "hand", "title"]);
+            for (const row of rows) games.put(row);
+          };
+          await new Promise((done) => { request.onsuccess = done; });
+          request.result.close();
+        }""",
+        [row(None, 1), row(None, 2, players=2), row(60, 3)],
+    )
+    table = Table(blank, site.url).go("/people")
+    expect(blank.locator("[data-person]")).to_have_count(3)
+    assert {name: text.split(",")[0] for name, text in counted(table).items()} == {
+        "Amina": counts(2, 0).split(",")[0],
+        "Yusuf": counts(2, 0).split(",")[0],
+        "Inès": counts(1, 0).split(",")[0],
+    }
+
+
+def remembered(table: Table) -> dict[str, str]:
+    """Finish two games, and return what is told of everybody."""
+    for number, players in ((1, 3), (2, 2)):
+        table.put(row(None, number, players=players))
+    visit(table, "/people", "[data-person]")
+    expect(table.page.locator("[data-person]")).to_have_count(3)
+    return counted(table)
+
+
+def test_a_person_is_forgotten_with_one_tap_and_brought_back_with_another(table: Table) -> None:
+    table.go("/")
+    before = remembered(table)
+    told(table, "amina")
+    table.tap(FORGET)
+    expect(table.page.locator("[data-person]")).to_have_count(2)
+    expect(table.page.locator("[data-notice]")).to_contain_text(said("people-forgotten", name="Amina"))
+    table.page.reload()
+    expect(table.page.locator("[data-person]")).to_have_count(2)
+    told(table, "yusuf")
+    table.tap(FORGET)
+    expect(table.page.locator("[data-person]")).to_have_count(1)
+    table.tap("[data-restore]")
+    expect(table.page.locator("[data-person]")).to_have_count(2)
+    assert counted(table) == {name: text for name, text in before.items() if name != "Amina"}
+    assert all(each["view"]["seats"][0]["name"] == "Amina" for each in rows(table))
+
+
+def test_results_come_with_the_file_of_all_games_and_count_once(table: Table, opened: Callable[..., Page]) -> None:
+    """Also those of games that were removed, however often the file is opened."""
+    table.go("/")
+    before = remembered(table)
+    visit(table, "/", HOME)
+    table.tap("[data-all-games]")
+    table.tap("[data-menu]")
+    table.tap("[data-remove]")
+    expect(table.page.locator("[data-restore]")).to_be_visible()
+    name, text = saved(table.page, "[data-save-all]")
+    assert [len(json.loads(text)[part]) for part in ("games", "results")] == [1, 2]
+    there = Table(opened(), table.url).go("/")
+    for _ in range(2):
+        expect(there.page.locator("html")).to_have_attribute("data-ready", "engine")
+        give(there, file(text, name))
+        expect(there.page.locator("[data-result]")).to_be_visible()
+        visit(there, "/people", "[data-person]")
+        assert counted(there) == before
+        home(there)
+
+
+HOSTILE: dict[str, Any] = {
+    "markup in a game's name": {"game": "<img src=x onerror=alert(1)>"},
+    "a hidden mark in a name": {"seats": [{"name": "a\u202eb", "bot": None, "place": 1, "score": 3}]},
+    "nine seats": {"seats": [None] * 9},
+}
+
+
+@pytest.mark.parametrize("what", HOSTILE)
+def test_results_that_are_none_are_refused_with_a_sentence_and_keep_no_game_out(table: Table, what: str) -> None:
+    good = {"id": f"{7:032x}", "same": "7", "game": "marrakech", "at": 1, "seats": [], "risen": False}
+    games = [{"record": row(6)["record"]}]
+    text = json.dumps({"format": "jemaa-shelf", "version": 1, "games": games, "results": [{**good, **HOSTILE[what]}]})
+    table.go("/")
+    expect(table.page.locator("html")).to_have_attribute("data-ready", "engine")
+    give(table, file(text, "all.json"))
+    assert said("error-bad-results") in report(table)
+    expect(table.page.locator("[data-all-games], [role=listitem]").first).to_be_visible()
+
+
+def test_a_name_is_data_wherever_it_is_shown(table: Table) -> None:
+    name = "<b>Inès</b> & Co"
+    seat = {"name": name, "bot": None, "place": 1, "score": 3}
+    result = {"id": f"{7:032x}", "same": "7", "game": "marrakech", "at": 1, "seats": [seat], "risen": True}
+    text = json.dumps({"format": "jemaa-shelf", "version": 1, "games": [], "results": [result]})
+    table.go("/")
+    expect(table.page.locator("html")).to_have_attribute("data-ready", "engine")
+    give(table, file(text, "all.json"))
+    report(table)
+    visit(table, "/people", "[data-person]")
+    expect(table.page.locator("[data-person] h3")).to_have_text(name)
+    expect(table.page.locator("[data-honour]").first).to_contain_text(name)
