@@ -228,7 +228,7 @@ KILL = """(wait) => {
 def test_killing_the_page_between_tap_and_paint(table: Table, tmp_path: Path) -> None:
     """The reopened game is the same game, with the action or without it."""
     table.begin(players=3, seed="killed")
-    for wait in share((0, 2, 6, 15), 2):
+    for wait in share((2, 0, 6, 15), 4):
         table.play(1, "pending")
         before = log(table)
         with table.page.expect_event("load"):

@@ -69,7 +69,7 @@ def test_the_market_the_hand_and_the_prompt_are_seen_whole(
     table = Table(opened(viewport={"width": size[0], "height": size[1]}), site.url).speak(language).go("/")
     found: dict[str, Any] = {}
     for number, players in enumerate(SEATS):
-        for what, ply in share(asked_at(players).items(), 2, number):
+        for what, ply in share(asked_at(players).items(), 4, number):
             laid(ply, players=players, game="morocco")(table)
             found[f"{players} players, {what}"] = table.page.evaluate(UNSEEN, [SEEN, PRESSED])
         ply, action = closing(players)

@@ -202,7 +202,7 @@ def test_somebody_who_only_watches_follows(devices: tuple[Device, Device]) -> No
 def test_a_seat_is_set_elsewhere_where_a_game_begins(table: Table) -> None:
     table.go("/new/marrakech")
     table.tap('[data-card="1"]')
-    table.page.locator('input[data-played-by="elsewhere"]').check(force=True)
+    table.tap("[data-elsewhere]")
     table.page.get_by_role("button", name=said("new-start")).click()
     table.page.wait_for_selector("[data-game]")
     stored = rows(table)[0]

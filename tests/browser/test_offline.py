@@ -12,7 +12,8 @@ from jemaa.games import GAMES
 from tests.browser.conftest import Site, Watch
 from tests.browser.hosts import WHERE, Host, next_version
 from tests.browser.puzzles import answer, which
-from tests.browser.shelf import stored, trace
+from tests.browser.screens import stands
+from tests.browser.shelf import row, stored, trace
 from tests.browser.table import HOME, Table
 from tests.sentences import LANGUAGES, said
 
@@ -191,9 +192,11 @@ def test_all_is_there_with_the_host_gone(host: Host, kept: Table, watch: Watch) 
         table.go(address)
         expect(table.page.locator(shown).first).to_be_visible()
     table.begin(players=2, seed="airplane")
-    for ply in (10, 40):
-        table.play(1, ply)
-        table.reload()
+    table.play(1, 10)
+    ply = table.read()["ply"]
+    table.reload()
+    assert table.read()["ply"] == ply
+    stands(table, row(-6))
     table.play(1)
     assert table.read()["toAct"] == "over"
     table.begin("morocco", players=3, seed="airplane").play(1, 12)
@@ -214,8 +217,8 @@ AHEAD = """() => performance.getEntriesByType("resource").some(({ name }) => nam
 
 
 def test_a_new_version_waits_until_the_game_is_over_and_is_asked_for(host: Host, kept: Table, tmp_path: Path) -> None:
-    table = Table(another(kept), host.url).begin(players=3, seed="update")
-    table.play(1, 20)
+    table = Table(another(kept), host.url)
+    stands(table.go("/"), row(-6))
     host.publish(next_version(tmp_path / "next"))
     shelf = kept.page
     shelf.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")

@@ -153,8 +153,8 @@ def test_opponents_with_movement(site: Site, opened: Callable[..., Page]) -> Non
     """Each move is seen; a tap hurries it on."""
     page = opened(reduced_motion="no-preference")
     table = Table(page, site.url).begin(players=2, seed="moving", bots="1:random")
-    table.play(5, 12)
-    assert table.answer()["ply"] >= 12
+    table.play(5, 7)
+    assert table.answer()["ply"] >= 7
 
 
 def test_one_that_plays_at_random_needs_nothing_more(table: Table, watch: Watch) -> None:

@@ -13,7 +13,7 @@ from tests.browser.market_screens import choose_worker, foretold
 from tests.browser.screens import LAY, ROLL, TURN, stands
 from tests.browser.shelf import stored, trace
 from tests.browser.table import Table
-from tests.sampling import WHOLE
+from tests.sampling import WHOLE, share
 from tests.sentences import LANGUAGES
 
 PHONES = [(390, 844), (360, 640), (320, 568), (412, 915), (844, 390), (667, 375)]
@@ -131,7 +131,7 @@ def test_what_answers_is_in_reach_on_every_phone(site: Site, opened: Callable[..
     """However many play, whatever their names: nobody scrolls from the board to say yes."""
     table = Table(opened(), site.url).speak(language).go("/")
     found = {}
-    for name, made, taps in states(MOST):
+    for name, made, taps in share(states(MOST), 2):
         reach(table, made, taps)
         for width, height in PHONES:
             table.page.set_viewport_size({"width": width, "height": height})
@@ -152,7 +152,7 @@ def test_no_table_scrolls_on_a_tablet(
     table = Table(opened(), site.url).speak(language).go("/")
     found = {}
     for sharing in ("open", "around"):
-        for name, made, taps in states(players, sharing=sharing):
+        for name, made, taps in share(states(players, sharing=sharing), 2, sharing == "around"):
             reach(table, made, taps)
             for width, height in TABLETS:
                 table.page.set_viewport_size({"width": width, "height": height})

@@ -95,11 +95,11 @@ function players(parts, seat) {
   const now = draft.levels[seat];
   const choose = act((/** @type {string} */ level) => draft.seatLevel(seat, level));
   const again = act(() => {
-    if (now === PERSON) draft.changeFace(seat);
+    if (isPerson(now)) draft.changeFace(seat);
   });
   const person = {
     value: PERSON,
-    label: html`${tokenOf(parts, seat, PERSON)}<small>${say("new-here-short")}</small>`,
+    label: html`${tokenOf(parts, seat, PERSON)}<small>${say("level-person")}</small>`,
     title: say("new-face"),
     again,
   };
@@ -112,12 +112,7 @@ function players(parts, seat) {
       title: name ? say("new-opponent", { name, level: words }) : words,
     };
   });
-  const elsewhere = {
-    value: ELSEWHERE,
-    label: html`${icon("send")}<small>${say("new-elsewhere-short")}</small>`,
-    title: say("new-elsewhere"),
-  };
-  return radios(`level-${seat}`, say("new-who"), [person, elsewhere, ...opponents], now, choose);
+  return radios(`level-${seat}`, say("new-who"), [person, ...opponents], isPerson(now) ? PERSON : now, choose);
 }
 
 /**
@@ -172,17 +167,25 @@ function tools({ say, draft, act }, seat) {
   return html`<div class="seat-tools">${draft.sharing === "around" ? moving : nothing}${draft.players > draft.facts.seats[0] ? leaving : nothing}</div>`;
 }
 
-/** The names of those who played here before and are not at the table. @param {Parts} parts @param {number} seat */
-function knownNames({ say, draft, known, act }, seat) {
+/** Whether a person plays on another device. @param {Parts} parts @param {number} seat */
+function away({ say, draft, act }, seat) {
+  const isAway = draft.levels[seat] === ELSEWHERE;
+  return html`<button type="button" class="button" data-elsewhere aria-pressed=${isAway}
+    @click=${act(() => draft.seatLevel(seat, isAway ? PERSON : ELSEWHERE))}>${icon("send")}${say("new-away")}</button>`;
+}
+
+/** Where a person plays; the names of those who played here before and are not at the table. @param {Parts} parts @param {number} seat */
+function knownNames(parts, seat) {
+  const { say, draft, known, act } = parts;
   if (!isPerson(draft.levels[seat])) return nothing;
-  let left = ROOM;
+  let left = ROOM - say("new-away").length - 2 * KEY;
   const seated = draft.names.slice(0, draft.players);
   const names = known.filter((name) => !seated.includes(name) && (left -= name.length + KEY) >= 0);
   const rename = (/** @type {string} */ name) =>
     act(() => {
       draft.names = draft.names.with(seat, name);
     });
-  return html`<div class="keys known" role="group" aria-label=${say("new-known")}>${names.map(
+  return html`<div class="keys known" role="group" aria-label=${say("new-known")}>${away(parts, seat)}${names.map(
     (name) =>
       html`<button type="button" class="button" data-known @click=${rename(name)}><bdi translate="no">${name}</bdi></button>`,
   )}</div>`;
