@@ -4,6 +4,7 @@ export { html, nothing, svg } from "lit-html";
 export { repeat } from "lit-html/directives/repeat.js";
 export { live } from "lit-html/directives/live.js";
 export { sameAgain } from "../screens/shelf.js";
+export { lateRegion } from "../ui/region.js";
 export { chooser } from "../ui/select.js";
 export { icon } from "../ui/components.js";
 export { botsOf, colorsOf, EDGES, edgesFor, nameOf, nextEdge, seatsFor } from "../storage/seating.js";

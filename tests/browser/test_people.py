@@ -57,6 +57,8 @@ def test_a_game_that_ends_here_is_told_of_with_its_rolls(table: Table) -> None:
     view = stored(record)["view"]
     winners = view["result"]["winners"]
     assert counted(table) == {name: counts(1, int(seat in winners)) for seat, name in enumerate(["Amina", "Yusuf"])}
+    leads = table.page.get_by_role("link", name=said("honour-game")).first
+    expect(leads).to_have_attribute("href", f"#/game/{before['id']}")
     text = told(table, "amina")
     asked(do="open", record=record)
     (die,) = asked(do="rolls")["dice"]
@@ -110,6 +112,7 @@ def test_a_person_is_forgotten_with_one_tap_and_brought_back_with_another(table:
     table.tap(FORGET)
     expect(table.page.locator("[data-person]")).to_have_count(2)
     expect(table.page.locator("[data-notice]")).to_contain_text(said("people-forgotten", name="Amina"))
+    expect(table.page.locator("[data-restore]")).to_be_in_viewport()
     table.page.reload()
     expect(table.page.locator("[data-person]")).to_have_count(2)
     told(table, "yusuf")

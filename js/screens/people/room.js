@@ -73,17 +73,17 @@ export class Room {
     const honours = listOf(tally.honours);
     const days = [...tally.days].sort((one, other) => other - one);
     const day = this.day !== null && days.includes(this.day) ? this.day : (days[0] ?? null);
-    const [stored, table] = await Promise.all([
-      this.#memory.stored(honours.map(({ result }) => result.id)),
-      this.#tableOf(day),
-    ]);
-    Object.assign(this, { people: tally.people, honours, days, day, stored, table });
-    if (whole.length) this.#memory.keep({ sums: tally, upTo: tally.upTo }, token);
+    const { evening } = tally;
+    const table = day === null || day === evening.day ? tableOf(evening.results) : await this.#tableOf(day);
+    Object.assign(this, { people: tally.people, honours, days, day, table });
+    if (whole.length) this.#memory.keep({ sums: tally, upTo: tally.upTo }, token); // nobody waits for this, nor for links
+    this.#memory.stored(honours.map(({ result }) => result.id)).then((stored) => {
+      this.stored = stored;
+    });
   }
 
-  /** The table of a day. @param {number | null} day */
+  /** The table of a day. @param {number} day */
   async #tableOf(day) {
-    if (day === null) return [];
     return tableOf(played(await this.#memory.between(...momentsOf(day)), this.#games));
   }
 

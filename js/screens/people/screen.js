@@ -4,6 +4,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { dated, dayWords, listed, withSign } from "../../i18n/translate.js";
 import { percent } from "../../table/chance-parts.js";
 import { icon } from "../../ui/components.js";
+import { lateRegion } from "../../ui/region.js";
 import { chooser } from "../../ui/select.js";
 import { levelWords } from "../../wording/levels.js";
 import { momentsOf } from "./room.js";
@@ -104,13 +105,19 @@ function luck({ rolls: [count = 0, sum = 0, expected = 0], luck: { games, sum: c
     ${games ? html`<p>${say("people-luck", { count: games, points })}</p>` : nothing}`;
 }
 
+/** Forget somebody; what takes that back stands at the top. @param {Person} person @param {Room} room */
+async function forget(person, room) {
+  await room.forget(person);
+  scrollTo(0, 0);
+}
+
 /** What one person has done so far. @param {Person} person @param {Shell} shell @param {Room} room */
 const course = (
   person,
   shell,
   room,
 ) => html`${byGame(person, shell)}${met(person, shell, room)}${against(person, shell)}${luck(person, shell)}
-  <p class="buttons"><button type="button" class="button" data-forget @click=${() => room.forget(person)}>${icon("trash-2")}${shell.say("people-forget", { name: person.name })}</button></p>`;
+  <p class="buttons"><button type="button" class="button" data-forget @click=${() => forget(person, room)}>${icon("trash-2")}${shell.say("people-forget", { name: person.name })}</button></p>`;
 
 /** @param {Person} person @param {Shell} shell @param {Room} room */
 function entry(person, shell, room) {
@@ -177,5 +184,5 @@ export function screen(shell, room) {
     <h1 tabindex="-1" class="title">${say("home-people")}</h1>${forgotten(shell, room)}
     ${nobody ? html`<p class="lead">${say("people-nobody")}</p>` : nothing}${evening(shell, room)}${
       room.people.size ? everybody(shell, room) : nothing
-    }${honours(shell, room)}<p class="quiet">${say("people-here")}</p></main>`;
+    }${lateRegion(() => honours(shell, room))}<p class="quiet">${say("people-here")}</p></main>`;
 }

@@ -11,11 +11,12 @@ import { peopleOf } from "./statistics.js";
  * @property {Map<string, import("./statistics.js").Person>} people
  * @property {import("./honours.js").Honours} honours
  * @property {Set<number>} days on which games ended
+ * @property {{day: number, results: Kept[]}} evening the last of them, which is shown first
  * @property {Set<string>} games that it contains: copies of them do not count
  */
 
 /** Raised when something is added up in another way. */
-const WAY = 1;
+const WAY = 2;
 
 /** @param {string[]} games whose drawings the page has */
 const byOf = (games) => `${WAY} ${games.join(" ")}`;
@@ -52,7 +53,15 @@ export function tallyFrom(kept, games) {
   const by = byOf(games);
   const before = /** @type {Tally | null} */ (kept);
   if (before?.by === by) return before;
-  return { by, upTo: 0, people: new Map(), honours: noHonours(), days: new Set(), games: new Set() };
+  const evening = { day: -Infinity, results: [] };
+  return { by, upTo: 0, people: new Map(), honours: noHonours(), days: new Set(), evening, games: new Set() };
+}
+
+/** @param {Tally} tally @param {Kept} result @param {number} day on which its game ended */
+function addDay(tally, result, day) {
+  tally.days.add(day);
+  if (day > tally.evening.day) tally.evening = { day, results: [] };
+  tally.evening.results.push(result);
 }
 
 /** Add results of games that ended later. @param {Tally} tally @param {Kept[]} results @param {string[]} games */
@@ -62,7 +71,7 @@ export function addTo(tally, results, games) {
     tally.games.add(result.same);
     peopleOf([result], tally.people);
     addHonours(tally.honours, result);
-    if (result.at !== null) tally.days.add(dayOf(new Date(result.at)));
+    if (result.at !== null) addDay(tally, result, dayOf(new Date(result.at)));
   }
   for (const { at } of results) tally.upTo = Math.max(tally.upTo, at ?? 0);
 }
