@@ -8,7 +8,7 @@
  * @param {Pick<import("./open-tables.js").OpenTables, "pause" | "resume">} parts.openTables
  * @param {Pick<import("./device.js").Device, "suspend" | "resume">} parts.device
  * @param {Pick<import("./routes.js").Routes, "visit">} parts.routes
- * @param {Pick<import("../storage/shelf.js").Shelf, "refresh">} parts.shelf
+ * @param {Pick<import("../storage/shelf.js").Shelf, "refresh" | "badge">} parts.shelf
  */
 export function followLifecycle({ supervision, openTables, device, routes, shelf }) {
   /** Show what other tabs may have changed of what is stored. */
@@ -24,11 +24,15 @@ export function followLifecycle({ supervision, openTables, device, routes, shelf
     refresh();
   }
 
+  /** The page is out of sight. */
+  function suspend() {
+    device.suspend();
+    shelf.badge();
+  }
+
   addEventListener("pagehide", openTables.pause);
   addEventListener("pageshow", ({ persisted }) => persisted && resume());
   addEventListener("focus", refresh);
   document.addEventListener("resume", resume);
-  document.addEventListener("visibilitychange", () =>
-    document.visibilityState === "visible" ? resume() : device.suspend(),
-  );
+  document.addEventListener("visibilitychange", () => (document.visibilityState === "visible" ? resume() : suspend()));
 }

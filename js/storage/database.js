@@ -23,6 +23,8 @@ export const ENDED = "ended";
 /** Indexes: games by time of change, and finished games by reason. */
 export const CHANGED = "changed";
 export const OVER = "over";
+/** Index of the games in which somebody elsewhere waits for whoever plays here. */
+export const YOURS = "yours";
 /** Index that tells a tab, without reading the row, whether another tab has written it: by writer token and title. */
 export const KNOWN = "known";
 
@@ -187,6 +189,7 @@ const openDatabase = (rows, onClosed) =>
         games.createIndex(OVER, "view.result.why");
       }
       if (old < 2) games.createIndex(KNOWN, ["id", "hand", "title"]);
+      games.createIndex(YOURS, "yours");
       database.createObjectStore(RESULTS, { keyPath: "id" }).createIndex(ENDED, "at");
       database.createObjectStore(SUMS);
       for (const row of rows ?? []) games.put(row).catch(() => {}); // the upgrade fails with it

@@ -126,6 +126,9 @@ export const countPersons = (seats) => seats.filter(playsHere).length;
 /** Whether several people pass the tablet on, so that each sees it alone. @param {Pick<import("../types.js").Row, "sharing" | "seats">} row */
 export const isPassedOn = ({ sharing, seats }) => sharing === "pass" && countPersons(seats) > 1;
 
+/** Whether somebody elsewhere waits for whoever plays here. @param {Pick<import("../types.js").Row, "seats" | "view">} row */
+export const isYours = ({ seats, view }) => isApart(seats) && playsHere(seats[Number(view.to_act)]);
+
 /** @param {unknown} bot */
 const isName = (bot) => bot === null || (typeof bot === "string" && bot.length <= LONGEST_NAME);
 

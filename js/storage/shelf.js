@@ -3,6 +3,7 @@
 import { observe } from "../base/observable.js";
 import { Blocks, blocksOf } from "../ui/virtual-list.js";
 import { save, shelfFiles } from "../platform/downloads.js";
+import { showBadge } from "../platform/badge.js";
 import { whenIdle } from "../base/paint.js";
 import { isDismissed, dismiss } from "./settings.js";
 import { packGame, shelfTexts, titleOf } from "./shelf-file.js";
@@ -112,6 +113,9 @@ export class Shelf {
     this.#measure(); // not awaited: browsers take their time over it
   }
 
+  /** The page is left: how many games wait is seen on its icon. */
+  badge = async () => showBadge((await this.#store.list()).yours);
+
   /** Show all games, or put all but the newest away. */
   async unfold() {
     Object.assign(this, { all: !this.all, placed: FIRST_BLOCKS });
@@ -174,7 +178,8 @@ export class Shelf {
 
   /** List all games, and read those in blocks near the viewport. */
   async #read() {
-    const { running, finished, missing } = await this.#store.list();
+    const { running, finished, missing, yours } = await this.#store.list();
+    showBadge(yours);
     const groups = { top: running.slice(0, TOP), running: blocksOf(running.slice(TOP)), finished: blocksOf(finished) };
     return { ...groups, ...(await this.#readNear(groups)), missing, size: running.length + finished.length };
   }

@@ -1,6 +1,6 @@
 // The store of games: list, read, write, rename, remove. A row that cannot be written waits in memory, `trouble` says
 // why, and it is written as soon as the database works again.
-import { CHANGED, Database, GAMES, OVER } from "./database.js";
+import { CHANGED, Database, GAMES, OVER, YOURS } from "./database.js";
 import { hold } from "./locks.js";
 import { areSeats, SHARINGS } from "./seating.js";
 import { countedGames, countGames, countMore } from "./settings.js";
@@ -9,8 +9,8 @@ import { LATEST, put, startWriting, Writer } from "./writer.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("./database.js").Games} Games */
-/** @typedef {{running: string[], finished: string[], missing: number}} List ids, last changed first; and how many
- * games the browser lost */
+/** @typedef {{running: string[], finished: string[], missing: number, yours: number}} List ids, last changed first, but
+ * those before in which somebody elsewhere waits; how many games the browser lost, and how many wait */
 
 /** How many games of each kind, running and finished, are searched for people and the last tables. */
 const REMEMBERED = 24;
@@ -94,13 +94,19 @@ export class Store {
   async list() {
     const counted = countedGames();
     const found = await this.#database.try(listed);
-    const { ids, over } = found ?? { ids: [], over: new Set() };
+    const { ids, over, yours } = found ?? { ids: [], over: new Set(), yours: new Set() };
     const missing = found ? missed(ids.length, counted) : 0;
     const kept = ids.filter((id) => !this.#waiting.has(id));
     const unsaved = [...this.#waiting.values()];
+    const running = kept.filter((id) => !over.has(id));
     return {
       missing,
-      running: [...unsaved.filter((row) => !isOver(row)).map(({ id }) => id), ...kept.filter((id) => !over.has(id))],
+      yours: yours.size,
+      running: [
+        ...unsaved.filter((row) => !isOver(row)).map(({ id }) => id),
+        ...running.filter((id) => yours.has(id)),
+        ...running.filter((id) => !yours.has(id)),
+      ],
       finished: [...unsaved.filter(isOver).map(({ id }) => id), ...kept.filter((id) => over.has(id))],
     };
   }
@@ -242,19 +248,21 @@ function missed(there, before) {
 }
 
 /**
- * All ids by time of change, newest first, rows without a valid time last; and which games are over. Read from indexes
- * alone.
+ * All ids by time of change, newest first, rows without a valid time last; which games are over, and in which somebody
+ * elsewhere waits for whoever plays here. Read from indexes alone.
  * @param {Games} games
- * @returns {Promise<{ids: string[], over: Set<string>}>}
+ * @returns {Promise<{ids: string[], over: Set<string>, yours: Set<string>}>}
  */
 async function listed(games) {
   const { store } = games.transaction(GAMES);
-  const [count, dated, over] = await Promise.all([
+  const [count, dated, over, yours] = await Promise.all([
     store.count(),
     store.index(CHANGED).getAllKeys(TIMES),
     store.index(OVER).getAllKeys(),
+    store.index(YOURS).getAllKeys(),
   ]);
   const known = new Set(/** @type {string[]} */ (dated.reverse()));
   if (count > known.size) for (const id of await store.getAllKeys()) known.add(/** @type {string} */ (id));
-  return { ids: [...known], over: new Set(/** @type {string[]} */ (over)) };
+  const [ended, waiting] = /** @type {string[][]} */ ([over, yours]);
+  return { ids: [...known], over: new Set(ended), yours: new Set(waiting) };
 }

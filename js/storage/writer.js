@@ -4,6 +4,7 @@
 import { cached } from "../base/cache.js";
 import { hex } from "../base/hex.js";
 import { CHANGED, ENDED, GAMES, KNOWN, RESULTS, SUMS } from "./database.js";
+import { isYours } from "./seating.js";
 import { playedAt, resultOf } from "./result.js";
 import { countMore } from "./settings.js";
 
@@ -65,10 +66,15 @@ async function keepResult(transaction, row, at) {
 
 /**
  * A row as it is stored, by a write with a token of its own; always with a title, because the index only covers rows that
- * have both.
+ * have both; and with what an index finds those by for which others wait.
  * @param {Row} row
  */
-const stored = (row) => ({ ...row, hand: hex(8), title: typeof row.title === "string" ? row.title : "" });
+const stored = (row) => ({
+  ...row,
+  hand: hex(8),
+  title: typeof row.title === "string" ? row.title : "",
+  yours: isYours(row) ? 1 : undefined,
+});
 
 export class Writer {
   /** Rows that are not on disk yet, by id. @type {Map<string, Row>} */
@@ -188,7 +194,7 @@ export class Writer {
   #overtaken(row) {
     this.#onOvertaken.get(row.id)?.();
     if (!this.waiting.delete(row.id)) return;
-    const apart = { ...row, id: hex(16) };
+    const apart = { ...row, id: row.id.slice(0, -20) + hex(10) }; // still of the same game
     this.waiting.set(apart.id, apart);
   }
 }

@@ -4,7 +4,13 @@
 const at = (row, path) =>
   path.split(".").reduce((part, name) => /** @type {Record<string, unknown> | undefined} */ (part)?.[name], row);
 /** @type {Record<string, string[]>} */
-const INDEXES = { changed: ["changed"], over: ["view.result.why"], known: ["id", "hand", "title"], ended: ["at"] };
+const INDEXES = {
+  changed: ["changed"],
+  over: ["view.result.why"],
+  yours: ["yours"],
+  known: ["id", "hand", "title"],
+  ended: ["at"],
+};
 
 /** A range of numbers. @typedef {(key: number) => boolean} Range */
 Object.assign(globalThis, {

@@ -26,6 +26,7 @@ function shelved(running, finished = []) {
     losses: /** @type {number | null} */ (null),
     list: async () => ({
       missing: store.missing,
+      yours: 0,
       running: running.filter((id) => games.has(id)),
       finished: finished.filter((id) => games.has(id)),
     }),
@@ -81,7 +82,7 @@ test("what was asked for last is shown, in whatever order answers come", async (
     await new Promise((resolve) => {
       answer = resolve;
     });
-    return { missing: 9, running: [], finished: [] };
+    return { missing: 9, yours: 0, running: [], finished: [] };
   };
   const slow = shelf.refresh();
   store.list = list;

@@ -48,7 +48,7 @@ test("games are listed by when they were changed, those that are over apart", as
     ["b", {}],
   ]))
     await store.put(row(id, more));
-  assert.deepEqual(await store.list(), { missing: 0, running: ["b", "a"], finished: ["c"] });
+  assert.deepEqual(await store.list(), { missing: 0, yours: 0, running: ["b", "a"], finished: ["c"] });
   assert.deepEqual(
     (await store.rows(["c", "x", "a"])).map(({ id }) => id),
     ["c", "a"],
