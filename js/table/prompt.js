@@ -43,7 +43,7 @@ const choice = (
   action,
   table,
   bare = false,
-) => html`<button type="button" class="button choice ${bare ? "primary" : ""}" data-action=${offered(table, action)}
+) => html`<button type="button" class="button choice ${bare && !table.session.state.lit.size ? "primary" : ""}" data-action=${offered(table, action)}
   data-advised=${bare && shownAdvice(table)?.action === action ? action : nothing} data-pick=${bare && table.session.state.lit.has(action) ? offered(table, action) : nothing}
   aria-pressed=${table.session.state.pending === action ? "true" : nothing}
   @click=${() => table.session.taps.choose(action)}><span>${choiceWords(action, table)}${choiceValue(action, table)}</span>${bare ? pointingAtKey(table, { pick: action }) : nothing}</button>`;
