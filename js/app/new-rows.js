@@ -2,7 +2,7 @@
 import { build } from "jemaa:build";
 import { freshSeed, hex } from "../base/hex.js";
 import { notesBefore, publicView } from "../session/match.js";
-import { seatsFor } from "../storage/seating.js";
+import { seatsFor, withHere } from "../storage/seating.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").GameRecord} GameRecord */
@@ -53,6 +53,23 @@ export function newRow({ record, ...found }, bots, { sharing = "open", seats, de
 
 /** The id of a row: it begins with the number of its game, by which that is found. @param {GameRecord} record */
 const idOf = ({ id = hex(6) }) => id + hex(10);
+
+/** @param {unknown} value @returns {value is number} */
+const isDevice = (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < DEVICES;
+
+/**
+ * The same row with what a file has beside its record, as far as that is sound.
+ * @param {Row} row
+ * @param {import("../storage/shelf-file.js").Beside} beside
+ * @returns {Row}
+ */
+export const withBeside = (row, { undone, title, device, elsewhere }) => ({
+  ...row,
+  undone: /** @type {string[]} */ (undone ?? []),
+  ...(title ? { title: String(title) } : {}),
+  ...(isDevice(device) ? { device } : {}),
+  ...(Array.isArray(elsewhere) ? { seats: withHere(row.seats, (seat) => !elsewhere.includes(seat)) } : {}),
+});
 
 /** The row of a game made from another one: the same seats, nothing undone, the notes so far. @param {Row} row @param {GameRecord} record @returns {Row} */
 function madeFrom(row, record) {

@@ -9,7 +9,7 @@ import { isWhole } from "../storage/store.js";
 import { tableScreen } from "../screens/table.js";
 import { opens, publicView } from "../session/match.js";
 import { rematch } from "../session/rematch.js";
-import { begins, begunAgain, branchedOff, newRow } from "./new-rows.js";
+import { begins, begunAgain, branchedOff, newRow, withBeside } from "./new-rows.js";
 import { Table } from "./table.js";
 
 /** @typedef {import("../types.js").Row} Row */
@@ -94,13 +94,13 @@ export class OpenTables {
   /**
    * Store an imported game without opening it.
    * @param {import("../types.js").Found} found
-   * @param {{undone?: unknown, bots?: unknown, title?: unknown}} beside checked by the engine as well
+   * @param {import("../storage/shelf-file.js").Beside} beside checked by the engine as well, as far as that knows it
    * @param {(seat: number) => boolean} [here] whether a person plays a seat on this device, where not all do
    */
-  keep = async (found, { undone, bots, title }, here) => {
-    const row = newRow(found, /** @type {Record<string, string>} */ (bots ?? {}));
+  keep = async (found, beside, here) => {
+    const bots = /** @type {Record<string, string>} */ (beside.bots ?? {});
+    const row = withBeside(newRow(found, bots), beside);
     if (here) Object.assign(row, { seats: withHere(row.seats, here), arrived: true });
-    Object.assign(row, { undone: undone ?? [] }, title && { title });
     await this.#parts.store.put(row);
     return row;
   };

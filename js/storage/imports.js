@@ -10,7 +10,7 @@ import { LARGEST_FILE, LARGEST_RECORD, readResults, readShelf, titleOf } from ".
 /** @typedef {import("./shelf-file.js").Packed} Packed */
 /** @typedef {import("../types.js").Ask<"check">} Check */
 /** @typedef {import("../shapes.js").AskCheck} Game as it was found */
-/** @typedef {{undone?: unknown, bots?: unknown, title?: unknown}} Beside a row's fields beside its record */
+/** @typedef {import("./shelf-file.js").Beside} Beside a row's fields beside its record */
 /** @typedef {{imported: number, refused: number, refusals: {name: string, trouble: Trouble}[]}} Report */
 
 /** How many refusals are listed one by one. */

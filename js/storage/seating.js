@@ -126,6 +126,10 @@ export const countPersons = (seats) => seats.filter(playsHere).length;
 /** Whether several people pass the tablet on, so that each sees it alone. @param {Pick<import("../types.js").Row, "sharing" | "seats">} row */
 export const isPassedOn = ({ sharing, seats }) => sharing === "pass" && countPersons(seats) > 1;
 
+/** The seats whose people play elsewhere. @param {StoredSeat[]} seats */
+export const elsewhereOf = (seats) =>
+  seats.flatMap(({ bot, elsewhere }, seat) => (bot === null && elsewhere ? [seat] : []));
+
 /** Whether somebody elsewhere waits for whoever plays here. @param {Pick<import("../types.js").Row, "seats" | "view">} row */
 export const isYours = ({ seats, view }) => isApart(seats) && playsHere(seats[Number(view.to_act)]);
 

@@ -1,12 +1,13 @@
 // Reads and writes the file of all games (docs/records.md, "All games in one file"). Pure. A file is untrusted input.
 import { partsOf } from "./json-text.js";
 import { resultIn } from "./result.js";
-import { botsOf } from "./seating.js";
+import { areSeats, botsOf, elsewhereOf, isApart } from "./seating.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("./result.js").Kept} Kept */
-/** @typedef {{text: string, undone?: unknown, bots?: unknown, title?: unknown}} Packed one game of the file; `text` is
- * its record's source text */
+/** @typedef {{undone?: unknown, bots?: unknown, title?: unknown, device?: unknown, elsewhere?: unknown}} Beside what a file
+ * has beside a record, unchecked */
+/** @typedef {Beside & {text: string}} Packed one game of the file; `text` is its record's source text */
 
 const FORMAT = "jemaa-shelf";
 const VERSION = 1;
@@ -33,8 +34,12 @@ export function titleOf(value) {
 }
 
 /** A row as JSON for the file; a damaged one is saved as it is. @param {Row} row @returns {string} */
-export const packGame = ({ record, undone, seats, title }) =>
-  JSON.stringify({ record, undone, bots: Array.isArray(seats) ? botsOf(seats) : undefined, title: title || undefined });
+export const packGame = ({ record, undone, seats, title, device }) =>
+  JSON.stringify({
+    ...{ record, undone, title: title || undefined },
+    ...(Array.isArray(seats) && { bots: botsOf(seats) }),
+    ...(areSeats(seats, seats?.length) && isApart(seats) && { device, elsewhere: elsewhereOf(seats) }),
+  });
 
 /** @param {string[]} games packed @param {Kept[]} [results] */
 const textOf = (games, results = []) =>
@@ -85,6 +90,8 @@ export function readShelf(text) {
     undone: game?.undone,
     bots: game?.bots,
     title: game?.title,
+    device: game?.device,
+    elsewhere: game?.elsewhere,
     text: texts[at] ?? "null",
   }));
 }

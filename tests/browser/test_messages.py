@@ -199,6 +199,28 @@ def test_somebody_who_only_watches_follows(devices: tuple[Device, Device]) -> No
     assert other.table.read()["picks"] == []
 
 
+def test_what_a_link_hides_is_nowhere_on_the_page_that_opens_it(site: Site, opened: Callable[..., Page]) -> None:
+    """Two games that differ only in the order of hidden rugs look, and sound, alike to whoever receives them."""
+    seen = []
+    for shuffles in (False, True):
+        made = apart([FIRST], players=2)
+        if shuffles:
+            made["record"]["setup"]["piles"] = [
+                [pile[0], *reversed(pile[1:])] for pile in made["record"]["setup"]["piles"]
+            ]
+        one, other = (Device(Table(opened(), site.url).go("/")) for _ in range(2))
+        stands(one.table, made)
+        other.open(one.play(1))
+        other.table.tap('[data-plays-here="0"]')
+        other.take()
+        other.table.answer()
+        other.table.tap("[data-pick]")
+        other.table.answer()
+        told = other.page.evaluate("() => document.body.outerHTML.replaceAll(location.host, '')")
+        seen.append(re.sub(r"<!--.*?-->|lit\\$\\d+|#/game/[0-9a-f]+", "", told))
+    assert seen[0] == seen[1]
+
+
 def test_a_seat_is_set_elsewhere_where_a_game_begins(table: Table) -> None:
     table.go("/new/marrakech")
     table.tap('[data-card="1"]')
