@@ -9,7 +9,6 @@ import { ExplainMode } from "./app/explain-mode.js";
 import { ImportedGames } from "./app/imported-games.js";
 import { followLifecycle } from "./app/lifecycle.js";
 import { hideLoadFallback } from "./platform/load-fallback.js";
-import { Messages } from "./storage/messages.js";
 import { NewGames } from "./app/new-games.js";
 import { Page } from "./app/page.js";
 import { PageLanguage } from "./app/page-language.js";
@@ -20,7 +19,7 @@ import { Rulebooks } from "./app/rulebooks.js";
 import { Shell } from "./app/shell.js";
 import { firstRender, HeadStart, readable } from "./app/startup.js";
 import { createTables } from "./app/tables.js";
-import { followGifts, followLaunches } from "./platform/launches.js";
+import { followLaunches } from "./platform/launches.js";
 import { Offline } from "./platform/offline.js";
 import { takeHanded } from "./storage/handed.js";
 import { anyHeld } from "./storage/locks.js";
@@ -69,11 +68,9 @@ const services = {
 const tables = createTables(services, { store, drawable, shell: () => shell, translator }, shelf);
 const { openTables, lessons, puzzles, people } = tables;
 const newGames = new NewGames({ supervision, store, openTables, language });
-const importedGames = new ImportedGames(openTables, tables.imports, new Messages(supervision.engine, store));
-const loaders = {
-  ...loadersOf({ shelf, openTables, rulebooks, newGames, importedGames, lessons }),
-  ...{ ...puzzles.loaders, people: people.loader },
-};
+const importedGames = new ImportedGames(openTables, tables.imports, tables.messages);
+const usual = loadersOf({ shelf, openTables, rulebooks, newGames, importedGames, lessons });
+const loaders = { ...usual, ...puzzles.loaders, people: people.loader };
 const engine = supervision.status;
 const routes = new Routes({ games: Object.keys(games), openTables, engine, loaders, drawable, onLeave });
 const page = new Page(root, {
@@ -103,8 +100,8 @@ root.addEventListener("click", (event) => rulebooks.follow(event, table()?.sessi
 preferences.applyToDocument();
 followLifecycle({ supervision, openTables, device, routes, shelf });
 const take = (/** @type {File[]} */ files) => importedGames.receive(routes, files);
-followLaunches({ go: shell.go, take, handed: takeHanded });
-followGifts({ take, paste: (text) => routes.visit.address.screen === "home" && paste(text) });
+const pasted = (/** @type {string} */ text) => routes.visit.address.screen === "home" && paste(text);
+followLaunches({ go: shell.go, take, handed: takeHanded, pasted });
 const arriving = routes.follow();
 firstRender(drawable, routes.showsStored ? arriving : null).then(() => {
   rendering.begin();

@@ -3,6 +3,7 @@
 import { later } from "jemaa:later";
 import { Archive } from "../engine/archive.js";
 import { Imports } from "../storage/imports.js";
+import { Messages } from "../storage/messages.js";
 import { Share } from "../storage/share.js";
 import { Lessons } from "./lessons.js";
 import { Puzzles } from "./puzzles.js";
@@ -26,11 +27,12 @@ export function createTables(page, { translator, ...parts }, shelf) {
   const share = new Share(engine, shuffled);
   const openTables = new OpenTables({ ...parts, services: { ...page, archive, share } });
   const imports = new Imports(engine, openTables.keep, shelf, parts.store.results.add);
+  const messages = new Messages(engine, parts.store);
   const { games } = page;
   const lessons = new Lessons({ games, translator, openTables });
   /** @type {import("../types.js").Say} */
   const say = (key, args) => translator.translate(page.settings().language, key, args);
   const puzzles = new Puzzles({ games, translator, openTables, say });
   const people = new People({ games, translator, results: parts.store.results });
-  return { openTables, share, imports, lessons, puzzles, people };
+  return { openTables, share, imports, messages, lessons, puzzles, people };
 }

@@ -9,11 +9,10 @@ const FIELDS = "input, textarea, select";
 
 /**
  * Follow what is dropped on the page, and what is pasted outside of its fields.
- * @param {object} on
- * @param {(files: File[]) => void} on.take
- * @param {(text: string) => void} on.paste
+ * @param {(files: File[]) => void} take
+ * @param {(text: string) => void} pasted
  */
-export function followGifts({ take, paste }) {
+function followGifts(take, pasted) {
   addEventListener("dragover", (event) => event.dataTransfer?.types.includes("Files") && event.preventDefault());
   addEventListener("drop", (event) => {
     const files = [...(event.dataTransfer?.files ?? [])];
@@ -26,7 +25,7 @@ export function followGifts({ take, paste }) {
     const files = [...(clipboardData?.files ?? [])];
     const text = clipboardData?.getData("text") ?? "";
     if (files.length) take(files);
-    else if (text.trim()) paste(text);
+    else if (text.trim()) pasted(text);
   });
 }
 
@@ -36,8 +35,10 @@ export function followGifts({ take, paste }) {
  * @param {(address: string) => void} on.go
  * @param {(files: File[]) => void} on.take
  * @param {() => Promise<File[]>} on.handed files that another app has shared
+ * @param {(text: string) => void} on.pasted
  */
-export function followLaunches({ go, take, handed }) {
+export function followLaunches({ go, take, handed, pasted }) {
+  followGifts(take, pasted);
   let begun = location.href;
   const { launchQueue } = /** @type {{launchQueue?: LaunchQueue}} */ (globalThis);
   launchQueue?.setConsumer(async ({ targetURL = begun, files = [] }) => {

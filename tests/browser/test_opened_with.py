@@ -12,7 +12,7 @@ from tests.browser.carry import report, short_of
 from tests.browser.conftest import Site, Watch
 from tests.browser.hosts import Host
 from tests.browser.shelf import row, trace
-from tests.browser.table import HOME, Table
+from tests.browser.table import ABOUT, HOME, Table
 from tests.sentences import said
 
 PLIES = 12
@@ -73,6 +73,86 @@ def test_words_without_a_game_are_told_to_be_none(table: Table) -> None:
 def test_what_cannot_be_read_of_a_pasted_file_is_told_at_home(table: Table) -> None:
     paste(table, "{ no game")
     assert said("bad-record-not-json") in report(table)
+
+
+def test_a_link_is_pasted_at_home_by_key_alone(table: Table) -> None:
+    """A browser's own keys: no field has to be found first. What is pasted elsewhere leads nowhere."""
+    table.go("/")
+    page = table.page
+    page.wait_for_selector(HOME)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.evaluate("(text) => navigator.clipboard.writeText(text)", f"{table.url}#/open/{short_of(record())}")
+    page.keyboard.press("Control+V")
+    table.tap(ACCEPT)
+    table.at(PLIES)
+    address = page.url
+    page.keyboard.press("Control+V")
+    assert page.url == address
+
+
+#: Drops a file on the page, as from a folder beside it.
+DROP = """(text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], "game.jemaa.json"));
+    const how = { dataTransfer, bubbles: true, cancelable: true };
+    const over = document.body.dispatchEvent(new DragEvent("dragover", how));
+    const dropped = document.body.dispatchEvent(new DragEvent("drop", how));
+    return !over && !dropped;
+}"""
+
+
+def test_a_file_is_dropped_on_the_page(table: Table) -> None:
+    """The browser does not show the file in the page's place."""
+    table.go("/about")
+    table.page.wait_for_selector(ABOUT)
+    assert table.page.evaluate(DROP, json.dumps(record()))
+    table.at(PLIES)
+
+
+#: Stands for a camera, and for what reads codes; `code` is what it sees.
+CAMERA = """() => {
+    globalThis.BarcodeDetector = class {
+        async detect() { return globalThis.code ? [{ rawValue: globalThis.code }] : []; }
+    };
+    const canvas = document.createElement("canvas");
+    const drawing = canvas.getContext("2d");
+    setInterval(() => drawing.fillRect(Math.random() * 9, 0, 9, 9), 20); // a stream of what changes
+    navigator.mediaDevices.getUserMedia = async () => {
+        if (globalThis.denied) throw new DOMException("", "NotAllowedError");
+        return (globalThis.stream = canvas.captureStream());
+    };
+}"""
+STOPPED = "() => stream.getTracks().every(({ readyState }) => readyState === 'ended')"
+
+
+def scan(table: Table) -> None:
+    """Turn the camera on."""
+    table.go("/")
+    table.page.wait_for_selector(HOME)
+    table.page.evaluate(CAMERA)
+    table.tap("[data-paste]")
+
+
+def test_a_code_is_read_by_the_camera_which_is_off_afterwards(table: Table) -> None:
+    scan(table)
+    table.tap("[data-scan]")
+    expect(table.page.locator("[data-camera]")).to_be_visible()
+    table.page.evaluate("(code) => { globalThis.code = code; }", f"{table.url}#/open/{short_of(record())}")
+    table.tap(ACCEPT)
+    assert table.page.evaluate(STOPPED)
+    table.at(PLIES)
+
+
+def test_a_camera_is_off_once_its_dialog_is_closed_and_one_that_is_refused_is_told(table: Table) -> None:
+    scan(table)
+    table.tap("[data-scan]")
+    table.page.wait_for_function("() => globalThis.stream")
+    table.page.keyboard.press("Escape")
+    table.page.wait_for_function(STOPPED)
+    table.page.evaluate("() => { globalThis.denied = true; }")
+    table.tap("[data-paste]")
+    table.tap("[data-scan]")
+    expect(table.dialog.get_by_role("alert")).to_have_text(said("scan-refused"))
 
 
 def test_a_page_that_is_open_follows_what_it_is_launched_with(table: Table) -> None:
