@@ -343,6 +343,7 @@ seat-advice-request = معاينة، ونصيحة عند الطلب
 seat-advice-always = معاينة، ونصيحة مع كل حركة
 turn-change = دور { SEAT($seat) }
 handover-to = تسليم الجهاز إلى
+handover-message = رسالة إلى
 handover-go = أنا هنا
 handover-since = منذ آخر دور
 handover-skip = تخطٍّ

@@ -324,6 +324,7 @@ seat-advice-request = Previews, and advice when you ask
 seat-advice-always = Previews, and advice on every move
 turn-change = { SEAT($seat) }’s turn
 handover-to = Pass the tablet to
+handover-message = A message for
 handover-go = It’s me
 handover-since = Since your last turn
 handover-skip = Skip

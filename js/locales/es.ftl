@@ -325,6 +325,7 @@ seat-advice-request = Vista previa, y consejo si lo pides
 seat-advice-always = Vista previa, y consejo en cada jugada
 turn-change = Turno de { SEAT($seat) }
 handover-to = Pasa la tableta a
+handover-message = Un mensaje para
 handover-go = Soy yo
 handover-since = Desde tu último turno
 handover-skip = Saltar

@@ -325,6 +325,7 @@ seat-advice-request = Aperçus, et conseil sur demande
 seat-advice-always = Aperçus, et conseil à chaque coup
 turn-change = À { SEAT($seat) } de jouer
 handover-to = Passez la tablette à
+handover-message = Un message pour
 handover-go = C’est moi
 handover-since = Depuis votre dernier tour
 handover-skip = Passer

@@ -1,6 +1,6 @@
 // The game loop of a table: a change is stored, animated, and then whatever needs no person goes on: a hand-over, a
 // roll, an opponent, forecasts, advice. All of that waits while somebody looks back.
-import { isApart, isPassedOn } from "../storage/seating.js";
+import { isPassedOn } from "../storage/seating.js";
 import { turnOf } from "../wording/seat-language.js";
 import { Pace } from "./opponent-pace.js";
 
@@ -46,8 +46,7 @@ export class GameLoop {
 
   /** What was played here since the last message goes to those who play elsewhere, once it is their turn. */
   #endTurn() {
-    const { view, row, awaitsMessage } = this.#state;
-    if (!this.#played || !(awaitsMessage || (view.to_act === "over" && isApart(row.seats)))) return;
+    if (!this.#played || !this.#state.awaitsMessage) return;
     this.#played = false;
     this.#session.message();
   }

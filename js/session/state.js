@@ -151,6 +151,12 @@ export class State {
     return { viewer: handover ? null : holder };
   }
 
+  /** Whether what was decided here last is for others to know: they go on, or the game is over. */
+  get sends() {
+    const { row, view } = this;
+    return this.ready && this.lastHere && isApart(row.seats) && (this.awaitsMessage || view.to_act === "over");
+  }
+
   /** The actions to choose from. */
   get open() {
     return this.choosing.open;

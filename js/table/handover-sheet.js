@@ -26,7 +26,7 @@ function sheet({ seat }, table) {
     session.take();
   };
   return html`<span class="emblem">${tokenOf(person, table)}</span>
-    <h2 id="handover-title"><span class="handover-to">${say("handover-to")}</span> <bdi>${person.name}</bdi></h2>
+    <h2 id="handover-title"><span class="handover-to">${say(session.row.arrived ? "handover-message" : "handover-to")}</span> <bdi>${person.name}</bdi></h2>
     <button type="button" class="button primary large" data-handover @click=${take}>${icon("play")}${say("handover-go")}</button>`;
 }
 

@@ -152,9 +152,8 @@ function resting(view, { session, board }) {
 }
 
 /** What sends the turn that was played here to whoever goes on elsewhere. @param {Table} table */
-function sending({ session, say, share }) {
-  const { ready, awaitsMessage, lastHere } = session.state;
-  if (!ready || !awaitsMessage || !lastHere) return nothing;
+export function sending({ session, say, share }) {
+  if (!session.state.sends) return nothing;
   return html`<button type="button" class="button primary large" data-send-turn @click=${share}>${icon("share-2")}${say("send-turn")}</button>`;
 }
 

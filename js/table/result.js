@@ -6,6 +6,7 @@ import { confetti, podium } from "../art/podium.js";
 import { rankTable, storyTable } from "../art/result.js";
 import { victory } from "../wording/event-sentences.js";
 import { learned } from "./lesson-tools.js";
+import { sending } from "./prompt.js";
 import { tokenOf } from "./seats.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -80,7 +81,7 @@ function course(view, { say, result, session: { state } }) {
 /** What can be done once a game is over; the rest is a popover, and where there are none it stands open. @param {View} view @param {Table} table */
 const afterwards = (view, table) =>
   html`<div class="victory-next">
-    <button type="button" class="button primary large" data-rematch @click=${table.rematch}>${icon("rotate-cw")}${table.say("result-rematch")}</button>
+    ${sending(table)}<button type="button" class="button ${table.session.state.sends ? "" : "primary"} large" data-rematch @click=${table.rematch}>${icon("rotate-cw")}${table.say("result-rematch")}</button>
     ${table.analysable ? html`<button type="button" class="button victory-more" data-analyse @click=${() => table.open("analysis")}>${icon("chart-line")}${table.say("analysis")}</button>` : nothing}
     <button type="button" class="button victory-more" data-more popovertarget="more">${icon("ellipsis")}${table.say("result-more")}</button></div>
     <div class="more" id="more" popover>${moreTools(view, table)}${course(view, table)}

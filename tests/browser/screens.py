@@ -17,7 +17,7 @@ from jemaa.games import GAMES
 from tests.browser.carry import file, give, report, short_of
 from tests.browser.drawn import HATCHED
 from tests.browser.puzzles import answer
-from tests.browser.shelf import places, row, stored, trace
+from tests.browser.shelf import apart, places, row, stored, trace
 from tests.browser.table import ABOUT, CHOICES, CLOSE, ENTRY, HOME, WHY, Table
 from tests.gallery.positions import Shown, named
 
@@ -201,6 +201,11 @@ def found(table: Table) -> None:
     expect(table.page.locator("[data-screen=open] svg g").first).to_be_attached()
 
 
+def asks_who_plays(table: Table) -> None:
+    """Follow a link to a game that is played on several devices."""
+    visit(table, f"/open/{short_of(apart([0], LAY)['record'])}", "[data-plays-here]")
+
+
 def files_refused(table: Table) -> None:
     """Bring a good game and two that are none."""
     shelf(table)
@@ -243,6 +248,8 @@ SCREENS: dict[str, Step] = {
     "paste dialog": then(shelf, "[data-paste]", shows="dialog[open] [data-pasted]"),
     "rename dialog": then(shelf, "[data-menu]", "[data-tool=rename]", shows="dialog[open] [data-rename]"),
     "link": found,
+    "link that asks who plays": asks_who_plays,
+    "somebody elsewhere is on turn": lambda table: stands(table, apart([(trace()["to_act"][TURN] + 1) % 3], TURN)),
     "damaged link": lambda table: visit(table, "/open/1-X-1-0", "[role=alert]"),
     "files refused": files_refused,
     "new game": new_game,

@@ -92,3 +92,18 @@ def row(
     """Return a stored game cut off after some plies; whole where none are given."""
     record = trace(**game)["record"]
     return stored({**record, "log": record["log"][:plies]}, number, sharing=sharing, edges=edges)
+
+
+#: The number of a game that is played on several devices.
+GAME = "0123456789ab"
+
+
+def apart(here: list[int], plies: int = 0, bots: dict[int, str] | None = None, **game: Any) -> dict[str, Any]:
+    """Return a stored game of which people play some seats on this device, and others elsewhere."""
+    made = row(plies, **game)
+    made["record"]["id"] = GAME
+    made |= {"id": GAME + made["id"][len(GAME) :], "device": here[0]}
+    for seat, stored in enumerate(made["seats"]):
+        stored["bot"] = (bots or {}).get(seat)
+        stored["elsewhere"] = stored["bot"] is None and seat not in here
+    return made

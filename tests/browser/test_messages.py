@@ -12,12 +12,11 @@ from playwright.sync_api import Page, expect
 from tests.browser.carry import rows
 from tests.browser.conftest import Site
 from tests.browser.screens import stands
-from tests.browser.shelf import NAMES, asked, row
+from tests.browser.shelf import NAMES, apart, asked
 from tests.browser.table import Table, replayed
 from tests.sampling import share
 from tests.sentences import said
 
-GAME = "0123456789ab"
 SENDS, TAKES, SKIPS, MET = "[data-send-turn]", "[data-handover]", "[data-skip]", "[data-met]"
 LINK, SHUT = "dialog[open] [data-link]", "dialog[open] [data-close]"
 #: Ends a replay, and waits until whoever has taken the tablet may play.
@@ -27,17 +26,6 @@ SKIPPED = """async () => {
     await new Promise(requestAnimationFrame);
   }
 }"""
-
-
-def apart(here: list[int], plies: int = 0, bots: dict[int, str] | None = None, **game: Any) -> dict[str, Any]:
-    """Return a stored game of which people play some seats on this device, and others elsewhere."""
-    made = row(plies, **game)
-    made["record"]["id"] = GAME
-    made |= {"id": GAME + made["id"][len(GAME) :], "device": here[0]}
-    for seat, stored in enumerate(made["seats"]):
-        stored["bot"] = (bots or {}).get(seat)
-        stored["elsewhere"] = stored["bot"] is None and seat not in here
-    return made
 
 
 #: Who begins the game of two, and who does not.
@@ -54,7 +42,8 @@ class Device:
     def play(self, recipe: int) -> str:
         """Play until somebody elsewhere goes on, and return the link that the page offers to send."""
         played = self.table.play(recipe)
-        return self.link() if played else self.again()
+        ended = self.table.read()["toAct"] == "over"  # then its picture is to be seen first
+        return self.link() if played and not ended else self.again()
 
     def again(self) -> str:
         """Send the game as it is."""
