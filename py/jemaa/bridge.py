@@ -27,6 +27,8 @@ from .thinking import LONGEST_SLICE, decided, judged, sliced
 
 MOST_FORECASTS: Final = 50  # actions per request; these take no longer than a slice of thinking
 MOST_SINCE: Final = 40  # entries; their views take 240 kB in a game of four, and at most 1.7 MB
+#: Writes a reply. To look for circles, of which there are none, took an eighth of the time.
+_written = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 
 
 class NoMatch(JemaaError):
@@ -62,7 +64,7 @@ class Bridge:
         except Exception as error:  # a defect: report it, and keep the worker alive
             reply = {"error": {"code": "internal", "args": {"what": type(error).__name__}, "message": repr(error)}}
         name = request.get("id") if isinstance(request, dict) else None
-        return json.dumps({"id": name, **reply, "ms": round((perf_counter() - began) * 1000, 2)}, separators=(",", ":"))
+        return _written({"id": name, **reply, "ms": round((perf_counter() - began) * 1000, 2)})
 
     def answer(self, request: Json) -> Json:
         """Execute a request and return the fields of the reply, or raise `JemaaError`."""
@@ -209,11 +211,8 @@ class Bridge:
         action = _foreseen(match, request.get("action"), "action")
         state = match.state.imagine(match.acting, None)
         events = () if action is None else state.apply(action)
-        return {
-            "view": table.past(state, match.ply),
-            "events": table.named(events),
-            "forecast": match.game.forecast(match.state, action),
-        }
+        view, forecast = table.past(state, match.ply), match.game.forecast(match.state, action)
+        return {"view": view, "events": table.named(events), "forecast": forecast}
 
     def forecasts(self, request: Json) -> Json:
         """Return the forecasts of several actions."""

@@ -5,13 +5,15 @@ No game has to use it, and nothing here knows one. What the shared modules expec
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import wraps
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from .errors import BadRecord
 from .game import Action, Event, Json, Shape, State
 
 P = TypeVar("P")
+R = TypeVar("R")
 N = TypeVar("N", bound=str)
 F = TypeVar("F", bound=Shape)
 Q = TypeVar("Q", bound=Shape)
@@ -187,6 +189,29 @@ def methods_of(
         return advancing[state.phase](state, action)
 
     return legal, apply, apply_into, advance
+
+
+def remembered(follows_from: Callable[[P], Hashable], most: int) -> Callable[[Callable[[P], R]], Callable[[P], R]]:
+    """Remember what a function of a position returns, by all of the position that it follows from.
+
+    Up to `most` results are remembered; then all are forgotten. Whoever gets one must not change it.
+    """
+
+    def remembering(function: Callable[[P], R]) -> Callable[[P], R]:
+        known: dict[Hashable, R] = {}
+
+        @wraps(function)
+        def known_or_found(position: P) -> R:
+            key = follows_from(position)
+            if key not in known:
+                if len(known) >= most:
+                    known.clear()
+                known[key] = function(position)
+            return known[key]
+
+        return known_or_found
+
+    return remembering
 
 
 def why(phase: Phase[Any, Any, Any, Any], state: State, picks: Sequence[str]) -> Json:

@@ -5,10 +5,11 @@ Keys and numbers only: every sentence is the page's. Nothing here changes a posi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING, Final
 
 from ...grid import EAST, SIDES, SOUTH
+from ...kit import remembered
 from .board import BARE, COLORS, GRID, LAY_ON, LETTERS, NOBODY
 from .events import owner_named, squares_named
 from .phases import PHASES
@@ -19,6 +20,10 @@ from .turns import lays
 
 if TYPE_CHECKING:
     from . import shapes
+
+#: How many results are remembered of what is shown of the seats, and of the rugs: it is asked for after each event, and
+#: few events change it
+SHOWN: Final = 1 << 6
 
 
 def view(state: State, viewer: int | None = None) -> shapes.Position:
@@ -36,6 +41,17 @@ def view(state: State, viewer: int | None = None) -> shapes.Position:
 
 def seats_shown(state: State, viewer: int | None = None) -> list[shapes.Seat]:
     """Return what a table shows of each player."""
+    return [seat.copy() for seat in _seats(state)]
+
+
+def _owned(state: State) -> Hashable:
+    """Return all that what is shown of the seats follows from."""
+    seats = tuple(state.dirhams), tuple(state.rugs_left), tuple(state.out)
+    return (*seats, state.colors, state.piles, bytes(state.color_at), tuple(state.owners))
+
+
+@remembered(_owned, SHOWN)
+def _seats(state: State) -> list[shapes.Seat]:
     return [_seat(state, seat, points) for seat, points in enumerate(state.scores())]
 
 
@@ -57,7 +73,24 @@ def _seat(state: State, seat: int, points: int) -> shapes.Seat:
 
 def board_shown(state: State, viewer: int | None = None) -> shapes.Board:
     """Return what is drawn of a position, besides the seats."""
-    rugs: list[shapes.Rug] = [
+    return {
+        "assam": {"square": GRID.names[state.assam], "facing": SIDES[state.facing]},
+        "rugs": _rugs(state).copy(),
+        "last": squares_named(state.laid[-1][0].squares) if state.laid else [],
+        "beside": squares_named(beginnings(state)),
+        "last_rugs": not state.why_over and max(state.rugs_left) <= 1,
+    }
+
+
+def _lying(state: State) -> Hashable:
+    """Return all that what is shown of the rugs follows from."""
+    return tuple(state.laid), tuple(state.owners)
+
+
+@remembered(_lying, SHOWN)
+def _rugs(state: State) -> list[shapes.Rug]:
+    """Return what is shown of the rugs, bottom first."""
+    return [
         {
             "color": COLORS[color],
             "owner": owner_named(state.owners, color),
@@ -66,13 +99,6 @@ def board_shown(state: State, viewer: int | None = None) -> shapes.Board:
         }
         for lay, color, squares in state.seen()
     ]
-    return {
-        "assam": {"square": GRID.names[state.assam], "facing": SIDES[state.facing]},
-        "rugs": rugs,
-        "last": squares_named(state.laid[-1][0].squares) if state.laid else [],
-        "beside": squares_named(beginnings(state)),
-        "last_rugs": not state.why_over and max(state.rugs_left) <= 1,
-    }
 
 
 def beginnings(state: State) -> list[int]:

@@ -5,12 +5,13 @@ Keys and numbers only: every sentence is the page's. Nothing here changes a posi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from itertools import repeat
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ...grid import EAST, SIDES, SOUTH
+from ...kit import remembered
 from . import closing, score, turns
 from .board import (
     CUBES,
@@ -35,8 +36,11 @@ from .state import State
 if TYPE_CHECKING:
     from . import shapes
 
-#: How many seats and stalls that were shown are cached: those of the last positions
-SHOWN: Final = 1 << 8
+#: How many results are remembered of what is shown of all seats, and of all stalls: it is asked for after each event,
+#: and few events change it
+SHOWN: Final = 1 << 6
+#: How many single seats, and stalls, that were shown are remembered: what changes any changes few
+KEPT: Final = 1 << 8
 #: The phases in which somebody's turn of "assign" goes on, even if another player decides
 TURN = range(ASSIGN, SETTLE + 1)
 
@@ -56,51 +60,53 @@ def view(state: State, viewer: int | None = None) -> shapes.Position:
 
 def seats_shown(state: State, viewer: int | None = None) -> list[shapes.Seat]:
     """Return what a table shows of each player."""
-    juice, districts = score.juice(state), score.districts(state)
-    owned = (
-        _Owned(
-            seat,
-            FAMILIES[state.families[seat]],
-            state.vp[seat],
-            tuple(juice[seat]),
-            state.coins[seat],
-            state.purses[seat],
-            tuple(state.hand[4 * seat : 4 * seat + 4]),
-            state.quarters[seat],
-            state.tiles.count(seat),
-            tuple(district),
-            seat == state.first,
+    return [seat.copy() for seat in _seats(state)]
+
+
+def _belongings(state: State) -> Hashable:
+    """Return all that what is shown of the seats follows from."""
+    seats = tuple(state.vp), tuple(state.coins), tuple(state.purses), tuple(state.hand), tuple(state.quarters)
+    return (state.families, state.first, *seats, state.juice, tuple(state.takers), tuple(state.tiles))
+
+
+@remembered(_belongings, SHOWN)
+def _seats(state: State) -> list[shapes.Seat]:
+    seats = range(len(state.vp))
+    return list(
+        map(
+            _seat,
+            zip(
+                seats,
+                state.families,
+                state.vp,
+                state.coins,
+                state.purses,
+                zip(*[iter(state.hand)] * 4, strict=True),
+                state.quarters,
+                map(state.tiles.count, seats),
+                map(tuple, score.juice(state)),
+                map(tuple, score.districts(state)),
+                map(state.first.__eq__, seats),
+                strict=True,
+            ),
         )
-        for seat, district in enumerate(districts)
     )
-    return [_seat(each).copy() for each in owned]
 
 
-class _Owned(NamedTuple):
-    """All that what is shown of a seat follows from."""
-
-    seat: int
-    family: shapes.Family
-    vp: int
-    juice: tuple[int, ...]
-    coins: int
-    purse: int
-    hand: tuple[int, ...]
-    quarters: int
-    tiles: int
-    district: tuple[int, ...]
-    first: bool
+#: All that what is shown of a seat follows from: the seat, its family, VP, coins, cubes (packed), workers in hand by
+#: kind, bodyguards in the quarters, number of tiles, juice tokens, largest district, whether it begins the round
+_Owned: TypeAlias = tuple[int, int, int, int, int, Sequence[int], int, int, Sequence[int], Sequence[int], bool]
 
 
-@lru_cache(maxsize=SHOWN)
+@lru_cache(maxsize=KEPT)
 def _seat(owned: _Owned) -> shapes.Seat:
-    """Return what is shown of a seat; cached, because it is asked for after each event, which changes few seats."""
-    seat, family, vp, juice, coins, purse, hand, quarters, tiles, district, first = owned
+    """Return what is shown of a seat."""
+    seat, family, vp, coins, purse, hand, quarters, tiles, juice, district, first = owned
     points = score.parts(vp, juice, coins, district)
     assistants, bodyguards, tourists, cousins = hand
     return {
         "seat": seat,
-        "colors": [family],
+        "colors": [FAMILIES[family]],
         "score": points["vp"] + points["juice"] + points["coins"] + points["district"],
         "points": points,
         "vp": vp,
@@ -139,7 +145,7 @@ def board_shown(state: State, viewer: int | None = None) -> shapes.Board:
     return {
         "rows": cubes_named(state.market.rows),
         "columns": cubes_named(state.market.columns),
-        "stalls": _stalls(state),
+        "stalls": _stalls(state).copy(),
         "juice": juice_lines(state),
         "roof": {"spaces": cubes_named(state.roof), "pawn": state.pawn},
         "round": state.round,
@@ -157,12 +163,24 @@ def board_shown(state: State, viewer: int | None = None) -> shapes.Board:
 
 def juice_lines(state: State) -> list[str]:
     """Return the tokens' values, a text for each line of corners, `.` where one is taken. Rules R2, R6."""
-    marks = [str(value) if taker == NOBODY else "." for value, taker in zip(state.juice, state.takers, strict=True)]
+    return _lines(state.juice, tuple(state.takers)).copy()
+
+
+@lru_cache(maxsize=SHOWN)
+def _lines(values: Sequence[int], takers: Sequence[int]) -> list[str]:
+    marks = [str(value) if taker == NOBODY else "." for value, taker in zip(values, takers, strict=True)]
     return ["".join(marks[line : line + 6]) for line in range(0, 36, 6)]
 
 
+def _built(state: State) -> Hashable:
+    """Return all that what is shown of the stalls follows from."""
+    workers = tuple(state.workers), tuple(state.load), tuple(state.counts)
+    stalls = (*workers, tuple(state.tiles), tuple(state.pointing))
+    return (*stalls, state.market.rows, state.market.columns, tuple(state.queue), len(state.vp))
+
+
+@remembered(_built, SHOWN)
 def _stalls(state: State) -> list[shapes.Stall]:
-    """Return what is shown of all stalls."""
     market, queue = state.market, state.queue
     return list(
         map(
@@ -175,9 +193,8 @@ def _stalls(state: State) -> list[shapes.Stall]:
                 state.load,
                 map(market.colors, STALLS),
                 state.counts,
-                (state.mover if packed else NOBODY for packed in state.counts),
                 repeat(len(state.vp)),
-                map(tuple, state.workers),
+                state.workers,
                 [stall in queue for stall in STALLS] if queue else repeat(False),
                 strict=False,
             ),
@@ -186,17 +203,17 @@ def _stalls(state: State) -> list[shapes.Stall]:
 
 
 #: All that what is shown of a stall follows from: the stall, owner and side of its tile, the arrows that point at it,
-#: its load, its two colours, the workers' counts (packed), who is on turn if anybody stands there, the number of seats,
-#: the workers (space, seat, kind), whether it waits for its closing. A plain tuple: 25 are made after each event.
+#: its load, its two colours, the workers' counts (packed), the number of seats, the workers (space, seat, kind),
+#: whether it waits for its closing. A plain tuple: 25 are made whenever any stall changes.
 _Standing: TypeAlias = tuple[
-    int, int, int | None, int, int, tuple[int, int], int, int, int, Sequence[tuple[int, int, int]], bool
+    int, int, int | None, int, int, tuple[int, int], int, int, Sequence[tuple[int, int, int]], bool
 ]
 
 
-@lru_cache(maxsize=SHOWN)
+@lru_cache(maxsize=KEPT)
 def _stall(standing: _Standing) -> shapes.Stall:
-    """Return what is shown of a stall; cached, because it is asked for after each event, which changes few stalls."""
-    stall, tile, side, arrows, load, colors, packed, mover, seats, workers, waiting = standing
+    """Return what is shown of a stall."""
+    stall, tile, side, arrows, load, colors, packed, seats, workers, waiting = standing
     spaces: dict[shapes.Quadrant, shapes.Worker | None] = dict.fromkeys(QUADRANTS)
     for space, seat, kind in workers:
         spaces[QUADRANTS[space % 4]] = {"seat": seat, "kind": WORKERS[kind]}
@@ -209,7 +226,7 @@ def _stall(standing: _Standing) -> shapes.Stall:
         "count": load,
         "price": cubes_named(colors) if tile == OPEN else [],
         "counts": closing.counted(packed, seats) if packed else [],
-        "leader": _owner(closing.ranked(mover, seats, packed)[1]) if packed else None,
+        "leader": _owner(closing.ranked(0, seats, packed)[1]) if packed else None,
         "waiting": waiting,
         "spaces": spaces,
     }
