@@ -4,6 +4,7 @@ import { aloud } from "../i18n/functions.js";
 import { unspoken } from "../ui/components.js";
 import { keepFocus } from "../ui/focus.js";
 import { region, renderStale } from "../ui/region.js";
+import { paper } from "../screens/paper.js";
 import { header, titleOf, storageNotice } from "./header.js";
 import { dialogs } from "./dialogs.js";
 import { screen } from "./page-screens.js";
@@ -60,13 +61,26 @@ export class Page {
   #root;
   #parts;
   #rendered = false;
+  /** What is printed in place of a table. */
+  #paper = Object.assign(document.createElement("main"), { className: "paper in-names", translate: false });
 
   /** @param {HTMLElement} root @param {Parts} parts */
   constructor(root, parts) {
     this.#root = root;
     this.#parts = parts;
     surviveTranslation();
+    this.#paper.dataset.paper = "";
+    addEventListener("beforeprint", this.#toPaper);
+    addEventListener("afterprint", () => this.#paper.remove());
   }
+
+  /** The browser is about to print what there is by the end of this event. */
+  #toPaper = () => {
+    const { table } = this.#parts.routes;
+    if (!table) return;
+    render(paper(table), this.#paper);
+    document.body.prepend(this.#paper);
+  };
 
   /** Render everything the first time, then what has changed. */
   render() {

@@ -68,7 +68,7 @@ function leave(element) {
  * @param {Say} say
  * @param {Marked} marked
  */
-function position(view, board, say, { lit = [], picked = [], forecast = null }) {
+export function position(view, board, say, { lit = [], picked = [], forecast = null }) {
   const ui = { ...idleUi(board.words(say)), lit: new Set(lit), picked, forecast };
   return svg`${board.ground()}${board.paint({ ...view, choices: [] }, ui)}`;
 }

@@ -6,7 +6,7 @@ import { commandField } from "../screen-reader/command-field.js";
 import { analysis } from "../table/analysis.js";
 import { fairness } from "../table/dice-statistics.js";
 import { tablePlace } from "../board/layout.js";
-import { log } from "../table/log.js";
+import { log, seenEntries } from "../table/log.js";
 import { prompt } from "../table/prompt.js";
 import { cover, covered, hasEnded, seenView, uncovered } from "../table/result.js";
 import { tools, undoTool } from "../table/tools.js";
@@ -22,10 +22,6 @@ import { inSeatLanguage, turnOf } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("../table/types.js").Table} Table */
-
-/** The entries that have been seen: a replay for whoever gets the tablet is not told ahead. @param {Table} table */
-const seenEntries = ({ session: { state } }) =>
-  state.handover && state.past ? state.entries.slice(0, state.past.ply) : state.entries;
 
 /** The sheets that can open beside the board. @type {Record<string, (table: Table) => unknown>} */
 const SHEETS = {

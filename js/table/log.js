@@ -8,6 +8,10 @@ import { sentence } from "../wording/event-sentences.js";
 /** @typedef {import("../types.js").Entry} Entry */
 /** @typedef {import("./types.js").Table} Table */
 
+/** The entries that have been seen: a replay for whoever gets the tablet is not told ahead. @param {Table} table */
+export const seenEntries = ({ session: { state } }) =>
+  state.handover && state.past ? state.entries.slice(0, state.past.ply) : state.entries;
+
 /** The newest events as text, for the line under the prompt. @param {Entry[]} entries @param {Table} table */
 export function latest(entries, table) {
   const events = entries.slice(-2).flatMap((entry) => entry.events);

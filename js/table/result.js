@@ -24,13 +24,13 @@ export const hasEnded = (table) =>
 export const covered = (table) => hasEnded(table) && table.uncovered !== seenView(table).result;
 
 /** Who has won; while the columns rise, whose turn it is to rise. @param {View} view @param {Omit<Shown, "session">} table */
-const title = (view, { say, lang, rising }) =>
+export const title = (view, { say, lang, rising }) =>
   rising
     ? say("result-place", { place: view.seats.length - rising.risen + 1 })
     : say("result-title", victory(view, say, lang));
 
 /** Why the game is over, and what decides between equal points. @param {NonNullable<View["result"]>} result @param {Pick<Shown, "say">} table */
-const reasons = ({ why, ties }, { say }) =>
+export const reasons = ({ why, ties }, { say }) =>
   html`<p>${say(`result-${why}`)}</p>${(ties ?? []).map((seats) => html`<p data-tie>${say("result-tie", { seats })}</p>`)}`;
 
 /** @param {Pick<Shown, "say">} table */

@@ -31,7 +31,7 @@ export function panel(seat, view, table, gain) {
 }
 
 /** The colours or the family of a seat in words, where its game tells them. @param {Seat & {colors?: string[]}} seat @param {Shown["say"]} say */
-const colorsOf = ({ colors }, say) => (colors ? say("seat-colors", { colors }) : nothing);
+export const colorsOf = ({ colors }, say) => (colors ? say("seat-colors", { colors }) : nothing);
 
 /** The token of a seat. @param {Seat} seat @param {Shown} table */
 export const tokenOf = (seat, { board, session }) => token(seat, ofSeat(session.row.seats, seat.seat), board);

@@ -37,10 +37,11 @@ DRAWN: dict[str, dict[str, str]] = {
         "worker that waits": ".worker.pending",
     },
 }
-#: What is drawn elsewhere: the mark of what can be tapped in any game, a die that is thrown, a thing in hand, what a
-#: placement pays, the token of a seat, the column of a score and of a winner, the stroke over rolls by hand, a game's
-#: picture.
+#: What is drawn elsewhere: the mark of what can be tapped in any game (on paper also what bleaches the rest), a die
+#: that is thrown, a thing in hand, what a placement pays, the token of a seat, the column of a score and of a winner,
+#: the stroke over rolls by hand, a game's picture.
 LIT = "[data-game] .lit"
+MARKED = "[data-paper] :is(.lit, .hush)"
 THROWN = ".rolling"
 IN_HAND = "[data-hand] .thing"
 PAYS = "[data-hand] .pays"

@@ -1,0 +1,39 @@
+// An open game on paper: who plays with how much, the board as it stands, and the story, if that is open.
+import { html, nothing, svg } from "lit-html";
+import { ranked } from "../art/result.js";
+import { ofSeat } from "../base/lookup.js";
+import { viewBox } from "../board/layout.js";
+import { position } from "../board/thumbnails.js";
+import { sentence } from "../wording/event-sentences.js";
+import { seenEntries } from "../table/log.js";
+import { hasEnded, reasons, seenView, title } from "../table/result.js";
+import { colorsOf, tokenOf } from "../table/seats.js";
+
+/** @typedef {import("../table/types.js").Table} Table */
+
+/** A seat: its place, once there is one, its colours in words, and what its points are made of. @param {number} at @param {number | null} rank @param {Table} table */
+function line(at, rank, table) {
+  const { board, result, say } = table;
+  const seat = ofSeat(seenView(table).seats, at);
+  return html`<tr data-rank=${rank ?? nothing}><td>${rank}</td><td>${tokenOf(seat, table)}</td>
+    <th scope="row"><bdi>${seat.name}</bdi> <small>${colorsOf(seat, say)}</small></th>
+    <td>${result.score(seat, board.words(say)).made}</td><td><b>${seat.score}</b></td></tr>`;
+}
+
+/** @param {Table} table */
+const story = (table) =>
+  html`<h2>${table.say("log")}</h2><ol class="paper-story">${seenEntries(table).map(
+    ({ events }) => html`<li>${events.map((event) => html`${sentence(event, table)} `)}</li>`,
+  )}</ol>`;
+
+/** @param {Table} table */
+export function paper(table) {
+  const { board, say, sheet } = table;
+  const view = seenView(table);
+  const ended = hasEnded(table) ? view.result : null;
+  const lines = ended ? ranked(view) : view.seats.map(({ seat }) => ({ seat, rank: null }));
+  return html`<section class="paper-table"><h1>${say("game-name")}</h1>${ended ? html`<h2>${title(view, table)}</h2>${reasons(ended, table)}` : nothing}
+    <table class="paper-seats">${lines.map(({ seat, rank }) => line(seat, rank, table))}</table>
+    ${svg`<svg viewBox=${viewBox(board.size)} preserveAspectRatio="xMidYMin">${position(view, board, say, {})}</svg>`}</section>
+    ${sheet === "log" ? story(table) : nothing}`;
+}
