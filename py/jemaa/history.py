@@ -48,8 +48,8 @@ class EventsWithChanges(list[Event]):
 
     def end(self) -> None:
         """See what the action has changed after its last event, such as who is asked next."""
-        if self.changes:
-            self.changes[-1] = _different(self._before, self._show())
+        if self.changes and (shown := self._show()) != self._shown:
+            self.changes[-1] = _different(self._before, shown)
 
 
 class History:
@@ -272,10 +272,14 @@ class History:
 
 
 def _different(was: Any, now: Any) -> Any:
-    """Return what is different now: of an object its keys, of a list of the same length its items, else all of it."""
+    """Return what is different now: of an object its keys, of a list of the same length its items, else all of it.
+
+    Most parts are still the same objects, which need not be compared.
+    """
     if isinstance(was, dict) and isinstance(now, dict):
-        return {key: _different(was[key], value) for key, value in now.items() if value != was[key]}
+        return {key: _different(was[key], new) for key, new in now.items() if new is not was[key] and new != was[key]}
     if isinstance(was, list) and isinstance(now, list) and len(was) == len(now):
-        pairs = enumerate(zip(was, now, strict=True))
-        return {str(at): _different(before, after) for at, (before, after) in pairs if before != after}
+        return {
+            str(at): _different(was[at], new) for at, new in enumerate(now) if new is not was[at] and new != was[at]
+        }
     return now

@@ -203,11 +203,13 @@ def remembered(follows_from: Callable[[P], Hashable], most: int) -> Callable[[Ca
         @wraps(function)
         def known_or_found(position: P) -> R:
             key = follows_from(position)
-            if key not in known:
+            try:
+                return known[key]  # looked up once: a tuple does not keep its hash
+            except KeyError:
                 if len(known) >= most:
                     known.clear()
-                known[key] = function(position)
-            return known[key]
+                found = known[key] = function(position)
+                return found
 
         return known_or_found
 

@@ -47,6 +47,7 @@ BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
     "people": people.remembered,
     "simulate": engine.simulate,
     "replay": engine.replay,
+    "replies": engine.replies,
     "richest": engine.richest,
     "sweep": engine.swept,
     "damage": engine.struck,

@@ -20,6 +20,7 @@ REPLAYS = 50
 SWEPT = 20_000
 MUTATIONS = 2_000
 LISTED = 200
+REPLIED = 10
 
 
 @dataclass
@@ -76,6 +77,29 @@ def timed(act: Callable[..., Any], *arguments: Any) -> float:
     began = process_time()
     act(*arguments)
     return 1000 * (process_time() - began)
+
+
+def replies() -> Iterator[Figure]:
+    """Measure the replies to the actions of random games of four, against the time to write these as JSON."""
+    for game in PROMISES:
+        lines = command("simulate", game, "--players", "4", "--games", str(REPLIED), "--seed", "bench", "--trace")
+        pairs = [pair for line in lines.splitlines() for pair in replied(json.loads(line)["record"])]
+        times, writing = zip(*pairs, strict=True)
+        yield Figure(f"{game}: the reply to an action, median", median(times), "ms", samples=list(times))
+        yield Figure("  against writing it as JSON", sum(times) / sum(writing), "times", most=4)
+
+
+def replied(whole: dict[str, Any]) -> Iterator[tuple[float, float]]:
+    """Play a record again through the bridge; yield for each action the milliseconds of its reply, and of its JSON."""
+    table, said = bridge.Bridge(), [""]
+    table.dispatch(json.dumps({"do": "open", "record": {**whole, "log": []}}))
+
+    def ask(request: str) -> None:
+        said[0] = table.dispatch(request)
+
+    for action in whole["log"]:
+        took = timed(ask, json.dumps({"do": "play", "action": action}))
+        yield took, timed(json.dumps, json.loads(said[0]))
 
 
 def richest() -> Iterator[Figure]:
