@@ -19,8 +19,8 @@ people-nobody-leads = Nobody has come first yet.
 people-games = Games
 people-firsts = Came first
 people-place = Average place
-people-average = Average points
-people-best = Most points
+people-average = Average
+people-best = Best
 people-all = Who has played here
 people-more = { $count ->
     [one] One more person
