@@ -67,14 +67,16 @@ function purpose(say, { row, link }) {
 /** @param {Say} say @param {Share} share @param {Shared} now */
 function link(say, share, now) {
   const { link: address, outcome } = now;
+  const system = "share" in navigator && !inOneFile();
+  const first = isApart(now.row.seats) ? "primary" : ""; // a turn that was played is to be sent
   return html`${purpose(say, now)}
     <label class="field"><span>${say(about("share-link"))}</span>
       <input class="input" readonly data-link autocapitalize="none" autocorrect="off" spellcheck="false" .value=${live(address)} @focus=${(/** @type {{target: HTMLInputElement}} */ { target }) => target.select()} /></label>
     <p class="buttons">
-      <button type="button" class="button" data-copy ?disabled=${!address} @click=${share.copy}>${icon("copy")}${say(about("share-copy"))}</button>
+      <button type="button" class="button ${system ? "" : first}" data-copy ?disabled=${!address} @click=${share.copy}>${icon("copy")}${say(about("share-copy"))}</button>
       ${
-        "share" in navigator && !inOneFile()
-          ? html`<button type="button" class="button" data-send ?disabled=${!address}
+        system
+          ? html`<button type="button" class="button ${first}" data-send ?disabled=${!address}
         @click=${() => share.send({ title: document.title, url: address })}>${icon("share-2")}${say("share-send")}</button>`
           : nothing
       }</p>
