@@ -8,7 +8,7 @@
  * @param {Pick<import("./open-tables.js").OpenTables, "pause" | "resume">} parts.openTables
  * @param {Pick<import("./device.js").Device, "suspend" | "resume">} parts.device
  * @param {Pick<import("./routes.js").Routes, "visit">} parts.routes
- * @param {Pick<import("../storage/shelf.js").Shelf, "refresh" | "badge">} parts.shelf
+ * @param {Pick<import("../storage/shelf.js").Shelf, "refresh">} parts.shelf
  */
 export function followLifecycle({ supervision, openTables, device, routes, shelf }) {
   /** Show what other tabs may have changed of what is stored. */
@@ -24,15 +24,12 @@ export function followLifecycle({ supervision, openTables, device, routes, shelf
     refresh();
   }
 
-  /** The page is out of sight. */
-  function suspend() {
-    device.suspend();
-    shelf.badge();
-  }
-
   addEventListener("pagehide", openTables.pause);
   addEventListener("pageshow", ({ persisted }) => persisted && resume());
   addEventListener("focus", refresh);
   document.addEventListener("resume", resume);
-  document.addEventListener("visibilitychange", () => (document.visibilityState === "visible" ? resume() : suspend()));
+  // stored games are not read by a page that is being left: WebKit may keep it with its transaction, for which all others wait
+  document.addEventListener("visibilitychange", () =>
+    document.visibilityState === "visible" ? resume() : device.suspend(),
+  );
 }

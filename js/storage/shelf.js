@@ -113,9 +113,6 @@ export class Shelf {
     this.#measure(); // not awaited: browsers take their time over it
   }
 
-  /** The page is left: how many games wait is seen on its icon. */
-  badge = async () => showBadge((await this.#store.list()).yours);
-
   /** Show all games, or put all but the newest away. */
   async unfold() {
     Object.assign(this, { all: !this.all, placed: FIRST_BLOCKS });

@@ -1,8 +1,9 @@
 // The store of games: list, read, write, rename, remove. A row that cannot be written waits in memory, `trouble` says
 // why, and it is written as soon as the database works again.
 import { CHANGED, Database, GAMES, OVER, YOURS } from "./database.js";
+import { showBadge } from "../platform/badge.js";
 import { hold } from "./locks.js";
-import { areSeats, SHARINGS } from "./seating.js";
+import { areSeats, isApart, SHARINGS } from "./seating.js";
 import { countedGames, countGames, countMore } from "./settings.js";
 import { Results } from "./results.js";
 import { LATEST, put, startWriting, Writer } from "./writer.js";
@@ -75,6 +76,7 @@ export class Store {
     this.#writer.date(row);
     if (await this.#write(row)) this.#askToPersist();
     else this.#waiting.set(row.id, row);
+    if (isApart(row.seats)) this.list().then(({ yours }) => showBadge(yours));
   }
 
   /** Read a game that this tab goes on to play. @param {string} id @returns {Promise<Row | undefined>} */
