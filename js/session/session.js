@@ -172,7 +172,8 @@ export class Session {
    */
   seat = async (seat, bot) => {
     this.loop.halt();
-    await this.match.settled;
+    do await this.match.settled;
+    while (this.match.changing); // another seat was given away meanwhile
     return this.loop.act({ do: "seat", seat, bot });
   };
 

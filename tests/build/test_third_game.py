@@ -144,8 +144,9 @@ def test_a_hand_is_in_the_document_only_while_its_owner_has_the_tablet(player: P
         ply = int(player.get_attribute("[data-game]", "data-ply") or "")
         seat = player.get_attribute("[data-game]", "data-to-act") or ""
         if now["stage"] is None:
-            player.wait_for_selector("[data-hand] text", state="attached")  # it comes after the sheet has gone
-            now = player.evaluate(HANDS)
+            if seat not in own:  # the hand comes after the sheet has gone
+                player.wait_for_selector("[data-hand] text", state="attached")
+                now = player.evaluate(HANDS)
             own.setdefault(seat, set(now["held"]))
             assert set(now["held"]) <= own[seat]
             player.locator("[data-pick]").first.press("Enter")  # by key: a tap so soon would be taken for a second one
