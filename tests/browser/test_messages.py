@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.carry import rows
 from tests.browser.conftest import Site
 from tests.browser.screens import stands
-from tests.browser.shelf import NAMES, apart, asked
+from tests.browser.shelf import NAMES, apart
 from tests.browser.table import Table, replayed
 from tests.sampling import share
 from tests.sentences import said
@@ -158,23 +158,30 @@ def test_a_first_message_takes_two_taps_and_each_later_one_takes_one(devices: tu
     assert one.table.answer()["picks"]
 
 
-def test_old_and_parted_messages_change_nothing(devices: tuple[Device, Device]) -> None:
-    """Whoever wants sees the other way as a game of its own."""
-    one, other = devices
+def test_old_and_parted_messages_change_nothing(site: Site, opened: Callable[..., Page]) -> None:
+    """Whoever wants keeps the other way as a game of its own."""
+    one, other, third = (Device(Table(opened(), site.url).go("/")) for _ in range(3))
     stands(one.table, apart([FIRST], players=2))
     first = one.play(1)
-    other.open(first)
-    other.table.tap('[data-plays-here="0"]')
-    other.take()
+    for device in (other, third):
+        device.open(first)
+        device.table.tap('[data-plays-here="0"]')
+        device.take()
     one.open(other.play(1))
     one.take()
     one.play(2)
     before = one.rows()
     one.refuses(first, "behind")
-    log = asked(do="decode", short=first.partition("#/open/")[2])["record"]["log"]
-    parted = apart([1], plies=0, players=2)
-    parted["record"] |= {"log": log, "devices": [{"ply": 0, "device": 7}]}
+    parted = third.play(9)  # two devices have played one seat on from one position
+    one.refuses(parted, "apart")
     assert one.rows() == before
+    one.open(parted)
+    one.table.tap("[data-watch]")
+    one.page.wait_for_url(lambda address: before[0]["id"] not in address and "#/game/" in address)
+    kept = one.rows()
+    assert len(kept) == 2
+    assert before[0] in kept
+    one.refuses(parted, "same")
 
 
 def test_somebody_who_only_watches_follows(devices: tuple[Device, Device]) -> None:
