@@ -1,6 +1,6 @@
 // Starts games: that of the form, that of an address, and the last table again.
 import { playRequest } from "./addresses.js";
-import { addStyles, LazyModule } from "../platform/fetching.js";
+import { styledModule } from "../platform/fetching.js";
 import { nameOf } from "../storage/seating.js";
 import { isWhole } from "../storage/store.js";
 import { lastOf, rematch } from "../session/rematch.js";
@@ -14,14 +14,8 @@ import { isUnplayed, unplayed } from "../session/unplayed.js";
 /** The form of a new game: its screen, and what that offers. @typedef {import("../screens/new-game/new-game.js").Offer & Pick<NewGame, "newGame">} Form */
 
 /** The screen of a new game with its styles, a file of its own. */
-const { load: fetchNewGame } = new LazyModule(
-  new URL("new-game.js", import.meta.url).href,
-  /** @param {NewGame & {styles?: string}} module @returns {NewGame | undefined} */
-  ({ styles, ...screen }) => {
-    if (!styles) return undefined;
-    addStyles(styles);
-    return screen;
-  },
+const { load: fetchNewGame } = /** @type {import("../platform/fetching.js").LazyModule<NewGame>} */ (
+  styledModule(new URL("new-game.js", import.meta.url).href)
 );
 
 /** The people of games, each once. @param {Row[]} rows */

@@ -1,5 +1,5 @@
 // Puzzles: fetches what they need when a person asks for the first, and shows one on a table, or all of them.
-import { addStyles, LazyModule } from "../platform/fetching.js";
+import { LazyModule, styledModule } from "../platform/fetching.js";
 import { dayOf, gameOf, numberOf } from "../storage/puzzle-days.js";
 
 /** @typedef {import("../types.js").Trouble} Trouble */
@@ -8,14 +8,8 @@ import { dayOf, gameOf, numberOf } from "../storage/puzzle-days.js";
 /** @typedef {typeof import("../screens/puzzles/puzzles.js")} Room */
 
 /** What all puzzles share. */
-const room = new LazyModule(
-  new URL("puzzles.js", import.meta.url).href,
-  /** @param {Room & {styles?: string}} module @returns {Room | undefined} */
-  ({ styles, ...found }) => {
-    if (!styles) return undefined;
-    addStyles(styles);
-    return found;
-  },
+const room = /** @type {import("../platform/fetching.js").LazyModule<Room>} */ (
+  styledModule(new URL("puzzles.js", import.meta.url).href)
 );
 
 /** The puzzles at an address. @param {string} address */

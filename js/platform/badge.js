@@ -2,5 +2,6 @@
 
 /** @typedef {{setAppBadge?(count: number): Promise<void>}} Badging of browsers that have it */
 
-/** @param {number} count none is shown for 0 */
-export const showBadge = (count) => /** @type {Badging} */ (navigator).setAppBadge?.(count).catch(() => {});
+/** @param {number} [count] none is shown for 0; it stays as it is where nobody knows */
+export const showBadge = (count) =>
+  count === undefined ? undefined : /** @type {Badging} */ (navigator).setAppBadge?.(count).catch(() => {});

@@ -64,8 +64,22 @@ export class LazyModule {
   }
 }
 
-/** Add a stylesheet that has come with a part of the page. @param {string} text */
-export function addStyles(text) {
+/**
+ * A part of the page that comes with its styles, which are added with it.
+ * @template {object} T
+ * @param {string} address
+ * @returns {LazyModule<T>}
+ */
+export const styledModule = (address) =>
+  new LazyModule(address, (module) => {
+    const { styles, ...part } = /** @type {T & {styles?: string}} */ (module);
+    if (!styles) return undefined;
+    addStyles(styles);
+    return /** @type {T} */ (/** @type {unknown} */ (part));
+  });
+
+/** @param {string} text */
+function addStyles(text) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   document.adoptedStyleSheets.push(sheet);

@@ -1,18 +1,12 @@
 // The screen of people: fetches what it needs when somebody asks for it, and shows it.
-import { addStyles, LazyModule } from "../platform/fetching.js";
+import { styledModule } from "../platform/fetching.js";
 
 /** @typedef {import("../app/routes.js").Visit} Visit */
 /** @typedef {typeof import("./people/people.js")} Module */
 
 /** The screen with its styles and sentences, a file of its own. */
-const module = new LazyModule(
-  new URL("people.js", import.meta.url).href,
-  /** @param {Module & {styles?: string}} module @returns {Module | undefined} */
-  ({ styles, ...found }) => {
-    if (!styles) return undefined;
-    addStyles(styles);
-    return found;
-  },
+const module = /** @type {import("../platform/fetching.js").LazyModule<Module>} */ (
+  styledModule(new URL("people.js", import.meta.url).href)
 );
 
 export class People {

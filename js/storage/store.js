@@ -76,7 +76,7 @@ export class Store {
     this.#writer.date(row);
     if (await this.#write(row)) this.#askToPersist();
     else this.#waiting.set(row.id, row);
-    if (isApart(row.seats)) this.list().then(({ yours }) => showBadge(yours));
+    if (isApart(row.seats)) this.#database.try((games) => games.countFromIndex(GAMES, YOURS)).then(showBadge);
   }
 
   /** Read a game that this tab goes on to play. @param {string} id @returns {Promise<Row | undefined>} */

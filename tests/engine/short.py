@@ -7,6 +7,7 @@ difference would leave people with links that no longer open, and asks for a new
 """
 
 import json
+import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import count, islice
@@ -38,6 +39,22 @@ LONGEST_LINKS = {"marrakech": 300, "morocco": 700}
 MARKS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 REACHES = (0x7F, 0x100, 0x800, 0x10000, 0x110000)
 NAMES = ("Amina", "Inès", "يوسف", "山田", "👩‍🌾")
+
+
+def documented(heading: str, version: str) -> tuple[Json, str, list[tuple[int, int]]]:
+    """Return the example below a heading of `docs/records.md`: as JSON, as a short form, and its digits with their
+    radices."""
+    page = (GOLDEN.parent.parent / "docs" / "records.md").read_text(encoding="utf-8")
+    page = re.split(r"\n##+ ", page.split(heading)[1])[0]
+    [example] = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
+    [text] = re.findall(rf"^`({version}-[0-9A-Z-]+)`", page, re.MULTILINE)
+    rows = re.findall(r"^\| [^|]+ \| [^|]+ \| (\d+(?: \d+)*) \| (\d+(?: \d+)*) \|$", page, re.MULTILINE)
+    digits = [
+        (int(number), int(radix))
+        for numbers, radices in rows
+        for number, radix in zip(numbers.split(), radices.split(), strict=True)
+    ]
+    return json.loads(example), text, digits
 
 
 def spelled(number: int) -> str:

@@ -30,9 +30,9 @@ from tests.engine.positions import MARRAKECH
 from tests.engine.short import (
     ADDRESS,
     FILE,
-    GOLDEN,
     LONGEST_LINKS,
     all_digits,
+    documented,
     golden_lines,
     lengths,
     mended,
@@ -145,17 +145,8 @@ def test_it_has_digits_capitals_and_dashes_and_a_header(game: Game) -> None:
 
 
 def test_the_example_of_the_record_page() -> None:
-    page = (GOLDEN.parent.parent / "docs" / "records.md").read_text()
-    page = page.split("## The short form")[1].split("## ")[0]
-    [example] = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
-    [text] = re.findall(r"^`(1-[0-9A-Z-]+)`", page, re.MULTILINE)
-    rows = re.findall(r"^\| [^|]+ \| [^|]+ \| (\d+(?: \d+)*) \| (\d+(?: \d+)*) \|$", page, re.MULTILINE)
-    digits = [
-        (int(number), int(radix))
-        for numbers, radices in rows
-        for number, radix in zip(numbers.split(), radices.split(), strict=True)
-    ]
-    assert records.save(short.decode(text)) == json.loads(example)
+    shown, text, digits = documented("## The short form", "1")
+    assert records.save(short.decode(text)) == shown
     assert written(digits) == text
     assert digits == all_digits(short.decode(text))
 

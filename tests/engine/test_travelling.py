@@ -1,8 +1,6 @@
 """Version 2 of the short form: what it says of a game that travels between devices, and how little that takes."""
 
 import json
-import re
-from typing import Any
 
 import pytest
 from hypothesis import given
@@ -22,7 +20,7 @@ from jemaa.provenance import Stretch, moved
 from tests.engine.games import players_of, table_name
 from tests.engine.messages import ID, on_turn, travelled
 from tests.engine.positions import MARRAKECH
-from tests.engine.short import GOLDEN, all_digits, mended, named, shared, strike, written
+from tests.engine.short import all_digits, documented, mended, named, shared, strike, written
 
 NUMBERS = (417, 3, 88)
 WHOLE = travelled(MARRAKECH, players_of(MARRAKECH, 3), NUMBERS, {1: "random"}, "whole")
@@ -199,18 +197,8 @@ def test_the_number_of_another_version_is_read_as_nothing_else(version: str) -> 
 
 
 def test_the_example_of_the_record_page() -> None:
-    page = (GOLDEN.parent.parent / "docs" / "records.md").read_text()
-    page = page.split("### Version 2")[1].split("\n## ")[0]
-    [example] = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
-    [text] = re.findall(r"^`(2-[0-9A-Z-]+)`", page, re.MULTILINE)
-    rows = re.findall(r"^\| [^|]+ \| [^|]+ \| (\d+(?: \d+)*) \| (\d+(?: \d+)*) \|$", page, re.MULTILINE)
-    digits: list[tuple[int, int]] = [
-        (int(number), int(radix))
-        for numbers, radices in rows
-        for number, radix in zip(numbers.split(), radices.split(), strict=True)
-    ]
+    shown, text, digits = documented("### Version 2", "2")
     match, bots = short.decode_with_bots(text)
-    shown: dict[str, Any] = json.loads(example)
     assert {"record": records.save(match), "bots": {str(seat): level for seat, level in bots.items()}} == shown
     assert written(digits, "2-MARRAKECH-1") == text
     assert digits == all_digits(match, bots)
