@@ -83,6 +83,8 @@ class Table:
         self.page.evaluate("(picks) => jemaaPlayer.lead(picks)", picks)
 
     def reload(self) -> None:
+        """Load the page anew, once the game is on disk as it is shown."""
+        self.row()
         self.page.reload()
         self.answer()
 

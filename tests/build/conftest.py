@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, AnyStr, BinaryIO
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
 
 from tasks.setup import DIST, MICROPIP, NODE_MODULES, only_file
 from tasks.steps import ROOT
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from _typeshed import SupportsRead, SupportsWrite
 
 BLANK = "<!doctype html><meta charset=utf-8><link rel=icon href='data:,'><title>blank</title>"
+
+#: How Chromium calls a request of a page that was left before its reply.
+ABANDONED = "net::ERR_ABORTED"
 
 #: Bytes of a chunk: far fewer than a step of the progress bar.
 PIECE = 2_000
@@ -159,9 +162,13 @@ def complaints(context: BrowserContext) -> list[str]:
         if message.type in ("error", "warning"):
             found.append(message.text)
 
+    def on_failed(request: Request) -> None:
+        if request.failure != ABANDONED:
+            found.append(f"failed: {request.url}")
+
     context.on("console", on_console)
     context.on("weberror", lambda error: found.append(str(error.error)))
-    context.on("requestfailed", lambda request: found.append(f"failed: {request.url}"))
+    context.on("requestfailed", on_failed)
     return found
 
 
