@@ -5,12 +5,14 @@ told apart, so that it adds up exactly to the last chance less the first:
 
 - luck: at a roll, the chance after it less the mean over the faces that could have come.
 - skill: at a decision of one's own, the chance after it less that after the best action that a search finds, as far as
-  the search says that anything was at stake.
+  the search says that anything was at stake: never more than nothing.
 - others: what the chance changes at decisions of others, and what the best action of one's own makes of the position
   that they have left, against what it seemed to be worth.
-- estimate: all that is left: differences between one's actions and the best that the search does not see.
+- estimate: all that is left: where a roll or the end tells something else than the search.
 
-The search is that of the level that the game names for it; it sees no more than the player did.
+The search is that of the level that the game names for it; it sees no more than the player did. After a decision the
+chance is what the search says of it, against the best: within a turn of several decisions only skill changes it. What
+the position alone seems to be worth counts again when somebody else decides, a die falls or the game ends.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ from . import bots
 from .chance import Stream
 from .errors import JemaaError
 from .game import CHANCE, OVER, Action, Json, State
-from .judging import CERTAIN, Thought, following, mean
+from .judging import CERTAIN, Thought, following, mean, settled
 from .match import Match
 
 #: The most turning points of a seat, and the least that each of them costs.
@@ -44,8 +46,8 @@ class Analysis:
     """An analysis of a match that is over, as far as it has come: `rows`, one for each ply from 0 on.
 
     A row is JSON: `chances` (by seat); after a roll also `mean` (by seat, over the faces); after a decision `seat`, if
-    there was a choice `best` (the chances after the best action), and where another one was taken `lost`, `better` and
-    `reason`; `early` where no decision counts as a turning point.
+    there was a choice `best` (the chances after the best action; in a turn that goes on, those before), and where
+    another one was taken `lost`, `better` and `reason`; `early` where no decision counts as a turning point.
     """
 
     def __init__(self, match: Match, rows: Sequence[Json] = ()) -> None:
@@ -132,24 +134,32 @@ class Analysis:
 
     def _decision(self, ply: int, state: State, action: Action) -> Generator[float, None, Json]:
         """Return the chances after a decision, and what it has lost, if it has lost anything."""
-        seat, after = state.to_act, following(state, action)
-        row: Json = {"chances": [], "seat": seat}
-        if len(state.legal()) > 1:
-            thought = yield from self._thought(state)
-            row["best"] = yield from self._foreseen(following(state, thought.action))
-        row["chances"] = yield from self._foreseen(after)
-        if "best" not in row or thought.action is action:
-            return row
-        worths = {choice.action: choice.worth for choice in thought.choices}
-        gap = thought.choices[0].worth - worths[action]
-        chances = self._prospects.chances
-        stood = row["best"] if after.to_act == OVER else chances(after, {seat: gap})
-        stake = max(0, stood[seat] - chances(after)[seat])
-        if lost := max(-stake, min(stake, row["best"][seat] - row["chances"][seat])):
+        seat, after, last = state.to_act, following(state, action), self.rows[-1]
+        before = last["chances"] if last.get("seat") == seat else None
+        thought = (yield from self._thought(state)) if len(state.legal()) > 1 else None
+        best = (yield from self._foreseen(following(state, thought.action))) if thought else None
+        found = yield from self._foreseen(after)
+        stood = before or best or found
+        row: Json = {"chances": found, "seat": seat}
+        if before or best:
+            row["best"] = stood
+        lost = self._lost(seat, after, action, thought, best[seat] - found[seat]) if thought and best else 0
+        if after.to_act not in (CHANCE, OVER):
+            row["chances"] = settled(found, seat, stood[seat] - lost)
+        if thought and lost:
             reason = {"key": thought.reason["key"], "args": {**thought.reason["args"], "seat": seat}}
             row |= {"lost": lost, "better": thought.action.text, "reason": reason}
             row |= {"early": True} if self._is_early(state) else {}
         return row
+
+    def _lost(self, seat: int, after: State, action: Action, thought: Thought, less: int) -> int:
+        """Return what an action lost against the best: `less`, no more than the search says, and not below 0."""
+        worths = {choice.action: choice.worth for choice in thought.choices}
+        chances, gap = self._prospects.chances, thought.choices[0].worth - worths[action]
+        if after.to_act == OVER:
+            return max(0, less)
+        stake: int = chances(after, {seat: gap})[seat] - chances(after)[seat]
+        return max(0, min(less, stake))
 
     def _is_early(self, state: State) -> bool:
         early = getattr(self._prospects, "is_early", None)

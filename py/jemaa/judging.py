@@ -88,6 +88,18 @@ def split(shares: Sequence[int]) -> list[int]:
     return found
 
 
+def settled(chances: Sequence[int], seat: int, own: int) -> list[int]:
+    """Return chances in which a seat has its own and the others share the rest as before; unchanged if it had all."""
+    rest = CERTAIN - chances[seat]
+    if not rest:
+        return list(chances)
+    found = [(CERTAIN - own) * each // rest for each in chances]
+    found[seat] = 0
+    found[found.index(max(found))] += CERTAIN - own - sum(found)
+    found[seat] = own
+    return found
+
+
 def following(state: S, action: Action) -> S:
     """Return a copy of a position in which an action has been played."""
     after = state.copy()

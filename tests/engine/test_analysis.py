@@ -12,7 +12,7 @@ from jemaa import bots, reply_shapes
 from jemaa.analysis import LEAST, MOMENTS, PARTS, Analysis, NoAnalysis, begun, told_apart
 from jemaa.bridge import Bridge
 from jemaa.game import CHANCE, OVER, Json
-from jemaa.judging import CERTAIN
+from jemaa.judging import CERTAIN, settled
 from jemaa.match import Match
 from jemaa.record import save
 from tests.engine.shaped import wrong
@@ -83,6 +83,31 @@ def test_a_roll_is_a_mean_before_it_and_one_of_its_faces_after_it(game: str, pla
     for before, row in pairwise(rows):
         if "mean" in row:
             assert row["mean"] == before["chances"]
+
+
+@GAMES
+def test_skill_takes_and_within_a_turn_nothing_else_changes_ones_own_chance(game: str, players: int) -> None:
+    rows = analysed(game, players).rows
+    assert all(row.get("lost", 0) >= 0 for row in rows)
+    turns = [
+        (before["chances"][row["seat"]], row["chances"][row["seat"]], row.get("lost", 0))
+        for before, row, after in zip(rows, rows[1:], rows[2:], strict=False)
+        if "seat" in row and before.get("seat") == row["seat"] and "mean" not in after
+    ]
+    assert turns or game == "marrakech", "no turn of several decisions"
+    assert [before - lost for before, _, lost in turns] == [now for _, now, _ in turns]
+
+
+@pytest.mark.parametrize(
+    ("chances", "own", "found"),
+    [
+        ([500_000, 250_000, 250_000], 400_000, [400_000, 300_000, 300_000]),
+        ([333_334, 333_333, 333_333], 1, [1, 500_000, 499_999]),
+        ([CERTAIN, 0, 0], 900_000, [CERTAIN, 0, 0]),
+    ],
+)
+def test_the_others_share_what_one_has_not(chances: list[int], own: int, found: list[int]) -> None:
+    assert settled(chances, 0, own) == found
 
 
 @GAMES
