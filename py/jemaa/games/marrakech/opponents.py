@@ -5,7 +5,8 @@
 - `medium` weighs its own turn by the whole table of values: every roll, and every rent. It does not look at answers.
 - `hard` plays through its own turn and the next player's, who does what is best (with three or more players now and
   then anything), and weighs what that leaves to all: for its lead and, besides, for its chance to come first. `hard#N`
-  looks at the N rugs that promise most wherever Assam may stop: from 12 on at all of them.
+  looks at the N rugs that promise most wherever Assam may stop: from 12 on at all of them. The last two rugs of a game
+  it plays out in full, for the first place (`ending.py`).
 """
 
 from __future__ import annotations
@@ -16,17 +17,22 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from ...chance import Stream
 from ...game import Action
-from ...judging import FORCED, POINT, Judged, Level, Makers, Thinker, Thinking, Thought, lead, said
+from ...judging import CERTAIN, FORCED, POINT, Judged, Level, Makers, Thinker, Thinking, Thought, lead, said
+from ...judging import following as played
 from .board import BARE, DICE, DIE_WEIGHTS, Lay, Turn
+from .ending import ending, is_near
 from .policy import CARELESS, FACES, FIRST, Answer, OwnRugs, Replies, Stop, following, payment, stops
 from .position import LAY, QUARTER, TURN
 from .state import State
 from .value import Board, Change, Everybody, Leading, Prices, chance
 
 #: Raised whenever a level would play any game otherwise.
-VERSION: Final = 1
+VERSION: Final = 2
 #: How many rugs `hard` looks at wherever Assam may stop.
 WIDTH: Final = 12
+
+#: What the first place counts near the end, where little else does, in thousandths of a point.
+LAST: Final = 100 * POINT
 
 #: Rugs that can be laid around Assam: the scale of progress.
 MOST_RUGS: Final = 12
@@ -263,6 +269,10 @@ class Search:
             return self.ahead(answer, state, (state.facing, right, left))
         return max((self.ahead(answer, state, (facing,)) for facing in (right, left)), key=lambda each: each.total)
 
+    def quarter(self, turn: Turn) -> Outlook:
+        """Judge a quarter turn."""
+        return self.ahead(self.answer(self.replies), self.state, ((self.state.facing + turn.quarters) % 4,))
+
     def rugs(self, state: State, rugs: OwnRugs) -> Generator[None, None, list[JudgedRug]]:
         """Judge all rugs beside Assam; those that promise least get an estimate below the others. Yields after each."""
         promising = sorted(legal(state), key=lambda lay: (-rugs.gain(lay), lay.text))
@@ -276,6 +286,23 @@ class Search:
             outlook = worst.outlook._replace(lead=worst.outlook.lead + less)
             seen.append(JudgedRug(lay, rugs.changes(lay), outlook))
         return seen
+
+
+class Ending(Search):
+    """The same near the end: what comes is known, but for the rolls."""
+
+    def static(self, state: State) -> Outlook:
+        """Judge a position by all that can come."""
+        end = ending(state)
+        return Outlook(lead(end.points, self.seat), LAST * end.firsts[self.seat] // CERTAIN)
+
+    def rug(self, state: State, lay: Lay, color: int) -> Outlook:
+        """Judge a rug."""
+        return self.static(played(state, lay))
+
+    def quarter(self, turn: Turn) -> Outlook:
+        """Judge a quarter turn."""
+        return self.static(played(self.state, turn))
 
 
 #: Weighs all choices in small steps, and yields after each.
@@ -331,10 +358,9 @@ def turns(search: Search) -> Weighing:
 
 def quarters(search: Search) -> Weighing:
     """Weigh the quarter turns. Rule M20."""
-    state, answer = search.state, search.answer(search.replies)
     weighed: list[Weighed] = []
-    for turn in legal(state):
-        outlook = search.ahead(answer, state, ((state.facing + turn.quarters) % 4,))
+    for turn in legal(search.state):
+        outlook = search.quarter(turn)
         weighed.append((turn, foreseen(outlook, {"reason-next-pays": outlook.rent})))
         yield
     return weighed
@@ -351,7 +377,8 @@ class Hard(Thinker):
 
     def think(self, state: Any) -> Thinking:
         """Judge all choices by their aspects."""
-        weighing = {TURN: turns, LAY: lays, QUARTER: quarters}[state.phase](Search(state, self.width))
+        search = (Ending if is_near(state) else Search)(state, self.width)
+        weighing = {TURN: turns, LAY: lays, QUARTER: quarters}[state.phase](search)
         steps = 0
         while True:
             try:
