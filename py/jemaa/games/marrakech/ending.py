@@ -7,11 +7,10 @@ thousand ends; with three it would be millions.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ...game import CHANCE, OVER
 from ...judging import CERTAIN, POINT, following, lead
-from . import turns
 from .board import Lay
 from .position import LAY
 from .score import scores
@@ -63,7 +62,8 @@ def _last_rugs(state: State) -> Iterator[Ending]:
     seat, before = state.mover, scores(state)
     gains = 2 * (state.owners[state.piles[seat][-1]] == seat)
     seen = set()
-    for lay in turns.lays(state):
+    rugs: Sequence[Any] = state.legal()
+    for lay in rugs:
         covered = _owners(state, lay)
         if covered not in seen:
             seen.add(covered)
