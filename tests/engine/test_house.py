@@ -56,7 +56,7 @@ EXTRAS = {"rl.py": {"gymnasium", "numpy", "pettingzoo"}}
 ROOMS = [
     "shapes", "event_shapes", "board", "events", "position", "score", "turns", "with_events", "forecast", "why",
     "prompt", "phases", "notation", "checks", "state", "view", "weights", "value", "policy", "prospects",
-    "rollout", "reasons", "opponents", "questions", "observing", "__init__",
+    "rollout", "ending", "reasons", "opponents", "questions", "observing", "__init__",
 ]  # fmt: skip
 
 
