@@ -43,7 +43,7 @@ SPACED = """() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`:not(svg, svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important;
     word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }`);
-  document.adoptedStyleSheets = [sheet];
+  document.adoptedStyleSheets.push(sheet);
 }"""
 # 1280 by 1024 pixels at 400 %.
 ZOOMED = {"width": 320, "height": 256}
