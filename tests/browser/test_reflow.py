@@ -104,18 +104,29 @@ def test_everything_can_be_tapped_and_is_seen_whole(site: Site, opened: Callable
 
 
 TOPS = "(all) => all.map((one) => one.getBoundingClientRect().y)"
+# The words of which the letters stand in several lines.
+BROKEN = """(all) => all.map((one) => one.querySelector("span")).filter((one) => {
+    const letters = document.createRange();
+    letters.selectNodeContents(one);
+    return new Set([...letters.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+}).map((one) => one.textContent)"""
 
 
-def test_the_tools_of_a_table_are_one_row_on_every_phone(site: Site, opened: Callable[..., Page]) -> None:
+@pytest.mark.parametrize("language", LANGUAGES if WHOLE else ["fr", "es"])
+def test_the_tools_of_a_table_are_one_row_of_whole_words(
+    site: Site, opened: Callable[..., Page], language: str
+) -> None:
     """A second row would take its height from the board's neighbours; the page's header has none."""
-    table = Table(opened(), site.url).speak("fr").go("/")
+    table = Table(opened(), site.url).speak(language).go("/")
+    tools = table.page.locator("[data-beside] nav > :visible")
     for name in ("turn", "market: scout"):
         EVERY[name](table)
-        for width in (320, 360, 375, 390, 412):
-            resize(table.page, (width, 800))
-            tops = table.page.locator("[data-beside] nav > :visible").evaluate_all(TOPS)
-            assert len(tops) == 4, f"{name} at {width}"
-            assert max(tops) - min(tops) < 1, f"{name} at {width}"
+        for size in (*((width, 800) for width in (320, 360, 375, 390, 412)), *TABLETS, LYING):
+            resize(table.page, size)
+            tops = tools.evaluate_all(TOPS)
+            assert len(tops) == 4, f"{name} at {size}"
+            assert max(tops) - min(tops) < 1, f"{name} at {size}"
+            assert tools.evaluate_all(BROKEN) == [], f"{name} at {size}"
             expect(table.head).to_have_count(0)
 
 
