@@ -98,16 +98,16 @@ class Bridge:
 
     def games(self, request: Json) -> Json:
         """Describe all games, or one."""
-        asked = GAMES.values() if request.get("game") is None else [_game(request)]
+        asked = GAMES.values() if request.get("game") is None else [opening.game(request)]
         return {"games": [_described(game) for game in asked]}
 
     def actions(self, request: Json) -> Json:
         """List all actions of a game with their picks."""
-        return {"actions": {text: action.picks for text, action in _game(request).actions.items()}}
+        return {"actions": {text: action.picks for text, action in opening.game(request).actions.items()}}
 
     def new(self, request: Json) -> Json:
         """Open a new match, its set-up drawn from the seed, or one that starts from a position."""
-        match = opening.new_match(_game(request), request)
+        match = opening.new_match(opening.game(request), request)
         extra = opening.stamp(request, known_seed=argument(request, "known_seed", bool, False))
         return self._open(request, match, opening.seated(match, request, stored=False), extra)
 
@@ -283,6 +283,13 @@ class Bridge:
 
         return joining.joined(stored(request), request.get("other"))
 
+    def deal(self, request: Json) -> Json:
+        """Return what another table needs for the luck of a stored record; open nothing."""
+        from . import dealing  # noqa: PLC0415  # not needed by a start
+
+        match, _ = records.load(stored(request))
+        return {"seed": dealing.seed_for_others(match), "first": match.setup.get("first")}
+
     def encode(self, request: Json) -> Json:
         """Return the short form of the open match, or of a record."""
         from . import short  # noqa: PLC0415  # not needed by a start
@@ -365,7 +372,7 @@ VERBS: Final[dict[str, Callable[[Bridge, Json], Json]]] = {
     for verb in (
         "games", "actions", "new", "open", "check", "look", "close", "play", "roll", "undo", "redo", "at", "since",
         "preview", "forecasts", "why", "words", "read", "inspect", "seat", "record", "branch", "again", "join",
-        "encode", "decode", "rolls", "think", "advise", "analyse",
+        "deal", "encode", "decode", "rolls", "think", "advise", "analyse",
     )
 }  # fmt: skip
 
@@ -375,13 +382,6 @@ def _foreseen(match: Match, text: Any, what: str) -> Action | None:
     if text is not None and type(text) is not str:
         raise BadRequest("an action must be a string", what=what)
     return None if text is None else match.checked(text)
-
-
-def _game(request: Json) -> Game:
-    game = GAMES.get(argument(request, "game", str))
-    if game is None:
-        raise BadRequest("there is no such game", what="game")
-    return game
 
 
 def _described(game: Game) -> Json:

@@ -9,6 +9,7 @@ from . import record as records
 from .checks import checked_seed
 from .errors import BadRecord, JemaaError
 from .game import Events, Game, Json
+from .games import GAMES
 from .match import Match
 from .provenance import checked_id, is_device
 from .request import BadRequest, argument, seed, stored
@@ -23,6 +24,14 @@ def viewer(match: Match, request: Json) -> int | None:
     if viewer is not None and viewer not in range(len(match.players)):
         raise BadRequest("there is no such seat", what="viewer")
     return viewer
+
+
+def game(request: Json) -> Game:
+    """Return the game that a request names, or raise `BadRequest`."""
+    found = GAMES.get(argument(request, "game", str))
+    if found is None:
+        raise BadRequest("there is no such game", what="game")
+    return found
 
 
 def new_match(game: Game, request: Json) -> Match:

@@ -187,6 +187,15 @@ class Joined(Reply):
     """of `ahead`: ours with all of their log"""
 
 
+class Dealt(Reply):
+    """What another table needs for the same luck."""
+
+    seed: str | None
+    """null: no seed gives another table this set-up and these rolls"""
+    first: int | None
+    """the seat that begins"""
+
+
 class Short(Reply):
     """A short form."""
 
@@ -313,6 +322,7 @@ class Replies(TypedDict):
     branch: Recorded
     again: Recorded
     join: Joined
+    deal: Dealt
     encode: Short
     decode: Decoded
     rolls: Rolls

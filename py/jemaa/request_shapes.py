@@ -162,6 +162,12 @@ class AskAgain(Stamp):
     """of the same game from its start, where nobody can know the seed of the first rolls"""
 
 
+class AskDeal(TypedDict):
+    """A stored game."""
+
+    record: object
+
+
 class AskJoin(TypedDict):
     """Our record of a game, and what may be the same game as another device has it."""
 
@@ -226,6 +232,7 @@ class Requests(TypedDict):
     branch: AskBranch
     again: AskAgain
     join: AskJoin
+    deal: AskDeal
     encode: AskEncode
     decode: AskDecode
     rolls: AskRolls

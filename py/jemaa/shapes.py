@@ -72,6 +72,15 @@ class Scores(TypedDict):
     scores: list[int]
 
 
+class Deal(TypedDict):
+    """What chance gave a game, for comparing tables of the same luck."""
+
+    key: str
+    """16 hexadecimal digits: the same for the same game, number of players, options, set-up and first 3 rolls"""
+    rolls: list[str]
+    """their texts"""
+
+
 class Standing(TypedDict):
     """What the table adds to the ending of a game."""
 
@@ -82,6 +91,8 @@ class Standing(TypedDict):
     """groups of seats whose scores are equal and whose places are not, each from first to last"""
     story: list[Scores]
     """the scores whenever a turn began, and at the end"""
+    deal: NotRequired[Deal | None]
+    """null: it began from a position; missing in previews, and in views that were stored before"""
 
 
 class ResultOf(Ending[WhyT], Standing, Generic[WhyT]):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from . import bots
 from . import record as records
+from .dealing import dealt
 from .game import CHANCE, OVER, Events, Json, Shape, State
 from .judging import Thinking
 from .match import EventsWithChanges, Match, broken_ties
@@ -133,7 +134,8 @@ class Table:
     def _standing(self, state: State, seats: list[Json]) -> Json:
         ranking = state.ranking()
         ties = broken_ties(ranking, seats)
-        return {"winners": ranking[0], "ranking": ranking, "ties": ties, "story": self.match.story()}
+        standing = {"winners": ranking[0], "ranking": ranking, "ties": ties, "story": self.match.story()}
+        return {**standing, "deal": dealt(self.match)} if self.match.is_over else standing  # no preview tells a set-up
 
     def now(self) -> Json:
         """Return the view of the present position, with choices, outcomes, undo and redo."""

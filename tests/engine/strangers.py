@@ -243,6 +243,7 @@ class _Page:
             {"do": "check", "text": json.dumps(record)},
             {"do": "encode", "record": record},
             {"do": "join", "record": record, "other": self._one(self._records)},
+            {"do": "deal", "record": record},
             {"do": "open", "record": record, "device": self._stream.below(1100)},
             {"do": "decode", "short": self._one(self._shorts)},
             {"do": "close"},

@@ -547,7 +547,7 @@ def test_a_whole_game_with_its_result() -> None:
     while view["to_act"] != "over":
         view = play("roll" if view["to_act"] == "chance" else view["choices"][-1])["view"]
     result = view["result"]
-    assert set(result) == {"why", "winners", "ranking", "ties", "story"}
+    assert set(result) == {"why", "winners", "ranking", "ties", "story", "deal"}
     assert result["winners"] == result["ranking"][0]
     assert result["story"][-1]["scores"] == [seat["score"] for seat in view["seats"]]
     assert (view["choices"], view["prompt"]["key"]) == ([], "prompt-over")
@@ -666,7 +666,7 @@ def test_the_seed_is_told_at_the_end_and_a_commitment_to_it_before() -> None:
 
 
 #: What the page stores: the record, whose seed draws the rolls to come
-STORED = {"new", "open", "check", "record", "join"}
+STORED = {"new", "open", "check", "record", "join", "deal"}
 
 
 @pytest.mark.parametrize("do", sorted({*bridge.VERBS} - STORED))
@@ -884,7 +884,7 @@ def test_bad_requests_are_refused(do: str | list[str] | None, arguments: Json) -
     assert code(do, **arguments) == "bad-request"
 
 
-NEED_NONE = {"games", "actions", "new", "open", "check", "close", "branch", "again", "join", "decode"}
+NEED_NONE = {"games", "actions", "new", "open", "check", "close", "branch", "again", "join", "deal", "decode"}
 
 
 @pytest.mark.parametrize("do", sorted({*bridge.VERBS} - NEED_NONE))

@@ -22,7 +22,7 @@ CLAIMS: Any = ALL["claims"]
 #: Verbs that tell or know nothing of the position, or nothing before the game is over.
 SILENT = {"games", "actions", "words", "close", "analyse"}
 #: Verbs whose purpose is the whole game, hidden piles and all: what is stored, and what is given away.
-WHOLE = {"new", "check", "record", "encode", "decode", "branch", "again", "join"}
+WHOLE = {"new", "check", "record", "encode", "decode", "branch", "again", "join", "deal"}
 #: What the others may tell that differs.
 APART = ("record", "ms", "match")
 

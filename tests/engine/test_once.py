@@ -24,7 +24,21 @@ LISTED = {
     "record": 0, "close": 0, "games": 0, "actions": 0,
 }  # fmt: skip
 #: Other verbs need more lists: for the entries of a log, rolls, imagined positions
-OTHERS = {"open", "check", "look", "branch", "again", "join", "encode", "decode", "rolls", "think", "advise", "analyse"}
+OTHERS = {
+    "open",
+    "check",
+    "look",
+    "branch",
+    "again",
+    "join",
+    "deal",
+    "encode",
+    "decode",
+    "rolls",
+    "think",
+    "advise",
+    "analyse",
+}
 
 
 def new_match(game: Game, seed: str = "once") -> Match:

@@ -148,6 +148,7 @@ def test_every_verb_has_the_shape_of_its_request_and_reply(ask: Callable[..., Js
     ask("rolls")
     played = ask("record")["record"]
     ask("join", record=opened["record"], other=played)
+    ask("deal", record=played)
     short = ask("encode")["short"]
     ask("decode", short=short)
     ask("at", ply=1)
