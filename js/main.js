@@ -66,11 +66,11 @@ const services = {
   onDamaged: (/** @type {import("./types.js").Trouble} */ error) => routes.damaged(error),
 };
 const tables = createTables(services, { store, drawable, shell: () => shell, translator }, shelf);
-const { openTables, lessons, puzzles, people } = tables;
+const { openTables, lessons, puzzles, late } = tables;
 const newGames = new NewGames({ supervision, store, openTables, language });
 const importedGames = new ImportedGames(openTables, tables.imports, tables.messages);
 const usual = loadersOf({ shelf, openTables, rulebooks, newGames, importedGames, lessons });
-const loaders = { ...usual, ...puzzles.loaders, people: people.loader };
+const loaders = { ...usual, ...puzzles.loaders, people: late.people.loader, luck: late.luck.loader };
 const engine = supervision.status;
 const routes = new Routes({ games: Object.keys(games), openTables, engine, loaders, drawable, onLeave });
 const page = new Page(root, {

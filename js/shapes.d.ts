@@ -48,6 +48,14 @@ export type Scores = {
   scores: number[];
 };
 
+/** What chance gave a game, for comparing tables of the same luck. */
+export type Deal = {
+  /** 16 hexadecimal digits: the same for the same game, number of players, options, set-up and first 3 rolls */
+  key: string;
+  /** their texts */
+  rolls: string[];
+};
+
 /** What the table adds to the ending of a game. */
 export type Standing = {
   winners: number[];
@@ -57,6 +65,8 @@ export type Standing = {
   ties: number[][];
   /** the scores whenever a turn began, and at the end */
   story: Scores[];
+  /** null: it began from a position; missing in previews, and in views that were stored before */
+  deal?: Deal | null;
 };
 
 /** A result as the page gets it. */
@@ -436,6 +446,14 @@ export type Joined = Reply & {
   record?: GameRecord;
 };
 
+/** What another table needs for the same luck. */
+export type Dealt = Reply & {
+  /** null: no seed gives another table this set-up and these rolls */
+  seed: string | null;
+  /** the seat that begins */
+  first: number | null;
+};
+
 /** A short form. */
 export type Short = Reply & {
   short: string;
@@ -551,6 +569,7 @@ export type Replies = {
   branch: Recorded;
   again: Recorded;
   join: Joined;
+  deal: Dealt;
   encode: Short;
   decode: Decoded;
   rolls: Rolls;
@@ -716,6 +735,11 @@ export type AskAgain = Stamp & {
   seed: string;
 };
 
+/** A stored game. */
+export type AskDeal = {
+  record: unknown;
+};
+
 /** Our record of a game, and what may be the same game as another device has it. */
 export type AskJoin = {
   record: unknown;
@@ -773,6 +797,7 @@ export type Requests = {
   branch: AskBranch;
   again: AskAgain;
   join: AskJoin;
+  deal: AskDeal;
   encode: AskEncode;
   decode: AskDecode;
   rolls: AskRolls;

@@ -25,9 +25,9 @@ ANY = "\ue000"
 
 
 def catalogue(lang: str, game: str = "") -> str:
-    """Return the text of the shared catalogue with those of puzzles and people, or of a game's with its rules."""
+    """Return the text of the shared catalogue with those of puzzles, people and luck, or of a game's with its rules."""
     folder = ROOT / "js" / (f"games/{game}" if game else "locales")
-    parts = [f"rules.{lang}.ftl"] if game else [f"puzzles/{lang}.ftl", f"people/{lang}.ftl"]
+    parts = [f"rules.{lang}.ftl"] if game else [f"puzzles/{lang}.ftl", f"people/{lang}.ftl", f"luck/{lang}.ftl"]
     files = [folder / name for name in (f"{lang}.ftl", *parts)]
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 

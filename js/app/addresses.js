@@ -1,14 +1,24 @@
 // Parses addresses: the part after the # of the page's URL. Pure. Treat every address as untrusted input.
 
+import { lookup } from "../base/lookup.js";
 import { colorsOf } from "../storage/seating.js";
+import { titleOf } from "../storage/shelf-file.js";
 
 /** @typedef {import("../types.js").GameFacts} GameFacts */
 /**
  * @typedef {object} Address
- * @property {"home" | "on" | "new" | "play" | "game" | "open" | "learn" | "puzzle" | "puzzles" | "people" | "rules" | "about" | "unknown"} screen
+ * @property {"home" | "on" | "new" | "play" | "game" | "open" | "learn" | "puzzle" | "puzzles" | "people" | "luck" | "rules" | "about" | "unknown"} screen
  * @property {string} what the game's name, the stored game's id, or what holds a game's short form
  * @property {string} card the card of the rules, or the number of the puzzle
  * @property {URLSearchParams} query
+ */
+/**
+ * @typedef {object} Deal the luck of another table
+ * @property {number} players
+ * @property {number | null} first the seat that begins; null: as the seed draws it
+ * @property {string} seed
+ * @property {import("../shapes.js").Options} options
+ * @property {string} table its name; empty where it has none
  */
 
 const LONGEST = 20_000;
@@ -49,7 +59,8 @@ export function parse(hash, games) {
   if (more.length || (card && !WITH_CARD.includes(screen))) return unknown;
   if (screen === "") return { ...address, screen: "home" };
   if (ALONE.includes(screen)) return { ...address, screen: /** @type {"about"} */ (screen) };
-  if (screen === "game" && /^[0-9a-f]{8,64}$/.test(what)) return { ...address, screen };
+  if ((screen === "game" || screen === "luck") && /^[0-9a-f]{8,64}$/.test(what))
+    return { ...address, screen: /** @type {"game"} */ (screen) };
   if (WITH_GAME.includes(screen) && games.includes(what)) return { ...address, screen: /** @type {"new"} */ (screen) };
   return unknown;
 }
@@ -57,6 +68,10 @@ export function parse(hash, games) {
 /** Whether a parameter was added by those who count clicks. @param {string} name */
 const isTracking = (name) => /^utm_|clid$/.test(name);
 const KNOWN = ["players", "seed", "bots"];
+/** What a link to the same luck has, beside options. */
+const DEALT = ["players", "first", "seed", "table"];
+/** A seed as the engine keeps it: it is shown to nobody, but a field holds it. */
+const SEED = /^[^\p{Cc}\p{Cs}]{1,200}$/u;
 
 /**
  * The option value that a text stands for. An unknown value or option is passed on: the engine refuses it.
@@ -67,6 +82,31 @@ const KNOWN = ["players", "seed", "bots"];
 function optionValue({ options }, name, text) {
   const option = Object.hasOwn(options, name) ? options[name] : undefined;
   return option?.values.find((value) => String(value) === text) ?? text;
+}
+
+/** The options of an address, by name. @param {URLSearchParams} query @param {string[]} known what else it may have @param {GameFacts} facts */
+const optionsOf = (query, known, facts) =>
+  [...query]
+    .filter(([key]) => !known.includes(key) && !isTracking(key))
+    .map(([key, text]) => /** @type {const} */ ([key, optionValue(facts, key, text)]));
+
+/**
+ * What a `#/new` address with a `table` says of another table, whose luck is wanted: untrusted, checked here.
+ * @param {URLSearchParams} query
+ * @param {GameFacts} facts
+ * @returns {Deal | {code: string}} a refusal of what cannot be
+ */
+export function dealOf(query, facts) {
+  const [players, first] = [Number(query.get("players")), query.get("first")];
+  const seed = query.get("seed")?.trim().normalize("NFC") ?? "";
+  const options = optionsOf(query, DEALT, facts);
+  if (!facts.colors_each[String(players)]) return { code: "luck-players" };
+  if (first !== null && !(/^\d$/.test(first) && Number(first) < players)) return { code: "luck-first" };
+  if (!SEED.test(seed)) return { code: "luck-seed" };
+  if (options.some(([name, value]) => !lookup(facts.options, name)?.values.includes(value)))
+    return { code: "luck-option" };
+  const known = { players, seed, options: Object.fromEntries(options) };
+  return { ...known, first: first === null ? null : Number(first), table: titleOf(query.get("table")) ?? "" };
 }
 
 /**
@@ -88,15 +128,12 @@ export function playRequest({ what, query }, facts, nameOf) {
     name: nameOf(seat),
     color: colorsOf(facts.colors, seat, each),
   }));
-  const options = [...query]
-    .filter(([key]) => !KNOWN.includes(key) && !isTracking(key))
-    .map(([key, text]) => [key, optionValue(facts, key, text)]);
   return {
     do: "new",
     game: what,
     players,
     seed: query.get("seed")?.trim().normalize("NFC") || null,
     bots: Object.fromEntries(bots),
-    options: Object.fromEntries(options),
+    options: Object.fromEntries(optionsOf(query, KNOWN, facts)),
   };
 }

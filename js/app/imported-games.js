@@ -1,5 +1,6 @@
 // Games that come from elsewhere: the one in an address's link, and those in files and texts.
 import { addressIn } from "../base/links.js";
+import { titleOf } from "../storage/shelf-file.js";
 
 /** @typedef {import("./routes.js").Visit} Visit */
 
@@ -46,10 +47,14 @@ export class ImportedGames {
    * @param {Visit} visit
    * @param {(seat: number) => boolean} [here] whether a person plays a seat here, where not all do
    */
-  async accept({ found }, here) {
+  async accept({ found, address }, here) {
     if (!found || found === this.#accepted) return; // a second tap must not store it twice
     this.#accepted = found;
-    const { id } = await this.#openTables.keep(found, { bots: found.bots }, here);
+    const { id } = await this.#openTables.keep(
+      found,
+      { bots: found.bots, title: titleOf(address.query.get("table")) },
+      here,
+    );
     location.replace(`#/game/${id}`);
   }
 

@@ -1,5 +1,5 @@
 // Starts games: that of the form, that of an address, and the last table again.
-import { playRequest } from "./addresses.js";
+import { dealOf, playRequest } from "./addresses.js";
 import { styledModule } from "../platform/fetching.js";
 import { nameOf } from "../storage/seating.js";
 import { isWhole } from "../storage/store.js";
@@ -72,6 +72,7 @@ export class NewGames {
     if (!facts || visit.form) return null;
     try {
       const form = await this.#formOf(visit, facts);
+      if ("code" in form) return form;
       visit.form ??= form;
       return null;
     } catch (failure) {
@@ -109,9 +110,16 @@ export class NewGames {
     return (await this.#supervision.once({ do: "games", game: address.what })).games[0];
   }
 
-  /** The form, filled with the choices of the stored game that the address names. @param {Visit} visit @param {GameFacts} facts */
+  /**
+   * The form, filled with the choices of the stored game that the address names, or with the luck of another table.
+   * @param {Visit} visit
+   * @param {GameFacts} facts
+   * @returns {Promise<Form | Trouble>} why there is none
+   */
   async #formOf({ address }, facts) {
     const id = address.query.get("as");
+    const deal = address.query.has("table") ? dealOf(address.query, facts) : null;
+    if (deal && "code" in deal) return deal;
     const [screen, recent, row] = await Promise.all([
       this.#fetchScreen(),
       this.#store.recent(),
@@ -119,6 +127,7 @@ export class NewGames {
     ]);
     const draft = new screen.Draft(facts, this.#language.sayOf(facts.game));
     if (isWhole(row) && row.record.game === facts.game && (await this.#isSound(row))) draft.fillLike(row);
+    if (deal) draft.fillDeal(deal);
     return { newGame: screen.newGame, draft, known: peopleOf(recent), last: lastOf(recent, facts.game) };
   }
 
@@ -144,6 +153,8 @@ export class NewGames {
 
   /** Start another game of the same people, at the same seats; show this one while nobody has done anything in it. @param {Row} row */
   async #again(row) {
-    return isUnplayed(row) ? show(row) : this.#openTables.begin(rematch(row), row);
+    return isUnplayed(row)
+      ? show(row)
+      : this.#openTables.begin(rematch(row), { sharing: row.sharing, seats: row.seats });
   }
 }

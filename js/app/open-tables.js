@@ -14,7 +14,7 @@ import { Table } from "./table.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Trouble} Trouble */
-/** @typedef {Pick<Row, "sharing" | "seats">} Seating */
+/** @typedef {Pick<Row, "sharing" | "seats" | "title">} Seating */
 /** @typedef {import("../session/match.js").Opened} Opened */
 /**
  * @typedef {object} Parts
@@ -67,6 +67,7 @@ export class OpenTables {
     const opened = await this.#engine.ask(request).catch((error) => ({ error }));
     if ("error" in opened) return opened.error;
     const row = newRow(opened, asked.bots, { ...seating, device: request.device });
+    if (seating?.title) row.title = seating.title;
     await this.#begun(row, { ...opened, entries: [] }, (address) => location.replace(address));
     return null;
   }
@@ -86,7 +87,8 @@ export class OpenTables {
     return this.#leaveFor(session, async () => {
       const asked = begins(rematch(session.row));
       const opened = await this.#engine.ask(asked);
-      const seating = { ...session.row, device: asked.device };
+      const { sharing, seats } = session.row;
+      const seating = { sharing, seats, device: asked.device };
       return { row: newRow(opened, asked.bots, seating), opened: { ...opened, entries: [] } };
     });
   }

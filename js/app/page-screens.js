@@ -44,7 +44,8 @@ const SCREENS = {
   learn: comingBoard,
   puzzle: ({ shell }) => loadingTable(shell, null),
   puzzles: ({ shell, routes, puzzles }) => puzzles.screen(shell, routes.visit) ?? loadingTable(shell, null),
-  people: ({ shell, routes, people }) => people.screen(shell, routes.visit) ?? loadingTable(shell, null),
+  people: ({ shell, routes, late }) => late.people.screen(shell, routes.visit) ?? loadingTable(shell, null),
+  luck: ({ shell, routes, late }) => late.luck.screen(shell, routes.visit) ?? loadingTable(shell, null),
   game: ({ shell }) => loadingTable(shell, null),
   on: ({ shell }) => loadingTable(shell, null),
 };

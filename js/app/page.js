@@ -20,7 +20,7 @@ import { screen } from "./page-screens.js";
  * @property {import("./imported-games.js").ImportedGames} importedGames
  * @property {import("./rulebooks.js").Rulebooks} rulebooks
  * @property {import("./puzzles.js").Puzzles} puzzles
- * @property {import("../screens/people.js").People} people
+ * @property {ReturnType<typeof import("./tables.js").createTables>["late"]} late
  * @property {import("./explain-mode.js").ExplainMode} explainMode
  * @property {import("./dialogs.js").Dialogs} dialogs
  * @property {import("../storage/store.js").Store} store

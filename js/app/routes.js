@@ -35,8 +35,8 @@ export class Visit {
   retry = null;
   /** All puzzles of the address's game. @type {import("../types.js").PuzzleSet | null} */
   puzzles = null;
-  /** What is told of the people who play here. @type {import("../screens/people/room.js").Room | null} */
-  people = null;
+  /** What a screen of its own file shows. @type {import("../screens/late-screen.js").Room | null} */
+  room = null;
   /** The games played last, read while the engine starts. @type {Promise<import("../types.js").Row[]> | null} */
   recent = null;
   /** Whether it is still shown. */
@@ -45,7 +45,7 @@ export class Visit {
   /** @param {Address} address */
   constructor(address) {
     this.address = address;
-    observe(this, "form", "trouble", "found", "met", "errors", "retry", "puzzles", "people");
+    observe(this, "form", "trouble", "found", "met", "errors", "retry", "puzzles", "room");
   }
 }
 
@@ -140,7 +140,7 @@ export class Routes {
 }
 
 /**
- * What each screen needs before it can be shown; puzzles and people have loaders of their own.
+ * What each screen needs before it can be shown; puzzles and late screens have loaders of their own.
  * @param {object} parts
  * @param {Pick<import("../storage/shelf.js").Shelf, "refresh" | "top">} parts.shelf
  * @param {Pick<OpenTables, "fetch">} parts.openTables
@@ -148,7 +148,7 @@ export class Routes {
  * @param {import("./new-games.js").NewGames} parts.newGames
  * @param {import("./imported-games.js").ImportedGames} parts.importedGames
  * @param {import("./lessons.js").Lessons} parts.lessons
- * @returns {Omit<Record<Address["screen"], Loader>, "puzzle" | "puzzles" | "people">}
+ * @returns {Omit<Record<Address["screen"], Loader>, "puzzle" | "puzzles" | "people" | "luck">}
  */
 export const loadersOf = ({ shelf, openTables, rulebooks, newGames, importedGames, lessons }) => ({
   home: { read: () => shelf.refresh(), ask: newGames.prefetch },

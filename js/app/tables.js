@@ -8,11 +8,27 @@ import { Share } from "../storage/share.js";
 import { Lessons } from "./lessons.js";
 import { Puzzles } from "./puzzles.js";
 import { branchedOff } from "./new-rows.js";
-import { People } from "../screens/people.js";
+import { LateScreen } from "../screens/late-screen.js";
 import { OpenTables } from "./open-tables.js";
 
 /** @typedef {import("./table.js").Services} Services */
 /** @typedef {import("./open-tables.js").Parts} Parts */
+
+/**
+ * The screens that are files of their own.
+ * @param {import("../i18n/translate.js").Translator} translator
+ * @param {string[]} games
+ * @param {import("../screens/luck/room.js").Services} services
+ */
+function lateScreens(translator, games, services) {
+  /** @typedef {typeof import("../screens/people/people.js")} People @typedef {InstanceType<People["Room"]>} PeopleRoom */
+  /** @typedef {typeof import("../screens/luck/luck.js")} Luck @typedef {InstanceType<Luck["Room"]>} LuckRoom */
+  /** @type {LateScreen<PeopleRoom, People>} */
+  const people = new LateScreen("people.js", translator, ({ Room }) => new Room(services.store.results, games));
+  /** @type {LateScreen<LuckRoom, Luck>} */
+  const luck = new LateScreen("luck.js", translator, ({ Room }, { address }) => new Room(address.what, services));
+  return { people, luck };
+}
 
 /**
  * @param {Omit<Services, "archive" | "share">} page
@@ -33,6 +49,6 @@ export function createTables(page, { translator, ...parts }, shelf) {
   /** @type {import("../types.js").Say} */
   const say = (key, args) => translator.translate(page.settings().language, key, args);
   const puzzles = new Puzzles({ games, translator, openTables, say });
-  const people = new People({ games, translator, results: parts.store.results });
-  return { openTables, share, imports, messages, lessons, puzzles, people };
+  const late = lateScreens(translator, Object.keys(games), { share, engine, store: parts.store });
+  return { openTables, share, imports, messages, lessons, puzzles, late };
 }

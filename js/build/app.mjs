@@ -16,6 +16,7 @@ export const ON_DEMAND = {
   "new-game": "jemaa:new-game",
   puzzles: "jemaa:puzzle-room",
   people: "jemaa:people-room",
+  luck: "jemaa:luck-room",
   qr: "js/platform/qr.js",
   ambience: "js/platform/ambience.js",
 };
@@ -39,9 +40,13 @@ export const LATER = "opponents.zip";
 
 /** Scripts of the page that are files of their own: what they import from elsewhere is lent by the page
  * (js/app/shared-exports.js), so that it is there once. */
-const BORROWING = ["js/screens/new-game/", "js/screens/puzzles/", "js/screens/people/", "js/screens/learn.js"].map(
-  (path) => join(root, path),
-);
+const BORROWING = [
+  "js/screens/new-game/",
+  "js/screens/puzzles/",
+  "js/screens/people/",
+  "js/screens/luck/",
+  "js/screens/learn.js",
+].map((path) => join(root, path));
 
 /** Redirects their imports to the page's own file. @type {import("esbuild").Plugin} */
 export const lent = {

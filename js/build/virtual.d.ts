@@ -16,6 +16,10 @@ declare module "jemaa:people" {
   /** The sentences of the screen of people: Fluent texts by language. */
   export const sentences: Record<string, string>;
 }
+declare module "jemaa:luck" {
+  /** The sentences of the screen of tables that had the same luck: Fluent texts by language. */
+  export const sentences: Record<string, string>;
+}
 declare module "jemaa:puzzles" {
   /** The sentences of all puzzles: Fluent texts by language. */
   export const sentences: Record<string, string>;

@@ -22,6 +22,8 @@ const NEW_GAME_STYLES = "css/new-game.css";
 const PUZZLE_STYLES = "css/puzzles.css";
 /** The styles of the screen of people. */
 const PEOPLE_STYLES = "css/people.css";
+/** Those of the screen of tables that had the same luck. */
+const LUCK_STYLES = "css/luck.css";
 /** A game's puzzles, written by `build.py bench puzzles`; a game need not have any. */
 const PUZZLE_DATA = "puzzles.json";
 /** The boards on its cards, written by views.py; a game need not have any. */
@@ -57,10 +59,10 @@ function sentences(prefix, folder, kind = "") {
   return { lines, object: `{ ${fields} }` };
 }
 
-/** What all games lack, and the rooms of their lessons and puzzles, and of people. @param {string} root @param {string[]} parents */
+/** What all games lack, and the rooms of their lessons and puzzles, of people and of luck. @param {string} root @param {string[]} parents */
 async function faultsOf(root, parents) {
   const folders = (await gameFolders(parents)).map(([, folder]) => faults(folder, relative(root, folder)));
-  const room = ["lessons", "puzzles", "people"].flatMap((part) =>
+  const room = ["lessons", "puzzles", "people", "luck"].flatMap((part) =>
     languageTags().map((tag) => `js/locales/${part}/${tag}.ftl`),
   );
   const missing = room.filter((path) => !existsSync(join(root, path)));
@@ -257,6 +259,8 @@ const writersFrom = ({ root, games, build, python, precache = {} }) => ({
   "jemaa:puzzles": () => sentencesOf(root, "puzzles"),
   "jemaa:people-room": () => screenModule(root, "js/screens/people/people.js", PEOPLE_STYLES),
   "jemaa:people": () => sentencesOf(root, "people"),
+  "jemaa:luck-room": () => screenModule(root, "js/screens/luck/luck.js", LUCK_STYLES),
+  "jemaa:luck": () => sentencesOf(root, "luck"),
   "jemaa:modules": () => modulesModule(games),
   "jemaa:names": async () =>
     `export const names = ${JSON.stringify((await gameFolders(games)).map(([name]) => name))};`,

@@ -71,6 +71,11 @@ retry = Try again
 
 ## A new game
 new-title = Who plays?
+new-luck = { $named ->
+    [yes] Same luck as “{ $table }”: set-up and rolls, first player, options and number of players are fixed.
+   *[other] Same luck as another table: set-up and rolls, first player, options and number of players are fixed.
+}
+luck-name = Name of this table
 new-here = plays here
 new-elsewhere = plays elsewhere, by message
 new-away = Elsewhere
@@ -255,6 +260,7 @@ result-more = More
 result-board = See the board
 result-again = Same set-up
 result-change = Change players
+result-luck = The same luck
 result-share = Share
 result-picture = Picture
 result-save = File
@@ -354,6 +360,7 @@ share-failed = That did not work here. Select the link and copy it, or save the 
 share-failed-text = That did not work here. Select the text and copy it, or save the game as a file.
 share-send = Send the link
 share-send-file = Send the file
+luck-another = Same luck for another table
 send-turn = Send the turn
 save-record = Save as a file
 save-why = The file of an unfinished game keeps its seed: the dice still to come stay the same, and whoever reads the file can work them out.
@@ -421,6 +428,10 @@ error-no-game = This game is not on this device.
 error-unread = This game cannot be read right now. It was left as it is.
 error-damaged = This stored game cannot be opened. It was left as it is.
 error-not-drawn = Part of this game cannot be drawn. Nothing of the game is lost.
+error-luck-players = This link to the same luck names a number of players that this game does not have.
+error-luck-first = This link to the same luck names a first player who is not at the table.
+error-luck-seed = This link to the same luck names a seed that cannot be used.
+error-luck-option = This link to the same luck names an option that this game does not have.
 error-no-link = The link could not be made. Save the game as a file instead.
 error-storage-full = There is no room left to store this game: you can play on, but it will be lost when the page closes unless you save it as a file.
 error-storage-newer = The games on this device were stored by a newer version of this page. Close all its tabs and open it again with the internet. Until then a game that is played here is lost when the page closes unless you save it as a file.

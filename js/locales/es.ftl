@@ -72,6 +72,11 @@ retry = Reintentar
 
 ## A new game
 new-title = ¿Quién juega?
+new-luck = { $named ->
+    [yes] La misma suerte que «{ $table }»: la preparación y las tiradas, quién empieza, las opciones y el número de jugadores están fijados.
+   *[other] La misma suerte que otra mesa: la preparación y las tiradas, quién empieza, las opciones y el número de jugadores están fijados.
+}
+luck-name = Nombre de esta mesa
 new-here = juega aquí
 new-elsewhere = juega en otra parte, por mensaje
 new-away = En otra parte
@@ -256,6 +261,7 @@ result-more = Más
 result-board = Ver el tablero
 result-again = Mismo inicio
 result-change = Cambiar jugadores
+result-luck = La misma suerte
 result-share = Compartir
 result-picture = Imagen
 result-save = Archivo
@@ -355,6 +361,7 @@ share-failed = Aquí no ha funcionado. Selecciona el enlace y cópialo, o guarda
 share-failed-text = Aquí no ha funcionado. Selecciona el texto y cópialo, o guarda la partida en un archivo.
 share-send = Enviar el enlace
 share-send-file = Enviar el archivo
+luck-another = La misma suerte para otra mesa
 send-turn = Enviar el turno
 save-record = Guardar en un archivo
 save-why = El archivo de una partida sin terminar conserva su semilla: los dados que faltan serán los mismos, y quien lea el archivo puede calcularlos.
@@ -422,6 +429,10 @@ error-no-game = Esta partida no está en este dispositivo.
 error-unread = Esta partida no se puede leer ahora mismo. Ha quedado como estaba.
 error-damaged = Esta partida guardada no se puede abrir. Se ha dejado tal como estaba.
 error-not-drawn = Un elemento de este juego no se puede dibujar. De la partida no se pierde nada.
+error-luck-players = Este enlace a la misma suerte indica un número de jugadores que este juego no tiene.
+error-luck-first = Este enlace a la misma suerte indica un primer jugador que no está en la mesa.
+error-luck-seed = Este enlace a la misma suerte indica una semilla que no sirve.
+error-luck-option = Este enlace a la misma suerte indica una opción que este juego no tiene.
 error-no-link = No se ha podido crear el enlace. Guarda la partida en un archivo.
 error-storage-full = No queda sitio para guardar esta partida: se puede seguir jugando, pero se perderá al cerrar la página si no la guardas en un archivo.
 error-storage-newer = Las partidas de este dispositivo las guardó una versión más nueva de la página. Cierra todas sus pestañas y vuelve a abrirla con conexión. Hasta entonces, una partida jugada aquí se perderá al cerrar la página si no la guardas en un archivo.

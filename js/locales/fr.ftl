@@ -72,6 +72,11 @@ retry = Réessayer
 
 ## A new game
 new-title = Qui joue ?
+new-luck = { $named ->
+    [yes] Même chance qu’à « { $table } » : mise en place et lancers, premier joueur, options et nombre de joueurs sont fixés.
+   *[other] Même chance qu’à une autre table : mise en place et lancers, premier joueur, options et nombre de joueurs sont fixés.
+}
+luck-name = Nom de cette table
 new-here = joue ici
 new-elsewhere = joue ailleurs, par message
 new-away = Ailleurs
@@ -256,6 +261,7 @@ result-more = Plus
 result-board = Voir le plateau
 result-again = Même départ
 result-change = Changer de joueurs
+result-luck = La même chance
 result-share = Partager
 result-picture = Image
 result-save = Fichier
@@ -355,6 +361,7 @@ share-failed = Cela n’a pas fonctionné ici. Sélectionnez le lien et copiez-l
 share-failed-text = Cela n’a pas fonctionné ici. Sélectionnez le texte et copiez-le, ou enregistrez la partie dans un fichier.
 share-send = Envoyer le lien
 share-send-file = Envoyer le fichier
+luck-another = Même chance pour une autre table
 send-turn = Envoyer le tour
 save-record = Enregistrer dans un fichier
 save-why = Le fichier d’une partie inachevée garde sa graine : les dés à venir restent les mêmes, et quiconque lit le fichier peut les calculer.
@@ -422,6 +429,10 @@ error-no-game = Cette partie n’est pas sur cet appareil.
 error-unread = Cette partie ne peut pas être lue pour le moment. Elle est restée telle quelle.
 error-damaged = Cette partie enregistrée ne peut pas être ouverte. Elle a été laissée telle quelle.
 error-not-drawn = Un élément de ce jeu ne peut pas être dessiné. Rien de la partie n’est perdu.
+error-luck-players = Ce lien vers la même chance indique un nombre de joueurs que ce jeu n’a pas.
+error-luck-first = Ce lien vers la même chance indique un premier joueur qui n’est pas à la table.
+error-luck-seed = Ce lien vers la même chance indique une graine inutilisable.
+error-luck-option = Ce lien vers la même chance indique une option que ce jeu n’a pas.
 error-no-link = Le lien n’a pas pu être créé. Enregistrez plutôt la partie dans un fichier.
 error-storage-full = Il n’y a plus de place pour enregistrer cette partie : on peut continuer à jouer, mais elle sera perdue à la fermeture de la page si vous ne l’enregistrez pas dans un fichier.
 error-storage-newer = Les parties de cet appareil ont été conservées par une version plus récente de la page. Fermez tous ses onglets et rouvrez-la avec le réseau. D’ici là, une partie jouée ici sera perdue à la fermeture de la page si vous ne l’enregistrez pas dans un fichier.

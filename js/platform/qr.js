@@ -22,13 +22,13 @@ function runs(code, row, count) {
 /**
  * The QR code of an address with a short form; the short form is encoded in the denser alphanumeric mode.
  * @param {string} address
- * @param {string} short
+ * @param {string} short empty: the whole address is encoded as it is
  * @returns {{size: number, path: string}} modules along a side, and the dark ones
  */
 export function drawCode(address, short) {
   const code = qrcode(0, "L"); // level L: a screen needs little error correction, and larger modules scan better
   code.addData(address, "Byte");
-  code.addData(short, "Alphanumeric");
+  if (short) code.addData(short, "Alphanumeric");
   code.make();
   const count = code.getModuleCount();
   const path = Array.from({ length: count }, (_, row) => runs(code, row, count)).join("");

@@ -30,18 +30,24 @@ export function shareDialog(shell, share) {
   return dialog({
     name: "share",
     classes: "share",
-    heading: say(now && isApart(now.row.seats) ? "send-turn" : "share-title"),
+    heading: say(headingOf(now)),
     open: now !== null,
     shut: share.close,
     within: html`
     ${
       now
         ? html`<div class="shared">${code(shell, share, now)}<div>
-      ${now.trouble ? html`<p class="notice" role="alert">${trouble(now.trouble)}</p>` : link(say, share, now)}${hidden(say, share, now)}${file(say, share, now.row)}</div></div>`
+      ${now.trouble ? html`<p class="notice" role="alert">${trouble(now.trouble)}</p>` : link(say, share, now)}${now.offers ? nothing : html`${hidden(say, share, now)}${file(say, share, now.row)}${now.of ? nothing : sameLuck(say, share, now.row)}`}</div></div>`
         : nothing
     }
     ${closing(say, share.close)}`,
   });
+}
+
+/** What the dialog is called, by what is shared. @param {Shared | null} now */
+function headingOf(now) {
+  if (now?.offers === "table") return "luck-another";
+  return now && isApart(now.row.seats) ? "send-turn" : "share-title";
 }
 
 /** The QR code of the link, or why there is none. @param {Shell} shell @param {Share} share @param {Shared} now */
@@ -58,8 +64,8 @@ function code({ say, trouble }, share, { code, undrawn, trouble: noLink }) {
 const LONGEST_LINK = 2000;
 
 /** What the link is for. @param {Say} say @param {Shared} now */
-function purpose(say, { row, link }) {
-  const words = isApart(row.seats) ? "share-message" : "share-what";
+function purpose(say, { row, link, offers }) {
+  const words = offers ? `share-luck-${offers}` : isApart(row.seats) ? "share-message" : "share-what";
   const long = link.length > LONGEST_LINK ? html`<p class="notice" role="status">${say("share-long")}</p>` : nothing;
   return html`<p>${say(about(words))}</p>${long}`;
 }
@@ -82,6 +88,12 @@ function link(say, share, now) {
       }</p>
     <p role="status">${outcome ? say(about(`share-${outcome}`)) : nothing}</p>`;
 }
+
+/** What leads to a link for another table. @param {Say} say @param {Share} share @param {Row} row */
+const sameLuck = (say, share, { id, seats }) =>
+  isApart(seats)
+    ? nothing
+    : html`<p class="buttons"><a class="button" data-luck href="#/luck/${id}" @click=${share.close}>${icon("dices")}${say("luck-another")}</a></p>`;
 
 /** What the game would give away, and a copy that does not. @param {Say} say @param {Share} share @param {Shared} now */
 function hidden(say, share, { hidden: hides, of, row }) {

@@ -20,6 +20,8 @@ export const RESULTS = "results";
 export const SUMS = "sums";
 /** Index: results by the time when the game ended. */
 export const ENDED = "ended";
+/** Index: results by the key of what chance gave the game. */
+export const DEALT = "dealt";
 /** Indexes: games by time of change, and finished games by reason. */
 export const CHANGED = "changed";
 export const OVER = "over";
@@ -180,7 +182,7 @@ async function openGames(onClosed) {
  * @param {() => void} onClosed
  */
 const openDatabase = (rows, onClosed) =>
-  openDB(storageName(GAMES), 3, {
+  openDB(storageName(GAMES), 4, {
     upgrade(database, old, _new, transaction) {
       if (!old && !rows) return abort(transaction);
       const games = old ? transaction.objectStore(GAMES) : database.createObjectStore(GAMES, { keyPath: "id" });
@@ -189,9 +191,12 @@ const openDatabase = (rows, onClosed) =>
         games.createIndex(OVER, "view.result.why");
       }
       if (old < 2) games.createIndex(KNOWN, ["id", "hand", "title"]);
-      games.createIndex(YOURS, "yours");
-      database.createObjectStore(RESULTS, { keyPath: "id" }).createIndex(ENDED, "at");
-      database.createObjectStore(SUMS);
+      if (old < 3) {
+        games.createIndex(YOURS, "yours");
+        database.createObjectStore(RESULTS, { keyPath: "id" }).createIndex(ENDED, "at");
+        database.createObjectStore(SUMS);
+      }
+      transaction.objectStore(RESULTS).createIndex(DEALT, "deal.key");
       for (const row of rows ?? []) games.put(row).catch(() => {}); // the upgrade fails with it
     },
     blocking: onClosed,

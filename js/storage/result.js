@@ -19,8 +19,11 @@
  * @property {string} game
  * @property {number | null} at when it ended, in milliseconds since 1970; null: nobody knows
  * @property {(Sat | null)[]} seats null: of somebody who was forgotten; none where the game does not count
+ * @property {Deal} [deal] what chance gave it: tables of the same luck are compared
  * @property {boolean} risen whether who came first had fewer points than all others in the middle of the game
  */
+
+/** What chance gave a game. @typedef {import("../shapes.js").Deal} Deal */
 
 const [MOST_SEATS, MOST_ROLLS, LATEST] = [8, 5000, 8.64e15];
 const ID = /^[0-9a-f]{8,64}$/;
@@ -29,6 +32,8 @@ const LEVEL = /^[a-z]{1,20}(#[0-9]{1,6})?$/;
 /** What names may not have (py/jemaa/checks.py): what nobody sees, but for what shapes the letters beside it. */
 const HIDDEN =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?!\p{Join_Control}|\p{Variation_Selector}|[\u180e\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/u;
+/** The texts of rolls, as far as these can be any. */
+const ROLL = /^[a-z0-9 ]{1,40}$/;
 const NAME = /^(?=.*[\p{L}\p{N}\p{P}\p{S}]).{1,40}$/u;
 
 /** @param {unknown} value @param {number} most @returns {value is number} */
@@ -50,14 +55,24 @@ function seatIn(value) {
   return { name, bot, place, score, ...(rolls && { rolls }), ...(luck !== undefined && { luck }) };
 }
 
+/** What chance gave a game, as far as it can be that. @param {unknown} value @returns {Deal | undefined} */
+function dealIn(value) {
+  const { key, rolls } = /** @type {Record<keyof Deal, unknown>} */ (value ?? {});
+  const sound = Array.isArray(rolls) && rolls.length <= MOST_ROLLS && rolls.every((roll) => isText(roll, ROLL));
+  return sound && isText(key, /^[0-9a-f]{16}$/) ? { key, rolls } : undefined;
+}
+
 /** A result with what is known of it alone; null where it is none. @param {unknown} value @returns {Kept | null} */
 export function resultIn(value) {
-  const { id, same, game, at, seats, risen } = /** @type {Record<keyof Kept, unknown>} */ (value ?? {});
+  const { id, same, game, at, seats, risen, deal } = /** @type {Record<keyof Kept, unknown>} */ (value ?? {});
   if (!isText(id, ID) || !isText(same, /^[0-9a-z]{0,40}$/) || !isText(game, GAME)) return null;
   if (!(at === null || isNumber(at, LATEST)) || !Array.isArray(seats) || seats.length > MOST_SEATS) return null;
   const sat = Array.from(seats, (seat) => (seat === null ? null : seatIn(seat)));
   if (sat.includes(undefined)) return null;
-  return { id, same, game, at, seats: /** @type {Kept["seats"]} */ (sat), risen: risen === true };
+  const dealt = dealIn(deal);
+  if (deal !== undefined && !dealt) return null;
+  const known = { id, same, game, at, seats: /** @type {Kept["seats"]} */ (sat), risen: risen === true };
+  return { ...known, ...(dealt && { deal: dealt }) };
 }
 
 /** A number of 64 bits that follows from a text, in base 36. @param {string} text */
@@ -120,7 +135,9 @@ function kept(row, at) {
   const whole = isOwn(record) && levels.includes(null) && !seats.includes(undefined);
   if (!whole) return nothingOf(id, record.game);
   const same = numberOf(JSON.stringify([record.game, record.players, record.setup, record.log]));
-  return { id, same, game: record.game, at, seats: /** @type {Sat[]} */ (seats), risen: hasRisen(ending) };
+  const deal = dealIn(ending.deal);
+  const known = { id, same, game: record.game, at, seats: /** @type {Sat[]} */ (seats), risen: hasRisen(ending) };
+  return { ...known, ...(deal && { deal }) };
 }
 
 /**

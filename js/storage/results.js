@@ -1,6 +1,6 @@
 // The results of all games that are over, from which everything about people follows: read, completed, forgotten, taken
 // from a file. Each is written with its game (writer.js); those of games that were over before are gathered here.
-import { ENDED, GAMES, OVER, RESULTS, SUMS } from "./database.js";
+import { DEALT, ENDED, GAMES, OVER, RESULTS, SUMS } from "./database.js";
 import { personOf, resultOf } from "./result.js";
 import { dropSums, startWriting, TOKEN } from "./writer.js";
 
@@ -65,6 +65,11 @@ export class Results {
   async between(from, to) {
     const range = IDBKeyRange.bound(from, to, false, true);
     return (await this.#try((games) => games.getAllFromIndex(RESULTS, ENDED, range))) ?? [];
+  }
+
+  /** The results of games that may have had the same luck. @param {string} key @returns {Promise<Kept[]>} */
+  async ofDeal(key) {
+    return (await this.#try((games) => games.getAllFromIndex(RESULTS, DEALT, key))) ?? [];
   }
 
   /**

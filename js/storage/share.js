@@ -16,6 +16,7 @@ import { botsOf } from "./seating.js";
  * @property {{size: number, path: string} | null} code
  * @property {Trouble | null} undrawn why there is no code
  * @property {Trouble | null} trouble why there is no link
+ * @property {"" | "table" | "result"} offers the same luck to another table, or this table's result; else the game as it stands
  * @property {"" | "copied" | "failed"} outcome of copying or sending
  * @property {boolean} hidden whether it holds what nobody at the table has seen yet
  * @property {Row | null} of the game that this one is a shuffled copy of, made to be given away
@@ -29,6 +30,9 @@ const qr = new LazyModule(
   new URL("./qr.js", import.meta.url).href,
   (/** @type {Partial<typeof import("../platform/qr.js")>} */ { drawCode }) => drawCode,
 );
+
+/** What is known before there is a link. @type {Omit<Shared, "row" | "of" | "hidden">} */
+const BLANK = { short: "", link: "", code: null, undrawn: null, trouble: null, outcome: "", offers: "" };
 
 export class Share {
   /** The game being shared. @type {Shared | null} */
@@ -48,6 +52,13 @@ export class Share {
 
   /** @param {Row} row */
   open = (row) => this.#show({ row, of: null, hidden: false });
+
+  /** Share a link that is made already. @param {Row} row @param {string} address from its # on @param {Shared["offers"]} offers */
+  offer = async (row, address, offers) => {
+    const link = inOneFile() ? address : base().replace(/#.*/, "") + address;
+    this.now = observe({ ...BLANK, row, of: null, hidden: false, link, offers });
+    await this.draw();
+  };
 
   close = () => {
     this.now = null;
@@ -71,7 +82,7 @@ export class Share {
     now.undrawn = null;
     try {
       const drawCode = await qr.load();
-      now.code = drawCode(base(), now.short);
+      now.code = drawCode(now.link.slice(0, now.link.length - now.short.length), now.short);
     } catch (error) {
       const failure = "file" in /** @type {object} */ (error) ? /** @type {FetchFailure} */ (error) : {};
       now.undrawn = { code: "no-code", args: failure };
@@ -86,7 +97,7 @@ export class Share {
   /** Show what is shared, make its link, and draw that. @param {Pick<Shared, "row" | "of" | "hidden">} what */
   async #show(what) {
     /** @type {Shared} */
-    const now = observe({ ...what, short: "", link: "", code: null, undrawn: null, trouble: null, outcome: "" });
+    const now = observe({ ...BLANK, ...what });
     this.now = now;
     qr.load().catch(() => {}); // beside the link
     const { record, seats } = now.row;

@@ -67,6 +67,7 @@ function moreTools({ game }, table) {
   return html`<div class="more-tools">${tool("board", "eye", () => table.uncover(true), say("result-board"))}
     ${tool("story", "scroll-text", story, say("log"))}${tool("again", "rotate-cw", table.again, say("result-again"))}
     <a class="tool" data-change href="#/new/${game}?as=${table.session.row.id}">${icon("pencil")}<span>${say("result-change")}</span></a>
+    <a class="tool" data-luck href="#/luck/${table.session.row.id}">${icon("dices")}<span>${say("result-luck")}</span></a>
     ${tool("share", "share-2", table.share, say("result-share"))}${tool("picture", "image", () => table.picture(), say("result-picture"))}
     ${tool("save", "file-down", table.save, say("result-save"))}</div>`;
 }

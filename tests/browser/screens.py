@@ -17,7 +17,7 @@ from jemaa.games import GAMES
 from tests.browser.carry import file, give, report, short_of
 from tests.browser.drawn import HATCHED
 from tests.browser.puzzles import answer
-from tests.browser.shelf import apart, places, row, stored, trace
+from tests.browser.shelf import apart, luckily, places, row, stored, trace
 from tests.browser.table import ABOUT, CHOICES, CLOSE, ENTRY, HOME, WHY, Table
 from tests.gallery.positions import Shown, named
 
@@ -194,6 +194,20 @@ def people(table: Table) -> None:
     expect(table.page.locator("[data-forget]").first).to_be_visible()
 
 
+def beside(table: Table) -> None:
+    """Show a game of five beside another table that had the same luck, at which two of the people sat again."""
+    names = ["Yusuf", "Amina", "Zohra", "Tariq", "Salma"]
+    table.put({**luckily(game="morocco", players=5), "title": "Café de France"})
+    table.put(luckily(2, 2, game="morocco", players=5, names=names))
+    visit(table, f"/luck/{1:032x}", "[data-beside] table")
+
+
+def lucky(table: Table) -> None:
+    """Show what brings the luck of a game that goes on to another table."""
+    table.put(luckily(3, 3, plies=LAY))
+    visit(table, f"/luck/{3:032x}", "[data-offer]")
+
+
 def found(table: Table) -> None:
     """Follow a link to a game."""
     made = row(LAY)["record"]
@@ -292,6 +306,13 @@ SCREENS: dict[str, Step] = {
     "all puzzles": lambda table: visit(table, "/puzzles/marrakech", "[data-screen=puzzles]"),
     "people": people,
     "nobody remembered": lambda table: visit(table, "/people", "[data-screen=people]"),
+    "beside other tables": beside,
+    "the same luck": lucky,
+    "a link for another table": then(lucky, "[data-offer]", shows=CODE),
+    "new game of the same luck": lambda table: visit(
+        table, "/new/morocco?players=3&seed=x&table=Fez", "[data-same-luck]"
+    ),
+    "a link to no luck": lambda table: visit(table, "/new/morocco?players=3&table=Fez", "[role=alert]"),
     "rules": lambda table: visit(table, "/rules/marrakech", "[data-screen=rules] [data-card]"),
     "rules over the table": then(laid(LAY), "a[data-rule]", shows="dialog[open] [data-card]"),
     "about": lambda table: visit(table, "/about", ABOUT),

@@ -4,6 +4,8 @@ import json
 from functools import cache
 from typing import Any
 
+from jemaa import CHANCE, Match
+from jemaa import record as records
 from jemaa.bridge import dispatch
 from tests.browser.table import jemaa
 
@@ -92,6 +94,19 @@ def row(
     """Return a stored game cut off after some plies; whole where none are given."""
     record = trace(**game)["record"]
     return stored({**record, "log": record["log"][:plies]}, number, sharing=sharing, edges=edges)
+
+
+def luckily(
+    number: int = 1, way: int = 1, seed: str = "evening", plies: int | None = None, **how: Any
+) -> dict[str, Any]:
+    """Return a stored game from a seed, played in some way: one of several tables with the same luck."""
+    match = Match.new(how.get("game", "marrakech"), how.get("players", 3), seed=seed)
+    while not match.is_over and match.ply != plies:
+        legal = match.legal
+        match.play(match.rolled() if match.to_act == CHANCE else legal[(way * 7919 + match.ply * way) % len(legal)])
+    for player, name in zip(match.players, how.get("names", NAMES), strict=False):
+        player["name"] = name
+    return stored(records.save(match), number)
 
 
 #: The number of a game that is played on several devices.

@@ -66,6 +66,7 @@ BUNDLED = {
     "jemaa:games": {"main.js"},
     "jemaa:lessons": {"screens/learn.js"},
     "jemaa:people": {"screens/people/people.js"},
+    "jemaa:luck": {"screens/luck/luck.js"},
     "jemaa:puzzles": {"screens/puzzles/puzzles.js"},
     "#languages": {"i18n/languages.js"},
     "jemaa:python": {"engine/worker.js"},

@@ -63,7 +63,14 @@ const byLanguage = (make) => Object.fromEntries(LANGUAGES.map((lang) => [lang, m
  * @param {string} lang
  */
 const catalogue = (folder, lang) =>
-  [`${lang}.ftl`, `rules.${lang}.ftl`, `lessons/${lang}.ftl`, `puzzles/${lang}.ftl`, `people/${lang}.ftl`]
+  [
+    `${lang}.ftl`,
+    `rules.${lang}.ftl`,
+    `lessons/${lang}.ftl`,
+    `puzzles/${lang}.ftl`,
+    `people/${lang}.ftl`,
+    `luck/${lang}.ftl`,
+  ]
     .filter((name) => existsSync(join(ROOT, folder, name)))
     .map((name) => read(folder, name))
     .join("\n");

@@ -10,9 +10,10 @@ const INDEXES = {
   yours: ["yours"],
   known: ["id", "hand", "title"],
   ended: ["at"],
+  dealt: ["deal.key"],
 };
 
-/** A range of numbers. @typedef {(key: number) => boolean} Range */
+/** A range of numbers, or a text. @typedef {((key: number) => boolean) | string} Range */
 Object.assign(globalThis, {
   IDBKeyRange: {
     bound: (/** @type {number} */ from, /** @type {number} */ to) => (/** @type {number} */ key) =>
@@ -88,7 +89,7 @@ export function falseDatabase() {
   /** What an index has in a range. @param {Map<string, Stored>} stored @param {string} name @param {Range} range */
   const within = (stored, name, range) =>
     indexed(name, stored)
-      .filter((one) => range(Number(first(one))))
+      .filter((one) => (typeof range === "function" ? range(Number(first(one))) : range === first(one)))
       .map(({ id }) => structuredClone(stored.get(id)));
 
   function transaction() {

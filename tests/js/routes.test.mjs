@@ -134,7 +134,7 @@ function routed(
     games: ["stones"],
     openTables: standIn(openTables),
     engine: supervision.status,
-    loaders: { ...loaders, puzzle: {}, puzzles: {}, people: {} },
+    loaders: { ...loaders, puzzle: {}, puzzles: {}, people: {}, luck: {} },
     drawable: Promise.resolve(),
     onLeave: () => calls.push("left"),
   });

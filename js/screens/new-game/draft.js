@@ -1,6 +1,7 @@
 // The data of a new game: who sits where, and the request made from it. Knows no page.
 import { observe } from "../../base/observable.js";
 import { botsOf, colorsOf, edgesFor, EDGES, nameOf, seatsFor } from "../../storage/seating.js";
+import { titleOf } from "../../storage/shelf-file.js";
 import { namesOfLevel } from "../../wording/levels.js";
 import { faceOfName, facesOf, nextFace } from "../../wording/people.js";
 import { required } from "../../base/lookup.js";
@@ -38,6 +39,9 @@ export class Draft {
     /** @type {import("../../shapes.js").Options} */
     this.options = Object.fromEntries(Object.entries(options).map(([name, option]) => [name, option.default]));
     this.seed = "";
+    /** the other table whose luck this one gets, and the name of this one @type {{table: string} | null} */
+    this.deal = null;
+    this.title = "";
     /** @type {import("../../types.js").Sharing} */
     this.sharing = "open";
     this.edges = edgesFor(this.players);
@@ -64,6 +68,13 @@ export class Draft {
     this.edges = seats.map(({ edge }) => edge);
     this.seatSettings = seats.map(({ language, advice }) => ({ language, advice }));
     this.chosenFaces = seats.map(({ face }) => face);
+  }
+
+  /** Give it the luck of another table: what decides that is fixed. @param {import("../../app/addresses.js").Deal} deal */
+  fillDeal({ players, first, seed, options, table }) {
+    Object.assign(this, { players, first, seed, edges: edgesFor(players), deal: { table } });
+    this.options = { ...this.options, ...options };
+    this.chosen = 0;
   }
 
   /** How many colours each of so many players owns. @param {number} [players] */
@@ -169,7 +180,8 @@ export class Draft {
       ...this.seatSettings[at],
       ...this.#faceOf(at),
     }));
-    return { sharing: this.sharing, seats: wished };
+    const title = titleOf(this.title);
+    return { sharing: this.sharing, seats: wished, ...(title && { title }) };
   }
 
   /** The request that starts the game. @returns {import("../../types.js").Begin} */

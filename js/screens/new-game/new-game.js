@@ -41,16 +41,26 @@ export function newGame(shell, offer, board, trouble, actions) {
   };
   return html`<main class="new-game" data-screen="new">
     <form @submit=${submit}>
-      <div class="new-asked"><h1 tabindex="-1">${say("new-title")}</h1>
+      <div class="new-asked"><h1 tabindex="-1">${say("new-title")}</h1>${draft.deal ? sameLuck(say, draft, draft.deal) : nothing}
       ${seats({ say, draft, board, known: offer.known })}
       <div class="sitting">${sharing(say, draft.sharing, (way) => {
         draft.sharing = way;
-      })}${houseRules(say, draft)}</div></div>
+      })}${draft.deal ? nothing : houseRules(say, draft)}</div></div>
       <div class="starting">${trouble ? html`<p class="notice" role="alert">${shell.trouble(trouble)}</p>` : nothing}
         <button class="button primary large">${icon("play")}${say("new-start")}</button>
-        ${last ? html`<button type="button" class="button same" data-again @click=${actions.again}>${sameAgain(last, board, shell)}</button>` : nothing}</div>
+        ${last && !draft.deal ? html`<button type="button" class="button same" data-again @click=${actions.again}>${sameAgain(last, board, shell)}</button>` : nothing}</div>
     </form>
   </main>`;
+}
+
+/** Whose luck this table gets, and what it is called itself. @param {Say} say @param {Offer["draft"]} draft @param {{table: string}} deal */
+function sameLuck(say, draft, { table }) {
+  const typed = (/** @type {{target: HTMLInputElement}} */ { target }) => {
+    draft.title = target.value;
+  };
+  return html`<div class="same-luck" data-same-luck><p>${say("new-luck", { named: table ? "yes" : "no", table })}</p>
+    <label class="field"><span>${say("luck-name")}</span>
+      <input class="input" data-table-name maxlength="60" autocomplete="off" .value=${live(draft.title)} @input=${typed} /></label></div>`;
 }
 
 /** What is not about a seat, folded. @param {Say} say @param {Offer["draft"]} draft */

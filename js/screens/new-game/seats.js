@@ -34,7 +34,7 @@ export function seats(parts) {
   const { say, draft } = parts;
   const add = html`<button type="button" class="card add" data-add @click=${() => draft.addSeat()}>${icon("plus")}${say("new-add")}</button>`;
   return html`<div class="new-seats">${draft.edges.map((_, seat) => seatOf(parts, seat))}
-    ${draft.players < draft.facts.seats[1] ? add : nothing}</div>`;
+    ${draft.players < draft.facts.seats[1] && !draft.deal ? add : nothing}</div>`;
 }
 
 /** @param {Omit<Parts, "act">} all @param {number} seat */
@@ -164,7 +164,7 @@ function tools({ say, draft, act }, seat) {
       })}>${edgePicture(edge)}</button>`;
   const leaving = html`<button type="button" class="button" data-leave aria-label=${remove} title=${remove}
       @click=${act(() => draft.removeSeat(seat))}>${icon("x")}</button>`;
-  return html`<div class="seat-tools">${draft.sharing === "around" ? moving : nothing}${draft.players > draft.facts.seats[0] ? leaving : nothing}</div>`;
+  return html`<div class="seat-tools">${draft.sharing === "around" ? moving : nothing}${draft.players > draft.facts.seats[0] && !draft.deal ? leaving : nothing}</div>`;
 }
 
 /** Whether a person plays on another device. @param {Parts} parts @param {number} seat */
@@ -185,7 +185,7 @@ function knownNames(parts, seat) {
     act(() => {
       draft.names = draft.names.with(seat, name);
     });
-  return html`<div class="keys known" role="group" aria-label=${say("new-known")}>${away(parts, seat)}${names.map(
+  return html`<div class="keys known" role="group" aria-label=${say("new-known")}>${draft.deal ? nothing : away(parts, seat)}${names.map(
     (name) =>
       html`<button type="button" class="button" data-known @click=${rename(name)}><bdi translate="no">${name}</bdi></button>`,
   )}</div>`;

@@ -1,0 +1,75 @@
+// Compares tables that had the same luck, seat by seat, as duplicate bridge does. Pure; places and points are the engine's.
+import { personOf } from "../../storage/result.js";
+
+/** @typedef {import("../../storage/result.js").Kept} Kept */
+/** @typedef {import("../../storage/result.js").Sat} Sat */
+/**
+ * @typedef {object} Cell what a table made of a seat
+ * @property {Sat} sat
+ * @property {number} more points above the mean of all tables in that seat
+ * @property {number} match points: one for each table with fewer in that seat, half for each with as many
+ * @property {boolean} best whether no table made more there, and one made less
+ */
+/** @typedef {{mean: number | null, cells: (Cell | null)[]}} Seat one seat at all tables; null: of somebody who was forgotten */
+/** @typedef {{name: string, tables: number, more: number, match: number}} Total of a person who sat at several tables */
+
+/** Whether two tables rolled the same as long as both did. @param {string[]} one @param {string[]} other */
+const rolledAlike = (one, other) => one.slice(0, other.length).every((roll, at) => roll === other[at]);
+
+/**
+ * The results that had the same luck as one, that one among them: each game once, whoever played first at the top, those
+ * of an unknown time at the end.
+ * @param {Kept} own
+ * @param {Kept[]} all those with the key of its deal
+ */
+export function ofSameLuck(own, all) {
+  /** @type {Map<string, Kept>} */
+  const games = new Map();
+  for (const each of [...all, own]) {
+    const alike = own.deal && each.deal?.key === own.deal.key && rolledAlike(own.deal.rolls, each.deal.rolls);
+    if (alike && each.seats.length === own.seats.length && !games.has(each.same)) games.set(each.same, each);
+  }
+  return [...games.values()].sort((one, other) => (one.at ?? Infinity) - (other.at ?? Infinity) || 0);
+}
+
+/** @param {(Sat | null)[]} sats of one seat, by table @returns {Seat} */
+function seatOf(sats) {
+  const scores = sats.flatMap((sat) => (sat ? [sat.score] : []));
+  const mean = scores.length ? scores.reduce((sum, score) => sum + score, 0) / scores.length : null;
+  const [least, most] = [Math.min(...scores), Math.max(...scores)];
+  const cells = sats.map((sat) => {
+    if (!sat || mean === null) return null;
+    const beaten = scores.filter((score) => score < sat.score).length;
+    const equal = scores.filter((score) => score === sat.score).length - 1;
+    return { sat, more: sat.score - mean, match: beaten + equal / 2, best: sat.score === most && least < most };
+  });
+  return { mean, cells };
+}
+
+/** All seats, compared at all tables. @param {Kept[]} results with as many seats each @returns {Seat[]} */
+export const comparedSeats = (results) =>
+  (results[0]?.seats ?? []).map((_, seat) => seatOf(results.map(({ seats }) => seats[seat] ?? null)));
+
+/** The people who sat at several tables, whoever made most match points first. @param {Seat[]} seats @returns {Total[]} */
+export function totalsOf(seats) {
+  /** @type {Map<string, Total & {at: Set<number>}>} */
+  const people = new Map();
+  for (const { cells } of seats)
+    for (const [table, cell] of cells.entries()) {
+      if (!cell || cell.sat.bot !== null) continue;
+      const key = personOf(cell.sat.name);
+      const before = people.get(key) ?? { name: cell.sat.name, tables: 0, more: 0, match: 0, at: new Set() };
+      const at = before.at.add(table);
+      people.set(key, {
+        ...before,
+        at,
+        tables: at.size,
+        more: before.more + cell.more,
+        match: before.match + cell.match,
+      });
+    }
+  return [...people.values()]
+    .filter(({ tables }) => tables > 1)
+    .map(({ name, tables, more, match }) => ({ name, tables, more, match }))
+    .sort((one, other) => other.match - one.match || other.more - one.more);
+}
