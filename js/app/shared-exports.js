@@ -23,7 +23,7 @@ export { observe } from "../base/observable.js";
 export { dated, dayWords, listed, signed, withSign } from "../i18n/translate.js";
 export { percent } from "../table/chance-parts.js";
 export { personOf, resultOf } from "../storage/result.js";
-export { titleOf } from "../storage/shelf-file.js";
+export { LONGEST_TITLE, titleOf } from "../storage/shelf-file.js";
 export { isWhole } from "../storage/store.js";
 export { dayOf, streakAt, withSolved } from "../storage/puzzle-days.js";
 export { nextFirst } from "../session/rematch.js";

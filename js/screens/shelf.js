@@ -4,6 +4,7 @@ import { ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { BLOCK } from "../ui/virtual-list.js";
 import { saveRecord } from "../storage/record-file.js";
+import { LONGEST_TITLE } from "../storage/shelf-file.js";
 import { dialog, icon } from "../ui/components.js";
 import { ago, dated, listed } from "../i18n/translate.js";
 import { token } from "../art/people.js";
@@ -29,7 +30,6 @@ import { victory } from "../wording/event-sentences.js";
  * @property {() => void} paste shows where a game can be pasted
  */
 
-const LONGEST_TITLE = 60;
 /** Bytes of a megabyte. */
 const MEGA = 1e6;
 

@@ -17,7 +17,8 @@ export const MOST_GAMES = 1000;
 /** Bytes of a file of games, and of a file with a single record. */
 export const LARGEST_FILE = 20_000_000;
 export const LARGEST_RECORD = 1_000_000;
-const LONGEST_TITLE = 60;
+/** Characters of a title. */
+export const LONGEST_TITLE = 60;
 
 /**
  * A title without control characters and repeated spaces, 1-60 characters; undefined where nothing is left.

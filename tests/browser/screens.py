@@ -199,7 +199,7 @@ def beside(table: Table) -> None:
     names = ["Yusuf", "Amina", "Zohra", "Tariq", "Salma"]
     table.put({**luckily(game="morocco", players=5), "title": "Café de France"})
     table.put(luckily(2, 2, game="morocco", players=5, names=names))
-    visit(table, f"/luck/{1:032x}", "[data-beside] table")
+    visit(table, f"/luck/{1:032x}", "[data-tables] table")
 
 
 def lucky(table: Table) -> None:

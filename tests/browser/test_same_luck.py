@@ -15,7 +15,7 @@ from tests.browser.shelf import luckily, row
 from tests.browser.table import Table
 from tests.sentences import plain, said
 
-LUCK, OFFER, SEND, BESIDE = "[data-luck]", "[data-offer]", "[data-send-result]", "[data-beside]"
+LUCK, OFFER, SEND, BESIDE = "[data-luck]", "[data-offer]", "[data-send-result]", "[data-tables]"
 LINK, NAME = "dialog[open] [data-link]", "[data-table-name]"
 
 
@@ -43,7 +43,7 @@ def shown(table: Table) -> list[list[tuple[str | None, str | None]]]:
     expect(table.page.locator(f"{BESIDE} tbody tr").first).to_be_visible()
     lines = table.page.locator("[data-table]").all()
     cells = [line.locator("td").all() for line in lines]
-    return [[(each.get_attribute("data-points"), each.get_attribute("data-match")) for each in line] for line in cells]
+    return [[(each.get_attribute("data-made"), each.get_attribute("data-match")) for each in line] for line in cells]
 
 
 def scores(made: dict[str, Any]) -> list[int]:
@@ -64,7 +64,7 @@ def test_two_tables_play_one_seed_and_compare_their_results(tables: tuple[Table,
     assert not any(name in other.page.locator("main").inner_text() for name in ("evening", "Hind", "Karim", "Sofia"))
     expect(other.page.locator("[data-add], [data-leave], [data-elsewhere], details")).to_have_count(0)
     other.page.locator(NAME).fill("Tanger")
-    other.tap("main form button.primary")
+    other.page.get_by_role("button", name=said("new-start")).click()
     other.page.wait_for_url("**#/game/*")
     other.play(3)
     one.move(f"/game/{1:032x}")

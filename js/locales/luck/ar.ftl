@@ -22,7 +22,6 @@ luck-caption = { $count ->
     [many] الحظ نفسه على { $count } طاولة
    *[other] الحظ نفسه على { $count } طاولة
 }
-luck-table = الطاولة
 luck-seat = المقعد { $number }
 luck-nth = الطاولة { $number }
 luck-own = هذه اللعبة

@@ -18,9 +18,8 @@ luck-caption = The same luck at { $count ->
     [one] one table
    *[other] { $count } tables
 }
-luck-table = Table
 luck-seat = Seat { $number }
-luck-nth = Table { $number }
+luck-nth = Table no. { $number }
 luck-own = this game
 luck-mean = Mean
 luck-best = best of all tables

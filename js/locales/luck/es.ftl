@@ -18,7 +18,6 @@ luck-caption = La misma suerte en { $count ->
     [one] { $count } mesa
    *[other] { $count } mesas
 }
-luck-table = Mesa
 luck-seat = Puesto { $number }
 luck-nth = Mesa { $number }
 luck-own = esta partida

@@ -18,9 +18,8 @@ luck-caption = La même chance à { $count ->
     [one] { $count } table
    *[other] { $count } tables
 }
-luck-table = Table
 luck-seat = Place { $number }
-luck-nth = Table { $number }
+luck-nth = Table n° { $number }
 luck-own = cette partie
 luck-mean = Moyenne
 luck-best = la meilleure de toutes les tables

@@ -1,6 +1,7 @@
 // The same luck at several tables: a link for another one, and what each made of it, seat by seat.
 import { html, nothing } from "lit-html";
 import { dayWords, signed } from "../../i18n/translate.js";
+import { LONGEST_TITLE } from "../../storage/shelf-file.js";
 import { icon } from "../../ui/components.js";
 import { comparedSeats, totalsOf } from "./comparison.js";
 
@@ -19,7 +20,7 @@ function another({ say }, room) {
   const typed = (/** @type {{target: HTMLInputElement}} */ { target }) => room.name(target.value);
   return html`<section><h2>${say("luck-another")}</h2><p>${say("luck-why")}</p>
     <label class="field"><span>${say("luck-name")}</span>
-      <input class="input" data-table-name maxlength="60" autocomplete="off" .value=${room.title} @input=${typed} /></label>
+      <input class="input" data-table-name maxlength=${LONGEST_TITLE} autocomplete="off" .value=${room.title} @input=${typed} /></label>
     ${
       room.deal === null
         ? html`<p class="notice" role="status" data-no-luck>${say("luck-none")}</p>`
@@ -43,7 +44,7 @@ function cellOf(cell, { say, settings }) {
   const mark = best
     ? html` <span data-best>${icon("trophy")}<span class="hidden">${say("luck-best")}</span></span>`
     : nothing;
-  return html`<td data-points=${sat.score} data-match=${match}>${named(sat.name)}<strong>${say("count-points", { count: sat.score })}</strong>
+  return html`<td data-made=${sat.score} data-match=${match}>${named(sat.name)}<strong>${say("count-points", { count: sat.score })}</strong>
     <span>${signed(more, settings.language)}${mark}</span> <small class="quiet">${say("luck-match", { points: match })}</small></td>`;
 }
 
@@ -51,7 +52,7 @@ function cellOf(cell, { say, settings }) {
 function beside(shell, { tables }, seats) {
   const { say } = shell;
   return html`<div class="luck-tables" role="region" tabindex="0" aria-label=${say("luck-beside")}><table class="luck-table"><caption>${say("luck-caption", { count: tables.length })}</caption>
-    <thead><tr><th scope="col">${say("luck-table")}</th>${seats.map((_, seat) => html`<th scope="col">${say("luck-seat", { number: seat + 1 })}</th>`)}</tr></thead>
+    <thead><tr><th scope="col">${say("luck-tables")}</th>${seats.map((_, seat) => html`<th scope="col">${say("luck-seat", { number: seat + 1 })}</th>`)}</tr></thead>
     <tbody>${tables.map((table, at) => html`<tr data-table=${table.id} data-own=${table.own ? "" : nothing}><th scope="row">${tableName(table, at + 1, shell)}</th>${seats.map(({ cells }) => cellOf(cells[at] ?? null, shell))}</tr>`)}</tbody>
     <tfoot><tr><th scope="row">${say("luck-mean")}</th>${seats.map(({ mean }) => html`<td data-mean>${mean === null ? nothing : say("fair-number", { amount: mean })}</td>`)}</tr></tfoot></table></div>`;
 }
@@ -71,7 +72,7 @@ function compared(shell, room) {
   const { say } = shell;
   const seats = comparedSeats(room.results);
   const shown = room.tables.length > 1;
-  return html`<section data-beside><h2>${say("luck-beside")}</h2>
+  return html`<section data-tables><h2>${say("luck-beside")}</h2>
     ${shown ? html`${beside(shell, room, seats)}<p>${say("luck-read")}</p>${totals(shell, seats)}` : nothing}
     <p role="status">${say(room.tables.length ? (shown ? "luck-more" : "luck-alone") : "luck-uncounted")}</p>
     ${room.tables.length ? html`<p class="buttons"><button type="button" class="button" data-send-result @click=${() => room.send()}>${icon("send")}${say("luck-send")}</button></p>` : nothing}</section>`;

@@ -5,6 +5,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { chooser } from "../../ui/select.js";
 import { icon } from "../../ui/components.js";
+import { LONGEST_TITLE } from "../../storage/shelf-file.js";
 import { sharing } from "../../table/seating-form.js";
 import { sameAgain } from "../shelf.js";
 import { seats } from "./seats.js";
@@ -60,7 +61,7 @@ function sameLuck(say, draft, { table }) {
   };
   return html`<div class="same-luck" data-same-luck><p>${say("new-luck", { named: table ? "yes" : "no", table })}</p>
     <label class="field"><span>${say("luck-name")}</span>
-      <input class="input" data-table-name maxlength="60" autocomplete="off" .value=${live(draft.title)} @input=${typed} /></label></div>`;
+      <input class="input" data-table-name maxlength=${LONGEST_TITLE} autocomplete="off" .value=${live(draft.title)} @input=${typed} /></label></div>`;
 }
 
 /** What is not about a seat, folded. @param {Say} say @param {Offer["draft"]} draft */
