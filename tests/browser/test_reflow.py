@@ -111,6 +111,14 @@ BROKEN = """(all) => all.map((one) => one.querySelector("span")).filter((one) =>
     return new Set([...letters.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
 }).map((one) => one.textContent)"""
 
+# The seats of which an edge lies in a pixel that the column beside the board ends in: it would be cut.
+CUT = """(beside) => {
+    const { left, right, width } = beside.getBoundingClientRect();
+    const cut = (edges) => edges.left < Math.ceil(left) || edges.right > Math.floor(right);
+    const seats = [...beside.querySelectorAll("[data-seat]")];
+    return width ? seats.filter((seat) => cut(seat.getBoundingClientRect())).map((seat) => seat.dataset.seat) : [];
+}"""
+
 
 @pytest.mark.parametrize("language", LANGUAGES if WHOLE else ["fr", "es"])
 def test_the_tools_of_a_table_are_one_row_of_whole_words(
@@ -121,12 +129,13 @@ def test_the_tools_of_a_table_are_one_row_of_whole_words(
     tools = table.page.locator("[data-beside] nav > :visible")
     for name in ("turn", "market: scout"):
         EVERY[name](table)
-        for size in (*((width, 800) for width in (320, 360, 375, 390, 412)), *TABLETS, LYING):
+        for size in (*((width, 800) for width in (320, 360, 375, 390, 412)), *TABLETS, LYING, (1180, 820)):
             resize(table.page, size)
             tops = tools.evaluate_all(TOPS)
             assert len(tops) == 4, f"{name} at {size}"
             assert max(tops) - min(tops) < 1, f"{name} at {size}"
             assert tools.evaluate_all(BROKEN) == [], f"{name} at {size}"
+            assert table.page.locator("[data-beside]").evaluate(CUT) == [], f"{name} at {size}"
             expect(table.head).to_have_count(0)
 
 
