@@ -69,23 +69,31 @@ def test_a_game_that_ends_here_is_told_of_with_its_rolls(table: Table) -> None:
     assert said("level-easy") in text
 
 
-def test_games_of_before_are_read_whatever_version_has_stored_them(site: Site, opened: Callable[..., Page]) -> None:
+@pytest.mark.parametrize("version", [2, 3])
+def test_games_of_before_are_read_whatever_version_has_stored_them(
+    site: Site, opened: Callable[..., Page], version: int
+) -> None:
     blank = opened()
     blank.goto(f"{site.url}icon.svg")
     blank.evaluate(
-        """async (rows) => {
-          const request = indexedDB.open(`jemaa-games:${location.pathname.replace(/[^/]*$/, "")}`, 2);
+        """async ([version, ...rows]) => {
+          const request = indexedDB.open(`jemaa-games:${location.pathname.replace(/[^/]*$/, "")}`, version);
           request.onupgradeneeded = () => {
             const games = request.result.createObjectStore("games", { keyPath: "id" });
             games.createIndex("changed", "changed");
             games.createIndex("over", "view.result.why");
             games.createIndex("known", ["id", "hand", "title"]);
+            if (version > 2) {
+              games.createIndex("yours", "yours");
+              request.result.createObjectStore("results", { keyPath: "id" }).createIndex("ended", "at");
+              request.result.createObjectStore("sums");
+            }
             for (const row of rows) games.put(row);
           };
           await new Promise((done) => { request.onsuccess = done; });
           request.result.close();
         }""",
-        [row(None, 1), row(None, 2, players=2), row(60, 3)],
+        [version, row(None, 1), row(None, 2, players=2), row(60, 3)],
     )
     table = Table(blank, site.url).go("/people")
     expect(blank.locator("[data-person]")).to_have_count(3)

@@ -266,6 +266,41 @@ test("a game is found beside others of its luck, and offers links with the name 
   ]);
 });
 
+test("of a game that ended before games were compared, the engine tells the luck", async () => {
+  const store = new Store(falseDatabase().open);
+  const game = over(
+    "a".repeat(32),
+    [
+      ["Amina", 40],
+      ["Leo", 20],
+    ],
+    ["pass"],
+  );
+  const { deal, ...without } = /** @type {import("../../js/types.js").Result} */ (game.view.result);
+  await store.put({ ...game, view: { ...game.view, result: without } });
+  await store.put(
+    over(
+      "b".repeat(32),
+      [
+        ["Zoe", 30],
+        ["Noor", 21],
+      ],
+      ["take"],
+    ),
+  );
+  /** @type {string[]} */
+  const asked = [];
+  const ask = async (/** @type {{do: string}} */ { do: verb }) => {
+    asked.push(verb);
+    return standIn(verb === "check" ? { view: game.view } : { seed: null });
+  };
+  const room = new Room(game.id, standIn({ store, engine: standIn({ ask: /** @type {never} */ (ask) }) }));
+  await room.read();
+  assert.deepEqual(room.tables, []);
+  await room.ask();
+  assert.deepEqual([asked, room.deal, room.tables.map(({ own }) => own)], [["deal", "check"], null, [true, false]]);
+});
+
 test("a game that is not stored is said to be missing", async () => {
   const room = new Room("f".repeat(32), standIn({ store: new Store(falseDatabase().open) }));
   assert.deepEqual(await room.read(), { code: "no-game" });

@@ -14,26 +14,18 @@ luck-alone = لا توجد على هذا الجهاز بعد لعبة منتهي
 luck-more = رابط نتيجة طاولة أخرى يضيفها عند فتحه هنا.
 luck-uncounted = لا تُقارن هذه اللعبة: فهي تتابع لعبة أخرى، أو لم يلعبها إلا الخصوم.
 luck-send = إرسال نتيجتنا
-luck-caption = { $count ->
-    [zero] الحظ نفسه بلا طاولات
-    [one] الحظ نفسه على طاولة واحدة
-    [two] الحظ نفسه على طاولتين
-    [few] الحظ نفسه على { $count } طاولات
-    [many] الحظ نفسه على { $count } طاولة
-   *[other] الحظ نفسه على { $count } طاولة
-}
 luck-seat = المقعد { $number }
 luck-nth = الطاولة { $number }
 luck-own = هذه اللعبة
 luck-mean = المتوسط
 luck-best = الأفضل بين كل الطاولات
-luck-match = نقاط المقارنة: { NUMBER($points, maximumFractionDigits: 1) }
+luck-points = النقاط
 luck-forgotten = منسيّ
 luck-number = { NUMBER($number, maximumFractionDigits: 1) }
 luck-read = ما بلغه الآخرون في المقعد نفسه من اللعب لا من الحظ. العدد ذو الإشارة هو النقاط فوق متوسط كل الطاولات في ذلك المقعد أو دونه. نقاط المقارنة كما في البريدج: نقطة عن كل طاولة حققت أقل في المقعد، ونصف نقطة عن كل طاولة حققت مثلها.
 luck-totals = من جلس إلى عدة طاولات
 luck-person = الشخص
 luck-tables = الطاولات
-luck-above = فوق المتوسط
+luck-above = ± المتوسط
 luck-matches = نقاط المقارنة
 luck-back = العودة إلى اللعبة

@@ -14,22 +14,18 @@ luck-alone = No other finished game of the same luck is on this device yet. Ask 
 luck-more = The link of another table’s result, opened here, adds it.
 luck-uncounted = This game is not compared: it goes on from another one, or nobody but opponents played it.
 luck-send = Send our result
-luck-caption = The same luck at { $count ->
-    [one] one table
-   *[other] { $count } tables
-}
 luck-seat = Seat { $number }
 luck-nth = Table no. { $number }
 luck-own = this game
 luck-mean = Mean
 luck-best = best of all tables
-luck-match = match points: { NUMBER($points, maximumFractionDigits: 1) }
+luck-points = Points
 luck-forgotten = forgotten
 luck-number = { NUMBER($number, maximumFractionDigits: 1) }
 luck-read = What others made of the same seat is play, not luck. With a sign: points above or below the mean of all tables in that seat. Match points, as in bridge: one for each table that made less of the seat, half for each that made as much.
 luck-totals = Who sat at several tables
 luck-person = Person
 luck-tables = Tables
-luck-above = Above the mean
+luck-above = ± mean
 luck-matches = Match points
 luck-back = Back to the game

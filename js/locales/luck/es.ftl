@@ -14,22 +14,18 @@ luck-alone = Todavía no hay en este dispositivo otra partida terminada con la m
 luck-more = El enlace del resultado de otra mesa, abierto aquí, la añade.
 luck-uncounted = Esta partida no se compara: continúa otra, o solo la jugaron rivales.
 luck-send = Enviar nuestro resultado
-luck-caption = La misma suerte en { $count ->
-    [one] { $count } mesa
-   *[other] { $count } mesas
-}
 luck-seat = Puesto { $number }
 luck-nth = Mesa { $number }
 luck-own = esta partida
 luck-mean = Media
 luck-best = la mejor de todas las mesas
-luck-match = puntos de match: { NUMBER($points, maximumFractionDigits: 1) }
+luck-points = Puntos
 luck-forgotten = olvidado
 luck-number = { NUMBER($number, maximumFractionDigits: 1) }
 luck-read = Lo que otros sacaron del mismo puesto es juego, no suerte. Con signo: los puntos por encima o por debajo de la media de todas las mesas en ese puesto. Puntos de match, como en el bridge: uno por cada mesa que sacó menos del puesto, medio por cada una que sacó lo mismo.
 luck-totals = Quién se sentó a varias mesas
 luck-person = Persona
 luck-tables = Mesas
-luck-above = Sobre la media
+luck-above = ± media
 luck-matches = Puntos de match
 luck-back = Volver a la partida

@@ -14,22 +14,18 @@ luck-alone = Aucune autre partie finie de même chance n’est encore sur cet ap
 luck-more = Le lien du résultat d’une autre table, ouvert ici, l’ajoute.
 luck-uncounted = Cette partie n’est pas comparée : elle en continue une autre, ou seuls des adversaires l’ont jouée.
 luck-send = Envoyer notre résultat
-luck-caption = La même chance à { $count ->
-    [one] { $count } table
-   *[other] { $count } tables
-}
 luck-seat = Place { $number }
 luck-nth = Table n° { $number }
 luck-own = cette partie
 luck-mean = Moyenne
 luck-best = la meilleure de toutes les tables
-luck-match = points de match : { NUMBER($points, maximumFractionDigits: 1) }
+luck-points = Points
 luck-forgotten = oublié
 luck-number = { NUMBER($number, maximumFractionDigits: 1) }
 luck-read = Ce que d’autres ont tiré de la même place tient au jeu, non à la chance. Avec un signe : les points au-dessus ou au-dessous de la moyenne de toutes les tables à cette place. Points de match, comme au bridge : un pour chaque table qui a fait moins à cette place, un demi pour chacune qui a fait autant.
 luck-totals = Qui a joué à plusieurs tables
 luck-person = Personne
 luck-tables = Tables
-luck-above = Au-dessus de la moyenne
+luck-above = ± moyenne
 luck-matches = Points de match
 luck-back = Retour à la partie

@@ -28,52 +28,64 @@ function another({ say }, room) {
     }</section>`;
 }
 
-/** What a table is called, and when it played. @param {Named} table @param {number} number from 1 @param {Shell} shell */
-function tableName(table, number, { say, settings }) {
-  const words = table.title ? named(table.title) : say("luck-nth", { number });
-  const linked = table.stored && !table.own ? html`<a href="#/game/${table.id}">${words}</a>` : words;
-  return html`${linked}${table.own ? html`<small>${say("luck-own")}</small>` : nothing}${
-    table.at === null ? nothing : html`<small class="quiet">${dayWords(table.at, settings.language)}</small>`
-  }`;
+/** What a table is called. @param {Named} table @param {number} number from 1 @param {Say} say */
+const nameOf = ({ title }, number, say) => (title ? named(title) : say("luck-nth", { number }));
+
+/** A table, whether it is this one, and when it played. @param {Named} table @param {number} number from 1 @param {Shell} shell */
+function listed(table, number, { say, settings }) {
+  const name = nameOf(table, number, say);
+  return html`<li>${table.stored && !table.own ? html`<a href="#/game/${table.id}">${name}</a>` : name}
+    <span class="quiet">${table.own ? say("luck-own") : nothing} ${table.at === null ? nothing : dayWords(table.at, settings.language)}</span></li>`;
 }
 
-/** @param {Cell | null} cell @param {Shell} shell */
-function cellOf(cell, { say, settings }) {
-  if (!cell) return html`<td>${say("luck-forgotten")}</td>`;
-  const { sat, more, match, best } = cell;
-  const mark = best
-    ? html` <span data-best>${icon("trophy")}<span class="hidden">${say("luck-best")}</span></span>`
-    : nothing;
-  return html`<td data-made=${sat.score} data-match=${match}>${named(sat.name)}<strong>${say("count-points", { count: sat.score })}</strong>
-    <span>${signed(more, settings.language)}${mark}</span> <small class="quiet">${say("luck-match", { points: match })}</small></td>`;
+/** What a table made of a seat. @param {Cell | null} cell @param {Named} table @param {unknown} name of the table @param {Shell} shell */
+function lineOf(cell, { id, own }, name, { say, settings }) {
+  const who = cell ? named(cell.sat.name) : say("luck-forgotten");
+  const mark = html`<span class="best">${icon("trophy")}<span class="hidden">${say("luck-best")}</span></span> `;
+  const made = cell
+    ? html`<td data-made=${cell.sat.score}>${cell.best ? mark : nothing}${say("luck-number", { number: cell.sat.score })}</td>
+      <td>${signed(cell.more, settings.language)}</td><td data-match=${cell.match}>${say("luck-number", { number: cell.match })}</td>`
+    : html`<td colspan="3"></td>`;
+  return html`<tr data-table=${id} data-own=${own ? "" : nothing}><th scope="row">${who}<small>${name}</small></th>${made}</tr>`;
 }
 
-/** @param {Shell} shell @param {Room} room @param {Seat[]} seats */
-function beside(shell, { tables }, seats) {
+/** The columns of numbers. @param {Say} say @param {string} first */
+const columns = (say, first) =>
+  [first, say("luck-above"), say("luck-matches")].map((words) => html`<th scope="col">${words}</th>`);
+
+/** One seat at all tables, as a traveller of bridge has it. @param {Seat} compared @param {number} seat @param {Shell} shell @param {Named[]} tables */
+function seatTable({ mean, cells }, seat, shell, tables) {
   const { say } = shell;
-  return html`<div class="luck-tables" role="region" tabindex="0" aria-label=${say("luck-beside")}><table class="luck-table"><caption>${say("luck-caption", { count: tables.length })}</caption>
-    <thead><tr><th scope="col">${say("luck-tables")}</th>${seats.map((_, seat) => html`<th scope="col">${say("luck-seat", { number: seat + 1 })}</th>`)}</tr></thead>
-    <tbody>${tables.map((table, at) => html`<tr data-table=${table.id} data-own=${table.own ? "" : nothing}><th scope="row">${tableName(table, at + 1, shell)}</th>${seats.map(({ cells }) => cellOf(cells[at] ?? null, shell))}</tr>`)}</tbody>
-    <tfoot><tr><th scope="row">${say("luck-mean")}</th>${seats.map(({ mean }) => html`<td data-mean>${mean === null ? nothing : say("fair-number", { amount: mean })}</td>`)}</tr></tfoot></table></div>`;
+  const line = (/** @type {Named} */ table, /** @type {number} */ at) =>
+    lineOf(cells[at] ?? null, table, nameOf(table, at + 1, say), shell);
+  return html`<table class="luck-table" data-compared=${seat}><caption>${say("luck-seat", { number: seat + 1 })}</caption>
+    <thead><tr><th scope="col">${say("luck-person")}</th>${columns(say, say("luck-points"))}</tr></thead>
+    <tbody>${tables.map(line)}</tbody>
+    <tfoot><tr><th scope="row">${say("luck-mean")}</th><td data-mean>${mean === null ? nothing : say("fair-number", { amount: mean })}</td><td></td><td></td></tr></tfoot></table>`;
 }
 
 /** The people who sat at several tables. @param {Shell} shell @param {Seat[]} seats */
 function totals({ say, settings }, seats) {
   const people = totalsOf(seats);
   if (!people.length) return nothing;
-  const columns = [say("luck-tables"), say("luck-above"), say("luck-matches")];
   return html`<table class="luck-table"><caption>${say("luck-totals")}</caption>
-    <thead><tr><th scope="col">${say("luck-person")}</th>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+    <thead><tr><th scope="col">${say("luck-person")}</th>${columns(say, say("luck-tables"))}</tr></thead>
     <tbody>${people.map(({ name, tables, more, match }) => html`<tr data-total=${name}><th scope="row">${named(name)}</th><td>${say("luck-number", { number: tables })}</td><td>${signed(more, settings.language)}</td><td>${say("luck-number", { number: match })}</td></tr>`)}</tbody></table>`;
+}
+
+/** All seats at all tables. @param {Shell} shell @param {Room} room */
+function beside(shell, { results, tables }) {
+  const { say } = shell;
+  const seats = comparedSeats(results);
+  return html`<ol class="luck-list">${tables.map((table, at) => listed(table, at + 1, shell))}</ol><p>${say("luck-read")}</p>
+    <div class="luck-seats">${seats.map((each, seat) => seatTable(each, seat, shell, tables))}</div>${totals(shell, seats)}`;
 }
 
 /** The tables beside each other, or what brings them here. @param {Shell} shell @param {Room} room */
 function compared(shell, room) {
   const { say } = shell;
-  const seats = comparedSeats(room.results);
   const shown = room.tables.length > 1;
-  return html`<section data-tables><h2>${say("luck-beside")}</h2>
-    ${shown ? html`${beside(shell, room, seats)}<p>${say("luck-read")}</p>${totals(shell, seats)}` : nothing}
+  return html`<section data-tables><h2>${say("luck-beside")}</h2>${shown ? beside(shell, room) : nothing}
     <p role="status">${say(room.tables.length ? (shown ? "luck-more" : "luck-alone") : "luck-uncounted")}</p>
     ${room.tables.length ? html`<p class="buttons"><button type="button" class="button" data-send-result @click=${() => room.send()}>${icon("send")}${say("luck-send")}</button></p>` : nothing}</section>`;
 }
