@@ -113,6 +113,24 @@ def remembered(table: Table) -> dict[str, str]:
     return counted(table)
 
 
+def test_a_game_of_an_evening_may_be_left_out(table: Table) -> None:
+    """What each has done on the whole stays as it is."""
+    table.go("/")
+    whole = remembered(table)
+    evening, counting = table.page.locator("[data-evening]"), table.page.locator("[data-counting]")
+    names = evening.get_by_role("rowheader")
+    expect(names).to_have_count(3)
+    expect(counting.locator("summary")).to_contain_text(said("people-counting", count=2))
+    table.tap("[data-counting] summary")
+    three = counting.locator("label", has_text="Inès").get_by_role("checkbox")
+    table.tick(three, on=False)
+    expect(names).to_have_count(2)
+    expect(counting.locator("summary")).to_contain_text(said("people-counting", count=1))
+    assert counted(table) == whole
+    table.tick(three)
+    expect(names).to_have_count(3)
+
+
 def test_a_person_is_forgotten_with_one_tap_and_brought_back_with_another(table: Table) -> None:
     table.go("/")
     before = remembered(table)

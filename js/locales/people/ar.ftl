@@ -19,6 +19,13 @@ people-lead = { $people ->
        *[other] { $count } مركزًا أول
     }.
 }
+people-counting = { $count ->
+    [zero] لا ألعاب محسوبة
+    [one] لعبة واحدة محسوبة
+    [two] لعبتان محسوبتان
+    [few] { $count } ألعاب محسوبة
+   *[other] { $count } لعبة محسوبة
+}
 people-nobody-leads = المركز الأول ما زال خاليًا.
 people-games = الألعاب
 people-firsts = المراكز الأولى

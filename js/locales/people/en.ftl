@@ -15,6 +15,11 @@ people-lead = { $people ->
     [one] .
    *[other] {" "}each.
 }
+people-counting = { $count ->
+    [0] No game counts
+    [one] One game counts
+   *[other] { $count } games count
+}
 people-nobody-leads = Nobody has come first yet.
 people-games = Games
 people-firsts = Came first

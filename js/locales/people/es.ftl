@@ -12,6 +12,11 @@ people-lead = En cabeza: { $names }, con { $count ->
     [one] .
    *[other] {" "}por persona.
 }
+people-counting = { $count ->
+    [0] No cuenta ninguna partida
+    [one] Cuenta una partida
+   *[other] Cuentan { $count } partidas
+}
 people-nobody-leads = Nadie ha quedado todavía en cabeza.
 people-games = Partidas
 people-firsts = En cabeza

@@ -15,6 +15,11 @@ people-lead = { $people ->
        *[other] { $count } premières places
     } par personne.
 }
+people-counting = { $count ->
+    [0] Aucune partie ne compte
+    [one] { $count } partie compte
+   *[other] { $count } parties comptent
+}
 people-nobody-leads = Personne n’est encore arrivé en tête.
 people-games = Parties
 people-firsts = En tête

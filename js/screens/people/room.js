@@ -28,8 +28,9 @@ export class Room {
   days = [];
   /** The day whose table is shown. @type {number | null} */
   day = null;
-  /** The people of that day, whoever leads first. @type {Person[]} */
-  table = [];
+  /** The games of that day, and those of them that do not count for its table. */
+  results = /** @type {Kept[]} */ ([]);
+  left = /** @type {Set<string>} */ (new Set());
   /** Games of honours that are still stored. @type {Set<unknown>} */
   stored = new Set();
   /** Whose statistics are shown. @type {Set<string>} */
@@ -47,7 +48,20 @@ export class Room {
   constructor(memory, games) {
     this.#memory = memory;
     this.#games = games;
-    observe(this, "table", "people", "honours", "days", "day", "stored", "opened", "all", "gathers", "forgotten");
+    observe(
+      this,
+      "results",
+      "left",
+      "people",
+      "honours",
+      "days",
+      "day",
+      "stored",
+      "opened",
+      "all",
+      "gathers",
+      "forgotten",
+    );
   }
 
   /** Read all results; then what is missing there. */
@@ -74,25 +88,36 @@ export class Room {
     const days = [...tally.days].sort((one, other) => other - one);
     const day = this.day !== null && days.includes(this.day) ? this.day : (days[0] ?? null);
     const { evening } = tally;
-    const table = day === null || day === evening.day ? tableOf(evening.results) : await this.#tableOf(day);
-    Object.assign(this, { people: tally.people, honours, days, day, table });
+    const results = day === null || day === evening.day ? evening.results : await this.#of(day);
+    Object.assign(this, { people: tally.people, honours, days, day, results });
     if (whole.length) this.#memory.keep({ sums: tally, upTo: tally.upTo }, token); // nobody waits for this, nor for links
     this.#memory.stored(honours.map(({ result }) => result.id)).then((stored) => {
       this.stored = stored;
     });
   }
 
-  /** The table of a day. @param {number} day */
-  async #tableOf(day) {
-    return tableOf(played(await this.#memory.between(...momentsOf(day)), this.#games));
+  /** The games of a day. @param {number} day */
+  async #of(day) {
+    return played(await this.#memory.between(...momentsOf(day)), this.#games);
+  }
+
+  /** The people of the games that count, whoever leads first. */
+  get table() {
+    return tableOf(this.results.filter(({ id }) => !this.left.has(id)));
   }
 
   /** Show the table of another day. @param {number} day */
   async choose(day) {
     this.day = day;
-    const table = await this.#tableOf(day);
-    if (this.day === day) this.table = table;
+    const results = await this.#of(day);
+    if (this.day === day) Object.assign(this, { results, left: new Set() });
   }
+
+  /** Let a game count for the table, or not. @param {string} id @param {boolean} counts */
+  count = (id, counts) => {
+    const others = [...this.left].filter((each) => each !== id);
+    this.left = new Set(counts ? others : [...others, id]);
+  };
 
   /** @param {string} key @param {boolean} open */
   open(key, open) {

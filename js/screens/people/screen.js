@@ -1,5 +1,6 @@
 // The people who play here: the table of an evening, what each has done so far, and honours.
 import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { dated, dayWords, listed, withSign } from "../../i18n/translate.js";
 import { percent } from "../../table/chance-parts.js";
@@ -47,6 +48,24 @@ function lead(people, { say, settings }) {
   return say("people-lead", { names, people: leaders.length, count: leaders[0]?.firsts ?? 0 });
 }
 
+/** Who came to what in a game. @param {import("./room.js").Kept} result @param {Shell} shell */
+const scoresOf = ({ seats }, { settings }) =>
+  listed(
+    seats.flatMap((seat) => (seat ? [`${seat.name} ${seat.score}`] : [])),
+    settings.language,
+  );
+
+/** The games of an evening, of which one may leave some out. @param {Shell} shell @param {Room} room */
+const games = (shell, { results, left, count }) =>
+  results.length > 1
+    ? html`<details data-counting><summary><h3>${shell.say("people-counting", { count: results.length - left.size })}</h3></summary>${results.map(
+        (
+          result,
+        ) => html`<label class="switch"><input type="checkbox" data-counts-here=${result.id} .checked=${live(!left.has(result.id))}
+          @change=${(/** @type {{target: HTMLInputElement}} */ { target }) => count(result.id, target.checked)}><span>${shell.sayOf(result.game)("game-name")}: <bdi translate="no">${scoresOf(result, shell)}</bdi></span></label>`,
+      )}</details>`
+    : nothing;
+
 /** The table of an evening. @param {Shell} shell @param {Room} room */
 function evening(shell, room) {
   const { say } = shell;
@@ -62,7 +81,7 @@ function evening(shell, room) {
   }));
   return html`<section data-evening=${day}><h2>${say("people-evening")}</h2>
     ${chooser(say("people-day"), choices, `${day}`, (value) => room.choose(Number(value)))}
-    <p role="status">${lead(people, shell)}</p>${table(html`<span class="hidden">${wordsOf(day, shell)}</span>`, columns, rows)}</section>`;
+    <p role="status">${lead(people, shell)}</p>${table(html`<span class="hidden">${wordsOf(day, shell)}</span>`, columns, rows)}${games(shell, room)}</section>`;
 }
 
 /** @param {Person} person @param {Shell} shell */
