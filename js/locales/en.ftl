@@ -72,7 +72,7 @@ retry = Try again
 ## A new game
 new-title = Who plays?
 new-luck = { $named ->
-    [yes] Same luck as “{ $table }”: set-up and rolls, first player, options and number of players are fixed.
+    [yes] Same luck as “{ $name }”: set-up and rolls, first player, options and number of players are fixed.
    *[other] Same luck as another table: set-up and rolls, first player, options and number of players are fixed.
 }
 luck-name = Name of this table

@@ -73,7 +73,7 @@ retry = Reintentar
 ## A new game
 new-title = ¿Quién juega?
 new-luck = { $named ->
-    [yes] La misma suerte que «{ $table }»: la preparación y las tiradas, quién empieza, las opciones y el número de jugadores están fijados.
+    [yes] La misma suerte que «{ $name }»: la preparación y las tiradas, quién empieza, las opciones y el número de jugadores están fijados.
    *[other] La misma suerte que otra mesa: la preparación y las tiradas, quién empieza, las opciones y el número de jugadores están fijados.
 }
 luck-name = Nombre de esta mesa

@@ -73,8 +73,8 @@ retry = Réessayer
 ## A new game
 new-title = Qui joue ?
 new-luck = { $named ->
-    [yes] Même chance qu’à « { $table } » : mise en place et lancers, premier joueur, options et nombre de joueurs sont fixés.
-   *[other] Même chance qu’à une autre table : mise en place et lancers, premier joueur, options et nombre de joueurs sont fixés.
+    [yes] Même chance qu’à « { $name } » : mise en place et lancers, premier joueur, options et nombre de joueurs sont fixés.
+   *[other] Même chance qu’à une autre table : mise en place et lancers, premier joueur, options et nombre de joueurs sont fixés.
 }
 luck-name = Nom de cette table
 new-here = joue ici

@@ -59,7 +59,7 @@ function sameLuck(say, draft, { table }) {
   const typed = (/** @type {{target: HTMLInputElement}} */ { target }) => {
     draft.title = target.value;
   };
-  return html`<div class="same-luck" data-same-luck><p>${say("new-luck", { named: table ? "yes" : "no", table })}</p>
+  return html`<div class="same-luck" data-same-luck><p>${say("new-luck", { named: table ? "yes" : "no", name: table })}</p>
     <label class="field"><span>${say("luck-name")}</span>
       <input class="input" data-table-name maxlength=${LONGEST_TITLE} autocomplete="off" .value=${live(draft.title)} @input=${typed} /></label></div>`;
 }
