@@ -67,7 +67,7 @@ class Analysis:
         if len(rows) > len(match.log) + 1 or not all(_is_row(row, seats) for row in rows):
             raise NoAnalysis("these rows are not of this match")
         self._match = match
-        self.level = bots.judge(match.game.name)
+        self.level = bots.judge(match.game.name, seats)
         self.rows: list[Json] = list(rows)
         self._begun = 0.0
         self._rolled: dict[str, list[list[int]]] = {}

@@ -6,7 +6,7 @@ first seated. Bots get a copy made by `State.imagine`, never the true hidden inf
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from importlib import import_module
 from typing import Any
@@ -112,9 +112,10 @@ def adviser(match: Match) -> tuple[Bot, State]:
     return _thinker(match, getattr(_module(game), "ADVISER", levels(game)[-1]), "advice")
 
 
-def judge(game: str) -> str:
-    """Return the level that judges a game that is over: the strongest, unless the game names another."""
-    return getattr(_module(game), "JUDGE", levels(game)[-1])
+def judge(game: str, players: int) -> str:
+    """Return the level that judges a game that so many have played to its end: the strongest, unless the game says."""
+    judges: Mapping[int, str] = getattr(_module(game), "JUDGES", {})
+    return judges.get(players, levels(game)[-1])
 
 
 def _thinker(match: Match, text: str, purpose: str) -> tuple[Bot, State]:

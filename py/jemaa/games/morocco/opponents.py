@@ -182,7 +182,7 @@ def _expert(level: Level, chance: Stream) -> Searcher:
 
 #: Who advises people, who do not want to wait
 ADVISER: Final = "hard"
-#: Who judges a game that is over: with two and three players half the courses do
-JUDGE: Final = "expert#8"
+#: Who judges a game that is over, by number of players: fewer courses do, as nobody wants to wait for minutes
+JUDGES: Final[Mapping[int, str]] = {2: "expert#8", 3: "expert#8", 4: "expert#8", 5: "expert#5"}
 #: The levels that `Game.levels` names
 LEVELS: Final[Makers] = {"easy": _easy, "medium": _medium, "hard": _hard, "expert": _expert}
