@@ -110,6 +110,7 @@ export interface Row {
   app: string;
   /** what an analysis has found of the game, which is over, and by which level */
   analysis?: import("./engine/thinking.js").Kept;
+  clock?: import("./storage/clock-choice.js").StoredClock;
   /** the title people gave it, 1-60 characters */
   title?: string;
   /** a number that this device has drawn for itself in this game: the record says which device decided what */

@@ -17,6 +17,8 @@ const SLIP = 10;
 const FROM = "[data-opens=help]";
 /** What has a name of its own, wherever that stands. */
 const NAMED = "[data-cell], [title], button, a, summary, [data-score] .score";
+/** What means the same in all games. */
+const SHARED = { "[data-clock]": "clock-means" };
 /** Cells that a picture with `data-over` hides. */
 const COVERED = "[data-cell]:not([data-pick])";
 /** Where the mouse asks: elsewhere browsers show titles by themselves. */
@@ -148,7 +150,7 @@ export class ExplainMode {
   async #ask(x, y) {
     const table = this.#table();
     const again = this.on && document.elementsFromPoint(x, y).some((element) => element.matches(FROM));
-    const asked = table && !again ? thingAt(x, y, table.board.meanings) : null;
+    const asked = table && !again ? thingAt(x, y, { ...table.board.meanings, ...SHARED }) : null;
     if (table && this.on && !asked && !again) return this.#miss(table);
     this.#show(false, asked);
     if (!asked || !table) return;

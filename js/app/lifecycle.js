@@ -5,7 +5,7 @@
 /**
  * @param {object} parts
  * @param {Pick<import("../engine/supervision.js").Supervision, "check">} parts.supervision
- * @param {Pick<import("./open-tables.js").OpenTables, "pause" | "resume">} parts.openTables
+ * @param {Pick<import("./open-tables.js").OpenTables, "hide" | "pause" | "resume">} parts.openTables
  * @param {Pick<import("./device.js").Device, "suspend" | "resume">} parts.device
  * @param {Pick<import("./routes.js").Routes, "visit">} parts.routes
  * @param {Pick<import("../storage/shelf.js").Shelf, "refresh">} parts.shelf
@@ -24,12 +24,15 @@ export function followLifecycle({ supervision, openTables, device, routes, shelf
     refresh();
   }
 
+  function hide() {
+    device.suspend();
+    openTables.hide();
+  }
+
   addEventListener("pagehide", openTables.pause);
   addEventListener("pageshow", ({ persisted }) => persisted && resume());
   addEventListener("focus", refresh);
   document.addEventListener("resume", resume);
-  // stored games are not read by a page that is being left: WebKit may keep it with its transaction, for which all others wait
-  document.addEventListener("visibilitychange", () =>
-    document.visibilityState === "visible" ? resume() : device.suspend(),
-  );
+  // a page that is being left writes what its clock has counted, but reads no stored game: WebKit may keep it with its transaction, for which all others wait
+  document.addEventListener("visibilitychange", () => (document.visibilityState === "visible" ? resume() : hide()));
 }

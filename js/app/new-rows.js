@@ -2,6 +2,7 @@
 import { build } from "jemaa:build";
 import { freshSeed, hex } from "../base/hex.js";
 import { notesBefore, publicView } from "../session/match.js";
+import { clockOf, withClock } from "../storage/clock-choice.js";
 import { seatsFor, withHere } from "../storage/seating.js";
 
 /** @typedef {import("../types.js").Row} Row */
@@ -31,10 +32,11 @@ export const begins = (asked) => ({
 /**
  * @param {import("../types.js").Found} found the engine's reply
  * @param {Record<string, string>} bots
- * @param {Partial<Pick<Row, "sharing" | "seats" | "device">>} [seating]
+ * @param {Partial<Pick<Row, "sharing" | "seats" | "device"> & import("./open-tables.js").Timed>} [seating]
  * @returns {Row}
  */
-export function newRow({ record, ...found }, bots, { sharing = "open", seats, device = numbers().device } = {}) {
+export function newRow({ record, ...found }, bots, seating = {}) {
+  const { sharing = "open", seats, device = numbers().device, clock } = seating;
   const [now, view] = [Date.now(), publicView(found)];
   return {
     id: idOf(record),
@@ -48,6 +50,7 @@ export function newRow({ record, ...found }, bots, { sharing = "open", seats, de
     created: now,
     changed: now,
     app: build.version,
+    ...withClock(clock, view.seats.length),
   };
 }
 
@@ -63,19 +66,24 @@ const isDevice = (value) => Number.isInteger(value) && Number(value) >= 0 && Num
  * @param {import("../storage/shelf-file.js").Beside} beside
  * @returns {Row}
  */
-export const withBeside = (row, { undone, title, device, elsewhere }) => ({
+export const withBeside = (row, { undone, title, device, elsewhere, clock }) => ({
   ...row,
   undone: /** @type {string[]} */ (undone ?? []),
   ...(title ? { title: String(title) } : {}),
   ...(isDevice(device) ? { device } : {}),
+  ...timed(clockOf(clock, row.seats.length)),
   ...(Array.isArray(elsewhere) ? { seats: withHere(row.seats, (seat) => !elsewhere.includes(seat)) } : {}),
 });
 
-/** The row of a game made from another one: the same seats, nothing undone, the notes so far. @param {Row} row @param {GameRecord} record @returns {Row} */
+/** @param {Row["clock"] | null} clock */
+const timed = (clock) => (clock ? { clock } : {});
+
+/** The row of a game made from another one: the same seats, nothing undone, the notes so far, and nothing spent of its clock. @param {Row} row @param {GameRecord} record @returns {Row} */
 function madeFrom(row, record) {
   const now = Date.now();
   const notes = notesBefore(row.notes, record.log.length);
-  return { ...row, id: idOf(record), record, undone: [], notes, created: now, changed: now };
+  const clock = withClock(row.clock, row.seats.length);
+  return { ...row, id: idOf(record), record, undone: [], notes, created: now, changed: now, ...clock };
 }
 
 /** A game that goes on from an earlier position of another one. @param {Asker} engine @param {Row} row @param {number} ply */

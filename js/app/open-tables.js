@@ -14,7 +14,8 @@ import { Table } from "./table.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Trouble} Trouble */
-/** @typedef {Pick<Row, "sharing" | "seats" | "title">} Seating */
+/** @typedef {{clock?: import("../storage/clock-choice.js").ClockChoice | null}} Timed with which clock, if any */
+/** @typedef {Pick<Row, "sharing" | "seats" | "title"> & Timed} Seating */
 /** @typedef {import("../session/match.js").Opened} Opened */
 /**
  * @typedef {object} Parts
@@ -230,11 +231,20 @@ export class OpenTables {
     if (row) await this.#reopen(row);
   }
 
+  /** The page is out of sight. */
+  hide = () => {
+    this.table?.gameClock?.hide();
+  };
+
   /** The page is left: another tab may play the game meanwhile. */
-  pause = () => this.#lock.release();
+  pause = () => {
+    this.hide();
+    this.#lock.release();
+  };
 
   /** The page is seen again: go on with the game as it is by now, where nobody else plays it. */
   resume = () => {
+    this.table?.gameClock?.show();
     this.#resuming ??= this.#takeUp().finally(() => {
       this.#resuming = null;
     });
@@ -260,6 +270,7 @@ export class OpenTables {
   /** Close the table. */
   leave() {
     const { table } = this;
+    this.hide();
     if (table && !table.unstored) this.left = { id: table.session.row.id, game: table.session.row.record.game };
     table?.session.close();
     Object.assign(this, { table: null, coming: "", asked: null });

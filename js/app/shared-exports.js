@@ -1,14 +1,30 @@
 // What the page lends to its parts that are files of their own (js/build/app.mjs): they import it from here instead of
 // having it twice. Names only.
-export { html, nothing, svg } from "lit-html";
+export { html, noChange, nothing, svg } from "lit-html";
 export { repeat } from "lit-html/directives/repeat.js";
+export { AsyncDirective, directive } from "lit-html/async-directive.js";
+export { ref } from "lit-html/directives/ref.js";
 export { live } from "lit-html/directives/live.js";
 export { sameAgain } from "../screens/shelf.js";
 export { lateRegion } from "../ui/region.js";
 export { chooser } from "../ui/select.js";
-export { icon } from "../ui/components.js";
-export { botsOf, colorsOf, EDGES, edgesFor, isApart, nameOf, nextEdge, seatsFor } from "../storage/seating.js";
+export { inLanguage } from "../i18n/lang.js";
+export { edgeOf, inSeatLanguage, turnOf } from "../wording/seat-language.js";
+export { icon, present } from "../ui/components.js";
+export {
+  botsOf,
+  colorsOf,
+  EDGES,
+  edgesFor,
+  isApart,
+  nameOf,
+  nextEdge,
+  playsHere,
+  seatsFor,
+} from "../storage/seating.js";
 export { aloud } from "../i18n/functions.js";
+export { clockForm } from "../table/clock-form.js";
+export { choiceOf, clockOf } from "../storage/clock-choice.js";
 export { sharing } from "../table/seating-form.js";
 export { Guide } from "../session/lesson.js";
 export { readProgress, saveLesson, savedLesson, writeProgress } from "../storage/settings.js";
@@ -19,7 +35,7 @@ export { faceOfName, facesOf, nextFace } from "../wording/people.js";
 export { required } from "../base/lookup.js";
 export { isOf } from "../base/actions.js";
 export { whenIdle } from "../base/paint.js";
-export { observe } from "../base/observable.js";
+export { observe, Watcher } from "../base/observable.js";
 export { dated, dayWords, listed, signed, withSign } from "../i18n/translate.js";
 export { percent } from "../table/chance-parts.js";
 export { personOf, resultOf } from "../storage/result.js";

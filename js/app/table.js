@@ -7,8 +7,10 @@ import { finale, rising } from "../board/finale.js";
 import { runCommand } from "../screen-reader/command-field.js";
 import { TableAnnouncer } from "../screen-reader/table-announcer.js";
 import { nameFor, sharePicture } from "../platform/downloads.js";
+import { styledModule } from "../platform/fetching.js";
 import { snapshot } from "../platform/snapshot.js";
 import { Clock } from "../session/animation-clock.js";
+import { clockOf, rewound } from "../storage/clock-choice.js";
 import { saveRecord } from "../storage/record-file.js";
 import { rollsBySeat } from "../session/roll-counts.js";
 import { Session } from "../session/session.js";
@@ -56,6 +58,14 @@ const SHOWN = ".log > .linked";
 /** What a lesson counts on: its die is rolled by a tap, and each placement confirmed. */
 const TAUGHT = { roll: false, dice: false, confirm: true };
 
+/** The game clock with its styles, a file of its own. */
+const { load: fetchClock } =
+  /** @type {import("../platform/fetching.js").LazyModule<typeof import("../table/game-clock/table-clock.js")>} */ (
+    styledModule(new URL("game-clock.js", import.meta.url).href)
+  );
+/** The level that plays on for somebody whose time is up, where the game has it; else its best one. */
+const USUAL_LEVEL = "medium";
+
 /** What is drawn of the board. */
 const BOARD = "[data-game] > svg";
 
@@ -101,6 +111,8 @@ export class Table {
   answer = "";
   /** @type {number | null} */
   known = null;
+  /** @type {Contract["gameClock"]} */
+  gameClock = null;
   /** @type {Contract["studied"]} */
   studied = null;
   /** @type {boolean} */
@@ -147,7 +159,9 @@ export class Table {
       "known",
       "uncovered",
       "studied",
+      "gameClock",
     );
+    if (row.clock) this.#wind();
   }
 
   /** @param {Row} row @param {TableStore} store @param {As["guide"]} guide */
@@ -189,21 +203,46 @@ export class Table {
   /** Where animations are seen and heard. @returns {import("../session/animation-clock.js").Stage} */
   #stage() {
     const { device, settings } = this.#services;
-    const play = async (/** @type {string | undefined} */ tone, /** @type {number} [pitch] */ pitch = 0) => {
-      if (!settings().sound) return;
-      await nextPaint(); // heard with what is seen, which does not wait for it
-      device.sound.play(tone, pitch);
-    };
     return {
       show: (frame) => Object.assign(this, { frame, purses: pursesOf(frame), rising: rising(frame) }),
-      sound: (event) => play(lookup(this.board.sounds, event.type)),
-      ring: ({ tone, pitch }) => play(tone, pitch),
+      sound: (event) => this.#sound(lookup(this.board.sounds, event.type)),
+      ring: ({ tone, pitch }) => this.#sound(tone, pitch),
       shown: (event) => {
         this.#announcer.eventShown(event, this);
         if (event.type === "ended") this.hints.end();
       },
       speed: () => (device.still() ? "off" : settings().speed),
     };
+  }
+
+  /** @param {string | undefined} tone @param {number} [pitch] */
+  async #sound(tone, pitch = 0) {
+    const { device, settings } = this.#services;
+    if (!settings().sound) return;
+    await nextPaint(); // heard with what is seen, which does not wait for it
+    device.sound.play(tone, pitch);
+  }
+
+  /** @type {Contract["time"]} */
+  time = async (choice) => {
+    const { row, match } = this.session;
+    const stored = match.arrange({ clock: choice ? rewound(choice, row.clock, row.seats.length) : undefined });
+    await Promise.all([stored, this.#wind()]);
+  };
+
+  /** Let the clock of the row run, if it has one. */
+  async #wind() {
+    const { row } = this.session;
+    this.gameClock?.end();
+    this.gameClock = null;
+    const clock = (row.clock = clockOf(row.clock, row.seats.length) ?? undefined);
+    const module = clock && (await fetchClock().catch(() => null)); // without it the game goes on, and the console says why
+    if (!module || row.clock !== clock) return;
+    const level = async () => {
+      await this.#loadLevels();
+      return this.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : this.levels.at(-1);
+    };
+    this.gameClock = new module.TableClock(this, clock, { knock: () => void this.#sound("wood"), level });
   }
 
   get lang() {
@@ -244,7 +283,7 @@ export class Table {
   }
   announceChanges = () => this.#announcer.announceChanges(this);
   /** @type {Contract["announce"]} */
-  announce = (sentence) => this.#services.announcer.say(sentence, this.lang);
+  announce = (sentence, lang = this.lang) => this.#services.announcer.say(sentence, lang);
 
   /** @type {Contract["look"]} */
   look = (ply) => {

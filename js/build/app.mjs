@@ -17,6 +17,7 @@ export const ON_DEMAND = {
   puzzles: "jemaa:puzzle-room",
   people: "jemaa:people-room",
   luck: "jemaa:luck-room",
+  "game-clock": "jemaa:game-clock",
   qr: "js/platform/qr.js",
   ambience: "js/platform/ambience.js",
 };
@@ -41,22 +42,22 @@ export const LATER = "opponents.zip";
 /** Scripts of the page that are files of their own: what they import from elsewhere is lent by the page
  * (js/app/shared-exports.js), so that it is there once. */
 const BORROWING = [
-  "js/screens/new-game/",
-  "js/screens/puzzles/",
-  "js/screens/people/",
-  "js/screens/luck/",
-  "js/screens/learn.js",
+  ...["js/screens/new-game/", "js/screens/puzzles/", "js/screens/people/", "js/screens/luck/", "js/screens/learn.js"],
+  ...["js/table/game-clock/", "js/session/game-clock/"],
 ].map((path) => join(root, path));
+
+/** Whether a file is part of what borrows. @param {string} file */
+const borrows = (file) => BORROWING.some((own) => file.startsWith(own));
 
 /** Redirects their imports to the page's own file. @type {import("esbuild").Plugin} */
 export const lent = {
   name: "lent",
   setup({ onResolve }) {
-    onResolve({ filter: /^([^.]|\.\.\/)/ }, ({ kind, path, importer }) =>
-      kind === "import-statement" && !path.startsWith("jemaa:") && BORROWING.some((own) => importer.startsWith(own))
-        ? { path: "./main.js", external: true }
-        : null,
-    );
+    onResolve({ filter: /^([^.]|\.\.\/)/ }, ({ kind, path, importer, resolveDir }) => {
+      if (kind !== "import-statement" || path.startsWith("jemaa:") || !borrows(importer)) return null;
+      const own = path.startsWith(".") && borrows(join(resolveDir, path)); // in another of its folders
+      return own ? null : { path: "./main.js", external: true };
+    });
   },
 };
 

@@ -20,6 +20,7 @@ const RULES = "rules-";
 const PUZZLES = "puzzles-";
 const NEW_GAME_STYLES = "css/new-game.css";
 const PUZZLE_STYLES = "css/puzzles.css";
+const CLOCK_STYLES = "css/game-clock.css";
 /** The styles of the screen of people. */
 const PEOPLE_STYLES = "css/people.css";
 /** Those of the screen of tables that had the same luck. */
@@ -257,6 +258,7 @@ const writersFrom = ({ root, games, build, python, precache = {} }) => ({
   "jemaa:new-game": () => screenModule(root, "js/screens/new-game/new-game.js", NEW_GAME_STYLES),
   "jemaa:puzzle-room": () => screenModule(root, "js/screens/puzzles/puzzles.js", PUZZLE_STYLES),
   "jemaa:puzzles": () => sentencesOf(root, "puzzles"),
+  "jemaa:game-clock": () => screenModule(root, "js/table/game-clock/table-clock.js", CLOCK_STYLES),
   "jemaa:people-room": () => screenModule(root, "js/screens/people/people.js", PEOPLE_STYLES),
   "jemaa:people": () => sentencesOf(root, "people"),
   "jemaa:luck-room": () => screenModule(root, "js/screens/luck/luck.js", LUCK_STYLES),
@@ -289,7 +291,9 @@ export function virtualModules(facts) {
       onLoad({ filter: /.*/, namespace: "jemaa" }, async ({ path }) => {
         const write = writers[path] ?? (() => namedModule(path, root, games));
         const locales = join(root, "js/locales");
-        const parts = ["js/ui/icons.json", NEW_GAME_STYLES, PUZZLE_STYLES].map((part) => join(root, part));
+        const parts = ["js/ui/icons.json", NEW_GAME_STYLES, PUZZLE_STYLES, CLOCK_STYLES].map((part) =>
+          join(root, part),
+        );
         const files = [...parts, ...languageTags().map((tag) => join(locales, `${tag}.ftl`))];
         const watched = { watchDirs: [...games, locales], watchFiles: files };
         // told by this module alone, so that each fault is told once

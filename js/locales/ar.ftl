@@ -328,6 +328,56 @@ fair-no-seed = لا بذرة لهذه اللعبة: لا يمكن التحقق �
 fair-branch = تفرعت هذه اللعبة من لعبة أخرى: رمياتها السابقة من بذرة تلك اللعبة.
 fair-origin = ويمكن التحقق منها عندما تنتهي تلك اللعبة وتعرف بذرتها. وإلى ذلك الحين لا يوجد إلا رمز تلك البذرة:
 
+## الساعة، لمن يريدها
+clock = الساعة
+clock-none = بلا ساعة
+clock-seconds = { $per ->
+    [game] { $count ->
+        [few] { $count } ثوانٍ للاعب
+       *[other] { $count } ثانية للاعب
+    }
+   *[turn] { $count ->
+        [few] { $count } ثوانٍ للدور
+       *[other] { $count } ثانية للدور
+    }
+}
+clock-minutes = { $per ->
+    [game] { $count ->
+        [one] دقيقة للاعب
+        [two] دقيقتان للاعب
+        [few] { $count } دقائق للاعب
+       *[other] { $count } دقيقة للاعب
+    }
+   *[turn] { $count ->
+        [one] دقيقة للدور
+        [two] دقيقتان للدور
+        [few] { $count } دقائق للدور
+       *[other] { $count } دقيقة للدور
+    }
+}
+clock-strict = { $per ->
+    [game] إذا انتهى الوقت تابع الحاسوب اللعب
+   *[turn] إذا انتهى الوقت لعب الحاسوب هذا الدور
+}
+clock-of = الوقت الباقي: { SEAT($seat) }
+clock-pause = إيقاف الساعة مؤقتًا: { SEAT($seat) }
+clock-means = الوقت الباقي. لمسة واحدة توقفه، ويختفي اللوح حتى المتابعة.
+clock-paused = استراحة
+clock-go-on = متابعة
+clock-mark = { SEAT($seat) }: { $count ->
+    [few] بقيت { $count } ثوانٍ.
+   *[other] بقيت { $count } ثانية.
+}
+clock-up = { $who ->
+    [turn] انتهى وقت { SEAT($seat) }: يلعب الحاسوب هذا الدور.
+    [game] انتهى وقت { SEAT($seat) }: يتابع الحاسوب اللعب.
+   *[nobody] انتهى وقت { SEAT($seat) }.
+}
+clock-told = { SEAT($seat) }: { $how ->
+    [over] زيادة على الوقت، الدقائق { $minutes }، والثواني { $seconds }.
+   *[left] بقي من الوقت، الدقائق { $minutes }، والثواني { $seconds }.
+}
+
 ## Around one tablet
 sharing = كيف نجلس
 sharing-open = جنبا إلى جنب
@@ -576,6 +626,7 @@ typed-places = أ ب ج د ه و ز
 ## ما يمكن السؤال عنه
 asks-p = ل: من على الطاولة، واحدًا واحدًا
 asks-q = س: المطلوب الآن، وما اختير منه
+asks-t = ز: الزمن الباقي
 asks-w = ج: ما حدث منذ الدور الأخير
 asked-player = { SEAT($seat) }، { COLORS($colors) }: { $points }.
 asked-fact = { $what }: { $count }.

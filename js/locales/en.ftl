@@ -309,6 +309,43 @@ fair-no-seed = This game has no seed: its rolls cannot be checked.
 fair-branch = This game branches off from another: the earlier rolls come from that game’s seed.
 fair-origin = They can be checked once that game is over and its seed is known. Until then there is only the code of that seed:
 
+## The game clock, where people want one. $per: the time of each turn, or of the whole game. $who goes on once it is up
+clock = Clock
+clock-none = no clock
+clock-seconds = { $per ->
+    [game] { $count } seconds each
+   *[turn] { $count } seconds a turn
+}
+clock-minutes = { $per ->
+    [game] { $count ->
+        [one] 1 minute each
+       *[other] { $count } minutes each
+    }
+   *[turn] { $count ->
+        [one] 1 minute a turn
+       *[other] { $count } minutes a turn
+    }
+}
+clock-strict = { $per ->
+    [game] When the time is up, a computer player plays on
+   *[turn] When the time is up, a computer player takes the turn
+}
+clock-of = Time left for { SEAT($seat) }
+clock-pause = Pause the clock of { SEAT($seat) }
+clock-means = The time that is left. A tap stops it, and covers the board meanwhile.
+clock-paused = Paused
+clock-go-on = Go on
+clock-mark = { SEAT($seat) }: { $count } seconds left.
+clock-up = { $who ->
+    [turn] { SEAT($seat) }’s time is up: a computer player takes the turn.
+    [game] { SEAT($seat) }’s time is up: a computer player plays on.
+   *[nobody] { SEAT($seat) }’s time is up.
+}
+clock-told = { SEAT($seat) }: { $minutes } min { $seconds } s { $how ->
+    [over] over the time.
+   *[left] left.
+}
+
 ## Around one tablet
 sharing = How you sit
 sharing-open = Side by side
@@ -552,6 +589,7 @@ typed-places = a b c d e f g
 ## What can be asked
 asks-p = p: the players, one by one
 asks-q = q: the question, and what you have chosen so far
+asks-t = t: the time that is left
 asks-w = w: what has happened since your last turn
 asked-player = { SEAT($seat) }, { COLORS($colors) }: { $points }.
 asked-fact = { $what }: { $count }.

@@ -310,6 +310,37 @@ fair-no-seed = Esta partida no tiene semilla: sus tiradas no se pueden comprobar
 fair-branch = Esta partida sale de otra: sus tiradas anteriores son de la semilla de aquella.
 fair-origin = Se podrán comprobar cuando aquella partida termine y se conozca su semilla. Hasta entonces solo hay el código de esa semilla:
 
+## El reloj, para quien lo quiera. $per: el tiempo de cada turno, o de toda la partida. $who sigue cuando se acaba
+clock = Reloj
+clock-none = sin reloj
+clock-seconds = { $per ->
+    [game] { $count } s cada uno
+   *[turn] { $count } s por turno
+}
+clock-minutes = { $per ->
+    [game] { $count } min cada uno
+   *[turn] { $count } min por turno
+}
+clock-strict = { $per ->
+    [game] Cuando se acabe el tiempo, sigue jugando la máquina
+   *[turn] Cuando se acabe el tiempo, la máquina juega el turno
+}
+clock-of = Tiempo que le queda a { SEAT($seat) }
+clock-pause = Parar el reloj de { SEAT($seat) }
+clock-means = El tiempo que queda. Al tocarlo se para, y mientras tanto se tapa el tablero.
+clock-paused = En pausa
+clock-go-on = Seguir
+clock-mark = { SEAT($seat) }: quedan { $count } segundos.
+clock-up = { $who ->
+    [turn] Se acabó el tiempo de { SEAT($seat) }: la máquina juega el turno.
+    [game] Se acabó el tiempo de { SEAT($seat) }: sigue jugando la máquina.
+   *[nobody] Se acabó el tiempo de { SEAT($seat) }.
+}
+clock-told = { SEAT($seat) }: { $how ->
+    [over] { $minutes } min { $seconds } s de más.
+   *[left] quedan { $minutes } min { $seconds } s.
+}
+
 ## Around one tablet
 sharing = Cómo se sientan
 sharing-open = Lado a lado
@@ -552,6 +583,7 @@ typed-places = a b c d e f g
 ## Lo que se puede preguntar
 asks-p = p: los jugadores, uno por uno
 asks-q = q: la pregunta, y lo que ya has elegido
+asks-t = t: el tiempo que queda
 asks-w = s: lo que ha pasado desde tu último turno
 asked-player = { SEAT($seat) }, { COLORS($colors) }: { $points }.
 asked-fact = { $what }: { $count }.

@@ -310,6 +310,37 @@ fair-no-seed = Cette partie n’a pas de graine : ses lancers ne peuvent pas ê
 fair-branch = Cette partie a été reprise au milieu d’une autre. Les lancers d’avant viennent de la graine de celle-là.
 fair-origin = On pourra les vérifier quand cette autre partie sera terminée et sa graine connue. D’ici là, il n’y a que le code de cette graine :
 
+## La pendule, pour qui en veut une. $per : le temps de chaque tour, ou de toute la partie. $who continue quand il est écoulé
+clock = Pendule
+clock-none = sans pendule
+clock-seconds = { $per ->
+    [game] { $count } s chacun
+   *[turn] { $count } s par tour
+}
+clock-minutes = { $per ->
+    [game] { $count } min chacun
+   *[turn] { $count } min par tour
+}
+clock-strict = { $per ->
+    [game] Le temps écoulé, l’ordinateur joue la suite
+   *[turn] Le temps écoulé, l’ordinateur joue le tour
+}
+clock-of = Temps restant pour { SEAT($seat) }
+clock-pause = Arrêter la pendule de { SEAT($seat) }
+clock-means = Le temps qui reste. Touchez-le pour faire une pause : le plateau est alors caché.
+clock-paused = Pause
+clock-go-on = Reprendre
+clock-mark = { SEAT($seat) } : encore { $count } secondes.
+clock-up = { $who ->
+    [turn] Temps écoulé pour { SEAT($seat) } : l’ordinateur joue le tour.
+    [game] Temps écoulé pour { SEAT($seat) } : l’ordinateur joue la suite.
+   *[nobody] Temps écoulé pour { SEAT($seat) }.
+}
+clock-told = { SEAT($seat) } : { $how ->
+    [over] temps dépassé de { $minutes } min { $seconds } s.
+   *[left] encore { $minutes } min { $seconds } s.
+}
+
 ## Around one tablet
 sharing = Comment s’asseoir
 sharing-open = Côte à côte
@@ -552,6 +583,7 @@ typed-places = a b c d e f g
 ## Ce qui peut être demandé
 asks-p = p : les joueurs, un par un
 asks-q = q : la question, et ce qui est déjà choisi
+asks-t = h : l’heure, c’est-à-dire le temps qui reste
 asks-w = s : ce qui s’est passé depuis votre dernier tour
 asked-player = { SEAT($seat) }, { COLORS($colors) } : { $points }.
 asked-fact = { $what } : { $count }.

@@ -53,8 +53,14 @@ const SHARED = {
   w: sinceOwnTurn,
 };
 
-/** The letters of all that can be asked. @param {Pick<Table, "board">} table */
-const letters = ({ board }) => [...Object.keys(SHARED), ...Object.keys(board.questions)].sort();
+/** What can be asked besides, where the game has a clock. @type {typeof SHARED} */
+const TIMED = { t: (table) => table.gameClock?.answers(table) ?? [] };
+
+/** What can be asked at a table, whatever its game. @param {Partial<Pick<Table, "gameClock">>} table */
+const shared = ({ gameClock }) => (gameClock ? { ...SHARED, ...TIMED } : SHARED);
+
+/** The letters of all that can be asked. @param {Pick<Table, "board"> & Partial<Pick<Table, "gameClock">>} table */
+const letters = (table) => [...Object.keys(shared(table)), ...Object.keys(table.board.questions)].sort();
 
 /** All that can be asked. @param {Table} table */
 const allQuestions = (table) => letters(table).map((letter) => asSentence(table.say(`asks-${letter}`), table.say));
@@ -66,7 +72,7 @@ const EVERYTHING = ["?", "؟"];
  * The letter of the question that a key asks: the one with which its sentence begins in this language, or the Latin one;
  * empty where it asks for everything, undefined where for nothing.
  * @param {Pick<KeyboardEvent, "key" | "code">} event
- * @param {Pick<Table, "board" | "say">} table
+ * @param {Pick<Table, "board" | "say"> & Partial<Pick<Table, "gameClock">>} table
  */
 export function queryLetter(event, table) {
   if (EVERYTHING.includes(event.key)) return "";
@@ -120,7 +126,7 @@ async function answerOf({ about, of, answer, long }, text, table) {
 export async function answer(text, table) {
   const letter = queryLetter({ key: text.slice(0, 1), code: "" }, table) ?? "";
   const rest = inLatin(text.slice(1).trim(), table.say);
-  const [shared, own] = [lookup(SHARED, letter), lookup(table.board.questions, letter)];
-  const sentences = shared?.(table) ?? (own ? await answerOf(own, rest, table) : allQuestions(table));
+  const [known, own] = [lookup(shared(table), letter), lookup(table.board.questions, letter)];
+  const sentences = known?.(table) ?? (own ? await answerOf(own, rest, table) : allQuestions(table));
   return sentences.filter(Boolean).join(" ");
 }

@@ -82,7 +82,7 @@ function classes(table) {
   const { state } = table.session;
   const view = seenView(table);
   const [around, ended] = [seatedAround(table), hasEnded(table)];
-  return `at-${view.game} ${around || `with-${view.seats.length}`} ${state.handover ? "handed-over" : ""} ${ended ? "over" : ""} ${table.named ? "in-names" : ""} ${state.past ? "past" : ""} ${state.wanted === null ? "" : "looking-back"}`;
+  return `at-${view.game} ${around || `with-${view.seats.length}`} ${state.handover ? "handed-over" : ""} ${ended ? "over" : ""} ${table.named ? "in-names" : ""} ${table.gameClock ? "timed" : ""} ${state.past ? "past" : ""} ${state.wanted === null ? "" : "looking-back"}`;
 }
 
 /** What is asked, of the view as it is now with the seats that are seen, and the hand. @param {Table} table */
@@ -105,7 +105,7 @@ function beside(shell, table, pageTools) {
       ${region(() => (covered(table) ? nothing : tools(table, shell.explainMode, around(), pageTools)))}
     </div>
     ${region(() => commandField(inSeatLanguage(table)))}
-    ${region(() => html`${covered(table) ? nothing : sheet(table)}${seatsSheet(table)}`)}${region(() => cover(table, notices))}${region(() => html`${flights(table)}${turnBand(table)}`)}${region(() => handoverSheet(inSeatLanguage(table)))}`;
+    ${region(() => html`${covered(table) ? nothing : sheet(table)}${seatsSheet(table)}`)}${region(() => cover(table, notices))}${region(() => html`${flights(table)}${turnBand(table)}`)}${region(() => handoverSheet(inSeatLanguage(table)))}${region(() => table.gameClock?.cover() ?? nothing)}`;
 }
 
 /** @param {Shell} shell @param {Table} table @param {() => unknown} pageTools entries of the menu that belong to the page */

@@ -56,6 +56,7 @@ export class GameLoop {
     const { view, guide, puzzle, wanted, passesOn, onTurn, opponentOnTurn } = this.#state;
     const { match, rolls, handover, forecasts, analysis } = this.#session;
     if (match.closed) return;
+    if (this.#state.playedFor !== onTurn) this.#state.playedFor = null;
     this.#endTurn();
     if (view.to_act === "over") return Promise.all([rolls.loadLuck(), analysis.ended()]);
     if (guide) return this.#lead(guide.due);

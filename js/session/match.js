@@ -193,7 +193,7 @@ export class Match {
     this.#state.trouble = null;
   }
 
-  /** Change and store what only the table knows. @param {Partial<Pick<Row, "sharing" | "seats" | "analysis" | "arrived">>} part */
+  /** Change and store what only the table knows. @param {Partial<Pick<Row, "sharing" | "seats" | "analysis" | "arrived" | "clock">>} part */
   arrange(part) {
     return this.#services.store.put(Object.assign(this.#state.row, part));
   }

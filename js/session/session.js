@@ -185,6 +185,17 @@ export class Session {
     return seated;
   };
 
+  /** Let the adviser play a person's turn to its end. @param {number} seat */
+  playFor = async (seat) => {
+    this.loop.halt();
+    await this.match.settled;
+    this.state.playedFor = seat;
+    this.taps.begin();
+    this.forecasts.clear();
+    this.advice.reset();
+    return this.loop.goOn();
+  };
+
   /**
    * Change and store settings that only the table knows. They count at once: what is chosen while they are stored stays.
    * @param {Partial<Pick<Row, "sharing" | "seats">>} part

@@ -56,6 +56,10 @@ export class State {
   /** Whether each choice shows what it is expected to bring. */
   judged = false;
 
+  // game-clock/, game-loop.js
+  /** The person whose time is up, so that the adviser plays this turn for them. @type {number | null} */
+  playedFor = null;
+
   // opponent.js
   /** The seat that people see thinking, because it takes a while. @type {number | null} */
   thinking = null;
@@ -96,9 +100,10 @@ export class State {
   get onTurn() {
     return turnOf(this.view);
   }
-  /** Whether an opponent plays that seat; in a puzzle every seat, once an action was tried. */
+  /** Whether an opponent plays that seat, or for its person; in a puzzle every seat, once an action was tried. */
   get opponentOnTurn() {
-    return Boolean(this.row.seats[Number(this.onTurn)]?.bot) || this.puzzle?.asks === false;
+    const { row, onTurn, playedFor, puzzle } = this;
+    return Boolean(row.seats[Number(onTurn)]?.bot) || playedFor === onTurn || puzzle?.asks === false;
   }
   /** When whoever is on turn wants advice. */
   get adviceWanted() {

@@ -1,11 +1,12 @@
 // Finds the stored game that a request would only store once more: the same game, in which nobody has done anything yet.
 // Pure; names no game. Records are untrusted input (docs/records.md).
+import { choiceOf } from "../storage/clock-choice.js";
 import { botsOf, countPersons } from "../storage/seating.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Begin} Begin */
 /** @typedef {import("../types.js").GameFacts} GameFacts */
-/** @typedef {Pick<Row, "sharing" | "seats">} Seating */
+/** @typedef {Pick<Row, "sharing" | "seats"> & {clock?: import("../storage/clock-choice.js").ClockChoice | null}} Seating */
 
 /** A seed that was drawn, not typed: nobody knows its rolls. */
 const DRAWN = /^(?:[0-9a-f]{16}){1,2}$/;
@@ -45,7 +46,7 @@ export const isUnplayed = ({ record, view, undone, seats }) =>
  */
 export const unplayed = (rows, asked, { facts, typed, seated }) =>
   rows.find((row) => {
-    const { record, sharing, seats } = row;
+    const { record, sharing, seats, clock } = row;
     return (
       record.game === asked.game &&
       isUnplayed(row) &&
@@ -56,6 +57,7 @@ export const unplayed = (rows, asked, { facts, typed, seated }) =>
       alike(botsOf(seats), asked.bots) &&
       isBegunBy(record.setup, asked.first) &&
       sharing === (seated?.sharing ?? "open") &&
+      alike(choiceOf(clock), seated?.clock ?? null) &&
       alike(seats, seated?.seats ?? seats)
     );
   });

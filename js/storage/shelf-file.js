@@ -1,11 +1,12 @@
 // Reads and writes the file of all games (docs/records.md, "All games in one file"). Pure. A file is untrusted input.
+import { clockOf } from "./clock-choice.js";
 import { partsOf } from "./json-text.js";
 import { resultIn } from "./result.js";
 import { areSeats, botsOf, elsewhereOf, isApart } from "./seating.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("./result.js").Kept} Kept */
-/** @typedef {{undone?: unknown, bots?: unknown, title?: unknown, device?: unknown, elsewhere?: unknown}} Beside what a file
+/** @typedef {{undone?: unknown, bots?: unknown, title?: unknown, device?: unknown, elsewhere?: unknown, clock?: unknown}} Beside what a file
  * has beside a record, unchecked */
 /** @typedef {Beside & {text: string}} Packed one game of the file; `text` is its record's source text */
 
@@ -35,9 +36,9 @@ export function titleOf(value) {
 }
 
 /** A row as JSON for the file; a damaged one is saved as it is. @param {Row} row @returns {string} */
-export const packGame = ({ record, undone, seats, title, device }) =>
+export const packGame = ({ record, undone, seats, title, device, clock }) =>
   JSON.stringify({
-    ...{ record, undone, title: title || undefined },
+    ...{ record, undone, title: title || undefined, clock: clockOf(clock, seats?.length) ?? undefined },
     ...(Array.isArray(seats) && { bots: botsOf(seats) }),
     ...(areSeats(seats, seats?.length) && isApart(seats) && { device, elsewhere: elsewhereOf(seats) }),
   });
@@ -93,6 +94,7 @@ export function readShelf(text) {
     title: game?.title,
     device: game?.device,
     elsewhere: game?.elsewhere,
+    clock: game?.clock,
     text: texts[at] ?? "null",
   }));
 }

@@ -19,6 +19,14 @@ function newest({ session, board }) {
   return events.flatMap((event) => board.news?.(event) ?? []).at(-1);
 }
 
+/** That somebody's time is up, until the next entry. @param {Table} table */
+function timeUp({ session, gameClock }) {
+  const up = gameClock?.up;
+  return gameClock && up?.entries === session.state.entries
+    ? { seat: up.seat, ...gameClock.upSentence(up.seat) }
+    : undefined;
+}
+
 /** The strip of a small board that the ribbon covers, as a share of its height. */
 const STRIP = 0.2;
 
@@ -32,14 +40,15 @@ function lifted({ session, board }, places) {
 /** @param {Table} table @param {Handle[]} places what can be tapped on the board at all */
 export function news(table, places) {
   const { entries, wanted, pending, view } = table.session.state;
-  if (!entries.length || wanted !== null || pending !== null) return nothing;
-  const [said, last] = [inSeatLanguage(table), newest(table)];
+  const up = timeUp(table);
+  if (!(entries.length || up) || wanted !== null || pending !== null) return nothing;
+  const [said, last] = [inSeatLanguage(table), up ?? newest(table)];
   const ribbon =
-    last && !hint(view, table) // a hint tells of it: one thing at a time
+    last && (up || !hint(view, table)) // a hint tells of it: one thing at a time
       ? html`<span class="ribbon" aria-hidden="true">${tokenOf(ofSeat(view.seats, last.seat), table)}${said.say(last.key, last.args)}</span>`
       : nothing;
   return keyed(
-    entries,
+    table.gameClock?.up ?? entries,
     html`<button type="button" class="news ${lifted(table, places) ? "lifted" : ""}" data-latest tabindex="-1" ${inLanguage(said.lang)} @click=${() => table.open("log")}>
       <span class="hidden">${aloud(latest(entries, said))}</span>${ribbon}</button>`,
   );

@@ -5,6 +5,8 @@ import { chooser } from "../ui/select.js";
 import { closing, dialog, unspoken } from "../ui/components.js";
 import { NAMED_LANGUAGES } from "../i18n/languages.js";
 import { ADVICE, adviceOf, withSeat, TEXTS } from "../storage/seating.js";
+import { choiceOf } from "../storage/clock-choice.js";
+import { clockForm } from "./clock-form.js";
 import { sharing, tableTop } from "./seating-form.js";
 import { tokenOf } from "./seats.js";
 import { levelWords } from "../wording/levels.js";
@@ -68,7 +70,7 @@ function settings(table) {
   }));
   return html`${sharing(say, row.sharing, (way) => session.arrange({ sharing: way }))}
     ${row.sharing === "around" ? tableTop(say, sitters, (seat, edge) => session.arrange({ seats: withSeat(row.seats, seat, { edge }) })) : nothing}
-    ${seats.map((seat) => settingsOf(seat, table))}`;
+    ${seats.map((seat) => settingsOf(seat, table))}${clockForm(say, table.gameClock && choiceOf(row.clock), table.time)}`;
 }
 
 /** @param {Table} table */

@@ -25,7 +25,7 @@ export function panel(seat, view, table, gain) {
   const { bot, face } = ofSeat(row.seats, seat.seat);
   const [on, thinks] = [seat.seat === turnOf(view), state.thinking === seat.seat];
   const leads = view.leaders?.includes(seat.seat) ?? false;
-  return guard([seat, table.lang, on, leads, bot, face, thinks, gain], () =>
+  return guard([seat, table.lang, on, leads, bot, face, thinks, gain, table.gameClock], () =>
     drawn(seat, table, { on, leads, thinks }, gain),
   );
 }
@@ -80,7 +80,7 @@ function drawn(seat, table, standing, gain) {
   const [color = ""] = /** @type {Seat & {colors?: string[]}} */ (seat).colors ?? [];
   return html`<li class="seat dye-${board.dye(color)} ${standing.on ? "on" : ""} ${standing.leads ? "ahead" : ""} ${seat.out ? "out" : ""} ${facts.some(({ main }) => main) ? "by-facts" : ""}" data-seat=${seat.seat} data-score=${seat.score} aria-current=${standing.on ? "true" : nothing}>
     <button type="button" class="seat-button" popovertarget="seat-${seat.seat}"><span class="hidden">${seat.name}</span></button>
-    ${player(seat, table, standing)}
+    ${player(seat, table, standing)}${table.gameClock?.at(seat.seat, standing.on) ?? nothing}
     <span class="name"><bdi>${seat.name}</bdi>${difference(seat.score, table.lang)}</span>
     <span class="score ${seat.score > 99 ? "long" : ""}"><span class="hidden">${say("seat-score")} </span>${seat.score}</span>
     <span class="facts">${seat.out ? html`<span class="fact">${say("seat-out")}</span>` : facts.map((fact) => atAGlance(fact, say))}</span>

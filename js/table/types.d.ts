@@ -1,7 +1,7 @@
 // Types shared within the table's folder. Types only.
 import type { Advice } from "../engine/thinking.js";
 import type { Moment } from "../shapes.js";
-import type { Board, Handle, LessonStep, Outcome, Rise, Say } from "../types.js";
+import type { Board, Handle, LessonStep, Outcome, Rise, Say, Sentence } from "../types.js";
 
 export type Step = LessonStep;
 
@@ -43,10 +43,29 @@ export interface Shown {
   say: Say;
   lang: string;
   rising?: Rise;
+  gameClock?: TableClock | null;
   session: {
     row: { seats: Pick<import("../types.js").StoredSeat, "bot" | "face">[] };
     state: { thinking: number | null };
   };
+}
+
+/** The game clock of a table that has one (js/table/game-clock/). */
+export interface TableClock {
+  /** the seat whose time is up, and the entries at which that was */
+  up: { seat: number; entries: unknown } | null;
+  upSentence(seat: number): Sentence;
+  /** what is left to a seat; at the one on turn a button that pauses */
+  at(seat: number, on: boolean): unknown;
+  /** what covers the table while it is paused */
+  cover(): unknown;
+  /** what is left, a sentence for each seat of which the time is known */
+  answers(table: Table): string[];
+  /** the page is out of sight, or seen again */
+  hide(): unknown;
+  show(): void;
+  /** the table has another one, or none */
+  end(): void;
 }
 
 /** An open game, with everything its templates need. */
@@ -101,6 +120,10 @@ export interface Table {
   studied: { moment: Moment; after: boolean; advice: Pick<Advice, "action" | "choices"> } | null;
   /** look at a turning point; null returns to now */
   study(moment: Moment | null, after?: boolean): void;
+  /** the clock of the game; null: it has none, or it is on its way */
+  gameClock: TableClock | null;
+  /** give the game another clock, or none */
+  time(choice: import("../storage/clock-choice.js").ClockChoice | null): unknown;
   /** the open sheet: `log`, `fairness`, `seats`, `analysis` or none */
   sheet: string | null;
   open(sheet: string | null): void;
@@ -115,8 +138,8 @@ export interface Table {
   again(): unknown;
   /** a new game of the same people */
   rematch(): unknown;
-  /** announce something to screen readers */
-  announce(sentence: string): void;
+  /** announce something to screen readers, in the page's language unless another one is given */
+  announce(sentence: string, lang?: string): void;
   /** what the command field answered last */
   answer: string;
   /** do what was typed there */

@@ -138,6 +138,13 @@ def then(first: Step, *selectors: str, shows: str) -> Step:
     return step
 
 
+def timed(**part: Any) -> Step:
+    """Open a game with a clock, in whose present turn nothing is spent unless said otherwise."""
+    turn = TURN // 3 + 1
+    clock = {"per": "turn", "seconds": 60, "strict": False, "spent": [0, 0, 0], "turn": turn, "paused": False, **part}
+    return lambda table: stands(table, {**row(TURN), "clock": clock})
+
+
 def pending(table: Table) -> None:
     """Lay a rug that does not count yet, with what it would bring."""
     laid(LAY)(table)
@@ -238,6 +245,7 @@ def advised(first: Step, game: str = "marrakech") -> dict[str, Step]:
 
 
 STORY = "[data-story]"
+PAUSE, GO_ON = "button[data-clock]", "[data-go-on]"
 SETTINGS = "[data-settings]"
 BECAUSE = "[data-because]"
 REASON = "[data-reason]"
@@ -322,6 +330,8 @@ SCREENS: dict[str, Step] = {
     **advised(laid(LAY)),
     **{f"{name} of a turn": step for name, step in advised(laid(TURN)).items()},
     **{f"{name} around the table": step for name, step in advised(laid(LAY, sharing="around", players=4)).items()},
+    "a clock": timed(per="game", spent=[0, 61_000, 52_000]),
+    "a clock that is paused": then(timed(), PAUSE, shows=GO_ON),
     "own dice": own_dice,
     "own dice counted": then(own_dice, FACE, STORY, DICE, shows=HATCHED),
 }

@@ -190,6 +190,8 @@ const SAMPLES = {
   count: NUMBERS,
   amount: NUMBERS,
   level: ["Computer"],
+  minutes: [0, 12],
+  seconds: [0, 59],
 };
 /** Sample values for a function or an argument. @param {string} game @returns {Record<string, unknown[]>} */
 function samplesOf(game) {

@@ -6,7 +6,7 @@ import { listeners } from "./browser.mjs";
 const { ExplainMode } = await import("../../js/app/explain-mode.js");
 
 const thing = {
-  closest: () => thing,
+  closest: (/** @type {string} */ selector) => (selector === "[data-clock]" ? null : thing),
   matches: () => false,
   getAttribute: () => "Assam",
   dataset: { pick: "turn:left" },

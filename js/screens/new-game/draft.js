@@ -1,5 +1,6 @@
 // The data of a new game: who sits where, and the request made from it. Knows no page.
 import { observe } from "../../base/observable.js";
+import { choiceOf, clockOf } from "../../storage/clock-choice.js";
 import { botsOf, colorsOf, edgesFor, EDGES, nameOf, seatsFor } from "../../storage/seating.js";
 import { titleOf } from "../../storage/shelf-file.js";
 import { namesOfLevel } from "../../wording/levels.js";
@@ -44,6 +45,8 @@ export class Draft {
     this.title = "";
     /** @type {import("../../types.js").Sharing} */
     this.sharing = "open";
+    /** @type {import("../../storage/clock-choice.js").ClockChoice | null} */
+    this.clock = null;
     this.edges = edgesFor(this.players);
     /** @type {(Wishes | undefined)[]} */
     this.seatSettings = [];
@@ -55,7 +58,7 @@ export class Draft {
   }
 
   /** Fill it with the choices of a game that was played; the next player begins. @param {import("../../types.js").Row} row */
-  fillLike({ record, sharing, seats }) {
+  fillLike({ record, sharing, seats, clock }) {
     const { players, options } = record;
     const taken = players.flatMap(({ color }) => color);
     this.players = players.length;
@@ -65,6 +68,7 @@ export class Draft {
     this.first = nextFirst(record) ?? null;
     this.options = { ...this.options, ...Object(options) };
     this.sharing = sharing;
+    this.clock = choiceOf(clockOf(clock, seats.length));
     this.edges = seats.map(({ edge }) => edge);
     this.seatSettings = seats.map(({ language, advice }) => ({ language, advice }));
     this.chosenFaces = seats.map(({ face }) => face);
@@ -111,9 +115,9 @@ export class Draft {
 
   /** How many things are not as the rules have them, unless somebody wants it so. */
   get differences() {
-    const { options, facts, first, seed } = this;
+    const { options, facts, first, seed, clock } = this;
     const changed = Object.entries(facts.options).filter(([name, option]) => options[name] !== option.default);
-    return changed.length + Number(first !== null) + Number(seed.trim() !== "");
+    return changed.length + Number(first !== null) + Number(seed.trim() !== "") + Number(clock !== null);
   }
 
   /** Give a slot a colour, swapping it with the slot that had it. @param {number} slot @param {string} color */
@@ -181,7 +185,8 @@ export class Draft {
       ...this.#faceOf(at),
     }));
     const title = titleOf(this.title);
-    return { sharing: this.sharing, seats: wished, ...(title && { title }) };
+    const { sharing, clock } = this;
+    return { sharing, seats: wished, ...(title && { title }), ...(clock && { clock }) };
   }
 
   /** The request that starts the game. @returns {import("../../types.js").Begin} */

@@ -6,6 +6,7 @@ import { live } from "lit-html/directives/live.js";
 import { chooser } from "../../ui/select.js";
 import { icon } from "../../ui/components.js";
 import { LONGEST_TITLE } from "../../storage/shelf-file.js";
+import { clockForm } from "../../table/clock-form.js";
 import { sharing } from "../../table/seating-form.js";
 import { sameAgain } from "../shelf.js";
 import { seats } from "./seats.js";
@@ -70,7 +71,7 @@ function houseRules(say, draft) {
   const shown = (/** @type {{target: HTMLDetailsElement}} */ { target }) => target.scrollIntoView({ block: "nearest" });
   return html`<details class="house" @toggle=${shown}><summary><span><strong>${say("new-house")}</strong>
       <small>${count ? say("new-house-differ", { count }) : say("new-house-none")}</small></span>${icon("chevron-down")}</summary>
-    <div class="lines">${first(say, draft)}${Object.keys(draft.facts.options).map((name) => option(name, say, draft))}${seed(say, draft)}</div></details>`;
+    <div class="lines">${first(say, draft)}${Object.keys(draft.facts.options).map((name) => option(name, say, draft))}${seed(say, draft)}${clock(say, draft)}</div></details>`;
 }
 
 /** @param {Say} say @param {Offer["draft"]} draft */
@@ -94,6 +95,17 @@ function option(name, say, draft) {
   };
   return chooser(say(`option-${name}`), choices, String(draft.options[name]), choose, "line");
 }
+
+/** @param {Say} say @param {Offer["draft"]} draft */
+const clock = (say, draft) =>
+  clockForm(
+    say,
+    draft.clock,
+    (choice) => {
+      draft.clock = choice;
+    },
+    "line",
+  );
 
 /** @param {Say} say @param {Offer["draft"]} draft */
 function seed(say, draft) {

@@ -1,0 +1,148 @@
+// The clock of an open game: its time runs while a person on this device is asked to decide or to throw the die, and at no
+// other moment: not while something moves, in a hand-over, in looking back, behind a dialog, nor in a page that is out of
+// sight. Follows what the session's state says. Never touches the DOM.
+import { observe, Watcher } from "../../base/observable.js";
+import { Countdown, turnsBegun } from "./countdown.js";
+
+/** @typedef {import("../../storage/clock-choice.js").StoredClock} StoredClock */
+/**
+ * @typedef {object} Listeners
+ * @property {() => void} tick what is left is to be shown again
+ * @property {(mark: number, seat: number) => void} mark a seat has no more left than so many milliseconds
+ * @property {(seat: number) => unknown} goOn the time of a seat is up, and a computer player is to go on; settles then
+ */
+
+const SECOND = 1000;
+/** Milliseconds until it looks again whether what covers the table is gone. */
+const COVERED = 300;
+
+/** @param {number[]} all */
+const sum = (all) => all.reduce((one, other) => one + other, 0);
+
+export class GameClock {
+  /** Whether somebody has paused it. */
+  paused;
+  /** The seat whose time is up, and the entries at which that was. @type {{seat: number, entries: unknown} | null} */
+  up = null;
+  #session;
+  #clock;
+  #countdown;
+  #covered;
+  #on;
+  /** What all seats had spent when it was stored from here last. */
+  #stored;
+  #hidden = false;
+  #ended = false;
+  /** Whether a computer player is about to go on. */
+  #goesOn = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  #watcher = new Watcher(() => queueMicrotask(this.follow));
+
+  /**
+   * @param {import("../session.js").Session} session
+   * @param {StoredClock} clock of its row
+   * @param {{now: () => number, covered: () => boolean}} page its time, and whether a dialog covers the table
+   * @param {Listeners} on
+   */
+  constructor(session, clock, { now, covered }, on) {
+    this.#session = session;
+    this.#clock = clock;
+    this.#countdown = new Countdown(clock, now);
+    this.#covered = covered;
+    this.#on = on;
+    this.#stored = sum(clock.spent);
+    this.paused = clock.paused;
+    observe(this, "paused", "up");
+  }
+
+  get clock() {
+    return this.#clock;
+  }
+  /** The seat whose time runs. */
+  get running() {
+    return this.#countdown.seat;
+  }
+  /** @type {Countdown["left"]} */
+  left = (seat) => this.#countdown.left(seat);
+  /** @type {Countdown["hurries"]} */
+  hurries = (seat) => this.#countdown.hurries(seat);
+
+  /** The person here who is asked to decide, or to throw the die. @returns {number | null} */
+  #asked() {
+    const { state, loop } = this.#session;
+    const { ready, yours, moving, wanted, handover, view, onTurn } = state;
+    if (!ready || !yours || moving || wanted !== null || handover || view.to_act === "over") return null;
+    return view.to_act === "chance" && loop.rollsItself ? null : Number(onTurn);
+  }
+
+  /** Look who is asked by now, and look again when that changes, or the next second is over. */
+  follow = () => {
+    clearTimeout(this.#timer);
+    if (this.#ended) return;
+    const { asked, turn, paused } = this.#watcher.watch(() => {
+      const seat = this.#asked();
+      return { asked: seat, turn: turnsBegun(this.#session.state.entries, seat ?? 0), paused: this.paused };
+    });
+    const [may, before] = [asked !== null && !paused && !this.#hidden, this.running];
+    const runs = may && !this.#covered() ? asked : null;
+    const mark = this.#countdown.look(runs, turn);
+    if (mark !== null && before !== null) this.#passed(mark, before);
+    if (may) this.#timer = setTimeout(this.follow, runs === null ? COVERED : this.#untilNext(runs));
+    this.#on.tick();
+    if (runs !== null && this.#clock.strict && this.left(runs) <= 0) this.#letGoOn(runs);
+  };
+
+  /** Milliseconds until another number of seconds is left. @param {number} seat */
+  #untilNext(seat) {
+    const over = this.left(seat) % SECOND;
+    return over > 0 ? over : SECOND + over;
+  }
+
+  /** @param {number} mark @param {number} seat */
+  #passed(mark, seat) {
+    if (mark === 0) this.up = { seat, entries: this.#session.state.entries };
+    this.#on.mark(mark, seat);
+  }
+
+  /** @param {number} seat */
+  async #letGoOn(seat) {
+    if (this.#goesOn) return;
+    this.#goesOn = true;
+    await this.#on.goOn(seat);
+    this.#goesOn = false;
+  }
+
+  /** Pause it, or go on. @param {boolean} paused */
+  pause(paused) {
+    this.follow();
+    this.paused = this.#clock.paused = paused;
+    return this.#store();
+  }
+
+  /** Store what was spent. */
+  #store() {
+    this.#stored = sum(this.#clock.spent);
+    return this.#session.match.arrange({ clock: this.#clock });
+  }
+
+  /** The page is out of sight, or left. @returns {Promise<void> | undefined} settles once what was spent is stored */
+  hide() {
+    this.#hidden = true;
+    this.follow();
+    return sum(this.#clock.spent) > this.#stored ? this.#store() : undefined;
+  }
+
+  /** The page is seen again. */
+  show() {
+    this.#hidden = false;
+    this.follow();
+  }
+
+  /** The game goes on with another clock, or without one. */
+  end() {
+    this.#ended = true;
+    this.#watcher.stop();
+    clearTimeout(this.#timer);
+  }
+}
