@@ -33,6 +33,6 @@ export function followLifecycle({ supervision, openTables, device, routes, shelf
   addEventListener("pageshow", ({ persisted }) => persisted && resume());
   addEventListener("focus", refresh);
   document.addEventListener("resume", resume);
-  // a page that is being left writes what its clock has counted, but reads no stored game: WebKit may keep it with its transaction, for which all others wait
+  // stored games are not read by a page that is being left: WebKit may keep it with its transaction, for which all others wait
   document.addEventListener("visibilitychange", () => (document.visibilityState === "visible" ? resume() : hide()));
 }

@@ -10,7 +10,8 @@ import { nameFor, sharePicture } from "../platform/downloads.js";
 import { styledModule } from "../platform/fetching.js";
 import { snapshot } from "../platform/snapshot.js";
 import { Clock } from "../session/animation-clock.js";
-import { clockOf, rewound } from "../storage/clock-choice.js";
+import { clockOf, rewound, withKept } from "../storage/clock-choice.js";
+import { keepSpent, keptSpent } from "../storage/settings.js";
 import { saveRecord } from "../storage/record-file.js";
 import { rollsBySeat } from "../session/roll-counts.js";
 import { Session } from "../session/session.js";
@@ -226,8 +227,9 @@ export class Table {
   /** @type {Contract["time"]} */
   time = async (choice) => {
     const { row, match } = this.session;
-    const stored = match.arrange({ clock: choice ? rewound(choice, row.clock, row.seats.length) : undefined });
-    await Promise.all([stored, this.#wind()]);
+    const clock = choice ? rewound(choice, row.clock, row.seats.length) : undefined;
+    if (clock) keepSpent(row.id, clock);
+    await Promise.all([match.arrange({ clock }), this.#wind()]);
   };
 
   /** Let the clock of the row run, if it has one. */
@@ -235,14 +237,19 @@ export class Table {
     const { row } = this.session;
     this.gameClock?.end();
     this.gameClock = null;
-    const clock = (row.clock = clockOf(row.clock, row.seats.length) ?? undefined);
+    const stored = clockOf(row.clock, row.seats.length);
+    const clock = (row.clock = stored ? withKept(stored, keptSpent(row.id)) : undefined);
     const module = clock && (await fetchClock().catch(() => null)); // without it the game goes on, and the console says why
     if (!module || row.clock !== clock) return;
     const level = async () => {
       await this.#loadLevels();
       return this.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : this.levels.at(-1);
     };
-    this.gameClock = new module.TableClock(this, clock, { knock: () => void this.#sound("wood"), level });
+    this.gameClock = new module.TableClock(this, clock, {
+      knock: () => void this.#sound("wood"),
+      keep: (spent) => keepSpent(row.id, spent),
+      level,
+    });
   }
 
   get lang() {

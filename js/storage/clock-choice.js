@@ -45,6 +45,20 @@ export function clockOf(value, seats) {
   return sound ? { per, seconds, strict, spent: [...spent], turn, paused } : null;
 }
 
+/** @param {number[]} all */
+const sum = (all) => all.reduce((one, other) => one + other, 0);
+
+/**
+ * A clock with what was kept of it when its page was left, where that is later than what was stored.
+ * @param {StoredClock} clock
+ * @param {{spent?: unknown, turn?: unknown} | null} kept unchecked
+ */
+export function withKept(clock, kept) {
+  const later = kept && clockOf({ ...clock, spent: kept.spent, turn: kept.turn }, clock.spent.length);
+  const isLater = later && (later.turn - clock.turn || sum(later.spent) - sum(clock.spent)) > 0;
+  return isLater ? later : clock;
+}
+
 /** What people chose of a clock. @param {ClockChoice | null | undefined} clock @returns {ClockChoice | null} null: none */
 export const choiceOf = (clock) => (clock ? { per: clock.per, seconds: clock.seconds, strict: clock.strict } : null);
 

@@ -40,6 +40,7 @@ export const SETTINGS = /** @type {const} */ ({
 
 const STORED = "settings";
 const COUNT = "count";
+const SPENT = "clock";
 const PROGRESS = "puzzles";
 /** Prefix of the lesson that a game goes on with; its name follows. */
 const LESSON = "lesson-";
@@ -145,6 +146,20 @@ export function readProgress() {
 
 /** @param {Progress} progress */
 export const writeProgress = (progress) => write(PROGRESS, JSON.stringify(progress));
+
+/**
+ * Keep what was spent of a game's clock when the page is left, until the game is stored next: at once, because a page
+ * that is left must begin nothing in the database.
+ * @param {string} id of the game
+ * @param {Pick<import("./clock-choice.js").StoredClock, "spent" | "turn">} clock
+ */
+export const keepSpent = (id, { spent, turn }) => write(SPENT, JSON.stringify({ id, spent, turn }));
+
+/** What was kept of a game's clock, unchecked. @param {string} id @returns {{spent?: unknown, turn?: unknown} | null} */
+export function keptSpent(id) {
+  const kept = parsed(read(SPENT));
+  return kept?.id === id ? kept : null;
+}
 
 /** How many games should be stored; null before the first count. A browser drops a damaged database silently, so this
  * count lives elsewhere. */

@@ -34,6 +34,17 @@ MOMENTS = {
         await jemaaPlayer.until(() => document.querySelector("[data-step=first]:not(:disabled)"));
         document.querySelector("[data-step=first]").click();
     }""",
+    "timed": """async (ply) => {
+        await jemaaPlayer.play(3, ply);
+        if (document.querySelector("[data-clock]")) return;
+        document.querySelector("[data-seats]").click();
+        await jemaaPlayer.until(() => document.querySelector("[data-clock-choice] select"));
+        const choice = document.querySelector("[data-clock-choice] select");
+        choice.value = "turn 60";
+        choice.dispatchEvent(new Event("change"));
+        document.querySelector("dialog[open] [data-close]").click();
+        await new Promise((done) => setTimeout(done, 1500));
+    }""",
     "starting": "(ply) => jemaaPlayer.play(3, ply)",
 }
 TO_THE_PRESENT = """() => {

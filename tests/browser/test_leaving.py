@@ -11,7 +11,7 @@ from tests.browser import engines, leaving
 from tests.browser.conftest import Site
 from tests.sampling import WHOLE
 
-SHARE = {name: leaving.MOMENTS[name] for name in ("storing",)}
+SHARE = {name: leaving.MOMENTS[name] for name in ("storing", "timed")}
 SWEPT = {**leaving.MOMENTS, **leaving.MOVING} if WHOLE else SHARE
 
 

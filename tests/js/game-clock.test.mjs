@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Countdown, turnsBegun } from "../../js/session/game-clock/countdown.js";
 import { GameClock } from "../../js/session/game-clock/game-clock.js";
-import { choiceOf, clockOf, rewound, withClock } from "../../js/storage/clock-choice.js";
+import { choiceOf, clockOf, rewound, withClock, withKept } from "../../js/storage/clock-choice.js";
 import { packGame, readShelf, shelfTexts } from "../../js/storage/shelf-file.js";
 import { required } from "../../js/base/lookup.js";
 import { leftText } from "../../js/table/game-clock/face.js";
@@ -180,12 +180,15 @@ async function timed(turns, { clock: part, ...how } = {}) {
   const page = { now: 0, covered: false };
   /** @type {[string, number, number?][]} */
   const told = [];
+  /** @type {number[][]} */
+  const kept = [];
   const game = new GameClock(
     session,
     own,
     { now: () => page.now, covered: () => page.covered },
     {
       tick() {},
+      keep: ({ spent }) => kept.push([...spent]),
       mark: (mark, seat) => told.push(["mark", seat, mark]),
       goOn: (seat) => {
         told.push(["goes on", seat]);
@@ -204,7 +207,7 @@ async function timed(turns, { clock: part, ...how } = {}) {
       await settled();
     }
   };
-  return { ...all, game, own, page, told, wait };
+  return { ...all, game, own, page, told, kept, wait };
 }
 
 test("the time of whoever is asked runs, and stops with the decision", async (t) => {
@@ -263,22 +266,32 @@ test("a pause is stored, and lasts until somebody goes on", async (t) => {
   assert.deepEqual([game.running, own.spent], [0, [3000, 0]]);
 });
 
-test("what was spent is stored with a decision, or once the page is left", async (t) => {
-  const { game, wait, session, stored } = await timed([0, 1]);
+test("what was spent is stored with a decision, and kept at once where the page is left", async (t) => {
+  const { game, wait, session, stored, kept } = await timed([0, 1]);
   t.after(() => game.end());
-  const kept = () => stored.map((row) => row.clock?.spent);
   await wait(4);
-  assert.deepEqual(kept(), []);
-  await game.hide();
-  await game.hide();
-  assert.deepEqual(kept(), [[4000, 0]]);
+  game.hide();
+  assert.deepEqual([kept, stored], [[[4000, 0]], []], "nothing is begun in the database");
   game.show();
   await wait(2);
   await session.taps.choose("pass");
-  assert.deepEqual(kept(), [
-    [4000, 0],
-    [6000, 0],
-  ]);
+  assert.deepEqual(
+    stored.map((row) => row.clock?.spent),
+    [[6000, 0]],
+  );
+});
+
+test("what was kept counts where it is later than what was stored, and sound", () => {
+  const stored = clock({ spent: [5000, 9000], turn: 4 });
+  for (const [kept, spent] of /** @type {const} */ ([
+    [null, [5000, 9000]],
+    [{ spent: [5000, 9500], turn: 4 }, [5000, 9500]],
+    [{ spent: [700, 9000], turn: 5 }, [700, 9000]],
+    [{ spent: [60_000, 9000], turn: 3 }, [5000, 9000]],
+    [{ spent: [60_000], turn: 9 }, [5000, 9000]],
+    [{ spent: "60", turn: 9 }, [5000, 9000]],
+  ]))
+    assert.deepEqual(withKept(stored, kept).spent, spent);
 });
 
 test("a time that is up is told once, and decides nothing", async (t) => {

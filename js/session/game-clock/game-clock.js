@@ -9,15 +9,13 @@ import { Countdown, turnsBegun } from "./countdown.js";
  * @typedef {object} Listeners
  * @property {() => void} tick what is left is to be shown again
  * @property {(mark: number, seat: number) => void} mark a seat has no more left than so many milliseconds
+ * @property {(clock: StoredClock) => void} keep what was spent is kept at once, beside the row
  * @property {(seat: number) => unknown} goOn the time of a seat is up, and a computer player is to go on; settles then
  */
 
 const SECOND = 1000;
 /** Milliseconds until it looks again whether what covers the table is gone. */
 const COVERED = 300;
-
-/** @param {number[]} all */
-const sum = (all) => all.reduce((one, other) => one + other, 0);
 
 export class GameClock {
   /** Whether somebody has paused it. */
@@ -29,8 +27,6 @@ export class GameClock {
   #countdown;
   #covered;
   #on;
-  /** What all seats had spent when it was stored from here last. */
-  #stored;
   #hidden = false;
   #ended = false;
   /** Whether a computer player is about to go on. */
@@ -51,7 +47,6 @@ export class GameClock {
     this.#countdown = new Countdown(clock, now);
     this.#covered = covered;
     this.#on = on;
-    this.#stored = sum(clock.spent);
     this.paused = clock.paused;
     observe(this, "paused", "up");
   }
@@ -117,20 +112,14 @@ export class GameClock {
   pause(paused) {
     this.follow();
     this.paused = this.#clock.paused = paused;
-    return this.#store();
-  }
-
-  /** Store what was spent. */
-  #store() {
-    this.#stored = sum(this.#clock.spent);
     return this.#session.match.arrange({ clock: this.#clock });
   }
 
-  /** The page is out of sight, or left. @returns {Promise<void> | undefined} settles once what was spent is stored */
+  /** The page is out of sight, or left. */
   hide() {
     this.#hidden = true;
     this.follow();
-    return sum(this.#clock.spent) > this.#stored ? this.#store() : undefined;
+    this.#on.keep(this.#clock);
   }
 
   /** The page is seen again. */

@@ -16,6 +16,7 @@ import { Faces, face, leftText } from "./face.js";
 /**
  * @typedef {object} Page what the clock needs of the page
  * @property {() => void} knock
+ * @property {(clock: StoredClock) => void} keep
  * @property {() => Promise<string | undefined>} level of the opponent that takes a seat; undefined: the game has none
  */
 
@@ -49,6 +50,7 @@ export class TableClock {
       tick: this.#faces.tick,
       mark: this.#marked,
       goOn: this.#goOn,
+      keep: page.keep,
     });
     if (document.visibilityState === "hidden") this.#clock.hide();
     this.#clock.follow();
