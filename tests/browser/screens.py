@@ -202,17 +202,20 @@ def people(table: Table) -> None:
 
 
 def beside(table: Table) -> None:
-    """Show a game of five beside another table that had the same luck, at which two of the people sat again."""
+    """Show a game of five beside another table that had the same luck, at which two of the people sat again.
+
+    Both have numbers that no other screen's game has: what has been remembered of that one would be taken for theirs.
+    """
     names = ["Yusuf", "Amina", "Zohra", "Tariq", "Salma"]
-    table.put({**luckily(game="morocco", players=5), "title": "Café de France"})
-    table.put(luckily(2, 2, game="morocco", players=5, names=names))
-    visit(table, f"/luck/{1:032x}", "[data-tables] table")
+    table.put({**luckily(61, game="morocco", players=5), "title": "Café de France"})
+    table.put(luckily(62, 2, game="morocco", players=5, names=names))
+    visit(table, f"/luck/{61:032x}", "[data-tables] table")
 
 
 def lucky(table: Table) -> None:
     """Show what brings the luck of a game that goes on to another table."""
-    table.put(luckily(3, 3, plies=LAY))
-    visit(table, f"/luck/{3:032x}", "[data-offer]")
+    table.put(luckily(63, 3, plies=LAY))
+    visit(table, f"/luck/{63:032x}", "[data-offer]")
 
 
 def found(table: Table) -> None:
