@@ -260,7 +260,7 @@ test("an evening is a day of the device's calendar; whoever came first most ofte
   assert.deepEqual(leadersOf(tableOf([result([sat("Leo", 2, 1)])])), []);
 });
 
-/** A memory that notes how many results are read anew. @param {InstanceType<typeof Store>["results"]} results */
+/** A memory that notes how many results are read anew, and what is being kept. @param {InstanceType<typeof Store>["results"]} results */
 function counted(results) {
   /** @type {number[]} */
   const read = [];
@@ -269,21 +269,28 @@ function counted(results) {
     read.push(found.since.length);
     return found;
   };
-  const { all, keep, between, gather, stored, forget, put } = results;
-  const rest = Object.entries({ all, keep, between, gather, stored, forget, put }).map(([name, method]) => [
+  /** @type {Promise<unknown>[]} */
+  const kept = [];
+  const keep = (/** @type {Parameters<typeof results.keep>} */ ...what) => {
+    const keeping = results.keep(...what);
+    kept.push(keeping);
+    return keeping;
+  };
+  const { all, between, gather, stored, forget, put } = results;
+  const rest = Object.entries({ all, between, gather, stored, forget, put }).map(([name, method]) => [
     name,
     method.bind(/** @type {never} */ (results)),
   ]);
-  return { read, memory: /** @type {typeof results} */ ({ ...Object.fromEntries(rest), known }) };
+  return { read, kept, memory: /** @type {typeof results} */ ({ ...Object.fromEntries(rest), known, keep }) };
 }
 
 test("what results add up to is kept, and gone on from; whatever changes them otherwise drops it", async () => {
   const store = new Store(falseDatabase().open);
-  const { read, memory } = counted(store.results);
+  const { read, kept, memory } = counted(store.results);
   const look = async (/** @type {string[]} */ games = ["stones"]) => {
     const room = new Room(memory, games);
     await room.read();
-    await new Promise((resolve) => setTimeout(resolve, 5)); // by then it is kept
+    await Promise.all(kept);
     return [read.at(-1), room.people.get("amina")?.games ?? 0];
   };
   const over = (/** @type {string} */ id) => row(id, ended(["Amina", "Yusuf"]));
