@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from jemaa.games import GAMES
 from tests.browser.conftest import Site, Watch
 from tests.browser.hosts import WHERE, Host, next_version
+from tests.browser.market_screens import EVERY
 from tests.browser.puzzles import answer, which
 from tests.browser.screens import stands
 from tests.browser.shelf import row, stored, trace
@@ -83,6 +84,8 @@ def wander(table: Table) -> None:
         expect(table.page.locator("[data-screen=puzzles]")).to_be_visible()
     table.move("/people")
     expect(table.page.locator("[data-screen=people]")).to_be_visible()
+    EVERY["the same luck"](table)
+    EVERY["a clock"](table)
     table.move("/about")
     table.tap("[data-legal] summary")
     expect(table.page.locator("[data-legal] pre")).to_contain_text("MIT")

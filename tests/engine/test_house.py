@@ -39,7 +39,7 @@ FLOORS = [
     {"provenance"},
     {"history", "arguments"},
     {"match"},
-    {"record", "rolls", "bots", "typed", "asking", "workers", "results", "travelling"},
+    {"record", "rolls", "bots", "typed", "asking", "workers", "results", "travelling", "dealing"},
     {"analysis"},
     {"short", "table", "trace", "tournament", "branching", "joining"},
     {"opening", "playing", "rl"},

@@ -260,35 +260,29 @@ test("an evening is a day of the device's calendar; whoever came first most ofte
   assert.deepEqual(leadersOf(tableOf([result([sat("Leo", 2, 1)])])), []);
 });
 
-/** A memory that notes how many results are read anew, and what is being kept. @param {InstanceType<typeof Store>["results"]} results */
+/** Note how many results a memory reads anew, and what is being kept. @param {InstanceType<typeof Store>["results"]} results */
 function counted(results) {
-  /** @type {number[]} */
-  const read = [];
-  const known = async () => {
-    const found = await results.known();
+  const read = /** @type {number[]} */ ([]);
+  const kept = /** @type {ReturnType<typeof results.keep>[]} */ ([]);
+  const { known, keep } = results;
+  results.known = async () => {
+    const found = await known.call(results);
     read.push(found.since.length);
     return found;
   };
-  /** @type {Promise<unknown>[]} */
-  const kept = [];
-  const keep = (/** @type {Parameters<typeof results.keep>} */ ...what) => {
-    const keeping = results.keep(...what);
+  results.keep = (...what) => {
+    const keeping = keep.apply(results, what);
     kept.push(keeping);
     return keeping;
   };
-  const { all, between, gather, stored, forget, put } = results;
-  const rest = Object.entries({ all, between, gather, stored, forget, put }).map(([name, method]) => [
-    name,
-    method.bind(/** @type {never} */ (results)),
-  ]);
-  return { read, kept, memory: /** @type {typeof results} */ ({ ...Object.fromEntries(rest), known, keep }) };
+  return { read, kept };
 }
 
 test("what results add up to is kept, and gone on from; whatever changes them otherwise drops it", async () => {
   const store = new Store(falseDatabase().open);
-  const { read, kept, memory } = counted(store.results);
+  const { read, kept } = counted(store.results);
   const look = async (/** @type {string[]} */ games = ["stones"]) => {
-    const room = new Room(memory, games);
+    const room = new Room(store.results, games);
     await room.read();
     await Promise.all(kept);
     return [read.at(-1), room.people.get("amina")?.games ?? 0];
