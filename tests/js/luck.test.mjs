@@ -305,3 +305,30 @@ test("a game that is not stored is said to be missing", async () => {
   const room = new Room("f".repeat(32), standIn({ store: new Store(falseDatabase().open) }));
   assert.deepEqual(await room.read(), { code: "no-game" });
 });
+
+test("the link is asked for before the engine has answered, and comes", async () => {
+  const store = new Store(falseDatabase().open);
+  await store.put(over("d".repeat(32), [["Zoe", 30]], []));
+  let answer = (/** @type {unknown} */ _reply) => {};
+  const replied = new Promise((resolve) => {
+    answer = resolve;
+  });
+  /** @type {string[]} */
+  const offered = [];
+  const room = new Room(
+    "d".repeat(32),
+    standIn({
+      store,
+      share: standIn({
+        offer: async (/** @type {unknown} */ _row, /** @type {string} */ what) => void offered.push(what),
+      }),
+      engine: standIn({ ask: /** @type {never} */ (() => replied) }),
+    }),
+  );
+  await room.read();
+  const [asked, wanted] = [room.ask(), room.offer()];
+  assert.deepEqual([room.deal, offered], [undefined, []]);
+  answer({ seed: "s", first: null });
+  await Promise.all([asked, wanted]);
+  assert.equal(offered.length, 1);
+});

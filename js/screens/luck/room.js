@@ -30,6 +30,8 @@ export class Room {
   tables = [];
   #id;
   #services;
+  /** The question whether other tables can get this luck. @type {Promise<void> | null} */
+  #asked = null;
 
   /** @param {string} id of the stored game @param {Services} services */
   constructor(id, services) {
@@ -56,13 +58,22 @@ export class Room {
     const { row } = this;
     if (!row) return;
     const { engine } = this.#services;
-    const dealt = isApart(row.seats) ? null : await engine.ask({ do: "deal", record: row.record }).catch(() => null);
-    this.deal = dealt?.seed ? { seed: dealt.seed, first: dealt.first } : null;
+    await this.#askDeal(row);
     if (!row.view.result) return;
     const told = row.view.result.deal !== undefined;
     const { view } = told ? row : await engine.ask({ do: "check", record: row.record }).catch(() => row);
     const gathered = await this.#services.store.results.gather(() => {});
     if (gathered || !told) await this.#compare({ ...row, view });
+  }
+
+  /** @param {Row} row */
+  #askDeal({ seats, record }) {
+    const { engine } = this.#services;
+    this.#asked ??= (async () => {
+      const dealt = isApart(seats) ? null : await engine.ask({ do: "deal", record }).catch(() => null);
+      this.deal = dealt?.seed ? { seed: dealt.seed, first: dealt.first } : null;
+    })();
+    return this.#asked;
   }
 
   /** @param {Row} row of a game that is over */
@@ -85,10 +96,13 @@ export class Room {
     await this.#services.store.rename(this.#id, title);
   }
 
-  /** Offer a link by which another table gets this luck. */
+  /** Offer a link by which another table gets this luck, as soon as the engine has answered. */
   async offer() {
-    const { row, deal, title } = this;
-    if (!row || !deal) return;
+    const { row } = this;
+    if (!row) return;
+    await this.#askDeal(row);
+    const { deal, title } = this;
+    if (!deal) return;
     const { game, players, options } = row.record;
     const query = new URLSearchParams({ players: String(players.length), seed: deal.seed });
     if (deal.first !== null) query.set("first", String(deal.first));

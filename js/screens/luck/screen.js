@@ -24,7 +24,7 @@ function another({ say }, room) {
     ${
       room.deal === null
         ? html`<p class="notice" role="status" data-no-luck>${say("luck-none")}</p>`
-        : html`<p class="buttons"><button type="button" class="button primary" data-offer ?disabled=${!room.deal} @click=${() => room.offer()}>${icon("share-2")}${say("luck-link")}</button></p>`
+        : html`<p class="buttons"><button type="button" class="button primary" data-offer @click=${() => room.offer()}>${icon("share-2")}${say("luck-link")}</button></p>`
     }</section>`;
 }
 
