@@ -1,6 +1,7 @@
 // The four tools of a table: undo, help, story, menu. The page's own entries of the menu come from whoever shows the table.
 import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.js";
+import { whileOpen } from "../ui/while-open.js";
 import { lastReasons } from "../wording/reasons.js";
 import { inSeatLanguage } from "../wording/seat-language.js";
 import { adviceTool } from "./advice.js";
@@ -52,14 +53,14 @@ export const leaving = {
   capture: true,
 };
 
-/** A tool that opens a menu. @param {string} name @param {string} picture @param {string} words @param {unknown} entries */
+/** A tool that opens a menu. @param {string} name @param {string} picture @param {string} words @param {() => unknown} entries */
 const menu = (
   name,
   picture,
   words,
   entries,
 ) => html`<button type="button" class="tool" data-opens=${name} popovertarget="menu-${name}">${icon(picture)}<span>${words}</span></button>
-  <div class="menu" popover id="menu-${name}" @click=${leaving}>${entries}</div>`;
+  <div class="menu" popover id="menu-${name}" @click=${leaving}>${whileOpen(entries)}</div>`;
 
 /** @param {Table} table */
 const seatsTool = ({ say, open }) =>
@@ -82,11 +83,11 @@ function rulesTool({ session, board, say }) {
 export function tools(table, explainMode, around, pageTools) {
   const { say } = table;
   const seat = inSeatLanguage(table);
-  const play =
+  const play = () =>
     table.lesson || table.puzzle ? nothing : html`${redoTool(table)}${seatsTool(table)}${fairnessButton(table)}`;
   return html`<nav class="tools" aria-label=${say("tools")}>${around || table.session.state.guide ? nothing : undoTool(table)}
-    ${menu("help", "lightbulb", say("help"), html`${table.puzzle ? nothing : adviceTool(seat)}${explainTool(table, explainMode)}${becauseTool(seat)}`)}
+    ${menu("help", "lightbulb", say("help"), () => html`${table.puzzle ? nothing : adviceTool(seat)}${explainTool(table, explainMode)}${becauseTool(seat)}`)}
     ${table.puzzle ? table.puzzle.tools(table) : table.lesson ? lessonTools(table) : storyButton(table)}
-    ${menu("menu", "menu", say("menu"), html`${play}${rulesTool(table)}${pageTools()}`)}
+    ${menu("menu", "menu", say("menu"), () => html`${play()}${rulesTool(table)}${pageTools()}`)}
   </nav>`;
 }

@@ -19,13 +19,17 @@ class WhileOpen extends AsyncDirective {
   update({ parentNode }, [make]) {
     if (parentNode !== this.#popover) {
       this.#popover = parentNode;
-      parentNode.addEventListener("beforetoggle", this.#toggle);
+      this.#open = !("popover" in parentNode); // a browser without popovers shows what is in them
+      for (const toggled of ["beforetoggle", "toggle"]) parentNode.addEventListener(toggled, this.#toggled);
     }
     return this.render(make);
   }
 
-  #toggle = (/** @type {Event} */ event) => {
-    this.#open = /** @type {ToggleEvent} */ (event).newState === "open";
+  /** It is there before it is seen, and stays until the focus, which is in it, has been given back. */
+  #toggled = (/** @type {Event} */ event) => {
+    const open = /** @type {ToggleEvent} */ (event).newState === "open";
+    if (open === this.#open || (!open && event.type === "beforetoggle")) return;
+    this.#open = open;
     this.setValue(this.render(this.#make));
   };
 }

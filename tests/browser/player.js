@@ -2,6 +2,11 @@
 // data-roll, data-confirm. Knows no rule.
 (() => {
   const PATIENCE = 20_000;
+  /** What lies in the menus of the table. */
+  const MENUS = {
+    help: ["[data-advise]", "[data-explain]", "[data-because]"],
+    menu: ["[data-redo]", "[data-seats]", "[data-fairness]", "[data-share]", "[data-settings]", "a[data-rule]"],
+  };
   /** @typedef {NonNullable<ReturnType<typeof offer>>} Offer */
   /** @param {string} selector @returns {HTMLElement | null} */
   const one = (selector) => document.querySelector(selector);
@@ -98,9 +103,10 @@
     if (menu && !menu.matches(":popover-open")) one(`[popovertarget="${menu.id}"]`)?.click();
   }
 
-  /** Tap an element in its middle; throws where another element covers it. @param {HTMLElement | null} element */
+  /** Tap an element in its middle; throws where it takes no tap or another element covers it. @param {HTMLElement | null} element */
   function tap(element) {
     if (!element) throw new Error("there is nothing to tap");
+    if (element.matches(":disabled")) throw new Error(`${element.outerHTML} takes no tap`);
     unfold(element);
     if (!element.contains(inTheMiddleOf(element))) element.scrollIntoView({ block: "nearest" });
     const hit = inTheMiddleOf(element);
@@ -119,6 +125,19 @@
     under?.dispatchEvent(new PointerEvent("pointerdown", pointer));
     under?.dispatchEvent(new PointerEvent("pointerup", pointer));
     under?.dispatchEvent(new MouseEvent("click", { ...how, detail: 1 }));
+  }
+
+  /** Open the menu of the table that has what a selector says: its entries are there while it is open. @param {string} selector */
+  function openFor(selector) {
+    const [name] = Object.entries(MENUS).find(([, entries]) => entries.some((entry) => selector.endsWith(entry))) ?? [];
+    const menu = one(`[data-opens=${name}] + [popover]`);
+    if (menu && !one(selector) && !menu.matches(":popover-open")) menu.showPopover();
+  }
+
+  /** Tap an element as soon as it takes taps. @param {HTMLElement} element */
+  async function tapInTime(element) {
+    for (const end = performance.now() + PATIENCE; element.matches(":disabled") && performance.now() < end; ) await pause();
+    tap(element);
   }
 
   /** Tap an element and wait for the next offer. @param {HTMLElement | null} element */
@@ -335,6 +354,8 @@
       play,
       lead,
       tap,
+      tapInTime,
+      openFor,
       touch,
       doubleTaps,
       answer: () => until(answerable),

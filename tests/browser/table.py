@@ -105,10 +105,17 @@ class Table:
         expect(self.page.locator(f'[data-game][data-ply="{ply}"]')).to_be_visible()
 
     def tap(self, what: str | Locator) -> None:
-        """Tap the first such thing once it is there, in a menu or not, whether or not it can be done now."""
+        """Tap the first such thing once it is there and takes taps, in a menu or not."""
+        if isinstance(what, str):
+            self.reveal(what)
         first = (self.page.locator(what) if isinstance(what, str) else what).first
         first.wait_for(state="attached")
-        first.evaluate("(one) => jemaaPlayer.tap(one)")
+        first.evaluate("(one) => jemaaPlayer.tapInTime(one)")
+
+    def reveal(self, what: str) -> Locator:
+        """Open the menu of the table that has it, if one has."""
+        self.page.evaluate("(what) => jemaaPlayer.openFor(what)", what)
+        return self.page.locator(what)
 
     def tick(self, what: str | Locator, *, on: bool = True) -> None:
         """Tick a box or a choice by the keyboard: where a tap has just been, a mouse would be held up."""

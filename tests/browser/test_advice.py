@@ -18,7 +18,7 @@ SQUARE = 44
 
 def control(table: Table) -> Locator:
     """Find what asks for advice, or puts it away."""
-    return table.page.locator("[data-advise]")
+    return table.reveal("[data-advise]")
 
 
 def every(table: Table) -> Locator:
