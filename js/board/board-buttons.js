@@ -20,7 +20,7 @@ import { aloud } from "../i18n/functions.js";
  * @property {number} stride how many cells an arrow with Ctrl leads on
  * @property {string[]} entrances the picks of cells of which the first that there is is the tab stop at first
  * @property {(cell: Handle) => string} name the accessible name
- * @property {(pick: string) => string} note changes with what the name says of a pick besides
+ * @property {(pick: string) => string} [note] changes with what the name says of a pick besides
  */
 
 /** Where something lies over a drawing. @param {import("../types.js").Box} cell @param {Size} size */
@@ -38,7 +38,7 @@ export const isCell = (cell) => "row" in cell;
 /** @param {Handle} cell @param {Size} size @param {Tapping} tapping @param {boolean} stop */
 function button(cell, size, tapping, stop) {
   const [can, picked] = [tapping.lit.has(cell.pick), tapping.picked.includes(cell.pick)];
-  return guard([cell, `${can} ${picked} ${stop} ${tapping.lang} ${tapping.note(cell.pick)}`], () => {
+  return guard([cell, `${can} ${picked} ${stop} ${tapping.lang} ${tapping.note?.(cell.pick)}`], () => {
     const made = drawn(cell, size, tapping, { can, picked, stop });
     return isCell(cell) ? html`<span role="gridcell">${made}</span>` : made;
   });
@@ -51,11 +51,20 @@ function button(cell, size, tapping, stop) {
  * @param {{can: boolean, picked: boolean, stop: boolean}} how
  */
 function drawn(cell, size, tapping, { can, picked, stop }) {
-  return html`<button type="button" class="cell ${picked ? "picked" : ""}"
+  return html`<button type="button" class="cell"
     .style=${placed(cell, size)} data-cell=${cell.pick} data-pick=${can ? cell.pick : nothing}
-    aria-disabled=${can || isCell(cell) ? nothing : "true"} aria-pressed=${picked ? "true" : nothing} tabindex=${stop ? 0 : -1} aria-label=${aloud(tapping.name(cell))}
-    @click=${() => tapping.tap(cell.pick)} @focus=${() => tapping.focus(cell.pick, isCell(cell))}></button>`;
+    aria-disabled=${can || isCell(cell) ? nothing : "true"} aria-pressed=${picked ? "true" : nothing} tabindex=${stop ? 0 : -1} aria-label=${aloud(tapping.name(cell))}></button>`;
 }
+
+/** The pick of the button that an event comes from. @param {Event} event */
+const pickOf = ({ target }) =>
+  /** @type {HTMLElement | null} */ (/** @type {Element} */ (target).closest("[data-cell]"))?.dataset.cell;
+
+/** Listens around the buttons, not at each: a board has a hundred. @param {(pick: string) => void} heard */
+const listener = (heard) => (/** @type {Event} */ event) => {
+  const pick = pickOf(event);
+  if (pick !== undefined) heard(pick);
+};
 
 /** @param {Cell[]} cells @returns {Cell[][]} */
 function rows(cells) {
@@ -120,15 +129,10 @@ function pressed(event, cells, tapping) {
 export function overlay(cells, handles, size, tapping, name) {
   const stop = [tapping.focused, ...tapping.entrances].find((pick) => cells.some((cell) => cell.pick === pick)) ?? "";
   const moving = { ...tapping, focused: stop };
-  return html`<div class="cells" role="grid" aria-label=${name}
+  return html`<div class="cells" role="grid" aria-label=${name} @click=${listener(tapping.tap)} @focusin=${listener((pick) => tapping.focus(pick, true))}
       @keydown=${(/** @type {KeyboardEvent} */ event) => pressed(event, cells, moving)}>
       ${rows(cells).map(
-        (line) =>
-          html`<div role="row">${repeat(
-            line,
-            (cell) => cell.pick,
-            (cell) => button(cell, size, tapping, cell.pick === stop),
-          )}</div>`,
+        (line) => html`<div role="row">${line.map((cell) => button(cell, size, tapping, cell.pick === stop))}</div>`,
       )}
     </div>
     ${buttons(handles, size, tapping)}`;
@@ -136,7 +140,7 @@ export function overlay(cells, handles, size, tapping, name) {
 
 /** Handles alone, over a drawing of this size. @param {Handle[]} handles @param {Size} size @param {Tapping} tapping */
 export const buttons = (handles, size, tapping) =>
-  html`<div class="cells handles">${repeat(
+  html`<div class="cells handles" @click=${listener(tapping.tap)} @focusin=${listener((pick) => tapping.focus(pick, false))}>${repeat(
     handles,
     (cell) => cell.pick,
     (cell) => button(cell, size, tapping, tapping.lit.has(cell.pick)),

@@ -67,7 +67,7 @@ function seenBy(view, table) {
     stride: board.stride,
     entrances: [...(why ? [why.pick] : []), board.entrance(view)],
     lang,
-    note: (/** @type {string} */ pick) => `${marks.best.has(pick)} ${marks.values.get(pick)}`,
+    ...(advice && { note: (/** @type {string} */ pick) => `${marks.best.has(pick)} ${marks.values.get(pick)}` }),
     name: (/** @type {Handle} */ cell) => cellName(cell, ui.lit, marks, table),
   };
   const changes = [view, ui.lit, ui.picked, table.place, why, lang, Object.keys(ui.forecasts).length, advice, judged];
@@ -128,7 +128,7 @@ export function boardOf(view, table) {
     lies: html`<svg class="paint" viewBox=${viewBox(board.size)} aria-hidden="true">${board.paint(view, ui)}</svg>${guard(
       [...changes, session.row.seats],
       () => advisedOn(board.size, marks, places, edge, table),
-    )}${cells}${pointing(points === null ? [] : reached(), board.size, board.size.width / 7, points)}${turner(view, ui, table)}${moment(table)}${lateRegion(() => news(table, reached()))}${refused ? whyNot(reached(), board.size, edge, inSeatLanguage(table)) : nothing}`,
+    )}${cells}${pointing(points === null ? [] : reached(), board.size, board.size.width / 7, points)}${turner(view, ui, table)}${moment(table)}${lateRegion(() => news(table, reached))}${refused ? whyNot(reached(), board.size, edge, inSeatLanguage(table)) : nothing}`,
   });
 }
 
@@ -190,7 +190,7 @@ function heldIn(one, across, marks, tapping, table) {
   const [can, picked] = [tapping.lit.has(name), tapping.picked.includes(name)];
   const points = pointedAt(table) === pick ? pick : null;
   return guard(
-    [one, can, picked, tapping.note(name), tapping.lang, refused, points],
+    [one, can, picked, tapping.note?.(name), tapping.lang, refused, points],
     () => html`<div class="held ${quiet ? "quiet" : ""}" .style=${`--across:${width}px;--high:${height}px`}>
     <svg class="paint" viewBox=${viewBox(size)} aria-hidden="true">${picture}</svg>
     ${advisedOn(size, marks, () => places, "south", table)}${buttons(places, size, tapping)}${pointing(places, size, 52, points)}

@@ -74,7 +74,7 @@ export class Hints {
  */
 function hintAt(view, { session, board, hints }) {
   const { row, state } = session;
-  if (adviceOf(row.seats[Number(turnOf(view))]) === "never") return null;
+  if (hints.over || adviceOf(row.seats[Number(turnOf(view))]) === "never") return null;
   const caption = introduced(state.entries, board.caption);
   const due = [caption && `caption-${caption}`, board.hints.includes(view.phase) && `hint-${view.phase}`];
   return due.find((hint) => hint && hints.shows(hint)) || null;

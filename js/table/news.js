@@ -37,7 +37,7 @@ function lifted({ session, board }, places) {
   return lit.some((one) => one.y + one.height > (1 - STRIP) * height) && !lit.some(({ y }) => y < STRIP * height);
 }
 
-/** @param {Table} table @param {Handle[]} places what can be tapped on the board at all */
+/** @param {Table} table @param {() => Handle[]} places what can be tapped on the board at all */
 export function news(table, places) {
   const { entries, wanted, pending, view } = table.session.state;
   const up = timeUp(table);
@@ -49,7 +49,7 @@ export function news(table, places) {
       : nothing;
   return keyed(
     table.gameClock?.up ?? entries,
-    html`<button type="button" class="news ${lifted(table, places) ? "lifted" : ""}" data-latest tabindex="-1" ${inLanguage(said.lang)} @click=${() => table.open("log")}>
+    html`<button type="button" class="news ${ribbon !== nothing && lifted(table, places()) ? "lifted" : ""}" data-latest tabindex="-1" ${inLanguage(said.lang)} @click=${() => table.open("log")}>
       <span class="hidden">${aloud(latest(entries, said))}</span>${ribbon}</button>`,
   );
 }

@@ -300,7 +300,7 @@ test("cubes that are drawn together lie where each would lie alone, in its colou
   /** The corner where the outline of each cube of a colour begins. @param {string} text @param {string} color */
   const begun = (text, color) => {
     const [, d = ""] = text.match(new RegExp(`d="([^"]*)" fill="var\\(--cube-${color}\\)"`)) ?? [];
-    return [...d.matchAll(/M(\S+) ([^LZ]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+    return [...d.matchAll(/M(\S+) ([^lZ]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
   };
   const together = cubesMarkup(cubes, 0.5);
   const [[left, top] = []] = begun(cubeMarkup("green"), "green");

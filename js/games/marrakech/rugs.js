@@ -1,5 +1,6 @@
 // Rugs on the squares, bottom to top, and what marks their places.
 import { nothing, svg } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { required } from "../../base/lookup.js";
 import { at, seamed } from "../../art/drawing.js";
 import { between, CELL, corner, outline, place } from "./places.js";
@@ -62,6 +63,8 @@ export function drawRugs(board, frame) {
   const laying = frame?.rug;
   const down = laying ? board.rugs.filter((rug) => !sameRug(rug, laying)) : board.rugs;
   const leaving = (/** @type {Rug} */ rug) => frame?.out !== undefined && rug.owner === frame.out;
-  return svg`${down.map((rug) => svg`${drawRug(rug)}${leaving(rug) ? drawRug({ ...rug, owner: null }, "fading") : nothing}`)}
+  const lies = (/** @type {Rug} */ rug) =>
+    svg`${drawRug(rug)}${leaving(rug) ? drawRug({ ...rug, owner: null }, "fading") : nothing}`;
+  return svg`${down.map((rug) => guard([rug, leaving(rug)], () => lies(rug)))}
     ${laying ? drawRug(laying, frame.hovered ? "settling" : "dropping") : nothing}`;
 }

@@ -145,12 +145,9 @@ export function stalls(board, seats, { frame, signs }, { waiting, leads }) {
   const waits = (/** @type {string} */ stall) =>
     Object.entries(waiting).flatMap(([space, worker]) => (space.startsWith(stall) ? `${space} ${worker?.kind}` : []));
   const led = open.map(({ stall }) => leads[stall] ?? { leader: null, changed: false });
-  const told = led.map(({ leader, changed }) => `${leader} ${changed}`);
+  const told = led.map(({ leader, changed }) => `${leader} ${changed}`).join();
   return svg`${board.stalls.map((stall) => guard([stall, frame, ...waits(stall.stall)], () => workers(stall, seats, frame, waiting)))}
-    <g class="counters">${guard(
-      open.map(({ stall }) => stall),
-      () => counters(open),
-    )}${guard([signs, ...open.map(({ price }) => price), ...told], () => prices(open, leads, signs))}</g>${guard([signs, ...open, ...told], () => open.map((stall, i) => medallion(stall, led[i] ?? { leader: null, changed: false }, seats, signs)))}
+    <g class="counters">${guard([open.map(({ stall }) => stall).join()], () => counters(open))}${guard([signs, told, ...open.map(({ price }) => price)], () => prices(open, leads, signs))}</g>${guard([signs, told, board.stalls], () => open.map((stall, i) => medallion(stall, led[i] ?? { leader: null, changed: false }, seats, signs)))}
     ${closed.map((stall) => awning(stall, seats, frame))}${closed.map((stall) => arrow(stall, frame))}`;
 }
 

@@ -84,18 +84,34 @@ const GLYPHS = {
 };
 
 /**
+ * The path of a line, drawn about each of some points: only where it begins depends on the point.
+ * @param {Point[]} line
+ * @param {Point[]} middles
+ * @param {number} size
+ * @param {"" | "Z"} [end]
+ */
+function repeated(line, middles, size, end = "") {
+  const corners = line.map(({ x, y }) => ({ x: round(x * size), y: round(y * size) }));
+  const [first = { x: 0, y: 0 }, ...onward] = corners;
+  const steps = onward.map(({ x, y }, i) => {
+    const before = corners[i] ?? first;
+    return `l${round(x - before.x)} ${round(y - before.y)}`;
+  });
+  const rest = steps.join("") + end;
+  return middles.map(({ x, y }) => `M${round(x + first.x)} ${round(y + first.y)}${rest}`).join("");
+}
+
+/**
  * Cubes wherever they lie. Each layer of all of them is one path: shapes of their own for every cube would take longer
  * to paint than all else on the market.
  * @param {Cube[]} cubes
  * @param {number} [size] how many times as large as 40 x 40
  */
 export function cubesMarkup(cubes, size = 1) {
-  const laid = (/** @type {Point[]} */ line, /** @type {Point} */ { x, y }) =>
-    `M${line.map((point) => `${round(x + point.x * size)} ${round(y + point.y * size)}`).join("L")}`;
-  const closed = (/** @type {Point[]} */ line, some = cubes) => some.map((cube) => `${laid(line, cube)}Z`).join("");
-  const glyph = (/** @type {Cube} */ cube) =>
-    GLYPHS[cube.color]?.map((line) => laid(line, cube)).join("") ??
-    disc(cube.x - 4.8 * size, round(cube.y + 5.2 * size), round(7 * size));
+  const closed = (/** @type {Point[]} */ line, some = cubes) => repeated(line, some, size, "Z");
+  const ring = (/** @type {Cube} */ { x, y }) => disc(x - 4.8 * size, round(y + 5.2 * size), round(7 * size));
+  const glyphs = (/** @type {string} */ color, /** @type {Cube[]} */ some) =>
+    GLYPHS[color]?.map((line) => repeated(line, some, size)).join("") ?? some.map(ring).join("");
   const stroked = (/** @type {string} */ d, /** @type {number} */ width, /** @type {string} */ how) =>
     `<path d="${d}" fill="none" stroke-width="${round(width * size)}" stroke-linejoin="round" ${how}/>`;
   const colors = CUBES.map((color) => ({ color, some: cubes.filter((cube) => cube.color === color) }));
@@ -103,16 +119,12 @@ export function cubesMarkup(cubes, size = 1) {
   return (
     used.map(({ color, some }) => `<path d="${closed(WHOLE, some)}" fill="var(--cube-${color})"/>`).join("") +
     `<path d="${closed(TOP)}" fill="var(--white)" fill-opacity=".32"/><path d="${closed(RIGHT)}" fill="var(--black)" fill-opacity=".3"/>` +
-    stroked(
-      EDGES.map((edge) => cubes.map((cube) => laid(edge, cube)).join("")).join(""),
-      1.5,
-      `stroke="${INK}" stroke-opacity=".7"`,
-    ) +
+    stroked(EDGES.map((edge) => repeated(edge, cubes, size)).join(""), 1.5, `stroke="${INK}" stroke-opacity=".7"`) +
     stroked(closed(WHOLE), 2.2, 'stroke="var(--edge)"') +
     used
       .map(({ color, some }) =>
         stroked(
-          some.map(glyph).join(""),
+          glyphs(color, some),
           3.6,
           `stroke="${color === "orange" ? INK : "var(--white)"}" stroke-linecap="round"`,
         ),
