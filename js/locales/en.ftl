@@ -524,6 +524,7 @@ bad-record-version = This game file was written by a version that cannot be read
 bad-record-rules = The number of this game’s rules is wrong.
 bad-record-opponents = What this game file says about its computer players is wrong.
 bad-record-devices = What this game file says about the devices it is played on is wrong.
+bad-record-id = The number in this game file by which the game is recognised is wrong.
 bad-record-game = There is no game called { $text }.
 bad-record-players = The number of seats, or their details, do not fit this game.
 bad-record-name = A name must have between 1 and 40 characters, at least one of them visible, and no hidden ones such as marks of direction.

@@ -518,6 +518,7 @@ bad-record-version = Este archivo de partida viene de una versión que aquí no 
 bad-record-rules = El número de las reglas de esta partida no es correcto.
 bad-record-opponents = Lo que este archivo dice de los rivales no es correcto.
 bad-record-devices = Lo que este archivo dice de los dispositivos en los que se juega no es correcto.
+bad-record-id = El número por el que se reconoce la partida en este archivo no es correcto.
 bad-record-game = No hay ningún juego llamado { $text }.
 bad-record-players = El número de asientos, o lo que se dice de ellos, no encaja con este juego.
 bad-record-name = Un nombre debe tener entre 1 y 40 caracteres, al menos uno visible, y ningún carácter oculto, como una marca de dirección.

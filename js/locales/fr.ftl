@@ -518,6 +518,7 @@ bad-record-version = Ce fichier de partie vient d’une version qui ne peut pas 
 bad-record-rules = Le numéro des règles de cette partie est faux.
 bad-record-opponents = Ce que ce fichier dit des adversaires est faux.
 bad-record-devices = Ce que ce fichier dit des appareils où la partie se joue est faux.
+bad-record-id = Le numéro auquel on reconnaît la partie dans ce fichier est faux.
 bad-record-game = Aucun jeu ne s’appelle { $text }.
 bad-record-players = Le nombre de places, ou ce qui en est dit, ne convient pas à ce jeu.
 bad-record-name = Un nom doit avoir entre 1 et 40 caractères, dont au moins un visible, et aucun caractère caché, comme une marque de direction.

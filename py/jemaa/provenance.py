@@ -212,7 +212,7 @@ def read(record: Json, seats: int) -> Provenance:
 def checked_id(value: Any) -> str:
     """Return a valid number of a game, or raise `BadRecord`."""
     if not isinstance(value, str) or len(value) != ID_DIGITS or not set(value) <= set(hexdigits.lower()):
-        raise BadRecord(f"the id of a game is {ID_DIGITS} hexadecimal digits, small letters among them", "devices")
+        raise BadRecord(f"the id of a game is {ID_DIGITS} hexadecimal digits, small letters among them", "id")
     return value
 
 

@@ -55,7 +55,7 @@ def test_a_record_without_them_stays_as_it_is() -> None:
 def test_an_id_of_another_form_is_refused(wrong: Any) -> None:
     with pytest.raises(BadRecord) as caught:
         records.load({**PLAIN, "id": wrong})
-    assert caught.value.details["why"] == "devices"
+    assert caught.value.details["why"] == "id"
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ def test_a_device_is_a_number_below_a_thousand(wrong: Any) -> None:
 
 def test_a_new_number_is_checked() -> None:
     error = ask(Bridge(), "new", game="marrakech", players=players(3), game_id="x")["error"]
-    assert (error["code"], error["args"]["why"]) == ("bad-record", "devices")
+    assert (error["code"], error["args"]["why"]) == ("bad-record", "id")
 
 
 # Other games

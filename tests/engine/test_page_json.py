@@ -77,6 +77,8 @@ def check_the_way(texts: list[str]) -> list[str]:
 KEYS = st.text(st.characters(), max_size=3) | st.sampled_from(
     ["__proto__", "constructor", "toJSON", "10", "2", "-1", ""]
 )
+#: Keys that no record has for itself; the only one of so few letters is `id`.
+EXTRA_KEYS = KEYS.filter(lambda key: key != "id")
 NUMBERS = st.integers() | st.integers(-(2**54), 2**54) | st.floats(allow_nan=False, allow_infinity=False)
 TEXTS = st.text(st.characters(), max_size=5) | st.sampled_from(["\0", "\u2028", "\ud800", "\udc00\ud800", "\U0001f600"])
 JSON = st.recursive(
@@ -88,7 +90,7 @@ JSON = st.recursive(
 
 @pytest.mark.slow
 @settings(max_examples=8)
-@given(st.lists(st.dictionaries(KEYS, JSON, max_size=3), min_size=30, max_size=30))
+@given(st.lists(st.dictionaries(EXTRA_KEYS, JSON, max_size=3), min_size=30, max_size=30))
 def test_accepted_records_survive_a_round_trip_through_the_page(extras: list[Json]) -> None:
     assert set(check_the_way([json.dumps({**extra, **RECORD}) for extra in extras])) <= {"not-json"}
 
