@@ -2,13 +2,16 @@
 
 import gc
 import os
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tasks.shards import UNDIVIDED, shard
-from tests import browsers
+from tests import browsers, sampling
 
+# The tests of the page, which take most of the time.
+PAGE = Path(__file__).parent / "browser"
 # No network requests of the browser's own, no GPU; and letters as wide as on a tablet, not rounded to whole pixels.
 FLAGS = [
     "--disable-background-networking",
@@ -29,8 +32,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the tests of other shards out."""
-    kept = config.getoption("shard").of(items)
+    """Leave the tests of other shards out, and of those of the page what an ordinary run does not do."""
+    of_page = sampling.cases(item.nodeid for item in items if PAGE in item.path.parents)
+    done = [item for item in items if item.nodeid in of_page or PAGE not in item.path.parents]
+    kept = config.getoption("shard").of(done)
     if len(kept) < len(items):
         config.hook.pytest_deselected(items=list(set(items) - set(kept)))
         items[:] = kept

@@ -5,11 +5,15 @@ at different places, so that together they see all of it.
 """
 
 import os
+import re
+from collections import defaultdict
 from collections.abc import Iterable
 from typing import TypeVar
 
 T = TypeVar("T")
 VARIABLE = "JEMAA_TESTS"
+#: The case of a test that is run in another engine than most.
+OTHER_ENGINE = re.compile(r"\b(firefox|webkit)\b")
 #: Whether nothing is left out.
 WHOLE = os.environ.get(VARIABLE) == "all"
 
@@ -22,3 +26,17 @@ def taken(number: int, of: int) -> bool:
 def share(items: Iterable[T], of: int, number: int = 0) -> list[T]:
     """Return one in `of` items, beginning with that number; all of them where nothing is left out."""
     return [item for at, item in enumerate(items) if taken(at - number, of)]
+
+
+def cases(tests: Iterable[str]) -> set[str]:
+    """Return which tests of the page are run: of one with several cases every second, of all that are in other engines.
+
+    Every other test begins with its second case: what many tests have two cases for, as the two games, is met by half
+    of them each.
+    """
+    by_test: defaultdict[str, list[str]] = defaultdict(list)
+    for test in tests:
+        by_test[test.partition("[")[0]].append(test)
+    several = [each for each in by_test.values() if len(each) > 1]
+    left = {test for at, each in enumerate(several) for test in set(each) - set(share(each, 2, at % 2))}
+    return {test for each in by_test.values() for test in each if test not in left or OTHER_ENGINE.search(test)}

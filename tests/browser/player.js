@@ -129,7 +129,7 @@
 
   /** Open the menu of the table that has what a selector says: its entries are there while it is open. @param {string} selector */
   function openFor(selector) {
-    const [name] = Object.entries(MENUS).find(([, entries]) => entries.some((entry) => selector.endsWith(entry))) ?? [];
+    const [name] = Object.entries(MENUS).find(([, entries]) => entries.some((entry) => selector.startsWith(entry))) ?? [];
     const menu = one(`[data-opens=${name}] + [popover]`);
     if (menu && !one(selector) && !menu.matches(":popover-open")) menu.showPopover();
   }

@@ -1,4 +1,4 @@
-"""Shards of the tests: together they are the whole, and each runs what no other does."""
+"""Shards of the tests: together they are the whole, and each runs what no other does. And cases that are left out."""
 
 import re
 import subprocess
@@ -11,6 +11,7 @@ from tasks import checking
 from tasks.setup import PYTHON
 from tasks.shards import UNDIVIDED, Shard, shard
 from tasks.steps import ROOT
+from tests import sampling
 
 COUNT = 3
 SHARDS = [Shard(number, COUNT) for number in range(1, COUNT + 1)]
@@ -71,3 +72,13 @@ def test_what_runs_every_week_is_the_whole() -> None:
     shards = [shard(each) for each in listed.split(", ")]
     assert shards == [Shard(number, len(shards)) for number in range(1, len(shards) + 1)]
     assert re.findall(r"build\.py (.*)", text) == ['test --all --shard "$SHARD"']
+
+
+def test_of_several_cases_every_second_is_run_and_of_other_engines_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    two, three = ([f"{name}[{case}]" for case in cases] for name, cases in (("two", "ab"), ("three", "abc")))
+    engines = [f"engines[{case}]" for case in ("chromium", "firefox", "webkit")]
+    tests = ["alone", *two, *three, *engines, "late[a]"]
+    monkeypatch.setattr(sampling, "WHOLE", False)
+    assert sampling.cases(tests) == {"alone", "two[a]", "three[b]", *engines, "late[a]"}
+    monkeypatch.setattr(sampling, "WHOLE", True)
+    assert sampling.cases(tests) == set(tests)
