@@ -129,14 +129,16 @@
 
   /** Open the menu of the table that has what a selector says: its entries are there while it is open. @param {string} selector */
   function openFor(selector) {
-    const [name] = Object.entries(MENUS).find(([, entries]) => entries.some((entry) => selector.startsWith(entry))) ?? [];
+    const [name] =
+      Object.entries(MENUS).find(([, entries]) => entries.some((entry) => selector.startsWith(entry))) ?? [];
     const menu = one(`[data-opens=${name}] + [popover]`);
     if (menu && !one(selector) && !menu.matches(":popover-open")) menu.showPopover();
   }
 
   /** Tap an element as soon as it takes taps. @param {HTMLElement} element */
   async function tapInTime(element) {
-    for (const end = performance.now() + PATIENCE; element.matches(":disabled") && performance.now() < end; ) await pause();
+    for (const end = performance.now() + PATIENCE; element.matches(":disabled") && performance.now() < end; )
+      await pause();
     tap(element);
   }
 
