@@ -14,7 +14,7 @@ from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
 
-from tasks.checking import CORES, checks, of_python, of_scripts, perform_at_once
+from tasks.checking import CORES, at_once, checks, conclude, of_python, of_scripts
 from tasks.imports import imports, reached
 from tasks.steps import ROOT
 from tasks.words import GAMES
@@ -103,11 +103,10 @@ def run(ref: str, for_pytest: list[str]) -> int:
         return 0
     foreign = f", without tests of {', '.join(choice.foreign)}" if choice.foreign else ""
     named = f"; in these, tests called {' or '.join(choice.words)}" if choice.words else ""
-    print(f"--- runs: {', '.join(commands)}")
     print(f"--- js: {len(choice.scripts)} of {len(found(*SCRIPTS))} files import or read what has changed{foreign}")
     print(f"--- pytest: {len(choice.python)} of {len(found(*PYTHON))} files{named}")
     print("--- left out: tests in the browser, those marked slow, users of shared modules through others", flush=True)
-    failed = perform_at_once(commands)
+    failed = conclude(commands, at_once(commands))
     print(f"--- {monotonic() - began:.0f} s")
     return failed
 

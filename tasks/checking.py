@@ -113,23 +113,26 @@ def run(parts: list[str], for_pytest: list[str], shard: Shard = UNDIVIDED) -> in
     if "pytest" in chosen:
         opened = {engine for part in parts or PYTEST_PARTS for engine in ENGINES.get(part, ())}
         ensure_browsers(*opened, servers="build" in (parts or PYTEST_PARTS))
-    return perform(chosen)
+    quiet = {name: command for name, command in chosen.items() if name in checks()}  # of one process each
+    failed = at_once(quiet) if quiet else []
+    return conclude(chosen, failed + one_by_one({name: chosen[name] for name in chosen if name not in quiet}))
 
 
-def perform(commands: dict[str, list[str]]) -> int:
-    """Run commands without stopping at a failure; return 1 if any failed."""
+def one_by_one(commands: dict[str, list[str]]) -> list[str]:
+    """Run commands without stopping at a failure; return the names of those that failed."""
     failed = []
     for name, command in commands.items():
         print(f"--- {name}", flush=True)
         code = subprocess.run(command, cwd=ROOT, check=False).returncode
         if code and not (code == NONE_CHOSEN and len(commands) > 1):
             failed.append(name)
-    return conclude(commands, failed)
+    return failed
 
 
-def perform_at_once(commands: dict[str, list[str]]) -> int:
-    """Run commands side by side, and print what those say that fail; return 1 if any failed."""
+def at_once(commands: dict[str, list[str]]) -> list[str]:
+    """Run commands side by side, and print what those say that fail; return their names."""
     failed = []
+    print(f"--- {', '.join(commands)}", flush=True)
     with ThreadPoolExecutor(len(commands)) as pool:
         running = {pool.submit(quietly, command): name for name, command in commands.items()}
         for done in as_completed(running):
@@ -137,7 +140,7 @@ def perform_at_once(commands: dict[str, list[str]]) -> int:
             if code not in (0, NONE_CHOSEN):
                 failed.append(running[done])
                 print(f"--- {running[done]}\n{said}", flush=True)
-    return conclude(commands, failed)
+    return failed
 
 
 def quietly(command: list[str]) -> tuple[int, str]:
