@@ -37,6 +37,7 @@ MOMENTS = {
     "timed": """async (ply) => {
         await jemaaPlayer.play(3, ply);
         if (document.querySelector("[data-clock]")) return;
+        jemaaPlayer.openFor("[data-seats]");
         document.querySelector("[data-seats]").click();
         await jemaaPlayer.until(() => document.querySelector("[data-clock-choice] select"));
         const choice = document.querySelector("[data-clock-choice] select");

@@ -5,7 +5,15 @@
   /** What lies in the menus of the table. */
   const MENUS = {
     help: ["[data-advise]", "[data-explain]", "[data-because]"],
-    menu: ["[data-redo]", "[data-seats]", "[data-fairness]", "[data-share]", "[data-settings]", "a[data-rule]"],
+    menu: [
+      "[data-redo]",
+      "[data-seats]",
+      "[data-fairness]",
+      "[data-share]",
+      "[data-settings]",
+      "a[data-rule",
+      "a[href='#/about']",
+    ],
   };
   /** @typedef {NonNullable<ReturnType<typeof offer>>} Offer */
   /** @param {string} selector @returns {HTMLElement | null} */

@@ -91,5 +91,5 @@ def test_whoever_does_not_see_hears_the_task_and_the_answer(table: Table) -> Non
 
 def test_advice_does_not_tell_the_solution(table: Table) -> None:
     table.go(f"/puzzles/marrakech/{number_of('marrakech')}").answer()
-    expect(table.page.locator("[data-explain]")).to_be_attached()
+    expect(table.reveal("[data-explain]")).to_be_attached()
     expect(table.page.locator("[data-advise]")).to_have_count(0)

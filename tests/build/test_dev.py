@@ -38,6 +38,7 @@ def test_a_changed_drawing_is_shown_and_the_game_stays_on_the_table(
     workshop: Workshop, open_page: Callable[[str], Page]
 ) -> None:
     page = open_page(TABLE)
+    page.wait_for_selector("[data-prompt] h2:focus")  # the page puts it there once, and would take it from elsewhere
     for what in ("[data-pick]", "[data-roll]"):  # a direction, and the die with it
         page.locator(what).first.press("Enter")
     page.wait_for_selector("[data-game][data-ply='2']")

@@ -83,6 +83,7 @@ def test_it_is_set_up_like_the_others(player: Page, game: str) -> None:
 
 def tap(player: Page, what: str) -> None:
     """Tap a thing, in a menu or not."""
+    player.evaluate("(what) => jemaaPlayer.openFor(what)", what)
     player.locator(what).wait_for(state="attached")
     player.evaluate("(what) => jemaaPlayer.tap(document.querySelector(what))", what)
 
