@@ -77,6 +77,7 @@ WITHOUT = {
 @pytest.mark.parametrize("code", WITHOUT)
 def test_each_cause_of_a_failing_start_has_its_own_sentence(site: Site, table: Table, watch: Watch, code: str) -> None:
     watch.allow(NOISE)
+    watch.allow("^uncaught: out of memory$")  # some browsers tell the page of what a worker has thrown
     (worker,) = site.folder.glob("app-*/worker.js")
     site.broken["worker.js"] = (200, "text/javascript", WITHOUT[code] + worker.read_bytes())
     table.go("/")

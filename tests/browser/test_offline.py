@@ -69,11 +69,6 @@ def wander(table: Table) -> None:
     table.tap("[data-pick]")  # browsers let nothing be heard before a tap
     table.tap("[data-share]")
     expect(table.dialog.get_by_role("img", name=said("share-code"))).to_be_visible()
-    record = trace()["record"]
-    for player in record["players"]:
-        player["name"] = f"Łu {player['name']}"
-    newest = {"changed": time_ns() // 1_000_000}  # is shown large: in the fonts of titles, too
-    table.put({**stored({**record, "log": record["log"][:60]}), **newest})
     for game in GAMES:
         table.move(f"/rules/{game}")
         expect(table.page.locator(f"{RULES} h2").first).to_be_visible()
@@ -89,6 +84,11 @@ def wander(table: Table) -> None:
     table.move("/about")
     table.tap("[data-legal] summary")
     expect(table.page.locator("[data-legal] pre")).to_contain_text("MIT")
+    record = trace()["record"]
+    for player in record["players"]:
+        player["name"] = f"Łu {player['name']}"
+    newest = {"changed": time_ns() // 1_000_000}  # is shown large: in the fonts of titles, too
+    table.put({**stored({**record, "log": record["log"][:60]}), **newest})
     table.move("/")
     expect(table.page.get_by_role("listitem").filter(has_text="Łu").first).to_be_visible()
     table.tap("[data-settings]")
