@@ -81,6 +81,7 @@ class Device:
         """Take the tablet, and skip what happened since."""
         self.table.tap(TAKES)
         self.page.evaluate(SKIPPED)
+        expect(self.page.locator(SENDS)).to_have_count(0)  # whoever is on turn has nothing to send yet
 
     def join(self, seats: list[int]) -> None:
         """Say who plays here: one by the message's own question, all others by the seats' sheet."""
@@ -181,6 +182,9 @@ def test_old_and_parted_messages_change_nothing(site: Site, opened: Callable[...
     one.play(2)
     before = one.rows()
     one.refuses(first, "behind")
+    turned = other.rows()[0]["record"]["log"][len(third.rows()[0]["record"]["log"])]
+    third.table.tap(f'[data-pick="turn:{"right" if turned == "left" else "left"}"]')  # another way, whatever is rolled
+    third.table.tap("[data-roll]")
     parted = third.play(9)  # two devices have played one seat on from one position
     one.refuses(parted, "apart")
     assert one.rows() == before
