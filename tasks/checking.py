@@ -113,9 +113,9 @@ def run(parts: list[str], for_pytest: list[str], shard: Shard = UNDIVIDED) -> in
     if "pytest" in chosen:
         opened = {engine for part in parts or PYTEST_PARTS for engine in ENGINES.get(part, ())}
         ensure_browsers(*opened, servers="build" in (parts or PYTEST_PARTS))
-    quiet = {name: command for name, command in chosen.items() if name in checks()}  # of one process each
+    quiet = {name: chosen.pop(name) for name in checks() if name in chosen}  # of one process each
     failed = at_once(quiet) if quiet else []
-    return conclude(chosen, failed + one_by_one({name: chosen[name] for name in chosen if name not in quiet}))
+    return conclude([*quiet, *chosen], failed + one_by_one(chosen))
 
 
 def one_by_one(commands: dict[str, list[str]]) -> list[str]:

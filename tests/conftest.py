@@ -33,9 +33,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave the tests of other shards out, and of those of the page what an ordinary run does not do."""
-    of_page = sampling.cases(item.nodeid for item in items if PAGE in item.path.parents)
-    done = [item for item in items if item.nodeid in of_page or PAGE not in item.path.parents]
-    kept = config.getoption("shard").of(done)
+    left_out = sampling.left_out(item.nodeid for item in items if PAGE in item.path.parents)
+    kept = config.getoption("shard").of(item for item in items if item.nodeid not in left_out)
     if len(kept) < len(items):
         config.hook.pytest_deselected(items=list(set(items) - set(kept)))
         items[:] = kept

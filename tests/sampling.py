@@ -28,15 +28,15 @@ def share(items: Iterable[T], of: int, number: int = 0) -> list[T]:
     return [item for at, item in enumerate(items) if taken(at - number, of)]
 
 
-def cases(tests: Iterable[str]) -> set[str]:
-    """Return which tests of the page are run: of one with several cases every second, of all that are in other engines.
+def left_out(tests: Iterable[str]) -> set[str]:
+    """Return what an ordinary run leaves out of the tests of the page: every second case of a test with several.
 
     Every other test begins with its second case: what many tests have two cases for, as the two games, is met by half
-    of them each.
+    of them each. Cases in other engines are never left out.
     """
     by_test: defaultdict[str, list[str]] = defaultdict(list)
     for test in tests:
         by_test[test.partition("[")[0]].append(test)
     several = [each for each in by_test.values() if len(each) > 1]
-    left = {test for at, each in enumerate(several) for test in set(each) - set(share(each, 2, at % 2))}
-    return {test for each in by_test.values() for test in each if test not in left or OTHER_ENGINE.search(test)}
+    others = (set(each) - set(share(each, 2, at % 2)) for at, each in enumerate(several))
+    return {test for each in others for test in each if not OTHER_ENGINE.search(test)}

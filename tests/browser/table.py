@@ -106,9 +106,7 @@ class Table:
 
     def tap(self, what: str | Locator) -> None:
         """Tap the first such thing once it is there and takes taps, in a menu or not."""
-        if isinstance(what, str):
-            self.reveal(what)
-        first = (self.page.locator(what) if isinstance(what, str) else what).first
+        first = (self.reveal(what) if isinstance(what, str) else what).first
         first.wait_for(state="attached")
         first.evaluate("(one) => jemaaPlayer.tapInTime(one)")
 
