@@ -51,7 +51,8 @@ START, ANSWER = 120, 10
 #: Milliseconds between two keys: of somebody who types fast.
 TYPING = "60"
 SEED = "heard"
-ANYTHING = re.compile(".")
+#: Where the die is thrown as soon as a choice is confirmed.
+THROWN_AT_ONCE = ("marrakech",)
 
 
 class Reader:
@@ -136,10 +137,10 @@ def reading(address: str) -> Iterator[Reader]:
 #: What is typed at a table, and the sentences that are to be heard then, without the first question.
 SITTINGS = {
     "marrakech": [
-        ("l", ["marrakech/brief-turned", "marrakech/prompt-roll"]),
-        ("u", ["said-undone", "marrakech/prompt-turn"]),
-        ("l", ["marrakech/brief-turned", "marrakech/prompt-roll"]),
-        ("r", ["marrakech/brief-walked", "marrakech/prompt-lay"]),
+        ("l", ["said-pending"]),
+        ("u", ["said-dropped", "marrakech/prompt-turn"]),
+        ("r", ["said-pending"]),
+        ("", ["marrakech/brief-turned", "marrakech/brief-walked", "marrakech/prompt-lay"]),
         ("?", ["marrakech/command-lay"]),
         ("/l", ["marrakech/asked-place"]),
         ("/p", ["asked-player"]),
@@ -149,7 +150,8 @@ SITTINGS = {
         ("/h", ["morocco/asked-hand"]),
         ("/i c3", ["morocco/asked-stall"]),
         ("/j", ["morocco/asked-juice"]),
-        ("3", ["morocco/brief-scouted", "morocco/prompt-scout"]),
+        ("3", ["said-pending"]),
+        ("", ["morocco/brief-scouted", "morocco/prompt-scout"]),
         ("u", ["said-undone", "morocco/prompt-scout"]),
     ],
 }
@@ -196,9 +198,11 @@ def whole(game: str, players: int) -> Iterator[tuple[str, bool]]:
                 action = picked(dice, view["ply"], view["choices"])
                 reply = asked(do="play", action=action)
                 reader.type(action)
-                if len(rules.actions[action].picks) > 1:
-                    yield f"what {action} would bring", reader.hears(ANYTHING)
+                if set(rules.actions[action].picks) != {action}:  # it is shown before it counts
+                    yield f"what {action} would bring", reader.hears(like("said-pending"))
                     reader.type("")
+                    if reply["view"]["to_act"] == "chance" and game in THROWN_AT_ONCE:
+                        reply = asked(do="roll")
             view = reply["view"]
             yield f"the question after {action}", reader.hears(question(view))
 

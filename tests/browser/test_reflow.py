@@ -19,7 +19,7 @@ from tests.browser.table import Table
 from tests.sampling import WHOLE, share
 from tests.sentences import LANGUAGES, said
 
-CLIPPED = Path(__file__).with_name("clipped.js").read_text(encoding="utf-8")
+CLIPPED, RINGS = (Path(__file__).with_name(f"{name}.js").read_text(encoding="utf-8") for name in ("clipped", "rings"))
 TABLE = ["turn", "pending rug", "over with four", "log"]
 TABLE += ["market: scout", "market: two closings foretold", "market: over", "market: log"]
 LONGEST_NAME = "Wolfeschlegelsteinhausenbergerdorffianos"
@@ -100,6 +100,12 @@ def test_everything_can_be_tapped_and_is_seen_whole(site: Site, opened: Callable
     table = Table(opened(), site.url).speak(language).go("/")
     looks = [(SMALL, TABLETS, "normal"), (CLIPPED, [NARROWEST], "normal"), (CLIPPED, [*TABLETS, LYING], "large")]
     found = seen(table, share(EVERY, 9, 2), looks)
+    assert not found, told(found)
+
+
+def test_the_ring_of_what_has_the_focus_is_seen_whole(site: Site, opened: Callable[..., Page]) -> None:
+    table = Table(opened(), site.url).go("/")
+    found = seen(table, share(EVERY, 10, 4), [(RINGS, [*TABLETS, PHONE, LYING, NARROWEST], "normal")])
     assert not found, told(found)
 
 
