@@ -25,7 +25,7 @@ from tests.bench.browser import served
 from tests.bench.figure import Figure
 from tests.browser.shelf import asked
 from tests.engine.games import picked, players_of
-from tests.sentences import like, plain, said, told
+from tests.sentences import catalogue, like, plain, said, told
 
 PROGRAMS = ("orca", "Xvfb", "xdotool", "openbox", "dbus-run-session", "firefox-esr")
 LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
@@ -176,12 +176,14 @@ def sitting(game: str) -> Iterator[tuple[str, bool]]:
 
 
 def question(view: dict[str, Any]) -> re.Pattern[str]:
-    """Return what is to be heard at a position: who is asked what, or who has won."""
+    """Return what is to be heard at a position: who is asked what, where the first step is taken already, or who won."""
     if view["to_act"] == "over":
         return like("result-won", count=len(view["result"]["winners"]))
-    key, values = view["prompt"]["key"], view["prompt"]["args"]
+    key, values, game = view["prompt"]["key"], view["prompt"]["args"], view["game"]
     names = said("new-names").split()
-    return told(f"{view['game']}/{key}", {**values, "seat": names[values["seat"]]} if "seat" in values else values)
+    named = {**values, "seat": names[values["seat"]]} if "seat" in values else values
+    forms = re.findall(rf"^({key}[\w-]*) =", catalogue("en", game), re.MULTILINE)
+    return re.compile("|".join(told(f"{game}/{form}", named).pattern for form in forms))
 
 
 def whole(game: str, players: int) -> Iterator[tuple[str, bool]]:
