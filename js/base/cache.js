@@ -4,7 +4,7 @@
  * What a cache holds for a key; made where it holds nothing.
  * @template Key
  * @template Value
- * @param {Map<Key, Value>} cache
+ * @param {{get(key: Key): Value | undefined, set(key: Key, value: Value): unknown}} cache
  * @param {Key} key
  * @param {() => Value} make
  * @returns {Value}

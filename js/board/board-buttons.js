@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
+import { cached } from "../base/cache.js";
 import { aloud } from "../i18n/functions.js";
 
 /** @typedef {import("../types.js").Cell} Cell */
@@ -35,22 +36,20 @@ export const placed = (cell, size) =>
  */
 export const isCell = (cell) => "row" in cell;
 
+/** What a button depends on besides its cell. @param {Handle} cell @param {Tapping} tapping @param {boolean} stop */
+const stateOf = ({ pick }, { lit, picked, lang, note }, stop) =>
+  `${lit.has(pick)} ${picked.includes(pick)} ${stop} ${lang} ${note?.(pick)}`;
+
 /** @param {Handle} cell @param {Size} size @param {Tapping} tapping @param {boolean} stop */
-function button(cell, size, tapping, stop) {
-  const [can, picked] = [tapping.lit.has(cell.pick), tapping.picked.includes(cell.pick)];
-  return guard([cell, `${can} ${picked} ${stop} ${tapping.lang} ${tapping.note?.(cell.pick)}`], () => {
-    const made = drawn(cell, size, tapping, { can, picked, stop });
+const button = (cell, size, tapping, stop) =>
+  guard([cell, stateOf(cell, tapping, stop)], () => {
+    const made = drawn(cell, size, tapping, stop);
     return isCell(cell) ? html`<span role="gridcell">${made}</span>` : made;
   });
-}
 
-/**
- * @param {Handle} cell
- * @param {Size} size
- * @param {Tapping} tapping
- * @param {{can: boolean, picked: boolean, stop: boolean}} how
- */
-function drawn(cell, size, tapping, { can, picked, stop }) {
+/** @param {Handle} cell @param {Size} size @param {Tapping} tapping @param {boolean} stop */
+function drawn(cell, size, tapping, stop) {
+  const [can, picked] = [tapping.lit.has(cell.pick), tapping.picked.includes(cell.pick)];
   return html`<button type="button" class="cell"
     .style=${placed(cell, size)} data-cell=${cell.pick} data-pick=${can ? cell.pick : nothing}
     aria-disabled=${can || isCell(cell) ? nothing : "true"} aria-pressed=${picked ? "true" : nothing} tabindex=${stop ? 0 : -1} aria-label=${aloud(tapping.name(cell))}></button>`;
@@ -66,13 +65,16 @@ const listener = (heard) => (/** @type {Event} */ event) => {
   if (pick !== undefined) heard(pick);
 };
 
-/** @param {Cell[]} cells @returns {Cell[][]} */
-function rows(cells) {
+/** @param {Cell[]} cells */
+function gridOf(cells) {
   /** @type {Cell[][]} */
   const lines = [];
   for (const cell of cells) (lines[cell.row] ??= []).push(cell);
-  return lines;
+  return { lines, picks: new Set(cells.map(({ pick }) => pick)) };
 }
+
+/** The lines of a board and all its picks: cells that are the same array have not changed. @type {WeakMap<Cell[], ReturnType<typeof gridOf>>} */
+const grids = new WeakMap();
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
@@ -127,13 +129,15 @@ function pressed(event, cells, tapping) {
  * @param {string} name name of the board
  */
 export function overlay(cells, handles, size, tapping, name) {
-  const stop = [tapping.focused, ...tapping.entrances].find((pick) => cells.some((cell) => cell.pick === pick)) ?? "";
+  const { lines, picks } = cached(grids, cells, () => gridOf(cells));
+  const stop = [tapping.focused, ...tapping.entrances].find((pick) => picks.has(pick)) ?? "";
   const moving = { ...tapping, focused: stop };
+  const state = (/** @type {Cell} */ cell) => stateOf(cell, tapping, cell.pick === stop);
+  const line = (/** @type {Cell[]} */ all) =>
+    html`<div role="row">${all.map((cell) => button(cell, size, tapping, cell.pick === stop))}</div>`;
   return html`<div class="cells" role="grid" aria-label=${name} @click=${listener(tapping.tap)} @focusin=${listener((pick) => tapping.focus(pick, true))}
       @keydown=${(/** @type {KeyboardEvent} */ event) => pressed(event, cells, moving)}>
-      ${rows(cells).map(
-        (line) => html`<div role="row">${line.map((cell) => button(cell, size, tapping, cell.pick === stop))}</div>`,
-      )}
+      ${lines.map((all) => guard([all, all.map(state).join()], () => line(all)))}
     </div>
     ${buttons(handles, size, tapping)}`;
 }

@@ -141,7 +141,7 @@ function canTurn({ session: { state } }) {
 /** The button that turns the action that is shown. @param {View} view @param {Seen["ui"]} ui @param {Table} table */
 function turner(view, ui, table) {
   const { session, board, say } = table;
-  const box = canTurn(table) ? board.turner?.(view, ui) : null;
+  const box = board.turner && canTurn(table) ? board.turner(view, ui) : null;
   if (!box) return nothing;
   return html`<button type="button" class="turner" data-turn aria-label=${say("turn")} aria-keyshortcuts="R" .style=${placed(box, board.size)} @click=${session.taps.turn}>${icon("rotate-cw")}</button>`;
 }

@@ -6,7 +6,7 @@
   const ROOM = 12;
   const CONTROLS = "a[href], button, input, select, summary, textarea, [tabindex]";
   const found = [];
-  const had = document.activeElement;
+  const had = /** @type {HTMLElement | null} */ (document.activeElement);
   const root = document.documentElement;
 
   /** The outer edge of what a control shows when it has the focus: its own ring, or that of the label beside it. */
@@ -48,12 +48,12 @@
     }
   }
 
-  for (const control of document.querySelectorAll(CONTROLS)) {
+  for (const control of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(CONTROLS))) {
     if (!control.checkVisibility({ visibilityProperty: true })) continue;
     control.focus({ focusVisible: true });
     const ring = document.activeElement === control && ringOf(control);
     if (!ring) continue;
-    const boxes = clipping(ring.ringed).map((box) => /** @type {const} */ ([box.className, windowOf(box)]));
+    const boxes = [...clipping(ring.ringed)].map((box) => /** @type {const} */ ([box.className, windowOf(box)]));
     const shown = [...boxes, /** @type {const} */ (["the window", new DOMRect(0, 0, root.clientWidth, innerHeight)])];
     if (shown.some(([, { height }]) => height < ring.edges.height + ROOM)) continue;
     for (const [by, edges] of shown) {

@@ -120,15 +120,13 @@ function payment(paid, word) {
 const known = new Map();
 
 /**
- * @param {string} item
- * @param {number} count
+ * @param {{item: string, count: number, how: Tapped}} one
  * @param {number} width of a small thing
  * @param {View} view
- * @param {Ui} ui
  * @returns {Held}
  */
-function thing(item, count, width, view, ui) {
-  const [how, worker, family] = [tapped(item, view, ui), HAND.includes(item), familyOf(handSeat(view))];
+function thing({ item, count, how }, width, view) {
+  const [worker, family] = [HAND.includes(item), familyOf(handSeat(view))];
   const pick = how.open ?? how.chosen ?? (view.phase === "assign" && worker ? `worker:${item}` : null);
   const quiet = !count && (worker ? !how.open && !how.chosen : view.phase === "assign");
   return cached(known, `${item} ${count} ${width} ${family} ${pick} ${JSON.stringify(how)} ${quiet}`, () => ({
@@ -153,15 +151,15 @@ function thing(item, count, width, view, ui) {
  */
 export function hand(view, ui) {
   const [held, paid] = [left(view, ui), paidOf(ui)];
-  const shown = HELD.filter((item) => {
-    const { open, chosen } = tapped(item, view, ui);
+  const all = HELD.map((item) => ({ item, count: held[item] ?? 0, how: tapped(item, view, ui) }));
+  const shown = all.filter(({ item, count, how: { open, chosen } }) => {
     if (view.phase === "scout" && ui.preview && HAND.includes(item)) return false; // what is gained takes their place
-    return held[item] || chosen || (view.phase === "assign" ? HAND.includes(item) : open);
+    return count || chosen || (view.phase === "assign" ? HAND.includes(item) : open);
   });
-  const few = shown.filter((item) => !HAND.includes(item) && (held[item] || view.phase !== "assign"));
+  const few = shown.filter(({ item, count }) => !HAND.includes(item) && (count || view.phase !== "assign"));
   const room = Math.floor(LINE / Math.max(few.length, 1)) - 2;
-  const least = few.some((item) => tapped(item, view, ui).open) ? SMALL.tapped : SMALL.least;
+  const least = few.some(({ how }) => how.open) ? SMALL.tapped : SMALL.least;
   const width = paid.length ? least : Math.max(least, Math.min(SMALL.most, room));
-  const things = shown.map((item) => thing(item, held[item] ?? 0, width, view, ui));
+  const things = shown.map((one) => thing(one, width, view));
   return paid.length ? [...things, payment(paid, ui.words.pays)] : things;
 }

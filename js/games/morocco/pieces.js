@@ -1,6 +1,7 @@
 // The pieces as constant markup about 0,0: workers, cubes, juice, pawn, coins. Independent of the position; a family's
 // colours come from the dye classes.
 import { createDie } from "../../art/die.js";
+import { cached } from "../../base/cache.js";
 import { coinAt, disc, INK, piece, points, polar, round, star, times } from "../../art/drawing.js";
 import { EMBLEMS, FAMILIES, medallion } from "./families.js";
 
@@ -83,23 +84,28 @@ const GLYPHS = {
   orange: [points("-12.8,-1.3 3.2,-1.3"), points("-12.8,5.2 3.2,5.2"), points("-12.8,11.7 3.2,11.7")],
 };
 
-/**
- * The path of a line, drawn about each of some points: only where it begins depends on the point.
- * @param {Point[]} line
- * @param {Point[]} middles
- * @param {number} size
- * @param {"" | "Z"} [end]
- */
-function repeated(line, middles, size, end = "") {
-  const corners = line.map(({ x, y }) => ({ x: round(x * size), y: round(y * size) }));
-  const [first = { x: 0, y: 0 }, ...onward] = corners;
-  const steps = onward.map(({ x, y }, i) => {
-    const before = corners[i] ?? first;
-    return `l${round(x - before.x)} ${round(y - before.y)}`;
-  });
-  const rest = steps.join("") + end;
-  return middles.map(({ x, y }) => `M${round(x + first.x)} ${round(y + first.y)}${rest}`).join("");
+/** The path of a line about a point. @param {Point[]} line @param {Point} middle @param {number} size */
+const about = (line, middle, size) =>
+  `M${line.map(({ x, y }) => `${round(middle.x + x * size)} ${round(middle.y + y * size)}`).join("L")}`;
+
+/** @param {Cube} cube @param {number} size */
+function layersOf(cube, size) {
+  const { color, x, y } = cube;
+  const closed = (/** @type {Point[]} */ line) => `${about(line, cube, size)}Z`;
+  const open = (/** @type {Point[]} */ line) => about(line, cube, size);
+  const ring = () => disc(x - 4.8 * size, round(y + 5.2 * size), round(7 * size));
+  return {
+    color,
+    whole: closed(WHOLE),
+    top: closed(TOP),
+    right: closed(RIGHT),
+    edges: EDGES.map(open).join(""),
+    glyph: GLYPHS[color]?.map(open).join("") ?? ring(),
+  };
 }
+
+/** The layers of cubes by color, place and size: most lie where they did. @type {Map<string, ReturnType<typeof layersOf>>} */
+const layers = new Map();
 
 /**
  * Cubes wherever they lie. Each layer of all of them is one path: shapes of their own for every cube would take longer
@@ -108,27 +114,27 @@ function repeated(line, middles, size, end = "") {
  * @param {number} [size] how many times as large as 40 x 40
  */
 export function cubesMarkup(cubes, size = 1) {
-  const closed = (/** @type {Point[]} */ line, some = cubes) => repeated(line, some, size, "Z");
-  const ring = (/** @type {Cube} */ { x, y }) => disc(x - 4.8 * size, round(y + 5.2 * size), round(7 * size));
-  const glyphs = (/** @type {string} */ color, /** @type {Cube[]} */ some) =>
-    GLYPHS[color]?.map((line) => repeated(line, some, size)).join("") ?? some.map(ring).join("");
+  const all = cubes.map((cube) =>
+    cached(layers, `${cube.color} ${cube.x} ${cube.y} ${size}`, () => layersOf(cube, size)),
+  );
+  const path = (/** @type {"whole" | "top" | "right" | "edges" | "glyph"} */ layer, some = all) =>
+    some.map((cube) => cube[layer]).join("");
   const stroked = (/** @type {string} */ d, /** @type {number} */ width, /** @type {string} */ how) =>
     `<path d="${d}" fill="none" stroke-width="${round(width * size)}" stroke-linejoin="round" ${how}/>`;
-  const colors = CUBES.map((color) => ({ color, some: cubes.filter((cube) => cube.color === color) }));
-  const used = colors.filter(({ some }) => some.length);
+  /** @type {Record<string, typeof all>} */
+  const byColor = {};
+  for (const cube of all) (byColor[cube.color] ??= []).push(cube);
+  const used = Object.entries(byColor);
   return (
-    used.map(({ color, some }) => `<path d="${closed(WHOLE, some)}" fill="var(--cube-${color})"/>`).join("") +
-    `<path d="${closed(TOP)}" fill="var(--white)" fill-opacity=".32"/><path d="${closed(RIGHT)}" fill="var(--black)" fill-opacity=".3"/>` +
-    stroked(EDGES.map((edge) => repeated(edge, cubes, size)).join(""), 1.5, `stroke="${INK}" stroke-opacity=".7"`) +
-    stroked(closed(WHOLE), 2.2, 'stroke="var(--edge)"') +
+    used.map(([color, some]) => `<path d="${path("whole", some)}" fill="var(--cube-${color})"/>`).join("") +
+    `<path d="${path("top")}" fill="var(--white)" fill-opacity=".32"/><path d="${path("right")}" fill="var(--black)" fill-opacity=".3"/>` +
+    stroked(path("edges"), 1.5, `stroke="${INK}" stroke-opacity=".7"`) +
+    stroked(path("whole"), 2.2, 'stroke="var(--edge)"') +
     used
-      .map(({ color, some }) =>
-        stroked(
-          glyphs(color, some),
-          3.6,
-          `stroke="${color === "orange" ? INK : "var(--white)"}" stroke-linecap="round"`,
-        ),
-      )
+      .map(([color, some]) => {
+        const ink = color === "orange" ? INK : "var(--white)";
+        return stroked(path("glyph", some), 3.6, `stroke="${ink}" stroke-linecap="round"`);
+      })
       .join("")
   );
 }
