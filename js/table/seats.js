@@ -106,7 +106,7 @@ export const gainChip = ({ picture, amount }, lang) =>
 
 /** @param {View} view @param {Shown} table @param {Gain[]} [gains] what seats get by what is shown, or by an animation */
 export function seats(view, table, gains = []) {
-  return html`<ol class="seats seats-${view.seats.length}" aria-label=${table.say("seats")}>
+  return html`<ol class="seats seats-${view.seats.length}" .style=${`--count:${view.seats.length}`} aria-label=${table.say("seats")}>
     ${view.seats.map((seat) =>
       panel(
         seat,
