@@ -43,7 +43,7 @@ export function rails(view, table, desk) {
     if (!sitting.length) return nothing;
     const on = sitting.some(({ seat }) => seat === turn);
     return html`<section class="rail rail-${edge} ${on ? "active" : ""}" data-rail=${edge} aria-label=${table.say(`edge-${edge}`)}><div class="turned"><div class="along">
-      <ol class="seats seats-${sitting.length}">${sitting.map((seat) => panel(seat, view, table))}</ol>
+      <ol class="seats seats-${sitting.length}" .style=${`--count:${sitting.length}`}>${sitting.map((seat) => panel(seat, view, table))}</ol>
       ${on ? html`<div class="desk" data-words=${row.seats[turn]?.text ?? nothing} ${inLanguage(inSeatLanguage(table).lang)}>${desk()}</div>` : nothing}</div></div></section>`;
   };
   return FLANKS.map((edges) => html`<div class="flank">${edges.map(rail)}</div>`);
