@@ -176,7 +176,7 @@ def sitting(game: str) -> Iterator[tuple[str, bool]]:
 
 
 def question(view: dict[str, Any]) -> re.Pattern[str]:
-    """Return what is to be heard at a position: who is asked what, where the first step is taken already, or who won."""
+    """Return what is to be heard at a position: who is asked what, also once a step of it is taken, or who has won."""
     if view["to_act"] == "over":
         return like("result-won", count=len(view["result"]["winners"]))
     key, values, game = view["prompt"]["key"], view["prompt"]["args"], view["game"]
