@@ -19,9 +19,11 @@ from tasks.imports import imports, reached
 from tasks.steps import ROOT
 from tasks.words import GAMES
 
-#: What is read without being imported, as patterns of paths: by tests, and by the wheel, which finds its games itself.
+#: Finds the games itself: who imports it is about all games.
+GAMES_OF_THE_WHEEL = "py/jemaa/games/__init__.py"
+#: What is read without being imported, as patterns of paths: by tests, and by the wheel.
 READ = {
-    "py/jemaa/games/__init__.py": ("py/jemaa/games/*.py",),
+    GAMES_OF_THE_WHEEL: ("py/jemaa/games/*.py",),
     "tests/build/test_contract.py": ("css/*", "js/*.css", "js/*.js", "tests/browser/*", "*.ftl"),
     "tests/build/test_house.py": ("js/*.js",),
     "tests/build/test_publish.py": (".github/*", "locks/*", "pyproject.toml"),
@@ -163,7 +165,11 @@ def choose(files: list[str]) -> Choice:
     python = found(*PYTHON)
     games = {match[1] for file in files if (match := RULES.match(file))}
     imported = {name(each) for test in python for each in imports(test)}
-    near = {test for test in python if any(hit(each, files) for each in {test, *imports(test)})}
+    near = {
+        test
+        for test in python
+        if any(hit(each, files) for each in {test, *imports(test)} if name(each) != GAMES_OF_THE_WHEEL)
+    }
     others = [file for file in files if not file.startswith("py/") or RULES.match(file) or file not in imported]
     far = {test for test in python if any(hit(each, others) for each in reached(test))}
     return Choice(
