@@ -61,12 +61,17 @@ DECIDE = """async ([picks, undisturbed]) => {
     const rest = () => new Promise((resolve) => setTimeout(resolve, undisturbed));
     const { ply } = await jemaaPlayer.answer();
     const one = (name) => document.querySelector(`[data-${name}]:not(:disabled)`);
+    const come = async (...names) => { // on a busy machine it comes a moment later
+        let found;
+        while (!(found = names.map(one).find(Boolean))) await new Promise(requestAnimationFrame);
+        return found;
+    };
     const then = async (element) => {
         jemaaPlayer.tap(element);
         await rest();
         return jemaaPlayer.answer();
     };
-    if (!picks.length) await then(one("undo"));
+    if (!picks.length) await then(await come("undo"));
     const left = new Set(picks);
     let now = jemaaPlayer.read();
     while (left.size && now.ply === ply) {
@@ -75,7 +80,7 @@ DECIDE = """async ([picks, undisturbed]) => {
         left.delete(next);
         now = await then(document.querySelector(`[data-pick="${next}"]`));
     }
-    if (picks.length && now.ply === ply) now = await then(one("confirm") ?? one("roll"));
+    if (picks.length && now.ply === ply) now = await then(await come("confirm", "roll"));
     while (one("roll") && now.toAct === "chance") now = await then(one("roll"));
 }"""
 
