@@ -158,8 +158,9 @@ const linesOf = (all) =>
     /** @type {import("../types.js").Held[][]} */ ([]),
   );
 
-/** The hand, upright before its owner. @param {View} view @param {Table} table */
+/** The hand, upright before its owner: gone once the sheet lies over the table. @param {View} view @param {Table} table */
 export function handOf(view, table) {
+  if (table.session.state.handover?.stage === "sheet") return nothing;
   const { ui, marks, tapping } = seenBy(view, table);
   const all = table.board.hand(view, ui);
   if (!all.length) return nothing;

@@ -133,6 +133,13 @@ HANDS = """() => ({
 })"""
 
 
+#: Notes whether a hand was ever in the document while the sheet lay over the table.
+BEHIND = """() => new MutationObserver(() => {
+  const sheet = document.querySelector("dialog[open][data-stage=sheet]");
+  globalThis.behind ||= sheet !== null && document.querySelector("[data-hand] text") !== null;
+}).observe(document, { subtree: true, childList: true, attributes: true })"""
+
+
 def test_a_hand_is_in_the_document_only_while_its_owner_has_the_tablet(player: Page) -> None:
     """The tablet is passed on: behind the sheet lies what everybody may see."""
     player.emulate_media(reduced_motion="reduce")
@@ -140,6 +147,7 @@ def test_a_hand_is_in_the_document_only_while_its_owner_has_the_tablet(player: P
     player.locator("input[name=sharing][value=pass]").check(force=True)
     player.get_by_role("button", name=said("new-start")).click()
     player.wait_for_selector("[data-hand]")
+    player.evaluate(BEHIND)
     own: dict[str, set[int]] = {}
     while not (now := player.evaluate(HANDS))["over"]:
         ply = int(player.get_attribute("[data-game]", "data-ply") or "")
@@ -162,6 +170,7 @@ def test_a_hand_is_in_the_document_only_while_its_owner_has_the_tablet(player: P
         else:  # what the others did, told again
             player.evaluate("() => document.querySelector('[data-skip]')?.click()")
             player.wait_for_function("() => !document.querySelector('dialog[open][data-stage]')")
+    assert not player.evaluate("() => globalThis.behind")
     cards = [card for hand in own.values() for card in hand]
     assert len(cards) == len(set(cards)) == 3 * len(own)
 
