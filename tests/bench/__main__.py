@@ -17,6 +17,7 @@ from tests.bench import (
     dev,
     engine,
     engines,
+    estimate,
     frames,
     fresh,
     heard,
@@ -61,6 +62,7 @@ BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
     "fresh": fresh.fresh,
     "opponents": opponents.opponents,
     "chances": chances.reliability,
+    "estimate": estimate.estimates,
     "pool": pool.pool,
     "puzzles": puzzles.puzzles,
     "analysis": analysis.analysed,
@@ -71,7 +73,7 @@ BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
     "against": against.against,
 }
 #: Only on request: they take hours, need another checkout, or a screen reader.
-ASKED = {"opponents", "pool", "puzzles", "chances", "against", "heard"}
+ASKED = {"opponents", "pool", "puzzles", "chances", "estimate", "against", "heard"}
 
 
 def row(cells: Iterable[str]) -> str:
