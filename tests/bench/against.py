@@ -62,9 +62,8 @@ DECIDE = """async ([picks, undisturbed]) => {
     const { ply } = await jemaaPlayer.answer();
     const one = (name) => document.querySelector(`[data-${name}]:not(:disabled)`);
     const come = async (...names) => { // on a busy machine it comes a moment later
-        let found;
-        while (!(found = names.map(one).find(Boolean))) await new Promise(requestAnimationFrame);
-        return found;
+        await jemaaPlayer.until(() => names.some(one));
+        return names.map(one).find(Boolean);
     };
     const then = async (element) => {
         jemaaPlayer.tap(element);

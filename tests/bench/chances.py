@@ -5,7 +5,6 @@ there; each run adds what is missing of JEMAA_GAMES for each number of players (
 even numbers are for `tune_chances.py` to fit on, those with odd ones are measured here.
 """
 
-import json
 import os
 from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
@@ -26,6 +25,7 @@ from jemaa.judging import CERTAIN
 from jemaa.match import drawn
 from tasks.steps import CACHE
 from tests.bench.figure import Figure
+from tests.bench.kept import keep, kept
 
 #: One action of so many is a random one, so that games differ, and positions are not all equally good.
 STRAY = 40
@@ -46,16 +46,20 @@ class Seen(NamedTuple):
     first: list[float]
 
 
+def seed_of(name: str, players: int, number: int) -> str:
+    return f"chance/{name}/{players}/{number}"
+
+
 def begun(name: str, players: int, number: int) -> State:
     """Return the first position of a game."""
     game = GAMES[name]
-    seated, options, seed = default_players(game, players), completed(game, {}), f"chance/{name}/{players}/{number}"
-    return game.start(seated, options, drawn(game, seated, options, seed))
+    seated, options = default_players(game, players), completed(game, {})
+    return game.start(seated, options, drawn(game, seated, options, seed_of(name, players, number)))
 
 
 def play(name: str, players: int, number: int) -> dict[str, Any]:
     """Play a game; return its log and its winners."""
-    seed = f"chance/{name}/{players}/{number}"
+    seed = seed_of(name, players, number)
     state, stray, log = begun(name, players, number), Stream(f"{seed}/stray"), []
     seats = [opponent(name, "hard", f"{seed}/bot/{seat}") for seat in range(players)]
     roll, rolls = Dice(seed).weighted, 0
@@ -80,24 +84,15 @@ def file_of(name: str, players: int) -> Path:
     return CACHE / "chances" / f"{name}-{players}.jsonl"
 
 
-def kept(name: str, players: int) -> list[dict[str, Any]]:
-    """Return the games that were played; a line that was cut off does not count."""
-    file = file_of(name, players)
-    lines = file.read_text().split("\n")[:-1] if file.exists() else []
-    return [json.loads(line) for line in lines]
-
-
 def played(name: str, players: int, games: int) -> list[dict[str, Any]]:
     """Return the games that were played, at least so many."""
-    found = kept(name, players)
+    found = kept(file_of(name, players))
     known = {each["number"] for each in found}
-    file_of(name, players).parent.mkdir(parents=True, exist_ok=True)
     with file_of(name, players).open("a") as file:
         for number in range(games):
             if number not in known:
                 found.append(play(name, players, number))
-                file.write(f"{json.dumps(found[-1])}\n")
-                file.flush()
+                keep(file, found[-1])
     return found
 
 

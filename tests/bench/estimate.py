@@ -4,10 +4,8 @@ The games are those of `bench chances`; JEMAA_GAMES is how many of each number o
 but those that were), JEMAA_ONLY a text that the name must contain. Results are kept in `.cache/estimates`.
 """
 
-import json
 import os
 from collections.abc import Iterator
-from pathlib import Path
 from statistics import median
 
 from jemaa.analysis import Analysis, told_apart
@@ -15,8 +13,9 @@ from jemaa.games import GAMES
 from jemaa.judging import CERTAIN
 from jemaa.match import Match
 from tasks.steps import CACHE
-from tests.bench.chances import played
+from tests.bench.chances import played, seed_of
 from tests.bench.figure import Figure
+from tests.bench.kept import keep, kept
 
 #: The most that may be left over at the median, in points of a hundred.
 MOST = 3
@@ -24,7 +23,7 @@ MOST = 3
 
 def left_over(name: str, players: int, number: int, log: list[str]) -> list[float]:
     """Analyse a game; return what is left over for each seat, in points of a hundred."""
-    match = Match.new(name, players=players, seed=f"chance/{name}/{players}/{number}")
+    match = Match.new(name, players=players, seed=seed_of(name, players, number))
     for text in log:
         match.play(text)
     analysis = Analysis(match)
@@ -33,23 +32,16 @@ def left_over(name: str, players: int, number: int, log: list[str]) -> list[floa
     return [100 * abs(told_apart(analysis.rows, seat)["estimate"]) / CERTAIN for seat in range(players)]
 
 
-def kept(file: Path) -> dict[int, list[float]]:
-    lines = file.read_text().split("\n")[:-1] if file.exists() else []
-    return dict(json.loads(line) for line in lines)
-
-
 def analysed(name: str, players: int, games: int) -> dict[int, list[float]]:
     """Return what was left over in the games that were analysed, at least so many."""
     file = CACHE / "estimates" / f"{name}-{players}.jsonl"
-    file.parent.mkdir(parents=True, exist_ok=True)
-    found = kept(file)
+    found: dict[int, list[float]] = dict(kept(file))
     with file.open("a") as lines:
         for game in played(name, players, games)[:games]:
             number = game["number"]
             if number not in found:
                 found[number] = left_over(name, players, number, game["log"])
-                lines.write(f"{json.dumps([number, found[number]])}\n")
-                lines.flush()
+                keep(lines, [number, found[number]])
     return found
 
 

@@ -19,7 +19,6 @@ from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from importlib import import_module
 from math import sqrt
-from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any
 
@@ -40,6 +39,7 @@ from jemaa.judging import POINT, Thought, finished, following, lead
 from tasks.steps import CACHE, ROOT
 from tests.bench.chances import begun, played
 from tests.bench.figure import Figure
+from tests.bench.kept import keep, kept
 
 #: How many puzzles of each difficulty: `medium` finds the solution, holds two others for better at most, or more.
 WANTED = (30, 40, 30)
@@ -86,13 +86,6 @@ def gap(choices: Sequence[tuple[Action, int]]) -> int:
 # Candidates
 
 
-def kept(file: Path) -> list[Found]:
-    """Return what was found before; a line that was cut off does not count."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    lines = file.read_text().split("\n")[:-1] if file.exists() else []
-    return [json.loads(line) for line in lines]
-
-
 def candidates(name: str, games: int) -> list[Found]:
     """Return all candidates of so many games for each number of players."""
     file = CACHE / "puzzles" / f"{name}-candidates.jsonl"
@@ -105,8 +98,7 @@ def candidates(name: str, games: int) -> list[Found]:
                     known.append(
                         {"players": players, "number": game["number"], "found": list(searched(name, players, game))}
                     )
-                    out.write(f"{json.dumps(known[-1])}\n")
-                    out.flush()
+                    keep(out, known[-1])
     return [
         {"players": each["players"], "number": each["number"], **found}
         for each in known
@@ -253,8 +245,7 @@ def held(name: str, found: Sequence[Found]) -> list[Found]:
                     continue
                 if (*game, each["ply"]) not in known:
                     known[*game, each["ply"]] = checked(name, each)
-                    out.write(f"{json.dumps(known[*game, each['ply']])}\n")
-                    out.flush()
+                    keep(out, known[*game, each["ply"]])
                 if puzzle := known[*game, each["ply"]]["puzzle"]:
                     puzzles.append(puzzle)
                     used.add(game)

@@ -12,7 +12,8 @@ from math import exp
 from pathlib import Path
 
 from jemaa.games import GAMES
-from tests.bench.chances import kept, seen
+from tests.bench.chances import file_of, seen
+from tests.bench.kept import kept
 
 #: How much the present coefficients count: as so many games would in which a term differs by one between seats.
 PRIOR = 5.0
@@ -25,7 +26,7 @@ Sample = list[tuple[list[float], float]]
 def samples(name: str, players: int) -> tuple[list[Sample], float]:
     """Return the positions of the games to fit on, and what each counts, in games."""
     value = import_module(f"jemaa.games.{name}.value")
-    found, games = list[Sample](), [game for game in kept(name, players) if game["number"] % 2 == 0]
+    found, games = list[Sample](), [game for game in kept(file_of(name, players)) if game["number"] % 2 == 0]
     for each in seen(name, players, games):
         bases = value.bases(each.state)
         seats = list(bases.items()) if isinstance(bases, dict) else list(enumerate(bases))
