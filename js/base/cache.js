@@ -16,3 +16,19 @@ export function cached(cache, key, make) {
   cache.set(key, value);
   return value;
 }
+
+/**
+ * A function that remembers what it returned last, and returns it again as long as it is given the same.
+ * @template {unknown[]} Given
+ * @template Value
+ * @param {(...given: Given) => Value} make
+ * @returns {(...given: Given) => Value}
+ */
+export function latest(make) {
+  /** @type {{given: Given, value: Value} | null} */
+  let last = null;
+  return (...given) => {
+    if (!last?.given.every((one, at) => one === given[at])) last = { given, value: make(...given) };
+    return last.value;
+  };
+}

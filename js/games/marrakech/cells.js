@@ -1,7 +1,7 @@
 // All buttons of the board, and their names. Label keys: those of names.js for the squares; turn-left, turn-straight,
 // turn-right for the arrows (with `facing`).
 import { namesOf } from "../../base/actions.js";
-import { cached } from "../../base/cache.js";
+import { cached, latest } from "../../base/cache.js";
 import { arrowsOf } from "./marks.js";
 import { label } from "./names.js";
 import { CELL, centre, corner, place, SQUARES } from "./places.js";
@@ -13,8 +13,6 @@ import { CELL, centre, corner, place, SQUARES } from "./places.js";
 
 /** The cells made before, by all that their names depend on: what has not changed is the same object. @type {Map<string, Cell>} */
 const known = new Map();
-/** The cells of the rugs and of Assam that were asked for last. @type {{of: unknown[], cells: Cell[]}} */
-let last = { of: [], cells: [] };
 
 /** @param {string} square @param {Rug | undefined} rug on it @param {string | null} facing of Assam, if he stands there @returns {Cell} */
 const cell = (square, rug, facing) =>
@@ -27,19 +25,15 @@ const cell = (square, rug, facing) =>
     label: label(square, rug, facing),
   }));
 
-/** The squares as cells, row 0 at the top. @param {View} view @returns {Cell[]} */
-export function cells({ board: { rugs, assam } }) {
-  if (last.of[0] === rugs && last.of[1] === assam) return last.cells;
+const cellsOf = latest((/** @type {Rug[]} */ rugs, /** @type {View["board"]["assam"]} */ assam) => {
   /** @type {Record<string, Rug>} */
   const seen = {};
   for (const rug of rugs) for (const square of rug.visible) seen[square] = rug;
-  const { square: here, facing } = assam;
-  last = {
-    of: [rugs, assam],
-    cells: SQUARES.map((square) => cell(square, seen[square], square === here ? facing : null)),
-  };
-  return last.cells;
-}
+  return SQUARES.map((square) => cell(square, seen[square], assam.square === square ? assam.facing : null));
+});
+
+/** The squares as cells, row 0 at the top. @param {View} view @returns {Cell[]} */
+export const cells = ({ board: { rugs, assam } }) => cellsOf(rugs, assam);
 
 /** Where somebody who walks over the board begins. @param {View} view */
 export const entrance = ({ board }) => `square:${board.assam.square}`;

@@ -2,6 +2,7 @@
 // Label keys: those of names.js for the spaces; row and column (with `line` and `color`); roof-space (with `roof`,
 // `color` and, once its forecast is loaded, `colors` and `stalls`) or roof-space-plain; point-to (with `facing`); second-cousin.
 import { namesOf } from "../../base/actions.js";
+import { latest } from "../../base/cache.js";
 import { required, lookup } from "../../base/lookup.js";
 import { colorsOf } from "./forecasts.js";
 import { secondSpaces } from "./marks.js";
@@ -21,11 +22,9 @@ import { BOTTOM, box, edge, LEFT, lineAt, LINES, PITCH, QUADRANTS, roofBox, SPAC
  *   on the stall and on the juice at its corners
  */
 const known = new WeakMap();
-/** The cells of the stalls and the juice that were asked for last. @type {{of: unknown[], cells: Cell[]}} */
-let last = { of: [], cells: [] };
 
 /** @param {Stall} stall @param {string[]} lines of juice @returns {Record<string, Cell>} */
-function cellsOf(stall, lines) {
+function fourOf(stall, lines) {
   const names = QUADRANTS.map((quadrant) => `${stall.stall}.${quadrant}`);
   const juice = names.map((space) => juiceAt(space, lines)).join("");
   const kept = known.get(stall);
@@ -37,14 +36,14 @@ function cellsOf(stall, lines) {
   return made;
 }
 
-/** The spaces as cells, row 0 at the top. @param {View} view @returns {Cell[]} */
-export function cells({ board: { stalls, juice } }) {
-  if (last.of[0] === stalls && last.of[1] === juice) return last.cells;
+const cellsOf = latest((/** @type {Stall[]} */ stalls, /** @type {string[]} */ juice) => {
   /** @type {Record<string, Cell>} */
-  const all = Object.assign({}, ...stalls.map((stall) => cellsOf(stall, juice)));
-  last = { of: [stalls, juice], cells: SPACES.map((space) => required(all[space], "such space")) };
-  return last.cells;
-}
+  const all = Object.assign({}, ...stalls.map((stall) => fourOf(stall, juice)));
+  return SPACES.map((space) => required(all[space], "such space"));
+});
+
+/** The spaces as cells, row 0 at the top. @param {View} view @returns {Cell[]} */
+export const cells = ({ board: { stalls, juice } }) => cellsOf(stalls, juice);
 
 /** Where somebody begins while the roof, or the arrows of a stall that is being closed, lie over the market. */
 const CORNER = `space:${SPACES[0]}`;
