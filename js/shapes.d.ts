@@ -501,7 +501,9 @@ export type Advised = Thought & {
 export type Analysing = Reply & {
   /** the level that judges, with its version */
   by: string;
-  /** those that are new: one for each ply, from 0 on */
+  /** the ply of the first of `rows` */
+  first: number;
+  /** those that are new, one for each ply */
   rows: Judged[];
   /** from 0 to 1 */
   progress: number;
@@ -538,6 +540,7 @@ export type Summary = {
 /** The last rows, and what all of them show. */
 export type Analysed = Reply & {
   by: string;
+  first: number;
   rows: Judged[];
   analysis: Summary;
 };

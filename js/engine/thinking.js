@@ -59,7 +59,7 @@ export async function advise(engine, seat, options) {
 /**
  * Find out what decided the open match, which is over.
  * @param {Asker} engine
- * @param {Kept | undefined} kept of an earlier analysis: it goes on from there, unless another level judges by now
+ * @param {Kept | undefined} kept of an earlier analysis: it goes on from there, unless the engine cannot use that
  * @param {(kept: Kept, progress: number) => void} onFound
  * @param {ThinkOptions} [options]
  * @returns {Promise<import("../shapes.js").Summary>}
@@ -71,8 +71,7 @@ export async function analyse(engine, kept, onFound, options) {
   async function slice(ms) {
     const reply = await engine.ask({ do: "analyse", ms, ...(!begun && found) });
     begun = true;
-    const before = found?.by === reply.by ? found.rows : [];
-    found = { by: reply.by, rows: [...before, ...reply.rows] };
+    found = { by: reply.by, rows: [...(found?.rows ?? []).slice(0, reply.first), ...reply.rows] };
     onFound(found, "progress" in reply ? reply.progress : 1);
     return reply;
   }

@@ -143,7 +143,8 @@ class Analysis:
         row: Json = {"chances": found, "seat": seat}
         if before or best:
             row["best"] = stood
-        lost = self._lost(seat, after, action, thought, best[seat] - found[seat]) if thought and best else 0
+        less = min(best[seat] - found[seat], stood[seat]) if best else 0
+        lost = self._lost(seat, after, action, thought, less) if thought else 0
         if after.to_act not in (CHANCE, OVER):
             row["chances"] = settled(found, seat, stood[seat] - lost)
         if thought and lost:
@@ -189,9 +190,14 @@ class Analysis:
 
 
 def begun(match: Match, rows: Sequence[Json], by: str | None) -> Analysis:
-    """Return an analysis that goes on from rows if the same level has judged them, else from the start."""
+    """Return an analysis that goes on from rows of this match by the same level, else from the start."""
     fresh = Analysis(match)
-    return Analysis(match, rows) if by == fresh.by else fresh
+    if by != fresh.by:
+        return fresh
+    try:
+        return Analysis(match, rows)
+    except NoAnalysis:
+        return fresh
 
 
 def told_apart(rows: Sequence[Mapping[str, Any]], seat: int) -> Json:
@@ -221,7 +227,7 @@ def _is_row(row: Any, seats: int) -> bool:
     lost, seat, reason = row.get("lost", 0), row.get("seat", 0), row.get("reason", {})
     return (
         all(_are_chances(row[key], seats) for key in ("mean", "best") if key in row)
-        and (type(lost) is int and -CERTAIN <= lost <= CERTAIN)
+        and (type(lost) is int and 0 <= lost <= CERTAIN)
         and (type(seat) is int and 0 <= seat < seats)
         and ("lost" not in row or (isinstance(row.get("better"), str) and isinstance(reason, dict)))
     )

@@ -357,9 +357,9 @@ class Bridge:
         except analysis.NoAnalysis as error:
             raise BadRequest(str(error), what="analyse") from error
         analysing = table.analysing
-        before = len(analysing.rows)
+        first = len(analysing.rows)
         progress = sliced(analysing.steps, argument(request, "ms", int, LONGEST_SLICE))
-        found = {"by": analysing.by, "rows": analysing.rows[before:]}
+        found = {"by": analysing.by, "first": first, "rows": analysing.rows[first:]}
         if progress is not None:
             return {**found, "progress": progress}
         table.analysing = None

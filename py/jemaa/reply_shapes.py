@@ -250,8 +250,10 @@ class Analysing(Reply):
 
     by: str
     """the level that judges, with its version"""
+    first: int
+    """the ply of the first of `rows`"""
     rows: list[Judged]
-    """those that are new: one for each ply, from 0 on"""
+    """those that are new, one for each ply"""
     progress: float
     """from 0 to 1"""
 
@@ -291,6 +293,7 @@ class Analysed(Reply):
     """The last rows, and what all of them show."""
 
     by: str
+    first: int
     rows: list[Judged]
     analysis: Summary
 

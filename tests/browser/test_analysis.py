@@ -12,6 +12,7 @@ MORE = """async ([id, rows]) => {
 }"""
 RUNNING = "[data-sheet=analysis] progress"
 PARTS = "[data-parts]"
+SHEET = "[data-sheet=analysis] [role=group]"
 
 
 def test_one_tap_on_the_result_tells_what_decided_the_game(table: Table) -> None:
@@ -65,6 +66,19 @@ def test_the_board_stays_where_it_is_while_one_looks_at_turning_points(table: Ta
     page.locator(TURNING).first.press("Enter")
     expect(page.locator("[data-advised]").first).to_be_attached()
     assert page.locator("[data-ground]").bounding_box() == before
+
+
+def test_the_curve_is_seen_whole_at_once(table: Table) -> None:
+    table.speak("ar").go("/")  # its lines are the highest
+    decided(table)
+    page = table.page
+    for width, height in ((1180, 820), (768, 1024), (390, 844), (320, 568)):
+        page.set_viewport_size({"width": width, "height": height})
+        seen, curve = (page.locator(part).bounding_box() for part in (SHEET, f"{SHEET} svg:has([data-line])"))
+        assert seen
+        assert curve
+        assert seen["y"] <= curve["y"], (width, height)
+        assert curve["y"] + curve["height"] <= seen["y"] + seen["height"], (width, height)
 
 
 def stored(table: Table, rows: int) -> None:

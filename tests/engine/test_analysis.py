@@ -60,6 +60,7 @@ def test_every_ply_has_a_row_that_adds_up(game: str, players: int) -> None:
         for key in ("chances", "mean", "best"):
             if key in row:
                 assert sum(row[key]) == CERTAIN
+                assert min(row[key]) >= 0
                 assert len(row[key]) == players
     assert {seat for seat, chance in enumerate(rows[-1]["chances"]) if chance} == set(match.state.ranking()[0])
     for entry, row in zip(match.log, rows[1:], strict=True):
@@ -96,6 +97,20 @@ def test_skill_takes_and_within_a_turn_nothing_else_changes_ones_own_chance(game
     ]
     assert turns or game == "marrakech", "no turn of several decisions"
     assert [before - lost for before, _, lost in turns] == [now for _, now, _ in turns]
+
+
+def test_nobody_loses_more_chance_than_there_was() -> None:
+    match, rows = played("morocco", 4), analysed("morocco", 4).rows
+    ply = max(range(len(rows)), key=lambda each: rows[each].get("lost", 0))
+    seat = rows[ply]["seat"]
+    poor = {"chances": settled(rows[ply - 1]["chances"], seat, 1), "seat": seat}
+    again = fast(Analysis(match, [*rows[: ply - 1], poor]))
+    while len(again.rows) == ply:
+        next(again.steps)
+    row = again.rows[ply]
+    assert row["chances"][seat] >= 0
+    assert row["lost"] <= 1
+    assert Analysis(match, again.rows).rows == again.rows
 
 
 @pytest.mark.parametrize(
@@ -176,6 +191,16 @@ BAD: Sequence[Any] = [
 
 
 @pytest.mark.parametrize("rows", BAD)
+def test_rows_that_cannot_be_are_found_anew(rows: list[Json]) -> None:
+    match, judge = played("marrakech", 2), bots.signed("marrakech", "hard")
+    assert begun(match, rows, judge).rows == []
+    bridge = Bridge()
+    ask(bridge, "open", record=save(match))
+    reply = ask(bridge, "analyse", ms=0, rows=rows, by=judge)
+    assert (reply["by"], reply["first"], len(reply["rows"])) == (judge, 0, 1)
+
+
+@pytest.mark.parametrize("rows", BAD)
 def test_rows_that_cannot_be_are_refused(rows: list[Json]) -> None:
     with pytest.raises(NoAnalysis):
         Analysis(played("marrakech", 2), rows)
@@ -236,7 +261,7 @@ def test_only_a_game_that_is_over_is_analysed_for_the_page() -> None:
     refusal = ask(bridge, "analyse")["error"]
     assert (refusal["code"], refusal["args"]) == ("bad-request", {"what": "analyse"})
     ask(bridge, "open", record=save(played("marrakech", 2)))
-    for bad in ({"rows": [{}], "by": bots.signed("marrakech", "hard")}, {"rows": "[]"}, {"by": 1}, {"ms": "1"}):
+    for bad in ({"rows": "[]"}, {"by": 1}, {"ms": "1"}):
         assert ask(bridge, "analyse", **bad)["error"]["code"] == "bad-request"
     assert "progress" in ask(bridge, "analyse", ms=0)
 
