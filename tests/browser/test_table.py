@@ -164,6 +164,34 @@ Element.prototype.animate = function (...how) {
 };"""
 
 
+# Keeps what each animation and transition is called that moves something.
+MOVED = """globalThis.moved = [];
+const moves = (animation) => {
+    const { currentTime, effect } = animation;
+    const boxes = [0, 0.3, 0.6, 0.99].map((part) => {
+        animation.currentTime = part * effect.getComputedTiming().duration;
+        return JSON.stringify(effect.target.getBoundingClientRect());
+    });
+    animation.currentTime = currentTime;
+    return new Set(boxes).size > 1;
+};
+for (const type of ["animationstart", "transitionstart"])
+    document.addEventListener(type, () => {
+        for (const { animationName, transitionProperty } of document.getAnimations().filter(moves))
+            moved.push(animationName ?? transitionProperty);
+    });"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_moves_for_whoever_wants_less_motion(site: Site, opened: Callable[..., Page], game: str) -> None:
+    page = opened(reduced_motion="reduce")
+    page.add_init_script(MOVED)
+    table = Table(page, site.url).go("/")
+    laid(TURN, game=game)(table)
+    table.play(1, TURN + 6)
+    assert page.evaluate("[...new Set(moved)]") == []
+
+
 def test_a_die_is_thrown_once_and_each_coin_flies_once(site: Site, opened: Callable[..., Page]) -> None:
     """However many frames the throw and the payment have."""
     ply = next(ply for ply in range(len(trace()["to_act"])) if (paid(ply) or {}).get("amount", 0) > 1)
