@@ -6,9 +6,7 @@ import { partsOf as scoreParts } from "../art/podium.js";
 import { finale, rising } from "../board/finale.js";
 import { runCommand } from "../screen-reader/command-field.js";
 import { TableAnnouncer } from "../screen-reader/table-announcer.js";
-import { nameFor, sharePicture } from "../platform/downloads.js";
 import { styledModule } from "../platform/fetching.js";
-import { snapshot } from "../platform/snapshot.js";
 import { Clock } from "../session/animation-clock.js";
 import { clockOf, rewound, withKept } from "../storage/clock-choice.js";
 import { keepSpent, keptSpent } from "../storage/settings.js";
@@ -18,6 +16,7 @@ import { Session } from "../session/session.js";
 import { undo } from "../session/undo.js";
 import { Hints, obeyHint } from "../table/hints.js";
 import { showBoard } from "../table/history-controls.js";
+import { givePicture } from "../table/picture.js";
 import { pursesOf } from "../table/seats.js";
 import { focusHeading } from "../ui/focus.js";
 import { inSeatLanguage } from "../wording/seat-language.js";
@@ -68,7 +67,6 @@ const { load: fetchClock } =
 const USUAL_LEVEL = "medium";
 
 /** What is drawn of the board. */
-const BOARD = "[data-game] > svg";
 
 /** @implements {Contract} */
 export class Table {
@@ -350,12 +348,7 @@ export class Table {
   share = () => this.#services.share.open(this.session.row);
   save = () => saveRecord(this.session.row);
   /** @type {Contract["picture"]} */
-  picture = async (selector = BOARD) => {
-    const { row } = this.session;
-    /** @type {NodeListOf<SVGElement>} */
-    const drawings = document.querySelectorAll(selector);
-    sharePicture(await snapshot([...drawings], `at-${row.record.game}`, nameFor(row, ".png")));
-  };
+  picture = (curves) => givePicture(this, curves);
 }
 
 /** After closing a sheet, return the focus to the button that opened the log. */

@@ -39,7 +39,7 @@ export function rankTable(view, made, risen = view.seats.length) {
 const [WIDE, HIGH, LEFT, TOP] = [640, 280, 52, 14];
 /** Distance between the markers of a seat with two colours. */
 const END_GAP = 19;
-const [RIGHT, BOTTOM] = [WIDE - 60, HIGH - 16];
+const [RIGHT, BOTTOM] = [WIDE - 76, HIGH - 16];
 
 /** Dash patterns and markers, so that lines differ without colour: each goes with the weave of a dye. */
 const LINES = {
@@ -76,7 +76,7 @@ function grid({ top, y }) {
 const BY_TURNS = "22 22";
 
 /** @param {string} dye @param {number} seat @param {string} at */
-const marker = (dye, seat, at) =>
+export const marker = (dye, seat, at) =>
   svg`<path class="story-marker dye-${dye}" d=${lineOf(dye, seat).marker} transform="translate(${at})" />`;
 
 /** @param {number} seat @param {string[]} dyes @param {Point[]} story @param {ReturnType<typeof scales>} scale */
@@ -93,21 +93,25 @@ function line(seat, dyes, story, { x, y }) {
     ${marked.map((point, i) => marker(dyes[i % dyes.length] ?? first, seat, point))}</g>`;
 }
 
+/** The least distance between two scores at the right end. */
+const APART = 22;
+
 /**
- * The final scores at the right end, moved apart where they would overlap.
+ * The final scores at the right end, moved apart where they would overlap, and up where there is no room below.
  * @param {{seat: number, dyes: string[]}[]} lines
  * @param {ReturnType<typeof scales>} scale
  * @param {number[]} last
  */
 function ends(lines, { y }, last) {
   let floor = -Infinity;
-  return lines
+  const ordered = lines
     .map(({ seat, dyes }) => ({ seat, dyes, score: ofSeat(last, seat) }))
-    .sort((a, b) => b.score - a.score)
-    .map(({ seat, dyes, score }) => {
-      floor = Math.max(y(score), floor + 22);
-      return svg`<g transform="translate(${RIGHT + 8} ${floor})">${dyes.map((dye, i) => marker(dye, seat, `${(i - dyes.length + 1) * END_GAP} 0`))}<text class="story-end" x="14" y="6">${score}</text></g>`;
-    });
+    .sort((a, b) => b.score - a.score);
+  return ordered.map(({ seat, dyes, score }, i) => {
+    const lowest = HIGH - 8 - APART * (ordered.length - 1 - i);
+    floor = Math.min(Math.max(y(score), floor + APART), lowest);
+    return svg`<g transform="translate(${RIGHT + 8} ${floor})">${dyes.map((dye, i) => marker(dye, seat, `${(i - dyes.length + 1) * END_GAP} 0`))}<text class="story-end" x="14" y="6">${score}</text></g>`;
+  });
 }
 
 /**

@@ -156,8 +156,8 @@ export interface Table {
   settings(): import("../types.js").Settings;
   share(): unknown;
   save(): unknown;
-  /** give away a picture of the board, or of another drawing */
-  picture(selector?: string): unknown;
+  /** give away a picture of the final board, or of the curves that are drawn there */
+  picture(curves?: string): unknown;
   /** whether another tab plays this game */
   taken: boolean;
   /** whether a part of it failed to draw */

@@ -211,7 +211,7 @@ def test_a_picture_of_the_final_board_is_saved_or_sent(table: Table, game: str) 
     png = base64.b64encode(Path(download.value.path()).read_bytes()).decode()
     width, height, colors = table.page.evaluate(LOOK, png)
     assert width == 1600
-    assert 1000 < height < 2000
+    assert 1700 < height < 2400, "the board, its heading and its legend"
     assert colors > 50
     for refusal in (None, "AbortError"):
         table.page.evaluate(SHEET, refusal)

@@ -115,7 +115,12 @@ export function falseEngine(turns, held = []) {
       const [before, all] = [judged, entries.length + 1];
       judged = Math.min(judged + 1, all);
       const found = Array.from({ length: judged - before }, (_, at) => ({ chances: [before + at, 0] }));
-      return { by: JUDGE, first: before, rows: found, ...(judged < all ? { progress: judged / all } : { analysis: DECIDED }) };
+      return {
+        by: JUDGE,
+        first: before,
+        rows: found,
+        ...(judged < all ? { progress: judged / all } : { analysis: DECIDED }),
+      };
     },
     rolls: () => ({ seed: null, commitment: "c", known_seed: false, branches: [], dice: [] }),
   };

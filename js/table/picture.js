@@ -1,0 +1,35 @@
+// A picture that is given away: of the final board, or of the curves of the analysis, with what it is and who is who.
+import { render } from "lit-html";
+import { heading, legend } from "../art/caption.js";
+import { direction } from "../i18n/languages.js";
+import { nameFor, sharePicture } from "../platform/downloads.js";
+import { snapshot } from "../platform/snapshot.js";
+import { title } from "./result.js";
+
+const BOARD = "[data-game] > svg";
+
+/** What a template draws. @param {unknown} template @returns {SVGSVGElement[]} */
+function drawn(template) {
+  const holder = document.createElement("div");
+  render(template, holder);
+  return [...holder.querySelectorAll("svg")];
+}
+
+/**
+ * @param {import("./types.js").Table} table
+ * @param {string} [curves] where they are drawn: of them, and not of the board
+ */
+export async function givePicture(table, curves) {
+  const { session, say, lang, board } = table;
+  const { row, view } = session.state;
+  const rtl = direction(lang) === "rtl";
+  const about = [say("game-name"), ...(curves ? [say("analysis-chances")] : [])].join(" · ");
+  /** @type {NodeListOf<SVGSVGElement>} */
+  const drawings = document.querySelectorAll(curves ?? BOARD);
+  const strips = [
+    drawn(heading({ title: title(view, table), about, rtl })),
+    [...drawings],
+    drawn(legend(view, board.dye, { rtl, scores: !curves })),
+  ];
+  sharePicture(await snapshot(strips, `at-${row.record.game}`, nameFor(row, ".png")));
+}
