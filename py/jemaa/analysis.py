@@ -32,6 +32,8 @@ from .match import Match
 #: The most turning points of a seat, and the least that each of them costs.
 MOMENTS: Final = 3
 LEAST: Final = CERTAIN // 100
+#: More than any position is worth, in thousandths of a point: a chance that this does not change is no estimate.
+MUCH: Final = 1_000_000
 #: Parts of a chance that is told apart, in the order in which they are added up.
 PARTS: Final = ("luck", "skill", "others", "estimate")
 
@@ -139,6 +141,8 @@ class Analysis:
         thought = (yield from self._thought(state)) if len(state.legal()) > 1 else None
         best = (yield from self._foreseen(following(state, thought.action))) if thought else None
         found = yield from self._foreseen(after)
+        if best and found[seat] == CERTAIN:  # nothing is better, whatever the search prefers
+            before = best = found
         stood = before or best or found
         row: Json = {"chances": found, "seat": seat}
         if before or best:
@@ -154,12 +158,16 @@ class Analysis:
         return row
 
     def _lost(self, seat: int, after: State, action: Action, thought: Thought, less: int) -> int:
-        """Return what an action lost against the best: `less`, no more than the search says, and not below 0."""
+        """Return what an action lost against the best: `less`, and not below 0.
+
+        Where the chances are estimates, no more than the search says; where nothing could change them, they are known.
+        """
         worths = {choice.action: choice.worth for choice in thought.choices}
         chances, gap = self._prospects.chances, thought.choices[0].worth - worths[action]
-        if after.to_act == OVER:
+        now = chances(after)
+        if now == chances(after, {seat: MUCH}):
             return max(0, less)
-        stake: int = chances(after, {seat: gap})[seat] - chances(after)[seat]
+        stake: int = chances(after, {seat: gap})[seat] - now[seat]
         return max(0, min(less, stake))
 
     def _is_early(self, state: State) -> bool:

@@ -11,7 +11,9 @@ import pytest
 from jemaa import bots, reply_shapes
 from jemaa.analysis import LEAST, MOMENTS, PARTS, Analysis, NoAnalysis, begun, told_apart
 from jemaa.bridge import Bridge
+from jemaa.checks import completed, default_players
 from jemaa.game import CHANCE, OVER, Json
+from jemaa.games import GAMES
 from jemaa.judging import CERTAIN, settled
 from jemaa.match import Match
 from jemaa.record import save
@@ -47,12 +49,12 @@ def fast(analysis: Analysis) -> Analysis:
     return analysis
 
 
-GAMES = pytest.mark.parametrize(
+PLAYED = pytest.mark.parametrize(
     ("game", "players"), [("marrakech", 2), ("marrakech", 3), ("morocco", 2), ("morocco", 4)]
 )
 
 
-@GAMES
+@PLAYED
 def test_every_ply_has_a_row_that_adds_up(game: str, players: int) -> None:
     match, rows = played(game, players), analysed(game, players).rows
     assert len(rows) == match.ply + 1
@@ -69,7 +71,7 @@ def test_every_ply_has_a_row_that_adds_up(game: str, players: int) -> None:
     assert json.loads(json.dumps(rows)) == rows
 
 
-@GAMES
+@PLAYED
 def test_luck_skill_others_and_the_estimate_add_up_to_last_less_first(game: str, players: int) -> None:
     for seat, told in enumerate(analysed(game, players).summary()["seats"]):
         assert told["first"] + sum(told[part] for part in PARTS) == told["last"]
@@ -78,7 +80,7 @@ def test_luck_skill_others_and_the_estimate_add_up_to_last_less_first(game: str,
         assert all(told["luck"] == 0 for told in analysed(game, players).summary()["seats"]), "no die falls"
 
 
-@GAMES
+@PLAYED
 def test_a_roll_is_a_mean_before_it_and_one_of_its_faces_after_it(game: str, players: int) -> None:
     rows = analysed(game, players).rows
     for before, row in pairwise(rows):
@@ -86,7 +88,7 @@ def test_a_roll_is_a_mean_before_it_and_one_of_its_faces_after_it(game: str, pla
             assert row["mean"] == before["chances"]
 
 
-@GAMES
+@PLAYED
 def test_skill_takes_and_within_a_turn_nothing_else_changes_ones_own_chance(game: str, players: int) -> None:
     rows = analysed(game, players).rows
     assert all(row.get("lost", 0) >= 0 for row in rows)
@@ -97,6 +99,51 @@ def test_skill_takes_and_within_a_turn_nothing_else_changes_ones_own_chance(game
     ]
     assert turns or game == "marrakech", "no turn of several decisions"
     assert [before - lost for before, _, lost in turns] == [now for _, now, _ in turns]
+
+
+def ended(text: str, log: Sequence[str]) -> Match:
+    """Return a game that goes on from a position to its end."""
+    name, colors = text.split()[:2]
+    game = GAMES[name]
+    match = Match(game, default_players(game, len(colors.split("/"))), completed(game, {}), {"position": text})
+    for action in log:
+        match.play(action)
+    return match
+
+
+def test_the_last_turn_can_lose_a_game() -> None:
+    """What its direction decides is known for certain, whatever the position seems to be worth."""
+    rugs = (
+        "Ma1-b1,Ma7-b7,Sc1-d1,Mc2-d2,Ta5-b5,Sd4-d5,Ta3-a4,Tb5-b6,Tb3-b4,Sb2-c2,Ma2-a3,Ia1-a2,Tc3-c4,Sc4-d4,Id7-e7,Ta6-a7,"
+        "Sa6-b6,Ic6-c7,Tc4-c5,Me4-e5,Id6-e6"
+    )
+    text = f"marrakech terracotta/saffron/majorelle/mint - turn 0 f6 north 42/22/45/11 T/-/-/- - {rugs}"
+    analysis = Analysis(ended(text, ["left", "die 2", "lay b6-c6"]))
+    for _ in analysis.steps:
+        pass
+    row = analysis.rows[1]
+    assert (row["better"], row["best"], row["chances"]) == ("right", [833_334, 0, 166_666, 0], [166_666, 0, 833_334, 0])
+    assert row["lost"] == row["best"][0] - row["chances"][0]
+    assert [told["estimate"] for told in analysis.summary()["seats"]] == [0] * 4
+
+
+def test_nothing_is_better_than_a_certain_win() -> None:
+    """Where the search would have gained more points otherwise: that was not at stake."""
+    stalls = (
+        "a1:1east,a2:0east,a3:.1t..,a4:0a1a.1a,a5:0a.0a.,b1:0east,b2:0east,b3:1east,b5:-west,c1:1east,c2:0north,c3:1north,"
+        "c4:.0a..,c5:..1a.,d1:1east,d2:1,d3:0east,d4:.0a0a.,d5:1east,e1:1north,e2:1west,e3:-,e4:0south,e5:0"
+    )
+    text = (
+        "morocco charmers/water - assign 0 14 1 2 0 PGKON PNKGO PGNOK 2 323324/443424/344343/232222/332244/322344 "
+        f"100111/111010/000001/.11100/.0.100/.01111 55/61 0/0 NO2P/2G B/- {stalls} c5.sw - -"
+    )
+    analysis = Analysis(ended(text, ["bodyguard a4.sw", "arrow north"]))
+    for _ in analysis.steps:
+        pass
+    assert analysis.rows[1]["best"] == analysis.rows[1]["chances"] == [CERTAIN, 0]
+    for told in analysis.summary()["seats"]:
+        assert (told["skill"], told["estimate"]) == (0, 0)
+        assert told["others"] == told["last"] - told["first"]
 
 
 def test_nobody_loses_more_chance_than_there_was() -> None:
@@ -125,7 +172,7 @@ def test_the_others_share_what_one_has_not(chances: list[int], own: int, found: 
     assert settled(chances, 0, own) == found
 
 
-@GAMES
+@PLAYED
 def test_turning_points_are_the_dearest_decisions(game: str, players: int) -> None:
     match, analysis = played(game, players), analysed(game, players)
     moments = analysis.summary()["moments"]
