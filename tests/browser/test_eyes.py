@@ -86,6 +86,7 @@ FRAMED = """() => [...document.querySelectorAll("button, select, input:not([type
     .filter((one) => one.checkVisibility() && !one.closest("[data-game], [data-hand]") && one.closest("[data-beside]"))
     .filter((one) => getComputedStyle(one).borderStyle === "none")
     .map((one) => one.outerHTML.slice(0, 120))"""
+COVERING = ("over", "hand-over sheet", "a clock that is paused", "log", "settings")
 MARKED = "() => getComputedStyle(document.querySelector('[data-seat][aria-current]')).outlineStyle"
 
 
@@ -97,6 +98,23 @@ def test_forced_colors_leave_frames_and_marks(site: Site, opened: Callable[..., 
     assert table.page.evaluate(MARKED) == "solid"
     different(table.page, pictures_of(table.page.locator(f"[data-seat] {EMBLEM}")))
     table.play(1, 63)
+
+
+# What lies over something else, and lets it be seen.
+UNCOVERED = """() => [...document.querySelectorAll("dialog[open], [data-result], [data-sheet], [popover]:popover-open")]
+    .filter((one) => one.checkVisibility() && /, 0\\)|transparent/.test(getComputedStyle(one).backgroundColor))
+    .map((one) => one.outerHTML.slice(0, 120))"""
+
+
+def test_forced_colors_leave_grounds_that_cover(site: Site, opened: Callable[..., Page]) -> None:
+    """Gradients are gone then: what covers the table needs a colour, or both are seen through each other."""
+    table = Table(opened(forced_colors="active"), site.url).go("/")
+    found = {}
+    for name in [*COVERING, *share(EVERY, 12, 5)]:
+        EVERY[name](table)
+        if seen := table.page.evaluate(UNCOVERED):
+            found[name] = seen
+    assert not found
 
 
 @pytest.mark.parametrize("game", ["marrakech", "morocco"])
