@@ -110,7 +110,7 @@ function ends(lines, { y }, last) {
   return ordered.map(({ seat, dyes, score }, i) => {
     const lowest = HIGH - 8 - APART * (ordered.length - 1 - i);
     floor = Math.min(Math.max(y(score), floor + APART), lowest);
-    return svg`<g transform="translate(${RIGHT + 8} ${floor})">${dyes.map((dye, i) => marker(dye, seat, `${(i - dyes.length + 1) * END_GAP} 0`))}<text class="story-end" x="14" y="6">${score}</text></g>`;
+    return svg`<g transform="translate(${RIGHT + 8} ${floor})">${dyes.map((dye, at) => marker(dye, seat, `${(at - dyes.length + 1) * END_GAP} 0`))}<text class="story-end" x="14" y="6">${score}</text></g>`;
   });
 }
 
