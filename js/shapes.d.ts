@@ -236,6 +236,8 @@ export type Judged = {
   chances: number[];
   /** after a roll: over the faces that could have come */
   mean?: number[];
+  /** after a roll: whose turn it is */
+  mover?: number;
   /** after a decision: whose it was */
   seat?: number;
   /** after the best action, where there was a choice */

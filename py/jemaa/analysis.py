@@ -12,7 +12,7 @@ told apart, so that it adds up exactly to the last chance less the first:
 
 The search is that of the level that the game names for it; it sees no more than the player did. After a decision the
 chance is what the search says of it, against the best: within a turn of several decisions only skill changes it. What
-the position alone seems to be worth counts again when somebody else decides, a die falls or the game ends.
+the position alone seems to be worth counts again when somebody else's turn begins, a die falls or the game ends.
 """
 
 from __future__ import annotations
@@ -47,9 +47,10 @@ class NoAnalysis(JemaaError):
 class Analysis:
     """An analysis of a match that is over, as far as it has come: `rows`, one for each ply from 0 on.
 
-    A row is JSON: `chances` (by seat); after a roll also `mean` (by seat, over the faces); after a decision `seat`, if
-    there was a choice `best` (the chances after the best action; in a turn that goes on, those before), and where
-    another one was taken `lost`, `better` and `reason`; `early` where no decision counts as a turning point.
+    A row is JSON: `chances` (by seat); after a roll also `mean` (by seat, over the faces) and `mover`, whose turn it
+    is; after a decision `seat`, if there was a choice `best` (the chances after the best action; in a turn that goes
+    on, those before), and where another one was taken `lost`, `better` and `reason`; `early` where no decision counts
+    as a turning point.
     """
 
     def __init__(self, match: Match, rows: Sequence[Json] = ()) -> None:
@@ -86,7 +87,7 @@ class Analysis:
         for ply, (state, _) in enumerate(self._match.positions()):
             self._begun = ply / max(1, len(entries))
             if ply == 0 and not self.rows:
-                self.rows.append({"chances": self._prospects.chances(state)})
+                self.rows.append({"chances": (yield from self._foreseen(state))})
             if ply + 1 < len(self.rows) or ply == len(entries):
                 continue
             if state.to_act == CHANCE:
@@ -99,7 +100,8 @@ class Analysis:
     def _roll(self, state: State, action: Action) -> Generator[float, None, Json]:
         """Return the chances after a roll, and their mean over the faces."""
         faces = yield from self._faces(state)
-        return {"chances": faces[state.legal().index(action)], "mean": mean(faces, state.outcomes())}
+        chances = faces[state.legal().index(action)]
+        return {"chances": chances, "mean": mean(faces, state.outcomes()), "mover": state.mover}
 
     def _faces(self, state: State) -> Generator[float, None, list[list[int]]]:
         """Return the chances after each face of the roll that comes next; those of one roll are asked for twice."""
@@ -149,7 +151,7 @@ class Analysis:
             row["best"] = stood
         less = min(best[seat] - found[seat], stood[seat]) if best else 0
         lost = self._lost(seat, after, action, thought, less) if thought else 0
-        if after.to_act not in (CHANCE, OVER):
+        if after.to_act != OVER and (after.to_act != CHANCE or after.mover != seat):
             row["chances"] = settled(found, seat, stood[seat] - lost)
         if thought and lost:
             reason = {"key": thought.reason["key"], "args": {**thought.reason["args"], "seat": seat}}
@@ -217,7 +219,8 @@ def told_apart(rows: Sequence[Mapping[str, Any]], seat: int) -> Json:
         if "mean" in row:
             luck = now - row["mean"][seat]
             parts["luck"] += luck
-            parts["estimate"] += change - luck
+            passed = before.get("seat", row["mover"]) != row["mover"]
+            parts["others" if passed else "estimate"] += change - luck
         elif row["seat"] != seat:
             parts["others"] += change
         else:
@@ -233,10 +236,11 @@ def _is_row(row: Any, seats: int) -> bool:
     if not isinstance(row, dict) or not _are_chances(row.get("chances"), seats):
         return False
     lost, seat, reason = row.get("lost", 0), row.get("seat", 0), row.get("reason", {})
+    mover = row.get("mover", None if "mean" in row else 0)
     return (
         all(_are_chances(row[key], seats) for key in ("mean", "best") if key in row)
         and (type(lost) is int and 0 <= lost <= CERTAIN)
-        and (type(seat) is int and 0 <= seat < seats)
+        and all(type(each) is int and 0 <= each < seats for each in (seat, mover))
         and ("lost" not in row or (isinstance(row.get("better"), str) and isinstance(reason, dict)))
     )
 

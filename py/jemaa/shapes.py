@@ -285,6 +285,8 @@ class Judged(TypedDict):
     chances: list[int]
     mean: NotRequired[list[int]]
     """after a roll: over the faces that could have come"""
+    mover: NotRequired[int]
+    """after a roll: whose turn it is"""
     seat: NotRequired[int]
     """after a decision: whose it was"""
     best: NotRequired[list[int]]

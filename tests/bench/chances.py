@@ -29,8 +29,9 @@ from tests.bench.kept import keep, kept
 
 #: One action of so many is a random one, so that games differ, and positions are not all equally good.
 STRAY = 40
-#: One position of so many is looked at: neighbours are much alike.
-EACH = {"marrakech": 3, "morocco": 5}
+#: One position of so many is looked at: neighbours are much alike. Prime to the numbers of players, so that each seat
+#: is to move in as many of them.
+EACH = {"marrakech": 5, "morocco": 7}
 PHASES = {"marrakech": TURN, "morocco": ASSIGN}
 CHANCES: dict[str, Callable[[Any], list[int]]] = {"marrakech": of_marrakech, "morocco": of_morocco}
 BINS = 10

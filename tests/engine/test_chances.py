@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from importlib import import_module
-from math import exp
+from math import exp, gcd
 from typing import Any
 
 import pytest
@@ -14,6 +14,7 @@ from jemaa.games import GAMES
 from jemaa.games.marrakech.position import QUARTER, ROLL
 from jemaa.games.marrakech.value import Board, next_rents
 from jemaa.judging import CERTAIN, chances_of, mean, split
+from tests.bench.chances import EACH
 from tests.engine.positions import position
 
 TABLES = [(name, players) for name, game in GAMES.items() for players in game.seats]
@@ -33,6 +34,14 @@ def met(name: str, players: int, **options: Any) -> list[Any]:
         legal = state.legal()
         state.advance(legal[stream.below(len(legal))])
     return [*found, state]
+
+
+# what is measured
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_each_seat_is_to_move_in_as_many_positions_that_are_measured(name: str, players: int) -> None:
+    assert gcd(EACH[name], players) == 1
 
 
 # whole numbers

@@ -320,20 +320,23 @@ class Basis(NamedTuple):
     worth: int
     rent: int
     mover: bool
+    order: int  # how many others begin a round before the seat
     left: int  # rugs in all piles, in ten thousandths of those at the start
     spread: int
 
     def terms(self) -> list[int]:
-        """Return seven terms: the worth, the rent at the next roll, and being the mover, each alone and with time.
+        """Return nine terms: worth, rent at the next roll, being the mover, and order, each alone and with time.
 
         The first two are multiples of the spread. In ten thousandths.
         """
         root = isqrt(10_000 * self.left)
-        worth, rent, mover = 10_000 * self.worth // self.spread, 10_000 * self.rent // self.spread, 10_000 * self.mover
+        worth, rent = 10_000 * self.worth // self.spread, 10_000 * self.rent // self.spread
+        mover, order = 10_000 * self.mover, 10_000 * self.order
         return [
             *(worth, worth * root // 10_000, worth * self.left // 10_000),
             *(rent, rent * self.left // 10_000),
             *(mover, mover * self.left // 10_000),
+            *(order, order * self.left // 10_000),
         ]
 
 
@@ -343,9 +346,12 @@ def bases(position: Position) -> dict[int, Basis]:
     prices = Prices(position.owners, position.out, position.rugs_left)
     values, seats = prices.values(board, position.dirhams), len(position.piles)
     left = 10_000 * sum(position.rugs_left) // (seats * RUGS[seats])
-    rents = next_rents(position, board)
+    rents, mover = next_rents(position, board), position.mover
+    before = sum(position.rugs_left[seat] < position.rugs_left[mover] for seat in prices.staying)
+    orders = [(seat - mover + before) % seats for seat in range(seats)]
     return {
-        seat: Basis(values[seat], rents[seat], seat == position.mover, left, prices.spread) for seat in prices.staying
+        seat: Basis(values[seat], rents[seat], seat == mover, orders[seat], left, prices.spread)
+        for seat in prices.staying
     }
 
 
