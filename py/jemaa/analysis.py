@@ -5,7 +5,7 @@ told apart, so that it adds up exactly to the last chance less the first:
 
 - luck: at a roll, the chance after it less the mean over the faces that could have come.
 - skill: at a decision of one's own, the chance after it less that after the best action that a search finds, as far as
-  the search says that anything was at stake: never more than nothing.
+  the search says that anything was at stake: never more than nothing. What has a better chance than that is the best.
 - others: what the chance changes at decisions of others, and what the best action of one's own makes of the position
   that they have left, against what it seemed to be worth.
 - estimate: all that is left: where a roll or the end tells something else than the search.
@@ -143,8 +143,10 @@ class Analysis:
         thought = (yield from self._thought(state)) if len(state.legal()) > 1 else None
         best = (yield from self._foreseen(following(state, thought.action))) if thought else None
         found = yield from self._foreseen(after)
-        if best and found[seat] == CERTAIN:  # nothing is better, whatever the search prefers
-            before = best = found
+        if best and found[seat] > best[seat]:  # nothing better is known, whatever the search prefers
+            best = found
+        if best and found[seat] == CERTAIN:
+            before = found
         stood = before or best or found
         row: Json = {"chances": found, "seat": seat}
         if before or best:
