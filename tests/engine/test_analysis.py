@@ -112,6 +112,13 @@ def test_skill_takes_and_within_a_turn_nothing_else_changes_ones_own_chance(game
     assert [before - lost for before, _, lost in turns] == [now for _, now, _ in turns]
 
 
+@PLAYED
+def test_nothing_better_is_known_than_the_best(game: str, players: int) -> None:
+    for before, row in pairwise(analysed(game, players).rows):
+        if "best" in row and before.get("seat") != row["seat"]:
+            assert row["chances"][row["seat"]] <= row["best"][row["seat"]]
+
+
 def ended(text: str, log: Sequence[str]) -> Match:
     """Return a game that goes on from a position to its end."""
     name, colors = text.split()[:2]
