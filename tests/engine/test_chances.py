@@ -12,7 +12,7 @@ from jemaa.chance import Stream
 from jemaa.game import CHANCE, OVER
 from jemaa.games import GAMES
 from jemaa.games.marrakech.position import QUARTER, ROLL
-from jemaa.games.marrakech.value import Board, next_rents
+from jemaa.games.marrakech.value import Board, bases, next_rents
 from jemaa.judging import CERTAIN, chances_of, mean, split
 from tests.bench.chances import EACH
 from tests.engine.positions import position
@@ -130,6 +130,11 @@ def test_the_mover_takes_the_cheapest_road_for_its_next_rent() -> None:
     assert next_rents(free, Board(free.color_at, free.whole)) == [0, 0, 0, 0]
     bound = position(DEAR, to_act=1, variant="quarter-turn", phase="roll")
     assert next_rents(bound, Board(bound.color_at, bound.whole)) == [5_000, -5_000, 0, 0], "five of six rolls cost six"
+
+
+def test_who_is_out_counts_for_nothing_in_the_order_of_a_round() -> None:
+    state = position(to_act=2, out=[1], rugs=[4, 0, 5, 5])
+    assert {seat: basis.order for seat, basis in bases(state).items()} == {0: 0, 2: 1, 3: 2}
 
 
 def test_who_is_out_has_no_chance() -> None:

@@ -347,12 +347,17 @@ def bases(position: Position) -> dict[int, Basis]:
     values, seats = prices.values(board, position.dirhams), len(position.piles)
     left = 10_000 * sum(position.rugs_left) // (seats * RUGS[seats])
     rents, mover = next_rents(position, board), position.mover
-    before = sum(position.rugs_left[seat] < position.rugs_left[mover] for seat in prices.staying)
-    orders = [(seat - mover + before) % seats for seat in range(seats)]
+    staying = prices.staying
+    begun = sum(position.rugs_left[seat] < position.rugs_left[mover] for seat in staying)  # have had this round's turn
+    orders = {seat: (turn + begun) % len(staying) for turn, seat in enumerate(_from(mover, staying))}
     return {
-        seat: Basis(values[seat], rents[seat], seat == mover, orders[seat], left, prices.spread)
-        for seat in prices.staying
+        seat: Basis(values[seat], rents[seat], seat == mover, orders[seat], left, prices.spread) for seat in staying
     }
+
+
+def _from(mover: int, staying: Sequence[int]) -> list[int]:
+    """Return all seats that are still in, clockwise from the mover."""
+    return sorted(staying, key=lambda seat: (seat < mover, seat))
 
 
 def next_rents(position: Position, board: Board) -> list[int]:
