@@ -66,8 +66,6 @@ const { load: fetchClock } =
 /** The level that plays on for somebody whose time is up, where the game has it; else its best one. */
 const USUAL_LEVEL = "medium";
 
-/** What is drawn of the board. */
-
 /** @implements {Contract} */
 export class Table {
   /** @type {Session} */

@@ -12,29 +12,29 @@ const styles = () =>
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;");
 
-/** How high drawings are in a picture. @param {SVGSVGElement[]} drawings all of one size */
-function heightOf([drawing]) {
-  const { width, height } = /** @type {SVGSVGElement} */ (drawing).viewBox.baseVal;
-  return Math.round((WIDTH * height) / width);
+/** Lay strips one below the other, as text; drawings of one strip over each other. @param {SVGSVGElement[][]} strips */
+function stacked(strips) {
+  let height = 0;
+  const drawn = strips.map((drawings) => {
+    const box = /** @type {SVGSVGElement} */ (drawings[0]).viewBox.baseVal;
+    const [y, high] = [height, Math.round((WIDTH * box.height) / box.width)];
+    height += high;
+    const strip = drawings.map((each) => new XMLSerializer().serializeToString(each)).join("");
+    return `<svg y="${y}" width="${WIDTH}" height="${high}">${strip}</svg>`;
+  });
+  return { drawn: drawn.join(""), height };
 }
 
 /**
- * The drawings on the page's ground, in its theme; as text, because a document would refuse the styles.
- * @param {SVGSVGElement[][]} strips
+ * What is drawn on the page's ground, in its theme; as text, because a document would refuse the styles.
+ * @param {string} drawn
  * @param {string} classes of what is around them
  * @param {number} height
  */
-function svgOf(strips, classes, height) {
+function svgOf(drawn, classes, height) {
   const preferred = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   const theme = document.documentElement.dataset.theme ?? preferred;
-  let y = 0;
-  const drawn = strips.map((drawings) => {
-    const strip = drawings.map((each) => new XMLSerializer().serializeToString(each)).join("");
-    const [from, high] = [y, heightOf(drawings)];
-    y += high;
-    return `<svg y="${from}" width="${WIDTH}" height="${high}">${strip}</svg>`;
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" class="${classes}" data-theme="${theme}"><style>${styles()}</style><rect width="100%" height="100%" fill="var(--ground)"/>${drawn.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" class="${classes}" data-theme="${theme}"><style>${styles()}</style><rect width="100%" height="100%" fill="var(--ground)"/>${drawn}</svg>`;
 }
 
 /**
@@ -44,9 +44,9 @@ function svgOf(strips, classes, height) {
  * @param {string} name of the file
  */
 export async function snapshot(strips, classes, name) {
-  const height = strips.reduce((sum, drawings) => sum + heightOf(drawings), 0);
+  const { drawn, height } = stacked(strips);
   const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(svgOf(strips, classes, height))}`;
+  image.src = `data:image/svg+xml,${encodeURIComponent(svgOf(drawn, classes, height))}`;
   await image.decode();
   const canvas = Object.assign(document.createElement("canvas"), { width: WIDTH, height });
   canvas.getContext("2d")?.drawImage(image, 0, 0);

@@ -166,11 +166,13 @@ class Analysis:
 
         Where the chances are estimates, no more than the search says; where nothing could change them, they are known.
         """
+        if less <= 0:
+            return 0
         worths = {choice.action: choice.worth for choice in thought.choices}
         chances, gap = self._prospects.chances, thought.choices[0].worth - worths[action]
         now = chances(after)
         if now == chances(after, {seat: MUCH}):
-            return max(0, less)
+            return less
         stake: int = chances(after, {seat: gap})[seat] - now[seat]
         return max(0, min(less, stake))
 

@@ -86,7 +86,6 @@ FRAMED = """() => [...document.querySelectorAll("button, select, input:not([type
     .filter((one) => one.checkVisibility() && !one.closest("[data-game], [data-hand]") && one.closest("[data-beside]"))
     .filter((one) => getComputedStyle(one).borderStyle === "none")
     .map((one) => one.outerHTML.slice(0, 120))"""
-COVERING = ("over", "hand-over sheet", "a clock that is paused", "log", "settings")
 MARKED = "() => getComputedStyle(document.querySelector('[data-seat][aria-current]')).outlineStyle"
 
 
@@ -100,6 +99,7 @@ def test_forced_colors_leave_frames_and_marks(site: Site, opened: Callable[..., 
     table.play(1, 63)
 
 
+COVERING = ("over", "hand-over sheet", "a clock that is paused", "log", "settings")
 # What lies over something else, and lets it be seen.
 UNCOVERED = """() => [...document.querySelectorAll("dialog[open], [data-result], [data-sheet], [popover]:popover-open")]
     .filter((one) => one.checkVisibility() && /, 0\\)|transparent/.test(getComputedStyle(one).backgroundColor))

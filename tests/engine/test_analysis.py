@@ -43,6 +43,14 @@ def analysed(game: str, players: int) -> Analysis:
     return analysis
 
 
+def full(match: Match) -> Analysis:
+    """Return a whole analysis by the level that judges."""
+    analysis = Analysis(match)
+    for _ in analysis.steps:
+        pass
+    return analysis
+
+
 def fast(analysis: Analysis) -> Analysis:
     if analysis.level.startswith("expert"):
         analysis.level = "medium"
@@ -91,9 +99,7 @@ def test_a_roll_is_a_mean_before_it_and_one_of_its_faces_after_it(game: str, pla
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_little_is_left_unclear_where_a_roll_begins_the_turn(players: int) -> None:
     """Rule M20: a decision is followed by the roll of somebody else, and what that makes of it is not one's own."""
-    analysis = Analysis(played("marrakech", players, variant="quarter-turn"))
-    for _ in analysis.steps:
-        pass
+    analysis = full(played("marrakech", players, variant="quarter-turn"))
     for told in analysis.summary()["seats"]:
         assert told["first"] + sum(told[part] for part in PARTS) == told["last"]
         assert abs(told["estimate"]) < CERTAIN * 3 // 100
@@ -136,9 +142,7 @@ def test_the_last_turn_can_lose_a_game() -> None:
         "Sa6-b6,Ic6-c7,Tc4-c5,Me4-e5,Id6-e6"
     )
     text = f"marrakech terracotta/saffron/majorelle/mint - turn 0 f6 north 42/22/45/11 T/-/-/- - {rugs}"
-    analysis = Analysis(ended(text, ["left", "die 2", "lay b6-c6"]))
-    for _ in analysis.steps:
-        pass
+    analysis = full(ended(text, ["left", "die 2", "lay b6-c6"]))
     row = analysis.rows[1]
     assert (row["better"], row["best"], row["chances"]) == ("right", [833_334, 0, 166_666, 0], [166_666, 0, 833_334, 0])
     assert row["lost"] == row["best"][0] - row["chances"][0]
@@ -155,9 +159,7 @@ def test_nothing_is_better_than_a_certain_win() -> None:
         "morocco charmers/water - assign 0 14 1 2 0 PGKON PNKGO PGNOK 2 323324/443424/344343/232222/332244/322344 "
         f"100111/111010/000001/.11100/.0.100/.01111 55/61 0/0 NO2P/2G B/- {stalls} c5.sw - -"
     )
-    analysis = Analysis(ended(text, ["bodyguard a4.sw", "arrow north"]))
-    for _ in analysis.steps:
-        pass
+    analysis = full(ended(text, ["bodyguard a4.sw", "arrow north"]))
     assert analysis.rows[1]["best"] == analysis.rows[1]["chances"] == [CERTAIN, 0]
     for told in analysis.summary()["seats"]:
         assert (told["skill"], told["estimate"]) == (0, 0)
