@@ -25,12 +25,11 @@ Sample = list[tuple[list[float], float]]
 
 def samples(name: str, players: int) -> tuple[list[Sample], float]:
     """Return the positions of the games to fit on, and what each counts, in games."""
-    value = import_module(f"jemaa.games.{name}.value")
+    prospects = import_module(f"jemaa.games.{name}.prospects")
     found, games = list[Sample](), [game for game in kept(file_of(name, players)) if game["number"] % 2 == 0]
     for each in seen(name, players, games):
-        bases = value.bases(each.state)
-        seats = list(bases.items()) if isinstance(bases, dict) else list(enumerate(bases))
-        found.append([([term / 10_000 for term in basis.terms()], each.first[seat]) for seat, basis in seats])
+        bases = prospects.bases(each.state).items()
+        found.append([([term / 10_000 for term in basis.terms()], each.first[seat]) for seat, basis in bases])
     return found, len(games) / max(1, len(found))
 
 

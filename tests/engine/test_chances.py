@@ -12,7 +12,8 @@ from jemaa.chance import Stream
 from jemaa.game import CHANCE, OVER
 from jemaa.games import GAMES
 from jemaa.games.marrakech.position import QUARTER, ROLL
-from jemaa.games.marrakech.value import Board, bases, next_rents
+from jemaa.games.marrakech.prospects import bases, next_rents
+from jemaa.games.marrakech.value import Board
 from jemaa.judging import CERTAIN, chances_of, mean, split
 from tests.bench.chances import EACH
 from tests.engine.positions import position

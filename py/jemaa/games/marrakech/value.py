@@ -17,14 +17,13 @@ worked out from the groups that it touches (`Board.change`), which is all that a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from math import isqrt
 from typing import Final, NamedTuple
 
 from ...judging import POINT
-from .board import BARE, DIE_WEIGHTS, GRID, LAYS, NOBODY, WALKS, Lay
-from .odds import ODDS
-from .position import RUGS, Position
+from .board import BARE, GRID, LAYS, NOBODY, Lay
+from .position import RUGS
 from .weights import WEIGHTS
 
 NEAR: Final = GRID.neighbours
@@ -312,83 +311,6 @@ def weights(seats: int, rugs_left: Sequence[int]) -> dict[str, int]:
     if not total:
         return AT_END
     return {term: end + more * total // start for term, (end, more) in WEIGHTS[seats].items()}
-
-
-class Basis(NamedTuple):
-    """What the odds to come first are made of, before a turn: the coefficients of `odds.py` are those of `terms`."""
-
-    worth: int
-    rent: int
-    mover: bool
-    order: int  # how many others begin a round before the seat
-    left: int  # rugs in all piles, in ten thousandths of those at the start
-    spread: int
-
-    def terms(self) -> list[int]:
-        """Return nine terms: worth, rent at the next roll, being the mover, and order, each alone and with time.
-
-        The first two are multiples of the spread. In ten thousandths.
-        """
-        root = isqrt(10_000 * self.left)
-        worth, rent = 10_000 * self.worth // self.spread, 10_000 * self.rent // self.spread
-        mover, order = 10_000 * self.mover, 10_000 * self.order
-        return [
-            *(worth, worth * root // 10_000, worth * self.left // 10_000),
-            *(rent, rent * self.left // 10_000),
-            *(mover, mover * self.left // 10_000),
-            *(order, order * self.left // 10_000),
-        ]
-
-
-def bases(position: Position) -> dict[int, Basis]:
-    """Return what the odds of each seat that is still in are made of; the position is one before a turn."""
-    board = Board(position.color_at, position.whole)
-    prices = Prices(position.owners, position.out, position.rugs_left)
-    values, seats = prices.values(board, position.dirhams), len(position.piles)
-    left = 10_000 * sum(position.rugs_left) // (seats * RUGS[seats])
-    rents, mover = next_rents(position, board), position.mover
-    staying = prices.staying
-    begun = sum(position.rugs_left[seat] < position.rugs_left[mover] for seat in staying)  # have had this round's turn
-    orders = {seat: (turn + begun) % len(staying) for turn, seat in enumerate(_from(mover, staying))}
-    return {
-        seat: Basis(values[seat], rents[seat], seat == mover, orders[seat], left, prices.spread) for seat in staying
-    }
-
-
-def _from(mover: int, staying: Sequence[int]) -> list[int]:
-    """Return all seats that are still in, clockwise from the mover."""
-    return sorted(staying, key=lambda seat: (seat < mover, seat))
-
-
-def next_rents(position: Position, board: Board) -> list[int]:
-    """Return what each seat can expect of the rent at the next roll, in thousandths of a dirham.
-
-    The mover takes the cheapest road; where Assam is turned before that (Rule M20), there is one.
-    """
-    mover, roads = position.mover, []
-    for quarters in (0,) if position.quarter_turn else (0, 1, -1):
-        rents = [0] * len(position.piles)
-        for steps, weight in enumerate(DIE_WEIGHTS, 1):
-            square = WALKS[(position.facing + quarters) % 4][position.assam][steps].square
-            owner = position.owners[position.color_at[square]]
-            if owner not in (NOBODY, mover):
-                owed = POINT * weight * min(board.group(square), position.dirhams[mover])
-                rents[owner] += owed
-                rents[mover] -= owed
-        roads.append(rents)
-    return [each // sum(DIE_WEIGHTS) for each in max(roads, key=lambda rents: rents[mover])]
-
-
-def odds(position: Position, better: Mapping[int, int] | None = None) -> dict[int, int]:
-    """Return the odds of each seat that is still in, as `judging.chances` takes them, before a turn.
-
-    `better`: by how much more each seat would be worth than it is, in thousandths of a point.
-    """
-    more, found = better or {}, {}
-    for seat, basis in bases(position).items():
-        terms = basis._replace(worth=basis.worth + more.get(seat, 0)).terms()
-        found[seat] = sum(by * term for by, term in zip(ODDS[len(position.piles)], terms, strict=True)) // 10_000
-    return found
 
 
 #: e to the power of -n / 64, in millionths of a millionth, worked out in whole numbers.

@@ -1,20 +1,23 @@
 """Each seat's chance to come first in Morocco, in any position: what is shown wherever a chance is shown.
 
-Before a placement it follows from what the position is worth to everybody (`value.odds`). All else goes on until then
-by the table of weights, and before a roll it is the mean over the faces.
+Before a placement it follows from what the position is worth to everybody, and who is next (`odds`). All else goes on
+until then by the table of weights, and before a roll it is the mean over the faces.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from math import isqrt
+from typing import Any, NamedTuple
 
 from ...judging import CERTAIN, chances_of, following, mean, split
 from .board import DICE, DIE_WEIGHTS
+from .closing import ANNOUNCED
+from .odds import ODDS
 from .policy import quick
-from .position import ASSIGN, DIE, ENDED
+from .position import ASSIGN, DIE, ENDED, Position
 from .state import State
-from .value import odds
+from .value import STEPS, turns_left, worths
 
 
 def chances(state: State, better: Mapping[int, int] | None = None) -> list[int]:
@@ -39,3 +42,46 @@ def after_roll(state: State, better: Mapping[int, int] | None = None) -> list[in
     """Return the mean of the chances after the roll that comes next."""
     faces: Sequence[Any] = DICE
     return mean([chances(following(state, face), better) for face in faces], DIE_WEIGHTS)
+
+
+class Basis(NamedTuple):
+    """What the odds to come first are made of: the coefficients of `odds.py` are those of `terms`."""
+
+    worth: int
+    turns: int  # that the seat has still to begin in this round
+    mover: bool
+    left: int  # open stalls but those with which the game ends, in ten thousandths
+
+    def terms(self) -> list[int]:
+        """Return seven terms: the worth, turns left, and being the mover, each alone and with time; in ten thousandths.
+
+        The worth is a multiple of a spread that falls from 9.5 points to 1.5.
+        """
+        root = isqrt(10_000 * self.left)
+        worth, turns, mover = 10_000 * self.worth // (1500 + 8 * root // 10), 10_000 * self.turns, 10_000 * self.mover
+        return [
+            *(worth, worth * root // 10_000, worth * self.left // 10_000),
+            *(turns, turns * self.left // 10_000),
+            *(mover, mover * self.left // 10_000),
+        ]
+
+
+def bases(position: Position) -> dict[int, Basis]:
+    """Return what the odds of each seat are made of; no die is to fall next."""
+    left = 10_000 * min(max(position.left - ANNOUNCED, 0), STEPS) // STEPS
+    return {
+        seat: Basis(sum(each), turns_left(position, seat), seat == position.mover, left)
+        for seat, each in enumerate(worths(position))
+    }
+
+
+def odds(position: Position, better: Mapping[int, int] | None = None) -> dict[int, int]:
+    """Return the odds of each seat, as `chances_of` takes them; no die is to fall next.
+
+    `better`: by how much more each seat would be worth than it is, in thousandths of a point.
+    """
+    more, found = better or {}, {}
+    for seat, basis in bases(position).items():
+        terms = basis._replace(worth=basis.worth + more.get(seat, 0)).terms()
+        found[seat] = sum(by * term for by, term in zip(ODDS[len(position.vp)], terms, strict=True)) // 10_000
+    return found

@@ -19,16 +19,14 @@ to get. `weights.py` has the numbers. Nothing here chooses or rolls anything.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from itertools import compress
-from math import isqrt
 from typing import Final, NamedTuple, TypeAlias
 
 from ...judging import POINT, lead
 from .board import ASSISTANT, CORNER, FULL, GRID, HAND, NOBODY, OPEN, STALLS, TOURIST, WEIGHT
 from .closing import ANNOUNCED, REWARDS
-from .odds import ODDS
 from .position import ASSIGN, ENDED, Position
 from .score import STALL_POINTS
 from .weights import WEIGHTS, Weights
@@ -276,49 +274,6 @@ def _stands(position: Position, stall: int, scale_now: Scale, found: list[list[i
             found[seat][WORKERS] += scale_now.traveller
     if leader >= 0 and near[leader] >> stall & 1:
         found[leader][BESIDES] += scale_now.beside
-
-
-class Basis(NamedTuple):
-    """What the odds to come first are made of: the coefficients of `odds.py` are those of `terms`."""
-
-    worth: int
-    turns: int  # that the seat has still to begin in this round
-    mover: bool
-    left: int  # open stalls but those with which the game ends, in ten thousandths
-
-    def terms(self) -> list[int]:
-        """Return seven terms: the worth, turns left, and being the mover, each alone and with time; in ten thousandths.
-
-        The worth is a multiple of a spread that falls from 9.5 points to 1.5.
-        """
-        root = isqrt(10_000 * self.left)
-        worth, turns, mover = 10_000 * self.worth // (1500 + 8 * root // 10), 10_000 * self.turns, 10_000 * self.mover
-        return [
-            *(worth, worth * root // 10_000, worth * self.left // 10_000),
-            *(turns, turns * self.left // 10_000),
-            *(mover, mover * self.left // 10_000),
-        ]
-
-
-def bases(position: Position) -> list[Basis]:
-    """Return what the odds of each seat are made of."""
-    left = 10_000 * min(max(position.left - ANNOUNCED, 0), STEPS) // STEPS
-    return [
-        Basis(sum(each), turns_left(position, seat), seat == position.mover, left)
-        for seat, each in enumerate(worths(position))
-    ]
-
-
-def odds(position: Position, better: Mapping[int, int] | None = None) -> dict[int, int]:
-    """Return the odds of each seat, as `judging.chances` takes them; no die is to fall next.
-
-    `better`: by how much more each seat would be worth than it is, in thousandths of a point.
-    """
-    more, found = better or {}, {}
-    for seat, basis in enumerate(bases(position)):
-        terms = basis._replace(worth=basis.worth + more.get(seat, 0)).terms()
-        found[seat] = sum(by * term for by, term in zip(ODDS[len(position.vp)], terms, strict=True)) // 10_000
-    return found
 
 
 #: By number of players: what counts at the end alone
