@@ -13,7 +13,7 @@ from tests.browser.carry import rows
 from tests.browser.conftest import Site
 from tests.browser.screens import stands
 from tests.browser.shelf import NAMES, apart
-from tests.browser.table import Table, replayed
+from tests.browser.table import PAINTED, Table, replayed
 from tests.sampling import share
 from tests.sentences import said
 
@@ -78,8 +78,9 @@ class Device:
         self.page.wait_for_selector("[data-game]")
 
     def take(self) -> None:
-        """Take the tablet, and skip what happened since."""
+        """Take the tablet, and skip what happened since, once it is seen: before, a heading keeps the focus it had."""
         self.table.tap(TAKES)
+        self.page.evaluate(PAINTED)
         self.page.evaluate(SKIPPED)
         expect(self.page.locator(SENDS)).to_have_count(0)  # whoever is on turn has nothing to send yet
 
