@@ -66,6 +66,27 @@ def _powers() -> tuple[list[int], list[int]]:
     return whole, parts
 
 
+class Basis(Protocol):
+    """What the odds of a seat are made of."""
+
+    def terms(self, more: int) -> Sequence[int]:
+        """Return the terms, in ten thousandths; `more`: worth that the seat would have besides its own."""
+
+
+def odds_of(
+    bases: Mapping[int, Basis], coefficients: Sequence[int], better: Mapping[int, int] | None
+) -> dict[int, int]:
+    """Return the odds of each seat, as `chances_of` takes them; `coefficients` in thousandths, one for each term.
+
+    `better`: by how much more each seat would be worth than it is, in thousandths of a point.
+    """
+    more, found = better or {}, {}
+    for seat, basis in bases.items():
+        terms = basis.terms(more.get(seat, 0))
+        found[seat] = sum(by * term for by, term in zip(coefficients, terms, strict=True)) // 10_000
+    return found
+
+
 def chances_of(odds: Mapping[int, int], seats: int) -> list[int]:
     """Return the chance of each seat to come first, in millionths that add up to 1; 0 for seats without odds.
 

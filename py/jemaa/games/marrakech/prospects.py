@@ -1,6 +1,6 @@
 """Each seat's chance to come first in Marrakech, in any position: what is shown wherever a chance is shown.
 
-Before a turn it follows from what the position is worth to everybody, and who is next (`odds`). Within a turn it is
+Before a turn it follows from what the position is worth to everybody, and who is next (`Basis`). Within a turn it is
 that of the position to which the turn leads: the mean over the faces of the die, and the rug that gains most.
 """
 
@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from math import isqrt
 from typing import Any, NamedTuple
 
-from ...judging import CERTAIN, POINT, chances_of, following, mean, split
+from ...judging import CERTAIN, POINT, chances_of, following, mean, odds_of, split
 from .board import DICE, DIE_WEIGHTS, NOBODY, QUARTERS, WALKS, Lay
 from .odds import ODDS
 from .policy import OwnRugs
@@ -24,9 +24,10 @@ def chances(state: State, better: Mapping[int, int] | None = None) -> list[int]:
 
     `better`: by how much more each seat would be worth than it is, in thousandths of a point.
     """
+    seats = len(state.piles)
     if state.phase == ENDED:
         first = state.ranking()[0]
-        return split([CERTAIN * (seat in first) for seat in range(len(state.piles))])
+        return split([CERTAIN * (seat in first) for seat in range(seats)])
     if state.phase == LAY:
         return chances(following(state, _best(state)), better)
     if state.phase == QUARTER:
@@ -34,7 +35,7 @@ def chances(state: State, better: Mapping[int, int] | None = None) -> list[int]:
         return max(ways, key=lambda each: each[state.mover])
     if state.phase == ROLL and not state.quarter_turn:
         return after_roll(state, better)
-    return chances_of(odds(state, better), len(state.piles))
+    return chances_of(odds_of(bases(state), ODDS[seats], better), seats)
 
 
 def goes_on(state: State) -> bool:
@@ -74,13 +75,13 @@ class Basis(NamedTuple):
     left: int  # rugs in all piles, in ten thousandths of those at the start
     spread: int
 
-    def terms(self) -> list[int]:
+    def terms(self, more: int = 0) -> list[int]:
         """Return nine terms: worth, rent at the next roll, being the mover, and order, each alone and with time.
 
         The first two are multiples of the spread. In ten thousandths.
         """
         root = isqrt(10_000 * self.left)
-        worth, rent = 10_000 * self.worth // self.spread, 10_000 * self.rent // self.spread
+        worth, rent = 10_000 * (self.worth + more) // self.spread, 10_000 * self.rent // self.spread
         mover, order = 10_000 * self.mover, 10_000 * self.order
         return [
             *(worth, worth * root // 10_000, worth * self.left // 10_000),
@@ -123,15 +124,3 @@ def next_rents(position: Position, board: Board) -> list[int]:
                 rents[mover] -= owed
         roads.append(rents)
     return [each // sum(DIE_WEIGHTS) for each in max(roads, key=lambda rents: rents[mover])]
-
-
-def odds(position: Position, better: Mapping[int, int] | None = None) -> dict[int, int]:
-    """Return the odds of each seat that is still in, as `chances_of` takes them, before a turn.
-
-    `better`: by how much more each seat would be worth than it is, in thousandths of a point.
-    """
-    more, found = better or {}, {}
-    for seat, basis in bases(position).items():
-        terms = basis._replace(worth=basis.worth + more.get(seat, 0)).terms()
-        found[seat] = sum(by * term for by, term in zip(ODDS[len(position.piles)], terms, strict=True)) // 10_000
-    return found

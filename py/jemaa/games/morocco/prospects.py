@@ -1,6 +1,6 @@
 """Each seat's chance to come first in Morocco, in any position: what is shown wherever a chance is shown.
 
-Before a placement it follows from what the position is worth to everybody, and who is next (`odds`). All else goes on
+Before a placement it follows from what the position is worth to everybody, and who is next (`Basis`). All else goes on
 until then by the table of weights, and before a roll it is the mean over the faces.
 """
 
@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from math import isqrt
 from typing import Any, NamedTuple
 
-from ...judging import CERTAIN, chances_of, following, mean, split
+from ...judging import CERTAIN, chances_of, following, mean, odds_of, split
 from .board import DICE, DIE_WEIGHTS
 from .closing import ANNOUNCED
 from .odds import ODDS
@@ -25,9 +25,10 @@ def chances(state: State, better: Mapping[int, int] | None = None) -> list[int]:
 
     `better`: by how much more each seat would be worth than it is, in thousandths of a point.
     """
+    seats = len(state.vp)
     if state.phase == ENDED:
         first = state.ranking()[0]
-        return split([CERTAIN * (seat in first) for seat in range(len(state.vp))])
+        return split([CERTAIN * (seat in first) for seat in range(seats)])
     if state.phase == DIE:
         return after_roll(state, better)
     if state.phase != ASSIGN:
@@ -35,7 +36,7 @@ def chances(state: State, better: Mapping[int, int] | None = None) -> list[int]:
         while after.phase not in (ASSIGN, DIE, ENDED):
             after.advance(quick(after))
         return chances(after, better)
-    return chances_of(odds(state, better), len(state.vp))
+    return chances_of(odds_of(bases(state), ODDS[seats], better), seats)
 
 
 def after_roll(state: State, better: Mapping[int, int] | None = None) -> list[int]:
@@ -52,13 +53,14 @@ class Basis(NamedTuple):
     mover: bool
     left: int  # open stalls but those with which the game ends, in ten thousandths
 
-    def terms(self) -> list[int]:
+    def terms(self, more: int = 0) -> list[int]:
         """Return seven terms: the worth, turns left, and being the mover, each alone and with time; in ten thousandths.
 
         The worth is a multiple of a spread that falls from 9.5 points to 1.5.
         """
         root = isqrt(10_000 * self.left)
-        worth, turns, mover = 10_000 * self.worth // (1500 + 8 * root // 10), 10_000 * self.turns, 10_000 * self.mover
+        worth = 10_000 * (self.worth + more) // (1500 + 8 * root // 10)
+        turns, mover = 10_000 * self.turns, 10_000 * self.mover
         return [
             *(worth, worth * root // 10_000, worth * self.left // 10_000),
             *(turns, turns * self.left // 10_000),
@@ -73,15 +75,3 @@ def bases(position: Position) -> dict[int, Basis]:
         seat: Basis(sum(each), turns_left(position, seat), seat == position.mover, left)
         for seat, each in enumerate(worths(position))
     }
-
-
-def odds(position: Position, better: Mapping[int, int] | None = None) -> dict[int, int]:
-    """Return the odds of each seat, as `chances_of` takes them; no die is to fall next.
-
-    `better`: by how much more each seat would be worth than it is, in thousandths of a point.
-    """
-    more, found = better or {}, {}
-    for seat, basis in bases(position).items():
-        terms = basis._replace(worth=basis.worth + more.get(seat, 0)).terms()
-        found[seat] = sum(by * term for by, term in zip(ODDS[len(position.vp)], terms, strict=True)) // 10_000
-    return found
