@@ -8,12 +8,16 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from functools import partial
 from importlib import import_module
 from itertools import islice
 from multiprocessing import active_children, get_context
-from typing import Any, Final, Protocol, TypeAlias
+from queue import SimpleQueue
+from threading import current_thread, main_thread
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from .errors import JemaaError
 
@@ -52,9 +56,10 @@ class Processes:
             return
         before = set(active_children())
         # Started afresh: a copy of a process that has threads can hang.
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_obey) as pool:
+        context = get_context("spawn")
+        with _arrivals() as arrivals, ProcessPoolExecutor(jobs, mp_context=context, initializer=_obey) as pool:
             try:
-                yield from _handed_out(pool, jobs, work, numbers)
+                yield from _handed_out(lambda number: pool.submit(work, number), AHEAD * jobs, numbers, arrivals)
             except BrokenProcessPool as error:
                 raise WorkerLost("a process was killed in mid-game") from error
             except BaseException:  # do not wait for the games that have begun
@@ -64,15 +69,56 @@ class Processes:
                 raise
 
 
-def _handed_out(pool: ProcessPoolExecutor, jobs: int, work: Work, numbers: Sequence[int]) -> Iterator[tuple[int, Any]]:
-    """Keep a few pieces of work waiting, and yield what is done."""
-    rest, waiting = iter(numbers), dict[Future[Any], int]()
+class _Signal(NamedTuple):
+    """A signal that has come, with what the program does then."""
+
+    number: int
+    handler: Callable[[int, None], Any]
+
+
+@contextmanager
+def _arrivals() -> Iterator[SimpleQueue[Any]]:
+    """Yield a queue for what is done, in which an interrupt or a termination waits its turn, too.
+
+    Raised in the middle of a lock it would leave that locked, and the threads of a pool or a cluster waiting for ever.
+    """
+    arrivals: SimpleQueue[Any] = SimpleQueue()
+    handlers: dict[int, Any] = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+    ours = [number for number in handlers if callable(handlers[number]) and current_thread() is main_thread()]
+    for number in ours:
+        signal.signal(number, lambda came, _: arrivals.put(_Signal(came, handlers[came])))
+    try:
+        yield arrivals
+    finally:
+        for number in ours:
+            signal.signal(number, handlers[number])
+    while not arrivals.empty():  # one that came with the last result
+        _obeyed(arrivals.get())
+
+
+def _obeyed(arrived: Any) -> bool:
+    """Do what the program does at a signal, if that is what has arrived."""
+    if not isinstance(arrived, _Signal):
+        return False
+    arrived.handler(arrived.number, None)
+    return True
+
+
+def _handed_out(
+    submit: Callable[[int], Any], ahead: int, numbers: Sequence[int], arrivals: SimpleQueue[Any]
+) -> Iterator[tuple[int, Any]]:
+    """Keep a few pieces of work waiting, and yield what is done. `submit` returns a future."""
+    rest, waiting = iter(numbers), dict[Any, int]()
     while True:
-        waiting.update((pool.submit(work, number), number) for number in islice(rest, AHEAD * jobs - len(waiting)))
+        for number in islice(rest, ahead - len(waiting)):
+            future = submit(number)
+            waiting[future] = number
+            future.add_done_callback(arrivals.put)
         if not waiting:
             return
-        for future in wait(waiting, return_when=FIRST_COMPLETED).done:
-            yield waiting.pop(future), future.result()
+        arrived = arrivals.get()
+        if not _obeyed(arrived):
+            yield waiting.pop(arrived), arrived.result()
 
 
 def _obey() -> None:
@@ -101,19 +147,9 @@ class Cluster:
             client = distributed.Client(self.address, timeout=PATIENCE)
         except (OSError, ValueError) as error:
             raise WorkerLost(f"no cluster answers at {self.address}") from error
-        with client:
-            rest, waiting = iter(numbers), dict[Any, int]()
+        with client, _arrivals() as arrivals:
             ahead = AHEAD * max(1, len(client.nthreads()))
-            coming = distributed.as_completed()
             try:
-                while True:
-                    for number in islice(rest, ahead - len(waiting)):
-                        future = client.submit(work, number, pure=False)
-                        waiting[future] = number
-                        coming.add(future)
-                    if not waiting:
-                        return
-                    future = next(coming)
-                    yield waiting.pop(future), future.result()
+                yield from _handed_out(partial(client.submit, work, pure=False), ahead, numbers, arrivals)
             except distributed.KilledWorker as error:
                 raise WorkerLost("too many workers of the cluster were lost in the same game") from error

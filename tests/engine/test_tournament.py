@@ -310,22 +310,32 @@ run = tournament.run
 def told(done, of):
     done > 4 or print(flush=True)
 tournament.run = lambda plan, games, **more: run(plan, games, **{**more, "progress": told})
-sys.exit(cli.main())
+"""
+COMMAND = "\nsys.exit(cli.main())\n"
+#: The fifth lock that the main thread takes after the first games is interrupted in the moment when it is taken.
+LOCKED = """
+import signal, threading
+enter, locks = threading.Condition.__enter__, iter(())
+def entered(condition):
+    taken = enter(condition)
+    if threading.get_ident() == threading.main_thread().ident and next(locks, 0) == 5:
+        signal.raise_signal(END)
+    return taken
+threading.Condition.__enter__ = entered
+def told(done, of):
+    global locks
+    if done == 4:
+        locks = iter(range(1, 6))
 """
 
 
-@pytest.mark.parametrize(
-    ("end", "status", "said"), [(signal.SIGINT, 130, b"jemaa: interrupted\n"), (signal.SIGTERM, 143, b"")]
-)
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interrupt_and_a_termination_end_all_processes(
-    jobs: str, end: signal.Signals, status: int, said: bytes
-) -> None:
+def tournament_of(script: str, *, jobs: int) -> subprocess.Popen[bytes]:
+    """Start a tournament that takes days, in a script of its own."""
     words = f"tournament morocco --players 4 --bots random,random --games 9999999 --jobs {jobs}".split()
     before = signal.signal(signal.SIGINT, signal.default_int_handler)  # in a shell's background jobs it is ignored
     try:
-        process = subprocess.Popen(
-            [sys.executable, "-c", WATCHED, *words],
+        return subprocess.Popen(
+            [sys.executable, "-c", script + COMMAND, *words],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             env=ENVIRONMENT,
@@ -333,6 +343,19 @@ def test_an_interrupt_and_a_termination_end_all_processes(
         )
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+ENDS = pytest.mark.parametrize(
+    ("end", "status", "said"), [(signal.SIGINT, 130, b"jemaa: interrupted\n"), (signal.SIGTERM, 143, b"")]
+)
+
+
+@ENDS
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_interrupt_and_a_termination_end_all_processes(
+    jobs: int, end: signal.Signals, status: int, said: bytes
+) -> None:
+    process = tournament_of(WATCHED, jobs=jobs)
     assert process.stdout is not None
     process.stdout.readline()
     if end == signal.SIGINT:  # a terminal interrupts all processes
@@ -340,6 +363,18 @@ def test_an_interrupt_and_a_termination_end_all_processes(
     else:
         process.send_signal(end)
     out, err = process.communicate(timeout=60)
+    assert (process.returncode, out, err) == (status, b"", said)
+    wait_for_end(process.pid)
+
+
+@ENDS
+def test_an_interrupt_while_a_lock_is_taken_hangs_nothing(end: signal.Signals, status: int, said: bytes) -> None:
+    process = tournament_of(WATCHED + LOCKED.replace("END", str(int(end))), jobs=2)
+    try:
+        out, err = process.communicate(timeout=30)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        raise
     assert (process.returncode, out, err) == (status, b"", said)
     wait_for_end(process.pid)
 
