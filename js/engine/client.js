@@ -4,8 +4,8 @@
  * again. Only this folder talks to the worker.
  */
 import { diagnoseFile } from "../base/file-check.js";
+import { Watchdog } from "../base/watchdog.js";
 import { broken, WORKER, spawn } from "./spawn.js";
-import { Watchdog } from "./watchdog.js";
 
 /** @typedef {"starting" | "ready" | "failed"} EngineState */
 /** @typedef {"download" | "compile" | "start" | "engine"} Stage */

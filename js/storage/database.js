@@ -3,6 +3,7 @@
 // success the rows that could not be written are written. Knows no game.
 import { openDB } from "idb";
 import { observe } from "../base/observable.js";
+import { Watchdog } from "../base/watchdog.js";
 import { storageName } from "./names.js";
 
 /** @typedef {import("idb").IDBPDatabase} Games a database with the object stores `games`, `results` and `sums` */
@@ -51,8 +52,9 @@ const TOO_LATE = new Error("the database does not answer");
  */
 function inTime(doing) {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(TOO_LATE), TIMEOUT);
-    doing.then(resolve, reject).finally(() => clearTimeout(timer));
+    const watchdog = new Watchdog(() => reject(TOO_LATE));
+    watchdog.start(TIMEOUT);
+    doing.then(resolve, reject).finally(() => watchdog.stop());
   });
 }
 

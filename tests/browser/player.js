@@ -67,10 +67,10 @@
   const entering = (state) => state.toAct === "chance" && state.actions.length > 0;
   /** The buttons of choices in words, where they are few. @returns {NodeListOf<HTMLElement>} */
   const inWords = () => document.querySelectorAll("[data-choices=few] [data-action]");
-  /** @param {Offer} state */
+  /** A game that is over is shown before the engine has opened it, but answers taps only then. @param {Offer} state */
   const answerable = (state) =>
     entering(state) ||
-    state.toAct === "over" ||
+    (state.toAct === "over" && document.documentElement.dataset.ready === "engine") ||
     has(state, "roll") ||
     has(state, "confirm") ||
     has(state, "send-turn") ||

@@ -94,6 +94,7 @@ def new_game(table: Table) -> None:
 def stands(table: Table, made: dict[str, Any]) -> None:
     """Put a stored game on the shelf and open it."""
     visit(table, "/", HOME)
+    expect(table.page.locator("html[data-ready=engine]")).to_be_attached()  # then a table is laid with its match open
     table.put(made)
     visit(table, f"/game/{made['id']}", "[data-game]")
     table.answer()

@@ -11,7 +11,7 @@ from tests.browser.conftest import Site, Watch
 from tests.browser.hosts import Faults
 from tests.browser.screens import laid
 from tests.browser.shelf import ROW, row
-from tests.browser.table import HOME, Table, replayed
+from tests.browser.table import HOME, PAINTED, Table, replayed
 from tests.sentences import said
 
 WASM = "pyodide.asm.wasm"
@@ -127,13 +127,14 @@ def test_a_worker_that_dies_comes_back_by_itself(table: Table, watch: Watch) -> 
 
 
 def test_a_worker_that_falls_silent_comes_back(site: Site, table: Table, watch: Watch) -> None:
-    """The watchdog's seconds are made short."""
+    """The watchdog's seconds are made short, once nothing is left to be stored."""
     watch.allow("engine: worker-silent")
     (wasm,) = site.folder.rglob(WASM)
     page = table.page
-    page.add_init_script("const second = setInterval; globalThis.setInterval = (tick, ms) => second(tick, ms / 5);")
     table.begin(players=2, seed="silent")
     table.play(2, 6)
+    table.row()
+    page.evaluate("() => { const second = setInterval; globalThis.setInterval = (tick, ms) => second(tick, ms / 5); }")
     site.broken[WASM] = (200, "application/wasm", wasm.read_bytes())  # whole, but it can be held up
     Faults.answering.clear()
     page.workers[-1].evaluate("() => self.close()")
@@ -283,7 +284,7 @@ HOLD = f"""() => new Promise((begun) => {{
 def test_writing_that_hangs_is_told_and_counts_when_it_comes(
     site: Site, opened: Callable[..., Page], watch: Watch
 ) -> None:
-    """Nobody waits for a disk longer than five seconds, and then no longer at all."""
+    """Nobody waits for a disk longer than five seconds in which the tablet does not sleep, and then no longer at all."""
     watch.allow("storage:")
     page = opened()
     page.clock.install()
@@ -294,8 +295,11 @@ def test_writing_that_hangs_is_told_and_counts_when_it_comes(
     other.evaluate(HOLD)
     table.tap("[data-pick]")
     table.tap("[data-roll]")
-    page.clock.run_for(6_000)
     notice = told(page, "lost")
+    page.clock.fast_forward(60_000)
+    page.evaluate(PAINTED)
+    expect(notice).to_have_count(0)
+    page.clock.run_for(6_000)
     expect(notice).to_be_visible()
     table.answer()
     table.play(3, 12)

@@ -191,7 +191,7 @@ test("a database that was never open is blocked", async (context) => {
 
 test("a database that does not answer is waited for once, then for nothing more", async (context) => {
   quietly(context);
-  mock.timers.enable({ apis: ["setTimeout"] });
+  mock.timers.enable({ apis: ["setInterval"] });
   const { store, database } = tab();
   await store.put(row("a"));
   database.silent = true;
