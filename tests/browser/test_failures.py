@@ -284,7 +284,7 @@ HOLD = f"""() => new Promise((begun) => {{
 def test_writing_that_hangs_is_told_and_counts_when_it_comes(
     site: Site, opened: Callable[..., Page], watch: Watch
 ) -> None:
-    """Nobody waits for a disk longer than five seconds in which the tablet does not sleep, and then no longer at all."""
+    """Nobody waits for a disk longer than five seconds while the tablet is awake, and then no longer at all."""
     watch.allow("storage:")
     page = opened()
     page.clock.install()
