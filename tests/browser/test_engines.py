@@ -49,12 +49,12 @@ def test_each_engine_plays_every_game_and_does_without_a_network(engine: Engine,
     ends = {each.name for each in (GAMES.values() if WHOLE else list(GAMES.values())[: engine.name == "firefox"])}
     for name, game in GAMES.items():
         table.begin(name, players=game.seats[0], seed="engines")
-        table.play(3, 15)
+        table.play(3, 8)
         before = table.row()
         table.reload()
-        assert table.read()["ply"] == 15
+        assert table.read()["ply"] == 8
         assert table.row()["record"] == before["record"]
-        table.play(3, "over" if name in ends else 25)
+        table.play(3, "over" if name in ends else 16)
         match, _ = records.load(table.row()["record"])
         assert match.state.scores() == table.scores()
     host.start()

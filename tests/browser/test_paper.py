@@ -12,6 +12,7 @@ from tests.browser.drawn import LIT, MARKED
 from tests.browser.screens import STORY, laid, stands
 from tests.browser.shelf import NAMES, stored, trace
 from tests.browser.table import ENTRY, Table
+from tests.sampling import share
 from tests.sentences import LANGUAGES, said
 
 PAPER = "[data-paper]"
@@ -115,7 +116,7 @@ def test_an_open_story_follows_whole(table: Table, game: str) -> None:
 
 
 @of_every_game
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", share(LANGUAGES, 2))
 def test_it_takes_one_page(table: Table, game: str, lang: str) -> None:
     """Upright and lying, with the most players, the longest names, and a result."""
     page = table.speak(lang).go("/").page

@@ -381,11 +381,12 @@ def accepts(match: Match, text: str) -> bool:
 
 # opponents of its own
 
+# The longer a level thinks, the fewer tables.
 PLAYING = [
     (game, count, level)
     for game in ALL.values()
     for number, level in enumerate(game.levels)
-    for count in share(game.seats, 2, number)
+    for count in share(game.seats, number + 1, number)
 ]
 
 
