@@ -3,7 +3,7 @@
 Each game is played to its end by opponents in every seat, without animations, so that they think all the time.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from statistics import median, quantiles
 
 from playwright.sync_api import Browser, Page
@@ -87,14 +87,14 @@ def decisions(browser: Browser, url: str) -> Iterator[Figure]:
             yield Figure("  95th percentile", quantiles(times, n=20)[-1], "ms", most=MOST[level])
 
 
-def answers(browser: Browser, url: str) -> Iterator[Figure]:
-    """Time how fast the page answers taps while `hard` thinks, slowed."""
-    for name in GAMES:
-        page = table(browser, url, f"{name}?{everywhere('hard', 4)}")
-        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+def answers(browser: Browser, url: str, level: str, games: Iterable[str], rate: int) -> Iterator[Figure]:
+    """Time how fast the page answers taps while a level thinks, slowed so many times."""
+    for name in games:
+        page = table(browser, url, f"{name}?{everywhere(level, 4)}")
+        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": rate})
         times = [time for _ in range(TAPS) if (time := page.evaluate(ANSWER)) is not None]
         page.context.close()
-        title = f"{name}: {len(times)} taps answered while hard thinks, slowed {SLOWDOWN}x"
+        title = f"{name}: {len(times)} taps answered while {level} thinks, slowed {rate}x"
         yield Figure(f"{title}, median", median(times), "ms", samples=times)
         yield Figure("  95th percentile", quantiles(times, n=20)[-1], "ms", most=100)
 
@@ -126,5 +126,6 @@ def thinking() -> Iterator[Figure]:
     with served(DIST) as url:
         with chromium() as browser:
             yield from decisions(browser, url)
-            yield from answers(browser, url)
+            yield from answers(browser, url, "hard", GAMES, SLOWDOWN)
+            yield from answers(browser, url, "expert", ["morocco"], 1)
         yield from memory(url)
