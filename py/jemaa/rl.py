@@ -15,6 +15,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any, TypeAlias
 
 try:
@@ -25,7 +26,7 @@ try:
 except ModuleNotFoundError as missing:
     raise ModuleNotFoundError(f'jemaa.rl needs more: pip install "jemaa[rl]" ({missing})', name=missing.name) from None
 
-from .checks import completed, drawn_seed, seated_players
+from .checks import completed, seated_players
 from .errors import IllegalAction
 from .game import CHANCE, Face, Game, Json
 from .games import GAMES
@@ -78,7 +79,12 @@ class Env(AECEnv[str, Any, Any]):
         size, choices = sum(channel.size for channel in self.layout), len(self.texts)
         self.observation_spaces = {agent: _space(size, choices) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(choices) for agent in self.possible_agents}
-        self._seed, self._games = drawn_seed(), 0
+        self._seed: str | None = None
+        self._games = 0
+
+    def __copy__(self) -> Env:
+        """Return an independent copy: a match is never shared."""
+        return deepcopy(self)
 
     def __repr__(self) -> str:
         """Show the game and the sizes."""
@@ -95,10 +101,14 @@ class Env(AECEnv[str, Any, Any]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin another game; after a seed the same games follow each other. `options` are ignored."""
+        """Begin another game; after a seed the same games follow each other. `options` are ignored.
+
+        As long as no seed was given, each game draws its own, so that copies of an environment play different games.
+        """
         if seed is not None:
             self._seed, self._games = str(seed), 0
-        self.match = Match.new(self.game, self._players, self._options, f"{self._seed}/{self._games}")
+        own = None if self._seed is None else f"{self._seed}/{self._games}"
+        self.match = Match.new(self.game, self._players, self._options, own)
         self._games += 1
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -29,6 +29,7 @@ from jemaa.match import Match
 from jemaa.observing import observer
 from jemaa.rl import Env
 from tests.engine.games import ALL, played, table_name, tables
+from tests.engine.test_copies import COPIES
 
 ROOT = Path(__file__).parents[2]
 LEARNED = [table for table in tables() if table[0].name in jemaa.GAMES]
@@ -36,6 +37,9 @@ on_every_table = pytest.mark.parametrize(("game", "count", "options"), LEARNED, 
 on_each_number = pytest.mark.parametrize(
     ("game", "count"), [(game, count) for game in jemaa.GAMES for count in jemaa.game(game).seats]
 )
+
+WAYS = {**COPIES, "copy.copy": copy.copy}
+copied_in_any_way = pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
 
 
 @pytest.fixture(autouse=True)
@@ -265,12 +269,32 @@ def test_the_next_game_of_a_seed_is_another_and_the_same_again() -> None:
     assert env.match.setup != first
 
 
+@copied_in_any_way
+@pytest.mark.parametrize("game", jemaa.GAMES)
+def test_copies_of_an_environment_have_luck_of_their_own_until_a_seed_is_given(
+    way: Callable[[Any], Any], game: str
+) -> None:
+    """As vector environments make them, of one that has played or not."""
+    env = Env(game)
+    for _ in range(2):
+        copies = [way(env) for _ in range(3)]
+        for each in (env, *copies):
+            each.reset()
+        assert len({each.match.seed for each in (env, *copies)}) == 4
+    env.reset(seed=11)
+    twin = way(env)
+    for each in (env, twin):
+        each.reset()
+    assert twin.match == env.match
+
+
+@copied_in_any_way
 @on_each_number
-def test_a_copied_environment_goes_on_as_the_original(game: str, count: int) -> None:
+def test_a_copied_environment_goes_on_as_the_original(way: Callable[[Any], Any], game: str, count: int) -> None:
     env, choose = Env(game, count), at_random(10)
     env.reset(seed=10)
     while not env.match.is_over:
-        twin, action = copy.deepcopy(env), choose(env.observe(env.agent_selection)["action_mask"])
+        twin, action = way(env), choose(env.observe(env.agent_selection)["action_mask"])
         for each in (env, twin):
             each.step(action)
         assert (twin.match, twin.agent_selection, twin.rewards) == (env.match, env.agent_selection, env.rewards)
