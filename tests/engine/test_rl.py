@@ -1,6 +1,5 @@
 """The environments for programs that learn: PettingZoo's own tests, and that a seat sees no more than it may."""
 
-import copy
 import doctest
 import hashlib
 import re
@@ -29,7 +28,7 @@ from jemaa.match import Match
 from jemaa.observing import observer
 from jemaa.rl import Env
 from tests.engine.games import ALL, played, table_name, tables
-from tests.engine.test_copies import COPIES
+from tests.engine.test_copies import copied_in_any_way
 
 ROOT = Path(__file__).parents[2]
 LEARNED = [table for table in tables() if table[0].name in jemaa.GAMES]
@@ -38,8 +37,6 @@ on_each_number = pytest.mark.parametrize(
     ("game", "count"), [(game, count) for game in jemaa.GAMES for count in jemaa.game(game).seats]
 )
 
-WAYS = {**COPIES, "copy.copy": copy.copy}
-copied_in_any_way = pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
 
 
 @pytest.fixture(autouse=True)

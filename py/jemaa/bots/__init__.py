@@ -164,6 +164,12 @@ class Opponent:
         self._bot = bot
         self._chance = chance
 
+    def __copy__(self) -> Opponent:
+        """Return an independent copy: a stream of random numbers is never shared."""
+        from copy import deepcopy  # noqa: PLC0415  # no page copies one
+
+        return deepcopy(self)
+
     def choose(self, position: State | Match) -> Action:
         """Choose a legal action at once; raises `NotAsked` where no player of the game decides.
 
