@@ -38,7 +38,6 @@ on_each_number = pytest.mark.parametrize(
 )
 
 
-
 @pytest.fixture(autouse=True)
 def _quiet() -> Iterator[None]:
     """PettingZoo warns of masks as such: that an observation is a dictionary, that a mask can be empty."""
