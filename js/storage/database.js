@@ -5,8 +5,9 @@ import { openDB } from "idb";
 import { observe } from "../base/observable.js";
 import { Watchdog } from "../base/watchdog.js";
 import { storageName } from "./names.js";
+import { marksOf } from "./result.js";
 
-/** @typedef {import("idb").IDBPDatabase} Games a database with the object stores `games`, `results` and `sums` */
+/** @typedef {import("idb").IDBPDatabase} Games a database with the object stores `games`, `results`, `sums` and `forgotten` */
 /** @typedef {(onClosed: () => void) => Promise<Games>} Open */
 /**
  * Why games cannot be stored: no space left; a newer version of the page has stored them in a way that this one cannot
@@ -19,6 +20,8 @@ export const GAMES = "games";
 export const RESULTS = "results";
 /** What these add up to. */
 export const SUMS = "sums";
+/** Marks of seats whose people were forgotten. */
+export const FORGOTTEN = "forgotten";
 /** Index: results by the time when the game ended. */
 export const ENDED = "ended";
 /** Index: results by the key of what chance gave the game. */
@@ -184,7 +187,7 @@ async function openGames(onClosed) {
  * @param {() => void} onClosed
  */
 const openDatabase = (rows, onClosed) =>
-  openDB(storageName(GAMES), 4, {
+  openDB(storageName(GAMES), 5, {
     upgrade(database, old, _new, transaction) {
       if (!old && !rows) return abort(transaction);
       const games = old ? transaction.objectStore(GAMES) : database.createObjectStore(GAMES, { keyPath: "id" });
@@ -198,12 +201,23 @@ const openDatabase = (rows, onClosed) =>
         database.createObjectStore(RESULTS, { keyPath: "id" }).createIndex(ENDED, "at");
         database.createObjectStore(SUMS);
       }
-      transaction.objectStore(RESULTS).createIndex(DEALT, "deal.key");
+      if (old < 4) transaction.objectStore(RESULTS).createIndex(DEALT, "deal.key");
+      if (old < 5) markForgotten(database.createObjectStore(FORGOTTEN), transaction.objectStore(RESULTS));
       for (const row of rows ?? []) games.put(row).catch(() => {}); // the upgrade fails with it
     },
     blocking: onClosed,
     terminated: onClosed,
   });
+
+/**
+ * Mark whoever was forgotten while results alone said so.
+ * @param {{put(value: number, key: string): Promise<unknown>}} forgotten
+ * @param {{getAll(): Promise<import("./result.js").Kept[]>}} results
+ */
+async function markForgotten(forgotten, results) {
+  const marks = (await results.getAll().catch(() => [])).flatMap(marksOf); // the upgrade fails with it
+  for (const mark of marks) forgotten.put(1, mark).catch(() => {}); // likewise
+}
 
 /** The games of the earlier database, shared by all pages of this origin. @returns {Promise<unknown[]>} */
 async function earlierGames() {

@@ -118,8 +118,8 @@ export class Imports {
     if (text === null) return refuse(report, file.name, bad("too-large"));
     const games = readShelf(text);
     if (games) {
-      const results = readResults(text);
-      if (results) await this.#addResults(results);
+      const beside = readResults(text);
+      if (beside) await this.#addResults(beside.results, beside.forgotten);
       else refuse(report, file.name, { code: "bad-results" });
       return this.#takeGames(games, report);
     }

@@ -62,6 +62,16 @@ function dealIn(value) {
   return sound && isText(key, /^[0-9a-f]{16}$/) ? { key, rolls } : undefined;
 }
 
+/** The mark that a seat of a game is nobody's. @param {Pick<Kept, "same">} result @param {number} seat */
+export const markOf = ({ same }, seat) => `${same} ${seat}`;
+
+/** @param {unknown} value @returns {value is string} */
+export const isMark = (value) => isText(value, /^[0-9a-z]{1,40} [0-7]$/);
+
+/** The marks of those who were forgotten in a result. @param {Kept} result */
+export const marksOf = (result) =>
+  result.same ? result.seats.flatMap((seat, at) => (seat === null ? [markOf(result, at)] : [])) : [];
+
 /** A result with what is known of it alone; null where it is none. @param {unknown} value @returns {Kept | null} */
 export function resultIn(value) {
   const { id, same, game, at, seats, risen, deal } = /** @type {Record<keyof Kept, unknown>} */ (value ?? {});

@@ -1,7 +1,8 @@
 // The results of all games that are over, from which everything about people follows: read, completed, forgotten, taken
 // from a file. Each is written with its game (writer.js); those of games that were over before are gathered here.
-import { DEALT, ENDED, GAMES, OVER, RESULTS, SUMS } from "./database.js";
-import { personOf, resultOf } from "./result.js";
+import { DEALT, ENDED, FORGOTTEN, GAMES, OVER, RESULTS, SUMS } from "./database.js";
+import { bringBack, hide, withoutForgotten } from "./forgotten.js";
+import { markOf, marksOf, personOf, resultOf } from "./result.js";
 import { dropSums, startWriting, TOKEN } from "./writer.js";
 
 /** @typedef {import("./database.js").Games} Games */
@@ -16,11 +17,18 @@ const [SUM, UP_TO] = ["sum", "upTo"];
 /** Games read in one transaction. */
 const BATCH = 100;
 
-/** @param {Kept} result @param {string} person */
-const hasPlayed = ({ seats }, person) => seats.some((seat) => isPerson(seat, person));
-
-/** Whether a person held a seat. @param {Sat | null} seat @param {string} person */
-const isPerson = (seat, person) => seat !== null && seat.bot === null && personOf(seat.name) === person;
+/** The seats that a person held, by mark, with what any copy of the game knows of them. @param {Kept[]} results @param {string} person */
+function seatsOf(results, person) {
+  /** @type {Map<string, Sat>} */
+  const found = new Map();
+  for (const result of results)
+    for (const [at, seat] of result.seats.entries()) {
+      if (seat?.bot !== null || personOf(seat.name) !== person) continue;
+      const mark = markOf(result, at);
+      found.set(mark, { ...found.get(mark), ...seat });
+    }
+  return found;
+}
 
 /** @param {Transaction} transaction */
 const resultsOf = (transaction) => transaction.objectStore(RESULTS);
@@ -108,39 +116,54 @@ export class Results {
     });
   }
 
-  /** Forget a person: nothing is left of what they did. @param {string} person @returns {Promise<Kept[]>} what that changes, as it was */
+  /** Forget a person: nothing is left of what they did. @param {string} person @returns {Promise<Map<string, Sat>>} their seats, by mark */
   async forget(person) {
-    const before = (await this.all()).filter((result) => hasPlayed(result, person));
-    const without = before.map((result) => ({
-      ...result,
-      seats: result.seats.map((seat) => (isPerson(seat, person) ? null : seat)),
-    }));
-    await this.put(without);
+    /** @type {Map<string, Sat>} */
+    let before = new Map();
+    await this.#change(async (results, transaction) => {
+      before = seatsOf(await results.getAll(), person);
+      await Promise.all([hide(transaction, [...before.keys()]), dropSums(transaction)]);
+    });
     return before;
   }
 
-  /** Write results, also over others of the same games. @param {Kept[]} list */
-  put(list) {
-    return this.#change((results, transaction) =>
-      Promise.all([...list.map((result) => results.put(result)), dropSums(transaction)]),
-    );
+  /** Take it back that somebody was forgotten. @param {Map<string, Sat>} seats by mark */
+  bringBack(seats) {
+    return this.#change((_, transaction) => Promise.all([bringBack(transaction, seats), dropSums(transaction)]));
   }
 
-  /** Add results of a file: of a game that is known here, what is known here stays. @param {Kept[]} list */
-  add = async (list) => {
-    if (!list.length) return;
-    await this.#change((results, transaction) =>
-      Promise.all([
-        dropSums(transaction),
-        ...list.map(async (result) => (await results.getKey(result.id)) === undefined && results.put(result)),
-      ]),
-    );
+  /** The marks of all who were forgotten. @returns {Promise<string[]>} */
+  async forgotten() {
+    return /** @type {string[]} */ (await this.#try((games) => games.getAllKeys(FORGOTTEN))) ?? [];
+  }
+
+  /** A result without those who were forgotten. @param {Kept} result */
+  async withoutForgotten(result) {
+    return (await this.#try((games) => withoutForgotten(games.transaction([FORGOTTEN]), result))) ?? result;
+  }
+
+  /**
+   * Add results of a file: of a game that is known here, what is known here stays, but for whoever was forgotten there.
+   * @param {Kept[]} list
+   * @param {string[]} [forgotten] marks
+   */
+  add = async (list, forgotten = []) => {
+    const marks = [...forgotten, ...list.flatMap(marksOf)];
+    if (!list.length && !marks.length) return;
+    await this.#change(async (results, transaction) => {
+      await Promise.all([hide(transaction, marks), dropSums(transaction)]);
+      const added = list.map(async (result) => {
+        if ((await results.getKey(result.id)) === undefined)
+          await results.put(await withoutForgotten(transaction, result));
+      });
+      await Promise.all(added);
+    });
   };
 
   /** @param {(results: ReturnType<typeof resultsOf>, transaction: Transaction) => Promise<unknown>} work */
   #change(work) {
     return this.#try(async (games) => {
-      const transaction = startWriting(games, [RESULTS, SUMS]);
+      const transaction = startWriting(games, [RESULTS, SUMS, FORGOTTEN]);
       await Promise.all([work(resultsOf(transaction), transaction), transaction.done]);
     });
   }
@@ -157,11 +180,11 @@ async function unkept(games) {
 
 /** Keep the results of some games. @param {Games} games @param {string[]} ids */
 async function gather(games, ids) {
-  const transaction = startWriting(games, [GAMES, RESULTS, SUMS]);
+  const transaction = startWriting(games, [GAMES, RESULTS, SUMS, FORGOTTEN]);
   const [stored, results] = [transaction.objectStore(GAMES), resultsOf(transaction)];
   const written = ids.map(async (id) => {
     const row = await stored.get(id);
-    if (row) await results.put(resultOf(row));
+    if (row) await results.put(await withoutForgotten(transaction, resultOf(row)));
   });
   await Promise.all([...written, dropSums(transaction), transaction.done]);
 }

@@ -1,7 +1,7 @@
 // Reads and writes the file of all games (docs/records.md, "All games in one file"). Pure. A file is untrusted input.
 import { clockOf } from "./clock-choice.js";
 import { partsOf } from "./json-text.js";
-import { resultIn } from "./result.js";
+import { isMark, resultIn } from "./result.js";
 import { areSeats, botsOf, elsewhereOf, isApart } from "./seating.js";
 
 /** @typedef {import("../types.js").Row} Row */
@@ -13,7 +13,7 @@ import { areSeats, botsOf, elsewhereOf, isApart } from "./seating.js";
 const FORMAT = "jemaa-shelf";
 const VERSION = 1;
 // Limits of a file, for writing and reading alike.
-/** Games in one file; and results. */
+/** Games in one file; results; and marks of those who were forgotten. */
 export const MOST_GAMES = 1000;
 /** Bytes of a file of games, and of a file with a single record. */
 export const LARGEST_FILE = 20_000_000;
@@ -43,25 +43,36 @@ export const packGame = ({ record, undone, seats, title, device, clock }) =>
     ...(areSeats(seats, seats?.length) && isApart(seats) && { device, elsewhere: elsewhereOf(seats) }),
   });
 
-/** @param {string[]} games packed @param {Kept[]} [results] */
-const textOf = (games, results = []) =>
-  `{"format":"${FORMAT}","version":${VERSION},"games":[\n${games.join(",\n")}\n]${resultsText(results)}}\n`;
-/** @param {Kept[]} results */
-const resultsText = (results) =>
-  results.length ? `,"results":[\n${results.map((each) => JSON.stringify(each)).join(",\n")}\n]` : "";
+/** @param {string} key @param {string[]} items as text */
+const listText = (key, items) => `"${key}":[\n${items.join(",\n")}\n]`;
+/** @param {string[]} games packed @param {Record<string, unknown[]>} beside the games */
+function textOf(games, beside) {
+  const others = Object.entries(beside).filter(([, items]) => items.length);
+  const lists = others.map(([key, items]) =>
+    listText(
+      key,
+      items.map((each) => JSON.stringify(each)),
+    ),
+  );
+  return `{"format":"${FORMAT}","version":${VERSION},${[listText("games", games), ...lists].join(",")}}\n`;
+}
 const encoder = new TextEncoder();
 /** @param {string} text */
 const bytes = (text) => encoder.encode(text).length;
 
 /**
- * The texts of as few files as hold all games in their order, and all results: usually one.
+ * The texts of as few files as hold all games in their order, and all results and marks: usually one.
  * @param {string[]} games packed
  * @param {Kept[]} [results]
+ * @param {string[]} [forgotten] marks of those who were forgotten
  * @returns {string[]}
  */
-export function shelfTexts(games, results = []) {
-  /** What a file has of the results. @param {number} file */
-  const partOf = (file) => results.slice(file * MOST_GAMES, (file + 1) * MOST_GAMES);
+export function shelfTexts(games, results = [], forgotten = []) {
+  /** What a file has beside its games. @param {number} file */
+  function partOf(file) {
+    const [from, to] = [file * MOST_GAMES, (file + 1) * MOST_GAMES];
+    return { results: results.slice(from, to), forgotten: forgotten.slice(from, to) };
+  }
   /** @type {string[][]} */
   const files = [[]];
   let room = 0;
@@ -74,7 +85,7 @@ export function shelfTexts(games, results = []) {
     files.at(-1)?.push(game);
     room -= size;
   }
-  while (files.length * MOST_GAMES < results.length) files.push([]);
+  while (files.length * MOST_GAMES < Math.max(results.length, forgotten.length)) files.push([]);
   return files.map((each, at) => textOf(each, partOf(at)));
 }
 
@@ -100,15 +111,19 @@ export function readShelf(text) {
 }
 
 /**
- * The results of a file of games; null where what stands there is none.
+ * The results of a file of games, and who was forgotten; null where what stands there is neither.
  * @param {string} text
- * @returns {Kept[] | null}
+ * @returns {{results: Kept[], forgotten: string[]} | null}
  */
 export function readResults(text) {
-  const { results = [] } = parsed(text) ?? {};
-  if (!Array.isArray(results) || results.length > MOST_GAMES) return null;
-  const found = Array.from(results, resultIn);
-  return found.includes(null) ? null : /** @type {Kept[]} */ (found);
+  const { results = [], forgotten = [] } = parsed(text) ?? {};
+  if (![results, forgotten].every((list) => Array.isArray(list) && list.length <= MOST_GAMES)) return null;
+  const [found, marks] = [
+    Array.from(/** @type {unknown[]} */ (results), resultIn),
+    /** @type {unknown[]} */ (forgotten),
+  ];
+  if (found.includes(null) || !Array.from(marks).every(isMark)) return null;
+  return { results: /** @type {Kept[]} */ (found), forgotten: /** @type {string[]} */ (marks) };
 }
 
 /**
@@ -118,7 +133,7 @@ export function readResults(text) {
  */
 const textIn = (text, wanted) => [...partsOf(text)].findLast(({ key }) => key === wanted)?.text ?? "null";
 
-/** @param {string} text @returns {{format?: unknown, version?: unknown, games?: unknown, results?: unknown} | null} */
+/** @param {string} text @returns {{format?: unknown, version?: unknown, games?: unknown, results?: unknown, forgotten?: unknown} | null} */
 function parsed(text) {
   try {
     return JSON.parse(text);

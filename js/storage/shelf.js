@@ -149,8 +149,9 @@ export class Shelf {
 
   /** Download all games. With several files the others wait for a tap each: browsers allow one download per tap. */
   async saveAll() {
-    const results = await this.#store.results.all();
-    this.files = shelfFiles(shelfTexts(await this.#packed(), results), Date.now());
+    const { results } = this.#store;
+    const [all, forgotten] = await Promise.all([results.all(), results.forgotten()]);
+    this.files = shelfFiles(shelfTexts(await this.#packed(), all, forgotten), Date.now());
     await this.savePart(0);
   }
 

@@ -3,7 +3,8 @@
 // right. The result of a game that is over is written with it. Rows that are not on disk wait here.
 import { cached } from "../base/cache.js";
 import { hex } from "../base/hex.js";
-import { CHANGED, ENDED, GAMES, KNOWN, RESULTS, SUMS } from "./database.js";
+import { CHANGED, ENDED, FORGOTTEN, GAMES, KNOWN, RESULTS, SUMS } from "./database.js";
+import { withoutForgotten } from "./forgotten.js";
 import { isYours } from "./seating.js";
 import { playedAt, resultOf } from "./result.js";
 import { countMore } from "./settings.js";
@@ -44,7 +45,7 @@ export const dropSums = (transaction) =>
 const isOver = ({ view }) => Boolean(view.result);
 
 /** What a row is written to: with its result, where it is over, or may have been before an undo. @param {Row} row */
-const storesOf = (row) => (isOver(row) || row.undone.length ? [GAMES, RESULTS, SUMS] : [GAMES]);
+const storesOf = (row) => (isOver(row) || row.undone.length ? [GAMES, RESULTS, SUMS, FORGOTTEN] : [GAMES]);
 
 /**
  * Keep the result of a game, once; none of a game whose end was taken back.
@@ -60,7 +61,8 @@ async function keepResult(transaction, row, at) {
   } else if (isOver(row)) {
     const last = await results.index(ENDED).openKeyCursor(null, "prev");
     const isLast = at !== null && !(last && Number(last.key) >= at);
-    await Promise.all([results.put(resultOf(row, at)), isLast || dropSums(transaction)]);
+    const result = await withoutForgotten(transaction, resultOf(row, at));
+    await Promise.all([results.put(result), isLast || dropSums(transaction)]);
   }
 }
 

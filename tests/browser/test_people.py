@@ -69,39 +69,70 @@ def test_a_game_that_ends_here_is_told_of_with_its_rolls(table: Table) -> None:
     assert said("level-easy") in text
 
 
-@pytest.mark.parametrize("version", [2, 3])
+BEFORE = """async ([version, rows, results]) => {
+  const request = indexedDB.open(`jemaa-games:${location.pathname.replace(/[^/]*$/, "")}`, version);
+  request.onupgradeneeded = () => {
+    const games = request.result.createObjectStore("games", { keyPath: "id" });
+    games.createIndex("changed", "changed");
+    games.createIndex("over", "view.result.why");
+    games.createIndex("known", ["id", "hand", "title"]);
+    for (const row of rows) games.put(row);
+    if (version < 3) return;
+    games.createIndex("yours", "yours");
+    const kept = request.result.createObjectStore("results", { keyPath: "id" });
+    kept.createIndex("ended", "at");
+    if (version > 3) kept.createIndex("dealt", "deal.key");
+    for (const result of results) kept.put(result);
+    request.result.createObjectStore("sums");
+  };
+  await new Promise((done) => { request.onsuccess = done; });
+  request.result.close();
+}"""
+
+
+def stored_before(site: Site, page: Page, *given: Any) -> Table:
+    """Open a page whose games were stored by an earlier version."""
+    page.goto(f"{site.url}icon.svg")
+    page.evaluate(BEFORE, list(given))
+    return Table(page, site.url)
+
+
+@pytest.mark.parametrize("version", [2, 3, 4])
 def test_games_of_before_are_read_whatever_version_has_stored_them(
     site: Site, opened: Callable[..., Page], version: int
 ) -> None:
-    blank = opened()
-    blank.goto(f"{site.url}icon.svg")
-    blank.evaluate(
-        """async ([version, ...rows]) => {
-          const request = indexedDB.open(`jemaa-games:${location.pathname.replace(/[^/]*$/, "")}`, version);
-          request.onupgradeneeded = () => {
-            const games = request.result.createObjectStore("games", { keyPath: "id" });
-            games.createIndex("changed", "changed");
-            games.createIndex("over", "view.result.why");
-            games.createIndex("known", ["id", "hand", "title"]);
-            if (version > 2) {
-              games.createIndex("yours", "yours");
-              request.result.createObjectStore("results", { keyPath: "id" }).createIndex("ended", "at");
-              request.result.createObjectStore("sums");
-            }
-            for (const row of rows) games.put(row);
-          };
-          await new Promise((done) => { request.onsuccess = done; });
-          request.result.close();
-        }""",
-        [version, row(None, 1), row(None, 2, players=2), row(60, 3)],
-    )
-    table = Table(blank, site.url).go("/people")
-    expect(blank.locator("[data-person]")).to_have_count(3)
+    games = [row(None, 1), row(None, 2, players=2), row(60, 3)]
+    table = stored_before(site, opened(), version, games, []).go("/people")
+    expect(table.page.locator("[data-person]")).to_have_count(3)
     assert {name: text.split(",")[0] for name, text in counted(table).items()} == {
         "Amina": counts(2, 0).split(",")[0],
         "Yusuf": counts(2, 0).split(",")[0],
         "Inès": counts(1, 0).split(",")[0],
     }
+
+
+def ending(number: int, *names: str | None, **how: Any) -> dict[str, Any]:
+    """Return the result of a game, in which null was forgotten."""
+    seats = [name and {"name": name, "bot": None, "place": at, "score": 9 - at} for at, name in enumerate(names, 1)]
+    game = {"id": f"{number:032x}", "same": str(number), "game": "marrakech", "at": number, "risen": False}
+    return {**game, "seats": seats, **how}
+
+
+def give_results(table: Table, *results: dict[str, Any]) -> None:
+    """Open a file of results at home, then the screen of people."""
+    expect(table.page.locator("html")).to_have_attribute("data-ready", "engine")
+    give(table, file(json.dumps({"format": "jemaa-shelf", "version": 1, "games": [], "results": results}), "all.json"))
+    report(table)
+    visit(table, "/people", "[data-person]")
+
+
+@pytest.mark.parametrize("version", [3, 4])
+def test_whoever_was_forgotten_before_comes_back_with_no_copy(
+    site: Site, opened: Callable[..., Page], version: int
+) -> None:
+    table = stored_before(site, opened(), version, [], [ending(1, None, "Yusuf")]).go("/")
+    give_results(table, ending(2, "Amina", "Yusuf", same="1"), ending(3, "Leo"))
+    assert counted(table) == {"Yusuf": counts(1, 0), "Leo": counts(1, 1)}
 
 
 def remembered(table: Table) -> dict[str, str]:
@@ -180,9 +211,8 @@ HOSTILE: dict[str, Any] = {
 
 @pytest.mark.parametrize("what", HOSTILE)
 def test_results_that_are_none_are_refused_with_a_sentence_and_keep_no_game_out(table: Table, what: str) -> None:
-    good = {"id": f"{7:032x}", "same": "7", "game": "marrakech", "at": 1, "seats": [], "risen": False}
     games = [{"record": row(6)["record"]}]
-    text = json.dumps({"format": "jemaa-shelf", "version": 1, "games": games, "results": [{**good, **HOSTILE[what]}]})
+    text = json.dumps({"format": "jemaa-shelf", "version": 1, "games": games, "results": [ending(7, **HOSTILE[what])]})
     table.go("/")
     expect(table.page.locator("html")).to_have_attribute("data-ready", "engine")
     give(table, file(text, "all.json"))
@@ -192,13 +222,7 @@ def test_results_that_are_none_are_refused_with_a_sentence_and_keep_no_game_out(
 
 def test_a_name_is_data_wherever_it_is_shown(table: Table) -> None:
     name = "<b>Inès</b> & Co"
-    seat = {"name": name, "bot": None, "place": 1, "score": 3}
-    result = {"id": f"{7:032x}", "same": "7", "game": "marrakech", "at": 1, "seats": [seat], "risen": True}
-    text = json.dumps({"format": "jemaa-shelf", "version": 1, "games": [], "results": [result]})
     table.go("/")
-    expect(table.page.locator("html")).to_have_attribute("data-ready", "engine")
-    give(table, file(text, "all.json"))
-    report(table)
-    visit(table, "/people", "[data-person]")
+    give_results(table, ending(7, name, risen=True))
     expect(table.page.locator("[data-person] h3")).to_have_text(name)
     expect(table.page.locator("[data-honour]").first).to_contain_text(name)

@@ -33,6 +33,8 @@ export function falseDatabase() {
   let results = new Map();
   /** @type {Map<string, Stored>} */
   let sums = new Map();
+  /** @type {Map<string, Stored>} */
+  let forgotten = new Map();
   const database = {
     get rows() {
       return rows;
@@ -93,14 +95,17 @@ export function falseDatabase() {
       .map(({ id }) => structuredClone(stored.get(id)));
 
   function transaction() {
-    const drafts = { games: new Map(rows), results: new Map(results), sums: new Map(sums) };
+    const drafts = {
+      ...{ games: new Map(rows), results: new Map(results) },
+      ...{ sums: new Map(sums), forgotten: new Map(forgotten) },
+    };
     let aborted = false;
     /** @type {Promise<void>} */
     const done = new Promise((resolve, reject) => {
       setImmediate(() => {
         if (database.silent) return;
         if (aborted) return reject(new Error("aborted"));
-        ({ games: rows, results, sums } = drafts);
+        ({ games: rows, results, sums, forgotten } = drafts);
         if (database.unheard) reject(new Error("closed"));
         database.unheard = false;
         resolve();
@@ -132,7 +137,7 @@ export function falseDatabase() {
           return last ? { key: last.key[0] } : null;
         },
       });
-    const objectStore = (/** @type {"games" | "results" | "sums"} */ name) => ({
+    const objectStore = (/** @type {keyof typeof drafts} */ name) => ({
       ...storeOf(drafts[name]),
       index: indexOf(drafts[name]),
     });
@@ -152,6 +157,7 @@ export function falseDatabase() {
     getAll: async (/** @type {string} */ name) => structuredClone([...mapOf(name).values()]),
     getAllFromIndex: async (/** @type {string} */ name, /** @type {string} */ index, /** @type {Range} */ range) =>
       within(mapOf(name), index, range),
+    getAllKeys: async () => [...forgotten.keys()],
     count: async (/** @type {string} */ name) => mapOf(name).size,
   });
   const games = { ...reading, transaction, close() {} };

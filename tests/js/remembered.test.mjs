@@ -159,11 +159,99 @@ test("whoever is forgotten is in no result, though the game is written again; th
   assert.deepEqual([[...room.people.keys()].sort(), room.forgotten], [["amina", "yusuf"], []]);
 });
 
+/** Three who play, of whom the first is forgotten. */
+async function withForgotten() {
+  const store = new Store(falseDatabase().open);
+  const over = { setup: { first: 0 }, log: ["pass"], players: [{ name: "Amina", color: "red" }] };
+  const game = (/** @type {string} */ id, more = {}) => row(id, ended(["Amina", "Yusuf"]), { ...over, ...more });
+  await store.put(row(ID, RUNNING, over));
+  await store.put(game(ID));
+  const room = new Room(store.results, ["stones"]);
+  await room.read();
+  await room.forget(/** @type {import("../../js/screens/people/statistics.js").Person} */ (room.people.get("amina")));
+  const seen = async () => {
+    await room.read();
+    return [...room.people.keys()].sort();
+  };
+  return { store, room, game, seen, over };
+}
+
+test("who was forgotten stays so in a copy of the game, an end that is played again, and another tab", async () => {
+  const { store, room, game, seen, over } = await withForgotten();
+  await store.put(game("copy"));
+  await store.put({ ...row(ID, RUNNING, { ...over, log: [] }), undone: ["pass"] });
+  await store.put(game(ID));
+  await store.results.add([result([sat("Amina", 1, 30), sat("Yusuf", 2, 20)], { id: `${ID}1` })]);
+  const [{ same }] = await store.results.all();
+  await store.results.add([result([sat("Amina", 1, 30), sat("Yusuf", 2, 20)], { id: `${ID}0`, same })]);
+  assert.deepEqual((await store.results.all()).map(({ seats }) => seats[0]?.name).sort(), [
+    "Amina",
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  await store.results.forget("amina");
+  assert.deepEqual(await seen(), ["yusuf"]);
+  assert.doesNotMatch(JSON.stringify(await store.results.forgotten()), /amina/i);
+  await room.restore();
+  assert.deepEqual(await seen(), ["amina", "yusuf"]);
+});
+
+test("bringing back somebody brings nobody else, and no end that was taken back", async () => {
+  const { store, room, seen, over } = await withForgotten();
+  await store.results.forget("yusuf");
+  await room.restore();
+  assert.deepEqual(await seen(), ["amina"]);
+  await room.forget(/** @type {import("../../js/screens/people/statistics.js").Person} */ (room.people.get("amina")));
+  await store.put({ ...row(ID, RUNNING, { ...over, log: [] }), undone: ["pass"] });
+  await room.restore();
+  assert.deepEqual(await store.results.all(), []);
+});
+
+test("what a copy knows of a seat is kept when somebody is brought back", async () => {
+  const store = new Store(falseDatabase().open);
+  const [rich, poor] = [
+    result([sat("Amina", 1, 30, { rolls: [2, 5, 5] })], { same: "x" }),
+    result([sat("Amina", 1, 30)], { same: "x" }),
+  ];
+  await store.results.add([rich, poor]);
+  await store.results.bringBack(await store.results.forget("amina"));
+  assert.deepEqual(
+    (await store.results.all()).map(({ seats }) => seats[0]?.rolls),
+    [
+      [2, 5, 5],
+      [2, 5, 5],
+    ],
+  );
+});
+
+test("whoever was forgotten on one device is so on another that opens its file, in whichever order", async () => {
+  const { store, game } = await withForgotten();
+  const [text = ""] = shelfTexts([], await store.results.all(), await store.results.forgotten());
+  const { results = [], forgotten = [] } = readResults(text) ?? {};
+  for (const [before, marks] of [
+    [true, forgotten],
+    [false, forgotten],
+    [true, []],
+    [false, []],
+  ]) {
+    const other = new Store(falseDatabase().open);
+    if (before) await other.put(game("b"));
+    await other.results.add(results, /** @type {string[]} */ (marks));
+    if (!before) await other.put(game("b"));
+    assert.doesNotMatch(JSON.stringify(await other.results.all()), /amina/i);
+  }
+  const alone = new Store(falseDatabase().open);
+  await alone.results.add([], forgotten);
+  await alone.put(game("b"));
+  assert.doesNotMatch(JSON.stringify(await alone.results.all()), /amina/i);
+});
+
 test("results travel in the file of all games, and what is known here stays", async () => {
   const results = Array.from({ length: 2300 }, () => result([sat("Amina", 1, 30, { rolls: [2, 5, 5] }), null]));
   const texts = shelfTexts([`{"record":{}}`], results);
   assert.deepEqual(
-    texts.map((text) => [readShelf(text)?.length, readResults(text)?.length]),
+    texts.map((text) => [readShelf(text)?.length, readResults(text)?.results.length]),
     [
       [1, 1000],
       [0, 1000],
@@ -171,19 +259,17 @@ test("results travel in the file of all games, and what is known here stays", as
     ],
   );
   assert.deepEqual(
-    texts.flatMap((text) => readResults(text) ?? []),
+    texts.flatMap((text) => readResults(text)?.results ?? []),
     results,
   );
   const store = new Store(falseDatabase().open);
-  const [first] = results;
-  await store.results.add([first]);
-  await store.results.forget("amina");
+  await store.results.add([result([sat("Amina", 1, 30)], { id: results[0]?.id ?? "" })]);
   await store.results.add(results.slice(0, 2));
   assert.deepEqual(
-    (await store.results.all()).map(({ seats }) => seats[0]?.name),
-    [undefined, "Amina"],
+    (await store.results.all()).map(({ seats }) => seats[0]?.rolls),
+    [undefined, [2, 5, 5]],
   );
-  assert.deepEqual(readResults(`{"format":"jemaa-shelf","version":1,"games":[]}`), []);
+  assert.deepEqual(readResults(`{"format":"jemaa-shelf","version":1,"games":[]}`), { results: [], forgotten: [] });
 });
 
 test("a result from a file is taken as it is described, or not at all", () => {
@@ -207,6 +293,9 @@ test("a result from a file is taken as it is described, or not at all", () => {
   }
   assert.equal(readResults(`{"results":[{}]}`), null);
   assert.equal(readResults(`{"results":${JSON.stringify(Array(1001).fill(good))}}`), null);
+  for (const mark of [7, "", " 0", "a", "a 8", "<b> 0", null])
+    assert.equal(readResults(JSON.stringify({ forgotten: [mark] })), null, `${mark}`);
+  assert.equal(readResults(JSON.stringify({ forgotten: Array(1001).fill("a 0") })), null);
 });
 
 test("of a person: games, first places, points by game, against whom and which levels, rolls and luck", () => {
@@ -232,7 +321,7 @@ test("a name counts once in a game, with its better place", () => {
 test("an evening is a day of the device's calendar; whoever came first most often leads", async () => {
   const at = (/** @type {number} */ day, /** @type {number} */ hour) => new Date(2026, 2, day, hour).getTime();
   const store = new Store(falseDatabase().open);
-  await store.results.put([
+  await store.results.add([
     result([sat("Amina", 1, 9), sat("Yusuf", 2, 8)], { at: at(1, 22) }),
     result([sat("Leo", 1, 9), sat("Amina", 2, 8), sat("Yusuf", 3, 7)], { at: at(2, 0) }),
     result([sat("Yusuf", 1, 9), sat("Amina", 2, 8)], { at: at(2, 23) }),

@@ -79,7 +79,7 @@ export class Room {
   /** @param {Row} row of a game that is over */
   async #compare(row) {
     const { store } = this.#services;
-    const own = resultOf(row);
+    const own = await store.results.withoutForgotten(resultOf(row));
     const results = own.deal ? ofSameLuck(own, await store.results.ofDeal(own.deal.key)) : [];
     const rows = await store.rows(results.map(({ id }) => id));
     const titles = new Map(rows.map(({ id, title }) => [id, titleOf(title) ?? ""]));

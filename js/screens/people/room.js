@@ -7,7 +7,7 @@ import { addTo, played, tallyFrom } from "./tally.js";
 
 /** @typedef {import("../../storage/result.js").Kept} Kept */
 /** @typedef {import("./statistics.js").Person} Person */
-/** @typedef {Pick<import("../../storage/results.js").Results, "all" | "known" | "keep" | "between" | "gather" | "stored" | "forget" | "put">} Memory */
+/** @typedef {Pick<import("../../storage/results.js").Results, "all" | "known" | "keep" | "between" | "gather" | "stored" | "forget" | "bringBack">} Memory */
 
 /** Milliseconds of a day, which is counted from 1970. */
 const DAY = 86_400_000;
@@ -39,7 +39,7 @@ export class Room {
   all = false;
   /** Whether games that were over before are being read. */
   gathers = false;
-  /** Who was forgotten, the last one first, with the results as they were. @type {{name: string, before: Kept[]}[]} */
+  /** Who was forgotten, the last one first, with the seats as they were. @type {{name: string, before: Awaited<ReturnType<Memory["forget"]>>}[]} */
   forgotten = [];
   #memory;
   #games;
@@ -136,7 +136,7 @@ export class Room {
   async restore() {
     const [last, ...others] = this.forgotten;
     this.forgotten = others;
-    if (last) await this.#memory.put(last.before);
+    if (last) await this.#memory.bringBack(last.before);
     await this.#show();
   }
 }
