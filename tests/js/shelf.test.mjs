@@ -52,7 +52,7 @@ function shelved(running, finished = []) {
     },
     recent: async () => [...games.values()],
     room: async () => ({ usage: 1, persistent: false }),
-    results: standIn({ any: async () => false, all: async () => [] }),
+    results: standIn({ any: async () => false, all: async () => [], forgotten: async () => [] }),
   };
   const shelf = new Shelf(standIn(store));
   return { shelf, store, games, game, read };
