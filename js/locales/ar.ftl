@@ -20,7 +20,7 @@ home-play = لنلعب
 home-play-on = لنكمل
 home-new = أول مرة؟ لنتعلم باللعب
 home-puzzle = لغز اليوم
-home-people = الناس
+home-people = اللاعبون
 home-learn = لنتعلم { $game }
 home-rules = قواعد { $game }
 home-span = { $least }–{ $most }
@@ -72,7 +72,7 @@ to-home = الرئيسية
 loading-download = تنزيل اللعبة
 loading-compile = إعداد اللعبة
 loading-start = بدء التشغيل
-loading-engine = تجهيز القواعد
+loading-engine = تجهيز اللوح
 loading-bytes = { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } من { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } ميغابايت
 retry = محاولة أخرى
 
@@ -95,7 +95,7 @@ new-house-differ = { $count ->
     [one] اختلاف واحد
     [two] اختلافان
     [few] { $count } اختلافات
-   *[other] { $count } اختلافا
+   *[other] { $count } اختلافًا
 }
 new-add = إضافة لاعب
 new-remove = إزالة { $name }
@@ -113,7 +113,7 @@ new-who = من يلعب هنا؟
 new-first = من يبدأ؟
 new-first-random = عشوائيًا
 new-seed = بذرة النرد
-new-seed-why = إن بقيت فارغة، كان الحظ جديدًا. تصلح أي كلمة: الكلمة نفسها تعيد دائمًا الترتيب نفسه ورميات النرد نفسها، من أجل إعادة عادلة.
+new-seed-why = إن بقيت فارغة، كان الحظ جديدًا. تصلح أي كلمة: الكلمة نفسها تعيد دائمًا التجهيز نفسه ورميات النرد نفسها، من أجل إعادة عادلة.
 new-seed-fresh = حظ جديد
 new-seed-known = من يعرف هذه البذرة أو يخمنها يمكنه حساب كل الرميات وكل ما هو مخفي.
 new-start = بدء اللعب
@@ -298,7 +298,7 @@ analysis-parts = ما الذي غيّر احتمال الفوز
 analysis-luck = الحظ
 analysis-skill = اللعب
 analysis-others = الآخرون
-analysis-setup = الترتيب الأول والآخرون
+analysis-setup = التجهيز والآخرون
 analysis-estimate = غير محسوم
 analysis-explained = بالمئة. اللعب: ما كلفته قرارات اللاعب مقارنة بأفضل ما يجده الحاسوب. غير محسوم: ما لا يستطيع الحاسوب أن يفصل فيه.
 analysis-picture = مشاركة هذه الصورة
@@ -333,26 +333,26 @@ clock = الساعة
 clock-none = بلا ساعة
 clock-seconds = { $per ->
     [game] { $count ->
-        [few] { $count } ثوانٍ للاعب
-       *[other] { $count } ثانية للاعب
+        [few] { $count } ثوانٍ لكل لاعب
+       *[other] { $count } ثانية لكل لاعب
     }
    *[turn] { $count ->
-        [few] { $count } ثوانٍ للدور
-       *[other] { $count } ثانية للدور
+        [few] { $count } ثوانٍ لكل دور
+       *[other] { $count } ثانية لكل دور
     }
 }
 clock-minutes = { $per ->
     [game] { $count ->
-        [one] دقيقة للاعب
-        [two] دقيقتان للاعب
-        [few] { $count } دقائق للاعب
-       *[other] { $count } دقيقة للاعب
+        [one] دقيقة لكل لاعب
+        [two] دقيقتان لكل لاعب
+        [few] { $count } دقائق لكل لاعب
+       *[other] { $count } دقيقة لكل لاعب
     }
    *[turn] { $count ->
-        [one] دقيقة للدور
-        [two] دقيقتان للدور
-        [few] { $count } دقائق للدور
-       *[other] { $count } دقيقة للدور
+        [one] دقيقة لكل دور
+        [two] دقيقتان لكل دور
+        [few] { $count } دقائق لكل دور
+       *[other] { $count } دقيقة لكل دور
     }
 }
 clock-strict = { $per ->
@@ -380,7 +380,7 @@ clock-told = { SEAT($seat) }: { $how ->
 
 ## Around one tablet
 sharing = كيف نجلس
-sharing-open = جنبا إلى جنب
+sharing-open = جنبًا إلى جنب
 sharing-open-why = الجميع في جهة واحدة، أمام شاشة واحدة.
 sharing-pass = من يد إلى يد
 sharing-pass-why = شاشة باسم الدور التالي تخفي اللوح، ثم تعرض ما حدث منذ آخر دور.
@@ -517,20 +517,20 @@ error-luck-seed = في رابط الحظ نفسه هذا بذرة لا يمكن 
 error-luck-option = في رابط الحظ نفسه هذا خيار لا تعرفه هذه اللعبة.
 error-no-link = تعذر إنشاء الرابط. البديل: حفظ اللعبة في ملف.
 error-storage-full = لم تبق مساحة لحفظ هذه اللعبة: يمكن مواصلة اللعب، لكنها ستضيع عند إغلاق الصفحة ما لم تحفظ في ملف.
-error-storage-newer = حفظت ألعاب هذا الجهاز بإصدار أحدث من الصفحة. يرجى إغلاق كل ألسنتها ثم فتحها من جديد مع الاتصال بالشبكة. إلى ذلك الحين تضيع كل لعبة تلعب هنا عند إغلاق الصفحة ما لم تحفظ في ملف.
+error-storage-newer = حفظت ألعاب هذا الجهاز بإصدار أحدث من الصفحة. يرجى إغلاق كل علامات تبويبها ثم فتحها من جديد مع الاتصال بالشبكة. إلى ذلك الحين تضيع كل لعبة تلعب هنا عند إغلاق الصفحة ما لم تحفظ في ملف.
 error-storage-blocked = لا يمكن حفظ الألعاب هنا: يمكن مواصلة اللعب، لكن اللعبة ستضيع عند إغلاق الصفحة ما لم تحفظ في ملف.
 error-storage-lost = تعذر الآن الوصول إلى الألعاب المحفوظة: يمكن مواصلة اللعب، وستحفظ هذه اللعبة في أقرب وقت. إن أغلقت الصفحة قبل ذلك، فستضيع ما لم تحفظ في ملف.
-error-engine-restarted = توقف محرك القواعد، وهو يبدأ من جديد. لم يضع شيء.
-error-start-timeout = محرك القواعد لا يبدأ: الشبكة بطيئة جدًا أو لا تستجيب.
-error-start-failed = تعذر تشغيل محرك القواعد على هذا الجهاز.
-error-no-webassembly = يحتاج محرك القواعد إلى WebAssembly، وهو معطل في هذا المتصفح، كما في وضع المنع. يمكن استثناء هذه الصفحة أو استعمال متصفح آخر.
-error-no-network = تعذر جلب محرك القواعد: الشبكة لا تستجيب. يرجى التحقق من الاتصال ثم المحاولة من جديد.
-error-bad-file = تعذر تشغيل محرك القواعد: الملف { $file } ناقص أو تالف.
-error-bad-type = تعذر تشغيل محرك القواعد: يرسل الخادم الملف { $file } بنوع «{ $type }»، والمتصفحات ترفضه.
-error-worker-died = أوقف الجهاز محرك القواعد: ربما لا تكفي الذاكرة. يرجى إغلاق صفحات وتطبيقات أخرى ثم المحاولة من جديد. لم يضع شيء.
-error-worker-silent = محرك القواعد لا يستجيب. لم يضع شيء.
-error-restarted = محرك القواعد يبدأ من جديد.
-error-internal = حدث خطأ في محرك القواعد. اللعبة كما كانت من قبل.
+error-engine-restarted = توقفت اللعبة، وهي تبدأ من جديد. لم يضع شيء.
+error-start-timeout = اللعبة لا تبدأ: الشبكة بطيئة جدًا أو لا تستجيب.
+error-start-failed = تعذر تشغيل اللعبة على هذا الجهاز.
+error-no-webassembly = تحتاج اللعبة إلى WebAssembly، وهو معطل في هذا المتصفح، كما في وضع المنع. يمكن استثناء هذه الصفحة أو استعمال متصفح آخر.
+error-no-network = تعذر جلب اللعبة: الشبكة لا تستجيب. يرجى التحقق من الاتصال ثم المحاولة من جديد.
+error-bad-file = تعذر تشغيل اللعبة: الملف { $file } ناقص أو تالف.
+error-bad-type = تعذر تشغيل اللعبة: يرسل الخادم الملف { $file } بنوع «{ $type }»، والمتصفحات ترفضه.
+error-worker-died = أوقف الجهاز اللعبة: ربما لا تكفي الذاكرة. يرجى إغلاق صفحات وتطبيقات أخرى ثم المحاولة من جديد. لم يضع شيء.
+error-worker-silent = اللعبة لا تستجيب. لم يضع شيء.
+error-restarted = اللعبة تبدأ من جديد.
+error-internal = حدث خطأ. اللعبة كما كانت من قبل.
 error-bad-request = هذا الطلب غير ممكن.
 error-bad-results = لا يمكن قراءة النتائج في هذا الملف.
 error-no-match = لا لعبة مفتوحة.
@@ -539,7 +539,7 @@ error-illegal-action = هذه الحركة غير ممكنة الآن.
 error-game-over = انتهت اللعبة.
 error-no-analysis = لا يمكن تحليل هذه اللعبة.
 error-bad-level = لا يوجد هذا المستوى.
-error-no-opponents = تعذر تحميل لاعبي الحاسوب والنصائح: يلزم لذلك الاتصال بالشبكة مرة واحدة. لم يضع شيء.
+error-no-opponents = تعذر جلب لاعبي الحاسوب والنصائح: يلزم لذلك الاتصال بالشبكة مرة واحدة. لم يضع شيء.
 error-no-rules = تعذر جلب القواعد: يلزم لذلك الاتصال بالشبكة مرة واحدة. لم يضع شيء.
 error-no-lessons = تعذر جلب الدروس. يمكن إعادة المحاولة عند توفر الشبكة.
 error-nothing-to-undo = لا شيء للتراجع عنه.
@@ -547,8 +547,8 @@ error-nothing-to-redo = لا شيء لإعادته.
 error-needs-assent = هذا التراجع يلغي رمية أو حركة لشخص آخر أو شيئًا انكشف: تلزم موافقة الجميع.
 bad-record-seed = يجب أن يكون طول البذرة بين 1 و200 حرف.
 bad-record-options = ليس في هذه اللعبة هذا الخيار.
-bad-record-setup-keys = ترتيب بداية هذه اللعبة لا يناسب قواعدها.
-bad-record-setup-first = ترتيب البداية يعطي الدور الأول لمن ليس على الطاولة.
+bad-record-setup-keys = تجهيز هذه اللعبة لا يناسب قواعدها.
+bad-record-setup-first = التجهيز يعطي الدور الأول لمن ليس على الطاولة.
 bad-record-position = تبدأ هذه اللعبة من وضع غريب عنها.
 bad-record-position-field = لا يمكن قراءة الوضع الذي تبدأ منه هذه اللعبة: { $text }.
 bad-record-position-impossible = لا يمكن لأي لعبة أن تصل إلى الوضع الذي تبدأ منه هذه: { $text }.
@@ -559,7 +559,7 @@ bad-record-missing = ينقص شيء في ملف اللعبة هذا: { $text }.
 bad-record-format = هذا ليس ملف لعبة من Jemaa.
 bad-record-version = ملف اللعبة هذا من إصدار لا يمكن قراءته هنا.
 bad-record-rules = رقم قواعد هذه اللعبة غير صحيح.
-bad-record-opponents = ما يقوله ملف اللعبة هذا عن الخصوم غير صحيح.
+bad-record-opponents = ما يقوله ملف اللعبة هذا عن لاعبي الحاسوب غير صحيح.
 bad-record-devices = ما يقوله ملف اللعبة هذا عن الأجهزة التي تُلعب عليها غير صحيح.
 bad-record-id = الرقم الذي تُعرف به اللعبة في ملف اللعبة هذا غير صحيح.
 bad-record-game = لا توجد لعبة باسم { $text }.
@@ -570,7 +570,7 @@ bad-record-log = قائمة حركات هذه اللعبة غير صحيحة أ�
 bad-record-bad-notation = المدخل { $entry } في هذه اللعبة ليس حركة: { $text }.
 bad-record-illegal-action = المدخل { $entry } في هذه اللعبة غير ممكن: { $text }.
 bad-record-game-over = المدخل { $entry } في هذه اللعبة يأتي بعد نهايتها: { $text }.
-bad-record-beside = ما في هذا الملف عن الحركات الملغاة أو الخصوم لا يناسب لعبته.
+bad-record-beside = ما في هذا الملف عن الحركات الملغاة أو لاعبي الحاسوب لا يناسب لعبته.
 bad-record-short-too-long = هذه اللعبة أطول من أن يسعها رابط. البديل: حفظها في ملف.
 bad-record-short-position = تبدأ هذه اللعبة من وضع خاص لا يسعه رابط. البديل: حفظها في ملف.
 bad-record-short-length = هذا الرابط أطول من أن يكون من روابط Jemaa.

@@ -20,7 +20,7 @@ home-play = Jouer
 home-play-on = Reprendre
 home-new = Première fois ? Apprendre en jouant
 home-puzzle = Défi du jour
-home-people = Les gens
+home-people = Joueurs
 home-learn = Apprendre { $game }
 home-rules = Règles de { $game }
 home-span = { $least }–{ $most }
@@ -63,10 +63,10 @@ rename-why = Laissez ce champ vide pour garder les noms des joueurs.
 to-home = Accueil
 
 ## Starting
-loading-download = Téléchargement du moteur de règles
-loading-compile = Préparation du moteur de règles
-loading-start = Démarrage de Python
-loading-engine = Mise en place des règles
+loading-download = Téléchargement du jeu
+loading-compile = Préparation du jeu
+loading-start = Démarrage
+loading-engine = Mise en place du plateau
 loading-bytes = { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } sur { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo
 retry = Réessayer
 
@@ -143,7 +143,7 @@ setting-telling = Annonces pour lecteur d’écran
 setting-telling-brief = Brèves
 setting-telling-full = Complètes
 setting-keys = Sur le plateau, une touche pose une question
-setting-confirm = Confirmer chaque pose
+setting-confirm = Confirmer chaque coup
 setting-roll = Lancer le dé automatiquement
 setting-sound = Sons
 setting-ambience = Rumeur de la place
@@ -203,7 +203,7 @@ undo-over = La partie est terminée. Cela efface le résultat et le dernier coup
     [one] Les effacer ?
    *[other] Tout le monde est d’accord ?
 }
-undo-known = Vous reprenez ce coup en sachant ce qui a suivi.
+undo-known = Vous annulez ce coup en sachant ce qui a suivi.
 log = Récit
 log-empty = Rien ne s’est encore passé.
 log-start = La partie commence.
@@ -269,7 +269,7 @@ taken = Cette partie se joue dans un autre onglet.
 take-over = Jouer ici
 
 ## Les dés
-analysis = Ce qui a décidé
+analysis = Ce qui a tout décidé
 analysis-chances = Chances de gagner, en pour cent
 analysis-step = Étape { $number }
 analysis-running = La partie est passée en revue
@@ -326,7 +326,7 @@ clock-strict = { $per ->
    *[turn] Le temps écoulé, l’ordinateur joue le tour
 }
 clock-of = Temps restant pour { SEAT($seat) }
-clock-pause = Arrêter la pendule de { SEAT($seat) }
+clock-pause = Arrêter la pendule : { SEAT($seat) }
 clock-means = Le temps qui reste. Touchez-le pour faire une pause : le plateau est alors caché.
 clock-paused = Pause
 clock-go-on = Reprendre
@@ -342,7 +342,7 @@ clock-told = { SEAT($seat) } : { $how ->
 }
 
 ## Around one tablet
-sharing = Comment s’asseoir
+sharing = Comment vous êtes assis
 sharing-open = Côte à côte
 sharing-open-why = Tout le monde est assis du même côté, devant le même écran.
 sharing-pass = De main en main
@@ -469,17 +469,17 @@ error-storage-full = Il n’y a plus de place pour enregistrer cette partie : o
 error-storage-newer = Les parties de cet appareil ont été conservées par une version plus récente de la page. Fermez tous ses onglets et rouvrez-la avec le réseau. D’ici là, une partie jouée ici sera perdue à la fermeture de la page si vous ne l’enregistrez pas dans un fichier.
 error-storage-blocked = Les parties ne peuvent pas être conservées ici : on peut continuer à jouer, mais la partie sera perdue à la fermeture de la page si vous ne l’enregistrez pas dans un fichier.
 error-storage-lost = Les parties conservées sont hors d’atteinte pour le moment : on peut continuer à jouer, et cette partie sera conservée dès que possible. Si la page se ferme avant, elle sera perdue si vous ne l’enregistrez pas dans un fichier.
-error-engine-restarted = Le moteur de règles s’est arrêté et redémarre. Rien n’est perdu.
-error-start-timeout = Le moteur de règles ne démarre pas : le réseau est trop lent ou ne répond pas.
-error-start-failed = Le moteur de règles n’a pas pu démarrer sur cet appareil.
-error-no-webassembly = Le moteur de règles a besoin de WebAssembly, qui est désactivé dans ce navigateur, par exemple par le mode Isolement. Faites une exception pour cette page, ou utilisez un autre navigateur.
-error-no-network = Le moteur de règles n’a pas pu être chargé : le réseau ne répond pas. Vérifiez la connexion et réessayez.
-error-bad-file = Le moteur de règles n’a pas pu démarrer : le fichier { $file } manque ou est abîmé.
-error-bad-type = Le moteur de règles n’a pas pu démarrer : l’hébergeur annonce le fichier { $file } comme « { $type } », ce que les navigateurs refusent.
-error-worker-died = Le moteur de règles a été arrêté : cet appareil manque peut-être de mémoire. Fermez d’autres pages et applications, puis réessayez. Rien n’est perdu.
-error-worker-silent = Le moteur de règles ne répond plus. Rien n’est perdu.
-error-restarted = Le moteur de règles redémarre.
-error-internal = Le moteur de règles a rencontré un problème. La partie est comme avant.
+error-engine-restarted = Le jeu s’est arrêté et redémarre. Rien n’est perdu.
+error-start-timeout = Le jeu ne démarre pas : le réseau est trop lent ou ne répond pas.
+error-start-failed = Le jeu n’a pas pu démarrer sur cet appareil.
+error-no-webassembly = Le jeu a besoin de WebAssembly, qui est désactivé dans ce navigateur, par exemple par le mode Isolement. Faites une exception pour cette page, ou utilisez un autre navigateur.
+error-no-network = Le jeu n’a pas pu être chargé : le réseau ne répond pas. Vérifiez la connexion et réessayez.
+error-bad-file = Le jeu n’a pas pu démarrer : le fichier { $file } manque ou est abîmé.
+error-bad-type = Le jeu n’a pas pu démarrer : l’hébergeur annonce le fichier { $file } comme « { $type } », ce que les navigateurs refusent.
+error-worker-died = Le jeu a été arrêté : cet appareil manque peut-être de mémoire. Fermez d’autres pages et applications, puis réessayez. Rien n’est perdu.
+error-worker-silent = Le jeu ne répond plus. Rien n’est perdu.
+error-restarted = Le jeu redémarre.
+error-internal = Quelque chose n’a pas fonctionné. La partie est comme avant.
 error-bad-request = Cela n’est pas possible.
 error-bad-results = Les résultats de ce fichier ne peuvent pas être lus.
 error-no-match = Aucune partie n’est ouverte.
@@ -487,8 +487,8 @@ error-bad-notation = Ce coup n’existe pas.
 error-illegal-action = Ce coup n’est pas possible maintenant.
 error-game-over = La partie est finie.
 error-no-analysis = Ce jeu ne peut pas être analysé.
-error-bad-level = Il n’y a pas d’adversaire de ce nom.
-error-no-opponents = Les adversaires et les conseils n’ont pas pu être chargés : il leur faut le réseau une fois. Rien n’est perdu.
+error-bad-level = Il n’y a pas d’ordinateur de ce niveau.
+error-no-opponents = L’ordinateur et les conseils n’ont pas pu être chargés : il leur faut le réseau une fois. Rien n’est perdu.
 error-no-rules = Les règles n’ont pas pu être chargées : il leur faut le réseau une fois. Rien n’est perdu.
 error-no-lessons = Les leçons n’ont pas pu être chargées. Réessayez dès qu’il y a du réseau.
 error-language = La langue { $language } n’a pas pu être chargée : une autre la remplace. Choisissez-la de nouveau dès qu’il y a du réseau.
@@ -499,8 +499,8 @@ unfetched = { $why ->
    *[network] { $file } est hors d’atteinte.
 }
 error-no-code = Le code QR n’a pas pu être dessiné ; le lien fonctionne sans lui.
-error-nothing-to-undo = Il n’y a aucun coup à reprendre.
-error-nothing-to-redo = Il n’y a aucun coup à rejouer.
+error-nothing-to-undo = Il n’y a aucun coup à annuler.
+error-nothing-to-redo = Il n’y a aucun coup à rétablir.
 error-needs-assent = Cela efface un lancer de dé, le coup de quelqu’un d’autre ou quelque chose qui a été révélé : tout le monde doit être d’accord.
 bad-record-seed = La graine doit avoir entre 1 et 200 caractères.
 bad-record-options = Ce jeu n’a pas cette option.
@@ -516,7 +516,7 @@ bad-record-missing = Il manque quelque chose dans ce fichier de partie : { $tex
 bad-record-format = Ce n’est pas un fichier de partie de Jemaa.
 bad-record-version = Ce fichier de partie vient d’une version qui ne peut pas être lue ici.
 bad-record-rules = Le numéro des règles de cette partie est faux.
-bad-record-opponents = Ce que ce fichier dit des adversaires est faux.
+bad-record-opponents = Ce que ce fichier dit de l’ordinateur est faux.
 bad-record-devices = Ce que ce fichier dit des appareils où la partie se joue est faux.
 bad-record-id = Le numéro auquel on reconnaît la partie dans ce fichier est faux.
 bad-record-game = Aucun jeu ne s’appelle { $text }.
@@ -527,7 +527,7 @@ bad-record-log = La liste des coups de cette partie est fausse ou trop longue.
 bad-record-bad-notation = L’entrée { $entry } de cette partie n’est pas un coup : { $text }.
 bad-record-illegal-action = L’entrée { $entry } de cette partie n’est pas possible : { $text }.
 bad-record-game-over = L’entrée { $entry } de cette partie vient après la fin : { $text }.
-bad-record-beside = Ce que ce fichier dit des coups repris ou des adversaires ne correspond pas à sa partie.
+bad-record-beside = Ce que ce fichier dit des coups annulés ou de l’ordinateur ne correspond pas à sa partie.
 bad-record-short-too-long = Cette partie est trop longue pour un lien. Enregistrez-la plutôt dans un fichier.
 bad-record-short-position = Cette partie commence par une position particulière, qui n’entre pas dans un lien. Enregistrez-la plutôt dans un fichier.
 bad-record-short-length = Ce lien est trop long pour être un lien de Jemaa.
@@ -562,12 +562,12 @@ about-licences = Les textes de toutes les licences
 said-chosen = Choisi : { $what }.
 said-dropped = Plus rien n’est choisi.
 said-pending = { $what } : confirmer ou annuler ?
-said-undone = Coup repris : { $text }
+said-undone = Coup annulé : { $text }
 said-place = { SEAT($seat) } : place { $place }, avec { $points }.
 
 ## Le champ de commande
 command = Écrire un coup
-command-help = Entrée seule fait avancer : elle confirme, lance le dé ou répète la question. u reprend le coup. On peut abréger un mot. Une barre oblique interroge la table : /? dit tout ce que l’on peut demander.
+command-help = Entrée seule fait avancer : elle confirme, lance le dé ou répète la question. u annule le coup. On peut abréger un mot. Une barre oblique interroge la table : /? dit tout ce que l’on peut demander.
 command-several = Ce peut être { $more ->
     [0] { $what }.
    *[other] { $what }, ou un parmi { $more } autres.

@@ -14,11 +14,11 @@ option-cover_own-true = مسموح
 ## What is asked
 prompt-turn = توجيه عصام
 prompt-roll = رمي النرد
-prompt-lay = فرش البساط
+prompt-lay = وضع البساط
 prompt-lay-second = اختيار مربعه الآخر
 prompt-quarter = توجيه عصام للاعب التالي
 prompt-over = أُغلق السوق
-prompt-lay-shown = فرشه هنا؟
+prompt-lay-shown = وضعه هنا؟
 prompt-turn-shown = { $by ->
     [left] إلى اليسار: رمي النرد؟
     [right] إلى اليمين: رمي النرد؟
@@ -29,7 +29,7 @@ prompt-quarter-shown = { $by ->
     [right] إلى اليمين؟
    *[straight] إلى الأمام؟
 }
-do-lay = فرش
+do-lay = وضع
 do-turn = توجيه
 effect-covers = تغطية نصف بساط { SEAT($seat) }
 effect-covers-neutral = تغطية نصف بساط { COLOR($color) }
@@ -39,7 +39,7 @@ caption-rug = من يقف على بساط يدفع لصاحبه.
 caption-covered = ما يغطيه البساط لا يُحسب بعد ذلك.
 caption-paid = الإيجار: درهم عن كل مربع متصل.
 caption-mosaic = عند الحافة يتبع عصام الفسيفساء ويعود.
-caption-went_out = من لا يكفي ماله يخرج، وتبقى بسطه.
+caption-went_out = من لا يكفي ماله يخرج، وتبقى بُسُطه.
 last-rugs = آخر البُسُط: حان وقت عد الدراهم!
 
 ## Choices
@@ -224,14 +224,14 @@ why-lay-first = أولًا وضع بساط: مربعان متجاوران، أح
 why-not-quarter = أولًا توجيه عصام، يسارًا أو يمينًا، للدور التالي.
 why-roll-first = أولًا رمي النرد.
 why-on-assam = عصام واقف على { $square }: لا يوضع بساط تحت قدميه.
-why-not-beside = يجب أن يلامس نصف البساط على الأقل ضلعا من مربع عصام.
+why-not-beside = يجب أن يلامس نصف البساط على الأقل ضلعًا من مربع عصام.
 why-not-neighbours = البساط يغطي مربعين متجاورين.
 why-whole-rug = لا يمكن تغطية بساط كامل دفعة واحدة، بل نصفه فقط.
 why-over = انتهت اللعبة.
 
 ## What can go wrong
 bad-record-setup-facing = اتجاه البداية في هذه اللعبة غير صحيح.
-bad-record-setup-piles = كومات البُسُط في هذه اللعبة غير صحيحة.
+bad-record-setup-piles = أكوام البُسُط في هذه اللعبة غير صحيحة.
 
 ## The cards of the rules
 rules-brief = في دقيقة واحدة

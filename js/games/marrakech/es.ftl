@@ -14,11 +14,11 @@ option-cover_own-true = Se permite
 ## What is asked
 prompt-turn = Gira a Assam
 prompt-roll = Tira el dado
-prompt-lay = Coloca tu alfombra
+prompt-lay = Pon tu alfombra
 prompt-lay-second = Elige su otra casilla
 prompt-quarter = Gira a Assam para el siguiente
 prompt-over = El mercado ha cerrado
-prompt-lay-shown = ¿Colocarla aquí?
+prompt-lay-shown = ¿Ponerla aquí?
 prompt-turn-shown = { $by ->
     [left] A la izquierda: ¿tirar?
     [right] A la derecha: ¿tirar?
@@ -29,10 +29,10 @@ prompt-quarter-shown = { $by ->
     [right] ¿A la derecha?
    *[straight] ¿Recto?
 }
-do-lay = Colocar
+do-lay = Poner
 do-turn = Girar
-effect-covers = Media alfombra de { SEAT($seat) } cubierta
-effect-covers-neutral = Media alfombra { COLOR($color) } cubierta
+effect-covers = Media alfombra de { SEAT($seat) } tapada
+effect-covers-neutral = Media alfombra { COLOR($color) } tapada
 hint-turn = Toca una flecha: Assam irá por ahí.
 hint-lay = Toca una casilla dorada junto a Assam, luego la alfombra.
 caption-rug = Quien para en tu alfombra te paga.
@@ -102,8 +102,8 @@ count-squares = { $count ->
 news-paid = { SEAT($from) } paga { $amount } a { SEAT($to) }
 news-landed = { SEAT($seat) } no paga nada
 news-went_out = { SEAT($seat) } queda fuera
-news-laid = { SEAT($seat) } coloca una alfombra
-news-covers = { SEAT($seat) } cubre una alfombra de { SEAT($to) }
+news-laid = { SEAT($seat) } pone una alfombra
+news-covers = { SEAT($seat) } tapa una alfombra de { SEAT($to) }
 event-turned = { $by ->
     [straight] { SEAT($seat) } deja a Assam mirando hacia { FACING($facing) }.
    *[other] { SEAT($seat) } gira a Assam hacia { FACING($facing) }.

@@ -31,13 +31,13 @@ prompt-quarter-shown = { $by ->
 }
 do-lay = Poser
 do-turn = Tourner
-effect-covers = Un demi-tapis couvert chez { SEAT($seat) }
-effect-covers-neutral = Un demi-tapis { COLOR($color) } couvert
+effect-covers = Un demi-tapis recouvert chez { SEAT($seat) }
+effect-covers-neutral = Un demi-tapis { COLOR($color) } recouvert
 hint-turn = Touchez une flèche : Assam ira par là.
 hint-lay = Touchez une case dorée près d’Assam, puis le tapis.
 caption-rug = Qui s’arrête sur votre tapis vous paie.
 caption-covered = Ce qu’un tapis recouvre ne compte plus.
-caption-paid = Loyer : un dirham par case attenante.
+caption-paid = Loyer : un dirham par case reliée.
 caption-mosaic = Au bord, Assam suit la mosaïque et revient.
 caption-went_out = Qui ne peut pas payer sort ; ses tapis restent.
 last-rugs = Derniers tapis : comptez vos dirhams !
@@ -103,7 +103,7 @@ news-paid = { SEAT($from) } paie { $amount } à { SEAT($to) }
 news-landed = { SEAT($seat) } ne paie rien
 news-went_out = { SEAT($seat) } est hors jeu
 news-laid = { SEAT($seat) } pose un tapis
-news-covers = { SEAT($seat) } couvre un tapis chez { SEAT($to) }
+news-covers = { SEAT($seat) } recouvre un tapis chez { SEAT($to) }
 event-turned = { $by ->
     [straight] { SEAT($seat) } laisse Assam tourné vers { FACING($facing) }.
    *[other] { SEAT($seat) } tourne Assam vers { FACING($facing) }.

@@ -33,7 +33,7 @@ rules-mosaic-text = Si un pas fait sortir Assam du plateau, il suit le demi-cerc
     Exemple : Assam, en a7, regarde vers le nord et doit faire deux pas. La mosaïque le mène en b7, un pas ; puis il descend en b6, deux pas.
 
     À deux coins, en bas à gauche et en haut à droite, une boucle le fait sortir par un bord et rentrer par l’autre, sur la même case. Cela compte aussi pour un pas.
-rules-rent-text = Si Assam s’arrête sur le tapis de quelqu’un d’autre, vous lui payez un dirham pour la case d’Assam et un pour chaque autre case visible de cette couleur qui s’y rattache, côté contre côté. Se toucher par un coin ne suffit pas.
+rules-rent-text = Si Assam s’arrête sur le tapis de quelqu’un d’autre, vous lui payez un dirham pour la case d’Assam et un pour chaque autre case visible de cette couleur reliée à la sienne, côté contre côté. Se toucher par un coin ne suffit pas.
 
     Sur le sol nu, sur vos tapis et sur les tapis sans maître, vous ne payez rien.
 
@@ -60,6 +60,6 @@ means-forecast = La probabilité qu’Assam s’y arrête et, sous le trait, ce 
 means-turn = Tourner Assam de ce côté.
 means-assam = Assam, le patron du marché. La pointe de son socle montre où il regarde ; il avance d’autant de cases que le dit le dé.
 means-count = Nombre de cases d’une couleur qui se touchent par un côté : c’est le loyer.
-means-rug = Un tapis : qui s’y arrête paie à son propriétaire un dirham pour chaque case jointe de sa couleur. À la fin, chaque case visible vaut un point. La laine unie n’est à personne.
+means-rug = Un tapis : qui s’y arrête paie à son propriétaire un dirham pour chaque case reliée de sa couleur. À la fin, chaque case visible vaut un point. La laine unie n’est à personne.
 means-mosaic = Une mosaïque : elle ramène Assam sur le plateau. Y rentrer compte pour un pas.
 means-die = Le dé montre 1, 2, 2, 3, 3 et 4 babouches : Assam avance d’autant de cases.

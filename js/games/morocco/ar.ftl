@@ -71,9 +71,9 @@ effect-reach = { $count ->
    *[other] { $count } كشك في المتناول
 }
 hint-scout = لنلمس مكعبًا: لنا المكعبان المجاوران.
-caption-die_rolled = يجلب نرد السوق أولا مكعبًا لكل شخص.
+caption-die_rolled = يجلب نرد السوق أولًا مكعبًا لكل شخص.
 caption-placed = أربعة يملؤون الكشك؛ والحارس قيمته 2.
-caption-stall_filled = الكشك الممتلئ يغلق: 5 نقاط للأكثر عمالا.
+caption-stall_filled = الكشك الممتلئ يغلق: 5 نقاط للأكثر عمالًا.
 caption-rewarded = القطعة النقدية تبدل صفين أو عمودين.
 caption-juice_taken = العامل الذي يغادر يأخذ العصير من ركنه.
 caption-arrow_pointed = السهم قيمته 1 حيث يشير.
@@ -392,12 +392,12 @@ result-tie = تعادل في النقاط: { SEATS($seats) }. الأسبقية �
 ## لماذا يلعب الخصم هكذا
 reason-alike = لا شيء أفضل الآن.
 reason-arrow = حتى يمتلئ { $stall }.
-reason-arrow-rivals = السهم نحو { $stall } هو الأقل نفعا للآخرين.
+reason-arrow-rivals = السهم نحو { $stall } هو الأقل نفعًا للآخرين.
 reason-begins-stall = للوصول إلى { $stall } قبل الآخرين.
 reason-bodyguard = للحصول على حارس.
 reason-coin = للحصول على قطعة نقدية.
 reason-cubes = للحصول على مكعبات أفضل الأكشاك.
-reason-cubes-rivals = لتبقى للآخرين المكعبات الأقل نفعا لهم.
+reason-cubes-rivals = لتبقى للآخرين المكعبات الأقل نفعًا لهم.
 reason-denies-juice = لإبعاد العصير الجيد عن الآخرين.
 reason-denies-stall = حتى لا يكون { $stall } من نصيب { SEAT($rival) }.
 reason-grows-district = من أجل حيّ أكبر.
@@ -408,7 +408,7 @@ reason-keeps-workers = ليبقى في اليد عمال يكفون لما بع�
 reason-points = أكبر عدد من النقاط الآن.
 reason-share = من أجل حصة من { $stall }.
 reason-swap = لدفع سعر أكشاك أفضل بعد التبديل.
-reason-swap-rivals = لا يترك التبديل للآخرين إلا أكشاكا أقل فائدة.
+reason-swap-rivals = لا يترك التبديل للآخرين إلا أكشاكًا أقل فائدة.
 reason-takes-lead = لأخذ الصدارة في { $stall }.
 reason-wins-stall = لإغلاق { $stall } والفوز به.
 

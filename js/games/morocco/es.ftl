@@ -44,14 +44,14 @@ prompt-spend = ¿Pagar un intercambio?
 prompt-take = ¿Moneda o guardia?
 prompt-arrow = ¿Hacia dónde apunta?
 prompt-settle = ¿Adónde va tu turista?
-prompt-keep = ¿Qué cubo te quedas?
+prompt-keep = ¿Qué cubo guardas?
 prompt-over = El mercado ha cerrado
 prompt-shown = { $what ->
     [scout] ¿Tomar estos?
     [take] ¿Tomar esto?
     [keep] ¿Guardar este?
     [point] ¿Apuntar hacia allí?
-    [swap] ¿Cambiar estos?
+    [swap] ¿Intercambiar estos?
    *[place] ¿Colocar aquí?
 }
 do-shown = { $what ->
@@ -59,7 +59,7 @@ do-shown = { $what ->
     [take] Tomar
     [keep] Guardar
     [point] Apuntar
-    [swap] Cambiar
+    [swap] Intercambiar
    *[place] Colocar
 }
 effect-reach = { $count ->
@@ -484,7 +484,7 @@ typed-se = se
 typed-settle = instalar
 typed-south = sur
 typed-sw = so
-typed-swap = cambiar
+typed-swap = intercambiar cambiar
 typed-take = tomar
 typed-tourist = turista
 typed-west = oeste

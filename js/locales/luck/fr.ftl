@@ -1,7 +1,7 @@
 ### Phrases de l’écran des tables qui ont eu la même chance.
 
 luck-title = La même chance
-luck-why = Une autre table, ou les mêmes personnes un autre soir, peut jouer avec la même mise en place et les mêmes lancers. Ce qu’elle tire de la même place tient au jeu, non à la chance.
+luck-why = Une autre table, ou les mêmes personnes un autre soir, peuvent jouer avec la même mise en place et les mêmes lancers. Ce que l’on tire de la même place tient au jeu, non à la chance.
 luck-link = Lien pour une autre table
 share-luck-table = Quiconque ouvre ce lien prépare une autre table avec la même mise en place et les mêmes lancers. Il contient la graine, qui révèle les piles cachées et tous les lancers à qui la lit avec un programme.
 share-luck-table-text = Quiconque colle ce texte dans Jemaa prépare une autre table avec la même mise en place et les mêmes lancers. Il contient la graine, qui révèle les piles cachées et tous les lancers à qui la lit avec un programme.
@@ -12,7 +12,7 @@ luck-later = Quand cette partie sera finie, les autres tables seront montrées �
 luck-beside = À côté d’autres tables
 luck-alone = Aucune autre partie finie de même chance n’est encore sur cet appareil. Demandez à l’autre table le lien de son résultat et ouvrez-le ici.
 luck-more = Le lien du résultat d’une autre table, ouvert ici, l’ajoute.
-luck-uncounted = Cette partie n’est pas comparée : elle en continue une autre, ou seuls des adversaires l’ont jouée.
+luck-uncounted = Cette partie n’est pas comparée : elle en continue une autre, ou seul l’ordinateur l’a jouée.
 luck-send = Envoyer notre résultat
 luck-seat = Place { $number }
 luck-nth = Table n° { $number }

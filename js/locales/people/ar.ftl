@@ -65,11 +65,11 @@ people-rolls = { $count ->
    *[other] { $count } رمية
 }: المتوسط { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }، والمتوقع { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 people-luck = { $count ->
-    [one] في لعبة واحدة
-    [two] في لعبتين
-    [few] في { $count } ألعاب
-   *[other] في { $count } لعبة
-} معروف ما حسمها، غيّر الحظ فرصة الفوز بمقدار { $points }٪ إجمالًا.
+    [one] في لعبة واحدة تم تحليلها
+    [two] في لعبتين تم تحليلهما
+    [few] في { $count } ألعاب تم تحليلها
+   *[other] في { $count } لعبة تم تحليلها
+}، غيّر الحظ احتمال الفوز بمقدار { $points }٪ إجمالًا.
 people-forget = نسيان { $name }
 people-forgotten = تم نسيان { $name }. الأسماء في الألعاب باقية.
 people-restore = تراجع
@@ -82,7 +82,7 @@ honour-close = { $count ->
     [few] أشد الألعاب تقاربًا: المركز الأول كان من نصيب { $name } أمام { $other }، بفارق { $count } نقاط.
    *[other] أشد الألعاب تقاربًا: المركز الأول كان من نصيب { $name } أمام { $other }، بفارق { $count } نقطة.
 }
-honour-row = { $name } في المركز الأول، مرات متتالية: { $count }
-honour-level = أول مركز أول لاسم { $name } أمام هذا الخصم: { $level }.
+honour-row = { $name } في المركز الأول، مرات متتالية: { $count }.
+honour-level = المركز الأول للمرة الأولى أمام { $level }: { $name }.
 honour-risen = من المركز الأخير في منتصف اللعبة إلى المركز الأول: { $name }.
 honour-game = عرض اللعبة

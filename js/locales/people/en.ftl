@@ -1,9 +1,9 @@
 ### Sentences of the screen of people.
 
 people-nobody = Nobody has finished a game here yet.
-people-here = This is kept on this device alone, and saved with all games in their file.
+people-here = This is kept on this device alone, and saved together with all games in one file.
 people-gathers = Reading the games that were played before…
-people-evening = An evening’s table
+people-evening = An evening’s results
 people-day = Day
 people-lead = { $people ->
     [one] { $names } leads
@@ -49,20 +49,20 @@ people-rolls = { $count ->
    *[other] { $count } rolls
 }: { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } on average, where { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } is to be expected.
 people-luck = In { $count ->
-    [one] one game
-   *[other] { $count } games
-} of which is known what decided them, luck changed the chance to win by { $points } % in all.
+    [one] one analysed game
+   *[other] { $count } analysed games
+}, luck changed the chance to win by { $points }% in all.
 people-forget = Forget { $name }
 people-forgotten = { $name } was forgotten. The names in the games stay.
 people-restore = Bring it back
 people-honours = Worth telling
 honour-best = The most points in { $game }: { $name }, { $points }.
 honour-close = { $count ->
-    [0] The closest game: { $name } came first before { $other }, with as many points.
+    [0] The closest game: { $name } came first, ahead of { $other } with the same points.
     [one] The closest game: { $name } came first, one point ahead of { $other }.
    *[other] The closest game: { $name } came first, { $count } points ahead of { $other }.
 }
 honour-row = { $name } came first { $count } times in a row.
-honour-level = { $name } came first for the first time against this opponent: { $level }.
+honour-level = { $name } came first for the first time against this computer player: { $level }.
 honour-risen = { $name } was last in the middle of the game, and came first.
 honour-game = See the game

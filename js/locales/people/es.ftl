@@ -6,8 +6,8 @@ people-gathers = Leyendo las partidas anteriores…
 people-evening = La tabla de una velada
 people-day = Día
 people-lead = En cabeza: { $names }, con { $count ->
-    [one] un primer puesto
-   *[other] { $count } primeros puestos
+    [one] un primer lugar
+   *[other] { $count } primeros lugares
 }{ $people ->
     [one] .
    *[other] {" "}por persona.
@@ -17,10 +17,10 @@ people-counting = { $count ->
     [one] Cuenta una partida
    *[other] Cuentan { $count } partidas
 }
-people-nobody-leads = Nadie ha quedado todavía en cabeza.
+people-nobody-leads = Nadie ha quedado todavía en primer lugar.
 people-games = Partidas
-people-firsts = En cabeza
-people-place = Puesto medio
+people-firsts = Primeros lugares
+people-place = Lugar medio
 people-average = Media
 people-best = Récord
 people-all = Quién ha jugado aquí
@@ -32,23 +32,23 @@ people-counts = { $games ->
     [one] Una partida
    *[other] { $games } partidas
 }, { $firsts ->
-    [0] ningún primer puesto
-    [one] un primer puesto
-   *[other] { $firsts } primeros puestos
+    [0] ningún primer lugar
+    [one] un primer lugar
+   *[other] { $firsts } primeros lugares
 }
 people-by-game = Por juego
 people-met = Con otras personas
 people-ahead = En cabeza
-people-behind = En cabeza la otra
+people-behind = Primera la otra persona
 people-levels = Contra la máquina
 people-rolls = { $count ->
     [one] Una tirada
    *[other] { $count } tiradas
 }: { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } de media; lo esperable es { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 people-luck = En { $count ->
-    [one] una partida
-   *[other] { $count } partidas
-} de las que se sabe qué las decidió, la suerte cambió la probabilidad de ganar en { $points } % en total.
+    [one] una partida analizada
+   *[other] { $count } partidas analizadas
+}, la suerte cambió la probabilidad de ganar en { $points } % en total.
 people-forget = Olvidar a { $name }
 people-forgotten = Se ha borrado lo que se recordaba de { $name }. Los nombres en las partidas se quedan.
 people-restore = Deshacer
@@ -59,7 +59,7 @@ honour-close = { $count ->
     [one] La partida más reñida: { $name } acabó por delante de { $other }, por un punto.
    *[other] La partida más reñida: { $name } acabó por delante de { $other }, por { $count } puntos.
 }
-honour-row = { $name } quedó en cabeza { $count } veces seguidas.
-honour-level = { $name } quedó en cabeza por primera vez contra este rival: { $level }.
-honour-risen = { $name } iba en último lugar a mitad de la partida y acabó en cabeza.
+honour-row = { $name } quedó en primer lugar { $count } veces seguidas.
+honour-level = { $name } quedó en primer lugar por primera vez contra la máquina: { $level }.
+honour-risen = { $name } iba en último lugar a mitad de la partida y acabó en el primero.
 honour-game = Ver la partida

@@ -22,7 +22,7 @@ people-counting = { $count ->
 }
 people-nobody-leads = Personne n’est encore arrivé en tête.
 people-games = Parties
-people-firsts = En tête
+people-firsts = Premières places
 people-place = Place moyenne
 people-average = Moyenne
 people-best = Record
@@ -49,11 +49,11 @@ people-rolls = { $count ->
    *[other] { $count } lancers
 } : { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } en moyenne, quand on en attend { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 people-luck = Dans { $count ->
-    [one] une partie
-   *[other] { $count } parties
-} dont on sait ce qui a décidé, la chance a changé la probabilité de gagner de { $points } % en tout.
+    [one] une partie analysée
+   *[other] { $count } parties analysées
+}, le hasard a changé les chances de gagner de { $points } % en tout.
 people-forget = Oublier { $name }
-people-forgotten = Ce qui était retenu de { $name } est effacé. Les noms dans les parties restent.
+people-forgotten = { $name } : ce qui était retenu est effacé. Les noms dans les parties restent.
 people-restore = Annuler
 people-honours = À raconter
 honour-best = Le plus de points à { $game } : { $name }, { $points }.
@@ -63,6 +63,6 @@ honour-close = { $count ->
    *[other] La partie la plus serrée : { $name } finit devant { $other }, de { $count } points.
 }
 honour-row = { $name } a fini en tête { $count } fois de suite.
-honour-level = { $name } a fini en tête pour la première fois contre cet adversaire : { $level }.
+honour-level = { $name } a fini en tête pour la première fois contre l’ordinateur : { $level }.
 honour-risen = Dernière place à mi-partie, première à la fin : { $name }.
 honour-game = Voir la partie

@@ -28,7 +28,7 @@ puzzle-than-tried = On average it is worth { $more ->
 }{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] point
    *[other] points
-} more than what was tried.
+} more than what you tried.
 puzzle-again = Try again
 puzzle-show = Show me
 puzzle-next = Next puzzle

@@ -28,7 +28,7 @@ puzzle-than-tried = De media vale { $more ->
 }{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] punto
    *[other] puntos
-} más que lo probado.
+} más que lo que has probado.
 puzzle-again = Reintentar
 puzzle-show = Mostrar
 puzzle-next = Siguiente reto

@@ -1,7 +1,7 @@
 ### Sentences of all puzzles.
 
 puzzles-of = Défis : { $game }
-puzzles-done = { $done } réussis sur { $count }
+puzzles-done = Réussis : { $done } sur { $count }
 puzzle-number = Défi { $number }
 puzzle-number-solved = Défi { $number }, réussi
 puzzle-level-0 = Facile
@@ -28,7 +28,7 @@ puzzle-than-tried = En moyenne, il vaut { $more ->
 }{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] point
    *[other] points
-} de plus que l’essai.
+} de plus que votre essai.
 puzzle-again = Réessayer
 puzzle-show = Montrer
 puzzle-next = Défi suivant

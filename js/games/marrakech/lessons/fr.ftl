@@ -2,7 +2,7 @@
 
 learn-walk = Tourner et lancer
 learn-walk-turn = { $how ->
-    [typed] Tournez Assam, tapez g (gauche), t (tout droit), d (droite).
+    [typed] Tournez Assam ou non : tapez g (gauche), t (tout droit), d (droite).
    *[tapped] Tournez Assam ou non : touchez une flèche.
 }
 learn-walk-roll = Lancez le dé : Assam avance tout droit.
