@@ -1,6 +1,8 @@
 // Starts games: that of the form, that of an address, and the last table again.
 import { dealOf, playRequest } from "./addresses.js";
 import { styledModule } from "../platform/fetching.js";
+import { cached } from "../base/cache.js";
+import { personOf } from "../base/names.js";
 import { nameOf } from "../storage/seating.js";
 import { isWhole } from "../storage/store.js";
 import { lastOf, rematch } from "../session/rematch.js";
@@ -18,10 +20,14 @@ const { load: fetchNewGame } = /** @type {import("../platform/fetching.js").Lazy
   styledModule(new URL("new-game.js", import.meta.url).href)
 );
 
-/** The people of games, each once. @param {Row[]} rows */
-const peopleOf = (rows) => [
-  ...new Set(rows.flatMap(({ view, seats }) => view.seats.flatMap(({ name }, at) => (seats[at]?.bot ? [] : [name])))),
-];
+/** The people of games, each once, as they were written last. @param {Row[]} rows the newest first */
+function peopleOf(rows) {
+  /** @type {Map<string, string>} */
+  const people = new Map();
+  for (const { view, seats } of rows)
+    for (const [at, { name }] of view.seats.entries()) if (!seats[at]?.bot) cached(people, personOf(name), () => name);
+  return [...people.values()];
+}
 
 /** @param {Row} row */
 function show({ id }) {

@@ -140,7 +140,7 @@ function kept(row, at) {
   const ending = /** @type {Ending} */ (view.result);
   const [levels, places] = [levelsOf(row), placesOf(ending.ranking)];
   const seats = view.seats.map(({ name, score }, seat) =>
-    seatIn({ name: name.normalize("NFC").trim(), bot: levels[seat], place: places[seat], score }),
+    seatIn({ name: name.trim(), bot: levels[seat], place: places[seat], score }),
   );
   const whole = isOwn(record) && levels.includes(null) && !seats.includes(undefined);
   if (!whole) return nothingOf(id, record.game);
@@ -168,6 +168,3 @@ export function playedAt({ record: { started } }, now) {
   const time = typeof started === "string" ? Date.parse(started) : Number.NaN;
   return time <= now ? time : null;
 }
-
-/** The name of a person as one of the same name has it: letter case aside. @param {string} name */
-export const personOf = (name) => name.normalize("NFC").trim().toLowerCase();

@@ -1,5 +1,6 @@
 // Which face a person has: the one that the stored seat keeps, else it follows from the name. Pure; names no game.
 import { required } from "../base/lookup.js";
+import { personOf } from "../base/names.js";
 
 /** The faces of people (js/art/portraits.js draws them), in the order in which they are offered. */
 export const PEOPLE = /** @type {const} */ ([
@@ -25,8 +26,7 @@ const PRIME = 16777619;
 /** The face that follows from a name: the same one each time. @param {string} name */
 export function faceOfName(name) {
   let hash = START;
-  for (const letter of name.trim().normalize().toLowerCase())
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), PRIME);
+  for (const letter of personOf(name)) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), PRIME);
   const mixed = Math.imul(hash ^ (hash >>> 13), PRIME);
   return required(PEOPLE[((mixed ^ (mixed >>> 16)) >>> 0) % PEOPLE.length], "face");
 }

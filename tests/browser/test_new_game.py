@@ -131,13 +131,14 @@ def test_there_is_no_last_table_at_first(table: Table) -> None:
 
 
 def test_names_that_played_here_before_are_a_tap_away(table: Table) -> None:
-    """Those of people; nobody who sits at the table already, and no opponent."""
+    """Those of people, as they were written last; nobody who sits at the table already, and no opponent."""
     table.go("/")
-    made = row(20)
-    for player, name in zip(made["view"]["seats"], ("Zohra", "Mishmish", "Amina"), strict=True):
-        player["name"] = name
-    made["seats"][1]["bot"] = "random"
-    table.put(made)
+    for number, names in enumerate((("ZOHRA", "Mishmish", "Amina"), ("Zohra", "Mishmish", "AMINA ")), 1):
+        made = row(20, number)
+        for player, name in zip(made["view"]["seats"], names, strict=True):
+            player["name"] = name
+        made["seats"][1]["bot"] = "random"
+        table.put(made)
     visit(table, "/new/marrakech", "[data-place]")
     place = card(table, 1)
     known = place.locator("[data-known]")

@@ -18,7 +18,7 @@ PEOPLE, SCREEN, FORGET = "[data-people]", "[data-screen=people]", "[data-forget]
 
 
 def person(name: str) -> str:
-    return f"[data-person={name}]"
+    return f'[data-person="{name}"]'
 
 
 def told(table: Table, name: str) -> str:
@@ -200,6 +200,19 @@ def test_results_come_with_the_file_of_all_games_and_count_once(table: Table, op
         visit(there, "/people", "[data-person]")
         assert counted(there) == before
         home(there)
+
+
+def test_a_name_in_other_signs_is_the_same_person(table: Table) -> None:
+    """Also where it is to be forgotten; it is shown as it was written last."""
+    table.go("/")
+    name = "D\u2019Arcy"
+    give_results(
+        table, ending(1, "D'Arcy", "Ana\u00a0 Luz"), ending(2, name.upper(), "Ana Luz"), ending(3, name, "Leo")
+    )
+    assert counted(table) == {name: counts(3, 3), "Ana Luz": counts(2, 0), "Leo": counts(1, 0)}
+    told(table, "d'arcy")
+    table.tap(FORGET)
+    expect(table.page.locator("[data-person]")).to_have_count(2)
 
 
 HOSTILE: dict[str, Any] = {

@@ -187,6 +187,13 @@ test("nobody has another's name, however the seats have changed", () => {
   assert.equal(new Set(names).size, 4);
 });
 
+test("nobody has another's name in other signs", () => {
+  const form = new Draft(facts(2, 5), say);
+  const second = required(form.names[1], "second name");
+  form.names = form.names.with(0, `${second.toUpperCase()} `).with(1, "");
+  assert.notEqual(form.nameAt(1), second);
+});
+
 /** What the taps on a template do. @param {unknown} told @returns {((given?: unknown) => void)[]} */
 function taps(told) {
   if (Array.isArray(told)) return told.flatMap(taps);

@@ -6,6 +6,7 @@ import { titleOf } from "../../storage/shelf-file.js";
 import { namesOfLevel } from "../../wording/levels.js";
 import { faceOfName, facesOf, nextFace } from "../../wording/people.js";
 import { required } from "../../base/lookup.js";
+import { personOf } from "../../base/names.js";
 import { nextFirst } from "../../session/rematch.js";
 
 /** @typedef {import("../../types.js").Edge} Edge */
@@ -18,6 +19,9 @@ export const PERSON = "person";
 export const ELSEWHERE = "elsewhere";
 /** Whether a person plays, here or elsewhere. @param {string | undefined} level */
 export const isPerson = (level) => level === PERSON || level === ELSEWHERE;
+
+/** Whether a name is one of some, however it is written. @param {string} name @param {string[]} names */
+export const isAmong = (name, names) => names.some((each) => personOf(each) === personOf(name));
 
 export class Draft {
   #say;
@@ -89,7 +93,7 @@ export class Draft {
   /** What a seat is called: without a name, by one that nobody has. @param {number} seat */
   nameAt(seat) {
     const names = this.names.map((name) => name.trim());
-    const free = this.#usualNames().filter((name) => !names.includes(name));
+    const free = this.#usualNames().filter((name) => !isAmong(name, names));
     return names[seat] || (free[names.slice(0, seat).filter((name) => !name).length] ?? nameOf(this.#say, seat));
   }
 
@@ -136,10 +140,10 @@ export class Draft {
     const usual = this.#usualNames();
     const brought = [...usual, ...namesOfLevel(this.levels[seat] ?? "", this.#say)];
     this.levels = this.levels.with(seat, level);
-    if (!brought.includes(name)) return;
+    if (!isAmong(name, brought)) return;
     const taken = this.names.filter((_, other) => other !== seat);
     const own = [...namesOfLevel(level, this.#say), nameOf(this.#say, seat), ...usual];
-    this.names = this.names.with(seat, own.find((each) => !taken.includes(each)) ?? nameOf(this.#say, seat));
+    this.names = this.names.with(seat, own.find((each) => !isAmong(each, taken)) ?? nameOf(this.#say, seat));
   }
 
   /** Where one more player would sit: the seat's number in turn, and its edge. @returns {{at: number, edge: Edge}} */

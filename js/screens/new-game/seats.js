@@ -7,7 +7,7 @@ import { aloud } from "../../i18n/functions.js";
 import { face } from "../../art/faces.js";
 import { token } from "../../art/people.js";
 import { levelWords, namesOfLevel } from "../../wording/levels.js";
-import { ELSEWHERE, isPerson, PERSON } from "./draft.js";
+import { ELSEWHERE, isAmong, isPerson, PERSON } from "./draft.js";
 
 /** @typedef {import("../../types.js").Edge} Edge */
 /** @typedef {import("../../types.js").Say} Say */
@@ -180,7 +180,7 @@ function knownNames(parts, seat) {
   if (!isPerson(draft.levels[seat])) return nothing;
   let left = ROOM - say("new-away").length - 2 * KEY;
   const seated = draft.names.slice(0, draft.players);
-  const names = known.filter((name) => !seated.includes(name) && (left -= name.length + KEY) >= 0);
+  const names = known.filter((name) => left >= 0 && !isAmong(name, seated) && (left -= name.length + KEY) >= 0);
   const rename = (/** @type {string} */ name) =>
     act(() => {
       draft.names = draft.names.with(seat, name);

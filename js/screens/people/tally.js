@@ -15,8 +15,8 @@ import { peopleOf } from "./statistics.js";
  * @property {Set<string>} games that it contains: copies of them do not count
  */
 
-/** Raised when something is added up in another way. */
-const WAY = 2;
+/** Raised when something is added up in another way, or by other keys of names. */
+const WAY = 3;
 
 /** @param {string[]} games whose drawings the page has */
 const byOf = (games) => `${WAY} ${games.join(" ")}`;
