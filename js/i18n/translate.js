@@ -168,9 +168,11 @@ function formats(make) {
   return (/** @type {string} */ lang) => cached(cache, lang, () => make(locale(lang)));
 }
 const lists = formats((name) => new Intl.ListFormat(name));
-const days = formats((name) => new Intl.DateTimeFormat(name, { dateStyle: "medium" }));
 const spans = formats((name) => new Intl.RelativeTimeFormat(name, { numeric: "auto" }));
-const dates = formats((name) => new Intl.DateTimeFormat(name, { dateStyle: "medium", timeStyle: "short" }));
+const days = formats((name) => new Intl.DateTimeFormat(name, { dateStyle: "medium", timeZone: "UTC" }));
+const dates = formats(
+  (name) => new Intl.DateTimeFormat(name, { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" }),
+);
 
 /** Join items into a list in words. @param {string[]} items @param {string} lang */
 export const listed = (items, lang) => trimMarks(lists(lang).format(items.map(isolate)), direction(lang));
@@ -189,16 +191,24 @@ const signs = formats((name) => new Intl.NumberFormat(name, { signDisplay: "exce
 export const withSign = (number, lang) => signs(lang).format(number).replace("-", "−");
 
 /** A time (milliseconds) as people write it. @param {number} moment @param {string} lang */
-export const dated = (moment, lang) => dates(lang).format(moment);
+export const dated = (moment, lang) => dates(lang).format(locally(moment));
 
 /** The day of a time. @param {number} moment @param {string} lang */
-export const dayWords = (moment, lang) => days(lang).format(moment);
+export const dayWords = (moment, lang) => days(lang).format(locally(moment));
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
+/** The last moment that there is. */
+const LAST = 8.64e15;
+/**
+ * A moment moved, so that UTC has the time of day that it has where people are: a formatter is kept, and would keep the
+ * time zone in which it was made.
+ * @param {number} moment
+ */
+const locally = (moment) => Math.max(-LAST, Math.min(LAST, moment - new Date(moment).getTimezoneOffset() * MINUTE));
 /** Days ago that are counted; before, there is a date. */
 const COUNTED_DAYS = 6;
 /** The number of a day where people are. @param {number} moment */
-const dayOf = (moment) => Math.floor((moment - new Date(moment).getTimezoneOffset() * MINUTE) / DAY);
+const dayOf = (moment) => Math.floor(locally(moment) / DAY);
 
 /** How long ago a time was, as people say it. @param {number} moment @param {string} lang @param {number} now */
 export function ago(moment, lang, now) {

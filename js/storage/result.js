@@ -18,6 +18,7 @@
  * @property {string} same a number that is the same for each copy of the game; empty where the game does not count
  * @property {string} game
  * @property {number | null} at when it ended, in milliseconds since 1970; null: nobody knows
+ * @property {number} [begun] when it began, where its record says so
  * @property {(Sat | null)[]} seats null: of somebody who was forgotten; none where the game does not count
  * @property {Deal} [deal] what chance gave it: tables of the same luck are compared
  * @property {boolean} risen whether who came first had fewer points than all others in the middle of the game
@@ -74,15 +75,16 @@ export const marksOf = (result) =>
 
 /** A result with what is known of it alone; null where it is none. @param {unknown} value @returns {Kept | null} */
 export function resultIn(value) {
-  const { id, same, game, at, seats, risen, deal } = /** @type {Record<keyof Kept, unknown>} */ (value ?? {});
+  const { id, same, game, at, begun, seats, risen, deal } = /** @type {Record<keyof Kept, unknown>} */ (value ?? {});
   if (!isText(id, ID) || !isText(same, /^[0-9a-z]{0,40}$/) || !isText(game, GAME)) return null;
-  if (!(at === null || isNumber(at, LATEST)) || !Array.isArray(seats) || seats.length > MOST_SEATS) return null;
+  if (!(at === null || isNumber(at, LATEST)) || !(begun === undefined || isNumber(begun, LATEST))) return null;
+  if (!Array.isArray(seats) || seats.length > MOST_SEATS) return null;
   const sat = Array.from(seats, (seat) => (seat === null ? null : seatIn(seat)));
   if (sat.includes(undefined)) return null;
   const dealt = dealIn(deal);
   if (deal !== undefined && !dealt) return null;
   const known = { id, same, game, at, seats: /** @type {Kept["seats"]} */ (sat), risen: risen === true };
-  return { ...known, ...(dealt && { deal: dealt }) };
+  return { ...known, ...(begun !== undefined && { begun }), ...(dealt && { deal: dealt }) };
 }
 
 /** A number of 64 bits that follows from a text, in base 36. @param {string} text */
@@ -147,7 +149,8 @@ function kept(row, at) {
   const same = numberOf(JSON.stringify([record.game, record.players, record.setup, record.log]));
   const deal = dealIn(ending.deal);
   const known = { id, same, game: record.game, at, seats: /** @type {Sat[]} */ (seats), risen: hasRisen(ending) };
-  return { ...known, ...(deal && { deal }) };
+  const begun = at === null ? null : playedAt(row, at);
+  return { ...known, ...(begun !== null && { begun }), ...(deal && { deal }) };
 }
 
 /**
@@ -163,7 +166,7 @@ export function resultOf(row, at = row.changed) {
   }
 }
 
-/** When a game from elsewhere was played: its record may say when it began. @param {Row} row @param {number} now */
+/** When a game began, as its record may say: for one from elsewhere, when it was played. @param {Row} row @param {number} now */
 export function playedAt({ record: { started } }, now) {
   const time = typeof started === "string" ? Date.parse(started) : Number.NaN;
   return time <= now ? time : null;

@@ -70,9 +70,9 @@ export class Results {
     });
   }
 
-  /** The results of games that ended between two times. @param {number} from @param {number} to @returns {Promise<Kept[]>} */
+  /** The results of games that ended from one time to another. @param {number} from @param {number} to @returns {Promise<Kept[]>} */
   async between(from, to) {
-    const range = IDBKeyRange.bound(from, to, false, true);
+    const range = IDBKeyRange.bound(from, to);
     return (await this.#try((games) => games.getAllFromIndex(RESULTS, ENDED, range))) ?? [];
   }
 

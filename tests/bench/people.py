@@ -32,7 +32,7 @@ VARIED = """async ([names, count]) => {
       place: seat + 1, score: 60 - 10 * seat - (at % 9), rolls: [12, 25 + (at % 11), 30],
     }));
     results.put({ id: at.toString(16).padStart(32, "0"), same: `${at}`, game: "marrakech",
-      at: 1.6e12 + at * 9_000_000, seats, risen: at % 50 === 0 });
+      at: 1.6e12 + Math.floor(at / 3) * 86_400_000 + (at % 3) * 3_600_000, seats, risen: at % 50 === 0 });
   }
   await new Promise((done) => { results.transaction.oncomplete = done; });
   games.close();

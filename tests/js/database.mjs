@@ -17,7 +17,7 @@ const INDEXES = {
 Object.assign(globalThis, {
   IDBKeyRange: {
     bound: (/** @type {number} */ from, /** @type {number} */ to) => (/** @type {number} */ key) =>
-      key >= from && key < to,
+      key >= from && key <= to,
     lowerBound: (/** @type {number} */ from) => (/** @type {number} */ key) => key > from,
     upperBound: (/** @type {number} */ to) => (/** @type {number} */ key) => key < to,
   },

@@ -11,7 +11,7 @@ const { Room } = await import("../../js/screens/people/room.js");
 const { leadersOf, peopleOf, tableOf } = await import("../../js/screens/people/statistics.js");
 const { addTo, played, tallyFrom } = await import("../../js/screens/people/tally.js");
 const { rollsBySeat } = await import("../../js/session/roll-counts.js");
-const { dayOf } = await import("../../js/storage/puzzle-days.js");
+const { dayWords } = await import("../../js/i18n/translate.js");
 const { resultIn } = await import("../../js/storage/result.js");
 const { readResults, readShelf, shelfTexts } = await import("../../js/storage/shelf-file.js");
 const { Store } = await import("../../js/storage/store.js");
@@ -278,7 +278,16 @@ test("a result from a file is taken as it is described, or not at all", () => {
   const seat = /** @type {Sat} */ (good.seats[0]);
   for (const bad of [
     ...[null, 3, "x", [], {}],
-    ...[{ id: "A" }, { id: 1 }, { same: "A b" }, { game: "<b>" }, { at: "now" }, { at: 1e20 }, { seats: {} }],
+    ...[
+      { id: "A" },
+      { id: 1 },
+      { same: "A b" },
+      { game: "<b>" },
+      { at: "now" },
+      { at: 1e20 },
+      { begun: "now" },
+      { seats: {} },
+    ],
     { seats: Array(9).fill(null) },
     ...["", " ", "a".repeat(41), "a\nb", "a\u202eb", "\u2066", 7].map((name) => ({ seats: [{ ...seat, name }] })),
     ...[{ place: 0 }, { place: 1.5 }, { place: 9 }, { score: "9" }, { score: 1e9 }].map((part) => ({
@@ -318,19 +327,24 @@ test("a name counts once in a game, with its better place", () => {
   assert.deepEqual([twice?.games, twice?.firsts, twice?.people.size], [1, 1, 0]);
 });
 
-test("an evening is a day of the device's calendar; whoever came first most often leads", async () => {
-  const at = (/** @type {number} */ day, /** @type {number} */ hour) => new Date(2026, 2, day, hour).getTime();
+/** A moment of March, by its hour. @param {number} day @param {number} hour @param {number} [minute] */
+const march = (day, hour, minute = 0) => new Date(2026, 2, day, hour, minute).getTime();
+/** A room that knows these games. @param {Kept[]} results */
+async function roomOf(results) {
   const store = new Store(falseDatabase().open);
-  await store.results.add([
-    result([sat("Amina", 1, 9), sat("Yusuf", 2, 8)], { at: at(1, 22) }),
-    result([sat("Leo", 1, 9), sat("Amina", 2, 8), sat("Yusuf", 3, 7)], { at: at(2, 0) }),
-    result([sat("Yusuf", 1, 9), sat("Amina", 2, 8)], { at: at(2, 23) }),
-    result([sat("Noor", 1, 9)], { at: null }),
-  ]);
+  await store.results.add(results);
   const room = new Room(store.results, ["stones"]);
   await room.read();
-  const [today, before] = [2, 1].map((day) => dayOf(new Date(2026, 2, day)));
-  assert.deepEqual([room.days, room.day], [[today, before], today]);
+  return room;
+}
+
+test("an evening goes on past midnight; whoever came first most often leads", async () => {
+  const room = await roomOf([
+    result([sat("Amina", 1, 9), sat("Yusuf", 2, 8)], { at: march(1, 22) }),
+    result([sat("Leo", 1, 9), sat("Amina", 2, 8), sat("Yusuf", 3, 7)], { at: march(2, 23) }),
+    result([sat("Yusuf", 1, 9), sat("Amina", 2, 8)], { at: march(3, 1) }),
+    result([sat("Noor", 1, 9)], { at: null }),
+  ]);
   const named = () => room.table.map(({ name, firsts }) => [name, firsts]);
   assert.deepEqual(named(), [
     ["Leo", 1],
@@ -341,12 +355,78 @@ test("an evening is a day of the device's calendar; whoever came first most ofte
     leadersOf(room.table).map(({ name }) => name),
     ["Leo", "Yusuf"],
   );
-  await room.choose(Number(before));
+  await room.choose(march(1, 22));
   assert.deepEqual(named(), [
     ["Amina", 1],
     ["Yusuf", 0],
   ]);
   assert.deepEqual(leadersOf(tableOf([result([sat("Leo", 2, 1)])])), []);
+});
+
+/** @typedef {[end: number, begun?: number]} Played */
+/** How many games each evening has, and when it began. @param {Played[]} games */
+async function eveningsOf(games) {
+  const room = await roomOf(games.map(([at, begun]) => result([sat("Leo", 1, 9)], { at, ...(begun && { begun }) })));
+  const found = [];
+  for (const { from } of room.evenings) {
+    await room.choose(from);
+    found.push([room.results.length, from]);
+  }
+  return found.reverse();
+}
+
+test("games less than six hours apart are one evening, named after its beginning", async () => {
+  const late = [march(1, 23), march(1, 23, 40), march(2, 0, 15), march(2, 1, 10)];
+  assert.deepEqual(await eveningsOf(late.map((at) => [at])), [[4, march(1, 23)]]);
+  assert.deepEqual(await eveningsOf([[march(1, 12)], [march(1, 18)]]), [
+    [1, march(1, 12)],
+    [1, march(1, 18)],
+  ]);
+  assert.deepEqual(await eveningsOf([[march(1, 12)], [march(1, 18), march(1, 17)]]), [[2, march(1, 12)]]);
+  assert.deepEqual(await eveningsOf([[march(2, 0, 20), march(1, 23, 10)]]), [[1, march(1, 23, 10)]]);
+});
+
+test("a game that was begun days ago makes no evening of these days", async () => {
+  const games = /** @type {Played[]} */ ([[march(1, 21)], [march(2, 21)], [march(4, 21), march(1, 20)]]);
+  assert.deepEqual(
+    (await eveningsOf(games)).map(([count]) => count),
+    [1, 1, 1],
+  );
+});
+
+test("after a change of time zone the same evenings are there, each with its games, by the day that it has there", async (context) => {
+  const zone = process.env.TZ;
+  context.after(() => (zone === undefined ? delete process.env.TZ : (process.env.TZ = zone)));
+  process.env.TZ = "Pacific/Auckland";
+  const store = new Store(falseDatabase().open);
+  const { kept } = counted(store.results);
+  const [first, second] = [Date.UTC(2026, 2, 1, 10), Date.UTC(2026, 2, 2, 10)];
+  await store.results.add([first, first + 1, second].map((at) => result([sat("Leo", 1, 9)], { at })));
+  const look = async () => {
+    const room = new Room(store.results, ["stones"]);
+    await room.read();
+    await Promise.all(kept);
+    await room.choose(first);
+    return [room.results.length, ...room.evenings.map(({ from }) => dayWords(from, "en"))];
+  };
+  assert.deepEqual(await look(), [2, "2 Mar 2026", "1 Mar 2026"]);
+  process.env.TZ = "Pacific/Midway";
+  assert.deepEqual(await look(), [2, "1 Mar 2026", "28 Feb 2026"]);
+});
+
+test("a result has the time when its game began, where the record says so", async () => {
+  const store = new Store(falseDatabase().open);
+  const began = { started: "2024-05-04T18:00:00Z" };
+  for (const [id, how] of /** @type {const} */ ([
+    ["a", began],
+    ["b", {}],
+    ["c", { started: "9999-01-01" }],
+  ])) {
+    await store.put(row(id, RUNNING, how));
+    await store.put(row(id, ended(["Amina", "Yusuf"]), how));
+  }
+  const times = (await store.results.all()).map(({ id, begun }) => [id, begun]);
+  assert.deepEqual(Object.fromEntries(times), { a: Date.parse(began.started), b: undefined, c: undefined });
 });
 
 /** Note how many results a memory reads anew, and what is being kept. @param {InstanceType<typeof Store>["results"]} results */

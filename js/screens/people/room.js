@@ -7,28 +7,19 @@ import { addTo, played, tallyFrom } from "./tally.js";
 
 /** @typedef {import("../../storage/result.js").Kept} Kept */
 /** @typedef {import("./statistics.js").Person} Person */
+/** @typedef {import("./tally.js").Evening} Evening */
 /** @typedef {Pick<import("../../storage/results.js").Results, "all" | "known" | "keep" | "between" | "gather" | "stored" | "forget" | "bringBack">} Memory */
-
-/** Milliseconds of a day, which is counted from 1970. */
-const DAY = 86_400_000;
-/** When a day begins where people are. @param {number} day */
-function beginOf(day) {
-  const date = new Date(day * DAY);
-  return new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()).getTime();
-}
-/** When a day begins, and the next one. @param {number} day @returns {[number, number]} */
-export const momentsOf = (day) => [beginOf(day), beginOf(day + 1)];
 
 export class Room {
   /** @type {Map<string, Person>} */
   people = new Map();
   /** @type {import("./honours.js").Honour[]} */
   honours = [];
-  /** Days on which games ended, the last first. @type {number[]} */
-  days = [];
-  /** The day whose table is shown. @type {number | null} */
-  day = null;
-  /** The games of that day, and those of them that do not count for its table. */
+  /** All evenings, the last first. @type {Evening[]} */
+  evenings = [];
+  /** The one whose table is shown. @type {Evening | null} */
+  evening = null;
+  /** The games of that evening, and those of them that do not count for its table. */
   results = /** @type {Kept[]} */ ([]);
   left = /** @type {Set<string>} */ (new Set());
   /** Games of honours that are still stored. @type {Set<unknown>} */
@@ -54,8 +45,8 @@ export class Room {
       "left",
       "people",
       "honours",
-      "days",
-      "day",
+      "evenings",
+      "evening",
       "stored",
       "opened",
       "all",
@@ -85,20 +76,20 @@ export class Room {
     const whole = kept && tally !== kept ? await this.#memory.all() : since; // it was added up in another way
     addTo(tally, whole, this.#games);
     const honours = listOf(tally.honours);
-    const days = [...tally.days].sort((one, other) => other - one);
-    const day = this.day !== null && days.includes(this.day) ? this.day : (days[0] ?? null);
-    const { evening } = tally;
-    const results = day === null || day === evening.day ? evening.results : await this.#of(day);
-    Object.assign(this, { people: tally.people, honours, days, day, results });
+    const evenings = [...tally.evenings].reverse();
+    const [last = null] = evenings;
+    const evening = evenings.find(({ from }) => from === this.evening?.from) ?? last;
+    const results = !evening || evening === last ? tally.last : await this.#of(evening);
+    Object.assign(this, { people: tally.people, honours, evenings, evening, results });
     if (whole.length) this.#memory.keep({ sums: tally, upTo: tally.upTo }, token); // nobody waits for this, nor for links
     this.#memory.stored(honours.map(({ result }) => result.id)).then((stored) => {
       this.stored = stored;
     });
   }
 
-  /** The games of a day. @param {number} day */
-  async #of(day) {
-    return played(await this.#memory.between(...momentsOf(day)), this.#games);
+  /** The games of an evening. @param {Evening} evening */
+  async #of({ from, to }) {
+    return played(await this.#memory.between(from, to), this.#games);
   }
 
   /** The people of the games that count, whoever leads first. */
@@ -106,11 +97,13 @@ export class Room {
     return tableOf(this.results.filter(({ id }) => !this.left.has(id)));
   }
 
-  /** Show the table of another day. @param {number} day */
-  async choose(day) {
-    this.day = day;
-    const results = await this.#of(day);
-    if (this.day === day) Object.assign(this, { results, left: new Set() });
+  /** Show the table of another evening. @param {number} from when it began */
+  async choose(from) {
+    const evening = this.evenings.find((each) => each.from === from);
+    if (!evening) return;
+    this.evening = evening;
+    const results = await this.#of(evening);
+    if (this.evening === evening) Object.assign(this, { results, left: new Set() });
   }
 
   /** Let a game count for the table, or not. @param {string} id @param {boolean} counts */

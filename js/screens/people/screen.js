@@ -8,15 +8,14 @@ import { icon } from "../../ui/components.js";
 import { lateRegion } from "../../ui/region.js";
 import { chooser } from "../../ui/select.js";
 import { levelWords } from "../../wording/levels.js";
-import { momentsOf } from "./room.js";
 import { leadersOf } from "./statistics.js";
 
 /** @typedef {import("../../types.js").Shell} Shell */
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./statistics.js").Person} Person */
 
-/** How many people are shown at first, and how many days are offered. */
-const [FIRST, DAYS] = [12, 30];
+/** How many people are shown at first, and how many evenings are offered. */
+const [FIRST, EVENINGS] = [12, 30];
 
 /** @param {string} name */
 const named = (name) => html`<bdi translate="no">${name}</bdi>`;
@@ -34,10 +33,18 @@ const table = (caption, columns, rows) =>
       <tbody>${rows.map(({ of, cells }) => html`<tr><th scope="row">${of}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table>`
     : nothing;
 
-/** What a day is called. @param {number} day @param {Shell} shell */
-const wordsOf = (day, { settings }) => dayWords(momentsOf(day)[0], settings.language);
+/**
+ * What evenings are called: by the day of their beginning, and the hour, where a day has several.
+ * @param {import("./room.js").Evening[]} evenings @param {Shell} shell
+ */
+function wordsOf(evenings, { settings: { language } }) {
+  const days = evenings.map(({ from }) => dayWords(from, language));
+  return days.map((day, at) =>
+    days.indexOf(day) === days.lastIndexOf(day) ? day : dated(evenings[at]?.from ?? 0, language),
+  );
+}
 
-/** Who leads on a day. @param {Person[]} people @param {Shell} shell */
+/** Who leads on an evening. @param {Person[]} people @param {Shell} shell */
 function lead(people, { say, settings }) {
   const leaders = leadersOf(people);
   const names = listed(
@@ -69,19 +76,19 @@ const games = (shell, { results, left, count }) =>
 /** The table of an evening. @param {Shell} shell @param {Room} room */
 function evening(shell, room) {
   const { say } = shell;
-  const { day, days, table: people } = room;
-  if (day === null) return nothing;
-  const choices = days
-    .slice(0, DAYS)
-    .map((each) => /** @type {[string, string]} */ ([`${each}`, wordsOf(each, shell)]));
+  const { evening: shown, evenings, table: people } = room;
+  if (shown === null) return nothing;
+  const offered = evenings.slice(0, EVENINGS);
+  const words = wordsOf(offered, shell);
+  const choices = offered.map(({ from }, at) => /** @type {[string, string]} */ ([`${from}`, words[at]]));
   const columns = [say("people-games"), say("people-firsts"), say("people-place")];
   const rows = people.map(({ name, games, firsts, places }) => ({
     of: named(name),
     cells: [games, firsts, say("fair-number", { amount: places / games })],
   }));
-  return html`<section data-evening=${day}><h2>${say("people-evening")}</h2>
-    ${chooser(say("people-day"), choices, `${day}`, (value) => room.choose(Number(value)))}
-    <p role="status">${lead(people, shell)}</p>${table(html`<span class="hidden">${wordsOf(day, shell)}</span>`, columns, rows)}${games(shell, room)}</section>`;
+  return html`<section data-evening=${shown.from}><h2>${say("people-evening")}</h2>
+    ${chooser(say("people-day"), choices, `${shown.from}`, (value) => room.choose(Number(value)))}
+    <p role="status">${lead(people, shell)}</p>${table(html`<span class="hidden">${words[offered.indexOf(shown)]}</span>`, columns, rows)}${games(shell, room)}</section>`;
 }
 
 /** @param {Person} person @param {Shell} shell */
