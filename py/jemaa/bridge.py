@@ -74,6 +74,7 @@ class Bridge:
             raise BadRequest("there is no such verb", what="do")
         if self._table is not None:
             self._table.look(opening.viewer(self._table.match, request))
+            opening.bind(self._table.match, request)
         reply = self._safely(act, request)
         if self._table is not None:
             reply = {"match": self._table.number, "ply": self._table.match.ply, **reply}
@@ -124,6 +125,7 @@ class Bridge:
 
     def _open(self, request: Json, match: Match, levels: dict[int, str], extra: Json) -> Json:
         viewer = opening.viewer(match, request)
+        opening.bind(match, request)
         self._opened += 1
         self._table = table = Table(self._opened, match, levels, extra)
         table.look(viewer)
@@ -281,7 +283,7 @@ class Bridge:
         """Compare a stored record with one that may be the same game on another device; open nothing."""
         from . import joining  # noqa: PLC0415  # not needed by a start
 
-        return joining.joined(stored(request), request.get("other"))
+        return joining.joined(stored(request), request.get("other"), opening.here(request))
 
     def deal(self, request: Json) -> Json:
         """Return what another table needs for the luck of a stored record; open nothing."""

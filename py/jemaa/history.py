@@ -69,6 +69,10 @@ class History:
     provenance: Provenance
     #: the number of the device that plays now, in a game that is played on several; None: it has none
     device: int | None
+    #: whether people play on other devices: nobody can agree for them, nor know what a roll would have told them
+    apart: bool
+    #: how many entries are settled, because others have been sent them: undo takes none of these back
+    settled: int
     #: whether events say what they change for the seats (`EventsWithChanges`), and to whom
     with_changes: bool
     viewer: int | None
@@ -151,10 +155,11 @@ class History:
     def undo_to(self, persons: Collection[int], *, assent: bool = False) -> int | None:
         """Return the ply before the last thing that a person did, or None if there is none to undo.
 
-        That is a decision, or a face entered by hand. None too if it or what came after it is known to have been played
-        on another device. Without `assent` also None if the game is over, if it or what came after it has revealed
-        anything, or if a roll or another person's action came after it; entries already undone count as well. A face by
-        hand is no roll to another such face: it is corrected as it was entered.
+        That is a decision, or a face entered by hand. None too if it is `settled`, or if it or what came after it is
+        known to have been played on another device. Without `assent` also None if the game is over, if it or what came
+        after it has revealed anything, or if a roll or another person's action came after it; entries already undone
+        count as well. A face by hand is no roll to another such face: it is corrected as it was entered. While people
+        play elsewhere (`apart`) there is no assent, and an opponent's action counts as a person's.
 
         >>> from jemaa import Match
         >>> match = Match.new("marrakech", players=3, seed="dunes", first=0)
@@ -163,13 +168,15 @@ class History:
         (None, 0)
         """
         ply = next((ply for ply in reversed(range(self.ply)) if self._step(ply, self.log[ply], persons)), None)
-        if ply is None or not {self.device, None}.issuperset(self.provenance.each_device(self.ply)[ply:]):
+        if ply is None or ply < self.settled:
             return None
-        if assent:
+        if not {self.device, None}.issuperset(self.provenance.each_device(self.ply)[ply:]):
+            return None
+        if assent and not self.apart:
             return ply
         known = (*self.log[ply:], *self.undone)
         own, *others = (HAND if self._is_by_hand(at, entry) else entry.actor for at, entry in enumerate(known, ply))
-        binding = {CHANCE, HAND, *persons} - {own}
+        binding = (set(others) if self.apart else {CHANCE, HAND, *persons}) - {own}
         revealed = self.state.to_act == OVER or any(entry.reveals for entry in known)
         return None if revealed or not binding.isdisjoint(others) else ply
 
@@ -190,6 +197,8 @@ class History:
         if ply is None:
             if self.undo_to(persons, assent=True) is not None:
                 raise NeedsAssent("a roll, another person's action, something revealed or the end has followed")
+            if self.apart and self.ply:
+                raise NothingToUndo("it was sent, or what followed cannot be taken back from others", why="apart")
             raise NothingToUndo("nobody has decided anything yet, or another device has played since")
         self.restore(self.log[:ply], [*self.log[ply:], *self.undone])
 

@@ -1,12 +1,12 @@
 """Two records of what may be one game, which is played on several devices: how they differ, and the two joined.
 
 Whether they are one game is told by its `id`, and by the position it starts from. Then one log goes on where the other
-ends, or they part. Nothing of either is lost: a record is only ever lengthened, and only if both agree on all before.
+ends, or they part. Neither record is changed: whoever goes on with the other log gets a record of its own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from . import record as records
@@ -16,12 +16,13 @@ from .match import Match
 from .provenance import MOST_OTHER_RULES, MOST_SEATINGS, NEW, OtherRules, Provenance, Seating, moved
 
 
-def joined(ours: Json, stranger: Any) -> Json:
+def joined(ours: Json, stranger: Any, here: Collection[int] = ()) -> Json:
     """Compare our record of a game with another one; both are checked as a stranger's are, or raise `BadRecord`.
 
     Returns `how`: `same`; `ahead`: theirs goes on where ours ends; `behind`: ours goes on where theirs ends; `apart`:
     both went on from an entry, differently; `other`: these are two games. `common`: how many entries both have.
-    `ahead` also has the `record`: ours with the entries that are new, and what theirs says of these.
+    `ahead` and `apart` also have the `record` that goes on with theirs: ours up to there, with the entries that are new,
+    and what theirs says of these; and who `played` them of the seats that are played `here`, where nobody did.
     """
     mine, _ = records.admit(ours)
     theirs, _ = records.admit(stranger)
@@ -29,16 +30,17 @@ def joined(ours: Json, stranger: Any) -> Json:
         return {"how": "other", "common": 0}
     both = zip(_texts(mine), _texts(theirs), strict=False)
     ply = next((at for at, (own, other) in enumerate(both) if own != other), min(mine.ply, theirs.ply))
-    if ply < mine.ply:
-        return {"how": "apart" if ply < theirs.ply else "behind", "common": ply}
     if ply == theirs.ply:
-        return {"how": "same", "common": ply}
+        return {"how": "behind" if ply < mine.ply else "same", "common": ply}
+    how = "apart" if ply < mine.ply else "ahead"
     said = _said(mine, theirs, ply)
+    mine.restore(mine.log[:ply], [])
     mine.provenance = NEW
     for text in _texts(theirs)[ply:]:
         mine.play(text)
     mine.provenance = said
-    return {"how": "ahead", "common": ply, "record": records.save(mine, records.additional(ours))}
+    played = sorted({entry.actor for entry in theirs.log[ply:]}.intersection(here))
+    return {"how": how, "common": ply, "record": records.save(mine, records.additional(ours)), "played": played}
 
 
 def _texts(match: Match) -> list[str]:

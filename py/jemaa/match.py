@@ -91,6 +91,7 @@ class Match(History):
         self.undone = []
         self.provenance = provenance.NEW
         self.device = None
+        self.apart, self.settled = False, 0
         self.with_changes = False
         self.viewer = None
         try:

@@ -62,6 +62,19 @@ def device(request: Json) -> int | None:
     return number
 
 
+def bind(match: Match, request: Json) -> None:
+    """Tell a match whether people play elsewhere, and how much of it they have been sent, as a request says."""
+    match.apart, match.settled = argument(request, "apart", bool, False), argument(request, "settled", int, 0)
+
+
+def here(request: Json) -> list[int]:
+    """Return the seats that people play on this device, or raise `BadRequest`."""
+    seats: list[int] = argument(request, "here", list, [])
+    if not all(type(seat) is int for seat in seats):
+        raise BadRequest("here must be seats", what="here")
+    return seats
+
+
 def stamp(request: Json, *, known_seed: bool = False) -> Json:
     """Return the additional keys of a new record: when it began and in which version of the page, as the page says."""
     said = {key: argument(request, key, str, None) for key in ("started", "app")}

@@ -184,7 +184,9 @@ class Joined(Reply):
     common: int
     """how many entries both have"""
     record: NotRequired[GameRecord]
-    """of `ahead`: ours with all of their log"""
+    """of `ahead` and `apart`: ours with their log"""
+    played: NotRequired[list[int]]
+    """of these: the seats played here for which somebody has decided elsewhere"""
 
 
 class Dealt(Reply):

@@ -14,6 +14,10 @@ class Looking(TypedDict):
 
     viewer: NotRequired[int | None]
     """a seat, or null for a spectator"""
+    apart: NotRequired[bool | None]
+    """whether people play elsewhere, so that nobody can agree for them to an undo"""
+    settled: NotRequired[int | None]
+    """how many entries others have been sent: undo takes none of them back"""
 
 
 class AskGames(TypedDict):
@@ -173,6 +177,8 @@ class AskJoin(TypedDict):
 
     record: object
     other: object
+    here: NotRequired[list[int] | None]
+    """the seats that people play on this device"""
 
 
 class AskEncode(TypedDict):

@@ -8,16 +8,19 @@ import pytest
 from jemaa import record as records
 from jemaa.bridge import Bridge
 from jemaa.errors import BadRecord, NothingToUndo
-from jemaa.game import CHANCE, Json
+from jemaa.game import CHANCE, Game, Json
+from jemaa.games import GAMES
 from jemaa.match import Match
 from jemaa.provenance import MOST_STRETCHES, NEW, Stretch, moved
 from tests.engine.attack import good
+from tests.engine.games import players_of
 from tests.engine.messages import ID, travelled
 from tests.engine.positions import MARRAKECH, players
 
 OTHER = "0123456789ab"
 PLAIN = {**good(3), "seed": "ours", "log": good(3)["log"][:6]}
 EVERYBODY = {0, 1, 2}
+MOROCCO = GAMES["morocco"]
 
 
 def ask(door: Bridge, do: str, **arguments: object) -> Json:
@@ -189,6 +192,89 @@ def test_a_view_tells_that_nothing_can_be_undone() -> None:
     assert (view["undo_to"], view["assent_to"]) == (None, None)
     assert ask(door, "undo", assent=True)["error"]["code"] == "nothing-to-undo"
     assert ask(door, "open", record=shared((0, 417)), device=417)["view"]["undo_to"] == 5
+
+
+# Undo, while people play elsewhere
+
+APART: Json = {"apart": True, "device": 3}
+
+
+def begun(game: Game, count: int = 3) -> tuple[Bridge, Json]:
+    """Begin a game on device 3; return its bridge and first view."""
+    door, asked = Bridge(), {"game": game.name, "players": players_of(game, count), "seed": "dunes", "game_id": ID}
+    return door, ask(door, "new", **asked, **APART)["view"]
+
+
+def refused(door: Bridge, **how: Any) -> Any:
+    """Try to undo in vain; return the code and the reason of the refusal."""
+    error = ask(door, "undo", **how)["error"]
+    return error["code"], error["args"].get("why")
+
+
+def undone(door: Bridge, view: Json) -> Json:
+    """Undo as much as is free, and redo it all; return the view."""
+    while view["undo_to"] is not None:
+        view = ask(door, "undo", **APART)["view"]
+    taken = door.table.match.undone
+    assert len({entry.actor for entry in taken}) == 1
+    assert not any(entry.actor == CHANCE or entry.reveals for entry in taken)
+    while view["redo_to"] is not None:
+        view = ask(door, "redo", **APART)["view"]
+    return view
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_nobody_here_agrees_for_people_elsewhere(game: Game) -> None:
+    """Undo takes back one's own decisions, never what has shown anything since."""
+    door, view = begun(game)
+    while view["to_act"] != "over":
+        last = door.table.match.log[-1] if view["ply"] else None
+        if last and last.actor != CHANCE and not last.reveals:
+            assert (view["undo_to"], view["assent_to"]) == (view["ply"] - 1, None)
+            view = undone(door, view)
+        elif last:
+            assert (view["undo_to"], view["assent_to"]) == (None, None)
+            assert refused(door, assent=True, **APART) == ("nothing-to-undo", "apart")
+        action = {"do": "roll"} if view["to_act"] == "chance" else {"do": "play", "action": view["choices"][0]}
+        view = ask(door, **action, **APART)["view"]
+    assert (view["undo_to"], view["assent_to"]) == (None, None)
+
+
+def test_what_an_opponent_has_answered_is_not_taken_back_from_people_elsewhere() -> None:
+    """In Morocco of four nobody rolls: a turn follows the other."""
+    door, view = begun(MOROCCO, 4)
+    mover = view["to_act"]
+    while view["to_act"] == mover:
+        view = ask(door, "play", action=view["choices"][0], **APART)["view"]
+    ask(door, "seat", seat=view["to_act"], bot="random", **APART)
+    ask(door, "play", action=ask(door, "think", seat=view["to_act"])["action"], **APART)
+    assert ask(door, "look")["view"]["undo_to"] == view["ply"] - 1
+    assert ask(door, "look", **APART)["view"]["undo_to"] is None
+
+
+def test_a_face_entered_by_hand_is_corrected_although_people_play_elsewhere() -> None:
+    door, view = begun(MARRAKECH)
+    ask(door, "play", action=view["choices"][0], **APART)
+    view = ask(door, "play", action="die 3", **APART)["view"]
+    assert view["undo_to"] == 1
+    assert ask(door, "undo", **APART)["view"]["undo_to"] is None
+
+
+def test_what_was_sent_stays() -> None:
+    door, view = begun(MOROCCO, 4)
+    view = ask(door, "play", action=view["choices"][0], **APART)["view"]
+    assert view["undo_to"] == 0
+    for how in (APART, {}):  # whether or not all sit here by now
+        assert ask(door, "look", settled=1, **how)["view"]["undo_to"] is None
+        for assent in (False, True):
+            assert refused(door, assent=assent, settled=1, **how)[0] == "nothing-to-undo"
+    assert ask(door, "undo", **APART)["view"]["ply"] == 0
+
+
+@pytest.mark.parametrize("wrong", [{"apart": 1}, {"settled": "1"}, {"settled": True}])
+def test_what_is_settled_is_a_number(wrong: Json) -> None:
+    door, _ = begun(MARRAKECH)
+    assert ask(door, "look", **wrong)["error"]["args"] == {"what": next(iter(wrong))}
 
 
 # Rolls

@@ -15,7 +15,7 @@ from jemaa import short
 from jemaa.bridge import Bridge
 from jemaa.chance import Stream
 from jemaa.errors import BadRecord
-from jemaa.game import Game, Json
+from jemaa.game import CHANCE, Game, Json
 from jemaa.games import GAMES
 from tests.engine.games import ALL, players_of, seat_the_tiny_games, table_name
 from tests.engine.messages import Device, travelled
@@ -128,8 +128,8 @@ def until(ply: int, record: Json = RECORD, **changes: Any) -> Json:
     return records.save(match, records.additional(record))
 
 
-def join(ours: Json, other: Any) -> Json:
-    reply = Bridge().answer({"do": "join", "record": ours, "other": other})
+def join(ours: Json, other: Any, here: Sequence[int] = ()) -> Json:
+    reply = Bridge().answer({"do": "join", "record": ours, "other": other, "here": list(here)})
     return {key: value for key, value in reply.items() if key not in ("match", "ply")}
 
 
@@ -159,8 +159,27 @@ def test_what_ends_where_ours_goes_on_is_behind() -> None:
 
 
 def test_what_went_on_from_the_same_entry_differently_is_apart() -> None:
-    assert join(until(50), another_way(20)) == {"how": "apart", "common": 20}
-    assert join(another_way(20), until(50)) == {"how": "apart", "common": 20}
+    for ours, other in ((until(50), another_way(20)), (another_way(20), until(50))):
+        joined = join({**ours, "seed": "ours", "started": "yesterday"}, other)
+        assert (joined["how"], joined["common"]) == ("apart", 20)
+        assert joined["record"] == {**other, "seed": "ours", "started": "yesterday"}
+
+
+def test_whose_turns_were_played_elsewhere_is_told_of_the_seats_that_are_here() -> None:
+    deciding = [entry.actor for entry in WHOLE.log]
+    first, second = deciding[20:30], deciding[20:50]
+    assert CHANCE in first
+    for here in ([], [0], [1, 2], [0, 1, 2]):
+        for theirs, actors in ((until(30), first), (until(50), second)):
+            assert join(until(20), theirs, here)["played"] == sorted({*actors} & {*here})
+        assert join(another_way(20), until(50), here)["played"] == sorted({*second} & {*here})
+    assert "played" not in join(until(50), until(20), [0, 1, 2])
+
+
+@pytest.mark.parametrize("wrong", [7, [None], ["0"], [[0]], [True]])
+def test_seats_that_are_here_are_numbers(wrong: Any) -> None:
+    reply = json.loads(Bridge().dispatch(json.dumps({"do": "join", "record": RECORD, "other": RECORD, "here": wrong})))
+    assert reply["error"]["args"] == {"what": "here"}
 
 
 OTHER_GAMES = {
