@@ -444,8 +444,10 @@ export type Joined = Reply & {
   how: "same" | "ahead" | "behind" | "apart" | "other";
   /** how many entries both have */
   common: number;
-  /** of `ahead`: ours with all of their log */
+  /** of `ahead` and `apart`: ours with their log */
   record?: GameRecord;
+  /** of these: the seats played here for which somebody has decided elsewhere */
+  played?: number[];
 };
 
 /** What another table needs for the same luck. */
@@ -610,6 +612,10 @@ export type NothingAsked = {};
 export type Looking = {
   /** a seat, or null for a spectator */
   viewer?: number | null;
+  /** whether people play elsewhere, so that nobody can agree for them to an undo */
+  apart?: boolean | null;
+  /** how many entries others have been sent: undo takes none of them back */
+  settled?: number | null;
 };
 
 /** Which game to describe; all of them where none is named. */
@@ -749,6 +755,8 @@ export type AskDeal = {
 export type AskJoin = {
   record: unknown;
   other: unknown;
+  /** the seats that people play on this device */
+  here?: number[] | null;
 };
 
 /** A record; the open match where there is none. */

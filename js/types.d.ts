@@ -115,6 +115,8 @@ export interface Row {
   title?: string;
   /** a number that this device has drawn for itself in this game: the record says which device decided what */
   device?: number;
+  /** how many entries people elsewhere have been sent: none of these is undone */
+  settled?: number;
   /** a message has come that nobody here has seen yet */
   arrived?: boolean;
   /** a random token of the tab that wrote last: each tab draws a new one when it opens the game */

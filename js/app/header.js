@@ -19,10 +19,10 @@ export function titleOf({ shell, games, routes, openTables }) {
 }
 
 /** A notice while games cannot be stored. @param {Parts} parts */
-export function storageNotice({ shell: { say }, openTables, store }) {
+export function storageNotice({ shell: { say }, openTables, store, share }) {
   const row = openRow({ openTables });
   if (!store.trouble) return nothing;
-  return html`<p class="notice" role="alert"><span>${say(`error-storage-${store.trouble}`)} ${row ? seedNotice(say, row) : ""}</span>${row ? saveButton(say, row) : ""}</p>`;
+  return html`<p class="notice" role="alert"><span>${say(`error-storage-${store.trouble}`)} ${row ? seedNotice(say, row) : ""}</span>${row ? saveButton(say, row, share.save) : ""}</p>`;
 }
 
 /** What fills the screen with the page. @param {Parts} parts */

@@ -17,7 +17,7 @@ export class ImportedGames {
   /**
    * @param {Pick<import("./open-tables.js").OpenTables, "keep">} openTables
    * @param {Pick<import("../storage/imports.js").Imports, "read" | "take" | "shortOf">} imports
-   * @param {Pick<import("../storage/messages.js").Messages, "meet">} messages
+   * @param {Pick<import("../storage/messages.js").Messages, "meet" | "take">} messages
    */
   constructor(openTables, imports, messages) {
     this.#openTables = openTables;
@@ -56,6 +56,18 @@ export class ImportedGames {
       here,
     );
     location.replace(`#/game/${id}`);
+  }
+
+  /** Go on with the game of a link instead of one's own. @param {Visit} visit */
+  async takeOver(visit) {
+    const { found, met } = visit;
+    if (!found || !met || found === this.#accepted) return;
+    this.#accepted = found;
+    const taken = await this.#messages.take(met, found).catch((error) => error);
+    if ("code" in taken) visit.errors = [taken];
+    else if (taken.how === "ahead") location.replace(`#/game/${taken.id}`);
+    else Object.assign(visit, { met: taken });
+    this.#accepted = null;
   }
 
   /**

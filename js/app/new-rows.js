@@ -1,8 +1,8 @@
 // Rows of games that are stored nowhere yet: of a new game, and of one that the engine makes from another game's record.
 import { build } from "jemaa:build";
 import { freshSeed, hex } from "../base/hex.js";
-import { notesBefore, publicView } from "../session/match.js";
 import { clockOf, withClock } from "../storage/clock-choice.js";
+import { notesBefore, publicView } from "../storage/rows.js";
 import { seatsFor, withHere } from "../storage/seating.js";
 
 /** @typedef {import("../types.js").Row} Row */
@@ -72,24 +72,35 @@ export const withBeside = (row, { undone, title, device, elsewhere, clock }) => 
   ...(title ? { title: String(title) } : {}),
   ...(isDevice(device) ? { device } : {}),
   ...timed(clockOf(clock, row.seats.length)),
-  ...(Array.isArray(elsewhere) ? { seats: withHere(row.seats, (seat) => !elsewhere.includes(seat)) } : {}),
+  ...(Array.isArray(elsewhere) ? apart(row, (seat) => !elsewhere.includes(seat)) : {}),
 });
+
+/** What is stored of a game that has come as it is: people play some seats here, and nothing of it is taken back. @param {Row} row @param {(seat: number) => boolean} here */
+export const apart = ({ seats, record }, here) => ({ seats: withHere(seats, here), settled: record.log.length });
 
 /** @param {Row["clock"] | null} clock */
 const timed = (clock) => (clock ? { clock } : {});
 
-/** The row of a game made from another one: the same seats, nothing undone, the notes so far, and nothing spent of its clock. @param {Row} row @param {GameRecord} record @returns {Row} */
+/** The row of a game made from another one: the same seats, nothing undone or sent, the notes so far, and nothing spent of its clock. @param {Row} row @param {GameRecord} record @returns {Row} */
 function madeFrom(row, record) {
   const now = Date.now();
   const notes = notesBefore(row.notes, record.log.length);
   const clock = withClock(row.clock, row.seats.length);
-  return { ...row, id: idOf(record), record, undone: [], notes, created: now, changed: now, ...clock };
+  const fresh = { undone: [], settled: undefined, arrived: false, created: now, changed: now };
+  return { ...row, ...fresh, id: idOf(record), record, notes, ...clock };
 }
 
 /** A game that goes on from an earlier position of another one. @param {Asker} engine @param {Row} row @param {number} ply */
 export async function branchedOff(engine, row, ply) {
   const asked = { record: row.record, ply, seed: freshSeed(), game_id: hex(6), ...stamp() };
   return madeFrom(row, (await engine.ask({ do: "branch", ...asked })).record);
+}
+
+/** A game of this device alone that goes on where another one ends. @param {Asker} engine @param {Row} row */
+export async function setAside(engine, row) {
+  const own = await branchedOff(engine, row, row.record.log.length);
+  const { record, view } = await engine.ask({ do: "check", record: own.record });
+  return { ...own, record, view: { ...view, choices: [] }, seats: withHere(own.seats, () => true) };
 }
 
 /** The same game from its start, once it is over. @param {Asker} engine @param {Row} row */

@@ -4,12 +4,12 @@ import { nothing, render } from "lit-html";
 import { build } from "jemaa:build";
 import { observe } from "../base/observable.js";
 import { GameLock } from "../storage/game-lock.js";
-import { withHere } from "../storage/seating.js";
+import { publicView } from "../storage/rows.js";
 import { isWhole } from "../storage/store.js";
 import { tableScreen } from "../screens/table.js";
-import { opens, publicView } from "../session/match.js";
+import { opens } from "../session/match.js";
 import { rematch } from "../session/rematch.js";
-import { begins, begunAgain, branchedOff, newRow, withBeside } from "./new-rows.js";
+import { apart, begins, begunAgain, branchedOff, newRow, withBeside } from "./new-rows.js";
 import { Table } from "./table.js";
 
 /** @typedef {import("../types.js").Row} Row */
@@ -103,7 +103,7 @@ export class OpenTables {
   keep = async (found, beside, here) => {
     const bots = /** @type {Record<string, string>} */ (beside.bots ?? {});
     const row = withBeside(newRow(found, bots), beside);
-    if (here) Object.assign(row, { seats: withHere(row.seats, here), arrived: true });
+    if (here) Object.assign(row, apart(row, here), { arrived: true });
     await this.#parts.store.put(row);
     return row;
   };
@@ -266,6 +266,13 @@ export class OpenTables {
     if (mine) return this.#reopen(row);
     this.table = Object.assign(this.#tableOf(row), { taken: true });
   }
+
+  /** A game is given to those who play it elsewhere: what they have been sent stays. @param {Row} row */
+  handOn = (row) => {
+    const { table } = this;
+    const session = table && !table.taken && table.session.row.id === row.id ? table.session : null;
+    return session ? session.handOn() : this.#parts.store.settle(row.id, row.record.log.length);
+  };
 
   /** Close the table. */
   leave() {

@@ -32,7 +32,10 @@ function newGame({ shell, games, routes, newGames }) {
 const SCREENS = {
   home: (parts) => home(parts.shell, shelfParts(parts)),
   open: ({ shell, games, routes: { visit }, importedGames }) =>
-    linkedGame(shell, visit, games, (here) => importedGames.accept(visit, here)),
+    linkedGame(shell, visit, games, {
+      accept: (here) => importedGames.accept(visit, here),
+      takeOver: () => importedGames.takeOver(visit),
+    }),
   new: newGame,
   rules({ shell, routes, openTables, rulebooks }) {
     const { what } = routes.visit.address;

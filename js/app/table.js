@@ -10,7 +10,6 @@ import { styledModule } from "../platform/fetching.js";
 import { Clock } from "../session/animation-clock.js";
 import { clockOf, rewound, withKept } from "../storage/clock-choice.js";
 import { keepSpent, keptSpent } from "../storage/settings.js";
-import { saveRecord } from "../storage/record-file.js";
 import { rollsBySeat } from "../session/roll-counts.js";
 import { Session } from "../session/session.js";
 import { undo } from "../session/undo.js";
@@ -344,7 +343,7 @@ export class Table {
   takeOver = () => this.#tables.takeOver(this.session.row.id);
 
   share = () => this.#services.share.open(this.session.row);
-  save = () => saveRecord(this.session.row);
+  save = () => this.#services.share.save(this.session.row);
   /** @type {Contract["picture"]} */
   picture = (curves) => givePicture(this, curves);
 }

@@ -7,7 +7,7 @@ import { Messages } from "../storage/messages.js";
 import { Share } from "../storage/share.js";
 import { Lessons } from "./lessons.js";
 import { Puzzles } from "./puzzles.js";
-import { branchedOff } from "./new-rows.js";
+import { branchedOff, setAside } from "./new-rows.js";
 import { LateScreen } from "../screens/late-screen.js";
 import { OpenTables } from "./open-tables.js";
 
@@ -40,10 +40,10 @@ export function createTables(page, { translator, ...parts }, shelf) {
   const address = new URL(`../${later.path}`, import.meta.url);
   const archive = new Archive(engine, address, later.integrity);
   const shuffled = (/** @type {import("../types.js").Row} */ row) => branchedOff(engine, row, row.record.log.length);
-  const share = new Share(engine, shuffled);
+  const share = new Share(engine, shuffled, (row) => openTables.handOn(row));
   const openTables = new OpenTables({ ...parts, services: { ...page, archive, share } });
   const imports = new Imports(engine, openTables.keep, shelf, parts.store.results.add);
-  const messages = new Messages(engine, parts.store);
+  const messages = new Messages(engine, parts.store, (row) => setAside(engine, row));
   const { games } = page;
   const lessons = new Lessons({ games, translator, openTables });
   /** @type {import("../types.js").Say} */

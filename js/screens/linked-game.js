@@ -9,6 +9,7 @@ import { stateWords, namesOf } from "./shelf.js";
 /** @typedef {import("../types.js").Found} Found */
 /** @typedef {import("../types.js").GameFace} GameFace */
 /** Stores the game and opens it; `here`: whether a person plays a seat on this device, where not all do. @typedef {(here?: (seat: number) => boolean) => void} Accept */
+/** @typedef {{accept: Accept, takeOver: () => void}} Doing what can be done with it; `takeOver`: it becomes this device's own game */
 
 /** Who of those at the table plays here: one of them, all, or nobody. @param {Shell} shell @param {Found} found @param {Accept} accept */
 function whoPlays({ say }, { view, bots = {} }, accept) {
@@ -27,16 +28,21 @@ const putOnTable = ({ say }, accept) =>
     <p class="buttons"><button type="button" class="button primary large" data-accept @click=${() => accept()}>${icon("play")}${say("link-accept")}</button>
       <a class="button" href="#/">${icon("house")}${say("to-home")}</a></p>`;
 
-/** A message about a game that this device has, and that does not go on in it. @param {Shell} shell @param {import("../storage/messages.js").Met} met @param {Accept} accept */
-const known = ({ say }, { how, id }, accept) =>
-  html`<p class="notice" role="status" data-met=${how}>${say(`link-${how}`)}</p>
-    <p class="buttons"><a class="button primary large" href="#/game/${id}">${icon("play")}${say("link-to-game")}</a>
+/** What a message is to the game that this device has, and what can be done where it goes on in another way, or by itself for somebody here. @param {Shell} shell @param {import("../storage/messages.js").Met} met @param {import("../types.js").View} view @param {Doing} doing */
+function known(shell, { how, id, played = [] }, view, { accept, takeOver }) {
+  const { say } = shell;
+  const names = namesOf({ seats: view.seats.filter(({ seat }) => played.includes(seat)) }, shell);
+  return html`<p class="notice" role="status" data-met=${how}>${say(`link-${how}`, { names })}</p>
+    <p class="buttons"><a class="button primary large" href="#/game/${id}">${icon("play")}${say(how === "mine" ? "link-keep" : "link-to-game")}</a>
+      ${how === "mine" || how === "apart" ? html`<button type="button" class="button" data-take-over @click=${takeOver}>${icon("check")}${say("link-take")}</button>` : nothing}
       ${how === "apart" ? html`<button type="button" class="button" data-watch @click=${() => accept(() => false)}>${icon("eye")}${say("link-look")}</button>` : nothing}</p>`;
+}
 
-/** @param {Shell} shell @param {Pick<import("../app/routes.js").Visit, "found" | "met">} visit @param {Accept} accept */
-function doing(shell, { found, met }, accept) {
-  if (met) return known(shell, met, accept);
-  if (!found || found.record.id === undefined || found.view.result) return putOnTable(shell, accept);
+/** @param {Shell} shell @param {Found} found @param {import("../storage/messages.js").Met | null} met @param {Doing} doing */
+function choices(shell, found, met, doing) {
+  const { accept } = doing;
+  if (met) return known(shell, met, found.view, doing);
+  if (found.record.id === undefined || found.view.result) return putOnTable(shell, accept);
   return whoPlays(shell, found, accept);
 }
 
@@ -44,11 +50,11 @@ function doing(shell, { found, met }, accept) {
  * @param {Shell} shell
  * @param {Pick<import("../app/routes.js").Visit, "found" | "met">} visit nothing found until the engine has read the link
  * @param {Record<string, GameFace>} games
- * @param {Accept} accept
+ * @param {Doing} doing
  */
-export function linkedGame(shell, visit, games, accept) {
+export function linkedGame(shell, visit, games, doing) {
   const { say } = shell;
-  const { found } = visit;
+  const { found, met } = visit;
   if (!found)
     return html`<main class="text"><h1 tabindex="-1" class="title">${say("link-title")}</h1>${loading(shell)}</main>`;
   const { view } = found;
@@ -60,6 +66,6 @@ export function linkedGame(shell, visit, games, accept) {
       <div class="game-words"><h2>${sayIt("game-name")}</h2>
         <p><bdi translate="no">${namesOf(view, shell)}</bdi></p>
         <p translate="no">${stateWords(view, shell)}</p><p class="quiet">${say("link-steps", { count: view.ply })}</p></div></div>
-    ${doing(shell, visit, accept)}
+    ${choices(shell, found, met, doing)}
   </main>`;
 }

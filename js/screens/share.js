@@ -16,9 +16,9 @@ import { recordFile, saveRecord } from "../storage/record-file.js";
 /** The key of a sentence about a link; of one about a text, where there are none. @param {string} key */
 const about = (key) => (inOneFile() ? `${key}-text` : key);
 
-/** @param {Say} say @param {Row} row */
-export const saveButton = (say, row) =>
-  html`<button type="button" class="button" data-save-record @click=${() => saveRecord(row)}>${icon("file-down")}${say("save-record")}</button>`;
+/** @param {Say} say @param {Row} row @param {(row: Row) => unknown} [save] */
+export const saveButton = (say, row, save = saveRecord) =>
+  html`<button type="button" class="button" data-save-record @click=${() => save(row)}>${icon("file-down")}${say("save-record")}</button>`;
 
 /** What the file of a game that goes on gives away. @param {Say} say @param {Row} row */
 export const seedNotice = (say, { view }) => (view.result ? nothing : say("save-why"));
@@ -51,10 +51,10 @@ function headingOf(now) {
 }
 
 /** The QR code of the link, or why there is none. @param {Shell} shell @param {Share} share @param {Shared} now */
-function code({ say, trouble }, share, { code, undrawn, trouble: noLink }) {
+function code({ say, trouble }, share, { code, wanted, link: address, undrawn, trouble: noLink }) {
   if (undrawn)
     return html`<div class="notice" role="alert"><span>${trouble(undrawn)}</span>${tryAgain(say, share.draw)}</div>`;
-  if (inOneFile()) return nothing;
+  if (inOneFile() || (address && !wanted)) return nothing;
   if (!code) return noLink ? nothing : html`<p role="status">${say("share-making")}</p>`;
   return html`<svg class="code" viewBox="0 0 ${code.size} ${code.size}" role="img" aria-label=${say("share-code")} shape-rendering="crispEdges">
     <rect width=${code.size} height=${code.size} /><path d=${code.path} /></svg>`;
@@ -72,12 +72,12 @@ function purpose(say, { row, link, offers }) {
 
 /** @param {Say} say @param {Share} share @param {Shared} now */
 function link(say, share, now) {
-  const { link: address, outcome } = now;
+  const { link: address, outcome, wanted } = now;
   const system = "share" in navigator && !inOneFile();
   const first = isApart(now.row.seats) ? "primary" : ""; // a turn that was played is to be sent
   return html`${purpose(say, now)}
     <label class="field"><span>${say(about("share-link"))}</span>
-      <input class="input" readonly data-link autocapitalize="none" autocorrect="off" spellcheck="false" .value=${live(address)} @focus=${(/** @type {{target: HTMLInputElement}} */ { target }) => target.select()} /></label>
+      <input class="input" readonly data-link autocapitalize="none" autocorrect="off" spellcheck="false" .value=${live(address)} @focus=${(/** @type {{target: HTMLInputElement}} */ { target }) => target.select()} @copy=${share.give} @pointerdown=${share.give} /></label>
     <p class="buttons">
       <button type="button" class="button ${system ? "" : first}" data-copy ?disabled=${!address} @click=${share.copy}>${icon("copy")}${say(about("share-copy"))}</button>
       ${
@@ -85,7 +85,8 @@ function link(say, share, now) {
           ? html`<button type="button" class="button ${first}" data-send ?disabled=${!address}
         @click=${() => share.send({ title: document.title, url: address })}>${icon("share-2")}${say("share-send")}</button>`
           : nothing
-      }</p>
+      }
+      ${wanted || inOneFile() ? nothing : html`<button type="button" class="button" data-show-code ?disabled=${!address} @click=${share.draw}>${icon("qr-code")}${say("share-show-code")}</button>`}</p>
     <p role="status">${outcome ? say(about(`share-${outcome}`)) : nothing}</p>`;
 }
 
@@ -106,7 +107,7 @@ function hidden(say, share, { hidden: hides, of, row }) {
 /** @param {Say} say @param {Share} share @param {Row} row */
 function file(say, share, row) {
   const made = recordFile(row);
-  return html`<p class="quiet">${isApart(row.seats) ? nothing : seedNotice(say, row)}</p><p class="buttons">${saveButton(say, row)}
+  return html`<p class="quiet">${isApart(row.seats) ? nothing : seedNotice(say, row)}</p><p class="buttons">${saveButton(say, row, share.save)}
     ${
       canShare(made)
         ? html`<button type="button" class="button" data-send-file @click=${() => share.send({ title: document.title, files: [made] })}>

@@ -33,7 +33,7 @@ import { victory } from "../wording/event-sentences.js";
 /** Bytes of a megabyte. */
 const MEGA = 1e6;
 
-/** The players' names. @param {View} view @param {Shell} shell */
+/** The players' names. @param {Pick<View, "seats">} view @param {Shell} shell */
 export const namesOf = (view, { settings }) =>
   listed(
     view.seats.map((seat) => seat.name),

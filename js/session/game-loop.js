@@ -25,7 +25,7 @@ export class GameLoop {
   }
 
   /** Whether everything waits for a person. */
-  get #resting() {
+  get rests() {
     const { match, opponent } = this.#session;
     return this.#state.ready && !match.changing && !this.#state.moving && !opponent.busy;
   }
@@ -137,7 +137,7 @@ export class GameLoop {
   /** Try again what an opponent failed to do, or advice. */
   retry = () => {
     this.#session.match.clearError();
-    if (this.#resting && this.#state.opponentOnTurn) return this.goOn();
+    if (this.rests && this.#state.opponentOnTurn) return this.goOn();
     this.#prepare();
     return this.#session.advice.retry();
   };
@@ -185,5 +185,5 @@ export class GameLoop {
   };
 
   /** The settings have changed: a waiting die may now roll by itself. */
-  settingsChanged = () => (this.#resting && this.#state.view.to_act === "chance" ? this.goOn() : undefined);
+  settingsChanged = () => (this.rests && this.#state.view.to_act === "chance" ? this.goOn() : undefined);
 }

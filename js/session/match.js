@@ -2,7 +2,8 @@
 // entries; what is on screen is up to playback.js. Never touches the DOM; knows no rule and no game by name.
 import { STOPPED } from "../engine/client.js";
 import { patched } from "../base/merge-patch.js";
-import { botsOf, isApart, isPassedOn, withBots } from "../storage/seating.js";
+import { botsOf, boundsOf, elsewhereOf, isApart, isPassedOn, withBots } from "../storage/seating.js";
+import { notesBefore, publicView } from "../storage/rows.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Entry} Entry */
@@ -29,12 +30,6 @@ import { botsOf, isApart, isPassedOn, withBots } from "../storage/seating.js";
 /** Error codes of a failed engine, not of a refused action: the page reopens the game when the engine is back. */
 const ENGINE_FAILED = new Set([...STOPPED, "no-match"]);
 
-/** The view that is stored: everybody may see it. @param {{view: View, public?: View}} reply */
-export const publicView = (reply) => reply.public ?? reply.view;
-
-/** The notes on the entries before a ply. @param {Row["notes"]} notes @param {number} ply @returns {Row["notes"]} */
-export const notesBefore = (notes, ply) => Object.fromEntries(Object.entries(notes).filter(([at]) => Number(at) < ply));
-
 /**
  * The request that opens a stored game: where hands are private, and the tablet is passed on or somebody plays
  * elsewhere, for nobody until somebody has taken it.
@@ -46,6 +41,7 @@ export const opens = (row) => ({
   record: row.record,
   undone: row.undone,
   bots: botsOf(row.seats),
+  ...boundsOf(row),
   ...(row.device !== undefined && { device: row.device }),
   ...(row.view?.private && (isPassedOn(row) || isApart(row.seats)) && { viewer: null }),
 });
@@ -181,11 +177,19 @@ export class Match {
   #store({ reply, story }) {
     const { row } = this.#state;
     const { undone = [], bots, record } = reply;
-    if (bots) row.seats = withBots(row.seats, bots);
+    if (bots) this.#sit(withBots(row.seats, bots));
     row.record = { ...patched(row.record, record), log: story.map((entry) => entry.action) };
     Object.assign(row, { undone, view: { ...publicView(reply), choices: [] } });
     delete row.analysis; // it was of another course
     return this.#services.store.put(row);
+  }
+
+  /** Change who sits where: once somebody elsewhere no longer does, what was played without them stays. @param {Row["seats"]} seats */
+  #sit(seats) {
+    const { row } = this.#state;
+    const still = elsewhereOf(seats);
+    if (elsewhereOf(row.seats).some((seat) => !still.includes(seat))) row.settled = row.record.log.length;
+    row.seats = seats;
   }
 
   /** What was refused is tried again. */
@@ -193,8 +197,9 @@ export class Match {
     this.#state.trouble = null;
   }
 
-  /** Change and store what only the table knows. @param {Partial<Pick<Row, "sharing" | "seats" | "analysis" | "arrived" | "clock">>} part */
+  /** Change and store what only the table knows. @param {Partial<Pick<Row, "sharing" | "seats" | "analysis" | "arrived" | "clock" | "settled">>} part */
   arrange(part) {
+    if (part.seats) this.#sit(part.seats);
     return this.#services.store.put(Object.assign(this.#state.row, part));
   }
 

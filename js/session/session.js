@@ -1,6 +1,6 @@
 // One open game: its rooms, and what a person can do. A tap becomes a choice, a choice an action, and game-loop.js does
 // the rest. Never touches the DOM; knows no rule and no game by name.
-import { withSeat } from "../storage/seating.js";
+import { boundsOf, withSeat } from "../storage/seating.js";
 import { Advice } from "./advice.js";
 import { Analysis } from "./analysis.js";
 import { Forecasts } from "./forecasts.js";
@@ -174,15 +174,33 @@ export class Session {
     this.loop.halt();
     do await this.match.settled;
     while (this.match.changing); // another seat was given away meanwhile
-    return this.loop.act({ do: "seat", seat, bot });
+    await this.loop.act({ do: "seat", seat, bot });
+    await this.#bound();
   };
 
   /** Give a seat to a person, on this device or elsewhere. @param {number} seat @param {boolean} elsewhere */
   seatPerson = async (seat, elsewhere) => {
-    const seated = await this.seat(seat, null);
+    await this.seat(seat, null);
     await this.arrange({ seats: withSeat(this.row.seats, seat, { elsewhere }) });
+    await this.#bound();
     await this.loop.goOn();
-    return seated;
+  };
+
+  /** The game as it stands was given to those who play elsewhere, or is about to be. */
+  handOn = async () => {
+    await this.match.arrange({ settled: this.row.record.log.length });
+    await this.#bound();
+  };
+
+  /** Learn what can be undone now that others have more to say in it; where a change is on its way, it tells. */
+  #bound = async () => {
+    const { view } = this.state;
+    if (!this.loop.rests || !Object.keys(boundsOf(this.row)).length) return;
+    const seen = await this.match.look();
+    if (!seen || !this.loop.rests || this.state.view !== view) return;
+    if (seen.view.undo_to === view.undo_to && seen.view.assent_to === view.assent_to) return;
+    this.playback.show(seen.view, seen.entries);
+    if (this.state.yours) await this.loop.question();
   };
 
   /** Let the adviser play a person's turn to its end. @param {number} seat */

@@ -1,7 +1,7 @@
 // What one open game shows: the only state that its templates read. Each field is written by the room named beside it
 // alone; whoever has read one renders again once it changes.
 import { observe } from "../base/observable.js";
-import { adviceOf, isApart, isPassedOn, playsHere } from "../storage/seating.js";
+import { adviceOf, boundsOf, isApart, isPassedOn, playsHere } from "../storage/seating.js";
 import { turnOf } from "../wording/seat-language.js";
 import { begin } from "./choices.js";
 
@@ -144,12 +144,16 @@ export class State {
     const { row, holder } = this;
     return isPassedOn(row) && playsHere(row.seats[Number(seat)]) && holder !== null && holder !== seat;
   }
+  /** What goes with each request: who looks, and what people elsewhere have been sent. */
+  get looks() {
+    return { ...this.#viewer, ...boundsOf(this.row) };
+  }
   /**
    * Who looks, where that is not whoever is asked: where hands are private and the tablet is passed on, whoever has it,
    * and nobody in particular while it is handed over.
    * @returns {{viewer?: number | null}}
    */
-  get looks() {
+  get #viewer() {
     const { row, handover, holder, view } = this;
     if (view.private && this.awaitsMessage) return { viewer: null };
     if (!view.private || !isPassedOn(row) || (!handover && holder === null)) return {};

@@ -1,19 +1,19 @@
 // Undo: whether everybody has to agree first, and what is said to somebody alone who takes back what is known by then.
-// Which undo is free is up to the engine.
+// Which undo is free, and which is none, is up to the engine: while people play elsewhere it asks for nobody's assent.
 import { countPersons } from "../storage/seating.js";
 
 /** @typedef {import("../table/types.js").Table} Table */
 
 /**
  * What the next undo needs.
- * @param {Pick<import("../types.js").View, "undo_to" | "to_act">} view
+ * @param {Pick<import("../types.js").View, "undo_to" | "assent_to" | "to_act">} view
  * @param {import("../types.js").Row["seats"]} seats
  * @returns {{assent: boolean, question: import("../types.js").Sentence | null}} whether it needs assent, and what is
  *   asked; somebody alone is only asked before a result is taken back
  */
-export function undoing({ undo_to, to_act }, seats) {
-  const [assent, people] = [undo_to === null, countPersons(seats)];
-  if (to_act === "over") return { assent, question: { key: "undo-over", args: { people } } };
+export function undoing({ undo_to, assent_to, to_act }, seats) {
+  const [assent, people] = [undo_to === null && assent_to !== null, countPersons(seats)];
+  if (assent && to_act === "over") return { assent, question: { key: "undo-over", args: { people } } };
   return { assent, question: assent && people > 1 ? { key: "undo-assent", args: {} } : null };
 }
 

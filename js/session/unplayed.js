@@ -1,7 +1,7 @@
 // Finds the stored game that a request would only store once more: the same game, in which nobody has done anything yet.
 // Pure; names no game. Records are untrusted input (docs/records.md).
 import { choiceOf } from "../storage/clock-choice.js";
-import { botsOf, countPersons } from "../storage/seating.js";
+import { botsOf, countPersons, isApart } from "../storage/seating.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Begin} Begin */
@@ -25,15 +25,16 @@ const completed = ({ options }, given) =>
 
 /**
  * Whether no person has done anything in a game, so that nothing could be undone; dice may have been rolled, and
- * opponents have played. A game among opponents alone is only untouched before its first entry.
+ * opponents have played. A game among opponents alone, and one that people elsewhere play, too, is only untouched before its
+ * first entry.
  * @param {Row} row
  */
-export const isUnplayed = ({ record, view, undone, seats }) =>
+export const isUnplayed = ({ record, view, undone, seats, settled }) =>
   view.undo_to === null &&
   view.assent_to === null &&
   !view.result &&
   !undone.length &&
-  (countPersons(seats) > 0 || !record.log.length);
+  (!record.log.length || (countPersons(seats) > 0 && !isApart(seats) && !settled));
 
 /**
  * The newest stored game that a request asks for again, in which no person has done anything.

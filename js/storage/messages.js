@@ -1,5 +1,8 @@
-// Games by message: what a game that has come is to those that this device has, and joining it. The engine compares them.
+// Games by message: what a game that has come is to those that this device has, and going on with it. The engine compares
+// them, and says for whom somebody has decided elsewhere.
 import { hold } from "./locks.js";
+import { notesBefore, publicView } from "./rows.js";
+import { playsHere } from "./seating.js";
 import { isWhole } from "./store.js";
 
 /** @typedef {import("../types.js").Row} Row */
@@ -8,8 +11,10 @@ import { isWhole } from "./store.js";
 /**
  * What a game that has come is to one of this device.
  * @typedef {object} Met
- * @property {Joined["how"] | "held"} how `held`: another tab plays it
+ * @property {Joined["how"] | "mine" | "held"} how `mine`: it goes on, and somebody has decided elsewhere for seats that are
+ *   played here; `held`: another tab plays it
  * @property {string} id of the game that this device has
+ * @property {number[]} [played] these seats
  */
 
 /** Of several games with one number: the one that goes on, else the one that is as far, and so on. @type {Joined["how"][]} */
@@ -18,11 +23,17 @@ const BEST = ["ahead", "same", "behind", "apart"];
 export class Messages {
   #engine;
   #store;
+  #ownOf;
 
-  /** @param {import("../types.js").Asker} engine @param {Pick<import("./store.js").Store, "ofGame" | "get" | "put">} store */
-  constructor(engine, store) {
+  /**
+   * @param {import("../types.js").Asker} engine
+   * @param {Pick<import("./store.js").Store, "ofGame" | "get" | "put">} store
+   * @param {(row: Row) => Promise<Row>} ownOf a game of its own that goes on where a row ends
+   */
+  constructor(engine, store, ownOf) {
     this.#engine = engine;
     this.#store = store;
+    this.#ownOf = ownOf;
   }
 
   /**
@@ -39,35 +50,54 @@ export class Messages {
       .filter(({ how }) => BEST.includes(how))
       .sort((one, other) => BEST.indexOf(one.how) - BEST.indexOf(other.how));
     if (!best) return null;
-    const how = best.how === "ahead" ? await this.#join(best.row.id, found) : best.how;
-    return { how, id: best.row.id };
+    const met = metAs(best.row, best);
+    return met.how === "ahead" ? this.#take(met, found) : met;
   }
 
   /** @param {Row} row @param {Found} found */
-  #compare({ record }, { record: other }) {
-    return this.#engine.ask({ do: "join", record, other });
+  #compare({ record, seats }, { record: other }) {
+    const here = seats.flatMap((seat, at) => (playsHere(seat) ? [at] : []));
+    return this.#engine.ask({ do: "join", record, other, here });
   }
 
   /**
-   * Go on with a game as it has come, unless another tab plays it: that tab has to be closed, or the message opened there.
-   * @param {string} id
+   * Go on with a game as it has come, although it parts from this device's, or others have decided in it for people here.
+   * @param {Met} met
    * @param {Found} found
-   * @returns {Promise<Met["how"] | "held">}
+   * @returns {Promise<Met>} `ahead` where that is done
    */
-  async #join(id, found) {
+  take = (met, found) => this.#take(met, found, ["ahead", "mine", "apart"]);
+
+  /**
+   * Go on with a game as it has come, unless another tab plays it: that tab has to be closed, or the message opened there.
+   * Where it went on here in another way, that is set aside as a game of its own.
+   * @param {Met} met
+   * @param {Found} found
+   * @param {Met["how"][]} wanted what it may be by now
+   * @returns {Promise<Met>}
+   */
+  async #take({ id }, found, wanted = ["ahead"]) {
     const release = await hold(id, { onLost() {} });
-    if (!release) return "held";
+    if (!release) return { how: "held", id };
     try {
       const row = await this.#store.get(id);
-      if (!isWhole(row)) return "other";
-      const { how, record } = await this.#compare(row, found);
-      if (how !== "ahead" || !record) return how;
+      if (!isWhole(row)) return { how: "other", id };
+      const joined = await this.#compare(row, found);
+      const { record, common } = joined;
+      const met = metAs(row, joined);
+      if (!record || !wanted.includes(met.how)) return met;
+      if (met.how === "apart") await this.#store.put(await this.#ownOf(row));
       delete row.analysis; // it was of another course
-      const view = { ...(found.public ?? found.view), choices: [] };
-      await this.#store.put(Object.assign(row, { record, undone: [], view, arrived: true }));
-      return how;
+      const [view, notes] = [{ ...publicView(found), choices: [] }, notesBefore(row.notes, common)];
+      const settled = record.log.length;
+      await this.#store.put(Object.assign(row, { record, undone: [], view, notes, settled, arrived: true }));
+      return { how: "ahead", id };
     } finally {
       release();
     }
   }
 }
+
+/** What a game that has come is to a row. @param {Row} row @param {Joined} joined @returns {Met} */
+const metAs = ({ id }, { how, played = [] }) =>
+  how === "ahead" && played.length ? { how: "mine", id, played } : { how, id };

@@ -130,6 +130,15 @@ export const isPassedOn = ({ sharing, seats }) => sharing === "pass" && countPer
 export const elsewhereOf = (seats) =>
   seats.flatMap(({ bot, elsewhere }, seat) => (bot === null && elsewhere ? [seat] : []));
 
+/**
+ * What the engine has to know of people who play elsewhere: that there are any, and how much they have been sent.
+ * @param {Pick<import("../types.js").Row, "seats" | "settled">} row
+ */
+export const boundsOf = ({ seats, settled }) => ({
+  ...(isApart(seats) && { apart: true }),
+  ...(Number.isSafeInteger(settled) && { settled }),
+});
+
 /** Whether somebody elsewhere waits for whoever plays here. @param {Pick<import("../types.js").Row, "seats" | "view">} row */
 export const isYours = ({ seats, view }) => isApart(seats) && playsHere(seats[Number(view.to_act)]);
 

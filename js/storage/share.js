@@ -3,7 +3,8 @@
 import { inOneFile } from "../base/inside.js";
 import { observe } from "../base/observable.js";
 import { LazyModule } from "../platform/fetching.js";
-import { botsOf } from "./seating.js";
+import { saveRecord } from "./record-file.js";
+import { botsOf, isApart } from "./seating.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Trouble} Trouble */
@@ -14,6 +15,7 @@ import { botsOf } from "./seating.js";
  * @property {string} link empty until the engine has encoded it, and where it cannot
  * @property {string} short the short form in it
  * @property {{size: number, path: string} | null} code
+ * @property {boolean} wanted whether the code is to be seen: that of a message only once somebody asks for it
  * @property {Trouble | null} undrawn why there is no code
  * @property {Trouble | null} trouble why there is no link
  * @property {"" | "table" | "result"} offers the same luck to another table, or this table's result; else the game as it stands
@@ -32,21 +34,24 @@ const qr = new LazyModule(
 );
 
 /** What is known before there is a link. @type {Omit<Shared, "row" | "of" | "hidden">} */
-const BLANK = { short: "", link: "", code: null, undrawn: null, trouble: null, outcome: "", offers: "" };
+const BLANK = { short: "", link: "", code: null, wanted: false, undrawn: null, trouble: null, outcome: "", offers: "" };
 
 export class Share {
   /** The game being shared. @type {Shared | null} */
   now = null;
   #engine;
   #shuffled;
+  #handedOn;
 
   /**
    * @param {import("../types.js").Asker} engine
    * @param {(row: Row) => Promise<Row>} shuffled another game that goes on from the same position
+   * @param {(row: Row) => unknown} handedOn a game is given away to people who play it elsewhere
    */
-  constructor(engine, shuffled) {
+  constructor(engine, shuffled, handedOn) {
     this.#engine = engine;
     this.#shuffled = shuffled;
+    this.#handedOn = handedOn;
     observe(this, "now");
   }
 
@@ -75,11 +80,23 @@ export class Share {
     else await this.#show({ row: other, of: of ? null : row, hidden: true });
   };
 
+  /** What is shown is given away: to people who play elsewhere it is sent from now on. */
+  give = () => {
+    if (this.now && isApart(this.now.row.seats)) this.#handedOn(this.now.row);
+  };
+
+  /** Save the file of a game. @param {Row} row */
+  save = (row) => {
+    if (isApart(row.seats)) this.#handedOn(row);
+    return saveRecord(row);
+  };
+
   /** Draw the code of the link, which is there without it. */
   draw = async () => {
     const { now } = this;
     if (!now || inOneFile()) return;
-    now.undrawn = null;
+    this.give(); // whoever sees it can read it
+    Object.assign(now, { undrawn: null, wanted: true });
     try {
       const drawCode = await qr.load();
       now.code = drawCode(now.link.slice(0, now.link.length - now.short.length), now.short);
@@ -111,7 +128,7 @@ export class Share {
     } else {
       const { short } = encoded.value;
       Object.assign(now, { short, link: base() + short });
-      await this.draw();
+      if (!isApart(seats)) await this.draw(); // a message is not sent yet
     }
   }
 
@@ -123,6 +140,7 @@ export class Share {
   async #try(work, done) {
     const { now } = this;
     if (!now) return;
+    this.give();
     try {
       await work();
       now.outcome = done;

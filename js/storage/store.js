@@ -142,13 +142,23 @@ export class Store {
   }
 
   /** Set a game's title, or remove it. @param {string} id @param {string} [title] */
-  async rename(id, title) {
+  rename(id, title = "") {
+    return this.#amend(id, { title });
+  }
+
+  /** Note how much of a game people elsewhere have been sent. @param {string} id @param {number} settled */
+  settle(id, settled) {
+    return this.#amend(id, { settled });
+  }
+
+  /** Change what a game has beside its record, whoever plays it. @param {string} id @param {Partial<Row>} part */
+  async #amend(id, part) {
     const unsaved = this.#waiting.get(id);
-    if (unsaved) unsaved.title = title;
+    if (unsaved) Object.assign(unsaved, part);
     await this.#database.try(async (games) => {
       const transaction = startWriting(games);
       const row = await transaction.objectStore(GAMES).get(id);
-      if (row) await put(transaction, { ...row, title: title ?? "" });
+      if (row) await put(transaction, { ...row, ...part });
     });
   }
 

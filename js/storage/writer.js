@@ -44,8 +44,9 @@ export const dropSums = (transaction) =>
 /** Whether a game is over. @param {Row} row */
 const isOver = ({ view }) => Boolean(view.result);
 
-/** What a row is written to: with its result, where it is over, or may have been before an undo. @param {Row} row */
-const storesOf = (row) => (isOver(row) || row.undone.length ? [GAMES, RESULTS, SUMS, FORGOTTEN] : [GAMES]);
+/** What a row is written to: with its result, where it is over, or may have been before an undo or a message. @param {Row} row */
+const storesOf = (row) =>
+  isOver(row) || row.undone.length || row.arrived ? [GAMES, RESULTS, SUMS, FORGOTTEN] : [GAMES];
 
 /**
  * Keep the result of a game, once; none of a game whose end was taken back.

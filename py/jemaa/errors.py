@@ -129,6 +129,12 @@ class NothingToUndo(JemaaError):
     code = "nothing-to-undo"
 
 
+class Settled(NothingToUndo):
+    """What was played last stays, because people play elsewhere."""
+
+    code = "settled"
+
+
 class NothingToRedo(JemaaError):
     """Nothing has been undone."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from .errors import NeedsAssent, NoSuchPly, NothingToRedo, NothingToUndo
+from .errors import NeedsAssent, NoSuchPly, NothingToRedo, NothingToUndo, Settled
 from .game import CHANCE, OVER, Action, Event, Events, Game, Json, State
 from .provenance import Provenance
 
@@ -197,8 +197,8 @@ class History:
         if ply is None:
             if self.undo_to(persons, assent=True) is not None:
                 raise NeedsAssent("a roll, another person's action, something revealed or the end has followed")
-            if self.apart and self.ply:
-                raise NothingToUndo("it was sent, or what followed cannot be taken back from others", why="apart")
+            if self.ply and (self.apart or self.settled):
+                raise Settled("people play elsewhere: what they were sent, a roll, what it revealed and the end stay")
             raise NothingToUndo("nobody has decided anything yet, or another device has played since")
         self.restore(self.log[:ply], [*self.log[ply:], *self.undone])
 

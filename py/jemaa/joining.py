@@ -21,8 +21,8 @@ def joined(ours: Json, stranger: Any, here: Collection[int] = ()) -> Json:
 
     Returns `how`: `same`; `ahead`: theirs goes on where ours ends; `behind`: ours goes on where theirs ends; `apart`:
     both went on from an entry, differently; `other`: these are two games. `common`: how many entries both have.
-    `ahead` and `apart` also have the `record` that goes on with theirs: ours up to there, with the entries that are new,
-    and what theirs says of these; and who `played` them of the seats that are played `here`, where nobody did.
+    `ahead` and `apart` also have the `record` that goes on with theirs: ours up to there, with the entries that are new
+    and what theirs says of these; and the seats played `here` for which these were `played` elsewhere.
     """
     mine, _ = records.admit(ours)
     theirs, _ = records.admit(stranger)

@@ -1116,7 +1116,7 @@ def test_check_reads_the_longest_text_whatever_its_characters() -> None:
 
 CODES = {
     "bad-request", "no-match", "bad-notation", "illegal-action", "game-over", "bad-record", "needs-assent",
-    "nothing-to-undo", "nothing-to-redo",
+    "nothing-to-undo", "nothing-to-redo", "settled",
 }  # fmt: skip
 VERBS = sorted(bridge.VERBS)
 VALUES = st.recursive(
@@ -1129,7 +1129,22 @@ NAMES = ["game", "players", "options", "seed", "first", "bots", "record", "undon
 REQUESTS = st.fixed_dictionaries(
     {"do": st.sampled_from(VERBS) | VALUES},
     optional=dict.fromkeys(
-        [*NAMES, "actions", "short", "text", "seat", "ms", "id", "game_id", "device", "other"], VALUES
+        [
+            *NAMES,
+            "actions",
+            "short",
+            "text",
+            "seat",
+            "ms",
+            "id",
+            "game_id",
+            "device",
+            "other",
+            "here",
+            "apart",
+            "settled",
+        ],
+        VALUES,
     ),
 )
 

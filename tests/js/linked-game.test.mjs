@@ -24,6 +24,6 @@ test("a game that this page cannot draw is told of all the same, without a pictu
   });
   /** @type {import("../../js/types.js").Found} */
   const found = standIn({ view, record: standIn({ game: "another" }) });
-  const told = markup(linkedGame(shell, standIn({ found, met: null }), {}, () => {}));
+  const told = markup(linkedGame(shell, standIn({ found, met: null }), {}, standIn({})));
   assert.ok(told.includes("Amina") && told.includes("data-accept"));
 });

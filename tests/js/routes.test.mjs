@@ -107,7 +107,7 @@ function routed(
     },
     shortOf: async () => null,
   };
-  const importedGames = new ImportedGames(standIn(openTables), imports, { meet: async () => null });
+  const importedGames = new ImportedGames(standIn(openTables), imports, standIn({ meet: async () => null }));
   const loaders = loadersOf({
     newGames,
     importedGames,
