@@ -423,8 +423,8 @@ link-all = Tout le monde
 link-watch = Seulement regarder
 link-same = Vous l’avez déjà : votre partie en est exactement là.
 link-behind = C’est un message plus ancien. Votre partie a continué depuis.
-link-apart = Quelqu’un a continué votre partie autrement. Si vous adoptez cette suite, la vôtre devient une partie à part ; sinon, elle reste comme elle est.
-link-mine = Quelqu’un a joué ailleurs pour { $names }. Adopter cette suite, ou garder votre partie ?
+link-apart = Quelqu’un a continué votre partie autrement. Si vous adoptez cette suite, la vôtre devient une partie à part ; sinon, elle reste comme elle est.
+link-mine = Quelqu’un a joué ailleurs pour { $names }. Adopter cette suite, ou garder votre partie ?
 link-held = Un autre onglet joue cette partie. Fermez-le, puis rouvrez le lien.
 link-to-game = Aller à votre partie
 link-keep = Garder la mienne
@@ -503,6 +503,7 @@ unfetched = { $why ->
    *[network] { $file } est hors d’atteinte.
 }
 error-no-code = Le code QR n’a pas pu être dessiné ; le lien fonctionne sans lui.
+error-settled = Quelqu’un joue ailleurs : ce qui a été envoyé, lancé ou révélé reste joué.
 error-settled = Quelqu’un joue ailleurs : ce qui a été envoyé, lancé ou révélé reste joué.
 error-nothing-to-undo = Il n’y a aucun coup à annuler.
 error-nothing-to-redo = Il n’y a aucun coup à rétablir.

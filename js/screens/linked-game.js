@@ -29,8 +29,9 @@ const putOnTable = ({ say }, accept) =>
       <a class="button" href="#/">${icon("house")}${say("to-home")}</a></p>`;
 
 /** What a message is to the game that this device has, and what can be done where it goes on in another way, or by itself for somebody here. @param {Shell} shell @param {import("../storage/messages.js").Met} met @param {import("../types.js").View} view @param {Doing} doing */
-function known(shell, { how, id, played = [] }, view, { accept, takeOver }) {
+function known(shell, met, view, { accept, takeOver }) {
   const { say } = shell;
+  const { how, id, played = [] } = met;
   const names = namesOf({ seats: view.seats.filter(({ seat }) => played.includes(seat)) }, shell);
   return html`<p class="notice" role="status" data-met=${how}>${say(`link-${how}`, { names })}</p>
     <p class="buttons"><a class="button primary large" href="#/game/${id}">${icon("play")}${say(how === "mine" ? "link-keep" : "link-to-game")}</a>

@@ -51,10 +51,11 @@ function headingOf(now) {
 }
 
 /** The QR code of the link, or why there is none. @param {Shell} shell @param {Share} share @param {Shared} now */
-function code({ say, trouble }, share, { code, wanted, link: address, undrawn, trouble: noLink }) {
+function code({ say, trouble }, share, now) {
+  const { code, undrawn, trouble: noLink } = now;
   if (undrawn)
     return html`<div class="notice" role="alert"><span>${trouble(undrawn)}</span>${tryAgain(say, share.draw)}</div>`;
-  if (inOneFile() || (address && !wanted)) return nothing;
+  if (inOneFile() || (now.link && !now.wanted)) return nothing;
   if (!code) return noLink ? nothing : html`<p role="status">${say("share-making")}</p>`;
   return html`<svg class="code" viewBox="0 0 ${code.size} ${code.size}" role="img" aria-label=${say("share-code")} shape-rendering="crispEdges">
     <rect width=${code.size} height=${code.size} /><path d=${code.path} /></svg>`;
