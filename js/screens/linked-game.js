@@ -35,7 +35,7 @@ function known(shell, met, view, { accept, takeOver }) {
   const names = namesOf({ seats: view.seats.filter(({ seat }) => played.includes(seat)) }, shell);
   return html`<p class="notice" role="status" data-met=${how}>${say(`link-${how}`, { names })}</p>
     <p class="buttons"><a class="button primary large" href="#/game/${id}">${icon("play")}${say(how === "mine" ? "link-keep" : "link-to-game")}</a>
-      ${how === "mine" || how === "apart" ? html`<button type="button" class="button" data-take-over @click=${takeOver}>${icon("check")}${say("link-take")}</button>` : nothing}
+      ${how === "mine" || how === "apart" ? html`<button type="button" class="button" data-instead @click=${takeOver}>${icon("check")}${say("link-take")}</button>` : nothing}
       ${how === "apart" ? html`<button type="button" class="button" data-watch @click=${() => accept(() => false)}>${icon("eye")}${say("link-look")}</button>` : nothing}</p>`;
 }
 

@@ -9,15 +9,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.carry import rows
+from tests.browser.carry import rows, short_of
 from tests.browser.conftest import Site
 from tests.browser.screens import stands
-from tests.browser.shelf import NAMES, apart, trace
+from tests.browser.shelf import MENU, NAMES, apart, asked, trace
 from tests.browser.table import PAINTED, Table, replayed
 from tests.sampling import WHOLE, share
 from tests.sentences import said
 
 SENDS, TAKES, SKIPS, MET = "[data-send-turn]", "[data-handover]", "[data-skip]", "[data-met]"
+UNDO, SHOWS_CODE, INSTEAD = "[data-undo]", "[data-show-code]", "[data-instead]"
 LINK, SHUT = "dialog[open] [data-link]", "dialog[open] [data-close]"
 #: Ends a replay, and waits until whoever has taken the tablet may play.
 SKIPPED = """async () => {
@@ -200,6 +201,111 @@ def test_old_and_parted_messages_change_nothing(site: Site, opened: Callable[...
     assert len(kept) == 2
     assert before[0] in kept
     one.refuses(parted, "same")
+
+
+def elsewhere(link: str, *more: str, ply: int | None = None) -> str:
+    """Return a link as somebody elsewhere would make it: the game up to a ply, and on from there."""
+    record = asked(do="decode", short=link)["record"]
+    record["log"] = [*record["log"][:ply], *more]
+    return f"/#/open/{short_of(record)}"
+
+
+def corrected(link: str) -> str:
+    """Return the link of a game whose last entry is another one."""
+    record = asked(do="decode", short=link)["record"]
+    *_, last = record["log"]
+    before = asked(do="open", record={**record, "log": record["log"][:-1]})["view"]
+    return elsewhere(link, next(choice for choice in before["choices"] if choice != last), ply=-1)
+
+
+def test_what_was_rolled_or_given_away_stays(devices: tuple[Device, Device]) -> None:
+    """To look at the dialog gives nothing away yet; a code that is shown does."""
+    one, _ = devices
+    stands(one.table, apart([0]))
+    undo = one.page.locator(UNDO)
+    one.table.play(1, stop="lay")
+    expect(undo).to_be_disabled()
+    one.play(1)
+    expect(undo).to_be_enabled()
+    one.table.tap(SENDS)
+    one.table.tap(SHOWS_CODE)
+    one.page.wait_for_selector("dialog[open] svg[role=img]")
+    assert one.rows()[0]["settled"] == one.rows()[0]["view"]["ply"]
+    one.table.tap(SHUT)
+    expect(undo).to_be_disabled()
+    one.page.reload()
+    expect(one.page.locator(SENDS)).to_be_visible()
+    expect(undo).to_be_disabled()
+
+
+@pytest.mark.parametrize("given", ["[data-copy]", "[data-save-record]", LINK])
+def test_a_link_or_file_that_leaves_the_shelf_is_given_away(devices: tuple[Device, Device], given: str) -> None:
+    one, _ = devices
+    stands(one.table, apart([FIRST], players=2))
+    one.play(1)
+    one.table.move("/")
+    one.table.tap(MENU)
+    one.table.tap("[data-tool=share]")
+    expect(one.page.locator(LINK)).to_have_value(re.compile("#/open/2-"))
+    one.table.tap(given)
+    one.page.wait_for_function("async () => (await jemaaPlayer.rows())[0].settled === 3")
+
+
+def test_whoever_has_another_way_can_go_on_with_the_one_that_came(devices: tuple[Device, Device]) -> None:
+    """Their seats stay, and what they had is set aside; so for somebody who has only opened a link that was wrong."""
+    one, other = devices
+    stands(one.table, apart([FIRST], players=2))
+    link = one.play(1)
+    other.open(link)
+    other.join([SECOND])
+    before = other.rows()[0]
+    came = corrected(link)
+    other.open(came)
+    expect(other.page.locator(MET)).to_have_text(said("link-apart"))
+    assert other.rows() == [before]
+    other.table.tap(INSTEAD)
+    other.page.wait_for_url(f"**/#/game/{before['id']}")
+    other.take()
+    assert other.table.answer()["picks"]
+    kept = {made["id"]: made for made in other.rows()}
+    mine = kept.pop(before["id"])
+    assert mine["record"]["log"] == asked(do="decode", short=came)["record"]["log"]
+    assert (mine["seats"], mine["settled"], mine["record"]["seed"]) == (before["seats"], 3, before["record"]["seed"])
+    (aside,) = kept.values()
+    assert aside["record"]["log"] == before["record"]["log"]
+    assert aside["record"]["id"] != before["record"]["id"]
+    assert not any(seat["elsewhere"] for seat in aside["seats"])
+    other.refuses(came, "same")
+    other.refuses(elsewhere(came, ply=0), "behind")
+
+
+def test_turns_that_somebody_else_has_played_for_whoever_is_here_are_asked_about(devices: tuple[Device, Device]) -> None:
+    """Nor are they taken over where another tab plays the game."""
+    one, other = devices
+    stands(one.table, apart([FIRST], players=2))
+    link = one.play(1)
+    other.open(link)
+    other.join([SECOND])
+    before = other.rows()
+    came = elsewhere(link, "straight", "die 1")
+    other.open(came)
+    expect(other.page.locator(MET)).to_have_text(said("link-mine", names=NAMES[SECOND]))
+    other.page.get_by_role("link", name=said("link-keep")).press("Enter")
+    other.page.wait_for_selector("[data-game]")
+    assert [each["record"] for each in other.rows()] == [each["record"] for each in before]
+    other.open(came)
+    expect(other.page.locator(MET)).to_be_visible()
+    tab = Table(other.page.context.new_page(), other.table.url).go(f"/game/{before[0]['id']}")
+    other.table.tap(INSTEAD)
+    expect(other.page.locator(MET)).to_have_text(said("link-held"))
+    tab.page.close()
+    other.table.move("/")
+    other.open(came)
+    other.table.tap(INSTEAD)
+    other.page.wait_for_url("**/#/game/*")
+    other.take()
+    (mine,) = other.rows()
+    assert mine["record"]["log"] == asked(do="decode", short=came)["record"]["log"]
 
 
 def test_somebody_who_only_watches_follows(devices: tuple[Device, Device]) -> None:

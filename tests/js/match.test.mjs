@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { Match, opens } from "../../js/session/match.js";
 import { State } from "../../js/session/state.js";
 import { required } from "../../js/base/lookup.js";
-import { seatsFor } from "../../js/storage/seating.js";
+import { seatsFor, withBots, withHere } from "../../js/storage/seating.js";
 import { falseEngine, PICKS, rowOf, settled } from "./stones.mjs";
 
 /** @typedef {import("../../js/types.js").Row} Row */
@@ -56,6 +56,32 @@ test("a stored game is opened with its undone tail and its opponents", () => {
   const row = rowOf([0], { undone: ["pass"] });
   row.seats[1].bot = "easy";
   assert.deepEqual(opens(row), { do: "open", record: row.record, undone: ["pass"], bots: { 1: "easy" } });
+});
+
+test("the engine is told of people elsewhere, and of what they were sent; of nothing else that a stranger has stored", () => {
+  const row = rowOf([0]);
+  const told = (/** @type {object} */ more) => {
+    const { apart, settled } = opens({ ...row, ...more });
+    return [apart, settled];
+  };
+  const seats = withHere(row.seats, (seat) => seat === 0);
+  assert.deepEqual(told({}), [undefined, undefined]);
+  assert.deepEqual(told({ seats, settled: 3 }), [true, 3]);
+  assert.deepEqual(told({ settled: 3 }), [undefined, 3], "all sit here by now");
+  for (const settled of ["3", 0.5, null, NaN]) assert.deepEqual(told({ settled }), [undefined, undefined]);
+});
+
+test("once somebody elsewhere no longer is, what was played without them is settled", async () => {
+  const { match, row, stored } = matchOf([0, 1, 0]);
+  await begun(match);
+  await match.change({ do: "play", action: "pass" });
+  const apart = withHere(row.seats, (seat) => seat === 0);
+  await match.arrange({ seats: apart });
+  assert.equal(row.settled, undefined, "from now on they are elsewhere");
+  await match.arrange({ seats: withBots(apart, { 0: "easy" }) });
+  assert.equal(row.settled, undefined);
+  await match.arrange({ seats: withBots(apart, { 1: "easy" }) });
+  assert.deepEqual([row.settled, stored.at(-1)?.settled], [1, 1]);
 });
 
 test("a level that the engine does not have is played by the one that it names", async () => {

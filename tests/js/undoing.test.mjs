@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { recalled, undoing } from "../../js/session/undo.js";
-import { viewAt } from "./stones.mjs";
+import { isUnplayed } from "../../js/session/unplayed.js";
+import { withHere } from "../../js/storage/seating.js";
+import { rowOf, viewAt } from "./stones.mjs";
 
 /** @typedef {import("../../js/table/types.js").Table} Table */
 
@@ -25,6 +27,22 @@ test("what others have done or seen is taken back once everybody agrees; nobody 
   const { assent, question } = undoing(view(null, 0), seats(null, null));
   assert.deepEqual([assent, question?.key], [true, "undo-assent"]);
   assert.deepEqual(undoing(view(null, 0), seats(null, "easy")), { assent: true, question: null });
+});
+
+test("where there is nothing to take back nobody is asked", () => {
+  for (const to_act of /** @type {const} */ ([0, "chance", "over"]))
+    assert.deepEqual(undoing({ ...view(null), to_act }, seats(null, null)), { assent: false, question: null });
+});
+
+test("a game that people elsewhere play is untouched before its first entry alone", () => {
+  const [alone, apart] = [seats(null, "easy"), withHere(seats(null, null), (seat) => seat === 0)];
+  /** @param {object} more */
+  const isUntouched = (more) => isUnplayed({ ...rowOf([0, 1]), view: view(null), ...more });
+  const begun = { ...rowOf([0]).record, log: ["pass"] };
+  assert.ok(isUntouched({ seats: alone, record: begun }), "an opponent has played");
+  assert.ok(isUntouched({ seats: apart }));
+  assert.ok(!isUntouched({ seats: apart, record: begun }));
+  assert.ok(!isUntouched({ seats: alone, record: begun, settled: 1 }), "by message, before");
 });
 
 test("a result is never taken back unasked, not even by somebody alone", () => {
