@@ -504,7 +504,6 @@ unfetched = { $why ->
 }
 error-no-code = Le code QR n’a pas pu être dessiné ; le lien fonctionne sans lui.
 error-settled = Quelqu’un joue ailleurs : ce qui a été envoyé, lancé ou révélé reste joué.
-error-settled = Quelqu’un joue ailleurs : ce qui a été envoyé, lancé ou révélé reste joué.
 error-nothing-to-undo = Il n’y a aucun coup à annuler.
 error-nothing-to-redo = Il n’y a aucun coup à rétablir.
 error-needs-assent = Cela efface un lancer de dé, le coup de quelqu’un d’autre ou quelque chose qui a été révélé : tout le monde doit être d’accord.

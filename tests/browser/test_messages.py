@@ -279,7 +279,7 @@ def test_whoever_has_another_way_can_go_on_with_the_one_that_came(devices: tuple
     other.refuses(elsewhere(came, ply=0), "behind")
 
 
-def test_turns_that_somebody_else_has_played_for_whoever_is_here_are_asked_about(devices: tuple[Device, Device]) -> None:
+def test_turns_played_elsewhere_for_somebody_here_are_asked_about(devices: tuple[Device, Device]) -> None:
     """Nor are they taken over where another tab plays the game."""
     one, other = devices
     stands(one.table, apart([FIRST], players=2))
