@@ -110,7 +110,7 @@ function question({ shell: { say }, dialogs: { question, answer } }) {
     open: question !== null,
     shut: () => answer(false),
     within: html`
-    <div class="buttons"><button type="button" class="button primary" data-assent @click=${() => answer(true)}>${icon("check")}${say("yes")}</button>
+    <div class="buttons"><button type="button" class="button primary" data-assent data-begins @click=${() => answer(true)}>${icon("check")}${say("yes")}</button>
       <button type="button" class="button" @click=${() => answer(false)}>${icon("x")}${say("no")}</button></div>`,
   });
 }

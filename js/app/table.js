@@ -13,11 +13,12 @@ import { keepSpent, keptSpent } from "../storage/settings.js";
 import { rollsBySeat } from "../session/roll-counts.js";
 import { Session } from "../session/session.js";
 import { undo } from "../session/undo.js";
+import { studiedWords } from "../table/analysis.js";
 import { Hints, obeyHint } from "../table/hints.js";
 import { showBoard } from "../table/history-controls.js";
 import { givePicture } from "../table/picture.js";
 import { pursesOf } from "../table/seats.js";
-import { focusHeading } from "../ui/focus.js";
+import { focusFirst, focusHeading } from "../ui/focus.js";
 import { inSeatLanguage } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").Row} Row */
@@ -49,8 +50,10 @@ import { inSeatLanguage } from "../wording/seat-language.js";
  * @property {{put(row: Row): Promise<void>}} [store]
  */
 
-/** The button that opens the log. */
-const STORY = "[data-story]";
+/** What has the focus once a sheet is shut, where what opened it is gone: the way to the result, else to the story. */
+const AFTERWARDS = ["[data-outcome]", "[data-story]"];
+/** A sheet beside the board. */
+const SHEET = ".sheet";
 /** The current line of the log. */
 const SHOWN = ".log > .linked";
 
@@ -111,6 +114,8 @@ export class Table {
   gameClock = null;
   /** @type {Contract["studied"]} */
   studied = null;
+  /** What has opened the sheet beside the board. @type {Element | null} */
+  #opener = null;
   /** @type {boolean} */
   analysable;
   #services;
@@ -304,20 +309,31 @@ export class Table {
   };
   /** @type {Contract["open"]} */
   open = (sheet) => {
-    if (sheet) this.uncover(true);
-    else leaveSheet();
+    if (sheet) this.#enterSheet();
+    else leaveSheet(this.#opener);
     if (this.studied) this.study(null);
     this.sheet = sheet;
     this.session.rolls.count(sheet === "fairness");
     if (sheet === "seats") this.#loadLevels();
     if (sheet === "analysis") this.session.analysis.start();
-    if (sheet) requestAnimationFrame(toNewest);
   };
+
+  /** Put the picture of the end away, and begin a sheet at its heading. */
+  #enterSheet() {
+    this.uncover(true);
+    const { activeElement } = document;
+    if (!activeElement?.closest(SHEET)) this.#opener = activeElement;
+    requestAnimationFrame(() => {
+      toNewest();
+      focusFirst(document, [`${SHEET} h2`]);
+    });
+  }
 
   /** @type {Contract["study"]} */
   study = (moment, after = false) => {
     this.studied = moment && { moment, after, advice: { action: moment.better, choices: [] } };
     this.look(moment ? moment.ply + Number(after) : Infinity);
+    this.announce(moment ? studiedWords(moment, this) : this.say("scrub-now"));
   };
 
   /** Load the levels of opponents. */
@@ -348,10 +364,12 @@ export class Table {
   picture = (curves) => givePicture(this, curves);
 }
 
-/** After closing a sheet, return the focus to the button that opened the log. */
-function leaveSheet() {
-  if (!document.activeElement?.closest(".sheet")) return;
-  /** @type {HTMLElement | null} */ (document.querySelector(STORY))?.focus({ preventScroll: true });
+/** After closing a sheet, return the focus to what opened it. @param {Element | null} opener */
+function leaveSheet(opener) {
+  if (!document.activeElement?.closest(SHEET)) return;
+  if (opener?.matches("button") && opener.getClientRects().length)
+    /** @type {HTMLElement} */ (opener).focus({ preventScroll: true });
+  else focusFirst(document, AFTERWARDS);
 }
 
 /** Bring the step that somebody looks at into sight, in the log and on the board. */

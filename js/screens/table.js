@@ -35,7 +35,7 @@ function sheet(table) {
   const { sheet: name, say } = table;
   if (name === null || !SHEETS[name]) return nothing;
   return html`<aside class="sheet sheet-${name}" data-sheet=${name} aria-label=${say(name)}>
-    <div class="sheet-head"><h2>${say(name)}</h2>
+    <div class="sheet-head"><h2 tabindex="-1">${say(name)}</h2>
     <button type="button" class="icon-button close" data-close aria-label=${say("close")} @click=${() => table.open(null)}>${icon("x")}</button></div>
     ${SHEETS[name](table)}</aside>`;
 }

@@ -41,20 +41,34 @@ function curves({ rows, found }, table) {
 function onBoard(moment, table) {
   const { say, studied } = table;
   const shown = (/** @type {"played" | "better"} */ which) =>
-    html`<button type="button" class="button" data-study=${which} aria-pressed=${String(studied?.after === (which === "played"))} @click=${() => table.study(moment, which === "played")}>${say(`analysis-${which}`)}</button>
-      <span>${choiceWords(moment[which], table)}</span>`;
+    html`<button type="button" class="button" data-study=${which} aria-pressed=${String(studied?.after === (which === "played"))} @click=${() => table.study(moment, which === "played")}>${say(`analysis-${which}`, { what: choiceWords(moment[which], table) })}</button>`;
   return html`<div class="studied">${shown("played")}${shown("better")}
     <p>${say(moment.reason.key, moment.reason.args)}</p>
     <button type="button" class="button" data-branch @click=${() => table.branch(moment.ply)}>${icon("git-branch")}${say("branch")}</button></div>`;
 }
 
-/** @param {Moment} moment @param {Table} table */
-function turningPoint(moment, table) {
+/** Which step a turning point is, what was played, and what it changed. @param {Moment} moment @param {Table} table */
+const wordsOf = ({ ply, played, lost }, table) => ({
+  ply: ply + 1,
+  what: choiceWords(played, table),
+  points: withSign(-percent(lost), table.lang),
+});
+
+/** What the board shows of a turning point, for whoever does not see it. @param {Moment} moment @param {Table} table */
+export function studiedWords(moment, table) {
+  const { say, studied, session } = table;
+  const seat = session.state.analysis?.found?.moments.findIndex((all) => all.includes(moment)) ?? 0;
+  const words = { seat, ...wordsOf(moment, table) };
+  if (studied?.after) return say("analysis-shown-played", words);
+  const better = choiceWords(moment.better, table);
+  return `${say("analysis-shown-better", { ...words, better })} ${say(moment.reason.key, moment.reason.args)}`;
+}
+
+/** @param {Moment} moment @param {number} seat @param {Table} table */
+function turningPoint(moment, seat, table) {
   const open = table.studied?.moment === moment;
-  const what = choiceWords(moment.played, table);
-  const words = { ply: moment.ply + 1, what, points: withSign(-percent(moment.lost), table.lang) };
   return html`<li><button type="button" class="log-line" data-turning-point=${moment.ply} aria-expanded=${String(open)}
-    @click=${() => table.study(open ? null : moment)}>${table.say("analysis-moment", words)}</button>${open ? onBoard(moment, table) : nothing}</li>`;
+    @click=${() => table.study(open ? null : moment)}><span class="hidden">${table.say("whose-question", { seat })} </span>${table.say("analysis-moment", wordsOf(moment, table))}</button>${open ? onBoard(moment, table) : nothing}</li>`;
 }
 
 /** The turning points of everybody: people before computer players. @param {Moment[][]} moments @param {Table} table */
@@ -67,7 +81,7 @@ function turningPoints(moments, table) {
       .sort((one, other) => isBot(one) - isBot(other))
       .map(
         (seat) => html`<section class="moments"><h4>${tokenOf(seat, table)}<bdi>${seat.name}</bdi></h4>
-      <ol>${(moments[seat.seat] ?? []).map((moment) => turningPoint(moment, table))}</ol></section>`,
+      <ol>${(moments[seat.seat] ?? []).map((moment) => turningPoint(moment, seat.seat, table))}</ol></section>`,
       )}`;
 }
 

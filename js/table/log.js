@@ -60,13 +60,18 @@ function ruleLinks({ events }, shown, table) {
  * @param {boolean} shown
  * @param {Table} table
  */
-const line = (entry, index, shown, table) =>
-  guard(
+const line = (entry, index, shown, table) => {
+  const look = () => {
+    table.look(index + 1);
+    table.announce(table.say("past", { ply: index + 1 }));
+  };
+  return guard(
     [entry, shown, table.lang],
     () => html`<span class="step" aria-hidden="true">${index + 1}</span>
   <button type="button" class="log-line" data-entry=${index + 1} aria-current=${shown ? "step" : nothing}
-    @click=${() => table.look(index + 1)}>${entry.events.map((event) => html`<span data-event=${event.type}>${sentence(event, table)} </span>`)}${shown ? reason(index, table) : nothing}</button>${ruleLinks(entry, shown, table)}`,
+    @click=${look}>${entry.events.map((event) => html`<span data-event=${event.type}>${sentence(event, table)} </span>`)}${shown ? reason(index, table) : nothing}</button>${ruleLinks(entry, shown, table)}`,
   );
+};
 
 /** @param {Entry[]} entries @param {Table} table */
 export function log(entries, table) {

@@ -4,6 +4,7 @@ import { ref } from "lit-html/directives/ref.js";
 import { html as constant, unsafeStatic } from "lit-html/static.js";
 import { icons } from "jemaa:icons";
 import { nameOfLanguage } from "../i18n/languages.js";
+import { focusFirst } from "./focus.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 
@@ -84,8 +85,18 @@ export function present(dialog, open) {
   if (!open && dialog.open) dialog.close();
 }
 
+/** What a dialog begins with: its main control, where one is marked as that; else its heading. */
+const BEGINNING = ["[data-begins]", "h2"];
+
+/** Open or close a dialog, and begin it once what is in it is rendered. @param {HTMLDialogElement} dialog @param {boolean} open */
+function presentFromStart(dialog, open) {
+  const opens = open && !dialog.open;
+  present(dialog, open);
+  if (opens) queueMicrotask(() => focusFirst(dialog, BEGINNING));
+}
+
 /**
- * A modal dialog with a heading. Closing it natively (Escape, the browser) only calls `shut`, and the next render
+ * A modal dialog with a heading, where it begins. Closing it natively (Escape, the browser) only calls `shut`, and the next render
  * closes it: closed by itself, a render in between would open it again.
  * @param {object} parts
  * @param {string} parts.name prefix of the heading's id
@@ -104,7 +115,7 @@ export function dialog({ name, heading, within, open, shut, classes = "" }) {
     if (open && !target.open) shut();
   };
   return html`<dialog class="dialog ${classes}" aria-labelledby="${name}-title" @cancel=${cancelled} @close=${closed}
-    ${ref((element) => element && present(/** @type {HTMLDialogElement} */ (element), open))}><h2 id="${name}-title">${heading}</h2>${within}</dialog>`;
+    ${ref((element) => element && presentFromStart(/** @type {HTMLDialogElement} */ (element), open))}><h2 id="${name}-title" tabindex="-1">${heading}</h2>${within}</dialog>`;
 }
 
 /** The close button at the end of a dialog. @param {import("../types.js").Say} say @param {() => void} shut */

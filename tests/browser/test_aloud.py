@@ -1,5 +1,6 @@
 """What a table says aloud, and where the focus goes: nothing is asked, chosen, refused or taken back in silence."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -8,7 +9,19 @@ from playwright.sync_api import Page, expect
 
 from tests import sentences
 from tests.browser.conftest import Site
-from tests.browser.screens import SETTINGS
+from tests.browser.screens import (
+    ANALYSE,
+    DICE,
+    LAY,
+    SCREENS,
+    SETTINGS,
+    STORY,
+    TURNING,
+    Step,
+    analysed,
+    decided,
+)
+from tests.browser.screens import laid as laid_at
 from tests.browser.shelf import row
 from tests.browser.table import CLOSE, Table
 from tests.browser.test_keyboard import Keys
@@ -194,19 +207,63 @@ def test_escape_shuts_the_story_and_the_focus_goes_back(laid: Laid) -> None:
         expect(opener).to_be_focused()
 
 
-@pytest.mark.parametrize("entry", ["[data-seats]", "[data-share]", SETTINGS])
-def test_a_sheet_that_is_shut_gives_the_focus_back(laid: Laid, entry: str) -> None:
-    """To the menu in which its own button is."""
-    page = laid(row(9, 1))[0].page
-    opener = page.locator("[data-opens=menu]")
-    opener.focus()
-    page.keyboard.press("Enter")
-    page.locator(entry).first.focus()
-    page.keyboard.press("Enter")
-    expect(page.locator("dialog[open]")).to_be_visible()
+MENU = "[data-opens=menu]"
+DIALOG = "dialog[open]"
+AT_TABLE, AT_HOME = laid_at(9), SCREENS["home with games"]
+ELSEWHERE = SCREENS["somebody elsewhere is on turn"]
+# Each sheet and dialog: where one is, what one presses to open it, what it is, and what it begins with.
+OPENED: dict[str, tuple[Step, list[str], str, str]] = {
+    "seats": (AT_TABLE, [MENU, "[data-seats]"], DIALOG, "h2"),
+    "share": (AT_TABLE, [MENU, "[data-share]"], DIALOG, "h2"),
+    "settings": (AT_TABLE, [MENU, SETTINGS], DIALOG, "h2"),
+    "question": (laid_at(LAY), ["[data-undo]"], DIALOG, "[data-assent]"),
+    "story": (AT_TABLE, [STORY], STORY_SHEET, "h2"),
+    "dice": (AT_TABLE, [MENU, DICE], "[data-sheet=fairness]", "h2"),
+    "what decided it": (laid_at(None), [ANALYSE], "[data-sheet=analysis]", "h2"),
+    "a turn to be sent": (ELSEWHERE, ["[data-send-turn]"], DIALOG, "h2"),
+    "paste": (AT_HOME, [MENU, "[data-paste]"], DIALOG, "h2"),
+    "rename": (AT_HOME, ["[data-menu]", "[data-tool=rename]"], DIALOG, "[name=title]"),
+}
+#: The way back to the picture of the end, which is put away where a sheet opens over it.
+RESULT_AGAIN = "[data-outcome]"
+
+
+@pytest.mark.parametrize("name", OPENED)
+def test_what_opens_takes_the_focus_where_it_begins_and_gives_it_back(table: Table, name: str) -> None:
+    lead, keys, opened, begins = OPENED[name]
+    page = table.go("/").page
+    lead(table)
+    for key in keys:
+        page.locator(key).first.focus()
+        page.keyboard.press("Enter")
+    expect(page.locator(opened).locator(begins).first).to_be_focused()
     page.keyboard.press("Escape")
-    expect(page.locator("dialog[open]")).to_have_count(0)
-    expect(opener).to_be_focused()
+    expect(page.locator(opened)).to_have_count(0)
+    expect(page.locator(RESULT_AGAIN if keys == [ANALYSE] else keys[0]).first).to_be_focused()
+
+
+def test_a_turning_point_says_whose_it_is_and_what_the_board_shows_of_it(table: Table) -> None:
+    table.go("/")
+    decided(table)
+    analysis, made = analysed()
+    seat, moment = next((seat, all_of[0]) for seat, all_of in enumerate(analysis.summary()["moments"]) if all_of)
+    name, step = made["record"]["players"][seat]["name"], moment["ply"] + 1
+    point = table.page.locator(TURNING).first
+    expect(point).to_have_accessible_name(re.compile(rf"{name}.*{step}"))
+    told = table.announcements
+    for press, which in ((point, "better"), (table.page.locator("[data-study=played]"), "played")):
+        expect(told).not_to_contain_text(like(f"analysis-shown-{which}"))
+        press.press("Enter")
+        expect(told).to_contain_text(like(f"analysis-shown-{which}", seat=name, ply=step))
+        expect(table.page.locator(f"[data-study={which}]")).to_have_accessible_name(like(f"analysis-{which}"))
+
+
+def test_a_step_that_one_looks_at_is_said(table: Table) -> None:
+    table.go("/")
+    laid_at(9)(table)
+    table.tap(STORY)
+    table.look(3)
+    expect(table.announcements).to_contain_text(sentences.said("past", ply=3))
 
 
 @pytest.mark.parametrize("menu", ["help", "menu"])
