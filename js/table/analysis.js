@@ -60,8 +60,8 @@ export function studiedWords(moment, table) {
   const seat = session.state.analysis?.found?.moments.findIndex((all) => all.includes(moment)) ?? 0;
   const words = { seat, ...wordsOf(moment, table) };
   if (studied?.after) return say("analysis-shown-played", words);
-  const better = choiceWords(moment.better, table);
-  return `${say("analysis-shown-better", { ...words, better })} ${say(moment.reason.key, moment.reason.args)}`;
+  const better = { ...words, what: choiceWords(moment.better, table) };
+  return `${say("analysis-shown-better", better)} ${say(moment.reason.key, moment.reason.args)}`;
 }
 
 /** @param {Moment} moment @param {number} seat @param {Table} table */
