@@ -77,6 +77,15 @@ export function trimMarks(text, direction) {
 /** A text as it is only spoken: a voice and braille need no marks of direction. @param {string} text */
 export const aloud = (text) => text.replace(ALL_MARKS, "");
 
+/** How a part of what is heard may end. */
+const ENDED = /[.:;!?؟…]$/;
+
+/** A part of what is heard, with an end: its own, or a full stop. @param {string} text */
+export const ended = (text) => (ENDED.test(aloud(text)) ? text : `${text}.`);
+
+/** What is heard one after the other; what is empty is left out. @param {string[]} parts */
+export const inSentences = (parts) => parts.filter(Boolean).map(ended).join(" ");
+
 /** Placeholder for a missing value. */
 const NOTHING = "–";
 

@@ -3,7 +3,7 @@
 // again.
 
 import { setLanguage } from "../i18n/languages.js";
-import { aloud } from "../i18n/functions.js";
+import { aloud, ended } from "../i18n/functions.js";
 
 const KEPT = 20;
 
@@ -26,7 +26,11 @@ export class Announcer {
       this.#message = document.createElement("p");
       queueMicrotask(() => this.#deliver());
     }
-    if (this.#message.childNodes.length) this.#message.append(" ");
+    const before = this.#message.lastChild;
+    if (before) {
+      before.textContent = ended(String(before.textContent));
+      this.#message.append(" ");
+    }
     this.#message.append(part);
   };
 

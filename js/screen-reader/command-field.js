@@ -1,6 +1,7 @@
 // The command field: whole turns typed instead of tapped. The engine reads what is typed; what it means becomes picks,
 // chosen as if they were tapped. Out of sight until it has the focus.
 import { html } from "lit-html";
+import { inSentences } from "../i18n/functions.js";
 import { listed } from "../i18n/translate.js";
 import { answer, more } from "./queries.js";
 import { COLUMNS, columnsIn, folded, inLatin } from "../i18n/letters.js";
@@ -51,7 +52,7 @@ function proceed(table) {
 }
 
 /** What can be typed now. @param {Table} table */
-const help = ({ session, say }) => `${say(`command-${session.state.view.phase}`)} ${say("command-help")}`;
+const help = ({ session, say }) => inSentences([say(`command-${session.state.view.phase}`), say("command-help")]);
 
 /** Take back what is begun or shown, else what was played, as the tool does. @param {Table} table */
 function undo(table) {

@@ -1,6 +1,6 @@
 // Questions about the table, each by a letter: those of every table, and the game's own. Typed after a slash, or a key
 // on the board. Never touches the DOM; knows no game by name.
-import { aloud } from "../i18n/functions.js";
+import { inSentences } from "../i18n/functions.js";
 import { since } from "../session/handover.js";
 import { folded, inLatin, latinKey } from "../i18n/letters.js";
 import { lookup, ofSeat } from "../base/lookup.js";
@@ -11,12 +11,6 @@ import { turnOf } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("../table/types.js").Table} Table */
-
-/** How a sentence ends; the name of a cell has no end of its own. */
-const ENDED = /[.:!?؟]$/;
-
-/** @param {string} text @param {Table["say"]} say */
-const asSentence = (text, say) => say("brief-told", { told: text, cut: false });
 
 /** Where somebody is in the question: the action that is shown; else what is asked, and what is chosen of it. @param {Table} table */
 function currentQuestion(table) {
@@ -36,7 +30,7 @@ function player(seat, { say, board, session }) {
   const facts = seat.out
     ? [say("seat-out")]
     : has.map(({ key, value }) => say("asked-fact", { what: say(key), count: value }));
-  return [say("asked-player", { seat: seat.seat, colors, points }), ...facts].join(" ");
+  return inSentences([say("asked-player", { seat: seat.seat, colors, points }), ...facts]);
 }
 
 /** What has happened since whoever is asked decided last. @param {Table} table */
@@ -63,7 +57,7 @@ const shared = ({ gameClock }) => (gameClock ? { ...SHARED, ...TIMED } : SHARED)
 const letters = (table) => [...Object.keys(shared(table)), ...Object.keys(table.board.questions)].sort();
 
 /** All that can be asked. @param {Table} table */
-const allQuestions = (table) => letters(table).map((letter) => asSentence(table.say(`asks-${letter}`), table.say));
+const allQuestions = (table) => letters(table).map((letter) => table.say(`asks-${letter}`));
 
 /** What asks for everything, with a keyboard of any direction. */
 const EVERYTHING = ["?", "؟"];
@@ -97,7 +91,7 @@ function few(list, { say, session }) {
 export function more(table) {
   const { view, rest = [] } = unsaid.get(table.session) ?? {};
   const next = view === table.session.state.view ? few(rest, table) : [];
-  return next.join(" ") || table.say("asked-no-more");
+  return inSentences(next) || table.say("asked-no-more");
 }
 
 /**
@@ -112,9 +106,7 @@ async function answerOf({ about, of, answer, long }, text, table) {
   const facts = about === undefined ? {} : await session.inspect(about, of?.(view, text) ?? "");
   if (facts === undefined) return []; // the engine failed: the table says so itself
   const answers = facts === null ? [{ key: "asked-nowhere", args: { place: text } }] : answer(view, facts);
-  const sentences = answers
-    .map(({ key, args }) => say(key, args))
-    .map((text) => (ENDED.test(aloud(text)) ? text : asSentence(text, say)));
+  const sentences = answers.map(({ key, args }) => say(key, args));
   return long ? few(sentences, table) : sentences;
 }
 
@@ -128,5 +120,5 @@ export async function answer(text, table) {
   const rest = inLatin(text.slice(1).trim(), table.say);
   const [known, own] = [lookup(shared(table), letter), lookup(table.board.questions, letter)];
   const sentences = known?.(table) ?? (own ? await answerOf(own, rest, table) : allQuestions(table));
-  return sentences.filter(Boolean).join(" ");
+  return inSentences(sentences);
 }

@@ -2,6 +2,7 @@
 // chosen, its forecast, refusals, undone entries, advice. A heading that just received the focus is not announced: the
 // screen reader reads it itself.
 import { idleUi } from "../art/idle-ui.js";
+import { inSentences } from "../i18n/functions.js";
 import { listed } from "../i18n/translate.js";
 import { adviceWords, legendWords, shownAdvice, shownChoices } from "../table/advice.js";
 import { TurnSummary } from "./turn-summary.js";
@@ -29,14 +30,18 @@ export function chosenWords(picks, { session, board, say, lang }) {
 }
 
 /** The pending action and its forecast. @param {Table} table */
-export function pendingWords(table) {
-  const lines = foretellings(table).join(" ");
-  return `${table.say("said-pending", { what: choiceWords(String(table.session.state.pending), table) })} ${lines}`;
-}
+export const pendingWords = (table) =>
+  inSentences([
+    table.say("said-pending", { what: choiceWords(String(table.session.state.pending), table) }),
+    ...foretellings(table),
+  ]);
 
 /** What was undone: the first of the removed entries. @param {Entry} first of what is gone @param {Table} table */
 const undoneWords = ({ events }, table) =>
-  `${table.say("said-undone", { text: events.map((event) => sentence(event, table)).join(" ") })} ${recalled(table)}`;
+  inSentences([
+    table.say("said-undone", { text: inSentences(events.map((event) => sentence(event, table))) }),
+    recalled(table),
+  ]);
 
 /** The entries that were removed since before. @param {Entry[]} before @param {Entry[]} now */
 const removedEntries = (before, now) =>
@@ -96,7 +101,7 @@ export class TableAnnouncer {
     if (this.#isNew("question", asked) && !read) tell(text);
     if (this.#isNew("own", view.result && view.ply)) ownResults(view, shown.session.row.seats, table.say).forEach(tell);
     const heard = shown.puzzle?.heard(table) ?? [];
-    if (this.#isNew("puzzle", heard.join(" ") || null)) heard.forEach(tell);
+    if (this.#isNew("puzzle", inSentences(heard) || null)) heard.forEach(tell);
     this.#advised(table, tell);
     return this.#count > before;
   }

@@ -2,6 +2,7 @@
 // numbers as the engine gives them.
 import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.js";
+import { inSentences } from "../i18n/functions.js";
 import { signed } from "../i18n/translate.js";
 import { adviceOf } from "../storage/seating.js";
 import { gained, points, shade, span } from "./choice-values.js";
@@ -28,7 +29,7 @@ export const shownChoices = (table) => (table.session.state.judged ? (shownAdvic
  */
 export function adviceWords({ choices, reason }, what, { say }) {
   const { over, gain } = gained(choices);
-  return `${say(`advice-over-${over}`, { what, gain })} ${say(reason.key, reason.args)}`;
+  return inSentences([say(`advice-over-${over}`, { what, gain }), say(reason.key, reason.args)]);
 }
 
 /** What the numbers of all choices mean, and from where to where they go. @param {Table} table */

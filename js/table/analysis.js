@@ -5,6 +5,7 @@ import { inPercent, PARTS, percent } from "./chance-parts.js";
 import { choiceWords } from "./prompt.js";
 import { tokenOf } from "./seats.js";
 import { storyTable } from "../art/result.js";
+import { inSentences } from "../i18n/functions.js";
 import { withSign } from "../i18n/translate.js";
 import { icon, tryAgain } from "../ui/components.js";
 
@@ -61,7 +62,7 @@ export function studiedWords(moment, table) {
   const words = { seat, ...wordsOf(moment, table) };
   if (studied?.after) return say("analysis-shown-played", words);
   const better = { ...words, what: choiceWords(moment.better, table) };
-  return `${say("analysis-shown-better", better)} ${say(moment.reason.key, moment.reason.args)}`;
+  return inSentences([say("analysis-shown-better", better), say(moment.reason.key, moment.reason.args)]);
 }
 
 /** @param {Moment} moment @param {number} seat @param {Table} table */

@@ -1,7 +1,7 @@
 // The seats' panels: name, score, facts, and whose turn it is. The facts come from the game's drawings.
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { aloud } from "../i18n/functions.js";
+import { aloud, inSentences } from "../i18n/functions.js";
 import { withSign } from "../i18n/translate.js";
 import { token } from "../art/people.js";
 import { icon } from "../ui/components.js";
@@ -31,7 +31,7 @@ export function panel(seat, view, table, gain) {
 }
 
 /** The colours or the family of a seat in words, where its game tells them. @param {Seat & {colors?: string[]}} seat @param {Shown["say"]} say */
-export const colorsOf = ({ colors }, say) => (colors ? say("seat-colors", { colors }) : nothing);
+export const colorsOf = ({ colors }, say) => (colors ? say("seat-colors", { colors }) : "");
 
 /** The token of a seat. @param {Seat} seat @param {Shown} table */
 export const tokenOf = (seat, { board, session }) => token(seat, ofSeat(session.row.seats, seat.seat), board);
@@ -46,7 +46,7 @@ export const tokenOf = (seat, { board, session }) => token(seat, ofSeat(session.
 function player(seat, table, { leads, thinks }) {
   const { bot } = ofSeat(table.session.row.seats, seat.seat);
   const level = bot === null ? null : aloud(levelWords(bot, table.say));
-  return html`<span class="emblem" title=${level ?? nothing} data-thinking=${thinks ? "" : nothing}>${tokenOf(seat, table)}<span class="hidden">${level} ${colorsOf(seat, table.say)}</span>${
+  return html`<span class="emblem" title=${level ?? nothing} data-thinking=${thinks ? "" : nothing}>${tokenOf(seat, table)}<span class="hidden">${inSentences([level ?? "", colorsOf(seat, table.say)])}</span>${
     leads
       ? html`<span class="leads" title=${table.say("seat-leads")}>${icon("crown")}<span class="hidden">${table.say("seat-leads")}</span></span>`
       : nothing

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from jemaa.games import GAMES
 from tests import sentences
 from tests.browser.conftest import Site
 from tests.browser.screens import (
@@ -296,3 +297,43 @@ def test_what_was_said_at_one_table_is_not_kept_for_the_next(laid: Laid) -> None
     expect(table.announcements).not_to_be_empty()
     table.move("/")
     expect(table.announcements).to_be_empty()
+
+
+# Keeps all that a screen reader may be given: names, descriptions, and what is told meanwhile.
+GIVEN = """() => {
+    globalThis.given = new Set();
+    const NAMED = ["aria-label", "aria-description", "aria-valuetext", "title"];
+    const looked = "[aria-live] p, .foretold, .seat .emblem .hidden, [data-why], [data-advice], h2";
+    const look = (root) => {
+        for (const name of NAMED)
+            for (const one of root.querySelectorAll(`[${name}]`)) given.add(one.getAttribute(name));
+        for (const one of root.querySelectorAll(looked)) given.add(one.textContent);
+        for (const one of root.querySelectorAll("[aria-describedby]"))
+            given.add(document.getElementById(one.getAttribute("aria-describedby"))?.textContent ?? "");
+    };
+    new MutationObserver(() => look(document)).observe(document.body, {
+        subtree: true, childList: true, characterData: true, attributeFilter: NAMED,
+    });
+    look(document);
+}"""
+# Proper names, which are written so anywhere.
+PROPER = ("Assam", "Majorelle", "Jemaa", "Marrakech", "Morocco")
+#: A sentence that begins where none has ended, and one that is said twice.
+RUNS_ON = re.compile(r"(?<=[a-zà-ÿ0-9)»])\s+[A-ZÀ-ÖØ-ÝŒ]")
+TWICE = re.compile(r"([^.;!?]{6,}[.;!?]?) \1(?= |$)")
+
+
+@pytest.mark.parametrize("language", sentences.LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_in_a_whole_game_no_sentence_runs_into_another_or_is_said_twice(table: Table, game: str, language: str) -> None:
+    table.speak(language).prefer(speed="off").begin(game, players=3, seed="aloud")
+    table.answer()
+    table.page.evaluate(GIVEN)
+    table.play(3)
+    given = table.page.evaluate("() => [...given]")
+    assert len(given) > len("whole game")
+    names = [*PROPER, *(player["name"] for player in table.row()["record"]["players"])]
+    for text in given:
+        told = " ".join(plain(text).split())
+        assert not RUNS_ON.search(re.sub("|".join(map(re.escape, names)), "x", told)), text
+        assert not TWICE.search(told), text

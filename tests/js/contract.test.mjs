@@ -3,6 +3,8 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { podium } from "../../js/art/podium.js";
+import { ended } from "../../js/i18n/functions.js";
+import { LANGUAGES } from "../../js/i18n/languages.js";
 import { byRole } from "../../js/session/picker.js";
 import { ALL, folderOf, GAMES, keys, keysOf, omitted, parsed, said, SHARED, variables } from "./catalogues.mjs";
 import { markup } from "../../js/build/markup.mjs";
@@ -96,6 +98,21 @@ for (const game of GAMES) {
           sections.includes(board.section(rule) ?? ""),
           `${where}: section("${rule}") of ${type} is ${board.section(rule)}, none of rules-sections`,
         );
+    });
+  });
+
+  test(`${game}: each line that is foretold ends in every language, and none of them is told twice`, () => {
+    eachPosition(game, ({ step, board, where }) => {
+      const { view, preview } = step;
+      const known = knownAt(board, step);
+      for (const shown of view.choices.length ? [known, { ...known, preview }] : [known])
+        for (const lang of LANGUAGES) {
+          const lines = board
+            .forecastSentences(view, shown)
+            .map(({ key, args }) => said(lang, key, args, game, view.seats));
+          for (const line of lines) assert.equal(ended(line), line, `${where} in ${lang}`);
+          assert.equal(new Set(lines).size, lines.length, `${where} in ${lang}: ${lines.join(" | ")}`);
+        }
     });
   });
 

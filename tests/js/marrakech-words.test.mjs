@@ -55,7 +55,7 @@ test("forecasts as sentences: the mean of what is owed, and how likely one is ou
     turn.map(({ key }) => key),
     ["foretold-average", "foretold-turn", "foretold-turn-out"],
   );
-  assert.deepEqual(turn[2].args, { by: "right", rent: 2, out: 6, of: 6 });
+  assert.deepEqual(turn[2].args, { by: "right", rent: 2, out: 6, of: 6, last: true });
   const free = { preview: null, forecasts: { left: rent(0, 0), right: rent(0, 0) }, forecast: rent(0, 0) };
   const phases = /** @type {const} */ (["turn", "roll"]);
   assert.deepEqual(

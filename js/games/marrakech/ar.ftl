@@ -70,16 +70,25 @@ foretold-turn = { $by ->
     [left] يسارًا
     [right] يمينًا
    *[straight] إلى الأمام
-} { NUMBER($rent, minimumFractionDigits: 1) }
-foretold-rent = متوسط الإيجار: { NUMBER($rent, minimumFractionDigits: 1) }
+}: { NUMBER($rent, minimumFractionDigits: 1) }{ $last ->
+    [true] .
+   *[false] {"؛"}
+}
+foretold-rent = متوسط الإيجار: { NUMBER($rent, minimumFractionDigits: 1) }.
 foretold-turn-out = { $by ->
     [left] يسارًا
     [right] يمينًا
    *[straight] إلى الأمام
-} { NUMBER($rent, minimumFractionDigits: 1) } (إفلاس في { $out } من { $of })
-foretold-rent-out = متوسط الإيجار: { NUMBER($rent, minimumFractionDigits: 1) }؛ إفلاس في { $out } من { $of }
-foretold-group = مجموعة بلون { COLOR($color) }، المربعات: { $count }
-foretold-covers = تغطية نصف بساط { COLOR($color) }
+}: { NUMBER($rent, minimumFractionDigits: 1) } (إفلاس في { $out } من { $of }){ $last ->
+    [true] .
+   *[false] {"؛"}
+}
+foretold-rent-out = متوسط الإيجار: { NUMBER($rent, minimumFractionDigits: 1) }؛ إفلاس في { $out } من { $of }.
+foretold-group = مجموعة بلون { COLOR($color) }، المربعات: { $count }.
+foretold-covers = { $count ->
+    [one] تغطية نصف بساط { COLOR($color) }.
+   *[other] تغطية مربعين بلون { COLOR($color) }.
+}
 
 ## Seats
 fact-dirhams = الدراهم

@@ -70,16 +70,25 @@ foretold-turn = { $by ->
     [left] left
     [right] right
    *[straight] straight on
-} { NUMBER($rent, minimumFractionDigits: 1) }
-foretold-rent = Average rent { NUMBER($rent, minimumFractionDigits: 1) }
+}: { NUMBER($rent, minimumFractionDigits: 1) }{ $last ->
+    [true] .
+   *[false] {";"}
+}
+foretold-rent = Average rent: { NUMBER($rent, minimumFractionDigits: 1) }.
 foretold-turn-out = { $by ->
     [left] left
     [right] right
    *[straight] straight on
-} { NUMBER($rent, minimumFractionDigits: 1) } (out on { $out } roll in { $of })
-foretold-rent-out = Average rent { NUMBER($rent, minimumFractionDigits: 1) }; out on { $out } roll in { $of }
-foretold-group = A { COLOR($color) } group of { $count } squares
-foretold-covers = Covers half a { COLOR($color) } rug
+}: { NUMBER($rent, minimumFractionDigits: 1) } (out on { $out } roll in { $of }){ $last ->
+    [true] .
+   *[false] {";"}
+}
+foretold-rent-out = Average rent: { NUMBER($rent, minimumFractionDigits: 1) }; out on { $out } roll in { $of }.
+foretold-group = A { COLOR($color) } group of { $count } squares.
+foretold-covers = { $count ->
+    [one] Covers half a { COLOR($color) } rug.
+   *[other] Covers two squares of { COLOR($color) } rugs.
+}
 
 ## Seats
 fact-dirhams = Dirhams

@@ -70,16 +70,25 @@ foretold-turn = { $by ->
     [left] izquierda
     [right] derecha
    *[straight] recto
-} { NUMBER($rent, minimumFractionDigits: 1) }
-foretold-rent = Alquiler medio { NUMBER($rent, minimumFractionDigits: 1) }
+}: { NUMBER($rent, minimumFractionDigits: 1) }{ $last ->
+    [true] .
+   *[false] {";"}
+}
+foretold-rent = Alquiler medio: { NUMBER($rent, minimumFractionDigits: 1) }.
 foretold-turn-out = { $by ->
     [left] izquierda
     [right] derecha
    *[straight] recto
-} { NUMBER($rent, minimumFractionDigits: 1) } (fuera de juego { $out } de cada { $of } veces)
-foretold-rent-out = Alquiler medio { NUMBER($rent, minimumFractionDigits: 1) }; fuera de juego { $out } de cada { $of } veces
-foretold-group = Grupo { COLOR($color) }: { $count } casillas
-foretold-covers = Tapa la mitad de una alfombra { COLOR($color) }
+}: { NUMBER($rent, minimumFractionDigits: 1) } (fuera de juego { $out } de cada { $of } veces){ $last ->
+    [true] .
+   *[false] {";"}
+}
+foretold-rent-out = Alquiler medio: { NUMBER($rent, minimumFractionDigits: 1) }; fuera de juego { $out } de cada { $of } veces.
+foretold-group = Grupo { COLOR($color) }: { $count } casillas.
+foretold-covers = { $count ->
+    [one] Tapa la mitad de una alfombra { COLOR($color) }.
+   *[other] Tapa dos casillas de alfombra { COLOR($color) }.
+}
 
 ## Seats
 fact-dirhams = Dírhams

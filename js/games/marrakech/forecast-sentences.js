@@ -23,7 +23,10 @@ function ofRugOrRoll(view, { preview, forecasts, forecast }) {
 /** @param {import("./shapes.js").RugForecast} forecast */
 const ofRug = ({ group, color, covers }) => [
   { key: "foretold-group", args: { count: group.length, color } },
-  ...covers.map((half) => ({ key: "foretold-covers", args: { color: half.color } })),
+  ...[...new Set(covers.map((half) => half.color))].map((shade) => ({
+    key: "foretold-covers",
+    args: { color: shade, count: covers.filter((half) => half.color === shade).length },
+  })),
 ];
 
 /** What is said of the rent of a roll, and of a way to turn; and where somebody may go out. */
@@ -50,7 +53,8 @@ function ofChoices(choices, forecasts) {
   if (!rollsWithRent(Object.values(forecasts)).length) return [];
   const turns = sortChoices(choices).flatMap((by) => {
     const known = forecasts[by];
-    return isRoll(known) ? [ofRent(TURN, known.rent, { by })] : [];
+    return isRoll(known) ? [{ by, rent: known.rent }] : [];
   });
-  return turns.length ? [{ key: "foretold-average", args: {} }, ...turns] : [];
+  const ways = turns.map(({ by, rent }, at) => ofRent(TURN, rent, { by, last: at === turns.length - 1 }));
+  return ways.length ? [{ key: "foretold-average", args: {} }, ...ways] : [];
 }

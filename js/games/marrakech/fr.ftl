@@ -70,16 +70,25 @@ foretold-turn = { $by ->
     [left] à gauche
     [right] à droite
    *[straight] tout droit
-} { NUMBER($rent, minimumFractionDigits: 1) }
-foretold-rent = Loyer moyen { NUMBER($rent, minimumFractionDigits: 1) }
+} : { NUMBER($rent, minimumFractionDigits: 1) }{ $last ->
+    [true] .
+   *[false] {" ;"}
+}
+foretold-rent = Loyer moyen : { NUMBER($rent, minimumFractionDigits: 1) }.
 foretold-turn-out = { $by ->
     [left] à gauche
     [right] à droite
    *[straight] tout droit
-} { NUMBER($rent, minimumFractionDigits: 1) } (hors jeu { $out } fois sur { $of })
-foretold-rent-out = Loyer moyen { NUMBER($rent, minimumFractionDigits: 1) } ; hors jeu { $out } fois sur { $of }
-foretold-group = Groupe { COLOR($color) } : { $count } cases
-foretold-covers = Recouvre la moitié d’un tapis { COLOR($color) }
+} : { NUMBER($rent, minimumFractionDigits: 1) } (hors jeu { $out } fois sur { $of }){ $last ->
+    [true] .
+   *[false] {" ;"}
+}
+foretold-rent-out = Loyer moyen : { NUMBER($rent, minimumFractionDigits: 1) } ; hors jeu { $out } fois sur { $of }.
+foretold-group = Groupe { COLOR($color) } : { $count } cases.
+foretold-covers = { $count ->
+    [one] Recouvre la moitié d’un tapis { COLOR($color) }.
+   *[other] Recouvre deux cases de tapis { COLOR($color) }.
+}
 
 ## Seats
 fact-dirhams = Dirhams
