@@ -64,6 +64,7 @@ READ = {
     "tests/js/sentences.test.mjs": ("js/*.js", "js/games/*.json", "py/jemaa/*.py"),
     "tests/js/site.test.mjs": ("index.html", "static/*", "js/games/*", "css/palette.css"),
     "tests/js/sizes.test.mjs": ("js/*.js", "js/*.mjs"),
+    "tests/js/wording.test.mjs": ("tests/js/terms.json",),
 }
 
 SCRIPTS = ("js/*.test.mjs",)

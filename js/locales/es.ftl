@@ -136,9 +136,9 @@ setting-speed-normal = Normales
 setting-speed-fast = Rápidas
 setting-speed-off = Ninguna
 setting-pace = Velocidad de la máquina
-setting-pace-calm = Tranquilo
+setting-pace-calm = Tranquila
 setting-pace-normal = Normal
-setting-pace-quick = Rápido
+setting-pace-quick = Rápida
 setting-telling = Avisos para lectores de pantalla
 setting-telling-brief = Breves
 setting-telling-full = Completos
@@ -162,8 +162,8 @@ seat-leads = Va en cabeza
 seat-out = Fuera de juego
 seat-colors = { COLORS($colors) }
 prompt = Qué hacer
-hints-again = Volver a mostrar los consejos
-hint-off = Ocultar los consejos
+hints-again = Volver a mostrar las pistas
+hint-off = Ocultar las pistas
 explain = ¿Qué es esto?
 explain-ask = Toca cualquier cosa para saber qué es.
 explain-gap = Aquí no hay nada que explicar. Toca otra cosa.
@@ -310,7 +310,7 @@ fair-proof = El código que se mostró durante la partida, que prueba que la sem
 fair-known = Esta semilla la escribió alguien o viene de una partida anterior: quien la conozca o la adivine puede calcular todas las tiradas y todo lo oculto.
 fair-no-seed = Esta partida no tiene semilla: sus tiradas no se pueden comprobar.
 fair-branch = Esta partida sale de otra: sus tiradas anteriores son de la semilla de aquella.
-fair-origin = Se podrán comprobar cuando aquella partida termine y se conozca su semilla. Hasta entonces solo hay el código de esa semilla:
+fair-origin = Se podrán comprobar cuando aquella partida termine y se conozca su semilla. Hasta entonces solo está el código de esa semilla:
 
 ## El reloj, para quien lo quiera. $per: el tiempo de cada turno, o de toda la partida. $who sigue cuando se acaba
 clock = Reloj
@@ -536,7 +536,7 @@ bad-record-illegal-action = La entrada { $entry } de esta partida no es posible:
 bad-record-game-over = La entrada { $entry } de esta partida viene después del final: { $text }.
 bad-record-beside = Lo que este archivo dice de jugadas deshechas o de la máquina no encaja con su partida.
 bad-record-short-too-long = Esta partida es demasiado larga para un enlace. Guárdala mejor en un archivo.
-bad-record-short-position = Esta partida empieza en una posición propia, que no cabe en un enlace. Guárdala mejor en un archivo.
+bad-record-short-position = Esta partida empieza en una posición especial, que no cabe en un enlace. Guárdala mejor en un archivo.
 bad-record-short-length = Este enlace es demasiado largo para ser de Jemaa.
 bad-record-short-form = Esto no es un enlace a una partida de Jemaa.
 bad-record-short-version = Este enlace es de la versión { $text }, que aquí no se puede leer.
@@ -552,8 +552,8 @@ offline-fetching = Descargando todo lo que hace falta para jugar sin conexión�
 offline-ready = Listo sin conexión
 offline-failed = No se pudo guardar la página para jugar sin conexión. Se intentará de nuevo dentro de un momento.
 update-waits = Hay una nueva versión lista.
-update-now = Usarla ahora
-update-held = Hay una partida en la mesa en otra pestaña: sal primero de ella.
+update-now = Actualizar ahora
+update-held = Se está jugando una partida en otra pestaña: sal primero de ella allí.
 install = Instalar como aplicación
 
 ## About
@@ -567,7 +567,7 @@ about-licences = Los textos de todas las licencias
 
 # Said aloud
 said-chosen = Elegido: { $what }.
-said-dropped = Selección anulada.
+said-dropped = Ya no hay nada elegido.
 said-pending = { $what }: ¿confirmar o cancelar?
 said-undone = Deshecho: { $text }
 said-place = { SEAT($seat) }: lugar { $place }, con { $points }.

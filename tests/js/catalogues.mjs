@@ -120,6 +120,17 @@ function* parts(pattern) {
     for (const inner of [...(part.args ?? []), ...(part.variants ?? [])]) yield* parts(inner.value ?? inner);
   }
 }
+/**
+ * What a parsed pattern says whatever is put into it, its variants apart from each other.
+ * @param {unknown} pattern
+ * @returns {string}
+ */
+export const written = (pattern) =>
+  typeof pattern === "string"
+    ? pattern
+    : /** @type {(string | Part)[]} */ (pattern)
+        .flatMap((part) => (typeof part === "string" ? part : (part.variants ?? []).map(({ value }) => written(value))))
+        .join(" … ");
 /** @param {unknown} pattern */
 export const variables = (pattern) =>
   [...new Set([...parts(pattern)].filter(({ type }) => type === "var").map(({ name }) => name))].sort();

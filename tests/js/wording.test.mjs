@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { direction, LANGUAGES, PSEUDO } from "../../js/i18n/languages.js";
 import { aloud } from "../../js/i18n/functions.js";
 import { required } from "../../js/base/lookup.js";
-import { ALL, CATALOGUES, eachCatalogue, parsed, said, texts, trials } from "./catalogues.mjs";
+import { ALL, CATALOGUES, eachCatalogue, parsed, read, said, SHARED, texts, trials, written } from "./catalogues.mjs";
 
 const LONGER = 1.3;
 
@@ -48,6 +48,14 @@ test("the pseudo-language is longer than English wherever English says more than
     assert.ok(said(PSEUDO, id, {}, name).length >= LONGER * said("en", id, {}, name).length, id);
 });
 
+/** Arabic words that end in a bare alif: particles, duals, loanwords, a verb, what may be typed. */
+const BARE = "العليا|ربما|عندما|وكلما|وإلا|كانتا|الاثنتا|مربعا|تلامسا|يوضعا|بكاميرا|الكاميرا|بطاطا|يسارا|يمينا";
+/** Any other one, but for those that end in a pronoun. */
+const UNMARKED = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?!(?:${BARE}|\\p{L}*(?:ها|نا|هما|ذا|وا))(?!\\p{L}))\\p{L}{3,}ا(?![\\p{L}\\p{M}])`,
+  "u",
+);
+
 test("each language is set as its readers expect", () => {
   const straight = /** @type {const} */ ([/'/, "an apostrophe is ’"]);
   const apart = /** @type {const} */ ([/ [:;!?]/, "no space stands before : ; ! ?"]);
@@ -61,6 +69,7 @@ test("each language is set as its readers expect", () => {
       [/« /, "the space after « is one that does not break (U+00A0)"],
     ],
     es: [straight, apart],
+    ar: [straight, apart, [UNMARKED, "the ending -an is written with its tanwīn"]],
   };
   eachCatalogue((name, lang, path) => {
     const plain = texts[name][lang]
@@ -91,4 +100,43 @@ test("a side that is named with its article is never named without what leads to
       const before = texts[name][lang].split("{ FACING(").slice(0, after.length);
       for (const text of before) assert.match(text, leading, `${name} in ${lang}: ${text.slice(-60)}`);
     }
+});
+
+/**
+ * What the table of terms holds for a thing in a language: the word for it, those that are never used for it (all that
+ * begin so, where one ends with *), and in which sentences they mean something else.
+ * @typedef {{says: string, never?: string[], except?: Record<string, string>}} Term
+ */
+/** By a game, or by all catalogues or the shared one; by the thing; by language. @type {Record<string, Record<string, Record<string, Term>>>} */
+const TERMS = JSON.parse(read("tests/js/terms.json"));
+/** What is joined to an Arabic word in front of it: and, so; to, with, like, for; the. */
+const JOINED = "[وف]?(?:لل|[بلك]?(?:ال)?)";
+/** Any word will do where somebody types or searches. */
+const TYPED = /^(?:typed-.*|rules-words)$/;
+/** @param {string} word @param {string} lang */
+const wordIn = (word, lang) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{M}])${lang === "ar" ? JOINED : ""}${word.replace("*", "[\\p{L}\\p{M}]*")}(?![\\p{L}\\p{M}])`,
+    "iu",
+  );
+
+test("a thing has one word in each language, and no other word stands for it", () => {
+  for (const [scope, terms] of Object.entries(TERMS)) {
+    const names = scope === "all" ? CATALOGUES : [scope === "shared" ? SHARED : scope];
+    for (const [thing, languages] of Object.entries(terms))
+      for (const [lang, { says, never = [], except = {} }] of Object.entries(languages)) {
+        const sentences = names
+          .flatMap((name) => parsed[name][lang])
+          .map(({ id, value }) => ({ id, text: written(value) }))
+          .filter(({ id }) => !TYPED.test(id));
+        const using = (/** @type {string} */ word) => sentences.filter(({ text }) => wordIn(word, lang).test(text));
+        assert.ok(using(says).length > 0, `${thing} in ${lang}: no sentence says ${says}`);
+        const others = never.flatMap((word) => using(word).map(({ id }) => id));
+        assert.deepEqual(
+          [...new Set(others)].sort(),
+          Object.keys(except).sort(),
+          `${thing} in ${lang} is ${says}, never ${never.join(", ")} (exceptions: tests/js/terms.json)`,
+        );
+      }
+  }
 });

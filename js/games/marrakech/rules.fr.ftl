@@ -19,7 +19,7 @@ rules-brief-text = Assam, le patron du marché, se promène sur la place. À vot
     Posez ensuite un de vos tapis sur deux cases, dont une au moins juste à côté d’Assam. Il peut recouvrir la moitié d’un autre tapis.
     Le marché ferme quand le dernier tapis est posé.
     Chaque dirham de votre bourse et chaque case encore visible de vos tapis vaut un point. Le plus grand total l’emporte.
-rules-aim-text = Vous vendez des tapis sur la grande place, et Assam, le patron du marché, s’y promène. Quand il s’arrête sur le tapis de quelqu’un d’autre, vous payez un loyer ; quand les autres s’arrêtent sur les vôtres, c’est vous qui touchez.
+rules-aim-text = Vous vendez des tapis sur la grande place, et Assam, le patron du marché, s’y promène. Quand vous le faites s’arrêter sur le tapis de quelqu’un d’autre, vous payez un loyer ; quand les autres le font s’arrêter sur un des vôtres, ils vous paient.
 
     À la fin, chaque dirham de votre bourse et chaque case de vos tapis encore visible vaut un point. Le plus grand total l’emporte.
 rules-start-text = Le plateau compte sept rangées de sept cases. On les nomme par une lettre, de gauche à droite, et un chiffre, de bas en haut. Assam attend au milieu, en d4, tourné vers le nord, c’est-à-dire vers le haut.

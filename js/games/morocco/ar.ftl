@@ -42,7 +42,7 @@ prompt-pass = { $coins ->
 }
 prompt-spend = تبديل بقطعة نقدية؟
 prompt-take = قطعة نقدية أم حارس؟
-prompt-arrow = إلى أين تشير؟
+prompt-arrow = إلى أين يشير السهم؟
 prompt-settle = أين ينزل السائح؟
 prompt-keep = الاحتفاظ بأي مكعب؟
 prompt-over = أُغلق السوق

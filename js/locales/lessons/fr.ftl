@@ -3,7 +3,7 @@
 lesson-next = Suite
 lesson-again = Encore
 lesson-skip = Passer
-lesson-first = Reprendre au début
+lesson-first = Recommencer toutes les leçons
 lesson-not-lit = Ici, { $how ->
     [typed] tapez ce qui est demandé
    *[tapped] touchez ce qui est éclairé

@@ -54,8 +54,8 @@ people-counts = { $games ->
 }
 people-by-game = حسب اللعبة
 people-met = مع أشخاص آخرين
-people-ahead = في الصدارة
-people-behind = الصدارة للآخر
+people-ahead = المراكز الأولى
+people-behind = مراكز الآخر الأولى
 people-levels = أمام الحاسوب
 people-rolls = { $count ->
     [zero] لا رميات
@@ -72,7 +72,7 @@ people-luck = { $count ->
 }، غيّر الحظ احتمال الفوز بمقدار { $points }٪ إجمالًا.
 people-forget = نسيان { $name }
 people-forgotten = تم نسيان { $name }. الأسماء في الألعاب باقية.
-people-restore = تراجع
+people-restore = استعادة
 people-honours = حكايات تُروى
 honour-best = أكثر النقاط في { $game }: { $name }، { $points }.
 honour-close = { $count ->

@@ -38,8 +38,8 @@ people-counts = { $games ->
 }
 people-by-game = Por juego
 people-met = Con otras personas
-people-ahead = En cabeza
-people-behind = Primera la otra persona
+people-ahead = Primeros lugares
+people-behind = Los de la otra persona
 people-levels = Contra la máquina
 people-rolls = { $count ->
     [one] Una tirada
@@ -51,7 +51,7 @@ people-luck = En { $count ->
 }, la suerte cambió la probabilidad de ganar en { $points } % en total.
 people-forget = Olvidar a { $name }
 people-forgotten = Se ha borrado lo que se recordaba de { $name }. Los nombres en las partidas se quedan.
-people-restore = Deshacer
+people-restore = Recuperar
 people-honours = Para contar
 honour-best = El máximo de puntos en { $game }: { $name }, { $points }.
 honour-close = { $count ->

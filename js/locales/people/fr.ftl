@@ -41,8 +41,8 @@ people-counts = { $games ->
 }
 people-by-game = Par jeu
 people-met = Avec d’autres personnes
-people-ahead = En tête
-people-behind = L’autre en tête
+people-ahead = Premières places
+people-behind = Celles de l’autre
 people-levels = Contre l’ordinateur
 people-rolls = { $count ->
     [one] Un lancer
@@ -54,7 +54,7 @@ people-luck = Dans { $count ->
 }, le hasard a changé les chances de gagner de { $points } % en tout.
 people-forget = Oublier { $name }
 people-forgotten = { $name } : ce qui était retenu est effacé. Les noms dans les parties restent.
-people-restore = Annuler
+people-restore = Récupérer
 people-honours = À raconter
 honour-best = Le plus de points à { $game } : { $name }, { $points }.
 honour-close = { $count ->

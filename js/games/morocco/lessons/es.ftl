@@ -13,7 +13,7 @@ learn-price = El precio
 learn-price-cost = Una casilla cuesta dos cubos: color de fila y de columna.
 learn-price-place = { $how ->
     [typed] Escribe una casilla del puesto del centro, por ejemplo c3no.
-   *[tapped] Pon un ayudante en el puesto iluminado.
+   *[tapped] Coloca un ayudante en el puesto iluminado.
 }
 learn-price-other = Aquí el ayudante va al puesto del centro.
 learn-price-paid = Eso fue un turno: cada uno tiene dos por ronda.
@@ -24,7 +24,7 @@ learn-guard-counts = Allí vas por delante, dos a uno.
 learn-cousins = Primos
 learn-cousins-two = Los primos son dos ayudantes en un turno.
 learn-cousins-cost = El primero cuesta un tercer cubo, cualquiera; el segundo, nada.
-learn-cousins-place = Pon uno en el centro y otro al lado, en otro puesto.
+learn-cousins-place = Coloca uno en el centro y otro al lado, en otro puesto.
 learn-cousins-other = Primero el puesto del centro, después una casilla vecina de otro.
 learn-cousins-stand = Eso ha gastado una de tus dos fichas de primos.
 learn-full = Un puesto lleno
@@ -32,7 +32,7 @@ learn-full-place = Con cuatro, un puesto está lleno: añade el cuarto al centro
 learn-full-other = Llena el puesto del centro con un ayudante.
 learn-full-ranks = El puesto cierra: tienes mayoría y ganas 5 puntos.
 learn-full-second = Yusuf va segundo: 2 puntos, una moneda y un guardia.
-learn-full-third = Un tercero tendría 1 punto, y una moneda o un guardia.
+learn-full-third = El tercer lugar daría 1 punto, y una moneda o un guardia.
 learn-full-juice = Cada uno toma el jugo de su esquina: 2 a 4 puntos.
 learn-full-tile = Has ganado sin compartir: ahí queda tu loseta.
 learn-full-arrow = { $how ->

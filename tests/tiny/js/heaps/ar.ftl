@@ -17,7 +17,7 @@ prompt-take = دور { SEAT($seat) }: أخذ { $most } على الأكثر{ $cos
     [0] {""}
    *[other] {" "}والثمن { $cost }
 }
-prompt-take-count = دور { SEAT($seat) }: كم حجرا؟
+prompt-take-count = دور { SEAT($seat) }: كم حجرًا؟
 prompt-over = لم يبق حجر
 hint-take = اختيار كومة ثم عدد.
 action-take = { $count } من الكومة { HEAP($heap) }
@@ -32,7 +32,7 @@ count-stones = { $count ->
     [one] حجر واحد
     [two] حجران
     [few] { $count } أحجار
-   *[other] { $count } حجرا
+   *[other] { $count } حجرًا
 }
 foretold-take = { $left ->
     [0] لا يبقى شيء

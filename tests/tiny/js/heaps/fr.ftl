@@ -24,7 +24,7 @@ action-take = { $count } du tas { HEAP($heap) }
 action-dice = Un lancer de { DICE($dice) }
 part-heap = Tas
 part-heap-called = { HEAP($heap) }
-part-count = Pierres
+part-count = Cailloux
 cell-heap = Tas { HEAP($heap) }, { $count }
 cell-lit = { $cell } ; prendre ici
 count-stones = { $count ->
@@ -59,5 +59,5 @@ typed-take = prendre
 command-roll = Tapez l : les dés sont lancés.
 command-take = Tapez un tas et un nombre : a 2.
 
-asks-h = t : les pierres d’un tas, comme /t a
+asks-h = t : les cailloux d’un tas, comme /t a
 brief-took = { SEAT($seat) } : { $count }, { HEAP($heap) }
