@@ -191,7 +191,7 @@ advice-over-next = { $what } (+{ NUMBER($gain, minimumFractionDigits: 1, maximum
 advice-over-middle = { $what } (otra jugada es igual de buena; +{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] punto
    *[other] puntos
-} más que una normal).
+} más que una jugada media).
 advice-over-none = { $what } (ninguna otra jugada es mejor).
 advice-legend = Ventaja esperada al final sobre la media de los demás: de { $worst } a { $best } puntos.
 judged = { $what }; ventaja esperada: { $worth }
