@@ -505,7 +505,7 @@ unfetched = { $why ->
    *[network] No se puede acceder a { $file }.
 }
 error-no-code = No se ha podido dibujar el código QR; el enlace funciona sin él.
-error-settled = Alguien juega en otro lugar: lo enviado, lo tirado y lo que ha quedado a la vista se queda como está.
+error-settled = Alguien juega en otra parte: lo enviado, lo tirado y lo que ha quedado a la vista se queda como está.
 error-nothing-to-undo = No hay nada que deshacer.
 error-nothing-to-redo = No hay nada que rehacer.
 error-needs-assent = Esto deshace una tirada, la jugada de otra persona o algo que ya ha quedado a la vista: todo el mundo debe estar de acuerdo.

@@ -49,10 +49,10 @@ test("the pseudo-language is longer than English wherever English says more than
 });
 
 /** Arabic words that end in a bare alif: particles, duals, loanwords, a verb, what may be typed. */
-const BARE = "العليا|ربما|عندما|وكلما|وإلا|كانتا|الاثنتا|مربعا|تلامسا|يوضعا|بكاميرا|الكاميرا|بطاطا|يسارا|يمينا";
-/** Any other one, but for those that end in a pronoun. */
+const BARE = "العليا|ربما|عندما|وكلما|وإلا|مربعا|تلامسا|يوضعا|بكاميرا|الكاميرا|بطاطا|يسارا|يمينا";
+/** Any other one, but for those that end in a pronoun or are a dual verb. */
 const UNMARKED = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?!(?:${BARE}|\\p{L}*(?:ها|نا|هما|ذا|وا))(?!\\p{L}))\\p{L}{3,}ا(?![\\p{L}\\p{M}])`,
+  `(?<![\\p{L}\\p{M}])(?!(?:${BARE}|\\p{L}*(?:ها|نا|هما|تا|ذا|وا))(?!\\p{L}))\\p{L}{3,}ا(?![\\p{L}\\p{M}])`,
   "u",
 );
 
