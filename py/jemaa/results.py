@@ -10,6 +10,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from .checks import shown
 from .errors import JemaaError
 from .game import Json
 
@@ -35,8 +36,8 @@ class Results:
             first, *lines = whole.decode().split("\n") if whole else [""]
         except UnicodeDecodeError as error:
             raise BadResults(f"{path} holds no results of a tournament") from error
-        if first and self._read(first, 1) != played:
-            raise BadResults(f"{path} holds results of another tournament")
+        if first:
+            self._check(self._read(first, 1), played)
         if not first and torn.strip() and not json.dumps(played).encode().startswith(torn):
             raise BadResults(f"{path} holds no results of a tournament")
         for number, line in enumerate(lines, 2):
@@ -46,6 +47,15 @@ class Results:
             file.truncate(len(whole) + 1 if whole else 0)
         if not first:
             self._write(played)
+
+    def _check(self, found: Any, played: Json) -> None:
+        """Raise `BadResults` where a file says that something else was played, or by other versions."""
+        kept = found if isinstance(found, dict) else {}
+        for key in {**played, **kept}:
+            there, here = kept.get(key), played.get(key)
+            if there != here:
+                other, own = shown(json.dumps(there)), shown(json.dumps(here))
+                raise BadResults(f"{self.path} holds results of another tournament: {key} {other}, here {own}")
 
     def _read(self, line: str, number: int) -> Json:
         """Return a line as an object; all lines but the first have a number and games."""

@@ -7,11 +7,15 @@ plays them is up to `workers.py`; what is kept of them after a stop, to `results
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing
 from functools import partial
+from importlib import import_module
 from math import ceil, inf, log10, sqrt
 from pathlib import Path
+from socket import gethostname
 from statistics import fmean, median, stdev
 from time import process_time
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -19,13 +23,13 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from . import bots
 from .bots import Opponent
 from .chance import Dice, Stream
-from .errors import IllegalAction
+from .errors import IllegalAction, JemaaError
 from .game import CHANCE, OVER, Action, Game, Json, State
 from .games import GAMES
 from .judging import Level, Maker
 from .match import drawn
 from .results import Results
-from .workers import Processes, Workers
+from .workers import OtherVersion, Processes, Workers
 
 #: Standard deviations on either side of a mean that hold 95 % of a normal distribution.
 SPREAD: Final = 1.96
@@ -58,11 +62,17 @@ class Plan(NamedTuple):
 
     def described(self) -> Json:
         """Return what is played, and by which versions: what results must have in common to be counted together."""
-        named = [
-            text if Level.read(text).name in (self.makers or {}) else bots.signed(self.game, text) for text in self.bots
-        ]
         rules = GAMES[self.game].rules
-        return {**self.heading(), "players": list(self.players), "rules": rules, "bots": named}
+        return {**self.heading(), "players": list(self.players), "rules": rules, "bots": self._signed()}
+
+    def versions(self) -> list[str]:
+        """Return by which versions this process plays: of the wheel, of the rules, of each level."""
+        wheel = import_module(__package__ or "").__version__
+        return [f"jemaa {wheel}", f"rules {GAMES[self.game].rules}", *self._signed()]
+
+    def _signed(self) -> list[str]:
+        own = self.makers or {}
+        return [text if Level.read(text).name in own else bots.signed(self.game, text) for text in self.bots]
 
     def heading(self) -> Json:
         """Return what the results of a tournament begin with."""
@@ -142,22 +152,46 @@ def run(
     """Play at least that many games (whole set-ups, each once for every seat).
 
     In so many processes, or by other workers. With a file for the results, those that it has already are not played
-    again. Raises `BadResults` where it has others.
+    again. Raises `BadResults` where it has others, `OtherVersion` where a worker does not play by this version.
     """
-    seats, setups = len(plan.players), ceil(games / len(plan.players))
+    seats, setups, versions = len(plan.players), ceil(games / len(plan.players)), plan.versions()
     kept = Results(results, plan.described()) if results else None
-    played = {number: list(map(Played.of, rows)) for number, rows in kept.known.items()} if kept else {}
+    played = dict(kept.known) if kept else {}
     missing = [number for number in range(setups) if number not in played]
-    for done, (number, each) in enumerate((workers or Processes(jobs))(partial(rounds, plan), missing), 1):
-        played[number] = each
-        if kept:
-            kept.add(number, [one.row() for one in each])
-        if progress:
-            progress(done * seats, len(missing) * seats)
-    counted = [played[number] for number in range(setups)]
+    with closing((workers or Processes(jobs))(partial(_piece, plan, versions), missing)) as pieces:
+        for done, (number, piece) in enumerate(pieces, 1):
+            played[number] = _checked(piece, versions)
+            if kept:
+                kept.add(number, played[number])
+            if progress:
+                progress(done * seats, len(missing) * seats)
+    counted = [[Played.of(row) for row in played[number]] for number in range(setups)]
     every = [one for each in counted for one in each]
     scores = [_score(plan, bot, counted) for bot in range(len(plan.bots))]
     return Outcome(plan, len(every), scores, dict(Counter(one.why for one in every).most_common()))
+
+
+# a piece of work: plain values, which every version can read
+
+
+def _piece(plan: Plan, versions: Sequence[str], number: int) -> Json:
+    """Play a set-up, unless this process has other versions; say which it has, and what it is called."""
+    try:
+        own = plan.versions()
+    except JemaaError as error:  # it lacks the game or a level
+        own = [str(error)]
+    games = [one.row() for one in rounds(plan, number)] if own == versions else []
+    return {"worker": f"process {os.getpid()} of {gethostname()}", "versions": own, "games": games}
+
+
+def _checked(piece: Json, versions: Sequence[str]) -> list[Json]:
+    """Return the games of a piece, or raise `OtherVersion`."""
+    theirs = piece["versions"]
+    if theirs == versions:
+        return list(piece["games"])
+    there = ", ".join(each for each in theirs if each not in versions)
+    here = ", ".join(each for each in versions if each not in theirs)
+    raise OtherVersion(f"{piece['worker']} plays by {there}, and this program by {here}")
 
 
 # a game

@@ -379,6 +379,15 @@ def test_an_interrupt_while_a_lock_is_taken_hangs_nothing(end: signal.Signals, s
     wait_for_end(process.pid)
 
 
+def test_a_kill_ends_all_processes_and_closes_their_pipes() -> None:
+    process = tournament_of(WATCHED, jobs=2)
+    assert process.stdout is not None
+    process.stdout.readline()
+    process.kill()
+    process.communicate(timeout=60)
+    wait_for_end(process.pid)
+
+
 def wait_for_end(group: int) -> None:
     """Wait until no process of a group is left: the one that cleans up after the others ends a moment later."""
     deadline = monotonic() + 20

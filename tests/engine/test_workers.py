@@ -2,13 +2,21 @@
 
 import json
 import os
+import re
 import signal
-from collections.abc import Iterator
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from shutil import copytree
+from socket import gethostname
 from typing import Any
 
 import pytest
 
+import jemaa
+from jemaa import bots
+from jemaa.bots import random
 from jemaa.chance import Stream
 from jemaa.checks import completed, default_players
 from jemaa.game import State
@@ -16,7 +24,8 @@ from jemaa.games import GAMES
 from jemaa.judging import Level, Thinker, Thinking, Thought, said
 from jemaa.results import BadResults
 from jemaa.tournament import Outcome, Plan, elo, run
-from jemaa.workers import Cluster, Processes, WorkerLost
+from jemaa.workers import Cluster, Done, OtherVersion, Processes, Work, WorkerLost
+from tests.engine.test_cli import ENVIRONMENT
 
 #: A file whose name this variable has is removed by the first opponent that sees it, which then dies.
 DEADLY = "JEMAA_TEST_DEADLY"
@@ -107,13 +116,20 @@ def test_a_set_up_that_is_there_twice_counts_once(tmp_path: Path, whole: Outcome
     assert shown(run(plan(), SETUPS * PLAYERS, results=file)) == shown(whole)
 
 
-def test_results_of_another_tournament_are_refused_and_kept(tmp_path: Path) -> None:
+def test_results_of_another_tournament_are_refused_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "results"
     run(plan(), PLAYERS, results=file)
     before = file.read_bytes()
-    for other in (plan("another"), plan("workers", "mortal", "easy"), plan()._replace(options={"variant": "quarter"})):
-        with pytest.raises(BadResults, match="another tournament"):
+    for other, why in (
+        (plan("another"), 'seed "workers", here "another"'),
+        (plan("workers", "mortal", "easy"), r'bots \["mortal", "random@1"\], here \["mortal", "easy@\d+"\]'),
+        (plan()._replace(options={"variant": "quarter"}), "options"),
+    ):
+        with pytest.raises(BadResults, match=f"another tournament: {why}"):
             run(other, PLAYERS, results=file)
+    monkeypatch.setattr(random, "VERSION", 2)
+    with pytest.raises(BadResults, match=r'"random@1"\], here \["mortal", "random@2"\]'):
+        run(plan(), PLAYERS, results=file)
     assert file.read_bytes() == before
 
 
@@ -148,6 +164,57 @@ def test_a_process_that_is_killed_ends_it_and_the_next_run_goes_on(
     assert shown(run(plan(), SETUPS * PLAYERS, results=tmp_path / "results", workers=Processes(2))) == shown(whole)
 
 
+@pytest.mark.parametrize(
+    ("owner", "name", "value", "why"),
+    [
+        (random, "VERSION", 2, "random@2, and this program by random@1"),
+        (GAMES["marrakech"], "rules", 7, "rules 7, and"),
+        (jemaa, "__version__", "9.9.9", "jemaa 9.9.9, and"),
+        (bots, "RANDOM", "chance", "levels are chance, easy, medium, hard, and"),
+    ],
+    ids=["another level", "other rules", "another wheel", "no such level"],
+)
+def test_a_worker_of_another_version_is_named_and_nothing_of_it_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, owner: Any, name: str, value: Any, why: str
+) -> None:
+    def elsewhere(work: Work, numbers: Sequence[int]) -> Done:
+        with monkeypatch.context() as there:
+            there.setattr(owner, name, value)
+            piece = work(numbers[0])
+        yield numbers[0], piece
+
+    named = re.escape(f"process {os.getpid()} of {gethostname()} plays by {why}")
+    with pytest.raises(OtherVersion, match=named):
+        run(plan(), PLAYERS, results=tmp_path / "results", workers=elsewhere)
+    assert len((tmp_path / "results").read_text().splitlines()) == 1
+
+
+SCRIPT = """
+from jemaa.checks import completed, default_players
+from jemaa.games import GAMES
+from jemaa.tournament import Plan, run
+game = GAMES["marrakech"]
+plan = Plan(game.name, default_players(game, 2), completed(game, {{}}), ("random", "random"), "script")
+{}run(plan, 4, jobs=2)
+"""
+
+
+@pytest.mark.parametrize(
+    ("start", "why"),
+    [
+        ("", 'write `if __name__ == "__main__":` above what starts the tournament'),
+        ("if __name__ != '__main__': raise SystemExit(3)\n", "a process has ended with status 3"),
+        ("if __name__ == '__main__': ", ""),
+    ],
+)
+def test_why_no_process_can_start_is_said(tmp_path: Path, start: str, why: str) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(SCRIPT.format(start))
+    done = subprocess.run([sys.executable, script], env=ENVIRONMENT, capture_output=True, text=True, check=False)
+    assert why in (done.stderr or "\n").splitlines()[-1]
+    assert (done.returncode == 0) == (not why)
+
+
 # a cluster
 
 
@@ -175,6 +242,36 @@ def test_a_cluster_that_loses_a_worker_in_mid_game_loses_no_game_and_counts_none
     assert told == [*range(PLAYERS, SETUPS * PLAYERS + 1, PLAYERS)]
     numbers = [json.loads(line)["setup"] for line in file.read_text().splitlines()[1:]]
     assert sorted(numbers) == [*range(SETUPS)]
+
+
+#: What a worker of another version has in place of this one's lines: another level; nothing of what it is to do.
+OTHERS = {
+    "another level": ("bots/random.py", "VERSION: Final = 1", "VERSION: Final = 2", "plays by random@2"),
+    "not this work": ("tournament.py", "def _piece(", "def _other(", "as if it had another version of this wheel: Can't get"),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("file", "here", "there", "why"), OTHERS.values(), ids=OTHERS)
+def test_a_worker_of_a_cluster_with_another_version_is_named(
+    tmp_path: Path, file: str, here: str, there: str, why: str
+) -> None:
+    from distributed import LocalCluster
+
+    wheel = tmp_path / "jemaa"
+    copytree(Path(jemaa.__file__).parent, wheel)
+    (wheel / file).write_text((wheel / file).read_text().replace(here, there))
+    with LocalCluster(n_workers=0, dashboard_address=None) as workers:  # type: ignore[no-untyped-call]
+        words = ("worker", workers.scheduler_address, "--no-nanny", "--no-dashboard", "--nthreads", "1")
+        environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+        with subprocess.Popen(
+            [sys.executable, "-m", "dask", *words], env=environment, stderr=subprocess.DEVNULL
+        ) as one:
+            try:
+                with pytest.raises(OtherVersion, match=f"process {one.pid} of .*{why}"):
+                    run(plan("versions", "random", "random"), PLAYERS, workers=Cluster(workers.scheduler_address))
+            finally:
+                one.terminate()
 
 
 def test_a_cluster_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
