@@ -247,7 +247,12 @@ def test_a_cluster_that_loses_a_worker_in_mid_game_loses_no_game_and_counts_none
 #: What a worker of another version has in place of this one's lines: another level; nothing of what it is to do.
 OTHERS = {
     "another level": ("bots/random.py", "VERSION: Final = 1", "VERSION: Final = 2", "plays by random@2"),
-    "not this work": ("tournament.py", "def _piece(", "def _other(", "as if it had another version of this wheel: Can't get"),
+    "not this work": (
+        "tournament.py",
+        "def _piece(",
+        "def _other(",
+        "as if it had another version of this wheel: Can't get",
+    ),
 }
 
 
