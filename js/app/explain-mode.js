@@ -1,6 +1,6 @@
-// What a thing is: asked with the tool "Explain" and a tap, by a finger that rests on it, or by a mouse that rests over the
-// board. Where nothing is shown before it counts, a finger that rests shows that instead, and lifting it takes it. Names
-// are those that screen readers hear; what a picture means is told by the game (docs/games.md).
+// What a thing is: asked with the tool "Explain" and a tap or a key, by a finger that rests on it, or by a mouse that rests
+// over the board. Where nothing is shown before it counts, a finger that rests shows that instead, and lifting it takes it.
+// Names are those that screen readers hear; what a picture means is told by the game (docs/games.md).
 
 import { observe } from "../base/observable.js";
 import { inSeatLanguage } from "../wording/seat-language.js";
@@ -16,7 +16,13 @@ const SLIP = 10;
 /** The menu that the tool is taken from: tapped meanwhile, the tool is put away. */
 const FROM = "[data-opens=help]";
 /** What has a name of its own, wherever that stands. */
-const NAMED = "[data-cell], [title], button, a, summary, [data-score] .score";
+const NAMED = "[data-cell], [title], button, a, summary, input, select, [data-score] .score";
+/** What has the keys that would ask for itself: they make no click. */
+const FIELD = "input, select";
+/** The keys that ask. */
+const ASKING = ["Enter", " "];
+/** What catches the tap that asks; what is open over everything else goes on as always. */
+const APART = "[data-asking], dialog";
 /** What means the same in all games. */
 const SHARED = { "[data-clock]": "clock-means" };
 /** Cells that a picture with `data-over` hides. */
@@ -28,19 +34,33 @@ const DRAWN = "[data-game], [data-hand]";
 const nearest = (under, selector) =>
   /** @type {HTMLElement | undefined} */ (under.map((element) => element.closest(selector)).find((found) => found));
 
+/** @param {Event} event */
+function consume(event) {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
 /** @param {HTMLElement | undefined} named */
-const nameOf = (named) =>
-  (named?.getAttribute("aria-label") || named?.title || named?.textContent || "").replace(/\s+/g, " ").trim();
+function nameOf(named) {
+  const words = named?.closest("label")?.querySelector("span") ?? named;
+  return (named?.getAttribute("aria-label") || named?.title || words?.textContent || "").replace(/\s+/g, " ").trim();
+}
+
+/** The middle of an element. @param {Element} element */
+function middleOf(element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+}
 
 /**
- * What lies at a point of the window, the topmost first.
+ * What a thing is.
+ * @param {Element[]} under what lies there, the topmost first
  * @param {number} x
  * @param {number} y
  * @param {Record<string, string>} meanings what the game's pictures mean, by selector
  * @returns {Asked | null} null: nothing with a name or a meaning
  */
-function thingAt(x, y, meanings) {
-  const under = document.elementsFromPoint(x, y).filter((element) => !element.matches("[data-asking]"));
+function thingAt(under, x, y, meanings) {
   const pictures = under.flatMap((element) =>
     Object.entries(meanings).map(([selector, means]) => ({ picture: element.closest(selector), means })),
   );
@@ -112,16 +132,27 @@ export class ExplainMode {
       if (this.#held) event.preventDefault(); // some systems open a menu where a finger rests
     },
     click: (/** @type {MouseEvent} */ event) => {
-      if (this.#held) {
-        event.stopPropagation();
-        event.preventDefault();
-      }
+      const target = /** @type {Element} */ (event.target);
+      if (this.on && !target.closest(APART)) this.#askOf(target, event);
+      else if (this.#held && event.detail) consume(event); // a key's click counts none
       this.#held = false;
     },
-    keydown: (/** @type {KeyboardEvent} */ { key }) => {
-      if (key === "Escape") this.#show(false, null);
+    keydown: (/** @type {KeyboardEvent} */ event) => {
+      const target = /** @type {Element} */ (event.target);
+      if (event.key === "Escape") this.#show(false, null);
+      if (this.on && ASKING.includes(event.key) && target.matches(FIELD) && !target.closest(APART))
+        this.#askOf(target, event);
+    },
+    focusout: () => {
+      if (this.shown) this.#show(false, null); // somebody goes on
     },
   };
+
+  /** What has the focus is asked about by a key, by a screen reader or a switch, and does nothing. @param {Element} element @param {Event} event */
+  #askOf(element, event) {
+    consume(event);
+    this.#ask(middleOf(element), element);
+  }
 
   /** The tool: the next tap asks, or no longer. */
   toggle = () => {
@@ -131,7 +162,7 @@ export class ExplainMode {
   };
 
   /** The tap that asks. @param {MouseEvent} event */
-  tapped = ({ clientX, clientY }) => this.#ask(clientX, clientY);
+  tapped = (event) => this.#ask(event);
 
   /** Another screen is shown. */
   leave() {
@@ -146,11 +177,13 @@ export class ExplainMode {
     Object.assign(this, { on, missed: false, shown: asked });
   }
 
-  /** @param {number} x @param {number} y */
-  async #ask(x, y) {
+  /** @param {{clientX: number, clientY: number}} at @param {Element} [element] what is asked about, if not what lies there */
+  async #ask({ clientX: x, clientY: y }, element) {
     const table = this.#table();
-    const again = this.on && document.elementsFromPoint(x, y).some((element) => element.matches(FROM));
-    const asked = table && !again ? thingAt(x, y, { ...table.board.meanings, ...SHARED }) : null;
+    const lying = document.elementsFromPoint(x, y).filter((each) => !each.matches("[data-asking]"));
+    const under = element ? [element, ...lying] : lying;
+    const again = this.on && under.some((each) => each.matches(FROM));
+    const asked = table && !again ? thingAt(under, x, y, { ...table.board.meanings, ...SHARED }) : null;
     if (table && this.on && !asked && !again) return this.#miss(table);
     this.#show(false, asked);
     if (!asked || !table) return;
@@ -166,14 +199,15 @@ export class ExplainMode {
   }
 
   /** @param {PointerEvent} event */
-  #rest({ pointerType, clientX: x, clientY: y }) {
+  #rest({ pointerType, clientX, clientY }) {
     clearTimeout(this.#resting);
-    this.#from = { x, y };
+    this.#from = { x: clientX, y: clientY };
     this.#resting = setTimeout(() => {
       this.#held = pointerType !== "mouse";
-      const pick = this.#held ? nearest(document.elementsFromPoint(x, y), "[data-pick]")?.dataset.pick : undefined;
+      const under = this.#held ? document.elementsFromPoint(clientX, clientY) : [];
+      const pick = nearest(under, "[data-pick]")?.dataset.pick;
       this.#shows = pick !== undefined && this.#table()?.session.taps.rest(pick) === true;
-      if (!this.#shows) this.#ask(x, y);
+      if (!this.#shows) this.#ask({ clientX, clientY });
     }, REST[pointerType]);
   }
 }

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Site
 from tests.browser.drawn import LIT, drawn
 from tests.browser.market import when
-from tests.browser.screens import LAY, TURN, laid, stands
+from tests.browser.screens import LAY, ROLL, TURN, laid, stands
 from tests.browser.shelf import asked, row, stored, trace
 from tests.browser.table import Table
 from tests.sentences import like, said
@@ -21,7 +21,7 @@ ASSAM = drawn("marrakech", "Assam")
 FINGER = """(one, type) => {
     const { left, top, width, height } = one.getBoundingClientRect();
     const at = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true };
-    if (type === "click") one.dispatchEvent(new MouseEvent("click", at));
+    if (type === "click") one.dispatchEvent(new MouseEvent("click", { ...at, detail: 1 }));
     else one.dispatchEvent(new PointerEvent(type, { ...at, pointerType: "touch", isPrimary: true }));
 }"""
 # What lies at the middle of the first drawing that a selector finds: a point of the window.
@@ -91,6 +91,47 @@ def test_what_is_hidden_by_the_roof_is_not_named(table: Table) -> None:
     expect(table.page.locator(f"{EXPLAINED} strong")).to_have_count(0)
 
 
+#: What has the focus, after how many entries of the game.
+FOCUSED = {
+    "what rolls": ("[data-roll]", ROLL),
+    "a square that would refuse": ("[role=gridcell] [data-cell]:not([data-pick])", LAY),
+    "a square that would do": ("[role=gridcell] [data-pick]", LAY),
+    "the command field": ("[data-command]", TURN),
+    "a tool": ("[data-story]", TURN),
+}
+
+
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+@pytest.mark.parametrize(("selector", "entries"), FOCUSED.values(), ids=FOCUSED)
+def test_a_key_asks_about_what_has_the_focus_and_does_nothing(
+    table: Table, selector: str, entries: int, key: str
+) -> None:
+    table.go("/")
+    laid(entries)(table)
+    page = table.page
+    page.locator(HELP).focus()
+    page.keyboard.press("Enter")
+    page.locator(TOOL).focus()
+    page.keyboard.press(key)
+    expect(page.locator("[data-asking]")).to_have_count(1)
+    one = page.locator(selector).first
+    one.evaluate("(one) => one.focus()")
+    name = said("command") if "command" in selector else one.get_attribute("aria-label") or one.inner_text()
+    page.keyboard.press(key)
+    expect(page.locator(EXPLAINED)).to_contain_text(name)
+    expect(page.locator("[data-asking]")).to_have_count(0)
+    expect(one).to_be_focused()
+    expect(page.locator("[data-cancel], [data-confirm], [data-why], [data-sheet]")).to_have_count(0)
+    expect(page.locator("[data-command]")).to_have_value("")
+    assert table.read()["ply"] == entries
+    page.keyboard.press("Tab")
+    expect(page.locator(EXPLAINED)).to_have_count(0)
+
+
+def press_again(table: Table) -> None:
+    table.page.locator(HELP).press("Enter")
+
+
 def tap_again(table: Table) -> None:
     table.page.mouse.click(*middle(table, HELP))
 
@@ -100,15 +141,16 @@ def escape(table: Table) -> None:
 
 
 def test_the_tool_is_put_away(table: Table) -> None:
-    """By a tap on the menu that it was taken from, and by Escape."""
+    """By a tap or a key on the menu that it was taken from, and by Escape."""
     table.go("/")
     laid(TURN)(table)
-    for put_away in (tap_again, escape):
+    for put_away in (tap_again, press_again, escape):
         table.tap(TOOL)
         expect(table.page.locator("[data-asking]")).to_have_count(1)
         put_away(table)
         expect(table.page.locator("[data-asking]")).to_have_count(0)
         expect(table.page.locator(EXPLAINED)).to_have_count(0)
+        expect(table.page.locator(f"#menu-help {TOOL}")).to_have_count(0)
 
 
 def middle(table: Table, selector: str) -> tuple[float, float]:

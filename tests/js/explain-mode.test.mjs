@@ -6,7 +6,7 @@ import { listeners } from "./browser.mjs";
 const { ExplainMode } = await import("../../js/app/explain-mode.js");
 
 const thing = {
-  closest: (/** @type {string} */ selector) => (selector === "[data-clock]" ? null : thing),
+  closest: (/** @type {string} */ selector) => (["[data-clock]", "label"].includes(selector) ? null : thing),
   matches: () => false,
   getAttribute: () => "Assam",
   dataset: { pick: "turn:left" },
@@ -70,6 +70,24 @@ test("what a finger that rests is shown is taken as it lifts, unless it slips aw
   }
   assert.deepEqual(done, ["rest turn:left", "confirm", "rest turn:left", "cancel"]);
   assert.equal(explainMode.shown, null);
+});
+
+test("a finger that rested takes no tap from a key, a screen reader or a switch, whose click counts none", (t) => {
+  setUp(t);
+  finger("pointerdown", true);
+  mock.timers.tick(600);
+  const took = [0, 1].map((detail) => {
+    let taken = false;
+    const take = () => {
+      taken = true;
+    };
+    if (detail) finger("pointerdown", true);
+    mock.timers.tick(600);
+    const event = { target: thing, detail, stopPropagation: take, preventDefault: take };
+    for (const listener of listeners.click ?? []) /** @type {(event: object) => void} */ (listener)(event);
+    return taken;
+  });
+  assert.deepEqual(took, [false, true]);
 });
 
 test("two fingers zoom, and ask nothing however long they rest", (t) => {
