@@ -122,8 +122,6 @@ export class Table {
   #tables;
   #announcer;
   #focused = false;
-  /** Whether sentences follow how somebody acts, as those of a lesson do. */
-  #taught;
 
   /** @param {Services} services @param {import("./open-tables.js").OpenTables} tables @param {Row} row @param {As} [as] */
   constructor(services, tables, row, as = {}) {
@@ -134,7 +132,6 @@ export class Table {
     this.#services = services;
     this.#tables = tables;
     this.#announcer = new TableAnnouncer(announcer.say);
-    this.#taught = Boolean(as.guide);
     this.settings = as.guide ? () => ({ ...settings(), ...TAUGHT }) : settings;
     this.lesson = as.lesson ?? null;
     this.puzzle = as.puzzle ?? null;
@@ -262,15 +259,15 @@ export class Table {
   }
 
   /**
-   * A sentence of this table; those of a lesson select by how somebody acts.
+   * A sentence of this table; those that tell what to do select by how somebody acts.
    * @param {string} lang
    * @param {string} key
    * @param {import("../types.js").Args} [args]
    */
   #sentence(lang, key, args) {
     const { row, view } = this.session.state;
-    const how = this.#taught ? { how: this.#services.device.inputMethod.how, ...args } : args;
-    return this.#services.translate(lang, key, how, row.record.game, view.seats);
+    const { how } = this.#services.device.inputMethod;
+    return this.#services.translate(lang, key, { how, ...args }, row.record.game, view.seats);
   }
   /** @type {Contract["say"]} */
   say = (key, args) => this.#sentence(this.settings().language, key, args);

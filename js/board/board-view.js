@@ -9,7 +9,6 @@ import { shownAdvice, shownChoices, written } from "../table/advice.js";
 import { advisedMarks, marksOf } from "./advice-marks.js";
 import { queryLetter } from "../screen-reader/queries.js";
 import { buttons, isCell, overlay, placed } from "./board-buttons.js";
-import { focusCommand } from "../screen-reader/command-field.js";
 import { rising } from "./finale.js";
 import { boardPlace, viewBox } from "./layout.js";
 import { latinKey } from "../i18n/letters.js";
@@ -75,7 +74,7 @@ function seenBy(view, table) {
 }
 
 /**
- * Ask about a cell, or go to the command field, by a single key.
+ * Ask about a cell by a single key.
  * @param {KeyboardEvent} event
  * @param {string} pick
  * @param {Table} table
@@ -86,10 +85,8 @@ function askedOf(event, pick, table) {
     return true;
   }
   const letter = queryLetter(event, table);
-  const field = letter === undefined && latinKey(event) === "/";
-  if (!table.settings().keys || (letter === undefined && !field)) return false;
-  if (field) focusCommand();
-  else table.enter(`/${letter || "?"} ${pick.split(":")[1]}`);
+  if (!table.settings().keys || letter === undefined) return false;
+  table.enter(`/${letter || "?"} ${pick.split(":")[1]}`);
   return true;
 }
 

@@ -86,7 +86,7 @@ luck-name = اسم هذه الطاولة
 new-here = هنا معنا
 new-elsewhere = في مكان آخر، بالرسائل
 new-away = في مكان آخر
-new-rename = لمس الاسم لتغييره
+new-rename = تغيير الاسم
 new-face = شخص (مرة أخرى: وجه آخر)
 new-opponent = { $name }: { $level }
 new-house = قواعد البيت
@@ -173,8 +173,11 @@ prompt = المطلوب الآن
 hints-again = إظهار التلميحات من جديد
 hint-off = إخفاء التلميحات
 explain = ما هذا؟
-explain-ask = لنلمس أي شيء لنعرف ما هو.
-explain-gap = لا شيء هنا يحتاج إلى شرح. لنلمس شيئًا آخر.
+explain-ask = { $how ->
+    [typed] لننتقل إلى أي شيء ثم مفتاح Enter لنعرف ما هو.
+   *[tapped] لنلمس أي شيء لنعرف ما هو.
+}
+explain-gap = لا شيء هنا يحتاج إلى شرح. لنجرب شيئًا آخر.
 tools = الأدوات
 help = مساعدة
 menu = القائمة
@@ -225,7 +228,10 @@ reason-forced = هو الاختيار الوحيد الممكن.
 reason-random = { SEAT($seat) }: أول ما خطر في البال.
 because = ما سبب اختيار { SEAT($seat) }؟
 past = عودة إلى الخطوة { $ply }
-past-hint = لمس اللوح يعيدنا إلى الحاضر.
+past-hint = { $how ->
+    [typed] مفتاح Enter على اللوح يعيدنا إلى الحاضر.
+   *[tapped] لمس اللوح يعيدنا إلى الحاضر.
+}
 scrub = تصفح خطوات اللعبة
 scrub-step = الخطوة { $ply } من { $count }: { $text }
 scrub-first = إلى البداية
@@ -363,7 +369,7 @@ clock-strict = { $per ->
 }
 clock-of = الوقت الباقي: { SEAT($seat) }
 clock-pause = إيقاف الساعة مؤقتًا: { SEAT($seat) }
-clock-means = الوقت الباقي. لمسة واحدة توقفه، ويختفي اللوح حتى المتابعة.
+clock-means = الوقت الباقي. يمكن إيقافه، ويختفي اللوح حتى المتابعة.
 clock-paused = استراحة
 clock-go-on = متابعة
 clock-mark = { SEAT($seat) }: { $count ->
@@ -388,7 +394,7 @@ sharing-pass = من يد إلى يد
 sharing-pass-why = شاشة باسم الدور التالي تخفي اللوح، ثم تعرض ما حدث منذ آخر دور.
 sharing-around = حول الطاولة
 sharing-around-why = الجهاز في الوسط. لكل مقعد حافته، والكتابة فيها موجهة إليه.
-seating = من يجلس أين؟ لمس مقعد ينقله حول الطاولة.
+seating = من يجلس أين؟ اختيار مقعد ينقله حول الطاولة.
 seating-move = { $name }: { $edge }. النقل إلى: { $to }
 edge-south = الحافة السفلى
 edge-west = الحافة اليسرى

@@ -79,7 +79,7 @@ luck-name = Name of this table
 new-here = plays here
 new-elsewhere = plays elsewhere, by message
 new-away = Elsewhere
-new-rename = tap to rename
+new-rename = rename
 new-face = A person (again: another face)
 new-opponent = { $name }: { $level }
 new-house = House rules
@@ -164,8 +164,11 @@ prompt = What to do now
 hints-again = Show the hints again
 hint-off = Hide the hints
 explain = What’s this?
-explain-ask = Tap anything to learn what it is.
-explain-gap = There is nothing to explain here. Tap something else.
+explain-ask = { $how ->
+    [typed] Go to anything and press Enter to learn what it is.
+   *[tapped] Tap anything to learn what it is.
+}
+explain-gap = There is nothing to explain here. Try something else.
 tools = Tools
 help = Help
 menu = Menu
@@ -214,7 +217,10 @@ reason-forced = It was the only choice.
 reason-random = { SEAT($seat) } plays whatever comes to mind.
 because = Why did { SEAT($seat) } do that?
 past = Looking back: step { $ply }
-past-hint = Tap the board to return to the present.
+past-hint = { $how ->
+    [typed] Press Enter on the board to return to the present.
+   *[tapped] Tap the board to return to the present.
+}
 scrub = Step through the game
 scrub-step = Step { $ply } of { $count }: { $text }
 scrub-first = To the beginning
@@ -334,7 +340,7 @@ clock-strict = { $per ->
 }
 clock-of = Time left for { SEAT($seat) }
 clock-pause = Pause the clock of { SEAT($seat) }
-clock-means = The time that is left. A tap stops it, and covers the board meanwhile.
+clock-means = The time that is left. It can be stopped; meanwhile the board is covered.
 clock-paused = Paused
 clock-go-on = Go on
 clock-mark = { SEAT($seat) }: { $count } seconds left.
@@ -356,7 +362,7 @@ sharing-pass = Pass it on
 sharing-pass-why = A screen with the next player’s name hides the board; then they see what has happened since their last turn.
 sharing-around = Around the table
 sharing-around-why = The tablet lies in the middle, and everyone has an edge of their own that faces them.
-seating = Who sits where? Tap a seat to move it round the table.
+seating = Who sits where? Choose a seat to move it round the table.
 seating-move = { $name }: { $edge }. Move to: { $to }
 edge-south = bottom edge
 edge-west = left edge

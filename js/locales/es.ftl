@@ -80,7 +80,7 @@ luck-name = Nombre de esta mesa
 new-here = juega aquí
 new-elsewhere = juega en otra parte, por mensaje
 new-away = En otra parte
-new-rename = toca para cambiarlo
+new-rename = cambiar el nombre
 new-face = Una persona (otra vez: otra cara)
 new-opponent = { $name }: { $level }
 new-house = Reglas de la casa
@@ -165,8 +165,11 @@ prompt = Qué hacer
 hints-again = Volver a mostrar las pistas
 hint-off = Ocultar las pistas
 explain = ¿Qué es esto?
-explain-ask = Toca cualquier cosa para saber qué es.
-explain-gap = Aquí no hay nada que explicar. Toca otra cosa.
+explain-ask = { $how ->
+    [typed] Ve a cualquier cosa y pulsa Intro para saber qué es.
+   *[tapped] Toca cualquier cosa para saber qué es.
+}
+explain-gap = Aquí no hay nada que explicar. Prueba con otra cosa.
 tools = Herramientas
 help = Ayuda
 menu = Menú
@@ -215,7 +218,10 @@ reason-forced = Era la única opción.
 reason-random = { SEAT($seat) } juega lo primero que se le ocurre.
 because = ¿Por qué ha jugado { SEAT($seat) } así?
 past = Vista atrás: paso { $ply }
-past-hint = Toca el tablero para volver al presente.
+past-hint = { $how ->
+    [typed] Pulsa Intro en el tablero para volver al presente.
+   *[tapped] Toca el tablero para volver al presente.
+}
 scrub = Recorrer la crónica
 scrub-step = Paso { $ply } de { $count }: { $text }
 scrub-first = Al principio
@@ -329,7 +335,7 @@ clock-strict = { $per ->
 }
 clock-of = Tiempo que le queda a { SEAT($seat) }
 clock-pause = Parar el reloj de { SEAT($seat) }
-clock-means = El tiempo que queda. Al tocarlo se para, y mientras tanto se tapa el tablero.
+clock-means = El tiempo que queda. Se puede parar, y mientras tanto se tapa el tablero.
 clock-paused = En pausa
 clock-go-on = Seguir
 clock-mark = { SEAT($seat) }: quedan { $count } segundos.
@@ -351,7 +357,7 @@ sharing-pass = De mano en mano
 sharing-pass-why = Una pantalla con el nombre de quien sigue tapa el tablero; después, esa persona ve lo que ha pasado desde su último turno.
 sharing-around = Alrededor de la mesa
 sharing-around-why = La tableta se queda en el centro. Cada uno tiene su borde, vuelto hacia él.
-seating = ¿Quién se sienta dónde? Toca un asiento para moverlo alrededor de la mesa.
+seating = ¿Quién se sienta dónde? Elige un asiento para moverlo alrededor de la mesa.
 seating-move = { $name }: { $edge }. Mover a: { $to }
 edge-south = borde inferior
 edge-west = borde izquierdo

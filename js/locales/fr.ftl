@@ -80,7 +80,7 @@ luck-name = Nom de cette table
 new-here = joue ici
 new-elsewhere = joue ailleurs, par message
 new-away = Ailleurs
-new-rename = toucher pour renommer
+new-rename = renommer
 new-face = Une personne (encore une fois : un autre visage)
 new-opponent = { $name } : { $level }
 new-house = Règles maison
@@ -165,8 +165,11 @@ prompt = À faire maintenant
 hints-again = Revoir les astuces
 hint-off = Masquer les astuces
 explain = C’est quoi ?
-explain-ask = Touchez n’importe quoi pour savoir ce que c’est.
-explain-gap = Rien à expliquer ici. Touchez autre chose.
+explain-ask = { $how ->
+    [typed] Allez sur n’importe quoi et appuyez sur Entrée pour savoir ce que c’est.
+   *[tapped] Touchez n’importe quoi pour savoir ce que c’est.
+}
+explain-gap = Rien à expliquer ici. Essayez autre chose.
 tools = Outils
 help = Aide
 menu = Menu
@@ -215,7 +218,10 @@ reason-forced = Le seul choix possible.
 reason-random = { SEAT($seat) } joue ce qui lui passe par la tête.
 because = Pourquoi { SEAT($seat) } a joué cela ?
 past = Retour sur l’étape { $ply }
-past-hint = Touchez le plateau pour revenir au présent.
+past-hint = { $how ->
+    [typed] Appuyez sur Entrée sur le plateau pour revenir au présent.
+   *[tapped] Touchez le plateau pour revenir au présent.
+}
 scrub = Parcourir le récit
 scrub-step = Étape { $ply } sur { $count } : { $text }
 scrub-first = Au début
@@ -329,7 +335,7 @@ clock-strict = { $per ->
 }
 clock-of = Temps restant pour { SEAT($seat) }
 clock-pause = Arrêter la pendule : { SEAT($seat) }
-clock-means = Le temps qui reste. Touchez-le pour faire une pause : le plateau est alors caché.
+clock-means = Le temps qui reste. On peut l’arrêter : le plateau est alors caché.
 clock-paused = Pause
 clock-go-on = Reprendre
 clock-mark = { SEAT($seat) } : encore { $count } secondes.
@@ -351,7 +357,7 @@ sharing-pass = De main en main
 sharing-pass-why = Un écran au nom de la personne suivante cache le plateau ; elle voit ensuite ce qui s’est passé depuis son dernier tour.
 sharing-around = Autour de la table
 sharing-around-why = La tablette reste au milieu. Chacun a son bord, tourné vers lui.
-seating = Qui s’assied où ? Touchez une place pour la déplacer autour de la table.
+seating = Qui s’assied où ? Choisissez une place pour la déplacer autour de la table.
 seating-move = { $name } : { $edge }. Déplacer vers : { $to }
 edge-south = bord du bas
 edge-west = bord gauche

@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { inSentences } from "../i18n/functions.js";
 import { listed } from "../i18n/translate.js";
 import { answer, more } from "./queries.js";
-import { COLUMNS, columnsIn, folded, inLatin } from "../i18n/letters.js";
+import { COLUMNS, columnsIn, folded, inLatin, latinKey } from "../i18n/letters.js";
 import { lookup } from "../base/lookup.js";
 import { inLanguage } from "../i18n/lang.js";
 import { choiceWords, fullQuestion } from "../table/prompt.js";
@@ -97,8 +97,17 @@ export async function runCommand(text, shown) {
   return unclear ? ANSWERS[unclear.means](unclear, table) : "";
 }
 
-/** Move the focus to the field. */
-export const focusCommand = () => /** @type {HTMLElement | null} */ (document.querySelector("[data-command]"))?.focus();
+/** Where a key writes or chooses, or the table is covered. */
+const KEPT = "input:not([type=range]), select, textarea, dialog";
+
+/** Go to the field from wherever somebody is at a table. @param {KeyboardEvent} event @param {Table | null} table */
+export function commandKey(event, table) {
+  const { target, defaultPrevented, ctrlKey, metaKey, altKey } = event;
+  if (defaultPrevented || ctrlKey || metaKey || altKey || latinKey(event) !== "/" || !table?.settings().keys) return;
+  if (/** @type {Element} */ (target).closest(KEPT) || document.querySelector("dialog:modal")) return;
+  event.preventDefault();
+  /** @type {HTMLElement | null} */ (document.querySelector("[data-command]"))?.focus();
+}
 
 /** Escape leaves the field for the question. @param {KeyboardEvent} event */
 function leaveField(event) {

@@ -188,3 +188,22 @@ def test_an_entry_finishes_an_animation(table: Table) -> None:
     field = Field(table)
     lay = field.to_the_rug()
     field.play(lay, lay)
+
+
+def test_a_slash_goes_to_the_field_from_anywhere_at_a_table(table: Table) -> None:
+    """But not from where it is written, nor from a dialog, nor where single keys are switched off."""
+    stands(table.go("/"), row(None, players=3))
+    stands(table, row(3, players=3))
+    page, field = table.page, table.page.locator("[data-command]")
+    places = ("[data-undo]", "[data-story]", "[data-opens=menu]", "[data-prompt] h2", "[role=gridcell] button")
+    for place in places:
+        page.locator(place).first.evaluate("(one) => { one.tabIndex = 0; one.focus(); }")
+        page.keyboard.press("/")
+        expect(field).to_be_focused()
+        expect(field).to_have_value("")
+    page.keyboard.press("/")
+    expect(field).to_have_value("/")
+    table.tap("[data-seats]")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.keyboard.press("/")
+    expect(field).not_to_be_focused()

@@ -25,9 +25,9 @@ def newcomer(site: Site, opened: Callable[..., Page]) -> Table:
     return Table(opened(newcomer=True), site.url)
 
 
-def hint(table: Table, key: str) -> Locator:
+def hint(table: Table, key: str, how: str = "tapped") -> Locator:
     """Find a game's hint by the key of its sentence."""
-    return table.page.get_by_text(said(key), exact=True)
+    return table.page.get_by_text(said(key, how=how), exact=True)
 
 
 def test_a_home_without_games(table: Table) -> None:
@@ -95,6 +95,14 @@ def test_hints_tell_what_to_tap(newcomer: Table) -> None:
     expect(hint(newcomer, "marrakech/hint-turn")).to_be_visible()
     newcomer.play(1, "lay")
     expect(hint(newcomer, "marrakech/hint-lay")).to_be_visible()
+
+
+def test_whoever_types_is_told_what_to_type(newcomer: Table) -> None:
+    newcomer.begin(players=3, seed="hints")
+    newcomer.page.keyboard.press("Tab")
+    expect(hint(newcomer, "marrakech/hint-turn", "typed")).to_be_visible()
+    newcomer.page.locator("[data-story]").click()
+    expect(hint(newcomer, "marrakech/hint-turn")).to_be_visible()
 
 
 def test_each_thing_has_a_caption_when_it_first_matters(newcomer: Table) -> None:

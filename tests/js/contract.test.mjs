@@ -176,7 +176,8 @@ function* sentences(at) {
     }
   for (const { key, args } of view.seats.flatMap((seat) => [...board.facts(seat), ...board.legend(seat)]))
     yield { key, args: args ?? {} };
-  if (board.hints.includes(view.phase)) yield { key: `hint-${view.phase}`, args: {} };
+  for (const how of ["typed", "tapped"])
+    if (board.hints.includes(view.phase)) yield { key: `hint-${view.phase}`, args: { how } };
   if (view.result) yield { key: `result-${view.result.why}`, args: {} };
   if (view.result) yield* at.result.highlights(at.story, at.step.dice ?? []);
   for (const seats of view.result?.ties ?? []) yield { key: "result-tie", args: { seats } };

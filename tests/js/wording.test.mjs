@@ -90,6 +90,28 @@ test("each language is set as its readers expect", () => {
   });
 });
 
+/** What only a finger or a mouse does; what lies beside something touches it in French and Spanish, too. @type {Record<string, RegExp>} */
+const POINTING = {
+  en: /\b(tap|taps|tapped|tapping|clicks?|swipe|drag|watch (what|your))\b/i,
+  fr: /(?<!qui )\b(touchez|toucher pour|cliquez|glissez|regardez)/i,
+  es: /(^|[=:.;»\]] )(toca|mira)\b|\btocad[oa]\b|\btocarl[oa]\b|\bclic\b/i,
+  ar: /(?<!\p{L})(ل?نلمس|لمسة?|ل?ننقر|نقر|لنراقب|ولنراقب|لننظر)(?!\p{L})/u,
+};
+/** What is said to whoever taps; whoever types is told something else. */
+const TAPPED = /^\s*\*\[tapped\]/;
+
+test("what only a finger does is told to nobody who types", () => {
+  const told = Object.fromEntries(LANGUAGES.map((lang) => [lang, 0]));
+  eachCatalogue((name, lang, path) => {
+    const pointing = required(POINTING[lang], `what only a finger does, in ${lang}`);
+    for (const line of texts[name][lang].split("\n")) {
+      if (TAPPED.test(line)) told[lang] += Number(pointing.test(line));
+      else assert.doesNotMatch(line, pointing, `${path}: select by $how (typed, tapped): ${line}`);
+    }
+  });
+  for (const [lang, count] of Object.entries(told)) assert.ok(count > 5, `${count} in ${lang}`);
+});
+
 /** What leads to a side of the board, where its name has an article: “vers le nord”. @type {Record<string, RegExp>} */
 const LEADING = { fr: /\bvers $/i, es: /\bhacia $/i };
 

@@ -33,8 +33,14 @@ do-lay = Lay
 do-turn = Turn him
 effect-covers = Half of { SEAT($seat) }’s rug covered
 effect-covers-neutral = Half a { COLOR($color) } rug covered
-hint-turn = Tap an arrow: Assam walks that way.
-hint-lay = Tap a golden square beside Assam, then the rug.
+hint-turn = { $how ->
+    [typed] Type l, s or r: Assam walks left, straight on or right.
+   *[tapped] Tap an arrow: Assam walks that way.
+}
+hint-lay = { $how ->
+    [typed] Type two squares, one of them beside Assam, such as d5e5.
+   *[tapped] Tap a golden square beside Assam, then the rug.
+}
 caption-rug = Whoever stops on your rug pays you.
 caption-covered = What a rug hides no longer counts.
 caption-paid = Rent: one dirham for each joined square.
@@ -200,7 +206,7 @@ reason-first-place = This gives the best chance of winning.
 
 ## Why not
 why-not-turn = Turn Assam first: left, right or straight on.
-why-lay-first = Lay a rug first: tap two squares side by side, one of them next to Assam.
+why-lay-first = Lay a rug first: two squares side by side, one of them next to Assam.
 why-not-quarter = Turn Assam left or right first, for the next player.
 why-roll-first = Roll the die first.
 why-on-assam = Assam stands on { $square }: no rug slips under his feet.

@@ -33,8 +33,14 @@ do-lay = Poner
 do-turn = Girar
 effect-covers = Media alfombra de { SEAT($seat) } tapada
 effect-covers-neutral = Media alfombra { COLOR($color) } tapada
-hint-turn = Toca una flecha: Assam irá por ahí.
-hint-lay = Toca una casilla dorada junto a Assam, luego la alfombra.
+hint-turn = { $how ->
+    [typed] Escribe i, s o d: Assam irá a la izquierda, recto o a la derecha.
+   *[tapped] Toca una flecha: Assam irá por ahí.
+}
+hint-lay = { $how ->
+    [typed] Escribe dos casillas, una junto a Assam, por ejemplo d5e5.
+   *[tapped] Toca una casilla dorada junto a Assam, luego la alfombra.
+}
 caption-rug = Quien para en tu alfombra te paga.
 caption-covered = Lo que una alfombra tapa ya no cuenta.
 caption-paid = Alquiler: un dírham por cada casilla unida.
@@ -200,7 +206,7 @@ reason-first-place = Así hay más posibilidades de ganar.
 
 ## Why not
 why-not-turn = Primero hay que girar a Assam: a la izquierda, a la derecha o recto.
-why-lay-first = Primero hay que poner una alfombra: toca dos casillas contiguas, una de ellas junto a Assam.
+why-lay-first = Primero hay que poner una alfombra: dos casillas contiguas, una de ellas junto a Assam.
 why-not-quarter = Primero hay que girar a Assam a la izquierda o a la derecha para el turno siguiente.
 why-roll-first = Primero hay que tirar el dado.
 why-on-assam = Assam está en { $square }: no se puede poner una alfombra bajo sus pies.

@@ -33,8 +33,14 @@ do-lay = Poser
 do-turn = Tourner
 effect-covers = Un demi-tapis recouvert chez { SEAT($seat) }
 effect-covers-neutral = Un demi-tapis { COLOR($color) } recouvert
-hint-turn = Touchez une flèche : Assam ira par là.
-hint-lay = Touchez une case dorée près d’Assam, puis le tapis.
+hint-turn = { $how ->
+    [typed] Tapez g, t ou d : Assam ira à gauche, tout droit ou à droite.
+   *[tapped] Touchez une flèche : Assam ira par là.
+}
+hint-lay = { $how ->
+    [typed] Tapez deux cases, dont une voisine d’Assam, par exemple d5e5.
+   *[tapped] Touchez une case dorée près d’Assam, puis le tapis.
+}
 caption-rug = Qui s’arrête sur votre tapis vous paie.
 caption-covered = Ce qu’un tapis recouvre ne compte plus.
 caption-paid = Loyer : un dirham par case reliée.
@@ -200,7 +206,7 @@ reason-first-place = C’est la meilleure chance de finir en tête.
 
 ## Why not
 why-not-turn = Tournez d’abord Assam : à gauche, à droite, ou tout droit.
-why-lay-first = Posez d’abord un tapis : touchez deux cases côte à côte, dont une voisine d’Assam.
+why-lay-first = Posez d’abord un tapis : deux cases côte à côte, dont une voisine d’Assam.
 why-not-quarter = Tournez d’abord Assam à gauche ou à droite pour le tour suivant.
 why-roll-first = Lancez d’abord le dé.
 why-on-assam = Assam se tient sur { $square } : on ne glisse pas de tapis sous ses pieds.

@@ -67,7 +67,10 @@ effect-reach = { $count ->
     [one] { $count } stall in reach
    *[other] { $count } stalls in reach
 }
-hint-scout = Tap a cube: you get its neighbours.
+hint-scout = { $how ->
+    [typed] Type a space of the roof, 1 to 5: you get its neighbours.
+   *[tapped] Tap a cube: you get its neighbours.
+}
 caption-die_rolled = The die gives everyone a cube first.
 caption-placed = Four fill a stall; bodyguards count two.
 caption-stall_filled = A full stall closes: its leader scores 5.
@@ -421,7 +424,7 @@ why-not-target = The arrow leads to { $stall }: the tourist settles there.
 why-no-neighbour = There is no stall to the { FACING($facing) }.
 why-target-closed = { $stall }, to the { FACING($facing) }, is closed: the arrow needs an open stall.
 why-no-cube = There is no { COLOR($color) } cube to keep.
-why-not-together = That does not go with what you tapped before.
+why-not-together = That does not go with what you chose before.
 why-not-now = { SEAT($seat) } places a worker now, or spends a coin on a swap.
 
 ## What can go wrong

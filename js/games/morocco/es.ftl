@@ -67,7 +67,10 @@ effect-reach = { $count ->
     [one] { $count } puesto al alcance
    *[other] { $count } puestos al alcance
 }
-hint-scout = Toca un cubo: ganas sus dos vecinos.
+hint-scout = { $how ->
+    [typed] Escribe una casilla de la azotea, de 1 a 5: ganas sus dos vecinos.
+   *[tapped] Toca un cubo: ganas sus dos vecinos.
+}
 caption-die_rolled = El dado da primero un cubo a cada uno.
 caption-placed = Cuatro llenan un puesto; un guardia cuenta dos.
 caption-stall_filled = Puesto lleno: 5 puntos para quien domina.
@@ -421,7 +424,7 @@ why-not-target = La flecha lleva a { $stall }: el turista se instala ahí.
 why-no-neighbour = No hay ningún puesto hacia { FACING($facing) }.
 why-target-closed = Hacia { FACING($facing) }, el puesto { $stall } está cerrado: la flecha necesita uno abierto.
 why-no-cube = No hay ningún cubo { COLOR($color) } que guardar.
-why-not-together = Eso no se combina con lo que has tocado antes.
+why-not-together = Eso no se combina con lo que has elegido antes.
 why-not-now = Ahora { SEAT($seat) } coloca un personaje, o gasta una moneda en un intercambio.
 
 ## What can go wrong

@@ -67,7 +67,10 @@ effect-reach = { $count ->
     [one] { $count } étal à portée
    *[other] { $count } étals à portée
 }
-hint-scout = Touchez un cube : ses voisins sont à vous.
+hint-scout = { $how ->
+    [typed] Tapez une case du toit, de 1 à 5 : les cubes voisins sont à vous.
+   *[tapped] Touchez un cube : ses voisins sont à vous.
+}
 caption-die_rolled = Le dé donne d’abord un cube à chacun.
 caption-placed = Quatre remplissent un étal ; un garde vaut deux.
 caption-stall_filled = Étal plein : 5 points à qui domine.

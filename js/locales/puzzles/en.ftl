@@ -21,7 +21,7 @@ puzzle-costs = On average this costs { $more ->
 }{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] point
    *[other] points
-}. Watch what happens.
+}. Here is what happens.
 puzzle-than-tried = On average it is worth { $more ->
     [true] at least {""}
    *[false] {""}

@@ -21,7 +21,7 @@ puzzle-costs = De media esto cuesta { $more ->
 }{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] punto
    *[other] puntos
-}. Mira qué pasa.
+}. Esto es lo que pasa.
 puzzle-than-tried = De media vale { $more ->
     [true] al menos {""}
    *[false] {""}

@@ -21,7 +21,7 @@ puzzle-costs = En moyenne, cela coûte { $more ->
 }{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] point
    *[other] points
-}. Regardez la suite.
+}. Voici la suite.
 puzzle-than-tried = En moyenne, il vaut { $more ->
     [true] au moins {""}
    *[false] {""}

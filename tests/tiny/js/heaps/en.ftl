@@ -19,7 +19,7 @@ prompt-take = { SEAT($seat) }, take at most { $most }{ $cost ->
 }
 prompt-take-count = { SEAT($seat) }, how many stones?
 prompt-over = No stone is left
-hint-take = Tap a heap, then a number.
+hint-take = Choose a heap, then a number.
 action-take = { $count } from the { HEAP($heap) } heap
 action-dice = A roll of { DICE($dice) }
 part-heap = Heap

@@ -19,7 +19,7 @@ prompt-take = { SEAT($seat) }, toma como mucho { $most }{ $cost ->
 }
 prompt-take-count = { SEAT($seat) }, elige cuántas piedras
 prompt-over = No queda ninguna piedra
-hint-take = Toca un montón y después un número.
+hint-take = Elige un montón y después un número.
 action-take = { $count } del montón { HEAP($heap) }
 action-dice = Una tirada de { DICE($dice) }
 part-heap = Montón

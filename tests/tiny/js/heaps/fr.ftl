@@ -19,7 +19,7 @@ prompt-take = À { SEAT($seat) } de prendre au plus { $most }{ $cost ->
 }
 prompt-take-count = À { SEAT($seat) } de dire combien
 prompt-over = Il ne reste aucun caillou
-hint-take = Touchez un tas, puis un nombre.
+hint-take = Choisissez un tas, puis un nombre.
 action-take = { $count } du tas { HEAP($heap) }
 action-dice = Un lancer de { DICE($dice) }
 part-heap = Tas
