@@ -191,9 +191,8 @@ def test_an_entry_finishes_an_animation(table: Table) -> None:
 
 
 def test_a_slash_goes_to_the_field_from_anywhere_at_a_table(table: Table) -> None:
-    """But not from where it is written, nor from a dialog, nor where single keys are switched off."""
-    stands(table.go("/"), row(None, players=3))
-    stands(table, row(3, players=3))
+    """But not from where it is written, nor from a dialog."""
+    stands(table.go("/"), row(3, players=3))
     page, field = table.page, table.page.locator("[data-command]")
     places = ("[data-undo]", "[data-story]", "[data-opens=menu]", "[data-prompt] h2", "[role=gridcell] button")
     for place in places:
@@ -207,3 +206,11 @@ def test_a_slash_goes_to_the_field_from_anywhere_at_a_table(table: Table) -> Non
     expect(page.locator("dialog[open]")).to_be_visible()
     page.keyboard.press("/")
     expect(field).not_to_be_focused()
+
+
+def test_a_slash_does_nothing_where_single_keys_are_switched_off(table: Table) -> None:
+    stands(table.prefer(keys=False).go("/"), row(3, players=3))
+    page = table.page
+    for place in ("[data-story]", "[role=gridcell] button"):
+        page.locator(place).first.press("/")
+        expect(page.locator(place).first).to_be_focused()
