@@ -26,7 +26,6 @@ import { anyHeld } from "./storage/locks.js";
 import { Shelf } from "./storage/shelf.js";
 import { Store } from "./storage/store.js";
 import { Announcer } from "./screen-reader/announcer.js";
-import { commandKey } from "./screen-reader/command-field.js";
 import { guarded } from "./board/error-boundary.js";
 
 export * from "./app/shared-exports.js";
@@ -97,7 +96,6 @@ function onLeave() {
   dialogs.leave();
 }
 
-addEventListener("keydown", (event) => commandKey(event, table()));
 root.addEventListener("click", (event) => rulebooks.follow(event, table()?.session.row.record.game));
 preferences.applyToDocument();
 followLifecycle({ supervision, openTables, device, routes, shelf });

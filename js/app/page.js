@@ -8,6 +8,7 @@ import { paper } from "../screens/paper.js";
 import { header, titleOf, storageNotice } from "./header.js";
 import { dialogs } from "./dialogs.js";
 import { screen } from "./page-screens.js";
+import { commandKey } from "../screen-reader/command-field.js";
 
 /**
  * What the page shows, and what people do with it.
@@ -70,6 +71,7 @@ export class Page {
     this.#parts = parts;
     surviveTranslation();
     this.#paper.dataset.paper = "";
+    addEventListener("keydown", (event) => commandKey(event, parts.routes.table));
     addEventListener("beforeprint", this.#toPaper);
     addEventListener("afterprint", () => this.#paper.remove());
   }
