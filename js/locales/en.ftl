@@ -75,6 +75,7 @@ new-luck = { $named ->
     [yes] Same luck as “{ $name }”: set-up and rolls, first player, options and number of players are fixed.
    *[other] Same luck as another table: set-up and rolls, first player, options and number of players are fixed.
 }
+new-luck-known = Whoever has played this before knows what is hidden, and all rolls.
 luck-name = Name of this table
 new-here = plays here
 new-elsewhere = plays elsewhere, by message
@@ -389,7 +390,7 @@ share-message = Whoever plays elsewhere opens this link, and the game goes on th
 share-message-text = Whoever plays elsewhere pastes this text into Jemaa, and the game goes on there. This is for people who trust each other: every device rolls its own dice.
 share-hidden = The link and the file also hold what nobody should see yet, and whoever has them can find it out. A shuffled copy holds none of it: from here on, it is another game.
 share-hidden-text = The text and the file also hold what nobody should see yet, and whoever has them can find it out. A shuffled copy holds none of it: from here on, it is another game.
-share-message-hidden = It also holds what nobody should see yet. Jemaa shows none of that, but somebody could find it out.
+share-message-hidden = It also holds what nobody should know yet. Jemaa shows none of that to whoever plays one seat; whoever opens the link and plays all of them sees it.
 share-long = This link is long, and some messengers cut it. The file arrives whole.
 share-shuffle = Share a shuffled copy
 share-shuffled = This is a shuffled copy now: from here on, it is another game.
@@ -433,6 +434,7 @@ link-why = It becomes a game of your own: nobody else sees what you play.
 link-accept = Put it on the table
 link-who = Who plays on this device?
 link-all = All of them
+link-knows = Whoever plays all sees what the others may not know.
 link-watch = Just watch
 link-same = You already have this: your game is at exactly this point.
 link-behind = This is an older message. Your game has gone on since.

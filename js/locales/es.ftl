@@ -76,6 +76,7 @@ new-luck = { $named ->
     [yes] La misma suerte que «{ $name }»: la preparación y las tiradas, quién empieza, las opciones y el número de jugadores están fijados.
    *[other] La misma suerte que otra mesa: la preparación y las tiradas, quién empieza, las opciones y el número de jugadores están fijados.
 }
+new-luck-known = Quien ya la haya jugado conoce lo oculto y todas las tiradas.
 luck-name = Nombre de esta mesa
 new-here = juega aquí
 new-elsewhere = juega en otra parte, por mensaje
@@ -384,7 +385,7 @@ share-message = Quien juega en otra parte abre este enlace y la partida sigue al
 share-message-text = Quien juega en otra parte pega este texto en Jemaa y la partida sigue allí. Es para personas que se fían unas de otras: cada dispositivo tira sus propios dados.
 share-hidden = El enlace y el archivo contienen también lo que nadie debería ver todavía, y quien los tenga puede averiguarlo. Una copia mezclada no contiene nada de eso: desde aquí es otra partida.
 share-hidden-text = El texto y el archivo contienen también lo que nadie debería ver todavía, y quien los tenga puede averiguarlo. Una copia mezclada no contiene nada de eso: desde aquí es otra partida.
-share-message-hidden = También contiene lo que nadie debería ver todavía. Jemaa no lo muestra, pero alguien podría averiguarlo.
+share-message-hidden = También contiene lo que nadie debería saber todavía. Jemaa no muestra nada de eso a quien juega en un solo asiento; quien abra el enlace y juegue por todos lo ve.
 share-long = Este enlace es largo y algunas aplicaciones de mensajes lo cortan. El archivo llega entero.
 share-shuffle = Compartir una copia mezclada
 share-shuffled = Ahora es una copia mezclada: desde aquí, otra partida.
@@ -428,6 +429,7 @@ link-why = Pasa a ser una partida tuya: nadie más ve lo que juegas.
 link-accept = Ponerla en la mesa
 link-who = ¿Quién juega en este dispositivo?
 link-all = Todos
+link-knows = Quien juega por todos ve lo que los demás no deben saber.
 link-watch = Solo mirar
 link-same = Ya lo tienes: tu partida va exactamente por este punto.
 link-behind = Es un mensaje anterior. Tu partida ha seguido desde entonces.

@@ -76,6 +76,7 @@ new-luck = { $named ->
     [yes] Même chance qu’à « { $name } » : mise en place et lancers, premier joueur, options et nombre de joueurs sont fixés.
    *[other] Même chance qu’à une autre table : mise en place et lancers, premier joueur, options et nombre de joueurs sont fixés.
 }
+new-luck-known = Qui y a déjà joué connaît ce qui est caché, et tous les lancers.
 luck-name = Nom de cette table
 new-here = joue ici
 new-elsewhere = joue ailleurs, par message
@@ -384,7 +385,7 @@ share-message = La personne qui joue ailleurs ouvre ce lien, et la partie y cont
 share-message-text = La personne qui joue ailleurs colle ce texte dans Jemaa, et la partie y continue. C’est fait pour des gens qui se font confiance : chaque appareil lance ses propres dés.
 share-hidden = Le lien et le fichier contiennent aussi ce que personne ne devrait encore voir, et quiconque les possède peut le découvrir. Une copie mélangée n’en contient rien : à partir d’ici, c’est une autre partie.
 share-hidden-text = Le texte et le fichier contiennent aussi ce que personne ne devrait encore voir, et quiconque les possède peut le découvrir. Une copie mélangée n’en contient rien : à partir d’ici, c’est une autre partie.
-share-message-hidden = Il contient aussi ce que personne ne devrait encore voir. Jemaa n’en montre rien, mais quelqu’un pourrait le découvrir.
+share-message-hidden = Il contient aussi ce que personne ne devrait encore savoir. Jemaa n’en montre rien à qui joue une seule place ; qui ouvre le lien et joue pour tout le monde le voit.
 share-long = Ce lien est long, et certaines messageries le coupent. Le fichier arrive entier.
 share-shuffle = Partager une copie mélangée
 share-shuffled = C’est maintenant une copie mélangée : à partir d’ici, une autre partie.
@@ -428,6 +429,7 @@ link-why = Elle devient une partie à vous : personne d’autre ne voit ce que 
 link-accept = La poser sur la table
 link-who = Qui joue sur cet appareil ?
 link-all = Tout le monde
+link-knows = Qui joue pour tout le monde voit ce que les autres ne doivent pas savoir.
 link-watch = Seulement regarder
 link-same = Vous l’avez déjà : votre partie en est exactement là.
 link-behind = C’est un message plus ancien. Votre partie a continué depuis.

@@ -19,7 +19,8 @@ function whoPlays({ say }, { view, bots = {} }, accept) {
       html`<button type="button" class="button ${view.to_act === seat ? "primary" : ""} large" data-plays-here=${seat} @click=${() => accept((one) => one === seat)}><bdi translate="no">${name}</bdi></button>`,
   )}</p><p class="buttons">
     ${people.length > 1 ? html`<button type="button" class="button" data-accept @click=${() => accept()}>${icon("users")}${say("link-all")}</button>` : nothing}
-    <button type="button" class="button" data-watch @click=${() => accept(() => false)}>${icon("eye")}${say("link-watch")}</button></p></fieldset>`;
+    <button type="button" class="button" data-watch @click=${() => accept(() => false)}>${icon("eye")}${say("link-watch")}</button></p>
+    ${view.hidden && people.length > 1 ? html`<p class="quiet">${say("link-knows")}</p>` : nothing}</fieldset>`;
 }
 
 /** @param {Shell} shell @param {Accept} accept */

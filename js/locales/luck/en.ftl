@@ -3,8 +3,8 @@
 luck-title = The same luck
 luck-why = Another table, or the same people another evening, can play with the same set-up and the same rolls. How well they do from the same seat is skill, not luck.
 luck-link = Link for another table
-share-luck-table = Whoever opens this link sets up another table with the same set-up and the same rolls. It holds the seed, which tells hidden piles and all rolls to whoever reads it with a program.
-share-luck-table-text = Whoever pastes this text into Jemaa sets up another table with the same set-up and the same rolls. It holds the seed, which tells hidden piles and all rolls to whoever reads it with a program.
+share-luck-table = Whoever opens this link sets up another table with the same set-up and the same rolls. It holds the seed, which tells hidden piles and all rolls to whoever plays it beforehand, or reads it with a program.
+share-luck-table-text = Whoever pastes this text into Jemaa sets up another table with the same set-up and the same rolls. It holds the seed, which tells hidden piles and all rolls to whoever plays it beforehand, or reads it with a program.
 share-luck-result = This link holds the finished game and the name of its table. Whoever opens it beside a game of the same luck can compare both.
 share-luck-result-text = This text holds the finished game. Whoever pastes it into Jemaa beside a game of the same luck can compare both.
 luck-none = No other table can get this luck: here a real die was rolled, several devices play, or the game comes from a link or goes on from another one.

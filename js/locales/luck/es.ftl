@@ -3,8 +3,8 @@
 luck-title = La misma suerte
 luck-why = Otra mesa, o las mismas personas en otra velada, pueden jugar con la misma preparación y las mismas tiradas. Lo que se saque del mismo asiento es juego, no suerte.
 luck-link = Enlace para otra mesa
-share-luck-table = Quien abra este enlace prepara otra mesa con la misma preparación y las mismas tiradas. Contiene la semilla, que revela las pilas ocultas y todas las tiradas a quien la lea con un programa.
-share-luck-table-text = Quien pegue este texto en Jemaa prepara otra mesa con la misma preparación y las mismas tiradas. Contiene la semilla, que revela las pilas ocultas y todas las tiradas a quien la lea con un programa.
+share-luck-table = Quien abra este enlace prepara otra mesa con la misma preparación y las mismas tiradas. Contiene la semilla, que revela las pilas ocultas y todas las tiradas a quien juegue antes la partida, o lea la semilla con un programa.
+share-luck-table-text = Quien pegue este texto en Jemaa prepara otra mesa con la misma preparación y las mismas tiradas. Contiene la semilla, que revela las pilas ocultas y todas las tiradas a quien juegue antes la partida, o lea la semilla con un programa.
 share-luck-result = Este enlace contiene la partida terminada y el nombre de su mesa. Quien lo abra junto a una partida de la misma suerte puede comparar las dos.
 share-luck-result-text = Este texto contiene la partida terminada. Quien lo pegue en Jemaa junto a una partida de la misma suerte puede comparar las dos.
 luck-none = Ninguna otra mesa puede tener esta suerte: aquí se tiró un dado de verdad, juegan varios dispositivos, o la partida viene de un enlace o continúa otra.

@@ -3,8 +3,8 @@
 luck-title = La même chance
 luck-why = Une autre table, ou les mêmes personnes un autre soir, peuvent jouer avec la même mise en place et les mêmes lancers. Ce que l’on tire de la même place tient au jeu, non à la chance.
 luck-link = Lien pour une autre table
-share-luck-table = Quiconque ouvre ce lien prépare une autre table avec la même mise en place et les mêmes lancers. Il contient la graine, qui révèle les piles cachées et tous les lancers à qui la lit avec un programme.
-share-luck-table-text = Quiconque colle ce texte dans Jemaa prépare une autre table avec la même mise en place et les mêmes lancers. Il contient la graine, qui révèle les piles cachées et tous les lancers à qui la lit avec un programme.
+share-luck-table = Quiconque ouvre ce lien prépare une autre table avec la même mise en place et les mêmes lancers. Il contient la graine, qui révèle les piles cachées et tous les lancers à qui joue d’avance cette partie, ou lit la graine avec un programme.
+share-luck-table-text = Quiconque colle ce texte dans Jemaa prépare une autre table avec la même mise en place et les mêmes lancers. Il contient la graine, qui révèle les piles cachées et tous les lancers à qui joue d’avance cette partie, ou lit la graine avec un programme.
 share-luck-result = Ce lien contient la partie terminée et le nom de sa table. Qui l’ouvre à côté d’une partie de même chance peut comparer les deux.
 share-luck-result-text = Ce texte contient la partie terminée. Qui le colle dans Jemaa à côté d’une partie de même chance peut comparer les deux.
 luck-none = Aucune autre table ne peut avoir cette chance : ici on a lancé un vrai dé, plusieurs appareils jouent, ou la partie vient d’un lien ou en continue une autre.

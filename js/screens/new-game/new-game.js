@@ -61,6 +61,7 @@ function sameLuck(say, draft, { table }) {
     draft.title = target.value;
   };
   return html`<div class="same-luck" data-same-luck><p>${say("new-luck", { named: table ? "yes" : "no", name: table })}</p>
+    <small class="quiet">${say("new-luck-known")}</small>
     <label class="field"><span>${say("luck-name")}</span>
       <input class="input" data-table-name maxlength=${LONGEST_TITLE} autocomplete="off" .value=${live(draft.title)} @input=${typed} /></label></div>`;
 }
