@@ -267,8 +267,8 @@ export type Roll = {
   action: string;
   /** whether people have entered it, or the seed of this device draws another face, where it was rolled on this one */
   by_hand: boolean;
-  /** where it was rolled; null: nobody knows */
-  device: number | null;
+  /** in a game that travels: not known to have been rolled on this device */
+  elsewhere: boolean;
   /** what it could have brought, where that was asked for and the game foresees rolls */
   forecast?: unknown;
 };
@@ -339,6 +339,8 @@ export type New = Now & {
   record: GameRecord;
   /** the level of each opponent by seat: the nearest one, where a stored game names a level that there is not */
   bots: Record<string, string>;
+  /** the number of this device in the game; null: it has none */
+  device: number | null;
 };
 
 /** A stored match that was opened, with its whole log. */
@@ -350,6 +352,7 @@ export type Open = New & {
 export type Check = Reply & {
   view: View;
   record: GameRecord;
+  device: number | null;
 };
 
 /** The present position and the whole log, as another viewer sees them. */
@@ -430,6 +433,11 @@ export type Seated = Undo & {
 /** A record. */
 export type Recorded = Reply & {
   record: GameRecord;
+};
+
+/** The record of a game from its start. */
+export type Renewed = Recorded & {
+  device: number | null;
 };
 
 /** A record from a short form. */
@@ -574,7 +582,7 @@ export type Replies = {
   seat: Seated;
   record: Recorded;
   branch: Recorded;
-  again: Recorded;
+  again: Renewed;
   join: Joined;
   deal: Dealt;
   encode: Short;
@@ -636,11 +644,13 @@ export type Stamp = {
   app?: string | null;
   /** 12 hexadecimal digits, drawn anew for each game that is to travel between devices */
   game_id?: string | null;
+  /** 64 hexadecimal digits that this device never tells: its seed and its number in a game follow from them */
+  secret?: string | null;
 };
 
 /** Where a game is played that travels between devices. */
 export type Placed = {
-  /** 0 to 999: the number that this device has drawn for itself for this game */
+  /** below 2 to the power of 40: the number of this device in this game */
   device?: number | null;
 };
 
@@ -677,6 +687,8 @@ export type AskCheck = {
   undone?: unknown;
   bots?: unknown;
   seed?: unknown;
+  /** of this device: from it follow seed, where the record has none, and number */
+  secret?: string | null;
 };
 
 /** An action. */
@@ -732,18 +744,18 @@ export type AskSeat = Looking & {
   bot: string | null;
 };
 
-/** A record, the ply from which to go on, and the seed of what comes then. */
+/** A record, the ply from which to go on, and the seed of what comes then, or the secret from which that follows. */
 export type AskBranch = Stamp & {
   record: unknown;
   ply: number;
-  seed: string;
+  seed?: string | null;
 };
 
 /** A record of a game that is over. */
 export type AskAgain = Stamp & {
   record: unknown;
   /** of the same game from its start, where nobody can know the seed of the first rolls */
-  seed: string;
+  seed?: string | null;
 };
 
 /** A stored game. */

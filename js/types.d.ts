@@ -113,7 +113,7 @@ export interface Row {
   clock?: import("./storage/clock-choice.js").StoredClock;
   /** the title people gave it, 1-60 characters */
   title?: string;
-  /** a number that this device has drawn for itself in this game: the record says which device decided what */
+  /** the number of this device in this game: the record says which device decided what */
   device?: number;
   /** how many entries people elsewhere have been sent: none of these is undone */
   settled?: number;
@@ -127,6 +127,8 @@ export interface Row {
 export interface Found {
   record: GameRecord;
   view: View;
+  /** the number of this device in it; none where it does not travel */
+  device?: number | null;
   /** the levels of opponents by seat, where a link or a file has them */
   bots?: Record<string, string>;
   public?: View;

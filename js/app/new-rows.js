@@ -1,46 +1,48 @@
 // Rows of games that are stored nowhere yet: of a new game, and of one that the engine makes from another game's record.
 import { build } from "jemaa:build";
-import { freshSeed, hex } from "../base/hex.js";
+import { hex } from "../base/hex.js";
 import { clockOf, withClock } from "../storage/clock-choice.js";
 import { notesBefore, publicView } from "../storage/rows.js";
 import { seatsFor, withHere } from "../storage/seating.js";
+import { deviceSecret } from "../storage/settings.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").GameRecord} GameRecord */
 /** @typedef {import("../types.js").Asker} Asker */
 
 /** Devices at one game have numbers below this one. */
-const DEVICES = 1000;
+const DEVICES = 2 ** 40;
 
 /** What only the page knows of a new record. */
 const stamp = () => ({ started: new Date().toISOString(), app: build.version });
 
-/** What tells a new game from all others, wherever it is played, and this device from others at it. */
-const numbers = () => ({ game_id: hex(6), device: Number(`0x${hex(4)}`) % DEVICES });
+/** What tells a new game from all others, wherever it is played, and what this device draws in it from. */
+const numbers = () => ({ game_id: hex(6), secret: deviceSecret() });
 
 /**
- * A request for a new game as the engine is asked it: with a seed that nobody knows, unless somebody has typed one.
+ * A request for a new game as the engine is asked it: with a seed that follows from the device's secret, unless somebody
+ * has typed one.
  * @param {import("../types.js").Begin} asked
  */
 export const begins = (asked) => ({
   ...asked,
   ...stamp(),
   ...numbers(),
-  ...(asked.seed ? { known_seed: true } : { seed: freshSeed() }),
+  ...(asked.seed ? { known_seed: true } : { seed: null }),
 });
 
 /**
  * @param {import("../types.js").Found} found the engine's reply
  * @param {Record<string, string>} bots
- * @param {Partial<Pick<Row, "sharing" | "seats" | "device"> & import("./open-tables.js").Timed>} [seating]
+ * @param {Partial<Pick<Row, "sharing" | "seats"> & import("./open-tables.js").Timed>} [seating]
  * @returns {Row}
  */
-export function newRow({ record, ...found }, bots, seating = {}) {
-  const { sharing = "open", seats, device = numbers().device, clock } = seating;
+export function newRow({ record, device, ...found }, bots, seating = {}) {
+  const { sharing = "open", seats, clock } = seating;
   const [now, view] = [Date.now(), publicView(found)];
   return {
     id: idOf(record),
-    device,
+    ...numbered(device),
     record,
     undone: [],
     sharing,
@@ -53,6 +55,9 @@ export function newRow({ record, ...found }, bots, seating = {}) {
     ...withClock(clock, view.seats.length),
   };
 }
+
+/** The number of this device, in a game that travels. @param {number | null | undefined} device */
+const numbered = (device) => (typeof device === "number" ? { device } : {});
 
 /** The id of a row: it begins with the number of its game, by which that is found. @param {GameRecord} record */
 const idOf = ({ id = hex(6) }) => id + hex(10);
@@ -92,7 +97,7 @@ function madeFrom(row, record) {
 
 /** A game that goes on from an earlier position of another one. @param {Asker} engine @param {Row} row @param {number} ply */
 export async function branchedOff(engine, row, ply) {
-  const asked = { record: row.record, ply, seed: freshSeed(), game_id: hex(6), ...stamp() };
+  const asked = { record: row.record, ply, ...numbers(), ...stamp() };
   return madeFrom(row, (await engine.ask({ do: "branch", ...asked })).record);
 }
 
@@ -105,6 +110,7 @@ export async function setAside(engine, row) {
 
 /** The same game from its start, once it is over. @param {Asker} engine @param {Row} row */
 export async function begunAgain(engine, row) {
-  const asked = { record: row.record, seed: freshSeed(), game_id: hex(6), ...stamp() };
-  return madeFrom(row, (await engine.ask({ do: "again", ...asked })).record);
+  const asked = { record: row.record, ...numbers(), ...stamp() };
+  const { record, device } = await engine.ask({ do: "again", ...asked });
+  return { ...madeFrom(row, record), ...numbered(device) };
 }

@@ -67,7 +67,7 @@ export class OpenTables {
     const request = begins(asked);
     const opened = await this.#engine.ask(request).catch((error) => ({ error }));
     if ("error" in opened) return opened.error;
-    const row = newRow(opened, asked.bots, { ...seating, device: request.device });
+    const row = newRow(opened, asked.bots, seating);
     if (seating?.title) row.title = seating.title;
     await this.#begun(row, { ...opened, entries: [] }, (address) => location.replace(address));
     return null;
@@ -89,8 +89,7 @@ export class OpenTables {
       const asked = begins(rematch(session.row));
       const opened = await this.#engine.ask(asked);
       const { sharing, seats } = session.row;
-      const seating = { sharing, seats, device: asked.device };
-      return { row: newRow(opened, asked.bots, seating), opened: { ...opened, entries: [] } };
+      return { row: newRow(opened, asked.bots, { sharing, seats }), opened: { ...opened, entries: [] } };
     });
   }
 

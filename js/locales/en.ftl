@@ -305,12 +305,22 @@ fair-rolls = { $count ->
 fair-face = Face
 fair-count = Rolled
 fair-hand = By hand
+fair-elsewhere = Elsewhere
 fair-expected = Expected
 fair-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fair-chart = Bars show the rolls so far; upright marks show how many to expect.
-fair-wood = Hatched: rolled with your own die. If your die happened to show what the seed would have rolled, only the notes on this device can tell.
+fair-wood = Hatched: rolled with a real die, and entered by hand.
 fair-method = Each roll is drawn from the game’s seed, set before the first move. Roll number k, counted from 0, is taken from the SHA-256 of the seed followed by a slash and k: anyone can check it.
-fair-seed = The seed of this game:
+fair-own = This device draws its rolls from a seed of its own: roll number k of the game, counted from 0, is taken from the SHA-256 of the seed followed by a slash and k. Removing the game and opening it again changes none of them; whoever copies the browser’s data, or uses a program, could still know them beforehand.
+fair-others = { $count ->
+    [one] One roll was made on another device, from a seed that is not here. What follows is only about the rolls of this device.
+   *[other] { $count } rolls were made on other devices, from seeds that are not here. What follows is only about the rolls of this device.
+}
+fair-others-hand = { $count ->
+    [one] One of them was entered there by hand.
+   *[other] { $count } of them were entered there by hand.
+}
+fair-seed = The seed:
 fair-commitment = The seed is shown at the end, so that nobody can know the rolls to come. Until then this code proves that it never changes: the SHA-256 of { $prefix } followed by the seed.
 fair-proof = The code that was shown during the game, which proves that the seed never changed: the SHA-256 of { $prefix } followed by the seed.
 fair-known = This seed was typed in, or taken from an earlier game: whoever knows or guesses it can work out all rolls and all that is hidden.
@@ -573,7 +583,7 @@ install = Install as an app
 ## About
 about = About Jemaa
 about-what = Jemaa is free software under the MIT licence. Its rules are written in Python and run in your browser; no server is asked for anything but the files of this page.
-about-fair = Every roll comes from its game’s seed by a method that anyone can check: roll number k, counted from 0, is taken from the SHA-256 of the seed followed by a slash and k.
+about-fair = Every roll that Jemaa makes is drawn from a seed by a method that anyone can check: roll number k, counted from 0, is taken from the SHA-256 of the seed followed by a slash and k.
 about-offline = After your first visit, Jemaa needs no internet at all. On an iPad or iPhone, add the page to the home screen with the share button: otherwise Safari deletes games you haven’t opened for seven days.
 about-version = Version { $version }
 about-parts = Made with

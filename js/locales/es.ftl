@@ -306,12 +306,22 @@ fair-rolls = { $count ->
 fair-face = Cara
 fair-count = Salió
 fair-hand = A mano
+fair-elsewhere = En otro
 fair-expected = Esperado
 fair-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fair-chart = Las barras son las tiradas; las marcas verticales muestran cuántas se esperan.
-fair-wood = Rayado: tirado con un dado propio. Si mostró la misma cara que habría sacado la semilla, solo se sabe por lo anotado en este dispositivo.
+fair-wood = Rayado: tirado con un dado de verdad y anotado a mano.
 fair-method = Cada tirada sale de la semilla de la partida, fijada antes de la primera jugada. La tirada número k, contada desde 0, se toma del SHA-256 de la semilla seguida de una barra y de k: cualquiera puede comprobarlo.
-fair-seed = La semilla de esta partida:
+fair-own = Este dispositivo saca sus tiradas de una semilla propia: la tirada número k de la partida, contada desde 0, se toma del SHA-256 de la semilla seguida de una barra y de k. Quitar la partida y volver a abrirla no cambia ninguna; pero quien copie los datos del navegador, o use un programa, podría conocerlas de antemano.
+fair-others = { $count ->
+    [one] Una tirada se hizo en otro dispositivo, con una semilla que no está aquí. Lo que sigue es solo sobre las tiradas de este dispositivo.
+   *[other] { $count } tiradas se hicieron en otros dispositivos, con semillas que no están aquí. Lo que sigue es solo sobre las tiradas de este dispositivo.
+}
+fair-others-hand = { $count ->
+    [one] Una de ellas se anotó allí a mano.
+   *[other] { $count } de ellas se anotaron allí a mano.
+}
+fair-seed = La semilla:
 fair-commitment = La semilla se muestra al final, para que nadie pueda conocer las tiradas que vienen. Hasta entonces, este código prueba que no cambia: el SHA-256 de { $prefix } seguido de la semilla.
 fair-proof = El código que se mostró durante la partida, que prueba que la semilla no cambió: el SHA-256 de { $prefix } seguido de la semilla.
 fair-known = Esta semilla la escribió alguien o viene de una partida anterior: quien la conozca o la adivine puede calcular todas las tiradas y todo lo oculto.
@@ -567,7 +577,7 @@ install = Instalar como aplicación
 ## About
 about = Acerca de Jemaa
 about-what = Jemaa es software libre con licencia MIT. Sus reglas están escritas en Python y funcionan en tu navegador; a ningún servidor se le pide más que los archivos de esta página.
-about-fair = Cada tirada sale de la semilla de su partida por un método que cualquiera puede comprobar: la tirada número k, contando desde 0, se obtiene del SHA-256 de la semilla seguida de una barra y de k.
+about-fair = Cada tirada que hace Jemaa sale de una semilla por un método que cualquiera puede comprobar: la tirada número k, contando desde 0, se obtiene del SHA-256 de la semilla seguida de una barra y de k.
 about-offline = Tras la primera visita ya nada necesita la red. En un iPad o un iPhone, añade la página a la pantalla de inicio con el botón de compartir: si no, Safari olvida las partidas que no se abren en siete días.
 about-version = Versión { $version }
 about-parts = Hecho con

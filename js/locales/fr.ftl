@@ -306,12 +306,22 @@ fair-rolls = { $count ->
 fair-face = Face
 fair-count = Sorties
 fair-hand = À la main
+fair-elsewhere = Ailleurs
 fair-expected = Prévues
 fair-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fair-chart = Les barres sont les lancers ; les traits verticaux montrent combien on en attendait.
-fair-wood = En hachures : lancés avec votre propre dé. Quand il a montré la face même que la graine aurait tirée, on ne le sait que par ce qui a été saisi sur cet appareil.
+fair-wood = En hachures : lancés avec un vrai dé, et saisis à la main.
 fair-method = Chaque lancer est tiré de la graine de la partie, fixée avant le premier coup. Le lancer numéro k, en comptant à partir de 0, vient du SHA-256 de la graine suivie d’une barre oblique et de k : chacun peut le vérifier.
-fair-seed = La graine de cette partie :
+fair-own = Cet appareil tire ses lancers d’une graine à lui : le lancer numéro k de la partie, en comptant à partir de 0, vient du SHA-256 de la graine suivie d’une barre oblique et de k. Supprimer la partie et la rouvrir n’y change rien ; mais qui copie les données du navigateur, ou se sert d’un programme, pourrait les connaître d’avance.
+fair-others = { $count ->
+    [one] Un lancer a été fait sur un autre appareil, d’une graine qui n’est pas ici. La suite ne concerne que les lancers de cet appareil.
+   *[other] { $count } lancers ont été faits sur d’autres appareils, de graines qui ne sont pas ici. La suite ne concerne que les lancers de cet appareil.
+}
+fair-others-hand = { $count ->
+    [one] L’un d’eux y a été saisi à la main.
+   *[other] { $count } d’entre eux y ont été saisis à la main.
+}
+fair-seed = La graine :
 fair-commitment = La graine est montrée à la fin, pour que personne ne puisse connaître les lancers à venir. D’ici là, ce code prouve qu’elle ne change pas : le SHA-256 de { $prefix } suivi de la graine.
 fair-proof = Le code montré pendant la partie, qui prouve que la graine n’a pas changé : le SHA-256 de { $prefix } suivi de la graine.
 fair-known = Cette graine a été saisie, ou vient d’une partie précédente : quiconque la connaît ou la devine peut calculer tous les lancers et tout ce qui est caché.
@@ -567,7 +577,7 @@ install = Installer comme application
 ## About
 about = À propos de Jemaa
 about-what = Jemaa est un logiciel libre sous licence MIT. Ses règles sont écrites en Python et tournent dans votre navigateur ; on ne demande à aucun serveur autre chose que les fichiers de cette page.
-about-fair = Chaque lancer vient de la graine de sa partie, par une méthode que chacun peut vérifier : le lancer numéro k, compté à partir de 0, provient du SHA-256 de la graine suivie d’une barre oblique et de k.
+about-fair = Chaque lancer que fait Jemaa est tiré d’une graine, par une méthode que chacun peut vérifier : le lancer numéro k, compté à partir de 0, provient du SHA-256 de la graine suivie d’une barre oblique et de k.
 about-offline = Après la première visite, plus rien n’a besoin du réseau. Sur un iPad ou un iPhone, ajoutez la page à l’écran d’accueil avec le bouton de partage : sinon, Safari oublie les parties qui n’ont pas été ouvertes depuis sept jours.
 about-version = Version { $version }
 about-parts = Fait avec

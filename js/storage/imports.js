@@ -1,7 +1,7 @@
 // Imports games: a record file, a file of all games, or a link. The engine checks each one; a refused game changes
 // nothing and is reported with its reason. Renders nothing.
-import { freshSeed } from "../base/hex.js";
 import { observe } from "../base/observable.js";
+import { deviceSecret } from "./settings.js";
 import { LARGEST_FILE, LARGEST_RECORD, readResults, readShelf, titleOf } from "./shelf-file.js";
 
 /** @typedef {import("../types.js").Row} Row */
@@ -151,10 +151,10 @@ export class Imports {
   async #check(game) {
     if (this.#givenUp) return { trouble: this.#givenUp };
     /** @type {Check} */
-    const request = { do: "check", seed: freshSeed(), ...game }; // the seed is for games without one
+    const request = { do: "check", secret: deviceSecret(), ...game };
     try {
-      const { record, view } = await this.#engine.ask(request).catch((error) => this.#askAgain(request, error));
-      return { found: { record, view } };
+      const { record, view, device } = await this.#engine.ask(request).catch((error) => this.#askAgain(request, error));
+      return { found: { record, view, device } };
     } catch (error) {
       return { trouble: troubleOf(error) };
     }

@@ -1,5 +1,6 @@
 // The settings, and other small data in localStorage: dismissed notices, the number of stored games. Where storage is
 // blocked, all of it lasts until the page is closed; the store of games reports that.
+import { hex } from "../base/hex.js";
 import { bestLanguage, setLanguage, KNOWN_LANGUAGES } from "../i18n/languages.js";
 import { storageName } from "./names.js";
 
@@ -42,6 +43,9 @@ const STORED = "settings";
 const COUNT = "count";
 const SPENT = "clock";
 const PROGRESS = "puzzles";
+const SECRET = "secret";
+/** Bytes of it. */
+const SECRET_BYTES = 32;
 /** Prefix of the lesson that a game goes on with; its name follows. */
 const LESSON = "lesson-";
 /** Prefix of dismissed notices, and of how often one was followed; the notice's name follows. */
@@ -159,6 +163,21 @@ export const keepSpent = (id, { spent, turn }) => write(SPENT, JSON.stringify({ 
 export function keptSpent(id) {
   const kept = parsed(read(SPENT));
   return kept?.id === id ? kept : null;
+}
+
+/** The device's secret where storage is blocked. */
+let passing = "";
+
+/**
+ * What this device draws its rolls from, with the number of each game. It is drawn once, outlives removed games, and is in
+ * no file, link or picture: whoever had it would know all rolls to come.
+ */
+export function deviceSecret() {
+  const stored = read(SECRET) ?? "";
+  if (/^[0-9a-f]{64}$/.test(stored)) return stored;
+  passing ||= hex(SECRET_BYTES);
+  write(SECRET, passing);
+  return passing;
 }
 
 /** How many games should be stored; null before the first count. A browser drops a damaged database silently, so this

@@ -1,9 +1,10 @@
-// The dice statistics: every roll so far beside the expected number, and what they can be verified by: a commitment to
-// the seed, and the seed once the game is over.
+// The dice statistics: every roll so far beside the expected number, where it was made, and what this device's rolls can be
+// verified by: a commitment to the seed, and the seed once the game is over.
 import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.js";
 import { choiceWords } from "./prompt.js";
 import { counts } from "../session/roll-counts.js";
+import { isApart } from "../storage/seating.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("../shapes.js").Rolls} Rolls */
@@ -38,11 +39,14 @@ function bar({ seeded, hand, expected }, most) {
 const hatch = (from, width, top) =>
   Array.from({ length: Math.floor(width / 6) }, (_, i) => `M${from + 3 + i * 6} ${top}v${BAR}`).join("");
 
-/** @param {Count} count @param {number} most @param {boolean} wood @param {Table} table */
-function row(count, most, wood, table) {
+/** What is counted besides, where there is any. @type {("hand" | "elsewhere")[]} */
+const SORTS = ["hand", "elsewhere"];
+
+/** @param {Count} count @param {number} most @param {typeof SORTS} sorts @param {Table} table */
+function row(count, most, sorts, table) {
   const { board, say } = table;
   return html`<tr><th scope="row"><span class="fair-face">${board.die(board.face(count.action))}<span class="hidden">${choiceWords(count.action, table)}</span></span></th>
-    <td>${count.seeded + count.hand}</td>${wood ? html`<td>${count.hand}</td>` : nothing}<td>${say("fair-number", { amount: count.expected })}</td>
+    <td>${count.seeded + count.hand}</td>${sorts.map((sort) => html`<td>${count[sort]}</td>`)}<td>${say("fair-number", { amount: count.expected })}</td>
     <td class="fair-drawn">${bar(count, most)}</td></tr>`;
 }
 
@@ -51,25 +55,39 @@ function chart(die, table) {
   const { say } = table;
   const counted = counts(die);
   const most = Math.max(...counted.flatMap(({ seeded, hand: own, expected }) => [seeded + own, expected]), 1);
-  const wood = counted.some((count) => count.hand > 0);
+  const sorts = SORTS.filter((sort) => counted.some((count) => count[sort] > 0));
   return html`<table class="fair"><caption>${say("fair-rolls", { count: die.rolls.length })}</caption>
-    <thead><tr><th scope="col">${say("fair-face")}</th><th scope="col">${say("fair-count")}</th>${wood ? html`<th scope="col">${say("fair-hand")}</th>` : nothing}
+    <thead><tr><th scope="col">${say("fair-face")}</th><th scope="col">${say("fair-count")}</th>${sorts.map((sort) => html`<th scope="col">${say(`fair-${sort}`)}</th>`)}
       <th scope="col">${say("fair-expected")}</th><td class="fair-drawn"></td></tr></thead>
-    <tbody>${counted.map((count) => row(count, most, wood, table))}</tbody></table>
-    <p class="quiet">${say("fair-chart")}${wood ? html` ${say("fair-wood")}` : nothing}</p>`;
+    <tbody>${counted.map((count) => row(count, most, sorts, table))}</tbody></table>
+    <p class="quiet">${say("fair-chart")}${sorts.includes("hand") ? html` ${say("fair-wood")}` : nothing}</p>`;
 }
 
 /** @param {string} text */
 const code = (text) => html`<code class="fair-code"><bdi>${text}</bdi></code>`;
+
+/** How many rolls were made on other devices, and how many of these by hand. @param {Rolls} rolls */
+function elsewhere({ dice }) {
+  const others = dice.flatMap(({ rolls }) => rolls).filter((roll) => roll.elsewhere);
+  return { count: others.length, hand: others.filter((roll) => roll.by_hand).length };
+}
+
+/** By what the rolls were made, where some are made on other devices. @param {ReturnType<typeof elsewhere>} others @param {Table} table */
+const apart = ({ count, hand }, { say }) =>
+  html`${count ? html`<p data-others>${say("fair-others", { count })}${hand ? html` ${say("fair-others-hand", { count: hand })}` : nothing}</p>` : nothing}
+    <p>${say("fair-own")}</p>`;
 
 /**
  * What the rolls can be verified by. The seed determines the coming rolls too, so the engine tells it at the end only.
  * @param {Rolls} rolls
  * @param {Table} table
  */
-function proof({ seed, commitment, known_seed }, { say }) {
+function proof(rolls, table) {
+  const { seed, commitment, known_seed } = rolls;
+  const { say, session } = table;
+  const others = elsewhere(rolls);
   if (commitment === null) return html`<p>${say("fair-no-seed")}</p>`;
-  return html`<p>${say("fair-method")}</p>
+  return html`${others.count || isApart(session.row.seats) ? apart(others, table) : html`<p>${say("fair-method")}</p>`}
     ${seed === null ? nothing : html`<p data-seed>${say("fair-seed")}${code(seed)}</p>`}
     <p data-commitment>${say(seed === null ? "fair-commitment" : "fair-proof", { prefix })}${code(commitment)}</p>
     ${known_seed ? html`<p>${say("fair-known")}</p>` : nothing}`;

@@ -116,7 +116,6 @@ class Bridge:
         """Open a match from a record; reply with the events of every entry."""
         record = stored(request)
         match, events = opening.seeded(records.load(record), request)
-        match.device = opening.device(request)
         tail = argument(request, "undone", list, [])
         with suppress(JemaaError):  # undone entries that cannot be played are dropped: they are not part of the game
             match.restore_undone(tail)
@@ -129,7 +128,8 @@ class Bridge:
         self._opened += 1
         self._table = table = Table(self._opened, match, levels, extra)
         table.look(viewer)
-        return {**table.shown(), "events": [], "record": table.record(), "bots": table.levels()}
+        opened = {"record": table.record(), "bots": table.levels(), "device": match.device}
+        return {**table.shown(), "events": [], **opened}
 
     def check(self, request: Json) -> Json:
         """Check an untrusted record, given as an object or as the text of a file; open nothing."""
@@ -139,7 +139,7 @@ class Bridge:
         seed = {} if match.seed is None else {"seed": match.seed}  # replaces one in the record that cannot be used
         table = Table(0, match, opening.checked_extras(match, request), records.additional(record) | seed)
         table.look(None)
-        return {"view": table.now(), "record": table.record()}
+        return {"view": table.now(), "record": table.record(), "device": match.device}
 
     def look(self, request: Json) -> Json:
         """Show the present position and all entries to another viewer."""
@@ -277,7 +277,8 @@ class Bridge:
         """Return the record of a game that is over from its start; open nothing."""
         from . import branching  # noqa: PLC0415  # not needed by a start
 
-        return {"record": branching.again(stored(request), **opening.renewal(request))}
+        made = opening.renewal(request)
+        return {"record": branching.again(stored(request), **made), "device": opening.device(request, made["name"])}
 
     def join(self, request: Json) -> Json:
         """Compare a stored record with one that may be the same game on another device; open nothing."""

@@ -26,6 +26,15 @@ def commitment(seed: str) -> str:
     return sha256(f"jemaa-seed/{seed}".encode("utf-8", "surrogatepass")).hexdigest()
 
 
+def keyed(key: bytes, text: str) -> str:
+    """Return HMAC-SHA-256 of a text in hexadecimal digits, with a key of at most 64 bytes.
+
+    It gives nothing of the key away. The page's library does without the module `hmac`.
+    """
+    inner, outer = (bytes(byte ^ mask for byte in key.ljust(64, b"\0")) for mask in (0x36, 0x5C))
+    return sha256(outer + sha256(inner + text.encode()).digest()).hexdigest()
+
+
 class Dice:
     """The numbered draws of a seed: draw k is always the same, in whatever order draws are made."""
 

@@ -20,7 +20,7 @@ from pathlib import Path
 from time import monotonic, process_time
 from typing import TextIO
 
-from . import arguments, bots, short, trace
+from . import arguments, bots, opening, short, trace
 from . import record as records
 from .arguments import BadUsage, command, reading
 from .bots.playout import playout
@@ -31,6 +31,7 @@ from .game import OVER, Game, State
 from .games import GAMES
 from .judging import Bot
 from .match import Match, drawn
+from .table import by_seat
 
 SEATED = "who plays a seat, counted from 0; people play the others; may be repeated"
 BOTS = "who plays the seats in order, repeated where they are fewer (default: %(default)s)"
@@ -288,13 +289,15 @@ def _result(match: Match) -> str:
 
 
 def _encode(asked: argparse.Namespace) -> int:
-    match, _ = records.admit(records.parse(_text(asked.what)))
-    print(short.encode(match))
+    record = records.parse(_text(asked.what))
+    match, _ = records.admit(record)
+    print(short.encode(match, opening.told(match, record)))
     return 0
 
 
 def _decode(asked: argparse.Namespace) -> int:
-    print(json.dumps(records.save(short.decode(short.extract(asked.what)))))
+    match, levels = short.decode_with_bots(short.extract(asked.what))
+    print(json.dumps(records.save(match, {"bots": by_seat(levels)} if levels else {})))
     return 0
 
 

@@ -41,6 +41,22 @@ class Choice:
         return self.values[number]
 
 
+class Below:
+    """A whole number from 0 on, below one that may be too large for a `range` to have a length."""
+
+    def __init__(self, radix: int) -> None:
+        """Take the number that all values are below."""
+        self.radix = radix
+
+    def number(self, value: int) -> int:
+        """Return the value itself."""
+        return value
+
+    def value(self, number: int) -> int:
+        """Return the number itself."""
+        return number
+
+
 class Order:
     """A permutation of the given strings; swapping equal strings does not make another permutation."""
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from string import hexdigits
+from typing import Any, Final
 
 from . import bots
 from . import record as records
-from .checks import checked_seed
+from .chance import keyed
+from .checks import checked_seed, drawn_seed
 from .errors import BadRecord, JemaaError
 from .game import Events, Game, Json
 from .games import GAMES
@@ -14,6 +16,12 @@ from .match import Match
 from .provenance import checked_id, is_device
 from .request import BadRequest, argument, seed, stored
 from .table import ASKED
+
+#: Hexadecimal digits of a device's secret: 256 bits.
+SECRET_DIGITS: Final = 64
+#: Hexadecimal digits of what follows from it.
+SEED_DIGITS: Final = 32
+DEVICE_DIGITS: Final = 10
 
 
 def viewer(match: Match, request: Json) -> int | None:
@@ -38,7 +46,8 @@ def new_match(game: Game, request: Json) -> Match:
     """Return the match that a request for a new one describes, or raise an error."""
     players, options = argument(request, "players", list), argument(request, "options", dict, {})
     first, position = argument(request, "first", int, None), argument(request, "position", str, None)
-    fresh, name, used = seed(request) or "0", game_id(request), device(request)
+    name = game_id(request)
+    fresh, used = own_seed(request, name) or "0", device(request, name)
     if position is not None and first is not None:
         raise BadRequest("a position says by itself whose turn it is", what="first")
     if position is None:
@@ -54,12 +63,39 @@ def game_id(request: Json) -> str | None:
     return None if request.get("game_id") is None else checked_id(request["game_id"])
 
 
-def device(request: Json) -> int | None:
-    """Return the number that this device has drawn for itself for this game, or None."""
+def device(request: Json, name: str | None) -> int | None:
+    """Return the number of this device in the game of that `id`: as a request says it, or as it follows from a secret.
+
+    None where the request has neither, and in a game that does not travel.
+    """
     number: int | None = argument(request, "device", int, None)
     if number is not None and not is_device(number):
         raise BadRequest("there is no such device", what="device")
-    return number
+    key = _secret(request)
+    if number is not None or name is None or key is None:
+        return number
+    return int(keyed(key, f"device/{name}")[:DEVICE_DIGITS], 16)
+
+
+def own_seed(request: Json, name: str | None) -> str | None:
+    """Return the seed from which this device draws in the game of that `id`; None where the request has none.
+
+    What follows from a secret of the device is the same whenever it opens the game; so nobody rolls again by removing
+    it. A game without an `id` cannot be told when it comes again: its seed is drawn.
+    """
+    given, key = seed(request), _secret(request)
+    if given is not None or key is None:
+        return given
+    return keyed(key, f"seed/{drawn_seed() if name is None else name}")[:SEED_DIGITS]
+
+
+def _secret(request: Json) -> bytes | None:
+    text: str | None = argument(request, "secret", str, None)
+    if text is None:
+        return None
+    if len(text) != SECRET_DIGITS or not set(text) <= set(hexdigits.lower()):
+        raise BadRequest(f"a secret is {SECRET_DIGITS} hexadecimal digits", what="secret")
+    return bytes.fromhex(text)
 
 
 def bind(match: Match, request: Json) -> None:
@@ -83,19 +119,21 @@ def stamp(request: Json, *, known_seed: bool = False) -> Json:
 
 def renewal(request: Json) -> dict[str, Any]:
     """Return what `branching` makes another game with: its seed, the additional keys of its own, its `id`."""
-    return {"seed": checked_seed(seed(request)), "stamp": stamp(request), "name": game_id(request)}
+    name = game_id(request)
+    return {"seed": checked_seed(own_seed(request, name)), "stamp": stamp(request), "name": name}
 
 
 def laid(request: Json) -> tuple[Match, dict[int, str]]:
     """Return the match of a stored game that is not opened, and its opponents' levels by seat."""
     match, _ = records.load(stored(request))
-    return match, seated(match, request, stored=True)
+    return match, told(match, request)
 
 
 def seeded(loaded: tuple[Match, list[Events]], request: Json) -> tuple[Match, list[Events]]:
-    """Return a loaded match and its events; a match without a seed gets that of the request."""
+    """Return a loaded match and its events, with this device's number, and seed if the match has none."""
     match, events = loaded
-    match.seed = match.seed or seed(request)
+    name = match.provenance.id
+    match.seed, match.device = match.seed or own_seed(request, name), device(request, name)
     return match, events
 
 
@@ -110,11 +148,23 @@ def checked_extras(match: Match, request: Json) -> dict[int, str]:
 
 def seated(match: Match, request: Json, *, stored: bool) -> dict[int, str]:
     """Return the opponents' levels of a request by seat, or raise `BadRequest` or `BadLevel`."""
+    return {seat: _level(match.game, level, stored=stored) for seat, level in _by_seat(match, request).items()}
+
+
+def told(match: Match, request: Json) -> dict[int, str]:
+    """Return the same as a link tells them: by their names, whether the game has such levels or not."""
+    levels = _by_seat(match, request)
+    for level in levels.values():
+        bots.nearest(match.game.name, level)  # refuses what can be no level at all
+    return levels
+
+
+def _by_seat(match: Match, request: Json) -> dict[int, str]:
     wanted = argument(request, "bots", dict, {})
     seats = {str(seat): seat for seat in range(len(match.players))}
     if not wanted.keys() <= seats.keys() or not all(isinstance(level, str) for level in wanted.values()):
         raise BadRequest("bots must be levels by seat", what="bots")
-    return {seats[seat]: _level(match.game, level, stored=stored) for seat, level in wanted.items()}
+    return {seats[seat]: level for seat, level in wanted.items()}
 
 
 def _level(game: Game, level: str, *, stored: bool) -> str:

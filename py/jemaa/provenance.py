@@ -22,7 +22,8 @@ MOST_OTHER_RULES: Final = 100  # changes of the rules within one game
 MOST_SEATINGS: Final = 300  # changes of opponents within one game that are remembered
 MOST_SOURCES: Final = 200  # branches of branches; no real game has so many
 MOST_STRETCHES: Final = 1000  # changes of the device within one game that are remembered
-DEVICES: Final = range(1000)
+#: Numbers of devices: so many that no two at one game draw the same.
+DEVICES: Final = range(1 << 40)
 
 ID_DIGITS: Final = 12  # hexadecimal ones: 48 bits, so that a million games of one shelf are still told apart
 _COMMITMENT: Final = re.compile("[0-9a-f]{64}")
@@ -51,7 +52,7 @@ class Seating(NamedTuple):
 class Stretch(NamedTuple):
     """On which device entries were decided or rolled, from an entry of the log on, until the next stretch begins.
 
-    Each device has drawn a number for itself for this game; None: nobody knows.
+    Each device has a number of its own in this game; None: nobody knows.
     """
 
     ply: int

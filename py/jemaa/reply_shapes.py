@@ -59,6 +59,8 @@ class New(Now):
     record: GameRecord
     bots: dict[str, str]
     """the level of each opponent by seat: the nearest one, where a stored game names a level that there is not"""
+    device: int | None
+    """the number of this device in the game; null: it has none"""
 
 
 class Open(New):
@@ -72,6 +74,7 @@ class Check(Reply):
 
     view: View
     record: GameRecord
+    device: int | None
 
 
 class Look(Reply):
@@ -167,6 +170,12 @@ class Recorded(Reply):
     """A record."""
 
     record: GameRecord
+
+
+class Renewed(Recorded):
+    """The record of a game from its start."""
+
+    device: int | None
 
 
 class Decoded(Recorded):
@@ -325,7 +334,7 @@ class Replies(TypedDict):
     seat: Seated
     record: Recorded
     branch: Recorded
-    again: Recorded
+    again: Renewed
     join: Joined
     deal: Dealt
     encode: Short

@@ -41,13 +41,15 @@ class Stamp(TypedDict):
     """the version of the page"""
     game_id: NotRequired[str | None]
     """12 hexadecimal digits, drawn anew for each game that is to travel between devices"""
+    secret: NotRequired[str | None]
+    """64 hexadecimal digits that this device never tells: its seed and its number in a game follow from them"""
 
 
 class Placed(TypedDict):
     """Where a game is played that travels between devices."""
 
     device: NotRequired[int | None]
-    """0 to 999: the number that this device has drawn for itself for this game"""
+    """below 2 to the power of 40: the number of this device in this game"""
 
 
 class AskNew(Looking, Placed, Stamp):
@@ -86,6 +88,8 @@ class AskCheck(TypedDict):
     undone: NotRequired[object]
     bots: NotRequired[object]
     seed: NotRequired[object]
+    secret: NotRequired[str | None]
+    """of this device: from it follow seed, where the record has none, and number"""
 
 
 class AskPlay(Looking):
@@ -151,18 +155,18 @@ class AskSeat(Looking):
 
 
 class AskBranch(Stamp):
-    """A record, the ply from which to go on, and the seed of what comes then."""
+    """A record, the ply from which to go on, and the seed of what comes then, or the secret from which that follows."""
 
     record: object
     ply: int
-    seed: str
+    seed: NotRequired[str | None]
 
 
 class AskAgain(Stamp):
     """A record of a game that is over."""
 
     record: object
-    seed: str
+    seed: NotRequired[str | None]
     """of the same game from its start, where nobody can know the seed of the first rolls"""
 
 

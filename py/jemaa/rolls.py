@@ -1,6 +1,6 @@
 """All rolls of a match, and which came from a real die: those that people entered, or that the seed does not draw.
 
-What another device has rolled came from its own seed, which nobody else has: that says nothing of a real die.
+What another device has rolled came from its own seed, which nobody else has: there only what people say counts.
 
 Rolls are grouped by die; two dice are the same if they have the same faces and weights.
 """
@@ -18,7 +18,7 @@ Faces: TypeAlias = tuple[tuple[str, int], ...]
 
 
 def by_die(match: Match, *, forecasts: bool = False) -> list[Json]:
-    """Return the dice rolled so far: `faces` with weights, and `rolls`: for each where, and whether by hand.
+    """Return the dice rolled so far: `faces` with weights, and `rolls`: for each whether elsewhere, and by hand.
 
     `forecasts`: whether each roll also tells what its faces could have brought, in a game that foresees rolls.
     """
@@ -30,9 +30,10 @@ def by_die(match: Match, *, forecasts: bool = False) -> list[Json]:
             faces = _faces(state)
             die = dice.setdefault(faces, {"faces": _weighted(faces), "rolls": []})
             text = entry.action.text
-            seed = _seed(match, ply) if devices[ply] in (match.device, None) else None
+            elsewhere = match.provenance.id is not None and devices[ply] != match.device
+            seed = None if elsewhere else _seed(match, ply)
             by_hand = ply in match.provenance.by_hand or not _may_be_drawn(faces, seed, count, text)
-            roll = {"ply": ply, "seat": state.mover, "action": text, "by_hand": by_hand, "device": devices[ply]}
+            roll = {"ply": ply, "seat": state.mover, "action": text, "by_hand": by_hand, "elsewhere": elsewhere}
             foreseen = match.game.forecast(state, None) if forecasts else None
             die["rolls"].append(roll if foreseen is None else {**roll, "forecast": foreseen})
             count += 1

@@ -318,8 +318,8 @@ class Roll(TypedDict):
     action: str
     by_hand: bool
     """whether people have entered it, or the seed of this device draws another face, where it was rolled on this one"""
-    device: int | None
-    """where it was rolled; null: nobody knows"""
+    elsewhere: bool
+    """in a game that travels: not known to have been rolled on this device"""
     forecast: NotRequired[object]
     """what it could have brought, where that was asked for and the game foresees rolls"""
 

@@ -23,9 +23,12 @@ from .game import Game, Json
 from .games import GAMES
 from .match import Match
 
-#: The version of a game that is played on one device alone, and of one that travels between several.
+#: The version of a game that is played on one device alone, of one that travels between several, and what such a one
+#: had before: that is read only.
 ALONE: Final = "1"
-TRAVELLING: Final = "2"
+TRAVELLING: Final = "3"
+EARLIER: Final = "2"
+VERSIONS: Final = (ALONE, EARLIER, TRAVELLING)
 LONGEST: Final = 4000  # characters: with an address it still fits one QR code (4,296 characters of this alphabet)
 ALPHABET: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 CHECK: Final = 7  # characters of a CRC-32
@@ -35,7 +38,7 @@ MOST_ESCAPED: Final = 3  # times that a text may have been escaped for an addres
 # Not compiled on import, which would slow the start of the page; few pages open a link.
 _ANY_VERSION: Final = "[1-9][0-9]{0,3}"
 _VERSION: Final = f"({_ANY_VERSION})-"
-_KNOWN: Final = f"[{ALONE}{TRAVELLING}]"
+_KNOWN: Final = f"[{''.join(VERSIONS)}]"
 _SHAPE: Final = rf"[0-9]+-([A-Z][A-Z0-9]*)-([1-9][0-9]*)-([0-9A-Z]+)[0-9A-Z]{{{CHECK}}}"
 
 _HEAD: Final = "-[A-Z][A-Z0-9]*-[1-9][0-9]*-"
@@ -53,24 +56,30 @@ COUNTS: Final = range(LONGEST_LOG + 1)
 def encode(match: Match, bots: Mapping[int, str] | None = None) -> str:
     """Return the short form of a match, without its seed and undone entries.
 
-    A match with an `id` has one of version 2, which also says on which devices it was played, and who plays now:
-    `bots`, the opponents' levels by seat.
+    A match with an `id` has one of version 3, which also says which rolls were entered by hand, on which devices it was
+    played, and who plays now: `bots`, the opponents' levels by seat.
 
     Raises `BadRecord` if the match is too long for a link, or starts from a position.
     """
+    return _encoded(match, bots or {}, ALONE if match.provenance.id is None else TRAVELLING)
+
+
+def _encoded(match: Match, bots: Mapping[int, str], version: str) -> str:
     if "position" in match.setup:
         raise BadRecord("a game that starts from a position has no short form", "short-position")
     if match.ply > LONGEST_LOG:
         raise BadRecord(f"the short form holds at most {LONGEST_LOG} entries", "short-too-long")
-    version = ALONE if match.provenance.id is None else TRAVELLING
     writer = Writer()
     _write_players(writer, match.game, match.players)
     _write_start(writer, match)
-    if version == TRAVELLING:
-        travelling.write_who(writer, match, bots or {})
+    if version != ALONE:
+        travelling.write_who(writer, match, bots)
     _write_log(writer, match)
     if version == TRAVELLING:
-        travelling.write_devices(writer, match.log, match.provenance.each_device(match.ply), bots or {})
+        travelling.write_by_hand(writer, match.log, match.provenance.by_hand)
+    if version != ALONE:
+        devices = match.provenance.each_device(match.ply)
+        travelling.write_devices(writer, match.log, devices, bots, few=version == EARLIER)
     text = f"{version}-{match.game.name.upper()}-{match.game.rules}-{_base36(writer.number())}"
     if len(text) + CHECK > LONGEST:
         raise BadRecord(f"the short form would be longer than {LONGEST} characters", "short-too-long")
@@ -88,12 +97,13 @@ def decode_with_bots(text: str) -> tuple[Match, dict[int, str]]:
     reader = Reader(number)
     players = _read_players(reader, game)
     match = _read_start(reader, game, players)
-    name, bots = travelling.read_who(reader, len(players)) if version == TRAVELLING else (None, {})
+    name, bots = travelling.read_who(reader, len(players)) if version != ALONE else (None, {})
     _read_log(reader, match)
-    if version == TRAVELLING:
-        devices = travelling.read_devices(reader, match.log, bots)
-        match.provenance = match.provenance._replace(id=name, devices=devices)
-    if encode(match, bots) != text:
+    by_hand = travelling.read_by_hand(reader, match.log) if version == TRAVELLING else frozenset()
+    if version != ALONE:
+        devices = travelling.read_devices(reader, match.log, bots, few=version == EARLIER)
+        match.provenance = match.provenance._replace(id=name, by_hand=by_hand, devices=devices)
+    if _encoded(match, bots, version) != text:
         raise BadRecord("this is not the text that the match is encoded as", "short-otherwise")
     return match, bots
 
@@ -221,8 +231,8 @@ def _parsed(text: str) -> tuple[str, Game, int]:
     version = re.match(_VERSION, text)
     if version is None:
         raise BadRecord("this is no short form of a record", "short-form")
-    if version[1] not in (ALONE, TRAVELLING):
-        message = f"only versions {ALONE} and {TRAVELLING} of the short form can be read"
+    if version[1] not in VERSIONS:
+        message = f"only versions {', '.join(VERSIONS)} of the short form can be read"
         raise BadRecord(message, "short-version", text=version[1])
     shape = re.fullmatch(_SHAPE, text)
     if shape is None or not _is_checked(text):

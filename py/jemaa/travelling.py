@@ -1,16 +1,16 @@
-"""What the short form says of a game that travels between devices (its version 2), and version 1 does not say.
+"""What the short form says of a game that travels between devices (its versions 2 and 3), and version 1 does not say.
 
-That is the game's `id`, who plays now, and on which device each entry was played. Devices take almost no room: most can
-be told from the entries themselves, and only the others are written.
+That is the game's `id`, who plays now, on which device each entry was played, and (version 3) which rolls were entered
+by hand. Devices take almost no room: most can be told from the entries themselves, and only the others are written.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from .digits import Reader, Writer
-from .fields import Choice, Each
+from .fields import Below, Choice, Each, Field, Order
 from .game import CHANCE
 from .history import Entry
 from .judging import LONGEST_NAME, MOST_WORK, Level
@@ -24,6 +24,8 @@ LETTERS: Final = Choice("abcdefghijklmnopqrstuvwxyz")
 WORKS: Final = Choice(range(1, MOST_WORK + 1))
 #: A device of which nothing was said before.
 NEW: Final = -1
+#: What devices were numbered by in version 2.
+FEW: Final = range(1000)
 
 
 def write_who(writer: Writer, match: Match, bots: Mapping[int, str]) -> None:
@@ -55,14 +57,30 @@ def _read_level(reader: Reader) -> str:
     return f"{name}#{reader.read(WORKS)}" if reader.read(PLAYED) else name
 
 
+def write_by_hand(writer: Writer, log: Sequence[Entry], by_hand: Collection[int]) -> None:
+    """Write how many of the rolls of a log were entered by hand, and which."""
+    marks = ["01"[ply in by_hand] for ply, entry in enumerate(log) if entry.actor == CHANCE]
+    writer.write(Below(len(marks) + 1), marks.count("1"))
+    writer.write(Order(marks), marks)
+
+
+def read_by_hand(reader: Reader, log: Sequence[Entry]) -> frozenset[int]:
+    """Return the plies of the rolls that were entered by hand."""
+    rolls = [ply for ply, entry in enumerate(log) if entry.actor == CHANCE]
+    many = reader.read(Below(len(rolls) + 1))
+    marks = reader.read(Order("1" * many + "0" * (len(rolls) - many)))
+    return frozenset(ply for ply, mark in zip(rolls, marks, strict=True) if mark == "1")
+
+
 class _Guess:
     """Tells on which device the next entry was probably played.
 
     A person stays at the device on which they decided last; a die, and opponents, are moved by the one before them.
     """
 
-    def __init__(self, bots: Mapping[int, str]) -> None:
+    def __init__(self, bots: Mapping[int, str], *, few: bool) -> None:
         self._bots = bots
+        self._few = few
         self._last: int | None = None
         self._by_seat: dict[int, int | None] = {}
         self._known: dict[int | None, None] = {None: None}
@@ -80,18 +98,24 @@ class _Guess:
     def others(self, guess: int | None) -> Choice:
         """Return what the device can be if it is another: one of those before, or a new one if there can be any."""
         known = [device for device in self._known if device != guess]
-        return Choice([*known, NEW] if len(self._known) <= len(DEVICES) else known)
+        return Choice(known if self._few and len(self._known) > len(FEW) else [*known, NEW])
 
-    def fresh(self) -> Choice:
+    def fresh(self) -> Field:
         """Return what a new device can be."""
-        return Choice([device for device in DEVICES if device not in self._known])
+        return Choice([each for each in FEW if each not in self._known]) if self._few else Below(DEVICES.stop)
 
 
-def write_devices(writer: Writer, log: Sequence[Entry], devices: Sequence[int | None], bots: Mapping[int, str]) -> None:
-    """Write how many devices are not as guessed, and for each of them where it is and which."""
-    left, start = sum(1 for _ in _surprises(log, devices, bots)), 0
+def write_devices(
+    writer: Writer, log: Sequence[Entry], devices: Sequence[int | None], bots: Mapping[int, str], *, few: bool = False
+) -> None:
+    """Write how many devices are not as guessed, and for each of them where it is and which.
+
+    `few`: as version 2 does, with numbers below 1,000.
+    """
+    left, start = sum(1 for _ in _surprises(log, devices, _Guess(bots, few=few))), 0
     writer.write(Choice(range(len(log) + 1)), left)
-    for ply, device, expected, guess in _surprises(log, devices, bots):
+    guess = _Guess(bots, few=few)
+    for ply, device, expected in _surprises(log, devices, guess):
         writer.write(_places(start, len(log), left), ply)
         others = guess.others(expected)
         if device in others.values:
@@ -102,9 +126,11 @@ def write_devices(writer: Writer, log: Sequence[Entry], devices: Sequence[int | 
         left, start = left - 1, ply + 1
 
 
-def read_devices(reader: Reader, log: Sequence[Entry], bots: Mapping[int, str]) -> tuple[Stretch, ...]:
+def read_devices(
+    reader: Reader, log: Sequence[Entry], bots: Mapping[int, str], *, few: bool = False
+) -> tuple[Stretch, ...]:
     """Return on which device each entry of a log was played."""
-    guess = _Guess(bots)
+    guess = _Guess(bots, few=few)
     stretches: tuple[Stretch, ...] = ()
     left = reader.read(Choice(range(len(log) + 1)))
     wrong = reader.read(_places(0, len(log), left)) if left else None
@@ -121,14 +147,13 @@ def read_devices(reader: Reader, log: Sequence[Entry], bots: Mapping[int, str]) 
 
 
 def _surprises(
-    log: Sequence[Entry], devices: Sequence[int | None], bots: Mapping[int, str]
-) -> Iterator[tuple[int, int | None, int | None, _Guess]]:
-    """Yield ply and device of each entry that was not played where it was guessed, and the guess."""
-    guess = _Guess(bots)
+    log: Sequence[Entry], devices: Sequence[int | None], guess: _Guess
+) -> Iterator[tuple[int, int | None, int | None]]:
+    """Yield ply and device of each entry that was not played where it was guessed, and where that was."""
     for ply, (entry, device) in enumerate(zip(log, devices, strict=True)):
         expected = guess.next(entry.actor)
         if device != expected:
-            yield ply, device, expected, guess
+            yield ply, device, expected
         guess.learn(entry.actor, device)
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.carry import rows, short_of
 from tests.browser.conftest import Site
-from tests.browser.screens import stands
+from tests.browser.screens import DICE, FACE, SETTINGS, STORY, stands
 from tests.browser.shelf import MENU, NAMES, apart, asked, trace
 from tests.browser.table import PAINTED, Table, replayed
 from tests.sampling import WHOLE, share
@@ -62,7 +62,7 @@ class Device:
 
     def link(self) -> str:
         """Return the link that is shown, and close its dialog."""
-        expect(self.page.locator(LINK)).to_have_value(re.compile("#/open/2-"))
+        expect(self.page.locator(LINK)).to_have_value(re.compile("#/open/3-"))
         link = self.page.locator(LINK).input_value()
         self.table.tap(SHUT)
         return link
@@ -246,7 +246,7 @@ def test_a_link_or_file_that_leaves_the_shelf_is_given_away(devices: tuple[Devic
     one.table.move("/")
     one.table.tap(MENU)
     one.table.tap("[data-tool=share]")
-    expect(one.page.locator(LINK)).to_have_value(re.compile("#/open/2-"))
+    expect(one.page.locator(LINK)).to_have_value(re.compile("#/open/3-"))
     one.table.tap(given)
     one.page.wait_for_function("async () => (await jemaaPlayer.rows())[0].settled === 3")
 
@@ -339,6 +339,69 @@ def test_what_a_link_hides_is_nowhere_on_the_page_that_opens_it(site: Site, open
         told = other.page.evaluate(RESTED)
         seen.append(re.sub(r"<!--.*?-->|lit\\$\\d+|#/game/[0-9a-f]+", "", told))
     assert seen[0] == seen[1]
+
+
+def test_a_game_that_is_removed_and_opened_again_rolls_the_same(devices: tuple[Device, Device]) -> None:
+    """Wherever it began: this device draws from a secret that removing does not touch, and is the same device."""
+    one, other = devices
+    stands(one.table, apart([FIRST], players=2))
+    link = one.play(1)
+    told = []
+    for way in ("left", "right", "straight"):
+        other.open(link)
+        other.table.tap('[data-plays-here="0"]')
+        other.take()
+        before = other.table.read()["ply"]
+        other.table.tap(f'[data-pick="turn:{way}"]')
+        other.table.tap("[data-roll]")
+        other.table.at(before + 2)
+        [made] = other.rows()
+        record = made["record"]
+        told.append((record["seed"], made["device"], record["log"][before + 1], record["devices"][-1]["device"]))
+        other.open("#/")
+        for button in ("[data-menu]", "[data-remove]"):
+            other.table.tap(button)
+        expect(other.page.locator("[data-restore]")).to_be_visible()
+    assert len(set(told)) == 1
+    assert told[0][1] == told[0][3]
+    secret = other.page.evaluate("Object.entries(localStorage).find(([name]) => name.startsWith('jemaa-secret'))[1]")
+    assert re.fullmatch("[0-9a-f]{64}", secret)
+    assert secret not in other.page.evaluate("document.documentElement.outerHTML")
+
+
+def test_the_card_of_the_dice_tells_what_was_rolled_elsewhere_and_by_hand(devices: tuple[Device, Device]) -> None:
+    one, other = devices
+    stands(one.table, apart([FIRST], players=2))
+    one.table.tap(SETTINGS)
+    one.table.tick("dialog[open] [data-setting=dice]", on=True)
+    one.table.tap(SHUT)
+    for choice in ('[data-pick="turn:left"]', "[data-confirm]", FACE):
+        one.table.tap(choice)
+    other.open(one.play(1))
+    other.table.tap('[data-plays-here="0"]')
+    other.take()
+    other.table.tap(STORY)
+    other.table.tap(DICE)
+    card = other.page.locator("[data-sheet=fairness]")
+    expect(card.locator("[data-others]")).to_have_text(
+        f"{said('fair-others', count=1)} {said('fair-others-hand', count=1)}"
+    )
+    expect(card).to_contain_text(said("fair-own"))
+    expect(card).not_to_contain_text(said("fair-method"))
+    expect(card.get_by_role("columnheader", name=said("fair-elsewhere"))).to_be_visible()
+
+
+def test_whoever_plays_all_is_told_what_that_shows_where_something_is_hidden(devices: tuple[Device, Device]) -> None:
+    one, other = devices
+    for made, hides in ((apart([FIRST], players=2), 1), (apart([0, 1], players=3), 0)):
+        one.table.go("/")
+        stands(one.table, made)
+        if not one.table.play(1):
+            one.table.tap(SENDS)
+        expect(one.page.get_by_text(said("share-message-hidden"))).to_have_count(hides)
+        other.open(one.link())
+        expect(other.page.locator("[data-accept]")).to_be_visible()
+        expect(other.page.get_by_text(said("link-knows"))).to_have_count(hides)
 
 
 def test_a_seat_is_set_elsewhere_where_a_game_begins(table: Table) -> None:

@@ -65,6 +65,7 @@ def test_two_tables_play_one_seed_and_compare_their_results(tables: tuple[Table,
     assert not one.page.locator(BESIDE).count()
     follow(other, address)
     expect(other.page.locator("[data-same-luck]")).to_contain_text(said("new-luck", named="yes", name="Fez & Rabat"))
+    expect(other.page.locator("[data-same-luck]")).to_contain_text(said("new-luck-known"))
     assert not any(name in other.page.locator("main").inner_text() for name in ("evening", "Hind", "Karim", "Sofia"))
     expect(other.page.locator("[data-add], [data-leave], [data-elsewhere], details")).to_have_count(0)
     other.page.locator(NAME).fill("Tanger")

@@ -11,6 +11,7 @@ import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import count, islice
+from math import comb
 from pathlib import Path
 from time import process_time
 from typing import Any, Protocol
@@ -19,6 +20,7 @@ from zlib import crc32
 from jemaa import record as records
 from jemaa import short
 from jemaa.bots.random import RandomBot
+from jemaa.bridge import Bridge
 from jemaa.chance import Stream
 from jemaa.errors import BadRecord
 from jemaa.game import CHANCE, OVER, Action, Game, Json
@@ -127,7 +129,18 @@ def level_digits(level: str | None) -> list[tuple[int, int]]:
     return [(1, 2), (len(name) - 1, 20), *letters, (int(bool(work)), 2), *([(int(work) - 1, 100_000)] if work else [])]
 
 
-def device_digits(match: Match, bots: Mapping[int, str]) -> list[tuple[int, int]]:
+def by_hand_digits(match: Match) -> list[tuple[int, int]]:
+    """List the digits of the rolls by hand: how many, and the rank of these among as many of all rolls."""
+    rolls = [ply for ply, entry in enumerate(match.log) if entry.actor == CHANCE]
+    marked = [roll in match.provenance.by_hand for roll in rolls]
+    many, rank = sum(marked), 0
+    for at, mark in enumerate(marked):
+        if mark:
+            rank += comb(len(marked) - at - 1, sum(marked[at:]))  # those that have none here come before
+    return [(many, len(marked) + 1), (rank, comb(len(marked), many))]
+
+
+def device_digits(match: Match, bots: Mapping[int, str], version: str) -> list[tuple[int, int]]:
     """List the digits of the devices: those that are not the last one of a seat, or of the entry before."""
     said = {each["ply"]: each["device"] for each in records.save(match).get("devices", [])}
     own: dict[int, int | None] = {}
@@ -138,8 +151,12 @@ def device_digits(match: Match, bots: Mapping[int, str]) -> list[tuple[int, int]
         if now != guess:
             others = [each for each in known if each != guess]
             fresh: list[Any] = [each for each in range(1000) if each not in known]
-            new = [(len(others), len(others) + 1), (fresh.index(now), len(fresh))] if now not in known else []
-            found.append((ply, new or [(others.index(now), len(others) + 1)]))
+            if now in known:
+                found.append((ply, [(others.index(now), len(others) + 1)]))
+            elif version == "2":
+                found.append((ply, [(len(others), len(others) + 1), (fresh.index(now), len(fresh))]))
+            else:
+                found.append((ply, [(len(others), len(others) + 1), (int(now or 0), 1 << 40)]))
         own[entry.actor] = device = now
         known += [now] if now not in known else []
     digits, start = [(len(found), match.ply + 1)], 0
@@ -149,14 +166,16 @@ def device_digits(match: Match, bots: Mapping[int, str]) -> list[tuple[int, int]
     return digits
 
 
-def all_digits(match: Match, bots: Mapping[int, str] | None = None) -> list[tuple[int, int]]:
-    """List the digits of a match; of one with an `id`, those of version 2."""
+def all_digits(match: Match, bots: Mapping[int, str] | None = None, version: str = "3") -> list[tuple[int, int]]:
+    """List the digits of a match; of one with an `id`, those of version 3 or 2."""
     start = [*player_digits(match.game, match.players), *option_digits(match.game, match.options)]
     start, name, bots = [*start, *setup_digits(match)], match.provenance.id, bots or {}
     if name is None:
         return [*start, *log_digits(match)]
     who = [digit for seat in range(len(match.players)) for digit in level_digits(bots.get(seat))]
-    return [*start, *((int(digit, 16), 16) for digit in name), *who, *log_digits(match), *device_digits(match, bots)]
+    told = [*((int(digit, 16), 16) for digit in name), *who, *log_digits(match)]
+    by_hand = by_hand_digits(match) if version == "3" else []
+    return [*start, *told, *by_hand, *device_digits(match, bots, version)]
 
 
 def travelling(record: Json) -> Json:
@@ -200,17 +219,29 @@ def goods() -> list[str]:
         played(game, seats, options, f"short {n}", 10**6 if n % 2 else 9)
         for n, (game, seats, options) in enumerate(found)
     ]
-    return [*(short.encode(named(match)) for match in matches), *(short.encode(*each) for each in shared())]
+    travels = [short.encode(*each) for each in shared()]
+    return [*(short.encode(named(match)) for match in matches), *travels, *(of_version(each, "2") for each in travels)]
 
 
 def shared() -> list[tuple[Match, dict[int, str]]]:
-    """Return matches that were played on several devices, of every game and number of players, and their opponents."""
+    """Return matches that were played on several devices, of every game and number of players, and their opponents.
+
+    In every second one some rolls were entered by hand.
+    """
     numbers = (417, 3, 88)
     bots: list[dict[int, str]] = [{}, {1: "random"}, {0: "hard#400", 1: "wizard"}]
     found = [(game, seats, bots[n % 3]) for game in GAMES.values() for n, seats in enumerate(game.seats)]
-    return [
-        (travelled(game, players_of(game, seats), numbers, who, f"shared {seats}"), who) for game, seats, who in found
-    ]
+    made = [travelled(game, players_of(game, seats), numbers, who, f"shared {seats}") for game, seats, who in found]
+    for match in made[::2]:
+        rolls = [ply for ply, entry in enumerate(match.log) if entry.actor == CHANCE]
+        match.provenance = match.provenance._replace(by_hand=frozenset(rolls[1::3]))
+    return [(match, who) for match, (_, _, who) in zip(made, found, strict=True)]
+
+
+def of_version(text: str, version: str) -> str:
+    """Return the short form that an earlier version wrote of the same match."""
+    match, bots = short.decode_with_bots(text)
+    return written(all_digits(match, bots, version), f"{version}-{match.game.name.upper()}-{match.game.rules}")
 
 
 def _scratched(text: str, stream: Stream) -> str:
@@ -264,9 +295,12 @@ def strike(text: str) -> BadRecord | None:
         return refusal
     finally:
         assert process_time() - began < 3, "it took too long"
-    assert short.encode(match, bots) == written(all_digits(match, bots), text.rpartition("-")[0]) == text
+    assert written(all_digits(match, bots, text[0]), text.rpartition("-")[0]) == text
     again, _ = records.load(json.loads(json.dumps(records.save(match))))
     assert again == match
+    asked = {"record": records.save(match), "bots": {str(seat): level for seat, level in bots.items()}}
+    now = Bridge().answer({"do": "encode", **asked})["short"]
+    assert now == text if text[0] != "2" else short.decode_with_bots(now) == (match, bots), "one text for one record"
     return None
 
 

@@ -593,8 +593,8 @@ def test_rolls_are_listed_with_weights_and_those_that_the_seed_does_not_draw_are
         {
             "faces": faces,
             "rolls": [
-                {"ply": 1, "seat": 0, "action": drawn, "by_hand": False, "device": None},
-                {"ply": 4, "seat": 1, "action": other, "by_hand": True, "device": None},
+                {"ply": 1, "seat": 0, "action": drawn, "by_hand": False, "elsewhere": False},
+                {"ply": 4, "seat": 1, "action": other, "by_hand": True, "elsewhere": False},
             ],
         }
     ]

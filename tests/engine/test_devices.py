@@ -1,5 +1,6 @@
 """Which game a record is of, on which device its entries were played, and what follows for undo and rolls."""
 
+import hmac
 import json
 from typing import Any
 
@@ -64,7 +65,7 @@ def test_an_id_of_another_form_is_refused(wrong: Any) -> None:
 @pytest.mark.parametrize(
     "wrong",
     [
-        None, 7, {}, [None], [{}], [{"ply": 0}], [{"ply": 0, "device": 1, "x": 1}], [{"ply": 0, "device": 1000}],
+        None, 7, {}, [None], [{}], [{"ply": 0}], [{"ply": 0, "device": 1, "x": 1}], [{"ply": 0, "device": 1 << 40}],
         [{"ply": 0, "device": -1}], [{"ply": 0, "device": True}], [{"ply": 0, "device": 1.0}],
         [{"ply": 0, "device": "1"}], [{"ply": -1, "device": 1}], [{"ply": 5000, "device": 1}],
         [{"ply": True, "device": 1}], [{"ply": 0, "device": None}],
@@ -132,8 +133,8 @@ def test_only_the_newest_stretches_are_kept() -> None:
     assert moved((Stretch(4, None), *stretches[1:]), 2000, 8)[0] == stretches[1]
 
 
-@pytest.mark.parametrize("wrong", [-1, 1000, "7", 1.5, True])
-def test_a_device_is_a_number_below_a_thousand(wrong: Any) -> None:
+@pytest.mark.parametrize("wrong", [-1, 1 << 40, "7", 1.5, True])
+def test_a_device_is_a_number_that_a_link_can_hold(wrong: Any) -> None:
     door = Bridge()
     for request in ({"do": "open", "record": PLAIN}, {"do": "new", "game": "marrakech", "players": players(3)}):
         assert ask(door, device=wrong, **request)["error"]["args"] == {"what": "device"}
@@ -142,6 +143,69 @@ def test_a_device_is_a_number_below_a_thousand(wrong: Any) -> None:
 def test_a_new_number_is_checked() -> None:
     error = ask(Bridge(), "new", game="marrakech", players=players(3), game_id="x")["error"]
     assert (error["code"], error["args"]["why"]) == ("bad-record", "id")
+
+
+# What follows from the secret of a device
+
+SECRET, ANOTHER = "ab" * 32, "cd" * 32
+
+
+def arrived(link: str, secret: str = SECRET) -> tuple[str, int]:
+    """Return what a device draws from, and its number, in a game that comes by a link."""
+    record = ask(Bridge(), "decode", short=link)["record"]
+    found = ask(Bridge(), "check", record=record, secret=secret)
+    return found["record"]["seed"], found["device"]
+
+
+def link_of(record: Json) -> str:
+    text: str = ask(Bridge(), "encode", record=record)["short"]
+    return text
+
+
+def test_a_game_that_is_opened_again_rolls_the_same_whatever_was_removed() -> None:
+    opened = [arrived(link_of(shared((0, 417)))) for _ in range(6)]
+    assert len(set(opened)) == 1
+    assert opened[0] == arrived(link_of({**shared((0, 417)), "log": PLAIN["log"][:3]})), "from an older link"
+
+
+def test_a_game_that_began_here_rolls_the_same_when_its_own_link_is_opened() -> None:
+    begun = {"game": "marrakech", "players": players(3), "game_id": ID, "secret": SECRET}
+    opened = ask(Bridge(), "new", **begun)
+    assert (opened["record"]["seed"], opened["device"]) == arrived(link_of(opened["record"]))
+    typed = ask(Bridge(), "new", seed="dunes", known_seed=True, **begun)
+    assert (typed["record"]["seed"], typed["device"]) == ("dunes", opened["device"])
+
+
+def test_devices_and_games_differ_and_no_secret_is_told() -> None:
+    links = [link_of({**shared((0, 417)), "id": name}) for name in (ID, OTHER)]
+    found = [arrived(link, secret) for link in links for secret in (SECRET, ANOTHER)]
+    for told in zip(*found, strict=True):
+        assert len(set(told)) == 4
+    assert all(len(seed) == 32 and 1000 < device < 1 << 40 for seed, device in found)
+    assert SECRET not in json.dumps(ask(Bridge(), "new", game="marrakech", players=players(3), secret=SECRET))
+
+
+def test_it_is_the_hmac_of_the_number_of_the_game() -> None:
+    seed, device = arrived(link_of(shared((0, 417))))
+    key = bytes.fromhex(SECRET)
+    assert seed == hmac.new(key, f"seed/{ID}".encode(), "sha256").hexdigest()[:32]
+    assert device == int(hmac.new(key, f"device/{ID}".encode(), "sha256").hexdigest()[:10], 16)
+
+
+def test_a_seed_that_a_record_has_goes_on_and_a_game_without_a_number_never_comes_again() -> None:
+    def seed_in(record: Json) -> str:
+        return str(ask(Bridge(), "check", record=record, secret=SECRET)["record"]["seed"])
+
+    assert seed_in(shared((0, 417))) == "ours"
+    unseeded = {key: value for key, value in PLAIN.items() if key != "seed"}
+    assert len({seed_in(unseeded) for _ in range(3)}) == 3
+
+
+@pytest.mark.parametrize("wrong", [7, "", "ab", "AB" * 32, "ab" * 33, "xy" * 32])
+def test_a_secret_of_another_form_is_refused_and_not_repeated(wrong: Any) -> None:
+    error = ask(Bridge(), "check", record=PLAIN, secret=wrong)["error"]
+    assert error["args"] == {"what": "secret"}
+    assert len(str(wrong)) < 3 or str(wrong) not in json.dumps(error)
 
 
 # Other games
@@ -153,6 +217,8 @@ def test_a_branch_and_the_same_game_again_never_keep_the_id() -> None:
     for do, more in (("branch", {"ply": 6}), ("again", {})):
         assert "id" not in ask(door, do, record=record, seed="new", **more)["record"]
         assert ask(door, do, record=record, seed="new", game_id=OTHER, **more)["record"]["id"] == OTHER
+        made = [ask(door, do, record=record, secret=SECRET, game_id=OTHER, **more)["record"] for _ in range(2)]
+        assert made[0] == made[1]
     branched = ask(door, "branch", record=record, seed="new", ply=6)["record"]
     assert branched["devices"] == [each for each in record["devices"] if each["ply"] < 6]
     assert "devices" not in ask(door, "again", record=record, seed="new")["record"]
@@ -279,33 +345,42 @@ def test_what_is_settled_is_a_number(wrong: Json) -> None:
 # Rolls
 
 
-def rolls_of(match: Match) -> list[tuple[int | None, bool]]:
-    """List where each roll was made, and whether it counts as made with a real die."""
+def rolls_of(match: Match) -> list[tuple[bool, bool]]:
+    """List whether each roll was made elsewhere, and whether it counts as made with a real die."""
     door = Bridge()
     ask(door, "open", record=records.save(match), device=match.device)
-    return [(roll["device"], roll["by_hand"]) for die in ask(door, "rolls")["dice"] for roll in die["rolls"]]
+    return [(roll["elsewhere"], roll["by_hand"]) for die in ask(door, "rolls")["dice"] for roll in die["rolls"]]
 
 
 def test_only_rolls_of_this_device_are_compared_with_its_seed() -> None:
-    match = here(3, {**PLAIN, "id": ID, "devices": [{"ply": 3, "device": 417}]})
+    match = here(3, {**PLAIN, "id": ID, "devices": [{"ply": 1, "device": 3}, {"ply": 3, "device": 417}]})
     at = [ply for ply, entry in enumerate(match.log) if entry.actor == CHANCE]
     assert at == [1, 4]
     drawn = good(3)["seed"]
     for seed in (f"other {number}" for number in range(100)):
         match.seed = seed
         told = rolls_of(match)
-        assert told[1] == (417, False)
-        if told[0] == (None, True):
+        assert told[1] == (True, False)
+        if told[0] == (False, True):
             break
     else:
         pytest.fail("some seed draws another face")
     match.seed = drawn
-    assert rolls_of(match) == [(None, False), (417, False)]
+    assert rolls_of(match) == [(False, False), (True, False)]
 
 
-def test_a_face_that_another_device_entered_by_hand_stays_one() -> None:
-    match = here(3, {**shared((0, 417)), "by_hand": [4]})
-    assert rolls_of(match) == [(417, False), (417, True)]
+def test_of_a_roll_of_which_nobody_knows_where_it_was_made_no_seed_tells_anything() -> None:
+    match = here(3, {**PLAIN, "id": ID, "devices": [{"ply": 3, "device": 3}], "seed": "of another device"})
+    assert rolls_of(match)[0] == (True, False)
+    assert [elsewhere for elsewhere, _ in rolls_of(here(7, PLAIN))] == [False, False], "a game that does not travel"
+
+
+def test_a_face_that_another_device_entered_by_hand_stays_one_and_travels() -> None:
+    match = here(417, shared((0, 417)))
+    match.restore(match.log[:4], [])
+    match.play(match.legal[0], by_hand=True)
+    link = ask(Bridge(), "encode", record=records.save(match))["short"]
+    assert rolls_of(here(3, ask(Bridge(), "decode", short=link)["record"])) == [(True, False), (True, True)]
 
 
 def test_roll_number_r_is_draw_number_r_of_the_seed_of_the_device_that_rolls() -> None:

@@ -249,7 +249,7 @@ def test_what_is_really_lost_is_told_as_that(drawn: tuple[str, str], data: st.Da
 
 def test_other_forms_keep_their_reasons() -> None:
     for text, why in {
-        "": "short-form", "hello": "short-form", "<1-": "short-form", "(3-marrakech-1-abc)": "short-version",
+        "": "short-form", "hello": "short-form", "<1-": "short-form", "(4-marrakech-1-abc)": "short-version",
         mended("1-CHESS-1-0AAAAAAA").lower(): "game", mended(TEXT.replace("-1-", "-7-")).lower(): "short-rules",
     }.items():  # fmt: skip
         with pytest.raises(BadRecord) as caught:

@@ -1,9 +1,11 @@
 // Importing files: every good game comes in, whatever stands beside it and whatever happens to the engine.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { Imports } from "../../js/storage/imports.js";
+import "./browser.mjs";
 import { LARGEST_FILE, MOST_GAMES, packGame, readShelf, shelfTexts } from "../../js/storage/shelf-file.js";
 import { standIn } from "./stand-in.mjs";
+
+const { Imports } = await import("../../js/storage/imports.js");
 
 /** @typedef {import("../../js/types.js").GameRecord} GameRecord */
 /** @typedef {import("../../js/types.js").Row} Row */

@@ -1,12 +1,13 @@
 // Opening games: stored before they are shown, one tab plays each, late replies release their lock.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import "./browser.mjs";
+import { kept } from "./browser.mjs";
 import { standIn } from "./stand-in.mjs";
 import { rowOf, viewAt } from "./stones.mjs";
 
 const { seatsFor } = await import("../../js/storage/seating.js");
 const { OpenTables } = await import("../../js/app/open-tables.js");
+const { deviceSecret } = await import("../../js/storage/settings.js");
 
 /** @typedef {import("../../js/types.js").Begin} Begin */
 /** @typedef {import("../../js/types.js").Row} Row */
@@ -78,7 +79,8 @@ function opened({ rows = [], answer = null, free = true, state = "ready" } = {})
       engine.asked.push(request);
       if (answer) throw answer;
       const { log = [], ...record } = { game: "stones", players: [], ...request.record, ...seedOf(request) };
-      const reply = { record: { ...record, log: log.slice(0, request.ply) }, view: viewAt(TURNS, 0), entries: [] };
+      const made = { ...record, log: log.slice(0, request.ply) };
+      const reply = { record: made, device: 7, view: viewAt(TURNS, 0), entries: [] };
       return /** @type {never} */ (reply);
     },
   };
@@ -240,12 +242,12 @@ test("a game played on from the middle is the engine's new one, with a seed of i
   await opening.branch(table(), 1);
   const [asked, then] = engine.asked;
   assert.deepEqual([asked.do, asked.ply, asked.record, then.do], ["branch", 1, old.record, "open"]);
-  assert.match(asked.seed, /^[0-9a-f]{32}$/);
+  assert.equal(asked.secret, deviceSecret());
   assert.ok(Date.parse(asked.started) > Date.now() - 60_000);
   const { row } = table().session;
   assert.deepEqual([stored.size, old.record.seed, stored.get(row.id)], [2, "old", row]);
   assert.deepEqual(row.record, then.record, "as the engine has made it");
-  assert.deepEqual([row.record.seed, row.record.log], [asked.seed, ["pass"]]);
+  assert.deepEqual(row.record.log, ["pass"]);
   assert.deepEqual([row.undone, row.seats, row.notes], [[], seats, { 0: notes[0] }]);
   assert.deepEqual([row.id === "1", row.created > 0, row.changed], [false, true, row.created]);
   assert.equal(location.hash, `#/game/${row.id}`);
@@ -256,8 +258,8 @@ test("the same game again is the engine's, which knows what seed it has", async 
   await opening.fetch("1", () => true);
   await opening.again(table());
   const [asked, then] = engine.asked;
-  assert.deepEqual([asked.do, asked.record, then.do, then.record.seed], ["again", STORED, "open", asked.seed]);
-  assert.match(asked.seed, /^[0-9a-f]{32}$/);
+  assert.deepEqual([asked.do, asked.record, then.do, then.device], ["again", STORED, "open", 7]);
+  assert.equal(asked.secret, deviceSecret());
 });
 
 test("a new game tells the engine whether somebody knows its seed, and keeps the record as it is", async () => {
@@ -266,10 +268,26 @@ test("a new game tells the engine whether somebody knows its seed, and keeps the
     await opening.begin({ ...BEGIN, ...(seed !== undefined && { seed }) });
     const [asked] = engine.asked;
     assert.equal(asked.known_seed ?? false, Boolean(seed));
-    assert.match(asked.seed, seed ? /^dunes$/ : /^[0-9a-f]{32}$/);
+    assert.deepEqual([asked.seed, asked.secret], [seed || null, deviceSecret()]);
     assert.ok(asked.started && "app" in asked);
     assert.deepEqual([...stored.values()][0].record, { game: "stones", log: [], players: [], seed: asked.seed });
   }
+});
+
+test("the secret of a device is drawn once; where storage is blocked it lasts as long as the page", () => {
+  const first = deviceSecret();
+  assert.match(first, /^[0-9a-f]{64}$/);
+  assert.deepEqual([...kept.values()].filter((value) => value === first).length, 1);
+  const [place] = [...kept].find(([, value]) => value === first) ?? [];
+  kept.set(String(place), "too short");
+  assert.equal(deviceSecret(), first);
+  const { setItem } = localStorage;
+  kept.delete(String(place));
+  localStorage.setItem = () => {
+    throw new Error("blocked");
+  };
+  assert.equal(deviceSecret(), first);
+  localStorage.setItem = setItem;
 });
 
 test("a rematch has the same people, and is one game however often it is asked for", async () => {
@@ -280,10 +298,10 @@ test("a rematch has the same people, and is one game however often it is asked f
   const { opening, table, engine, stored } = opened({ rows: [row], state: "starting" });
   await opening.fetch("1", () => true);
   await Promise.all([opening.rematch(table()), opening.rematch(table())]);
-  const { seed, started, app, game_id: number, device, ...asked } = engine.asked[0];
+  const { seed, started, app, game_id: number, secret, ...asked } = engine.asked[0];
   assert.ok(started && app !== undefined);
   assert.match(number, /^[0-9a-f]{12}$/);
-  assert.ok(device >= 0 && device < 1000);
+  assert.deepEqual([secret, seed], [deviceSecret(), null]);
   assert.deepEqual(asked, {
     do: "new",
     game: "stones",
@@ -293,7 +311,7 @@ test("a rematch has the same people, and is one game however often it is asked f
     first: 0,
   });
   const made = table().session.row;
-  assert.notEqual(seed, "old");
+  assert.equal(made.device, 7);
   assert.deepEqual([stored.size, engine.asked.length, row.record.log], [2, 1, ["pass"]]);
   assert.deepEqual([made.seats, made.sharing, made.title, made.undone], [seats, "pass", undefined, []]);
   assert.equal(location.hash, `#/game/${made.id}`);

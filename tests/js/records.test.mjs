@@ -37,12 +37,12 @@ const DIE = {
     { action: "die b", by_hand: false },
     { action: "die b", by_hand: true },
     { action: "die a", by_hand: false },
-  ].map((roll, i) => ({ ply: 10 * i, seat: 0, device: null, ...roll })),
+  ].map((roll, i) => ({ ply: 10 * i, seat: 0, elsewhere: i > 1, ...roll })),
 };
 
 test("rolls are counted by face, beside what their weights let expect", () => {
   assert.deepEqual(counts(DIE), [
-    { action: "die a", seeded: 2, hand: 0, expected: 1 },
-    { action: "die b", seeded: 1, hand: 1, expected: 3 },
+    { action: "die a", seeded: 2, hand: 0, elsewhere: 1, expected: 1 },
+    { action: "die b", seeded: 1, hand: 1, elsewhere: 1, expected: 3 },
   ]);
 });

@@ -561,7 +561,7 @@ test("rolls count where faces are numbers, beside what was to be expected", () =
     seat,
     action,
     by_hand: false,
-    device: null,
+    elsewhere: false,
   });
   const numbers = { faces, rolls: [roll(0, "3"), roll(0, "1"), roll(2, "3")] };
   const words = { faces: [{ action: "green", weight: 1 }], rolls: [roll(1, "green")] };
