@@ -324,7 +324,6 @@ fair-rolls = { $count ->
 fair-face = الوجه
 fair-count = الرميات
 fair-hand = باليد
-fair-elsewhere = من جهاز آخر
 fair-expected = المتوقع
 fair-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fair-chart = الأشرطة هي الرميات، والعلامات القائمة تبين العدد المتوقع منها.

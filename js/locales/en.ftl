@@ -305,7 +305,6 @@ fair-rolls = { $count ->
 fair-face = Face
 fair-count = Rolled
 fair-hand = By hand
-fair-elsewhere = Elsewhere
 fair-expected = Expected
 fair-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fair-chart = Bars show the rolls so far; upright marks show how many to expect.

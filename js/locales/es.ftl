@@ -306,7 +306,6 @@ fair-rolls = { $count ->
 fair-face = Cara
 fair-count = Salió
 fair-hand = A mano
-fair-elsewhere = En otro
 fair-expected = Esperado
 fair-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fair-chart = Las barras son las tiradas; las marcas verticales muestran cuántas se esperan.

@@ -306,7 +306,6 @@ fair-rolls = { $count ->
 fair-face = Face
 fair-count = Sorties
 fair-hand = À la main
-fair-elsewhere = Ailleurs
 fair-expected = Prévues
 fair-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fair-chart = Les barres sont les lancers ; les traits verticaux montrent combien on en attendait.

@@ -39,14 +39,11 @@ function bar({ seeded, hand, expected }, most) {
 const hatch = (from, width, top) =>
   Array.from({ length: Math.floor(width / 6) }, (_, i) => `M${from + 3 + i * 6} ${top}v${BAR}`).join("");
 
-/** What is counted besides, where there is any. @type {("hand" | "elsewhere")[]} */
-const SORTS = ["hand", "elsewhere"];
-
-/** @param {Count} count @param {number} most @param {typeof SORTS} sorts @param {Table} table */
-function row(count, most, sorts, table) {
+/** @param {Count} count @param {number} most @param {boolean} wood @param {Table} table */
+function row(count, most, wood, table) {
   const { board, say } = table;
   return html`<tr><th scope="row"><span class="fair-face">${board.die(board.face(count.action))}<span class="hidden">${choiceWords(count.action, table)}</span></span></th>
-    <td>${count.seeded + count.hand}</td>${sorts.map((sort) => html`<td>${count[sort]}</td>`)}<td>${say("fair-number", { amount: count.expected })}</td>
+    <td>${count.seeded + count.hand}</td>${wood ? html`<td>${count.hand}</td>` : nothing}<td>${say("fair-number", { amount: count.expected })}</td>
     <td class="fair-drawn">${bar(count, most)}</td></tr>`;
 }
 
@@ -55,12 +52,12 @@ function chart(die, table) {
   const { say } = table;
   const counted = counts(die);
   const most = Math.max(...counted.flatMap(({ seeded, hand: own, expected }) => [seeded + own, expected]), 1);
-  const sorts = SORTS.filter((sort) => counted.some((count) => count[sort] > 0));
+  const wood = counted.some((count) => count.hand > 0);
   return html`<table class="fair"><caption>${say("fair-rolls", { count: die.rolls.length })}</caption>
-    <thead><tr><th scope="col">${say("fair-face")}</th><th scope="col">${say("fair-count")}</th>${sorts.map((sort) => html`<th scope="col">${say(`fair-${sort}`)}</th>`)}
+    <thead><tr><th scope="col">${say("fair-face")}</th><th scope="col">${say("fair-count")}</th>${wood ? html`<th scope="col">${say("fair-hand")}</th>` : nothing}
       <th scope="col">${say("fair-expected")}</th><td class="fair-drawn"></td></tr></thead>
-    <tbody>${counted.map((count) => row(count, most, sorts, table))}</tbody></table>
-    <p class="quiet">${say("fair-chart")}${sorts.includes("hand") ? html` ${say("fair-wood")}` : nothing}</p>`;
+    <tbody>${counted.map((count) => row(count, most, wood, table))}</tbody></table>
+    <p class="quiet">${say("fair-chart")}${wood ? html` ${say("fair-wood")}` : nothing}</p>`;
 }
 
 /** @param {string} text */
