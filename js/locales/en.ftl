@@ -310,10 +310,10 @@ fair-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits:
 fair-chart = Bars show the rolls so far; upright marks show how many to expect.
 fair-wood = Hatched: rolled with a real die, and entered by hand.
 fair-method = Each roll is drawn from the game’s seed, set before the first move. Roll number k, counted from 0, is taken from the SHA-256 of the seed followed by a slash and k: anyone can check it.
-fair-own = This device draws its rolls from a seed of its own: roll number k of the game, counted from 0, is taken from the SHA-256 of the seed followed by a slash and k. Removing the game and opening it again changes none of them; whoever copies the browser’s data, or uses a program, could still know them beforehand.
+fair-own = This device draws its rolls, and only these, from a seed of its own: roll number k of the game, counted from 0, is taken from the SHA-256 of the seed followed by a slash and k. Removing the game and opening it again changes none of them; whoever copies the browser’s data, or uses a program, could still know them beforehand.
 fair-others = { $count ->
-    [one] One roll was made on another device, from a seed that is not here. What follows is only about the rolls of this device.
-   *[other] { $count } rolls were made on other devices, from seeds that are not here. What follows is only about the rolls of this device.
+    [one] One roll was made on another device, from a seed that is not here.
+   *[other] { $count } rolls were made on other devices, from seeds that are not here.
 }
 fair-others-hand = { $count ->
     [one] One of them was entered there by hand.

@@ -311,10 +311,10 @@ fair-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits:
 fair-chart = Las barras son las tiradas; las marcas verticales muestran cuántas se esperan.
 fair-wood = Rayado: tirado con un dado de verdad y anotado a mano.
 fair-method = Cada tirada sale de la semilla de la partida, fijada antes de la primera jugada. La tirada número k, contada desde 0, se toma del SHA-256 de la semilla seguida de una barra y de k: cualquiera puede comprobarlo.
-fair-own = Este dispositivo saca sus tiradas de una semilla propia: la tirada número k de la partida, contada desde 0, se toma del SHA-256 de la semilla seguida de una barra y de k. Quitar la partida y volver a abrirla no cambia ninguna; pero quien copie los datos del navegador, o use un programa, podría conocerlas de antemano.
+fair-own = Este dispositivo saca sus tiradas, y solo estas, de una semilla propia: la tirada número k de la partida, contada desde 0, se toma del SHA-256 de la semilla seguida de una barra y de k. Quitar la partida y volver a abrirla no cambia ninguna; pero quien copie los datos del navegador, o use un programa, podría conocerlas de antemano.
 fair-others = { $count ->
-    [one] Una tirada se hizo en otro dispositivo, con una semilla que no está aquí. Lo que sigue es solo sobre las tiradas de este dispositivo.
-   *[other] { $count } tiradas se hicieron en otros dispositivos, con semillas que no están aquí. Lo que sigue es solo sobre las tiradas de este dispositivo.
+    [one] Una tirada se hizo en otro dispositivo, con una semilla que no está aquí.
+   *[other] { $count } tiradas se hicieron en otros dispositivos, con semillas que no están aquí.
 }
 fair-others-hand = { $count ->
     [one] Una de ellas se anotó allí a mano.

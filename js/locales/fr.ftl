@@ -311,10 +311,10 @@ fair-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits:
 fair-chart = Les barres sont les lancers ; les traits verticaux montrent combien on en attendait.
 fair-wood = En hachures : lancés avec un vrai dé, et saisis à la main.
 fair-method = Chaque lancer est tiré de la graine de la partie, fixée avant le premier coup. Le lancer numéro k, en comptant à partir de 0, vient du SHA-256 de la graine suivie d’une barre oblique et de k : chacun peut le vérifier.
-fair-own = Cet appareil tire ses lancers d’une graine à lui : le lancer numéro k de la partie, en comptant à partir de 0, vient du SHA-256 de la graine suivie d’une barre oblique et de k. Supprimer la partie et la rouvrir n’y change rien ; mais qui copie les données du navigateur, ou se sert d’un programme, pourrait les connaître d’avance.
+fair-own = Cet appareil tire ses lancers, et eux seuls, d’une graine à lui : le lancer numéro k de la partie, en comptant à partir de 0, vient du SHA-256 de la graine suivie d’une barre oblique et de k. Supprimer la partie et la rouvrir n’y change rien ; mais qui copie les données du navigateur, ou se sert d’un programme, pourrait les connaître d’avance.
 fair-others = { $count ->
-    [one] Un lancer a été fait sur un autre appareil, d’une graine qui n’est pas ici. La suite ne concerne que les lancers de cet appareil.
-   *[other] { $count } lancers ont été faits sur d’autres appareils, de graines qui ne sont pas ici. La suite ne concerne que les lancers de cet appareil.
+    [one] Un lancer a été fait sur un autre appareil, d’une graine qui n’est pas ici.
+   *[other] { $count } lancers ont été faits sur d’autres appareils, de graines qui ne sont pas ici.
 }
 fair-others-hand = { $count ->
     [one] L’un d’eux y a été saisi à la main.
