@@ -12,6 +12,8 @@ import { isApart } from "../storage/seating.js";
 /** @typedef {import("../session/roll-counts.js").Count} Count */
 
 const [LONG, HIGH, BAR] = [200, 24, 14];
+/** From line to line of a hatching: they stay apart in a bar of a fifth of its length. */
+const APART = 18;
 
 /** What comes before the seed in a commitment (docs/records.md). */
 const prefix = "jemaa-seed/";
@@ -37,7 +39,7 @@ function bar({ seeded, hand, expected }, most) {
  * @param {number} top
  */
 const hatch = (from, width, top) =>
-  Array.from({ length: Math.floor(width / 6) }, (_, i) => `M${from + 3 + i * 6} ${top}v${BAR}`).join("");
+  Array.from({ length: Math.floor(width / APART) }, (_, i) => `M${from + (i + 0.5) * APART} ${top}v${BAR}`).join("");
 
 /** @param {Count} count @param {number} most @param {boolean} wood @param {Table} table */
 function row(count, most, wood, table) {
