@@ -87,7 +87,7 @@ function link(say, share, now) {
         @click=${() => share.send({ title: document.title, url: address })}>${icon("share-2")}${say("share-send")}</button>`
           : nothing
       }
-      ${wanted || inOneFile() ? nothing : html`<button type="button" class="button" data-show-code ?disabled=${!address} @click=${share.draw}>${icon("qr-code")}${say("share-show-code")}</button>`}</p>
+      ${inOneFile() || !isApart(now.row.seats) ? nothing : html`<button type="button" class="button" data-show-code aria-expanded=${wanted} ?disabled=${!address} @click=${share.draw}>${icon("qr-code")}${say("share-show-code")}</button>`}</p>
     <p role="status">${outcome ? say(about(`share-${outcome}`)) : nothing}</p>`;
 }
 
