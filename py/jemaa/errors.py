@@ -31,6 +31,9 @@ NotAsked: this opponent plays morocco, and the position is one of marrakech
 >>> events = match.play("left"), match.play(match.rolled())
 >>> said(match.undo, {0, 1, 2})
 NeedsAssent: a roll, another person's action, something revealed or the end has followed
+>>> match.apart = True
+>>> said(match.undo, {0, 1, 2})
+Settled: people play elsewhere: what they were sent, a roll, what it revealed and the end stay
 >>> while not match.is_over:
 ...     events = match.play(match.legal[0])
 >>> said(match.play, "left")
