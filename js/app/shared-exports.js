@@ -8,6 +8,7 @@ export { live } from "lit-html/directives/live.js";
 export { sameAgain } from "../screens/shelf.js";
 export { lateRegion } from "../ui/region.js";
 export { chooser } from "../ui/select.js";
+export { within } from "../ui/text-field.js";
 export { inLanguage } from "../i18n/lang.js";
 export { edgeOf, inSeatLanguage, turnOf } from "../wording/seat-language.js";
 export { icon, present } from "../ui/components.js";

@@ -1,4 +1,4 @@
-// Names of people as texts: by what they are compared. Pure.
+// Names of people as texts: by what they are compared, and what a reader sees as their letters. Pure.
 
 /** What is written in many ways for one: blanks, hyphens and apostrophes. @type {[RegExp, string][]} */
 const ALIKE = [
@@ -21,4 +21,24 @@ export function personOf(name) {
   const letters = [...alike(name).normalize("NFKC")].map(caseless).join("");
   const plain = letters.replaceAll(/(?<=i)\u0307|\p{Variation_Selector}/gu, ""); // the dot of İ in small letters
   return alike(plain.normalize("NFKC")).trim();
+}
+
+/** Letters where a browser does not tell (Firefox before 125): what joins, colours or accents a character belongs to it. */
+const LETTER = /\p{Regional_Indicator}{2}|.(?:\p{M}|\p{Emoji_Modifier}|[\u{e0020}-\u{e007f}]|\u200d.)*/gsu;
+
+/** What a reader sees as letters, as an emoji of several parts is one. @param {string} text @returns {string[]} */
+export const lettersOf = (text) =>
+  globalThis.Intl.Segmenter
+    ? Array.from(new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text), ({ segment }) => segment)
+    : (text.match(LETTER) ?? []);
+
+/** As many whole letters as have at most so many characters, which the engine counts. @param {string} text @param {number} most */
+export function cutTo(text, most) {
+  let [kept, left] = ["", most];
+  for (const letter of lettersOf(text)) {
+    left -= [...letter].length;
+    if (left < 0) break;
+    kept += letter;
+  }
+  return kept;
 }

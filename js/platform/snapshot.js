@@ -12,6 +12,24 @@ const styles = () =>
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;");
 
+/**
+ * Measures words in a font of the page's, as a picture has it: with the families that need not be fetched.
+ * @param {string} font the variable that names its families
+ * @returns {import("../art/fitting.js").Measure}
+ */
+export function measuring(font) {
+  const plain = (/** @type {string} */ family) => family.trim().replaceAll(/["']/g, "");
+  const fetched = new Set([...document.fonts].map(({ family }) => plain(family)));
+  const all = getComputedStyle(document.documentElement).getPropertyValue(font).split(",");
+  const families = all.filter((family) => !fetched.has(plain(family))).join(",");
+  const context = document.createElement("canvas").getContext("2d");
+  return (words, size, weight) => {
+    if (!context) return 0;
+    context.font = `${weight} ${size}px ${families}`;
+    return context.measureText(words).width;
+  };
+}
+
 /** Lay strips one below the other, as text; drawings of one strip over each other. @param {SVGSVGElement[][]} strips */
 function stacked(strips) {
   let height = 0;

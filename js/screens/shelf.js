@@ -6,6 +6,7 @@ import { BLOCK } from "../ui/virtual-list.js";
 import { saveRecord } from "../storage/record-file.js";
 import { LONGEST_TITLE } from "../storage/shelf-file.js";
 import { dialog, icon } from "../ui/components.js";
+import { within } from "../ui/text-field.js";
 import { ago, dated, listed } from "../i18n/translate.js";
 import { token } from "../art/people.js";
 import { picture } from "../board/thumbnails.js";
@@ -273,6 +274,7 @@ export function renameDialog({ say }, { shelf }) {
   const shut = () => {
     shelf.naming = null;
   };
+  const typed = within(LONGEST_TITLE);
   const submit = (/** @type {Event & {target: {elements: {title: HTMLInputElement}}}} */ event) => {
     event.preventDefault();
     if (row) shelf.rename(row, event.target.elements.title.value);
@@ -285,7 +287,7 @@ export function renameDialog({ say }, { shelf }) {
     within: row
       ? html`
     <form @submit=${submit}><label class="field"><span>${say("rename-name")}</span>
-      <input class="input" name="title" data-begins maxlength=${LONGEST_TITLE} autocomplete="off" .value=${row.title ?? ""} />
+      <input class="input" name="title" data-begins autocomplete="off" .value=${row.title ?? ""} @input=${typed} @change=${typed} />
       <small class="quiet">${say("rename-why")}</small></label>
       <p class="buttons"><button class="button primary" data-rename>${icon("check")}${say("confirm")}</button>
         <button type="button" class="button" @click=${shut}>${icon("x")}${say("cancel")}</button></p></form>`

@@ -1,4 +1,5 @@
 // Reads and writes the file of all games (docs/records.md, "All games in one file"). Pure. A file is untrusted input.
+import { cutTo } from "../base/names.js";
 import { clockOf } from "./clock-choice.js";
 import { partsOf } from "./json-text.js";
 import { isMark, resultIn } from "./result.js";
@@ -18,7 +19,7 @@ export const MOST_GAMES = 1000;
 /** Bytes of a file of games, and of a file with a single record. */
 export const LARGEST_FILE = 20_000_000;
 export const LARGEST_RECORD = 1_000_000;
-/** Characters of a title. */
+/** Characters of a title, as an engine counts those of names. */
 export const LONGEST_TITLE = 60;
 
 /**
@@ -32,7 +33,7 @@ export function titleOf(value) {
     .slice(0, 1000)
     .replace(/[\p{C}\s]+/gu, " ")
     .trim();
-  return [...seen].slice(0, LONGEST_TITLE).join("").trim() || undefined;
+  return cutTo(seen, LONGEST_TITLE).trim() || undefined;
 }
 
 /** A row as JSON for the file; a damaged one is saved as it is. @param {Row} row @returns {string} */

@@ -3,7 +3,7 @@ import { render } from "lit-html";
 import { heading, legend } from "../art/caption.js";
 import { direction } from "../i18n/languages.js";
 import { nameFor, sharePicture } from "../platform/downloads.js";
-import { snapshot } from "../platform/snapshot.js";
+import { measuring, snapshot } from "../platform/snapshot.js";
 import { title } from "./result.js";
 
 const BOARD = "[data-game] > svg";
@@ -26,10 +26,11 @@ export async function givePicture(table, curves) {
   const about = [say("game-name"), ...(curves ? [say("analysis-chances")] : [])].join(" · ");
   /** @type {NodeListOf<SVGSVGElement>} */
   const drawings = document.querySelectorAll(curves ?? BOARD);
+  const measure = measuring("--font-text");
   const strips = [
-    drawn(heading({ title: title(view, table), about, rtl })),
+    drawn(heading({ title: title(view, table), about, rtl }, measure)),
     [...drawings],
-    drawn(legend(view, board.dye, { rtl, scores: !curves })),
+    drawn(legend(view, board.dye, { rtl, scores: !curves }, measure)),
   ];
   sharePicture(await snapshot(strips, `at-${row.record.game}`, nameFor(row, ".png")));
 }

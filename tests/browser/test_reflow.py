@@ -22,7 +22,7 @@ from tests.sentences import LANGUAGES, said
 CLIPPED, RINGS = (Path(__file__).with_name(f"{name}.js").read_text(encoding="utf-8") for name in ("clipped", "rings"))
 TABLE = ["turn", "pending rug", "over with four", "log"]
 TABLE += ["market: scout", "market: two closings foretold", "market: over", "market: log"]
-LONGEST_NAME = "Wolfeschlegelsteinhausenbergerdorffianos"
+LONGEST_NAME = "W" * 40
 
 
 Size = tuple[int, int]
@@ -192,7 +192,7 @@ LONG_NAMES = [((320, 568), "marrakech", 4), ((1024, 768), "marrakech", 4), ((768
 def test_the_longest_names(
     site: Site, opened: Callable[..., Page], size: tuple[int, int], game: str, players: int
 ) -> None:
-    """As many names as there are seats, of forty letters without a place to break them."""
+    """As many names as there are seats, of forty of the widest letters without a place to break them."""
     table = Table(opened(viewport={"width": size[0], "height": size[1]}), site.url).go("/")
     visit(table, f"/new/{game}", "[data-screen=new]")
     seated(table, players)
@@ -212,6 +212,16 @@ def test_the_longest_names(
     visit(table, "/", "[data-again]")
     table.tap("[data-all-games]")
     seen_shelf(table)
+    assert not table.page.evaluate(CLIPPED)
+    for address, shown in (("/people", "[data-person]"), (f"/luck/{ended['id']}", "[data-tables]")):
+        visit(table, address, shown)
+        for summary in table.page.locator("main summary").all():
+            summary.click()
+        assert not table.page.evaluate(CLIPPED)
+    visit(table, "/people", "[data-person]")
+    table.tap("[data-person] summary")
+    table.tap("[data-forget]")
+    expect(table.page.locator("[data-restore]")).to_be_visible()
     assert not table.page.evaluate(CLIPPED)
 
 

@@ -1,7 +1,9 @@
-// The key of a name: one for each way to write it, and others for others.
+// The key of a name: one for each way to write it, and others for others; its letters; fields that hold it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { personOf } from "../../js/base/names.js";
+import { cutTo, lettersOf, personOf } from "../../js/base/names.js";
+import { within } from "../../js/ui/text-field.js";
+import { standIn } from "./stand-in.mjs";
 
 /** Ways to write one name. */
 const ALIKE = [
@@ -46,4 +48,44 @@ test("the key of a key is itself, so that a key can stand for a name", () => {
     "Ꭰ",
   ];
   for (const name of names) assert.equal(personOf(personOf(name)), personOf(name), name);
+});
+
+const FAMILY = "👩‍👩‍👧‍👦";
+const LETTERS = ["A", "é", "e\u0323\u0301", FAMILY, "🇲🇦", "👍🏽", "❤️", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "1️⃣", "ل", "لَ", " ", "Z"];
+
+for (const how of ["by the browser", "without it"])
+  test(`letters are what a reader sees as such, told ${how}`, (context) => {
+    const { Segmenter } = Intl;
+    context.after(() => Object.assign(Intl, { Segmenter }));
+    if (how === "without it") Object.assign(Intl, { Segmenter: undefined });
+    assert.deepEqual(lettersOf(LETTERS.join("")), LETTERS);
+    assert.deepEqual(lettersOf("\u0301a\nb"), ["\u0301", "a", "\n", "b"]);
+    assert.deepEqual(lettersOf(""), []);
+  });
+
+test("a text is cut between letters, where the engine's limit is", () => {
+  assert.equal(cutTo(`${"a".repeat(39)}b${FAMILY}`, 40), `${"a".repeat(39)}b`);
+  assert.equal(cutTo(FAMILY.repeat(9), 40), FAMILY.repeat(5));
+  assert.equal(cutTo("👍".repeat(60), 40), "👍".repeat(40));
+});
+
+test("a field takes of what is new what fits, and keeps what stands behind it; a letter that is being made up is left alone", () => {
+  const field = {
+    value: "",
+    selectionEnd: 0,
+    setSelectionRange: (/** @type {number} */ at) => (field.selectionEnd = at),
+  };
+  /** @type {string[]} */
+  const heard = [];
+  const typed = within(10, ({ target }) => heard.push(target.value));
+  const type = (/** @type {string} */ value, caret = value.length, more = {}) => {
+    Object.assign(field, { value, selectionEnd: caret });
+    typed({ target: standIn(field), ...more });
+    return [field.value, field.selectionEnd];
+  };
+  assert.deepEqual(type("a".repeat(10)), ["a".repeat(10), 10]);
+  assert.deepEqual(type(`123456789${FAMILY}`), ["123456789", 9]);
+  assert.deepEqual(type("abcXYZ23456789", 6), ["ab23456789", 2]);
+  assert.deepEqual(type("a".repeat(12), 12, { isComposing: true }), ["a".repeat(12), 12]);
+  assert.deepEqual(heard, ["a".repeat(10), "123456789", "ab23456789", "a".repeat(12)]);
 });

@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { dayWords, signed } from "../../i18n/translate.js";
 import { LONGEST_TITLE } from "../../storage/shelf-file.js";
 import { icon } from "../../ui/components.js";
+import { within } from "../../ui/text-field.js";
 import { comparedSeats, totalsOf } from "./comparison.js";
 
 /** @typedef {import("../../types.js").Shell} Shell */
@@ -17,10 +18,10 @@ const named = (name) => html`<bdi translate="no">${name}</bdi>`;
 
 /** What this table is called, and what brings its luck to another one. @param {Shell} shell @param {Room} room */
 function another({ say }, room) {
-  const typed = (/** @type {{target: HTMLInputElement}} */ { target }) => room.name(target.value);
+  const typed = within(LONGEST_TITLE, ({ target }) => room.name(target.value));
   return html`<section><h2>${say("luck-another")}</h2><p>${say("luck-why")}</p>
     <label class="field"><span>${say("luck-name")}</span>
-      <input class="input" data-table-name maxlength=${LONGEST_TITLE} autocomplete="off" .value=${room.title} @input=${typed} /></label>
+      <input class="input" data-table-name autocomplete="off" .value=${room.title} @input=${typed} @change=${typed} /></label>
     ${
       room.deal === null
         ? html`<p class="notice" role="status" data-no-luck>${say("luck-none")}</p>`

@@ -5,6 +5,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { chooser } from "../../ui/select.js";
 import { icon } from "../../ui/components.js";
+import { within } from "../../ui/text-field.js";
 import { LONGEST_TITLE } from "../../storage/shelf-file.js";
 import { clockForm } from "../../table/clock-form.js";
 import { sharing } from "../../table/seating-form.js";
@@ -57,13 +58,13 @@ export function newGame(shell, offer, board, trouble, actions) {
 
 /** Whose luck this table gets, and what it is called itself. @param {Say} say @param {Offer["draft"]} draft @param {{table: string}} deal */
 function sameLuck(say, draft, { table }) {
-  const typed = (/** @type {{target: HTMLInputElement}} */ { target }) => {
+  const typed = within(LONGEST_TITLE, ({ target }) => {
     draft.title = target.value;
-  };
+  });
   return html`<div class="same-luck" data-same-luck><p>${say("new-luck", { named: table ? "yes" : "no", name: table })}</p>
     <small class="quiet">${say("new-luck-known")}</small>
     <label class="field"><span>${say("luck-name")}</span>
-      <input class="input" data-table-name maxlength=${LONGEST_TITLE} autocomplete="off" .value=${live(draft.title)} @input=${typed} /></label></div>`;
+      <input class="input" data-table-name autocomplete="off" .value=${live(draft.title)} @input=${typed} @change=${typed} /></label></div>`;
 }
 
 /** What is not about a seat, folded. @param {Say} say @param {Offer["draft"]} draft */

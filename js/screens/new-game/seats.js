@@ -2,6 +2,7 @@
 import { html, nothing, svg } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { icon } from "../../ui/components.js";
+import { within } from "../../ui/text-field.js";
 import { nextEdge } from "../../storage/seating.js";
 import { aloud } from "../../i18n/functions.js";
 import { face } from "../../art/faces.js";
@@ -21,6 +22,7 @@ import { ELSEWHERE, isAmong, isPerson, PERSON } from "./draft.js";
  * @property {<Given>(change: (given: Given) => void) => (given: Given) => void} act what changes a seat while it is there
  */
 
+/** Characters of a name (py/jemaa/checks.py). */
 const LONGEST_NAME = 40;
 /** How many letters the names beside each other may have in all; each key counts for some more. */
 const [ROOM, KEY] = [40, 4];
@@ -77,11 +79,13 @@ function card(parts, seat) {
 
 /** The name of a seat as a field. @param {Parts} parts @param {number} seat @param {string} level */
 function naming({ say, draft, act }, seat, level) {
-  const rename = act((/** @type {{target: HTMLInputElement}} */ { target }) => {
-    draft.names = draft.names.with(seat, target.value);
-  });
+  const rename = act(
+    within(LONGEST_NAME, ({ target }) => {
+      draft.names = draft.names.with(seat, target.value);
+    }),
+  );
   return html`<label class="naming"><span class="hidden">${say("new-name")}</span>
-      <input class="input" maxlength=${LONGEST_NAME} autocomplete="off" .value=${live(draft.names[seat] ?? "")} @input=${rename} /></label>
+      <input class="input" autocomplete="off" .value=${live(draft.names[seat] ?? "")} @input=${rename} @change=${rename} /></label>
     <small>${isPerson(level) ? say("new-rename") : levelWords(level, say)}</small>`;
 }
 

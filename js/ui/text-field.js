@@ -1,0 +1,25 @@
+// Fields for texts of limited length: `maxlength` counts otherwise than the engine, and cuts letters in their middle.
+import { cutTo } from "../base/names.js";
+
+/**
+ * Hears what was typed or pasted, once no more is in a field than fits: of what is new, whole letters.
+ * @param {number} most characters
+ * @param {(event: {target: HTMLInputElement}) => void} [then]
+ */
+export const within =
+  (most, then = () => {}) =>
+  (/** @type {{target: HTMLInputElement, isComposing?: boolean}} */ event) => {
+    if (!event.isComposing) shorten(event.target, most); // a letter that is being made up is left alone
+    then(event);
+  };
+
+/** @param {HTMLInputElement} field @param {number} most */
+function shorten(field, most) {
+  const { value } = field;
+  if ([...value].length <= most) return;
+  const caret = field.selectionEnd ?? value.length;
+  const after = cutTo(value.slice(caret), most);
+  const before = cutTo(value.slice(0, caret), most - [...after].length);
+  field.value = before + after;
+  field.setSelectionRange(before.length, before.length);
+}
