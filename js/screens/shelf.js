@@ -287,7 +287,7 @@ export function renameDialog({ say }, { shelf }) {
     within: row
       ? html`
     <form @submit=${submit}><label class="field"><span>${say("rename-name")}</span>
-      <input class="input" name="title" data-begins autocomplete="off" .value=${row.title ?? ""} @input=${typed} @change=${typed} />
+      <input class="input" name="title" data-begins autocomplete="off" .value=${row.title ?? ""} @input=${typed} @compositionend=${typed} />
       <small class="quiet">${say("rename-why")}</small></label>
       <p class="buttons"><button class="button primary" data-rename>${icon("check")}${say("confirm")}</button>
         <button type="button" class="button" @click=${shut}>${icon("x")}${say("cancel")}</button></p></form>`

@@ -21,7 +21,7 @@ function another({ say }, room) {
   const typed = within(LONGEST_TITLE, ({ target }) => room.name(target.value));
   return html`<section><h2>${say("luck-another")}</h2><p>${say("luck-why")}</p>
     <label class="field"><span>${say("luck-name")}</span>
-      <input class="input" data-table-name autocomplete="off" .value=${room.title} @input=${typed} @change=${typed} /></label>
+      <input class="input" data-table-name autocomplete="off" .value=${room.title} @input=${typed} @compositionend=${typed} /></label>
     ${
       room.deal === null
         ? html`<p class="notice" role="status" data-no-luck>${say("luck-none")}</p>`

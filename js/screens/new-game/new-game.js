@@ -64,7 +64,7 @@ function sameLuck(say, draft, { table }) {
   return html`<div class="same-luck" data-same-luck><p>${say("new-luck", { named: table ? "yes" : "no", name: table })}</p>
     <small class="quiet">${say("new-luck-known")}</small>
     <label class="field"><span>${say("luck-name")}</span>
-      <input class="input" data-table-name autocomplete="off" .value=${live(draft.title)} @input=${typed} @change=${typed} /></label></div>`;
+      <input class="input" data-table-name autocomplete="off" .value=${live(draft.title)} @input=${typed} @compositionend=${typed} /></label></div>`;
 }
 
 /** What is not about a seat, folded. @param {Say} say @param {Offer["draft"]} draft */

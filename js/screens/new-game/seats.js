@@ -85,7 +85,7 @@ function naming({ say, draft, act }, seat, level) {
     }),
   );
   return html`<label class="naming"><span class="hidden">${say("new-name")}</span>
-      <input class="input" autocomplete="off" .value=${live(draft.names[seat] ?? "")} @input=${rename} @change=${rename} /></label>
+      <input class="input" autocomplete="off" .value=${live(draft.names[seat] ?? "")} @input=${rename} @compositionend=${rename} /></label>
     <small>${isPerson(level) ? say("new-rename") : levelWords(level, say)}</small>`;
 }
 
