@@ -185,6 +185,11 @@ def test_text_twice_as_big(site: Site, opened: Callable[..., Page], size: tuple[
     table.play(1, ply + 4)
 
 
+# How many lines each box has room for, to a tenth.
+LINES = """(all) => all.map((one) => {
+    const { lineHeight } = getComputedStyle(one);
+    return Math.round((10 * one.clientHeight) / parseFloat(lineHeight)) / 10;
+})"""
 LONG_NAMES = [((320, 568), "marrakech", 4), ((1024, 768), "marrakech", 4), ((768, 1024), "morocco", 5)]
 
 
@@ -209,6 +214,8 @@ def test_the_longest_names(
     stands(table, ended)
     expect(table.result).to_be_visible()
     assert not table.page.evaluate(CLIPPED)
+    lines = table.page.locator(".column-name").evaluate_all(LINES)
+    assert lines == [round(each) for each in lines]
     visit(table, "/", "[data-again]")
     table.tap("[data-all-games]")
     seen_shelf(table)
