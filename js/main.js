@@ -25,6 +25,7 @@ import { takeHanded } from "./storage/handed.js";
 import { anyHeld } from "./storage/locks.js";
 import { Shelf } from "./storage/shelf.js";
 import { Store } from "./storage/store.js";
+import { followTaps } from "./ui/sandbox.js";
 import { Announcer } from "./screen-reader/announcer.js";
 import { guarded } from "./board/error-boundary.js";
 
@@ -98,7 +99,8 @@ function onLeave() {
 
 root.addEventListener("click", (event) => rulebooks.follow(event, table()?.session.row.record.game));
 preferences.applyToDocument();
-followLifecycle({ supervision, openTables, device, routes, shelf });
+followTaps();
+followLifecycle({ supervision, openTables, device, dialogs, routes, shelf });
 const take = (/** @type {File[]} */ files) => importedGames.receive(routes, files);
 const pasted = (/** @type {string} */ text) => routes.visit.address.screen === "home" && paste(text);
 followLaunches({ go: shell.go, take, handed: takeHanded, pasted });

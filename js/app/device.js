@@ -1,4 +1,5 @@
 // What a table asks of the device besides being drawn: sound, a screen that stays awake, full screen, little movement.
+import { optional } from "../base/optional.js";
 import { FullScreen } from "../platform/full-screen.js";
 import { InputMethod } from "../platform/input-method.js";
 import { Sound } from "../platform/sound.js";
@@ -9,7 +10,7 @@ export class Device {
   sound = new Sound();
   inputMethod = new InputMethod();
   /** null: the browser has none */
-  fullScreen = document.fullscreenEnabled ? new FullScreen() : null;
+  fullScreen = optional("fullscreenEnabled") ? new FullScreen() : null;
   #wakeLock = new WakeLock();
   #reduced = matchMedia("(prefers-reduced-motion: reduce)");
   #preferences;

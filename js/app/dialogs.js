@@ -32,6 +32,8 @@ export class Dialogs {
   #paste;
   /** Ends looking for a code. */
   #looking = new AbortController();
+  /** Where the camera's picture is. @type {HTMLVideoElement | undefined} */
+  #video;
 
   /** @param {(text: string) => void} paste takes what was pasted, or what a code said */
   constructor(paste) {
@@ -56,15 +58,26 @@ export class Dialogs {
   };
 
   /** Look for a code as long as the camera's picture is there. @param {Element | undefined} video */
-  look = async (video) => {
+  look = (video) => {
+    this.#video = /** @type {HTMLVideoElement | undefined} */ (video);
+    this.suspend();
+    return this.resume();
+  };
+
+  /** The page is out of sight: the camera is off. */
+  suspend() {
     this.#looking.abort();
-    if (!video) return;
+  }
+
+  /** The page is seen again. */
+  async resume() {
+    if (!this.#video || !this.#looking.signal.aborted) return;
     const { signal } = (this.#looking = new AbortController());
-    const text = await scan(/** @type {HTMLVideoElement} */ (video), signal).catch(() => undefined);
+    const text = await scan(this.#video, signal).catch(() => undefined);
     if (signal.aborted) return;
     if (text) this.paste(text);
     else this.pasting = "refused";
-  };
+  }
 
   /** Ask everyone at the table. @param {Sentence} question @returns {Promise<boolean>} */
   ask = (question) =>

@@ -1,4 +1,5 @@
 // Games that come from elsewhere: the one in an address's link, and those in files and texts.
+import { goTo } from "../base/going.js";
 import { addressIn } from "../base/links.js";
 import { titleOf } from "../storage/shelf-file.js";
 
@@ -37,7 +38,7 @@ export class ImportedGames {
     const met = await this.#messages.meet(read.found).catch((error) => error);
     if (met && "code" in met) return met;
     if (!visit.current) return null;
-    if (met?.how === "ahead") location.replace(`#/game/${met.id}`);
+    if (met?.how === "ahead") goTo(`#/game/${met.id}`, true);
     else Object.assign(visit, { met, found: read.found });
     return null;
   };
@@ -55,7 +56,7 @@ export class ImportedGames {
       { bots: found.bots, title: titleOf(address.query.get("table")) },
       here,
     );
-    location.replace(`#/game/${id}`);
+    goTo(`#/game/${id}`, true);
   }
 
   /** Go on with the game of a link instead of one's own. @param {Visit} visit */
@@ -78,7 +79,7 @@ export class ImportedGames {
   async receive(routes, files) {
     if (routes.visit.address.screen !== "home") {
       const arrived = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
-      location.hash = "#/";
+      goTo("#/");
       await arrived;
     }
     await this.take(routes.visit, files);
@@ -87,15 +88,15 @@ export class ImportedGames {
   /** Take what was pasted: the text of a file, or a link. @param {Visit} visit @param {string} text */
   async paste(visit, text) {
     if (/^\s*\{/.test(text)) await this.take(visit, [new File([text], PASTED)]);
-    else location.hash = addressIn(text);
+    else goTo(addressIn(text));
   }
 
   /** Import files; a single game is opened, a message like a link. @param {Visit} visit @param {Iterable<File>} files */
   async take(visit, files) {
     const all = [...files];
     const short = all.length === 1 && all[0] ? await this.#imports.shortOf(all[0]) : null;
-    if (short) return void (location.hash = `#/open/${short}`);
+    if (short) return goTo(`#/open/${short}`);
     const row = await this.#imports.take(all);
-    if (row && visit.current) location.hash = `#/game/${row.id}`;
+    if (row && visit.current) goTo(`#/game/${row.id}`);
   }
 }

@@ -7,10 +7,11 @@
  * @param {Pick<import("../engine/supervision.js").Supervision, "check">} parts.supervision
  * @param {Pick<import("./open-tables.js").OpenTables, "hide" | "pause" | "resume">} parts.openTables
  * @param {Pick<import("./device.js").Device, "suspend" | "resume">} parts.device
+ * @param {Pick<import("./dialogs.js").Dialogs, "suspend" | "resume">} parts.dialogs
  * @param {Pick<import("./routes.js").Routes, "visit">} parts.routes
  * @param {Pick<import("../storage/shelf.js").Shelf, "refresh">} parts.shelf
  */
-export function followLifecycle({ supervision, openTables, device, routes, shelf }) {
+export function followLifecycle({ supervision, openTables, device, dialogs, routes, shelf }) {
   /** Show what other tabs may have changed of what is stored. */
   function refresh() {
     if (routes.visit.address.screen === "home") shelf.refresh();
@@ -21,11 +22,13 @@ export function followLifecycle({ supervision, openTables, device, routes, shelf
     supervision.check();
     openTables.resume();
     device.resume();
+    dialogs.resume();
     refresh();
   }
 
   function hide() {
     device.suspend();
+    dialogs.suspend();
     openTables.hide();
   }
 

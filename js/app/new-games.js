@@ -1,4 +1,5 @@
 // Starts games: that of the form, that of an address, and the last table again.
+import { goTo } from "../base/going.js";
 import { dealOf, playRequest } from "./addresses.js";
 import { styledModule } from "../platform/fetching.js";
 import { cached } from "../base/cache.js";
@@ -31,7 +32,7 @@ function peopleOf(rows) {
 
 /** @param {Row} row */
 function show({ id }) {
-  location.replace(`#/game/${id}`);
+  goTo(`#/game/${id}`, true);
   return null;
 }
 

@@ -1,5 +1,6 @@
 // Opens games: new ones, stored ones, branches, and games taken over from another tab. Makes sure that one tab plays a
 // game, and that it is stored before anyone sees it.
+import { goTo } from "../base/going.js";
 import { nothing, render } from "lit-html";
 import { build } from "jemaa:build";
 import { observe } from "../base/observable.js";
@@ -69,7 +70,7 @@ export class OpenTables {
     if ("error" in opened) return opened.error;
     const row = newRow(opened, asked.bots, seating);
     if (seating?.title) row.title = seating.title;
-    await this.#begun(row, { ...opened, entries: [] }, (address) => location.replace(address));
+    await this.#begun(row, { ...opened, entries: [] }, (address) => goTo(address, true));
     return null;
   }
 
@@ -308,9 +309,7 @@ export class OpenTables {
     session.close();
     try {
       const { row, opened } = await next();
-      await this.#begun(row, opened, (address) => {
-        location.hash = address;
-      });
+      await this.#begun(row, opened, goTo);
     } catch {
       this.#leaving = null;
       await this.#reopen(session.row); // only a failing engine refuses its own record: return to the old game

@@ -1,5 +1,6 @@
 // Follows addresses: each has a visit, which holds what its screen shows; what is needed for that is read from the store
 // at once, and asked of the engine when that is ready. What comes after the person has gone on is not shown.
+import { goTo } from "../base/going.js";
 import { observe } from "../base/observable.js";
 import { parse } from "./addresses.js";
 
@@ -156,7 +157,7 @@ export const loadersOf = ({ shelf, openTables, rulebooks, newGames, importedGame
     async read(visit) {
       await shelf.refresh();
       const [newest] = shelf.top;
-      if (visit.current) location.replace(newest ? `#/game/${newest}` : "#/");
+      if (visit.current) goTo(newest ? `#/game/${newest}` : "#/", true);
     },
   },
   game: { read: (visit) => openTables.fetch(visit.address.what, () => visit.current) },

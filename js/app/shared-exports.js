@@ -23,6 +23,7 @@ export {
   playsHere,
   seatsFor,
 } from "../storage/seating.js";
+export { goTo } from "../base/going.js";
 export { aloud } from "../i18n/functions.js";
 export { clockForm } from "../table/clock-form.js";
 export { choiceOf, clockOf } from "../storage/clock-choice.js";

@@ -1,5 +1,6 @@
 // What every screen receives besides its own data: made once. Each field is read when a template wants it, so that the
 // region that has read it renders again when it changes.
+import { goTo } from "../base/going.js";
 import { retryOrReload } from "../platform/load-fallback.js";
 
 /** @typedef {import("../types.js").Shell} ForScreens */
@@ -35,6 +36,6 @@ export class Shell {
 
   /** Show another address. @param {string} address */
   go(address) {
-    location.hash = address;
+    goTo(address);
   }
 }

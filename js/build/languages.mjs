@@ -25,6 +25,7 @@ const NOTES = {
   absent: "page-absent",
   boxed: "page-boxed",
   file: "page-file",
+  alone: "page-alone",
   again: "page-again",
   scripts: "page-scripts",
   nothing: "error-address",

@@ -33,8 +33,8 @@ const pyodide = {
     onResolve({ filter: /^jemaa:python\/.*\.js$/ }, ({ path }) => ({ path: resolve(options.python, basename(path)) }));
   },
 };
-/** A script of its own, made from bytes, has no address to which others can be relative. */
-const NOWHERE = { "import.meta.url": JSON.stringify("file:///app/worker.js") };
+/** Neither a script made from bytes nor that of a page so made has an address to which others can be relative. */
+const NOWHERE = { "import.meta.url": JSON.stringify("file:///app/inside.js") };
 
 /**
  * Bundle one entry point.
@@ -52,7 +52,7 @@ async function bundled(entry, more = {}) {
   });
   const loader = { ...BUNDLING.loader, ...EMBEDDING };
   const { outputFiles } = await esbuild.build({
-    ...{ ...BUNDLING, ...how, loader },
+    ...{ ...BUNDLING, ...how, loader, define: NOWHERE },
     entryPoints: [entry],
     plugins: [pyodide, plugin],
     ...more,
@@ -61,7 +61,7 @@ async function bundled(entry, more = {}) {
 }
 
 /** A worker without an address cannot be a module either. */
-const worker = await bundled("js/engine/one-file-worker.js", { define: NOWHERE, format: "iife", external: ["node:*"] });
+const worker = await bundled("js/engine/one-file-worker.js", { format: "iife", external: ["node:*"] });
 const fetched = [...Object.keys(python.sizes), LATER].filter((name) => !name.endsWith(".js"));
 const needed = fetched.map((name) => /** @type {const} */ ([name, pythonFiles.get(name)]));
 const files = new Map([["worker.js", Buffer.from(worker)], ...needed, ["LEGAL.txt", Buffer.from(legalText(root))]]);

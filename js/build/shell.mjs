@@ -178,7 +178,7 @@ export function writeOneFile(source, { icon, styles: [first = "", style = ""], s
     [STYLE, [`<style>${style}</style>`, ...files, `<script type="module">${script}</script>`].join("\n")],
     [SCRIPT, ""],
     [COMING, paragraphs(({ coming }) => escaped(coming))],
-    [ABSENT, paragraphs(({ absent }) => escaped(absent))],
+    [ABSENT, paragraphs(({ alone }) => escaped(alone))],
     [SCRIPTS, paragraphs(({ scripts }) => escaped(scripts))],
   ]);
   return page

@@ -4,6 +4,7 @@
  * again. Only this folder talks to the worker.
  */
 import { diagnoseFile } from "../base/file-check.js";
+import { inOneFile } from "../base/inside.js";
 import { Watchdog } from "../base/watchdog.js";
 import { broken, WORKER, spawn } from "./spawn.js";
 
@@ -19,8 +20,9 @@ import { broken, WORKER, spawn } from "./spawn.js";
  *   of the worker: a reply with the id of its request, or the worker's own state
  */
 /**
- * @typedef {{code: string, file?: string, type?: string}} Cause why a start failed: `no-webassembly`, `no-network`,
- *   `bad-file` or `bad-type` (of which file), `worker-died`, or `start-failed` where nobody knows
+ * @typedef {{code: string, file?: string, type?: string, where?: "file" | "host"}} Cause why a start failed:
+ *   `no-webassembly`, `forbidden` (by a policy: of who shows the one file, or of the host), `no-network`, `bad-file` or
+ *   `bad-type` (of which file), `worker-died`, or `start-failed` where nobody knows
  */
 /** @typedef {{resolve: (reply: never) => void, reject: (error: Error) => void}} Pending */
 /**
@@ -36,7 +38,7 @@ import { broken, WORKER, spawn } from "./spawn.js";
 /** Codes of what is no answer of the engine, but the end of its worker. */
 export const STOPPED = new Set([
   ...["worker-died", "worker-silent", "restarted"],
-  ...["start-failed", "start-timeout", "no-webassembly", "no-network", "bad-file", "bad-type"],
+  ...["start-failed", "start-timeout", "no-webassembly", "forbidden", "no-network", "bad-file", "bad-type"],
 ]);
 
 /** An error of the bridge, or a worker that failed; `code` and `args` choose the page's sentence. */
@@ -205,6 +207,7 @@ export class Engine {
 
   /** Why the worker's script is of no use. @returns {Promise<Cause>} */
   async #causeOfScript() {
+    if (inOneFile()) return { code: "forbidden", where: "file" }; // it has the script inside
     const { file, why, detail } = await this.#options.diagnose(String(this.#options.workerURL));
     return why === "type" ? { code: "bad-type", file, type: detail } : { code: "bad-file", file };
   }

@@ -4,6 +4,7 @@ import { modules } from "jemaa:modules";
 import { inside } from "../base/inside.js";
 import { required } from "../base/lookup.js";
 import { startEarly, WORKER } from "./spawn.js";
+import { watchLoading } from "../platform/load-fallback.js";
 import { applyToDocument, readSettings } from "../storage/settings.js";
 
 /** @typedef {import("../base/inside.js").Inside} Inside */
@@ -26,6 +27,7 @@ function worker(name) {
 }
 
 applyToDocument(readSettings());
+watchLoading();
 const packed = /** @type {Iterable<HTMLScriptElement>} */ (document.querySelectorAll("script[data-file]"));
 Object.assign(inside, { modules, worker, files: Object.fromEntries(await Promise.all([...packed].map(unpack))) });
 startEarly(WORKER);

@@ -161,6 +161,18 @@ async function faultOf(file, size) {
   return fitsType(folder + file, response) ? null : { code: "bad-type", file, type: typeOf(response) };
 }
 
+/** The shortest module of WebAssembly: its name and its version. */
+const EMPTY = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+
+/** Whether the policy of the host, or of whoever shows the page, lets it compile at all. */
+function mayCompile() {
+  try {
+    return Boolean(new WebAssembly.Module(EMPTY));
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Why the start failed: errors of browsers and Pyodide do not tell.
  * @param {{file?: string}} error
@@ -168,8 +180,10 @@ async function faultOf(file, size) {
  */
 async function causeOf(error) {
   if (!("WebAssembly" in self)) return { code: "no-webassembly" };
+  if (!mayCompile()) return { code: "forbidden", where: inOneFile() ? "file" : "host" };
   try {
-    for (const [file, size] of Object.entries(parts.sizes)) {
+    const sizes = inOneFile() ? {} : parts.sizes; // there are no files that could be missing
+    for (const [file, size] of Object.entries(sizes)) {
       const fault = await faultOf(file, size);
       if (fault) return fault;
     }

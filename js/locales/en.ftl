@@ -10,6 +10,7 @@ page-coming = Board games from the Jemaa el-Fna square. They will be here in a m
 page-absent = Jemaa could not start. A file may be missing, the connection slow, or this browser too old.
 page-boxed = Jemaa cannot start here: the page that shows it keeps it in a sandbox. Whoever runs that page can add allow-same-origin.
 page-file = Jemaa cannot start from a file: it has to come from a web server.
+page-alone = Jemaa could not start. This browser may be too old, the file damaged, or the site that shows it forbids what it needs. Save the file and open it on your own device.
 page-type = The host calls the file { $file } “{ $type }”, which browsers refuse.
 page-again = Reload
 page-scripts = Jemaa needs JavaScript.
@@ -501,6 +502,10 @@ error-engine-restarted = The game stopped and is starting again. Nothing is lost
 error-start-timeout = The game does not start: the network is too slow, or does not answer.
 error-start-failed = The game could not be started on this device.
 error-no-webassembly = The game needs WebAssembly, which is switched off in this browser; Lockdown Mode does that. Make an exception for this page, or use another browser.
+error-forbidden = { $where ->
+    [file] The game could not be started: the site that shows this file forbids it. Save the file and open it on your own device.
+   *[host] The game could not be started: the content security policy of this site forbids it.
+}
 error-no-network = The game could not be fetched: the network does not answer. Check the connection and try again.
 error-bad-file = The game could not be started: the file { $file } is missing or damaged.
 error-bad-type = The game could not be started: the host calls the file { $file } “{ $type }”, which browsers refuse.

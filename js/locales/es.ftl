@@ -11,6 +11,7 @@ page-coming = Juegos de mesa de la plaza Jemaa el-Fna. Estarán aquí en un mome
 page-absent = Jemaa no ha podido arrancar: puede que falte un archivo, que la red sea lenta o que este navegador sea demasiado antiguo.
 page-boxed = Jemaa no puede arrancar aquí: la página que lo muestra lo aísla («sandbox»). Quien gestiona esa página puede añadir allow-same-origin.
 page-file = Jemaa no puede arrancar desde un archivo: tiene que venir de un servidor web.
+page-alone = Jemaa no ha podido arrancar: puede que este navegador sea demasiado antiguo, que el archivo esté dañado o que el sitio que lo muestra prohíba lo que necesita. Guarda el archivo y ábrelo en tu dispositivo.
 page-type = El servidor anuncia el archivo { $file } como «{ $type }», y los navegadores lo rechazan.
 page-again = Cargar de nuevo
 page-scripts = Jemaa necesita JavaScript.
@@ -496,6 +497,10 @@ error-engine-restarted = El juego se ha parado y está arrancando de nuevo. No s
 error-start-timeout = El juego no arranca: la red es demasiado lenta o no responde.
 error-start-failed = El juego no ha podido arrancar en este dispositivo.
 error-no-webassembly = El juego necesita WebAssembly, que está desactivado en este navegador, por ejemplo por el modo de aislamiento. Haz una excepción para esta página o usa otro navegador.
+error-forbidden = { $where ->
+    [file] El juego no ha podido arrancar: el sitio que muestra este archivo lo prohíbe. Guarda el archivo y ábrelo en tu dispositivo.
+   *[host] El juego no ha podido arrancar: la política de seguridad de contenido de este sitio lo prohíbe.
+}
 error-no-network = No se ha podido cargar el juego: la red no responde. Comprueba la conexión y vuelve a intentarlo.
 error-bad-file = El juego no ha podido arrancar: el archivo { $file } falta o está dañado.
 error-bad-type = El juego no ha podido arrancar: el servidor anuncia el archivo { $file } como «{ $type }», y los navegadores lo rechazan.

@@ -11,6 +11,7 @@ page-coming = Les jeux de société de la place Jemaa el-Fna. Ils seront là dan
 page-absent = Jemaa n’a pas pu démarrer : il manque peut-être un fichier, le réseau est peut-être lent ou ce navigateur trop ancien.
 page-boxed = Jemaa ne peut pas démarrer ici : la page qui l’affiche l’isole (« sandbox »). Qui gère cette page peut ajouter allow-same-origin.
 page-file = Jemaa ne peut pas démarrer depuis un fichier : il lui faut un serveur web.
+page-alone = Jemaa n’a pas pu démarrer : ce navigateur est peut-être trop ancien, le fichier abîmé, ou le site qui l’affiche interdit ce dont il a besoin. Enregistrez le fichier et ouvrez-le sur votre appareil.
 page-type = L’hébergeur annonce le fichier { $file } comme « { $type } », ce que les navigateurs refusent.
 page-again = Recharger
 page-scripts = Jemaa a besoin de JavaScript.
@@ -496,6 +497,10 @@ error-engine-restarted = Le jeu s’est arrêté et redémarre. Rien n’est per
 error-start-timeout = Le jeu ne démarre pas : le réseau est trop lent ou ne répond pas.
 error-start-failed = Le jeu n’a pas pu démarrer sur cet appareil.
 error-no-webassembly = Le jeu a besoin de WebAssembly, qui est désactivé dans ce navigateur, par exemple par le mode Isolement. Faites une exception pour cette page, ou utilisez un autre navigateur.
+error-forbidden = { $where ->
+    [file] Le jeu n’a pas pu démarrer : le site qui affiche ce fichier l’interdit. Enregistrez le fichier et ouvrez-le sur votre appareil.
+   *[host] Le jeu n’a pas pu démarrer : la politique de sécurité du contenu de ce site l’interdit.
+}
 error-no-network = Le jeu n’a pas pu être chargé : le réseau ne répond pas. Vérifiez la connexion et réessayez.
 error-bad-file = Le jeu n’a pas pu démarrer : le fichier { $file } manque ou est abîmé.
 error-bad-type = Le jeu n’a pas pu démarrer : l’hébergeur annonce le fichier { $file } comme « { $type } », ce que les navigateurs refusent.

@@ -1,5 +1,6 @@
 // Downloads: builds files, their names, and hands them to the browser or to the system's share sheet. Knows nothing of
 // a record but its players' names.
+import { optional } from "../base/optional.js";
 
 /** @typedef {import("../types.js").Row} Row */
 
@@ -51,7 +52,13 @@ export const shelfFiles = (texts, moment) =>
 const REVOKE_DELAY = 60_000;
 
 /** Whether the system has a share sheet that takes a file. @param {File} file */
-export const canShare = (file) => Boolean(navigator.canShare?.({ files: [file] }));
+export function canShare(file) {
+  try {
+    return Boolean(optional("share") && optional("canShare")?.({ files: [file] }));
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Give a file away through the share sheet.
@@ -59,14 +66,18 @@ export const canShare = (file) => Boolean(navigator.canShare?.({ files: [file] }
  * @returns {Promise<"shared" | "not-now" | "refused">} `shared`: or the person has closed the sheet; `not-now`: only a new
  *   tap may open it
  */
-const share = (file) =>
-  navigator.share({ files: [file] }).then(
-    () => "shared",
-    ({ name }) => (name === "AbortError" ? "shared" : name === "NotAllowedError" ? "not-now" : "refused"),
-  );
+async function share(file) {
+  try {
+    await optional("share")?.({ files: [file] });
+    return "shared";
+  } catch (error) {
+    const { name } = /** @type {Error} */ (error);
+    return name === "AbortError" ? "shared" : name === "NotAllowedError" ? "not-now" : "refused";
+  }
+}
 
 /** Whether this page is installed on iOS, which shows a downloaded file in the page's place, with no way back. */
-const showsDownloads = () => /** @type {{standalone?: boolean}} */ (navigator).standalone === true;
+const showsDownloads = () => optional("standalone") === true;
 
 /** Save a file: download it, or share it where a download has no way back. @param {File} file @returns {Promise<boolean>} false: it waits for another tap */
 export async function save(file) {

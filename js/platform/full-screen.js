@@ -11,6 +11,11 @@ export class FullScreen {
     });
   }
 
-  /** A refusal needs no message: the person sees that nothing changed. */
-  toggle = () => (this.on ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {});
+  toggle = async () => {
+    try {
+      await (this.on ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+    } catch {
+      // a refusal needs no message: the person sees that nothing changed
+    }
+  };
 }

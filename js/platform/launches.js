@@ -1,8 +1,6 @@
 // What an installed page is opened with: a link or a shortcut while it is open already, files of the system, or those that
 // another app has shared; and what is dropped or pasted on any page.
-
-/** @typedef {{targetURL?: string, files?: readonly {getFile(): Promise<File>}[]}} Launch */
-/** @typedef {{setConsumer(consumer: (launch: Launch) => void): void}} LaunchQueue of browsers that have one */
+import { attempt } from "../base/optional.js";
 
 /** What a field takes by itself. */
 const FIELDS = "input, textarea, select";
@@ -40,15 +38,13 @@ function followGifts(take, pasted) {
 export function followLaunches({ go, take, handed, pasted }) {
   followGifts(take, pasted);
   let begun = location.href;
-  const { launchQueue } = /** @type {{launchQueue?: LaunchQueue}} */ (globalThis);
-  launchQueue?.setConsumer(async ({ targetURL = begun, files = [] }) => {
+  /** @param {import("../base/optional.js").Launch} launch */
+  const opened = async ({ targetURL = begun, files = [] }) => {
     const { hash } = new URL(targetURL);
     if (hash && targetURL !== begun) go(hash); // the first launch has led here; what leads nowhere only shows the page
     begun = "";
     if (files.length) take(await Promise.all(files.map((file) => file.getFile())));
-  });
-  handed().then(
-    (files) => files.length && take(files),
-    (error) => console.warn("shared:", error), // storage is blocked
-  );
+  };
+  attempt("launchQueue", async (queue) => queue.setConsumer(opened));
+  handed().then((files) => files.length && take(files));
 }

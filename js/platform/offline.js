@@ -2,6 +2,8 @@
 // activated only on request, and only while no tab has a game open.
 import { diagnoseFile } from "../base/file-check.js";
 import { inOneFile } from "../base/inside.js";
+import { required } from "../base/lookup.js";
+import { attempt, optional } from "../base/optional.js";
 import { observe } from "../base/observable.js";
 import { SKIP_WAITING } from "./update.js";
 
@@ -36,9 +38,12 @@ function cached({ active, installing, waiting }) {
   });
 }
 
+/** Whether the browser allows no service worker, as where a site's data is blocked. @param {unknown} error */
+const isRefusal = (error) => /** @type {Partial<Error> | null} */ (error)?.name === "SecurityError";
+
 export class Offline {
   /** @type {OfflineState} */
-  state = inOneFile() ? "inside" : navigator.serviceWorker ? "fetching" : "unsupported";
+  state = inOneFile() ? "inside" : optional("serviceWorker") ? "fetching" : "unsupported";
   /** Why it failed: the first file that could not be cached. @type {FetchFailure | null} */
   failure = null;
   /** A new version is cached completely and waits. */
@@ -64,7 +69,9 @@ export class Offline {
     this.#isPlaying = isPlaying;
     this.#leave = leave;
     observe(this);
-    navigator.serviceWorker?.addEventListener("message", ({ data }) => data?.missed && this.#report(data.missed));
+    attempt("serviceWorker", async (workers) =>
+      workers.addEventListener("message", ({ data }) => data?.missed && this.#report(data.missed)),
+    );
     addEventListener("beforeinstallprompt", (event) => {
       event.preventDefault();
       this.#offer(/** @type {Offer} */ (event));
@@ -83,7 +90,8 @@ export class Offline {
       this.state = "ready";
     } catch (error) {
       console.warn("offline:", error);
-      this.state = "failed";
+      this.state = isRefusal(error) && !this.failure ? "unsupported" : "failed";
+      if (this.state === "unsupported") return;
       setTimeout(() => this.#retry(), this.#retryDelay);
       this.#retryDelay = Math.min(2 * this.#retryDelay, UPDATE_INTERVAL);
     }
@@ -94,7 +102,7 @@ export class Offline {
     this.#leave();
     this.held = await this.#staysHeld();
     if (this.held) return;
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    optional("serviceWorker")?.addEventListener("controllerchange", () => location.reload(), { once: true });
     this.#registration?.waiting?.postMessage(SKIP_WAITING);
   }
 
@@ -107,9 +115,10 @@ export class Offline {
   /** @param {string} script */
   async #register(script) {
     try {
-      return await navigator.serviceWorker.register(script);
+      return await required(optional("serviceWorker"), "service worker").register(script);
     } catch (error) {
-      this.#report(await diagnoseFile(script));
+      const failure = await diagnoseFile(script);
+      if (failure.why !== "damaged" || !isRefusal(error)) this.#report(failure);
       throw error;
     }
   }

@@ -1,29 +1,29 @@
-// Reads a QR code with the camera, where the browser can (BarcodeDetector): nothing depends on it.
-
-/** @typedef {{detect(source: HTMLVideoElement): Promise<{rawValue: string}[]>}} Detector */
-/** @typedef {new (how: {formats: string[]}) => Detector} Detectors */
+// Reads a QR code with the camera, where the browser can: nothing depends on it.
+import { required } from "../base/lookup.js";
+import { optional } from "../base/optional.js";
 
 /** Milliseconds between two looks. */
 const PAUSE = 150;
 
-const detectors = () => /** @type {{BarcodeDetector?: Detectors}} */ (globalThis).BarcodeDetector;
-
 /** Whether this browser can read codes. */
-export const canScan = () => Boolean(detectors() && navigator.mediaDevices);
+export const canScan = () => Boolean(optional("BarcodeDetector") && optional("mediaDevices"));
 
 /**
  * Show what the camera sees until there is a code in it.
  * @param {HTMLVideoElement} video
- * @param {AbortSignal} signal ends it
+ * @param {AbortSignal} signal ends it, and turns the camera off at once
  * @returns {Promise<string | null>} what the code says; null where it was ended
  */
 export async function scan(video, signal) {
-  const Detector = /** @type {Detectors} */ (detectors());
-  const detector = new Detector({ formats: ["qr_code"] });
-  const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
+  const detector = new (required(optional("BarcodeDetector"), "detector"))({ formats: ["qr_code"] });
+  const stream = await required(optional("mediaDevices"), "camera").getUserMedia({
+    video: { facingMode: "environment" },
+  });
+  const turnOff = () => stream.getTracks().forEach((track) => track.stop());
+  signal.addEventListener("abort", turnOff);
   try {
     video.srcObject = stream;
-    await video.play();
+    if (!signal.aborted) await video.play();
     while (!signal.aborted) {
       const [code] = await detector.detect(video);
       if (code) return code.rawValue;
@@ -31,6 +31,6 @@ export async function scan(video, signal) {
     }
     return null;
   } finally {
-    for (const track of stream.getTracks()) track.stop();
+    turnOff();
   }
 }

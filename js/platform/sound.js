@@ -1,5 +1,6 @@
 // Sounds made with Web Audio: no files. Every sound has a visual equivalent on the board, so muting loses nothing. All
 // have their loudest parts between 300 and 4000 Hz: a tablet's speaker gives nothing of what lies below.
+import { optional } from "../base/optional.js";
 import { LazyModule } from "./fetching.js";
 
 /**
@@ -67,6 +68,16 @@ const VOLUME = 0.07;
 /** A whole tone, by which each link of a chain is higher. */
 const HIGHER = 2 ** (1 / 6);
 
+/** A context; undefined where the browser has none, or refuses one more. */
+function begun() {
+  const Context = optional("AudioContext");
+  try {
+    return Context && new Context();
+  } catch {
+    return undefined;
+  }
+}
+
 export class Sound {
   /** @type {AudioContext | undefined} */
   #context;
@@ -85,10 +96,11 @@ export class Sound {
    * @param {number} [pitch] how many tones higher
    */
   play(tone, pitch = 0) {
-    if (!tone || !TONES[tone] || !navigator.userActivation?.hasBeenActive) return;
-    const audio = this.#audio();
+    const parts = TONES[tone ?? ""];
+    const audio = parts && this.#audio();
+    if (!audio) return;
     if (this.#begun && audio.state !== "running") return this.#resume();
-    for (const part of TONES[tone]) this.#playPart(audio, part, pitch);
+    for (const part of parts) this.#playPart(audio, part, pitch);
   }
 
   /** The page is seen again, or tapped. */
@@ -109,8 +121,8 @@ export class Sound {
       this.#ambience?.then((end) => end());
       this.#ambience = null;
     }
-    if (!on || this.#ambience || !navigator.userActivation?.hasBeenActive) return;
-    const audio = this.#audio();
+    const audio = on && !this.#ambience ? this.#audio() : undefined;
+    if (!audio) return;
     this.#ambience = ambience.load().then(
       (start) => start(audio, this.#noiseOf(audio)),
       () => {
@@ -120,11 +132,13 @@ export class Sound {
     );
   }
 
-  /** The context, watched: a call or another app may interrupt it, and the browser may suspend it. */
+  /** The context, watched: a call or another app may interrupt it, and the browser may suspend it. There is none before the
+   * first tap on the page, out of sight, and where the browser refuses. */
   #audio() {
+    if (this.#hidden || !optional("userActivation")?.hasBeenActive) return undefined;
     if (this.#context) return this.#context;
-    const audio = (this.#context = new AudioContext());
-    audio.addEventListener("statechange", () => {
+    const audio = (this.#context = begun());
+    audio?.addEventListener("statechange", () => {
       this.#begun ||= audio.state === "running";
       this.#resume();
     });

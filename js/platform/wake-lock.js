@@ -1,4 +1,5 @@
 // Keeps the screen awake during a game. A browser that cannot changes nothing, and nobody is told.
+import { optional } from "../base/optional.js";
 
 export class WakeLock {
   #wanted = false;
@@ -24,16 +25,18 @@ export class WakeLock {
   /** @returns {Promise<void>} */
   async #settle() {
     const due = this.#wanted && document.visibilityState === "visible";
-    if (this.#settling || !navigator.wakeLock || due === (this.#lock !== null) || (due && this.#refused)) return;
+    const system = optional("wakeLock");
+    if (this.#settling || !system || due === (this.#lock !== null) || (due && this.#refused)) return;
     this.#settling = true;
-    await (due ? this.#take() : this.#release());
+    await (due ? this.#take(system) : this.#release());
     this.#settling = false;
     return this.#settle();
   }
 
-  async #take() {
+  /** @param {import("../base/optional.js").Feature<"wakeLock">} system */
+  async #take(system) {
     try {
-      const taken = (this.#lock = await navigator.wakeLock.request("screen"));
+      const taken = (this.#lock = await system.request("screen"));
       taken.addEventListener("release", () => {
         if (this.#lock !== taken) return;
         this.#lock = null;

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { inOneFile } from "../base/inside.js";
+import { optional } from "../base/optional.js";
 import { closing, dialog, icon, tryAgain } from "../ui/components.js";
 import { canShare } from "../platform/downloads.js";
 import { isApart } from "../storage/seating.js";
@@ -74,7 +75,7 @@ function purpose(say, { row, link, offers }) {
 /** @param {Say} say @param {Share} share @param {Shared} now */
 function link(say, share, now) {
   const { link: address, outcome, wanted } = now;
-  const system = "share" in navigator && !inOneFile();
+  const system = optional("share") && !inOneFile();
   const first = isApart(now.row.seats) ? "primary" : ""; // a turn that was played is to be sent
   return html`${purpose(say, now)}
     <label class="field"><span>${say(about("share-link"))}</span>

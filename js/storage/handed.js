@@ -1,24 +1,34 @@
 // What another app has shared with the installed page: the service worker keeps it until the page takes it.
+import { hex } from "../base/hex.js";
+import { required } from "../base/lookup.js";
+import { attempt, optional } from "../base/optional.js";
 
 /** The name of the cache: pages of one origin share its storage, so it contains the folder's path. */
 const SHARED = `jemaa-shared:${location.pathname.replace(/[^/]*$/, "")}`;
+/** As many bytes tell files apart that have one name. */
+const KEY_BYTES = 8;
 
 /** Keep files for the page. @param {File[]} files */
 export async function keepHanded(files) {
-  const kept = await caches.open(SHARED);
-  await Promise.all(files.map((file) => kept.put(`shared/${encodeURIComponent(file.name)}`, new Response(file))));
+  const kept = await required(optional("caches"), "cache").open(SHARED);
+  const address = (/** @type {File} */ { name }) => `shared/${hex(KEY_BYTES)}/${encodeURIComponent(name)}`;
+  await Promise.all(files.map((file) => kept.put(address(file), new Response(file))));
 }
 
-/** The files that were kept, once. @returns {Promise<File[]>} */
+/** The files that were kept, each for one page, once. @returns {Promise<File[]>} */
 export async function takeHanded() {
-  if (!globalThis.caches || !(await caches.has(SHARED))) return [];
-  const kept = await caches.open(SHARED);
+  return (await attempt("caches", takeAll)) ?? [];
+}
+
+/** @param {CacheStorage} all */
+async function takeAll(all) {
+  if (!(await all.has(SHARED))) return [];
+  const kept = await all.open(SHARED);
   const files = (await kept.keys()).map(async (request) => {
     const answer = await kept.match(request);
     const name = decodeURIComponent(new URL(request.url).pathname.replace(/.*\//, ""));
-    return new File(answer ? [await answer.blob()] : [], name);
+    const file = answer && new File([await answer.blob()], name);
+    return file && (await kept.delete(request)) ? [file] : [];
   });
-  const found = await Promise.all(files);
-  await caches.delete(SHARED);
-  return found;
+  return (await Promise.all(files)).flat();
 }

@@ -1,4 +1,5 @@
 // One tab per game: a Web Lock for each game.
+import { attempt, optional } from "../base/optional.js";
 import { storageName } from "./names.js";
 
 /** Prefix of a game's lock name; the id follows. */
@@ -13,20 +14,22 @@ const LOCK = storageName("game");
  * @returns {Promise<(() => void) | null>}
  */
 export function hold(id, { steal = false, onLost }) {
-  if (!navigator.locks) return Promise.resolve(() => {});
+  const locks = optional("locks");
+  if (!locks) return Promise.resolve(() => {});
   return new Promise((resolve) => {
     let refused = () => resolve(() => {});
-    const held = navigator.locks.request(LOCK + id, steal ? { steal } : { ifAvailable: true }, (lock) => {
-      if (!lock) return resolve(null);
-      refused = onLost;
-      return new Promise((release) => resolve(() => release(undefined)));
-    });
-    held.catch(() => refused());
+    const holding = async () =>
+      locks.request(LOCK + id, steal ? { steal } : { ifAvailable: true }, (lock) => {
+        if (!lock) return resolve(null);
+        refused = onLost;
+        return new Promise((release) => resolve(() => release(undefined)));
+      });
+    holding().catch(() => refused());
   });
 }
 
 /** Whether any tab holds a game's lock; false where there are no locks. */
 export async function anyHeld() {
-  const { held = [] } = (await navigator.locks?.query().catch(() => null)) ?? {};
+  const { held = [] } = (await attempt("locks", (locks) => locks.query())) ?? {};
   return held.some(({ name }) => name?.startsWith(LOCK));
 }

@@ -1,6 +1,8 @@
 // The settings, and other small data in localStorage: dismissed notices, the number of stored games. Where storage is
 // blocked, all of it lasts until the page is closed; the store of games reports that.
 import { hex } from "../base/hex.js";
+import { required } from "../base/lookup.js";
+import { optional } from "../base/optional.js";
 import { bestLanguage, setLanguage, KNOWN_LANGUAGES } from "../i18n/languages.js";
 import { storageName } from "./names.js";
 
@@ -58,7 +60,8 @@ const DISMISSED = "told-";
  */
 function read(what) {
   try {
-    return localStorage.getItem(storageName(what)) ?? localStorage.getItem(`jemaa-${what}`);
+    const storage = optional("localStorage");
+    return storage?.getItem(storageName(what)) ?? storage?.getItem(`jemaa-${what}`) ?? null;
   } catch {
     return null;
   }
@@ -67,7 +70,7 @@ function read(what) {
 /** @param {string} what @param {string} value */
 function write(what, value) {
   try {
-    localStorage.setItem(storageName(what), value);
+    optional("localStorage")?.setItem(storageName(what), value);
   } catch {
     // blocked or full: the value lasts until the page is closed
   }
@@ -119,10 +122,11 @@ export const countFollowed = (what) => write(DISMISSED + what, String(timesFollo
 export function restoreNotice(what) {
   try {
     const [older, page] = [`jemaa-${DISMISSED}${what}`, storageName("").replace("jemaa-", "")];
-    const names = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? "");
+    const storage = required(optional("localStorage"), "storage");
+    const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
     for (const name of names)
       if (name === older || name === older + page || (name.startsWith(`${older}-`) && name.endsWith(page)))
-        localStorage.removeItem(name);
+        storage.removeItem(name);
   } catch {
     // blocked: it comes again by itself
   }

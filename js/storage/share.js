@@ -1,6 +1,8 @@
 // Shares one game as a link, and that as a QR code or through the system's share sheet. A page that was opened as a file
 // is at no address that others could open: there the short form is shared as a text to be pasted. Renders nothing.
 import { inOneFile } from "../base/inside.js";
+import { required } from "../base/lookup.js";
+import { optional } from "../base/optional.js";
 import { observe } from "../base/observable.js";
 import { LazyModule } from "../platform/fetching.js";
 import { saveRecord } from "./record-file.js";
@@ -106,10 +108,10 @@ export class Share {
     }
   };
 
-  copy = () => this.#try(() => navigator.clipboard.writeText(this.now?.link ?? ""), "copied");
+  copy = () => this.#try(() => required(optional("clipboard"), "clipboard").writeText(this.now?.link ?? ""), "copied");
 
   /** Open the system's share sheet. @param {ShareData} what */
-  send = (what) => this.#try(() => navigator.share(what), "");
+  send = (what) => this.#try(() => required(optional("share"), "share sheet")(what), "");
 
   /** Show what is shared, make its link, and draw that. @param {Pick<Shared, "row" | "of" | "hidden">} what */
   async #show(what) {

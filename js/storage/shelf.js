@@ -1,5 +1,6 @@
 // The state of the shelf: stored games in the order of their last change, removed games that can be restored, and how
 // safe the storage is. Renders nothing.
+import { optional } from "../base/optional.js";
 import { observe } from "../base/observable.js";
 import { Blocks, blocksOf } from "../ui/virtual-list.js";
 import { save, shelfFiles } from "../platform/downloads.js";
@@ -21,9 +22,7 @@ const FORGETS = "forgets";
 /** Whether this browser deletes a page's data after seven days without a visit: Safari and its relatives, detected by
  * their gesture events, unless the page was added to the home screen. */
 function forgets() {
-  const installed =
-    /** @type {{standalone?: boolean}} */ (navigator).standalone === true ||
-    matchMedia("(display-mode: standalone)").matches;
+  const installed = optional("standalone") === true || matchMedia("(display-mode: standalone)").matches;
   return "GestureEvent" in globalThis && !installed;
 }
 

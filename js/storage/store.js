@@ -1,5 +1,6 @@
 // The store of games: list, read, write, rename, remove. A row that cannot be written waits in memory, `trouble` says
 // why, and it is written as soon as the database works again.
+import { attempt } from "../base/optional.js";
 import { CHANGED, Database, GAMES, OVER, YOURS } from "./database.js";
 import { showBadge } from "../platform/badge.js";
 import { hold } from "./locks.js";
@@ -208,15 +209,8 @@ export class Store {
 
   /** How many bytes are used, and whether storage is persistent; null where the browser does not say. */
   async room() {
-    try {
-      const [{ usage = 0 }, persistent] = await Promise.all([
-        navigator.storage.estimate(),
-        navigator.storage.persisted(),
-      ]);
-      return { usage, persistent };
-    } catch {
-      return null;
-    }
+    const known = await attempt("storage", (storage) => Promise.all([storage.estimate(), storage.persisted()]));
+    return known ? { usage: known[0].usage ?? 0, persistent: known[1] } : null;
   }
 
   /** Rows that are not on disk yet, by id. */
@@ -244,7 +238,7 @@ export class Store {
   #askToPersist() {
     if (this.#asked) return;
     this.#asked = true;
-    navigator.storage?.persist?.().catch(() => {}); // on refusal the browser may clear storage: the shelf warns
+    attempt("storage", (storage) => storage.persist()); // on refusal the browser may clear storage: the shelf warns
   }
 }
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.carry import report, short_of
+from tests.browser.carry import brought, report, short_of
 from tests.browser.conftest import Site, Watch
 from tests.browser.hosts import Host
 from tests.browser.shelf import row, trace
@@ -33,12 +33,20 @@ SEND = """([action, words, files]) => {
         form.append(Object.assign(document.createElement("input"), { name, value }));
     }
     const chosen = new DataTransfer();
-    for (const text of files) chosen.items.add(new File([text], "a game.jemaa.json"));
+    for (const text of files) chosen.items.add(new File([text], "a game.jemaa.json")); // all have one name
     const input = Object.assign(document.createElement("input"), { type: "file", name: "games", multiple: true });
     input.files = chosen.files;
     form.append(input);
     document.body.append(form);
     form.submit();
+}"""
+
+
+#: How many files that were shared wait for the page.
+KEPT = """async () => {
+    const names = (await caches.keys()).filter((name) => name.includes("shared"));
+    const kept = names.map(async (name) => (await (await caches.open(name)).keys()).length);
+    return (await Promise.all(kept)).reduce((sum, each) => sum + each, 0);
 }"""
 
 
@@ -210,4 +218,35 @@ def test_another_app_shares_a_link_or_a_file(shared: Callable[[dict[str, str], l
     table.page.goto(f"{table.url}#/")
     table.page.reload()
     expect(table.page.locator(HOME).get_by_role("listitem")).not_to_have_count(0)
-    assert table.page.evaluate("async () => (await caches.keys()).filter((name) => name.includes('shared'))") == []
+    assert table.page.evaluate(KEPT) == 0
+
+
+def test_games_of_one_file_name_are_all_kept(shared: Callable[[dict[str, str], list[str]], Table]) -> None:
+    shorter = {**record(), "log": record()["log"][: PLIES - 2]}
+    table = shared({}, [json.dumps(record()), json.dumps(shorter)])
+    assert brought(2, 0) in report(table)
+    lengths = [len(each["record"]["log"]) for each in table.page.evaluate("() => jemaaPlayer.rows()")]
+    assert sorted(lengths) == [PLIES - 2, PLIES]
+    assert table.page.evaluate(KEPT) == 0
+
+
+HIDE = """(state) => {
+    Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_the_camera_is_off_while_its_page_is_hidden_and_back_once_it_is_seen(table: Table) -> None:
+    scan(table)
+    table.tap("[data-scan]")
+    page = table.page
+    page.wait_for_function("() => globalThis.stream")
+    page.evaluate(HIDE, "hidden")
+    assert page.evaluate(STOPPED)
+    page.evaluate("() => { globalThis.before = stream; }")
+    page.evaluate(HIDE, "visible")
+    page.wait_for_function("() => stream !== before")
+    assert not page.evaluate(STOPPED)
+    page.evaluate("(code) => { globalThis.code = code; }", f"{table.url}#/open/{short_of(record())}")
+    table.tap(ACCEPT)
+    assert page.evaluate(STOPPED)

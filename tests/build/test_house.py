@@ -14,7 +14,12 @@ from tasks.steps import ROOT
 JS = ROOT / "js"
 SOURCES = {path.relative_to(JS).as_posix(): path for path in sorted(JS.rglob("*.js"))}
 GAMES = sorted(path.name for path in (JS / "games").iterdir() if path.is_dir())
-STORAGE = re.compile(r"\b(localStorage|sessionStorage|indexedDB|navigator\.storage|navigator\.locks|caches\.|openDB)\b")
+STORAGE = re.compile(r'\b(sessionStorage|indexedDB|openDB)\b|"(localStorage|storage|locks|caches)"')
+#: What a browser may be without or refuse, as it would be read without a guard.
+UNGUARDED = re.compile(
+    r"\bnavigator\.(?!languages\b)\w+|(?<!\")\b(localStorage|sessionStorage|indexedDB|caches|fullscreenEnabled"
+    r"|launchQueue|AudioContext|BarcodeDetector|Notification)\b"
+)
 WORKER = re.compile(r"\b(new (Shared)?Worker|postMessage|loadPyodide|onmessage)\b")
 PAGE = re.compile(r"\b(document|window|globalThis|navigator|location|customElements|addEventListener|fetch)\b(?!:)")
 
@@ -116,6 +121,17 @@ LOCKDOWN = "engine/lockdown.js"  # removes storage from the worker
 def test_only_the_store_accesses_storage() -> None:
     others = SOURCES.keys() - STORES - {LOCKDOWN}
     assert wrong(lambda name: [*STORAGE.findall(code(name)), *({"idb"} & imports(name))], others) == {}
+
+
+def test_what_browsers_may_refuse_is_read_behind_one_guard() -> None:
+    others = SOURCES.keys() - {"base/optional.js", LOCKDOWN}
+    assert wrong(lambda name: [found[0] for found in UNGUARDED.finditer(code(name))], others) == {}
+
+
+def test_there_is_one_way_to_another_address() -> None:
+    others = SOURCES.keys() - {"base/going.js", "platform/load-fallback.js"}  # that one leaves the page
+    going = re.compile(r"location\.replace|\.hash = |pushState|replaceState")
+    assert wrong(lambda name: going.findall(code(name)), others) == {}
 
 
 def test_boards_and_the_picker_access_no_document() -> None:
