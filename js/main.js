@@ -100,7 +100,7 @@ function onLeave() {
 root.addEventListener("click", (event) => rulebooks.follow(event, table()?.session.row.record.game));
 preferences.applyToDocument();
 followTaps();
-followLifecycle({ supervision, openTables, device, dialogs, routes, shelf });
+followLifecycle({ supervision, openTables, device, dialogs, puzzles, routes });
 const take = (/** @type {File[]} */ files) => importedGames.receive(routes, files);
 const pasted = (/** @type {string} */ text) => routes.visit.address.screen === "home" && paste(text);
 followLaunches({ go: shell.go, take, handed: takeHanded, pasted });

@@ -1,4 +1,5 @@
 // Puzzles: fetches what they need when a person asks for the first, and shows one on a table, or all of them.
+import { observe } from "../base/observable.js";
 import { LazyModule, styledModule } from "../platform/fetching.js";
 import { dayOf, gameOf, numberOf } from "../storage/puzzle-days.js";
 
@@ -16,6 +17,8 @@ const room = /** @type {import("../platform/fetching.js").LazyModule<Room>} */ (
 const setAt = (address) => new LazyModule(address, (/** @type {{set?: PuzzleSet}} */ { set }) => set);
 
 export class Puzzles {
+  /** For which day all is shown. */
+  day = dayOf();
   #sets;
   #translator;
   #openTables;
@@ -23,6 +26,8 @@ export class Puzzles {
   #fetchRoom;
   /** What all share, once it is there. @type {Room | null} */
   #room = null;
+  /** The last one that was laid. @type {InstanceType<Room["Attempt"]> | null} */
+  #attempt = null;
 
   /**
    * @param {object} parts
@@ -40,6 +45,19 @@ export class Puzzles {
     this.#openTables = openTables;
     this.#say = say;
     this.#fetchRoom = fetchRoom;
+    observe(this, "day");
+  }
+
+  /**
+   * Look at the calendar: on another day there is another puzzle of the day, unless something was tried.
+   * @param {Visit} visit what is shown
+   */
+  async look(visit) {
+    const today = dayOf();
+    if (today === this.day) return;
+    this.day = today;
+    this.#attempt?.turnTo(today);
+    if (visit.address.screen === "puzzle" && this.#attempt?.untouched) await this.#today(visit);
   }
 
   /**
@@ -100,27 +118,29 @@ export class Puzzles {
    * @param {string} game
    * @param {{set: PuzzleSet, room: Room}} found
    * @param {number} number
-   * @param {number | null} today
+   * @param {number | null} day whose puzzle it is
    */
-  async #lay(visit, game, found, number, today) {
+  async #lay(visit, game, found, number, day) {
     const {
       set,
       room: { Attempt },
     } = found;
     const wanted = () => visit.current;
-    const asked = { game, set, number, today, say: this.#say };
+    const asked = { game, set, number, day, say: this.#say };
     /** @type {ConstructorParameters<typeof Attempt>[1]} */
     const show = (begin, as) => {
       this.#openTables.table?.session.close(); // an opponent who still thinks there would play in the next match
       return this.#openTables.teach(begin, as, wanted);
     };
-    if (wanted()) await new Attempt(asked, show).begin();
+    if (!wanted()) return null;
+    this.#attempt = new Attempt(asked, show);
+    await this.#attempt.begin();
     return null;
   }
 
   /** All puzzles of the address's game; null: they are not there yet. @param {import("../types.js").Shell} shell @param {Visit} visit */
   screen(shell, { address: { what }, puzzles }) {
     const others = [...this.#sets.keys()].filter((game) => game !== what);
-    return puzzles && this.#room ? this.#room.shelf(shell, what, puzzles, others) : null;
+    return this.day && puzzles && this.#room ? this.#room.shelf(shell, what, puzzles, others) : null;
   }
 }

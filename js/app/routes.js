@@ -109,6 +109,11 @@ export class Routes {
     this.visit.errors = [{ code: "damaged" }, error];
   }
 
+  /** Other tabs may have changed what is stored: read what home shows again. */
+  refresh() {
+    if (this.visit.address.screen === "home") this.#load("read");
+  }
+
   /** Show the new address. */
   #arrive = async () => {
     const visit = new Visit(parse(location.hash, this.#games));

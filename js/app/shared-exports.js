@@ -44,5 +44,5 @@ export { personOf } from "../base/names.js";
 export { resultOf } from "../storage/result.js";
 export { LONGEST_TITLE, titleOf } from "../storage/shelf-file.js";
 export { isWhole } from "../storage/store.js";
-export { dayOf, streakAt, withSolved } from "../storage/puzzle-days.js";
+export { dayOf, momentOf, streakAt, withSolved } from "../storage/puzzle-days.js";
 export { nextFirst } from "../session/rematch.js";

@@ -4,7 +4,7 @@ import { icon, loading, offlineNote } from "../ui/components.js";
 import { ROOFS } from "../art/podium.js";
 import { lastOf } from "../session/rematch.js";
 import { leaving } from "../table/tools.js";
-import { dayOf, streakAt } from "../storage/puzzle-days.js";
+import { streakAt } from "../storage/puzzle-days.js";
 import { readProgress } from "../storage/settings.js";
 import { keeping, renameDialog, sameAgain, shelfOf } from "./shelf.js";
 
@@ -42,9 +42,9 @@ const spanOf = (numbers) => ({ least: Math.min(...numbers), most: Math.max(...nu
 const teaches = ({ games }) => Object.values(games).some(({ lessons }) => lessons);
 
 /** The puzzle of the day, and for how many days in a row it was solved. @param {Shell} shell @param {ShelfParts} parts */
-function puzzle({ say }, { games }) {
+function puzzle({ say }, { games, puzzles: { day } }) {
   if (!Object.values(games).some(({ puzzles }) => puzzles)) return nothing;
-  const days = streakAt(readProgress(), dayOf());
+  const days = streakAt(readProgress(), day);
   const streak = days
     ? html`<span class="streak" data-streak=${days}>${icon("flame")}<span aria-hidden="true">${days}</span></span>`
     : nothing;

@@ -28,6 +28,7 @@ import { victory } from "../wording/event-sentences.js";
  * @property {import("../storage/share.js").Share} share
  * @property {import("../storage/imports.js").Imports} imports
  * @property {(files: Iterable<File>) => void} take imports files
+ * @property {{day: number}} puzzles
  * @property {() => void} paste shows where a game can be pasted
  */
 

@@ -9,8 +9,17 @@ const DAY = 86_400_000;
 /** The day of a moment, counted from 1970. @param {Date} [now] */
 export const dayOf = (now = new Date()) => Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY);
 
+/** A moment of a day where the device is now. @param {number} day */
+export function momentOf(day) {
+  const date = new Date(day * DAY);
+  return new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), 12).getTime();
+}
+
+/** Whether a day may have come: elsewhere it is tomorrow already, but what is later was counted by a wrong clock. @param {number} day @param {number} today */
+const canBe = (day, today) => day <= today + 1;
+
 /** For how many days in a row the puzzle was solved: today's may still come. @param {Progress} progress @param {number} today */
-export const streakAt = ({ day, streak }, today) => (day >= today - 1 ? streak : 0);
+export const streakAt = ({ day, streak }, today) => (canBe(day, today) && day >= today - 1 ? streak : 0);
 
 /**
  * The game whose turn it is on a day: they take turns.
@@ -28,16 +37,16 @@ export function numberOf(day, games, count) {
 }
 
 /**
- * A puzzle was solved.
+ * A puzzle was solved. No day counts twice, and the last one never goes back, wherever the device travels.
  * @param {Progress} progress
- * @param {string} game
- * @param {number} number
- * @param {number | null} today the day whose puzzle it is; null: it is none of the day
+ * @param {{game: string, number: number, day: number | null}} puzzle `day`: that whose puzzle it is; null: it is none of a day
+ * @param {number} today
  * @returns {Progress}
  */
-export function withSolved(progress, game, number, today) {
+export function withSolved(progress, { game, number, day }, today) {
   const before = progress.solved[game] ?? [];
   const solved = { ...progress.solved, [game]: before.includes(number) ? before : [...before, number] };
-  if (today === null || progress.day === today) return { ...progress, solved };
-  return { day: today, streak: streakAt(progress, today) + 1, solved };
+  const last = canBe(progress.day, today) ? progress.day : 0;
+  if (day === null || day <= last) return { ...progress, solved };
+  return { day, streak: last === day - 1 ? progress.streak + 1 : 1, solved };
 }

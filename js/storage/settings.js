@@ -149,7 +149,8 @@ export function readProgress() {
   const stored = parsed(read(PROGRESS)) ?? {};
   const { day, streak, solved } = stored;
   const known = Object.entries(solved ?? {}).filter(([, numbers]) => Array.isArray(numbers));
-  return { day: Number(day) || 0, streak: Number(streak) || 0, solved: Object.fromEntries(known) };
+  const [last = 0, inRow = 0] = [day, streak].map((each) => (Number.isSafeInteger(each) && each > 0 ? each : 0));
+  return { day: last, streak: inRow, solved: Object.fromEntries(known) };
 }
 
 /** @param {Progress} progress */

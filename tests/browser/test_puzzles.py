@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.hearing import Hearing
 from tests.browser.puzzles import answer, puzzles, which
 from tests.browser.table import HOME, Table
 from tests.sentences import said
@@ -73,6 +74,60 @@ def test_the_puzzle_of_the_day_follows_the_date_and_days_in_a_row_are_counted(ta
     assert len(set(seen)) == 3
     assert [game for game, _ in seen] == [seen[0][0], seen[1][0], seen[1][0]]
     assert seen[0][0] != seen[1][0]
+
+
+SEEN_AGAIN = "() => document.dispatchEvent(new Event('visibilitychange'))"
+
+
+@pytest.mark.parametrize("how", ["over midnight", "seen again"])
+def test_on_another_day_there_is_another_puzzle_unless_something_was_tried(table: Table, how: str) -> None:
+    """What was tried bears its date, and counts for its day."""
+    page = table.page
+    page.clock.install(time=NOON)
+
+    def days_pass(days: int) -> None:
+        if how == "over midnight":
+            page.clock.fast_forward(days * 86_400_000)
+        else:
+            page.clock.set_system_time(NOON + timedelta(days=days))
+            page.evaluate(SEEN_AGAIN)
+
+    table.go("/puzzle")
+    monday = which(table)
+    days_pass(1)
+    expect(page.locator(f'[data-game="{monday[0]}"]')).to_have_count(0)
+    tuesday = which(table)
+    expect(table.prompt).to_contain_text(said("home-puzzle"))
+    answer(table, *tuesday, right=False)
+    expect(page.locator(AGAIN)).to_be_visible()
+    days_pass(2 if how == "seen again" else 1)
+    table.tap(AGAIN)
+    assert which(table) == tuesday
+    expect(table.prompt).to_contain_text(said("puzzle-of-day", day="3 Mar 2026"))
+    answer(table, *tuesday, right=True)
+    expect(page.locator(STREAK)).to_have_attribute("data-streak", "1")
+
+
+def test_which_puzzle_it_is_is_heard_and_days_in_a_row_and_no_question_before_the_answer(
+    table: Table,
+) -> None:
+    hearing = Hearing(table.page)
+    number = number_of("morocco")
+    table.go(f"/puzzles/morocco/{number}").answer()
+    which_one = said("puzzle-heard", name=said("puzzle-number", number=number), level=said("puzzle-level-2"))
+    table.page.wait_for_function("(told) => heard.some((one) => one.includes(told))", arg=said("puzzle-task"))
+    assert which_one in " ".join(hearing.hear())
+    answer(table, "morocco", number, right=False)
+    expect(table.page.locator(SHOW)).to_be_visible()
+    table.page.wait_for_function("(told) => heard.some((one) => one.includes(told))", arg=said("puzzle-wrong"))
+    hearing.hear()
+    table.tap(SHOW)
+    table.page.wait_for_function("() => heard.some((one) => one.includes('Best:'))")
+    assert said("puzzle-task") not in " ".join(hearing.hear())
+    table.go("/puzzle")
+    answer(table, *which(table), right=True)
+    told = said("puzzle-streak", count=1)
+    table.page.wait_for_function("(told) => heard.some((one) => one.includes(told))", arg=told)
 
 
 def test_whoever_does_not_see_hears_the_task_and_the_answer(table: Table) -> None:

@@ -170,6 +170,7 @@ const SAMPLES = {
   file: ["learn.js"],
   detail: ["404", "text/html"],
   language: ["Français"],
+  day: ["3 Mar 2026"],
   names: ["Amina", "Amina, Yusuf"],
   game: ["Marrakech"],
   version: ["1.2.3"],

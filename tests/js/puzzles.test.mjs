@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { parse } from "../../js/app/addresses.js";
 import { Puzzles } from "../../js/app/puzzles.js";
 import { Visit } from "../../js/app/routes.js";
-import { dayOf, gameOf, numberOf, streakAt, withSolved } from "../../js/storage/puzzle-days.js";
+import { dayOf, gameOf, momentOf, numberOf, streakAt, withSolved } from "../../js/storage/puzzle-days.js";
 import { standIn } from "./stand-in.mjs";
 
 const NONE = { day: 0, streak: 0, solved: {} };
@@ -25,30 +25,72 @@ test("games take turns, and each comes to all of its puzzles before one comes ag
   }
 });
 
+/**
+ * What is known once puzzles of days were solved.
+ * @param {[day: number, today?: number][]} days each with the day by the device's calendar, where that is another one
+ */
+const after = (...days) =>
+  days.reduce(
+    (before, [day, today = day]) => withSolved(before, { game: "stones", number: day, day }, today),
+    /** @type {import("../../js/storage/settings.js").Progress} */ (NONE),
+  );
+
+/** @param {import("../../js/storage/settings.js").Progress} progress */
+const rowOf = ({ day, streak }) => [day, streak];
+
 test("days in a row count the puzzles of the day alone, each once; a day without one begins anew", () => {
-  const first = withSolved(NONE, "stones", 3, 10);
+  const first = withSolved(NONE, { game: "stones", number: 3, day: 10 }, 10);
   assert.deepEqual(first, { day: 10, streak: 1, solved: { stones: [3] } });
-  assert.deepEqual(withSolved(first, "stones", 3, 10), first);
-  assert.deepEqual(withSolved(first, "stones", 4, null), { ...first, solved: { stones: [3, 4] } });
-  const second = withSolved(first, "heaps", 1, 11);
+  assert.deepEqual(withSolved(first, { game: "stones", number: 3, day: 10 }, 10), first);
+  const other = withSolved(first, { game: "stones", number: 4, day: null }, 10);
+  assert.deepEqual(other, { ...first, solved: { stones: [3, 4] } });
+  const second = withSolved(first, { game: "heaps", number: 1, day: 11 }, 11);
   assert.deepEqual(second, { day: 11, streak: 2, solved: { stones: [3], heaps: [1] } });
   assert.deepEqual(
     [11, 12, 13].map((today) => streakAt(second, today)),
     [2, 2, 0],
   );
-  assert.equal(withSolved(second, "heaps", 2, 13).streak, 1);
+  assert.equal(after([10], [11], [13]).streak, 1);
+});
+
+test("no day counts twice and the last never goes back: on a journey to where it is still yesterday, or in an old tab", () => {
+  assert.deepEqual(rowOf(after([101], [100], [101], [100])), [101, 1]);
+  const journey = after([100], [101], [102], [101], [102]);
+  assert.deepEqual(rowOf(journey), [102, 3]);
+  assert.equal(streakAt(journey, 101), 3);
+  assert.equal(withSolved(journey, { game: "stones", number: 1, day: 103 }, 103).streak, 4);
+});
+
+test("a puzzle that is solved after midnight counts for its own day", () => {
+  assert.deepEqual(rowOf(after([100], [101, 102], [102])), [102, 3]);
+});
+
+test("what a clock counted that was ahead is dropped", () => {
+  const ahead = after([465]);
+  assert.equal(streakAt(ahead, 100), 0);
+  assert.deepEqual(rowOf(withSolved(ahead, { game: "stones", number: 1, day: 100 }, 100)), [100, 1]);
+});
+
+test("the moment of a day is in it, by the device's own calendar", () => {
+  assert.equal(dayOf(new Date(momentOf(20_514))), 20_514);
 });
 
 /** Puzzles of one game, of which another has none. @param {{fails?: boolean}} [how] */
 function puzzles({ fails = false } = {}) {
   /** @type {unknown[]} */
   const laid = [];
+  /** @type {number[]} */
+  const turned = [];
   class Attempt {
     /** @param {unknown} asked */
     constructor(asked) {
       this.asked = asked;
     }
+    untouched = true;
     begin = async () => void laid.push(this.asked);
+    turnTo(/** @type {number} */ today) {
+      turned.push(today);
+    }
   }
   const set = /** @type {import("../../js/types.js").PuzzleSet} */ (standIn({ puzzles: [standIn({}), standIn({})] }));
   const load = async () => {
@@ -64,14 +106,14 @@ function puzzles({ fails = false } = {}) {
     moduleAt: () => standIn({ load }),
   });
   const visit = (/** @type {string} */ hash) => new Visit(parse(hash, ["plain", "stones"]));
-  return { loaders: made.loaders, laid, visit, set };
+  return { made, loaders: made.loaders, laid, turned, visit, set };
 }
 
 test("the puzzle of the day is one of a game that has some", async () => {
   const { loaders, laid, visit } = puzzles();
   assert.equal(await loaders.puzzle.ask(visit("#/puzzle")), null);
-  const [{ game, number, today }] = /** @type {{game: string, number: number, today: number}[]} */ (laid);
-  assert.deepEqual([game, number, today], ["stones", numberOf(dayOf(), 1, 2), dayOf()]);
+  const [{ game, number, day }] = /** @type {{game: string, number: number, day: number}[]} */ (laid);
+  assert.deepEqual([game, number, day], ["stones", numberOf(dayOf(), 1, 2), dayOf()]);
 });
 
 test("an address names a puzzle, or a game with all of them; there is none beyond the last, and none of a game without", async () => {
@@ -100,4 +142,24 @@ test("puzzles that cannot be fetched are told of", async () => {
     code: "not-fetched",
     args: { file: "puzzles-stones.js" },
   });
+});
+
+test("on another day its own puzzle is laid, unless something was tried, or another screen is shown", async ({
+  mock,
+}) => {
+  mock.timers.enable({ apis: ["Date"], now: new Date(2026, 2, 2, 12) });
+  const { made, loaders, laid, turned, visit } = puzzles();
+  const shown = visit("#/puzzle");
+  await loaders.puzzle.ask(shown);
+  await made.look(shown);
+  assert.deepEqual([laid.length, turned], [1, []]);
+  mock.timers.setTime(new Date(2026, 2, 3, 0, 1).getTime());
+  await made.look(visit("#/"));
+  assert.deepEqual([laid.length, turned], [1, [dayOf()]]);
+  mock.timers.setTime(new Date(2026, 2, 4, 0, 1).getTime());
+  await made.look(shown);
+  assert.deepEqual(
+    laid.map((asked) => /** @type {{day: number}} */ (asked).day),
+    [dayOf() - 2, dayOf()],
+  );
 });

@@ -4,12 +4,13 @@
 import { html, nothing } from "lit-html";
 import { isOf } from "../../base/actions.js";
 import { observe } from "../../base/observable.js";
-import { withSolved } from "../../storage/puzzle-days.js";
+import { dayOf, momentOf, withSolved } from "../../storage/puzzle-days.js";
 import { readProgress, writeProgress } from "../../storage/settings.js";
 import { nameOf } from "../../storage/seating.js";
+import { dayWords } from "../../i18n/translate.js";
 import { icon } from "../../ui/components.js";
 import { namesOfLevel } from "../../wording/levels.js";
-import { streakOf } from "./shelf.js";
+import { streakOf, streakWords } from "./shelf.js";
 
 /** @typedef {import("../../types.js").PuzzleSet} PuzzleSet */
 /** @typedef {import("../../types.js").Row} Row */
@@ -19,7 +20,7 @@ import { streakOf } from "./shelf.js";
  * @property {string} game
  * @property {PuzzleSet} set
  * @property {number} number counted from 1
- * @property {number | null} today the day whose puzzle it is
+ * @property {number | null} day whose puzzle it is; null: of none
  * @property {import("../../types.js").Say} say
  */
 
@@ -35,6 +36,10 @@ export class Attempt {
   shown = false;
   /** Whether it is one's own turn again, and nothing more follows. */
   rests = false;
+  /** Whether nothing was tried yet, nor begun again. */
+  untouched = true;
+  /** Whether it is another day than that whose puzzle it is. */
+  past = false;
   #asked;
   #show;
   #puzzle;
@@ -48,7 +53,7 @@ export class Attempt {
     this.#asked = asked;
     this.#show = show;
     this.#puzzle = /** @type {PuzzleSet["puzzles"][number]} */ (asked.set.puzzles[asked.number - 1]);
-    observe(this, "tried", "shown");
+    observe(this, "tried", "shown", "past");
   }
 
   get name() {
@@ -57,6 +62,10 @@ export class Attempt {
   /** Whether somebody is asked. */
   get asks() {
     return this.tried === null && !this.shown;
+  }
+  /** Whether the best action is on its way, and nobody is asked again. */
+  get #reveals() {
+    return this.shown && this.tried === null;
   }
   get #solved() {
     return this.tried !== null && this.#puzzle.best.some((best) => isOf(String(this.tried), best));
@@ -86,6 +95,7 @@ export class Attempt {
     const [first = null] = log;
     const tries = first !== this.tried;
     this.tried = first;
+    this.untouched &&= first === null;
     const turn = view.prompt.args.seat;
     this.#others = first !== null && (this.#others || turn !== seat);
     this.rests = (this.#others && turn === seat) || log.length > MOST;
@@ -97,8 +107,12 @@ export class Attempt {
 
   /** It was solved: that counts on this device. */
   #keep() {
-    const { game, number, today } = this.#asked;
-    writeProgress(withSolved(readProgress(), game, number, today));
+    writeProgress(withSolved(readProgress(), this.#asked, dayOf()));
+  }
+
+  /** It is another day. @param {number} today */
+  turnTo(today) {
+    this.past = this.#asked.day !== null && this.#asked.day !== today;
   }
 
   /** Show what would have been best: it is played, from the start. */
@@ -136,11 +150,30 @@ export class Attempt {
     return say(this.#solved ? "puzzle-solved" : "puzzle-wrong");
   };
 
+  /** Which puzzle it is. @param {import("../../types.js").Say} say @param {string} lang */
+  #named(say, lang) {
+    const { number, day } = this.#asked;
+    if (day === null) return say("puzzle-number", { number });
+    return this.past ? say("puzzle-of-day", { day: dayWords(momentOf(day), lang) }) : say("home-puzzle");
+  }
+
   /** @type {import("../../table/types.js").Puzzling["heard"]} */
   heard = (table) => {
+    const { say, lang } = table;
     const verdict = this.verdict(table);
-    return verdict === null ? [this.task(table)] : [verdict, this.#explained(table)];
+    if (verdict !== null) return [verdict, this.#explained(table), ...(this.#counts ? streakWords(say) : [])];
+    if (this.#reveals || this.tried !== null) return [];
+    const which = say("puzzle-heard", {
+      name: this.#named(say, lang),
+      level: say(`puzzle-level-${this.#puzzle.level}`),
+    });
+    return [...(this.untouched ? [which] : []), this.task(table)];
   };
+
+  /** Whether it counts for its day. */
+  get #counts() {
+    return this.#solved && this.#asked.day !== null;
+  }
 
   /** Why. @param {Table} table */
   #explained({ say }) {
@@ -151,12 +184,10 @@ export class Attempt {
 
   /** @type {import("../../table/types.js").Puzzling["said"]} */
   said = (table) => {
-    const { number, today } = this.#asked;
-    const { say } = table;
-    const name = today === null ? say("puzzle-number", { number }) : say("home-puzzle");
+    const { say, lang } = table;
     if (this.verdict(table) === null)
-      return html`<p class="puzzle-name"><strong>${name}</strong> <span>${say(`puzzle-level-${this.#puzzle.level}`)}</span></p><p>${this.task(table)}</p>`;
-    return html`<p>${this.#explained(table)}</p>${this.#solved && today !== null ? streakOf(say) : nothing}`;
+      return html`<p class="puzzle-name"><strong>${this.#named(say, lang)}</strong> <span>${say(`puzzle-level-${this.#puzzle.level}`)}</span></p><p>${this.task(table)}</p>`;
+    return html`<p>${this.#explained(table)}</p>${this.#counts ? streakOf(say) : nothing}`;
   };
 
   /** @type {import("../../table/types.js").Puzzling["keys"]} */

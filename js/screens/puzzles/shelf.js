@@ -7,13 +7,17 @@ import { icon } from "../../ui/components.js";
 /** @typedef {import("../../types.js").Shell} Shell */
 /** @typedef {import("../../types.js").PuzzleSet} PuzzleSet */
 
-/** For how many days in a row the day's puzzle was solved; nothing at the first. @param {import("../../types.js").Say} say */
-export function streakOf(say) {
-  const days = streakAt(readProgress(), dayOf());
-  return days
-    ? html`<p class="streak" data-streak=${days}>${icon("flame")}${say("puzzle-streak", { count: days })}</p>`
-    : nothing;
+/** For how many days in a row the day's puzzle was solved, in words; none at the first. @param {import("../../types.js").Say} say */
+export function streakWords(say) {
+  const count = streakAt(readProgress(), dayOf());
+  return count ? [say("puzzle-streak", { count })] : [];
 }
+
+/** The same, as it is shown. @param {import("../../types.js").Say} say */
+export const streakOf = (say) =>
+  streakWords(say).map(
+    (words) => html`<p class="streak" data-streak=${streakAt(readProgress(), dayOf())}>${icon("flame")}${words}</p>`,
+  );
 
 /** How hard they are, the easiest first. */
 const LEVELS = [0, 1, 2];
