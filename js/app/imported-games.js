@@ -66,7 +66,7 @@ export class ImportedGames {
     this.#accepted = found;
     const taken = await this.#messages.take(met, found).catch((error) => error);
     if ("code" in taken) visit.errors = [taken];
-    else if (taken.how === "ahead") location.replace(`#/game/${taken.id}`);
+    else if (taken.how === "ahead") goTo(`#/game/${taken.id}`, true);
     else Object.assign(visit, { met: taken });
     this.#accepted = null;
   }
