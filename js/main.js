@@ -25,7 +25,6 @@ import { takeHanded } from "./storage/handed.js";
 import { anyHeld } from "./storage/locks.js";
 import { Shelf } from "./storage/shelf.js";
 import { Store } from "./storage/store.js";
-import { followTaps } from "./ui/sandbox.js";
 import { Announcer } from "./screen-reader/announcer.js";
 import { guarded } from "./board/error-boundary.js";
 
@@ -99,7 +98,6 @@ function onLeave() {
 
 root.addEventListener("click", (event) => rulebooks.follow(event, table()?.session.row.record.game));
 preferences.applyToDocument();
-followTaps();
 followLifecycle({ supervision, openTables, device, dialogs, puzzles, routes });
 const take = (/** @type {File[]} */ files) => importedGames.receive(routes, files);
 const pasted = (/** @type {string} */ text) => routes.visit.address.screen === "home" && paste(text);

@@ -4,6 +4,7 @@ import { aloud } from "../i18n/functions.js";
 import { unspoken } from "../ui/components.js";
 import { keepFocus } from "../ui/focus.js";
 import { region, renderStale } from "../ui/region.js";
+import { followTaps } from "../ui/sandbox.js";
 import { paper } from "../screens/paper.js";
 import { header, titleOf, storageNotice } from "./header.js";
 import { dialogs } from "./dialogs.js";
@@ -72,6 +73,7 @@ export class Page {
     surviveTranslation();
     this.#paper.dataset.paper = "";
     addEventListener("keydown", (event) => commandKey(event, parts.routes.table));
+    followTaps();
     addEventListener("beforeprint", this.#toPaper);
     addEventListener("afterprint", () => this.#paper.remove());
   }

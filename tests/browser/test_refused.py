@@ -35,7 +35,7 @@ for (const holder of [globalThis, navigator, document])
 
 @pytest.mark.parametrize("name", ["all", *NAMES] if WHOLE else ["all"])
 @pytest.mark.parametrize("how", ["read", "used"])
-@pytest.mark.parametrize("where", ["the site", "one file"])
+@pytest.mark.parametrize("where", ["served", "alone"])
 def test_a_game_is_played_whatever_the_browser_refuses(
     site: Site, opened: Callable[..., Page], watch: Watch, where: str, how: str, name: str
 ) -> None:
@@ -44,7 +44,7 @@ def test_a_game_is_played_whatever_the_browser_refuses(
     page = opened(service_workers="allow")
     refused = NAMES if name == "all" else [name]
     page.add_init_script(f"const NAMES = {json.dumps(refused)}, HOW = '{how}';{REFUSING}")
-    table = Table(page, site.url if where == "the site" else ONE_FILE.as_uri())
+    table = Table(page, site.url if where == "served" else ONE_FILE.as_uri())
     table.begin(players=2, seed="refused")
     table.play(2, 4)
     if {"localStorage", "indexedDB"} <= {*refused}:
@@ -55,7 +55,7 @@ def test_a_game_is_played_whatever_the_browser_refuses(
     table.tap("dialog[open] [data-close]")
     table.move("/")
     expect(page.locator(HOME).locator(ROW)).not_to_have_count(0)
-    if where == "the site" and "serviceWorker" in refused:
+    if where == "served" and "serviceWorker" in refused:
         expect(page.locator(HOME)).to_contain_text(said("offline-unsupported"))
 
 
