@@ -4,7 +4,7 @@ import { modules } from "jemaa:modules";
 import { inside } from "../base/inside.js";
 import { required } from "../base/lookup.js";
 import { startEarly, WORKER } from "./spawn.js";
-import { watchLoading } from "../platform/load-fallback.js";
+import { showLoadFailure, watchLoading } from "../platform/load-fallback.js";
 import { applyToDocument, readSettings } from "../storage/settings.js";
 
 /** @typedef {import("../base/inside.js").Inside} Inside */
@@ -29,6 +29,11 @@ function worker(name) {
 applyToDocument(readSettings());
 watchLoading();
 const packed = /** @type {Iterable<HTMLScriptElement>} */ (document.querySelectorAll("script[data-file]"));
-Object.assign(inside, { modules, worker, files: Object.fromEntries(await Promise.all([...packed].map(unpack))) });
-startEarly(WORKER);
-await import("../main.js");
+try {
+  Object.assign(inside, { modules, worker, files: Object.fromEntries(await Promise.all([...packed].map(unpack))) });
+  startEarly(WORKER);
+  await import("../main.js");
+} catch (error) {
+  showLoadFailure(); // WebKit tells no listener
+  throw error;
+}
