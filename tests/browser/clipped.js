@@ -9,6 +9,8 @@
   const found = new Set();
   const width = document.documentElement.clientWidth;
 
+  /** Whether a box is seen as one: it has a ground of its own. @param {CSSStyleDeclaration} style */
+  const hasGround = ({ backgroundColor }) => !/, 0\)|transparent/.test(backgroundColor);
   /** @param {CSSStyleDeclaration} style */
   const scrolls = (style) => /auto|scroll/.test(style.overflowX + style.overflowY);
   /** @param {Element} element @param {string} why */
@@ -34,6 +36,8 @@
       if (style.display !== "contents" && style.display !== "inline" && frame.width) {
         if (rect.left < frame.left - SLACK || rect.right > frame.right + SLACK) told(box, "text leaves its box");
         const hides = /hidden|clip/.test(style.overflowX + style.overflowY);
+        const middle = (rect.top + rect.bottom) / 2; // the box of a letter is higher than it
+        if (hasGround(style) && !scrolls(style) && (middle < frame.top || middle > frame.bottom)) told(box, "text leaves its ground");
         if (hides && (rect.top < frame.top - SLACK || rect.bottom > frame.bottom + SLACK)) told(box, "text is cut");
       }
       if (scrolls(style) || style.position === "absolute" || style.position === "fixed") return;

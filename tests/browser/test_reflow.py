@@ -26,8 +26,9 @@ LONGEST_NAME = "W" * 40
 
 
 Size = tuple[int, int]
-#: A script that lists what is wrong on a screen, the sizes of the window, and the size of text in the settings.
-Look = tuple[str, list[Size], str]
+#: A script that lists what is wrong on a screen, the sizes of the window, and the size of text: its name in the page's
+#: settings, or the pixels in the browser's.
+Look = tuple[str, list[Size], str | int]
 # A label is the target of the box in it; what stands in a sentence is as high as its line.
 SMALL = """() => {
     const worded = (paragraph) => {
@@ -42,6 +43,10 @@ SMALL = """() => {
         .filter((one) => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height) < 43.5)
         .map((one) => one.outerHTML.replace(/<!--.*?-->/g, "").slice(0, 120));
 }"""
+
+
+#: The size of text in a browser whose settings nobody has changed.
+USUAL = 16
 
 
 def clipped(table: Table, names: Iterable[str]) -> dict[str, list[str]]:
@@ -60,9 +65,10 @@ def seen(table: Table, names: Iterable[str], looks: Iterable[Look]) -> dict[str,
     found = {}
     for name in names:
         resize(table.page, TABLETS[0])
+        write(table.page, USUAL)
         EVERY[name](table)
         for script, sizes, text in looks:
-            table.page.evaluate("(text) => { document.documentElement.dataset.text = text; }", text)
+            write(table.page, text)
             for size in sizes:
                 resize(table.page, size)
                 wrong = table.page.evaluate(script)
@@ -84,6 +90,13 @@ def bigger(page: Page, size: int) -> None:
     page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": size, "fixed": size}})
 
 
+def write(page: Page, text: str | int) -> None:
+    """Set the size of text: by its name in the page's settings, or by the pixels in the browser's."""
+    in_browser, in_page = (text, "normal") if isinstance(text, int) else (USUAL, text)
+    bigger(page, in_browser)
+    page.evaluate("(text) => { document.documentElement.dataset.text = text; }", in_page)
+
+
 TABLETS: list[Size] = [(1024, 768), (768, 1024)]
 PHONE, LYING, NARROWEST = (390, 844), (844, 390), (320, 568)
 
@@ -98,7 +111,9 @@ def test_a_longer_language_clips_nothing(site: Site, opened: Callable[..., Page]
 def test_everything_can_be_tapped_and_is_seen_whole(site: Site, opened: Callable[..., Page], language: str) -> None:
     """On tablets whatever can be tapped is 44 pixels wide and high or more; text is as people have set it."""
     table = Table(opened(), site.url).speak(language).go("/")
-    looks = [(SMALL, TABLETS, "normal"), (CLIPPED, [NARROWEST], "normal"), (CLIPPED, [*TABLETS, LYING], "large")]
+    looks: list[Look] = [(SMALL, TABLETS, "normal"), (CLIPPED, [NARROWEST], "normal")]
+    looks.append((CLIPPED, [*TABLETS, LYING], "large"))
+    looks += [(CLIPPED, [NARROWEST, PHONE], pixels) for pixels in (20, 24, 28, 32)]
     found = seen(table, share(EVERY, 9, 2), looks)
     assert not found, told(found)
 
@@ -174,7 +189,7 @@ def test_text_twice_as_big(site: Site, opened: Callable[..., Page], size: tuple[
     """Everything is still there, and a turn of each game can be played by tapping."""
     page = opened(viewport={"width": size[0], "height": size[1]})
     bigger(page, 32)
-    table = Table(page, site.url).go("/")
+    table = Table(page, site.url).speak("fr").go("/")
     assert page.evaluate("() => parseFloat(getComputedStyle(document.documentElement).fontSize)") >= 32
     found = clipped(table, ["home with games", "new game", "why not", "settings", "question", "rules", *TABLE])
     assert not found, told(found)
