@@ -117,6 +117,39 @@ def test_forced_colors_leave_grounds_that_cover(site: Site, opened: Callable[...
     assert not found
 
 
+# What is pressed, current or selected.
+CHOSEN = """button[aria-pressed=true], [aria-selected=true], [aria-checked=true],
+    [aria-current]:not([aria-current=false]), input:checked"""
+UNDONE = """(one) => {
+  for (const name of ["aria-pressed", "aria-selected", "aria-checked", "aria-current"]) one.removeAttribute(name);
+  one.checked = false;
+}"""
+# Where that is with what frames it; nowhere, if it lies below something else.
+PLACE = """(one) => {
+  const box = one.closest("label") ?? one;
+  box.scrollIntoView({ block: "center" });
+  const { x, y, width, height } = box.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return box.contains(hit) ? { x: x - 4, y: y - 4, width: width + 8, height: height + 8 } : null;
+}"""
+
+
+def test_forced_colors_leave_what_is_chosen_chosen(site: Site, opened: Callable[..., Page]) -> None:
+    """Each thing that is pressed, current or selected differs from itself when it is not."""
+    table = Table(opened(forced_colors="active", reduced_motion="reduce"), site.url).go("/")
+    alike = {}
+    still = [name for name in EVERY if name != "a wrong try"]  # after which others play on
+    for name in ["a turning point", *share(still, 12, 3)]:
+        EVERY[name](table)
+        for one in reversed(table.page.locator(CHOSEN).filter(visible=True).all()):  # undone, it is not found again
+            place, told = one.evaluate(PLACE), one.evaluate("(one) => one.outerHTML")
+            chosen = place and table.page.screenshot(clip=place)
+            one.evaluate(UNDONE)
+            if place and table.page.screenshot(clip=place) == chosen:
+                alike.setdefault(name, []).append(told[:160])
+    assert not alike, "\n".join(f"{name}: {line}" for name, lines in alike.items() for line in lines)
+
+
 @pytest.mark.parametrize("game", ["marrakech", "morocco"])
 def test_a_game_goes_on_at_four_hundred_per_cent(site: Site, opened: Callable[..., Page], game: str) -> None:
     """Nothing is wider than the window, and everything can be tapped."""
