@@ -137,7 +137,7 @@ PLACE = """(one) => {
 def test_forced_colors_leave_what_is_chosen_chosen(site: Site, opened: Callable[..., Page]) -> None:
     """Each thing that is pressed, current or selected differs from itself when it is not."""
     table = Table(opened(forced_colors="active", reduced_motion="reduce"), site.url).go("/")
-    alike = {}
+    alike: dict[str, list[str]] = {}
     still = [name for name in EVERY if name != "a wrong try"]  # after which others play on
     for name in ["a turning point", *share(still, 12, 3)]:
         EVERY[name](table)
