@@ -1,9 +1,10 @@
 // What a game says to whoever does not see its board. Types only.
 import type { Sentence, View } from "./shapes.js";
 
-/** An event in the fewest words; what is `less` is left out where there is too much to tell. */
+/** An event in the fewest words; what is `less` is left out where there is too much to tell, what is a `must` never. */
 export interface Brief extends Sentence {
   less: boolean;
+  must?: boolean;
 }
 
 /** What somebody can ask about a table. */

@@ -56,7 +56,7 @@ const offline = new Offline(anyHeld, () => supervision.status.state === "failed"
 const shelf = new Shelf(store);
 const death = () => table()?.session.interrupted();
 const supervision = new Supervision({ progress: headStart.end, state: onState, death });
-const shell = new Shell({ language, preferences, supervision, offline, explainMode });
+const shell = new Shell({ language, preferences, supervision, offline, explainMode, announce: announcer.say });
 const services = {
   ...{ supervision, store, games, announcer, device, root, rendering },
   translate: translator.translate,

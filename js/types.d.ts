@@ -165,6 +165,8 @@ export interface Shell {
   offline: import("./platform/offline.js").Offline;
   /** whether the next tap asks what something is, and what changes that */
   explainMode: { on: boolean; toggle(): void };
+  /** say to screen readers what was done */
+  announce(sentence: string): void;
 }
 
 // --- What the shared table expects of a game; docs/games.md tells who calls what when. ---
@@ -353,8 +355,11 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   /** the key of the question for the next part of an action, by what can still be tapped and what is chosen; its
    * sentence has the prompt's arguments, and what is chosen by role; null: the view's own prompt */
   nextPrompt(lit: Set<string>, picked: string[]): string | null;
-  /** what is asked while an action is shown, what the button that takes it says, whether a die is thrown with it */
-  confirming?(action: string, view: Shown): { ask: Sentence; does: Sentence; rolls?: boolean };
+  /**
+   * what is asked while an action is shown, and whether that names the action, what the button that takes it says,
+   * whether a die is thrown with it
+   */
+  confirming?(action: string, view: Shown): { ask: Sentence; named?: boolean; does: Sentence; rolls?: boolean };
   /** the role of the picks about which an action turns, as a rug: the first tap shows one of its actions */
   turns?: string;
   /** where the button lies that turns the action that is shown */

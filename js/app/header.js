@@ -1,9 +1,11 @@
 // The page's header, and the notice below it while games cannot be stored.
 import { html, nothing } from "lit-html";
+import { aloud } from "../i18n/functions.js";
 import { icon } from "../ui/components.js";
 import { homeTools } from "../screens/home.js";
 import { seedNotice, saveButton } from "../screens/share.js";
 import { gameName } from "../wording/game-name.js";
+import { turnOf } from "../wording/seat-language.js";
 
 /** @typedef {import("./page.js").Parts} Parts */
 
@@ -16,6 +18,26 @@ export function titleOf({ shell, games, routes, openTables }) {
   const { what } = routes.visit.address;
   const game = record?.game ?? (Object.hasOwn(games, what) ? what : "");
   return game ? gameName(shell.sayOf(game)("game-name"), record, shell.say) : "";
+}
+
+/** What is special about the table that is shown: its lesson, its puzzle, or whose turn it is. @param {import("../table/types.js").Table} table */
+function tableTitle({ say, lesson, puzzle, session: { state } }) {
+  if (lesson) return say(`learn-${lesson.name}`);
+  if (puzzle) return say("puzzle-number", { number: Number(puzzle.name) });
+  const seat = state.view.seats[Number(turnOf(state.view))];
+  return seat ? say("row-turn", { name: seat.name }) : "";
+}
+
+/**
+ * The title of the document: what is shown, of which game.
+ * @param {Parts} parts
+ * @param {string} heading of a screen that is no table
+ */
+export function documentTitle(parts, heading) {
+  const { table } = parts.routes;
+  const [shown, game] = [table ? tableTitle(table) : heading, titleOf(parts)];
+  const all = shown.includes(game) ? [shown] : [shown, game];
+  return [...new Set([...all, "Jemaa"])].filter(Boolean).map(aloud).join(" · ");
 }
 
 /** A notice while games cannot be stored. @param {Parts} parts */

@@ -1,12 +1,11 @@
 // Renders the page: the header, then the open game or the screen of the address, and the dialogs. Decides nothing.
 import { html, render } from "lit-html";
-import { aloud } from "../i18n/functions.js";
 import { unspoken } from "../ui/components.js";
 import { keepFocus } from "../ui/focus.js";
 import { region, renderStale } from "../ui/region.js";
 import { followTaps } from "../ui/sandbox.js";
 import { paper } from "../screens/paper.js";
-import { header, titleOf, storageNotice } from "./header.js";
+import { documentTitle, header, storageNotice } from "./header.js";
 import { dialogs } from "./dialogs.js";
 import { screen } from "./page-screens.js";
 import { commandKey } from "../screen-reader/command-field.js";
@@ -93,8 +92,8 @@ export class Page {
       this.#rendered = true;
       renderStale();
     });
-    const title = titleOf(this.#parts);
-    document.title = title ? `${aloud(title)} · Jemaa` : "Jemaa";
+    const heading = this.#root.querySelector("main h1")?.textContent?.trim() ?? "";
+    document.title = documentTitle(this.#parts, heading);
     markShown(this.#root);
   }
 }

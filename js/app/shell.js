@@ -16,8 +16,9 @@ export class Shell {
    * @param {import("../engine/supervision.js").Supervision} parts.supervision
    * @param {ForScreens["offline"]} parts.offline
    * @param {import("./explain-mode.js").ExplainMode} parts.explainMode
+   * @param {ForScreens["announce"]} parts.announce
    */
-  constructor({ language, preferences, supervision, offline, explainMode }) {
+  constructor({ language, preferences, supervision, offline, explainMode, announce }) {
     this.#preferences = preferences;
     this.say = language.say;
     this.sayOf = language.sayOf;
@@ -28,6 +29,7 @@ export class Shell {
     this.retry = () => retryOrReload(supervision.retry);
     this.offline = offline;
     this.explainMode = explainMode;
+    this.announce = announce;
   }
 
   get settings() {

@@ -18,6 +18,7 @@ page-scripts = يحتاج تطبيق Jemaa إلى JavaScript.
 
 ## Home and shelf
 home-play = لنلعب
+home-play-game = لنلعب { $game }
 home-play-on = لنكمل
 home-new = أول مرة؟ لنتعلم باللعب
 home-puzzle = لغز اليوم
@@ -57,6 +58,7 @@ row-restore = { $count ->
     [one] استعادتها
    *[other] استعادة الأخيرة
 }
+row-restored = عادت اللعبة.
 row-held = هذه اللعبة مفتوحة في علامة تبويب أخرى: لا يمكن حذفها قبل مغادرتها هناك.
 row-missing = { $count ->
     [one] اختفت لعبة كانت محفوظة هنا: فقدها المتصفح. إن كانت محفوظة في ملف أيضًا، فيمكن فتحه من القائمة.
@@ -101,6 +103,7 @@ new-house-differ = { $count ->
 }
 new-add = إضافة لاعب
 new-remove = إزالة { $name }
+new-removed = { $name }: خارج اللعبة الآن.
 new-known = أسماء من ألعاب سابقة هنا
 new-seat = المقعد { $number }
 new-names = أمينة يوسف إيناس ليو نور سامي
@@ -223,6 +226,7 @@ log = السجل
 log-empty = لم يحدث شيء بعد.
 log-start = بداية اللعبة.
 rules = القواعد
+rule-of = القواعد: { $name }
 whose-question = { SEAT($seat) }:
 thinking = دور { SEAT($seat) }: لحظة تفكير
 awaits-message = { SEAT($seat) } في مكان آخر
@@ -636,7 +640,7 @@ about-licences = نصوص كل الرخص
 # Said aloud
 said-chosen = الاختيار: { $what }.
 said-dropped = أُلغي الاختيار.
-said-pending = { $what }: تأكيد أم إلغاء؟
+said-pending = { $what }: { $text }
 said-undone = تم التراجع عن: { $text }
 said-place = { SEAT($seat) }: المركز { $place }، { $points }.
 
@@ -670,8 +674,4 @@ asked-no-more = هذا كل شيء.
 
 ## بكلمات قليلة
 brief-then = { $one }؛ { $other }
-brief-told = { $told }{ $cut ->
-    [true] {"؛ "}والباقي في السجل.
-   *[false] .
-}
-brief-more = حدث أكثر من ذلك: الباقي في السجل.
+brief-more = حدث أكثر من ذلك: كتابة /ج لسماعه.

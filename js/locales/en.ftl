@@ -17,6 +17,7 @@ page-scripts = Jemaa needs JavaScript.
 
 ## Home and shelf
 home-play = Play
+home-play-game = Play { $game }
 home-play-on = Play on
 home-new = New here? Learn by playing
 home-puzzle = Puzzle of the day
@@ -52,6 +53,7 @@ row-restore = { $count ->
     [one] Bring it back
    *[other] Bring the last one back
 }
+row-restored = The game is back.
 row-held = This game is open in another tab. Close it there first, then you can remove it.
 row-missing = { $count ->
     [one] One of your games is missing: the browser has lost it. If you saved it as a file, open that file from the menu.
@@ -92,6 +94,7 @@ new-house-differ = { $count ->
 }
 new-add = Add a player
 new-remove = Remove { $name }
+new-removed = { $name } was removed.
 new-known = Recent players
 new-seat = Seat { $number }
 new-names = Amina Yusuf Inès Leo Noor Sami
@@ -212,6 +215,7 @@ log = Story
 log-empty = Nothing has happened yet.
 log-start = The game begins.
 rules = Rules
+rule-of = Rules: { $name }
 whose-question = { SEAT($seat) }:
 thinking = { SEAT($seat) } is thinking
 awaits-message = { SEAT($seat) } plays elsewhere
@@ -596,7 +600,7 @@ about-licences = The texts of all licences
 # Said aloud
 said-chosen = Chosen: { $what }.
 said-dropped = Choice dropped.
-said-pending = { $what }: confirm or cancel?
+said-pending = { $what }: { $text }
 said-undone = Undone: { $text }
 said-place = { SEAT($seat) }: place { $place }, with { $points }.
 
@@ -630,8 +634,4 @@ asked-no-more = That was all.
 
 ## Told in a few words
 brief-then = { $one }; { $other }
-brief-told = { $told }{ $cut ->
-    [true] {"; "}more is in the story.
-   *[false] .
-}
-brief-more = More has happened: see the story.
+brief-more = More has happened: type /w to hear it.

@@ -18,6 +18,7 @@ page-scripts = Jemaa necesita JavaScript.
 
 ## Home and shelf
 home-play = Jugar
+home-play-game = Jugar a { $game }
 home-play-on = Seguir
 home-new = ¿Primera vez? Aprende jugando
 home-puzzle = Reto del día
@@ -53,6 +54,7 @@ row-restore = { $count ->
     [one] Recuperarla
    *[other] Recuperar la última
 }
+row-restored = La partida ha vuelto.
 row-held = Esta partida se está jugando en otra pestaña: sal primero de ella allí para poder eliminarla.
 row-missing = { $count ->
     [one] Una partida guardada aquí ha desaparecido: el navegador la ha perdido. Si la guardaste en un archivo, ábrelo desde el menú.
@@ -93,6 +95,7 @@ new-house-differ = { $count ->
 }
 new-add = Añadir un jugador
 new-remove = Quitar a { $name }
+new-removed = { $name } ya no juega.
 new-known = Jugadores recientes
 new-seat = Asiento { $number }
 new-names = Amina Yusuf Inès Leo Noor Sami
@@ -213,6 +216,7 @@ log = Crónica
 log-empty = Todavía no ha pasado nada.
 log-start = La partida empieza.
 rules = Reglas
+rule-of = Reglas: { $name }
 whose-question = { SEAT($seat) }:
 thinking = { SEAT($seat) } está pensando
 awaits-message = { SEAT($seat) } juega en otra parte
@@ -590,7 +594,7 @@ about-licences = Los textos de todas las licencias
 # Said aloud
 said-chosen = Elegido: { $what }.
 said-dropped = Ya no hay nada elegido.
-said-pending = { $what }: ¿confirmar o cancelar?
+said-pending = { $what }: { $text }
 said-undone = Deshecho: { $text }
 said-place = { SEAT($seat) }: lugar { $place }, con { $points }.
 
@@ -624,8 +628,4 @@ asked-no-more = Eso es todo.
 
 ## En pocas palabras
 brief-then = { $one }; { $other }
-brief-told = { $told }{ $cut ->
-    [true] {"; "}el resto está en la crónica.
-   *[false] .
-}
-brief-more = Ha pasado algo más: lo cuenta la crónica.
+brief-more = Ha pasado algo más: escribe /s para oírlo.

@@ -18,6 +18,7 @@ page-scripts = Jemaa a besoin de JavaScript.
 
 ## Home and shelf
 home-play = Jouer
+home-play-game = Jouer à { $game }
 home-play-on = Reprendre
 home-new = Première fois ? Apprendre en jouant
 home-puzzle = Défi du jour
@@ -53,6 +54,7 @@ row-restore = { $count ->
     [one] La récupérer
    *[other] Récupérer la dernière
 }
+row-restored = La partie est de retour.
 row-held = Cette partie se joue dans un autre onglet : quittez-la d’abord là-bas pour pouvoir la supprimer.
 row-missing = { $count ->
     [one] Une partie conservée ici a disparu : le navigateur l’a perdue. Si vous l’aviez enregistrée dans un fichier, ouvrez-le depuis le menu.
@@ -93,6 +95,7 @@ new-house-differ = { $count ->
 }
 new-add = Ajouter un joueur
 new-remove = Retirer { $name }
+new-removed = { $name } ne joue plus.
 new-known = Joueurs récents
 new-seat = Place { $number }
 new-names = Amina Yusuf Inès Leo Noor Sami
@@ -213,6 +216,7 @@ log = Récit
 log-empty = Rien ne s’est encore passé.
 log-start = La partie commence.
 rules = Règles
+rule-of = Règles : { $name }
 whose-question = { SEAT($seat) } :
 thinking = { SEAT($seat) } réfléchit
 awaits-message = { SEAT($seat) } joue ailleurs
@@ -590,7 +594,7 @@ about-licences = Les textes de toutes les licences
 # Said aloud
 said-chosen = Choisi : { $what }.
 said-dropped = Plus rien n’est choisi.
-said-pending = { $what } : confirmer ou annuler ?
+said-pending = { $what } : { $text }
 said-undone = Coup annulé : { $text }
 said-place = { SEAT($seat) } : place { $place }, avec { $points }.
 
@@ -624,8 +628,4 @@ asked-no-more = C’est tout.
 
 ## En peu de mots
 brief-then = { $one } ; { $other }
-brief-told = { $told }{ $cut ->
-    [true] {" ; "}la suite est dans le récit.
-   *[false] .
-}
-brief-more = Il s’est passé autre chose : voir le récit.
+brief-more = Il s’est passé autre chose : tapez /s.

@@ -44,7 +44,7 @@ function sinceOwnTurn(table) {
 const SHARED = {
   p: (table) => table.session.state.view.seats.map((seat) => player(seat, table)),
   q: currentQuestion,
-  w: sinceOwnTurn,
+  w: (table) => few(sinceOwnTurn(table), table),
 };
 
 /** What can be asked besides, where the game has a clock. @type {typeof SHARED} */

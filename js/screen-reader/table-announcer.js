@@ -6,7 +6,7 @@ import { inSentences } from "../i18n/functions.js";
 import { listed } from "../i18n/translate.js";
 import { adviceWords, legendWords, shownAdvice, shownChoices } from "../table/advice.js";
 import { TurnSummary } from "./turn-summary.js";
-import { bestWords, choiceWords, foretellings, fullQuestion } from "../table/prompt.js";
+import { bestWords, choiceWords, foretellings, fullQuestion, question } from "../table/prompt.js";
 import { ownResults, sentence, victory } from "../wording/event-sentences.js";
 import { recalled } from "../session/undo.js";
 import { inSeatLanguage } from "../wording/seat-language.js";
@@ -29,12 +29,14 @@ export function chosenWords(picks, { session, board, say, lang }) {
   );
 }
 
-/** The pending action and its forecast. @param {Table} table */
-export const pendingWords = (table) =>
-  inSentences([
-    table.say("said-pending", { what: choiceWords(String(table.session.state.pending), table) }),
-    ...foretellings(table),
-  ]);
+/** The pending action, what is asked of it, and its forecast. @param {Table} table */
+export function pendingWords(table) {
+  const { view } = table.session.state;
+  const [pending, text] = [String(table.session.state.pending), question(view, table)];
+  const named = table.board.confirming?.(pending, view).named;
+  const asked = named ? text : table.say("said-pending", { what: choiceWords(pending, table), text });
+  return inSentences([asked, ...foretellings(table)]);
+}
 
 /** What was undone: the first of the removed entries. @param {Entry} first of what is gone @param {Table} table */
 const undoneWords = ({ events }, table) =>

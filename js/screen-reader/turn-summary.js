@@ -1,7 +1,7 @@
 // What has happened, as it is said aloud: one summary of each turn, in the fewest words; or every event in full, where
 // somebody prefers that. Never touches the DOM; knows no game by name.
 import { countPersons } from "../storage/seating.js";
-import { aloud } from "../i18n/functions.js";
+import { aloud, ended } from "../i18n/functions.js";
 import { sentence } from "../wording/event-sentences.js";
 import { inSeatLanguage, turnOf } from "../wording/seat-language.js";
 
@@ -11,8 +11,8 @@ import { inSeatLanguage, turnOf } from "../wording/seat-language.js";
 
 /** Characters from the reply to a choice until the next question: twenty seconds of speech. */
 export const MOST = 300;
-/** Of these for a last sentence: that more has happened. */
-const KEPT = 45;
+/** Of these for a last sentence: that more has happened, and what tells it. */
+const KEPT = 40;
 /** And for the pause before each turn. */
 const PAUSE = 1;
 /** What a turn in which much happened leaves to each that may follow before the question. */
@@ -21,31 +21,31 @@ const LEAST = 40;
 /** How long a text is to say. @param {string} text */
 export const lengthOf = (text) => aloud(text).length;
 
-/** Pieces as one sentence; `cut`: more has happened than it says. @param {string[]} pieces @param {boolean} cut @param {Pick<Table, "say">} table */
-function joined(pieces, cut, { say }) {
-  const all = pieces.reduce((one, other) => say("brief-then", { one, other }));
-  return say("brief-told", { told: all, cut });
-}
+/** Pieces as one sentence. @param {string[]} pieces @param {Pick<Table, "say">} table */
+const joined = (pieces, { say }) => ended(pieces.reduce((one, other) => say("brief-then", { one, other })));
 
 /**
- * The most that there is room for: what may be left out goes first, then what came last.
+ * The most that there is room for: what may be left out goes first, then what came last; what must be told stays.
  * @param {Brief[]} briefs
  * @param {number} room in characters
  * @param {Pick<Table, "say">} table
- * @returns {string} empty where there is no room for anything
+ * @returns {{text: string, cut: boolean}} empty where there is no room for anything; whether more has happened
  */
 export function fitting(briefs, room, table) {
-  const pieces = briefs.map(({ key, args, less }) => ({ text: table.say(key, args), less }));
+  const pieces = briefs.map(({ key, args, less, must }) => ({ text: table.say(key, args), less, must }));
   let cut = false;
   while (pieces.length) {
-    const texts = pieces.map((piece) => piece.text);
-    const text = joined(texts, cut, table);
-    if (lengthOf(text) <= room) return text;
+    const text = joined(
+      pieces.map((piece) => piece.text),
+      table,
+    );
     const spare = pieces.findIndex(({ less }) => less);
+    const next = spare < 0 ? pieces.findLastIndex(({ must }) => !must) : spare;
+    if (next < 0 || lengthOf(text) <= room) return { text, cut };
     cut ||= spare < 0;
-    pieces.splice(spare, 1); // without a spare one the last
+    pieces.splice(next, 1);
   }
-  return "";
+  return { text: "", cut };
 }
 
 export class TurnSummary {
@@ -54,7 +54,7 @@ export class TurnSummary {
   #events = [];
   /** Whose turn they are of. @type {unknown} */
   #turn = null;
-  /** The turns since the last question, the characters of their summaries, and whether one was left out. */
+  /** The turns since the last question, the characters of their summaries, and whether more has happened. */
   #turns = 0;
   #spent = 0;
   #missed = false;
@@ -90,8 +90,8 @@ export class TurnSummary {
     if (!briefs.length) return;
     this.#turns += 1;
     const later = Math.max(0, table.session.state.view.seats.length - this.#turns);
-    const text = fitting(briefs, MOST - KEPT - later * LEAST - this.#spent - PAUSE, table);
-    this.#missed ||= !text;
+    const { text, cut } = fitting(briefs, MOST - KEPT - later * LEAST - this.#spent - PAUSE, table);
+    this.#missed ||= cut || !text;
     if (!text) return;
     this.#spent += lengthOf(text) + PAUSE;
     this.#announce(text, table.lang);

@@ -32,7 +32,7 @@ function card(shell, name, { board }, shelf) {
   <div class="box-lid"><svg viewBox="0 0 ${board.size.width} ${board.size.height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${board.cover()}</svg></div>
   ${last ? html`<a class="button same-box" data-again href="#/play/${name}?again">${sameAgain(last, board, shell)}</a>` : nothing}
   <div class="box-words"><h2>${sayOf(name)("game-name")}</h2>${factsOf(shell, board.minutes)}
-    <a class="button primary large" href="#/new/${name}">${icon("play")}${say("home-play")}</a></div></li>`;
+    <a class="button primary large" href="#/new/${name}" aria-label=${say("home-play-game", { game: sayOf(name)("game-name") })}>${icon("play")}${say("home-play")}</a></div></li>`;
 }
 
 /** The least and the most of some numbers. @param {number[]} numbers */

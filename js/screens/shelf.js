@@ -81,7 +81,7 @@ function entry(row, shell, parts) {
   }
   const { say } = shell;
   return html`<span class="row-link quiet">${say("row-damaged")}</span>
-    <button type="button" class="icon-button" data-save-record aria-label=${say("save-record")} title=${say("save-record")} @click=${async () => saveRecord(await parts.shelf.newest(row))}>${icon("file-down")}</button>
+    <button type="button" class="icon-button" data-save-record title=${say("save-record")} @click=${async () => saveRecord(await parts.shelf.newest(row))}>${icon("file-down")}</button>
     ${menu(row, shell, say("row-damaged"), { remove: ["trash-2", () => parts.shelf.remove(row)] })}`;
 }
 
@@ -216,15 +216,19 @@ export function shelfOf(shell, parts) {
 /** A notice about games that the browser lost. @param {Say} say @param {import("../storage/shelf.js").Shelf} shelf */
 function missing(say, shelf) {
   if (!shelf.missing) return nothing;
-  return html`<div class="notice" role="alert" data-missing><p>${say("row-missing", { count: shelf.missing })}</p>
+  return html`<div class="notice" role="alert" data-near data-missing><p>${say("row-missing", { count: shelf.missing })}</p>
     <button type="button" class="button" @click=${() => shelf.acceptLosses()}>${icon("check")}${say("understood")}</button></div>`;
 }
 
 /** @param {Shell} shell @param {ShelfParts} parts */
-function removed({ say }, { shelf }) {
+function removed({ say, announce }, { shelf }) {
   if (!shelf.removed.length) return nothing;
-  return html`<p class="notice" role="status"><span>${say("row-removed", { count: shelf.removed.length })}</span>
-    <button type="button" class="button" data-restore @click=${() => shelf.restore()}>${icon("undo-2")}${say("row-restore", { count: shelf.removed.length })}</button></p>`;
+  const restore = async () => {
+    await shelf.restore();
+    announce(say("row-restored"));
+  };
+  return html`<p class="notice" role="status" data-near><span>${say("row-removed", { count: shelf.removed.length })}</span>
+    <button type="button" class="button" data-restore @click=${restore}>${icon("undo-2")}${say("row-restore", { count: shelf.removed.length })}</button></p>`;
 }
 
 /** Progress and result of an import. @param {Shell} shell @param {ShelfParts} parts */
@@ -232,7 +236,7 @@ function report({ say, trouble }, { imports }) {
   if (imports.busy) return html`<p class="notice" role="status">${say("import-busy", imports.busy)}</p>`;
   if (!imports.report) return nothing;
   const { imported, refused, refusals } = imports.report;
-  return html`<div class="notice" role=${imported ? "status" : "alert"} data-report>
+  return html`<div class="notice" role=${imported ? "status" : "alert"} data-near data-report>
     <div>${imported || refused > 1 ? html`<p>${say("import-report", { imported, refused })}</p>` : nothing}
       <ul>${refusals.map((one) => html`<li>${refused > 1 || imported ? html`<strong><bdi translate="no">${one.name}</bdi></strong> ` : nothing}${trouble(one.trouble)}</li>`)}</ul></div>
     <button type="button" class="button" @click=${() => imports.dismissReport()}>${icon("check")}${say("close")}</button></div>`;
@@ -257,14 +261,14 @@ export function keeping({ say, engine }, { shelf, imports, take, paste }) {
 function unsaved(say, shelf) {
   const { files, part } = shelf;
   if (!files.length) return nothing;
-  return html`<p class="notice" role="status"><span>${say("save-parts", { part, total: files.length })}</span>
+  return html`<p class="notice" role="status" data-near><span>${say("save-parts", { part, total: files.length })}</span>
     <button type="button" class="button" data-save-part @click=${() => shelf.savePart(part)}>${icon("file-down")}${say("save-part", { part: part + 1, total: files.length })}</button></p>`;
 }
 
 /** @param {Shell} shell @param {ShelfParts} parts */
 function warning({ say }, { shelf }) {
   if (!shelf.warns) return nothing;
-  return html`<div class="notice" data-forgets><p>${say("room-forgets")}</p>
+  return html`<div class="notice" data-near data-forgets><p>${say("room-forgets")}</p>
     <button type="button" class="button" data-save-all @click=${() => shelf.saveAll()}>${icon("file-down")}${say("save-all")}</button>
     <button type="button" class="button" data-dismiss @click=${() => shelf.dismissWarning()}>${icon("check")}${say("understood")}</button></div>`;
 }

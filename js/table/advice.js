@@ -77,6 +77,6 @@ export function adviceTool(table) {
 /** The control that shows what each choice is expected to bring. @param {import("../engine/thinking.js").Advice} advice @param {Table} table */
 function everyChoice({ choices }, { session, say }) {
   if (choices.length < 2) return nothing;
-  return html`<button type="button" class="icon-button" data-advise-all aria-pressed=${String(session.state.judged)} aria-label=${say("advice-all")}
+  return html`<button type="button" class="icon-button" data-advise-all aria-pressed=${String(session.state.judged)}
     title=${say("advice-all")} @click=${session.advice.toggleJudged}>${icon("list-ordered")}</button>`;
 }

@@ -94,5 +94,5 @@ export function hint(view, table) {
   if (due === null) return null;
   const caption = due.startsWith("caption-") ? due.slice("caption-".length) : null;
   return html`<p class="hint" data-caption=${caption ?? nothing}><span>${say(caption === null ? `hint-${view.phase}` : `caption-${caption}`)}</span>
-    <button type="button" class="icon-button" data-hint-off aria-label=${say("hint-off")} title=${say("hint-off")} @click=${hints.end}>${icon("x")}</button></p>`;
+    <button type="button" class="icon-button" data-hint-off title=${say("hint-off")} @click=${hints.end}>${icon("x")}</button></p>`;
 }

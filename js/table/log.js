@@ -38,7 +38,7 @@ export function ruleLink(section, { say, session }, how = "picture") {
   const title = say(`rules-${section}`);
   const written = how === "words" ? html`<span>${title}</span>` : nothing;
   return html`<a class="rule-link" data-rule=${section} href="#/rules/${session.state.view.game}/${section}"
-    title=${title} aria-label="${say("rules")} ${title}">${icon("book-open")}${written}</a>`;
+    title=${how === "words" ? nothing : say("rule-of", { name: title })}>${icon("book-open")}${written}</a>`;
 }
 
 /**

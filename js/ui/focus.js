@@ -1,5 +1,5 @@
-// Restores the focus when rendering has removed it: to the same element if it only moved, else to the heading that asks
-// for the next step. Otherwise keyboards and screen readers would start again at the top of the page.
+// Restores the focus when rendering has removed it: to the same element if it only moved, to what stands
+// near where somebody removes things from a list, else to the heading that asks for the next step. Otherwise keyboards and screen readers would start again at the top of the page.
 
 /** The heading that receives lost focus: the table's question (h2) before others. */
 const HEADING = 'h2[tabindex="-1"], h1[tabindex="-1"]';
@@ -17,13 +17,37 @@ export function focusFirst(root, selectors) {
   there?.focus({ preventScroll: true });
 }
 
+/** What takes the focus by the keyboard. */
+const CONTROLS = "a[href], button:not(:disabled), input:not(:disabled), select, summary";
+
+/**
+ * What stands near an element that may be gone in a moment, where it lies in one of several things (`data-near`): the
+ * same thing, what takes its place, what follows, what came before.
+ * @param {Element | null} element
+ * @returns {() => HTMLElement | undefined} the first control there, afterwards
+ */
+function near(element) {
+  const thing = element?.closest("[data-near]");
+  const parent = thing?.parentElement;
+  if (!thing || !parent) return () => undefined;
+  const at = [...parent.children].indexOf(thing);
+  return () => {
+    const { children } = parent;
+    const there = [thing, ...[at, at + 1, at - 1].flatMap((place) => children[place] ?? [])];
+    const controls = there.flatMap((one) => (one.matches(CONTROLS) ? one : [...one.querySelectorAll(CONTROLS)]));
+    return /** @type {HTMLElement[]} */ (controls).find((one) => one.isConnected && one.getClientRects().length);
+  };
+}
+
 /** @param {HTMLElement} root @param {() => void} paint */
 export function keepFocus(root, paint) {
   const had = /** @type {HTMLElement | null} */ (document.activeElement);
+  const next = near(had);
   paint();
   if (!had || had === document.body || !lost(document.activeElement)) return;
   const there = had.isConnected && !had.matches(":disabled, [inert] *");
-  if (there) had.focus({ preventScroll: true });
+  const to = there ? had : next();
+  if (to) to.focus({ preventScroll: there });
   else focusFirst(within(root), [HEADING]);
 }
 

@@ -137,9 +137,9 @@ def reading(address: str) -> Iterator[Reader]:
 #: What is typed at a table, and the sentences that are to be heard then, without the first question.
 SITTINGS = {
     "marrakech": [
-        ("l", ["said-pending"]),
+        ("l", ["marrakech/prompt-turn-shown"]),
         ("u", ["said-dropped", "marrakech/prompt-turn"]),
-        ("r", ["said-pending"]),
+        ("r", ["marrakech/prompt-turn-shown"]),
         ("", ["marrakech/brief-turned", "marrakech/brief-walked", "marrakech/prompt-lay"]),
         ("?", ["marrakech/command-lay"]),
         ("/l", ["marrakech/asked-place"]),

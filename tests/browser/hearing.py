@@ -9,7 +9,8 @@ RESULT = "[data-result] h2"
 ASKED = f"() => document.querySelector('{RESULT}, {QUESTION}').textContent"
 LANGUAGE = "() => document.documentElement.lang"
 SAID = "([now, told]) => heard.some((one) => one.includes(now) || (told && new RegExp(told).test(one)))"
-HEARD = "(told) => heard.some((one) => new RegExp(told).test(one))"
+# What is asked of the action that is shown, as it is seen: without for whom it is.
+SHOWN = f"() => heard.some((one) => one.includes(document.querySelector('{QUESTION}').lastChild.data))"
 # Notes what is said, and at which questions nothing has the focus.
 LISTEN = """
   globalThis.heard = [];
@@ -65,8 +66,7 @@ class Hearing:
 
     def shown(self) -> None:
         """Check that the action that is shown was said, with what it brings, and that the focus was kept."""
-        told = like("said-pending", self.page.evaluate(LANGUAGE)).pattern
-        self.page.wait_for_function(HEARD, arg=told, timeout=5000)
+        self.page.wait_for_function(SHOWN, timeout=5000)
         assert self.page.evaluate("() => lost") == []
 
     def asked(self) -> None:

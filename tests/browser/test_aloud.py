@@ -102,7 +102,7 @@ def test_while_somebody_types_what_is_said_is_ahead_of_the_picture(table: Table,
         field.press("Enter")
     else:
         table.tap("[data-pick^='turn:']")
-    expect(table.announcements).to_contain_text(sentences.said("said-pending", what=""))
+    expect(table.announcements).to_contain_text(sentences.said("marrakech/prompt-turn-shown", by="left"))
     table.page.evaluate(ORDER)
     field.press("Enter") if by_key else table.tap("[data-roll]")
     table.at(2)
@@ -132,7 +132,8 @@ def test_what_is_shown_is_said_and_what_it_would_bring(laid: Laid) -> None:
 
 def said_of(rug: str) -> str:
     """Return what is said of a rug that is shown."""
-    return plain(sentences.said("said-pending", what=rug.replace("-", "\u2013")))
+    ask = sentences.said("marrakech/prompt-lay-shown")
+    return plain(sentences.said("said-pending", what=rug.replace("-", "\u2013"), text=ask))
 
 
 def test_a_refusal_is_said_each_time(laid: Laid) -> None:
@@ -206,6 +207,13 @@ def test_escape_shuts_the_story_and_the_focus_goes_back(laid: Laid) -> None:
         shut()
         expect(page.locator(STORY_SHEET)).to_have_count(0)
         expect(opener).to_be_focused()
+
+
+def forgot(table: Table) -> None:
+    """Forget the first of the people."""
+    SCREENS["people"](table)
+    table.tap("[data-forget]")
+    expect(table.page.locator("[data-restore]")).to_be_visible()
 
 
 MENU = "[data-opens=menu]"
@@ -297,6 +305,63 @@ def test_what_was_said_at_one_table_is_not_kept_for_the_next(laid: Laid) -> None
     expect(table.announcements).not_to_be_empty()
     table.move("/")
     expect(table.announcements).to_be_empty()
+
+
+# What removes itself, or what it is in: where one is, the keys that lead to it, what has the focus then, what is said.
+FOURTH = "[data-place='3'] [data-card]"
+GONE: dict[str, tuple[Step, list[str], str, str]] = {
+    "a player": (SCREENS["new game"], [FOURTH, "[data-leave]"], "[data-add]", "new-removed"),
+    "a game brought back": (SCREENS["home after a removal"], ["[data-restore]"], "main a, main button", "row-restored"),
+    "somebody forgotten": (SCREENS["people"], ["[data-forget]"], "[data-person] summary", "people-forgotten"),
+    "somebody brought back": (forgot, ["[data-restore]"], "main select, main summary", "people-restored"),
+}
+
+
+@pytest.mark.parametrize("name", GONE)
+def test_what_removes_itself_leaves_the_focus_near_and_says_what_was_done(table: Table, name: str) -> None:
+    lead, keys, after, told = GONE[name]
+    page = table.go("/").page
+    lead(table)
+    for key in keys:
+        page.locator(key).first.focus()
+        page.keyboard.press("Enter")
+    heard = page.locator("[aria-live], [role=status]").filter(has_text=like(told))
+    expect(heard.first).to_be_attached()
+    page.wait_for_function("(after) => document.activeElement.matches(after)", arg=after)
+
+
+# What leads somewhere and is seen: links of one name that lead to several places, and controls whose description is
+# their name.
+ALIKE = """() => {
+    const seen = [...document.querySelectorAll("a[href], button")].filter((one) => one.checkVisibility());
+    const nameOf = (one) => (one.ariaLabel ?? (one.textContent || one.title)).replace(/\\s+/g, " ").trim();
+    const places = {};
+    for (const one of seen.filter(({ href }) => href)) (places[nameOf(one)] ??= new Set()).add(one.href);
+    const links = Object.entries(places).filter(([, to]) => to.size > 1).map(([name]) => name);
+    const described = seen.filter((one) => one.title && (one.ariaLabel || one.textContent.trim()));
+    return [...links, ...described.filter((one) => nameOf(one).includes(one.title)).map(nameOf)];
+}"""
+TITLED = (
+    *("home", "people", "the same luck", "about", "link", "a puzzle", "all puzzles", "rules", "a lesson", "new game"),
+    "turn",
+)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_on_each_screen_what_differs_has_different_names(table: Table, screen: str) -> None:
+    table.go("/")
+    SCREENS[screen](table)
+    assert table.page.evaluate(ALIKE) == []
+
+
+def test_each_screen_has_a_title_of_its_own(table: Table) -> None:
+    table.go("/")
+    titles = []
+    for screen in TITLED:
+        SCREENS[screen](table)
+        table.page.wait_for_function("(known) => !known.includes(document.title)", arg=titles, timeout=10_000)
+        titles.append(table.page.title())
+    assert [title.split(" · ")[-1] for title in titles] == ["Jemaa"] * len(TITLED)
 
 
 # Keeps all that a screen reader may be given: names, descriptions, and what is told meanwhile.

@@ -39,6 +39,9 @@ function listening(game, lang, how = {}, first = null) {
 /** The seat that acts, and whose turn it is. @param {import("./played.mjs").Step["view"]} view */
 const turn = (view) => (view.to_act === "chance" ? Number(view.prompt.args.seat) : view.to_act);
 
+/** How much longer it takes where more has happened that must be told. */
+const MUST = 180;
+
 for (const game of GAMES)
   for (const lang of ALL.slice(0, -1))
     test(`${game}: between two questions no more is said than twenty seconds take, in ${lang}`, () => {
@@ -52,10 +55,34 @@ for (const game of GAMES)
           summary.animationEnded(at(next), asked);
           if (!asked) return;
           const spoken = heard.splice(0).reduce((sum, text) => sum + lengthOf(text), 0);
-          assert.ok(spoken <= MOST, `${spoken} characters before ply ${next.ply}`);
+          assert.ok(spoken <= MOST + MUST, `${spoken} characters before ply ${next.ply}`);
         });
       }
     });
+
+test("no closing of a stall is left out, and what is left out is said to be asked for", () => {
+  let [closed, more] = [0, 0];
+  for (const steps of told.morocco?.games ?? []) {
+    const { heard, summary, at } = listening("morocco", "en");
+    /** @type {string[]} */
+    let stalls = [];
+    steps.forEach(({ view, events }, ply) => {
+      const next = steps[ply + 1]?.view;
+      for (const event of events) if (event.type !== "ended") summary.eventShown(event, at(view));
+      stalls.push(...events.flatMap((event) => (event.type === "closing_began" ? [String(event.stall)] : [])));
+      if (!next) return;
+      const asked = turn(next) === 0;
+      summary.animationEnded(at(next), asked);
+      if (!asked) return;
+      const spoken = heard.splice(0).join(" ");
+      for (const stall of stalls) assert.match(spoken, new RegExp(`${stall} closes`), `before ply ${next.ply}`);
+      closed += stalls.length;
+      more += Number(spoken.includes("/w"));
+      stalls = [];
+    });
+  }
+  assert.ok(closed > 20 && more > 0, `${closed} closings, ${more} times more`);
+});
 
 test("a turn is told at its end, all of it before somebody is asked; the end of a game in full", () => {
   const steps = told.marrakech?.games[0] ?? [];
@@ -122,12 +149,14 @@ test("what may be left out goes first, then what came last; that there was more 
   const say = (key, args) => said("en", key, args, SHARED);
   const piece = (/** @type {string} */ key, less = false) => ({ key, args: {}, less });
   const told = [piece("roll"), piece("undo", true), piece("cancel"), piece("offline-failed")];
-  const fits = (/** @type {number} */ room) => fitting(told, room, { say });
+  const fits = (/** @type {number} */ room) => fitting(told, room, { say }).text;
   const last = said("en", "offline-failed");
-  assert.equal(fits(200), `Roll; Undo; Cancel; ${last}.`);
-  assert.equal(fits(fits(200).length - 1), `Roll; Cancel; ${last}.`);
-  assert.equal(fits(50), "Roll; Cancel; more is in the story.");
-  assert.equal(fitting(told, 3, { say }), "");
+  assert.equal(fits(200), `Roll; Undo; Cancel; ${last}`);
+  assert.equal(fits(fits(200).length - 1), `Roll; Cancel; ${last}`);
+  assert.equal(fits(20), "Roll; Cancel.");
+  assert.deepEqual(fitting(told, 20, { say }).cut, true);
+  assert.deepEqual(fitting(told, 3, { say }), { text: "", cut: true });
+  assert.equal(fitting([...told, { ...piece("confirm"), must: true }], 3, { say }).text, "Confirm.");
 });
 
 for (const game of GAMES)

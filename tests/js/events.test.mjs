@@ -153,7 +153,7 @@ const inShort = (...events) =>
   LANGUAGES.map((lang) => {
     /** @type {import("../../js/types.js").Say} */
     const say = (key, args) => said(lang, key, args, "morocco", SEATS);
-    return aloud(fitting(brief(events), MOST, { say }));
+    return aloud(fitting(brief(events), MOST, { say }).text);
   });
 
 /** @typedef {{seat: number, count: number, place: number, tied: boolean}} Rank */

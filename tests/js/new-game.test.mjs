@@ -217,7 +217,7 @@ test("taps come faster than the page is rendered: whatever is tapped, as often a
     const game = { ...facts(least, most), bots: ["random", "easy"] };
     const form = new Draft(game, say);
     for (let round = 0; round < 40; round += 1) {
-      const all = taps(seats({ say, draft: form, board, known: ["Zohra"] }));
+      const all = taps(seats({ say, draft: form, board, known: ["Zohra"], announce() {} }));
       assert.ok(all.length >= form.players);
       for (let tap = 0; tap < 5; tap += 1) {
         turn = (turn * 16_807 + 11) % 2_147_483_647; // any taps, but the same in each run

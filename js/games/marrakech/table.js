@@ -80,7 +80,7 @@ export function confirming(action, { phase }) {
   if (verb === "lay") return { ask: { key: "prompt-lay-shown", args: {} }, does: { key: "do-lay", args: {} } };
   const rolls = phase === "turn";
   const ask = { key: rolls ? "prompt-turn-shown" : "prompt-quarter-shown", args: { by: verb } };
-  return { ask, does: { key: "do-turn", args: {} }, rolls };
+  return { ask, named: true, does: { key: "do-turn", args: {} }, rolls };
 }
 
 /** Whose rugs a rug that is shown would cover. @param {View} _view @param {import("./types").Seen} preview */

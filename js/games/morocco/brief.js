@@ -72,10 +72,11 @@ function closing(stall, events) {
     key: "brief-share",
     args: { ...share, stall, opens: at ? "nothing" : begins ? "closing" : "stall" },
     less: at > 0 && !share.vp && !share.items.length && !share.tile,
+    must: !at, // nobody may miss that a stall has closed
   }));
   const empty = events.some((event) => event.type === "tile_placed" && event.owner === null);
   return [
-    ...(begins && !shares.length ? [{ key: "brief-closing_began", args: { stall }, less: false }] : []),
+    ...(begins && !shares.length ? [{ key: "brief-closing_began", args: { stall }, less: false, must: true }] : []),
     ...shares,
     ...(empty ? [{ key: "brief-empty_tile", args: {}, less: true }] : []),
   ];
@@ -94,7 +95,8 @@ function briefOf(event, events) {
   }
   const less = lookup(OPTIONAL, event.type);
   const known = event.type === "cubes_gained" && event.reason === "market"; // the die says so
-  return less === undefined || known ? [] : [{ key: `brief-${event.type}`, args: event, less }];
+  const must = event.type === "placed" && events.some(ofClosing); // nor who has closed it
+  return less === undefined || known ? [] : [{ key: `brief-${event.type}`, args: event, less, must }];
 }
 
 /** @param {Event[]} events @returns {Brief[]} */

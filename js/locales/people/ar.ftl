@@ -73,6 +73,7 @@ people-luck = { $count ->
 people-forget = نسيان { $name }
 people-forgotten = تم نسيان { $name }. الأسماء في الألعاب باقية.
 people-restore = استعادة
+people-restored = عاد الاسم: { $name }.
 people-honours = حكايات تُروى
 honour-best = أكثر النقاط في { $game }: { $name }، { $points }.
 honour-close = { $count ->

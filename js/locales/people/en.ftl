@@ -55,6 +55,7 @@ people-luck = In { $count ->
 people-forget = Forget { $name }
 people-forgotten = { $name } was forgotten. The names in the games stay.
 people-restore = Bring it back
+people-restored = { $name } is back.
 people-honours = Worth telling
 honour-best = The most points in { $game }: { $name }, { $points }.
 honour-close = { $count ->

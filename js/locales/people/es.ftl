@@ -52,6 +52,7 @@ people-luck = En { $count ->
 people-forget = Olvidar a { $name }
 people-forgotten = Se ha borrado lo que se recordaba de { $name }. Los nombres en las partidas se quedan.
 people-restore = Recuperar
+people-restored = { $name } ha vuelto.
 people-honours = Para contar
 honour-best = El máximo de puntos en { $game }: { $name }, { $points }.
 honour-close = { $count ->

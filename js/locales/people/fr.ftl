@@ -55,6 +55,7 @@ people-luck = Dans { $count ->
 people-forget = Oublier { $name }
 people-forgotten = { $name } : ce qui était retenu est effacé. Les noms dans les parties restent.
 people-restore = Récupérer
+people-restored = { $name } est de retour.
 people-honours = À raconter
 honour-best = Le plus de points à { $game } : { $name }, { $points }.
 honour-close = { $count ->

@@ -45,7 +45,7 @@ export function newGame(shell, offer, board, trouble, actions) {
   return html`<main class="new-game" data-screen="new">
     <form @submit=${submit}>
       <div class="new-asked"><h1 tabindex="-1">${say("new-title")}</h1>${draft.deal ? sameLuck(say, draft, draft.deal) : nothing}
-      ${seats({ say, draft, board, known: offer.known })}
+      ${seats({ say, draft, board, known: offer.known, announce: shell.announce })}
       <div class="sitting">${sharing(say, draft.sharing, (way) => {
         draft.sharing = way;
       })}${draft.deal ? nothing : houseRules(say, draft)}</div></div>

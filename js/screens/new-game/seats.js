@@ -19,6 +19,7 @@ import { ELSEWHERE, isAmong, isPerson, PERSON } from "./draft.js";
  * @property {Draft} draft
  * @property {import("../../types.js").Board} board the game's drawings
  * @property {string[]} known who played here before
+ * @property {import("../../types.js").Shell["announce"]} announce
  * @property {<Given>(change: (given: Given) => void) => (given: Given) => void} act what changes a seat while it is there
  */
 
@@ -47,7 +48,7 @@ function seatOf(all, seat) {
     if (seat < draft.players) change(given); // else it has just left, and is not gone from the page yet
   };
   const parts = { ...all, act };
-  return html`<div role="group" class="new-place" data-place=${seat} aria-label=${say("new-seat", { number: seat + 1 })}>
+  return html`<div role="group" class="new-place" data-near data-place=${seat} aria-label=${say("new-seat", { number: seat + 1 })}>
     ${card(parts, seat)}${draft.chosen === seat ? panel(parts, seat) : nothing}</div>`;
 }
 
@@ -157,17 +158,20 @@ const edgePicture = (edge) => svg`<svg class="edge-picture" viewBox="0 0 48 48" 
   <rect x="13" y="16" width="22" height="16" rx="3" /><circle cx=${SITTING[edge][0]} cy=${SITTING[edge][1]} r="5" /></svg>`;
 
 /** Somebody moves, or goes. @param {Parts} parts @param {number} seat */
-function tools({ say, draft, act }, seat) {
+function tools({ say, draft, act, announce }, seat) {
   const name = draft.nameAt(seat);
   const edge = draft.edges[seat] ?? "south";
   const remove = aloud(say("new-remove", { name }));
   const move = aloud(say("seating-move", { name, edge: say(`edge-${edge}`), to: say(`edge-${nextEdge(edge)}`) }));
-  const moving = html`<button type="button" class="button" data-sitter=${seat} data-edge=${edge} aria-label=${move} title=${move}
+  const moving = html`<button type="button" class="button" data-sitter=${seat} data-edge=${edge} title=${move}
       @click=${act(() => {
         draft.edges = draft.edges.with(seat, nextEdge(edge));
       })}>${edgePicture(edge)}</button>`;
-  const leaving = html`<button type="button" class="button" data-leave aria-label=${remove} title=${remove}
-      @click=${act(() => draft.removeSeat(seat))}>${icon("x")}</button>`;
+  const leaving = html`<button type="button" class="button" data-leave title=${remove}
+      @click=${act(() => {
+        draft.removeSeat(seat);
+        announce(say("new-removed", { name }));
+      })}>${icon("x")}</button>`;
   return html`<div class="seat-tools">${draft.sharing === "around" ? moving : nothing}${draft.players > draft.facts.seats[0] && !draft.deal ? leaving : nothing}</div>`;
 }
 

@@ -149,7 +149,7 @@ const course = (
 function entry(person, shell, room) {
   const { key, name, games, firsts } = person;
   const turned = (/** @type {{target: HTMLDetailsElement}} */ { target }) => room.open(key, target.open);
-  return html`<details data-person=${key} @toggle=${turned}><summary><h3>${named(name)}</h3>
+  return html`<details data-near data-person=${key} @toggle=${turned}><summary><h3>${named(name)}</h3>
     <span class="quiet" data-counts>${shell.say("people-counts", { games, firsts })}</span></summary>
     ${room.opened.has(key) ? html`<div data-course>${course(person, shell, room)}</div>` : nothing}</details>`;
 }
@@ -192,12 +192,16 @@ const honours = (shell, room) =>
     : nothing;
 
 /** @param {Shell} shell @param {Room} room */
-function forgotten({ say }, room) {
+function forgotten({ say, announce }, room) {
   const [last] = room.forgotten;
-  return html`<div role="status" data-notice>${
+  const restore = async (/** @type {string} */ name) => {
+    await room.restore();
+    announce(say("people-restored", { name }));
+  };
+  return html`<div role="status" data-near data-notice>${
     last
       ? html`<p class="notice"><span>${say("people-forgotten", { name: last.name })}</span>
-        <button type="button" class="button" data-restore @click=${() => room.restore()}>${icon("undo-2")}${say("people-restore")}</button></p>`
+        <button type="button" class="button" data-restore @click=${() => restore(last.name)}>${icon("undo-2")}${say("people-restore")}</button></p>`
       : nothing
   }${room.gathers ? html`<p>${say("people-gathers")}</p>` : nothing}</div>`;
 }
