@@ -24,7 +24,7 @@ export {
   seatsFor,
 } from "../storage/seating.js";
 export { goTo } from "../base/going.js";
-export { aloud } from "../i18n/functions.js";
+export { aloud, inSentences } from "../i18n/functions.js";
 export { clockForm } from "../table/clock-form.js";
 export { choiceOf, clockOf } from "../storage/clock-choice.js";
 export { sharing } from "../table/seating-form.js";

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
+import { aloud, inSentences } from "../../i18n/functions.js";
 import { dated, dayWords, listed, withSign } from "../../i18n/translate.js";
 import { percent } from "../../table/chance-parts.js";
 import { icon } from "../../ui/components.js";
@@ -181,8 +182,9 @@ function told({ kind, result, args, score }, { say, sayOf }) {
 function honour(found, shell, { stored }) {
   const { id, at } = found.result;
   const when = at === null ? "" : dated(at, shell.settings.language);
-  const link = html`<a href="#/game/${id}">${shell.say("honour-game")}</a>`;
-  return html`<li data-honour=${found.kind}>${told(found, shell)} <span class="quiet">${when} ${stored.has(id) ? link : nothing}</span></li>`;
+  const [words, see] = [told(found, shell), shell.say("honour-game")];
+  const link = html`<a href="#/game/${id}" aria-label=${aloud(inSentences([see, words]))}>${see}</a>`;
+  return html`<li data-honour=${found.kind}>${words} <span class="quiet">${when} ${stored.has(id) ? link : nothing}</span></li>`;
 }
 
 /** @param {Shell} shell @param {Room} room */
