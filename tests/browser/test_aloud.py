@@ -383,8 +383,8 @@ GIVEN = """() => {
 }"""
 # Proper names, which are written so anywhere.
 PROPER = ("Assam", "Majorelle", "Jemaa", "Marrakech", "Morocco")
-#: A sentence that begins where none has ended, and one that is said twice.
-RUNS_ON = re.compile(r"(?<=[a-zà-ÿ0-9)»])\s+[A-ZÀ-ÖØ-ÝŒ]")
+#: A sentence that begins where none has ended, but for the last of a list, and one that is said twice.
+RUNS_ON = re.compile(r"(?<! and)(?<! et)(?<! y)(?<=[a-zà-ÿ0-9)»])\s+[A-ZÀ-ÖØ-ÝŒ]")
 TWICE = re.compile(r"([^.;!?]{6,}[.;!?]?) \1(?= |$)")
 
 
