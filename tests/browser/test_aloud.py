@@ -356,7 +356,7 @@ def test_on_each_screen_what_differs_has_different_names(table: Table, screen: s
 
 def test_each_screen_has_a_title_of_its_own(table: Table) -> None:
     table.go("/")
-    titles = []
+    titles: list[str] = []
     for screen in TITLED:
         SCREENS[screen](table)
         table.page.wait_for_function("(known) => !known.includes(document.title)", arg=titles, timeout=10_000)

@@ -69,7 +69,9 @@ test("no closing of a stall is left out, and what is left out is said to be aske
     steps.forEach(({ view, events }, ply) => {
       const next = steps[ply + 1]?.view;
       for (const event of events) if (event.type !== "ended") summary.eventShown(event, at(view));
-      stalls.push(...events.flatMap((event) => (event.type === "closing_began" ? [String(event.stall)] : [])));
+      stalls.push(
+        ...events.flatMap((event) => (event.type === "closing_began" && "stall" in event ? [String(event.stall)] : [])),
+      );
       if (!next) return;
       const asked = turn(next) === 0;
       summary.animationEnded(at(next), asked);
