@@ -444,6 +444,10 @@ export type Renewed = Recorded & {
 export type Decoded = Recorded & {
   /** the opponents' levels by seat, which this build need not have */
   bots: Record<string, string>;
+  /** the short form that was decoded */
+  short: string;
+  /** the short forms of other games in the same text */
+  others: string[];
 };
 
 /** How another record differs from ours. */

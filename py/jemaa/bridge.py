@@ -301,11 +301,12 @@ class Bridge:
         return {"short": short.encode(match, levels)}
 
     def decode(self, request: Json) -> Json:
-        """Decode a short form into a record; open nothing."""
-        from . import short  # noqa: PLC0415  # not needed by a start
+        """Decode the short form in a text into a record, and name those of other games in it; open nothing."""
+        from . import finding  # noqa: PLC0415  # not needed by a start
 
-        match, levels = short.decode_with_bots(short.extract(argument(request, "short", str)))
-        return {"record": records.save(match), "bots": by_seat(levels)}
+        one, *others = finding.games_in(argument(request, "short", str))
+        short = {"short": one.short, "others": [other.short for other in others]}
+        return {"record": records.save(one.match), "bots": by_seat(one.bots), **short}
 
     def rolls(self, request: Json) -> Json:
         """List all rolls so far, and what may be known of their seeds: the match's own only at the end."""

@@ -20,7 +20,7 @@ from pathlib import Path
 from time import monotonic, process_time
 from typing import TextIO
 
-from . import arguments, bots, opening, short, trace
+from . import arguments, bots, finding, opening, short, trace
 from . import record as records
 from .arguments import BadUsage, command, reading
 from .bots.playout import playout
@@ -296,7 +296,7 @@ def _encode(asked: argparse.Namespace) -> int:
 
 
 def _decode(asked: argparse.Namespace) -> int:
-    match, levels = short.decode_with_bots(short.extract(asked.what))
+    match, levels, _ = finding.games_in(asked.what)[0]
     print(json.dumps(records.save(match, {"bots": by_seat(levels)} if levels else {})))
     return 0
 

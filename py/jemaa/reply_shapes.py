@@ -183,6 +183,10 @@ class Decoded(Recorded):
 
     bots: dict[str, str]
     """the opponents' levels by seat, which this build need not have"""
+    short: str
+    """the short form that was decoded"""
+    others: list[str]
+    """the short forms of other games in the same text"""
 
 
 class Joined(Reply):

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from itertools import accumulate
+from itertools import accumulate, islice, pairwise
 from typing import Any, Final
 from zlib import crc32
 
@@ -33,6 +33,7 @@ LONGEST: Final = 4000  # characters: with an address it still fits one QR code (
 ALPHABET: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 CHECK: Final = 7  # characters of a CRC-32
 NOISIEST: Final = 20_000  # characters in which a short form is looked for
+MOST_FORMS: Final = 100  # short forms that are looked for in one text
 MOST_ESCAPED: Final = 3  # times that a text may have been escaped for an address
 
 # Not compiled on import, which would slow the start of the page; few pages open a link.
@@ -109,19 +110,27 @@ def decode_with_bots(text: str) -> tuple[Match, dict[int, str]]:
 
 
 def extract(text: str) -> str:
-    """Return the short form in a text that mails and messengers have altered.
+    """Return the first short form in a text that mails and messengers have altered.
 
     They change its letters' case and its dashes, break its lines, escape it for an address, put signs that nobody sees
     into it, and other signs and words around it. The checksum tells where it ends. If it matches nowhere, what there is
     of a short form is returned, or else the text as it is, so that `decode` refuses it with the true reason.
     """
+    return extract_all(text)[0]
+
+
+def extract_all(text: str) -> list[str]:
+    """Return all short forms in such a text; at least one, which is what there is of one if none is whole."""
     if len(text) > NOISIEST:
-        return text
+        return [text]
     pieces = re.findall(r"[0-9A-Z]+|-", _unescaped(text).translate(DASHES).upper())
     joined = "".join(pieces)
-    heads = (re.search(version + _HEAD, joined) for version in (_KNOWN, _ANY_VERSION))  # "20:15 1-" is not 151
-    forms = [_from(pieces, *head.span()) for head in heads if head]
-    return next(filter(_is_checked, forms), forms[-1] if forms else text)
+    forms = [  # first those of a known version: "20:15 1-" is not 151
+        _from(pieces, *head.span())
+        for version in (_KNOWN, _ANY_VERSION)
+        for head in islice(re.finditer(version + _HEAD, joined), MOST_FORMS if version == _KNOWN else 1)
+    ]
+    return list(dict.fromkeys(filter(_is_checked, forms))) or [forms[-1] if forms else text]
 
 
 def _unescaped(text: str) -> str:
@@ -137,10 +146,15 @@ def _from(pieces: Sequence[str], start: int, body: int) -> str:
 
     No dash is part of what follows the head, from `body` on: a mail's line break may bring some.
     """
-    joined, form = "".join(pieces), ""
-    for end in accumulate(map(len, pieces)):
-        form = joined[start:body] + joined[body:end].replace("-", "")
-        if end > body and (len(form) > LONGEST or _is_checked(form)):
+    joined = "".join(pieces)
+    form, counted, check = joined[start:body], 0, 0
+    for begin, end in pairwise(accumulate(map(len, pieces), initial=0)):
+        if end <= body:
+            continue
+        form += joined[max(begin, body) : end].replace("-", "")
+        upto = max(counted, len(form) - CHECK)
+        counted, check = upto, crc32(form[counted:upto].encode(), check)
+        if len(form) > LONGEST or form.endswith(_padded(check)):
             break
     return form
 
@@ -251,8 +265,13 @@ def _game(name: str, rules: str) -> Game:
 
 
 def _check(text: str) -> str:
-    """Return the CRC-32 of a text in base 36, padded to seven characters."""
-    return _base36(crc32(text.encode("ascii"))).rjust(CHECK, ALPHABET[0])
+    """Return the checksum of a text: its CRC-32."""
+    return _padded(crc32(text.encode("ascii")))
+
+
+def _padded(check: int) -> str:
+    """Return a CRC-32 in base 36, padded to seven characters."""
+    return _base36(check).rjust(CHECK, ALPHABET[0])
 
 
 def _base36(number: int) -> str:

@@ -42,7 +42,7 @@ FLOORS = [
     {"record", "rolls", "bots", "typed", "asking", "workers", "results", "travelling", "dealing"},
     {"analysis"},
     {"short", "table", "trace", "tournament", "branching", "joining"},
-    {"opening", "playing", "rl"},
+    {"opening", "finding", "playing", "rl"},
     {"bridge", "cli"},
     {"__init__", "__main__"},
 ]
