@@ -26,7 +26,7 @@ export {
 export { goTo } from "../base/going.js";
 export { aloud, inSentences } from "../i18n/functions.js";
 export { clockForm } from "../table/clock-form.js";
-export { choiceOf, clockOf } from "../storage/clock-choice.js";
+export { choiceOf, clockOf, withKept } from "../storage/clock-choice.js";
 export { sharing } from "../table/seating-form.js";
 export { Guide } from "../session/lesson.js";
 export { readProgress, saveLesson, savedLesson, writeProgress } from "../storage/settings.js";

@@ -9,7 +9,7 @@ import { TableAnnouncer } from "../screen-reader/table-announcer.js";
 import { styledModule } from "../platform/fetching.js";
 import { Clock } from "../session/animation-clock.js";
 import { clockOf, rewound, withKept } from "../storage/clock-choice.js";
-import { keepSpent, keptSpent } from "../storage/settings.js";
+import { dropSpent, keepSpent, keptSpent } from "../storage/settings.js";
 import { rollsBySeat } from "../session/roll-counts.js";
 import { Session } from "../session/session.js";
 import { undo } from "../session/undo.js";
@@ -225,7 +225,7 @@ export class Table {
   time = async (choice) => {
     const { row, match } = this.session;
     const clock = choice ? rewound(choice, row.clock, row.seats.length) : undefined;
-    if (clock) keepSpent(row.id, clock);
+    dropSpent((id) => id === row.id);
     await Promise.all([match.arrange({ clock }), this.#wind()]);
   };
 
@@ -245,6 +245,7 @@ export class Table {
     this.gameClock = new module.TableClock(this, clock, {
       knock: () => void this.#sound("wood"),
       keep: (spent) => keepSpent(row.id, spent),
+      kept: () => keptSpent(row.id),
       level,
     });
   }

@@ -49,7 +49,7 @@ export function clockOf(value, seats) {
 const sum = (all) => all.reduce((one, other) => one + other, 0);
 
 /**
- * A clock with what was kept of it when its page was left, where that is later than what was stored.
+ * A clock with what was kept of it beside the row, where that is later than what it has.
  * @param {StoredClock} clock
  * @param {{spent?: unknown, turn?: unknown} | null} kept unchecked
  */

@@ -4,7 +4,10 @@ import { hex } from "../base/hex.js";
 import { required } from "../base/lookup.js";
 import { optional } from "../base/optional.js";
 import { bestLanguage, setLanguage, KNOWN_LANGUAGES } from "../i18n/languages.js";
+import { withKept } from "./clock-choice.js";
 import { storageName } from "./names.js";
+
+/** @typedef {import("./clock-choice.js").StoredClock} StoredClock */
 
 /**
  * All settings, in the order in which they are shown: what each can be, what it is at first, whether it only matters in
@@ -43,6 +46,7 @@ export const SETTINGS = /** @type {const} */ ({
 
 const STORED = "settings";
 const COUNT = "count";
+/** Prefix of what was spent of a game's clock; its id follows. */
 const SPENT = "clock";
 const PROGRESS = "puzzles";
 const SECRET = "secret";
@@ -118,19 +122,28 @@ export const timesFollowed = (what) => Number(read(DISMISSED + what) ?? 0);
 /** Somebody has done so once more. @param {string} what */
 export const countFollowed = (what) => write(DISMISSED + what, String(timesFollowed(what) + 1));
 
-/** Show a notice again, and those whose names go on from it. @param {string} what */
-export function restoreNotice(what) {
+/**
+ * Remove values whose names begin alike; older versions stored them without the page's path in the name.
+ * @param {string} prefix
+ * @param {(rest: string) => boolean} gone by what follows the prefix
+ */
+function forget(prefix, gone) {
   try {
-    const [older, page] = [`jemaa-${DISMISSED}${what}`, storageName("").replace("jemaa-", "")];
+    const [start, page] = [`jemaa-${prefix}`, storageName("").replace("jemaa-", "")];
     const storage = required(optional("localStorage"), "storage");
     const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
-    for (const name of names)
-      if (name === older || name === older + page || (name.startsWith(`${older}-`) && name.endsWith(page)))
-        storage.removeItem(name);
+    for (const name of names.filter((each) => each.startsWith(start))) {
+      const own = name.endsWith(page);
+      const rest = name.slice(start.length, own ? -page.length : undefined);
+      if ((own || !rest.includes(":")) && gone(rest)) storage.removeItem(name);
+    }
   } catch {
-    // blocked: it comes again by itself
+    // blocked: nothing was kept
   }
 }
+
+/** Show a notice again, and those whose names go on from it. @param {string} what */
+export const restoreNotice = (what) => forget(DISMISSED + what, (rest) => rest === "" || rest.startsWith("-"));
 
 /** The lesson with which a game goes on; empty or null: its first one. @param {string} game */
 export const savedLesson = (game) => read(LESSON + game);
@@ -157,18 +170,21 @@ export function readProgress() {
 export const writeProgress = (progress) => write(PROGRESS, JSON.stringify(progress));
 
 /**
- * Keep what was spent of a game's clock when the page is left, until the game is stored next: at once, because a page
- * that is left must begin nothing in the database.
+ * Keep what was spent of a game's clock, unless more is kept, by another tab: at once, because a page that is left must
+ * begin nothing in the database, and in a place of its own for each game, because several tabs do so.
  * @param {string} id of the game
- * @param {Pick<import("./clock-choice.js").StoredClock, "spent" | "turn">} clock
+ * @param {StoredClock} clock
  */
-export const keepSpent = (id, { spent, turn }) => write(SPENT, JSON.stringify({ id, spent, turn }));
+export function keepSpent(id, clock) {
+  const { spent, turn } = clock;
+  if (withKept(clock, keptSpent(id)) === clock) write(SPENT + id, JSON.stringify({ spent, turn }));
+}
 
 /** What was kept of a game's clock, unchecked. @param {string} id @returns {{spent?: unknown, turn?: unknown} | null} */
-export function keptSpent(id) {
-  const kept = parsed(read(SPENT));
-  return kept?.id === id ? kept : null;
-}
+export const keptSpent = (id) => parsed(read(SPENT + id));
+
+/** Drop what was kept of the clocks of some games. @param {(id: string) => boolean} gone */
+export const dropSpent = (gone) => forget(SPENT, gone);
 
 /** The device's secret where storage is blocked. */
 let passing = "";

@@ -5,7 +5,8 @@ import { CHANGED, Database, GAMES, OVER, YOURS } from "./database.js";
 import { showBadge } from "../platform/badge.js";
 import { hold } from "./locks.js";
 import { areSeats, isApart, SHARINGS } from "./seating.js";
-import { countedGames, countGames, countMore } from "./settings.js";
+import { clockOf, withKept } from "./clock-choice.js";
+import { countedGames, countGames, countMore, dropSpent, keptSpent } from "./settings.js";
 import { Results } from "./results.js";
 import { LATEST, put, startWriting, Writer } from "./writer.js";
 
@@ -101,6 +102,7 @@ export class Store {
     const missing = found ? missed(ids.length, counted) : 0;
     const kept = ids.filter((id) => !this.#waiting.has(id));
     const unsaved = [...this.#waiting.values()];
+    if (found) dropSpent((id) => !ids.includes(id) && !this.#waiting.has(id));
     const running = kept.filter((id) => !over.has(id));
     return {
       missing,
@@ -180,6 +182,8 @@ export class Store {
     });
     const row = this.#waiting.get(id) ?? stored;
     this.#waiting.delete(id);
+    const clock = clockOf(row?.clock, row?.seats?.length ?? 0);
+    if (row && clock) row.clock = withKept(clock, keptSpent(id));
     release();
     return row;
   }

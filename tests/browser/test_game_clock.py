@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.carry import file, give, rows, saved, short_of
+from tests.browser.carry import away, file, give, home, rows, saved, short_of
 from tests.browser.conftest import Site
+from tests.browser.kills import crash_page
 from tests.browser.screens import GO_ON, PAUSE, TURN, seen_shelf, stands, timed, visit
 from tests.browser.shelf import row, trace
 from tests.browser.table import Table
@@ -161,6 +162,95 @@ def test_loading_the_page_anew_gives_no_time_back(table: Table) -> None:
     table.page.reload()
     table.answer()
     shows(table, "0:55")
+
+
+def games(table: Table, *numbers: int, **part: Any) -> None:
+    """Put games with a clock on the shelf, in whose present turn nothing is spent."""
+    table.go("/")
+    for number in numbers:
+        table.put({**row(TURN, number), "clock": {**CLOCK, "spent": [0, 0, 0], **part}})
+
+
+def lay(table: Table, number: int) -> int:
+    """Open a game, and return what is left."""
+    table.move(f"/game/{number:032x}")
+    table.answer()
+    return left(table)
+
+
+def spend(table: Table, count: int) -> int:
+    """Let some seconds pass, and return what is left."""
+    most = f"0:{left(table) - count:02}"
+    table.page.wait_for_function("([left, most]) => document.querySelector(left).textContent <= most", arg=[LEFT, most])
+    return left(table)
+
+
+@pytest.mark.parametrize("per", ["turn", "game"])
+def test_another_game_in_between_gives_no_time_back(table: Table, per: str) -> None:
+    games(table, 1, 2, per=per)
+    kept = {1: 60, 2: 60}
+    for number, count in ((1, 4), (2, 2), (1, 1), (2, 1)):
+        assert lay(table, number) <= kept[number]
+        kept[number] = spend(table, count)
+        away(table)
+
+
+def test_another_tab_goes_on_with_what_is_left(table: Table) -> None:
+    games(table, 1)
+    lay(table, 1)
+    other = Table(table.page.context.new_page(), table.url)
+    other.page.goto(table.page.url)
+    expect(other.page.locator("[data-take-over]")).to_be_visible()
+    table.page.bring_to_front()
+    before = spend(table, 4)
+    other.tap("[data-take-over]")
+    other.answer()
+    assert left(other) <= before
+    before = spend(other, 4)
+    other.page.close()  # what this tab knows of the time is older
+    table.page.evaluate(LOOK, "visible")
+    table.answer()
+    assert left(table) <= before
+
+
+def test_two_games_in_two_tabs_keep_their_own_time(table: Table) -> None:
+    games(table, 1, 2)
+    other = Table(table.page.context.new_page(), table.url).go("/")
+    lay(table, 1)
+    lay(other, 2)
+    kept = [spend(table, 5), spend(other, 2)]
+    for each, before in zip((table, other), kept, strict=True):
+        each.page.reload()
+        each.answer()
+        assert left(each) <= before
+
+
+@pytest.mark.parametrize("lost", ["", "localStorage.clear()"], ids=["kept", "stored"])
+def test_a_page_that_is_killed_gives_no_time_back(table: Table, lost: str) -> None:
+    games(table, 1)
+    lay(table, 1)
+    before = spend(table, 5)
+    table.page.wait_for_function("async () => Math.max(...(await jemaaPlayer.rows())[0].clock.spent) >= 5000")
+    address = table.page.url
+    table.page.evaluate(lost)
+    again = Table(crash_page(table.page), table.url)
+    again.page.goto(address)
+    again.answer()
+    assert left(again) <= (55 if lost else before)
+
+
+def test_a_game_that_is_removed_and_brought_back_has_no_more_time(table: Table) -> None:
+    games(table, 1)
+    lay(table, 1)
+    before = spend(table, 4)
+    home(table)
+    table.tap("[data-menu]")
+    table.tap("[data-remove]")
+    expect(table.page.locator("[data-restore]")).to_be_visible()
+    assert table.page.evaluate("Object.keys(localStorage).filter((name) => name.includes('clock'))") == []
+    table.tap("[data-restore]")
+    expect(table.page.locator("[data-restore]")).to_have_count(0)
+    assert lay(table, 1) <= before
 
 
 def test_a_dialog_stops_it(table: Table) -> None:

@@ -159,6 +159,8 @@ export function falseDatabase() {
       within(mapOf(name), index, range),
     getAllKeys: async () => [...forgotten.keys()],
     count: async (/** @type {string} */ name) => mapOf(name).size,
+    countFromIndex: async (/** @type {string} */ name, /** @type {string} */ index) =>
+      indexed(index, mapOf(name)).length,
   });
   const games = { ...reading, transaction, close() {} };
   return database;

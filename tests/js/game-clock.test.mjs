@@ -7,7 +7,10 @@ import { choiceOf, clockOf, rewound, withClock, withKept } from "../../js/storag
 import { packGame, readShelf, shelfTexts } from "../../js/storage/shelf-file.js";
 import { required } from "../../js/base/lookup.js";
 import { leftText } from "../../js/table/game-clock/face.js";
+import { kept } from "./browser.mjs";
 import { rowOf, seated, settled } from "./stones.mjs";
+
+const { dropSpent, keepSpent, keptSpent } = await import("../../js/storage/settings.js");
 
 /** @typedef {import("../../js/storage/clock-choice.js").StoredClock} StoredClock */
 
@@ -178,6 +181,7 @@ async function timed(turns, { clock: part, ...how } = {}) {
   const { session } = all;
   session.row.clock = own;
   const page = { now: 0, covered: false };
+  const elsewhere = { now: /** @type {{spent: number[], turn: number} | null} */ (null) };
   /** @type {[string, number, number?][]} */
   const told = [];
   /** @type {number[][]} */
@@ -189,6 +193,7 @@ async function timed(turns, { clock: part, ...how } = {}) {
     {
       tick() {},
       keep: ({ spent }) => kept.push([...spent]),
+      kept: () => elsewhere.now,
       mark: (mark, seat) => told.push(["mark", seat, mark]),
       goOn: (seat) => {
         told.push(["goes on", seat]);
@@ -207,7 +212,7 @@ async function timed(turns, { clock: part, ...how } = {}) {
       await settled();
     }
   };
-  return { ...all, game, own, page, told, kept, wait };
+  return { ...all, game, own, page, told, kept, elsewhere, wait };
 }
 
 test("the time of whoever is asked runs, and stops with the decision", async (t) => {
@@ -267,18 +272,71 @@ test("a pause is stored, and lasts until somebody goes on", async (t) => {
 });
 
 test("what was spent is stored with a decision, and kept at once where the page is left", async (t) => {
-  const { game, wait, session, stored, kept } = await timed([0, 1]);
+  const { game, page, wait, session, stored, kept } = await timed([0, 1]);
   t.after(() => game.end());
-  await wait(4);
+  await wait(3);
+  page.now += 1000;
   game.hide();
-  assert.deepEqual([kept, stored], [[[4000, 0]], []], "nothing is begun in the database");
+  assert.deepEqual([kept.at(-1), stored], [[4000, 0], []], "nothing is begun in the database");
   game.show();
   await wait(2);
   await session.taps.choose("pass");
+  assert.deepEqual(stored.at(-1)?.clock?.spent, [6000, 0]);
+});
+
+test("what was spent is kept at each second, and stored every few, so that a page that is killed gives none back", async (t) => {
+  const { game, wait, session, stored, kept } = await timed([0, 1]);
+  t.after(() => game.end());
+  await wait(12);
   assert.deepEqual(
-    stored.map((row) => row.clock?.spent),
-    [[6000, 0]],
+    [kept.length, kept.at(-1), stored.map((row) => row.clock?.spent)],
+    [
+      12,
+      [12_000, 0],
+      [
+        [5000, 0],
+        [10_000, 0],
+      ],
+    ],
   );
+  session.close();
+  await settled();
+  await wait(9);
+  assert.deepEqual(
+    [kept.at(-1), stored.length],
+    [[12_000, 0], 2],
+    "a game that is left, or taken over, spends nothing",
+  );
+});
+
+test("time goes on from what another tab has spent meanwhile", async (t) => {
+  const { game, wait, own, elsewhere } = await timed([0, 1]);
+  t.after(() => game.end());
+  await wait(2);
+  game.hide();
+  elsewhere.now = { spent: [9000, 0], turn: 1 };
+  game.show();
+  await wait(1);
+  assert.deepEqual(own.spent, [10_000, 0]);
+});
+
+test("what was kept of a clock is that of its game, as long as there is one, and only grows", () => {
+  kept.clear();
+  keepSpent("a", clock({ spent: [5000, 0], turn: 1 }));
+  keepSpent("b", clock({ spent: [7000, 0], turn: 1 }));
+  keepSpent("a", clock({ spent: [3000, 0], turn: 1 }));
+  assert.deepEqual(
+    [keptSpent("a"), keptSpent("b")],
+    [
+      { spent: [5000, 0], turn: 1 },
+      { spent: [7000, 0], turn: 1 },
+    ],
+  );
+  kept.set("jemaa-clockc:/another/", "{}");
+  dropSpent((id) => id !== "b");
+  assert.deepEqual([keptSpent("a"), keptSpent("b")?.spent, kept.size], [null, [7000, 0], 2]);
+  kept.set("jemaa-clockb:/", "no JSON");
+  assert.equal(keptSpent("b"), null);
 });
 
 test("what was kept counts where it is later than what was stored, and sound", () => {

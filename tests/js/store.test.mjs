@@ -8,6 +8,7 @@ import { standIn } from "./stand-in.mjs";
 import { rowOf } from "./stones.mjs";
 
 const { Store, isWhole } = await import("../../js/storage/store.js");
+const { keepSpent, keptSpent } = await import("../../js/storage/settings.js");
 const { seatsFor } = await import("../../js/storage/seating.js");
 
 /** @typedef {import("../../js/types.js").Row} Row */
@@ -270,4 +271,20 @@ test("a row is whole only with all that the table relies on", () => {
     assert.equal(isWhole({ ...row("a"), ...damage }), false, JSON.stringify(damage));
   }
   assert.equal(isWhole(undefined), false);
+});
+
+test("a clock has no more time left when its game is brought back, and nothing of it is kept for good", async () => {
+  const { store } = tab();
+  /** @type {import("../../js/storage/clock-choice.js").StoredClock} */
+  const clock = { per: "game", seconds: 60, strict: false, spent: [5000, 0], turn: 1, paused: false };
+  for (const id of ["a", "b"]) {
+    await store.put(row(id, { clock }));
+    keepSpent(id, { ...clock, spent: [8000, 0] });
+  }
+  const removed = await store.remove("a");
+  await store.list();
+  assert.deepEqual([keptSpent("a"), keptSpent("b")?.spent], [null, [8000, 0]]);
+  assert.ok(removed && removed !== "held");
+  await store.restore(removed);
+  assert.deepEqual((await store.get("a"))?.clock?.spent, [8000, 0]);
 });

@@ -2,6 +2,7 @@
 // other moment: not while something moves, in a hand-over, in looking back, behind a dialog, nor in a page that is out of
 // sight. Follows what the session's state says. Never touches the DOM.
 import { observe, Watcher } from "../../base/observable.js";
+import { withKept } from "../../storage/clock-choice.js";
 import { Countdown, turnsBegun } from "./countdown.js";
 
 /** @typedef {import("../../storage/clock-choice.js").StoredClock} StoredClock */
@@ -10,12 +11,15 @@ import { Countdown, turnsBegun } from "./countdown.js";
  * @property {() => void} tick what is left is to be shown again
  * @property {(mark: number, seat: number) => void} mark a seat has no more left than so many milliseconds
  * @property {(clock: StoredClock) => void} keep what was spent is kept at once, beside the row
+ * @property {() => {spent?: unknown, turn?: unknown} | null} kept what was kept there, by another tab, too; unchecked
  * @property {(seat: number) => unknown} goOn the time of a seat is up, and a computer player is to go on; settles then
  */
 
 const SECOND = 1000;
 /** Milliseconds until it looks again whether what covers the table is gone. */
 const COVERED = 300;
+/** Milliseconds after which what was spent is stored in the row, while time runs. */
+const STORED = 5000;
 
 export class GameClock {
   /** Whether somebody has paused it. */
@@ -26,6 +30,8 @@ export class GameClock {
   #clock;
   #countdown;
   #covered;
+  #now;
+  #stored;
   #on;
   #hidden = false;
   #ended = false;
@@ -46,6 +52,8 @@ export class GameClock {
     this.#clock = clock;
     this.#countdown = new Countdown(clock, now);
     this.#covered = covered;
+    this.#now = now;
+    this.#stored = now();
     this.#on = on;
     this.paused = clock.paused;
     observe(this, "paused", "up");
@@ -81,8 +89,9 @@ export class GameClock {
     });
     const [may, before] = [asked !== null && !paused && !this.#hidden, this.running];
     const runs = may && !this.#covered() ? asked : null;
+    if (before === null && runs !== null) Object.assign(this.#clock, withKept(this.#clock, this.#on.kept()));
     const mark = this.#countdown.look(runs, turn);
-    if (mark !== null && before !== null) this.#passed(mark, before);
+    if (before !== null) this.#spent(before, mark, runs !== null);
     if (may) this.#timer = setTimeout(this.follow, runs === null ? COVERED : this.#untilNext(runs));
     this.#on.tick();
     if (runs !== null && this.#clock.strict && this.left(runs) <= 0) this.#letGoOn(runs);
@@ -92,6 +101,20 @@ export class GameClock {
   #untilNext(seat) {
     const over = this.left(seat) % SECOND;
     return over > 0 ? over : SECOND + over;
+  }
+
+  /**
+   * Time of a seat has passed: whatever happens to the page, it is not given back.
+   * @param {number} seat
+   * @param {number | null} mark
+   * @param {boolean} goesOn whether time runs on: what is left begins nothing in the database
+   */
+  #spent(seat, mark, goesOn) {
+    this.#on.keep(this.#clock);
+    if (mark !== null) this.#passed(mark, seat);
+    if (!goesOn || this.#now() - this.#stored < STORED) return;
+    this.#stored = this.#now();
+    this.#session.match.arrange({ clock: this.#clock });
   }
 
   /** @param {number} mark @param {number} seat */
@@ -119,7 +142,6 @@ export class GameClock {
   hide() {
     this.#hidden = true;
     this.follow();
-    this.#on.keep(this.#clock);
   }
 
   /** The page is seen again. */

@@ -17,6 +17,7 @@ import { Faces, face, leftText } from "./face.js";
  * @typedef {object} Page what the clock needs of the page
  * @property {() => void} knock
  * @property {(clock: StoredClock) => void} keep
+ * @property {() => {spent?: unknown, turn?: unknown} | null} kept
  * @property {() => Promise<string | undefined>} level of the opponent that takes a seat; undefined: the game has none
  */
 
@@ -51,6 +52,7 @@ export class TableClock {
       mark: this.#marked,
       goOn: this.#goOn,
       keep: page.keep,
+      kept: page.kept,
     });
     if (document.visibilityState === "hidden") this.#clock.hide();
     this.#clock.follow();
