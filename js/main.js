@@ -53,7 +53,7 @@ const explainMode = new ExplainMode(table, rulebooks);
 const doubleTaps = new DoubleTaps(table);
 const store = new Store();
 const offline = new Offline(anyHeld, () => supervision.status.state === "failed" && shell.go("#/"));
-const shelf = new Shelf(store);
+const shelf = new Shelf(store, (row) => tables.arrivals.restore(row));
 const death = () => table()?.session.interrupted();
 const supervision = new Supervision({ progress: headStart.end, state: onState, death });
 const shell = new Shell({ language, preferences, supervision, offline, explainMode, announce: announcer.say });
@@ -68,7 +68,7 @@ const services = {
 const tables = createTables(services, { store, drawable, shell: () => shell, translator }, shelf);
 const { openTables, lessons, puzzles, late } = tables;
 const newGames = new NewGames({ supervision, store, openTables, language });
-const importedGames = new ImportedGames(openTables, tables.imports, tables.messages);
+const importedGames = new ImportedGames(openTables, tables.imports, tables.arrivals);
 const usual = loadersOf({ shelf, openTables, rulebooks, newGames, importedGames, lessons });
 const loaders = { ...usual, ...puzzles.loaders, people: late.people.loader, luck: late.luck.loader };
 const engine = supervision.status;

@@ -4,26 +4,30 @@ import { addressIn } from "../base/links.js";
 import { titleOf } from "../storage/shelf-file.js";
 
 /** @typedef {import("./routes.js").Visit} Visit */
+/** @typedef {import("../storage/imports.js").Read} Read */
 
 /** The name of a file whose text was pasted. */
 const PASTED = "game.jemaa.json";
 
+/** What is told, and asked, before a game of this device is opened instead of the one that came. */
+const TOLD = new Set(["behind", "mine", "held"]);
+
 export class ImportedGames {
   #openTables;
   #imports;
-  #messages;
-  /** The game of a link that was stored. @type {import("../types.js").Found | null} */
+  #arrivals;
+  /** The game of a link that is being stored. @type {import("../types.js").Found | null} */
   #accepted = null;
 
   /**
    * @param {Pick<import("./open-tables.js").OpenTables, "keep">} openTables
    * @param {Pick<import("../storage/imports.js").Imports, "read" | "take" | "shortOf">} imports
-   * @param {Pick<import("../storage/messages.js").Messages, "meet" | "take">} messages
+   * @param {Pick<import("../storage/arrivals.js").Arrivals, "meet" | "keep" | "take">} arrivals
    */
-  constructor(openTables, imports, messages) {
+  constructor(openTables, imports, arrivals) {
     this.#openTables = openTables;
     this.#imports = imports;
-    this.#messages = messages;
+    this.#arrivals = arrivals;
   }
 
   /**
@@ -35,7 +39,8 @@ export class ImportedGames {
     if (visit.found) return null;
     const read = await this.#imports.read(visit.address.what);
     if ("trouble" in read) return read.trouble;
-    const met = await this.#messages.meet(read.found).catch((error) => error);
+    if (read.others.length) return this.#offer(visit, read);
+    const met = await this.#arrivals.meet(read.found).catch((error) => error);
     if (met && "code" in met) return met;
     if (!visit.current) return null;
     if (met?.how === "ahead") goTo(`#/game/${met.id}`, true);
@@ -43,20 +48,29 @@ export class ImportedGames {
     return null;
   };
 
+  /** Let somebody choose one of the games in a text. @param {Visit} visit @param {Read} first */
+  async #offer(visit, first) {
+    const others = await Promise.all(first.others.map((short) => this.#imports.read(short)));
+    visit.several = [first, ...others].flatMap((read) => ("found" in read ? [read] : []));
+    return null;
+  }
+
   /**
-   * Store the game of a link on this device.
+   * Store the game of a link on this device, unless another tab has done so by now.
    * @param {Visit} visit
    * @param {(seat: number) => boolean} [here] whether a person plays a seat here, where not all do
    */
-  async accept({ found, address }, here) {
+  async accept(visit, here) {
+    const { found, address } = visit;
     if (!found || found === this.#accepted) return; // a second tap must not store it twice
     this.#accepted = found;
-    const { id } = await this.#openTables.keep(
-      found,
-      { bots: found.bots, title: titleOf(address.query.get("table")) },
-      here,
-    );
-    goTo(`#/game/${id}`, true);
+    const beside = { bots: found.bots, title: titleOf(address.query.get("table")) };
+    const kept = await this.#arrivals
+      .keep(found, () => this.#openTables.keep(found, beside, here))
+      .catch((error) => error);
+    if ("code" in kept) visit.errors = [kept];
+    else if (TOLD.has(kept.how)) visit.met = kept;
+    else goTo(`#/game/${kept.id}`, true);
   }
 
   /** Go on with the game of a link instead of one's own. @param {Visit} visit */
@@ -64,7 +78,7 @@ export class ImportedGames {
     const { found, met } = visit;
     if (!found || !met || found === this.#accepted) return;
     this.#accepted = found;
-    const taken = await this.#messages.take(met, found).catch((error) => error);
+    const taken = await this.#arrivals.take(met, found).catch((error) => error);
     if ("code" in taken) visit.errors = [taken];
     else if (taken.how === "ahead") goTo(`#/game/${taken.id}`, true);
     else Object.assign(visit, { met: taken });
@@ -96,7 +110,7 @@ export class ImportedGames {
     const all = [...files];
     const short = all.length === 1 && all[0] ? await this.#imports.shortOf(all[0]) : null;
     if (short) return goTo(`#/open/${short}`);
-    const row = await this.#imports.take(all);
-    if (row && visit.current) goTo(`#/game/${row.id}`);
+    const id = await this.#imports.take(all);
+    if (id && visit.current) goTo(`#/game/${id}`);
   }
 }

@@ -28,6 +28,8 @@ export class Visit {
   trouble = null;
   /** The game in the address's link. @type {import("../types.js").Found | null} */
   found = null;
+  /** The games in the address's text, where it has several. @type {import("../storage/imports.js").Read[] | null} */
+  several = null;
   /** What that is to those of this device. @type {import("../storage/messages.js").Met | null} */
   met = null;
   /** Why there is nothing to show. @type {Trouble[]} */
@@ -46,7 +48,7 @@ export class Visit {
   /** @param {Address} address */
   constructor(address) {
     this.address = address;
-    observe(this, "form", "trouble", "found", "met", "errors", "retry", "puzzles", "room");
+    observe(this, "form", "trouble", "found", "several", "met", "errors", "retry", "puzzles", "room");
   }
 }
 

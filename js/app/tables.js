@@ -2,6 +2,7 @@
 // what opponents need.
 import { later } from "jemaa:later";
 import { Archive } from "../engine/archive.js";
+import { Arrivals } from "../storage/arrivals.js";
 import { Imports } from "../storage/imports.js";
 import { Messages } from "../storage/messages.js";
 import { Share } from "../storage/share.js";
@@ -42,13 +43,15 @@ export function createTables(page, { translator, ...parts }, shelf) {
   const shuffled = (/** @type {import("../types.js").Row} */ row) => branchedOff(engine, row, row.record.log.length);
   const share = new Share(engine, shuffled, (row) => openTables.handOn(row));
   const openTables = new OpenTables({ ...parts, services: { ...page, archive, share } });
-  const imports = new Imports(engine, openTables.keep, shelf, parts.store.results.add);
-  const messages = new Messages(engine, parts.store, (row) => setAside(engine, row));
+  const arrivals = new Arrivals(new Messages(engine, parts.store, (row) => setAside(engine, row)), parts.store);
+  /** @type {ConstructorParameters<typeof Imports>[1]} */
+  const keep = (found, beside) => arrivals.keepAll(found, () => openTables.keep(found, beside));
+  const imports = new Imports(engine, keep, shelf, parts.store.results.add);
   const { games } = page;
   const lessons = new Lessons({ games, translator, openTables });
   /** @type {import("../types.js").Say} */
   const say = (key, args) => translator.translate(page.settings().language, key, args);
   const puzzles = new Puzzles({ games, translator, openTables, say });
   const late = lateScreens(translator, Object.keys(games), { share, engine, store: parts.store });
-  return { openTables, share, imports, messages, lessons, puzzles, late };
+  return { openTables, share, imports, arrivals, lessons, puzzles, late };
 }

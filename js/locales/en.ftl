@@ -54,7 +54,6 @@ row-restore = { $count ->
    *[other] Bring the last one back
 }
 row-restored = The game is back.
-row-held = This game is open in another tab. Close it there first, then you can remove it.
 row-missing = { $count ->
     [one] One of your games is missing: the browser has lost it. If you saved it as a file, open that file from the menu.
    *[other] { $count } of your games are missing: the browser has lost them. If you saved them in a file, open it from the menu.
@@ -444,6 +443,7 @@ link-steps = { $count ->
     [one] { $count } step so far.
    *[other] { $count } steps so far.
 }
+link-several = There are several games in this text. Which one?
 link-why = It becomes a game of your own: nobody else sees what you play.
 link-accept = Put it on the table
 link-who = Who plays on this device?
@@ -460,6 +460,10 @@ link-keep = Keep mine
 link-take = Take it over
 link-look = See the other version
 import-busy = Reading games: { $done } of { $total }…
+import-known = { $count ->
+    [one] One game is already here: the file adds nothing to it.
+   *[other] { $count } games are already here: the file adds nothing to them.
+}
 import-report = { $imported ->
     [0] No game was added.
     [one] { $imported } game was added.
@@ -491,6 +495,7 @@ error-address = There is nothing at this address.
 error-not-fetched = Part of the page could not be loaded. Connect to the internet once and try again. Nothing is lost.
 error-no-game = This game is not on this device.
 error-unread = This game cannot be read right now. It was left as it is.
+error-held = This game is open in another tab. Close it there first.
 error-damaged = This stored game cannot be opened. It was left as it is.
 error-not-drawn = Part of this game cannot be drawn. Nothing of the game is lost.
 error-luck-players = This link to the same luck names a number of players that this game does not have.

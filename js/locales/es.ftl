@@ -55,7 +55,6 @@ row-restore = { $count ->
    *[other] Recuperar la última
 }
 row-restored = La partida ha vuelto.
-row-held = Esta partida se está jugando en otra pestaña: sal primero de ella allí para poder eliminarla.
 row-missing = { $count ->
     [one] Una partida guardada aquí ha desaparecido: el navegador la ha perdido. Si la guardaste en un archivo, ábrelo desde el menú.
    *[other] { $count } partidas guardadas aquí han desaparecido: el navegador las ha perdido. Si las guardaste en un archivo, ábrelo desde el menú.
@@ -439,6 +438,7 @@ link-steps = { $count ->
     [one] Se ha jugado { $count } paso.
    *[other] Se han jugado { $count } pasos.
 }
+link-several = En este texto hay varias partidas. ¿Cuál?
 link-why = Pasa a ser una partida tuya: nadie más ve lo que juegas.
 link-accept = Ponerla en la mesa
 link-who = ¿Quién juega en este dispositivo?
@@ -455,6 +455,10 @@ link-keep = Quedarme con la mía
 link-take = Seguir con la suya
 link-look = Mirar la otra continuación
 import-busy = Leyendo partidas: { $done } de { $total }…
+import-known = { $count ->
+    [one] Una partida ya está aquí: el archivo no le añade nada.
+   *[other] { $count } partidas ya están aquí: el archivo no les añade nada.
+}
 import-report = { $imported ->
     [0] No se ha añadido ninguna partida.
     [one] Se ha añadido { $imported } partida.
@@ -486,6 +490,7 @@ error-address = Esta dirección no lleva a ninguna parte.
 error-not-fetched = No se ha podido cargar una parte de la página: necesita la red una vez. No se ha perdido nada.
 error-no-game = Esta partida no está en este dispositivo.
 error-unread = Esta partida no se puede leer ahora mismo. Ha quedado como estaba.
+error-held = Esta partida está abierta en otra pestaña: ciérrala primero allí.
 error-damaged = Esta partida guardada no se puede abrir. Se ha dejado tal como estaba.
 error-not-drawn = Un elemento de este juego no se puede dibujar. De la partida no se pierde nada.
 error-luck-players = Este enlace a la misma suerte indica un número de jugadores que este juego no tiene.

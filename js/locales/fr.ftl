@@ -55,7 +55,6 @@ row-restore = { $count ->
    *[other] Récupérer la dernière
 }
 row-restored = La partie est de retour.
-row-held = Cette partie se joue dans un autre onglet : quittez-la d’abord là-bas pour pouvoir la supprimer.
 row-missing = { $count ->
     [one] Une partie conservée ici a disparu : le navigateur l’a perdue. Si vous l’aviez enregistrée dans un fichier, ouvrez-le depuis le menu.
    *[other] { $count } parties conservées ici ont disparu : le navigateur les a perdues. Si vous les aviez enregistrées dans un fichier, ouvrez-le depuis le menu.
@@ -439,6 +438,7 @@ link-steps = { $count ->
     [one] { $count } étape a été jouée.
    *[other] { $count } étapes ont été jouées.
 }
+link-several = Il y a plusieurs parties dans ce texte. Laquelle ?
 link-why = Elle devient une partie à vous : personne d’autre ne voit ce que vous jouez.
 link-accept = La poser sur la table
 link-who = Qui joue sur cet appareil ?
@@ -455,6 +455,10 @@ link-keep = Garder la mienne
 link-take = Adopter cette suite
 link-look = Regarder l’autre suite
 import-busy = Lecture des parties : { $done } sur { $total }…
+import-known = { $count ->
+    [one] Une partie est déjà ici : le fichier n’y ajoute rien.
+   *[other] { $count } parties sont déjà ici : le fichier n’y ajoute rien.
+}
 import-report = { $imported ->
     [0] Aucune partie n’a été ajoutée.
     [one] { $imported } partie a été ajoutée.
@@ -486,6 +490,7 @@ error-address = Cette adresse ne mène nulle part.
 error-not-fetched = Une partie de la page n’a pas pu être chargée : il lui faut le réseau une fois. Rien n’est perdu.
 error-no-game = Cette partie n’est pas sur cet appareil.
 error-unread = Cette partie ne peut pas être lue pour le moment. Elle est restée telle quelle.
+error-held = Cette partie est ouverte dans un autre onglet : fermez-la d’abord là-bas.
 error-damaged = Cette partie enregistrée ne peut pas être ouverte. Elle a été laissée telle quelle.
 error-not-drawn = Un élément de ce jeu ne peut pas être dessiné. Rien de la partie n’est perdu.
 error-luck-players = Ce lien vers la même chance indique un nombre de joueurs que ce jeu n’a pas.

@@ -48,26 +48,33 @@ function choices(shell, found, met, doing) {
   return whoPlays(shell, found, accept);
 }
 
+/** What is told of a game before it is here. @param {Shell} shell @param {Found} found @param {Record<string, GameFace>} games */
+function card(shell, { view }, games) {
+  const board = lookup(games, view.game)?.board; // the engine may know a game that this page cannot draw
+  const sayIt = shell.sayOf(view.game);
+  return html`${board ? picture(view, board, sayIt, shell.settings.language) : nothing}
+      <div class="game-words"><h2>${sayIt("game-name")}</h2>
+        <p><bdi translate="no">${namesOf(view, shell)}</bdi></p>
+        <p translate="no">${stateWords(view, shell)}</p><p class="quiet">${shell.say("link-steps", { count: view.ply })}</p></div>`;
+}
+
+/** The games of a text that has several, each with its own address. @param {Shell} shell @param {import("../storage/imports.js").Read[]} several @param {Record<string, GameFace>} games */
+const choosing = (shell, several, games) => html`<p>${shell.say("link-several")}</p>
+    ${several.map(({ found, short }) => html`<a class="game-card found" data-several href="#/open/${short}">${card(shell, found, games)}</a>`)}`;
+
 /**
  * @param {Shell} shell
- * @param {Pick<import("../app/routes.js").Visit, "found" | "met">} visit nothing found until the engine has read the link
+ * @param {Pick<import("../app/routes.js").Visit, "found" | "several" | "met">} visit nothing found until the engine has read the link
  * @param {Record<string, GameFace>} games
  * @param {Doing} doing
  */
 export function linkedGame(shell, visit, games, doing) {
-  const { say } = shell;
-  const { found, met } = visit;
-  if (!found)
-    return html`<main class="text"><h1 tabindex="-1" class="title">${say("link-title")}</h1>${loading(shell)}</main>`;
-  const { view } = found;
-  const board = lookup(games, view.game)?.board; // the engine may know a game that this page cannot draw
-  const sayIt = shell.sayOf(view.game);
-  return html`<main class="text" data-screen="open">
-    <h1 tabindex="-1" class="title">${say("link-title")}</h1>
-    <div class="game-card found">${board ? picture(view, board, sayIt, shell.settings.language) : nothing}
-      <div class="game-words"><h2>${sayIt("game-name")}</h2>
-        <p><bdi translate="no">${namesOf(view, shell)}</bdi></p>
-        <p translate="no">${stateWords(view, shell)}</p><p class="quiet">${say("link-steps", { count: view.ply })}</p></div></div>
+  const { found, several, met } = visit;
+  const title = html`<h1 tabindex="-1" class="title">${shell.say("link-title")}</h1>`;
+  if (several) return html`<main class="text" data-screen="open">${title}${choosing(shell, several, games)}</main>`;
+  if (!found) return html`<main class="text">${title}${loading(shell)}</main>`;
+  return html`<main class="text" data-screen="open">${title}
+    <div class="game-card found">${card(shell, found, games)}</div>
     ${choices(shell, found, met, doing)}
   </main>`;
 }

@@ -209,7 +209,7 @@ function groups(shell, parts) {
 export function shelfOf(shell, parts) {
   const { say } = shell;
   const { shelf } = parts;
-  return html`${missing(say, shelf)}${shelf.held ? html`<p class="notice" role="alert">${say("row-held")}</p>` : nothing}${removed(shell, parts)}${report(shell, parts)}${unsaved(say, shelf)}
+  return html`${missing(say, shelf)}${shelf.held ? html`<p class="notice" role="alert">${say("error-held")}</p>` : nothing}${removed(shell, parts)}${report(shell, parts)}${unsaved(say, shelf)}
     ${warning(shell, parts)}${groups(shell, parts)}`;
 }
 
@@ -225,7 +225,7 @@ function removed({ say, announce }, { shelf }) {
   if (!shelf.removed.length) return nothing;
   const restore = async () => {
     await shelf.restore();
-    announce(say("row-restored"));
+    if (!shelf.held) announce(say("row-restored"));
   };
   return html`<p class="notice" role="status" data-near><span>${say("row-removed", { count: shelf.removed.length })}</span>
     <button type="button" class="button" data-restore @click=${restore}>${icon("undo-2")}${say("row-restore", { count: shelf.removed.length })}</button></p>`;
@@ -235,10 +235,11 @@ function removed({ say, announce }, { shelf }) {
 function report({ say, trouble }, { imports }) {
   if (imports.busy) return html`<p class="notice" role="status">${say("import-busy", imports.busy)}</p>`;
   if (!imports.report) return nothing;
-  const { imported, refused, refusals } = imports.report;
-  return html`<div class="notice" role=${imported ? "status" : "alert"} data-near data-report>
-    <div>${imported || refused > 1 ? html`<p>${say("import-report", { imported, refused })}</p>` : nothing}
-      <ul>${refusals.map((one) => html`<li>${refused > 1 || imported ? html`<strong><bdi translate="no">${one.name}</bdi></strong> ` : nothing}${trouble(one.trouble)}</li>`)}</ul></div>
+  const { imported, known, refused, refusals } = imports.report;
+  return html`<div class="notice" role=${imported || known ? "status" : "alert"} data-near data-report>
+    <div>${known ? html`<p>${say("import-known", { count: known })}</p>` : nothing}
+      ${imported || refused > 1 ? html`<p>${say("import-report", { imported, refused })}</p>` : nothing}
+      <ul>${refusals.map((one) => html`<li>${refused > 1 || imported || known ? html`<strong><bdi translate="no">${one.name}</bdi></strong> ` : nothing}${trouble(one.trouble)}</li>`)}</ul></div>
     <button type="button" class="button" @click=${() => imports.dismissReport()}>${icon("check")}${say("close")}</button></div>`;
 }
 

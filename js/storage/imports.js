@@ -4,14 +4,14 @@ import { observe } from "../base/observable.js";
 import { deviceSecret } from "./settings.js";
 import { LARGEST_FILE, LARGEST_RECORD, readResults, readShelf, titleOf } from "./shelf-file.js";
 
-/** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Found} Found */
 /** @typedef {import("../types.js").Trouble} Trouble */
 /** @typedef {import("./shelf-file.js").Packed} Packed */
 /** @typedef {import("../types.js").Ask<"check">} Check */
 /** @typedef {import("../shapes.js").AskCheck} Game as it was found */
 /** @typedef {import("./shelf-file.js").Beside} Beside a row's fields beside its record */
-/** @typedef {{imported: number, refused: number, refusals: {name: string, trouble: Trouble}[]}} Report */
+/** @typedef {import("./arrivals.js").Arrived} Arrived */
+/** @typedef {{imported: number, known: number, refused: number, refusals: {name: string, trouble: Trouble}[]}} Report */
 
 /** How many refusals are listed one by one. */
 const MOST_LISTED = 5;
@@ -19,6 +19,8 @@ const MOST_LISTED = 5;
 const ENGINE_FAILED = new Set(["worker-died", "worker-silent", "restarted"]);
 /** After this many engine failures the import is given up. */
 const MOST_FAILURES = 10;
+
+/** @typedef {{found: Found, short: string, others: string[]}} Read a game of a text, and the short forms of others in it */
 
 /** @param {string} why @returns {Trouble} */
 const bad = (why) => ({ code: "bad-record", args: { why } });
@@ -40,7 +42,7 @@ export class Imports {
 
   /**
    * @param {Pick<import("../engine/client.js").Engine, "ask" | "state" | "ready" | "restart">} engine
-   * @param {(found: Found, beside: Beside) => Promise<Row>} keep stores it
+   * @param {(found: Found, beside: Beside) => Promise<Arrived>} keep stores it, or goes on with the game that is here already
    * @param {Pick<import("./shelf.js").Shelf, "refresh">} shelf
    * @param {import("./results.js").Results["add"]} [addResults] keeps results of games
    */
@@ -55,14 +57,14 @@ export class Imports {
   /**
    * Import files that a person has chosen.
    * @param {Iterable<File>} files
-   * @returns {Promise<Row | null>} the game, if it is a single one
+   * @returns {Promise<string | null>} the id of the game, if it is a single one, and nothing has to be told of it
    */
   async take(files) {
     if (this.#running) return null;
     this.#running = true;
     this.#forgetFailures();
     /** @type {Report} */
-    const report = { imported: 0, refused: 0, refusals: [] };
+    const report = { imported: 0, known: 0, refused: 0, refusals: [] };
     let last = null;
     try {
       for (const file of [...files]) last = (await this.#takeFile(file, report)) ?? last;
@@ -71,22 +73,22 @@ export class Imports {
       this.#running = false;
       this.busy = null;
     }
-    const single = report.imported === 1 && report.refused === 0;
+    const single = report.imported + report.known === 1 && report.refused === 0 ? last : null;
     this.report = single ? null : report;
-    return single ? last : null;
+    return single;
   }
 
   /**
    * Decode and check a link's short form.
    * @param {string} short
-   * @returns {Promise<{found: Found} | {trouble: Trouble}>}
+   * @returns {Promise<Read | {trouble: Trouble}>}
    */
   async read(short) {
     this.#forgetFailures();
     try {
-      const { record, bots } = await this.#engine.ask({ do: "decode", short });
+      const { record, bots, ...texts } = await this.#engine.ask({ do: "decode", short });
       const checked = await this.#check({ record });
-      return "trouble" in checked ? checked : { found: { ...checked.found, bots } };
+      return "trouble" in checked ? checked : { found: { ...checked.found, bots }, ...texts };
     } catch (error) {
       return { trouble: troubleOf(error) };
     }
@@ -112,7 +114,7 @@ export class Imports {
     this.report = null;
   }
 
-  /** @param {File} file @param {Report} report @returns {Promise<Row | null>} */
+  /** @param {File} file @param {Report} report @returns {Promise<string | null>} */
   async #takeFile(file, report) {
     const text = file.size > LARGEST_FILE ? null : await file.text().catch(() => "");
     if (text === null) return refuse(report, file.name, bad("too-large"));
@@ -143,8 +145,12 @@ export class Imports {
   async #takeGame(game, beside, name, report) {
     const checked = await this.#check(game);
     if ("trouble" in checked) return refuse(report, name, checked.trouble);
-    report.imported += 1;
-    return this.#keep(checked.found, { ...beside, title: titleOf(beside.title) });
+    const kept = await this.#keep(checked.found, { ...beside, title: titleOf(beside.title) }).catch(refused);
+    if ("trouble" in kept) return refuse(report, name, kept.trouble);
+    const { how, id } = kept;
+    if (how === "held") return refuse(report, name, { code: "held" });
+    report[how === "new" || how === "ahead" ? "imported" : "known"] += 1;
+    return how === "behind" ? null : id;
   }
 
   /** @param {Game} game @returns {Promise<{found: Found} | {trouble: Trouble}>} */
@@ -178,6 +184,12 @@ export class Imports {
     this.#failures = 0;
     this.#givenUp = null;
   }
+}
+
+/** What the engine says of a game that it cannot compare. @param {unknown} error @returns {{trouble: Trouble}} */
+function refused(error) {
+  if (typeof (/** @type {Partial<Trouble>} */ (error).code) !== "string") throw error;
+  return { trouble: troubleOf(error) };
 }
 
 /** @param {Report} report @param {string} name @param {Trouble} trouble */

@@ -8,18 +8,18 @@ const LOCK = storageName("game");
 /**
  * Take the lock of a game for this tab. Resolves to a release function, or null when another tab holds it; with `steal`
  * the other tab loses it. `onLost` is called when another tab steals this one's. Where locks are missing or blocked,
- * the game is played without one.
+ * the game is played without one. With `waits` it waits until no other tab holds it.
  * @param {string} id
- * @param {{steal?: boolean, onLost: () => void}} how
+ * @param {{steal?: boolean, waits?: boolean, onLost: () => void}} how
  * @returns {Promise<(() => void) | null>}
  */
-export function hold(id, { steal = false, onLost }) {
+export function hold(id, { steal = false, waits = false, onLost }) {
   const locks = optional("locks");
   if (!locks) return Promise.resolve(() => {});
   return new Promise((resolve) => {
     let refused = () => resolve(() => {});
     const holding = async () =>
-      locks.request(LOCK + id, steal ? { steal } : { ifAvailable: true }, (lock) => {
+      locks.request(LOCK + id, steal ? { steal } : { ifAvailable: !waits }, (lock) => {
         if (!lock) return resolve(null);
         refused = onLost;
         return new Promise((release) => resolve(() => release(undefined)));

@@ -48,7 +48,7 @@ export class Messages {
     const all = await Promise.all(rows.map(async (row) => ({ row, ...(await this.#compare(row, found)) })));
     const [best] = all
       .filter(({ how }) => BEST.includes(how))
-      .sort((one, other) => BEST.indexOf(one.how) - BEST.indexOf(other.how));
+      .sort((one, other) => BEST.indexOf(one.how) - BEST.indexOf(other.how) || other.common - one.common);
     if (!best) return null;
     const met = metAs(best.row, best);
     return met.how === "ahead" ? this.#take(met, found) : met;

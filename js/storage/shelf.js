@@ -58,7 +58,7 @@ export class Shelf {
   removed = [];
   /** The game being renamed. @type {Row | null} */
   naming = null;
-  /** Whether a removal failed because another tab has the game open. */
+  /** Whether a game could not be removed or brought back because another tab has it open. */
   held = false;
   /** @type {{usage: number, persistent: boolean} | null} */
   room = null;
@@ -72,6 +72,7 @@ export class Shelf {
   dismissed = isDismissed(FORGETS);
   blocks = new Blocks(() => this.#loadNear());
   #store;
+  #restore;
   /** What `removed` becomes with the next list. @type {Row[]} */
   #removed = [];
   #loading = false;
@@ -81,9 +82,13 @@ export class Shelf {
   /** @type {Promise<unknown> | undefined} */
   #reading;
 
-  /** @param {Store} store */
-  constructor(store) {
+  /**
+   * @param {Store} store
+   * @param {import("./arrivals.js").Arrivals["restore"]} restore brings a removed game back
+   */
+  constructor(store, restore) {
     this.#store = store;
+    this.#restore = restore;
     observe(this);
   }
 
@@ -135,8 +140,10 @@ export class Shelf {
 
   async restore() {
     const row = this.#removed.shift();
-    if (row) await this.#store.restore(row);
+    const held = row !== undefined && (await this.#restore(row)) === "held";
+    if (held) this.#removed.unshift(row);
     await this.refresh();
+    this.held = held;
   }
 
   /** @param {Row} row @param {string} title empty removes it */

@@ -1,5 +1,6 @@
 """Games by message: people on several devices play one game, with no network between them but links."""
 
+import json
 import re
 from collections.abc import Callable
 from itertools import cycle
@@ -9,13 +10,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.carry import rows, short_of
+from tests.browser.carry import file, give, home, report, rows, shelf_file, short_of
 from tests.browser.conftest import Site
 from tests.browser.hearing import Hearing
 from tests.browser.screens import DICE, FACE, SETTINGS, STORY, stands
-from tests.browser.shelf import MENU, NAMES, apart, asked, trace
+from tests.browser.shelf import GAME, MENU, NAMES, ROW, apart, asked, row, trace
 from tests.browser.table import PAINTED, Table, replayed
 from tests.browser.test_history import PAINT
+from tests.browser.test_opened_with import paste
 from tests.sampling import WHOLE, share
 from tests.sentences import said
 
@@ -419,3 +421,94 @@ def test_a_seat_is_set_elsewhere_where_a_game_begins(table: Table) -> None:
     assert stored["seats"][1]["elsewhere"] is True
     assert re.fullmatch("[0-9a-f]{12}", stored["record"]["id"])
     assert stored["id"].startswith(stored["record"]["id"])
+
+
+def at(ply: int, number: str = GAME, **game: Any) -> dict[str, Any]:
+    """Return a stored game with a number, as it was at a ply."""
+    made = row(ply, **game)
+    made["record"]["id"] = number
+    return {**made, "id": number + made["id"][len(number) :]}
+
+
+def plies(table: Table) -> list[int]:
+    return sorted(len(made["record"]["log"]) for made in rows(table))
+
+
+def test_a_game_that_was_removed_and_came_again_is_one_when_it_is_brought_back(devices: tuple[Device, Device]) -> None:
+    one, other = devices
+    stands(one.table, apart([FIRST], players=2))
+    sent = one.play(1)
+    other.open(sent)
+    other.table.tap('[data-plays-here="0"]')
+    other.take()
+    reply = other.play(1)
+    home(one.table)
+    one.table.tap("[data-menu]")
+    one.table.tap("[data-remove]")
+    one.open(reply)
+    one.table.tap("[data-watch]")
+    one.page.wait_for_selector("[data-game]")
+    one.table.move("/")
+    one.table.tap("[data-restore]")
+    expect(one.page.locator("[data-restore]")).to_have_count(0)
+    (kept,) = one.rows()
+    assert kept["record"]["log"] == other.rows()[0]["record"]["log"]
+    assert [seat["elsewhere"] for seat in kept["seats"]] == [True, False]  # with the seat that was played here
+    expect(one.page.locator(ROW)).to_have_count(1)
+
+
+def test_one_link_in_two_tabs_is_one_game(devices: tuple[Device, Device]) -> None:
+    one, other = devices
+    stands(one.table, apart([FIRST], players=2))
+    link = one.play(1)
+    other.open(link)
+    tab = Table(other.page.context.new_page(), other.table.url)
+    tab.page.goto(link)
+    for table in (other.table, tab):
+        expect(table.page.locator("[data-plays-here]")).to_have_count(2)
+    other.table.tap('[data-plays-here="0"]')
+    other.page.wait_for_url("**/#/game/*")
+    tab.tap('[data-plays-here="0"]')
+    tab.page.wait_for_url("**/#/game/*")
+    assert tab.page.url == other.page.url
+    assert len(other.rows()) == 1
+
+
+def test_of_two_links_to_a_game_in_one_text_the_newer_is_opened(table: Table) -> None:
+    older, newer = (f"{table.url}#/open/{short_of(at(ply)['record'])}" for ply in (3, 12))
+    for text in (f"First: {older}\nThen: {newer} !", f"{newer} {older}"):
+        paste(table, text)
+        expect(table.page.locator("[data-screen=open]")).to_contain_text(said("link-steps", count=12))
+    table.tap("[data-accept]")
+    table.at(12)
+
+
+def test_of_several_games_in_one_text_one_is_chosen(table: Table) -> None:
+    other = at(12, "fedcba987654", game="morocco", players=4)
+    links = [f"{table.url}#/open/{short_of(made['record'])}" for made in (at(3), other, at(6))]
+    paste(table, "\n".join(links))
+    expect(table.page.locator("[data-several]")).to_have_count(2)
+    expect(table.page.locator("main")).to_contain_text(said("link-several"))
+    table.tap(table.page.locator("[data-several]").first)
+    table.tap("[data-accept]")
+    table.at(12)
+    assert plies(table) == [12]
+
+
+def test_a_file_of_all_games_that_comes_twice_or_late_leaves_one_row_of_each(table: Table) -> None:
+    def packed(ply: int, number: str) -> dict[str, Any]:
+        return {"record": at(ply, number)["record"], "undone": [], "bots": {}}
+
+    table.go("/")
+    other = "fedcba987654"
+    give(table, shelf_file(packed(9, GAME), packed(20, other)))
+    report(table)
+    assert plies(table) == [9, 20]
+    table.page.reload()
+    give(table, shelf_file(packed(12, GAME), packed(4, other), packed(20, other)))
+    told = report(table)
+    assert plies(table) == [12, 20]
+    assert said("import-known", count=2) in told
+    give(table, file(json.dumps(packed(12, GAME)["record"])))
+    table.at(12)
+    assert plies(table) == [12, 20]

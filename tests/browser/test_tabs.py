@@ -180,7 +180,7 @@ def test_a_game_that_another_tab_plays_is_not_removed(table: Table) -> None:
     shelf.tap("[data-menu]")
     shelf.tap("[data-remove]")
     notice = shelf.page.locator("main [role=alert]")
-    expect(notice).to_have_text(said("row-held"))
+    expect(notice).to_have_text(said("error-held"))
     expect(shelf.page.locator(ROW)).to_have_count(1)
     reached = played(table, 6)
     assert len(table.row()["record"]["log"]) == reached

@@ -17,11 +17,12 @@ export const locks = new Map();
 /**
  * A lock is lent while the work goes on, or until it is stolen.
  * @param {string} name
- * @param {{steal?: boolean}} options
+ * @param {{steal?: boolean, ifAvailable?: boolean}} options
  * @param {(lock: {name: string} | null) => unknown} work
  */
-async function request(name, { steal = false }, work) {
-  if (locks.has(name) && !steal) return work(null);
+async function request(name, { steal = false, ifAvailable = false }, work) {
+  if (locks.has(name) && ifAvailable) return work(null);
+  while (locks.has(name) && !steal) await new Promise(setImmediate);
   locks.get(name)?.();
   let lost = () => {};
   const stolen = new Promise((_, reject) => {

@@ -50,7 +50,7 @@ async function take(engine, records) {
   const kept = [];
   const imports = importsOf(engine, async ({ record }) => {
     kept.push(record);
-    return standIn({ record });
+    return { how: "new", id: String(record) };
   });
   const text = JSON.stringify({ format: "jemaa-shelf", version: 1, games: records.map((record) => ({ record })) });
   await imports.take([new File([text], "all.json")]);

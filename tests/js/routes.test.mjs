@@ -36,7 +36,14 @@ const FACTS = {
  */
 function routed(
   hash,
-  { ready = true, refusal = null, found = { found: standIn({}) }, rows = [], fetched = true, say = (key) => key } = {},
+  {
+    ready = true,
+    refusal = null,
+    found = { found: standIn({}), short: "x", others: [] },
+    rows = [],
+    fetched = true,
+    say = (key) => key,
+  } = {},
 ) {
   location.hash = hash;
   location.replace = (address) => {
@@ -103,11 +110,18 @@ function routed(
     },
     take: async () => {
       await settled();
-      return standIn({ id: "taken" });
+      return "taken";
     },
     shortOf: async () => null,
   };
-  const importedGames = new ImportedGames(standIn(openTables), imports, standIn({ meet: async () => null }));
+  const importedGames = new ImportedGames(
+    standIn(openTables),
+    imports,
+    standIn({
+      meet: async () => null,
+      keep: async (_, store) => ({ how: "new", id: (await store()).id }),
+    }),
+  );
   const loaders = loadersOf({
     newGames,
     importedGames,

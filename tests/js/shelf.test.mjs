@@ -40,9 +40,6 @@ function shelved(running, finished = []) {
       games.delete(id);
       return row;
     },
-    restore: async (/** @type {Row} */ row) => {
-      games.set(row.id, row);
-    },
     rename: async (/** @type {string} */ id, /** @type {string | undefined} */ title) => {
       game(id).title = title;
     },
@@ -54,7 +51,12 @@ function shelved(running, finished = []) {
     room: async () => ({ usage: 1, persistent: false }),
     results: standIn({ any: async () => false, all: async () => [], forgotten: async () => [] }),
   };
-  const shelf = new Shelf(standIn(store));
+  /** @param {Row} row @returns {Promise<"held" | void>} */
+  async function restore(row) {
+    if (store.held) return "held";
+    games.set(row.id, row);
+  }
+  const shelf = new Shelf(standIn(store), restore);
   return { shelf, store, games, game, read };
 }
 /** @param {number} count */
@@ -100,6 +102,17 @@ test("what is removed can be brought back, the last one first", async () => {
   assert.deepEqual([shelf.size, shelf.removed.map(({ id }) => id)], [1, ["b", "a"]]);
   await shelf.restore();
   assert.deepEqual([[...games.keys()], shelf.removed.map(({ id }) => id), shelf.bare], [["c", "b"], ["a"], false]);
+});
+
+test("a game that cannot be brought back as long as another tab has it can be later", async () => {
+  const { shelf, store, game } = shelved(["a"]);
+  await shelf.remove(game("a"));
+  store.held = true;
+  await shelf.restore();
+  assert.deepEqual([shelf.held, shelf.size, shelf.removed.map(({ id }) => id)], [true, 0, ["a"]]);
+  store.held = false;
+  await shelf.restore();
+  assert.deepEqual([shelf.held, shelf.size, shelf.removed], [false, 1, []]);
 });
 
 test("a game that is on another tab's table stays, and that is told until the shelf is looked at anew", async () => {
