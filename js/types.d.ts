@@ -73,12 +73,9 @@ export interface GameRecord {
 
 export type Edge = "south" | "west" | "north" | "east";
 export type Sharing = "open" | "pass" | "around";
-
 /** When a person wants advice. Forecasts are shown unless it is never. */
 export type AdviceWanted = "never" | "request" | "always";
-
 export type SizeOfText = "normal" | "large";
-
 /** A seat as the stored row keeps it. */
 export interface StoredSeat {
   /** an opponent's level; null: a person */
@@ -111,7 +108,7 @@ export interface Row {
   /** what an analysis has found of the game, which is over, and by which level */
   analysis?: import("./engine/thinking.js").Kept;
   clock?: import("./storage/clock-choice.js").StoredClock;
-  /** the title people gave it, 1-60 characters */
+  /** 1-60 characters */
   title?: string;
   /** the number of this device in this game: the record says which device decided what */
   device?: number;
@@ -165,7 +162,6 @@ export interface Shell {
   offline: import("./platform/offline.js").Offline;
   /** whether the next tap asks what something is, and what changes that */
   explainMode: { on: boolean; toggle(): void };
-  /** say to screen readers what was done */
   announce(sentence: string): void;
 }
 
@@ -352,13 +348,9 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   forecastSentences(view: Shown, known: Known<Seen<Shown, Happened, Forecast>, Forecast>): Sentence[];
   /** the choices in the order that people expect */
   sortChoices(choices: string[]): string[];
-  /** the key of the question for the next part of an action, by what can still be tapped and what is chosen; its
-   * sentence has the prompt's arguments, and what is chosen by role; null: the view's own prompt */
+  /** the key of the question for the next part of an action, which has the prompt's arguments; null: the view's own */
   nextPrompt(lit: Set<string>, picked: string[]): string | null;
-  /**
-   * what is asked while an action is shown, and whether that names the action, what the button that takes it says,
-   * whether a die is thrown with it
-   */
+  /** what is asked while an action is shown, whether that names the action, what its button says, if it throws a die */
   confirming?(action: string, view: Shown): { ask: Sentence; named?: boolean; does: Sentence; rolls?: boolean };
   /** the role of the picks about which an action turns, as a rug: the first tap shows one of its actions */
   turns?: string;
@@ -394,7 +386,6 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
 
 /** Everything the page takes from a game. */
 export interface GameFace {
-  /** whether it has lessons */
   lessons?: boolean;
   /** the address of the file with its puzzles; null: it has none */
   puzzles?: string | null;

@@ -128,8 +128,7 @@ class Bridge:
         self._opened += 1
         self._table = table = Table(self._opened, match, levels, extra)
         table.look(viewer)
-        opened = {"record": table.record(), "bots": table.levels(), "device": match.device}
-        return {**table.shown(), "events": [], **opened}
+        return {**table.shown(), "events": [], "record": table.record(), "bots": table.levels(), "device": match.device}
 
     def check(self, request: Json) -> Json:
         """Check an untrusted record, given as an object or as the text of a file; open nothing."""
@@ -357,10 +356,9 @@ class Bridge:
         table = self.table
         rows, by = argument(request, "rows", list, []), argument(request, "by", str, None)
         try:
-            table.analysing = table.analysing or analysis.begun(table.match, rows, by)
+            table.analysing = analysing = table.analysing or analysis.begun(table.match, rows, by)
         except analysis.NoAnalysis as error:
             raise BadRequest(str(error), what="analyse") from error
-        analysing = table.analysing
         first = len(analysing.rows)
         progress = sliced(analysing.steps, argument(request, "ms", int, LONGEST_SLICE))
         found = {"by": analysing.by, "first": first, "rows": analysing.rows[first:]}
