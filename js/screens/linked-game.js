@@ -54,7 +54,7 @@ function card(shell, { view }, games) {
   const sayIt = shell.sayOf(view.game);
   return html`${board ? picture(view, board, sayIt, shell.settings.language) : nothing}
       <div class="game-words"><h2>${sayIt("game-name")}</h2>
-        <p><bdi translate="no">${namesOf(view, shell)}</bdi></p>
+        <p translate="no">${namesOf(view, shell)}</p>
         <p translate="no">${stateWords(view, shell)}</p><p class="quiet">${shell.say("link-steps", { count: view.ply })}</p></div>`;
 }
 

@@ -232,6 +232,12 @@ def asks_who_plays(table: Table) -> None:
     visit(table, f"/open/{short_of(other)}", "[data-plays-here]")
 
 
+def several(table: Table) -> None:
+    """Follow a text with links to two games."""
+    one, other = (short_of(row(LAY, game=game)["record"]) for game in GAMES)
+    visit(table, f"/open/{one}%20{other}", "[data-several]")
+
+
 def files_refused(table: Table) -> None:
     """Bring a good game and two that are none."""
     shelf(table)
@@ -276,6 +282,7 @@ SCREENS: dict[str, Step] = {
     "rename dialog": then(shelf, "[data-menu]", "[data-tool=rename]", shows="dialog[open] [data-rename]"),
     "link": found,
     "link that asks who plays": asks_who_plays,
+    "a text with several games": several,
     "somebody elsewhere is on turn": lambda table: stands(table, apart([(trace()["to_act"][TURN] + 1) % 3], TURN)),
     "damaged link": lambda table: visit(table, "/open/1-X-1-0", "[role=alert]"),
     "files refused": files_refused,
