@@ -38,8 +38,8 @@ DRAWN: dict[str, dict[str, str]] = {
     },
 }
 #: What is drawn elsewhere: the mark of what can be tapped in any game (on paper also what bleaches the rest), a die
-#: that is thrown, a thing in hand, what a placement pays, the token of a seat, the column of a score and of a winner,
-#: the stroke over rolls by hand, a game's picture.
+#: that is thrown, a thing in hand, what a placement pays, the token of a seat, the column of a score, whose it is, and of
+#: a winner, the stroke over rolls by hand, what is written around a picture that is given away, and a marker in it.
 LIT = "[data-game] .lit"
 MARKED = "[data-paper] :is(.lit, .hush)"
 THROWN = ".rolling"
@@ -47,8 +47,10 @@ IN_HAND = "[data-hand] .thing"
 PAYS = "[data-hand] .pays"
 EMBLEM = ".token:not([popover] *)"
 COLUMN = "[data-column] .column-parts"
+NAME_OF_COLUMN = "[data-column] .column-name"
 WINNING = "[data-column].won"
 HATCHED = "[data-sheet=fairness] .fair-hatch[d^=M]"
+AROUND_A_PICTURE = "[class^=caption-], svg > svg:last-of-type .story-marker"
 #: The dyes in which an element and all within it are drawn.
 DYES = """(element) => [...new Set([element, ...element.querySelectorAll("*")]
     .flatMap((part) => [...part.classList].filter((name) => name.startsWith("dye-"))))].sort()"""

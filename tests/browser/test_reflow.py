@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Site
+from tests.browser.drawn import NAME_OF_COLUMN
 from tests.browser.market import when
 from tests.browser.market_screens import EVERY
 from tests.browser.screens import card, laid, seated, seen_shelf, stands, visit
@@ -229,7 +230,7 @@ def test_the_longest_names(
     stands(table, ended)
     expect(table.result).to_be_visible()
     assert not table.page.evaluate(CLIPPED)
-    lines = table.page.locator(".column-name").evaluate_all(LINES)
+    lines = table.page.locator(NAME_OF_COLUMN).evaluate_all(LINES)
     assert lines == [round(each) for each in lines]
     visit(table, "/", "[data-again]")
     table.tap("[data-all-games]")

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from jemaa import record, rolls
 from jemaa.games import GAMES
-from tests.browser.drawn import COLUMN, WINNING, dyes
+from tests.browser.drawn import AROUND_A_PICTURE, COLUMN, WINNING, dyes
 from tests.browser.screens import laid, stands
 from tests.browser.shelf import NAMES, long_named, row
 from tests.browser.table import Table
@@ -231,9 +231,9 @@ HTMLImageElement.prototype.decode = function () {
   return decode.call(this);
 };"""
 # What is written around a picture, or a marker there, and lies beyond it or over something else.
-LAID_OVER = """() => {
+LAID_OVER = """(written) => {
   const picture = document.querySelector("svg").getBoundingClientRect();
-  const drawn = [...document.querySelectorAll("[class^=caption-], svg > svg:last-of-type .story-marker")];
+  const drawn = [...document.querySelectorAll(written)];
   const boxes = drawn.map((each) => [each.textContent, each.getBoundingClientRect()]);
   const over = ([, one], [, other]) =>
     one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
@@ -258,4 +258,4 @@ def test_long_names_lie_within_a_picture_and_over_nothing(table: Table, game: st
     alone = table.page.context.new_page()
     alone.set_content(made)
     assert "caption-title" in made
-    assert alone.evaluate(LAID_OVER) == []
+    assert alone.evaluate(LAID_OVER, AROUND_A_PICTURE) == []

@@ -157,7 +157,7 @@ def test_no_browser_test_looks_for_words_of_a_sentence() -> None:
 
 
 #: Fields for words of a person's own: a name, a title, what is searched for. All others are for codes.
-WORDS = re.compile(r"LONGEST_NAME|LONGEST_TITLE|type=.(?:radio|checkbox|range|file|search)")
+WORDS = re.compile(r"@compositionend|type=.(?:radio|checkbox|range|file|search)")
 FIELDS = [
     (path.relative_to(ROOT).as_posix(), field)
     for path in sorted((ROOT / "js").rglob("*.js"))
