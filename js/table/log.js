@@ -36,9 +36,9 @@ function reason(ply, { say, session }) {
 export function ruleLink(section, { say, session }, how = "picture") {
   if (!section) return nothing;
   const title = say(`rules-${section}`);
-  const written = how === "words" ? html`<span>${title}</span>` : nothing;
+  const [name, isWritten] = [say("rule-of", { name: title }), how === "words"];
   return html`<a class="rule-link" data-rule=${section} href="#/rules/${session.state.view.game}/${section}"
-    title=${how === "words" ? nothing : say("rule-of", { name: title })}>${icon("book-open")}${written}</a>`;
+    aria-label=${isWritten ? name : nothing} title=${isWritten ? nothing : name}>${icon("book-open")}${isWritten ? html`<span>${title}</span>` : nothing}</a>`;
 }
 
 /**

@@ -54,7 +54,7 @@ def test_a_changed_drawing_is_shown_and_the_game_stays_on_the_table(
 def test_a_changed_sentence_is_shown(workshop: Workshop, open_page: Callable[[str], Page]) -> None:
     page = open_page("#/")
     workshop.edit("js/locales/en.ftl", "home-play = Play", "home-play = Sit down")
-    expect(page.get_by_role("link", name="Sit down").first).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("Sit down").first).to_be_visible(timeout=PATIENCE)
 
 
 def test_a_changed_style_is_shown(workshop: Workshop, open_page: Callable[[str], Page]) -> None:

@@ -120,7 +120,7 @@ def test_web_assembly_of_a_wrong_type_is_reported(start: Start, faults: dict[str
 def test_web_assembly_forbidden_by_a_policy_is_reported(start: Start, faults: dict[str, Fault]) -> None:
     faults["worker.js"] = Fault(headers={"Content-Security-Policy": "script-src 'self'"})
     page = start()
-    assert page.evaluate(OUTCOME) == "start-failed"
+    assert page.evaluate(OUTCOME) == "forbidden"
     assert "marrakech" in mended(page, faults)
 
 
