@@ -1,8 +1,7 @@
 """The interface to the page: `dispatch(text) -> text`, JSON in and out. `docs/bridge.md` lists the verbs.
 
-This is the only module that the worker imports. A `Bridge` has at most one open match; `dispatch` is the method of the
-one that the worker uses. A verb either succeeds, or replies with an error and changes nothing. The only English text in
-a reply is the `message` of an error, which is for the console.
+The only module that the worker imports. A `Bridge` has at most one open match; `dispatch` is that of the worker's own.
+A verb succeeds, or replies with an error and changes nothing; only the error's `message`, for the console, is English.
 """
 
 from __future__ import annotations

@@ -38,8 +38,8 @@ DRAWN: dict[str, dict[str, str]] = {
     },
 }
 #: What is drawn elsewhere: the mark of what can be tapped in any game (on paper also what bleaches the rest), a die
-#: that is thrown, a thing in hand, what a placement pays, the token of a seat, the column of a score, whose it is, and of
-#: a winner, the stroke over rolls by hand, what is written around a picture that is given away, and a marker in it.
+#: that is thrown, a thing in hand, what a placement pays, the token of a seat, the column of a score, whose it is, that
+#: of a winner, the stroke over rolls by hand, what is written around a picture that is given away, and a marker in it.
 LIT = "[data-game] .lit"
 MARKED = "[data-paper] :is(.lit, .hush)"
 THROWN = ".rolling"
