@@ -16,7 +16,7 @@ from tests.browser.market import when
 from tests.browser.market_screens import EVERY
 from tests.browser.screens import card, laid, seated, seen_shelf, stands, visit
 from tests.browser.shelf import row
-from tests.browser.table import Table
+from tests.browser.table import PAINTED, Table
 from tests.sampling import WHOLE, share
 from tests.sentences import LANGUAGES, said
 
@@ -240,6 +240,7 @@ def test_the_longest_names(
         visit(table, address, shown)
         for summary in table.page.locator("main summary").all():
             summary.click()
+        table.page.evaluate(PAINTED)
         assert not table.page.evaluate(CLIPPED)
     visit(table, "/people", "[data-person]")
     table.tap("[data-person] summary")
