@@ -78,10 +78,13 @@ export class Arrivals {
   async #complete({ how, id }, row) {
     const release = how === "held" ? null : await hold(id, { onLost() {} });
     if (!release) return "held";
-    const there = await this.#store.get(id);
-    if (there) await this.#store.put(Object.assign(there, withBoth(there, row)));
-    if (there && !there.title) await this.#store.rename(id, row.title);
-    release();
+    try {
+      const there = await this.#store.get(id);
+      if (there) await this.#store.put(Object.assign(there, withBoth(there, row)));
+      if (there && !there.title) await this.#store.rename(id, row.title);
+    } finally {
+      release();
+    }
   }
 }
 
