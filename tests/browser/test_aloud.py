@@ -237,14 +237,19 @@ OPENED: dict[str, tuple[Step, list[str], str, str]] = {
 RESULT_AGAIN = "[data-outcome]"
 
 
+def pressed(page: Page, keys: list[str]) -> None:
+    """Give one thing after another the focus, and press Enter there."""
+    for key in keys:
+        page.locator(key).first.focus()
+        page.keyboard.press("Enter")
+
+
 @pytest.mark.parametrize("name", OPENED)
 def test_what_opens_takes_the_focus_where_it_begins_and_gives_it_back(table: Table, name: str) -> None:
     lead, keys, opened, begins = OPENED[name]
     page = table.go("/").page
     lead(table)
-    for key in keys:
-        page.locator(key).first.focus()
-        page.keyboard.press("Enter")
+    pressed(page, keys)
     expect(page.locator(opened).locator(begins).first).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator(opened)).to_have_count(0)
@@ -322,9 +327,7 @@ def test_what_removes_itself_leaves_the_focus_near_and_says_what_was_done(table:
     lead, keys, after, told = GONE[name]
     page = table.go("/").page
     lead(table)
-    for key in keys:
-        page.locator(key).first.focus()
-        page.keyboard.press("Enter")
+    pressed(page, keys)
     heard = page.locator("[aria-live], [role=status]").filter(has_text=like(told))
     expect(heard.first).to_be_attached()
     page.wait_for_function("(after) => document.activeElement.matches(after)", arg=after)

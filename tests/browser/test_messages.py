@@ -246,13 +246,19 @@ def test_a_link_or_file_that_leaves_the_shelf_is_given_away(devices: tuple[Devic
     one.page.wait_for_function("async () => (await jemaaPlayer.rows())[0].settled === 3")
 
 
-def test_whoever_has_another_way_can_go_on_with_the_one_that_came(devices: tuple[Device, Device]) -> None:
-    """Their seats stay, and what they had is set aside; so for somebody who has only opened a link that was wrong."""
-    one, other = devices
+def came_first(one: Device, other: Device) -> str:
+    """Play the first turn of a game of two on one device, and join it on the other; return the link."""
     stands(one.table, apart([FIRST], players=2))
     link = one.play(1)
     other.open(link)
     other.join([SECOND])
+    return link
+
+
+def test_whoever_has_another_way_can_go_on_with_the_one_that_came(devices: tuple[Device, Device]) -> None:
+    """Their seats stay, and what they had is set aside; so for somebody who has only opened a link that was wrong."""
+    _, other = devices
+    link = came_first(*devices)
     before = other.rows()[0]
     came = corrected(link)
     other.open(came)
@@ -276,11 +282,8 @@ def test_whoever_has_another_way_can_go_on_with_the_one_that_came(devices: tuple
 
 def test_turns_played_elsewhere_for_somebody_here_are_asked_about(devices: tuple[Device, Device]) -> None:
     """Nor are they taken over where another tab plays the game."""
-    one, other = devices
-    stands(one.table, apart([FIRST], players=2))
-    link = one.play(1)
-    other.open(link)
-    other.join([SECOND])
+    _, other = devices
+    link = came_first(*devices)
     before = other.rows()
     came = elsewhere(link, "straight", "die 1")
     other.open(came)
