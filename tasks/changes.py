@@ -11,12 +11,12 @@ import subprocess
 from collections.abc import Collection
 from fnmatch import fnmatch
 from pathlib import Path
-from time import monotonic
 from typing import NamedTuple
 
-from tasks.checking import CORES, at_once, checks, conclude, of_python, of_scripts
+from tasks.checking import CORES, checks, of_python, of_scripts
 from tasks.imports import imports, reached
 from tasks.steps import ROOT
+from tasks.telling import Run
 from tasks.words import GAMES
 
 #: Finds the games itself: who imports it is about all games.
@@ -95,7 +95,6 @@ class Choice(NamedTuple):
 
 def run(ref: str, for_pytest: list[str]) -> int:
     """Run what a change since a commit can break; return 1 if anything failed."""
-    began = monotonic()
     ref = ref or base()
     files = changed(ref)
     print(f"--- changed since {ref[:12]}: {', '.join(files) or 'nothing'}")
@@ -109,9 +108,7 @@ def run(ref: str, for_pytest: list[str]) -> int:
     print(f"--- js: {len(choice.scripts)} of {len(found(*SCRIPTS))} files import or read what has changed{foreign}")
     print(f"--- pytest: {len(choice.python)} of {len(found(*PYTHON))} files{named}")
     print("--- left out: tests in the browser, those marked slow, users of shared modules through others", flush=True)
-    failed = conclude(commands, at_once(commands))
-    print(f"--- {monotonic() - began:.0f} s")
-    return failed
+    return 0 if Run(commands).passed() else 1
 
 
 def plan(files: list[str], choice: Choice, for_pytest: list[str]) -> dict[str, list[str]]:
@@ -123,7 +120,7 @@ def plan(files: list[str], choice: Choice, for_pytest: list[str]) -> dict[str, l
         commands["js"] = of_scripts(choice.scripts, *but)
     if choice.python:
         named = ["-k", " or ".join(choice.words)] if choice.words else []
-        options = ["-q", "-m", "not slow", *named, *for_pytest]
+        options = ["-m", "not slow", *named, *for_pytest]
         processes = CORES if len(choice.python) > FEW else 0
         commands["pytest"] = of_python(*options, *map(str, choice.python), processes=processes)
     return commands

@@ -5,13 +5,13 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 from tasks import words
 from tasks.setup import NODE_MODULES, PYTHON, node_path
 from tasks.shards import UNDIVIDED, Shard
 from tasks.steps import ROOT, execute
+from tasks.telling import Run
 from tests import browsers
 
 # The browser engines that each part of the tests opens.
@@ -20,8 +20,8 @@ PYTEST_PARTS = tuple(ENGINES)
 PARTS = ("ruff", "format", "mypy", "biome", "tsc", "js", "workflows", *PYTEST_PARTS)
 COVERAGE = ("--cov", "--cov-report=term-missing:skip-covered")
 CORES = os.cpu_count() or 1
-#: What pytest returns where no test is chosen.
-NONE_CHOSEN = 5
+#: What tells of each test, in place of a report of Node.
+REPORTER = (ROOT / "tests/telling.mjs").as_uri()
 
 
 def ensure_browsers(*engines: str, servers: bool = False) -> None:
@@ -59,12 +59,14 @@ def checks() -> dict[str, list[str]]:
 
 def of_scripts(paths: Iterable[Path], *options: str) -> list[str]:
     """Return the command that runs tests of scripts."""
-    return [node_path(), "--test", f"--test-concurrency={CORES}", *options, *map(str, paths)]
+    telling = (f"--test-reporter={REPORTER}", "--test-reporter-destination=stdout")
+    return [node_path(), "--test", f"--test-concurrency={CORES}", *telling, *options, *map(str, paths)]
 
 
 def of_python(*arguments: str, processes: int = CORES + 1) -> list[str]:
     """Return the command that runs tests of Python: in one process more than there are cores, because some wait."""
-    return [str(PYTHON), "-m", "pytest", "-n", str(processes), "--dist", "worksteal", *arguments]
+    telling = ("-qq", "-p", "tests.telling", "-o", "console_output_style=classic")
+    return [str(PYTHON), "-m", "pytest", *telling, "-n", str(processes), "--dist", "worksteal", *arguments]
 
 
 def scripts(expression: str | None, shard: Shard) -> dict[str, list[str]]:
@@ -113,46 +115,7 @@ def run(parts: list[str], for_pytest: list[str], shard: Shard = UNDIVIDED) -> in
     if "pytest" in chosen:
         opened = {engine for part in parts or PYTEST_PARTS for engine in ENGINES.get(part, ())}
         ensure_browsers(*opened, servers="build" in (parts or PYTEST_PARTS))
-    quiet = {name: chosen.pop(name) for name in checks() if name in chosen}  # of one process each
-    failed = at_once(quiet) if quiet else []
-    return conclude([*quiet, *chosen], failed + one_by_one(chosen))
-
-
-def one_by_one(commands: dict[str, list[str]]) -> list[str]:
-    """Run commands without stopping at a failure; return the names of those that failed."""
-    failed = []
-    for name, command in commands.items():
-        print(f"--- {name}", flush=True)
-        code = subprocess.run(command, cwd=ROOT, check=False).returncode
-        if code and not (code == NONE_CHOSEN and len(commands) > 1):
-            failed.append(name)
-    return failed
-
-
-def at_once(commands: dict[str, list[str]]) -> list[str]:
-    """Run commands side by side, and print what those say that fail; return their names."""
-    failed = []
-    print(f"--- {', '.join(commands)}", flush=True)
-    with ThreadPoolExecutor(len(commands)) as pool:
-        running = {pool.submit(quietly, command): name for name, command in commands.items()}
-        for done in as_completed(running):
-            code, said = done.result()
-            if code not in (0, NONE_CHOSEN):
-                failed.append(running[done])
-                print(f"--- {running[done]}\n{said}", flush=True)
-    return failed
-
-
-def quietly(command: list[str]) -> tuple[int, str]:
-    """Run a command; return its exit code, and what it has printed."""
-    done = subprocess.run(command, cwd=ROOT, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    return done.returncode, done.stdout
-
-
-def conclude(commands: Iterable[str], failed: list[str]) -> int:
-    """Print whether all passed, or what failed; return 1 if anything did."""
-    print(f"--- failed: {', '.join(failed)}" if failed else f"--- all passed: {', '.join(commands)}", flush=True)
-    return 1 if failed else 0
+    return 0 if Run(chosen).passed() else 1
 
 
 def tidy() -> int:

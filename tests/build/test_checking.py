@@ -8,6 +8,8 @@ import pytest
 from _pytest.mark.expression import Expression
 
 from tasks import checking, words
+from tasks.setup import PYTHON
+from tasks.telling import Run
 
 TITLES = ["a game on the shelf is removed", "Shelf", "rugs lie", "a rug is laid, then a roll", "notes", ""]
 EXPRESSIONS = [
@@ -78,3 +80,24 @@ def test_other_arguments_are_for_pytest_alone() -> None:
 def test_words_that_nothing_is_called_by_are_a_failure(capfd: pytest.CaptureFixture[str]) -> None:
     assert checking.run(["js"], ["-k", "no such words"]) == 1
     assert "no test is called so" in capfd.readouterr().out
+
+
+def test_what_fails_is_told_in_full_and_how_far_the_rest_is(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    script, python = tmp_path / "one.test.mjs", tmp_path / "tests/build/test_one.py"
+    script.write_text("import test from 'node:test';\ntest('bends', () => { throw new Error('bent'); });")
+    python.parent.mkdir(parents=True)
+    python.write_text("def test_holds(): pass\ndef test_breaks(): assert 'broken' == 'whole'\n")
+    options = ("-p", "no:cacheprovider", f"--rootdir={tmp_path}", "--override-ini=addopts=")
+    said = str(PYTHON), "-c", "print('nothing to say')"
+    commands = {"js": checking.of_scripts([script]), "pytest": checking.of_python(*options, str(python), processes=0)}
+    assert not Run({"ruff": list(said), **commands}).passed()
+    told = capfd.readouterr().out
+    for text in (
+        "ruff      100 %",
+        "js        100 %, 1 failed",
+        "Error: bent",
+        "'broken' == 'whole'",
+        "failed: js, pytest",
+    ):
+        assert text in told
+    assert "nothing to say" not in told
