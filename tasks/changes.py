@@ -38,8 +38,6 @@ READ = {
     "tests/build/test_words_of_tests.py": ("docs/contract.md", "js/*.js", "tests/browser/*"),
     "tests/engine/games.py": ("tests/tiny/py/*.py",),
     "tests/engine/golden.py": ("tests/golden/*",),
-    "tests/engine/morocco_golden.py": ("tests/golden/*",),
-    "tests/engine/morocco_richest.py": ("tests/golden/*",),
     "tests/engine/short.py": ("tests/golden/*",),
     "tests/engine/test_house.py": ("py/jemaa/*.py", "tests/*.py"),
     "tests/engine/test_notation.py": ("docs/records.md",),

@@ -25,7 +25,7 @@ from tests import browsers
 from tests.bench.figure import Figure
 from tests.browser import shelf as stored
 from tests.conftest import flags
-from tests.engine import morocco_richest
+from tests.engine import golden
 
 PAIRS = 9
 MOVES = 120
@@ -210,7 +210,7 @@ class Taps:
 TAPS = (
     Taps("marrakech", TABLE, None, 50, 100),
     Taps("morocco", "#/play/morocco?players=4&seed=bench", None, 60, 120),
-    Taps("morocco, the richest position", "", morocco_richest.RICHEST, 60, 120),
+    Taps("morocco, the richest position", "", golden.RICHEST, 60, 120),
 )
 
 

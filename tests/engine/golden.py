@@ -1,46 +1,54 @@
-"""The golden games of Marrakech: how they were made, and how to make them again.
+"""The golden games and counts of both games, and how their files are written again.
 
     PYTHONPATH=py:. python3 -m tests.engine.golden
 
-writes `tests/golden/marrakech-<players>-<variant>[-cover_own].trace.jsonl`, a trace line for every way a game can end,
-and the counts of `tests/golden/marrakech.perft`. They are frozen: a difference is a change of the rules, and asks for
-a new number of `rules`. The line `last-rug` is what the command line simulates; for the others, dice and actions are
-chosen to bring that end about, which needs no random number.
+They are frozen: a difference is a change of the rules, and asks for a new number of `rules`. The first line of a table
+is the game that the command line simulates. The others were steered towards an end or a rare case, which their record
+names: they are replayed. Lines are those of `--trace`; in Morocco's each list of `legal` is replaced by its length and
+the start of its SHA-256, since whole ones would be megabytes.
 """
 
 import io
 import json
-from collections.abc import Iterator
+import sys
 from contextlib import redirect_stdout
-from itertools import count, product
+from hashlib import sha256
+from itertools import product
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from jemaa import record as records
-from jemaa.chance import Stream
 from jemaa.cli import main, perft
-from jemaa.game import CHANCE, OVER, Action, Json
-from jemaa.games.marrakech.state import State
-from jemaa.games.marrakech.turns import rent
-from jemaa.match import Match
-from tests.engine.games import players_of
-from tests.engine.positions import MARRAKECH, state_of
+from jemaa.game import Json
 
 FOLDER = Path(__file__).parent.parent / "golden"
-TABLES = list(product((2, 3, 4), ("standard", "quarter-turn"), (False, True)))
-ENDINGS = ("last-rug", "last-survivor", "no-rugs", "shared")
-
-#: The seat that wins the others' money if needed; it always begins, so the last seat moves last in a round.
-RICH = 0
-
-
-def endings(players: int) -> list[str]:
-    """List the ways a game of that many can end: of two, nobody can leave the other without rugs."""
-    return [ending for ending in ENDINGS if players > 2 or ending != "no-rugs"]
+RARE = "morocco-rare.trace.jsonl"
+#: The position of Morocco with the most legal actions among those of ten thousand games.
+RICHEST = FOLDER / "morocco-richest.jemaa.json"
+PERFT = ("marrakech.perft", "morocco.perft")
 
 
-def path_of(players: int, variant: str, cover_own: bool) -> Path:
-    """Return the file of a table."""
-    return FOLDER / f"marrakech-{players}-{variant}{'-cover_own' if cover_own else ''}.trace.jsonl"
+def of_marrakech(players: int, variant: str, cover_own: bool) -> tuple[str, list[str]]:
+    """Return a file of Marrakech, and the words that simulate its first game."""
+    options = ["--option", f"variant={variant}", "--option", f"cover_own={str(cover_own).lower()}"]
+    name = f"marrakech-{players}-{variant}{'-cover_own' if cover_own else ''}.trace.jsonl"
+    return name, ["marrakech", "--players", str(players), *options]
+
+
+#: Each file of games that begins with one of the command line, with the words for it.
+SIMULATED = dict(of_marrakech(*table) for table in product((2, 3, 4), ("standard", "quarter-turn"), (False, True)))
+SIMULATED |= {f"morocco-{players}.trace.jsonl": ["morocco", "--players", str(players)] for players in (2, 3, 4, 5)}
+FILES = [*SIMULATED, RARE]
+
+
+def lines_of(name: str) -> list[str]:
+    """Return the lines of a golden file."""
+    return (FOLDER / name).read_text().splitlines()
+
+
+def records_of(name: str) -> list[Json]:
+    """Return the records of a golden file."""
+    return [json.loads(line)["record"] for line in lines_of(name)]
 
 
 def printed(*words: object) -> str:
@@ -48,106 +56,51 @@ def printed(*words: object) -> str:
     out = io.StringIO()
     with redirect_stdout(out):
         assert main([str(word) for word in words]) == 0
-    return out.getvalue()
+    return out.getvalue().removesuffix("\n")
 
 
-def simulated(players: int, variant: str, cover_own: bool) -> str:
-    """Return the line of a plain random game."""
-    options = ["--option", f"variant={variant}", "--option", f"cover_own={str(cover_own).lower()}"]
-    return printed("simulate", "marrakech", "--players", players, "--games", 1, "--seed", "golden", *options, "--trace")
+def shortened(line: str) -> str:
+    """Return a trace line, in Morocco with the length and hash of each of its lists."""
+    trace = json.loads(line)
+    if trace["record"]["game"] != "morocco":
+        return line
+    digests = [f"{len(legal)} {sha256(' '.join(legal).encode()).hexdigest()[:10]}" for legal in trace["legal"]]
+    return json.dumps({**trace, "legal": digests})
 
 
-def brought_about(ending: str, players: int, options: Json) -> Json:
-    """Return the record of a game that ends in a certain way."""
-    for number in count():
-        stream = Stream(f"golden/{number}")
-        match = Match.new(MARRAKECH, players_of(MARRAKECH, players), options, f"golden/{number}", RICH)
-        while match.state.to_act != OVER:
-            match.play(chosen(state_of(match), ending, stream).text)
-        shared = len(match.state.ranking()[0]) > 1
-        if state_of(match).why_over == ending or (ending == "shared" and shared):
-            match.seed = None
-            return records.save(match, {"ending": ending})
-    raise AssertionError
-
-
-def chosen(state: State, ending: str, stream: Stream) -> Action:
-    """Choose the best action towards that end, at random among equals."""
-    worth = [(worth_of(state, action, ending), stream.below(256), action) for action in state.legal()]
-    return max(worth, key=lambda one: one[:2])[2]
-
-
-def worth_of(state: State, action: Action, ending: str) -> int:
-    """Rate an action: a turn by the best roll after it, a rug by its effect on the rich player's rugs."""
-    after = state.copy()
-    after.apply(action)
-    if state.to_act == CHANCE:
-        return worth_of_roll(state, after, ending)
-    if after.to_act == CHANCE:
-        return max(worth_of(after, face, ending) for face in after.legal())
-    return worth_of_rug(state, after) if ending != "shared" else 0
-
-
-def worth_of_roll(before: State, after: State, ending: str) -> int:
-    """Rate a roll: who pays whom, and who goes out."""
-    mover, gain = before.mover, after.dirhams[RICH] - before.dirhams[RICH]
-    paid, out = before.dirhams[mover] - after.dirhams[mover], mover in after.out
-    if ending == "shared" or mover == RICH:
-        return -paid
-    if ending == "last-survivor":
-        return 2 * gain - paid + 100 * out
-    if mover != len(before.dirhams) - 1:
-        return -paid
-    return 100 * out if before.rugs_left[mover] == 1 else paid - 100 * out
-
-
-def worth_of_rug(before: State, after: State) -> int:
-    """Rate a rug: the rich player's form one group, the others' do not cover it."""
-    rich = [cell for cell, color in enumerate(after.color_at) if after.owners[color] == RICH]
-    if before.mover != RICH:
-        return len(rich)
-    return max((len(rent(after, cell, -1)[1]) for cell in rich), default=0)
-
-
-def lines(players: int, variant: str, cover_own: bool) -> Iterator[str]:
-    """Return the golden lines of a table."""
-    yield simulated(players, variant, cover_own)
-    for ending in endings(players)[1:]:
-        record = brought_about(ending, players, {"variant": variant, "cover_own": cover_own})
-        yield retraced(record)
+def simulated(name: str) -> str:
+    """Return the line of the random game that begins a file."""
+    return shortened(printed("simulate", *SIMULATED[name], "--games", 1, "--seed", "golden", "--trace"))
 
 
 def retraced(record: Json) -> str:
-    """Return the trace line that `replay --trace` prints for a record."""
-    file = FOLDER / "record.tmp"
-    file.write_text(json.dumps(record))
-    try:
-        return printed("replay", file, "--trace")
-    finally:
-        file.unlink()
+    """Return the line that the command line prints for a record."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "record.json")
+        file.write_text(json.dumps(record))
+        return shortened(printed("replay", file, "--trace"))
 
 
-def counts() -> Iterator[str]:
-    """Return the lines of the perft file: from the start by the command line, and from within the golden games."""
-    for players, variant, cover_own in TABLES:
-        options = ["--option", f"variant={variant}", "--option", f"cover_own={str(cover_own).lower()}"]
-        for depth in range(1, 7):
-            words = ["--players", players, "--seed", "golden", *options, "--depth", depth]
-            yield f"{' '.join(map(str, ['perft', 'marrakech', *words]))} = {printed('perft', 'marrakech', *words)}"
-        path = path_of(players, variant, cover_own)
-        for number, line in enumerate(path.read_text().splitlines()):
-            match, _ = records.load(json.loads(line)["record"])
-            for ply in (match.ply // 2, match.ply - 8):
-                found = perft(match.at(ply)[0], 5)
-                yield f"{path.name} line {number + 1} ply {ply} depth 5 = {found}\n"
+def counted(question: str) -> str:
+    """Return the number that a line of a perft file asks for: from the start, or from within a golden game."""
+    words = question.split(" ")
+    if words[0] == "perft":
+        return printed(*words)
+    name, _, number, _, ply, _, depth = words
+    match, _ = records.load(records_of(name)[int(number) - 1])
+    return str(perft(match.at(int(ply))[0], int(depth)))
 
 
 def write() -> None:
-    """Write all golden files."""
-    for table in TABLES:
-        path_of(*table).write_text("".join(lines(*table)))
-        print(path_of(*table).name)
-    (FOLDER / "marrakech.perft").write_text("".join(counts()))
+    """Write all files of games and counts again."""
+    for name in FILES:
+        first = [simulated(name)] if name in SIMULATED else []
+        written = [*first, *map(retraced, records_of(name)[len(first) :])]
+        (FOLDER / name).write_text("".join(f"{line}\n" for line in written))
+        sys.stdout.write(f"{name}\n")
+    for name in PERFT:
+        questions = [line.rpartition(" = ")[0] for line in lines_of(name)]
+        (FOLDER / name).write_text("".join(f"{question} = {counted(question)}\n" for question in questions))
 
 
 if __name__ == "__main__":

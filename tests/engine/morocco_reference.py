@@ -5,6 +5,7 @@ decision. Stalls and spaces are strings, and nothing is cached. It shares no cod
 """
 
 from collections.abc import Generator, Iterable
+from functools import cache
 from typing import Any, TypeAlias, TypeVar
 
 COLORS = ["black", "green", "purple", "brown", "orange"]
@@ -32,6 +33,7 @@ def place_of(space: str) -> tuple[int, int]:
     return "abcde".index(stall[0]) * 2 + ("e" in quadrant), "12345".index(stall[1]) * 2 + ("n" in quadrant)
 
 
+@cache
 def sharing_a_side(space: str) -> list[str]:
     """List the spaces that share a side with a space. Rule R13."""
     x, y = place_of(space)
@@ -227,9 +229,13 @@ class Reference:
 
     def queue_if_full(self, stall: str) -> None:
         """Rules R17, R27."""
-        workers = [COUNTS[kind] for space, (_, kind) in self.worker.items() if space.startswith(stall)]
-        if sum(workers) + list(self.arrow.values()).count(stall) >= 4 and stall not in self.queue:
+        if self.count(stall) >= 4 and stall not in self.queue:
             self.queue.append(stall)
+
+    def count(self, stall: str) -> int:
+        """Rule R17."""
+        workers = [COUNTS[kind] for space, (_, kind) in self.worker.items() if space.startswith(stall)]
+        return sum(workers) + list(self.arrow.values()).count(stall)
 
     def closing(self, stall: str) -> Script[None]:
         """Rules R19 to R27."""
@@ -319,12 +325,39 @@ class Reference:
             best = max(best, len(group))
         return best
 
+    def points_of(self, seat: int) -> dict[str, int]:
+        """Rule R33."""
+        district = 3 * self.district(seat)
+        return {"vp": self.points[seat], "juice": self.drunk[seat], "coins": self.coins[seat], "district": district}
+
     def final(self) -> dict[str, Any]:
         """Rules R33, R34."""
-        scores: list[int] = [self.points[s] + self.drunk[s] + self.coins[s] + 3 * self.district(s) for s in self.seats]
+        scores = [sum(self.points_of(s).values()) for s in self.seats]
         key = {s: (scores[s], list(self.tile.values()).count(s)) for s in self.seats}
         ranking = [[s for s in self.seats if key[s] == place] for place in sorted(set(key.values()), reverse=True)]
         return {"scores": scores, "winners": ranking[0], "ranking": ranking}
+
+    def shown(self) -> dict[str, Any]:
+        """Return what a table shows of the market and the seats."""
+        seats = [
+            {"points": self.points_of(s), "cubes": self.cubes[s], "quarters": self.quarters[s], "coins": self.coins[s]}
+            | {f"{kind.removesuffix('s')}s": count for kind, count in self.hand[s].items()}
+            for s in self.seats
+        ]
+        juice = ["".join(str(self.juice.get((v, h), ".")) for h in range(6)) for v in range(6)]
+        lines = {"rows": list(self.row.values()), "columns": list(self.column.values()), "juice": juice}
+        stalls = [self.stall(stall) for stall in STALLS]
+        return {"seats": seats, "board": {**lines, "stalls": stalls, "queue": self.queue, "open": len(self.open())}}
+
+    def stall(self, stall: str) -> dict[str, Any]:
+        spaces: dict[str, Any] = dict.fromkeys(("nw", "ne", "sw", "se"))
+        for space, (seat, kind) in self.worker.items():
+            if space.startswith(stall):
+                spaces[space.split(".")[1]] = {"seat": seat, "kind": kind}
+        if stall in self.tile:
+            owner = self.tile[stall]
+            return {"tile": {"owner": None if owner == "empty" else owner}, "spaces": spaces, "count": 0}
+        return {"tile": None, "spaces": spaces, "count": self.count(stall)}
 
 
 def trace(record: dict[str, Any]) -> dict[str, Any]:

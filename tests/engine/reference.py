@@ -152,23 +152,28 @@ class Reference:
         self.mover = next(s % seats for s in range(self.mover + 1, self.mover + 1 + seats) if s % seats in self.alive)
         self.stage = "roll" if self.variant else "turn"
 
+    def scores(self) -> list[int]:
+        """Rule M18."""
+        tops = [self.rugs[top][0] for top in map(self.top, SQUARES) if top is not None]
+        return [self.money[s] + tops.count(s) if s in self.alive else 0 for s in range(len(self.money))]
+
     def final(self) -> dict[str, Any]:
         """Rules M18, M19."""
-        tops = [self.rugs[top][0] for top in map(self.top, SQUARES) if top is not None]
-        scores = [self.money[s] + tops.count(s) if s in self.alive else 0 for s in range(len(self.money))]
+        scores = self.scores()
         key = {s: (scores[s], self.money[s]) for s in self.alive}
         ranking = [[s for s in self.alive if key[s] == place] for place in sorted(set(key.values()), reverse=True)]
-        ranking += [[s] for s in reversed(self.gone)]
-        return {"scores": scores, "winners": ranking[0], "ranking": ranking}
+        return {"scores": scores, "ranking": [*ranking, *([s] for s in reversed(self.gone))]}
 
-
-def trace(record: dict[str, Any]) -> dict[str, Any]:
-    """Return the trace of a record, without the record itself."""
-    game = Reference(record)
-    to_act: list[int | str] = []
-    legal: list[list[str]] = []
-    for text in record["log"]:
-        to_act.append(game.to_act())
-        legal.append(game.legal())
-        game.do(text)
-    return {"to_act": to_act, "legal": legal, "final": game.final() if game.stage == "over" else None}
+    def shown(self) -> dict[str, Any]:
+        """Return what a table shows of the board and the seats."""
+        seats = [
+            {"score": score, "dirhams": money, "rugs": len(left), "out": seat in self.gone}
+            for seat, (score, money, left) in enumerate(zip(self.scores(), self.money, self.unlaid, strict=True))
+        ]
+        seen = {square: n for square in SQUARES if (n := self.top(square)) is not None}
+        rugs = [
+            {"color": color, "owner": seat if seat in self.alive else None, "visible": visible}
+            for n, (seat, color, _) in enumerate(self.rugs)
+            if (visible := [square for square, top in seen.items() if top == n])
+        ]
+        return {"seats": seats, "board": {"assam": {"square": self.square, "facing": self.side}, "rugs": rugs}}

@@ -1,122 +1,105 @@
-"""Random games with every number of players and every option; the invariants are checked at every ply.
+"""Random games of both games, each compared at every position with a second implementation of its rules.
 
     PYTHONPATH=py:. python3 -m tests.engine.sweep 20000
 
-plays that many and prints how they ended; the tests play fewer (JEMAA_GAMES).
+plays that many of each and prints how they ended; the tests play fewer (JEMAA_GAMES).
 """
 
 import sys
 from collections import Counter
-from itertools import cycle, islice
+from collections.abc import Callable, Iterator
+from itertools import cycle, islice, product
+from typing import Any, TypeAlias
 
+from jemaa.bots.random import RandomBot
 from jemaa.chance import Dice, Stream
-from jemaa.game import CHANCE, OVER, Events, Json
-from jemaa.games.marrakech.board import BARE, GRID, LAY_ON, Lay
-from jemaa.games.marrakech.score import scores
-from jemaa.games.marrakech.state import State
+from jemaa.game import CHANCE, OVER, Action, Json
+from jemaa.games import GAMES
 from jemaa.match import Match
+from tests.engine import morocco_reference, reference
 from tests.engine.games import players_of, tables
-from tests.engine.positions import MARRAKECH, foretold, state_of
-from tests.engine.reference import trace
+from tests.engine.morocco_bots import Concentrating
+from tests.engine.positions import MARRAKECH, foretold
 
-OF_MARRAKECH = [table[1:] for table in tables() if table[0] is MARRAKECH]
-
-
-class Checker:
-    """Checks the invariants, from counts of its own."""
-
-    def __init__(self, state: State) -> None:
-        self.total = sum(state.rugs_left)
-        self.lost = 0
-        self.tops: dict[str, tuple[int, str]] = {}  # square -> (number of the rug, colour)
-        self.check(state)
-
-    def seen(self, state: State, events: Events) -> None:
-        """Count the events, then check the position."""
-        for event in (MARRAKECH.named(event) for event in events if event[0] in ("laid", "went_out")):
-            if event["type"] == "went_out":
-                self.lost += event["rugs"]
-            else:
-                self.tops.update(dict.fromkeys(event["squares"], (len(state.laid), event["color"])))
-        self.check(state)
-
-    def check(self, state: State) -> None:
-        """Assert the invariants of a position. Rules M3, M12, M13, M15, M16, M17, M18."""
-        assert sum(state.dirhams) == 30 * len(state.dirhams)
-        assert min(state.dirhams) >= 0
-        assert all(state.rugs_left[seat] == state.dirhams[seat] == 0 for seat in state.out)
-        assert sum(state.rugs_left) + len(state.laid) + self.lost == self.total
-        assert state.mover not in state.out or state.to_act == OVER
-        assert sum(scores(state)) - sum(state.dirhams) <= len(self.tops)
-        if state.legal() and state.legal()[0].text.startswith("lay"):
-            self.check_places(state)
-
-    def check_places(self, state: State) -> None:
-        """Assert that rugs are where they were laid, and that no legal place covers a rug that it may not."""
-        colors = [MARRAKECH.colors[color] if color != BARE else None for color in state.color_at]
-        assert colors == [self.tops.get(name, (0, None))[1] for name in GRID.names]
-        visible = Counter(number for number, _ in self.tops.values())
-        assert max(visible.values(), default=0) <= 2
-        whole = self.whole()
-        assert sum(LAY_ON[frozenset(pair)].bit for pair in whole) == state.whole
-        assert 2 <= len(state.legal()) <= 12
-        for lay in state.legal():
-            assert isinstance(lay, Lay)
-            assert state.assam not in lay.squares
-            own = state.owners[state.color_at[lay.squares[0]]] == state.mover
-            assert frozenset(lay.squares) not in whole or (state.cover_own and own)
-
-    def whole(self) -> set[frozenset[int]]:
-        """Return the places on which both halves of one rug are visible."""
-        squares: dict[int, list[int]] = {}
-        for name, (number, _) in self.tops.items():
-            squares.setdefault(number, []).append(GRID.cell[name])
-        return {frozenset(pair) for pair in squares.values() if len(pair) == 2}
+#: Who chooses for all seats.
+Bot: TypeAlias = Callable[[Stream], Any]
+COUNTS = (2, 3, 4, 5)
+BOTS: tuple[Bot, ...] = (RandomBot, Concentrating)
+SECOND = {"marrakech": reference.Reference, "morocco": morocco_reference.Reference}
 
 
-def played(count: int, options: Json, seed: str) -> Match:
-    """Play a game to its end, checking every ply, and return the match.
+class Greedy:
+    """Goes for the highest rent half of the time, so that players of Marrakech go out more often than by chance."""
 
-    Half of the choices go for the highest rent, so that players go out more often than by chance.
-    """
-    match, stream = Match.new(MARRAKECH, players_of(MARRAKECH, count), options, seed), Stream(f"{seed}/choices")
-    checker, dice, rolls = Checker(state_of(match)), Dice(seed), 0
-    while match.state.to_act != OVER:
-        legal = match.state.legal()
+    def __init__(self, stream: Stream) -> None:
+        """Take the stream that decides."""
+        self.stream = stream
+
+    def choose(self, state: Any) -> Action:
+        """Choose a legal action."""
+        legal: list[Action] = state.legal()
+        if state.phase == 0 and self.stream.below(2):
+            return max(legal, key=lambda turn: foretold(state, turn)["rent"]["sum"])
+        return legal[self.stream.below(len(legal))]
+
+
+#: Who plays which game, with how many players and which options.
+TABLES: dict[str, list[tuple[Bot, int, Json]]] = {
+    "marrakech": [(Greedy, count, options) for game, count, options in tables() if game is MARRAKECH],
+    "morocco": [(bot, count, {}) for bot, count in product(BOTS, COUNTS)],
+}
+
+
+def played(game: str, bot: Bot, count: int, options: Json, seed: str, plies: int = 10_000) -> Match:
+    """Return a match played by one kind of opponent to its end, or for some plies."""
+    match = Match.new(GAMES[game], players_of(GAMES[game], count), options, seed)
+    chooser, dice = bot(Stream(seed)), Dice(seed)
+    while match.state.to_act != OVER and match.ply < plies:
         if match.state.to_act == CHANCE:
-            action = legal[dice.weighted(rolls, match.state.outcomes())]
-            rolls += 1
+            match.play(match.state.legal()[dice.weighted(match.ply, match.state.outcomes())].text)
         else:
-            action = legal[stream.below(len(legal))]
-            if state_of(match).phase == 0 and stream.below(2):
-                action = max(legal, key=lambda turn: foretold(match.state, turn)["rent"]["sum"])
-        checker.seen(state_of(match), match.play(action.text))
+            match.play(chooser.choose(match.state).text)
     return match
 
 
-def sweep(games: int, seed: str = "sweep", compared: int = 20) -> Counter[str | None]:
-    """Play that many games; compare one in `compared` with the second implementation; count how they ended."""
-    ended: Counter[str | None] = Counter()
-    for number, (count, options) in enumerate(islice(cycle(OF_MARRAKECH), games)):
-        match = played(count, options, f"{seed}/{number}")
-        ended[state_of(match).why_over] += 1
-        if number % compared == 0:
-            compare(match)
+def sweep(game: str, games: int, seed: str = "sweep") -> Counter[str]:
+    """Play that many games, compare each with the second implementation, and count how they ended."""
+    ended: Counter[str] = Counter()
+    for number, table in enumerate(islice(cycle(TABLES[game]), games)):
+        match = played(game, *table, f"{seed}/{number}")
+        compare(match)
+        ended[match.game.view(match.state)["result"]["why"]] += 1
     return ended
 
 
 def compare(match: Match) -> None:
-    """Assert that the second implementation agrees on a match."""
-    record = {"players": match.players, "options": match.options, "setup": match.setup}
-    told = trace({**record, "log": [entry.action.text for entry in match.log]})
-    state, _ = match.at(0)
-    for entry, to_act, legal in zip(match.log, told["to_act"], told["legal"], strict=True):
-        assert to_act == ("chance" if state.to_act == CHANCE else state.to_act)
-        assert legal == [action.text for action in state.legal()]
-        state.apply(entry.action)
-    assert told["final"]["scores"] == state.scores()
-    assert told["final"]["ranking"] == state.ranking()
+    """Assert that the second implementation has the same choices and shows the same at every position of a match."""
+    parts = {"players": match.players, "options": match.options, "setup": match.setup}
+    second: Any = SECOND[match.game.name](parts)
+    for ply, (state, _) in enumerate(match.positions()):
+        acting = {CHANCE: "chance", OVER: "over"}.get(state.to_act, state.to_act)
+        assert second.to_act() == acting
+        assert second.legal() == [action.text for action in state.legal()]
+        assert list(differing(second.shown(), match.game.view(state))) == []
+        if ply < match.ply:
+            second.do(match.log[ply].action.text)
+    if match.is_over:
+        final = second.final()
+        assert (final["scores"], final["ranking"]) == (match.state.scores(), match.state.ranking())
+
+
+def differing(told: Any, shown: Any, way: str = "") -> Iterator[tuple[str, Any]]:
+    """Yield where a view has other values than told; what it has beside these counts for nothing."""
+    if isinstance(told, dict):
+        for key, value in told.items():
+            yield from differing(value, shown[key], f"{way}/{key}")
+    elif isinstance(told, list) and len(told) == len(shown):
+        for at, value in enumerate(told):
+            yield from differing(value, shown[at], f"{way}/{at}")
+    elif told != shown:
+        yield way, (told, shown)
 
 
 if __name__ == "__main__":
-    print(dict(sweep(int(sys.argv[1]))))
+    for name in TABLES:
+        print(name, dict(sweep(name, int(sys.argv[1]))))
