@@ -1,13 +1,12 @@
 // Advice: when it is asked for, what drops it, what its numbers say, and where it lies on a board.
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { html } from "lit-html";
 import { advisedMarks, marksOf, NO_MARKS } from "../../js/board/advice-marks.js";
 import { byPick, gained, shade, span } from "../../js/table/choice-values.js";
 import { withSeat, seatsFor } from "../../js/storage/seating.js";
+import { files, read } from "./catalogues.mjs";
 import { drawn as elements } from "./drawn.mjs";
-import { JUDGED, PICKS, seated, settled } from "./stones.mjs";
+import { JUDGED, opened, PICKS, seated, settled } from "./stones.mjs";
 
 /** Seats whose people want advice at different times. @param {import("../../js/types.js").AdviceWanted[]} wanted */
 const wanting = (...wanted) =>
@@ -15,61 +14,58 @@ const wanting = (...wanted) =>
 
 /** What the engine was asked about advice. @param {ReturnType<typeof seated>["engine"]} engine */
 const advices = (engine) => engine.asked.filter(({ do: verb }) => verb === "advise").map(({ seat }) => seat);
+const BEST = "put white b";
 
 test("advice is there once somebody asks, and goes when they ask again", async () => {
-  const { session, state, engine } = seated([0, 1]);
-  await session.loop.open();
+  const { session, state, engine } = await opened([0, 1]);
   assert.deepEqual([state.advisable, state.advice, advices(engine)], [true, null, []]);
   const asking = session.advice.toggle();
   assert.equal(state.advising, true);
   await asking;
-  assert.deepEqual([state.advising, state.advice?.action, state.advice?.choices], [false, "put white b", JUDGED]);
+  assert.deepEqual([state.advising, state.advice?.action, state.advice?.choices], [false, BEST, JUDGED]);
   await session.advice.toggle();
   assert.deepEqual([state.advice, advices(engine)], [null, [0]]);
 });
 
 test("all choices are shown on request, and no longer without advice", async () => {
-  const { session, state } = seated([0, 1]);
-  await session.loop.open();
-  session.advice.toggleJudged();
-  assert.equal(state.judged, false, "there is nothing to show yet");
-  await session.advice.toggle();
-  session.advice.toggleJudged();
-  assert.equal(state.judged, true);
-  session.advice.toggleJudged();
-  assert.equal(state.judged, false);
-  session.advice.toggleJudged();
-  await session.advice.toggle();
-  assert.equal(state.judged, false);
+  const { session, state } = await opened([0, 1]);
+  const { toggle, toggleJudged } = session.advice;
+  const judged = [];
+  for (const step of [toggleJudged, toggle, toggleJudged, toggleJudged, toggleJudged, toggle]) {
+    await step.call(session.advice);
+    judged.push(state.judged);
+  }
+  assert.deepEqual(judged, [false, false, true, false, true, false]);
 });
 
 test("advice goes with its position, and taps leave it there", async () => {
-  const { session, state } = seated([0, 0, 1]);
-  await session.loop.open();
+  const { session, state } = await opened([0, 0, 1]);
   await session.advice.toggle();
   await session.taps.tap("stone:black");
-  assert.equal(state.advice?.action, "put white b");
+  assert.equal(state.advice?.action, BEST);
   await session.taps.tap("place:a");
   assert.deepEqual([state.view.ply, state.advice, state.judged], [1, null, false]);
 });
 
 test("who always wants advice gets it after the reply is painted, and the others none", async () => {
-  const { session, state, engine, painted } = seated([0, 1, 0], { row: { seats: wanting("always", "request") } });
-  await session.loop.open();
+  const { session, state, engine, painted } = await opened([0, 1, 0], { row: { seats: wanting("always", "request") } });
   assert.ok(painted.length > 0);
-  await settled();
-  assert.deepEqual([state.advice?.action, advices(engine)], ["put white b", [0]]);
-  await session.taps.choose("pass");
-  await settled();
-  assert.deepEqual([state.advice, advices(engine)], [null, [0]]);
-  await session.taps.choose("pass");
-  await settled();
-  assert.deepEqual([state.advice?.action, advices(engine)], ["put white b", [0, 0]]);
+  for (const [action, asked] of /** @type {const} */ ([
+    [BEST, [0]],
+    [undefined, [0]],
+    [BEST, [0, 0]],
+  ])) {
+    await settled();
+    assert.deepEqual([state.advice?.action, advices(engine)], [action, asked]);
+    await session.taps.choose("pass");
+  }
 });
 
 test("nobody waits for advice: an action is played while it is thought about, and what it would have said is dropped", async () => {
-  const { session, state, engine } = seated([0, 1], { row: { seats: wanting("always", "never") }, held: ["advise"] });
-  await session.loop.open();
+  const { session, state, engine } = await opened([0, 1], {
+    row: { seats: wanting("always", "never") },
+    held: ["advise"],
+  });
   assert.deepEqual([state.yours, state.advising], [true, true]);
   await session.taps.choose("pass");
   assert.deepEqual([state.view.ply, state.advising], [1, false]);
@@ -78,8 +74,7 @@ test("nobody waits for advice: an action is played while it is thought about, an
 });
 
 test("a thought that is put away says nothing later, and can be asked for again", async () => {
-  const { session, state, engine } = seated([0, 1], { held: ["advise"] });
-  await session.loop.open();
+  const { session, state, engine } = await opened([0, 1], { held: ["advise"] });
   session.advice.toggle();
   await session.advice.toggle();
   const again = session.advice.toggle();
@@ -87,38 +82,36 @@ test("a thought that is put away says nothing later, and can be asked for again"
   assert.deepEqual([state.advice, state.advising], [null, true]);
   await engine.answer();
   await again;
-  assert.equal(state.advice?.action, "put white b");
+  assert.equal(state.advice?.action, BEST);
 });
 
 test("who never wants advice is offered none, nor is anybody at a roll or for an opponent", async () => {
-  const never = seated([0, 1], { row: { seats: wanting("never", "never") } });
-  await never.session.loop.open();
-  await never.session.advice.toggle();
-  const rolling = seated(["chance", 0]);
-  await rolling.session.loop.open();
-  await rolling.session.advice.toggle();
   const opponent = seated([1, 0], { row: { seats: seatsFor(2, { 1: "easy" }) }, held: ["think"] });
   opponent.session.loop.open();
   await settled();
-  await opponent.session.advice.toggle();
-  for (const { state, engine } of [never, rolling, opponent])
+  const never = await opened([0, 1], { row: { seats: wanting("never", "never") } });
+  for (const { session, state, engine } of [never, await opened(["chance", 0]), opponent]) {
+    await session.advice.toggle();
     assert.deepEqual([state.advisable, state.advice, advices(engine)], [false, null, []]);
+  }
 });
 
 test("another wish counts at once", async () => {
-  const { session, state, row } = seated([0, 1]);
-  await session.loop.open();
-  await session.arrange({ seats: withSeat(row.seats, 0, { advice: "always" }) });
-  await settled();
-  assert.equal(state.advice?.action, "put white b");
-  await session.arrange({ seats: withSeat(row.seats, 0, { advice: "never" }) });
-  await settled();
-  assert.deepEqual([state.advice, state.advisable], [null, false]);
+  const { session, state, row } = await opened([0, 1]);
+  for (const [advice, action] of /** @type {const} */ ([
+    ["always", BEST],
+    ["never", undefined],
+  ])) {
+    await session.arrange({ seats: withSeat(row.seats, 0, { advice }) });
+    await settled();
+    assert.deepEqual([state.advice?.action, state.advisable], [action, advice === "always"]);
+  }
 });
 
 test("the tablet is handed on before anybody is advised", async () => {
-  const { session, engine } = seated([0, 1, 0], { row: { sharing: "pass", seats: wanting("request", "always") } });
-  await session.loop.open();
+  const { session, engine } = await opened([0, 1, 0], {
+    row: { sharing: "pass", seats: wanting("request", "always") },
+  });
   await session.taps.choose("pass");
   await settled();
   assert.deepEqual(advices(engine), []);
@@ -131,8 +124,7 @@ test("the tablet is handed on before anybody is advised", async () => {
 });
 
 test("a refusal of the engine is told, and the control is there again", async () => {
-  const { session, state, engine } = seated([0, 1]);
-  await session.loop.open();
+  const { session, state, engine } = await opened([0, 1]);
   engine.broken = { code: "internal" };
   await session.advice.toggle();
   assert.deepEqual([state.trouble?.code, state.advising, state.advice], ["internal", false, null]);
@@ -143,13 +135,12 @@ test("advice that could not be fetched is asked for again with what it needs", a
   const need = async () => {
     if (!there) throw { code: "no-opponents" };
   };
-  const { session, state } = seated([0, 1], { need });
-  await session.loop.open();
+  const { session, state } = await opened([0, 1], { need });
   await session.advice.toggle();
   assert.deepEqual([state.trouble?.code, state.advice], ["no-opponents", null]);
   there = true;
   await session.loop.retry();
-  assert.deepEqual([state.trouble, state.advice?.action], [null, "put white b"]);
+  assert.deepEqual([state.trouble, state.advice?.action], [null, BEST]);
   await session.advice.toggle();
   await session.loop.retry();
   assert.equal(state.advice, null, "it was put away");
@@ -159,21 +150,16 @@ test("advice that could not be fetched is asked for again with what it needs", a
 const worth = (...worths) => worths.map((worth, at) => ({ action: String(at), worth }));
 
 test("the best choice gains over the next best, else over the middle one", () => {
-  assert.deepEqual(gained(worth(2100, 300, -400, -1900)), { over: "next", gain: 1.8 });
-  assert.deepEqual(gained(worth(2100, 2080, -400, -1900)), { over: "middle", gain: 2.5 });
-  assert.deepEqual(gained(worth(2100, 2080, 2080)), { over: "none", gain: 0 });
-  assert.deepEqual(gained(worth(2100)), { over: "none", gain: 0 });
-  assert.deepEqual(gained([]), { over: "none", gain: 0 });
+  const told = [[2100, 300, -400, -1900], [2100, 2080, -400, -1900], [2100, 2080, 2080], [2100], []].map((worths) => {
+    const { over, gain } = gained(worth(...worths));
+    return `${over} ${gain}`;
+  });
+  assert.deepEqual(told, ["next 1.8", "middle 2.5", "none 0", "none 0", "none 0"]);
 });
 
 test("a pick is worth the best choice that has it and all that was tapped", () => {
-  assert.deepEqual(Object.fromEntries(byPick(JUDGED, PICKS, [])), {
-    "stone:white": 2100,
-    "place:b": 2100,
-    "stone:black": 300,
-    "place:a": 300,
-    pass: -1900,
-  });
+  const best = { "stone:white": 2100, "place:b": 2100, "stone:black": 300, "place:a": 300, pass: -1900 };
+  assert.deepEqual(Object.fromEntries(byPick(JUDGED, PICKS, [])), best);
   assert.deepEqual(Object.fromEntries(byPick(JUDGED, PICKS, ["stone:black"])), { "place:a": 300, "place:b": -400 });
   assert.equal(byPick(worth(5), PICKS, []).size, 0, "a choice without picks is only in the list");
 });
@@ -181,11 +167,8 @@ test("a pick is worth the best choice that has it and all that was tapped", () =
 test("shades go from the worst to the best", () => {
   const range = span([-1900, 2100, 300]);
   assert.deepEqual(range, { worst: -1900, best: 2100 });
-  assert.deepEqual(
-    [-1900, -1101, -1000, 300, 2099, 2100].map((one) => shade(one, range)),
-    [1, 1, 2, 3, 5, 5],
-  );
-  assert.equal(shade(7, span([7])), 5);
+  const shades = [-1900, -1101, -1000, 300, 2099, 2100].map((one) => shade(one, range));
+  assert.deepEqual([...shades, shade(7, span([7]))], [1, 1, 2, 3, 5, 5, 5]);
 });
 
 const ADVICE = { action: "put white b", reason: { key: "reason", args: {} }, choices: JUDGED };
@@ -199,91 +182,52 @@ test("the best action's picks are marked, and on request the worth of all that c
   assert.deepEqual([...values.keys()].sort(), ["place:a", "place:b", "stone:black"]);
 });
 
-/** All values within a template, those of the templates in it included. @param {unknown} drawn @returns {unknown[]} */
-const values = (drawn) =>
-  Array.isArray(drawn)
-    ? drawn.flatMap(values)
-    : drawn && typeof drawn === "object" && "values" in drawn
-      ? values(drawn.values)
-      : [drawn];
-
-test("numbers stand in cells, at the foot of handles, and are turned towards who reads them", () => {
-  const label = { key: "cell", args: {} };
-  const cell = { pick: "place:a", x: 0, y: 0, width: 40, height: 40, row: 0, col: 0, label };
-  const handle = { pick: "stone:black", x: 0, y: 100, width: 40, height: 40, label };
-  const marks = marksOf(ADVICE, { ...STATE, judged: true });
-  const drawn = (/** @type {import("../../js/types.js").Edge} */ edge) =>
-    values(advisedMarks([cell, handle], marks, { written: (worth) => `w${worth}`, edge, width: 400 }));
-  assert.equal(drawn("south").filter((value) => value === "w300").length, 2);
-  const heights = drawn("south").filter((value) => typeof value === "number" && value > 100);
-  assert.ok(heights.every((y) => Number(y) > 120));
-  assert.ok(drawn("west").includes(90));
-  assert.notDeepEqual(values(html`${drawn("north")}`), drawn("south"));
+const label = { key: "cell", args: {} };
+/** A handle; a cell where it has a column. @param {string} pick @param {number} [col] @param {number} [height] */
+const place = (pick, col, height = 40) => ({
+  ...{ pick, x: 40 * (col ?? 0), y: 0, width: 40, height, label },
+  ...(col === undefined ? {} : { row: 0, col }),
 });
+/** The marks of some places. @param {import("../../js/types.js").Handle[]} places @param {import("../../js/types.js").Edge} [edge] @param {import("../../js/board/advice-marks.js").Marks} [marks] */
+const marked = (places, edge = "south", marks = marksOf(ADVICE, { ...STATE, judged: true })) =>
+  elements(advisedMarks(places, marks, { written: (worth) => "w".repeat(worth === 300 ? 3 : 4), edge, width: 400 }));
+/** An attribute of all elements of a kind. @param {ReturnType<typeof marked>} drawn @param {string} tag @param {string} name */
+const all = (drawn, tag, name) => drawn.filter((one) => one.tag === tag).map(({ attributes }) => attributes[name]);
 
-/** The marks of some places, with texts for their worths. @param {import("../../js/types.js").Handle[]} places */
-const marked = (places) =>
-  elements(
-    advisedMarks(places, marksOf(ADVICE, { ...STATE, judged: true }), {
-      written: (worth) => (worth === 300 ? "0.3" : "\u22120.3"),
-      edge: "south",
-      width: 400,
-    }),
-  );
-
-test("numbers in places of one size have one size, and room within their shades", () => {
-  const label = { key: "cell", args: {} };
-  const at = (/** @type {string} */ pick, /** @type {number} */ col) => ({
-    pick,
-    x: 40 * col,
-    y: 0,
-    width: 40,
-    height: 40,
-    row: 0,
-    col,
-    label,
-  });
-  const texts = marked([at("place:a", 0), at("place:b", 1), at("stone:black", 2)]).filter(({ tag }) => tag === "text");
-  const sizes = texts.map(({ attributes }) => attributes["font-size"]);
+test("numbers in places of one size have one size, at the foot of handles, turned towards who reads them", () => {
+  const places = [place("place:a", 0), place("place:b", 1), place("stone:black", undefined)];
+  const drawn = marked(places);
+  assert.equal(all(drawn, "text", "y").filter((y) => y === "20").length, 2, "in the middle of a cell");
+  assert.ok(Number(all(drawn, "text", "y")[2]) > 25);
+  const sizes = all(marked([...places.slice(0, 2), place("stone:black", 2)]), "text", "font-size");
   assert.deepEqual([sizes.length, new Set(sizes).size], [3, 1]);
+  const turned = /** @type {const} */ (["south", "west", "north", "east"]).map((edge) =>
+    parseInt(all(marked(places, edge), "text", "transform")[0].slice("rotate(".length), 10),
+  );
+  assert.deepEqual(turned, [0, 90, 180, 270]);
 });
 
 test("a pick that only the next tap lights is ringed where it will be: both spaces of cousins", () => {
-  const label = { key: "cell", args: {} };
-  const spaces = ["b4.ne", "c4.nw", "c4.sw"].map((space, col) => {
-    return { pick: `space:${space}`, x: 40 * col, y: 0, width: 40, height: 40, row: 0, col, label };
-  });
+  const spaces = ["b4.ne", "c4.nw", "c4.sw"].map((space, col) => place(`space:${space}`, col));
   const best = new Set(["worker:cousins", "space:c4.nw", "beside:b4.ne", "cube:green"]);
-  const how = { written: String, edge: /** @type {const} */ ("south"), width: 400 };
-  const rings = elements(advisedMarks(spaces, { best, values: new Map() }, how)).filter(
-    ({ attributes }) => attributes["data-advised"],
-  );
-  assert.deepEqual(
-    rings.map(({ attributes }) => attributes["data-advised"]),
-    ["space:b4.ne", "space:c4.nw"],
-  );
-});
-
-test("what is advised has a colour that nothing else on a board has", () => {
-  const styles = readdirSync("js/games")
-    .map((game) => `js/games/${game}/`)
-    .concat("css/");
-  const using = styles.flatMap((folder) =>
-    readdirSync(folder).filter(
-      (file) => file.endsWith(".css") && readFileSync(folder + file, "utf8").includes("var(--advice)"),
-    ),
-  );
-  assert.deepEqual(using, ["advice.css"]);
-  const advice = readFileSync("css/advice.css", "utf8");
-  const marks = [...advice.matchAll(/\.advised-\w+ \{[^}]*\}/g)].join("");
-  assert.ok(marks && !/--(accent|gold)/.test(marks), "not the yellow of what can be tapped");
+  const rings = all(marked(spaces, "south", { best, values: new Map() }), "g", "data-advised").filter(Boolean);
+  assert.deepEqual(rings, ["space:b4.ne", "space:c4.nw"]);
 });
 
 test("the ring of a handle leaves its number to be read", () => {
-  const label = { key: "cell", args: {} };
-  const handle = { pick: "place:b", x: 0, y: 0, width: 40, height: 100, label };
-  const [foot, ...rings] = marked([handle]).filter(({ tag }) => tag === "rect");
-  const top = Number(foot?.attributes.y);
+  const [foot, ...rings] = marked([place("place:b", undefined, 100)]).filter(({ tag }) => tag === "rect");
   assert.equal(rings.length, 2);
-  for (const { attributes } of rings) assert.ok(Number(attributes.y) + Number(attributes.height) <= top);
+  for (const { attributes } of rings)
+    assert.ok(Number(attributes.y) + Number(attributes.height) <= Number(foot?.attributes.y));
+});
+
+test("what is advised has a colour that nothing else on a board has", () => {
+  const styles = [...files("js/games", ".css"), ...files("css", ".css")];
+  assert.ok(styles.length > 20);
+  assert.deepEqual(
+    styles.filter((path) => read(path).includes("var(--advice)")),
+    ["css/advice.css"],
+  );
+  const marks = [...read("css/advice.css").matchAll(/\.advised-\w+ \{[^}]*\}/g)].join("");
+  assert.ok(marks && !/--(accent|gold)/.test(marks), "not the yellow of what can be tapped");
 });

@@ -1,20 +1,38 @@
 // The contract between a game and the page, for every game found, the tests' tiny one included: whatever whole games
 // contain can be tapped, drawn, animated and said. Without a browser; the engine plays the games.
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
+import { test } from "node:test";
 import { podium } from "../../js/art/podium.js";
 import { ended } from "../../js/i18n/functions.js";
+import { required } from "../../js/base/lookup.js";
 import { LANGUAGES } from "../../js/i18n/languages.js";
 import { byRole } from "../../js/session/picker.js";
 import { ALL, folderOf, GAMES, keys, keysOf, omitted, parsed, said, SHARED, variables } from "./catalogues.mjs";
 import { markup } from "../../js/build/markup.mjs";
-import { refused } from "./played.mjs";
+import { golden, refused } from "./played.mjs";
 import { taken } from "./sampling.mjs";
-import { eachPosition, faces, inHand, inWords, knownAt, some, somePositions, taps, told } from "./positions.mjs";
+import {
+  drawings,
+  eachPosition,
+  faces,
+  inHand,
+  inWords,
+  knownAt,
+  moves,
+  quiet,
+  some,
+  somePositions,
+  taps,
+  told,
+} from "./positions.mjs";
 
 /** @typedef {import("../../js/types.js").Args} Args */
 /** @typedef {import("../../js/types.js").Sentence} Sentence */
 /** @typedef {import("./positions.mjs").At} At */
+
+const TRACED = golden();
+/** The ends of a game's golden games, each with all its events. @param {string} game */
+const traced = (game) => TRACED.filter((ended) => ended.game === game);
 
 test("every game found is played", () => assert.deepEqual(Object.keys(told).sort(), GAMES));
 
@@ -34,71 +52,80 @@ for (const game of GAMES) {
       for (const places of [[...cells, ...board.handles(step.view, ui), ...inHand(board, step.view, ui)], ...shown]) {
         assert.equal(new Set(places.map((place) => place.pick)).size, places.length, `${where}: a pick has two places`);
         for (const place of places) {
+          const right = place.x + place.width <= width + 0.01 && place.width > 0 && place.x >= 0;
+          const high = place.y + place.height <= height + 0.01 && place.height > 0 && place.y >= 0;
+          assert.ok(right && high, `${where}: ${place.pick} lies nowhere, or reaches beyond the board`);
           assert.ok(
             !inWords(place.pick, actions[place.pick] ?? [""]),
             `${where}: ${place.pick} has its button already`,
           );
-          assert.ok(
-            place.width > 0 && place.height > 0 && place.x >= 0 && place.y >= 0,
-            `${where}: ${place.pick} lies nowhere`,
-          );
-          assert.ok(
-            place.x + place.width <= width + 0.01 && place.y + place.height <= height + 0.01,
-            `${where}: ${place.pick} reaches beyond the board`,
-          );
         }
       }
     });
   });
 
-  test(`${game}: each position, each step of an action and each frame of an event is drawn`, () => {
+  test(`${game}: each position, each step of an action and each frame of an event is drawn, all by one template`, () => {
     const { board } = faces[game];
     const draw = (/** @type {string} */ where, /** @type {unknown} */ template) =>
       assert.doesNotMatch(markup(template), /undefined|NaN|\[object/, where);
     draw(game, [board.ground(), board.cover()]);
+    const [once, again] = [1, 2].map(() => /** @type {{values: unknown[]}} */ (board.ground()).values[0]);
+    assert.equal(once, again, "what never changes is the same each time");
     for (const color of told[game].facts.colors) draw(color, board.swatch(color));
+    const templates = new Set();
     somePositions(game, (at) => {
-      const { step, next, where, ui, actions } = at;
-      const { view, action, preview, events } = step;
-      draw(where, [board.paint(view, ui), ...board.hand(view, ui).map(({ picture }) => picture)]);
-      if (action && some(step).length) {
-        for (const { ui: now } of taps(action, at)) draw(where, board.paint(view, now));
-        draw(
-          `${where}: ${action} proposed`,
-          board.paint(view, { ...ui, ...knownAt(board, step), picked: actions[action], preview }),
-        );
+      for (const { what, painted, beside } of drawings(at)) {
+        draw(`${at.where}: ${what}`, [painted, beside]);
+        if (painted) templates.add(painted.strings);
       }
-      draw(
-        where,
-        view.seats.flatMap((seat) => [board.emblem(seat), ...board.facts(seat).map(({ picture }) => picture)]),
-      );
-      for (const event of events)
-        for (const { ms, frame } of board.frames(event, next.view, view, events, false)) {
-          assert.ok(ms > 0 && ms < 10_000, `${where}: a frame of ${event.type} takes ${ms} ms`);
-          draw(`${where}: ${event.type}`, board.paint(view, { ...ui, frame }));
+      for (const { event, shown } of moves(at))
+        for (const { ms, painted } of shown) {
+          assert.ok(ms > 0 && ms < 10_000, `${at.where}: a frame of ${event.type} takes ${ms} ms`);
+          draw(`${at.where}: ${event.type}`, painted);
+          templates.add(painted.strings);
         }
     });
+    assert.equal(templates.size, 1, "a board that is painted by another template is built anew");
   });
 
   test(`${game}: the dice show what was rolled, and each face can be entered`, () => {
-    const { board } = faces[game];
-    eachPosition(game, ({ step, where }) => {
-      markup(board.die(board.lastRoll([step])));
-      if (step.view.to_act !== "chance") return;
-      const shown = step.view.outcomes.map(({ action }) => markup(board.die(board.face(action))));
+    eachPosition(game, ({ step: { view }, where, board }) => {
+      if (view.to_act !== "chance") return;
+      const shown = view.outcomes.map(({ action }) => markup(board.die(board.face(action))));
       assert.equal(new Set(shown).size, shown.length, `${where}: two faces look alike`);
     });
   });
 
-  test(`${game}: each event leads to the section of the rules that its rule is told in`, () => {
+  test(`${game}: each event leads to the section of the rules that tells of it, and where there are cards each phase`, () => {
+    const { board } = faces[game];
     const sections = said("en", "rules-sections", {}, game).split(/\s+/);
-    eachPosition(game, ({ step, where, board }) => {
-      for (const { type, rule } of step.events)
-        assert.ok(
-          sections.includes(board.section(rule) ?? ""),
-          `${where}: section("${rule}") of ${type} is ${board.section(rule)}, none of rules-sections`,
-        );
-    });
+    const steps = told[game].games.flat();
+    const phases = traced(game).length ? steps.map(({ view }) => view.phase) : [];
+    const rules = [...steps, ...traced(game)].flatMap(({ events }) => events.map(({ rule }) => rule));
+    for (const name of new Set([...rules, ...phases]))
+      assert.ok(sections.includes(board.section(name) ?? ""), `section("${name}") is ${board.section(name)}`);
+  });
+
+  test(`${game}: the pictures of a seat are all explained, also those that a seat has none of`, () => {
+    const { board } = faces[game];
+    const facts = [...keys[game]].filter((key) => key.startsWith("fact-")).sort();
+    const ends = [...told[game].games.map((steps) => required(steps.at(-1), "end")), ...traced(game)];
+    for (const seat of ends.flatMap(({ view }) => view.seats)) {
+      const explained = board.legend(seat).map(({ key }) => key);
+      for (const { key, args } of board.facts(seat)) assert.ok(args || explained.includes(key), key);
+      assert.deepEqual(explained.sort(), facts);
+    }
+  });
+
+  test(`${game}: what every object inherits is no event, colour, phase or choice`, () => {
+    const { board } = faces[game];
+    const [{ view }] = told[game].games[0];
+    const ui = quiet(board, game);
+    for (const name of ["constructor", "toString", "__proto__"]) {
+      const odd = { type: name, rule: "" };
+      assert.deepEqual([board.frames(odd, view, view, [odd]), board.handles({ ...view, phase: name }, ui)], [[], []]);
+      assert.doesNotMatch(`${markup(board.swatch(name))} ${board.choice(name, view).key}`, /function|object/);
+    }
   });
 
   test(`${game}: each line that is foretold ends in every language, and none of them is told twice`, () => {
@@ -187,10 +214,13 @@ function* sentences(at) {
 function heardIn(game) {
   /** @type {Map<string, Sentence & {seats: import("../../js/types.js").Seat[]}>} */
   const heard = new Map();
+  const hear = (/** @type {Sentence} */ { key, args }, /** @type {import("../../js/types.js").Seat[]} */ seats) =>
+    heard.set(`${key} ${JSON.stringify({ ...args, path: 0 })}`, { key, args, seats });
   eachPosition(game, (at) => {
-    for (const { key, args } of sentences(at))
-      heard.set(`${key} ${JSON.stringify({ ...args, path: 0 })}`, { key, args, seats: at.step.view.seats });
+    for (const sentence of sentences(at)) hear(sentence, at.step.view.seats);
   });
+  for (const { view, events } of traced(game))
+    for (const event of events) hear({ key: `event-${event.type}`, args: event }, view.seats);
   return [...heard.values()];
 }
 
@@ -198,9 +228,6 @@ function heardIn(game) {
 const OFTEN = 30;
 /** In which languages a sentence is said the nth time: an ordinary run takes the rest by turns. @param {number} nth */
 const languagesOf = (nth) => (nth <= OFTEN ? ALL : ALL.filter((_, at) => taken(nth - at, ALL.length)));
-
-let spoken = 0;
-after(() => console.log(`${spoken} sentences were said`));
 
 for (const game of GAMES) {
   const { facts, actions } = told[game];
@@ -211,89 +238,65 @@ for (const game of GAMES) {
     const times = {};
     for (const { key, args, seats } of heard) {
       times[key] = (times[key] ?? 0) + 1;
-      for (const lang of languagesOf(times[key])) {
-        said(lang, key, args, game, seats);
-        spoken += 1;
-      }
+      for (const lang of languagesOf(times[key])) said(lang, key, args, game, seats);
     }
     assert.ok(heard.length > 100, `${heard.length} different sentences were heard`);
   });
 
   test(`${game}: every action, option, colour, level and hint has words`, () => {
-    const options = Object.entries(facts.options).flatMap(([name, { values }]) => [
-      `option-${name}`,
-      ...values.map((value) => `option-${name}-${value}`),
-    ]);
-    const verbs = Object.keys(actions).map((action) => `action-${action.split(" ")[0]}`);
-    const hints = faces[game].board.hints.map((phase) => `hint-${phase}`);
-    const there = [
-      ...options,
-      ...verbs,
-      ...hints,
-      ...facts.colors.map((color) => `color-${color}`),
-      ...facts.bots.map((bot) => `level-${bot}`),
-      "game-name",
-      "new-color",
-    ];
-    assert.deepEqual(
-      there.filter((key) => !keys[game].has(key) && !keys[SHARED].has(key)),
-      [],
+    const { board } = faces[game];
+    const options = Object.entries(facts.options).flatMap(([name, { values }]) =>
+      [name, ...values.map((value) => `${name}-${value}`)].map((key) => `option-${key}`),
     );
+    const named = (/** @type {string} */ kind, /** @type {string[]} */ names) => names.map((name) => `${kind}-${name}`);
+    const there = [
+      ...[...options, "game-name", "new-color"],
+      ...named(
+        "action",
+        Object.keys(actions).map((action) => action.split(" ")[0]),
+      ),
+      ...[...named("hint", board.hints), ...named("color", facts.colors), ...named("level", facts.bots)],
+    ];
+    const none = there.filter((key) => !keys[game].has(key) && !keys[SHARED].has(key));
+    const idle = keysOf(game).filter((key) => key.startsWith("option-") && !options.includes(key));
+    const phases = new Set(told[game].games.flat().map(({ view }) => view.phase));
+    const never = board.hints.filter((phase) => !phases.has(phase));
     assert.deepEqual(
-      keysOf(game).filter((key) => key.startsWith("option-") && !options.includes(key)),
-      [],
+      { none, idle, never },
+      { none: [], idle: [], never: [] },
+      "without words; without an option; a hint for a phase that never comes",
     );
     const [least, most] = facts.seats;
     assert.deepEqual(
-      Object.keys(faces[game].board.minutes).map(Number),
+      Object.keys(board.minutes).map(Number),
       Array.from({ length: most - least + 1 }, (_, more) => least + more),
       "home tells how many can play and how long by them",
     );
-    const phases = new Set(told[game].games.flat().map(({ view }) => view.phase));
-    assert.deepEqual(
-      faces[game].board.hints.filter((phase) => !phases.has(phase)),
-      [],
-      "a hint for a phase that never comes",
-    );
   });
 }
 
-/** Fields of events that their sentences leave out, by type. `type` chooses the sentence, `rule` the section that is linked. @param {string} game */
+/** Fields of events that their sentences leave out: `type` chooses the sentence, `rule` the section that is linked. @param {string} game */
 function leftOut(game) {
-  const messages = new Map(parsed[game].en.map(({ id, value }) => [id, value]));
-  /** @type {Record<string, Set<string>>} */
-  const missed = {};
-  eachPosition(game, ({ step }) => {
-    for (const event of step.events) {
-      const used = new Set(["type", "rule", "after", ...variables(messages.get(`event-${event.type}`) ?? null)]);
-      for (const field of Object.keys(event)) if (!used.has(field)) (missed[event.type] ??= new Set()).add(field);
-    }
-  });
-  return missed;
+  const messages = new Map(
+    parsed[game].en.map(({ id, value }) => [id, ["type", "rule", "after", ...variables(value)]]),
+  );
+  const events = told[game].games.flat().flatMap((step) => step.events);
+  const fields = events.flatMap((event) =>
+    Object.keys(event)
+      .filter((field) => !messages.get(`event-${event.type}`)?.includes(field))
+      .map((field) => `${event.type}: ${field}`),
+  );
+  return [...new Set(fields)].sort();
 }
 
-for (const game of GAMES) {
+for (const game of GAMES)
   test(`${game}: each event's sentence tells all that the event holds, but for what sentences.json lists as omitted, with its reason`, () => {
-    const plain = (/** @type {Record<string, Iterable<string>>} */ fields) =>
-      Object.entries(fields)
-        .flatMap(([type, names]) => [...names].map((name) => `${type}: ${name}`))
-        .sort();
-    const [missed, listed] = [
-      plain(leftOut(game)),
-      plain(Object.fromEntries(Object.entries(omitted(game)).map(([type, fields]) => [type, Object.keys(fields)]))),
-    ];
-    assert.deepEqual(
-      missed.filter((field) => !listed.includes(field)),
-      [],
-      `${folderOf(game)}: fields that no sentence tells; name them in it, or in \`omitted\` of sentences.json`,
+    const listed = Object.entries(omitted(game)).flatMap(([type, fields]) =>
+      Object.keys(fields).map((field) => `${type}: ${field}`),
     );
-    assert.deepEqual(
-      listed.filter((field) => !missed.includes(field)),
-      [],
-      `${folderOf(game)}/sentences.json: listed as omitted, though their sentence tells them or they never come`,
-    );
+    const message = `name a field in its sentence, or else in \`omitted\` of ${folderOf(game)}/sentences.json; no other`;
+    assert.deepEqual(leftOut(game), listed.sort(), message);
   });
-}
 
 test("each refusal of a set-up has a sentence in every language, the game's own before the shared one", () => {
   const refusals = refused();

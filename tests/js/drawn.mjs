@@ -2,7 +2,6 @@
 // CSS to test drawings without a page. Throws at anything it does not support.
 import { required } from "../../js/base/lookup.js";
 import { markup } from "../../js/build/markup.mjs";
-import { read } from "./catalogues.mjs";
 
 /**
  * @typedef {{tag: string, attributes: Record<string, string>, classes: Set<string>, parent: Element | null, before:
@@ -49,11 +48,8 @@ const BLOCK = /@(keyframes|media)\s+([^{]+)\{((?:[^{}]|\{[^{}]*\})*)\}/g;
 const weigh = (selector) =>
   100 * (selector.match(/\./g) ?? []).length + (selector.match(/(^|[\s>~])[a-z]/g) ?? []).length;
 
-/** The stylesheets of a game. @param {string} game @param {string[]} parts */
-export const stylesOf = (game, ...parts) => parts.map((part) => read("js/games", game, `${part}.css`)).join("\n");
-
 /**
- * The rules without reduced motion, and the keyframes that change `transform`.
+ * The rules that move something, without reduced motion, and the keyframes that change `transform`.
  * @param {string} css
  * @returns {{rules: Rule[], moving: Set<string>}}
  */
@@ -64,9 +60,11 @@ export function sheet(css) {
       .filter(([, kind, , body]) => kind === "keyframes" && body.includes("transform"))
       .map(([, , name]) => name.trim()),
   );
-  const rules = [...bare.replace(BLOCK, "").matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selectors, body]) =>
-    selectors.split(",").map((selector) => ({ selector: selector.trim(), weight: weigh(selector.trim()), body })),
-  );
+  const rules = [...bare.replace(BLOCK, "").matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+    .filter(([, , body]) => /animation|transform|transition/.test(body))
+    .flatMap(([, selectors, body]) =>
+      selectors.split(",").map((selector) => ({ selector: selector.trim(), weight: weigh(selector.trim()), body })),
+    );
   return { rules, moving };
 }
 
@@ -78,17 +76,27 @@ const COMPARED = {
 };
 const ATTRIBUTE = /\[([\w-]+)([*^$])='([^']*)'\]/g;
 
-/** @param {Element} element @param {string} compound as in `use`, `.worker.dropping` or `[href*='coin']` */
-function is(element, compound) {
+/** What the parts of a selector say: each is read once. @type {Map<string, {tag: string, classes: string[], attributes: RegExpMatchArray[]}>} */
+const COMPOUNDS = new Map();
+/** @param {string} compound as in `use`, `.worker.dropping` or `[href*='coin']` */
+function compoundOf(compound) {
+  const known = COMPOUNDS.get(compound);
+  if (known) return known;
   const named = compound.replaceAll(ATTRIBUTE, "");
   if (!/^\w*(\.[\w-]+)*$/.test(named)) throw new Error(`no such selector is understood: ${compound}`);
-  const [tag, ...classes] = named.split(".");
+  const [tag = "", ...classes] = named.split(".");
+  const read = { tag, classes, attributes: [...compound.matchAll(ATTRIBUTE)] };
+  COMPOUNDS.set(compound, read);
+  return read;
+}
+
+/** @param {Element} element @param {string} compound */
+function is(element, compound) {
+  const { tag, classes, attributes } = compoundOf(compound);
   return (
     (!tag || tag === element.tag) &&
     classes.every((name) => element.classes.has(name)) &&
-    [...compound.matchAll(ATTRIBUTE)].every(([, name, how, part]) =>
-      COMPARED[how](element.attributes[name] ?? "", part),
-    )
+    attributes.every(([, name, how, part]) => COMPARED[how](element.attributes[name] ?? "", part))
   );
 }
 
@@ -111,10 +119,10 @@ export const matches = (element, selector) => fits(element, selector.split(/\s+/
  * @param {Element} element
  * @returns {string} what it is set to; empty where it is not
  */
-export function styled(rules, property, element) {
+function styled(rules, property, element) {
   const own = rules
-    .filter(({ body }) => new RegExp(`(^|[;\\s])${property}:`).test(body))
-    .filter(({ selector }) => matches(element, selector));
+    .filter(({ selector }) => matches(element, selector))
+    .filter(({ body }) => new RegExp(`(^|[;\\s])${property}:`).test(body));
   const winner = own.reduce(
     (best, rule) => (best && best.weight > rule.weight ? best : rule),
     /** @type {Rule | null} */ (null),

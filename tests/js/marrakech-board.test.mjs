@@ -1,12 +1,11 @@
 // Marrakech's board as pure functions: geometry, rule M9, cells, handles. No page is needed.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cells, frames, ground, handles, paint, size, swatch } from "../../js/games/marrakech/board.js";
+import { cells, handles, paint, size } from "../../js/games/marrakech/board.js";
 import { ahead, FACINGS } from "../../js/art/grid.js";
 import { along, arcFrom, centre, MOSAICS, outline, SQUARES, turned } from "../../js/games/marrakech/places.js";
-import { markup } from "../../js/build/markup.mjs";
 import { drawn } from "./drawn.mjs";
-import { event, EXITS, gap, RUG, RUGS, STATES, TURNS, ui, view } from "./marrakech.mjs";
+import { EXITS, gap, RUG, TURNS, ui, view } from "./marrakech.mjs";
 
 /** @typedef {import("./marrakech.mjs").Point} Point */
 /** @typedef {import("./marrakech.mjs").Facing} Facing */
@@ -125,18 +124,4 @@ test("while somebody is asked, all squares that the question is not about are bl
   assert.deepEqual(bleached({ asked: true }), [1]);
   assert.deepEqual(bleached({ asked: true, lit }), [3], "but for those where a rug can begin");
   assert.deepEqual(bleached({ asked: true, lit: new Set(), preview: RUG, picked: ["square:d5", "square:d6"] }), [3]);
-});
-
-test("every state paints, and what never changes is the same object each time", () => {
-  const painted = STATES.map((state) => paint(view("d4", "north", RUGS), state));
-  assert.equal(new Set(painted.map((template) => template.strings)).size, 1);
-  assert.equal(ground().values[0], ground().values[0]);
-});
-
-test("what every object inherits is no event and no colour", () => {
-  for (const name of ["constructor", "toString", "__proto__"]) {
-    const odd = /** @type {any} */ (name); // no engine says so
-    assert.deepEqual(frames(event(odd, {}), view("d4", "north")), []);
-    assert.doesNotMatch(markup(swatch(odd)), /function|object/);
-  }
 });

@@ -96,36 +96,9 @@ export const EXITS = [
 /** @param {Point} a @param {Point} b */
 export const gap = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** A rug on two squares, all of it seen. @type {Rug[]} */
-export const RUGS = [{ color: "mint", owner: 3, squares: ["c4", "c5"], visible: ["c4", "c5"] }];
-/** @type {import("../../js/games/marrakech/shapes.js").RollForecast} */
-const WALK = {
-  faces: [
-    {
-      action: "die 1",
-      weight: 6,
-      square: "d5",
-      path: [{ square: "d5", facing: "north", mosaic: null }],
-      to: 3,
-      owed: 1,
-      amount: 1,
-      out: false,
-    },
-  ],
-  rent: { sum: 6, of: 6, out: 0 },
-};
-/** @type {import("../../js/games/marrakech/types").Seen} */
+/** A rug that is shown before it counts. @type {import("../../js/games/marrakech/types").Seen} */
 export const RUG = {
   forecast: { color: "mint", squares: ["d5", "d6"], group: ["d5", "d6"], covers: [], scores: [] },
   view: view("d4", "north"),
   events: [],
 };
-/** What may be told of a position, and done at it. */
-export const STATES = [
-  ui({ lit: new Set(TURNS), forecasts: { left: WALK } }),
-  ui({ forecast: WALK }),
-  ui({ picked: ["turn:left"], forecasts: { left: WALK } }),
-  ui({ lit: new Set(["square:d5"]), picked: ["square:d6"] }),
-  ui({ picked: ["square:d5", "square:d6"], preview: RUG, lit: new Set(["square:e4"]) }),
-  ui({ frame: { board: view("d4", "north", RUGS).board, moment: null, glow: ["d4"], out: 3 } }),
-];

@@ -13,6 +13,7 @@ import { taken } from "./sampling.mjs";
 /** @typedef {import("../../js/types.js").Ui} Ui */
 /** @typedef {import("./played.mjs").Played} Played */
 /** @typedef {import("./played.mjs").Step} Step */
+/** @typedef {{strings: object}} Template what a board is painted by */
 /**
  * A position of a game played, and all that its table has.
  * @typedef {object} At
@@ -101,6 +102,48 @@ export function* taps(action, { step: position, where, board, ui, actions }) {
   }
 }
 
+/** @param {At} at @param {Partial<Ui>} [more] */
+const painted = ({ step, board, ui }, more = {}) =>
+  /** @type {Template} */ (board.paint(step.view, { ...ui, ...more }));
+
+/**
+ * Everything that is drawn at a position while nothing moves: as it lies there, what is in hand and beside the board, each
+ * step of an action and what it would lead to.
+ * @param {At} at
+ * @returns {Generator<{what: string, painted?: Template, beside?: unknown}, void>}
+ */
+export function* drawings(at) {
+  const { step, board, ui, actions } = at;
+  const { view, action, preview } = step;
+  const known = knownAt(board, step);
+  const lit = new Set(view.choices.flatMap((choice) => actions[choice] ?? []));
+  yield { what: "at rest", painted: painted(at) };
+  yield { what: "with all that is foreseen", painted: painted(at, { ...known, lit }) };
+  yield {
+    what: "beside it",
+    beside: [...board.hand(view, ui).map(({ picture }) => picture), board.die(board.lastRoll([step]))],
+  };
+  for (const seat of view.seats)
+    yield { what: seat.name, beside: [board.emblem(seat), ...board.facts(seat).map(({ picture }) => picture)] };
+  if (action === null || !some(step).length) return;
+  for (const { ui: now } of taps(action, at)) yield { what: `${action} tapped`, painted: painted(at, now) };
+  yield { what: `${action} proposed`, painted: painted(at, { ...known, picked: actions[action] ?? [], preview }) };
+}
+
+/**
+ * How each event of a step is shown: whether it was seen as proposed before, and its frames as they are painted.
+ * @param {At} at
+ * @returns {Generator<{event: Step["events"][number], proposed: boolean, shown: {ms: number, painted: Template}[]}, void>}
+ */
+export function* moves(at) {
+  const { view, events } = at.step;
+  for (const event of events)
+    for (const proposed of [false, true]) {
+      const frames = at.board.frames(event, at.next?.view ?? view, view, events, proposed);
+      yield { event, proposed, shown: frames.map(({ ms, frame }) => ({ ms, painted: painted(at, { frame }) })) };
+    }
+}
+
 /**
  * Run a check at each position of each game played, or at one in so many: then also where an event comes for the first
  * time.
@@ -122,6 +165,17 @@ export function eachPosition(game, check, of = 1) {
       check({ step, next: steps[ply + 1], where, board, result, ui, actions, story: steps });
     }),
   );
+}
+
+/** Run a check where an event comes for the first time among so many players. @param {string} game @param {(at: At) => void} check */
+export function firsts(game, check) {
+  /** @type {Set<string>} */
+  const seen = new Set();
+  eachPosition(game, (at) => {
+    const before = seen.size;
+    for (const { type } of at.step.events) seen.add(`${at.step.view.seats.length} ${type}`);
+    if (seen.size > before) check(at);
+  });
 }
 
 /** Of so many positions one is drawn, and tapped, in an ordinary run. */

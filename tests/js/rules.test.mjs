@@ -8,7 +8,6 @@ import { idleUi } from "../../js/art/idle-ui.js";
 import "./browser.mjs";
 import { drawingsOf, folderOf, GAMES, keys, keysOf, read, ROOT, said } from "./catalogues.mjs";
 import { markup } from "../../js/build/markup.mjs";
-import { golden } from "./played.mjs";
 
 const { searchCards, leavesOf } = await import("../../js/screens/rules.js");
 const { picture } = await import("../../js/board/thumbnails.js");
@@ -139,16 +138,6 @@ test("each rule and each reason why not leads to a section that is there", () =>
   }
 });
 
-test("each event of a golden game leads to a section", () => {
-  for (const { game, events } of golden())
-    for (const { type, rule } of events) assert.ok(boards[game].section(rule), `${game}: ${type} by ${rule}`);
-});
-
-test("each phase that a table may be in leads to a card", () => {
-  for (const { game, view } of golden())
-    assert.ok(sectionsOf(game).includes(boards[game].section(view.phase)), `${game}: ${view.phase}`);
-});
-
 test("each board stands on a leaf that is there, and what is marked on it can be drawn", () => {
   for (const game of GAMES.filter((name) => existsSync(join(ROOT, folderOf(name), "views.json")))) {
     const shown = Object.entries(JSON.parse(read(folderOf(game), "views.json")));
@@ -199,14 +188,4 @@ test("nearly every leaf has a board", () => {
 test("small pictures stand on leaves that are there", () => {
   for (const game of GAMES)
     for (const leaf of Object.keys(boards[game].figures)) assert.ok(leafNames(game).includes(leaf), `${game}: ${leaf}`);
-});
-
-test("the pictures of a seat are all explained, also those that a seat has none of", () => {
-  for (const { game, view } of golden())
-    for (const seat of view.seats) {
-      const explained = boards[game].legend(seat).map((/** @type {import("../../js/types.js").Fact} */ { key }) => key);
-      for (const { key, args } of boards[game].facts(seat))
-        assert.ok(args || explained.includes(key), `${game}: ${key}`);
-      assert.deepEqual(explained.sort(), [...keys[game]].filter((key) => key.startsWith("fact-")).sort(), game);
-    }
 });

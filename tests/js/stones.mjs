@@ -223,3 +223,10 @@ export function seated(turns, { held = [], settings = {}, row: more = {}, board 
   );
   return { session, state: session.state, engine, row, settings: chosen, stored, painted, damaged };
 }
+
+/** Such a session once it is open. @param {Turns} turns @param {Parameters<typeof seated>[1]} [how] */
+export async function opened(turns, how) {
+  const found = seated(turns, how);
+  await found.session.loop.open();
+  return found;
+}
