@@ -14,7 +14,9 @@ from typing import Any
 from jemaa import bridge, record
 from tasks.steps import ROOT
 from tests.bench.figure import Figure
-from tests.engine import attack, golden, morocco_attack, short, sweep
+from tests.engine import golden, strangers, sweep
+from tests.engine.attack import strike
+from tests.engine.damage import damage
 
 REPLAYS = 50
 SWEPT = 2_000
@@ -30,14 +32,11 @@ class Promise:
     games: int
     rate: float
     replay: float | None
-    kinds: int
-    damage: Callable[[], dict[str, str]]
-    goods: Callable[[], list[dict[str, Any]]]
 
 
 PROMISES = {
-    "marrakech": Promise(10_000, 5_000, 5, 200, attack.named, attack.of_marrakech),
-    "morocco": Promise(2_000, 1_000, None, 150, morocco_attack.named, morocco_attack.goods),
+    "marrakech": Promise(10_000, 5_000, 5),
+    "morocco": Promise(2_000, 1_000, None),
 }
 
 
@@ -124,15 +123,10 @@ def swept() -> Iterator[Figure]:
 
 
 def struck() -> Iterator[Figure]:
-    """Load damaged records: each is refused with a sentence or replays as written, else the run ends."""
-    for game, promise in PROMISES.items():
-        kinds = promise.damage().values()
-        refused = sum(attack.strike(text) is not None for text in kinds)
-        least = max(promise.kinds, len(kinds))
-        yield Figure(f"{game}: named kinds of damage, each refused", refused, "kinds", least=least)
-        refused = attack.strike_all(MUTATIONS, goods=promise.goods())
-        yield Figure(f"{game}: mutations refused or replayed as written", MUTATIONS, "records", least=MUTATIONS)
-        yield Figure("  of these refused", refused, "records")
-    refused = short.strike_all(MUTATIONS)
-    yield Figure("mutated short forms refused or replayed as written", MUTATIONS, "links", least=MUTATIONS)
-    yield Figure("  of these refused", refused, "links")
+    """Load damaged records and short forms: each is refused with a sentence or replays as written."""
+    refused = sum(strike(told.text) is not None for told in damage().values())
+    yield Figure("named kinds of damage, each refused", refused, "kinds", least=len(damage()))
+    for name, attack in {"records": strangers.files, "links": strangers.forms}.items():
+        tally = attack(MUTATIONS)
+        yield Figure(f"mutated {name} neither refused nor replayed as written", tally.violations, name, most=0)
+        yield Figure("  of so many refused", tally.refused, name)

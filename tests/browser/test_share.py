@@ -28,7 +28,8 @@ from tests.browser.shelf import ALL_GAMES, ASSAM, LISTS, MANY, NAMES, ROW, asked
 from tests.browser.table import Table
 from tests.browser.test_history import settled
 from tests.engine import short as links
-from tests.engine.attack import mutated, named, of_marrakech
+from tests.engine.attack import mutated, of_marrakech
+from tests.engine.damage import damage
 from tests.sentences import said
 
 MARKUP = "<img src=x onerror='top.hit=1'>"
@@ -232,11 +233,11 @@ def test_mutated_links(table: Table) -> None:
 
 
 def test_files_that_are_refused(table: Table) -> None:
-    """A third of all named kinds of damage and some mutations, in one armful: each refused, nothing stored."""
+    """A quarter of all named kinds of damage and some mutations, in one armful: each refused, nothing stored."""
     table.go("/")
     marked = "text: a byte order mark"  # browsers take it away from whatever is read as text
-    kinds = [text for kind, text in named().items() if kind != marked]
-    bad = [*kinds[::3], "", "\0" * 1000, '{"a":' * 100_000]
+    kinds = [told.text for kind, told in damage().items() if kind != marked]
+    bad = [*kinds[::4], "", "\0" * 1000, '{"a":' * 100_000]
     give(table, *(file(text) for text in bad))
     assert brought(0, len(bad)) in report(table)
     assert rows(table) == []

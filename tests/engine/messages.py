@@ -4,14 +4,13 @@ A device does what the page does: it keeps a record beside the opponents' levels
 to be played on it. Everything goes through bridges, one for each device.
 """
 
-import json
 from collections.abc import Collection, Mapping, Sequence
 
 from jemaa.bots.random import RandomBot
-from jemaa.bridge import Bridge
 from jemaa.chance import Stream
 from jemaa.game import CHANCE, OVER, Game, Json
 from jemaa.match import Match
+from tests.engine.doors import Door
 from tests.engine.games import players_of
 
 ID = "3f09c2d81ab7"
@@ -47,18 +46,13 @@ class Device:
         self.number = number
         self._seats = seats
         self._dice = Stream(f"{seed}/{number}")
-        self._door = Bridge()
+        self._door = Door()
+        self.ask = self._door.ask
         self.view: Json | None = None
         """as after the last thing that happened here; None: the game has not come here yet"""
         self.bots: dict[str, str] = {}
         self.heard: list[str] = []
         """what joining has answered, in order"""
-
-    def ask(self, do: str, **arguments: object) -> Json:
-        """Return the reply to a request, which must be a good one."""
-        reply: Json = json.loads(self._door.dispatch(json.dumps({"do": do, **arguments})))
-        assert "error" not in reply, reply["error"]
-        return reply
 
     @property
     def record(self) -> Json:
@@ -90,10 +84,7 @@ class Device:
             return self.ask("roll")
         if str(view["to_act"]) not in self.bots:
             return self.ask("play", action=view["choices"][self._dice.below(len(view["choices"]))])
-        thought: Json = {}
-        while "action" not in thought:
-            thought = self.ask("think", seat=view["to_act"])
-        return self.ask("play", action=thought["action"])
+        return self.ask("play", action=self._door.thought(seat=view["to_act"])["action"])
 
     def receive(self, link: str) -> None:
         """Open a link: join the game, or begin to keep it."""

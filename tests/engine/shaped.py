@@ -30,24 +30,24 @@ def _of_object(value: Any, shape: Any, at: str) -> Iterator[str]:
     if not isinstance(value, dict):
         yield f"{at}: {value!r} is no {plain.__name__}"
         return
-    fields = _fields(shape)
+    own = fields(shape)
     for name in sorted(plain.__required_keys__ - value.keys()):
         yield f"{at}.{name}: is missing in {plain.__name__}"
     for name, part in value.items():
-        if name not in fields:
+        if name not in own:
             yield f"{at}.{name}: {plain.__name__} has none"
         else:
-            yield from wrong(part, fields[name], f"{at}.{name}")
+            yield from wrong(part, own[name], f"{at}.{name}")
 
 
 @cache
-def _fields(shape: Any) -> dict[str, Any]:
+def fields(shape: Any) -> dict[str, Any]:
     """Return the types of an object's fields, required or not, with the type arguments filled in."""
     plain = get_origin(shape) or shape
     arguments = dict(zip(getattr(plain, "__parameters__", ()), get_args(shape), strict=True))
     hints = get_type_hints(plain, include_extras=True)
-    fields = {name: get_args(hint)[0] if get_origin(hint) is NotRequired else hint for name, hint in hints.items()}
-    return {name: _filled(field, arguments) for name, field in fields.items()}
+    bare = {name: get_args(hint)[0] if get_origin(hint) is NotRequired else hint for name, hint in hints.items()}
+    return {name: _filled(field, arguments) for name, field in bare.items()}
 
 
 def _filled(field: Any, arguments: dict[Any, Any]) -> Any:

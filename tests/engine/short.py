@@ -10,7 +10,7 @@ import json
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import count, islice
+from itertools import count
 from math import comb
 from pathlib import Path
 from time import process_time
@@ -302,11 +302,6 @@ def strike(text: str) -> BadRecord | None:
     now = Bridge().answer({"do": "encode", **asked})["short"]
     assert now == text if text[0] != "2" else short.decode_with_bots(now) == (match, bots), "one text for one record"
     return None
-
-
-def strike_all(number: int, seed: str = "short mutations") -> int:
-    """Strike with that many mutations; return how many were refused."""
-    return sum(strike(text) is not None for text in islice(mutated(seed, goods()), number))
 
 
 # Lengths

@@ -8,26 +8,26 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import chain, count, islice, repeat
 from time import process_time
-from typing import TypeVar
+from typing import TypeVar, get_type_hints
 
-from jemaa import bridge, short
+from jemaa import bridge, request_shapes, short
 from jemaa import record as records
-from jemaa.bridge import Bridge, NoMatch
 from jemaa.chance import Stream
 from jemaa.game import Json
 from jemaa.games import GAMES
-from jemaa.table import Table
-from tests.engine import attack, morocco_attack
+from tests.engine import attack
 from tests.engine import short as short_forms
+from tests.engine.doors import Door
 from tests.engine.games import players_of
 
 T = TypeVar("T")
 
 SLOW = 1.0  # seconds of processor time that no answer may take
 QUOTED = 10  # violations that are quoted
-DOOR = Bridge()  # which `strike_request` asks: one request finds what the one before it has left
+DOOR = Door()  # which `strike_request` asks: one request finds what the one before it has left
 
 
 @dataclass
@@ -67,11 +67,6 @@ def struck(act: Callable[[str], object], texts: Iterable[str]) -> Tally:
     return tally
 
 
-def ask(do: str, **arguments: object) -> Json:
-    """Return the reply to a request; it must not be `internal`."""
-    return answer(json.dumps({"do": do, **arguments}))
-
-
 def answer(text: str) -> Json:
     """Return the reply to the text of a request; it must not be `internal`."""
     reply = json.loads(DOOR.dispatch(text))
@@ -79,16 +74,20 @@ def answer(text: str) -> Json:
     return reply
 
 
+def ask(do: str, **arguments: object) -> Json:
+    """Return the reply to a request; it must not be `internal`."""
+    return answer(json.dumps({"do": do, **arguments}))
+
+
 def opens_as_the_same(record: Json) -> None:
     """Check that a record opens and round-trips, also through a file; keep what is open."""
-    aside = Bridge()
-    for request in ({"do": "open", "record": record}, {"do": "check", "text": json.dumps(record, indent=1)}):
-        assert json.loads(aside.dispatch(json.dumps(request))).get("record") == record
+    assert Door().reply("open", record=record).get("record") == record
+    assert Door().reply("check", text=json.dumps(record, indent=1)).get("record") == record
 
 
 def goods() -> list[Json]:
     """Return good records of both games, each from the start and from a position in the middle."""
-    whole = [*attack.of_marrakech(), *morocco_attack.goods()]
+    whole = [*attack.of_marrakech(), *attack.of_morocco()]
     return [*whole, *map(attack.midway, whole), *(records.save(match) for match, _ in short_forms.shared())]
 
 
@@ -96,11 +95,19 @@ def goods() -> list[Json]:
 
 
 def strike_short(text: str) -> object:
-    """Decode a short form, as a page opened by a link does."""
+    """Decode a short form, as a page opened by a link does, and join what it says with a game that is there."""
     refusal = short_forms.strike(text)
     if refusal is None:
-        opens_as_the_same(ask("decode", short=text)["record"])
+        record = ask("decode", short=text)["record"]
+        opens_as_the_same(record)
+        assert ask("join", record=ours(), other=record)["how"] in ("same", "ahead", "behind", "apart", "other")
     return refusal
+
+
+@cache
+def ours() -> Json:
+    """Return the record of a game by message."""
+    return records.save(short_forms.shared()[1][0])
 
 
 def strike_record(text: str) -> object:
@@ -153,14 +160,11 @@ def strange_beside(seed: str, goods: list[Json]) -> Iterator[str]:
 # Requests
 
 VERBS = sorted(bridge.VERBS)
-NAMES = [
-    "game", "players", "options", "seed", "first", "bots", "record", "undone", "action", "actions", "assent", "ply",
-    "picks", "seat", "bot", "short", "text", "forecasts", "ms", "id", "do", "x",
-    "game_id", "device", "other",
-]  # fmt: skip
+SHAPES = get_type_hints(request_shapes.Requests)
+NAMES = sorted({"do", "id", "x"}.union(*(get_type_hints(shape) for shape in SHAPES.values())))
 HUGE = 10**300
 VALUES = [
-    *(value for value in attack.STRANGE.values() if value != 10**4000), *(1, 2, 3, 7, -HUGE, HUGE, 2**53, 1e300, 0.5),
+    *(value for value in attack.STRANGE if value != 10**4000), *(1, 2, 3, 7, -HUGE, HUGE, 2**53, 1e300, 0.5),
     False, "random", "marrakech", "morocco", "left", "roll", "die 3", "lay c4-c5", "square:c4", "turn:left", "scout 3",
     "pass", "space:c3.nw", "x" * 5000, "\ud800", "\0", "0", "1-", ["left"] * 6000, [["x"] * 20] * 20, {"0": "random"},
     {"1": 3}, ["square:c4"] * 20, ["left", None], ["scout 3"] * 50, ["die 3"] * 51, ["\u202e"],
@@ -208,7 +212,7 @@ class _Page:
 
     def request(self) -> Json:
         """Return a request: sometimes to open a match, else about the open one."""
-        table = opened()
+        table = DOOR.opened()
         if self._stream.below(12) == 0 or table is None:
             return self._begin()
         view, game = table.now(), table.match.game
@@ -251,28 +255,12 @@ class _Page:
         return self._one(asked)
 
 
-def opened() -> Table | None:
-    """Return the open table, if there is one."""
-    try:
-        return DOOR.table
-    except NoMatch:
-        return None
-
-
-def snapshot() -> object:
-    """Return all that is open."""
-    table = opened()
-    if table is None:
-        return None
-    return table.number, table.record(), [entry.action.text for entry in table.match.undone], dict(table.bots)
-
-
 def strike_request(text: str) -> object:
     """Send a request; check that an error changes nothing."""
-    before = snapshot()
+    before = DOOR.snapshot()
     reply = answer(text)
     if "error" in reply:
-        assert snapshot() == before, "an error that changed something"
+        assert DOOR.snapshot() == before, "an error that changed something"
     return reply.get("error")
 
 
@@ -282,7 +270,7 @@ def asked(number: int) -> Tally:
     tally = Tally()
     for place, text in enumerate(islice(requests("requests"), number)):
         tally.strike(strike_request, text)
-        table = opened()
+        table = DOOR.opened()
         if place % 50 == 0 and table is not None:
             tally.strike(lambda text: opens_as_the_same(json.loads(text)), json.dumps(table.record()))
     return tally

@@ -1,33 +1,26 @@
 """Games by message: whole games between devices that know nothing of each other but links, and the verb `join`."""
 
-import json
-import os
 from collections.abc import Sequence
-from itertools import islice
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from jemaa import record as records
 from jemaa import short
-from jemaa.bridge import Bridge
 from jemaa.chance import Stream
-from jemaa.errors import BadRecord
 from jemaa.game import CHANCE, Game, Json
 from jemaa.games import GAMES
+from tests.engine.doors import Door
 from tests.engine.games import ALL, players_of, seat_the_tiny_games, table_name
 from tests.engine.messages import Device, travelled
 from tests.engine.positions import MARRAKECH
-from tests.engine.short import mutated, shared, strike
+from tests.sampling import share
 
-MUTATIONS = int(os.environ.get("JEMAA_MUTATIONS", "300"))
 NUMBERS = (417, 3, 88)
+TABLES = [(game, count) for game in ALL.values() for count in game.seats]
 OTHER_ID = "0123456789ab"
-on_every_number = pytest.mark.parametrize(
-    ("game", "count"), [(game, count) for game in GAMES.values() for count in game.seats], ids=table_name
-)
 
 
 @pytest.fixture(autouse=True)
@@ -73,9 +66,7 @@ def check_alike(devices: Sequence[Device]) -> None:
     """Check that all devices have the same finished game, and that nothing but joining has happened."""
     first, *others = [device.record for device in devices]
     for record in others:
-        assert {key: record[key] for key in ("id", "devices", "log", "setup", "players")} == {
-            key: first[key] for key in ("id", "devices", "log", "setup", "players")
-        }
+        assert all(record[key] == first[key] for key in ("id", "devices", "log", "setup", "players"))
     for device in devices:
         assert device.view is not None
         assert device.view["to_act"] == "over"
@@ -83,35 +74,10 @@ def check_alike(devices: Sequence[Device]) -> None:
         assert not any(roll["by_hand"] for die in device.ask("rolls")["dice"] for roll in die["rolls"])
 
 
-@on_every_number
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "count"), share(TABLES, 3), ids=table_name)
 def test_a_whole_game_by_message_ends_alike_on_all_devices(game: Game, count: int) -> None:
     check_alike(play_by_message(game, count, f"messages {count}"))
-
-
-@settings(max_examples=10, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(seed=st.integers(0, 10**9), name=st.sampled_from(["heaps", "marrakech"]), data=st.data())
-def test_any_game_by_message_ends_alike(seed: int, name: str, data: st.DataObject) -> None:
-    game = ALL[name]
-    check_alike(play_by_message(game, data.draw(st.sampled_from(list(game.seats))), str(seed)))
-
-
-# Damaged links
-
-
-def test_damaged_links_are_refused_or_join_as_what_they_say() -> None:
-    ours = [records.save(match) for match, _ in shared()]
-    texts = [short.encode(match, bots) for match, bots in shared()]
-    refused = 0
-    for number, text in enumerate(islice(mutated("joined", texts), MUTATIONS)):
-        reply = json.loads(Bridge().dispatch(json.dumps({"do": "decode", "short": text})))
-        if "error" in reply:
-            assert reply["error"]["code"] == "bad-record"
-            refused += 1
-        else:
-            joined = join(ours[number % len(ours)], reply["record"])
-            assert joined["how"] in ("same", "ahead", "behind", "apart", "other")
-            assert strike(short.extract(text)) is None
-    assert MUTATIONS * 0.4 < refused < MUTATIONS
 
 
 # The verb `join`
@@ -129,8 +95,7 @@ def until(ply: int, record: Json = RECORD, **changes: Any) -> Json:
 
 
 def join(ours: Json, other: Any, here: Sequence[int] = ()) -> Json:
-    reply = Bridge().answer({"do": "join", "record": ours, "other": other, "here": list(here)})
-    return {key: value for key, value in reply.items() if key not in ("match", "ply")}
+    return Door().ask("join", record=ours, other=other, here=here)
 
 
 def another_way(ply: int) -> Json:
@@ -176,14 +141,9 @@ def test_whose_turns_were_played_elsewhere_is_told_of_the_seats_that_are_here() 
     assert "played" not in join(until(50), until(20), [0, 1, 2])
 
 
-@pytest.mark.parametrize("wrong", [7, [None], ["0"], [[0]], [True]])
-def test_seats_that_are_here_are_numbers(wrong: Any) -> None:
-    reply = json.loads(Bridge().dispatch(json.dumps({"do": "join", "record": RECORD, "other": RECORD, "here": wrong})))
-    assert reply["error"]["args"] == {"what": "here"}
-
-
+PLAIN = {key: value for key, value in until(20).items() if key not in ("id", "devices")}
 OTHER_GAMES = {
-    "no id": {**RECORD, "id": None},
+    "no id": PLAIN,
     "another id": {**RECORD, "id": OTHER_ID},
     "another game": records.save(travelled(GAMES["morocco"], players_of(GAMES["morocco"], 3), NUMBERS, {}, "join")),
     "another set-up": until(0, setup={**RECORD["setup"], "first": (RECORD["setup"]["first"] + 1) % 3}, log=[]),
@@ -195,13 +155,8 @@ OTHER_GAMES = {
 
 @pytest.mark.parametrize("name", OTHER_GAMES)
 def test_another_game_is_other_even_with_the_same_id(name: str) -> None:
-    other = {key: value for key, value in OTHER_GAMES[name].items() if value is not None}
-    assert join(until(20), other) == {"how": "other", "common": 0}
-
-
-def test_games_without_an_id_are_never_one() -> None:
-    plain = {key: value for key, value in until(20).items() if key not in ("id", "devices")}
-    assert join(plain, plain) == {"how": "other", "common": 0}
+    assert join(until(20), OTHER_GAMES[name]) == {"how": "other", "common": 0}
+    assert name != "no id" or join(PLAIN, PLAIN) == {"how": "other", "common": 0}
 
 
 def test_default_options_that_are_written_out_are_the_same_game() -> None:
@@ -209,17 +164,9 @@ def test_default_options_that_are_written_out_are_the_same_game() -> None:
     assert join(until(20, options={}), other)["how"] == "same"
 
 
-@pytest.mark.parametrize("wrong", [None, 7, "x", [], {}, {**RECORD, "log": ["x"]}, {**RECORD, "id": 7}])
-def test_what_is_no_record_is_refused(wrong: Any) -> None:
-    for request in ({"record": RECORD, "other": wrong}, {"record": wrong or {}, "other": RECORD}):
-        reply = Bridge().dispatch(json.dumps({"do": "join", **request}))
-        assert json.loads(reply)["error"]["code"] in ("bad-record", "bad-request")
-
-
-def test_what_is_too_large_to_keep_is_refused() -> None:
-    with pytest.raises(BadRecord) as caught:
-        join(RECORD, {**RECORD, "more": "x" * 10**6})
-    assert caught.value.details["why"] == "too-large"
+@pytest.mark.parametrize("wrong", [None, 7, "x", [], {}, {**RECORD, "log": ["x"]}, {**RECORD, "more": "x" * 10**6}])
+def test_what_is_no_good_record_is_refused(wrong: Any) -> None:
+    assert Door().code("join", record=RECORD, other=wrong) == "bad-record"
 
 
 def test_what_theirs_says_counts_from_where_ours_ends() -> None:
@@ -251,17 +198,15 @@ def test_rules_that_changed_too_often_are_refused() -> None:
     rules = [{"ply": ply, "rules": ply + 1} for ply in range(1, 121)]
     ours, other = {**until(60), "other_rules": rules[:60]}, {**RECORD, "other_rules": rules[60:]}
     assert len(join(ours, {**other, "other_rules": rules[60:100]})["record"]["other_rules"]) == 100
-    with pytest.raises(BadRecord) as caught:
-        join(ours, other)
-    assert caught.value.details["why"] == "rules"
+    assert Door().refused("join", record=ours, other=other)["args"]["why"] == "rules"
 
 
 def test_joining_opens_nothing_and_changes_nothing() -> None:
-    door = Bridge()
-    door.answer({"do": "open", "record": until(20)})
-    before = door.answer({"do": "record"})
-    assert door.answer({"do": "join", "record": until(20), "other": until(50)})["how"] == "ahead"
-    assert door.answer({"do": "record"}) == before
+    door = Door()
+    door.ask("open", record=until(20))
+    before = door.snapshot()
+    assert door.ask("join", record=until(20), other=until(50))["how"] == "ahead"
+    assert door.snapshot() == before
 
 
 @given(st.integers(0, WHOLE.ply), st.integers(0, WHOLE.ply))

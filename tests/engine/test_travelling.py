@@ -1,33 +1,27 @@
 """Versions 2 and 3 of the short form: what they say of a game that travels, and how little room that takes."""
 
-import json
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from jemaa import provenance, short, travelling
 from jemaa import record as records
-from jemaa.bridge import Bridge
 from jemaa.digits import Reader, Writer
-from jemaa.errors import BadRecord
 from jemaa.fields import Choice
-from jemaa.game import CHANCE, Game, Json
+from jemaa.game import CHANCE, Game
 from jemaa.games import GAMES
 from jemaa.history import Entry
 from jemaa.match import Match
 from jemaa.provenance import Stretch, moved
+from tests.engine.doors import Door
 from tests.engine.games import players_of, table_name
 from tests.engine.messages import ID, on_turn, travelled
 from tests.engine.positions import MARRAKECH
-from tests.engine.short import all_digits, documented, mended, named, of_version, shared, strike, written
+from tests.engine.short import all_digits, documented, named, of_version, shared, written
 
 NUMBERS = (417, 3, 1 << 39)
 WHOLE = travelled(MARRAKECH, players_of(MARRAKECH, 3), NUMBERS, {1: "random"}, "whole")
 LOW = travelled(MARRAKECH, players_of(MARRAKECH, 3), (417, 3, 88), {1: "random"}, "whole")
-on_every_number = pytest.mark.parametrize(
-    ("game", "count"), [(game, count) for game in GAMES.values() for count in game.seats], ids=table_name
-)
 
 
 def with_devices(match: Match, devices: list[int | None], name: str = ID) -> Match:
@@ -38,12 +32,6 @@ def with_devices(match: Match, devices: list[int | None], name: str = ID) -> Mat
     twin = match.copy()
     twin.provenance = match.provenance._replace(id=name, devices=stretches)
     return twin
-
-
-def ask(do: str, **arguments: object) -> Json:
-    """Return the reply of a bridge of its own."""
-    reply: Json = json.loads(Bridge().dispatch(json.dumps({"do": do, **arguments})))
-    return reply
 
 
 # Round trips
@@ -68,18 +56,13 @@ def test_any_devices_round_trip(devices: list[int | None]) -> None:
     assert again.provenance == match.provenance
 
 
-@given(st.text("0123456789abcdef", min_size=12, max_size=12))
-def test_any_id_round_trips(name: str) -> None:
-    assert short.decode(short.encode(with_devices(WHOLE, [], name))).provenance.id == name
+LEVELS = st.from_regex(r"[a-z]{1,20}(#[1-9][0-9]{0,4}|#100000)?", fullmatch=True)
 
 
-@given(
-    st.dictionaries(
-        st.integers(0, 2), st.from_regex(r"[a-z]{1,20}(#[1-9][0-9]{0,4}|#100000)?", fullmatch=True), max_size=3
-    )
-)
-def test_any_level_round_trips_by_its_name(bots: dict[int, str]) -> None:
-    assert short.decode_with_bots(short.encode(WHOLE, bots))[1] == bots
+@given(st.text("0123456789abcdef", min_size=12, max_size=12), st.dictionaries(st.integers(0, 2), LEVELS, max_size=3))
+def test_any_id_and_any_levels_round_trip(name: str, bots: dict[int, str]) -> None:
+    again, levels = short.decode_with_bots(short.encode(with_devices(WHOLE, [], name), bots))
+    assert (again.provenance.id, levels) == (name, bots)
 
 
 def test_as_many_devices_as_version_2_can_have_round_trip() -> None:
@@ -134,25 +117,23 @@ def test_all_versions_are_found_in_noise() -> None:
 
 
 def test_the_page_writes_who_plays_and_reads_it() -> None:
-    door = Bridge()
-    door.answer({"do": "open", "record": records.save(WHOLE), "bots": {"1": "easy"}})
-    text = door.answer({"do": "encode"})["short"]
-    assert text == ask("encode", record=records.save(WHOLE), bots={"1": "easy"})["short"]
-    decoded = ask("decode", short=f"({text.lower()}).")
-    assert decoded["bots"] == {"1": "easy"}
-    assert {**decoded["record"], "seed": WHOLE.seed} == records.save(WHOLE)
-    assert ask("decode", short=ask("encode", record=records.save(WHOLE), bots={"1": "wizard"})["short"])["bots"] == {
-        "1": "wizard"
-    }, "a level that this game has not"
-    assert ask("encode", record=records.save(WHOLE), bots={"1": "?"})["error"]["code"] == "bad-level"
-    assert ask("encode", record=records.save(WHOLE), bots={"7": "easy"})["error"]["code"] == "bad-request"
-    assert ask("decode", short=short.encode(Match.new(MARRAKECH, 3)))["bots"] == {}
+    door, record = Door(), records.save(WHOLE)
+    door.ask("open", record=record, bots={"1": "easy"})
+    text = door.ask("encode")["short"]
+    assert text == door.ask("encode", record=record, bots={"1": "easy"})["short"]
+    decoded = door.ask("decode", short=f"({text.lower()}).")
+    assert (decoded["bots"], {**decoded["record"], "seed": WHOLE.seed}) == ({"1": "easy"}, record)
+    unknown = door.ask("encode", record=record, bots={"1": "wizard"})["short"]
+    assert door.ask("decode", short=unknown)["bots"] == {"1": "wizard"}, "a level that this game has not"
+    assert door.ask("decode", short=short.encode(Match.new(MARRAKECH, 3)))["bots"] == {}
 
 
 # Room
 
 
-@on_every_number
+@pytest.mark.parametrize(
+    ("game", "count"), [(game, count) for game in GAMES.values() for count in game.seats], ids=table_name
+)
 def test_devices_take_almost_no_room_in_an_ordinary_game(game: Game, count: int) -> None:
     players = players_of(game, count)
     match = travelled(game, players, NUMBERS[:count], {}, f"room {count}")
@@ -176,37 +157,6 @@ def test_only_the_first_entry_of_each_persons_device_is_written() -> None:
     travelling.write_devices(writer, WHOLE.log, devices, bots)
     assert Reader(writer.number()).read(Choice(range(WHOLE.ply + 1))) == 2
     assert any(entry.actor == CHANCE for entry in WHOLE.log)
-
-
-# What is refused
-
-
-def why(text: str) -> str:
-    with pytest.raises(BadRecord) as caught:
-        short.decode(text)
-    return str(caught.value.details["why"])
-
-
-@pytest.mark.parametrize("more", [1, 2, 36**20])
-def test_additional_digits_are_refused(more: int) -> None:
-    digits = all_digits(WHOLE)
-    assert why(written([*digits, (more, 1)], "3-MARRAKECH-1")) == "short-otherwise"
-    assert written([*digits, (0, 1)], "3-MARRAKECH-1") == short.encode(WHOLE)
-
-
-def test_more_stretches_than_a_record_can_have_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    text = short.encode(WHOLE)
-    monkeypatch.setattr(provenance, "MOST_STRETCHES", len(WHOLE.provenance.devices) - 1)
-    assert why(text) == "short-otherwise"
-
-
-@pytest.mark.parametrize("version", ["1", "2", "3"])
-def test_the_number_of_another_version_is_read_as_nothing_else(version: str) -> None:
-    for match, bots in shared():
-        text = short.encode(match, bots)
-        plain = short.encode(Match(match.game, match.players, match.options, match.setup))
-        for other in (plain, text, of_version(text, "2")):
-            strike(mended(f"{version}{other[1:]}"))
 
 
 # The documentation
