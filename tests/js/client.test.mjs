@@ -12,7 +12,7 @@ class FakeWorker {
     return /** @type {FakeWorker} */ (FakeWorker.all.at(-1));
   }
 
-  /** @type {{id: number}[]} */
+  /** What it was sent: requests and archives. @type {{id?: number, do?: string, archive?: ArrayBuffer}[]} */
   sent = [];
   ended = false;
   /** @type {(event: {data: unknown}) => void} */
@@ -27,13 +27,9 @@ class FakeWorker {
     FakeWorker.all.push(this);
   }
 
-  /** The archives that it was handed, each with how many requests came before. @type {{archive: ArrayBuffer, after: number}[]} */
-  handed = [];
-
   /** @param {{id: number, text: string} | {archive: ArrayBuffer}} said */
   postMessage(said) {
-    if ("archive" in said) this.handed.push({ archive: said.archive, after: this.sent.length });
-    else this.sent.push({ id: said.id, ...JSON.parse(said.text) });
+    this.sent.push("archive" in said ? said : { id: said.id, ...JSON.parse(said.text) });
   }
 
   terminate() {
@@ -45,8 +41,8 @@ class FakeWorker {
     this.onmessage({ data });
   }
 
-  /** @param {{id: number, [field: string]: unknown}} answer */
-  reply({ id, ...fields }) {
+  /** @param {number} id @param {object} [fields] */
+  reply(id, fields = {}) {
     this.say({ id, text: JSON.stringify(fields) });
   }
 
@@ -73,9 +69,6 @@ function started(options) {
   return engine;
 }
 
-/** Finds this wrong with the worker's script. @param {"status" | "type" | "damaged"} why @param {string} detail */
-const diagnosed = (why, detail) => async () => ({ file: "worker.js", why, detail });
-
 /** @param {string} expected */
 function code(expected) {
   return (/** @type {unknown} */ error) => error instanceof EngineError && error.code === expected;
@@ -88,39 +81,25 @@ test("the worker is a module worker beside the client", () => {
 });
 
 test("progress and states are told in order", async () => {
-  /** @type {string[]} */
-  const told = [];
+  const told = /** @type {string[]} */ ([]);
   const engine = new Engine({ onProgress: (each) => told.push(each.stage), onState: (state) => told.push(state) });
   FakeWorker.last.say(progress);
   FakeWorker.last.say({ ready: true });
   await engine.ready;
-  assert.deepEqual(told, ["starting", "download", "ready"]);
-  assert.equal(engine.state, "ready");
+  assert.deepEqual([told, engine.state], [["starting", "download", "ready"], "ready"]);
 });
 
-test("answers find their questions, whatever their order", async () => {
-  const engine = started();
-  const first = engine.ask({ do: "undo" });
-  const second = engine.ask({ do: "record" });
-  const [a, b] = FakeWorker.last.sent.map(({ id }) => id);
-  assert.notEqual(a, b);
-  FakeWorker.last.reply({ id: b, record: 2 });
-  FakeWorker.last.reply({ id: a, view: 1 });
-  assert.equal((await first).view, 1);
-  assert.equal((await second).record, 2);
-});
-
-test("an answer finds its question by what the worker repeats, whatever its text says", async () => {
+test("an answer, or a refusal, finds its question by what the worker repeats, whatever its text says", async () => {
   const engine = started();
   const numbered = /** @type {const} */ ({ do: "play", action: "up", id: "mine" }); // nothing on the page asks so
-  const first = engine.ask(numbered);
-  const second = engine.ask({ do: "undo" });
-  const third = engine.ask({ do: "undo" });
-  FakeWorker.last.say({ id: 1, text: '{"id":2,"view":1}' });
-  FakeWorker.last.say({ id: 3, text: '{"id":null,"error":{"code":"bad-request","args":{"what":"json"}}}' });
+  const [first, second, third] = [engine.ask(numbered), engine.ask({ do: "undo" }), engine.ask({ do: "undo" })];
+  const refusal = { code: "bad-request", args: { what: "json" }, message: "no JSON" };
+  FakeWorker.last.reply(99, { view: 0 }); // an answer to nothing
+  FakeWorker.last.reply(1, { id: 2, view: 1 });
+  FakeWorker.last.reply(3, { id: null, error: refusal });
   assert.equal((await first).view, 1);
-  await assert.rejects(third, { code: "bad-request", args: { what: "json" } });
-  FakeWorker.last.reply({ id: 2, view: 2 });
+  await assert.rejects(third, refusal);
+  FakeWorker.last.reply(2, { view: 2 });
   assert.equal((await second).view, 2);
   assert.equal(engine.state, "ready");
 });
@@ -137,9 +116,9 @@ test("what cannot be written as text is refused at once, and nothing is sent or 
   assert.equal(engine.state, "ready");
 });
 
-test("an answer that cannot be read rejects its question alone", async () => {
+test("an answer that cannot be read, or refuses as no bridge does, rejects its question alone", async () => {
   const engine = started({ replyTimeout: 2000 });
-  const broken = ["{", "", "null", "7", '"text"', "[]", undefined];
+  const broken = ["{", "", "null", "7", '"text"', "[]", undefined, '{"error": 7}'];
   const asked = broken.map(() => engine.ask({ do: "undo" }));
   broken.forEach((text, index) => FakeWorker.last.say({ id: index + 1, text }));
   for (const each of asked) await assert.rejects(each, code("internal"));
@@ -147,104 +126,81 @@ test("an answer that cannot be read rejects its question alone", async () => {
   assert.equal(engine.state, "ready");
 });
 
-test("a refusal that is no refusal of the bridge rejects as a defect", async () => {
-  const engine = started();
-  const asked = engine.ask({ do: "undo" });
-  FakeWorker.last.reply({ id: 1, error: 7 });
-  await assert.rejects(asked, code("internal"));
-});
-
 test("a question asked before the start is over is sent at once and answered later", async () => {
   const engine = new Engine();
   const asked = engine.ask({ do: "games" });
   assert.equal(FakeWorker.last.sent.length, 1);
   FakeWorker.last.say({ ready: true });
-  FakeWorker.last.reply({ id: 1, games: [] });
+  FakeWorker.last.reply(1, { games: [] });
   assert.deepEqual((await asked).games, []);
 });
 
-test("a refusal rejects with the bridge's code, arguments and message, and ends nothing", async () => {
-  const engine = started();
-  const asked = engine.ask({ do: "play", action: "up" });
-  FakeWorker.last.reply({ id: 1, error: { code: "bad-notation", args: { action: "up" }, message: "no such action" } });
-  await assert.rejects(asked, { code: "bad-notation", args: { action: "up" }, message: "no such action" });
-  assert.equal(engine.state, "ready");
-});
-
-test("an answer to nothing is ignored", () => {
-  started();
-  FakeWorker.last.reply({ id: 99, view: 1 });
-});
-
 test("a start without progress times out; progress gives it the whole time again", async () => {
-  /** @type {[state: string, code: string | undefined][]} */
-  const states = [];
-  const engine = new Engine({ startTimeout: 3000, onState: (state, error) => states.push([state, error?.code]) });
+  const states = /** @type {unknown[]} */ ([]);
+  const engine = new Engine({ startTimeout: 3000, onState: (state, error) => states.push(state, error?.code) });
   mock.timers.tick(2000);
   FakeWorker.last.say(progress);
   mock.timers.tick(2000);
   assert.equal(engine.state, "starting");
   mock.timers.tick(1000);
   await assert.rejects(engine.ready, code("start-timeout"));
-  assert.deepEqual(states.at(-1), ["failed", "start-timeout"]);
-  assert.ok(FakeWorker.last.ended);
+  assert.deepEqual([...states.slice(-2), FakeWorker.last.ended], ["failed", "start-timeout", true]);
 });
 
-test("a start that fails says what failed", async () => {
-  const engine = new Engine();
-  FakeWorker.last.say({ failed: "Error: 404", cause: { code: "bad-file", file: "pyodide.asm.wasm" } });
-  await assert.rejects(engine.ready, { code: "bad-file", args: { file: "pyodide.asm.wasm", what: "Error: 404" } });
-});
-
-test("a worker whose script is missing fails the start", async () => {
-  const engine = new Engine({ diagnose: diagnosed("status", "404") });
-  FakeWorker.last.break(undefined);
-  await assert.rejects(engine.ready, {
-    code: "bad-file",
-    args: { file: "worker.js", what: "the worker's script did not load" },
+/** What a start comes to grief with. @param {object} args */
+const bad = (args, code = "bad-file") => ({ code, args });
+for (const [what, happens, wanted, why = "damaged", detail = ""] of /** @type {const} */ ([
+  [
+    "a start that fails says what failed",
+    () => FakeWorker.last.say({ failed: "Error: 404", cause: { code: "bad-file", file: "pyodide.asm.wasm" } }),
+    bad({ file: "pyodide.asm.wasm", what: "Error: 404" }),
+  ],
+  [
+    "a worker whose script is missing fails the start",
+    () => FakeWorker.last.break(undefined),
+    bad({ file: "worker.js", what: "the worker's script did not load" }),
+    ...["status", "404"],
+  ],
+  [
+    "a worker whose script has a type that browsers refuse fails the start, and the type is named",
+    () => FakeWorker.last.break("refused"),
+    bad({ file: "worker.js", type: "text/plain", what: "refused" }, "bad-type"),
+    ...["type", "text/plain"],
+  ],
+  [
+    "a worker that dies while it starts has died: no file is missing",
+    () => {
+      FakeWorker.last.say(progress);
+      FakeWorker.last.break(undefined);
+    },
+    code("worker-died"),
+  ],
+]))
+  test(what, async () => {
+    const engine = new Engine({ diagnose: async () => ({ file: "worker.js", why, detail }) });
+    happens();
+    await assert.rejects(engine.ready, wanted);
   });
-});
 
-test("a worker whose script has a type that browsers refuse fails the start, and the type is named", async () => {
-  const engine = new Engine({ diagnose: diagnosed("type", "text/plain") });
-  FakeWorker.last.break("refused");
-  await assert.rejects(engine.ready, {
-    code: "bad-type",
-    args: { file: "worker.js", type: "text/plain", what: "refused" },
-  });
-});
-
-test("a worker that dies while it starts has died: no file is missing", async () => {
-  for (const message of ["out of memory", undefined]) {
-    const engine = new Engine();
-    FakeWorker.last.say(progress);
-    FakeWorker.last.break(message);
-    await assert.rejects(engine.ready, code("worker-died"));
+test("a worker that dies, or breaks after the start, rejects what was asked, and everything asked from then on", async () => {
+  const ends = [() => FakeWorker.last.say({ died: "RangeError" }), () => FakeWorker.last.break("RangeError")];
+  for (const end of ends) {
+    const engine = started();
+    const asked = engine.ask({ do: "undo" });
+    end();
+    await assert.rejects(asked, { code: "worker-died", args: { what: "RangeError" } });
+    await assert.rejects(engine.ask({ do: "undo" }), code("worker-died"));
+    assert.equal(engine.state, "failed");
   }
 });
 
-test("a worker that dies rejects what was asked, and everything asked from then on", async () => {
-  const engine = started();
-  const asked = engine.ask({ do: "undo" });
-  FakeWorker.last.say({ died: "RangeError: stack" });
-  await assert.rejects(asked, code("worker-died"));
-  await assert.rejects(engine.ask({ do: "undo" }), code("worker-died"));
-  assert.equal(engine.state, "failed");
-});
-
-test("a worker that breaks after the start has died", async () => {
-  const engine = started();
-  const asked = engine.ask({ do: "undo" });
-  FakeWorker.last.break("out of memory");
-  await assert.rejects(asked, { code: "worker-died", args: { what: "out of memory" } });
-});
-
-test("a silent worker is given up; other answers show that it lives", async () => {
-  const engine = started({ replyTimeout: 3000 });
+test("a silent worker is given up; other answers show that it lives, and one that owes nothing may be silent", async () => {
+  const engine = started({ startTimeout: 2000, replyTimeout: 3000 });
+  mock.timers.tick(1_000_000);
   const silent = engine.ask({ do: "record" });
   const answered = engine.ask({ do: "undo" });
   mock.timers.tick(2000);
-  FakeWorker.last.reply({ id: 2 });
+  FakeWorker.last.reply(2);
   await answered;
   mock.timers.tick(2000);
   assert.equal(engine.state, "ready");
@@ -263,95 +219,73 @@ test("asking again does not excuse a silent worker", async () => {
 });
 
 test("an idle worker may be silent for ever", async () => {
-  const engine = started({ startTimeout: 2000, replyTimeout: 2000 });
+  const engine = started({ replyTimeout: 2000 });
   const asked = engine.ask({ do: "undo" });
-  FakeWorker.last.reply({ id: 1 });
+  FakeWorker.last.reply(1);
   await asked;
   mock.timers.tick(1_000_000);
   assert.equal(engine.state, "ready");
 });
 
-test("a restart ends the old worker, rejects what it owed and starts another", async () => {
+test("a restart ends the old worker, hears no more of it, rejects what it owed and starts another", async () => {
   const engine = started();
   const owed = engine.ask({ do: "undo" });
   const old = FakeWorker.last;
   const ready = engine.restart();
   await assert.rejects(owed, code("restarted"));
-  assert.ok(old.ended);
-  assert.equal(FakeWorker.all.length, 2);
-  assert.equal(engine.state, "starting");
+  old.say({ ready: true });
+  old.break("late");
+  assert.deepEqual([old.ended, FakeWorker.all.length, engine.state], [true, 2, "starting"]);
   FakeWorker.last.say({ ready: true });
   await ready;
   const asked = engine.ask({ do: "undo" });
-  FakeWorker.last.reply({ id: FakeWorker.last.sent[0].id, view: 3 });
+  FakeWorker.last.reply(Number(FakeWorker.last.sent[0].id), { view: 3 });
   assert.equal((await asked).view, 3);
 });
 
-test("a failed start can be tried again", async () => {
-  const engine = new Engine();
+test("a failed start can be tried again, and only that asks the host anew for everything", async () => {
+  const engine = started();
+  engine.restart();
   FakeWorker.last.say({ failed: "offline", cause: { code: "no-network" } });
   await assert.rejects(engine.ready, code("no-network"));
   const ready = engine.restart();
   FakeWorker.last.say({ ready: true });
   await ready;
   assert.equal(engine.state, "ready");
-});
-
-test("only a try after a failure asks the host anew for everything", () => {
-  const names = () => FakeWorker.all.map(({ options }) => options.name);
-  const engine = started();
-  engine.restart();
-  FakeWorker.last.say({ failed: "damaged", cause: { code: "start-failed" } });
-  engine.restart();
-  assert.deepEqual(names(), ["jemaa", "jemaa", "jemaa again"]);
-});
-
-test("what an old worker still says is not heard", () => {
-  const engine = started();
-  const old = FakeWorker.last;
-  engine.restart();
-  old.say({ ready: true });
-  old.break("late");
-  assert.equal(engine.state, "starting");
+  assert.deepEqual(
+    FakeWorker.all.map(({ options }) => options.name),
+    ["jemaa", "jemaa", "jemaa again"],
+  );
 });
 
 test("a worker started early is taken over with what it has said, and only once", async () => {
   startEarly("early.js");
-  const early = FakeWorker.last;
-  early.say(progress);
-  early.say({ ready: true });
-  /** @type {string[]} */
-  const told = [];
+  FakeWorker.last.say(progress);
+  FakeWorker.last.say({ ready: true });
+  const told = /** @type {string[]} */ ([]);
   const engine = new Engine({ onProgress: (each) => told.push(each.stage) });
   await engine.ready;
-  assert.deepEqual(told, ["download"]);
-  assert.equal(FakeWorker.all.length, 1);
+  assert.deepEqual([told, FakeWorker.all.length], [["download"], 1]);
   engine.restart();
-  assert.equal(FakeWorker.all.length, 2);
-});
-
-test("an early script that comes after the client starts nothing", () => {
-  new Engine();
   startEarly("early.js");
-  assert.equal(FakeWorker.all.length, 1);
+  assert.equal(FakeWorker.all.length, 2, "an early script that comes late starts nothing");
 });
 
 test("an early worker that could not load fails the start", async () => {
   startEarly("early.js");
   FakeWorker.last.break("");
-  await assert.rejects(new Engine({ diagnose: diagnosed("damaged", "") }).ready, code("bad-file"));
+  const diagnose = async () => /** @type {const} */ ({ file: "worker.js", why: "damaged", detail: "" });
+  await assert.rejects(new Engine({ diagnose }).ready, code("bad-file"));
 });
 
-test("an archive is handed to the worker, and to each one after it, before anything is asked", async () => {
+test("an archive is handed to the worker, and to each one after it, before anything is asked", () => {
   const engine = started();
   const archive = new ArrayBuffer(3);
   engine.extend(archive);
-  engine.ask({ do: "close" }).catch(() => {});
-  assert.deepEqual(FakeWorker.last.handed, [{ archive, after: 0 }]);
-  engine.restart();
-  engine.ask({ do: "close" }).catch(() => {});
-  assert.equal(FakeWorker.all.length, 2);
-  assert.deepEqual(FakeWorker.last.handed, [{ archive, after: 0 }]);
-  engine.restart();
-  assert.deepEqual(FakeWorker.last.handed, [{ archive, after: 0 }]);
+  for (const workers of [1, 2, 3]) {
+    engine.ask({ do: "close" }).catch(() => {});
+    const sent = FakeWorker.last.sent.map((each) => each.archive ?? each.do);
+    assert.deepEqual([FakeWorker.all.length, sent], [workers, [archive, "close"]]);
+    engine.restart();
+  }
 });

@@ -2,10 +2,9 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { listeners } from "./browser.mjs";
+import { standIn } from "./stand-in.mjs";
 
 const { DoubleTaps } = await import("../../js/app/double-taps.js");
-
-/** @typedef {{dataset: Record<string, string>, label: string}} Control */
 
 class Stand {}
 Object.assign(globalThis, { Element: Stand });
@@ -27,58 +26,53 @@ let now = 0;
 /** What lies under every point of the page. @type {ReturnType<typeof control> | null} */
 let lies = null;
 const state = {
-  guide: { says: "first" },
-  view: { ply: 0 },
-  handover: null,
-  moving: false,
+  ...{ guide: { says: "first" }, view: { ply: 0 }, handover: null, moving: false },
   tapped: /** @type {string[]} */ ([]),
   picked: /** @type {string[]} */ ([]),
   pending: /** @type {string | null} */ (null),
 };
-const table = /** @type {import("../../js/table/types.js").Table} */ (
-  /** @type {unknown} */ ({ session: { row: { id: "game" }, state }, lesson: null })
-);
+const UNTOUCHED = { view: { ply: 0 }, moving: false, tapped: [], picked: [], pending: null };
+const PENDING = { tapped: ["square:a1"], picked: ["square:a1"], pending: "left" };
 /** @type {InstanceType<typeof DoubleTaps>} */
 let doubleTaps;
 
 beforeEach(() => {
   now = 10_000;
-  Object.assign(state, { view: { ply: 0 }, moving: false, tapped: [], picked: [], pending: null, handover: null });
+  Object.assign(state, UNTOUCHED);
   mock.method(performance, "now", () => now);
   Object.assign(document, { elementFromPoint: () => lies });
   Object.assign(globalThis, { requestAnimationFrame: (/** @type {() => void} */ frame) => frame() });
   for (const type of ["pointerdown", "click"]) listeners[type] = [];
-  doubleTaps = new DoubleTaps(() => table);
+  doubleTaps = new DoubleTaps(() =>
+    standIn({ session: standIn({ row: standIn({ id: "game" }), state: standIn(state) }) }),
+  );
 });
 afterEach(() => mock.restoreAll());
 
 /** @param {string} type @param {object} event */
-const happens = (type, event) =>
-  /** @type {((event: object) => void)[]} */ (/** @type {unknown} */ (listeners[type])).forEach((listener) => {
-    listener(event);
-  });
-
-/**
- * Click, with or without a pointer before it; returns whether that came through.
- * @param {{x?: number, detail?: number, target?: typeof lies}} [how]
- */
-function click({ x = 0, detail = 1, target = lies } = {}) {
-  let through = true;
-  const stop = () => {
-    through = false;
-  };
-  happens("click", { clientX: x, clientY: 0, target, detail, stopPropagation: stop, preventDefault: stop });
-  return through;
+function happens(type, event) {
+  for (const listener of listeners[type] ?? []) Reflect.apply(listener, null, [event]);
 }
 
-/** Tap with a finger; returns whether that came through. @param {{x?: number, meanwhile?: () => void}} [how] */
-function tap({ x = 0, meanwhile } = {}) {
+/** Click, with or without a pointer before it; returns whether that came through. */
+function click({ x = 0, detail = 1, target = lies } = {}) {
+  const stop = mock.fn();
+  happens("click", { clientX: x, clientY: 0, target, detail, stopPropagation: stop, preventDefault: stop });
+  return !stop.mock.callCount();
+}
+
+/** Wait, and tap with a finger; returns whether that came through. @param {number} ms */
+function tap(ms, { x = 0, meanwhile = () => {} } = {}) {
+  now += ms;
   happens("pointerdown", { clientX: x, clientY: 0, target: lies });
-  meanwhile?.();
+  meanwhile();
   return click({ x });
 }
 
-/** Something else lies there from now on. @param {ReturnType<typeof control> | null} [what] @param {Partial<typeof state>} [how] */
+/** Wait and tap again and again; returns whether each tap came through. @param {number[]} waits */
+const taps = (...waits) => waits.map((ms) => tap(ms));
+
+/** Something else lies there from now on. @param {typeof lies} [what] @param {Partial<typeof state>} [how] */
 function shows(what = lies, how = {}) {
   lies = what;
   Object.assign(state, how);
@@ -88,44 +82,35 @@ function shows(what = lies, how = {}) {
 /** Confirm an action, after which something else lies there. @param {ReturnType<typeof control>} next @param {Partial<typeof state>} [how] */
 function confirmed(next, how = { view: { ply: 1 } }) {
   shows(control({ confirm: "" }));
-  now += 5000;
-  assert.ok(tap());
+  assert.ok(tap(5000));
   now += 80;
   shows(next, how);
 }
 
 const STRAIGHT = control({ action: "straight" });
+const square = () => control({ cell: "square:a1", pick: "square:a1" });
+const NEXT = { moving: false, view: { ply: 1 } };
 
 test("what answers the next question takes no tap at the spot of the last one for half a second", () => {
   confirmed(STRAIGHT);
-  for (const wait of [0, 100, 390]) {
-    now += wait;
-    assert.equal(tap(), false, "nor do held taps make it longer");
-  }
-  now += 20;
-  assert.ok(tap());
+  assert.deepEqual(taps(0, 100, 390, 20), [false, false, false, true], "nor do held taps make it longer");
 });
 
 test("a question that a tap meets before it is drawn takes none for half a second after it is drawn", () => {
   confirmed(STRAIGHT, {});
-  now += 2000;
   Object.assign(state, { view: { ply: 1 } });
-  assert.equal(tap(), false, "not drawn yet");
+  assert.equal(tap(2000), false, "not drawn yet");
   now += 300;
   shows();
-  now += 490;
-  assert.equal(tap(), false);
-  now += 20;
-  assert.ok(tap());
+  assert.deepEqual(taps(490, 20), [false, true]);
 });
 
-test("that half a second begins when it appears, not with the tap", () => {
+test("that half a second begins when it appears, not with the tap, and is that of a finger's breadth", () => {
   confirmed(control({}), { moving: true });
   now += 1900;
-  shows(STRAIGHT, { moving: false, view: { ply: 1 } });
-  now += 100;
-  assert.equal(tap(), false);
-  assert.ok(tap({ x: 60 }), "elsewhere it is a tap of its own");
+  shows(STRAIGHT, NEXT);
+  assert.deepEqual([tap(100), tap(0, { x: 30 })], [false, false]);
+  assert.ok(tap(0, { x: 71 }), "elsewhere it is a tap of its own");
 });
 
 test("what is clicked counts, not what lies at its place, which is rounded", () => {
@@ -136,106 +121,76 @@ test("what is clicked counts, not what lies at its place, which is rounded", () 
   assert.equal(click({ target: STRAIGHT }), false);
 });
 
-test("a finger that slips is at the same spot", () => {
-  confirmed(STRAIGHT);
-  assert.equal(tap({ x: 30 }), false);
-});
-
 test("several hands tap in turns", () => {
   confirmed(control({}), { moving: true });
-  assert.ok(tap({ x: 300 }));
-  shows(STRAIGHT, { moving: false, view: { ply: 1 } });
-  assert.deepEqual([tap(), tap({ x: 300 })], [false, false]);
+  assert.ok(tap(0, { x: 300 }));
+  shows(STRAIGHT, NEXT);
+  assert.deepEqual([tap(0), tap(0, { x: 300 })], [false, false]);
 });
 
-test("what the first tap of a seat showed counts after 150 milliseconds", () => {
-  shows(control({ cell: "square:a1", pick: "square:a1" }));
-  assert.ok(tap());
-  shows(lies, { tapped: ["square:a1"] });
-  now += 100;
-  assert.equal(tap(), false);
-  now += 60;
-  assert.ok(tap());
-});
-
-test("an action that one tap has shown is taken by no tap there for half a second", () => {
-  const square = control({ cell: "square:a1", pick: "square:a1" });
-  for (const next of [square, control({ roll: "" }), control({ confirm: "" })]) {
-    shows(square, { tapped: [], picked: [], pending: null });
-    now += 5000;
-    assert.ok(tap());
-    shows(next, { tapped: ["square:a1"], picked: ["square:a1"], pending: "left" });
-    now += 490;
-    assert.equal(tap(), false);
-    now += 20;
-    assert.ok(tap());
+test("what the first tap of a seat showed counts after 150 milliseconds, and so does another action", () => {
+  for (const next of [square(), control({ cell: "square:a2", pick: "square:a2" })]) {
+    shows(square(), UNTOUCHED);
+    assert.ok(tap(5000));
+    shows(next, next.dataset.cell === "square:a1" ? { tapped: ["square:a1"] } : { ...PENDING, tapped: [] });
+    assert.deepEqual(taps(100, 60), [false, true]);
   }
 });
 
-test("another action can be shown after 150 milliseconds", () => {
-  shows(control({ cell: "square:a1", pick: "square:a1" }));
-  assert.ok(tap());
-  shows(control({ cell: "square:a2", pick: "square:a2" }), { picked: ["square:a1"], pending: "left" });
-  now += 160;
-  assert.ok(tap());
+test("an action that one tap has shown is taken by no tap there for half a second", () => {
+  const before = square();
+  for (const next of [before, control({ roll: "" }), control({ confirm: "" })]) {
+    shows(before, UNTOUCHED);
+    assert.ok(tap(5000));
+    shows(next, PENDING);
+    assert.deepEqual(taps(490, 20), [false, true]);
+  }
 });
 
 test("what is the same after a tap can be tapped on", () => {
   shows(control({}, "one step back"));
   for (let ply = 9; ply > 4; ply -= 1) {
-    assert.ok(tap());
+    assert.ok(tap(10));
     shows(lies, { view: { ply } });
-    now += 10;
   }
 });
 
 test("a control of another name, or another control, is another thing: a dialog, a sheet, a result", () => {
   for (const next of [control({}, "no"), control({ close: "" }, "close")]) {
     shows(control({}, "share"));
-    now += 600;
-    assert.ok(tap());
+    assert.ok(tap(600));
     shows(next);
-    now += 490;
-    assert.equal(tap(), false);
-    now += 510;
-    assert.ok(tap());
+    assert.deepEqual(taps(490, 510), [false, true]);
   }
-});
-
-test("one control with another name is another thing", () => {
   const button = control({}, "share");
   shows(button);
-  assert.ok(tap());
+  assert.ok(tap(600));
   button.label = "stop sharing";
   shows(button);
-  assert.equal(tap(), false);
+  assert.equal(tap(0), false);
 });
 
 test("in a lesson the next sentence has to be read first", () => {
   shows(control({ next: "" }));
-  assert.ok(tap());
+  assert.ok(tap(0));
   Object.assign(state.guide, { says: "second" });
   doubleTaps.rendered();
-  now += 300;
-  assert.equal(tap(), false);
+  assert.equal(tap(300), false);
 });
 
 test("a tap that only ends an animation is no second tap after 150 milliseconds", () => {
   confirmed(control({ cell: "square:a1" }), { moving: true });
-  assert.equal(tap(), false);
-  now += 150;
-  assert.ok(tap());
+  assert.deepEqual(taps(0, 150), [false, true]);
 });
 
 test("what appears under a finger that is down takes nothing when it lifts", () => {
   shows(control({ cell: "square:a1" }), { moving: true });
-  now += 5000;
   const meanwhile = () => {
     now += 50;
-    shows(control({ cell: "square:a1", pick: "square:a1" }), { moving: false, view: { ply: 1 } });
+    shows(square(), NEXT);
     now += 50;
   };
-  assert.equal(tap({ meanwhile }), false);
+  assert.equal(tap(5000, { meanwhile }), false);
 });
 
 test("keys, scripts and assistive technology are never held up", () => {
@@ -246,21 +201,16 @@ test("keys, scripts and assistive technology are never held up", () => {
 
 test("what has slid there long before its first tap takes it", () => {
   shows(STRAIGHT);
-  assert.ok(tap());
-  now += 5000;
+  assert.ok(tap(0));
   lies = control({}, "a sheet that came by a transition");
-  assert.ok(tap());
+  assert.ok(tap(5000));
 });
 
 test("whoever hammers at an animation that ends takes nothing that appears there, until half a second without a tap", () => {
   shows(control({ cell: "a" }));
-  assert.ok(tap());
+  assert.ok(tap(0));
   now += 80;
   shows(control({ rematch: "" }, "Rematch"));
-  for (let count = 0; count < 9; count += 1) {
-    now += 200;
-    assert.equal(tap(), false);
-  }
-  now += 510;
-  assert.ok(tap());
+  assert.ok(!taps(...Array(9).fill(200)).includes(true));
+  assert.ok(tap(510));
 });

@@ -5,10 +5,19 @@ import { Watcher } from "../../js/base/observable.js";
 import { seated, settled } from "./stones.mjs";
 
 /** @type {import("../../js/types.js").StoredSeat} */
-const BOT = { bot: "easy", edge: "north", language: null, advice: "request" };
-/** @type {import("../../js/types.js").StoredSeat} */
 const PERSON = { bot: null, edge: "south", language: null, advice: "request" };
-const against = { seats: [PERSON, BOT] };
+const AGAINST = { seats: [PERSON, { ...PERSON, bot: "easy" }] };
+/** A board whose moves are seen for long. */
+const SLOWLY = /** @type {const} */ ({ speed: "normal", board: { frames: () => [{ ms: 10_000, frame: "slowly" }] } });
+
+/** A session whose game is open. @param {Parameters<typeof seated>} how */
+async function opened(...how) {
+  const all = seated(...how);
+  const { session, engine } = all;
+  await session.loop.open();
+  const times = (/** @type {string} */ verb) => engine.verbs().filter((each) => each === verb).length;
+  return { ...all, times, pass: () => session.taps.choose("pass") };
+}
 
 test("before the game is open its stored view is seen and nothing can be tapped", () => {
   const { state, session, engine } = seated([0, 1]);
@@ -17,34 +26,28 @@ test("before the game is open its stored view is seen and nothing can be tapped"
   assert.deepEqual(engine.asked, []);
 });
 
-test("a game that opens is rendered once, when all of it is there", async () => {
-  const { session, state } = seated([0, 1]);
-  /** @type {boolean[][]} */
-  const rendered = [];
+/** What is rendered of a game while it opens. @param {ReturnType<typeof seated>} all @param {() => unknown} see */
+async function rendered({ session }, see) {
+  const seen = /** @type {unknown[]} */ ([]);
   const watcher = new Watcher(() => queueMicrotask(render)); // as the page schedules its renders
-  const render = () => watcher.watch(() => rendered.push([state.ready, state.opened, state.yours]));
+  const render = () => watcher.watch(() => seen.push(see()));
   render();
   await session.loop.open();
-  assert.deepEqual(rendered, [
-    [false, false, false],
-    [true, true, true],
-  ]);
-});
+  return seen;
+}
 
-test("a table that is passed on opens with what whoever has it may see, never first with less", async () => {
-  const { session, state } = seated([0, 1], { row: { sharing: "pass" } });
-  /** @type {number[]} */
-  const choices = [];
-  const watcher = new Watcher(() => queueMicrotask(render));
-  const render = () => watcher.watch(() => state.ready && choices.push(state.view.choices.length));
-  render();
-  await session.loop.open();
-  assert.deepEqual(choices, [4]);
+test("a game that opens is rendered once, when all of it is there: on a table that is passed on, never first with less", async () => {
+  const open = seated([0, 1]);
+  const { state } = open;
+  assert.deepEqual((await rendered(open, () => [state.ready, state.opened, state.yours])).map(String), [
+    ...["false,false,false", "true,true,true"],
+  ]);
+  const passed = seated([0, 1], { row: { sharing: "pass" } });
+  assert.deepEqual(await rendered(passed, () => passed.state.ready && passed.state.view.choices.length), [false, 4]);
 });
 
 test("taps become an action, which is kept before it is painted", async () => {
-  const { session, state, stored, painted } = seated([0, 1, 0]);
-  await session.loop.open();
+  const { session, state, stored, painted } = await opened([0, 1, 0]);
   assert.deepEqual([state.yours, state.open.length], [true, 4]);
   await session.taps.tap("stone:black");
   assert.deepEqual([state.tapped, stored.length], [["stone:black"], 0]);
@@ -54,74 +57,64 @@ test("taps become an action, which is kept before it is painted", async () => {
 });
 
 test("what has to be confirmed is seen in place first", async () => {
-  const { session, state, engine, stored } = seated([0, 1], { settings: { confirm: true } });
-  await session.loop.open();
+  const { session, state, stored, times } = await opened([0, 1], { settings: { confirm: true } });
+  assert.equal(session.taps.rest("stone:white"), false, "a tap shows it");
   await session.taps.tap("stone:white");
   assert.deepEqual([state.pending, state.preview?.forecast, stored], ["put white b", "of put white b", []]);
   session.taps.cancel();
   assert.deepEqual([state.pending, state.preview], [null, null]);
   await session.taps.choose("put white b");
   await session.taps.confirm();
-  assert.deepEqual([state.view.ply, engine.verbs().filter((verb) => verb === "play")], [1, ["play"]]);
+  assert.deepEqual([state.view.ply, times("play")], [1, 1]);
 });
 
 test("where nothing has to be confirmed, a finger that rests shows what a tap would do", async () => {
-  const { session, state } = seated([0, 1]);
-  await session.loop.open();
+  const { session, state } = await opened([0, 1]);
   assert.equal(session.taps.rest("stone:black"), false, "as long as a tap would not yet play");
   await session.taps.tap("stone:black");
   assert.deepEqual([session.taps.rest("place:a"), state.pending, state.view.ply], [true, "put black a", 0]);
   await session.taps.confirm();
   assert.equal(state.view.ply, 1);
-  const asked = seated([0, 1], { settings: { confirm: true } });
-  await asked.session.loop.open();
-  assert.equal(asked.session.taps.rest("stone:white"), false, "a tap shows it");
 });
 
 test("a tap that leads nowhere is explained, unless the game has gone on", async () => {
-  const { session, state, engine } = seated([0, 1], { held: ["why"] });
-  await session.loop.open();
+  const { session, state, engine, pass } = await opened([0, 1], { held: ["why"] });
   const asking = session.taps.tap("place:z");
   await engine.answer();
   await asking;
   assert.deepEqual([state.why?.key, state.why?.pick], ["why-not", "place:z"]);
   const late = session.taps.tap("place:y");
-  await session.taps.choose("pass");
+  await pass();
   await engine.answer();
   await late;
   assert.equal(state.why, null);
 });
 
-test("an opponent thinks, decides and says why; then a person is asked", async () => {
-  const { session, state, row, engine } = seated([0, 1, 1, 0], { row: against });
-  await session.loop.open();
-  await session.taps.choose("pass");
-  assert.deepEqual([state.view.ply, state.yours, state.thinking], [3, true, null]);
-  assert.deepEqual([Object.keys(row.notes), engine.verbs().filter((verb) => verb === "think").length], [["1", "2"], 2]);
+test("an opponent rolls by itself, thinks, decides and says why; then a person is asked", async () => {
+  const { state, row, times, pass } = await opened([0, "chance", 1, 1, 0], { row: AGAINST });
+  await pass();
+  assert.deepEqual([state.view.ply, state.yours, state.thinking], [4, true, null]);
+  assert.deepEqual([Object.keys(row.notes), times("think")], [["2", "3"], 2]);
 });
 
 test("undo stops a thought, and what it would have decided is not played", async () => {
-  const { session, state, engine, row } = seated([0, 1, 0], { row: against, held: ["think"] });
-  await session.loop.open();
-  session.taps.choose("pass");
+  const { session, state, engine, row, pass } = await opened([0, 1, 0], { row: AGAINST, held: ["think"] });
+  pass();
   await settled();
   assert.deepEqual([engine.verbs().at(-1), state.yours], ["think", false]);
-  const undoing = session.undo(false);
-  await undoing;
+  await session.undo(false);
   await engine.answer();
   assert.deepEqual([state.view.ply, row.record.log, state.yours, state.trouble], [0, [], true, null]);
 });
 
 test("a face that was just undone is not rolled again by itself", async () => {
-  const { session, state, engine } = seated(["chance", 0], { settings: { roll: true } });
-  engine.ask = new Proxy(engine.ask, {
-    async apply(ask, self, asked) {
-      const reply = await Reflect.apply(ask, self, asked);
-      return asked[0].do === "undo" ? { ...reply, view: { ...reply.view, redo_to: 1 } } : reply;
-    },
-  });
-  await session.loop.open();
+  const { session, state, engine } = await opened(["chance", 0], { settings: { roll: true } });
   assert.equal(state.view.ply, 1);
+  const { ask } = engine;
+  engine.ask = async (asked) => {
+    const reply = /** @type {any} */ (await ask(asked));
+    return /** @type {never} */ ({ ...reply, view: { ...reply.view, redo_to: 1 } });
+  };
   await session.undo(false);
   assert.equal(state.view.ply, 0);
   await session.roll();
@@ -129,21 +122,14 @@ test("a face that was just undone is not rolled again by itself", async () => {
 });
 
 test("a die rolls by itself where that is wanted, at once when it becomes so, and never where people roll one of wood", async () => {
-  const { session, state, settings } = seated(["chance", 0]);
-  await session.loop.open();
-  assert.equal(state.view.ply, 0);
-  Object.assign(settings, { roll: true, dice: true });
-  await session.loop.settingsChanged();
-  assert.equal(state.view.ply, 0);
-  settings.dice = false;
-  await session.loop.settingsChanged();
-  assert.equal(state.view.ply, 1);
-});
-
-test("an opponent's die rolls by itself", async () => {
-  const { session, state } = seated(["chance", 1, 0], { row: against });
-  await session.loop.open();
-  assert.deepEqual([state.view.ply, state.yours], [2, true]);
+  const { session, state, settings } = await opened(["chance", 0]);
+  const plies = [state.view.ply];
+  for (const dice of [true, false]) {
+    Object.assign(settings, { roll: true, dice });
+    await session.loop.settingsChanged();
+    plies.push(state.view.ply);
+  }
+  assert.deepEqual(plies, [0, 0, 1]);
 });
 
 test("what the board wants forecasts of is asked for, and void once the game has gone on", async () => {
@@ -165,33 +151,28 @@ test("what the board wants forecasts of is asked for, and void once the game has
 
 test("all that the board wants forecasts of at a decision is one question, and none where it wants nothing", async () => {
   const wanted = ["pass", "put black a", null];
-  const { session, state, engine } = seated([0, 0], { board: { forecastActions: ({ ply }) => (ply ? [] : wanted) } });
-  await session.loop.open();
+  const board = { forecastActions: (/** @type {{ply: number}} */ { ply }) => (ply ? [] : wanted) };
+  const { state, engine, pass } = await opened([0, 0], { board });
   assert.deepEqual(engine.asked.slice(1), [{ do: "forecasts", actions: wanted }]);
-  assert.deepEqual(
-    [state.forecasts, state.forecast],
-    [{ pass: "of pass", "put black a": "of put black a" }, "of null"],
-  );
-  await session.taps.choose("pass");
+  const found = { pass: "of pass", "put black a": "of put black a" };
+  assert.deepEqual([state.forecasts, state.forecast], [found, "of null"]);
+  await pass();
   assert.deepEqual([engine.verbs(), state.forecasts, state.forecast], [["open", "forecasts", "play"], {}, null]);
 });
 
 test("whoever wants no advice is told none", async () => {
-  const silent = { ...PERSON, advice: /** @type {const} */ ("never") };
-  const { session, state, engine } = seated([0, 1], {
-    row: { seats: [silent, PERSON] },
+  const { session, state, engine } = await opened([0, 1], {
+    row: { seats: [{ ...PERSON, advice: "never" }, PERSON] },
     board: { forecastActions: () => ["pass"] },
     settings: { confirm: true },
   });
-  await session.loop.open();
   await session.taps.tap("stone:white");
   assert.deepEqual([state.preview?.forecast, state.forecasts, engine.verbs()], [null, {}, ["open", "preview"]]);
 });
 
 test("while somebody looks back nothing goes on, and all of it does afterwards", async () => {
-  const { session, state, engine } = seated([0, 1, 0], { row: against, held: ["think"] });
-  await session.loop.open();
-  session.taps.choose("pass");
+  const { session, state, engine, pass } = await opened([0, 1, 0], { row: AGAINST, held: ["think"] });
+  pass();
   await settled();
   await session.loop.look(0);
   assert.deepEqual([state.wanted, state.past?.view.ply, state.thinking], [0, 0, null]);
@@ -207,50 +188,31 @@ test("while somebody looks back nothing goes on, and all of it does afterwards",
 });
 
 test("while things move nothing is lit, the story grows as it is seen, and a tap only ends it", async () => {
-  const { session, state, row } = seated([0, 1, 0], {
-    speed: "normal",
-    board: { frames: () => [{ ms: 10_000, frame: "slowly" }] },
-  });
-  await session.loop.open();
-  session.taps.choose("pass");
+  const { session, state, row, pass } = await opened([0, 1, 0], SLOWLY);
+  pass();
   await settled();
-  assert.deepEqual(
-    [state.moving, [...state.lit], state.view.ply, state.entries.length, row.record.log],
-    [true, [], 0, 0, ["pass"]],
-  );
+  const seen = () => [state.moving, state.lit.size, state.view.ply, state.entries.length];
+  assert.deepEqual([...seen(), row.record.log], [true, 0, 0, 0, ["pass"]]);
   // the table hears of each tap after what was tapped
   const tap = async () => {
     session.taps.tap("place:a");
     session.clock.tap();
     await settled();
+    return seen();
   };
-  await tap();
-  assert.deepEqual([state.moving, state.lit.size, state.view.ply], [true, 0, 1], "whose turn it is now is seen first");
-  await tap();
-  assert.deepEqual(
-    [state.moving, state.lit.size, state.view.ply, state.entries.length, state.tapped],
-    [false, 5, 1, 1, []],
-  );
+  assert.deepEqual((await tap()).slice(0, 3), [true, 0, 1], "whose turn it is now is seen first");
+  assert.deepEqual([...(await tap()), state.tapped], [false, 5, 1, 1, []]);
 });
 
 test("the tablet is handed on: nothing can be tapped until the other person is there and has seen what happened", async () => {
-  const { session, state, engine } = seated([0, 1, 0], {
-    row: { sharing: "pass" },
-    speed: "normal",
+  const { session, state, engine, pass } = await opened([0, 1, 0], {
+    ...{ row: { sharing: "pass" }, speed: "normal" },
     board: { frames: () => [] },
   });
-  const lookers = () => engine.asked.splice(0).map(({ do: verb, viewer }) => [verb, viewer]);
-  await session.loop.open();
-  assert.deepEqual(lookers(), [
-    ["open", null],
-    ["look", undefined],
-  ]); // whoever is asked takes it
-  await session.taps.choose("pass");
-  assert.deepEqual(lookers(), [
-    ["play", undefined],
-    ["since", 1],
-    ["look", null],
-  ]);
+  const lookers = () => engine.asked.splice(0).map(({ do: verb, viewer }) => `${verb} ${viewer}`);
+  assert.deepEqual(lookers(), ["open null", "look undefined"], "whoever is asked takes it");
+  await pass();
+  assert.deepEqual(lookers(), ["play undefined", "since 1", "look null"]);
   assert.deepEqual([state.handover?.stage, state.handover?.seat, state.yours, state.open], ["sheet", 1, false, []]);
   const taking = session.take();
   await settled();
@@ -258,94 +220,74 @@ test("the tablet is handed on: nothing can be tapped until the other person is t
   session.handover.skip();
   await taking;
   assert.deepEqual([state.handover, state.past, state.yours], [null, null, true]);
-  assert.deepEqual(lookers(), [["look", 1]]);
+  assert.deepEqual(lookers(), ["look 1"]);
   assert.notDeepEqual(state.open, []);
 });
 
 test("a seat given to an opponent plays at once", async () => {
-  const { session, state, row } = seated([0, 1, 0]);
-  await session.loop.open();
-  await session.taps.choose("pass");
+  const { session, state, row, pass } = await opened([0, 1, 0]);
+  await pass();
   assert.equal(state.view.ply, 1);
   await session.seat(1, "easy");
   assert.deepEqual([row.seats[1].bot, state.view.ply, state.yours], ["easy", 2, true]);
 });
 
 test("a seat that changes hands while an action is on its way loses nothing of it", async () => {
-  const { session, row, engine } = seated([0, 0, 1], {
-    held: ["play"],
-    speed: "normal",
-    board: { frames: () => [{ ms: 10_000, frame: "slowly" }] },
-  });
-  await session.loop.open();
-  session.taps.choose("pass");
+  const { session, row, engine, pass } = await opened([0, 0, 1], { held: ["play"], ...SLOWLY });
+  pass();
   const changing = session.seat(1, "easy");
   await engine.answer();
   await changing;
   assert.deepEqual([row.record.log, row.seats[1].bot], [["pass"], "easy"]);
 });
 
-test("how a table is shared is kept before it is seen", async () => {
-  const { session, stored, state } = seated([0, 1]);
-  await session.loop.open();
-  await session.arrange({ sharing: "pass" });
-  assert.deepEqual([stored.map(({ sharing }) => sharing), state.yours, state.handover], [["pass"], true, null]);
-});
-
-test("what is chosen while a change of the table is stored stays chosen", async () => {
-  const { session, state } = seated([0, 1], { settings: { confirm: true } });
-  await session.loop.open();
-  const arranging = session.arrange({ sharing: "around" });
+test("how a table is shared is kept before it is seen, and what is chosen meanwhile stays chosen", async () => {
+  const { session, state, stored } = await opened([0, 1], { settings: { confirm: true } });
+  const arranging = session.arrange({ sharing: "pass" });
   await session.taps.choose("put white b");
   await arranging;
+  assert.deepEqual([stored.map(({ sharing }) => sharing), state.yours, state.handover], [["pass"], true, null]);
   await settled();
-  assert.deepEqual([state.pending, state.row.sharing], ["put white b", "around"]);
+  assert.deepEqual([state.pending, state.row.sharing], ["put white b", "pass"]);
 });
 
 test("rolls are counted as long as somebody looks, anew with each change", async () => {
-  const { session, state, engine } = seated([0, 1, 0]);
-  await session.loop.open();
+  const { session, state, times, pass } = await opened([0, 1, 0]);
   await session.rolls.count(true);
   assert.deepEqual([state.rolls?.commitment, state.rolls?.dice], ["c", []]);
-  await session.taps.choose("pass");
+  await pass();
   await session.rolls.count(false);
-  await session.taps.choose("pass");
-  assert.deepEqual([state.rolls, engine.verbs().filter((verb) => verb === "rolls").length], [null, 2]);
+  await pass();
+  assert.deepEqual([state.rolls, times("rolls")], [null, 2]);
 });
 
 test("once a game is over, its dice are loaded with what each roll could have brought; anew after another end", async () => {
-  const { session, state, engine } = seated([0]);
-  await session.loop.open();
+  const { session, state, engine, pass } = await opened([0]);
   assert.deepEqual(state.luck, []);
-  await session.taps.choose("pass");
-  const asked = () => engine.asked.filter((request) => request.do === "rolls");
-  assert.deepEqual([state.luck, asked().map(({ forecasts }) => forecasts)], [[], [true]]);
+  await pass();
+  const asked = () => engine.asked.filter((request) => request.do === "rolls").map(({ forecasts }) => forecasts);
+  assert.deepEqual([state.luck, asked()], [[], [true]]);
   await session.undo(false);
-  await session.taps.choose("pass");
+  await pass();
   assert.equal(asked().length, 2);
 });
 
 test("when the engine dies nothing can be tapped; opened anew, the game goes on from where it was", async () => {
-  const { session, state, engine } = seated([0, 1, 0]);
-  await session.loop.open();
-  await session.taps.choose("pass");
+  const { session, state, times, pass } = await opened([0, 1, 0]);
+  await pass();
   session.loop.look(0);
   session.interrupted();
   assert.deepEqual([state.ready, state.yours, state.trouble?.code, state.wanted], [false, false, undefined, null]);
   await session.loop.open();
-  assert.deepEqual(
-    [state.ready, state.yours, state.trouble, state.view.ply, engine.verbs().filter((verb) => verb === "open").length],
-    [true, true, null, 1, 2],
-  );
+  assert.deepEqual([state.ready, state.yours, state.trouble, state.view.ply, times("open")], [true, true, null, 1, 2]);
 });
 
 test("a table that was taken over elsewhere stays as it was and asks for nothing more", async () => {
-  const { session, state, engine, painted } = seated([0, 1, 0], { held: ["play"] });
-  await session.loop.open();
-  session.taps.choose("pass");
+  const { session, state, engine, painted, pass } = await opened([0, 1, 0], { held: ["play"] });
+  pass();
   session.close();
-  const [paintings, asked] = [painted.length, engine.asked.length];
+  const before = [painted.length, engine.asked.length];
   await engine.answer();
   session.taps.tap("pass");
-  assert.deepEqual([state.view.ply, state.yours, painted.length, engine.asked.length], [0, false, paintings, asked]);
+  assert.deepEqual([state.view.ply, state.yours, painted.length, engine.asked.length], [0, false, ...before]);
 });
