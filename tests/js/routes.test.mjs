@@ -12,142 +12,81 @@ const { ImportedGames } = await import("../../js/app/imported-games.js");
 const newGame = await import("../../js/screens/new-game/new-game.js");
 
 /** @typedef {import("../../js/app/open-tables.js").OpenTables} OpenTables */
-/** @typedef {import("../../js/engine/supervision.js").Supervision} Supervision */
 /** @typedef {import("../../js/storage/imports.js").Imports} Imports */
 /** @typedef {import("../../js/types.js").Row} Row */
 /** @typedef {import("../../js/types.js").Trouble} Trouble */
 
 /** @type {import("../../js/types.js").GameFacts} */
 const FACTS = {
-  game: "stones",
-  rules: 1,
-  seats: [2, 4],
+  ...{ game: "stones", rules: 1, seats: [2, 4], bots: [] },
   options: { cold: { default: false, values: [false, true] } },
   colors: ["red", "blue"],
   colors_each: { 2: 1, 3: 1, 4: 1 },
-  bots: [],
 };
+/** What a link leads to. */
+const FOUND = { found: standIn({}), short: "x", others: [] };
 
 /**
- * A page at an address; its other parts only log what they were asked for.
+ * A page at an address, which is followed unless that waits; its other parts only log what they were asked for.
  * @param {string} hash
- * @param {{ready?: boolean, refusal?: Trouble | null, found?: Awaited<ReturnType<Imports["read"]>>, rows?: Row[],
- *   fetched?: boolean, say?: (key: string) => string}} [how]
+ * @param {object} [how]
+ * @param {boolean} [how.ready] whether the engine is
+ * @param {string} [how.refusal] the code with which games are refused
+ * @param {Awaited<ReturnType<Imports["read"]>>} [how.found]
+ * @param {Row[]} [how.rows] what is stored
+ * @param {boolean} [how.fetched] whether screens can be
+ * @param {(key: string) => string} [how.say]
  */
-function routed(
-  hash,
-  {
-    ready = true,
-    refusal = null,
-    found = { found: standIn({}), short: "x", others: [] },
-    rows = [],
-    fetched = true,
-    say = (key) => key,
-  } = {},
-) {
-  location.hash = hash;
-  location.replace = (address) => {
-    location.hash = String(address);
+function routed(hash, { ready = true, refusal, found = FOUND, rows = [], fetched = true, say = (key) => key } = {}) {
+  Object.assign(location, { hash, replace: (/** @type {string} */ address) => void (location.hash = address) });
+  const calls = /** @type {string[]} */ ([]);
+  const told = refusal ? { code: refusal } : null;
+  /** Answers later. @template T @param {T} answer @param {string} [call] */
+  const later = async (answer, call) => {
+    if (call) calls.push(call);
+    await settled();
+    return answer;
   };
-  /** @type {string[]} */
-  const calls = [];
-  /** @type {Pick<OpenTables, "table" | "coming" | "left" | "leave" | "open" | "fetch" | "begin" | "keep">} */
-  const openTables = {
-    table: null,
-    coming: "",
-    left: null,
-    leave: () => {
-      calls.push("leave");
-      openTables.table = null;
-    },
-    open: async () => {},
-    fetch: async (id) => {
-      calls.push(`fetch ${id}`);
-      await settled();
-      return refusal;
-    },
-    begin: async (asked, seated) => {
-      calls.push(`begin ${asked.players.length}${seated ? ` ${seated.sharing}` : ""}`);
-      return refusal;
+  /** @type {OpenTables} */
+  const openTables = standIn({
+    ...{ table: null, coming: "", left: null, open: async () => {} },
+    leave: () => void calls.push("leave"),
+    fetch: (id) => later(told, `fetch ${id}`),
+    begin: async ({ players }, seated) => {
+      calls.push(`begin ${players.length}${seated ? ` ${seated.sharing}` : ""}`);
+      return told;
     },
     keep: async () => standIn({ id: "kept" }),
-  };
-  /** @type {Pick<Supervision, "status" | "once" | "engine">} */
-  const supervision = {
-    engine: standIn({
-      ask: async (/** @type {any} */ { record }) => {
-        if (record.log.includes("nonsense")) throw { code: "bad-record" };
-        return standIn({});
-      },
-    }),
-    status: standIn({ state: ready ? "ready" : "starting" }),
-    once: async (request) => {
-      calls.push(request.do);
-      await settled();
-      return /** @type {never} */ ({ games: [FACTS] });
-    },
-  };
-  const newGames = new NewGames({
-    supervision: standIn(supervision),
-    openTables: standIn(openTables),
-    store: {
-      get: async (id) => {
-        await settled();
-        return rows.find((row) => row.id === id);
-      },
-      recent: async () => rows,
-    },
-    language: { say, sayOf: () => say },
-    fetchScreen: async () => {
-      if (!fetched) throw new Error("no network");
-      return newGame;
-    },
   });
-  const imports = {
-    read: async () => {
-      await settled();
-      return found;
+  const status = { state: ready ? "ready" : "starting" };
+  const engine = {
+    ask: async (/** @type {any} */ { record }) => {
+      if (record.log.includes("nonsense")) throw { code: "bad-record" };
     },
-    take: async () => {
-      await settled();
-      return "taken";
-    },
-    shortOf: async () => null,
   };
+  const once = (/** @type {{do: string}} */ request) => later({ games: [FACTS] }, request.do);
+  const newGames = new NewGames({
+    supervision: /** @type {any} */ ({ engine, status, once }),
+    openTables,
+    store: { get: (id) => later(rows.find((row) => row.id === id)), recent: async () => rows },
+    language: { say, sayOf: () => say },
+    fetchScreen: async () => (fetched ? newGame : Promise.reject(new Error("no network"))),
+  });
   const importedGames = new ImportedGames(
-    standIn(openTables),
-    imports,
-    standIn({
-      meet: async () => null,
-      keep: async (_, store) => ({ how: "new", id: (await store()).id }),
-    }),
+    openTables,
+    { read: () => later(found), take: () => later("taken"), shortOf: async () => null },
+    standIn({ meet: async () => null, keep: async (_, store) => ({ how: "new", id: (await store()).id }) }),
   );
   const loaders = loadersOf({
-    newGames,
-    importedGames,
-    openTables: standIn(openTables),
-    shelf: {
-      top: rows.map(({ id }) => id),
-      refresh: async () => {
-        calls.push("refresh");
-      },
-    },
-    rulebooks: {
-      async show(game) {
-        calls.push(`rules of ${game}`);
-      },
-    },
-    lessons: standIn({
-      begin: async ({ address }) => {
-        calls.push(`learn ${address.what}`);
-        return null;
-      },
-    }),
+    ...{ newGames, importedGames, openTables },
+    shelf: { top: rows.map(({ id }) => id), refresh: async () => void calls.push("refresh") },
+    rulebooks: { show: async (game) => void calls.push(`rules of ${game}`) },
+    lessons: standIn({ begin: ({ address }) => later(null, `learn ${address.what}`) }),
   });
   const routes = new Routes({
     games: ["stones"],
-    openTables: standIn(openTables),
-    engine: supervision.status,
+    openTables,
+    engine: standIn(status),
     loaders: { ...loaders, puzzle: {}, puzzles: {}, people: {}, luck: {} },
     drawable: Promise.resolve(),
     onLeave: () => calls.push("left"),
@@ -156,243 +95,179 @@ function routed(
     location.hash = address;
     for (const listener of listeners.hashchange.slice(-1)) listener();
   };
-  return { routes, newGames, importedGames, openTables, supervision, calls, go };
+  /** Why there is nothing to show. */
+  const errors = () => routes.visit.errors.map(({ code }) => code);
+  return { routes, newGames, importedGames, openTables, status, calls, go, errors };
 }
 
-/** Why there is nothing to show. @param {InstanceType<typeof Routes>} routes */
-const errorsIn = ({ visit }) => visit.errors.map(({ code }) => code);
+/** A page that has followed its address. @param {Parameters<typeof routed>} how */
+async function at(...how) {
+  const page = routed(...how);
+  await page.routes.follow();
+  return { ...page, visit: page.routes.visit };
+}
 
-/** A stored game of two, in which somebody has played. @param {string} id @param {string[]} log */
-const played = (id, log) =>
-  rowOf([0, 1], {
-    id,
-    view: { ...viewAt([0, 1], 1), undo_to: 0 },
-    sharing: "pass",
-    record: standIn({
-      game: "stones",
-      log,
-      setup: { first: 1 },
-      options: {},
-      players: [
-        { name: "Ada", color: "blue" },
-        { name: "Bo", color: "red" },
-      ],
-    }),
-  });
+const PEOPLE = [
+  { name: "Amina", color: "red" },
+  { name: "Yusuf", color: "blue" },
+];
+const RECORD = { game: "stones", log: [], setup: { first: 1 }, options: {}, players: PEOPLE };
+/** A view after which somebody's decision can be taken back. */
+const DECIDED = { ...viewAt([0, 1], 1), undo_to: 0 };
+/** A stored game of two, in which somebody has played. @param {string} id @param {string} action */
+const played = (id, action = "pass") =>
+  rowOf([0, 1], { id, view: DECIDED, sharing: "pass", record: standIn({ ...RECORD, log: [action] }) });
 
 test("a new game can be drawn up like a stored one; what cannot be read leaves the form as it is", async () => {
-  const rows = [played("1", ["pass"]), played("2", ["nonsense"])];
-  const names = [];
-  for (const id of ["1", "2", "3"]) {
-    const { routes } = routed(`#/new/stones?as=${id}`, { rows });
-    await routes.follow();
-    names.push([
-      routes.visit.form?.draft.names[0] === "Ada",
-      routes.visit.form?.draft.players,
-      routes.visit.form?.draft.sharing,
-    ]);
-  }
-  assert.deepEqual(names, [
-    [true, 2, "pass"],
-    [false, 3, "open"],
-    [false, 3, "open"],
-  ]);
+  const rows = [played("1"), played("2", "nonsense")];
+  const drawnUp = async (/** @type {string} */ id) => {
+    const { names, players, sharing } = (await at(`#/new/stones?as=${id}`, { rows })).visit.form?.draft ?? {};
+    return [names?.[0], players, sharing];
+  };
+  assert.deepEqual(await drawnUp("1"), ["Amina", 2, "pass"]);
+  for (const id of ["2", "3"]) assert.deepEqual(await drawnUp(id), ["new-names", 3, "open"], id);
 });
 
 test("the screen of a new game that cannot be fetched is said to be missing", async () => {
-  const { routes } = routed("#/new/stones", { fetched: false });
-  await routes.follow();
-  assert.deepEqual([errorsIn(routes), routes.visit.form], [["not-fetched"], null]);
-  routes.visit.retry?.();
-  assert.deepEqual([errorsIn(routes), routes.visit.retry], [[], null], "tried again");
+  const { visit, errors } = await at("#/new/stones", { fetched: false });
+  assert.deepEqual([errors(), visit.form], [["not-fetched"], null]);
+  visit.retry?.();
+  assert.deepEqual([errors(), visit.retry], [[], null], "tried again");
   await settled();
   await settled();
-  assert.deepEqual(errorsIn(routes), ["not-fetched"]);
+  assert.deepEqual(errors(), ["not-fetched"]);
 });
 
 test("the last table of a game is offered again, with its people, and who has played here is known", async () => {
-  const rows = [played("2", ["pass"]), played("1", ["pass"])];
-  const { routes, newGames, calls } = routed("#/new/stones", { rows });
-  await routes.follow();
-  const { last, known } = routes.visit.form ?? {};
-  assert.deepEqual([last?.id, known], ["2", ["A", "B"]]);
-  await newGames.again(routes.visit);
+  const { visit, newGames, calls } = await at("#/new/stones", { rows: [played("2"), played("1")] });
+  assert.deepEqual([visit.form?.last?.id, visit.form?.known], ["2", ["A", "B"]]);
+  await newGames.again(visit);
   assert.ok(calls.includes("begin 2 pass"));
 });
 
 test("an address goes on with the game that was played last, or leads home where there is none", async () => {
-  for (const [rows, there] of /** @type {[Row[], string][]} */ ([
-    [[played("2", []), played("1", [])], "#/game/2"],
-    [[], "#/"],
-  ])) {
-    const { routes } = routed("#/on", { rows });
-    await routes.follow();
-    assert.equal(location.hash, there);
-  }
+  await at("#/on", { rows: [played("2"), played("1")] });
+  assert.equal(location.hash, "#/game/2");
+  await at("#/on");
+  assert.equal(location.hash, "#/");
 });
 
-test("an address begins the last table again, and a game that was never played here is refused", async () => {
-  const { routes, calls } = routed("#/play/stones?again", { rows: [played("2", ["pass"])] });
-  await routes.follow();
-  assert.ok(calls.includes("begin 2 pass"));
-  const never = routed("#/play/stones?again", { refusal: { code: "bad-option" } });
-  await never.routes.follow();
-  assert.deepEqual(errorsIn(never.routes), ["bad-option"]);
+test("an address that plays begins its game, or the last table again, and says why where it cannot", async () => {
+  for (const [hash, begun] of [
+    ["#/play/stones?players=2", "begin 2"],
+    ["#/play/stones?again", "begin 2 pass"],
+  ])
+    assert.ok((await at(hash, { rows: [played("2")] })).calls.includes(begun), hash);
+  assert.deepEqual((await at("#/play/stones?players=9")).errors(), ["address"]);
+  for (const hash of ["#/play/stones?players=2&x=1", "#/play/stones?again"])
+    assert.deepEqual((await at(hash, { refusal: "bad-option" })).errors(), ["bad-option"], hash);
 });
 
 test("an address that begins a game opens the same one that nobody has touched; so does the form, and the last table again", async () => {
-  const people = [
-    { name: "Amina", color: "red" },
-    { name: "Yusuf", color: "blue" },
-  ];
   /** @param {object} record @param {Partial<Row>} [more] */
   const row = (record, more) =>
-    rowOf([0, 1], {
-      id: "0123abcd",
-      record: standIn({
-        game: "stones",
-        log: [],
-        setup: { first: 1 },
-        options: {},
-        players: people,
-        seed: "dunes",
-        ...record,
-      }),
-      ...more,
-    });
-  const names = (/** @type {string} */ key) => (key === "new-names" ? "Amina Yusuf" : key);
-  /** @param {string} hash @param {Row[]} rows */
-  const led = async (hash, rows) => {
-    const { routes, calls } = routed(hash, { rows, say: names });
-    await routes.follow();
-    return [location.hash, calls.some((call) => call.startsWith("begin"))];
+    rowOf([0, 1], { id: "0123abcd", record: standIn({ ...RECORD, seed: "dunes", ...record }), ...more });
+  const say = (/** @type {string} */ key) => (key === "new-names" ? "Amina Yusuf" : key);
+  /** Where it leads. @param {string} hash @param {Row} stored */
+  const led = async (hash, stored) => {
+    const { calls } = await at(hash, { rows: [stored], say });
+    return calls.some((call) => call.startsWith("begin")) ? "begun" : location.hash;
   };
-  const [asked, there] = ["#/play/stones?players=2&seed=dunes", ["#/game/0123abcd", false]];
-  assert.deepEqual(await led(asked, [row({})]), there);
-  assert.deepEqual(await led(asked, [row({ log: ["die 1"] })]), there, "only dice were rolled");
-  assert.deepEqual(await led("#/play/stones?players=2", [row({ seed: "0123456789abcdef" })]), there);
-  assert.deepEqual(await led("#/play/stones?again", [row({})]), there);
-  const view = viewAt([0, 1], 1);
+  const [asked, unseeded] = ["#/play/stones?players=2&seed=dunes", "#/play/stones?players=2"];
+  const drawn = row({ seed: "0123456789abcdef" });
+  for (const [hash, stored] of /** @type {const} */ ([
+    [asked, row({})],
+    [asked, row({ log: ["die 1"] })], // only dice were rolled
+    [unseeded, drawn],
+    ["#/play/stones?again", row({})],
+  ]))
+    assert.equal(await led(hash, stored), "#/game/0123abcd", hash);
+  const bots = (/** @type {Record<number, string>} */ levels) => ({ seats: seatsFor(2, levels) });
   const others = {
     "another seed": row({ seed: "dunes 2" }),
-    "another name": row({ players: [people[0], { name: "Zohra", color: "blue" }] }),
-    "another colour": row({ players: people.toReversed() }),
+    "another name": row({ players: PEOPLE.with(1, { name: "Zohra", color: "blue" }) }),
+    "another colour": row({ players: PEOPLE.toReversed() }),
     "another game": row({ game: "pebbles" }),
     "another option": row({ options: { cold: true } }),
     "a position": row({ setup: { position: "stones" } }),
     "a branch": row({ branches: [] }),
-    "somebody has played": row({}, { view: { ...view, undo_to: 0 } }),
-    "somebody has played before the others": row({}, { view: { ...view, assent_to: 0 } }),
+    "somebody has played": row({}, { view: DECIDED }),
+    "somebody has played before the others": row({}, { view: { ...DECIDED, undo_to: null, assent_to: 0 } }),
     "something was undone": row({}, { undone: ["pass"] }),
-    "it is over": row({}, { view: standIn({ ...view, result: {} }) }),
+    "it is over": row({}, { view: standIn({ ...viewAt([0, 1], 1), result: {} }) }),
     "another way of sharing": row({}, { sharing: "pass" }),
-    "an opponent": row({}, { seats: seatsFor(2, { 1: "easy" }) }),
-    "opponents alone, who have played": row({ log: ["pass"] }, { seats: seatsFor(2, { 0: "easy", 1: "easy" }) }),
+    "an opponent": row({}, bots({ 1: "easy" })),
+    "opponents alone, who have played": row({ log: ["pass"] }, bots({ 0: "easy", 1: "easy" })),
   };
-  for (const [what, other] of Object.entries(others)) assert.deepEqual(await led(asked, [other]), [asked, true], what);
-  assert.deepEqual(
-    await led("#/play/stones?players=2", [row({})]),
-    ["#/play/stones?players=2", true],
-    "a seed that somebody knows",
-  );
-  const { routes, newGames } = routed("#/new/stones", { rows: [row({ seed: "0123456789abcdef" })], say: names });
-  await routes.follow();
-  Object.assign(routes.visit.form?.draft ?? {}, { players: 2, edges: seatsFor(2, {}).map(({ edge }) => edge) });
-  await newGames.start(routes.visit);
+  for (const [what, other] of Object.entries(others)) assert.equal(await led(asked, other), "begun", what);
+  assert.equal(await led(unseeded, row({})), "begun", "a seed that somebody knows");
+  const { visit, newGames } = await at("#/new/stones", { rows: [drawn], say });
+  Object.assign(visit.form?.draft ?? {}, { players: 2, edges: seatsFor(2, {}).map(({ edge }) => edge) });
+  await newGames.start(visit);
   assert.equal(location.hash, "#/game/0123abcd");
 });
 
 test("home shows what is stored", async () => {
-  const { routes, calls } = routed("#/");
-  assert.equal(routes.showsStored, true);
-  await routes.follow();
-  assert.deepEqual(calls, ["leave", "left", "refresh"]);
+  const { routes, calls } = await at("#/");
+  assert.deepEqual([routes.showsStored, calls], [true, ["leave", "left", "refresh"]]);
 });
 
 test("a new game is drawn up once the engine can tell what is possible, which is asked early", async () => {
-  const { routes, supervision, calls } = routed("#/new/stones", { ready: false });
-  await routes.follow();
-  assert.deepEqual(
-    [routes.visit.form, calls.filter((call) => call === "games").length, routes.showsStored],
-    [null, 1, false],
-  );
-  supervision.status.state = "ready";
+  const { routes, status, calls } = await at("#/new/stones", { ready: false });
+  const asked = calls.filter((call) => call === "games").length;
+  assert.deepEqual([routes.visit.form, asked, routes.showsStored], [null, 1, false]);
+  status.state = "ready";
   await routes.begin();
-  assert.deepEqual(
-    [routes.visit.form?.draft.facts.game, routes.visit.form?.draft.players, document.documentElement.dataset.ready],
-    ["stones", 3, "engine"],
-  );
-});
-
-test("an address that plays begins its game, and says why where it cannot", async () => {
-  const { routes, calls } = routed("#/play/stones?players=2");
-  await routes.follow();
-  assert.ok(calls.includes("begin 2"));
-  const senseless = routed("#/play/stones?players=9");
-  await senseless.routes.follow();
-  assert.deepEqual(errorsIn(senseless.routes), ["address"]);
-  const refused = routed("#/play/stones?players=2&x=1", { refusal: { code: "bad-option" } });
-  await refused.routes.follow();
-  assert.deepEqual(errorsIn(refused.routes), ["bad-option"]);
+  const { facts, players } = routes.visit.form?.draft ?? {};
+  assert.deepEqual([facts?.game, players, document.documentElement.dataset.ready], ["stones", 3, "engine"]);
 });
 
 test("a stored game is fetched, and opened where the engine is ready", async () => {
-  const { routes, openTables, calls } = routed("#/game/0123abcd");
+  const { routes, openTables, calls, errors } = routed("#/game/0123abcd");
   let opened = 0;
   openTables.fetch = async () => {
     openTables.table = standIn({ session: standIn({ row: standIn({ id: "0123abcd" }) }) });
     return null;
   };
-  openTables.open = async () => {
-    opened += 1;
-  };
+  openTables.open = async () => void (opened += 1);
   await routes.follow();
-  assert.deepEqual([opened, errorsIn(routes)], [1, []]);
+  assert.deepEqual([opened, errors()], [1, []]);
   await routes.follow();
-  assert.deepEqual(
-    [opened, calls.filter((call) => call === "leave").length],
-    [1, 1],
-    "the same address changes nothing",
-  );
+  const left = calls.filter((call) => call === "leave").length;
+  assert.deepEqual([opened, left], [1, 1], "the same address changes nothing");
 });
 
 test("a stored game that cannot be laid is told, unless the person has gone on", async () => {
-  const { routes } = routed("#/game/0123abcd", { refusal: { code: "no-game" } });
-  await routes.follow();
-  assert.deepEqual(errorsIn(routes), ["no-game"]);
-  const hasty = routed("#/game/0123abcd", { refusal: { code: "no-game" } });
-  const arriving = hasty.routes.follow();
-  hasty.go("#/about");
+  assert.deepEqual((await at("#/game/0123abcd", { refusal: "no-game" })).errors(), ["no-game"]);
+  const { routes, go, errors } = routed("#/game/0123abcd", { refusal: "no-game" });
+  const arriving = routes.follow();
+  go("#/about");
   await arriving;
-  assert.deepEqual([hasty.routes.visit.address.screen, errorsIn(hasty.routes)], ["about", []]);
+  assert.deepEqual([routes.visit.address.screen, errors()], ["about", []]);
 });
 
 test("a link is read and shown, kept once when it is accepted, and told where it is refused", async () => {
-  const { routes, importedGames } = routed("#/open/1-STONES");
-  await routes.follow();
-  assert.ok(routes.visit.found);
-  await Promise.all([importedGames.accept(routes.visit), importedGames.accept(routes.visit)]);
+  const { visit, importedGames } = await at("#/open/1-STONES");
+  assert.ok(visit.found);
+  await Promise.all([importedGames.accept(visit), importedGames.accept(visit)]);
   assert.equal(location.hash, "#/game/kept");
-  const refused = routed("#/open/1-STONES", { found: { trouble: { code: "bad-record" } } });
-  await refused.routes.follow();
-  assert.deepEqual([errorsIn(refused.routes), refused.routes.visit.found], [["bad-record"], null]);
+  const refused = await at("#/open/1-STONES", { found: { trouble: { code: "bad-record" } } });
+  assert.deepEqual([refused.errors(), refused.visit.found], [["bad-record"], null]);
 });
 
 test("a file with one game leads to it, unless the person has gone on", async () => {
-  const { routes, importedGames } = routed("#/");
-  await routes.follow();
-  await importedGames.take(routes.visit, []);
-  assert.equal(location.hash, "#/game/taken");
-  const hasty = routed("#/");
-  await hasty.routes.follow();
-  const taking = hasty.importedGames.take(hasty.routes.visit, []);
-  hasty.go("#/about");
-  await taking;
-  assert.equal(location.hash, "#/about");
+  for (const [goes, there] of /** @type {const} */ ([
+    [false, "#/game/taken"],
+    [true, "#/about"],
+  ])) {
+    const { visit, importedGames, go } = await at("#/");
+    const taking = importedGames.take(visit, []);
+    if (goes) go("#/about");
+    await taking;
+    assert.equal(location.hash, there);
+  }
 });
 
 test("the rules of a game are fetched when they are opened", async () => {
-  const { routes, calls } = routed("#/rules/stones");
-  await routes.follow();
-  assert.ok(calls.includes("rules of stones"));
+  assert.ok((await at("#/rules/stones")).calls.includes("rules of stones"));
 });
