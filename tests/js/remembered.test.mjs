@@ -1,328 +1,264 @@
 // People remembered: results are kept with their games, each game counts once, whoever is forgotten stays so.
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
-import { kept, locks } from "./browser.mjs";
-import { falseDatabase } from "./database.mjs";
-import { counted, ended, ID, RUNNING, result, row, sat } from "./results.mjs";
+import { test } from "node:test";
+import { required } from "../../js/base/lookup.js";
+import { counted, ended, ID, memory, RUNNING, result, row, sat } from "./results.mjs";
 import { standIn } from "./stand-in.mjs";
+import { spoiled } from "./tables.mjs";
 
 const { Room } = await import("../../js/screens/people/room.js");
 const { peopleOf } = await import("../../js/screens/people/statistics.js");
 const { addTo, played, tallyFrom } = await import("../../js/screens/people/tally.js");
 const { resultIn } = await import("../../js/storage/result.js");
 const { readResults, readShelf, shelfTexts } = await import("../../js/storage/shelf-file.js");
-const { Store } = await import("../../js/storage/store.js");
 
-/** @typedef {import("../../js/storage/result.js").Sat} Sat */
+/** @typedef {import("../../js/types.js").Row} Row */
+/** @typedef {import("../../js/storage/result.js").Kept} Kept */
 
-beforeEach(() => {
-  kept.clear();
-  locks.clear();
-});
+const OVER = ended(["Amina", "Yusuf"]);
+/** A game while it goes on, and once it is over. @param {string} id @param {Partial<Row["record"]>} [record] */
+const both = (id, record) => [row(id, RUNNING, record), row(id, OVER, record)];
+/** A game whose end has been taken back. @param {string} id @param {Partial<Row["record"]>} [record] */
+const takenBack = (id, record) => ({ ...row(id, RUNNING, record), undone: ["pass"] });
+
+/** Something of each result, by its game. @template T @param {Kept[]} results @param {(result: Kept) => T} see */
+const byId = (results, see) => Object.fromEntries(results.map((each) => [each.id, see(each)]));
+/** What is known of the first seats. @param {Kept[]} results @param {"name" | "rolls" | "luck"} field */
+const ofFirst = (results, field) => results.map(({ seats }) => seats[0]?.[field]);
 
 test("a game that ends is kept with its row: who played, their places and points, and when", async () => {
-  const database = falseDatabase();
-  const store = new Store(database.open);
-  await store.put(row("a", RUNNING));
-  assert.equal(await store.results.any(), false);
-  const over = row("a", ended(["Amina ", "Yusuf"]));
-  await store.put(over);
-  const [{ id, game, at, seats }] = await store.results.all();
+  const { store, results, database, all } = await memory(row("a", RUNNING));
+  assert.equal(await results.any(), false);
+  await store.put(row("a", ended(["Amina ", "Yusuf"])));
+  const [{ id, game, at, seats }] = await all();
   assert.deepEqual([id, game, at], ["a", "stones", database.rows.get("a")?.changed]);
   assert.deepEqual(seats, [sat("Amina", 1, 30), sat("Yusuf", 2, 20)]);
 });
 
 test("a result is written once, goes with an undo of the end, and outlives its game", async () => {
-  const store = new Store(falseDatabase().open);
-  const over = row("a", ended(["Amina", "Yusuf"]));
-  await store.put(row("a", RUNNING));
-  await store.put({ ...over });
-  await store.results.note("a", [{ luck: 7 }]);
-  await store.put({ ...over, sharing: "pass" });
-  assert.deepEqual((await store.results.all())[0]?.seats[0]?.luck, 7);
-  await store.put({ ...row("a", RUNNING), undone: ["pass"] });
-  assert.deepEqual(await store.results.all(), []);
-  await store.put({ ...over });
+  const { store, results, all } = await memory(...both("a"));
+  await results.note("a", [{ luck: 7 }]);
+  await store.put({ ...row("a", OVER), sharing: "pass" });
+  assert.deepEqual(ofFirst(await all(), "luck"), [7]);
+  await store.put(takenBack("a"));
+  assert.deepEqual(await all(), []);
+  await store.put(row("a", OVER));
   await store.remove("a");
-  assert.equal((await store.results.all()).length, 1);
-  assert.deepEqual(await store.results.stored(["a"]), new Set([undefined]));
+  assert.equal((await all()).length, 1);
+  assert.deepEqual(await results.stored(["a"]), new Set([undefined]));
 });
 
 test("games that were over before there were results are read once; a damaged one is nobody's", async () => {
-  const database = falseDatabase();
-  const store = new Store(database.open);
-  database.rows.set("old", row("old", ended(["Amina", "Yusuf"])));
-  database.rows.set("broken", standIn({ ...row("broken", ended(["Amina"])), seats: /** @type {never} */ (null) }));
+  const { results, database, all } = await memory();
+  database.rows.set("old", row("old", OVER));
+  database.rows.set("broken", standIn({ ...row("broken", OVER), seats: /** @type {never} */ (null) }));
   let told = 0;
-  assert.equal(await store.results.gather(() => told++), true);
-  const all = await store.results.all();
-  assert.deepEqual(Object.fromEntries(all.map(({ id, seats }) => [id, seats.length])), { old: 2, broken: 0 });
-  assert.equal(await store.results.gather(() => told++), false);
-  assert.equal(told, 1);
+  const gathered = [await results.gather(() => told++), await results.gather(() => told++)];
+  assert.deepEqual([...gathered, told], [true, false, 1]);
+  assert.deepEqual(
+    byId(await all(), ({ seats }) => seats.length),
+    { old: 2, broken: 0 },
+  );
 });
 
-test("a game from elsewhere ended on no evening here: its record says when it began, or nobody knows", async () => {
-  const store = new Store(falseDatabase().open);
-  await store.put(row("a", ended(["Amina", "Yusuf"]), { started: "2024-05-04T18:00:00Z" }));
-  await store.put(row("b", ended(["Amina", "Yusuf"]), { started: "9999-01-01" }));
-  const times = Object.fromEntries((await store.results.all()).map(({ id, at }) => [id, at]));
-  assert.deepEqual(times, { a: Date.parse("2024-05-04T18:00:00Z"), b: null });
+test("a game from elsewhere ended on no evening here; when a game began its record says, or nobody knows", async () => {
+  const [began, never] = [{ started: "2024-05-04T18:00:00Z" }, { started: "9999-01-01" }];
+  const elsewhere = await memory(row("a", OVER, began), row("b", OVER, never));
+  const time = Date.parse(began.started);
+  assert.deepEqual(
+    byId(await elsewhere.all(), ({ at }) => at),
+    { a: time, b: null },
+  );
+  const here = await memory(...both("a", began), ...both("b"), ...both("c", never));
+  assert.deepEqual(
+    byId(await here.all(), ({ begun }) => begun),
+    { a: time, b: undefined, c: undefined },
+  );
 });
 
 test("what branches off counts only where it is a copy of the game itself, and copies count once", async () => {
-  const store = new Store(falseDatabase().open);
-  const view = ended(["Amina", "Yusuf"]);
-  const [log, setup] = [["pass", "pass"], { first: 0 }];
-  await store.put(row("game", view, { log, setup }));
-  await store.put(row("copy", view, { log, setup, branches: [{ ply: 2, seed: "s" }] }));
-  await store.put(row("branch", view, { log, setup, branches: [{ ply: 1, seed: "s" }] }));
-  await store.put(row("puzzle", view, { log, setup: { position: "stones x" } }));
-  const all = await store.results.all();
-  assert.deepEqual(
-    all.filter(({ seats }) => seats.length).map(({ id }) => id),
-    ["game", "copy"],
+  const same = { log: ["pass", "pass"], setup: { first: 0 } };
+  const { all } = await memory(
+    row("game", OVER, same),
+    row("copy", OVER, { ...same, branches: [{ ply: 2, seed: "s" }] }),
+    row("branch", OVER, { ...same, branches: [{ ply: 1, seed: "s" }] }),
+    row("puzzle", OVER, { ...same, setup: { position: "stones x" } }),
   );
-  assert.equal(played(all, ["stones"]).length, 1);
-  assert.deepEqual(played(all, ["other"]), []);
+  const results = await all();
+  const counts = byId(results, ({ seats }) => seats.length);
+  assert.deepEqual(counts, { game: 2, copy: 2, branch: 0, puzzle: 0 });
+  assert.deepEqual([played(results, ["stones"]).length, played(results, ["other"])], [1, []]);
 });
 
 test("opponents are no people, whether the row or the record tells of them; who plays alone against them is", async () => {
-  const store = new Store(falseDatabase().open);
   const view = ended(["Amina", "Idris"]);
-  await store.put(row("record", view, { opponents: [{ ply: 0, bots: { 1: "hard#400@2" } }] }));
   const told = row("row", view);
-  await store.put({ ...told, seats: [told.seats[0], { ...told.seats[1], bot: "easy" }] });
-  await store.put(row("none", view, { opponents: [{ ply: 0, bots: { 0: "easy@1", 1: "easy@1" } }] }));
-  const levels = (await store.results.all()).map(({ id, seats }) => [id, seats.map((seat) => seat?.bot)]);
-  assert.deepEqual(Object.fromEntries(levels), { record: [null, "hard#400"], row: [null, "easy"], none: [] });
-  const [amina, ...others] = peopleOf(played(await store.results.all(), ["stones"])).values();
+  const { all } = await memory(
+    row("record", view, { opponents: [{ ply: 0, bots: { 1: "hard#400@2" } }] }),
+    { ...told, seats: [told.seats[0], { ...told.seats[1], bot: "easy" }] },
+    row("none", view, { opponents: [{ ply: 0, bots: { 0: "easy@1", 1: "easy@1" } }] }),
+  );
+  const levels = byId(await all(), ({ seats }) => seats.map((seat) => seat?.bot));
+  assert.deepEqual(levels, { record: [null, "hard#400"], row: [null, "easy"], none: [] });
+  const [amina, ...others] = peopleOf(played(await all(), ["stones"])).values();
   assert.deepEqual(
     [amina?.name, [...(amina?.levels.keys() ?? [])].sort(), others],
     ["Amina", ["easy", "hard#400"], []],
   );
 });
 
-test("whoever is forgotten is in no result, though the game is written again; that can be taken back", async () => {
-  const store = new Store(falseDatabase().open);
-  const over = row("a", ended(["Amina", "Yusuf"]));
-  await store.put(row("a", RUNNING));
-  await store.put({ ...over });
-  const room = new Room(store.results, ["stones"]);
-  await room.read();
-  const amina = room.people.get("amina");
-  assert.ok(amina);
-  await room.forget(amina);
-  await store.put({ ...over, sharing: "pass" });
-  assert.doesNotMatch(JSON.stringify(await store.results.all()), /amina/i);
-  assert.deepEqual([[...room.people.keys()], room.forgotten[0]?.name], [["yusuf"], "Amina"]);
-  await room.restore();
-  assert.deepEqual([[...room.people.keys()].sort(), room.forgotten], [["amina", "yusuf"], []]);
-});
-
-/** Three who play, of whom the first is forgotten. */
+/** A device on which Amina and Yusuf have played, and the first is forgotten. */
 async function withForgotten() {
-  const store = new Store(falseDatabase().open);
-  const over = { setup: { first: 0 }, log: ["pass"], players: [{ name: "Amina", color: "red" }] };
-  const game = (/** @type {string} */ id, more = {}) => row(id, ended(["Amina", "Yusuf"]), { ...over, ...more });
-  await store.put(row(ID, RUNNING, over));
-  await store.put(game(ID));
-  const room = new Room(store.results, ["stones"]);
-  await room.read();
-  await room.forget(/** @type {import("../../js/screens/people/statistics.js").Person} */ (room.people.get("amina")));
+  const record = { setup: { first: 0 }, log: ["pass"], players: [{ name: "Amina", color: "red" }] };
+  const device = await memory(...both(ID, record));
+  const room = new Room(device.results, ["stones"]);
+  /** Who is known, by a room that reads anew. */
   const seen = async () => {
     await room.read();
-    return [...room.people.keys()].sort();
+    return [...room.people.keys()].sort().join();
   };
-  return { store, room, game, seen, over };
+  const forget = async () => {
+    await seen();
+    await room.forget(required(room.people.get("amina"), "person"));
+  };
+  await forget();
+  const copy = (/** @type {string} */ id) => row(id, OVER, record);
+  return { ...device, room, copy, seen, forget, undo: () => device.store.put(takenBack(ID, { ...record, log: [] })) };
 }
+/** @param {unknown} found */
+const unknown = (found) => assert.doesNotMatch(JSON.stringify(found), /amina/i);
+
+test("whoever is forgotten is in no result, though the game is written again; that can be taken back", async () => {
+  const { store, room, copy, all, seen } = await withForgotten();
+  await store.put({ ...copy(ID), sharing: "pass" });
+  unknown(await all());
+  assert.deepEqual([await seen(), room.forgotten[0]?.name], ["yusuf", "Amina"]);
+  await room.restore();
+  assert.deepEqual([await seen(), room.forgotten], ["amina,yusuf", []]);
+});
 
 test("who was forgotten stays so in a copy of the game, an end that is played again, and another tab", async () => {
-  const { store, room, game, seen, over } = await withForgotten();
-  await store.put(game("copy"));
-  await store.put({ ...row(ID, RUNNING, { ...over, log: [] }), undone: ["pass"] });
-  await store.put(game(ID));
-  await store.results.add([result([sat("Amina", 1, 30), sat("Yusuf", 2, 20)], { id: `${ID}1` })]);
-  const [{ same }] = await store.results.all();
-  await store.results.add([result([sat("Amina", 1, 30), sat("Yusuf", 2, 20)], { id: `${ID}0`, same })]);
-  assert.deepEqual((await store.results.all()).map(({ seats }) => seats[0]?.name).sort(), [
-    "Amina",
-    undefined,
-    undefined,
-    undefined,
-  ]);
-  await store.results.forget("amina");
-  assert.deepEqual(await seen(), ["yusuf"]);
-  assert.doesNotMatch(JSON.stringify(await store.results.forgotten()), /amina/i);
+  const { store, results, room, copy, undo, all, seen } = await withForgotten();
+  await store.put(copy("copy"));
+  await undo();
+  await store.put(copy(ID));
+  const seats = [sat("Amina", 1, 30), sat("Yusuf", 2, 20)];
+  await results.add([result(seats, { id: `${ID}1` })]);
+  const [{ same }] = await all();
+  await results.add([result(seats, { id: `${ID}0`, same })]);
+  const names = ofFirst(await all(), "name").sort();
+  assert.deepEqual(names, ["Amina", undefined, undefined, undefined], "in another game alone");
+  await results.forget("amina");
+  assert.equal(await seen(), "yusuf");
+  unknown(await results.forgotten());
   await room.restore();
-  assert.deepEqual(await seen(), ["amina", "yusuf"]);
+  assert.equal(await seen(), "amina,yusuf");
 });
 
 test("bringing back somebody brings nobody else, and no end that was taken back", async () => {
-  const { store, room, seen, over } = await withForgotten();
-  await store.results.forget("yusuf");
+  const { results, room, seen, forget, undo, all } = await withForgotten();
+  await results.forget("yusuf");
   await room.restore();
-  assert.deepEqual(await seen(), ["amina"]);
-  await room.forget(/** @type {import("../../js/screens/people/statistics.js").Person} */ (room.people.get("amina")));
-  await store.put({ ...row(ID, RUNNING, { ...over, log: [] }), undone: ["pass"] });
+  assert.equal(await seen(), "amina");
+  await forget();
+  await undo();
   await room.restore();
-  assert.deepEqual(await store.results.all(), []);
+  assert.deepEqual(await all(), []);
 });
 
+const [RICH, POOR] = [sat("Amina", 1, 30, { rolls: [2, 5, 5] }), sat("Amina", 1, 30)];
+
 test("what a copy knows of a seat is kept when somebody is brought back", async () => {
-  const store = new Store(falseDatabase().open);
-  const [rich, poor] = [
-    result([sat("Amina", 1, 30, { rolls: [2, 5, 5] })], { same: "x" }),
-    result([sat("Amina", 1, 30)], { same: "x" }),
-  ];
-  await store.results.add([rich, poor]);
-  await store.results.bringBack(await store.results.forget("amina"));
-  assert.deepEqual(
-    (await store.results.all()).map(({ seats }) => seats[0]?.rolls),
-    [
-      [2, 5, 5],
-      [2, 5, 5],
-    ],
-  );
+  const { results, all } = await memory();
+  await results.add([result([RICH], { same: "x" }), result([POOR], { same: "x" })]);
+  await results.bringBack(await results.forget("amina"));
+  assert.deepEqual(ofFirst(await all(), "rolls"), [RICH.rolls, RICH.rolls]);
 });
 
 test("whoever was forgotten on one device is so on another that opens its file, in whichever order", async () => {
-  const { store, game } = await withForgotten();
-  const [text = ""] = shelfTexts([], await store.results.all(), await store.results.forgotten());
-  const { results = [], forgotten = [] } = readResults(text) ?? {};
-  for (const [before, marks] of [
-    [true, forgotten],
-    [false, forgotten],
-    [true, []],
-    [false, []],
-  ]) {
-    const other = new Store(falseDatabase().open);
-    if (before) await other.put(game("b"));
-    await other.results.add(results, /** @type {string[]} */ (marks));
-    if (!before) await other.put(game("b"));
-    assert.doesNotMatch(JSON.stringify(await other.results.all()), /amina/i);
+  const { all, results, copy } = await withForgotten();
+  const [text = ""] = shelfTexts([], await all(), await results.forgotten());
+  const found = required(readResults(text) ?? undefined, "results");
+  for (const [before, given, marks] of /** @type {[boolean, Kept[], string[]][]} */ ([
+    [true, found.results, found.forgotten],
+    [false, found.results, found.forgotten],
+    [true, found.results, []],
+    [false, found.results, []],
+    [false, [], found.forgotten],
+  ])) {
+    const other = await memory(...(before ? [copy("b")] : []));
+    await other.results.add(given, marks);
+    if (!before) await other.store.put(copy("b"));
+    unknown(await other.all());
   }
-  const alone = new Store(falseDatabase().open);
-  await alone.results.add([], forgotten);
-  await alone.put(game("b"));
-  assert.doesNotMatch(JSON.stringify(await alone.results.all()), /amina/i);
 });
 
 test("results travel in the file of all games, and what is known here stays", async () => {
-  const results = Array.from({ length: 2300 }, () => result([sat("Amina", 1, 30, { rolls: [2, 5, 5] }), null]));
+  const results = Array.from({ length: 2300 }, () => result([RICH, null]));
   const texts = shelfTexts([`{"record":{}}`], results);
+  const read = texts.map((text) => readResults(text)?.results ?? []);
+  assert.deepEqual([texts.map((text) => readShelf(text)?.length), read.flat()], [[1, 0, 0], results]);
   assert.deepEqual(
-    texts.map((text) => [readShelf(text)?.length, readResults(text)?.results.length]),
-    [
-      [1, 1000],
-      [0, 1000],
-      [0, 300],
-    ],
+    read.map(({ length }) => length),
+    [1000, 1000, 300],
   );
-  assert.deepEqual(
-    texts.flatMap((text) => readResults(text)?.results ?? []),
-    results,
-  );
-  const store = new Store(falseDatabase().open);
-  await store.results.add([result([sat("Amina", 1, 30)], { id: results[0]?.id ?? "" })]);
-  await store.results.add(results.slice(0, 2));
-  assert.deepEqual(
-    (await store.results.all()).map(({ seats }) => seats[0]?.rolls),
-    [undefined, [2, 5, 5]],
-  );
+  const device = await memory();
+  await device.results.add([result([POOR], { id: results[0]?.id ?? "" })]);
+  await device.results.add(results.slice(0, 2));
+  assert.deepEqual(ofFirst(await device.all(), "rolls"), [undefined, RICH.rolls]);
   assert.deepEqual(readResults(`{"format":"jemaa-shelf","version":1,"games":[]}`), { results: [], forgotten: [] });
 });
 
 test("a result from a file is taken as it is described, or not at all", () => {
-  const good = { ...result([sat("Inès", 1, 30, { luck: -5 }), sat("Idris", 2, 9, { bot: "hard#400" }), null]), id: ID };
+  const seat = sat("Inès", 1, 30, { luck: -5 });
+  const good = result([seat, sat("Idris", 2, 9, { bot: "hard#400" }), null], { id: ID });
   assert.deepEqual(resultIn({ ...good, more: "x" }), good);
-  const seat = /** @type {Sat} */ (good.seats[0]);
-  for (const bad of [
-    ...[null, 3, "x", [], {}],
-    ...[
-      { id: "A" },
-      { id: 1 },
-      { same: "A b" },
-      { game: "<b>" },
-      { at: "now" },
-      { at: 1e20 },
-      { begun: "now" },
-      { seats: {} },
-    ],
-    { seats: Array(9).fill(null) },
-    ...["", " ", "a".repeat(41), "a\nb", "a\u202eb", "\u2066", 7].map((name) => ({ seats: [{ ...seat, name }] })),
-    ...[{ place: 0 }, { place: 1.5 }, { place: 9 }, { score: "9" }, { score: 1e9 }].map((part) => ({
-      seats: [{ ...seat, ...part }],
-    })),
-    ...[{ bot: 1 }, { bot: "Hard" }, { rolls: [1, 2] }, { rolls: [1, 2, null] }, { luck: "much" }].map((part) => ({
-      seats: [{ ...seat, ...part }],
-    })),
-  ]) {
-    const whole = bad && typeof bad === "object" && !Array.isArray(bad) && Object.keys(bad).length;
-    assert.equal(resultIn(whole ? { ...good, ...bad } : bad), null, JSON.stringify(bad));
-  }
-  assert.equal(readResults(`{"results":[{}]}`), null);
-  assert.equal(readResults(`{"results":${JSON.stringify(Array(1001).fill(good))}}`), null);
-  for (const mark of [7, "", " 0", "a", "a 8", "<b> 0", null])
-    assert.equal(readResults(JSON.stringify({ forgotten: [mark] })), null, `${mark}`);
-  assert.equal(readResults(JSON.stringify({ forgotten: Array(1001).fill("a 0") })), null);
-});
-
-test("a result has the time when its game began, where the record says so", async () => {
-  const store = new Store(falseDatabase().open);
-  const began = { started: "2024-05-04T18:00:00Z" };
-  for (const [id, how] of /** @type {const} */ ([
-    ["a", began],
-    ["b", {}],
-    ["c", { started: "9999-01-01" }],
-  ])) {
-    await store.put(row(id, RUNNING, how));
-    await store.put(row(id, ended(["Amina", "Yusuf"]), how));
-  }
-  const times = (await store.results.all()).map(({ id, begun }) => [id, begun]);
-  assert.deepEqual(Object.fromEntries(times), { a: Date.parse(began.started), b: undefined, c: undefined });
+  const seats = spoiled(seat, {
+    name: ["", " ", "a".repeat(41), "a\nb", "a\u202eb", "\u2066", 7],
+    ...{
+      place: [0, 1.5, 9],
+      score: ["9", 1e9],
+      bot: [1, "Hard"],
+      rolls: [
+        [1, 2],
+        [1, 2, null],
+      ],
+      luck: ["much"],
+    },
+  });
+  const bad = spoiled(good, {
+    ...{ id: ["A", 1], same: ["A b"], game: ["<b>"], at: ["now", 1e20], begun: ["now"] },
+    seats: [{}, Array(9).fill(null), ...seats.map((each) => [each])],
+  });
+  for (const each of [...bad, null, 3, "x", [], {}]) assert.equal(resultIn(each), null, JSON.stringify(each));
+  const files = [[{}], Array(1001).fill(good)].map((results) => ({ results }));
+  const marks = [...[7, "", " 0", "a", "a 8", "<b> 0", null].map((mark) => [mark]), Array(1001).fill("a 0")];
+  for (const file of [...files, ...marks.map((forgotten) => ({ forgotten }))])
+    assert.equal(readResults(JSON.stringify(file)), null, JSON.stringify(file).slice(0, 40));
 });
 
 test("what results add up to is kept, and gone on from; whatever changes them otherwise drops it", async () => {
-  const store = new Store(falseDatabase().open);
-  const { read, kept } = counted(store.results);
+  const { store, results } = await memory(...both("a"), ...both("b"));
+  const { read, kept } = counted(results);
   const look = async (/** @type {string[]} */ games = ["stones"]) => {
-    const room = new Room(store.results, games);
+    const room = new Room(results, games);
     await room.read();
     await Promise.all(kept);
-    return [read.at(-1), room.people.get("amina")?.games ?? 0];
+    return `${read.at(-1)} read, ${room.people.get("amina")?.games ?? 0} games`;
   };
-  const over = (/** @type {string} */ id) => row(id, ended(["Amina", "Yusuf"]));
-  const play = async (/** @type {string} */ id) => {
-    await store.put(row(id, RUNNING));
-    await store.put(over(id));
-  };
-  await play("a");
-  await play("b");
-  assert.deepEqual(
-    [await look(), await look()],
-    [
-      [2, 2],
-      [0, 2],
-    ],
-  );
-  await play("c");
-  await store.results.note("c", [{ luck: 1 }]);
-  assert.deepEqual(
-    [await look(), await look()],
-    [
-      [1, 3],
-      [0, 3],
-    ],
-  );
-  await store.results.note("a", [{ luck: 1 }]);
-  assert.deepEqual(await look(), [3, 3]);
-  await store.put({ ...row("b", RUNNING), undone: ["pass"] });
-  assert.deepEqual(await look(), [2, 2]);
-  await store.put(row("d", ended(["Amina", "Yusuf"]), { started: "2024-05-04" }));
-  assert.deepEqual(await look(), [3, 3]);
-  await store.results.forget("amina");
-  assert.deepEqual(await look(), [3, 0]);
-  assert.deepEqual(await look(["heaps"]), [0, 0]);
+  assert.deepEqual([await look(), await look()], ["2 read, 2 games", "0 read, 2 games"]);
+  for (const each of both("c")) await store.put(each);
+  await results.note("c", [{ luck: 1 }]);
+  assert.deepEqual([await look(), await look()], ["1 read, 3 games", "0 read, 3 games"]);
+  await results.note("a", [{ luck: 1 }]);
+  assert.equal(await look(), "3 read, 3 games");
+  await store.put(takenBack("b"));
+  assert.equal(await look(), "2 read, 2 games");
+  await store.put(row("d", OVER, { started: "2024-05-04" }));
+  assert.equal(await look(), "3 read, 3 games");
+  await results.forget("amina");
+  assert.equal(await look(), "3 read, 0 games");
+  assert.equal(await look(["heaps"]), "0 read, 0 games");
 });
 
 test("added up in parts, results make the same as at once, and a copy that comes later does not count", () => {

@@ -1,6 +1,10 @@
 // Games that are over, and their results, for tests of what is remembered of people.
+import { kept, locks } from "./browser.mjs";
+import { falseDatabase } from "./database.mjs";
 import { standIn } from "./stand-in.mjs";
 import { rowOf, viewAt } from "./stones.mjs";
+
+const { Store } = await import("../../js/storage/store.js");
 
 /** @typedef {import("../../js/types.js").Row} Row */
 /** @typedef {import("../../js/storage/result.js").Kept} Kept */
@@ -22,6 +26,17 @@ export function row(id, view, record = {}) {
   const seats = view.seats.map(() => ({ ...made.seats[0], bot: null }));
   const own = { game: "stones", players: [], setup: { deal: id }, log: ["pass"], ...record };
   return { ...made, seats: standIn(seats), record: standIn(own) };
+}
+
+/** A device that knows nothing yet, on which these rows are then stored in their order. @param {Row[]} rows */
+export async function memory(...rows) {
+  kept.clear();
+  locks.clear();
+  const database = falseDatabase();
+  const store = new Store(database.open);
+  for (const each of rows) await store.put(each);
+  const { results } = store;
+  return { store, results, database, all: () => results.all() };
 }
 
 export const ID = "0123456789abcdef";

@@ -1,23 +1,15 @@
 // What is told of people follows from results: numbers by person, evenings, honours, rolls.
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
-import { kept, locks } from "./browser.mjs";
-import { falseDatabase } from "./database.mjs";
-import { counted, ended, result, row, sat } from "./results.mjs";
+import { test } from "node:test";
+import { counted, ended, memory, result, row, sat } from "./results.mjs";
 
 const { addHonours, listOf, noHonours } = await import("../../js/screens/people/honours.js");
 const { Room } = await import("../../js/screens/people/room.js");
 const { leadersOf, peopleOf, tableOf } = await import("../../js/screens/people/statistics.js");
 const { rollsBySeat } = await import("../../js/session/roll-counts.js");
 const { dayWords } = await import("../../js/i18n/translate.js");
-const { Store } = await import("../../js/storage/store.js");
 
 /** @typedef {import("../../js/storage/result.js").Kept} Kept */
-
-beforeEach(() => {
-  kept.clear();
-  locks.clear();
-});
 
 /** What some results are honoured for. @param {Kept[]} results */
 function honoursOf(results) {
@@ -49,80 +41,61 @@ test("a name counts once in a game, with its better place", () => {
 /** A moment of March, by its hour. @param {number} day @param {number} hour @param {number} [minute] */
 const march = (day, hour, minute = 0) => new Date(2026, 2, day, hour, minute).getTime();
 /** A room that knows these games. @param {Kept[]} results */
-async function roomOf(results) {
-  const store = new Store(falseDatabase().open);
-  await store.results.add(results);
-  const room = new Room(store.results, ["stones"]);
+async function roomOf(...results) {
+  const device = await memory();
+  await device.results.add(results);
+  const room = new Room(device.results, ["stones"]);
   await room.read();
   return room;
 }
 
 test("an evening goes on past midnight; whoever came first most often leads", async () => {
-  const room = await roomOf([
+  const room = await roomOf(
     result([sat("Amina", 1, 9), sat("Yusuf", 2, 8)], { at: march(1, 22) }),
     result([sat("Leo", 1, 9), sat("Amina", 2, 8), sat("Yusuf", 3, 7)], { at: march(2, 23) }),
     result([sat("Yusuf", 1, 9), sat("Amina", 2, 8)], { at: march(3, 1) }),
     result([sat("Noor", 1, 9)], { at: null }),
-  ]);
-  const named = () => room.table.map(({ name, firsts }) => [name, firsts]);
-  assert.deepEqual(named(), [
-    ["Leo", 1],
-    ["Yusuf", 1],
-    ["Amina", 0],
-  ]);
-  assert.deepEqual(
-    leadersOf(room.table).map(({ name }) => name),
-    ["Leo", "Yusuf"],
   );
+  const named = (/** @type {typeof room.table} */ table) => table.map(({ name, firsts }) => `${name} ${firsts}`);
+  assert.deepEqual(named(room.table), ["Leo 1", "Yusuf 1", "Amina 0"]);
+  assert.deepEqual(named(leadersOf(room.table)), ["Leo 1", "Yusuf 1"]);
   await room.choose(march(1, 22));
-  assert.deepEqual(named(), [
-    ["Amina", 1],
-    ["Yusuf", 0],
-  ]);
+  assert.deepEqual(named(room.table), ["Amina 1", "Yusuf 0"]);
   assert.deepEqual(leadersOf(tableOf([result([sat("Leo", 2, 1)])])), []);
 });
 
-/** @typedef {[end: number, begun?: number]} Played */
-/** How many games each evening has, and when it began. @param {Played[]} games */
-async function eveningsOf(games) {
-  const room = await roomOf(games.map(([at, begun]) => result([sat("Leo", 1, 9)], { at, ...(begun && { begun }) })));
-  const found = [];
+/** When evenings began, and how many games each has. @param {[end: number, begun?: number][]} games */
+async function eveningsOf(...games) {
+  const room = await roomOf(...games.map(([at, begun]) => result([sat("Leo", 1, 9)], { at, ...(begun && { begun }) })));
+  const found = /** @type {Record<number, number>} */ ({});
   for (const { from } of room.evenings) {
     await room.choose(from);
-    found.push([room.results.length, from]);
+    found[from] = room.results.length;
   }
-  return found.reverse();
+  return found;
 }
 
 test("games less than six hours apart are one evening, named after its beginning", async () => {
   const late = [march(1, 23), march(1, 23, 40), march(2, 0, 15), march(2, 1, 10)];
-  assert.deepEqual(await eveningsOf(late.map((at) => [at])), [[4, march(1, 23)]]);
-  assert.deepEqual(await eveningsOf([[march(1, 12)], [march(1, 18)]]), [
-    [1, march(1, 12)],
-    [1, march(1, 18)],
-  ]);
-  assert.deepEqual(await eveningsOf([[march(1, 12)], [march(1, 18), march(1, 17)]]), [[2, march(1, 12)]]);
-  assert.deepEqual(await eveningsOf([[march(2, 0, 20), march(1, 23, 10)]]), [[1, march(1, 23, 10)]]);
-});
-
-test("a game that was begun days ago makes no evening of these days", async () => {
-  const games = /** @type {Played[]} */ ([[march(1, 21)], [march(2, 21)], [march(4, 21), march(1, 20)]]);
-  assert.deepEqual(
-    (await eveningsOf(games)).map(([count]) => count),
-    [1, 1, 1],
-  );
+  assert.deepEqual(await eveningsOf(...late.map((at) => /** @type {[number]} */ ([at]))), { [march(1, 23)]: 4 });
+  const [noon, five, six] = [march(1, 12), march(1, 17), march(1, 18)];
+  assert.deepEqual(await eveningsOf([noon], [six]), { [noon]: 1, [six]: 1 });
+  assert.deepEqual(await eveningsOf([noon], [six, five]), { [noon]: 2 });
+  assert.deepEqual(await eveningsOf([march(2, 0, 20), march(1, 23, 10)]), { [march(1, 23, 10)]: 1 });
+  const counts = Object.values(await eveningsOf([march(1, 21)], [march(2, 21)], [march(4, 21), march(1, 20)]));
+  assert.deepEqual(counts, [1, 1, 1], "a game that was begun days ago makes no evening of these days");
 });
 
 test("after a change of time zone the same evenings are there, each with its games, by the day that it has there", async (context) => {
   const zone = process.env.TZ;
   context.after(() => (zone === undefined ? delete process.env.TZ : (process.env.TZ = zone)));
   process.env.TZ = "Pacific/Auckland";
-  const store = new Store(falseDatabase().open);
-  const { kept } = counted(store.results);
+  const { results } = await memory();
+  const { kept } = counted(results);
   const [first, second] = [Date.UTC(2026, 2, 1, 10), Date.UTC(2026, 2, 2, 10)];
-  await store.results.add([first, first + 1, second].map((at) => result([sat("Leo", 1, 9)], { at })));
+  await results.add([first, first + 1, second].map((at) => result([sat("Leo", 1, 9)], { at })));
   const look = async () => {
-    const room = new Room(store.results, ["stones"]);
+    const room = new Room(results, ["stones"]);
     await room.read();
     await Promise.all(kept);
     await room.choose(first);
@@ -134,64 +107,45 @@ test("after a change of time zone the same evenings are there, each with its gam
 });
 
 test("honours: most points in each game, the closest game, a row of three, a level beaten first, up from the last place", () => {
-  const bot = { bot: "hard" };
+  const idris = (/** @type {number} */ place) => sat("Idris", place, 9, { bot: "hard" });
   const results = [
     result([sat("Amina", 1, 30), sat("Yusuf", 2, 20)]),
     result([sat("Amina", 1, 22), sat("Yusuf", 2, 20)], { risen: true }),
-    result([sat("Amina", 1, 30), sat("Idris", 2, 9, bot)], { game: "heaps" }),
-    result([sat("Yusuf", 1, 40), sat("Amina", 2, 20), sat("Idris", 3, 9, bot)]),
-    result([sat("Yusuf", 1, 40), sat("Idris", 2, 9, bot), sat("Zitoun", 3, 1, { bot: "random" })]),
+    result([sat("Amina", 1, 30), idris(2)], { game: "heaps" }),
+    result([sat("Yusuf", 1, 40), sat("Amina", 2, 20), idris(3)]),
+    result([sat("Yusuf", 1, 40), idris(2), sat("Zitoun", 3, 1, { bot: "random" })]),
   ];
   assert.deepEqual(
-    honoursOf(results).map(({ kind, result: { id }, args }) => [
-      kind,
-      results.findIndex((each) => each.id === id),
-      args,
-    ]),
+    honoursOf(results).map(({ kind, result, args }) => ({ kind, game: results.indexOf(result), ...args })),
     [
-      ["best", 3, { name: "Yusuf" }],
-      ["best", 2, { name: "Amina" }],
-      ["close", 1, { name: "Amina", other: "Yusuf", count: 2 }],
-      ["row", 2, { name: "Amina", count: 3 }],
-      ["level", 3, { name: "Yusuf", level: "hard" }],
-      ["risen", 1, { name: "Amina" }],
+      { kind: "best", game: 3, name: "Yusuf" },
+      { kind: "best", game: 2, name: "Amina" },
+      { kind: "close", game: 1, name: "Amina", other: "Yusuf", count: 2 },
+      { kind: "row", game: 2, name: "Amina", count: 3 },
+      { kind: "level", game: 3, name: "Yusuf", level: "hard" },
+      { kind: "risen", game: 1, name: "Amina" },
     ],
   );
-  assert.deepEqual(
-    honoursOf([result([null, sat("Amina", 2, 5)])]).map(({ kind }) => kind),
-    ["best"],
-  );
+  const [{ kind }, ...others] = honoursOf([result([null, sat("Amina", 2, 5)])]);
+  assert.deepEqual([kind, others], ["best", []]);
 });
 
 test("who came first from the last place had fewer points than all others in the middle of a game of three", async () => {
-  const store = new Store(falseDatabase().open);
-  const names = ["Amina", "Yusuf", "Leo"];
-  const middles = {
-    behind: [
-      [9, 9, 9],
-      [1, 2, 3],
-      [9, 8, 7],
-    ],
-    level: [
-      [1, 2, 3],
-      [2, 2, 3],
-      [9, 8, 7],
-    ],
-    none: [],
-  };
-  for (const [id, middle] of Object.entries(middles)) await store.put(row(id, ended(names, [9, 8, 7], middle)));
-  const found = (await store.results.all()).map(({ id, risen }) => [id, risen]);
+  const game = (/** @type {string} */ id, /** @type {number[][]} */ ...middle) =>
+    row(id, ended(["Amina", "Yusuf", "Leo"], [9, 8, 7], middle));
+  const { all } = await memory(
+    game("behind", [9, 9, 9], [1, 2, 3], [9, 8, 7]),
+    game("level", [1, 2, 3], [2, 2, 3], [9, 8, 7]),
+    game("none"),
+  );
+  const found = (await all()).map(({ id, risen }) => [id, risen]);
   assert.deepEqual(Object.fromEntries(found), { behind: true, level: false, none: false });
 });
 
 test("rolls count where faces are numbers, beside what was to be expected", () => {
   const faces = ["1", "2", "2", "3"].map((face) => ({ action: face, weight: 1 }));
   const roll = (/** @type {number} */ seat, /** @type {string} */ action) => ({
-    ply: 0,
-    seat,
-    action,
-    by_hand: false,
-    elsewhere: false,
+    ...{ ply: 0, seat, action, by_hand: false, elsewhere: false },
   });
   const numbers = { faces, rolls: [roll(0, "3"), roll(0, "1"), roll(2, "3")] };
   const words = { faces: [{ action: "green", weight: 1 }], rolls: [roll(1, "green")] };
