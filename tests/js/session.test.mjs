@@ -204,7 +204,8 @@ test("while things move nothing is lit, the story grows as it is seen, and a tap
   assert.deepEqual([...(await tap()), state.tapped], [false, 5, 1, 1, []]);
 });
 
-test("the tablet is handed on: nothing can be tapped until the other person is there and has seen what happened", async () => {
+test("the tablet is handed on: nothing can be tapped until the other person is there and has seen what happened", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
   const { session, state, engine, pass } = await opened([0, 1, 0], {
     ...{ row: { sharing: "pass" }, speed: "normal" },
     board: { frames: () => [] },
@@ -218,6 +219,8 @@ test("the tablet is handed on: nothing can be tapped until the other person is t
   await settled();
   assert.deepEqual([state.handover?.stage, state.past?.ply, state.yours], ["replay", 1, false]);
   session.handover.skip();
+  await settled();
+  t.mock.timers.tick(500);
   await taking;
   assert.deepEqual([state.handover, state.past, state.yours], [null, null, true]);
   assert.deepEqual(lookers(), ["look 1"]);

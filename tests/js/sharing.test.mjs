@@ -4,54 +4,41 @@ import { effect } from "./effect.mjs";
 import { test } from "node:test";
 
 import { placed } from "../../js/table/seating-form.js";
-import {
-  ADVICE,
-  adviceOf,
-  areSeats,
-  botsOf,
-  withSeat,
-  EDGES,
-  edgesFor,
-  nextEdge,
-  countPersons,
-  seatsFor,
-  withBots,
-  TEXTS,
-} from "../../js/storage/seating.js";
+import * as seating from "../../js/storage/seating.js";
 import { Clock } from "../../js/session/animation-clock.js";
 import { State } from "../../js/session/state.js";
 import { Handover, lastPerson, paced, since } from "../../js/session/handover.js";
 import { turned, inSeatLanguage } from "../../js/wording/seat-language.js";
 import { standIn } from "./stand-in.mjs";
+import { maps, spoiled } from "./tables.mjs";
+import { lasting } from "./time.mjs";
+
+const { ADVICE, areSeats, botsOf, EDGES, edgesFor, seatsFor, withBots, withSeat } = seating;
+
+/** @typedef {import("../../js/types.js").Row} Row */
 
 test("so many people sit down at edges of their own as long as there are any, clockwise", () => {
-  for (const count of [2, 3, 4, 5]) {
+  for (const count of [2, 3, 4, 5, 7]) {
     const edges = edgesFor(count);
-    assert.equal(edges.length, count);
-    assert.equal(new Set(edges).size, Math.min(count, 4));
+    assert.deepEqual([edges.length, new Set(edges).size], [count, Math.min(count, 4)]);
     const order = edges.map((edge) => EDGES.indexOf(edge));
-    assert.deepEqual(order, [...order].sort());
+    if (count < 6) assert.deepEqual(order, [...order].sort());
   }
-  assert.equal(edgesFor(7).length, 7);
-});
-
-test("two sit left and right of what lies, and above and below what stands", () => {
-  assert.deepEqual(edgesFor(2, true), ["west", "east"]);
-  assert.deepEqual(edgesFor(2, false), ["south", "north"]);
+  assert.deepEqual([edgesFor(2, true), edgesFor(2, false)].flat(), ["west", "east", "south", "north"], "of what lies");
 });
 
 test("a seat that moves goes round the table and comes back", () => {
-  const way = [1, 2, 3, 4].reduce(
-    (edges) => [...edges, nextEdge(edges.at(-1) ?? "south")],
-    /** @type {import("../../js/types.js").Edge[]} */ (["south"]),
-  );
-  assert.deepEqual(way, ["south", "west", "north", "east", "south"]);
+  maps(seating.nextEdge, [
+    ["south", "west"],
+    ["west", "north"],
+    ["north", "east"],
+    ["east", "south"],
+  ]);
 });
 
 test("seats know persons and opponents, and change hands without forgetting the rest", () => {
   const seats = withSeat(seatsFor(3, { 1: "random" }), 1, { edge: "north", language: "fr", advice: "always" });
-  assert.deepEqual(botsOf(seats), { 1: "random" });
-  assert.equal(countPersons(seats), 2);
+  assert.deepEqual([botsOf(seats), seating.countPersons(seats)], [{ 1: "random" }, 2]);
   const given = withBots(seats, { 0: "random" });
   assert.deepEqual(botsOf(given), { 0: "random" });
   assert.deepEqual(given[1], { bot: null, edge: "north", language: "fr", advice: "always" });
@@ -59,44 +46,29 @@ test("seats know persons and opponents, and change hands without forgetting the 
 
 test("stored places are data from a stranger", () => {
   const good = seatsFor(3, {});
-  assert.ok(areSeats(good, 3));
-  for (const text of TEXTS) assert.ok(areSeats(withSeat(good, 1, { text }), 3));
-  for (const advice of [...ADVICE, true, false]) assert.ok(areSeats(withSeat(good, 1, { advice }), 3));
-  // what a stranger may have stored, so of any type
-  const bad = [
-    null,
-    {},
-    { length: 3 },
-    good.slice(1),
-    Array(3),
-    [1, 2, 3],
-    withSeat(good, 0, /** @type {any} */ ({ edge: "up" })),
-    withSeat(good, 0, /** @type {any} */ ({ bot: 7 })),
-    withSeat(good, 0, { bot: "x".repeat(1000) }),
-    withSeat(good, 1, { language: "xx" }),
-    withSeat(good, 1, /** @type {any} */ ({ text: "huge" })),
-    withSeat(good, 2, /** @type {any} */ ({ advice: 1 })),
-    withSeat(good, 2, /** @type {any} */ ({ advice: "sometimes" })),
-    withSeat(good, 2, /** @type {any} */ ({ advice: ["always"] })),
-  ];
-  for (const seats of bad) assert.equal(areSeats(seats, 3), false, JSON.stringify(seats));
+  const faces = [undefined, null, "cap", "of a later version"];
+  for (const each of spoiled(good[1], { text: [...seating.TEXTS], advice: [...ADVICE, true, false], face: faces }))
+    assert.ok(areSeats([good[0], each, good[2]], 3), JSON.stringify(each));
+  const bad = spoiled(good[1], {
+    ...{ edge: ["up"], bot: [7, "x".repeat(1000)], language: ["xx"], text: ["huge"] },
+    ...{ advice: [1, "sometimes", ["always"]], face: [3, {}, "x".repeat(41)] },
+  }).map((each) => [good[0], each, good[2]]);
+  for (const seats of [...bad, null, {}, { length: 3 }, good.slice(1), Array(3), [1, 2, 3]])
+    assert.equal(areSeats(seats, 3), false, JSON.stringify(seats));
   assert.equal(areSeats(Array(1000).fill(good[0]), 1000), false);
 });
 
 test("a place says when advice is wanted, also one that was stored with yes or no", () => {
-  assert.deepEqual(
-    [...ADVICE, true, false].map((advice) => adviceOf(withSeat(seatsFor(2, {}), 0, { advice })[0])),
-    ["never", "request", "always", "request", "never"],
+  const advised = [...ADVICE, true, false].map((advice) =>
+    seating.adviceOf(withSeat(seatsFor(2, {}), 0, { advice })[0]),
   );
-  assert.equal(adviceOf(undefined), "request");
+  assert.deepEqual([...advised, seating.adviceOf(undefined)], [...ADVICE, "request", "never", "request"]);
 });
 
 test("seats along an edge of the picture share it", () => {
-  const sitters = /** @type {const} */ (["south", "north", "north", "east"]).map((edge) => ({
-    name: "",
-    picture: null,
-    edge,
-  }));
+  /** @type {import("../../js/types.js").Edge[]} */
+  const edges = ["south", "north", "north", "east"];
+  const sitters = edges.map((edge) => ({ name: "", picture: null, edge }));
   assert.deepEqual(
     sitters.map((sitter) => placed(sitters, sitter)),
     [
@@ -108,12 +80,9 @@ test("seats along an edge of the picture share it", () => {
   );
 });
 
-test("a point of the board as it lies before each edge", () => {
-  // the corner at the bottom left of the screen
-  assert.deepEqual(turned(0, 100, "south"), [0, 100]);
-  assert.deepEqual(turned(0, 100, "north"), [100, 0]);
-  assert.deepEqual(turned(0, 100, "west"), [100, 100]);
-  assert.deepEqual(turned(0, 100, "east"), [0, 0]);
+test("a point of the board as it lies before each edge: the corner at the bottom left of the screen", () => {
+  const lies = (/** @type {import("../../js/types.js").Edge} */ edge) => turned(0, 100, edge).join();
+  assert.deepEqual(EDGES.map(lies), ["0,100", "100,100", "100,0", "0,0"]);
 });
 
 test("the seat on turn is spoken to in its language, also while the tablet goes to it", () => {
@@ -151,56 +120,48 @@ const log = (...actors) =>
   actors.map((actor, ply) => ({ action: `a${ply}`, actor, events: [{ type: `e${ply}`, rule: "X1" }] }));
 
 test("the story begins after a seat's own last decision, and is that of the end of a long absence", () => {
-  assert.equal(since(log(0, 1, "chance", 1, 2), 0), 1);
-  assert.equal(since(log(0, 1, "chance", 1, 2), 2), 5);
-  assert.equal(since(log(1, "chance", 1), 0), 0);
+  const played = log(0, 1, "chance", 1, 2);
+  assert.deepEqual([since(played, 0), since(played, 2), since(log(1, "chance", 1), 0)], [1, 5, 0]);
 });
 
 test("the last person is neither the die nor an opponent", () => {
-  const seats = seatsFor(3, { 2: "random" });
-  assert.equal(lastPerson(log(0, 1, "chance", 2), seats), 1);
-  assert.equal(lastPerson(log(2, "chance"), seats), null);
-  assert.equal(lastPerson([], seats), null);
+  const last = (/** @type {(number | "chance")[]} */ ...actors) =>
+    lastPerson(log(...actors), seatsFor(3, { 2: "random" }));
+  assert.deepEqual([last(0, 1, "chance", 2), last(2, "chance"), last()], [1, null, null]);
 });
 
 test("a long story is told faster, a short one as it was", () => {
-  assert.deepEqual(paced([{ ms: 100, frame: 1 }], 10_000), [{ ms: 50, frame: 1 }]);
-  assert.deepEqual(paced([{ ms: 100, frame: 1 }], 1000), [{ ms: 100, frame: 1 }]);
+  const [fast, slow] = [10_000, 1000].map((whole) => paced([{ ms: 100, frame: 1 }], whole)[0]);
+  assert.deepEqual(
+    [fast, slow].map((frame) => frame?.ms),
+    [50, 100],
+  );
 });
 
 /**
- * A table of three people after some decisions, with everything rendered.
+ * A table of three people after some decisions, with everything rendered: stages, and each frame with the ply of the
+ * board behind it and what was told by then.
  * @param {"normal" | "off"} speed
  * @param {(number | "chance")[]} actors
  */
 function passed(speed, ...actors) {
   const story = log(...actors);
-  /** @type {import("../../js/types.js").Row} */
+  /** @type {Row} */
   const row = standIn({ sharing: "pass", seats: seatsFor(3, {}) });
-  /** @type {string[]} */
-  const seen = [];
-  /** Each frame, with the ply of the board behind it and what was told by then. @type {unknown[]} */
-  const shown = [];
-  /** @type {unknown[]} */
-  const told = [];
+  const seen = /** @type {string[]} */ ([]);
+  const shown = /** @type {string[]} */ ([]);
+  const told = /** @type {unknown[]} */ ([]);
   const clock = new Clock({
-    show(frame) {
-      if (!frame) return;
-      seen.push(/** @type {{said: string}} */ (frame).said);
-      shown.push([
-        /** @type {{said: string}} */ (frame).said,
-        state.replayed?.view.ply,
-        state.handover?.seen.map(({ type }) => type),
-      ]);
+    show: (frame) => {
+      const { said } = /** @type {{said?: string}} */ (frame ?? {});
+      if (said) shown.push([said, state.replayed?.view.ply, state.handover?.seen.map(({ type }) => type)].join());
     },
     sound() {},
     shown: (event) => told.push(event),
     speed: () => speed,
   });
-  /** @type {unknown[]} */
-  const asked = [];
-  /** @type {(number | null | undefined)[]} */
-  const looked = [];
+  const asked = /** @type {unknown[]} */ ([]);
+  const looked = /** @type {(number | null | undefined)[]} */ ([]);
   /** The positions from a ply on. @param {{do: string, ply?: number}} request @returns {Promise<never>} */
   const ask = async (request) => {
     asked.push(request);
@@ -214,23 +175,20 @@ function passed(speed, ...actors) {
   const board = standIn({ frames: (event, after) => [{ ms: 1, frame: { said: `${event.type} to ${after.ply}` } }] });
   const look = async () => void looked.push(state.looks.viewer);
   const handover = new Handover(state, { ask }, board, clock, look);
-  /** @type {string[]} */
-  const stages = [];
   effect(() => {
     const stage = state.handover?.stage ?? "free";
-    if (stage !== stages.at(-1)) seen.push(stage);
-    stages.push(stage);
+    if (stage !== seen.at(-1)) seen.push(stage);
   });
   handover.opened(story);
   return { story, row, seen, shown, told, asked, looked, state, handover };
 }
 
-test("while the tablet is handed over nobody in particular looks, then whoever has taken it", async () => {
+test("while the tablet is handed over nobody in particular looks, then whoever has taken it", async (t) => {
   const { handover, looked, row, state } = passed("off", 0, 1);
   assert.equal(state.looks.viewer, 1, "who decided last has it");
   handover.offer(0);
   assert.equal(state.looks.viewer, null);
-  await handover.take();
+  await lasting(t, () => handover.take());
   assert.equal(state.looks.viewer, 0);
   assert.deepEqual(looked, [null, 0]);
   row.sharing = "open";
@@ -239,75 +197,52 @@ test("while the tablet is handed over nobody in particular looks, then whoever h
 
 test("the tablet is due to another person than the last one, and to nobody else", () => {
   const { row, state } = passed("normal", 0, 1);
-  assert.deepEqual(
-    /** @type {(number | "chance" | "over")[]} */ ([0, 1, 2, "chance", "over"]).map((seat) => state.isDue(seat)),
-    [true, false, true, false, false],
-  );
+  const due = () => /** @type {const} */ ([0, 1, 2, "chance", "over"]).filter((seat) => state.isDue(seat)).join();
+  assert.equal(due(), "0,2");
   row.seats = withBots(row.seats, { 2: "random" });
-  assert.deepEqual(
-    [0, 1, 2].map((seat) => state.isDue(seat)),
-    [true, false, false],
-  );
+  assert.equal(due(), "0");
   row.seats = withBots(row.seats, { 1: "random", 2: "random" });
-  assert.equal(state.isDue(0), false, "one person alone");
+  assert.equal(due(), "", "one person alone");
   row.seats = withBots(row.seats, {});
   row.sharing = "open";
-  assert.equal(state.isDue(0), false, "everyone looks on");
+  assert.equal(due(), "", "everyone looks on");
   assert.equal(passed("normal").state.isDue(2), false, "nobody has seen anything yet");
 });
 
-test("sheet, story, quiet: then the table is theirs", async () => {
-  const { seen, told, asked, handover, state } = passed("normal", 0, 1, "chance", 1);
+test("sheet, story, quiet: then the table is theirs", async (t) => {
+  const { seen, shown, told, asked, handover, state } = passed("normal", 0, 1, "chance", 1);
   handover.offer(0);
-  assert.equal(await handover.take(), true);
-  assert.deepEqual(
-    seen.filter((one) => !one.startsWith("e")),
-    ["free", "sheet", "replay", "calm", "free"],
-  );
-  assert.deepEqual(
-    seen.filter((one) => one.startsWith("e")),
-    ["e1 to 2", "e2 to 3", "e3 to 4"],
-  );
+  assert.deepEqual(await lasting(t, () => handover.take()), [true, 503], "three frames, and half a second");
+  assert.deepEqual(seen, ["free", "sheet", "replay", "calm", "free"]);
+  assert.deepEqual(shown, ["e1 to 2,1,", "e2 to 3,2,e1", "e3 to 4,3,e2"]);
   assert.deepEqual(asked, [{ do: "since", ply: 1, viewer: 0 }], "all of it is one question");
   assert.deepEqual(told, [], "what was told when it happened is not told again");
   assert.deepEqual([state.handover, state.replayed, state.isDue(0), state.isDue(1)], [null, null, false, true]);
 });
 
-test("the story tells each event once it has been seen, over what lay there before it", async () => {
+test("the story tells each event once it has been seen, over what lay there before it", async (t) => {
   const { story, handover, shown, state } = passed("normal", 0, 1, "chance");
   story[2].events.push({ ...story[2].events[0], type: "walked" });
   handover.offer(0);
-  await handover.take();
-  assert.deepEqual(shown, [
-    ["e1 to 2", 1, []],
-    ["e2 to 3", 2, ["e1"]],
-    ["walked to 3", 2, ["e2"]],
-  ]);
-  assert.deepEqual(state.replayed, null);
+  await lasting(t, () => handover.take());
+  assert.deepEqual(shown, ["e1 to 2,1,", "e2 to 3,2,e1", "walked to 3,2,e2"]);
+  assert.equal(state.replayed, null);
 });
 
-test("a tap skips what is left of the story, not the quiet after it", async () => {
-  const { seen, handover } = passed("normal", 0, 1, 1, 1, 1);
-  handover.offer(0);
-  const began = performance.now();
-  const taken = handover.take();
-  handover.skip();
-  handover.skip();
-  assert.equal(await taken, true);
-  assert.deepEqual(seen, ["free", "sheet", "replay", "calm", "free"]);
-  assert.ok(performance.now() - began >= 450);
-});
-
-test("where nothing moves the story stands written until a tap", async () => {
-  const { handover, state } = passed("off", 0, 1, 2);
-  handover.offer(0);
-  const taken = handover.take();
-  assert.deepEqual(
-    state.handover?.seen.map(({ type }) => type),
-    ["e1", "e2"],
-  );
-  handover.skip();
-  assert.equal(await taken, true);
+test("a tap skips what is left of the story, not the quiet after it; where nothing moves, the written story", async (t) => {
+  for (const speed of /** @type {const} */ (["normal", "off"])) {
+    const { seen, handover, state } = passed(speed, 0, 1, 1, 1, 1);
+    handover.offer(0);
+    const taking = lasting(t, () => {
+      const taken = handover.take();
+      if (speed === "off") assert.equal(state.handover?.seen.length, 4, "as long as nobody taps");
+      handover.skip();
+      handover.skip();
+      return taken;
+    });
+    assert.deepEqual(await taking, [true, 500], speed);
+    assert.deepEqual(seen, ["free", "sheet", "replay", "calm", "free"]);
+  }
 });
 
 test("a game that is left in the middle of a story leaves nothing behind", async () => {
@@ -315,15 +250,13 @@ test("a game that is left in the middle of a story leaves nothing behind", async
   handover.offer(0);
   const taken = handover.take();
   handover.close();
-  assert.equal(await taken, false);
-  assert.equal(state.handover, null);
+  assert.deepEqual([await taken, state.handover], [false, null]);
 });
 
-test("positions that cannot be had are left out of the story", async () => {
+test("positions that cannot be had are left out of the story", async (t) => {
   const { state } = passed("normal", 0, 1);
   const clock = new Clock({ show() {}, sound() {}, shown() {}, speed: () => "normal" });
   const broken = new Handover(state, { ask: async () => null }, standIn({}), clock, async () => {});
   broken.offer(0);
-  assert.equal(await broken.take(), true);
-  assert.equal(state.isDue(0), false);
+  assert.deepEqual([await lasting(t, () => broken.take()), state.isDue(0)], [[true, 500], false]);
 });

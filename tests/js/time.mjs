@@ -1,0 +1,24 @@
+// Time that a test lets pass: its timers are the test's.
+import { settled } from "./stones.mjs";
+
+/**
+ * Let time pass until a promise settles.
+ * @template T
+ * @param {import("node:test").TestContext} context
+ * @param {() => Promise<T>} begin what begins it, once timers are the test's
+ * @returns {Promise<[found: T, ms: number]>} what it settles with, and after how many milliseconds
+ */
+export async function lasting(context, begin) {
+  const { timers } = context.mock;
+  timers.enable({ apis: ["setTimeout"] });
+  let [ms, over] = [0, false];
+  const doing = begin().finally(() => {
+    over = true;
+  });
+  for (await settled(); !over; await settled()) {
+    timers.tick(1);
+    ms += 1;
+  }
+  timers.reset();
+  return [await doing, ms];
+}
