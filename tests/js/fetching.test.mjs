@@ -1,6 +1,6 @@
 // What is fetched when it is wanted: once, and again at another address after a failure; languages, and their choice.
 import assert from "node:assert/strict";
-import { mock, test } from "node:test";
+import { beforeEach, mock, test } from "node:test";
 import { kept } from "./browser.mjs";
 import { effect } from "./effect.mjs";
 import { LazyModule } from "../../js/platform/fetching.js";
@@ -8,10 +8,15 @@ import { Languages } from "../../js/i18n/catalogues.js";
 import { readable } from "../../js/app/startup.js";
 import { Translator } from "../../js/i18n/translate.js";
 import { PSEUDO } from "../../js/i18n/languages.js";
+import { standIn } from "./stand-in.mjs";
+import { settled } from "./stones.mjs";
 
 const { Preferences } = await import("../../js/app/preferences.js");
 
 const OFF = new TypeError("no network");
+const warned = mock.method(console, "warn", () => {});
+beforeEach(() => warned.mock.resetCalls());
+
 /** @type {import("../../js/base/file-check.js").FetchFailure} */
 const MISSED = { file: "part.js", why: "network", detail: "" };
 
@@ -31,17 +36,19 @@ function answering(...answers) {
   return { asked, module };
 }
 
-/** What is told of a host that answers like this. @param {() => Promise<Response>} answer */
-async function told(answer) {
-  const warned = mock.method(console, "warn", () => {});
+/** What is told of a host that answers like this. @param {string | null} body null: there is no network @param {string} [type] */
+async function told(body, type = "text/html", status = 200) {
+  const answer = async () => {
+    if (body === null) throw OFF;
+    return new Response(body, { status, headers: { "Content-Type": type } });
+  };
   const fetched = mock.method(globalThis, "fetch", answer);
   const module = new LazyModule("http://host/app/part.js?x", () => undefined, { fetch: async () => ({}) });
   const failure = await module.load().catch((error) => error);
-  assert.deepEqual(module.failure, failure);
-  assert.match(String(warned.mock.calls[0]?.arguments[0]), /^part\.js: /, "named on the console");
-  warned.mock.restore();
   fetched.mock.restore();
-  return failure;
+  assert.deepEqual(module.failure, failure);
+  assert.match(String(warned.mock.calls.at(-1)?.arguments[0]), /^part\.js: /, "named on the console");
+  return `${failure.why} ${failure.detail}`;
 }
 
 test("a part of the page is fetched once, however often it is needed", async () => {
@@ -60,7 +67,6 @@ test("what could not be fetched, or is not whole, is asked for at another addres
 });
 
 test("what fails twice is told, and asked for again when it is next needed", async () => {
-  const warned = mock.method(console, "warn", () => {});
   const { asked, module } = answering(OFF, {}, OFF, { screen: "whole" });
   await assert.rejects(module.load(), MISSED);
   assert.deepEqual(module.failure, MISSED);
@@ -68,49 +74,29 @@ test("what fails twice is told, and asked for again when it is next needed", asy
   assert.equal(module.failure, null, "on its way again");
   assert.equal(await again, "whole");
   assert.deepEqual(asked, ["part.js", "part.js?1", "part.js?2", "part.js?3"]);
-  warned.mock.restore();
 });
 
 test("it is told which file is missing, and how it came", async () => {
-  const script = { headers: { "Content-Type": "text/javascript" } };
-  const page = { headers: { "Content-Type": "text/html" } };
-  const plain = { headers: { "Content-Type": "application/octet-stream" } };
-  assert.deepEqual(
-    [
-      await told(async () => Promise.reject(OFF)),
-      await told(async () => new Response("", { status: 404, ...page })),
-      await told(async () => new Response("<html>", page)),
-      await told(async () => new Response("export", plain)),
-      await told(async () => new Response("", script)),
-      await told(async () => new Response("const a = [", { headers: { "Content-Type": "application/javascript" } })),
-    ].map(({ why, detail }) => [why, detail]),
-    [
-      ["network", ""],
-      ["status", "404"],
-      ["type", "text/html"],
-      ["type", "application/octet-stream"],
-      ["damaged", ""],
-      ["damaged", ""],
-    ],
-  );
+  assert.equal(await told(null), "network ");
+  assert.equal(await told("", "text/html", 404), "status 404");
+  assert.equal(await told("<html>"), "type text/html");
+  assert.equal(await told("export", "application/octet-stream"), "type application/octet-stream");
+  assert.equal(await told("", "text/javascript"), "damaged ");
+  assert.equal(await told("const a = [", "application/javascript"), "damaged ");
 });
 
 /** Languages that are fetched with these answers. @param {(Record<string, string> | typeof MISSED)[]} answers */
 function speaking(...answers) {
-  /** @type {string[]} */
-  const asked = [];
+  const asked = /** @type {string[]} */ ([]);
   const translator = new Translator({ stones: { functions: {} } });
   /** @param {object} texts */
   const whole = (texts) => (texts === MISSED ? undefined : /** @type {Record<string, string>} */ (texts));
-  /** @param {string} lang */
-  const sentencesOf = (lang) =>
-    new LazyModule(lang, whole, {
-      fetch: async (from) => {
-        asked.push(from);
-        return answers.shift() ?? MISSED;
-      },
-      diagnose: async () => MISSED,
-    });
+  const fetch = async (/** @type {string} */ from) => {
+    asked.push(from);
+    return answers.shift() ?? MISSED;
+  };
+  const sentencesOf = (/** @type {string} */ lang) =>
+    new LazyModule(lang, whole, { fetch, diagnose: async () => MISSED });
   const languages = new Languages(translator, sentencesOf);
   /** What is shown of French, each time it is rendered. @type {[boolean, unknown][]} */
   const shown = [];
@@ -128,32 +114,27 @@ test("a language is fetched once, with the sentences of all games, and then spok
   assert.deepEqual(await Promise.all([languages.load("fr"), languages.load("fr")]), [true, true]);
   assert.equal(await languages.load("fr"), true);
   assert.deepEqual([asked, languages.failed], [["fr"], null]);
-  assert.equal(translate("fr", "yes"), "Oui");
-  assert.equal(translate("fr", "game-name", {}, "stones"), "Les pierres");
+  assert.deepEqual([translate("fr", "yes"), translate("fr", "game-name", {}, "stones")], ["Oui", "Les pierres"]);
   await languages.load(PSEUDO);
   assert.ok(languages.has("en"), "the pseudo-language is English");
   assert.match(translate(PSEUDO, "yes"), /^Yés/);
 });
 
 test("a language that could not be fetched is told, and tried again", async () => {
-  const warned = mock.method(console, "warn", () => {});
   const { languages, asked, shown } = speaking(MISSED, MISSED, FRENCH);
   const failed = { language: "fr", missed: MISSED };
   assert.deepEqual([await languages.load("fr"), languages.failed, shown.at(-1)], [false, failed, [false, failed]]);
   assert.deepEqual([await languages.load("fr"), languages.failed, shown.at(-1)], [true, null, [true, null]]);
-  assert.deepEqual(asked, ["fr", "fr?1", "fr?2"]);
-  assert.equal(warned.mock.callCount(), 1);
-  warned.mock.restore();
+  assert.deepEqual([asked, warned.mock.callCount()], [["fr", "fr?1", "fr?2"], 1]);
 });
 
 test("the languages of seats are fetched, each once; a seat without one has the page’s", async () => {
   const { languages, asked } = speaking(FRENCH);
-  const seat = { bot: null, edge: /** @type {const} */ ("south"), advice: /** @type {const} */ ("never") };
-  await languages.loadFor([null, "fr", "fr"].map((language) => ({ ...seat, language })));
+  await languages.loadFor([null, "fr", "fr"].map((language) => standIn({ language })));
   assert.deepEqual(asked, ["fr"]);
 });
 
-/** Preferences of a device whose language is there. @param {(Record<string, string> | typeof MISSED)[]} answers of others */
+/** Preferences of a device whose language is there. @param {Parameters<typeof speaking>} answers of others */
 async function preferring(...answers) {
   kept.clear();
   Object.assign(globalThis.navigator, { languages: ["en"] });
@@ -174,17 +155,14 @@ test("a language is shown once it was fetched, with its direction, and kept", as
 });
 
 test("a language that cannot be fetched leaves the page in the one before, and other settings alone", async () => {
-  const warned = mock.method(console, "warn", () => {});
   const { preferences, languages } = await preferring(MISSED, MISSED);
   const changing = preferences.change({ language: "fr" });
   preferences.change({ theme: "dark" });
   await changing;
   assert.deepEqual([preferences.now.language, preferences.now.theme, languages.failed?.language], ["en", "dark", "fr"]);
-  warned.mock.restore();
 });
 
 test("the next language stands in for the page’s where that is missing, is told, and not kept", async () => {
-  const warned = mock.method(console, "warn", () => {});
   kept.clear();
   Object.assign(globalThis.navigator, { languages: ["fr-CA", "es-MX"] });
   const { languages, asked } = speaking(MISSED, MISSED, MISSED, MISSED, ENGLISH, FRENCH);
@@ -197,15 +175,12 @@ test("the next language stands in for the page’s where that is missing, is tol
   assert.match(String([...kept.values()]), /"language":"fr"/);
   await preferences.change({ language: "fr" });
   assert.deepEqual([preferences.now.language, languages.failed], ["fr", null]);
-  warned.mock.restore();
 });
 
 test("where no language comes, none is begun with", async () => {
-  const warned = mock.method(console, "warn", () => {});
   const { languages, asked } = speaking();
   assert.equal(await new Preferences(languages, () => {}).begin(), false);
   assert.equal(new Set(asked).size, 8, "each of four, twice");
-  warned.mock.restore();
 });
 
 test("of two languages the one chosen last is shown, whichever arrives first", async () => {
@@ -217,12 +192,12 @@ test("of two languages the one chosen last is shown, whichever arrives first", a
 });
 
 test("nothing is rendered before the page can speak", async () => {
-  const over = Promise.resolve();
-  const spoken = (/** @type {boolean} */ there) =>
-    Promise.race([
-      readable({ over }, Promise.resolve(there)).then(() => "rendered"),
-      new Promise((resolve) => setImmediate(resolve, "blank")),
-    ]);
-  assert.equal(await spoken(true), "rendered");
-  assert.equal(await spoken(false), "blank");
+  for (const there of [true, false]) {
+    let rendered = false;
+    readable({ over: Promise.resolve() }, Promise.resolve(there)).then(() => {
+      rendered = true;
+    });
+    await settled();
+    assert.equal(rendered, there);
+  }
 });

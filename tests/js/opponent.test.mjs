@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { observe } from "../../js/base/observable.js";
 import { effect } from "./effect.mjs";
-import { mock, test } from "node:test";
+import { test } from "node:test";
 import "./browser.mjs";
 import { Draft } from "../../js/screens/new-game/draft.js";
 import { LANGUAGES } from "../../js/i18n/languages.js";
@@ -13,6 +13,7 @@ import { Pace } from "../../js/session/opponent-pace.js";
 import { lastReasons } from "../../js/wording/reasons.js";
 import { translate, WRITTEN } from "./catalogues.mjs";
 import { falseEngine, seated, settled } from "./stones.mjs";
+import { lasting } from "./time.mjs";
 
 const { face } = await import("../../js/art/faces.js");
 
@@ -26,13 +27,10 @@ const say = (key, args) => translate("en", key, args);
 // Who they are
 
 test("each level has words and a face of its own, whatever the amount of its work", () => {
-  const [words, faces] = [new Set(), new Set()];
-  for (const level of LEVELS) {
-    words.add(levelWords(level, say));
-    assert.equal(levelWords(`${level}#400`, say), levelWords(level, say));
-    faces.add(face(level)?.values.at(-1));
-  }
+  const words = new Set(LEVELS.map((level) => levelWords(level, say)));
+  const faces = new Set(LEVELS.map((level) => face(level)?.values.at(-1)));
   assert.deepEqual([words.size, faces.size], [LEVELS.length, LEVELS.length]);
+  for (const level of LEVELS) assert.equal(levelWords(`${level}#400`, say), levelWords(level, say));
 });
 
 /** The most seats of a game, and how many letters tell two names apart by ear. */
@@ -47,11 +45,7 @@ test("whoever may sit at a table has a name that begins like no other, the same 
   };
   for (const lang of LANGUAGES) {
     const lists = named(lang);
-    assert.deepEqual(
-      lists.map(({ length }) => length),
-      lists.map(() => SEATS),
-      lang,
-    );
+    for (const list of lists) assert.equal(list.length, SEATS, lang);
     const beginnings = lists.flat().map((name) => name.slice(0, HEARD));
     assert.equal(new Set(beginnings).size, beginnings.length, `${lang}: ${lists.join(" ")}`);
     if (WRITTEN.includes(lang)) assert.deepEqual(lists, named("en"), lang);
@@ -63,41 +57,32 @@ test("a level of another version is an opponent by its own word", () => {
   assert.match(levelWords("deep-blue", say), /deep-blue/);
 });
 
-/** @type {import("../../js/types.js").GameFacts} */
-const facts = {
-  game: "any",
-  rules: 1,
-  seats: [2, 4],
-  options: {},
-  bots: LEVELS,
-  colors: ["a", "b", "c", "d"],
-  colors_each: { 2: 1, 3: 1, 4: 1 },
-};
-
-test("an opponent brings a name to its seat, and takes it along; each of a level has one of its own", () => {
-  const form = new Draft(facts, say);
-  const [, person] = form.names;
+test("an opponent brings a name to its seat, and takes it along; one that somebody has typed stays", () => {
+  const form = new Draft(
+    {
+      ...{ game: "any", rules: 1, seats: [2, 4], options: {}, bots: LEVELS },
+      colors: ["a", "b", "c", "d"],
+      colors_each: { 2: 1, 3: 1, 4: 1 },
+    },
+    say,
+  );
+  const [first, person] = form.names;
   form.seatLevel(1, "hard");
   form.seatLevel(2, "hard");
   const { players, bots } = form.request();
-  assert.deepEqual(
-    players.map(({ name }) => name),
-    [form.names[0], "Brahim", "Omar"],
-  );
-  assert.deepEqual(bots, { 1: "hard", 2: "hard" });
+  const names = players.map(({ name }) => name);
+  assert.deepEqual([names, bots], [[first, "Brahim", "Omar"], { 1: "hard", 2: "hard" }], "each of a level its own");
   form.seatLevel(2, "easy");
   form.seatLevel(1, "person");
   assert.deepEqual(form.names.slice(1, 3), [person, "Idris"]);
-});
-
-test("a name that somebody has typed stays", () => {
-  const form = new Draft(facts, say);
-  form.names[1] = "Grandma";
-  form.seatLevel(1, "hard");
-  assert.equal(form.names[1], "Grandma");
-  form.names[1] = " ";
-  form.seatLevel(1, "easy");
-  assert.equal(form.names[1], "Idris");
+  for (const [typed, level, name] of [
+    ["Grandma", "hard", "Grandma"],
+    [" ", "medium", namesOfLevel("medium", say)[0]],
+  ]) {
+    form.names[1] = typed;
+    form.seatLevel(1, level);
+    assert.equal(form.names[1], name);
+  }
 });
 
 // Why they did it
@@ -120,8 +105,9 @@ test("once a person has decided nobody wonders any more, nor before anything has
   assert.equal(lastReasons([], {}), null);
 });
 
+const PERSON = { bot: null, edge: /** @type {const} */ ("south"), language: null, advice: true };
+
 test("what a person plays in an opponent's place has no reason of the opponent's", async () => {
-  const PERSON = { bot: null, edge: /** @type {const} */ ("south"), language: null, advice: true };
   const { session, row } = seated([0, 0, 0], { row: { seats: [PERSON, PERSON], notes: { 0: reason("old") } } });
   await session.loop.open();
   await session.taps.choose("pass");
@@ -144,11 +130,10 @@ test("a beat is longest before a turn, follows pace and animations, and is nothi
   assert.equal(pace.beat(1), 0);
 });
 
-/** @param {{held?: string[], broken?: unknown}} [how] */
-function thinking({ held = [], broken = null } = {}) {
-  const engine = Object.assign(falseEngine([0, 1], held), { broken });
-  /** @type {unknown[]} */
-  const told = [];
+/** An opponent of a fake engine, and what is told: who thinks, and failures. */
+function thinking() {
+  const engine = falseEngine([0, 1]);
+  const told = /** @type {unknown[]} */ ([]);
   const fetched = { count: 0, fails: false };
   const loadOpponents = async () => {
     fetched.count += 1;
@@ -163,20 +148,14 @@ function thinking({ held = [], broken = null } = {}) {
   return { opponent, state, engine, told, fetched };
 }
 
-test("a thought is only heard of after the beat; that somebody thinks is seen at once", async () => {
-  mock.timers.enable({ apis: ["setTimeout"] });
+test("a thought is only heard of after the beat; that somebody thinks is seen at once", async (t) => {
   const { opponent, state, told } = thinking();
-  let heard = false;
-  const thought = opponent.think(1, "random", 500).then((found) => {
-    heard = true;
-    return found;
+  const [thought, ms] = await lasting(t, () => {
+    const thinks = opponent.think(1, "random", 500);
+    assert.deepEqual([told, state.thinking], [[1], 1]);
+    return thinks;
   });
-  await settled();
-  assert.deepEqual([told, state.thinking, heard], [[1], 1, false]);
-  mock.timers.tick(500);
-  assert.equal((await thought)?.action, "pass");
-  assert.equal(state.thinking, null);
-  mock.timers.reset();
+  assert.deepEqual([thought?.action, ms, state.thinking], ["pass", 500, null]);
 });
 
 test("a beat can be cut short by a person, and stopped", async () => {
@@ -202,27 +181,23 @@ test("without a beat a table is painted anew only for a thought that takes long"
 
 test("what opponents need is fetched for every level but the one that plays at random", async () => {
   const { opponent, engine, fetched, told } = thinking();
-  opponent.prepare([null, "random"]);
-  await opponent.think(1, "random", 0);
-  assert.equal(fetched.count, 0);
-  opponent.prepare([null, "easy"]);
-  assert.equal(fetched.count, 1);
-  await opponent.think(1, "easy", 0);
-  assert.equal(fetched.count, 2);
+  for (const [level, count] of /** @type {const} */ ([
+    ["random", 0],
+    ["easy", 2],
+  ])) {
+    opponent.prepare([null, level]);
+    await opponent.think(1, level, 0);
+    assert.equal(fetched.count, count, level);
+  }
   fetched.fails = true;
   assert.equal(await opponent.think(1, "hard", 0), null);
   assert.deepEqual([told, engine.verbs().length], [[{ code: "no-opponents" }], 2]);
 });
 
 test("an opponent that cannot be fetched is told, nothing is lost, and it goes on when it is tried again", async () => {
-  /** @type {import("../../js/types.js").StoredSeat[]} */
-  const seats = [
-    { bot: null, edge: "south", language: null, advice: true },
-    { bot: "hard", edge: "north", language: null, advice: true },
-  ];
   let there = false;
   const { session, state, row } = seated([0, 1, 0], {
-    row: { seats },
+    row: { seats: [PERSON, { ...PERSON, bot: "hard" }] },
     need: async () => {
       if (!there) throw { code: "no-opponents" };
     },
