@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { kept, locks } from "./browser.mjs";
 import { falseDatabase } from "./database.mjs";
-import { rowOf } from "./stones.mjs";
+import { rowOf, settled } from "./stones.mjs";
 
 const { Arrivals } = await import("../../js/storage/arrivals.js");
 const { Messages } = await import("../../js/storage/messages.js");
@@ -36,116 +36,93 @@ function joined({ record, other, here }) {
   return { how: mine.startsWith(theirs) ? "behind" : "apart" };
 }
 
-/** A tab. @param {ReturnType<typeof falseDatabase>} [database] */
-function tab(database = falseDatabase()) {
+/** A tab; its engine compares games unless it is told otherwise. */
+function tab(
+  database = falseDatabase(),
+  ask = async (/** @type {any} */ asked) => /** @type {never} */ (joined(asked)),
+) {
   const store = new Store(database.open);
-  const engine = { ask: async (/** @type {any} */ asked) => /** @type {never} */ (joined(asked)) };
-  const arrivals = new Arrivals(new Messages(engine, store, async (row) => row), store);
-  /** Take a game as from a link. @param {Row} row */
-  const take = (row) => arrivals.keep(row, () => store.put(row).then(() => row));
-  return { store, arrivals, database, take };
+  const arrivals = new Arrivals(new Messages({ ask }, store, async (row) => row), store);
+  /** Take a game as from a link; how. @param {Row} row */
+  const take = async (row) => (await arrivals.keep(row, () => store.put(row).then(() => row))).how;
+  const all = () => [...database.rows.values()];
+  /** The logs by row. */
+  const logs = () => Object.fromEntries(all().map(({ id, record }) => [id.slice(NUMBER.length), record.log.join("")]));
+  return { store, arrivals, database, take, logs };
 }
 
 /** A game of the number, by a row. @param {string} log @param {string} row @param {Partial<Row>} [more] */
 const game = (log, row, more = {}) =>
-  rowOf([0, 1, 0, 1], {
-    id: NUMBER + row,
-    record: { ...rowOf([]).record, id: NUMBER, log: [...log] },
-    ...more,
-  });
+  rowOf([0, 1, 0, 1], { id: NUMBER + row, record: { ...rowOf([]).record, id: NUMBER, log: [...log] }, ...more });
 
 /** Who plays here. @param {boolean[]} elsewhere */
 const seats = (...elsewhere) => rowOf([]).seats.map((seat, at) => ({ ...seat, elsewhere: Boolean(elsewhere[at]) }));
 
-/** @param {ReturnType<typeof falseDatabase>} database */
-const logs = ({ rows }) => [...rows.values()].map(({ id, record }) => [id.slice(NUMBER.length), record.log.join("")]);
-
 test("one link, accepted in two tabs at once, is one game; another link joins it, a shorter one does nothing", async () => {
   const one = tab();
   const other = tab(one.database);
-  const accepted = await Promise.all([one.take(game("ab", "1")), other.take(game("ab", "2"))]);
-  assert.deepEqual(
-    accepted.map(({ how }) => how),
-    ["new", "same"],
-  );
-  assert.deepEqual(logs(one.database), [["1", "ab"]]);
-  assert.equal((await other.take(game("abc", "3"))).how, "ahead");
-  assert.equal((await one.take(game("a", "4"))).how, "behind");
-  assert.deepEqual(logs(one.database), [["1", "abc"]]);
+  assert.deepEqual(await Promise.all([one.take(game("ab", "1")), other.take(game("ab", "2"))]), ["new", "same"]);
+  assert.deepEqual(one.logs(), { 1: "ab" });
+  assert.deepEqual([await other.take(game("abc", "3")), await one.take(game("a", "4"))], ["ahead", "behind"]);
+  assert.deepEqual(one.logs(), { 1: "abc" });
 });
 
 test("another way, another game and one without a number are stored beside it", async () => {
-  const { take, database } = tab();
+  const { take, logs } = tab();
   const alone = rowOf([0], { id: `${NUMBER}7` });
   for (const row of [game("ab", "1"), game("ac", "2"), alone, { ...alone, id: `${NUMBER}8` }])
-    assert.equal((await take(row)).how, "new");
-  assert.deepEqual(
-    logs(database).map(([id]) => id),
-    ["1", "2", "7", "8"],
-  );
-  assert.equal((await take(game("ac", "5"))).how, "same");
+    assert.equal(await take(row), "new");
+  assert.deepEqual(logs(), { 1: "ab", 2: "ac", 7: "", 8: "" });
+  assert.equal(await take(game("ac", "5")), "same");
 });
 
-for (const [how, there, removed] of [
-  ["newer", "abc", "ab"],
+for (const [how, there, longer] of [
+  ["newer", "abc", "abc"],
   ["as far", "ab", "ab"],
   ["older", "a", "ab"],
 ])
   test(`a game brought back beside one that is ${how} is that one, with the longer log and what either had`, async () => {
-    const { store, arrivals, database } = tab();
+    const { store, arrivals, database, logs } = tab();
     await store.put(game(there, "2", { seats: seats(true, true), notes: { 0: { key: "there", args: {} } } }));
-    const back = game(removed, "1", { seats: seats(false, true), title: "Sunday", clock: CLOCK });
+    const back = game("ab", "1", { seats: seats(false, true), title: "Sunday", clock: CLOCK });
     await arrivals.restore({ ...back, notes: { 1: { key: "back", args: {} } } });
-    assert.deepEqual(logs(database), [["2", there.length > removed.length ? there : removed]]);
-    const row = database.rows.get(`${NUMBER}2`);
-    assert.deepEqual([row?.title, row?.clock, Object.keys(row?.notes)], ["Sunday", CLOCK, ["0", "1"]]);
-    assert.deepEqual(
-      row?.seats.map((/** @type {{elsewhere: boolean}} */ seat) => seat.elsewhere),
-      [false, true],
-    );
+    assert.deepEqual(logs(), { 2: longer });
+    const row = /** @type {Row} */ (database.rows.get(`${NUMBER}2`));
+    assert.deepEqual([row.title, row.clock, Object.keys(row.notes)], ["Sunday", CLOCK, ["0", "1"]]);
+    assert.deepEqual([row.seats[0].elsewhere, row.seats[1].elsewhere], [false, true]);
   });
 
-test("a game brought back beside another way is a game of its own", async () => {
-  const { store, arrivals, database } = tab();
-  await store.put(game("ac", "2"));
-  await arrivals.restore(game("ab", "1"));
-  assert.deepEqual(logs(database), [
-    ["2", "ac"],
-    ["1", "ab"],
-  ]);
+test("a game brought back beside another way, or what nobody can compare, is a game of its own", async () => {
+  const silent = () => Promise.reject(new Error("no engine"));
+  for (const { store, arrivals, logs } of [tab(), tab(falseDatabase(), silent)]) {
+    await store.put(game("ac", "2"));
+    await arrivals.restore(game("ab", "1"));
+    assert.deepEqual(logs(), { 1: "ab", 2: "ac" });
+  }
 });
 
 test("a game that another tab plays is brought back once that is over", async () => {
-  const one = tab();
-  await one.store.put(game("a", "2"));
-  const release = await tab(one.database).store.hold(`${NUMBER}2`, { onLost() {}, onOvertaken() {} });
-  assert.equal(await one.arrivals.restore(game("ab", "1")), "held");
-  release?.();
-  await new Promise(setImmediate);
-  assert.equal(await one.arrivals.restore(game("ab", "1")), undefined);
-  assert.deepEqual(logs(one.database), [["2", "ab"]]);
-});
-
-test("what nobody can compare comes back as it was", async () => {
-  const { store, database } = tab();
+  const { store, arrivals, database, logs } = tab();
   await store.put(game("a", "2"));
-  const engine = { ask: () => Promise.reject(new Error("no engine")) };
-  await new Arrivals(new Messages(engine, store, async (row) => row), store).restore(game("ab", "1"));
-  assert.equal(logs(database).length, 2);
+  const release = await tab(database).store.hold(`${NUMBER}2`, { onLost() {}, onOvertaken() {} });
+  assert.equal(await arrivals.restore(game("ab", "1")), "held");
+  release?.();
+  await settled();
+  assert.equal(await arrivals.restore(game("ab", "1")), undefined);
+  assert.deepEqual(logs(), { 2: "ab" });
 });
 
 test("what was decided elsewhere for a person here is asked about, but for one's own file and what was removed here", async () => {
-  const { store, arrivals, database, take } = tab();
+  const { store, arrivals, take, logs } = tab();
   await store.put(game("a", "1", { seats: seats(true, false) }));
-  assert.equal((await take(game("a1", "2"))).how, "mine");
+  assert.equal(await take(game("a1", "2")), "mine");
   const copy = game("a1", "3");
   assert.equal((await arrivals.keepAll(copy, () => store.put(copy).then(() => copy))).how, "new");
   await store.remove(copy.id);
   await arrivals.restore(game("a1", "4"));
-  assert.deepEqual(logs(database), [["1", "a1"]]);
+  assert.deepEqual(logs(), { 1: "a1" });
   const [row] = await store.rows([`${NUMBER}1`]);
-  assert.ok(row);
   await store.put({ ...row, seats: seats() });
   assert.equal((await arrivals.keepAll(game("a10", "5"), () => Promise.reject(new Error("twice")))).how, "ahead");
-  assert.deepEqual(logs(database), [["1", "a10"]]);
+  assert.deepEqual(logs(), { 1: "a10" });
 });

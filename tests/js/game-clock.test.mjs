@@ -269,7 +269,8 @@ test("what was kept of a clock is that of its game, as long as there is one, and
 
 test("what was kept counts where it is later than what was stored, and sound", () => {
   const stored = [5000, 9000];
-  const counted = (/** @type {{spent?: unknown, turn?: unknown} | null} */ had) => withKept(clock({ spent: [...stored], turn: 4 }), had).spent;
+  const counted = (/** @type {{spent?: unknown, turn?: unknown} | null} */ had) =>
+    withKept(clock({ spent: [...stored], turn: 4 }), had).spent;
   maps(counted, [
     [null, stored],
     [{ spent: [5000, 9500], turn: 4 }, [5000, 9500]],

@@ -10,46 +10,29 @@ const FAILS = () => {
   throw new Error("no");
 };
 
-/**
- * A game with these drawings, guarded. It is `any` here: a game that throws may keep to no type either.
- * @param {object} board
- */
+/** A game with these drawings, guarded. It is `any` here: a game that throws may keep to no type either. @param {object} board */
 function face(board) {
-  /** @type {unknown[]} */
-  const told = [];
-  const games = guarded(
-    /** @type {any} */ ({ dates: { board, result: { story: FAILS }, sentences: { en: "" } } }),
-    (error) => told.push(error),
-  );
+  const told = /** @type {unknown[]} */ ([]);
+  /** @type {any} */
+  const game = { board, result: { story: FAILS }, sentences: { en: "" } };
+  const games = guarded({ dates: game }, (error) => told.push(error));
   return { dates: /** @type {any} */ (games.dates), games, told };
 }
 
 test("what a game makes comes as it is", () => {
-  const { dates, told } = face({
-    size: { width: 3, height: 2 },
-    cells: (/** @type {unknown} */ view) => [view],
-    hints: ["roll"],
-  });
-  assert.deepEqual(
-    [dates.board.size, dates.board.cells("view"), dates.board.hints],
-    [{ width: 3, height: 2 }, ["view"], ["roll"]],
-  );
-  assert.deepEqual(dates.sentences, { en: "" });
-  assert.deepEqual(told, []);
+  const cells = (/** @type {unknown} */ view) => [view];
+  const { dates, told } = face({ size: { width: 3, height: 2 }, cells, hints: ["roll"] });
+  const { size, hints } = dates.board;
+  assert.deepEqual([size, dates.board.cells("view"), hints], [{ width: 3, height: 2 }, ["view"], ["roll"]]);
+  assert.deepEqual([dates.sentences, told], [{ en: "" }, []]);
 });
 
 test("what it fails to make is empty, and each failure is told", () => {
-  const { dates, told } = face({
-    cells: FAILS,
-    forecastSentences: FAILS,
-    emblem: FAILS,
-    sortChoices: FAILS,
-    choice: FAILS,
-  });
+  const fails = ["cells", "forecastSentences", "emblem", "sortChoices", "choice"].map((name) => [name, FAILS]);
+  const { dates, told } = face(Object.fromEntries(fails));
   const { board, result } = dates;
   assert.deepEqual([board.cells(), board.forecastSentences(), board.sortChoices(["b", "a"])], [[], [], ["b", "a"]]);
-  assert.equal(board.emblem(), nothing);
-  assert.equal(result.story(), nothing);
+  assert.deepEqual([board.emblem(), result.story()], [nothing, nothing]);
   assert.equal(board.choice("roll").key, "error-not-drawn");
   assert.equal(told.length, 6);
 });

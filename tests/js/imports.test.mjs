@@ -3,7 +3,9 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import "./browser.mjs";
 import { LARGEST_FILE, MOST_GAMES, packGame, readShelf, shelfTexts } from "../../js/storage/shelf-file.js";
+import { required } from "../../js/base/lookup.js";
 import { standIn } from "./stand-in.mjs";
+import { settled } from "./stones.mjs";
 
 const { Imports } = await import("../../js/storage/imports.js");
 
@@ -46,8 +48,7 @@ const importsOf = (engine, keep) => new Imports(engine, keep, { refresh: async (
 
 /** @param {ReturnType<typeof fakeEngine>} engine @param {string[]} records */
 async function take(engine, records) {
-  /** @type {unknown[]} */
-  const kept = [];
+  const kept = /** @type {unknown[]} */ ([]);
   const imports = importsOf(engine, async ({ record }) => {
     kept.push(record);
     return { how: "new", id: String(record) };
@@ -55,25 +56,23 @@ async function take(engine, records) {
   const text = JSON.stringify({ format: "jemaa-shelf", version: 1, games: records.map((record) => ({ record })) });
   await imports.take([new File([text], "all.json")]);
   assert.equal(imports.busy, null);
-  assert.ok(imports.report);
-  return { kept, report: imports.report };
+  const report = required(imports.report ?? undefined, "report");
+  return { kept, report, counts: [report.imported, report.refused, engine.restarts] };
 }
 
 const GOOD = Array.from({ length: 20 }, (_, at) => `good ${at}`);
 
 test("records that cannot be read keep no good one out", async () => {
   const engine = fakeEngine((record) => (record.startsWith("bad") ? "bad-request" : null));
-  const { kept, report } = await take(engine, ["bad", "bad", "bad", "bad", "bad", ...GOOD]);
-  assert.deepEqual(kept, GOOD);
-  assert.deepEqual([report.imported, report.refused, engine.restarts], [20, 5, 0]);
+  const { kept, counts } = await take(engine, [...Array(5).fill("bad"), ...GOOD]);
+  assert.deepEqual([kept, counts], [GOOD, [20, 5, 0]]);
 });
 
 test("a worker that dies is waited for, and its record asked about once more", async () => {
   let deaths = 1;
   const engine = fakeEngine((record) => (record === "good 7" && deaths-- > 0 ? "worker-died" : null));
-  const { kept, report } = await take(engine, GOOD);
-  assert.deepEqual(kept, GOOD);
-  assert.deepEqual([report.imported, report.refused, engine.restarts], [20, 0, 1]);
+  const { kept, counts } = await take(engine, GOOD);
+  assert.deepEqual([kept, counts], [GOOD, [20, 0, 1]]);
 });
 
 test("a record that kills the worker twice is refused, and the next ones come in", async () => {
@@ -87,41 +86,39 @@ test("an engine that somebody else has begun to start again is waited for", asyn
   const engine = fakeEngine(() => null);
   const { ask } = engine;
   engine.ask = async (request) => {
-    if (engine.asked.length === 3) {
-      engine.asked.push(null);
-      engine.ready = new Promise((resolve) => setTimeout(resolve, 5));
-      throw { code: "restarted" };
-    }
-    return ask(request);
+    if (engine.asked.length !== 3) return ask(request);
+    engine.asked.push(null);
+    engine.state = "starting";
+    engine.ready = settled().then(() => {
+      engine.state = "ready";
+    });
+    throw { code: "restarted" };
   };
   const { kept } = await take(engine, GOOD);
-  assert.deepEqual(kept, GOOD);
-  assert.equal(engine.restarts, 0);
+  assert.deepEqual([kept, engine.restarts], [GOOD, 0]);
 });
 
 test("an engine that does not come back is not asked for every game anew", async () => {
-  const engine = fakeEngine(() => "worker-died", { revives: false });
-  const { kept, report } = await take(engine, GOOD);
-  assert.deepEqual([kept.length, report.refused, engine.restarts], [0, 20, 1]);
-  assert.equal(report.refusals[4].trouble.code, "start-failed");
+  const { kept, report, counts } = await take(
+    fakeEngine(() => "worker-died", { revives: false }),
+    GOOD,
+  );
+  assert.deepEqual([kept, counts, report.refusals[4].trouble.code], [[], [0, 20, 1], "start-failed"]);
 });
 
 test("an engine that dies again and again is given up", async () => {
+  const deadly = Array.from({ length: 300 }, (_, at) => `deadly ${at}`);
   const engine = fakeEngine(() => "worker-died");
-  const { report } = await take(
-    engine,
-    Array.from({ length: 300 }, (_, at) => `deadly ${at}`),
-  );
+  const { report } = await take(engine, deadly);
   assert.equal(report.refused, 300);
   assert.ok(engine.restarts <= 20);
 });
 
 test("a file whose games cannot be kept leaves the way free for others", async () => {
+  const full = () => Promise.reject(new Error("no room"));
   const imports = importsOf(
     fakeEngine(() => null),
-    async () => {
-      throw new Error("no room");
-    },
+    full,
   );
   await assert.rejects(imports.take([new File(['{"format": "jemaa-record"}'], "one.json")]));
   assert.equal(imports.busy, null);
@@ -130,67 +127,51 @@ test("a file whose games cannot be kept leaves the way free for others", async (
 /** What a file takes of a stored game. @param {number} number @param {Partial<GameRecord>} [more] @returns {Row} */
 const row = (number, more) =>
   standIn({
-    id: String(number),
+    ...{ id: String(number), undone: [], seats: [], title: `№ ${number}` },
     record: standIn({ format: "jemaa-record", log: [], ...more }),
-    undone: [],
-    seats: [],
-    title: `№ ${number}`,
   });
 /** The games of a text, which is a file of them. @param {string} text */
-function gamesIn(text) {
-  const games = readShelf(text);
-  assert.ok(games);
-  return games;
-}
-const bytes = (/** @type {string} */ text) => new TextEncoder().encode(text).length;
+const gamesIn = (text) => required(readShelf(text) ?? undefined, "games");
 
 test("whatever is saved can be opened: as many files as it takes, each within its limits", () => {
   const many = Array.from({ length: 2 * MOST_GAMES + 1 }, (_, at) => row(at));
   // three bytes in UTF-8 each: a file is measured in bytes
   const large = Array.from({ length: 50 }, (_, at) => row(at, { app: "أ".repeat(150_000) + "中".repeat(100_000) }));
-  /** @type {[rows: Row[], least: number][]} */
-  const shelves = [
+  for (const [rows, least] of /** @type {[Row[], number][]} */ ([
     [[], 1],
     [many, 3],
     [large, 2],
     [[row(1)], 1],
-  ];
-  for (const [rows, least] of shelves) {
+  ])) {
     const texts = shelfTexts(rows.map(packGame));
     assert.ok(texts.length >= least && texts.length <= least + 1);
-    assert.ok(texts.every((text) => bytes(text) <= LARGEST_FILE));
-    const back = texts.flatMap(gamesIn);
+    for (const text of texts) assert.ok(new TextEncoder().encode(text).length <= LARGEST_FILE);
+    const titles = texts.flatMap(gamesIn).map(({ title }) => title);
     assert.deepEqual(
-      back.map(({ title }) => title),
-      rows.map(({ title }) => title),
+      titles,
+      Array.from(rows, ({ title }) => title),
     );
   }
 });
 
-test("a record of many reaches the engine as it was written: no number rounded, no key dropped", async () => {
+test("a record of many reaches the engine as it was written: no number rounded, no key dropped", () => {
   const written = ['{"a": 9007199254740993, "a": 1}', '[ "\\"]}," , {"b": [1e400]} ]', '"\\\\"', "-0", "null", "7"];
-  const games = [
-    ...written.map((text) => `{"title": "x", "record" :${text} }`),
-    "[3]",
-    "5",
-    '{"record": 1, "record": 2}',
-    "{}",
-  ];
-  const text = `{"games": ["not these"], "format": "jemaa-shelf",\n"version": 1, "games": [ ${games.join(" , ")} ] , "z": {"games": []}}`;
-  assert.deepEqual(
-    gamesIn(text).map((game) => game.text),
-    [...written, "null", "null", "2", "null"],
-  );
+  const others = ["[3]", "5", '{"record": 1, "record": 2}', "{}"];
+  const games = [...written.map((text) => `{"title": "x", "record" :${text} }`), ...others].join(" , ");
+  const text = `{"games": ["not these"], "format": "jemaa-shelf",\n"version": 1, "games": [ ${games} ] , "z": {"games": []}}`;
+  const read = gamesIn(text).map((game) => game.text);
+  assert.deepEqual(read, [...written, "null", "null", "2", "null"]);
 });
 
 test("a file that is nothing but nesting is read in no time", () => {
   const deep = `${"[".repeat(2_000)}${"]".repeat(2_000)}`;
-  const text = `{"format": "jemaa-shelf", "version": 1, "games": [${Array.from({ length: 500 }, () => `{"record": ${deep}}`).join()}]}`;
-  assert.ok(gamesIn(text).every((game) => game.text === deep));
+  const games = Array(500).fill(`{"record": ${deep}}`);
+  const read = gamesIn(`{"format": "jemaa-shelf", "version": 1, "games": [${games}]}`);
+  assert.ok(read.every((game) => game.text === deep));
 });
 
 test("games are saved without a space that says nothing", () => {
-  const { record } = row(1, { numbers: Array.from({ length: 1000 }, () => 1) });
+  const { record } = row(1, { numbers: Array(1000).fill(1) });
   const [text] = shelfTexts([packGame(standIn({ record }))]);
   assert.ok(text.length < JSON.stringify(record).length + 100);
 });

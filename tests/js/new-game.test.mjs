@@ -11,125 +11,82 @@ import { translate } from "./catalogues.mjs";
 
 /** @type {import("../../js/types.js").Say} */
 const say = (key, args) => translate("en", key, args);
+const COLD = { options: { cold: { default: false, values: [false, true] } } };
+
 /**
- * A game of colours alone, one for each player.
+ * The form of a game of colours alone, one for each player.
  * @param {number} least players
  * @param {number} most
- * @returns {import("../../js/types.js").GameFacts}
+ * @param {Partial<import("../../js/types.js").GameFacts>} [more]
  */
-const facts = (least, most) => ({
-  game: "any",
-  rules: 1,
-  seats: [least, most],
-  options: {},
-  bots: [],
-  colors: Array.from({ length: most }, (_, i) => `c${i}`),
-  colors_each: Object.fromEntries(Array.from({ length: most }, (_, i) => [i + 1, 1])),
-});
+function formOf(least, most, more) {
+  const colors = Array.from({ length: most }, (_, i) => `c${i}`);
+  const facts = { game: "any", rules: 1, options: {}, bots: [], colors };
+  const colors_each = Object.fromEntries(colors.map((_, i) => [i + 1, 1]));
+  return new Draft({ ...facts, seats: [least, most], colors_each, ...more }, say);
+}
+/** Who asks for a game, each in a colour. @param {Draft} form */
+const asked = (form) => form.request().players.map(({ name, color }) => `${name} ${[color].flat().join("+")}`);
 
 test("three players are offered, or as many as come nearest", () => {
-  assert.deepEqual(
-    /** @type {[number, number][]} */ ([
-      [2, 5],
-      [2, 2],
-      [4, 6],
-      [1, 3],
-      [1, 1],
-    ]).map(([least, most]) => new Draft(facts(least, most), say).players),
-    [3, 2, 4, 3, 1],
-  );
+  const offered = [formOf(2, 5), formOf(2, 2), formOf(4, 6), formOf(1, 3), formOf(1, 1)].map(({ players }) => players);
+  assert.deepEqual(offered, [3, 2, 4, 3, 1]);
 });
 
 test("each seat has a name, however many a game has", () => {
   for (const most of [2, 6, 9]) {
-    const form = Object.assign(new Draft(facts(2, most), say), { players: most });
+    const form = Object.assign(formOf(2, most), { players: most });
     assert.equal(form.names.length, most);
-    const { colors } = form;
     form.names = form.names.map(() => " ");
-    const asked = form.request();
-    assert.equal(new Set(asked.players.map(({ name }) => name)).size, most);
-    assert.deepEqual(
-      asked.players.map(({ color }) => color),
-      colors,
-    );
-    assert.ok(asked.players.every(({ name }) => /\p{L}/u.test(name)));
+    const { players } = form.request();
+    assert.equal(new Set(players.map(({ name }) => name)).size, most);
+    for (const [at, { name, color }] of players.entries())
+      assert.match(`${name} ${color}`, RegExp(`^\\p{L}.* c${at}$`, "u"));
   }
 });
 
 test("a form filled like a game that was played asks for the same people, and the next one begins", () => {
-  const game = {
-    ...facts(2, 5),
-    bots: ["random", "easy"],
-    options: { cold: { default: false, values: [false, true] } },
-  };
   const players = ["c4", "c0", "c2"].map((color, seat) => ({ name: `n${seat}`, color }));
   const record = { game: "any", players, options: { cold: true }, setup: { first: 2 }, log: [] };
-  const seats = withSeat(seatsFor(3, { 1: "easy" }, ["north", "north", "east"]), 2, {
-    language: "fr",
-    advice: "never",
-  });
-  const row = rowOf([0, 1], { sharing: "around", seats, record: standIn(record) });
-  const form = Object.assign(new Draft(game, say), { seed: " " });
-  form.fillLike(row);
-  assert.deepEqual(form.request(), {
-    do: "new",
-    game: "any",
-    players,
-    options: { cold: true },
-    seed: null,
-    bots: { 1: "easy" },
-    first: 0,
-  });
+  const bots = { 1: "easy" };
+  const seats = withSeat(seatsFor(3, bots, ["north", "north", "east"]), 2, { language: "fr", advice: "never" });
+  const form = Object.assign(formOf(2, 5, { bots: ["random", "easy"], ...COLD }), { seed: " " });
+  form.fillLike(rowOf([0, 1], { sharing: "around", seats, record: standIn(record) }));
+  const request = { do: "new", game: "any", players, options: { cold: true }, seed: null, bots, first: 0 };
+  assert.deepEqual(form.request(), request);
   assert.deepEqual(form.seating(), { sharing: "around", seats });
   assert.deepEqual([form.colors, form.names.length], [["c4", "c0", "c2", "c1", "c3"], 5]);
 });
 
 test("a card that is added sits down between the others, and its seat takes its turn there", () => {
-  const five = facts(2, 5);
-  const form = new Draft(five, say);
+  const form = formOf(2, 5);
   assert.deepEqual(form.nextSeat(), { at: 2, edge: "north" });
   form.addSeat();
-  assert.deepEqual(
-    [form.players, form.names.slice(0, 4), form.edges, form.chosen],
-    [4, ["Amina", "Yusuf", "Leo", "Inès"], ["south", "west", "north", "east"], 2],
-  );
-  assert.deepEqual(form.colors, ["c0", "c1", "c3", "c2", "c4"]);
+  assert.deepEqual(asked(form), ["Amina c0", "Yusuf c1", "Leo c3", "Inès c2"]);
+  assert.deepEqual([form.edges.join(), form.chosen, form.colors[4]], ["south,west,north,east", 2, "c4"]);
 });
 
 test("whoever leaves takes name and colour along; the others keep theirs", () => {
-  const five = facts(2, 5);
-  const form = Object.assign(new Draft(five, say), { first: 2, chosen: 2 });
+  const form = Object.assign(formOf(2, 5), { first: 2, chosen: 2 });
   form.names[2] = "Zohra";
   form.removeSeat(1);
-  assert.deepEqual(
-    [form.names.slice(0, 2), form.colors.slice(0, 2), form.first, form.chosen, form.edges],
-    [["Amina", "Zohra"], ["c0", "c2"], 1, 1, ["south", "north"]],
-  );
-  form.facts = { ...five, seats: [1, 5] };
+  assert.deepEqual(asked(form), ["Amina c0", "Zohra c2"]);
+  assert.deepEqual([form.first, form.chosen, form.edges.join()], [1, 1, "south,north"]);
+  form.facts = { ...form.facts, seats: [1, 5] };
   form.removeSeat(1);
   assert.equal(form.first, null);
 });
 
 test("with several colours each, everyone keeps the first one", () => {
-  const pairs = { ...facts(2, 4), colors_each: { 2: 2, 3: 1, 4: 1 } };
-  const form = new Draft(pairs, say);
+  const form = formOf(2, 4, { colors_each: { 2: 2, 3: 1, 4: 1 } });
   form.removeSeat(1);
-  assert.deepEqual(form.colors, ["c0", "c1", "c2", "c3"]);
-  assert.deepEqual(
-    form.request().players.map(({ color }) => color),
-    [
-      ["c0", "c1"],
-      ["c2", "c3"],
-    ],
-  );
+  assert.deepEqual(asked(form), ["Amina c0+c1", "Inès c2+c3"]);
   form.addSeat();
-  assert.deepEqual(form.colors.slice(0, 3), ["c0", "c1", "c2"]);
+  assert.equal(form.colors.slice(0, 3).join(), "c0,c1,c2");
 });
 
 test("seats that were moved stay where they are", () => {
-  const five = facts(2, 5);
-  const form = new Draft(five, say);
-  form.edges = ["south", "south", "west"];
+  const form = Object.assign(formOf(2, 5), { edges: ["south", "south", "west"] });
   form.addSeat();
   assert.deepEqual(form.edges, ["south", "south", "west", "north"]);
   form.removeSeat(0);
@@ -137,8 +94,7 @@ test("seats that were moved stay where they are", () => {
 });
 
 test("of opponents each has a name of its own, and one that is added is like the one before", () => {
-  const game = { ...facts(2, 4), bots: ["random", "easy", "medium", "hard"] };
-  const form = new Draft(game, say);
+  const form = formOf(2, 4, { bots: ["random", "easy", "medium", "hard"] });
   form.seatLevel(1, "medium");
   form.seatLevel(2, "medium");
   form.addSeat();
@@ -150,48 +106,37 @@ test("of opponents each has a name of its own, and one that is added is like the
 });
 
 test("a face goes with its seat, and is kept where it does not follow from the name", () => {
-  const form = new Draft({ ...facts(2, 5), bots: ["easy"] }, say);
-  assert.ok(form.seating().seats.every((seat) => !("face" in seat)));
+  const form = formOf(2, 5, { bots: ["easy"] });
+  const faces = () => form.seating().seats.map((seat) => ("face" in seat ? seat.face : "by name"));
+  assert.deepEqual(faces(), Array(3).fill("by name"));
   const before = form.faceAt(2);
   form.changeFace(2);
   const chosen = form.faceAt(2);
   assert.notEqual(chosen, before);
   form.removeSeat(0);
-  assert.deepEqual(
-    form.seating().seats.map(({ face }) => face),
-    [undefined, chosen],
-  );
+  assert.deepEqual(faces(), ["by name", chosen]);
   form.seatLevel(1, "easy");
-  assert.ok(!("face" in required(form.seating().seats[1], "seat")));
-  const again = new Draft({ ...facts(2, 5), bots: ["easy"] }, say);
-  const seats = withSeat(seatsFor(2, {}), 1, { face: null });
+  assert.equal(faces()[1], "by name");
   const record = standIn({ players: ["c0", "c1"].map((color) => ({ name: color, color })), setup: {} });
-  again.fillLike(rowOf([0, 1], { seats, record }));
-  assert.equal(again.faceAt(1), null);
+  form.fillLike(rowOf([0, 1], { seats: withSeat(seatsFor(2, {}), 1, { face: null }), record }));
+  assert.equal(form.faceAt(1), null);
 });
 
 test("what is not as in the rule book is counted", () => {
-  const form = new Draft({ ...facts(2, 5), options: { cold: { default: false, values: [false, true] } } }, say);
+  const form = formOf(2, 5, COLD);
   assert.equal(form.differences, 0);
   Object.assign(form, { options: { cold: true }, first: 0, seed: " s " });
   assert.equal(form.differences, 3);
 });
 
-test("nobody has another's name, however the seats have changed", () => {
-  const five = facts(2, 5);
-  const form = new Draft(five, say);
-  form.addSeat();
-  form.names[2] = "";
-  form.names[3] = " ";
-  const names = form.request().players.map(({ name }) => name);
-  assert.equal(new Set(names).size, 4);
-});
-
-test("nobody has another's name in other signs", () => {
-  const form = new Draft(facts(2, 5), say);
+test("nobody has another's name, however the seats have changed, and in whichever signs", () => {
+  const form = formOf(2, 5);
   const second = required(form.names[1], "second name");
   form.names = form.names.with(0, `${second.toUpperCase()} `).with(1, "");
   assert.notEqual(form.nameAt(1), second);
+  form.addSeat();
+  form.names = [...form.names.slice(0, 2), "", " ", ...form.names.slice(4)];
+  assert.equal(new Set(asked(form).map((each) => each.toLowerCase().split(" ")[0])).size, 4);
 });
 
 /** What the taps on a template do. @param {unknown} told @returns {((given?: unknown) => void)[]} */
@@ -208,14 +153,9 @@ test("taps come faster than the page is rendered: whatever is tapped, as often a
   /** @type {import("../../js/types.js").Board} */
   const board = standIn({ swatch: () => "", dye: () => "", emblem: () => "" });
   let turn = 1;
-  for (const [least, most] of [
-    [2, 4],
-    [2, 5],
-    [1, 1],
-    [3, 3],
-  ]) {
-    const game = { ...facts(least, most), bots: ["random", "easy"] };
-    const form = new Draft(game, say);
+  for (const form of [formOf(2, 4), formOf(2, 5), formOf(1, 1), formOf(3, 3)]) {
+    const [least, most] = form.facts.seats;
+    form.facts.bots = ["random", "easy"];
     for (let round = 0; round < 40; round += 1) {
       const all = taps(seats({ say, draft: form, board, known: ["Zohra"], announce() {} }));
       assert.ok(all.length >= form.players);

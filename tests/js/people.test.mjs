@@ -10,7 +10,6 @@ import { drawn } from "./drawn.mjs";
 
 const { token } = await import("../../js/art/people.js");
 const { FACES } = await import("../../js/art/faces.js");
-const { areSeats, seatsFor } = await import("../../js/storage/seating.js");
 
 const BOARD = { dye: (/** @type {string} */ color) => color, emblem: () => "the emblem" };
 const AMINA = { name: "Amina", colors: ["mint"] };
@@ -38,10 +37,8 @@ test("the names that a new game offers have faces of their own, in each language
 });
 
 test("a face that was chosen stays; one that there is no more counts as none chosen", () => {
-  assert.equal(faceOf("Amina", "cap"), "cap");
-  assert.equal(faceOf("Amina", "wizard"), faceOfName("Amina"));
-  assert.equal(faceOf("Amina"), faceOfName("Amina"));
-  assert.equal(faceOf("Amina", null), null);
+  const faces = ["cap", null, undefined, "wizard"].map((chosen) => faceOf("Amina", chosen));
+  assert.deepEqual(faces, ["cap", null, faceOfName("Amina"), faceOfName("Amina")]);
 });
 
 test("from face to face one comes past all of them, and past none", () => {
@@ -62,25 +59,20 @@ test("nobody at a table has the face of somebody before, unless it was chosen", 
 });
 
 test("a person has a face, an opponent that of its level, and who wants none the emblem", () => {
-  assert.equal(root(AMINA, { bot: null }, BOARD)?.attributes["data-person"], faceOfName("Amina"));
-  assert.equal(root(AMINA, { bot: null, face: "bob" }, BOARD)?.attributes["data-person"], "bob");
-  for (const level of [...Object.keys(FACES), "hard#400", "wizard"]) {
-    const { attributes } = root(AMINA, { bot: level, face: "bob" }, BOARD) ?? {};
-    assert.deepEqual([attributes?.["data-face"], attributes?.["data-person"]], [level, ""]);
-  }
+  const shown = (/** @type {string | null} */ bot, /** @type {string} */ face) => {
+    const { attributes } = root(AMINA, { bot, ...(face && { face }) }, BOARD) ?? {};
+    return [attributes?.["data-face"], attributes?.["data-person"]];
+  };
+  assert.deepEqual([shown(null, "")[1], shown(null, "bob")[1]], [faceOfName("Amina"), "bob"]);
+  for (const level of [...Object.keys(FACES), "hard#400", "wizard"]) assert.deepEqual(shown(level, "bob"), [level, ""]);
   assert.equal(markup(token(AMINA, { bot: null, face: null }, BOARD)), "the emblem");
 });
 
 test("a ring has the dye of its seat, halves of two, and none where a game has no colours", () => {
-  assert.deepEqual(dyes(["mint"]), ["dye-mint"]);
-  assert.deepEqual(dyes(["mint", "saffron"]), ["dye-mint", "dye-saffron"]);
-  assert.deepEqual(dyes(["henna"]), ["dye-henna"]);
+  for (const colors of [["mint"], ["mint", "saffron"], ["henna"]])
+    assert.deepEqual(
+      dyes(colors),
+      colors.map((color) => `dye-${color}`),
+    );
   assert.deepEqual(dyes(), []);
-});
-
-test("a stored seat may have a face, none, or nothing said about it", () => {
-  const seats = seatsFor(2, {});
-  for (const face of [undefined, null, "cap", "of a later version"])
-    assert.ok(areSeats([{ ...seats[0], face }, seats[1]], 2), String(face));
-  for (const face of [3, {}, "x".repeat(41)]) assert.ok(!areSeats([{ ...seats[0], face }, seats[1]], 2), String(face));
 });

@@ -19,29 +19,16 @@ test("a branch is called by where it begins, whatever else a stranger's record s
 test("the next to begin sits clockwise after who began; a game from a position does not say who that was", () => {
   const players = ["a", "b", "c"].map((name) => ({ name, color: name }));
   const from = (/** @type {unknown} */ setup) => nextFirst(standIn({ players, setup }));
-  assert.deepEqual([{ first: 0 }, { first: 2 }, { position: "stones" }, undefined].map(from), [
-    1,
-    0,
-    undefined,
-    undefined,
-  ]);
+  const setups = [{ first: 0 }, { first: 2 }, { position: "stones" }, undefined];
+  assert.deepEqual(setups.map(from), [1, 0, undefined, undefined]);
 });
 
-const DIE = {
-  faces: [
-    { action: "die a", weight: 1 },
-    { action: "die b", weight: 3 },
-  ],
-  rolls: [
-    { action: "die a", by_hand: false },
-    { action: "die b", by_hand: false },
-    { action: "die b", by_hand: true },
-    { action: "die a", by_hand: false },
-  ].map((roll, i) => ({ ply: 10 * i, seat: 0, elsewhere: i > 1, ...roll })),
-};
-
 test("rolls are counted by face, beside what their weights let expect", () => {
-  assert.deepEqual(counts(DIE), [
+  const faces = Object.entries({ "die a": 1, "die b": 3 }).map(([action, weight]) => ({ action, weight }));
+  const rolls = ["die a", "die b", "die b", "die a"].map((action, i) => ({
+    ...{ ply: 10 * i, seat: 0, elsewhere: i > 1, action, by_hand: i === 2 },
+  }));
+  assert.deepEqual(counts({ faces, rolls }), [
     { action: "die a", seeded: 2, hand: 0, expected: 1 },
     { action: "die b", seeded: 1, hand: 1, expected: 3 },
   ]);

@@ -14,12 +14,12 @@ function supervised() {
   const clock = { now: 0 };
   let said = /** @type {Required<Pick<EngineOptions, "onProgress" | "onState">>} */ ({});
   const engine = {
-    asked: /** @type {{do: string}[]} */ ([]),
+    asked: /** @type {string[]} */ ([]),
     restarts: 0,
     refuse: /** @type {{code: string} | null} */ (null),
     /** @param {{do: string}} request @returns {Promise<never>} */
     async ask(request) {
-      engine.asked.push(request);
+      engine.asked.push(request.do);
       if (engine.refuse) throw engine.refuse;
       return /** @type {never} */ ({ to: request.do });
     },
@@ -46,22 +46,22 @@ function supervised() {
 
 test("how far the start is, and how it goes, is known", () => {
   const { supervision, told, said } = supervised();
-  said.onProgress({ stage: "compile", loaded: 1, total: 2 });
+  const progress = /** @type {const} */ ({ stage: "compile", loaded: 1, total: 2 });
+  said.onProgress(progress);
   said.onState("ready");
-  assert.deepEqual(supervision.status, {
-    progress: { stage: "compile", loaded: 1, total: 2 },
-    state: "ready",
-    error: null,
-    restarting: false,
-  });
+  assert.deepEqual(supervision.status, { progress, state: "ready", error: null, restarting: false });
   assert.deepEqual(told, ["starting", "progress", "ready"]);
 });
 
-test("a worker that dies is told of and started anew, three times", () => {
+test("a worker that dies is told of and started anew, three times, and as often again once somebody wants it", () => {
   const { supervision, engine, told, die } = supervised();
   for (let death = 0; death < 5; death += 1) die(death % 2 ? "worker-died" : "worker-silent");
   assert.deepEqual([engine.restarts, told.filter((one) => one === "death").length], [3, 5]);
   assert.deepEqual([supervision.status.state, supervision.status.error?.code], ["failed", "worker-silent"]);
+  supervision.retry();
+  assert.equal(engine.restarts, 4);
+  for (let death = 0; death < 4; death += 1) die();
+  assert.equal(engine.restarts, 7);
 });
 
 test("a worker that dies now and then in a long evening is started anew each time", () => {
@@ -75,27 +75,14 @@ test("a worker that dies now and then in a long evening is started anew each tim
 
 test("it is told that a worker starts again, and nothing else, until it is there or is given up", () => {
   const { supervision, said, die } = supervised();
-  const { status } = supervision;
-  said.onState("ready");
-  for (let death = 0; death < 3; death += 1) {
-    die();
-    assert.deepEqual([status.state, status.restarting], ["starting", true]);
-  }
-  said.onState("ready");
-  assert.equal(status.restarting, false);
-  die();
-  assert.deepEqual([status.state, status.restarting], ["failed", false]);
-  supervision.retry();
-  assert.deepEqual([status.state, status.restarting], ["starting", false]);
-});
-
-test("whoever wants it starts it anew, and it may die as often again", () => {
-  const { supervision, engine, die } = supervised();
-  for (let death = 0; death < 4; death += 1) die();
-  supervision.retry();
-  assert.equal(engine.restarts, 4);
-  for (let death = 0; death < 4; death += 1) die();
-  assert.equal(engine.restarts, 7);
+  /** How it is after something has happened. @param {() => void} happens */
+  const after = (happens) => {
+    happens();
+    return `${supervision.status.state}${supervision.status.restarting ? ", again" : ""}`;
+  };
+  const ready = () => said.onState("ready");
+  assert.deepEqual([ready, die, die, die].map(after), ["ready", ...Array(3).fill("starting, again")]);
+  assert.deepEqual([ready, die, () => supervision.retry()].map(after), ["ready", "failed", "starting"]);
 });
 
 test("a start that fails is no death: the person is asked", () => {
@@ -126,17 +113,11 @@ test("a start that the leaving of the page has cut off, or has failed before, is
 
 test("what never changes is asked for once, and once more where that failed", async () => {
   const { supervision, engine } = supervised();
+  const games = () => supervision.once({ do: "games" });
   engine.refuse = { code: "restarted" };
-  await assert.rejects(supervision.once({ do: "games" }));
+  await assert.rejects(games());
   engine.refuse = null;
-  const [one, other] = await Promise.all([
-    supervision.once({ do: "games" }),
-    supervision.once({ do: "games" }),
-    supervision.once({ do: "actions", game: "stones" }),
-  ]);
+  const [one, other] = await Promise.all([games(), games(), supervision.once({ do: "actions", game: "stones" })]);
   assert.equal(one, other);
-  assert.deepEqual(
-    engine.asked.map((request) => request.do),
-    ["games", "games", "actions"],
-  );
+  assert.deepEqual(engine.asked, ["games", "games", "actions"]);
 });

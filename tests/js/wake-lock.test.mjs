@@ -2,17 +2,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { WakeLock } from "../../js/platform/wake-lock.js";
+import { settled } from "./stones.mjs";
 
-/** A device whose locks the test can drop, and a page that it can hide. */
-function device() {
-  const page = { visibilityState: /** @type {DocumentVisibilityState} */ ("visible") };
+/** A device that keeps its screen awake; `drop` lets the system drop the lock, in a page that is seen or not. */
+async function device() {
+  const page = { visibilityState: "visible" };
   Object.assign(globalThis, { document: page });
-  /** @type {EventTarget[]} */
-  const locks = [];
-  const refusing = { on: false };
+  const locks = /** @type {EventTarget[]} */ ([]);
+  const system = { refuses: false };
   const wakeLock = {
     async request() {
-      if (refusing.on) throw new DOMException("low battery", "NotAllowedError");
+      if (system.refuses) throw new DOMException("low battery", "NotAllowedError");
       const lock = Object.assign(new EventTarget(), { release: async () => {} });
       locks.push(lock);
       return lock;
@@ -20,43 +20,38 @@ function device() {
   };
   Object.defineProperty(globalThis, "navigator", { value: { wakeLock }, configurable: true });
   const awake = new WakeLock();
-  const drop = async () => {
+  await awake.keep(true);
+  const drop = async (visibilityState = "visible") => {
+    page.visibilityState = visibilityState;
     locks.at(-1)?.dispatchEvent(new Event("release"));
-    await new Promise(setImmediate);
+    await settled();
+    return locks.length;
   };
-  return { awake, page, locks, refusing, drop };
+  /** The page is seen again. */
+  const renew = async () => {
+    page.visibilityState = "visible";
+    await awake.renew();
+    return locks.length;
+  };
+  return { awake, system, drop, renew };
 }
 
 test("a lock that the system drops while the page is seen is taken again", async () => {
-  const { awake, locks, drop } = device();
-  await awake.keep(true);
-  await drop();
-  await drop();
-  assert.equal(locks.length, 3);
+  const { awake, drop } = await device();
+  assert.deepEqual([await drop(), await drop()], [2, 3]);
   await awake.keep(false);
-  await drop();
-  assert.equal(locks.length, 3);
+  assert.equal(await drop(), 3);
 });
 
 test("a lock that is lost while the page is out of sight is taken again once it is seen", async () => {
-  const { awake, page, locks, drop } = device();
-  await awake.keep(true);
-  page.visibilityState = "hidden";
-  await drop();
-  assert.equal(locks.length, 1);
-  page.visibilityState = "visible";
-  await awake.renew();
-  assert.equal(locks.length, 2);
+  const { drop, renew } = await device();
+  assert.deepEqual([await drop("hidden"), await renew()], [1, 2]);
 });
 
 test("what the system refuses is asked for again when the page is seen again, and not before", async () => {
-  const { awake, locks, refusing, drop } = device();
-  await awake.keep(true);
-  refusing.on = true;
+  const { system, drop, renew } = await device();
+  system.refuses = true;
   await drop();
-  refusing.on = false;
-  await drop();
-  assert.equal(locks.length, 1);
-  await awake.renew();
-  assert.equal(locks.length, 2);
+  system.refuses = false;
+  assert.deepEqual([await drop(), await renew()], [1, 2]);
 });
