@@ -26,21 +26,14 @@ Object.assign(globalThis, {
 /** @typedef {import("../../js/storage/database.js").Games} Games */
 /** A row, sound or damaged: tests look into it. @typedef {{id: string, [name: string]: any}} Stored */
 
+/** The stores by name. @returns {Record<string, Map<string, Stored>>} */
+const emptied = () => ({ games: new Map(), results: new Map(), sums: new Map(), forgotten: new Map() });
+
 export function falseDatabase() {
-  /** @type {Map<string, Stored>} */
-  let rows = new Map();
-  /** @type {Map<string, Stored>} */
-  let results = new Map();
-  /** @type {Map<string, Stored>} */
-  let sums = new Map();
-  /** @type {Map<string, Stored>} */
-  let forgotten = new Map();
+  let stores = emptied();
   const database = {
     get rows() {
-      return rows;
-    },
-    get results() {
-      return results;
+      return /** @type {Map<string, Stored>} */ (stores.games);
     },
     /** the error of every operation @type {Error | null} */ broken: null,
     /** the next transaction is on disk, but its end is not told */ unheard: false,
@@ -59,109 +52,96 @@ export function falseDatabase() {
   }
 
   /**
-   * The same methods, of a database that may be broken or hang.
-   * @template {Record<string, (...given: never[]) => unknown>} Methods
-   * @param {Methods} methods
+   * The same methods, of a database that may be broken or hang; what comes and goes is a copy.
+   * @param {Record<string, (...given: any[]) => unknown>} methods
+   * @returns {Record<string, (...given: any[]) => Promise<any>>}
    */
   const answering = (methods) =>
-    /** @type {Methods} */ (
-      Object.fromEntries(
-        Object.entries(methods).map(([name, method]) => [
-          name,
-          async (/** @type {never[]} */ ...given) => {
-            await answers();
-            return method(...given);
-          },
-        ]),
-      )
+    Object.fromEntries(
+      Object.entries(methods).map(([name, method]) => [
+        name,
+        async (/** @type {any[]} */ ...given) => {
+          await answers();
+          return structuredClone(method(...given));
+        },
+      ]),
     );
 
-  /** Moments and names alike. @param {{key: unknown[]}} one */
-  const first = ({ key }) => /** @type {number | string} */ (key[0]);
+  /** @param {Map<string, Stored>} rows */
+  const storeOf = (rows) =>
+    answering({
+      get: (id) => rows.get(id),
+      getKey: (id) => (rows.has(id) ? id : undefined),
+      getAll: () => [...rows.values()],
+      getAllKeys: () => [...rows.keys()],
+      count: () => rows.size,
+      put: (row, key = row.id) => void rows.set(key, structuredClone(row)),
+      delete: (id) => void rows.delete(id),
+      clear: () => rows.clear(),
+    });
 
-  /** The ids of an index, in its order. @param {string} name @param {Map<string, Stored>} stored */
-  function indexed(name, stored) {
-    const keys = INDEXES[name] ?? [];
-    const known = [...stored.values()]
-      .map((row) => ({ id: row.id, key: keys.map((path) => at(row, path)) }))
-      .filter(({ key }) => key.every((part) => part !== undefined && part !== null));
-    return known.sort((one, other) => (first(one) < first(other) ? -1 : 1));
+  /** @param {Map<string, Stored>} rows @param {string} name */
+  function indexOf(rows, name) {
+    /** Moments and names alike. @param {{key: unknown[]}} one */
+    const first = ({ key }) => /** @type {number | string} */ (key[0]);
+    const keyOf = (/** @type {Stored} */ row) => (INDEXES[name] ?? []).map((path) => at(row, path));
+    const ordered = () =>
+      [...rows.values()]
+        .map((row) => ({ row, key: keyOf(row) }))
+        .filter(({ key }) => key.every((part) => part !== undefined && part !== null))
+        .sort((one, other) => (first(one) < first(other) ? -1 : 1));
+    return answering({
+      getKey: (key) => ordered().find((one) => JSON.stringify(one.key) === JSON.stringify(key))?.row.id,
+      getAllKeys: () => ordered().map(({ row }) => row.id),
+      /** @param {Range} range */
+      getAll: (range) =>
+        ordered()
+          .filter((one) => (typeof range === "function" ? range(Number(first(one))) : range === first(one)))
+          .map(({ row }) => row),
+      count: () => ordered().length,
+      openKeyCursor: () => {
+        const last = ordered().at(-1);
+        return last ? { key: first(last) } : null;
+      },
+    });
   }
 
-  /** What an index has in a range. @param {Map<string, Stored>} stored @param {string} name @param {Range} range */
-  const within = (stored, name, range) =>
-    indexed(name, stored)
-      .filter((one) => (typeof range === "function" ? range(Number(first(one))) : range === first(one)))
-      .map(({ id }) => structuredClone(stored.get(id)));
-
   function transaction() {
-    const drafts = {
-      ...{ games: new Map(rows), results: new Map(results) },
-      ...{ sums: new Map(sums), forgotten: new Map(forgotten) },
-    };
+    const drafts = Object.fromEntries(Object.entries(stores).map(([name, rows]) => [name, new Map(rows)]));
     let aborted = false;
     /** @type {Promise<void>} */
     const done = new Promise((resolve, reject) => {
       setImmediate(() => {
         if (database.silent) return;
         if (aborted) return reject(new Error("aborted"));
-        ({ games: rows, results, sums, forgotten } = drafts);
+        stores = drafts;
         if (database.unheard) reject(new Error("closed"));
         database.unheard = false;
         resolve();
       });
     });
-    const storeOf = (/** @type {Map<string, Stored>} */ draft) =>
-      answering({
-        get: async (/** @type {string} */ id) => structuredClone(draft.get(id)),
-        getKey: async (/** @type {string} */ id) => (draft.has(id) ? id : undefined),
-        put: async (/** @type {Stored} */ row, /** @type {string} */ key = row.id) => {
-          draft.set(key, structuredClone(row));
-        },
-        clear: async () => draft.clear(),
-        getAll: async () => structuredClone([...draft.values()]),
-        delete: async (/** @type {string} */ id) => {
-          draft.delete(id);
-        },
-        count: async () => draft.size,
-        getAllKeys: async () => [...draft.keys()],
-      });
-    const indexOf = (/** @type {Map<string, Stored>} */ draft) => (/** @type {string} */ name) =>
-      answering({
-        getKey: async (/** @type {unknown} */ key) =>
-          indexed(name, draft).find((one) => JSON.stringify(one.key) === JSON.stringify(key))?.id,
-        getAllKeys: async () => indexed(name, draft).map(({ id }) => id),
-        getAll: async (/** @type {Range} */ range) => within(draft, name, range),
-        openKeyCursor: async () => {
-          const last = indexed(name, draft).at(-1);
-          return last ? { key: last.key[0] } : null;
-        },
-      });
-    const objectStore = (/** @type {keyof typeof drafts} */ name) => ({
+    const objectStore = (/** @type {string} */ name) => ({
       ...storeOf(drafts[name]),
-      index: indexOf(drafts[name]),
+      index: (/** @type {string} */ index) => indexOf(drafts[name], index),
     });
-    return {
-      store: objectStore("games"),
-      objectStore,
-      done,
-      abort() {
-        aborted = true;
-      },
+    const abort = () => {
+      aborted = true;
     };
+    return { store: objectStore("games"), objectStore, done, abort };
   }
-  const mapOf = (/** @type {string} */ name) => (name === "games" ? rows : results);
-  const reading = answering({
-    get: async (/** @type {string} */ name, /** @type {string} */ id) => structuredClone(mapOf(name).get(id)),
-    getKey: async (/** @type {string} */ name, /** @type {string} */ id) => (mapOf(name).has(id) ? id : undefined),
-    getAll: async (/** @type {string} */ name) => structuredClone([...mapOf(name).values()]),
-    getAllFromIndex: async (/** @type {string} */ name, /** @type {string} */ index, /** @type {Range} */ range) =>
-      within(mapOf(name), index, range),
-    getAllKeys: async () => [...forgotten.keys()],
-    count: async (/** @type {string} */ name) => mapOf(name).size,
-    countFromIndex: async (/** @type {string} */ name, /** @type {string} */ index) =>
-      indexed(index, mapOf(name)).length,
-  });
-  const games = { ...reading, transaction, close() {} };
+
+  /** As `idb` reads without a transaction. @param {string} verb */
+  const reading =
+    (verb) =>
+    (/** @type {string} */ name, /** @type {unknown[]} */ ...given) =>
+      storeOf(stores[name])[verb](...given);
+  /** @param {string} verb */
+  const indexed = (verb) => (/** @type {string} */ name, /** @type {string} */ index, /** @type {Range} */ range) =>
+    indexOf(stores[name], index)[verb](range);
+  const verbs = ["get", "getKey", "getAll", "getAllKeys", "count"].map((verb) => [verb, reading(verb)]);
+  const games = {
+    ...Object.fromEntries(verbs),
+    ...{ getAllFromIndex: indexed("getAll"), countFromIndex: indexed("count"), transaction, close() {} },
+  };
   return database;
 }
