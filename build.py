@@ -12,7 +12,7 @@
     python3 build.py tidy              format all sources
     python3 build.py build             build dist/; with --one-file also dist/jemaa.html, which needs no host
     python3 build.py reference         also write the API reference of the wheel, to dist/reference/
-    python3 build.py bench [--json]    run the benchmarks; print a table or JSON
+    python3 build.py bench [--json]    run the benchmarks; print a table or JSON; arguments after `--` go to them
     python3 build.py clean [--all]     delete what was built; with --all also what was installed
 
 This file is only the command line; the work is done in tasks/ (standard library only: nothing is installed yet when it
@@ -71,12 +71,12 @@ def test(arguments: argparse.Namespace) -> int:
     steps = set_up()
     if arguments.changed is not None:
         ensure(steps.packages, steps.tools)
-        return changes.run(arguments.changed, arguments.for_pytest)
+        return changes.run(arguments.changed, arguments.further)
     ensure(steps.site, steps.one_file, steps.tools)
     if arguments.all:
         os.environ |= {sampling.VARIABLE: "all", "PYTEST_TIMEOUT": "3600"}
     covered = checking.COVERAGE if arguments.coverage else ()
-    return checking.run(arguments.parts, [*covered, *arguments.for_pytest], arguments.shard)
+    return checking.run(arguments.parts, [*covered, *arguments.further], arguments.shard)
 
 
 def tidy(_: argparse.Namespace) -> int:
@@ -89,7 +89,7 @@ def bench(arguments: argparse.Namespace) -> int:
     """Run the benchmarks."""
     steps = set_up()
     ensure(steps.site, steps.tools)
-    return checking.measure(arguments.figures, *(["--json"] if arguments.json else []))
+    return checking.measure([*arguments.figures, "--", *arguments.further], *(["--json"] if arguments.json else []))
 
 
 def clean(arguments: argparse.Namespace) -> int:
@@ -108,7 +108,7 @@ def part(name: str) -> str:
 
 
 def parse(words: list[str]) -> argparse.Namespace:
-    """Parse the command line; keep what follows `--` for pytest."""
+    """Parse the command line; keep what follows `--` for pytest, or for a benchmark."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(required=True, metavar="command")
     for command in (serve, dev, test, tidy, build, reference, bench, clean):
@@ -132,7 +132,7 @@ def parse(words: list[str]) -> argparse.Namespace:
             sub.add_argument("--all", action="store_true")
     split = words.index("--") if "--" in words else len(words)
     arguments = parser.parse_args(words[:split])
-    arguments.for_pytest = words[split + 1 :]
+    arguments.further = words[split + 1 :]
     if arguments.command is test and arguments.changed is not None and arguments.parts:
         parser.error("--changed chooses the parts itself")
     return arguments

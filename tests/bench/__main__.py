@@ -1,10 +1,11 @@
-"""Measure Jemaa and print all figures: `python3 build.py bench [--json] [name ...]`.
+"""Measure Jemaa and print all figures: `python3 build.py bench [--json] [name ...] [-- option ...]`.
 
 Speed is only measured here, not in tests: a test that measures time fails on a busy machine.
 """
 
 import argparse
 import json
+import sys
 from collections.abc import Callable, Iterable
 from dataclasses import asdict
 
@@ -18,6 +19,7 @@ from tests.bench import (
     engine,
     engines,
     estimate,
+    faults,
     frames,
     fresh,
     heard,
@@ -36,7 +38,7 @@ from tests.bench import (
 )
 from tests.bench.figure import Figure
 
-BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
+BENCHES: dict[str, Callable[..., Iterable[Figure]]] = {
     "start": browser.start,
     "one-file": browser.one_file,
     "bytes": browser.wire,
@@ -71,9 +73,10 @@ BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
     "typing": typing.typing,
     "heard": heard.heard,
     "against": against.against,
+    "faults": faults.faults,
 }
 #: Only on request: they take hours, need another checkout, or a screen reader.
-ASKED = {"opponents", "pool", "puzzles", "chances", "estimate", "against", "heard"}
+ASKED = {"opponents", "pool", "puzzles", "chances", "estimate", "against", "heard", "faults"}
 
 
 def row(cells: Iterable[str]) -> str:
@@ -85,7 +88,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("names", nargs="*", help=f"some of: {', '.join(BENCHES)}")
-    asked = parser.parse_args()
+    split = sys.argv.index("--") if "--" in sys.argv else len(sys.argv)
+    asked = parser.parse_args(sys.argv[1:split])
     unknown = set(asked.names) - set(BENCHES)
     if unknown:
         parser.error(f"no such figure: {', '.join(sorted(unknown))}")
@@ -93,10 +97,10 @@ def main() -> None:
     if not asked.json:
         print(row(("figure", "measured", "demanded", "")))
     for name in asked.names or [name for name in BENCHES if name not in ASKED]:
-        for figure in BENCHES[name]():
+        for figure in BENCHES[name](*sys.argv[split + 1 :]):
             figures.append(figure)
             if not asked.json:
-                print(row(figure.cells()), flush=True)
+                print(row(figure.cells()), *figure.notes, sep="\n    ", flush=True)
     if asked.json:
         print(json.dumps([asdict(figure) | {"holds": figure.holds} for figure in figures], indent=2))
 

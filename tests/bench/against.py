@@ -13,6 +13,7 @@ from itertools import islice
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from playwright.sync_api import Browser, Page
 
@@ -102,7 +103,7 @@ def both() -> Iterator[dict[str, str]]:
             yield {side: f"{url}{side}/" for side in SIDES}
 
 
-def ratio(name: str, these: list[float], others: list[float], **limit: float) -> Iterator[Figure]:
+def ratio(name: str, these: list[float], others: list[float], **limit: Any) -> Iterator[Figure]:
     """Return both medians, and the median of the ratios of alternating measurements."""
     pairs = [one / another for one, another in zip(these, others, strict=True)]
     yield Figure(f"{name}: here", median(these), "", samples=these)

@@ -13,6 +13,8 @@ class Figure:
     most: float | None = None
     least: float | None = None
     samples: list[float] = field(default_factory=list)
+    #: What the value counts, a line each.
+    notes: list[str] = field(default_factory=list)
 
     @property
     def holds(self) -> bool | None:

@@ -115,7 +115,7 @@ def test_an_unknown_command_is_refused(words: list[str], capsys: pytest.CaptureF
 
 def test_arguments_after_two_dashes_go_to_pytest() -> None:
     arguments = build.parse(["test", "engine", "--", "-k", "rent"])
-    assert (arguments.parts, arguments.for_pytest) == (["engine"], ["-k", "rent"])
+    assert (arguments.parts, arguments.further) == (["engine"], ["-k", "rent"])
 
 
 def test_the_package_list_pins_versions_and_names_no_address() -> None:
