@@ -9,22 +9,16 @@ import { Archive } from "../../js/engine/archive.js";
  * @param {(Response | Error)[]} answers
  */
 function archived(context, ...answers) {
-  /** @type {{address: string, integrity: string | undefined, cache: RequestCache | undefined}[]} */
-  const calls = [];
-  /** @type {number[]} */
-  const handed = [];
-  /** @param {string} address @param {RequestInit} how */
-  const get = async (address, { integrity, cache }) => {
-    calls.push({ address, integrity, cache });
+  const calls = /** @type {unknown[]} */ ([]);
+  const handed = /** @type {number[]} */ ([]);
+  context.mock.method(globalThis, "fetch", async (/** @type {string} */ address, /** @type {RequestInit} */ how) => {
+    calls.push(`${address} ${how.integrity} ${how.cache}`);
     const answer = answers.shift();
     if (!(answer instanceof Response)) throw answer;
     return answer;
-  };
-  context.mock.method(globalThis, "fetch", get);
-  /** @param {ArrayBuffer} bytes */
-  const extend = ({ byteLength }) => void handed.push(byteLength);
-  const archive = new Archive({ extend }, "opponents.zip", "sha256-x");
-  return { archive, calls, handed };
+  });
+  const extend = (/** @type {ArrayBuffer} */ { byteLength }) => void handed.push(byteLength);
+  return { archive: new Archive({ extend }, "opponents.zip", "sha256-x"), calls, handed };
 }
 
 test("nothing is fetched before it is needed, and then once, with its integrity", async (context) => {
@@ -32,14 +26,14 @@ test("nothing is fetched before it is needed, and then once, with its integrity"
   assert.deepEqual(calls, []);
   await Promise.all([archive.load(), archive.load()]);
   await archive.load();
-  assert.deepEqual(calls, [{ address: "opponents.zip", integrity: "sha256-x", cache: "default" }]);
-  assert.deepEqual(handed, [3]);
+  assert.deepEqual([calls, handed], [["opponents.zip sha256-x default"], [3]]);
 });
 
 test("a damaged copy in the browser's cache is passed by", async (context) => {
   const { archive, calls, handed } = archived(context, new TypeError("integrity"), new Response("zip"));
   await archive.load();
-  assert.deepEqual([calls.map(({ cache }) => cache), handed], [["default", "reload"], [3]]);
+  assert.deepEqual(calls, ["opponents.zip sha256-x default", "opponents.zip sha256-x reload"]);
+  assert.deepEqual(handed, [3]);
 });
 
 test("a failure is told by its code, and the next need tries again", async (context) => {

@@ -4,45 +4,40 @@ import { test } from "node:test";
 
 import { Meter } from "../../js/engine/meter.js";
 
-/** A meter, its clock, and what it has told. @param {number} total */
+/** A meter, and what it tells of so many bytes a time, so often, and so many milliseconds apart. @param {number} total */
 function metered(total) {
-  const clock = { time: 0 };
-  /** @type {number[]} */
-  const told = [];
+  let time = 0;
+  const told = /** @type {number[]} */ ([]);
   const meter = new Meter(
     total,
     () => told.push(meter.loaded),
-    () => clock.time,
+    () => time,
   );
-  return { clock, told, meter };
+  return (/** @type {number} */ bytes, times = 1, apart = 0) => {
+    for (; times; times -= 1) {
+      time += apart;
+      meter.count(bytes);
+    }
+    return told;
+  };
 }
 
 test("many chunks at once are told in steps of the bar", () => {
-  const { meter, told } = metered(5_000_000);
-  for (let sent = 0; sent < 5000; sent += 1) meter.count(1000);
-  assert.equal(told.length, 50);
-  assert.equal(told.at(-1), 5_000_000);
+  const told = metered(5_000_000)(1000, 5000);
+  assert.deepEqual([told.length, told.at(-1)], [50, 5_000_000]);
 });
 
 test("however slowly they come, bytes are told once a second", () => {
-  const { clock, meter, told } = metered(5_000_000);
-  for (let second = 0; second < 60; second += 1) {
-    for (let part = 0; part < 7; part += 1) {
-      clock.time += 1000 / 7;
-      meter.count(1000);
-    }
-  }
+  const told = metered(5_000_000)(1000, 7 * 60, 1000 / 7);
   assert.ok(told.length >= 50 && told.length <= 60, String(told.length));
   assert.deepEqual(
+    [...new Set(told)].toSorted((one, other) => one - other),
     told,
-    told.toSorted((one, other) => one - other),
   );
 });
 
 test("what was never sent is not told, and never more than there is", () => {
-  const { clock, meter, told } = metered(100);
-  clock.time = 10_000;
-  assert.deepEqual(told, []);
-  meter.count(500);
-  assert.deepEqual(told, [100]);
+  const count = metered(100);
+  assert.deepEqual(count(0, 0), []);
+  assert.deepEqual(count(500, 1, 10_000), [100]);
 });

@@ -59,14 +59,12 @@ test("the picture of a link shows the covers in many colours, none of them a var
 test("an installed page has a shortcut to go on, and one to each game, in each language", async () => {
   const written = await completeManifest(readFileSync(join(root, "static/manifest.json"), "utf8"), GAMES);
   const { shortcuts, screenshots } = JSON.parse(written);
-  assert.deepEqual(
-    shortcuts.map((/** @type {Shortcut} */ { name, name_localized: { ar }, url }) => [name, ar, url]),
-    [
-      ["Play on", "لنكمل", "./#/on"],
-      ["Marrakech", "مراكش", "./#/new/marrakech"],
-      ["Morocco", "المغرب", "./#/new/morocco"],
-    ],
-  );
+  const told = shortcuts.map((/** @type {Shortcut} */ { name, name_localized, url }) => [name, name_localized.ar, url]);
+  assert.deepEqual(told.map(String), [
+    "Play on,لنكمل,./#/on",
+    "Marrakech,مراكش,./#/new/marrakech",
+    "Morocco,المغرب,./#/new/morocco",
+  ]);
   for (const { src, sizes } of screenshots) {
     const picture = readFileSync(join(root, "static", src));
     assert.equal(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`, sizes);

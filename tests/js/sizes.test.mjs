@@ -1,52 +1,52 @@
-// Functions fit on a screen and take few things, in every script of the page and its build. tests/build/test_sizes.py
-// checks Python's, and the length of files.
+// Functions take few things, in every script of the page and its build. How long they are Biome checks (biome.jsonc);
+// tests/build/test_sizes.py checks Python's, and the length of files.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { parse } from "acorn";
+import { full } from "acorn-walk";
 import { files, read } from "./catalogues.mjs";
-import { functionsOf } from "./functions.mjs";
 
-/** The most lines of code in a function, with those of the functions inside it. */
-const MOST_LINES = 40;
 /** The most things that a function takes: parameters, or fields that it takes out of them by name. */
 const MOST_TAKEN = 6;
 
-const SCRIPTS = [...files("js", ".js"), ...files("js", ".mjs")].sort();
-const FUNCTIONS = SCRIPTS.flatMap((path) =>
-  functionsOf(read(path)).map((found) => ({ ...found, place: `${path} ${found.name}` })),
-);
+/** How many fields a pattern takes out of an object; any other is one thing. @param {import("acorn").Pattern} pattern */
+function fieldsIn(pattern) {
+  const whole = pattern.type === "AssignmentPattern" ? pattern.left : pattern;
+  return whole.type === "ObjectPattern" ? whole.properties.length : 1;
+}
 
-test("functions are short", () => {
-  const long = FUNCTIONS.filter(({ lines }) => lines > MOST_LINES);
-  assert.deepEqual(
-    long.map(({ place }) => place),
-    [],
-  );
-});
+/** How many things a function takes: as parameters, or out of one of them. @param {import("acorn").Function} node */
+function takenBy(node) {
+  const parameters = node.params.filter((each) => each.type === "Identifier").map(({ name }) => name);
+  let most = node.params.map(fieldsIn).reduce((total, each) => total + each, 0);
+  full(node.body, (each) => {
+    if (each.type !== "VariableDeclarator" || each.init?.type !== "Identifier") return;
+    if (parameters.includes(each.init.name)) most = Math.max(most, fieldsIn(each.id));
+  });
+  return most;
+}
+
+/** How many things each function of a source takes, by its line. @param {string} source */
+function functionsOf(source) {
+  const found = /** @type {{line: number | undefined, taken: number}[]} */ ([]);
+  full(parse(source, { ecmaVersion: "latest", sourceType: "module", locations: true }), (node) => {
+    if (/Function/.test(node.type))
+      found.push({ line: node.loc?.start.line, taken: takenBy(/** @type {any} */ (node)) });
+  });
+  return found;
+}
 
 test("functions take few things", () => {
-  const many = FUNCTIONS.filter(({ taken }) => taken > MOST_TAKEN);
-  assert.deepEqual(
-    many.map(({ place }) => place),
-    [],
+  const counted = functionsOf(
+    "(a, [b], ...c) => 0; ({ a, b = 1 } = {}, e) => 0; (parts) => { const { a, b, c, d } = parts; }",
   );
-});
-
-test("the lines of a function are those with code, with those of the functions inside it", () => {
-  const source = "function one() {\n\n  // why\n  const two = () => {\n    return 1;\n  };\n  return two;\n}\n";
-  const sizes = functionsOf(source).map(({ name, lines }) => [name, lines]);
-  assert.deepEqual(sizes, [
-    ["two", 3],
-    ["one", 6],
-  ]);
-});
-
-test("what a function takes is counted by parameters, or by the fields that it takes out of one", () => {
-  const source = `
-    function plain(a, [b], ...rest) {}
-    const fields = ({ a, b = 1, c: { d } } = {}, e) => a;
-    const own = { inside(parts) { const { a, b, c } = parts; } };
-    run((a) => () => a);
-  `;
-  const taken = Object.fromEntries(functionsOf(source).map((each) => [each.name, each.taken]));
-  assert.deepEqual(taken, { plain: 3, fields: 4, inside: 3, "(within the file)": 1 });
+  assert.deepEqual(
+    counted.map(({ taken }) => taken),
+    [3, 3, 4],
+  );
+  const scripts = [...files("js", ".js"), ...files("js", ".mjs")];
+  assert.ok(scripts.length > 250, `${scripts.length} scripts`);
+  for (const path of scripts)
+    for (const { line, taken } of functionsOf(read(path)))
+      assert.ok(taken <= MOST_TAKEN, `${path}:${line} takes ${taken}`);
 });
