@@ -17,6 +17,7 @@ import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
 
 from tasks.setup import DIST
+from tests.browser.cpython import Engines, on_pyodide
 from tests.browser.hosts import Faults
 from tests.browser.table import Table
 
@@ -38,12 +39,14 @@ expect.set_options(timeout=PATIENCE)
 
 
 class Site:
-    """The served site: its address, its folder, and the files of it that are broken just now."""
+    """The served site: its address, its folder, the files of it that are broken just now, and what its engine is."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.broken: dict[str, tuple[int, str, bytes]] = {}
-        handler = partial(Faults, directory=str(folder), broken=self.broken)
+        # None where Pyodide is the engine.
+        self.engines: Engines | None = None
+        handler = partial(Faults, directory=str(folder), broken=self.broken, engines=lambda: self.engines)
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self.url = f"http://127.0.0.1:{self.server.server_port}/"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
@@ -92,7 +95,10 @@ def site() -> Iterator[Site]:
 
 
 @pytest.fixture(autouse=True)
-def _mended(site: Site) -> Iterator[None]:
+def _mended(request: pytest.FixtureRequest, site: Site) -> Iterator[None]:
+    """Begin with the engine that the test needs, and leave nothing broken."""
+    own = site.folder == DIST and not on_pyodide(f"{request.node.path.name}::{request.node.name}")
+    site.engines = Engines() if own else None
     yield
     site.broken.clear()
     Faults.answering.set()

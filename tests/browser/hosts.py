@@ -3,7 +3,10 @@
 import shutil
 import subprocess
 import threading
+from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
+from http import HTTPStatus
 from http.server import ThreadingHTTPServer
 from io import BytesIO
 from pathlib import Path
@@ -12,20 +15,31 @@ from typing import Any, BinaryIO
 from tasks.serving import SiteHandler
 from tasks.setup import PYTHON_FOLDER, WHEELS, node_path, only_file
 from tasks.steps import ROOT
+from tests.browser.cpython import ENGINE, Engines
 
 #: The path of the site below the host's root: a site must not need to lie at the root.
 WHERE = "games/of/the/square"
 
 
 class Faults(SiteHandler):
-    """Serve the site as it is, but for the files that a test breaks: (part of a path) -> (status, type, body)."""
+    """Serve the site as it is, but for the files that a test breaks: (part of a path) -> (status, type, body).
+
+    With engines given, these answer instead of the page's worker.
+    """
 
     #: Cleared while what is broken is not answered yet.
     answering = threading.Event()
     answering.set()
 
-    def __init__(self, *arguments: Any, broken: dict[str, tuple[int, str, bytes]], **options: Any) -> None:
+    def __init__(
+        self,
+        *arguments: Any,
+        broken: dict[str, tuple[int, str, bytes]],
+        engines: Callable[[], Engines | None] = lambda: None,
+        **options: Any,
+    ) -> None:
         self.broken = broken
+        self.engines = engines
         super().__init__(*arguments, **options)
 
     def fault(self) -> tuple[int, str, bytes] | None:
@@ -34,15 +48,31 @@ class Faults(SiteHandler):
 
     def send_head(self) -> BinaryIO | None:
         fault = self.fault()
-        if fault is None:
-            return super().send_head()
-        self.answering.wait()
-        status, kind, body = fault
+        engines = self.engines()
+        if fault is not None:
+            self.answering.wait()
+            return self.said(*fault)
+        if engines is not None and self.path.endswith("/worker.js"):
+            return self.said(200, "text/javascript", engines.worker())
+        return super().send_head()
+
+    def said(self, status: int, kind: str, body: bytes) -> BinaryIO:
+        """Say a text instead of a file."""
         self.send_response(status)
         self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         return BytesIO(body)
+
+    def do_POST(self) -> None:  # noqa: N802 (named by http.server)
+        """Answer a request to the engine."""
+        text = self.rfile.read(int(self.headers["Content-Length"])).decode()
+        engines = self.engines()
+        if engines is None or not self.path.startswith(ENGINE):
+            self.send_error(HTTPStatus.NOT_FOUND)
+            return
+        with suppress(ConnectionError):  # the page is gone before its answer
+            shutil.copyfileobj(self.said(200, "application/json", engines.answer(self.path, text)), self.wfile)
 
 
 class Broken(Faults):

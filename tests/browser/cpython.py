@@ -1,0 +1,74 @@
+"""The page's engine in the tests' own Python: quick to start, and a debugger can step into a rule from a tap.
+
+The test server answers for the page's worker with a few lines of script that hand each request to a bridge in this
+process. The rules are the same files as in the wheel; test_worker.py checks that both answer alike, verb by verb. What
+tests the start, the worker itself or Pyodide is listed below, and runs in the browser's Python.
+"""
+
+import threading
+from collections import defaultdict
+from collections.abc import Iterable
+from itertools import count
+
+from jemaa.bridge import Bridge
+
+#: Where requests to the engine go; a number says which worker's.
+ENGINE = "/cpython/"
+#: Stands for the worker's script: one request after another, as the real one answers them. Archives of further modules
+#: have nothing to bring, because all of the wheel is there.
+WORKER = """
+let last = Promise.resolve();
+async function answer({ id, text }) {
+  const reply = await fetch("%(address)s", { method: "POST", body: text });
+  postMessage({ id, text: await reply.text() });
+}
+onmessage = ({ data }) => {
+  if ("text" in data) last = last.then(() => answer(data));
+};
+postMessage({ ready: true });
+"""
+#: What runs on Pyodide, and why: the beginnings of tests' names, with their file.
+ON_PYODIDE = {
+    "test_worker.py": "the worker itself",
+    "test_engines.py": "other browsers' WebAssembly",
+    "test_one_file.py": "the worker inside the one file",
+    "test_offline.py": "what is kept of Python's files",
+    "test_parts.py": "files that do not come",
+    "test_failures.py": "starts that fail, workers that die",
+    "test_kills.py": "a worker that is killed",
+    "test_first_look.py": "what is seen before the engine has come",
+    "test_arrival.py": "the loading of the page",
+    "test_embedding.py": "a start in a frame of another site",
+    "test_games.py::test_the_same_games_in_the_browsers_python": "the same games as in CPython",
+    "test_every_game.py::test_it_is_played_by_taps_to_its_end": "one whole game of each kind",
+}
+
+
+def on_pyodide(test: str) -> bool:
+    """Check whether a test, named by its file and its function, needs the browser's Python."""
+    return any(test.startswith(name) for name in ON_PYODIDE)
+
+
+def unmatched(tests: Iterable[str]) -> set[str]:
+    """Return the names in the list of what runs on Pyodide that no test bears."""
+    known = list(tests)
+    return {name for name in ON_PYODIDE if not any(test.startswith(name) for test in known)}
+
+
+class Engines:
+    """One bridge for each worker that a page has started."""
+
+    def __init__(self) -> None:
+        self._bridges: defaultdict[str, Bridge] = defaultdict(Bridge)
+        self._numbers = count(1)
+        self._lock = threading.Lock()
+
+    def worker(self) -> bytes:
+        """Return the script of a new worker."""
+        return (WORKER % {"address": f"{ENGINE}{next(self._numbers)}"}).encode()
+
+    def answer(self, path: str, text: str) -> bytes:
+        """Answer a request to the worker of an address."""
+        with self._lock:
+            bridge = self._bridges[path]
+        return bridge.dispatch(text).encode()
