@@ -44,6 +44,10 @@ export class Visit {
   recent = null;
   /** Whether it is still shown. */
   current = true;
+  /** Settles when what is stored of it has been read. @type {Promise<void>} */
+  read = Promise.resolve();
+  /** Whether the engine is being asked for it: a start that ends while the visit is read would ask twice. */
+  asking = false;
 
   /** @param {Address} address */
   constructor(address) {
@@ -102,8 +106,16 @@ export class Routes {
     await this.#drawable;
     document.documentElement.dataset.ready = "engine";
     performance.mark("jemaa:engine");
-    if (!this.#openTables.table) await this.#load("ask");
-    else await this.#openTables.open();
+    const { visit } = this;
+    await visit.read;
+    if (!visit.current || visit.asking) return;
+    visit.asking = true;
+    try {
+      if (!this.#openTables.table) await this.#load("ask");
+      else await this.#openTables.open();
+    } finally {
+      visit.asking = false;
+    }
   };
 
   /** A stored game cannot be opened: say why. It stays stored as it is. @param {Trouble} error */
@@ -127,7 +139,8 @@ export class Routes {
     this.visit.current = false;
     this.visit = visit;
     scrollTo(0, 0);
-    await this.#load("read");
+    visit.read = this.#load("read");
+    await visit.read;
     if (visit.current && this.#engine.state === "ready") await this.begin();
   };
 

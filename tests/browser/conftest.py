@@ -9,23 +9,21 @@ import re
 import threading
 from collections.abc import Callable, Iterator
 from functools import partial
-from http.server import ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebError, expect
 
 from tasks.setup import DIST
 from tests.browser.cpython import Engines, on_pyodide
-from tests.browser.hosts import Faults
+from tests.browser.hosts import Faults, Served
+from tests.browser.pages import LOOKS, KeptPage
 from tests.browser.table import Table
 
 HERE = Path(__file__).parent
-TABLET = {"width": 1024, "height": 768}
-# A person at a tablet who wants no movement, and no service worker: it would fetch the whole site for every test.
-PLAIN = {"viewport": TABLET, "locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "light"}
-PLAIN |= {"service_workers": "block"}
+# No service worker: it would fetch the whole site for every test.
+PLAIN: dict[str, Any] = {**LOOKS, "locale": "en-GB", "service_workers": "block"}
 # The driver alone would leave half a service worker standing, which a page that lives for seconds stumbles over.
 WITHOUT = "delete Navigator.prototype.serviceWorker;"
 # Somebody who knows both games, so that no hint stands where others read what happened last: newcomers have tests of
@@ -47,7 +45,7 @@ class Site:
         # None where Pyodide is the engine.
         self.engines: Engines | None = None
         handler = partial(Faults, directory=str(folder), broken=self.broken, engines=lambda: self.engines)
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self.server = Served(("127.0.0.1", 0), handler)
         self.url = f"http://127.0.0.1:{self.server.server_port}/"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
@@ -60,16 +58,28 @@ class Watch:
         self.allowed: list[str] = []
         self.seen: list[str] = []
         self.requests: list[str] = []
+        self.followed: list[BrowserContext] = []
+        self.listeners: dict[Any, Callable[[Any], None]]
+        self.listeners = {"console": self.on_console, "weberror": self.on_error, "request": self.on_request}
 
     def allow(self, pattern: str) -> None:
         """Say beforehand that a message matching the pattern is provoked by the test."""
         self.allowed.append(pattern)
 
     def follow(self, context: BrowserContext) -> None:
-        context.add_init_script(path=HERE / "watch.js")
-        context.on("console", self.on_console)
-        context.on("weberror", lambda error: self.seen.append(f"uncaught: {error.error}"))
-        context.on("request", self.on_request)
+        self.followed.append(context)
+        for event, listener in self.listeners.items():
+            context.on(event, listener)
+
+    def leave(self) -> None:
+        """See no more: the contexts are another test's."""
+        for context in self.followed:
+            for event, listener in self.listeners.items():
+                context.remove_listener(event, listener)
+        self.followed.clear()
+
+    def on_error(self, error: WebError) -> None:
+        self.seen.append(f"uncaught: {error.error}")
 
     def on_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -111,23 +121,47 @@ def watch(site: Site) -> Iterator[Watch]:
     assert watched.trouble() == []
 
 
+@pytest.fixture(scope="session")
+def kept_page(site: Site, browser: Browser) -> KeptPage:
+    """Keep one page for all tests that can share it, one after the other."""
+    return KeptPage(lambda: prepared(browser.new_context(**PLAIN)), site.url)
+
+
+def prepared(context: BrowserContext, *, newcomer: bool = False, with_workers: bool = False) -> BrowserContext:
+    """Give a context the scripts of all tests."""
+    scripts = [*([] if with_workers else [WITHOUT]), *([] if newcomer else [PLAYED])]
+    for script in scripts:
+        context.add_init_script(script)
+    for file in ("watch.js", "player.js"):
+        context.add_init_script(path=HERE / file)
+    context.set_default_timeout(PATIENCE)
+    return context
+
+
 @pytest.fixture
-def opened(site: Site, watch: Watch, new_context: Callable[..., BrowserContext]) -> Callable[..., Page]:
-    """Open a page of its own context: a tablet with a person who wants no movement, unless said otherwise."""
+def opened(
+    request: pytest.FixtureRequest, watch: Watch, kept_page: KeptPage, new_context: Callable[..., BrowserContext]
+) -> Iterator[Callable[..., Page]]:
+    """Open a page of its own context: a tablet with a person who wants no movement, unless said otherwise.
+
+    The first one of a test is the kept page, where it differs from it in nothing but its looks.
+    """
 
     def open_page(newcomer: bool = False, **how: Any) -> Page:
-        options = {**PLAIN, **how}
-        context = new_context(**options)
-        if options["service_workers"] == "block":
-            context.add_init_script(WITHOUT)
-        if not newcomer:
-            context.add_init_script(PLAYED)
-        context.set_default_timeout(PATIENCE)
-        watch.follow(context)
-        context.add_init_script(path=HERE / "player.js")
-        return context.new_page()
+        if not newcomer and not kept_page.taken and set(how) <= set(LOOKS):
+            page = kept_page.take(**how)
+        else:
+            options = {**PLAIN, **how}
+            context = new_context(**options)
+            with_workers = options["service_workers"] == "allow"
+            page = prepared(context, newcomer=newcomer, with_workers=with_workers).new_page()
+        watch.follow(page.context)
+        return page
 
-    return open_page
+    yield open_page
+    if kept_page.taken:
+        kept_page.give_back(failed=request.node.rep_call.failed)
+    watch.leave()
 
 
 @pytest.fixture

@@ -7,7 +7,6 @@ tests the start, the worker itself or Pyodide is listed below, and runs in the b
 
 import threading
 from collections import defaultdict
-from collections.abc import Iterable
 from itertools import count
 
 from jemaa.bridge import Bridge
@@ -47,12 +46,6 @@ ON_PYODIDE = {
 def on_pyodide(test: str) -> bool:
     """Check whether a test, named by its file and its function, needs the browser's Python."""
     return any(test.startswith(name) for name in ON_PYODIDE)
-
-
-def unmatched(tests: Iterable[str]) -> set[str]:
-    """Return the names in the list of what runs on Pyodide that no test bears."""
-    known = list(tests)
-    return {name for name in ON_PYODIDE if not any(test.startswith(name) for test in known)}
 
 
 class Engines:

@@ -2,9 +2,9 @@
 
 import shutil
 import subprocess
+import sys
 import threading
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 from http import HTTPStatus
 from http.server import ThreadingHTTPServer
@@ -71,8 +71,17 @@ class Faults(SiteHandler):
         if engines is None or not self.path.startswith(ENGINE):
             self.send_error(HTTPStatus.NOT_FOUND)
             return
-        with suppress(ConnectionError):  # the page is gone before its answer
-            shutil.copyfileobj(self.said(200, "application/json", engines.answer(self.path, text)), self.wfile)
+        shutil.copyfileobj(self.said(200, "application/json", engines.answer(self.path, text)), self.wfile)
+
+
+class Served(ThreadingHTTPServer):
+    """A server to which it is no error that a page has gone before its answer."""
+
+    daemon_threads = True
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
 
 
 class Broken(Faults):
@@ -104,8 +113,7 @@ class Host:
 
     def start(self) -> None:
         handler = partial(Broken, directory=str(self.folder), broken=self.broken)
-        self.server = ThreadingHTTPServer(("127.0.0.1", self.port), handler)
-        self.server.daemon_threads = True
+        self.server = Served(("127.0.0.1", self.port), handler)
         self.port = self.server.server_port
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 

@@ -24,6 +24,13 @@ CHOICES = "[data-choices] summary"
 CLOSE = "[data-sheet] [data-close]"
 HOME = "[data-screen=home]"
 ABOUT = "[data-screen=about]"
+#: A file of the site's that is no page: from there one reads and writes what the site keeps, while nothing else does.
+KEPT_FILE = "manifest.json"
+PREFER = """(settings) => {
+  const key = `jemaa-settings:${new URL(".", location.href).pathname}`;
+  const before = JSON.parse(localStorage.getItem(key) ?? "{}");
+  localStorage.setItem(key, JSON.stringify({ ...before, ...settings }));
+}"""
 #: Settles when what is rendered after a paint has been painted as well.
 PAINTED = """async () => {
   for (let paints = 2; paints; paints--) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -52,9 +59,8 @@ class Table:
 
     def prefer(self, **settings: str | bool) -> "Table":
         """Have settings chosen before the page is loaded."""
-        self.page.add_init_script(f"""if (location.host) {{ const key = "jemaa-settings:" + location.pathname;
-            const before = JSON.parse(localStorage.getItem(key) ?? "{{}}");
-            localStorage.setItem(key, JSON.stringify({{ ...before, ...{json.dumps(settings)} }})); }}""")
+        self.page.goto(f"{self.url}{KEPT_FILE}")
+        self.page.evaluate(PREFER, settings)
         return self
 
     def begin(self, game: str = "marrakech", **query: object) -> "Table":

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from jemaa.games import GAMES
-from tests.browser.conftest import TABLET
 from tests.browser.drawn import LIT, MARKED
+from tests.browser.pages import LOOKS
 from tests.browser.screens import STORY, laid, stands
 from tests.browser.shelf import NAMES, stored, trace
 from tests.browser.table import ENTRY, Table
@@ -62,7 +62,7 @@ def test_a_table_is_its_players_and_its_board(table: Table, game: str, theme: An
         assert re.search(rf"{name} .+ {score}$", line), line
     board = paper.locator("> section > svg").bounding_box()
     assert board is not None
-    assert min(board["width"], board["height"]) > TABLET["height"] / 2
+    assert min(board["width"], board["height"]) > LOOKS["viewport"]["height"] / 2
 
 
 def test_after_printing_the_table_is_there_as_before(table: Table) -> None:

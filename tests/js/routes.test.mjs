@@ -163,6 +163,17 @@ test("an address that plays begins its game, or the last table again, and says w
     assert.deepEqual((await at(hash, { refusal: "bad-option" })).errors(), ["bad-option"], hash);
 });
 
+test("an engine that is there while the address is still read is asked once", async () => {
+  const { routes, status, calls } = routed("#/play/stones?players=2", { ready: false });
+  const followed = routes.follow();
+  status.state = "ready";
+  await Promise.all([routes.begin(), followed]);
+  assert.deepEqual(
+    calls.filter((call) => call.startsWith("begin")),
+    ["begin 2"],
+  );
+});
+
 test("an address that begins a game opens the same one that nobody has touched; so does the form, and the last table again", async () => {
   /** @param {object} record @param {Partial<Row>} [more] */
   const row = (record, more) =>

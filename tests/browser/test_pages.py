@@ -1,0 +1,83 @@
+"""What the tests of the page stand on: a kept page is like a new one, and what plays on Pyodide is there."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+from tests.browser.conftest import HERE, Site
+from tests.browser.cpython import ON_PYODIDE
+from tests.browser.pages import LASTING, LOOKS, KeptPage
+from tests.browser.shelf import row
+from tests.browser.table import KEPT_FILE, Table
+
+#: All that a page could have of one before it.
+FOUND = """async () => ({
+  kept: [{ ...localStorage }, { ...sessionStorage }, document.cookie, await caches.keys()],
+  databases: (await indexedDB.databases()).map(({ name }) => name),
+  size: [innerWidth, innerHeight, devicePixelRatio, scrollX, scrollY],
+  media: ["print", "(prefers-color-scheme: dark)", "(prefers-reduced-motion)", "(forced-colors: active)", "(hover)"]
+    .map((query) => matchMedia(query).matches),
+  window: [name, Object.getOwnPropertyNames(globalThis).sort(), opener === null, history.state],
+  granted: await Promise.all(["clipboard-read", "notifications", "camera"]
+    .map(async (name) => (await navigator.permissions.query({ name })).state)),
+  rights: [(await navigator.locks.query()).held.length, document.fullscreenElement === null, navigator.onLine],
+  hovered: [...document.querySelectorAll(":hover")].map(({ localName }) => localName),
+  focused: document.activeElement?.localName,
+  text: document.body.innerText,
+})"""
+
+
+def found(page: Page, url: str) -> Any:
+    """Return all that a page finds, at home and before any of the page's scripts have run."""
+    page.goto(f"{url}{KEPT_FILE}")
+    before = page.evaluate(FOUND)
+    page.goto(url)
+    page.wait_for_selector("html[data-ready=engine]")
+    return before, page.evaluate(FOUND)
+
+
+def test_a_kept_page_is_like_a_new_one(
+    site: Site, opened: Callable[..., Page], kept_page: KeptPage, new_context: Callable[..., BrowserContext]
+) -> None:
+    page = opened(viewport={"width": 390, "height": 844}, color_scheme="dark", reduced_motion="no-preference")
+    table = Table(page, site.url).speak("ar").begin("morocco", players=2, seed="kept")
+    table.play(4, 6)
+    table.put(row(9))
+    page.emulate_media(media="print")
+    page.evaluate("() => { name = 'used'; sessionStorage.used = 1; document.cookie = 'used=1'; globalThis.used = 1; }")
+    page.evaluate("() => caches.open('used')")
+    page.mouse.move(200, 200)
+    kept_page.give_back(failed=False)
+    again = kept_page.take()
+    assert again is page
+    assert found(again, site.url) == found(opened(), site.url)
+
+
+@pytest.mark.parametrize(("kind", "name"), [(kind, name) for kind, names in LASTING.items() for name in names])
+def test_a_page_on_which_something_lasts_is_given_up(
+    opened: Callable[..., Page], kept_page: KeptPage, kind: type, name: str
+) -> None:
+    page = opened()
+    one = page if kind is Page else page.context
+    given = {"clock": [], "grant_permissions": [["clipboard-read"]], "new_cdp_session": [page], "new_page": []}
+    given |= {"add_cookies": [[]], "set_extra_http_headers": [{}], "set_geolocation": [None], "set_offline": [True]}
+    given |= {"add_init_script": ["0"]}
+    lasting = getattr(one, name)
+    if callable(lasting):
+        lasting(*given.get(name, [name, lambda _: None]))
+    kept_page.give_back(failed=False)
+    assert page.is_closed()
+
+
+def test_a_page_on_which_a_test_has_failed_is_given_up(opened: Callable[..., Page], kept_page: KeptPage) -> None:
+    page = opened(**{name: LOOKS[name] for name in ("viewport", "reduced_motion")})
+    kept_page.give_back(failed=True)
+    assert page.is_closed()
+
+
+@pytest.mark.parametrize("name", ON_PYODIDE)
+def test_what_plays_on_pyodide_is_there(name: str) -> None:
+    file, _, function = name.partition("::")
+    assert f"def {function or 'test_'}" in (HERE / file).read_text(encoding="utf-8")
