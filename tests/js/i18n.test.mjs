@@ -6,7 +6,7 @@ import { ago, dated, listed, Translator } from "../../js/i18n/translate.js";
 import { bestLanguage, PSEUDO } from "../../js/i18n/languages.js";
 import { trimMarks } from "../../js/i18n/functions.js";
 import { ownResults, sentence, victory } from "../../js/wording/event-sentences.js";
-import { eachCatalogue, SHARED, texts, translate, WRITTEN } from "./catalogues.mjs";
+import { SHARED, texts, translate, WRITTEN } from "./catalogues.mjs";
 import { standIn } from "./stand-in.mjs";
 
 /** @typedef {import("../../js/types.js").Args} Args */
@@ -17,31 +17,34 @@ const plain = (/** @type {string} */ text) => text.replace(/[\u00a0\u202f]/g, " 
 const isolated = (/** @type {string} */ text) => `\u2068${text}\u2069`;
 
 test("lists and dates are written as the catalogue of their language is: English as in Britain", () => {
-  const names = ["Yusuf", "Inès", "Amina"];
-  assert.deepEqual(
-    WRITTEN.map((lang) => plain(listed(names, lang))),
-    ["Yusuf, Inès and Amina", "Yusuf, Inès et Amina", "Yusuf, Inès y Amina"],
-  );
   const moment = new Date(2026, 10, 21, 15, 0).getTime();
-  assert.deepEqual(
-    WRITTEN.map((lang) => plain(dated(moment, lang))),
-    ["21 Nov 2026, 15:00", "21 nov. 2026, 15:00", "21 nov 2026, 15:00"],
+  const written = WRITTEN.map((lang) =>
+    [listed(["Yusuf", "Inès", "Amina"], lang), dated(moment, lang)].map(plain).join(": "),
   );
+  assert.deepEqual(written, [
+    "Yusuf, Inès and Amina: 21 Nov 2026, 15:00",
+    "Yusuf, Inès et Amina: 21 nov. 2026, 15:00",
+    "Yusuf, Inès y Amina: 21 nov 2026, 15:00",
+  ]);
   assert.equal(plain(translate("en", "fair-number", { amount: 1234.5 })), "1,234.5");
 });
 
 test("a time is told as people tell it: counted in minutes, hours, days, then by its date", () => {
   const now = new Date(2026, 10, 25, 14, 30).getTime();
-  const told = (/** @type {number[]} */ ...parts) => {
-    const [day = 25, hours = 0, minutes = 0] = parts;
-    return WRITTEN.map((lang) => plain(ago(new Date(2026, 10, day, hours, minutes).getTime(), lang, now)));
-  };
-  assert.deepEqual(told(25, 14, 25), ["5 minutes ago", "il y a 5 minutes", "hace 5 minutos"]);
-  assert.deepEqual(told(25, 13, 30), ["1 hour ago", "il y a 1 heure", "hace 1 hora"]);
-  assert.deepEqual(told(25, 0, 10), ["14 hours ago", "il y a 14 heures", "hace 14 horas"]);
-  assert.deepEqual(told(24, 23, 50), ["yesterday", "hier", "ayer"]);
-  assert.deepEqual(told(19, 9), ["6 days ago", "il y a 6 jours", "hace 6 días"]);
-  assert.deepEqual(told(18, 23, 59), ["18 Nov 2026", "18 nov. 2026", "18 nov 2026"]);
+  /** @type {[moment: [day: number, hours: number, minutes: number], told: string][]} */
+  const rows = [
+    [[25, 14, 25], "5 minutes ago, il y a 5 minutes, hace 5 minutos"],
+    [[25, 13, 30], "1 hour ago, il y a 1 heure, hace 1 hora"],
+    [[25, 0, 10], "14 hours ago, il y a 14 heures, hace 14 horas"],
+    [[24, 23, 50], "yesterday, hier, ayer"],
+    [[19, 9, 0], "6 days ago, il y a 6 jours, hace 6 días"],
+    [[18, 23, 59], "18 Nov 2026, 18 nov. 2026, 18 nov 2026"],
+  ];
+  for (const [moment, told] of rows)
+    assert.equal(
+      WRITTEN.map((lang) => plain(ago(new Date(2026, 10, ...moment).getTime(), lang, now))).join(", "),
+      told,
+    );
   const midnight = new Date(2026, 10, 25, 0, 10).getTime();
   assert.equal(ago(midnight - 20 * 60_000, "en", midnight), "20 minutes ago");
 });
@@ -110,71 +113,52 @@ test("sentences of a game that come later are said like those that were there", 
   assert.equal(plain(translate("fr", "trial", { to: 0 }, "trial", AT)), "Amina was there");
 });
 
-/** A sentence, and what was logged. @param {string} text @param {Args} args */
+/** A sentence, and after ! how often something was logged. @param {string} text @param {Args} args */
 function heard(text, args, lang = "en") {
   const complaints = [];
   const { error } = console;
   console.error = (complaint) => complaints.push(complaint);
   try {
-    return [plain(trial(text).translate(lang, "trial", args, "trial", AT)), complaints.length];
+    const sentence = plain(trial(text).translate(lang, "trial", args, "trial", AT));
+    return complaints.length ? `${sentence} !${complaints.length}` : sentence;
   } finally {
     console.error = error;
   }
 }
 
 test("an argument means what its sentence says it means, whatever it is called", () => {
-  assert.deepEqual(heard("{ $cost } for { $cells }", { cost: 5, cells: 4 }), ["5 for 4", 0]);
-  assert.deepEqual(heard("{ SEAT($cost) } and { COLOR($seat) }", { cost: 1, seat: "ochre" }), ["Yusuf and ochre", 0]);
-  assert.deepEqual(heard("{ CELLS($to) }: { COLORS($from) }", { to: ["a1", "b2"], from: ["ochre", "ochre"] }), [
-    "a1 and b2: ochre ×2",
-    0,
-  ]);
-  assert.deepEqual(heard("{ FACING($constructor) }", { constructor: "north" }), ["north", 0]);
-  assert.deepEqual(
-    WRITTEN.map((lang) => heard("{ SEATS($all) }", { all: [0, 1] }, lang)[0]),
-    ["Amina and Yusuf", "Amina et Yusuf", "Amina y Yusuf"],
-  );
+  assert.equal(heard("{ $cost } for { $cells }", { cost: 5, cells: 4 }), "5 for 4");
+  assert.equal(heard("{ SEAT($cost) } and { COLOR($seat) }", { cost: 1, seat: "ochre" }), "Yusuf and ochre");
+  const lists = { to: ["a1", "b2"], from: ["ochre", "ochre"] };
+  assert.equal(heard("{ CELLS($to) }: { COLORS($from) }", lists), "a1 and b2: ochre ×2");
+  assert.equal(heard("{ FACING($constructor) }", { constructor: "north" }), "north");
+  const seats = WRITTEN.map((lang) => heard("{ SEATS($all) }", { all: [0, 1] }, lang));
+  assert.deepEqual(seats, ["Amina and Yusuf", "Amina et Yusuf", "Amina y Yusuf"]);
 });
 
 test("a sentence can choose by what is not there, and by what a function finds", () => {
-  const to = "{ $to -> [none] Nobody *[some] { SEAT($to) } }".replace(/ (?=[[*])/g, "\n  ").replace(/ }$/, "\n  }");
-  assert.deepEqual(
-    [heard(to, { to: null }), heard(to, { to: [] }), heard(to, { to: 0 })],
-    [
-      ["Nobody", 0],
-      ["Nobody", 0],
-      ["Amina", 0],
-    ],
+  const said = (/** @type {string} */ text, /** @type {unknown[]} */ ...values) =>
+    values.map((value) => heard(text, { value })).join(", ");
+  assert.equal(
+    said("{ $value ->\n  [none] Nobody\n *[some] { SEAT($value) }\n  }", null, [], 0),
+    "Nobody, Nobody, Amina",
   );
-  const some = "{ SOME($list) ->\n  [none] nothing\n  [a-b] both\n *[a] one\n  }";
-  assert.deepEqual(
-    [[], ["a"], ["a", "b"]].map((list) => heard(some, { list })),
-    [
-      ["nothing", 0],
-      ["one", 0],
-      ["both", 0],
-    ],
-  );
-  const twice = "{ TWICE($n) ->\n  [0] none\n  [2] two\n *[other] { TWICE($n) }\n  }";
-  assert.deepEqual(
-    [0, 1, 2].map((n) => heard(twice, { n })),
-    [
-      ["none", 0],
-      ["two", 0],
-      ["4", 0],
-    ],
+  const some = "{ SOME($value) ->\n  [none] nothing\n  [a-b] both\n *[a] one\n  }";
+  assert.equal(said(some, [], ["a"], ["a", "b"]), "nothing, one, both");
+  assert.equal(
+    said("{ TWICE($value) ->\n  [0] none\n  [2] two\n *[other] { TWICE($value) }\n  }", 0, 1, 2),
+    "none, two, 4",
   );
 });
 
 test("what cannot be said is told to the console, and a sensible word on the page", () => {
-  assert.deepEqual(heard("{ SEAT($seat) } pays", { seat: 7 }), ["Seat 8 pays", 1]);
-  assert.deepEqual(heard("{ SEAT($seat) } pays", { seat: 7 }, "fr"), ["Place 8 pays", 1]);
-  assert.deepEqual(heard("{ SEAT($seat) } pays", { seat: null }), ["– pays", 1]);
-  assert.deepEqual(heard("{ SEAT($seat) } pays", { seat: "" }), ["– pays", 1]);
-  assert.deepEqual(heard("one { COLOR($color) } cube", { color: "puce" }), ["one puce cube", 1]);
-  assert.deepEqual(heard("{ COLORS($colors) }", { colors: 5 }), ["5", 1]);
-  assert.deepEqual(heard("{ CELLS($cells) }", { cells: { a: 1 } }), ["1", 1]);
-  assert.deepEqual(heard("{ $cells } here", { cells: ["a1", "b2"] }), ["a1, b2 here", 1]);
+  assert.equal(heard("{ SEAT($seat) } pays", { seat: 7 }), "Seat 8 pays !1");
+  assert.equal(heard("{ SEAT($seat) } pays", { seat: 7 }, "fr"), "Place 8 pays !1");
+  for (const seat of [null, ""]) assert.equal(heard("{ SEAT($seat) } pays", { seat }), "– pays !1");
+  assert.equal(heard("one { COLOR($color) } cube", { color: "puce" }), "one puce cube !1");
+  assert.equal(heard("{ COLORS($colors) }", { colors: 5 }), "5 !1");
+  assert.equal(heard("{ CELLS($cells) }", { cells: { a: 1 } }), "1 !1");
+  assert.equal(heard("{ $cells } here", { cells: ["a1", "b2"] }), "a1, b2 here !1");
 });
 
 test("a refusal is told in the words of the game that refuses, else in those of all games", () => {
@@ -182,11 +166,8 @@ test("a refusal is told in the words of the game that refuses, else in those of 
   /** @param {string} why @param {string} [game] */
   const refused = (why, game) => trouble({ code: "bad-record", args: { why, entry: null, text: "", game } });
   assert.equal(refused("setup-higher", "heaps"), "No heap is higher in this game.");
-  assert.equal(refused("setup-first", "heaps"), "The set-up lets someone begin who is not at the table.");
-  assert.equal(
-    refused("setup-first", "a game that the page cannot draw"),
-    "The set-up lets someone begin who is not at the table.",
-  );
+  for (const game of ["heaps", "a game that the page cannot draw"])
+    assert.equal(refused("setup-first", game), "The set-up lets someone begin who is not at the table.");
   assert.equal(refused("not-json"), "This is not a game file.");
 });
 
@@ -211,11 +192,7 @@ test("who has won is told with the points", () => {
     "Amina remporte la partie avec 57 points !",
     "¡Gana Amina con 57 puntos!",
   ]);
-  assert.deepEqual(won(2), [
-    "Inès wins with 1 point!",
-    "Inès remporte la partie avec 1 point !",
-    "¡Gana Inès con 1 punto!",
-  ]);
+  for (const one of won(2)) assert.match(one, /Inès.* 1 (point|punto) ?!$/);
   assert.deepEqual(won(0, 1), [
     "Amina and Yusuf share the victory with 57 points each!",
     "Amina et Yusuf se partagent la victoire avec 57 points chacun !",
@@ -237,23 +214,18 @@ test("who sits there in person and has not won hears place and points as well", 
   assert.deepEqual(own("hard", null, "hard"), []);
 });
 
+const ENDED = { type: "ended", rule: "M17", why: "last-rug" };
 test("the sentence of the end tells who has won", () => {
-  /** @param {View} view @returns {import("../../js/table/types.js").Table} */
-  const table = (view) =>
-    standIn({
-      lang: "en",
-      say: (key, args) => translate("en", key, args, "marrakech"),
-      session: standIn({ state: standIn({ view }) }),
-    });
-  const ended = { type: "ended", rule: "M17", why: "last-rug" };
-  assert.equal(
-    plain(sentence(ended, table(over(0)))),
-    "The last rug is laid: the market closes. Amina wins with 57 points!",
-  );
-  assert.equal(
-    plain(sentence(ended, table(standIn({ seats, result: null })))),
-    "The last rug is laid: the market closes.",
-  );
+  /** @type {import("../../js/types.js").Say} */
+  const say = (key, args) => translate("en", key, args, "marrakech");
+  const told = (/** @type {View} */ view) => {
+    /** @type {import("../../js/table/types.js").Table} */
+    const table = standIn({ lang: "en", say, session: standIn({ state: standIn({ view }) }) });
+    return plain(sentence(ENDED, table));
+  };
+  const closes = "The last rug is laid: the market closes.";
+  assert.equal(told(over(0)), `${closes} Amina wins with 57 points!`);
+  assert.equal(told(standIn({ seats, result: null })), closes);
 });
 
 test("a game that is called like what every object inherits has the shared sentences alone", () => {
@@ -261,16 +233,4 @@ test("a game that is called like what every object inherits has the shared sente
   translator.addLanguage("en", { [SHARED]: texts[SHARED].en });
   for (const game of ["constructor", "toString", "__proto__"])
     assert.equal(translator.translate("en", "settings", {}, game), translate("en", "settings"));
-});
-
-/** Words of the house that people found odd, in each language. @type {Record<string, RegExp>} */
-const ODD = {
-  en: /would stand at|Under the pawn:|middling|\(optional\)|rug lies\b|as the next best/,
-  fr: /\$stall \} en serait à|Sous le guetteur|\(facultative\)|que le deuxième, et/,
-  es: /llegaría a|Bajo el vigía:|\(opcional\)|como la siguiente, y/,
-  ar: /تحت الراصد:|\(اختيارية\)|مثل الاختيار التالي/,
-};
-
-test("sentences say what they mean without the words of the house", () => {
-  eachCatalogue((name, lang, path) => assert.doesNotMatch(texts[name][lang], ODD[lang], path));
 });

@@ -1,5 +1,6 @@
 // Positions of Marrakech as its drawings are handed them, for the tests of its board, its frames and its discs.
 import { idleUi } from "../../js/art/idle-ui.js";
+import { TABLE } from "./stones.mjs";
 
 /** @typedef {import("../../js/games/marrakech/types").View} View */
 /** @typedef {import("../../js/games/marrakech/types").Ui} Ui */
@@ -25,23 +26,10 @@ export const words = {
  * @returns {View}
  */
 export const view = (square, facing, rugs = [], phase = "turn") => ({
-  game: "marrakech",
-  ply: 0,
-  to_act: 0,
-  phase,
-  prompt: { key: `prompt-${phase}`, args: { seat: 0 } },
-  seats: [],
+  ...TABLE,
+  ...{ game: "marrakech", to_act: 0, phase, prompt: { key: `prompt-${phase}`, args: { seat: 0 } } },
+  ...{ seats: [], choices: [], result: null },
   board: { assam: { square, facing }, rugs, last: rugs.at(-1)?.squares ?? [], beside: [], last_rugs: false },
-  advice: false,
-  choices: [],
-  outcomes: [],
-  undo_to: null,
-  assent_to: null,
-  redo_to: null,
-  dice: true,
-  hidden: false,
-  private: false,
-  result: null,
 });
 
 /** @param {Partial<Ui>} [more] @returns {Ui} */
@@ -58,34 +46,21 @@ export const event = (type, told) =>
   /** @type {Event} */ (/** @type {unknown} */ ({ type, rule: "M0", seat: 0, ...told }));
 
 /** @typedef {[from: string, side: Facing, to: string, facing: Facing]} Exit */
-/** @param {Facing} side @param {Facing} facing @param {[string, string][]} squares @returns {Exit[]} */
+/** Pairs of squares that a mosaic joins either way. @param {Facing} side @param {Facing} facing @param {string} squares @returns {Exit[]} */
 const pairs = (side, facing, squares) =>
-  squares.flatMap(([a, b]) => [
-    [a, side, b, facing],
-    [b, side, a, facing],
-  ]);
+  squares.split(" ").flatMap((pair) => {
+    const [a = "", b = ""] = pair.split("-");
+    return /** @type {Exit[]} */ ([
+      [a, side, b, facing],
+      [b, side, a, facing],
+    ]);
+  });
 /** Rule M9 as the table prints it: leaving `from` by `side` leads to `to`, facing `facing`. @type {Exit[]} */
 export const EXITS = [
-  ...pairs("north", "south", [
-    ["a7", "b7"],
-    ["c7", "d7"],
-    ["e7", "f7"],
-  ]),
-  ...pairs("west", "east", [
-    ["a7", "a6"],
-    ["a5", "a4"],
-    ["a3", "a2"],
-  ]),
-  ...pairs("south", "north", [
-    ["b1", "c1"],
-    ["d1", "e1"],
-    ["f1", "g1"],
-  ]),
-  ...pairs("east", "west", [
-    ["g6", "g5"],
-    ["g4", "g3"],
-    ["g2", "g1"],
-  ]),
+  ...pairs("north", "south", "a7-b7 c7-d7 e7-f7"),
+  ...pairs("west", "east", "a7-a6 a5-a4 a3-a2"),
+  ...pairs("south", "north", "b1-c1 d1-e1 f1-g1"),
+  ...pairs("east", "west", "g6-g5 g4-g3 g2-g1"),
   ["g7", "north", "g7", "west"],
   ["g7", "east", "g7", "south"],
   ["a1", "west", "a1", "north"],

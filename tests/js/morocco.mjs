@@ -2,6 +2,7 @@
 import { frames } from "../../js/games/morocco/board.js";
 import { COVER } from "../../js/games/morocco/cover.js";
 import { idleUi } from "../../js/art/idle-ui.js";
+import { TABLE } from "./stones.mjs";
 
 /** @typedef {import("../../js/games/morocco/types").View} Painted */
 /** @typedef {import("../../js/games/morocco/shapes.js").View} View */
@@ -20,19 +21,8 @@ export const ui = (more = {}) => ({ ...idleUi(words), ...more });
 /** @param {View["phase"]} phase @param {Partial<Board>} [more] @returns {View} */
 export const view = (phase, more = {}) => ({
   ...COVER,
-  game: "morocco",
-  ply: 0,
-  advice: false,
-  outcomes: [],
-  undo_to: null,
-  assent_to: null,
-  redo_to: null,
-  dice: true,
-  hidden: false,
-  private: false,
-  phase,
-  to_act: 0,
-  prompt: { key: `prompt-${phase}`, args: { seat: 0 } },
+  ...TABLE,
+  ...{ game: "morocco", phase, to_act: 0, prompt: { key: `prompt-${phase}`, args: { seat: 0 } } },
   board: { ...COVER.board, ...more },
 });
 
@@ -46,27 +36,22 @@ export const view = (phase, more = {}) => ({
 export const event = (type, told) =>
   /** @type {Event} */ (/** @type {unknown} */ ({ type, rule: "R0", seat: 0, ...told }));
 
+/** Picks of one role. @param {string} role @param {string} names */
+const picks = (role, names) => names.split(" ").map((name) => `${role}:${name}`);
+const LINES = [...picks("row", "1 2 3 4 5"), ...picks("column", "a b c d e")];
 const HAND = [
-  "worker:assistant",
-  "worker:bodyguard",
-  "worker:tourist",
-  "worker:cousins",
-  "cube:black",
-  "cube:green",
-  "cube:purple",
-  "cube:brown",
-  "cube:orange",
+  ...picks("worker", "assistant bodyguard tourist cousins"),
+  ...picks("cube", "black green purple brown orange"),
 ];
-const LINES = [..."12345"].map((row) => `row:${row}`).concat([..."abcde"].map((column) => `column:${column}`));
 /** Everything that can be tapped beside the spaces, phase by phase. @satisfies {Partial<Record<View["phase"], string[]>>} */
 export const OFFERS = {
   assign: [...HAND, ...LINES],
   spend: LINES,
-  scout: [1, 2, 3, 4, 5].map((space) => `roof:${space}`),
-  wild: ["color:black", "color:orange"],
-  take: ["take:coin", "take:bodyguard"],
-  keep: ["cube:brown", "cube:green"],
-  arrow: ["arrow:north", "arrow:east", "arrow:south", "arrow:west"],
+  scout: picks("roof", "1 2 3 4 5"),
+  wild: picks("color", "black orange"),
+  take: picks("take", "coin bodyguard"),
+  keep: picks("cube", "brown green"),
+  arrow: picks("arrow", "north east south west"),
 };
 
 /** @type {import("../../js/games/morocco/shapes.js").Rank[]} */
@@ -74,45 +59,29 @@ export const COUNTS = [
   { seat: 2, count: 3, place: 1, tied: false },
   { seat: 0, count: 2, place: 2, tied: false },
 ];
+const [FIRST, SECOND] = COUNTS;
+const stall = "c3";
+const NOTHING = { gained: [], lost: [], choice: false };
 /** All that happens when a stall is filled, as far as it is drawn. */
-export const CLOSING = /** @type {Event[]} */ (
-  /** @type {unknown[]} */ ([
-    { type: "placed", seat: 0, kind: "assistant", spaces: ["c3.ne"], paid: ["orange", "green"] },
-    { type: "stall_filled", stall: "c3", count: 5, queue: ["c3"] },
-    { type: "closing_began", stall: "c3", seat: 0, counts: COUNTS },
-    { type: "rewarded", seat: 2, stall: "c3", place: 1, tied: false, vp: 5, gained: [], lost: [], choice: false },
-    {
-      type: "rewarded",
-      seat: 0,
-      stall: "c3",
-      place: 2,
-      tied: false,
-      vp: 2,
-      gained: ["coin", "bodyguard"],
-      lost: [],
-      choice: false,
-    },
-    {
-      type: "juice_taken",
-      seat: 2,
-      stall: "c3",
-      tokens: [{ space: "c3.nw", line: 3, column: 2, value: 2 }],
-      amount: 2,
-    },
-    {
-      type: "workers_left",
-      stall: "c3",
-      workers: [
-        { seat: 2, kind: "assistant", space: "c3.nw" },
-        { seat: 0, kind: "tourist", space: "c3.ne" },
-      ],
-    },
-    { type: "tile_placed", stall: "c3", seat: 2, owner: 2, open: 18 },
-    { type: "arrow_pointed", stall: "c3", seat: 2, facing: "west", target: "b3" },
-    { type: "settled", seat: 0, stall: "c3", space: "b3.ne" },
-    { type: "closed", stall: "c3", open: 18 },
-  ])
-);
+export const CLOSING = [
+  event("placed", { kind: "assistant", spaces: ["c3.ne"], paid: ["orange", "green"] }),
+  event("stall_filled", { stall, count: 5, queue: [stall] }),
+  event("closing_began", { stall, counts: COUNTS }),
+  event("rewarded", { stall, ...FIRST, ...NOTHING, vp: 5 }),
+  event("rewarded", { stall, ...SECOND, ...NOTHING, vp: 2, gained: ["coin", "bodyguard"] }),
+  event("juice_taken", { seat: 2, stall, tokens: [{ space: "c3.nw", line: 3, column: 2, value: 2 }], amount: 2 }),
+  event("workers_left", {
+    stall,
+    workers: [
+      { seat: 2, kind: "assistant", space: "c3.nw" },
+      { seat: 0, kind: "tourist", space: "c3.ne" },
+    ],
+  }),
+  event("tile_placed", { stall, seat: 2, owner: 2, open: 18 }),
+  event("arrow_pointed", { stall, seat: 2, facing: "west", target: "b3" }),
+  event("settled", { stall, space: "b3.ne" }),
+  event("closed", { stall, open: 18 }),
+];
 export const before = view("assign");
 /** Its frames, event by event. */
 export const told = CLOSING.map((event) => frames(event, before, before, CLOSING));
@@ -128,8 +97,8 @@ const PLACEMENT = {
       stall: "c3",
       counts: COUNTS,
       rewards: [
-        { seat: 2, place: 1, tied: false, vp: 5, gained: [], lost: [], choice: [] },
-        { seat: 0, place: 2, tied: false, vp: 2, gained: ["coin", "bodyguard"], lost: [], choice: [] },
+        { ...FIRST, vp: 5, gained: [], lost: [], choice: [] },
+        { ...SECOND, vp: 2, gained: ["coin", "bodyguard"], lost: [], choice: [] },
       ],
       juice: [{ seat: 0, amount: 4, tokens: [] }],
       tile: { seat: 2, owner: 2 },

@@ -36,12 +36,19 @@ export const JUDGED = [
 /** What crosses the border is a copy, whatever it is. @template T @param {T} value @returns {T} */
 const copy = (value) => JSON.parse(JSON.stringify(value));
 
+/** What a view says of any table while nobody has taken anything back. */
+export const TABLE = {
+  ...{ ply: 0, advice: false, outcomes: [], undo_to: null, assent_to: null, redo_to: null },
+  ...{ dice: true, hidden: false, private: false },
+};
+
 /** @param {Turns} turns @param {number} ply @returns {View} */
 export function viewAt(turns, ply) {
   const to_act = turns[ply] ?? "over";
   const seated = typeof to_act === "number";
   const seat = seated ? to_act : (turns.slice(ply).find((one) => typeof one === "number") ?? 0);
   return {
+    ...TABLE,
     game: "stones",
     ply,
     to_act,
@@ -54,13 +61,8 @@ export function viewAt(turns, ply) {
     board: { ply },
     choices: seated ? SEATED : [],
     advice: seated,
-    dice: true,
-    hidden: false,
     private: true,
     outcomes: to_act === "chance" ? [{ action: "die 1", weight: 1 }] : [],
-    undo_to: null,
-    assent_to: null,
-    redo_to: null,
     result: to_act === "over" ? { why: "all", winners: [0], ranking: [[0]], ties: [], story: [] } : null,
   };
 }
