@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from jemaa.game import OVER, Shape
+from jemaa.game import OVER, Json, Shape
 from jemaa.games.morocco.state import State
 from tests.engine.morocco import MOROCCO, all_but, do, kinds, market, only, texts
 
@@ -12,34 +12,26 @@ SIX = all_but("a1", "a2", "a3", "a4", "a5", "b1")
 FIVE = all_but("a1", "a2", "a3", "a4", "a5")
 NOTHING = dict.fromkeys(range(5), "")
 NO_HAND = {"assistant": 0, "tourist": 0, "bodyguard": 0}
+#: More stalls than a player has tiles in the box.
+WINDING = ("a1", "b1", "c1", "c2", "c3", "b3", "a3", "a4", "a5", "b5", "c5", "d5", "e5")
 
 
-def last_turn(
-    count: int = 3,
-    cubes: dict[int, str] = NOTHING,
-    **given: Any,
-) -> State:
+def last_turn(count: int = 3, cubes: dict[int, str] = NOTHING, **given: Any) -> State:
     """Return a position in the last turn of a round."""
     return market(count, to_act=count - 1, last_pass=True, cubes={**NOTHING, **cubes}, **given)
 
 
-def test_r31_the_round_goes_on_when_five_stalls_are_left() -> None:
-    state = market(stalls={"b1": "0a 0a 0a ."}, closed=SIX)
+def test_r31_pitfall_it_ends_after_the_round_not_at_the_trigger_which_is_announced_once() -> None:
+    state = market(stalls={"b1": "0a 0a 0a .", "a3": "0a 0a 0a ."}, closed=SIX, cubes={1: "", 2: ""})
     events = do(state, "assistant b1.se")
-    assert only(events, "last_round_announced") == [{"open": 5}]
     assert kinds(events)[-2:] == ["closed", "last_round_announced"]
-    assert (state.to_act, MOROCCO.view(state)["board"]["last_round"]) == (1, True)
-    assert texts(state) != []
-
-
-def test_r31_pitfall_it_ends_after_the_round_not_at_the_trigger() -> None:
-    state = market(stalls={"b1": "0a 0a 0a ."}, closed=SIX, cubes={1: "", 2: ""})
-    do(state, "assistant b1.se")
+    assert (only(events, "last_round_announced"), MOROCCO.view(state)["board"]["last_round"]) == ([{"open": 5}], True)
     turns = []
     while state.to_act != OVER:
         turns.append(state.to_act)
-        events = do(state, texts(state)[0])
-    assert turns == [1, 2, 0, 1, 2]
+        events = do(state, next(text for text in texts(state) if text in ("pass", "assistant a3.se", "arrow north")))
+        assert "last_round_announced" not in kinds(events)
+    assert turns == [1, 2, 0, 0, 1, 2]
     assert kinds(events)[-2:] == ["round_ended", "ended"]
     assert events[-1] == {"type": "ended", "rule": "R31", "why": "five-stalls"}
     assert MOROCCO.view(state)["result"] == {"why": "five-stalls"}
@@ -58,37 +50,28 @@ def test_r31_with_six_stalls_open_the_game_goes_on() -> None:
     assert not MOROCCO.view(state)["board"]["last_round"]
 
 
-def test_r31_it_is_announced_once() -> None:
-    state = market(stalls={"a1": "0a 0a 0a ."}, closed=FIVE)
-    events = do(state, "assistant a1.se")
-    assert "last_round_announced" not in kinds(events)
-
-
 def test_r30_nobody_keeps_a_cube_when_the_game_ends_with_the_round() -> None:
     state = last_turn(cubes={0: "black green", 1: "brown"}, closed=FIVE)
     assert kinds(do(state, "pass")) == ["passed", "round_ended", "ended"]
-    assert state.to_act == OVER
-    assert state.scores() == [0, 0, 0], "cubes left over count for nothing"
+    assert (state.to_act, state.scores()) == (OVER, [0, 0, 0]), "cubes left over count for nothing"
 
 
-@pytest.mark.parametrize("count", [2, 3, 4, 5])
-def test_r32_it_ends_when_nobody_has_a_worker_in_hand(count: int) -> None:
-    state = last_turn(count, hand=dict.fromkeys(range(count), NO_HAND), vp={0: 7}, closed={"a1": "- .", "a2": "- ."})
-    events = do(state, "pass")
-    assert events[-1] == {"type": "ended", "rule": "R32", "why": "no-workers"}
-    assert (state.to_act, state.scores()[0], state.ranking()[0]) == (OVER, 7, [0])
-
-
-@pytest.mark.parametrize("kind", ["assistant", "tourist", "bodyguard"])
-@pytest.mark.parametrize("seat", [0, 2])
-def test_r32_one_worker_in_one_hand_is_enough_to_go_on(kind: str, seat: int) -> None:
-    state = last_turn(hand={**dict.fromkeys(range(3), NO_HAND), seat: {**NO_HAND, kind: 1}})
-    assert kinds(do(state, "pass"))[-1] == "round_began"
-
-
-def test_r32_tokens_of_cousins_alone_are_no_workers() -> None:
-    state = last_turn(hand={seat: {**NO_HAND, "cousins": 2} for seat in range(3)})
-    assert kinds(do(state, "pass"))[-1] == "ended"
+@pytest.mark.parametrize(
+    ("hand", "closed", "why"),
+    [
+        (NO_HAND, {"a1": "- ."}, "no-workers"),
+        ({**NO_HAND, "cousins": 2}, {}, "no-workers"),
+        (NO_HAND, FIVE, "five-stalls"),  # R31 comes before the stalemate
+        *(({**NO_HAND, kind: 1}, {}, None) for kind in NO_HAND),
+    ],
+)
+@pytest.mark.parametrize("count", [2, 3, 5])
+def test_r32_it_ends_when_nobody_has_a_worker_in_hand(count: int, hand: Json, closed: Json, why: str | None) -> None:
+    state = last_turn(count, hand={**dict.fromkeys(range(count), NO_HAND), 1: hand}, closed=closed)
+    last = do(state, "pass")[-1]
+    if why:
+        assert last == {"type": "ended", "rule": "R32" if why == "no-workers" else "R31", "why": why}
+    assert (state.to_act == OVER) == bool(why)
 
 
 def passed_round(state: State) -> list[Shape]:
@@ -103,27 +86,14 @@ def passed_round(state: State) -> list[Shape]:
 
 def test_r32_it_ends_at_the_end_of_the_third_round_in_a_row_without_a_placement() -> None:
     state = last_turn()
-    assert kinds(do(state, "pass"))[-1] == "round_began"
-    assert kinds(passed_round(state))[-1] == "round_began"
-    events = passed_round(state)
-    assert events[-1] == {"type": "ended", "rule": "R32", "why": "idle"}
-    assert state.round == 3
-
-
-def test_r32_a_placement_starts_the_count_anew() -> None:
-    state = last_turn()
     do(state, "pass")
     passed_round(state)
-    while MOROCCO.view(state)["phase"] != "assign":
-        do(state, texts(state)[0])
-    do(state, next(text for text in texts(state) if text.startswith("assistant")))
-    for going_on in ("round_began", "round_began", "round_began", "ended"):
-        assert kinds(passed_round(state))[-1] == going_on
-
-
-def test_r31_comes_before_the_stalemate() -> None:
-    state = last_turn(closed=FIVE, hand=dict.fromkeys(range(3), NO_HAND))
-    assert do(state, "pass")[-1]["why"] == "five-stalls"
+    again = state.copy()
+    assert passed_round(state)[-1] == {"type": "ended", "rule": "R32", "why": "idle"}
+    while MOROCCO.view(again)["phase"] != "assign":
+        do(again, texts(again)[0])
+    do(again, next(text for text in texts(again) if text.startswith("assistant")))
+    assert [kinds(passed_round(again))[-1] for _ in range(4)] == [*["round_began"] * 3, "ended"], "the count began anew"
 
 
 def test_r33_points_juice_coins_and_three_for_each_tile_of_the_largest_district() -> None:
@@ -137,41 +107,27 @@ def test_r33_points_juice_coins_and_three_for_each_tile_of_the_largest_district(
     assert seat["joined"] == [["a2", "a1"], ["a2", "b2"]]
 
 
-def test_r33_tiles_are_joined_by_sides_not_by_corners() -> None:
-    assert market(closed={"a1": "0 .", "b2": "0 .", "c3": "0 .", "c4": "0 ."}).scores()[0] == 6
+@pytest.mark.parametrize(
+    ("closed", "districts"),
+    [
+        ({"a1": "0 .", "b2": "0 .", "c3": "0 .", "c4": "0 ."}, (2, 0)),  # by sides, not by corners
+        ({"a1": "0 .", "a2": "- .", "a3": "0 .", "b1": "1 ."}, (1, 1)),  # empty tiles and others join nothing
+        ({"a1": "0 .", "a2": "0 .", "d4": "0 .", "d5": "0 ."}, (2, 0)),  # of two largest one counts
+        (dict.fromkeys(WINDING, "0 ."), (13, 0)),
+    ],
+)
+def test_r33_tiles_are_joined_by_sides(closed: Json, districts: tuple[int, int]) -> None:
+    assert tuple(points // 3 for points in market(closed=closed).scores()[:2]) == districts
 
 
-def test_r33_empty_tiles_and_others_join_nothing() -> None:
-    assert market(closed={"a1": "0 .", "a2": "- .", "a3": "0 .", "b1": "1 ."}).scores() == [3, 3, 0]
-
-
-def test_r33_of_two_largest_districts_one_counts() -> None:
-    state = market(closed={"a1": "0 .", "a2": "0 .", "d4": "0 .", "d5": "0 ."})
-    assert state.scores()[0] == 6
-    assert MOROCCO.view(state)["seats"][0]["district"] == ["a1", "a2"]
-
-
-def test_r33_a_district_winds_through_the_whole_market() -> None:
-    names = ["a1", "b1", "c1", "c2", "c3", "b3", "a3", "a4", "a5", "b5", "c5", "d5", "e5"]
-    state = market(closed={**dict.fromkeys(names, "0 ."), "e1": "0 ."})
-    assert state.scores()[0] == 3 * len(names)
-    assert MOROCCO.view(state)["seats"][0]["tiles"] == 14, "more tiles than the box holds"
-
-
-def test_r34_on_equal_points_more_own_tiles_win() -> None:
-    state = market(vp={0: 3, 1: 0, 2: 1}, closed={"a1": "1 .", "c3": "1 ."})
-    assert state.scores() == [3, 3, 1]
-    assert state.ranking() == [[1], [0], [2]]
-
-
-def test_r34_still_equal_the_place_is_shared() -> None:
-    assert market(4, vp={0: 5, 3: 5, 1: 2}, closed={"c3": "- ."}).ranking() == [[0, 3], [1], [2]]
-    assert market(vp={}).ranking() == [[0, 1, 2]]
-    assert market(closed={"a1": "2 .", "e1": "0 ."}).ranking() == [[0, 2], [1]]
-
-
-@pytest.mark.parametrize("count", [2, 3, 4, 5])
-def test_r34_a_shared_victory_at_the_end(count: int) -> None:
-    state = last_turn(count, closed=FIVE, vp=dict.fromkeys(range(count), 6))
-    do(state, "pass")
-    assert (state.to_act, state.ranking()) == (OVER, [list(range(count))])
+@pytest.mark.parametrize(
+    ("given", "ranking"),
+    [
+        ({"vp": {0: 3, 2: 1}, "closed": {"a1": "1 .", "c3": "1 ."}}, [[1], [0], [2]]),  # more own tiles win
+        ({"count": 4, "vp": {0: 5, 3: 5, 1: 2}, "closed": {"c3": "- ."}}, [[0, 3], [1], [2]]),
+        ({"closed": {"a1": "2 .", "e1": "0 ."}}, [[0, 2], [1]]),
+        ({}, [[0, 1, 2]]),
+    ],
+)
+def test_r34_on_equal_points_more_own_tiles_win_then_the_place_is_shared(given: Json, ranking: list[list[int]]) -> None:
+    assert market(**given).ranking() == ranking
