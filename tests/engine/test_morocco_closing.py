@@ -22,6 +22,11 @@ def closings(events: list[Shape]) -> list[str]:
     return [event["stall"] for event in only(events, "closing_began")]
 
 
+def parted(event: Shape) -> tuple[str, str, Json]:
+    """Return type, rule and what else an event says."""
+    return event["type"], event["rule"], {key: event[key] for key in event if key not in ("type", "rule")}
+
+
 def test_r27_the_steps_of_a_closing_in_this_exact_order() -> None:
     state = market(stalls={"c3": "1t 1a 2a .", "c4": "1b 1a . ."})
     events = do(state, "assistant c3.se", "take coin", "take bodyguard", "arrow north", "settle c4.se")
@@ -30,7 +35,7 @@ def test_r27_the_steps_of_a_closing_in_this_exact_order() -> None:
         {"space": "c3.ne", "line": 3, "column": 3, "value": 2},
         {"space": "c3.nw", "line": 3, "column": 2, "value": 4},
     ]
-    assert [(event.pop("type"), event.pop("rule"), event) for event in events[: kinds(events).index("closed") + 1]] == [
+    assert [parted(event) for event in events[: kinds(events).index("closed") + 1]] == [
         ("placed", "R13", {"seat": 0, "kind": "assistant", "spaces": ["c3.se"], "paid": ["purple", "purple"]}),
         ("stall_filled", "R17", {"stall": "c3", "count": 4, "queue": ["c3"]}),
         ("closing_began", "R18", {"stall": "c3", "seat": 0, "counts": [

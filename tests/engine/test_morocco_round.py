@@ -188,7 +188,7 @@ def test_r10_the_pawn_must_move_and_nobody_may_move_it_back_to_the_centre() -> N
 
 @pytest.mark.parametrize("count", [4, 5])
 def test_r10_r11_r12_everyone_scouts_once_then_has_two_turns_clockwise_from_the_first_player(count: int) -> None:
-    state = a_match(count, first=2).state
+    state = state_of(a_match(count, first=2))
     turns = []
     while state.round == 1 and view(state)["phase"] in ("scout", "assign"):
         turns.append((view(state)["phase"], view(state)["board"]["pass"], state.to_act))
