@@ -7,27 +7,25 @@ from typing import Any
 import pytest
 
 from jemaa import record as records
-from jemaa.bridge import Bridge
-from jemaa.errors import BadRecord, NothingToUndo
-from jemaa.game import CHANCE, Game, Json
+from jemaa.errors import NothingToUndo
+from jemaa.game import CHANCE, Json
 from jemaa.games import GAMES
 from jemaa.match import Match
 from jemaa.provenance import MOST_STRETCHES, NEW, Stretch, moved
 from tests.engine.attack import good
-from tests.engine.games import players_of
+from tests.engine.doors import Door, new
 from tests.engine.messages import ID, travelled
 from tests.engine.positions import MARRAKECH, players
 
 OTHER = "0123456789ab"
 PLAIN = {**good(3), "seed": "ours", "log": good(3)["log"][:6]}
 EVERYBODY = {0, 1, 2}
-MOROCCO = GAMES["morocco"]
 
 
-def ask(door: Bridge, do: str, **arguments: object) -> Json:
-    """Return the reply to a request."""
-    reply: Json = json.loads(door.dispatch(json.dumps({"do": do, **arguments})))
-    return reply
+@pytest.fixture
+def door() -> Door:
+    """Return a bridge without an open match."""
+    return Door()
 
 
 def shared(*stretches: tuple[int, int | None]) -> Json:
@@ -45,64 +43,21 @@ def here(device: int | None, record: Json) -> Match:
 # The keys
 
 
-def test_a_record_without_them_stays_as_it_is() -> None:
-    match, _ = records.load(PLAIN)
-    match.device = 7
+def test_a_record_without_an_id_stays_as_it_is() -> None:
+    match = here(7, PLAIN)
     match.play(match.legal[0])
     assert match.provenance == NEW
     assert records.save(match).keys() == PLAIN.keys()
 
 
-@pytest.mark.parametrize(
-    "wrong", [None, 7, "", "3f09c2d81ab", "3f09c2d81ab70", "3F09C2D81AB7", "3f09c2d81abg", " 3f09c2d81ab", ["a"] * 12]
-)
-def test_an_id_of_another_form_is_refused(wrong: Any) -> None:
-    with pytest.raises(BadRecord) as caught:
-        records.load({**PLAIN, "id": wrong})
-    assert caught.value.details["why"] == "id"
-
-
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        None, 7, {}, [None], [{}], [{"ply": 0}], [{"ply": 0, "device": 1, "x": 1}], [{"ply": 0, "device": 1 << 40}],
-        [{"ply": 0, "device": -1}], [{"ply": 0, "device": True}], [{"ply": 0, "device": 1.0}],
-        [{"ply": 0, "device": "1"}], [{"ply": -1, "device": 1}], [{"ply": 5000, "device": 1}],
-        [{"ply": True, "device": 1}], [{"ply": 0, "device": None}],
-        [{"ply": 3, "device": 1}, {"ply": 3, "device": 2}], [{"ply": 3, "device": 1}, {"ply": 2, "device": 2}],
-        [{"ply": 3, "device": 1}, {"ply": 4, "device": 1}],
-        [{"ply": ply, "device": ply % 2} for ply in range(MOST_STRETCHES + 1)],
-    ],
-    ids=lambda wrong: json.dumps(wrong)[:50],
-)  # fmt: skip
-def test_devices_of_another_form_are_refused(wrong: Any) -> None:
-    with pytest.raises(BadRecord) as caught:
-        records.load({**PLAIN, "id": ID, "devices": wrong})
-    assert caught.value.details["why"] == "devices"
-
-
-def test_entries_are_recorded_for_the_device_on_which_they_are_played() -> None:
-    door = Bridge()
-    begun = {"game": "marrakech", "players": players(3), "seed": "ours", "first": 0, "bots": {"1": "random"}}
-    assert ask(door, "new", game_id=ID, device=417, **begun)["record"]["id"] == ID
-    played = ask(door, "play", action="left"), ask(door, "roll")
-    assert [reply["record"] for reply in played] == [{"devices": [{"ply": 0, "device": 417}]}, {}]
-    ask(door, "open", record=ask(door, "record")["record"], device=3, bots={"1": "random"})
-    choice = ask(door, "look")["view"]["choices"][0]
+def test_entries_are_recorded_for_the_device_on_which_they_are_played(door: Door) -> None:
+    assert new(door, game_id=ID, device=417, bots={"1": "random"})["record"]["id"] == ID
+    assert [door.on(step)["record"] for step in ("left", "roll")] == [{"devices": [{"ply": 0, "device": 417}]}, {}]
+    door.ask("open", record=door.ask("record")["record"], device=3, bots={"1": "random"})
     now = [{"ply": 0, "device": 417}, {"ply": 2, "device": 3}]
-    assert ask(door, "play", action=choice)["record"] == {"devices": now}
-    thought: Json = {}
-    while "action" not in thought:
-        thought = ask(door, "think", seat=1)
-    ask(door, "play", action=thought["action"])
-    assert ask(door, "record")["record"]["devices"] == now
-
-
-def test_a_game_without_an_id_records_no_devices() -> None:
-    door = Bridge()
-    ask(door, "open", record=PLAIN, device=417)
-    ask(door, "play", action=door.table.match.legal[0].text)
-    assert "devices" not in ask(door, "record")["record"]
+    assert door.on("lay")["record"] == {"devices": now}
+    door.on(door.thought(seat=1)["action"])
+    assert door.ask("record")["record"]["devices"] == now
 
 
 def test_what_is_played_where_no_device_is_named_is_known_of_nobody() -> None:
@@ -133,131 +88,86 @@ def test_only_the_newest_stretches_are_kept() -> None:
     assert moved((Stretch(4, None), *stretches[1:]), 2000, 8)[0] == stretches[1]
 
 
-@pytest.mark.parametrize("wrong", [-1, 1 << 40, "7", 1.5, True])
-def test_a_device_is_a_number_that_a_link_can_hold(wrong: Any) -> None:
-    door = Bridge()
-    for request in ({"do": "open", "record": PLAIN}, {"do": "new", "game": "marrakech", "players": players(3)}):
-        assert ask(door, device=wrong, **request)["error"]["args"] == {"what": "device"}
-
-
-def test_a_new_number_is_checked() -> None:
-    error = ask(Bridge(), "new", game="marrakech", players=players(3), game_id="x")["error"]
-    assert (error["code"], error["args"]["why"]) == ("bad-record", "id")
-
-
 # What follows from the secret of a device
 
 SECRET, ANOTHER = "ab" * 32, "cd" * 32
 
 
-def arrived(link: str, secret: str = SECRET) -> tuple[str, int]:
+def arrived(record: Json, secret: str = SECRET) -> tuple[str, int]:
     """Return what a device draws from, and its number, in a game that comes by a link."""
-    record = ask(Bridge(), "decode", short=link)["record"]
-    found = ask(Bridge(), "check", record=record, secret=secret)
+    door = Door()
+    link = door.ask("encode", record=record)["short"]
+    found = door.ask("check", record=door.ask("decode", short=link)["record"], secret=secret)
     return found["record"]["seed"], found["device"]
 
 
-def link_of(record: Json) -> str:
-    text: str = ask(Bridge(), "encode", record=record)["short"]
-    return text
+def test_a_game_that_is_opened_again_rolls_the_same_whatever_was_removed(door: Door) -> None:
+    opened = arrived(shared((0, 417)))
+    assert opened == arrived({**shared((0, 417)), "log": PLAIN["log"][:3]}), "from an older link"
+    begun = new(door, seed=None, game_id=ID, secret=SECRET)
+    assert (begun["record"]["seed"], begun["device"]) == opened == arrived(begun["record"])
+    typed = new(door, seed="dunes", known_seed=True, game_id=ID, secret=SECRET)
+    assert (typed["record"]["seed"], typed["device"]) == ("dunes", opened[1])
 
 
-def test_a_game_that_is_opened_again_rolls_the_same_whatever_was_removed() -> None:
-    opened = [arrived(link_of(shared((0, 417)))) for _ in range(6)]
-    assert len(set(opened)) == 1
-    assert opened[0] == arrived(link_of({**shared((0, 417)), "log": PLAIN["log"][:3]})), "from an older link"
-
-
-def test_a_game_that_began_here_rolls_the_same_when_its_own_link_is_opened() -> None:
-    begun = {"game": "marrakech", "players": players(3), "game_id": ID, "secret": SECRET}
-    opened = ask(Bridge(), "new", **begun)
-    assert (opened["record"]["seed"], opened["device"]) == arrived(link_of(opened["record"]))
-    typed = ask(Bridge(), "new", seed="dunes", known_seed=True, **begun)
-    assert (typed["record"]["seed"], typed["device"]) == ("dunes", opened["device"])
-
-
-def test_devices_and_games_differ_and_no_secret_is_told() -> None:
-    links = [link_of({**shared((0, 417)), "id": name}) for name in (ID, OTHER)]
-    found = [arrived(link, secret) for link in links for secret in (SECRET, ANOTHER)]
-    for told in zip(*found, strict=True):
-        assert len(set(told)) == 4
+def test_devices_and_games_differ_and_no_secret_is_told(door: Door) -> None:
+    games = [{**shared((0, 417)), "id": name} for name in (ID, OTHER)]
+    found = [arrived(game, secret) for game in games for secret in (SECRET, ANOTHER)]
+    assert [len({*told}) for told in zip(*found, strict=True)] == [4, 4]
     assert all(len(seed) == 32 and 1000 < device < 1 << 40 for seed, device in found)
-    assert SECRET not in json.dumps(ask(Bridge(), "new", game="marrakech", players=players(3), secret=SECRET))
+    assert SECRET not in json.dumps(new(door, seed=None, secret=SECRET))
 
 
 def test_it_is_the_hmac_of_the_number_of_the_game() -> None:
-    seed, device = arrived(link_of(shared((0, 417))))
     key = bytes.fromhex(SECRET)
-    assert seed == hmac.new(key, f"seed/{ID}".encode(), "sha256").hexdigest()[:32]
-    assert device == int(hmac.new(key, f"device/{ID}".encode(), "sha256").hexdigest()[:10], 16)
+    seed, device = (hmac.new(key, f"{what}/{ID}".encode(), "sha256").hexdigest() for what in ("seed", "device"))
+    assert arrived(shared((0, 417))) == (seed[:32], int(device[:10], 16))
 
 
-def test_a_seed_that_a_record_has_goes_on_and_a_game_without_a_number_never_comes_again() -> None:
-    def seed_in(record: Json) -> str:
-        return str(ask(Bridge(), "check", record=record, secret=SECRET)["record"]["seed"])
-
-    assert seed_in(shared((0, 417))) == "ours"
+def test_a_seed_that_a_record_has_goes_on_and_a_game_without_a_number_never_comes_again(door: Door) -> None:
+    assert door.ask("check", record=shared((0, 417)), secret=SECRET)["record"]["seed"] == "ours"
     unseeded = {key: value for key, value in PLAIN.items() if key != "seed"}
-    assert len({seed_in(unseeded) for _ in range(3)}) == 3
+    assert len({door.ask("check", record=unseeded, secret=SECRET)["record"]["seed"] for _ in range(3)}) == 3
 
 
-@pytest.mark.parametrize("wrong", [7, "", "ab", "AB" * 32, "ab" * 33, "xy" * 32])
-def test_a_secret_of_another_form_is_refused_and_not_repeated(wrong: Any) -> None:
-    error = ask(Bridge(), "check", record=PLAIN, secret=wrong)["error"]
-    assert error["args"] == {"what": "secret"}
-    assert len(str(wrong)) < 3 or str(wrong) not in json.dumps(error)
-
-
-# Other games
-
-
-def test_a_branch_and_the_same_game_again_never_keep_the_id() -> None:
-    match = travelled(MARRAKECH, players(3), [417, 3], {}, "whole")
-    record, door = records.save(match), Bridge()
-    for do, more in (("branch", {"ply": 6}), ("again", {})):
-        assert "id" not in ask(door, do, record=record, seed="new", **more)["record"]
-        assert ask(door, do, record=record, seed="new", game_id=OTHER, **more)["record"]["id"] == OTHER
-        made = [ask(door, do, record=record, secret=SECRET, game_id=OTHER, **more)["record"] for _ in range(2)]
-        assert made[0] == made[1]
-    branched = ask(door, "branch", record=record, seed="new", ply=6)["record"]
-    assert branched["devices"] == [each for each in record["devices"] if each["ply"] < 6]
-    assert "devices" not in ask(door, "again", record=record, seed="new")["record"]
+def test_a_branch_and_the_same_game_again_never_keep_the_id(door: Door) -> None:
+    record = records.save(travelled(MARRAKECH, players(3), [417, 3], {}, "whole"))
+    branched, again = ("branch", {"ply": 6}, record["devices"]), ("again", {}, [])
+    for do, more, devices in (branched, again):
+        made = door.ask(do, record=record, seed="new", **more)["record"]
+        assert "id" not in made
+        assert made.get("devices", []) == [each for each in devices if each["ply"] < 6]
+        assert door.ask(do, record=record, seed="new", game_id=OTHER, **more)["record"]["id"] == OTHER
+        twice = [door.ask(do, record=record, secret=SECRET, game_id=OTHER, **more)["record"] for _ in range(2)]
+        assert twice[0] == twice[1]
 
 
 # Undo
 
-
-def test_undo_takes_back_what_this_device_has_played() -> None:
-    match = here(3, shared((0, 3)))
-    assert match.undo_to(EVERYBODY, assent=True) == 5
-    match.undo(EVERYBODY, assent=True)
-    assert match.ply == 5
-
-
-def test_undo_never_takes_back_what_another_device_has_played() -> None:
-    for stretches in (((0, 417),), ((0, 3), (5, 417))):
-        match = here(3, shared(*stretches))
-        assert match.undo_to(EVERYBODY) is None
-        assert match.undo_to(EVERYBODY, assent=True) is None
-        for assent in (False, True):
-            with pytest.raises(NothingToUndo):
-                match.undo(EVERYBODY, assent=assent)
-        assert match.ply == 6
+#: Who has played what in a game that is open on device 3, where undo leads with the assent of all, and where redo then.
+UNDONE: list[tuple[list[tuple[int, int]], int | None]] = [
+    ([(0, 3)], 5),
+    ([(0, 417), (5, 3)], 5),
+    ([(0, 417)], None),
+    ([(0, 3), (5, 417)], None),
+]
 
 
-def test_undo_stops_where_another_device_has_played() -> None:
-    match = here(3, shared((0, 417), (5, 3)))
-    match.undo(EVERYBODY, assent=True)
-    assert (match.ply, match.undo_to(EVERYBODY, assent=True)) == (5, None)
-    assert match.redo_to(EVERYBODY) == 6
-
-
-def test_a_view_tells_that_nothing_can_be_undone() -> None:
-    door = Bridge()
-    view = ask(door, "open", record=shared((0, 417)), device=3)["view"]
-    assert (view["undo_to"], view["assent_to"]) == (None, None)
-    assert ask(door, "undo", assent=True)["error"]["code"] == "nothing-to-undo"
-    assert ask(door, "open", record=shared((0, 417)), device=417)["view"]["undo_to"] == 5
+@pytest.mark.parametrize(("stretches", "ply"), UNDONE)
+def test_undo_takes_back_only_what_this_device_has_played(
+    door: Door, stretches: list[tuple[int, int]], ply: int | None
+) -> None:
+    match = here(3, shared(*stretches))
+    view = door.ask("open", record=shared(*stretches), device=3)["view"]
+    assert match.undo_to(EVERYBODY, assent=True) == (view["undo_to"] or view["assent_to"]) == ply
+    if ply is None:
+        assert door.code("undo", assent=True) == "nothing-to-undo"
+        with pytest.raises(NothingToUndo):
+            match.undo(EVERYBODY)
+    else:
+        match.undo(EVERYBODY, assent=True)
+        assert (match.ply, match.redo_to(EVERYBODY)) == (ply, 6)
+        assert (match.undo_to(EVERYBODY, assent=True) is None) == (stretches[0][1] != 3)
 
 
 # Undo, while people play elsewhere
@@ -265,33 +175,22 @@ def test_a_view_tells_that_nothing_can_be_undone() -> None:
 APART: Json = {"apart": True, "device": 3}
 
 
-def begun(game: Game, count: int = 3) -> tuple[Bridge, Json]:
-    """Begin a game on device 3; return its bridge and first view."""
-    door, asked = Bridge(), {"game": game.name, "players": players_of(game, count), "seed": "dunes", "game_id": ID}
-    return door, ask(door, "new", **asked, **APART)["view"]
-
-
-def refused(door: Bridge, **how: Any) -> Any:
-    """Try to undo in vain; return the code of the refusal."""
-    return ask(door, "undo", **how)["error"]["code"]
-
-
-def undone(door: Bridge, view: Json) -> Json:
+def undone(door: Door, view: Json) -> Json:
     """Undo as much as is free, and redo it all; return the view."""
     while view["undo_to"] is not None:
-        view = ask(door, "undo", **APART)["view"]
+        view = door.ask("undo", **APART)["view"]
     taken = door.table.match.undone
     assert len({entry.actor for entry in taken}) == 1
     assert not any(entry.actor == CHANCE or entry.reveals for entry in taken)
     while view["redo_to"] is not None:
-        view = ask(door, "redo", **APART)["view"]
+        view = door.ask("redo", **APART)["view"]
     return view
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-def test_nobody_here_agrees_for_people_elsewhere(game: Game) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_here_agrees_for_people_elsewhere(door: Door, game: str) -> None:
     """Undo takes back one's own decisions, never what has shown anything since."""
-    door, view = begun(game)
+    view = new(door, game, seed="dunes", game_id=ID, **APART)["view"]
     while view["to_act"] != "over":
         last = door.table.match.log[-1] if view["ply"] else None
         if last and last.actor != CHANCE and not last.reveals:
@@ -299,47 +198,40 @@ def test_nobody_here_agrees_for_people_elsewhere(game: Game) -> None:
             view = undone(door, view)
         else:
             assert (view["undo_to"], view["assent_to"]) == (None, None)
-            assert refused(door, assent=True, **APART) == ("settled" if last else "nothing-to-undo")
+            assert door.code("undo", assent=True, **APART) == ("settled" if last else "nothing-to-undo")
         action = {"do": "roll"} if view["to_act"] == "chance" else {"do": "play", "action": view["choices"][0]}
-        view = ask(door, **action, **APART)["view"]
+        view = door.ask(**action, **APART)["view"]
     assert (view["undo_to"], view["assent_to"]) == (None, None)
 
 
-def test_what_an_opponent_has_answered_is_not_taken_back_from_people_elsewhere() -> None:
+def test_what_an_opponent_has_answered_is_not_taken_back_from_people_elsewhere(door: Door) -> None:
     """In Morocco of four nobody rolls: a turn follows the other."""
-    door, view = begun(MOROCCO, 4)
-    mover = view["to_act"]
-    while view["to_act"] == mover:
-        view = ask(door, "play", action=view["choices"][0], **APART)["view"]
-    ask(door, "seat", seat=view["to_act"], bot="random", **APART)
-    ask(door, "play", action=ask(door, "think", seat=view["to_act"])["action"], **APART)
-    assert ask(door, "look")["view"]["undo_to"] == view["ply"] - 1
-    assert ask(door, "look", **APART)["view"]["undo_to"] is None
+    view = new(door, "morocco", 4, seed="dunes", game_id=ID, **APART)["view"]
+    while view["to_act"] == 0:
+        view = door.ask("play", action=view["choices"][0], **APART)["view"]
+    door.ask("seat", seat=view["to_act"], bot="random", **APART)
+    door.ask("play", action=door.thought(seat=view["to_act"])["action"], **APART)
+    assert door.ask("look")["view"]["undo_to"] == view["ply"] - 1
+    assert door.ask("look", **APART)["view"]["undo_to"] is None
 
 
-def test_a_face_entered_by_hand_is_corrected_although_people_play_elsewhere() -> None:
-    door, view = begun(MARRAKECH)
-    ask(door, "play", action=view["choices"][0], **APART)
-    view = ask(door, "play", action="die 3", **APART)["view"]
+def test_a_face_entered_by_hand_is_corrected_although_people_play_elsewhere(door: Door) -> None:
+    new(door, game_id=ID, **APART)
+    for action in ("left", "die 3"):
+        view = door.ask("play", action=action, **APART)["view"]
     assert view["undo_to"] == 1
-    assert ask(door, "undo", **APART)["view"]["undo_to"] is None
+    assert door.ask("undo", **APART)["view"]["undo_to"] is None
 
 
-def test_what_was_sent_stays() -> None:
-    door, view = begun(MOROCCO, 4)
-    view = ask(door, "play", action=view["choices"][0], **APART)["view"]
-    assert view["undo_to"] == 0
-    for how in (APART, {}):  # whether or not all sit here by now
-        assert ask(door, "look", settled=1, **how)["view"]["undo_to"] is None
+def test_what_was_sent_stays(door: Door) -> None:
+    new(door, game_id=ID, **APART)
+    assert door.ask("play", action="left", **APART)["view"]["undo_to"] == 0
+    ways: list[Json] = [APART, {}]
+    for how in ways:  # whether or not all sit here by now
+        assert door.ask("look", settled=1, **how)["view"]["undo_to"] is None
         for assent in (False, True):
-            assert refused(door, assent=assent, settled=1, **how) == "settled"
-    assert ask(door, "undo", **APART)["view"]["ply"] == 0
-
-
-@pytest.mark.parametrize("wrong", [{"apart": 1}, {"settled": "1"}, {"settled": True}])
-def test_what_is_settled_is_a_number(wrong: Json) -> None:
-    door, _ = begun(MARRAKECH)
-    assert ask(door, "look", **wrong)["error"]["args"] == {"what": next(iter(wrong))}
+            assert door.reply("undo", assent=assent, settled=1, **how)["error"]["code"] == "settled"
+    assert door.ask("undo", **APART)["ply"] == 0
 
 
 # Rolls
@@ -347,49 +239,43 @@ def test_what_is_settled_is_a_number(wrong: Json) -> None:
 
 def rolls_of(match: Match) -> list[tuple[bool, bool]]:
     """List whether each roll was made elsewhere, and whether it counts as made with a real die."""
-    door = Bridge()
-    ask(door, "open", record=records.save(match), device=match.device)
-    return [(roll["elsewhere"], roll["by_hand"]) for die in ask(door, "rolls")["dice"] for roll in die["rolls"]]
+    door = Door()
+    door.ask("open", record=records.save(match), device=match.device)
+    return [(roll["elsewhere"], roll["by_hand"]) for die in door.ask("rolls")["dice"] for roll in die["rolls"]]
 
 
 def test_only_rolls_of_this_device_are_compared_with_its_seed() -> None:
-    match = here(3, {**PLAIN, "id": ID, "devices": [{"ply": 1, "device": 3}, {"ply": 3, "device": 417}]})
-    at = [ply for ply, entry in enumerate(match.log) if entry.actor == CHANCE]
-    assert at == [1, 4]
-    drawn = good(3)["seed"]
-    for seed in (f"other {number}" for number in range(100)):
-        match.seed = seed
-        told = rolls_of(match)
-        assert told[1] == (True, False)
-        if told[0] == (False, True):
-            break
-    else:
-        pytest.fail("some seed draws another face")
-    match.seed = drawn
+    match = here(3, shared((1, 3), (3, 417)))
+    assert [ply for ply, entry in enumerate(match.log) if entry.actor == CHANCE] == [1, 4]
+    found = set()
+    for seed in range(20):
+        match.seed = f"other {seed}"
+        found |= {tuple(rolls_of(match))}
+    assert found == {((False, by_hand), (True, False)) for by_hand in (False, True)}, "some draw another face"
+    match.seed = good(3)["seed"]
     assert rolls_of(match) == [(False, False), (True, False)]
 
 
 def test_of_a_roll_of_which_nobody_knows_where_it_was_made_no_seed_tells_anything() -> None:
-    match = here(3, {**PLAIN, "id": ID, "devices": [{"ply": 3, "device": 3}], "seed": "of another device"})
+    match = here(3, {**shared((3, 3)), "seed": "of another device"})
     assert rolls_of(match)[0] == (True, False)
     assert [elsewhere for elsewhere, _ in rolls_of(here(7, PLAIN))] == [False, False], "a game that does not travel"
 
 
-def test_a_face_that_another_device_entered_by_hand_stays_one_and_travels() -> None:
+def test_a_face_that_another_device_entered_by_hand_stays_one_and_travels(door: Door) -> None:
     match = here(417, shared((0, 417)))
     match.restore(match.log[:4], [])
     match.play(match.legal[0], by_hand=True)
-    link = ask(Bridge(), "encode", record=records.save(match))["short"]
-    assert rolls_of(here(3, ask(Bridge(), "decode", short=link)["record"])) == [(True, False), (True, True)]
+    link = door.ask("encode", record=records.save(match))["short"]
+    assert rolls_of(here(3, door.ask("decode", short=link)["record"])) == [(True, False), (True, True)]
 
 
-def test_roll_number_r_is_draw_number_r_of_the_seed_of_the_device_that_rolls() -> None:
-    ours, theirs = here(3, shared((0, 417))), here(417, shared((0, 417)))
-    theirs.seed = "theirs"
-    for match in (ours, theirs):
-        while match.state.to_act != CHANCE:
-            match.play(match.legal[0])
-        alone = Match(match.game, match.players, match.options, match.setup, match.seed)
-        for entry in match.log:
-            alone.play(entry.action)
-        assert match.rolled() == alone.rolled()
+@pytest.mark.parametrize(("device", "seed"), [(3, "ours"), (417, "theirs")])
+def test_roll_number_r_is_draw_number_r_of_the_seed_of_the_device_that_rolls(device: int, seed: Any) -> None:
+    match = here(device, {**shared((0, 417)), "seed": seed})
+    while match.state.to_act != CHANCE:
+        match.play(match.legal[0])
+    alone = Match(match.game, match.players, match.options, match.setup, seed)
+    for entry in match.log:
+        alone.play(entry.action)
+    assert match.rolled() == alone.rolled()

@@ -1,20 +1,19 @@
 """Efficiency: the legal actions of each position are listed only once, however many modules need them."""
 
-import json
 from collections import Counter
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from jemaa import record as records
 from jemaa.asking import questions
-from jemaa.bridge import MOST_SINCE, VERBS, Bridge
+from jemaa.bridge import MOST_SINCE, VERBS
 from jemaa.chance import Dice, Stream
-from jemaa.errors import BadNotation, JemaaError
+from jemaa.errors import JemaaError
 from jemaa.game import CHANCE, OVER, Action, Game, Json, State
 from jemaa.match import Match
+from tests.engine.doors import Door
 from tests.engine.games import ALL, drawn, played, players_of, seat_the_tiny_games
 
 #: How often a request may list the legal actions: once if it leads to another position, else never
@@ -25,31 +24,21 @@ LISTED = {
 }  # fmt: skip
 #: Other verbs need more lists: for the entries of a log, rolls, imagined positions
 OTHERS = {
-    "open",
-    "check",
-    "look",
-    "branch",
-    "again",
-    "join",
-    "deal",
-    "encode",
-    "decode",
-    "rolls",
-    "think",
-    "advise",
+    "open", "check", "look", "branch", "again", "join", "deal", "encode", "decode", "rolls", "think", "advise",
     "analyse",
-}
+}  # fmt: skip
 
 
 def new_match(game: Game, seed: str = "once") -> Match:
     return Match.new(game, players_of(game, game.seats[1]), {}, seed)
 
 
-class Counting:
+class Counting(Door):
     """A bridge that counts how often its last request listed the legal actions."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
-        self.door, self.calls = Bridge(), 0
+        super().__init__()
+        self.calls = 0
         state = type(new_match(game).state)
         listed = state.legal
 
@@ -59,9 +48,9 @@ class Counting:
 
         monkeypatch.setattr(state, "legal", legal)
 
-    def ask(self, do: str, **arguments: Any) -> Json:
+    def reply(self, do: Any, **arguments: object) -> Json:
         self.calls = 0
-        reply = json.loads(self.door.dispatch(json.dumps({"do": do, **arguments})))
+        reply = super().reply(do, **arguments)
         assert self.calls <= LISTED.get(do, self.calls), do
         return reply
 
@@ -103,8 +92,8 @@ def test_a_whole_game_lists_each_position_once(counting: tuple[Game, Counting]) 
             change,
             *back,
         ]:
-            good[do] += "error" not in page.ask(do, **arguments)
-        view = page.door.table.now()
+            good[do] += "error" not in page.reply(do, **arguments)
+        view = page.table.now()
     without = {"roll": view["dice"], "inspect": questions(game.name)}  # what a game need not have
     needless = {"new", "record", "close", "games", "actions", *(do for do, has in without.items() if not has)}
     assert {do for do in LISTED if not good[do]} <= needless
@@ -121,22 +110,14 @@ def test_a_record_is_opened_by_listing_each_position_once(counting: tuple[Game, 
         assert page.calls == len(log)
 
 
-def test_a_short_form_is_written_by_listing_each_position_once_and_read_by_listing_it_twice(
-    counting: tuple[Game, Counting],
-) -> None:
-    """The second time to check that the text is exactly the encoding."""
-    game, page = counting
-    page.ask("open", record=records.save(played(game, game.seats[1], {}, "once")))
-    plies = page.door.table.match.ply
-    text = page.ask("encode")["short"]
-    assert page.calls == plies
-    page.ask("decode", short=text)
-    assert page.calls == 2 * plies
-
-
-def test_rolls_lists_the_faces_of_each_roll_once(counting: tuple[Game, Counting]) -> None:
+def test_short_forms_and_rolls_list_each_position_as_often_as_they_must(counting: tuple[Game, Counting]) -> None:
+    """A short form is read by listing each twice: the second time to check that the text is exactly the encoding."""
     game, page = counting
     view = page.ask("open", record=records.save(played(game, game.seats[1], {}, "once")))["view"]
+    text = page.ask("encode")["short"]
+    assert page.calls == view["ply"]
+    page.ask("decode", short=text)
+    assert page.calls == 2 * view["ply"]
     dice = page.ask("rolls")["dice"]
     assert page.calls == sum(len(die["rolls"]) for die in dice)
     assert bool(dice) == view["dice"]
@@ -156,53 +137,37 @@ def test_combined_requests_give_the_same_as_single_ones(counting: tuple[Game, Co
         assert page.ask("since", ply=first)["views"] == views
 
 
-class Handled:
-    """A match, and what may happen to it: an action, an error, undo, redo, undone entries that fit or do not."""
+def handlings(match: Match, dice: Dice) -> list[Callable[[], object]]:
+    """List what may happen to a match: actions, an error, undo, redo, undone entries that fit or do not."""
+    persons = {*range(len(match.players))}
 
-    def __init__(self, match: Match, dice: Dice) -> None:
-        self.match, self.dice = match, dice
-        self.persons = set(range(len(match.players)))
+    def undone(most: int) -> list[str]:
+        return [entry.action.text for entry in match.undone[:most]]
 
-    def play(self) -> None:
-        self.match.play(drawn(self.match, self.dice))
-
-    def refused(self) -> None:
-        with pytest.raises(BadNotation):
-            self.match.play("fly")
-
-    def undo(self) -> None:
-        self.match.undo(self.persons, assent=True)
-
-    def redo(self) -> None:
-        self.match.redo(self.persons)
-
-    def restore(self) -> None:
-        half = self.match.ply // 2
-        self.match.restore(self.match.log[:half], self.match.log[half:])
-
-    def tail(self) -> None:
-        self.match.restore_undone([entry.action.text for entry in self.match.undone[:5]])
-
-    def bad_tail(self) -> None:
-        with pytest.raises(BadNotation):
-            self.match.restore_undone([*(entry.action.text for entry in self.match.undone[:2]), "fly"])
+    rare: list[Callable[[], object]] = [
+        lambda: match.restore(match.log[: match.ply // 2], match.log[match.ply // 2 :]),
+        lambda: match.play("fly"),
+        lambda: match.undo(persons, assent=True),
+        lambda: match.redo(persons),
+        lambda: match.restore_undone(undone(5)),
+        lambda: match.restore_undone([*undone(2), "fly"]),
+    ]
+    return [*rare, *[lambda: match.play(drawn(match, dice))] * 9]
 
 
 @pytest.mark.parametrize("name", ALL)
 def test_the_cached_legal_actions_are_never_stale(name: str) -> None:
     match = new_match(ALL[name])
-    stream, table = Stream(f"legal {name}"), Handled(match, Dice(f"legal {name}"))
-    rare = [table.refused, table.undo, table.redo, table.restore, table.tail, table.bad_tail]
-    ways = [*[table.play] * 9, *rare]
-    done: Counter[Callable[[], None]] = Counter()
+    stream, ways = Stream(f"legal {name}"), handlings(match, Dice(f"legal {name}"))
+    done: Counter[bool] = Counter()
     for _ in range(400):
-        way = table.restore if match.state.to_act == OVER else ways[stream.below(len(ways))]
-        if match.state.to_act == CHANCE and stream.below(2):
-            way = table.play
-        with suppress(JemaaError):
-            way()
-            done[way] += 1
+        at = 0 if match.state.to_act == OVER else stream.below(len(ways))
+        try:
+            ways[-1 if match.state.to_act == CHANCE and stream.below(2) else at]()
+            done[True] += 1
+        except JemaaError:
+            done[False] += 1
         assert list(match.legal) == list(match.state.legal())
         assert match.legal is match.legal
         assert ALL[name].view(match.state) == ALL[name].view(match.at(match.ply)[0])
-    assert set(done) == set(ways)
+    assert min(done[True], done[False]) > 40

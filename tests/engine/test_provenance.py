@@ -1,7 +1,6 @@
 """Where the entries of a log come from, as a record says it: faces by hand, the seeds of other games, branches."""
 
 import json
-from typing import Any
 
 import pytest
 
@@ -33,53 +32,25 @@ def branched(record: Json, ply: int, seed: str = "second") -> Json:
     return records.save(records.load(record)[0].branch(ply, seed))
 
 
-@pytest.mark.parametrize(
-    "told",
-    [
-        None,
-        "yes",
-        7,
-        {},
-        [None],
-        [7],
-        [{}],
-        [{"ply": -1, "seed": "a"}],
-        [{"ply": 1.5, "seed": "a"}],
-        [{"ply": True, "seed": "a"}],
-        [{"ply": 1, "seed": ""}],
-        [{"ply": 1, "seed": 3}],
-        [{"ply": 1, "seed": "x" * 201}],
-        [{"ply": 1e21, "seed": "a"}],
-        [{"ply": 2**53, "seed": "a"}],
-        [{"ply": LONGEST_LOG + 1, "seed": "a"}],
-        [{"ply": 1, "commitment": "c0de"}],
-        [{"ply": 1, "commitment": CODE.upper()}],
-        [{"ply": 1, "commitment": CODE + "\n"}],
-        [{"ply": 1, "commitment": 7}],
-        [{"commitment": CODE}],
-        [[1, "a"]],
-    ],
-    ids=lambda told: json.dumps(told)[:60],
-)
+#: What is no branch, and so is left out.
+NO_BRANCHES: list[object] = [
+    None, "yes", 7, {}, [None], [7], [{}], [[1, "a"]], [{"commitment": CODE}],
+    *([{"ply": ply, "seed": "a"}] for ply in (-1, 1.5, True, 1e21, 2**53, LONGEST_LOG + 1)),
+    *([{"ply": 1, "seed": seed}] for seed in ("", 3, "x" * 201)),
+    *([{"ply": 1, "commitment": code}] for code in ("c0de", CODE.upper(), f"{CODE}\n", 7)),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("told", NO_BRANCHES, ids=lambda told: json.dumps(told)[:60])
 def test_branches_that_are_none_are_left_out(told: object) -> None:
-    assert read(branches=told).branches == ()
     assert written(GOING_ON, branches=told) == {"branches": []}
 
 
 def test_branches_are_read_in_order_one_for_each_ply() -> None:
-    told: list[Json] = [
-        {"ply": 9, "seed": "b", "more": 1},
-        {"ply": 2, "seed": "a"},
-        {"ply": 9, "seed": "c"},
-        {"ply": 30, "seed": "d", "commitment": CODE},
-        {"ply": 31, "seed": "", "commitment": CODE},
-    ]
-    assert written(GOING_ON, branches=told)["branches"] == [
-        {"ply": 2, "seed": "a"},
-        {"ply": 9, "seed": "b"},
-        {"ply": 30, "seed": "d"},
-        {"ply": 31, "commitment": CODE},
-    ]
+    kept: list[Json] = [{"ply": 2, "seed": "a"}, {"ply": 9, "seed": "b"}, {"ply": 30, "seed": "d"}]
+    told = [kept[1] | {"more": 1}, kept[0], {"ply": 9, "seed": "c"}, kept[2] | {"commitment": CODE}]
+    coded = {"ply": 31, "commitment": CODE}
+    assert written(GOING_ON, branches=[*told, coded | {"seed": ""}])["branches"] == [*kept, coded]
 
 
 def test_a_stranger_can_say_only_so_much() -> None:
@@ -94,9 +65,12 @@ def test_faces_by_hand_that_are_none_are_left_out(told: object) -> None:
     assert "by_hand" not in written(GOING_ON, by_hand=told)
 
 
+def test_faces_by_hand_are_read_in_order_each_once() -> None:
+    assert sorted(read(by_hand=[LONGEST_LOG - 1, 1, 1, LONGEST_LOG, 0]).by_hand) == [0, 1, LONGEST_LOG - 1]
+
+
 def test_what_is_no_roll_is_not_by_hand_but_stays_in_the_record() -> None:
     match, _ = records.load({**GOING_ON, "log": GOING_ON["log"][:3], "by_hand": [2, 1, 0]})
-    assert [entry.actor == CHANCE for entry in match.log] == [False, True, False]
     assert match.provenance.written() == {"by_hand": [0, 1, 2]}
     assert match.undo_to(set(), assent=True) == 1
 
@@ -154,64 +128,42 @@ def test_undo_and_redo_change_nothing_of_it() -> None:
     assert match.provenance is said
 
 
-def test_a_plain_game_says_nothing_and_keeps_saying_it() -> None:
-    match, _ = records.load(GOING_ON)
-    match.play(match.legal[0].text)
-    assert match.provenance == NEW
-
-
 def test_changes_are_a_merge_patch() -> None:
     """RFC 7396: what is null is removed; lists are replaced as a whole."""
     one = read(by_hand=[1, 4], branches=[{"ply": 12, "seed": "a"}])
     assert one.changed(one) == one.changed(one._replace()) == {}
     assert NEW._replace(branches=()).changed(one) == {"by_hand": None, "branches": []}
-    assert one.played(5, CHANCE, None, by_hand=True).changed(one) == {
-        "by_hand": [1, 4, 5],
-        "branches": [{"ply": 5, "seed": "a"}],
-    }
-    assert NEW.played(0, 1, "hard@1", by_hand=False).changed(NEW) == {
-        "opponents": [{"ply": 0, "bots": {"1": "hard@1"}}]
-    }
+    rolled, decided = one.played(5, CHANCE, None, by_hand=True), NEW.played(0, 1, "hard@1", by_hand=False)
+    assert rolled.changed(one) == {"by_hand": [1, 4, 5], "branches": [{"ply": 5, "seed": "a"}]}
+    assert decided.changed(NEW) == {"opponents": [{"ply": 0, "bots": {"1": "hard@1"}}]}
 
 
 # A game that goes on from another one
 
 
-def test_a_branch_has_only_a_commitment_to_the_seed_of_a_game_that_goes_on() -> None:
+def coded(ply: int, seed: str) -> Json:
+    """Return what a branch tells of a seed that nobody may know."""
+    return {"ply": ply, "commitment": commitment(seed)}
+
+
+def test_a_branch_keeps_the_faces_by_hand_before_it() -> None:
     made = branched({**GOING_ON, "by_hand": [1, 31]}, 30)
-    assert (made["seed"], made["branches"], made["by_hand"]) == (
-        "second",
-        [{"ply": 30, "commitment": commitment("first")}],
-        [1],
-    )
-
-
-def test_a_branch_of_a_game_that_is_over_has_its_seed() -> None:
-    assert branched(WHOLE, 30)["branches"] == [{"ply": 30, "seed": "first"}]
+    assert (made["seed"], made["branches"], made["by_hand"]) == ("second", [coded(30, "first")], [1])
 
 
 def test_a_branch_of_a_branch_says_of_each_part_what_may_be_known() -> None:
     old = {**GOING_ON, "branches": [{"ply": 30, "seed": "older"}]}  # from before there were commitments
-    assert branched(old, 35)["branches"] == [
-        {"ply": 30, "seed": "older"},
-        {"ply": 35, "commitment": commitment("first")},
-    ]
+    assert branched(old, 35)["branches"] == [{"ply": 30, "seed": "older"}, coded(35, "first")]
     made = {**branched(GOING_ON, 30), "log": GOING_ON["log"]}
-    assert branched(made, 35, "third")["branches"] == [
-        {"ply": 30, "commitment": commitment("first")},
-        {"ply": 35, "commitment": commitment("second")},
-    ]
+    assert branched(made, 35, "third")["branches"] == [coded(30, "first"), coded(35, "second")]
     for ply in (30, 12):
-        assert branched(made, ply, "third")["branches"] == [{"ply": ply, "commitment": commitment("first")}]
+        assert branched(made, ply, "third")["branches"] == [coded(ply, "first")]
 
 
-def test_a_branch_from_the_start_is_known_as_one() -> None:
+def test_a_branch_from_the_start_or_of_a_game_without_a_seed_is_known_as_one() -> None:
     assert branched({**GOING_ON, "by_hand": [1], "branches": [{"ply": 20, "seed": "a"}]}, 0)["branches"] == []
-
-
-@pytest.mark.parametrize("seed", [None, 7, "", "s" * 201])
-def test_a_game_without_a_seed_can_be_branched_off(seed: Any) -> None:
-    assert branched({**GOING_ON, "seed": seed}, 3)["branches"] == []
+    for seed in (None, 7, "", "s" * 201):
+        assert branched({**GOING_ON, "seed": seed}, 3)["branches"] == []
 
 
 def test_a_match_that_was_never_stored_can_be_branched_off() -> None:

@@ -3,10 +3,9 @@
 import json
 import subprocess
 import sys
-from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from itertools import islice
+from itertools import product
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Generic, Literal, TypedDict, TypeVar
@@ -17,6 +16,7 @@ from jemaa import bridge, reply_shapes, request_shapes
 from jemaa.asking import questions
 from jemaa.chance import Dice
 from jemaa.game import Game, Json
+from tests.engine.doors import Door, new
 from tests.engine.games import ALL, picked, players_of, seat_the_tiny_games, table_name, tables
 from tests.engine.golden import FOLDER
 from tests.engine.shaped import wrong
@@ -26,6 +26,7 @@ REPLIES = reply_shapes.Replies.__annotations__
 REQUESTS = request_shapes.Requests.__annotations__
 #: Only every so many entries are checked completely; all of them would take minutes.
 EVERY = 5 if WHOLE else 29
+SHOWN = 30 if WHOLE else 4
 GOLDEN = [
     pytest.param(json.loads(line)["record"], id=f"{file.stem}-{number}")
     for file in sorted(FOLDER.glob("*.trace.jsonl"))
@@ -47,22 +48,24 @@ def list_of(shape: Any) -> Any:
     return list[shape]
 
 
-@pytest.fixture
-def ask(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Json]:
-    """Return a function that sends requests to a new bridge, and checks the types of requests and replies."""
-    seat_the_tiny_games(monkeypatch)
-    own = bridge.Bridge()
+class Checked(Door):
+    """A bridge whose requests and replies are checked against their types."""
 
-    def asked(verb: str, *, heed: bool = True, **arguments: object) -> Json:
-        reply = json.loads(own.dispatch(json.dumps({"do": verb, **arguments})))
-        assert "error" not in reply, reply
-        if not heed:
-            return reply
-        assert list(wrong(arguments, REQUESTS[verb])) == []
-        assert [line for line in wrong(reply, REPLIES[verb]) if not is_a_games_own(line)] == []
+    def reply(self, do: Any, *, heed: bool = True, **arguments: object) -> Json:
+        reply = super().reply(do, **arguments)
+        if heed and "error" not in reply:
+            assert list(wrong(arguments, REQUESTS[do])) == []
+            assert [
+                line for line in wrong({**reply, "id": None, "ms": 0.0}, REPLIES[do]) if not is_a_games_own(line)
+            ] == []
         return reply
 
-    return asked
+
+@pytest.fixture
+def door(monkeypatch: pytest.MonkeyPatch) -> Checked:
+    """Return such a bridge, which finds the tiny games."""
+    seat_the_tiny_games(monkeypatch)
+    return Checked()
 
 
 def is_a_games_own(line: str) -> bool:
@@ -79,86 +82,67 @@ def check(game: str, reply: Json) -> None:
     assert found == []
 
 
-def look_around(ask: Callable[..., Json], game: str, view: Json, *, most: int = 40) -> None:
+def look_around(door: Checked, game: str, view: Json, *, most: int = 12) -> None:
     """Send all requests that a table may send about a position."""
-    check(game, ask("preview", action=None))
-    for action in islice(view["choices"], most):
-        check(game, ask("preview", action=action))
-    for about in questions(game):
-        for place in ("a1", "c3", "nowhere"):
-            facts = ask("inspect", about=about, of=place)["facts"]
-            assert facts is None or list(wrong(facts, of(game).Facts, about)) == []
-    why = ask("why", picks=["no:such"])
-    assert view["result"] or why["why"]
+    for action in (*view["choices"][:most], None):
+        check(game, door.ask("preview", action=action))
+    for about, place in product(questions(game), ("a1", "c3", "nowhere")):
+        facts = door.ask("inspect", about=about, of=place)["facts"]
+        assert facts is None or list(wrong(facts, of(game).Facts, about)) == []
+    assert view["result"] or door.ask("why", picks=["no:such"])["why"]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("record", share(GOLDEN, 3))
-def test_golden_games(record: Json, ask: Callable[..., Json]) -> None:
-    game = record["game"]
-    whole = ask("open", record=record)
+def test_golden_games(record: Json, door: Checked) -> None:
+    game, log = record["game"], record["log"]
+    whole = door.ask("open", record=record)
     check(game, {**whole, "events": [event for entry in whole["entries"] for event in entry["events"]]})
-    check(game, ask("open", record={**record, "log": []}, seed="shapes"))
-    for ply, action in enumerate(record["log"]):
-        heed = ply % EVERY == 0
-        played = ask("play", heed=heed, action=action)
-        if heed:
-            check(game, played)
-            look_around(ask, game, played["view"], most=3)
+    for ply in range(0, len(log), len(log) // SHOWN):
+        opened = door.ask("open", record={**record, "log": log[:ply]})
+        check(game, opened)
+        look_around(door, game, opened["view"], most=3)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
-def test_random_games(game: Game, count: int, options: Json, ask: Callable[..., Json]) -> None:
+def test_random_games(game: Game, count: int, options: Json, door: Checked) -> None:
     seed = f"shapes {game.name} {count}"
-    opened = ask("new", game=game.name, players=players_of(game, count), options=options, seed=seed)
+    opened = door.ask("new", game=game.name, players=players_of(game, count), options=options, seed=seed)
     view, dice, ply = opened["view"], Dice(seed), 0
     while view["to_act"] != "over":
         if ply % EVERY == 0:
-            look_around(ask, game.name, view, most=12)
+            look_around(door, game.name, view)
         at_chance = view["to_act"] == "chance"
-        played = ask("roll") if at_chance else ask("play", action=picked(dice, ply, view["choices"]))
+        played = door.ask("roll") if at_chance else door.ask("play", action=picked(dice, ply, view["choices"]))
         check(game.name, played)
         view, ply = played["view"], ply + 1
-    check(game.name, ask("at", ply=1))
+    check(game.name, door.ask("at", ply=1))
 
 
-def test_every_verb_has_the_shape_of_its_request_and_reply(ask: Callable[..., Json]) -> None:
-    assert set(REQUESTS) == set(REPLIES) == set(bridge.VERBS)
-    players = players_of(ALL["heaps"], ALL["heaps"].seats[0])
-    ask("games")
-    ask("actions", game="heaps")
+def test_every_verb_has_the_shape_of_its_request_and_reply(door: Checked) -> None:
+    assert {*REQUESTS} == {*REPLIES} == {*bridge.VERBS}
     travels = {"game_id": "3f09c2d81ab7", "device": 417}
-    opened = ask("new", game="heaps", players=players, bots={"1": "random"}, seed="verbs", first=1, **travels)
-    ask("check", record=opened["record"])
-    ask("roll")
-    view = ask("roll")["view"] if ask("preview", action=None)["view"]["to_act"] == "chance" else opened["view"]
-    ask("seat", seat=0, bot="random")
-    thought = ask("think", seat=view["to_act"] if isinstance(view["to_act"], int) else 1, ms=30)
-    while "action" not in thought:
-        thought = ask("think", seat=1, ms=30)
-    ask("play", action=thought["action"])
-    ask("seat", seat=0, bot=None)
-    ask("seat", seat=1, bot=None)
-    asked = ask("undo", assent=True)["view"]
+    opened = new(door, "heaps", 4, bots={"1": "random"}, **travels)["record"]
+    door.ask("seat", seat=0, bot="random")
+    view = door.ask("roll")["view"]
+    door.ask("play", action=door.thought(seat=view["to_act"], ms=30)["action"])
+    door.ask("seat", seat=0, bot=None)
+    asked = door.ask("undo", assent=True)["view"]
     assert asked["advice"]
-    while "action" not in ask("advise", seat=asked["to_act"], ms=0):
-        pass
-    ask("redo")
-    ask("rolls")
-    played = ask("record")["record"]
-    ask("join", record=opened["record"], other=played)
-    ask("deal", record=played)
-    short = ask("encode")["short"]
-    ask("decode", short=short)
-    ask("at", ply=1)
-    ask("since", ply=1)
-    ask("forecasts", actions=[])
-    ask("why", picks=["no:such"])
-    ask("read", text="a 1")
-    ask("inspect", about="heap", of="a")
-    ask("close")
-    refused = json.loads(bridge.dispatch(json.dumps({"do": "roll", "id": 3})))
+    door.thought("advise", seat=asked["to_act"], ms=0)
+    door.ask("redo")
+    record, short = door.ask("record")["record"], door.ask("encode")["short"]
+    others: list[tuple[str, Json]] = [
+        ("games", {}), ("actions", {"game": "heaps"}), ("check", {"record": opened}), ("rolls", {}), ("words", {}),
+        ("join", {"record": opened, "other": record}), ("deal", {"record": record}), ("decode", {"short": short}),
+        ("at", {"ply": 1}), ("since", {"ply": 1}), ("forecasts", {"actions": []}), ("why", {"picks": ["no:such"]}),
+        ("read", {"text": "a 1"}), ("inspect", {"about": "heap", "of": "a"}), ("look", {}),
+        ("branch", {"record": record, "ply": 1, "seed": "fresh"}), ("close", {}),
+    ]  # fmt: skip
+    for do, arguments in others:
+        door.ask(do, **arguments)
+    refused = json.loads(door.dispatch(json.dumps({"do": "roll", "id": 3})))
     assert list(wrong(refused, reply_shapes.Refused)) == []
 
 
@@ -166,8 +150,8 @@ def test_a_wrong_shape_is_reported_with_its_path() -> None:
     event = {"type": "rolled", "rule": "M5", "seat": True, "steps": 3}
     own = of("marrakech")
     assert list(wrong([event], list_of(own.Event), "events")) == ["events[0].seat: True is no int"]
-    assert list(wrong({**event, "seat": 0, "extra": 1}, own.Event)) == [".extra: Rolled has none"]
-    assert list(wrong({"type": "rolled", "rule": "M5", "seat": 0}, own.Event)) == [".steps: is missing in Rolled"]
+    changed = {"type": "rolled", "rule": "M5", "seat": 0, "extra": 1}
+    assert list(wrong(changed, own.Event)) == [".steps: is missing in Rolled", ".extra: Rolled has none"]
 
 
 Why = TypeVar("Why")
