@@ -13,8 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import count
 from math import comb
 from pathlib import Path
-from time import process_time
-from typing import Any, Protocol
+from typing import Any
 from zlib import crc32
 
 from jemaa import record as records
@@ -23,7 +22,7 @@ from jemaa.bots.random import RandomBot
 from jemaa.bridge import Bridge
 from jemaa.chance import Stream
 from jemaa.errors import BadRecord
-from jemaa.game import CHANCE, OVER, Action, Game, Json
+from jemaa.game import CHANCE, OVER, Game, Json
 from jemaa.games import GAMES
 from jemaa.match import Match
 from tests.engine.attack import check_refusal
@@ -214,11 +213,8 @@ def write() -> None:
 
 def goods() -> list[str]:
     """Return good short forms of every game, finished and not, with all kinds of names."""
-    found = [(game, seats, options) for game, seats, options in tables() if game.name in GAMES]
-    matches = [
-        played(game, seats, options, f"short {n}", 10**6 if n % 2 else 9)
-        for n, (game, seats, options) in enumerate(found)
-    ]
+    found = [table for table in tables() if table[0].name in GAMES]
+    matches = [played(*table, f"short {n}", 10**6 if n % 2 else 9) for n, table in enumerate(found)]
     travels = [short.encode(*each) for each in shared()]
     return [*(short.encode(named(match)) for match in matches), *travels, *(of_version(each, "2") for each in travels)]
 
@@ -287,14 +283,11 @@ def mutated(seed: str, texts: list[str]) -> Iterator[str]:
 
 def strike(text: str) -> BadRecord | None:
     """Decode a short form; return the error, or None if it is exactly the encoding of its match."""
-    began = process_time()
     try:
         match, bots = short.decode_with_bots(text)
     except BadRecord as refusal:
         check_refusal(refusal)
         return refusal
-    finally:
-        assert process_time() - began < 3, "it took too long"
     assert written(all_digits(match, bots, text[0]), text.rpartition("-")[0]) == text
     again, _ = records.load(json.loads(json.dumps(records.save(match))))
     assert again == match
@@ -307,13 +300,7 @@ def strike(text: str) -> BadRecord | None:
 # Lengths
 
 
-class Chooser(Protocol):
-    """Something that chooses actions."""
-
-    def choose(self, state: Any) -> Action: ...
-
-
-def whole(game: Game, seats: int, options: Json, bot: Callable[[Stream], Chooser], seed: str) -> Match:
+def whole(game: Game, seats: int, options: Json, bot: Callable[[Stream], Any], seed: str) -> Match:
     """Return a match played to its end by one kind of opponent."""
     match, chooser = Match.new(game, players_of(game, seats), options, seed), bot(Stream(f"{seed}/choices"))
     while match.state.to_act != OVER:
@@ -329,7 +316,7 @@ def lengths(games: int, seed: str = "lengths") -> dict[tuple[str, int], list[int
     found = defaultdict(list)
     for game, seats, options in tables():
         for number in range(games if game.name in LONGEST_LINKS else 0):
-            bot: Callable[[Stream], Chooser] = Concentrating if game.name == "morocco" and number % 2 else RandomBot
+            bot: Callable[[Stream], Any] = Concentrating if game.name == "morocco" and number % 2 else RandomBot
             match = whole(game, seats, options, bot, f"{seed}/{number}")
             found[game.name, seats].append(ADDRESS + len(short.encode(match)))
     return {table: sorted(values) for table, values in found.items()}

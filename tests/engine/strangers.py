@@ -18,6 +18,7 @@ from jemaa import record as records
 from jemaa.chance import Stream
 from jemaa.game import Json
 from jemaa.games import GAMES
+from jemaa.table import Table
 from tests.engine import attack
 from tests.engine import short as short_forms
 from tests.engine.doors import Door
@@ -202,7 +203,6 @@ class _Page:
 
     def __init__(self, stream: Stream) -> None:
         self._stream = stream
-        self._games = list(GAMES.values())
         self._records = [{**record, "log": record["log"][: 40 * stream.below(4)]} for record in goods() * 2]
         whole = [record for record in self._records if "position" not in record["setup"]]
         self._shorts = [short.encode(records.load(record)[0]) for record in whole]
@@ -213,46 +213,36 @@ class _Page:
     def request(self) -> Json:
         """Return a request: sometimes to open a match, else about the open one."""
         table = DOOR.opened()
-        if self._stream.below(12) == 0 or table is None:
-            return self._begin()
-        view, game = table.now(), table.match.game
+        do, arguments = self._one(self._begin() if self._stream.below(12) == 0 or table is None else self._go_on(table))
+        return {"do": do, **arguments}
+
+    def _go_on(self, table: Table) -> list[tuple[str, Json]]:
+        view, game, below = table.now(), table.match.game, self._stream.below
         legal = view["choices"] or [face["action"] for face in view["outcomes"]] or list(game.actions)
         picks = [pick for text in (self._one(legal), self._one(legal)) for pick in game.actions[text].picks]
-        seat = self._stream.below(len(view["seats"]))
-        play: Json = {"do": "roll"} if view["to_act"] == "chance" else {"do": "play", "action": self._one(legal)}
-        asked: list[Json] = [
-            {"do": "undo", "assent": self._stream.below(2) == 0},
-            {"do": "redo"},
-            {"do": "at", "ply": self._stream.below(1 + view["ply"])},
-            {"do": "since", "ply": max(0, view["ply"] - self._stream.below(50))},
-            {"do": "preview", "action": self._one([*legal, None])},
-            {"do": "forecasts", "actions": [self._one([*legal, None]) for _ in range(self._stream.below(60))]},
-            {"do": "why", "picks": picks[: self._stream.below(4)]},
-            {"do": "seat", "seat": seat, "bot": self._one(["random", None])},
-            {"do": "think", "seat": seat, "ms": 1},
-            {"do": "rolls", "forecasts": True},
-            {"do": self._one(["record", "encode", "games", "rolls"])},
-            {"do": "actions", "game": game.name},
-        ]
-        return self._one([*repeat(play, 8), *asked])
+        seat = below(len(view["seats"]))
+        play: tuple[str, Json] = ("roll", {}) if view["to_act"] == "chance" else ("play", {"action": self._one(legal)})
+        return [
+            *repeat(play, 8), ("undo", {"assent": below(2) == 0}), ("redo", {}),
+            ("at", {"ply": below(1 + view["ply"])}), ("actions", {"game": game.name}),
+            ("since", {"ply": max(0, view["ply"] - below(50))}), ("preview", {"action": self._one([*legal, None])}),
+            ("forecasts", {"actions": [self._one([*legal, None]) for _ in range(below(60))]}),
+            ("why", {"picks": picks[: below(4)]}), ("seat", {"seat": seat, "bot": self._one(["random", None])}),
+            ("think", {"seat": seat, "ms": 1}), ("advise", {"seat": seat, "ms": 1}), ("rolls", {"forecasts": True}),
+            (self._one(["record", "encode", "games", "rolls", "look"]), {}),
+        ]  # fmt: skip
 
-    def _begin(self) -> Json:
-        game, seed = self._one(self._games), str(self._stream.below(1000))
-        players = players_of(game, self._one(list(game.seats)))
-        record = self._one(self._records)
-        asked: list[Json] = [
-            {"do": "new", "game": game.name, "players": players, "seed": seed, "bots": {"1": "random"}},
-            {"do": "open", "record": record, "undone": ["left", "die 2"], "bots": {"0": "random"}},
-            {"do": "check", "record": record, "seed": seed},
-            {"do": "check", "text": json.dumps(record)},
-            {"do": "encode", "record": record},
-            {"do": "join", "record": record, "other": self._one(self._records)},
-            {"do": "deal", "record": record},
-            {"do": "open", "record": record, "device": self._stream.below(1100)},
-            {"do": "decode", "short": self._one(self._shorts)},
-            {"do": "close"},
-        ]
-        return self._one(asked)
+    def _begin(self) -> list[tuple[str, Json]]:
+        game, seed, record = self._one([*GAMES.values()]), str(self._stream.below(1000)), self._one(self._records)
+        players, stored = players_of(game, self._one(list(game.seats))), {"record": record}
+        return [
+            ("new", {"game": game.name, "players": players, "seed": seed, "bots": {"1": "random"}}),
+            ("open", {**stored, "undone": ["left", "die 2"], "bots": {"0": "random"}}), ("encode", stored),
+            ("open", {**stored, "device": self._stream.below(1100)}), ("check", {**stored, "seed": seed}),
+            ("join", {**stored, "other": self._one(self._records)}), ("deal", stored), ("close", {}),
+            ("check", {"text": json.dumps(record)}),
+            ("decode", {"short": self._one(self._shorts)}), ("branch", {**stored, "ply": 3, "seed": seed}),
+        ]  # fmt: skip
 
 
 def strike_request(text: str) -> object:

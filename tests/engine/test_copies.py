@@ -24,8 +24,9 @@ COPIES: dict[str, Callable[[Any], Any]] = {
 }
 #: Also those that copy no more than they must
 SHALLOW = {**COPIES, "copy.copy": copy.copy}
-INDEPENDENT = {**SHALLOW, "copy": lambda thing: thing.copy()}
+INDEPENDENT: dict[str, Callable[[Any], Any]] = {**SHALLOW, "copy": lambda thing: thing.copy()}
 copied = pytest.mark.parametrize("way", COPIES.values(), ids=COPIES)
+copied_in_any_way = pytest.mark.parametrize("way", SHALLOW.values(), ids=SHALLOW)
 on_every_table = pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
 
 
@@ -86,7 +87,7 @@ def test_copied_positions_and_events_go_on_as_the_originals(game: Game, count: i
 
 
 @pytest.mark.parametrize("game", ALL)
-@pytest.mark.parametrize("way", SHALLOW.values(), ids=SHALLOW)
+@copied_in_any_way
 def test_a_copied_opponent_chooses_as_the_original(way: Callable[[Any], Any], game: str) -> None:
     match = played(ALL[game], ALL[game].seats[0], {}, "copies", 5)
     while match.to_act == CHANCE:

@@ -132,8 +132,8 @@ def test_a_seed_that_a_record_has_goes_on_and_a_game_without_a_number_never_come
 
 def test_a_branch_and_the_same_game_again_never_keep_the_id(door: Door) -> None:
     record = records.save(travelled(MARRAKECH, players(3), [417, 3], {}, "whole"))
-    branched, again = ("branch", {"ply": 6}, record["devices"]), ("again", {}, [])
-    for do, more, devices in (branched, again):
+    ways: list[tuple[str, Json, list[Json]]] = [("branch", {"ply": 6}, record["devices"]), ("again", {}, [])]
+    for do, more, devices in ways:
         made = door.ask(do, record=record, seed="new", **more)["record"]
         assert "id" not in made
         assert made.get("devices", []) == [each for each in devices if each["ply"] < 6]

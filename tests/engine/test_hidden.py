@@ -1,6 +1,5 @@
 """What a game hides can be read through no door: two tables that differ in nothing else answer every question alike."""
 
-import json
 from collections.abc import Sequence
 from itertools import count, product
 from typing import Any
@@ -9,12 +8,12 @@ import pytest
 
 from jemaa import bridge
 from jemaa import record as records
-from jemaa.bridge import Bridge
 from jemaa.chance import Stream
 from jemaa.game import Json
 from jemaa.games.marrakech.board import COLORS, GRID
 from jemaa.games.marrakech.questions import QUESTIONS
 from jemaa.match import Match
+from tests.engine.doors import Door
 from tests.engine.games import ALL, played, players_of, seat_the_tiny_games
 from tests.engine.positions import MARRAKECH, state_of
 
@@ -24,7 +23,7 @@ SILENT = {"games", "actions", "words", "close", "analyse"}
 #: Verbs whose purpose is the whole game, hidden piles and all: what is stored, and what is given away.
 WHOLE = {"new", "check", "record", "encode", "decode", "branch", "again", "join", "deal"}
 #: What the others may tell that differs.
-APART = ("record", "ms", "match")
+APART = ("record", "match")
 
 
 def hidden_otherwise(match: Match) -> Sequence[Sequence[int]]:
@@ -43,28 +42,22 @@ class Pair:
 
     def __init__(self, match: Match, other: Json, **looking: int | None) -> None:
         self.asked: set[str] = set()
-        self.bridges = Bridge(), Bridge()
+        self.doors = Door(), Door()
         self.looking = looking
         record = records.save(match)
-        one, two = (
-            json.loads(each.dispatch(json.dumps({"do": "open", "record": {**record, "setup": setup}, **looking})))
-            for each, setup in zip(self.bridges, (record["setup"], other), strict=True)
-        )
-        self.compare("open", one, two)
-        self.view: Json = one["view"]
+        whole = {**record, "setup": other}
+        self.view: Json = self.compare("open", *({**looking, "record": each} for each in (record, whole)))["view"]
 
-    def compare(self, do: str, one: Json, two: Json) -> None:
+    def compare(self, do: str, *arguments: Json) -> Json:
+        """Ask each of the tables; return what both have replied."""
         self.asked.add(do)
-        assert "error" not in one, one
-        for key in APART:
-            one.pop(key, None), two.pop(key, None)
+        replies = [door.ask(do, **asked) for door, asked in zip(self.doors, arguments, strict=True)]
+        one, two = ({key: value for key, value in reply.items() if key not in APART} for reply in replies)
         assert one == two, f"{do} tells what is hidden"
+        return one
 
     def ask(self, do: str, **arguments: Any) -> Json:
-        request = json.dumps({"do": do, **self.looking, **arguments})
-        one, two = (json.loads(each.dispatch(request)) for each in self.bridges)
-        self.compare(do, one, two)
-        return one
+        return self.compare(do, *[{**self.looking, **arguments}] * 2)
 
     def change(self, do: str, **arguments: Any) -> None:
         self.view = self.ask(do, **arguments)["view"]
@@ -137,13 +130,12 @@ def test_m4_no_verb_tells_the_order_of_a_pile(variant: str) -> None:
 
 @pytest.mark.parametrize("variant", ["standard", "quarter-turn"])
 def test_m4_a_preview_of_a_rug_leaves_out_the_next_one(variant: str) -> None:
-    door = Bridge()
-    match = played(MARRAKECH, 2, {"variant": variant}, f"hidden {variant}")
+    door, match = Door(), played(MARRAKECH, 2, {"variant": variant}, f"hidden {variant}")
     lays = [ply for ply, entry in enumerate(match.log) if entry.action.text.startswith("lay")]
     for ply in (lays[0], lays[17], lays[-2], lays[-1]):
         record = records.save(match)
-        door.answer({"do": "open", "record": {**record, "log": record["log"][:ply]}})
-        seats = door.answer({"do": "preview", "action": record["log"][ply]})["view"]["seats"]
+        door.ask("open", record={**record, "log": record["log"][:ply]})
+        seats = door.ask("preview", action=record["log"][ply])["view"]["seats"]
         before = door.table.now()["seats"]
         seat = match.log[ply].actor
         assert seats[seat]["next"] is None
@@ -176,19 +168,13 @@ def test_c2_no_verb_tells_what_others_hold_or_have_bid(monkeypatch: pytest.Monke
 
 def test_c2_what_is_stored_of_a_hand_is_what_everybody_may_see(monkeypatch: pytest.MonkeyPatch) -> None:
     seat_the_tiny_games(monkeypatch)
-    door = Bridge()
-    view = ask_of(door, "new", game="claims", players=players_of(CLAIMS, 3), seed="stored")["view"]
+    door = Door()
+    view = door.ask("new", game="claims", players=players_of(CLAIMS, 3), seed="stored")["view"]
     while view["to_act"] != "over":
         assert sum(map(bool, view["board"]["hand"])) == len(view["choices"]) or view["phase"] == "claim"
-        reply = ask_of(door, "play", action=view["choices"][0])
+        reply = door.ask("play", action=view["choices"][0])
         view = reply["view"]
         everybody: Any = reply.get("public", view)
         assert everybody["board"]["hand"] is None
-        past = ask_of(door, "at", ply=view["ply"], viewer=None)["view"]
+        past = door.ask("at", ply=view["ply"], viewer=None)["view"]
         assert everybody == past | {"assent_to": everybody["assent_to"]}
-
-
-def ask_of(door: Bridge, do: str, **arguments: Any) -> Json:
-    reply: Json = json.loads(door.dispatch(json.dumps({"do": do, **arguments})))
-    assert "error" not in reply, reply
-    return reply

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.engine.test_cli import ENVIRONMENT
+from tests.sampling import WHOLE
 
 PLAY = "play marrakech --players 3 --seed s"
 TRACE = "simulate marrakech --games 2 --seed s --trace"
@@ -43,9 +44,13 @@ FULL = [
 ]
 
 
+ALL = [*STREAMS, *(FULL if Path("/dev/full").exists() else ())]
+#: Every second one with output that is not buffered; in a whole run all, both ways.
+CASES = [(*each, way) for at, each in enumerate(ALL) for way in ("", "1") if WHOLE or bool(way) == at % 2]
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("unbuffered", ["", "1"])
-@pytest.mark.parametrize(("line", "status", "said"), [*STREAMS, *(FULL if Path("/dev/full").exists() else ())])
+@pytest.mark.parametrize(("line", "status", "said", "unbuffered"), CASES)
 def test_broken_streams_cause_no_traceback(line: str, status: int | None, said: str | None, unbuffered: str) -> None:
     """They cause one line on standard error and status 2; a closed pipe is no error."""
     command = line.format(f"'{sys.executable}' -m jemaa")
