@@ -139,16 +139,27 @@ def prepared(context: BrowserContext, *, newcomer: bool = False, with_workers: b
 
 
 @pytest.fixture
+def first_visit() -> None:
+    """Have every page opened anew: the browser has no file of the site yet."""
+
+
+@pytest.fixture
 def opened(
-    request: pytest.FixtureRequest, watch: Watch, kept_page: KeptPage, new_context: Callable[..., BrowserContext]
+    request: pytest.FixtureRequest,
+    site: Site,
+    watch: Watch,
+    kept_page: KeptPage,
+    new_context: Callable[..., BrowserContext],
 ) -> Iterator[Callable[..., Page]]:
     """Open a page of its own context: a tablet with a person who wants no movement, unless said otherwise.
 
     The first one of a test is the kept page, where it differs from it in nothing but its looks.
     """
 
+    anew = site.engines is None or "first_visit" in request.fixturenames
+
     def open_page(newcomer: bool = False, **how: Any) -> Page:
-        if not newcomer and not kept_page.taken and set(how) <= set(LOOKS):
+        if not (anew or newcomer or kept_page.taken or set(how) - set(LOOKS)):
             page = kept_page.take(**how)
         else:
             options = {**PLAIN, **how}

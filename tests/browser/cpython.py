@@ -38,6 +38,9 @@ ON_PYODIDE = {
     "test_first_look.py": "what is seen before the engine has come",
     "test_arrival.py": "the loading of the page",
     "test_embedding.py": "a start in a frame of another site",
+    "test_refused.py::test_a_site_whose_host_forbids_the_engine": "a start that is forbidden",
+    "test_newcomers.py::test_boards_of_the_rules_are_drawn_without_the_engine": "a start that fails",
+    "test_watch.py::test_requests_of_the_worker_are_noticed": "what the worker asks for",
     "test_games.py::test_the_same_games_in_the_browsers_python": "the same games as in CPython",
     "test_every_game.py::test_it_is_played_by_taps_to_its_end": "one whole game of each kind",
 }

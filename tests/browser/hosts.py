@@ -4,7 +4,7 @@ import shutil
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from http import HTTPStatus
 from http.server import ThreadingHTTPServer
@@ -53,14 +53,16 @@ class Faults(SiteHandler):
             self.answering.wait()
             return self.said(*fault)
         if engines is not None and self.path.endswith("/worker.js"):
-            return self.said(200, "text/javascript", engines.worker())
+            return self.said(200, "text/javascript", engines.worker(), {"Cache-Control": "no-store"})
         return super().send_head()
 
-    def said(self, status: int, kind: str, body: bytes) -> BinaryIO:
+    def said(self, status: int, kind: str, body: bytes, headers: Mapping[str, str] | None = None) -> BinaryIO:
         """Say a text instead of a file."""
         self.send_response(status)
         self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(body)))
+        for name, value in (headers or {}).items():
+            self.send_header(name, value)
         self.end_headers()
         return BytesIO(body)
 

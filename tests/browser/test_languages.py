@@ -15,6 +15,8 @@ from tests.browser.screens import laid
 from tests.browser.table import HOME, Table
 from tests.sentences import LANGUAGES, said, told_of
 
+pytestmark = pytest.mark.usefixtures("first_visit")
+
 CHOICE = "[data-setting=language]"
 MISSING = (404, "text/plain", b"not here")
 FAILED = "[data-unspoken]:visible"
