@@ -29,13 +29,8 @@ async function request(name, { steal = false, ifAvailable = false }, work) {
     lost = () => reject(new Error("stolen"));
   });
   locks.set(name, lost);
-  const held = work({ name });
-  return Promise.race([
-    Promise.resolve(held).then(() => {
-      if (locks.get(name) === lost) locks.delete(name);
-    }),
-    stolen,
-  ]);
+  const over = Promise.resolve(work({ name })).then(() => locks.get(name) === lost && locks.delete(name));
+  return Promise.race([over, stolen]);
 }
 
 class Watcher {

@@ -69,12 +69,10 @@ test("what is counted goes from look to look, but for time in which nobody looke
 });
 
 test("a turn begins each time that somebody decides after somebody else", () => {
-  /** @param {(number | "chance")[]} actors */
-  const begun = (...actors) =>
-    turnsBegun(
-      actors.map((actor) => ({ actor })),
-      0,
-    );
+  const begun = (/** @type {(number | "chance")[]} */ ...actors) => {
+    const entries = actors.map((actor) => ({ actor }));
+    return turnsBegun(entries, 0);
+  };
   assert.deepEqual([begun(), begun(0), begun(0, "chance", 0)], [1, 1, 1]);
   assert.deepEqual([begun("chance", 0, 1), begun(0, 1, "chance", 0)], [3, 3]);
 });
@@ -111,16 +109,12 @@ test("a rematch begins with nothing spent; another time keeps what was spent, un
 });
 
 test("the file of all games keeps it, and has nothing where there is none, or none that is sound", () => {
-  const rows = [clock(), undefined, clock({ spent: [] })].map((own) => ({
-    ...rowOf([0, 1]),
-    ...(own && { clock: own }),
-  }));
-  const [text = ""] = shelfTexts(rows.map(packGame));
-  assert.deepEqual(
-    readShelf(text)?.map((game) => game.clock),
-    [clock(), undefined, undefined],
+  const row = rowOf([0, 1]);
+  const [text = ""] = shelfTexts(
+    [{ ...row, clock: clock() }, row, { ...row, clock: clock({ spent: [] }) }].map(packGame),
   );
-  assert.equal(text.match(/"clock"/g)?.length, 1);
+  const read = readShelf(text)?.map((game) => game.clock);
+  assert.deepEqual([read, text.match(/"clock"/g)?.length], [[clock(), undefined, undefined], 1]);
 });
 
 /**
@@ -173,13 +167,6 @@ async function timed(context, turns, { clock: part, ...how } = {}) {
   return { ...all, game, own, page, told, kept, elsewhere, wait, pass };
 }
 
-test("the time of whoever is asked runs, and stops with the decision", async (t) => {
-  const { wait, pass } = await timed(t, [0, 1, 0]);
-  assert.deepEqual(await wait(3), [0, 3000, 0]);
-  await pass();
-  assert.deepEqual(await wait(2), [1, 3000, 2000]);
-});
-
 test("it stands still while somebody looks back, behind a dialog, in a page out of sight, and for an opponent", async (t) => {
   const { game, session, page, wait, pass } = await timed(t, [0, 1, 0]);
   const still = async (/** @type {string} */ when) => {
@@ -206,13 +193,15 @@ test("it stands still while somebody looks back, behind a dialog, in a page out 
   assert.deepEqual(await against.wait(3), [null, 0, 0]);
 });
 
-test("a pause is stored, and lasts until somebody goes on", async (t) => {
-  const { game, wait, stored } = await timed(t, [0, 1]);
+test("the time of whoever is asked runs, but in a pause, which is stored", async (t) => {
+  const { game, wait, pass, stored } = await timed(t, [0, 1]);
   await wait(2);
   await game.pause(true);
   assert.deepEqual([await wait(9), stored.map((row) => row.clock?.paused)], [[null, 2000, 0], [true]]);
   await game.pause(false);
   assert.deepEqual(await wait(1), [0, 3000, 0]);
+  await pass();
+  assert.deepEqual(await wait(2), [1, 3000, 2000]);
 });
 
 test("what was spent is stored with a decision, and kept at once where the page is left", async (t) => {
@@ -235,11 +224,7 @@ test("what was spent is kept at each second, and stored every few, so that a pag
   session.close();
   await settled();
   await wait(9);
-  assert.deepEqual(
-    [kept.at(-1), stored.length],
-    [[12_000, 0], 2],
-    "a game that is left, or taken over, spends nothing",
-  );
+  assert.deepEqual([kept.at(-1), stored.length], [[12_000, 0], 2], "a game that is left spends nothing");
 });
 
 test("time goes on from what another tab has spent meanwhile", async (t) => {
@@ -253,12 +238,11 @@ test("time goes on from what another tab has spent meanwhile", async (t) => {
 
 test("what was kept of a clock is that of its game, as long as there is one, and only grows", () => {
   kept.clear();
-  for (const [id, ms] of /** @type {const} */ ([
-    ["a", 5000],
-    ["b", 7000],
-    ["a", 3000],
-  ]))
+  const keep = (/** @type {string} */ id, /** @type {number} */ ms) =>
     keepSpent(id, clock({ spent: [ms, 0], turn: 1 }));
+  keep("a", 5000);
+  keep("b", 7000);
+  keep("a", 3000);
   assert.deepEqual(keptSpent("a"), { spent: [5000, 0], turn: 1 });
   kept.set("jemaa-clockc:/another/", "{}");
   dropSpent((id) => id !== "b");

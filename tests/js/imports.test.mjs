@@ -98,28 +98,19 @@ test("an engine that somebody else has begun to start again is waited for", asyn
   assert.deepEqual([kept, engine.restarts], [GOOD, 0]);
 });
 
-test("an engine that does not come back is not asked for every game anew", async () => {
-  const { kept, report, counts } = await take(
-    fakeEngine(() => "worker-died", { revives: false }),
-    GOOD,
-  );
+test("an engine that does not come back, or dies again and again, is not asked for every game anew", async () => {
+  const gone = fakeEngine(() => "worker-died", { revives: false });
+  const { kept, report, counts } = await take(gone, GOOD);
   assert.deepEqual([kept, counts, report.refusals[4].trouble.code], [[], [0, 20, 1], "start-failed"]);
-});
-
-test("an engine that dies again and again is given up", async () => {
+  const dying = fakeEngine(() => "worker-died");
   const deadly = Array.from({ length: 300 }, (_, at) => `deadly ${at}`);
-  const engine = fakeEngine(() => "worker-died");
-  const { report } = await take(engine, deadly);
-  assert.equal(report.refused, 300);
-  assert.ok(engine.restarts <= 20);
+  assert.equal((await take(dying, deadly)).report.refused, 300);
+  assert.ok(dying.restarts <= 20);
 });
 
 test("a file whose games cannot be kept leaves the way free for others", async () => {
-  const full = () => Promise.reject(new Error("no room"));
-  const imports = importsOf(
-    fakeEngine(() => null),
-    full,
-  );
+  const idle = fakeEngine(() => null);
+  const imports = importsOf(idle, () => Promise.reject(new Error("no room")));
   await assert.rejects(imports.take([new File(['{"format": "jemaa-record"}'], "one.json")]));
   assert.equal(imports.busy, null);
 });

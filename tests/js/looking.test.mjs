@@ -18,9 +18,7 @@ function slowly() {
   const state = observe({ wanted: null, lookedAt: null });
   const history = new History(state, (ply) => {
     asked.push(ply);
-    return new Promise((resolve) => {
-      answer = resolve;
-    });
+    return new Promise((resolve) => void (answer = resolve));
   });
   effect(() => {
     shown.push(state.lookedAt?.ply ?? "now");

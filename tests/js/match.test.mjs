@@ -128,19 +128,10 @@ test("the record is what the engine made of it, and what it then changes", async
   assert.deepEqual(row.record, { ...before, opponents, log: ["pass", "pass"] }, "what is null is removed");
 });
 
-test("nothing is changed before the game is open", async () => {
-  const { state, engine, play } = matchOf([0, 1]);
-  assert.deepEqual([await play(), state.ready, engine.asked], [null, false, []]);
-});
-
 test("a change is on disk before anybody is told of it", async () => {
   let written = () => {};
-  const writing = /** @type {Promise<void>} */ (
-    new Promise((resolve) => {
-      written = resolve;
-    })
-  );
-  const { row, stored, play } = await opened([0, 1], { put: () => writing });
+  const put = () => /** @type {Promise<void>} */ (new Promise((resolve) => void (written = resolve)));
+  const { row, stored, play } = await opened([0, 1], { put });
   let told = false;
   const changing = play().finally(() => {
     told = true;
@@ -211,11 +202,12 @@ test("a refusal is told and changes nothing, and is forgotten with the next chan
   assert.equal(state.trouble, null);
 });
 
-test("a game that cannot be opened is damaged", async () => {
-  const { match, state, engine, told } = matchOf([0]);
+test("a game that cannot be opened is damaged, and nothing of it is changed", async () => {
+  const { match, state, engine, told, play } = matchOf([0]);
   engine.broken = { code: "bad-record" };
   assert.equal(await match.open(), null);
   assert.deepEqual([told, state.ready, state.trouble], [["damaged bad-record"], false, null]);
+  assert.deepEqual([await play(), engine.verbs()], [null, ["open"]]);
 });
 
 test("an engine that fails leaves the game to be opened anew", async () => {

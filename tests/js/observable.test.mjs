@@ -6,9 +6,7 @@ import { observe, Watcher } from "../../js/base/observable.js";
 /** @param {() => unknown} read */
 function watching(read) {
   let times = 0;
-  const watcher = new Watcher(() => {
-    times += 1;
-  });
+  const watcher = new Watcher(() => void (times += 1));
   watcher.watch(read);
   return { watcher, told: () => times };
 }

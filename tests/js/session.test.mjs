@@ -19,13 +19,6 @@ async function opened(...how) {
   return { ...all, times, pass: () => session.taps.choose("pass") };
 }
 
-test("before the game is open its stored view is seen and nothing can be tapped", () => {
-  const { state, session, engine } = seated([0, 1]);
-  assert.deepEqual([state.ready, state.yours, state.open, state.view.ply], [false, false, [], 0]);
-  session.taps.tap("pass");
-  assert.deepEqual(engine.asked, []);
-});
-
 /** What is rendered of a game while it opens. @param {ReturnType<typeof seated>} all @param {() => unknown} see */
 async function rendered({ session }, see) {
   const seen = /** @type {unknown[]} */ ([]);
@@ -36,14 +29,19 @@ async function rendered({ session }, see) {
   return seen;
 }
 
-test("a game that opens is rendered once, when all of it is there: on a table that is passed on, never first with less", async () => {
-  const open = seated([0, 1]);
-  const { state } = open;
-  assert.deepEqual((await rendered(open, () => [state.ready, state.opened, state.yours])).map(String), [
-    ...["false,false,false", "true,true,true"],
-  ]);
-  const passed = seated([0, 1], { row: { sharing: "pass" } });
-  assert.deepEqual(await rendered(passed, () => passed.state.ready && passed.state.view.choices.length), [false, 4]);
+test("before a game is open its stored view is seen and nothing can be tapped; then it is rendered once, when all is there", async () => {
+  const all = seated([0, 1]);
+  const { state, session, engine } = all;
+  assert.deepEqual([state.ready, state.yours, state.open, state.view.ply], [false, false, [], 0]);
+  session.taps.tap("pass");
+  assert.deepEqual(engine.asked, []);
+  const seen = await rendered(all, () => [state.ready, state.opened, state.yours].join());
+  assert.deepEqual(seen, ["false,false,false", "true,true,true"]);
+});
+
+test("a table that is passed on opens with what whoever has it may see, never first with less", async () => {
+  const all = seated([0, 1], { row: { sharing: "pass" } });
+  assert.deepEqual(await rendered(all, () => all.state.ready && all.state.view.choices.length), [false, 4]);
 });
 
 test("taps become an action, which is kept before it is painted", async () => {
@@ -227,21 +225,17 @@ test("the tablet is handed on: nothing can be tapped until the other person is t
   assert.notDeepEqual(state.open, []);
 });
 
-test("a seat given to an opponent plays at once", async () => {
-  const { session, state, row, pass } = await opened([0, 1, 0]);
-  await pass();
-  assert.equal(state.view.ply, 1);
-  await session.seat(1, "easy");
-  assert.deepEqual([row.seats[1].bot, state.view.ply, state.yours], ["easy", 2, true]);
-});
-
-test("a seat that changes hands while an action is on its way loses nothing of it", async () => {
+test("a seat given to an opponent plays at once, and loses nothing of an action that is on its way", async () => {
   const { session, row, engine, pass } = await opened([0, 0, 1], { held: ["play"], ...SLOWLY });
   pass();
   const changing = session.seat(1, "easy");
   await engine.answer();
   await changing;
   assert.deepEqual([row.record.log, row.seats[1].bot], [["pass"], "easy"]);
+  const there = await opened([0, 1, 0]);
+  await there.pass();
+  await there.session.seat(1, "easy");
+  assert.deepEqual([there.row.seats[1].bot, there.state.view.ply, there.state.yours], ["easy", 2, true]);
 });
 
 test("how a table is shared is kept before it is seen, and what is chosen meanwhile stays chosen", async () => {

@@ -74,11 +74,7 @@ test("what was asked for last is shown, in whatever order answers come", async (
   const { shelf, store } = shelved(ids(2));
   const { list } = store;
   let answer = () => {};
-  const coming = /** @type {Promise<void>} */ (
-    new Promise((resolve) => {
-      answer = resolve;
-    })
-  );
+  const coming = /** @type {Promise<void>} */ (new Promise((resolve) => void (answer = resolve)));
   store.list = () => coming.then(() => ({ missing: 9, yours: 0, running: [], finished: [] }));
   const slow = shelf.refresh();
   store.list = list;

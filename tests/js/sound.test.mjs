@@ -28,10 +28,9 @@ class Node {
     stopped += 1;
   }
 }
-class OscillatorNode extends Node {}
-class AudioBufferSourceNode extends Node {}
-class BiquadFilterNode extends Node {}
-class GainNode extends Node {}
+const nodes = ["OscillatorNode", "AudioBufferSourceNode", "BiquadFilterNode", "GainNode"].map((name) => [
+  ...[name, { [name]: class extends Node {} }[name]],
+]);
 /** A context that starts, stops and is interrupted as the test says. */
 class AudioContext extends EventTarget {
   /** @type {AudioContext} */
@@ -43,7 +42,7 @@ class AudioContext extends EventTarget {
   sampleRate = 8000;
   destination = {};
   createBuffer = () => ({ getChannelData: () => new Float32Array(8000) });
-  createGain = () => new GainNode(this);
+  createGain = () => new Node(this);
   constructor() {
     super();
     AudioContext.last = this;
@@ -64,7 +63,7 @@ class AudioContext extends EventTarget {
 
 beforeEach(() => {
   [made, stopped] = [[], 0];
-  Object.assign(globalThis, { OscillatorNode, AudioBufferSourceNode, BiquadFilterNode, GainNode, AudioContext });
+  Object.assign(globalThis, Object.fromEntries(nodes), { AudioContext });
   const value = { userActivation: { hasBeenActive: true } };
   Object.defineProperty(globalThis, "navigator", { value, configurable: true });
 });
