@@ -25,9 +25,7 @@ async function request(name, { steal = false, ifAvailable = false }, work) {
   while (locks.has(name) && !steal) await new Promise(setImmediate);
   locks.get(name)?.();
   let lost = () => {};
-  const stolen = new Promise((_, reject) => {
-    lost = () => reject(new Error("stolen"));
-  });
+  const stolen = new Promise((_, reject) => void (lost = () => reject(new Error("stolen"))));
   locks.set(name, lost);
   const over = Promise.resolve(work({ name })).then(() => locks.get(name) === lost && locks.delete(name));
   return Promise.race([over, stolen]);
@@ -41,9 +39,7 @@ class Watcher {
 /** The window's listeners by event type. @type {Record<string, (() => void)[]>} */
 export const listeners = {};
 /** @param {string} name @param {() => void} listener */
-const listen = (name, listener) => {
-  (listeners[name] ??= []).push(listener);
-};
+const listen = (name, listener) => void (listeners[name] ??= []).push(listener);
 
 Object.assign(globalThis, {
   location: {
@@ -56,9 +52,7 @@ Object.assign(globalThis, {
   },
   localStorage: {
     getItem: (/** @type {string} */ name) => kept.get(name) ?? null,
-    setItem: (/** @type {string} */ name, /** @type {string} */ value) => {
-      kept.set(name, value);
-    },
+    setItem: (/** @type {string} */ name, /** @type {string} */ value) => void kept.set(name, value),
     removeItem: (/** @type {string} */ name) => kept.delete(name),
     key: (/** @type {number} */ at) => [...kept.keys()][at] ?? null,
     get length() {

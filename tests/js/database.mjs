@@ -124,9 +124,7 @@ export function falseDatabase() {
       ...storeOf(drafts[name]),
       index: (/** @type {string} */ index) => indexOf(drafts[name], index),
     });
-    const abort = () => {
-      aborted = true;
-    };
+    const abort = () => void (aborted = true);
     return { store: objectStore("games"), objectStore, done, abort };
   }
 

@@ -100,9 +100,7 @@ function speaking(...answers) {
   const languages = new Languages(translator, sentencesOf);
   /** What is shown of French, each time it is rendered. @type {[boolean, unknown][]} */
   const shown = [];
-  effect(() => {
-    shown.push([languages.has("fr"), languages.failed]);
-  });
+  effect(() => void shown.push([languages.has("fr"), languages.failed]));
   return { languages, translate: translator.translate, asked, shown };
 }
 const FRENCH = { "": "yes = Oui", stones: "game-name = Les pierres" };
@@ -194,9 +192,7 @@ test("of two languages the one chosen last is shown, whichever arrives first", a
 test("nothing is rendered before the page can speak", async () => {
   for (const there of [true, false]) {
     let rendered = false;
-    readable({ over: Promise.resolve() }, Promise.resolve(there)).then(() => {
-      rendered = true;
-    });
+    readable({ over: Promise.resolve() }, Promise.resolve(there)).then(() => void (rendered = true));
     await settled();
     assert.equal(rendered, there);
   }

@@ -89,9 +89,7 @@ test("an engine that somebody else has begun to start again is waited for", asyn
     if (engine.asked.length !== 3) return ask(request);
     engine.asked.push(null);
     engine.state = "starting";
-    engine.ready = settled().then(() => {
-      engine.state = "ready";
-    });
+    engine.ready = settled().then(() => void (engine.state = "ready"));
     throw { code: "restarted" };
   };
   const { kept } = await take(engine, GOOD);

@@ -11,9 +11,7 @@ test("a key begins to type, a tap ends it; a click that a key has made does not"
   /** @type {string[]} */
   const seen = [];
   const inputMethod = new InputMethod();
-  effect(() => {
-    seen.push(inputMethod.how);
-  });
+  effect(() => void seen.push(inputMethod.how));
   /** @param {string} type @param {object} [event] */
   const comes = (type, event = {}) => {
     for (const listener of listeners[type] ?? []) Reflect.apply(listener, null, [event]);

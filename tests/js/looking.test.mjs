@@ -20,9 +20,7 @@ function slowly() {
     asked.push(ply);
     return new Promise((resolve) => void (answer = resolve));
   });
-  effect(() => {
-    shown.push(state.lookedAt?.ply ?? "now");
-  });
+  effect(() => void shown.push(state.lookedAt?.ply ?? "now"));
   /** The engine tells of the ply that it was asked for last, as far as that is looked at, or nothing. */
   const answered = async (reply = true) => {
     answer(reply ? standIn({ view: standIn({ ply: Number(asked.at(-1)) }), events: [] }) : null);

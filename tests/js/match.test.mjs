@@ -133,9 +133,7 @@ test("a change is on disk before anybody is told of it", async () => {
   const put = () => /** @type {Promise<void>} */ (new Promise((resolve) => void (written = resolve)));
   const { row, stored, play } = await opened([0, 1], { put });
   let told = false;
-  const changing = play().finally(() => {
-    told = true;
-  });
+  const changing = play().finally(() => void (told = true));
   await settled();
   assert.deepEqual([told, stored.length, row.record.log], [false, 1, ["pass"]]);
   written();

@@ -30,9 +30,7 @@ function laid(row) {
         session.state.ready = true;
       },
     },
-    close: () => {
-      session.closed = true;
-    },
+    close: () => void (session.closed = true),
   };
   return { session, taken: false, paintable: true };
 }

@@ -30,18 +30,14 @@ test("equal parts are shared by views that remain two; one that changed is new, 
   const [before, shared] = after(() => {});
   assert.notEqual(shared, before);
   assert.deepEqual([shared.board === before.board, shared.seats === before.seats], [true, true]);
-  const [{ board: was, seats }, { board, ...rest }] = after((view) => {
-    view.board.stalls[1].spaces.nw.seat = 0;
-  });
+  const [{ board: was, seats }, { board, ...rest }] = after((view) => void (view.board.stalls[1].spaces.nw.seat = 0));
   assert.deepEqual([board === was, board.stalls[1] === was.stalls[1]], [false, false]);
   assert.ok(board.stalls[0] === was.stalls[0] && board.juice === was.juice && rest.seats === seats, "its neighbours");
 });
 
 test("what came, went or changed its kind is new", () => {
   for (const juice of [["4.2", "..3", "1"], ["4.2"], { 0: "4.2", 1: "..3" }, null]) {
-    const [before, shared] = after((view) => {
-      view.board.juice = juice;
-    });
+    const [before, shared] = after((view) => void (view.board.juice = juice));
     assert.notEqual(shared.board.juice, before.board.juice);
     assert.equal(shared.board.stalls, before.board.stalls);
   }

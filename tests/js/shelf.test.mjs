@@ -37,9 +37,7 @@ function shelved(running, finished = []) {
       games.delete(id);
       return row;
     },
-    rename: async (/** @type {string} */ id, /** @type {string | undefined} */ title) => {
-      game(id).title = title;
-    },
+    rename: async (/** @type {string} */ id, /** @type {string | undefined} */ title) => void (game(id).title = title),
     acceptLosses: (/** @type {number} */ there) => Object.assign(store, { losses: there, missing: 0 }),
     recent: async () => [...games.values()],
     room: async () => ({ usage: 1, persistent: false }),

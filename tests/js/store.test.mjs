@@ -31,15 +31,11 @@ beforeEach((context) => {
 function tab(database = falseDatabase()) {
   const store = new Store(database.open);
   const shown = /** @type {(string | null)[]} */ ([]);
-  effect(() => {
-    shown.push(store.trouble);
-  });
+  effect(() => void shown.push(store.trouble));
   /** Hold a game. @param {string} id */
   const hold = async (id) => {
     const heard = { overtaken: false };
-    const onOvertaken = () => {
-      heard.overtaken = true;
-    };
+    const onOvertaken = () => void (heard.overtaken = true);
     return { heard, release: await store.hold(id, { onLost() {}, onOvertaken }) };
   };
   /** What is on disk of a game, by its notes. */

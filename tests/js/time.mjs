@@ -12,9 +12,7 @@ export async function lasting(context, begin) {
   const { timers } = context.mock;
   timers.enable({ apis: ["setTimeout"] });
   let [ms, over] = [0, false];
-  const doing = begin().finally(() => {
-    over = true;
-  });
+  const doing = begin().finally(() => void (over = true));
   for (await settled(); !over; await settled()) {
     timers.tick(1);
     ms += 1;
