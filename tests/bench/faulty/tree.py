@@ -6,6 +6,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -33,7 +34,7 @@ class Tree:
     def __init__(self, commit: str, folder: Path) -> None:
         """Check the commit out."""
         self.folder = folder
-        self.moments = itertools.count(1_000_000_000)
+        self.moments = itertools.count(int(time.time()) + 1_000_000)
         git("worktree", "add", "--detach", "--quiet", str(folder), commit)
         for name in SHARED:
             if (ROOT / name).exists():
@@ -60,7 +61,7 @@ class Tree:
             self.touch(file)
 
     def touch(self, file: Path) -> None:
-        """Give a file a time that it never had: what was compiled from it is compiled again."""
+        """Give a file a time that it never had, later than all else: what was made of it is made again."""
         moment = next(self.moments)
         os.utime(file, (moment, moment))
 
