@@ -1,7 +1,7 @@
 """The page's engine in the tests' own Python: quick to start, and a debugger can step into a rule from a tap.
 
 The test server answers for the page's worker with a few lines of script that hand each request to a bridge in this
-process. The rules are the same files as in the wheel; test_worker.py checks that both answer alike, verb by verb. What
+process. The rules are the same files as in the wheel; test_verbs.py checks that both answer alike, verb by verb. What
 tests the start, the worker itself or Pyodide is listed below, and runs in the browser's Python.
 """
 
@@ -29,6 +29,7 @@ postMessage({ ready: true });
 #: What runs on Pyodide, and why: the beginnings of tests' names, with their file.
 ON_PYODIDE = {
     "test_worker.py": "the worker itself",
+    "test_verbs.py": "both engines, side by side",
     "test_engines.py": "other browsers' WebAssembly",
     "test_one_file.py": "the worker inside the one file",
     "test_offline.py": "what is kept of Python's files",
