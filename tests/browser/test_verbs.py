@@ -84,13 +84,14 @@ def looked_at(ask: Asked, game: str, record: Reply) -> None:
     while (view := ask("open", record=begun)["view"])["to_act"] == "chance":
         begun["log"] = record["log"][: len(begun["log"]) + 1]
     legal = view["choices"]
-    for do, arguments in {
+    questions: dict[str, Reply] = {
         "games": {}, "actions": {"game": game}, "check": {"text": json.dumps(begun)}, "look": {"viewer": 1},
         "at": {"ply": 9}, "since": {"ply": 5}, "preview": {"action": legal[0]}, "forecasts": {"actions": legal[:9]},
         "why": {"picks": ["no:such"]}, "words": {}, "read": {"text": "l"}, "rolls": {"forecasts": True},
         "encode": {}, "advise": {"seat": view["to_act"]}, "branch": {"record": record, "ply": 9, **SEED},
         "again": {"record": record, **SEED}, "join": {"record": begun, "other": record}, "deal": {"record": record},
-    }.items():  # fmt: skip
+    }  # fmt: skip
+    for do, arguments in questions.items():
         ask(do, **arguments)
     ask("inspect", about={"marrakech": "assam", "morocco": "stalls"}[game])
     ask("decode", short=ask("encode", record=record)["short"])
