@@ -49,7 +49,6 @@ READ = {
     "tests/gallery/positions.py": ("tests/gallery/positions.json",),
     "tests/sentences.py": ("*.ftl",),
     "tests/js/advice.test.mjs": ("css/advice.css", "js/games/*.css"),
-    "tests/js/aloud.test.mjs": ("js/games/*.js",),
     "tests/js/asked.test.mjs": ("js/games/*.js",),
     "tests/js/catalogues.mjs": ("*.ftl", "js/games/*/sentences.json", "js/games/*/words.js", "tests/tiny/*"),
     "tests/js/command.test.mjs": ("js/games/*.js",),

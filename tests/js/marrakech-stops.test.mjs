@@ -13,18 +13,14 @@ import { gap, TURNS, ui, view } from "./marrakech.mjs";
 
 /** @param {string} square @param {Partial<Face>} [more] @returns {Face} */
 const face = (square, more = {}) => ({
-  action: "die 1",
-  weight: 1,
-  square,
-  path: [{ square, facing: "north", mosaic: null }],
-  to: null,
-  owed: 0,
-  amount: 0,
-  out: false,
-  ...more,
+  ...{ action: "die 1", weight: 1, square, path: [{ square, facing: "north", mosaic: null }] },
+  ...{ to: null, owed: 0, amount: 0, out: false, ...more },
 });
 /** @param {Face[]} faces */
-const roll = (faces) => ({ faces, rent: { sum: 0, of: 6, out: 0 } });
+const roll = (...faces) => ({ faces, rent: { sum: 0, of: 6, out: 0 } });
+/** A roll that is foreseen with Assam on d4. @param {Face[]} faces @param {Partial<import("./marrakech.mjs").Ui>} [more] */
+const rolling = (faces, more = {}) =>
+  /** @type {const} */ ([view("d4", "north", [], "roll"), ui({ forecast: roll(...faces), ...more })]);
 
 /** The stops of a drawing: what kind each is, where it lies, and how large it is. @param {Parameters<typeof paint>} given */
 function stopsOf(...given) {
@@ -36,18 +32,21 @@ function stopsOf(...given) {
 }
 
 test("stops: none before a direction is shown, and only of that one", () => {
-  const forecasts = { left: roll([face("c4")]), right: roll([face("e4"), face("f4")]) };
-  const lit = new Set(TURNS);
-  assert.deepEqual(stopsOf(view("d4", "north"), ui({ lit, forecasts })), []);
-  assert.equal(stopsOf(view("d4", "north"), ui({ lit, forecasts, focus: "turn:right" })).length, 2);
-  assert.equal(stopsOf(view("d4", "north"), ui({ lit, forecasts, picked: ["turn:left"] })).length, 1);
+  const forecasts = { left: roll(face("c4")), right: roll(face("e4"), face("f4")) };
+  const shown = [{}, { focus: "turn:right" }, { picked: ["turn:left"] }].map(
+    (more) => stopsOf(view("d4", "north"), ui({ lit: new Set(TURNS), forecasts, ...more })).length,
+  );
+  assert.deepEqual(shown, [0, 2, 1]);
 });
 
 for (const facing of FACINGS)
   test(`stops: with Assam facing ${facing}, each lies on its square, and none on him`, () => {
     for (const square of SQUARES) {
       const elsewhere = SQUARES.filter((other) => gap(centre(other), centre(square)) <= 2 * CELL);
-      const stops = stopsOf(view(square, facing, [], "roll"), ui({ forecast: roll(elsewhere.map((at) => face(at))) }));
+      const stops = stopsOf(
+        view(square, facing, [], "roll"),
+        ui({ forecast: roll(...elsewhere.map((at) => face(at))) }),
+      );
       assert.equal(stops.length, elsewhere.length);
       for (const [i, stop] of stops.entries()) {
         const at = centre(String(elsewhere[i]));
@@ -58,22 +57,23 @@ for (const facing of FACINGS)
   });
 
 test("stops: faces that lead to one square are one stop, whose area is as its chance", () => {
-  const forecast = roll([face("d5"), face("d6"), face("d6", { action: "die 2" })]);
-  const circles = (/** @type {number} */ signs) =>
-    [...markup(paint(view("d4", "north", [], "roll"), ui({ forecast, signs }))).matchAll(/<circle r="?([\d.]+)/g)].map(
-      ([, r]) => Number(r),
-    );
-  const [one, two] = circles(SIGNS.normal);
-  assert.ok(Math.abs((two ?? 0) ** 2 / (one ?? 1) ** 2 - 2) < 0.01);
-  assert.ok(Number(circles(SIGNS.large)[0]) > 1.1 * Number(one), "larger where somebody wants larger signs");
+  const faces = [face("d5"), face("d6"), face("d6", { action: "die 2" })];
+  const [[one, two], [larger]] = [SIGNS.normal, SIGNS.large].map((signs) =>
+    drawn(paint(...rolling(faces, { signs }))).flatMap(({ tag, attributes }) =>
+      tag === "circle" ? Number(attributes.r) : [],
+    ),
+  );
+  assert.ok(Math.abs(two ** 2 / one ** 2 - 2) < 0.01);
+  assert.ok(larger > 1.1 * one, "larger where somebody wants larger signs");
 });
 
 test("stops: free, a coin with the rent, and a shape of its own where it cannot be paid", () => {
-  const forecast = roll([face("d5"), face("d6", { owed: 3 }), face("d7", { owed: 8, out: true })]);
-  const given = /** @type {const} */ ([view("d4", "north", [], "roll"), ui({ forecast })]);
-  assert.deepEqual(
-    stopsOf(...given).map(({ kind }) => kind),
-    ["free", "owes", "out"],
+  const given = rolling([face("d5"), face("d6", { owed: 3 }), face("d7", { owed: 8, out: true })]);
+  assert.equal(
+    stopsOf(...given)
+      .map(({ kind }) => kind)
+      .join(" "),
+    "free owes out",
   );
   const text = markup(paint(...given));
   assert.match(text, /href="#slipper"/);
@@ -81,8 +81,7 @@ test("stops: free, a coin with the rent, and a shape of its own where it cannot 
 });
 
 test("stops: whoever wants all help reads the chances as well", () => {
-  const forecast = roll([face("d5", { weight: 2, owed: 3 })]);
-  const text = markup(paint(view("d4", "north", [], "roll"), ui({ forecast, help: "always" })));
+  const text = markup(paint(...rolling([face("d5", { weight: 2, owed: 3 })], { help: "always" })));
   assert.match(text, />2\/6</);
   assert.match(text, />3</);
 });
