@@ -23,19 +23,67 @@ function after(taps, confirms = never, from = fresh()) {
   return step;
 }
 
+/** What a step leads to: what is played, shown or asked why, with what has been tapped. @param {import("../../js/session/choices.js").Step} step */
+const led = ({ choosing: { tapped }, commit, propose, why }) => {
+  const [what] = Object.entries({ commit, propose, why: why?.join("+") }).filter(([, one]) => one !== undefined);
+  return `${what ? what.join(" ") : "step"}, tapped ${tapped.join("+") || "nothing"}`;
+};
+
 test("what is open is lit, and nothing is chosen", () => {
   const { lit, picked, tapped, pending } = fresh();
-  assert.deepEqual(
-    [[...lit].sort(), picked, tapped, pending],
-    [["pass", "place:a", "place:b", "stone:black", "stone:white"], [], [], null],
-  );
+  assert.equal([...lit].sort().join(" "), "pass place:a place:b stone:black stone:white");
+  assert.deepEqual([picked, tapped, pending], [[], [], null]);
 });
 
-test("a tap that leaves several actions is a step; the one that leaves a single action plays it", () => {
-  const step = after(["stone:black"]);
-  assert.deepEqual([step.commit, step.propose, [...step.choosing.lit]], [undefined, undefined, ["place:a", "place:b"]]);
-  assert.equal(after(["stone:black", "place:b"]).commit, "put black b");
-  assert.equal(after(["stone:white"]).commit, "put white b", "what all the rest share is taken by itself");
+/**
+ * What taps lead to, one after another.
+ * @type {Record<string, [manner: Manner, taps: string[], leads: string][]>}
+ */
+const TAPS = {
+  "a tap that leaves several actions is a step; the one that leaves a single action plays it": [
+    [never, ["stone:black"], "step, tapped stone:black"],
+    [never, ["stone:black", "place:b"], "commit put black b, tapped stone:black+place:b"],
+    [never, ["stone:white"], "commit put white b, tapped stone:white"], // what all the rest share is taken by itself
+  ],
+  "a second tap on the same thing drops what was tapped": [
+    [never, ["stone:black", "stone:black"], "step, tapped nothing"],
+  ],
+  "a tap that does not go with the ones before begins anew with it": [
+    [never, ["place:b"], "step, tapped place:b"],
+    [never, ["place:b", "place:a"], "commit put black a, tapped place:a"],
+  ],
+  "a tap that leads nowhere asks why, with all that was tapped, and changes nothing": [
+    [never, ["stone:black", "place:z"], "why stone:black+place:z, tapped stone:black"],
+  ],
+  "what has to be confirmed waits, and another action can still be chosen": [
+    [wary, ["stone:white"], "propose put white b, tapped stone:white"],
+    [wary, ["stone:white", "place:a"], "propose put black a, tapped place:a"],
+  ],
+  "what is shown is taken by a second tap on any part of it": [
+    [wary, ["stone:white", "stone:white"], "commit put white b, tapped stone:white"],
+    [wary, ["stone:white", "place:b"], "commit put white b, tapped stone:white"],
+  ],
+  "a tap beside what is shown moves it: what was tapped before stays as far as it goes with that": [
+    [wary, ["stone:black", "place:a"], "propose put black a, tapped stone:black+place:a"],
+    [wary, ["stone:black", "place:a", "place:b"], "propose put black b, tapped stone:black+place:b"],
+  ],
+  "a tap that leads nowhere puts away what is shown, and asks about it with what it goes with": [
+    [wary, ["stone:white", "place:z"], "why stone:white+place:z, tapped nothing"],
+  ],
+};
+
+for (const [what, rows] of Object.entries(TAPS))
+  test(what, () => {
+    for (const [manner, taps, leads] of rows) assert.equal(led(after(taps, manner)), leads);
+  });
+
+test("what waits has its picks; what was tapped beside it is still lit; nothing of it stays once it is put away", () => {
+  const { choosing } = after(["stone:white"], wary);
+  assert.deepEqual([choosing.pending, choosing.picked], ["put white b", PICKS["put white b"]]);
+  assert.ok(choosing.lit.has("place:a"));
+  const { pending, picked } = tap(choosing, "place:z", wary).choosing;
+  assert.deepEqual([pending, picked, after(["stone:black", "stone:black"]).choosing.picked], [null, [], []]);
+  assert.deepEqual([...after(["stone:black"]).choosing.lit], ["place:a", "place:b"]);
 });
 
 test("no step changes the one that it came from", () => {
@@ -46,89 +94,31 @@ test("no step changes the one that it came from", () => {
   assert.deepEqual({ ...before, lit: [...before.lit] }, frozen);
 });
 
-test("a second tap on the same thing drops what was tapped", () => {
-  const { choosing, commit } = after(["stone:black", "stone:black"]);
-  assert.deepEqual([choosing.tapped, choosing.picked, choosing.yours, commit], [[], [], true, undefined]);
-});
-
-test("a tap that does not go with the ones before begins anew with it", () => {
-  const { choosing } = after(["place:b", "stone:black", "place:a"].slice(0, 1));
-  assert.deepEqual(choosing.tapped, ["place:b"]);
-  assert.equal(after(["place:b", "place:a"]).commit, "put black a");
-});
-
-test("a tap that leads nowhere asks why, with all that was tapped, and changes nothing", () => {
-  const step = after(["stone:black", "place:z"]);
-  assert.deepEqual(
-    [step.why, step.choosing.tapped, step.commit],
-    [["stone:black", "place:z"], ["stone:black"], undefined],
-  );
-});
-
-test("what has to be confirmed waits, and another action can still be chosen", () => {
-  const { choosing, propose, commit } = after(["stone:white"], wary);
-  assert.deepEqual(
-    [propose, commit, choosing.pending, choosing.picked],
-    ["put white b", undefined, "put white b", PICKS["put white b"]],
-  );
-  assert.ok(choosing.lit.has("place:a"));
-  assert.equal(tap(choosing, "place:a", wary).propose, "put black a");
-  assert.deepEqual(
-    tap(choosing, "place:z", wary).why,
-    ["stone:white", "place:z"],
-    "asked about with what it goes with",
-  );
-});
-
-test("what is shown is taken by a second tap on any part of it", () => {
-  const { choosing } = after(["stone:white"], wary);
-  assert.equal(tap(choosing, "stone:white", wary).commit, "put white b");
-  assert.equal(tap(choosing, "place:b", wary).commit, "put white b");
-});
-
-test("a tap beside what is shown moves it: what was tapped before stays as far as it goes with that", () => {
-  const shown = after(["stone:black", "place:a"], wary).choosing;
-  assert.equal(shown.pending, "put black a");
-  const moved = tap(shown, "place:b", wary);
-  assert.deepEqual([moved.propose, moved.choosing.tapped], ["put black b", ["stone:black", "place:b"]]);
-});
-
-test("a tap that leads nowhere puts away what is shown", () => {
-  const { choosing } = tap(after(["stone:white"], wary).choosing, "place:z", wary);
-  assert.deepEqual([choosing.pending, choosing.tapped, choosing.picked], [null, [], []]);
-});
-
-const RUGS = begin({
-  yours: true,
-  open: ["lay a-b", "lay b-c", "lay b-d"],
-  picks: {
-    "lay a-b": ["square:a", "square:b"],
-    "lay b-c": ["square:b", "square:c"],
-    "lay b-d": ["square:b", "square:d"],
-  },
-});
+const LAYS = Object.fromEntries(
+  ["a-b", "b-c", "b-d"].map((lay) => [`lay ${lay}`, lay.split("-").map((square) => `square:${square}`)]),
+);
+const RUGS = begin({ yours: true, open: Object.keys(LAYS), picks: LAYS });
 
 test("the first tap shows one of the actions that turn about it; each turn shows the next", () => {
   const shown = after(["square:b"], turning, RUGS);
-  assert.equal(shown.propose, "lay a-b");
   const turned = turn(shown.choosing);
-  assert.equal(turned.propose, "lay b-c");
-  assert.equal(turn(turned.choosing).propose, "lay b-d");
+  const again = turn(turned.choosing);
+  assert.deepEqual(
+    [shown, turned, again].map(({ propose }) => propose),
+    ["lay a-b", "lay b-c", "lay b-d"],
+  );
   assert.equal(tap(turned.choosing, "square:d", turning).propose, "lay b-d", "or a tap on where it shall lie");
 });
 
 test("an action that cannot lie otherwise does not turn", () => {
   const { choosing } = after(["square:d"], turning, RUGS);
-  assert.deepEqual([turnedOn(choosing), turn(choosing).propose], ["lay b-d", undefined]);
-  assert.equal(turnedOn(RUGS), null);
+  assert.deepEqual([turnedOn(choosing), turn(choosing).propose, turnedOn(RUGS)], ["lay b-d", undefined, null]);
 });
 
 test("what all actions on the board share follows before the first tap, as long as something is left to tap", () => {
   const one = begin({ yours: true, open: ["put black a", "put black b", "pass"], picks: PICKS });
-  assert.deepEqual(
-    [one.picked, [...one.lit].sort(), one.tapped],
-    [["stone:black"], ["pass", "place:a", "place:b"], []],
-  );
+  assert.deepEqual([one.picked, one.tapped], [["stone:black"], []]);
+  assert.equal([...one.lit].sort().join(" "), "pass place:a place:b");
   assert.equal(tap(one, "place:a", never).commit, "put black a");
   const only = begin({ yours: true, open: ["put black a"], picks: PICKS });
   assert.deepEqual([only.picked, [...only.lit].sort()], [[], ["place:a", "stone:black"]]);
@@ -144,8 +134,8 @@ test("a preview belongs to the action that it was asked for", () => {
   const { choosing } = after(["stone:white"], wary);
   /** @type {import("../../js/types.js").Preview} */
   const preview = standIn({ forecast: 1 });
-  assert.equal(previewed(choosing, "put white b", preview).preview, preview);
-  assert.equal(previewed(choosing, "put black a", preview).preview, null);
+  const found = ["put white b", "put black a"].map((action) => previewed(choosing, action, preview).preview);
+  assert.deepEqual(found, [preview, null]);
 });
 
 test("a reason stands until the next tap that leads somewhere", () => {

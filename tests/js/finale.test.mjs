@@ -5,9 +5,8 @@ import { Clock } from "../../js/session/animation-clock.js";
 import { finale, rising } from "../../js/board/finale.js";
 import { Playback } from "../../js/session/playback.js";
 import { State } from "../../js/session/state.js";
-import { required } from "../../js/base/lookup.js";
 import { standIn } from "./stand-in.mjs";
-import { viewAt } from "./stones.mjs";
+import { settled, viewAt } from "./stones.mjs";
 
 /** @typedef {import("../../js/types.js").View} View */
 
@@ -54,20 +53,23 @@ test("a score grows part by part, each part in as long a time", () => {
 
 test("those who share a place rise together, and who has no parts is seen with nothing", () => {
   const shown = all(finale(over(3, [[0, 1], [2]]), halves));
-  assert.deepEqual([...new Set(shown.map(({ risen }) => risen))], [1, 3]);
+  assert.deepEqual(new Set(shown.map(({ risen }) => risen)), new Set([1, 3]));
   assert.ok(all(finale(over(2), () => [])).every(({ points }) => points[1] === 0 || points[1] === 50));
 });
 
 test("only the frames of the end say what has risen; the first of a place and the last of all have a sound", () => {
   const frames = finale(over(2), halves);
-  assert.equal(rising(frames[0]?.frame)?.risen, 1);
-  for (const frame of [null, { board: {} }]) assert.equal(rising(frame), undefined);
-  const tones = frames.map(({ tone, pitch }) => [tone, pitch]);
-  assert.deepEqual([tones[0], tones[21], tones.at(-1)?.[0]], [["rank", 0], ["rank", 1], "end"]);
+  assert.deepEqual(
+    [frames[0]?.frame, null, { board: {} }].map((frame) => rising(frame)?.risen),
+    [1, undefined, undefined],
+  );
+  const tones = frames.map(({ tone, pitch }) => `${tone} ${pitch}`);
+  assert.deepEqual([tones[0], tones[21], frames.at(-1)?.tone], ["rank 0", "rank 1", "end"]);
 });
 
-/** The frames that are seen of a last move. @param {"off" | "normal"} speed @param {object} [more] of the reply */
-async function seen(speed, more = {}) {
+/** The frames that are seen of a last move. @param {import("node:test").TestContext} t @param {"off" | "normal"} speed @param {object} [more] of the reply */
+async function seen({ mock }, speed, more = {}) {
+  mock.timers.enable({ apis: ["setTimeout"] });
   /** @type {unknown[]} */
   const shown = [];
   const clock = new Clock({
@@ -78,21 +80,22 @@ async function seen(speed, more = {}) {
   });
   const board = /** @type {any} */ ({ frames: () => [{ ms: 1, frame: { said: "moves" } }] });
   const state = new State(standIn({ view: over(2), seats: [], sharing: "open" }));
-  const playback = new Playback(state, board, clock, {
-    end: () => [{ ms: 1, frame: { said: "ends" } }],
-    answer() {},
-    view() {},
-  });
+  const end = () => [{ ms: 1, frame: { said: "ends" } }];
+  const playback = new Playback(state, board, clock, { end, answer() {}, view() {} });
   const event = { type: "done", rule: "T1" };
-  await playback.move({ view: over(2), ms: 1, events: [event], action: "pass", ...more }, []);
-  await new Promise((rest) => setTimeout(rest, 20));
+  const moved = playback.move({ view: over(2), ms: 1, events: [event], action: "pass", ...more }, []);
+  for (let frame = 0; frame < 4; frame += 1) {
+    await settled();
+    mock.timers.tick(1);
+  }
+  await moved;
+  mock.timers.reset();
   return shown;
 }
 
-test("the end is seen after the last move and its result, and neither where nothing moves nor once more", async () => {
-  assert.deepEqual(await seen("normal"), ["moves", "ends", null]);
-  assert.deepEqual(await seen("off"), [null]);
-  assert.ok(!(await seen("normal", { entries: [] })).includes("ends"));
-  assert.ok(!(await seen("normal", { view: { ...over(2), result: null } })).includes("ends"));
-  assert.ok(required(finale(over(2), halves)[0], "frame").ms > 0);
+test("the end is seen after the last move and its result, and neither where nothing moves nor once more", async (t) => {
+  assert.deepEqual(await seen(t, "normal"), ["moves", "ends", null]);
+  assert.deepEqual(await seen(t, "off"), [null]);
+  assert.ok(!(await seen(t, "normal", { entries: [] })).includes("ends"));
+  assert.ok(!(await seen(t, "normal", { view: { ...over(2), result: null } })).includes("ends"));
 });

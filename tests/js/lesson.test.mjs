@@ -11,64 +11,47 @@ const STEPS = [
   { say: "end" },
 ];
 
-/** A guide, and how often it has ended. */
+/** A guide, and what it says, asks, reads and plays once there are so many entries. */
 function guided() {
-  let ends = 0;
+  let over = false;
   const guide = new Guide(STEPS, () => {
-    ends += 1;
+    over = true;
   });
-  return { guide, ends: () => ends };
+  const at = (/** @type {number} */ entries) => {
+    guide.arrive(entries);
+    const how = { asks: guide.asks, reads: guide.reads, [`plays ${guide.due}`]: guide.due, over };
+    return [guide.says, ...Object.keys(how).filter((one) => how[one])].join(", ");
+  };
+  return { guide, at };
 }
 
 test("a step is read, or waits for an action; then follows what is played by itself", () => {
-  const { guide, ends } = guided();
-  const state = () => [guide.says, guide.asks, guide.reads, guide.due];
-  guide.arrive(0);
-  assert.deepEqual(state(), ["begin", false, true, null]);
-  guide.readOn();
-  guide.arrive(0);
-  assert.deepEqual(state(), ["turn", true, false, null]);
-  guide.arrive(1);
-  assert.deepEqual([state(), guide.face], [["roll", true, false, null], "die 3"]);
-  guide.arrive(2);
-  assert.deepEqual(state(), ["roll", false, false, "left"]);
-  guide.arrive(3);
-  assert.deepEqual(state(), ["roll", false, false, "die 1"]);
-  guide.arrive(4);
-  assert.deepEqual(state(), ["watch", false, true, null]);
-  guide.readOn();
-  guide.arrive(4);
-  assert.deepEqual(state(), ["watch", false, false, "die 2"]);
-  guide.arrive(5);
-  assert.deepEqual([state(), ends()], [["end", false, true, null], 0]);
-  guide.readOn();
-  guide.arrive(5);
-  assert.deepEqual([state(), ends()], [["end", false, false, null], 1]);
+  const { guide, at } = guided();
+  const told = [0, 0, 1, 2, 3, 4, 4, 5, 5].map((entries) => {
+    const state = at(entries);
+    if (guide.reads) guide.readOn();
+    return state;
+  });
+  assert.deepEqual(told, [
+    ...["begin, reads", "turn, asks", "roll, asks", "roll, plays left", "roll, plays die 1"],
+    ...["watch, reads", "watch, plays die 2", "end, reads", "end, over"],
+  ]);
 });
 
-test("only what leads on can be chosen: actions, or all that begin with these words", () => {
-  const { guide } = guided();
-  guide.readOn();
-  guide.arrive(0);
-  assert.deepEqual(guide.open(["left", "lefty", "lay a1-a2", "lay a12-b12"]), ["left", "lay a1-a2"]);
-});
-
-test("another tap is answered with the step's own reason, or with that of all lessons", () => {
-  const { guide } = guided();
+test("only what leads on can be chosen, actions or all that begin with these words; another tap is told the step's own reason, or that of all lessons", () => {
+  const { guide, at } = guided();
   assert.equal(guide.wrong.key, "lesson-read-first");
   guide.readOn();
-  guide.arrive(0);
+  at(0);
+  assert.deepEqual(guide.open(["left", "lefty", "lay a1-a2", "lay a12-b12"]), ["left", "lay a1-a2"]);
   assert.equal(guide.wrong.key, "not-right");
-  guide.arrive(1);
-  assert.equal(guide.wrong.key, "lesson-not-lit");
+  at(1);
+  assert.deepEqual([guide.wrong.key, guide.face], ["lesson-not-lit", "die 3"]);
 });
 
 test("a match that is opened again goes on where it was", () => {
-  const { guide } = guided();
+  const { guide, at } = guided();
   guide.readOn();
-  guide.arrive(0);
-  guide.arrive(1);
-  guide.arrive(2);
-  guide.arrive(2);
-  assert.deepEqual([guide.says, guide.due], ["roll", "left"]);
+  for (const entries of [0, 1, 2]) at(entries);
+  assert.equal(at(2), "roll, plays left");
 });

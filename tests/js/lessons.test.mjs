@@ -24,44 +24,28 @@ const TAUGHT = Object.fromEntries(
 );
 const WALKED = walked(TAUGHT);
 
-/** The keys of a game's lessons: their names, and what the tutor says. @param {Lessons} taught */
-const named = ({ lessons }) =>
-  lessons.flatMap(({ name, steps }) => [
-    `learn-${name}`,
-    ...steps.flatMap(({ say, wrong }) => (wrong ? [say, wrong] : [say])),
-  ]);
+/** What the tutor says in a game. @param {Lessons} taught */
+const saidIn = ({ lessons }) =>
+  lessons.flatMap(({ steps }) => steps.flatMap(({ say, wrong }) => (wrong ? [say, wrong] : [say])));
 
-const TEXT = (/** @type {unknown} */ value) => typeof value === "string";
-const TEXTS = (/** @type {unknown} */ value) => Array.isArray(value) && value.length > 0 && value.every(TEXT);
-const LIST = (/** @type {unknown} */ value) => Array.isArray(value) && value.length > 0;
-const TABLE = (/** @type {unknown} */ value) => typeof value === "object" && value !== null && !Array.isArray(value);
-
-/**
- * What the data of lessons holds, as in docs/games.md: what each key is, and which may be left out.
- * @type {Record<string, {required: Record<string, (value: unknown) => boolean>, optional: Record<string, (value: unknown) => boolean>}>}
- */
+/** What the data of lessons holds, as in docs/games.md; what ends with ? may be left out. What it is, the engine finds. */
 const SHAPES = {
-  lessons: { required: { players: LIST, lessons: LIST }, optional: { options: TABLE } },
-  lesson: { required: { name: TEXT, position: TEXT, steps: LIST }, optional: { bots: TABLE } },
-  step: { required: { say: TEXT }, optional: { want: TEXTS, play: TEXTS, wrong: TEXT } },
+  lessons: "players lessons options?",
+  lesson: "name position steps bots?",
+  step: "say want? play? wrong?",
 };
-
-/** What is wrong with the keys of some data. @param {string} where @param {object} data @param {string} shape */
-function misshapen(where, data, shape) {
-  const { required, optional } = SHAPES[shape];
-  const missing = Object.keys(required).filter((key) => !(key in data));
-  const known = { ...required, ...optional };
-  const wrong = Object.entries(data).filter(([key, value]) => !known[key]?.(value));
-  return [...missing, ...wrong.map(([key]) => key)].map((key) => `${where}: ${key}`);
+/** The keys that some data lacks, or should not have. @param {object} data @param {keyof typeof SHAPES} shape */
+function misshapen(data, shape) {
+  const known = SHAPES[shape].split(" ");
+  const lacks = known.filter((key) => !key.endsWith("?") && !(key in data));
+  return [...lacks, ...Object.keys(data).filter((key) => !known.includes(key) && !known.includes(`${key}?`))];
 }
 
 test("the data of lessons has the keys that docs/games.md names, and no others", () => {
   for (const [game, taught] of Object.entries(TAUGHT)) {
-    const faults = taught.lessons.flatMap((lesson, at) => [
-      ...misshapen(`lesson ${at}`, lesson, "lesson"),
-      ...lesson.steps.flatMap((step, n) => misshapen(`lesson ${at}, step ${n}`, step, "step")),
-    ]);
-    assert.deepEqual([...misshapen("lessons", taught, "lessons"), ...faults], [], folderOf(game));
+    const steps = taught.lessons.flatMap((lesson) => lesson.steps.flatMap((step) => misshapen(step, "step")));
+    const lessons = taught.lessons.flatMap((lesson) => misshapen(lesson, "lesson"));
+    assert.deepEqual([...misshapen(taught, "lessons"), ...lessons, ...steps], [], folderOf(game));
   }
 });
 
@@ -72,25 +56,25 @@ test("the engine allows whatever a lesson wants and plays, whichever of its choi
   );
 });
 
-test("the last lesson is a short real game against opponents that are easy, to its end", () => {
-  for (const [game, { lessons }] of Object.entries(TAUGHT)) {
+for (const [game, taught] of Object.entries(TAUGHT)) {
+  const { lessons } = taught;
+
+  test(`${game}: the last lesson is a short real game against opponents that are easy, to its end`, () => {
     assert.deepEqual(
       lessons.map(({ bots }) => Boolean(bots)),
       lessons.map((_, at) => at === lessons.length - 1),
-      game,
     );
-    assert.deepEqual([...new Set(Object.values(lessons.at(-1)?.bots ?? {}))], ["easy"], game);
-    assert.ok(WALKED.findLast((walk) => walk.game === game)?.over, game);
-  }
-});
+    assert.deepEqual([...new Set(Object.values(lessons.at(-1)?.bots ?? {}))], ["easy"]);
+    assert.ok(WALKED.findLast((walk) => walk.game === game)?.over);
+  });
 
-test("each sentence of the lessons is said, and each that is said is there", () => {
-  for (const [game, taught] of Object.entries(TAUGHT)) {
+  test(`${game}: each sentence of the lessons is said, and each that is said is there`, () => {
     const there = [...keys[game]].filter((key) => key.startsWith("learn-"));
-    assert.deepEqual([...new Set(named(taught))].sort(), there.sort(), folderOf(game));
-    assert.equal(new Set(taught.lessons.map(({ name }) => name)).size, taught.lessons.length, folderOf(game));
-  }
-});
+    const names = lessons.map(({ name }) => `learn-${name}`);
+    assert.deepEqual([...new Set([...names, ...saidIn(taught)])].sort(), there.sort(), folderOf(game));
+    assert.equal(new Set(names).size, names.length);
+  });
+}
 
 /** Words of a sentence at most. */
 const SENTENCE = 12;
@@ -99,9 +83,9 @@ const wordsOf = (/** @type {string} */ text) => text.split(/\s+/).filter((word) 
 for (const [game, taught] of Object.entries(TAUGHT))
   for (const lang of LANGUAGES)
     test(`${game} is taught in ${lang} by short sentences, which name no coordinates`, () => {
-      const sentences = taught.lessons
-        .flatMap(({ steps }) => steps.flatMap(({ say, wrong }) => (wrong ? [say, wrong] : [say])))
-        .flatMap((key) => ["tapped", "typed"].map((how) => ({ key, how, text: said(lang, key, { how }, game) })));
+      const sentences = saidIn(taught).flatMap((key) =>
+        ["tapped", "typed"].map((how) => ({ key, how, text: said(lang, key, { how }, game) })),
+      );
       const faults = sentences.filter(
         ({ how, text }) =>
           wordsOf(text).length > SENTENCE ||
