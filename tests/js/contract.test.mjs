@@ -9,7 +9,7 @@ import { LANGUAGES } from "../../js/i18n/languages.js";
 import { byRole } from "../../js/session/picker.js";
 import { ALL, folderOf, GAMES, keys, keysOf, omitted, parsed, said, SHARED, variables } from "./catalogues.mjs";
 import { markup } from "../../js/build/markup.mjs";
-import { golden, refused } from "./played.mjs";
+import { golden } from "./played.mjs";
 import { taken } from "./sampling.mjs";
 import {
   drawings,
@@ -297,12 +297,3 @@ for (const game of GAMES)
     const message = `name a field in its sentence, or else in \`omitted\` of ${folderOf(game)}/sentences.json; no other`;
     assert.deepEqual(leftOut(game), listed.sort(), message);
   });
-
-test("each refusal of a set-up has a sentence in every language, the game's own before the shared one", () => {
-  const refusals = refused();
-  assert.deepEqual([...new Set(refusals.map(({ game }) => game))].sort(), GAMES);
-  for (const { game, code, args } of refusals) {
-    assert.deepEqual([code, args.game], ["bad-record", game]);
-    for (const lang of ALL) said(lang, `bad-record-${args.why}`, { entry: args.entry ?? 0, text: args.text }, game);
-  }
-});

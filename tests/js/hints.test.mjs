@@ -1,6 +1,8 @@
-// Hints end: each once it has been obeyed twice on a device, and come again when they are wanted.
+// Hints end: each once it has been obeyed twice on a device, and come again when they are wanted. In the first game on a
+// device each thing is introduced once, when it has first mattered.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { introduced } from "../../js/session/introductions.js";
 import { kept } from "./browser.mjs";
 
 const { Hints, hint, obeyHint } = await import("../../js/table/hints.js");
@@ -25,32 +27,40 @@ function table({ caption, advice = "request", hints = new Hints("stones") } = {}
 /** What is hinted at. @param {Table} at @returns {unknown} */
 const hinted = (at) => hint(view, at)?.values[1] ?? null;
 
+/** Who sits there does what is hinted at, several times. @param {Table} at @param {number} times */
+const obey = (at, times = 2) => {
+  for (let time = 0; time < times; time += 1) obeyHint(view, at);
+};
+
 beforeEach(() => kept.clear());
 
-test("a hint that was obeyed twice is gone, also in the next game", () => {
+test("a hint that was obeyed twice is gone, also in the next game, until all of them are wanted again", () => {
   const at = table();
-  for (const _ of [1, 2]) {
-    assert.equal(hinted(at), "hint-turn");
-    obeyHint(view, at);
-  }
+  obey(at, 1);
+  assert.equal(hinted(at), "hint-turn");
+  obey(at, 1);
   assert.deepEqual([hinted(at), at.hints.someOver, hinted(table())], [null, true, null]);
+  at.hints.again();
+  assert.deepEqual([hinted(at), hinted(table())], ["hint-turn", "hint-turn"]);
 });
 
 test("each hint is obeyed for itself: a caption that stands in another's place, too", () => {
   const { hints } = table();
   const [new_, other] = [table({ caption: "rug", hints }), table({ caption: "rent", hints })];
-  for (const _ of [1, 2]) obeyHint(view, new_);
+  obey(new_);
   assert.deepEqual([hinted(new_), hinted(other)], ["hint-turn", "caption-rent"]);
 });
 
 test("whoever is shown no hints has not obeyed any", () => {
-  for (const _ of [1, 2, 3]) obeyHint(view, table({ advice: "never" }));
+  obey(table({ advice: "never" }), 3);
   assert.equal(hinted(table()), "hint-turn");
 });
 
-test("all of them come again when they are wanted", () => {
-  const at = table();
-  for (const _ of [1, 2]) obeyHint(view, at);
-  at.hints.again();
-  assert.deepEqual([hinted(at), hinted(table())], ["hint-turn", "hint-turn"]);
+test("each thing is introduced once, one at a step, in the order in which they came up; nothing before anything has happened", () => {
+  const caption = (/** @type {{type: string}} */ { type }) => (type === "quiet" ? null : type);
+  const types = [["quiet"], ["paid", "out"], ["paid"], ["quiet"]];
+  /** @type {any} */
+  const story = types.map((each) => ({ events: each.map((type) => ({ type })) }));
+  const told = [0, 1, 2, 3, 4].map((entries) => introduced(story.slice(0, entries), caption));
+  assert.deepEqual(told, [null, null, "paid", "out", null]);
 });

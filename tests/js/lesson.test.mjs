@@ -1,7 +1,11 @@
-// A lesson's guide: what it says, wants and plays, by the number of entries alone.
+// A lesson's guide: what it says, wants and plays, by the number of entries alone; and that only some games have lessons.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { parse } from "../../js/app/addresses.js";
+import { Lessons } from "../../js/app/lessons.js";
+import { Visit } from "../../js/app/routes.js";
 import { Guide } from "../../js/session/lesson.js";
+import { standIn } from "./stand-in.mjs";
 
 const STEPS = [
   { say: "begin" },
@@ -54,4 +58,10 @@ test("a match that is opened again goes on where it was", () => {
   guide.readOn();
   for (const entries of [0, 1, 2]) at(entries);
   assert.equal(at(2), "roll, plays left");
+});
+
+test("a game without lessons has no address for them", async () => {
+  const lessons = new Lessons({ games: { plain: standIn({}) }, translator: standIn({}), openTables: standIn({}) });
+  const visit = new Visit(parse("#/learn/plain", ["plain"]));
+  assert.deepEqual(await lessons.begin(visit), { code: "address" });
 });

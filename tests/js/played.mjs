@@ -195,37 +195,3 @@ print(json.dumps(found))
  *   leave the rules, and the taps of the longest way
  */
 export const walked = (lessons) => engine(TEACH(lessons));
-
-const REFUSE = `${ASK}
-ODD = [None, True, -1, 99, "", "x", [], [[]], {}]
-
-def odd(value):
-    """Everything near a value of a set-up: other values, lists with a part changed, doubled or left out."""
-    yield from ODD
-    if isinstance(value, list):
-        for at, part in enumerate(value):
-            yield value[:at] + value[at + 1:]
-            yield from (value[:at] + [other] + value[at + 1:] for other in [*ODD, *value[:1], *value[-1:]] if other != part)
-
-def setups(setup):
-    yield {**setup, "more": 1}
-    for key in setup:
-        yield {name: value for name, value in setup.items() if name != key}
-        yield from ({**setup, key: value} for value in odd(setup[key]))
-
-refused = []
-for game in ask("games")["games"]:
-    for count in range(game["seats"][0], game["seats"][1] + 1):
-        record = ask("new", game=game["game"], players=seated(game, count), seed="s")["record"]
-        for setup in setups(record["setup"]):
-            error = answer("check", record={**record, "setup": setup}).get("error")
-            if error:
-                refused.append({"game": game["game"], "code": error["code"], "args": error["args"]})
-print(json.dumps(refused))
-`;
-
-/**
- * Each game's refusals of impossible set-ups.
- * @returns {{game: string, code: string, args: import("../../js/types.js").Args}[]}
- */
-export const refused = () => engine(REFUSE);
