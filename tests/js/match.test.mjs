@@ -153,21 +153,15 @@ test("one change at a time: another one meanwhile is not asked for", async () =>
   assert.deepEqual([engine.verbs(), match.changing], [["open", "play"], false]);
 });
 
-test("what is taken back is gone from the story and from the record", async () => {
-  const { match, row, play } = await opened([0, 1, 0]);
-  await play();
-  const { story } = required((await match.change({ do: "undo", assent: false })) ?? undefined, "change");
-  assert.deepEqual([story, row.record.log, row.undone], [[], [], ["pass"]]);
-});
-
-test("an opponent's reason lives and dies with its entry", async () => {
+test("what is taken back is gone from story and record; an opponent's reason lives and dies with its entry", async () => {
   const [reason, other] = ["reason", "other"].map((key) => ({ key, args: {} }));
   const { match, row, stored, engine, play } = await opened([0, 1, "chance", 1, 0]);
   const thought = () => match.change({ do: "play", action: "pass" }, reason);
   const roll = () => match.change({ do: "roll" });
   /** @param {number} times */
-  const undo = async (times) => {
-    for (; times; times -= 1) await match.change({ do: "undo", assent: true });
+  const undo = async (times, found = /** @type {Awaited<ReturnType<typeof match.change>>} */ (null)) => {
+    for (; times; times -= 1) found = await match.change({ do: "undo", assent: true });
+    return [found?.story.length, row.record.log.length, row.undone.length];
   };
   await play();
   await thought();
@@ -175,8 +169,7 @@ test("an opponent's reason lives and dies with its entry", async () => {
   await thought();
   const both = { 1: reason, 3: reason };
   assert.deepEqual(row.notes, both);
-  await undo(3);
-  assert.deepEqual(row.notes, both, "redo would bring them back");
+  assert.deepEqual([await undo(3), row.notes], [[1, 1, 1], both], "redo would bring them back");
   engine.broken = { code: "illegal-action", args: {} };
   await match.change({ do: "play", action: "put red" }, other);
   assert.deepEqual(row.notes, both, "nothing was played");

@@ -93,16 +93,21 @@ test("seats that were moved stay where they are", () => {
   assert.deepEqual(form.edges, ["south", "west", "north"]);
 });
 
-test("of opponents each has a name of its own, and one that is added is like the one before", () => {
+test("an opponent brings a name of its own, unless somebody has typed one; one that is added is like the one before", () => {
   const form = formOf(2, 4, { bots: ["random", "easy", "medium", "hard"] });
-  form.seatLevel(1, "medium");
-  form.seatLevel(2, "medium");
+  const named = (/** @type {number} */ seat, /** @type {string} */ level) => {
+    form.seatLevel(seat, level);
+    return form.names[seat];
+  };
+  assert.deepEqual([named(1, "hard"), named(2, "hard")], ["Brahim", "Omar"]);
   form.addSeat();
-  const { bots, players } = form.request();
-  assert.deepEqual(bots, { 1: "medium", 2: "medium", 3: "medium" });
-  assert.equal(new Set(players.map(({ name }) => name)).size, 4);
-  form.seatLevel(1, PERSON);
-  assert.deepEqual(form.names.slice(0, 2), ["Amina", "Yusuf"]);
+  assert.deepEqual(form.request().bots, { 1: "hard", 2: "hard", 3: "hard" });
+  assert.equal(new Set(asked(form).map((each) => each.split(" ")[0])).size, 4);
+  assert.deepEqual([named(2, "easy"), named(1, PERSON)], ["Idris", "Yusuf"]);
+  form.names[1] = "Grandma";
+  assert.equal(named(1, "hard"), "Grandma");
+  form.names[1] = " ";
+  assert.equal(named(1, "hard"), "Brahim");
 });
 
 test("a face goes with its seat, and is kept where it does not follow from the name", () => {

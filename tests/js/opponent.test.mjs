@@ -4,7 +4,6 @@ import { observe } from "../../js/base/observable.js";
 import { effect } from "./effect.mjs";
 import { test } from "node:test";
 import "./browser.mjs";
-import { Draft } from "../../js/screens/new-game/draft.js";
 import { LANGUAGES } from "../../js/i18n/languages.js";
 import { nameOf } from "../../js/storage/seating.js";
 import { Opponent } from "../../js/session/opponent.js";
@@ -55,34 +54,6 @@ test("whoever may sit at a table has a name that begins like no other, the same 
 test("a level of another version is an opponent by its own word", () => {
   assert.deepEqual(namesOfLevel("constructor", say), []);
   assert.match(levelWords("deep-blue", say), /deep-blue/);
-});
-
-test("an opponent brings a name to its seat, and takes it along; one that somebody has typed stays", () => {
-  const form = new Draft(
-    {
-      ...{ game: "any", rules: 1, seats: [2, 4], options: {}, bots: LEVELS },
-      colors: ["a", "b", "c", "d"],
-      colors_each: { 2: 1, 3: 1, 4: 1 },
-    },
-    say,
-  );
-  const [first, person] = form.names;
-  form.seatLevel(1, "hard");
-  form.seatLevel(2, "hard");
-  const { players, bots } = form.request();
-  const names = players.map(({ name }) => name);
-  assert.deepEqual([names, bots], [[first, "Brahim", "Omar"], { 1: "hard", 2: "hard" }], "each of a level its own");
-  form.seatLevel(2, "easy");
-  form.seatLevel(1, "person");
-  assert.deepEqual(form.names.slice(1, 3), [person, "Idris"]);
-  for (const [typed, level, name] of [
-    ["Grandma", "hard", "Grandma"],
-    [" ", "medium", namesOfLevel("medium", say)[0]],
-  ]) {
-    form.names[1] = typed;
-    form.seatLevel(1, level);
-    assert.equal(form.names[1], name);
-  }
 });
 
 // Why they did it

@@ -33,19 +33,15 @@ test("a game that ends is kept with its row: who played, their places and points
   const [{ id, game, at, seats }] = await all();
   assert.deepEqual([id, game, at], ["a", "stones", database.rows.get("a")?.changed]);
   assert.deepEqual(seats, [sat("Amina", 1, 30), sat("Yusuf", 2, 20)]);
-});
-
-test("a result is written once, goes with an undo of the end, and outlives its game", async () => {
-  const { store, results, all } = await memory(...both("a"));
   await results.note("a", [{ luck: 7 }]);
   await store.put({ ...row("a", OVER), sharing: "pass" });
-  assert.deepEqual(ofFirst(await all(), "luck"), [7]);
+  assert.deepEqual(ofFirst(await all(), "luck"), [7], "it is written once");
   await store.put(takenBack("a"));
-  assert.deepEqual(await all(), []);
+  assert.deepEqual(await all(), [], "it goes with an undo of the end");
   await store.put(row("a", OVER));
   await store.remove("a");
-  assert.equal((await all()).length, 1);
-  assert.deepEqual(await results.stored(["a"]), new Set([undefined]));
+  const stored = await results.stored(["a"]);
+  assert.deepEqual([(await all()).length, stored], [1, new Set([undefined])], "it outlives its game");
 });
 
 test("games that were over before there were results are read once; a damaged one is nobody's", async () => {
