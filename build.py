@@ -69,6 +69,7 @@ def reference(_: argparse.Namespace) -> int:
 def test(arguments: argparse.Namespace) -> int:
     """Run the checks and tests; do not stop at the first failure."""
     steps = set_up()
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # each process of pytest would compile all tests anew, for seconds
     if arguments.changed is not None:
         ensure(steps.packages, steps.tools)
         return changes.run(arguments.changed, arguments.further)

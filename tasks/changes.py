@@ -17,7 +17,7 @@ from tasks.checking import CORES, checks, of_python, of_scripts
 from tasks.imports import imports, reached
 from tasks.steps import ROOT
 from tasks.telling import Run
-from tasks.words import GAMES
+from tasks.words import GAMES, TESTS
 
 #: Finds the games itself: who imports it is about all games.
 GAMES_OF_THE_WHEEL = "py/jemaa/games/__init__.py"
@@ -113,7 +113,7 @@ def plan(files: list[str], choice: Choice, for_pytest: list[str]) -> dict[str, l
     looking = {name for name, endings in ENDINGS.items() if any(file.endswith(endings) for file in files)}
     commands = {name: command for name, command in checks().items() if name in looking}
     if choice.scripts:
-        but = [f"--test-name-pattern=/^(?!(?:{'|'.join(choice.foreign)}):)/"] if choice.foreign else []
+        but = [f"--test-name-pattern=/{TESTS}(?!(?:{'|'.join(choice.foreign)}):)/"] if choice.foreign else []
         commands["js"] = of_scripts(choice.scripts, *but)
     if choice.python:
         named = ["-k", " or ".join(choice.words)] if choice.words else []

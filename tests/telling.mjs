@@ -20,7 +20,7 @@ export default async function* telling(events) {
       printed.set(data.file, (printed.get(data.file) ?? "") + data.message);
     } else if (type === "test:complete" && resolve(data.name) === data.file) {
       yield told({ done: 1 });
-    } else if ((type === "test:pass" || type === "test:fail") && data.nesting === 0) {
+    } else if ((type === "test:pass" || type === "test:fail") && data.nesting === 0 && !data.skip) {
       const { file = "", name, details } = data;
       const said = "error" in details && `${inspect(details.error.cause ?? details.error)}\n${printed.get(file) ?? ""}`;
       yield told({ test: `${relative("", file)}: ${name}`, seconds: details.duration_ms / 1000, failed: said || null });

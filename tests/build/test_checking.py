@@ -84,12 +84,17 @@ def test_words_that_nothing_is_called_by_are_a_failure(capfd: pytest.CaptureFixt
 
 def test_what_fails_is_told_in_full_and_how_far_the_rest_is(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     script, python = tmp_path / "one.test.mjs", tmp_path / "tests/build/test_one.py"
-    script.write_text("import test from 'node:test';\ntest('bends', () => { throw new Error('bent'); });")
+    failing = "test('bends', () => { throw new Error('bent'); }); test('splits', () => { throw new Error('split'); });"
+    script.write_text(f"import test from 'node:test';\n{failing}")
     python.parent.mkdir(parents=True)
     python.write_text("def test_holds(): pass\ndef test_breaks(): assert 'broken' == 'whole'\n")
     options = ("-p", "no:cacheprovider", f"--rootdir={tmp_path}", "--override-ini=addopts=")
     said = str(PYTHON), "-c", "print('nothing to say')"
-    commands = {"js": checking.of_scripts([script]), "pytest": checking.of_python(*options, str(python), processes=0)}
+    chosen = f"--test-name-pattern=/{words.pattern('not splits', script.name)}/i"
+    commands = {
+        "js": checking.of_scripts([script], chosen),
+        "pytest": checking.of_python(*options, str(python), processes=0),
+    }
     assert not Run({"ruff": list(said), **commands}).passed()
     told = capfd.readouterr().out
     for text in (
@@ -100,4 +105,4 @@ def test_what_fails_is_told_in_full_and_how_far_the_rest_is(tmp_path: Path, capf
         "failed: js, pytest",
     ):
         assert text in told
-    assert "nothing to say" not in told
+    assert not re.search("nothing to say|split", told)
