@@ -1,68 +1,70 @@
-"""The wheel as installed by a user: a command, and types for type checkers."""
+"""The wheel: what it installs, and its page on a package index, on which no link leads nowhere.
+
+That it is typed is seen by mypy: tests/build/typed.py is a program that uses it.
+"""
 
 import os
+import re
 import subprocess
 import sys
+from email.parser import Parser
 from pathlib import Path
+from typing import Any
+from zipfile import ZipFile
 
 import pytest
 
-from tasks.setup import DIST
+import jemaa
+from tasks.setup import BUILDER, WHEELS, only_file
+from tasks.steps import ROOT
+from tests.build.conftest import script
 
 pytestmark = pytest.mark.slow
+LINKS = re.compile(r"\]\(([^)]*)\)")
 
 
-@pytest.fixture
-def installed(tmp_path: Path) -> Path:
-    """Install the wheel into an empty folder."""
-    (wheel,) = (DIST / "wheels").glob("jemaa-*.whl")
+def test_it_installs_a_command_and_says_that_it_has_types(tmp_path: Path) -> None:
     install = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps"]
-    subprocess.run([*install, "--target", str(tmp_path), str(wheel)], check=True)
-    return tmp_path
-
-
-def test_the_wheel_installs_a_command(installed: Path) -> None:
-    command = [str(installed / "bin" / "jemaa"), "simulate", "marrakech", "--games", "1", "--seed", "wheel"]
-    environment = {**os.environ, "PYTHONPATH": str(installed)}
+    subprocess.run([*install, "--target", str(tmp_path), str(only_file(WHEELS))], check=True)
+    command = [str(tmp_path / "bin" / "jemaa"), "simulate", "marrakech", "--games", "1", "--seed", "wheel"]
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     assert done.stdout.startswith("1 games")
+    assert (tmp_path / "jemaa" / "py.typed").exists()
 
 
-#: Calls as programs write them, with the types that they have; then some that a type checker must refuse.
-PROGRAM = """
-from typing import assert_type
-from jemaa import GAMES, Action, Game, Match, Opponent, Result, game, levels, opponent, record
-match = Match.new("marrakech", 3)
-Match.new(game("morocco"), [{"name": "A", "color": "rugs"}, {"name": "B", "color": "food"}], {}, "seed", 1)
-Match.new("marrakech", players=["A", "B"], first=0)
-Match.new("marrakech", [{"name": "A", "color": ["mint"]}], options={"cover_own": True})
-match.play(match.legal[0]), match.play(match.rolled()), match.play("left", by_hand=True)
-assert_type(match.result, Result | None)
-assert_type(match.pop(), Action)
-assert_type(opponent("marrakech", "hard"), Opponent)
-assert_type(opponent(match.game, "hard", seed="x").choose(match), Action)
-assert_type(record.read("x"), Match)
-assert_type(levels("morocco"), tuple[str, ...])
-assert_type(GAMES["x"], Game)
-"""
-WRONG = """
-Match.new("marrakech", 2.5)
-Match.new(3, 2)
-match.play(3)
-match.at("1")
-opponent("marrakech", 3)
-opponent("marrakech", "hard").choose("left")
-record.write("x", match)
-"""
+def test_it_says_who_made_it_for_what_and_for_which_python() -> None:
+    with ZipFile(only_file(WHEELS)) as files:
+        (name,) = (name for name in files.namelist() if name.endswith(".dist-info/METADATA"))
+        fields = Parser().parsestr(files.read(name).decode())
+    assert fields["Version"] == jemaa.__version__
+    assert fields["Author"] == "The Jemaa authors"
+    assert "board game" in fields["Keywords"]
+    versions = {f"Programming Language :: Python :: 3.{minor}" for minor in range(11, 15)}
+    assert versions <= set(fields.get_all("Classifier", ()))
+    assert fields["Description-Content-Type"] == "text/markdown"
+    assert "The format is documented" in str(fields.get_payload())
 
 
-def test_the_wheel_is_typed(installed: Path) -> None:
-    program = installed / "program.py"
-    program.write_text(PROGRAM + WRONG)
-    checked = [sys.executable, "-m", "mypy", "--strict", "--config-file=", str(program)]
-    environment = {**os.environ, "MYPYPATH": str(installed)}
-    done = subprocess.run(checked, env=environment, capture_output=True, text=True, check=False)
-    refused = {int(line.split(":")[1]) for line in done.stdout.splitlines() if ": error: " in line}
-    first = len(PROGRAM.splitlines()) + 2
-    assert refused == set(range(first, first + len(WRONG.split("\n")) - 2)), done.stdout
-    assert (installed / "jemaa" / "py.typed").exists()
+def described(monkeypatch: pytest.MonkeyPatch, server: str, repository: str) -> tuple[list[str], dict[str, str]]:
+    """Return the links and addresses of a wheel that is built in the workflow of a repository."""
+    monkeypatch.syspath_prepend(BUILDER)
+    monkeypatch.setenv("GITHUB_SERVER_URL", server)
+    monkeypatch.setenv("GITHUB_REPOSITORY", repository)
+    metadata: dict[str, Any] = {}
+    script("hatch_build.py").Page(str(ROOT), {}).update(metadata)
+    return LINKS.findall(metadata["readme"]["text"]), metadata["urls"]
+
+
+def test_where_the_address_of_the_sources_is_unknown_no_link_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert described(monkeypatch, "https://git.example.org", "") == ([], {})
+
+
+def test_a_release_links_to_its_sources(monkeypatch: pytest.MonkeyPatch) -> None:
+    links, addresses = described(monkeypatch, "https://git.example.org", "amina/jemaa")
+    assert addresses["Source"] == "https://git.example.org/amina/jemaa"
+    assert len(links) == len(LINKS.findall((ROOT / "docs/python.md").read_text(encoding="utf-8"))) >= 3
+    for link in links:
+        base, file = link.split("#")[0].split("/blob/HEAD/")
+        assert base == "https://git.example.org/amina/jemaa"
+        assert (ROOT / file).is_file()

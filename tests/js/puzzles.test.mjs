@@ -123,7 +123,7 @@ test("an address names a puzzle, or a game with all of them; there is none beyon
     laid.map((asked) => /** @type {{number: number}} */ (asked).number),
     [2],
   );
-  for (const path of ["stones/3", "stones/0", "stones/x", "plain/1"])
+  for (const path of ["stones/3", "stones/0", "stones/x", "plain/1", "plain"])
     assert.deepEqual(await loaders.puzzles.ask(visit(`#/puzzles/${path}`)), { code: "address" }, path);
   assert.equal(visit("#/puzzles/other").address.screen, "unknown");
   const all = visit("#/puzzles/stones");
