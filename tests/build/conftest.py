@@ -82,7 +82,8 @@ class Handler(SimpleHTTPRequestHandler):
         return (self.fault and self.fault.kind) or super().guess_type(path)
 
     def end_headers(self) -> None:
-        for name, value in ({"Cache-Control": "no-store", **self.fault.headers} if self.fault else {}).items():
+        headers = self.fault.headers if self.fault else {}
+        for name, value in ({"Cache-Control": "no-store", **headers} if self.faults else {}).items():
             self.send_header(name, value)
         super().end_headers()
 

@@ -18,10 +18,13 @@ TABLE = "#/play/marrakech?players=3&seed=host"
 
 @pytest.mark.parametrize("path", PATHS)
 def test_the_site_starts_at_any_path_and_asks_only_for_its_own_files(
-    host: Host, open_site: Callable[[str], Page], asked: list[str], complaints: list[str], path: str
+    host: Host, open_site: Callable[[str], Page], page: Page, asked: list[str], complaints: list[str], path: str
 ) -> None:
-    page = open_site(f"{quote(path)}{TABLE}")
+    workers: list[str] = []
+    page.on("worker", lambda worker: workers.append(worker.url))
+    open_site(f"{quote(path)}{TABLE}")
     page.wait_for_selector("[data-game] [data-pick], [data-action]", state="attached")
+    assert len(workers) == 1
     assert complaints == []
     base = f"{host.url}{quote(path)}"
     fetched = [address for address in asked if not address.startswith("data:")]
@@ -42,24 +45,13 @@ def test_every_host_knows_the_endings_of_what_a_page_asks_for() -> None:
     assert {path.parts[0] for path in others} - {"reference"} == {"wheels"}, "only programs ask for wheels"
 
 
-def test_the_first_script_starts_the_only_worker(open_site: Callable[[str], Page], page: Page) -> None:
-    workers = []
-    page.on("worker", lambda worker: workers.append(worker.url))
-    open_site(f"jemaa/{TABLE}")
-    assert len(workers) == 1
-
-
-def test_the_policy_forbids_code_from_text(open_site: Callable[[str], Page]) -> None:
+def test_the_policy_forbids_code_from_text_and_other_hosts(open_site: Callable[[str], Page]) -> None:
     page = open_site("jemaa/")
     # In a task of its own, because the policy does not apply to what Playwright evaluates directly.
     answer = page.evaluate("""() => new Promise((resolve) => setTimeout(() => {
         try { resolve(new Function("return 1")()); } catch (error) { resolve(error.name); }
     }))""")
     assert answer == "EvalError"
-
-
-def test_the_policy_forbids_other_hosts(open_site: Callable[[str], Page]) -> None:
-    page = open_site("jemaa/")
     blocked = page.evaluate("""() => new Promise((resolve) => {
         addEventListener("securitypolicyviolation", ({ violatedDirective }) => resolve(violatedDirective));
         fetch("http://127.0.0.2:9/").catch(() => {});

@@ -1,14 +1,14 @@
 """Python in the browser: the trimmed library is complete, and the wheel installs and plays as in a notebook."""
 
+import io
 import json
-import subprocess
-import sys
+from contextlib import redirect_stdout
 
 import pytest
 from playwright.sync_api import Page
 
+from jemaa.cli import main
 from tasks.setup import DIST, MICROPIP, only_file
-from tasks.steps import ROOT
 from tests.build.conftest import Host
 
 pytestmark = pytest.mark.slow
@@ -92,14 +92,12 @@ said.getvalue()
 @pytest.fixture(scope="session")
 def traces() -> list[str]:
     """Play games in CPython: trace lines of `simulate`, some for every number of players."""
-    lines: list[str] = []
-    for players in ("2", "3", "4"):
-        words = ["simulate", "marrakech", "--players", players, "--games", "2", "--seed", "browser", "--trace"]
-        done = subprocess.run(
-            [sys.executable, "-m", "jemaa", *words], cwd=ROOT / "py", capture_output=True, text=True, check=True
-        )
-        lines += done.stdout.splitlines()
-    return lines
+    printed = io.StringIO()
+    with redirect_stdout(printed):
+        for players in ("2", "3", "4"):
+            words = ["simulate", "marrakech", "--players", players, "--games", "2", "--seed", "browser", "--trace"]
+            assert main(words) == 0
+    return printed.getvalue().splitlines()
 
 
 def replayed(page: Page, line: str) -> str:
@@ -128,26 +126,18 @@ def install(page: Page, host: Host) -> str:
     return page.evaluate(RUN, f"import micropip\nawait micropip.install({url!r})\nimport jemaa\njemaa.__file__")
 
 
-def test_the_trimmed_library_has_all_that_the_wheel_imports(trimmed: Page) -> None:
-    assert int(trimmed.evaluate(RUN, IMPORT_ALL)) > 10
-
-
-def test_the_trimmed_library_is_enough_for_whole_games(trimmed: Page) -> None:
-    assert int(trimmed.evaluate(RUN, PLAY_ALL)) > 20
-
-
-def test_lazy_modules_are_imported_on_first_use(trimmed: Page) -> None:
+def test_the_trimmed_library_is_enough_for_the_wheel_and_for_whole_games(trimmed: Page, traces: list[str]) -> None:
+    """Games are the same on the page and in CPython."""
     assert trimmed.evaluate(RUN, KEPT_BACK) == "3"
+    assert int(trimmed.evaluate(RUN, IMPORT_ALL)) > 10
+    assert int(trimmed.evaluate(RUN, PLAY_ALL)) > 20
+    assert [replayed(trimmed, line) for line in traces] == traces
+    assert len(traces) == 6
 
 
 def test_micropip_works_with_the_trimmed_library(host: Host, trimmed: Page) -> None:
     trimmed.evaluate(UNPACK, f"{host.url}pyodide/{only_file(MICROPIP).name}")
     assert install(trimmed, host).endswith("/jemaa/__init__.py")
-
-
-def test_games_are_the_same_on_the_page_and_in_cpython(trimmed: Page, traces: list[str]) -> None:
-    for line in traces:
-        assert replayed(trimmed, line) == line
 
 
 def test_a_notebook_installs_the_wheel_by_its_address_and_replays_a_game(

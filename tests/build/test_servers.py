@@ -77,6 +77,8 @@ def python(site: Path, _: Path, port: int) -> list[str]:
 
 
 SERVERS: dict[str, Callable[[Path, Path, int], list[str]]] = {"nginx": nginx, "caddy": caddy, "python": python}
+#: Every server, and the plain host, each at one of the places; the documented ones also below by a wrong address.
+FOR_ALL = [*SERVERS, "text/plain"]
 
 
 @pytest.fixture(scope="module")
@@ -107,7 +109,7 @@ def wait_for(port: int, process: subprocess.Popen[str]) -> None:
     pytest.fail(f"{process.args!r} does not serve: {process.communicate()[0]}")
 
 
-@pytest.fixture(scope="module", params=[*SERVERS, "text/plain"])
+@pytest.fixture(scope="module")
 def server(request: pytest.FixtureRequest, sites: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     """Run a server, and return its port. The last one calls what has an unknown ending plain text."""
     if request.param not in SERVERS:
@@ -125,7 +127,7 @@ def server(request: pytest.FixtureRequest, sites: Path, tmp_path_factory: pytest
         process.terminate()
 
 
-@pytest.mark.parametrize("place", PLACES, ids=["root", "below"])
+@pytest.mark.parametrize(("server", "place"), [*zip(FOR_ALL, PLACES * 2, strict=True)], indirect=["server"])
 def test_the_first_move_of_a_game_is_played(server: int, place: str, page: Page, complaints: list[str]) -> None:
     page.add_init_script(path=ROOT / "tests/browser/player.js")
     page.goto(f"http://127.0.0.1:{server}/{quote(place)}{TABLE}")
