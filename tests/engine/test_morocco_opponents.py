@@ -1,112 +1,29 @@
-"""The opponents of Morocco: what their terms count, that every level can decide everywhere, and why it decides so."""
-
-from collections import Counter
-from functools import cache
+"""The opponents of Morocco: what their terms count, and what is obvious."""
 
 import pytest
 
-from jemaa.bots import opponent, seated
-from jemaa.chance import Dice, Stream
+from jemaa.bots import seated
+from jemaa.chance import Stream
 from jemaa.game import CHANCE, OVER
-from jemaa.games import GAMES
 from jemaa.games.morocco import policy, value
-from jemaa.games.morocco.board import CORNER, OPEN, Placement
+from jemaa.games.morocco.board import CORNER, Placement
 from jemaa.games.morocco.reasons import explained
 from jemaa.games.morocco.state import State
 from jemaa.games.morocco.value import STANDING, TERMS, largest, scale, worths
-from jemaa.games.morocco.weights import WEIGHTS
-from jemaa.judging import POINT, Thought
-from jemaa.match import Match
-from tests.engine.morocco import MOROCCO, a_match, market, players, state_of
-
-LEVELS = ("easy", "medium", "hard#4", "expert#2")
-PHASES = {"wild", "scout", "assign", "spend", "take", "arrow", "settle", "keep"}
-
-#: By number of players: phases that cannot occur; four and more roll no dice
-NEVER = {2: {"take"}, 3: set[str]()}
+from jemaa.judging import POINT, Thought, finished
+from tests.engine.morocco import MOROCCO, a_match, market, state_of
 
 
 def thought(state: State, level: str = "hard") -> Thought:
     """Return what a level finds in a position."""
-    thinking = seated("morocco", level, Stream("any")).think(state)
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as end:
-            found: Thought = end.value
-            return found
-
-
-@cache
-def met(seats: int) -> dict[str, str]:
-    """Return a position of each phase that a few games meet, played by the table and by chance in turn."""
-    found: dict[str, str] = {}
-    for game in range(12):
-        match = Match.new(MOROCCO, players(seats), {}, f"met/{seats}/{game}")
-        state, stream, dice, rolls = state_of(match).copy(), Stream(f"{seats}/{game}"), Dice(str(game)), 0
-        while state.to_act != OVER:
-            legal = state.legal()
-            if state.to_act == CHANCE:
-                state.apply(legal[dice.weighted(rolls, state.outcomes())])
-                rolls += 1
-                continue
-            if len(legal) > 1:
-                found[MOROCCO.view(state)["phase"]] = state.text()
-            state.apply(policy.quick(state) if stream.below(3) else legal[stream.below(len(legal))])
-    return found
-
-
-def test_the_levels_are_named_weakest_first() -> None:
-    assert tuple(GAMES["morocco"].levels) == ("easy", "medium", "hard", "expert")
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("seats", range(2, 6))
-@pytest.mark.parametrize("level", LEVELS)
-def test_every_level_decides_in_every_phase(seats: int, level: str) -> None:
-    positions = met(seats)
-    assert set(positions) == PHASES - NEVER.get(seats, {"wild"})
-    for text in positions.values():
-        state = MOROCCO.position(text)
-        assert isinstance(state, State)
-        found = thought(state, level)
-        legal = state.legal()
-        assert found.action in legal
-        assert state.text() == text
-        assert {choice.action for choice in found.choices} == set(legal)
-        assert len(found.choices) == len(legal)
-        assert found.choices[0].action is found.action
-        worth = [choice.worth for choice in found.choices]
-        assert worth == sorted(worth, reverse=True)
-        assert all(type(each) is int for each in worth)
-        assert found.reason["key"].startswith("reason-")
+    return finished(seated("morocco", level, Stream("any")).think(state))
 
 
 def test_swaps_and_passes_are_decided() -> None:
     stuck = market(2, cubes={0: "black", 1: "green"}, coins={0: 1})
     assert thought(stuck).action in stuck.legal()
-    poor = market(2, cubes={0: "", 1: ""})
-    found = thought(poor)
+    found = thought(market(2, cubes={0: "", 1: ""}))
     assert (found.action.text, found.reason["key"]) == ("pass", "reason-forced")
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_the_seed_does_not_change_a_decision(level: str) -> None:
-    """Nothing is hidden, and coming rolls cannot be seen: the positions before two seeds' rolls are one."""
-    state = MOROCCO.position(met(2)["keep"])
-    actions = {opponent("morocco", level, seed).choose(state) for seed in ("one", "other", "third")}
-    assert len(actions) == 1
-
-
-def test_the_same_work_gives_the_same_game() -> None:
-    def game() -> str:
-        match = a_match(3)
-        bot = opponent("morocco", "hard#2", "same")
-        while match.state.to_act != OVER and match.ply < 60:
-            match.play(match.rolled() if match.state.to_act == CHANCE else bot.choose(match.state).text)
-        return match.state.text()
-
-    assert game() == game()
 
 
 def test_thinking_yields_between_courses() -> None:
@@ -175,12 +92,6 @@ def test_the_largest_group_of_tiles() -> None:
     assert [largest(tiles) for tiles in (0, 1, 0b11, 0b101, 0b100001, 0b111_0001)] == [0, 1, 2, 1, 2, 3]
 
 
-def test_weights_are_whole_numbers_for_every_number_of_players() -> None:
-    assert set(WEIGHTS) == set(range(2, 6))
-    assert len({tuple(table) for table in WEIGHTS.values()}) == 1
-    assert all(type(part) is int for table in WEIGHTS.values() for pair in table.values() for part in pair)
-
-
 # Decisions
 
 
@@ -215,31 +126,3 @@ def test_placements_are_judged_once_for_all_third_cubes() -> None:
     ranked = policy.options(state, policy.Survey(state, 0))
     kinds = [(action.kind, action.spaces) for _, action in ranked if isinstance(action, Placement)]
     assert len(kinds) == len(set(kinds)) == len({(a.kind, a.spaces) for a in state.legal() if isinstance(a, Placement)})
-
-
-def test_the_table_policy_plays_games_to_their_end() -> None:
-    for seats in range(2, 6):
-        state = state_of(a_match(seats)).copy()
-        while state.to_act != OVER:
-            legal = state.legal()
-            action = legal[0] if state.to_act == CHANCE else policy.quick(state)
-            assert action in legal
-            state.apply(action)
-        assert state.tiles.count(OPEN) <= 5
-
-
-def test_reasons_are_spread() -> None:
-    keys: Counter[str] = Counter()
-    for seats in (2, 4):
-        match = Match.new(MOROCCO, players(seats), {}, "reasons")
-        bot = seated("morocco", "medium", Stream(""))
-        while match.state.to_act != OVER:
-            if match.state.to_act == CHANCE:
-                match.play(match.rolled())
-                continue
-            found = thought(state_of(match), "medium")
-            assert bot.choose(match.state) is found.action
-            keys[found.reason["key"]] += found.reason["key"] != "reason-forced"
-            match.play(found.action.text)
-    assert len(keys) > 8
-    assert max(keys.values()) <= 0.4 * sum(keys.values())

@@ -1,0 +1,93 @@
+"""The opponents of both games: each judges all that it can do, wherever it is asked, by what it sees; and says why."""
+
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from jemaa.bots import opponent, seated
+from jemaa.chance import Stream
+from jemaa.game import Json, State
+from jemaa.games import GAMES
+from jemaa.judging import Thought, finished
+from tests.engine.games import table_name, tables
+from tests.engine.sweep import TABLES, played
+
+LEVELS = {"marrakech": ("easy", "medium", "hard", "hard#1"), "morocco": ("easy", "medium", "hard#4", "expert#2")}
+#: The phases in which nobody has a choice, by game and number of players.
+NEVER = {("marrakech", "standard"): {"quarter"}, ("marrakech", "quarter-turn"): {"turn"}, ("morocco", 2): {"take"}}
+PHASES = {
+    "marrakech": {"turn", "lay", "quarter"},
+    "morocco": {"wild", "scout", "assign", "spend", "take", "arrow", "settle", "keep"},
+}
+OF_TWO = [(game.name, count, options) for game, count, options in tables() if game.name in LEVELS]
+on_every_table = pytest.mark.parametrize(
+    ("game", "count", "options"), OF_TWO, ids=lambda value: value if isinstance(value, str) else table_name(value)
+)
+
+
+def thought(state: State, game: str, level: str) -> Thought:
+    """Return what a level thinks of a position."""
+    return finished(seated(game, level, Stream("thought")).think(state.imagine(None, Stream("imagined"))))
+
+
+@cache
+def met(game: str, count: int, options: str) -> dict[tuple[str, int], str]:
+    """Return positions of each phase in which there is a choice, as random games meet them."""
+    found: dict[tuple[str, int], str] = {}
+    ways = [table for table in TABLES[game] if (table[1], str(table[2])) == (count, options)]
+    for number in range(12):
+        for state, _ in played(game, *ways[number % len(ways)], f"met/{number}").positions():
+            if len(state.legal()) > 1 and state.to_act >= 0:
+                found[GAMES[game].view(state)["phase"], number % 2] = state.text()
+    return found
+
+
+@pytest.mark.slow
+@on_every_table
+def test_every_level_judges_all_choices_in_every_phase(game: str, count: int, options: Json) -> None:
+    positions = met(game, count, str(options))
+    never = NEVER.get((game, options.get("variant", count)), {"wild"} if game == "morocco" and count > 3 else set())
+    assert {phase for phase, _ in positions} == PHASES[game] - never
+    for text in positions.values():
+        state = GAMES[game].position(text)
+        for level in LEVELS[game]:
+            found = thought(state, game, level)
+            assert {choice.action for choice in found.choices} == set(state.legal())
+            assert len(found.choices) == len(state.legal())
+            assert found.choices[0].action is found.action
+            assert (state.text(), found.reason["key"].partition("-")[0]) == (text, "reason")
+
+
+@pytest.mark.slow
+@on_every_table
+def test_a_seed_and_what_is_hidden_change_no_decision(game: str, count: int, options: Json) -> None:
+    for text in list(met(game, count, str(options)).values())[:4]:
+        state = GAMES[game].position(text)
+        other = state.imagine(None, Stream("other"))
+        for level in LEVELS[game]:
+            assert opponent(game, level, "one").choose(state) is opponent(game, level, "two").choose(other)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "variant", "level"),
+    [
+        *(
+            ("marrakech", variant, level)
+            for variant in ("standard", "quarter-turn")
+            for level in LEVELS["marrakech"][:3]
+        ),
+        ("morocco", None, "medium"),
+    ],
+)
+def test_no_reason_is_given_for_most_decisions(game: str, variant: str | None, level: str) -> None:
+    reasons: Counter[str] = Counter()
+    for _, count, options in TABLES[game][-4:] if game == "morocco" else TABLES[game]:
+        if options.get("variant") == variant and not options.get("cover_own"):
+            match = played(game, lambda chance: seated(game, "easy", chance), count, options, "reasons")
+            for ply, (state, _) in enumerate(match.positions()):
+                if ply % 5 == 0 and len(state.legal()) > 1 and state.to_act >= 0:
+                    reasons[thought(state, game, level).reason["key"]] += 1
+    assert len(reasons) > 4
+    assert max(reasons.values()) <= 0.4 * reasons.total()
