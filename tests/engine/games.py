@@ -1,6 +1,7 @@
 """All games, including the tests' tiny ones, and functions to start any of them."""
 
-from collections.abc import Sequence
+import json
+from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
 from typing import TypeVar
@@ -9,7 +10,7 @@ import pytest
 
 import jemaa.games
 from jemaa.chance import Dice
-from jemaa.game import CHANCE, OVER, Game, Json, State
+from jemaa.game import CHANCE, OVER, Action, Game, Json, State
 from jemaa.match import Match, reason
 from jemaa.notation import HEAD
 
@@ -94,3 +95,18 @@ def altered(text: str, names: Sequence[str], **changes: object) -> str:
     """Return a position's text with some of its fields (named by `names`) replaced."""
     fields = dict(zip((*HEAD, *names), text.split(" "), strict=True))
     return " ".join((fields | {name: str(value) for name, value in changes.items()}).values())
+
+
+def positions(match: Match) -> Iterator[tuple[State, Action | None]]:
+    """Yield each position of a match, with the action played there (None at the end)."""
+    state, _ = match.at(0)
+    for entry in match.log:
+        yield state, entry.action
+        state.apply(entry.action)
+    yield state, None
+
+
+def seen(game: Game, state: State) -> str:
+    """Return everything about a position as text."""
+    parts = [game.view(state), state.to_act, state.mover, list(state.outcomes()), state.scores(), state.ranking()]
+    return json.dumps([*parts, [action.text for action in state.legal()], game.draw(state)])

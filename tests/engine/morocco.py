@@ -130,11 +130,6 @@ def only(events: Sequence[Shape], kind: str) -> list[Json]:
     ]
 
 
-def swap_free(state: AnyState) -> list[str]:
-    """Return the texts of the legal actions except swaps."""
-    return [text for text in texts(state) if not text.startswith("swap")]
-
-
 def cubes_of(state: AnyState, seat: int) -> list[str]:
     """Return a seat's cubes, named and sorted."""
     held = MOROCCO.view(state)["seats"][seat]["cubes"]

@@ -22,19 +22,10 @@ def test_draw_k_comes_from_sha256_of_seed_slash_k(seed: str, k: int, below: int)
     assert Dice(seed).draw(k, below) == by_hand(seed, k, below)
 
 
-def test_known_draws() -> None:
-    assert [Dice("jemaa").draw(k, 6) for k in range(12)] == [by_hand("jemaa", k, 6) for k in range(12)]
-    assert [Dice("").draw(k, 6) for k in range(6)] == [by_hand("", k, 6) for k in range(6)]
-
-
-def test_draws_do_not_depend_on_each_other() -> None:
-    dice = Dice("order")
-    assert [dice.draw(k, 6) for k in range(20)] == [dice.draw(k, 6) for k in reversed(range(20))][::-1]
-
-
 @pytest.mark.parametrize("seed", ["\ud800", "مرّاكش", "x" * 200, "\x00"])
-def test_any_text_is_a_seed(seed: str) -> None:
-    assert 0 <= Dice(seed).draw(0, 6) < 6
+def test_any_text_is_a_seed_and_draws_do_not_depend_on_each_other(seed: str) -> None:
+    dice = Dice(seed)
+    assert [dice.draw(k, 6) for k in range(20)] == [dice.draw(k, 6) for k in reversed(range(20))][::-1]
     assert 0 <= Stream(seed).below(6) < 6
 
 
@@ -82,6 +73,13 @@ def test_a_stream_uses_the_bytes_of_its_draws_in_order() -> None:
     assert [stream.below(256) for _ in range(96)] == list(data)
     stream = Stream("s")
     assert [stream.below(3) for _ in range(60)] == [byte % 3 for byte in data if byte < 255][:60]
+
+
+def test_wide_draws_are_even_and_reach_everything() -> None:
+    stream = Stream("wide")
+    drawn = Counter(stream.below(1000) for _ in range(20_000))
+    assert (min(drawn), max(drawn), len(drawn)) == (0, 999, 1000)
+    assert 9_700 < sum(times for number, times in drawn.items() if number < 500) < 10_300
 
 
 def test_shuffling_is_uniform_and_does_not_change_its_argument() -> None:

@@ -9,16 +9,17 @@ import pytest
 
 from jemaa import Match
 from jemaa.chance import Stream
-from jemaa.game import CHANCE, OVER
+from jemaa.game import CHANCE, OVER, Json
 from jemaa.games import GAMES
 from jemaa.games.marrakech.position import QUARTER, ROLL
 from jemaa.games.marrakech.prospects import bases, next_rents
 from jemaa.games.marrakech.value import Board
-from jemaa.judging import CERTAIN, chances_of, mean, split
+from jemaa.judging import CERTAIN, chances_of, following, mean, split
 from tests.bench.chances import EACH
 from tests.engine.positions import position
 
 TABLES = [(name, players) for name, game in GAMES.items() for players in game.seats]
+MET = [*((*table, {}) for table in TABLES), *(("marrakech", n, {"variant": "quarter-turn"}) for n in (2, 3, 4))]
 
 
 def chances_in(name: str) -> Callable[..., list[int]]:
@@ -65,52 +66,23 @@ def test_what_division_leaves_over_is_given_away() -> None:
 # every position
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_chances_of_every_position_are_whole_and_add_up(name: str, players: int) -> None:
-    chances = chances_in(name)
-    *before, last = met(name, players)
-    for state in before:
-        text = state.text()
-        found = chances(state)
+@pytest.mark.parametrize(("name", "players", "options"), MET, ids=str)
+def test_chances_of_every_position_are_whole_and_add_up(name: str, players: int, options: Json) -> None:
+    """Who would be worth more has a better chance; before a roll it is the mean over the faces."""
+    chances, phases = chances_in(name), set()
+    *before, last = met(name, players, **options)
+    for ply, state in enumerate(before):
+        text, found = state.text(), chances(state)
         assert all(type(each) is int and 0 <= each <= CERTAIN for each in found)
-        assert sum(found) == CERTAIN
-        assert len(found) == players
-        assert state.text() == text
-    assert {seat for seat, each in enumerate(chances(last)) if each} == set(last.ranking()[0])
-
-
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_who_would_be_worth_more_has_a_better_chance(name: str, players: int) -> None:
-    chances = chances_in(name)
-    for state in met(name, players)[10:-10:7]:
-        now, better = chances(state), chances(state, {0: 3_000})
-        if 0 < now[0] < CERTAIN * 0.99 and state.phase != QUARTER:
-            assert better[0] > now[0]
-            assert chances(state, {0: 0}) == now
-
-
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_before_a_roll_it_is_the_mean_over_the_faces(name: str, players: int) -> None:
-    chances = chances_in(name)
-    rolls = [state for state in met(name, players) if state.to_act == CHANCE]
-    for state in rolls[::9]:
-        after = []
-        for face in state.legal():
-            twin = state.copy()
-            twin.advance(face)
-            after.append(chances(twin))
-        assert chances(state) == mean(after, state.outcomes())
-    assert rolls or (name, players) in {("morocco", 4), ("morocco", 5)}
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_where_assam_is_turned_before_the_roll_it_is_known_all_the_same(players: int) -> None:
-    chances = chances_in("marrakech")
-    phases = set()
-    for state in met("marrakech", players, variant="quarter-turn"):
-        assert sum(chances(state)) == CERTAIN
+        assert (sum(found), len(found), state.text()) == (CERTAIN, players, text)
         phases.add(state.phase)
-    assert {ROLL, QUARTER} < phases
+        if ply % 7 == 3 and 0 < found[0] < CERTAIN * 0.99 and state.phase != QUARTER and 10 <= ply < len(before) - 10:
+            assert chances(state, {0: 3_000})[0] > found[0]
+            assert chances(state, {0: 0}) == found
+        if ply % 9 == 0 and state.to_act == CHANCE and not options:
+            assert found == mean([chances(following(state, face)) for face in state.legal()], state.outcomes())
+    assert {seat for seat, each in enumerate(chances(last)) if each} == set(last.ranking()[0])
+    assert not options or {ROLL, QUARTER} < phases, "where Assam is turned before the roll it is known all the same"
 
 
 # what it follows from
@@ -133,13 +105,8 @@ def test_the_mover_takes_the_cheapest_road_for_its_next_rent() -> None:
     assert next_rents(bound, Board(bound.color_at, bound.whole)) == [5_000, -5_000, 0, 0], "five of six rolls cost six"
 
 
-def test_who_is_out_counts_for_nothing_in_the_order_of_a_round() -> None:
+def test_who_is_out_has_no_chance_and_counts_for_nothing_in_the_order_of_a_round() -> None:
     state = position(to_act=2, out=[1], rugs=[4, 0, 5, 5])
     assert {seat: basis.order for seat, basis in bases(state).items()} == {0: 0, 2: 1, 3: 2}
-
-
-def test_who_is_out_has_no_chance() -> None:
-    state = position(DEAR, out=[2])
     found = chances_in("marrakech")(state)
-    assert found[2] == 0
-    assert sum(found) == CERTAIN
+    assert (found[1], sum(found)) == (0, CERTAIN)

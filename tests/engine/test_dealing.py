@@ -52,13 +52,10 @@ def test_another_seed_first_player_or_number_of_players_is_another_luck(game: st
     assert len(set(keys)) == len(keys)
 
 
-def test_another_option_is_another_luck() -> None:
+def test_another_option_is_another_luck_and_names_and_colours_count_for_nothing() -> None:
     ways: list[dict[str, bool]] = [{}, {"cover_own": False}, {"cover_own": True}]
     keys = [deal(table("marrakech", 3, 1, options=options))["key"] for options in ways]
     assert keys[0] == keys[1] != keys[2]
-
-
-def test_names_and_colours_count_for_nothing() -> None:
     colors = [["terracotta", "mint"], ["saffron", "majorelle"]], [["majorelle", "terracotta"], ["saffron", "mint"]]
     one, other = (
         Match.new("marrakech", [{"name": f"{at}{seat}", "color": own} for seat, own in enumerate(each)], seed="evening")
@@ -97,22 +94,14 @@ def test_a_real_die_is_no_shared_luck() -> None:
     assert seed_for_others(match) is None
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
-def test_a_result_tells_the_deal_and_no_view_before_the_end_does(game: str, players: int) -> None:
-    match = table(game, players, 2)
-    bridge = Bridge()
-    before = bridge.answer({"do": "open", "record": {**record.save(match), "log": record.save(match)["log"][:-1]}})
-    assert before["view"]["result"] is None
-    preview = bridge.answer({"do": "preview", "action": match.log[-1].action.text})
-    assert "deal" not in (preview["view"]["result"] or {})
-    ended = bridge.answer({"do": "play", "action": match.log[-1].action.text})
-    assert ended["view"]["result"]["deal"] == deal(match)
-
-
 @pytest.mark.parametrize("game", GAMES)
-def test_a_link_brings_the_same_deal(game: str) -> None:
-    match = table(game, 3, 3)
-    bridge = Bridge()
-    short = bridge.answer({"do": "encode", "record": record.save(match)})["short"]
+def test_a_result_tells_the_deal_and_no_view_before_the_end_does_and_a_link_brings_the_same(game: str) -> None:
+    match, bridge = table(game, 3, 2), Bridge()
+    whole, last = record.save(match), match.log[-1].action.text
+    before = bridge.answer({"do": "open", "record": {**whole, "log": whole["log"][:-1]}})
+    assert before["view"]["result"] is None
+    assert "deal" not in (bridge.answer({"do": "preview", "action": last})["view"]["result"] or {})
+    assert bridge.answer({"do": "play", "action": last})["view"]["result"]["deal"] == deal(match)
+    short = bridge.answer({"do": "encode", "record": whole})["short"]
     found = bridge.answer({"do": "check", "record": bridge.answer({"do": "decode", "short": short})["record"]})
     assert found["view"]["result"]["deal"] == deal(match)

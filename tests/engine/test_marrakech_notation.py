@@ -2,12 +2,11 @@
 
 import pytest
 
-from jemaa.errors import BadRecord
 from jemaa.game import Json
 from jemaa.games.marrakech.notation import FIELDS
-from tests.engine.attack import check_refusal
 from tests.engine.games import altered, played
 from tests.engine.positions import MARRAKECH, a_match, places, read_text, state_of
+from tests.engine.test_notation import refused
 
 THREE = "marrakech terracotta/saffron/mint - lay 0 d6 north 28/32/30 13T/13S/13I - Td4-d5,Sd5-e5,Ie6-f6"
 TWO = (
@@ -15,19 +14,6 @@ TWO = (
     " M2IM/2TS - Mb2-c2,Sb2-b3"
 )
 OVER = "marrakech terracotta/saffron/majorelle/mint - over 3 a1 east 40/0/50/30 -/-/-/- 1 Tc4-c5,Id4-d5"
-
-
-def refused(text: str) -> tuple[str, str]:
-    """Return why a text is refused, and because of which field."""
-    with pytest.raises(BadRecord) as caught:
-        MARRAKECH.position(text)
-    check_refusal(caught.value)
-    return caught.value.details["why"], caught.value.details["text"].partition(" ")[0]
-
-
-@pytest.mark.parametrize("text", [THREE, TWO, OVER])
-def test_the_texts_of_these_tests_are_positions(text: str) -> None:
-    assert MARRAKECH.position(text).text() == text
 
 
 def test_the_first_position_as_text() -> None:
@@ -48,20 +34,13 @@ def test_a_text_has_everything_that_a_table_shows() -> None:
     assert [(rug["owner"], rug["squares"], rug["visible"]) for rug in view["board"]["rugs"]] == [
         (0, ["d4", "d5"], ["d4"]), (1, ["d5", "e5"], ["d5", "e5"]), (2, ["e6", "f6"], ["e6", "f6"])
     ]  # fmt: skip
-    assert view["board"]["last"] == ["e6", "f6"]
-    assert places(state)[0] == "lay b6-c6"
+    assert (view["board"]["last"], places(state)[0]) == (["e6", "f6"], "lay b6-c6")
 
 
 def test_m4_hidden_piles_are_part_of_a_text() -> None:
     state = read_text(TWO)
     assert [seat["next"] for seat in MARRAKECH.view(state)["seats"]] == ["majorelle", "terracotta"]
     assert state.to_lay(0) == (2, 3, 3, 2)
-
-
-def test_m12_who_is_out_owns_no_rug() -> None:
-    view = MARRAKECH.view(MARRAKECH.position(altered(OVER, FIELDS, rugs="Sc4-c5")))
-    assert view["board"]["rugs"][0]["owner"] is None
-    assert [seat["out"] for seat in view["seats"]] == [False, True, False, False]
 
 
 def test_m17_a_text_tells_why_the_game_ended() -> None:
@@ -89,13 +68,6 @@ UNREADABLE = [
     ("piles", "0T/13S/13I"), ("piles", "13/13/13"), ("out", "3"), ("out", "a"), ("rugs", "d4-d5"), ("rugs", "Td4-d6"),
     ("rugs", "Td5-d4"), ("rugs", "Xd4-d5"), ("rugs", "Td4-d5,"), ("rugs", "Td4-d5;Sd5-e5"), ("rugs", "left"),
 ]  # fmt: skip
-
-
-@pytest.mark.parametrize(("field", "value"), UNREADABLE)
-def test_unreadable_fields_are_refused(field: str, value: str) -> None:
-    assert refused(altered(THREE, FIELDS, **{field: value})) == ("position-field", field)
-
-
 IMPOSSIBLE: dict[str, tuple[str, Json, str]] = {
     "M3: dirhams that nobody has": (THREE, {"dirhams": "28/32/29"}, "dirhams"),
     "M3: dirhams too many": (THREE, {"dirhams": "28/32/31"}, "dirhams"),
@@ -127,24 +99,27 @@ IMPOSSIBLE: dict[str, tuple[str, Json, str]] = {
     "a rug under two others": (THREE, {"rugs": "Td4-d5,Sc4-d4,Id5-e5"}, "rugs"),
     "a rug under one": (THREE, {"rugs": "Td4-d5,Sd4-d5"}, "rugs"),
 }  # fmt: skip
+#: Other spellings of a position.
+OTHERWISE: list[tuple[str, Json]] = [
+    (THREE, {"dirhams": "028/32/30"}), (THREE, {"piles": "12TT/13S/13I"}), (THREE, {"piles": "013T/13S/13I"}),
+    (THREE, {"options": "variant=standard"}), (TWO, {"options": "cover_own=true,variant=quarter-turn"}),
+    (TWO, {"players": "mint+majorelle/terracotta+saffron"}),
+]  # fmt: skip
 
 
-@pytest.mark.parametrize("name", IMPOSSIBLE)
-def test_impossible_positions_are_refused(name: str) -> None:
-    text, changes, field = IMPOSSIBLE[name]
-    assert refused(altered(text, FIELDS, **changes)) == ("position-impossible", field)
+@pytest.mark.parametrize("text", [THREE, TWO, OVER])
+def test_the_texts_of_these_tests_are_positions(text: str) -> None:
+    assert MARRAKECH.position(text).text() == text
 
 
 @pytest.mark.parametrize(
-    ("text", "changes"),
+    ("text", "changes", "why", "field"),
     [
-        (THREE, {"dirhams": "028/32/30"}),
-        (THREE, {"piles": "12TT/13S/13I"}),
-        (THREE, {"piles": "013T/13S/13I"}),
-        (THREE, {"options": "variant=standard"}),
-        (TWO, {"options": "cover_own=true,variant=quarter-turn"}),
-        (TWO, {"players": "mint+majorelle/terracotta+saffron"}),
+        *((THREE, {field: value}, "position-field", field) for field, value in UNREADABLE),
+        *((text, changes, "position-impossible", field) for text, changes, field in IMPOSSIBLE.values()),
+        *((text, changes, "position-otherwise", "") for text, changes in OTHERWISE),
     ],
+    ids=[*map(str, UNREADABLE), *IMPOSSIBLE, *map(str, OTHERWISE)],
 )
-def test_other_spellings_of_a_position_are_refused(text: str, changes: dict[str, str]) -> None:
-    assert refused(altered(text, FIELDS, **changes)) == ("position-otherwise", "")
+def test_what_is_no_position_is_refused(text: str, changes: Json, why: str, field: str) -> None:
+    assert refused(MARRAKECH, altered(text, FIELDS, **changes)) == (why, field)

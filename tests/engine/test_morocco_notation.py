@@ -2,12 +2,11 @@
 
 import pytest
 
-from jemaa.errors import BadRecord
 from jemaa.game import CHANCE, Json
 from jemaa.games.morocco.notation import FIELDS
-from tests.engine.attack import check_refusal
 from tests.engine.games import altered
-from tests.engine.morocco import MOROCCO, a_match, do, swap_free, texts
+from tests.engine.morocco import MOROCCO, a_match, do, texts
+from tests.engine.test_notation import refused
 
 START = (
     "morocco charmers/water/rugs - die 1 1 1 0 1 KGPNO KGPNO KGPNO 0 234234/234234/234234/234234/234234/234234"
@@ -52,14 +51,6 @@ BASES = {
 }  # fmt: skip
 
 
-def refused(text: str) -> tuple[str, str]:
-    """Return why a text is refused, and because of which field."""
-    with pytest.raises(BadRecord) as caught:
-        MOROCCO.position(text)
-    check_refusal(caught.value)
-    return caught.value.details["why"], caught.value.details["text"].partition(" ")[0]
-
-
 @pytest.mark.parametrize("phase", BASES)
 def test_each_phase_can_be_written(phase: str) -> None:
     state = MOROCCO.position(BASES[phase])
@@ -100,10 +91,6 @@ def test_a_closing_goes_on_where_the_text_says() -> None:
     assert [event["type"] for event in do(state, "settle c3.ne")] == ["settled"]
 
 
-def test_r16_a_turn_goes_on_with_a_coin() -> None:
-    assert swap_free(MOROCCO.position(SPEND)) == ["done"]
-
-
 def test_why_a_game_ended_follows_from_the_text() -> None:
     def why(**changes: int | str) -> str:
         return MOROCCO.view(MOROCCO.position(altered(OVER, FIELDS, **changes)))["result"]["why"]
@@ -123,11 +110,6 @@ UNREADABLE = [
     ("stalls", "c3:1c..."), ("stalls", "c3:1up"), ("stalls", "c3:1a...,c3:.1a.."), ("stalls", "c3:1a...,c3:0east"),
     ("stalls", "c3:0east,c3:1a..."), ("last", "c3"), ("last", "c3.n"), ("closing", "c3.nw"), ("waiting", "3"),
 ]  # fmt: skip
-
-
-@pytest.mark.parametrize(("field", "value"), UNREADABLE)
-def test_unreadable_fields_are_refused(field: str, value: str) -> None:
-    assert refused(altered(ASSIGN, FIELDS, **{field: value})) == ("position-field", field)
 
 
 def stalls(text: str, old: str, new: str) -> dict[str, str]:
@@ -201,26 +183,21 @@ IMPOSSIBLE: dict[str, tuple[str, Json, str]] = {
     "nine cubes of a colour": (ASSIGN, {"cubes": "9G/GO/K"}, "cubes"),
     "somebody waits in a turn": (ASSIGN, {"waiting": "1"}, "waiting"),
 }  # fmt: skip
-
-
-@pytest.mark.parametrize("name", IMPOSSIBLE)
-def test_impossible_positions_are_refused(name: str) -> None:
-    text, changes, field = IMPOSSIBLE[name]
-    assert refused(altered(text, FIELDS, **changes)) == ("position-impossible", field)
+#: Other spellings of a position.
+OTHERWISE: list[Json] = [
+    {"cubes": "2G/OG/KN2OP"}, {"cubes": "GG/GO/KN2OP"}, {"hands": "2T/2C/2T2BC"}, {"vp": "5/05/2"}, {"round": "02"},
+    stalls(ASSIGN, "e1:1a...,e2:.0b..", "e2:.0b..,e1:1a..."), stalls(ASSIGN, "e1:1a...", "e1:1a...,e5:...."),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(
-    "changes",
+    ("text", "changes", "why", "field"),
     [
-        {"cubes": "2G/OG/KN2OP"},
-        {"cubes": "GG/GO/KN2OP"},
-        {"hands": "2T/2C/2T2BC"},
-        {"vp": "5/05/2"},
-        {"round": "02"},
-        stalls(ASSIGN, "e1:1a...,e2:.0b..", "e2:.0b..,e1:1a..."),
-        stalls(ASSIGN, "e1:1a...", "e1:1a...,e5:...."),
+        *((ASSIGN, {field: value}, "position-field", field) for field, value in UNREADABLE),
+        *((text, changes, "position-impossible", field) for text, changes, field in IMPOSSIBLE.values()),
+        *((ASSIGN, changes, "position-otherwise", "") for changes in OTHERWISE),
     ],
-    ids=str,
+    ids=[*map(str, UNREADABLE), *IMPOSSIBLE, *map(str, OTHERWISE)],
 )
-def test_other_spellings_of_a_position_are_refused(changes: dict[str, str]) -> None:
-    assert refused(altered(ASSIGN, FIELDS, **changes)) == ("position-otherwise", "")
+def test_what_is_no_position_is_refused(text: str, changes: Json, why: str, field: str) -> None:
+    assert refused(MOROCCO, altered(text, FIELDS, **changes)) == (why, field)

@@ -4,7 +4,6 @@ import json
 import os
 import re
 import tracemalloc
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,23 +14,23 @@ from jemaa import rolls, short
 from jemaa.bots.random import RandomBot
 from jemaa.chance import Stream
 from jemaa.errors import BadRecord
-from jemaa.game import CHANCE, OVER, Action, Game, Json, State
+from jemaa.game import CHANCE, OVER, Game, Json, State
 from jemaa.match import Match
 from jemaa.notation import HEAD, LONGEST
 from tests.engine.attack import check_refusal, damaged
-from tests.engine.games import ALL, played, seat_the_tiny_games, table_name, tables
+from tests.engine.games import ALL, played, positions, seat_the_tiny_games, seen, table_name, tables
 
 MUTATIONS = int(os.environ.get("JEMAA_MUTATIONS", "300"))
 on_every_table = pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
 of_every_game = pytest.mark.parametrize("game", ALL.values(), ids=list(ALL))
 
 
-def refused(game: Game, text: Any) -> Json:
-    """Read a bad text and return the details of the error."""
+def refused(game: Game, text: Any) -> tuple[str, str]:
+    """Return why a text is refused, and because of which field."""
     with pytest.raises(BadRecord) as caught:
         game.position(text)
     check_refusal(caught.value)
-    return dict(caught.value.details)
+    return caught.value.details["why"], caught.value.details["text"].partition(" ")[0]
 
 
 def middle(game: Game, count: int | None = None, options: Json | None = None, seed: str = "middle") -> Match:
@@ -41,46 +40,17 @@ def middle(game: Game, count: int | None = None, options: Json | None = None, se
     return played(game, count, options or {}, seed, match.ply // 2)
 
 
-def seen(game: Game, state: State) -> list[object]:
-    """Return everything about a position."""
-    parts = [game.view(state), state.to_act, state.mover, state.outcomes(), state.scores(), state.ranking()]
-    return [*parts, [action.text for action in state.legal()], game.draw(state)]
-
-
-def walk(match: Match) -> Iterator[tuple[State, Action | None]]:
-    """Yield each position of a match, with the action played there (None at the end)."""
-    state, _ = match.at(0)
-    for entry in match.log:
-        yield state, entry.action
-        state.apply(entry.action)
-    yield state, None
-
-
 # One text for each position
 
 
 @on_every_table
-def test_positions_round_trip_at_every_ply(game: Game, count: int, options: Json) -> None:
-    for state, done in walk(played(game, count, options, "texts")):
-        text = state.text()
-        again = game.position(text)
-        assert again.text() == text
-        assert seen(game, again) == seen(game, state)
-        if done is not None:
-            twin = state.copy()
-            assert list(map(game.named, again.apply(done))) == list(map(game.named, twin.apply(done)))
-            assert again.text() == twin.text()
-
-
-@on_every_table
-def test_a_text_is_one_short_ascii_line_that_begins_with_the_shared_fields(
-    game: Game, count: int, options: Json
-) -> None:
-    match = played(game, count, options, "line")
+def test_positions_have_one_short_ascii_line_and_round_trip_at_every_ply(game: Game, count: int, options: Json) -> None:
+    """It begins with the shared fields."""
+    match = played(game, count, options, "texts")
     defaults = {name: values[0] for name, values in game.options.items()}
     told = [f"{name}={str(value).lower()}" for name, value in options.items() if value != defaults[name]]
     colors = [player["color"] if isinstance(player["color"], list) else [player["color"]] for player in match.players]
-    for state, _ in walk(match):
+    for state, done in positions(match):
         text = state.text()
         assert text.isascii()
         assert text.isprintable()
@@ -88,17 +58,13 @@ def test_a_text_is_one_short_ascii_line_that_begins_with_the_shared_fields(
         assert "" not in text.split(" ")
         head = text.split(" ")[: len(HEAD)]
         assert head == [game.name, "/".join("+".join(own) for own in colors), ",".join(told) or "-"]
-
-
-@on_every_table
-def test_a_position_from_text_plays_on_like_the_original(game: Game, count: int, options: Json) -> None:
-    match = middle(game, count, options)
-    state, stream = game.position(match.state.text()), Stream("on")
-    while state.to_act != OVER:
-        action = state.legal()[stream.below(len(state.legal()))]
-        match.play(action.text)
-        state.apply(action)
-    assert state.text() == match.state.text()
+        again = game.position(text)
+        assert again.text() == text
+        assert seen(game, again) == seen(game, state)
+        if done is not None:
+            twin = state.copy()
+            assert list(map(game.named, again.apply(done))) == list(map(game.named, twin.apply(done)))
+            assert again.text() == twin.text()
 
 
 # Texts refused
@@ -109,11 +75,11 @@ def test_other_texts_are_refused(game: Game) -> None:
     text = middle(game).state.text()
     others = [other for other in ALL if other != game.name]
     for bad in (None, 5, [text], "", " ", game.name, f"{game.name} ", "x" * 10**6, f" {text}", *others):
-        assert refused(game, bad) == {"why": "position", "entry": None, "text": ""}
+        assert refused(game, bad) == ("position", "")
     for bad in (f"{text} ", f"{text} -", text.rpartition(" ")[0], f"{text}{' -' * 200}", text.replace(" ", "  ", 1)):
-        assert refused(game, bad)["why"] == "position"
+        assert refused(game, bad)[0] == "position"
     for bad in (f"{text}\n", f"{text},", f"{text}\0", text.replace("-", "\u2212"), text.upper(), text[:-1] + "٣"):
-        assert refused(game, bad)["why"] in ("position", "position-field")
+        assert refused(game, bad)[0] in ("position", "position-field")
 
 
 @of_every_game
@@ -121,29 +87,19 @@ def test_a_leading_zero_is_refused_with_a_short_message(game: Game) -> None:
     fields = middle(game, game.seats[-1]).state.text().split(" ")
     place = next(place for place, field in enumerate(fields) if field.isdecimal())
     fields[place] = f"0{fields[place]}"
-    assert refused(game, " ".join(fields))["why"] == "position-otherwise"
+    assert refused(game, " ".join(fields)) == ("position-otherwise", "")
 
 
 @of_every_game
-@pytest.mark.parametrize("players", ["-", "x", "{0}", "{0}/{0}", "{0}/{1}/{2}/{3}/{4}/{5}/{6}", "{0}+{1}", "{0}/{1}/"])
-def test_impossible_players_are_refused(game: Game, players: str) -> None:
-    colors = [*game.colors, *"abcdef"]
-    text = middle(game, game.seats[1]).state.text().split(" ")
-    text[1] = players.format(*colors)
-    details = refused(game, " ".join(text))
-    assert (details["why"], details["text"][:8]) == ("position-field", "players ")
-
-
-@of_every_game
-@pytest.mark.parametrize(
-    "options", ["x", "x=1", "=", "{0}", "{0}=", "{0}={1}", "{0}={2},{0}={2}", "{0}=x", "{0}={2},", ""]
-)
-def test_impossible_options_are_refused(game: Game, options: str) -> None:
+def test_impossible_players_and_options_are_refused(game: Game) -> None:
     name, values = next(iter(game.options.items()), ("none", ["a", "b"]))
-    told = options.format(name, *(str(value).lower() for value in values))
-    text = middle(game).state.text().split(" ")
-    text[2] = told
-    assert refused(game, " ".join(text))["why"] in ("position-field", "position-otherwise")
+    text = middle(game, game.seats[1]).state.text().split(" ")
+    for players in ("-", "x", "{0}", "{0}/{0}", "{0}/{1}/{2}/{3}/{4}/{5}/{6}", "{0}+{1}", "{0}/{1}/"):
+        told = players.format(*game.colors, *"abcdef")
+        assert refused(game, " ".join([text[0], told, *text[2:]])) == ("position-field", "players")
+    for options in ("x", "x=1", "=", "{0}", "{0}=", "{0}={1}", "{0}={2},{0}={2}", "{0}=x", "{0}={2},", ""):
+        told = options.format(name, *(str(value).lower() for value in values))
+        assert refused(game, " ".join([*text[:2], told, *text[3:]]))[0] in ("position-field", "position-otherwise")
 
 
 def plays_on(game: Game, state: State) -> None:
@@ -229,19 +185,9 @@ def test_a_record_can_start_from_a_position(
     with pytest.raises(BadRecord) as caught:
         short.encode(whole)
     assert caught.value.details["why"] == "short-position"
-
-
-@of_every_game
-def test_a_match_from_a_position_cannot_be_undone_further(game: Game) -> None:
-    match = Match(game, middle(game).players, {}, {"position": middle(game).state.text()}, "back")
-    text, seats = match.state.text(), {0, 1}
-    while match.state.to_act == CHANCE:
-        match.play(match.rolled())
-    match.play(match.state.legal()[0].text)
-    match.undo(seats, assent=True)
-    assert match.at(0)[0].text() == text
-    match.redo(seats)
-    assert match.at(0)[0].text() == text
+    while whole.undo_to({*range(count)}, assent=True) is not None:
+        whole.undo({*range(count)}, assent=True)
+    assert whole.at(0)[0].text() == whole.setup["position"], "it cannot be undone further"
 
 
 def load_refused(record: Json) -> str:

@@ -7,9 +7,9 @@ import signal
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
-from time import monotonic, sleep
+from time import sleep
 from typing import Any, TypeAlias
 
 import pytest
@@ -17,8 +17,8 @@ import pytest
 from jemaa.checks import completed, default_players
 from jemaa.cli import main
 from jemaa.errors import IllegalAction
-from jemaa.game import Action, Json, State
-from jemaa.judging import BadLevel, Level, Thinker, Thinking, Thought, said
+from jemaa.game import Action, State
+from jemaa.judging import Level, Thinker, Thinking, Thought, said
 from jemaa.tournament import Outcome, Plan, rounds, run, wilson
 from tests.bench.rivals import MAKERS
 from tests.engine.games import ALL, seat_the_tiny_games
@@ -91,7 +91,7 @@ def test_decisions_without_a_choice_are_left_out(monkeypatch: pytest.MonkeyPatch
     games = rounds(plan("morocco", 2, "noting", "noting")._replace(makers={"noting": Noting}), 0)
     assert sum(len(times) for game in games for times in game.times) == len(Noting.shown)
     assert sum(reasons.total() for game in games for reasons in game.reasons) == len(Noting.shown)
-    assert all(len(ALL["morocco"].position(text).legal()) > 1 for text in Noting.shown)
+    assert all(len(ALL["morocco"].position(text).legal()) > 1 for text in Noting.shown[::20])
 
 
 def test_an_action_that_is_not_legal_is_refused() -> None:
@@ -150,14 +150,13 @@ def without_times(outcome: Outcome) -> list[Any]:
     return [score._replace(ms=(0.0, 0.0)) for score in outcome.scores]
 
 
-@pytest.mark.parametrize("bots", [("easy", "random"), ("random", "easy")])
-def test_a_seed_gives_the_same_result_in_any_number_of_processes(bots: Sequence[str]) -> None:
+def test_a_seed_gives_the_same_result_in_any_number_of_processes() -> None:
     told: list[tuple[int, int]] = []
-    one = plan("marrakech", 4, *bots)
-    alone, both = run(one, 12, progress=lambda done, total: told.append((done, total))), run(one, 12, jobs=2)
+    one = plan("marrakech", 3, "easy", "random")
+    alone, both = run(one, 6, progress=lambda done, total: told.append((done, total))), run(one, 6, jobs=2)
     assert without_times(alone) == without_times(both)
-    assert told == [(4 * number, 12) for number in range(1, 4)]
-    assert without_times(run(one._replace(seed="other"), 12)) != without_times(alone)
+    assert told == [(3, 6), (6, 6)]
+    assert without_times(run(one._replace(seed="other"), 6)) != without_times(alone)
 
 
 def test_the_best_of_heaps_is_better() -> None:
@@ -168,26 +167,11 @@ def test_the_best_of_heaps_is_better() -> None:
 # rivals of the benchmarks
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("game", "players", "rival"), [("marrakech", 2, "plain"), ("marrakech", 3, "plain"), ("morocco", 2, "greedy")]
-)
-def test_a_simple_rival_beats_chance(game: str, players: int, rival: str) -> None:
-    score = run(plan(game, players, rival, "random"), 6).scores[0]
-    assert score.share > 0.8
-
-
-def test_a_generic_search_beats_chance_in_a_game_that_it_does_not_know() -> None:
-    own = {"uct": MAKERS["morocco"]["uct"]}
-    score = run(plan("heaps", 4, "uct#100", "random")._replace(makers=own), 20).scores[0]
-    assert score.low > 0.25
-    assert set(score.reasons) == {"reason-uct"}
-
-
-@pytest.mark.parametrize("game", ["marrakech", "morocco"])
-def test_a_generic_search_plays_both_games(game: str) -> None:
-    uct, _ = run(plan(game, 2, "uct#3", "random"), 2).scores
-    assert uct.decisions > 20
+@pytest.mark.parametrize(("game", "rival"), [(game, rival) for game in MAKERS for rival in MAKERS[game]])
+def test_every_rival_plays(game: str, rival: str) -> None:
+    work = "#3" if rival == "uct" else ""
+    score, _ = run(plan(game, 2, f"{rival}{work}", "random"), 2).scores
+    assert score.decisions > 20
 
 
 # the command line
@@ -211,29 +195,24 @@ def test_the_command_prints_a_table(command: Run) -> None:
     assert table[6] == "seed table"
 
 
-def checked(result: Json) -> None:
-    """Check that a result has the shape that is documented."""
-    keys = ["bot", "games", "share", "low", "high", "elo", "elo_low", "elo_high", "points", "points_low", "points_high"]
-    keys += ["decisions", "ms", "reasons"]
-    assert list(result) == ["game", "players", "options", "seed", "games", "bots", "ends"]
-    assert [list(bot) for bot in result["bots"]] == [keys, keys]
-    assert all(0 <= bot["low"] <= bot["share"] <= bot["high"] <= 1 and len(bot["ms"]) == 2 for bot in result["bots"])
-
-
 def test_the_command_writes_json(command: Run, tmp_path: Path) -> None:
     words = ("marrakech", "--players", 3, "--bots", "random,random", "--games", 3, "--seed", "json", "--jobs", 1)
     status, out, _ = command(*words, "--json", "-")
-    assert status == 0
-    result = json.loads(out)
-    checked(result)
-    assert (result["game"], result["players"], result["seed"], result["games"]) == ("marrakech", 3, "json", 3)
-    assert result["options"] == {"variant": "standard", "cover_own": False}
     file = tmp_path / "result.json"
-    status, out, _ = command(*words, "--json", file)
-    assert (status, out.splitlines()[0]) == (0, "3 games of marrakech (1 set-ups, each from 3 seats)")
-    again = json.loads(file.read_text())
+    assert (status, command(*words, "--json", file)[0]) == (0, 0)
+    result, again = json.loads(out), json.loads(file.read_text())
     assert again["ends"] == result["ends"]
-    checked(again)
+    options = {"variant": "standard", "cover_own": False}
+    shared = {"game": "marrakech", "players": 3, "options": options, "seed": "json", "games": 3}
+    assert list(result) == [*shared, "bots", "ends"]
+    assert shared.items() <= result.items()
+    for bot in result["bots"]:
+        assert list(bot) == [
+            "bot", "games", "share", "low", "high", "elo", "elo_low", "elo_high", "points", "points_low", "points_high",
+            "decisions", "ms", "reasons",
+        ]  # fmt: skip
+        assert 0 <= bot["low"] <= bot["share"] <= bot["high"] <= 1
+        assert len(bot["ms"]) == 2
 
 
 MEANINGLESS = """
@@ -262,11 +241,6 @@ marrakech --bots hard#,random
 @pytest.mark.parametrize("words", MEANINGLESS)
 def test_bad_arguments_are_refused_in_one_line(command: Run, words: str) -> None:
     refused(command(*words.split(" ")))
-
-
-def test_bad_levels_are_refused_before_anything_is_played() -> None:
-    with pytest.raises(BadLevel):
-        plan("heaps", 4, "wizard", "easy").opponent("wizard", "seed")
 
 
 class Terminal:
@@ -345,14 +319,16 @@ def tournament_of(script: str, *, jobs: int) -> subprocess.Popen[bytes]:
         signal.signal(signal.SIGINT, before)
 
 
-ENDS = pytest.mark.parametrize(
-    ("end", "status", "said"), [(signal.SIGINT, 130, b"jemaa: interrupted\n"), (signal.SIGTERM, 143, b"")]
+INTERRUPTED = (signal.SIGINT, 130, b"jemaa: interrupted\n")
+TERMINATED = (signal.SIGTERM, 143, b"")
+KILLED = (signal.SIGKILL, -9, b"")
+
+
+@pytest.mark.parametrize(
+    ("jobs", "end", "status", "said"),
+    [(1, *INTERRUPTED), (1, *TERMINATED), (2, *INTERRUPTED), (2, *TERMINATED), (2, *KILLED)],
 )
-
-
-@ENDS
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_an_interrupt_and_a_termination_end_all_processes(
+def test_an_interrupt_a_termination_and_a_kill_end_all_processes(
     jobs: int, end: signal.Signals, status: int, said: bytes
 ) -> None:
     process = tournament_of(WATCHED, jobs=jobs)
@@ -362,16 +338,17 @@ def test_an_interrupt_and_a_termination_end_all_processes(
         os.killpg(process.pid, end)
     else:
         process.send_signal(end)
-    out, err = process.communicate(timeout=60)
-    assert (process.returncode, out, err) == (status, b"", said)
+    out, err = process.communicate(timeout=120)
+    assert (process.returncode, out) == (status, b"")
+    assert end == signal.SIGKILL or err == said
     wait_for_end(process.pid)
 
 
-@ENDS
+@pytest.mark.parametrize(("end", "status", "said"), [INTERRUPTED, TERMINATED])
 def test_an_interrupt_while_a_lock_is_taken_hangs_nothing(end: signal.Signals, status: int, said: bytes) -> None:
     process = tournament_of(WATCHED + LOCKED.replace("END", str(int(end))), jobs=2)
     try:
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=120)
     except subprocess.TimeoutExpired:
         os.killpg(process.pid, signal.SIGKILL)
         raise
@@ -379,22 +356,11 @@ def test_an_interrupt_while_a_lock_is_taken_hangs_nothing(end: signal.Signals, s
     wait_for_end(process.pid)
 
 
-def test_a_kill_ends_all_processes_and_closes_their_pipes() -> None:
-    process = tournament_of(WATCHED, jobs=2)
-    assert process.stdout is not None
-    process.stdout.readline()
-    process.kill()
-    process.communicate(timeout=60)
-    wait_for_end(process.pid)
-
-
 def wait_for_end(group: int) -> None:
     """Wait until no process of a group is left: the one that cleans up after the others ends a moment later."""
-    deadline = monotonic() + 20
-    while monotonic() < deadline:
+    while True:
         try:
             os.killpg(group, 0)
         except ProcessLookupError:
             return
         sleep(0.05)
-    pytest.fail("a process is left")

@@ -107,13 +107,10 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path, whole: Outcome)
         file.write_bytes(complete[:length])
         assert shown(run(plan(), SETUPS * PLAYERS, results=file)) == shown(whole)
         assert len(file.read_text().splitlines()) == 1 + SETUPS
-
-
-def test_a_set_up_that_is_there_twice_counts_once(tmp_path: Path, whole: Outcome) -> None:
-    file = tmp_path / "results"
-    run(plan(), SETUPS * PLAYERS, results=file)
-    file.write_text(file.read_text() + file.read_text().splitlines()[1] + "\n")
-    assert shown(run(plan(), SETUPS * PLAYERS, results=file)) == shown(whole)
+    file.write_bytes(complete + complete.splitlines(keepends=True)[1])
+    assert shown(run(plan(), SETUPS * PLAYERS, results=file)) == shown(whole), (
+        "a set-up that is there twice counts once"
+    )
 
 
 def test_results_of_another_tournament_are_refused_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,13 +139,14 @@ def test_another_file_is_refused_and_kept(tmp_path: Path, content: bytes) -> Non
     assert file.read_bytes() == content
 
 
-@pytest.mark.parametrize("line", ["", "{", "[]", '{"setup": "1", "games": []}', '{"setup": 1}'])
-def test_a_damaged_line_is_named(tmp_path: Path, line: str) -> None:
+def test_a_damaged_line_is_named(tmp_path: Path) -> None:
     file = tmp_path / "results"
     run(plan(), PLAYERS, results=file)
-    file.write_text(f"{file.read_text()}{line}\n")
-    with pytest.raises(BadResults, match="line 3 of"):
-        run(plan(), PLAYERS, results=file)
+    complete = file.read_text()
+    for line in ("", "{", "[]", '{"setup": "1", "games": []}', '{"setup": 1}'):
+        file.write_text(f"{complete}{line}\n")
+        with pytest.raises(BadResults, match="line 3 of"):
+            run(plan(), PLAYERS, results=file)
 
 
 # processes
@@ -244,36 +242,24 @@ def test_a_cluster_that_loses_a_worker_in_mid_game_loses_no_game_and_counts_none
     assert sorted(numbers) == [*range(SETUPS)]
 
 
-#: What a worker of another version has in place of this one's lines: another level; nothing of what it is to do.
-OTHERS = {
-    "another level": ("bots/random.py", "VERSION: Final = 1", "VERSION: Final = 2", "plays by random@2"),
-    "not this work": (
-        "tournament.py",
-        "def _piece(",
-        "def _other(",
-        "as if it had another version of this wheel: Can't get",
-    ),
-}
-
-
 @pytest.mark.slow
-@pytest.mark.parametrize(("file", "here", "there", "why"), OTHERS.values(), ids=OTHERS)
-def test_a_worker_of_a_cluster_with_another_version_is_named(
-    tmp_path: Path, file: str, here: str, there: str, why: str
-) -> None:
+def test_a_worker_of_a_cluster_with_another_version_is_named(tmp_path: Path) -> None:
+    """It has nothing of what it is to do."""
     from distributed import LocalCluster
 
     wheel = tmp_path / "jemaa"
     copytree(Path(jemaa.__file__).parent, wheel)
-    (wheel / file).write_text((wheel / file).read_text().replace(here, there))
+    changed = wheel / "tournament.py"
+    changed.write_text(changed.read_text().replace("def _piece(", "def _other("))
     with LocalCluster(n_workers=0, dashboard_address=None) as workers:  # type: ignore[no-untyped-call]
         words = ("worker", workers.scheduler_address, "--no-nanny", "--no-dashboard", "--nthreads", "1")
         environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
         with subprocess.Popen(
             [sys.executable, "-m", "dask", *words], env=environment, stderr=subprocess.DEVNULL
         ) as one:
+            why = f"process {one.pid} of .*as if it had another version of this wheel: Can't get"
             try:
-                with pytest.raises(OtherVersion, match=f"process {one.pid} of .*{why}"):
+                with pytest.raises(OtherVersion, match=why):
                     run(plan("versions", "random", "random"), PLAYERS, workers=Cluster(workers.scheduler_address))
             finally:
                 one.terminate()
