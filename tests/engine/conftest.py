@@ -1,6 +1,19 @@
 """How hypothesis tests the engine: an example may take its time, because other programs may be busy beside it."""
 
+from pathlib import Path
+
+import pytest
 from hypothesis import settings
+
+from tests.engine.command_line import CommandLine
+from tests.engine.games import seat_the_tiny_games
 
 settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> CommandLine:
+    """Return the command line, with the tiny games."""
+    seat_the_tiny_games(monkeypatch)
+    return CommandLine(capsys, monkeypatch, tmp_path)

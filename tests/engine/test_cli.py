@@ -1,22 +1,18 @@
 """The command line, in this process and in subprocesses."""
 
-import html
 import io
 import json
 import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 import pytest
 
 import jemaa
-from jemaa import painting
 from jemaa import record as records
-from jemaa.cli import main
 from jemaa.game import Game, Json
 from jemaa.games.marrakech import opponents
 from jemaa.games.marrakech.board import COLORS
@@ -24,41 +20,9 @@ from jemaa.games.marrakech.state import State as Marrakech
 from jemaa.judging import FORCED, Thinker, Thinking, Thought, said
 from jemaa.match import Match
 from tests.engine.attack import good
-from tests.engine.games import ALL, played, seat_the_tiny_games, table_name, tables
+from tests.engine.command_line import ENVIRONMENT, CommandLine
+from tests.engine.games import played, table_name, tables
 from tests.engine.positions import MARRAKECH
-
-ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(jemaa.__file__).parent.parent)}
-
-
-#: Runs a command with these arguments; returns status, output and errors.
-Run: TypeAlias = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Run a command in this process; return status, output and errors."""
-    seat_the_tiny_games(monkeypatch)
-
-    def run_(*arguments: object) -> tuple[int, str, str]:
-        try:
-            status = main([str(argument) for argument in arguments])
-        except SystemExit as leaving:
-            status = int(leaving.code or 0)
-        return status, *capsys.readouterr()
-
-    return run_
-
-
-@pytest.fixture
-def file_of(tmp_path: Path) -> Callable[[Json], Path]:
-    """Write a record to a file; return its path."""
-    path = tmp_path / "game.jemaa.json"
-
-    def written(record: Json) -> Path:
-        path.write_text(json.dumps(record, indent=1, ensure_ascii=False), encoding="utf-8")
-        return path
-
-    return written
 
 
 def outside(*arguments: str | Path, **options: Any) -> subprocess.CompletedProcess[bytes]:
@@ -77,9 +41,7 @@ def options_of(options: Json) -> list[str]:
 
 
 @pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
-def test_a_trace_line_is_as_documented_and_replayed(
-    run: Run, file_of: Callable[[Json], Path], game: Game, count: int, options: Json
-) -> None:
+def test_a_trace_line_is_as_documented_and_replayed(run: CommandLine, game: Game, count: int, options: Json) -> None:
     words = ["--players", count, "--games", 2, "--seed", "trace", *options_of(options)]
     status, out, err = run("simulate", game.name, *words, "--trace")
     assert (status, err) == (0, "")
@@ -88,7 +50,7 @@ def test_a_trace_line_is_as_documented_and_replayed(
     for number, line in enumerate(lines):
         record = check_trace(game, line, seed=f"trace/{number}")
         assert (record["options"], len(record["players"])) == (options, count)
-        assert run("replay", file_of(record), "--trace") == (0, f"{line}\n", "")
+        assert run("replay", run.saved(record), "--trace") == (0, f"{line}\n", "")
 
 
 def check_trace(game: Game, line: str, seed: str) -> Json:
@@ -111,7 +73,7 @@ def check_trace(game: Game, line: str, seed: str) -> Json:
     return record
 
 
-def test_simulate_prints_a_summary(run: Run) -> None:
+def test_simulate_prints_a_summary(run: CommandLine) -> None:
     status, out, err = run(
         "simulate", "marrakech", "--players", 3, "--games", 20, "--seed", "sum", "--bots", "random,random"
     )
@@ -125,7 +87,7 @@ def test_simulate_prints_a_summary(run: Run) -> None:
     assert abs(sum(shares) - 100) < 0.2
 
 
-def test_without_a_seed_one_is_drawn_and_printed(run: Run) -> None:
+def test_without_a_seed_one_is_drawn_and_printed(run: CommandLine) -> None:
     seeds = {*re.findall(r"seed (\w+)", "".join(run("simulate", "marrakech", "--games", 1)[1] for _ in range(3)))}
     assert len(seeds) == 3
 
@@ -133,37 +95,29 @@ def test_without_a_seed_one_is_drawn_and_printed(run: Run) -> None:
 # replay
 
 
-def test_replay_prints_the_result_or_that_a_game_is_not_finished(run: Run, file_of: Callable[[Json], Path]) -> None:
+def test_replay_prints_the_result_or_that_a_game_is_not_finished(run: CommandLine) -> None:
     record = good(3)
     match, _ = records.load(record)
-    status, out, err = run("replay", file_of(record))
+    status, out, err = run("replay", run.saved(record))
     assert (status, err) == (0, "")
     lines = out.splitlines()
     winner = match.state.ranking()[0][0]
     assert lines[:2] == [f"marrakech, {match.ply} actions", f"1. Player {winner}: {match.state.scores()[winner]}"]
     assert len(lines) == 4
-    file = file_of({**record, "log": ["left"]})
+    file = run.saved({**record, "log": ["left"]})
     assert run("replay", file)[:2] == (0, "marrakech, 1 actions, not finished\n")
     assert json.loads(run("replay", file, "--trace")[1])["final"] is None
 
 
-def test_replay_keeps_a_record_as_it_is_written(run: Run, file_of: Callable[[Json], Path]) -> None:
+def test_replay_keeps_a_record_as_it_is_written(run: CommandLine) -> None:
     record = {"app": {"ç": [1.5, None, 10**30]}, **good(3), "rules": 4, "seed": 7, "options": {}}
     record["players"][0]["name"] = "مينة <b>"
-    _, out, _ = run("replay", file_of(record), "--trace")
+    _, out, _ = run("replay", run.saved(record), "--trace")
     assert out.startswith(json.dumps({"record": record})[:-1])
 
 
-def refused(result: tuple[int, str, str]) -> str:
-    """Check a refusal: status 2, nothing on standard output, exactly one line on standard error."""
-    status, out, err = result
-    assert (status, out) == (2, "")
-    assert re.fullmatch(r"jemaa: [^\n]+\n", err)
-    return err
-
-
 def test_files_may_have_a_byte_order_mark_and_come_from_standard_input(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    run: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = played(MARRAKECH, 3, {}, "marks", 30)
     record, file = json.dumps(records.save(match)), tmp_path / "file"
@@ -183,132 +137,10 @@ def test_files_may_have_a_byte_order_mark_and_come_from_standard_input(
 # perft
 
 
-def test_perft_counts_sequences(run: Run) -> None:
+def test_perft_counts_sequences(run: CommandLine) -> None:
     for depth, count in ((0, 1), (1, 3), (2, 12)):
         words = ("--players", 4, "--seed", "perft", "--depth", depth)
         assert run("perft", "marrakech", *words) == (0, f"{count}\n", "")
-
-
-# play
-
-
-@pytest.fixture
-def typed(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """Provide lines as input."""
-
-    def typed_(*lines: str) -> None:
-        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-
-    return typed_
-
-
-def test_a_person_plays_in_the_terminal(run: Run, typed: Callable[..., None]) -> None:
-    typed(*["fly", "?", "undo", "left", "undo", "right", "left"], *["straight", "?"] * 10)
-    status, out, err = run("play", "marrakech", "--players", 3, "--bot", "1=random", "--bot", "2=random", "--seed", "t")
-    assert (status, err) == (0, "")
-    assert "fly names no action" in out
-    assert "left, right, straight" in out
-    assert "nobody has decided anything yet" in out
-    assert "turned (" in out
-    assert "die " in out
-
-
-def test_play_explains_marks_colours_and_what_can_be_typed(run: Run, typed: Callable[..., None]) -> None:
-    typed("help")
-    for game, marks in (("marrakech", "T S M I   the rug on top"), ("morocco", "0a 0b 0t  an assistant")):
-        _, out, _ = run("play", game, "--players", 2, "--bot", "1=easy", "--seed", "t")
-        assert marks in out
-        color = "terracotta, saffron" if game == "marrakech" else "charmers"
-        assert f"0: Player 1, {color}\n1: Player 2, " in out
-        assert ", played by easy" in out
-
-
-def test_a_game_without_a_legend_is_played(run: Run, typed: Callable[..., None]) -> None:
-    typed("help", "take a 1")
-    assert run("play", "heaps", "--players", 4, "--seed", "t")[0] == 0
-
-
-#: What is typed in a new game, patterns that are printed then, and how often the board is drawn.
-TYPED = [
-    ("l|lay|lay a1-a2", ["  left: turned", r"that could be lay \S+, lay ", "not beside"], 2),
-    ("why|why left|why lay c4-c5|left", ["no opponent has decided", "that can be done", "  not turn\n"], 2),
-    ("?|fly|help|why|why left|lay a1-a2", ["fly names no action"], 1),
-    ("?|left|undo", ["left, right, straight"], 3),
-    ("quit", [], 1),
-    ("", [], 1),
-]
-
-
-@pytest.mark.parametrize(("lines", "patterns", "boards"), TYPED)
-def test_what_is_typed_is_answered_and_the_board_drawn_where_it_has_changed(
-    run: Run, typed: Callable[..., None], lines: str, patterns: list[str], boards: int
-) -> None:
-    typed(*lines.split("|"))
-    status, out, err = run("play", "marrakech", "--players", 3, "--seed", "t")
-    assert (status, err, out.count("a b c d e f g")) == (0, "", boards)
-    assert [pattern for pattern in patterns if not re.search(pattern, out)] == []
-
-
-def test_why_tells_the_reason_of_an_opponent(run: Run, typed: Callable[..., None]) -> None:
-    typed("why")
-    _, out, _ = run("play", "marrakech", "--players", 3, "--bot", "0=easy", "--bot", "1=easy", "--seed", "who")
-    assert "Player 2, lay " in out
-    assert "; expected lead: lay " in out
-
-
-class Screen(io.StringIO):
-    """A terminal."""
-
-    def isatty(self) -> bool:
-        return True
-
-
-@pytest.mark.parametrize(
-    ("environment", "colored"),
-    [({"TERM": "xterm"}, True), ({"TERM": "dumb"}, False), ({"NO_COLOR": "1"}, False), ({"NO_COLOR": ""}, True)],
-)
-def test_boards_are_coloured_on_a_terminal_that_can_and_wants(
-    environment: dict[str, str], colored: bool, typed: Callable[..., None], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.delenv("NO_COLOR", raising=False)
-    for name, value in {"TERM": "xterm", **environment}.items():
-        monkeypatch.setenv(name, value)
-    typed("left")
-    screen = Screen()
-    monkeypatch.setattr(sys, "stdout", screen)
-    assert main(["play", "marrakech", "--players", "3"]) == 0
-    assert ("\x1b[38;5;166mterracotta\x1b[39m" in screen.getvalue()) == colored
-    assert ("\x1b" in screen.getvalue()) == colored
-
-
-def test_a_drawing_keeps_all_its_marks_in_colour() -> None:
-    for game in ALL.values():
-        board = game.draw(played(game, game.seats[0], {}, "inks", 60).state)
-        assert re.sub(r"\x1b\[[\d;]+m", "", painting.in_terminal(game, board)) == board
-        assert html.unescape(re.sub(r"<[^>]+>", "", painting.in_html(game, board))) == board
-
-
-def test_a_notebook_shows_the_board() -> None:
-    shown = played(MARRAKECH, 3, {}, "notebook", 60)._repr_html_()  # as notebooks call it
-    assert shown.startswith("<pre")
-    assert re.search(r'<b style="color:#[0-9a-f]{6}">T</b>', shown)
-
-
-def test_opponents_alone_play_to_the_end(run: Run) -> None:
-    for game, count in (("marrakech", 2), ("heaps", 6)):
-        words = [f"--bot={seat}=random" for seat in range(count)]
-        status, out, _ = run("play", game, "--players", count, *words, "--seed", "alone")
-        assert status == 0
-        assert re.search(r"\n1\. Player \d: \d+\n", out)
-
-
-def test_an_interrupt_prints_one_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt() -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr("builtins.input", interrupt)
-    status, _, err = run("play", "marrakech")
-    assert (status, err) == (130, "jemaa: interrupted\n")
 
 
 # errors
@@ -349,11 +181,11 @@ LONG = [f"simulate marrakech --{word}" for word in (f"seed {'x' * 201}", f"seed 
 
 
 @pytest.mark.parametrize("words", ["", "fly\nfar", *MEANINGLESS, *LONG], ids=lambda words: words[:50])
-def test_invalid_arguments_are_refused_in_one_line(run: Run, words: str) -> None:
-    refused(run(*words.split(" ")) if words else run())
+def test_invalid_arguments_are_refused_in_one_line(run: CommandLine, words: str) -> None:
+    run.refused(*words.split(" ") if words else ())
 
 
-def test_help_tells_players_options_levels_and_defaults(run: Run) -> None:
+def test_help_tells_players_options_levels_and_defaults(run: CommandLine) -> None:
     for command in ("play", "simulate", "tournament", "perft"):
         _, out, _ = run(command, "--help")
         assert "marrakech: 2 to 4 players, --option variant=standard|quarter-turn, --option cover_own=false|true" in out
@@ -363,7 +195,7 @@ def test_help_tells_players_options_levels_and_defaults(run: Run) -> None:
     assert "(default: random)" in run("simulate", "--help")[1]
 
 
-def test_the_version_and_help_are_told(run: Run) -> None:
+def test_the_version_and_help_are_told(run: CommandLine) -> None:
     assert run("--version") == (0, f"jemaa {jemaa.__version__}\n", "")
     status, out, err = run("--help")
     assert (status, err) == (0, "")
@@ -373,26 +205,26 @@ def test_the_version_and_help_are_told(run: Run) -> None:
 # in a subprocess
 
 
-def test_a_subprocess_prints_the_same(run: Run) -> None:
+def test_a_subprocess_prints_the_same(run: CommandLine) -> None:
     words = ["simulate", "marrakech", "--players", "2", "--games", "2", "--seed", "own", "--trace"]
     done = outside(*words)
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout.decode() == run(*words)[1]
 
 
-def test_control_characters_in_names_and_seeds_are_not_printed(run: Run, file_of: Callable[[Json], Path]) -> None:
+def test_control_characters_in_names_and_seeds_are_not_printed(run: CommandLine) -> None:
     record = good(3)
     for player, name in zip(record["players"], ["\U000e0067a\u180eb\U000e007f", "👩\u200d🌾", "مينة"], strict=True):
         player["name"] = name
-    out = run("replay", file_of(record))[1]
+    out = run("replay", run.saved(record))[1]
     assert sorted(line[3:].rpartition(":")[0] for line in out.splitlines()[1:]) == ["?a?b?", "مينة", "👩\u200d🌾"]
     assert "seed \u0394?[31m\n" in run("simulate", "marrakech", "--games", 1, "--seed", "\u0394\x1b[31m")[1]
 
 
-def test_letters_that_cannot_be_printed_are_escaped(file_of: Callable[[Json], Path]) -> None:
+def test_letters_that_cannot_be_printed_are_escaped(run: CommandLine) -> None:
     record = good(3)
     record["players"][0]["name"] = "مينة"
-    for words, encoding in ((["replay", file_of(record)], "ascii"), (["simulate", "marrakech", *SURROGATE], "utf-8")):
+    for words, encoding in ((["replay", run.saved(record)], "ascii"), (["simulate", "marrakech", *SURROGATE], "utf-8")):
         done = outside(*words, env={**ENVIRONMENT, "PYTHONIOENCODING": encoding})
         assert (done.returncode, done.stderr) == (0, b"")
         assert (b"\\u0645" in done.stdout) == (encoding == "ascii")
@@ -401,37 +233,7 @@ def test_letters_that_cannot_be_printed_are_escaped(file_of: Callable[[Json], Pa
 SURROGATE = ["--games", "1", "--seed", os.fsdecode(b"\xff")]
 
 
-# show
-
-
-@pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
-def test_show_draws_a_position_from_its_text_a_file_or_a_record(
-    run: Run, tmp_path: Path, game: Game, count: int, options: Json
-) -> None:
-    match = played(game, count, options, "show", 30)
-    text, file = match.state.text(), tmp_path / "position"
-    drawn = (0, f"{game.draw(match.state)}\n\n{text}\n", "")
-    assert run("show", text) == drawn
-    for content in (text, f"{text}\n", json.dumps(records.save(match))):
-        file.write_text(content)
-        assert run("show", file) == drawn
-
-
-def test_show_refuses_bad_positions_in_one_line(run: Run, tmp_path: Path) -> None:
-    assert "the fields game, players, options, phase" in refused(run("show", "marrakech"))
-    assert "cannot be read" in refused(run("show", "chess - -"))
-    assert "dirhams 30/30/31: they add up to 30 for each player" in refused(
-        run("show", "marrakech terracotta/saffron/mint - turn 0 d4 north 30/30/31 15T/15S/15I - -")
-    )
-    file = tmp_path / "position"
-    for content in ("", "marrakech", "\n", f"{played(MARRAKECH, 3, {}, 'two').state.text()}\n\n", "[]", "{}"):
-        file.write_text(content)
-        refused(run("show", file))
-    refused(run("show", tmp_path))
-    refused(run("show", "marrakech \u202e\x1b[31m"))
-
-
-def test_simulated_opponents_do_not_see_the_hidden_rugs(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_simulated_opponents_do_not_see_the_hidden_rugs(run: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[list[list[str]]] = []
 
     class Spy(Thinker):
@@ -449,6 +251,6 @@ def test_simulated_opponents_do_not_see_the_hidden_rugs(run: Run, monkeypatch: p
 
 
 @pytest.mark.parametrize("bots", ["hard#1,easy", "random,hard#2,easy"])
-def test_simulate_seats_opponents_of_any_level(run: Run, bots: str) -> None:
+def test_simulate_seats_opponents_of_any_level(run: CommandLine, bots: str) -> None:
     status, out, err = run("simulate", "heaps", "--players", 4, "--games", 2, "--seed", "levels", "--bots", bots)
     assert (status, err, len(out.splitlines())) == (0, "", 6)

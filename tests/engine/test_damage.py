@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from jemaa.cli import main
 from tests.engine.attack import strike
+from tests.engine.command_line import CommandLine
 from tests.engine.damage import damage
 from tests.engine.doors import Door
 from tests.engine.positions import players
@@ -47,46 +47,33 @@ def test_a_set_up_is_refused_in_the_name_of_its_game(door: Door) -> None:
     assert games == {"marrakech", "morocco"}
 
 
-def refused(capsys: pytest.CaptureFixture[str], *words: object) -> str:
-    """Return the only line with which the command line refuses something."""
-    assert main([str(word) for word in words]) == 2
-    out, err = capsys.readouterr()
-    assert out == ""
-    assert err.startswith("jemaa: ")
-    line = err.removesuffix("\n")
-    assert line.isprintable()
-    return line
-
-
 def sampled() -> Iterator[str]:
     """Yield the texts of some kinds of damage, with all those that are no JSON."""
     yield from share([told.text for told in damage().values()], 15)
     yield from (told.text for name, told in damage().items() if name.startswith("text: "))
 
 
-def test_the_command_line_refuses_damage_in_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_the_command_line_refuses_damage_in_one_line(run: CommandLine, tmp_path: Path) -> None:
     file = tmp_path / "bad.json"
     for number, text in enumerate(sampled()):
         file.write_bytes(text.encode("utf-8-sig", "surrogatepass"))  # a mark of its own hides no damage
-        refused(capsys, "replay", file, *["--trace"] * (number % 2))
+        run.refused("replay", file, *["--trace"] * (number % 2))
 
 
 BYTES = [b"\xff\xfe\0", b"\0" * 1000, bytes(range(256)), b'{"format": "\xed\xa0\x80"}', "{}".encode("utf-16"), b"\n\n"]
 
 
-def test_the_command_line_refuses_what_is_no_text_or_no_file(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+def test_the_command_line_refuses_what_is_no_text_or_no_file(run: CommandLine, tmp_path: Path) -> None:
     file = tmp_path / "bad\nfile\x1b[2J\u202e.json"
     for data in BYTES:
         file.write_bytes(data)
         for words in (["replay"], ["encode"]):
-            refused(capsys, *words, file)
-    assert "No such file" in refused(capsys, "replay", tmp_path / "missing\udc80\r.json")
-    refused(capsys, "decode", "\x1b[2J\x07 \x9b31m")
+            run.refused(*words, file)
+    assert "No such file" in run.refused("replay", tmp_path / "missing\udc80\r.json")
+    run.refused("decode", "\x1b[2J\x07 \x9b31m")
     endless = [Path("/dev/zero")] if Path("/dev/zero").exists() else []
     for path in (tmp_path, tmp_path / ("x" * 5000), "nul\0byte", *endless):
-        refused(capsys, "replay", path)
+        run.refused("replay", path)
 
 
 def test_the_worst_damage_takes_little_memory() -> None:

@@ -4,7 +4,6 @@ import json
 import re
 from collections.abc import Callable
 from itertools import permutations
-from pathlib import Path
 from time import process_time
 from typing import Any
 from urllib.parse import quote
@@ -16,33 +15,20 @@ from hypothesis import strategies as st
 from jemaa import record as records
 from jemaa import short
 from jemaa.checks import BARRED, HIDDEN
-from jemaa.cli import main
 from jemaa.game import OVER, Game, Json
 from jemaa.games import GAMES
 from jemaa.match import Match
+from tests.engine import short as forms
 from tests.engine.attack import refused
+from tests.engine.command_line import CommandLine
 from tests.engine.doors import Door
 from tests.engine.games import ALL, played, players_of, seat_the_tiny_games, table_name, tables
 from tests.engine.positions import MARRAKECH
-from tests.engine.short import (
-    ADDRESS,
-    FILE,
-    LONGEST_LINKS,
-    all_digits,
-    documented,
-    golden_lines,
-    lengths,
-    mended,
-    name_digits,
-    named,
-    travelling,
-    written,
-)
 from tests.sampling import share
 
 WHOLE = played(MARRAKECH, 3, {}, "short")
 TEXT = short.encode(WHOLE)
-RECORD = travelling(records.save(WHOLE))
+RECORD = forms.travelling(records.save(WHOLE))
 MOST_OF_ONE_CODE = 4296  # characters of digits and capitals in the largest QR code
 
 
@@ -64,22 +50,22 @@ def beginning(**changes: Any) -> Match:
 @pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
 def test_a_match_round_trips(game: Game, count: int, options: Json) -> None:
     for plies in (0, 1, 7, 10**6):
-        match = named(played(game, count, options, f"there and back {plies}", plies))
+        match = forms.named(played(game, count, options, f"there and back {plies}", plies))
         text = short.encode(match)
         again = short.decode(text)
         assert records.save(again) == records.save(match)
         assert game.view(again.state) == game.view(match.state)
         assert (again.state.to_act == OVER) == (plies == 10**6)
-        assert written(all_digits(match), f"1-{game.name.upper()}-1") == text == short.encode(again)
+        assert forms.written(forms.all_digits(match), f"1-{game.name.upper()}-1") == text == short.encode(again)
     assert re.fullmatch(rf"1-{game.name.upper()}-{game.rules}-[0-9A-Z]+", text)
-    assert quote(text, safe="") == mended(text) == text
+    assert quote(text, safe="") == forms.mended(text) == text
 
 
 def test_seed_other_keys_and_undone_entries_are_left_out() -> None:
     match = played(MARRAKECH, 4, {}, "a seed to keep", 20)
     record = records.save(match, {"app": "x", "started": 5})
     again = short.decode(short.encode(records.load(record)[0]))
-    assert records.save(again) == travelling(record)
+    assert records.save(again) == forms.travelling(record)
     assert again.seed is None
     match.undo({0, 1, 2, 3}, assent=True)
     assert short.decode(short.encode(match)).undone == []
@@ -114,17 +100,17 @@ ALLOWED = st.characters(
 
 @given(st.lists(st.text(ALLOWED, max_size=39), min_size=3))
 def test_any_name_round_trips(names: list[str]) -> None:
-    match = named(beginning(), [f"{name}x" for name in names])
+    match = forms.named(beginning(), [f"{name}x" for name in names])
     assert short.decode(short.encode(match)).players == match.players
 
 
 @pytest.mark.parametrize("reach", range(5))
 def test_the_length_depends_on_the_largest_code_point_of_a_name(reach: int) -> None:
     first, last = ("~", "ÿ", "\u07ff", "\uffff", "\U0010ffff")[reach], ("\u00a0", "\u0100", "\u0800", "\U00010000", "z")
-    assert name_digits(f"a{first}")[0] == (reach, 5)
-    assert name_digits(f"a{last[reach]}")[0] == ((reach + 1) % 5, 5)
-    match = named(beginning(), [f"a{first}", f"a{last[reach]}", "b"])
-    assert written(all_digits(match)) == short.encode(match)
+    assert forms.name_digits(f"a{first}")[0] == (reach, 5)
+    assert forms.name_digits(f"a{last[reach]}")[0] == ((reach + 1) % 5, 5)
+    match = forms.named(beginning(), [f"a{first}", f"a{last[reach]}", "b"])
+    assert forms.written(forms.all_digits(match)) == short.encode(match)
     assert short.decode(short.encode(match)).players == match.players
 
 
@@ -132,19 +118,19 @@ def test_the_length_depends_on_the_largest_code_point_of_a_name(reach: int) -> N
 
 
 def test_the_example_of_the_record_page() -> None:
-    shown, text, digits = documented("## The short form", "1")
+    shown, text, digits = forms.documented("## The short form", "1")
     assert records.save(short.decode(text)) == shown
-    assert written(digits) == text
-    assert digits == all_digits(short.decode(text))
+    assert forms.written(digits) == text
+    assert digits == forms.all_digits(short.decode(text))
 
 
 def test_golden_short_forms_are_read_and_written_exactly() -> None:
-    lines = [line.split() for line in FILE.read_text().splitlines()]
-    records_ = {(name, str(number)): record for name, number, record in golden_lines()}
+    lines = [line.split() for line in forms.FILE.read_text().splitlines()]
+    records_ = {(name, str(number)): record for name, number, record in forms.golden_lines()}
     assert [(name, number) for name, number, _ in lines] == list(records_)
     for name, number, text in lines:
         record = records_[name, number]
-        assert records.save(short.decode(text)) == travelling(record)
+        assert records.save(short.decode(text)) == forms.travelling(record)
         assert short.encode(records.load(record)[0]) == text
 
 
@@ -171,7 +157,7 @@ WAYS: list[Callable[[str], str]] = [
 @st.composite
 def noisy(draw: st.DrawFn) -> tuple[str, str]:
     """Draw a golden short form, and the same as it might arrive."""
-    text = draw(st.sampled_from([line.split()[2] for line in FILE.read_text().splitlines()]))
+    text = draw(st.sampled_from([line.split()[2] for line in forms.FILE.read_text().splitlines()]))
     hyphen, noise = draw(st.sampled_from(["-", *HYPHENS])), draw(st.sampled_from(INSIDE))
     head, body = text[: -len(text.split("-")[3])], text.split("-")[3]
     for at in sorted(draw(st.sets(st.integers(0, len(body)), max_size=9)), reverse=True):
@@ -198,7 +184,8 @@ def test_what_is_really_lost_is_told_as_that(drawn: tuple[str, str], data: st.Da
 def test_other_forms_keep_their_reasons() -> None:
     for text, why in {
         "": "short-form", "hello": "short-form", "<1-": "short-form", "(4-marrakech-1-abc)": "short-version",
-        mended("1-CHESS-1-0AAAAAAA").lower(): "game", mended(TEXT.replace("-1-", "-7-")).lower(): "short-rules",
+        forms.mended("1-CHESS-1-0AAAAAAA").lower(): "game",
+        forms.mended(TEXT.replace("-1-", "-7-")).lower(): "short-rules",
     }.items():  # fmt: skip
         assert refused(short.decode, short.extract(text))["why"] == why, text
 
@@ -216,16 +203,16 @@ def test_endless_noise_takes_no_time(piece: str) -> None:
 
 
 def test_whole_games_are_short_links() -> None:
-    found = lengths(6)
+    found = forms.lengths(6)
     for (game, count), characters in found.items():
-        assert characters[-1] <= LONGEST_LINKS[game], (game, count)
-    assert found["marrakech", 4][0] > ADDRESS + 80, "a whole game was played"
+        assert characters[-1] <= forms.LONGEST_LINKS[game], (game, count)
+    assert found["marrakech", 4][0] > forms.ADDRESS + 80, "a whole game was played"
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=table_name)
 def test_the_longest_names_still_make_a_link_of_one_qr_code(game: Game) -> None:
     count = game.seats[-1]
-    match = named(played(game, count, {}, "long names"), ["\U0010fffd" * 40] * count)
+    match = forms.named(played(game, count, {}, "long names"), ["\U0010fffd" * 40] * count)
     assert len(short.encode(match)) + 100 < short.LONGEST < MOST_OF_ONE_CODE - 200
 
 
@@ -254,14 +241,12 @@ def test_the_page_writes_and_reads_it(game: Game) -> None:
     assert door.ask("encode")["short"] == text
     other = short.encode(played(ALL["heaps"], 4, {}, "page", 2))
     assert door.ask("decode", short=other)["record"]["game"] == "heaps"
-    assert door.ask("decode", short=f"({text.lower()}).")["record"] == travelling(record)
+    assert door.ask("decode", short=f"({text.lower()}).")["record"] == forms.travelling(record)
     assert door.snapshot() == before
     assert door.refused("decode", short=text[:-1])["args"] == {"why": "short-damaged", "entry": None, "text": ""}
     assert door.code("encode", record={**record, "log": ["x"]}) == "bad-record"
 
 
-def test_the_command_line_writes_and_reads_it(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    file = tmp_path / "a.jemaa.json"
-    file.write_text(json.dumps(records.save(WHOLE, {"app": 1})))
-    assert (main(["encode", str(file)]), capsys.readouterr().out) == (0, f"{TEXT}\n")
-    assert (main(["decode", f"<{TEXT.lower()}>"]), *capsys.readouterr()) == (0, f"{json.dumps(RECORD)}\n", "")
+def test_the_command_line_writes_and_reads_it(run: CommandLine) -> None:
+    assert run("encode", run.saved(records.save(WHOLE, {"app": 1}))) == (0, f"{TEXT}\n", "")
+    assert run("decode", f"<{TEXT.lower()}>") == (0, f"{json.dumps(RECORD)}\n", "")

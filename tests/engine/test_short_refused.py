@@ -8,22 +8,12 @@ import pytest
 from jemaa import provenance, short
 from jemaa.games import GAMES
 from jemaa.match import Match
+from tests.engine import short as forms
 from tests.engine.attack import refused
 from tests.engine.games import played, players_of
 from tests.engine.messages import travelled
 from tests.engine.positions import MARRAKECH, a_match
-from tests.engine.short import (
-    MARKS,
-    all_digits,
-    checked,
-    mended,
-    name_digits,
-    named,
-    of_version,
-    shared,
-    strike,
-    written,
-)
+from tests.engine.short import checked, mended
 
 WHOLE = played(MARRAKECH, 3, {}, "short")
 TEXT = short.encode(WHOLE)
@@ -66,7 +56,7 @@ def test_a_bad_form_is_refused_for_its_reason(reason: tuple[str, str], text: str
 
 def test_each_change_of_one_character_is_detected() -> None:
     for at, mark in enumerate(TEXT):
-        for other in {"0", "Z", "-", MARKS[(MARKS.find(mark) + 1) % 36]} - {mark}:
+        for other in {"0", "Z", "-", forms.MARKS[(forms.MARKS.find(mark) + 1) % 36]} - {mark}:
             is_form = at > 1 or (at, other) == (0, "2")
             assert why(TEXT[:at] + other + TEXT[at + 1 :]) == ("short-damaged" if is_form else "short-form")
 
@@ -77,33 +67,33 @@ def test_a_text_that_is_too_long_is_not_parsed(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_an_entry_after_the_end_is_refused() -> None:
-    digits = all_digits(WHOLE)
+    digits = forms.all_digits(WHOLE)
     for entries in (WHOLE.ply + 1, 5000):
         digits[-WHOLE.ply - 1] = (entries, 5001)
-        details = refused(short.decode, written(digits))
+        details = refused(short.decode, forms.written(digits))
         assert (details["why"], details["entry"]) == ("short-over", WHOLE.ply + 1)
 
 
 @pytest.mark.parametrize(("match", "version"), [(WHOLE, 1), (ROAMING, 3)], ids=str)
 def test_additional_digits_are_refused(match: Match, version: int) -> None:
-    digits, head = all_digits(match), f"{version}-MARRAKECH-1"
-    assert written([*digits, (0, 1)], head) == short.encode(match)
+    digits, head = forms.all_digits(match), f"{version}-MARRAKECH-1"
+    assert forms.written([*digits, (0, 1)], head) == short.encode(match)
     for more in (1, 2, 36**20):
-        assert why(written([*digits, (more, 1)], head)) == "short-otherwise"
+        assert why(forms.written([*digits, (more, 1)], head)) == "short-otherwise"
 
 
 @pytest.mark.parametrize("name", ["Amina", "Inès", "يوسف"])
 def test_a_name_of_a_greater_reach_than_it_needs_is_refused(name: str) -> None:
-    digits, least = all_digits(named(a_match(3), [name])), name_digits(name)
+    digits, least = forms.all_digits(forms.named(a_match(3), [name])), forms.name_digits(name)
     for reach in range(least[0][0] + 1, 5):
-        longer = [*digits[:1], *name_digits(name, reach), *digits[1 + len(least) :]]
-        assert why(written(longer)) == "short-otherwise"
+        longer = [*digits[:1], *forms.name_digits(name, reach), *digits[1 + len(least) :]]
+        assert why(forms.written(longer)) == "short-otherwise"
 
 
 @pytest.mark.parametrize("name", ["a\x7f", "\x85", "\u2028", "\ud800", "a\u202eb", " ", "\u3164\u200d"], ids=ascii)
 def test_an_impossible_name_is_refused(name: str) -> None:
-    digits = all_digits(named(a_match(3), ["A"]))
-    assert why(written([*digits[:1], *name_digits(name), *digits[4:]])) == "name"
+    digits = forms.all_digits(forms.named(a_match(3), ["A"]))
+    assert why(forms.written([*digits[:1], *forms.name_digits(name), *digits[4:]])) == "name"
 
 
 def test_more_stretches_than_a_record_can_have_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,19 +103,19 @@ def test_more_stretches_than_a_record_can_have_are_refused(monkeypatch: pytest.M
 
 
 def test_the_number_of_another_version_is_read_as_nothing_else() -> None:
-    for (match, bots), version in product(shared(), "123"):
+    for (match, bots), version in product(forms.shared(), "123"):
         text = short.encode(match, bots)
         plain = short.encode(Match(match.game, match.players, match.options, match.setup))
-        for other in (plain, text, of_version(text, "2")):
-            strike(mended(f"{version}{other[1:]}"))
+        for other in (plain, text, forms.of_version(text, "2")):
+            forms.strike(mended(f"{version}{other[1:]}"))
 
 
 def test_the_worst_texts_take_little_memory() -> None:
     body = "Z" * (short.LONGEST - 30)
     tracemalloc.start()
     for game, version, number in product(GAMES, "123", (body, "0", body[::3])):
-        strike(checked(f"{version}-{game.upper()}-1-{number}"))
-    strike("1-" * 10**6)
+        forms.strike(checked(f"{version}-{game.upper()}-1-{number}"))
+    forms.strike("1-" * 10**6)
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert peak < 10_000_000

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.test_cli import ENVIRONMENT
+from tests.engine.command_line import ENVIRONMENT
 from tests.sampling import WHOLE
 
 PLAY = "play marrakech --players 3 --seed s"

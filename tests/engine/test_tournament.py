@@ -21,8 +21,8 @@ from jemaa.game import Action, State
 from jemaa.judging import Level, Thinker, Thinking, Thought, said
 from jemaa.tournament import Outcome, Plan, rounds, run, wilson
 from tests.bench.rivals import MAKERS
+from tests.engine.command_line import ENVIRONMENT, refused
 from tests.engine.games import ALL, seat_the_tiny_games
-from tests.engine.test_cli import ENVIRONMENT, refused
 
 #: Runs a command with these arguments; returns status, output and errors.
 Run: TypeAlias = Callable[..., tuple[int, str, str]]

@@ -25,7 +25,7 @@ from jemaa.judging import Level, Thinker, Thinking, Thought, said
 from jemaa.results import BadResults
 from jemaa.tournament import Outcome, Plan, elo, run
 from jemaa.workers import Cluster, Done, OtherVersion, Processes, Work, WorkerLost
-from tests.engine.test_cli import ENVIRONMENT
+from tests.engine.command_line import ENVIRONMENT
 
 #: A file whose name this variable has is removed by the first opponent that sees it, which then dies.
 DEADLY = "JEMAA_TEST_DEADLY"
