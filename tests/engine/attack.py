@@ -7,7 +7,6 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
 from itertools import count
-from time import process_time
 from typing import Any
 
 import pytest
@@ -68,14 +67,14 @@ def _far(stream: Stream, length: int) -> int:
     return (stream.below(256) * 65_536 + stream.below(256) * 256 + stream.below(256)) % length
 
 
-def scratched(text: str, stream: Stream) -> str:
-    """Damage a text in one to three places."""
+def scratched(text: str, stream: Stream, marks: str = MARKS) -> str:
+    """Damage a text in one to three places: remove, duplicate, exchange or change something, or cut the rest off."""
     for _ in range(1 + stream.below(3)):
         at, much = _far(stream, len(text)), 1 + stream.below(6)
         piece = text[_far(stream, len(text)) :][:much]
         ways = [text[:at] + text[at + much :], text[:at] + piece + text[at:], text[:at] + piece + text[at + much :]]
-        ways += [text[:at] + MARKS[stream.below(len(MARKS))] + text[at + 1 :], text[: at + 1]]
-        text = ways[stream.below(len(ways))] or "{"
+        ways += [text[:at] + marks[stream.below(len(marks))] + text[at + 1 :], text[: at + 1]]
+        text = ways[stream.below(len(ways))] or "1"
     return text
 
 
@@ -117,15 +116,12 @@ def inside(value: Any, stream: Stream) -> None:
 
 def strike(text: str) -> BadRecord | None:
     """Load a text and check the outcome; return the error, or None if it replayed."""
-    began = process_time()
     try:
         record = records.parse(text)
         match, events = records.admit(record)
     except BadRecord as refusal:
         check_refusal(refusal)
         return refusal
-    finally:
-        assert process_time() - began < 3, "it took too long"
     assert [entry.action.text for entry in match.log] == record["log"]
     assert len(events) == len(record["log"])
     saved = records.save(match, records.additional(record))

@@ -25,7 +25,7 @@ from jemaa.errors import BadRecord
 from jemaa.game import CHANCE, OVER, Game, Json
 from jemaa.games import GAMES
 from jemaa.match import Match
-from tests.engine.attack import check_refusal
+from tests.engine.attack import check_refusal, scratched
 from tests.engine.games import played, players_of, tables
 from tests.engine.messages import travelled
 from tests.engine.morocco_bots import Concentrating
@@ -240,20 +240,6 @@ def of_version(text: str, version: str) -> str:
     return written(all_digits(match, bots, version), f"{version}-{match.game.name.upper()}-{match.game.rules}")
 
 
-def _scratched(text: str, stream: Stream) -> str:
-    """Remove, duplicate, change or exchange one to three pieces."""
-    for _ in range(1 + stream.below(3)):
-        at, much, other = stream.below(len(text)), 1 + stream.below(4), stream.below(len(text))
-        mark, piece = (MARKS + "-_ é\0")[stream.below(41)], text[other : other + much]
-        text = [
-            text[:at] + text[at + much :],
-            text[:at] + piece + text[at:],
-            text[:at] + mark + text[at + 1 :],
-            text[:at] + piece + text[at + much :],
-        ][stream.below(4)] or "1"
-    return text
-
-
 def _rewritten(text: str, stream: Stream) -> str:
     """Replace the number, with a valid checksum: by one near or far, longer or shorter."""
     head, _, body = text.rpartition("-")
@@ -275,7 +261,7 @@ def mutated(seed: str, texts: list[str]) -> Iterator[str]:
         text = texts[stream.below(len(texts))]
         way = stream.below(4)
         if way < 2:
-            text = _scratched(text, stream)
+            text = scratched(text, stream, f"{MARKS}-_ é\0")
             yield mended(text.encode("ascii", "replace").decode()) if way else text
         else:
             yield _rewritten(text, stream)

@@ -1,7 +1,7 @@
 """Fuzz every input of the engine: short forms, records and requests that Jemaa's page would never send.
 
 Counted as violations are: an exception other than `JemaaError`, a reply of `internal`, an error that changed something,
-an accepted input that does not round-trip, and more than a second of processor time. There must be none.
+an accepted input that does not round-trip. There must be none.
 """
 
 import json
@@ -26,7 +26,7 @@ from tests.engine.games import players_of
 
 T = TypeVar("T")
 
-SLOW = 1.0  # seconds of processor time that no answer may take
+SLOW = 1.0  # seconds of processor time that no answer may take: the benches measure it
 QUOTED = 10  # violations that are quoted
 DOOR = Door()  # which `strike_request` asks: one request finds what the one before it has left
 
@@ -48,11 +48,8 @@ class Tally:
             self.refused += act(text) is not None
         except Exception as error:  # any other exception is a violation
             self.count(f"{type(error).__name__} {error!s:.100}", text)
-        seconds = process_time() - began
         self.attacks += 1
-        self.slowest = max(self.slowest, seconds)
-        if seconds > SLOW:
-            self.count(f"{seconds:.1f} s", text)
+        self.slowest = max(self.slowest, process_time() - began)
 
     def count(self, what: str, text: str) -> None:
         self.violations += 1

@@ -106,10 +106,6 @@ def another_way(ply: int) -> Json:
     return records.save(match)
 
 
-def test_the_same_game_twice_is_the_same() -> None:
-    assert join(until(20), until(20)) == {"how": "same", "common": 20}
-
-
 def test_what_goes_on_where_ours_ends_is_ahead_and_joined() -> None:
     ours = {**until(20), "seed": "ours", "started": "yesterday", "more": [1]}
     ours["players"] = [{**player, "name": f"Our {player['name']}"} for player in ours["players"]]
@@ -117,10 +113,6 @@ def test_what_goes_on_where_ours_ends_is_ahead_and_joined() -> None:
         joined = join(ours, other)
         assert (joined["how"], joined["common"]) == ("ahead", 20)
         assert joined["record"] == {**ours, "log": RECORD["log"][:50], "devices": until(50)["devices"]}
-
-
-def test_what_ends_where_ours_goes_on_is_behind() -> None:
-    assert join(until(50), until(20)) == {"how": "behind", "common": 20}
 
 
 def test_what_went_on_from_the_same_entry_differently_is_apart() -> None:

@@ -23,27 +23,13 @@ RECORD = {**good(3), "log": good(3)["log"][:6]}
 NEW: Json = {"game": "marrakech", "players": players(3)}
 #: Good arguments of each verb that needs some, while a die is to be rolled.
 GOOD: dict[str, Json] = {
-    "actions": {"game": "marrakech"},
-    "new": NEW,
-    "open": {"record": RECORD},
-    "check": {"record": RECORD},
-    "play": {"action": "die 1"},
-    "at": {"ply": 0},
-    "since": {"ply": 0},
-    "preview": {"action": None},
-    "forecasts": {"actions": [None]},
-    "why": {"picks": []},
-    "read": {"text": "l"},
-    "inspect": {"about": "assam"},
-    "seat": {"seat": 0, "bot": None},
-    "branch": {"record": RECORD, "ply": 3, "seed": "fresh"},
-    "again": {"record": good(3), "seed": "fresh"},
-    "join": {"record": RECORD, "other": RECORD},
-    "deal": {"record": RECORD},
-    "decode": {"short": "x"},
-    "think": {"seat": 2},
-    "advise": {"seat": 0},
-}
+    "actions": {"game": "marrakech"}, "new": NEW, "open": {"record": RECORD}, "check": {"record": RECORD},
+    "play": {"action": "die 1"}, "at": {"ply": 0}, "since": {"ply": 0}, "preview": {"action": None},
+    "forecasts": {"actions": [None]}, "why": {"picks": []}, "read": {"text": "l"}, "inspect": {"about": "assam"},
+    "seat": {"seat": 0, "bot": None}, "branch": {"record": RECORD, "ply": 3, "seed": "fresh"},
+    "again": {"record": good(3), "seed": "fresh"}, "join": {"record": RECORD, "other": RECORD},
+    "deal": {"record": RECORD}, "decode": {"short": "x"}, "think": {"seat": 2}, "advise": {"seat": 0},
+}  # fmt: skip
 #: Arguments that may be missing though the page always sends them.
 OPTIONAL = {("preview", "action"), ("seat", "bot")}
 #: What is to blame where a verb has nothing to do yet.

@@ -1,12 +1,13 @@
 """The short form: round trips, golden texts, lengths, noise around it, and its use by bridge and command line."""
 
+import itertools
 import json
 import re
 from collections.abc import Callable
 from itertools import permutations
-from time import process_time
 from typing import Any
 from urllib.parse import quote
+from zlib import crc32
 
 import pytest
 from hypothesis import given
@@ -190,13 +191,13 @@ def test_other_forms_keep_their_reasons() -> None:
         assert refused(short.decode, short.extract(text))["why"] == why, text
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("piece", ["1-A-1-", "1-A-1-%", "%25", "A "])
-def test_endless_noise_takes_no_time(piece: str) -> None:
-    began = process_time()
+@pytest.mark.parametrize("piece", ["1-A-1-", "1-A-1-%", "A "])
+def test_endless_noise_takes_bounded_time(monkeypatch: pytest.MonkeyPatch, piece: str) -> None:
+    checks = itertools.count()
+    monkeypatch.setattr(short, "crc32", lambda *data: (next(checks), crc32(*data))[1])
     for much in (short.NOISIEST // len(piece), 10**6):
         short.extract(f"1-A-1-{piece * (much - 3)}")
-    assert process_time() - began < 3
+    assert next(checks) <= 2 * (short.MOST_FORMS + 1) * short.LONGEST
 
 
 # Lengths

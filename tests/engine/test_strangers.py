@@ -51,7 +51,6 @@ DEFECTS: dict[str, tuple[Callable[[str], object], str, Callable[[pytest.MonkeyPa
         json.dumps({**good(3), "x": 1}),
         lambda patch: patch.setattr(Table, "record", lambda table: records.save(table.match)),
     ),
-    "slow": (strangers.strike_record, "{}", lambda patch: patch.setattr(strangers, "SLOW", -1.0)),
 }
 
 
