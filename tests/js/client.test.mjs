@@ -245,10 +245,8 @@ test("a failed start can be tried again, and only that asks the host anew for ev
   FakeWorker.last.say({ ready: true });
   await ready;
   assert.equal(engine.state, "ready");
-  assert.deepEqual(
-    FakeWorker.all.map(({ options }) => options.name),
-    ["jemaa", "jemaa", "jemaa again"],
-  );
+  const names = FakeWorker.all.map(({ options }) => options.name);
+  assert.deepEqual(names, ["jemaa", "jemaa", "jemaa again"]);
 });
 
 test("a worker started early is taken over with what it has said, and only once", async () => {

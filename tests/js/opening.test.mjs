@@ -113,10 +113,8 @@ test("a stored game is opened by an engine that is ready before it is laid, once
   await opening.open();
   await opening.open();
   const [reply, none] = table().session.opened;
-  assert.deepEqual(
-    [engine.asked.map((request) => request.do), reply.record.game, none],
-    [["open"], "stones", undefined],
-  );
+  const found = [engine.asked.map((request) => request.do), reply.record.game, none];
+  assert.deepEqual(found, [["open"], "stones", undefined]);
 });
 
 test("a stored game is laid to be looked at before the engine is ready, and is this tab's", async () => {

@@ -51,25 +51,19 @@ test("games that were over before there were results are read once; a damaged on
   let told = 0;
   const gathered = [await results.gather(() => told++), await results.gather(() => told++)];
   assert.deepEqual([...gathered, told], [true, false, 1]);
-  assert.deepEqual(
-    byId(await all(), ({ seats }) => seats.length),
-    { old: 2, broken: 0 },
-  );
+  const seats = byId(await all(), ({ seats }) => seats.length);
+  assert.deepEqual(seats, { old: 2, broken: 0 });
 });
 
 test("a game from elsewhere ended on no evening here; when a game began its record says, or nobody knows", async () => {
   const [began, never] = [{ started: "2024-05-04T18:00:00Z" }, { started: "9999-01-01" }];
   const elsewhere = await memory(row("a", OVER, began), row("b", OVER, never));
   const time = Date.parse(began.started);
-  assert.deepEqual(
-    byId(await elsewhere.all(), ({ at }) => at),
-    { a: time, b: null },
-  );
+  const ends = byId(await elsewhere.all(), ({ at }) => at);
+  assert.deepEqual(ends, { a: time, b: null });
   const here = await memory(...both("a", began), ...both("b"), ...both("c", never));
-  assert.deepEqual(
-    byId(await here.all(), ({ begun }) => begun),
-    { a: time, b: undefined, c: undefined },
-  );
+  const begun = byId(await here.all(), ({ begun }) => begun);
+  assert.deepEqual(begun, { a: time, b: undefined, c: undefined });
 });
 
 test("what branches off counts only where it is a copy of the game itself, and copies count once", async () => {
@@ -97,10 +91,8 @@ test("opponents are no people, whether the row or the record tells of them; who 
   const levels = byId(await all(), ({ seats }) => seats.map((seat) => seat?.bot));
   assert.deepEqual(levels, { record: [null, "hard#400"], row: [null, "easy"], none: [] });
   const [amina, ...others] = peopleOf(played(await all(), ["stones"])).values();
-  assert.deepEqual(
-    [amina?.name, [...(amina?.levels.keys() ?? [])].sort(), others],
-    ["Amina", ["easy", "hard#400"], []],
-  );
+  const found = [amina?.name, [...(amina?.levels.keys() ?? [])].sort(), others];
+  assert.deepEqual(found, ["Amina", ["easy", "hard#400"], []]);
 });
 
 /** A device on which Amina and Yusuf have played, and the first is forgotten. */
@@ -194,10 +186,8 @@ test("results travel in the file of all games, and what is known here stays", as
   const texts = shelfTexts([`{"record":{}}`], results);
   const read = texts.map((text) => readResults(text)?.results ?? []);
   assert.deepEqual([texts.map((text) => readShelf(text)?.length), read.flat()], [[1, 0, 0], results]);
-  assert.deepEqual(
-    read.map(({ length }) => length),
-    [1000, 1000, 300],
-  );
+  const counts = read.map(({ length }) => length);
+  assert.deepEqual(counts, [1000, 1000, 300]);
   const device = await memory();
   await device.results.add([result([POOR], { id: results[0]?.id ?? "" })]);
   await device.results.add(results.slice(0, 2));

@@ -168,10 +168,8 @@ test("an engine that is there while the address is still read is asked once", as
   const followed = routes.follow();
   status.state = "ready";
   await Promise.all([routes.begin(), followed]);
-  assert.deepEqual(
-    calls.filter((call) => call.startsWith("begin")),
-    ["begin 2"],
-  );
+  const begun = calls.filter((call) => call.startsWith("begin"));
+  assert.deepEqual(begun, ["begin 2"]);
 });
 
 test("an address that begins a game opens the same one that nobody has touched; so does the form, and the last table again", async () => {

@@ -69,15 +69,13 @@ test("seats along an edge of the picture share it", () => {
   /** @type {import("../../js/types.js").Edge[]} */
   const edges = ["south", "north", "north", "east"];
   const sitters = edges.map((edge) => ({ name: "", picture: null, edge }));
-  assert.deepEqual(
-    sitters.map((sitter) => placed(sitters, sitter)),
-    [
-      "grid-row:-2;grid-column:2 / span 60",
-      "grid-row:1;grid-column:2 / span 30",
-      "grid-row:1;grid-column:32 / span 30",
-      "grid-column:-2;grid-row:2 / span 60",
-    ],
-  );
+  const places = sitters.map((sitter) => placed(sitters, sitter));
+  assert.deepEqual(places, [
+    "grid-row:-2;grid-column:2 / span 60",
+    "grid-row:1;grid-column:2 / span 30",
+    "grid-row:1;grid-column:32 / span 30",
+    "grid-column:-2;grid-row:2 / span 60",
+  ]);
 });
 
 test("a point of the board as it lies before each edge: the corner at the bottom left of the screen", () => {
@@ -132,10 +130,8 @@ test("the last person is neither the die nor an opponent", () => {
 
 test("a long story is told faster, a short one as it was", () => {
   const [fast, slow] = [10_000, 1000].map((whole) => paced([{ ms: 100, frame: 1 }], whole)[0]);
-  assert.deepEqual(
-    [fast, slow].map((frame) => frame?.ms),
-    [50, 100],
-  );
+  const lasts = [fast, slow].map((frame) => frame?.ms);
+  assert.deepEqual(lasts, [50, 100]);
 });
 
 /**

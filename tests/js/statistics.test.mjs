@@ -115,17 +115,19 @@ test("honours: most points in each game, the closest game, a row of three, a lev
     result([sat("Yusuf", 1, 40), sat("Amina", 2, 20), idris(3)]),
     result([sat("Yusuf", 1, 40), idris(2), sat("Zitoun", 3, 1, { bot: "random" })]),
   ];
-  assert.deepEqual(
-    honoursOf(results).map(({ kind, result, args }) => ({ kind, game: results.indexOf(result), ...args })),
-    [
-      { kind: "best", game: 3, name: "Yusuf" },
-      { kind: "best", game: 2, name: "Amina" },
-      { kind: "close", game: 1, name: "Amina", other: "Yusuf", count: 2 },
-      { kind: "row", game: 2, name: "Amina", count: 3 },
-      { kind: "level", game: 3, name: "Yusuf", level: "hard" },
-      { kind: "risen", game: 1, name: "Amina" },
-    ],
-  );
+  const honours = honoursOf(results).map(({ kind, result, args }) => ({
+    kind,
+    game: results.indexOf(result),
+    ...args,
+  }));
+  assert.deepEqual(honours, [
+    { kind: "best", game: 3, name: "Yusuf" },
+    { kind: "best", game: 2, name: "Amina" },
+    { kind: "close", game: 1, name: "Amina", other: "Yusuf", count: 2 },
+    { kind: "row", game: 2, name: "Amina", count: 3 },
+    { kind: "level", game: 3, name: "Yusuf", level: "hard" },
+    { kind: "risen", game: 1, name: "Amina" },
+  ]);
   const [{ kind }, ...others] = honoursOf([result([null, sat("Amina", 2, 5)])]);
   assert.deepEqual([kind, others], ["best", []]);
 });

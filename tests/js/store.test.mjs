@@ -132,10 +132,8 @@ test("what cannot be written waits, is told, is read from memory, and is written
   database.broken = Object.assign(new Error("full"), { name: "QuotaExceededError" });
   await store.put(row("a", 2));
   await store.put(row("b", 3));
-  assert.deepEqual(
-    [shown, [...database.rows.keys()], (await store.get("b"))?.notes],
-    [[null, "full"], ["a"], notes(3)],
-  );
+  const seen = [shown, [...database.rows.keys()], (await store.get("b"))?.notes];
+  assert.deepEqual(seen, [[null, "full"], ["a"], notes(3)]);
   database.broken = new Error("closed");
   assert.deepEqual((await store.list()).running, ["a", "b"], "what waits is there to be played");
   database.broken = null;
