@@ -31,8 +31,9 @@ const state = {
   picked: /** @type {string[]} */ ([]),
   pending: /** @type {string | null} */ (null),
 };
-const UNTOUCHED = { view: { ply: 0 }, moving: false, tapped: [], picked: [], pending: null };
-const PENDING = { tapped: ["square:a1"], picked: ["square:a1"], pending: "left" };
+const UNTOUCHED = { guide: { says: "first" }, view: { ply: 0 }, moving: false, tapped: [], picked: [], pending: null };
+const ANOTHER = { picked: ["square:a1"], pending: "left" };
+const PENDING = { ...ANOTHER, tapped: ["square:a1"] };
 /** @type {InstanceType<typeof DoubleTaps>} */
 let doubleTaps;
 
@@ -79,22 +80,57 @@ function shows(what = lies, how = {}) {
   doubleTaps.rendered();
 }
 
+const [STRAIGHT, SHARE] = [control({ action: "straight" }), control({}, "share")];
+const square = (name = "a1") => control({ cell: `square:${name}`, pick: `square:${name}` });
+const [A1, CONFIRM, SENTENCE] = [square(), control({ confirm: "" }), control({ next: "" })];
+const NEXT = { moving: false, view: { ply: 1 } };
+const TAPPED = { tapped: ["square:a1"] };
+
+// What a tap has shown at its spot, when it is tapped again after so many milliseconds, and what comes through.
+for (const [what, first, next, how, waits, through] of /** @type {const} */ ([
+  ["what answers the next question waits for half a second", CONFIRM, STRAIGHT, NEXT, [0, 100, 390, 20], [0, 0, 0, 1]],
+  ["what a seat's first tap showed waits for 150 milliseconds", A1, A1, TAPPED, [100, 60], [0, 1]],
+  ["another action waits for 150 milliseconds", A1, square("a2"), ANOTHER, [100, 60], [0, 1]],
+  ["an action that one tap has shown waits for half a second", A1, A1, PENDING, [490, 20], [0, 1]],
+  ["a roll that one tap has shown waits, too", A1, control({ roll: "" }), PENDING, [490, 20], [0, 1]],
+  ["a button that confirms it waits, too", A1, CONFIRM, PENDING, [490, 20], [0, 1]],
+  ["what is the same after a tap can be tapped on", SHARE, SHARE, NEXT, [10, 10], [1, 1]],
+  ["a control of another name is another thing", SHARE, control({}, "no"), {}, [490, 510], [0, 1]],
+  ["another control is another thing", SHARE, control({ close: "" }, "close"), {}, [490, 510], [0, 1]],
+  ["in a lesson the next sentence has to be read first", SENTENCE, SENTENCE, { guide: { says: "second" } }, [300], [0]],
+  [
+    "what only ends an animation waits for 150 milliseconds",
+    CONFIRM,
+    control({ cell: "a1" }),
+    { moving: true },
+    [0, 150],
+    [0, 1],
+  ],
+]))
+  test(what, () => {
+    shows(first);
+    assert.ok(tap(5000));
+    now += 80;
+    shows(next, how);
+    assert.deepEqual(taps(...waits), through.map(Boolean));
+  });
+
+test("one control with another name is another thing", () => {
+  const button = control({}, "share");
+  shows(button);
+  assert.ok(tap(0));
+  button.label = "stop sharing";
+  shows(button);
+  assert.equal(tap(0), false);
+});
+
 /** Confirm an action, after which something else lies there. @param {ReturnType<typeof control>} next @param {Partial<typeof state>} [how] */
-function confirmed(next, how = { view: { ply: 1 } }) {
-  shows(control({ confirm: "" }));
+function confirmed(next, how = NEXT) {
+  shows(CONFIRM);
   assert.ok(tap(5000));
   now += 80;
   shows(next, how);
 }
-
-const STRAIGHT = control({ action: "straight" });
-const square = () => control({ cell: "square:a1", pick: "square:a1" });
-const NEXT = { moving: false, view: { ply: 1 } };
-
-test("what answers the next question takes no tap at the spot of the last one for half a second", () => {
-  confirmed(STRAIGHT);
-  assert.deepEqual(taps(0, 100, 390, 20), [false, false, false, true], "nor do held taps make it longer");
-});
 
 test("a question that a tap meets before it is drawn takes none for half a second after it is drawn", () => {
   confirmed(STRAIGHT, {});
@@ -128,66 +164,11 @@ test("several hands tap in turns", () => {
   assert.deepEqual([tap(0), tap(0, { x: 300 })], [false, false]);
 });
 
-test("what the first tap of a seat showed counts after 150 milliseconds, and so does another action", () => {
-  for (const next of [square(), control({ cell: "square:a2", pick: "square:a2" })]) {
-    shows(square(), UNTOUCHED);
-    assert.ok(tap(5000));
-    shows(next, next.dataset.cell === "square:a1" ? { tapped: ["square:a1"] } : { ...PENDING, tapped: [] });
-    assert.deepEqual(taps(100, 60), [false, true]);
-  }
-});
-
-test("an action that one tap has shown is taken by no tap there for half a second", () => {
-  const before = square();
-  for (const next of [before, control({ roll: "" }), control({ confirm: "" })]) {
-    shows(before, UNTOUCHED);
-    assert.ok(tap(5000));
-    shows(next, PENDING);
-    assert.deepEqual(taps(490, 20), [false, true]);
-  }
-});
-
-test("what is the same after a tap can be tapped on", () => {
-  shows(control({}, "one step back"));
-  for (let ply = 9; ply > 4; ply -= 1) {
-    assert.ok(tap(10));
-    shows(lies, { view: { ply } });
-  }
-});
-
-test("a control of another name, or another control, is another thing: a dialog, a sheet, a result", () => {
-  for (const next of [control({}, "no"), control({ close: "" }, "close")]) {
-    shows(control({}, "share"));
-    assert.ok(tap(600));
-    shows(next);
-    assert.deepEqual(taps(490, 510), [false, true]);
-  }
-  const button = control({}, "share");
-  shows(button);
-  assert.ok(tap(600));
-  button.label = "stop sharing";
-  shows(button);
-  assert.equal(tap(0), false);
-});
-
-test("in a lesson the next sentence has to be read first", () => {
-  shows(control({ next: "" }));
-  assert.ok(tap(0));
-  Object.assign(state.guide, { says: "second" });
-  doubleTaps.rendered();
-  assert.equal(tap(300), false);
-});
-
-test("a tap that only ends an animation is no second tap after 150 milliseconds", () => {
-  confirmed(control({ cell: "square:a1" }), { moving: true });
-  assert.deepEqual(taps(0, 150), [false, true]);
-});
-
 test("what appears under a finger that is down takes nothing when it lifts", () => {
   shows(control({ cell: "square:a1" }), { moving: true });
   const meanwhile = () => {
     now += 50;
-    shows(square(), NEXT);
+    shows(A1, NEXT);
     now += 50;
   };
   assert.equal(tap(5000, { meanwhile }), false);

@@ -60,36 +60,33 @@ async function opened(...how) {
   return all;
 }
 
-test("a game that is passed on is opened for nobody until somebody has taken the tablet", () => {
-  const row = rowOf([0], { sharing: "pass" });
-  assert.equal(opens(row).viewer, null);
-  assert.ok(!("viewer" in opens({ ...row, seats: seatsFor(2, { 1: "easy" }) })));
-});
-
-test("a stored game is opened with its undone tail and its opponents", () => {
-  const row = rowOf([0], { undone: ["pass"], seats: seatsFor(2, { 1: "easy" }) });
-  assert.deepEqual(opens(row), { do: "open", record: row.record, undone: ["pass"], bots: { 1: "easy" } });
-});
-
-test("the engine is told of people elsewhere, and of what they were sent; of nothing else that a stranger has stored", () => {
-  const row = rowOf([0]);
-  const told = (/** @type {object} */ more) => {
-    const { apart, settled } = opens({ ...row, ...more });
-    return [apart, settled];
-  };
-  assert.deepEqual(told({ seats: withHere(row.seats, (seat) => seat === 0), settled: 3 }), [true, 3]);
-  assert.deepEqual(told({ settled: 3 }), [undefined, 3], "all sit here by now");
-  for (const settled of [undefined, "3", 0.5, null, NaN]) assert.deepEqual(told({ settled }), [undefined, undefined]);
-});
+const BOTS = { 1: "easy" };
+const ALONE = seatsFor(2, BOTS);
+const APART = withHere(seatsFor(2, {}), (seat) => seat === 0);
+for (const [what, row, asked] of /** @type {[string, object, object][]} */ ([
+  ["with its undone tail and its opponents", { undone: ["pass"], seats: ALONE }, { undone: ["pass"], bots: BOTS }],
+  ["for nobody until somebody has taken the tablet", { sharing: "pass" }, { viewer: null }],
+  ["for somebody who plays alone", { sharing: "pass", seats: ALONE }, { bots: BOTS }],
+  [
+    "with people elsewhere, and what they were sent",
+    { seats: APART, settled: 3 },
+    { apart: true, settled: 3, viewer: null },
+  ],
+  ["with what they were sent, though all sit here by now", { settled: 3 }, { settled: 3 }],
+  ...["3", 0.5, null, NaN].map((settled) => [`without ${settled} that a stranger has stored`, { settled }, {}]),
+]))
+  test(`a stored game is opened ${what}`, () => {
+    const { record, ...request } = opens(rowOf([0], row));
+    assert.deepEqual([request, record], [{ do: "open", undone: [], bots: {}, ...asked }, rowOf([0]).record]);
+  });
 
 test("once somebody elsewhere no longer is, what was played without them is settled", async () => {
   const { match, row, stored, play } = await opened([0, 1, 0]);
   await play();
-  const apart = withHere(row.seats, (seat) => seat === 0);
   for (const [seats, settled] of /** @type {const} */ ([
-    [apart, undefined], // from now on they are elsewhere
-    [withBots(apart, { 0: "easy" }), undefined],
-    [withBots(apart, { 1: "easy" }), 1],
+    [APART, undefined], // from now on they are elsewhere
+    [withBots(APART, { 0: "easy" }), undefined],
+    [withBots(APART, { 1: "easy" }), 1],
   ])) {
     await match.arrange({ seats });
     assert.deepEqual([row.settled, stored.at(-1)?.settled], [settled, settled]);
