@@ -335,7 +335,7 @@ class Reference:
         scores = [sum(self.points_of(s).values()) for s in self.seats]
         key = {s: (scores[s], list(self.tile.values()).count(s)) for s in self.seats}
         ranking = [[s for s in self.seats if key[s] == place] for place in sorted(set(key.values()), reverse=True)]
-        return {"scores": scores, "winners": ranking[0], "ranking": ranking}
+        return {"scores": scores, "ranking": ranking}
 
     def shown(self) -> dict[str, Any]:
         """Return what a table shows of the market and the seats."""
@@ -358,15 +358,3 @@ class Reference:
             owner = self.tile[stall]
             return {"tile": {"owner": None if owner == "empty" else owner}, "spaces": spaces, "count": 0}
         return {"tile": None, "spaces": spaces, "count": self.count(stall)}
-
-
-def trace(record: dict[str, Any]) -> dict[str, Any]:
-    """Return the trace of a record, without the record itself."""
-    game = Reference(record)
-    to_act: list[int | str] = []
-    legal: list[list[str]] = []
-    for text in record["log"]:
-        to_act.append(game.to_act())
-        legal.append(game.legal())
-        game.do(text)
-    return {"to_act": to_act, "legal": legal, "final": game.final() if game.to_act() == "over" else None}

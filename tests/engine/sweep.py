@@ -84,8 +84,7 @@ def compare(match: Match) -> None:
         if ply < match.ply:
             second.do(match.log[ply].action.text)
     if match.is_over:
-        final = second.final()
-        assert (final["scores"], final["ranking"]) == (match.state.scores(), match.state.ranking())
+        assert second.final() == {"scores": match.state.scores(), "ranking": match.state.ranking()}
 
 
 def differing(told: Any, shown: Any, way: str = "") -> Iterator[tuple[str, Any]]:

@@ -10,13 +10,13 @@ import pytest
 
 from jemaa import bots, reply_shapes
 from jemaa.analysis import LEAST, MOMENTS, PARTS, Analysis, NoAnalysis, begun, told_apart
-from jemaa.bridge import Bridge
 from jemaa.checks import completed, default_players
 from jemaa.game import CHANCE, OVER, Json
 from jemaa.games import GAMES
 from jemaa.judging import CERTAIN, settled
 from jemaa.match import Match
 from jemaa.record import save
+from tests.engine.doors import Door, new
 from tests.engine.shaped import wrong
 
 #: Who plays: strong and weak, so that something is lost.
@@ -246,42 +246,31 @@ def test_rows_that_cannot_be_are_refused_or_found_anew(rows: list[Json]) -> None
     with pytest.raises(NoAnalysis):
         Analysis(match, rows)
     assert begun(match, rows, judge).rows == []
-    bridge = Bridge()
-    ask(bridge, "open", record=save(match))
-    reply = ask(bridge, "analyse", ms=0, rows=rows, by=judge)
+    bridge = Door()
+    bridge.ask("open", record=save(match))
+    reply = bridge.ask("analyse", ms=0, rows=rows, by=judge)
     assert (reply["by"], reply["first"], len(reply["rows"])) == (judge, 0, 1)
-
-
-def test_a_game_that_is_not_over_is_not_analysed() -> None:
-    with pytest.raises(NoAnalysis, match="not over"):
-        Analysis(Match.new("marrakech", players=3))
 
 
 # the bridge
 
 
-def ask(bridge: Bridge, verb: str, **arguments: Any) -> Json:
-    reply = json.loads(bridge.dispatch(json.dumps({"do": verb, **arguments})))
-    assert isinstance(reply, dict)
-    return reply
-
-
 def test_the_page_gets_it_in_slices_and_can_hand_back_what_it_has() -> None:
-    bridge, match, whole = Bridge(), played("marrakech", 3), analysed("marrakech", 3)
-    ask(bridge, "open", record=save(match))
+    bridge, match, whole = Door(), played("marrakech", 3), analysed("marrakech", 3)
+    bridge.ask("open", record=save(match))
     rows: list[Json] = []
-    while "progress" in (reply := ask(bridge, "analyse", ms=30)):
+    while "progress" in (reply := bridge.ask("analyse", ms=30)):
         rows += reply["rows"]
         if len(rows) > 20:
-            ask(bridge, "open", record=save(match))
-            reply = ask(bridge, "analyse", ms=1, rows=rows, by=reply["by"])
+            bridge.ask("open", record=save(match))
+            reply = bridge.ask("analyse", ms=1, rows=rows, by=reply["by"])
             rows += reply["rows"]
             break
     while "progress" in reply:
-        assert list(wrong(reply, reply_shapes.Analysing)) == []
-        reply = ask(bridge, "analyse", ms=30)
+        assert list(wrong({**reply, "id": 0, "ms": 0}, reply_shapes.Analysing)) == []
+        reply = bridge.ask("analyse", ms=30)
         rows += reply["rows"]
-    assert list(wrong(reply, reply_shapes.Analysed)) == []
+    assert list(wrong({**reply, "id": 0, "ms": 0}, reply_shapes.Analysed)) == []
     assert reply["by"] == whole.by == bots.signed("marrakech", "hard")
     assert len(rows) == match.ply + 1
     seed = {"luck", "first", "last"}
@@ -292,17 +281,19 @@ def test_the_page_gets_it_in_slices_and_can_hand_back_what_it_has() -> None:
 
 
 def test_only_a_game_that_is_over_is_analysed_for_the_page() -> None:
-    bridge = Bridge()
-    assert ask(bridge, "analyse")["error"]["code"] == "no-match"
-    ask(bridge, "new", game="marrakech", players=default_players(GAMES["marrakech"], 3))
-    refusal = ask(bridge, "analyse")["error"]
+    bridge = Door()
+    assert bridge.code("analyse") == "no-match"
+    new(bridge)
+    refusal = bridge.refused("analyse")
     assert (refusal["code"], refusal["args"]) == ("bad-request", {"what": "analyse"})
-    ask(bridge, "open", record=save(played("marrakech", 2)))
+    bridge.ask("open", record=save(played("marrakech", 2)))
     for bad in ({"rows": "[]"}, {"by": 1}, {"ms": "1"}):
-        assert ask(bridge, "analyse", **bad)["error"]["code"] == "bad-request"
-    assert "progress" in ask(bridge, "analyse", ms=0)
+        assert bridge.code("analyse", **bad) == "bad-request"
+    assert "progress" in bridge.ask("analyse", ms=0)
 
 
-def test_a_game_names_who_judges_it() -> None:
+def test_a_game_names_who_judges_it_and_an_unfinished_one_is_not_analysed() -> None:
+    with pytest.raises(NoAnalysis, match="not over"):
+        Analysis(Match.new("marrakech", players=3))
     assert Analysis(played("morocco", 4)).by == bots.signed("morocco", "expert#8")
     assert Analysis(played("marrakech", 2)).by == bots.signed("marrakech", "hard")

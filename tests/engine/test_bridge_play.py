@@ -8,7 +8,6 @@ from jemaa.chance import Stream
 from jemaa.game import OVER, Json
 from jemaa.games import GAMES
 from tests.engine.doors import Door, new
-from tests.engine.morocco_reference import trace
 
 
 @pytest.fixture
@@ -112,7 +111,6 @@ def test_a_whole_game_with_its_result(door: Door, game: str, count: int) -> None
     record = door.ask("record")["record"]
     assert (door.code("play", action=record["log"][-1]), door.code("roll")) == ("game-over", "illegal-action")
     assert door.ask("open", record=record)["view"]["result"] == result
-    assert game != "morocco" or trace(record)["final"]["ranking"] == result["ranking"]
 
 
 def test_events_say_what_they_change_wherever_they_are_shown_one_by_one(door: Door) -> None:

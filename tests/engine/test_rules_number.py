@@ -1,36 +1,28 @@
 """Games started by another version of the rules continue by the present one; records say which entries are which."""
 
-import json
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from jemaa import record as records
 from jemaa import short
-from jemaa.bridge import Bridge
 from jemaa.errors import BadRecord
 from jemaa.game import Json
 from tests.engine.attack import good
+from tests.engine.doors import Door
 from tests.engine.games import played
 from tests.engine.positions import MARRAKECH
 
 LOG = good(3)["log"]
 BEGUN = {**good(3), "log": LOG[:9]}
 ALL_THREE = {0, 1, 2}
-DOOR = Bridge()
+DOOR = Door()
 
 
 @pytest.fixture
 def rules(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
     """Return a function that sets the version of Marrakech's rules."""
     return lambda number: monkeypatch.setattr(type(MARRAKECH), "rules", number)
-
-
-def ask(do: str, **arguments: Any) -> Json:
-    reply = json.loads(DOOR.dispatch(json.dumps({"id": 1, "do": do, **arguments})))
-    assert "error" not in reply, reply
-    return reply
 
 
 def why(record: Json) -> str:
@@ -115,33 +107,32 @@ def test_a_record_never_gets_more_stretches_than_can_be_read(rules: Callable[[in
 def test_the_bridge_continues_a_game_by_the_present_rules(rules: Callable[[int], None]) -> None:
     rules(2)
     for do in ("check", "open"):
-        record = ask(do, record=BEGUN, undone=LOG[9:11])["record"]
+        record = DOOR.ask(do, record=BEGUN, undone=LOG[9:11])["record"]
         assert (record["rules"], record["other_rules"]) == (2, stretches((9, 1)))
-    assert ask("redo")["record"] == {}
-    assert ask("play", action=LOG[11])["record"] == {}
-    while ask("record")["record"]["log"][5:]:
-        assert ask("undo", assent=True)["record"] == {}
-    ply = len(ask("record")["record"]["log"])
-    ask("at", ply=0)
+    assert DOOR.ask("redo")["record"] == {}
+    assert DOOR.ask("play", action=LOG[11])["record"] == {}
+    while DOOR.ask("record")["record"]["log"][5:]:
+        assert DOOR.ask("undo", assent=True)["record"] == {}
+    ply = len(DOOR.ask("record")["record"]["log"])
+    DOOR.ask("at", ply=0)
     legal = DOOR.table.now()["choices"]
-    assert ask("play", action=legal[0])["record"] == {"other_rules": stretches((ply, 1))}
-    record = ask("record")["record"]
+    assert DOOR.ask("play", action=legal[0])["record"] == {"other_rules": stretches((ply, 1))}
+    record = DOOR.ask("record")["record"]
     assert (record["rules"], record["other_rules"]) == (2, stretches((ply, 1)))
-    assert ask("open", record=record)["record"] == record
+    assert DOOR.ask("open", record=record)["record"] == record
 
 
 def test_a_defect_leaves_other_rules_unchanged(rules: Callable[[int], None], monkeypatch: pytest.MonkeyPatch) -> None:
     rules(2)
-    ask("open", record=BEGUN)
+    DOOR.ask("open", record=BEGUN)
     for _ in range(3):
-        ask("undo", assent=True)
-    before = ask("record")["record"]
+        DOOR.ask("undo", assent=True)
+    before = DOOR.ask("record")["record"]
     action = DOOR.table.now()["choices"][0]
     with monkeypatch.context() as patch:
         patch.setattr(type(MARRAKECH), "view", staticmethod(lambda *_: 1 / 0))
-        reply = json.loads(DOOR.dispatch(json.dumps({"do": "play", "action": action})))
-    assert reply["error"]["code"] == "internal"
-    assert ask("record")["record"] == before
+        assert DOOR.reply("play", action=action)["error"]["code"] == "internal"
+    assert DOOR.ask("record")["record"] == before
 
 
 def test_a_short_form_of_other_rules_is_refused(rules: Callable[[int], None]) -> None:
