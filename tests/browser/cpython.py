@@ -42,6 +42,7 @@ ON_PYODIDE = {
     "test_refused.py::test_a_site_whose_host_forbids_the_engine": "a start that is forbidden",
     "test_newcomers.py::test_boards_of_the_rules_are_drawn_without_the_engine": "a start that fails",
     "test_watch.py::test_requests_of_the_worker_are_noticed": "what the worker asks for",
+    "test_shelf.py::test_all_stays_where_it_is_when_the_engine_has_come": "what is seen before the engine has come",
     "test_games.py::test_the_same_games_in_the_browsers_python": "the same games as in CPython",
     "test_every_game.py::test_it_is_played_by_taps_to_its_end": "one whole game of each kind",
 }

@@ -354,6 +354,7 @@ def test_an_address_of_a_card(table: Table, at: str, way: str) -> None:
         expect(rules.get_by_role("heading", level=1)).to_be_in_viewport()
 
 
+@pytest.mark.usefixtures("first_visit")
 def test_rules_that_could_not_be_fetched_can_be_asked_for_again(table: Table, site: Site, watch: Watch) -> None:
     """Their file is fetched when they are opened; without it the page says so, in one sentence."""
     watch.allow("^(error: Failed to load resource|warning: rules-marrakech.js:)")
