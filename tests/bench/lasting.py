@@ -10,9 +10,11 @@ from tasks.setup import DIST
 from tasks.steps import ROOT
 from tests.bench.browser import chromium, open_context, served
 from tests.bench.figure import Figure
-from tests.browser.kills import KILLS
+from tests.browser.kills import KILLS, Moment
 
 TIMES = {"browser processes": 60, "pages": 70, "workers": 70}
+#: For how many milliseconds a game is left alone before the next kill.
+LEFT = (50, 1200)
 GAMES = 30
 EARLY = 3
 TABLES = ("marrakech?players=4", "morocco?players=3")
@@ -23,13 +25,17 @@ def kills() -> Iterator[Figure]:
     lost = damaged = 0
     with sync_playwright() as playwright, served(DIST) as url:
         for kind, kill in KILLS.items():
-            tally = kill(playwright, url, TIMES[kind], Random(f"bench {kind}"))
+            tally = kill(playwright, url, TIMES[kind], at_random(Random(f"bench {kind}")))
             yield Figure(f"kills of {kind} survived", tally.kills, "kills", least=TIMES[kind])
             for trouble in tally.lost + tally.damaged:
                 print(trouble)
             lost, damaged = lost + len(tally.lost), damaged + len(tally.damaged)
     yield Figure("  shown actions that a kill lost", lost, "actions", most=0)
     yield Figure("  games that a kill damaged", damaged, "games", most=0)
+
+
+def at_random(chance: Random) -> Moment:
+    return lambda page: page.wait_for_timeout(chance.uniform(*LEFT))
 
 
 def memory() -> Iterator[Figure]:

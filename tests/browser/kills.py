@@ -1,4 +1,4 @@
-"""Kills at random moments: the browser's process, a page, a worker. What was shown must be there afterwards.
+"""Kills: of the browser's process, a page, a worker. What was shown must be there afterwards.
 
 A page tells every ply that it shows; a game goes on after each kill, and a new one begins when it is over.
 """
@@ -6,11 +6,10 @@ A page tells every ply that it shows; a game goes on after each kill, and a new 
 import os
 import signal
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from random import Random
 from tempfile import TemporaryDirectory
 from time import monotonic, sleep
 from typing import Any
@@ -23,8 +22,8 @@ from tests.conftest import flags
 
 HERE = Path(__file__).parent
 TABLES = ("marrakech?players=3", "morocco?players=4", "marrakech?players=2&variant=quarter-turn", "morocco?players=2")
-#: Seconds that a game is left alone before the next kill.
-SOONEST, LATEST = 0.05, 1.2
+#: Lets a game go on until the next kill.
+Moment = Callable[[Page], None]
 #: Seconds for a browser to say where it listens.
 PATIENCE = 30
 TELL = """
@@ -80,9 +79,9 @@ class Process:
 class Game:
     """The game that is being played and killed."""
 
-    def __init__(self, url: str, chance: Random) -> None:
+    def __init__(self, url: str, moment: Moment) -> None:
         self.url = url
-        self.chance = chance
+        self.play_a_while = moment
         self.shown: dict[str, int] = {}
         self.id = ""
         self.begun = 0
@@ -103,7 +102,7 @@ class Game:
             page.goto(f"{self.url}#/game/{self.id}")
         else:
             table = TABLES[self.begun % len(TABLES)]
-            page.goto(f"{self.url}#/play/{table}&seed=kill-{self.chance.random()}")
+            page.goto(f"{self.url}#/play/{table}&seed=kill-{self.begun}")
             page.wait_for_url("**/#/game/*")
             self.begun += 1
             self.id = page.url.rsplit("/", 1)[1]
@@ -112,10 +111,6 @@ class Game:
         except Error as error:
             raise AssertionError(f"{page.url} shows: {page.inner_text('body')}") from error
         page.evaluate(START, self.begun)
-
-    def play_a_while(self, page: Page) -> None:
-        """Let it go on; the driver hears what the page tells meanwhile."""
-        page.wait_for_timeout(1000 * self.chance.uniform(SOONEST, LATEST))
 
     def judge(self, page: Page, tally: Tally) -> None:
         """Open the game after a kill and compare with what had been shown."""
@@ -140,9 +135,9 @@ class Game:
             self.id = ""
 
 
-def kill_browsers(playwright: Playwright, url: str, times: int, chance: Random) -> Tally:
+def kill_browsers(playwright: Playwright, url: str, times: int, moment: Moment) -> Tally:
     """Kill whole browsers."""
-    tally, game = Tally(), Game(url, chance)
+    tally, game = Tally(), Game(url, moment)
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         for _ in range(times):
             with living(playwright, folder, game) as (_, page):
@@ -165,14 +160,14 @@ def living(playwright: Playwright, folder: str, game: Game) -> Iterator[tuple[Pr
         process.kill()
 
 
-def kill_pages(playwright: Playwright, url: str, times: int, chance: Random) -> Tally:
+def kill_pages(playwright: Playwright, url: str, times: int, moment: Moment) -> Tally:
     """Crash the process of a page."""
-    return _in_one_browser(playwright, url, times, chance, crash_page)
+    return _in_one_browser(playwright, url, times, moment, crash_page)
 
 
-def kill_workers(playwright: Playwright, url: str, times: int, chance: Random) -> Tally:
+def kill_workers(playwright: Playwright, url: str, times: int, moment: Moment) -> Tally:
     """Let the rules engine die of an error; the page itself must bring it back."""
-    return _in_one_browser(playwright, url, times, chance, crash_worker)
+    return _in_one_browser(playwright, url, times, moment, crash_worker)
 
 
 def crash_page(page: Page) -> Page:
@@ -186,15 +181,13 @@ def crash_page(page: Page) -> Page:
 
 def crash_worker(page: Page) -> Page:
     """Crash the page's worker; the page lives on, and shows the game with a new one."""
-    with suppress(Error):  # it may be between two workers
+    with page.expect_worker():
         page.workers[-1].evaluate("() => { setTimeout(() => { throw new Error('killed'); }); }")
-    page.wait_for_timeout(50)
-    page.wait_for_function("() => document.documentElement.dataset.ready === 'engine'")
     return page
 
 
-def _in_one_browser(playwright: Playwright, url: str, times: int, chance: Random, crash: Any) -> Tally:
-    tally, game = Tally(), Game(url, chance)
+def _in_one_browser(playwright: Playwright, url: str, times: int, moment: Moment, crash: Any) -> Tally:
+    tally, game = Tally(), Game(url, moment)
     browser = playwright.chromium.launch(executable_path=browsers.chromium(), args=flags())
     context = browser.new_context(service_workers="block")
     game.equip(context)

@@ -44,7 +44,9 @@ MOMENTS = {
         choice.value = "turn 60";
         choice.dispatchEvent(new Event("change"));
         document.querySelector("dialog[open] [data-close]").click();
-        await new Promise((done) => setTimeout(done, 1500));
+        const left = () => document.querySelector("[data-clock]")?.textContent;
+        const before = await jemaaPlayer.until(left) && left();
+        await jemaaPlayer.until(() => left() !== before);
     }""",
     "starting": "(ply) => jemaaPlayer.play(3, ply)",
 }

@@ -1,19 +1,28 @@
-"""A browser, a page or a worker that is killed at a random moment: nothing that was shown is lost. `bench kills` does
-it two hundred times."""
+"""A browser, a page or a worker that is killed amid a game: nothing that was shown is lost.
 
-from random import Random
+Here that is as soon as some plies have been shown; `bench kills` does it two hundred times at random moments.
+"""
 
 import pytest
-from playwright.sync_api import Playwright
+from playwright.sync_api import Page, Playwright
 
 from tests.browser.conftest import Site
 from tests.browser.kills import KILLS
 
 TIMES = {"browser processes": 1, "pages": 1, "workers": 2}
+PLAYED = """() => {
+    const ply = () => Number(document.querySelector("[data-game]")?.dataset.ply ?? 0);
+    globalThis.first ??= ply();
+    return ply() >= globalThis.first + 5;
+}"""
+
+
+def after_five_plies(page: Page) -> None:
+    page.wait_for_function(PLAYED)
 
 
 @pytest.mark.parametrize("kind", KILLS)
 def test_nothing_shown_is_lost(playwright: Playwright, site: Site, kind: str) -> None:
-    tally = KILLS[kind](playwright, site.url, TIMES[kind], Random(kind))
+    tally = KILLS[kind](playwright, site.url, TIMES[kind], after_five_plies)
     assert (tally.kills, tally.lost, tally.damaged) == (TIMES[kind], [], [])
     assert tally.shown > 0
