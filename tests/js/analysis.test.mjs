@@ -2,56 +2,46 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inPercent } from "../../js/table/chance-parts.js";
-import { DECIDED, JUDGE, seated, settled } from "./stones.mjs";
+import { DECIDED, JUDGE, opened, seated, settled } from "./stones.mjs";
 
 /** Rows as the engine of the tests finds them. @param {number} count */
 const rows = (count) => Array.from({ length: count }, (_, at) => ({ chances: [at, 0] }));
 
-/** A session whose game is over. @param {Parameters<typeof seated>[1]} [how] */
+/** A session whose game is over. @param {Parameters<typeof opened>[1]} [how] */
 async function ended(how) {
-  const found = seated([0, 1], how);
-  await found.session.loop.open();
+  const found = await opened([0, 1], how);
   await found.session.taps.choose("pass");
   await found.session.taps.choose("pass");
   return found;
 }
+/** How often the engine was asked. @param {ReturnType<typeof seated>["engine"]} engine */
+const asked = (engine) => engine.verbs().filter((verb) => verb === "analyse").length;
 
-test("what decided a game is found ply by ply, and stored with it", async () => {
-  const { session, state, stored } = await ended();
+test("what decided a game is found ply by ply, once, and stored with it", async () => {
+  const { session, state, stored, engine } = await ended();
+  await Promise.all([session.analysis.start(), session.analysis.start()]);
   await session.analysis.start();
   assert.deepEqual(state.analysis, { rows: rows(3), progress: 1, found: DECIDED, trouble: null });
-  assert.deepEqual(stored.at(-1)?.analysis, { by: JUDGE, rows: rows(3) });
+  assert.deepEqual([stored.at(-1)?.analysis, asked(engine)], [{ by: JUDGE, rows: rows(3) }, 3]);
 });
 
 test("an analysis goes on from what is stored, unless another level has judged", async () => {
-  for (const [by, asked] of /** @type {const} */ ([
-    [JUDGE, 1],
-    ["judge 0", 3],
-  ])) {
+  for (const [by, times] of Object.entries({ [JUDGE]: 1, "judge 0": 3 })) {
     const { session, state, engine, row } = await ended();
     row.analysis = { by, rows: rows(2) };
     await session.analysis.start();
-    assert.equal(engine.verbs().filter((verb) => verb === "analyse").length, asked);
-    assert.deepEqual(state.analysis?.rows, rows(3));
+    assert.deepEqual([asked(engine), state.analysis?.rows], [times, rows(3)]);
   }
 });
 
-test("what somebody wants to know before the engine has the game is found out once it has", async () => {
+test("what somebody wants to know before the engine has the game is found out once it has; nothing before the end", async () => {
   const { session, state } = seated([]);
   await session.analysis.start();
   assert.equal(session.state.analysis, null);
   await session.loop.open();
   await settled();
   assert.deepEqual(state.analysis?.found, DECIDED);
-});
-
-test("nothing is analysed twice, nor before the end", async () => {
-  const { session, engine } = await ended();
-  await Promise.all([session.analysis.start(), session.analysis.start()]);
-  await session.analysis.start();
-  assert.equal(engine.verbs().filter((verb) => verb === "analyse").length, 3);
-  const going = seated([0, 1]);
-  await going.session.loop.open();
+  const going = await opened([0, 1]);
   await going.session.analysis.start();
   assert.equal(going.state.analysis, null);
 });

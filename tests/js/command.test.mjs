@@ -63,13 +63,10 @@ test("digits and columns of other scripts name the same places", () => {
 function typing({ moving = false, reads = false, lang = "en" } = {}) {
   /** @type {string[]} */
   const done = [];
-  const state = {
-    view: { prompt: { key: "game-name", args: {} }, seats: [] },
-    wanted: null,
-    pending: null,
-    picked: [],
-  };
   const places = Array.from({ length: 12 }, (_, at) => ({ squares: [`a${at}`], group: [1], covers: [] }));
+  const guide = reads ? { reads, says: "prompt-over" } : null;
+  const nothing = { wanted: null, pending: null, picked: [], thinking: null, handover: null, yours: false };
+  const view = { prompt: { key: "game-name", args: {} }, seats: [] };
   /** @type {Table} */
   const table = standIn({
     lang,
@@ -78,13 +75,7 @@ function typing({ moving = false, reads = false, lang = "en" } = {}) {
     undo: () => done.push("undo"),
     session: standIn({
       row: standIn({ seats: [] }),
-      state: standIn({
-        ...state,
-        guide: reads ? standIn({ reads, says: "prompt-over" }) : null,
-        thinking: null,
-        handover: null,
-        yours: false,
-      }),
+      state: standIn(/** @type {object} */ ({ ...nothing, view, guide })),
       clock: { finish: () => moving },
       readOn: async () => void done.push("read on"),
       inspect: async () => ({ places }),
@@ -114,13 +105,14 @@ test("a long answer is told five at a time: more tells the next ones", async () 
 });
 
 test("commands have names in each language, with marks and digits of its keyboard", async () => {
-  for (const [lang, undo, more] of [
-    ["en", "U", "more"],
-    ["fr", "Reprendre", "suite"],
-    ["es", "deshacer", "mas"],
-    ["ar", "ع", "مزيد"],
-  ]) {
+  for (const [lang, names] of Object.entries({
+    en: "U more",
+    fr: "Reprendre suite",
+    es: "deshacer mas",
+    ar: "ع مزيد",
+  })) {
     const { table, done } = typing({ lang });
+    const [undo, more] = names.split(" ");
     await runCommand(undo, table);
     await runCommand("c٤d٤", table);
     assert.deepEqual(done, ["undo", "c4d4"], lang);

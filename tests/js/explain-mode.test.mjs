@@ -41,16 +41,20 @@ function setUp(t) {
   return new ExplainMode(() => table, { load: async () => {} });
 }
 
-/** @param {string} type @param {boolean} isPrimary whether it is the first finger @param {number} [clientX] */
-function finger(type, isPrimary, clientX = 0) {
-  const event = { target: thing, pointerType: "touch", isPrimary, clientX, clientY: 0 };
-  for (const listener of listeners[type] ?? []) /** @type {(event: object) => void} */ (listener)(event);
+/** @param {string} type @param {object} event */
+function send(type, event) {
+  const whole = { target: thing, pointerType: "touch", isPrimary: true, clientX: 0, clientY: 0, ...event };
+  for (const listener of listeners[type] ?? []) /** @type {(event: object) => void} */ (listener)(whole);
+}
+/** A finger is laid down, and rests. @param {number} ms */
+function rest(ms) {
+  send("pointerdown", {});
+  mock.timers.tick(ms);
 }
 
 test("a finger that rests asks", (t) => {
   const explainMode = setUp(t);
-  finger("pointerdown", true);
-  mock.timers.tick(400);
+  rest(400);
   const early = explainMode.shown;
   mock.timers.tick(200);
   assert.deepEqual([early, explainMode.shown?.name], [null, "Assam"]);
@@ -63,10 +67,9 @@ test("what a finger that rests is shown is taken as it lifts, unless it slips aw
     shows = false;
   });
   for (const slips of [false, true]) {
-    finger("pointerdown", true);
-    mock.timers.tick(600);
-    if (slips) finger("pointermove", true, 50);
-    finger("pointerup", true);
+    rest(600);
+    if (slips) send("pointermove", { clientX: 50 });
+    send("pointerup", {});
   }
   assert.deepEqual(done, ["rest turn:left", "confirm", "rest turn:left", "cancel"]);
   assert.equal(explainMode.shown, null);
@@ -74,38 +77,33 @@ test("what a finger that rests is shown is taken as it lifts, unless it slips aw
 
 test("a finger that rested takes no tap from a key, a screen reader or a switch, whose click counts none", (t) => {
   setUp(t);
-  finger("pointerdown", true);
-  mock.timers.tick(600);
+  rest(600);
   const took = [0, 1].map((detail) => {
-    let taken = false;
-    const take = () => {
-      taken = true;
-    };
-    if (detail) finger("pointerdown", true);
-    mock.timers.tick(600);
-    const event = { target: thing, detail, stopPropagation: take, preventDefault: take };
-    for (const listener of listeners.click ?? []) /** @type {(event: object) => void} */ (listener)(event);
-    return taken;
+    const take = mock.fn();
+    if (detail) rest(600);
+    send("click", { detail, stopPropagation: take, preventDefault: take });
+    return take.mock.callCount() > 0;
   });
   assert.deepEqual(took, [false, true]);
 });
 
 test("two fingers zoom, and ask nothing however long they rest", (t) => {
   const explainMode = setUp(t);
-  finger("pointerdown", true);
-  finger("pointerdown", false);
+  send("pointerdown", {});
+  send("pointerdown", { isPrimary: false });
   mock.timers.tick(9000);
   assert.equal(explainMode.shown, null);
 });
 
 test("the tool says what to do, and a tap that meets nothing is told so and can be repeated", async (t) => {
   const explainMode = setUp(t);
+  const tapped = async (/** @type {object[]} */ ...under) => {
+    Object.assign(document, { elementsFromPoint: () => under });
+    await explainMode.tapped(/** @type {MouseEvent} */ ({ clientX: 1, clientY: 1 }));
+    return [explainMode.on, explainMode.missed, ...told.splice(0)];
+  };
   told.length = 0;
   explainMode.toggle();
-  Object.assign(document, { elementsFromPoint: () => [] });
-  await explainMode.tapped(/** @type {MouseEvent} */ ({ clientX: 1, clientY: 1 }));
-  assert.deepEqual([explainMode.on, explainMode.missed, told], [true, true, ["explain-ask", "explain-gap"]]);
-  Object.assign(document, { elementsFromPoint: () => [thing] });
-  await explainMode.tapped(/** @type {MouseEvent} */ ({ clientX: 1, clientY: 1 }));
-  assert.deepEqual([explainMode.on, explainMode.missed, told.at(-1)], [false, false, "Assam"]);
+  assert.deepEqual(await tapped(), [true, true, "explain-ask", "explain-gap"]);
+  assert.deepEqual(await tapped(thing), [false, false, "Assam"]);
 });

@@ -33,39 +33,42 @@ const told = async (folder) => (await faults(folder, "game")).map((fault) => fau
 test("a missing export is told by its name", async (t) => {
   const folder = await copied(t);
   const board = await readFile(join(folder, "board.js"), "utf8");
-  await writeFile(
-    join(folder, "board.js"),
-    board.replace(/export (const|function) forecastSentences/, "$1 forecastSentences"),
+  const files = {
+    "board.js": board.replace(/export (const|function) forecastSentences/, "$1 forecastSentences"),
+    "result.js": "export const story = () => null, lights = () => [], highlights = () => [];",
+    "words.js": "export const other = {};",
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  const missing = [
+    "board.js exports no forecastSentences",
+    "result.js exports no score",
+    "words.js exports no functions",
+  ];
+  assert.deepEqual(
+    await told(folder),
+    missing.map((fault) => `game/${fault}`),
   );
-  await writeFile(
-    join(folder, "result.js"),
-    "export const story = () => null, lights = () => [], highlights = () => [];",
-  );
-  await writeFile(join(folder, "words.js"), "export const other = {};");
-  assert.deepEqual(await told(folder), [
-    "game/board.js exports no forecastSentences",
-    "game/result.js exports no score",
-    "game/words.js exports no functions",
-  ]);
 });
 
 test("a missing file is told by its name", async (t) => {
   const folder = await copied(t);
-  for (const name of ["fr.ftl", "look.css", "words.js", "lessons/lessons.json"]) await rm(join(folder, name));
-  assert.deepEqual(await told(folder), [
-    "game has no words.js",
-    "game has no look.css",
-    "game has no fr.ftl",
-    "game has no lessons/lessons.json",
-  ]);
+  const files = ["words.js", "look.css", "fr.ftl", "lessons/lessons.json"];
+  for (const name of files) await rm(join(folder, name));
+  assert.deepEqual(
+    await told(folder),
+    files.map((name) => `game has no ${name}`),
+  );
 });
 
 test("a game has a catalogue for each language of the page, one for its rules and one for its lessons", async (t) => {
   const folder = await copied(t);
   const faultsIn = async () => (await faults(folder, "game", ["en", "ka"])).map((fault) => fault.replace(/:.*/, ""));
-  const lessons = "game has no lessons/ka.ftl";
-  assert.deepEqual(await faultsIn(), ["game has no ka.ftl", "game has no rules.ka.ftl", lessons]);
-  for (const name of ["ka.ftl", "rules.ka.ftl", "lessons/ka.ftl"]) await writeFile(join(folder, name), "");
+  const catalogues = ["ka.ftl", "rules.ka.ftl", "lessons/ka.ftl"];
+  assert.deepEqual(
+    await faultsIn(),
+    catalogues.map((name) => `game has no ${name}`),
+  );
+  for (const name of catalogues) await writeFile(join(folder, name), "");
   assert.deepEqual(await faultsIn(), []);
 });
 

@@ -11,11 +11,14 @@ import { drawn } from "./drawn.mjs";
 const DYES = ["terracotta", "saffron", "majorelle", "mint", "aubergine"];
 
 /** A game that is over, won by the last seat. @param {number} seats @param {number[]} last the chart's last scores */
-const over = (seats, last = Array.from({ length: seats }, () => 0)) => ({
+const over = (seats, last = Array(seats).fill(0)) => ({
   seats: DYES.slice(0, seats).map((dye, seat) => ({ seat, name: `N${seat}`, score: 10 * seat, colors: [dye] })),
   result: {
     winners: [seats - 1],
-    ranking: Array.from({ length: seats }, (_, place) => [seats - 1 - place]),
+    ranking: [...DYES.keys()]
+      .slice(0, seats)
+      .reverse()
+      .map((seat) => [seat]),
     story: [last, last].map((scores, ply) => ({ ply, scores })),
   },
 });
@@ -64,31 +67,29 @@ for (const [kind, name] of Object.entries(NAMES))
   test(`names lie within a picture, over no score and over no other: ${kind}`, () => {
     for (const rtl of [true, false]) {
       for (const seats of [2, 5]) {
-        const view = over(
-          seats,
-          Array.from({ length: seats }, () => 100),
-        );
+        const view = over(seats);
         view.seats = view.seats.map((seat) => ({ ...seat, name, score: 188 }));
         for (const scores of [true, false]) assertApart(legend(view, dyeOf, { rtl, scores }, measure));
       }
       for (const winners of [1, 2, 5]) {
-        const title = `${Array.from({ length: winners }, () => `\u2068${name}\u2069`).join(", ")} win together`;
-        assertApart(heading({ title, about: name, rtl }, measure));
+        const names = Array(winners).fill(`\u2068${name}\u2069`).join(", ");
+        assertApart(heading({ title: `${names} win together`, about: name, rtl }, measure));
       }
     }
   });
 
 test("what fits stays as it is; what does not becomes smaller, then lines, and what is still too long ends in three dots between letters", () => {
-  const type = { size: 20, weight: 400 };
-  assert.deepEqual(fitted("Amina", { ...type, wide: 60 }, measure), { size: 20, lines: ["Amina"] });
-  assert.deepEqual(fitted("Amina", { ...type, wide: 45 }, measure), { size: 15, lines: ["Amina"] });
-  assert.deepEqual(fitted("Amina Yusuf", { ...type, wide: 60, most: 2 }, measure).lines, ["Amina", "Yusuf"]);
   const family = "👩‍👩‍👧‍👦";
-  assert.deepEqual(fitted(family.repeat(9), { ...type, wide: 36 }, measure), {
-    size: 12,
-    lines: [`${family.repeat(4)}…`],
-  });
-  assert.deepEqual(fitted("W".repeat(9), { ...type, wide: 45, most: 2 }, measure).lines, ["WWWW", "WWW…"]);
+  /** @type {[words: string, wide: number, most: number | undefined, size: number, lines: string][]} */
+  const rows = [
+    ["Amina", 60, undefined, 20, "Amina"],
+    ["Amina", 45, undefined, 15, "Amina"],
+    ["Amina Yusuf", 60, 2, 20, "Amina|Yusuf"],
+    [family.repeat(9), 36, undefined, 12, `${family.repeat(4)}…`],
+    ["W".repeat(9), 45, 2, 12, "WWWW|WWW…"],
+  ];
+  for (const [words, wide, most, size, lines] of rows)
+    assert.deepEqual(fitted(words, { size: 20, weight: 400, wide, most }, measure), { size, lines: lines.split("|") });
 });
 
 test("everybody stands below it with a marker and a score, first places first", () => {
@@ -113,18 +114,10 @@ test("where lines begin on the right, all that stands around it does", () => {
 });
 
 test("all numbers at the end of the chart lie apart and within it", () => {
-  for (const last of [
-    [0, 0, 0, 0, 100],
-    [20, 20, 20, 20, 20],
-    [100, 100, 100, 100, 100],
-  ]) {
-    const ends = drawn(story(over(5, last), dyeOf))
-      .filter(({ tag }) => tag === "text")
-      .slice(-5);
-    const at = ends.map(({ parent }) => Number(parent?.attributes.transform?.match(/ (\S+)\)/)?.[1]));
-    for (const [i, y] of at.entries()) {
-      assert.ok(y > 10 && y < 275, `${y}`);
-      if (i) assert.ok(y - Number(at[i - 1]) >= 22, at.join());
-    }
+  for (const last of [[0, 0, 0, 0, 100], Array(5).fill(20), Array(5).fill(100)]) {
+    const texts = drawn(story(over(5, last), dyeOf)).filter(({ tag }) => tag === "text");
+    const at = texts.slice(-5).map(({ parent }) => Number(parent?.attributes.transform?.match(/ (\S+)\)/)?.[1]));
+    for (const [i, y] of at.entries())
+      assert.ok(y > 10 && y < 275 && (i === 0 || y - Number(at[i - 1]) >= 22), at.join());
   }
 });

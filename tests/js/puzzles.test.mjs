@@ -25,20 +25,17 @@ test("games take turns, and each comes to all of its puzzles before one comes ag
   }
 });
 
-/**
- * What is known once puzzles of days were solved.
- * @param {[day: number, today?: number][]} days each with the day by the device's calendar, where that is another one
- */
-const after = (...days) =>
-  days.reduce(
-    (before, [day, today = day]) => withSolved(before, { game: "stones", number: day, day }, today),
+/** What is known once the puzzles of these days were solved; `100 on 101`: a day's, while the calendar said another. @param {string} days */
+const after = (days) =>
+  days.split(", ").reduce(
+    (before, each) => {
+      const [day, today = day] = each.split(" on ").map(Number);
+      return withSolved(before, { game: "stones", number: day, day }, today);
+    },
     /** @type {import("../../js/storage/settings.js").Progress} */ (NONE),
   );
 
-/** @param {import("../../js/storage/settings.js").Progress} progress */
-const rowOf = ({ day, streak }) => [day, streak];
-
-test("days in a row count the puzzles of the day alone, each once; a day without one begins anew", () => {
+test("a puzzle that is solved counts for its game, and days in a row those of the puzzles of the day alone", () => {
   const first = withSolved(NONE, { game: "stones", number: 3, day: 10 }, 10);
   assert.deepEqual(first, { day: 10, streak: 1, solved: { stones: [3] } });
   assert.deepEqual(withSolved(first, { game: "stones", number: 3, day: 10 }, 10), first);
@@ -46,29 +43,31 @@ test("days in a row count the puzzles of the day alone, each once; a day without
   assert.deepEqual(other, { ...first, solved: { stones: [3, 4] } });
   const second = withSolved(first, { game: "heaps", number: 1, day: 11 }, 11);
   assert.deepEqual(second, { day: 11, streak: 2, solved: { stones: [3], heaps: [1] } });
-  assert.deepEqual(
-    [11, 12, 13].map((today) => streakAt(second, today)),
-    [2, 2, 0],
-  );
-  assert.equal(after([10], [11], [13]).streak, 1);
 });
 
-test("no day counts twice and the last never goes back: on a journey to where it is still yesterday, or in an old tab", () => {
-  assert.deepEqual(rowOf(after([101], [100], [101], [100])), [101, 1]);
-  const journey = after([100], [101], [102], [101], [102]);
-  assert.deepEqual(rowOf(journey), [102, 3]);
-  assert.equal(streakAt(journey, 101), 3);
-  assert.equal(withSolved(journey, { game: "stones", number: 1, day: 103 }, 103).streak, 4);
-});
-
-test("a puzzle that is solved after midnight counts for its own day", () => {
-  assert.deepEqual(rowOf(after([100], [101, 102], [102])), [102, 3]);
-});
-
-test("what a clock counted that was ahead is dropped", () => {
-  const ahead = after([465]);
-  assert.equal(streakAt(ahead, 100), 0);
-  assert.deepEqual(rowOf(withSolved(ahead, { game: "stones", number: 1, day: 100 }, 100)), [100, 1]);
+test("days in a row: none counts twice, and the last never goes back, on a journey or in an old tab", () => {
+  /** @type {[solved: string, day: number, streak: number, what: string][]} */
+  const rows = [
+    ["10, 11, 13", 13, 1, "a day without one begins anew"],
+    ["101, 100, 101, 100", 101, 1, "an old tab"],
+    ["100, 101, 102, 101, 102", 102, 3, "where it is still yesterday"],
+    ["100, 101, 102, 101, 102, 103", 103, 4, "and home again"],
+    ["100, 101 on 102, 102", 102, 3, "solved after midnight, it counts for its own day"],
+    ["465, 100", 100, 1, "what a clock counted that was ahead is dropped"],
+  ];
+  for (const [solved, day, streak, what] of rows) {
+    const known = after(solved);
+    assert.deepEqual([known.day, known.streak], [day, streak], what);
+  }
+  /** @type {[solved: string, today: number, streak: number][]} */
+  const shown = [
+    ["10, 11", 11, 2],
+    ["10, 11", 12, 2],
+    ["10, 11", 13, 0],
+    ["100, 101, 102, 101, 102", 101, 3],
+    ["465", 100, 0],
+  ];
+  for (const [solved, today, streak] of shown) assert.equal(streakAt(after(solved), today), streak, solved);
 });
 
 test("the moment of a day is in it, by the device's own calendar", () => {
@@ -77,12 +76,12 @@ test("the moment of a day is in it, by the device's own calendar", () => {
 
 /** Puzzles of one game, of which another has none. @param {{fails?: boolean}} [how] */
 function puzzles({ fails = false } = {}) {
-  /** @type {unknown[]} */
+  /** @type {{game: string, number: number, day: number}[]} */
   const laid = [];
   /** @type {number[]} */
   const turned = [];
   class Attempt {
-    /** @param {unknown} asked */
+    /** @param {typeof laid[number]} asked */
     constructor(asked) {
       this.asked = asked;
     }
@@ -112,17 +111,14 @@ function puzzles({ fails = false } = {}) {
 test("the puzzle of the day is one of a game that has some", async () => {
   const { loaders, laid, visit } = puzzles();
   assert.equal(await loaders.puzzle.ask(visit("#/puzzle")), null);
-  const [{ game, number, day }] = /** @type {{game: string, number: number, day: number}[]} */ (laid);
+  const { game, number, day } = laid[0] ?? {};
   assert.deepEqual([game, number, day], ["stones", numberOf(dayOf(), 1, 2), dayOf()]);
 });
 
 test("an address names a puzzle, or a game with all of them; there is none beyond the last, and none of a game without", async () => {
   const { loaders, laid, visit, set } = puzzles();
   assert.equal(await loaders.puzzles.ask(visit("#/puzzles/stones/2")), null);
-  assert.deepEqual(
-    laid.map((asked) => /** @type {{number: number}} */ (asked).number),
-    [2],
-  );
+  assert.equal(laid[0]?.number, 2);
   for (const path of ["stones/3", "stones/0", "stones/x", "plain/1", "plain"])
     assert.deepEqual(await loaders.puzzles.ask(visit(`#/puzzles/${path}`)), { code: "address" }, path);
   assert.equal(visit("#/puzzles/other").address.screen, "unknown");
@@ -134,14 +130,9 @@ test("an address names a puzzle, or a game with all of them; there is none beyon
 
 test("puzzles that cannot be fetched are told of", async () => {
   const { loaders, visit } = puzzles({ fails: true });
-  assert.deepEqual(await loaders.puzzle.ask(visit("#/puzzle")), {
-    code: "not-fetched",
-    args: { file: "puzzles-stones.js" },
-  });
-  assert.deepEqual(await loaders.puzzles.read(visit("#/puzzles/stones")), {
-    code: "not-fetched",
-    args: { file: "puzzles-stones.js" },
-  });
+  const refused = { code: "not-fetched", args: { file: "puzzles-stones.js" } };
+  assert.deepEqual(await loaders.puzzle.ask(visit("#/puzzle")), refused);
+  assert.deepEqual(await loaders.puzzles.read(visit("#/puzzles/stones")), refused);
 });
 
 test("on another day its own puzzle is laid, unless something was tried, or another screen is shown", async ({
@@ -159,7 +150,7 @@ test("on another day its own puzzle is laid, unless something was tried, or anot
   mock.timers.setTime(new Date(2026, 2, 4, 0, 1).getTime());
   await made.look(shown);
   assert.deepEqual(
-    laid.map((asked) => /** @type {{day: number}} */ (asked).day),
+    laid.map((asked) => asked.day),
     [dayOf() - 2, dayOf()],
   );
 });
