@@ -5,7 +5,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { isDeepStrictEqual } from "node:util";
-import { transformSync } from "esbuild";
+import { parse } from "acorn";
+import { full } from "acorn-walk";
 import { BUILD_KEYS } from "../../js/build/languages.mjs";
 import { required } from "../../js/base/lookup.js";
 import {
@@ -64,69 +65,65 @@ test("every line of every catalogue is understood, and all languages have the sa
   });
 });
 
-// Which code uses which key. Sources are compiled by esbuild first, so that templates become "text".concat(...) and
-// every string is in quotes.
+// Which code uses which key
+
+/** @typedef {import("acorn").AnyNode} Node */
+/** A text in code, and whether more is put after it: `error-${code}` is "error-" and more. @typedef {{text: string, more: boolean}} Text */
 
 const SOURCES = [...files("js", ".js"), ...files("tests/tiny/js", ".js")]
   .filter((path) => !path.startsWith(join("js", "build")))
-  .map((path) => ({
-    path,
-    code: transformSync(read(path), { loader: "js", supported: { "template-literal": false } }).code,
-  }));
-const STRING = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'/g;
-const OPENING = new RegExp(`^(?:${STRING.source})`);
+  .map((path) => {
+    /** @type {Node[]} */
+    const nodes = [];
+    const code = read(path);
+    full(parse(code, { ecmaVersion: "latest", sourceType: "module" }), (node) =>
+      nodes.push(/** @type {Node} */ (node)),
+    );
+    return { path, code, nodes };
+  });
 
-/**
- * The expression that begins at an index, up to a comma or bracket on its own level.
- * @param {string} code
- * @param {number} from
- */
-function expression(code, from) {
-  let depth = 0;
-  for (let at = from; at < code.length; at += 1) {
-    const string = /["']/.test(code[at]) && code.slice(at, code.indexOf("\n", at) + 1 || undefined).match(OPENING)?.[0];
-    if (string) at += string.length - 1;
-    else if (/[([{]/.test(code[at])) depth += 1;
-    else if (depth === 0 && /[,;)\]}]/.test(code[at])) return code.slice(from, at);
-    else if (/[)\]}]/.test(code[at])) depth -= 1;
-  }
-  return code.slice(from);
+/** The texts that an expression may be: `row ? "a" : `b-${c}`` is "a", or "b-" and more. @param {Node | null | undefined} node @returns {Text[]} */
+function textsOf(node) {
+  if (node?.type === "Literal") return typeof node.value === "string" ? [{ text: node.value, more: false }] : [];
+  if (node?.type === "TemplateLiteral")
+    return [{ text: node.quasis[0]?.value.cooked ?? "", more: node.expressions.length > 0 }];
+  if (node?.type === "ConditionalExpression") return [...textsOf(node.consequent), ...textsOf(node.alternate)];
+  if (node?.type === "LogicalExpression") return [...textsOf(node.left), ...textsOf(node.right)];
+  return [];
 }
 
-/**
- * The strings in an expression, each with whether more is appended: `error-${code}` is "error-" and more.
- * @param {string} code
- */
-const strings = (code) =>
-  [...code.matchAll(STRING)].map((found) => ({
-    text: found[1] ?? found[2],
-    more: code.startsWith(".concat(", found.index + found[0].length),
-  }));
-
-/**
- * An expression without bracketed and compared parts: `row ? "a" : "b-".concat(c("d"))` keeps "a" and "b-".
- * @param {string} code
- * @returns {string}
- */
-function outer(code) {
-  const without = code.replace(/[=!]== ("[^"]*"|'[^']*')/g, "").replace(/\((?!\))[^()]*\)/g, "()");
-  return without === code ? code : outer(without);
-}
-
-/** Expressions used as keys: the first argument of a saying function, or a property `key`. @param {string} code */
-function wanted(code) {
-  const starts = [...code.matchAll(/\bsay\(|\bsayOf\([^()]*\)\(|\bkey: /g)].map(
-    (found) => found.index + found[0].length,
+/** The name of what is called, or of a property. @param {Node} node @returns {string} */
+const nameOf = (node) =>
+  node.type === "MemberExpression"
+    ? nameOf(node.property)
+    : node.type === "CallExpression"
+      ? nameOf(node.callee)
+      : "name" in node
+        ? String(node.name)
+        : "";
+/** The first arguments of calls by these names. @param {Node[]} nodes @param {string[]} names */
+const given = (nodes, ...names) =>
+  nodes.flatMap((node) =>
+    (node.type === "CallExpression" || node.type === "NewExpression") && names.includes(nameOf(node.callee))
+      ? textsOf(node.arguments[0])
+      : [],
   );
-  return starts.flatMap((start) => strings(outer(expression(code, start))));
-}
+/** The values of properties by a name. @param {Node[]} nodes @param {string} name */
+const valuesOf = (nodes, name) =>
+  nodes.flatMap((node) => (node.type === "Property" && nameOf(node.key) === name ? textsOf(node.value) : []));
 
-/** The kinds of words looked up by functions: `word("color", key)` is "color-" and more. @param {string} code */
-const kinds = (code) => [...code.matchAll(/\bword\("([\w-]+)"/g)].map(([, text]) => ({ text: `${text}-`, more: true }));
+/** What is used as a key: the first argument of a saying function, or a property `key`. @param {{nodes: Node[]}} source */
+const wanted = ({ nodes }) => [...given(nodes, "say", "sayOf", "about"), ...valuesOf(nodes, "key")];
 
-/** A list that is joined to a key starts with its prefix. @param {string} code */
-const joined = (code) =>
-  [...code.matchAll(/\bkey = \["([\w-]+)"\]/g)].map(([, text]) => ({ text: `${text}-`, more: true }));
+/** What keys begin with: a kind of words, as in `word("color", key)`, or the first of a list that is joined. @param {{nodes: Node[]}} source */
+const begun = ({ nodes }) => {
+  const lists = nodes.flatMap((node) =>
+    node.type === "VariableDeclarator" && nameOf(node.id) === "key" && node.init?.type === "ArrayExpression"
+      ? textsOf(node.init.elements[0])
+      : [],
+  );
+  return [...given(nodes, "word"), ...lists].map(({ text }) => `${text}-`);
+};
 
 /** The game that a file belongs to. @param {string} path */
 const gameOf = (path) => GAMES.find((game) => path.startsWith(join(folderOf(game), "/"))) ?? null;
@@ -138,8 +135,8 @@ const within = (path) => {
 
 test("each key that the page names has a sentence", () => {
   let named = 0;
-  for (const { path, code } of SOURCES)
-    for (const { text, more } of wanted(code)) {
+  for (const { path, nodes } of SOURCES)
+    for (const { text, more } of wanted({ nodes })) {
       named += 1;
       const found = (/** @type {Set<string>} */ catalogue) =>
         more ? [...catalogue].some((key) => key.startsWith(text)) : catalogue.has(text);
@@ -168,21 +165,16 @@ const codes = (/** @type {string} */ text) => all(text, /^ {4}code = "([\w-]+)"/
 /** Error codes: Python's classes, `internal`, and those of the engine's client. `bad-record` has sentences
  * of its own. */
 function errorCodes() {
-  const { code: client } = required(
+  const client = required(
     SOURCES.find(({ path }) => path.endsWith(join("engine", "client.js"))),
     "client",
   );
-  const failing = [...client.matchAll(/(?:#fail|new EngineError)\(/g)].map((found) =>
-    expression(client, found.index + found[0].length).replace(/=== "\w+"/g, ""),
-  );
-  const named = SOURCES.flatMap(({ code }) => all(code, /\bcode: "([\w-]+)"/g));
-  const sent = [
-    ...codes(ENGINE),
-    ...all(ENGINE, /"code": "([\w-]+)"/g),
-    ...failing.flatMap((code) => strings(code).map(({ text }) => text)),
-    ...named,
+  const failing = [
+    ...given(client.nodes, "fail", "EngineError"),
+    ...SOURCES.flatMap(({ nodes }) => valuesOf(nodes, "code")),
   ];
-  return sent.filter((code) => !["error", "bad-record"].includes(code));
+  const sent = [...codes(ENGINE), ...all(ENGINE, /"code": "([\w-]+)"/g), ...failing.map(({ text }) => text)];
+  return sent.filter((code) => !["", "error", "bad-record"].includes(code));
 }
 
 /** Prefixes whose endings Python fills in. @param {string} catalogue @param {string} start @param {string} prefix */
@@ -194,20 +186,17 @@ function endingsOf(catalogue, start, prefix) {
 
 /** Keys that `_key("...")` makes in a game's `why.py`. @param {string} game @param {string} source */
 function reasons(game, source) {
-  const named = [...source.matchAll(/[^\w]_key\(/g)].flatMap((found) =>
-    strings(expression(source, found.index + found[0].length).replace(/\{[^{}]*\}/g, "")),
-  );
-  return named.flatMap(({ text }) => (text.endsWith("-") ? endingsOf(game, `why-${text}`, "why-") : [text]));
+  const calls = all(source, /[^\w]_key\(((?:[^()]|\([^()]*\))*)\)/g).map((call) => call.replace(/\{[^{}]*\}/g, ""));
+  return calls
+    .flatMap((call) => all(call, /"([^"\n]*)"/g))
+    .flatMap((text) => (text.endsWith("-") ? endingsOf(game, `why-${text}`, "why-") : [text]));
 }
 
-/** Reasons for BadRecord in Python sources. @param {string} catalogue @param {string} source */
+/** Reasons for BadRecord in Python sources: what follows its message. @param {string} catalogue @param {string} source */
 const refusals = (catalogue, source) =>
-  [...source.matchAll(/(?:raise|return) BadRecord\(/g)].flatMap((found) => {
-    const from = found.index + found[0].length;
-    const rest = source.slice(from + expression(source, from).length).slice(0, 40);
-    const [, filled] = rest.match(/^, f"([\w-]+)\{/) ?? [];
-    return filled ? endingsOf(catalogue, `bad-record-${filled}`, "bad-record-") : all(rest, /^, "([\w-]+)"/g);
-  });
+  [...source.matchAll(/(?:raise|return) BadRecord\(\s*(?:f?"[^"\n]*"|\w+),\s*f?"([\w-]+)(["{])/g)].flatMap(
+    ([, reason, end]) => (end === "{" ? endingsOf(catalogue, `bad-record-${reason}`, "bad-record-") : [reason]),
+  );
 
 /** Shared reasons for refusing a record: any record's, an illegal entry's, and those common to all games. */
 const SHARED_REFUSALS = [
@@ -264,18 +253,9 @@ test("each sentence can be said by somebody", async () => {
     const means = catalogue === SHARED ? [] : Object.values((await drawingsOf(catalogue)).meanings);
     const sent = exactOf(catalogue);
     const heard = SOURCES.filter(({ path }) => catalogue === SHARED || [null, catalogue].includes(gameOf(path)));
-    const literal = new Set([
-      ...BUILD_KEYS,
-      ...means,
-      ...heard.flatMap(({ code }) =>
-        wanted(code)
-          .filter(({ more }) => !more)
-          .map(({ text }) => text),
-      ),
-    ]);
-    const prefixes = heard
-      .flatMap(({ code }) => [...wanted(code).filter(({ more }) => more), ...joined(code), ...kinds(code)])
-      .map(({ text }) => text);
+    const found = heard.flatMap(wanted);
+    const literal = new Set([...BUILD_KEYS, ...means, ...found.flatMap(({ text, more }) => (more ? [] : [text]))]);
+    const prefixes = [...found.flatMap(({ text, more }) => (more ? [text] : [])), ...heard.flatMap(begun)];
     const open = prefixes.filter((prefix) => prefix.endsWith("-") && !sent[prefix]);
     const own =
       catalogue === SHARED
@@ -294,32 +274,25 @@ test("each sentence can be said by somebody", async () => {
 
 // No sentence in code
 
-/** A source's templates as text, with NUL for each expression. @param {string} code */
-const templates = (code) =>
-  [...code.matchAll(/__template\(/g)].map((found) => {
-    const list = expression(code, found.index + found[0].length);
-    return strings(list)
-      .map(({ text }) => text.replace(/\\[nrt]/g, " "))
-      .join("\0");
-  });
+/** What is said to somebody in an attribute. */
+const SPOKEN =
+  /(aria-(label|description|roledescription|valuetext|placeholder)|title|alt|placeholder)=["'][^"'\0]*\p{L}/u;
 
 test("no sentence sits in code", () => {
-  const allowed = new Set(["Jemaa"]);
   let seen = 0;
-  for (const { path, code } of SOURCES)
-    for (const markup of templates(code)) {
-      seen += 1;
-      const spoken = markup.match(
-        /(aria-(label|description|roledescription|valuetext|placeholder)|title|alt|placeholder)=["'][^"'\0]*\p{L}/u,
-      );
-      assert.equal(spoken, null, `${path}: ${markup}`);
+  for (const { path, nodes } of SOURCES)
+    for (const node of nodes) {
+      if (node.type !== "TaggedTemplateExpression") continue;
+      const markup = node.quasi.quasis.map(({ value }) => value.cooked).join("\0");
+      assert.doesNotMatch(markup, SPOKEN, path);
       const visible = markup.replace(/<[^>]*>/g, " ").match(/\p{L}{2,}/gu) ?? [];
       if (/<\w/.test(markup))
         assert.deepEqual(
-          visible.filter((word) => !allowed.has(word)),
+          visible.filter((word) => word !== "Jemaa"),
           [],
           `${path}: ${markup}`,
         );
+      seen += 1;
     }
   assert.ok(seen > 50, `only ${seen} templates were found`);
 });
