@@ -44,6 +44,7 @@ READ = {
     "tests/engine/test_puzzles.py": ("js/games/*/puzzles.json",),
     "tests/engine/test_readme.py": ("README.md", "docs/python.md", "docs/learning.md"),
     "tests/engine/test_rl.py": ("docs/learning.md",),
+    "tests/engine/test_shapes.py": ("tests/golden/*",),
     "tests/engine/test_short.py": ("docs/records.md",),
     "tests/engine/test_travelling.py": ("docs/records.md",),
     "tests/gallery/positions.py": ("tests/gallery/positions.json",),

@@ -13,9 +13,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from tasks.steps import ROOT
+from tests.globbed import globbed
 
 #: The languages of the page: those that have a catalogue.
-LANGUAGES = tuple(sorted(path.stem for path in (ROOT / "js" / "locales").glob("*.ftl")))
+LANGUAGES = tuple(path.stem for path in globbed(4, "js/locales/*.ftl"))
 #: What begins the keys by which a catalogue tells of its own language.
 OWN = "language-"
 #: What keeps a value apart from the sentence around it.

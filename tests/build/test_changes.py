@@ -36,7 +36,7 @@ def test_a_rule_chooses_the_tests_that_are_called_by_its_game() -> None:
     scripts, python, words = chosen("py/jemaa/games/marrakech/turns.py")
     assert scripts == {"sentences"}
     assert {"test_marrakech_turn", "test_golden", "test_conformance"} <= python
-    assert {"marrakech", "test_marrakech_turn"} <= set(words)
+    assert "marrakech" in words
     assert "morocco" not in words
 
 
@@ -97,11 +97,10 @@ def test_what_is_said_to_be_read_is_there() -> None:
 
 def test_whatever_reads_a_file_says_which() -> None:
     scripts = {name(path) for path in (ROOT / "tests/js").glob("*.mjs") if READS.search(imports.code(path))}
-    python = {
-        name(path)
-        for path in found(*PYTHON)
-        if re.search(r"\bROOT /", path.read_text()) and "pytestmark = pytest.mark.slow" not in path.read_text()
-    }
+    reads = re.compile(r"\bROOT /|^from tests.globbed", re.MULTILINE)
+    texts = {name(path): path.read_text() for path in found(*PYTHON)}
+    quick = {each for each, text in texts.items() if "pytestmark = pytest.mark.slow" not in text}
+    python = {each for each in quick if reads.search(texts[each])}
     assert (scripts | python) - READ.keys() - EXEMPT.keys() == set()
 
 

@@ -4,8 +4,9 @@ import re
 from pathlib import Path
 
 from tasks.steps import ROOT
+from tests.globbed import globbed
 
-PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+PAGES = globbed(20, "*.md", "docs/**/*.md")
 #: The target of a link or picture that is no address of the web: its path and its anchor.
 LINK = re.compile(r"\]\((?![a-z]+:)([^()#\s]*)(?:#([^()\s]+))?\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)

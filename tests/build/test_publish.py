@@ -9,9 +9,10 @@ import pytest
 from packaging.requirements import Requirement
 
 from tasks.steps import ROOT
+from tests.globbed import globbed
 
-WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
-LOCKS = {path.stem: path.read_text(encoding="utf-8") for path in sorted((ROOT / "locks").glob("*.txt"))}
+WORKFLOWS = globbed(4, ".github/workflows/*.yml")
+LOCKS = {path.stem: path.read_text(encoding="utf-8") for path in globbed(6, "locks/*.txt")}
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 GROUPS = {**PROJECT["dependency-groups"], "build": PROJECT["build-system"]["requires"]}
 ENTRY = re.compile(r"[A-Za-z0-9._-]+(\[[a-z0-9,-]+\])?==[^ ;]+( ; [^\\]+)?( \\\n    --hash=sha256:[0-9a-f]{64})+")

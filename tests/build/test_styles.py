@@ -6,9 +6,10 @@ import re
 from pathlib import Path
 
 from tasks.steps import ROOT
+from tests.globbed import globbed
 
-STYLES = sorted([*(ROOT / "css").glob("*.css"), *(ROOT / "js" / "games").glob("*/*.css")])
-CODE = sorted(path for path in (ROOT / "js").rglob("*.js") if path.parent.name != "build")
+STYLES = globbed(50, "css/*.css", "js/games/*/*.css")
+CODE = [path for path in globbed(250, "js/**/*.js") if path.parent.name != "build"]
 PAGES = [ROOT / "index.html", *CODE]
 #: Palettes (the page's, and one for each game) name the colours; all other styles use the names.
 PALETTES = {"palette.css", "look.css"}

@@ -29,6 +29,7 @@ from tests.engine.attack import check_refusal, scratched
 from tests.engine.games import played, players_of, tables
 from tests.engine.messages import travelled
 from tests.engine.morocco_bots import Concentrating
+from tests.globbed import globbed
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 FILE = GOLDEN / "short.txt"
@@ -197,7 +198,7 @@ def named(match: Match, names: Sequence[str] = NAMES) -> Match:
 
 def golden_lines() -> Iterator[tuple[str, int, Json]]:
     """Yield the file, the number of the line from 1 and the record of every golden game."""
-    for path in sorted(GOLDEN.glob("*.trace.jsonl")):
+    for path in globbed(17, "tests/golden/*.trace.jsonl"):
         for number, line in enumerate(path.read_text().splitlines(), 1):
             yield path.name, number, json.loads(line)["record"]
 

@@ -10,10 +10,10 @@ import pytest
 from jemaa.game import State
 from jemaa.games import GAMES
 from jemaa.judging import following
-from tasks.steps import ROOT
+from tests.globbed import globbed
 from tests.sampling import share
 
-FILES = {path.parent.name: path for path in sorted((ROOT / "js" / "games").glob("*/puzzles.json"))}
+FILES = {path.parent.name: path for path in globbed(2, "js/games/*/puzzles.json")}
 #: By how much a solution is better than all else, in tenths of a point: docs/opponents.md.
 CLEARLY = 25
 

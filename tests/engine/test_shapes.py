@@ -18,8 +18,8 @@ from jemaa.chance import Dice
 from jemaa.game import Game, Json
 from tests.engine.doors import Door, new
 from tests.engine.games import ALL, picked, players_of, seat_the_tiny_games, table_name, tables
-from tests.engine.golden import FOLDER
 from tests.engine.shaped import wrong
+from tests.globbed import globbed
 from tests.sampling import WHOLE, share
 
 REPLIES = reply_shapes.Replies.__annotations__
@@ -29,7 +29,7 @@ EVERY = 5 if WHOLE else 29
 SHOWN = 30 if WHOLE else 4
 GOLDEN = [
     pytest.param(json.loads(line)["record"], id=f"{file.stem}-{number}")
-    for file in sorted(FOLDER.glob("*.trace.jsonl"))
+    for file in globbed(17, "tests/golden/*.trace.jsonl")
     for number, line in enumerate(file.read_text().splitlines())
 ]
 

@@ -17,12 +17,13 @@ const folders = (path) =>
   readdirSync(join(ROOT, path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
-/** The files under a folder that end so. @param {string} path @param {string} ending */
-export const files = (path, ending) =>
-  readdirSync(join(ROOT, path), { recursive: true })
-    .map(String)
-    .filter((name) => name.endsWith(ending))
-    .map((name) => join(path, name));
+/** The files under a folder that end so, one at least. @param {string} path @param {string} ending */
+export const files = (path, ending) => {
+  const names = readdirSync(join(ROOT, path), { recursive: true }).map(String);
+  const found = names.filter((name) => name.endsWith(ending)).map((name) => join(path, name));
+  assert.notEqual(found.length, 0, `no ${ending} in ${path}`);
+  return found;
+};
 
 // texts[""] is the shared catalogue, the others are the games'.
 
