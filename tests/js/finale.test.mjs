@@ -7,6 +7,7 @@ import { Playback } from "../../js/session/playback.js";
 import { State } from "../../js/session/state.js";
 import { standIn } from "./stand-in.mjs";
 import { settled, viewAt } from "./stones.mjs";
+import { lasting } from "./time.mjs";
 
 /** @typedef {import("../../js/types.js").View} View */
 
@@ -68,28 +69,20 @@ test("only the frames of the end say what has risen; the first of a place and th
 });
 
 /** The frames that are seen of a last move. @param {import("node:test").TestContext} t @param {"off" | "normal"} speed @param {object} [more] of the reply */
-async function seen({ mock }, speed, more = {}) {
-  mock.timers.enable({ apis: ["setTimeout"] });
+async function seen(t, speed, more = {}) {
   /** @type {unknown[]} */
   const shown = [];
-  const clock = new Clock({
-    show: (frame) => shown.push(/** @type {any} */ (frame)?.said ?? null),
-    sound() {},
-    shown() {},
-    speed: () => speed,
-  });
+  const show = (/** @type {any} */ frame) => shown.push(frame?.said ?? null);
+  const clock = new Clock({ show, sound() {}, shown() {}, speed: () => speed });
   const board = /** @type {any} */ ({ frames: () => [{ ms: 1, frame: { said: "moves" } }] });
   const state = new State(standIn({ view: over(2), seats: [], sharing: "open" }));
   const end = () => [{ ms: 1, frame: { said: "ends" } }];
   const playback = new Playback(state, board, clock, { end, answer() {}, view() {} });
   const event = { type: "done", rule: "T1" };
-  const moved = playback.move({ view: over(2), ms: 1, events: [event], action: "pass", ...more }, []);
-  for (let frame = 0; frame < 4; frame += 1) {
-    await settled();
-    mock.timers.tick(1);
-  }
-  await moved;
-  mock.timers.reset();
+  await lasting(t, async () => {
+    await playback.move({ view: over(2), ms: 1, events: [event], action: "pass", ...more }, []);
+    while (clock.moves) await settled();
+  });
   return shown;
 }
 

@@ -7,7 +7,7 @@ import { paint } from "../../js/games/marrakech/board.js";
 import { centre, CELL, SQUARES } from "../../js/games/marrakech/places.js";
 import { markup } from "../../js/build/markup.mjs";
 import { drawn } from "./drawn.mjs";
-import { gap, TURNS, ui, view } from "./marrakech.mjs";
+import { gap, RUG, TURNS, ui, view } from "./marrakech.mjs";
 
 /** @typedef {import("../../js/games/marrakech/shapes.js").Face} Face */
 
@@ -33,10 +33,13 @@ function stopsOf(...given) {
 
 test("stops: none before a direction is shown, and only of that one", () => {
   const forecasts = { left: roll(face("c4")), right: roll(face("e4"), face("f4")) };
-  const shown = [{}, { focus: "turn:right" }, { picked: ["turn:left"] }].map(
+  /** @type {Partial<import("./marrakech.mjs").Ui>[]} */
+  const states = [{}, { focus: "turn:right" }, { picked: ["turn:left"] }];
+  const preview = { ...RUG, forecast: roll(face("c4")) };
+  const shown = [...states, { picked: ["turn:left"], forecasts: {}, preview }].map(
     (more) => stopsOf(view("d4", "north"), ui({ lit: new Set(TURNS), forecasts, ...more })).length,
   );
-  assert.deepEqual(shown, [0, 2, 1]);
+  assert.deepEqual(shown, [0, 2, 1, 1]);
 });
 
 for (const facing of FACINGS)
