@@ -17,34 +17,30 @@ const made = (texts) =>
     parts: [...text].map((value, at) => ({ part: `list ${at}`, value, words: { key: value, args: {} } })),
   }));
 
-/** The entries of each list. @param {Whole[]} wholes @param {string[]} chosen */
-const entriesOf = (wholes, chosen) =>
-  shortLists(wholes, chosen).lists.map(({ entries }) => entries.map(({ value }) => value).join(""));
-
-test("each list is narrowed by those before it, and what they say is an action", () => {
-  const wholes = made(["ax", "ay", "by", "bz"]);
-  assert.deepEqual(entriesOf(wholes, []), ["ab", "xy"]);
-  assert.equal(shortLists(wholes, []).action, "ax");
-  assert.deepEqual(entriesOf(wholes, ["b"]), ["ab", "yz"]);
-  assert.equal(shortLists(wholes, ["b", "z"]).action, "bz");
-});
-
-test("what is chosen stays where it can, else the first entry counts", () => {
+test("each list is narrowed by those before it, what is chosen stays where it can, and what they say is an action", () => {
   const wholes = made(["ax", "ay", "by", "bz", "c"]);
-  assert.equal(shortLists(wholes, ["b", "y"]).action, "by");
-  assert.equal(shortLists(wholes, ["b", "x"]).action, "by", "there is no bx");
-  assert.equal(shortLists(wholes, ["c", "y"]).action, "c", "it has but one part");
-  assert.equal(shortLists(wholes, ["d", "y"]).action, "ay");
+  for (const [chosen, entries, action] of [
+    ["", "abc xy", "ax"],
+    ["b", "abc yz", "by"],
+    ["bz", "abc yz", "bz"],
+    ["by", "abc yz", "by"],
+    ["bx", "abc yz", "by"], // there is no bx
+    ["cy", "abc", "c"], // it has but one part
+    ["dy", "abc xy", "ay"],
+  ]) {
+    const found = shortLists(wholes, [...chosen]);
+    const lists = found.lists.map(({ entries }) => entries.map(({ value }) => value).join(""));
+    assert.deepEqual([lists.join(" "), found.action], [entries, action], chosen);
+  }
+  assert.deepEqual(shortLists(made([""]), []).lists, [], "an action without parts asks for no list");
 });
-
-test("an action without parts asks for no list", () => assert.deepEqual(shortLists(made([""]), []).lists, []));
 
 for (const { facts, games: matches } of games) {
   const { game } = facts;
   /** @type {import("../../js/types.js").Board} */
   const board = await drawingsOf(game);
   test(`${game}: the short lists lead to each action that has parts, and are short`, () => {
-    for (const { view } of matches.flatMap((steps, n) => steps.filter((_, ply) => taken(ply + n, 3)))) {
+    for (const { view } of matches.flatMap((steps, n) => steps.filter((_, ply) => taken(ply + n, 9)))) {
       const wholes = view.choices
         .map((action) => ({ action, parts: board.parts(action, view) }))
         .filter(({ parts }) => parts.length);
@@ -58,11 +54,13 @@ for (const { facts, games: matches } of games) {
   });
 
   test(`${game}: lists and entries have names, different ones within a list, in every language`, () => {
-    for (const { view } of matches.flatMap((steps) => steps.filter((step) => step.view.ply % 5 === 0)))
+    for (const { view } of matches.flatMap((steps) => steps.filter((step) => step.view.ply % 5 === 0))) {
+      const all = view.choices.flatMap((action) => board.parts(action, view));
+      const parts = new Map(all.map((part) => [JSON.stringify(part), part])); // many choices share them
       for (const lang of ALL) {
         /** The values of a list by the words of its entries. @type {Map<string, Map<string, string>>} */
         const words = new Map();
-        for (const { part, value, words: told } of view.choices.flatMap((action) => board.parts(action, view))) {
+        for (const { part, value, words: told } of parts.values()) {
           said(lang, `part-${part}`, {}, game);
           const list = words.get(part) ?? new Map();
           const text = said(lang, told.key, told.args, game, view.seats);
@@ -71,5 +69,6 @@ for (const { facts, games: matches } of games) {
           words.set(part, list.set(text, value));
         }
       }
+    }
   });
 }
