@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { kept } from "./browser.mjs";
-import { standIn } from "./stand-in.mjs";
+import { standIn, standInEngine } from "./stand-in.mjs";
 import { rowOf, viewAt } from "./stones.mjs";
 
 const { seatsFor } = await import("../../js/storage/seating.js");
@@ -59,19 +59,14 @@ function opened({ rows = [], refusal, free = true, state = "ready" } = {}) {
       return elsewhere.free || how.steal ? () => void released.push(id) : null;
     },
   };
-  const engine = {
-    state,
-    asked: /** @type {Request[]} */ ([]),
-    /** @param {Request} request @returns {Promise<never>} */
-    async ask(request) {
-      engine.asked.push(request);
-      if (refusal) throw { code: refusal, args: { why: "names" } };
-      const { log = [], ...record } = { game: "stones", players: [], ...request.record };
-      if (request.seed !== undefined) record.seed = request.seed;
-      const made = { ...record, log: log.slice(0, request.ply) };
-      return /** @type {never} */ ({ record: made, device: 7, view: viewAt(TURNS, 0), entries: [] });
-    },
+  const answer = (/** @type {Request} */ request) => {
+    if (refusal) throw { code: refusal, args: { why: "names" } };
+    const { log = [], ...record } = { game: "stones", players: [], ...request.record };
+    if (request.seed !== undefined) record.seed = request.seed;
+    const made = { ...record, log: log.slice(0, request.ply) };
+    return { record: made, device: 7, view: viewAt(TURNS, 0), entries: [] };
   };
+  const engine = { state, ...standInEngine(answer) };
   location.replace = (address) => void order.push(String(address).slice(0, 7));
   const services = standIn({
     ...{ supervision: { engine }, languages: { loadFor: async () => [] }, games: { stones: {} } },

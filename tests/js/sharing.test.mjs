@@ -9,7 +9,7 @@ import { Clock } from "../../js/session/animation-clock.js";
 import { State } from "../../js/session/state.js";
 import { Handover, lastPerson, paced, since } from "../../js/session/handover.js";
 import { turned, inSeatLanguage } from "../../js/wording/seat-language.js";
-import { standIn } from "./stand-in.mjs";
+import { standIn, standInEngine } from "./stand-in.mjs";
 import { maps, spoiled } from "./tables.mjs";
 import { lasting } from "./time.mjs";
 
@@ -156,27 +156,23 @@ function passed(speed, ...actors) {
     shown: (event) => told.push(event),
     speed: () => speed,
   });
-  const asked = /** @type {unknown[]} */ ([]);
   const looked = /** @type {(number | null | undefined)[]} */ ([]);
-  /** The positions from a ply on. @param {{do: string, ply?: number}} request @returns {Promise<never>} */
-  const ask = async (request) => {
-    asked.push(request);
-    const { ply = 0 } = request;
+  const engine = standInEngine(({ ply }) => {
     const views = Array.from({ length: story.length - ply + 1 }, (_, index) => ({ ply: ply + index }));
-    return /** @type {never} */ ({ views, entries: story.slice(ply) });
-  };
+    return { views, entries: story.slice(ply) };
+  });
   const state = new State(row);
   Object.assign(state, { entries: story, view: { private: true } });
   /** @type {import("../../js/types.js").Board} */
   const board = standIn({ frames: (event, after) => [{ ms: 1, frame: { said: `${event.type} to ${after.ply}` } }] });
   const look = async () => void looked.push(state.looks.viewer);
-  const handover = new Handover(state, { ask }, board, clock, look);
+  const handover = new Handover(state, engine, board, clock, look);
   effect(() => {
     const stage = state.handover?.stage ?? "free";
     if (stage !== seen.at(-1)) seen.push(stage);
   });
   handover.opened(story);
-  return { story, row, seen, shown, told, asked, looked, state, handover };
+  return { story, row, seen, shown, told, asked: engine.asked, looked, state, handover };
 }
 
 test("while the tablet is handed over nobody in particular looks, then whoever has taken it", async (t) => {

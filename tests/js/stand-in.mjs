@@ -3,3 +3,17 @@
 
 /** @template T @param {Partial<NoInfer<T>>} part @returns {T} */
 export const standIn = (part) => /** @type {T} */ (part);
+
+/**
+ * A stand-in for the engine, with all that it was asked.
+ * @param {(request: any, count: number) => unknown} answer
+ */
+export function standInEngine(answer) {
+  const asked = /** @type {any[]} */ ([]);
+  /** @param {object} request @returns {Promise<never>} */
+  const ask = async (request) => {
+    asked.push(request);
+    return /** @type {never} */ (await answer(request, asked.length));
+  };
+  return { asked, ask };
+}
