@@ -69,7 +69,7 @@ Object.assign(globalThis, {
     createComment: () => ({}),
   },
   IntersectionObserver: Watcher,
-  requestAnimationFrame: (/** @type {() => void} */ frame) => setTimeout(frame),
+  requestAnimationFrame: (/** @type {() => void} */ frame) => setImmediate(frame),
   addEventListener: listen,
   matchMedia: () => ({ matches: false }),
   scrollTo() {},

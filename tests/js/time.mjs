@@ -1,6 +1,9 @@
 // Time that a test lets pass: its timers are the test's.
 import { settled } from "./stones.mjs";
 
+/** What takes longer never settles. */
+const LONGEST = 60_000;
+
 /**
  * Let time pass until a promise settles.
  * @template T
@@ -13,7 +16,7 @@ export async function lasting(context, begin) {
   timers.enable({ apis: ["setTimeout"] });
   let [ms, over] = [0, false];
   const doing = begin().finally(() => void (over = true));
-  for (await settled(); !over; await settled()) {
+  for (await settled(); !over && ms < LONGEST; await settled()) {
     timers.tick(1);
     ms += 1;
   }
