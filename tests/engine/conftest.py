@@ -1,4 +1,7 @@
-"""How hypothesis tests the engine: an example may take its time, because other programs may be busy beside it."""
+"""How hypothesis tests the engine: an example may take its time, because other programs may be busy beside it.
+
+An ordinary run tries the same examples each time; one of all tests draws new ones.
+"""
 
 from pathlib import Path
 
@@ -7,8 +10,9 @@ from hypothesis import settings
 
 from tests.engine.command_line import CommandLine
 from tests.engine.games import seat_the_tiny_games
+from tests.sampling import WHOLE
 
-settings.register_profile("patient", deadline=None)
+settings.register_profile("patient", deadline=None, derandomize=not WHOLE)
 settings.load_profile("patient")
 
 

@@ -6,18 +6,8 @@ from itertools import groupby
 import pytest
 
 from jemaa import record as records
-from tests.engine.golden import (
-    FILES,
-    FOLDER,
-    PERFT,
-    RICHEST,
-    SIMULATED,
-    counted,
-    lines_of,
-    records_of,
-    retraced,
-    simulated,
-)
+from tests.engine import golden
+from tests.engine.golden import FILES, PERFT, SIMULATED, lines_of, records_of
 from tests.engine.sweep import compare
 
 ENDINGS = {
@@ -38,7 +28,7 @@ each_file = pytest.mark.parametrize("name", FILES)
 
 @each_file
 def test_every_line_is_replayed_exactly(name: str) -> None:
-    assert list(map(retraced, records_of(name))) == lines_of(name)
+    assert list(map(golden.retraced, records_of(name))) == lines_of(name)
 
 
 @each_file
@@ -50,7 +40,7 @@ def test_a_second_implementation_agrees(name: str) -> None:
 
 @pytest.mark.parametrize("name", SIMULATED)
 def test_the_command_line_still_simulates_the_same_game(name: str) -> None:
-    assert simulated(name) == lines_of(name)[0]
+    assert golden.simulated(name) == lines_of(name)[0]
 
 
 @pytest.mark.parametrize("name", SIMULATED)
@@ -65,17 +55,17 @@ def test_every_way_a_game_can_end_is_there(name: str) -> None:
 
 
 def test_no_golden_file_is_forgotten() -> None:
-    known = {*FILES, *PERFT, RICHEST.name, "short.txt", "README.md"}
-    assert {file.name for file in FOLDER.iterdir()} == known
+    known = {*FILES, *PERFT, golden.RICHEST.name, "short.txt", "README.md"}
+    assert {file.name for file in golden.FOLDER.iterdir()} == known
 
 
 @pytest.mark.parametrize("where", COUNTS)
 def test_as_many_sequences_of_actions_are_legal(where: str) -> None:
     questions = [line.rpartition(" = ")[0] for line in COUNTS[where]]
-    assert [f"{question} = {counted(question)}" for question in questions] == COUNTS[where]
+    assert [f"{question} = {golden.counted(question)}" for question in questions] == COUNTS[where]
 
 
 def test_morocco_lists_many_actions_in_its_richest_position() -> None:
-    match, _ = records.load(json.loads(RICHEST.read_text()))
+    match, _ = records.load(json.loads(golden.RICHEST.read_text()))
     assert len(match.state.legal()) == 875
     assert len(json.dumps(match.game.view(match.state))) < 40_000

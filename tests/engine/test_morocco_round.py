@@ -2,13 +2,12 @@
 
 import pytest
 
-from jemaa.chance import Dice, Stream
+from jemaa.chance import Stream
 from jemaa.errors import BadRecord
 from jemaa.game import CHANCE, Json, Shape
 from jemaa.game import State as AnyState
 from jemaa.games.morocco.board import BESIDE, CORNER, GRID, SPACES
 from jemaa.match import Match
-from tests.engine.games import drawn
 from tests.engine.morocco import (
     COLORS,
     MOROCCO,
@@ -148,26 +147,6 @@ def test_r9_two_players_roll_once_each_and_the_first_roll_is_settled_before_the_
     assert (state.to_act, view(state)["phase"]) == (1, "scout")
 
 
-def test_r9_on_wild_each_chooses_clockwise_from_the_first_player() -> None:
-    state = a_match(3, first=2).state
-    do(state, "die wild")
-    asked = []
-    for color in ("green", "green", "orange"):
-        assert texts(state) == [f"wild {name}" for name in sorted(COLORS)]
-        asked.append(state.to_act)
-        (gained,) = only(do(state, f"wild {color}"), "cubes_gained")
-        assert gained == {"seats": [asked[-1]], "colors": [color], "reason": "wild"}
-    assert asked == [2, 0, 1]
-
-
-def test_r9_the_die_is_rolled_in_every_round() -> None:
-    match, dice = a_match(2, seed="rounds"), Dice("rounds")
-    while state_of(match).round < 3:
-        match.play(drawn(match, dice))
-    assert sum(entry.actor == CHANCE for entry in match.log) == 4
-    assert match.state.to_act == CHANCE
-
-
 def test_r10_the_scout_gains_the_two_beside_the_pawn_all_others_the_one_below_it() -> None:
     state = a_match(4, first=3).state
     assert do(state, "scout 1") == [
@@ -198,15 +177,6 @@ def test_r10_r11_r12_everyone_scouts_once_then_has_two_turns_clockwise_from_the_
     order = [(2 + n) % count for n in range(count)]
     phases = [("scout", 0), ("assign", 1), ("assign", 2)]
     assert turns == [(*phase, seat) for phase in phases for seat in order]
-
-
-def test_r12_a_round_of_two_is_die_scouting_and_two_passes() -> None:
-    match = a_match(2, seed="order")
-    phases = []
-    while state_of(match).round == 1:
-        phases.append(view(match.state)["phase"])
-        match.play(match.rolled() if match.state.to_act == CHANCE else texts(match.state)[0])
-    assert [phase for phase in phases if phase not in ("wild", "keep")] == ["die"] * 2 + ["scout"] * 2 + ["assign"] * 4
 
 
 def test_r30_the_marker_passes_and_the_pawn_returns_to_the_centre() -> None:
