@@ -35,12 +35,10 @@ for (const game of GAMES) {
   });
 }
 
-for (const game of GAMES.filter((name) => files(folderOf(name), "moves.css").length)) {
-  const look = sheet(
-    files(folderOf(game), ".css")
-      .map((path) => read(path))
-      .join("\n"),
-  );
+for (const game of GAMES) {
+  const styles = files(folderOf(game), ".css");
+  if (!styles.some((path) => path.endsWith("moves.css"))) continue; // nothing moves in a tiny game
+  const look = sheet(styles.map((path) => read(path)).join("\n"));
   /** Elements that a stylesheet moves. @param {unknown} drawing */
   const moved = (drawing) => drawn(drawing).filter((each) => movedBy(look, each));
 
