@@ -33,7 +33,7 @@ def parse(words: tuple[str, ...]) -> argparse.Namespace:
     parser.add_argument("--seed", help="draw new ones from this seed")
     parser.add_argument("--keep", action="store_true", help="keep those that were drawn, in place of those before")
     parser.add_argument("--commit", help="with the tests and sources of a commit, not as they are now")
-    parser.add_argument("--most", type=float, default=60, help="processor seconds of tests for one fault")
+    parser.add_argument("--most", type=float, default=30, help="processor seconds of tests for one fault")
     parser.add_argument("--whole", action="store_true", help="run all tests, if those that run its line find nothing")
     return parser.parse_args(words)
 

@@ -13,11 +13,10 @@ const INDEXES = {
   dealt: ["deal.key"],
 };
 
-/** A range of numbers, or a text. @typedef {((key: number) => boolean) | string} Range */
+/** A range of numbers or ids, or a text. @typedef {((key: any) => boolean) | string} Range */
 Object.assign(globalThis, {
   IDBKeyRange: {
-    bound: (/** @type {number} */ from, /** @type {number} */ to) => (/** @type {number} */ key) =>
-      key >= from && key <= to,
+    bound: (/** @type {any} */ from, /** @type {any} */ to) => (/** @type {any} */ key) => key >= from && key <= to,
     lowerBound: (/** @type {number} */ from) => (/** @type {number} */ key) => key > from,
     upperBound: (/** @type {number} */ to) => (/** @type {number} */ key) => key < to,
   },
@@ -72,7 +71,8 @@ export function falseDatabase() {
     answering({
       get: (id) => rows.get(id),
       getKey: (id) => (rows.has(id) ? id : undefined),
-      getAll: () => [...rows.values()],
+      /** @param {(id: string) => boolean} [range] */
+      getAll: (range = () => true) => [...rows].flatMap(([id, row]) => (range(id) ? [row] : [])),
       getAllKeys: () => [...rows.keys()],
       count: () => rows.size,
       put: (row, key = row.id) => void rows.set(key, structuredClone(row)),

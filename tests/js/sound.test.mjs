@@ -20,6 +20,7 @@ class Node {
     made.push([this.constructor.name, Math.round(frequency)]);
   }
   connect(/** @type {unknown} */ to) {
+    if (to === AudioContext.last.destination) made.push(["heard", 0]);
     return to;
   }
   disconnect() {}
@@ -123,7 +124,8 @@ test("nothing is heard of a page that is out of sight, until it is seen again", 
 
 test("the square is heard until it is ended", () => {
   const end = startAmbience(/** @type {any} */ (new AudioContext()), /** @type {any} */ ({}));
-  assert.equal(made.filter(([what]) => what === "AudioBufferSourceNode").length, 1);
+  const count = (/** @type {string} */ kind) => made.filter(([what]) => what === kind).length;
+  const [sources, outs] = [count("AudioBufferSourceNode"), count("heard")];
   end();
-  assert.equal(stopped, 2);
+  assert.deepEqual([sources, outs, stopped], [1, 1, 2]);
 });

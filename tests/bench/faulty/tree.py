@@ -18,7 +18,7 @@ from tasks.steps import ROOT
 SHARED = (".venv", "node_modules", "dist")
 OWN = (".mypy_cache", ".cache/tsc", ".cache/played")
 #: A waiting program ends after so many seconds for each of its processor seconds.
-PATIENCE = 60
+PATIENCE = 20
 
 
 class Done(NamedTuple):

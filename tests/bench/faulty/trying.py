@@ -19,10 +19,11 @@ from tests.bench.faulty.parts import PARTS
 from tests.bench.faulty.places import functions
 from tests.bench.faulty.tree import Done, Tree
 
-#: So many cheap tests of Python, or files of those of scripts, are tried first.
+#: So many tests of Python, or files of those of scripts, are tried first, and so many seconds makes one cheap.
 CHEAP = {"wheel": 24, "page": 4}
+QUICK = 0.5
 #: Processor seconds that a program may take for its start, and for each second that its tests take without a fault.
-START, SLOWER = 60, 8
+START, SLOWER = 30, 3
 #: What pytest returns for names of tests that are not there, or in whose files nothing can be collected.
 WRONG_USE = 4
 
@@ -80,7 +81,7 @@ class Trial:
     def finders(self, path: str, line: int, source: str) -> Iterator[str]:
         """Let each look at the fault in turn; say who finds it."""
         tests = self.tests(path, line, source)
-        cheap = tests[: CHEAP[self.part]]
+        cheap = [test for test in tests if test.seconds < QUICK][: CHEAP[self.part]]
         run = self.run_python if self.part == "wheel" else self.run_scripts
         if self.part == "page":
             yield from run(cheap)
@@ -88,13 +89,14 @@ class Trial:
             yield name if done.code else ""
         if self.part == "wheel":
             yield from run(cheap)
-        yield from run(list(self.affordable(tests[len(cheap) :])))
+        yield from run(list(self.affordable(set(tests) - set(cheap))))
         if self.whole:
             yield from run([*{Test(test.file, 0) for test in self.covering.all()}])
 
-    def affordable(self, tests: list[Test]) -> Iterator[Test]:
+    def affordable(self, tests: set[Test]) -> Iterator[Test]:
+        """Choose tests, the cheapest first, as long as there is time."""
         left = self.most
-        for test in tests:
+        for test in sorted(tests, key=cost):
             left -= test.seconds
             if left > 0:
                 yield test
@@ -107,7 +109,7 @@ class Trial:
             found = set(chain.from_iterable(self.covering.of_file(each) for each in users))
         found |= {test for test in self.covering.all() for pattern in read(test.file) if fnmatch(path, pattern)}
         by_file: defaultdict[str, list[Test]] = defaultdict(list)
-        for test in sorted(found, key=lambda test: (test.seconds, test.name)):
+        for test in sorted(found, key=cost):
             by_file[test.file].append(test)
         turns = zip_longest(*by_file.values())
         return [test for turn in turns for test in turn if test]
@@ -142,6 +144,10 @@ class Trial:
             done = self.tree.run([node_path(), "--test", test.file], START + SLOWER * test.seconds)
             if done.code != 0:
                 yield test.file if done.code else "it hangs"
+
+
+def cost(test: Test) -> tuple[float, str]:
+    return test.seconds, test.name
 
 
 @cache
