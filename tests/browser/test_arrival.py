@@ -13,6 +13,8 @@ from tests.browser.table import HOME
 from tests.browser.test_failures import NOISE
 from tests.sentences import LANGUAGES, said
 
+pytestmark = pytest.mark.usefixtures("first_visit")
+
 NOTE = "#absent"
 # Without waiting for the seconds after which the styles show the note by themselves.
 AT_ONCE = "html[data-absent]"

@@ -11,6 +11,8 @@ from tests.browser.shelf import row
 from tests.browser.table import ABOUT, Table
 from tests.sentences import said
 
+pytestmark = pytest.mark.usefixtures("first_visit")
+
 # The engine never comes: what is seen then is what is seen first.
 SILENT = b"setInterval(() => postMessage({ stage: 'start', loaded: 1, total: 2 }), 50);"
 NEVER = ("worker.js", (200, "text/javascript", SILENT))

@@ -10,6 +10,8 @@ from tests.browser.conftest import Site, Watch
 from tests.browser.table import Table
 from tests.sentences import said
 
+pytestmark = pytest.mark.usefixtures("first_visit")
+
 EMPTY = (200, "text/javascript", b"")
 #: How each part comes, and what is told of it.
 BROKEN = {
