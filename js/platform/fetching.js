@@ -42,7 +42,7 @@ export class LazyModule {
     if (!this.#loading) this.failure = null;
     this.#loading ??= this.#attempt()
       .catch(() => this.#attempt())
-      .catch((error) => this.#fail(error));
+      .catch((error) => this.#explain(error));
     return this.#loading;
   };
 
@@ -54,9 +54,21 @@ export class LazyModule {
     return picked;
   }
 
-  /** @param {unknown} error @returns {Promise<never>} */
-  async #fail(error) {
+  /**
+   * Find out why it did not come. What seems whole by then is tried once more: the host was mended meanwhile, or only the
+   * browser's copy was bad.
+   * @param {unknown} error
+   * @returns {Promise<T>}
+   */
+  async #explain(error) {
     const failure = await this.#diagnose(this.#address);
+    return failure.why === "damaged"
+      ? this.#attempt().catch(() => this.#fail(failure, error))
+      : this.#fail(failure, error);
+  }
+
+  /** @param {FetchFailure} failure @param {unknown} error @returns {never} */
+  #fail(failure, error) {
     this.#loading = null;
     this.failure = failure;
     console.warn(`${failure.file}: ${failure.why} ${failure.detail}`, error);

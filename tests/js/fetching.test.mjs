@@ -76,6 +76,16 @@ test("what fails twice is told, and asked for again when it is next needed", asy
   assert.deepEqual(asked, ["part.js", "part.js?1", "part.js?2", "part.js?3"]);
 });
 
+test("what is whole once it is looked at is asked for once more", async () => {
+  const asked = /** @type {string[]} */ ([]);
+  const module = new LazyModule("part.js", (/** @type {{screen?: string}} */ { screen }) => screen, {
+    fetch: async (from) => (asked.push(from) > 2 ? { screen: "whole" } : {}),
+    diagnose: async () => ({ ...MISSED, why: "damaged" }),
+  });
+  assert.equal(await module.load(), "whole");
+  assert.deepEqual([asked.length, module.failure], [3, null]);
+});
+
 test("it is told which file is missing, and how it came", async () => {
   assert.equal(await told(null), "network ");
   assert.equal(await told("", "text/html", 404), "status 404");
