@@ -1,6 +1,7 @@
 """Games by message: whole games between devices that know nothing of each other but links, and the verb `join`."""
 
 from collections.abc import Sequence
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -47,19 +48,14 @@ def play_by_message(game: Game, count: int, seed: str) -> list[Device]:
         due = devices[sender.next_device()]
         for device in devices.values():
             if device is not sender and (device is due or stream.below(3)):  # else it is lost
-                _send(device, [links[-1], links[-1], links[stream.below(len(links))]], stream)
+                sent = links[-1], links[-1], links[stream.below(len(links))]
+                for link in [*permutations(sent)][stream.below(6)]:  # in any order
+                    device.receive(link)
         if sender.view is not None and sender.view["to_act"] == "over":
             for device in devices.values():
                 device.receive(links[-1])
             return list(devices.values())
         sender = due
-
-
-def _send(device: Device, links: Sequence[str], stream: Stream) -> None:
-    """Send links in any order."""
-    left = list(links)
-    while left:
-        device.receive(left.pop(stream.below(len(left))))
 
 
 def check_alike(devices: Sequence[Device]) -> None:

@@ -8,7 +8,7 @@ from importlib import import_module
 from itertools import product
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, Generic, Literal, TypedDict, TypeVar
+from typing import Any
 
 import pytest
 
@@ -152,30 +152,10 @@ def test_a_wrong_shape_is_reported_with_its_path() -> None:
     assert list(wrong([event], list_of(own.Event), "events")) == ["events[0].seat: True is no int"]
     changed = {"type": "rolled", "rule": "M5", "seat": 0, "extra": 1}
     assert list(wrong(changed, own.Event)) == [".steps: is missing in Rolled", ".extra: Rolled has none"]
-
-
-Why = TypeVar("Why")
-Seat = TypeVar("Seat")
-
-
-class Over(TypedDict, Generic[Why]):
-    why: Why
-
-
-class Position(Over[Why], Generic[Why, Seat]):
-    seats: list[Seat]
-    first: Over[Seat] | None
-
-
-def test_type_arguments_are_checked() -> None:
-    shape = Position[Literal["idle"], int]
-    assert list(wrong({"why": "idle", "seats": [1], "first": {"why": 2}}, shape)) == []
-    assert list(wrong({"why": "idle", "seats": []}, shape)) == [".first: is missing in Position"]
-    assert list(wrong({"why": "else", "seats": ["a"], "first": {"why": ""}}, shape)) == [
-        ".why: 'else' is none of 'idle'",
-        ".seats[0]: 'a' is no int",
-        ".first.why: '' is no int",
-    ]
+    view = new(Door())["view"]
+    view["phase"], view["seats"][1]["name"] = "dream", 7
+    told = {line.partition(":")[0] for line in wrong(view, own.View, "view")}
+    assert told == {"view.phase", "view.seats[1].name"}, "also where a type is an argument of another"
 
 
 IMPORTING = """
