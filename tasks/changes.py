@@ -34,7 +34,7 @@ READ = {
     "tests/build/test_styles.py": ("css/*", "js/*.css", "js/*.js", "index.html", "static/*"),
     "tests/build/test_types.py": ("py/*shapes.py", "js/*.js", "js/*.ts"),
     "tests/build/test_views.py": ("py/jemaa/*.py", "js/games/*.json"),
-    "tests/build/test_docs.py": ("*.md",),
+    "tests/build/test_docs.py": ("*.md", "tests/*"),
     "tests/build/test_words_of_tests.py": ("docs/contract.md", "js/*.js", "tests/browser/*"),
     "tests/engine/games.py": ("tests/tiny/py/*.py",),
     "tests/engine/golden.py": ("tests/golden/*",),

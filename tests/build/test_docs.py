@@ -1,7 +1,9 @@
-"""Links between the pages of the documentation lead to a file, and to a heading in it."""
+"""Links between the pages of the documentation lead to a file, and to a heading in it; all files of tests are named."""
 
 import re
 from pathlib import Path
+
+import pytest
 
 from tasks.steps import ROOT
 from tests.globbed import globbed
@@ -37,3 +39,10 @@ def test_every_link_leads_somewhere() -> None:
         if not (to := (page.parent / path) if path else page).exists() or (anchor and anchor not in anchors(to))
     ]
     assert astray == []
+
+
+@pytest.mark.parametrize("room", ["engine", "js", "build"])
+def test_the_map_of_tests_names_each_file_once_in_order(room: str) -> None:
+    section = (ROOT / "tests/README.md").read_text(encoding="utf-8").split(f"\n## {room}\n")[1].split("\n## ")[0]
+    files = sorted(path.name for path in (ROOT / "tests" / room).iterdir() if path.is_file())
+    assert re.findall(r"^- `(.+?)`: \w", section, re.MULTILINE) == files
