@@ -10,7 +10,7 @@ import pytest
 
 import jemaa.games
 from jemaa.chance import Dice
-from jemaa.game import CHANCE, OVER, Action, Game, Json, State
+from jemaa.game import CHANCE, OVER, Action, Game, Json, Shape, State
 from jemaa.match import Match, reason
 from jemaa.notation import HEAD
 
@@ -110,3 +110,22 @@ def seen(game: Game, state: State) -> str:
     """Return everything about a position as text."""
     parts = [game.view(state), state.to_act, state.mover, list(state.outcomes()), state.scores(), state.ranking()]
     return json.dumps([*parts, [action.text for action in state.legal()], game.draw(state)])
+
+
+def texts(state: State) -> list[str]:
+    """Return the texts of the legal actions."""
+    return [action.text for action in state.legal()]
+
+
+def kinds(events: Sequence[Shape]) -> list[str]:
+    """Return the types of events."""
+    return [event["type"] for event in events]
+
+
+def done(game: Game, state: State, *actions: str) -> list[Shape]:
+    """Apply legal actions and return all their events as dictionaries."""
+    events: list[Shape] = []
+    for text in actions:
+        assert game.actions[text] in state.legal(), f"{text} is not legal"
+        events += [game.named(event) for event in state.apply(game.actions[text])]
+    return events

@@ -6,10 +6,10 @@ cost black, green, purple, brown, orange in this order, unless told otherwise; s
 """
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
-from jemaa.chance import Stream
-from jemaa.game import CHANCE, OVER, Json, Shape
+from jemaa.game import Json, Shape
 from jemaa.game import State as AnyState
 from jemaa.games import GAMES
 from jemaa.games.morocco.board import CUBES, FAMILIES, GRID
@@ -17,13 +17,15 @@ from jemaa.games.morocco.notation import FIELDS, IN_HAND, LETTERS
 from jemaa.games.morocco.state import State
 from jemaa.match import Match
 from jemaa.notation import listed, marks, parted
-from tests.engine.games import altered
+from tests.engine.games import altered, done
 
 #: No description.
 NONE: Mapping[Any, Any] = {}
 MOROCCO = GAMES["morocco"]
 COLORS = ["black", "green", "purple", "brown", "orange"]
 PLENTY = " ".join(COLORS * 3)
+#: Applies legal actions, and returns their events as dictionaries.
+do = partial(done, MOROCCO)
 
 
 def players(count: int) -> list[Json]:
@@ -101,26 +103,6 @@ def all_but(*names: str) -> dict[str, str]:
     return {name: "- ." for name in GRID.names if name not in names}
 
 
-def texts(state: AnyState) -> list[str]:
-    """Return the texts of the legal actions."""
-    return [action.text for action in state.legal()]
-
-
-def do(state: AnyState, *actions: str) -> list[Shape]:
-    """Apply legal actions and return all their events as dictionaries."""
-    events: list[Shape] = []
-    for text in actions:
-        action = MOROCCO.actions[text]
-        assert action in state.legal(), f"{text} is not legal"
-        events += [MOROCCO.named(event) for event in state.apply(action)]
-    return events
-
-
-def kinds(events: Sequence[Shape]) -> list[str]:
-    """Return the types of events."""
-    return [event["type"] for event in events]
-
-
 def only(events: Sequence[Shape], kind: str) -> list[Json]:
     """Return the events of a type, without type and rule."""
     return [
@@ -147,13 +129,3 @@ def arranged(state: AnyState, rows: Sequence[str] = COLORS, columns: Sequence[st
     lines = {"rows": rows, "columns": columns}
     letters = {name: "".join(LETTERS[CUBES.index(color)] for color in line) for name, line in lines.items()}
     return position(altered(state.text(), FIELDS, **letters))
-
-
-def at_random(match: Match, stream: Stream | None = None) -> Match:
-    """Play a match to its end, people choosing at random, and return it."""
-    stream = stream or Stream("at random")
-    while match.state.to_act != OVER:
-        legal = match.state.legal()
-        chance = match.state.to_act == CHANCE
-        match.play(match.rolled() if chance else legal[stream.below(len(legal))].text)
-    return match

@@ -12,6 +12,7 @@ a link is a half rug, its other half below another.
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from jemaa.game import Action, Json, Shape
 from jemaa.game import State as AnyState
@@ -20,9 +21,12 @@ from jemaa.games.marrakech.board import COLORS, GRID, LETTERS
 from jemaa.games.marrakech.state import State
 from jemaa.match import Match
 from jemaa.notation import listed, marks, parted
+from tests.engine.games import done
 
 MARRAKECH = GAMES["marrakech"]
 EMPTY = "\n".join([". . . . . . ."] * 7)
+#: Applies legal actions, and returns their events as dictionaries.
+do = partial(done, MARRAKECH)
 
 
 def players(count: int) -> list[Json]:
@@ -116,18 +120,6 @@ def beside(name: str) -> list[str]:
     return [GRID.names[cell] for cell in GRID.neighbours[GRID.cell[name]]]
 
 
-def places(state: AnyState) -> list[str]:
-    """Return the texts of the legal actions."""
-    return [action.text for action in state.legal()]
-
-
-def do(state: State, text: str) -> list[Shape]:
-    """Apply a legal action and return its events as dictionaries."""
-    action = MARRAKECH.actions[text]
-    assert action in state.legal(), f"{text} is not legal"
-    return [MARRAKECH.named(event) for event in state.apply(action)]
-
-
 def roll(state: State, steps: int) -> list[Shape]:
     """Apply a roll of that many steps."""
     return do(state, f"die {steps}")
@@ -138,11 +130,6 @@ def foretold(state: AnyState, action: Action | None) -> Shape:
     forecast = MARRAKECH.forecast(state, action)
     assert forecast is not None
     return forecast
-
-
-def kinds(events: Sequence[Shape]) -> list[str]:
-    """Return the types of events."""
-    return [event["type"] for event in events]
 
 
 def finished(

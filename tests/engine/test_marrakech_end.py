@@ -9,8 +9,8 @@ from jemaa.game import CHANCE, OVER, Json
 from jemaa.games.marrakech.board import GRID
 from jemaa.games.marrakech.state import State
 from jemaa.grid import SIDES
-from tests.engine.games import played
-from tests.engine.positions import EMPTY, MARRAKECH, a_match, do, finished, kinds, places, position, roll, state_of
+from tests.engine.games import kinds, played, texts
+from tests.engine.positions import EMPTY, MARRAKECH, a_match, do, finished, position, roll, state_of
 
 RENT_OF_FOUR = """
 . . . . . . .
@@ -28,7 +28,7 @@ def test_m17_the_game_ends_when_the_last_rug_is_laid_and_not_before() -> None:
     assert kinds(do(state, "lay d5-d6")) == ["laid"]
     state = position(phase="lay", to_act=3, rugs=[0, 0, 0, 1])
     assert do(state, "lay d5-d6")[-1] == {"type": "ended", "rule": "M17", "why": "last-rug"}
-    assert (state.to_act, places(state), MARRAKECH.view(state)["result"]) == (OVER, [], {"why": "last-rug"})
+    assert (state.to_act, texts(state), MARRAKECH.view(state)["result"]) == (OVER, [], {"why": "last-rug"})
 
 
 @pytest.mark.parametrize("variant", ["standard", "quarter-turn"])
@@ -108,8 +108,8 @@ def test_m20_the_first_roll_moves_assam_north_without_a_turn() -> None:
 def test_m20_roll_pay_lay_then_turn_assam_for_the_next_player(turn: str, facing: str, square: str) -> None:
     state = quarter(phase="roll")
     assert kinds(roll(state, 1)) == ["rolled", "walked", "paid"]
-    assert kinds(do(state, places(state)[0])) == ["laid"]
-    assert (state.to_act, places(state)) == (0, ["left", "right"]), "it is compulsory"
+    assert kinds(do(state, texts(state)[0])) == ["laid"]
+    assert (state.to_act, texts(state)) == (0, ["left", "right"]), "it is compulsory"
     assert do(state, turn) == [{"type": "turned", "rule": "M20", "seat": 0, "by": turn, "facing": facing}]
     assert (state.to_act, state.mover) == (CHANCE, 1)
     roll(state, 1)
@@ -118,7 +118,7 @@ def test_m20_roll_pay_lay_then_turn_assam_for_the_next_player(turn: str, facing:
 
 def test_m20_no_quarter_turn_after_the_last_rug_or_by_who_goes_out() -> None:
     state = quarter(phase="lay", to_act=3, rugs=[0, 0, 0, 1])
-    assert kinds(do(state, places(state)[0])) == ["laid", "ended"]
+    assert kinds(do(state, texts(state)[0])) == ["laid", "ended"]
     state = quarter(phase="roll", money=[3, 57, 30, 30])
     assert kinds(roll(state, 1))[-1] == "went_out"
     assert (state.to_act, state.mover, SIDES[state.facing]) == (CHANCE, 1, "north")

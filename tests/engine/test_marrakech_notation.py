@@ -4,8 +4,8 @@ import pytest
 
 from jemaa.game import Json
 from jemaa.games.marrakech.notation import FIELDS
-from tests.engine.games import altered, played
-from tests.engine.positions import MARRAKECH, a_match, places, read_text, state_of
+from tests.engine.games import altered, played, texts
+from tests.engine.positions import MARRAKECH, a_match, read_text, state_of
 from tests.engine.test_notation import refused
 
 THREE = "marrakech terracotta/saffron/mint - lay 0 d6 north 28/32/30 13T/13S/13I - Td4-d5,Sd5-e5,Ie6-f6"
@@ -34,7 +34,7 @@ def test_a_text_has_everything_that_a_table_shows() -> None:
     assert [(rug["owner"], rug["squares"], rug["visible"]) for rug in view["board"]["rugs"]] == [
         (0, ["d4", "d5"], ["d4"]), (1, ["d5", "e5"], ["d5", "e5"]), (2, ["e6", "f6"], ["e6", "f6"])
     ]  # fmt: skip
-    assert (view["board"]["last"], places(state)[0]) == (["e6", "f6"], "lay b6-c6")
+    assert (view["board"]["last"], texts(state)[0]) == (["e6", "f6"], "lay b6-c6")
 
 
 def test_m4_hidden_piles_are_part_of_a_text() -> None:

@@ -7,19 +7,8 @@ from jemaa.game import Json
 from jemaa.games.marrakech.board import DIE_WEIGHTS, GRID, LAYS, MOSAICS, WALKS
 from jemaa.grid import SIDES
 from jemaa.match import EventsWithChanges, Match
-from tests.engine.positions import (
-    EMPTY,
-    MARRAKECH,
-    a_match,
-    do,
-    finished,
-    kinds,
-    places,
-    players,
-    position,
-    roll,
-    state_of,
-)
+from tests.engine.games import kinds, texts
+from tests.engine.positions import EMPTY, MARRAKECH, a_match, do, finished, players, position, roll, state_of
 
 #: Every exit of the board: square, side on which he leaves, square on which he returns, facing.
 EXITS = """
@@ -39,7 +28,7 @@ def test_m1_m2_the_board_is_seven_by_seven_and_assam_in_its_centre_facing_north(
 
 
 def test_m2_the_first_player_may_turn_assam_like_anyone() -> None:
-    assert places(a_match().state) == ["left", "right", "straight"]
+    assert texts(a_match().state) == ["left", "right", "straight"]
 
 
 @pytest.mark.parametrize(("count", "rugs"), [(2, 24), (3, 15), (4, 12)])
@@ -80,7 +69,7 @@ def test_m4_all_see_the_top_of_a_pile_and_nothing_below() -> None:
 
 def test_m5_the_die_has_one_two_two_three_three_four() -> None:
     state = position(phase="roll")
-    assert places(state) == ["die 1", "die 2", "die 3", "die 4"]
+    assert texts(state) == ["die 1", "die 2", "die 3", "die 4"]
     assert state.outcomes() == DIE_WEIGHTS == (1, 2, 2, 1)
 
 
@@ -101,7 +90,7 @@ def test_m7_assam_turns_left_or_right_or_not_before_the_roll(facing: str, turn: 
     state, after = position(facing=facing), SIDES[(SIDES.index(facing) + by) % 4]
     assert do(state, turn) == [{"type": "turned", "rule": "M7", "seat": 0, "by": turn, "facing": after}]
     roll(state, 1)
-    assert not {"left", "right", "straight"} & set(places(state)), "nobody turns after the roll"
+    assert not {"left", "right", "straight"} & set(texts(state)), "nobody turns after the roll"
 
 
 @pytest.mark.parametrize(
@@ -215,10 +204,10 @@ def test_m12_who_cannot_pay_pays_all_and_is_out_at_once(money: int, stays: bool)
     events = roll(state, 1)
     assert (events[2]["amount"], events[2]["owed"], state.dirhams) == (money, 4, [0, 60, 30, 30])
     if stays:
-        assert (kinds(events)[-1], state.to_act, places(state)[0][:3]) == ("paid", 0, "lay")
+        assert (kinds(events)[-1], state.to_act, texts(state)[0][:3]) == ("paid", 0, "lay")
     else:
         assert events[3:] == [{"type": "went_out", "rule": "M12", "seat": 0, "rugs": 10}]
-        assert (state.to_act, state.mover, places(state)) == (1, 1, ["left", "right", "straight"])
+        assert (state.to_act, state.mover, texts(state)) == (1, 1, ["left", "right", "straight"])
     seats = MARRAKECH.view(state)["seats"]
     assert [(seat["out"], seat["rugs"]) for seat in seats] == [(not stays, 10 * stays), *[(False, 10)] * 3]
 
@@ -237,7 +226,7 @@ def test_m12_scores_follow_the_payment_first_and_then_that_a_player_is_out() -> 
 @pytest.mark.parametrize(("out", "after"), [([1], 2), ([1, 2], 3), ([3], 1)])
 def test_m12_who_is_out_is_passed_over(out: list[int], after: int) -> None:
     state = position(to_act=0, phase="lay", out=out)
-    do(state, places(state)[0])
+    do(state, texts(state)[0])
     assert state.to_act == after
 
 
@@ -252,12 +241,12 @@ def test_m13_a_rug_lies_beside_assam_and_never_below_him(square: str) -> None:
     cell = GRID.cell[square]
     around = set(GRID.neighbours[cell])
     expected = [lay.text for lay in LAYS if cell not in lay.squares and around.intersection(lay.squares)]
-    assert places(position(phase="lay", assam=square)) == sorted(expected)
+    assert texts(position(phase="lay", assam=square)) == sorted(expected)
     assert 2 <= len(expected) <= 12, "M16"
 
 
 def test_m13_in_a_corner() -> None:
-    assert places(position(phase="lay", assam="a1")) == ["lay a2-a3", "lay a2-b2", "lay b1-b2", "lay b1-c1"]
+    assert texts(position(phase="lay", assam="a1")) == ["lay a2-a3", "lay a2-b2", "lay b1-b2", "lay b1-c1"]
 
 
 def test_m13_laying_uses_up_a_rug_and_passes_the_turn() -> None:
@@ -297,8 +286,8 @@ BARRED: dict[str, tuple[str, Json, set[str]]] = {
 
 @pytest.mark.parametrize(("drawing", "given", "barred"), BARRED.values(), ids=BARRED)
 def test_what_a_rug_may_cover(drawing: str, given: Json, barred: set[str]) -> None:
-    legal = {place.removeprefix("lay ") for place in places(position(drawing, phase="lay", **given))}
-    around = {place.removeprefix("lay ") for place in places(position(phase="lay"))}
+    legal = {place.removeprefix("lay ") for place in texts(position(drawing, phase="lay", **given))}
+    around = {place.removeprefix("lay ") for place in texts(position(phase="lay"))}
     assert around - legal == barred
     assert legal <= around
 
@@ -306,13 +295,13 @@ def test_what_a_rug_may_cover(drawing: str, given: Json, barred: set[str]) -> No
 def test_m15_a_rug_laid_again_on_the_same_two_squares_is_whole_again() -> None:
     state = position(phase="lay")
     for text in ("lay d5-d6", "lay d5-e5", "lay c5-d5"):
-        assert text in places(state)
+        assert text in texts(state)
         do(state, text)
         state.phase, state.to_act = position(phase="lay").phase, state.mover
-    assert "lay c5-d5" not in places(state)
-    assert {"lay d5-e5", "lay d5-d6"} <= set(places(state))
+    assert "lay c5-d5" not in texts(state)
+    assert {"lay d5-e5", "lay d5-d6"} <= set(texts(state))
 
 
 def test_m16_the_fewest_places_are_two() -> None:
     least = board(3, "S . . . . . .", "|", "S . . . . . .", ". M=M . . . .")
-    assert places(position(least, phase="lay", assam="a1")) == ["lay a2-b2", "lay b1-b2"]
+    assert texts(position(least, phase="lay", assam="a1")) == ["lay a2-b2", "lay b1-b2"]

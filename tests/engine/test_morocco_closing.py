@@ -5,7 +5,8 @@ import pytest
 from jemaa.game import OVER, Json, Shape
 from jemaa.games.morocco.state import State
 from jemaa.match import EventsWithChanges
-from tests.engine.morocco import MOROCCO, all_but, do, kinds, market, only, stall_of, texts
+from tests.engine.games import kinds, texts
+from tests.engine.morocco import MOROCCO, all_but, do, market, only, stall_of
 
 
 def seats(state: State, key: str) -> list[int]:

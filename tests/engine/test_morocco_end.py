@@ -6,7 +6,8 @@ import pytest
 
 from jemaa.game import OVER, Json, Shape
 from jemaa.games.morocco.state import State
-from tests.engine.morocco import MOROCCO, all_but, do, kinds, market, only, texts
+from tests.engine.games import kinds, texts
+from tests.engine.morocco import MOROCCO, all_but, do, market, only
 
 SIX = all_but("a1", "a2", "a3", "a4", "a5", "b1")
 FIVE = all_but("a1", "a2", "a3", "a4", "a5")

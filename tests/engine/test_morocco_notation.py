@@ -4,8 +4,8 @@ import pytest
 
 from jemaa.game import CHANCE, Json
 from jemaa.games.morocco.notation import FIELDS
-from tests.engine.games import altered
-from tests.engine.morocco import MOROCCO, a_match, do, texts
+from tests.engine.games import altered, texts
+from tests.engine.morocco import MOROCCO, a_match, do
 from tests.engine.test_notation import refused
 
 START = (

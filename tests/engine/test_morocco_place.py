@@ -9,7 +9,8 @@ from jemaa.games.morocco.board import COLORS as COLORS_OF_CUBES
 from jemaa.games.morocco.board import COUSINS, STALLS, TOURIST
 from jemaa.games.morocco.placements import of_color, placements
 from jemaa.games.morocco.state import State
-from tests.engine.morocco import MOROCCO, all_but, arranged, cubes_of, do, kinds, market, only, stall_of, texts
+from tests.engine.games import kinds, texts
+from tests.engine.morocco import MOROCCO, all_but, arranged, cubes_of, do, market, only, stall_of
 
 
 def placing(state: State, word: str) -> list[str]:

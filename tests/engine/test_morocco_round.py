@@ -8,20 +8,8 @@ from jemaa.game import CHANCE, Json, Shape
 from jemaa.game import State as AnyState
 from jemaa.games.morocco.board import BESIDE, CORNER, GRID, SPACES
 from jemaa.match import Match
-from tests.engine.morocco import (
-    COLORS,
-    MOROCCO,
-    a_match,
-    cubes_of,
-    do,
-    kinds,
-    market,
-    only,
-    players,
-    set_up,
-    state_of,
-    texts,
-)
+from tests.engine.games import kinds, texts
+from tests.engine.morocco import COLORS, MOROCCO, a_match, cubes_of, do, market, only, players, set_up, state_of
 
 
 def view(state: AnyState) -> Shape:

@@ -7,8 +7,8 @@ from itertools import islice
 import pytest
 
 from jemaa.game import Action, Json, Shape, State
-from tests.engine.games import why
-from tests.engine.morocco import COLORS, MOROCCO, a_match, all_but, do, market, only, stall_of, texts
+from tests.engine.games import texts, why
+from tests.engine.morocco import COLORS, MOROCCO, a_match, all_but, do, market, only, stall_of
 from tests.engine.sweep import TABLES, played
 
 BUSY = {"c3": "0a . . 2t", "c4": "1a 1b . .", "a1": ". . 2a ."}

@@ -7,40 +7,23 @@ import signal
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Callable
 from pathlib import Path
 from time import sleep
-from typing import Any, TypeAlias
+from typing import Any
 
 import pytest
 
 from jemaa.checks import completed, default_players
-from jemaa.cli import main
 from jemaa.errors import IllegalAction
 from jemaa.game import Action, State
 from jemaa.judging import Level, Thinker, Thinking, Thought, said
 from jemaa.tournament import Outcome, Plan, rounds, run, wilson
 from tests.bench.rivals import MAKERS
-from tests.engine.command_line import ENVIRONMENT, refused
-from tests.engine.games import ALL, seat_the_tiny_games
+from tests.engine.command_line import ENVIRONMENT, CommandLine
+from tests.engine.games import ALL
 
-#: Runs a command with these arguments; returns status, output and errors.
-Run: TypeAlias = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture(autouse=True)
-def _tiny(monkeypatch: pytest.MonkeyPatch) -> None:
-    seat_the_tiny_games(monkeypatch)
-
-
-@pytest.fixture
-def command(capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run a command in this process; return status, output and errors."""
-
-    def command_(*words: object) -> tuple[int, str, str]:
-        return main(["tournament", *map(str, words)]), *capsys.readouterr()
-
-    return command_
+# With the tiny games.
+pytestmark = pytest.mark.usefixtures("run")
 
 
 def plan(game: str, players: int, *bots: str, **options: Any) -> Plan:
@@ -177,9 +160,9 @@ def test_every_rival_plays(game: str, rival: str) -> None:
 # the command line
 
 
-def test_the_command_prints_a_table(command: Run) -> None:
+def test_the_command_prints_a_table(run: CommandLine) -> None:
     words = ("heaps", "--players", 5, "--bots", "hard#1,easy", "--games", 9, "--seed", "table", "--option", "stones=9")
-    status, out, err = command(*words, "--jobs", 1)
+    status, out, err = run("tournament", *words, "--jobs", 1)
     assert (status, err) == (0, "")
     table = out.splitlines()
     assert table[0] == "10 games of heaps (2 set-ups, each from 5 seats)"
@@ -195,11 +178,11 @@ def test_the_command_prints_a_table(command: Run) -> None:
     assert table[6] == "seed table"
 
 
-def test_the_command_writes_json(command: Run, tmp_path: Path) -> None:
+def test_the_command_writes_json(run: CommandLine, tmp_path: Path) -> None:
     words = ("marrakech", "--players", 3, "--bots", "random,random", "--games", 3, "--seed", "json", "--jobs", 1)
-    status, out, _ = command(*words, "--json", "-")
+    status, out, _ = run("tournament", *words, "--json", "-")
     file = tmp_path / "result.json"
-    assert (status, command(*words, "--json", file)[0]) == (0, 0)
+    assert (status, run("tournament", *words, "--json", file)[0]) == (0, 0)
     result, again = json.loads(out), json.loads(file.read_text())
     assert again["ends"] == result["ends"]
     options = {"variant": "standard", "cover_own": False}
@@ -239,8 +222,8 @@ marrakech --bots hard#,random
 
 
 @pytest.mark.parametrize("words", MEANINGLESS)
-def test_bad_arguments_are_refused_in_one_line(command: Run, words: str) -> None:
-    refused(command(*words.split(" ")))
+def test_bad_arguments_are_refused_in_one_line(run: CommandLine, words: str) -> None:
+    run.refused("tournament", *words.split(" "))
 
 
 class Terminal:
@@ -265,12 +248,12 @@ class Terminal:
 
 
 @pytest.mark.parametrize("broken", [False, True])
-def test_a_terminal_is_told_how_long_it_takes(command: Run, monkeypatch: pytest.MonkeyPatch, broken: bool) -> None:
+def test_a_terminal_is_told_how_long_it_takes(run: CommandLine, monkeypatch: pytest.MonkeyPatch, broken: bool) -> None:
     terminal = Terminal(broken=broken)
     clock = iter(range(0, 1000, 5))
     monkeypatch.setattr("sys.stderr", terminal)
     monkeypatch.setattr("jemaa.cli.monotonic", lambda: next(clock))
-    assert command("heaps", "--bots", "easy,easy", "--games", 12, "--jobs", 1)[0] == 0
+    assert run("tournament", "heaps", "--bots", "easy,easy", "--games", 12, "--jobs", 1)[0] == 0
     told = [line.strip() for line in terminal.text.split("\r") if line.strip()]
     assert told == ["4 of 12 games, 0:00:10 left", "8 of 12 games, 0:00:05 left"]
     assert terminal.text.endswith("\r")
