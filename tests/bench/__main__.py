@@ -31,6 +31,7 @@ from tests.bench import (
     pool,
     puzzles,
     sight,
+    suite,
     thinking,
     twice,
     typing,
@@ -73,6 +74,7 @@ BENCHES: dict[str, Callable[..., Iterable[Figure]]] = {
     "typing": typing.typing,
     "heard": heard.heard,
     "against": against.against,
+    "suite": suite.suite,
     "faults": faults.faults,
 }
 #: Only on request: they take hours, need another checkout, or a screen reader.
