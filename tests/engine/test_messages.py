@@ -71,7 +71,7 @@ def check_alike(devices: Sequence[Device]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "count"), share(TABLES, 3), ids=table_name)
+@pytest.mark.parametrize(("game", "count"), share(TABLES, 3, 1), ids=table_name)
 def test_a_whole_game_by_message_ends_alike_on_all_devices(game: Game, count: int) -> None:
     check_alike(play_by_message(game, count, f"messages {count}"))
 

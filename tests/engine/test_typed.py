@@ -44,7 +44,7 @@ def test_every_action_is_understood_by_its_text(game: Game) -> None:
     whole = played(game, game.seats[-1], {}, "typed")
     match = Match(game, whole.players, {}, whole.setup, "typed")
     for ply, entry in enumerate(whole.log):
-        for action in match.legal if ply % 7 == 0 else [entry.action]:
+        for action in match.legal if ply % 29 == 0 else [entry.action]:
             said = meant(match, action.text)
             assert (said["means"], said.get("action")) == ("action", action.text)
         match.play(entry.action.text)
