@@ -65,6 +65,11 @@ def test_what_is_typed_is_answered_and_the_board_drawn_where_it_has_changed(
     assert [pattern for pattern in patterns if not re.search(pattern, out)] == []
 
 
+def test_opponents_play_alone_and_the_board_is_drawn_at_the_end(run: CommandLine) -> None:
+    _, out, _ = run("play", "marrakech", "--players", 2, "--bot", "0=random", "--bot", "1=random", "--seed", "t")
+    assert out.count("a b c d e f g") == 1
+
+
 def test_why_tells_the_reason_of_an_opponent(run: CommandLine) -> None:
     run.typed("why")
     _, out, _ = run("play", "marrakech", "--players", 3, "--bot", "0=easy", "--bot", "1=easy", "--seed", "who")

@@ -8,7 +8,7 @@ from jemaa.bots import seated
 from jemaa.chance import Dice, Stream
 from jemaa.game import CHANCE, OVER
 from jemaa.games.marrakech.board import LAYS, Lay
-from jemaa.games.marrakech.opponents import LEVELS, Search
+from jemaa.games.marrakech.opponents import LEVELS, Search, concluded
 from jemaa.games.marrakech.policy import FACES, Replies, following
 from jemaa.games.marrakech.position import LAY
 from jemaa.games.marrakech.state import State
@@ -137,6 +137,12 @@ def test_at_the_end_only_points_count_and_who_is_out_is_worth_nothing() -> None:
 
 def test_a_lead_is_over_the_mean_of_the_others() -> None:
     assert [lead([10, 4, 0, 2], seat) for seat in range(4)] == [8, 0, -5, -2]
+
+
+def test_a_sure_first_place_is_no_part_of_the_lead_that_is_said() -> None:
+    aspects = {"reason-rent": 2, "reason-first-place": 100}, {"reason-rent": 3, "reason-first-place": 0}
+    said = concluded(5, zip(a_match().legal, aspects, strict=False))
+    assert [choice.worth for choice in said.choices] == [7, -92]
 
 
 def test_the_chance_to_come_first_falls_with_the_distance() -> None:

@@ -126,6 +126,13 @@ class Trial:
             yield "biome", self.tree.run(biome, START)
             tsc = [node_path(), str(NODE_MODULES / "typescript/bin/tsc"), "--build", ".", "tests"]
             yield "tsc", self.tree.run(tsc, START)
+            reading = [
+                test
+                for test in sorted(READ)
+                if test.startswith("tests/build/") and any(fnmatch(path, of) for of in READ[test])
+            ]
+            static = [str(PYTHON), "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-m", "not slow", *reading]
+            yield "tests/build", self.tree.run(static, START)
 
     def run_python(self, tests: list[Test]) -> Iterator[str]:
         """Run tests of Python until one fails."""
