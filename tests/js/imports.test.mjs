@@ -86,7 +86,7 @@ test("an engine that somebody else has begun to start again is waited for", asyn
   const engine = fakeEngine(() => null);
   const { ask } = engine;
   engine.ask = async (request) => {
-    if (engine.asked.length !== 3) return ask(request);
+    if (engine.asked.length !== 3) return engine.state === "ready" ? ask(request) : Promise.reject(new Error("early"));
     engine.asked.push(null);
     engine.state = "starting";
     engine.ready = settled().then(() => void (engine.state = "ready"));
