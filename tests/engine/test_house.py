@@ -85,6 +85,10 @@ def wrong(look: Callable[[Path], Iterable[str]], files: Iterable[Path] = FILES) 
     return {str(file): what for file in files if (what := sorted(look(file)))}
 
 
+def test_all_sources_and_tests_are_looked_at() -> None:
+    assert (len(FILES) >= 100, len(OF_GAMES) >= 50, len(TESTS) >= 150) == (True, True, True)
+
+
 def test_dependencies_point_one_way() -> None:
     def upwards(file: Path) -> Iterator[str]:
         for name in imports(file):

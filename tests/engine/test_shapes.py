@@ -122,6 +122,7 @@ def test_random_games(game: Game, count: int, options: Json, door: Checked) -> N
 
 def test_every_verb_has_the_shape_of_its_request_and_reply(door: Checked) -> None:
     assert {*REQUESTS} == {*REPLIES} == {*bridge.VERBS}
+    assert len(GOLDEN) >= 81
     travels = {"game_id": "3f09c2d81ab7", "device": 417}
     opened = new(door, "heaps", 4, bots={"1": "random"}, **travels)["record"]
     door.ask("seat", seat=0, bot="random")

@@ -74,7 +74,7 @@ def test_an_entry_after_the_end_is_refused() -> None:
         assert (details["why"], details["entry"]) == ("short-over", WHOLE.ply + 1)
 
 
-@pytest.mark.parametrize(("match", "version"), [(WHOLE, 1), (ROAMING, 3)], ids=str)
+@pytest.mark.parametrize(("match", "version"), [(WHOLE, 1), (ROAMING, 3)], ids=["alone", "roaming"])
 def test_additional_digits_are_refused(match: Match, version: int) -> None:
     digits, head = forms.all_digits(match), f"{version}-MARRAKECH-1"
     assert forms.written([*digits, (0, 1)], head) == short.encode(match)
