@@ -120,18 +120,26 @@ class Trial:
             yield "mypy", self.tree.run([*self.daemon, "run"], ENDLESS)
             ruff = [str(PYTHON), "-m", "ruff", "check", "--select", "F", path]
             yield "ruff", self.tree.run(ruff, START)
+            for test in reading("tests/js/", path):
+                yield test, self.tree.run([node_path(), "--test", test], START)
         else:
             manners = ("--skip=style", "--skip=suspicious", "--skip=complexity")
             biome = [node_path(), str(NODE_MODULES / "@biomejs/biome/bin/biome"), "lint", *manners, path]
             yield "biome", self.tree.run(biome, START)
             tsc = [node_path(), str(NODE_MODULES / "typescript/bin/tsc"), "--build", ".", "tests"]
             yield "tsc", self.tree.run(tsc, START)
-            reading = [
-                test
-                for test in sorted(READ)
-                if test.startswith("tests/build/") and any(fnmatch(path, of) for of in READ[test])
+            static = [
+                str(PYTHON),
+                "-m",
+                "pytest",
+                "-x",
+                "-q",
+                "-p",
+                "no:cacheprovider",
+                "-m",
+                "not slow",
+                *reading("tests/build/", path),
             ]
-            static = [str(PYTHON), "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-m", "not slow", *reading]
             yield "tests/build", self.tree.run(static, START)
 
     def run_python(self, tests: list[Test]) -> Iterator[str]:
@@ -162,6 +170,15 @@ def read(test: str) -> list[str]:
     """List the patterns of what a file of tests, or what it imports, reads without importing it."""
     used = [each.relative_to(ROOT).as_posix() for each in reached(ROOT / test)]
     return [pattern for each in used for pattern in READ.get(each, ())]
+
+
+def reading(folder: str, path: str) -> list[str]:
+    """List the tests in a folder that themselves read a source."""
+    return [
+        test
+        for test in sorted(READ)
+        if test.startswith(folder) and any(fnmatch(path, pattern) for pattern in READ[test])
+    ]
 
 
 def importing(folder: Path, path: str) -> list[str]:
