@@ -396,8 +396,3 @@ def decided(match: Match, bot: bots.Opponent) -> Thought:
     assert len(set(judged)) == len(judged)
     assert all(action in match.legal for action in judged)
     return thought
-
-
-def test_the_tiny_game_is_found_by_its_folder_alone() -> None:
-    assert "heaps" in ALL
-    assert ALL["heaps"].__class__.__module__ == "jemaa.games.heaps"
