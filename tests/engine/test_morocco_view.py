@@ -7,7 +7,6 @@ from itertools import islice
 import pytest
 
 from jemaa.game import Action, Json, Shape, State
-from jemaa.match import Match
 from tests.engine.games import texts, why
 from tests.engine.morocco import COLORS, MOROCCO, a_match, all_but, do, market, only, stall_of
 from tests.engine.sweep import TABLES, played
@@ -53,12 +52,6 @@ def test_the_view_of_a_position() -> None:
         "cubes": dict.fromkeys(COLORS, 3), "assistants": 11, "tourists": 2, "bodyguards": 0, "cousins": 2,
         "quarters": 2, "first": False, "tiles": 0, "district": [], "joined": [],
     }  # fmt: skip
-
-
-def test_each_seat_has_the_family_that_was_chosen() -> None:
-    chosen = [{"name": "A", "color": "rugs"}, {"name": "B", "color": "charmers"}]
-    seats = MOROCCO.seats_shown(Match.new(MOROCCO, chosen).state)
-    assert [(seat["seat"], seat["colors"]) for seat in seats] == [(0, ["rugs"]), (1, ["charmers"])]
 
 
 @pytest.mark.parametrize(

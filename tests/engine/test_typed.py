@@ -54,7 +54,6 @@ def test_every_action_is_understood_by_its_text(game: Game) -> None:
 
 ROLLING = TURNING.replace("turn", "roll")
 BY_LETTERS = ["tourist c1.se black", "cousins a1.ne b1.nw black"]
-SCOUTING = PLACING.replace("assign 1 2 0 1 1", "scout 1 1 0 0 1").replace(" b5.nw - -", " - - -")
 SHORT = [
     (TURNING, "l", "left"),
     (TURNING, " S ", "straight"),
@@ -76,7 +75,6 @@ SHORT = [
     (PLACING, "q a1neb1nw k", "cousins a1.ne b1.nw black"),
     (PLACING, "row 3 1", "swap rows 1 3"),
     (PLACING, "col c a", "swap columns a c"),
-    (SCOUTING, "4", "scout 4"),
 ]
 
 
