@@ -1,7 +1,7 @@
 // Injected before the page: plays a game by a fixed recipe through the page's contract alone: data-pick, data-action,
 // data-roll, data-confirm. Knows no rule.
 (() => {
-  const PATIENCE = 20_000;
+  const PATIENCE = 60_000;
   /** What lies in the menus of the table. */
   const MENUS = {
     help: ["[data-advise]", "[data-explain]", "[data-because]"],

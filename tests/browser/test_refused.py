@@ -151,7 +151,7 @@ def test_the_page_in_one_file_says_that_its_host_forbids_it(
     watch.allow("")
     page = shown("", policy)
     sentence = said(FORBIDDING[policy], where="file")
-    expect(page.get_by_text(sentence)).to_be_visible(timeout=2 * PATIENCE)
+    expect(page.get_by_text(sentence)).to_be_visible(timeout=PATIENCE)
 
 
 def test_a_site_whose_host_forbids_the_engine_says_so(site: Site, table: Table, watch: Watch) -> None:
