@@ -224,10 +224,8 @@ test("the ring of a handle leaves its number to be read", () => {
 test("what is advised has a colour that nothing else on a board has", () => {
   const styles = [...files("js/games", ".css"), ...files("css", ".css")];
   assert.ok(styles.length > 20);
-  assert.deepEqual(
-    styles.filter((path) => read(path).includes("var(--advice)")),
-    ["css/advice.css"],
-  );
+  const found = styles.filter((path) => read(path).includes("var(--advice)"));
+  assert.deepEqual(found, ["css/advice.css"]);
   const marks = [...read("css/advice.css").matchAll(/\.advised-\w+ \{[^}]*\}/g)].join("");
   assert.ok(marks && !/--(accent|gold)/.test(marks), "not the yellow of what can be tapped");
 });

@@ -46,10 +46,8 @@ test("a key of another script asks what stands there on a Latin keyboard, where 
 
 test("digits and columns of other scripts name the same places", () => {
   const [arabic, english] = [sayIn("ar"), sayIn("en")];
-  assert.deepEqual(
-    ["c٤d٤", "C۴D۴", "ج٤د٤", "أ1 هـ2"].map((text) => inLatin(text, arabic)),
-    ["c4d4", "c4d4", "c4d4", "a1 e2"],
-  );
+  const found = ["c٤d٤", "C۴D۴", "ج٤د٤", "أ1 هـ2"].map((text) => inLatin(text, arabic));
+  assert.deepEqual(found, ["c4d4", "c4d4", "c4d4", "a1 e2"]);
   assert.equal(inLatin("c٤ g7", english), "c4 g7");
 });
 

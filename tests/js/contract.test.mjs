@@ -43,11 +43,8 @@ for (const game of GAMES) {
     somePositions(game, (at) => {
       const { step, where, board, ui, actions } = at;
       const cells = board.cells(step.view);
-      assert.equal(
-        new Set(cells.map(({ row, col }) => `${row} ${col}`)).size,
-        cells.length,
-        `${where}: two cells in one place`,
-      );
+      const found = new Set(cells.map(({ row, col }) => `${row} ${col}`)).size;
+      assert.equal(found, cells.length, `${where}: two cells in one place`);
       const shown = some(step).flatMap((action) => [...taps(action, at)].map(({ places }) => places));
       for (const places of [[...cells, ...board.handles(step.view, ui), ...inHand(board, step.view, ui)], ...shown]) {
         assert.equal(new Set(places.map((place) => place.pick)).size, places.length, `${where}: a pick has two places`);

@@ -60,10 +60,8 @@ test("those who share a place rise together, and who has no parts is seen with n
 
 test("only the frames of the end say what has risen; the first of a place and the last of all have a sound", () => {
   const frames = finale(over(2), halves);
-  assert.deepEqual(
-    [frames[0]?.frame, null, { board: {} }].map((frame) => rising(frame)?.risen),
-    [1, undefined, undefined],
-  );
+  const found = [frames[0]?.frame, null, { board: {} }].map((frame) => rising(frame)?.risen);
+  assert.deepEqual(found, [1, undefined, undefined]);
   const tones = frames.map(({ tone, pitch }) => `${tone} ${pitch}`);
   assert.deepEqual([tones[0], tones[21], frames.at(-1)?.tone], ["rank 0", "rank 1", "end"]);
 });

@@ -139,16 +139,12 @@ test("an argument means what its sentence says it means, whatever it is called",
 test("a sentence can choose by what is not there, and by what a function finds", () => {
   const said = (/** @type {string} */ text, /** @type {unknown[]} */ ...values) =>
     values.map((value) => heard(text, { value })).join(", ");
-  assert.equal(
-    said("{ $value ->\n  [none] Nobody\n *[some] { SEAT($value) }\n  }", null, [], 0),
-    "Nobody, Nobody, Amina",
-  );
+  const chosen = said("{ $value ->\n  [none] Nobody\n *[some] { SEAT($value) }\n  }", null, [], 0);
+  assert.equal(chosen, "Nobody, Nobody, Amina");
   const some = "{ SOME($value) ->\n  [none] nothing\n  [a-b] both\n *[a] one\n  }";
   assert.equal(said(some, [], ["a"], ["a", "b"]), "nothing, one, both");
-  assert.equal(
-    said("{ TWICE($value) ->\n  [0] none\n  [2] two\n *[other] { TWICE($value) }\n  }", 0, 1, 2),
-    "none, two, 4",
-  );
+  const told = said("{ TWICE($value) ->\n  [0] none\n  [2] two\n *[other] { TWICE($value) }\n  }", 0, 1, 2);
+  assert.equal(told, "none, two, 4");
 });
 
 test("what cannot be said is told to the console, and a sensible word on the page", () => {

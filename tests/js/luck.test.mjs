@@ -56,22 +56,18 @@ test("games of the same luck are those with the same key and rolls, each once, t
     rolled("j", { deal: undefined }),
     { ...A, id: "f".repeat(32) },
   ];
-  assert.equal(
-    ofSameLuck(A, [...alike, ...others])
-      .map(({ same }) => same)
-      .join(""),
-    "adefk",
-  );
+  const found = ofSameLuck(A, [...alike, ...others])
+    .map(({ same }) => same)
+    .join("");
+  assert.equal(found, "adefk");
   assert.deepEqual(ofSameLuck({ ...A, deal: undefined }, [A, B]), []);
   assert.deepEqual(ofSameLuck(A, []), [A]);
 });
 
 test("each seat has its mean, what each table is above it, match points, and the best table", () => {
   const seats = comparedSeats([A, B, C]);
-  assert.deepEqual(
-    seats.map(({ mean }) => mean),
-    [100 / 3, 22, 31],
-  );
+  const found = seats.map(({ mean }) => mean);
+  assert.deepEqual(found, [100 / 3, 22, 31]);
   assert.deepEqual(
     seats[0]?.cells.map((cell) => cell?.more),
     [40, 30, 30].map((score) => score - 100 / 3),
@@ -194,10 +190,8 @@ test("a game is found beside others of its luck, and offers links with the name 
     offered.map(([link]) => link),
     ["#/new/stones?players=2&seed=s%2F1&first=1&cover=true&table=Rabat", "#/open/1-STONES-1-0?table=Rabat"],
   );
-  assert.deepEqual(
-    offered.map(([, what]) => what),
-    ["table", "result"],
-  );
+  const found = offered.map(([, what]) => what);
+  assert.deepEqual(found, ["table", "result"]);
 });
 
 test("of a game that ended before games were compared, the engine tells the luck", async () => {

@@ -30,10 +30,8 @@ test("frames: a walk goes square by square, and the longest, mosaic and all, sta
     event("walked", { start: "d4", path: way("d5 north", "d6 north", "d7 north") }),
     view("d7", "north"),
   );
-  assert.deepEqual(
-    walked(shown).map(({ x, y }) => ({ x, y })),
-    ["d5", "d6", "d7"].map(centre),
-  );
+  const found = walked(shown).map(({ x, y }) => ({ x, y }));
+  assert.deepEqual(found, ["d5", "d6", "d7"].map(centre));
   assert.ok(shown.every(({ ms }) => ms >= 150 && ms <= 250));
   const path = way("g7 north", "g7 west north", "f7 west", "e7 west");
   assert.ok(time(frames(event("walked", { start: "g6", path }), view("e7", "west"))) <= 1500);
@@ -78,10 +76,8 @@ test("frames: laying, rolling, landing, going out; nothing for the end", () => {
 test("frames: a die tells nothing while it is in the air, strikes twice, and shows its face once it rests", () => {
   for (const steps of [1, 3]) {
     const shown = frames(event("rolled", { steps }), HERE);
-    assert.deepEqual(
-      shown.map(({ frame }) => frame.thrown?.face),
-      [null, null, null, steps],
-    );
+    const found = shown.map(({ frame }) => frame.thrown?.face);
+    assert.deepEqual(found, [null, null, null, steps]);
     assert.deepEqual([time(shown), shown.at(-1)?.ms], [1050, 350]);
     assert.equal(shown.filter(({ tone }) => tone === "wood").length, 3);
   }

@@ -72,12 +72,10 @@ test("stops: faces that lead to one square are one stop, whose area is as its ch
 
 test("stops: free, a coin with the rent, and a shape of its own where it cannot be paid", () => {
   const given = rolling([face("d5"), face("d6", { owed: 3 }), face("d7", { owed: 8, out: true })]);
-  assert.equal(
-    stopsOf(...given)
-      .map(({ kind }) => kind)
-      .join(" "),
-    "free owes out",
-  );
+  const found = stopsOf(...given)
+    .map(({ kind }) => kind)
+    .join(" ");
+  assert.equal(found, "free owes out");
   const text = markup(paint(...given));
   assert.match(text, /href="#slipper"/);
   assert.match(text, /href="#rug-coin-blank".*>3<.*class="stop".*>8</s);

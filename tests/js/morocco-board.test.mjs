@@ -106,10 +106,8 @@ test("hand: what there is of it; a figure of which there is none is for keys alo
   const [seat] = view("assign").seats;
   const now = { ...view("assign"), seats: [{ ...seat, tourists: 0, coins: 0, cubes: { ...seat.cubes, green: 0 } }] };
   const things = hand(now, ui({ lit: new Set(["worker:assistant"]) }));
-  assert.deepEqual(
-    things.filter(({ quiet }) => quiet).map(({ name }) => name),
-    ["tourist"],
-  );
+  const found = things.filter(({ quiet }) => quiet).map(({ name }) => name);
+  assert.deepEqual(found, ["tourist"]);
   assert.ok(!things.some(({ name }) => name === "green" || name === "coin"));
   assert.ok(!hand({ ...now, phase: "arrow" }, ui()).some(({ name }) => name === "tourist"));
   assert.ok(things.every(({ width, height }) => Math.min(width, height) >= 44));
@@ -218,10 +216,8 @@ test("handles: the second cousin is offered once the first is placed, over the v
   // also where it waits, so that a second tap there places both
   for (const second of [[], ["beside:d3.nw"]]) {
     const all = besides("worker:cousins", "space:c3.ne", ...second);
-    assert.deepEqual(
-      all.map(({ pick }) => pick),
-      ["beside:d3.nw"],
-    );
+    const found = all.map(({ pick }) => pick);
+    assert.deepEqual(found, ["beside:d3.nw"]);
     assert.deepEqual(middle(all[0]), middle(box("d3.nw")));
   }
 });

@@ -67,10 +67,8 @@ test("frames: on the board and beside it each event shows exactly what the engin
   const framed = framesOf(board, events, before, before).map((each) => /** @type {any} */ (each.at(-1)?.frame));
   const firsts = scores.map(([type]) => CLOSING.findIndex((one) => one.type === type));
   const shown = firsts.map((at) => framed[at]);
-  assert.deepEqual(
-    shown.map((frame) => `${frame.purses[2].score} ${frame.board.stalls[12].waiting}`),
-    ["69 false", "71 true", "74 true"],
-  );
+  const found = shown.map((frame) => `${frame.purses[2].score} ${frame.board.stalls[12].waiting}`);
+  assert.deepEqual(found, ["69 false", "71 true", "74 true"]);
   assert.equal(shown[1].board.stalls[0], before.board.stalls[0], "of which nothing is different");
   assert.equal(framed[firsts[0] - 1].purses, before.seats, "the seats as they were, until something is different");
   assert.equal(shown[0].purses[0], before.seats[0], "of whom nothing is different");

@@ -41,11 +41,8 @@ for (const game of GAMES)
       for (const card of sections) {
         const leaves = leavesIn(game, lang, card);
         const shape = leavesIn(game, "en", card).map(({ lines }) => lines.length);
-        assert.deepEqual(
-          leaves.map(({ lines }) => lines.length),
-          shape,
-          `rules-${card}-text`,
-        );
+        const found = leaves.map(({ lines }) => lines.length);
+        assert.deepEqual(found, shape, `rules-${card}-text`);
         for (const { name, lines } of card === "brief" ? [] : leaves)
           for (const line of lines) assert.ok(sentencesOf(line) <= (lines.length > 1 ? 1 : 3), `${name}: ${line}`);
       }
@@ -89,14 +86,12 @@ test("the search knows the words of players beside those of the rules, in every 
 
 test("leaves are counted from the second one, and their lines are kept", () => {
   const text = "One. Two.\n\nFirst\nSecond\n\nLast.";
-  assert.deepEqual(
-    leavesOf("rent", () => text),
-    [
-      { name: "rent", lines: ["One. Two."] },
-      { name: "rent 2", lines: ["First", "Second"] },
-      { name: "rent 3", lines: ["Last."] },
-    ],
-  );
+  const found = leavesOf("rent", () => text);
+  assert.deepEqual(found, [
+    { name: "rent", lines: ["One. Two."] },
+    { name: "rent 2", lines: ["First", "Second"] },
+    { name: "rent 3", lines: ["Last."] },
+  ]);
 });
 
 /** The rules that a page of docs/rules numbers; a game whose rules stand in its own folder has none. @param {string} game */
