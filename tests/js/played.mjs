@@ -125,14 +125,13 @@ class Walk:
     def __init__(self, game, taught, lesson, actions):
         record = {"format": "jemaa-record", "version": 1, "game": game, "options": taught.get("options", {}), "players": taught["players"], "setup": {"position": lesson["position"]}, "log": [], "seed": "lesson"}
         self.lesson, self.actions, self.taps, self.faults = lesson, actions, 0, []
-        self.events, self.view = [], ask("open", record=record)["view"]
+        self.view = ask("open", record=record)["view"]
 
     def play(self, action):
         if action not in open_now(self.view):
             self.faults.append(f"{action} is not legal after {self.view['ply']} entries")
             return
-        reply = ask("play", action=action)
-        self.view, self.events = reply["view"], [*self.events, *reply["events"]]
+        self.view = ask("play", action=action)["view"]
 
     def tap(self, action):
         """What a person taps who taps every part: a placement is confirmed as well."""
@@ -183,15 +182,14 @@ for game, taught in json.loads(${JSON.stringify(JSON.stringify(taught))}).items(
                 walk.game()
             walks.append(walk)
         faults = sorted({fault for walk in walks for fault in walk.faults})
-        kinds = sorted({event["type"] for event in walks[0].events})
-        found.append({"game": game, "name": lesson["name"], "faults": faults, "taps": max(walk.taps for walk in walks), "over": walks[0].view["to_act"] == "over", "events": kinds})
+        found.append({"game": game, "name": lesson["name"], "faults": faults, "taps": max(walk.taps for walk in walks), "over": walks[0].view["to_act"] == "over"})
 print(json.dumps(found))
 `;
 
 /**
  * Walk through lessons by the engine, by each of several ways.
  * @param {Record<string, import("../../js/types.js").Lessons>} lessons by game
- * @returns {{game: string, name: string, faults: string[], taps: number, over: boolean, events: string[]}[]} where they
+ * @returns {{game: string, name: string, faults: string[], taps: number, over: boolean}[]} where they
  *   leave the rules, and the taps of the longest way
  */
 export const walked = (lessons) => engine(TEACH(lessons));
