@@ -187,8 +187,9 @@ DEAR = """
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_nobody_walks_into_a_big_group(level: str) -> None:
-    found = thought(position(DEAR, to_act=1), level)
+@pytest.mark.parametrize("money", [None, [57, 3, 30, 30]], ids=["rich", "out by it"])
+def test_nobody_walks_into_a_big_group(level: str, money: list[int] | None) -> None:
+    found = thought(position(DEAR, to_act=1, money=money), level)
     assert found.action.text in ("left", "right")
     assert found.choices[-1].action.text == "straight"
     assert found.reason["key"] != "reason-safe-road", "neither left nor right costs rent"
