@@ -176,6 +176,12 @@ def opened(
 
 
 @pytest.fixture
-def table(site: Site, opened: Callable[..., Page]) -> Table:
-    """Give a table on a tablet, with nothing laid on it yet."""
-    return Table(opened(), site.url)
+def tables(site: Site, opened: Callable[..., Page]) -> Callable[..., Table]:
+    """Give tables with nothing laid on them yet, each on a page that looks as is said, else on a tablet."""
+    return lambda **how: Table(opened(**how), site.url)
+
+
+@pytest.fixture
+def table(tables: Callable[..., Table]) -> Table:
+    """Give a table on a tablet."""
+    return tables()

@@ -15,12 +15,7 @@ SHOWN = f"() => heard.some((one) => one.includes(document.querySelector('{QUESTI
 LISTEN = """
   globalThis.heard = [];
   globalThis.lost = [];
-  globalThis.heardAt = []; // the same with the number of entries on the board meanwhile
-  const ply = () => Number(document.querySelector("[data-game]")?.dataset.ply);
-  const note = ({ addedNodes }) => addedNodes.forEach(({ textContent }) => {
-    heard.push(textContent);
-    heardAt.push([ply(), textContent]);
-  });
+  const note = ({ addedNodes }) => addedNodes.forEach(({ textContent }) => heard.push(textContent));
   const region = () => document.querySelector("[aria-live]");
   let tabbed = false; // past the last thing on a page Tab leads out of it
   addEventListener("keydown", ({ key }) => { tabbed = key === "Tab"; }, { capture: true });
@@ -57,16 +52,9 @@ class Hearing:
         """Return what was said since this was asked last."""
         return self.page.evaluate("() => heard.splice(0)")
 
-    def after(self, entries: int) -> str:
-        """Return what was said once more entries than these were played, without the question of now."""
-        told = self.page.evaluate(
-            "(entries) => heardAt.filter(([ply]) => ply > entries).map(([, text]) => text)", entries
-        )
-        return " ".join(told).replace(self.question, "").strip()
-
     def shown(self) -> None:
         """Check that the action that is shown was said, with what it brings, and that the focus was kept."""
-        self.page.wait_for_function(SHOWN, timeout=5000)
+        self.page.wait_for_function(SHOWN)
         assert self.page.evaluate("() => lost") == []
 
     def asked(self) -> None:
@@ -77,7 +65,7 @@ class Hearing:
         now = self.page.evaluate(ASKED)
         if now != self.question:
             told = self.page.locator(RESULT).count() and won(self.page.evaluate(LANGUAGE))
-            self.page.wait_for_function(SAID, arg=[now, told], timeout=5000)
+            self.page.wait_for_function(SAID, arg=[now, told])
         self.hear()
         self.question = now
         assert self.page.evaluate("() => lost") == []

@@ -8,6 +8,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -220,11 +221,23 @@ class Table:
 #: How far the page's time jumps when a test stops it, in milliseconds: less than the page waits for its storage, which
 #: answers in real time.
 JUMP = 2000
+#: How far it goes on at once where it passes, and how often at most.
+STEP = 50
+MOST_STEPS = 5000
 
 
 def stop_time(page: Page) -> None:
     """Stop the page's time, whose clock was installed before."""
-    page.clock.pause_at(page.evaluate("() => Date.now()") + JUMP)
+    page.clock.pause_at((page.evaluate("() => Date.now()") + JUMP) / 1000)
+
+
+def pass_time(page: Page, until: Callable[[], object]) -> None:
+    """Let a page's stopped time go on until something is so, in small steps: engine and storage answer in real time."""
+    for _ in range(MOST_STEPS):
+        if until():
+            return
+        page.clock.run_for(STEP)
+    raise AssertionError("it does not come, however much time passes")
 
 
 def jemaa(*arguments: str) -> str:

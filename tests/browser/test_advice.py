@@ -4,8 +4,6 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from jemaa.games import GAMES
-from tests.browser.screens import visit
-from tests.browser.shelf import row
 from tests.browser.table import CHOICES, Table
 from tests.browser.test_seats import open_sheet, place, shut
 from tests.sentences import like, said
@@ -54,15 +52,12 @@ def choosing(table: Table, game: str, picks: int = 1) -> None:
 
 
 @of_every_game
-def test_a_game_offers_advice_if_it_has_opponents_of_its_own(table: Table, game: str) -> None:
+def test_asked_for_it_lights_the_best_action_and_says_why(table: Table, game: str) -> None:
+    """Where the game has opponents of its own."""
     given = asked(table, game)
     expect(control(table)).to_have_count(int(given))
     expect(advice(table)).to_have_count(0)
-
-
-@of_every_game
-def test_asked_for_it_lights_the_best_action_and_says_why(table: Table, game: str) -> None:
-    if not asked(table, game):
+    if not given:
         return
     table.tap("[data-opens=help]")
     expect(control(table)).to_have_accessible_name(said("advice"))
@@ -118,22 +113,6 @@ def test_all_choices_show_what_they_are_expected_to_bring(table: Table, game: st
 
 
 @of_every_game
-def test_it_goes_with_its_position_and_what_is_tapped_stays(table: Table, game: str) -> None:
-    if not asked(table, game, picks=2):
-        return
-    table.tap(control(table))
-    expect(advice(table)).to_be_visible()
-    action, ply = advice(table).get_attribute("data-advice") or "", table.read()["ply"]
-    table.lead(list(GAMES[game].actions[action].picks))
-    expect(advice(table)).to_have_count(0)
-    table.tap("[data-confirm]")
-    table.at(ply + 1)
-    expect(advice(table)).to_have_count(0)
-    assert marked(table) == set()
-    assert table.row()["record"]["log"][ply] == action
-
-
-@of_every_game
 def test_always_and_never_are_wishes_of_each_seat(table: Table, game: str) -> None:
     """Whoever always wants advice has it when the question stands, also after a reload; never means neither."""
     if not asked(table, game):
@@ -148,15 +127,3 @@ def test_always_and_never_are_wishes_of_each_seat(table: Table, game: str) -> No
         expect(advice(table)).to_have_count(count)
         expect(control(table)).to_have_count(count)
         assert [place["advice"] for place in table.row()["seats"]][seat] == wanted
-
-
-@pytest.mark.parametrize(("stored", "count"), [(True, 1), (False, 0)])
-def test_a_game_that_was_stored_with_yes_or_no_opens(table: Table, stored: bool, count: int) -> None:
-    table.go("/")
-    made = row(0)
-    made["seats"] = [{**seat, "advice": stored} for seat in made["seats"]]
-    table.put(made)
-    visit(table, f"/game/{made['id']}", "[data-game]")
-    table.answer()
-    choosing(table, "marrakech")
-    expect(control(table)).to_have_count(count if GAMES["marrakech"].levels else 0)

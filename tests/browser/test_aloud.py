@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import pytest
@@ -9,7 +10,6 @@ from playwright.sync_api import Page, expect
 
 from jemaa.games import GAMES
 from tests import sentences
-from tests.browser.conftest import Site
 from tests.browser.screens import (
     ANALYSE,
     DICE,
@@ -21,11 +21,13 @@ from tests.browser.screens import (
     Step,
     analysed,
     decided,
+    stands,
 )
 from tests.browser.screens import laid as laid_at
 from tests.browser.shelf import row
-from tests.browser.table import CLOSE, Table
+from tests.browser.table import Table
 from tests.browser.test_keyboard import Keys
+from tests.sampling import share
 from tests.sentences import like, plain
 
 # Notes in which frame something was said, and in which the reply to the roll was shown.
@@ -50,45 +52,22 @@ Laid = Callable[..., tuple[Table, Keys]]
 
 
 @pytest.fixture
-def laid(site: Site, opened: Callable[..., Page]) -> Laid:
+def laid(table: Table) -> Laid:
     """Lay a stored game on the table, and listen to what is said there."""
 
-    def lay(stored: dict[str, Any], **how: Any) -> tuple[Table, Keys]:
-        page = opened(**how)
-        keys = Keys(page)
-        table = Table(page, site.url).go("/")
-        table.put(stored)
-        table.move(f"/game/{stored['id']}")
-        table.answer()
+    def lay(stored: dict[str, Any]) -> tuple[Table, Keys]:
+        keys = Keys(table.page)
+        stands(table.go("/"), stored)
         return table, keys
 
     return lay
 
 
-def said(keys: Keys) -> str:
-    """Return what is said once all that was painted has been seen."""
-    keys.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
-    return plain(" | ".join(keys.hear()))
-
-
-def spoken(keys: Keys, key: str) -> str:
-    """Return the sentence of a key as it was said just now."""
-    heard = said(keys)
-    found = like(key).search(heard)
-    assert found, heard
-    return found[0]
-
-
-def test_a_question_that_changes_under_the_focus_is_said(laid: Laid) -> None:
-    """The focus rests on the board: Assam has walked, a rug is asked for."""
-    table, keys = laid(row(0, 1))
-    keys.reach(lambda focus: focus.get("cell", "").startswith("square:"))
+def spoken(keys: Keys, key: str) -> None:
+    """Wait until the sentence of a key has been said."""
+    said = "(said) => heard.some((one) => new RegExp(said).test(one))"
+    keys.page.wait_for_function(said, arg=like(key).pattern)
     keys.hear()
-    for _ in range(2):
-        table.page.evaluate("() => document.querySelector('[data-pick^=\"turn:\"]').click()")
-    table.at(2)
-    table.answer()
-    assert like("marrakech/prompt-lay").search(said(keys))
 
 
 @pytest.mark.parametrize("by_key", [True, False], ids=["by a key", "by a tap"])
@@ -112,30 +91,6 @@ def test_while_somebody_types_what_is_said_is_ahead_of_the_picture(table: Table,
     assert at < later
 
 
-def test_what_is_shown_is_said_and_what_it_would_bring(laid: Laid) -> None:
-    """Again once it is turned; also that it is dropped."""
-    table, keys = laid(row(2, 1))
-    rugs = [action.removeprefix("lay ") for action in table.read()["actions"]]
-    one = next(place for rug in rugs for place in rug.split("-") if sum(place in other for other in rugs) > 1)
-    told = {said_of(rug): rug for rug in rugs if one in rug}
-    for step in (f'[data-cell="square:{one}"]', "[data-turn]"):
-        keys.hear()
-        table.tap(step)
-        expect(table.page.locator("[data-confirm]")).to_be_visible()
-        table.page.wait_for_function("(told) => told.some((one) => heard.join().includes(one))", arg=[*told])
-        heard = said(keys)
-        assert told.pop(next(text for text in told if text in heard))
-        assert like("marrakech/foretold-group").search(heard)
-    table.tap("[data-cancel]")
-    assert sentences.said("said-dropped") in said(keys)
-
-
-def said_of(rug: str) -> str:
-    """Return what is said of a rug that is shown."""
-    ask = sentences.said("marrakech/prompt-lay-shown")
-    return plain(sentences.said("said-pending", what=rug.replace("-", "\u2013"), text=ask))
-
-
 def test_a_refusal_is_said_each_time(laid: Laid) -> None:
     table, keys = laid(row(2, 1))
     lit = set(table.read()["picks"])
@@ -145,21 +100,9 @@ def test_a_refusal_is_said_each_time(laid: Laid) -> None:
     for _ in range(2):
         keys.hear()
         table.tap(f'[data-cell="{wrong}"]')
-        table.page.wait_for_function("() => heard.length > 0")
-        refusal = like(f"marrakech/{table.why.get_attribute('data-why')}")
-        expect(table.why).to_contain_text(refusal)
-        assert refusal.search(said(keys))
-
-
-def test_undo_says_what_was_taken_back(laid: Laid) -> None:
-    table, keys = laid(row(2, 1))
-    table.play(1, 3)
-    table.answer()
-    keys.hear()
-    table.tap("[data-undo]")
-    table.at(2)
-    table.answer()
-    assert spoken(keys, "said-undone")
+        refusal = f"marrakech/{table.why.get_attribute('data-why')}"
+        expect(table.why).to_contain_text(like(refusal))
+        spoken(keys, refusal)
 
 
 def test_the_focus_stays_on_a_worker_that_is_taken(laid: Laid) -> None:
@@ -174,7 +117,7 @@ def test_the_focus_stays_on_a_worker_that_is_taken(laid: Laid) -> None:
             found.focus()
             table.page.keyboard.press("Enter")
             expect(table.page.locator(f'[data-cell="worker:{worker}"]')).to_be_focused()
-            assert spoken(keys, "said-chosen")
+            spoken(keys, "said-chosen")
 
 
 def test_the_board_remembers_where_one_was(laid: Laid) -> None:
@@ -189,24 +132,6 @@ def test_the_board_remembers_where_one_was(laid: Laid) -> None:
     table.page.locator("[data-pick^='turn:']").first.focus()
     table.page.locator("[data-opens=menu]").focus()
     assert keys.reach(lambda focus: focus.get("cell", "").startswith("square:"))["cell"] == here
-
-
-def test_escape_shuts_the_story_and_the_focus_goes_back(laid: Laid) -> None:
-    table, _ = laid(row(9, 1))
-    page = table.page
-    opener = page.locator("[data-story]")
-    ways: tuple[Callable[[], None], ...] = (
-        lambda: page.keyboard.press("Escape"),
-        lambda: page.locator(CLOSE).press("Enter"),
-    )
-    for shut in ways:
-        opener.focus()
-        page.keyboard.press("Enter")
-        expect(page.locator(STORY_SHEET)).to_be_visible()
-        table.entries.first.focus()
-        shut()
-        expect(page.locator(STORY_SHEET)).to_have_count(0)
-        expect(opener).to_be_focused()
 
 
 def forgot(table: Table) -> None:
@@ -270,14 +195,6 @@ def test_a_turning_point_says_whose_it_is_and_what_the_board_shows_of_it(table: 
         press.press("Enter")
         expect(told).to_contain_text(like(f"analysis-shown-{which}", seat=name, ply=step))
         expect(table.page.locator(f"[data-study={which}]")).to_have_accessible_name(like(f"analysis-{which}"))
-
-
-def test_a_step_that_one_looks_at_is_said(table: Table) -> None:
-    table.go("/")
-    laid_at(9)(table)
-    table.tap(STORY)
-    table.look(3)
-    expect(table.announcements).to_contain_text(sentences.said("past", ply=3))
 
 
 @pytest.mark.parametrize("menu", ["help", "menu"])
@@ -350,7 +267,7 @@ TITLED = (
 )
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", share(SCREENS, 4))
 def test_on_each_screen_what_differs_has_different_names(table: Table, screen: str) -> None:
     table.go("/")
     SCREENS[screen](table)
@@ -362,7 +279,7 @@ def test_each_screen_has_a_title_of_its_own(table: Table) -> None:
     titles: list[str] = []
     for screen in TITLED:
         SCREENS[screen](table)
-        table.page.wait_for_function("(known) => !known.includes(document.title)", arg=titles, timeout=10_000)
+        table.page.wait_for_function("(known) => !known.includes(document.title)", arg=titles)
         titles.append(table.page.title())
     assert [title.split(" · ")[-1] for title in titles] == ["Jemaa"] * len(TITLED)
 
@@ -391,8 +308,7 @@ RUNS_ON = re.compile(r"(?<! and)(?<! et)(?<! y)(?<=[a-zà-ÿ0-9)»])\s+[A-ZÀ-Ö
 TWICE = re.compile(r"([^.;!?]{6,}[.;!?]?) \1(?= |$)")
 
 
-@pytest.mark.parametrize("language", sentences.LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language"), share(product(GAMES, sentences.LANGUAGES), 4, 2))
 def test_in_a_whole_game_no_sentence_runs_into_another_or_is_said_twice(table: Table, game: str, language: str) -> None:
     table.speak(language).prefer(speed="off").begin(game, players=3, seed="aloud")
     table.answer()

@@ -10,10 +10,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from jemaa.games import GAMES
-from tests.browser.conftest import Site
 from tests.browser.drawn import THROWN, drawn
 from tests.browser.shelf import NAMES, asked, row
-from tests.browser.table import FORETOLD, Table, stop_time
+from tests.browser.table import FORETOLD, Table, pass_time, stop_time
 from tests.sentences import like
 from tests.sentences import told as telling
 
@@ -31,17 +30,18 @@ TOLD = """() => {
 TAPPABLE = "[data-pick], [data-roll], [data-action], [data-confirm], [data-cancel]"
 
 
-Opened = Callable[..., Page]
+Tables = Callable[..., Table]
 
 
-def moving(site: Site, opened: Opened, stored: dict[str, Any], stop: str = "", shows: str = "") -> Table:
+def moving(tables: Tables, stored: dict[str, Any], stop: str = "", shows: str = "") -> Table:
     """Open a stored game at which things move, play to where the player stops, and stop the time.
 
     `shows` is waited for before: what comes by itself after the question would not come any more.
     """
-    page = opened(reduced_motion="no-preference")
+    table = tables(reduced_motion="no-preference")
+    page = table.page
     page.clock.install()
-    table = Table(page, site.url).go("/")
+    table.go("/")
     table.put(stored)
     table.move(f"/game/{stored['id']}")
     table.answer()
@@ -65,28 +65,16 @@ def lying_down(page: Page) -> Locator:
     return page.locator(drawn("marrakech", "rug that lies down")).first
 
 
-def rest(page: Page) -> None:
-    """Let everything happen that is on its way."""
-    for _ in range(20):
-        page.clock.run_for(500)
-        page.wait_for_timeout(20)  # of the test's time: engine and storage answer in real time
-
-
-ROLLS = [
-    ("marrakech", 3, "one", 7),
-    ("marrakech", 2, "two", 4),
-    ("morocco", 2, "one", 1),
-    ("morocco", 3, "three", 0),
-]
+ROLLS = [("marrakech", 3, "one", 7), ("morocco", 2, "one", 1)]
 
 
 @pytest.mark.parametrize(("game", "players", "seed", "ply"), ROLLS, ids=str)
 def test_nothing_tells_the_face_until_the_die_rests(
-    site: Site, opened: Opened, game: str, players: int, seed: str, ply: int
+    tables: Tables, game: str, players: int, seed: str, ply: int
 ) -> None:
     """From the tap on: neither text, nor live messages, nor what stands behind them, but the rolling die itself."""
     stored = row(ply, game=game, players=players, seed=seed)
-    table = moving(site, opened, stored, shows=FORETOLD if game == "marrakech" else "")
+    table = moving(tables, stored, shows=FORETOLD if game == "marrakech" else "")
     page = table.page
     before = told(page)
     table.tap("[data-roll]")
@@ -96,14 +84,11 @@ def test_nothing_tells_the_face_until_the_die_rests(
     expect(rolling(page)).to_be_attached()
     assert told(page) == before
     expect(page.locator(TAPPABLE)).to_have_count(0)
-    rest(page)
+    pass_time(page, lambda: table.read()["ply"] == ply + 1)
     assert told(page) != before
-    table.at(ply + 1)
 
 
-def test_a_rolled_die_lies_beside_the_board_once_it_rests_and_scores_count_with_the_coins(
-    site: Site, opened: Callable[..., Page]
-) -> None:
+def test_a_rolled_die_lies_beside_the_board_once_it_rests_and_scores_count_with_the_coins(tables: Tables) -> None:
     """A walk and a payment follow the roll: each is told when it has been seen; purses change with it, no sooner."""
     paying = next(
         (ply, seed)
@@ -112,7 +97,7 @@ def test_a_rolled_die_lies_beside_the_board_once_it_rests_and_scores_count_with_
         if text.startswith("die") and any(event["type"] == "paid" for event in events(seed, ply))
     )
     ply, seed = paying
-    table = moving(site, opened, row(ply, seed=seed))
+    table = moving(tables, row(ply, seed=seed))
     page = table.page
     scores = table.scores()
     table.tap("[data-roll]")
@@ -121,10 +106,9 @@ def test_a_rolled_die_lies_beside_the_board_once_it_rests_and_scores_count_with_
     expect(table.latest).to_contain_text(like("marrakech/event-rolled"))
     assert table.scores() == scores
     expect(page.locator(f'[data-game][data-ply="{ply}"]')).to_be_attached()
-    rest(page)
-    assert table.scores() != scores
-    paid = next(event for event in events(seed, ply) if event["type"] == "paid")
-    expect(table.announcements).to_contain_text(telling("marrakech/brief-paid", paid))
+    pass_time(page, lambda: table.scores() != scores)
+    paid = telling("marrakech/brief-paid", next(event for event in events(seed, ply) if event["type"] == "paid"))
+    pass_time(page, lambda: paid.search(" ".join(table.announcements.all_inner_texts())))
 
 
 def events(seed: str, ply: int) -> list[dict[str, Any]]:
@@ -133,28 +117,28 @@ def events(seed: str, ply: int) -> list[dict[str, Any]]:
     return asked(do="at", ply=ply + 1)["events"]
 
 
-def test_nobody_has_won_before_the_last_rug_lies(site: Site, opened: Callable[..., Page]) -> None:
+def test_nobody_has_won_before_the_last_rug_lies(tables: Tables) -> None:
     whole = row()
     last = len(whole["record"]["log"]) - 1
-    table = moving(site, opened, row(last), "pending")
+    table = moving(tables, row(last), "pending")
     page = table.page
     table.tap("[data-confirm]")
     expect(lying_down(page)).to_be_attached()
     expect(table.result).to_have_count(0)
     won = like("result-won", count=1)
     assert not won.search(" ".join(told(page)))
-    rest(page)
+    pass_time(page, lambda: won.search(" ".join(told(page))))
     expect(table.result).to_be_visible()
-    assert won.search(" ".join(told(page)))
 
 
-def test_a_tap_skips_all_and_is_no_choice(site: Site, opened: Callable[..., Page]) -> None:
+@pytest.mark.parametrize("where", ["[data-cell='square:d4']", "[data-seat]", "[data-prompt]"])
+def test_a_tap_anywhere_at_the_table_skips_all_and_is_no_choice(tables: Tables, where: str) -> None:
     """Whoever taps to see the end does not choose by it what they could not see yet."""
-    table = moving(site, opened, row(1))
+    table = moving(tables, row(1))
     page = table.page
     table.tap("[data-roll]")
     expect(rolling(page)).to_be_attached()
-    page.evaluate("() => document.querySelector('[data-cell=\"square:d4\"]').click()")
+    page.locator(where).first.dispatch_event("click")
     page.clock.resume()
     state = table.answer()
     assert (state["ply"], state["phase"]) == (2, "lay")
@@ -162,18 +146,8 @@ def test_a_tap_skips_all_and_is_no_choice(site: Site, opened: Callable[..., Page
     expect(table.why).to_have_count(0)
 
 
-@pytest.mark.parametrize("where", ["[data-seat]", "[data-prompt]"])
-def test_a_tap_anywhere_at_the_table_skips(site: Site, opened: Callable[..., Page], where: str) -> None:
-    table = moving(site, opened, row(1))
-    table.tap("[data-roll]")
-    expect(rolling(table.page)).to_be_attached()
-    table.page.locator(where).first.click()
-    table.page.clock.resume()
-    assert table.answer()["ply"] == 2
-
-
-def test_undo_while_all_moves_takes_back_what_is_on_its_way(site: Site, opened: Callable[..., Page]) -> None:
-    table = moving(site, opened, row(2), "pending")
+def test_undo_while_all_moves_takes_back_what_is_on_its_way(tables: Tables) -> None:
+    table = moving(tables, row(2), "pending")
     page = table.page
     table.tap("[data-confirm]")
     expect(lying_down(page)).to_be_attached()
@@ -184,26 +158,14 @@ def test_undo_while_all_moves_takes_back_what_is_on_its_way(site: Site, opened: 
     assert len(table.row()["record"]["log"]) == 2
 
 
-def ending(site: Site, opened: Opened) -> Table:
+def ending(tables: Tables) -> Table:
     """Confirm the last rug of a game and let it lie down."""
     whole = row()
-    table = moving(site, opened, row(len(whole["record"]["log"]) - 1), "pending")
+    table = moving(tables, row(len(whole["record"]["log"]) - 1), "pending")
     table.tap("[data-confirm]")
     expect(lying_down(table.page)).to_be_attached()
-    table.page.clock.run_for(1000)
-    expect(table.result).to_be_visible()
+    pass_time(table.page, table.result.is_visible)
     return table
-
-
-def test_at_the_end_ranks_rise_one_by_one_and_then_the_result_stands(site: Site, opened: Opened) -> None:
-    table = ending(site, opened)
-    risen = table.page.locator("[data-risen]")
-    expect(risen).to_have_count(1)
-    expect(table.page.locator("[data-rematch]")).to_be_hidden()
-    rest(table.page)
-    expect(risen).to_have_count(0)
-    expect(table.page.locator("[data-rematch]")).to_be_visible()
-    expect(table.page.locator('[data-rank="1"]')).to_be_visible()
 
 
 # Of each frame that is painted until the end has been seen: the ranks that are seen, how many may be, and what else of
@@ -230,9 +192,9 @@ WATCH = """() => {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_painted_frame_tells_the_end_before_it_has_been_seen(site: Site, opened: Opened, game: str) -> None:
-    page = opened(reduced_motion="no-preference")
-    table = Table(page, site.url).prefer(speed="fast").go("/")
+def test_no_painted_frame_tells_the_end_before_it_has_been_seen(tables: Tables, game: str) -> None:
+    table = tables(reduced_motion="no-preference")
+    page = table.prefer(speed="fast").go("/").page
     stored = row(len(row(game=game)["record"]["log"]) - 1, game=game)
     table.put(stored)
     table.move(f"/game/{stored['id']}")
@@ -247,35 +209,19 @@ def test_no_painted_frame_tells_the_end_before_it_has_been_seen(site: Site, open
     assert last["ranks"] >= 2
 
 
-def test_a_tap_skips_the_end(site: Site, opened: Opened) -> None:
-    table = ending(site, opened)
-    table.result.click(position={"x": 60, "y": 60})
-    expect(table.page.locator("[data-risen]")).to_have_count(0)
-    expect(table.result).to_be_visible()
-
-
-def test_skip_ends_the_end_and_the_title_has_the_focus(site: Site, opened: Opened) -> None:
-    table = ending(site, opened)
+def test_skip_ends_the_end_and_the_title_has_the_focus(tables: Tables) -> None:
+    table = ending(tables)
     table.page.locator("[data-skip]").press("Enter")
     expect(table.page.locator("[data-risen]")).to_have_count(0)
     expect(table.result.get_by_role("heading", level=2)).to_be_focused()
 
 
-def step(page: Page) -> None:
-    """Let a tenth of a second go by, and engine and storage answer in real time."""
-    page.clock.run_for(100)
-    page.wait_for_timeout(20)
-
-
-def test_another_persons_turn_is_shown_and_a_tap_only_ends_that(site: Site, opened: Opened) -> None:
-    table = moving(site, opened, row(2), "pending")
+def test_another_persons_turn_is_shown_and_a_tap_only_ends_that(tables: Tables) -> None:
+    table = moving(tables, row(2), "pending")
     page = table.page
     table.tap("[data-confirm]")
     band = page.locator("[data-turn-change]")
-    for _ in range(20):
-        step(page)
-        if band.count():
-            break
+    pass_time(page, band.count)
     expect(band).to_contain_text(NAMES[1])
     page.mouse.click(300, 300)
     expect(band).to_have_count(0)
@@ -283,17 +229,3 @@ def test_another_persons_turn_is_shown_and_a_tap_only_ends_that(site: Site, open
     state = table.answer()
     assert (state["ply"], state["phase"]) == (3, "turn")
     assert "cancel" not in state["offered"]
-
-
-@pytest.mark.parametrize("how", [{"sharing": "around"}, {"bots": {"1": "random"}}], ids=str)
-def test_no_band_where_nobody_needs_it(site: Site, opened: Opened, how: dict[str, Any]) -> None:
-    """Around the table the desk moves; an opponent does not read."""
-    stored = row(2)
-    stored["sharing"] = how.get("sharing", "open")
-    for seat, level in how.get("bots", {}).items():
-        stored["seats"][int(seat)]["bot"] = level
-    table = moving(site, opened, stored, "pending")
-    table.tap("[data-confirm]")
-    for _ in range(20):
-        step(table.page)
-        expect(table.page.locator("[data-turn-change]")).to_have_count(0)

@@ -8,13 +8,12 @@ from jemaa import record as records
 from jemaa.chance import Dice
 from jemaa.game import CHANCE, OVER
 from jemaa.match import Match
-from tests.browser.hearing import Hearing
 from tests.browser.screens import stands
 from tests.browser.shelf import row, trace
 from tests.browser.table import Table
 from tests.engine.games import picked
-from tests.sampling import WHOLE, share
-from tests.sentences import LANGUAGES, plain, said
+from tests.sampling import WHOLE
+from tests.sentences import LANGUAGES, said
 
 #: Every number of players in each language, and a share of that.
 PLAYERS = [(game, players) for game in ("marrakech", "morocco") for players in GAMES[game].seats]
@@ -24,12 +23,6 @@ TYPED = [("marrakech", 2, "ar"), ("morocco", 2, "fr")]
 LAST = 25
 #: Keys of a turn of Marrakech by the field, the confirming one included.
 MOST_KEYS = 10
-#: Characters of twenty seconds of speech.
-MOST_SAID = 300
-
-
-#: An entry was played, or an action is shown.
-ANSWERED = "(ply) => jemaaPlayer.read().ply > ply || jemaaPlayer.read().offered.includes('cancel')"
 
 
 class Field:
@@ -102,33 +95,6 @@ def test_a_turn_of_marrakech_takes_ten_keys(table: Table) -> None:
     assert field.keys <= MOST_KEYS
 
 
-@pytest.mark.parametrize(("game", "language"), share([("marrakech", "ar"), ("morocco", "fr")], 2))
-def test_turns_of_three_opponents_are_told_in_twenty_seconds(table: Table, game: str, language: str) -> None:
-    """From the reply to a person's choice until the next question, in a game that is typed."""
-    hearing = Hearing(table.page)
-    table.speak(language).prefer(speed="off", pace="quick")
-    table.begin(game, players=4, bots="1:random,2:random,3:random", seed="told")
-    hearing.asked()
-    dice, field = Dice("told"), table.page.locator("[data-command]")
-    while (state := table.answer())["toAct"] != "over" and (WHOLE or state["ply"] < LAST):
-        actions = state["actions"]
-        field.fill(picked(dice, state["ply"], actions) if actions else "")
-        field.press("Enter")
-        table.page.wait_for_function(ANSWERED, arg=state["ply"])
-        if "cancel" in table.read()["offered"]:
-            field.press("Enter")
-        table.page.wait_for_function("(ply) => jemaaPlayer.read().ply > ply", arg=state["ply"])
-        table.answer()
-        hearing.asked()
-        told = plain(hearing.after(state["ply"]))
-        assert len(told) <= MOST_SAID, told
-
-
-def test_words_of_the_page_are_understood(table: Table) -> None:
-    table.speak("fr").prefer(speed="off").begin("marrakech", players=3, seed="typed")
-    Field(table).play("gauche", "left")
-
-
 def test_what_is_not_clear_is_answered_and_the_focus_stays(table: Table) -> None:
     table.begin("marrakech", players=3, seed="typed")
     field = Field(table)
@@ -191,7 +157,7 @@ def test_an_entry_finishes_an_animation(table: Table) -> None:
 
 
 def test_a_slash_goes_to_the_field_from_anywhere_at_a_table(table: Table) -> None:
-    """But not from where it is written, nor from a dialog."""
+    """But not from where it is written, nor from a dialog, nor where single keys are switched off."""
     stands(table.go("/"), row(3, players=3))
     page, field = table.page, table.page.locator("[data-command]")
     places = ("[data-undo]", "[data-story]", "[data-opens=menu]", "[data-prompt] h2", "[role=gridcell] button")
@@ -206,11 +172,7 @@ def test_a_slash_goes_to_the_field_from_anywhere_at_a_table(table: Table) -> Non
     expect(page.locator("dialog[open]")).to_be_visible()
     page.keyboard.press("/")
     expect(field).not_to_be_focused()
-
-
-def test_a_slash_does_nothing_where_single_keys_are_switched_off(table: Table) -> None:
     stands(table.prefer(keys=False).go("/"), row(3, players=3))
-    page = table.page
     for place in ("[data-story]", "[role=gridcell] button"):
         page.locator(place).first.press("/")
         expect(page.locator(place).first).to_be_focused()

@@ -3,14 +3,13 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import Site
 from tests.browser.screens import LAY, SCREENS, laid, visit
 from tests.browser.table import HOME, Table
 
-#: Milliseconds after which what has appeared takes a tap, and some more.
-UNSEEN = 550
+#: Whether so much of the page's time has passed that what has appeared takes a tap.
+SEEN = "(since) => performance.now() > since + 550"
 #: From one square to the next, by where Assam looks: files and ranks.
 AHEAD = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
 # Taps a rug that is shown, and twice more where it was, as soon as the next player is asked; returns what is offered.
@@ -31,10 +30,10 @@ def in_front_of_assam(table: Table) -> str:
     return next(one for one in board["beside"] if one != behind)
 
 
-def test_a_second_tap_does_not_turn_the_assam_of_the_next_player(site: Site, opened: Callable[..., Page]) -> None:
+def test_a_second_tap_does_not_turn_the_assam_of_the_next_player(tables: Callable[..., Table]) -> None:
     """Where a rug was laid is an arrow of whoever comes next: theirs after half a second, by a key at once."""
-    page = opened(has_touch=True)
-    table = Table(page, site.url).go("/")
+    table = tables(has_touch=True)
+    page = table.go("/").page
     laid(LAY)(table)
     cell = page.locator(f'[data-cell="square:{in_front_of_assam(table)}"]')
     box = cell.bounding_box()
@@ -50,7 +49,7 @@ def test_a_second_tap_does_not_turn_the_assam_of_the_next_player(site: Site, ope
     expect(page.locator("[data-roll]")).to_be_visible()
     table.tap("[data-cancel]")
     expect(page.locator("[data-roll]")).to_have_count(0)
-    page.wait_for_timeout(UNSEEN)
+    page.wait_for_function(SEEN, arg=page.evaluate("performance.now()"))
     page.touchscreen.tap(spot["x"], spot["y"])
     expect(page.locator("[data-roll]")).to_be_visible()
     assert table.read()["ply"] == LAY + 1
@@ -74,11 +73,12 @@ LEFT_TO_THE_BROWSER = """() => {
 PULLED = "() => getComputedStyle(document.documentElement).overscrollBehavior"
 
 
-@pytest.mark.parametrize("screen", ["log", "hand-over sheet", "over", "around the table"])
-def test_a_double_tap_zooms_nothing_and_a_pull_reloads_nothing_at_a_table(table: Table, screen: str) -> None:
+def test_a_double_tap_zooms_nothing_and_a_pull_reloads_nothing_at_a_table(table: Table) -> None:
     """Two fingers still zoom: nothing that is tapped forbids them."""
-    SCREENS[screen](table.go("/"))
-    assert table.page.evaluate(LEFT_TO_THE_BROWSER) == ["auto manipulation"]
-    assert table.page.evaluate(PULLED) == "none"
+    table.go("/")
+    for screen in ("log", "hand-over sheet", "over", "around the table"):
+        SCREENS[screen](table)
+        assert table.page.evaluate(LEFT_TO_THE_BROWSER) == ["auto manipulation"]
+        assert table.page.evaluate(PULLED) == "none"
     visit(table, "/", HOME)
     assert (table.page.evaluate(LEFT_TO_THE_BROWSER), table.page.evaluate(PULLED)) == (["auto manipulation"], "auto")

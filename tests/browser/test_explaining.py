@@ -3,13 +3,12 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import Site
-from tests.browser.drawn import LIT, drawn
+from tests.browser.drawn import drawn
 from tests.browser.market import when
 from tests.browser.screens import LAY, ROLL, TURN, laid, stands
-from tests.browser.shelf import asked, row, stored, trace
+from tests.browser.shelf import asked, row
 from tests.browser.table import Table
 from tests.sentences import like, said
 
@@ -17,13 +16,6 @@ EXPLAINED, TOOL = "[data-explained]", "[data-explain]"
 #: The menu that the tool is in.
 HELP = "[data-opens=help]"
 ASSAM = drawn("marrakech", "Assam")
-# A finger goes down in the middle of an element, rests there, and lifts.
-FINGER = """(one, type) => {
-    const { left, top, width, height } = one.getBoundingClientRect();
-    const at = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true };
-    if (type === "click") one.dispatchEvent(new MouseEvent("click", { ...at, detail: 1 }));
-    else one.dispatchEvent(new PointerEvent(type, { ...at, pointerType: "touch", isPrimary: true }));
-}"""
 # What lies at the middle of the first drawing that a selector finds: a point of the window.
 MIDDLE = """(selector) => {
     const { left, top, width, height } = document.querySelector(selector).getBoundingClientRect();
@@ -38,12 +30,12 @@ def ask(table: Table, selector: str) -> None:
     table.page.mouse.click(**table.page.evaluate(MIDDLE, selector))
 
 
-@pytest.mark.parametrize(("language", "sharing"), [("en", "open"), ("fr", "around"), ("es", "open")])
+@pytest.mark.parametrize(("language", "sharing"), [("en", "open"), ("fr", "around")])
 def test_the_tool_names_a_thing_and_says_what_it_means(
-    site: Site, opened: Callable[..., Page], language: str, sharing: str
+    tables: Callable[..., Table], language: str, sharing: str
 ) -> None:
     """The tap that asks plays nothing, and the tool is put away by it."""
-    table = Table(opened(), site.url).speak(language).go("/")
+    table = tables().speak(language).go("/")
     laid(TURN, sharing=sharing)(table)
     ask(table, ASSAM)
     bubble = table.page.locator(EXPLAINED)
@@ -56,18 +48,14 @@ def test_the_tool_names_a_thing_and_says_what_it_means(
     expect(bubble).to_have_count(0)
 
 
-@pytest.mark.parametrize(("picture", "means"), [("who leads", "leader"), ("assistant", "assistant")])
-def test_the_market_explains_itself(table: Table, picture: str, means: str) -> None:
+def test_the_market_explains_itself(table: Table) -> None:
+    """Its signs and workers, and the counter at the foot of an open stall, which has the price."""
     table.go("/")
-    stands(table, stored({**trace(players=4, game="morocco")["record"], "log": assigning()}, 1))
-    ask(table, drawn("morocco", picture))
-    expect(table.page.locator(EXPLAINED)).to_contain_text(said(f"morocco/means-{means}"))
-
-
-def test_a_counter_says_that_it_has_the_price(table: Table) -> None:
-    """At the foot of an open stall."""
-    table.go("/")
-    stands(table, stored({**trace(players=4, game="morocco")["record"], "log": assigning()}, 1))
+    stands(table, row(when("assign", 4), players=4, game="morocco"))
+    for picture, means in (("who leads", "leader"), ("assistant", "assistant")):
+        ask(table, drawn("morocco", picture))
+        expect(table.page.locator(EXPLAINED)).to_contain_text(said(f"morocco/means-{means}"))
+        table.page.mouse.click(2, 2)
     stalls = asked(do="open", record=table.row()["record"])["view"]["board"]["stalls"]
     stall = next(each["stall"] for each in stalls if each["open"])
     box = table.page.locator(f'[data-cell="space:{stall}.se"]').bounding_box()
@@ -75,11 +63,6 @@ def test_a_counter_says_that_it_has_the_price(table: Table) -> None:
     table.tap(TOOL)
     table.page.mouse.click(box["x"] + box["width"] * 0.7, box["y"] + box["height"] * 0.9)
     expect(table.page.locator(EXPLAINED)).to_contain_text(said("morocco/means-price"))
-
-
-def assigning() -> list[str]:
-    """Return the entries of a game of Morocco before a placement."""
-    return trace(players=4, game="morocco")["record"]["log"][: when("assign", 4)]
 
 
 def test_what_is_hidden_by_the_roof_is_not_named(table: Table) -> None:
@@ -91,18 +74,17 @@ def test_what_is_hidden_by_the_roof_is_not_named(table: Table) -> None:
     expect(table.page.locator(f"{EXPLAINED} strong")).to_have_count(0)
 
 
-#: What has the focus, after how many entries of the game.
+#: What has the focus, after how many entries of the game, and a key that would tap it.
 FOCUSED = {
-    "what rolls": ("[data-roll]", ROLL),
-    "a square that would refuse": ("[role=gridcell] [data-cell]:not([data-pick])", LAY),
-    "a square that would do": ("[role=gridcell] [data-pick]", LAY),
-    "the command field": ("[data-command]", TURN),
-    "a tool": ("[data-story]", TURN),
+    "what rolls": ("[data-roll]", ROLL, "Space"),
+    "a square that would refuse": ("[role=gridcell] [data-cell]:not([data-pick])", LAY, "Enter"),
+    "a square that would do": ("[role=gridcell] [data-pick]", LAY, "Space"),
+    "the command field": ("[data-command]", TURN, "Enter"),
+    "a tool": ("[data-story]", TURN, "Space"),
 }
 
 
-@pytest.mark.parametrize("key", ["Enter", "Space"])
-@pytest.mark.parametrize(("selector", "entries"), FOCUSED.values(), ids=FOCUSED)
+@pytest.mark.parametrize(("selector", "entries", "key"), FOCUSED.values(), ids=FOCUSED)
 def test_a_key_asks_about_what_has_the_focus_and_does_nothing(
     table: Table, selector: str, entries: int, key: str
 ) -> None:
@@ -159,25 +141,6 @@ def middle(table: Table, selector: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-@pytest.mark.parametrize("sharing", ["open", "around"])
-def test_a_finger_that_rests_asks(table: Table, sharing: str) -> None:
-    """The click that follows when it lifts is no tap; a short touch is one, and asks nothing."""
-    table.go("/")
-    made = row(LAY, sharing=sharing)
-    stands(table, made)
-    lit = table.page.locator("[data-pick^='square:']").first
-    lit.evaluate(FINGER, "pointerdown")
-    bubble = table.page.locator(EXPLAINED)
-    expect(bubble).to_contain_text(lit.get_attribute("aria-label") or "no name")
-    lit.evaluate(FINGER, "pointerup")
-    lit.evaluate(FINGER, "click")
-    expect(table.page.locator("[data-cancel]")).to_have_count(0)
-    for each in ("pointerdown", "pointerup", "click"):
-        lit.evaluate(FINGER, each)
-    expect(table.page.locator("[data-cancel]")).to_have_count(1)
-    expect(bubble).to_have_count(0)
-
-
 def test_a_mouse_that_rests_on_the_board_asks(table: Table) -> None:
     """Until it goes on."""
     table.go("/")
@@ -189,12 +152,3 @@ def test_a_mouse_that_rests_on_the_board_asks(table: Table) -> None:
     expect(bubble).to_contain_text(like("marrakech/means-assam"))
     table.page.mouse.move(x + 60, y + 60)
     expect(bubble).to_have_count(0)
-
-
-def test_what_can_be_tapped_pulses_after_some_rest(site: Site, opened: Callable[..., Page]) -> None:
-    """Once, seven seconds after the table came to rest."""
-    table = Table(opened(reduced_motion="no-preference"), site.url).go("/")
-    laid(LAY)(table)
-    pulsing = "(lit) => document.getAnimations().some((one) => one.effect.target.matches(lit))"
-    assert not table.page.evaluate(pulsing, LIT)
-    table.page.wait_for_function(pulsing, arg=LIT)

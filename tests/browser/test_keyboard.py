@@ -4,9 +4,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import Site
 from tests.browser.hearing import RESULT, Hearing
 from tests.browser.market import picks
 from tests.browser.table import Table
@@ -138,10 +137,11 @@ def lay(table: Table, keys: Keys, number: int) -> None:
             keys.cell(f"square:{square}")
 
 
-def test_a_whole_game_by_keyboard(site: Site, opened: Callable[..., Page]) -> None:
-    page = opened()
+def test_a_whole_game_by_keyboard(tables: Callable[..., Table]) -> None:
+    table = tables()
+    page = table.page
     keys = Keys(page)
-    table = Table(page, site.url).go("/")
+    table.go("/")
     new_game(keys, "marrakech", 4)
     for number in range(12):
         if table.answer()["toAct"] == "over":
@@ -227,10 +227,11 @@ def entry(table: Table, keys: Keys, number: int) -> None:
     keys.kept()
 
 
-def test_a_whole_game_of_morocco_by_keyboard(site: Site, opened: Callable[..., Page]) -> None:
-    page = opened()
+def test_a_whole_game_of_morocco_by_keyboard(tables: Callable[..., Table]) -> None:
+    table = tables()
+    page = table.page
     keys = Keys(page)
-    table = Table(page, site.url).go("/")
+    table.go("/")
     new_game(keys, "morocco", 2)
     number = 0
     while table.answer()["toAct"] != "over":

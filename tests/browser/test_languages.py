@@ -165,11 +165,9 @@ TOWARDS = """(flying) => {
 
 
 @pytest.mark.parametrize("language", ["en", "ar"])
-def test_what_a_seat_gets_flies_to_the_side_of_the_seats(
-    site: Site, opened: Callable[..., Page], language: str
-) -> None:
-    page = opened(reduced_motion="no-preference")
-    table = Table(page, site.url).speak(language).go("/")
+def test_what_a_seat_gets_flies_to_the_side_of_the_seats(tables: Callable[..., Table], language: str) -> None:
+    table = tables(reduced_motion="no-preference")
+    page = table.speak(language).go("/").page
     laid(when("scout", 3), game="morocco", players=3)(table)
     table.play(1, "pending")
     table.tap("[data-confirm]")
@@ -179,9 +177,9 @@ def test_what_a_seat_gets_flies_to_the_side_of_the_seats(
 
 @pytest.mark.parametrize("size", [(390, 844), (1180, 820), (844, 390)], ids=str)
 def test_where_one_reads_from_the_right_what_is_paid_lies_beside_the_button(
-    site: Site, opened: Callable[..., Page], size: tuple[int, int]
+    tables: Callable[..., Table], size: tuple[int, int]
 ) -> None:
-    table = Table(opened(viewport={"width": size[0], "height": size[1]}), site.url).speak("ar").go("/")
+    table = tables(viewport={"width": size[0], "height": size[1]}).speak("ar").go("/")
     placed("closing")(table)
     paid, button = (table.page.locator(what).bounding_box() for what in (PAYS, "[data-confirm]"))
     assert paid

@@ -5,38 +5,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from jemaa.chance import commitment
-from tests.browser.conftest import Site
 from tests.browser.screens import PAST, STORY, laid
-from tests.browser.shelf import places, row
 from tests.browser.table import CLOSE, Table, replayed
 from tests.sentences import plain, said
 
 SCRUB = "input[type=range]"
 PLIES = 62
-# Counts what the page asks of the engine, and holds the answers to looks back until they are let go.
-SLOW = """
-    globalThis.asked = [];
-    globalThis.slow = 0;
-    const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (question) {
-        const { do: verb, ply } = JSON.parse(question.text);
-        if (verb === "at") asked.push(ply);
-        if (verb === "at" && slow) setTimeout(() => post.call(this, question), slow);
-        else post.call(this, question);
-    };
-"""
-DRAG = """([from, to]) => {
-    const slider = document.querySelector("input[type=range]");
-    for (let ply = from; ply !== to; ply += Math.sign(to - from)) {
-        slider.value = ply;
-        slider.dispatchEvent(new Event("input", { bubbles: true }));
-    }
-    slider.value = to;
-    slider.dispatchEvent(new Event("input", { bubbles: true }));
-}"""
 
 
 def story(table: Table) -> Table:
@@ -55,12 +32,9 @@ def label(table: Table) -> str:
 def test_steps_and_ends(table: Table) -> None:
     """Each button leads where it says, keeps the focus, and the slider says what happened there."""
     story(table)
-    table.tap("[data-step=back]")
-    table.at(PLIES - 1)
-    table.tap("[data-step=back]")
-    table.at(PLIES - 2)
-    table.tap("[data-step=forward]")
-    table.at(PLIES - 1)
+    for step, ply in (("back", PLIES - 1), ("back", PLIES - 2), ("forward", PLIES - 1)):
+        table.tap(f"[data-step={step}]")
+        table.at(ply)
     line = table.page.locator("[data-entry][aria-current]")
     expect(line).to_have_count(1)
     assert line.locator("[data-event]").first.inner_text().strip() in label(table)
@@ -78,44 +52,21 @@ def test_steps_and_ends(table: Table) -> None:
 def test_the_slider_by_keyboard(table: Table) -> None:
     story(table)
     table.page.locator(SCRUB).focus()
-    table.page.keyboard.press("Home")
-    table.at(0)
-    table.page.keyboard.press("ArrowRight")
-    table.at(1)
-    first = label(table)
-    table.page.keyboard.press("ArrowRight")
-    table.at(2)
-    assert label(table) != first
-    table.page.keyboard.press("End")
-    table.at(PLIES)
+    labels = []
+    for key, ply in (("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("End", PLIES)):
+        table.page.keyboard.press(key)
+        table.at(ply)
+        labels.append(label(table))
+    assert len(set(labels)) == len(labels)
     assert table.answer()["phase"] == "lay"
 
 
-def test_a_drag_on_a_slow_tablet_piles_nothing_up(site: Site, opened: Callable[..., Page]) -> None:
-    """While one answer is awaited nothing more is asked; the newest wish comes next, and what comes late is dropped."""
-    page = opened()
-    page.add_init_script(SLOW)
-    table = story(Table(page, site.url))
-    page.evaluate("() => { slow = 60; }")
-    page.evaluate(DRAG, [60, 10])
-    assert "10" in label(table)
-    table.at(10)
-    assert page.evaluate("() => asked") == [60, 10]
-    page.evaluate(f"(drag) => {{ ({DRAG})(drag); document.querySelector('[data-now]').click(); }}", [11, 20])
-    table.at(PLIES)
-    page.wait_for_timeout(150)
-    table.at(PLIES)
-    assert page.evaluate("() => asked") == [60, 10, 11]
-    table.tap(CLOSE)
-    table.play(1, PLIES + 2)
-
-
-@pytest.mark.parametrize("selector", ["[data-cell='square:d4']", "[data-cell='square:a1']"])
-def test_a_tap_on_the_board_comes_back_to_now(table: Table, selector: str) -> None:
+def test_a_tap_on_the_board_comes_back_to_now(table: Table) -> None:
     """It plays nothing: whoever taps sees first where the game stands."""
     story(table)
     table.look(PAST)
-    table.tap(selector)
+    expect(table.announcements).to_contain_text(said("past", ply=PAST))
+    table.tap("[data-cell='square:d4']")
     table.at(PLIES)
     expect(table.page.locator("[data-cancel], [data-confirm]")).to_have_count(0)
     expect(table.why).to_have_count(0)
@@ -135,32 +86,9 @@ def test_looking_back_without_the_story(table: Table) -> None:
     assert table.answer()["ply"] == PLIES
 
 
-def test_opponents_wait_while_somebody_looks_back(site: Site, opened: Callable[..., Page]) -> None:
-    """Nothing moves under the eyes of who looks back; the game goes on as soon as they return."""
-    page = opened()
-    page.add_init_script(SLOW.replace('verb === "at"', 'verb === "think"'))
-    table = Table(page, site.url).go("/")
-    table.put({**row(PLIES), "seats": places(3, {"0": "random", "1": "random", "2": "random"})})
-    page.evaluate("() => { slow = 300; }")
-    table.move(f"/game/{1:032x}")
-    page.wait_for_function("(ply) => jemaaPlayer.read()?.ply > ply", arg=PLIES)
-    table.tap(STORY)
-    table.tap("[data-step=first]")
-    table.at(0)
-    page.wait_for_timeout(600)  # what was on its way arrives
-    stored = len(table.row()["record"]["log"])
-    page.wait_for_timeout(500)
-    assert len(table.row()["record"]["log"]) == stored
-    table.at(0)
-    table.tap("[data-now]")
-    page.wait_for_function("(ply) => jemaaPlayer.read().ply > ply", arg=stored)
-
-
-@pytest.mark.parametrize("size", [(320, 568), (390, 844), (768, 1024), (1024, 768)], ids=str)
-def test_a_line_of_the_story_brings_the_board_into_view(
-    site: Site, opened: Callable[..., Page], size: tuple[int, int]
-) -> None:
-    table = story(Table(opened(viewport={"width": size[0], "height": size[1]}), site.url))
+@pytest.mark.parametrize("size", [(320, 568), (1024, 768)], ids=str)
+def test_a_line_of_the_story_brings_the_board_into_view(tables: Callable[..., Table], size: tuple[int, int]) -> None:
+    table = story(tables(viewport={"width": size[0], "height": size[1]}))
     table.page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
     table.look(PAST)
     table.page.wait_for_function("""() => {

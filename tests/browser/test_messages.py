@@ -8,20 +8,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.carry import file, give, home, report, rows, shelf_file, short_of
-from tests.browser.conftest import Site
-from tests.browser.hearing import Hearing
+from tests.browser.carry import file, give, report, rows, shelf_file, short_of
 from tests.browser.screens import DICE, FACE, SETTINGS, STORY, stands
-from tests.browser.shelf import GAME, MENU, NAMES, ROW, apart, asked, row, trace
+from tests.browser.shelf import GAME, MENU, NAMES, apart, asked, row, trace
 from tests.browser.table import PAINTED, Table, replayed
 from tests.browser.test_history import PAINT
 from tests.browser.test_opened_with import paste
 from tests.sampling import WHOLE, share
 from tests.sentences import said
 
-SENDS, TAKES, SKIPS, MET = "[data-send-turn]", "[data-handover]", "[data-skip]", "[data-met]"
+SENDS, TAKES, MET = "[data-send-turn]", "[data-handover]", "[data-met]"
 UNDO, SHOWS_CODE, INSTEAD = "[data-undo]", "[data-show-code]", "[data-instead]"
 LINK, SHUT = "dialog[open] [data-link]", "dialog[open] [data-close]"
 #: Ends a replay, and waits until whoever has taken the tablet may play.
@@ -101,8 +99,8 @@ class Device:
 
 
 @pytest.fixture
-def devices(site: Site, opened: Callable[..., Page]) -> tuple[Device, Device]:
-    here, there = (Device(Table(opened(), site.url).go("/")) for _ in range(2))
+def devices(tables: Callable[..., Table]) -> tuple[Device, Device]:
+    here, there = (Device(tables().go("/")) for _ in range(2))
     return here, there
 
 
@@ -157,47 +155,6 @@ def test_a_whole_game_by_links(
     replayed(one.rows()[0]["record"], tmp_path)
 
 
-def test_a_first_message_takes_two_taps_and_each_later_one_takes_one(devices: tuple[Device, Device]) -> None:
-    one, other = devices
-    stands(one.table, apart([FIRST], players=2))
-    other.open(one.play(1))
-    other.table.tap('[data-plays-here="0"]')
-    other.take()
-    assert other.table.answer()["picks"]
-    one.open(other.play(1))
-    one.take()
-    assert one.table.answer()["picks"]
-
-
-def test_old_and_parted_messages_change_nothing(site: Site, opened: Callable[..., Page]) -> None:
-    """Whoever wants keeps the other way as a game of its own."""
-    one, other, third = (Device(Table(opened(), site.url).go("/")) for _ in range(3))
-    stands(one.table, apart([FIRST], players=2))
-    first = one.play(1)
-    for device in (other, third):
-        device.open(first)
-        device.table.tap('[data-plays-here="0"]')
-        device.take()
-    one.open(other.play(1))
-    one.take()
-    one.play(2)
-    before = one.rows()
-    one.refuses(first, "behind")
-    turned = other.rows()[0]["record"]["log"][len(third.rows()[0]["record"]["log"])]
-    third.table.tap(f'[data-pick="turn:{"right" if turned == "left" else "left"}"]')  # another way, whatever is rolled
-    third.table.tap("[data-roll]")
-    parted = third.play(9)  # two devices have played one seat on from one position
-    one.refuses(parted, "apart")
-    assert one.rows() == before
-    one.open(parted)
-    one.table.tap("[data-watch]")
-    one.page.wait_for_url(lambda address: before[0]["id"] not in address and "#/game/" in address)
-    kept = one.rows()
-    assert len(kept) == 2
-    assert before[0] in kept
-    one.refuses(parted, "same")
-
-
 def elsewhere(link: str, *more: str, ply: int | None = None) -> str:
     """Return a link as somebody elsewhere would make it: the game up to a ply, and on from there."""
     record = asked(do="decode", short=link)["record"]
@@ -211,6 +168,24 @@ def corrected(link: str) -> str:
     *_, last = record["log"]
     before = asked(do="open", record={**record, "log": record["log"][:-1]})["view"]
     return elsewhere(link, next(choice for choice in before["choices"] if choice != last), ply=-1)
+
+
+def test_a_message_of_another_way_or_of_before_changes_nothing(devices: tuple[Device, Device]) -> None:
+    """Whoever wants keeps the other way as a game of its own."""
+    _, other = devices
+    link = came_first(*devices)
+    before = other.rows()
+    came = corrected(link)
+    other.refuses(elsewhere(link, ply=0), "behind")
+    other.refuses(came, "apart")
+    assert other.rows() == before
+    other.open(came)
+    other.table.tap("[data-watch]")
+    other.page.wait_for_url(lambda address: before[0]["id"] not in address and "#/game/" in address)
+    kept = other.rows()
+    assert len(kept) == 2
+    assert before[0] in kept
+    other.refuses(came, "same")
 
 
 def test_what_was_rolled_or_given_away_stays(devices: tuple[Device, Device]) -> None:
@@ -256,7 +231,7 @@ def came_first(one: Device, other: Device) -> str:
 
 
 def test_whoever_has_another_way_can_go_on_with_the_one_that_came(devices: tuple[Device, Device]) -> None:
-    """Their seats stay, and what they had is set aside; so for somebody who has only opened a link that was wrong."""
+    """Their seats stay, and what they had is set aside."""
     _, other = devices
     link = came_first(*devices)
     before = other.rows()[0]
@@ -276,34 +251,6 @@ def test_whoever_has_another_way_can_go_on_with_the_one_that_came(devices: tuple
     assert aside["record"]["log"] == before["record"]["log"]
     assert aside["record"]["id"] != before["record"]["id"]
     assert not any(seat["elsewhere"] for seat in aside["seats"])
-    other.refuses(came, "same")
-    other.refuses(elsewhere(came, ply=0), "behind")
-
-
-def test_turns_played_elsewhere_for_somebody_here_are_asked_about(devices: tuple[Device, Device]) -> None:
-    """Nor are they taken over where another tab plays the game."""
-    _, other = devices
-    link = came_first(*devices)
-    before = other.rows()
-    came = elsewhere(link, "straight", "die 1")
-    other.open(came)
-    expect(other.page.locator(MET)).to_have_text(said("link-mine", names=NAMES[SECOND]))
-    other.page.get_by_role("link", name=said("link-keep")).press("Enter")
-    other.page.wait_for_selector("[data-game]")
-    assert [each["record"] for each in other.rows()] == [each["record"] for each in before]
-    other.open(came)
-    expect(other.page.locator(MET)).to_be_visible()
-    tab = Table(other.page.context.new_page(), other.table.url).go(f"/game/{before[0]['id']}")
-    other.table.tap(INSTEAD)
-    expect(other.page.locator(MET)).to_have_text(said("link-held"))
-    tab.page.close()
-    other.table.move("/")
-    other.open(came)
-    other.table.tap(INSTEAD)
-    other.page.wait_for_url("**/#/game/*")
-    other.take()
-    (mine,) = other.rows()
-    assert mine["record"]["log"] == asked(do="decode", short=came)["record"]["log"]
 
 
 def test_somebody_who_only_watches_follows(devices: tuple[Device, Device]) -> None:
@@ -324,60 +271,25 @@ def appearance(table: Table) -> tuple[dict[str, Any], str, str]:
     return offered, main.aria_snapshot(), re.sub(r"<!--.*?-->", "", drawings)
 
 
-def test_what_a_link_hides_is_nowhere_on_the_page_that_opens_it(site: Site, opened: Callable[..., Page]) -> None:
-    """Two games that differ only in the order of hidden rugs look, and sound, alike to whoever receives them."""
-    seen, heard = [], []
+def test_what_a_link_hides_is_nowhere_on_the_page_that_opens_it(tables: Callable[..., Table]) -> None:
+    """Two games that differ only in the order of hidden rugs look alike to whoever receives them."""
+    seen = []
     for shuffles in (False, True):
         made = apart([FIRST], players=2)
         if shuffles:
             made["record"]["setup"]["piles"] = [
                 [pile[0], *reversed(pile[1:])] for pile in made["record"]["setup"]["piles"]
             ]
-        page = opened()
-        hearing = Hearing(page)
-        one, other = (Device(Table(each, site.url).go("/")) for each in (opened(), page))
+        one, other = (Device(tables().go("/")) for _ in range(2))
         stands(one.table, made)
         other.open(one.play(1))
         other.table.tap('[data-plays-here="0"]')
         other.take()
         asked = appearance(other.table)
-        hearing.asked()
         other.table.tap("[data-pick]")
         expect(other.table.foretold.first).to_be_visible()
-        hearing.shown()
         seen.append((asked, appearance(other.table)))
-        heard.append(hearing.hear())
     assert seen[0] == seen[1]
-    # what is said as well comes when the page has time for it: one of the two may have said a sentence more by now
-    assert all(one == other for one, other in zip(*heard, strict=False))
-
-
-def test_a_game_that_is_removed_and_opened_again_rolls_the_same(devices: tuple[Device, Device]) -> None:
-    """Wherever it began: this device draws from a secret that removing does not touch, and is the same device."""
-    one, other = devices
-    stands(one.table, apart([FIRST], players=2))
-    link = one.play(1)
-    told = []
-    for way in ("left", "right", "straight"):
-        other.open(link)
-        other.table.tap('[data-plays-here="0"]')
-        other.take()
-        before = other.table.read()["ply"]
-        other.table.tap(f'[data-pick="turn:{way}"]')
-        other.table.tap("[data-roll]")
-        other.table.at(before + 2)
-        [made] = other.rows()
-        record = made["record"]
-        told.append((record["seed"], made["device"], record["log"][before + 1], record["devices"][-1]["device"]))
-        other.open("#/")
-        for button in ("[data-menu]", "[data-remove]"):
-            other.table.tap(button)
-        expect(other.page.locator("[data-restore]")).to_be_visible()
-    assert len(set(told)) == 1
-    assert told[0][1] == told[0][3]
-    secret = other.page.evaluate("Object.entries(localStorage).find(([name]) => name.startsWith('jemaa-secret'))[1]")
-    assert re.fullmatch("[0-9a-f]{64}", secret)
-    assert secret not in other.page.evaluate("document.documentElement.outerHTML")
 
 
 def test_the_card_of_the_dice_tells_what_was_rolled_elsewhere_and_by_hand(devices: tuple[Device, Device]) -> None:
@@ -437,65 +349,17 @@ def plies(table: Table) -> list[int]:
     return sorted(len(made["record"]["log"]) for made in rows(table))
 
 
-def test_a_game_that_was_removed_and_came_again_is_one_when_it_is_brought_back(devices: tuple[Device, Device]) -> None:
-    one, other = devices
-    stands(one.table, apart([FIRST], players=2))
-    sent = one.play(1)
-    other.open(sent)
-    other.table.tap('[data-plays-here="0"]')
-    other.take()
-    reply = other.play(1)
-    home(one.table)
-    one.table.tap("[data-menu]")
-    one.table.tap("[data-remove]")
-    one.open(reply)
-    one.table.tap("[data-watch]")
-    one.page.wait_for_selector("[data-game]")
-    one.table.move("/")
-    one.table.tap("[data-restore]")
-    expect(one.page.locator("[data-restore]")).to_have_count(0)
-    (kept,) = one.rows()
-    assert kept["record"]["log"] == other.rows()[0]["record"]["log"]
-    assert [seat["elsewhere"] for seat in kept["seats"]] == [True, False]  # with the seat that was played here
-    expect(one.page.locator(ROW)).to_have_count(1)
-
-
-def test_one_link_in_two_tabs_is_one_game(devices: tuple[Device, Device]) -> None:
-    one, other = devices
-    stands(one.table, apart([FIRST], players=2))
-    link = one.play(1)
-    other.open(link)
-    tab = Table(other.page.context.new_page(), other.table.url)
-    tab.page.goto(link)
-    for table in (other.table, tab):
-        expect(table.page.locator("[data-plays-here]")).to_have_count(2)
-    other.table.tap('[data-plays-here="0"]')
-    other.page.wait_for_url("**/#/game/*")
-    tab.tap('[data-plays-here="0"]')
-    tab.page.wait_for_url("**/#/game/*")
-    assert tab.page.url == other.page.url
-    assert len(other.rows()) == 1
-
-
-def test_of_two_links_to_a_game_in_one_text_the_newer_is_opened(table: Table) -> None:
-    older, newer = (f"{table.url}#/open/{short_of(at(ply)['record'])}" for ply in (3, 12))
-    for text in (f"First: {older}\nThen: {newer} !", f"{newer} {older}"):
-        paste(table, text)
-        expect(table.page.locator("[data-screen=open]")).to_contain_text(said("link-steps", count=12))
-    table.tap("[data-accept]")
-    table.at(12)
-
-
 def test_of_several_games_in_one_text_one_is_chosen(table: Table) -> None:
+    """Of two links to one game the newer."""
     other = at(12, "fedcba987654", game="morocco", players=4)
     links = [f"{table.url}#/open/{short_of(made['record'])}" for made in (at(3), other, at(6))]
     paste(table, "\n".join(links))
     expect(table.page.locator("[data-several]")).to_have_count(2)
     expect(table.page.locator("main")).to_contain_text(said("link-several"))
-    table.tap(table.page.locator("[data-several]").first)
+    table.tap(table.page.locator("[data-several]").last)
     table.tap("[data-accept]")
-    table.at(12)
-    assert plies(table) == [12]
+    table.at(6)
+    assert plies(table) == [6]
 
 
 def test_a_file_of_all_games_that_comes_twice_or_late_leaves_one_row_of_each(table: Table) -> None:

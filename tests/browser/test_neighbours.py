@@ -10,7 +10,7 @@ from tasks.setup import DIST
 from tests.browser.carry import rows
 from tests.browser.conftest import HERE, PLAIN, WITHOUT, Site
 from tests.browser.shelf import ROW, row
-from tests.browser.table import HOME, Table
+from tests.browser.table import Table
 from tests.sentences import said
 
 
@@ -48,18 +48,6 @@ def test_a_neighbours_game_is_neither_seen_nor_replaced_nor_held(beside: Callabl
     here.play(4, 9)
     here.reload()
     assert here.read()["ply"] == 9
-
-
-def test_settings_are_each_pages_own(beside: Callable[[str], Table]) -> None:
-    here, there = beside("a").go("/"), beside("b").go("/")
-    here.tap("[data-settings]")
-    here.page.locator("[data-setting=language]").select_option("fr")
-    expect(here.page.locator("html")).to_have_attribute("lang", "fr")
-    here.page.reload()
-    expect(here.page.locator("html")).to_have_attribute("lang", "fr")
-    there.page.reload()
-    expect(there.page.locator(HOME)).to_be_visible()
-    expect(there.page.locator("html")).to_have_attribute("lang", "en")
 
 
 # Make a database as an earlier version of the page did: its name, its indexes with their paths, its games.
@@ -105,18 +93,3 @@ def test_what_was_kept_under_the_earlier_names_is_found_once(beside: Callable[[s
         table.go("/").tap("[data-all-games]")
         expect(table.page.locator(ROW)).to_have_count(1)
         assert table.page.evaluate(KEPT) == 2
-
-
-# Before there was one of hand and title.
-INDEXES = {"changed": "changed", "over": "view.result.why"}
-
-
-def test_a_database_of_an_earlier_version_is_gone_on_with(beside: Callable[[str], Table]) -> None:
-    here = beside("a")
-    made = row(12, 1)
-    here.page.goto(f"{here.url}icon.svg")
-    here.page.evaluate(MADE, ["jemaa-games:/a/", INDEXES, [made, row(None, 2)]])
-    here.go(f"/game/{made['id']}").play(4, 15)
-    assert len(here.row()["record"]["log"]) == 15
-    here.go("/").tap("[data-all-games]")
-    expect(here.page.locator(ROW)).to_have_count(2)

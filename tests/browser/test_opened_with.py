@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.carry import brought, report, short_of
 from tests.browser.conftest import Site, Watch
 from tests.browser.hosts import Host
-from tests.browser.shelf import row, trace
+from tests.browser.shelf import trace
 from tests.browser.table import ABOUT, HOME, Table
 from tests.sentences import said
 
@@ -55,6 +55,15 @@ def record() -> dict[str, Any]:
     return {**whole, "log": whole["log"][:PLIES]}
 
 
+#: What is pasted, and what of the page it leads to: a game to be accepted, a game, or a sentence that says why not.
+PASTED: dict[str, tuple[Callable[[str], str], str]] = {
+    "a link among words": (lambda url: f"Your turn! {url}#/open/{short_of(record())} See you.", ACCEPT),
+    "the text of a file": (lambda _: json.dumps(record(), indent=2), f'[data-game][data-ply="{PLIES}"]'),
+    "words without a game": (lambda _: "What a lovely evening", "[role=alert]"),
+    "a damaged file": (lambda _: "{ no game", "[data-report]"),
+}
+
+
 def paste(table: Table, text: str) -> None:
     table.go("/")
     table.tap("[data-paste]")
@@ -62,25 +71,10 @@ def paste(table: Table, text: str) -> None:
     table.dialog.get_by_role("button", name=said("paste-open"), exact=True).click()
 
 
-def test_a_link_among_words_is_pasted(table: Table) -> None:
-    paste(table, f"Your turn! {table.url}#/open/{short_of(record())} See you.")
-    table.tap(ACCEPT)
-    table.at(PLIES)
-
-
-def test_the_text_of_a_file_is_pasted(table: Table) -> None:
-    paste(table, json.dumps(record(), indent=2))
-    table.at(PLIES)
-
-
-def test_words_without_a_game_are_told_to_be_none(table: Table) -> None:
-    paste(table, "What a lovely evening")
-    expect(table.page.get_by_role("alert")).to_contain_text(said("bad-record-short-form"))
-
-
-def test_what_cannot_be_read_of_a_pasted_file_is_told_at_home(table: Table) -> None:
-    paste(table, "{ no game")
-    assert said("bad-record-not-json") in report(table)
+@pytest.mark.parametrize(("pasted", "shows"), PASTED.values(), ids=PASTED)
+def test_what_is_pasted_is_a_game_or_told_to_be_none(table: Table, pasted: Callable[[str], str], shows: str) -> None:
+    paste(table, pasted(table.url))
+    expect(table.page.locator(shows)).to_be_visible()
 
 
 def test_a_link_is_pasted_at_home_by_key_alone(table: Table) -> None:
@@ -124,7 +118,8 @@ CAMERA = """() => {
     };
     const canvas = document.createElement("canvas");
     const drawing = canvas.getContext("2d");
-    setInterval(() => drawing.fillRect(Math.random() * 9, 0, 9, 9), 20); // a stream of what changes
+    let at = 0;
+    setInterval(() => drawing.fillRect(at++ % 9, 0, 9, 9), 20); // a stream of what changes
     navigator.mediaDevices.getUserMedia = async () => {
         if (globalThis.denied) throw new DOMException("", "NotAllowedError");
         return (globalThis.stream = canvas.captureStream());
@@ -139,16 +134,6 @@ def scan(table: Table) -> None:
     table.page.wait_for_selector(HOME)
     table.page.evaluate(CAMERA)
     table.tap("[data-paste]")
-
-
-def test_a_code_is_read_by_the_camera_which_is_off_afterwards(table: Table) -> None:
-    scan(table)
-    table.tap("[data-scan]")
-    expect(table.page.locator("[data-camera]")).to_be_visible()
-    table.page.evaluate("(code) => { globalThis.code = code; }", f"{table.url}#/open/{short_of(record())}")
-    table.tap(ACCEPT)
-    assert table.page.evaluate(STOPPED)
-    table.at(PLIES)
 
 
 def test_a_camera_is_off_once_its_dialog_is_closed_and_one_that_is_refused_is_told(table: Table) -> None:
@@ -174,19 +159,6 @@ def test_a_page_that_is_open_follows_what_it_is_launched_with(table: Table) -> N
     table.at(PLIES)
 
 
-def test_the_address_to_go_on_opens_the_game_that_was_played_last(table: Table) -> None:
-    table.go("/")
-    for number in (1, 2):
-        table.put(row(PLIES + number, number))
-    table.go("/on")
-    table.at(PLIES + 2)
-
-
-def test_the_address_to_go_on_leads_home_where_nothing_was_played(table: Table) -> None:
-    table.go("/on")
-    expect(table.page.locator(HOME)).to_be_visible()
-
-
 @pytest.fixture
 def shared(
     site: Site, opened: Callable[..., Page], watch: Watch, tmp_path: Path
@@ -210,23 +182,17 @@ def shared(
     host.stop()
 
 
-def test_another_app_shares_a_link_or_a_file(shared: Callable[[dict[str, str], list[str]], Table]) -> None:
+def test_another_app_shares_a_link_or_files(shared: Callable[[dict[str, str], list[str]], Table]) -> None:
+    """Files of one name are all kept."""
     table = shared({"title": "A game", "text": f"Look: https://elsewhere.example/#/open/{short_of(record())}"}, [])
     expect(table.page.locator(OPEN).locator(ACCEPT)).to_be_visible()
     table = shared({"title": "A game"}, [json.dumps(record())])
     table.at(PLIES)
-    table.page.goto(f"{table.url}#/")
-    table.page.reload()
-    expect(table.page.locator(HOME).get_by_role("listitem")).not_to_have_count(0)
-    assert table.page.evaluate(KEPT) == 0
-
-
-def test_games_of_one_file_name_are_all_kept(shared: Callable[[dict[str, str], list[str]], Table]) -> None:
     shorter = {**record(), "log": record()["log"][: PLIES - 2]}
     table = shared({}, [json.dumps(record()), json.dumps(shorter)])
     assert brought(2, 0) in report(table)
     lengths = [len(each["record"]["log"]) for each in table.page.evaluate("() => jemaaPlayer.rows()")]
-    assert sorted(lengths) == [PLIES - 2, PLIES]
+    assert sorted(lengths) == [PLIES - 2, PLIES, PLIES]
     assert table.page.evaluate(KEPT) == 0
 
 
@@ -236,7 +202,7 @@ HIDE = """(state) => {
 }"""
 
 
-def test_the_camera_is_off_while_its_page_is_hidden_and_back_once_it_is_seen(table: Table) -> None:
+def test_a_code_is_read_by_the_camera_which_is_off_afterwards_and_while_its_page_is_hidden(table: Table) -> None:
     scan(table)
     table.tap("[data-scan]")
     page = table.page
@@ -250,3 +216,4 @@ def test_the_camera_is_off_while_its_page_is_hidden_and_back_once_it_is_seen(tab
     page.evaluate("(code) => { globalThis.code = code; }", f"{table.url}#/open/{short_of(record())}")
     table.tap(ACCEPT)
     assert page.evaluate(STOPPED)
+    table.at(PLIES)

@@ -5,17 +5,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from jemaa.bridge import Bridge
 from jemaa.game import Json
 from jemaa.games import GAMES
-from tests.browser.conftest import Site, Watch
+from tests.browser.conftest import Watch
 from tests.browser.screens import BECAUSE, REASON, STORY, against, card
 from tests.browser.shelf import NAMES
-from tests.browser.table import Table, replayed, stop_time
+from tests.browser.table import Table, pass_time, replayed, stop_time
 from tests.sampling import share
-from tests.sentences import LANGUAGES, plain, said
+from tests.sentences import plain, said
 
 # Holds back what the page asks of a thinking opponent until it is let go.
 HOLD = """
@@ -56,14 +56,6 @@ def test_a_person_among_opponents(table: Table, tmp_path: Path) -> None:
     expect(table.page.get_by_title(said("level-random"))).to_have_count(3)
 
 
-@pytest.mark.parametrize("game", share(GAMES, 2))
-def test_opponents_in_every_seat(table: Table, tmp_path: Path, game: str) -> None:
-    table.prefer(pace="quick").go(f"/play/{game}?players=3&seed=alone&bots=0:random,1:random,2:random")
-    table.page.wait_for_function(OVER, timeout=WHOLE)
-    assert replayed(table.row()["record"], tmp_path)["final"]["scores"] == table.scores()
-    expect(table.page.locator("[data-undo]:enabled")).to_have_count(0)
-
-
 def played_here(record: Json, bots: dict[str, str]) -> list[str]:
     """Play the game of a record again, from its start, with the same opponents in this Python."""
     door = Bridge()
@@ -93,43 +85,15 @@ def test_a_seed_gives_the_same_game_in_the_page_and_outside(table: Table, game: 
     table.page.wait_for_function(OVER, timeout=WHOLE)
     record = table.row()["record"]
     assert record["log"] == played_here(record, {"0": "hard#2", "1": "medium"})
+    expect(table.page.locator("[data-undo]:enabled")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", share(GAMES, 2))
-def test_opponents_go_on_after_a_reload(table: Table, tmp_path: Path, game: str) -> None:
-    table.prefer(pace="quick").begin(game, players=3, seed="again", bots="1:random,2:random")
-    table.play(5, 30)
-    before = table.row()["record"]["log"]
-    table.reload()
-    assert table.row()["record"]["log"][: len(before)] == before
-    table.play(5)
-    assert replayed(table.row()["record"], tmp_path)["final"]["scores"] == table.scores()
-
-
-def test_undo_while_an_opponent_thinks(site: Site, opened: Callable[..., Page]) -> None:
-    page = opened()
-    page.add_init_script(HOLD)
-    table = Table(page, site.url).begin(players=2, seed="slow", bots="1:random")
-    table.play(5, "pending")
-    ply = table.read()["ply"]
-    page.evaluate("() => { hold = true; }")
-    table.tap("[data-confirm]")
-    table.at(ply + 1)
-    page.wait_for_function("() => heldBack() === 1")
-    expect(table.question).to_contain_text(NAMES[1])
-    assert table.read()["picks"] == []
-    table.tap("[data-undo]")
-    table.at(ply)
-    page.evaluate("() => letGo()")
-    assert table.answer()["ply"] == ply
-    table.play(5, ply + 6)
-
-
-def test_the_page_moves_on_while_an_opponent_thinks(site: Site, opened: Callable[..., Page]) -> None:
+def test_the_page_moves_on_while_an_opponent_thinks(tables: Callable[..., Table]) -> None:
     """Settings, log, an earlier position, another screen and back: the thought is neither lost nor played twice."""
-    page = opened()
+    table = tables()
+    page = table.page
     page.add_init_script(HOLD)
-    table = Table(page, site.url).begin(players=2, seed="slow", bots="1:random")
+    table.begin(players=2, seed="slow", bots="1:random")
     table.play(5, "pending")
     ply = table.read()["ply"]
     page.evaluate("() => { hold = true; }")
@@ -149,95 +113,73 @@ def test_the_page_moves_on_while_an_opponent_thinks(site: Site, opened: Callable
     assert table.row()["record"]["log"][ply + 1] in ("left", "right", "straight")
 
 
-def test_opponents_with_movement(site: Site, opened: Callable[..., Page]) -> None:
-    """Each move is seen; a tap hurries it on."""
-    page = opened(reduced_motion="no-preference")
-    table = Table(page, site.url).begin(players=2, seed="moving", bots="1:random")
-    table.play(5, 7)
-    assert table.answer()["ply"] >= 7
-
-
 def test_one_that_plays_at_random_needs_nothing_more(table: Table, watch: Watch) -> None:
     table.begin(players=2, seed="light", bots="1:random").play(5, 12)
     assert [address for address in watch.requests if ARCHIVE in address] == []
 
 
-def test_who_is_about_to_move_is_seen_for_a_moment_in_which_the_page_answers(
-    site: Site, opened: Callable[..., Page]
-) -> None:
+def test_who_is_about_to_move_is_seen_for_a_moment_in_which_the_page_answers(tables: Callable[..., Table]) -> None:
     """Time stands still: the beat before a turn passes only as far as the test lets it."""
-    page = opened(reduced_motion="no-preference")
-    table, ply = before_a_move(page, site)
+    table, ply = before_a_move(tables(reduced_motion="no-preference"))
+    page = table.page
     page.clock.run_for(300)
     expect(page.locator(THINKING)).to_have_count(1)
     table.tap("[data-undo]")
-    shown(table, lambda now: now == ply)
+    pass_time(page, lambda: table.read()["ply"] == ply)
     page.clock.run_for(5000)
     table.at(ply)
     expect(page.locator(THINKING)).to_have_count(0)
 
 
-def before_a_move(page: Page, site: Site) -> tuple[Table, int]:
+def before_a_move(table: Table) -> tuple[Table, int]:
     """Stop the page's time while the opponent is about to move; return the ply of the person's own move."""
-    page.clock.install()
-    table = Table(page, site.url).begin(players=2, seed="moving", bots="1:random")
-    table.play(5, "pending")
+    table.page.clock.install()
+    table.begin(players=2, seed="moving", bots="1:random").play(5, "pending")
     ply = int(table.read()["ply"])
-    stop_time(page)
+    stop_time(table.page)
     table.tap("[data-confirm]")
     thinking(table, ply + 1)
     return table, ply
 
 
-def shown(table: Table, there: Callable[[int], bool]) -> None:
-    """Let time pass until the table shows a ply; in small steps, because engine and storage answer in real time."""
-    for _ in range(500):
-        if there(table.read()["ply"]):
-            break
-        table.page.clock.run_for(10)
-
-
 def thinking(table: Table, ply: int) -> None:
     """Let what a person did be seen, until the opponent in the second seat is thinking."""
-    shown(table, lambda now: now >= ply)
+    pass_time(table.page, lambda: table.read()["ply"] >= ply)
     table.at(ply)
     expect(table.page.locator(f'[data-seat="1"] [title="{said("level-random")}"][data-thinking]')).to_be_visible()
     expect(table.question).to_have_text(said("thinking", seat=NAMES[1]))
 
 
-def test_a_tap_on_the_board_ends_the_moment_before_a_move_and_the_game_goes_on(
-    site: Site, opened: Callable[..., Page]
-) -> None:
-    page = opened(reduced_motion="no-preference")
-    table, ply = before_a_move(page, site)
-    page.wait_for_timeout(500)  # of the test's time, not of the page's
+def test_a_tap_on_the_board_ends_the_moment_before_a_move_and_the_game_goes_on(tables: Callable[..., Table]) -> None:
+    table, ply = before_a_move(tables(reduced_motion="no-preference"))
+    page = table.page
     assert len(table.row()["record"]["log"]) == ply + 1
     table.tap("[data-cell]")
-    while len(table.row()["record"]["log"]) == ply + 1:
-        page.wait_for_timeout(50)
+    page.wait_for_function(
+        "([id, ply]) => jemaaPlayer.row(id).then(({ record }) => record.log.length > ply)", arg=[table.id, ply + 1]
+    )
     page.clock.resume()
     table.play(5, ply + 4)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_why_it_did_that_is_told_where_somebody_asks(table: Table, language: str) -> None:
-    table.speak(language).go("/")
+def test_why_it_did_that_is_told_where_somebody_asks(table: Table) -> None:
+    table.speak("fr").go("/")
     against()(table)
     seat = next(seat for seat, place in enumerate(table.row()["seats"]) if place["bot"])
     latest = table.said(table.latest)
     expect(table.page.locator(REASON)).to_have_count(0)
     table.tap(BECAUSE)
     expect(table.page.locator(REASON)).to_be_visible()
-    assert plain(table.said(table.page.locator(REASON))) == plain(said("reason-random", language, seat=NAMES[seat]))
+    assert plain(table.said(table.page.locator(REASON))) == plain(said("reason-random", "fr", seat=NAMES[seat]))
     table.tap(BECAUSE)
     expect(table.latest).to_have_text(latest)
     table.play(5, table.read()["ply"] + 1)
     expect(table.page.locator(BECAUSE)).to_have_count(0)
 
 
-def test_two_reasons_and_advice_are_read_without_scrolling(site: Site, opened: Callable[..., Page]) -> None:
+def test_two_reasons_and_advice_are_read_without_scrolling(tables: Callable[..., Table]) -> None:
     """On a tablet held upright the words stand beside their controls; French has the longest."""
-    table = Table(opened(viewport={"width": 768, "height": 1024}), site.url).speak("fr").go("/")
+    table = tables(viewport={"width": 768, "height": 1024}).speak("fr").go("/")
     keys = iter(("reason-good-ground", "reason-looks-ahead"))
     against(reason=lambda: next(keys))(table)
     table.tap(BECAUSE)
@@ -260,8 +202,3 @@ def test_a_new_game_against_opponents(table: Table) -> None:
     assert (names[0], names[2]) == (NAMES[0], "Grandma")
     assert names[1] in said("new-names-random").split()
     expect(page.locator('[data-seat] [data-face="random"]')).to_have_count(2)  # on each panel
-
-
-def test_an_address_with_an_unknown_opponent_says_so(table: Table) -> None:
-    table.go("/play/marrakech?players=2&bots=1:genius")
-    expect(table.page.get_by_role("alert")).to_have_text(said("error-bad-level"))

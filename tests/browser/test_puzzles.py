@@ -76,38 +76,6 @@ def test_the_puzzle_of_the_day_follows_the_date_and_days_in_a_row_are_counted(ta
     assert seen[0][0] != seen[1][0]
 
 
-SEEN_AGAIN = "() => document.dispatchEvent(new Event('visibilitychange'))"
-
-
-@pytest.mark.parametrize("how", ["over midnight", "seen again"])
-def test_on_another_day_there_is_another_puzzle_unless_something_was_tried(table: Table, how: str) -> None:
-    """What was tried bears its date, and counts for its day."""
-    page = table.page
-    page.clock.install(time=NOON)
-
-    def days_pass(days: int) -> None:
-        if how == "over midnight":
-            page.clock.fast_forward(days * 86_400_000)
-        else:
-            page.clock.set_system_time(NOON + timedelta(days=days))
-            page.evaluate(SEEN_AGAIN)
-
-    table.go("/puzzle")
-    monday = which(table)
-    days_pass(1)
-    expect(page.locator(f'[data-game="{monday[0]}"]')).to_have_count(0)
-    tuesday = which(table)
-    expect(table.prompt).to_contain_text(said("home-puzzle"))
-    answer(table, *tuesday, right=False)
-    expect(page.locator(AGAIN)).to_be_visible()
-    days_pass(2 if how == "seen again" else 1)
-    table.tap(AGAIN)
-    assert which(table) == tuesday
-    expect(table.prompt).to_contain_text(said("puzzle-of-day", day="3 Mar 2026"))
-    answer(table, *tuesday, right=True)
-    expect(page.locator(STREAK)).to_have_attribute("data-streak", "1")
-
-
 def test_which_puzzle_it_is_is_heard_and_days_in_a_row_and_no_question_before_the_answer(
     table: Table,
 ) -> None:
@@ -122,26 +90,12 @@ def test_which_puzzle_it_is_is_heard_and_days_in_a_row_and_no_question_before_th
     table.page.wait_for_function("(told) => heard.some((one) => one.includes(told))", arg=said("puzzle-wrong"))
     hearing.hear()
     table.tap(SHOW)
-    table.page.wait_for_function("() => heard.some((one) => one.includes('Best:'))")
+    table.page.wait_for_function("() => heard.length > 0")
     assert said("puzzle-task") not in " ".join(hearing.hear())
     table.go("/puzzle")
     answer(table, *which(table), right=True)
     told = said("puzzle-streak", count=1)
     table.page.wait_for_function("(told) => heard.some((one) => one.includes(told))", arg=told)
-
-
-def test_whoever_does_not_see_hears_the_task_and_the_answer(table: Table) -> None:
-    number = number_of("marrakech")
-    table.go(f"/puzzles/marrakech/{number}").answer()
-    expect(table.announcements.filter(has_text=said("puzzle-task"))).not_to_have_count(0)
-    action = puzzles("marrakech")[number - 1]["best"][0]
-    field = table.page.locator("[data-command]")
-    field.focus()
-    table.page.keyboard.type(action)
-    table.page.keyboard.press("Enter")
-    expect(table.page.locator("[data-confirm]")).to_be_visible()
-    table.page.keyboard.press("Enter")
-    expect(table.announcements.filter(has_text=said("puzzle-solved"))).not_to_have_count(0)
 
 
 def test_advice_does_not_tell_the_solution(table: Table) -> None:

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import Site, Watch
+from tests.browser.conftest import Watch
 from tests.browser.drawn import THROWN, drawn
 from tests.browser.screens import laid
 from tests.browser.table import QUESTION, Table
@@ -33,9 +33,9 @@ def words(table: Table) -> list[str]:
     return [*texts, page.locator("[data-cell='square:d4']").get_attribute("aria-label") or "", page.title()]
 
 
-@pytest.mark.parametrize("language", ["fr", "es"])
-def test_language_in_mid_game(table: Table, language: str) -> None:
+def test_language_in_mid_game(table: Table) -> None:
     """Prompt, log and labels follow at once, and back; the game stays where it was."""
+    language = "fr"
     table.go("/")
     laid(62)(table)
     table.tap("[data-story]")
@@ -57,9 +57,9 @@ def ground(table: Table) -> str:
     return str(table.page.evaluate("() => getComputedStyle(document.documentElement).backgroundColor"))
 
 
-def test_themes(site: Site, opened: Callable[..., Page]) -> None:
+def test_themes(tables: Callable[..., Table]) -> None:
     """As the device says, or as the person says; kept over a reload."""
-    table = Table(opened(color_scheme="dark"), site.url).go("/")
+    table = tables(color_scheme="dark").go("/")
     dark = ground(table)
     choose(table, "theme", "light")
     light = ground(table)
@@ -82,8 +82,7 @@ def size(table: Table) -> float:
 
 def test_larger_text(table: Table) -> None:
     """It is kept over a reload, and the old size comes back."""
-    table.go("/")
-    usual = size(table)
+    usual = size(table.go("/"))
     choose(table, "text", "large")
     assert size(table) > 1.1 * usual
     table.page.reload()
@@ -119,33 +118,22 @@ def test_larger_signs_on_the_board(table: Table, plies: int, game: str, sign: st
 
 
 def test_a_placement_that_need_not_be_confirmed(table: Table) -> None:
+    """Now and after a reload."""
     table.begin(players=2, seed="habits")
     switch(table, "confirm")
-    table.play(1, "lay")
-    ply = table.read()["ply"]
-    table.unfold()
-    table.tap("[data-choices] [data-action]")
-    table.at(ply + 1)
-    table.page.reload()
-    table.play(1, "lay")
-    table.unfold()
-    table.tap("[data-choices] [data-action]")
-    table.at(ply + 4)
-
-
-def test_the_die_rolls_by_itself(table: Table) -> None:
-    table.begin(players=2, seed="habits")
-    switch(table, "roll")
-    table.tap("[data-pick='turn:left']")
-    table.tap("[data-roll]")
-    table.at(2)
-    assert table.read()["phase"] == "lay"
+    for _ in range(2):
+        table.play(1, "lay")
+        ply = table.read()["ply"]
+        table.unfold()
+        table.tap("[data-choices] [data-action]")
+        table.at(ply + 1)
+        table.page.reload()
 
 
 @pytest.mark.parametrize("speed", ["normal", "fast", "off"])
-def test_speeds(site: Site, opened: Callable[..., Page], speed: str) -> None:
+def test_speeds(tables: Callable[..., Table], speed: str) -> None:
     """Whatever the speed, the walk ends where the engine says, and the next turn can be played."""
-    table = Table(opened(reduced_motion="no-preference"), site.url).go("/")
+    table = tables(reduced_motion="no-preference").go("/")
     choose(table, "speed", speed)
     laid(60)(table)
     table.tap("[data-pick]")

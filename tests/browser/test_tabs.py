@@ -65,44 +65,16 @@ def test_a_tab_that_is_closed_leaves_the_game_free(table: Table) -> None:
     assert other.answer()["ply"] == begun
 
 
-def test_leaving_a_game_sets_it_free(table: Table) -> None:
-    table.begin(players=2, seed="left")
-    table.play(4, 6)
-    address = table.page.url
-    table.move("/")
-    expect(table.page.locator(ROW)).to_have_count(1)
-    other = Table(table.page.context.new_page(), table.url)
-    other.page.goto(address)
-    assert other.answer()["ply"] == 6
-    other.play(4, 9)
-    table.move(f"/game/{other.id}")
-    offers_to_take_over(table, 9)
-
-
-def test_two_games_in_two_tabs(table: Table) -> None:
-    table.begin(players=2, seed="one")
-    other = Table(table.page.context.new_page(), table.url).begin(players=3, seed="two")
-    table.play(4, 9)
-    other.play(4, 12)
-    table.play(4, 15)
-    assert [len(one.row()["record"]["log"]) for one in (table, other)] == [15, 12]
-
-
 SHARE = "[data-tool=share]"
 RENAME = "[data-tool=rename]"
 
 
-def name(shelf: Table, title: str) -> None:
-    """Give the first game of the shelf a title."""
+def rename(shelf: Table) -> int:
     shelf.tap("[data-menu]")
     shelf.tap(RENAME)
-    shelf.page.get_by_label(said("rename-name")).fill(title)
+    shelf.page.get_by_label(said("rename-name")).fill("Sunday")
     shelf.tap("[data-rename]")
-    expect(shelf.page.locator(ROW).get_by_role("strong")).to_have_text(title or said("marrakech/game-name"))
-
-
-def rename(shelf: Table) -> int:
-    name(shelf, "Sunday")
+    expect(shelf.page.locator(ROW).get_by_role("strong")).to_have_text("Sunday")
     return len(rows(shelf)[0]["record"]["log"])
 
 
@@ -119,14 +91,6 @@ def save_all(shelf: Table) -> int:
     return len(json.loads(text)["games"][0]["record"]["log"])
 
 
-def save_one(shelf: Table) -> int:
-    shelf.tap("[data-menu]")
-    shelf.page.locator(SHARE).click()
-    expect(code(shelf.page)).to_be_visible()
-    _, text = saved(shelf.page, "dialog [data-save-record]")
-    return len(json.loads(text)["log"])
-
-
 def share(shelf: Table) -> int:
     shelf.tap("[data-menu]")
     shelf.page.locator(SHARE).click()
@@ -135,7 +99,7 @@ def share(shelf: Table) -> int:
     return len(asked(do="decode", short=short)["record"]["log"])
 
 
-@pytest.mark.parametrize("act", [rename, restore, save_all, save_one, share], ids=lambda act: act.__name__)
+@pytest.mark.parametrize("act", [rename, restore, save_all, share], ids=lambda act: act.__name__)
 def test_what_a_shelf_remembers_of_a_game_is_never_taken_for_the_game(
     table: Table, act: Callable[[Table], int]
 ) -> None:
@@ -149,50 +113,6 @@ def test_what_a_shelf_remembers_of_a_game_is_never_taken_for_the_game(
     assert act(shelf) == reached
 
 
-def test_what_is_back_already_is_not_brought_back_over_it(table: Table) -> None:
-    table.go("/")
-    table.put(row(6, 1))
-    table.go("/")
-    table.tap("[data-menu]")
-    table.tap("[data-remove]")
-    expect(table.page.locator(ROW)).to_have_count(0)
-    table.put(row(20, 1))
-    table.tap("[data-restore]")
-    expect(table.page.locator(ROW)).to_have_count(1)
-    assert rows(table) == [row(20, 1)]
-
-
-def test_a_title_given_while_another_tab_plays_is_kept(table: Table) -> None:
-    table.begin(players=2, seed="titled")
-    table.play(4, 5)
-    shelf = Table(table.page.context.new_page(), table.url).go("/")
-    for title in ("Sunday", "Monday", ""):
-        name(shelf, title)
-        ply = table.read()["ply"] + 4
-        table.play(4, ply)
-        assert table.row().get("title", "") == title
-        assert len(table.row()["record"]["log"]) == table.read()["ply"]
-
-
-def test_a_game_that_another_tab_plays_is_not_removed(table: Table) -> None:
-    table.begin(players=2, seed="kept")
-    shelf = Table(table.page.context.new_page(), table.url).go("/")
-    shelf.tap("[data-menu]")
-    shelf.tap("[data-remove]")
-    notice = shelf.page.locator("main [role=alert]")
-    expect(notice).to_have_text(said("error-held"))
-    expect(shelf.page.locator(ROW)).to_have_count(1)
-    reached = played(table, 6)
-    assert len(table.row()["record"]["log"]) == reached
-    table.move("/")
-    expect(table.page.locator(ROW)).to_have_count(1)
-    shelf.tap("[data-menu]")
-    shelf.tap("[data-remove]")
-    expect(shelf.page.locator(ROW)).to_have_count(0)
-    expect(notice).to_have_count(0)
-    assert rows(shelf) == []
-
-
 def test_a_shelf_shows_what_other_tabs_have_done_once_it_is_looked_at_again(table: Table) -> None:
     table.go("/")
     shelf = Table(table.page.context.new_page(), table.url).go("/")
@@ -203,19 +123,3 @@ def test_a_shelf_shows_what_other_tabs_have_done_once_it_is_looked_at_again(tabl
     table.put(row(6, 2))
     shelf.page.evaluate("() => window.dispatchEvent(new Event('focus'))")
     expect(shelf.page.locator(ROW)).to_have_count(2)
-
-
-def test_an_entry_made_before_a_game_was_taken_over_is_never_lost(table: Table) -> None:
-    """What another tab had begun to write is on disk before this one plays on, or this one asks to take over again."""
-    table.begin(players=2, seed="late")
-    table.play(4, 6)
-    other = second(table.page, table)
-    offers_to_take_over(other, 6)
-    other.tap("[data-take-over]")
-    assert other.answer()["ply"] == 6
-    later = {**other.row(), "hand": "another tab's"}
-    other.put(later)
-    other.tap("[data-pick]")
-    other.tap("[data-confirm], [data-roll]")
-    expect(other.page.locator("main [role=alert]")).to_contain_text(said("taken"))
-    assert other.row() == later

@@ -1,11 +1,7 @@
 """During a game the screen stays awake, and can be filled with the page."""
 
-from collections.abc import Callable
-
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Site
 from tests.browser.screens import laid
 from tests.browser.table import HOME, Table
 
@@ -18,12 +14,6 @@ AWAKE = """
     const request = () => { locks.push("taken"); return Promise.resolve(globalThis.lock = new Lock()); };
     Object.defineProperty(navigator, "wakeLock", { value: { request }, configurable: true });
 """
-REFUSED = """
-    globalThis.locks = [];
-    const request = () => { locks.push("refused"); return Promise.reject(new DOMException("low", "NotAllowedError")); };
-    Object.defineProperty(navigator, "wakeLock", { value: { request }, configurable: true });
-"""
-NONE = "Object.defineProperty(navigator, 'wakeLock', { value: undefined, configurable: true });"
 # As when another app comes to the front, and when it goes.
 LOOK = """(seen) => {
     Object.defineProperty(document, "visibilityState", { value: seen, configurable: true });
@@ -37,14 +27,9 @@ def locks(page: Page, *wanted: str) -> None:
     page.wait_for_function("(wanted) => JSON.stringify(locks) === JSON.stringify(wanted)", arg=list(wanted))
 
 
-def with_locks(site: Site, opened: Callable[..., Page], script: str) -> Table:
-    page = opened()
-    page.add_init_script(script)
-    return Table(page, site.url).go("/")
-
-
-def test_the_screen_stays_awake_while_a_game_is_on_the_table(site: Site, opened: Callable[..., Page]) -> None:
-    table = with_locks(site, opened, AWAKE)
+def test_the_screen_stays_awake_while_a_game_is_on_the_table(table: Table) -> None:
+    table.page.add_init_script(AWAKE)
+    table.go("/")
     expect(table.page.locator(HOME)).to_be_visible()
     locks(table.page)
     laid(60)(table)
@@ -54,27 +39,9 @@ def test_the_screen_stays_awake_while_a_game_is_on_the_table(site: Site, opened:
     locks(table.page, "taken", "taken")
     table.move("/")
     locks(table.page, "taken", "taken", "released")
-
-
-def test_the_screen_may_sleep_once_the_game_is_over(site: Site, opened: Callable[..., Page]) -> None:
-    table = with_locks(site, opened, AWAKE)
     laid(131)(table)
-    table.play(1)
-    locks(table.page, "taken", "released")
-
-
-def test_a_refusal_is_silent_and_not_repeated(site: Site, opened: Callable[..., Page]) -> None:
-    table = with_locks(site, opened, REFUSED)
-    laid(60)(table)
-    table.play(1, 64)
-    locks(table.page, "refused")
-
-
-@pytest.mark.parametrize("script", [NONE, AWAKE])
-def test_a_browser_with_or_without_it_plays_the_same(site: Site, opened: Callable[..., Page], script: str) -> None:
-    table = with_locks(site, opened, script)
-    laid(60)(table)
-    table.play(1, 63)
+    table.play(1)  # once the game is over the screen may sleep
+    locks(table.page, "taken", "taken", "released", "taken", "released")
 
 
 def test_full_screen_and_back(table: Table) -> None:
@@ -89,10 +56,8 @@ def test_full_screen_and_back(table: Table) -> None:
     expect(button).to_have_attribute("aria-label", before)
 
 
-def test_no_button_where_the_browser_has_no_full_screen(site: Site, opened: Callable[..., Page]) -> None:
-    page = opened()
-    page.add_init_script("Object.defineProperty(document, 'fullscreenEnabled', { value: false });")
-    table = Table(page, site.url).go("/about")
+def test_no_button_where_the_browser_has_no_full_screen(table: Table) -> None:
+    table.page.add_init_script("Object.defineProperty(document, 'fullscreenEnabled', { value: false });")
+    table.go("/about")
     expect(table.head.get_by_role("button")).to_have_count(1)
-    expect(page.locator("[data-settings]")).to_be_visible()
-    laid(60)(table)
+    expect(table.page.locator("[data-settings]")).to_be_visible()

@@ -155,6 +155,25 @@ test("what may be left out goes first, then what came last; that there was more 
   assert.equal(fitting([...told, { ...piece("confirm"), must: true }], 3, { say }).text, "Confirm.");
 });
 
+/**
+ * What an answer has to tell of what the engine knows, by question: what a decision rests on is told before it is taken.
+ * @type {Record<string, (facts: any, nameOf: (seat: number) => string) => (string | number)[]>}
+ */
+const TOLD = {
+  assam: ({ ways }, nameOf) =>
+    ways.flatMap((/** @type {any} */ { stops }) =>
+      stops.flatMap((/** @type {any} */ { square, owner, group }) =>
+        owner === null ? square : [square, nameOf(owner), group],
+      ),
+    ),
+  places: ({ places }, nameOf) =>
+    places.flatMap((/** @type {any} */ { squares, group, covers }) => [
+      ...[...squares, group.length],
+      ...covers.map((/** @type {any} */ { owner }) => (owner === null ? "" : nameOf(owner))),
+    ]),
+  stalls: ({ stalls }) => stalls.map((/** @type {string} */ stall) => `${stall}: `),
+};
+
 for (const game of GAMES)
   test(`${game}: whatever can be asked is answered in every language, and every letter says what it asks`, () => {
     const own = Object.entries(faces[game].board.questions);
@@ -172,6 +191,10 @@ for (const game of GAMES)
         const sentences = answer(view, known);
         assert.ok(sentences.length, `${letter} is answered with nothing`);
         for (const { key, args } of sentences) for (const lang of ALL) said(lang, key, args, game, view.seats);
+        const words = sentences.map(({ key, args }) => said("en", key, args, game, view.seats)).join("\n");
+        const nameOf = (/** @type {number} */ seat) => view.seats[seat]?.name ?? "nobody";
+        for (const fact of TOLD[about ?? ""]?.(known, nameOf) ?? [])
+          assert.ok(words.includes(String(fact)), `${fact} in ${words}`);
         answers += 1;
       }
     assert.ok(answers > 10 || !own.length, `${answers} answers`);
