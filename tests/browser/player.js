@@ -220,6 +220,8 @@
 
   /** For how long the second of two taps may decide nothing of another question, in milliseconds; and for how long a table rests. */
   const [STRAY, RESTS] = [500, 600];
+  /** How long after the first of two taps, or what that has changed, the second one comes: at once it is never late. */
+  const DELAYS = [0, 249, 449];
 
   /** Wait until the table can be answered and has not changed for a while. */
   async function rested() {
@@ -268,7 +270,8 @@
     touch(spot);
     const since = when % 2 ? await changed(before, 2000) : tapped;
     if (since === null) return false;
-    await passed((when >> 1) % (STRAY - 50));
+    const ms = DELAYS[(when >> 1) % DELAYS.length] ?? 0;
+    if (ms) await passed(ms);
     if (performance.now() - since > STRAY - 10) return false;
     touch({ x: spot.x + (slip % 21) - 10, y: spot.y + ((slip >> 5) % 21) - 10 });
     return true;
