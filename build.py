@@ -72,6 +72,7 @@ def test(arguments: argparse.Namespace) -> int:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # each process of pytest would compile all tests anew, for seconds
     if arguments.changed is not None:
         ensure(steps.packages, steps.tools)
+        os.environ[sampling.VARIABLE] = "few"
         return changes.run(arguments.changed, arguments.further)
     ensure(steps.site, steps.one_file, steps.tools)
     if arguments.all:
