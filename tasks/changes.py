@@ -26,6 +26,7 @@ READ = {
     GAMES_OF_THE_WHEEL: ("py/jemaa/games/*.py",),
     "tests/build/test_contract.py": ("css/*", "js/*.css", "js/*.js", "tests/browser/*", "*.ftl"),
     "tests/build/test_house.py": ("js/*.js",),
+    "tests/build/test_no_lies.py": ("tests/*",),
     "tests/build/test_publish.py": (".github/*", "locks/*", "pyproject.toml"),
     "tests/build/test_servers.py": ("docs/hosting.md",),
     "tests/build/test_shards.py": (".github/*",),
