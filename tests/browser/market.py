@@ -47,6 +47,17 @@ def when(what: str, players: int, seed: str = "shelf") -> int:
     return next((ply for ply in plies if ply >= len(whole["legal"]) // 2), plies[-1])
 
 
+def asked_at(players: int) -> dict[str, int]:
+    """Return where each thing is asked in a game of so many, as far as it is asked there."""
+    found = {}
+    for what in ("die", "assign", *VERBS):
+        try:
+            found[what] = when(what, players)
+        except IndexError:
+            continue
+    return found
+
+
 def foreseen(players: int, ply: int, action: str | None, seed: str = "shelf") -> Any:
     """Ask the engine in CPython what an action would bring."""
     asked(do="open", record=row(ply, players=players, seed=seed, game="morocco")["record"])

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from tests.browser.probes import ALL_TABLETS, NARROWEST, PHONE, TABLETS, resize
 from tests.browser.screens import ANALYSE, TURNING, analysed, decided, laid, stands
 from tests.browser.table import Table
 from tests.sentences import said
@@ -71,14 +72,13 @@ def test_the_board_stays_where_it_is_while_one_looks_at_turning_points(table: Ta
 def test_the_curve_is_seen_whole_at_once(table: Table) -> None:
     table.speak("ar").go("/")  # its lines are the highest
     decided(table)
-    page = table.page
-    for width, height in ((1180, 820), (768, 1024), (390, 844), (320, 568)):
-        page.set_viewport_size({"width": width, "height": height})
-        seen, curve = (page.locator(part).bounding_box() for part in (SHEET, f"{SHEET} svg:has([data-line])"))
+    for size in (ALL_TABLETS[2], *TABLETS[1:], PHONE, NARROWEST):
+        resize(table.page, size)
+        seen, curve = (table.page.locator(part).bounding_box() for part in (SHEET, f"{SHEET} svg:has([data-line])"))
         assert seen
         assert curve
-        assert seen["y"] <= curve["y"], (width, height)
-        assert curve["y"] + curve["height"] <= seen["y"] + seen["height"], (width, height)
+        assert seen["y"] <= curve["y"], size
+        assert curve["y"] + curve["height"] <= seen["y"] + seen["height"], size
 
 
 def stored(table: Table, rows: int) -> None:

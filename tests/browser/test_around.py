@@ -1,21 +1,18 @@
 """Around one tablet: from every edge every control is reached, and the whole board is seen."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from jemaa.games import GAMES
-from tests.browser.conftest import Site
+from tests.browser.probes import NARROWEST, PHONE, TABLETS, Size, rails, resize
 from tests.browser.screens import card, visit
 from tests.browser.shelf import stored, trace
 from tests.browser.table import HOME, Table
 from tests.sampling import WHOLE, share
 from tests.sentences import said
 
-WRONG = Path(__file__).with_name("rails.js").read_text(encoding="utf-8")
-TABLETS = [(1024, 768), (768, 1024)]
 # Where people sit: as they do by themselves, turned about, and two at one edge.
 SITTING = [
     ["south", "north"],
@@ -63,7 +60,7 @@ def lay(table: Table, game: str, edges: list[str], plies: int, number: int, seed
 
 def wrong(page: Page) -> list[str]:
     page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
-    return page.evaluate(WRONG)
+    return rails(page)
 
 
 def tilted(what: Locator) -> int:
@@ -88,12 +85,10 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("size", "game", "edges"), share(TABLES, 2), ids=str)
-def test_every_control_is_reached_from_every_edge(
-    site: Site, opened: Callable[..., Page], size: tuple[int, int], game: str, edges: list[str]
-) -> None:
+def test_every_control_is_reached_from_every_edge(table: Table, size: Size, game: str, edges: list[str]) -> None:
     game, edges = seated(game, edges)
-    page = opened(viewport={"width": size[0], "height": size[1]})
-    table = Table(page, site.url).go("/")
+    page = table.go("/").page
+    resize(page, size)
     visit(table, "/", HOME)
     found = {}
     places = set()
@@ -109,7 +104,6 @@ def test_every_control_is_reached_from_every_edge(
         if page.locator("[data-confirm]").count():
             found[f"seat {seat}, pending"] = wrong(page)
             table.tap("[data-cancel]")
-    table.picture(f"around-{size[0]}-{game}-{len(edges)}")
     assert {name: faults for name, faults in found.items() if faults} == {}
     assert len(places) == 1, "the board stays still"
 
@@ -158,29 +152,21 @@ def test_why_not_is_said_to_whoever_tapped(table: Table) -> None:
         assert tilted(table.why) in (TURNS[edge], TURNS[edge] - 360)
 
 
-@pytest.mark.parametrize("size", [(390, 844), (320, 568)], ids=str)
-def test_a_phone_has_no_room_at_its_sides(site: Site, opened: Callable[..., Page], size: tuple[int, int]) -> None:
-    """Rails lie above and below the board; a turn is played all the same."""
-    table = Table(opened(viewport={"width": size[0], "height": size[1]}), site.url).go("/")
-    lay(table, "marrakech", SITTING[4], 60, 1)
-    table.play(1, 66)
-    assert table.page.evaluate("() => document.documentElement.scrollWidth") <= size[0]
-
-
 @pytest.mark.parametrize("game", GAMES)
-def test_on_a_phone_all_is_in_sight_at_once(site: Site, opened: Callable[..., Page], game: str) -> None:
-    table = Table(opened(viewport={"width": 390, "height": 844}), site.url).go("/")
-    edges = FIVE if game == "morocco" else SITTING[4]
-    lay(table, game, edges, 120 if game == "morocco" else 62, 1)
-    assert table.page.evaluate("() => document.documentElement.scrollHeight") <= 844
-
-
-def test_on_a_phone_no_name_is_broken_where_people_choose_their_edges(site: Site, opened: Callable[..., Page]) -> None:
-    table = Table(opened(viewport={"width": 320, "height": 844}), site.url).go("/")
-    lay(table, "marrakech", SITTING[2], 60, 1)
+def test_on_a_phone_rails_lie_above_and_below_the_board_and_all_is_in_sight(table: Table, game: str) -> None:
+    """A turn is played all the same, also on the narrowest; no name is broken where people choose their edges."""
+    page = table.go("/").page
+    resize(page, PHONE)
+    edges, ply = (FIVE, 120) if game == "morocco" else (SITTING[4], 60)
+    lay(table, game, edges, ply, 1)
+    assert page.evaluate("() => document.documentElement.scrollHeight") <= PHONE[1]
+    table.play(1, ply + 6)
+    resize(page, NARROWEST)
+    table.play(1, ply + 12)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= NARROWEST[0]
     table.tap("[data-seats]")
     sitters = table.dialog.locator("[data-sitter] bdi")
-    expect(sitters).to_have_count(3)
+    expect(sitters).to_have_count(len(edges))
     lines = "(all) => all.map((one) => one.offsetHeight / parseFloat(getComputedStyle(one).lineHeight))"
     assert max(sitters.evaluate_all(lines)) < 1.5
 

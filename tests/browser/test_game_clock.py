@@ -5,20 +5,18 @@ How time is counted is told by tests/js, whose time stands still.
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.probes import axe, clipped
 from tests.browser.screens import GO_ON, PAUSE, TURN, stands, timed, visit
 from tests.browser.shelf import row, trace
 from tests.browser.table import Table, stop_time
 from tests.browser.test_asking import ask
-from tests.browser.test_axe import findings
 from tests.sentences import said
 
-CLIPPED = Path(__file__).with_name("clipped.js").read_text(encoding="utf-8")
 CLOCKS = "[data-clock]"
 LEFT = f"{PAUSE} [data-left]"
 CHOICE = "[data-clock-choice] select"
@@ -136,7 +134,7 @@ def test_it_is_seen_whole_and_axe_finds_nothing(
     made = row(40, game="morocco", players=5, sharing=sharing)
     stands(table, {**made, "clock": {**clock, "spent": [0, 599_000, 545_000, 661_000, 0]}})
     expect(page.locator(CLOCKS)).to_have_count(5)
-    assert [page.evaluate(CLIPPED), findings(page)] == [[], []]
+    assert [clipped(page), axe(page)] == [[], []]
     table.tap(PAUSE)
     expect(page.locator(GO_ON)).to_be_visible()
-    assert [page.evaluate(CLIPPED), findings(page)] == [[], []]
+    assert [clipped(page), axe(page)] == [[], []]

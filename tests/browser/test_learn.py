@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Watch
+from tests.browser.probes import Size, resize
 from tests.browser.table import Table
 
 LEARNER = Path(__file__).with_name("learner.js")
@@ -38,7 +39,7 @@ def skip_to(table: Table, lesson: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "language"), [("marrakech", "fr"), ("morocco", "es")])
-def test_whoever_taps_what_is_lit_has_learned(pupil: Table, game: str, language: str) -> None:
+def test_whoever_taps_what_is_lit_has_learned_and_may_begin_again(pupil: Table, game: str, language: str) -> None:
     """At the lessons' own address, to the end of a short real game; nothing of it is on the shelf."""
     pupil.speak(language).go(f"/learn/{game}")
     lessons = learn(pupil)
@@ -46,6 +47,8 @@ def test_whoever_taps_what_is_lit_has_learned(pupil: Table, game: str, language:
     assert len(lessons) == len(set(lessons)) > 2
     assert pupil.page.url.endswith(f"#/learn/{game}")
     expect(pupil.result).to_be_visible()
+    pupil.tap("[data-lesson-first]")
+    expect(pupil.page.locator("[data-lesson]")).to_have_attribute("data-lesson", lessons[0])
     pupil.move("/")
     expect(pupil.page.locator("[data-screen=home]")).to_be_visible()
     assert pupil.page.locator('[href^="#/game/"]').count() == 0
@@ -73,11 +76,12 @@ def test_only_what_leads_on_is_lit_and_any_other_tap_is_answered(table: Table) -
 def box(where: Locator) -> dict[str, float]:
     found = where.bounding_box()
     assert found is not None
-    return {"x": found["x"], "y": found["y"], "width": found["width"], "height": found["height"]}
+    x, y, width, height = (found[side] for side in ("x", "y", "width", "height"))
+    return {"x": x, "y": y, "width": width, "height": height, "right": x + width, "bottom": y + height}
 
 
-def reaches(hand: dict[str, float], x: float, y: float) -> bool:
-    return hand["x"] <= x <= hand["x"] + hand["width"] and hand["y"] <= y <= hand["y"] + hand["height"]
+def middle(of: dict[str, float]) -> tuple[float, float]:
+    return of["x"] + of["width"] / 2, of["y"] + of["height"] / 2
 
 
 def points_at(table: Table, target: str) -> None:
@@ -85,13 +89,11 @@ def points_at(table: Table, target: str) -> None:
     hand = table.page.locator("[data-points]")
     expect(hand).to_have_count(1)
     expect(hand).to_have_attribute("aria-hidden", "true")
-    table.page.emulate_media(reduced_motion="reduce")
     drawn, at = box(hand), box(table.page.locator(target))
-    assert not reaches(drawn, at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
-    across = min(drawn["x"] + drawn["width"], at["x"] + at["width"]) - max(drawn["x"], at["x"])
-    down = min(drawn["y"] + drawn["height"], at["y"] + at["height"]) - max(drawn["y"], at["y"])
-    assert across > 0
-    assert down > 0
+    x, y = middle(at)
+    assert not (drawn["x"] <= x <= drawn["right"] and drawn["y"] <= y <= drawn["bottom"])
+    assert min(drawn["right"], at["right"]) > max(drawn["x"], at["x"])
+    assert min(drawn["bottom"], at["bottom"]) > max(drawn["y"], at["y"])
 
 
 def test_a_hand_points_at_what_leads_on_and_takes_no_tap(table: Table) -> None:
@@ -99,12 +101,8 @@ def test_a_hand_points_at_what_leads_on_and_takes_no_tap(table: Table) -> None:
     hand = table.page.locator("[data-points]")
     first = hand.get_attribute("data-points")
     points_at(table, f'[data-pick="{first}"]')
-    spot = box(hand)
-    under = table.page.evaluate(
-        "([x, y]) => document.elementFromPoint(x, y).closest('[data-points]') === null",
-        [spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2],
-    )
-    assert under
+    under = "([x, y]) => document.elementFromPoint(x, y).closest('[data-points]') === null"
+    assert table.page.evaluate(under, middle(box(hand)))
     table.tap(f'[data-pick="{first}"]')
     expect(table.page.locator("[data-roll]")).to_be_visible()
     points_at(table, "[data-roll]")
@@ -117,27 +115,25 @@ def test_a_hand_points_at_what_leads_on_and_takes_no_tap(table: Table) -> None:
     points_at(table, "[data-confirm]")
 
 
-@pytest.mark.parametrize("size", [(1024, 768), (768, 1024), (390, 844)])
-def test_what_a_step_says_fits_and_moves_nothing(table: Table, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("size", [(1024, 768), (768, 1024), (390, 844)], ids=str)
+def test_what_a_step_says_fits_and_moves_nothing(table: Table, size: Size) -> None:
     page = table.page
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    resize(page, size)
     table.speak("fr").go("/learn/morocco")
-    said = page.locator("[data-prompt] h2")
     seats = page.locator("[data-seat]")
     texts, places = [], []
     for tap in (NEXT, NEXT, "[data-pick]", NEXT):
         expect(page.locator(tap).first).to_be_visible()
-        texts.append(said.inner_text())
-        places.append([box(seats.nth(seat)) for seat in range(seats.count())] + [box(page.locator("[data-hand]"))])
-        top, text = box(said.locator("..")), box(said)
+        texts.append(table.question.inner_text())
+        held, top, text = box(page.locator("[data-hand]")), box(table.question.locator("..")), box(table.question)
+        places.append([*(box(seats.nth(seat)) for seat in range(seats.count())), held])
         assert text["y"] >= top["y"]
-        assert text["y"] + text["height"] <= top["y"] + top["height"]
+        assert text["bottom"] <= top["bottom"]
         if tap == NEXT:
-            held, key = places[-1][-1], box(page.locator(NEXT))
-            beside = key["x"] >= held["x"] + held["width"] or key["x"] + key["width"] <= held["x"]
-            assert beside or key["y"] >= held["y"] + held["height"]
+            key = box(page.locator(NEXT))
+            assert key["x"] >= held["right"] or key["right"] <= held["x"] or key["y"] >= held["bottom"]
         page.locator(tap).first.press("Enter")
-        expect(said).not_to_have_text(texts[-1])
+        expect(table.question).not_to_have_text(texts[-1])
     assert len(set(texts)) == 4
     assert all(place == places[0] for place in places)
 
@@ -160,16 +156,6 @@ def test_a_lesson_can_be_skipped_taken_up_again_and_repeated(table: Table) -> No
     table.tap("[data-lesson-again]")
     expect(page.locator(NEXT)).to_have_count(0)
     expect(page.locator(f"{COVER} [data-pick]")).to_have_count(2)
-
-
-def test_all_lessons_can_be_taken_again(pupil: Table) -> None:
-    page = pupil.page
-    begin(pupil)
-    expect(page.locator(WALK)).to_be_visible()
-    skip_to(pupil, "game")
-    learn(pupil)
-    pupil.tap("[data-lesson-first]")
-    expect(page.locator(WALK)).to_be_visible()
 
 
 def test_a_lesson_goes_on_where_it_was_when_the_engine_has_crashed(pupil: Table, watch: Watch) -> None:

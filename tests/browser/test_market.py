@@ -3,7 +3,6 @@
 import re
 from collections import Counter
 from collections.abc import Callable
-from itertools import product
 from typing import Any
 
 import pytest
@@ -11,83 +10,24 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Site
 from tests.browser.drawn import EMBLEM, IN_HAND, PAYS, drawn, dyes
-from tests.browser.market import VERBS, WORKERS, chosen, closing, foreseen, market, picks, placing, twice, when
-from tests.browser.market_screens import foretold
-from tests.browser.screens import STORY, laid, stands
+from tests.browser.market import WORKERS, asked_at, chosen, foreseen, market, picks, placing, when
+from tests.browser.market_screens import EVERY, foretold
+from tests.browser.screens import STORY, laid
 from tests.browser.shelf import asked, row
-from tests.browser.table import QUESTION, Table
+from tests.browser.table import Table
 from tests.sampling import share
 from tests.sentences import like, plain, said, told
 
-ASKED = ("die", "assign", *VERBS)
-SEATS = (2, 3, 4, 5)
-# What must be seen without scrolling: the market, the hand beside it, whose turn it is, what is asked, what to press.
-# Told is what is not there at all, or not within the window and whatever it can be scrolled in.
 TURN = "[data-seat][aria-current=true]"
-SEEN = ["[data-game]", "[data-hand]", TURN, QUESTION]
-PRESSED = ["[data-roll]", "[data-confirm]", "[data-choices]"]
-UNSEEN = """([seen, pressed]) => {
-    const scrolls = (one) => /auto|scroll/.test(getComputedStyle(one).overflowY);
-    const within = (one) => {
-        let box = one.parentElement;
-        while (box && !scrolls(box)) box = box.parentElement;
-        return box?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
-    };
-    const outside = (one) => {
-        const { left, top, right, bottom } = one.getBoundingClientRect();
-        const box = within(one);
-        const [least, most] = [Math.max(0, box.top) - 1, Math.min(innerHeight, box.bottom) + 1];
-        return left < -1 || right > innerWidth + 1 || top < least || bottom > most;
-    };
-    const missing = seen.filter((selector) => document.querySelector(selector) === null);
-    const unseen = [...seen, ...pressed].filter((selector) => [...document.querySelectorAll(selector)].some(outside));
-    return [...missing, ...unseen, ...(document.querySelector(pressed) ? [] : ["nothing can be pressed"])];
-}"""
 LETTERS = "(one) => parseFloat(getComputedStyle(one).fontSize)"
 READ_ACROSS = 20
-
-
-def asked_at(players: int) -> dict[str, int]:
-    """Return where each thing is asked in a game of so many, as far as it is asked there."""
-    found = {}
-    for what in ASKED:
-        try:
-            found[what] = when(what, players)
-        except IndexError:
-            continue
-    return found
-
-
-SEEN_WHOLE = list(product([(1024, 768), (768, 1024)], ["fr", "en"]))
-
-
-@pytest.mark.parametrize(("size", "language"), share(SEEN_WHOLE, 4), ids=str)
-def test_the_market_the_hand_and_the_prompt_are_seen_whole(
-    site: Site, opened: Callable[..., Page], size: tuple[int, int], language: str
-) -> None:
-    """Whatever is asked, however many play, and while a placement is foretold."""
-    table = Table(opened(viewport={"width": size[0], "height": size[1]}), site.url).speak(language).go("/")
-    found: dict[str, Any] = {}
-    for number, players in enumerate(SEATS):
-        for what, ply in share(asked_at(players).items(), 4, number):
-            laid(ply, players=players, game="morocco")(table)
-            found[f"{players} players, {what}"] = table.page.evaluate(UNSEEN, [SEEN, PRESSED])
-        ply, action = closing(players)
-        laid(ply, players=players, game="morocco")(table)
-        foretold(table, *picks(action))
-        found[f"{players} players, {action}"] = table.page.evaluate(UNSEEN, [SEEN, PRESSED])
-    made, action = twice()
-    stands(table, made)
-    foretold(table, *picks(action))
-    found["two closings"] = table.page.evaluate(UNSEEN, [SEEN, PRESSED])
-    assert {where: unseen for where, unseen in found.items() if unseen} == {}
 
 
 @pytest.mark.parametrize("players", share([5, 2], 2))
 def test_whose_turn_it_is(table: Table, players: int) -> None:
     """One panel, the hand and the question say the same, in letters that are read across a table."""
     table.go("/")
-    for ply in asked_at(players).values():
+    for ply in share(asked_at(players).values(), 2):
         laid(ply, players=players, game="morocco")(table)
         on = table.page.locator(TURN)
         expect(on).to_have_count(1)
@@ -113,40 +53,37 @@ def color_of(key: str) -> str:
     return said(f"morocco/color-{key}")
 
 
-def test_scouting_tells_who_gains_what(table: Table) -> None:
-    """Each space of the roof by its name, before anything is tapped: the scout's cubes, the others', the stalls."""
+def test_scouting_tells_who_gains_what_and_shows_what_could_then_be_paid(table: Table) -> None:
+    """Each space of the roof by its name, before it is tapped: the scout's cubes, the others', the stalls. Then the
+    roof turns to glass over the stalls that are lit; the tray says how many; a second tap takes it.
+    """
     table.go("/")
     ply = when("scout", 5)
     laid(ply, players=5, game="morocco")(table)
-    roof = asked(do="open", record=row(ply, players=5, game="morocco")["record"])["view"]["board"]["roof"]
-    for action in market(5)["legal"][ply]:
-        told = foreseen(5, ply, action)
-        mine = next(gain["colors"] for gain in told["gains"] if len(gain["colors"]) > 1)
-        button = table.page.locator(f'[data-pick="{picks(action)[0]}"]')
-        expect(button).to_have_accessible_name(
-            re.compile(said("morocco/effect-reach", count=len(told["stalls"])), re.I)
-        )
-        label = button.get_attribute("aria-label") or ""
-        assert all(color_of(color) in label for color in [*mine, roof["spaces"][int(action[-1]) - 1]])
-
-
-def test_a_space_of_the_roof_shows_what_could_then_be_paid(table: Table) -> None:
-    """The roof turns to glass over the stalls that are lit then; the tray says how many; a second tap takes it."""
-    table.go("/")
-    ply = when("scout", 5)
-    laid(ply, players=5, game="morocco")(table)
+    roof = view_at(ply)["board"]["roof"]
     lit, glass = (table.page.locator(drawn("morocco", what)) for what in ("light on a floor", "roof of glass"))
     expect(lit).to_have_count(0)
     expect(table.page.locator(drawn("morocco", "market below the roof"))).to_be_visible()
     for action in market(5)["legal"][ply]:
-        stalls = foreseen(5, ply, action)["stalls"]
-        table.tap(f'[data-pick="{picks(action)[0]}"]')
-        expect(lit).to_have_count(len(stalls))
+        told = foreseen(5, ply, action)
+        reach = said("morocco/effect-reach", count=len(told["stalls"]))
+        mine = next(gain["colors"] for gain in told["gains"] if len(gain["colors"]) > 1)
+        button = table.page.locator(f'[data-pick="{picks(action)[0]}"]')
+        expect(button).to_have_accessible_name(re.compile(reach, re.I))
+        label = button.get_attribute("aria-label") or ""
+        assert all(color_of(color) in label for color in [*mine, roof["spaces"][int(action[-1]) - 1]])
+        table.tap(button)
+        expect(lit).to_have_count(len(told["stalls"]))
         expect(glass).to_have_count(1)
-        expect(table.page.locator("[data-prompt]")).to_contain_text(said("morocco/effect-reach", count=len(stalls)))
+        expect(table.prompt).to_contain_text(reach)
     table.tap(f'[data-pick="{picks(action)[0]}"]')
     table.at(ply + 1)
     assert table.row()["record"]["log"][-1] == action
+
+
+def view_at(ply: int) -> dict[str, Any]:
+    view: dict[str, Any] = asked(do="open", record=row(ply, players=5, game="morocco")["record"])["view"]
+    return view
 
 
 #: How many outlines the shape of a fill has.
@@ -161,7 +98,7 @@ def test_every_open_stall_shows_its_price_and_who_leads(table: Table) -> None:
     table.go("/")
     ply = when("assign", 5)
     laid(ply, players=5, game="morocco")(table)
-    view = asked(do="open", record=row(ply, players=5, game="morocco")["record"])["view"]
+    view = view_at(ply)
     stalls = [stall for stall in view["board"]["stalls"] if stall["open"]]
     paid = Counter(color for stall in stalls for color in stall["price"])
     cubes = table.page.locator(drawn("morocco", "cubes of all prices"))
@@ -197,48 +134,6 @@ def test_nothing_is_marked_before_somebody_is_chosen(table: Table) -> None:
         expect(frame).to_have_count(1)
         table.tap(f'[data-cell="worker:{kind}"]')
         expect(frame).to_have_count(0)
-
-
-# The smallest text on the board, and what a space of it measures.
-SMALLEST = """() => {
-    const board = document.querySelector("[data-game]");
-    const texts = [...board.querySelectorAll("svg text")].filter((one) => one.textContent.trim());
-    const letters = texts.map((one) => {
-        const { a, b } = one.getScreenCTM();
-        return parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b);
-    });
-    const { width, height } = board.getBoundingClientRect();
-    const space = document.querySelector('[data-cell^="space:"]').getBoundingClientRect();
-    const share = (width * height) / (innerWidth * innerHeight);
-    return [Math.min(...letters), Math.min(space.width, space.height), share];
-}"""
-READ_UP_CLOSE = [
-    ((1024, 768), 5, 12, 60, 0.63),
-    ((1024, 768), 4, 12, 60, 0.63),
-    ((390, 844), 5, 10, 33, 0.4),
-    ((1024, 768), 3, 12, 60, 0.63),
-]
-
-
-@pytest.mark.parametrize(("size", "players", "letters", "space", "share"), share(READ_UP_CLOSE, 2), ids=str)
-def test_the_market_fills_its_board_and_can_be_read(
-    site: Site, opened: Callable[..., Page], size: tuple[int, int], players: int, letters: int, space: int, share: float
-) -> None:
-    """In every phase: what the board takes of the window, a space of the board, the smallest text on it."""
-    table = Table(opened(viewport={"width": size[0], "height": size[1]}), site.url).go("/")
-    found = {}
-    for what, ply in asked_at(players).items():
-        laid(ply, players=players, game="morocco")(table)
-        found[what] = table.page.evaluate(SMALLEST)
-    ply, action = closing(players)
-    laid(ply, players=players, game="morocco")(table)
-    foretold(table, *picks(action))
-    found["closing"] = table.page.evaluate(SMALLEST)
-    assert {
-        what: measured
-        for what, measured in found.items()
-        if any(has < least for has, least in zip(measured, (letters, space, share), strict=True))
-    } == {}
 
 
 def foreseen_in(text: str, forecast: dict[str, Any], players: int) -> None:
@@ -283,10 +178,7 @@ def test_a_placement_is_seen_before_it_counts(table: Table, players: int, kind: 
 
 def test_two_closings_are_seen_before_they_count(table: Table) -> None:
     """Both stalls are lit, and have the medallions of those who would win them."""
-    table.go("/")
-    made, action = twice()
-    stands(table, made)
-    foretold(table, *picks(action))
+    EVERY["market: two closings foretold"](table.go("/"))
     expect(table.page.locator(drawn("morocco", "light on a floor"))).to_have_count(2)
     expect(table.page.locator(drawn("morocco", "who would lead"))).to_have_count(2)
 

@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from jemaa.games import GAMES
 from tests.browser.conftest import Site, Watch
-from tests.browser.screens import card, seated, visit
+from tests.browser.probes import ALL_TABLETS, PHONES, Look, probe, unseen, walk
+from tests.browser.screens import Step, card, seated, visit
 from tests.browser.shelf import row
 from tests.browser.table import HOME, Table
 from tests.sampling import share
@@ -17,13 +18,12 @@ from tests.sentences import LANGUAGES, said
 
 AGAIN = "[data-screen=new] [data-again]"
 HOME_AGAIN = "[data-screen=home] [data-again]"
-TABLETS = [(1024, 768), (768, 1024), (1180, 820), (820, 1180), (1366, 1024)]
-PHONES = [(390, 844), (844, 390), (320, 568)]
 #: By how much a page has to be scrolled, down and sideways.
 SCROLLS = """() => {
   const { scrollHeight, scrollWidth, clientWidth } = document.documentElement;
   const within = [...document.querySelectorAll("form > *")].map((one) => one.scrollHeight - one.clientHeight);
-  return [scrollHeight - innerHeight, scrollWidth - clientWidth, ...within];
+  const scrolls = [scrollHeight - innerHeight, scrollWidth - clientWidth, ...within];
+  return scrolls.some((pixels) => pixels > 0) ? [`scrolls: ${scrolls}`] : [];
 }"""
 
 
@@ -80,54 +80,32 @@ def test_one_person_against_three_opponents_in_six_taps(table: Table) -> None:
     assert [seat["bot"] for seat in made["seats"]] == [None, *["medium"] * 3]
 
 
+@pytest.mark.parametrize("again", [AGAIN, HOME_AGAIN])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_last_table_again_in_two_taps(table: Table, game: str) -> None:
-    """The same people, options, places and way of sharing, with another seed; the last one of this game."""
-    table.go("/")
-    old = row(20, 2, sharing="around", edges=["east", "north", "west"], game=game)
-    old["seats"][1]["bot"] = "random"
-    other = next(each for each in GAMES if each != game)
-    for made in (row(10, 1, game=game, players=4), old, row(10, 3, game=other)):
-        table.put(made)
-    taps = Taps(table)
-    taps.tap(play(game), AGAIN)
-    made = taps.started()
-    assert taps.count == 2
-    record, before = made["record"], old["record"]
-    assert [record[part] for part in ("game", "players", "options")] == [
-        before[part] for part in ("game", "players", "options")
-    ]
-    assert record["seed"] != before["seed"]
-    assert (made["seats"], made["sharing"]) == (old["seats"], "around")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_last_table_again_from_home_in_two_taps_at_most(table: Table, game: str) -> None:
-    """Only at the box of a game that was played here; back from the table leads home."""
-    table.go("/")
-    old = row(20, 2, sharing="around", edges=["east", "north", "west"], game=game)
-    for made in (row(10, 1, game=game, players=4), old):
-        table.put(made)
-    taps = Taps(table)
-    expect(table.page.locator(HOME_AGAIN)).to_have_count(1)
-    taps.tap(HOME_AGAIN)
-    made = taps.started()
-    assert taps.count <= 2
-    assert [made["record"][part] for part in ("game", "players")] == [
-        old["record"][part] for part in ("game", "players")
-    ]
-    assert made["record"]["seed"] != old["record"]["seed"]
-    assert (made["seats"], made["sharing"]) == (old["seats"], "around")
-    table.page.go_back()
-    expect(table.page.locator(HOME)).to_be_visible()
-
-
-def test_there_is_no_last_table_at_first(table: Table) -> None:
+def test_the_last_table_again_in_two_taps_at_most(table: Table, game: str, again: str) -> None:
+    """The same people, options, places and way of sharing, with another seed; the last one of this game, if any."""
     visit(table.go("/"), "/", HOME)
     expect(table.page.get_by_text(said("home-new"))).to_be_visible()
     expect(table.page.locator(HOME_AGAIN)).to_have_count(0)
-    visit(table, "/new/marrakech", "[data-place]")
+    visit(table, f"/new/{game}", "[data-place]")
     expect(table.page.locator(AGAIN)).to_have_count(0)
+    old = row(20, 2, sharing="around", edges=["east", "north", "west"], game=game)
+    old["seats"][1]["bot"] = "random"
+    other = next(each for each in GAMES if each != game)
+    for made in (row(10, 1, game=game, players=4), old, *[row(10, 3, game=other)] * (again == AGAIN)):
+        table.put(made)
+    taps = Taps(table)
+    taps.tap(*[play(game)] * (again == AGAIN), again)
+    made = taps.started()
+    assert taps.count <= 2
+    record, before = made["record"], old["record"]
+    parts = ("game", "players", "options")
+    assert [record[part] for part in parts] == [before[part] for part in parts]
+    assert record["seed"] != before["seed"]
+    assert (made["seats"], made["sharing"]) == (old["seats"], "around")
+    if again == HOME_AGAIN:
+        table.page.go_back()
+        expect(table.page.locator(HOME)).to_be_visible()
 
 
 def test_names_that_played_here_before_are_a_tap_away(table: Table) -> None:
@@ -193,7 +171,8 @@ def test_a_person_has_another_face_with_each_tap(table: Table) -> None:
 
 def test_house_rules_are_folded_and_counted(table: Table) -> None:
     """As in the rule book, or how many differ; the seed is among them."""
-    page = visit_new(table)
+    visit(table.go("/"), "/new/marrakech", "[data-place]")
+    page = table.page
     house = page.get_by_role("main").get_by_role("group").filter(has_text=said("new-house"))
     seed = page.get_by_label(said("new-seed"))
     expect(seed).to_be_hidden()
@@ -204,38 +183,21 @@ def test_house_rules_are_folded_and_counted(table: Table) -> None:
     expect(house).to_contain_text(said("new-house-differ", count=2))
 
 
-def visit_new(table: Table) -> Page:
-    visit(table.go("/"), "/new/marrakech", "[data-place]")
-    return table.page
-
-
 @pytest.mark.parametrize(("game", "language"), share(product(GAMES, LANGUAGES), 3, 1))
-def test_nothing_scrolls_on_a_tablet(site: Site, opened: Callable[..., Page], game: str, language: str) -> None:
+def test_nothing_scrolls_on_a_tablet_and_begin_is_always_in_reach(table: Table, game: str, language: str) -> None:
     """However many play, with all that can be there."""
-    table = Table(opened(), site.url).speak(language).go("/")
+    table.speak(language).go("/")
     table.put(row(10, game=game, players=4))
     visit(table, f"/new/{game}", "[data-place]")
-    found = {}
-    for players in (2, 3, GAMES[game].seats[-1]):
-        if players == 2:
-            table.tap("[data-leave]")
-        seated(table, players)
-        for width, height in TABLETS:
-            table.page.set_viewport_size({"width": width, "height": height})
-            scrolls = table.page.evaluate(SCROLLS)
-            if max(scrolls) > 0:
-                found[f"{players} at {width}x{height}"] = scrolls
-    assert found == {}
+    begin = "form button:not([type])"
+    expect(table.page.locator(begin)).to_have_text(said("new-start", language))
+    looks = [Look(probe(SCROLLS), ALL_TABLETS), Look(unseen(begin, scrolled=(0, 0.3, 1)), [*ALL_TABLETS, *PHONES])]
 
+    def seat(players: int) -> Step:
+        return lambda table: seated(table, players)
 
-def test_begin_is_always_in_reach(table: Table) -> None:
-    visit(table.go("/"), "/new/morocco", "[data-place]")
-    seated(table, 5)
-    begin = table.page.get_by_role("button", name=said("new-start"))
-    for (width, height), top in product([*TABLETS, *PHONES], (0, 300, 9999)):
-        table.page.set_viewport_size({"width": width, "height": height})
-        table.page.evaluate("(top) => scrollTo(0, top)", top)
-        expect(begin, f"{width}x{height}, {top} pixels down").to_be_in_viewport(ratio=1)
+    table.tap("[data-leave]")
+    walk(table, [(f"{players} players", seat(players)) for players in (2, 3, GAMES[game].seats[-1])], looks)
 
 
 def test_a_screen_that_cannot_be_fetched_is_fetched_later(

@@ -7,16 +7,15 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Site, Watch
-from tests.browser.screens import LAY, TURN, laid, visit
-from tests.browser.shelf import ROW, row
-from tests.browser.table import Table
-from tests.browser.test_reflow import CLIPPED
+from tests.browser.probes import NARROWEST, PHONE, TABLETS, Look, clipped, walk
+from tests.browser.screens import LAY, TURN, laid, stands, visit
+from tests.browser.shelf import ROW, row, trace
+from tests.browser.table import CLOSE, Table
 from tests.sampling import share
 from tests.sentences import said
 
 #: Stands in each hint.
 HINT = "[data-hint-off]"
-TABLET = 768
 
 
 @pytest.fixture
@@ -89,155 +88,110 @@ def test_the_pictures_on_home_fill_their_frames(table: Table) -> None:
         assert table.page.evaluate(BARE) == [], (width, height)
 
 
-def test_hints_tell_what_to_tap(newcomer: Table) -> None:
-    """A hint is there while that is asked, in the words of what is asked."""
+def test_hints_tell_what_to_tap_and_captions_what_things_are(newcomer: Table) -> None:
+    """In the words of what is asked and by what; each thing has a caption when it first matters, once a game."""
     newcomer.begin(players=3, seed="hints")
+    captions = newcomer.page.locator("[data-caption]")
     expect(hint(newcomer, "marrakech/hint-turn")).to_be_visible()
-    newcomer.play(1, "lay")
-    expect(hint(newcomer, "marrakech/hint-lay")).to_be_visible()
-
-
-def test_whoever_types_is_told_what_to_type(newcomer: Table) -> None:
-    newcomer.begin(players=3, seed="hints")
+    expect(captions).to_have_count(0)
     newcomer.page.keyboard.press("Tab")
     expect(hint(newcomer, "marrakech/hint-turn", "typed")).to_be_visible()
     newcomer.page.locator("[data-story]").click()
     expect(hint(newcomer, "marrakech/hint-turn")).to_be_visible()
-
-
-def test_each_thing_has_a_caption_when_it_first_matters(newcomer: Table) -> None:
-    """Once a game: then the hint of what is asked stands there again."""
-    newcomer.begin(players=3, seed="hints")
-    captions = newcomer.page.locator("[data-caption]")
-    expect(captions).to_have_count(0)
-    newcomer.play(1, 3)
-    expect(hint(newcomer, "marrakech/caption-rug")).to_be_visible()
-    newcomer.play(1, 5)
-    expect(hint(newcomer, "marrakech/caption-mosaic")).to_be_visible()
-    newcomer.play(1, 6)
-    expect(hint(newcomer, "marrakech/hint-turn")).to_be_visible()
+    newcomer.tap(CLOSE)
+    for until, shown in (("lay", "hint-lay"), (3, "caption-rug"), (5, "caption-mosaic"), (6, "hint-turn")):
+        newcomer.play(1, until)
+        expect(hint(newcomer, f"marrakech/{shown}")).to_be_visible()
     expect(captions).to_have_count(0)
 
 
-def test_hidden_hints_stay_hidden(newcomer: Table) -> None:
-    """Put away once, they come neither after a reload nor in another game of that kind; the other kind has its own."""
-    newcomer.begin(players=3, seed="hints")
-    newcomer.tap("[data-hint-off]")
-    expect(newcomer.page.locator(HINT)).to_have_count(0)
-    newcomer.reload()
-    expect(newcomer.page.locator(HINT)).to_have_count(0)
-    newcomer.begin(players=2, seed="hints")
-    expect(newcomer.page.locator(HINT)).to_have_count(0)
-    newcomer.begin("morocco", players=4, seed="hints")
-    expect(hint(newcomer, "morocco/hint-scout")).to_be_visible()
-
-
-def test_hints_come_again_when_they_are_wanted(newcomer: Table) -> None:
-    """By a button in the settings, which is there once they have ended."""
-    newcomer.begin(players=3, seed="hints")
-    newcomer.tap("[data-settings]")
-    again = newcomer.page.locator("[data-hints-again]")
-    expect(newcomer.page.get_by_role("dialog")).to_be_visible()
+def test_hidden_hints_stay_hidden_until_they_are_wanted_again(newcomer: Table) -> None:
+    """After a reload and in another game of that kind; the other kind has its own. A button in the settings is there
+    once they have ended.
+    """
+    hints, again = newcomer.page.locator(HINT), newcomer.page.locator("[data-hints-again]")
+    newcomer.begin(players=3, seed="hints").tap("[data-settings]")
+    expect(newcomer.dialog).to_be_visible()
     expect(again).to_have_count(0)
     newcomer.tap("dialog [data-close]")
     newcomer.tap("[data-hint-off]")
+    expect(hints).to_have_count(0)
+    newcomer.reload()
+    expect(hints).to_have_count(0)
+    newcomer.begin("morocco", players=4, seed="hints")
+    expect(hint(newcomer, "morocco/hint-scout")).to_be_visible()
+    newcomer.begin(players=2, seed="hints")
+    expect(hints).to_have_count(0)
     newcomer.tap("[data-settings]")
     again.click()
     expect(again).to_have_count(0)
     newcomer.tap("dialog [data-close]")
-    expect(hint(newcomer, "marrakech/hint-turn")).to_be_visible()
-    newcomer.reload()
-    expect(hint(newcomer, "marrakech/hint-turn")).to_be_visible()
+    for _ in range(2):
+        expect(hint(newcomer, "marrakech/hint-turn")).to_be_visible()
+        newcomer.reload()
 
 
-def test_hints_end_with_the_first_game(newcomer: Table) -> None:
-    """Who has played a whole game knows what to tap."""
+def test_no_hints_without_advice_or_after_a_whole_game(newcomer: Table) -> None:
+    """A seat that wants no advice gets none; who has played a whole game knows what to tap."""
     newcomer.go("/")
-    laid(LAY)(newcomer)
+    made = row(LAY)
+    made["seats"] = [{**seat, "advice": False} for seat in made["seats"]]
+    stands(newcomer, made)
+    expect(newcomer.page.locator(HINT)).to_have_count(0)
+    laid(len(trace()["record"]["log"]) - 3, number=2)(newcomer)
+    expect(newcomer.page.locator(HINT)).to_have_count(1)
     newcomer.play(1)
     expect(newcomer.result).to_be_visible()
     newcomer.begin(players=3, seed="hints")
     expect(newcomer.page.locator(HINT)).to_have_count(0)
 
 
-def test_no_hints_without_advice(newcomer: Table) -> None:
-    """A seat that wants no advice gets none."""
-    newcomer.go("/")
-    made = row(LAY)
-    made["seats"] = [{**seat, "advice": False} for seat in made["seats"]]
-    newcomer.put(made)
-    visit(newcomer, f"/game/{made['id']}", "[data-game]")
-    newcomer.answer()
-    expect(newcomer.page.locator(HINT)).to_have_count(0)
-
-
-def scouting(table: Table) -> None:
-    """Begin a game of Morocco, which asks for a scout first."""
-    table.begin("morocco", players=4, seed="fits")
-
-
 def placed(table: Table) -> None:
     """Begin a game of Morocco, up to the caption for the first worker placed."""
-    scouting(table)
+    table.begin("morocco", players=4, seed="fits")
     table.play(1, 5)
     expect(table.page.locator('[data-caption="placed"]')).to_be_visible()
 
 
 @pytest.mark.parametrize("language", share(["qps", "en", "fr", "es"], 2))
-def test_hints_fit(site: Site, opened: Callable[..., Page], language: str) -> None:
+def test_hints_fit(newcomer: Table, language: str) -> None:
     """Nothing of them is cut, and a table on a tablet is seen whole with them."""
-    table = Table(opened(newcomer=True), site.url).speak(language).go("/")
-    for step in (laid(3), laid(TURN), laid(LAY), placed):
-        step(table)
-        for width, height in ((1024, 768), (768, 1024), (390, 844), (320, 568)):
-            table.page.set_viewport_size({"width": width, "height": height})
-            expect(table.page.locator(HINT)).to_be_visible()
-            assert table.page.evaluate(CLIPPED) == []
-            if width >= TABLET and language != "qps":
-                assert table.read()["hidden"] <= 1
+
+    def shown(page: Page) -> list[str]:
+        expect(page.locator(HINT)).to_be_visible()
+        return clipped(page)
+
+    def hidden(page: Page) -> list[str]:
+        pixels = Table(page, "").read()["hidden"]
+        return [f"hidden: {pixels}"] if pixels > 1 else []
+
+    scenes = [("rug", laid(3)), ("turn", laid(TURN)), ("lay", laid(LAY)), ("placed", placed)]
+    looks = [Look(shown, [*TABLETS, PHONE, NARROWEST]), *[Look(hidden, TABLETS)] * (language != "qps")]
+    walk(newcomer.speak(language).go("/"), scenes, looks)
 
 
-@pytest.mark.parametrize("game", ["marrakech", "morocco"])
-def test_what_the_pictures_mean(table: Table, game: str) -> None:
-    """The card of a seat names every picture, also those that it has nothing of yet."""
-    table.begin(game, players=2, seed="pictures")
-    table.tap("[data-seat='0'] button")
-    card = table.page.locator("[data-seat='0']").get_by_role("listitem")
-    expect(card.first).to_be_visible()
-    for told in card.all():
-        expect(told.locator("svg")).to_be_visible()
-        assert len(table.said(told).split()) > 1
-
-
-def test_the_prompt_follows_the_taps(table: Table) -> None:
-    """What is asked is about what is shown, and the first question again once that is put away."""
-    table.go("/")
-    laid(LAY)(table)
-    before = table.question.inner_text()
-    table.tap("[data-pick^='square:']")
-    expect(table.question).to_contain_text(said("marrakech/prompt-lay-shown"))
-    table.tap("[data-cancel]")
-    expect(table.question).to_have_text(before)
-
-
-def test_the_story_leads_to_the_rules_and_back(table: Table) -> None:
+def test_every_line_of_the_story_leads_to_the_rules_and_back(table: Table) -> None:
     """The line that is looked at has a link for each card, which opens over the table; closed, all is as it was."""
     table.go("/")
     laid(LAY)(table)
     table.tap("[data-story]")
+    lines = table.page.locator("[data-sheet=log] li:has([data-entry])")
+    expect(lines.locator("[data-entry]")).to_have_count(LAY)
+    assert [line.locator("a[data-rule]").count() > 0 for line in lines.all()] == [True] * LAY
     links = table.page.locator("[data-sheet=log] li:has([aria-current])").get_by_role("link")
     expect(links.first).to_be_visible()
     expect(links).to_have_count(len({link.get_attribute("href") for link in links.all()}))
     assert all(box and box["height"] >= 44 for box in (link.bounding_box() for link in links.all()))
-    told = links.last.inner_text()
-    expect(links.last).to_have_accessible_name(said("rule-of", name=told))
-    links.last.click()
-    heading = table.page.get_by_role("heading", level=2, name=told, exact=True)
-    expect(heading).to_be_focused()
-    expect(heading).to_be_in_viewport()
-    table.tap("dialog[open] [data-close]")
-    expect(heading).to_have_count(0)
-    expect(links.last).to_be_focused()
+    for link in (lines.first.locator("a[data-rule]").first, links.last):
+        told = link.inner_text()
+        expect(link).to_have_accessible_name(said("rule-of", name=told))
+        link.click()
+        heading = table.page.get_by_role("heading", level=2, name=told, exact=True)
+        expect(heading).to_be_focused()
+        expect(heading).to_be_in_viewport()
+        table.tap("dialog[open] [data-close]")
+        expect(heading).to_have_count(0)
+        expect(link).to_be_focused()
     table.at(LAY)
 
 
@@ -249,24 +203,12 @@ def test_over_a_table_the_rules_open_at_the_present_phase(table: Table, laid_at:
     expect(table.page.locator(f'dialog[open] [data-card="{card}"]').get_by_role("heading")).to_be_focused()
 
 
-def test_every_line_of_the_story_leads_to_a_card_of_the_rules(table: Table) -> None:
-    table.go("/")
-    laid(LAY)(table)
-    table.tap("[data-story]")
-    lines = table.page.locator("[data-sheet=log] li:has([data-entry])")
-    expect(lines.locator("[data-entry]")).to_have_count(LAY)
-    assert [line.locator("a[data-rule]").count() > 0 for line in lines.all()] == [True] * LAY
-    first = lines.first.locator("a[data-rule]")
-    card = first.get_attribute("data-rule")
-    first.click()
-    expect(table.page.locator(f'dialog[open] [data-card="{card}"]').get_by_role("heading")).to_be_focused()
-
-
 def test_a_table_of_contents_leads_to_each_card(table: Table) -> None:
     """Each has an address of its own, which the old way to write it leads to as well."""
     table.go("/rules/morocco")
     cards = table.page.locator("[data-card]")
     expect(cards.first).to_be_visible()
+    expect(table.page.get_by_role("img", name=said("morocco/rules-brief-figure"))).to_be_visible()
     names = [card.get_attribute("data-card") for card in cards.all()]
     table.tap(table.page.get_by_text(said("cards-contents"), exact=True))
     links = table.page.locator("[data-contents] a[data-rule]")
@@ -277,7 +219,7 @@ def test_a_table_of_contents_leads_to_each_card(table: Table) -> None:
 
 
 def test_a_search_keeps_the_cards_that_say_all_words(table: Table) -> None:
-    """Neither capitals nor accents matter; what is not found is told."""
+    """On any leaf; neither capitals nor accents matter; what is not found is told."""
     table.speak("fr").go("/rules/marrakech")
     shown = table.page.locator("[data-card]:visible")
     expect(shown.first).to_be_visible()
@@ -285,6 +227,10 @@ def test_a_search_keeps_the_cards_that_say_all_words(table: Table) -> None:
     table.page.locator("[data-search]").fill("MOSAIQUE")
     expect(table.page.locator('[data-card="mosaic"]')).to_be_visible()
     assert shown.count() < all_cards
+    last = said("marrakech/rules-mosaic-text", "fr").split("\n\n")[-1]
+    table.page.locator("[data-search]").fill(last)
+    expect(shown).to_have_count(1)
+    expect(shown.get_by_text(last)).to_be_visible()
     table.page.locator("[data-search]").fill("zzz")
     expect(shown).to_have_count(0)
     expect(table.page.get_by_role("status").filter(has_text=said("cards-found", "fr", count=0))).to_be_visible()
@@ -305,16 +251,6 @@ def test_leaves_stand_beside_each_other_where_there_is_room(table: Table, size: 
     assert len({round(box["y"]) for box in boards if box}) == rows
 
 
-def test_a_search_finds_a_card_by_the_words_of_any_leaf(table: Table) -> None:
-    table.go("/rules/marrakech")
-    shown = table.page.locator("[data-card]:visible")
-    expect(shown.first).to_be_visible()
-    last = said("marrakech/rules-mosaic-text").split("\n\n")[-1]
-    table.page.locator("[data-search]").fill(last)
-    expect(shown).to_have_count(1)
-    expect(shown.get_by_text(last)).to_be_visible()
-
-
 def test_boards_of_the_rules_are_drawn_without_the_engine(table: Table, site: Site, watch: Watch) -> None:
     watch.allow("^(error|warning)")
     site.broken["pyodide"] = (404, "text/plain", b"not here")
@@ -329,10 +265,6 @@ def test_the_reason_why_not_leads_to_the_rules(table: Table) -> None:
     laid(LAY)(table)
     table.tap("[data-cell]:not([data-pick])")
     link = table.why.get_by_role("link")
-    expect(link).to_be_visible()
-    box = link.bounding_box()
-    assert box
-    assert min(box["width"], box["height"]) >= 44
     link.click()
     expect(table.page.get_by_role("heading", name=said("marrakech/rules-lay"), exact=True)).to_be_focused()
 
@@ -371,15 +303,3 @@ def test_rules_that_could_not_be_fetched_can_be_asked_for_again(table: Table, si
 def test_a_table_fetches_no_rules(table: Table, watch: Watch) -> None:
     table.begin(players=3, seed="bytes")
     assert not [url for url in watch.requests if "/rules-" in url]
-
-
-@pytest.mark.parametrize("game", ["marrakech", "morocco"])
-def test_the_rules_begin_with_one_minute(table: Table, game: str) -> None:
-    """A picture with words for who does not see it, and five lines."""
-    table.go(f"/rules/{game}")
-    brief = said(f"{game}/rules-brief-text").split("\n")
-    assert len(brief) == 5
-    expect(table.page.get_by_role("heading", level=2).first).to_have_text(said(f"{game}/rules-brief"))
-    expect(table.page.get_by_role("img", name=said(f"{game}/rules-brief-figure"))).to_be_visible()
-    for line in brief:
-        expect(table.page.get_by_role("paragraph").filter(has_text=line)).to_be_visible()

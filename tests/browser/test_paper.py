@@ -65,24 +65,18 @@ def test_a_table_is_its_players_and_its_board(table: Table, game: str, theme: An
     assert min(board["width"], board["height"]) > LOOKS["viewport"]["height"] / 2
 
 
-def test_after_printing_the_table_is_there_as_before(table: Table) -> None:
-    page = table.begin(players=2).page
-    printed(table)
-    page.evaluate("() => dispatchEvent(new Event('afterprint'))")
-    page.emulate_media(media="screen")
-    expect(page.locator(PAPER)).to_have_count(0)
-    expect(table.question).to_be_visible()
-
-
-def test_what_is_tried_is_not_on_paper(table: Table) -> None:
+def test_what_is_tried_is_not_on_paper_and_the_table_is_there_as_before(table: Table) -> None:
     """A rug that waits for being confirmed does not lie there yet."""
     table.go("/")
     laid(62)(table)
-    before = printed(table).inner_html()
+    before = printed(table).locator("> section > svg").inner_html()
+    table.page.evaluate("() => dispatchEvent(new Event('afterprint'))")
     table.page.emulate_media(media="screen")
+    expect(table.page.locator(PAPER)).to_have_count(0)
+    expect(table.question).to_be_visible()
     table.play(1, "pending")
     expect(table.foretold.first).to_be_visible()
-    assert printed(table).inner_html() == before
+    assert printed(table).locator("> section > svg").inner_html() == before
 
 
 @of_every_game

@@ -1,24 +1,38 @@
-"""What answers is in reach while the board is looked at, and on tablets the page never scrolls."""
+"""What is asked, what answers it and who has how much are in reach while the board is looked at; no tablet scrolls."""
 
-from collections.abc import Callable
-from itertools import product
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Site
-from tests.browser.market import closing, picks, when
-from tests.browser.market_screens import choose_worker, foretold
-from tests.browser.screens import LAY, ROLL, TURN, stands
+from tests.browser.market import asked_at, closing, picks, when
+from tests.browser.market_screens import EVERY, choose_worker, foretold
+from tests.browser.probes import (
+    ALL_PHONES,
+    ALL_TABLETS,
+    LYING,
+    NARROWEST,
+    PHONE,
+    TABLETS,
+    UNSEEN,
+    Look,
+    Size,
+    clipped,
+    probe,
+    resize,
+    unseen,
+    walk,
+)
+from tests.browser.screens import LAY, ROLL, TURN, Step, laid, stands
 from tests.browser.shelf import stored, trace
-from tests.browser.table import Table
+from tests.browser.table import QUESTION, Table
 from tests.sampling import WHOLE, share
 from tests.sentences import LANGUAGES
 
-PHONES = [(390, 844), (360, 640), (320, 568), (412, 915), (844, 390), (667, 375)]
-TABLETS = [(1024, 768), (768, 1024), (1180, 820), (820, 1180), (1366, 1024)]
+GAMES = ["marrakech", "morocco"]
 MOST = {"marrakech": 4, "morocco": 5}
+FEWEST = {"marrakech": 2, "morocco": 2}
 LONG_NAME = "Wolfeschlegelsteinhausenbergerdorffianos"
 ANSWERS = "[data-roll], [data-confirm], [data-cancel], [data-choices=few] [data-action], [data-hand] [data-pick]"
 # What answers and is out of the window, or lies under something; and what may be tapped on the board and is covered
@@ -48,8 +62,9 @@ OUT_OF_REACH = """(answers) => {
     return wrong;
 }"""
 # By how much the page and what lies beside the board have to be scrolled: as the table stands, and with trouble told at
-# length in the tray; and how many of the keys lie under something else than a list that somebody has opened.
+# length in the tray; and which of the keys lie under something else than a list that somebody has opened.
 SCROLLS = """(trouble) => {
+    const told = (one) => one.outerHTML.replace(/<!--.*?-->/g, "").slice(0, 90);
     const tray = document.querySelector("[data-prompt]").lastElementChild;
     const boxes = [document.documentElement, document.querySelector("[data-beside]")];
     const heights = () => boxes.map((one) => one.scrollHeight - one.clientHeight);
@@ -69,7 +84,9 @@ SCROLLS = """(trouble) => {
         const hit = document.elementFromPoint(left + width / 2, top + height / 2);
         return !one.contains(hit) && !hit?.closest("[data-choices]"); // a list that somebody opens lies over the tray
     });
-    return [...before, ...after, covered.length];
+    const pixels = [...before, ...after];
+    const scrolled = pixels.some((more) => more > 0) ? [`scrolls: ${pixels}`] : [];
+    return [...scrolled, ...covered.map((one) => `covered: ${told(one)}`)];
 }"""
 TROUBLE = "The engine had stopped and is being started anew; what was asked last was not done, nothing else is lost."
 
@@ -81,30 +98,31 @@ def table_of(game: str, players: int, plies: int, number: int, **how: Any) -> di
     return stored({**whole, "players": named, "log": whole["log"][:plies]}, number, **how)
 
 
-def states(players: dict[str, int], **how: Any) -> list[tuple[str, dict[str, Any], list[str]]]:
-    """Return what can be asked at the tables of both games: a name, a stored game, what is tapped then."""
-    rugs, market = players["marrakech"], players["morocco"]
+def states(players: dict[str, int], **how: Any) -> list[tuple[str, Step]]:
+    """Return what can be asked at the tables of both games, and what is tapped then."""
+    rugs, market = (players[game] for game in GAMES)
     placed, action = closing(market)
-    asked: list[tuple[str, str, int, int, list[str]]] = [
-        ("turn", "marrakech", rugs, TURN, []),
-        ("roll", "marrakech", rugs, ROLL, []),
+    assign = when("assign", market)
+    rug = trace(players=rugs)["legal"][LAY][0].removeprefix("lay ").split("-")
+    asked: list[tuple[str, str, int, list[str]]] = [
+        ("turn", "marrakech", TURN, []),
+        ("roll", "marrakech", ROLL, []),
+        ("rug", "marrakech", LAY, [f"square:{square}" for square in rug]),
+        ("placement", "morocco", placed, picks(action)),
+        ("assign", "morocco", assign, ["worker:assistant"]),
+        ("list", "marrakech", LAY, ["list"]),
+        ("long list", "morocco", assign, ["list"]),
+        ("first turn", "marrakech", 0, []),
+        ("first question", "morocco", 0, []),
+        *((what, "morocco", ply, []) for what, ply in asked_at(market).items()),
     ]
-    asked += [("rug", "marrakech", rugs, LAY, rug(rugs)), ("placement", "morocco", market, placed, picks(action))]
-    asked += [("assign", "morocco", market, when("assign", market), ["worker:assistant"])]
-    asked += [
-        ("list", "marrakech", rugs, LAY, ["list"]),
-        ("long list", "morocco", market, when("assign", market), ["list"]),
-    ]
-    asked += [("first turn", "marrakech", rugs, 0, []), ("first question", "morocco", market, 0, [])]
     return [
-        (f"{what} of {count}", table_of(game, count, ply, number, **how), taps)
-        for number, (what, game, count, ply, taps) in enumerate(asked, 1)
+        (
+            f"{what} of {players[game]} {how}",
+            partial(reach, made=table_of(game, players[game], ply, number, **how), taps=taps),
+        )
+        for number, (what, game, ply, taps) in enumerate(asked, 1)
     ]
-
-
-def rug(players: int) -> list[str]:
-    """Return the two squares of the first rug that may be laid."""
-    return [f"square:{square}" for square in trace(players=players)["legal"][LAY][0].removeprefix("lay ").split("-")]
 
 
 def reach(table: Table, made: dict[str, Any], taps: list[str]) -> None:
@@ -122,41 +140,160 @@ def reach(table: Table, made: dict[str, Any], taps: list[str]) -> None:
         foretold(table, *taps)
 
 
+# What can be tapped on the board and lies below the ribbon of news.
+BELOW_NEWS = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const ribbon = document.querySelector("[data-latest] > [aria-hidden]");
+  const below = (one) => {
+    const [{ left, top, right, bottom }, news] = [box(one), box(ribbon)];
+    return left < news.right && right > news.left && top < news.bottom && bottom > news.top;
+  };
+  return ribbon ? [...document.querySelectorAll("[data-game] [data-pick]")].filter(below).map(
+    (one) => `below the news: ${one.dataset.pick}`) : [];
+}"""
 # French takes most room.
 SPOKEN = LANGUAGES if WHOLE else ["fr"]
+UPRIGHT: list[Size] = [(360, 568), (390, 844), (430, 667)]
+FLAT: list[Size] = [(740, 360), (667, 375), LYING]
 
 
 @pytest.mark.parametrize("language", SPOKEN)
-def test_what_answers_is_in_reach_on_every_phone(site: Site, opened: Callable[..., Page], language: str) -> None:
-    """However many play, whatever their names: nobody scrolls from the board to say yes."""
-    table = Table(opened(), site.url).speak(language).go("/")
-    found = {}
-    for name, made, taps in share(states(MOST), 2):
-        reach(table, made, taps)
-        for width, height in PHONES:
-            table.page.set_viewport_size({"width": width, "height": height})
-            wrong = table.page.evaluate(OUT_OF_REACH, ANSWERS)
-            if wrong:
-                found[f"{name} at {width}x{height}"] = wrong
-    assert found == {}
+def test_what_is_asked_and_answers_is_in_reach_on_every_phone(table: Table, language: str) -> None:
+    """However many play, whatever their names: nobody scrolls from the board to say yes; one that lies shows it all."""
+    always = unseen(QUESTION, "[data-seat]", "[data-undo], [data-cancel]", scrolled=(0, 0.5, 1))
+    looks = [Look(probe(OUT_OF_REACH, ANSWERS), ALL_PHONES), Look(always, UPRIGHT), Look(unseen("[data-game]"), FLAT)]
+    walk(table.speak(language).go("/"), share(states(MOST), 4), looks)
 
 
-FEWEST = {"marrakech": 2, "morocco": 2}
+def test_news_covers_nothing_that_can_be_tapped(table: Table) -> None:
+    """Assam stands in the lowest row, at the side where the ribbon lies."""
+    walk(table.go("/"), [("turn", laid(TURN, players=2))], [Look(probe(BELOW_NEWS), [PHONE, NARROWEST, LYING])])
 
 
-@pytest.mark.parametrize(("players", "language"), list(product([FEWEST, MOST] if WHOLE else [MOST], SPOKEN)), ids=str)
-def test_no_table_scrolls_on_a_tablet(
-    site: Site, opened: Callable[..., Page], players: dict[str, int], language: str
+@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("sharing", ["open", "around"])
+def test_no_table_scrolls_on_a_tablet(table: Table, sharing: str, language: str) -> None:
+    """Not by a pixel: what is asked, what is pending, trouble; all of it is seen, with the hand."""
+    whole = unseen("[data-game]", QUESTION, "[data-seat][aria-current=true]", "[data-hand], [data-game=marrakech]")
+    crowds = [MOST, {"marrakech": 3, "morocco": 4}, {"marrakech": 3, "morocco": 3}, FEWEST]
+    scenes = [scene for crowd in crowds for scene in states(crowd, sharing=sharing)]
+    twice = ("two closings", EVERY["market: two closings foretold"])
+    looks = [Look(probe(SCROLLS, TROUBLE), ALL_TABLETS), Look(whole, ALL_TABLETS)]
+    walk(table.speak(language).go("/"), [*share(scenes, 13, 5 * (sharing == "around")), twice], looks)
+
+
+# The smallest text on the board, what a space of it measures, and how much of the window the board takes.
+MEASURED = """() => {
+  const board = document.querySelector("[data-game]");
+  const texts = [...board.querySelectorAll("svg text")].filter((one) => one.textContent.trim());
+  const letters = texts.map((one) => {
+    const { a, b } = one.getScreenCTM();
+    return parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b);
+  });
+  const { width, height } = board.getBoundingClientRect();
+  const space = document.querySelector('[data-cell^="space:"], [data-cell^="square:"]').getBoundingClientRect();
+  const share = (width * height) / (innerWidth * innerHeight);
+  return [Math.min(...letters), Math.min(space.width, space.height), share];
+}"""
+# What lies over the board and is no part of it.
+OVER = """() => {
+  const board = document.querySelector("[data-game]");
+  const { left, top, width, height } = board.getBoundingClientRect();
+  const found = new Set();
+  for (let across = 0.01; across < 1; across += 0.02)
+    for (let down = 0.01; down < 1; down += 0.02) {
+      const hit = document.elementFromPoint(left + across * width, top + down * height);
+      if (!board.contains(hit)) found.add(`over the board: ${hit?.outerHTML.slice(0, 90)}`);
+    }
+  return [...found];
+}"""
+AROUND = {"sharing": "around", "edges": ["south", "west", "north", "east"]}
+#: Least sizes of letters and spaces in pixels, and the least share of the window.
+READ: list[tuple[str, int, dict[str, Any], Size, tuple[int, int, float]]] = [
+    ("marrakech", 4, {}, (1024, 768), (0, 60, 0.62)),
+    ("morocco", 5, {}, (1024, 768), (12, 60, 0.63)),
+    ("morocco", 4, {}, (1024, 768), (12, 60, 0.63)),
+    ("marrakech", 4, AROUND, (1024, 768), (0, 60, 0.58)),
+    ("morocco", 4, AROUND, (1024, 768), (10, 50, 0.58)),
+    ("morocco", 3, {}, (1024, 768), (12, 60, 0.63)),
+    ("morocco", 5, {}, (390, 844), (10, 33, 0.4)),
+]
+
+
+@pytest.mark.parametrize(("game", "players", "how", "size", "least"), READ, ids=str)
+def test_the_board_takes_most_of_the_window_and_can_be_read(
+    table: Table, game: str, players: int, how: dict[str, Any], size: Size, least: tuple[int, int, float]
 ) -> None:
-    """Not by a pixel: what is asked, what is pending, trouble."""
-    table = Table(opened(), site.url).speak(language).go("/")
-    found = {}
-    for sharing in ("open", "around"):
-        for name, made, taps in share(states(players, sharing=sharing), 2, sharing == "around"):
-            reach(table, made, taps)
-            for width, height in TABLETS:
-                table.page.set_viewport_size({"width": width, "height": height})
-                *scrolls, covered = table.page.evaluate(SCROLLS, TROUBLE)
-                if max(scrolls) > 0 or covered:
-                    found[f"{name}, {sharing}, at {width}x{height}"] = [*scrolls, covered]
-    assert found == {}
+    """In every phase; and on a tablet nothing lies over it."""
+
+    def measured(page: Page) -> list[str]:
+        found = page.evaluate(MEASURED)
+        return [f"{has:.2f} < {wanted}" for has, wanted in zip(found, least, strict=True) if has < wanted]
+
+    plies = asked_at(players) if game == "morocco" else {"turn": TURN, "roll": ROLL, "rug": LAY}
+    scenes = [(what, laid(ply, players=players, game=game, **how)) for what, ply in plies.items()]
+    looks = [Look(measured, [size])] + [Look(probe(OVER), [size])] * (size in TABLETS)
+    walk(table.go("/"), share(scenes, 3, players), looks)
+
+
+# What stays in place while the page is scrolled, and is not below anything else.
+STAYING = """() => [...document.querySelectorAll("main *, header *")].filter((one) => {
+  const { position } = getComputedStyle(one);
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  const seen = one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  return (position === "fixed" || position === "sticky") && seen;
+}).map((one) => one.querySelector("[data-confirm]") ? "confirm" : one.outerHTML.slice(0, 80))"""
+# How much of the window's height the board can fill at best.
+BOARD = """() => {
+  document.querySelector("[data-game]").scrollIntoView({ block: "start" });
+  const { top, bottom } = document.querySelector("[data-game]").getBoundingClientRect();
+  return (Math.min(bottom, innerHeight) - Math.max(top, 0)) / innerHeight;
+}"""
+
+
+@pytest.mark.parametrize("size", [(320, 256), (256, 192)], ids=str)
+def test_fourfold_enlarged_the_question_comes_first_and_only_confirm_stays(table: Table, size: Size) -> None:
+    """On a screen of 1280 by 1024, and on a tablet: nothing is wider than the window, and a turn is played by taps."""
+    resize(table.page, size)
+    for game in GAMES[::-1]:
+        laid(TURN, game=game)(table.go("/"))
+        table.play(1, LAY)
+        assert unseen(QUESTION)(table.page) == []
+        assert table.page.evaluate(STAYING) == []
+        assert table.page.evaluate(BOARD) > 0.8
+        assert size == (256, 192) or clipped(table.page) == []
+        table.play(1, LAY + 4)
+    table.play(1, "pending")
+    assert table.page.evaluate(STAYING) == ["confirm"]
+    assert table.page.evaluate(UNSEEN, ["[data-confirm]"]) == []
+
+
+TOPS = "(all) => all.map((one) => one.getBoundingClientRect().y)"
+# The words of which the letters stand in several lines.
+BROKEN = """(all) => all.map((one) => one.querySelector("span")).filter((one) => {
+    const letters = document.createRange();
+    letters.selectNodeContents(one);
+    return new Set([...letters.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+}).map((one) => one.textContent)"""
+# The seats of which an edge lies in a pixel that the column beside the board ends in: it would be cut.
+CUT = """(beside) => {
+    const { left, right, width } = beside.getBoundingClientRect();
+    const cut = (edges) => edges.left < Math.ceil(left) || edges.right > Math.floor(right);
+    const seats = [...beside.querySelectorAll("[data-seat]")];
+    return width ? seats.filter((seat) => cut(seat.getBoundingClientRect())).map((seat) => seat.dataset.seat) : [];
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES if WHOLE else ["fr", "es"])
+def test_the_tools_of_a_table_are_one_row_of_whole_words(table: Table, language: str) -> None:
+    """A second row would take its height from the board's neighbours; the page's header has none."""
+
+    def wrong(page: Page) -> list[str]:
+        tools, beside = page.locator("[data-beside] nav > :visible"), page.locator("[data-beside]")
+        tops = tools.evaluate_all(TOPS)
+        row = [] if len(tops) == 4 and max(tops) - min(tops) < 1 else [f"tools at {tops}"]
+        return [*row, *tools.evaluate_all(BROKEN), *beside.evaluate(CUT), *["header"] * table.head.count()]
+
+    sizes: list[Size] = [*((width, 800) for width in (320, 360, 375, 390, 412)), *TABLETS, LYING, (1180, 820)]
+    scenes = [(name, EVERY[name]) for name in ("turn", "market: scout")]
+    walk(table.speak(language).go("/"), scenes, [Look(wrong, sizes)])

@@ -1,4 +1,4 @@
-"""What is next stands out and stays put: how much of the window the board takes, and what never moves within a turn."""
+"""What never moves within a turn or at its end, and where things stand to each other."""
 
 from collections.abc import Callable
 from itertools import product
@@ -8,15 +8,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Site
-from tests.browser.market import when
-from tests.browser.screens import TURN, stands
+from tests.browser.market import closing, when
+from tests.browser.probes import PHONES, Size, resize
+from tests.browser.screens import STORY, TURN, laid, stands
 from tests.browser.shelf import row, stored, trace
-from tests.browser.table import CHOICES, Table
-from tests.sampling import share
+from tests.browser.table import CHOICES, CLOSE, Table
+from tests.sampling import WHOLE, share
 
-SIZES = [(1024, 768), (768, 1024), (1180, 820), (390, 844), (844, 390)]
-TABLETS = SIZES[:3]
-ROOMY = [(1024, 768), (1180, 820), (390, 844)]
+SIZES: list[Size] = [(1024, 768), (768, 1024), (1180, 820), (390, 844), (844, 390)]
+ROOMY: list[Size] = [(1024, 768), (1180, 820), (390, 844)]
 FINGER = 43.5
 # Where what answers lies, of which there is one at a time, and where each tool lies.
 PLACES = """() => {
@@ -31,27 +31,10 @@ PANELS = """() => [...document.querySelectorAll("[data-seat]")].map((one) => {
   const { width, height } = one.getBoundingClientRect();
   return `${width.toFixed(1)} ${height.toFixed(1)}`;
 })"""
-SHARE = """() => {
-  const { width, height } = document.querySelector("[data-game]").getBoundingClientRect();
-  return (width * height) / (innerWidth * innerHeight);
-}"""
-# What lies over the board and is no part of it.
-OVER = """() => {
-  const board = document.querySelector("[data-game]");
-  const { left, top, width, height } = board.getBoundingClientRect();
-  const found = new Set();
-  for (let across = 0.01; across < 1; across += 0.02)
-    for (let down = 0.01; down < 1; down += 0.02) {
-      const hit = document.elementFromPoint(left + across * width, top + down * height);
-      if (!board.contains(hit)) found.add(hit?.outerHTML.slice(0, 90));
-    }
-  return [...found];
-}"""
 SEEN = """(one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }"""
-AROUND = ["south", "west", "north", "east"]
 
 
 def at(game: str, players: int, ply: int, **how: Any) -> dict[str, Any]:
@@ -81,12 +64,12 @@ def test_what_answers_and_the_tools_stay_where_they_are(
     start = TURN if game == "marrakech" else when("assign", 4)
     table = Table(opened(), site.url).go("/")
     found = {}
-    for width, height in SIZES if sharing == "open" else TABLETS:
-        table.page.set_viewport_size({"width": width, "height": height})
+    for size in SIZES if sharing == "open" else SIZES[:3]:
+        resize(table.page, size)
         stands(table, at(game, 4, start, sharing=sharing))
         seen = steady(table, STEPS[game])
         if [len(places) for places in seen] != [1, 1]:
-            found[f"{width}x{height}"] = seen
+            found[size] = seen
     assert found == {}
 
 
@@ -96,10 +79,10 @@ def test_no_panel_grows_when_its_seat_is_on_turn(table: Table, game: str) -> Non
     table.go("/")
     start = TURN if game == "marrakech" else when("assign", 4)
     stands(table, at(game, 4, start))
-    found: dict[tuple[int, int], list[list[str]]] = {size: [] for size in ROOMY}
+    found: dict[Size, list[list[str]]] = {size: [] for size in ROOMY}
     for _ in range(4):
-        for (width, height), panels in found.items():
-            table.page.set_viewport_size({"width": width, "height": height})
+        for size, panels in found.items():
+            resize(table.page, size)
             panels.append(table.page.evaluate(PANELS))
         on = table.page.locator("[data-seat][aria-current=true]")
         seat = on.get_attribute("data-seat")
@@ -108,37 +91,76 @@ def test_no_panel_grows_when_its_seat_is_on_turn(table: Table, game: str) -> Non
     assert {size: panels for size, panels in found.items() if any(one != panels[0] for one in panels)} == {}
 
 
-@pytest.mark.parametrize(
-    ("game", "sharing", "least"),
-    [("marrakech", "open", 0.62), ("marrakech", "around", 0.58), ("morocco", "around", 0.58)],
-)
-def test_the_board_takes_most_of_the_window(table: Table, game: str, sharing: str, least: float) -> None:
-    """On a tablet that lies, with four around it; and nothing lies over it."""
-    table.go("/")
-    start = TURN if game == "marrakech" else when("assign", 4)
-    stands(table, at(game, 4, start, sharing=sharing, edges=AROUND))
-    for ply in (start, start + 4):
-        table.play(1, ply)
-        assert table.page.evaluate(SHARE) >= least
-        assert table.page.evaluate(OVER) == []
-
-
-@pytest.mark.parametrize("size", share(SIZES, 3), ids=str)
-def test_the_list_of_all_choices_is_there_for_the_keyboard(
-    site: Site, opened: Callable[..., Page], size: tuple[int, int]
-) -> None:
+def test_the_list_of_all_choices_is_there_for_the_keyboard(table: Table) -> None:
     """Out of sight, but named and reached by Tab; then it is seen, and its choices answer."""
-    table = Table(opened(viewport={"width": size[0], "height": size[1]}), site.url).go("/")
-    ply = when("assign", 5)
-    stands(table, row(ply, players=5, game="morocco"))
+    stands(table.go("/"), row(when("assign", 5), players=5, game="morocco"))
     listed = table.page.locator(CHOICES)
-    assert not listed.evaluate(SEEN)
     expect(table.prompt.get_by_text(listed.inner_text())).to_have_count(1)
-    listed.focus()
-    assert listed.evaluate(SEEN)
-    box = listed.bounding_box()
-    assert box
-    assert min(box["width"], box["height"]) >= FINGER
-    table.page.keyboard.press("Enter")
+    for size in SIZES:
+        resize(table.page, size)
+        assert not listed.evaluate(SEEN)
+        listed.focus()
+        assert listed.evaluate(SEEN)
+        box = listed.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= FINGER
+        listed.evaluate("(one) => one.blur()")
+    table.unfold()
     table.tap("[data-choices=all] [data-action]")
     expect(table.page.locator("[data-confirm]")).to_be_visible()
+
+
+# The boxes of the question, from now until the person is asked again.
+BOXES = """async () => {
+  const boxes = new Set();
+  const see = () => {
+    const { x, y, width, height } = document.querySelector("[data-prompt] h2").parentElement.getBoundingClientRect();
+    boxes.add([x, y, width, height].map(Math.round).join(" "));
+    watching = requestAnimationFrame(see);
+  };
+  let watching = requestAnimationFrame(see);
+  const ply = () => document.querySelector("[data-game]").dataset.ply;
+  const before = ply();
+  document.querySelector("[data-confirm]").click();
+  while (ply() === before) await new Promise(requestAnimationFrame);
+  await jemaaPlayer.answer();
+  cancelAnimationFrame(watching);
+  return [...boxes];
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES[:4] if WHOLE else SIZES[1:2], ids=str)
+def test_the_box_of_the_question_stays_where_it_is_in_an_opponents_turn(
+    site: Site, opened: Callable[..., Page], size: Size
+) -> None:
+    page = opened(viewport={"width": size[0], "height": size[1]}, reduced_motion="no-preference")
+    table = Table(page, site.url).prefer(speed="fast", pace="fast").go("/")
+    made = row(62)
+    made["seats"][(trace()["to_act"][62] + 1) % 3]["bot"] = "random"
+    stands(table, made)
+    table.play(1, "pending")
+    assert len(page.evaluate(BOXES)) == 1
+
+
+def test_the_board_of_a_tablet_on_its_short_side_keeps_its_size_at_the_end(table: Table) -> None:
+    resize(table.go("/").page, (768, 1024))
+    sizes = []
+    for ply in (62, None):
+        laid(ply, players=4)(table)
+        sizes.append(table.page.locator("[data-game]").bounding_box())
+    assert sizes[0] == sizes[1]
+
+
+def test_while_one_looks_back_what_happened_lies_above_what_leads_on(table: Table) -> None:
+    """A closing in Morocco is told at length; whoever is on turn has a hand."""
+    laid(closing(4)[0] + 2, game="morocco", players=4)(table.go("/"))
+    for step in (STORY, "[data-step=back]", CLOSE):
+        table.tap(step)
+    told = table.page.locator("[data-prompt] p").first
+    for size in [(1180, 820), *PHONES]:
+        resize(table.page, size)
+        bottom = told.evaluate("(one) => one.parentElement.getBoundingClientRect().bottom")
+        back = table.page.locator("[data-prompt] [data-step=back]").bounding_box()
+        assert back
+        assert bottom <= back["y"] + 1, size
+        assert told.evaluate("(one) => one.parentElement.clientHeight") >= 20, size

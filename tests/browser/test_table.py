@@ -12,6 +12,8 @@ from tests.browser.drawn import drawn
 from tests.browser.screens import STORY, laid
 from tests.browser.shelf import asked, row, trace
 from tests.browser.table import Table
+from tests.sampling import share
+from tests.sentences import said
 
 TURN, ROLL, LAY = 60, 61, 62
 # Keeps every message that a screen reader is given, in order.
@@ -49,8 +51,8 @@ def discs(forecasts: list[dict[str, Any]]) -> int:
     return len({face["square"] for forecast in forecasts for face in forecast["faces"]})
 
 
-def test_each_direction_is_shown_before_it_is_chosen(table: Table) -> None:
-    """Where Assam may stop is drawn along the one that is shown; what each may cost is told."""
+def test_each_direction_and_the_coming_roll_are_shown_before_they_count(table: Table) -> None:
+    """Where Assam may stop is drawn along the direction that is shown; what each may cost is told."""
     table.go("/")
     laid(TURN)(table)
     stops = table.page.locator(DISC)
@@ -63,14 +65,10 @@ def test_each_direction_is_shown_before_it_is_chosen(table: Table) -> None:
         table.tap("[data-cancel]")
         expect(stops).to_have_count(0)
     assert table.read()["ply"] == TURN
-
-
-def test_the_coming_roll_is_foretold(table: Table) -> None:
-    table.go("/")
-    laid(ROLL)(table)
+    laid(ROLL, number=2)(table)
     forecast = previewed(ROLL, None)
     assert mean(forecast) in foretold(table)
-    expect(table.page.locator(DISC)).to_have_count(discs([forecast]))
+    expect(stops).to_have_count(discs([forecast]))
 
 
 def test_a_rug_is_seen_before_it_counts(table: Table) -> None:
@@ -80,7 +78,7 @@ def test_a_rug_is_seen_before_it_counts(table: Table) -> None:
     rug = table.page.locator(drawn("marrakech", "rug that waits"))
     group = table.page.locator(drawn("marrakech", "group of a rug"))
     before = table.row()
-    for action in trace()["legal"][LAY]:
+    for action in share(trace()["legal"][LAY], 3):
         forecast = previewed(LAY, action)
         table.unfold()
         table.tap(f'[data-action="{action}"]')
@@ -96,16 +94,19 @@ def test_a_rug_is_seen_before_it_counts(table: Table) -> None:
 def test_two_taps_in_either_order_and_a_change_of_mind(table: Table) -> None:
     table.go("/")
     laid(LAY)(table)
+    asked = table.question.inner_text()
     action = trace()["legal"][LAY][1]
     squares = action.removeprefix("lay ").split("-")
     for order in (squares, squares[::-1]):
         for square in order:
             if not table.page.locator("[data-confirm]").count():
                 table.tap(f'[data-cell="square:{square}"]')
+                expect(table.question).to_contain_text(said("marrakech/prompt-lay-shown"))
         expect(table.page.locator("[data-confirm]")).to_be_visible()
         expect(table.chosen).to_have_count(2)
         table.tap("[data-cancel]")
         expect(table.chosen).to_have_count(0)
+        expect(table.question).to_have_text(asked)
 
 
 def listened(table: Table) -> list[str]:

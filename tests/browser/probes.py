@@ -1,0 +1,138 @@
+"""What is wrong with what a page shows: probes, each of which lists faults in sight, and walks that look with them.
+
+A screen is reached once in a walk, and looked at in windows of several sizes.
+"""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+from playwright.sync_api import Page
+
+from tests.browser.screens import Step
+from tests.browser.table import ROOT, Table
+
+Size = tuple[int, int]
+#: Lists what is wrong on a page.
+Probe = Callable[[Page], list[str]]
+HERE = Path(__file__).parent
+TABLETS: list[Size] = [(1024, 768), (768, 1024)]
+PHONE, LYING, NARROWEST = (390, 844), (844, 390), (320, 568)
+PHONES = [PHONE, LYING, NARROWEST]
+ALL_TABLETS = [*TABLETS, (1180, 820), (820, 1180), (1366, 1024)]
+ALL_PHONES = [*PHONES, (360, 640), (412, 915), (667, 375)]
+#: The size of text in a browser whose settings nobody has changed.
+USUAL = 16
+
+
+class Look(NamedTuple):
+    """A probe, the sizes of the window in which it looks, and the size of text there."""
+
+    probe: Probe
+    sizes: list[Size]
+    #: By its name in the page's settings, or the pixels in the browser's.
+    text: str | int = USUAL
+    theme: Literal["dark", "light"] = "light"
+
+
+def probe(script: str, argument: object = None) -> Probe:
+    """Return the probe that a script is."""
+
+    def look(page: Page) -> list[str]:
+        found: list[str] = page.evaluate(script, argument)
+        return found
+
+    return look
+
+
+def resize(page: Page, size: Size) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+def bigger(page: Page, size: int) -> None:
+    """Set the size of text as people do in their browser's settings."""
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": size, "fixed": size}})
+
+
+def write(page: Page, text: str | int) -> None:
+    """Set the size of text: by its name in the page's settings, or by the pixels in the browser's."""
+    in_browser, in_page = (text, "normal") if isinstance(text, int) else (USUAL, text)
+    bigger(page, in_browser)
+    page.evaluate("(text) => { document.documentElement.dataset.text = text; }", in_page)
+
+
+def walk(table: Table, scenes: Iterable[tuple[str, Step]], looks: list[Look]) -> None:
+    """Come to each scene and check that nothing is wrong there in any of the looks, which come one after another."""
+    page, found = table.page, list[str]()
+    sized = any(look.text != USUAL for look in looks)
+    for name, reach in scenes:
+        resize(page, TABLETS[0])
+        if sized:
+            write(page, USUAL)
+        reach(table)
+        for look in looks:
+            if sized:
+                write(page, look.text)
+            page.emulate_media(color_scheme=look.theme)
+            for size in look.sizes:
+                resize(page, size)
+                found += [f"{name} at {size}, text {look.text}: {wrong}" for wrong in look.probe(page)]
+    assert not found, "\n".join(found)
+
+
+clipped, rings, rails = (
+    probe((HERE / f"{name}.js").read_text(encoding="utf-8")) for name in ("clipped", "rings", "rails")
+)
+AXE = (ROOT / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+RUN = """async () => {
+  const found = await axe.run(document, { rules: { "target-size": { enabled: true } } });
+  const told = ({ html, any }) => `${html.slice(0, 200)} ${any.map((one) => one.message)}`;
+  return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${told(node)}`));
+}"""
+
+
+def axe(page: Page) -> list[str]:
+    """Run axe beside the page: what the browser's debugger evaluates is not bound by the page's policy."""
+    page.evaluate(f"() => {{ if (!globalThis.axe) {{ {AXE} }} }}")
+    return probe(RUN)(page)
+
+
+# A label is the target of the box in it; what stands in a sentence is as high as its line.
+small = probe("""() => {
+    const worded = (paragraph) => {
+        const rest = paragraph.cloneNode(true);
+        for (const one of rest.querySelectorAll("a, button, label")) one.remove();
+        return rest.textContent.trim() !== "";
+    };
+    const inSentence = (one) => one.closest("p") !== null && worded(one.closest("p"));
+    return [...document.querySelectorAll("a[href], button, input, select, summary")]
+        .filter((one) => one.checkVisibility({ contentVisibilityAuto: true }) && !inSentence(one))
+        .map((one) => one.closest("label:has([type=checkbox], [type=file])") ?? one)
+        .filter((one) => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height) < 43.5)
+        .map((one) => one.outerHTML.replace(/<!--.*?-->/g, "").slice(0, 120));
+}""")
+# Which of some elements are not wholly in sight: outside the window, or below something else at their middle.
+UNSEEN = """(selectors) => selectors.flatMap((selector) => {
+  const found = [...document.querySelectorAll(selector)];
+  const away = found.filter((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const under = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const inside = top >= -1 && left >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1;
+    return !inside || !under || !(one.contains(under) || under.contains(one));
+  });
+  return found.length && !away.length ? [] : [`not in sight: ${selector}`];
+})"""
+SCROLLED = "(part) => scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight))"
+
+
+def unseen(*selectors: str, scrolled: tuple[float, ...] = (0,)) -> Probe:
+    """Return what tells which of some things are not wholly in sight, however far the page is scrolled."""
+
+    def look(page: Page) -> list[str]:
+        found = list[str]()
+        for part in scrolled:
+            page.evaluate(SCROLLED, part)
+            found += probe(UNSEEN, list(selectors))(page)
+        return found
+
+    return look

@@ -1,0 +1,72 @@
+"""Text twice as big to play with, and the longest names, wherever names are."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.drawn import NAME_OF_COLUMN
+from tests.browser.market import when
+from tests.browser.probes import Size, bigger, clipped, resize
+from tests.browser.screens import card, laid, seated, seen_shelf, stands, visit
+from tests.browser.shelf import row
+from tests.browser.table import PAINTED, Table
+from tests.sentences import said
+
+LONGEST_NAME = "W" * 40
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1024, 768)], ids=str)
+def test_a_turn_of_each_game_with_text_twice_as_big(table: Table, size: Size) -> None:
+    resize(table.page, size)
+    bigger(table.page, 32)
+    table.speak("fr").go("/")
+    assert table.page.evaluate("() => parseFloat(getComputedStyle(document.documentElement).fontSize)") >= 32
+    assign = when("assign", 5)
+    for ply, until, game in ((60, 66, "marrakech"), (assign, assign + 4, "morocco")):
+        laid(ply, players=4 if game == "marrakech" else 5, game=game)(table)
+        table.play(1, until)
+
+
+# How many lines each box has room for, to a tenth.
+LINES = """(all) => all.map((one) => {
+    const { lineHeight } = getComputedStyle(one);
+    return Math.round((10 * one.clientHeight) / parseFloat(lineHeight)) / 10;
+})"""
+
+
+@pytest.mark.parametrize(
+    ("size", "game", "players"), [((320, 568), "marrakech", 4), ((768, 1024), "morocco", 5)], ids=str
+)
+def test_the_longest_names(table: Table, size: Size, game: str, players: int) -> None:
+    """As many names as there are seats, of forty of the widest letters without a place to break them."""
+    page = table.go("/").page
+    resize(page, size)
+    visit(table, f"/new/{game}", "[data-screen=new]")
+    seated(table, players)
+    for seat in range(players):
+        card(table, seat).get_by_role("textbox").fill(LONGEST_NAME)
+    assert clipped(page) == []
+    table.tap(page.get_by_role("button", name=said("new-start")))
+    table.answer()
+    table.play(1, 12)
+    assert clipped(page) == []
+    ended = row(None, game=game, players=players, seed="tie 11" if game == "marrakech" else "shelf")
+    for player in [*ended["record"]["players"], *ended["view"]["seats"]]:
+        player["name"] = LONGEST_NAME
+    stands(table, ended)
+    expect(page.locator("[data-tie]")).to_be_visible()
+    assert clipped(page) == []
+    lines = page.locator(NAME_OF_COLUMN).evaluate_all(LINES)
+    assert lines == [round(each) for each in lines]
+    visit(table, "/", "[data-again]")
+    table.tap("[data-all-games]")
+    seen_shelf(table)
+    assert clipped(page) == []
+    for address, shown in ((f"/luck/{ended['id']}", "[data-tables]"), ("/people", "[data-person]")):
+        visit(table, address, shown)
+        for summary in page.locator("main summary").all():
+            summary.click()
+        page.evaluate(PAINTED)
+        assert clipped(page) == []
+    table.tap("[data-forget]")
+    expect(page.locator("[data-restore]")).to_be_visible()
+    assert clipped(page) == []

@@ -1,0 +1,245 @@
+"""No screen in any state cuts, hides or overlaps anything, whoever looks: in each language, size of text and window.
+
+An ordinary run sees a tenth of the screens in each look, others in each; where nothing is left out, all of them.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Site
+from tests.browser.drawn import drawn
+from tests.browser.market_screens import EVERY
+from tests.browser.probes import (
+    LYING,
+    NARROWEST,
+    PHONE,
+    PHONES,
+    TABLETS,
+    Look,
+    Size,
+    axe,
+    clipped,
+    probe,
+    rings,
+    small,
+    walk,
+)
+from tests.browser.screens import Step, hung
+from tests.browser.table import Table
+from tests.gallery.positions import GALLERY
+from tests.sampling import WHOLE, share
+from tests.sentences import LANGUAGES
+
+SHARE = 10
+#: Opens a page in a language for somebody with certain eyes, and looks at a share of the screens there.
+Walk = Callable[..., None]
+
+
+@pytest.fixture
+def seen(site: Site, opened: Callable[..., Page]) -> Walk:
+    def look(language: str, looks: list[Look], first: int, *more: tuple[str, Step], **eyes: Any) -> None:
+        table = Table(opened(**eyes), site.url).speak(language).go("/")
+        walk(table, [*more, *share(EVERY.items(), SHARE, first)], looks)
+
+    return look
+
+
+def screens(*names: str) -> list[tuple[str, Step]]:
+    return [(name, EVERY[name]) for name in names]
+
+
+def gallery(number: int) -> list[tuple[str, Step]]:
+    """Return a share of the gallery as screens."""
+    return [(f"{shown.game}: {shown.name}", hung(shown)) for shown in share(GALLERY, 2 * SHARE, number)]
+
+
+def test_a_longer_language_clips_nothing(seen: Walk) -> None:
+    seen("qps", [Look(clipped, [*TABLETS, PHONE])], 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES if WHOLE else ["fr"])
+def test_everything_can_be_tapped_and_is_seen_whole(seen: Walk, language: str) -> None:
+    """On tablets whatever can be tapped is 44 pixels wide and high or more; text is as people have set it."""
+    looks = [Look(small, TABLETS), Look(clipped, [NARROWEST]), Look(clipped, [*TABLETS, LYING], "large")]
+    looks += [Look(clipped, [NARROWEST, PHONE], pixels) for pixels in (20, 24, 28, 32)]
+    seen(language, [*looks, Look(clipped, TABLETS[:1], 32)], 2)
+
+
+def test_the_ring_of_what_has_the_focus_is_seen_whole(seen: Walk) -> None:
+    seen("en", [Look(rings, [*TABLETS, *PHONES])], 4)
+
+
+# Text spaced as far as WCAG 2.2 asks a page to bear (1.4.12), by a style sheet that its policy allows.
+SPACED = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`:not(svg, svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }`);
+  document.adoptedStyleSheets.push(sheet);
+}"""
+
+
+@pytest.mark.parametrize(("language", "first"), [("en", 0), ("ar", 6)])
+def test_spaced_text_is_seen_whole(seen: Walk, language: str, first: int) -> None:
+    def spaced(page: Page) -> list[str]:
+        page.evaluate(SPACED)
+        return clipped(page)
+
+    seen(language, [Look(spaced, TABLETS[:1])], first)
+
+
+#: Signs that may not cover another, of their own kind or another, with the text that may not leave them.
+SIGNS = [drawn("marrakech", "disc of a landing"), drawn("morocco", "outlook of an arrow", "who leads")]
+FAULTS = """(signs) => {
+  const found = new Set();
+  const box = (one) => one.getBoundingClientRect();
+  const told = (one) => `${one.getAttribute("class") ?? one.tagName} "${one.textContent.trim().slice(0, 30)}"`;
+  const meet = (a, b, slack) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
+  // round signs: their boxes may meet at the corners
+  const over = (a, b) => {
+    const [p, q] = [box(a), box(b)];
+    const far = Math.hypot((p.left + p.right - q.left - q.right) / 2, (p.top + p.bottom - q.top - q.bottom) / 2);
+    const round = [p, q].every(({ width, height }) => Math.abs(width - height) < 4);
+    return round ? far < (p.width + q.width) / 2 - 3 : meet(p, q, 2);
+  };
+  // what only screen readers have
+  const unseen = (part) => part !== null && (getComputedStyle(part).clipPath !== "none" || unseen(part.parentElement));
+  // the lines of text that the eye sees in it
+  const lines = (one) => {
+    const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found = [];
+    while (texts.nextNode()) {
+      if (unseen(texts.currentNode.parentElement)) continue;
+      range.selectNodeContents(texts.currentNode);
+      found.push(...range.getClientRects());
+    }
+    return found;
+  };
+  const all = signs.flatMap((sign) => [...document.querySelectorAll(sign)]);
+  all.forEach((one, at) => {
+    for (const other of all.slice(at + 1)) if (over(one, other)) found.add(`${told(one)} meets ${told(other)}`);
+    const frame = one.querySelector("circle, rect, path");
+    for (const text of frame ? one.querySelectorAll("text") : []) {
+      const [inner, outer] = [box(text), box(frame)];
+      if (inner.left < outer.left || inner.right > outer.right) found.add(`${told(one)}: its text is broader`);
+    }
+  });
+  // the frame around the board while looking back, with what stands beside it
+  const past = document.querySelector("[data-game]");
+  if (document.querySelector("[data-branch]")) {
+    const { left, top, right, bottom } = box(past);
+    const { outlineOffset, outlineWidth } = getComputedStyle(past);
+    const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    const frame = { left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach };
+    for (const one of document.querySelectorAll("header a, header button, [data-seat]")) {
+      // a line is higher than its letters
+      const letters = lines(one).map(({ left, right, top, bottom, height }) => (
+        { left, right, top: top + height / 5, bottom: bottom - height / 5 }));
+      if (letters.some((words) => words.right > words.left + 1 && meet(words, frame, -1)))
+        found.add(`${told(one)} touches the frame of looking back`);
+    }
+  }
+  // beside the board: faces and facts, what is in a panel, and the words on a button with round ends
+  for (const seat of document.querySelectorAll("[data-seat]")) {
+    // what is within the token belongs to it, as the crown of who is ahead; on phones facts are for screen readers
+    const parts = [...seat.querySelectorAll("[title]:not([title] [title])")]
+      .filter((part) => !unseen(part.parentElement))
+      .map((part) => part.querySelector("[data-face]") ?? part);
+    parts.forEach((one, at) => {
+      for (const other of parts.slice(at + 1))
+        if (meet(box(one), box(other), 2)) found.add(`in a panel ${told(one)} meets ${told(other)}`);
+      const [inner, outer] = [box(one), box(seat)];
+      const within = inner.left >= outer.left - 1 && inner.right <= outer.right + 1 &&
+        inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+      if (inner.width && !within) found.add(`${told(one)} leaves its panel`);
+    });
+  }
+  for (const button of document.querySelectorAll("[data-prompt] button")) {
+    const outer = box(button);
+    const radius = Math.min(parseFloat(getComputedStyle(button).borderRadius) || 0, outer.width / 2, outer.height / 2);
+    const outside = lines(button).some((words) => {
+      const middle = (words.top + words.bottom) / 2;
+      const dy = Math.max(outer.top + radius - middle, middle - (outer.bottom - radius), 0);
+      const inset = radius - Math.sqrt(Math.max(radius ** 2 - dy ** 2, 0));
+      return words.width && (words.left < outer.left + inset - 1 || words.right > outer.right - inset + 1);
+    });
+    if (outer.width && outside) found.add(`"${button.textContent.trim()}" leaves its button`);
+  }
+  return [...found];
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES if WHOLE else ["es"])
+def test_no_sign_covers_another_and_none_leaves_its_frame(seen: Walk, language: str) -> None:
+    sizes: list[Size] = [*TABLETS, PHONE, (360, 568), LYING]
+    more = [*gallery(3), *screens("looking back", "against an opponent")]
+    seen(language, [Look(probe(FAULTS, SIGNS), sizes)], 7, *more)
+
+
+# What lies over something else, and lets it be seen.
+UNCOVERED = """() => [...document.querySelectorAll("dialog[open], [data-result], [data-sheet], [popover]:popover-open")]
+    .filter((one) => one.checkVisibility() && /, 0\\)|transparent/.test(getComputedStyle(one).backgroundColor))
+    .map((one) => one.outerHTML.slice(0, 120))"""
+# What is pressed, current or selected.
+CHOSEN = """button[aria-pressed=true], [aria-selected=true], [aria-checked=true],
+    [aria-current]:not([aria-current=false]), input:checked"""
+UNDONE = """(one) => {
+  for (const name of ["aria-pressed", "aria-selected", "aria-checked", "aria-current"]) one.removeAttribute(name);
+  one.checked = false;
+}"""
+# Where that is with what frames it; nowhere, if it lies below something else.
+PLACE = """(one) => {
+  const box = one.closest("label") ?? one;
+  box.scrollIntoView({ block: "center" });
+  const { x, y, width, height } = box.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return box.contains(hit) ? { x: x - 4, y: y - 4, width: width + 8, height: height + 8 } : null;
+}"""
+
+
+def unmarked(page: Page) -> list[str]:
+    """Tell what looks as if it were not chosen, though it is."""
+    alike: list[str] = []
+    if page.locator("[data-puzzle-again]").count():  # others play on
+        return alike
+    for one in reversed(page.locator(CHOSEN).filter(visible=True).all()):  # undone, it is not found again
+        place, told = one.evaluate(PLACE), one.evaluate("(one) => one.outerHTML")
+        chosen = place and page.screenshot(clip=place)
+        one.evaluate(UNDONE)
+        if place and page.screenshot(clip=place) == chosen:
+            alike.append(told[:160])
+    return alike
+
+
+def test_forced_colors_leave_grounds_that_cover(seen: Walk) -> None:
+    """Gradients are gone then: what covers the table needs a colour, or both are seen through each other."""
+    covering = screens("over", "hand-over sheet", "a clock that is paused", "log", "settings")
+    seen("en", [Look(probe(UNCOVERED), TABLETS[:1])], 5, *covering, forced_colors="active")
+
+
+def test_forced_colors_leave_what_is_chosen_chosen(seen: Walk) -> None:
+    """Each thing that is pressed, current or selected differs from itself when it is not."""
+    seen("en", [Look(unmarked, TABLETS[:1])], 3, *screens("a turning point"), forced_colors="active")
+
+
+#: Looks of axe: a language, and the theme and size of the window there.
+AXED: list[tuple[str, Look]] = [
+    ("en", Look(axe, [(1024, 768)])),
+    ("fr", Look(axe, [(768, 1024)], theme="dark")),
+    ("es", Look(axe, [PHONE])),
+    ("ar", Look(axe, [NARROWEST], theme="dark")),
+    ("en", Look(axe, [(1366, 1024)], theme="dark")),
+    ("fr", Look(axe, [(667, 375)])),
+]
+
+
+@pytest.mark.parametrize("number", range(len(AXED)))
+def test_axe_finds_nothing(seen: Walk, number: int) -> None:
+    """With the size of targets counted, in every language, light and dark."""
+    language, look = AXED[number]
+    seen(language, [look], number, *gallery(number))
