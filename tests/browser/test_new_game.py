@@ -189,7 +189,7 @@ def test_nothing_scrolls_on_a_tablet_and_begin_is_always_in_reach(table: Table, 
     table.speak(language).go("/")
     table.put(row(10, game=game, players=4))
     visit(table, f"/new/{game}", "[data-place]")
-    begin = "form button:not([type])"
+    begin = "main form button:not([type])"
     expect(table.page.locator(begin)).to_have_text(said("new-start", language))
     looks = [Look(probe(SCROLLS), ALL_TABLETS), Look(unseen(begin, scrolled=(0, 0.3, 1)), [*ALL_TABLETS, *PHONES])]
 

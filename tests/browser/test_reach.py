@@ -1,12 +1,13 @@
 """What is asked, what answers it and who has how much are in reach while the board is looked at; no tablet scrolls."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.market import asked_at, closing, picks, when
+from tests.browser.market import VERBS, asked_at, closing, picks, when
 from tests.browser.market_screens import EVERY, choose_worker, foretold
 from tests.browser.probes import (
     ALL_PHONES,
@@ -91,49 +92,59 @@ SCROLLS = """(trouble) => {
 TROUBLE = "The engine had stopped and is being started anew; what was asked last was not done, nothing else is lost."
 
 
-def table_of(game: str, players: int, plies: int, number: int, **how: Any) -> dict[str, Any]:
-    """Return a stored game of people with the longest names."""
+def rug(players: int) -> tuple[int, list[str]]:
+    """Return where a rug is laid, and the two squares of the first that may be."""
+    squares = trace(players=players)["legal"][LAY][0].removeprefix("lay ").split("-")
+    return LAY, [f"square:{square}" for square in squares]
+
+
+def placement(players: int) -> tuple[int, list[str]]:
+    ply, action = closing(players)
+    return ply, picks(action)
+
+
+def asking(what: str) -> Callable[[int], tuple[int, list[str]]]:
+    """Return how to come to where this is asked in Morocco; to the beginning, where so many are never asked that."""
+    return lambda players: (asked_at(players).get(what, 0), [])
+
+
+#: What can be asked: the game, and for a number of players the entry before which it is asked, and what is tapped then.
+STATES: dict[str, tuple[str, Callable[[int], tuple[int, list[str]]]]] = {
+    "turn": ("marrakech", lambda _: (TURN, [])),
+    "roll": ("marrakech", lambda _: (ROLL, [])),
+    "rug": ("marrakech", rug),
+    "placement": ("morocco", placement),
+    "worker": ("morocco", lambda players: (when("assign", players), ["worker:assistant"])),
+    "list": ("marrakech", lambda _: (LAY, ["list"])),
+    "long list": ("morocco", lambda players: (when("assign", players), ["list"])),
+    "first turn": ("marrakech", lambda _: (0, [])),
+    **{what: ("morocco", asking(what)) for what in ("die", "assign", *VERBS)},
+}
+
+
+def states(players: dict[str, int], sharing: str = "open") -> list[tuple[str, Step]]:
+    """Return what can be asked at the tables of both games, of people with the longest names."""
+    counts = {what: players[game] for what, (game, _) in STATES.items()}
+    return [
+        (f"{what} of {count}, {sharing}", partial(reach, what=what, players=count, sharing=sharing))
+        for what, count in counts.items()
+    ]
+
+
+def reach(table: Table, what: str, players: int, sharing: str) -> None:
+    """Open a stored game and tap what is to be tapped."""
+    game, come = STATES[what]
+    ply, taps = come(players)
     whole = trace(players=players, game=game)["record"]
     named = [{**player, "name": f"{LONG_NAME}{seat}"[-40:]} for seat, player in enumerate(whole["players"])]
-    return stored({**whole, "players": named, "log": whole["log"][:plies]}, number, **how)
-
-
-def states(players: dict[str, int], **how: Any) -> list[tuple[str, Step]]:
-    """Return what can be asked at the tables of both games, and what is tapped then."""
-    rugs, market = (players[game] for game in GAMES)
-    placed, action = closing(market)
-    assign = when("assign", market)
-    rug = trace(players=rugs)["legal"][LAY][0].removeprefix("lay ").split("-")
-    asked: list[tuple[str, str, int, list[str]]] = [
-        ("turn", "marrakech", TURN, []),
-        ("roll", "marrakech", ROLL, []),
-        ("rug", "marrakech", LAY, [f"square:{square}" for square in rug]),
-        ("placement", "morocco", placed, picks(action)),
-        ("assign", "morocco", assign, ["worker:assistant"]),
-        ("list", "marrakech", LAY, ["list"]),
-        ("long list", "morocco", assign, ["list"]),
-        ("first turn", "marrakech", 0, []),
-        ("first question", "morocco", 0, []),
-        *((what, "morocco", ply, []) for what, ply in asked_at(market).items()),
-    ]
-    return [
-        (
-            f"{what} of {players[game]} {how}",
-            partial(reach, made=table_of(game, players[game], ply, number, **how), taps=taps),
-        )
-        for number, (what, game, ply, taps) in enumerate(asked, 1)
-    ]
-
-
-def reach(table: Table, made: dict[str, Any], taps: list[str]) -> None:
-    """Open a stored game and tap what is to be tapped."""
-    stands(table, made)
+    record = {**whole, "players": named, "log": whole["log"][:ply]}
+    stands(table, stored(record, 10 * players + list(STATES).index(what), sharing=sharing))
     if taps == ["worker:assistant"]:
         choose_worker(table)
     elif taps == ["list"]:
         table.unfold()
         expect(table.page.locator("[data-choices] [data-action]").first).to_be_visible()
-    elif taps and taps[0].startswith("square"):
+    elif what == "rug":
         table.lead(taps)
         expect(table.foretold.first).to_be_visible()
     elif taps:

@@ -177,8 +177,8 @@ FAULTS = """(signs) => {
 @pytest.mark.parametrize("language", LANGUAGES if WHOLE else ["es"])
 def test_no_sign_covers_another_and_none_leaves_its_frame(seen: Walk, language: str) -> None:
     sizes: list[Size] = [*TABLETS, PHONE, (360, 568), LYING]
-    more = [*gallery(3), *screens("looking back", "against an opponent")]
-    seen(language, [Look(probe(FAULTS, SIGNS), sizes)], 7, *more)
+    more = [*gallery(3), *screens("looking back", "against an opponent", "market: arrow")]
+    seen(language, [Look(probe(FAULTS, SIGNS), sizes)], 9, *more)
 
 
 # What lies over something else, and lets it be seen.

@@ -1,4 +1,4 @@
-"""What the table tells before and after an action: forecasts, the preview of a rug, announcements, payments."""
+"""What the table tells before and after an action: forecasts, the preview of a rug, payments."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,23 +9,13 @@ from playwright.sync_api import Page, expect
 from jemaa.games import GAMES
 from tests.browser.conftest import Site
 from tests.browser.drawn import drawn
-from tests.browser.screens import STORY, laid
+from tests.browser.screens import laid
 from tests.browser.shelf import asked, row, trace
 from tests.browser.table import Table
 from tests.sampling import share
 from tests.sentences import said
 
 TURN, ROLL, LAY = 60, 61, 62
-# Keeps every message that a screen reader is given, in order.
-LISTEN = """() => {
-    globalThis.messages = [];
-    for (const region of document.querySelectorAll('[aria-live=polite]')) {
-        new MutationObserver((changes) => {
-            for (const { addedNodes } of changes)
-                for (const message of addedNodes) messages.push(...[...message.children].map((one) => one.textContent));
-        }).observe(region, { childList: true });
-    }
-}"""
 
 
 def previewed(plies: int, action: str | None) -> dict[str, Any]:
@@ -109,46 +99,6 @@ def test_two_taps_in_either_order_and_a_change_of_mind(table: Table) -> None:
         expect(table.question).to_have_text(asked)
 
 
-def listened(table: Table) -> list[str]:
-    return [message.strip() for message in table.page.evaluate("() => messages.splice(0)")]
-
-
-def assent(table: Table) -> None:
-    """Say yes for everyone, where an undo asks that."""
-    if table.read()["ply"] == 15 and table.page.locator("dialog[open] [data-assent]").count():
-        table.tap("dialog[open] [data-assent]")
-
-
-def spoken(table: Table, ply: int) -> list[str]:
-    """Return the sentences of an entry as the log tells them."""
-    parts = table.page.locator(f'[data-entry="{ply + 1}"] [data-event]').all_inner_texts()
-    told = [part.strip() for part in parts]
-    assert all(told), f"nothing is told of entry {ply}"
-    return told
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_each_event_is_one_polite_message(table: Table, game: str) -> None:
-    """Where all is told in full: in the words of the log, in order, among what else is said; again when done again."""
-    table.prefer(telling="full").begin(game, players=3, seed="aloud")
-    table.page.evaluate(LISTEN)
-    told: list[str] = []
-    for ply in range(15):
-        table.play(3, ply + 1)
-        told += listened(table)
-    table.tap("[data-undo]")
-    assent(table)
-    table.at(14)
-    table.tap("[data-redo]:not(:disabled)")
-    table.at(15)
-    again = listened(table)
-    table.tap(STORY)
-    expect(table.entries).to_have_count(15)
-    sentences = [sentence for ply in range(15) for sentence in spoken(table, ply)]
-    assert [message for message in told if message in sentences] == sentences
-    assert [message for message in again if message in sentences] == spoken(table, 14)
-
-
 SHOWN = """(badge) => {
     globalThis.badges = [];
     const keep = () => document.querySelectorAll(badge).forEach((one) => badges.push(one.textContent.trim()));
@@ -193,30 +143,21 @@ def test_nothing_moves_for_whoever_wants_less_motion(site: Site, opened: Callabl
     assert page.evaluate("[...new Set(moved)]") == []
 
 
-def test_a_die_is_thrown_once_and_each_coin_flies_once(site: Site, opened: Callable[..., Page]) -> None:
-    """However many frames the throw and the payment have."""
-    ply = next(ply for ply in range(len(trace()["to_act"])) if (paid(ply) or {}).get("amount", 0) > 1)
-    coins = min((paid(ply) or {})["amount"], 6)
+def test_a_payment_is_shown(site: Site, opened: Callable[..., Page]) -> None:
+    """Who pays whom and how much: square by square while it moves, in the sentence, in the purses. However many frames
+    the throw and the payment have, a die is thrown once and each coin flies once.
+    """
+    whole = trace()
+    ply, event = next(
+        (ply, event) for ply in range(len(whole["to_act"])) if (event := paid(ply)) and event["amount"] > 1
+    )
     page = opened(reduced_motion="no-preference")
     page.add_init_script(FLIGHTS)
     table = Table(page, site.url).go("/")
     laid(ply)(table)
-    page.evaluate("() => flights.splice(0)")
-    table.tap("[data-roll]")
-    table.at(ply + 1)
-    assert page.evaluate("() => [flights.length, new Set(flights).size]") == [1 + coins, 1 + coins]
-
-
-def test_a_payment_is_shown(site: Site, opened: Callable[..., Page]) -> None:
-    """Who pays whom and how much: square by square while it moves, in the sentence, in the purses."""
-    whole = trace()
-    ply = next(ply for ply in range(len(whole["to_act"])) if paid(ply))
-    event = paid(ply) or {}
-    page = opened(reduced_motion="no-preference")
-    table = Table(page, site.url).go("/")
-    laid(ply)(table)
     before = table.scores()
     page.evaluate(SHOWN, drawn("marrakech", "payment"))
+    page.evaluate("() => flights.splice(0)")
     table.tap("[data-roll]")
     page.wait_for_function("(count) => badges.includes(count)", arg=str(len(event["cells"])))
     assert table.row()["record"]["log"] == whole["record"]["log"][: ply + 1]
@@ -226,6 +167,8 @@ def test_a_payment_is_shown(site: Site, opened: Callable[..., Page]) -> None:
     table.at(ply + 1)
     change = [new - old for old, new in zip(before, table.scores(), strict=True)]
     assert (change[event["from"]], change[event["to"]]) == (-event["amount"], event["amount"])
+    thrown = 1 + min(event["amount"], 6)
+    assert page.evaluate("() => [flights.length, new Set(flights).size]") == [thrown, thrown]
 
 
 def paid(ply: int) -> dict[str, Any] | None:
