@@ -53,7 +53,7 @@ def screens(*names: str) -> list[tuple[str, Step]]:
 
 def gallery(number: int) -> list[tuple[str, Step]]:
     """Return a share of the gallery as screens."""
-    return [(f"{shown.game}: {shown.name}", hung(shown)) for shown in share(GALLERY, 2 * SHARE, number)]
+    return [(f"{shown.game}: {shown.name}", hung(shown)) for shown in share(GALLERY, 3 * SHARE, number)]
 
 
 def test_a_longer_language_clips_nothing(seen: Walk) -> None:
