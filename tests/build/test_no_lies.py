@@ -24,17 +24,39 @@ KINDS = {
     "asks the machine's clock: hold the page's, or count": re.compile(
         r"\bmonotonic\(|\bperf_counter\(|\btime\.time\(|performance\.now\(|Date\.now\("
     ),
-    "has other luck each time: give it a seed": re.compile(r"Math\.random\(|\bRandom\(\)|\brandom\.\w+\("),
+    "has other luck each time: give it a seed": re.compile(
+        r"Math\.random\(|\bRandom\(\)|(?<!np\.)\brandom\.(?!Random)\w+\("
+    ),
     "compares the whole page: look at what is meant": re.compile(
         r"inner_html\(\)|page\.content\(\)|document\.body\.inner(?:Text|HTML)|inner_text\(\"body\"\)"
     ),
 }
 #: Files that do so all the same, and why.
 FINE: dict[str, dict[str, str]] = {
-    "waits for a time: wait for a state, or hold the clock": {},
-    "asks the machine's clock: hold the page's, or count": {},
+    "waits for a time: wait for a state, or hold the clock": {
+        "browser/engines.py": "asks the page again until a test is true",
+        "browser/kills.py": "asks again whether the browser listens",
+        "browser/player.js": "lets fixed times pass between the two taps of a double one",
+        "browser/test_analysis.py": "asks the database again",
+        "build/test_servers.py": "asks again whether the server listens",
+        "build/test_start.py": "sends one piece after the other until one is told",
+        "engine/test_tournament.py": "asks again whether a process is there",
+    },
+    "asks the machine's clock: hold the page's, or count": {
+        "browser/kills.py": "gives up after half a minute",
+        "browser/learner.js": "gives up after a while",
+        "browser/player.js": "gives up after a minute; and says whether the second tap of a double one came in time",
+        "browser/table.py": "stops the page's time a moment from now",
+        "browser/test_double_taps.py": "lets the half second end in which second taps are held up",
+        "build/test_servers.py": "gives up after a while",
+    },
     "has other luck each time: give it a seed": {},
-    "compares the whole page: look at what is meant": {},
+    "compares the whole page: look at what is meant": {
+        "browser/learner.js": "says what the page shows where a lesson is stuck",
+        "browser/test_one_file.py": "looks for words anywhere",
+        "browser/test_pages.py": "two pages at rest are to be the same",
+        "browser/test_paper.py": "what is printed in two themes is to be the same",
+    },
 }
 
 
