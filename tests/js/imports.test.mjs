@@ -96,13 +96,34 @@ test("an engine that somebody else has begun to start again is waited for", asyn
   assert.deepEqual([kept, engine.restarts], [GOOD, 0]);
 });
 
+test("what stands beside a record is checked with it, and a title is what can be seen of it", async () => {
+  const engine = fakeEngine(() => null);
+  const { ask } = engine;
+  const [asked, titles] = [/** @type {unknown[]} */ ([]), /** @type {unknown[]} */ ([])];
+  engine.ask = (request) => {
+    const { undone, bots } = /** @type {{undone?: unknown, bots?: unknown}} */ (request);
+    asked.push({ undone, bots });
+    return ask(request);
+  };
+  const imports = importsOf(engine, async (_, { title }) => {
+    titles.push(title);
+    return { how: "new", id: "1" };
+  });
+  const beside = { undone: "left", bots: { 9: "random" } };
+  const games = ["\u202e\0 a\nb ", 7, ["x"], "x".repeat(99), ""].map((title) => ({ record: "good", ...beside, title }));
+  await imports.take([new File([JSON.stringify({ format: "jemaa-shelf", version: 1, games })], "all.json")]);
+  assert.deepEqual(titles, ["a b", undefined, undefined, "x".repeat(60), undefined]);
+  assert.deepEqual(asked, Array(5).fill(beside));
+});
+
 test("an engine that does not come back, or dies again and again, is not asked for every game anew", async () => {
   const gone = fakeEngine(() => "worker-died", { revives: false });
   const { kept, report, counts } = await take(gone, GOOD);
   assert.deepEqual([kept, counts, report.refusals[4].trouble.code], [[], [0, 20, 1], "start-failed"]);
   const dying = fakeEngine(() => "worker-died");
   const deadly = Array.from({ length: 300 }, (_, at) => `deadly ${at}`);
-  assert.equal((await take(dying, deadly)).report.refused, 300);
+  const { refused, refusals } = (await take(dying, deadly)).report;
+  assert.deepEqual([refused, refusals.length], [300, 5]);
   assert.ok(dying.restarts <= 20);
 });
 
