@@ -38,6 +38,12 @@ def name(seat: int) -> str:
     return player
 
 
+LOOK = """(seen) => {
+    Object.defineProperty(document, "visibilityState", { value: seen, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
 def seconds(table: Table) -> int:
     """Return what is left, which is shown as m:ss."""
     minutes, rest = table.said(LEFT).split(":")
@@ -68,7 +74,7 @@ def test_nobody_sees_anything_of_a_clock_that_nobody_wants(table: Table) -> None
     assert "game-clock.js" not in "".join(table.page.evaluate("performance.getEntries().map(({ name }) => name)"))
 
 
-def test_only_its_text_changes_and_a_pause_covers_the_table_and_outlives_the_page(table: Table) -> None:
+def test_only_its_text_changes_a_page_out_of_sight_spends_nothing_and_a_pause_outlives_the_page(table: Table) -> None:
     """The page's time is the test's."""
     table.page.clock.install()
     timed()(table.go("/"))
@@ -78,6 +84,13 @@ def test_only_its_text_changes_and_a_pause_covers_the_table_and_outlives_the_pag
     table.page.clock.run_for(3000)
     assert table.page.evaluate("changed") == []
     assert seconds(table) == left - 3
+    for seen in (
+        "hidden",
+        "visible",
+    ):  # as when another app comes to the front, and when it goes: nobody looked meanwhile
+        table.page.evaluate(LOOK, seen)
+        assert seconds(table) == left - 3
+        table.page.clock.run_for(3000 if seen == "hidden" else 0)
     table.tap(PAUSE)
     expect(table.dialog.get_by_role("heading")).to_have_text(said("clock-paused"))
     table.page.wait_for_function("async () => (await jemaaPlayer.rows())[0].clock.paused")

@@ -140,6 +140,9 @@ test("only a browser that forgets is warned of, until somebody has read it", asy
     kept.clear();
   });
   assert.equal(shelf.warns, true);
+  Object.assign(navigator, { standalone: true }); // added to the home screen
+  assert.equal(shelf.warns, false);
+  Reflect.deleteProperty(navigator, "standalone");
   shelf.dismissWarning();
   assert.equal(shelf.warns, false);
 });

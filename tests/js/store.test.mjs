@@ -192,6 +192,16 @@ test("games that the browser has lost are missed, until nobody counts on them; t
   assert.equal(await missing(), 0);
 });
 
+test("a removed game is not brought back over the same one that is there again", async () => {
+  const { store, database } = tab();
+  await store.put(row("a"));
+  const removed = await remove(store, "a");
+  const again = row("a", 0, { title: "by another tab" });
+  database.rows.set("a", again);
+  await store.restore(removed);
+  assert.deepEqual(database.rows.get("a"), again);
+});
+
 test("a game that claims a time which there is not is never the last one played", async () => {
   const { store, database } = tab();
   for (const [id, changed] of Object.entries({ a: 3, b: 1e16, c: 5, d: -1e300 }))
