@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 from playwright.sync_api import Page
 
 from tests.browser.screens import Step
-from tests.browser.table import ROOT, Table
+from tests.browser.table import PAINTED, ROOT, Table
 
 Size = tuple[int, int]
 #: Lists what is wrong on a page.
@@ -46,7 +46,9 @@ def probe(script: str, argument: object = None) -> Probe:
 
 
 def resize(page: Page, size: Size) -> None:
+    """Set the size of the window, and wait until what answers to it has been painted."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(PAINTED)
 
 
 def bigger(page: Page, size: int) -> None:

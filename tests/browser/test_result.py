@@ -84,11 +84,11 @@ def test_all_ranks_and_what_comes_next_are_in_sight(table: Table, game: str, pla
     for size in (*TABLETS, PHONE, LYING):
         resize(table.page, size)
         for shown in ("[data-column]", REMATCH, MORE):
-            assert table.page.evaluate(IN_SIGHT, shown), (shown, size)
+            table.page.wait_for_function(IN_SIGHT, arg=shown)  # the picture fits itself in once its place has changed
         if size in TABLETS:
             table.tap(MORE)
             for shown in more:
-                assert table.page.evaluate(IN_SIGHT, shown), (shown, size)
+                table.page.wait_for_function(IN_SIGHT, arg=shown)
             table.page.keyboard.press("Escape")
 
 
