@@ -61,6 +61,7 @@ def test_owners_and_cubes_are_told_apart_in_grey(near: Table, game: str, players
     expect(emblems).to_have_count(players)
     different(near.page, pictures_of(emblems))
     if game == "morocco":
+        laid(60, number=2, game=game, players=3)(near)  # somebody has a cube of each colour
         things = near.page.locator(IN_HAND)
         cubes = {color: things.filter(has=near.page.locator(cube(color))).locator("use") for color in CUBES}
         different(near.page, {color: drawing.screenshot() for color, drawing in cubes.items()})

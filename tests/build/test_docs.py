@@ -41,7 +41,7 @@ def test_every_link_leads_somewhere() -> None:
     assert astray == []
 
 
-@pytest.mark.parametrize("room", ["engine", "js", "build"])
+@pytest.mark.parametrize("room", ["engine", "js", "build", "browser"])
 def test_the_map_of_tests_names_each_file_once_in_order(room: str) -> None:
     section = (ROOT / "tests/README.md").read_text(encoding="utf-8").split(f"\n## {room}\n")[1].split("\n## ")[0]
     files = sorted(path.name for path in (ROOT / "tests" / room).iterdir() if path.is_file())
