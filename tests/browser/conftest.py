@@ -138,6 +138,12 @@ def prepared(context: BrowserContext, *, newcomer: bool = False, with_workers: b
     return context
 
 
+def has_failed(test: pytest.Item) -> bool:
+    """Check whether a test has failed, or never came as far as to be called."""
+    called = getattr(test, "rep_call", None)
+    return called is None or called.failed
+
+
 @pytest.fixture
 def first_visit() -> None:
     """Have every page opened anew: the browser has no file of the site yet."""
@@ -155,7 +161,6 @@ def opened(
 
     The first one of a test is the kept page, where it differs from it in nothing but its looks.
     """
-
     anew = site.engines is None or "first_visit" in request.fixturenames
 
     def open_page(newcomer: bool = False, **how: Any) -> Page:
@@ -171,7 +176,7 @@ def opened(
 
     yield open_page
     if kept_page.taken:
-        kept_page.give_back(failed=request.node.rep_call.failed)
+        kept_page.give_back(failed=has_failed(request.node))
     watch.leave()
 
 

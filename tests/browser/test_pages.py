@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Error, Page
 
-from tests.browser.conftest import HERE, Site
+from tests.browser.conftest import HERE, Site, has_failed
 from tests.browser.cpython import ON_PYODIDE
 from tests.browser.pages import LASTING, LOOKS, KeptPage
 from tests.browser.shelf import row
@@ -78,3 +78,7 @@ def test_a_page_on_which_a_test_has_failed_is_given_up(opened: Callable[..., Pag
 def test_what_plays_on_pyodide_is_there(name: str) -> None:
     file, _, function = name.partition("::")
     assert f"def {function or 'test_'}" in (HERE / file).read_text(encoding="utf-8")
+
+
+def test_a_page_whose_test_did_not_get_beyond_its_fixtures_has_failed(request: pytest.FixtureRequest) -> None:
+    assert has_failed(request.node), "this test has no outcome yet"
