@@ -6,7 +6,7 @@ What an address says is told by tests/js, what a game refuses by tests/engine: h
 from playwright.sync_api import expect
 
 from tests.browser.carry import away, rows
-from tests.browser.screens import card
+from tests.browser.screens import card, stands
 from tests.browser.shelf import ALL_GAMES, ROW, row
 from tests.browser.table import HOME, Table
 from tests.sentences import said
@@ -94,13 +94,16 @@ def test_markup_in_a_name_is_text(table: Table) -> None:
     table.answer()
     expect(page.locator("[data-seat='0']").get_by_role("button", name=MARKUP)).to_be_visible()
     expect(table.question).to_contain_text(MARKUP)
+    ended = row(-4)
+    ended["record"]["players"][0]["name"] = MARKUP
+    stands(table, ended)
     table.play(3)
     expect(table.result).to_contain_text(MARKUP)
     table.more().tap("[data-result] [data-story]")
     expect(table.entries.first).to_contain_text(MARKUP)
     table.move("/")
     table.tap(ALL_GAMES)
-    expect(page.locator(ROW)).to_contain_text(MARKUP)
+    expect(page.locator(ROW).filter(has_text=MARKUP)).to_have_count(2)
     assert page.evaluate("() => [document.images.length, globalThis.hit]") == [0, None]
 
 

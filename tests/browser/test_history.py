@@ -129,14 +129,14 @@ def undone(table: Table) -> None:
 def test_all_the_way_back_and_forth_again(table: Table, game: str) -> None:
     """To the first decision and to the end again: the same dice, the same log, the same board."""
     table.begin(game, players=3, seed="there and back")
-    table.play(1, 15)
+    table.play(1, 9)
     foretold(table)
     before, played = settled(table), log(table)
     while "undo" in table.answer()["offered"]:
         undone(table)
     assert log(table) + table.row()["undone"] == played
     assert all(action.startswith("die") for action in log(table))
-    while table.read()["ply"] < 15:
+    while table.read()["ply"] < 9:
         ply = table.read()["ply"]
         table.tap("[data-redo]:not(:disabled)")
         table.page.wait_for_function("(ply) => jemaaPlayer.read().ply > ply", arg=ply)
@@ -150,7 +150,7 @@ def test_all_the_way_back_and_forth_again(table: Table, game: str) -> None:
 def test_reload_in_the_middle_changes_nothing(table: Table, game: str, more: dict[str, str]) -> None:
     """Board, numbers, sentences, log, and what was undone; a rug or worker that did not count yet is gone."""
     table.begin(game, players=2, seed="again", **more)
-    table.play(1, 28)
+    table.play(1, 13)
     undone(table)
     foretold(table)
     before, kept = settled(table), table.row()
@@ -159,7 +159,7 @@ def test_reload_in_the_middle_changes_nothing(table: Table, game: str, more: dic
     assert settled(table) == before
     assert table.row() == kept
     table.tap("[data-redo]:not(:disabled)")
-    table.at(28)
+    table.at(13)
     table.play(1, "pending")
     ply = table.read()["ply"]
     table.reload()
@@ -169,8 +169,7 @@ def test_reload_in_the_middle_changes_nothing(table: Table, game: str, more: dic
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_earlier_position_and_back(table: Table, game: str) -> None:
-    table.begin(game, players=3, seed="story")
-    table.play(1, 20)
+    laid(20, game=game)(table.go("/"))
     foretold(table)
     before = settled(table)
     table.tap(STORY)

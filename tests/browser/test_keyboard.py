@@ -1,4 +1,7 @@
-"""A whole game by keyboard alone, from the first page to the result: Tab, arrows, Enter, Space."""
+"""A whole game by keyboard alone, from the first page to the result: Tab, arrows, Enter, Space.
+
+An ordinary run leaves out the middle of the game.
+"""
 
 import re
 from collections.abc import Callable
@@ -8,7 +11,10 @@ from playwright.sync_api import expect
 
 from tests.browser.hearing import RESULT, Hearing
 from tests.browser.market import picks
+from tests.browser.screens import stands
+from tests.browser.shelf import stored, trace
 from tests.browser.table import Table
+from tests.sampling import WHOLE
 from tests.sentences import said
 
 Focus = dict[str, Any]
@@ -25,6 +31,8 @@ FOCUS = """() => {
   return { ...dataset, href, list, tag: tagName, name, value, maxLength, says, ring };
 }"""
 MOST_STEPS = 60
+#: After how many turns the middle of a game is left out, and how many entries are left then.
+BEGUN, LAST = 3, 12
 LONGEST_SEED = 200
 # Of a long list, the first choices are a few steps away.
 NEAREST = 9
@@ -103,6 +111,15 @@ def new_game(keys: Keys, game: str, players: int) -> None:
     keys.page.wait_for_url("**/#/game/*")
 
 
+def middle_left_out(table: Table, game: str, players: int) -> None:
+    """Go on at the end of another game against opponents, but where nothing is left out."""
+    if WHOLE:
+        return
+    record = trace(game=game, players=players)["record"]
+    bots = {str(seat): "random" for seat in range(1, players)}
+    stands(table, stored({**record, "log": record["log"][:-LAST]}, bots=bots))
+
+
 def turn(table: Table, keys: Keys, number: int) -> None:
     """Turn Assam, roll, lay a rug: by the board and by the list of moves in turn."""
     if number % 2:
@@ -149,6 +166,8 @@ def test_a_whole_game_by_keyboard(tables: Callable[..., Table]) -> None:
         keys.kept()
         keys.asked()
         turn(table, keys, number)
+        if number == BEGUN:
+            middle_left_out(table, "marrakech", 4)
     page.wait_for_function("() => jemaaPlayer.read().toAct === 'over'")
     keys.kept()
     keys.asked()
@@ -238,6 +257,8 @@ def test_a_whole_game_of_morocco_by_keyboard(tables: Callable[..., Table]) -> No
         keys.asked()
         entry(table, keys, number)
         number += 1
+        if number == 4 * BEGUN:
+            middle_left_out(table, "morocco", 2)
     keys.kept()
     keys.asked()
     expect(page.locator(RESULT)).to_be_focused()

@@ -11,10 +11,9 @@ from jemaa.bridge import Bridge
 from jemaa.game import Json
 from jemaa.games import GAMES
 from tests.browser.conftest import Watch
-from tests.browser.screens import BECAUSE, REASON, STORY, against, card
-from tests.browser.shelf import NAMES
+from tests.browser.screens import BECAUSE, REASON, STORY, against, card, stands, visit
+from tests.browser.shelf import NAMES, stored, trace
 from tests.browser.table import Table, pass_time, replayed, stop_time
-from tests.sampling import share
 from tests.sentences import plain, said
 
 # Holds back what the page asks of a thinking opponent until it is let go.
@@ -38,34 +37,35 @@ ARCHIVE = "opponents.zip"
 #: By how many pixels the words around the question are longer than their place.
 UNSEEN = "(one) => one.parentElement.scrollHeight - one.parentElement.clientHeight"
 OVER = "() => jemaaPlayer.read()?.toAct === 'over'"
-# Milliseconds for a whole game that nobody taps in.
-WHOLE = 60_000
+#: How many entries are left to play of a game that was begun elsewhere.
+LAST = 24
 
 
 def test_a_person_among_opponents(table: Table, tmp_path: Path) -> None:
-    """A person sees only their own turns; every opponent's move has its reason noted."""
-    table.prefer(pace="quick").begin(players=4, seed="among", bots="1:random,2:random,3:random")
+    """A person sees only their own turns, here the last of a game; every opponent's move has its reason noted."""
+    begun = trace(players=4)["record"]
+    begun["log"] = begun["log"][:-LAST]
+    stands(table.prefer(pace="quick").go("/"), stored(begun, bots=dict.fromkeys("123", "random")))
     offered = table.play(5)
     actors = {state["toAct"] for state in offered}
     assert actors <= {"0", "chance"}
     row = table.row()
-    trace = replayed(row["record"], tmp_path)
-    assert table.scores() == trace["final"]["scores"]
-    theirs = [str(ply) for ply, seat in enumerate(trace["to_act"]) if seat in (1, 2, 3)]
-    assert sorted(row["notes"], key=int) == theirs
+    played = replayed(row["record"], tmp_path)
+    assert table.scores() == played["final"]["scores"]
+    theirs = [str(ply) for ply, seat in enumerate(played["to_act"]) if seat in (1, 2, 3)]
+    assert sorted(row["notes"], key=int) == [ply for ply in theirs if int(ply) >= len(begun["log"])]
     expect(table.page.get_by_title(said("level-random"))).to_have_count(3)
 
 
 def played_here(record: Json, bots: dict[str, str]) -> list[str]:
-    """Play the game of a record again, from its start, with the same opponents in this Python."""
+    """Play the game of a record to its end with the same opponents, without a page."""
     door = Bridge()
 
     def ask(do: str, **arguments: object) -> Json:
         reply: Json = json.loads(door.dispatch(json.dumps({"do": do, **arguments})))
         return reply
 
-    start = {key: value for key, value in record.items() if key != "opponents"} | {"log": []}
-    view = ask("open", record=start, bots=bots)["view"]
+    view = ask("open", record=record, bots=bots)["view"]
     while view["to_act"] != "over":
         if view["to_act"] == "chance":
             view = ask("roll")["view"]
@@ -78,13 +78,15 @@ def played_here(record: Json, bots: dict[str, str]) -> list[str]:
     return log
 
 
-@pytest.mark.parametrize("game", share(GAMES, 2, 1))
-def test_a_seed_gives_the_same_game_in_the_page_and_outside(table: Table, game: str) -> None:
-    """The page's Python is another version, on another processor: no decision may hang on either."""
-    table.prefer(pace="quick").go(f"/play/{game}?players=2&seed=same&bots=0:hard%232,1:medium")
-    table.page.wait_for_function(OVER, timeout=WHOLE)
-    record = table.row()["record"]
-    assert record["log"] == played_here(record, {"0": "hard#2", "1": "medium"})
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_of_opponents_goes_on_by_itself_as_it_would_outside_the_page(table: Table, game: str) -> None:
+    begun, bots = trace(game=game, players=2)["record"], {"0": "hard#2", "1": "medium"}
+    begun["log"] = begun["log"][:-LAST]
+    made = stored(begun, bots=bots)
+    table.prefer(pace="quick").go("/").put(made)
+    visit(table, f"/game/{made['id']}", "[data-game]")
+    table.page.wait_for_function(OVER)
+    assert table.row()["record"]["log"] == played_here(begun, bots)
     expect(table.page.locator("[data-undo]:enabled")).to_have_count(0)
 
 

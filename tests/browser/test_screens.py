@@ -1,6 +1,6 @@
 """No screen in any state cuts, hides or overlaps anything, whoever looks: in each language, size of text and window.
 
-An ordinary run sees a tenth of the screens in each look, others in each; where nothing is left out, all of them.
+An ordinary run sees a twentieth of the screens in each look, others in each; where nothing is left out, all of them.
 """
 
 from collections.abc import Callable
@@ -33,7 +33,7 @@ from tests.gallery.positions import GALLERY
 from tests.sampling import WHOLE, share
 from tests.sentences import LANGUAGES
 
-SHARE = 10
+SHARE = 20
 #: Opens a page in a language for somebody with certain eyes, and looks at a share of the screens there.
 Walk = Callable[..., None]
 

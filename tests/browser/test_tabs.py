@@ -2,15 +2,13 @@
 
 import json
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.carry import code, rows, saved
-from tests.browser.conftest import Site
 from tests.browser.shelf import ROW, asked, row
-from tests.browser.table import HOME, Table, replayed
+from tests.browser.table import HOME, Table
 from tests.sentences import said
 
 
@@ -36,22 +34,20 @@ def second(page: Page, table: Table) -> Table:
     return other
 
 
-def test_one_tab_plays_and_the_other_takes_over(site: Site, table: Table, tmp_path: Path) -> None:
+def test_one_tab_plays_and_the_other_takes_over(table: Table) -> None:
     table.begin(players=3, seed="tabs")
     begun = played(table, 9)
     other = second(table.page, table)
     offers_to_take_over(other, begun)
-    further = played(table, 20)
+    further = played(table, 12)
     other.tap("[data-take-over]")
     assert other.answer()["ply"] == further
     offers_to_take_over(table, further)
-    last = played(other, 30)
+    last = played(other, 15)
     table.tap("[data-take-over]")
     assert table.answer()["ply"] == last
     offers_to_take_over(other, last)
-    table.play(4)
-    trace = replayed(table.row()["record"], tmp_path)
-    assert table.scores() == trace["final"]["scores"]
+    assert played(table, 18) == len(table.row()["record"]["log"])
 
 
 def test_a_tab_that_is_closed_leaves_the_game_free(table: Table) -> None:
