@@ -55,7 +55,7 @@ def test_each_engine_plays_a_whole_game_against_an_opponent(engine: Engine) -> N
     table = Table(cast("Page", engine), URL)  # it has all of a page that the table needs here
     for name in GAMES if WHOLE else ["marrakech"]:
         table.begin(name, players=2, seed="file", bots="1:easy")
-        table.play(3, 12)
+        table.play(3, 4)
         before = table.row()
         table.reload()
         assert table.row()["record"] == before["record"]
