@@ -1,6 +1,5 @@
 """Marrakech, the end and the variant: M17 to M20."""
 
-from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -10,7 +9,7 @@ from jemaa.games.marrakech.board import GRID
 from jemaa.games.marrakech.state import State
 from jemaa.grid import SIDES
 from tests.engine.games import kinds, played, texts
-from tests.engine.positions import EMPTY, MARRAKECH, a_match, do, finished, position, roll, state_of
+from tests.engine.positions import EMPTY, MARRAKECH, a_match, do, position, roll
 
 RENT_OF_FOUR = """
 . . . . . . .
@@ -122,12 +121,3 @@ def test_m20_no_quarter_turn_after_the_last_rug_or_by_who_goes_out() -> None:
     state = quarter(phase="roll", money=[3, 57, 30, 30])
     assert kinds(roll(state, 1))[-1] == "went_out"
     assert (state.to_act, state.mover, SIDES[state.facing]) == (CHANCE, 1, "north")
-
-
-@pytest.mark.parametrize("count", [2, 3, 4])
-def test_m20_a_turn_of_the_variant_is_roll_lay_quarter_to_the_end(count: int) -> None:
-    match = finished(a_match(count, seed="whole", variant="quarter-turn"))
-    texts = [entry.action.text.split()[0] for entry in match.log]
-    for before, after in pairwise(texts):
-        assert after in {"die": ("lay", "die"), "lay": ("left", "right"), "left": ("die",), "right": ("die",)}[before]
-    assert state_of(match).why_over

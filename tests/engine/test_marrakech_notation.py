@@ -4,8 +4,8 @@ import pytest
 
 from jemaa.game import Json
 from jemaa.games.marrakech.notation import FIELDS
-from tests.engine.games import altered, played, texts
-from tests.engine.positions import MARRAKECH, a_match, read_text, state_of
+from tests.engine.games import altered
+from tests.engine.positions import MARRAKECH, a_match
 from tests.engine.test_notation import refused
 
 THREE = "marrakech terracotta/saffron/mint - lay 0 d6 north 28/32/30 13T/13S/13I - Td4-d5,Sd5-e5,Ie6-f6"
@@ -24,25 +24,6 @@ def test_the_first_position_as_text() -> None:
     assert text.startswith("marrakech terracotta+saffron/majorelle+mint variant=quarter-turn roll 0 d4 north 30/30 ")
 
 
-def test_a_text_has_everything_that_a_table_shows() -> None:
-    state = MARRAKECH.position(THREE)
-    view = MARRAKECH.view(state)
-    assert (view["phase"], state.to_act, view["board"]["assam"]) == ("lay", 0, {"square": "d6", "facing": "north"})
-    assert [(seat["dirhams"], seat["rugs"], seat["visible"]) for seat in view["seats"]] == [
-        (28, 13, 1), (32, 13, 2), (30, 13, 2)
-    ]  # fmt: skip
-    assert [(rug["owner"], rug["squares"], rug["visible"]) for rug in view["board"]["rugs"]] == [
-        (0, ["d4", "d5"], ["d4"]), (1, ["d5", "e5"], ["d5", "e5"]), (2, ["e6", "f6"], ["e6", "f6"])
-    ]  # fmt: skip
-    assert (view["board"]["last"], texts(state)[0]) == (["e6", "f6"], "lay b6-c6")
-
-
-def test_m4_hidden_piles_are_part_of_a_text() -> None:
-    state = read_text(TWO)
-    assert [seat["next"] for seat in MARRAKECH.view(state)["seats"]] == ["majorelle", "terracotta"]
-    assert state.to_lay(0) == (2, 3, 3, 2)
-
-
 def test_m17_a_text_tells_why_the_game_ended() -> None:
     def why(**changes: object) -> str:
         return MARRAKECH.view(MARRAKECH.position(altered(OVER, FIELDS, **changes)))["result"]["why"]
@@ -50,14 +31,6 @@ def test_m17_a_text_tells_why_the_game_ended() -> None:
     assert why() == why(out="-", dirhams="40/20/30/30") == "last-rug"
     assert why(seat=1) == "no-rugs"
     assert why(seat=2, out="1,3,2", dirhams="120/0/0/0", piles="3T/-/-/-") == "last-survivor"
-
-
-def test_covered_rugs_are_not_written() -> None:
-    state = state_of(played(MARRAKECH, 4, {}, "covered"))
-    seen = MARRAKECH.view(state)["board"]["rugs"]
-    assert len(state.laid) == 48 > len(seen)
-    assert len(state.text().rpartition(" ")[2].split(",")) == len(seen)
-    assert MARRAKECH.position(state.text()) == state
 
 
 UNREADABLE = [

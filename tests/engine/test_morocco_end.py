@@ -38,25 +38,6 @@ def test_r31_pitfall_it_ends_after_the_round_not_at_the_trigger_which_is_announc
     assert MOROCCO.view(state)["result"] == {"why": "five-stalls"}
 
 
-def test_r31_done_is_played_too_in_the_last_round() -> None:
-    state = last_turn(cubes={2: "black green orange"}, closed=FIVE, coins={2: 1})
-    assert kinds(do(state, "assistant a2.nw")) == ["placed"]
-    assert (state.to_act, texts(state)[0]) == (2, "done")
-    assert kinds(do(state, "done")) == ["turn_ended", "round_ended", "ended"]
-
-
-def test_r31_with_six_stalls_open_the_game_goes_on() -> None:
-    state = last_turn(closed=SIX)
-    assert kinds(do(state, "pass"))[-1] == "round_began"
-    assert not MOROCCO.view(state)["board"]["last_round"]
-
-
-def test_r30_nobody_keeps_a_cube_when_the_game_ends_with_the_round() -> None:
-    state = last_turn(cubes={0: "black green", 1: "brown"}, closed=FIVE)
-    assert kinds(do(state, "pass")) == ["passed", "round_ended", "ended"]
-    assert (state.to_act, state.scores()) == (OVER, [0, 0, 0]), "cubes left over count for nothing"
-
-
 @pytest.mark.parametrize(
     ("hand", "closed", "why"),
     [

@@ -2,10 +2,10 @@
 
 import pytest
 
-from jemaa.game import CHANCE, Json
+from jemaa.game import Json
 from jemaa.games.morocco.notation import FIELDS
-from tests.engine.games import altered, texts
-from tests.engine.morocco import MOROCCO, a_match, do
+from tests.engine.games import altered
+from tests.engine.morocco import MOROCCO, a_match
 from tests.engine.test_notation import refused
 
 START = (
@@ -60,35 +60,6 @@ def test_each_phase_can_be_written(phase: str) -> None:
 
 def test_the_first_position_as_text() -> None:
     assert a_match(3, first=1).state.text() == START
-
-
-def test_who_decides_follows_from_the_text() -> None:
-    acting = {phase: MOROCCO.position(text).to_act for phase, text in BASES.items()}
-    assert acting == {
-        "die": CHANCE, "wild": 2, "scout": 1, "assign": 1, "spend": 1, "take": 2, "arrow": 1, "settle": 1, "keep": 1,
-        "over": -2,
-    }  # fmt: skip
-    won = altered(ARROW, FIELDS, stalls=ARROW.split(" ")[-4].replace("d3:-", "d3:2"))
-    assert MOROCCO.position(won).to_act == 2
-
-
-def test_r4_what_stands_nowhere_is_in_hand_or_in_the_quarters() -> None:
-    seats = MOROCCO.view(MOROCCO.position(ASSIGN))["seats"]
-    assert [seat["assistants"] for seat in seats] == [11, 11, 10]
-    assert [(seat["bodyguards"], seat["quarters"]) for seat in seats] == [(0, 1), (0, 2), (2, 0)]
-    assert [(seat["tourists"], seat["cousins"]) for seat in seats] == [(2, 0), (0, 2), (2, 1)]
-
-
-def test_a_closing_goes_on_where_the_text_says() -> None:
-    state = MOROCCO.position(TAKE)
-    assert [event["type"] for event in do(state, "take coin")] == ["took"]
-    assert (state.to_act, texts(state)) == (0, ["take bodyguard", "take coin"])
-    told = [event["type"] for event in do(state, "take bodyguard")]
-    assert [told[0], *told[-2:]] == ["took", "workers_left", "tile_placed"]
-    assert (state.to_act, texts(state)) == (1, ["arrow east", "arrow south"])
-    state = MOROCCO.position(SETTLE)
-    assert MOROCCO.view(state)["board"]["travellers"] == [1, 0]
-    assert [event["type"] for event in do(state, "settle c3.ne")] == ["settled"]
 
 
 def test_why_a_game_ended_follows_from_the_text() -> None:

@@ -7,9 +7,10 @@ from jemaa.errors import BadRecord
 from jemaa.game import CHANCE, Json, Shape
 from jemaa.game import State as AnyState
 from jemaa.games.morocco.board import BESIDE, CORNER, GRID, SPACES
-from jemaa.match import Match
 from tests.engine.games import kinds, texts
 from tests.engine.morocco import COLORS, MOROCCO, a_match, cubes_of, do, market, only, players, set_up, state_of
+
+GONE = "gone"
 
 
 def view(state: AnyState) -> Shape:
@@ -40,12 +41,6 @@ def test_r2_each_space_touches_one_corner(space: str, line: int, column: int) ->
     assert CORNER[SPACES.index(space)] == 6 * line + column
 
 
-def test_r2_an_inner_corner_is_shared_by_four_stalls_an_edge_by_two_a_board_corner_by_none() -> None:
-    stalls = {corner: {SPACES[s][:2] for s in range(100) if CORNER[s] == corner} for corner in range(36)}
-    assert stalls[7] == {"a1", "a2", "b1", "b2"}
-    assert sorted(map(len, stalls.values())) == [1] * 4 + [2] * 16 + [4] * 16
-
-
 @pytest.mark.parametrize("roof", range(1, 6))
 def test_r3_the_neighbours_on_the_ring_are_adjacent(roof: int) -> None:
     gained = only(do(a_match(4).state, f"scout {roof}"), "cubes_gained")
@@ -62,12 +57,6 @@ def test_r4_what_everyone_has_at_the_start(count: int) -> None:
             "juice": {"2": 0, "3": 0, "4": 0}, "coins": 0, "cubes": dict.fromkeys(COLORS, 0), "assistants": 12,
             "tourists": 2, "bodyguards": 0, "cousins": 2, "quarters": 2, "tiles": 0, "district": [], "joined": [],
         }  # fmt: skip
-
-
-@pytest.mark.parametrize("count", [1, 6])
-def test_r4_two_to_five_play(count: int) -> None:
-    with pytest.raises(BadRecord):
-        Match.new(MOROCCO, (players(5) * 2)[:count], {}, "s")
 
 
 def test_r5_rows_columns_and_roof_hold_each_colour_once_at_random_so_five_stalls_cost_two_of_one() -> None:
@@ -105,11 +94,6 @@ def test_r9_the_die_has_five_colours_and_a_wild_face_equally_likely() -> None:
     assert (state.to_act, state.outcomes()) == (CHANCE, (1,) * 6)
 
 
-@pytest.mark.parametrize("count", [4, 5])
-def test_r9_four_and_five_players_do_not_roll(count: int) -> None:
-    assert texts(a_match(count).state) == [f"scout {n}" for n in range(1, 6)]
-
-
 def test_r9_three_players_roll_once_and_everyone_gains_the_colour() -> None:
     state = a_match(3, first=1).state
     assert do(state, "die green") == [
@@ -123,16 +107,11 @@ def test_r9_three_players_roll_once_and_everyone_gains_the_colour() -> None:
 def test_r9_two_players_roll_once_each_and_the_first_roll_is_settled_before_the_second() -> None:
     state = a_match(2, first=1).state
     assert view(state)["prompt"] == {"key": "prompt-die", "args": {"seat": 1, "roll": 1, "of": 2}}
-    assert kinds(do(state, "die wild")) == ["die_rolled"]
-    told = [(state.to_act, state.mover, *do(state, "wild green")[0]["seats"])]
-    told += [(state.to_act, state.mover, *do(state, "wild black")[0]["seats"])]
+    told = [event["seats"] for event in only(do(state, "die wild", "wild green", "wild black"), "cubes_gained")]
     assert view(state)["prompt"] == {"key": "prompt-die", "args": {"seat": 0, "roll": 2, "of": 2}}
-    assert (state.to_act, do(state, "die wild")[0]["seat"]) == (CHANCE, 0)
-    told += [(state.to_act, state.mover, *do(state, "wild brown")[0]["seats"])]
-    assert told == [(1, 1, 1), (0, 1, 0), (1, 0, 1)], "choices go from the round's first player each time"
-    do(state, "wild orange")
+    told += [event["seats"] for event in only(do(state, "die wild", "wild brown", "wild orange"), "cubes_gained")]
+    assert told == [[1], [0], [1], [0]], "choices go from the round's first player each time"
     assert [cubes_of(state, seat) for seat in range(2)] == [["black", "orange"], ["brown", "green"]]
-    assert (state.to_act, view(state)["phase"]) == (1, "scout")
 
 
 def test_r10_the_scout_gains_the_two_beside_the_pawn_all_others_the_one_below_it() -> None:
@@ -144,13 +123,6 @@ def test_r10_the_scout_gains_the_two_beside_the_pawn_all_others_the_one_below_it
     ]
     assert [cubes_of(state, seat) for seat in range(4)] == [["black"], ["black"], ["black"], ["green", "orange"]]
     assert view(state)["board"]["roof"] == {"spaces": COLORS, "pawn": 1}, "roof cubes stay"
-
-
-def test_r10_the_pawn_must_move_and_nobody_may_move_it_back_to_the_centre() -> None:
-    state = a_match(4).state
-    do(state, "scout 3")
-    assert texts(state) == ["scout 1", "scout 2", "scout 4", "scout 5"]
-    assert "scout 0" not in MOROCCO.actions
 
 
 @pytest.mark.parametrize("count", [4, 5])
@@ -196,8 +168,8 @@ def test_r30_r35_each_player_keeps_one_cube_asked_clockwise_from_the_rounds_firs
 @pytest.mark.parametrize(
     "setup",
     [
-        {}, {"first": 3}, {"first": -1}, {"first": True}, {"first": "0"}, {"rows": COLORS[:4]},
-        {"rows": [*COLORS, "black"]}, {"columns": ["black"] * 5}, {"columns": "black"},
+        *({key: GONE} for key in set_up()), {"first": 3}, {"first": -1}, {"first": True}, {"first": "0"},
+        {"rows": COLORS[:4]}, {"rows": [*COLORS, "black"]}, {"columns": ["black"] * 5}, {"columns": "black"},
         {"columns": [*COLORS[:4], "Orange"]}, {"roof": [1, 2, 3, 4, 5]}, {"roof": [*COLORS[:4], ["orange"]]},
         {"roof": None}, {"juice": ["234234"] * 5}, {"juice": ["234234"] * 7}, {"juice": ["222222"] * 6},
         {"juice": ["23423", "2342342", *["234234"] * 4]}, {"juice": "234234" * 6}, {"juice": [234234] * 6},
@@ -207,12 +179,7 @@ def test_r30_r35_each_player_keeps_one_cube_asked_clockwise_from_the_rounds_firs
     ids=str,
 )  # fmt: skip
 def test_a_set_up_is_checked_strictly(setup: Json) -> None:
-    with pytest.raises(BadRecord, match=r"\w") as caught:
-        MOROCCO.start(players(3), {}, set_up() | setup if setup else {})
+    whole = {key: value for key, value in (set_up() | setup).items() if value != GONE}
+    with pytest.raises(BadRecord) as caught:
+        MOROCCO.start(players(3), {}, whole)
     assert caught.value.details["why"].startswith("setup-")
-
-
-@pytest.mark.parametrize("gone", ["first", "rows", "columns", "roof", "juice"])
-def test_nothing_of_a_set_up_may_be_missing(gone: str) -> None:
-    with pytest.raises(BadRecord):
-        MOROCCO.start(players(3), {}, {key: value for key, value in set_up().items() if key != gone})
