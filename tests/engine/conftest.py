@@ -3,6 +3,8 @@
 An ordinary run tries the same examples each time; one of all tests draws new ones.
 """
 
+import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,3 +23,11 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
     """Return the command line, with the tiny games."""
     seat_the_tiny_games(monkeypatch)
     return CommandLine(capsys, monkeypatch, tmp_path)
+
+
+@pytest.fixture
+def _interruptible() -> Iterator[None]:
+    """Let an interrupt end this process and those that it starts; in a shell's background jobs it is ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)

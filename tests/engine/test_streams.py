@@ -4,7 +4,6 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -59,14 +58,6 @@ def test_broken_streams_cause_no_traceback(line: str, status: int | None, said: 
     heard = done.stderr.decode()
     assert status is None or done.returncode == status, heard
     assert heard == said if said is not None else re.fullmatch(r"jemaa: [^\n]+\n", heard), heard
-
-
-@pytest.fixture
-def _interruptible() -> Iterator[None]:
-    """Let subprocesses handle SIGINT: in a shell's background jobs, and in what they start, it is ignored."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.usefixtures("_interruptible")

@@ -8,7 +8,6 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from shutil import copytree
 from socket import gethostname
 from typing import Any
 
@@ -130,23 +129,17 @@ def test_results_of_another_tournament_are_refused_and_kept(tmp_path: Path, monk
     assert file.read_bytes() == before
 
 
-@pytest.mark.parametrize("content", [b"a diary", b"a diary\n", b"\xff\n", b"[]\n", b"{}\n"])
-def test_another_file_is_refused_and_kept(tmp_path: Path, content: bytes) -> None:
-    file = tmp_path / "diary"
-    file.write_bytes(content)
-    with pytest.raises(BadResults):
-        run(plan(), PLAYERS, results=file)
-    assert file.read_bytes() == content
-
-
-def test_a_damaged_line_is_named(tmp_path: Path) -> None:
+def test_another_file_is_refused_and_kept_and_a_damaged_line_is_named(tmp_path: Path) -> None:
     file = tmp_path / "results"
     run(plan(), PLAYERS, results=file)
-    complete = file.read_text()
-    for line in ("", "{", "[]", '{"setup": "1", "games": []}', '{"setup": 1}'):
-        file.write_text(f"{complete}{line}\n")
-        with pytest.raises(BadResults, match="line 3 of"):
+    lines = (b"", b"{", b"[]", b'{"setup": "1", "games": []}', b'{"setup": 1}')
+    damaged = [(file.read_bytes() + line + b"\n", "line 3 of") for line in lines]
+    others = [(content, r"\w") for content in (b"a diary", b"a diary\n", b"\xff\n", b"[]\n", b"{}\n")]
+    for content, why in damaged + others:
+        file.write_bytes(content)
+        with pytest.raises(BadResults, match=why):
             run(plan(), PLAYERS, results=file)
+        assert file.read_bytes() == content
 
 
 # processes
@@ -242,27 +235,26 @@ def test_a_cluster_that_loses_a_worker_in_mid_game_loses_no_game_and_counts_none
     assert sorted(numbers) == [*range(SETUPS)]
 
 
+class Unknown:
+    """Work of which a worker with another version has nothing."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return getattr, (jemaa, "no_such_work")
+
+    def __call__(self, number: int) -> None:
+        raise NotImplementedError
+
+
 @pytest.mark.slow
-def test_a_worker_of_a_cluster_with_another_version_is_named(tmp_path: Path) -> None:
-    """It has nothing of what it is to do."""
+def test_a_worker_of_a_cluster_with_another_version_is_named() -> None:
     from distributed import LocalCluster
 
-    wheel = tmp_path / "jemaa"
-    copytree(Path(jemaa.__file__).parent, wheel)
-    changed = wheel / "tournament.py"
-    changed.write_text(changed.read_text().replace("def _piece(", "def _other("))
-    with LocalCluster(n_workers=0, dashboard_address=None) as workers:  # type: ignore[no-untyped-call]
-        words = ("worker", workers.scheduler_address, "--no-nanny", "--no-dashboard", "--nthreads", "1")
-        environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
-        with subprocess.Popen(
-            [sys.executable, "-m", "dask", *words], env=environment, stderr=subprocess.DEVNULL
-        ) as one:
-            why = f"process {one.pid} of .*as if it had another version of this wheel: Can't get"
-            try:
-                with pytest.raises(OtherVersion, match=why):
-                    run(plan("versions", "random", "random"), PLAYERS, workers=Cluster(workers.scheduler_address))
-            finally:
-                one.terminate()
+    why = f"process {os.getpid()} of .*as if it had another version of this wheel: .*no_such_work"
+    with (
+        LocalCluster(n_workers=1, processes=False, dashboard_address=None) as here,  # type: ignore[no-untyped-call]
+        pytest.raises(OtherVersion, match=why),
+    ):
+        list(Cluster(here.scheduler_address)(Unknown(), [0]))
 
 
 def test_a_cluster_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
