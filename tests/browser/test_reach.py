@@ -173,7 +173,7 @@ def test_what_is_asked_and_answers_is_in_reach_on_every_phone(table: Table, lang
     """However many play, whatever their names: nobody scrolls from the board to say yes; one that lies shows it all."""
     always = unseen(QUESTION, "[data-seat]", "[data-undo], [data-cancel]", scrolled=(0, 0.5, 1))
     looks = [Look(probe(OUT_OF_REACH, ANSWERS), ALL_PHONES), Look(always, UPRIGHT), Look(unseen("[data-game]"), FLAT)]
-    walk(table.speak(language).go("/"), share(states(MOST), 4), looks)
+    walk(table.speak(language).go("/"), share(states(MOST), 8), looks)
 
 
 def test_news_covers_nothing_that_can_be_tapped(table: Table) -> None:
@@ -190,7 +190,7 @@ def test_no_table_scrolls_on_a_tablet(table: Table, sharing: str, language: str)
     scenes = [scene for crowd in crowds for scene in states(crowd, sharing=sharing)]
     twice = ("two closings", EVERY["market: two closings foretold"])
     looks = [Look(probe(SCROLLS, TROUBLE), ALL_TABLETS), Look(whole, ALL_TABLETS)]
-    walk(table.speak(language).go("/"), [*share(scenes, 13, 5 * (sharing == "around")), twice], looks)
+    walk(table.speak(language).go("/"), [*share(scenes, 26, 5 * (sharing == "around")), twice], looks)
 
 
 # The smallest text on the board, what a space of it measures, and how much of the window the board takes.

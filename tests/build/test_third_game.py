@@ -44,6 +44,7 @@ def shelf(rules: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hos
 
 @pytest.fixture
 def player(shelf: Host, page: Page, complaints: list[str]) -> Iterator[Page]:
+    page.emulate_media(reduced_motion="reduce")
     page.add_init_script(path=PLAYER)
     page.goto(f"{shelf.url}#/")
     yield page
@@ -103,7 +104,6 @@ BEHIND = """() => new MutationObserver(() => {
 
 def test_a_hand_is_in_the_document_only_while_its_owner_has_the_tablet(player: Page) -> None:
     """The tablet is passed on: behind the sheet lies what everybody may see."""
-    player.emulate_media(reduced_motion="reduce")
     player.locator('a[href="#/new/claims"]').click()
     player.locator("input[name=sharing][value=pass]").check(force=True)
     player.get_by_role("button", name=said("new-start")).click()
@@ -179,8 +179,7 @@ def over(page: Page) -> None:
 def test_what_opponents_need_is_fetched_when_the_first_is_seated_and_once(player: Page) -> None:
     for number, query in enumerate(("players=4&seed=tiny&bots=1:random", f"{AGAINST},2:easy,3:hard%23800", AGAINST)):
         begin(player, query)
-        player.evaluate(GO_ON)
-        over(player)
+        player.evaluate("() => jemaaPlayer.play(1, 5)")
         assert fetched(player) == min(number, 1)
 
 
