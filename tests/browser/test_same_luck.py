@@ -50,6 +50,16 @@ def scores(made: dict[str, Any]) -> list[int]:
     return [seat["score"] for seat in made["view"]["seats"]]
 
 
+def beside(table: Table, played: dict[str, list[int]]) -> None:
+    """Check the points and match points that are shown of two tables, and the means."""
+    pairs = list(zip(*played.values(), strict=True))
+    ways = (pairs, [(their, own) for own, their in pairs])
+    by_table = [[(own, (own > their) + (own == their) / 2) for own, their in way] for way in ways]
+    assert shown(table, list(played)) == by_table
+    means = [f"{sum(pair) / 2:.1f}" for pair in pairs]
+    assert table.page.locator("[data-mean]").all_inner_texts() == means
+
+
 def test_two_tables_play_one_seed_and_compare_their_results(tables: Callable[..., Table]) -> None:
     """The first offers its luck before its end; the second plays to its own, and sends that."""
     one, other = (tables().go("/") for _ in range(2))
@@ -86,12 +96,7 @@ def test_two_tables_play_one_seed_and_compare_their_results(tables: Callable[...
     expect(one.result).to_be_visible()
     brought = one.id
     one.more().tap(LUCK)
-    pairs = list(zip(scores(mine), scores(theirs), strict=True))
-    ways = (pairs, [(their, own) for own, their in pairs])
-    by_table = [[(own, (own > their) + (own == their) / 2) for own, their in way] for way in ways]
-    assert shown(one, [mine["id"], brought]) == by_table
-    means = [f"{sum(pair) / 2:.1f}" for pair in pairs]
-    assert one.page.locator("[data-mean]").all_inner_texts() == means
+    beside(one, {mine["id"]: scores(mine), brought: scores(theirs)})
     for name in ("Tanger", "Fez & Rabat"):
         expect(one.page.locator(f"{BESIDE} li").filter(has_text=name)).to_have_count(1)
 
