@@ -130,6 +130,7 @@ def test_r13_lists_of_actions_are_indexed_and_compare_as_lists() -> None:
     assert not isinstance(legal, list)
     assert [legal[at] for at in range(len(legal))] == listed
     assert [legal.index(action) for action in listed] == list(range(len(listed)))
+    assert {action for action in MOROCCO.actions.values() if action in legal} == {*listed}
     assert (legal[-1], legal[5:-5]) == (listed[-1], listed[5:-5])
     with pytest.raises(IndexError):
         legal[len(listed)]
