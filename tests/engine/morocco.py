@@ -122,10 +122,3 @@ def stall_of(state: AnyState, name: str) -> Json:
     """Return a stall of the view."""
     stall: Json = next(stall for stall in MOROCCO.view(state)["board"]["stalls"] if stall["stall"] == name)
     return stall
-
-
-def arranged(state: AnyState, rows: Sequence[str] = COLORS, columns: Sequence[str] = COLORS) -> State:
-    """Return the position with other colours of rows or columns."""
-    lines = {"rows": rows, "columns": columns}
-    letters = {name: "".join(LETTERS[CUBES.index(color)] for color in line) for name, line in lines.items()}
-    return position(altered(state.text(), FIELDS, **letters))

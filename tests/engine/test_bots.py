@@ -4,7 +4,7 @@ import pytest
 
 from jemaa import bots
 from jemaa.bots import opponent
-from jemaa.game import CHANCE, Action, Game, State
+from jemaa.game import CHANCE, Game, State
 from jemaa.judging import MOST_WORK, BadLevel, Level, Thinking, Thought, finished, said
 from jemaa.match import Match
 from tests.engine.games import ALL, players_of, seat_the_tiny_games
@@ -62,28 +62,19 @@ def test_a_level_says_how_much_work_is_done() -> None:
     assert steps[0] * 20 == steps[1] * 10 == steps[2]
 
 
-class Watching:
-    """An opponent that keeps the positions it is shown."""
+def test_true_piles_are_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[State] = []
 
-    def __init__(self, shown: list[State]) -> None:
-        self.shown = shown
-
-    def choose(self, state: State) -> Action:
-        self.shown.append(state)
-        return state.legal()[0]
-
-    def think(self, state: State) -> Thinking:
-        self.shown.append(state)
+    def think(_self: bots.RandomBot, state: State) -> Thinking:
+        shown.append(state)
         yield 0.0
         return Thought(state.legal()[0], said("reason-random"))
 
-
-def test_true_piles_are_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    shown: list[State] = []
-    monkeypatch.setattr(bots, "RandomBot", lambda chance: Watching(shown))
+    monkeypatch.setattr(bots.RandomBot, "think", think)
+    monkeypatch.setattr(bots.RandomBot, "choose", lambda self, state: finished(self.think(state)).action)
     match = Match.new("marrakech", players=2, seed="piles")
     bot = opponent("marrakech", "random", "door")
     bot.choose(match.state)
-    next(bot.think(match.state))
+    finished(bot.think(match.state))
     assert len({state.text() for state in (match.state, *shown)}) == 3
     assert {str(match.game.view(state)) for state in shown} == {str(match.game.view(match.state))}

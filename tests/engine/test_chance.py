@@ -37,25 +37,11 @@ def test_no_face_is_favoured(below: int) -> None:
 
 
 def test_if_all_bytes_are_too_large_the_hash_of_the_hash_follows(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = []
-
-    class Fake:
-        def __init__(self, text: bytes) -> None:
-            self.text = text
-
-        def copy(self) -> "Fake":
-            return Fake(self.text)
-
-        def update(self, more: bytes) -> None:
-            self.text += more
-
-        def digest(self) -> bytes:
-            asked.append(self.text)
-            return bytes([255] * 32) if len(asked) == 1 else bytes([7] * 32)
-
-    monkeypatch.setattr(chance, "sha256", Fake)
-    assert Dice("s").draw(3, 6) == 1
-    assert asked == [b"s/3", bytes([255] * 32)]
+    """With a limit so low that it happens."""
+    monkeypatch.setattr(chance, "LIMITS", [36] * 257)
+    digests = [sha256(f"s/{k}".encode()).digest() for k in range(1000)]
+    k = next(k for k, digest in enumerate(digests) if min(digest) >= 36)
+    assert Dice("s").draw(k, 6) == next(byte for byte in sha256(digests[k]).digest() if byte < 36) % 6
 
 
 def test_weights_are_chances_of_each_index() -> None:

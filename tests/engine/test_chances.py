@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from importlib import import_module
-from math import exp, gcd
+from math import exp
 from typing import Any
 
 import pytest
@@ -15,7 +15,6 @@ from jemaa.games.marrakech.position import QUARTER, ROLL
 from jemaa.games.marrakech.prospects import bases, next_rents
 from jemaa.games.marrakech.value import Board
 from jemaa.judging import CERTAIN, chances_of, following, mean, split
-from tests.bench.chances import EACH
 from tests.engine.positions import position
 
 TABLES = [(name, players) for name, game in GAMES.items() for players in game.seats]
@@ -36,14 +35,6 @@ def met(name: str, players: int, **options: Any) -> list[Any]:
         legal = state.legal()
         state.advance(legal[stream.below(len(legal))])
     return [*found, state]
-
-
-# what is measured
-
-
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_each_seat_is_to_move_in_as_many_positions_that_are_measured(name: str, players: int) -> None:
-    assert gcd(EACH[name], players) == 1
 
 
 # whole numbers

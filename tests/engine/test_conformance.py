@@ -318,12 +318,11 @@ def test_a_set_up_round_trips_first_begins_and_a_seed_gives_one_game(game: Game,
 
 # opponents of its own
 
-# The longer a level thinks, the fewer tables.
+# The longer a level thinks, the fewer players.
 PLAYING = [
-    (game, count, level)
+    (game, game.seats[-1 - number % len(game.seats)], level)
     for game in ALL.values()
     for number, level in enumerate(game.levels)
-    for count in share(game.seats, number + 1, number)
 ]
 
 

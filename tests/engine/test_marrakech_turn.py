@@ -5,7 +5,6 @@ import pytest
 from jemaa.game import Json
 from jemaa.games.marrakech.board import DIE_WEIGHTS, GRID, LAYS, MOSAICS
 from jemaa.grid import SIDES
-from jemaa.match import EventsWithChanges
 from tests.engine.games import kinds, texts
 from tests.engine.positions import EMPTY, MARRAKECH, a_match, do, finished, position, roll
 
@@ -169,17 +168,6 @@ def test_m12_who_cannot_pay_pays_all_and_is_out_at_once(money: int, stays: bool)
         assert (state.to_act, state.mover, texts(state)) == (1, 1, ["left", "right", "straight"])
     seats = MARRAKECH.view(state)["seats"]
     assert [(seat["out"], seat["rugs"]) for seat in seats] == [(not stays, 10 * stays), *[(False, 10)] * 3]
-
-
-def test_m12_scores_follow_the_payment_first_and_then_that_a_player_is_out() -> None:
-    state = position(RENT_OF_FOUR.replace(". . . . . . .", "T=T . . . . .", 1), phase="roll", money=[3, 57, 30, 30])
-    assert state.scores() == [5, 61, 30, 30]
-    events = EventsWithChanges(MARRAKECH, state, None)
-    state.apply_into(MARRAKECH.actions["die 1"], events)
-    scores = [
-        {seat: parts.get("score") for seat, parts in change.get("seats", {}).items()} for change in events.changes
-    ]
-    assert scores == [{}, {}, {"0": 2, "1": 64}, {"0": 0}]
 
 
 def test_m12_neutral_rugs_stay_and_count_for_nobody_both_colours_of_a_player() -> None:

@@ -7,6 +7,7 @@ from jemaa.chance import Stream
 from jemaa.game import CHANCE, OVER
 from jemaa.games.morocco import policy, value
 from jemaa.games.morocco.board import CORNER, Placement
+from jemaa.games.morocco.opponents import EXPERT_SAMPLES
 from jemaa.games.morocco.reasons import explained
 from jemaa.games.morocco.state import State
 from jemaa.games.morocco.value import STANDING, TERMS, largest, scale, worths
@@ -26,12 +27,17 @@ def test_swaps_and_passes_are_decided() -> None:
     assert (found.action.text, found.reason["key"]) == ("pass", "reason-forced")
 
 
-def test_thinking_yields_between_courses() -> None:
-    state = market(4)
-    steps = list(seated("morocco", "hard#6", Stream("")).think(state))
-    assert len(steps) >= 2 * 6
-    assert steps == sorted(steps)
-    assert all(0 <= step <= 1 for step in steps)
+@pytest.mark.parametrize(("level", "courses"), [("hard", None), ("expert", EXPERT_SAMPLES[4])])
+def test_thinking_yields_between_courses_of_which_there_are_as_many_as_asked_for(
+    level: str, courses: int | None
+) -> None:
+    def steps(text: str) -> list[float]:
+        return list(seated("morocco", text, Stream("")).think(market(4)))
+
+    told = steps(f"{level}#4")
+    assert told == sorted(told)
+    assert len(told) - 1 == 2 * (len(steps(f"{level}#2")) - 1)
+    assert courses is None or len(steps(level)) == len(steps(f"{level}#{courses}"))
 
 
 # Terms

@@ -43,15 +43,11 @@ def test_the_view_of_a_position() -> None:
             "nw": {"seat": 0, "kind": "assistant"}, "ne": None, "sw": None, "se": {"seat": 2, "kind": "tourist"},
         },
     }  # fmt: skip
-    assert stall_of(state, "c4")["spaces"]["ne"] == {"seat": 1, "kind": "bodyguard"}
     assert stall_of(state, "b3")["tile"] == {"owner": 1, "arrow": "east"}
     assert stall_of(state, "e5")["tile"] == {"owner": None, "arrow": None}
-    assert view["seats"][0] == {
-        "seat": 0, "colors": ["charmers"], "score": 4, "points": {"vp": 0, "juice": 2, "coins": 2, "district": 0},
-        "vp": 0, "juice": {"2": 1, "3": 0, "4": 0}, "coins": 2,
-        "cubes": dict.fromkeys(COLORS, 3), "assistants": 11, "tourists": 2, "bodyguards": 0, "cousins": 2,
-        "quarters": 2, "first": False, "tiles": 0, "district": [], "joined": [],
-    }  # fmt: skip
+    seat = view["seats"][0]
+    assert (seat["points"], seat["score"]) == ({"vp": 0, "juice": 2, "coins": 2, "district": 0}, 4)
+    assert (seat["juice"], seat["cubes"]) == ({"2": 1, "3": 0, "4": 0}, dict.fromkeys(COLORS, 3))
 
 
 @pytest.mark.parametrize(
@@ -210,45 +206,33 @@ CLOSING: Json = {"stalls": {"c3": "0t 1a 2a .", "c4": "2a . . ."}, "closed": {"b
 #: The position, what is done there, the picks, and why these are impossible.
 WHY: list[tuple[Json | None, str, str, str | None, Json]] = [
     (POOR, "", "worker:assistant space:c2.ne", None, {}),
-    (POOR, "", "space:c2.ne", None, {}),
     (POOR, "", "space:c2.nw", "space-taken", {"space": "c2.nw", "seat": 1, "kind": "assistant"}),
-    (POOR, "", "worker:tourist space:c2.se", "space-taken", {"space": "c2.se", "seat": 2, "kind": "bodyguard"}),
     (POOR, "", "space:d4.nw", "stall-closed", {"stall": "d4"}),
     (POOR, "", "worker:bodyguard", "no-worker", {"kind": "bodyguard"}),
     (POOR, "", "space:c3.nw", "no-cubes", {"stall": "c3", "cost": ["purple", "purple"], "missing": ["purple"]}),
-    (POOR, "", "space:a1.nw", "no-cubes", {"stall": "a1", "cost": ["black", "black"], "missing": ["black", "black"]}),
     (POOR, "", "worker:tourist space:a4.nw",
      "no-cubes", {"stall": "a4", "cost": ["brown", "black"], "missing": ["black", "brown"]}),
     (POOR, "", "worker:tourist space:c2.ne cube:green",
      "no-third-cube", {"stall": "c2", "cost": ["green", "purple"], "color": "green"}),
     (POOR, "", "cube:black", "no-third-cube", {"stall": None, "cost": [], "color": "black"}),
     (POOR, "", "worker:assistant cube:orange", "not-together", {}),
-    (POOR, "", "worker:assistant worker:tourist", "not-together", {}),
-    (POOR, "", "space:c2.ne space:c2.sw", "not-together", {}),
     (POOR, "", "worker:cousins space:c2.ne beside:c2.sw", "same-stall", {"stall": "c2"}),
-    (POOR, "", "space:c2.ne beside:c4.sw", "not-beside", {"space": "c2.ne", "beside": "c4.sw"}),
     (POOR, "", "space:c2.ne beside:d3.sw", "not-beside", {"space": "c2.ne", "beside": "d3.sw"}),
     (POOR, "", "space:c2.ne beside:d4.sw", "stall-closed", {"stall": "d4"}),
     (POOR, "", "pass", "must-place", {}),
     (POOR, "", "pass space:c2.ne", "not-together", {}),
     (POOR, "", "done", "place-first", {}),
     (POOR, "", "row:1", "no-coin", {"seat": 0}),
-    (POOR, "", "row:1 space:c2.ne", "not-together", {}),
     (POOR, "", "roof:2", "not-now", {"seat": 0}),
-    (POOR, "", "color:green", "not-now", {"seat": 0}),
     (RICH, "", "row:1 column:a", "swap-alike", {}),
-    (RICH, "", "row:1 row:2 row:3", "swap-alike", {}),
     (RICH, "", "row:1 row:2", None, {}),
     ({"cubes": {0: "green purple"}}, "", "worker:tourist space:c2.ne",
      "no-third-cube", {"stall": "c2", "cost": ["green", "purple"], "color": None}),
     ({"cubes": {0: "green purple"}}, "", "worker:tourist", "no-third-cube", {"stall": None, "cost": [], "color": None}),
     ({"cubes": {0: "green"}}, "", "worker:assistant", "no-cubes", {"stall": None, "cost": [], "missing": []}),
-    ({"hand": {0: {"cousins": 0}}}, "", "worker:cousins", "no-worker", {"kind": "cousins"}),
     ({"hand": {0: {"cousins": 0}}}, "", "beside:c3.nw", "no-worker", {"kind": "cousins"}),
     ({"hand": {0: {"assistant": 1}}}, "", "worker:cousins", "two-assistants", {}),
-    ({"hand": {0: {"tourist": 0}}}, "", "worker:tourist space:c3.ne", "no-worker", {"kind": "tourist"}),
     ({"hand": {0: {"assistant": 0, "tourist": 0}}}, "", "space:c3.nw", "no-worker", {"kind": "assistant"}),
-    ({}, "", "worker:cousins space:a1.sw", "no-beside", {"space": "a1.sw"}),
     ({"closed": {"a2": "- ."}}, "", "worker:cousins space:a1.nw", "no-beside", {"space": "a1.nw"}),
     ({"stalls": {"c4": ". . 1a ."}}, "", "worker:cousins space:c3.nw beside:c4.sw",
      "space-taken", {"space": "c4.sw", "seat": 1, "kind": "assistant"}),

@@ -237,22 +237,6 @@ def test_copies_of_an_environment_have_luck_of_their_own_until_a_seed_is_given(
     assert env.match.setup != first
 
 
-@copied_in_any_way
-@on_each_number
-def test_a_copied_environment_goes_on_as_the_original(way: Callable[[Any], Any], game: str, count: int) -> None:
-    env, choose = Env(game, count), at_random(10)
-    env.reset(seed=10)
-    while not env.match.is_over:
-        twin = way(env)
-        for _ in range(15):
-            if not env.match.is_over:
-                action = choose(env.observe(env.agent_selection)["action_mask"])
-                for each in (env, twin):
-                    each.step(action)
-        assert (twin.match, twin.agent_selection, twin.rewards) == (env.match, env.agent_selection, env.rewards)
-        env = twin
-
-
 @pytest.mark.parametrize(
     ("asked", "error", "why"),
     [
