@@ -17,35 +17,35 @@ READS = re.compile(r"(?<![.\w])(?:readFileSync|readdirSync|read|files|drawingsOf
 EXEMPT = {"tests/js/engine.mjs": "games played by the engine are left to the tests of the engine"}
 
 
-def chosen(*files: str) -> tuple[set[str], set[str], list[str]]:
-    choice = choose(list(files))
-    return {path.name.partition(".")[0] for path in choice.scripts}, {path.stem for path in choice.python}, choice.words
+#: What has changed, tests that it chooses and tests that it does not, and the games whose tests are chosen by name.
+CHOSEN = {
+    "a drawing": (
+        "js/games/marrakech/pieces.js", "marrakech-board contract sizes test_styles", "morocco-board store session", [],
+    ),
+    "a rule": (
+        "py/jemaa/games/marrakech/turns.py", "sentences test_marrakech_turn test_golden test_conformance",
+        "contract store", ["marrakech"],
+    ),
+    "a sentence": (
+        "js/games/morocco/fr.ftl", "sentences wording rules contract test_contract", "store client", [],
+    ),
+    "a shared module": ("py/jemaa/typed.py", "test_typed", "test_marrakech_turn test_morocco_place", []),
+    "a helper of the engine's tests": ("tests/engine/games.py", "test_conformance test_typed", "contract", []),
+    "a helper of tests of scripts": ("tests/js/marrakech.mjs", "marrakech-board marrakech-frames", "store", []),
+}  # fmt: skip
 
 
-def test_a_drawing_chooses_what_draws_it() -> None:
-    scripts, python, words = chosen("js/games/marrakech/pieces.js")
-    assert {"marrakech-board", "contract", "sizes"} <= scripts
-    assert not {"morocco-board", "store", "session"} & scripts
-    assert (python, words) == (
-        {"test_contract", "test_house", "test_sizes", "test_styles", "test_types", "test_words_of_tests"},
-        [],
-    )
+@pytest.mark.parametrize(("file", "some", "others", "games"), CHOSEN.values(), ids=CHOSEN)
+def test_a_change_chooses_what_can_see_it(file: str, some: str, others: str, games: list[str]) -> None:
+    choice = choose([file])
+    tests = {path.name.partition(".")[0] for path in (*choice.scripts, *choice.python)}
+    assert set(some.split()) <= tests
+    assert not set(others.split()) & tests
+    assert [game for game in ("marrakech", "morocco") if game in choice.words] == games
 
 
-def test_a_rule_chooses_the_tests_that_are_called_by_its_game() -> None:
-    scripts, python, words = chosen("py/jemaa/games/marrakech/turns.py")
-    assert scripts == {"sentences"}
-    assert {"test_marrakech_turn", "test_golden", "test_conformance"} <= python
-    assert "marrakech" in words
-    assert "morocco" not in words
-
-
-def test_a_sentence_chooses_what_reads_catalogues() -> None:
-    scripts, python, words = chosen("js/games/morocco/fr.ftl")
-    assert {"sentences", "wording", "rules", "contract"} <= scripts
-    assert not {"store", "client"} & scripts
-    assert "test_contract" in python
-    assert words == []
+def test_nothing_is_chosen_for_what_only_people_read() -> None:
+    assert choose(["LICENSE"]) == Choice([], [], [], [])
 
 
 def test_what_only_shows_a_game_leaves_out_tests_that_are_called_by_others() -> None:
@@ -53,22 +53,6 @@ def test_what_only_shows_a_game_leaves_out_tests_that_are_called_by_others() -> 
     assert choose(["js/games/morocco/fr.ftl", "js/locales/fr.ftl"]).foreign == []
     nothing = Choice([ROOT / "tests/js/contract.test.mjs"], ["heaps", "claims"], [], [])
     assert "--test-name-pattern=/^(?!<root>$)(?!(?:heaps|claims):)/" in changes.plan([], nothing, [])["js"]
-
-
-def test_a_shared_module_chooses_the_tests_that_import_it_themselves() -> None:
-    _, python, words = chosen("py/jemaa/typed.py")
-    assert "test_typed" in python
-    assert not {"test_marrakech_turn", "test_morocco_place"} & python
-    assert words == []
-
-
-def test_helpers_of_tests_choose_all_that_they_help() -> None:
-    assert {"test_conformance", "test_typed"} <= chosen("tests/engine/games.py")[1]
-    assert {"marrakech-board", "marrakech-frames"} <= chosen("tests/js/marrakech.mjs")[0]
-
-
-def test_nothing_is_chosen_for_what_only_people_read() -> None:
-    assert choose(["LICENSE"]) == Choice([], [], [], [])
 
 
 def test_the_quick_checks_are_those_of_the_kinds_of_files() -> None:
@@ -132,12 +116,3 @@ def test_commits_the_working_tree_and_new_files_count_as_changed(repository: Pat
     (repository / "new.py").write_text("")
     assert changes.changed(changes.base()) == ["0.py", "1.py", "new.py"]
     assert changes.changed("HEAD") == ["1.py", "new.py"]
-
-
-def test_without_a_shared_main_the_last_commit_is_the_base(repository: Path) -> None:
-    assert changes.base() == "HEAD"
-
-
-def test_a_commit_that_is_not_there_is_told(repository: Path) -> None:
-    with pytest.raises(SystemExit, match="nowhere"):
-        changes.changed("nowhere")

@@ -61,20 +61,22 @@ def test_files_are_chosen_by_their_names_and_titles(written: list[Path], express
     assert sorted(path.name.partition(".")[0] for path in files) == names
 
 
-def test_words_choose_tests_of_scripts_and_of_pytest() -> None:
-    chosen = checking.plan([], ["-k", "marrakech-stops and coin"])
-    assert list(chosen) == ["js 1", "pytest"]
-    assert chosen["js 1"][-1].endswith("marrakech-stops.test.mjs")
-    assert chosen["pytest"][-2:] == ["-k", "marrakech-stops and coin"]
-
-
-def test_named_parts_alone_are_asked_for_words() -> None:
-    assert list(checking.plan(["engine"], ["-k", "marrakech-stops"])) == ["pytest"]
-    assert list(checking.plan(["js"], ["-kmarrakech-stops"])) == ["js 1"]
-
-
-def test_other_arguments_are_for_pytest_alone() -> None:
-    assert list(checking.plan([], ["--durations=9"])) == ["pytest"]
+@pytest.mark.parametrize(
+    ("parts", "arguments", "runs"),
+    [
+        ([], ["-k", "marrakech-stops and coin"], ["js 1", "pytest"]),
+        (["engine"], ["-k", "marrakech-stops"], ["pytest"]),
+        (["js"], ["-kmarrakech-stops"], ["js 1"]),
+        ([], ["--durations=9"], ["pytest"]),
+    ],
+)
+def test_words_choose_tests_of_named_parts_and_other_arguments_are_for_pytest_alone(
+    parts: list[str], arguments: list[str], runs: list[str]
+) -> None:
+    chosen = checking.plan(parts, arguments)
+    assert list(chosen) == runs
+    assert chosen.get("js 1", ["marrakech-stops.test.mjs"])[-1].endswith("marrakech-stops.test.mjs")
+    assert chosen.get("pytest", arguments)[-len(arguments) :] == arguments
 
 
 def test_words_that_nothing_is_called_by_are_a_failure(capfd: pytest.CaptureFixture[str]) -> None:

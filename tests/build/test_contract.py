@@ -5,14 +5,10 @@ So that a reworded sentence, a renamed class or one element more breaks no test 
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from tasks.steps import ROOT
-from tests.browser.shelf import NAMES
 from tests.globbed import globbed
 from tests.sentences import LANGUAGES, OWN, catalogue
 
@@ -26,9 +22,6 @@ TAG = r"(?:\b(?:a|article|aside|button|details|dialog|div|fieldset|form|g|h\d|he
 TAG += r"|rect|section|span|strong|summary|svg|table|td|text|tr|ul|use))"
 #: What counts elements, or asks for classes by another name.
 SHAPE = re.compile(r":nth-|:(?:first|last|only)-(?:child|of-type)|>> nth=|\[class\b|classList|ByClassName")
-#: Where a test says which words it looks for.
-LOOKING = re.compile(r"^get_by_|^filter$|(?:have|contain)_(?:text|accessible_name|title|value)$")
-COMPARING = ("startswith", "endswith", "index", "count")
 #: What begins a line of a catalogue, and what parts its words: a value, or where a choice begins or ends.
 KEY = re.compile(r"^(?:[\w-]+ =|\s*\*?\[[\w.-]+\])")
 VALUE = re.compile(r"\{[^{}]*(?:\}|->)|[{}]")
@@ -75,51 +68,11 @@ def pressing(call: ast.Call) -> bool:
     return isinstance(call.func, ast.Attribute) and call.func.attr == "press"
 
 
-def sought(path: Path) -> Iterator[str]:
-    """List the words that a test looks for: given to a locator or an expectation, or compared with a text."""
-    for node in nodes(path):
-        if isinstance(node, ast.Compare):
-            yield from several(strings([node.left, *node.comparators]))
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-            name = node.func.attr
-            if LOOKING.search(name):
-                given = [] if name == "get_by_role" else node.args
-                yield from strings([*given, *(each.value for each in node.keywords)])
-            elif name in COMPARING:
-                yield from several(strings(node.args))
-
-
-def several(texts: Iterable[str]) -> Iterator[str]:
-    """Keep what is more than a word: a word alone may be a pick, or a name of the code's own."""
-    yield from (text for text in texts if " " in text.strip())
-
-
-def strings(values: Iterable[ast.expr]) -> Iterator[str]:
-    """List the texts among some values, those in lists included."""
-    for value in values:
-        if isinstance(value, ast.List | ast.Tuple):
-            yield from strings(value.elts)
-        elif isinstance(value, ast.Constant) and isinstance(value.value, str):
-            yield value.value
-
-
 def held(path: Path) -> list[str]:
     """List the sentences that stand in a file: several words anywhere, one word where it is all of a string."""
     texts = list(literals(path))
     whole, together = {text.strip() for text in texts}, "\n".join(texts)
     return [each for each in sentences() if each[0].isupper() and each in (together if " " in each else whole)]
-
-
-def parts(path: Path) -> list[str]:
-    """List the words that a test looks for and a catalogue says."""
-    said = "\n".join(sentences())
-    words = (text.strip(" .,:!0123456789") for text in sought(path))
-    return [each for each in words if re.search(r"[^\W\d_]{4}", each) and each not in NAMES and each in said]
-
-
-@pytest.mark.parametrize("selector", [".row [data-remove]", "main .notice[role=alert]", "details.choices summary"])
-def test_a_selector_of_a_class_is_found(selector: str) -> None:
-    assert classes().search(selector)
 
 
 def test_there_are_sentences_to_look_for() -> None:
@@ -137,10 +90,6 @@ def test_no_browser_test_names_a_class_or_counts_elements() -> None:
 
 def test_no_browser_test_holds_a_sentence_of_the_page() -> None:
     assert {path.name: found for path in FILES if (found := held(path))} == {}
-
-
-def test_no_browser_test_looks_for_words_of_a_sentence() -> None:
-    assert {path.name: found for path in FILES if path.suffix == ".py" and (found := parts(path))} == {}
 
 
 #: Fields for words of a person's own: a name, a title, what is searched for. All others are for codes.

@@ -27,64 +27,6 @@ def test_every_game_has_shapes_and_types(writer: ModuleType) -> None:
     assert sorted(target.parent.name for _, target in writer.pairs()[1:]) == sorted(ALL)
 
 
-SOURCE = '''"""What it is for."""
-
-_Transfer = TypedDict("_Transfer", {"from": int, "to": int})
-WhyT = TypeVar("WhyT")
-SeatT = TypeVar("SeatT")
-Side: TypeAlias = Literal["left", "right"]
-"""One of two."""
-
-
-class Paid(_Transfer, shapes.Event, total=False):
-    """Somebody paid."""
-
-    sides: list[Side | None]
-    """where"""
-    by_name: NotRequired[dict[str, tuple[int, bool]]]
-
-
-class Ending(TypedDict, Generic[WhyT]):
-    why: WhyT
-
-
-class Position(Ending[WhyT], Generic[WhyT, SeatT]):
-    """Of any game."""
-
-    seats: list[SeatT]
-
-
-Idle: TypeAlias = shapes.Position[Literal["idle", "shut"], int]
-'''
-
-WRITTEN = """/** One of two. */
-export type Side = "left" | "right";
-
-/** Somebody paid. */
-export type Paid = shapes.Event & {
-  from: number;
-  to: number;
-  /** where */
-  sides?: (Side | null)[];
-  by_name?: Record<string, [number, boolean]>;
-};
-
-export type Ending<WhyT> = {
-  why: WhyT;
-};
-
-/** Of any game. */
-export type Position<WhyT, SeatT> = Ending<WhyT> & {
-  seats: SeatT[];
-};
-
-export type Idle = shapes.Position<"idle" | "shut", number>;"""
-
-
-def test_a_shape_is_translated_with_its_comments(writer: ModuleType) -> None:
-    assert "\n\n".join(writer.Shapes(SOURCE).declarations()) == WRITTEN
-
-
 def test_an_unknown_type_is_refused(writer: ModuleType) -> None:
     with pytest.raises(SystemExit, match="set"):
         list(writer.Shapes("Names: TypeAlias = set[str]").declarations())
