@@ -117,8 +117,7 @@ class State(kit.Written):
         return list(self.taken)
 
     def ranking(self) -> list[list[int]]:
-        places = sorted(set(self.taken), reverse=True)
-        return [[seat for seat, taken in enumerate(self.taken) if taken == place] for place in places]
+        return kit.ranked(dict(enumerate(self.taken)))
 
     def text(self) -> str:
         face = "{}-{}".format(*self.rolled) if self.rolled else NOTHING
@@ -166,11 +165,10 @@ class Heaps(kit.Rules):
     def start(self, players: Sequence[Json], options: Json, setup: Json) -> State:
         if set(setup) != {"first", "higher"}:
             raise BadRecord("the set-up must have first and higher", "setup-keys")
-        if type(setup["first"]) is not int or setup["first"] not in range(len(players)):
-            raise BadRecord("first must be a seat", "setup-first")
+        first = kit.first_seat(setup, players)
         if setup["higher"] not in list(HEAPS):
             raise BadRecord("higher must be a heap", "setup-higher")
-        state = State([player["color"] for player in players], options, setup["first"])
+        state = State([player["color"] for player in players], options, first)
         state.heaps[setup["higher"]] += 1
         return state
 

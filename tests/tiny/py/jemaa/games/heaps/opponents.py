@@ -1,18 +1,17 @@
-"""The opponents of heaps: one that reads the wrong die, and one that plays every choice on to the end a few times."""
+"""The opponents of heaps: one that reads the wrong die, and one that takes many stones, but for its whims."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from ...chance import Stream
-from ...game import CHANCE, OVER, Action
+from ...game import Action
 from ...judging import POINT, Judged, Level, Makers, Thinker, Thinking, Thought, said
-from . import State
 
 VERSION: Final = 1
 
-#: How often `hard` plays each choice on to the end, unless its level says another number.
-GAMES: Final = 4
+#: How many whims `hard` has about each choice, unless its level says another number.
+WHIMS: Final = 4
 
 
 class Easy(Thinker):
@@ -28,36 +27,27 @@ class Easy(Thinker):
 
 
 class Hard(Thinker):
-    """Plays every choice on to the end, everybody taking the most, and chooses the one with the best mean lead."""
+    """Takes the most stones mostly: a choice is worth less by the mean of some random numbers."""
 
-    __slots__ = ("_below", "_games")
+    __slots__ = ("_below", "_whims")
 
     def __init__(self, level: Level, chance: Stream) -> None:
-        """Take the level, whose work is the number of games for each choice, and the stream of random numbers."""
+        """Take the level, whose work is the number of whims about each choice, and the stream of random numbers."""
         self._below = chance.below
-        self._games = level.work or GAMES
+        self._whims = level.work or WHIMS
 
     def think(self, state: Any) -> Thinking:
         """Judge one choice after the other."""
         legal = state.legal()
         choices = []
         for number, action in enumerate(legal):
-            leads = []
-            for game in range(self._games):
-                yield (number + game / self._games) / len(legal)
-                leads.append(self._lead(state, action))
-            choices.append(Judged(action, POINT * sum(leads) // (self._games * (len(state.taken) - 1))))
+            less = 0
+            for whim in range(self._whims):
+                yield (number + whim / self._whims) / len(legal)
+                less += self._below(4)
+            choices.append(Judged(action, POINT * taken(action) - POINT * less // self._whims))
         best = max(choices, key=lambda choice: choice.worth).action
         return thought(choices, "reason-most" if taken(best) == state.most else "reason-later")
-
-    def _lead(self, state: State, action: Action) -> int:
-        """Play one game on to its end; return the lead over the mean of the others, times how many they are."""
-        seat, after = state.mover, state.copy()
-        after.apply(action)
-        while after.to_act != OVER:
-            legal, rolls = after.legal(), after.to_act == CHANCE
-            after.apply(legal[self._below(len(legal))] if rolls else max(legal, key=taken))
-        return len(after.taken) * after.taken[seat] - sum(after.taken)
 
 
 def taken(action: Action) -> int:
