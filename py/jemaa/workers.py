@@ -76,7 +76,8 @@ class Processes:
         before, started = set(active_children()), set[Any]()
 
         def submit(number: int) -> Any:
-            future = pool.submit(work, number)
+            with _uninterrupted():
+                future = pool.submit(work, number)
             started.update(set(active_children()) - before)
             return future
 
@@ -93,6 +94,19 @@ class Processes:
                 for process in started:
                     process.terminate()
                 raise
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Hold back an interrupt. Processes that are started meanwhile hold it back, too: they are not to end by it."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _check_guarded() -> None:

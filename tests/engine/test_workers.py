@@ -206,6 +206,20 @@ def test_why_no_process_can_start_is_said(tmp_path: Path, start: str, why: str) 
     assert (done.returncode == 0) == (not why)
 
 
+#: Interrupts each process of a pool as soon as it runs.
+EARLY = "import signal, sys\nif '--multiprocessing-fork' in sys.orig_argv: signal.raise_signal(signal.SIGINT)\n"
+
+
+def test_an_interrupt_does_not_end_a_process_that_starts(tmp_path: Path) -> None:
+    """It is the program's to end them: a terminal interrupts all."""
+    (tmp_path / "sitecustomize.py").write_text(EARLY)
+    (tmp_path / "script.py").write_text(SCRIPT.format("if __name__ == '__main__': "))
+    environment = {**ENVIRONMENT, "PYTHONPATH": f"{tmp_path}{os.pathsep}{ENVIRONMENT['PYTHONPATH']}"}
+    command = [sys.executable, str(tmp_path / "script.py")]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 # a cluster
 
 
