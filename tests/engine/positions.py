@@ -61,6 +61,18 @@ def position(
     return read_text(" ".join([*match.state.text().split(" ")[:3], *map(str, fields)]))
 
 
+def board(top: int, *lines: str) -> str:
+    """Return a drawing of these lines from a rank on downwards; all other ranks are bare."""
+    bare, ranks = ". . . . . . .", sum("|" not in line for line in lines)
+    return "\n".join([bare] * (7 - top) + [*lines] + [bare] * (top - ranks))
+
+
+#: Squares of saffron before Assam, for which four dirhams are owed.
+RENT_OF_FOUR = board(6, ". . S=S . . .", ". . S=S . . .")
+#: Six squares of terracotta before him.
+DEAR = board(7, *[". . . T=T . ."] * 3)
+
+
 def read_text(text: str) -> State:
     """Return the position of a text, with the type of this game's states."""
     state = MARRAKECH.position(text)

@@ -133,16 +133,6 @@ def test_little_is_left_unclear_where_a_roll_begins_the_turn() -> None:
         assert abs(told["estimate"]) < CERTAIN * 3 // 100
 
 
-def ended(text: str, log: Sequence[str]) -> Match:
-    """Return a game that goes on from a position to its end."""
-    name, colors = text.split()[:2]
-    game = GAMES[name]
-    match = Match(game, default_players(game, len(colors.split("/"))), completed(game, {}), {"position": text})
-    for action in log:
-        match.play(action)
-    return match
-
-
 def test_the_last_turn_can_lose_a_game() -> None:
     """What its direction decides is known for certain, whatever the position seems to be worth."""
     rugs = (
@@ -150,7 +140,11 @@ def test_the_last_turn_can_lose_a_game() -> None:
         "Sa6-b6,Ic6-c7,Tc4-c5,Me4-e5,Id6-e6"
     )
     text = f"marrakech terracotta/saffron/majorelle/mint - turn 0 f6 north 42/22/45/11 T/-/-/- - {rugs}"
-    analysis = full(ended(text, ["left", "die 2", "lay b6-c6"]))
+    game = GAMES["marrakech"]
+    match = Match(game, default_players(game, 4), completed(game, {}), {"position": text})
+    for action in ("left", "die 2", "lay b6-c6"):
+        match.play(action)
+    analysis = full(match)
     row = analysis.rows[1]
     assert (row["better"], row["best"], row["chances"]) == ("right", [833_334, 0, 166_666, 0], [166_666, 0, 833_334, 0])
     assert row["lost"] == row["best"][0] - row["chances"][0]

@@ -15,7 +15,7 @@ from jemaa.games.marrakech.position import QUARTER, ROLL
 from jemaa.games.marrakech.prospects import bases, next_rents
 from jemaa.games.marrakech.value import Board
 from jemaa.judging import CERTAIN, chances_of, following, mean, split
-from tests.engine.positions import position
+from tests.engine.positions import DEAR, position
 
 TABLES = [(name, players) for name, game in GAMES.items() for players in game.seats]
 MET = [*((*table, {}) for table in TABLES), *(("marrakech", n, {"variant": "quarter-turn"}) for n in (2, 3, 4))]
@@ -77,16 +77,6 @@ def test_chances_of_every_position_are_whole_and_add_up(name: str, players: int,
 
 
 # what it follows from
-
-DEAR = """
-    . . . T=T . .
-    . . . T=T . .
-    . . . T=T . .
-    . . . . . . .
-    . . . . . . .
-    . . . . . . .
-    . . . . . . .
-"""
 
 
 def test_the_mover_takes_the_cheapest_road_for_its_next_rent() -> None:

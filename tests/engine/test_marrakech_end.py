@@ -9,17 +9,7 @@ from jemaa.games.marrakech.board import GRID
 from jemaa.games.marrakech.state import State
 from jemaa.grid import SIDES
 from tests.engine.games import kinds, played, texts
-from tests.engine.positions import EMPTY, MARRAKECH, a_match, do, position, roll
-
-RENT_OF_FOUR = """
-. . . . . . .
-. . S=S . . .
-. . S=S . . .
-. . . . . . .
-. . . . . . .
-. . . . . . .
-. . . . . . .
-"""
+from tests.engine.positions import EMPTY, MARRAKECH, RENT_OF_FOUR, a_match, board, do, position, roll
 
 
 def test_m17_the_game_ends_when_the_last_rug_is_laid_and_not_before() -> None:
@@ -61,17 +51,10 @@ def test_m17_the_table_says_when_nobody_has_more_than_one_rug_left(count: int) -
     assert any(last)
 
 
-DRAWN = """
-. . . . . . .
-. . T S=S . .
-. . . . . . .
-. . . . . . .
-. M=M . . I .
-          |
-. . . . . I .
-T=T . . . . .
-"""
-ONE_SAFFRON = "S=S . . . . .\n" + EMPTY[14:]
+DRAWN = board(
+    6, ". . T S=S . .", *[". . . . . . ."] * 2, ". M=M . . I .", ". . . . . |", ". . . . . I .", "T=T . . . . ."
+)
+ONE_SAFFRON = board(7, "S=S . . . . .")
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from jemaa.games.marrakech.position import LAY
 from jemaa.games.marrakech.state import State
 from jemaa.games.marrakech.value import DECAY, Board, Change, Everybody, Prices, chance, weights
 from jemaa.judging import Thought, finished, lead
-from tests.engine.positions import a_match, position, state_of
+from tests.engine.positions import DEAR, a_match, board, position, state_of
 
 
 def thought(state: State, level: str) -> Thought:
@@ -93,15 +93,7 @@ def gained(prices: Prices, seat: int, changes: Sequence[Change]) -> int:
     return sum(visible[c] * more + squares[c] * sizes + whole[c] * rugs for c, more, sizes, rugs in changes)
 
 
-BAZAAR = """
-    . . . . . . .
-    . T=T . . . .
-    . T . S=S . .
-    . S=S . . . .
-    . . . . . . .
-    . . . . . . .
-    . . . . . . .
-"""
+BAZAAR = board(6, ". T=T . . . .", ". T . S=S . .", ". S=S . . . .")
 T, S = 0, 1
 
 
@@ -174,16 +166,6 @@ def test_a_careless_rug_is_the_mean_of_all() -> None:
 
 
 # Obvious decisions
-
-DEAR = """
-    . . . T=T . .
-    . . . T=T . .
-    . . . T=T . .
-    . . . . . . .
-    . . . . . . .
-    . . . . . . .
-    . . . . . . .
-"""
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -6,7 +6,7 @@ from jemaa.game import Json
 from jemaa.games.marrakech.board import DIE_WEIGHTS, GRID, LAYS, MOSAICS
 from jemaa.grid import SIDES
 from tests.engine.games import kinds, texts
-from tests.engine.positions import EMPTY, MARRAKECH, a_match, do, finished, position, roll
+from tests.engine.positions import EMPTY, MARRAKECH, RENT_OF_FOUR, a_match, board, do, finished, position, roll
 
 #: Every exit of the board: square, side on which he leaves, square on which he returns, facing.
 EXITS = """
@@ -102,23 +102,14 @@ def test_m9_every_exit_leads_back_by_its_half_circle_in_one_step_both_ways() -> 
         assert (GRID.names[state.assam], SIDES[state.facing]) == (back, facing)
 
 
-def board(top: int, *lines: str) -> str:
-    """Return a drawing of these lines from a rank on downwards; all other ranks are bare."""
-    bare, ranks = ". . . . . . .", sum("|" not in line for line in lines)
-    return "\n".join([bare] * (7 - top) + [*lines] + [bare] * (top - ranks))
-
-
 #: What is drawn, what is given, and on which square one lands: whom one pays how much there, or why nothing.
 LANDINGS: dict[str, tuple[str, Json, tuple[str, int, int] | str]] = {
     "m10 the group is joined by sides": (
         board(6, ". . . S=S . .", ". . . S . . .", ". . . |", ". . . S . . ."), {"assam": "d3", "facing": "north"},
         ("saffron", 1, 4),
     ),
-    "m10 diagonals do not join": (board(6, ". . . . S=S .", ". . S=S . . ."), {}, ("saffron", 1, 2)),
-    "m10 one owes a rug's owner, not its neighbours": (board(5, ". M=M S=S T=T"), {}, ("saffron", 1, 2)),
     "m10 a bare square costs nothing": (EMPTY, {}, "bare"),
     "m10 an own rug costs nothing": (board(5, ". . . T=T . ."), {}, "own"),
-    "m10 an own rug of the other colour costs nothing": (board(5, ". . . S=S . ."), {"count": 2}, "own"),
     "m11 two colours of one owner never join": (
         board(6, ". . . I=I . .", ". . M=M . . ."), {"count": 2}, ("majorelle", 1, 2),
     ),
@@ -150,9 +141,6 @@ def test_m10_the_squares_of_a_rent_are_told() -> None:
         "type": "paid", "rule": "M10", "from": 0, "to": 1, "amount": 4, "owed": 4, "color": "saffron", "square": "d5",
         "cells": ["d5", "d6", "e5", "e6"],
     }  # fmt: skip
-
-
-RENT_OF_FOUR = board(6, ". . S=S . . .", ". . S=S . . .")
 
 
 @pytest.mark.parametrize(("money", "stays"), [(4, True), (3, False), (1, False), (0, False)])
@@ -202,7 +190,6 @@ def test_m14_it_covers_bare_squares_and_halves_of_different_rugs() -> None:
     ]  # fmt: skip
 
 
-BOTH_OWN = {"count": 2, "cover_own": True}
 #: What is drawn, what is given, and the places around d4 that are barred.
 BARRED: dict[str, tuple[str, Json, set[str]]] = {
     "m14 bare and half": (board(5, ". . S=S . . ."), {}, {"c5-d5"}),
@@ -214,9 +201,6 @@ BARRED: dict[str, tuple[str, Json, set[str]]] = {
     ),
     "m15 cover_own: one's own": (board(5, ". . . T=T . ."), {"cover_own": True}, set()),
     "m15 cover_own: not another's": (board(5, ". . . S=S . ."), {"cover_own": True}, {"d5-e5"}),
-    "m15 cover_own: nor a neutral one": (board(5, ". . . S=S . ."), {"cover_own": True, "out": [1]}, {"d5-e5"}),
-    "m15 cover_own: both own colours": (board(5, ". . . S=S . ."), BOTH_OWN, set()),
-    "m15 cover_own: neither of the other's": (board(5, ". . . M=M . ."), BOTH_OWN, {"d5-e5"}),
 }  # fmt: skip
 
 

@@ -13,8 +13,6 @@ SIX = all_but("a1", "a2", "a3", "a4", "a5", "b1")
 FIVE = all_but("a1", "a2", "a3", "a4", "a5")
 NOTHING = dict.fromkeys(range(5), "")
 NO_HAND = {"assistant": 0, "tourist": 0, "bodyguard": 0}
-#: More stalls than a player has tiles in the box.
-WINDING = ("a1", "b1", "c1", "c2", "c3", "b3", "a3", "a4", "a5", "b5", "c5", "d5", "e5")
 
 
 def last_turn(count: int = 3, cubes: dict[int, str] = NOTHING, **given: Any) -> State:
@@ -87,19 +85,6 @@ def test_r33_points_juice_coins_and_three_for_each_tile_of_the_largest_district(
     seat = MOROCCO.view(state)["seats"][0]
     assert (seat["district"], seat["tiles"], seat["score"]) == (["a1", "a2", "b2"], 4, 30)
     assert seat["joined"] == [["a2", "a1"], ["a2", "b2"]]
-
-
-@pytest.mark.parametrize(
-    ("closed", "districts"),
-    [
-        ({"a1": "0 .", "b2": "0 .", "c3": "0 .", "c4": "0 ."}, (2, 0)),  # by sides, not by corners
-        ({"a1": "0 .", "a2": "- .", "a3": "0 .", "b1": "1 ."}, (1, 1)),  # empty tiles and others join nothing
-        ({"a1": "0 .", "a2": "0 .", "d4": "0 .", "d5": "0 ."}, (2, 0)),  # of two largest one counts
-        (dict.fromkeys(WINDING, "0 ."), (13, 0)),
-    ],
-)
-def test_r33_tiles_are_joined_by_sides(closed: Json, districts: tuple[int, int]) -> None:
-    assert tuple(points // 3 for points in market(closed=closed).scores()[:2]) == districts
 
 
 @pytest.mark.parametrize(
