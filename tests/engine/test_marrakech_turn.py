@@ -5,8 +5,8 @@ import pytest
 from jemaa.game import Json
 from jemaa.games.marrakech.board import DIE_WEIGHTS, GRID, LAYS, MOSAICS
 from jemaa.grid import SIDES
-from tests.engine.games import kinds, texts
-from tests.engine.positions import EMPTY, MARRAKECH, RENT_OF_FOUR, a_match, board, do, finished, position, roll
+from tests.engine.games import kinds, played, texts
+from tests.engine.positions import EMPTY, MARRAKECH, RENT_OF_FOUR, a_match, board, do, position, roll
 
 #: Every exit of the board: square, side on which he leaves, square on which he returns, facing.
 EXITS = """
@@ -33,7 +33,7 @@ def test_m3_m4_everyone_has_thirty_dirhams_and_their_rugs(count: int, rugs: int)
 
 
 def test_m4_a_pile_holds_twelve_of_each_own_colour_mixed_and_is_laid_in_order() -> None:
-    match = finished(a_match(2))
+    match = played(MARRAKECH, 2, {}, "piles")
     piles = match.setup["piles"]
     assert sorted(piles[0]) == ["saffron"] * 12 + ["terracotta"] * 12
     assert sorted(piles[1]) == ["majorelle"] * 12 + ["mint"] * 12

@@ -1,8 +1,6 @@
 """The types of shapes.py: the views, events, forecasts and replies of real games match them."""
 
 import json
-import subprocess
-import sys
 from functools import cache
 from importlib import import_module
 from itertools import product
@@ -157,16 +155,3 @@ def test_a_wrong_shape_is_reported_with_its_path() -> None:
     view["phase"], view["seats"][1]["name"] = "dream", 7
     told = {line.partition(":")[0] for line in wrong(view, own.View, "view")}
     assert told == {"view.phase", "view.seats[1].name"}, "also where a type is an argument of another"
-
-
-IMPORTING = """
-import jemaa.bridge, jemaa.cli, sys
-list(jemaa.games.GAMES.values())
-print([name for name in sys.modules if name.endswith("shapes")])
-"""
-
-
-def test_nothing_imports_them_at_run_time() -> None:
-    folder = Path(reply_shapes.__file__).parents[1]
-    done = subprocess.run([sys.executable, "-c", IMPORTING], cwd=folder, capture_output=True, text=True, check=True)
-    assert done.stdout == "[]\n"
