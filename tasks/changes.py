@@ -50,7 +50,6 @@ READ = {
     "tests/engine/test_travelling.py": ("docs/records.md",),
     "tests/gallery/positions.py": ("tests/gallery/positions.json",),
     "tests/sentences.py": ("*.ftl",),
-    "tests/js/advice.test.mjs": ("css/advice.css", "js/games/*.css"),
     "tests/js/asked.test.mjs": ("js/games/*.js",),
     "tests/js/catalogues.mjs": ("*.ftl", "js/games/*/sentences.json", "js/games/*/words.js", "tests/tiny/*"),
     "tests/js/command.test.mjs": ("js/games/*.js",),
@@ -62,7 +61,6 @@ READ = {
     "tests/js/rules.test.mjs": ("docs/rules/*", "js/games/*.js", "js/games/*.json"),
     "tests/js/sentences.test.mjs": ("js/*.js", "js/games/*.json", "py/jemaa/*.py"),
     "tests/js/site.test.mjs": ("index.html", "static/*", "js/games/*", "css/palette.css"),
-    "tests/js/sizes.test.mjs": ("js/*.js", "js/*.mjs"),
     "tests/js/wording.test.mjs": ("tests/js/terms.json",),
 }
 

@@ -1,6 +1,6 @@
 """Limits for the length of files in py/, js/, css/, build.py, tasks/ and tests/js/, and of every function in Python.
 
-Biome checks how long functions of scripts are, tests/js/sizes.test.mjs how many things they take.
+Biome checks how long functions of scripts are, and how many things they take.
 """
 
 import ast

@@ -4,7 +4,6 @@ import { test } from "node:test";
 import { advisedMarks, marksOf, NO_MARKS } from "../../js/board/advice-marks.js";
 import { byPick, gained, shade, span } from "../../js/table/choice-values.js";
 import { withSeat, seatsFor } from "../../js/storage/seating.js";
-import { files, read } from "./catalogues.mjs";
 import { drawn as elements } from "./drawn.mjs";
 import { JUDGED, opened, PICKS, seated, settled } from "./stones.mjs";
 
@@ -123,13 +122,6 @@ test("the tablet is handed on before anybody is advised", async () => {
   assert.deepEqual(advices(engine), [1]);
 });
 
-test("a refusal of the engine is told, and the control is there again", async () => {
-  const { session, state, engine } = await opened([0, 1]);
-  engine.broken = { code: "internal" };
-  await session.advice.toggle();
-  assert.deepEqual([state.trouble?.code, state.advising, state.advice], ["internal", false, null]);
-});
-
 test("advice that could not be fetched is asked for again with what it needs", async () => {
   let there = false;
   const need = async () => {
@@ -212,20 +204,4 @@ test("a pick that only the next tap lights is ringed where it will be: both spac
   const best = new Set(["worker:cousins", "space:c4.nw", "beside:b4.ne", "cube:green"]);
   const rings = all(marked(spaces, "south", { best, values: new Map() }), "g", "data-advised").filter(Boolean);
   assert.deepEqual(rings, ["space:b4.ne", "space:c4.nw"]);
-});
-
-test("the ring of a handle leaves its number to be read", () => {
-  const [foot, ...rings] = marked([place("place:b", undefined, 100)]).filter(({ tag }) => tag === "rect");
-  assert.equal(rings.length, 2);
-  for (const { attributes } of rings)
-    assert.ok(Number(attributes.y) + Number(attributes.height) <= Number(foot?.attributes.y));
-});
-
-test("what is advised has a colour that nothing else on a board has", () => {
-  const styles = [...files("js/games", ".css"), ...files("css", ".css")];
-  assert.ok(styles.length > 20);
-  const found = styles.filter((path) => read(path).includes("var(--advice)"));
-  assert.deepEqual(found, ["css/advice.css"]);
-  const marks = [...read("css/advice.css").matchAll(/\.advised-\w+ \{[^}]*\}/g)].join("");
-  assert.ok(marks && !/--(accent|gold)/.test(marks), "not the yellow of what can be tapped");
 });

@@ -2,11 +2,14 @@
 // (`jemaa:icons` and the like) are empty here.
 import { register } from "node:module";
 
-const NAMES = { "jemaa:icons": "icons", "jemaa:build": "build", "jemaa:games": "games" };
-const HOOKS = `const NAMES = ${JSON.stringify(NAMES)};
-export const resolve = (name, context, next) => (NAMES[name] ? { url: name, shortCircuit: true } : next(name, context));
-export const load = (url, context, next) => (NAMES[url]
-  ? { format: "module", shortCircuit: true, source: "export const " + NAMES[url] + " = { version: 'test', parts: [] };" } : next(url, context));`;
+const MODULES = {
+  ...{ "jemaa:icons": "icons = {}", "jemaa:build": "build = { version: 'test' }", "jemaa:games": "games = {}" },
+  "jemaa:lessons": "lessons = globalThis.lessons, room = {}",
+};
+const HOOKS = `const MODULES = ${JSON.stringify(MODULES)};
+export const resolve = (name, context, next) => (MODULES[name] ? { url: name, shortCircuit: true } : next(name, context));
+export const load = (url, context, next) => (MODULES[url]
+  ? { format: "module", shortCircuit: true, source: "export const " + MODULES[url] } : next(url, context));`;
 register(`data:text/javascript,${encodeURIComponent(HOOKS)}`);
 
 /** The content of `localStorage`. @type {Map<string, string>} */

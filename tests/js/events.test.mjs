@@ -10,6 +10,7 @@ import { said } from "./catalogues.mjs";
 
 const SEATS = [{ name: "Amina" }, { name: "Yusuf" }, { name: "Inès" }];
 
+const LAID = "Amina lays a terracotta rug on c4 and c5";
 /** What a rug covers: `c4 saffron 1` for the half on c4 of a rug of seat 1. @param {string[]} halves */
 const laid = (...halves) => ({
   type: "laid",
@@ -33,82 +34,55 @@ const full = (/** @type {string[]} */ ...queue) => ({ type: "stall_filled", stal
 const took = (item, forced) => ({ type: "took", seat: 0, stall: "c3", item, forced });
 const kept = (/** @type {boolean} */ forced) => ({ type: "kept", seat: 0, color: "black", lost: 2, forced });
 
-/** An event is told so in English, and in French and Spanish, where that is given. @param {{type: string}} event @param {string[]} sentences */
-function assertTold(event, ...sentences) {
-  const game = ["laid", "walked"].includes(event.type) ? "marrakech" : "morocco";
-  for (const [at, sentence] of sentences.entries())
-    assert.equal(said(["en", "fr", "es"][at], `event-${event.type}`, event, game, SEATS), sentence);
-}
+/** What is told of events in English. @type {[what: string, ...rows: [event: {type: string}, told: string][]][]} */
+const TOLD = [
+  [
+    "whose rug was covered is told",
+    [laid(), `${LAID}.`],
+    [laid("c4 saffron 1"), `${LAID}, over half of Yusuf’s saffron rug.`],
+    [laid("c4 saffron 1", "c5 mint 2"), `${LAID}, over half of Yusuf’s saffron rug and half of Inès’s mint rug.`],
+  ],
+  [
+    "own rugs, nobody's rugs and two squares of one owner's colour are told as such",
+    [
+      laid("c4 terracotta 0", "c5 mint"),
+      `${LAID}, over half of their own terracotta rug and half of nobody’s mint rug.`,
+    ],
+    [laid("c4 saffron 1", "c5 saffron 1"), `${LAID}, over two squares of Yusuf’s saffron rugs.`],
+    [laid("c4 terracotta 0", "c5 terracotta 0"), `${LAID}, over two squares of their own terracotta rugs.`],
+    [laid("c4 mint", "c5 mint"), `${LAID}, over two squares of nobody’s mint rugs.`],
+  ],
+  [
+    "a walk tells the mosaic that it followed and where Assam looks after it",
+    [walked("d4", "d5 north", "d6 north"), "Assam walks from d4 to d6."],
+    [
+      walked("a6", "a7 north", "b7 south north", "b6 south"),
+      "Assam walks from a6 to b6, round the mosaic from a7 to b7; now he faces south.",
+    ],
+    [walked("g7", "g7 west north"), "Assam walks from g7 to g7, round the corner loop at g7; now he faces west."],
+  ],
+  [
+    "a stall that is full tells behind which it waits",
+    [full("c3"), "c3 is full."],
+    [full("b2", "d4", "c3"), "c3 is full; it will close after b2 and d4."],
+  ],
+  [
+    "what was taken without a choice says so",
+    [took("coin", false), "Amina takes a coin, a reward from c3."],
+    [took("coin", true), "Amina can only take a coin, a reward from c3: no bodyguard is in the quarters."],
+    [took("bodyguard", true), "Amina can only take a bodyguard, a reward from c3: three coins are in hand already."],
+    [kept(true), "With cubes of one colour only, Amina keeps one black cube and gives 2 back."],
+    [kept(false), "Amina keeps one black cube and gives 2 back."],
+  ],
+];
 
-test("whose rug was covered is told", () => {
-  const sentence = "Amina lays a terracotta rug on c4 and c5";
-  assertTold(laid(), `${sentence}.`);
-  assertTold(laid("c4 saffron 1"), `${sentence}, over half of Yusuf’s saffron rug.`);
-  assertTold(
-    laid("c4 saffron 1", "c5 mint 2"),
-    "Amina lays a terracotta rug on c4 and c5, over half of Yusuf’s saffron rug and half of Inès’s mint rug.",
-    "Amina pose un tapis terracotta sur c4 et c5, recouvrant la moitié d’un tapis safran appartenant à Yusuf et la moitié d’un tapis menthe appartenant à Inès.",
-    "Amina pone una alfombra terracota en c4 y c5, sobre la mitad de una alfombra azafrán de Yusuf y la mitad de una alfombra menta de Inès.",
-  );
-});
-
-test("own rugs, nobody's rugs and two squares of one owner's colour are told as such", () => {
-  assertTold(
-    laid("c4 terracotta 0", "c5 mint"),
-    "Amina lays a terracotta rug on c4 and c5, over half of their own terracotta rug and half of nobody’s mint rug.",
-    "Amina pose un tapis terracotta sur c4 et c5, recouvrant la moitié d’un de ses propres tapis terracotta et la moitié d’un tapis menthe sans maître.",
-    "Amina pone una alfombra terracota en c4 y c5, sobre la mitad de una alfombra terracota propia y la mitad de una alfombra menta sin dueño.",
-  );
-  assertTold(
-    laid("c4 saffron 1", "c5 saffron 1"),
-    "Amina lays a terracotta rug on c4 and c5, over two squares of Yusuf’s saffron rugs.",
-    "Amina pose un tapis terracotta sur c4 et c5, recouvrant deux cases de tapis safran appartenant à Yusuf.",
-    "Amina pone una alfombra terracota en c4 y c5, sobre dos casillas de alfombra azafrán de Yusuf.",
-  );
-  assertTold(
-    laid("c4 terracotta 0", "c5 terracotta 0"),
-    "Amina lays a terracotta rug on c4 and c5, over two squares of their own terracotta rugs.",
-  );
-  assertTold(
-    laid("c4 mint", "c5 mint"),
-    "Amina lays a terracotta rug on c4 and c5, over two squares of nobody’s mint rugs.",
-  );
-});
-
-test("a walk tells the mosaic that it followed and where Assam looks after it", () => {
-  assertTold(walked("d4", "d5 north", "d6 north"), "Assam walks from d4 to d6.");
-  assertTold(
-    walked("a6", "a7 north", "b7 south north", "b6 south"),
-    "Assam walks from a6 to b6, round the mosaic from a7 to b7; now he faces south.",
-    "Assam va de a6 à b6 par la mosaïque qui mène de a7 à b7 ; il regarde maintenant vers le sud.",
-    "Assam va de a6 a b6 por el mosaico que lleva de a7 a b7; ahora mira hacia el sur.",
-  );
-  assertTold(
-    walked("g7", "g7 west north"),
-    "Assam walks from g7 to g7, round the corner loop at g7; now he faces west.",
-  );
-});
-
-test("a stall that is full tells behind which it waits", () => {
-  assertTold(full("c3"), "c3 is full.");
-  assertTold(
-    full("b2", "d4", "c3"),
-    "c3 is full; it will close after b2 and d4.",
-    "c3 est plein ; il fermera après b2 et d4.",
-    "c3 está lleno; cerrará después de b2 y d4.",
-  );
-});
-
-test("what was taken without a choice says so", () => {
-  assertTold(took("coin", false), "Amina takes a coin, a reward from c3.");
-  assertTold(took("coin", true), "Amina can only take a coin, a reward from c3: no bodyguard is in the quarters.");
-  assertTold(
-    took("bodyguard", true),
-    "Amina can only take a bodyguard, a reward from c3: three coins are in hand already.",
-  );
-  assertTold(kept(true), "With cubes of one colour only, Amina keeps one black cube and gives 2 back.");
-  assertTold(kept(false), "Amina keeps one black cube and gives 2 back.");
-});
+for (const [what, ...rows] of TOLD)
+  test(what, () => {
+    for (const [event, told] of rows) {
+      const game = ["laid", "walked"].includes(event.type) ? "marrakech" : "morocco";
+      assert.equal(said("en", `event-${event.type}`, event, game, SEATS), told);
+    }
+  });
 
 /** @param {import("../../js/games/morocco/shapes.js").Event[]} events @param {string} [lang] */
 function inShort(events, lang = "en") {

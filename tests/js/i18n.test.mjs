@@ -223,10 +223,3 @@ test("the sentence of the end tells who has won", () => {
   assert.equal(told(over(0)), `${closes} Amina wins with 57 points!`);
   assert.equal(told(standIn({ seats, result: null })), closes);
 });
-
-test("a game that is called like what every object inherits has the shared sentences alone", () => {
-  const translator = new Translator({});
-  translator.addLanguage("en", { [SHARED]: texts[SHARED].en });
-  for (const game of ["constructor", "toString", "__proto__"])
-    assert.equal(translator.translate("en", "settings", {}, game), translate("en", "settings"));
-});

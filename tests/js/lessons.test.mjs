@@ -93,11 +93,6 @@ for (const [game, taught] of Object.entries(TAUGHT))
       assert.deepEqual(faults, []);
     });
 
-test("the bound on words would find a sentence that is too long, and counts no marks", () => {
-  assert.equal(wordsOf("Tournez Assam ou non\u00a0: touchez une flèche\u00a0!").length, 7);
-  assert.ok(wordsOf("one two three four five six seven eight nine ten eleven twelve thirteen").length > SENTENCE);
-});
-
 for (const [game, taught] of Object.entries(TAUGHT))
   for (const lang of LANGUAGES)
     test(`${game} is learned in ${lang} within ${MOST[game] ?? 1} minutes`, (context) => {

@@ -209,10 +209,6 @@ test("of a game that ended before games were compared, the engine tells the luck
   assert.deepEqual([verbs, room.deal, room.tables.map(({ own }) => own)], [["deal", "check"], null, [true, false]]);
 });
 
-test("a game that is not stored is said to be missing", async () => {
-  assert.deepEqual((await roomOf([], () => ({}))).missing, { code: "no-game" });
-});
-
 test("the link is asked for before the engine has answered, and comes", async () => {
   let answer = (/** @type {unknown} */ _reply) => {};
   const replied = new Promise((resolve) => {

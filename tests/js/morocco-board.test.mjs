@@ -5,11 +5,11 @@ import * as board from "../../js/games/morocco/board.js";
 import { COVER } from "../../js/games/morocco/cover.js";
 import { ranked } from "../../js/art/result.js";
 import { cubeMarkup, cubesMarkup } from "../../js/games/morocco/pieces.js";
-import { box, cornerOf, SPACES, STALLS } from "../../js/games/morocco/places.js";
+import { box } from "../../js/games/morocco/places.js";
 import { drawn } from "./drawn.mjs";
-import { before, CLOSING, event, OFFERS, PENDING, SCOUTING, SWAP, ui, view } from "./morocco.mjs";
+import { event, OFFERS, PENDING, SCOUTING, SWAP, ui, view } from "./morocco.mjs";
 
-const { cells, choice, forecastActions, forecastSentences, gains, hand, handles, lastRoll, paint, size } = board;
+const { cells, forecastActions, forecastSentences, gains, hand, handles, lastRoll, paint, size } = board;
 /** @typedef {import("../../js/types.js").Handle} Handle */
 /** @typedef {Pick<Handle, "x" | "y" | "width" | "height">} Box */
 /** @typedef {import("./morocco.mjs").View["phase"]} Phase */
@@ -43,15 +43,6 @@ test("cells: a hundred spaces in ten rows from the top, a twelfth of the market 
   assert.deepEqual([all[0].pick, all[99].pick], ["space:a5.nw", "space:e1.se"]);
   assertLaid(all);
   assert.ok(all[0].width / size.width >= 33 / 374, "33 pixels on a phone of 390, 60 on a board of 710");
-});
-
-test("r2: each space touches one corner, and each of 36 corners one to four spaces", () => {
-  const touched = new Map();
-  for (const { across, up } of SPACES.map(cornerOf))
-    touched.set(`${across} ${up}`, (touched.get(`${across} ${up}`) ?? 0) + 1);
-  assert.deepEqual([touched.size, new Set(touched.values())], [36, new Set([1, 2, 4])]);
-  assert.deepEqual(cornerOf("c3.nw"), { across: 2, up: 3 });
-  assert.equal(STALLS.length, 25);
 });
 
 test("cells say what stands on them", () => {
@@ -222,28 +213,6 @@ test("handles: the second cousin is offered once the first is placed, over the v
   }
 });
 
-test("handles: a roof space tells what the scout gains once that is foreseen", () => {
-  /** @type {import("../../js/games/morocco/shapes.js").Gain[]} */
-  const gains = [
-    { seat: 0, colors: ["green", "brown"] },
-    { seat: 1, colors: ["black"] },
-  ];
-  const label = (/** @type {import("./morocco.mjs").Ui["forecasts"]} */ forecasts) =>
-    handles(view("scout"), ui({ lit: new Set(["roof:2"]), forecasts }))[0].label;
-  const space = { roof: 2, color: "black" };
-  assert.deepEqual(label({}), { key: "roof-space-plain", args: space });
-  const args = { ...space, colors: ["green", "brown"], stalls: 2 };
-  assert.deepEqual(label({ "scout 2": { gains, roof: 2, stalls: ["c4", "e1"] } }), { key: "roof-space", args });
-});
-
-test("what every object inherits is beside no event, and in no choice", () => {
-  for (const name of ["constructor", "toString", "__proto__"]) {
-    const odd = event(/** @type {any} */ (name), {}); // no engine says so
-    assert.equal(board.frames(CLOSING[0], before, before, [odd, CLOSING[0]]).length, 1);
-    assert.deepEqual(choice(`${name} c3`), { key: `action-${name}`, args: {} });
-  }
-});
-
 test("cubes that are drawn together lie where each would lie alone, in its colour", () => {
   const cubes = [
     { color: "green", x: 100, y: 50 },
@@ -284,18 +253,6 @@ test("forecasts as sentences: the price, what is left, who gets what", () => {
 test("forecasts that are asked for at once: the scout's and the arrow's choices, no others", () => {
   assert.deepEqual(forecastActions({ ...view("scout"), choices: ["scout 1", "scout 2"] }), ["scout 1", "scout 2"]);
   assert.deepEqual(forecastActions({ ...view("assign"), choices: ["assistant c3.nw"] }), []);
-});
-
-test("choices: what ends a turn comes first, and each is a sentence with its parts", () => {
-  const sorted = ["done", "assistant c3.nw", "tourist c3.nw green", "swap rows 1 2"];
-  assert.deepEqual(board.sortChoices([...sorted].reverse()), sorted);
-  const spaces = { square: "c3", corner: "ne", beside: "d3", second: "nw" };
-  const told = {
-    "cousins c3.ne d3.nw green": { key: "action-cousins", args: { ...spaces, color: "green" } },
-    "swap columns a c": { key: "action-swap", args: { axis: "columns", one: "a", other: "c" } },
-    done: { key: "action-done", args: {} },
-  };
-  for (const [action, sentence] of Object.entries(told)) assert.deepEqual(choice(action), sentence);
 });
 
 test("the die lies on the table only just after it was rolled", () => {

@@ -216,13 +216,6 @@ test("an address that begins a game opens the same one that nobody has touched; 
   assert.equal(location.hash, "#/game/0123abcd");
 });
 
-test("home shows what is stored", async () => {
-  const { routes, calls } = routed("#/");
-  assert.equal(routes.showsStored, true);
-  await routes.follow();
-  assert.deepEqual(calls, ["leave", "left", "refresh"]);
-});
-
 test("a new game is drawn up once the engine can tell what is possible, which is asked early", async () => {
   const { routes, status, calls } = await at("#/new/stones", { ready: false });
   const asked = calls.filter((call) => call === "games").length;
@@ -231,21 +224,6 @@ test("a new game is drawn up once the engine can tell what is possible, which is
   await routes.begin();
   const { facts, players } = routes.visit.form?.draft ?? {};
   assert.deepEqual([facts?.game, players, document.documentElement.dataset.ready], ["stones", 3, "engine"]);
-});
-
-test("a stored game is fetched, and opened where the engine is ready", async () => {
-  const { routes, openTables, calls, errors } = routed("#/game/0123abcd");
-  let opened = 0;
-  openTables.fetch = async () => {
-    openTables.table = standIn({ session: standIn({ row: standIn({ id: "0123abcd" }) }) });
-    return null;
-  };
-  openTables.open = async () => void (opened += 1);
-  await routes.follow();
-  assert.deepEqual([opened, errors()], [1, []]);
-  await routes.follow();
-  const left = calls.filter((call) => call === "leave").length;
-  assert.deepEqual([opened, left], [1, 1], "the same address changes nothing");
 });
 
 test("a stored game that cannot be laid is told, unless the person has gone on", async () => {
@@ -277,8 +255,4 @@ test("a file with one game leads to it, unless the person has gone on", async ()
     await taking;
     assert.equal(location.hash, there);
   }
-});
-
-test("the rules of a game are fetched when they are opened", async () => {
-  assert.ok((await at("#/rules/stones")).calls.includes("rules of stones"));
 });

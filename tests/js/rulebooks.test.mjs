@@ -36,14 +36,6 @@ function opened(...answers) {
   return { books, calls };
 }
 
-test("rules are fetched once, and their sentences are there before they are shown", async () => {
-  const { books, calls } = opened(BOOK);
-  assert.equal(books.books.stones, undefined);
-  await Promise.all([books.load("stones"), books.load("stones")]);
-  await books.load("stones");
-  assert.deepEqual([calls, books.books.stones], [["fetch rules.js", "add stones"], BOOK]);
-});
-
 test("what could not be fetched is tried again at another address, which no browser remembers", async (t) => {
   const warned = t.mock.method(console, "warn", () => {});
   const { books, calls } = opened(new TypeError("no network"), new TypeError("no network"), BOOK);
@@ -55,12 +47,6 @@ test("what could not be fetched is tried again at another address, which no brow
   await books.load("stones");
   assert.deepEqual([books.failureOf("stones"), books.books.stones], [null, BOOK]);
   assert.deepEqual(calls, ["fetch rules.js", "fetch rules.js?1", "fetch rules.js?2", "add stones"]);
-});
-
-test("a game that is not here has no rules", async () => {
-  const { books } = opened();
-  await books.load("unheard-of");
-  assert.deepEqual([books.books["unheard-of"], books.failureOf("unheard-of")], [undefined, null]);
 });
 
 /** A tap on a link; `kept` where the browser does not follow it. @param {string | null} card @param {Partial<MouseEvent>} keys */

@@ -9,7 +9,7 @@ import { rowOf } from "./stones.mjs";
 
 const { BLOCK } = await import("../../js/ui/virtual-list.js");
 const { nameFor, shelfFiles } = await import("../../js/platform/downloads.js");
-const { keeping, when } = await import("../../js/screens/shelf.js");
+const { when } = await import("../../js/screens/shelf.js");
 const { Shelf } = await import("../../js/storage/shelf.js");
 
 /** @typedef {import("../../js/types.js").Row} Row */
@@ -227,11 +227,4 @@ test("a time that is still to come is not told: a clock was wrong", (context) =>
   for (const gone of [0, -minute / 2, minute / 2]) assert.match(told(gone), />row-just-now</);
   assert.match(told(5 * minute + 1000), />5 minutes ago</);
   assert.match(told(2 * year), /<time class="quiet" datetime="20.*">\d+ \w+ 20\d\d</);
-});
-
-test("any file can be chosen: some devices know no type for a game's, and would not offer it", () => {
-  const { shelf } = shelved([]);
-  const parts = standIn({ games: {}, shelf, imports: { busy: null, report: null } });
-  const [input] = /<input type="file"[^>]*>/.exec(markup(keeping(shell, parts))) ?? [];
-  assert.doesNotMatch(required(input, "input for files"), /accept/);
 });

@@ -7,17 +7,12 @@ import { test } from "node:test";
 import { Resvg } from "@resvg/resvg-js";
 
 import { root } from "../../js/build/app.mjs";
-import { renderIcons } from "../../js/build/icons.mjs";
 import { completeManifest } from "../../js/build/manifest.mjs";
 import { HEIGHT, renderPreview, WIDTH } from "../../js/build/preview.mjs";
 import { writeIndex } from "../../js/build/shell.mjs";
-import { required } from "../../js/base/lookup.js";
 
 const GAMES = [join(root, "js/games")];
 /** @typedef {{name: string, name_localized: Record<string, string>, url: string}} Shortcut */
-
-/** What a system may crop of an icon lies beyond so much of its width from its middle. */
-const SAFE = 0.4;
 
 /** The pixels of a PNG, four bytes each. @param {Uint8Array} png */
 function pixelsOf(png) {
@@ -26,22 +21,6 @@ function pixelsOf(png) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image href="${href}" width="${width}" height="${height}"/></svg>`;
   return { width, height, pixels: new Resvg(svg).render().pixels };
 }
-
-test("nothing but the ground of a masked icon is cropped, whatever the shape", () => {
-  const icons = renderIcons(readFileSync(join(root, "static/icon.svg"), "utf8"));
-  for (const name of ["icon-maskable.png", "icon-apple.png"]) {
-    const { width, pixels } = pixelsOf(required(icons.get(name), name));
-    const at = (/** @type {number} */ x, /** @type {number} */ y) => pixels.readUInt32BE(4 * (y * width + x));
-    let drawn = 0;
-    for (let x = 0; x < width; x += 1)
-      for (let y = 0; y < width; y += 1) {
-        if (at(x, y) === at(0, 0)) continue;
-        drawn += 1;
-        assert.ok(Math.hypot(x - width / 2, y - width / 2) <= SAFE * width, `${name} is cropped at ${x}, ${y}`);
-      }
-    assert.ok(drawn > width * width * 0.2, `${name} is nearly empty`);
-  }
-});
 
 test("the picture of a link shows the covers in many colours, none of them a variable that was left", async () => {
   const { width, height, pixels } = pixelsOf(await renderPreview(root, GAMES));
