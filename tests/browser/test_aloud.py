@@ -12,7 +12,6 @@ from jemaa.games import GAMES
 from tests import sentences
 from tests.browser.screens import (
     ANALYSE,
-    DICE,
     LAY,
     SCREENS,
     SETTINGS,
@@ -105,21 +104,6 @@ def test_a_refusal_is_said_each_time(laid: Laid) -> None:
         spoken(keys, refusal)
 
 
-def test_the_focus_stays_on_a_worker_that_is_taken(laid: Laid) -> None:
-    """What is chosen moves among its kin, and keeps the focus."""
-    whole = row(None, 1, game="morocco", players=4)
-    log = whole["record"]["log"]
-    ply = next(at for at, text in enumerate(log) if text.startswith(("assistant", "tourist", "bodyguard")))
-    table, keys = laid(row(ply, 1, game="morocco", players=4))
-    for worker in ("tourist", "cousins"):
-        found = table.page.locator(f'[data-pick="worker:{worker}"]')
-        if found.count():
-            found.focus()
-            table.page.keyboard.press("Enter")
-            expect(table.page.locator(f'[data-cell="worker:{worker}"]')).to_be_focused()
-            spoken(keys, "said-chosen")
-
-
 def test_the_board_remembers_where_one_was(laid: Laid) -> None:
     """Arrows and lists beside the board in between do not lead back to its corner."""
     table, keys = laid(row(2, 1))
@@ -148,14 +132,11 @@ ELSEWHERE = SCREENS["somebody elsewhere is on turn"]
 # Each sheet and dialog: where one is, what one presses to open it, what it is, and what it begins with.
 OPENED: dict[str, tuple[Step, list[str], str, str]] = {
     "seats": (AT_TABLE, [MENU, "[data-seats]"], DIALOG, "h2"),
-    "share": (AT_TABLE, [MENU, "[data-share]"], DIALOG, "h2"),
     "settings": (AT_TABLE, [MENU, SETTINGS], DIALOG, "h2"),
     "question": (laid_at(LAY), ["[data-undo]"], DIALOG, "[data-assent]"),
     "story": (AT_TABLE, [STORY], STORY_SHEET, "h2"),
-    "dice": (AT_TABLE, [MENU, DICE], "[data-sheet=fairness]", "h2"),
     "what decided it": (laid_at(None), [ANALYSE], "[data-sheet=analysis]", "h2"),
     "a turn to be sent": (ELSEWHERE, ["[data-send-turn]"], DIALOG, "h2"),
-    "paste": (AT_HOME, [MENU, "[data-paste]"], DIALOG, "h2"),
     "rename": (AT_HOME, ["[data-menu]", "[data-tool=rename]"], DIALOG, "[name=title]"),
 }
 #: The way back to the picture of the end, which is put away where a sheet opens over it.
@@ -195,22 +176,6 @@ def test_a_turning_point_says_whose_it_is_and_what_the_board_shows_of_it(table: 
         press.press("Enter")
         expect(told).to_contain_text(like(f"analysis-shown-{which}", seat=name, ply=step))
         expect(table.page.locator(f"[data-study={which}]")).to_have_accessible_name(like(f"analysis-{which}"))
-
-
-@pytest.mark.parametrize("menu", ["help", "menu"])
-def test_a_menu_is_walked_by_keys_and_escape_shuts_it(laid: Laid, menu: str) -> None:
-    """The focus goes on into it, and back to its button."""
-    table, keys = laid(row(9, 1))
-    opener = table.page.locator(f"[data-opens={menu}]")
-    opener.focus()
-    table.page.keyboard.press("Enter")
-    expect(table.page.locator("[popover]:popover-open")).to_have_count(1)
-    table.page.keyboard.press("Tab")
-    assert table.page.evaluate("() => document.activeElement.closest('[popover]:popover-open') !== null")
-    keys.kept()
-    table.page.keyboard.press("Escape")
-    expect(table.page.locator("[popover]:popover-open")).to_have_count(0)
-    expect(opener).to_be_focused()
 
 
 def test_after_a_reload_the_focus_is_on_the_question(laid: Laid) -> None:
@@ -267,7 +232,7 @@ TITLED = (
 )
 
 
-@pytest.mark.parametrize("screen", share(SCREENS, 4))
+@pytest.mark.parametrize("screen", share(SCREENS, 8))
 def test_on_each_screen_what_differs_has_different_names(table: Table, screen: str) -> None:
     table.go("/")
     SCREENS[screen](table)

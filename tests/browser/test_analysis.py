@@ -7,10 +7,6 @@ from tests.browser.screens import ANALYSE, TURNING, analysed, decided, laid, sta
 from tests.browser.table import Table
 from tests.sentences import said
 
-# Waits until more rows than that are stored with a game.
-MORE = """async ([id, rows]) => {
-  while (!((await jemaaPlayer.row(id)).analysis?.rows.length > rows)) await new Promise((done) => setTimeout(done, 50));
-}"""
 RUNNING = "[data-sheet=analysis] progress"
 PARTS = "[data-parts]"
 SHEET = "[data-sheet=analysis] [role=group]"
@@ -78,23 +74,6 @@ def test_the_curve_is_seen_whole_at_once(table: Table) -> None:
         assert curve
         assert seen["y"] <= curve["y"], size
         assert curve["y"] + curve["height"] <= seen["y"] + seen["height"], size
-
-
-def stored(table: Table, rows: int) -> None:
-    """Wait until more rows than that are stored."""
-    table.page.evaluate(MORE, [table.id, rows])
-
-
-def test_an_analysis_goes_on_after_the_page_was_left(table: Table) -> None:
-    table.go("/")
-    laid(None, game="morocco", players=2)(table)
-    table.tap(ANALYSE)
-    stored(table, 3)
-    before = len(table.row()["analysis"]["rows"])
-    table.reload()
-    table.tap(ANALYSE)
-    stored(table, before)
-    expect(table.page.locator("[data-sheet] [data-line]")).to_have_count(2)
 
 
 def test_the_page_answers_meanwhile(table: Table) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.table import Table
 from tests.sampling import share
-from tests.sentences import LANGUAGES, like, plain, said
+from tests.sentences import LANGUAGES, plain
 
 GAMES = ("marrakech", "morocco")
 COMMAND = "[data-command]"
@@ -48,14 +48,6 @@ def test_every_question_is_answered(table: Table, game: str, language: str) -> N
     assert table.page.evaluate(MARKED) == []
 
 
-def test_a_place_that_there_is_not_is_told_so(table: Table) -> None:
-    """A square with its sides; none of that name."""
-    table.prefer(speed="off").begin("marrakech", players=3, seed="asked")
-    assert like("marrakech/asked-around").search(ask(table, "/i a7"))
-    assert like("asked-nowhere").search(ask(table, "/i z9"))
-    assert ask(table, "/l") == said("marrakech/asked-no-places")
-
-
 def test_single_keys_ask_about_the_cell_and_can_be_switched_off(table: Table) -> None:
     table.begin("marrakech", players=3, seed="asked")
     cell = table.page.locator("[data-cell='square:b2']")
@@ -63,15 +55,12 @@ def test_single_keys_ask_about_the_cell_and_can_be_switched_off(table: Table) ->
     table.page.keyboard.press("i")
     expect(table.page.locator(ANSWER)).to_contain_text("b2")
     expect(cell).to_be_focused()
-    table.page.keyboard.press("/")
-    expect(table.page.locator(COMMAND)).to_be_focused()
     table.tap("[data-settings]")
     table.tick("[data-setting=keys]", on=False)
     table.page.keyboard.press("Escape")
     other = table.page.locator("[data-cell='square:f6']")
     other.focus()
     table.page.keyboard.press("i")
-    table.page.keyboard.press("/")
     expect(other).to_be_focused()
     expect(table.page.locator(ANSWER)).to_contain_text("b2")
 

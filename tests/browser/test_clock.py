@@ -117,7 +117,7 @@ def events(seed: str, ply: int) -> list[dict[str, Any]]:
     return asked(do="at", ply=ply + 1)["events"]
 
 
-def test_nobody_has_won_before_the_last_rug_lies(tables: Tables) -> None:
+def test_nobody_has_won_before_the_last_rug_lies_and_skip_ends_the_end(tables: Tables) -> None:
     whole = row()
     last = len(whole["record"]["log"]) - 1
     table = moving(tables, row(last), "pending")
@@ -128,10 +128,13 @@ def test_nobody_has_won_before_the_last_rug_lies(tables: Tables) -> None:
     won = like("result-won", count=1)
     assert not won.search(" ".join(told(page)))
     pass_time(page, lambda: won.search(" ".join(told(page))))
-    expect(table.result).to_be_visible()
+    pass_time(page, table.result.is_visible)
+    page.locator("[data-skip]").press("Enter")
+    expect(page.locator("[data-risen]")).to_have_count(0)
+    expect(table.result.get_by_role("heading", level=2)).to_be_focused()
 
 
-@pytest.mark.parametrize("where", ["[data-cell='square:d4']", "[data-seat]", "[data-prompt]"])
+@pytest.mark.parametrize("where", ["[data-cell='square:d4']", "[data-prompt]"])
 def test_a_tap_anywhere_at_the_table_skips_all_and_is_no_choice(tables: Tables, where: str) -> None:
     """Whoever taps to see the end does not choose by it what they could not see yet."""
     table = moving(tables, row(1))
@@ -156,16 +159,6 @@ def test_undo_while_all_moves_takes_back_what_is_on_its_way(tables: Tables) -> N
     page.clock.resume()
     assert table.answer()["phase"] == "lay"
     assert len(table.row()["record"]["log"]) == 2
-
-
-def ending(tables: Tables) -> Table:
-    """Confirm the last rug of a game and let it lie down."""
-    whole = row()
-    table = moving(tables, row(len(whole["record"]["log"]) - 1), "pending")
-    table.tap("[data-confirm]")
-    expect(lying_down(table.page)).to_be_attached()
-    pass_time(table.page, table.result.is_visible)
-    return table
 
 
 # Of each frame that is painted until the end has been seen: the ranks that are seen, how many may be, and what else of
@@ -207,13 +200,6 @@ def test_no_painted_frame_tells_the_end_before_it_has_been_seen(tables: Tables, 
     assert [frame for frame in before if frame["ranks"] > int(frame["risen"]) or frame["told"]] == []
     assert last["title"] not in {frame["title"] for frame in before}
     assert last["ranks"] >= 2
-
-
-def test_skip_ends_the_end_and_the_title_has_the_focus(tables: Tables) -> None:
-    table = ending(tables)
-    table.page.locator("[data-skip]").press("Enter")
-    expect(table.page.locator("[data-risen]")).to_have_count(0)
-    expect(table.result.get_by_role("heading", level=2)).to_be_focused()
 
 
 def test_another_persons_turn_is_shown_and_a_tap_only_ends_that(tables: Tables) -> None:

@@ -78,9 +78,7 @@ def test_what_is_hidden_by_the_roof_is_not_named(table: Table) -> None:
 FOCUSED = {
     "what rolls": ("[data-roll]", ROLL, "Space"),
     "a square that would refuse": ("[role=gridcell] [data-cell]:not([data-pick])", LAY, "Enter"),
-    "a square that would do": ("[role=gridcell] [data-pick]", LAY, "Space"),
     "the command field": ("[data-command]", TURN, "Enter"),
-    "a tool": ("[data-story]", TURN, "Space"),
 }
 
 

@@ -53,8 +53,11 @@ def test_a_game_that_is_begun_has_its_ground_and_says_how_far_it_is(engineless: 
     expect(page.locator("[data-game]")).to_have_count(0)
 
 
-def test_about_shows_the_texts_of_all_licences(table: Table) -> None:
+def test_about_without_a_table_shows_all_licences_and_leads_to_none(table: Table) -> None:
     table.go("/about")
+    about = table.page.locator(ABOUT)
+    expect(about).to_contain_text(said("about-what"))
+    expect(about.get_by_role("link")).to_have_count(0)
     licences = table.page.locator("[data-legal]")
     licences.get_by_text(said("about-licences"), exact=True).click()
     for text in (
@@ -74,13 +77,6 @@ def test_about_leads_back_to_the_table(table: Table) -> None:
     page.get_by_role("link", name=said("back-to-game")).click()
     expect(table.page).to_have_url(here)
     assert table.answer()["ply"] == 5
-
-
-def test_about_without_a_table_leads_to_none(table: Table) -> None:
-    table.go("/about")
-    about = table.page.locator(ABOUT)
-    expect(about).to_contain_text(said("about-what"))
-    expect(about.get_by_role("link")).to_have_count(0)
 
 
 def test_dice_that_nobody_rolls_are_not_offered(table: Table) -> None:

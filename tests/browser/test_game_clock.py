@@ -4,13 +4,9 @@ How time is counted is told by tests/js, whose time stands still.
 """
 
 import re
-from collections.abc import Callable
-from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.browser.probes import axe, clipped
 from tests.browser.screens import GO_ON, PAUSE, TURN, stands, timed, visit
 from tests.browser.shelf import row, trace
 from tests.browser.table import Table, stop_time
@@ -104,13 +100,12 @@ def test_only_its_text_changes_a_page_out_of_sight_spends_nothing_and_a_pause_ou
     assert seconds(table) == left - 3
 
 
-@pytest.mark.parametrize(("per", "level"), [("turn", None), ("game", "medium")])
-def test_a_strict_clock_has_the_turn_or_all_of_the_game_played(table: Table, per: str, level: str | None) -> None:
-    timed(per=per, spent=NEARLY, strict=True)(table.go("/"))
-    expect(table.announcements).to_contain_text(said("clock-up", seat=name(ON_TURN), who=per))
+def test_a_strict_clock_has_the_rest_of_a_game_played(table: Table) -> None:
+    timed(per="game", spent=NEARLY, strict=True)(table.go("/"))
+    expect(table.announcements).to_contain_text(said("clock-up", seat=name(ON_TURN), who="game"))
     table.at(TURN + 3)
     table.answer()
-    assert [seat["bot"] for seat in table.row()["seats"]][ON_TURN] == level
+    assert [seat["bot"] for seat in table.row()["seats"]][ON_TURN] == "medium"
 
 
 def test_it_is_changed_and_taken_away_beside_the_seats(table: Table) -> None:
@@ -128,26 +123,3 @@ def test_what_is_left_is_told_when_asked(table: Table) -> None:
     answer = ask(table, "/t")
     assert said("clock-told", seat=name(0), minutes=9, seconds=50, how="left") in answer
     assert said("clock-told", seat=name(1), minutes=0, seconds=5, how="over") in answer
-
-
-LOOKS: list[tuple[str, tuple[int, int], str]] = [
-    ("en", (320, 568), "open"),
-    ("fr", (1024, 768), "open"),
-    ("ar", (768, 1024), "around"),
-]
-
-
-@pytest.mark.parametrize(("language", "size", "sharing"), LOOKS, ids=str)
-def test_it_is_seen_whole_and_axe_finds_nothing(
-    tables: Callable[..., Table], language: str, size: tuple[int, int], sharing: str
-) -> None:
-    table = tables(viewport={"width": size[0], "height": size[1]})
-    page = table.speak(language).go("/").page
-    clock: dict[str, Any] = {"per": "game", "seconds": 600, "strict": False, "turn": 0, "paused": False}
-    made = row(40, game="morocco", players=5, sharing=sharing)
-    stands(table, {**made, "clock": {**clock, "spent": [0, 599_000, 545_000, 661_000, 0]}})
-    expect(page.locator(CLOCKS)).to_have_count(5)
-    assert [clipped(page), axe(page)] == [[], []]
-    table.tap(PAUSE)
-    expect(page.locator(GO_ON)).to_be_visible()
-    assert [clipped(page), axe(page)] == [[], []]

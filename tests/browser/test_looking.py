@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from jemaa.chance import commitment
@@ -93,9 +92,8 @@ def test_looking_back_without_the_story(table: Table) -> None:
     assert table.answer()["ply"] == PLIES
 
 
-@pytest.mark.parametrize("size", [(320, 568), (1024, 768)], ids=str)
-def test_a_line_of_the_story_brings_the_board_into_view(tables: Callable[..., Table], size: tuple[int, int]) -> None:
-    table = story(tables(viewport={"width": size[0], "height": size[1]}))
+def test_a_line_of_the_story_brings_the_board_into_view(tables: Callable[..., Table]) -> None:
+    table = story(tables(viewport={"width": 320, "height": 568}))
     table.page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
     table.look(PAST)
     table.page.wait_for_function("""() => {

@@ -1,7 +1,5 @@
 """A table of Morocco: seen whole, foretold before it counts, told step by step after."""
 
-import re
-from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -10,8 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Site
 from tests.browser.drawn import EMBLEM, IN_HAND, PAYS, drawn, dyes
-from tests.browser.market import WORKERS, asked_at, chosen, foreseen, market, picks, placing, when
-from tests.browser.market_screens import EVERY, foretold
+from tests.browser.market import WORKERS, asked_at, chosen, foreseen, market, picks, when
+from tests.browser.market_screens import foretold
 from tests.browser.screens import STORY, laid
 from tests.browser.shelf import asked, row
 from tests.browser.table import Table
@@ -53,89 +51,6 @@ def color_of(key: str) -> str:
     return said(f"morocco/color-{key}")
 
 
-def test_scouting_tells_who_gains_what_and_shows_what_could_then_be_paid(table: Table) -> None:
-    """Each space of the roof by its name, before it is tapped: the scout's cubes, the others', the stalls. Then the
-    roof turns to glass over the stalls that are lit; the tray says how many; a second tap takes it.
-    """
-    table.go("/")
-    ply = when("scout", 5)
-    laid(ply, players=5, game="morocco")(table)
-    roof = view_at(ply)["board"]["roof"]
-    lit, glass = (table.page.locator(drawn("morocco", what)) for what in ("light on a floor", "roof of glass"))
-    expect(lit).to_have_count(0)
-    expect(table.page.locator(drawn("morocco", "market below the roof"))).to_be_visible()
-    for action in market(5)["legal"][ply]:
-        told = foreseen(5, ply, action)
-        reach = said("morocco/effect-reach", count=len(told["stalls"]))
-        mine = next(gain["colors"] for gain in told["gains"] if len(gain["colors"]) > 1)
-        button = table.page.locator(f'[data-pick="{picks(action)[0]}"]')
-        expect(button).to_have_accessible_name(re.compile(reach, re.I))
-        label = button.get_attribute("aria-label") or ""
-        assert all(color_of(color) in label for color in [*mine, roof["spaces"][int(action[-1]) - 1]])
-        table.tap(button)
-        expect(lit).to_have_count(len(told["stalls"]))
-        expect(glass).to_have_count(1)
-        expect(table.prompt).to_contain_text(reach)
-    table.tap(f'[data-pick="{picks(action)[0]}"]')
-    table.at(ply + 1)
-    assert table.row()["record"]["log"][-1] == action
-
-
-def view_at(ply: int) -> dict[str, Any]:
-    view: dict[str, Any] = asked(do="open", record=row(ply, players=5, game="morocco")["record"])["view"]
-    return view
-
-
-#: How many outlines the shape of a fill has.
-OUTLINES = """(shapes, fill) => {
-    const shape = shapes.find((one) => one.getAttribute("fill") === fill);
-    return shape.getAttribute("d").split("M").length - 1;
-}"""
-
-
-def test_every_open_stall_shows_its_price_and_who_leads(table: Table) -> None:
-    """The two cubes of each on its counter, and the medallion of whoever leads alone."""
-    table.go("/")
-    ply = when("assign", 5)
-    laid(ply, players=5, game="morocco")(table)
-    view = view_at(ply)
-    stalls = [stall for stall in view["board"]["stalls"] if stall["open"]]
-    paid = Counter(color for stall in stalls for color in stall["price"])
-    cubes = table.page.locator(drawn("morocco", "cubes of all prices"))
-    assert {color: cubes.evaluate_all(OUTLINES, f"var(--cube-{color})") for color in paid} == paid
-    expect(table.page.locator(drawn("morocco", "who leads"))).to_have_count(
-        sum(stall["leader"] is not None for stall in stalls)
-    )
-
-
-def several(players: int) -> tuple[int, set[str]]:
-    """Return an entry before which workers of several kinds can be placed, so that none is chosen by itself."""
-    for ply, legal in enumerate(market(players)["legal"]):
-        kinds = {action.split()[0] for action in legal} & set(WORKERS)
-        if len(kinds) > 1:
-            return ply, kinds
-    raise AssertionError("no such entry in this game")
-
-
-def test_nothing_is_marked_before_somebody_is_chosen(table: Table) -> None:
-    """Then the stalls that can be paid are lit and framed; a second kind changes which."""
-    table.go("/")
-    ply, kinds = several(5)
-    laid(ply, players=5, game="morocco")(table)
-    legal = market(5)["legal"][ply]
-    frame, light = (
-        table.page.locator(drawn("morocco", what)) for what in ("frame of what can be tapped", "light on a floor")
-    )
-    expect(frame).to_have_count(0)
-    for kind in sorted(kinds):
-        table.tap(f'[data-pick="worker:{kind}"]')
-        stalls = {action.split()[1][:2] for action in legal if action.startswith(f"{kind} ")}
-        expect(light).to_have_count(len(stalls))
-        expect(frame).to_have_count(1)
-        table.tap(f'[data-cell="worker:{kind}"]')
-        expect(frame).to_have_count(0)
-
-
 def foreseen_in(text: str, forecast: dict[str, Any], players: int) -> None:
     """Check that all is said that a placement would bring: price, what is left, how full stalls would be, rewards."""
     for color in {*forecast["paid"], *(color for color, count in forecast["left"].items() if count)}:
@@ -174,33 +89,6 @@ def test_a_placement_is_seen_before_it_counts(table: Table, players: int, kind: 
     table.tap("[data-confirm]")
     table.at(ply + 1)
     assert table.row()["record"]["log"] == [*before["record"]["log"], action]
-
-
-def test_two_closings_are_seen_before_they_count(table: Table) -> None:
-    """Both stalls are lit, and have the medallions of those who would win them."""
-    EVERY["market: two closings foretold"](table.go("/"))
-    expect(table.page.locator(drawn("morocco", "light on a floor"))).to_have_count(2)
-    expect(table.page.locator(drawn("morocco", "who would lead"))).to_have_count(2)
-
-
-def test_cousins_are_placed_one_after_the_other(table: Table) -> None:
-    """The first place lights those of the second; the third cube is asked last."""
-    table.go("/")
-    ply, action = placing("cousins", 3)
-    laid(ply, players=3, game="morocco")(table)
-    worker, space, beside, cube = picks(action)
-    table.tap(f'[data-pick="{worker}"]')
-    expect(table.page.locator("[data-pick^='beside:']")).to_have_count(0)
-    table.tap(f'[data-pick="{space}"]')
-    legal = [each.split() for each in market(3)["legal"][ply] if each.startswith(f"cousins {action.split()[1]} ")]
-    seconds = {words[2] for words in legal}
-    lit = table.page.locator("[data-pick^='beside:']")
-    if len(seconds) > 1:
-        expect(lit).to_have_count(len(seconds))
-        table.tap(f'[data-pick="{beside}"]')
-    table.lead([cube])
-    expect(table.page.locator("[data-confirm]")).to_be_visible()
-    expect(table.page.locator(drawn("morocco", "worker that waits"))).to_have_count(2)
 
 
 def test_a_swap_shows_what_can_be_paid_after_it(table: Table) -> None:

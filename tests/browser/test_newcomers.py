@@ -1,7 +1,6 @@
 """Help for people who are new: an empty home, hints, what pictures mean, the rules where they are wanted."""
 
 from collections.abc import Callable
-from itertools import product
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -67,25 +66,6 @@ def test_what_is_not_played_is_in_the_menu_of_home(table: Table) -> None:
 
 #: How high things are.
 HEIGHTS = "(all) => all.map((one) => one.getBoundingClientRect().height)"
-#: The points just inside the edges of the pictures on home that no picture covers.
-BARE = """() => [...document.querySelectorAll("[data-screen=home] > ul > li")].flatMap((box) => {
-  const lid = box.querySelector("svg").parentElement;
-  const { left, right, top, bottom } = lid.getBoundingClientRect();
-  const across = Array.from({ length: 21 }, (_, at) => left + 24 + ((right - left - 48) * at) / 20);
-  const down = Array.from({ length: 11 }, (_, at) => top + 24 + ((bottom - top - 26) * at) / 10);
-  const level = [top + 2, bottom - 2].flatMap((y) => across.map((x) => [x, y]));
-  const points = [...level, ...[left + 2, right - 2].flatMap((x) => down.map((y) => [x, y]))];
-  return points.filter(([x, y]) => y > 0 && y < innerHeight && document.elementFromPoint(x, y) === lid);
-})"""
-
-
-def test_the_pictures_on_home_fill_their_frames(table: Table) -> None:
-    """They lie askew; no dark triangle is left in a corner, whatever the window's shape."""
-    table.go("/")
-    expect(table.page.get_by_text(said("home-new"), exact=True)).to_be_visible()
-    for width, height in product((320, 600, 768, 1024, 2000), (480, 667, 1024)):
-        table.page.set_viewport_size({"width": width, "height": height})
-        assert table.page.evaluate(BARE) == [], (width, height)
 
 
 def test_hints_tell_what_to_tap_and_captions_what_things_are(newcomer: Table) -> None:
@@ -153,7 +133,7 @@ def placed(table: Table) -> None:
     expect(table.page.locator('[data-caption="placed"]')).to_be_visible()
 
 
-@pytest.mark.parametrize("language", share(["qps", "en", "fr", "es"], 2))
+@pytest.mark.parametrize("language", share(["fr", "qps", "en", "es"], 4))
 def test_hints_fit(newcomer: Table, language: str) -> None:
     """Nothing of them is cut, and a table on a tablet is seen whole with them."""
 
@@ -195,12 +175,17 @@ def test_every_line_of_the_story_leads_to_the_rules_and_back(table: Table) -> No
     table.at(LAY)
 
 
-@pytest.mark.parametrize(("laid_at", "card"), [(TURN, "turn"), (LAY, "lay")])
-def test_over_a_table_the_rules_open_at_the_present_phase(table: Table, laid_at: int, card: str) -> None:
+def test_what_is_asked_and_why_not_lead_to_the_rules(table: Table) -> None:
+    """Over the table, where they tell of it."""
     table.go("/")
-    laid(laid_at)(table)
-    table.tap(f'a[data-rule="{card}"]')
-    expect(table.page.locator(f'dialog[open] [data-card="{card}"]').get_by_role("heading")).to_be_focused()
+    laid(LAY)(table)
+    card = table.page.locator('dialog[open] [data-card="lay"]').get_by_role("heading")
+    table.tap('a[data-rule="lay"]')
+    expect(card).to_be_focused()
+    table.tap("dialog[open] [data-close]")
+    table.tap("[data-cell]:not([data-pick])")
+    table.tap(table.why.get_by_role("link"))
+    expect(card).to_be_focused()
 
 
 def test_a_table_of_contents_leads_to_each_card(table: Table) -> None:
@@ -216,6 +201,13 @@ def test_a_table_of_contents_leads_to_each_card(table: Table) -> None:
     links.last.click()
     expect(cards.last.get_by_role("heading")).to_be_focused()
     expect(table.page).to_have_url(f"{table.url}#/rules/morocco/{names[-1]}")
+    for address in ("?at=juice", "/juice"):
+        table.move("/about").move(f"/rules/morocco{address}")
+        juice = table.page.locator('[data-card="juice"]').get_by_role("heading")
+        expect(juice).to_be_focused()
+        expect(juice).to_be_in_viewport()
+    table.move("/about").move("/rules/morocco/nowhere")
+    expect(table.page.get_by_role("heading", level=1)).to_be_in_viewport()
 
 
 def test_a_search_keeps_the_cards_that_say_all_words(table: Table) -> None:
@@ -238,66 +230,12 @@ def test_a_search_keeps_the_cards_that_say_all_words(table: Table) -> None:
     expect(shown).to_have_count(all_cards)
 
 
-@pytest.mark.parametrize(("size", "rows"), [((1024, 768), 1), ((390, 844), 3)])
-def test_leaves_stand_beside_each_other_where_there_is_room(table: Table, size: tuple[int, int], rows: int) -> None:
-    """Each with its own board; all boards of a card have the same size."""
-    table.page.set_viewport_size({"width": size[0], "height": size[1]})
-    table.go("/rules/marrakech/mosaic")
-    card = table.page.locator('[data-card="mosaic"]')
-    expect(card.get_by_role("paragraph")).to_have_count(3)
-    boards = [board.bounding_box() for board in card.locator("svg").all()]
-    assert len({(round(box["width"]), round(box["height"])) for box in boards if box}) == 1
-    assert len(boards) == 3
-    assert len({round(box["y"]) for box in boards if box}) == rows
-
-
 def test_boards_of_the_rules_are_drawn_without_the_engine(table: Table, site: Site, watch: Watch) -> None:
     watch.allow("^(error|warning)")
     site.broken["pyodide"] = (404, "text/plain", b"not here")
     table.go("/rules/marrakech/rent")
     board = table.page.locator('[data-card="rent"] svg').first
     expect(board.locator("path").filter(visible=True).first).to_be_visible()
-
-
-def test_the_reason_why_not_leads_to_the_rules(table: Table) -> None:
-    """A bubble that says why has a link to where the rules tell of it."""
-    table.go("/")
-    laid(LAY)(table)
-    table.tap("[data-cell]:not([data-pick])")
-    link = table.why.get_by_role("link")
-    link.click()
-    expect(table.page.get_by_role("heading", name=said("marrakech/rules-lay"), exact=True)).to_be_focused()
-
-
-CARDS = ["juice", "nowhere", "<b>", "x" * 1000, ""]
-
-
-@pytest.mark.parametrize(("at", "way"), share(product(CARDS, ["?at=", "/"]), 3))
-def test_an_address_of_a_card(table: Table, at: str, way: str) -> None:
-    """It opens the rules there; one that is unknown opens them at their beginning."""
-    table.go(f"/rules/morocco{way}{at}")
-    rules = table.page.locator("[data-screen=rules]")
-    expect(rules.get_by_role("heading", level=2).first).to_be_visible()
-    if at == "juice":
-        juice = rules.get_by_role("heading", name=said("morocco/rules-juice"), exact=True)
-        expect(juice).to_be_focused()
-        expect(juice).to_be_in_viewport()
-    else:
-        expect(rules.get_by_role("heading", level=1)).to_be_in_viewport()
-
-
-@pytest.mark.usefixtures("first_visit")
-def test_rules_that_could_not_be_fetched_can_be_asked_for_again(table: Table, site: Site, watch: Watch) -> None:
-    """Their file is fetched when they are opened; without it the page says so, in one sentence."""
-    watch.allow("^(error: Failed to load resource|warning: rules-marrakech.js:)")
-    site.broken["rules-marrakech.js"] = (404, "text/plain", b"not here")
-    table.go("/rules/marrakech")
-    alert = table.page.locator("[data-screen=rules]").get_by_role("alert")
-    expect(alert).to_contain_text(said("error-no-rules"))
-    site.broken.clear()
-    table.tap("[data-retry]")
-    expect(table.page.get_by_role("heading", level=2).first).to_have_text(said("marrakech/rules-brief"))
-    expect(alert).to_have_count(0)
 
 
 def test_a_table_fetches_no_rules(table: Table, watch: Watch) -> None:

@@ -1,6 +1,7 @@
 """A game on paper: a page with the players and the board as it stands, and its story where that is open."""
 
 import re
+from itertools import product
 from typing import Any
 
 import pytest
@@ -24,8 +25,6 @@ LONG = ["Wilhelmine ".ljust(40, letter) for letter in "WMOQG"]
 #: Nothing of the page is seen beside the paper, and nothing on it can be tapped or filled in.
 BESIDE = f"#app :visible, {PAPER} :is(a, button, input, nav, header)"
 
-of_every_game = pytest.mark.parametrize("game", GAMES)
-
 
 def printed(table: Table) -> Locator:
     """Show what the browser would print."""
@@ -36,6 +35,13 @@ def printed(table: Table) -> Locator:
     return paper
 
 
+def shown_again(table: Table) -> None:
+    """Let the browser have printed, and see the page itself."""
+    table.page.evaluate("() => dispatchEvent(new Event('afterprint'))")
+    table.page.emulate_media(media="screen")
+    expect(table.page.locator(PAPER)).to_have_count(0)
+
+
 def lines(paper: Locator) -> list[str]:
     return [re.sub(r"\s+", " ", line) for line in paper.get_by_role("row").all_inner_texts()]
 
@@ -44,9 +50,7 @@ def most(game: str) -> int:
     return GAMES[game].seats[-1]
 
 
-@of_every_game
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("sharing", ["open", "around"])
+@pytest.mark.parametrize(("game", "theme", "sharing"), [("marrakech", "dark", "around"), ("morocco", "dark", "open")])
 def test_a_table_is_its_players_and_its_board(table: Table, game: str, theme: Any, sharing: str) -> None:
     """By day whatever the theme, with nothing to tap and no mark of what could be, also around the table."""
     page = table.go("/").page
@@ -70,17 +74,16 @@ def test_what_is_tried_is_not_on_paper_and_the_table_is_there_as_before(table: T
     table.go("/")
     laid(62)(table)
     before = printed(table).locator("> section > svg").inner_html()
-    table.page.evaluate("() => dispatchEvent(new Event('afterprint'))")
-    table.page.emulate_media(media="screen")
-    expect(table.page.locator(PAPER)).to_have_count(0)
+    shown_again(table)
     expect(table.question).to_be_visible()
     table.play(1, "pending")
     expect(table.foretold.first).to_be_visible()
     assert printed(table).locator("> section > svg").inner_html() == before
 
 
-@of_every_game
-def test_a_game_that_is_over_is_printed_by_places(table: Table, game: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_is_over_is_printed_by_places_and_an_open_story_follows_whole(table: Table, game: str) -> None:
+    """Numbered as on the screen, and no entry parted by the end of a page."""
     table.go("/")
     laid(None, players=most(game), game=game)(table)
     final = trace(players=most(game), game=game)["final"]
@@ -93,13 +96,7 @@ def test_a_game_that_is_over_is_printed_by_places(table: Table, game: str) -> No
         assert re.search(rf"^\d {NAMES[seat]} .+ {final['scores'][seat]}$", line), line
     assert ranks.first.get_attribute("data-rank") == "1"
     expect(paper.get_by_role("listitem")).to_have_count(0)
-
-
-@of_every_game
-def test_an_open_story_follows_whole(table: Table, game: str) -> None:
-    """Numbered as on the screen, and no entry parted by the end of a page."""
-    table.go("/")
-    laid(None, game=game)(table)
+    shown_again(table)
     table.more().tap(STORY)
     expect(table.entries.first).to_be_visible()
     told = [re.sub(r"\s+", " ", text).strip() for text in table.page.locator(ENTRY).all_inner_texts()]
@@ -109,8 +106,7 @@ def test_an_open_story_follows_whole(table: Table, game: str) -> None:
     assert table.page.locator(BESIDE).count() == 0
 
 
-@of_every_game
-@pytest.mark.parametrize("lang", share(LANGUAGES, 2))
+@pytest.mark.parametrize(("game", "lang"), share(product(GAMES, LANGUAGES), 5))
 def test_it_takes_one_page(table: Table, game: str, lang: str) -> None:
     """Upright and lying, with the most players, the longest names, and a result."""
     page = table.speak(lang).go("/").page

@@ -60,10 +60,10 @@ def test_the_best_is_shown_to_whoever_asks_and_then_it_is_not_solved(table: Tabl
 
 
 def test_the_puzzle_of_the_day_follows_the_date_and_days_in_a_row_are_counted(table: Table) -> None:
-    """From the home screen; after a day without one it begins anew."""
+    """From the home screen."""
     page = table.page
     seen = []
-    for day, streak in [(0, 1), (1, 2), (3, 1)]:
+    for day, streak in [(0, 1), (1, 2)]:
         page.clock.set_fixed_time(NOON + timedelta(days=day))
         table.go("/")
         expect(page.locator(STREAK)).to_have_count(int(day == 1))
@@ -71,33 +71,7 @@ def test_the_puzzle_of_the_day_follows_the_date_and_days_in_a_row_are_counted(ta
         seen.append(which(table))
         answer(table, *seen[-1], right=True)
         expect(page.locator(STREAK)).to_have_attribute("data-streak", str(streak))
-    assert len(set(seen)) == 3
-    assert [game for game, _ in seen] == [seen[0][0], seen[1][0], seen[1][0]]
     assert seen[0][0] != seen[1][0]
-
-
-SEEN_AGAIN = "() => document.dispatchEvent(new Event('visibilitychange'))"
-
-
-def test_on_another_day_there_is_another_puzzle_unless_something_was_tried(table: Table) -> None:
-    """On a page that stays in sight, or is seen again; what was tried bears its date, and counts for its day."""
-    page = table.page
-    page.clock.install(time=NOON)
-    table.go("/puzzle")
-    monday = which(table)
-    page.clock.fast_forward(86_400_000)
-    expect(page.locator(f'[data-game="{monday[0]}"]')).to_have_count(0)
-    tuesday = which(table)
-    expect(table.prompt).to_contain_text(said("home-puzzle"))
-    answer(table, *tuesday, right=False)
-    expect(page.locator(AGAIN)).to_be_visible()
-    page.clock.set_system_time(NOON + timedelta(days=2))
-    page.evaluate(SEEN_AGAIN)
-    table.tap(AGAIN)
-    assert which(table) == tuesday
-    expect(table.prompt).to_contain_text(said("puzzle-of-day", day="3 Mar 2026"))
-    answer(table, *tuesday, right=True)
-    expect(page.locator(STREAK)).to_have_attribute("data-streak", "1")
 
 
 def test_which_puzzle_it_is_is_heard_and_days_in_a_row_and_no_question_before_the_answer(

@@ -80,7 +80,6 @@ SHOWN = {
 #: Policies that forbid the engine, or all scripts, and what is said of that.
 FORBIDDING = {
     "default-src 'self' 'unsafe-inline'": "error-forbidden",
-    "default-src 'self' 'unsafe-inline' blob: data:": "error-forbidden",
     "script-src 'none'; style-src 'unsafe-inline'": "page-alone",
 }
 

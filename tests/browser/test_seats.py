@@ -5,7 +5,6 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Site
-from tests.browser.drawn import drawn
 from tests.browser.screens import laid, visit
 from tests.browser.shelf import row, trace
 from tests.browser.table import HOME, Table
@@ -102,7 +101,7 @@ def test_the_seat_on_turn_becomes_an_opponent_and_all_others_too(table: Table) -
 
 
 def test_a_language_of_its_own(table: Table) -> None:
-    """Prompt, choices, undo and why-not of a seat on turn are in its language; the page stays as it is."""
+    """Prompt, choices, undo, why-not and hand-over of a seat on turn are in its language; the page stays as it is."""
     table.go("/")
     seat = trace()["to_act"][TURN]
     made = row(TURN)
@@ -123,6 +122,12 @@ def test_a_language_of_its_own(table: Table) -> None:
     table.tap("[data-roll]")
     table.play(1, LAY + 1)
     expect(table.prompt).to_have_attribute("lang", "en")
+    visit(table, "/", HOME)
+    table.put({**made, "sharing": "pass"})
+    table.move(f"/game/{made['id']}")
+    sheet = table.page.locator("[data-stage=sheet]")
+    expect(sheet).to_have_attribute("lang", "fr")
+    expect(sheet).to_contain_text(said("handover-to", "fr"))
 
 
 SIZE_OF_QUESTION = "() => parseFloat(getComputedStyle(document.querySelector('[data-rail] h2')).fontSize)"
@@ -146,47 +151,6 @@ def test_words_of_a_size_of_its_own_around_the_table(table: Table) -> None:
     open_sheet(table)
     table.tick(table.page.get_by_label(said("sharing-open")))
     expect(place(table, seat).get_by_label(said("setting-text"))).to_have_count(0)
-
-
-def test_a_language_chosen_in_mid_game_is_kept_and_spoken_on_the_hand_over_sheet(table: Table) -> None:
-    table.go("/")
-    laid(TURN)(table)
-    seat = trace()["to_act"][TURN]
-    open_sheet(table)
-    place(table, seat).get_by_label(said("setting-language")).select_option("es")
-    expect(table.prompt).to_have_attribute("lang", "es")
-    shut(table)
-    table.reload()
-    expect(table.prompt).to_have_attribute("lang", "es")
-    made = table.row()
-    assert made["seats"][seat]["language"] == "es"
-    visit(table, "/", HOME)
-    table.put({**made, "sharing": "pass"})
-    table.move(f"/game/{made['id']}")
-    sheet = table.page.locator("[data-stage=sheet]")
-    expect(sheet).to_have_attribute("lang", "es")
-    expect(sheet).to_contain_text(said("handover-to", "es"))
-
-
-def test_who_wants_no_advice_gets_none(table: Table) -> None:
-    table.go("/")
-    laid(TURN)(table)
-    discs = table.page.locator(drawn("marrakech", "disc of a landing"))
-    table.tap("[data-pick]")
-    expect(discs.first).to_be_visible()
-    expect(table.foretold.first).to_be_attached()
-    seat = trace()["to_act"][TURN]
-    open_sheet(table)
-    place(table, seat).get_by_label(said("seat-advice")).select_option("never")
-    shut(table)
-    expect(discs).to_have_count(0)
-    expect(table.foretold).to_have_count(0)
-    table.play(1, "pending")
-    expect(table.foretold).to_have_count(0)
-    expect(table.page.locator("[data-confirm]")).to_be_visible()
-    table.play(1, LAY + 1)
-    table.tap("[data-pick]")
-    expect(discs.first).to_be_visible()
 
 
 def test_sharing_changes_in_mid_game(table: Table) -> None:

@@ -130,7 +130,7 @@ def test_a_placement_that_need_not_be_confirmed(table: Table) -> None:
         table.page.reload()
 
 
-@pytest.mark.parametrize("speed", ["normal", "fast", "off"])
+@pytest.mark.parametrize("speed", ["fast", "off"])
 def test_speeds(tables: Callable[..., Table], speed: str) -> None:
     """Whatever the speed, the walk ends where the engine says, and the next turn can be played."""
     table = tables(reduced_motion="no-preference").go("/")
