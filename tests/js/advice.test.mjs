@@ -184,7 +184,7 @@ const place = (pick, col, height = 40) => ({
 const marked = (places, edge = "south", marks = marksOf(ADVICE, { ...STATE, judged: true })) =>
   elements(advisedMarks(places, marks, { written: (worth) => "w".repeat(worth === 300 ? 3 : 4), edge, width: 400 }));
 /** An attribute of all elements of a kind. @param {ReturnType<typeof marked>} drawn @param {string} tag @param {string} name */
-const all = (drawn, tag, name) => drawn.filter((one) => one.tag === tag).map(({ attributes }) => attributes[name]);
+const all = (drawn, tag, name) => drawn.filter((one) => one.name === tag).map(({ attribs }) => attribs[name]);
 
 test("numbers in places of one size have one size, at the foot of handles, turned towards who reads them", () => {
   const places = [place("place:a", 0), place("place:b", 1), place("stone:black", undefined)];

@@ -2,19 +2,21 @@
 // game take no place away from what they move, and cut nothing short.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { compile, is } from "css-select";
 import { LANGUAGES } from "../../js/i18n/languages.js";
 import { files, folderOf, GAMES, keysOf, read } from "./catalogues.mjs";
-import { cut, drawn, matches, movedBy, sheet } from "./drawn.mjs";
+import { cut, drawn, isMoved, sheet } from "./drawn.mjs";
 import { drawings, eachPosition, faces, firsts, moves } from "./positions.mjs";
 
 for (const game of GAMES) {
   const { board } = faces[game];
 
   test(`${game}: each selector of a meaning finds something that is drawn`, () => {
-    const left = new Set(Object.keys(board.meanings).flatMap((selector) => selector.split(", ")));
+    const selectors = Object.keys(board.meanings).flatMap((selector) => selector.split(", "));
+    const left = new Map(selectors.map((selector) => [selector, compile(selector)]));
     const look = (/** @type {unknown} */ drawing) => {
       const elements = drawn(drawing);
-      for (const selector of left) if (elements.some((one) => matches(one, selector))) left.delete(selector);
+      for (const [selector, fits] of left) if (elements.some((one) => is(one, fits))) left.delete(selector);
     };
     look([board.ground(), board.die(null)]);
     const lookAt = (/** @type {import("./positions.mjs").At} */ at) => {
@@ -23,7 +25,7 @@ for (const game of GAMES) {
       for (const { shown } of moves(at)) look(shown.map(({ painted }) => painted));
     };
     for (const of of [8, 1]) eachPosition(game, lookAt, of); // a share has nearly all of them
-    assert.deepEqual([...left], []);
+    assert.deepEqual([...left.keys()], []);
   });
 
   test(`${game}: what a picture means is said in each language, and nothing else`, () => {
@@ -40,7 +42,7 @@ for (const game of GAMES) {
   if (!styles.some((path) => path.endsWith("moves.css"))) continue; // nothing moves in a tiny game
   const look = sheet(styles.map((path) => read(path)).join("\n"));
   /** Elements that a stylesheet moves. @param {unknown} drawing */
-  const moved = (drawing) => drawn(drawing).filter((each) => movedBy(look, each));
+  const moved = (drawing) => drawn(drawing).filter((each) => isMoved(look, each));
 
   test(`${game}: nothing that a stylesheet moves has a place of its own which that would take away`, () => {
     const all = moved(faces[game].board.ground());
@@ -49,7 +51,7 @@ for (const game of GAMES) {
       for (const { shown } of moves(at)) all.push(...shown.flatMap(({ painted }) => moved(painted)));
     });
     assert.ok(all.length > 20);
-    const placed = all.filter(({ attributes }) => attributes.transform).map(({ attributes }) => attributes.class);
+    const placed = all.filter(({ attribs }) => attribs.transform).map(({ attribs }) => attribs.class);
     assert.deepEqual([...new Set(placed)], []);
   });
 

@@ -1,22 +1,18 @@
-// Turns a board's templates into a list of elements, and finds the animations of a stylesheet: enough of lit, SVG and
-// CSS to test drawings without a page. Throws at anything it does not support.
+// A board's templates as elements, and the animations of a stylesheet: enough of lit, SVG and CSS to test drawings without
+// a page.
+import { compile, is, selectAll } from "css-select";
+import { Element } from "domhandler";
 import { required } from "../../js/base/lookup.js";
 import { markup } from "../../js/build/markup.mjs";
 
-/**
- * @typedef {{tag: string, attributes: Record<string, string>, classes: Set<string>, parent: Element | null, before:
- *   Element[]}} Element
- */
-/** @typedef {{selector: string, weight: number, body: string}} Rule */
+/** @typedef {{fits: ReturnType<typeof compile>, weight: number, declared: Record<string, string>}} Rule */
 
 const TAG = /<(\/?)([\w:]+)((?:[^<>"]|"[^"]*")*?)(\/?)>/g;
 
-/** The elements of a drawing, in order. @param {unknown} template @returns {Element[]} */
-export function drawn(template) {
-  /** @type {Element[]} */
-  const found = [];
-  /** @type {{children: Element[], element: Element | null}[]} */
-  const open = [{ children: [], element: null }];
+/** The elements of a drawing that a selector names, in order. @param {unknown} template @param {string} [selector] @returns {Element[]} */
+export function drawn(template, selector = "*") {
+  const root = new Element("svg", {});
+  const open = [root];
   for (const [, closes, tag, text, empty] of markup(template)
     .replace(/<!--.*?-->/gs, "")
     .matchAll(TAG)) {
@@ -24,22 +20,13 @@ export function drawn(template) {
       open.pop();
       continue;
     }
-    const attributes = Object.fromEntries(
-      [...text.matchAll(/\.?([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
-    );
-    const { element: parent, children } = required(open.at(-1), "tag to close");
-    const element = {
-      tag,
-      attributes,
-      classes: new Set((attributes.class ?? "").split(/\s+/).filter(Boolean)),
-      parent,
-      before: [...children],
-    };
-    children.push(element);
-    found.push(element);
-    if (!empty) open.push({ children: [], element });
+    const attributes = [...text.matchAll(/\.?([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]);
+    const element = new Element(tag, Object.fromEntries(attributes));
+    element.parent = required(open.at(-1), "tag to close");
+    element.parent.children.push(element);
+    if (!empty) open.push(element);
   }
-  return found;
+  return selectAll(selector, root.children);
 }
 
 const BLOCK = /@(keyframes|media)\s+([^{]+)\{((?:[^{}]|\{[^{}]*\})*)\}/g;
@@ -48,6 +35,10 @@ const BLOCK = /@(keyframes|media)\s+([^{]+)\{((?:[^{}]|\{[^{}]*\})*)\}/g;
 const weigh = (selector) =>
   100 * (selector.match(/\./g) ?? []).length + (selector.match(/(^|[\s>~])[a-z]/g) ?? []).length;
 
+/** What is between the braces of a rule, by property. @param {string} body @returns {Record<string, string>} */
+const declared = (body) =>
+  Object.fromEntries([...body.matchAll(/([\w-]+):\s*([^;]*)/g)].map(([, name, value]) => [name, value.trim()]));
+
 /**
  * The rules that move something, without reduced motion, and the keyframes that change `transform`.
  * @param {string} css
@@ -55,95 +46,42 @@ const weigh = (selector) =>
  */
 export function sheet(css) {
   const bare = css.replace(/\/\*.*?\*\//gs, "");
-  const moving = new Set(
-    [...bare.matchAll(BLOCK)]
-      .filter(([, kind, , body]) => kind === "keyframes" && body.includes("transform"))
-      .map(([, , name]) => name.trim()),
-  );
+  const moving = [...bare.matchAll(BLOCK)]
+    .filter(([, kind, , body]) => kind === "keyframes" && body.includes("transform"))
+    .map(([, , name]) => name.trim());
   const rules = [...bare.replace(BLOCK, "").matchAll(/([^{}]+)\{([^{}]*)\}/g)]
     .filter(([, , body]) => /animation|transform|transition/.test(body))
     .flatMap(([, selectors, body]) =>
-      selectors.split(",").map((selector) => ({ selector: selector.trim(), weight: weigh(selector.trim()), body })),
+      selectors
+        .split(",")
+        .map((each) => ({ fits: compile(each.trim()), weight: weigh(each.trim()), declared: declared(body) })),
     );
-  return { rules, moving };
+  return { rules, moving: new Set(moving) };
 }
-
-/** How an attribute selector compares. @type {Record<string, (value: string, part: string) => boolean>} */
-const COMPARED = {
-  "*": (value, part) => value.includes(part),
-  "^": (value, part) => value.startsWith(part),
-  $: (value, part) => value.endsWith(part),
-};
-const ATTRIBUTE = /\[([\w-]+)([*^$])='([^']*)'\]/g;
-
-/** What the parts of a selector say: each is read once. @type {Map<string, {tag: string, classes: string[], attributes: RegExpMatchArray[]}>} */
-const COMPOUNDS = new Map();
-/** @param {string} compound as in `use`, `.worker.dropping` or `[href*='coin']` */
-function compoundOf(compound) {
-  const known = COMPOUNDS.get(compound);
-  if (known) return known;
-  const named = compound.replaceAll(ATTRIBUTE, "");
-  if (!/^\w*(\.[\w-]+)*$/.test(named)) throw new Error(`no such selector is understood: ${compound}`);
-  const [tag = "", ...classes] = named.split(".");
-  const read = { tag, classes, attributes: [...compound.matchAll(ATTRIBUTE)] };
-  COMPOUNDS.set(compound, read);
-  return read;
-}
-
-/** @param {Element} element @param {string} compound */
-function is(element, compound) {
-  const { tag, classes, attributes } = compoundOf(compound);
-  return (
-    (!tag || tag === element.tag) &&
-    classes.every((name) => element.classes.has(name)) &&
-    attributes.every(([, name, how, part]) => COMPARED[how](element.attributes[name] ?? "", part))
-  );
-}
-
-/** @param {Element | null} element @param {string[]} parts of a selector, from the right @returns {boolean} */
-function fits(element, [first, ...rest]) {
-  if (!element || !is(element, first)) return false;
-  if (!rest.length) return true;
-  if (rest[0] === ">") return fits(element.parent, rest.slice(1));
-  if (rest[0] === "~") return element.before.some((one) => fits(one, rest.slice(1)));
-  for (let above = element.parent; above; above = above.parent) if (fits(above, rest)) return true;
-  return false;
-}
-
-/** Whether an element of a drawing is what a selector names. @param {Element} element @param {string} selector */
-export const matches = (element, selector) => fits(element, selector.split(/\s+/).reverse());
 
 /**
+ * What an element's property is set to: by the last of the heaviest rules; empty where it is not.
  * @param {Rule[]} rules
  * @param {string} property
  * @param {Element} element
- * @returns {string} what it is set to; empty where it is not
  */
 function styled(rules, property, element) {
-  const own = rules
-    .filter(({ selector }) => matches(element, selector))
-    .filter(({ body }) => new RegExp(`(^|[;\\s])${property}:`).test(body));
-  const winner = own.reduce(
-    (best, rule) => (best && best.weight > rule.weight ? best : rule),
-    /** @type {Rule | null} */ (null),
-  );
-  return winner?.body.match(new RegExp(`(?:^|[;\\s])${property}:\\s*([^;]*)`))?.[1].trim() ?? "";
+  const own = rules.filter(({ declared, fits }) => property in declared && is(element, fits));
+  const most = Math.max(...own.map(({ weight }) => weight));
+  return own.findLast(({ weight }) => weight === most)?.declared[property] ?? "";
 }
 
 /**
- * Whatever in the stylesheet replaces an element's own `transform`, as text; empty where nothing does.
+ * Whether something in the stylesheet replaces an element's own `transform`.
  * @param {ReturnType<typeof sheet>} look
  * @param {Element} element
  */
-export function movedBy({ rules, moving }, element) {
-  const animation = styled(rules, "animation", element);
-  const name = styled(rules, "animation-name", element) || animation.split(" ")[0];
-  const transition = [styled(rules, "transition", element), styled(rules, "transition-property", element)].filter(
-    (each) => each.includes("transform"),
+export function isMoved({ rules, moving }, element) {
+  const set = (/** @type {string} */ property) => styled(rules, property, element);
+  const name = set("animation") && (set("animation-name") || set("animation").split(" ")[0]);
+  return (
+    moving.has(name) || set("transform") !== "" || /transform/.test(set("transition") + set("transition-property"))
   );
-  return [styled(rules, "transform", element), animation && moving.has(name) ? animation : "", ...transition]
-    .filter(Boolean)
-    .join("; ");
 }
 
 /**
@@ -151,9 +89,9 @@ export function movedBy({ rules, moving }, element) {
  * @param {ReturnType<typeof sheet>} look
  * @param {Element} element
  */
-export function animated({ rules }, element) {
+function animated({ rules }, element) {
   const asked =
-    element.attributes.style?.match(/animation-duration: calc\((\d+)ms/) ??
+    element.attribs.style?.match(/animation-duration: calc\((\d+)ms/) ??
     styled(rules, "animation", element).match(/calc\((\d+)ms/);
   return asked ? Number(asked[1]) : 0;
 }
@@ -162,8 +100,8 @@ export function animated({ rules }, element) {
  * @param {Element} element with all that it lies in, as the one thing that it is while it is painted again
  * @returns {string}
  */
-export const path = (element) =>
-  `${element.parent ? path(element.parent) : ""}/${element.tag} ${JSON.stringify(element.attributes)}`;
+const path = (element) =>
+  `${element.parent instanceof Element ? path(element.parent) : ""}/${element.name} ${JSON.stringify(element.attribs)}`;
 
 /**
  * Elements that are removed before their animation is over, when frames are played in order.

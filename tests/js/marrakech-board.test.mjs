@@ -88,9 +88,9 @@ test("the outline of a group leaves out the sides inside it", () => {
 test("while somebody is asked, all squares that the question is not about are bleached", () => {
   const here = view("d4", "north");
   const bleached = (/** @type {Partial<import("./marrakech.mjs").Ui>} */ more) =>
-    drawn(paint({ ...here, board: { ...here.board, beside: ["d5", "e4"] } }, ui(more)))
-      .filter(({ classes }) => classes.has("hush") && !classes.has("rim"))
-      .map(({ attributes }) => (attributes.d.match(/M/g) ?? []).length);
+    drawn(paint({ ...here, board: { ...here.board, beside: ["d5", "e4"] } }, ui(more)), ".hush:not(.rim)").map(
+      ({ attribs }) => (attribs.d.match(/M/g) ?? []).length,
+    );
   const lit = new Set(["square:d5", "square:e4", "square:d6"]);
   assert.deepEqual([bleached({ lit }), bleached({ asked: true })], [[], [1]]);
   assert.deepEqual(bleached({ asked: true, lit }), [3], "but for those where a rug can begin");

@@ -118,9 +118,9 @@ test("a rug that hovered before it counted settles from where it hovers; any oth
   const laid = event("laid", { seat: 1, color: "mint", squares: ["d5", "d6"] });
   const movesIn = (/** @type {boolean} */ proposed) => {
     const [{ frame }] = frames(laid, HERE, undefined, [laid], proposed);
-    return drawn(paint(HERE, ui({ frame }))).flatMap(({ classes }) => [...classes].filter((name) => /ing$/.test(name)));
+    return drawn(paint(HERE, ui({ frame })), ".dropping, .settling").map(({ attribs }) => attribs.class.trim());
   };
-  assert.deepEqual([movesIn(false), movesIn(true)], [["dropping"], ["settling"]]);
+  assert.deepEqual([movesIn(false), movesIn(true)], [["rug dye-mint dropping"], ["rug dye-mint settling"]]);
   const styles = `${read("js/games/marrakech/pieces.css")}\n${read("js/games/marrakech/moves.css")}`;
   const [, hovers] = styles.match(/\.shown \.moves \{[^}]*transform: ([^;]+);/) ?? [];
   const [, settles] = styles.match(/@keyframes rug-settles \{\s*from \{\s*transform: ([^;]+);/) ?? [];

@@ -24,10 +24,9 @@ const rolling = (faces, more = {}) =>
 
 /** The stops of a drawing: what kind each is, where it lies, and how large it is. @param {Parameters<typeof paint>} given */
 function stopsOf(...given) {
-  const all = drawn(paint(...given)).filter(({ classes }) => classes.has("disc"));
-  return all.map(({ classes, attributes }) => {
-    const [x = 0, y = 0] = (attributes.transform.match(/-?[\d.]+/g) ?? []).map(Number);
-    return { kind: [...classes][1], x, y };
+  return drawn(paint(...given), ".disc").map(({ attribs }) => {
+    const [x = 0, y = 0] = (attribs.transform.match(/-?[\d.]+/g) ?? []).map(Number);
+    return { kind: attribs.class.split(" ")[1], x, y };
   });
 }
 
@@ -62,9 +61,7 @@ for (const facing of FACINGS)
 test("stops: faces that lead to one square are one stop, whose area is as its chance", () => {
   const faces = [face("d5"), face("d6"), face("d6", { action: "die 2" })];
   const [[one, two], [larger]] = [SIGNS.normal, SIGNS.large].map((signs) =>
-    drawn(paint(...rolling(faces, { signs }))).flatMap(({ tag, attributes }) =>
-      tag === "circle" ? Number(attributes.r) : [],
-    ),
+    drawn(paint(...rolling(faces, { signs })), "circle").map(({ attribs }) => Number(attribs.r)),
   );
   assert.ok(Math.abs(two ** 2 / one ** 2 - 2) < 0.01);
   assert.ok(larger > 1.1 * one, "larger where somebody wants larger signs");

@@ -83,7 +83,7 @@ test("handles: arrows of a stall at the market's edge stay inside the board", ()
 });
 
 /** What of a drawing has a class. @param {unknown} drawing @param {string} name */
-const parts = (drawing, name) => drawn(drawing).filter(({ classes }) => classes.has(name));
+const parts = (drawing, name) => drawn(drawing, `.${name}`);
 /** How many parts have each of these classes. @param {unknown} drawing @param {string} names */
 const counts = (drawing, names) =>
   names
@@ -137,8 +137,8 @@ test("hand: what a pending placement pays lies apart, and is gone from the rest"
   assert.equal(count(things), Number(count(hand(now, ui()))) - 1);
 });
 
-/** How many parts a shape has. @param {import("./drawn.mjs").Element} element */
-const partsOf = ({ attributes }) => (attributes.d.match(/M/g) ?? []).length;
+/** How many parts a shape has. @param {ReturnType<typeof drawn>[number]} element */
+const partsOf = ({ attribs }) => (attribs.d.match(/M/g) ?? []).length;
 
 test("stalls: while somebody is asked, all that the question is not about is bleached", () => {
   const bleached = (/** @type {boolean} */ asked, /** @type {string | null} */ closing) =>
@@ -165,7 +165,7 @@ test("stalls: a medallion tells who leads, a larger one who would lead by the pe
     });
   const draw = (/** @type {number | null} */ seat, /** @type {number | null} */ then) =>
     paint(ledBy(seat), ui({ preview: { view: ledBy(then), events: [], forecast: null } }));
-  assert.equal(parts(draw(1, 1), "leader")[0]?.attributes.class, "leader dye-saffron");
+  assert.equal(parts(draw(1, 1), "leader")[0]?.attribs.class, "leader dye-saffron");
   assert.equal(counts(draw(1, 1), "leader changed"), "1 0");
   assert.equal(counts(draw(1, null), "leader"), "0", "nobody leads any longer");
   assert.equal(counts(draw(null, 1), "leader changed"), "1 1");
@@ -270,7 +270,7 @@ test("a garland joins the stalls of a district side by side; a view that was sto
   const garlands = (/** @type {string[][] | undefined} */ joined) => {
     const seats = /** @type {import("./morocco.mjs").View["seats"]} */ ([{ ...COVER.seats[0], joined }]);
     const bare = paint({ ...view("over"), seats, board: { ...COVER.board, stalls: [] } }, ui());
-    return drawn(bare).filter(({ classes }) => classes.has("garland")).length;
+    return drawn(bare, ".garland").length;
   };
   assert.deepEqual([garlands(["a2-a1", "a2-b2"].map((pair) => pair.split("-"))), garlands(undefined)], [2, 0]);
 });

@@ -19,9 +19,10 @@ const root = (...how) => drawn(token(...how))[0];
 
 /** The dyes of a token's ring. @param {string[]} [colors] */
 const dyes = (colors) =>
-  drawn(token({ name: "Amina", ...(colors && { colors }) }, { bot: null }, BOARD))
-    .filter(({ attributes, classes }) => !attributes.transform && [...classes].some((name) => name.startsWith("dye-")))
-    .map(({ classes }) => [...classes].join());
+  drawn(
+    token({ name: "Amina", ...(colors && { colors }) }, { bot: null }, BOARD),
+    "[class^=dye-]:not([transform])",
+  ).map(({ attribs }) => attribs.class);
 
 test("the same name has the same face, however it is written", () => {
   for (const name of ["Amina", " amina ", "AMINA"]) assert.equal(faceOfName(name), faceOfName("Amina"));
@@ -60,8 +61,8 @@ test("nobody at a table has the face of somebody before, unless it was chosen", 
 
 test("a person has a face, an opponent that of its level, and who wants none the emblem", () => {
   const shown = (/** @type {string | null} */ bot, /** @type {string} */ face) => {
-    const { attributes } = root(AMINA, { bot, ...(face && { face }) }, BOARD) ?? {};
-    return [attributes?.["data-face"], attributes?.["data-person"]];
+    const { attribs = {} } = root(AMINA, { bot, ...(face && { face }) }, BOARD) ?? {};
+    return [attribs["data-face"], attribs["data-person"]];
   };
   assert.deepEqual([shown(null, "")[1], shown(null, "bob")[1]], [faceOfName("Amina"), "bob"]);
   for (const level of [...Object.keys(FACES), "hard#400", "wizard"]) assert.deepEqual(shown(level, "bob"), [level, ""]);

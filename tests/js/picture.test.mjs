@@ -106,17 +106,19 @@ test("where lines begin on the right, all that stands around it does", () => {
     heading({ title: "T", about: "A", rtl: true }, measure),
     legend(over(2), dyeOf, { rtl: true, scores: true }, measure),
   ]) {
-    const texts = drawn(template).filter(({ tag }) => tag === "text");
+    const texts = drawn(template, "text");
     assert.ok(texts.length);
-    for (const { attributes } of texts) assert.equal(attributes.direction, "rtl");
-    assert.ok(Math.max(...texts.map(({ attributes }) => Number(attributes.x))) > 500);
+    for (const { attribs } of texts) assert.equal(attribs.direction, "rtl");
+    assert.ok(Math.max(...texts.map(({ attribs }) => Number(attribs.x))) > 500);
   }
 });
 
 test("all numbers at the end of the chart lie apart and within it", () => {
   for (const last of [[0, 0, 0, 0, 100], Array(5).fill(20), Array(5).fill(100)]) {
-    const texts = drawn(story(over(5, last), dyeOf)).filter(({ tag }) => tag === "text");
-    const at = texts.slice(-5).map(({ parent }) => Number(parent?.attributes.transform?.match(/ (\S+)\)/)?.[1]));
+    const texts = drawn(story(over(5, last), dyeOf), "g > text");
+    const at = texts
+      .slice(-5)
+      .map(({ parent }) => Number(/** @type {any} */ (parent).attribs.transform?.match(/ (\S+)\)/)?.[1]));
     for (const [i, y] of at.entries())
       assert.ok(y > 10 && y < 275 && (i === 0 || y - Number(at[i - 1]) >= 22), at.join());
   }
