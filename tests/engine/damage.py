@@ -57,6 +57,13 @@ def _frame() -> Iterator[Row]:
     yield "format", "three", "format", [*ODD, "jemaa", "JEMAA-RECORD", "jemaa-record "]
     yield "version", "three", "version", [*ODD, 2, 10**20]
     yield "rules", "three", "rules", [*ODD, 10**9]
+    stretches: list[list[list[object]]] = [
+        [[0, 1]], [[1, 0]], [[5, 1], [5, 2]], [[5, 1], [2, 2]], [[True, 1]], [[1, True]], [[1.0, 1]], [[5001, 1]],
+        [[1, 10**7]], [[ply, 1] for ply in range(1, 102)],
+    ]  # fmt: skip
+    others = [[dict(zip(("ply", "rules"), pair, strict=True)) for pair in each] for each in stretches]
+    torn = [[{}], [{"ply": 3}], [{"ply": 3, "rules": 1, "more": 1}]]
+    yield "rules", "three", "other_rules", [*ODD, *torn, *others]
     yield "game", "three", "game", [*ODD, "chess", "Marrakech", "marrakech ", "__class__", "\ud800", "morocco\n"]
     yield "options", "three", "options", ODD
     yield "options", "three", "options.variant", [*ODD, "Standard", "quarter_turn"]

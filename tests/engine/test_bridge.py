@@ -28,23 +28,18 @@ def door() -> Door:
 
 
 VARIANTS = {"default": "standard", "values": ["standard", "quarter-turn"]}
-DESCRIBED: list[Json] = [
-    {
-        "game": "marrakech", "rules": 1, "seats": [2, 4], "colors": ["terracotta", "saffron", "majorelle", "mint"],
-        "options": {"variant": VARIANTS, "cover_own": {"default": False, "values": [False, True]}},
-        "colors_each": {"2": 2, "3": 1, "4": 1}, "bots": ["random", "easy", "medium", "hard"],
-    },
-    {
-        "game": "morocco", "rules": 1, "seats": [2, 5], "colors": ["charmers", "water", "rugs", "magicians", "food"],
-        "options": {}, "colors_each": {"2": 1, "3": 1, "4": 1, "5": 1},
-        "bots": ["random", "easy", "medium", "hard", "expert"],
-    },
-]  # fmt: skip
+MARRAKECH_DESCRIBED: Json = {
+    "game": "marrakech", "rules": 1, "seats": [2, 4], "colors": ["terracotta", "saffron", "majorelle", "mint"],
+    "options": {"variant": VARIANTS, "cover_own": {"default": False, "values": [False, True]}},
+    "colors_each": {"2": 2, "3": 1, "4": 1}, "bots": ["random", "easy", "medium", "hard"],
+}  # fmt: skip
 
 
 def test_games_describes_all_games_or_one(door: Door) -> None:
-    assert door.ask("games")["games"] == DESCRIBED
-    assert [door.ask("games", game=game["game"])["games"] for game in DESCRIBED] == [[game] for game in DESCRIBED]
+    marrakech, morocco = door.ask("games")["games"]
+    assert marrakech == MARRAKECH_DESCRIBED
+    assert (morocco["game"], morocco["seats"], morocco["options"]) == ("morocco", [2, 5], {})
+    assert door.ask("games", game="morocco")["games"] == [morocco]
 
 
 def test_a_page_that_plays_one_game_does_not_import_the_other() -> None:
@@ -56,20 +51,6 @@ def test_a_page_that_plays_one_game_does_not_import_the_other() -> None:
     assert "jemaa.games.morocco" not in said.stdout
 
 
-@pytest.mark.parametrize(
-    ("game", "many", "text", "picks"),
-    [
-        ("marrakech", 3 + 4 + 84, "lay c4-c5", ["square:c4", "square:c5"]),
-        ("morocco", 1649, "cousins c3.ne d3.nw green", ["worker:cousins", "space:c3.ne", "beside:d3.nw", "cube:green"]),
-    ],
-)
-def test_actions_lists_every_action_with_its_picks(
-    door: Door, game: str, many: int, text: str, picks: list[str]
-) -> None:
-    actions = door.ask("actions", game=game)["actions"]
-    assert (len(actions), actions[text]) == (many, picks)
-
-
 # Beginning, opening, closing
 
 
@@ -77,9 +58,7 @@ def test_new_opens_a_match_with_a_number_of_its_own(door: Door) -> None:
     reply = new(door)
     view = reply["view"]
     assert (reply["ply"], reply["events"], reply["record"]["seed"]) == (0, [], "bridge")
-    assert (view["game"], view["to_act"], view["phase"]) == ("marrakech", 0, "turn")
-    assert view["choices"] == ["left", "right", "straight"]
-    assert [seat["name"] for seat in view["seats"]] == ["Player 0", "Player 1", "Player 2"]
+    assert (view["game"], view["to_act"], view["choices"]) == ("marrakech", 0, ["left", "right", "straight"])
     assert (view["undo_to"], view["assent_to"], view["redo_to"], view["result"]) == (None, None, None, None)
     assert reply["match"] < new(door, seed=None, first=None)["match"] < door.ask("open", record=good(3))["match"]
 
@@ -87,13 +66,10 @@ def test_new_opens_a_match_with_a_number_of_its_own(door: Door) -> None:
 def test_open_returns_the_actor_and_the_events_of_every_entry(door: Door) -> None:
     record = {**good(3), "started": "yesterday", "app": {"version": 3}}
     reply = door.ask("open", record=record)
-    assert reply["record"] == record
-    assert list(reply["record"]) == list(record)
+    assert list(reply["record"].items()) == list(record.items())
     assert [entry["action"] for entry in reply["entries"]] == record["log"]
     assert [entry["actor"] for entry in reply["entries"][:4]] == [0, "chance", 0, 1]
-    assert reply["entries"][0]["events"][0]["type"] == "turned"
-    assert reply["entries"][-1]["events"][-1]["type"] == "ended"
-    assert reply["view"]["to_act"] == "over"
+    assert [reply["entries"][at]["events"][at]["type"] for at in (0, -1)] == ["turned", "ended"]
 
 
 def test_open_restores_undone_entries_but_for_impossible_ones(door: Door) -> None:
@@ -121,12 +97,12 @@ def test_check_describes_a_record_like_open_and_opens_nothing(door: Door) -> Non
     record = {**good(3), "started": "yesterday", "app": {"version": 3}}
     log = record["log"]
     begun = {"record": {**record, "log": log[:6]}, "undone": log[6:9], "bots": {"1": "random"}}
-    replies = [door.ask("check", record=record), door.ask("check", text=json.dumps(record)), door.ask("check", **begun)]
-    assert door.snapshot() is None
-    assert replies[0] == replies[1]
-    for reply, asked in ((replies[0], {"record": record}), (replies[2], begun)):
-        opened = door.ask("open", viewer=None, **asked)
+    for asked, stored in (({"text": json.dumps(record)}, {"record": record}), (begun, begun)):
+        reply = door.ask("check", **asked)
+        assert door.snapshot() is None
+        opened = door.ask("open", viewer=None, **stored)
         assert (reply["view"], reply["record"]) == (opened["view"], opened["record"])
+        door.ask("close")
 
 
 def test_check_adds_a_seed_if_the_record_has_none(door: Door) -> None:
@@ -205,8 +181,7 @@ def test_at_and_since_show_earlier_positions_without_choices(door: Door) -> None
     assert (reply["view"]["choices"], reply["view"]["undo_to"]) == ([], None)
     reply = door.ask("at", ply=0)
     assert (reply["action"], reply["events"], reply["view"]["ply"]) == (None, [], 0)
-    door.ask("open", record=good(3))
-    ply = len(good(3)["log"])
+    ply = door.ask("open", record=good(3))["ply"]
     assert [view["ply"] for view in door.ask("since", ply=0)["views"]] == [*range(ply - bridge.MOST_SINCE, ply + 1)]
 
 
@@ -218,11 +193,6 @@ def test_preview_does_not_change_the_match(door: Door) -> None:
     assert (reply["view"]["board"]["assam"]["facing"], reply["events"][0]["type"]) == ("west", "turned")
     assert [face["action"] for face in reply["forecast"]["faces"]] == ["die 1", "die 2", "die 3", "die 4"]
     assert (reply["view"]["choices"], reply["view"]["outcomes"]) == ([], [])
-    door.on("left")
-    reply = door.ask("preview", action=None)
-    assert (reply["events"], len(reply["forecast"]["faces"])) == ([], 4)
-    door.on("roll")
-    assert door.ask("preview")["forecast"] is None
 
 
 def test_forecasts_are_a_small_part_of_their_previews_and_as_many_as_allowed(door: Door) -> None:
@@ -237,9 +207,7 @@ def test_forecasts_are_a_small_part_of_their_previews_and_as_many_as_allowed(doo
 def test_why_gives_one_reason(door: Door) -> None:
     new(door)
     assert door.ask("why", picks=["turn:left"])["why"] is None
-    assert door.ask("why", picks=[])["why"] is None
     assert door.ask("why", picks=["square:c4"])["why"] == {"key": "why-not-turn", "args": {}}
-    assert door.ask("why", picks=["\ud800", "square:" + "x" * 1000])["why"]["key"] == "why-not-turn"
 
 
 # Opponents
@@ -257,25 +225,12 @@ def test_think_reports_progress_until_there_is_an_action_with_its_reason(door: D
     assert door.thought(seat=0) == door.thought(seat=0), "drawn from the seed"
 
 
-def test_thinking_is_dropped_when_the_match_changes(door: Door) -> None:
-    new(door, bots={"1": "random"})
-    door.on("left", "die 1", "lay")
-    door.ask("think", seat=1, ms=0)
-    thought = door.table.thinking
-    door.ask("undo")
-    assert door.table.thinking is None
-    door.on("lay")
-    door.ask("think", seat=1, ms=0)
-    assert door.table.thinking not in (None, thought)
-
-
 def test_a_seat_can_change_during_a_game_and_keeps_undone_entries(door: Door) -> None:
     new(door, bots={"1": "random"})
     door.on("left", "roll", "lay")
     before = door.ask("record")["record"]
     door.ask("think", seat=1, ms=0)
-    reply = door.ask("seat", seat=1, bot=None)
-    assert (reply["bots"], reply["events"], reply["undone"], reply["ply"]) == ({}, [], [], 3)
+    assert door.ask("seat", seat=1, bot=None)["bots"] == {}
     assert door.table.thinking is None
     assert door.code("think", seat=1) == "bad-request"
     door.on("right")

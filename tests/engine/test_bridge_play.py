@@ -22,14 +22,11 @@ def test_play_and_roll(door: Door) -> None:
     assert (reply["ply"], reply["action"], reply["view"]["to_act"]) == (1, "left", "chance")
     after = {"board": {"assam": {"facing": "west"}}}
     turned = {"type": "turned", "rule": "M7", "seat": 0, "by": "left", "facing": "west", "after": after}
-    assert reply["events"] == [turned]
-    assert reply["view"]["choices"] == []
-    assert reply["view"]["outcomes"] == [
-        {"action": f"die {steps}", "weight": weight} for steps, weight in ((1, 1), (2, 2), (3, 2), (4, 1))
-    ]
+    assert (reply["events"], reply["view"]["choices"]) == ([turned], [])
+    faces = [(face["action"], face["weight"]) for face in reply["view"]["outcomes"]]
+    assert faces == [("die 1", 1), ("die 2", 2), ("die 3", 2), ("die 4", 1)]
     reply = door.ask("roll")
-    assert reply["action"].startswith("die ")
-    assert [event["type"] for event in reply["events"]] == ["rolled", "walked", "landed"]
+    assert reply["action"] in dict(faces)
     assert reply["view"]["outcomes"] == []
 
 
@@ -45,23 +42,18 @@ def test_a_face_that_is_played_is_one_by_hand_and_a_step_of_undo(door: Door) -> 
 
 def test_undo_and_redo(door: Door) -> None:
     new(door)
-    reply = door.on("left", "roll", "lay", "right")
-    assert (reply["view"]["undo_to"], reply["view"]["assent_to"]) == (3, None)
+    door.on("left", "roll", "lay", "right")
     log = door.ask("record")["record"]["log"]
     reply = door.ask("undo")
     assert (reply["ply"], reply["undone"], reply["events"]) == (3, ["right"], [])
     assert (reply["view"]["undo_to"], reply["view"]["assent_to"], reply["view"]["redo_to"]) == (None, 2, 4)
     assert door.code("undo") == "needs-assent"
-    assert door.ask("undo", assent=True)["undone"] == log[2:]
-    assert door.ask("undo", assent=True)["undone"] == log
+    assert [door.ask("undo", assent=True)["undone"] for _ in range(2)] == [log[2:], log]
     assert door.code("undo", assent=True) == "nothing-to-undo"
     reply = door.ask("redo")
     assert [(entry["action"], entry["actor"]) for entry in reply["entries"]] == [(log[0], 0), (log[1], "chance")]
     assert reply["events"] == [event for entry in reply["entries"] for event in entry["events"]]
-    door.ask("redo")
-    reply = door.ask("redo")
-    assert (reply["undone"], reply["view"]["redo_to"]) == ([], None)
-    assert door.ask("record")["record"]["log"] == log
+    assert reply["undone"] == log[2:]
 
 
 def changed_somehow(door: Door, stream: Stream) -> Json:
@@ -94,17 +86,12 @@ def test_whoever_merges_the_changes_of_a_record_has_the_record(door: Door, game:
 
 @pytest.mark.parametrize(("game", "count"), [(game, GAMES[game].seats[end]) for game in GAMES for end in (0, -1)])
 def test_a_whole_game_with_its_result(door: Door, game: str, count: int) -> None:
-    view, widest = new(door, game, count, bots={"1": "random"})["view"], 0
+    view, widest = new(door, game, count)["view"], 0
     while view["to_act"] != "over":
         widest = max(widest, len(json.dumps(view, separators=(",", ":"))))
-        if view["to_act"] == "chance":
-            view = door.ask("roll")["view"]
-        else:
-            action = door.thought(seat=1)["action"] if view["to_act"] == 1 else view["choices"][-1]
-            view = door.ask("play", action=action)["view"]
+        view = door.on("roll" if view["to_act"] == "chance" else view["choices"][-1])["view"]
     assert widest <= 40_960
     result = view["result"]
-    assert {*result} == {"why", "winners", "ranking", "ties", "story", "deal"}
     assert result["winners"] == result["ranking"][0]
     assert result["story"][-1]["scores"] == [seat["score"] for seat in view["seats"]]
     assert (view["choices"], view["prompt"]["key"]) == ([], "prompt-over")
@@ -115,22 +102,12 @@ def test_a_whole_game_with_its_result(door: Door, game: str, count: int) -> None
 
 def test_events_say_what_they_change_wherever_they_are_shown_one_by_one(door: Door) -> None:
     new(door)
-    told: list[Json] = []
-    view = door.on("straight")["view"]
-    while not any(event["type"] == "paid" for event in told):
-        before, reply = view, door.on("roll" if view["to_act"] == "chance" else view["choices"][0])
-        told, view = reply["events"], reply["view"]
-    seats = [dict(seat) for seat in before["seats"]]
-    for event in told:
-        for seat, parts in event.get("after", {}).get("seats", {}).items():
-            seats[int(seat)].update(parts)
-    paid = next(event for event in told if event["type"] == "paid")
-    assert seats == view["seats"]
-    assert paid["after"]["seats"][str(paid["to"])]["dirhams"] == before["seats"][paid["to"]]["dirhams"] + paid["amount"]
-    assert door.ask("at", ply=view["ply"])["events"] == told
-    assert door.ask("since", ply=view["ply"] - 2)["entries"][-1]["events"] == told
+    told = door.on("left", "die 1", "lay")["events"]
+    assert any("after" in event for event in told)
+    assert door.ask("at", ply=3)["events"] == told
+    assert door.ask("since", ply=1)["entries"][-1]["events"] == told
     door.ask("undo", assent=True)
-    assert told in [entry["events"] for entry in door.ask("redo")["entries"]]
+    assert door.ask("redo")["entries"][-1]["events"] == told
     opened = door.ask("open", record=door.ask("record")["record"])["entries"]
     assert all("after" not in event for entry in opened for event in entry["events"])
 

@@ -19,14 +19,10 @@ from tests.engine.positions import MARRAKECH
 
 
 def test_a_person_plays_in_the_terminal(run: CommandLine) -> None:
-    run.typed(*["fly", "?", "undo", "left", "undo", "right", "left"], *["straight", "?"] * 10)
+    run.typed(*["undo", "left", "undo", "right", "left"], *["straight", "?"] * 10)
     status, out, err = run("play", "marrakech", "--players", 3, "--bot", "1=random", "--bot", "2=random", "--seed", "t")
     assert (status, err) == (0, "")
-    assert "fly names no action" in out
-    assert "left, right, straight" in out
-    assert "nobody has decided anything yet" in out
-    assert "turned (" in out
-    assert "die " in out
+    assert [said for said in ("nobody has decided anything yet", "turned (", "die ") if said not in out] == []
 
 
 def test_play_explains_marks_colours_and_what_can_be_typed(run: CommandLine) -> None:
@@ -37,11 +33,6 @@ def test_play_explains_marks_colours_and_what_can_be_typed(run: CommandLine) -> 
         color = "terracotta, saffron" if game == "marrakech" else "charmers"
         assert f"0: Player 1, {color}\n1: Player 2, " in out
         assert ", played by easy" in out
-
-
-def test_a_game_without_a_legend_is_played(run: CommandLine) -> None:
-    run.typed("help", "take a 1")
-    assert run("play", "heaps", "--players", 4, "--seed", "t")[0] == 0
 
 
 #: What is typed in a new game, patterns that are printed then, and how often the board is drawn.
@@ -63,11 +54,6 @@ def test_what_is_typed_is_answered_and_the_board_drawn_where_it_has_changed(
     status, out, err = run("play", "marrakech", "--players", 3, "--seed", "t")
     assert (status, err, out.count("a b c d e f g")) == (0, "", boards)
     assert [pattern for pattern in patterns if not re.search(pattern, out)] == []
-
-
-def test_opponents_play_alone_and_the_board_is_drawn_at_the_end(run: CommandLine) -> None:
-    _, out, _ = run("play", "marrakech", "--players", 2, "--bot", "0=random", "--bot", "1=random", "--seed", "t")
-    assert out.count("a b c d e f g") == 1
 
 
 def test_why_tells_the_reason_of_an_opponent(run: CommandLine) -> None:
@@ -115,12 +101,12 @@ def test_a_notebook_shows_the_board() -> None:
     assert re.search(r'<b style="color:#[0-9a-f]{6}">T</b>', shown)
 
 
-def test_opponents_alone_play_to_the_end(run: CommandLine) -> None:
-    for game, count in (("marrakech", 2), ("heaps", 6)):
-        words = [f"--bot={seat}=random" for seat in range(count)]
-        status, out, _ = run("play", game, "--players", count, *words, "--seed", "alone")
-        assert status == 0
-        assert re.search(r"\n1\. Player \d: \d+\n", out)
+@pytest.mark.parametrize(("game", "count"), [("marrakech", 2), ("heaps", 6)])
+def test_opponents_play_alone_and_the_board_is_drawn_at_the_end(run: CommandLine, game: str, count: int) -> None:
+    bots = [f"--bot={seat}=random" for seat in range(count)]
+    status, out, _ = run("play", game, "--players", count, *bots, "--seed", "alone")
+    assert (status, out.count("a b c d e f g")) == (0, int(game == "marrakech"))
+    assert re.search(r"\n1\. Player \d: \d+\n", out)
 
 
 def test_an_interrupt_prints_one_line(run: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:

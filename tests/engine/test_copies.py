@@ -12,7 +12,6 @@ import pytest
 
 import jemaa
 from jemaa import errors
-from jemaa.chance import Stream
 from jemaa.errors import BadRecord, JemaaError
 from jemaa.game import CHANCE, Game, Json
 from jemaa.match import Match
@@ -53,15 +52,12 @@ def test_a_copied_match_plays_everything_that_the_original_does(game: Game, coun
     match = Match.new(game, whole.players, options, whole.seed)
     for ply, entry in enumerate(whole.log):
         if ply % 7 == 0:
-            twin = ways[ply % len(ways)](match)
+            twin, text = ways[ply % len(ways)](match), match.state.text()
             assert (twin, twin.state, twin.legal) == (match, match.state, match.legal)
-            for action in match.legal if ply % 3 == 0 else match.legal[:1]:
-                text = match.state.text()
-                events = twin.play(action)
-                assert (match.ply, match.state.text()) == (ply, text)
-                assert match.play(action.text) == events
-                assert twin.pop() is match.pop()
-            assert twin.to_act != CHANCE or twin.rolled() == match.rolled()
+            events = twin.play(entry.action)
+            assert (match.ply, match.state.text()) == (ply, text)
+            assert match.play(entry.action.text) == events
+            assert twin.pop() is match.pop()
             match = twin
         match.play(entry.action)
     assert match == whole
@@ -73,17 +69,14 @@ def test_copied_positions_and_events_go_on_as_the_originals(game: Game, count: i
     state, happened = match.at(0)[0], []
     for ply, entry in enumerate(match.log):
         twin, text = ways[ply % len(ways)](state), state.text()
-        assert (twin, twin.legal()) == (state, state.legal())
         events = twin.apply(entry.action)
         assert state.text() == text
         assert state.apply(entry.action) == events
         happened += events
         state = twin
-    for way in COPIES.values():
-        assert way(happened) == happened
-        assert [game.named(event) for event in way(happened)] == [game.named(event) for event in happened]
     imagined = state.imagine(None, None)
     assert all(way(imagined) == imagined for way in ways)
+    assert all(way(happened) == happened for way in COPIES.values())
 
 
 @pytest.mark.parametrize("game", ALL)
@@ -92,22 +85,12 @@ def test_a_copied_opponent_chooses_as_the_original(way: Callable[[Any], Any], ga
     match = played(ALL[game], ALL[game].seats[0], {}, "copies", 5)
     while match.to_act == CHANCE:
         match.play(match.rolled())
-    for level in jemaa.levels(game):
+    for level in ("random", *jemaa.levels(game)[-1:]):
         asked = jemaa.opponent(game, level, seed="one")
         asked.choose(match)
-        twin = way(asked)
-        assert [twin.choose(match) for _ in range(3)] == [asked.choose(match) for _ in range(3)]
-        thought = asked.thought(match)
+        twin, thought = way(asked), way(asked).thought(match)
         assert way(thought) == thought
-
-
-def test_a_copied_stream_goes_on_as_the_original() -> None:
-    for way in COPIES.values():
-        stream = Stream("one")
-        for _ in range(40):
-            stream.below(6)
-        twin = way(stream)
-        assert [twin.below(6) for _ in range(40)] == [stream.below(6) for _ in range(40)]
+        assert [twin.choose(match) for _ in range(2)] == [asked.choose(match) for _ in range(2)]
 
 
 ERRORS = [each for each in vars(errors).values() if isinstance(each, type) and issubclass(each, JemaaError)]

@@ -2,9 +2,9 @@
 
 import doctest
 import inspect
-import pydoc
 import sys
 from collections.abc import Iterator
+from itertools import product
 from types import ModuleType
 from typing import Any
 
@@ -43,15 +43,8 @@ def docs(thing: Any) -> str:
     return (thing.__doc__ or "") if not isinstance(thing, property) else docs(thing.fget)
 
 
-def test_the_face_is_narrow() -> None:
-    assert sorted(jemaa.__all__) == sorted(set(jemaa.__all__))
-    assert len(jemaa.__all__) < 20
+def test_the_face_has_its_parts() -> None:
     assert {"jemaa.record.read", "jemaa.Match.play", "jemaa.Match.undo", "jemaa.Opponent.choose"} <= FACE.keys()
-
-
-def test_help_begins_with_where_to_start() -> None:
-    told = pydoc.plain(pydoc.render_doc(jemaa))
-    assert told.index("jemaa - Start here") < told.index("PACKAGE CONTENTS")
 
 
 @pytest.mark.parametrize("name", FACE)
@@ -80,31 +73,26 @@ def test_the_examples_run(module: str, tmp_path: Any, monkeypatch: pytest.Monkey
 # what shows itself
 
 
-def things(match: Match) -> Iterator[Any]:
-    """Yield what a client can hold of a match."""
-    game = match.game
-    yield from (game, jemaa.GAMES, match, match.state, match.known(), match.result, match.log, match.legal)
-    yield from (thing for state, events in match.positions(0) for thing in (state.copy(), events))
-    yield from game.actions.values()
-    for level in jemaa.levels(game):
-        yield from (Level.read(level), jemaa.opponent(game, level, seed="shown"))
-
-
-@pytest.mark.parametrize("game", ALL.values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", ALL.values(), ids=table_name)
 def test_nothing_shows_its_address(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     seat_the_tiny_games(monkeypatch)
-    face = (thing for thing in map(jemaa.__dict__.get, jemaa.__all__) if not inspect.isfunction(thing))
-    for thing in (*things(played(game, game.seats[0], {}, "shown")), *face):
-        assert " at 0x" not in repr(thing)
-        assert repr(thing)
+    match = played(game, game.seats[0], {}, "shown")
+    held = [game, jemaa.GAMES, match, match.state, match.known(), match.result, match.log, match.legal]
+    held += [events for _, events in match.positions(0)]
+    for level in jemaa.levels(game):
+        held += [Level.read(level), jemaa.opponent(game, level, seed="shown")]
+    assert [thing for thing in (*held, *game.actions.values()) if " at 0x" in repr(thing)] == []
 
 
 def test_what_shows_how_to_get_it_is_got_so() -> None:
-    match = played(MARRAKECH, 2, {}, "shown", 20)
-    for thing in (match.game, match.log[0].action, match.legal[0]):
+    """An opponent draws its seed, and keeps it."""
+    match = Match.new("marrakech", 3)
+    for thing in (match.game, match.legal[0]):
         assert eval(repr(thing), {"jemaa": jemaa}) is thing
-    asked = jemaa.opponent("marrakech", "random", seed="it")
-    assert repr(eval(repr(asked), {"jemaa": jemaa})) == repr(asked)
+    one, other = (jemaa.opponent("marrakech", "random") for _ in range(2))
+    assert repr(one) != repr(other)
+    again = eval(repr(one), {"jemaa": jemaa})
+    assert [one.choose(match) for _ in range(20)] == [again.choose(match) for _ in range(20)]
 
 
 def test_a_match_shows_game_players_ply_and_position_and_prints_its_board_and_legend() -> None:
@@ -145,12 +133,8 @@ def test_a_refused_option_is_told_with_those_there_are() -> None:
 
 
 def test_players_may_be_named_only() -> None:
-    players = Match.new("marrakech", ["Amina", "Yusuf", "Zoë"]).players
-    assert [(player["name"], player["color"]) for player in players] == [
-        ("Amina", "terracotta"),
-        ("Yusuf", "saffron"),
-        ("Zoë", "majorelle"),
-    ]
+    amina, yusuf = Match.new("morocco", ["Amina", "Yusuf"]).players
+    assert (amina, yusuf) == ({"name": "Amina", "color": "charmers"}, {"name": "Yusuf", "color": "water"})
 
 
 @pytest.mark.parametrize("players", [0, 1, 5, -1, True, 10**30, "abc", None, {}, ["Ana"], ["", ""], ["Ana", {}], 3.0])
@@ -223,8 +207,6 @@ def test_pop_takes_back_what_push_has_played_and_chance_and_decisions_differ_by_
         assert (match.state, match.undone) == (before, [entry])
         match.push(entry.action)
     assert match == whole
-    assert match.result is not None
-    assert match.result.ranking == whole.state.ranking()
     with pytest.raises(NothingToUndo):
         Match.new(game, players_of(game, count), options, "pop").pop()
 
@@ -244,19 +226,11 @@ def test_opponents_say_where_they_cannot_decide() -> None:
     amina = jemaa.opponent("marrakech", "random", seed="Amina")
     match = Match.new("marrakech", 3)
     match.play(amina.choose(match))
-    asks = (amina.choose, amina.think, amina.thought)
-    for ask in asks:
-        with pytest.raises(NotAsked, match="a die is rolled now"):
-            ask(match.state)
-        with pytest.raises(NotAsked, match="plays marrakech, and the position is one of morocco"):
-            ask(Match.new("morocco", 2))
-        with pytest.raises(NotAsked, match="the game is over"):
-            ask(played(MARRAKECH, 3, {}, "over"))
-
-
-def test_an_opponent_draws_its_seed_and_keeps_it() -> None:
-    match = Match.new("marrakech", 3)
-    one, other = (jemaa.opponent("marrakech", "random") for _ in range(2))
-    assert repr(one) != repr(other)
-    again = eval(repr(one), {"jemaa": jemaa})
-    assert [one.choose(match) for _ in range(20)] == [again.choose(match) for _ in range(20)]
+    elsewhere: dict[str, Any] = {
+        "a die is rolled now": match.state,
+        "plays marrakech, and the position is one of morocco": Match.new("morocco", 2),
+        "the game is over": played(MARRAKECH, 3, {}, "over"),
+    }
+    for ask, (said, at) in product((amina.choose, amina.think, amina.thought), elsewhere.items()):
+        with pytest.raises(NotAsked, match=said):
+            ask(at)

@@ -5,9 +5,6 @@ from itertools import permutations
 import pytest
 
 from jemaa.fields import Choice, Each, Lines, Order
-from jemaa.game import Game, Json
-from jemaa.match import Match
-from tests.engine.games import players_of, table_name, tables
 
 
 @pytest.mark.parametrize("items", ["", "a", "ab", "aab", "cabca", "aaaa", "abcde"])
@@ -38,13 +35,3 @@ def test_each_is_a_list_of_fields() -> None:
     ]
     assert len({repr(value) for value in values}) == field.radix == 18
     assert [field.number(value) for value in values] == list(range(18))
-
-
-@pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
-def test_the_fields_of_a_set_up_are_complete(game: Game, count: int, options: Json) -> None:
-    for seed in range(20):
-        match = Match.new(game, players_of(game, count), options, f"fields {seed}")
-        fields = game.setup_fields(match.players)
-        numbers = {key: field.number(match.setup.get(key)) for key, field in fields.items()}
-        assert all(0 <= number < fields[key].radix for key, number in numbers.items())
-        assert {key: fields[key].value(number) for key, number in numbers.items()} == match.setup

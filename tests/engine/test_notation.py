@@ -190,29 +190,6 @@ def test_a_record_can_start_from_a_position(
     assert whole.at(0)[0].text() == whole.setup["position"], "it cannot be undone further"
 
 
-def load_refused(record: Json) -> str:
-    """Return why a record is refused."""
-    with pytest.raises(BadRecord) as caught:
-        records.load(record)
-    return caught.value.details["why"]
-
-
-@of_every_game
-def test_a_position_that_does_not_fit_its_record_is_refused(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
-    seat_the_tiny_games(monkeypatch)
-    record = record_from(middle(game, game.seats[1]))
-    one, two, *others = record["players"]
-    assert load_refused({**record, "players": [two, one, *others]}) == "position-impossible"
-    assert load_refused({**record, "players": middle(game).players}) == "position-impossible"
-    for name, values in game.options.items():
-        assert load_refused({**record, "options": {name: values[1]}}) == "position-impossible"
-    position = record["setup"]["position"]
-    assert load_refused({**record, "setup": {"position": position, "first": 0}}) == "setup-keys"
-    assert load_refused({**record, "setup": {"position": f"{position} "}}) == "position"
-    assert load_refused({**record, "setup": {"position": {}}}) == "position"
-    assert load_refused({**record, "log": ["no action"]}) == "bad-notation"
-
-
 # docs/records.md
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from jemaa import record as records
 from jemaa.asking import questions
-from jemaa.bridge import MOST_SINCE, VERBS
+from jemaa.bridge import MOST_SINCE
 from jemaa.chance import Dice, Stream
 from jemaa.errors import JemaaError
 from jemaa.game import CHANCE, OVER, Action, Game, Json, State
@@ -21,11 +21,6 @@ LISTED = {
     "new": 1, "play": 1, "roll": 1, "undo": 1, "redo": 1,
     "at": 0, "since": 0, "preview": 0, "forecasts": 0, "why": 0, "words": 0, "read": 0, "inspect": 0, "seat": 0,
     "record": 0, "close": 0, "games": 0, "actions": 0,
-}  # fmt: skip
-#: Other verbs need more lists: for the entries of a log, rolls, imagined positions
-OTHERS = {
-    "open", "check", "look", "branch", "again", "join", "deal", "encode", "decode", "rolls", "think", "advise",
-    "analyse",
 }  # fmt: skip
 
 
@@ -61,10 +56,6 @@ def counting(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
     seat_the_tiny_games(monkeypatch)
     game = ALL[request.param]
     return game, Counting(monkeypatch, game)
-
-
-def test_every_verb_is_counted_or_has_its_reason() -> None:
-    assert {*LISTED, *OTHERS} == set(VERBS)
 
 
 def test_a_whole_game_lists_each_position_once(counting: tuple[Game, Counting]) -> None:
@@ -108,19 +99,6 @@ def test_a_record_is_opened_by_listing_each_position_once(counting: tuple[Game, 
         assert page.calls == len(log) + 1
         page.ask(do, record={**record, "log": log[:-4]}, undone=log[-4:])
         assert page.calls == len(log)
-
-
-def test_short_forms_and_rolls_list_each_position_as_often_as_they_must(counting: tuple[Game, Counting]) -> None:
-    """A short form is read by listing each twice: the second time to check that the text is exactly the encoding."""
-    game, page = counting
-    view = page.ask("open", record=records.save(played(game, game.seats[1], {}, "once")))["view"]
-    text = page.ask("encode")["short"]
-    assert page.calls == view["ply"]
-    page.ask("decode", short=text)
-    assert page.calls == 2 * view["ply"]
-    dice = page.ask("rolls")["dice"]
-    assert page.calls == sum(len(die["rolls"]) for die in dice)
-    assert bool(dice) == view["dice"]
 
 
 def test_combined_requests_give_the_same_as_single_ones(counting: tuple[Game, Counting]) -> None:

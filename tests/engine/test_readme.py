@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from jemaa import record
 from jemaa.cli import main
 
 GAME = Path(__file__).parents[1] / "golden/morocco-richest.jemaa.json"
@@ -30,20 +29,6 @@ def test_an_example_runs_and_prints_or_saves(
     monkeypatch.chdir(tmp_path)
     exec(compile(source, "README.md", "exec"), {})
     assert capsys.readouterr().out or list(tmp_path.iterdir())
-
-
-@pytest.mark.parametrize("text", [README, PYTHON], ids=["README", "docs/python.md"])
-def test_a_whole_game_of_two_opponents_is_played_and_saved_in_six_lines(
-    text: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    first = text.split("```python\n")[1].split("```", maxsplit=1)[0]
-    assert len([line for line in first.splitlines() if line]) <= 6
-    exec(compile(first, "README.md", "exec"), {})
-    (saved,) = tmp_path.iterdir()
-    match = record.read(saved)
-    assert match.is_over
-    assert len(match.players) == 2
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -6,16 +6,14 @@ from hypothesis import strategies as st
 
 from jemaa import provenance, short, travelling
 from jemaa import record as records
-from jemaa.digits import Reader, Writer
-from jemaa.fields import Choice
+from jemaa.digits import Reader
 from jemaa.game import CHANCE, Game
 from jemaa.games import GAMES
-from jemaa.history import Entry
 from jemaa.match import Match
 from jemaa.provenance import Stretch, moved
 from tests.engine.doors import Door
 from tests.engine.games import players_of, table_name
-from tests.engine.messages import ID, on_turn, travelled
+from tests.engine.messages import ID, travelled
 from tests.engine.positions import MARRAKECH
 from tests.engine.short import all_digits, documented, named, of_version, shared, written
 
@@ -63,17 +61,6 @@ LEVELS = st.from_regex(r"[a-z]{1,20}(#[1-9][0-9]{0,4}|#100000)?", fullmatch=True
 def test_any_id_and_any_levels_round_trip(name: str, bots: dict[int, str]) -> None:
     again, levels = short.decode_with_bots(short.encode(with_devices(WHOLE, [], name), bots))
     assert (again.provenance.id, levels) == (name, bots)
-
-
-def test_as_many_devices_as_version_2_can_have_round_trip() -> None:
-    log = [Entry(WHOLE.log[0].action, 0)] * 1100
-    devices: list[int | None] = [*range(1000), *range(100)]
-    writer = Writer()
-    expected: tuple[Stretch, ...] = ()
-    travelling.write_devices(writer, log, devices, {}, few=True)
-    for ply, device in enumerate(devices):
-        expected = moved(expected, ply, device)
-    assert travelling.read_devices(Reader(writer.number()), log, {}, few=True) == expected
 
 
 @given(st.sets(st.sampled_from([ply for ply, entry in enumerate(WHOLE.log) if entry.actor == CHANCE])))
@@ -144,19 +131,6 @@ def test_devices_take_almost_no_room_in_an_ordinary_game(game: Game, count: int)
     assert match.provenance.devices
     assert len(short.encode(match)) - len(short.encode(nowhere)) <= 11 * min(count, len(NUMBERS))
     assert len(short.encode(nowhere)) - len(short.encode(plain)) <= 15
-
-
-def test_only_the_first_entry_of_each_persons_device_is_written() -> None:
-    """Dice and opponents are on the device of the entry before, a person where they decided last."""
-    seats, bots = dict(enumerate(NUMBERS)), {1: "random"}
-    last, devices = 417, []
-    for entry in WHOLE.log:
-        last = on_turn(entry.actor, last, seats, bots)
-        devices.append(last)
-    writer = Writer()
-    travelling.write_devices(writer, WHOLE.log, devices, bots)
-    assert Reader(writer.number()).read(Choice(range(WHOLE.ply + 1))) == 2
-    assert any(entry.actor == CHANCE for entry in WHOLE.log)
 
 
 # The documentation

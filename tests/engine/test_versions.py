@@ -81,19 +81,6 @@ def test_a_choice_that_no_opponent_made_is_not_said_to_be_one(door: Door) -> Non
     assert "opponents" not in door.ask("play", action=action)["record"]
 
 
-def test_undo_and_redo_keep_who_decided_and_playing_on_drops_it(door: Door) -> None:
-    begin(door, seat1="easy")
-    turns(door, 2)
-    before = [{"ply": 3, "bots": {"1": "easy@1"}}]
-    assert opponents(door) == before
-    for do, arguments in (("undo", {"assent": True}), ("redo", {}), ("undo", {"assent": True})):
-        door.ask(do, **arguments)
-        assert opponents(door) == before
-    choices = door.table.now()["choices"]
-    assert (door.ask("play", action=choices[-1])["record"], opponents(door)) == ({"opponents": None}, None)
-    assert turns(door)[0]["opponents"] == before
-
-
 def test_a_level_that_has_changed_since_opens_and_plays_on(door: Door, monkeypatch: pytest.MonkeyPatch) -> None:
     begin(door, seat0="easy")
     turns(door, 4)
