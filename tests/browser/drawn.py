@@ -4,8 +4,6 @@ A drawing is paint, hidden from assistive technology: no part of it has a role o
 contract. Everything else on a page is found by those.
 """
 
-from playwright.sync_api import Locator
-
 #: What is drawn on the board of each game.
 DRAWN: dict[str, dict[str, str]] = {
     "marrakech": {
@@ -20,20 +18,14 @@ DRAWN: dict[str, dict[str, str]] = {
         "arrow that turns": ".arrow .pointing",
         "assistant": ".worker use",
         "awning that unfolds": ".unfolding",
-        "cubes of all prices": ".prices path",
-        "frame of what can be tapped": ".lit:not(.thin) .seam",
-        "light on a floor": "[href='#morocco-floor-light']",
-        "market below the roof": ".dimmed",
         "middle of the roof": ".ring .roof-middle",
         "outlook of an arrow": ".outlook",
         "points in flight": ".flying [href='#morocco-points']",
         "roof over the market": ".ring",
-        "roof of glass": ".ring.glass",
         "stall that can be paid": ".change.gained",
         "stall that cannot": ".change.lost",
         "thing in flight": ".flying",
         "who leads": ".leader use",
-        "who would lead": ".leader .changed",
         "worker that waits": ".worker.pending",
     },
 }
@@ -51,9 +43,6 @@ NAME_OF_COLUMN = "[data-column] .column-name"
 WINNING = "[data-column].won"
 HATCHED = "[data-sheet=fairness] svg:has(.fair-hatch[d^=M])"
 AROUND_A_PICTURE = "[class^=caption-], svg > svg:last-of-type .story-marker"
-#: The dyes in which an element and all within it are drawn.
-DYES = """(element) => [...new Set([element, ...element.querySelectorAll("*")]
-    .flatMap((part) => [...part.classList].filter((name) => name.startsWith("dye-"))))].sort()"""
 
 
 def drawn(game: str, *what: str) -> str:
@@ -65,8 +54,3 @@ def drawn(game: str, *what: str) -> str:
 def cube(color: str) -> str:
     """Return the selector of Morocco's cubes of a colour, within something that is drawn."""
     return f'use[href="#morocco-cube-{color}"]'
-
-
-def dyes(element: Locator) -> list[str]:
-    """Return the dyes of what is drawn there."""
-    return element.evaluate(DYES)

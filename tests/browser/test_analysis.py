@@ -2,7 +2,6 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.probes import ALL_TABLETS, NARROWEST, PHONE, TABLETS, resize
 from tests.browser.screens import ANALYSE, TURNING, analysed, decided, laid, stands
 from tests.browser.table import Table
 from tests.sentences import said
@@ -27,8 +26,7 @@ def test_one_tap_on_the_result_tells_what_decided_the_game(table: Table) -> None
 
 
 def test_a_turning_point_is_seen_on_the_board_and_played_on_from(table: Table) -> None:
-    table.go("/")
-    decided(table)
+    decided(table.go("/"))
     page = table.page
     first = page.locator(TURNING).first
     ply = int(first.get_attribute("data-turning-point") or "")
@@ -52,8 +50,7 @@ def test_a_turning_point_is_seen_on_the_board_and_played_on_from(table: Table) -
 
 
 def test_the_board_stays_where_it_is_while_one_looks_at_turning_points(table: Table) -> None:
-    table.go("/")
-    stands(table, {**analysed()[1], "sharing": "around"})
+    stands(table.go("/"), {**analysed()[1], "sharing": "around"})
     page = table.page
     page.set_viewport_size({"width": 1024, "height": 768})
     table.tap(ANALYSE)
@@ -64,21 +61,8 @@ def test_the_board_stays_where_it_is_while_one_looks_at_turning_points(table: Ta
     assert page.locator("[data-ground]").bounding_box() == before
 
 
-def test_the_curve_is_seen_whole_at_once(table: Table) -> None:
-    table.speak("ar").go("/")  # its lines are the highest
-    decided(table)
-    for size in (ALL_TABLETS[2], *TABLETS[1:], PHONE, NARROWEST):
-        resize(table.page, size)
-        seen, curve = (table.page.locator(part).bounding_box() for part in (SHEET, f"{SHEET} svg:has([data-line])"))
-        assert seen
-        assert curve
-        assert seen["y"] <= curve["y"], size
-        assert curve["y"] + curve["height"] <= seen["y"] + seen["height"], size
-
-
 def test_the_page_answers_meanwhile(table: Table) -> None:
-    table.go("/")
-    laid(None, game="morocco", players=4)(table)
+    laid(None, game="morocco", players=4)(table.go("/"))
     table.tap(ANALYSE)
     page = table.page
     page.wait_for_function("() => document.querySelector('[data-sheet] progress')?.value > 0")

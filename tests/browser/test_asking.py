@@ -63,13 +63,3 @@ def test_single_keys_ask_about_the_cell_and_can_be_switched_off(table: Table) ->
     table.page.keyboard.press("i")
     expect(other).to_be_focused()
     expect(table.page.locator(ANSWER)).to_contain_text("b2")
-
-
-def test_the_board_begins_at_assam_and_is_walked_by_keys(table: Table) -> None:
-    table.begin("marrakech", players=3, seed="asked")
-    entered = table.page.locator("[data-cell^='square:'][tabindex='0']")
-    expect(entered).to_have_attribute("data-cell", "square:d4")
-    entered.focus()
-    for key, square in (("Control+ArrowLeft", "a4"), ("Control+End", "g1"), ("ArrowUp", "g2")):
-        table.page.keyboard.press(key)
-        expect(table.page.locator(f"[data-cell='square:{square}']")).to_be_focused()

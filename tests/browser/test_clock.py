@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from jemaa.games import GAMES
 from tests.browser.drawn import THROWN, drawn
+from tests.browser.screens import stands
 from tests.browser.shelf import NAMES, asked, row
 from tests.browser.table import FORETOLD, Table, pass_time, stop_time
 from tests.sentences import like
@@ -41,10 +42,7 @@ def moving(tables: Tables, stored: dict[str, Any], stop: str = "", shows: str = 
     table = tables(reduced_motion="no-preference")
     page = table.page
     page.clock.install()
-    table.go("/")
-    table.put(stored)
-    table.move(f"/game/{stored['id']}")
-    table.answer()
+    stands(table.go("/"), stored)
     if stop:
         table.play(1, stop)
     if shows:
@@ -189,9 +187,7 @@ def test_no_painted_frame_tells_the_end_before_it_has_been_seen(tables: Tables, 
     table = tables(reduced_motion="no-preference")
     page = table.prefer(speed="fast").go("/").page
     stored = row(len(row(game=game)["record"]["log"]) - 1, game=game)
-    table.put(stored)
-    table.move(f"/game/{stored['id']}")
-    table.answer()
+    stands(table, stored)
     page.evaluate(WATCH)
     table.play(1)
     *before, last = page.evaluate("() => watched")

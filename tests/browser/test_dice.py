@@ -5,7 +5,7 @@ import hashlib
 from playwright.sync_api import Locator, expect
 
 from tests.browser.screens import COMMITMENT, COUNTS, DICE, FACE, ROLL, SETTINGS, STORY, laid
-from tests.browser.shelf import NAMES, row, trace
+from tests.browser.shelf import NAMES, trace
 from tests.browser.table import Table
 from tests.sentences import said
 
@@ -61,8 +61,7 @@ def way(table: Table) -> None:
 
 def test_faces_are_offered_instead_of_a_roll(table: Table) -> None:
     """What the die of wood shows is played as it is, and marked so in the record."""
-    table.go("/")
-    laid(ROLL)(table)
+    laid(ROLL)(table.go("/"))
     setting(table, "dice", on=True)
     assert offered(table) == FACES
     expect(table.page.locator("[data-roll]")).to_have_count(0)
@@ -107,23 +106,9 @@ def test_a_face_entered_wrongly_is_corrected_alone(table: Table) -> None:
     assert (before[1], record["by_hand"]) == ("die 1", [1, 4])
 
 
-def test_the_market_die_of_wood(table: Table) -> None:
-    """The other game's die has six faces, one of them a free choice."""
-    table.go("/play/morocco?players=2&seed=wooden")
-    table.page.locator("[data-roll]").wait_for()
-    setting(table, "dice", on=True)
-    assert len(offered(table)) == 6
-    names = table.page.locator(FACE).evaluate_all("(all) => all.map((face) => face.ariaLabel)")
-    assert len(set(names)) == 6
-    table.tap("[data-action='die wild']")
-    table.at(1)
-    assert table.read()["phase"] == "wild"
-
-
 def test_how_fair_the_dice_were(table: Table) -> None:
     """Counts and expectations of every face; at the end the seed is told, and checks by hand."""
-    table.go("/")
-    laid(None)(table)
+    laid(None)(table.go("/"))
     record = trace()["record"]
     rolls = [action for action in record["log"] if action.startswith("die ")]
     lines = counted(table)
@@ -135,22 +120,6 @@ def test_how_fair_the_dice_were(table: Table) -> None:
     drawn = [next(byte for byte in hashlib.sha256(f"{seed}/{k}".encode()).digest() if byte < 252) % 6 for k in range(3)]
     spread = [face for face, weight in zip(FACES, WEIGHTS, strict=True) for _ in range(weight)]
     assert [spread[one] for one in drawn] == rolls[:3]
-
-
-def test_rolls_by_hand_are_told_apart(table: Table) -> None:
-    """Marked by this table, or not what the seed would have brought: a column and a hatched bar of their own."""
-    table.go("/")
-    game = row(ROLL)
-    log = game["record"]["log"]
-    other = next(face for face in FACES if face != log[1])
-    lay = ["left", other]
-    game["record"] = {**game["record"], "log": lay}
-    table.put(game)
-    table.move(f"/game/{game['id']}")
-    table.answer()
-    lines = counted(table)
-    assert [line[:2] for line in lines] == [[int(face == other)] * 2 for face in FACES]
-    expect(table.page.get_by_role("columnheader")).to_have_count(4)
 
 
 def test_the_seed_is_not_given_away_during_a_game(table: Table) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.screens import LAY, SCREENS, laid, visit
@@ -53,15 +52,6 @@ def test_a_second_tap_does_not_turn_the_assam_of_the_next_player(tables: Callabl
     page.touchscreen.tap(spot["x"], spot["y"])
     expect(page.locator("[data-roll]")).to_be_visible()
     assert table.read()["ply"] == LAY + 1
-
-
-@pytest.mark.parametrize("game", ["marrakech", "morocco"])
-def test_no_double_tap_shows_and_plays_or_plays_twice(table: Table, game: str) -> None:
-    """At reduced motion, where the next question comes at once; `build.py bench twice` tries hundreds."""
-    table.begin(game, players=3, seed="twice")
-    made = table.page.evaluate("(count) => jemaaPlayer.doubleTaps(2, count)", 3)
-    assert [taps for taps in made if taps["to"] - taps["from"] > taps["most"]] == []
-    assert sum(taps["most"] == 0 for taps in made) > 0
 
 
 # What a browser does by itself with the fingers on a thing: what neither it nor anything around it forbids.

@@ -50,8 +50,7 @@ def test_the_tool_names_a_thing_and_says_what_it_means(
 
 def test_the_market_explains_itself(table: Table) -> None:
     """Its signs and workers, and the counter at the foot of an open stall, which has the price."""
-    table.go("/")
-    stands(table, row(when("assign", 4), players=4, game="morocco"))
+    stands(table.go("/"), row(when("assign", 4), players=4, game="morocco"))
     for picture, means in (("who leads", "leader"), ("assistant", "assistant")):
         ask(table, drawn("morocco", picture))
         expect(table.page.locator(EXPLAINED)).to_contain_text(said(f"morocco/means-{means}"))
@@ -86,8 +85,7 @@ FOCUSED = {
 def test_a_key_asks_about_what_has_the_focus_and_does_nothing(
     table: Table, selector: str, entries: int, key: str
 ) -> None:
-    table.go("/")
-    laid(entries)(table)
+    laid(entries)(table.go("/"))
     page = table.page
     page.locator(HELP).focus()
     page.keyboard.press("Enter")
@@ -108,41 +106,27 @@ def test_a_key_asks_about_what_has_the_focus_and_does_nothing(
     expect(page.locator(EXPLAINED)).to_have_count(0)
 
 
-def press_again(table: Table) -> None:
-    table.page.locator(HELP).press("Enter")
-
-
-def tap_again(table: Table) -> None:
-    table.page.mouse.click(*middle(table, HELP))
-
-
-def escape(table: Table) -> None:
-    table.page.keyboard.press("Escape")
-
-
 def test_the_tool_is_put_away(table: Table) -> None:
     """By a tap or a key on the menu that it was taken from, and by Escape."""
-    table.go("/")
-    laid(TURN)(table)
-    for put_away in (tap_again, press_again, escape):
+    laid(TURN)(table.go("/"))
+    page = table.page
+    ways: tuple[Callable[[], None], ...] = (
+        lambda: page.mouse.click(**page.evaluate(MIDDLE, HELP)),
+        lambda: page.locator(HELP).press("Enter"),
+        lambda: page.keyboard.press("Escape"),
+    )
+    for put_away in ways:
         table.tap(TOOL)
         expect(table.page.locator("[data-asking]")).to_have_count(1)
-        put_away(table)
+        put_away()
         expect(table.page.locator("[data-asking]")).to_have_count(0)
         expect(table.page.locator(EXPLAINED)).to_have_count(0)
         expect(table.page.locator(f"#menu-help {TOOL}")).to_have_count(0)
 
 
-def middle(table: Table, selector: str) -> tuple[float, float]:
-    box = table.page.locator(selector).bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
 def test_a_mouse_that_rests_on_the_board_asks(table: Table) -> None:
     """Until it goes on."""
-    table.go("/")
-    laid(TURN)(table)
+    laid(TURN)(table.go("/"))
     x, y = table.page.evaluate(MIDDLE, ASSAM).values()
     table.page.mouse.move(x - 40, y)
     table.page.mouse.move(x, y)

@@ -7,9 +7,7 @@ from itertools import combinations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Site
-from tests.browser.drawn import EMBLEM, IN_HAND, cube, drawn
-from tests.browser.market import when
+from tests.browser.drawn import EMBLEM, IN_HAND, cube
 from tests.browser.screens import laid
 from tests.browser.table import Table
 
@@ -48,9 +46,9 @@ def pictures_of(all_of: Locator) -> dict[str, bytes]:
 
 
 @pytest.fixture
-def near(site: Site, opened: Callable[..., Page]) -> Table:
+def near(tables: Callable[..., Table]) -> Table:
     """A table on a screen of many small pixels."""
-    return Table(opened(device_scale_factor=3), site.url).go("/")
+    return tables(device_scale_factor=3).go("/")
 
 
 @pytest.mark.parametrize(("game", "players"), [("marrakech", 4), ("morocco", 5)])
@@ -74,23 +72,10 @@ FRAMED = """() => [...document.querySelectorAll("button, select, input:not([type
 MARKED = "() => getComputedStyle(document.querySelector('[data-seat][aria-current]')).outlineStyle"
 
 
-def test_forced_colors_leave_frames_and_marks(site: Site, opened: Callable[..., Page]) -> None:
+def test_forced_colors_leave_frames_and_marks(tables: Callable[..., Table]) -> None:
     """Where grounds are gone, every control has its frame, and the seat on turn another one; dyes stay."""
-    table = Table(opened(forced_colors="active"), site.url).go("/")
+    table = tables(forced_colors="active").go("/")
     laid(60, players=4)(table)
     assert table.page.evaluate(FRAMED) == []
     assert table.page.evaluate(MARKED) == "solid"
     different(table.page, pictures_of(table.page.locator(f"[data-seat] {EMBLEM}")))
-
-
-def test_less_transparency_where_it_is_asked_for(table: Table) -> None:
-    """The market below the roof is covered, not dimmed."""
-    dimmed = drawn("morocco", "market below the roof")
-    # of the colour's channels the last is how little one sees through
-    shown = f"() => getComputedStyle(document.querySelector({dimmed!r})).fill.match(/[\\d.]+/g).at(-1)"
-    laid(when("scout", 3), game="morocco", players=3)(table.go("/"))
-    usual = float(table.page.evaluate(shown))
-    session = table.page.context.new_cdp_session(table.page)
-    reduced = {"features": [{"name": "prefers-reduced-transparency", "value": "reduce"}]}
-    session.send("Emulation.setEmulatedMedia", reduced)
-    assert float(table.page.evaluate(shown)) > usual

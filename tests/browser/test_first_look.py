@@ -26,9 +26,9 @@ new MutationObserver(() => {
 
 
 @pytest.fixture
-def engineless(site: Site, opened: Callable[..., Page]) -> Table:
+def engineless(site: Site, table: Table) -> Table:
     site.broken[NEVER[0]] = NEVER[1]
-    return Table(opened(), site.url)
+    return table
 
 
 def test_a_stored_game_is_seen_at_once(engineless: Table) -> None:
@@ -77,24 +77,6 @@ def test_about_leads_back_to_the_table(table: Table) -> None:
     page.get_by_role("link", name=said("back-to-game")).click()
     expect(table.page).to_have_url(here)
     assert table.answer()["ply"] == 5
-
-
-def test_dice_that_nobody_rolls_are_not_offered(table: Table) -> None:
-    """Four have no market die."""
-    table.begin("morocco", players=4, seed="no dice")
-    table.play(1, 4)
-    table.tap("[data-story]")
-    expect(table.entries.first).to_be_visible()
-    expect(table.reveal("[data-fairness]")).to_have_count(0)
-    table.tap("[data-settings]")
-    expect(table.page.locator("[data-setting=confirm]")).to_have_count(1)
-    expect(table.page.locator("[data-setting=dice], [data-setting=roll]")).to_have_count(0)
-    table.begin("morocco", players=2, seed="dice")
-    table.play(1, 4)
-    table.tap("[data-story]")
-    expect(table.reveal("[data-fairness]")).to_be_attached()
-    table.tap("[data-settings]")
-    expect(table.page.locator("[data-setting=dice], [data-setting=roll]")).to_have_count(2)
 
 
 def test_the_fonts_are_asked_for_before_the_styles_have_come(site: Site, opened: Callable[..., Page]) -> None:

@@ -47,8 +47,7 @@ def seconds(table: Table) -> int:
 
 
 def test_a_new_game_with_a_clock(table: Table) -> None:
-    table.go("/")
-    visit(table, "/new/marrakech", "[data-screen=new]")
+    visit(table.go("/"), "/new/marrakech", "[data-screen=new]")
     table.page.get_by_text(said("new-house"), exact=True).click()
     table.page.locator(CHOICE).select_option("turn 60")
     table.tick("[data-strict]")
@@ -63,8 +62,7 @@ def test_a_new_game_with_a_clock(table: Table) -> None:
 
 
 def test_nobody_sees_anything_of_a_clock_that_nobody_wants(table: Table) -> None:
-    table.go("/")
-    stands(table, row(TURN))
+    stands(table.go("/"), row(TURN))
     expect(table.page.locator(CLOCKS)).to_have_count(0)
     assert said("asks-t") not in ask(table, "/?")
     assert "game-clock.js" not in "".join(table.page.evaluate("performance.getEntries().map(({ name }) => name)"))

@@ -4,38 +4,16 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import Site
-from tests.browser.drawn import EMBLEM, IN_HAND, PAYS, drawn, dyes
-from tests.browser.market import WORKERS, asked_at, chosen, foreseen, market, picks, when
+from tests.browser.drawn import PAYS, drawn
+from tests.browser.market import WORKERS, chosen, foreseen, market, picks, when
 from tests.browser.market_screens import foretold
 from tests.browser.screens import STORY, laid
 from tests.browser.shelf import asked, row
 from tests.browser.table import Table
 from tests.sampling import share
 from tests.sentences import like, plain, said, told
-
-TURN = "[data-seat][aria-current=true]"
-LETTERS = "(one) => parseFloat(getComputedStyle(one).fontSize)"
-READ_ACROSS = 20
-
-
-@pytest.mark.parametrize("players", share([5, 2], 2))
-def test_whose_turn_it_is(table: Table, players: int) -> None:
-    """One panel, the hand and the question say the same, in letters that are read across a table."""
-    table.go("/")
-    for ply in share(asked_at(players).values(), 2):
-        laid(ply, players=players, game="morocco")(table)
-        on = table.page.locator(TURN)
-        expect(on).to_have_count(1)
-        name = names(players)[int(on.get_attribute("data-seat") or "")]
-        expect(on).to_contain_text(name)
-        expect(table.prompt).to_contain_text(name)
-        hand = table.page.locator(IN_HAND).first
-        assert len(dyes(hand)) == 1
-        assert dyes(hand) == dyes(on.locator(EMBLEM).first)
-        assert table.question.evaluate(LETTERS) >= READ_ACROSS
 
 
 def names(players: int) -> list[str]:
@@ -74,8 +52,7 @@ PLACEMENTS = [(5, "closing"), (4, "closing"), *((3, kind) for kind in WORKERS)]
 def test_a_placement_is_seen_before_it_counts(table: Table, players: int, kind: str) -> None:
     """The workers in place, the price, what is left, whether the stall would fill, who would get what."""
     ply, action = chosen(kind, players)
-    table.go("/")
-    laid(ply, players=players, game="morocco")(table)
+    laid(ply, players=players, game="morocco")(table.go("/"))
     before, forecast = table.row(), foreseen(players, ply, action)
     foretold(table, *picks(action))
     waiting = table.page.locator(drawn("morocco", "worker that waits"))
@@ -136,13 +113,13 @@ def closing_by_itself(players: int) -> tuple[int, str]:
     raise AssertionError("no such placement in this game")
 
 
-def test_a_closing_is_told_step_by_step(site: Site, opened: Callable[..., Page]) -> None:
+def test_a_closing_is_told_step_by_step(tables: Callable[..., Table]) -> None:
     """Rewards, the awning, the arrow that had but one way: seen in this order, and each a sentence of the log."""
     ply, action = closing_by_itself(4)
     happened = events(4, ply)
-    page = opened(reduced_motion="no-preference")
-    table = Table(page, site.url).go("/")
-    laid(ply, players=4, game="morocco")(table)
+    table = tables(reduced_motion="no-preference")
+    page = table.page
+    laid(ply, players=4, game="morocco")(table.go("/"))
     before = table.scores()
     foretold(table, *picks(action))
     page.evaluate(NOTE, {thing: drawn("morocco", thing) for thing in THINGS})
@@ -174,8 +151,7 @@ def made_of(seat: dict[str, Any]) -> str:
 
 def test_a_finished_game_tells_what_each_score_is_made_of(table: Table) -> None:
     """Points, juice, coins and district add up to the score of each seat, in the order of the ranking."""
-    table.go("/")
-    laid(None, players=5, game="morocco")(table)
+    laid(None, players=5, game="morocco")(table.go("/"))
     final = market(5)["final"]
     seats = row(None, players=5, game="morocco")["view"]["seats"]
     rows = table.result.locator("li:not([data-highlight])")

@@ -9,6 +9,7 @@ from playwright.sync_api import BrowserContext, expect
 from tasks.setup import DIST
 from tests.browser.carry import rows
 from tests.browser.conftest import HERE, PLAIN, WITHOUT, Site
+from tests.browser.cpython import Engines
 from tests.browser.shelf import ROW, row
 from tests.browser.table import Table
 from tests.sentences import said
@@ -20,6 +21,7 @@ def beside(tmp_path: Path, new_context: Callable[..., BrowserContext]) -> Iterat
     for path in ("a", "b"):
         (tmp_path / path).symlink_to(DIST, target_is_directory=True)
     served = Site(tmp_path)
+    served.engines = Engines()
     context = new_context(**PLAIN)
     context.add_init_script(WITHOUT)
     context.add_init_script(path=HERE / "player.js")

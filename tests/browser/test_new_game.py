@@ -135,26 +135,6 @@ def test_cards_come_go_and_move(table: Table) -> None:
     assert [seat["edge"] for seat in made["seats"]] == ["west", "south", "north", "east"]
 
 
-def test_a_person_has_another_face_with_each_tap(table: Table) -> None:
-    """And keeps it at the table, also in a rematch; past all of them there is none, but the emblem."""
-    visit(table.go("/"), "/new/marrakech", "[data-place]")
-    place = card(table, 0)
-    person = place.locator("[data-played-by=person]")
-    shown = place.locator("[data-card] [data-person]")
-    before = shown.get_attribute("data-person")
-    table.tap(person)
-    expect(shown).not_to_have_attribute("data-person", before)
-    chosen = shown.get_attribute("data-person")
-    table.tap(place.locator("[data-played-by=easy]"))
-    expect(place.locator("[data-card] [data-face=easy]")).to_be_visible()
-    table.tap(person)
-    expect(shown).to_have_attribute("data-person", chosen)
-    table.tap(table.page.get_by_role("button", name=said("new-start")))
-    table.answer()
-    assert [seat.get("face") for seat in table.row()["seats"]] == [chosen, None, None]
-    expect(table.page.locator(f"[data-seat='0'] [data-person={chosen}]").first).to_be_visible()
-
-
 @pytest.mark.parametrize(("game", "language"), share(product(GAMES, LANGUAGES), 8, 2))
 def test_nothing_scrolls_on_a_tablet_and_begin_is_always_in_reach(table: Table, game: str, language: str) -> None:
     """However many play, with all that can be there."""

@@ -18,9 +18,9 @@ HINT = "[data-hint-off]"
 
 
 @pytest.fixture
-def newcomer(site: Site, opened: Callable[..., Page]) -> Table:
+def newcomer(tables: Callable[..., Table]) -> Table:
     """Give a table to somebody who has never played here."""
-    return Table(opened(newcomer=True), site.url)
+    return tables(newcomer=True)
 
 
 def hint(table: Table, key: str, how: str = "tapped") -> Locator:
@@ -53,8 +53,6 @@ def test_what_is_not_played_is_in_the_menu_of_home(table: Table) -> None:
     menu.press("Enter")
     for name in ("marrakech", "morocco"):
         expect(table.page.locator(f'[href="#/rules/{name}"]')).to_be_visible()
-    for size in table.head.locator("a:visible, button:visible, label:visible").evaluate_all(HEIGHTS):
-        assert size >= 44
     table.page.keyboard.press("Escape")
     expect(rules).to_be_hidden()
     expect(menu).to_be_focused()
@@ -62,10 +60,6 @@ def test_what_is_not_played_is_in_the_menu_of_home(table: Table) -> None:
     table.page.locator("[data-settings]").click()
     expect(table.dialog).to_be_visible()
     expect(rules).to_be_hidden()
-
-
-#: How high things are.
-HEIGHTS = "(all) => all.map((one) => one.getBoundingClientRect().height)"
 
 
 def test_hints_tell_what_to_tap_and_captions_what_things_are(newcomer: Table) -> None:
@@ -152,8 +146,7 @@ def test_hints_fit(newcomer: Table, language: str) -> None:
 
 def test_every_line_of_the_story_leads_to_the_rules_and_back(table: Table) -> None:
     """The line that is looked at has a link for each card, which opens over the table; closed, all is as it was."""
-    table.go("/")
-    laid(LAY)(table)
+    laid(LAY)(table.go("/"))
     table.tap("[data-story]")
     lines = table.page.locator("[data-sheet=log] li:has([data-entry])")
     expect(lines.locator("[data-entry]")).to_have_count(LAY)
@@ -177,8 +170,7 @@ def test_every_line_of_the_story_leads_to_the_rules_and_back(table: Table) -> No
 
 def test_what_is_asked_and_why_not_lead_to_the_rules(table: Table) -> None:
     """Over the table, where they tell of it."""
-    table.go("/")
-    laid(LAY)(table)
+    laid(LAY)(table.go("/"))
     card = table.page.locator('dialog[open] [data-card="lay"]').get_by_role("heading")
     table.tap('a[data-rule="lay"]')
     expect(card).to_be_focused()
@@ -211,7 +203,7 @@ def test_a_table_of_contents_leads_to_each_card(table: Table) -> None:
 
 
 def test_a_search_keeps_the_cards_that_say_all_words(table: Table) -> None:
-    """On any leaf; neither capitals nor accents matter; what is not found is told."""
+    """Neither capitals nor accents matter; what is not found is told."""
     table.speak("fr").go("/rules/marrakech")
     shown = table.page.locator("[data-card]:visible")
     expect(shown.first).to_be_visible()
@@ -219,10 +211,6 @@ def test_a_search_keeps_the_cards_that_say_all_words(table: Table) -> None:
     table.page.locator("[data-search]").fill("MOSAIQUE")
     expect(table.page.locator('[data-card="mosaic"]')).to_be_visible()
     assert shown.count() < all_cards
-    last = said("marrakech/rules-mosaic-text", "fr").split("\n\n")[-1]
-    table.page.locator("[data-search]").fill(last)
-    expect(shown).to_have_count(1)
-    expect(shown.get_by_text(last)).to_be_visible()
     table.page.locator("[data-search]").fill("zzz")
     expect(shown).to_have_count(0)
     expect(table.page.get_by_role("status").filter(has_text=said("cards-found", "fr", count=0))).to_be_visible()

@@ -71,8 +71,7 @@ def test_a_table_is_its_players_and_its_board(table: Table, game: str, theme: An
 
 def test_what_is_tried_is_not_on_paper_and_the_table_is_there_as_before(table: Table) -> None:
     """A rug that waits for being confirmed does not lie there yet."""
-    table.go("/")
-    laid(62)(table)
+    laid(62)(table.go("/"))
     before = printed(table).locator("> section > svg").inner_html()
     shown_again(table)
     expect(table.question).to_be_visible()
@@ -84,8 +83,7 @@ def test_what_is_tried_is_not_on_paper_and_the_table_is_there_as_before(table: T
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_that_is_over_is_printed_by_places_and_an_open_story_follows_whole(table: Table, game: str) -> None:
     """Numbered as on the screen, and no entry parted by the end of a page."""
-    table.go("/")
-    laid(None, players=most(game), game=game)(table)
+    laid(None, players=most(game), game=game)(table.go("/"))
     final = trace(players=most(game), game=game)["final"]
     paper = printed(table)
     assert table.page.locator(BESIDE).count() == 0

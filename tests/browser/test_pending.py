@@ -6,15 +6,9 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.market import market
+from tests.browser.screens import stands
 from tests.browser.shelf import asked, row
 from tests.browser.table import Table
-
-
-def lay(table: Table, made: dict[str, Any]) -> None:
-    table.go("/")
-    table.put(made)
-    table.move(f"/game/{made['id']}")
-    table.answer()
 
 
 def halves(made: dict[str, Any]) -> list[list[str]]:
@@ -45,7 +39,7 @@ def pressed(table: Table) -> list[str]:
 def test_the_second_tap_on_a_rug_lays_it(table: Table) -> None:
     """One square leaves but one rug: whoever taps its other half means that rug, too."""
     made, (one, other) = position(lambda mine, others: len(mine) == 1 and len(others) > 1)
-    lay(table, made)
+    stands(table.go("/"), made)
     table.tap(f'[data-cell="square:{one}"]')
     assert pressed(table) == sorted((one, other))
     assert len(table.row()["record"]["log"]) == 62
@@ -57,7 +51,7 @@ def test_the_second_tap_on_a_rug_lays_it(table: Table) -> None:
 def test_a_rug_that_is_shown_turns_about_its_square(table: Table) -> None:
     """By its button and by R, until it lies as at first; a tap elsewhere moves it. Nothing of that counts yet."""
     made, (one, _) = position(lambda mine, others: len(mine) > 2 and len(others) > 1)
-    lay(table, made)
+    stands(table.go("/"), made)
     table.tap(f'[data-cell="square:{one}"]')
     around = [place for place in halves(made) if one in place]
     seen = [pressed(table)]
@@ -86,7 +80,7 @@ def test_nobody_who_changes_their_mind_is_asked_why(table: Table) -> None:
         for at, legal in enumerate(whole["legal"])
         if {"assistant", "bodyguard", "tourist"} <= {text.split()[0] for text in legal}
     )
-    lay(table, row(ply, 1, game="morocco", players=4))
+    stands(table.go("/"), row(ply, 1, game="morocco", players=4))
     for worker in ("assistant", "tourist", "bodyguard"):
         table.tap(f'[data-cell="worker:{worker}"]')
         expect(table.page.locator(f'[data-cell="worker:{worker}"][aria-pressed]')).to_be_visible()

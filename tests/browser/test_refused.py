@@ -5,12 +5,10 @@ The page in one file is also shown by hosts and pages that give it no origin, or
 
 import json
 import re
-from collections.abc import Callable, Iterator
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from threading import Thread
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Frame, Page, expect
+from playwright.sync_api import Frame, Page, Route, expect
 
 from tasks.setup import ONE_FILE
 from tasks.steps import ROOT
@@ -85,38 +83,22 @@ FORBIDDING = {
 
 
 @pytest.fixture
-def shown(opened: Callable[..., Page], watch: Watch) -> Iterator[Callable[[str, str], Page]]:
-    """Open a page that shows the file, with a policy."""
-    answer = ["", ""]
-    whole = ONE_FILE.read_bytes()
-
-    class Handler(BaseHTTPRequestHandler):
-        def do_GET(self) -> None:
-            page, policy = answer if self.path != "/" or not answer[0] else ("", "")
-            body = page.encode() or whole
-            self.send_response(200)
-            self.send_header("Content-Type", "text/html; charset=utf-8")
-            self.send_header("Content-Length", str(len(body)))
-            if policy:
-                self.send_header("Content-Security-Policy", policy)
-            self.end_headers()
-            self.wfile.write(body)
-
-        def log_message(self, *_: object) -> None:
-            """Say nothing."""
-
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    Thread(target=server.serve_forever, daemon=True).start()
-    watch.origin = f"http://127.0.0.1:{server.server_port}/"
+def shown(site: Site, opened: Callable[..., Page]) -> Callable[[str, str], Page]:
+    """Open a page that shows the file, with a policy; the file itself is at the root."""
+    whole = ONE_FILE.read_text(encoding="utf-8")
 
     def show(page: str, policy: str) -> Page:
-        answer[:] = [page, policy]
+        def answer(route: Route) -> None:
+            body, forbids = (page or whole, policy) if route.request.url.endswith("shown") else (whole, "")
+            headers = {"Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": forbids}
+            route.fulfill(body=body, headers=headers)
+
         tab = opened()
-        tab.goto(f"{watch.origin}shown")
+        tab.route(re.compile(f"^{site.url}(shown)?$"), answer)
+        tab.goto(f"{site.url}shown")
         return tab
 
-    yield show
-    server.shutdown()
+    return show
 
 
 @pytest.mark.parametrize("who", SHOWN)

@@ -72,8 +72,7 @@ def test_all_ranks_and_what_comes_next_are_in_sight(table: Table, game: str, pla
 
 def test_the_picture_is_put_away_for_the_board_or_the_story_and_comes_back(table: Table) -> None:
     """Points that differ need no word."""
-    table.go("/")
-    laid(None, players=4)(table)
+    laid(None, players=4)(table.go("/"))
     heading = table.result.get_by_role("heading", level=2)
     expect(heading).to_be_focused()
     expect(table.page.locator(TIE)).to_have_count(0)
@@ -93,8 +92,7 @@ def test_the_picture_is_put_away_for_the_board_or_the_story_and_comes_back(table
 
 def test_winners_are_lit_together_or_alone(table: Table) -> None:
     """Those who share the victory; and whoever is left alone: the other one is out of the game and has no column."""
-    table.go("/")
-    laid(None, players=3, seed="share 208")(table)
+    laid(None, players=3, seed="share 208")(table.go("/"))
     expect(table.page.locator(WINNING)).to_have_count(2)
     title = table.said(table.result.get_by_role("heading", level=2))
     assert [name in title for name in NAMES[:3]] == [True, False, True]
@@ -128,8 +126,7 @@ PICTURE = "[data-result] [data-picture]"
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_picture_of_the_final_board_is_saved_or_sent(table: Table, game: str) -> None:
-    table.go("/")
-    laid(None, game=game)(table)
+    laid(None, game=game)(table.go("/"))
     table.more()
     with table.page.expect_download() as download:
         table.page.locator(PICTURE).click()

@@ -1,11 +1,8 @@
 """The sheet of seats: everything about a seat may change in the middle of a game, and is kept."""
 
-from collections.abc import Callable
+from playwright.sync_api import Locator, expect
 
-from playwright.sync_api import Locator, Page, expect
-
-from tests.browser.conftest import Site
-from tests.browser.screens import laid, visit
+from tests.browser.screens import laid, stands, visit
 from tests.browser.shelf import row, trace
 from tests.browser.table import HOME, Table
 from tests.browser.test_opponents import HOLD
@@ -43,32 +40,10 @@ def shut(table: Table) -> None:
     expect(table.page.locator("dialog[open]")).to_have_count(0)
 
 
-def test_a_person_becomes_an_opponent_and_a_person_again(table: Table) -> None:
-    table.go("/")
-    laid(LAY)(table)
-    seat = trace()["to_act"][LAY]
-    following = (seat + 1) % 3
-    open_sheet(table)
-    give(table, following, "random")
-    shut(table)
-    expect(opponents(table)).to_have_count(1)
-    table.play(1, LAY + 1)
-    before = table.answer()
-    assert before["toAct"] == str((seat + 2) % 3)
-    log = table.row()["record"]["log"]
-    assert str(LAY + 1) in table.row()["notes"]
-    open_sheet(table)
-    give(table, following, "")
-    shut(table)
-    assert table.row()["record"]["log"] == log
-    table.reload()
-    expect(opponents(table)).to_have_count(0)
-
-
-def test_a_thought_stops_when_its_seat_becomes_a_person(site: Site, opened: Callable[..., Page]) -> None:
-    page = opened()
+def test_a_thought_stops_when_its_seat_becomes_a_person(table: Table) -> None:
+    page = table.page
     page.add_init_script(HOLD)
-    table = Table(page, site.url).begin(players=2, seed="slow", bots="1:random")
+    table.begin(players=2, seed="slow", bots="1:random")
     table.play(5, "pending")
     ply = table.read()["ply"]
     page.evaluate("() => { hold = true; }")
@@ -86,8 +61,7 @@ def test_a_thought_stops_when_its_seat_becomes_a_person(site: Site, opened: Call
 
 def test_the_seat_on_turn_becomes_an_opponent_and_all_others_too(table: Table) -> None:
     """It plays at once, beside the open sheet; then the game goes on by itself, until one is a person again."""
-    table.go("/")
-    laid(TURN)(table)
+    laid(TURN)(table.go("/"))
     open_sheet(table)
     on = trace()["to_act"][TURN]
     give(table, on, "random")
@@ -95,9 +69,12 @@ def test_the_seat_on_turn_becomes_an_opponent_and_all_others_too(table: Table) -
     for other in {0, 1, 2} - {on}:
         give(table, other, "random")
     table.page.wait_for_function("() => Number(document.querySelector('[data-game]').dataset.ply) > 66")
+    assert "63" in table.row()["notes"]
     give(table, 0, "")
     shut(table)
     assert table.answer()["toAct"] in ("0", "chance", "over")
+    table.reload()
+    expect(opponents(table)).to_have_count(2)
 
 
 def test_a_language_of_its_own(table: Table) -> None:
@@ -106,9 +83,7 @@ def test_a_language_of_its_own(table: Table) -> None:
     seat = trace()["to_act"][TURN]
     made = row(TURN)
     made["seats"][seat]["language"] = "fr"
-    table.put(made)
-    table.move(f"/game/{made['id']}")
-    table.answer()
+    stands(table, made)
     page = table.page
     expect(table.prompt).to_have_attribute("lang", "fr")
     expect(page.locator("html")).to_have_attribute("lang", "en")
@@ -154,8 +129,7 @@ def test_words_of_a_size_of_its_own_around_the_table(table: Table) -> None:
 
 
 def test_sharing_changes_in_mid_game(table: Table) -> None:
-    table.go("/")
-    laid(LAY)(table)
+    laid(LAY)(table.go("/"))
     page = table.page
     open_sheet(table)
     table.tick(table.dialog.get_by_role("radio", name=said("sharing-around")))

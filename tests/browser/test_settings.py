@@ -36,8 +36,7 @@ def words(table: Table) -> list[str]:
 def test_language_in_mid_game(table: Table) -> None:
     """Prompt, log and labels follow at once, and back; the game stays where it was."""
     language = "fr"
-    table.go("/")
-    laid(62)(table)
+    laid(62)(table.go("/"))
     table.tap("[data-story]")
     before, state = words(table), table.read()
     choose(table, "language", language)
@@ -102,8 +101,7 @@ def shown(table: Table, game: str) -> None:
 )
 def test_larger_signs_on_the_board(table: Table, plies: int, game: str, sign: str) -> None:
     """At once, and kept over a reload."""
-    table.go("/")
-    laid(plies, game=game)(table)
+    laid(plies, game=game)(table.go("/"))
     shown(table, game)
     signs = table.page.locator(drawn(game, sign))
     widths = "(all) => all.map((one) => one.getBoundingClientRect().width)"
@@ -145,8 +143,7 @@ def test_speeds(tables: Callable[..., Table], speed: str) -> None:
 
 def test_the_square_is_fetched_once_somebody_wants_to_hear_it(table: Table, watch: Watch) -> None:
     """Its sounds are a file of their own, and no part of a start."""
-    table.go("/")
-    laid(0)(table)
+    laid(0)(table.go("/"))
     table.page.locator("[data-pick]").first.click()
     assert not [url for url in watch.requests if url.endswith("ambience.js")]
     with table.page.expect_request("**/ambience.js"):

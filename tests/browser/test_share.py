@@ -19,6 +19,7 @@ from tests.browser.carry import (
     short_of,
 )
 from tests.browser.conftest import Site
+from tests.browser.screens import stands
 from tests.browser.shelf import ALL_GAMES, ASSAM, LISTS, MANY, NAMES, ROW, asked, places, row, trace
 from tests.browser.table import Table
 from tests.browser.test_history import settled
@@ -165,9 +166,7 @@ def test_copying_and_the_systems_share_sheet(table: Table) -> None:
 def test_a_finished_game_is_saved_and_shared_from_its_result(table: Table) -> None:
     table.go("/")
     made = row()
-    table.put(made)
-    table.move(f"/game/{made['id']}")
-    table.answer()
+    stands(table, made)
     table.more()
     assert json.loads(saved(table.page, "[data-result] [data-save-record]")[1]) == made["record"]
     table.more().tap("[data-result] [data-share]")

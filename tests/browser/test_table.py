@@ -4,10 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from jemaa.games import GAMES
-from tests.browser.conftest import Site
 from tests.browser.drawn import drawn
 from tests.browser.screens import laid
 from tests.browser.shelf import asked, row, trace
@@ -42,8 +41,7 @@ def discs(forecasts: list[dict[str, Any]]) -> int:
 
 def test_each_direction_and_the_coming_roll_are_shown_before_they_count(table: Table) -> None:
     """Where Assam may stop is drawn along the direction that is shown; what each may cost is told."""
-    table.go("/")
-    laid(TURN)(table)
+    laid(TURN)(table.go("/"))
     stops = table.page.locator(DISC)
     for action in ("left", "straight", "right"):
         forecast = previewed(TURN, action)
@@ -62,8 +60,7 @@ def test_each_direction_and_the_coming_roll_are_shown_before_they_count(table: T
 
 def test_a_rug_is_seen_before_it_counts(table: Table) -> None:
     """What it covers, alike halves together, and the group it makes are told; nothing is kept until it is confirmed."""
-    table.go("/")
-    laid(LAY)(table)
+    laid(LAY)(table.go("/"))
     rug = table.page.locator(drawn("marrakech", "rug that waits"))
     group = table.page.locator(drawn("marrakech", "group of a rug"))
     before = table.row()
@@ -115,16 +112,16 @@ for (const type of ["animationstart", "transitionstart"])
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_moves_for_whoever_wants_less_motion(site: Site, opened: Callable[..., Page], game: str) -> None:
-    page = opened(reduced_motion="reduce")
+def test_nothing_moves_for_whoever_wants_less_motion(table: Table, game: str) -> None:
+    page = table.page
     page.add_init_script(MOVED)
-    table = Table(page, site.url).go("/")
+    table.go("/")
     laid(TURN, game=game)(table)
     table.play(1, TURN + 6)
     assert page.evaluate("[...new Set(moved)]") == []
 
 
-def test_a_payment_is_shown(site: Site, opened: Callable[..., Page]) -> None:
+def test_a_payment_is_shown(tables: Callable[..., Table]) -> None:
     """Who pays whom and how much: square by square while it moves, in the sentence, in the purses. However many frames
     the throw and the payment have, a die is thrown once and each coin flies once.
     """
@@ -132,9 +129,10 @@ def test_a_payment_is_shown(site: Site, opened: Callable[..., Page]) -> None:
     ply, event = next(
         (ply, event) for ply in range(len(whole["to_act"])) if (event := paid(ply)) and event["amount"] > 1
     )
-    page = opened(reduced_motion="no-preference")
+    table = tables(reduced_motion="no-preference")
+    page = table.page
     page.add_init_script(FLIGHTS)
-    table = Table(page, site.url).go("/")
+    table.go("/")
     laid(ply)(table)
     before = table.scores()
     page.evaluate(SHOWN, drawn("marrakech", "payment"))

@@ -1,11 +1,7 @@
 """A page that the browser translates: what the game says stays, and whatever is replaced goes on changing."""
 
-from collections.abc import Callable
-
 import pytest
-from playwright.sync_api import Page
 
-from tests.browser.conftest import Site
 from tests.browser.screens import SCREENS, laid
 from tests.browser.table import Table
 
@@ -50,10 +46,9 @@ def test_the_rules_can_be_translated(table: Table) -> None:
 
 
 @pytest.mark.parametrize("game", ["marrakech", "morocco"])
-def test_a_game_goes_on_where_all_was_translated(site: Site, opened: Callable[..., Page], game: str) -> None:
+def test_a_game_goes_on_where_all_was_translated(table: Table, game: str) -> None:
     """Each text is as in a page that nobody has translated."""
-    table = Table(opened(), site.url).go("/")
-    laid(20, game=game)(table)
+    laid(20, game=game)(table.go("/"))
     table.page.evaluate(TRANSLATE, True)
     assert table.page.evaluate(TRANSLATED, SAID) > 0
     table.play(1, 26)

@@ -54,10 +54,3 @@ def test_full_screen_and_back(table: Table) -> None:
     button.press("Enter")
     table.page.wait_for_function("() => document.fullscreenElement === null")
     expect(button).to_have_attribute("aria-label", before)
-
-
-def test_no_button_where_the_browser_has_no_full_screen(table: Table) -> None:
-    table.page.add_init_script("Object.defineProperty(document, 'fullscreenEnabled', { value: false });")
-    table.go("/about")
-    expect(table.head.get_by_role("button")).to_have_count(1)
-    expect(table.page.locator("[data-settings]")).to_be_visible()
