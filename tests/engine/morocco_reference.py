@@ -10,7 +10,9 @@ from typing import Any, TypeAlias, TypeVar
 
 COLORS = ["black", "green", "purple", "brown", "orange"]
 STALLS = [f + r for f in "abcde" for r in "12345"]
-SPACES = [f"{stall}.{quadrant}" for stall in STALLS for quadrant in ("nw", "ne", "sw", "se")]
+QUADRANTS = ("nw", "ne", "sw", "se")
+SPACES_OF = {stall: [f"{stall}.{quadrant}" for quadrant in QUADRANTS] for stall in STALLS}
+SPACES = [space for spaces in SPACES_OF.values() for space in spaces]
 WAYS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
 COUNTS = {"assistant": 1, "tourist": 1, "bodyguard": 2}
 
@@ -179,19 +181,18 @@ class Reference:
         return left if min(left.values()) >= 0 else None
 
     def free(self, stall: str) -> list[str]:
-        return [space for space in SPACES if space.startswith(stall) and space not in self.worker]
+        return [space for space in SPACES_OF[stall] if space not in self.worker]
 
     def placements(self, seat: int) -> list[str]:
         """Rule R13."""
         hand = self.hand[seat]
         found: list[str] = []
         for stall in self.open():
+            kinds = [kind for kind in ("assistant", "bodyguard") if hand[kind] and self.after_paying(seat, stall)]
+            thirds = [third for third in COLORS if self.after_paying(seat, stall, third)]
             for space in self.free(stall):
-                if self.after_paying(seat, stall):
-                    found += [f"{kind} {space}" for kind in ("assistant", "bodyguard") if hand[kind]]
-                for third in COLORS:
-                    if not self.after_paying(seat, stall, third):
-                        continue
+                found += [f"{kind} {space}" for kind in kinds]
+                for third in thirds:
                     if hand["tourist"]:
                         found.append(f"tourist {space} {third}")
                     if hand["cousins"] and hand["assistant"] >= 2:
@@ -200,8 +201,8 @@ class Reference:
 
     def beside(self, space: str) -> list[str]:
         """List the spaces where a second cousin can be placed. Rule R13."""
-        stalls = [stall for stall in self.open() if not space.startswith(stall)]
-        return [other for other in sharing_a_side(space) if other[:2] in stalls and other in self.free(other[:2])]
+        others = [other for other in sharing_a_side(space) if other[:2] != space[:2] and other[:2] not in self.tile]
+        return [other for other in others if other not in self.worker]
 
     def placement(self, seat: int, text: str) -> Script[None]:
         """Rules R13, R17, R18."""
@@ -234,7 +235,7 @@ class Reference:
 
     def count(self, stall: str) -> int:
         """Rule R17."""
-        workers = [COUNTS[kind] for space, (_, kind) in self.worker.items() if space.startswith(stall)]
+        workers = [COUNTS[self.worker[space][1]] for space in SPACES_OF[stall] if space in self.worker]
         return sum(workers) + list(self.arrow.values()).count(stall)
 
     def closing(self, stall: str) -> Script[None]:
@@ -350,10 +351,9 @@ class Reference:
         return {"seats": seats, "board": {**lines, "stalls": stalls, "queue": self.queue, "open": len(self.open())}}
 
     def stall(self, stall: str) -> dict[str, Any]:
-        spaces: dict[str, Any] = dict.fromkeys(("nw", "ne", "sw", "se"))
-        for space, (seat, kind) in self.worker.items():
-            if space.startswith(stall):
-                spaces[space.split(".")[1]] = {"seat": seat, "kind": kind}
+        here = [self.worker.get(space) for space in SPACES_OF[stall]]
+        standing = [worker and {"seat": worker[0], "kind": worker[1]} for worker in here]
+        spaces = dict(zip(QUADRANTS, standing, strict=True))
         if stall in self.tile:
             owner = self.tile[stall]
             return {"tile": {"owner": None if owner == "empty" else owner}, "spaces": spaces, "count": 0}

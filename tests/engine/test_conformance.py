@@ -329,16 +329,14 @@ PLAYING = [
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "count", "level"), PLAYING, ids=[f"{g.name}-{n}-{level}" for g, n, level in PLAYING])
 def test_a_level_decides_from_start_to_end(game: Game, count: int, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It sits in one seat with little work, and the others play at random."""
+    """It sits in one seat with little work and makes every second decision, the rest is played at random."""
     seat_the_tiny_games(monkeypatch)
     match, stream = Match.new(game, players_of(game, count), {}, "levels"), Dice("levels")
     bot, decisions = bots.opponent(game.name, f"{level}#2", "levels"), 0
     while match.state.to_act != OVER:
-        if match.state.to_act == 0:
-            match.play(decided(match, bot).action.text)
-            decisions += 1
-        else:
-            match.play(drawn(match, stream))
+        own = match.state.to_act == 0
+        decisions += own
+        match.play(decided(match, bot).action.text if own and decisions % 2 else drawn(match, stream))
     assert decisions
 
 

@@ -48,10 +48,10 @@ def _quiet() -> Iterator[None]:
 
 @on_each_number
 def test_the_interface_is_that_of_pettingzoo(game: str, count: int, capsys: pytest.CaptureFixture[str]) -> None:
-    api_test(Env(game, count), num_cycles=300)  # type: ignore[no-untyped-call]
+    api_test(Env(game, count), num_cycles=100)  # type: ignore[no-untyped-call]
     assert "Passed API test" in capsys.readouterr().out
     seed_test(lambda: Env(game, count), num_cycles=100)  # type: ignore[no-untyped-call]
-    parallel_api_test(turn_based_aec_to_parallel(Env(game, count)), num_cycles=150)
+    parallel_api_test(turn_based_aec_to_parallel(Env(game, count)), num_cycles=50)
 
 
 def games(env: Env, seed: int, choose: Callable[[Any], int]) -> Iterator[tuple[str, Any]]:

@@ -103,7 +103,7 @@ def test_golden_games(record: Json, door: Checked) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
+@pytest.mark.parametrize(("game", "count", "options"), share(tables(), 2), ids=table_name)
 def test_random_games(game: Game, count: int, options: Json, door: Checked) -> None:
     seed = f"shapes {game.name} {count}"
     opened = door.ask("new", game=game.name, players=players_of(game, count), options=options, seed=seed)
