@@ -141,9 +141,3 @@ test("a reason stands until the next tap that leads somewhere", () => {
   assert.deepEqual(told.why, { key: "why-not", args: {}, pick: "place:z" });
   assert.equal(tap(told, "stone:black", never).choosing.why, null);
 });
-
-test("the same open actions keep their choices, others get their own", () => {
-  const before = fresh();
-  assert.equal(begin({ yours: true, open: OPEN, picks: PICKS }, before).choices, before.choices);
-  assert.deepEqual(begin({ yours: false, open: [], picks: PICKS }, before).choices, []);
-});

@@ -74,12 +74,6 @@ function code(expected) {
   return (/** @type {unknown} */ error) => error instanceof EngineError && error.code === expected;
 }
 
-test("the worker is a module worker beside the client", () => {
-  new Engine();
-  assert.match(String(FakeWorker.last.url), /\/worker\.js$/);
-  assert.equal(FakeWorker.last.options.type, "module");
-});
-
 test("progress and states are told in order", async () => {
   const told = /** @type {string[]} */ ([]);
   const engine = new Engine({ onProgress: (each) => told.push(each.stage), onState: (state) => told.push(state) });

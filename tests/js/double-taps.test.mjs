@@ -115,15 +115,6 @@ for (const [what, first, next, how, waits, through] of /** @type {const} */ ([
     assert.deepEqual(taps(...waits), through.map(Boolean));
   });
 
-test("one control with another name is another thing", () => {
-  const button = control({}, "share");
-  shows(button);
-  assert.ok(tap(0));
-  button.label = "stop sharing";
-  shows(button);
-  assert.equal(tap(0), false);
-});
-
 /** Confirm an action, after which something else lies there. @param {ReturnType<typeof control>} next @param {Partial<typeof state>} [how] */
 function confirmed(next, how = NEXT) {
   shows(CONFIRM);
@@ -178,13 +169,6 @@ test("keys, scripts and assistive technology are never held up", () => {
   confirmed(STRAIGHT);
   assert.ok(click({ detail: 0 }));
   assert.ok(click(), "a click without a pointer");
-});
-
-test("what has slid there long before its first tap takes it", () => {
-  shows(STRAIGHT);
-  assert.ok(tap(0));
-  lies = control({}, "a sheet that came by a transition");
-  assert.ok(tap(5000));
 });
 
 test("whoever hammers at an animation that ends takes nothing that appears there, until half a second without a tap", () => {

@@ -5,11 +5,10 @@ import * as board from "../../js/games/morocco/board.js";
 import { COVER } from "../../js/games/morocco/cover.js";
 import { ranked } from "../../js/art/result.js";
 import { cubeMarkup, cubesMarkup } from "../../js/games/morocco/pieces.js";
-import { box } from "../../js/games/morocco/places.js";
 import { drawn } from "./drawn.mjs";
 import { event, OFFERS, PENDING, SCOUTING, SWAP, ui, view } from "./morocco.mjs";
 
-const { cells, forecastActions, forecastSentences, gains, hand, handles, lastRoll, paint, size } = board;
+const { cells, forecastActions, forecastSentences, hand, handles, lastRoll, paint, size } = board;
 /** @typedef {import("../../js/types.js").Handle} Handle */
 /** @typedef {Pick<Handle, "x" | "y" | "width" | "height">} Box */
 /** @typedef {import("./morocco.mjs").View["phase"]} Phase */
@@ -147,16 +146,6 @@ test("stalls: while somebody is asked, all that the question is not about is ble
   assert.deepEqual(bleached(true, "c3"), [2], "but for the stall that closes");
 });
 
-test("stalls: none is marked before somebody is chosen; then those to be tapped have frames, all others are bleached", () => {
-  const lit = new Set(["worker:assistant", "space:c4.nw", "space:c4.se", "space:e1.nw"]);
-  const marked = (/** @type {string[]} */ ...picked) => paint(view("assign"), ui({ lit, picked }));
-  assert.equal(counts(marked(), "lit thin hush"), "0 0 0");
-  assert.equal(counts(marked("worker:assistant"), "lit thin"), "1 0");
-  assert.deepEqual(parts(marked("worker:assistant"), "hush").map(partsOf), [3], "a whole with two holes");
-  const waiting = marked("worker:assistant", "space:c4.nw");
-  assert.equal(counts(waiting, "lit thin"), "2 1", "the stall where it waits, and thin ones elsewhere");
-});
-
 test("stalls: a medallion tells who leads, a larger one who would lead by the pending placement", () => {
   const now = view("assign");
   const ledBy = (/** @type {number | null} */ seat) =>
@@ -179,16 +168,6 @@ test("roof: over the market while somebody scouts; glass, with the pawn in its p
   assert.deepEqual(hush.map(partsOf), [3], "but for the two that could be paid");
 });
 
-test("gains: what each seat gets by scouting, and by a placement that fills a stall", () => {
-  const told = (/** @type {Partial<import("./morocco.mjs").Ui>} */ more) =>
-    gains(view("assign"), ui(more)).map(
-      ({ seat, place, pieces }) => `${seat}, place ${place}: ${pieces.map(({ amount }) => amount)}`,
-    );
-  assert.deepEqual(told({}), []);
-  assert.deepEqual(told(SCOUTING), ["0, place null: 1,1", "1, place null: 2"]);
-  assert.deepEqual(told(PENDING), ["2, place 1: 5", "0, place 2: 2,4,1,1"]);
-});
-
 test("handles: workers, rows, columns and the roof are there to be asked about where they cannot be had", () => {
   const names = (/** @type {Phase} */ phase) => handles(view(phase), ui({ lit: new Set() })).map(({ pick }) => pick);
   assert.deepEqual([names("assign").length, held("assign", []).length], [10, 4]);
@@ -196,21 +175,6 @@ test("handles: workers, rows, columns and the roof are there to be asked about w
   assert.deepEqual(names("scout"), OFFERS.scout);
   for (const phase of /** @type {const} */ (["arrow", "take", "settle", "keep", "die", "over"]))
     assert.deepEqual([...names(phase), ...held(phase, [])], [], phase);
-});
-
-test("handles: the second cousin is offered once the first is placed, over the very space", () => {
-  const lit = new Set(["beside:d3.nw", "space:c4.nw", "cube:green"]);
-  const besides = (/** @type {string[]} */ ...picked) =>
-    handles(view("assign"), ui({ lit, picked })).filter(({ pick }) => pick.startsWith("beside:"));
-  assert.deepEqual([...besides(), ...besides("space:c3.ne")], []);
-  const middle = (/** @type {Box} */ { x, y, width, height }) => [x + width / 2, y + height / 2];
-  // also where it waits, so that a second tap there places both
-  for (const second of [[], ["beside:d3.nw"]]) {
-    const all = besides("worker:cousins", "space:c3.ne", ...second);
-    const found = all.map(({ pick }) => pick);
-    assert.deepEqual(found, ["beside:d3.nw"]);
-    assert.deepEqual(middle(all[0]), middle(box("d3.nw")));
-  }
 });
 
 test("cubes that are drawn together lie where each would lie alone, in its colour", () => {

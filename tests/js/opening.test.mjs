@@ -206,17 +206,6 @@ test("a game played on from the middle is the engine's new one, with a seed of i
   assert.equal(location.hash, `#/game/${row.id}`);
 });
 
-test("the same game again is the engine's, which knows what seed it has", async () => {
-  const { opening, table, engine } = await fetched({
-    rows: [rowOf(TURNS, { record: standIn(STORED) })],
-    state: "starting",
-  });
-  await opening.again(table());
-  const [asked, then] = engine.asked;
-  assert.deepEqual([asked.do, asked.record, asked.secret], ["again", STORED, deviceSecret()]);
-  assert.deepEqual([then.do, then.device], ["open", 7]);
-});
-
 test("a new game tells the engine whether somebody knows its seed, and keeps the record as it is", async () => {
   for (const seed of ["dunes", "", null, undefined]) {
     const { opening, stored, engine } = opened();

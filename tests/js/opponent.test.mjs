@@ -14,8 +14,6 @@ import { translate, WRITTEN } from "./catalogues.mjs";
 import { falseEngine, seated, settled } from "./stones.mjs";
 import { lasting } from "./time.mjs";
 
-const { face } = await import("../../js/art/faces.js");
-
 /** @typedef {import("../../js/types.js").Entry} Entry */
 /** @typedef {import("../../js/types.js").Settings} Settings */
 
@@ -24,13 +22,6 @@ const LEVELS = ["random", "easy", "medium", "hard", "expert"];
 const say = (key, args) => translate("en", key, args);
 
 // Who they are
-
-test("each level has words and a face of its own, whatever the amount of its work", () => {
-  const words = new Set(LEVELS.map((level) => levelWords(level, say)));
-  const faces = new Set(LEVELS.map((level) => face(level)?.values.at(-1)));
-  assert.deepEqual([words.size, faces.size], [LEVELS.length, LEVELS.length]);
-  for (const level of LEVELS) assert.equal(levelWords(`${level}#400`, say), levelWords(level, say));
-});
 
 /** The most seats of a game, and how many letters tell two names apart by ear. */
 const [SEATS, HEARD] = [6, 3];
@@ -51,7 +42,8 @@ test("whoever may sit at a table has a name that begins like no other, the same 
   }
 });
 
-test("a level of another version is an opponent by its own word", () => {
+test("a level is told by its words, whatever the amount of its work; one of another version by its own", () => {
+  assert.equal(levelWords("hard#400", say), levelWords("hard", say));
   assert.deepEqual(namesOfLevel("constructor", say), []);
   assert.match(levelWords("deep-blue", say), /deep-blue/);
 });

@@ -97,15 +97,3 @@ test("the answer to a tap is measured from the tap, once it was seen", async (co
   await painting.answer(3);
   assert.deepEqual(measured, [["jemaa:move", 3]]);
 });
-
-test("what is said afterwards is no part of the measured wait", async (context) => {
-  const { painting, told, order } = painted();
-  painting.begin();
-  await seen();
-  told();
-  context.mock.method(performance, "measure", () => order.push("measured"));
-  listeners.click?.at(-1)?.();
-  painting.answer(3);
-  await seen();
-  assert.equal(told(), "draw painted focus measured announce");
-});

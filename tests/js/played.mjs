@@ -91,7 +91,7 @@ for game in ask("games")["games"]:
     defaults = {name: option["default"] for name, option in game["options"].items()}
     others = [{**defaults, name: value} for name, option in game["options"].items() for value in option["values"] if value != option["default"]]
     least, most = game["seats"]
-    played = [list(steps(begun(game, count, options, seed), actions, seed)) for count in range(least, most + 1) for seed, options in enumerate([defaults, *others])]
+    played = [list(steps(begun(game, count, options, seed), actions, seed)) for count in range(least, most + 1) for seed, options in enumerate([defaults, *(others if count == most else [])])]
     records = [record for record, *_ in golden() if record["game"] == game["game"]]
     again = [list(steps(replayed(record), actions, 0, record["log"])) for record in records]
     told.append({"facts": game, "actions": actions, "games": [*played, *again]})
@@ -111,8 +111,6 @@ print(json.dumps([{"game": record["game"], "view": reply["view"], "events": [eve
 export const golden = () => engine(REPLAY);
 
 const TEACH = (/** @type {unknown} */ taught) => `${ASK}
-PATIENCE = 400
-
 def open_now(view):
     return [outcome["action"] for outcome in view["outcomes"]] if view["to_act"] == "chance" else view["choices"]
 
@@ -120,7 +118,7 @@ def is_of(action, wanted):
     return action.startswith(wanted) and not action[len(wanted):][:1].isalnum()
 
 class Walk:
-    """One way through a lesson: where it leaves the rules, and how often a person taps."""
+    """One way through a lesson, and how often a person taps; whatever leaves the rules fails."""
 
     def __init__(self, game, taught, lesson, actions):
         record = {"format": "jemaa-record", "version": 1, "game": game, "options": taught.get("options", {}), "players": taught["players"], "setup": {"position": lesson["position"]}, "log": [], "seed": "lesson"}
@@ -128,9 +126,7 @@ class Walk:
         self.view = ask("open", record=record)["view"]
 
     def play(self, action):
-        if action not in open_now(self.view):
-            self.faults.append(f"{action} is not legal after {self.view['ply']} entries")
-            return
+        assert action in open_now(self.view), f"{action} is not legal after {self.view['ply']} entries"
         self.view = ask("play", action=action)["view"]
 
     def tap(self, action):
@@ -142,45 +138,35 @@ class Walk:
     def steps(self, other):
         """Walk to the end; at the step that is named, by another choice that is wanted there."""
         for number, step in enumerate(self.lesson["steps"]):
-            found = open_now(self.view)
-            for wanted in step.get("want", []):
-                if not any(is_of(action, wanted) for action in found):
-                    self.faults.append(f"{wanted} is not legal at step {number + 1}")
-            if self.faults:
-                return
-            if "want" in step:
-                wanted = [action for action in found if any(is_of(action, each) for each in step["want"])]
-                self.tap(wanted[-1] if number == other else wanted[0])
+            wanted = [[action for action in open_now(self.view) if is_of(action, want)] for want in step.get("want", [])]
+            assert all(wanted), f"something that is wanted is not legal at step {number + 1}"
+            if wanted:
+                self.tap(wanted[-1][-1] if number == other else wanted[0][0])
             else:
                 self.taps += 1
             for action in step.get("play", []):
                 self.play(action)
 
     def game(self):
-        """Play the short real game, the others at random; count the person's taps."""
+        """Play the short real game, if there is one, the others at random; count the person's taps."""
         drawn = random.Random(1)
-        for _ in range(PATIENCE):
-            seat, turn = self.view["to_act"], self.view["prompt"]["args"].get("seat")
-            if seat == "over":
-                return
-            choice = drawn.choice(open_now(self.view))
-            if str(turn) in self.lesson["bots"]:
-                self.play(choice)
-            else:
-                self.tap(choice)
-        self.faults.append("the short game does not end")
+        while "bots" in self.lesson and self.view["to_act"] != "over":
+            seat = str(self.view["prompt"]["args"].get("seat"))
+            (self.play if seat in self.lesson["bots"] else self.tap)(drawn.choice(open_now(self.view)))
+
+    def walk(self, other):
+        try:
+            self.steps(other)
+            self.game()
+        except AssertionError as fault:
+            self.faults.append(str(fault))
+        return self
 
 found = []
 for game, taught in json.loads(${JSON.stringify(JSON.stringify(taught))}).items():
     actions = ask("actions", game=game)["actions"]
     for lesson in taught["lessons"]:
-        walks = []
-        for other in (None, *range(len(lesson["steps"]))):
-            walk = Walk(game, taught, lesson, actions)
-            walk.steps(other)
-            if "bots" in lesson:
-                walk.game()
-            walks.append(walk)
+        walks = [Walk(game, taught, lesson, actions).walk(other) for other in (None, *range(len(lesson["steps"])))]
         faults = sorted({fault for walk in walks for fault in walk.faults})
         found.append({"game": game, "name": lesson["name"], "faults": faults, "taps": max(walk.taps for walk in walks), "over": walks[0].view["to_act"] == "over"})
 print(json.dumps(found))

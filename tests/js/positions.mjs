@@ -179,7 +179,7 @@ export function firsts(game, check) {
 }
 
 /** Of so many positions one is drawn, and tapped, in an ordinary run. */
-const SHARE = 4;
+const SHARE = 6;
 
 /** Run a check at a share of the positions. @param {string} game @param {(at: At) => void} check */
 export const somePositions = (game, check) => eachPosition(game, check, SHARE);

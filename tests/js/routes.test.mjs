@@ -216,16 +216,6 @@ test("an address that begins a game opens the same one that nobody has touched; 
   assert.equal(location.hash, "#/game/0123abcd");
 });
 
-test("a new game is drawn up once the engine can tell what is possible, which is asked early", async () => {
-  const { routes, status, calls } = await at("#/new/stones", { ready: false });
-  const asked = calls.filter((call) => call === "games").length;
-  assert.deepEqual([routes.visit.form, asked, routes.showsStored], [null, 1, false]);
-  status.state = "ready";
-  await routes.begin();
-  const { facts, players } = routes.visit.form?.draft ?? {};
-  assert.deepEqual([facts?.game, players, document.documentElement.dataset.ready], ["stones", 3, "engine"]);
-});
-
 test("a stored game that cannot be laid is told, unless the person has gone on", async () => {
   assert.deepEqual((await at("#/game/0123abcd", { refusal: "no-game" })).errors(), ["no-game"]);
   const { routes, go, errors } = routed("#/game/0123abcd", { refusal: "no-game" });

@@ -27,11 +27,6 @@ test("so many people sit down at edges of their own as long as there are any, cl
   assert.deepEqual([edgesFor(2, true), edgesFor(2, false)].flat(), ["west", "east", "south", "north"], "of what lies");
 });
 
-test("a seat that moves goes round the table and comes back", () => {
-  assert.deepEqual(EDGES, ["south", "west", "north", "east"]);
-  assert.deepEqual(EDGES.map(seating.nextEdge), [...EDGES.slice(1), EDGES[0]]);
-});
-
 test("seats know persons and opponents, and change hands without forgetting the rest", () => {
   const seats = withSeat(seatsFor(3, { 1: "random" }), 1, { edge: "north", language: "fr", advice: "always" });
   assert.deepEqual([botsOf(seats), seating.countPersons(seats)], [{ 1: "random" }, 2]);

@@ -109,15 +109,6 @@ test("a game that another tab has stays, or cannot be brought back yet, and that
   }
 });
 
-test("a title is what can be seen of it, or none", async () => {
-  const { shelf, game } = shelved(["a"]);
-  const titled = async (/** @type {string} */ typed) => {
-    await shelf.rename(game("a"), typed);
-    return game("a").title;
-  };
-  assert.deepEqual([await titled("  Sunday \u0007 evening "), await titled(" ")], ["Sunday evening", undefined]);
-});
-
 test("a bare shelf has nothing on it, nothing to bring back and nothing to miss", async () => {
   const { shelf, store } = shelved([]);
   assert.equal(shelf.bare, false, "as long as nobody has looked");

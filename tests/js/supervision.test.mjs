@@ -35,15 +35,6 @@ function supervised() {
   return { supervision, engine, told, said, clock, die };
 }
 
-test("how far the start is, and how it goes, is known", () => {
-  const { supervision, told, said } = supervised();
-  const progress = /** @type {const} */ ({ stage: "compile", loaded: 1, total: 2 });
-  said.onProgress(progress);
-  said.onState("ready");
-  assert.deepEqual(supervision.status, { progress, state: "ready", error: null, restarting: false });
-  assert.deepEqual(told, ["starting", "progress", "ready"]);
-});
-
 test("a worker that dies is told of and started anew, three times, and as often again once somebody wants it", () => {
   const { supervision, engine, told, die } = supervised();
   for (let death = 0; death < 5; death += 1) die(death % 2 ? "worker-died" : "worker-silent");

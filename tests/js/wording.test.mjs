@@ -47,7 +47,6 @@ const UNMARKED = new RegExp(
 const STRAIGHT = [/'/, "an apostrophe is ’"];
 /** @type {Fault} */
 const APART = [/ [:;!?]/, "no space stands before : ; ! ?"];
-const HOUSE = "words of the house, which people found odd";
 const LEADING = "a side that is named with its article is never named without what leads to it";
 /** What is wrong in what a line says, its variables left out, by language. @type {Record<string, Fault[]>} */
 const SET = {
@@ -63,16 +62,8 @@ const SET = {
 };
 /** What is wrong in a line as it stands in its catalogue, by language. @type {Record<string, Fault[]>} */
 const WRITTEN = {
-  en: [[/would stand at|Under the pawn:|middling|\(optional\)|rug lies\b|as the next best/, HOUSE]],
-  fr: [
-    [/\$stall \} en serait à|Sous le guetteur|\(facultative\)|que le deuxième, et/, HOUSE],
-    [/(?<!\bvers )\{ FACING\(/i, LEADING],
-  ],
-  es: [
-    [/llegaría a|Bajo el vigía:|\(opcional\)|como la siguiente, y/, HOUSE],
-    [/(?<!\bhacia )\{ FACING\(/i, LEADING],
-  ],
-  ar: [[/تحت الراصد:|\(اختيارية\)|مثل الاختيار التالي/, HOUSE]],
+  fr: [[/(?<!\bvers )\{ FACING\(/i, LEADING]],
+  es: [[/(?<!\bhacia )\{ FACING\(/i, LEADING]],
 };
 /** What only a finger or a mouse does; what lies beside something touches it in French and Spanish, too. @type {Record<string, RegExp>} */
 const POINTING = {
