@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import cache
-from itertools import chain, count, islice, repeat
+from itertools import count, islice, repeat
 from time import process_time
 from typing import TypeVar, get_type_hints
 
@@ -128,31 +128,8 @@ def forms(number: int) -> Tally:
 
 
 def files(number: int) -> Tally:
-    """Try that many records of both games, alternately mutated and with odd additional keys."""
-    good = goods()
-    both = zip(attack.mutated("files", good), strange_beside("beside", good), strict=True)
-    return struck(strike_record, islice(chain.from_iterable(both), number))
-
-
-BESIDE = [
-    "x", "seed", "started", "app", "by_hand", "branches", "rules", "other_rules", "__proto__", "7", "", "id", "devices",
-]  # fmt: skip
-
-
-def strange_beside(seed: str, goods: list[Json]) -> Iterator[str]:
-    """Yield endless good records with odd additional keys, sometimes deeply nested or long."""
-    for number in count():
-        stream = Stream(f"{seed}/{number}")
-        record = deepcopy(goods[stream.below(len(goods))])
-        record["log"] = record["log"][: stream.below(60)]
-        longest = 10**6 if stream.below(100) == 0 else 10**4
-        for _ in range(1 + stream.below(3)):
-            value = _any(stream)
-            for _ in range(stream.below(60) if stream.below(9) == 0 else stream.below(3)):
-                value = [value] * (1 + stream.below(3)) if stream.below(2) else {BESIDE[stream.below(8)]: value}
-                value = value if len(json.dumps(value)) < longest else None
-            record[BESIDE[stream.below(len(BESIDE))]] = value
-        yield json.dumps(record)
+    """Try that many mutated records of both games."""
+    return struck(strike_record, islice(attack.mutated("files", goods()), number))
 
 
 # Requests

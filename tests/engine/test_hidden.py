@@ -128,20 +128,6 @@ def test_m4_no_verb_tells_the_order_of_a_pile(variant: str) -> None:
     assert asked == set(bridge.VERBS) - SILENT - WHOLE
 
 
-@pytest.mark.parametrize("variant", ["standard", "quarter-turn"])
-def test_m4_a_preview_of_a_rug_leaves_out_the_next_one(variant: str) -> None:
-    door, match = Door(), played(MARRAKECH, 2, {"variant": variant}, f"hidden {variant}")
-    lays = [ply for ply, entry in enumerate(match.log) if entry.action.text.startswith("lay")]
-    for ply in (lays[0], lays[17], lays[-2], lays[-1]):
-        record = records.save(match)
-        door.ask("open", record={**record, "log": record["log"][:ply]})
-        seats = door.ask("preview", action=record["log"][ply])["view"]["seats"]
-        before = door.table.now()["seats"]
-        seat = match.log[ply].actor
-        assert seats[seat]["next"] is None
-        assert seats[1 - seat]["next"] == before[1 - seat]["next"]
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("players", CLAIMS.seats)
 def test_c2_no_verb_tells_what_others_hold_or_have_bid(monkeypatch: pytest.MonkeyPatch, players: int) -> None:

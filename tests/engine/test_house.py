@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -65,8 +66,13 @@ def room(file: Path) -> str:
     return file.relative_to(ROOT).parts[0].removesuffix(".py")
 
 
-def imports(file: Path) -> Iterator[str]:
+@cache
+def imports(file: Path) -> list[str]:
     """List the full names of the modules that a file imports."""
+    return list(_imports(file))
+
+
+def _imports(file: Path) -> Iterator[str]:
     package = ("jemaa", *file.relative_to(ROOT).parent.parts)
     for node in ast.walk(ast.parse(file.read_text())):
         if isinstance(node, ast.Import):

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from jemaa.chance import Dice
 from jemaa.errors import BadNotation, IllegalAction
-from jemaa.game import CHANCE, Events
+from jemaa.game import CHANCE
 from jemaa.match import Entry, Match, NeedsAssent, NothingToRedo, NothingToUndo
 from tests.engine.games import ALL, played, players_of
 from tests.engine.positions import MARRAKECH, a_match, finished, players
@@ -73,17 +73,6 @@ def test_rolling_where_no_roll_is_due_or_without_a_seed_is_illegal() -> None:
     match.play("left")
     with pytest.raises(IllegalAction, match="no seed"):
         match.rolled()
-
-
-def test_the_position_at_a_ply_with_the_events_that_led_there() -> None:
-    match = finished(a_match(3))
-    for ply in (0, 1, 2, 17, match.ply):
-        state, events = match.at(ply)
-        replayed = Match(MARRAKECH, match.players, {}, match.setup)
-        told: Events = ()
-        for text in texts(match)[:ply]:
-            told = replayed.play(text)
-        assert (state, events) == (replayed.state, told)
 
 
 # Undo and redo. Persons are the seats played by people.
@@ -178,13 +167,6 @@ def test_what_an_undone_entry_has_revealed_stays_known() -> None:
         match.undone = [Entry(MARRAKECH.actions["lay c4-c5"], 0, reveals)]
         assert match.undo_to(ALL_FOUR) == (None if reveals else 0)
     assert match.undo_to(ALL_FOUR, assent=True) == 0
-
-
-def test_m4_the_last_rug_of_a_pile_shows_nothing() -> None:
-    match = finished(a_match(2))
-    lays = [entry for entry in match.log if entry.action.text.startswith("lay")]
-    assert [entry.reveals for entry in lays[-3:]] == [True, False, False]
-    assert not any(entry.reveals for entry in match.log if entry not in lays)
 
 
 @pytest.mark.parametrize("name", sorted(ALL))

@@ -189,14 +189,6 @@ def test_rules_that_changed_too_often_are_refused() -> None:
     assert Door().refused("join", record=ours, other=other)["args"]["why"] == "rules"
 
 
-def test_joining_opens_nothing_and_changes_nothing() -> None:
-    door = Door()
-    door.ask("open", record=until(20))
-    before = door.snapshot()
-    assert door.ask("join", record=until(20), other=until(50))["how"] == "ahead"
-    assert door.snapshot() == before
-
-
 @given(st.integers(0, WHOLE.ply), st.integers(0, WHOLE.ply))
 def test_of_two_states_of_one_game_the_longer_one_is_joined(mine: int, theirs: int) -> None:
     joined = join(until(mine), until(theirs))

@@ -9,7 +9,7 @@ from jemaa import short
 from jemaa.errors import BadRecord
 from jemaa.game import OVER, Game, Json
 from jemaa.match import Match
-from tests.engine.attack import good, refused
+from tests.engine.attack import refused
 from tests.engine.damage import minimal
 from tests.engine.games import played, seat_the_tiny_games, table_name, tables
 from tests.engine.positions import a_match, players
@@ -118,10 +118,3 @@ def test_a_record_of_other_rules_is_replayed_if_possible() -> None:
         with pytest.raises(BadRecord) as caught:
             records.load({**LEAST, "rules": rules, "log": ["die 1"]})
         assert ("played by rules 7; these are 1" in str(caught.value)) == (rules == 7)
-
-
-def test_a_refused_record_is_not_modified() -> None:
-    record = {**good(2), "log": [*good(2)["log"], "left"]}
-    before = json.dumps(record)
-    assert refused(records.load, record)["why"] == "game-over"
-    assert json.dumps(record) == before

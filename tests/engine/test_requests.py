@@ -6,10 +6,10 @@ from typing import Any, get_type_hints
 
 import pytest
 
-from jemaa import bots, bridge, request_shapes
+from jemaa import bridge, request_shapes
 from jemaa import record as records
+from jemaa.bots.random import RandomBot
 from jemaa.bridge import VERBS
-from jemaa.chance import Stream
 from jemaa.game import CHANCE, Action, Event, Json, State
 from jemaa.games.marrakech.state import State as Marrakech
 from jemaa.request import LONGEST_REQUEST, MOST_TEXTS, MOST_WORDS
@@ -216,18 +216,13 @@ def test_a_defect_in_the_rules_leaves_the_position_unchanged(door: Door, monkeyp
     assert door.table.match.state == state
 
 
-def test_an_opponent_that_fails_can_think_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Broken:
-        def __init__(self, stream: Stream) -> None:
-            pass
+def test_an_opponent_that_fails_can_think_again(door: Door, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_bot: RandomBot, _state: State) -> Iterator[float]:
+        yield 0.0
+        raise LookupError
 
-        def think(self, state: State) -> Iterator[float]:
-            yield 0.0
-            raise LookupError
-
-    door = Door()
     door.ask("new", **NEW, first=0, bots={"0": "random"})
     with monkeypatch.context() as patch:
-        patch.setattr(bots, "RandomBot", Broken)
+        patch.setattr(RandomBot, "think", broken)
         assert door.reply("think", seat=0)["error"]["code"] == "internal"
     assert door.thought(seat=0)

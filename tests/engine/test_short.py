@@ -195,6 +195,7 @@ def test_other_forms_keep_their_reasons() -> None:
 @pytest.mark.parametrize("piece", ["1-A-1-", "1-A-1-%", "A "])
 def test_endless_noise_takes_bounded_time(monkeypatch: pytest.MonkeyPatch, piece: str) -> None:
     checks = itertools.count()
+    monkeypatch.setattr(short, "MOST_FORMS", 20)
     monkeypatch.setattr(short, "crc32", lambda *data: (next(checks), crc32(*data))[1])
     for much in (short.NOISIEST // len(piece), 10**6):
         short.extract(f"1-A-1-{piece * (much - 3)}")

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from jemaa import strict
@@ -16,6 +16,7 @@ JSON = st.recursive(
 )
 
 
+@settings(max_examples=40)
 @given(JSON)
 def test_json_round_trips(value: object) -> None:
     assert strict.read(json.dumps(value)) == value

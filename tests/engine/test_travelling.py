@@ -1,7 +1,7 @@
 """Versions 2 and 3 of the short form: what they say of a game that travels, and how little room that takes."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from jemaa import provenance, short, travelling
@@ -47,6 +47,7 @@ def test_a_match_round_trips_with_id_levels_and_devices(match: Match, bots: dict
         assert written(all_digits(part, bots), f"3-{match.game.name.upper()}-1") == text
 
 
+@settings(max_examples=40)
 @given(st.lists(st.sampled_from([None, *NUMBERS, 0, (1 << 40) - 1]), min_size=WHOLE.ply, max_size=WHOLE.ply))
 def test_any_devices_round_trip(devices: list[int | None]) -> None:
     match = with_devices(WHOLE, devices)
@@ -57,6 +58,7 @@ def test_any_devices_round_trip(devices: list[int | None]) -> None:
 LEVELS = st.from_regex(r"[a-z]{1,20}(#[1-9][0-9]{0,4}|#100000)?", fullmatch=True)
 
 
+@settings(max_examples=40)
 @given(st.text("0123456789abcdef", min_size=12, max_size=12), st.dictionaries(st.integers(0, 2), LEVELS, max_size=3))
 def test_any_id_and_any_levels_round_trip(name: str, bots: dict[int, str]) -> None:
     again, levels = short.decode_with_bots(short.encode(with_devices(WHOLE, [], name), bots))
