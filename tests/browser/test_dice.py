@@ -104,6 +104,8 @@ def test_a_face_entered_wrongly_is_corrected_alone(table: Table) -> None:
     record = table.row()["record"]
     assert record["log"][:5] == [*before[:4], "die 4"]
     assert (before[1], record["by_hand"]) == ("die 1", [1, 4])
+    entered = [int(face in ("die 1", "die 4")) for face in FACES]
+    assert [line[:2] for line in counted(table)] == [[count, count] for count in entered]  # all, and those by hand
 
 
 def test_how_fair_the_dice_were(table: Table) -> None:

@@ -120,6 +120,10 @@ def test_cards_come_go_and_move(table: Table) -> None:
     expect(places).to_have_count(2)
     expect(page.locator("[data-leave]")).to_have_count(0)
     expect(page.locator("[data-sitter]")).to_have_count(0)
+    face = card(table, 0).locator("[data-card] [data-person]")
+    before = face.get_attribute("data-person") or ""
+    table.tap("[data-place='0'] [data-played-by=person]")
+    expect(face).not_to_have_attribute("data-person", before)  # each tap on the person brings the next one
     table.tick("[name=sharing][value=around]")
     card(table, 1)
     sitter = page.locator("[data-sitter='1']")

@@ -38,7 +38,6 @@ FINE: dict[str, dict[str, str]] = {
         "browser/engines.py": "asks the page again until a test is true",
         "browser/kills.py": "asks again whether the browser listens",
         "browser/player.js": "lets fixed times pass between the two taps of a double one",
-        "browser/test_analysis.py": "asks the database again",
         "build/test_servers.py": "asks again whether the server listens",
         "build/test_start.py": "sends one piece after the other until one is told",
         "engine/test_tournament.py": "asks again whether a process is there",

@@ -46,14 +46,19 @@ function fakeEngine(deadly, { revives = true } = {}) {
 /** Imports over a fake engine. @param {ReturnType<typeof fakeEngine>} engine @param {Keep} keep */
 const importsOf = (engine, keep) => new Imports(engine, keep, { refresh: async () => {} });
 
-/** @param {ReturnType<typeof fakeEngine>} engine @param {string[]} records */
-async function take(engine, records) {
+/** @param {ReturnType<typeof fakeEngine>} engine @param {string[]} records @param {object} [beside] */
+async function take(engine, records, beside = {}) {
   const kept = /** @type {unknown[]} */ ([]);
   const imports = importsOf(engine, async ({ record }) => {
     kept.push(record);
     return { how: "new", id: String(record) };
   });
-  const text = JSON.stringify({ format: "jemaa-shelf", version: 1, games: records.map((record) => ({ record })) });
+  const text = JSON.stringify({
+    format: "jemaa-shelf",
+    version: 1,
+    games: records.map((record) => ({ record })),
+    ...beside,
+  });
   await imports.take([new File([text], "all.json")]);
   assert.equal(imports.busy, null);
   const report = required(imports.report ?? undefined, "report");
@@ -66,6 +71,15 @@ test("records that cannot be read keep no good one out", async () => {
   const engine = fakeEngine((record) => (record.startsWith("bad") ? "bad-request" : null));
   const { kept, counts } = await take(engine, [...Array(5).fill("bad"), ...GOOD]);
   assert.deepEqual([kept, counts], [GOOD, [20, 5, 0]]);
+});
+
+test("results that are none are refused, and keep no game out", async () => {
+  const { kept, report } = await take(
+    fakeEngine(() => null),
+    ["good"],
+    { results: [{ id: 7 }] },
+  );
+  assert.deepEqual([kept, report.refusals.map(({ trouble }) => trouble.code)], [["good"], ["bad-results"]]);
 });
 
 test("a worker that dies is waited for, and its record asked about once more", async () => {
