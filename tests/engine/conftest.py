@@ -1,6 +1,7 @@
-"""How hypothesis tests the engine: an example may take its time, because other programs may be busy beside it.
+"""Fixtures of the engine, and how hypothesis tests it.
 
-An ordinary run tries the same examples each time; one of all tests draws new ones.
+An example may take its time, because other programs may be busy beside it. An ordinary run tries the
+same examples each time; one of all tests draws new ones.
 """
 
 import signal
@@ -11,11 +12,18 @@ import pytest
 from hypothesis import settings
 
 from tests.engine.command_line import CommandLine
+from tests.engine.doors import Door
 from tests.engine.games import seat_the_tiny_games
 from tests.sampling import WHOLE
 
 settings.register_profile("patient", deadline=None, derandomize=not WHOLE)
 settings.load_profile("patient")
+
+
+@pytest.fixture
+def door() -> Door:
+    """Return a bridge without an open match."""
+    return Door()
 
 
 @pytest.fixture

@@ -17,13 +17,6 @@ from tests.engine.attack import good
 from tests.engine.doors import Door, new
 from tests.engine.positions import MARRAKECH, players, state_of
 
-
-@pytest.fixture
-def door() -> Door:
-    """Return a bridge without an open match."""
-    return Door()
-
-
 # What games there are
 
 

@@ -10,12 +10,6 @@ from jemaa.games import GAMES
 from tests.engine.doors import Door, new
 
 
-@pytest.fixture
-def door() -> Door:
-    """Return a bridge without an open match."""
-    return Door()
-
-
 def test_play_and_roll(door: Door) -> None:
     new(door)
     reply = door.ask("play", action="left")

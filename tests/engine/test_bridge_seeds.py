@@ -12,12 +12,6 @@ from tests.engine.attack import good
 from tests.engine.doors import Door, new
 
 
-@pytest.fixture
-def door() -> Door:
-    """Return a bridge without an open match."""
-    return Door()
-
-
 def checked_roll(seed: str, k: int, faces: list[Json]) -> str:
     """Draw a face as described in docs/records.md."""
     spread = [face["action"] for face in faces for _ in range(face["weight"])]

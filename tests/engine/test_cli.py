@@ -12,12 +12,11 @@ from typing import Any
 import pytest
 
 import jemaa
+from jemaa import bots
 from jemaa import record as records
+from jemaa.chance import Stream
 from jemaa.game import Game, Json
-from jemaa.games.marrakech import opponents
-from jemaa.games.marrakech.board import COLORS
-from jemaa.games.marrakech.state import State as Marrakech
-from jemaa.judging import FORCED, Thinker, Thinking, Thought, said
+from jemaa.judging import Bot
 from jemaa.match import Match
 from tests.engine.attack import good
 from tests.engine.command_line import ENVIRONMENT, CommandLine
@@ -210,17 +209,14 @@ SURROGATE = ["--games", "1", "--seed", os.fsdecode(b"\xff")]
 
 
 def test_simulated_opponents_do_not_see_the_hidden_rugs(run: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: list[list[list[str]]] = []
+    """An `Opponent` never does."""
+    seated: list[Bot] = []
 
-    class Spy(Thinker):
-        def think(self, state: Marrakech) -> Thinking:
-            seen.append([[COLORS[color] for color in pile] for pile in state.piles])
-            yield 0.0
-            return Thought(state.legal()[0], said(FORCED))
+    class Seated(bots.Opponent):
+        def __init__(self, bot: Bot, chance: Stream) -> None:
+            seated.append(bot)
+            super().__init__(bot, chance)
 
-    monkeypatch.setattr(opponents, "LEVELS", {"easy": lambda level, chance: Spy()})
-    _, printed, _ = run("simulate", "marrakech", "--games", "1", "--seed", "hidden", "--bots", "easy", "--trace")
-    piles = json.loads(printed)["record"]["setup"]["piles"]
-    assert seen
-    assert all([pile[0] for pile in each] == [pile[0] for pile in piles] for each in seen)
-    assert all(each != piles for each in seen[:2])
+    monkeypatch.setattr(bots, "Opponent", Seated)
+    run("simulate", "marrakech", "--games", 1, "--players", 3, "--bots", "easy")
+    assert len(seated) == 3

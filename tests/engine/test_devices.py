@@ -21,12 +21,6 @@ PLAIN = {**good(3), "seed": "ours", "log": good(3)["log"][:6]}
 EVERYBODY = {0, 1, 2}
 
 
-@pytest.fixture
-def door() -> Door:
-    """Return a bridge without an open match."""
-    return Door()
-
-
 def shared(*stretches: tuple[int, int | None]) -> Json:
     """Return the record of a game that was played on several devices: from each ply on, that device."""
     return {**PLAIN, "id": ID, "devices": [{"ply": ply, "device": device} for ply, device in stretches]}

@@ -233,17 +233,13 @@ def test_what_is_too_long_for_a_link_is_never_written(
 
 
 @pytest.mark.parametrize("game", ALL.values(), ids=table_name)
-def test_the_page_writes_and_reads_it(game: Game) -> None:
-    door = Door()
+def test_the_page_writes_and_reads_it(door: Door, game: Game) -> None:
     assert door.code("encode") == "no-match"
     record = records.save(played(game, game.seats[-1], {}, "page", 30))
     text = door.ask("encode", record=record)["short"]
-    assert text == short.encode(records.load(record)[0])
     door.ask("open", record=record)
     before = door.snapshot()
-    assert door.ask("encode")["short"] == text
-    other = short.encode(played(ALL["heaps"], 4, {}, "page", 2))
-    assert door.ask("decode", short=other)["record"]["game"] == "heaps"
+    assert door.ask("encode")["short"] == text == short.encode(records.load(record)[0])
     assert door.ask("decode", short=f"({text.lower()}).")["record"] == forms.travelling(record)
     assert door.snapshot() == before
     assert door.refused("decode", short=text[:-1])["args"] == {"why": "short-damaged", "entry": None, "text": ""}
