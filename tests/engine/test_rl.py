@@ -119,15 +119,6 @@ def test_a_seat_observes_what_it_may_know_and_all_that_it_sees(game: Game, count
     assert bool(hidden) == game.view(match.at(0)[0])["hidden"]
 
 
-@on_each_number
-def test_seats_are_counted_from_the_viewer(game: str, count: int) -> None:
-    """So a program that has learned to play one seat can play any."""
-    env = Env(game, count)
-    for _ in games(env, 3, at_random(3)):
-        movers = [env.channels(env.observe(f"seat_{seat}")["observation"])["mover"].argmax() for seat in range(count)]
-        assert movers == [(env.match.state.mover - seat) % count for seat in range(count)]
-
-
 def test_channels_of_marrakech_say_what_is_on_the_square() -> None:
     env = Env("marrakech", 3, {"cover_own": True})
     env.reset(seed=4)

@@ -91,7 +91,7 @@ def look_around(door: Checked, game: str, view: Json, *, most: int = 12) -> None
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("record", share(GOLDEN, 3))
+@pytest.mark.parametrize("record", share(GOLDEN, 5))
 def test_golden_games(record: Json, door: Checked) -> None:
     game, log = record["game"], record["log"]
     whole = door.ask("open", record=record)
