@@ -63,22 +63,6 @@ def test_a_copied_match_plays_everything_that_the_original_does(game: Game, coun
     assert match == whole
 
 
-@on_every_table
-def test_copied_positions_and_events_go_on_as_the_originals(game: Game, count: int, options: Json) -> None:
-    match, ways = played(game, count, options, "positions"), [*INDEPENDENT.values()]
-    state, happened = match.at(0)[0], []
-    for ply, entry in enumerate(match.log):
-        twin, text = ways[ply % len(ways)](state), state.text()
-        events = twin.apply(entry.action)
-        assert state.text() == text
-        assert state.apply(entry.action) == events
-        happened += events
-        state = twin
-    imagined = state.imagine(None, None)
-    assert all(way(imagined) == imagined for way in ways)
-    assert all(way(happened) == happened for way in COPIES.values())
-
-
 @pytest.mark.parametrize("game", ALL)
 @copied_in_any_way
 def test_a_copied_opponent_chooses_as_the_original(way: Callable[[Any], Any], game: str) -> None:

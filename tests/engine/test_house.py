@@ -6,19 +6,14 @@ Each test lists the files that break its rule, with what is wrong in each.
 import ast
 import doctest
 import re
-import shutil
-import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
-import pytest
-
 import jemaa
 from jemaa.games import GAMES
-from tests.engine.games import TINY
 from tests.globbed import globbed
 
 ROOT = Path(jemaa.__file__).parent
@@ -165,16 +160,3 @@ def test_shared_modules_name_no_game() -> None:
     names = {game.replace("-", "[- _]?") for game in (*GAMES, "marrakech", "morocco")}
     named = re.compile("|".join(sorted(names)), re.IGNORECASE)
     assert wrong(lambda file: named.findall(without_examples(file)), SHARED) == {}
-
-
-@pytest.mark.parametrize("asked", ["heaps --players 6 --option stones=9", "claims --players 4"])
-def test_a_game_needs_no_change_outside_its_folder(tmp_path: Path, asked: str) -> None:
-    name = asked.split(maxsplit=1)[0]
-    shutil.copytree(ROOT, tmp_path / "jemaa", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copytree(TINY / name, tmp_path / "jemaa" / "games" / name)
-    command = [sys.executable, "-m", "jemaa", "simulate", *asked.split(), "--games", "2", "--trace"]
-    done = subprocess.run(
-        command, check=False, cwd=tmp_path, env={"PYTHONPATH": str(tmp_path)}, capture_output=True, text=True
-    )
-    assert (done.returncode, done.stderr) == (0, "")
-    assert len(done.stdout.splitlines()) == 2

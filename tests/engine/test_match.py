@@ -194,6 +194,7 @@ def test_the_same_roll_comes_again_after_an_undo() -> None:
 def test_undo_and_redo_restore_the_match(
     name: str, seed: int, free: bool, plies: int, steps: int, persons: set[int]
 ) -> None:
+    """What is legal is asked again after each of them."""
     game = ALL[name]
     match = played(game, max(3, game.seats[0]), {}, str(seed), plies)
     match.provenance = match.provenance._replace(by_hand=frozenset(ply for ply in range(match.ply) if ply % 3))
@@ -201,8 +202,10 @@ def test_undo_and_redo_restore_the_match(
     while undone < steps and match.undo_to(persons, assent=not free) is not None:
         match.undo(persons, assent=not free)
         undone += 1
+        assert list(match.legal) == list(match.state.legal())
     for _ in range(undone):
         match.redo(persons)
+        assert list(match.legal) == list(match.state.legal())
     assert (match.log, match.undone, game.view(match.state)) == (log, [], state)
 
 
@@ -212,7 +215,7 @@ def test_impossible_undone_entries_are_refused_as_a_whole(tail: list[str | int])
     before = match.state.copy()
     with pytest.raises((BadNotation, IllegalAction)):
         match.restore_undone(tail)
-    assert (match.ply, match.undone, match.state == before) == (0, [], True)
+    assert (match.ply, match.undone, match.state == before, match.legal) == (0, [], True, match.state.legal())
 
 
 def test_the_story_has_the_scores_at_the_start_of_each_turn() -> None:

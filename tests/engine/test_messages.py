@@ -176,12 +176,6 @@ def test_where_theirs_does_not_tell_who_decided_ours_play_on() -> None:
     assert join(ours, other)["record"]["opponents"] == ours["opponents"]
 
 
-def test_where_theirs_does_not_tell_the_device_nobody_knows() -> None:
-    other = {key: value for key, value in until(50).items() if key != "devices"}
-    joined = join(until(20), other)["record"]
-    assert joined["devices"] == [*until(20)["devices"], {"ply": 20, "device": None}]
-
-
 def test_rules_that_changed_too_often_are_refused() -> None:
     rules = [{"ply": ply, "rules": ply + 1} for ply in range(1, 121)]
     ours, other = {**until(60), "other_rules": rules[:60]}, {**RECORD, "other_rules": rules[60:]}

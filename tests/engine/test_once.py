@@ -1,7 +1,6 @@
 """Efficiency: the legal actions of each position are listed only once, however many modules need them."""
 
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -9,12 +8,11 @@ import pytest
 from jemaa import record as records
 from jemaa.asking import questions
 from jemaa.bridge import MOST_SINCE
-from jemaa.chance import Dice, Stream
-from jemaa.errors import JemaaError
-from jemaa.game import CHANCE, OVER, Action, Game, Json, State
+from jemaa.chance import Stream
+from jemaa.game import Action, Game, Json, State
 from jemaa.match import Match
 from tests.engine.doors import Door
-from tests.engine.games import ALL, drawn, played, players_of, seat_the_tiny_games
+from tests.engine.games import ALL, played, players_of, seat_the_tiny_games
 
 #: How often a request may list the legal actions: once if it leads to another position, else never
 LISTED = {
@@ -114,39 +112,3 @@ def test_combined_requests_give_the_same_as_single_ones(counting: tuple[Game, Co
         first = max(0, ply - MOST_SINCE)
         views = [page.ask("at", ply=each)["view"] for each in range(first, ply + 1)]
         assert page.ask("since", ply=first)["views"] == views
-
-
-def handlings(match: Match, dice: Dice) -> list[Callable[[], object]]:
-    """List what may happen to a match: actions, an error, undo, redo, undone entries that fit or do not."""
-    persons = {*range(len(match.players))}
-
-    def undone(most: int) -> list[str]:
-        return [entry.action.text for entry in match.undone[:most]]
-
-    rare: list[Callable[[], object]] = [
-        lambda: match.restore(match.log[: match.ply // 2], match.log[match.ply // 2 :]),
-        lambda: match.play("fly"),
-        lambda: match.undo(persons, assent=True),
-        lambda: match.redo(persons),
-        lambda: match.restore_undone(undone(5)),
-        lambda: match.restore_undone([*undone(2), "fly"]),
-    ]
-    return [*rare, *[lambda: match.play(drawn(match, dice))] * 9]
-
-
-@pytest.mark.parametrize("name", ALL)
-def test_the_cached_legal_actions_are_never_stale(name: str) -> None:
-    match = new_match(ALL[name])
-    stream, ways = Stream(f"legal {name}"), handlings(match, Dice(f"legal {name}"))
-    done: Counter[bool] = Counter()
-    for _ in range(400):
-        at = 0 if match.state.to_act == OVER else stream.below(len(ways))
-        try:
-            ways[-1 if match.state.to_act == CHANCE and stream.below(2) else at]()
-            done[True] += 1
-        except JemaaError:
-            done[False] += 1
-        assert list(match.legal) == list(match.state.legal())
-        assert match.legal is match.legal
-        assert ALL[name].view(match.state) == ALL[name].view(match.at(match.ply)[0])
-    assert min(done[True], done[False]) > 40

@@ -7,12 +7,11 @@ from hypothesis import strategies as st
 from jemaa import provenance, short, travelling
 from jemaa import record as records
 from jemaa.digits import Reader
-from jemaa.game import CHANCE, Game
-from jemaa.games import GAMES
+from jemaa.game import CHANCE
 from jemaa.match import Match
 from jemaa.provenance import Stretch, moved
 from tests.engine.doors import Door
-from tests.engine.games import players_of, table_name
+from tests.engine.games import players_of
 from tests.engine.messages import ID, travelled
 from tests.engine.positions import MARRAKECH
 from tests.engine.short import all_digits, documented, named, of_version, shared, written
@@ -118,21 +117,6 @@ def test_the_page_writes_who_plays_and_reads_it() -> None:
 
 
 # Room
-
-
-@pytest.mark.parametrize(
-    ("game", "count"), [(game, count) for game in GAMES.values() for count in game.seats], ids=table_name
-)
-def test_devices_take_almost_no_room_in_an_ordinary_game(game: Game, count: int) -> None:
-    players = players_of(game, count)
-    match = travelled(game, players, NUMBERS[:count], {}, f"room {count}")
-    plain = Match(game, players, match.options, match.setup)
-    for entry in match.log:
-        plain.play(entry.action)
-    nowhere = with_devices(match, [])
-    assert match.provenance.devices
-    assert len(short.encode(match)) - len(short.encode(nowhere)) <= 11 * min(count, len(NUMBERS))
-    assert len(short.encode(nowhere)) - len(short.encode(plain)) <= 15
 
 
 # The documentation
