@@ -27,49 +27,19 @@ async function copied(t) {
   return folder;
 }
 
-/** What is told of a folder, its path left out. @param {string} folder */
-const told = async (folder) => (await faults(folder, "game")).map((fault) => fault.replace(/: docs.*/, ""));
-
-test("a missing export is told by its name", async (t) => {
+test("what a game lacks is told by its name: exports, files, a catalogue for a language of the page", async (t) => {
   const folder = await copied(t);
-  const board = await readFile(join(folder, "board.js"), "utf8");
-  const files = {
-    "board.js": board.replace(/export (const|function) forecastSentences/, "$1 forecastSentences"),
-    "result.js": "export const story = () => null, lights = () => [], highlights = () => [];",
-    "words.js": "export const other = {};",
-  };
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-  const missing = [
-    "board.js exports no forecastSentences",
-    "result.js exports no score",
-    "words.js exports no functions",
-  ];
-  assert.deepEqual(
-    await told(folder),
-    missing.map((fault) => `game/${fault}`),
-  );
-});
-
-test("a missing file is told by its name", async (t) => {
-  const folder = await copied(t);
-  const files = ["words.js", "look.css", "fr.ftl", "lessons/lessons.json"];
-  for (const name of files) await rm(join(folder, name));
-  assert.deepEqual(
-    await told(folder),
-    files.map((name) => `game has no ${name}`),
-  );
-});
-
-test("a game has a catalogue for each language of the page, one for its rules and one for its lessons", async (t) => {
-  const folder = await copied(t);
-  const faultsIn = async () => (await faults(folder, "game", ["en", "ka"])).map((fault) => fault.replace(/:.*/, ""));
+  const at = (/** @type {string} */ name) => join(folder, name);
+  const board = await readFile(at("board.js"), "utf8");
+  await writeFile(at("board.js"), board.replace(/export (const|function) forecastSentences/, "$1 forecastSentences"));
+  await writeFile(at("result.js"), "export const story = () => null, lights = () => [], highlights = () => [];");
+  const told = async () => (await faults(folder, "game", ["en", "ka"])).map((fault) => fault.replace(/:.*/, ""));
   const catalogues = ["ka.ftl", "rules.ka.ftl", "lessons/ka.ftl"];
-  assert.deepEqual(
-    await faultsIn(),
-    catalogues.map((name) => `game has no ${name}`),
-  );
-  for (const name of catalogues) await writeFile(join(folder, name), "");
-  assert.deepEqual(await faultsIn(), []);
+  const exports = ["game/board.js exports no forecastSentences", "game/result.js exports no score"];
+  assert.deepEqual(await told(), [...catalogues.map((name) => `game has no ${name}`), ...exports]);
+  for (const name of catalogues) await writeFile(at(name), "");
+  for (const name of ["words.js", "look.css"]) await rm(at(name));
+  assert.deepEqual(await told(), ["game has no words.js", "game has no look.css", ...exports]);
 });
 
 test("languages are those that have a catalogue, in the order of their names, as it says of them", async (t) => {

@@ -9,7 +9,6 @@ import { rowOf, viewAt } from "./stones.mjs";
 const { dealOf } = await import("../../js/app/addresses.js");
 const { comparedSeats, ofSameLuck, totalsOf } = await import("../../js/screens/luck/comparison.js");
 const { Room } = await import("../../js/screens/luck/room.js");
-const { resultIn } = await import("../../js/storage/result.js");
 const { Store } = await import("../../js/storage/store.js");
 
 /** @typedef {import("../../js/storage/result.js").Kept} Kept */
@@ -89,15 +88,6 @@ test("people who sat at several tables have totals, letter case aside; opponents
   assert.deepEqual(told, ["amina 2 4", "yusuf 2 1"]);
   assert.equal(totals[0]?.more, 40 - 100 / 3 + 4);
   assert.deepEqual(totalsOf(comparedSeats([A, C])), []);
-});
-
-test("a result of a file with a deal that can be none is refused, one without a deal is not", () => {
-  const sound = { ...A, seats: [] };
-  assert.deepEqual(resultIn(sound), sound);
-  assert.equal(resultIn({ ...sound, deal: undefined })?.deal, undefined);
-  const rolls = [["<b>"], Array.from({ length: 5001 }, () => "die 1"), "die 1"];
-  for (const deal of [null, 7, {}, { key: "x", rolls: [] }, ...rolls.map((wrong) => ({ key: KEY, rolls: wrong }))])
-    assert.equal(resultIn({ ...sound, deal }), null, JSON.stringify(deal));
 });
 
 /** @type {import("../../js/types.js").GameFacts} */

@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { required } from "../../js/base/lookup.js";
 import { counted, ended, ID, memory, RUNNING, result, row, sat } from "./results.mjs";
-import { standIn } from "./stand-in.mjs";
 import { spoiled } from "./tables.mjs";
 
 const { Room } = await import("../../js/screens/people/room.js");
@@ -42,17 +41,6 @@ test("a game that ends is kept with its row: who played, their places and points
   await store.remove("a");
   const stored = await results.stored(["a"]);
   assert.deepEqual([(await all()).length, stored], [1, new Set([undefined])], "it outlives its game");
-});
-
-test("games that were over before there were results are read once; a damaged one is nobody's", async () => {
-  const { results, database, all } = await memory();
-  database.rows.set("old", row("old", OVER));
-  database.rows.set("broken", standIn({ ...row("broken", OVER), seats: /** @type {never} */ (null) }));
-  let told = 0;
-  const gathered = [await results.gather(() => told++), await results.gather(() => told++)];
-  assert.deepEqual([...gathered, told], [true, false, 1]);
-  const seats = byId(await all(), ({ seats }) => seats.length);
-  assert.deepEqual(seats, { old: 2, broken: 0 });
 });
 
 test("a game from elsewhere ended on no evening here; when a game began its record says, or nobody knows", async () => {
@@ -197,7 +185,8 @@ test("results travel in the file of all games, and what is known here stays", as
 
 test("a result from a file is taken as it is described, or not at all", () => {
   const seat = sat("Inès", 1, 30, { luck: -5 });
-  const good = result([seat, sat("Idris", 2, 9, { bot: "hard#400" }), null], { id: ID });
+  const deal = { key: ID, rolls: ["die 1"] };
+  const good = result([seat, sat("Idris", 2, 9, { bot: "hard#400" }), null], { id: ID, deal });
   assert.deepEqual(resultIn({ ...good, more: "x" }), good);
   const seats = spoiled(seat, {
     name: ["", " ", "a".repeat(41), "a\nb", "a\u202eb", "\u2066", 7],
@@ -213,6 +202,13 @@ test("a result from a file is taken as it is described, or not at all", () => {
     },
   });
   const bad = spoiled(good, {
+    deal: [
+      null,
+      7,
+      {},
+      { ...deal, key: "x" },
+      ...spoiled(deal, { rolls: [["<b>"], Array(5001).fill("die 1"), "die 1"] }),
+    ],
     ...{ id: ["A", 1], same: ["A b"], game: ["<b>"], at: ["now", 1e20], begun: ["now"] },
     seats: [{}, Array(9).fill(null), ...seats.map((each) => [each])],
   });

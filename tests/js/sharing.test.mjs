@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { effect } from "./effect.mjs";
 import { test } from "node:test";
 
-import { placed } from "../../js/table/seating-form.js";
 import * as seating from "../../js/storage/seating.js";
 import { Clock } from "../../js/session/animation-clock.js";
 import { State } from "../../js/session/state.js";
@@ -54,19 +53,6 @@ test("a place says when advice is wanted, also one that was stored with yes or n
     seating.adviceOf(withSeat(seatsFor(2, {}), 0, { advice })[0]),
   );
   assert.deepEqual([...advised, seating.adviceOf(undefined)], [...ADVICE, "request", "never", "request"]);
-});
-
-test("seats along an edge of the picture share it", () => {
-  /** @type {import("../../js/types.js").Edge[]} */
-  const edges = ["south", "north", "north", "east"];
-  const sitters = edges.map((edge) => ({ name: "", picture: null, edge }));
-  const places = sitters.map((sitter) => placed(sitters, sitter));
-  assert.deepEqual(places, [
-    "grid-row:-2;grid-column:2 / span 60",
-    "grid-row:1;grid-column:2 / span 30",
-    "grid-row:1;grid-column:32 / span 30",
-    "grid-column:-2;grid-row:2 / span 60",
-  ]);
 });
 
 test("a point of the board as it lies before each edge: the corner at the bottom left of the screen", () => {

@@ -3,18 +3,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { required } from "../../js/base/lookup.js";
 import { kept } from "./browser.mjs";
-import { markup } from "../../js/build/markup.mjs";
 import { standIn } from "./stand-in.mjs";
 import { rowOf } from "./stones.mjs";
 
 const { BLOCK } = await import("../../js/ui/virtual-list.js");
-const { nameFor, shelfFiles } = await import("../../js/platform/downloads.js");
-const { when } = await import("../../js/screens/shelf.js");
 const { Shelf } = await import("../../js/storage/shelf.js");
 
 /** @typedef {import("../../js/types.js").Row} Row */
-
-const NOW = Date.UTC(2026, 11, 31, 18, 30);
 
 /** A shelf over games in memory. @param {string[]} running @param {string[]} [finished] */
 function shelved(running, finished = []) {
@@ -188,34 +183,4 @@ test("where a download has no way back, a file goes to the share sheet, and to a
   installed("", false);
   await shelf.saveAll();
   assert.equal(downloaded.length, 2);
-});
-
-test("the date in a file's name is that of the people, not that of Greenwich", (context) => {
-  const zone = process.env.TZ;
-  context.after(() => (zone === undefined ? delete process.env.TZ : (process.env.TZ = zone)));
-  const row = rowOf([0, 1], { changed: NOW, title: "" });
-  for (const [where, day] of [
-    ["Asia/Kolkata", "2027-01-01"],
-    ["Africa/Casablanca", "2026-12-31"],
-    ["Pacific/Pago_Pago", "2026-12-31"],
-  ]) {
-    process.env.TZ = where;
-    assert.ok(nameFor(row, ".json").includes(day), where);
-  }
-  assert.equal(shelfFiles([""], NaN)[0].name, "jemaa.jemaa-shelf.json");
-});
-
-const shell = standIn({
-  say: (/** @type {string} */ key) => key,
-  ...{ settings: { language: "en" }, engine: { state: "ready" } },
-});
-
-test("a time that is still to come is not told: a clock was wrong", (context) => {
-  context.mock.timers.enable({ apis: ["Date"], now: NOW });
-  const told = (/** @type {number} */ gone) => markup(when(rowOf([0, 1], { changed: NOW - gone }), shell));
-  const [minute, year] = [60_000, 365 * 86_400_000];
-  for (const gone of [-year, -1e15, -2 * minute]) assert.equal(told(gone), "", String(gone));
-  for (const gone of [0, -minute / 2, minute / 2]) assert.match(told(gone), />row-just-now</);
-  assert.match(told(5 * minute + 1000), />5 minutes ago</);
-  assert.match(told(2 * year), /<time class="quiet" datetime="20.*">\d+ \w+ 20\d\d</);
 });

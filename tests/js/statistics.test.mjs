@@ -1,13 +1,12 @@
 // What is told of people follows from results: numbers by person, evenings, honours, rolls.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { counted, ended, memory, result, row, sat } from "./results.mjs";
+import { ended, memory, result, row, sat } from "./results.mjs";
 
 const { addHonours, listOf, noHonours } = await import("../../js/screens/people/honours.js");
 const { Room } = await import("../../js/screens/people/room.js");
 const { leadersOf, peopleOf, tableOf } = await import("../../js/screens/people/statistics.js");
 const { rollsBySeat } = await import("../../js/session/roll-counts.js");
-const { dayWords } = await import("../../js/i18n/translate.js");
 
 /** @typedef {import("../../js/storage/result.js").Kept} Kept */
 
@@ -84,26 +83,6 @@ test("games less than six hours apart are one evening, named after its beginning
   assert.deepEqual(await eveningsOf([march(2, 0, 20), march(1, 23, 10)]), { [march(1, 23, 10)]: 1 });
   const counts = Object.values(await eveningsOf([march(1, 21)], [march(2, 21)], [march(4, 21), march(1, 20)]));
   assert.deepEqual(counts, [1, 1, 1], "a game that was begun days ago makes no evening of these days");
-});
-
-test("after a change of time zone the same evenings are there, each with its games, by the day that it has there", async (context) => {
-  const zone = process.env.TZ;
-  context.after(() => (zone === undefined ? delete process.env.TZ : (process.env.TZ = zone)));
-  process.env.TZ = "Pacific/Auckland";
-  const { results } = await memory();
-  const { kept } = counted(results);
-  const [first, second] = [Date.UTC(2026, 2, 1, 10), Date.UTC(2026, 2, 2, 10)];
-  await results.add([first, first + 1, second].map((at) => result([sat("Leo", 1, 9)], { at })));
-  const look = async () => {
-    const room = new Room(results, ["stones"]);
-    await room.read();
-    await Promise.all(kept);
-    await room.choose(first);
-    return [room.results.length, ...room.evenings.map(({ from }) => dayWords(from, "en"))];
-  };
-  assert.deepEqual(await look(), [2, "2 Mar 2026", "1 Mar 2026"]);
-  process.env.TZ = "Pacific/Midway";
-  assert.deepEqual(await look(), [2, "1 Mar 2026", "28 Feb 2026"]);
 });
 
 test("honours: most points in each game, the closest game, a row of three, a level beaten first, up from the last place", () => {
