@@ -50,7 +50,7 @@ READ = {
     "tests/engine/test_travelling.py": ("docs/records.md",),
     "tests/gallery/positions.py": ("tests/gallery/positions.json",),
     "tests/sentences.py": ("*.ftl",),
-    "tests/js/asked.test.mjs": ("js/games/*.js",),
+    "tests/js/choosing.test.mjs": ("js/games/*.js",),
     "tests/js/catalogues.mjs": ("*.ftl", "js/games/*/sentences.json", "js/games/*/words.js", "tests/tiny/*"),
     "tests/js/command.test.mjs": ("js/games/*.js",),
     "tests/js/drawings.test.mjs": ("js/games/*.css",),

@@ -13,6 +13,8 @@ import { lastReasons } from "../../js/wording/reasons.js";
 import { translate, WRITTEN } from "./catalogues.mjs";
 import { falseEngine, seated, settled } from "./stones.mjs";
 import { lasting } from "./time.mjs";
+import { advise, think } from "../../js/engine/thinking.js";
+import { standInEngine } from "./stand-in.mjs";
 
 /** @typedef {import("../../js/types.js").Entry} Entry */
 /** @typedef {import("../../js/types.js").Settings} Settings */
@@ -173,4 +175,48 @@ test("an opponent that cannot be fetched is told, nothing is lost, and it goes o
   there = true;
   await session.loop.retry();
   assert.deepEqual([state.trouble, state.view.ply, state.yours], [null, 2, true]);
+});
+
+// How it is asked for, in slices of time
+
+/** An engine that gives these replies. @param {object[]} replies */
+const engineOf = (...replies) => standInEngine(() => replies.shift());
+const thought = { action: "left", reason: { key: "reason-random", args: {} } };
+
+test("slices are asked until there is an action, and progress is told", async () => {
+  const engine = engineOf({ progress: 0.2 }, { progress: 0.7 }, { id: 3, ...thought });
+  const told = /** @type {number[]} */ ([]);
+  assert.deepEqual(await think(engine, 2, { ms: 20, onProgress: (part) => told.push(part) }), thought);
+  assert.deepEqual(told, [0.2, 0.7]);
+  assert.deepEqual(engine.asked, Array(3).fill({ do: "think", seat: 2, ms: 20 }));
+});
+
+test("advice is asked for in slices, and brings all choices", async () => {
+  const choices = [{ action: "left", worth: 300 }];
+  const engine = engineOf({ progress: 0.5 }, { id: 3, ms: 1, ...thought, choices });
+  assert.deepEqual(await advise(engine, 1, { ms: 9 }), { ...thought, choices });
+  assert.deepEqual(engine.asked, Array(2).fill({ do: "advise", seat: 1, ms: 9 }));
+});
+
+test("something else asked during a slice goes before the next one", async () => {
+  const engine = standInEngine((_, count) => {
+    if (count === 1) queueMicrotask(() => engine.ask({ do: "undo" }));
+    return count < 4 ? { progress: 0 } : thought;
+  });
+  await think(engine, 0);
+  const order = engine.asked.map((request) => request.do);
+  assert.deepEqual(order, ["think", "undo", "think", "think"]);
+});
+
+test("an aborted thought asks for nothing more and rejects with the reason; one aborted before it began asks nothing", async () => {
+  const gone = (/** @type {unknown} */ reason) => reason === "gone";
+  const controller = new AbortController();
+  const engine = standInEngine((_, count) => {
+    if (count === 2) controller.abort("gone");
+    return { progress: 0.1 * count };
+  });
+  await assert.rejects(think(engine, 0, { signal: controller.signal }), gone);
+  assert.equal(engine.asked.length, 2);
+  await assert.rejects(think(engine, 0, { signal: controller.signal }), gone);
+  assert.equal(engine.asked.length, 2);
 });

@@ -5,6 +5,9 @@ import { listeners } from "./browser.mjs";
 import { seatsFor } from "../../js/storage/seating.js";
 import { standIn } from "./stand-in.mjs";
 import { rowOf, settled, viewAt } from "./stones.mjs";
+import { translate } from "./catalogues.mjs";
+import { markup } from "../../js/build/markup.mjs";
+import { addressIn } from "../../js/base/links.js";
 
 const { loadersOf, Routes } = await import("../../js/app/routes.js");
 const { NewGames } = await import("../../js/app/new-games.js");
@@ -235,4 +238,42 @@ test("a file with one game leads to it, unless the person has gone on", async ()
     await taking;
     assert.equal(location.hash, there);
   }
+});
+
+// A game that came by a link, as it is told of before it is laid
+
+const { linkedGame } = await import("../../js/screens/linked-game.js");
+
+test("a game that this page cannot draw is told of all the same, without a picture", () => {
+  /** @type {import("../../js/types.js").Say} */
+  const say = (key, args) => translate("en", key, args);
+  /** @type {import("../../js/types.js").Shell} */
+  const shell = standIn({ say, sayOf: () => say, settings: standIn({ language: "en" }) });
+  /** @type {import("../../js/types.js").View} */
+  const view = standIn({
+    game: "another",
+    ply: 3,
+    to_act: 0,
+    prompt: { key: "prompt", args: { seat: 0 } },
+    seats: ["Amina", "Yusuf"].map((name, seat) => ({ seat, name, score: 0 })),
+    result: null,
+  });
+  /** @type {import("../../js/types.js").Found} */
+  const found = standIn({ view, record: standIn({ game: "another" }) });
+  const told = markup(linkedGame(shell, standIn({ found, met: null }), {}, standIn({})));
+  assert.ok(told.includes("Amina") && told.includes("data-accept"));
+});
+
+// What a pasted or shared text leads to
+
+test("a text leads to the address of the link in it, and to a game wherever its short form may be", () => {
+  const found = {
+    "https://a.example/jemaa/#/new/marrakech": "#/new/marrakech",
+    "Come and play: https://a.example/#/play/morocco?players=3 (tonight)": "#/play/morocco?players=3",
+    "https://a.example/#/open/abc.def\nghi": "#/open/https%3A%2F%2Fa.example%2F%23%2Fopen%2Fabc.def%0Aghi",
+    "First https://a.example/#/rules/marrakech then https://a.example/#/open/abc":
+      "#/open/First%20https%3A%2F%2Fa.example%2F%23%2Frules%2Fmarrakech%20then%20https%3A%2F%2Fa.example%2F%23%2Fopen%2Fabc",
+    "  just words ": "#/open/just%20words",
+  };
+  assert.deepEqual(Object.keys(found).map(addressIn), Object.values(found));
 });

@@ -4,6 +4,8 @@ import { test } from "node:test";
 import { Supervision } from "../../js/engine/supervision.js";
 import { EngineError } from "../../js/engine/client.js";
 import { standIn, standInEngine } from "./stand-in.mjs";
+import { Meter } from "../../js/engine/meter.js";
+import { Archive } from "../../js/engine/archive.js";
 
 /** @typedef {import("../../js/engine/client.js").EngineOptions} EngineOptions */
 
@@ -103,4 +105,87 @@ test("what never changes is asked for once, and once more where that failed", as
   assert.equal(one, other);
   const verbs = engine.asked.map((request) => request.do);
   assert.deepEqual(verbs, ["games", "games", "actions"]);
+});
+
+// Counting the bytes of a start
+
+/** A meter, and what it tells of so many bytes a time, so often, and so many milliseconds apart. @param {number} total */
+function metered(total) {
+  let time = 0;
+  const told = /** @type {number[]} */ ([]);
+  const meter = new Meter(
+    total,
+    () => told.push(meter.loaded),
+    () => time,
+  );
+  return (/** @type {number} */ bytes, times = 1, apart = 0) => {
+    for (; times; times -= 1) {
+      time += apart;
+      meter.count(bytes);
+    }
+    return told;
+  };
+}
+
+test("many chunks at once are told in steps of the bar", () => {
+  const told = metered(5_000_000)(1000, 5000);
+  assert.deepEqual([told.length, told.at(-1)], [50, 5_000_000]);
+});
+
+test("however slowly they come, bytes are told once a second", () => {
+  const told = metered(5_000_000)(1000, 7 * 60, 1000 / 7);
+  assert.ok(told.length >= 50 && told.length <= 60, String(told.length));
+  const rising = [...new Set(told)].toSorted((one, other) => one - other);
+  assert.deepEqual(rising, told);
+});
+
+test("what was never sent is not told, and never more than there is", () => {
+  const count = metered(100);
+  assert.deepEqual(count(0, 0), []);
+  assert.deepEqual(count(500, 1, 10_000), [100]);
+});
+
+// The archive of what opponents need
+
+/**
+ * An archive on a host that answers in turn; `calls` tells what was asked of the host, `handed` what the engine got.
+ * @param {import("node:test").TestContext} context
+ * @param {(Response | Error)[]} answers
+ */
+function archived(context, ...answers) {
+  const calls = /** @type {unknown[]} */ ([]);
+  const handed = /** @type {number[]} */ ([]);
+  context.mock.method(globalThis, "fetch", async (/** @type {string} */ address, /** @type {RequestInit} */ how) => {
+    calls.push(`${address} ${how.integrity} ${how.cache}`);
+    const answer = answers.shift();
+    if (!(answer instanceof Response)) throw answer;
+    return answer;
+  });
+  const extend = (/** @type {ArrayBuffer} */ { byteLength }) => void handed.push(byteLength);
+  return { archive: new Archive({ extend }, "opponents.zip", "sha256-x"), calls, handed };
+}
+
+test("nothing is fetched before it is needed, and then once, with its integrity", async (context) => {
+  const { archive, calls, handed } = archived(context, new Response("zip"));
+  assert.deepEqual(calls, []);
+  await Promise.all([archive.load(), archive.load()]);
+  await archive.load();
+  assert.deepEqual([calls, handed], [["opponents.zip sha256-x default"], [3]]);
+});
+
+test("a damaged copy in the browser's cache is passed by", async (context) => {
+  const { archive, calls, handed } = archived(context, new TypeError("integrity"), new Response("zip"));
+  await archive.load();
+  assert.deepEqual(calls, ["opponents.zip sha256-x default", "opponents.zip sha256-x reload"]);
+  assert.deepEqual(handed, [3]);
+});
+
+test("a failure is told by its code, and the next need tries again", async (context) => {
+  const warned = context.mock.method(console, "warn", () => {});
+  const missing = () => new Response("", { status: 404 });
+  const { archive, handed } = archived(context, missing(), missing(), new Response("zip"));
+  await assert.rejects(archive.load(), { code: "no-opponents" });
+  assert.deepEqual([warned.mock.callCount(), handed], [1, []]);
+  await archive.load();
+  assert.deepEqual(handed, [3]);
 });
