@@ -27,6 +27,12 @@ def door() -> Door:
 
 
 @pytest.fixture
+def tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the package find the tiny games, too."""
+    seat_the_tiny_games(monkeypatch)
+
+
+@pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> CommandLine:
     """Return the command line, with the tiny games."""
     seat_the_tiny_games(monkeypatch)

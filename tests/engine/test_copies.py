@@ -15,7 +15,7 @@ from jemaa import errors
 from jemaa.errors import BadRecord, JemaaError
 from jemaa.game import CHANCE, Game, Json
 from jemaa.match import Match
-from tests.engine.games import ALL, played, seat_the_tiny_games, table_name, tables
+from tests.engine.games import ALL, played, table_name, tables
 
 COPIES: dict[str, Callable[[Any], Any]] = {
     "deepcopy": copy.deepcopy,
@@ -29,9 +29,7 @@ copied_in_any_way = pytest.mark.parametrize("way", SHALLOW.values(), ids=SHALLOW
 on_every_table = pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
 
 
-@pytest.fixture(autouse=True)
-def _tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    seat_the_tiny_games(monkeypatch)
+pytestmark = pytest.mark.usefixtures("tiny_games")
 
 
 @pytest.mark.parametrize("game", ALL)

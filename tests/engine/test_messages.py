@@ -14,7 +14,7 @@ from jemaa.chance import Stream
 from jemaa.game import CHANCE, Game, Json
 from jemaa.games import GAMES
 from tests.engine.doors import Door
-from tests.engine.games import ALL, players_of, seat_the_tiny_games, table_name
+from tests.engine.games import ALL, players_of, table_name
 from tests.engine.messages import Device, travelled
 from tests.engine.positions import MARRAKECH
 from tests.sampling import share
@@ -24,10 +24,7 @@ TABLES = [(game, count) for game in ALL.values() for count in game.seats]
 OTHER_ID = "0123456789ab"
 
 
-@pytest.fixture(autouse=True)
-def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Add the tiny games."""
-    seat_the_tiny_games(monkeypatch)
+pytestmark = pytest.mark.usefixtures("tiny_games")
 
 
 # Whole games

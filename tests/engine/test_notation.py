@@ -17,7 +17,7 @@ from jemaa.game import CHANCE, OVER, Game, Json, State
 from jemaa.match import Match
 from jemaa.notation import HEAD, LONGEST
 from tests.engine.attack import check_refusal, damaged
-from tests.engine.games import ALL, played, positions, seat_the_tiny_games, seen, table_name, tables
+from tests.engine.games import ALL, played, positions, seen, table_name, tables
 
 MUTATIONS = int(os.environ.get("JEMAA_MUTATIONS", "300"))
 on_every_table = pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
@@ -149,10 +149,8 @@ def record_from(match: Match) -> Json:
 
 
 @on_every_table
-def test_a_record_can_start_from_a_position(
-    monkeypatch: pytest.MonkeyPatch, game: Game, count: int, options: Json
-) -> None:
-    seat_the_tiny_games(monkeypatch)
+@pytest.mark.usefixtures("tiny_games")
+def test_a_record_can_start_from_a_position(game: Game, count: int, options: Json) -> None:
     match = middle(game, count, options)
     again, _ = records.load(json.loads(json.dumps(record_from(match))))
     bot = RandomBot(Stream("from a position"))

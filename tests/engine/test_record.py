@@ -11,15 +11,13 @@ from jemaa.game import OVER, Game, Json
 from jemaa.match import Match
 from tests.engine.attack import refused
 from tests.engine.damage import minimal
-from tests.engine.games import played, seat_the_tiny_games, table_name, tables
+from tests.engine.games import played, table_name, tables
 from tests.engine.positions import a_match, players
 
 
 @pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
-def test_a_record_replays_to_the_same_match(
-    monkeypatch: pytest.MonkeyPatch, game: Game, count: int, options: Json
-) -> None:
-    seat_the_tiny_games(monkeypatch)
+@pytest.mark.usefixtures("tiny_games")
+def test_a_record_replays_to_the_same_match(game: Game, count: int, options: Json) -> None:
     match = played(game, count, options, "record")
     again, events = records.load(json.loads(json.dumps(records.save(match))))
     assert (again, again.state.to_act, len(events)) == (match, OVER, match.ply)

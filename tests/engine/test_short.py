@@ -23,7 +23,7 @@ from tests.engine import short as forms
 from tests.engine.attack import refused
 from tests.engine.command_line import CommandLine
 from tests.engine.doors import Door
-from tests.engine.games import ALL, played, players_of, seat_the_tiny_games, table_name, tables
+from tests.engine.games import ALL, played, players_of, table_name, tables
 from tests.engine.positions import MARRAKECH
 from tests.sampling import share
 
@@ -33,10 +33,7 @@ RECORD = forms.travelling(records.save(WHOLE))
 MOST_OF_ONE_CODE = 4296  # characters of digits and capitals in the largest QR code
 
 
-@pytest.fixture(autouse=True)
-def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Add the tiny games."""
-    seat_the_tiny_games(monkeypatch)
+pytestmark = pytest.mark.usefixtures("tiny_games")
 
 
 def beginning(**changes: Any) -> Match:

@@ -1,4 +1,4 @@
-"""Versions 2 and 3 of the short form: what they say of a game that travels, and how little room that takes."""
+"""Versions 2 and 3 of the short form: what they say of a game that travels."""
 
 import pytest
 from hypothesis import given, settings

@@ -11,16 +11,12 @@ from jemaa.game import Json
 from jemaa.match import Match
 from jemaa.provenance import MOST_SEATINGS, NEW, seated
 from tests.engine.doors import Door
-from tests.engine.games import ALL, drawn, played, players_of, seat_the_tiny_games
+from tests.engine.games import ALL, drawn, played, players_of
 
 HEAPS = ALL["heaps"]
 
 
-@pytest.fixture
-def door(monkeypatch: pytest.MonkeyPatch) -> Door:
-    """Return a bridge that finds the tiny games."""
-    seat_the_tiny_games(monkeypatch)
-    return Door()
+pytestmark = pytest.mark.usefixtures("tiny_games")
 
 
 def begin(door: Door, **bots: str) -> Json:
