@@ -20,7 +20,7 @@ PLAYERS = [(game, players) for game in ("marrakech", "morocco") for players in G
 EVERY = [(*each, language) for each in PLAYERS for language in LANGUAGES]
 TYPED = [("marrakech", 2, "ar"), ("morocco", 2, "fr")]
 #: Entries of a game that are typed in an ordinary run.
-LAST = 25
+LAST = 12
 #: Keys of a turn of Marrakech by the field, the confirming one included.
 MOST_KEYS = 10
 

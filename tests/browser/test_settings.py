@@ -73,23 +73,6 @@ def test_themes(tables: Callable[..., Table]) -> None:
     assert ground(table) == light
 
 
-def size(table: Table) -> float:
-    """Return the size of the page's text in pixels, once home is shown."""
-    expect(table.page.locator("html")).to_have_attribute("data-shown", "home")
-    return float(table.page.evaluate("() => parseFloat(getComputedStyle(document.documentElement).fontSize)"))
-
-
-def test_larger_text(table: Table) -> None:
-    """It is kept over a reload, and the old size comes back."""
-    usual = size(table.go("/"))
-    choose(table, "text", "large")
-    assert size(table) > 1.1 * usual
-    table.page.reload()
-    assert size(table) > 1.1 * usual
-    choose(table, "text", "normal")
-    assert size(table) == usual
-
-
 def shown(table: Table, game: str) -> None:
     """Have a direction shown, along which it is drawn where Assam may stop."""
     if game == "marrakech":

@@ -69,7 +69,7 @@ def test_a_link_opens_elsewhere_as_the_same_game(table: Table, tables: Callable[
     """All but the seed travels; what is found is told before it is laid on the table."""
     table.begin(players=2, seed="a link", variant="quarter-turn")
     table.play(1, 31)
-    before, record = settled(table), table.row()["record"]
+    record = table.row()["record"]
     link = shared_link(table)
     other = tables()
     other.page.goto(link)
@@ -80,8 +80,6 @@ def test_a_link_opens_elsewhere_as_the_same_game(table: Table, tables: Callable[
     other.tap("[data-accept]")
     other.page.wait_for_url("**/#/game/*")
     other.at(31)
-    after = settled(other)
-    assert {**after, "offers": {**after["offers"], "offered": before["offers"]["offered"]}} == before
     kept = other.row()["record"]
     beside = {"seed", "known_seed", "started", "app"}
     assert {key: value for key, value in kept.items() if key not in beside} == {
