@@ -1,6 +1,5 @@
 """Games by message: people on several devices play one game, with no network between them but links."""
 
-import json
 import re
 from collections.abc import Callable
 from itertools import cycle
@@ -10,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.carry import file, give, report, rows, shelf_file, short_of
+from tests.browser.carry import rows, short_of
 from tests.browser.screens import DICE, FACE, SETTINGS, STORY, stands
 from tests.browser.shelf import GAME, MENU, NAMES, apart, asked, row, trace
 from tests.browser.table import PAINTED, Table, replayed
@@ -360,22 +359,3 @@ def test_of_several_games_in_one_text_one_is_chosen(table: Table) -> None:
     table.tap("[data-accept]")
     table.at(6)
     assert plies(table) == [6]
-
-
-def test_a_file_of_all_games_that_comes_twice_or_late_leaves_one_row_of_each(table: Table) -> None:
-    def packed(ply: int, number: str) -> dict[str, Any]:
-        return {"record": at(ply, number)["record"], "undone": [], "bots": {}}
-
-    table.go("/")
-    other = "fedcba987654"
-    give(table, shelf_file(packed(9, GAME), packed(20, other)))
-    report(table)
-    assert plies(table) == [9, 20]
-    table.page.reload()
-    give(table, shelf_file(packed(12, GAME), packed(4, other), packed(20, other)))
-    told = report(table)
-    assert plies(table) == [12, 20]
-    assert said("import-known", count=2) in told
-    give(table, file(json.dumps(packed(12, GAME)["record"])))
-    table.at(12)
-    assert plies(table) == [12, 20]
