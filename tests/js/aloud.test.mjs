@@ -7,6 +7,7 @@ import { required } from "../../js/base/lookup.js";
 import { LANGUAGES } from "../../js/i18n/languages.js";
 import { ALL, GAMES, keys, said, SHARED } from "./catalogues.mjs";
 import { faces, told } from "./positions.mjs";
+import { taken } from "./sampling.mjs";
 
 /** @typedef {import("../../js/table/types.js").Table} Table */
 /** @typedef {import("./played.mjs").Step} Step */
@@ -48,6 +49,7 @@ const turn = (view) => (view.to_act === "chance" ? Number(view.prompt.args.seat)
  */
 function* between(game, lang) {
   for (const [n, steps] of told[game].games.entries()) {
+    if (lang !== "en" && !taken(n, 3)) continue;
     const { heard, summary, at, show } = listening(game, { lang });
     /** @type {Step["events"]} */
     let events = [];

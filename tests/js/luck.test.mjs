@@ -198,16 +198,3 @@ test("of a game that ended before games were compared, the engine tells the luck
   await room.ask();
   assert.deepEqual([verbs, room.deal, room.tables.map(({ own }) => own)], [["deal", "check"], null, [true, false]]);
 });
-
-test("the link is asked for before the engine has answered, and comes", async () => {
-  let answer = (/** @type {unknown} */ _reply) => {};
-  const replied = new Promise((resolve) => {
-    answer = resolve;
-  });
-  const { room, offered } = await roomOf([over(ONE, "Zoe 30", [])], () => replied);
-  const [asked, wanted] = [room.ask(), room.offer()];
-  assert.deepEqual([room.deal, offered], [undefined, []]);
-  answer({ seed: "s", first: null });
-  await Promise.all([asked, wanted]);
-  assert.equal(offered.length, 1);
-});

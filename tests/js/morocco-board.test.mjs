@@ -6,9 +6,9 @@ import { COVER } from "../../js/games/morocco/cover.js";
 import { ranked } from "../../js/art/result.js";
 import { cubeMarkup, cubesMarkup } from "../../js/games/morocco/pieces.js";
 import { drawn } from "./drawn.mjs";
-import { event, OFFERS, PENDING, SCOUTING, SWAP, ui, view } from "./morocco.mjs";
+import { event, OFFERS, PENDING, SCOUTING, ui, view } from "./morocco.mjs";
 
-const { cells, forecastActions, forecastSentences, hand, handles, lastRoll, paint, size } = board;
+const { cells, forecastActions, hand, handles, lastRoll, paint, size } = board;
 /** @typedef {import("../../js/types.js").Handle} Handle */
 /** @typedef {Pick<Handle, "x" | "y" | "width" | "height">} Box */
 /** @typedef {import("./morocco.mjs").View["phase"]} Phase */
@@ -200,20 +200,6 @@ test("cubes that are drawn together lie where each would lie alone, in its colou
 
 // What it says
 
-/** @param {{key: string}[]} sentences */
-const keysOf = (sentences) => sentences.map(({ key }) => key).join(" ");
-
-test("forecasts as sentences: the price, what is left, who gets what", () => {
-  const lines = forecastSentences(view("assign"), PENDING);
-  assert.equal(keysOf(lines), "foretold-paid foretold-left foretold-closes foretold-reward foretold-reward");
-  assert.deepEqual(lines[1].args.colors, ["black", "orange", "orange"]);
-  assert.deepEqual(lines[4].args, { seat: 0, place: 2, amount: 2, gained: "coin-bodyguard", juice: 4 });
-  const [swap] = forecastSentences(view("assign"), { preview: SWAP.preview });
-  assert.deepEqual(swap, { key: "foretold-swap", args: { before: 3, after: 7 } });
-  const last = forecastSentences(view("scout", { last_round: true }), { preview: null });
-  assert.equal(keysOf(last), "foretold-round foretold-last-round");
-});
-
 test("forecasts that are asked for at once: the scout's and the arrow's choices, no others", () => {
   assert.deepEqual(forecastActions({ ...view("scout"), choices: ["scout 1", "scout 2"] }), ["scout 1", "scout 2"]);
   assert.deepEqual(forecastActions({ ...view("assign"), choices: ["assistant c3.nw"] }), []);
@@ -228,13 +214,4 @@ test("the result ranks those who tie alike", () => {
   const result = { why: "five-stalls", winners: [2], ranking: [[2], [0, 4], [1], [3]], ties: [], story: [] };
   const places = ranked({ ...COVER, result }).map(({ seat, rank, won }) => `${seat}: ${rank}${won ? " won" : ""}`);
   assert.deepEqual(places, ["2: 1 won", "0: 2", "4: 2", "1: 4", "3: 5"]);
-});
-
-test("a garland joins the stalls of a district side by side; a view that was stored before it said so has none", () => {
-  const garlands = (/** @type {string[][] | undefined} */ joined) => {
-    const seats = /** @type {import("./morocco.mjs").View["seats"]} */ ([{ ...COVER.seats[0], joined }]);
-    const bare = paint({ ...view("over"), seats, board: { ...COVER.board, stalls: [] } }, ui());
-    return drawn(bare, ".garland").length;
-  };
-  assert.deepEqual([garlands(["a2-a1", "a2-b2"].map((pair) => pair.split("-"))), garlands(undefined)], [2, 0]);
 });

@@ -112,16 +112,6 @@ export const PENDING = {
   preview: { view: view("assign"), events: [], forecast: PLACEMENT },
 };
 
-/** So does a swap. @satisfies {Partial<Ui>} */
-export const SWAP = {
-  picked: ["row:1", "row:4"],
-  preview: {
-    view: view("spend"),
-    events: [],
-    forecast: { seat: 0, before: 3, after: 7, gained: ["c4", "c1"], lost: ["d2"] },
-  },
-};
-
 /** So does scouting. @satisfies {Partial<Ui>} */
 export const SCOUTING = {
   picked: ["roof:2"],

@@ -161,7 +161,7 @@ test("taps come faster than the page is rendered: whatever is tapped, as often a
   for (const form of [formOf(2, 4), formOf(2, 5), formOf(1, 1), formOf(3, 3)]) {
     const [least, most] = form.facts.seats;
     form.facts.bots = ["random", "easy"];
-    for (let round = 0; round < 40; round += 1) {
+    for (let round = 0; round < 15; round += 1) {
       const all = taps(seats({ say, draft: form, board, known: ["Zohra"], announce() {} }));
       assert.ok(all.length >= form.players);
       for (let tap = 0; tap < 5; tap += 1) {

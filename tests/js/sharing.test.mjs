@@ -63,31 +63,18 @@ test("a point of the board as it lies before each edge: the corner at the bottom
 test("the seat on turn is spoken to in its language, also while the tablet goes to it", () => {
   const say = (/** @type {string} */ key) => `en ${key}`;
   const seats = withSeat(seatsFor(2, {}), 1, { language: "fr" });
-  let there = false;
-  /** @type {import("../../js/table/types.js").Table} */
-  const table = standIn({
-    lang: "en",
-    say,
-    sayIn: (lang) => (key) => `${lang} ${key}`,
-    languages: standIn({ has: () => there }),
-    session: standIn({
-      row: standIn({ seats }),
-      state: standIn({ view: standIn({ to_act: 0, prompt: { key: "prompt", args: {} } }), handover: null }),
-    }),
-  });
-  const heard = () => {
-    const { lang, say } = inSeatLanguage(table);
-    return [lang, say("roll")];
+  const heard = (/** @type {number | string} */ to_act, seat = 0, { fetched = true, handover = {} } = {}) => {
+    const state = { view: { to_act, prompt: { args: { seat } } }, handover: "seat" in handover ? handover : null };
+    /** @type {any} */
+    const table = { lang: "en", say, languages: { has: () => fetched }, session: { row: { seats }, state } };
+    table.sayIn = (/** @type {string} */ lang) => (/** @type {string} */ key) => `${lang} ${key}`;
+    const spoken = inSeatLanguage(table);
+    return [spoken.lang, spoken.say("roll")].join();
   };
-  assert.deepEqual(heard(), ["en", "en roll"]);
-  Object.assign(table.session.state.view, { to_act: "chance", prompt: { args: { seat: 1 } } });
-  assert.deepEqual(heard(), ["en", "en roll"], "not fetched yet");
-  there = true;
-  assert.deepEqual(heard(), ["fr", "fr roll"]);
-  Object.assign(table.session.state, { view: { to_act: 0, prompt: { args: {} } }, handover: { seat: 1 } });
-  assert.deepEqual(heard(), ["fr", "fr roll"]);
-  Object.assign(table.session.state, { view: { to_act: "over", prompt: { args: {} } }, handover: null });
-  assert.deepEqual(heard(), ["en", "en roll"]);
+  assert.equal(heard("chance", 1, { fetched: false }), "en,en roll");
+  for (const spoken of [heard("chance", 1), heard(1), heard(0, 0, { handover: { seat: 1 } })])
+    assert.equal(spoken, "fr,fr roll");
+  for (const spoken of [heard(0), heard("over")]) assert.equal(spoken, "en,en roll");
 });
 
 /** @param {(number | "chance")[]} actors */
