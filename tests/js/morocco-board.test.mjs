@@ -5,10 +5,11 @@ import * as board from "../../js/games/morocco/board.js";
 import { COVER } from "../../js/games/morocco/cover.js";
 import { ranked } from "../../js/art/result.js";
 import { cubeMarkup, cubesMarkup } from "../../js/games/morocco/pieces.js";
+import { box } from "../../js/games/morocco/places.js";
 import { drawn } from "./drawn.mjs";
 import { event, OFFERS, PENDING, SCOUTING, ui, view } from "./morocco.mjs";
 
-const { cells, forecastActions, hand, handles, lastRoll, paint, size } = board;
+const { cells, forecastActions, gains, hand, handles, lastRoll, paint, size } = board;
 /** @typedef {import("../../js/types.js").Handle} Handle */
 /** @typedef {Pick<Handle, "x" | "y" | "width" | "height">} Box */
 /** @typedef {import("./morocco.mjs").View["phase"]} Phase */
@@ -198,7 +199,54 @@ test("cubes that are drawn together lie where each would lie alone, in its colou
   assert.deepEqual(begun(together, "black"), []);
 });
 
-// What it says
+test("stalls: none is marked before somebody is chosen; then those to be tapped have frames, all others are bleached", () => {
+  const lit = new Set(["worker:assistant", "space:c4.nw", "space:c4.se", "space:e1.nw"]);
+  const marked = (/** @type {string[]} */ ...picked) => paint(view("assign"), ui({ lit, picked }));
+  assert.equal(counts(marked(), "lit thin hush"), "0 0 0");
+  assert.equal(counts(marked("worker:assistant"), "lit thin"), "1 0");
+  assert.deepEqual(parts(marked("worker:assistant"), "hush").map(partsOf), [3], "a whole with two holes");
+  const waiting = marked("worker:assistant", "space:c4.nw");
+  assert.equal(counts(waiting, "lit thin"), "2 1", "the stall where it waits, and thin ones elsewhere");
+});
+
+test("gains: what each seat gets by scouting, and by a placement that fills a stall", () => {
+  const told = (/** @type {Partial<import("./morocco.mjs").Ui>} */ more) =>
+    gains(view("assign"), ui(more)).map(
+      ({ seat, place, pieces }) => `${seat}, place ${place}: ${pieces.map(({ amount }) => amount)}`,
+    );
+  assert.deepEqual(told({}), []);
+  assert.deepEqual(told(SCOUTING), ["0, place null: 1,1", "1, place null: 2"]);
+  assert.deepEqual(told(PENDING), ["2, place 1: 5", "0, place 2: 2,4,1,1"]);
+});
+
+test("handles: the second cousin is offered once the first is placed, over the very space", () => {
+  const lit = new Set(["beside:d3.nw", "space:c4.nw", "cube:green"]);
+  const besides = (/** @type {string[]} */ ...picked) =>
+    handles(view("assign"), ui({ lit, picked })).filter(({ pick }) => pick.startsWith("beside:"));
+  assert.deepEqual([...besides(), ...besides("space:c3.ne")], []);
+  const middle = (/** @type {Box} */ { x, y, width, height }) => [x + width / 2, y + height / 2];
+  // also where it waits, so that a second tap there places both
+  for (const second of [[], ["beside:d3.nw"]]) {
+    const all = besides("worker:cousins", "space:c3.ne", ...second);
+    const found = all.map(({ pick }) => pick);
+    assert.deepEqual(found, ["beside:d3.nw"]);
+    assert.deepEqual(middle(all[0]), middle(box("d3.nw")));
+  }
+});
+
+test("handles: a roof space tells what the scout gains once that is foreseen", () => {
+  /** @type {import("../../js/games/morocco/shapes.js").Gain[]} */
+  const gains = [
+    { seat: 0, colors: ["green", "brown"] },
+    { seat: 1, colors: ["black"] },
+  ];
+  const label = (/** @type {import("./morocco.mjs").Ui["forecasts"]} */ forecasts) =>
+    handles(view("scout"), ui({ lit: new Set(["roof:2"]), forecasts }))[0].label;
+  const space = { roof: 2, color: "black" };
+  assert.deepEqual(label({}), { key: "roof-space-plain", args: space });
+  const args = { ...space, colors: ["green", "brown"], stalls: 2 };
+  assert.deepEqual(label({ "scout 2": { gains, roof: 2, stalls: ["c4", "e1"] } }), { key: "roof-space", args });
+});
 
 test("forecasts that are asked for at once: the scout's and the arrow's choices, no others", () => {
   assert.deepEqual(forecastActions({ ...view("scout"), choices: ["scout 1", "scout 2"] }), ["scout 1", "scout 2"]);
