@@ -86,6 +86,7 @@ def test_a_whole_game_with_its_result(door: Door, game: str, count: int) -> None
         view = door.on("roll" if view["to_act"] == "chance" else view["choices"][-1])["view"]
     assert widest <= 40_960
     result = view["result"]
+    assert {*result} == {"why", "winners", "ranking", "ties", "story", "deal"}
     assert result["winners"] == result["ranking"][0]
     assert result["story"][-1]["scores"] == [seat["score"] for seat in view["seats"]]
     assert (view["choices"], view["prompt"]["key"]) == ([], "prompt-over")
