@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from jemaa import bridge
+from jemaa import bots, bridge
 from jemaa import record as records
 from jemaa.game import Json
 from jemaa.match import Match, broken_ties
@@ -222,3 +222,11 @@ def test_a_seat_can_change_during_a_game_and_keeps_undone_entries(door: Door) ->
     assert (reply["view"]["undo_to"], reply["view"]["assent_to"]) == (None, None)
     assert door.ask("record")["record"] == before
     assert door.ask("redo")["undone"] == []
+
+
+def test_an_opponent_does_not_see_below_the_top_of_a_pile(door: Door) -> None:
+    new(door, count=2)
+    match = door.table.match
+    for _, seen in (bots.decider(match, "random"), bots.adviser(match)):
+        assert seen.text() != match.state.text()
+        assert match.game.view(seen) == match.game.view(match.state)
