@@ -123,7 +123,7 @@ def test_a_branch_has_other_piles_and_of_a_running_game_only_a_commitment_to_its
 
 
 def test_a_branch_ends_what_is_said_of_later_entries(door: Door) -> None:
-    bots = [{"ply": 2, "bots": {"0": "easy@1"}}, {"ply": 12, "bots": {"1": "easy@1"}}]
+    bots = [{"ply": 2, "bots": {"0": "easy@1"}}, {"ply": 9, "bots": {"1": "easy@1"}}]
     record = {**good(3), "rules": 7, "opponents": bots}
     made = door.ask("branch", record=record, ply=9, seed="fresh")["record"]
     assert (made["rules"], made["other_rules"], made["opponents"]) == (1, [{"ply": 9, "rules": 7}], bots[:1])
