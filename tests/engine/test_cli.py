@@ -153,6 +153,7 @@ simulate marrakech --players 5
 simulate marrakech --players 99999999999999999999
 simulate marrakech --games 0
 simulate marrakech --bots wizard
+simulate marrakech --option cover_own
 simulate marrakech --option cover_own=yes
 simulate heaps --option stones=8
 simulate heaps --option stones=07

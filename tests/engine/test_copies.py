@@ -50,9 +50,11 @@ def test_a_copied_match_plays_everything_that_the_original_does(game: Game, coun
     match = Match.new(game, whole.players, options, whole.seed)
     for ply, entry in enumerate(whole.log):
         if ply % 7 == 0:
-            twin, text = ways[ply % len(ways)](match), match.state.text()
+            way, text = ways[ply % len(ways)], match.state.text()
+            twin, alone = way(match), way(match.state)
             assert (twin, twin.state, twin.legal) == (match, match.state, match.legal)
             events = twin.play(entry.action)
+            assert [*alone.apply(entry.action)] == [*events]
             assert (match.ply, match.state.text()) == (ply, text)
             assert match.play(entry.action.text) == events
             assert twin.pop() is match.pop()
