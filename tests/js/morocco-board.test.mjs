@@ -263,3 +263,12 @@ test("the result ranks those who tie alike", () => {
   const places = ranked({ ...COVER, result }).map(({ seat, rank, won }) => `${seat}: ${rank}${won ? " won" : ""}`);
   assert.deepEqual(places, ["2: 1 won", "0: 2", "4: 2", "1: 4", "3: 5"]);
 });
+
+test("a garland joins the stalls of a district side by side; a view that was stored before it said so has none", () => {
+  const garlands = (/** @type {string[][] | undefined} */ joined) => {
+    const seats = /** @type {import("./morocco.mjs").View["seats"]} */ ([{ ...COVER.seats[0], joined }]);
+    const bare = paint({ ...view("over"), seats, board: { ...COVER.board, stalls: [] } }, ui());
+    return drawn(bare, ".garland").length;
+  };
+  assert.deepEqual([garlands(["a2-a1", "a2-b2"].map((pair) => pair.split("-"))), garlands(undefined)], [2, 0]);
+});
