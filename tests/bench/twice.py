@@ -21,7 +21,7 @@ LOOK = 1000
 # Begins to play, and keeps what was made.
 PLAY = """([recipe, count]) => {
     globalThis.made = globalThis.failed = null;
-    jemaaPlayer.doubleTaps(recipe, count).then(
+    jemaaDoubleTaps(recipe, count).then(
         (made) => { globalThis.made = made; },
         (error) => { globalThis.failed = String(error); },
     );
@@ -67,7 +67,8 @@ def seated(browser: Browser, url: str, size: str, motion: str) -> Player:
     width, height = SIZES[size]
     how: dict[str, Any] = {"viewport": {"width": width, "height": height}, "reduced_motion": MOTIONS[motion]}
     page = browser.new_context(has_touch=True, service_workers="block", **how).new_page()
-    page.add_init_script(path=ROOT / "tests" / "browser" / "player.js")
+    for script in ("browser/player.js", "bench/double-taps.js"):
+        page.add_init_script(path=ROOT / "tests" / script)
     player = Player(page, url, f"{size} {motion}")
     player.begin()
     return player

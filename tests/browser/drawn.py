@@ -44,6 +44,10 @@ WINNING = "[data-column].won"
 HATCHED = "[data-sheet=fairness] svg:has(.fair-hatch[d^=M])"
 AROUND_A_PICTURE = "[class^=caption-], svg > svg:last-of-type .story-marker"
 
+#: The dyes in which an element and all within it are drawn.
+DYES = """(element) => [...new Set([element, ...element.querySelectorAll("*")]
+    .flatMap((part) => [...part.classList].filter((name) => name.startsWith("dye-"))))].sort()"""
+
 
 def drawn(game: str, *what: str) -> str:
     """Return the selector of what is drawn on the board of a game."""

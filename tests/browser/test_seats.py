@@ -1,14 +1,33 @@
-"""The sheet of seats: everything about a seat may change in the middle of a game, and is kept."""
+"""Whose turn it is, and the sheet of seats: everything about a seat may change in mid game, and is kept."""
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+from jemaa.games import GAMES
+from tests.browser.drawn import DYES, EMBLEM, IN_HAND
+from tests.browser.market import when
 from tests.browser.screens import laid, stands, visit
-from tests.browser.shelf import row, trace
+from tests.browser.shelf import NAMES, row, trace
 from tests.browser.table import HOME, Table
 from tests.browser.test_opponents import HOLD
 from tests.sentences import said
 
 TURN, LAY = 60, 62
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whose_turn_it_is(table: Table, game: str) -> None:
+    """One panel, the question, and what is in hand say the same."""
+    laid(LAY if game == "marrakech" else when("assign", 3), game=game)(table.go("/"))
+    on = table.page.locator("[data-seat][aria-current=true]")
+    expect(on).to_have_count(1)
+    seat = table.read()["toAct"]
+    expect(on).to_have_attribute("data-seat", seat)
+    for place in (on, table.prompt):
+        expect(place).to_contain_text(NAMES[int(seat)])
+    if game == "morocco":
+        dyes = [place.first.evaluate(DYES) for place in (table.page.locator(IN_HAND), on.locator(EMBLEM))]
+        assert dyes == [dyes[0]] * 2
 
 
 def place(table: Table, seat: int) -> Locator:
