@@ -37,7 +37,6 @@ FINE: dict[str, dict[str, str]] = {
     "waits for a time: wait for a state, or hold the clock": {
         "browser/engines.py": "asks the page again until a test is true",
         "browser/kills.py": "asks again whether the browser listens",
-        "browser/player.js": "lets fixed times pass between the two taps of a double one",
         "build/test_servers.py": "asks again whether the server listens",
         "build/test_start.py": "sends one piece after the other until one is told",
         "engine/test_tournament.py": "asks again whether a process is there",
@@ -45,7 +44,6 @@ FINE: dict[str, dict[str, str]] = {
     "asks the machine's clock: hold the page's, or count": {
         "browser/kills.py": "gives up after half a minute",
         "browser/learner.js": "gives up after a while",
-        "browser/player.js": "gives up after a minute; and says whether the second tap of a double one came in time",
         "browser/table.py": "stops the page's time a moment from now",
         "browser/test_double_taps.py": "lets the half second end in which second taps are held up",
         "build/test_servers.py": "gives up after a while",
