@@ -44,6 +44,7 @@ FINE: dict[str, dict[str, str]] = {
     "asks the machine's clock: hold the page's, or count": {
         "browser/kills.py": "gives up after half a minute",
         "browser/learner.js": "gives up after a while",
+        "browser/player.js": "gives up after a minute",
         "browser/table.py": "stops the page's time a moment from now",
         "browser/test_double_taps.py": "lets the half second end in which second taps are held up",
         "build/test_servers.py": "gives up after a while",
