@@ -53,7 +53,7 @@ def test_each_engine_plays_every_game_and_does_without_a_network(engine: Engine,
         table.reload()
         assert table.read()["ply"] == before["view"]["ply"]
         assert table.row()["record"] == before["record"]
-        table.play(3, "over" if WHOLE else 8)
+        table.play(3, "over" if WHOLE else 6)
         match, _ = records.load(table.row()["record"])
         assert match.state.scores() == table.scores()
     host.start()

@@ -31,8 +31,8 @@ FOCUS = """() => {
   return { ...dataset, href, list, tag: tagName, name, value, maxLength, says, ring };
 }"""
 MOST_STEPS = 60
-#: After how many turns the middle of a game is left out, and how many entries are left then.
-BEGUN, LAST = 3, 12
+#: After how many turns the middle of a game is left out, and how many entries are left then: a round of four players.
+BEGUN, LAST = 2, 12
 LONGEST_SEED = 200
 # Of a long list, the first choices are a few steps away.
 NEAREST = 9

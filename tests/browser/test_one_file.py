@@ -1,6 +1,6 @@
 """The page in one file, opened as such: it plays, keeps its games and says nothing of what only a site can do.
 
-In an ordinary run the slowest engine, WebKit, starts it and shows its screens; only `--all` plays a whole game there.
+In an ordinary run Firefox plays a whole game, and the slowest engine, WebKit, starts it and shows its screens.
 """
 
 from collections.abc import Iterator
@@ -50,7 +50,7 @@ def shared(engine: Engine) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("kind", KINDS if WHOLE else KINDS[:2])
+@pytest.mark.parametrize("kind", KINDS if WHOLE else ["firefox"])
 def test_each_engine_plays_a_whole_game_against_an_opponent(engine: Engine) -> None:
     table = Table(cast("Page", engine), URL)  # it has all of a page that the table needs here
     for name in GAMES if WHOLE else ["marrakech"]:

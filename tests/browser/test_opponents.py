@@ -38,7 +38,7 @@ ARCHIVE = "opponents.zip"
 UNSEEN = "(one) => one.parentElement.scrollHeight - one.parentElement.clientHeight"
 OVER = "() => jemaaPlayer.read()?.toAct === 'over'"
 #: How many entries are left to play of a game that was begun elsewhere.
-LAST = 24
+LAST = 12
 
 
 def test_a_person_among_opponents(table: Table, tmp_path: Path) -> None:
