@@ -4,12 +4,10 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from jemaa.bridge import Bridge
 from jemaa.game import Json
-from jemaa.games import GAMES
 from tests.browser.conftest import Watch
 from tests.browser.screens import BECAUSE, REASON, STORY, against, card, stands, visit
 from tests.browser.shelf import NAMES, stored, trace
@@ -78,9 +76,8 @@ def played_here(record: Json, bots: dict[str, str]) -> list[str]:
     return log
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_of_opponents_goes_on_by_itself_as_it_would_outside_the_page(table: Table, game: str) -> None:
-    begun, bots = trace(game=game, players=2)["record"], {"0": "hard#2", "1": "medium"}
+def test_a_game_of_opponents_goes_on_by_itself_as_it_would_outside_the_page(table: Table) -> None:
+    begun, bots = trace(players=2)["record"], {"0": "hard#2", "1": "medium"}
     begun["log"] = begun["log"][:-LAST]
     made = stored(begun, bots=bots)
     table.prefer(pace="quick").go("/").put(made)
