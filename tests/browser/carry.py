@@ -1,7 +1,6 @@
 """Games that leave a page and come to another: files, links, and codes to be scanned."""
 
 import base64
-import json
 from pathlib import Path
 from typing import Any
 
@@ -96,7 +95,3 @@ def follow(table: Table, short: str) -> None:
     away(table)
     table.move(f"/open/{short}")
     expect(table.page.locator("[data-accept], main [role=alert]").first).to_be_visible()
-
-
-def shelf_file(*games: Any) -> FilePayload:
-    return file(json.dumps({"format": "jemaa-shelf", "version": 1, "games": games}), "jemaa.jemaa-shelf.json")

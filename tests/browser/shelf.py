@@ -89,11 +89,16 @@ def stored(
 
 
 def row(
-    plies: int | None = None, number: int = 1, sharing: str = "open", edges: list[str] | None = None, **game: Any
+    plies: int | None = None,
+    number: int = 1,
+    bots: dict[str, str] | None = None,
+    sharing: str = "open",
+    edges: list[str] | None = None,
+    **game: Any,
 ) -> dict[str, Any]:
     """Return a stored game cut off after some plies; whole where none are given."""
     record = trace(**game)["record"]
-    return stored({**record, "log": record["log"][:plies]}, number, sharing=sharing, edges=edges)
+    return stored({**record, "log": record["log"][:plies]}, number, bots, sharing, edges)
 
 
 #: Names as long as they may be: of several words, of one, of the widest letters, from the right, of letters in parts.

@@ -10,7 +10,7 @@ from jemaa.bridge import Bridge
 from jemaa.game import Json
 from tests.browser.conftest import Watch
 from tests.browser.screens import BECAUSE, REASON, STORY, against, card, stands, visit
-from tests.browser.shelf import NAMES, stored, trace
+from tests.browser.shelf import NAMES, row
 from tests.browser.table import Table, pass_time, replayed, stop_time
 from tests.sentences import plain, said
 
@@ -41,17 +41,16 @@ LAST = 12
 
 def test_a_person_among_opponents(table: Table, tmp_path: Path) -> None:
     """A person sees only their own turns, here the last of a game; every opponent's move has its reason noted."""
-    begun = trace(players=4)["record"]
-    begun["log"] = begun["log"][:-LAST]
-    stands(table.prefer(pace="quick").go("/"), stored(begun, bots=dict.fromkeys("123", "random")))
+    begun = row(-LAST, bots=dict.fromkeys("123", "random"), players=4)
+    stands(table.prefer(pace="quick").go("/"), begun)
     offered = table.play(5)
     actors = {state["toAct"] for state in offered}
     assert actors <= {"0", "chance"}
-    row = table.row()
-    played = replayed(row["record"], tmp_path)
+    kept = table.row()
+    played = replayed(kept["record"], tmp_path)
     assert table.scores() == played["final"]["scores"]
     theirs = [str(ply) for ply, seat in enumerate(played["to_act"]) if seat in (1, 2, 3)]
-    assert sorted(row["notes"], key=int) == [ply for ply in theirs if int(ply) >= len(begun["log"])]
+    assert sorted(kept["notes"], key=int) == [ply for ply in theirs if int(ply) >= begun["view"]["ply"]]
     expect(table.page.get_by_title(said("level-random"))).to_have_count(3)
 
 
@@ -77,13 +76,12 @@ def played_here(record: Json, bots: dict[str, str]) -> list[str]:
 
 
 def test_a_game_of_opponents_goes_on_by_itself_as_it_would_outside_the_page(table: Table) -> None:
-    begun, bots = trace(players=2)["record"], {"0": "hard#2", "1": "medium"}
-    begun["log"] = begun["log"][:-LAST]
-    made = stored(begun, bots=bots)
-    table.prefer(pace="quick").go("/").put(made)
-    visit(table, f"/game/{made['id']}", "[data-game]")
+    bots = {"0": "hard#2", "1": "medium"}
+    begun = row(-LAST, bots=bots, players=2)
+    table.prefer(pace="quick").go("/").put(begun)
+    visit(table, f"/game/{begun['id']}", "[data-game]")
     table.page.wait_for_function(OVER)
-    assert table.row()["record"]["log"] == played_here(begun, bots)
+    assert table.row()["record"]["log"] == played_here(begun["record"], bots)
     expect(table.page.locator("[data-undo]:enabled")).to_have_count(0)
 
 

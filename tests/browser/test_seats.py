@@ -13,11 +13,14 @@ from tests.browser.test_opponents import HOLD
 from tests.sentences import said
 
 TURN, LAY = 60, 62
+LETTERS = "(one) => parseFloat(getComputedStyle(one).fontSize)"
+#: Letters of so many pixels are read across a table.
+READ_ACROSS = 20
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whose_turn_it_is(table: Table, game: str) -> None:
-    """One panel, the question, and what is in hand say the same."""
+    """One panel, the question, and what is in hand say the same, in letters that are read across a table."""
     laid(LAY if game == "marrakech" else when("assign", 3), game=game)(table.go("/"))
     on = table.page.locator("[data-seat][aria-current=true]")
     expect(on).to_have_count(1)
@@ -26,8 +29,9 @@ def test_whose_turn_it_is(table: Table, game: str) -> None:
     for place in (on, table.prompt):
         expect(place).to_contain_text(NAMES[int(seat)])
     if game == "morocco":
-        dyes = [place.first.evaluate(DYES) for place in (table.page.locator(IN_HAND), on.locator(EMBLEM))]
-        assert dyes == [dyes[0]] * 2
+        dye, *more = table.page.locator(IN_HAND).first.evaluate(DYES)
+        assert (on.locator(EMBLEM).first.evaluate(DYES), more) == ([dye], [])
+    assert table.question.evaluate(LETTERS) >= READ_ACROSS
 
 
 def place(table: Table, seat: int) -> Locator:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from itertools import product
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,7 +10,7 @@ from tests.browser.conftest import Site
 from tests.browser.market import closing, when
 from tests.browser.probes import PHONES, Size, resize
 from tests.browser.screens import STORY, TURN, laid, stands
-from tests.browser.shelf import row, stored, trace
+from tests.browser.shelf import row, trace
 from tests.browser.table import CHOICES, CLOSE, Table
 from tests.sampling import WHOLE, share
 
@@ -35,11 +34,6 @@ SEEN = """(one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }"""
-
-
-def at(game: str, players: int, ply: int, **how: Any) -> dict[str, Any]:
-    record = trace(players=players, game=game)["record"]
-    return stored({**record, "log": record["log"][:ply]}, **how)
 
 
 #: The steps of a turn: what is played to come from one to the next.
@@ -66,7 +60,7 @@ def test_what_answers_and_the_tools_stay_where_they_are(
     found = {}
     for size in SIZES if sharing == "open" else SIZES[:3]:
         resize(table.page, size)
-        stands(table, at(game, 4, start, sharing=sharing))
+        stands(table, row(start, sharing=sharing, game=game, players=4))
         seen = steady(table, STEPS[game])
         if [len(places) for places in seen] != [1, 1]:
             found[size] = seen
@@ -78,7 +72,7 @@ def test_no_panel_grows_when_its_seat_is_on_turn(table: Table, game: str) -> Non
     """Where all facts have room in as many lines for everybody."""
     table.go("/")
     start = TURN if game == "marrakech" else when("assign", 4)
-    stands(table, at(game, 4, start))
+    stands(table, row(start, game=game, players=4))
     found: dict[Size, list[list[str]]] = {size: [] for size in ROOMY}
     for _ in range(4):
         for size, panels in found.items():

@@ -18,7 +18,6 @@ from tests.engine.positions import MARRAKECH, players
 
 OTHER = "0123456789ab"
 PLAIN = {**good(3), "seed": "ours", "log": good(3)["log"][:6]}
-EVERYBODY = {0, 1, 2}
 
 
 def shared(*stretches: tuple[int, int | None]) -> Json:

@@ -18,11 +18,6 @@ def placing(state: State, word: str) -> list[str]:
     return [text for text in texts(state) if text.startswith(word)]
 
 
-def swap_free(state: State) -> list[str]:
-    """Return the legal actions except swaps."""
-    return [text for text in texts(state) if not text.startswith("swap")]
-
-
 def phase(state: State) -> str:
     return MOROCCO.view(state)["phase"]
 
