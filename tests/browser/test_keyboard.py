@@ -7,13 +7,14 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.hearing import RESULT, Hearing
-from tests.browser.market import picks
 from tests.browser.screens import stands
 from tests.browser.shelf import row
 from tests.browser.table import Table
+from tests.browser.test_games import PICKS
 from tests.sampling import WHOLE
 from tests.sentences import said
 
@@ -31,8 +32,8 @@ FOCUS = """() => {
   return { ...dataset, href, list, tag: tagName, name, value, maxLength, says, ring };
 }"""
 MOST_STEPS = 60
-#: After how many turns the middle of a game is left out, and how many entries are left then: a round of four players.
-BEGUN, LAST = 2, 12
+#: After how many entries the middle of a game is left out, and how many are left then: a round of four players.
+BEGUN, LAST = 8, 12
 LONGEST_SEED = 200
 # Of a long list, the first choices are a few steps away.
 NEAREST = 9
@@ -118,60 +119,6 @@ def middle_left_out(table: Table, game: str, players: int) -> None:
         stands(table, row(-LAST, bots=bots, game=game, players=players))
 
 
-def turn(table: Table, keys: Keys, number: int) -> None:
-    """Turn Assam, roll, lay a rug: by the board and by the list of moves in turn."""
-    if number % 2:
-        keys.press(lambda focus: focus["tag"] == "SUMMARY")
-        keys.press(lambda focus: focus.get("action") == "left")
-    else:
-        keys.press(lambda focus: focus.get("pick", "").startswith("turn:"), "Space")
-    table.page.locator("[data-roll]").wait_for()
-    keys.kept()
-    keys.shown()
-    keys.press(lambda focus: "roll" in focus, "Space" if number % 2 else "Enter")
-    table.page.locator("[data-phase=lay]").wait_for()
-    keys.kept()
-    keys.asked()
-    ply = table.read()["ply"]
-    lay(table, keys, number)
-    keys.shown()
-    keys.press(lambda focus: "confirm" in focus)
-    table.page.wait_for_function("(ply) => jemaaPlayer.read().ply > ply", arg=ply)
-    keys.kept()
-
-
-def lay(table: Table, keys: Keys, number: int) -> None:
-    actions = table.read()["actions"]
-    action = actions[number % len(actions)]
-    if number % 3 == 0:
-        keys.press(lambda focus: focus["tag"] == "SUMMARY")
-        keys.press(lambda focus: focus.get("action") == action)
-        return
-    for square in action.removeprefix("lay ").split("-"):
-        if table.read()["offered"].count("confirm") == 0:
-            keys.cell(f"square:{square}")
-
-
-def test_a_whole_game_by_keyboard(tables: Callable[..., Table]) -> None:
-    table = tables()
-    page = table.page
-    keys = Keys(page)
-    table.go("/")
-    new_game(keys, "marrakech", 4)
-    for number in range(12):
-        if table.answer()["toAct"] == "over":
-            break
-        keys.kept()
-        keys.asked()
-        turn(table, keys, number)
-        if number == BEGUN:
-            middle_left_out(table, "marrakech", 4)
-    page.wait_for_function("() => jemaaPlayer.read().toAct === 'over'")
-    keys.kept()
-    keys.asked()
-    expect(page.locator(RESULT)).to_be_focused()
-
-
 def from_list(table: Table, keys: Keys, number: int) -> None:
     """Open the list of choices where it is folded, and take one of the first."""
     if table.page.locator("[data-choices=all]:not([open])").count():
@@ -203,15 +150,25 @@ def from_short_lists(table: Table, keys: Keys, number: int) -> None:
     keys.press(lambda focus: "chooseParts" in focus)
 
 
-def from_board(table: Table, keys: Keys, number: int) -> None:
-    """Walk to a space by arrows, and to everything beside the market by Tab."""
+# What answers once something is chosen; a direction is answered by the roll.
+ANSWERS = {"confirm", "roll"}
+# Something else is offered than before: another pick, the next entry, or to answer; nothing is while the engine does.
+MOVED_ON = """([ply, lit]) => {
+  const { offered, picks, ply: now } = jemaaPlayer.read();
+  const answers = offered.includes("confirm") || offered.includes("roll");
+  return now > ply || answers || (lit !== null && picks.length > 0 && String(picks) !== String(lit));
+}"""
+
+
+def from_board(table: Table, keys: Keys, game: str, number: int) -> None:
+    """Walk to a square or a space by arrows, and to everything beside the board by Tab."""
     state = table.read()
     actions, ply = state["actions"], state["ply"]
-    wanted = picks(actions[number * 7 % len(actions)])
-    while state["ply"] == ply and "confirm" not in state["offered"]:
+    wanted = PICKS[game](actions[number * 7 % len(actions)])
+    while state["ply"] == ply and ANSWERS.isdisjoint(state["offered"]):
         lit = state["picks"]
         pick = next(pick for pick in wanted if pick in lit)
-        if pick.startswith("space:"):
+        if pick.startswith(("space:", "square:")):
             keys.cell(pick)
         else:
             keys.press(holds("pick", pick), "Space")
@@ -219,44 +176,45 @@ def from_board(table: Table, keys: Keys, number: int) -> None:
         state = table.read()
 
 
-# Something else is offered than before: another pick, the next entry, or to confirm; nothing is while the engine
-# answers.
-MOVED_ON = """([ply, lit]) => {
-  const { offered, picks, ply: now } = jemaaPlayer.read();
-  return now > ply || offered.includes("confirm") || (picks.length > 0 && String(picks) !== String(lit));
-}"""
-
-
-def entry(table: Table, keys: Keys, number: int) -> None:
-    """Roll, or choose: by the list of choices, by short lists and by the market in turn."""
-    state = table.read()
-    if "roll" in state["offered"]:
-        keys.press(lambda focus: "roll" in focus)
-    elif number % 3 == 0:
+def choose(table: Table, keys: Keys, game: str, number: int) -> None:
+    """Choose by the list of choices, by short lists and by the board in turn; what is shown then is said."""
+    ply, phase = (table.read()[name] for name in ("ply", "phase"))
+    if number % 3 == 0:
         from_list(table, keys, number // 3)
-    elif number % 3 == 1 and state["phase"] == "assign" and table.page.locator("[data-choices=all]").count():
+    elif number % 3 == 1 and phase == "assign" and table.page.locator("[data-choices=all]").count():
         from_short_lists(table, keys, number // 3)
     else:
-        from_board(table, keys, number)
-    if "confirm" in table.read()["offered"]:
-        keys.press(lambda focus: "confirm" in focus)
+        from_board(table, keys, game, number)
+    table.page.wait_for_function(MOVED_ON, arg=[ply, None])
+    if table.read()["ply"] == ply:
+        keys.shown()
+
+
+def entry(table: Table, keys: Keys, game: str, number: int) -> None:
+    """Roll, or choose and say yes to that where it is asked."""
+    state = table.read()
+    if "roll" not in state["offered"]:
+        choose(table, keys, game, number)
+    if table.read()["ply"] == state["ply"]:
+        keys.press(lambda focus: not ANSWERS.isdisjoint(focus), "Space" if number % 2 else "Enter")
     table.page.wait_for_function("(ply) => jemaaPlayer.read().ply > ply", arg=state["ply"])
     keys.kept()
 
 
-def test_a_whole_game_of_morocco_by_keyboard(tables: Callable[..., Table]) -> None:
+@pytest.mark.parametrize(("game", "players"), [("marrakech", 4), ("morocco", 2)])
+def test_a_whole_game_by_keyboard(tables: Callable[..., Table], game: str, players: int) -> None:
     table = tables()
     page = table.page
     keys = Keys(page)
     table.go("/")
-    new_game(keys, "morocco", 2)
+    new_game(keys, game, players)
     number = 0
     while table.answer()["toAct"] != "over":
         keys.asked()
-        entry(table, keys, number)
+        entry(table, keys, game, number)
         number += 1
-        if number == 4 * BEGUN:
-            middle_left_out(table, "morocco", 2)
+        if number == BEGUN:
+            middle_left_out(table, game, players)
     keys.kept()
     keys.asked()
     expect(page.locator(RESULT)).to_be_focused()
