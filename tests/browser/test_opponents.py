@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 
 from jemaa.bridge import Bridge
 from jemaa.game import Json
-from tests.browser.conftest import Watch
 from tests.browser.screens import BECAUSE, REASON, STORY, against, card, stands, visit
 from tests.browser.shelf import NAMES, row
 from tests.browser.table import Table, pass_time, replayed, stop_time
@@ -30,8 +29,6 @@ HOLD = """
     globalThis.heldBack = () => held.length;
 """
 THINKING = "[data-seat] [data-thinking]"
-#: What only opponents need.
-ARCHIVE = "opponents.zip"
 #: By how many pixels the words around the question are longer than their place.
 UNSEEN = "(one) => one.parentElement.scrollHeight - one.parentElement.clientHeight"
 OVER = "() => jemaaPlayer.read()?.toAct === 'over'"
@@ -108,11 +105,6 @@ def test_the_page_moves_on_while_an_opponent_thinks(tables: Callable[..., Table]
     page.evaluate("() => letGo()")
     table.play(5, ply + 6)
     assert table.row()["record"]["log"][ply + 1] in ("left", "right", "straight")
-
-
-def test_one_that_plays_at_random_needs_nothing_more(table: Table, watch: Watch) -> None:
-    table.begin(players=2, seed="light", bots="1:random").play(5, 12)
-    assert [address for address in watch.requests if ARCHIVE in address] == []
 
 
 def test_who_is_about_to_move_is_seen_for_a_moment_in_which_the_page_answers(tables: Callable[..., Table]) -> None:

@@ -172,33 +172,30 @@ def begin(page: Page, query: str) -> None:
     page.wait_for_url("**/#/game/*")
 
 
-def over(page: Page) -> None:
-    page.wait_for_selector('[data-game="heaps"][data-to-act="over"]')
-
-
-def test_what_opponents_need_is_fetched_when_the_first_is_seated_and_once(player: Page) -> None:
-    for number, query in enumerate(("players=4&seed=tiny&bots=1:random", f"{AGAINST},2:easy,3:hard%23800", AGAINST)):
-        begin(player, query)
-        player.evaluate("() => jemaaPlayer.play(1, 5)")
-        assert fetched(player) == min(number, 1)
-
-
-def test_an_opponent_is_seated_in_mid_game_and_says_why_it_did_what_it_did(player: Page) -> None:
-    begin(player, "players=4&seed=tiny")
-    player.evaluate("() => jemaaPlayer.answer()")
+def test_opponents_are_fetched_once_seated_say_why_and_play_on_in_another_worker(
+    player: Page, complaints: list[str]
+) -> None:
+    """One that plays at random needs nothing more; the others are seated in mid game."""
+    begin(player, "players=4&seed=tiny&bots=1:random")
+    player.evaluate("() => jemaaPlayer.play(1, 5)")
+    assert fetched(player) == 0
     tap(player, "[data-seats]")
     for seat in range(1, 4):
         player.locator(f"dialog[open] [data-place='{seat}']").get_by_label(said("new-who")).select_option("hard")
     player.click("dialog[open] [data-close]")
     expect(player.locator('[data-seat] [data-face="hard"]:not([popover] *)')).to_have_count(3)
-    player.evaluate("() => jemaaPlayer.play(1, 2)")
-    assert fetched(player) == 1
+    player.evaluate("() => jemaaPlayer.play(1, 10)")
     expect(player.locator("[data-reason]")).to_have_count(0)
     tap(player, "[data-because]")
     expect(player.locator("[data-reason]").first).to_have_text(REASONS)
     tap(player, "[data-because]")
     expect(player.locator("[data-latest]")).to_be_attached()  # its ribbon leaves by itself
     expect(player.locator("[data-reason]")).to_have_count(0)
+    with player.expect_worker():
+        player.workers[-1].evaluate("() => { setTimeout(() => { throw new Error('crash of the test'); }); }")
+    player.evaluate("() => jemaaPlayer.play(1, 'over')")
+    assert fetched(player) == 1
+    assert "crash of the test" in complaints.pop()
 
 
 def test_opponents_that_cannot_be_fetched_are_told_and_tried_again(shelf: Host, page: Page) -> None:
@@ -216,20 +213,7 @@ def test_opponents_that_cannot_be_fetched_are_told_and_tried_again(shelf: Host, 
     shelf.faults.clear()
     page.press("[data-retry]", "Enter")  # by key: it has come back where the last tap was
     expect(failed).to_have_count(0)
-    over(page)
-
-
-def test_a_worker_that_comes_after_another_has_what_opponents_need(shelf: Host, page: Page) -> None:
-    page.add_init_script(path=PLAYER)
-    page.goto(f"{shelf.url}#/")
-    begin(page, AGAINST)
-    page.evaluate("() => jemaaPlayer.play(1, 4)")
-    with page.expect_worker():
-        page.workers[-1].evaluate("() => { setTimeout(() => { throw new Error('crash of the test'); }); }")
-    page.evaluate("() => jemaaPlayer.answer()")
-    page.evaluate(GO_ON)
-    over(page)
-    assert fetched(page) == 1
+    page.wait_for_selector('[data-game="heaps"][data-to-act="over"]')
 
 
 def test_its_strongest_opponent_advises_people(player: Page) -> None:
