@@ -4,18 +4,18 @@ The contract stands in docs/contract.md. Nothing is found by a class or by its p
 drawing is made of: drawn.py.
 """
 
+import io
 import json
-import os
-import subprocess
-import sys
 from collections.abc import Callable
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from jemaa.cli import main
+
 ROOT = Path(__file__).parents[2]
-SHOTS = Path(__file__).with_name("screenshots")
 #: What stands on a table, for what is found by selectors alone: scripts in the page, and steps to a screen.
 QUESTION = "[data-prompt] h2"
 FORETOLD = "[data-foretold]"
@@ -212,11 +212,6 @@ class Table:
     def said(self, what: str | Locator) -> str:
         return (self.page.locator(what) if isinstance(what, str) else what).inner_text()
 
-    def picture(self, name: str) -> None:
-        """Keep a picture for people's eyes."""
-        SHOTS.mkdir(exist_ok=True)
-        self.page.screenshot(path=SHOTS / f"{name}.png")
-
 
 #: How far the page's time jumps when a test stops it, in milliseconds: less than the page waits for its storage, which
 #: answers in real time.
@@ -241,15 +236,10 @@ def pass_time(page: Page, until: Callable[[], object]) -> None:
 
 
 def jemaa(*arguments: str) -> str:
-    """Run the command line in CPython."""
-    done = subprocess.run(
-        [sys.executable, "-m", "jemaa", *arguments],
-        env={**os.environ, "PYTHONPATH": str(ROOT / "py")},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return done.stdout
+    """Run the command line in CPython, in this process."""
+    with redirect_stdout(io.StringIO()) as told:
+        assert main(arguments) == 0
+    return told.getvalue()
 
 
 def replayed(record: dict[str, Any], folder: Path) -> dict[str, Any]:

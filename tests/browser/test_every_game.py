@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from jemaa.games import GAMES
 from tests.browser.table import Table, replayed
+from tests.browser.test_games import compare, finished
 from tests.sentences import said
 
 of_every_game = pytest.mark.parametrize("game", GAMES)
@@ -22,18 +23,13 @@ def test_it_stands_at_home_and_is_set_up_from_there(table: Table, game: str) -> 
 
 
 @of_every_game
-def test_its_rules_have_a_picture_and_all_their_sections(table: Table, game: str) -> None:
+def test_its_rules_have_a_picture_and_all_their_sections_and_are_a_leaflet_on_paper(table: Table, game: str) -> None:
+    """On paper with all pictures, also those that nobody has scrolled to, and with nothing to tap."""
     page = table.go(f"/rules/{game}").page
     expect(page.get_by_role("img", name=said(f"{game}/rules-brief-figure"))).to_be_visible()
     for section in said(f"{game}/rules-sections").split():
         expect(page.get_by_role("heading", name=said(f"{game}/rules-{section}"), exact=True)).to_be_visible()
     expect(page.locator(f'main a[href="#/new/{game}"]')).to_be_visible()
-
-
-@of_every_game
-def test_its_rules_are_a_leaflet_on_paper(table: Table, game: str) -> None:
-    """With all pictures, also those that nobody has scrolled to, and with nothing to tap."""
-    page = table.go(f"/rules/{game}").page
     pictures = page.locator("[data-card] svg")
     pictures.first.wait_for()
     page.emulate_media(media="print", color_scheme="dark")
@@ -50,17 +46,8 @@ def test_its_rules_are_a_leaflet_on_paper(table: Table, game: str) -> None:
 
 @of_every_game
 def test_it_is_played_by_taps_to_its_end(table: Table, game: str, tmp_path: Path) -> None:
-    """Before each entry people are offered what the engine in CPython finds legal there."""
+    """As the others of test_games.py, but in the browser's Python."""
     offered = table.begin(game, players=GAMES[game].seats[0], seed="every game").play(1)
     trace = replayed(table.row()["record"], tmp_path)
-    by_ply = {state["ply"]: state for state in offered}
-    to_act = [str(seat) for seat in trace["to_act"]]
-    thrown = {ply for ply, seat in enumerate(to_act) if seat == "chance"} - set(by_ply)  # with the action before
-    assert sorted({*by_ply, *thrown}) == list(range(len(to_act)))
-    assert {state["alerts"] for state in offered} == {0}
-    for ply, state in by_ply.items():
-        assert state["toAct"] == to_act[ply]
-        assert state["actions"] == ([] if state["toAct"] == "chance" else trace["legal"][ply])
-        assert ("roll" in state["offered"]) == (state["toAct"] == "chance") == (state["picks"] == [])
-    assert (table.read()["toAct"], table.read()["alerts"]) == ("over", 0)
-    assert table.scores() == trace["final"]["scores"]
+    compare(offered, trace)
+    finished(table, trace)
