@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 from tasks.setup import DIST
 from tests.browser.cpython import Engines, on_pyodide
-from tests.browser.hosts import Faults, Served
+from tests.browser.hosts import Faults, Host, Served
 from tests.browser.pages import LOOKS, KeptPage
 from tests.browser.table import Table
 
@@ -102,6 +102,14 @@ def site() -> Iterator[Site]:
     served = Site(folder)
     yield served
     served.server.shutdown()
+
+
+@pytest.fixture
+def host(site: Site, tmp_path: Path) -> Iterator[Host]:
+    """Serve the site from a sub-path of a host that can be stopped."""
+    served = Host(tmp_path / "host", site.folder)
+    yield served
+    served.stop()
 
 
 @pytest.fixture(autouse=True)

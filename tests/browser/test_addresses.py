@@ -19,6 +19,7 @@ REFUSED = {
     "/nowhere": "error-address",
     "/new/__proto__": "error-address",
     f"/game/{MARKUP}": "error-address",
+    "/new/marrakech?players=3&seed=x&first=5&table=Fez": "error-luck-first",
     "/%E0%A4%A": "error-address",
     "/play/marrakech?players=9": "error-address",
     "/play/marrakech?bots=1:deep-blue": "error-bad-level",

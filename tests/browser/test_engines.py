@@ -4,7 +4,6 @@ In an ordinary run games end early here; test_one_file.py plays one to its end i
 """
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import cast
 
 import pytest
@@ -13,7 +12,6 @@ from playwright.sync_api import Page, Playwright
 from jemaa import record as records
 from jemaa.games import GAMES
 from tests.browser import engines
-from tests.browser.conftest import Site
 from tests.browser.engines import Engine
 from tests.browser.hosts import Host
 from tests.browser.table import Table
@@ -25,13 +23,6 @@ def engine(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[E
     """Open a browser of another engine, as it comes: with movement switched off, as people can."""
     with engines.opened(request.param, playwright) as browser:
         yield browser
-
-
-@pytest.fixture
-def host(site: Site, tmp_path: Path) -> Iterator[Host]:
-    served = Host(tmp_path / "host", site.folder)
-    yield served
-    served.stop()
 
 
 def still(engine: Engine, host: Host) -> Table:

@@ -1,7 +1,7 @@
 """Without a network: what a page asks for is kept, all works with the host gone, and a new version waits its turn."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from time import time_ns
 
@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from jemaa.games import GAMES
-from tests.browser.conftest import Site, Watch
+from tests.browser.conftest import Watch
 from tests.browser.hosts import WHERE, Host, next_version
 from tests.browser.market_screens import EVERY
 from tests.browser.puzzles import answer, which
@@ -29,14 +29,6 @@ SCREENS = {
 
 
 @pytest.fixture
-def host(site: Site, tmp_path: Path) -> Iterator[Host]:
-    """Serve the site from a sub-path of a host that can be stopped."""
-    served = Host(tmp_path / "host", site.folder)
-    yield served
-    served.stop()
-
-
-@pytest.fixture
 def visitor(host: Host, opened: Callable[..., Page], watch: Watch) -> Table:
     """Give a table to somebody who has never been here."""
     watch.origin = host.url
@@ -49,6 +41,12 @@ def kept(visitor: Table) -> Table:
     visitor.page.goto(visitor.url)
     expect(visitor.page.locator("[data-offline=ready]")).to_contain_text(said("offline-ready"))
     return visitor
+
+
+@pytest.fixture(scope="module")
+def following(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build the next version of the site."""
+    return next_version(tmp_path_factory.mktemp("next") / "site")
 
 
 def another(table: Table) -> Page:
@@ -218,10 +216,10 @@ def test_all_is_there_with_the_host_gone(host: Host, kept: Table, watch: Watch) 
 AHEAD = """() => performance.getEntriesByType("resource").some(({ name }) => name.endsWith("new-game.js"))"""
 
 
-def test_a_new_version_waits_until_the_game_is_over_and_is_asked_for(host: Host, kept: Table, tmp_path: Path) -> None:
+def test_a_new_version_waits_until_the_game_is_over_and_is_asked_for(host: Host, kept: Table, following: Path) -> None:
     table = Table(another(kept), host.url)
     stands(table.go("/"), row(-6))
-    host.publish(next_version(tmp_path / "next"))
+    host.publish(following)
     shelf = kept.page
     shelf.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
     expect(shelf.locator("[data-update]")).to_be_visible()
@@ -250,13 +248,13 @@ FORGET = """async (file) => {
 
 
 def test_a_kept_page_whose_folder_is_gone_loads_the_new_version(
-    host: Host, kept: Table, watch: Watch, tmp_path: Path
+    host: Host, kept: Table, watch: Watch, following: Path
 ) -> None:
     """The browser has let go of a file that the host no longer has: the note's link goes past the service worker."""
     watch.allow("^(error|warning): (?!policy violated)")
     old = old_script(kept)
     kept.page.evaluate(FORGET, "main.js")
-    host.publish(next_version(tmp_path / "next"))
+    host.publish(following)
     table = Table(another(kept), host.url)
     table.page.goto(f"{host.url}#/rules/heaps")
     expect(table.page.locator("#absent a[href]").first).to_be_visible()
@@ -267,14 +265,14 @@ def test_a_kept_page_whose_folder_is_gone_loads_the_new_version(
 
 
 def test_an_engine_whose_file_is_gone_comes_with_the_new_version(
-    host: Host, kept: Table, watch: Watch, tmp_path: Path
+    host: Host, kept: Table, watch: Watch, following: Path
 ) -> None:
     """To try again goes past the service worker; and the new version is offered where the engine fails."""
     watch.allow("^(error|warning): (?!policy violated)")
     old = old_script(kept)
     kept.page.evaluate(FORGET, "worker.js")
     kept.page.close()
-    host.publish(next_version(tmp_path / "next"))
+    host.publish(following)
     table = Table(another(kept), host.url)
     table.page.goto(f"{host.url}#/play/marrakech?players=2&seed=gone")
     failed = table.page.get_by_role("alert").filter(has=table.page.get_by_role("button", name=said("retry")))

@@ -113,11 +113,6 @@ def test_what_has_no_one_seed_gives_no_link(table: Table) -> None:
     expect(table.page.get_by_role("alert")).to_have_text(said("error-no-game"))
 
 
-def test_a_wrong_link_is_refused_with_its_reason(table: Table) -> None:
-    table.go("/new/marrakech?players=3&seed=x&first=5&table=Fez")
-    expect(table.page.get_by_role("alert")).to_have_text(said("error-luck-first"))
-
-
 def test_nothing_of_other_tables_is_told_before_the_end(table: Table) -> None:
     table.go("/")
     table.put(luckily(2, 2))

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.carry import code, rows, saved
+from tests.browser.screens import stands
 from tests.browser.shelf import ROW, asked, row
 from tests.browser.table import HOME, Table
 from tests.sentences import said
@@ -100,11 +101,10 @@ def test_what_a_shelf_remembers_of_a_game_is_never_taken_for_the_game(
     table: Table, act: Callable[[Table], int]
 ) -> None:
     """Played on by another tab, and left there: what is done on the shelf is done to the game as it is by now."""
-    table.begin(players=2, seed="stale")
-    table.play(4, 5)
+    stands(table.go("/"), row(60))
     shelf = Table(table.page.context.new_page(), table.url).go("/")
     expect(shelf.page.locator(ROW)).to_have_count(1)
-    reached = played(table, 24)
+    reached = played(table, 63)
     table.move("/about")
     assert act(shelf) == reached
 
