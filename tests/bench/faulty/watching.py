@@ -1,6 +1,6 @@
 """A plugin of pytest: notes what each test costs, and lets coverage follow what the tests start.
 
-Of a test with many cases a few are run, in which every word of its parameters occurs if possible.
+Of a slow test with many cases a few are run, in which every word of its parameters occurs if possible.
 """
 
 import json
@@ -18,7 +18,7 @@ import pytest
 SECONDS = "JEMAA_FAULTS_SECONDS"
 CONFIGURATION = "JEMAA_FAULTS_COVERAGE"
 PROGRAM: Any = subprocess.Popen
-#: So many cases of a test say what lines it runs.
+#: So many cases of a slow test say what lines it runs.
 CASES = 8
 #: How many times as long as the cases that are run all cases of a test take.
 WHOLE: dict[str, float] = {}
@@ -39,7 +39,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         test, _, case = item.nodeid.partition("[")
         new = set(re.findall("[a-z]+", case)) - words[test]
-        if not by_test[test] or (new and len(by_test[test]) < CASES):
+        enough = item.get_closest_marker("slow") and by_test[test] and (not new or len(by_test[test]) == CASES)
+        if not enough:
             by_test[test].append(item)
             words[test] |= new
     WHOLE.update({test: counts[test] / len(chosen) for test, chosen in by_test.items()})
