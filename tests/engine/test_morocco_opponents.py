@@ -117,7 +117,7 @@ def test_a_stall_that_is_won_by_closing_it_is_closed(level: str, seats: int) -> 
     assert 12 in found.action.stalls
 
 
-def test_closing_a_won_stall_has_its_reason() -> None:
+def test_a_placement_is_explained_by_what_it_is_better_for() -> None:
     state = market(2, stalls={"c3": "0a 0a . 1a"}, hand={1: {"bodyguard": 1}})
     closes = MOROCCO.actions["assistant c3.sw"]
     better = [POINT if name == "points" else 0 for name in TERMS] + [0] * len(TERMS)
@@ -126,6 +126,8 @@ def test_closing_a_won_stall_has_its_reason() -> None:
     worse_for_others = [0] * len(TERMS) + [POINT if name == "stalls" else 0 for name in TERMS]
     reason = explained(state, closes, worse_for_others, [0] * len(better))
     assert reason == {"key": "reason-denies-stall", "args": {"rival": 1, "stall": "c3"}}
+    reason = explained(state, MOROCCO.actions["assistant a1.nw"], worse_for_others, [0] * len(better))
+    assert reason == {"key": "reason-holds-back", "args": {}}
 
 
 def test_the_last_assistants_are_kept() -> None:
