@@ -19,7 +19,6 @@ import {
   inWords,
   knownAt,
   moves,
-  quiet,
   some,
   somePositions,
   taps,
@@ -111,17 +110,6 @@ for (const game of GAMES) {
       const explained = board.legend(seat).map(({ key }) => key);
       for (const { key, args } of board.facts(seat)) assert.ok(args || explained.includes(key), key);
       assert.deepEqual(explained.sort(), facts);
-    }
-  });
-
-  test(`${game}: what every object inherits is no event, colour, phase or choice`, () => {
-    const { board } = faces[game];
-    const [{ view }] = told[game].games[0];
-    const ui = quiet(board, game);
-    for (const name of ["constructor", "toString", "__proto__"]) {
-      const odd = { type: name, rule: "" };
-      assert.deepEqual([board.frames(odd, view, view, [odd]), board.handles({ ...view, phase: name }, ui)], [[], []]);
-      assert.doesNotMatch(`${markup(board.swatch(name))} ${board.choice(name, view).key}`, /function|object/);
     }
   });
 

@@ -2,13 +2,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Clock } from "../../js/session/animation-clock.js";
-import { finale, rising } from "../../js/board/finale.js";
+import { finale } from "../../js/board/finale.js";
 import { Playback } from "../../js/session/playback.js";
 import { State } from "../../js/session/state.js";
 import { standIn } from "./stand-in.mjs";
 import { settled, viewAt } from "./stones.mjs";
 import { lasting } from "./time.mjs";
-import { turnChange, turning } from "../../js/session/turn-change.js";
+import { turnChange } from "../../js/session/turn-change.js";
 
 /** @typedef {import("../../js/types.js").View} View */
 
@@ -44,27 +44,6 @@ test("from last to first each seat grows to its score, the others stay as they a
     [...winner].sort((a, b) => a - b),
   );
   assert.equal(winner.at(-1), 60);
-});
-
-test("a score grows part by part, each part in as long a time", () => {
-  const last = all(finale(over(2), halves)).filter(({ risen }) => risen === 1);
-  const grown = last.map(({ points }) => points[1]);
-  assert.equal(grown[9], 30, "the first part is whole after half of the time");
-  assert.ok(grown[4] < 30 && grown[14] > 30 && grown[14] < 50);
-});
-
-test("those who share a place rise together, and who has no parts is seen with nothing", () => {
-  const shown = all(finale(over(3, [[0, 1], [2]]), halves));
-  assert.deepEqual(new Set(shown.map(({ risen }) => risen)), new Set([1, 3]));
-  assert.ok(all(finale(over(2), () => [])).every(({ points }) => points[1] === 0 || points[1] === 50));
-});
-
-test("only the frames of the end say what has risen; the first of a place and the last of all have a sound", () => {
-  const frames = finale(over(2), halves);
-  const found = [frames[0]?.frame, null, { board: {} }].map((frame) => rising(frame)?.risen);
-  assert.deepEqual(found, [1, undefined, undefined]);
-  const tones = frames.map(({ tone, pitch }) => `${tone} ${pitch}`);
-  assert.deepEqual([tones[0], tones[21], frames.at(-1)?.tone], ["rank 0", "rank 1", "end"]);
 });
 
 /** The frames that are seen of a last move. @param {import("node:test").TestContext} t @param {"off" | "normal"} speed @param {object} [more] of the reply */
@@ -124,10 +103,4 @@ test("neither an opponent's turn is, nor that of the same person, nor what goes 
 test("nor is it where a sheet or the desk says it, in a lesson, or before anybody has decided anything", () => {
   for (const how of [{ sharing: "pass" }, { sharing: "around" }, { guide: {} }, { holder: null }])
     assert.deepEqual(shown(view(0), view(1), how), []);
-});
-
-test("it takes 1.2 seconds, and no other frame is one", () => {
-  const [only] = turnChange(state(), view(0), view(1));
-  assert.deepEqual([only?.ms, turning(only?.frame)], [1200, 1]);
-  for (const frame of [null, { finale: {} }]) assert.equal(turning(frame), undefined);
 });

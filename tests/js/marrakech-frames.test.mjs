@@ -1,12 +1,10 @@
 // How Marrakech moves: the frames of each event, and what lies on the board meanwhile.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { frames, paint } from "../../js/games/marrakech/board.js";
+import { frames } from "../../js/games/marrakech/board.js";
 import { centre, SQUARES } from "../../js/games/marrakech/places.js";
 import { required } from "../../js/base/lookup.js";
-import { read } from "./catalogues.mjs";
-import { drawn } from "./drawn.mjs";
-import { event, EXITS, gap, ui, view } from "./marrakech.mjs";
+import { event, EXITS, gap, view } from "./marrakech.mjs";
 
 /** @typedef {import("./marrakech.mjs").Event} Event */
 /** @typedef {import("./marrakech.mjs").Facing} Facing */
@@ -55,24 +53,6 @@ test("frames: a turn left from north ends a quarter anticlockwise, not three qua
   assert.deepEqual(frames(event("turned", { by: "straight", facing: "north" }), HERE), []);
 });
 
-test("frames: the group is counted from Assam outwards, then coins fly from purse to purse", () => {
-  const shown = frames(event("paid", { square: "d4", cells: ["d6", "d4", "d5"], amount: 2, from: 0, to: 1 }), HERE);
-  const counted = shown.map(({ frame }) => `${frame.paid?.cells.length} ${frame.transfers?.length ?? 0}`);
-  assert.deepEqual(counted, ["1 0", "2 0", "3 0", "3 1", "3 2"]);
-  const { paid, transfers = [] } = required(shown.at(-1), "frame").frame;
-  assert.deepEqual(paid, { cells: ["d4", "d5", "d6"], square: "d4" });
-  assert.deepEqual(new Set(transfers.map(({ from, to }) => `${from} ${to}`)), new Set(["0 1"]));
-});
-
-test("frames: laying, rolling, landing, going out; nothing for the end", () => {
-  const one = (/** @type {Event} */ told) => frames(told, HERE)[0].frame;
-  const rug = { color: /** @type {const} */ ("mint"), squares: ["c4", "c5"] };
-  assert.deepEqual(one(event("laid", { seat: 1, ...rug })).rug, { ...rug, owner: 1 });
-  assert.deepEqual(one(event("landed", { square: "d4", on: "bare" })).glow, ["d4"]);
-  assert.equal(one(event("went_out", { seat: 2 })).out, 2);
-  assert.deepEqual(frames(event("ended", { why: "last-rug" }), HERE), []);
-});
-
 test("frames: a die tells nothing while it is in the air, strikes twice, and shows its face once it rests", () => {
   for (const steps of [1, 3]) {
     const shown = frames(event("rolled", { steps }), HERE);
@@ -81,16 +61,6 @@ test("frames: a die tells nothing while it is in the air, strikes twice, and sho
     assert.deepEqual([time(shown), shown.at(-1)?.ms], [1050, 350]);
     assert.equal(shown.filter(({ tone }) => tone === "wood").length, 3);
   }
-});
-
-test("frames: both purses count with the coins, a sound for each, six at most", () => {
-  const has = (/** @type {number[]} */ ...purses) =>
-    /** @type {any} */ ({ ...HERE, seats: purses.map((dirhams) => ({ dirhams, score: dirhams + 3 })) });
-  const paid = event("paid", { square: "d4", cells: SQUARES.slice(0, 9), amount: 9, from: 0, to: 1 });
-  const flown = frames(paid, has(21, 39), has(30, 30)).slice(9);
-  const purses = flown.map(({ frame }) => frame.purses?.map(({ dirhams }) => dirhams).join(" "));
-  assert.deepEqual(purses, ["29 31", "27 33", "26 34", "24 36", "23 37", "21 39"]);
-  assert.deepEqual(new Set(flown.map(({ tone }) => tone)), new Set(["coin"]));
 });
 
 test("frames: a person's turn takes four seconds at most, whatever it brings", () => {
@@ -112,28 +82,4 @@ test("frames happen on the board from before the action", () => {
   assert.equal(rolled.frame.board.assam.square, "d4");
   const turning = walked(frames(event("turned", { by: "right", facing: "east" }), view("d6", "north"), HERE))[0];
   assert.deepEqual({ x: turning.x, y: turning.y }, centre("d4"));
-});
-
-test("a rug that hovered before it counted settles from where it hovers; any other drops", () => {
-  const laid = event("laid", { seat: 1, color: "mint", squares: ["d5", "d6"] });
-  const movesIn = (/** @type {boolean} */ proposed) => {
-    const [{ frame }] = frames(laid, HERE, undefined, [laid], proposed);
-    return drawn(paint(HERE, ui({ frame })), ".dropping, .settling").map(({ attribs }) => attribs.class.trim());
-  };
-  assert.deepEqual([movesIn(false), movesIn(true)], [["rug dye-mint dropping"], ["rug dye-mint settling"]]);
-  const styles = `${read("js/games/marrakech/pieces.css")}\n${read("js/games/marrakech/moves.css")}`;
-  const [, hovers] = styles.match(/\.shown \.moves \{[^}]*transform: ([^;]+);/) ?? [];
-  const [, settles] = styles.match(/@keyframes rug-settles \{\s*from \{\s*transform: ([^;]+);/) ?? [];
-  assert.ok(hovers);
-  assert.equal(settles, hovers);
-});
-
-test("frames: the highest rent so far has a word of its own, and whoever is out", () => {
-  const paid = (/** @type {number} */ amount) => event("paid", { square: "d4", cells: ["d4"], amount });
-  const story = [2, 5, 3].map((amount) => ({ events: [paid(amount)] }));
-  const word = (/** @type {Event} */ told, before = story) =>
-    frames(told, HERE, HERE, [told], false, before).at(-1)?.frame.moment?.key;
-  assert.equal(word(paid(6)), "moment-rent");
-  assert.deepEqual([word(paid(5)), word(paid(6), story.slice(1))], [undefined, undefined]);
-  assert.equal(word(event("went_out", { seat: 2 })), "moment-out");
 });

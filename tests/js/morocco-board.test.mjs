@@ -2,14 +2,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as board from "../../js/games/morocco/board.js";
-import { COVER } from "../../js/games/morocco/cover.js";
-import { ranked } from "../../js/art/result.js";
 import { cubeMarkup, cubesMarkup } from "../../js/games/morocco/pieces.js";
-import { box } from "../../js/games/morocco/places.js";
 import { drawn } from "./drawn.mjs";
 import { event, OFFERS, PENDING, SCOUTING, ui, view } from "./morocco.mjs";
 
-const { cells, forecastActions, gains, hand, handles, lastRoll, paint, size } = board;
+const { cells, gains, hand, handles, lastRoll, paint, size } = board;
 /** @typedef {import("../../js/types.js").Handle} Handle */
 /** @typedef {Pick<Handle, "x" | "y" | "width" | "height">} Box */
 /** @typedef {import("./morocco.mjs").View["phase"]} Phase */
@@ -126,17 +123,6 @@ test("hand: who can be chosen has a framed card, then whoever is; what cannot be
     );
 });
 
-test("hand: what a pending placement pays lies apart, and is gone from the rest", () => {
-  const now = view("assign");
-  const things = hand(now, ui(PENDING));
-  const pays = things.at(-1);
-  assert.deepEqual([pays?.name, pays?.pick, pays?.label.args], ["pays", null, { colors: ["orange", "green"] }]);
-  assert.ok(!things.some(({ name }) => name === "green"), "none is left of it");
-  const count = (/** @type {import("../../js/types.js").Held[]} */ all) =>
-    all.find(({ name }) => name === "assistant")?.label.args?.count;
-  assert.equal(count(things), Number(count(hand(now, ui()))) - 1);
-});
-
 /** How many parts a shape has. @param {ReturnType<typeof drawn>[number]} element */
 const partsOf = ({ attribs }) => (attribs.d.match(/M/g) ?? []).length;
 
@@ -219,56 +205,7 @@ test("gains: what each seat gets by scouting, and by a placement that fills a st
   assert.deepEqual(told(PENDING), ["2, place 1: 5", "0, place 2: 2,4,1,1"]);
 });
 
-test("handles: the second cousin is offered once the first is placed, over the very space", () => {
-  const lit = new Set(["beside:d3.nw", "space:c4.nw", "cube:green"]);
-  const besides = (/** @type {string[]} */ ...picked) =>
-    handles(view("assign"), ui({ lit, picked })).filter(({ pick }) => pick.startsWith("beside:"));
-  assert.deepEqual([...besides(), ...besides("space:c3.ne")], []);
-  const middle = (/** @type {Box} */ { x, y, width, height }) => [x + width / 2, y + height / 2];
-  // also where it waits, so that a second tap there places both
-  for (const second of [[], ["beside:d3.nw"]]) {
-    const all = besides("worker:cousins", "space:c3.ne", ...second);
-    const found = all.map(({ pick }) => pick);
-    assert.deepEqual(found, ["beside:d3.nw"]);
-    assert.deepEqual(middle(all[0]), middle(box("d3.nw")));
-  }
-});
-
-test("handles: a roof space tells what the scout gains once that is foreseen", () => {
-  /** @type {import("../../js/games/morocco/shapes.js").Gain[]} */
-  const gains = [
-    { seat: 0, colors: ["green", "brown"] },
-    { seat: 1, colors: ["black"] },
-  ];
-  const label = (/** @type {import("./morocco.mjs").Ui["forecasts"]} */ forecasts) =>
-    handles(view("scout"), ui({ lit: new Set(["roof:2"]), forecasts }))[0].label;
-  const space = { roof: 2, color: "black" };
-  assert.deepEqual(label({}), { key: "roof-space-plain", args: space });
-  const args = { ...space, colors: ["green", "brown"], stalls: 2 };
-  assert.deepEqual(label({ "scout 2": { gains, roof: 2, stalls: ["c4", "e1"] } }), { key: "roof-space", args });
-});
-
-test("forecasts that are asked for at once: the scout's and the arrow's choices, no others", () => {
-  assert.deepEqual(forecastActions({ ...view("scout"), choices: ["scout 1", "scout 2"] }), ["scout 1", "scout 2"]);
-  assert.deepEqual(forecastActions({ ...view("assign"), choices: ["assistant c3.nw"] }), []);
-});
-
 test("the die lies on the table only just after it was rolled", () => {
   const rolled = { events: [event("die_rolled", { color: null })] };
   assert.deepEqual([[rolled], [rolled, { events: [] }], []].map(lastRoll), ["wild", undefined, undefined]);
-});
-
-test("the result ranks those who tie alike", () => {
-  const result = { why: "five-stalls", winners: [2], ranking: [[2], [0, 4], [1], [3]], ties: [], story: [] };
-  const places = ranked({ ...COVER, result }).map(({ seat, rank, won }) => `${seat}: ${rank}${won ? " won" : ""}`);
-  assert.deepEqual(places, ["2: 1 won", "0: 2", "4: 2", "1: 4", "3: 5"]);
-});
-
-test("a garland joins the stalls of a district side by side; a view that was stored before it said so has none", () => {
-  const garlands = (/** @type {string[][] | undefined} */ joined) => {
-    const seats = /** @type {import("./morocco.mjs").View["seats"]} */ ([{ ...COVER.seats[0], joined }]);
-    const bare = paint({ ...view("over"), seats, board: { ...COVER.board, stalls: [] } }, ui());
-    return drawn(bare, ".garland").length;
-  };
-  assert.deepEqual([garlands(["a2-a1", "a2-b2"].map((pair) => pair.split("-"))), garlands(undefined)], [2, 0]);
 });

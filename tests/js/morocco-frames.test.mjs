@@ -95,13 +95,3 @@ test("frames: dice, scouting, cubes, swaps, lost tourists; nothing for what move
   for (const type of /** @type {const} */ (["closed", "turn_ended", "round_ended", "ended", "passed"]))
     assert.deepEqual(frames(event(type, {}), before), []);
 });
-
-test("frames: what was seen in place before it counted is not brought there again", () => {
-  const [placed] = CLOSING;
-  const swapped = event("swapped", { axis: "rows", lines: ["1", "4"], colors: ["purple", "green"] });
-  const dropping = (/** @type {boolean} */ proposed) =>
-    frames(placed, before, before, CLOSING, proposed)[0].frame.dropping;
-  assert.deepEqual([dropping(false), dropping(true)], [["c3.ne"], []]);
-  assert.equal(frames(swapped, before, before, [swapped]).length, 1);
-  assert.deepEqual(frames(swapped, before, before, [swapped], true), []);
-});

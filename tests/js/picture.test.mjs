@@ -27,57 +27,6 @@ const dyeOf = (color) => color;
 /** Each letter as wide as it is high; a W half as much more. @type {import("../../js/art/fitting.js").Measure} */
 const measure = (words, size) => lettersOf(words).reduce((sum, letter) => sum + size * (letter === "W" ? 0.9 : 0.6), 0);
 
-const NAMES = {
-  short: "Amina",
-  "of 17 letters": "Maximilian-Joseph",
-  "longest, wide": "W".repeat(40),
-  "longest, words": "Maria de los Angeles Fernandez y Castill",
-  Arabic: "عبد الرحمن بن محمد الأندلسي المراكشي",
-  emoji: "👩‍👩‍👧‍👦".repeat(5),
-};
-
-/** Where the texts of a drawing lie, from side to side and from above. @param {string} drawing */
-function boxesOf(drawing) {
-  return [...drawing.matchAll(/<text ([^>]*)>([^<]*)<\/text>/g)].map(([, attributes = "", words = ""]) => {
-    const [x = 0, y = 0, size = 0, weight = 0] = ["x", "y", "font-size", "font-weight"].map((name) =>
-      Number(attributes.match(new RegExp(` ${name}="(.*?)"`))?.[1]),
-    );
-    const wide = measure(words, size, weight);
-    const from = attributes.includes("rtl") ? x - wide : x;
-    return { words, from, to: from + wide, top: y - 0.8 * size, bottom: y + 0.2 * size };
-  });
-}
-
-/** All texts of a drawing lie within it and apart. @param {unknown} template */
-function assertApart(template) {
-  const drawing = markup(template).replace(/<!--.*?-->/gs, "");
-  const high = Number(drawing.match(/viewBox="0 0 640 (.*?)"/)?.[1]);
-  const boxes = boxesOf(drawing);
-  assert.ok(boxes.length);
-  for (const [at, one] of boxes.entries()) {
-    assert.ok(one.from >= 23 && one.to <= 617 && one.top >= 0 && one.bottom <= high, JSON.stringify([one, high]));
-    for (const other of boxes.slice(0, at)) {
-      const apart = one.from >= other.to || other.from >= one.to || one.top >= other.bottom || other.top >= one.bottom;
-      assert.ok(apart, JSON.stringify([one, other]));
-    }
-  }
-}
-
-for (const [kind, name] of Object.entries(NAMES))
-  test(`names lie within a picture, over no score and over no other: ${kind}`, () => {
-    for (const rtl of [true, false]) {
-      for (const seats of [2, 5]) {
-        const view = over(seats);
-        view.seats = view.seats.map((seat) => ({ ...seat, name, score: 188 }));
-        for (const scores of [true, false]) assertApart(legend(view, dyeOf, { rtl, scores }, measure));
-      }
-      for (const winners of [1, 2, 5]) {
-        const names = Array(winners).fill(`\u2068${name}\u2069`).join(", ");
-        assertApart(heading({ title: `${names} win together`, about: name, rtl }, measure));
-      }
-    }
-  });
-
 test("what fits stays as it is; what does not becomes smaller, then lines, and what is still too long ends in three dots between letters", () => {
   const family = "👩‍👩‍👧‍👦";
   /** @type {[words: string, wide: number, most: number | undefined, size: number, lines: string][]} */

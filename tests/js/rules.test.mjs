@@ -10,7 +10,6 @@ import { drawingsOf, folderOf, GAMES, keys, keysOf, read, ROOT, said } from "./c
 import { markup } from "../../js/build/markup.mjs";
 
 const { searchCards, leavesOf } = await import("../../js/screens/rules.js");
-const { picture } = await import("../../js/board/thumbnails.js");
 
 const boards = Object.fromEntries(await Promise.all(GAMES.map(async (game) => [game, await drawingsOf(game)])));
 /** @param {string} game */
@@ -84,16 +83,6 @@ test("the search knows the words of players beside those of the rules, in every 
   }
 });
 
-test("leaves are counted from the second one, and their lines are kept", () => {
-  const text = "One. Two.\n\nFirst\nSecond\n\nLast.";
-  const found = leavesOf("rent", () => text);
-  assert.deepEqual(found, [
-    { name: "rent", lines: ["One. Two."] },
-    { name: "rent 2", lines: ["First", "Second"] },
-    { name: "rent 3", lines: ["Last."] },
-  ]);
-});
-
 /** The rules that a page of docs/rules numbers; a game whose rules stand in its own folder has none. @param {string} game */
 function numbered(game) {
   const page = ["docs/rules", `${game}.md`];
@@ -140,21 +129,6 @@ test("each board stands on a leaf that is there, nearly every leaf has one, and 
         assert.notEqual(drawn, plain, `${game}: nothing is marked on ${leaf}`);
     }
   }
-});
-
-test("a board shows the part from one cell to another, else all of it", () => {
-  const board = boards.morocco;
-  const { view } = JSON.parse(read(folderOf("morocco"), "views.json")).market;
-  /** @param {string} name */
-  const cell = (name) => board.cells(view).find((/** @type {{pick: string}} */ { pick }) => pick === name);
-  /** @param {import("../../js/types.js").Marked} marked */
-  const box = (marked) => {
-    const [, shown = ""] = /viewBox="?([\d. ]+)/.exec(markup(picture(view, board, (key) => key, "en", marked))) ?? [];
-    return shown.trim().split(" ").map(Number);
-  };
-  assert.deepEqual(box({}), [0, 0, board.size.width, board.size.height]);
-  const [from, to] = [cell("space:b4.nw"), cell("space:d2.se")];
-  assert.deepEqual(box({ near: [from.pick, to.pick] }), [from.x, from.y, 6 * from.width, 6 * from.height]);
 });
 
 test("small pictures stand on leaves that are there", () => {
