@@ -72,18 +72,6 @@ test("nobody waits for advice: an action is played while it is thought about, an
   assert.deepEqual([state.advice, state.trouble], [null, null]);
 });
 
-test("a thought that is put away says nothing later, and can be asked for again", async () => {
-  const { session, state, engine } = await opened([0, 1], { held: ["advise"] });
-  session.advice.toggle();
-  await session.advice.toggle();
-  const again = session.advice.toggle();
-  await engine.answer();
-  assert.deepEqual([state.advice, state.advising], [null, true]);
-  await engine.answer();
-  await again;
-  assert.equal(state.advice?.action, BEST);
-});
-
 test("who never wants advice is offered none, nor is anybody at a roll or for an opponent", async () => {
   const opponent = seated([1, 0], { row: { seats: seatsFor(2, { 1: "easy" }) }, held: ["think"] });
   opponent.session.loop.open();
@@ -92,18 +80,6 @@ test("who never wants advice is offered none, nor is anybody at a roll or for an
   for (const { session, state, engine } of [never, await opened(["chance", 0]), opponent]) {
     await session.advice.toggle();
     assert.deepEqual([state.advisable, state.advice, advices(engine)], [false, null, []]);
-  }
-});
-
-test("another wish counts at once", async () => {
-  const { session, state, row } = await opened([0, 1]);
-  for (const [advice, action] of /** @type {const} */ ([
-    ["always", BEST],
-    ["never", undefined],
-  ])) {
-    await session.arrange({ seats: withSeat(row.seats, 0, { advice }) });
-    await settled();
-    assert.deepEqual([state.advice?.action, state.advisable], [action, advice === "always"]);
   }
 });
 

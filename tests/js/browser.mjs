@@ -3,8 +3,9 @@
 import { register } from "node:module";
 
 const MODULES = {
-  ...{ "jemaa:icons": "icons = {}", "jemaa:build": "build = { version: 'test' }", "jemaa:games": "games = {}" },
-  "jemaa:lessons": "lessons = globalThis.lessons, room = {}",
+  "jemaa:icons": "icons = {}",
+  "jemaa:build": "build = { version: 'test' }",
+  "jemaa:games": "games = {}",
 };
 const HOOKS = `const MODULES = ${JSON.stringify(MODULES)};
 export const resolve = (name, context, next) => (MODULES[name] ? { url: name, shortCircuit: true } : next(name, context));

@@ -10,7 +10,6 @@ const INDEXES = {
   yours: ["yours"],
   known: ["id", "hand", "title"],
   ended: ["at"],
-  dealt: ["deal.key"],
 };
 
 /** A range of numbers or ids, or a text. @typedef {((key: any) => boolean) | string} Range */

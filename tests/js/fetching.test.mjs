@@ -8,7 +8,6 @@ import { Languages } from "../../js/i18n/catalogues.js";
 import { readable } from "../../js/app/startup.js";
 import { Translator } from "../../js/i18n/translate.js";
 import { PSEUDO } from "../../js/i18n/languages.js";
-import { standIn } from "./stand-in.mjs";
 import { settled } from "./stones.mjs";
 
 const { Preferences } = await import("../../js/app/preferences.js");
@@ -76,16 +75,6 @@ test("what fails twice is told, and asked for again when it is next needed", asy
   assert.deepEqual(asked, ["part.js", "part.js?1", "part.js?2", "part.js?3"]);
 });
 
-test("what is whole once it is looked at is asked for once more", async () => {
-  const asked = /** @type {string[]} */ ([]);
-  const module = new LazyModule("part.js", (/** @type {{screen?: string}} */ { screen }) => screen, {
-    fetch: async (from) => (asked.push(from) > 2 ? { screen: "whole" } : {}),
-    diagnose: async () => ({ ...MISSED, why: "damaged" }),
-  });
-  assert.equal(await module.load(), "whole");
-  assert.deepEqual([asked.length, module.failure], [3, null]);
-});
-
 test("it is told which file is missing, and how it came", async () => {
   assert.equal(await told(null), "network ");
   assert.equal(await told("", "text/html", 404), "status 404");
@@ -136,12 +125,6 @@ test("a language that could not be fetched is told, and tried again", async () =
   assert.deepEqual([asked, warned.mock.callCount()], [["fr", "fr?1", "fr?2"], 1]);
 });
 
-test("the languages of seats are fetched, each once; a seat without one has the page’s", async () => {
-  const { languages, asked } = speaking(FRENCH);
-  await languages.loadFor([null, "fr", "fr"].map((language) => standIn({ language })));
-  assert.deepEqual(asked, ["fr"]);
-});
-
 /** Preferences of a device whose language is there. @param {Parameters<typeof speaking>} answers of others */
 async function preferring(...answers) {
   kept.clear();
@@ -151,16 +134,6 @@ async function preferring(...answers) {
   await languages.load("en");
   return { languages, preferences: new Preferences(languages, () => {}) };
 }
-
-test("a language is shown once it was fetched, with its direction, and kept", async () => {
-  const { preferences } = await preferring(FRENCH);
-  const changing = preferences.change({ language: "fr" });
-  assert.equal(preferences.now.language, "en");
-  await changing;
-  const { lang, dir } = document.documentElement;
-  assert.deepEqual([preferences.now.language, lang, dir], ["fr", "fr", "ltr"]);
-  assert.match(String([...kept.values()]), /"language":"fr"/);
-});
 
 test("a language that cannot be fetched leaves the page in the one before, and other settings alone", async () => {
   const { preferences, languages } = await preferring(MISSED, MISSED);
@@ -206,80 +179,4 @@ test("nothing is rendered before the page can speak", async () => {
     await settled();
     assert.equal(rendered, there);
   }
-});
-
-// The rules of a game
-
-const { Rulebooks } = await import("../../js/app/rulebooks.js");
-
-const BOOK = { sentences: { en: "rules-title = Stones" }, boards: {} };
-
-/** Rulebooks of one game whose file answers in turn. @param {(typeof BOOK | Error)[]} answers */
-function opened(...answers) {
-  /** @type {string[]} */
-  const calls = [];
-  /** @param {string} address */
-  const moduleAt = (address) =>
-    new LazyModule(address, (/** @type {typeof BOOK} */ book) => book, {
-      fetch: async (from) => {
-        calls.push(`fetch ${from}`);
-        const answer = answers.shift();
-        if (!answer || answer instanceof Error) throw answer;
-        return answer;
-      },
-      diagnose: async () => MISSED,
-    });
-  const books = new Rulebooks({
-    moduleAt,
-    games: { stones: standIn({ rules: "rules.js" }) },
-    translator: { addSentences: (game) => calls.push(`add ${game}`) },
-    drawable: Promise.resolve(),
-    goTo: (card) => calls.push(`go to ${card}`),
-  });
-  return { books, calls };
-}
-
-test("what could not be fetched is tried again at another address, which no browser remembers", async (t) => {
-  const warned = t.mock.method(console, "warn", () => {});
-  const { books, calls } = opened(new TypeError("no network"), new TypeError("no network"), BOOK);
-  await books.load("stones");
-  assert.deepEqual([books.failureOf("stones"), warned.mock.callCount()], [MISSED, 1]);
-  const again = books.load("stones");
-  assert.equal(books.failureOf("stones"), null, "on their way again");
-  await again;
-  await books.load("stones");
-  assert.deepEqual([books.failureOf("stones"), books.books.stones], [null, BOOK]);
-  assert.deepEqual(calls, ["fetch rules.js", "fetch rules.js?1", "fetch rules.js?2", "add stones"]);
-});
-
-/** A tap on a link; `kept` where the browser does not follow it. @param {string | null} card @param {Partial<MouseEvent>} keys */
-function tap(card, keys = {}) {
-  const kept = mock.fn();
-  const target = { closest: () => (card === null ? null : { getAttribute: () => card }) };
-  const event = /** @type {MouseEvent} */ (/** @type {unknown} */ ({ target, preventDefault: kept, ...keys }));
-  return { event, kept: kept.mock };
-}
-
-test("from a table a link shows its card over the table, once the rules are there", async () => {
-  const { books, calls } = opened(BOOK);
-  const { event, kept } = tap("rent");
-  const following = books.follow(event, "stones");
-  assert.deepEqual([kept.callCount(), books.over], [1, { game: "stones", card: "rent" }]);
-  await following;
-  assert.deepEqual(calls, ["fetch rules.js", "add stones", "go to rent"]);
-  books.close();
-  assert.equal(books.over, null);
-});
-
-test("other taps, those without a table, and those that ask for a new tab go their own way", async () => {
-  const { books, calls } = opened();
-  for (const { event, kept, game } of [
-    { ...tap(null), game: "stones" },
-    { ...tap("rent"), game: undefined },
-    { ...tap("rent", { ctrlKey: true }), game: "stones" },
-  ]) {
-    await books.follow(event, game);
-    assert.equal(kept.callCount(), 0);
-  }
-  assert.deepEqual([calls, books.over], [[], null]);
 });

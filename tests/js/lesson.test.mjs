@@ -1,11 +1,10 @@
-// A lesson's guide: what it says, wants and plays, by the number of entries alone; and that only some games have lessons.
+// A lesson's guide: what it says, wants and plays, by the number of entries alone; only some games have lessons.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parse } from "../../js/app/addresses.js";
 import { Lessons } from "../../js/app/lessons.js";
 import { Visit } from "../../js/app/routes.js";
 import { Guide } from "../../js/session/lesson.js";
-import { kept } from "./browser.mjs";
 import { standIn } from "./stand-in.mjs";
 
 const STEPS = [
@@ -65,39 +64,4 @@ test("a game without lessons has no address for them", async () => {
   const lessons = new Lessons({ games: { plain: standIn({}) }, translator: standIn({}), openTables: standIn({}) });
   const visit = new Visit(parse("#/learn/plain", ["plain"]));
   assert.deepEqual(await lessons.begin(visit), { code: "address" });
-});
-
-test("after a lesson comes the next one, where the device has left off, and at last a game, whose end begins anew", async () => {
-  const lessons = ["one", "two", "game"].map((name) => ({
-    ...{ name, position: name, steps: [{ say: name }] },
-    ...(name === "game" && { bots: { 1: "easy" } }),
-  }));
-  const taught = { players: [], lessons };
-  Object.assign(globalThis, { lessons: { stones: taught } });
-  const { Course } = await import("../../js/screens/learn.js");
-  /** @type {[begin: import("../../js/types.js").Begin, as: any][]} */
-  const shown = [];
-  const course = new Course("stones", async (...laid) => void shown.push(laid));
-  const now = () => shown.at(-1) ?? assert.fail("nothing is shown");
-  /** Read a lesson to its end; what comes then. */
-  const learned = () => {
-    const [, { guide }] = now();
-    guide.readOn();
-    guide.arrive(0);
-    const [{ position }, { lesson }] = now();
-    return `${position}, ${lesson.number} of ${lesson.count}`;
-  };
-  const begun = async () => {
-    await course.begin();
-    return now()[0].position;
-  };
-  assert.deepEqual([await begun(), learned(), await begun(), learned()], ["one", "two, 2 of 3", "two", "game, 3 of 3"]);
-  learned();
-  const [{ bots }, { guide, store }] = now();
-  assert.deepEqual([bots, guide], [{ 1: "easy" }, undefined]);
-  await store.put({ view: { result: null } });
-  assert.equal(await begun(), "game");
-  await store.put({ view: { result: {} } });
-  assert.equal(await begun(), "one");
-  kept.clear();
 });

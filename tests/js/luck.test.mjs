@@ -1,22 +1,13 @@
 // The same luck at several tables: whom a game is compared with, what each made of a seat, and what a link may say.
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
-import { kept, locks } from "./browser.mjs";
-import { falseDatabase } from "./database.mjs";
+import { test } from "node:test";
+import "./browser.mjs";
 import { standIn } from "./stand-in.mjs";
-import { rowOf, viewAt } from "./stones.mjs";
 
 const { dealOf } = await import("../../js/app/addresses.js");
 const { comparedSeats, ofSameLuck, totalsOf } = await import("../../js/screens/luck/comparison.js");
-const { Room } = await import("../../js/screens/luck/room.js");
-const { Store } = await import("../../js/storage/store.js");
 
 /** @typedef {import("../../js/storage/result.js").Kept} Kept */
-
-beforeEach(() => {
-  kept.clear();
-  locks.clear();
-});
 
 const KEY = "0123456789abcdef";
 const ROLLS = ["die 1", "die 4", "die 2"];
@@ -116,85 +107,4 @@ test("what a link to the same luck may not say is refused by its name", () => {
   };
   for (const [what, queries] of Object.entries(wrong))
     for (const query of queries) assert.deepEqual(asked(query), { code: `luck-${what}` }, query);
-});
-
-const [ONE, TWO] = ["a".repeat(32), "b".repeat(32)];
-/** A finished game of stones. @param {string} id @param {string} told who sat there @param {string[]} log */
-function over(id, told, log) {
-  const seats = satIn(told).map((sat, seat) => ({ ...sat, seat }));
-  const ending = {
-    why: "all",
-    winners: [0],
-    ranking: [[0], [1]],
-    ties: [],
-    story: [],
-    deal: { key: KEY, rolls: ROLLS },
-  };
-  const made = rowOf([0, 1], { id, changed: 1, view: standIn({ ...viewAt([], 0), seats, result: ending }) });
-  const people = seats.map(() => ({ ...made.seats[0], bot: null }));
-  const record = {
-    game: "stones",
-    players: seats.map(({ name }) => ({ name })),
-    setup: {},
-    log,
-    options: { cover: true },
-  };
-  return { ...made, seats: standIn(people), record: standIn(record) };
-}
-
-/**
- * The room of a game among those that are stored, with the links that it offers.
- * @param {import("../../js/types.js").Row[]} rows
- * @param {(verb: string) => unknown} reply the engine's, to each verb
- */
-async function roomOf(rows, reply) {
-  const store = new Store(falseDatabase().open);
-  for (const row of rows) await store.put(row);
-  /** @type {string[][]} */
-  const offered = [];
-  const room = new Room(ONE, {
-    store,
-    share: standIn({
-      offer: async (/** @type {unknown} */ _row, /** @type {string[]} */ ...what) => void offered.push(what),
-    }),
-    engine: standIn({ ask: /** @type {never} */ (async (/** @type {{do: string}} */ { do: verb }) => reply(verb)) }),
-  });
-  const missing = await room.read();
-  return { room, store, offered, missing };
-}
-
-test("a game is found beside others of its luck, and offers links with the name of its table", async () => {
-  const rows = [{ ...over(ONE, "Amina 40, Leo 20", ["pass"]), title: "Fez" }, over(TWO, "Zoe 30, Noor 21", ["take"])];
-  /** @type {Record<string, object>} */
-  const replies = { deal: { seed: "s/1", first: 1 }, encode: { short: "1-STONES-1-0" } };
-  const { room, store, offered, missing } = await roomOf(rows, (verb) => replies[verb]);
-  assert.equal(missing, null);
-  await room.ask();
-  const tables = room.tables.map(({ title, own, stored }) => `${title} ${own} ${stored}`);
-  assert.deepEqual(tables, ["Fez true true", " false true"]);
-  await room.name("  Rabat\n");
-  assert.deepEqual([room.tables[0]?.title, (await store.get(ONE))?.title], ["Rabat", "Rabat"]);
-  await room.offer();
-  await room.send();
-  assert.deepEqual(
-    offered.map(([link]) => link),
-    ["#/new/stones?players=2&seed=s%2F1&first=1&cover=true&table=Rabat", "#/open/1-STONES-1-0?table=Rabat"],
-  );
-  const found = offered.map(([, what]) => what);
-  assert.deepEqual(found, ["table", "result"]);
-});
-
-test("of a game that ended before games were compared, the engine tells the luck", async () => {
-  const game = over(ONE, "Amina 40, Leo 20", ["pass"]);
-  const { deal, ...without } = /** @type {import("../../js/types.js").Result} */ (game.view.result);
-  /** @type {string[]} */
-  const verbs = [];
-  const rows = [{ ...game, view: { ...game.view, result: without } }, over(TWO, "Zoe 30, Noor 21", ["take"])];
-  const { room } = await roomOf(rows, (verb) => {
-    verbs.push(verb);
-    return verb === "check" ? { view: game.view } : { seed: null };
-  });
-  assert.deepEqual(room.tables, []);
-  await room.ask();
-  assert.deepEqual([verbs, room.deal, room.tables.map(({ own }) => own)], [["deal", "check"], null, [true, false]]);
 });

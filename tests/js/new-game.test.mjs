@@ -127,13 +127,6 @@ test("a face goes with its seat, and is kept where it does not follow from the n
   assert.equal(form.faceAt(1), null);
 });
 
-test("what is not as in the rule book is counted", () => {
-  const form = formOf(2, 5, COLD);
-  assert.equal(form.differences, 0);
-  Object.assign(form, { options: { cold: true }, first: 0, seed: " s " });
-  assert.equal(form.differences, 3);
-});
-
 test("nobody has another's name, however the seats have changed, and in whichever signs", () => {
   const form = formOf(2, 5);
   const second = required(form.names[1], "second name");

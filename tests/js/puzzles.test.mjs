@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { parse } from "../../js/app/addresses.js";
 import { Puzzles } from "../../js/app/puzzles.js";
 import { Visit } from "../../js/app/routes.js";
-import { dayOf, gameOf, momentOf, numberOf, streakAt, withSolved } from "../../js/storage/puzzle-days.js";
+import { dayOf, gameOf, numberOf, streakAt, withSolved } from "../../js/storage/puzzle-days.js";
 import { standIn } from "./stand-in.mjs";
 
 const NONE = { day: 0, streak: 0, solved: {} };
@@ -70,33 +70,23 @@ test("days in a row: none counts twice, and the last never goes back, on a journ
   for (const [solved, today, streak] of shown) assert.equal(streakAt(after(solved), today), streak, solved);
 });
 
-test("the moment of a day is in it, by the device's own calendar", () => {
-  assert.equal(dayOf(new Date(momentOf(20_514))), 20_514);
-});
-
 /** Puzzles of one game, of which another has none. @param {{fails?: boolean}} [how] */
 function puzzles({ fails = false } = {}) {
   /** @type {{game: string, number: number, day: number}[]} */
   const laid = [];
-  /** @type {number[]} */
-  const turned = [];
   class Attempt {
     /** @param {typeof laid[number]} asked */
     constructor(asked) {
       this.asked = asked;
     }
-    untouched = true;
     begin = async () => void laid.push(this.asked);
-    turnTo(/** @type {number} */ today) {
-      turned.push(today);
-    }
   }
   const set = /** @type {import("../../js/types.js").PuzzleSet} */ (standIn({ puzzles: [standIn({}), standIn({})] }));
   const load = async () => {
     if (fails) throw { file: "puzzles-stones.js" };
     return set;
   };
-  const made = new Puzzles({
+  const { loaders } = new Puzzles({
     games: { plain: {}, stones: { puzzles: "stones.js" } },
     translator: { addSentences: () => {} },
     openTables: standIn({}),
@@ -105,7 +95,7 @@ function puzzles({ fails = false } = {}) {
     moduleAt: () => standIn({ load }),
   });
   const visit = (/** @type {string} */ hash) => new Visit(parse(hash, ["plain", "stones"]));
-  return { made, loaders: made.loaders, laid, turned, visit, set };
+  return { loaders, laid, visit, set };
 }
 
 test("the puzzle of the day is one of a game that has some", async () => {
@@ -133,22 +123,4 @@ test("puzzles that cannot be fetched are told of", async () => {
   const refused = { code: "not-fetched", args: { file: "puzzles-stones.js" } };
   assert.deepEqual(await loaders.puzzle.ask(visit("#/puzzle")), refused);
   assert.deepEqual(await loaders.puzzles.read(visit("#/puzzles/stones")), refused);
-});
-
-test("on another day its own puzzle is laid, unless something was tried, or another screen is shown", async ({
-  mock,
-}) => {
-  mock.timers.enable({ apis: ["Date"], now: new Date(2026, 2, 2, 12) });
-  const { made, loaders, laid, turned, visit } = puzzles();
-  const shown = visit("#/puzzle");
-  await loaders.puzzle.ask(shown);
-  await made.look(shown);
-  assert.deepEqual([laid.length, turned], [1, []]);
-  mock.timers.setTime(new Date(2026, 2, 3, 0, 1).getTime());
-  await made.look(visit("#/"));
-  assert.deepEqual([laid.length, turned], [1, [dayOf()]]);
-  mock.timers.setTime(new Date(2026, 2, 4, 0, 1).getTime());
-  await made.look(shown);
-  const found = laid.map((asked) => asked.day);
-  assert.deepEqual(found, [dayOf() - 2, dayOf()]);
 });

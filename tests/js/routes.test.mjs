@@ -131,30 +131,6 @@ test("a new game can be drawn up like a stored one; what cannot be read leaves t
   for (const id of ["2", "3"]) assert.deepEqual(await drawnUp(id), ["new-names", 3, "open"], id);
 });
 
-test("the screen of a new game that cannot be fetched is said to be missing", async () => {
-  const { visit, errors } = await at("#/new/stones", { fetched: false });
-  assert.deepEqual([errors(), visit.form], [["not-fetched"], null]);
-  visit.retry?.();
-  assert.deepEqual([errors(), visit.retry], [[], null], "tried again");
-  await settled();
-  await settled();
-  assert.deepEqual(errors(), ["not-fetched"]);
-});
-
-test("home shows what is stored", async () => {
-  const { routes, calls } = routed("#/");
-  assert.equal(routes.showsStored, true);
-  await routes.follow();
-  assert.deepEqual(calls, ["leave", "left", "refresh"]);
-});
-
-test("the last table of a game is offered again, with its people, and who has played here is known", async () => {
-  const { visit, newGames, calls } = await at("#/new/stones", { rows: [played("2"), played("1")] });
-  assert.deepEqual([visit.form?.last?.id, visit.form?.known], ["2", ["A", "B"]]);
-  await newGames.again(visit);
-  assert.ok(calls.includes("begin 2 pass"));
-});
-
 test("an address goes on with the game that was played last, or leads home where there is none", async () => {
   await at("#/on", { rows: [played("2"), played("1")] });
   assert.equal(location.hash, "#/game/2");

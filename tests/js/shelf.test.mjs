@@ -104,18 +104,6 @@ test("a game that another tab has stays, or cannot be brought back yet, and that
   }
 });
 
-test("a bare shelf has nothing on it, nothing to bring back and nothing to miss", async () => {
-  const { shelf, store } = shelved([]);
-  assert.equal(shelf.bare, false, "as long as nobody has looked");
-  await shelf.refresh();
-  assert.equal(shelf.bare, true);
-  store.missing = 2;
-  await shelf.refresh();
-  assert.equal(shelf.bare, false);
-  await shelf.acceptLosses();
-  assert.deepEqual([store.losses, shelf.bare], [0, true]);
-});
-
 test("only a browser that forgets is warned of, until somebody has read it", async (context) => {
   const { shelf } = shelved(["a"]);
   await shelf.refresh();

@@ -6,7 +6,6 @@ import { isUnplayed } from "../../js/session/unplayed.js";
 import { withHere } from "../../js/storage/seating.js";
 import { standIn } from "./stand-in.mjs";
 import { rowOf, viewAt } from "./stones.mjs";
-import { counts } from "../../js/session/roll-counts.js";
 import { nextFirst } from "../../js/session/rematch.js";
 import { gameName } from "../../js/wording/game-name.js";
 
@@ -75,15 +74,4 @@ test("the next to begin sits clockwise after who began; a game from a position d
   const from = (/** @type {unknown} */ setup) => nextFirst(standIn({ players, setup }));
   const setups = [{ first: 0 }, { first: 2 }, { position: "stones" }, undefined];
   assert.deepEqual(setups.map(from), [1, 0, undefined, undefined]);
-});
-
-test("rolls are counted by face, beside what their weights let expect", () => {
-  const faces = Object.entries({ "die a": 1, "die b": 3 }).map(([action, weight]) => ({ action, weight }));
-  const rolls = ["die a", "die b", "die b", "die a"].map((action, i) => ({
-    ...{ ply: 10 * i, seat: 0, elsewhere: i > 1, action, by_hand: i === 2 },
-  }));
-  assert.deepEqual(counts({ faces, rolls }), [
-    { action: "die a", seeded: 2, hand: 0, expected: 1 },
-    { action: "die b", seeded: 1, hand: 1, expected: 3 },
-  ]);
 });
