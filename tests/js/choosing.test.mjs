@@ -7,7 +7,6 @@ import { PICKS } from "./stones.mjs";
 import "./browser.mjs";
 import * as marrakech from "../../js/games/marrakech/board.js";
 import * as morocco from "../../js/games/morocco/board.js";
-import { drawingsOf, GAMES, said } from "./catalogues.mjs";
 
 const OPEN = ["put black a", "put black b", "put white b", "pass"];
 const fresh = () => begin({ yours: true, open: OPEN, picks: PICKS });
@@ -148,8 +147,6 @@ test("a reason stands until the next tap that leads somewhere", () => {
 
 // What is asked while an action is put together
 
-const { question } = await import("../../js/table/prompt.js");
-
 for (const [what, board, ...asked] of /** @type {const} */ ([
   [
     "a placement asks for the space, the second cousin's space, the third cube, as each is wanted",
@@ -179,17 +176,3 @@ for (const [what, board, ...asked] of /** @type {const} */ ([
     for (const [tapped, lit, prompt] of asked)
       assert.equal(board.nextPrompt(new Set(lit.split(" ")), tapped.split(" ")), prompt, tapped);
   });
-
-test("a choice that is complete asks for no further part, in any game", async () => {
-  const view = /** @type {any} */ ({ prompt: { key: "game-name", args: {} } });
-  const chosen = { view, wanted: null, thinking: null, pending: null, picked: ["turn:left"], lit: new Set() };
-  for (const game of GAMES) {
-    /** @type {any} */
-    const table = {
-      board: await drawingsOf(game),
-      say: (/** @type {string} */ key, /** @type {any} */ args) => said("en", key, args, game),
-      session: { state: chosen },
-    };
-    assert.equal(question(view, table), said("en", "game-name", {}, game), game);
-  }
-});

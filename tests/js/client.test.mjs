@@ -204,16 +204,6 @@ test("a silent worker is given up; other answers show that it lives, and one tha
   await assert.rejects(silent, code("worker-silent"));
 });
 
-test("asking again does not excuse a silent worker", async () => {
-  const engine = started({ replyTimeout: 3000 });
-  const asked = [];
-  for (let second = 0; second < 3; second += 1) {
-    asked.push(engine.ask({ do: "undo" }));
-    mock.timers.tick(1000);
-  }
-  for (const each of asked) await assert.rejects(each, code("worker-silent"));
-});
-
 test("a restart ends the old worker, hears no more of it, rejects what it owed and starts another", async () => {
   const engine = started();
   const owed = engine.ask({ do: "undo" });

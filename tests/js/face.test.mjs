@@ -6,7 +6,6 @@ import { join, resolve } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { faults } from "../../js/build/face.mjs";
-import { readLanguages } from "../../js/build/languages.mjs";
 import { nothing } from "lit-html";
 import { guarded } from "../../js/board/error-boundary.js";
 
@@ -43,21 +42,6 @@ test("what a game lacks is told by its name: exports, files, a catalogue for a l
   assert.deepEqual(await told(), ["game has no words.js", "game has no look.css", ...exports]);
 });
 
-test("languages are those that have a catalogue, in the order of their names, as it says of them", async (t) => {
-  const folder = await mkdtemp(join(tmpdir(), "locales-"));
-  t.after(() => rm(folder, { recursive: true }));
-  const write = (/** @type {string} */ tag, /** @type {string[]} */ ...said) =>
-    writeFile(join(folder, `${tag}.ftl`), said.map((one) => `language-${one}\n`).join(""));
-  await write("ar", "name = العربية", "direction = rtl", "locale = ar-MA-u-nu-latn");
-  await write("en", "name = English", "direction = ltr", "locale = en-GB");
-  assert.deepEqual(Object.entries(readLanguages(folder)), [
-    ["en", { name: "English", direction: "ltr", locale: "en-GB" }],
-    ["ar", { name: "العربية", direction: "rtl", locale: "ar-MA-u-nu-latn" }],
-  ]);
-  await write("ar", "name = العربية", "direction = right", "locale = ar");
-  assert.throws(() => readLanguages(folder), /^Error: js\/locales\/ar\.ftl needs language-direction = ltr or rtl:/);
-});
-
 // A game that throws: the failing export yields nothing and is reported; everything else works
 
 const FAILS = () => {
@@ -72,14 +56,6 @@ function face(board) {
   const games = guarded({ dates: game }, (error) => told.push(error));
   return { dates: /** @type {any} */ (games.dates), games, told };
 }
-
-test("what a game makes comes as it is", () => {
-  const cells = (/** @type {unknown} */ view) => [view];
-  const { dates, told } = face({ size: { width: 3, height: 2 }, cells, hints: ["roll"] });
-  const { size, hints } = dates.board;
-  assert.deepEqual([size, dates.board.cells("view"), hints], [{ width: 3, height: 2 }, ["view"], ["roll"]]);
-  assert.deepEqual([dates.sentences, told], [{ en: "" }, []]);
-});
 
 test("what it fails to make is empty, and each failure is told", () => {
   const fails = ["cells", "forecastSentences", "emblem", "sortChoices", "choice"].map((name) => [name, FAILS]);

@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { PageLanguage } from "../../js/app/page-language.js";
 import { ago, dated, listed, Translator } from "../../js/i18n/translate.js";
-import { bestLanguage, PSEUDO } from "../../js/i18n/languages.js";
+import { bestLanguage } from "../../js/i18n/languages.js";
 import { trimMarks } from "../../js/i18n/functions.js";
-import { ownResults, sentence, victory } from "../../js/wording/event-sentences.js";
+import { ownResults, victory } from "../../js/wording/event-sentences.js";
 import { SHARED, texts, translate, WRITTEN } from "./catalogues.mjs";
 import { standIn } from "./stand-in.mjs";
 
@@ -99,19 +99,6 @@ function trial(text) {
   return translator;
 }
 const AT = [{ name: "Amina" }, { name: "Yusuf" }];
-
-test("sentences of a game that come later are said like those that were there", () => {
-  const translator = trial("{ SEAT($to) } was there");
-  const { translate } = translator;
-  assert.equal(plain(translate("fr", "trial", { to: 1 }, "trial", AT)), "Yusuf was there");
-  translator.addSentences(
-    "trial",
-    Object.fromEntries(WRITTEN.map((lang) => [lang, `later = ${lang} { COLOR($dye) }`])),
-  );
-  assert.equal(plain(translate("fr", "later", { dye: "ochre" }, "trial", AT)), "fr ochre");
-  assert.equal(plain(translate(PSEUDO, "later", { dye: "ochre" }, "trial", AT)).slice(0, 2), "én");
-  assert.equal(plain(translate("fr", "trial", { to: 0 }, "trial", AT)), "Amina was there");
-});
 
 /** A sentence, and after ! how often something was logged. @param {string} text @param {Args} args */
 function heard(text, args, lang = "en") {
@@ -208,18 +195,4 @@ test("who sits there in person and has not won hears place and points as well", 
     );
   assert.deepEqual(own(null, "hard", null), ["Amina: place 2, with 57 points.", "Inès: place 2, with 1 point."]);
   assert.deepEqual(own("hard", null, "hard"), []);
-});
-
-const ENDED = { type: "ended", rule: "M17", why: "last-rug" };
-test("the sentence of the end tells who has won", () => {
-  /** @type {import("../../js/types.js").Say} */
-  const say = (key, args) => translate("en", key, args, "marrakech");
-  const told = (/** @type {View} */ view) => {
-    /** @type {import("../../js/table/types.js").Table} */
-    const table = standIn({ lang: "en", say, session: standIn({ state: standIn({ view }) }) });
-    return plain(sentence(ENDED, table));
-  };
-  const closes = "The last rug is laid: the market closes.";
-  assert.equal(told(over(0)), `${closes} Amina wins with 57 points!`);
-  assert.equal(told(standIn({ seats, result: null })), closes);
 });

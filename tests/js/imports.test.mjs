@@ -190,9 +190,3 @@ test("a file that is nothing but nesting is read in no time", () => {
   const read = gamesIn(`{"format": "jemaa-shelf", "version": 1, "games": [${games}]}`);
   assert.ok(read.every((game) => game.text === deep));
 });
-
-test("games are saved without a space that says nothing", () => {
-  const { record } = row(1, { numbers: Array(1000).fill(1) });
-  const [text] = shelfTexts([packGame(standIn({ record }))]);
-  assert.ok(text.length < JSON.stringify(record).length + 100);
-});

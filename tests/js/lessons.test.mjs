@@ -28,27 +28,6 @@ const WALKED = walked(TAUGHT);
 const saidIn = ({ lessons }) =>
   lessons.flatMap(({ steps }) => steps.flatMap(({ say, wrong }) => (wrong ? [say, wrong] : [say])));
 
-/** What the data of lessons holds, as in docs/games.md; what ends with ? may be left out. What it is, the engine finds. */
-const SHAPES = {
-  lessons: "players lessons options?",
-  lesson: "name position steps bots?",
-  step: "say want? play? wrong?",
-};
-/** The keys that some data lacks, or should not have. @param {object} data @param {keyof typeof SHAPES} shape */
-function misshapen(data, shape) {
-  const known = SHAPES[shape].split(" ");
-  const lacks = known.filter((key) => !key.endsWith("?") && !(key in data));
-  return [...lacks, ...Object.keys(data).filter((key) => !known.includes(key) && !known.includes(`${key}?`))];
-}
-
-test("the data of lessons has the keys that docs/games.md names, and no others", () => {
-  for (const [game, taught] of Object.entries(TAUGHT)) {
-    const steps = taught.lessons.flatMap((lesson) => lesson.steps.flatMap((step) => misshapen(step, "step")));
-    const lessons = taught.lessons.flatMap((lesson) => misshapen(lesson, "lesson"));
-    assert.deepEqual([...misshapen(taught, "lessons"), ...lessons, ...steps], [], folderOf(game));
-  }
-});
-
 test("the engine allows whatever a lesson wants and plays, whichever of its choices was taken", () => {
   const found = WALKED.filter(({ faults }) => faults.length);
   assert.deepEqual(found, []);

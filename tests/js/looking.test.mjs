@@ -61,9 +61,3 @@ test("where the engine has no answer, the table is at now again, and can look ag
   history.at(6);
   assert.deepEqual(await answered(), [5, 6, 6]);
 });
-
-test("nobody looks at a step before the first", () => {
-  const { state, history } = slowly();
-  history.at(-3);
-  assert.equal(state.wanted, 0);
-});

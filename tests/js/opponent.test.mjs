@@ -8,12 +8,11 @@ import { LANGUAGES } from "../../js/i18n/languages.js";
 import { nameOf } from "../../js/storage/seating.js";
 import { Opponent } from "../../js/session/opponent.js";
 import { levelWords, namesOfLevel } from "../../js/wording/levels.js";
-import { Pace } from "../../js/session/opponent-pace.js";
 import { lastReasons } from "../../js/wording/reasons.js";
 import { translate, WRITTEN } from "./catalogues.mjs";
 import { falseEngine, seated, settled } from "./stones.mjs";
 import { lasting } from "./time.mjs";
-import { advise, think } from "../../js/engine/thinking.js";
+import { think } from "../../js/engine/thinking.js";
 import { standInEngine } from "./stand-in.mjs";
 
 /** @typedef {import("../../js/types.js").Entry} Entry */
@@ -81,20 +80,6 @@ test("what a person plays in an opponent's place has no reason of the opponent's
 
 // How fast they go on
 
-test("a beat is longest before a turn, follows pace and animations, and is nothing where those are off", () => {
-  const clock = { pace: 1 };
-  const settings = /** @type {Settings} */ ({ pace: "normal" });
-  const pace = new Pace(clock, () => settings);
-  const [turn, step, other] = [pace.beat(1), pace.beat(1), pace.beat(2)];
-  assert.ok(turn > step && step > 0 && other === turn);
-  settings.pace = "calm";
-  assert.ok(pace.beat(1) > turn && pace.hold > 0);
-  settings.pace = "quick";
-  assert.ok(pace.beat(2) < turn);
-  clock.pace = 0;
-  assert.equal(pace.beat(1), 0);
-});
-
 /** An opponent of a fake engine, and what is told: who thinks, and failures. */
 function thinking() {
   const engine = falseEngine([0, 1]);
@@ -132,16 +117,6 @@ test("a beat can be cut short by a person, and stopped", async () => {
   await settled();
   opponent.stop();
   assert.deepEqual([await stopped, state.thinking], [null, null]);
-});
-
-test("without a beat a table is painted anew only for a thought that takes long", async () => {
-  const { opponent, engine, told } = thinking();
-  await opponent.think(1, "random", 0);
-  assert.deepEqual(told, []);
-  const asked = [{ progress: 0.2 }, { progress: 0.6 }, { action: "pass", reason: reason("r") }];
-  engine.ask = async () => /** @type {never} */ (asked.shift());
-  await opponent.think(1, "random", 0);
-  assert.deepEqual(told, [1]);
 });
 
 test("what opponents need is fetched for every level but the one that plays at random", async () => {
@@ -189,13 +164,6 @@ test("slices are asked until there is an action, and progress is told", async ()
   assert.deepEqual(await think(engine, 2, { ms: 20, onProgress: (part) => told.push(part) }), thought);
   assert.deepEqual(told, [0.2, 0.7]);
   assert.deepEqual(engine.asked, Array(3).fill({ do: "think", seat: 2, ms: 20 }));
-});
-
-test("advice is asked for in slices, and brings all choices", async () => {
-  const choices = [{ action: "left", worth: 300 }];
-  const engine = engineOf({ progress: 0.5 }, { id: 3, ms: 1, ...thought, choices });
-  assert.deepEqual(await advise(engine, 1, { ms: 9 }), { ...thought, choices });
-  assert.deepEqual(engine.asked, Array(2).fill({ do: "advise", seat: 1, ms: 9 }));
 });
 
 test("something else asked during a slice goes before the next one", async () => {

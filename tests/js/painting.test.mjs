@@ -1,7 +1,7 @@
 // Scheduling renders: none before the start, one for all changes of a task; the table announces afterwards.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { listeners } from "./browser.mjs";
+import "./browser.mjs";
 import { standIn } from "./stand-in.mjs";
 import { settled } from "./stones.mjs";
 
@@ -80,20 +80,4 @@ test("while somebody types a table says what is new ahead of the render", async 
   painting.answer();
   await Promise.resolve();
   assert.match(told(), /^draw/);
-});
-
-test("the answer to a tap is measured from the tap, once it was seen", async (context) => {
-  const { painting } = painted();
-  /** @type {[name: string, ms: number][]} */
-  const measured = [];
-  /** @param {string} name @param {{detail: {ms: number}}} told */
-  const measure = (name, { detail }) => measured.push([name, detail.ms]);
-  context.mock.method(performance, "measure", measure);
-  painting.begin();
-  assert.equal(painting.answer(), undefined);
-  await painting.answer(3);
-  assert.deepEqual(measured, [], "nobody has tapped");
-  listeners.click?.at(-1)?.();
-  await painting.answer(3);
-  assert.deepEqual(measured, [["jemaa:move", 3]]);
 });

@@ -144,13 +144,6 @@ test("bringing back somebody brings nobody else, and no end that was taken back"
 
 const [RICH, POOR] = [sat("Amina", 1, 30, { rolls: [2, 5, 5] }), sat("Amina", 1, 30)];
 
-test("what a copy knows of a seat is kept when somebody is brought back", async () => {
-  const { results, all } = await memory();
-  await results.add([result([RICH], { same: "x" }), result([POOR], { same: "x" })]);
-  await results.bringBack(await results.forget("amina"));
-  assert.deepEqual(ofFirst(await all(), "rolls"), [RICH.rolls, RICH.rolls]);
-});
-
 test("whoever was forgotten on one device is so on another that opens its file, in whichever order", async () => {
   const { all, results, copy } = await withForgotten();
   const [text = ""] = shelfTexts([], await all(), await results.forgotten());

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import * as seating from "../../js/storage/seating.js";
 import { Clock } from "../../js/session/animation-clock.js";
 import { State } from "../../js/session/state.js";
-import { Handover, lastPerson, paced, since } from "../../js/session/handover.js";
+import { Handover, lastPerson, since } from "../../js/session/handover.js";
 import { turned, inSeatLanguage } from "../../js/wording/seat-language.js";
 import { standIn, standInEngine } from "./stand-in.mjs";
 import { spoiled } from "./tables.mjs";
@@ -92,12 +92,6 @@ test("the last person is neither the die nor an opponent", () => {
   assert.deepEqual([last(0, 1, "chance", 2), last(2, "chance"), last()], [1, null, null]);
 });
 
-test("a long story is told faster, a short one as it was", () => {
-  const [fast, slow] = [10_000, 1000].map((whole) => paced([{ ms: 100, frame: 1 }], whole)[0]);
-  const lasts = [fast, slow].map((frame) => frame?.ms);
-  assert.deepEqual(lasts, [50, 100]);
-});
-
 /**
  * A table of three people after some decisions, with everything rendered: stages, and each frame with the ply of the
  * board behind it and what was told by then.
@@ -176,15 +170,6 @@ test("sheet, story, quiet: then the table is theirs", async (t) => {
   assert.deepEqual([state.handover, state.replayed, state.isDue(0), state.isDue(1)], [null, null, false, true]);
 });
 
-test("the story tells each event once it has been seen, over what lay there before it", async (t) => {
-  const { story, handover, shown, state } = passed("normal", 0, 1, "chance");
-  story[2].events.push({ ...story[2].events[0], type: "walked" });
-  handover.offer(0);
-  await lasting(t, () => handover.take());
-  assert.deepEqual(shown, ["e1 to 2,1,", "e2 to 3,2,e1", "walked to 3,2,e2"]);
-  assert.equal(state.replayed, null);
-});
-
 test("a tap skips what is left of the story, not the quiet after it; where nothing moves, the written story", async (t) => {
   for (const speed of /** @type {const} */ (["normal", "off"])) {
     const { seen, handover, state } = passed(speed, 0, 1, 1, 1, 1);
@@ -207,12 +192,4 @@ test("a game that is left in the middle of a story leaves nothing behind", async
   const taken = handover.take();
   handover.close();
   assert.deepEqual([await taken, state.handover], [false, null]);
-});
-
-test("positions that cannot be had are left out of the story", async (t) => {
-  const { state } = passed("normal", 0, 1);
-  const clock = new Clock({ show() {}, sound() {}, shown() {}, speed: () => "normal" });
-  const broken = new Handover(state, { ask: async () => null }, standIn({}), clock, async () => {});
-  broken.offer(0);
-  assert.deepEqual([await lasting(t, () => broken.take()), state.isDue(0)], [[true, 500], false]);
 });

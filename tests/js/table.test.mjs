@@ -4,44 +4,12 @@ import { test } from "node:test";
 
 import { parse, playRequest } from "../../js/app/addresses.js";
 import { Clock } from "../../js/session/animation-clock.js";
-import { pick, turnedTo } from "../../js/session/picker.js";
+import { turnedTo } from "../../js/session/picker.js";
 
-const LAYS = Object.entries({
-  "lay c4-c5": ["square:c4", "square:c5"],
-  "lay c5-c6": ["square:c5", "square:c6"],
-  "lay e4-e5": ["square:e4", "square:e5"],
-});
-const PLACES = Object.entries({
-  "maid a1": ["who:maid", "at:a1"],
-  "maid b1": ["who:maid", "at:b1"],
-  "tourist a1 red": ["who:tourist", "at:a1", "cube:red"],
-});
-
-/**
- * What taps lead to: the action, what is picked, and what may be tapped next.
- * @type {[what: string, choices: typeof LAYS, tapped: string, leads: string][]}
- */
-const TAPS = [
-  ["nothing tapped: all that any choice has may be", PLACES, "", "null||at:a1 at:b1 cube:red who:maid who:tourist"],
-  ["a single choice is not taken before anything is tapped", [["pass", ["pass"]]], "", "null||pass"],
-  ["of no choices nothing can be picked", [], "", "nowhere"],
-  ["taps may come in any order", PLACES, "at:a1", "null|at:a1|cube:red who:maid who:tourist"],
-  ["one tap is enough for what alone has it", PLACES, "cube:red", "tourist a1 red|who:tourist at:a1 cube:red|"],
-  ["what all choices left share is taken by itself", PLACES, "who:maid", "null|who:maid|at:a1 at:b1"],
-  ["what is in two choices leaves both", LAYS, "square:c5", "null|square:c5|square:c4 square:c6"],
-  ["a tap that no choice contains leads nowhere", LAYS, "square:g7", "nowhere"],
-  ["nor do taps that no choice contains together", LAYS, "square:c4 square:e4", "nowhere"],
-];
-
-for (const [what, choices, tapped, leads] of TAPS)
-  test(what, () => {
-    const found = pick(choices, tapped.split(" ").filter(Boolean));
-    const told = found ? `${found.action}|${found.picked.join(" ")}|${[...found.lit].sort().join(" ")}` : "nowhere";
-    assert.equal(told, leads);
-  });
+/** Actions and their picks. @typedef {[action: string, picks: string[]][]} Choices */
 
 test("an action turns about what is tapped again, and stays what it is where there is no other way", () => {
-  /** @type {typeof LAYS} */
+  /** @type {Choices} */
   const rugs = ["a5-a6", "a5-b5", "a4-a5", "c4-c5"].map((place) => [
     place,
     place.split("-").map((square) => `square:${square}`),
@@ -51,7 +19,7 @@ test("an action turns about what is tapped again, and stays what it is where the
     return turnedTo(rugs, lies, `square:${square}`);
   });
   assert.deepEqual(turns, ["a5-b5", "a4-a5", "a5-a6", "a5-a6"]);
-  /** @type {typeof LAYS} */
+  /** @type {Choices} */
   const workers = ["assistant c3.nw", "bodyguard c3.nw", "assistant c3.ne"].map((action) => {
     const [worker, space] = action.split(" ");
     return [action, [`worker:${worker}`, `space:${space}`]];
