@@ -11,6 +11,7 @@ from jemaa import record as records
 from jemaa.bots.random import RandomBot
 from jemaa.bridge import VERBS
 from jemaa.game import Json, State
+from jemaa.judging import MOST_WORK
 from jemaa.request import LONGEST_REQUEST, MOST_TEXTS, MOST_WORDS
 from tests.engine.attack import STRANGE, good
 from tests.engine.doors import Door
@@ -121,7 +122,10 @@ def test_most_verbs_need_an_open_match(do: str) -> None:
 
 
 #: Levels are in addresses, which people write: what is wrong there is told.
-BAD_LEVELS = ["", "Hard", "deep-blue", "random#2", "hard#", "wizard#0", "hard#999999999", "hard@1", "x" * 21]
+BAD_LEVELS = [
+    "", "Hard", "hard ", "deep-blue", "random#2", "hard#", "wizard#0", "hard#-1", "hard#x", "hard#1#2", "hard#²",
+    "hard#٣", "hard#1_0", f"hard#{MOST_WORK + 1}", "hard@1", "x" * 21,
+]  # fmt: skip
 ERRORS: list[tuple[str, Json | None, str, Json]] = [
     ("bad-notation", {"action": "fly"}, "play", {"action": "fly"}),
     ("bad-notation", None, "play", {"action": "\ud800" * 100}),
