@@ -186,12 +186,6 @@ def test_preview_does_not_change_the_match(door: Door) -> None:
     assert (reply["view"]["choices"], reply["view"]["outcomes"]) == ([], [])
 
 
-def test_why_gives_one_reason(door: Door) -> None:
-    new(door)
-    assert door.ask("why", picks=["turn:left"])["why"] is None
-    assert door.ask("why", picks=["square:c4"])["why"] == {"key": "why-not-turn", "args": {}}
-
-
 # Opponents
 
 

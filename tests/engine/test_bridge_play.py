@@ -4,10 +4,13 @@ import json
 
 import pytest
 
+from jemaa import record as records
+from jemaa.bridge import MOST_SINCE
 from jemaa.chance import Stream
 from jemaa.game import OVER, Json
 from jemaa.games import GAMES
 from tests.engine.doors import Door, new
+from tests.engine.games import played
 
 
 def test_play_and_roll(door: Door) -> None:
@@ -105,6 +108,20 @@ def test_events_say_what_they_change_wherever_they_are_shown_one_by_one(door: Do
     assert door.ask("redo")["entries"][-1]["events"] == told
     opened = door.ask("open", record=door.ask("record")["record"])["entries"]
     assert all("after" not in event for entry in opened for event in entry["events"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_combined_requests_give_the_same_as_single_ones(door: Door, game: str) -> None:
+    """`since` gives the views of `at`, `forecasts` those of `preview`, through a whole game."""
+    record = records.save(played(GAMES[game], 4, {}, "combined"))
+    for ply in range(0, len(record["log"]), 15):
+        view = door.ask("open", record={**record, "log": record["log"][:ply]})["view"]
+        actions = [*view["choices"][:40], None]
+        previews = [door.ask("preview", action=action)["forecast"] for action in actions]
+        assert door.ask("forecasts", actions=actions)["forecasts"] == previews
+        first = max(0, ply - MOST_SINCE)
+        views = [door.ask("at", ply=each)["view"] for each in range(first, ply + 1)]
+        assert door.ask("since", ply=first)["views"] == views
 
 
 def test_a_decision_of_a_player_not_on_turn_can_be_undone_by_them(door: Door) -> None:

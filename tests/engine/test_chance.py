@@ -29,13 +29,6 @@ def test_any_text_is_a_seed_and_draws_do_not_depend_on_each_other(seed: str) -> 
     assert 0 <= Stream(seed).below(6) < 6
 
 
-@pytest.mark.parametrize("below", [1, 2, 3, 5, 6, 7, 48, 129, 255, 256])
-def test_no_face_is_favoured(below: int) -> None:
-    count = Counter(byte % below for byte in range(chance.LIMITS[below]))
-    assert len(count) == below
-    assert len(set(count.values())) == 1
-
-
 def test_if_all_bytes_are_too_large_the_hash_of_the_hash_follows(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a limit so low that it happens."""
     monkeypatch.setattr(chance, "LIMITS", [36] * 257)

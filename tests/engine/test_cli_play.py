@@ -109,15 +109,6 @@ def test_opponents_play_alone_and_the_board_is_drawn_at_the_end(run: CommandLine
     assert re.search(r"\n1\. Player \d: \d+\n", out)
 
 
-def test_an_interrupt_prints_one_line(run: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt() -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr("builtins.input", interrupt)
-    status, _, err = run("play", "marrakech")
-    assert (status, err) == (130, "jemaa: interrupted\n")
-
-
 # Positions
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from jemaa import bots
 from jemaa.chance import Dice, Stream
-from jemaa.game import CHANCE, OVER, Action, Game, Json, State
+from jemaa.game import CHANCE, OVER, Action, Face, Game, Json, State
 from jemaa.judging import Thought
 from jemaa.match import EventsWithChanges, Match
 from tests.engine.games import (
@@ -101,6 +101,7 @@ def check_actions(match: Match, state: State, done: Action | None) -> None:
     assert state.to_act in (CHANCE, OVER, *range(len(match.players)))
     assert state.mover in range(len(match.players))
     assert len(weights) == (len(legal) if state.to_act == CHANCE else 0)
+    assert {isinstance(action, Face) for action in legal} <= {state.to_act == CHANCE}
     assert all(type(weight) is int and weight > 0 for weight in weights)
 
 
@@ -286,6 +287,10 @@ def merged(before: Any, change: Any) -> Any:
     return {key: merged(part, change[key]) if key in change else part for key, part in before.items()}
 
 
+#: Picks of another game, of none, and halves of picks.
+STRANGE = ["", "fly", "square:", "square:z9", "e4", "space:c3", "space:c3.nw", "cube:red", "arrow:", "roof:x", "heap:a"]
+
+
 @on_every_table
 def test_forecasts_and_reasons_never_fail_and_change_nothing(match: Match) -> None:
     stream, actions = Dice("reasons"), list(match.game.actions.values())
@@ -296,8 +301,11 @@ def test_forecasts_and_reasons_never_fail_and_change_nothing(match: Match) -> No
         for action in state.legal():
             assert all(why(match.game, state, picks) is None for picks in ((), action.picks, action.picks[:1]))
         other = picked(stream, ply, actions)
-        reason = why(match.game, state, other.picks)
-        assert (reason is None) == any(set(other.picks) <= set(action.picks) for action in state.legal())
+        for picks in (other.picks, (*other.picks, picked(stream, ply, STRANGE))):
+            reason = why(match.game, state, picks)
+            assert (reason is None) == any(set(picks) <= set(action.picks) for action in state.legal())
+            assert reason is None or (reason["key"].startswith("why-") and json.dumps(reason["args"]))
+        assert seen(match.game, state) == before
         assert reason is None or set(reason) == {"key", "args"}
         json.dumps(reason)
         assert why(match.game, state, ["no:such", "picks"]) is not None

@@ -2,10 +2,7 @@
 
 import copy
 import pickle
-import subprocess
-import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -86,28 +83,3 @@ def test_an_error_comes_back_with_message_and_details(way: Callable[[Any], Any],
     error = BadRecord("no", "why", 3, "text").of("x") if kind is BadRecord else kind("no", action="left")
     again = way(error)
     assert (type(again), str(again), again.details) == (kind, "no", error.details)
-
-
-CROSSING = """
-import pickle, sys
-from jemaa import errors
-match, action = pickle.load(sys.stdin.buffer)
-match.play(action)
-try:
-    match.play("fly")
-except errors.BadNotation as error:
-    pickle.dump((match, match.legal[0], error), sys.stdout.buffer)
-"""
-
-
-@pytest.mark.parametrize("game", jemaa.GAMES)
-def test_matches_actions_and_errors_cross_between_processes(game: str) -> None:
-    """There nothing has been imported before."""
-    match = Match.new(game, 4)
-    environment = {"PYTHONPATH": str(Path(jemaa.__file__).parent.parent)}
-    given, words = pickle.dumps((match, match.legal[0])), [sys.executable, "-c", CROSSING]
-    done = subprocess.run(words, input=given, check=True, env=environment, capture_output=True)
-    there, action, error = pickle.loads(done.stdout)
-    match.play(match.legal[0])
-    assert (there, error.details) == (match, {"action": "fly"})
-    assert action is match.legal[0]

@@ -1,6 +1,10 @@
-"""Golden games and counts of both games, compared line by line; `tests/engine/golden.py` writes them."""
+"""Golden games and counts of both games, compared line by line; `tests/engine/golden.py` writes them.
+
+JEMAA_GAMES sets how many random games of each table are compared with the second implementation, too.
+"""
 
 import json
+import os
 from itertools import groupby
 
 import pytest
@@ -8,8 +12,10 @@ import pytest
 from jemaa import record as records
 from tests.engine import golden
 from tests.engine.golden import FILES, PERFT, SIMULATED, lines_of, records_of
-from tests.engine.sweep import compare
+from tests.engine.sweep import TABLES, compare, played
+from tests.sampling import WHOLE
 
+GAMES = int(os.environ.get("JEMAA_GAMES", "20" if WHOLE else "3"))
 ENDINGS = {
     "marrakech-2": ["last-survivor", "shared"],  # of two, nobody can leave the other without rugs
     "marrakech": ["last-survivor", "no-rugs", "shared"],
@@ -36,6 +42,12 @@ def test_a_second_implementation_agrees(name: str) -> None:
     for record in records_of(name):
         match, _ = records.load(record)
         compare(match)
+
+
+@pytest.mark.parametrize(("game", "at"), [(game, at) for game, tables in TABLES.items() for at in range(len(tables))])
+def test_a_second_implementation_agrees_on_random_games(game: str, at: int) -> None:
+    for number in range(GAMES):
+        compare(played(game, *TABLES[game][at], f"sweep/{at}/{number}"))
 
 
 @pytest.mark.parametrize("name", SIMULATED)

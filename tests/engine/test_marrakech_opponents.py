@@ -8,12 +8,12 @@ from jemaa.bots import seated
 from jemaa.chance import Dice, Stream
 from jemaa.game import CHANCE, OVER
 from jemaa.games.marrakech.board import LAYS, Lay
-from jemaa.games.marrakech.opponents import LEVELS, Search, concluded
-from jemaa.games.marrakech.policy import FACES, Replies, following
+from jemaa.games.marrakech.opponents import LEVELS
+from jemaa.games.marrakech.policy import Replies, following
 from jemaa.games.marrakech.position import LAY
 from jemaa.games.marrakech.state import State
 from jemaa.games.marrakech.value import DECAY, Board, Change, Everybody, Prices, chance, weights
-from jemaa.judging import Thought, finished, lead
+from jemaa.judging import Thought, finished
 from tests.engine.positions import DEAR, a_match, board, position, state_of
 
 
@@ -127,42 +127,12 @@ def test_at_the_end_only_points_count_and_who_is_out_is_worth_nothing() -> None:
     assert (values[S], min(values[0], *values[2:]) > 20_000) == (0, True)
 
 
-def test_a_lead_is_over_the_mean_of_the_others() -> None:
-    assert [lead([10, 4, 0, 2], seat) for seat in range(4)] == [8, 0, -5, -2]
-
-
-def test_a_sure_first_place_is_no_part_of_the_lead_that_is_said() -> None:
-    aspects = {"reason-rent": 2, "reason-first-place": 100}, {"reason-rent": 3, "reason-first-place": 0}
-    said = concluded(5, zip(a_match().legal, aspects, strict=False))
-    assert [choice.worth for choice in said.choices] == [7, -92]
-
-
 def test_the_chance_to_come_first_falls_with_the_distance() -> None:
     assert [chance([5000, 5000], seat, 3000) for seat in (0, 1)] == [500, 500]
     near, far = chance([5000, 6000], 0, 3000), chance([5000, 9000], 0, 3000)
     assert 500 > near > far > 0
     assert chance([0, 10**9], 0, 3000) == 0
     assert DECAY[64] == pytest.approx(10**12 / 2.718281828, rel=1e-6)
-
-
-@pytest.mark.parametrize("facings", [(0,), (0, 1, 3)])
-def test_the_next_turn_is_weighed_as_a_whole(facings: tuple[int, ...]) -> None:
-    search = Search(position(BAZAAR, phase="lay"), 12)
-    answer = search.answer(search.replies)
-    roads, dirhams = answer.roads(24, facings), search.state.dirhams
-    leaves = list(answer.leaves(answer.road(roads, dirhams), roads, dirhams))
-    assert sum(weight for weight, *_ in leaves) == 100 * FACES
-    assert len(leaves) == 4 * (1 + len(facings))
-
-
-def test_a_careless_rug_is_the_mean_of_all() -> None:
-    search = Search(position(BAZAAR, phase="lay"), 12)
-    answer, nothing = search.answer(search.replies), [0] * 4
-    after = [search.board.laid(lay, answer.rugs.color) for lay in answer.rugs.lays(24)]
-    for seat, gain in enumerate(answer.any(24)):
-        values = [search.prices.values(board, nothing)[seat] for board in after]
-        assert gain == sum(values) // len(values) - answer.static[seat]
-        assert answer.static[seat] + answer.best(24)[1][seat] in values
 
 
 # Obvious decisions

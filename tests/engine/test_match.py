@@ -18,10 +18,6 @@ ALL_FOUR = {0, 1, 2, 3}
 TURN = "left, die 2, lay"
 
 
-def texts(match: Match) -> list[str]:
-    return [entry.action.text for entry in match.log]
-
-
 def after(steps: str, persons: Collection[int] = ALL_FOUR, match: Match | None = None, **options: str) -> Match:
     """Return a match after steps: actions (`lay` in the first place), faces by hand with a star, `undo`, `redo`.
 
@@ -202,6 +198,7 @@ def test_undo_and_redo_restore_the_match(
     while undone < steps and match.undo_to(persons, assent=not free) is not None:
         match.undo(persons, assent=not free)
         undone += 1
+        assert match.state == match.at(match.ply)[0]
         assert list(match.legal) == list(match.state.legal())
     for _ in range(undone):
         match.redo(persons)

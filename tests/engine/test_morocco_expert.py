@@ -13,7 +13,6 @@ from jemaa.games.morocco.memory import Memory
 from jemaa.games.morocco.noise import SCALE, VALUES, Noise, gumbel
 from jemaa.games.morocco.policy import Survey
 from jemaa.games.morocco.position import ASSIGN
-from jemaa.games.morocco.rollout import chosen_with
 from jemaa.games.morocco.state import State
 from tests.engine.morocco import a_match, state_of
 from tests.engine.positions import MARRAKECH
@@ -44,16 +43,6 @@ def test_the_same_seed_and_choice_have_the_same_noise_in_any_order() -> None:
     one, other = Noise("seed"), Noise("seed")
     assert [one.at(step) for step in range(30)] == [other.at(step) for step in reversed(range(30))][::-1]
     assert [Noise("else").at(step) for step in range(30)] != [one.at(step) for step in range(30)]
-
-
-def test_noise_chooses_the_best_mostly_and_others_now_and_then() -> None:
-    state = next(each for each in met(4) if each.phase == ASSIGN and len(each.legal()) > 50)
-    chosen = [chosen_with(Noise(str(seed)), Survey(state, state.to_act), 1) for seed in range(200)]
-    assert len(set(chosen)) > 3
-    assert set(chosen) <= set(state.legal())
-    ranked = {action: change for change, action in Survey(state, state.to_act).placements()}
-    best = max(ranked.values())
-    assert sum(best - ranked[action] for action in chosen) / 200 < 4 * SCALE
 
 
 # what a search remembers

@@ -3,14 +3,11 @@
 import pytest
 
 from jemaa.chance import Stream
-from jemaa.errors import BadRecord
 from jemaa.game import CHANCE, Json, Shape
 from jemaa.game import State as AnyState
 from jemaa.games.morocco.board import BESIDE, CORNER, GRID, SPACES
 from tests.engine.games import kinds, texts
-from tests.engine.morocco import COLORS, MOROCCO, a_match, cubes_of, do, market, only, players, set_up, state_of
-
-GONE = "gone"
+from tests.engine.morocco import COLORS, MOROCCO, a_match, cubes_of, do, market, only, players, state_of
 
 
 def view(state: AnyState) -> Shape:
@@ -163,23 +160,3 @@ def test_r30_r35_each_player_keeps_one_cube_asked_clockwise_from_the_rounds_firs
     assert only(do(state, "keep green"), "kept") == [{"seat": 0, "color": "green", "lost": 2, "forced": False}]
     assert [cubes_of(state, seat) for seat in range(4)] == [["green"], [], ["orange"], ["purple"]]
     assert (state.to_act, state.first, state.round) == (3, 3, 2)
-
-
-@pytest.mark.parametrize(
-    "setup",
-    [
-        *({key: GONE} for key in set_up()), {"first": 3}, {"first": -1}, {"first": True}, {"first": "0"},
-        {"rows": COLORS[:4]}, {"rows": [*COLORS, "black"]}, {"columns": ["black"] * 5}, {"columns": "black"},
-        {"columns": [*COLORS[:4], "Orange"]}, {"roof": [1, 2, 3, 4, 5]}, {"roof": [*COLORS[:4], ["orange"]]},
-        {"roof": None}, {"juice": ["234234"] * 5}, {"juice": ["234234"] * 7}, {"juice": ["222222"] * 6},
-        {"juice": ["23423", "2342342", *["234234"] * 4]}, {"juice": "234234" * 6}, {"juice": [234234] * 6},
-        {"juice": ["234235", *["234234"] * 5]}, {"juice": ["23423 ", *["234234"] * 5]},
-        {"juice": ["\u0662\u0663\u0664234", *["234234"] * 5]}, {"facing": "north"}, {"x": 1},
-    ],
-    ids=str,
-)  # fmt: skip
-def test_a_set_up_is_checked_strictly(setup: Json) -> None:
-    whole = {key: value for key, value in (set_up() | setup).items() if value != GONE}
-    with pytest.raises(BadRecord) as caught:
-        MOROCCO.start(players(3), {}, whole)
-    assert caught.value.details["why"].startswith("setup-")

@@ -203,6 +203,7 @@ def test_an_arrows_and_a_tourists_forecast_say_what_they_fill() -> None:
 POOR: Json = {"cubes": {0: "green purple orange"}, "stalls": {"c2": "1a . . 2b"}, "closed": {"d4": "1 ."}}
 RICH: Json = {**POOR, "coins": {0: 1}}
 CLOSING: Json = {"stalls": {"c3": "0t 1a 2a .", "c4": "2a . . ."}, "closed": {"b3": "1 ."}}
+CLOSED = "assistant c3.se, take coin, take coin"
 #: The position, what is done there, the picks, and why these are impossible.
 WHY: list[tuple[Json | None, str, str, str | None, Json]] = [
     (POOR, "", "worker:assistant space:c2.ne", None, {}),
@@ -242,17 +243,20 @@ WHY: list[tuple[Json | None, str, str, str | None, Json]] = [
     (None, "die wild, wild black, wild black, wild black, scout 3", "roof:3", "pawn-stays", {"roof": 3}),
     (None, "die wild, wild black, wild black, wild black, scout 3", "roof:0", "not-scout", {"seat": 1}),
     (CLOSING, "assistant c3.se", "arrow:north", "not-take", {"seat": 1}),
-    (CLOSING, "assistant c3.se, take coin, take coin", "space:c4.nw", "not-arrow", {"seat": 0}),
-    (CLOSING, "assistant c3.se, take coin, take coin", "arrow:west",
+    (CLOSING, CLOSED, "space:c4.nw", "not-arrow", {"seat": 0}),
+    (CLOSING, CLOSED, "arrow:west",
      "target-closed", {"facing": "west", "stall": "b3"}),
-    (CLOSING, "assistant c3.se, take coin, take coin, arrow north", "space:c4.nw",
+    (CLOSING, f"{CLOSED}, arrow north", "space:c4.nw",
      "space-taken", {"space": "c4.nw", "seat": 2, "kind": "assistant"}),
-    (CLOSING, "assistant c3.se, take coin, take coin, arrow north", "space:c3.nw", "not-target", {"stall": "c4"}),
-    (CLOSING, "assistant c3.se, take coin, take coin, arrow north", "pass", "not-settle", {"seat": 0}),
+    (CLOSING, f"{CLOSED}, arrow north", "space:c3.nw", "not-target", {"stall": "c4"}),
+    (CLOSING, f"{CLOSED}, arrow north", "pass", "not-settle", {"seat": 0}),
     ({"stalls": {"a1": "0a 0a 0a ."}}, "assistant a1.se", "arrow:south", "no-neighbour", {"facing": "south"}),
     ({"coins": {0: 1}}, "assistant c2.nw", "space:c3.nw", "not-spend", {"seat": 0}),
     (KEEPING, "pass", "cube:orange", "no-cube", {"color": "orange"}),
     (KEEPING, "pass", "space:c3.nw", "not-keep", {"seat": 0}),
+    *((KEEPING, "pass", f"cube:green {other}", "not-keep", {"seat": 0}) for other in ("pass", "die:wild", "fly")),
+    *((CLOSING, CLOSED, f"arrow:north {other}", "not-arrow", {"seat": 0}) for other in ("pass", "die:wild", "fly")),
+    (None, "die wild, wild black, wild black, wild black", "roof:1 pass", "not-scout", {"seat": 0}),
     (ENDING, "pass", "space:a1.nw", "over", {}),
 ]  # fmt: skip
 

@@ -82,14 +82,6 @@ def test_other_texts_are_refused(game: Game) -> None:
 
 
 @of_every_game
-def test_a_leading_zero_is_refused_with_a_short_message(game: Game) -> None:
-    fields = middle(game, game.seats[-1]).state.text().split(" ")
-    place = next(place for place, field in enumerate(fields) if field.isdecimal())
-    fields[place] = f"0{fields[place]}"
-    assert refused(game, " ".join(fields)) == ("position-otherwise", "")
-
-
-@of_every_game
 def test_impossible_players_and_options_are_refused(game: Game) -> None:
     name, values = next(iter(game.options.items()), ("none", ["a", "b"]))
     text = middle(game, game.seats[1]).state.text().split(" ")

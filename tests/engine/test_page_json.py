@@ -6,17 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from jemaa import record as records
 from jemaa import strict
 from jemaa.bridge import dispatch
-from jemaa.game import Json
 from jemaa.request import LONGEST_REQUEST
 from tasks.setup import node_path
 from tests.engine.attack import good
-from tests.sampling import WHOLE
 
 #: What the page makes from replies of `check`: the request to open, and files.
 #: As downloads.js, shelf-file.js and client.js write it; stored records are cloned, and spread when an action is played
@@ -77,26 +73,6 @@ def check_the_way(texts: list[str]) -> list[str]:
     return [error["args"]["why"] for error in errors if error]
 
 
-NAMED = st.sampled_from(["__proto__", "constructor", "toJSON", "10", "2", "-1", ""])
-KEYS = st.text(st.characters(), max_size=3) | NAMED
-#: Keys that no record has for itself; the only one of so few letters is `id`.
-EXTRA_KEYS = KEYS.filter(lambda key: key != "id")
-NUMBERS = st.integers() | st.integers(-(2**54), 2**54) | st.floats(allow_nan=False, allow_infinity=False)
-TEXTS = st.text(st.characters(), max_size=5) | st.sampled_from(["\0", "\u2028", "\ud800", "\udc00\ud800", "\U0001f600"])
-JSON = st.recursive(
-    st.none() | st.booleans() | NUMBERS | TEXTS,
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(KEYS, inner, max_size=4),
-    max_leaves=15,
-)
-
-
-@pytest.mark.slow
-@settings(max_examples=8 if WHOLE else 3)
-@given(st.lists(st.dictionaries(EXTRA_KEYS, JSON, max_size=3), min_size=30, max_size=30))
-def test_accepted_records_survive_a_round_trip_through_the_page(extras: list[Json]) -> None:
-    assert set(check_the_way([json.dumps({**extra, **RECORD}) for extra in extras])) <= {"not-json"}
-
-
 def nested(depth: int, inside: str = "1") -> str:
     """Return a record's text with a list nested that deep."""
     return json.dumps(RECORD)[:-1] + f', "x": {"[" * depth}{inside}{"]" * depth}}}'
@@ -110,6 +86,7 @@ LARGE: dict[str, tuple[str, str | None]] = {
     "escapes": (nested(1, '"' + "\\u0000" * 70_000 + '"'), None),
     "lone surrogates": (nested(1, '"' + "\\ud800" * 70_000 + '"'), None),
     "an alphabet of three bytes": (nested(1, '"' + "م" * 200_000 + '"'), None),
+    "keys like numbers and methods": (nested(1, '{"10": 1, "2": -0.0, "-1": 1e-7, "toJSON": 2, "": null}'), None),
     "a key of __proto__": (nested(1, '{"__proto__": {"__proto__": 5}}'), None),
     "what the page writes itself": (
         json.dumps({**RECORD, "by_hand": list(range(5000)), "app": "x", "started": "y"}),

@@ -8,11 +8,9 @@ import pytest
 from jemaa import CHANCE, GAMES, OVER
 from jemaa.asking import answered
 from jemaa.chance import Dice
-from jemaa.games.marrakech.board import CORNER_LOOPS, HALF_CIRCLES
 from jemaa.match import Match
 from jemaa.request import BadRequest
 from tests.engine.games import drawn, played, players_of
-from tests.sentences import LANGUAGES, catalogue
 
 
 def asked(match: Match, about: str, of: str = "") -> Any:
@@ -80,18 +78,6 @@ def test_groups_hold_every_square_that_is_seen_once() -> None:
     assert sizes == sorted(sizes, reverse=True)
     for group in groups:
         assert asked(match, "square", group["squares"][0])["ground"]["group"] == len(group["squares"])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_sentence_about_mosaics_names_each(language: str) -> None:
-    """Rule M9."""
-    sentence = next(line for line in catalogue(language, "marrakech").splitlines() if line.startswith("asked-mosaics"))
-    for pairs in HALF_CIRCLES.values():
-        for pair in pairs:
-            one, other = pair.split()
-            assert sentence.index(one) < sentence.index(other, sentence.index(one))
-    for square, _ in CORNER_LOOPS:
-        assert sentence.rindex(square) > sentence.index("a2")
 
 
 def test_stalls_that_can_be_paid_are_those_where_an_assistant_could_stand() -> None:

@@ -5,17 +5,14 @@ from collections.abc import Callable
 import pytest
 
 from jemaa import record as records
-from jemaa import short
 from jemaa.errors import BadRecord
 from jemaa.game import Json
 from tests.engine.attack import good
 from tests.engine.doors import Door
-from tests.engine.games import played
 from tests.engine.positions import MARRAKECH
 
 LOG = good(3)["log"]
 BEGUN = {**good(3), "log": LOG[:9]}
-ALL_THREE = {0, 1, 2}
 
 
 @pytest.fixture
@@ -62,21 +59,6 @@ def test_a_record_of_the_present_rules_or_an_empty_one_has_no_other_rules(rules:
     assert "other_rules" not in saved({**BEGUN, "log": []})
 
 
-def test_an_entry_played_after_an_undo_counts_for_the_present_rules(rules: Callable[[int], None]) -> None:
-    rules(2)
-    match, _ = records.load({**BEGUN, "other_rules": stretches((3, 4), (6, 5))})
-    for ply, kept in ((4, stretches((3, 4), (6, 5), (9, 1))), (3, stretches((3, 4)))):
-        while match.ply > ply:
-            match.undo(ALL_THREE, assent=True)
-        if ply == 3:
-            match.play(next(action.text for action in match.state.legal() if action.text != LOG[3]))
-        assert records.save(match)["other_rules"] == kept
-    while match.ply:
-        match.undo(ALL_THREE, assent=True)
-    match.play("right")
-    assert "other_rules" not in records.save(match)
-
-
 def test_a_record_never_gets_more_stretches_than_can_be_read(rules: Callable[[int], None]) -> None:
     full = {**good(4), "other_rules": stretches(*((ply, 1) for ply in range(1, 101)))}
     assert saved(full)["other_rules"] == full["other_rules"]
@@ -99,13 +81,3 @@ def test_the_bridge_continues_a_game_by_the_present_rules(rules: Callable[[int],
     record = door.ask("record")["record"]
     assert (record["rules"], record["other_rules"]) == (2, stretches((ply, 1)))
     assert door.ask("open", record=record)["record"] == record
-
-
-def test_a_short_form_of_other_rules_is_refused(rules: Callable[[int], None]) -> None:
-    text = short.encode(played(MARRAKECH, 3, {}, "short", 9))
-    rules(2)
-    with pytest.raises(BadRecord) as caught:
-        short.decode(text)
-    assert caught.value.details["why"] == "short-rules"
-    match, _ = records.load(BEGUN)
-    assert records.save(short.decode(short.encode(match)))["log"] == BEGUN["log"]

@@ -7,7 +7,6 @@ import signal
 import subprocess
 import sys
 from collections import Counter
-from io import StringIO
 from pathlib import Path
 from time import sleep
 from typing import Any
@@ -188,30 +187,6 @@ marrakech --bots hard#,random
 @pytest.mark.parametrize("words", MEANINGLESS)
 def test_bad_arguments_are_refused_in_one_line(run: CommandLine, words: str) -> None:
     run.refused("tournament", *words.split(" "))
-
-
-class Terminal(StringIO):
-    """A standard error that is a terminal, which nobody reads any more."""
-
-    def isatty(self) -> bool:
-        return True
-
-    def fileno(self) -> int:
-        return os.open(os.devnull, os.O_WRONLY)
-
-    def flush(self) -> None:
-        raise OSError("nobody reads it")
-
-
-def test_a_terminal_is_told_how_long_it_takes(run: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
-    terminal = Terminal()
-    clock = iter(range(0, 1000, 5))
-    monkeypatch.setattr("sys.stderr", terminal)
-    monkeypatch.setattr("jemaa.cli.monotonic", lambda: next(clock))
-    assert run("tournament", "heaps", "--bots", "easy,easy", "--games", 12, "--jobs", 1)[0] == 0
-    told = [line.strip() for line in terminal.getvalue().split("\r") if line.strip()]
-    assert told == ["4 of 12 games, 0:00:10 left", "8 of 12 games, 0:00:05 left"]
-    assert terminal.getvalue().endswith("\r")
 
 
 #: Runs the command line, and prints a line once the first games are played.

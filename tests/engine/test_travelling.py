@@ -116,9 +116,6 @@ def test_the_page_writes_who_plays_and_reads_it() -> None:
     assert door.ask("decode", short=short.encode(Match.new(MARRAKECH, 3)))["bots"] == {}
 
 
-# Room
-
-
 # The documentation
 
 

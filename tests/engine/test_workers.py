@@ -4,8 +4,6 @@ import json
 import os
 import re
 import signal
-import subprocess
-import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from socket import gethostname
@@ -24,7 +22,6 @@ from jemaa.judging import Level, Thinker, Thinking, Thought, said
 from jemaa.results import BadResults
 from jemaa.tournament import Outcome, Plan, elo, run
 from jemaa.workers import Cluster, Done, OtherVersion, Processes, Work, WorkerLost
-from tests.engine.command_line import ENVIRONMENT
 
 #: A file whose name this variable has is removed by the first opponent that sees it, which then dies.
 DEADLY = "JEMAA_TEST_DEADLY"
@@ -180,46 +177,6 @@ def test_a_worker_of_another_version_is_named_and_nothing_of_it_is_kept(
     assert len((tmp_path / "results").read_text().splitlines()) == 1
 
 
-SCRIPT = """
-from jemaa.checks import completed, default_players
-from jemaa.games import GAMES
-from jemaa.tournament import Plan, run
-game = GAMES["marrakech"]
-plan = Plan(game.name, default_players(game, 2), completed(game, {{}}), ("random", "random"), "script")
-{}run(plan, 4, jobs=2)
-"""
-
-
-@pytest.mark.parametrize(
-    ("start", "why"),
-    [
-        ("", 'write `if __name__ == "__main__":` above what starts the tournament'),
-        ("if __name__ != '__main__': raise SystemExit(3)\n", "a process has ended with status 3"),
-        ("if __name__ == '__main__': ", ""),
-    ],
-)
-def test_why_no_process_can_start_is_said(tmp_path: Path, start: str, why: str) -> None:
-    script = tmp_path / "script.py"
-    script.write_text(SCRIPT.format(start))
-    done = subprocess.run([sys.executable, script], env=ENVIRONMENT, capture_output=True, text=True, check=False)
-    assert why in (done.stderr or "\n").splitlines()[-1]
-    assert (done.returncode == 0) == (not why)
-
-
-#: Interrupts each process of a pool as soon as it runs.
-EARLY = "import signal, sys\nif '--multiprocessing-fork' in sys.orig_argv: signal.raise_signal(signal.SIGINT)\n"
-
-
-def test_an_interrupt_does_not_end_a_process_that_starts(tmp_path: Path) -> None:
-    """It is the program's to end them: a terminal interrupts all."""
-    (tmp_path / "sitecustomize.py").write_text(EARLY)
-    (tmp_path / "script.py").write_text(SCRIPT.format("if __name__ == '__main__': "))
-    environment = {**ENVIRONMENT, "PYTHONPATH": f"{tmp_path}{os.pathsep}{ENVIRONMENT['PYTHONPATH']}"}
-    command = [sys.executable, str(tmp_path / "script.py")]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stderr) == (0, "")
-
-
 # a cluster
 
 
@@ -247,28 +204,6 @@ def test_a_cluster_that_loses_a_worker_in_mid_game_loses_no_game_and_counts_none
     assert told == [*range(PLAYERS, SETUPS * PLAYERS + 1, PLAYERS)]
     numbers = [json.loads(line)["setup"] for line in file.read_text().splitlines()[1:]]
     assert sorted(numbers) == [*range(SETUPS)]
-
-
-class Unknown:
-    """Work of which a worker with another version has nothing."""
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return getattr, (jemaa, "no_such_work")
-
-    def __call__(self, number: int) -> None:
-        raise NotImplementedError
-
-
-@pytest.mark.slow
-def test_a_worker_of_a_cluster_with_another_version_is_named() -> None:
-    from distributed import LocalCluster
-
-    why = f"process {os.getpid()} of .*as if it had another version of this wheel: .*no_such_work"
-    with (
-        LocalCluster(n_workers=1, processes=False, dashboard_address=None) as here,  # type: ignore[no-untyped-call]
-        pytest.raises(OtherVersion, match=why),
-    ):
-        list(Cluster(here.scheduler_address)(Unknown(), [0]))
 
 
 def test_a_cluster_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
