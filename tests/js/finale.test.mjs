@@ -12,12 +12,12 @@ import { turnChange } from "../../js/session/turn-change.js";
 
 /** @typedef {import("../../js/types.js").View} View */
 
-/** A view of a game that is over, each seat with ten points less than the one before. @param {number} seats @param {number[][]} [ranking] @returns {View} */
-const over = (seats, ranking = Array.from({ length: seats }, (_, seat) => [seat])) => ({
-  ...viewAt(["over"], 0),
-  seats: Array.from({ length: seats }, (_, seat) => ({ seat, name: `N${seat}`, score: 60 - 10 * seat, colors: [] })),
-  result: { why: "end", winners: ranking[0], ranking, story: [], ties: [] },
-});
+/** A view of a game that is over, each seat with ten points less than the one before. @param {number} count @returns {View} */
+function over(count) {
+  const seats = Array.from({ length: count }, (_, seat) => ({ seat, name: `N${seat}`, score: 60 - 10 * seat }));
+  const ranking = seats.map(({ seat }) => [seat]);
+  return { ...viewAt(["over"], 0), seats, result: { why: "end", winners: [0], ranking, story: [], ties: [] } };
+}
 /** A score of two parts. @param {{score: number}} seat */
 const halves = ({ score }) => [score - 20, 20];
 /** @param {ReturnType<typeof finale>} shown */

@@ -1,7 +1,7 @@
 // What is in a picture that is given away: whose game it was, who is who, and every number of the chart.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { heading, legend } from "../../js/art/caption.js";
+import { legend } from "../../js/art/caption.js";
 import { fitted } from "../../js/art/fitting.js";
 import { lettersOf } from "../../js/base/names.js";
 import { story } from "../../js/art/result.js";
@@ -47,18 +47,6 @@ test("everybody stands below it with a marker and a score, first places first", 
     assert.deepEqual(text.match(/N\d/g), ["N4", "N3", "N2", "N1", "N0"]);
     assert.equal(text.match(/caption-score/g)?.length ?? 0, scores ? 5 : 0);
     assert.equal(text.match(/story-marker/g)?.length, 5);
-  }
-});
-
-test("where lines begin on the right, all that stands around it does", () => {
-  for (const template of [
-    heading({ title: "T", about: "A", rtl: true }, measure),
-    legend(over(2), dyeOf, { rtl: true, scores: true }, measure),
-  ]) {
-    const texts = drawn(template, "text");
-    assert.ok(texts.length);
-    for (const { attribs } of texts) assert.equal(attribs.direction, "rtl");
-    assert.ok(Math.max(...texts.map(({ attribs }) => Number(attribs.x))) > 500);
   }
 });
 

@@ -70,8 +70,8 @@ test("days in a row: none counts twice, and the last never goes back, on a journ
   for (const [solved, today, streak] of shown) assert.equal(streakAt(after(solved), today), streak, solved);
 });
 
-/** Puzzles of one game, of which another has none. @param {{fails?: boolean}} [how] */
-function puzzles({ fails = false } = {}) {
+/** Puzzles of one game, of which another has none. */
+function puzzles() {
   /** @type {{game: string, number: number, day: number}[]} */
   const laid = [];
   class Attempt {
@@ -82,17 +82,13 @@ function puzzles({ fails = false } = {}) {
     begin = async () => void laid.push(this.asked);
   }
   const set = /** @type {import("../../js/types.js").PuzzleSet} */ (standIn({ puzzles: [standIn({}), standIn({})] }));
-  const load = async () => {
-    if (fails) throw { file: "puzzles-stones.js" };
-    return set;
-  };
   const { loaders } = new Puzzles({
     games: { plain: {}, stones: { puzzles: "stones.js" } },
     translator: { addSentences: () => {} },
     openTables: standIn({}),
     say: (key) => key,
     fetchRoom: async () => standIn({ sentences: {}, Attempt }),
-    moduleAt: () => standIn({ load }),
+    moduleAt: () => standIn({ load: async () => set }),
   });
   const visit = (/** @type {string} */ hash) => new Visit(parse(hash, ["plain", "stones"]));
   return { loaders, laid, visit, set };
@@ -116,11 +112,4 @@ test("an address names a puzzle, or a game with all of them; there is none beyon
   assert.equal(await loaders.puzzles.read(all), null);
   assert.equal(all.puzzles, set);
   assert.equal(laid.length, 1);
-});
-
-test("puzzles that cannot be fetched are told of", async () => {
-  const { loaders, visit } = puzzles({ fails: true });
-  const refused = { code: "not-fetched", args: { file: "puzzles-stones.js" } };
-  assert.deepEqual(await loaders.puzzle.ask(visit("#/puzzle")), refused);
-  assert.deepEqual(await loaders.puzzles.read(visit("#/puzzles/stones")), refused);
 });
