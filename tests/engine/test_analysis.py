@@ -151,20 +151,6 @@ def test_the_last_turn_can_lose_a_game() -> None:
     assert [told["estimate"] for told in analysis.summary()["seats"]] == [0] * 4
 
 
-def test_nobody_loses_more_chance_than_there_was() -> None:
-    match, rows = played("morocco", 4), analysed("morocco", 4).rows
-    ply = max(range(len(rows)), key=lambda each: rows[each].get("lost", 0))
-    seat = rows[ply]["seat"]
-    poor = {"chances": settled(rows[ply - 1]["chances"], seat, 1), "seat": seat}
-    again = fast(Analysis(match, [*rows[: ply - 1], poor]))
-    while len(again.rows) == ply:
-        next(again.steps)
-    row = again.rows[ply]
-    assert row["chances"][seat] >= 0
-    assert row["lost"] <= 1
-    assert Analysis(match, again.rows).rows == again.rows
-
-
 @pytest.mark.parametrize(
     ("chances", "own", "found"),
     [

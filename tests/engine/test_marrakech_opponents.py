@@ -12,7 +12,7 @@ from jemaa.games.marrakech.opponents import LEVELS
 from jemaa.games.marrakech.policy import Replies, following
 from jemaa.games.marrakech.position import LAY
 from jemaa.games.marrakech.state import State
-from jemaa.games.marrakech.value import DECAY, Board, Change, Everybody, Prices, chance, weights
+from jemaa.games.marrakech.value import Board, Change, Everybody, Prices
 from jemaa.judging import Thought, finished
 from tests.engine.positions import DEAR, a_match, board, position, state_of
 
@@ -97,26 +97,8 @@ BAZAAR = board(6, ". T=T . . . .", ". T . S=S . .", ". S=S . . . .")
 T, S = 0, 1
 
 
-def test_each_term_counts_what_it_says() -> None:
-    board = Board(*seen(position(BAZAAR)))
-    assert (board.visible[T], board.squares[T], board.wholes[T]) == (3, 9, 1)
-    assert (board.visible[S], board.squares[S], board.wholes[S]) == (4, 8, 2)
-    assert [board.group(square) for square in (12, 11, 0)] == [3, 3, 0]
-
-
 def seen(state: State) -> tuple[list[int], int]:
     return state.color_at, state.whole
-
-
-def test_the_value_of_a_seat_is_the_sum_of_its_terms() -> None:
-    state = position(BAZAAR)
-    weight, left = weights(4, state.rugs_left), state.rugs_left
-    others = sum(left) - left[T]
-    earning = weight["earning"] * others // 49 * 9
-    owing = weight["owing"] * left[T] // 49 * 8
-    rugs = weight["rugs"] * left[T] + weight["visible"] * 3 + weight["whole"]
-    values = Prices(state.owners, state.out, left).values(Board(*seen(state)), state.dirhams)
-    assert values[T] == 30_000 + earning + owing + rugs
 
 
 def test_at_the_end_only_points_count_and_who_is_out_is_worth_nothing() -> None:
@@ -125,14 +107,6 @@ def test_at_the_end_only_points_count_and_who_is_out_is_worth_nothing() -> None:
     assert values == [1000 * points for points in state.scores()]
     values = Prices(out.owners, out.out, out.rugs_left).values(Board(*seen(out)), out.dirhams)
     assert (values[S], min(values[0], *values[2:]) > 20_000) == (0, True)
-
-
-def test_the_chance_to_come_first_falls_with_the_distance() -> None:
-    assert [chance([5000, 5000], seat, 3000) for seat in (0, 1)] == [500, 500]
-    near, far = chance([5000, 6000], 0, 3000), chance([5000, 9000], 0, 3000)
-    assert 500 > near > far > 0
-    assert chance([0, 10**9], 0, 3000) == 0
-    assert DECAY[64] == pytest.approx(10**12 / 2.718281828, rel=1e-6)
 
 
 # Obvious decisions

@@ -1,7 +1,6 @@
 """Matches: checked play, undo and redo, rolls from the seed, the story."""
 
 from collections.abc import Collection
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -33,16 +32,6 @@ def after(steps: str, persons: Collection[int] = ALL_FOUR, match: Match | None =
             text = {"lay": match.legal[0].text, "roll": match.rolled() if match.to_act == CHANCE else ""}
             match.play(text.get(step, step.removesuffix("*")), by_hand=step.endswith("*"))
     return match
-
-
-@pytest.mark.parametrize(
-    "text", ["", "fly", "LEFT", " left", "lay c5-c4", "lay c4", "die 5", None, 3, [], {}, "left\n"]
-)
-def test_unknown_actions_are_bad_notation_and_change_nothing(text: Any) -> None:
-    match = a_match()
-    with pytest.raises(BadNotation):
-        match.play(text)
-    assert match.ply == 0
 
 
 @pytest.mark.parametrize("text", ["lay c4-c5", "die 3"])

@@ -4,7 +4,6 @@ import pytest
 
 from jemaa.game import OVER, Json, Shape
 from jemaa.games.morocco.state import State
-from jemaa.match import EventsWithChanges
 from tests.engine.games import kinds, texts
 from tests.engine.morocco import MOROCCO, all_but, do, market, only, stall_of
 
@@ -65,31 +64,6 @@ def test_r27_the_steps_of_a_closing_in_this_exact_order() -> None:
         ("stall_filled", "R17", {"stall": "c4", "count": 5, "queue": ["c4"]}),
         ("closed", "R27", {"stall": "c3", "open": 24}),
     ]  # fmt: skip
-
-
-def scored(state: State, action: str) -> list[tuple[str, list[int]]]:
-    """Return what each event of an action left of the scores, for the events that changed one."""
-    events, now = EventsWithChanges(MOROCCO, state, None), seats(state, "score")
-    state.apply_into(MOROCCO.actions[action], events)
-    told = []
-    for event, change in zip(events, events.changes, strict=True):
-        parts = change.get("seats", {})
-        now = [parts.get(str(seat), {}).get("score", score) for seat, score in enumerate(now)]
-        if any("score" in part for part in parts.values()):
-            told.append((event[0], now))
-    return told
-
-
-def test_the_scores_count_through_a_closing_as_it_happens() -> None:
-    juice = ["222222", "222222", "333333", "333333", "444444", "444444"]
-    state = market(stalls={"c3": "1b 1a . ."}, juice=juice, closed={"c2": "1 .", "c4": "1 ."})
-    assert scored(state, "assistant c3.sw") == [
-        ("rewarded", [0, 8, 0]),  # five for the first
-        ("rewarded", [3, 8, 0]),  # two for the second, and a coin
-        ("juice_taken", [3, 14, 0]),  # c3.nw and c3.ne: a three each
-        ("juice_taken", [6, 14, 0]),  # c3.sw: a three
-        ("tile_placed", [6, 20, 0]),  # c2, c3 and c4 are one district of three
-    ]
 
 
 #: What is given, who closes c3, then for each rewarded seat its place (= tied), points, gains (+), losses (-) or

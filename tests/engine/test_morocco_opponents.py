@@ -8,12 +8,12 @@ import pytest
 from jemaa.bots import seated
 from jemaa.chance import Stream
 from jemaa.game import CHANCE, OVER
-from jemaa.games.morocco import policy, value
-from jemaa.games.morocco.board import CORNER, Placement
+from jemaa.games.morocco import policy
+from jemaa.games.morocco.board import Placement
 from jemaa.games.morocco.opponents import EXPERT_SAMPLES
 from jemaa.games.morocco.reasons import explained
 from jemaa.games.morocco.state import State
-from jemaa.games.morocco.value import STANDING, TERMS, largest, scale, worths
+from jemaa.games.morocco.value import TERMS, worths
 from jemaa.judging import POINT, Thought, finished
 from tests.engine.morocco import MOROCCO, a_match, market, state_of
 
@@ -50,59 +50,12 @@ def test_an_expert_plays_out_as_many_courses_as_its_table_needs() -> None:
 # Terms
 
 
-def term(state: State, name: str, seat: int = 0) -> int:
-    """Return a term of a seat."""
-    return worths(state)[seat][TERMS.index(name)]
-
-
-def test_terms_of_what_a_seat_has() -> None:
-    plain = market(2)
-    rich = market(2, vp={0: 5}, coins={0: 2}, closed={"a1": "1 ."}, drunk=[(5, 5)], hand={0: {"bodyguard": 1}})
-    weights = scale(2, 24)
-    assert term(rich, "points") - term(plain, "points") == 5 * POINT
-    assert term(rich, "coins") == 2 * weights.coin
-    assert term(rich, "juice") == rich.juice[35] * POINT
-    assert term(rich, "guards") == weights.guard
-    assert term(rich, "district", 1) == 3 * POINT + weights.tile
-
-
-def test_few_assistants_in_hand_are_worth_less() -> None:
-    worth = [term(market(2, hand={0: {"assistant": count}}), "workers") for count in (0, 1, 3, 6, 12)]
-    assert worth[0] < worth[1] < worth[2] < worth[3] == worth[4]
-
-
-def test_terms_of_workers_in_stalls() -> None:
-    state = market(2, stalls={"c3": "0a 0a . 1a"})
-    weights = scale(2, 25)
-    assert worths(state)[0][STANDING] == weights.at["stands-3-2-1"]
-    assert worths(state)[1][STANDING] == weights.at["stands-3-1-2"]
-    juice = sum(state.juice[CORNER[space]] for space, seat, _ in state.workers[12] if seat == 0)
-    assert term(state, "sips") == juice * weights.sips[3]
-
-
-def test_leading_beside_the_own_district_counts() -> None:
-    near = market(2, stalls={"c3": "0a . . ."}, closed={"c2": "0 ."})
-    far = market(2, stalls={"c3": "0a . . ."}, closed={"a1": "0 ."})
-    assert term(near, "beside") - term(far, "beside") == scale(2, 24).beside
-
-
-def test_payable_stalls_count_while_turns_are_left() -> None:
-    assert term(market(2, cubes={0: "black"}), "cubes") == 0
-    assert term(market(2), "cubes") == scale(2, 25).payable * value.MOST_PAYABLE
-    assert value.turns_left(market(2, to_act=1, last_pass=True), 0) == 0
-    assert value.turns_left(market(2, to_act=1), 0) == 1
-
-
 def test_at_the_end_only_the_score_counts() -> None:
     match = a_match(2)
     state = state_of(match).copy()
     while state.to_act != OVER:
         state.apply(state.legal()[0] if state.to_act == CHANCE else policy.quick(state))
     assert [sum(terms) for terms in worths(state)] == [POINT * score for score in state.scores()]
-
-
-def test_the_largest_group_of_tiles() -> None:
-    assert [largest(tiles) for tiles in (0, 1, 0b11, 0b101, 0b100001, 0b111_0001)] == [0, 1, 2, 1, 2, 3]
 
 
 # Decisions
@@ -128,12 +81,6 @@ def test_a_placement_is_explained_by_what_it_is_better_for() -> None:
     assert reason == {"key": "reason-denies-stall", "args": {"rival": 1, "stall": "c3"}}
     reason = explained(state, MOROCCO.actions["assistant a1.nw"], worse_for_others, [0] * len(better))
     assert reason == {"key": "reason-holds-back", "args": {}}
-
-
-def test_the_last_assistants_are_kept() -> None:
-    """A bodyguard is placed rather than the last assistant, in a stall that neither closes."""
-    state = market(2, hand={0: {"assistant": 1, "bodyguard": 2, "tourist": 0, "cousins": 0}})
-    assert thought(state, "medium").action.text.startswith("bodyguard")
 
 
 def test_placements_are_judged_once_for_all_third_cubes() -> None:

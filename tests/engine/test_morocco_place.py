@@ -1,13 +1,8 @@
 """Morocco, a turn in "assign": R13 to R17, one rule after another."""
 
-from itertools import product
-
 import pytest
 
 from jemaa.game import Json
-from jemaa.games.morocco.board import COLORS as COLORS_OF_CUBES
-from jemaa.games.morocco.board import COUSINS, STALLS, TOURIST
-from jemaa.games.morocco.placements import of_color, placements
 from jemaa.games.morocco.state import State
 from tests.engine.games import kinds, texts
 from tests.engine.morocco import MOROCCO, cubes_of, do, market, only, stall_of
@@ -133,13 +128,3 @@ def test_r13_lists_of_actions_are_indexed_and_compare_as_lists() -> None:
     assert legal != listed[1:]
     state.apply(listed[0])
     assert list(legal) == listed
-
-
-@pytest.mark.parametrize("kind", [TOURIST, COUSINS])
-def test_r13_placements_with_a_third_cube_of_one_colour(kind: int) -> None:
-    state = market(**RICH)
-    bits = state.tourists if kind == TOURIST else state.cousins
-    for stall, color in product(STALLS, COLORS_OF_CUBES):
-        every = [place for place in placements(kind, bits) if (place.stalls[0], place.color) == (stall, color)]
-        assert list(of_color(kind, bits, stall, color)) == every
-    assert not of_color(kind, 0, 0, 0)

@@ -1,6 +1,5 @@
 """Who has decided what: a record says which version of which level, and opens whatever it names."""
 
-import json
 from importlib import import_module
 
 import pytest
@@ -119,10 +118,3 @@ def test_only_so_many_changes_are_kept(door: Door) -> None:
     assert again.provenance == match.provenance
     again.play(drawn(again, Dice("kept")))
     assert again.provenance == NEW, "cut where it is played on"
-
-
-def test_the_largest_record_with_opponents_can_be_saved(door: Door) -> None:
-    bots = {str(seat): f"{'x' * 20}#100000@999999" for seat in range(4)}
-    largest = [{"ply": ply, "bots": bots} for ply in range(MOST_SEATINGS)]
-    assert len(json.dumps(largest)) < 100_000
-    records.admit(recorded(largest))
