@@ -61,10 +61,9 @@ def test_true_piles_are_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
         return Thought(state.legal()[0], said("reason-random"))
 
     monkeypatch.setattr(bots.RandomBot, "think", think)
-    monkeypatch.setattr(bots.RandomBot, "choose", lambda self, state: finished(self.think(state)).action)
     match = Match.new("marrakech", players=2, seed="piles")
     bot = opponent("marrakech", "random", "door")
-    bot.choose(match.state)
+    bot.thought(match)
     finished(bot.think(match.state))
     assert len({state.text() for state in (match.state, *shown)}) == 3
     assert {str(match.game.view(state)) for state in shown} == {str(match.game.view(match.state))}

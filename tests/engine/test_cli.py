@@ -12,11 +12,8 @@ from typing import Any
 import pytest
 
 import jemaa
-from jemaa import bots
 from jemaa import record as records
-from jemaa.chance import Stream
 from jemaa.game import Game, Json
-from jemaa.judging import Bot
 from jemaa.match import Match
 from tests.engine.attack import good
 from tests.engine.command_line import ENVIRONMENT, CommandLine
@@ -147,25 +144,33 @@ def test_perft_counts_sequences(run: CommandLine) -> None:
 MEANINGLESS = """
 fly
 simulate chess
-simulate marrakech --fly
-simulate marrakech --players 1
 simulate marrakech --players 5
 simulate marrakech --players 99999999999999999999
 simulate marrakech --games 0
 simulate marrakech --bots wizard
 simulate marrakech --option cover_own
 simulate marrakech --option cover_own=yes
-simulate heaps --option stones=8
 simulate heaps --option stones=07
 simulate marrakech --seed=
-perft marrakech
 perft marrakech --depth -1
 perft marrakech --depth 1 --players 7
 replay
-replay a b
 play marrakech --bot 0
 play marrakech --bot 0=wizard
 play marrakech --players 2 --bot 2=random
+tournament heaps
+tournament heaps --bots hard
+tournament heaps --bots hard,
+tournament heaps --bots hard,easy#0
+tournament heaps --bots hard,easy,easy,easy,easy
+tournament heaps --bots hard,easy --jobs 0
+tournament heaps --bots hard,easy --games 0
+tournament heaps --bots hard,easy --players 3
+tournament heaps --bots hard,easy --option stones=8
+tournament heaps --bots hard,easy --results /no/such/folder/file
+tournament heaps --bots hard,easy --cluster nowhere
+tournament heaps --bots hard,easy --json /no/such/folder/file
+tournament heaps --bots hard,easy --seed=
 """.strip().splitlines()
 LONG = [f"simulate marrakech --{word}" for word in (f"seed {'x' * 201}", f"seed {'x' * 199}", f"games {'9' * 5000}")]
 
@@ -207,17 +212,3 @@ def test_letters_that_cannot_be_printed_are_escaped(run: CommandLine) -> None:
 
 
 SURROGATE = ["--games", "1", "--seed", os.fsdecode(b"\xff")]
-
-
-def test_simulated_opponents_do_not_see_the_hidden_rugs(run: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An `Opponent` never does."""
-    seated: list[Bot] = []
-
-    class Seated(bots.Opponent):
-        def __init__(self, bot: Bot, chance: Stream) -> None:
-            seated.append(bot)
-            super().__init__(bot, chance)
-
-    monkeypatch.setattr(bots, "Opponent", Seated)
-    run("simulate", "marrakech", "--games", 1, "--players", 3, "--bots", "easy")
-    assert len(seated) == 3

@@ -52,12 +52,6 @@ def test_entries_are_recorded_for_the_device_on_which_they_are_played(door: Door
     assert door.ask("record")["record"]["devices"] == now
 
 
-def test_what_is_played_where_no_device_is_named_is_known_of_nobody() -> None:
-    match = here(None, shared((0, 417)))
-    match.play(match.legal[0])
-    assert match.provenance.devices == (Stretch(0, 417), Stretch(6, None))
-
-
 def test_an_entry_that_is_played_ends_what_was_said_of_later_ones() -> None:
     match = here(3, shared((0, 3), (2, 417), (4, 3)))
     match.restore(match.log[:3], [])

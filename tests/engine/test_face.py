@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import jemaa
-from jemaa import errors, painting
+from jemaa import errors
 from jemaa.errors import BadNotation, BadRecord, IllegalAction, JemaaError
 from jemaa.game import Face, Game
 from jemaa.judging import Level
@@ -82,30 +82,6 @@ def test_nothing_shows_its_address(game: Game, monkeypatch: pytest.MonkeyPatch) 
     for level in jemaa.levels(game):
         held += [Level.read(level), jemaa.opponent(game, level, seed="shown")]
     assert [thing for thing in (*held, *game.actions.values()) if " at 0x" in repr(thing)] == []
-
-
-def test_what_shows_how_to_get_it_is_got_so() -> None:
-    """An opponent draws its seed, and keeps it."""
-    match = Match.new("marrakech", 3)
-    for thing in (match.game, match.legal[0]):
-        assert eval(repr(thing), {"jemaa": jemaa}) is thing
-    one, other = (jemaa.opponent("marrakech", "random") for _ in range(2))
-    assert repr(one) != repr(other)
-    again = eval(repr(one), {"jemaa": jemaa})
-    assert [one.choose(match) for _ in range(20)] == [again.choose(match) for _ in range(20)]
-
-
-def test_a_match_prints_its_board_and_legend() -> None:
-    for game in (MARRAKECH, jemaa.game("morocco")):
-        match = played(game, 2, {}, "shown", 20)
-        assert str(match) == f"{game.draw(match.state)}\n\n{painting.legend(game)}"
-
-
-def test_a_position_with_unknown_rugs_shows_them_by_small_letters_which_cannot_be_read() -> None:
-    known = played(MARRAKECH, 2, {}, "shown", 20).known()
-    assert known == known.copy()
-    with pytest.raises(BadRecord):
-        MARRAKECH.position(known.text())
 
 
 # what people try

@@ -22,17 +22,6 @@ BOARD = """
 """
 
 
-def test_the_view_of_a_position() -> None:
-    view = MARRAKECH.view(position(BOARD, phase="lay", to_act=2))
-    assert view["seats"][1] == {
-        "seat": 1, "colors": ["saffron"], "score": 32, "dirhams": 30, "visible": 2,
-        "seen": {"saffron": 2}, "rugs": 11, "left": {"saffron": 11}, "next": "saffron", "out": False,
-    }  # fmt: skip
-    assert view["board"]["assam"] == {"square": "d4", "facing": "north"}
-    assert {"color": "mint", "owner": 3, "squares": ["e1", "e2"], "visible": ["e1", "e2"]} in view["board"]["rugs"]
-    assert (view["phase"], view["result"]) == ("lay", None)
-
-
 @pytest.mark.parametrize(
     ("phase", "more"), [("turn", {}), ("roll", {}), ("lay", {"color": "majorelle"})], ids=["turn", "roll", "lay"]
 )

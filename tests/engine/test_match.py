@@ -6,12 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from jemaa.chance import Dice
 from jemaa.errors import BadNotation, IllegalAction
 from jemaa.game import CHANCE
 from jemaa.match import Entry, Match, NeedsAssent, NothingToRedo, NothingToUndo
 from tests.engine.games import ALL, played, players_of
-from tests.engine.positions import MARRAKECH, a_match, finished, players
+from tests.engine.positions import MARRAKECH, a_match, players
 
 ALL_FOUR = {0, 1, 2, 3}
 TURN = "left, die 2, lay"
@@ -42,13 +41,6 @@ def test_illegal_actions_are_refused_and_change_nothing(text: str) -> None:
         match.play(text)
     assert caught.value.details == {"action": text, "ply": 0}
     assert (match.ply, match.state == before, match.redo_to(ALL_FOUR)) == (0, True, 1)
-
-
-def test_roll_number_r_is_draw_number_r_of_the_seed() -> None:
-    match = finished(a_match(3, seed="rolls"))
-    rolled = [entry.action.text for entry in match.log if entry.actor == CHANCE]
-    faces = ["die 1", "die 2", "die 2", "die 3", "die 3", "die 4"]
-    assert rolled == [faces[Dice("rolls").draw(number, 6)] for number in range(len(rolled))]
 
 
 def test_rolling_where_no_roll_is_due_or_without_a_seed_is_illegal() -> None:

@@ -122,9 +122,4 @@ def test_r13_lists_of_actions_are_indexed_and_compare_as_lists() -> None:
     assert [legal.index(action) for action in listed] == list(range(len(listed)))
     assert {action for action in MOROCCO.actions.values() if action in legal} == {*listed}
     assert (legal[-1], legal[5:-5]) == (listed[-1], listed[5:-5])
-    with pytest.raises(IndexError):
-        legal[len(listed)]
-    assert legal == listed == state.copy().legal()
-    assert legal != listed[1:]
-    state.apply(listed[0])
-    assert list(legal) == listed
+    assert legal == listed != listed[1:]

@@ -28,23 +28,17 @@ def at(given: Json | None, *actions: str) -> State:
 def test_the_view_of_a_position() -> None:
     state = market(stalls=BUSY, closed={"b3": "1 east", "e5": "- ."}, drunk=[(2, 0)], coins={0: 2}, first=1, to_act=1)
     view = MOROCCO.view(state)
-    assert (view["phase"], view["result"]) == ("assign", None)
-    assert view["prompt"] == {"key": "prompt-assign", "args": {"seat": 1, "pass": 1, "coins": 0}}
     board = view["board"]
     assert {key: board[key] for key in board if key not in ("stalls", "juice")} == {
         "rows": COLORS, "columns": COLORS, "roof": {"spaces": COLORS, "pawn": 1}, "round": 1, "pass": 1, "first": 1,
         "open": 23, "last_round": False, "active": 1, "closing": None, "queue": [], "travellers": [], "last": [],
     }  # fmt: skip
-    assert board["juice"] == ["234234", "234234", ".34234", "234234", "234234", "234234"]
-    assert stall_of(state, "c3") == {
-        "stall": "c3", "open": True, "tile": None, "arrows": 1, "count": 3, "waiting": False,
-        "price": [COLORS[2]] * 2, "counts": [1, 0, 1], "leader": None,
-        "spaces": {
-            "nw": {"seat": 0, "kind": "assistant"}, "ne": None, "sw": None, "se": {"seat": 2, "kind": "tourist"},
-        },
-    }  # fmt: skip
+    assert (stall_of(state, "c3")["arrows"], stall_of(state, "c3")["open"], stall_of(state, "b3")["open"]) == (
+        1,
+        True,
+        False,
+    )
     assert stall_of(state, "b3")["tile"] == {"owner": 1, "arrow": "east"}
-    assert stall_of(state, "e5")["tile"] == {"owner": None, "arrow": None}
     seat = view["seats"][0]
     assert (seat["points"], seat["score"]) == ({"vp": 0, "juice": 2, "coins": 2, "district": 0}, 4)
     assert (seat["juice"], seat["cubes"]) == ({"2": 1, "3": 0, "4": 0}, dict.fromkeys(COLORS, 3))

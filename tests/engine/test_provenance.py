@@ -9,7 +9,6 @@ from jemaa import record as records
 from jemaa.chance import commitment
 from jemaa.checks import LONGEST_LOG
 from jemaa.game import CHANCE, Json
-from jemaa.match import Match
 from jemaa.provenance import MOST_SOURCES, NEW, Provenance, Source
 from tests.engine.attack import good
 
@@ -63,10 +62,6 @@ def test_a_stranger_can_say_only_so_much() -> None:
 @pytest.mark.parametrize("told", ["all", {"0": 1}, None, 7, [], ["2", -3, 4.5, None, 1e21, 2**53, LONGEST_LOG, True]])
 def test_faces_by_hand_that_are_none_are_left_out(told: object) -> None:
     assert "by_hand" not in written(GOING_ON, by_hand=told)
-
-
-def test_faces_by_hand_are_read_in_order_each_once() -> None:
-    assert sorted(read(by_hand=[LONGEST_LOG - 1, 1, 1, LONGEST_LOG, 0]).by_hand) == [0, 1, LONGEST_LOG - 1]
 
 
 def test_what_is_no_roll_is_not_by_hand_but_stays_in_the_record() -> None:
@@ -164,9 +159,3 @@ def test_a_branch_from_the_start_or_of_a_game_without_a_seed_is_known_as_one() -
     assert branched({**GOING_ON, "by_hand": [1], "branches": [{"ply": 20, "seed": "a"}]}, 0)["branches"] == []
     for seed in (None, 7, "", "s" * 201):
         assert branched({**GOING_ON, "seed": seed}, 3)["branches"] == []
-
-
-def test_a_match_that_was_never_stored_can_be_branched_off() -> None:
-    match, _ = records.load(GOING_ON)
-    fresh = Match(match.game, match.players, match.options, match.setup, "first")
-    assert fresh.branch(0, "second").provenance == NEW._replace(branches=())

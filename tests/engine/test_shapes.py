@@ -11,24 +11,28 @@ from typing import Any
 import pytest
 
 from jemaa import bridge, reply_shapes, request_shapes
+from jemaa import record as records
 from jemaa.asking import questions
-from jemaa.chance import Dice
-from jemaa.game import Game, Json
+from jemaa.game import Json
 from tests.engine.doors import Door, new
-from tests.engine.games import ALL, picked, players_of, seat_the_tiny_games, table_name, tables
+from tests.engine.games import ALL, played, seat_the_tiny_games, tables
 from tests.engine.shaped import wrong
 from tests.globbed import globbed
 from tests.sampling import WHOLE, share
 
 REPLIES = reply_shapes.Replies.__annotations__
 REQUESTS = request_shapes.Requests.__annotations__
-#: Only every so many entries are checked completely; all of them would take minutes.
-EVERY = 5 if WHOLE else 29
+#: So many positions of a game are checked completely; all of them would take minutes.
 SHOWN = 30 if WHOLE else 4
 GOLDEN = [
     pytest.param(json.loads(line)["record"], id=f"{file.stem}-{number}")
     for file in globbed(17, "tests/golden/*.trace.jsonl")
     for number, line in enumerate(file.read_text().splitlines())
+]
+
+RANDOM = [
+    pytest.param(records.save(played(*table, "shapes")), id=f"{table[0].name}-{table[1]}-{number}")
+    for number, table in enumerate(tables())
 ]
 
 
@@ -80,9 +84,9 @@ def check(game: str, reply: Json) -> None:
     assert found == []
 
 
-def look_around(door: Checked, game: str, view: Json, *, most: int = 12) -> None:
+def look_around(door: Checked, game: str, view: Json) -> None:
     """Send all requests that a table may send about a position."""
-    for action in (*view["choices"][:most], None):
+    for action in (*view["choices"][:5], None):
         check(game, door.ask("preview", action=action))
     for about, place in product(questions(game), ("a1", "c3", "nowhere")):
         facts = door.ask("inspect", about=about, of=place)["facts"]
@@ -91,31 +95,17 @@ def look_around(door: Checked, game: str, view: Json, *, most: int = 12) -> None
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("record", share(GOLDEN, 5))
-def test_golden_games(record: Json, door: Checked) -> None:
+@pytest.mark.parametrize("record", [*share(GOLDEN, 5), *share(RANDOM, 2)])
+def test_whole_games(record: Json, door: Checked) -> None:
     game, log = record["game"], record["log"]
     whole = door.ask("open", record=record)
     check(game, {**whole, "events": [event for entry in whole["entries"] for event in entry["events"]]})
     for ply in range(0, len(log), len(log) // SHOWN):
         opened = door.ask("open", record={**record, "log": log[:ply]})
         check(game, opened)
-        look_around(door, game, opened["view"], most=3)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("game", "count", "options"), share(tables(), 2), ids=table_name)
-def test_random_games(game: Game, count: int, options: Json, door: Checked) -> None:
-    seed = f"shapes {game.name} {count}"
-    opened = door.ask("new", game=game.name, players=players_of(game, count), options=options, seed=seed)
-    view, dice, ply = opened["view"], Dice(seed), 0
-    while view["to_act"] != "over":
-        if ply % EVERY == 0:
-            look_around(door, game.name, view)
-        at_chance = view["to_act"] == "chance"
-        played = door.ask("roll") if at_chance else door.ask("play", action=picked(dice, ply, view["choices"]))
-        check(game.name, played)
-        view, ply = played["view"], ply + 1
-    check(game.name, door.ask("at", ply=1))
+        look_around(door, game, opened["view"])
+        check(game, door.ask("play", action=log[ply]))
+    check(game, door.ask("at", ply=1))
 
 
 def test_every_verb_has_the_shape_of_its_request_and_reply(door: Checked) -> None:
@@ -151,7 +141,3 @@ def test_a_wrong_shape_is_reported_with_its_path() -> None:
     assert list(wrong([event], list_of(own.Event), "events")) == ["events[0].seat: True is no int"]
     changed = {"type": "rolled", "rule": "M5", "seat": 0, "extra": 1}
     assert list(wrong(changed, own.Event)) == [".steps: is missing in Rolled", ".extra: Rolled has none"]
-    view = new(Door())["view"]
-    view["phase"], view["seats"][1]["name"] = "dream", 7
-    told = {line.partition(":")[0] for line in wrong(view, own.View, "view")}
-    assert told == {"view.phase", "view.seats[1].name"}, "also where a type is an argument of another"

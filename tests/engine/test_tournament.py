@@ -6,7 +6,6 @@ import re
 import signal
 import subprocess
 import sys
-from collections import Counter
 from pathlib import Path
 from time import sleep
 from typing import Any
@@ -67,14 +66,6 @@ def test_each_seat_gets_the_same_set_up_and_dice(monkeypatch: pytest.MonkeyPatch
     assert not first.intersection(Noting.shown[4 * len(first) :])
 
 
-def test_decisions_without_a_choice_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Noting, "shown", [])
-    games = rounds(plan("morocco", 2, "noting", "noting")._replace(makers={"noting": Noting}), 0)
-    assert sum(len(times) for game in games for times in game.times) == len(Noting.shown)
-    assert sum(reasons.total() for game in games for reasons in game.reasons) == len(Noting.shown)
-    assert all(len(ALL["morocco"].position(text).legal()) > 1 for text in Noting.shown[::20])
-
-
 def test_an_action_that_is_not_legal_is_refused() -> None:
     class Cheating(Noting):
         def think(self, state: State) -> Thinking:
@@ -101,13 +92,6 @@ def test_shares_points_and_ends_add_up() -> None:
     assert 0 <= hard.ms[0] <= hard.ms[1]
     assert set(hard.reasons) == {"reason-most", "reason-later"}
     assert sum(easy.reasons.values()) == easy.decisions
-
-
-def test_tied_first_places_are_shared() -> None:
-    games = [game for number in range(20) for game in rounds(plan("heaps", 6, "random", "random"), number)]
-    shares = Counter(round(share, 3) for game in games for share in game.first)
-    assert {0.0, 1.0, 0.5} <= set(shares)
-    assert all(sum(game.first) == pytest.approx(1) for game in games)
 
 
 @pytest.mark.parametrize(
@@ -159,34 +143,6 @@ def test_the_command_writes_json(run: CommandLine, tmp_path: Path) -> None:
         ]  # fmt: skip
         assert 0 <= bot["low"] <= bot["share"] <= bot["high"] <= 1
         assert len(bot["ms"]) == 2
-
-
-MEANINGLESS = """
-heaps
-heaps --bots
-heaps --bots hard
-heaps --bots hard,wizard
-heaps --bots hard,
-heaps --bots hard,easy#0
-heaps --bots hard,random#3
-heaps --bots hard,easy,easy,easy,easy
-heaps --bots hard,easy --jobs 0
-heaps --bots hard,easy --games 0
-heaps --bots hard,easy --players 3
-heaps --bots hard,easy --option stones=8
-heaps --bots hard,easy --results /no/such/folder/file
-heaps --bots hard,easy --results .
-heaps --bots hard,easy --cluster nowhere
-heaps --bots hard,easy --json /no/such/folder/file
-heaps --bots hard,easy --seed=
-chess --bots hard,easy
-marrakech --bots hard#,random
-""".strip().splitlines()
-
-
-@pytest.mark.parametrize("words", MEANINGLESS)
-def test_bad_arguments_are_refused_in_one_line(run: CommandLine, words: str) -> None:
-    run.refused("tournament", *words.split(" "))
 
 
 #: Runs the command line, and prints a line once the first games are played.

@@ -206,13 +206,6 @@ def test_a_cluster_that_loses_a_worker_in_mid_game_loses_no_game_and_counts_none
     assert sorted(numbers) == [*range(SETUPS)]
 
 
-def test_a_cluster_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("jemaa.workers.PATIENCE", 0.2)
-    for address in ("tcp://127.0.0.1:9", "nowhere://"):
-        with pytest.raises(WorkerLost, match="no cluster answers at"):
-            run(plan(), PLAYERS, workers=Cluster(address))
-
-
 # strength
 
 
