@@ -66,7 +66,7 @@ def of_scripts(paths: Iterable[Path], *options: str) -> list[str]:
 def of_python(*arguments: str, processes: int = CORES + 1) -> list[str]:
     """Return the command that runs tests of Python: in one process more than there are cores, because some wait."""
     telling = ("-qq", "-p", "tests.telling", "-o", "console_output_style=classic")
-    return [str(PYTHON), "-m", "pytest", *telling, "-n", str(processes), "--dist", "worksteal", *arguments]
+    return [str(PYTHON), "-m", "pytest", *telling, "-n", str(processes), "--dist", "loadscope", *arguments]
 
 
 def scripts(expression: str | None, shard: Shard) -> dict[str, list[str]]:

@@ -2,16 +2,16 @@
 
 import gc
 import os
-from pathlib import Path
 from typing import Any
 
 import pytest
+from xdist.scheduler import LoadScopeScheduling
 
 from tasks.shards import UNDIVIDED, shard
 from tests import browsers, sampling
 
 # The tests of the page, which take most of the time.
-PAGE = Path(__file__).parent / "browser"
+PAGE = "tests/browser/"
 # No network requests of the browser's own, no GPU; and letters as wide as on a tablet, not rounded to whole pixels.
 FLAGS = [
     "--disable-background-networking",
@@ -33,11 +33,24 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave the tests of other shards out, and of those of the page what an ordinary run does not do."""
-    left_out = sampling.left_out(item.nodeid for item in items if PAGE in item.path.parents)
+    left_out = sampling.left_out(item.nodeid for item in items if item.nodeid.startswith(PAGE))
     kept = config.getoption("shard").of(item for item in items if item.nodeid not in left_out)
     if len(kept) < len(items):
         config.hook.pytest_deselected(items=list(set(items) - set(kept)))
         items[:] = kept
+
+
+class ByFile(LoadScopeScheduling):
+    """Gives each file of tests to one process, so that what its tests share is made once; of the page, each test."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        file = nodeid.partition("::")[0]
+        return nodeid if file.startswith(PAGE) else file
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config) -> LoadScopeScheduling:
+    """Divide the tests among processes."""
+    return ByFile(config)
 
 
 def pytest_collection_finish() -> None:

@@ -33,10 +33,12 @@ def open_page(workshop: Workshop, page: Page, complaints: list[str]) -> Iterator
     assert [text for text in complaints if "policy" in text.lower()] == []
 
 
+#: What the buttons of a page are called.
+SIGNS = "[...document.querySelectorAll('button, summary')].map((one) => one.textContent.trim())"
 #: What is written into a source, in place of what or at its end, and what is true of the page then.
 CHANGES = [
     ("js/games/marrakech/board.js", "", "globalThis.drawn = 'anew';", "globalThis.drawn === 'anew'"),
-    ("js/locales/en.ftl", "menu = Menu", "menu = Card of dishes", "document.body.innerText.includes('Card of dishes')"),
+    ("js/locales/en.ftl", "menu = Menu", "menu = Card of dishes", f"{SIGNS}.includes('Card of dishes')"),
     (
         "css/base.css",
         "",
