@@ -42,8 +42,6 @@ COLUMN = "[data-column] .column-parts"
 NAME_OF_COLUMN = "[data-column] .column-name"
 WINNING = "[data-column].won"
 HATCHED = "[data-sheet=fairness] svg:has(.fair-hatch[d^=M])"
-AROUND_A_PICTURE = "[class^=caption-], svg > svg:last-of-type .story-marker"
-
 #: The dyes in which an element and all within it are drawn.
 DYES = """(element) => [...new Set([element, ...element.querySelectorAll("*")]
     .flatMap((part) => [...part.classList].filter((name) => name.startsWith("dye-"))))].sort()"""

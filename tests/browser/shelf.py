@@ -19,7 +19,7 @@ LISTS = "[role=list][data-games]"
 ALL_GAMES = "[data-all-games]"
 MENU = "[data-menu]"
 #: What is drawn in a picture of Marrakech.
-RUG, ASSAM = 'use[href^="#rug-"]', 'use[href="#assam-plate"]'
+ASSAM = 'use[href="#assam-plate"]'
 #: Puts so many games of one kind on the shelf, the first the oldest, and for each so many of them one of another kind.
 MANY = """async ([row, count, each, other]) => {
   const games = await jemaaPlayer.opened();
@@ -99,24 +99,6 @@ def row(
     """Return a stored game cut off after some plies; whole where none are given."""
     record = trace(**game)["record"]
     return stored({**record, "log": record["log"][:plies]}, number, bots, sharing, edges)
-
-
-#: Names as long as they may be: of several words, of one, of the widest letters, from the right, of letters in parts.
-LONG_NAMES = [
-    "Maria de los Angeles Fernandez y Castill",
-    "W" * 40,
-    "Maximilian-Joseph",
-    "\u0639\u0628\u062f \u0627\u0644\u0631\u062d\u0645\u0646 \u0628\u0646 \u0645\u062d\u0645\u062f",
-    "\U0001f469\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466" * 5,
-]
-
-
-def long_named(game: str = "marrakech", number: int = 1, players: int = 4) -> dict[str, Any]:
-    """Return the stored row of a whole game of people with long names."""
-    record = trace(game=game, players=players)["record"]
-    for player, name in zip(record["players"], LONG_NAMES[-players:], strict=True):
-        player["name"] = name
-    return stored(record, number)
 
 
 def luckily(

@@ -26,8 +26,6 @@ REFUSED = {
     "/play/marrakech?variant=constructor": "bad-record-options",
     f"/play/marrakech?seed={LONG_SEED}": "bad-record-seed",
 }
-#: Which begin one all the same.
-UNUSUAL = ["", "players=4&bots=", f"players=2&seed={MARKUP}", "seed=two%0Alines"]
 
 
 def test_what_leads_nowhere_is_told_and_leads_home(table: Table) -> None:
@@ -39,18 +37,6 @@ def test_what_leads_nowhere_is_told_and_leads_home(table: Table) -> None:
         home.press("Enter")  # by key: taps are this fast
         expect(table.page.locator(HOME)).to_be_visible()
     assert rows(table) == []
-
-
-def test_unusual_addresses_that_begin_a_game(table: Table) -> None:
-    table.go("/")
-    for query in UNUSUAL:
-        table.move(f"/play/marrakech?{query}")
-        table.page.wait_for_url("**/#/game/*")
-        assert table.answer()["ply"] == 0
-        table.move("/")
-        expect(table.page.locator(HOME)).to_be_visible()
-    table.tap(ALL_GAMES)
-    expect(table.page.locator(ROW)).to_have_count(len(UNUSUAL))
 
 
 PUT = """(input, text) => {
@@ -117,18 +103,3 @@ def test_going_back_closes_a_dialog(table: Table) -> None:
     table.page.go_back()
     expect(table.page.locator(HOME)).to_be_visible()
     expect(table.dialog).to_have_count(0)
-
-
-def test_the_last_of_two_quick_addresses_counts(table: Table) -> None:
-    """Two games asked for in one breath: the second lies on the table, and the first is held by no one."""
-    table.go("/")
-    for number in (1, 2):
-        table.put(row(3 * number, number))
-    first, second = (f"/game/{number:032x}" for number in (1, 2))
-    table.page.evaluate("(to) => { for (const hash of to) { location.hash = hash; } }", [first, second])
-    table.at(6)
-    table.answer()
-    table.move(first)
-    table.at(3)
-    table.answer()
-    expect(table.page.locator("[data-take-over]")).to_have_count(0)

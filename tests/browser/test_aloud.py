@@ -16,10 +16,7 @@ from tests.browser.screens import (
     SCREENS,
     SETTINGS,
     STORY,
-    TURNING,
     Step,
-    analysed,
-    decided,
     stands,
 )
 from tests.browser.screens import laid as laid_at
@@ -160,21 +157,6 @@ def test_what_opens_takes_the_focus_where_it_begins_and_gives_it_back(table: Tab
     page.keyboard.press("Escape")
     expect(page.locator(opened)).to_have_count(0)
     expect(page.locator(RESULT_AGAIN if keys == [ANALYSE] else keys[0]).first).to_be_focused()
-
-
-def test_a_turning_point_says_whose_it_is_and_what_the_board_shows_of_it(table: Table) -> None:
-    decided(table.go("/"))
-    analysis, made = analysed()
-    seat, moment = next((seat, all_of[0]) for seat, all_of in enumerate(analysis.summary()["moments"]) if all_of)
-    name, step = made["record"]["players"][seat]["name"], moment["ply"] + 1
-    point = table.page.locator(TURNING).first
-    expect(point).to_have_accessible_name(re.compile(rf"{name}.*{step}"))
-    told = table.announcements
-    for press, which in ((point, "better"), (table.page.locator("[data-study=played]"), "played")):
-        expect(told).not_to_contain_text(like(f"analysis-shown-{which}"))
-        press.press("Enter")
-        expect(told).to_contain_text(like(f"analysis-shown-{which}", seat=name, ply=step))
-        expect(table.page.locator(f"[data-study={which}]")).to_have_accessible_name(like(f"analysis-{which}"))
 
 
 def test_after_a_reload_the_focus_is_on_the_question(laid: Laid) -> None:

@@ -2,13 +2,12 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.screens import ANALYSE, TURNING, analysed, decided, laid, stands
+from tests.browser.screens import ANALYSE, TURNING, analysed, decided, stands
 from tests.browser.table import Table
 from tests.sentences import said
 
 RUNNING = "[data-sheet=analysis] progress"
 PARTS = "[data-parts]"
-SHEET = "[data-sheet=analysis] [role=group]"
 
 
 def test_one_tap_on_the_result_tells_what_decided_the_game(table: Table) -> None:
@@ -59,20 +58,3 @@ def test_the_board_stays_where_it_is_while_one_looks_at_turning_points(table: Ta
     page.locator(TURNING).first.press("Enter")
     expect(page.locator("[data-advised]").first).to_be_attached()
     assert page.locator("[data-ground]").bounding_box() == before
-
-
-def test_the_page_answers_meanwhile(table: Table) -> None:
-    laid(None, game="morocco", players=4)(table.go("/"))
-    table.tap(ANALYSE)
-    page = table.page
-    page.wait_for_function("() => document.querySelector('[data-sheet] progress')?.value > 0")
-    table.tap("[data-sheet=analysis] [data-close]")
-    table.tap("[data-outcome]")
-    table.tap("[data-more]")
-    table.tap("[data-story]")
-    table.look(12)
-    table.tap("[data-sheet] [data-close]")
-    table.tap("[data-now]")
-    table.tap("[data-outcome]")
-    table.tap(ANALYSE)
-    expect(page.locator(RUNNING)).to_be_visible()

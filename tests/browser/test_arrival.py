@@ -2,13 +2,11 @@
 
 from collections.abc import Callable
 from itertools import product
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Site, Watch
-from tests.browser.hosts import Host
 from tests.browser.table import HOME
 from tests.browser.test_failures import NOISE
 from tests.sampling import share
@@ -119,25 +117,6 @@ def test_a_file_of_a_type_that_browsers_refuse_is_named_with_it(
         told = said("page-type", language, file=file, type="text/plain")
         expect(page.locator(f"{NOTE} [lang={language}]").get_by_text(told)).to_be_visible()
     noted(page)
-
-
-def test_what_the_browser_kept_of_a_broken_file_is_fetched_anew(
-    site: Site, opened: Callable[..., Page], watch: Watch, tmp_path: Path
-) -> None:
-    """A host may have let the wrong answer be kept for an hour."""
-    watch.allow(NOISE)
-    host = Host(tmp_path / "host", site.folder)
-    watch.origin = host.url
-    host.broken["main.js"] = THE_PAGE
-    page = opened()
-    page.goto(host.url)
-    noted(page)
-    host.broken.clear()
-    page.goto(f"{host.url}?once-more")
-    noted(page)
-    again(page, "en").click()
-    expect(page.locator(HOME)).to_be_visible()
-    host.stop()
 
 
 @pytest.mark.parametrize("language", share(LANGUAGES, 2))

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from jemaa.games import GAMES
 from tests.browser.drawn import THROWN, drawn
 from tests.browser.screens import stands
 from tests.browser.shelf import NAMES, asked, row
@@ -157,45 +156,6 @@ def test_undo_while_all_moves_takes_back_what_is_on_its_way(tables: Tables) -> N
     page.clock.resume()
     assert table.answer()["phase"] == "lay"
     assert len(table.row()["record"]["log"]) == 2
-
-
-# Of each frame that is painted until the end has been seen: the ranks that are seen, how many may be, and what else of
-# the result is.
-WATCH = """() => {
-  const seen = (one) => one.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
-  window.watched = new Promise((resolve) => {
-    const frames = [];
-    const watch = () => {
-      const result = document.querySelector("[data-result]");
-      const shown = (what) => [...result.querySelectorAll(what)].filter(seen).length;
-      if (result) frames.push({
-        risen: result.dataset.risen ?? null,
-        ranks: shown("[data-rank]"),
-        told: ["[data-rematch]", "[data-more]", "[data-tie]", "p"].filter(shown),
-        title: result.querySelector("h2").textContent,
-      });
-      if (frames.length && frames.at(-1).risen === null) resolve(frames);
-      else requestAnimationFrame(watch);
-    };
-    watch();
-  });
-}"""
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_no_painted_frame_tells_the_end_before_it_has_been_seen(tables: Tables, game: str) -> None:
-    table = tables(reduced_motion="no-preference")
-    page = table.prefer(speed="fast").go("/").page
-    stored = row(len(row(game=game)["record"]["log"]) - 1, game=game)
-    stands(table, stored)
-    page.evaluate(WATCH)
-    table.play(1)
-    *before, last = page.evaluate("() => watched")
-    assert before
-    assert before[0]["risen"] == "1"
-    assert [frame for frame in before if frame["ranks"] > int(frame["risen"]) or frame["told"]] == []
-    assert last["title"] not in {frame["title"] for frame in before}
-    assert last["ranks"] >= 2
 
 
 def test_another_persons_turn_is_shown_and_a_tap_only_ends_that(tables: Tables) -> None:

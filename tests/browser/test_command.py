@@ -141,21 +141,6 @@ def test_nothing_is_played_while_somebody_looks_back(table: Table) -> None:
     assert table.row()["record"]["log"] == [entry.action.text for entry in field.match.log]
 
 
-def test_the_die_of_the_page_is_not_typed(table: Table) -> None:
-    table.prefer(speed="off").go("/")
-    stands(table, row(1, 1))
-    field = Field(table)
-    field.type("3")
-    expect(field.heard).to_contain_text(said("command-by-seed"))
-
-
-def test_an_entry_finishes_an_animation(table: Table) -> None:
-    table.prefer(speed="slow").begin("marrakech", players=3, seed="typed")
-    field = Field(table)
-    lay = field.to_the_rug()
-    field.play(lay, lay)
-
-
 def test_a_slash_goes_to_the_field_from_anywhere_at_a_table(table: Table) -> None:
     """But not from where it is written, nor from a dialog, nor where single keys are switched off."""
     stands(table.go("/"), row(3, players=3))

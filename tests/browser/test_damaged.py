@@ -79,19 +79,6 @@ def test_each_damaged_game_is_played_or_says_what_it_is_and_stays_as_it_was(tabl
     table.answer()
 
 
-def test_a_damaged_game_can_be_removed_and_brought_back(table: Table) -> None:
-    table.go("/")
-    broken = damaged(5, LOST["no record"])
-    table.put(broken)
-    table.go("/")
-    table.tap("[data-menu]")
-    table.tap("[data-remove]")
-    expect(table.page.locator(ROW)).to_have_count(0)
-    table.tap("[data-restore]")
-    expect(table.page.locator(ROW)).to_have_count(1)
-    assert table.page.evaluate("() => jemaaPlayer.rows()") == [broken]
-
-
 WIPED = """async () => {
   const games = await jemaaPlayer.opened();
   const wiping = games.transaction("games", "readwrite");

@@ -5,7 +5,7 @@ import hashlib
 from playwright.sync_api import Locator, expect
 
 from tests.browser.screens import COMMITMENT, COUNTS, DICE, FACE, ROLL, SETTINGS, STORY, laid
-from tests.browser.shelf import NAMES, trace
+from tests.browser.shelf import trace
 from tests.browser.table import Table
 from tests.sentences import said
 
@@ -53,12 +53,6 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(f"jemaa-seed/{seed}".encode()).hexdigest()
 
 
-def way(table: Table) -> None:
-    """Turn Assam: the direction is shown, then it counts."""
-    table.tap("[data-pick='turn:left']")
-    table.tap("[data-confirm]")
-
-
 def test_faces_are_offered_instead_of_a_roll(table: Table) -> None:
     """What the die of wood shows is played as it is, and marked so in the record."""
     laid(ROLL)(table.go("/"))
@@ -77,35 +71,6 @@ def test_faces_are_offered_instead_of_a_roll(table: Table) -> None:
     table.tap("[data-roll]")
     table.at(ROLL + 1)
     assert "by_hand" not in table.row()["record"]
-
-
-def test_a_face_entered_wrongly_is_corrected_alone(table: Table) -> None:
-    """The direction before it stays, also after a reload; so does an opponent's, whose die is entered, too."""
-    table.begin(players=2, seed="wooden", bots="1:random")
-    setting(table, "dice", on=True)
-    way(table)
-    table.tap("[data-action='die 2']")
-    table.at(2)
-    table.tap("[data-undo]")
-    table.at(1)
-    table.reload()
-    table.tap("[data-action='die 1']")
-    table.play(1, "pending")
-    table.tap("[data-confirm]")
-    table.at(4)
-    expect(table.question).to_contain_text(NAMES[1])
-    table.tap("[data-action='die 1']")
-    table.at(6)
-    before = table.row()["record"]["log"]
-    table.tap("[data-undo]")
-    table.at(4)
-    table.tap("[data-action='die 4']")
-    table.at(6)
-    record = table.row()["record"]
-    assert record["log"][:5] == [*before[:4], "die 4"]
-    assert (before[1], record["by_hand"]) == ("die 1", [1, 4])
-    entered = [int(face in ("die 1", "die 4")) for face in FACES]
-    assert [line[:2] for line in counted(table)] == [[count, count] for count in entered]  # all, and those by hand
 
 
 def test_how_fair_the_dice_were(table: Table) -> None:

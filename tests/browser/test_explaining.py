@@ -64,15 +64,6 @@ def test_the_market_explains_itself(table: Table) -> None:
     expect(table.page.locator(EXPLAINED)).to_contain_text(said("morocco/means-price"))
 
 
-def test_what_is_hidden_by_the_roof_is_not_named(table: Table) -> None:
-    """Over the market stands the roof while somebody scouts."""
-    table.begin("morocco", players=4, seed="roof")
-    table.answer()
-    ask(table, drawn("morocco", "middle of the roof"))
-    expect(table.page.locator(EXPLAINED)).to_contain_text(said("morocco/means-roof"))
-    expect(table.page.locator(f"{EXPLAINED} strong")).to_have_count(0)
-
-
 #: What has the focus, after how many entries of the game, and a key that would tap it.
 FOCUSED = {
     "what rolls": ("[data-roll]", ROLL, "Space"),
@@ -104,24 +95,6 @@ def test_a_key_asks_about_what_has_the_focus_and_does_nothing(
     assert table.read()["ply"] == entries
     page.keyboard.press("Tab")
     expect(page.locator(EXPLAINED)).to_have_count(0)
-
-
-def test_the_tool_is_put_away(table: Table) -> None:
-    """By a tap or a key on the menu that it was taken from, and by Escape."""
-    laid(TURN)(table.go("/"))
-    page = table.page
-    ways: tuple[Callable[[], None], ...] = (
-        lambda: page.mouse.click(**page.evaluate(MIDDLE, HELP)),
-        lambda: page.locator(HELP).press("Enter"),
-        lambda: page.keyboard.press("Escape"),
-    )
-    for put_away in ways:
-        table.tap(TOOL)
-        expect(table.page.locator("[data-asking]")).to_have_count(1)
-        put_away()
-        expect(table.page.locator("[data-asking]")).to_have_count(0)
-        expect(table.page.locator(EXPLAINED)).to_have_count(0)
-        expect(table.page.locator(f"#menu-help {TOOL}")).to_have_count(0)
 
 
 def test_a_mouse_that_rests_on_the_board_asks(table: Table) -> None:

@@ -11,16 +11,14 @@ from tests.browser.conftest import Site, Watch
 from tests.browser.hosts import Faults
 from tests.browser.shelf import ROW, row
 from tests.browser.table import HOME, PAINTED, Table, replayed
+from tests.sampling import share
 from tests.sentences import said
 
 WASM = "pyodide.asm.wasm"
 # What is broken of the engine, and the sentence that names it.
 BROKEN = {
     "missing wasm": (WASM, (404, "text/plain", b"not here"), "bad-file"),
-    "damaged wasm": (WASM, (200, "application/wasm", b"\0asm of some other kind"), "bad-file"),
-    "missing worker": ("worker.js", (404, "text/plain", b"not here"), "bad-file"),
     "worker of a wrong type": ("worker.js", (200, "text/plain", b"postMessage({})"), "bad-type"),
-    "missing library": ("stdlib.zip", (404, "text/plain", b"not here"), "bad-file"),
     "damaged library": ("stdlib.zip", (200, "application/zip", b"PK of some other kind"), "bad-file"),
     "missing wheel": ("jemaa.zip", (404, "text/plain", b"not here"), "bad-file"),
 }
@@ -110,21 +108,6 @@ def test_a_worker_that_dies_comes_back_with_the_game(site: Site, table: Table, w
     table.play(2, len(before["record"]["log"]) + 1)
 
 
-def test_a_worker_that_dies_comes_back_by_itself(table: Table, watch: Watch) -> None:
-    """Three times; after that the person decides."""
-    watch.allow("crash of the test")
-    page = table.begin(players=2, seed="again").page
-    table.play(2, 8)
-    for _ in range(3):
-        crash(page)
-        expect(page.locator("[data-pick], [data-roll]")).to_have_count(0)
-        assert table.answer()["ply"] == 8
-    crash(page)
-    expect(failed(page)).to_contain_text(said("error-worker-died"))
-    retry(page).click()
-    assert table.answer()["ply"] == 8
-
-
 def test_a_worker_that_falls_silent_comes_back(site: Site, table: Table, watch: Watch) -> None:
     """The watchdog's seconds are made short, once nothing is left to be stored."""
     watch.allow("engine: worker-silent")
@@ -160,7 +143,7 @@ FAILING = {
 TOLD = {"writing fails": "full", "opening fails": "newer", "reading throws": "lost", "writing is undone": "lost"}
 
 
-@pytest.mark.parametrize("kind", FAILING)
+@pytest.mark.parametrize("kind", share(FAILING, 2))
 def test_a_game_goes_on_in_memory_where_nothing_can_be_stored(
     site: Site, opened: Callable[..., Page], watch: Watch, tmp_path: Path, kind: str
 ) -> None:
@@ -219,32 +202,6 @@ def test_a_database_that_was_closed_is_opened_again(site: Site, opened: Callable
     assert table.read()["ply"] == 12
 
 
-SWITCH = """const put = IDBObjectStore.prototype.put; globalThis.fault = null;
-IDBObjectStore.prototype.put = function (row) {
-  if (fault) throw new DOMException("", fault);
-  return put.call(this, row);
-};"""
-
-
-def test_what_waited_in_memory_is_stored_once_it_can_be(site: Site, opened: Callable[..., Page], watch: Watch) -> None:
-    """And the notice is taken back."""
-    watch.allow("storage:")
-    page = opened()
-    page.add_init_script(SWITCH)
-    table = Table(page, site.url).begin(players=2, seed="healed")
-    table.play(3, 6)
-    page.evaluate("() => { fault = 'QuotaExceededError'; }")
-    table.play(3, 9)
-    notice = told(page, "full")
-    expect(notice).to_be_visible()
-    assert stored(table) == 6
-    page.evaluate("() => { fault = null; }")
-    table.play(3, 12)
-    expect(notice).to_have_count(0)
-    expect(page.get_by_role("alert")).to_have_count(0)
-    assert stored(table) == 12
-
-
 # Keeps whoever wants to write waiting, as a disk that does not answer would.
 HOLD = f"""() => new Promise((begun) => {{
   indexedDB.open('{GAMES}').onsuccess = ({{ target }}) => {{
@@ -282,28 +239,6 @@ def test_writing_that_hangs_is_told_and_counts_when_it_comes(
     expect(notice).to_have_count(0)
     expect(page.get_by_role("alert")).to_have_count(0)
     assert stored(table) == 12
-
-
-def test_what_was_played_in_memory_is_never_written_over_what_another_tab_has_played(
-    site: Site, opened: Callable[..., Page], watch: Watch
-) -> None:
-    """It becomes a game beside that one: nothing that was shown is lost."""
-    watch.allow("storage:")
-    page = opened()
-    page.add_init_script(SWITCH)
-    table = Table(page, site.url).begin(players=2, seed="beside")
-    table.play(3, 6)
-    page.evaluate("() => { fault = 'UnknownError'; }")
-    table.play(3, 12)
-    theirs = {**table.row(), "hand": "another tab's", "title": "theirs"}
-    other = Table(page.context.new_page(), site.url).go("/about")
-    other.put(theirs)
-    page.evaluate("() => { fault = null; }")
-    table.move("/")
-    expect(page.get_by_role("alert")).to_have_count(0)
-    table.page.wait_for_function("async () => (await jemaaPlayer.rows()).length === 2")
-    assert table.page.evaluate("(id) => jemaaPlayer.row(id)", theirs["id"]) == theirs
-    assert sorted(len(one["record"]["log"]) for one in page.evaluate("() => jemaaPlayer.rows()")) == [6, 12]
 
 
 @pytest.mark.parametrize("garbage", ["nonsense", "null", "7", '"text"', "[]", '{"language": "tlh", "theme": "pink"}'])

@@ -29,18 +29,9 @@ MOROCCO: list[tuple[tuple[int, int], int, dict[str, str], str, int]] = [
     ((1180, 820), 4, {}, "dark", 13),
     ((320, 568), 5, {}, "light", 16),
 ]
-# More of the same.
-MORE = [
-    ("marrakech", (1180, 820), 4, {}, "light", 3),
-    ("marrakech", (1366, 1024), 2, {"variant": "quarter-turn"}, "dark", 4),
-    ("marrakech", (390, 844), 3, {"variant": "quarter-turn"}, "light", 5),
-    ("morocco", (1024, 768), 5, {}, "light", 14),
-    ("morocco", (768, 1024), 5, {}, "dark", 15),
-]
 GAMES = [
     *(("marrakech", *each) for each in share(MARRAKECH, 4)),
     *(("morocco", *each) for each in share(MOROCCO, 4)),
-    *(MORE if WHOLE else []),
 ]
 NAMES = [f"{game}-{width}x{height}-{players}p-{scheme}" for game, (width, height), players, _, scheme, _ in GAMES]
 SMALLEST_TABLET = 744

@@ -1,17 +1,11 @@
 """One language is fetched at a start; others when somebody wants to read them, and the one before stays meanwhile."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Site, Watch
-from tests.browser.drawn import PAYS, drawn
-from tests.browser.hosts import Host
-from tests.browser.market import when
-from tests.browser.market_screens import placed
-from tests.browser.screens import laid
 from tests.browser.table import HOME, Table
 from tests.sampling import share
 from tests.sentences import LANGUAGES, said, told_of
@@ -117,50 +111,3 @@ def test_a_seat_is_spoken_to_in_its_own_language_also_when_its_game_is_opened_ag
     table.reload()
     expect(prompt).to_have_attribute("lang", "en")
     expect(page.locator(FAILED).first).to_be_visible()
-
-
-def test_a_language_that_was_never_read_is_there_without_a_network(
-    site: Site, opened: Callable[..., Page], watch: Watch, tmp_path: Path
-) -> None:
-    host = Host(tmp_path / "host", site.folder)
-    watch.origin = host.url
-    page = opened(service_workers="allow")
-    page.goto(host.url)
-    expect(page.locator("[data-offline=ready]")).to_be_visible()
-    host.stop()
-    page.locator("[data-opens=menu]").click()
-    page.locator("[data-settings]").click()
-    page.locator(CHOICE).select_option("fr")
-    shown_in(page, "fr")
-
-
-# How far things in flight are from the middle of the board towards the seats, in the frame that ends where they land.
-TOWARDS = """(flying) => {
-  const middle = (one) => { const { left, right } = one.getBoundingClientRect(); return (left + right) / 2; };
-  const board = document.querySelector("[data-game]");
-  const side = Math.sign(middle(document.querySelector("[data-seat]")) - middle(board));
-  const far = [...document.querySelectorAll(flying)].map((one) => {
-    const { a, e } = one.parentElement.getScreenCTM();
-    return side * (e - middle(board)) / a;
-  });
-  return far.length ? far : null;
-}"""
-
-
-def test_where_one_reads_from_the_right_what_a_seat_gets_flies_to_its_side(tables: Callable[..., Table]) -> None:
-    table = tables(reduced_motion="no-preference")
-    page = table.speak("ar").go("/").page
-    laid(when("scout", 3), game="morocco", players=3)(table)
-    table.play(1, "pending")
-    table.tap("[data-confirm]")
-    flying = drawn("morocco", "thing in flight")
-    assert all(far > 300 for far in page.wait_for_function(TOWARDS, arg=flying).json_value())
-
-
-def test_where_one_reads_from_the_right_what_is_paid_lies_beside_the_button(tables: Callable[..., Table]) -> None:
-    table = tables(viewport={"width": 390, "height": 844}).speak("ar").go("/")
-    placed("closing")(table)
-    paid, button = (table.page.locator(what).bounding_box() for what in (PAYS, "[data-confirm]"))
-    assert paid
-    assert button
-    assert button["x"] + button["width"] <= paid["x"]

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.probes import Size, resize
 from tests.browser.table import Table
 
 LEARNER = Path(__file__).with_name("learner.js")
@@ -93,29 +92,6 @@ def test_a_hand_points_at_what_leads_on_and_takes_no_tap(table: Table) -> None:
     expect(hand).to_have_attribute("data-points", "square:c5")
     table.tap('[data-pick="square:c5"]')
     points_at(table, "[data-confirm]")
-
-
-@pytest.mark.parametrize("size", [(1024, 768), (390, 844)], ids=str)
-def test_what_a_step_says_fits_and_moves_nothing(table: Table, size: Size) -> None:
-    page = table.page
-    resize(page, size)
-    table.speak("fr").go("/learn/morocco")
-    seats = page.locator("[data-seat]")
-    texts, places = [], []
-    for tap in (NEXT, NEXT, "[data-pick]", NEXT):
-        expect(page.locator(tap).first).to_be_visible()
-        texts.append(table.question.inner_text())
-        held, top, text = box(page.locator("[data-hand]")), box(table.question.locator("..")), box(table.question)
-        places.append([*(box(seats.nth(seat)) for seat in range(seats.count())), held])
-        assert text["y"] >= top["y"]
-        assert text["bottom"] <= top["bottom"]
-        if tap == NEXT:
-            key = box(page.locator(NEXT))
-            assert key["x"] >= held["right"] or key["right"] <= held["x"] or key["y"] >= held["bottom"]
-        page.locator(tap).first.press("Enter")
-        expect(table.question).not_to_have_text(texts[-1])
-    assert len(set(texts)) == 4
-    assert all(place == places[0] for place in places)
 
 
 def test_a_lesson_can_be_skipped_taken_up_again_and_repeated(table: Table) -> None:

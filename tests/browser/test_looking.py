@@ -1,7 +1,6 @@
 """Time travel: a slider over the whole story, steps, a tap back to now, and a game of its own from there."""
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -83,18 +82,6 @@ def test_looking_back_without_the_story(table: Table) -> None:
     assert happened in plain(table.said(table.prompt))
     table.tap("[data-prompt] [data-now]")
     assert table.answer()["ply"] == PLIES
-
-
-def test_a_line_of_the_story_brings_the_board_into_view(tables: Callable[..., Table]) -> None:
-    table = story(tables(viewport={"width": 320, "height": 568}))
-    table.page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
-    table.look(PAST)
-    table.page.wait_for_function("""() => {
-        const board = document.querySelector("[data-game]").getBoundingClientRect();
-        const sheet = document.querySelector("[data-sheet]").getBoundingClientRect();
-        const floor = sheet.left < board.right - 1 ? sheet.top : innerHeight;
-        return board.top >= -1 && board.bottom <= floor + 1;
-    }""")
 
 
 def test_a_game_of_its_own_from_an_earlier_step(table: Table, tmp_path: Path) -> None:

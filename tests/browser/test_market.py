@@ -1,6 +1,5 @@
 """A table of Morocco: seen whole, foretold before it counts, told step by step after."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,8 +8,8 @@ from playwright.sync_api import expect
 from tests.browser.drawn import PAYS, drawn
 from tests.browser.market import WORKERS, chosen, foreseen, market, picks, when
 from tests.browser.market_screens import foretold
-from tests.browser.screens import STORY, laid
-from tests.browser.shelf import asked, row
+from tests.browser.screens import laid
+from tests.browser.shelf import row
 from tests.browser.table import Table
 from tests.sampling import share
 from tests.sentences import plain, said, told
@@ -66,61 +65,6 @@ def test_a_swap_shows_what_can_be_paid_after_it(table: Table) -> None:
     expect(table.page.locator(drawn("morocco", "stall that cannot"))).to_have_count(len(forecast["lost"]))
     assert told("morocco/foretold-swap", forecast).search(words(table))
     assert table.row() == before
-
-
-# Notes what is shown while events are told, each thing once in a row.
-THINGS = ("points in flight", "awning that unfolds", "arrow that turns", "thing in flight")
-NOTE = """(things) => {
-    globalThis.shown = [];
-    const keep = () => {
-        for (const [name, selector] of Object.entries(things)) {
-            if (document.querySelector(selector) && shown.at(-1) !== name) shown.push(name);
-        }
-    };
-    const all = { childList: true, subtree: true, attributes: true };
-    new MutationObserver(keep).observe(document.querySelector("[data-game]"), all);
-}"""
-
-
-def events(players: int, ply: int) -> list[dict[str, Any]]:
-    """Return what happened by an entry."""
-    asked(do="open", record=row(None, players=players, game="morocco")["record"])
-    return asked(do="at", ply=ply + 1)["events"]
-
-
-def closing_by_itself(players: int) -> tuple[int, str]:
-    """Return an entry and a placement that closes a stall of which the tile can point but one way."""
-    for ply, action in enumerate(market(players)["record"]["log"]):
-        happened = {event["type"]: event for event in events(players, ply)}
-        if happened.get("arrow_pointed", {}).get("forced") and "juice_taken" in happened:
-            return ply, action
-    raise AssertionError("no such placement in this game")
-
-
-def test_a_closing_is_told_step_by_step(tables: Callable[..., Table]) -> None:
-    """Rewards, the awning, the arrow that had but one way: seen in this order, and each a sentence of the log."""
-    ply, action = closing_by_itself(4)
-    happened = events(4, ply)
-    table = tables(reduced_motion="no-preference")
-    page = table.page
-    laid(ply, players=4, game="morocco")(table.go("/"))
-    before = table.scores()
-    foretold(table, *picks(action))
-    page.evaluate(NOTE, {thing: drawn("morocco", thing) for thing in THINGS})
-    table.tap("[data-confirm]")
-    page.wait_for_function("(last) => shown.includes(last)", arg="arrow that turns")
-    shown = page.evaluate("() => shown")
-    assert shown.index("points in flight") < shown.index("awning that unfolds") < shown.index("arrow that turns")
-    table.answer()
-    table.tap(STORY)
-    line = page.locator(f'[data-entry="{ply + 1}"]')
-    expect(line.locator("[data-event]")).to_have_count(len(happened))
-    pointed = next(event for event in happened if event["type"] == "arrow_pointed")
-    expect(line.locator("[data-event=arrow_pointed]")).to_contain_text(told("morocco/event-arrow_pointed", pointed))
-    gained = [0] * len(before)
-    for event in happened:
-        gained[event.get("seat", 0)] += event.get("vp", 0)
-    assert all(new >= old + more for old, new, more in zip(before, table.scores(), gained, strict=True))
 
 
 def made_of(seat: dict[str, Any]) -> str:

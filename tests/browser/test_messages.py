@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.carry import rows, short_of
-from tests.browser.screens import DICE, FACE, SETTINGS, STORY, stands
+from tests.browser.screens import stands
 from tests.browser.shelf import GAME, MENU, NAMES, apart, asked, row, trace
 from tests.browser.table import PAINTED, Table, replayed
 from tests.browser.test_history import PAINT
@@ -289,27 +289,6 @@ def test_what_a_link_hides_is_nowhere_on_the_page_that_opens_it(tables: Callable
         expect(other.table.foretold.first).to_be_visible()
         seen.append((asked, appearance(other.table)))
     assert seen[0] == seen[1]
-
-
-def test_the_card_of_the_dice_tells_what_was_rolled_elsewhere_and_by_hand(devices: tuple[Device, Device]) -> None:
-    one, other = devices
-    stands(one.table, apart([FIRST], players=2))
-    one.table.tap(SETTINGS)
-    one.table.tick("dialog[open] [data-setting=dice]", on=True)
-    one.table.tap(SHUT)
-    for choice in ('[data-pick="turn:left"]', "[data-confirm]", FACE):
-        one.table.tap(choice)
-    other.open(one.play(1))
-    other.table.tap('[data-plays-here="0"]')
-    other.take()
-    other.table.tap(STORY)
-    other.table.tap(DICE)
-    card = other.page.locator("[data-sheet=fairness]")
-    expect(card.locator("[data-others]")).to_have_text(
-        f"{said('fair-others', count=1)} {said('fair-others-hand', count=1)}"
-    )
-    expect(card).to_contain_text(said("fair-own"))
-    expect(card).not_to_contain_text(said("fair-method"))
 
 
 def test_whoever_plays_all_is_told_what_that_shows_where_something_is_hidden(devices: tuple[Device, Device]) -> None:

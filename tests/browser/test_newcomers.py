@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Site, Watch
 from tests.browser.probes import NARROWEST, PHONE, TABLETS, Look, clipped, walk
-from tests.browser.screens import LAY, TURN, laid, stands, visit
-from tests.browser.shelf import ROW, row, trace
+from tests.browser.screens import LAY, TURN, laid, visit
+from tests.browser.shelf import ROW, row
 from tests.browser.table import CLOSE, Table
 from tests.sampling import share
 from tests.sentences import said
@@ -43,23 +43,6 @@ def test_a_home_without_games(table: Table) -> None:
     table.head.get_by_role("button", name=said("home-new")).click()
     lesson.click()
     expect(table.page.locator("[data-lesson]")).to_be_visible()
-
-
-def test_what_is_not_played_is_in_the_menu_of_home(table: Table) -> None:
-    """The rules of each game, the settings, files; a file that is chosen closes it."""
-    table.go("/")
-    menu, rules = table.head.locator("[data-opens=menu]"), table.page.get_by_role("link", name=said("about"))
-    expect(rules).to_be_hidden()
-    menu.press("Enter")
-    for name in ("marrakech", "morocco"):
-        expect(table.page.locator(f'[href="#/rules/{name}"]')).to_be_visible()
-    table.page.keyboard.press("Escape")
-    expect(rules).to_be_hidden()
-    expect(menu).to_be_focused()
-    menu.click()
-    table.page.locator("[data-settings]").click()
-    expect(table.dialog).to_be_visible()
-    expect(rules).to_be_hidden()
 
 
 def test_hints_tell_what_to_tap_and_captions_what_things_are(newcomer: Table) -> None:
@@ -99,21 +82,6 @@ def test_hidden_hints_stay_hidden_until_they_are_wanted_again(newcomer: Table) -
     for _ in range(2):
         expect(hint(newcomer, "marrakech/hint-turn")).to_be_visible()
         newcomer.reload()
-
-
-def test_no_hints_without_advice_or_after_a_whole_game(newcomer: Table) -> None:
-    """A seat that wants no advice gets none; who has played a whole game knows what to tap."""
-    newcomer.go("/")
-    made = row(LAY)
-    made["seats"] = [{**seat, "advice": False} for seat in made["seats"]]
-    stands(newcomer, made)
-    expect(newcomer.page.locator(HINT)).to_have_count(0)
-    laid(len(trace()["record"]["log"]) - 3, number=2)(newcomer)
-    expect(newcomer.page.locator(HINT)).to_have_count(1)
-    newcomer.play(1)
-    expect(newcomer.result).to_be_visible()
-    newcomer.begin(players=3, seed="hints")
-    expect(newcomer.page.locator(HINT)).to_have_count(0)
 
 
 def placed(table: Table) -> None:
@@ -162,18 +130,6 @@ def test_every_line_of_the_story_leads_to_the_rules_and_back(table: Table) -> No
         expect(card).to_have_count(0)
         expect(link).to_be_focused()
     table.at(LAY)
-
-
-def test_what_is_asked_and_why_not_lead_to_the_rules(table: Table) -> None:
-    """Over the table, where they tell of it."""
-    laid(LAY)(table.go("/"))
-    card = table.page.locator('dialog[open] [data-card="lay"]').get_by_role("heading")
-    table.tap('a[data-rule="lay"]')
-    expect(card).to_be_focused()
-    table.tap("dialog[open] [data-close]")
-    table.tap("[data-cell]:not([data-pick])")
-    table.tap(table.why.get_by_role("link"))
-    expect(card).to_be_focused()
 
 
 def test_a_table_of_contents_leads_to_each_card(table: Table) -> None:

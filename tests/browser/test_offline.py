@@ -12,7 +12,6 @@ from jemaa.games import GAMES
 from tests.browser.conftest import Watch
 from tests.browser.hosts import WHERE, Host, next_version
 from tests.browser.market_screens import EVERY
-from tests.browser.puzzles import answer, which
 from tests.browser.screens import stands
 from tests.browser.shelf import row, stored, trace
 from tests.browser.table import HOME, Table
@@ -23,6 +22,7 @@ SCREENS = {
     "/": HOME,
     "/new/morocco": "[data-screen=new]",
     "/rules/marrakech": f"{RULES} h2",
+    "/puzzle": "[data-pick]",
     "/people": "[data-screen=people]",
     "/about": "[data-offline=ready]",
 }
@@ -115,14 +115,6 @@ def test_what_a_page_asks_for_is_kept_and_nothing_else(
     assert set(addresses) == {*(asked - {""}), *by_system}
     contents = [(root / address).read_bytes() for address in addresses]
     assert len(set(contents)) == len(contents), "a file is there twice"
-
-
-def test_the_puzzle_of_the_day_is_there_offline(host: Host, kept: Table) -> None:
-    host.stop()
-    kept.go("/puzzle")
-    game, number = which(kept)
-    answer(kept, game, number, right=True)
-    expect(kept.page.locator("[data-streak]")).to_have_attribute("data-streak", "1")
 
 
 @pytest.mark.parametrize("missing", ["opponents.zip", "sw.js"])
@@ -267,7 +259,7 @@ def test_a_kept_page_whose_folder_is_gone_loads_the_new_version(
 def test_an_engine_whose_file_is_gone_comes_with_the_new_version(
     host: Host, kept: Table, watch: Watch, following: Path
 ) -> None:
-    """To try again goes past the service worker; and the new version is offered where the engine fails."""
+    """To try again goes past the service worker."""
     watch.allow("^(error|warning): (?!policy violated)")
     old = old_script(kept)
     kept.page.evaluate(FORGET, "worker.js")
@@ -279,14 +271,6 @@ def test_an_engine_whose_file_is_gone_comes_with_the_new_version(
     failed.get_by_role("button", name=said("retry")).click()
     table.page.wait_for_url("**/#/game/*")
     table.answer()
-    assert old_script(table) != old
-    address = f"{host.url}#/game/{table.id}"
-    table.page.close()
-    table = Table(another(kept), host.url)
-    table.page.goto(address)
-    assert old_script(table) == old
-    table.tap("[role=alert] [data-update]")
-    expect(table.page.locator("html[data-ready=engine]")).to_be_attached()
     assert old_script(table) != old
 
 

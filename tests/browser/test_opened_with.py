@@ -128,26 +128,6 @@ CAMERA = """() => {
 STOPPED = "() => stream.getTracks().every(({ readyState }) => readyState === 'ended')"
 
 
-def scan(table: Table) -> None:
-    """Turn the camera on."""
-    table.go("/")
-    table.page.wait_for_selector(HOME)
-    table.page.evaluate(CAMERA)
-    table.tap("[data-paste]")
-
-
-def test_a_camera_is_off_once_its_dialog_is_closed_and_one_that_is_refused_is_told(table: Table) -> None:
-    scan(table)
-    table.tap("[data-scan]")
-    table.page.wait_for_function("() => globalThis.stream")
-    table.page.keyboard.press("Escape")
-    table.page.wait_for_function(STOPPED)
-    table.page.evaluate("() => { globalThis.denied = true; }")
-    table.tap("[data-paste]")
-    table.tap("[data-scan]")
-    expect(table.dialog.get_by_role("alert")).to_have_text(said("scan-refused"))
-
-
 def test_a_page_that_is_open_follows_what_it_is_launched_with(table: Table) -> None:
     table.page.add_init_script(QUEUE)
     table.begin(players=2, seed="launch")
@@ -202,8 +182,11 @@ HIDE = """(state) => {
 }"""
 
 
-def test_a_code_is_read_by_the_camera_which_is_off_afterwards_and_while_its_page_is_hidden(table: Table) -> None:
-    scan(table)
+def test_a_code_is_read_by_the_camera_which_is_off_unless_its_dialog_is_seen(table: Table) -> None:
+    table.go("/")
+    table.page.wait_for_selector(HOME)
+    table.page.evaluate(CAMERA)
+    table.tap("[data-paste]")
     table.tap("[data-scan]")
     page = table.page
     page.wait_for_function("() => globalThis.stream")
@@ -213,6 +196,17 @@ def test_a_code_is_read_by_the_camera_which_is_off_afterwards_and_while_its_page
     page.evaluate(HIDE, "visible")
     page.wait_for_function("() => stream !== before")
     assert not page.evaluate(STOPPED)
+    page.keyboard.press("Escape")
+    page.wait_for_function(STOPPED)
+    page.evaluate("() => { globalThis.denied = true; }")
+    table.tap("[data-paste]")
+    table.tap("[data-scan]")
+    expect(table.dialog.get_by_role("alert")).to_have_text(said("scan-refused"))
+    page.evaluate("() => { globalThis.denied = false; }")
+    page.keyboard.press("Escape")
+    table.tap("[data-paste]")
+    table.tap("[data-scan]")
+    page.wait_for_function(f"() => !({STOPPED})()")
     page.evaluate("(code) => { globalThis.code = code; }", f"{table.url}#/open/{short_of(record())}")
     table.tap(ACCEPT)
     assert page.evaluate(STOPPED)

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from jemaa.bridge import Bridge
 from jemaa.game import Json
-from tests.browser.screens import BECAUSE, REASON, STORY, against, card, stands, visit
+from tests.browser.screens import BECAUSE, REASON, STORY, against, stands, visit
 from tests.browser.shelf import NAMES, row
 from tests.browser.table import Table, pass_time, replayed, stop_time
 from tests.sentences import plain, said
@@ -29,8 +29,6 @@ HOLD = """
     globalThis.heldBack = () => held.length;
 """
 THINKING = "[data-seat] [data-thinking]"
-#: By how many pixels the words around the question are longer than their place.
-UNSEEN = "(one) => one.parentElement.scrollHeight - one.parentElement.clientHeight"
 OVER = "() => jemaaPlayer.read()?.toAct === 'over'"
 #: How many entries are left to play of a game that was begun elsewhere.
 LAST = 12
@@ -139,18 +137,6 @@ def thinking(table: Table, ply: int) -> None:
     expect(table.question).to_have_text(said("thinking", seat=NAMES[1]))
 
 
-def test_a_tap_on_the_board_ends_the_moment_before_a_move_and_the_game_goes_on(tables: Callable[..., Table]) -> None:
-    table, ply = before_a_move(tables(reduced_motion="no-preference"))
-    page = table.page
-    assert len(table.row()["record"]["log"]) == ply + 1
-    table.tap("[data-cell]")
-    page.wait_for_function(
-        "([id, ply]) => jemaaPlayer.row(id).then(({ record }) => record.log.length > ply)", arg=[table.id, ply + 1]
-    )
-    page.clock.resume()
-    table.play(5, ply + 4)
-
-
 def test_why_it_did_that_is_told_where_somebody_asks(table: Table) -> None:
     table.speak("fr").go("/")
     against()(table)
@@ -164,30 +150,3 @@ def test_why_it_did_that_is_told_where_somebody_asks(table: Table) -> None:
     expect(table.latest).to_have_text(latest)
     table.play(5, table.read()["ply"] + 1)
     expect(table.page.locator(BECAUSE)).to_have_count(0)
-
-
-def test_two_reasons_and_advice_are_read_without_scrolling(tables: Callable[..., Table]) -> None:
-    """On a tablet held upright the words stand beside their controls; French has the longest."""
-    table = tables(viewport={"width": 768, "height": 1024}).speak("fr").go("/")
-    keys = iter(("reason-good-ground", "reason-looks-ahead"))
-    against(reason=lambda: next(keys))(table)
-    table.tap(BECAUSE)
-    expect(table.page.locator(REASON)).to_have_count(2)
-    assert table.question.evaluate(UNSEEN) <= 1
-    table.tap("[data-advise]")
-    expect(table.page.locator("[data-advice]")).to_be_visible()
-    assert table.question.evaluate(UNSEEN) <= 1
-
-
-def test_a_new_game_against_opponents(table: Table) -> None:
-    """Each brings its name, unless somebody has typed one."""
-    page = table.go("/new/marrakech").page
-    card(table, 2).get_by_label(said("new-name")).fill("Grandma")
-    for seat in (1, 2):
-        table.tick(card(table, seat).locator("[value=random]"))
-    page.get_by_role("button", name=said("new-start")).click()
-    table.answer()
-    names = [player["name"] for player in table.row()["record"]["players"]]
-    assert (names[0], names[2]) == (NAMES[0], "Grandma")
-    assert names[1] in said("new-names-random").split()
-    expect(page.locator('[data-seat] [data-face="random"]')).to_have_count(2)  # on each panel

@@ -1,15 +1,13 @@
 """What the tests of the page stand on: a kept page is like a new one, and what plays on Pyodide is there."""
 
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
-import pytest
-from playwright.sync_api import BrowserContext, Error, Page
+from playwright.sync_api import BrowserContext, Page
 
-from tests.browser.conftest import HERE, Site, has_failed
+from tests.browser.conftest import HERE, Site
 from tests.browser.cpython import ON_PYODIDE
-from tests.browser.pages import LASTING, LOOKS, KeptPage
+from tests.browser.pages import KeptPage
 from tests.browser.shelf import row
 from tests.browser.table import KEPT_FILE, Table
 
@@ -60,29 +58,7 @@ def test_a_kept_page_is_like_a_new_one(
     assert {name: kept[name] for name in kept if kept[name] != new[name]} == {}
 
 
-@pytest.mark.parametrize(("kind", "name"), [(kind, name) for kind, names in LASTING.items() for name in names])
-def test_a_page_on_which_something_lasts_is_given_up(
-    opened: Callable[..., Page], kept_page: KeptPage, kind: type, name: str
-) -> None:
-    page = opened()
-    one = page if kind is Page else page.context
-    with suppress(TypeError, Error):  # where it wants arguments, or is no method: it counts already
-        getattr(one, name)()
-    kept_page.give_back(failed=False)
-    assert page.is_closed()
-
-
-def test_a_page_on_which_a_test_has_failed_is_given_up(opened: Callable[..., Page], kept_page: KeptPage) -> None:
-    page = opened(**{name: LOOKS[name] for name in ("viewport", "reduced_motion")})
-    kept_page.give_back(failed=True)
-    assert page.is_closed()
-
-
 def test_what_plays_on_pyodide_is_there() -> None:
     for name in ON_PYODIDE:
         file, _, function = name.partition("::")
         assert f"def {function or 'test_'}" in (HERE / file).read_text(encoding="utf-8"), name
-
-
-def test_a_page_whose_test_did_not_get_beyond_its_fixtures_has_failed(request: pytest.FixtureRequest) -> None:
-    assert has_failed(request.node), "this test has no outcome yet"

@@ -69,17 +69,6 @@ def test_a_table_is_its_players_and_its_board(table: Table, game: str, theme: An
     assert min(board["width"], board["height"]) > LOOKS["viewport"]["height"] / 2
 
 
-def test_what_is_tried_is_not_on_paper_and_the_table_is_there_as_before(table: Table) -> None:
-    """A rug that waits for being confirmed does not lie there yet."""
-    laid(62)(table.go("/"))
-    before = printed(table).locator("> section > svg").inner_html()
-    shown_again(table)
-    expect(table.question).to_be_visible()
-    table.play(1, "pending")
-    expect(table.foretold.first).to_be_visible()
-    assert printed(table).locator("> section > svg").inner_html() == before
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_that_is_over_is_printed_by_places_and_an_open_story_follows_whole(table: Table, game: str) -> None:
     """Numbered as on the screen, and no entry parted by the end of a page."""

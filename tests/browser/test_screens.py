@@ -1,6 +1,6 @@
 """No screen in any state cuts, hides or overlaps anything, whoever looks: in each language, size of text and window.
 
-An ordinary run sees a twentieth of the screens in each look, others in each; where nothing is left out, all of them.
+An ordinary run sees three screens or four in each look, others in each; where nothing is left out, all of them.
 """
 
 from collections.abc import Callable
@@ -33,7 +33,7 @@ from tests.gallery.positions import GALLERY
 from tests.sampling import WHOLE, share
 from tests.sentences import LANGUAGES
 
-SHARE = 20
+SHARE = 32
 #: Opens a page in a language for somebody with certain eyes, and looks at a share of the screens there.
 Walk = Callable[..., None]
 
@@ -64,7 +64,7 @@ def test_a_longer_language_clips_nothing(seen: Walk) -> None:
 def test_everything_can_be_tapped_and_is_seen_whole(seen: Walk, language: str) -> None:
     """On tablets whatever can be tapped is 44 pixels wide and high or more; text is as people have set it."""
     looks = [Look(small, TABLETS), Look(clipped, [NARROWEST]), Look(clipped, [*TABLETS, LYING], "large")]
-    looks += [Look(clipped, [NARROWEST, PHONE], pixels) for pixels in (20, 24, 28, 32)]
+    looks += [Look(clipped, [NARROWEST, PHONE], pixels) for pixels in (20, 32)]
     seen(language, [*looks, Look(clipped, TABLETS[:1], 32)], 2)
 
 
@@ -81,13 +81,12 @@ SPACED = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("language", "first"), [("en", 0), ("ar", 6)])
-def test_spaced_text_is_seen_whole(seen: Walk, language: str, first: int) -> None:
+def test_spaced_text_is_seen_whole(seen: Walk) -> None:
     def spaced(page: Page) -> list[str]:
         page.evaluate(SPACED)
         return clipped(page)
 
-    seen(language, [Look(spaced, TABLETS[:1])], first)
+    seen("en", [Look(spaced, TABLETS[:1])], 6)
 
 
 #: Signs that may not cover another, of their own kind or another, with the text that may not leave them.
@@ -108,18 +107,6 @@ FAULTS = """(signs) => {
   };
   // what only screen readers have
   const unseen = (part) => part !== null && (getComputedStyle(part).clipPath !== "none" || unseen(part.parentElement));
-  // the lines of text that the eye sees in it
-  const lines = (one) => {
-    const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    const found = [];
-    while (texts.nextNode()) {
-      if (unseen(texts.currentNode.parentElement)) continue;
-      range.selectNodeContents(texts.currentNode);
-      found.push(...range.getClientRects());
-    }
-    return found;
-  };
   const all = signs.flatMap((sign) => [...document.querySelectorAll(sign)]);
   all.forEach((one, at) => {
     for (const other of all.slice(at + 1)) if (over(one, other)) found.add(`${told(one)} meets ${told(other)}`);
@@ -129,22 +116,7 @@ FAULTS = """(signs) => {
       if (inner.left < outer.left || inner.right > outer.right) found.add(`${told(one)}: its text is broader`);
     }
   });
-  // the frame around the board while looking back, with what stands beside it
-  const past = document.querySelector("[data-game]");
-  if (document.querySelector("[data-branch]")) {
-    const { left, top, right, bottom } = box(past);
-    const { outlineOffset, outlineWidth } = getComputedStyle(past);
-    const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth);
-    const frame = { left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach };
-    for (const one of document.querySelectorAll("header a, header button, [data-seat]")) {
-      // a line is higher than its letters
-      const letters = lines(one).map(({ left, right, top, bottom, height }) => (
-        { left, right, top: top + height / 5, bottom: bottom - height / 5 }));
-      if (letters.some((words) => words.right > words.left + 1 && meet(words, frame, -1)))
-        found.add(`${told(one)} touches the frame of looking back`);
-    }
-  }
-  // beside the board: faces and facts, what is in a panel, and the words on a button with round ends
+  // beside the board: faces and facts, and what is in a panel
   for (const seat of document.querySelectorAll("[data-seat]")) {
     // what is within the token belongs to it, as the crown of who is ahead; on phones facts are for screen readers
     const parts = [...seat.querySelectorAll("[title]:not([title] [title])")]
@@ -160,24 +132,13 @@ FAULTS = """(signs) => {
       if (inner.width && !within && !one.matches("button")) found.add(`${told(one)} leaves its panel`);
     });
   }
-  for (const button of document.querySelectorAll("[data-prompt] button")) {
-    const outer = box(button);
-    const radius = Math.min(parseFloat(getComputedStyle(button).borderRadius) || 0, outer.width / 2, outer.height / 2);
-    const outside = lines(button).some((words) => {
-      const middle = (words.top + words.bottom) / 2;
-      const dy = Math.max(outer.top + radius - middle, middle - (outer.bottom - radius), 0);
-      const inset = radius - Math.sqrt(Math.max(radius ** 2 - dy ** 2, 0));
-      return words.width && (words.left < outer.left + inset - 1 || words.right > outer.right - inset + 1);
-    });
-    if (outer.width && outside) found.add(`"${button.textContent.trim()}" leaves its button`);
-  }
   return [...found];
 }"""
 
 
 @pytest.mark.parametrize("language", LANGUAGES if WHOLE else ["es"])
 def test_no_sign_covers_another_and_none_leaves_its_frame(seen: Walk, language: str) -> None:
-    sizes: list[Size] = [*TABLETS, PHONE, (360, 568), LYING]
+    sizes: list[Size] = [*TABLETS, PHONE, LYING]
     more = [*gallery(3), *screens("looking back", "against an opponent", "market: arrow")]
     seen(language, [Look(probe(FAULTS, SIGNS), sizes)], 9, *more)
 
@@ -234,8 +195,6 @@ AXED: list[tuple[str, Look]] = [
     ("fr", Look(axe, [(768, 1024)], theme="dark")),
     ("es", Look(axe, [PHONE])),
     ("ar", Look(axe, [NARROWEST], theme="dark")),
-    ("en", Look(axe, [(1366, 1024)], theme="dark")),
-    ("fr", Look(axe, [(667, 375)])),
 ]
 
 

@@ -9,7 +9,6 @@ from tests.browser.market import when
 from tests.browser.screens import laid, stands, visit
 from tests.browser.shelf import NAMES, row, trace
 from tests.browser.table import HOME, Table
-from tests.browser.test_opponents import HOLD
 from tests.sentences import said
 
 TURN, LAY = 60, 62
@@ -63,25 +62,6 @@ def shut(table: Table) -> None:
     expect(table.page.locator("dialog[open]")).to_have_count(0)
 
 
-def test_a_thought_stops_when_its_seat_becomes_a_person(table: Table) -> None:
-    page = table.page
-    page.add_init_script(HOLD)
-    table.begin(players=2, seed="slow", bots="1:random")
-    table.play(5, "pending")
-    ply = table.read()["ply"]
-    page.evaluate("() => { hold = true; }")
-    table.tap("[data-confirm]")
-    page.wait_for_function("() => heldBack() === 1")
-    open_sheet(table)
-    give(table, 1, "")
-    shut(table)
-    page.evaluate("() => letGo()")
-    state = table.answer()
-    assert (state["ply"], state["toAct"]) == (ply + 1, "1")
-    table.play(5, ply + 3)
-    assert table.row()["notes"] == {}
-
-
 def test_the_seat_on_turn_becomes_an_opponent_and_all_others_too(table: Table) -> None:
     """It plays at once, beside the open sheet; then the game goes on by itself, until one is a person again."""
     laid(TURN)(table.go("/"))
@@ -126,26 +106,6 @@ def test_a_language_of_its_own(table: Table) -> None:
     sheet = table.page.locator("[data-stage=sheet]")
     expect(sheet).to_have_attribute("lang", "fr")
     expect(sheet).to_contain_text(said("handover-to", "fr"))
-
-
-SIZE_OF_QUESTION = "() => parseFloat(getComputedStyle(document.querySelector('[data-rail] h2')).fontSize)"
-
-
-def test_words_of_a_size_of_its_own_around_the_table(table: Table) -> None:
-    """The question of a seat is larger where its person wants that; others are not."""
-    table.go("/")
-    seat = trace()["to_act"][TURN]
-    laid(TURN, sharing="around")(table)
-    usual = table.page.evaluate(SIZE_OF_QUESTION)
-    open_sheet(table)
-    place(table, seat).get_by_label(said("setting-text")).select_option("large")
-    shut(table)
-    expect(table.page.locator("[data-words=large]")).to_have_count(1)
-    assert table.page.evaluate(SIZE_OF_QUESTION) > 1.2 * usual
-    table.reload()
-    assert table.page.evaluate(SIZE_OF_QUESTION) > 1.2 * usual
-    table.play(1, LAY + 1)
-    assert table.page.evaluate(SIZE_OF_QUESTION) == usual
 
 
 def test_sharing_changes_in_mid_game(table: Table) -> None:

@@ -9,10 +9,10 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.carry import home, rows
 from tests.browser.probes import Look, unseen, walk
-from tests.browser.shelf import ALL_GAMES, ASSAM, LISTS, MANY, MENU, PICTURE, ROW, RUG, row
+from tests.browser.shelf import ALL_GAMES, ASSAM, LISTS, MANY, MENU, PICTURE, ROW, row
 from tests.browser.table import HOME, Table
 from tests.sampling import WHOLE, share
-from tests.sentences import like, said
+from tests.sentences import said
 
 
 def filled(table: Table, *made: dict[str, Any]) -> None:
@@ -52,7 +52,7 @@ STANDS = [("/", ROW), (TABLE, "[data-seat]"), (TABLE, "[data-prompt]")]
 SIZES = [(1024, 768), (390, 844), (320, 568)]
 
 
-@pytest.mark.parametrize(("size", "stands"), share(product(SIZES, STANDS), 4), ids=str)
+@pytest.mark.parametrize(("size", "stands"), share(product(SIZES, STANDS), 5), ids=str)
 def test_all_stays_where_it_is_when_the_engine_has_come(
     tables: Callable[..., Table], size: tuple[int, int], stands: tuple[str, str]
 ) -> None:
@@ -77,19 +77,6 @@ def test_all_stays_where_it_is_when_the_engine_has_come(
     page.wait_for_function("() => stood.at(-1)?.[0] === false")
     stood = page.evaluate("stood")
     assert len({y for _, y in stood}) == 1
-
-
-def test_running_and_finished_games_apart(table: Table) -> None:
-    filled(table, row(0, 1), row(None, 2), row(62, 3))
-    headings = table.page.get_by_role("heading", level=2)
-    parts = ["home-running", "home-finished", "marrakech/game-name", "morocco/game-name"]
-    expect(headings).to_have_text([said(part) for part in parts])
-    running, finished = (table.page.locator(LISTS).nth(at) for at in (0, 1))
-    expect(running.locator(ROW)).to_have_count(2)
-    expect(running).to_contain_text(like("row-turn"))
-    expect(finished).to_contain_text(like("row-won"))
-    for thing in (RUG, ASSAM):
-        expect(table.page.locator(PICTURE).first.locator(thing).first).to_be_attached()
 
 
 def test_a_title(table: Table) -> None:
@@ -186,32 +173,6 @@ def test_a_long_shelf_is_gone_through_by_the_keyboard(table: Table) -> None:
     assert page.evaluate("() => document.activeElement.closest('[role=listitem]')?.ariaPosInSet") == "31"
 
 
-def test_nothing_jumps_while_a_long_shelf_is_scrolled(table: Table) -> None:
-    """Down and up again: what is looked at moves as far as it was scrolled, and no further."""
-    many(table, 150)
-    assert table.page.evaluate(SCROLLED) == []
-
-
-# Scrolls by steps, down and up, and follows the game in the middle of the window.
-SCROLLED = """async () => {
-  const frame = async () => {
-    for (let paints = 3; paints; paints--) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  };
-  const found = () => document.elementsFromPoint(innerWidth / 3, innerHeight / 2);
-  const middle = () => found().find((one) => one.matches("[role=listitem]"));
-  const jumps = [];
-  for (const step of [...Array(12).fill(150), ...Array(8).fill(-150)]) {
-    const one = middle();
-    const before = one?.getBoundingClientRect().y;
-    scrollBy({ top: step, behavior: "instant" });
-    await frame();
-    const after = one?.isConnected ? one.getBoundingClientRect().y : before - step;
-    if (one && Math.abs(before - step - after) > 2) jumps.push([step, before, after]);
-  }
-  return jumps;
-}"""
-
-
 def test_home_on_a_tablet_is_seen_whole(table: Table) -> None:
     """Both games with their buttons, the note about the network, and the game that was played last."""
     filled(table, row(14, 1))
@@ -241,27 +202,6 @@ def test_two_running_games_are_seen_and_all_others_a_tap_away(tables: Callable[.
     expect(everything).to_be_focused()
     everything.click()
     expect(rows).to_have_count(2)
-
-
-def test_a_game_has_a_menu(table: Table) -> None:
-    """Opened by the keyboard, closed by Escape, which gives the focus back; nothing in it is seen before."""
-    filled(table, row(3, 1))
-    page = table.page
-    menu, remove = page.locator(MENU), page.locator("[data-remove]")
-    expect(remove).to_be_hidden()
-    menu.focus()
-    page.keyboard.press("Enter")
-    for tool in (page.locator("[data-tool=share]"), page.locator("[data-tool=rename]"), remove):
-        expect(tool).to_be_visible()
-        page.keyboard.press("Tab")
-        expect(tool).to_be_focused()
-    page.keyboard.press("Escape")
-    expect(remove).to_be_hidden()
-    expect(menu).to_be_focused()
-    menu.click()
-    remove.click()
-    expect(page.locator(ROW)).to_have_count(0)
-    expect(page.locator("[data-restore]")).to_be_visible()
 
 
 ASKED = """globalThis.asked = 0;

@@ -4,19 +4,18 @@ from collections.abc import Callable
 from itertools import product
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.browser.conftest import Site
-from tests.browser.market import closing, when
-from tests.browser.probes import PHONES, Size, resize
-from tests.browser.screens import STORY, TURN, laid, stands
-from tests.browser.shelf import row, trace
-from tests.browser.table import CHOICES, CLOSE, Table
-from tests.sampling import WHOLE, share
+from tests.browser.market import when
+from tests.browser.probes import Size, resize
+from tests.browser.screens import TURN, laid, stands
+from tests.browser.shelf import row
+from tests.browser.table import Table
+from tests.sampling import share
 
 SIZES: list[Size] = [(1024, 768), (768, 1024), (1180, 820), (390, 844), (844, 390)]
 ROOMY: list[Size] = [(1024, 768), (1180, 820), (390, 844)]
-FINGER = 43.5
 # Where what answers lies, of which there is one at a time, and where each tool lies.
 PLACES = """() => {
   const box = (one) => {
@@ -30,12 +29,6 @@ PANELS = """() => [...document.querySelectorAll("[data-seat]")].map((one) => {
   const { width, height } = one.getBoundingClientRect();
   return `${width.toFixed(1)} ${height.toFixed(1)}`;
 })"""
-SEEN = """(one) => {
-  const { x, y, width, height } = one.getBoundingClientRect();
-  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-}"""
-
-
 #: The steps of a turn: what is played to come from one to the next.
 STEPS: dict[str, list[str | int]] = {"marrakech": [TURN, TURN + 1, "lay", "pending"], "morocco": [0, "pending"]}
 
@@ -85,57 +78,6 @@ def test_no_panel_grows_when_its_seat_is_on_turn(table: Table, game: str) -> Non
     assert {size: panels for size, panels in found.items() if any(one != panels[0] for one in panels)} == {}
 
 
-def test_the_list_of_all_choices_is_there_for_the_keyboard(table: Table) -> None:
-    """Out of sight, but named and reached by Tab; then it is seen, and its choices answer."""
-    stands(table.go("/"), row(when("assign", 5), players=5, game="morocco"))
-    listed = table.page.locator(CHOICES)
-    expect(table.prompt.get_by_text(listed.inner_text())).to_have_count(1)
-    for size in SIZES:
-        resize(table.page, size)
-        assert not listed.evaluate(SEEN)
-        listed.focus()
-        assert listed.evaluate(SEEN)
-        box = listed.bounding_box()
-        assert box
-        assert min(box["width"], box["height"]) >= FINGER
-        listed.evaluate("(one) => one.blur()")
-    table.unfold()
-    table.tap("[data-choices=all] [data-action]")
-    expect(table.page.locator("[data-confirm]")).to_be_visible()
-
-
-# The boxes of the question, from now until the person is asked again.
-BOXES = """async () => {
-  const boxes = new Set();
-  const see = () => {
-    const { x, y, width, height } = document.querySelector("[data-prompt] h2").parentElement.getBoundingClientRect();
-    boxes.add([x, y, width, height].map(Math.round).join(" "));
-    watching = requestAnimationFrame(see);
-  };
-  let watching = requestAnimationFrame(see);
-  const ply = () => document.querySelector("[data-game]").dataset.ply;
-  const before = ply();
-  document.querySelector("[data-confirm]").click();
-  while (ply() === before) await new Promise(requestAnimationFrame);
-  await jemaaPlayer.answer();
-  cancelAnimationFrame(watching);
-  return [...boxes];
-}"""
-
-
-@pytest.mark.parametrize("size", SIZES[:4] if WHOLE else SIZES[1:2], ids=str)
-def test_the_box_of_the_question_stays_where_it_is_in_an_opponents_turn(
-    site: Site, opened: Callable[..., Page], size: Size
-) -> None:
-    page = opened(viewport={"width": size[0], "height": size[1]}, reduced_motion="no-preference")
-    table = Table(page, site.url).prefer(speed="fast", pace="fast").go("/")
-    made = row(62)
-    made["seats"][(trace()["to_act"][62] + 1) % 3]["bot"] = "random"
-    stands(table, made)
-    table.play(1, "pending")
-    assert len(page.evaluate(BOXES)) == 1
-
-
 def test_the_board_of_a_tablet_on_its_short_side_keeps_its_size_at_the_end(table: Table) -> None:
     resize(table.go("/").page, (768, 1024))
     sizes = []
@@ -143,18 +85,3 @@ def test_the_board_of_a_tablet_on_its_short_side_keeps_its_size_at_the_end(table
         laid(ply, players=4)(table)
         sizes.append(table.page.locator("[data-game]").bounding_box())
     assert sizes[0] == sizes[1]
-
-
-def test_while_one_looks_back_what_happened_lies_above_what_leads_on(table: Table) -> None:
-    """A closing in Morocco is told at length; whoever is on turn has a hand."""
-    laid(closing(4)[0] + 2, game="morocco", players=4)(table.go("/"))
-    for step in (STORY, "[data-step=back]", CLOSE):
-        table.tap(step)
-    told = table.page.locator("[data-prompt] p").first
-    for size in [(1180, 820), *PHONES]:
-        resize(table.page, size)
-        bottom = told.evaluate("(one) => one.parentElement.getBoundingClientRect().bottom")
-        back = table.page.locator("[data-prompt] [data-step=back]").bounding_box()
-        assert back
-        assert bottom <= back["y"] + 1, size
-        assert told.evaluate("(one) => one.parentElement.clientHeight") >= 20, size

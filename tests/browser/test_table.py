@@ -1,6 +1,5 @@
 """What the table tells before and after an action: forecasts, the preview of a rug, payments."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -77,22 +76,6 @@ def test_a_rug_is_seen_before_it_counts(table: Table) -> None:
     assert table.row() == before
 
 
-SHOWN = """(badge) => {
-    globalThis.badges = [];
-    const keep = () => document.querySelectorAll(badge).forEach((one) => badges.push(one.textContent.trim()));
-    new MutationObserver(keep).observe(document.querySelector("[data-game]"), { childList: true, subtree: true });
-}"""
-
-
-# Notes all that sets out to fly, with where it begins; before the page is loaded.
-FLIGHTS = """globalThis.flights = [];
-const animate = Element.prototype.animate;
-Element.prototype.animate = function (...how) {
-    if (how[0][0]?.transform && how[0].length > 2) flights.push(this);
-    return animate.apply(this, how);
-};"""
-
-
 # Keeps what each animation and transition is called that moves something.
 MOVED = """globalThis.moved = [];
 const moves = (animation) => {
@@ -119,39 +102,3 @@ def test_nothing_moves_for_whoever_wants_less_motion(table: Table, game: str) ->
     laid(TURN, game=game)(table)
     table.play(1, TURN + 6)
     assert page.evaluate("[...new Set(moved)]") == []
-
-
-def test_a_payment_is_shown(tables: Callable[..., Table]) -> None:
-    """Who pays whom and how much: square by square while it moves, in the sentence, in the purses. However many frames
-    the throw and the payment have, a die is thrown once and each coin flies once.
-    """
-    whole = trace()
-    ply, event = next(
-        (ply, event) for ply in range(len(whole["to_act"])) if (event := paid(ply)) and event["amount"] > 1
-    )
-    table = tables(reduced_motion="no-preference")
-    page = table.page
-    page.add_init_script(FLIGHTS)
-    table.go("/")
-    laid(ply)(table)
-    before = table.scores()
-    page.evaluate(SHOWN, drawn("marrakech", "payment"))
-    page.evaluate("() => flights.splice(0)")
-    table.tap("[data-roll]")
-    page.wait_for_function("(count) => badges.includes(count)", arg=str(len(event["cells"])))
-    assert table.row()["record"]["log"] == whole["record"]["log"][: ply + 1]
-    names = [player["name"] for player in whole["record"]["players"]]
-    expect(table.latest).to_contain_text(names[event["from"]])
-    expect(table.latest).to_contain_text(str(event["amount"]))
-    table.at(ply + 1)
-    change = [new - old for old, new in zip(before, table.scores(), strict=True)]
-    assert (change[event["from"]], change[event["to"]]) == (-event["amount"], event["amount"])
-    thrown = 1 + min(event["amount"], 6)
-    assert page.evaluate("() => [flights.length, new Set(flights).size]") == [thrown, thrown]
-
-
-def paid(ply: int) -> dict[str, Any] | None:
-    """Return the payment of an entry of the stored game, if there was one."""
-    asked(do="open", record=row(None)["record"])
-    events = asked(do="at", ply=ply + 1)["events"]
-    return next((event for event in events if event["type"] == "paid"), None)

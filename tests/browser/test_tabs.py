@@ -1,14 +1,13 @@
 """Two tabs on one game: one plays, the other offers to take over; nothing is lost on the way."""
 
-import json
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.carry import code, rows, saved
+from tests.browser.carry import rows
 from tests.browser.screens import stands
-from tests.browser.shelf import ROW, asked, row
+from tests.browser.shelf import ROW, row
 from tests.browser.table import HOME, Table
 from tests.sentences import said
 
@@ -62,7 +61,6 @@ def test_a_tab_that_is_closed_leaves_the_game_free(table: Table) -> None:
     assert other.answer()["ply"] == begun
 
 
-SHARE = "[data-tool=share]"
 RENAME = "[data-tool=rename]"
 
 
@@ -83,20 +81,7 @@ def restore(shelf: Table) -> int:
     return len(rows(shelf)[0]["record"]["log"])
 
 
-def save_all(shelf: Table) -> int:
-    _, text = saved(shelf.page, "[data-save-all]")
-    return len(json.loads(text)["games"][0]["record"]["log"])
-
-
-def share(shelf: Table) -> int:
-    shelf.tap("[data-menu]")
-    shelf.page.locator(SHARE).click()
-    expect(code(shelf.page)).to_be_visible()
-    short = shelf.page.locator("[data-link]").input_value().rsplit("/", 1)[1]
-    return len(asked(do="decode", short=short)["record"]["log"])
-
-
-@pytest.mark.parametrize("act", [rename, restore, save_all, share], ids=lambda act: act.__name__)
+@pytest.mark.parametrize("act", [rename, restore], ids=lambda act: act.__name__)
 def test_what_a_shelf_remembers_of_a_game_is_never_taken_for_the_game(
     table: Table, act: Callable[[Table], int]
 ) -> None:

@@ -53,7 +53,6 @@ FINE: dict[str, dict[str, str]] = {
     "compares the whole page: look at what is meant": {
         "browser/learner.js": "says what the page shows where a lesson is stuck",
         "browser/test_one_file.py": "looks for words anywhere",
-        "browser/test_paper.py": "what is printed in two themes is to be the same",
     },
 }
 
