@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from jemaa.games import GAMES
 from tests import sentences
+from tests.browser.probes import TABLETS, Look, probe, walk
 from tests.browser.screens import (
     ANALYSE,
     LAY,
@@ -213,11 +214,8 @@ TITLED = (
 )
 
 
-@pytest.mark.parametrize("screen", share(SCREENS, 8))
-def test_on_each_screen_what_differs_has_different_names(table: Table, screen: str) -> None:
-    table.go("/")
-    SCREENS[screen](table)
-    assert table.page.evaluate(ALIKE) == []
+def test_on_each_screen_what_differs_has_different_names(table: Table) -> None:
+    walk(table.go("/"), share(SCREENS.items(), 16), [Look(probe(ALIKE), TABLETS[:1])])
 
 
 def test_each_screen_has_a_title_of_its_own(table: Table) -> None:
