@@ -208,7 +208,6 @@ READ: list[tuple[str, int, dict[str, Any], Size, tuple[int, int, float]]] = [
     ("morocco", 4, {}, (1024, 768), (12, 60, 0.63)),
     ("marrakech", 4, AROUND, (1024, 768), (0, 60, 0.58)),
     ("morocco", 4, AROUND, (1024, 768), (10, 50, 0.58)),
-    ("morocco", 3, {}, (1024, 768), (12, 60, 0.63)),
     ("morocco", 5, {}, (390, 844), (10, 33, 0.4)),
 ]
 
