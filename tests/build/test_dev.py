@@ -109,5 +109,5 @@ def test_a_changed_rule_is_played_by(workshop: Workshop, open_page: Callable[[st
     expect(one_more).to_be_visible()
     expect(seats.filter(has_not=one_more)).to_have_count(3)
     workshop.edit("py/jemaa/games/marrakech/*.py", "range(2, 5)", "range(2, 4)")
-    expect(one_more).to_have_count(0, timeout=PATIENCE)
-    expect(seats).to_have_count(3)
+    expect(seats).to_have_count(3, timeout=PATIENCE)
+    expect(one_more).to_have_count(0)
