@@ -5,6 +5,7 @@ import os
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from xdist.scheduler import LoadScopeScheduling
 
 from tasks.shards import UNDIVIDED, shard
@@ -24,6 +25,9 @@ FLAGS = [
 ]
 # WebAssembly is compiled once, not a second time for speed: most pages of tests are gone before that would pay.
 BRIEF = "--js-flags=--liftoff-only"
+# Milliseconds: a machine under load is given patience, which costs time only where something has failed.
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -13,13 +13,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebError, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebError
 
 from tasks.setup import DIST
 from tests.browser.cpython import Engines, on_pyodide
 from tests.browser.hosts import Faults, Host, Served
 from tests.browser.pages import LOOKS, KeptPage
 from tests.browser.table import Table
+from tests.conftest import PATIENCE
 
 HERE = Path(__file__).parent
 # No service worker: it would fetch the whole site for every test.
@@ -31,9 +32,6 @@ WITHOUT = "delete Navigator.prototype.serviceWorker;"
 PLAYED = """try {
     for (const game of ["marrakech", "morocco"]) localStorage.setItem(`jemaa-told-hints-${game}`, "");
 } catch { /* storage is blocked, or this is no page of the site's */ }"""
-# A machine under load is given more patience: it costs time only where something has failed.
-PATIENCE = 30_000
-expect.set_options(timeout=PATIENCE)
 
 
 class Site:

@@ -12,7 +12,7 @@ from playwright.sync_api import Frame, Page, Route, expect
 
 from tasks.setup import ONE_FILE
 from tasks.steps import ROOT
-from tests.browser.conftest import PATIENCE, Site, Watch
+from tests.browser.conftest import Site, Watch
 from tests.browser.shelf import ROW
 from tests.browser.table import HOME, Table
 from tests.browser.test_failures import NOISE, told
@@ -132,7 +132,7 @@ def test_the_page_in_one_file_says_that_its_host_forbids_it(
     watch.allow("")
     page = shown("", policy)
     sentence = said(FORBIDDING[policy], where="file")
-    expect(page.get_by_text(sentence)).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text(sentence)).to_be_visible()
 
 
 def test_a_site_whose_host_forbids_the_engine_says_so(site: Site, table: Table, watch: Watch) -> None:
