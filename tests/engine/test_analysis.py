@@ -16,7 +16,7 @@ from jemaa.games import GAMES
 from jemaa.judging import CERTAIN, settled
 from jemaa.match import Match
 from jemaa.record import save
-from tests.engine.doors import Door, new
+from tests.engine.doors import Door
 from tests.engine.shaped import wrong
 
 #: Who plays: strong and weak, so that something is lost.
@@ -234,18 +234,6 @@ def test_the_page_gets_it_in_slices_and_can_hand_back_what_it_has() -> None:
     assert len(rows) == match.ply + 1
     assert reply["analysis"]["seats"] == [told_apart(rows, seat) for seat in range(3)]
     assert len(reply["analysis"]["moments"]) == 3
-
-
-def test_only_a_game_that_is_over_is_analysed_for_the_page() -> None:
-    bridge = Door()
-    assert bridge.code("analyse") == "no-match"
-    new(bridge)
-    refusal = bridge.refused("analyse")
-    assert (refusal["code"], refusal["args"]) == ("bad-request", {"what": "analyse"})
-    bridge.ask("open", record=save(played("marrakech", 2)))
-    for bad in ({"rows": "[]"}, {"by": 1}, {"ms": "1"}):
-        assert bridge.code("analyse", **bad) == "bad-request"
-    assert "progress" in bridge.ask("analyse", ms=0)
 
 
 def test_a_game_names_who_judges_it_and_an_unfinished_one_is_not_analysed() -> None:

@@ -144,11 +144,6 @@ def test_another_game_is_other_even_with_the_same_id(name: str) -> None:
     assert name != "no id" or join(PLAIN, PLAIN) == {"how": "other", "common": 0}
 
 
-def test_default_options_that_are_written_out_are_the_same_game() -> None:
-    other = until(20, options={"cover_own": False, "variant": "standard"})
-    assert join(until(20, options={}), other)["how"] == "same"
-
-
 def test_what_theirs_says_counts_from_where_ours_ends() -> None:
     rolls = [ply for ply, text in enumerate(RECORD["log"][:50]) if text.startswith("die")]
     bots = [{"ply": 3, "bots": {"1": "hard@1"}}, {"ply": 30, "bots": {"1": "hard@1", "2": "easy@1"}}]
