@@ -90,6 +90,9 @@ class Trial:
         if self.part == "wheel":
             yield from run(cheap)
         yield from run(list(self.affordable(set(tests) - set(cheap))))
+        if self.part == "wheel":  # what a function does while something is imported is measured of no test
+            users = sorted(self.of_users(path) - set(tests), key=cost)
+            yield from run(users[: CHEAP[self.part]])
         if self.whole:
             yield from run([*{Test(test.file, 0) for test in self.covering.all()}])
 
@@ -105,14 +108,18 @@ class Trial:
         """List the tests that can notice a fault: in turns the cheapest of each file, then the next of each."""
         found = self.covering.of_line(path, line)
         if self.part == "wheel" and not any(line in lines for lines in functions(source)):
-            users = [path, *importing(self.tree.folder, path)]
-            found = set(chain.from_iterable(self.covering.of_file(each) for each in users))
+            found = self.of_users(path)
         found |= {test for test in self.covering.all() for pattern in read(test.file) if fnmatch(path, pattern)}
         by_file: defaultdict[str, list[Test]] = defaultdict(list)
         for test in sorted(found, key=cost):
             by_file[test.file].append(test)
         turns = zip_longest(*by_file.values())
         return [test for turn in turns for test in turn if test]
+
+    def of_users(self, path: str) -> set[Test]:
+        """Return the tests that run a module, or one that imports it."""
+        users = [path, *importing(self.tree.folder, path)]
+        return set(chain.from_iterable(self.covering.of_file(each) for each in users))
 
     def looking(self, path: str) -> Iterator[tuple[str, Done]]:
         """Let types and linters look at a file: at no format or manners, which only the way of a fault breaks."""
