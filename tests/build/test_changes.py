@@ -23,13 +23,13 @@ CHOSEN = {
         "js/games/marrakech/pieces.js", "marrakech-board drawings test_styles", "morocco-board store session", [],
     ),
     "a rule": (
-        "py/jemaa/games/marrakech/turns.py", "sentences test_marrakech_turn test_golden test_conformance",
+        "py/jemaa/games/marrakech/turns.py", "sentences test_marrakech_rules test_golden test_conformance",
         "contract store", ["marrakech"],
     ),
     "a sentence": (
         "js/games/morocco/fr.ftl", "sentences wording rules contract test_contract", "store client", [],
     ),
-    "a shared module": ("py/jemaa/typed.py", "test_typed", "test_marrakech_turn test_morocco_place", []),
+    "a shared module": ("py/jemaa/typed.py", "test_typed", "test_marrakech_rules test_morocco_place", []),
     "a helper of the engine's tests": ("tests/engine/games.py", "test_conformance test_typed", "contract", []),
     "a helper of tests of scripts": ("tests/js/marrakech.mjs", "marrakech-board marrakech-frames", "store", []),
 }  # fmt: skip
