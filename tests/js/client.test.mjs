@@ -98,18 +98,6 @@ test("an answer, or a refusal, finds its question by what the worker repeats, wh
   assert.equal(engine.state, "ready");
 });
 
-/** @type {{again?: object}} */
-const CYCLE = {};
-CYCLE.again = CYCLE;
-
-test("what cannot be written as text is refused at once, and nothing is sent or waited for", async () => {
-  const engine = started({ replyTimeout: 2000 });
-  for (const record of [1n, CYCLE]) await assert.rejects(engine.ask({ do: "open", record }), code("bad-request"));
-  assert.deepEqual(FakeWorker.last.sent, []);
-  mock.timers.tick(10_000);
-  assert.equal(engine.state, "ready");
-});
-
 test("an answer that cannot be read, or refuses as no bridge does, rejects its question alone", async () => {
   const engine = started({ replyTimeout: 2000 });
   const broken = ["{", "", "null", "7", '"text"', "[]", undefined, '{"error": 7}'];

@@ -63,6 +63,16 @@ test("frames: a die tells nothing while it is in the air, strikes twice, and sho
   }
 });
 
+test("frames: both purses count with the coins, a sound for each, six at most", () => {
+  const has = (/** @type {number[]} */ ...purses) =>
+    /** @type {any} */ ({ ...HERE, seats: purses.map((dirhams) => ({ dirhams, score: dirhams + 3 })) });
+  const paid = event("paid", { square: "d4", cells: SQUARES.slice(0, 9), amount: 9, from: 0, to: 1 });
+  const flown = frames(paid, has(21, 39), has(30, 30)).slice(9);
+  const purses = flown.map(({ frame }) => frame.purses?.map(({ dirhams }) => dirhams).join(" "));
+  assert.deepEqual(purses, ["29 31", "27 33", "26 34", "24 36", "23 37", "21 39"]);
+  assert.deepEqual(new Set(flown.map(({ tone }) => tone)), new Set(["coin"]));
+});
+
 test("frames: a person's turn takes four seconds at most, whatever it brings", () => {
   const turn = [
     event("turned", { by: "left", facing: "west" }),
