@@ -135,12 +135,6 @@ def test_a_new_seed_is_kept_in_one_form_and_a_stored_one_as_it_is(door: Door) ->
         assert door.table.match.seed == seed
 
 
-def test_close_closes_the_match(door: Door) -> None:
-    new(door)
-    assert door.ask("close") == door.ask("close") == {}
-    assert door.code("record") == "no-match"
-
-
 @pytest.mark.parametrize(("scores", "expected"), [([0, 0], []), ([3, 5, 5], [1, 2]), ([0, -1], [0]), ([7], [])])
 def test_a_view_tells_who_is_ahead_unless_all_are_equal(scores: list[int], expected: list[int]) -> None:
     assert leaders(scores) == expected

@@ -13,20 +13,13 @@ from jemaa.chance import Dice, Stream
 
 def by_hand(seed: str, k: int, below: int) -> int:
     """Draw as described in docs/records.md, without the engine."""
-    data = sha256(f"{seed}/{k}".encode()).digest()
+    data = sha256(f"{seed}/{k}".encode("utf-8", "surrogatepass")).digest()
     return next(byte for byte in data if byte < 256 - 256 % below) % below
 
 
-@given(st.text(st.characters(exclude_categories=["Cs"]), max_size=20), st.integers(0, 10_000), st.integers(1, 256))
+@given(st.text(st.characters(), max_size=20), st.integers(0, 10_000), st.integers(1, 256))
 def test_draw_k_comes_from_sha256_of_seed_slash_k(seed: str, k: int, below: int) -> None:
     assert Dice(seed).draw(k, below) == by_hand(seed, k, below)
-
-
-@pytest.mark.parametrize("seed", ["\ud800", "مرّاكش", "x" * 200, "\x00"])
-def test_any_text_is_a_seed_and_draws_do_not_depend_on_each_other(seed: str) -> None:
-    dice = Dice(seed)
-    assert [dice.draw(k, 6) for k in range(20)] == [dice.draw(k, 6) for k in reversed(range(20))][::-1]
-    assert 0 <= Stream(seed).below(6) < 6
 
 
 def test_if_all_bytes_are_too_large_the_hash_of_the_hash_follows(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,6 @@
 
 import hmac
 import json
-from typing import Any
 
 import pytest
 
@@ -244,14 +243,3 @@ def test_a_face_that_another_device_entered_by_hand_stays_one_and_travels(door: 
     match.play(match.legal[0], by_hand=True)
     link = door.ask("encode", record=records.save(match))["short"]
     assert rolls_of(here(3, door.ask("decode", short=link)["record"])) == [(True, False), (True, True)]
-
-
-@pytest.mark.parametrize(("device", "seed"), [(3, "ours"), (417, "theirs")])
-def test_roll_number_r_is_draw_number_r_of_the_seed_of_the_device_that_rolls(device: int, seed: Any) -> None:
-    match = here(device, {**shared((0, 417)), "seed": seed})
-    while match.state.to_act != CHANCE:
-        match.play(match.legal[0])
-    alone = Match(match.game, match.players, match.options, match.setup, seed)
-    for entry in match.log:
-        alone.play(entry.action)
-    assert match.rolled() == alone.rolled()

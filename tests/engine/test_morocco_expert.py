@@ -10,7 +10,7 @@ from jemaa.chance import Stream
 from jemaa.game import CHANCE, OVER
 from jemaa.games.morocco import policy
 from jemaa.games.morocco.memory import Memory
-from jemaa.games.morocco.noise import SCALE, VALUES, Noise, gumbel
+from jemaa.games.morocco.noise import SCALE, VALUES, gumbel
 from jemaa.games.morocco.policy import Survey
 from jemaa.games.morocco.position import ASSIGN
 from jemaa.games.morocco.state import State
@@ -37,12 +37,6 @@ def test_no_value_of_the_noise_depends_on_the_last_digits_of_a_logarithm() -> No
     exact = [-SCALE * log(-log((2 * number + 1) / (2 * VALUES))) for number in range(VALUES)]
     assert min(abs(abs(value - round(value)) - 0.5) for value in exact) > 1e-6
     assert sorted(gumbel()) == [round(value) for value in exact]
-
-
-def test_the_same_seed_and_choice_have_the_same_noise_in_any_order() -> None:
-    one, other = Noise("seed"), Noise("seed")
-    assert [one.at(step) for step in range(30)] == [other.at(step) for step in reversed(range(30))][::-1]
-    assert [Noise("else").at(step) for step in range(30)] != [one.at(step) for step in range(30)]
 
 
 # what a search remembers

@@ -16,7 +16,8 @@ from jemaa.errors import BadRecord
 from jemaa.game import CHANCE, OVER, Game, Json, State
 from jemaa.match import Match
 from jemaa.notation import HEAD, LONGEST
-from tests.engine.attack import check_refusal, damaged
+from tests.engine import attack
+from tests.engine.attack import damaged
 from tests.engine.games import ALL, played, positions, seen, table_name, tables
 
 MUTATIONS = int(os.environ.get("JEMAA_MUTATIONS", "300"))
@@ -26,10 +27,8 @@ of_every_game = pytest.mark.parametrize("game", ALL.values(), ids=list(ALL))
 
 def refused(game: Game, text: Any) -> tuple[str, str]:
     """Return why a text is refused, and because of which field."""
-    with pytest.raises(BadRecord) as caught:
-        game.position(text)
-    check_refusal(caught.value)
-    return caught.value.details["why"], caught.value.details["text"].partition(" ")[0]
+    details = attack.refused(game.position, text)
+    return details["why"], details["text"].partition(" ")[0]
 
 
 def middle(game: Game, count: int | None = None, options: Json | None = None, seed: str = "middle") -> Match:

@@ -140,13 +140,6 @@ def test_an_opponent_chooses_what_it_thinks_and_changes_nothing(game: Game, leve
     assert state.text() == before
 
 
-def test_a_seed_gives_the_same_choices() -> None:
-    state = decision(ALL["heaps"])
-    one, again, other = ([opponent("heaps", "random", seed)] for seed in ("one", "one", "other"))
-    chosen = [[bot.choose(state) for _ in range(20)] for (bot,) in (one, again, other)]
-    assert chosen[0] == chosen[1] != chosen[2]
-
-
 def test_a_level_says_how_much_work_is_done() -> None:
     assert Level.read("hard") == ("hard", None)
     assert Level.read(f"hard#{MOST_WORK}") == ("hard", MOST_WORK)

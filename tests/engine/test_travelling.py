@@ -90,14 +90,6 @@ def test_a_record_without_an_id_has_version_1_and_no_levels() -> None:
     assert short.encode(WHOLE)[:2] == "3-"
 
 
-def test_what_else_a_record_says_is_left_out() -> None:
-    match = WHOLE.copy()
-    decision = next(ply for ply, entry in enumerate(match.log) if entry.actor != CHANCE)
-    match.provenance = match.provenance._replace(by_hand=frozenset([decision, match.ply]), branches=())
-    assert short.encode(match) == short.encode(WHOLE)
-    assert records.save(short.decode(short.encode(match))).keys() == records.save(WHOLE).keys() - {"seed"}
-
-
 def test_all_versions_are_found_in_noise() -> None:
     for text in (short.encode(WHOLE), of_version(short.encode(LOW), "2")):
         for noise in (f"Here at 20:15\n{text}", f"https://example.org/#/open/{text}.", text.lower(), f"1, 2: <{text}>"):
