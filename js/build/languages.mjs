@@ -33,6 +33,8 @@ const NOTES = {
 };
 /** The same, with values that the page's first script puts in. */
 const TOLD = { type: "page-type" };
+/** The keys that are for the build alone. */
+export const BUILD_KEYS = [...Object.values(KEYS).map(({ key }) => key), ...Object.values({ ...NOTES, ...TOLD })];
 
 /** The tags of all languages: the names of the catalogues. @param {string} [folder] */
 export const languageTags = (folder = LOCALES) =>

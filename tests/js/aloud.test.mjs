@@ -123,6 +123,19 @@ test("a turn with much to tell takes more than its part, as long as each later o
   assert.deepEqual(heard, [`N0: assistant e3 north-east; ${closing}`]);
 });
 
+test("whoever only watches hears every turn", () => {
+  const { heard, summary, at, show } = listening("marrakech", { first: "random" });
+  let turns = 1;
+  for (const [ply, step] of RUGS.entries()) {
+    const next = RUGS[ply + 1]?.view;
+    show(step);
+    if (!next) continue;
+    summary.animationEnded(at(next), false);
+    if (turn(next) !== turn(step.view) && next.to_act !== "over") turns += 1;
+  }
+  assert.ok(heard.length >= turns - 1, `${heard.length} summaries of ${turns} turns`);
+});
+
 test("in full, each event is a sentence of its own; so is the end of a game", () => {
   const { heard, show } = listening("marrakech", { telling: "full" });
   for (const step of RUGS) show(step, true);

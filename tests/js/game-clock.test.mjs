@@ -77,6 +77,13 @@ test("a turn begins each time that somebody decides after somebody else", () => 
   assert.deepEqual([begun("chance", 0, 1), begun(0, 1, "chance", 0)], [3, 3]);
 });
 
+test("it hurries in the last tenth, in ten seconds at least", () => {
+  /** @param {number} seconds @param {number} spent */
+  const hurries = (seconds, spent) => new Countdown(clock({ seconds, spent: [spent, 0] }), () => 0).hurries(0);
+  assert.deepEqual([hurries(600, 539_000), hurries(600, 540_000)], [false, true]);
+  assert.deepEqual([hurries(30, 19_000), hurries(30, 20_000)], [false, true]);
+});
+
 test("what is left is told as m:ss, what is over with a plus", () => {
   const told = [180_000, 59_001, 9000, 1, 0, -999, -1000, -72_500].map(leftText).join(" ");
   assert.equal(told, "3:00 1:00 0:09 0:01 0:00 0:00 +0:01 +1:12");
@@ -197,6 +204,18 @@ test("the time of whoever is asked runs, but in a pause, which is stored", async
   assert.deepEqual(await wait(2), [1, 3000, 2000]);
 });
 
+test("what was spent is stored with a decision, and kept at once where the page is left", async (t) => {
+  const { game, page, wait, pass, stored, kept } = await timed(t, [0, 1]);
+  await wait(3);
+  page.now += 1000;
+  game.hide();
+  assert.deepEqual([kept.at(-1), stored], [[4000, 0], []], "nothing is begun in the database");
+  game.show();
+  await wait(2);
+  await pass();
+  assert.deepEqual(stored.at(-1)?.clock?.spent, [6000, 0]);
+});
+
 test("what was spent is kept at each second, and stored every few, so that a page that is killed gives none back", async (t) => {
   const { wait, session, stored, kept } = await timed(t, [0, 1]);
   await wait(12);
@@ -206,6 +225,15 @@ test("what was spent is kept at each second, and stored every few, so that a pag
   await settled();
   await wait(9);
   assert.deepEqual([kept.at(-1), stored.length], [[12_000, 0], 2], "a game that is left spends nothing");
+});
+
+test("time goes on from what another tab has spent meanwhile", async (t) => {
+  const { game, wait, elsewhere } = await timed(t, [0, 1]);
+  await wait(2);
+  game.hide();
+  elsewhere.now = { spent: [9000, 0], turn: 1 };
+  game.show();
+  assert.deepEqual(await wait(1), [0, 10_000, 0]);
 });
 
 test("what was kept of a clock is that of its game, as long as there is one, and only grows", () => {
@@ -252,4 +280,15 @@ test("a strict clock lets the adviser play the turn to its end, and no longer", 
   assert.deepEqual([state.yours, state.onTurn, state.playedFor, session.row.seats[0]?.bot], [true, 1, null, null]);
   await pass();
   assert.deepEqual([state.yours, state.onTurn, game.left(0)], [true, 0, 5000], "the next turn has its own time");
+});
+
+test("with a strict clock an undo leads back to a turn that the adviser ends at once", async (t) => {
+  const { state, session, wait, row } = await timed(t, [0, 1, 0], { clock: { seconds: 5, strict: true } });
+  await wait(5);
+  assert.deepEqual([state.onTurn, row.record.log.length], [1, 1]);
+  await session.undo(true);
+  await settled();
+  await wait(1);
+  await settled();
+  assert.deepEqual([state.onTurn, row.record.log.length], [1, 1]);
 });

@@ -7,10 +7,12 @@ import { test } from "node:test";
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "acorn";
 import { full } from "acorn-walk";
+import { BUILD_KEYS } from "../../js/build/languages.mjs";
 import { required } from "../../js/base/lookup.js";
 import {
   CATALOGUES,
   choices,
+  drawingsOf,
   eachCatalogue,
   files,
   folderOf,
@@ -112,6 +114,16 @@ const valuesOf = (nodes, name) =>
 
 /** What is used as a key: the first argument of a saying function, or a property `key`. @param {{nodes: Node[]}} source */
 const wanted = ({ nodes }) => [...given(nodes, "say", "sayOf", "about"), ...valuesOf(nodes, "key")];
+
+/** What keys begin with: a kind of words, as in `word("color", key)`, or the first of a list that is joined. @param {{nodes: Node[]}} source */
+const begun = ({ nodes }) => {
+  const lists = nodes.flatMap((node) =>
+    node.type === "VariableDeclarator" && nameOf(node.id) === "key" && node.init?.type === "ArrayExpression"
+      ? textsOf(node.init.elements[0])
+      : [],
+  );
+  return [...given(nodes, "word"), ...lists].map(({ text }) => `${text}-`);
+};
 
 /** The game that a file belongs to. @param {string} path */
 const gameOf = (path) => GAMES.find((game) => path.startsWith(join(folderOf(game), "/"))) ?? null;
@@ -226,6 +238,38 @@ test("each key that the engine sends has a sentence", () => {
     for (const why of all(pythonOf(game), /\.finish\("([a-z-]+)"|(?<!"rule": )"R\d+", "([\w-]+)"/g)) {
       assert.ok(keys[game].has(`result-${why}`), `${folderOf(game)} has no result-${why}`);
     }
+});
+
+/**
+ * Whether a game's code has a key's ending as a string: `prompt-take` is `f"prompt-{phase}"` and "take".
+ * @param {string} source
+ * @param {string} key
+ */
+const quoted = (source, key) =>
+  key.split("-").some((_, at, parts) => source.includes(`"${parts.slice(at).join("-")}"`));
+
+test("each sentence can be said by somebody", async () => {
+  for (const catalogue of CATALOGUES) {
+    const means = catalogue === SHARED ? [] : Object.values((await drawingsOf(catalogue)).meanings);
+    const sent = exactOf(catalogue);
+    const heard = SOURCES.filter(({ path }) => catalogue === SHARED || [null, catalogue].includes(gameOf(path)));
+    const found = heard.flatMap(wanted);
+    const literal = new Set([...BUILD_KEYS, ...means, ...found.flatMap(({ text, more }) => (more ? [] : [text]))]);
+    const prefixes = [...found.flatMap(({ text, more }) => (more ? [text] : [])), ...heard.flatMap(begun)];
+    const open = prefixes.filter((prefix) => prefix.endsWith("-") && !sent[prefix]);
+    const own =
+      catalogue === SHARED
+        ? ""
+        : [pythonOf(catalogue), ...heard.filter(({ path }) => gameOf(path)).map(({ code }) => code)].join("\n");
+    const unlisted = ["prompt-", ...Object.keys(sent).filter((prefix) => !sent[prefix].length)];
+    const known = (/** @type {string} */ key) =>
+      Object.entries(sent).some(([prefix, endings]) => endings.some((ending) => prefix + ending === key)) ||
+      (catalogue !== SHARED && unlisted.some((prefix) => key.startsWith(prefix)) && quoted(own, key));
+    const idle = [...keys[catalogue]].filter(
+      (key) => !literal.has(key) && !known(key) && !open.some((prefix) => key.startsWith(prefix)),
+    );
+    assert.deepEqual(idle, [], `${folderOf(catalogue)}: nothing says these`);
+  }
 });
 
 // No sentence in code

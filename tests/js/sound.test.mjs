@@ -1,12 +1,15 @@
-// Sounds: every name that a game or a frame uses is one, each is audible on a tablet's speaker, and none comes late.
+// Sounds: every name that a game or a frame uses is one, each is audible on a tablet's speaker, and the square is heard
+// only where it is asked for.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { sounds as marrakech } from "../../js/games/marrakech/board.js";
 import { sounds as morocco } from "../../js/games/morocco/board.js";
+import { startAmbience } from "../../js/platform/ambience.js";
 import { Sound } from "../../js/platform/sound.js";
 
-/** The hertz of what was made, 0 where it has none. @type {number[]} */
+/** The hertz of what was made, 0 where it has none, by kind. @type {[what: string, hertz: number][]} */
 let made = [];
+let stopped = 0;
 
 /** A node that does nothing but be counted. */
 class Node {
@@ -14,16 +17,21 @@ class Node {
   frequency = {};
   /** @param {unknown} _ @param {{frequency?: number}} [how] */
   constructor(_, { frequency = 0 } = {}) {
-    made.push(Math.round(frequency));
+    made.push([this.constructor.name, Math.round(frequency)]);
   }
   connect(/** @type {unknown} */ to) {
+    if (to === AudioContext.last.destination) made.push(["heard", 0]);
     return to;
   }
   disconnect() {}
   start() {}
-  stop() {}
+  stop() {
+    stopped += 1;
+  }
 }
-const KINDS = { OscillatorNode: Node, AudioBufferSourceNode: Node, BiquadFilterNode: Node, GainNode: Node };
+const nodes = ["OscillatorNode", "AudioBufferSourceNode", "BiquadFilterNode", "GainNode"].map((name) => [
+  ...[name, { [name]: class extends Node {} }[name]],
+]);
 /** A context that starts, stops and is interrupted as the test says. */
 class AudioContext extends EventTarget {
   /** @type {AudioContext} */
@@ -55,8 +63,8 @@ class AudioContext extends EventTarget {
 }
 
 beforeEach(() => {
-  made = [];
-  Object.assign(globalThis, { ...KINDS, AudioContext });
+  [made, stopped] = [[], 0];
+  Object.assign(globalThis, Object.fromEntries(nodes), { AudioContext });
   const value = { userActivation: { hasBeenActive: true } };
   Object.defineProperty(globalThis, "navigator", { value, configurable: true });
 });
@@ -64,7 +72,7 @@ beforeEach(() => {
 function heard(sound, name, pitch) {
   made = [];
   sound.play(name, pitch);
-  return made.filter(Boolean);
+  return made.flatMap(([, hertz]) => hertz || []);
 }
 
 const OF_FRAMES = ["wood", "step", "coin", "point", "pour", "link", "cloth", "stamp", "rank", "end"];
@@ -112,4 +120,12 @@ test("nothing is heard of a page that is out of sight, until it is seen again", 
   assert.deepEqual([heard(sound, "coin"), audio.state, audio.resumed], [[], "suspended", 0]);
   sound.resume();
   assert.equal(audio.state, "running");
+});
+
+test("the square is heard until it is ended", () => {
+  const end = startAmbience(/** @type {any} */ (new AudioContext()), /** @type {any} */ ({}));
+  const count = (/** @type {string} */ kind) => made.filter(([what]) => what === kind).length;
+  const [sources, outs] = [count("AudioBufferSourceNode"), count("heard")];
+  end();
+  assert.deepEqual([sources, outs, stopped], [1, 1, 2]);
 });
