@@ -9,6 +9,7 @@ import pytest
 
 from jemaa.chance import Dice
 from jemaa.game import Event, Game, Json, State
+from jemaa.kit import remembered
 from jemaa.match import Match
 from tests.engine.games import drawn, players_of, table_name, tables
 
@@ -61,3 +62,18 @@ def test_what_is_remembered_depends_on_nothing_else(game: Game, count: int, opti
             for function in functions:
                 assert function(state) == function.__wrapped__(state)
                 assert function(mixed) == function.__wrapped__(mixed), part
+
+
+def test_no_more_is_remembered_than_allowed() -> None:
+    asked = []
+
+    def last_digit(position: int) -> int:
+        return position % 10
+
+    @remembered(last_digit, 2)
+    def found(position: int) -> int:
+        asked.append(position)
+        return position
+
+    assert [found(position) for position in (1, 2, 11, 12, 3, 13, 1, 2)] == [1, 2, 1, 2, 3, 3, 1, 2]
+    assert asked == [1, 2, 3, 1, 2]

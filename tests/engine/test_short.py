@@ -2,6 +2,7 @@
 
 import json
 import re
+import tracemalloc
 from collections.abc import Callable
 from itertools import permutations, product
 from typing import Any
@@ -324,3 +325,14 @@ def test_the_number_of_another_version_is_read_as_nothing_else() -> None:
         plain = short.encode(Match(match.game, match.players, match.options, match.setup))
         for other in (plain, text, forms.of_version(text, "2")):
             forms.strike(mended(f"{version}{other[1:]}"))
+
+
+def test_the_worst_texts_take_little_memory() -> None:
+    body = "Z" * (short.LONGEST - 30)
+    tracemalloc.start()
+    for game, version, number in product(GAMES, "123", (body, "0", body[::3])):
+        forms.strike(checked(f"{version}-{game.upper()}-1-{number}"))
+    forms.strike("1-" * 10**6)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert peak < 10_000_000
