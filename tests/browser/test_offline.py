@@ -259,7 +259,7 @@ def test_a_kept_page_whose_folder_is_gone_loads_the_new_version(
 def test_an_engine_whose_file_is_gone_comes_with_the_new_version(
     host: Host, kept: Table, watch: Watch, following: Path
 ) -> None:
-    """To try again goes past the service worker."""
+    """To try again goes past the service worker; and the new version is offered where the engine fails."""
     watch.allow("^(error|warning): (?!policy violated)")
     old = old_script(kept)
     kept.page.evaluate(FORGET, "worker.js")
@@ -271,6 +271,14 @@ def test_an_engine_whose_file_is_gone_comes_with_the_new_version(
     failed.get_by_role("button", name=said("retry")).click()
     table.page.wait_for_url("**/#/game/*")
     table.answer()
+    assert old_script(table) != old
+    address = f"{host.url}#/game/{table.id}"
+    table.page.close()
+    table = Table(another(kept), host.url)
+    table.page.goto(address)
+    assert old_script(table) == old
+    table.tap("[role=alert] [data-update]")
+    expect(table.page.locator("html[data-ready=engine]")).to_be_attached()
     assert old_script(table) != old
 
 
