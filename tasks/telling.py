@@ -74,10 +74,7 @@ class Run:
             self.note("js", more=files)
         with Popen(command, cwd=ROOT, stdout=PIPE, stderr=STDOUT, encoding="utf-8", errors="replace") as process:
             for line in process.stdout or ():
-                if line.startswith(MARK):
-                    self.note(**json.loads(line[1:]))
-                elif line.strip() != STARTING:
-                    said += line
+                said += self.hear(line)
         code = process.returncode
         if not files and name != "pytest":
             self.note(name, more=1, done=1, seconds=monotonic() - began)
@@ -86,6 +83,15 @@ class Run:
             self.failed.append(name)
         if said.strip():
             self.say(f"--- {name}", said.strip("\n"))
+
+    def hear(self, line: str) -> str:
+        """Note what a line tells of tests; return what else stands in it: other processes write there, too."""
+        else_said, *told = line.split(MARK)
+        for each in told:
+            what, end = json.JSONDecoder().raw_decode(each)
+            self.note(**what)
+            else_said += each[end:]
+        return "" if else_said.strip() in ("", STARTING) else else_said
 
     def note(
         self, part: str, more: int = 0, done: int = 0, seconds: float = 0, test: str = "", failed: str | None = None

@@ -9,7 +9,7 @@ from _pytest.mark.expression import Expression
 
 from tasks import checking, words
 from tasks.setup import PYTHON
-from tasks.telling import Run
+from tasks.telling import MARK, Run
 
 TITLES = ["a game on the shelf is removed", "Shelf", "rugs lie", "a rug is laid, then a roll", "notes", ""]
 EXPRESSIONS = [
@@ -108,3 +108,10 @@ def test_what_fails_is_told_in_full_and_how_far_the_rest_is(tmp_path: Path, capf
     ):
         assert text in told
     assert not re.search("nothing to say|split", told)
+
+
+def test_what_processes_say_in_one_line_is_told_apart() -> None:
+    run = Run({})
+    tells = f'{MARK}{{"part": "build", "more": 2, "done": 1}}'
+    assert run.hear(f"late {tells} and {tells} later\n") == "late  and  later\n"
+    assert (run.parts["build"].all, run.parts["build"].done) == (4, 2)
