@@ -247,3 +247,41 @@ test("how a table is shared is kept before it is seen, and what is chosen meanwh
   await settled();
   assert.deepEqual([state.pending, state.row.sharing], ["put white b", "pass"]);
 });
+
+test("when the engine dies nothing can be tapped; opened anew, the game goes on from where it was", async () => {
+  const { session, state, times, pass } = await opened([0, 1, 0]);
+  await pass();
+  session.loop.look(0);
+  session.interrupted();
+  assert.deepEqual([state.ready, state.yours, state.trouble?.code, state.wanted], [false, false, undefined, null]);
+  await session.loop.open();
+  assert.deepEqual([state.ready, state.yours, state.trouble, state.view.ply, times("open")], [true, true, null, 1, 2]);
+});
+
+test("an opponent that is about to play stops when the engine dies, and plays once the game is open again", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { session, state, row, pass } = await opened([0, 1, 0], {
+    ...{ row: AGAINST, speed: "normal" },
+    board: { frames: () => [] },
+  });
+  pass();
+  await settled();
+  const before = state.thinking;
+  session.interrupted();
+  assert.deepEqual([before, state.thinking], [1, null]);
+  session.loop.open();
+  await settled();
+  t.mock.timers.tick(10_000);
+  await settled();
+  assert.deepEqual([row.record.log.length, state.yours], [2, true]);
+});
+
+test("a table that was taken over elsewhere stays as it was and asks for nothing more", async () => {
+  const { session, state, engine, painted, pass } = await opened([0, 1, 0], { held: ["play"] });
+  pass();
+  session.close();
+  const before = [painted.length, engine.asked.length];
+  await engine.answer();
+  session.taps.tap("pass");
+  assert.deepEqual([state.view.ply, state.yours, painted.length, engine.asked.length], [0, false, ...before]);
+});
