@@ -52,9 +52,9 @@ class ByFile(LoadScopeScheduling):
         return nodeid if file.startswith(PAGE) else file
 
 
-def pytest_xdist_make_scheduler(config: pytest.Config) -> LoadScopeScheduling:
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling:
     """Divide the tests among processes."""
-    return ByFile(config)
+    return ByFile(config, log)
 
 
 def pytest_collection_finish() -> None:

@@ -134,7 +134,8 @@ FAILING = {
     "opening hangs": "IDBFactory.prototype.open = () => new EventTarget();",
     "writing fails": "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };",
     "there is none": "Object.defineProperty(globalThis, 'indexedDB', { value: undefined });",
-    "the store is missing": f"if (location.host) indexedDB.open('{GAMES}', 1);",
+    "an older page holds it": f"if (location.host) indexedDB.open('{GAMES}', 1).onsuccess ="
+    "({ target }) => { globalThis.held = target.result; };",  # where nobody holds it, it is closed some time
     "reading throws": "IDBObjectStore.prototype.get = () => { throw new DOMException('', 'UnknownError'); };"
     "IDBIndex.prototype.getAllKeys = IDBObjectStore.prototype.put = IDBObjectStore.prototype.get;",
     "writing is undone": "const put = IDBObjectStore.prototype.put; IDBObjectStore.prototype.put = function (row) {"
