@@ -126,10 +126,10 @@ def test_a_whole_game_by_links(
 ) -> None:
     """Each message comes twice, every third is lost and sent again, every fifth comes back to who sent it.
 
-    An ordinary run begins when six sevenths have been played.
+    An ordinary run begins when eleven twelfths have been played.
     """
     one, other = devices
-    played = 0 if WHOLE else 6 * len(trace(players=players, game=game)["record"]["log"]) // 7
+    played = 0 if WHOLE else 11 * len(trace(players=players, game=game)["record"]["log"]) // 12
     stands(one.table, apart(here, played, players=players, game=game, bots=bots))
     sender, receiver = one, other
     for number, _ in enumerate(cycle([0]), 1):

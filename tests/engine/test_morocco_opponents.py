@@ -7,7 +7,7 @@ import pytest
 
 from jemaa.bots import seated
 from jemaa.chance import Stream
-from jemaa.game import CHANCE, OVER
+from jemaa.game import CHANCE, OVER, Json
 from jemaa.games.morocco import policy
 from jemaa.games.morocco.board import Placement
 from jemaa.games.morocco.opponents import EXPERT_SAMPLES
@@ -70,17 +70,26 @@ def test_a_stall_that_is_won_by_closing_it_is_closed(level: str, seats: int) -> 
     assert 12 in found.action.stalls
 
 
-def test_a_placement_is_explained_by_what_it_is_better_for() -> None:
-    state = market(2, stalls={"c3": "0a 0a . 1a"}, hand={1: {"bodyguard": 1}})
-    closes = MOROCCO.actions["assistant c3.sw"]
-    better = [POINT if name == "points" else 0 for name in TERMS] + [0] * len(TERMS)
-    reason = explained(state, closes, better, [0] * len(better))
-    assert reason == {"key": "reason-wins-stall", "args": {"stall": "c3"}}
-    worse_for_others = [0] * len(TERMS) + [POINT if name == "stalls" else 0 for name in TERMS]
-    reason = explained(state, closes, worse_for_others, [0] * len(better))
-    assert reason == {"key": "reason-denies-stall", "args": {"rival": 1, "stall": "c3"}}
-    reason = explained(state, MOROCCO.actions["assistant a1.nw"], worse_for_others, [0] * len(better))
-    assert reason == {"key": "reason-holds-back", "args": {}}
+#: An action, the term that it is better in, whether for oneself or since it is worse for others, and what is said.
+REASONS = [
+    ("assistant c3.sw", "points", True, "reason-wins-stall", {"stall": "c3"}),
+    ("assistant c3.sw", "stalls", False, "reason-denies-stall", {"rival": 1, "stall": "c3"}),
+    ("assistant a1.nw", "stalls", True, "reason-begins-stall", {"stall": "a1"}),
+    ("assistant a1.nw", "stalls", False, "reason-holds-back", {}),
+    ("swap columns a b", "cubes", True, "reason-swap", {}),
+    ("swap columns a b", "cubes", False, "reason-swap-rivals", {}),
+]
+
+
+@pytest.mark.parametrize(("text", "better", "own", "key", "args"), REASONS)
+def test_an_action_is_explained_by_what_it_is_better_in(
+    text: str, better: str, own: bool, key: str, args: Json
+) -> None:
+    state = market(2, stalls={"c3": "0a 0a . 1a"}, coins={0: 1})
+    gain = [POINT if name == better else 0 for name in TERMS]
+    nothing = [0] * len(TERMS)
+    future = [*gain, *nothing] if own else [*nothing, *gain]
+    assert explained(state, MOROCCO.actions[text], future, nothing * 2) == {"key": key, "args": args}
 
 
 def test_placements_are_judged_once_for_all_third_cubes() -> None:

@@ -5,7 +5,10 @@ import { parse } from "../../js/app/addresses.js";
 import { Lessons } from "../../js/app/lessons.js";
 import { Visit } from "../../js/app/routes.js";
 import { Guide } from "../../js/session/lesson.js";
+import "./browser.mjs";
 import { standIn } from "./stand-in.mjs";
+
+const { pointedAt } = await import("../../js/table/lesson-tools.js");
 
 const STEPS = [
   { say: "begin" },
@@ -64,4 +67,19 @@ test("a game without lessons has no address for them", async () => {
   const lessons = new Lessons({ games: { plain: standIn({}) }, translator: standIn({}), openTables: standIn({}) });
   const visit = new Visit(parse("#/learn/plain", ["plain"]));
   assert.deepEqual(await lessons.begin(visit), { code: "address" });
+});
+
+test("the hand points at what most of the actions that lead on need", () => {
+  const picks = { "lay a1-a2": ["square:a1", "square:a2"], "lay a1-b1": ["square:a1", "square:b1"], "lay c1-c2": [] };
+  /** @param {object} changes */
+  const hand = (changes) => {
+    const state = { guide: { asks: true }, moving: false, past: null, pending: null, view: { to_act: 0 }, picks };
+    const lit = new Set(["square:a2", "square:a1", "square:b1"]);
+    return pointedAt(
+      /** @type {any} */ ({ session: { state: { ...state, lit, open: Object.keys(picks), ...changes } } }),
+    );
+  };
+  assert.equal(hand({}), "square:a1");
+  assert.deepEqual([hand({ moving: true }), hand({ guide: null }), hand({ lit: new Set() })], [null, null, null]);
+  assert.equal(hand({ pending: "lay a1-a2" }), hand({ view: { to_act: "chance" } }));
 });
