@@ -23,7 +23,18 @@ EXCLUDED = ("bz2", "lzma", "ssl", "compression", "_ios_support")
 ALWAYS_INCLUDED = ("encodings.ascii", "encodings.cp437", "encodings.latin_1")
 # How the names of modules end that no page imports: types, the tournament, which needs processes and files, what plays
 # and draws in a terminal, and what learns.
-LEFT_OUT = ("shapes", "tournament", "workers", "results", ".playing", ".painting", ".legend", ".observing", ".rl")
+LEFT_OUT = (
+    "shapes",
+    "tournament",
+    "workers",
+    "results",
+    ".playing",
+    ".report",
+    ".painting",
+    ".legend",
+    ".observing",
+    ".rl",
+)
 # What the worker imports at its start, and the command line. With every game, all that these import is in the wheel.
 START = ("bridge", "cli")
 # How the names of modules end that no start imports, but which must be there as soon as somebody asks.

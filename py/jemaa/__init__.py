@@ -15,6 +15,7 @@ Two opponents play a whole game, which is saved:
 - `match.state` is the position: `copy()` it to try what `apply` would do; `scores()` and `ranking()` tell how it
   stands; `text()` writes it as one line, which `game(...).position` reads.
 - `opponent` returns an opponent for a seat. It is asked with the match, and never uses what its seat may not know.
+- `analysis.analyse` tells of a match that is over what decided it: chances, luck, skill, turning points.
 - `record` writes matches to files and reads them, `errors` has what can be raised.
 
 What a position shows to people is `game(...).view(state)`. Modules that are not named here are the inside of the
@@ -26,6 +27,9 @@ engine: they may change with any version.
 >>> __version__.count(".")
 2
 """
+
+from importlib import import_module
+from types import ModuleType
 
 from . import errors, record
 from .bots import Opponent, levels, opponent
@@ -48,9 +52,17 @@ __all__ = [
     "Result",
     "State",
     "__version__",
+    "analysis",
     "errors",
     "game",
     "levels",
     "opponent",
     "record",
 ]
+
+
+def __getattr__(name: str) -> ModuleType:
+    """Import what a start does not need once somebody asks for it."""
+    if name == "analysis":
+        return import_module(".analysis", __name__)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -13,21 +13,27 @@ told apart, so that it adds up exactly to the last chance less the first:
 The search is that of the level that the game names for it; it sees no more than the player did. After a decision the
 chance is what the search says of it, against the best: within a turn of several decisions only skill changes it. What
 the position alone seems to be worth counts again when somebody else's turn begins, a die falls or the game ends.
+
+>>> from jemaa import analysis
+>>> analysis.PARTS
+('luck', 'skill', 'others', 'estimate')
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from importlib import import_module
 from itertools import pairwise
 from typing import Any, Final
 
 from . import bots
 from .chance import Stream
-from .errors import JemaaError
+from .errors import NoAnalysis
 from .game import CHANCE, OVER, Action, Json, State
 from .judging import CERTAIN, Thought, following, mean, settled
 from .match import Match
+
+__all__ = ["Analysis", "analyse"]
 
 #: The most turning points of a seat, and the least that each of them costs.
 MOMENTS: Final = 3
@@ -38,12 +44,6 @@ MUCH: Final = 1_000_000
 PARTS: Final = ("luck", "skill", "others", "estimate")
 
 
-class NoAnalysis(JemaaError):
-    """A game that cannot be analysed: it is not over, or it has no chances to come first."""
-
-    code = "no-analysis"
-
-
 class Analysis:
     """An analysis of a match that is over, as far as it has come: `rows`, one for each ply from 0 on.
 
@@ -51,6 +51,15 @@ class Analysis:
     is; after a decision `seat`, if there was a choice `best` (the chances after the best action; in a turn that goes
     on, those before), and where another one was taken `lost`, `better` and `reason`; `early` where no decision counts
     as a turning point.
+
+    >>> from jemaa import Match, analysis
+    >>> match = Match.new("marrakech", players=2, seed="dunes")
+    >>> while not match.is_over:
+    ...     events = match.play(match.legal[0])
+    >>> found = analysis.Analysis(match)
+    >>> progress = next(found.steps)
+    >>> [sum(row["chances"]) for row in found.rows]
+    [1000000]
     """
 
     def __init__(self, match: Match, rows: Sequence[Json] = ()) -> None:
@@ -201,6 +210,26 @@ class Analysis:
             if row.get("seat") == seat and row.get("lost", 0) >= LEAST and not row.get("early")
         ]
         return sorted(found, key=lambda each: -each["lost"])[:MOMENTS]
+
+
+def analyse(match: Match, progress: Callable[[int, int], None] | None = None) -> Analysis:
+    """Return the whole analysis of a match that is over, which takes seconds to minutes.
+
+    `progress` is called with the rows that there are, and how many there will be. Raises `NoAnalysis`.
+
+    >>> from jemaa import Match, analysis
+    >>> match = Match.new("marrakech", players=2, seed="dunes")
+    >>> while not match.is_over:
+    ...     events = match.play(match.legal[0])
+    >>> told = analysis.analyse(match).summary()
+    >>> sorted(told), sorted(told["seats"][0])
+    (['moments', 'seats'], ['estimate', 'first', 'last', 'luck', 'others', 'skill'])
+    """
+    found = Analysis(match)
+    for _ in found.steps:
+        if progress:
+            progress(len(found.rows), len(match.log) + 1)
+    return found
 
 
 def begun(match: Match, rows: Sequence[Json], by: str | None) -> Analysis:

@@ -15,7 +15,7 @@ from typing import Any, Final
 from . import bots, opening
 from . import record as records
 from .chance import commitment
-from .errors import JemaaError
+from .errors import JemaaError, NoAnalysis
 from .game import CHANCE, OVER, Action, Game, Json
 from .games import GAMES
 from .judging import Thought
@@ -356,7 +356,7 @@ class Bridge:
         rows, by = argument(request, "rows", list, []), argument(request, "by", str, None)
         try:
             table.analysing = analysing = table.analysing or analysis.begun(table.match, rows, by)
-        except analysis.NoAnalysis as error:
+        except NoAnalysis as error:
             raise BadRequest(str(error), what="analyse") from error
         first = len(analysing.rows)
         progress = sliced(analysing.steps, argument(request, "ms", int, LONGEST_SLICE))

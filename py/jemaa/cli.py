@@ -1,4 +1,4 @@
-"""The command line: play, simulate, tournament, replay, perft, encode, decode, show.
+"""The command line: play, simulate, tournament, replay, analyse, perft, encode, decode, show.
 
 `docs/records.md` describes each command.
 
@@ -14,7 +14,7 @@ import os
 import signal
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import timedelta
 from pathlib import Path
 from time import monotonic, process_time
@@ -27,7 +27,7 @@ from .bots.playout import playout
 from .chance import Stream
 from .checks import checked_seed, completed, printable
 from .errors import JemaaError
-from .game import OVER, Game, State
+from .game import OVER, Game, Json, State
 from .games import GAMES
 from .judging import Bot
 from .match import Match, drawn
@@ -36,6 +36,7 @@ from .table import by_seat
 SEATED = "who plays a seat, counted from 0; people play the others; may be repeated"
 BOTS = "who plays the seats in order, repeated where they are fewer (default: %(default)s)"
 GAMES_PLAYED = "so many games (default: %(default)s)"
+AS_JSON = "write the result as JSON; - is standard output"
 REFUSED = 2  # exit statuses
 INTERRUPTED = 130
 TERMINATED = 143
@@ -116,11 +117,13 @@ def _parser() -> argparse.ArgumentParser:
     contesting.add_argument("--jobs", type=arguments.positive, default=os.cpu_count() or 1, metavar="J", help=processes)
     contesting.add_argument("--cluster", metavar="ADDRESS", help="a Dask cluster plays: the address of its scheduler")
     contesting.add_argument("--results", metavar="FILE", help="keeps each game; the same command goes on after a stop")
-    contesting.add_argument("--json", metavar="FILE", help="write the result as JSON; - is standard output")
+    contesting.add_argument("--json", metavar="FILE", help=AS_JSON)
     counting = command(commands, "perft", _perft, "count the action sequences of a length")
     counting.add_argument("--depth", type=arguments.natural, required=True, metavar="D", help="how long")
     replaying = reading(commands, "replay", _replay, "check a record and print its result", "FILE")
     replaying.add_argument("--trace", action="store_true", help="one JSON line")
+    analysing = reading(commands, "analyse", _analyse, "what decided a game that is over: luck, skill, others", "FILE")
+    analysing.add_argument("--json", metavar="FILE", help=AS_JSON)
     reading(commands, "encode", _encode, "print the short form of a record", "FILE")
     reading(commands, "decode", _decode, "print the record of a short form", "TEXT")
     reading(commands, "show", _show, "draw a position, or the last one of a record, and print its text", "TEXT|FILE")
@@ -212,16 +215,26 @@ def _tournament(asked: argparse.Namespace) -> int:
         raise BadUsage(f"--bots must name at least 2 levels, and at most {len(players)} for so many players")
     for level in asked.bots:
         bots.checked(game.name, level)
-    file = None if asked.json in (None, "-") else _writable(asked.json)
+    write = _writer(asked.json)
     plan = tournament.Plan(game.name, players, options, asked.bots, seed)
     workers = Cluster(asked.cluster) if asked.cluster else Processes(asked.jobs)
     results = _writable(asked.results) if asked.results else None
-    outcome = tournament.run(plan, asked.games, progress=_Progress(), results=results, workers=workers)
-    result = json.dumps(tournament.as_json(outcome))
-    if file:
-        file.write_text(f"{result}\n", encoding="utf-8")
-    print(result if asked.json == "-" else "\n".join((*tournament.lines(outcome), f"seed {printable(seed)}")))
+    outcome = tournament.run(plan, asked.games, progress=_Progress("games"), results=results, workers=workers)
+    write(tournament.as_json(outcome), (*tournament.lines(outcome), f"seed {printable(seed)}"))
     return 0
+
+
+def _writer(file_name: str | None) -> Callable[[Json, Iterable[str]], None]:
+    """Return what writes a result: as JSON to a file, which must be writable now, or as text or JSON to the output."""
+    file = None if file_name in (None, "-") else _writable(str(file_name))
+
+    def write(result: Json, lines: Iterable[str]) -> None:
+        text = json.dumps(result)
+        if file:
+            file.write_text(f"{text}\n", encoding="utf-8")
+        print(text if file_name == "-" else "\n".join(lines))
+
+    return write
 
 
 def _writable(file_name: str) -> Path:
@@ -235,25 +248,26 @@ def _writable(file_name: str) -> Path:
 
 
 class _Progress:
-    """Reports on standard error how many games are played and how long the rest may take.
+    """Reports on standard error how much is done, as of games that are played, and how long the rest may take.
 
     Each second on a terminal, in place; else each minute, on lines of their own.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, what: str) -> None:
+        self.what = what
         self.stream = sys.stderr
         self.live = self.stream is not None and self.stream.isatty()
         self.began = self.reported = monotonic()
 
     def __call__(self, done: int, total: int) -> None:
-        """Report that so many games of a total are played."""
+        """Report that so many of a total are done."""
         now = monotonic()
         over = done == total and self.live
         if self.stream is None or (now - self.reported < (1 if self.live else 60) and not over):
             return
         self.reported = now
         left = timedelta(seconds=round((now - self.began) / done * (total - done)))
-        text = "" if over else f"{done} of {total} games, {left} left"
+        text = "" if over else f"{done} of {total} {self.what}, {left} left"
         try:
             print(f"\r{text:<50}\r" if self.live else text, end="" if self.live else "\n", file=self.stream, flush=True)
         except OSError:  # nobody reads it: play on
@@ -283,6 +297,20 @@ def _result(match: Match) -> str:
     for place, seats in enumerate(match.state.ranking(), 1):
         lines += [f"{place}. {names[seat]}: {scores[seat]}" for seat in seats]
     return "\n".join(lines)
+
+
+# analyse
+
+
+def _analyse(asked: argparse.Namespace) -> int:
+    """Tell what decided a game that is over."""
+    from . import analysis, report  # noqa: PLC0415  # a start of the page needs neither
+
+    match, _ = records.admit(records.parse(_text(asked.what)))
+    write = _writer(asked.json)
+    found = analysis.analyse(match, _Progress("positions"))
+    write({"by": found.by, "rows": found.rows, "analysis": found.summary()}, report.lines(match, found))
+    return 0
 
 
 # encode and decode

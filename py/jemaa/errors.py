@@ -38,6 +38,9 @@ Settled: people play elsewhere: what they were sent, a roll, what it revealed an
 ...     events = match.play(match.legal[0])
 >>> said(match.play, "left")
 GameOver: left comes after the end of the game
+>>> from jemaa import analysis
+>>> said(analysis.analyse, Match.new("marrakech", players=3))
+NoAnalysis: the game is not over
 """
 
 from __future__ import annotations
@@ -148,3 +151,9 @@ class NeedsAssent(JemaaError):
     """An undo that the other players must agree to: a roll, another's action, or something revealed came after."""
 
     code = "needs-assent"
+
+
+class NoAnalysis(JemaaError):
+    """A game that cannot be analysed: it is not over, or it has no chances to come first."""
+
+    code = "no-analysis"

@@ -1,6 +1,7 @@
 """What decided a game that is over: chances, luck and skill told apart, turning points; in slices, and resumed."""
 
 import json
+import re
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
@@ -9,13 +10,15 @@ from typing import Any
 import pytest
 
 from jemaa import bots, reply_shapes
-from jemaa.analysis import LEAST, MOMENTS, PARTS, Analysis, NoAnalysis, begun, told_apart
+from jemaa.analysis import LEAST, MOMENTS, PARTS, Analysis, begun, told_apart
 from jemaa.checks import completed, default_players
+from jemaa.errors import NoAnalysis
 from jemaa.game import CHANCE, OVER, Json
 from jemaa.games import GAMES
 from jemaa.judging import CERTAIN, settled
 from jemaa.match import Match
 from jemaa.record import save
+from tests.engine.command_line import CommandLine
 from tests.engine.doors import Door
 from tests.engine.shaped import wrong
 
@@ -234,3 +237,24 @@ def test_a_game_names_who_judges_it_and_an_unfinished_one_is_not_analysed() -> N
         Analysis(Match.new("marrakech", players=3))
     assert Analysis(played("morocco", 4)).by == bots.signed("morocco", "expert#8")
     assert Analysis(played("marrakech", 2)).by == bots.signed("marrakech", "hard")
+
+
+def test_the_command_line_tells_it_as_text_and_as_json(run: CommandLine) -> None:
+    match, found = played("marrakech", 2), analysed("marrakech", 2)
+    file = run.saved(save(match))
+    status, out, _ = run("analyse", file, "--json", "-")
+    assert (status, json.loads(out)) == (0, {"by": found.by, "rows": found.rows, "analysis": found.summary()})
+    status, out, _ = run("analyse", file)
+    first, *lines = out.splitlines()
+    assert (status, first) == (0, f"marrakech, {match.ply} actions, judged by {found.by}")
+    for player, line in zip(match.players, lines, strict=False):
+        began, ended, *parts = [float(number) for number in re.findall(r"[-+]?\d+\.\d", line)]
+        assert line.startswith(player["name"])
+        assert began + sum(parts) == pytest.approx(ended, abs=0.3)
+    moments = [each for of_seat in found.summary()["moments"] for each in of_seat]
+    for moment, line in zip(moments, lines[len(match.players) :], strict=True):
+        words = (
+            f"action {moment['ply'] + 1}, {moment['played']}, lost {moment['lost'] / 10_000:.1f} %: {moment['better']}"
+        )
+        assert words in line
+    assert run.refused("analyse", run.saved(save(Match.new("marrakech", 2)))) == "jemaa: the game is not over"

@@ -37,7 +37,7 @@ FLOORS = [
     {"match"},
     {"record", "rolls", "bots", "typed", "asking", "workers", "results", "travelling", "dealing"},
     {"analysis"},
-    {"short", "table", "trace", "tournament", "branching", "joining"},
+    {"short", "table", "trace", "tournament", "branching", "joining", "report"},
     {"opening", "finding", "playing", "rl"},
     {"bridge", "cli"},
     {"__init__", "__main__"},

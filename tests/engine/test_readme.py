@@ -2,16 +2,17 @@
 
 import re
 import shlex
-import shutil
 import sys
 from io import StringIO
 from pathlib import Path
 
 import pytest
 
+from jemaa import record
 from jemaa.cli import main
+from tests.engine.games import played
+from tests.engine.positions import MARRAKECH
 
-GAME = Path(__file__).parents[1] / "golden/morocco-richest.jemaa.json"
 ROOT = Path(__file__).parents[2]
 README, PYTHON = ((ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "docs/python.md"))
 EXAMPLES = re.findall(r"```python\n(.*?)```", README + PYTHON, re.DOTALL)
@@ -35,7 +36,7 @@ def test_an_example_runs_and_prints_or_saves(
 def test_a_command_does_something(
     command: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    shutil.copy(GAME, tmp_path / "game.jemaa.json")
+    record.write(played(MARRAKECH, 2, {}, "readme"), tmp_path / "game.jemaa.json")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "stdin", StringIO("quit\n"))  # no input: `play` ends at once
     assert main(shlex.split(re.sub("--games [0-9]+", "--games 2", command))) == 0
