@@ -10,7 +10,7 @@ import pytest
 
 from jemaa import bots, bridge
 from jemaa import record as records
-from jemaa.bridge import MOST_SINCE
+from jemaa.bridge import MOST_FORECASTS, MOST_SINCE
 from jemaa.chance import Stream
 from jemaa.game import OVER, Json
 from jemaa.games import GAMES
@@ -336,6 +336,7 @@ def test_combined_requests_give_the_same_as_single_ones(door: Door, game: str) -
         first = max(0, ply - MOST_SINCE)
         views = [door.ask("at", ply=each)["view"] for each in range(first, ply + 1)]
         assert door.ask("since", ply=first)["views"] == views
+    assert len(door.ask("forecasts", actions=[None] * MOST_FORECASTS)["forecasts"]) == MOST_FORECASTS
 
 
 def test_a_decision_of_a_player_not_on_turn_can_be_undone_by_them(door: Door) -> None:
