@@ -93,3 +93,22 @@ test("frames happen on the board from before the action", () => {
   const turning = walked(frames(event("turned", { by: "right", facing: "east" }), view("d6", "north"), HERE))[0];
   assert.deepEqual({ x: turning.x, y: turning.y }, centre("d4"));
 });
+
+test("frames: the group is counted from Assam outwards, then coins fly from purse to purse", () => {
+  const shown = frames(event("paid", { square: "d4", cells: ["d6", "d4", "d5"], amount: 2, from: 0, to: 1 }), HERE);
+  const counted = shown.map(({ frame }) => `${frame.paid?.cells.length} ${frame.transfers?.length ?? 0}`);
+  assert.deepEqual(counted, ["1 0", "2 0", "3 0", "3 1", "3 2"]);
+  const { paid, transfers = [] } = required(shown.at(-1), "frame").frame;
+  assert.deepEqual(paid, { cells: ["d4", "d5", "d6"], square: "d4" });
+  assert.deepEqual(new Set(transfers.map(({ from, to }) => `${from} ${to}`)), new Set(["0 1"]));
+});
+
+test("frames: the highest rent so far has a word of its own, and whoever is out", () => {
+  const paid = (/** @type {number} */ amount) => event("paid", { square: "d4", cells: ["d4"], amount });
+  const story = [2, 5, 3].map((amount) => ({ events: [paid(amount)] }));
+  const word = (/** @type {Event} */ told, before = story) =>
+    frames(told, HERE, HERE, [told], false, before).at(-1)?.frame.moment?.key;
+  assert.equal(word(paid(6)), "moment-rent");
+  assert.deepEqual([word(paid(5)), word(paid(6), story.slice(1))], [undefined, undefined]);
+  assert.equal(word(event("went_out", { seat: 2 })), "moment-out");
+});
