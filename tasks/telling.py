@@ -91,7 +91,7 @@ class Run:
             what, end = json.JSONDecoder().raw_decode(each)
             self.note(**what)
             else_said += each[end:]
-        return "" if else_said.strip() in ("", STARTING) else else_said
+        return "" if else_said.strip() == STARTING or (told and not else_said.strip()) else else_said
 
     def note(
         self, part: str, more: int = 0, done: int = 0, seconds: float = 0, test: str = "", failed: str | None = None

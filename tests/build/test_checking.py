@@ -115,3 +115,4 @@ def test_what_processes_say_in_one_line_is_told_apart() -> None:
     tells = f'{MARK}{{"part": "build", "more": 2, "done": 1}}'
     assert run.hear(f"late {tells} and {tells} later\n") == "late  and  later\n"
     assert (run.parts["build"].all, run.parts["build"].done) == (4, 2)
+    assert [run.hear(line) for line in (f"{tells}\n", "\n", "bringing up nodes...\n")] == ["", "\n", ""]
