@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from jemaa import bots, reply_shapes
-from jemaa.analysis import LEAST, MOMENTS, PARTS, Analysis, begun, told_apart
+from jemaa.analysis import LEAST, MOMENTS, PARTS, Analysis, analyse, begun, told_apart
 from jemaa.checks import completed, default_players
 from jemaa.errors import NoAnalysis
 from jemaa.game import CHANCE, OVER, Json
@@ -48,14 +48,6 @@ def analysed(game: str, players: int, plies: int = 60) -> Analysis:
     told = list(analysis.steps)
     assert told == sorted(told)
     assert 0 <= told[0] <= told[-1] < 1
-    return analysis
-
-
-def full(match: Match, rows: Sequence[Json] = ()) -> Analysis:
-    """Return a whole analysis by the level that judges, from rows on."""
-    analysis = Analysis(match, rows)
-    for _ in analysis.steps:
-        pass
     return analysis
 
 
@@ -140,7 +132,7 @@ def test_the_last_turn_can_lose_a_game() -> None:
     match = Match(game, default_players(game, 4), completed(game, {}), {"position": text})
     for action in ("left", "die 2", "lay b6-c6"):
         match.play(action)
-    analysis = full(match)
+    analysis = analyse(match)
     row = analysis.rows[1]
     assert (row["better"], row["best"], row["chances"]) == ("right", [833_334, 0, 166_666, 0], [166_666, 0, 833_334, 0])
     assert row["lost"] == row["best"][0] - row["chances"][0]
@@ -177,7 +169,9 @@ def test_what_is_told_apart_is_what_it_says() -> None:
 
 def test_an_analysis_goes_on_from_what_was_found() -> None:
     whole = analysed("marrakech", 3)
-    again = full(played("marrakech", 3), json.loads(json.dumps(whole.rows[:50])))
+    again = Analysis(played("marrakech", 3), json.loads(json.dumps(whole.rows[:50])))
+    for _ in again.steps:
+        pass
     assert again.rows == whole.rows
 
 

@@ -304,10 +304,8 @@ def test_forecasts_and_reasons_never_fail_and_change_nothing(match: Match) -> No
         for picks in (other.picks, (*other.picks, picked(stream, ply, STRANGE))):
             reason = why(match.game, state, picks)
             assert (reason is None) == any(set(picks) <= set(action.picks) for action in state.legal())
-            assert reason is None or (reason["key"].startswith("why-") and json.dumps(reason["args"]))
-        assert seen(match.game, state) == before
-        assert reason is None or set(reason) == {"key", "args"}
-        json.dumps(reason)
+            assert reason is None or (set(reason) == {"key", "args"} and reason["key"].startswith("why-"))
+            json.dumps(reason)
         assert why(match.game, state, ["no:such", "picks"]) is not None
         assert seen(match.game, state) == before
 

@@ -109,7 +109,7 @@ def of_python(tree: Tree, files: list[Path]) -> Iterator[tuple[Path, dict[str, A
     configuration.write_text(CONFIGURATION.format(tree=tree.folder, data=data), encoding="utf-8")
     noting = {watching.CONFIGURATION: str(configuration), watching.SECONDS: str(seconds)}
     options = ("--cov", f"--cov-config={configuration}", "--cov-context=test", "--cov-report=", "--timeout=0", "-q")
-    command = [str(PYTHON), "-m", "pytest", "-n", "2", "--dist", "worksteal", "-p", "watching", *options]
+    command = [str(PYTHON), "-m", "pytest", "-n", "2", "--dist", "loadscope", "-p", "watching", *options]
     done = tree.run([*command, *map(str, files)], ENDLESS, **noting)
     assert seconds.is_file(), done.said
     yield from apart(tree, files, data / "lines", seconds, set(FAILED.findall(done.said)))
