@@ -68,6 +68,19 @@ const shell = {
   },
 };
 
+/** Keeps the time of the last build that differs from the one before, for `reload.js`. @type {import("esbuild").Plugin} */
+const dated = {
+  name: "dated",
+  setup({ onEnd }) {
+    let last = "";
+    onEnd(async ({ outputFiles = [] }) => {
+      const now = outputFiles.map(({ path, hash }) => `${path} ${hash}`).join("\n");
+      if (now && now !== last) await writeFile(join(out, "built"), String(Date.now()));
+      last = now || last;
+    });
+  },
+};
+
 /** Copy the Python folder under a name with a hash, so that a page that is loading never mixes two versions. */
 async function servePython() {
   const facts = pythonFacts(await readFolder(pythonFolder));
@@ -119,7 +132,7 @@ const context = await esbuild.context({
   entryPoints: ENTRIES,
   outdir: out,
   sourcemap: "linked",
-  plugins: [virtualModules(facts), lent, shell],
+  plugins: [virtualModules(facts), lent, shell, dated],
   write: false,
   logLevel: "info",
 });

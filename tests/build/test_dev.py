@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tasks.setup import DIST
 from tests.developing import Workshop, developing
@@ -69,6 +69,20 @@ def test_each_change_is_shown_and_the_game_stays_on_the_table(
     assert page.evaluate("() => globalThis.before")
     workshop.edit("js/screens/home.js", "const = broken;", "globalThis.mended = true;")
     page.wait_for_function("() => !globalThis.before", timeout=PATIENCE)
+
+
+def test_a_change_while_a_page_is_loaded_is_shown(workshop: Workshop, page: Page) -> None:
+    """The server tells it to nobody: the page hears the server only later."""
+    held: list[Route] = []
+    page.route("**/esbuild", lambda route: held.append(route))  # noqa: PLW0108  # Playwright marks what it calls
+    page.goto(workshop.url)
+    page.wait_for_selector("html[data-ready=engine]", timeout=PATIENCE)
+    workshop.add("css/base.css", "body { --missed: no; }")
+    built = "async () => (await (await fetch('/app/main.css')).text()).includes('--missed')"
+    page.wait_for_function(built, timeout=PATIENCE)
+    held.pop().continue_()
+    missed = "getComputedStyle(document.body).getPropertyValue('--missed')"
+    page.wait_for_function(f"() => {missed} === 'no'", timeout=PATIENCE)
 
 
 def test_the_gallery_shows_every_position_as_it_is_chosen_and_each_change(
