@@ -117,10 +117,11 @@ export type Position<PhaseT, ArgsT, BoardT, SeatT, WhyT> = Shown<PhaseT, ArgsT, 
 };
 
 /** A view as the page gets it: a position, and what the table adds. */
-export type ViewOf<PhaseT, ArgsT, BoardT, SeatT, WhyT> = Shown<PhaseT, ArgsT, BoardT> & Table & {
-  seats: SeatT[];
-  result: ResultOf<WhyT> | null;
-};
+export type ViewOf<PhaseT, ArgsT, BoardT, SeatT, WhyT> = Shown<PhaseT, ArgsT, BoardT> &
+  Table & {
+    seats: SeatT[];
+    result: ResultOf<WhyT> | null;
+  };
 
 /** A view of any game, as the shared modules of the page know it: what the game's own drawings need is left open. */
 export type View = ViewOf<string, Args, unknown, NamedSeat, string>;
@@ -659,30 +660,33 @@ export type Placed = {
 };
 
 /** What a new match begins with. */
-export type AskNew = Looking & Placed & Stamp & {
-  game: string;
-  players: Player[];
-  options?: Options | null;
-  seed?: string | null;
-  /** whether somebody may know it */
-  known_seed?: boolean | null;
-  /** the seat that begins, instead of one that the seed draws */
-  first?: number | null;
-  /** to start from, instead of a set-up that the seed draws */
-  position?: string | null;
-  /** levels by seat */
-  bots?: Record<string, string> | null;
-};
+export type AskNew = Looking &
+  Placed &
+  Stamp & {
+    game: string;
+    players: Player[];
+    options?: Options | null;
+    seed?: string | null;
+    /** whether somebody may know it */
+    known_seed?: boolean | null;
+    /** the seat that begins, instead of one that the seed draws */
+    first?: number | null;
+    /** to start from, instead of a set-up that the seed draws */
+    position?: string | null;
+    /** levels by seat */
+    bots?: Record<string, string> | null;
+  };
 
 /** A stored game. */
-export type AskOpen = Looking & Placed & {
-  record: unknown;
-  /** the entries taken back, next one first; dropped where they cannot be played */
-  undone?: unknown;
-  bots?: unknown;
-  /** for rolls, where the record has none */
-  seed?: unknown;
-};
+export type AskOpen = Looking &
+  Placed & {
+    record: unknown;
+    /** the entries taken back, next one first; dropped where they cannot be played */
+    undone?: unknown;
+    bots?: unknown;
+    /** for rolls, where the record has none */
+    seed?: unknown;
+  };
 
 /** A stranger's game, as a record or as the text of a file. */
 export type AskCheck = {

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from tasks import words
-from tasks.setup import NODE_MODULES, PYTHON, node_path
+from tasks.setup import NODE_MODULES, PYTHON, node_command, node_path
 from tasks.shards import UNDIVIDED, Shard
 from tasks.steps import ROOT, execute
 from tasks.telling import Run
@@ -60,7 +60,7 @@ def checks() -> dict[str, list[str]]:
 def of_scripts(paths: Iterable[Path], *options: str) -> list[str]:
     """Return the command that runs tests of scripts."""
     telling = (f"--test-reporter={REPORTER}", "--test-reporter-destination=stdout")
-    return [node_path(), "--test", f"--test-concurrency={CORES}", *telling, *options, *map(str, paths)]
+    return [*node_command(), "--test", f"--test-concurrency={CORES}", *telling, *options, *map(str, paths)]
 
 
 def of_python(*arguments: str, processes: int = CORES + 1) -> list[str]:

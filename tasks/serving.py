@@ -58,12 +58,12 @@ def serve(port: int) -> None:
 def develop(port: int) -> int:
     """Serve the page from its sources until interrupted, reloading it when one changes; return an exit code.
 
-    js/build/dev.mjs serves the page and watches its sources until its standard input is closed. The wheel is watched
+    js/build/dev.ts serves the page and watches its sources until its standard input is closed. The wheel is watched
     and rebuilt here.
     """
     wheel = setup.only_file(setup.WHEELS)
     options = ("--python", setup.PYTHON_FOLDER, "--wheel", wheel, "--out", CACHE / "dev", "--port", port)
-    command = [setup.node_path(), ROOT / "js/build/dev.mjs", *options]
+    command = [*setup.node_command(), ROOT / "js/build/dev.ts", *options]
     with subprocess.Popen([str(word) for word in command], cwd=ROOT, stdin=subprocess.PIPE, text=True) as server:
         assert server.stdin is not None
         try:

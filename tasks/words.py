@@ -15,8 +15,9 @@ from tasks.steps import ROOT
 TOKEN = re.compile(
     r"\s*(?:(?P<joint>and|or|\))(?=[\s()]|$)|(?P<deny>not(?=[\s(]))?\s*(?:(?P<open>\()|(?P<word>[^\s()]+)))"
 )
-#: Keeps a pattern that denies words from the root of all tests: where Node finds that meant, it runs all.
-TESTS = "^(?!<root>$)"
+#: Keeps a pattern that denies words from the root of all tests, and its empty name: where Node finds that meant, it
+#: runs all.
+TESTS = "^(?!(?:<root>)?$)"
 JOINTS = {"and": "", "or": "|", ")": ")"}
 TITLE = re.compile(r"""(?<![.\w])test\(\s*(["'`])(.+?)\1""", re.DOTALL)
 GAMES = [path.name for home in ("js/games", "tests/tiny/js") for path in sorted((ROOT / home).glob("*/"))]

@@ -1,11 +1,11 @@
-"""Generate TypeScript declarations of the messages between page and engine: a `shapes.d.ts` for each folder.
+"""Generate the TypeScript types of the messages between page and engine: a `shapes.ts` for each folder.
 
     python3 js/build/shapes.py [--py-games DIR --js-games DIR]
 
 The sources of a folder are its `shapes.py` and the files beside it whose names end with `_shapes.py`. Those of
-`py/jemaa/` become `js/shapes.d.ts`; a game's become `shapes.d.ts` in its folder of `js/games/` (for the tests' tiny
-games in `tests/tiny/js/`). With the options, the games of two other folders are written instead.
-The generated files are committed, so that editors find them in a fresh clone.
+`py/jemaa/` become `js/shapes.d.ts`; a game's become `shapes.ts` in its folder of `js/games/` (for the tests' tiny games in
+`tests/tiny/js/`). With the options, the games of two other folders are written instead.
+The generated files are not committed: whoever builds has them.
 
 A source may hold TypedDict classes (generic ones too; in functional form where a key is no Python identifier) and type
 aliases. A string after a field or an alias becomes its comment.
@@ -159,7 +159,7 @@ def written(source: Path, target: Path) -> str:
     names = " and ".join(f"{file.parent.name}/{file.name}" for file in files)
     head = [f"// Written by js/build/shapes.py from {names}: change that, and build."]
     if source != SHARED[0]:
-        head.append(f'import type * as shapes from "{_way(target.parent)}/shapes.js";')
+        head.append(f'import type * as shapes from "{_way(target.parent)}/shapes.ts";')
     return "\n".join(head) + "\n\n" + "\n\n".join(shapes.declarations()) + "\n"
 
 
@@ -170,16 +170,16 @@ def pairs(homes: Iterable[tuple[Path, Path]] = HOMES) -> list[tuple[Path, Path]]
         for rules, drawings in homes
         for source in sorted(rules.glob("*/shapes.py"))
     ]
-    return [SHARED, *((source, folder / "shapes.d.ts") for source, folder in games if folder.is_dir())]
+    return [SHARED, *((source, folder / "shapes.ts") for source, folder in games if folder.is_dir())]
 
 
 #: A file in which tsc checks a game's drawings; `shared` is the relative path to js/
 FACE = """\
 // Written by js/build/shapes.py: tsc checks here that a game's drawings are all that the table takes (docs/games.md).
-import type {{ Board, Outcome }} from "{shared}/types.js";
-import * as board from "./board.js";
-import * as result from "./result.js";
-import type {{ Event, Forecast, View }} from "./shapes.js";
+import type {{ Board, Outcome }} from "{shared}/types.ts";
+import * as board from "./board.{ending}";
+import * as result from "./result.{ending}";
+import type {{ Event, Forecast, View }} from "./shapes.ts";
 
 const own: [Board<View, Event, Forecast>, Outcome<View>] = [board, result];
 export const checked: [Board, Outcome] = own;
@@ -189,7 +189,12 @@ export const checked: [Board, Outcome] = own;
 def faces(homes: Iterable[tuple[Path, Path]] = HOMES) -> dict[Path, str]:
     """Map the path of each game's `face.ts` to its text."""
     folders = [target.parent for _, target in pairs(homes)[1:]]
-    return {folder / "face.ts": FACE.format(shared=_way(folder)) for folder in folders}
+    return {folder / "face.ts": FACE.format(shared=_way(folder), ending=_ending(folder)) for folder in folders}
+
+
+def _ending(folder: Path) -> str:
+    """Return how the names of a game's scripts end: they need no types."""
+    return "ts" if (folder / "board.ts").exists() else "js"
 
 
 def _way(folder: Path) -> str:

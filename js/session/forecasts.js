@@ -7,7 +7,7 @@ export class Forecasts {
 
   /**
    * @param {import("./state.js").State} state
-   * @param {import("../engine/thinking.js").Asker} engine
+   * @param {import("../types.js").Asker} engine
    * @param {Pick<import("../types.js").Board, "forecastActions">} board the game's drawings: they name the actions
    */
   constructor(state, engine, board) {

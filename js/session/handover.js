@@ -7,7 +7,7 @@ import { framesOf } from "./playback.js";
 /** @typedef {import("../types.js").Event} Event */
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").View} View */
-/** @typedef {import("./animation-clock.js").Frame} Frame */
+/** @typedef {import("../types.js").Frame} Frame */
 /** @typedef {import("./history.js").Past} Past */
 /**
  * An entry in the replay: what lies on the board meanwhile, and in each scene the events seen by then (null: as before).

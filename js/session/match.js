@@ -20,7 +20,7 @@ import { notesBefore, publicView } from "../storage/rows.js";
 /**
  * What a game needs of the page.
  * @typedef {object} Services
- * @property {import("../engine/thinking.js").Asker} engine
+ * @property {import("../types.js").Asker} engine
  * @property {() => Promise<void>} loadOpponents brings the engine what opponents need, where that is more than it has
  * @property {() => Promise<import("../shapes.js").Actions>} actions loads the game's actions with their picks
  * @property {{put(row: Row): Promise<void>}} store

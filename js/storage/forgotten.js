@@ -5,7 +5,7 @@ import { markOf } from "./result.js";
 
 /** @typedef {import("./result.js").Kept} Kept */
 /** @typedef {import("./result.js").Sat} Sat */
-/** @typedef {Pick<ReturnType<import("./database.js").Games["transaction"]>, "objectStore">} Reading */
+/** @typedef {Pick<ReturnType<import("idb").IDBPDatabase["transaction"]>, "objectStore">} Reading */
 /** @typedef {import("./writer.js").Transaction} Transaction */
 
 /** A result as it may be kept: with nobody in seats that are marked. @param {Reading} transaction @param {Kept} result */

@@ -6,7 +6,7 @@ import { bringBack, hide, withoutForgotten } from "./forgotten.js";
 import { markOf, marksOf, resultOf } from "./result.js";
 import { dropSums, startWriting, TOKEN } from "./writer.js";
 
-/** @typedef {import("./database.js").Games} Games */
+/** @typedef {import("idb").IDBPDatabase} Games */
 /** @typedef {import("./result.js").Kept} Kept */
 /** @typedef {import("./result.js").Sat} Sat */
 /** @typedef {import("./writer.js").Transaction} Transaction */

@@ -11,7 +11,7 @@ import { Results } from "./results.js";
 import { LATEST, put, startWriting, Writer } from "./writer.js";
 
 /** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("./database.js").Games} Games */
+/** @typedef {import("idb").IDBPDatabase} Games */
 /** @typedef {{running: string[], finished: string[], missing: number, yours: number}} List ids, last changed first, but
  * those before in which somebody elsewhere waits; how many games the browser lost, and how many wait */
 

@@ -10,7 +10,7 @@ import { playedAt, resultOf } from "./result.js";
 import { countMore } from "./settings.js";
 
 /** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("./database.js").Games} Games */
+/** @typedef {import("idb").IDBPDatabase} Games */
 /** @typedef {ReturnType<typeof startWriting>} Transaction */
 
 /** In the store of sums: a random text that is another one each time that they were dropped. */

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from tasks.serving import SiteHandler
-from tasks.setup import PYTHON_FOLDER, WHEELS, node_path, only_file
+from tasks.setup import PYTHON_FOLDER, WHEELS, node_command, only_file
 from tasks.steps import ROOT
 from tests.browser.cpython import ENGINE, Engines
 
@@ -128,8 +128,8 @@ class Host:
 def next_version(folder: Path) -> Path:
     """Build the site once more, with one game more on its home screen, and return where it is."""
     step: list[str | Path] = [
-        node_path(),
-        ROOT / "js/build/site.mjs",
+        *node_command(),
+        ROOT / "js/build/site.ts",
         "--python",
         PYTHON_FOLDER,
         "--wheel",

@@ -38,9 +38,10 @@ def names(step: Step) -> set[str]:
 @pytest.mark.parametrize(
     ("version", "programs", "used"),
     [
-        ("v20.0.0", "node npm", True), ("v22.14.0", "node npm", True), ("v104.1.0", "node npm", True),
-        ("v18.20.8", "node npm", False), ("v9.0.0", "node npm", False), ("nonsense", "node npm", False),
-        ("v22.14.0", "node", False),
+        ("v22.18.0", "node npm", True), ("v22.100.1", "node npm", True), ("v24.0.0", "node npm", True),
+        ("v104.1.0", "node npm", True), ("v22.17.3", "node npm", False), ("v23.11.0", "node npm", False),
+        ("v20.20.2", "node npm", False), ("v9.0.0", "node npm", False), ("nonsense", "node npm", False),
+        ("v24.1.0", "node", False),
     ],
 )  # fmt: skip
 def test_a_node_on_the_path_is_used_if_new_enough_and_with_npm(

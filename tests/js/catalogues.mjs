@@ -53,8 +53,11 @@ export const pythonOf = (game) =>
   files(shelfOf(game).py, ".py")
     .map((path) => read(path))
     .join("\n");
-/** Import a file of a game's folder. @param {string} game @param {string} file */
-export const drawingsOf = (game, file = "board.js") => import(pathToFileURL(join(ROOT, folderOf(game), file)).href);
+/** Import a script of a game's folder: in TypeScript, or without types. @param {string} game @param {string} name */
+export const drawingsOf = (game, name = "board") => {
+  const [typed, plain] = ["ts", "js"].map((ending) => join(ROOT, folderOf(game), `${name}.${ending}`));
+  return import(pathToFileURL(existsSync(typed) ? typed : plain).href);
+};
 /** @template T @param {(lang: string) => T} make @returns {Record<string, T>} */
 const byLanguage = (make) => Object.fromEntries(LANGUAGES.map((lang) => [lang, make(lang)]));
 /**
@@ -95,7 +98,7 @@ const known = Object.fromEntries(GAMES.map((name) => [name, JSON.parse(read(fold
 export const omitted = (game) => known[game].omitted;
 export const translator = new Translator(
   Object.fromEntries(
-    await Promise.all(GAMES.map(async (name) => [name, { functions: (await drawingsOf(name, "words.js")).functions }])),
+    await Promise.all(GAMES.map(async (name) => [name, { functions: (await drawingsOf(name, "words")).functions }])),
   ),
 );
 export const { translate } = translator;

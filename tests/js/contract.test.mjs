@@ -8,7 +8,7 @@ import { required } from "../../js/base/lookup.js";
 import { LANGUAGES } from "../../js/i18n/languages.js";
 import { byRole } from "../../js/session/picker.js";
 import { ALL, folderOf, GAMES, keys, keysOf, omitted, parsed, said, SHARED, variables } from "./catalogues.mjs";
-import { markup } from "../../js/build/markup.mjs";
+import { markup } from "../../js/build/markup.ts";
 import { golden } from "./played.mjs";
 import { taken } from "./sampling.mjs";
 import {

@@ -21,7 +21,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** @typedef {import("../../js/storage/database.js").Games} Games */
+/** @typedef {import("idb").IDBPDatabase} Games */
 /** A row, sound or damaged: tests look into it. @typedef {{id: string, [name: string]: any}} Stored */
 
 /** The stores by name. @returns {Record<string, Map<string, Stored>>} */

@@ -3,7 +3,7 @@
 import { compile, is, selectAll } from "css-select";
 import { Element } from "domhandler";
 import { required } from "../../js/base/lookup.js";
-import { markup } from "../../js/build/markup.mjs";
+import { markup } from "../../js/build/markup.ts";
 
 /** @typedef {{fits: ReturnType<typeof compile>, weight: number, declared: Record<string, string>}} Rule */
 

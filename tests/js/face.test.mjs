@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { faults } from "../../js/build/face.mjs";
+import { faults } from "../../js/build/face.ts";
 import { nothing } from "lit-html";
 import { guarded } from "../../js/board/error-boundary.js";
 
@@ -39,7 +39,7 @@ test("what a game lacks is told by its name: exports, files, a catalogue for a l
   assert.deepEqual(await told(), [...catalogues.map((name) => `game has no ${name}`), ...exports]);
   for (const name of catalogues) await writeFile(at(name), "");
   for (const name of ["words.js", "look.css"]) await rm(at(name));
-  assert.deepEqual(await told(), ["game has no words.js", "game has no look.css", ...exports]);
+  assert.deepEqual(await told(), ["game has no words.ts", "game has no look.css", ...exports]);
 });
 
 // A game that throws: the failing export yields nothing and is reported; everything else works

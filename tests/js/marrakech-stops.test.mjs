@@ -5,7 +5,7 @@ import { SIGNS } from "../../js/art/idle-ui.js";
 import { FACINGS } from "../../js/art/grid.js";
 import { paint } from "../../js/games/marrakech/board.js";
 import { centre, CELL, SQUARES } from "../../js/games/marrakech/places.js";
-import { markup } from "../../js/build/markup.mjs";
+import { markup } from "../../js/build/markup.ts";
 import { drawn } from "./drawn.mjs";
 import { gap, RUG, TURNS, ui, view } from "./marrakech.mjs";
 

@@ -2,12 +2,12 @@
 import { idleUi } from "../../js/art/idle-ui.js";
 import { TABLE } from "./stones.mjs";
 
-/** @typedef {import("../../js/games/marrakech/types").View} View */
-/** @typedef {import("../../js/games/marrakech/types").Ui} Ui */
-/** @typedef {import("../../js/games/marrakech/types").Facing} Facing */
-/** @typedef {import("../../js/games/marrakech/types").Event} Event */
-/** @typedef {import("../../js/games/marrakech/types").Rug} Rug */
-/** @typedef {import("../../js/games/marrakech/types").Words} Words */
+/** @typedef {import("../../js/games/marrakech/types.js").View} View */
+/** @typedef {import("../../js/games/marrakech/types.js").Ui} Ui */
+/** @typedef {import("../../js/games/marrakech/types.js").Facing} Facing */
+/** @typedef {import("../../js/games/marrakech/types.js").Event} Event */
+/** @typedef {import("../../js/games/marrakech/types.js").Rug} Rug */
+/** @typedef {import("../../js/games/marrakech/types.js").Words} Words */
 
 export const TURNS = ["turn:left", "turn:straight", "turn:right"];
 /** @type {Words} */
@@ -71,7 +71,7 @@ export const EXITS = [
 /** @param {Point} a @param {Point} b */
 export const gap = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** A rug that is shown before it counts. @type {import("../../js/games/marrakech/types").Seen} */
+/** A rug that is shown before it counts. @type {import("../../js/games/marrakech/types.js").Seen} */
 export const RUG = {
   forecast: { color: "mint", squares: ["d5", "d6"], group: ["d5", "d6"], covers: [], scores: [] },
   view: view("d4", "north"),

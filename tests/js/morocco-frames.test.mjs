@@ -84,9 +84,9 @@ test("frames: what flies comes from its place and goes to its owner's quarters",
 });
 
 test("frames: dice, scouting, cubes, swaps, lost tourists; nothing for what moves nothing", () => {
-  /** @type {(...told: Parameters<typeof event>) => import("../../js/games/morocco/types").Frame} */
+  /** @type {(...told: Parameters<typeof event>) => import("../../js/games/morocco/types.js").Frame} */
   const one = (...told) => frames(event(...told), before)[0].frame;
-  const faces = (/** @type {import("../../js/games/morocco/types").Cube | null} */ color) =>
+  const faces = (/** @type {import("../../js/games/morocco/types.js").Cube | null} */ color) =>
     frames(event("die_rolled", { color, roll: 1 }), before).map(({ frame }) => frame.thrown?.face);
   assert.deepEqual(faces(null), [null, null, null, "wild"]);
   assert.deepEqual(faces("green"), [null, null, null, "green"]);

@@ -4,12 +4,12 @@ import { COVER } from "../../js/games/morocco/cover.js";
 import { idleUi } from "../../js/art/idle-ui.js";
 import { TABLE } from "./stones.mjs";
 
-/** @typedef {import("../../js/games/morocco/types").View} Painted */
+/** @typedef {import("../../js/games/morocco/types.js").View} Painted */
 /** @typedef {import("../../js/games/morocco/shapes.js").View} View */
-/** @typedef {import("../../js/games/morocco/types").Ui} Ui */
-/** @typedef {import("../../js/games/morocco/types").Event} Event */
-/** @typedef {import("../../js/games/morocco/types").Board} Board */
-/** @typedef {import("../../js/games/morocco/types").Words} Words */
+/** @typedef {import("../../js/games/morocco/types.js").Ui} Ui */
+/** @typedef {import("../../js/games/morocco/types.js").Event} Event */
+/** @typedef {import("../../js/games/morocco/types.js").Board} Board */
+/** @typedef {import("../../js/games/morocco/types.js").Words} Words */
 
 /** @type {Words} */
 export const words = {

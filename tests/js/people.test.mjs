@@ -5,7 +5,7 @@ import { faceOf, faceOfName, facesOf, nextFace, PEOPLE } from "../../js/wording/
 import "./browser.mjs";
 import { LANGUAGES } from "../../js/i18n/languages.js";
 import { translate } from "./catalogues.mjs";
-import { markup } from "../../js/build/markup.mjs";
+import { markup } from "../../js/build/markup.ts";
 import { drawn } from "./drawn.mjs";
 
 const { token } = await import("../../js/art/people.js");

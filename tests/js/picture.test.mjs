@@ -5,7 +5,7 @@ import { legend } from "../../js/art/caption.js";
 import { fitted } from "../../js/art/fitting.js";
 import { lettersOf } from "../../js/base/names.js";
 import { story } from "../../js/art/result.js";
-import { markup } from "../../js/build/markup.mjs";
+import { markup } from "../../js/build/markup.ts";
 import { drawn } from "./drawn.mjs";
 
 const DYES = ["terracotta", "saffron", "majorelle", "mint", "aubergine"];

@@ -31,7 +31,7 @@ export const told = Object.fromEntries(played().map((game) => [game.facts.game, 
 /** @type {Record<string, {board: Board, result: Outcome}>} */
 export const faces = Object.fromEntries(
   await Promise.all(
-    GAMES.map(async (game) => [game, { board: await drawingsOf(game), result: await drawingsOf(game, "result.js") }]),
+    GAMES.map(async (game) => [game, { board: await drawingsOf(game), result: await drawingsOf(game, "result") }]),
   ),
 );
 

@@ -6,7 +6,7 @@ import { seatsFor } from "../../js/storage/seating.js";
 import { standIn } from "./stand-in.mjs";
 import { rowOf, settled, viewAt } from "./stones.mjs";
 import { translate } from "./catalogues.mjs";
-import { markup } from "../../js/build/markup.mjs";
+import { markup } from "../../js/build/markup.ts";
 import { addressIn } from "../../js/base/links.js";
 
 const { loadersOf, Routes } = await import("../../js/app/routes.js");

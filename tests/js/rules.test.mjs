@@ -7,7 +7,7 @@ import { LANGUAGES } from "../../js/i18n/languages.js";
 import { idleUi } from "../../js/art/idle-ui.js";
 import "./browser.mjs";
 import { drawingsOf, folderOf, GAMES, keys, keysOf, read, ROOT, said } from "./catalogues.mjs";
-import { markup } from "../../js/build/markup.mjs";
+import { markup } from "../../js/build/markup.ts";
 
 const { searchCards, leavesOf } = await import("../../js/screens/rules.js");
 

@@ -5,9 +5,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { isDeepStrictEqual } from "node:util";
-import { parse } from "acorn";
 import { full } from "acorn-walk";
-import { BUILD_KEYS } from "../../js/build/languages.mjs";
+import { BUILD_KEYS } from "../../js/build/languages.ts";
 import { required } from "../../js/base/lookup.js";
 import {
   CATALOGUES,
@@ -27,6 +26,7 @@ import {
   texts,
   variables,
 } from "./catalogues.mjs";
+import { program } from "./syntax.mjs";
 
 /** What may stand in a line: nothing, a comment, the beginning or the end of a sentence, the rest of one, a variant. */
 const LINE = /^(|#.*|[a-zA-Z][\w-]* = .*|\}.*| {4}.*| {3}\*\[.*)$/;
@@ -70,15 +70,13 @@ test("every line of every catalogue is understood, and all languages have the sa
 /** @typedef {import("acorn").AnyNode} Node */
 /** A text in code, and whether more is put after it: `error-${code}` is "error-" and more. @typedef {{text: string, more: boolean}} Text */
 
-const SOURCES = [...files("js", ".js"), ...files("tests/tiny/js", ".js")]
+const SOURCES = [...files("js", ".ts"), ...files("tests/tiny/js", ".js")]
   .filter((path) => !path.startsWith(join("js", "build")))
   .map((path) => {
     /** @type {Node[]} */
     const nodes = [];
     const code = read(path);
-    full(parse(code, { ecmaVersion: "latest", sourceType: "module" }), (node) =>
-      nodes.push(/** @type {Node} */ (node)),
-    );
+    full(program(path, code), (node) => nodes.push(/** @type {Node} */ (node)));
     return { path, code, nodes };
   });
 
@@ -166,7 +164,7 @@ const codes = (/** @type {string} */ text) => all(text, /^ {4}code = "([\w-]+)"/
  * of its own. */
 function errorCodes() {
   const client = required(
-    SOURCES.find(({ path }) => path.endsWith(join("engine", "client.js"))),
+    SOURCES.find(({ path }) => path.endsWith(join("engine", "client.ts"))),
     "client",
   );
   const failing = [

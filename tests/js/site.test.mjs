@@ -6,10 +6,10 @@ import { test } from "node:test";
 
 import { Resvg } from "@resvg/resvg-js";
 
-import { root } from "../../js/build/app.mjs";
-import { completeManifest } from "../../js/build/manifest.mjs";
-import { HEIGHT, renderPreview, WIDTH } from "../../js/build/preview.mjs";
-import { writeIndex } from "../../js/build/shell.mjs";
+import { root } from "../../js/build/app.ts";
+import { completeManifest } from "../../js/build/manifest.ts";
+import { HEIGHT, renderPreview, WIDTH } from "../../js/build/preview.ts";
+import { writeIndex } from "../../js/build/shell.ts";
 
 const GAMES = [join(root, "js/games")];
 /** @typedef {{name: string, name_localized: Record<string, string>, url: string}} Shortcut */

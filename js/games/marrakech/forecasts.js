@@ -13,7 +13,7 @@ import { cornerOf, drawRug, groupOf } from "./rugs.js";
 /** @typedef {import("./types").Painted} View */
 /** @typedef {import("./types").Ui} Ui */
 /** @typedef {import("./types").Words} Words */
-/** @typedef {import("./places.js").Point} Point */
+/** @typedef {import("../../art/drawing.js").Point} Point */
 /** @typedef {{square: string, weight: number, of: number, owed: number, out: boolean}} Stop where a walk may end */
 
 /**

@@ -6,7 +6,7 @@ import { coin, times } from "../../art/drawing.js";
 import { byType, required } from "../../base/lookup.js";
 import { along, arcFrom, CELL, centre, FACES, facingOf, SIDE, TURNS } from "./places.js";
 
-/** @typedef {import("./places.js").Point} Point */
+/** @typedef {import("../../art/drawing.js").Point} Point */
 /** @typedef {import("./types").Walker} Walker */
 /** @typedef {import("./types").Frame} Frame */
 /** @typedef {import("./shapes.js").Event} Event */

@@ -16,7 +16,7 @@ import { centre, COLUMNS, corner, COUNTER, edge, lineAt, QUADRANTS, spaceAt } fr
 /** @typedef {import("./types").Worker} Worker */
 /** @typedef {import("./types").Frame} Frame */
 /** @typedef {import("./types").Ui} Ui */
-/** @typedef {import("./places.js").Point} Point */
+/** @typedef {import("../../art/drawing.js").Point} Point */
 /** Workers that wait to be placed, by space; one that is not chosen yet has no figure. @typedef {Record<string, Worker | null>} Waiting */
 /** Who leads in a stall, and whether a pending placement changes that. @typedef {{leader: number | null, changed: boolean}} Lead */
 

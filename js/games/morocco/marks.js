@@ -12,7 +12,7 @@ import { centre, edge, lineAt, LINES, QUADRANTS, sideOf, spaceAt } from "./place
 /** @typedef {import("./types").Ui} Ui */
 /** @typedef {import("./types").Board} Board */
 /** @typedef {import("./types").View} View */
-/** @typedef {import("./places.js").Point} Point */
+/** @typedef {import("../../art/drawing.js").Point} Point */
 
 /** The four corners of a square about 0,0. @param {number} half @param {number} arm */
 function brackets(half, arm) {

@@ -5,8 +5,8 @@ import { cached } from "../../base/cache.js";
 import { coinAt, disc, INK, piece, points, polar, round, star, times } from "../../art/drawing.js";
 import { EMBLEMS, FAMILIES, medallion } from "./families.js";
 
-/** @typedef {import("./families.js").Family} Family */
-/** @typedef {import("./places.js").Point} Point */
+/** @typedef {import("./types.js").Family} Family */
+/** @typedef {import("../../art/drawing.js").Point} Point */
 /** @typedef {import("./types").Kind} Kind */
 
 /** @type {import("./types").Cube[]} */

@@ -399,11 +399,12 @@ export type Took = shapes.Happened & {
 };
 
 /** A player took juice tokens. */
-export type JuiceTaken = Tokens & shapes.Happened & {
-  type: "juice_taken";
-  seat: number;
-  stall: string;
-};
+export type JuiceTaken = Tokens &
+  shapes.Happened & {
+    type: "juice_taken";
+    seat: number;
+    stall: string;
+  };
 
 /** The workers of a stall left it. */
 export type WorkersLeft = shapes.Happened & {
@@ -502,4 +503,27 @@ export type Ended = shapes.Happened & {
   why: Why;
 };
 
-export type Event = DieRolled | CubesGained | Scouted | Swapped | Placed | Passed | StallFilled | ClosingBegan | Rewarded | Took | JuiceTaken | WorkersLeft | TilePlaced | ArrowPointed | Settled | TouristLost | Closed | LastRoundAnnounced | TurnEnded | Kept | RoundEnded | RoundBegan | Ended;
+export type Event =
+  | DieRolled
+  | CubesGained
+  | Scouted
+  | Swapped
+  | Placed
+  | Passed
+  | StallFilled
+  | ClosingBegan
+  | Rewarded
+  | Took
+  | JuiceTaken
+  | WorkersLeft
+  | TilePlaced
+  | ArrowPointed
+  | Settled
+  | TouristLost
+  | Closed
+  | LastRoundAnnounced
+  | TurnEnded
+  | Kept
+  | RoundEnded
+  | RoundBegan
+  | Ended;

@@ -36,7 +36,7 @@ const table = (caption, columns, rows) =>
 
 /**
  * What evenings are called: by the day of their beginning, and the hour, where a day has several.
- * @param {import("./room.js").Evening[]} evenings @param {Shell} shell
+ * @param {import("./tally.js").Evening[]} evenings @param {Shell} shell
  */
 function wordsOf(evenings, { settings: { language } }) {
   const days = evenings.map(({ from }) => dayWords(from, language));
@@ -56,7 +56,7 @@ function lead(people, { say, settings }) {
   return say("people-lead", { names, people: leaders.length, count: leaders[0]?.firsts ?? 0 });
 }
 
-/** Who came to what in a game. @param {import("./room.js").Kept} result @param {Shell} shell */
+/** Who came to what in a game. @param {import("../../storage/result.js").Kept} result @param {Shell} shell */
 const scoresOf = ({ seats }, { settings }) =>
   listed(
     seats.flatMap((seat) => (seat ? [`${seat.name} ${seat.score}`] : [])),

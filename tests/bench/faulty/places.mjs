@@ -1,8 +1,8 @@
 // Where small faults can be put into scripts: prints them as JSON, as `places.py` has them for Python. Left out are what
 // is imported, names of properties, directives, and texts with spaces: sentences.
 import { readFileSync } from "node:fs";
-import { parse } from "acorn";
 import { fullAncestor } from "acorn-walk";
+import { program } from "../../js/syntax.mjs";
 
 /** @typedef {import("acorn").AnyNode} Node */
 /** @typedef {{ path: string, source: string, add: (kind: string, start: number, end: number, text: string) => void }} Place */
@@ -110,8 +110,7 @@ function faults(path) {
     if (source.slice(start, end) === text) return;
     found.push([path, source.slice(0, start).split("\n").length, kind, bytes(start), bytes(end), text]);
   };
-  const program = parse(source, { ecmaVersion: "latest", sourceType: "module" });
-  fullAncestor(program, (node, _, ancestors) => {
+  fullAncestor(program(path, source), (node, _, ancestors) => {
     FAULTS[node.type]?.(node, ancestors.at(-2), { path, source, add });
   });
   return found;

@@ -2,9 +2,9 @@
 // for is empty.
 import { nothing, svg } from "lit-html";
 
-/** @typedef {import("./shapes.js").View} View */
-/** @typedef {import("./shapes.js").Event} Event */
-/** @typedef {import("./shapes.js").NamedSeat} Seat */
+/** @typedef {import("./shapes.ts").View} View */
+/** @typedef {import("./shapes.ts").Event} Event */
+/** @typedef {import("./shapes.ts").NamedSeat} Seat */
 /** @typedef {import("../../../../js/types.js").Seen<View, Event, never>} Seen */
 /** @typedef {import("../../../../js/types.js").Ui<Seen, never, {hexagon: string}, ReturnType<typeof words>>} Ui */
 

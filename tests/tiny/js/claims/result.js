@@ -1,7 +1,7 @@
 // How a game of claims ended.
 import { story as chart } from "../../../../js/art/result.js";
 
-/** @typedef {import("./shapes.js").View} View */
+/** @typedef {import("./shapes.ts").View} View */
 
 /** A score is of one piece. @returns {import("../../../../js/types.js").SeatScore} */
 export const score = () => ({ made: "", parts: [] });

@@ -2,11 +2,11 @@
 // that the page needs from a game.
 import { html, nothing, svg } from "lit-html";
 
-/** @typedef {import("./shapes.js").View} View */
-/** @typedef {import("./shapes.js").Event} Event */
-/** @typedef {import("./shapes.js").Forecast} Forecast */
-/** @typedef {import("./shapes.js").RollForecast} RollForecast */
-/** @typedef {import("./shapes.js").TakeForecast} TakeForecast */
+/** @typedef {import("./shapes.ts").View} View */
+/** @typedef {import("./shapes.ts").Event} Event */
+/** @typedef {import("./shapes.ts").Forecast} Forecast */
+/** @typedef {import("./shapes.ts").RollForecast} RollForecast */
+/** @typedef {import("./shapes.ts").TakeForecast} TakeForecast */
 /** @typedef {import("../../../../js/types.js").Seen<View, Event, Forecast>} Seen */
 /** @typedef {import("../../../../js/types.js").Ui<Seen, Forecast, {heap: string}>} Ui */
 
@@ -46,7 +46,7 @@ export const questions = {
   h: {
     about: "heap",
     of: (/** @type {View} */ _view, /** @type {string} */ text) => text || "a",
-    answer: (/** @type {View} */ _view, /** @type {import("./shapes.js").HeapFacts} */ { heap, count }) => [
+    answer: (/** @type {View} */ _view, /** @type {import("./shapes.ts").HeapFacts} */ { heap, count }) => [
       { key: "cell-heap", args: { heap, count } },
     ],
   },

@@ -1,7 +1,7 @@
 // How a game of heaps ended.
 import { html } from "lit-html";
 
-/** @typedef {import("./shapes.js").View} View */
+/** @typedef {import("./shapes.ts").View} View */
 
 /**
  * What a seat has taken.

@@ -1,7 +1,7 @@
 /**
  * Build step "site": bundles the page and combines it with the Python folder into one static site.
  *
- *   node js/build/site.mjs --python DIR --wheel W --out DIR [--games DIR]
+ *   node js/build/site.ts --python DIR --wheel W --out DIR [--games DIR]
  *
  * Folder names carry a hash of their contents, files keep their names. A page that is open while
  * a new version is published finds its old folder or nothing, never a mixture. `--games` adds the game folders of DIR,
@@ -13,16 +13,26 @@ import { basename, dirname, join, relative } from "node:path";
 
 import * as esbuild from "esbuild";
 
-import { APP, BUNDLING, buildFacts, hash, INSIDE_LOST, lent, pythonFacts, readFolder, root } from "./app.mjs";
-import { checkShipped, legalText } from "./licences.mjs";
-import { renderIcons } from "./icons.mjs";
-import { completeManifest } from "./manifest.mjs";
-import { readOptions } from "./options.mjs";
-import { renderPreview } from "./preview.mjs";
-import { bundleInside, writeIndex, writeLost } from "./shell.mjs";
-import { languageEntries, puzzlesEntries, rulesEntries, virtualModules } from "./virtual.mjs";
-
-/** @typedef {import("./app.mjs").Files} Files */
+import {
+  APP,
+  BUNDLING,
+  buildFacts,
+  hash,
+  INSIDE_LOST,
+  lent,
+  pythonFacts,
+  readFolder,
+  root,
+  type Files,
+} from "./app.ts";
+import { checkShipped, legalText } from "./licences.ts";
+import { renderIcons } from "./icons.ts";
+import { completeManifest } from "./manifest.ts";
+import { readOptions } from "./options.ts";
+import { renderPreview } from "./preview.ts";
+import { bundleInside, writeIndex, writeLost } from "./shell.ts";
+import { languageEntries, puzzlesEntries, rulesEntries, virtualModules } from "./virtual.ts";
+import type { Plugin } from "esbuild";
 
 /** Matches paths in a folder with a hash. */
 const HASHED = /^(app|python)-[0-9a-f]{12}\//;
@@ -34,21 +44,16 @@ const SPARE = /^(?!index\.html$|app-|python-)|\.(txt|woff2)$/;
 const FIRST_FONTS = /-latin-wght-normal\.woff2$/;
 const options = readOptions(["python", "wheel", "out"], ["games"]);
 
-/**
- * Bundle entry points; fonts and pictures are written beside them.
- * @param {import("esbuild").Plugin} plugin
- * @param {Record<string, string>} entryPoints
- * @returns {Promise<Files>}
- */
-async function bundle(plugin, entryPoints) {
+/** Bundle entry points; fonts and pictures are written beside them. */
+async function bundle(plugin: Plugin, entryPoints: Record<string, string>): Promise<Files> {
   const folder = join(root, "app");
-  const how = /** @type {const} */ ({
+  const how = {
     minify: true,
     legalComments: "none",
     metafile: true,
     write: false,
     logLevel: "warning",
-  });
+  } as const;
   const building = esbuild.build({
     ...BUNDLING,
     ...how,
@@ -61,8 +66,7 @@ async function bundle(plugin, entryPoints) {
   return new Map(result.outputFiles.map((file) => [relative(folder, file.path).replaceAll("\\", "/"), file.contents]));
 }
 
-/** @param {string} folder @param {Files} files */
-async function writeFiles(folder, files) {
+async function writeFiles(folder: string, files: Files) {
   for (const [name, data] of files) {
     const path = join(folder, name);
     await mkdir(dirname(path), { recursive: true });
@@ -70,15 +74,15 @@ async function writeFiles(folder, files) {
   }
 }
 
-/** @param {string} folder @param {Files} files @returns {Files} the files by their path from the site's root */
-const within = (folder, files) => new Map([...files].map(([name, data]) => [`${folder}/${name}`, data]));
+/** @returns the files by their path from the site's root */
+const within = (folder: string, files: Files): Files =>
+  new Map([...files].map(([name, data]) => [`${folder}/${name}`, data]));
 
 /**
  * The service worker's precache list: every file that a page can ask for. A path with a hash never changes; the others
  * carry a revision. All but index.html, to which hosts add scripts of their own, have a hash of their content.
- * @param {Files} files
  */
-function precacheList(files) {
+function precacheList(files: Files) {
   return [...files]
     .filter(([url]) => !ASIDE.test(url))
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -107,13 +111,12 @@ app.set("LEGAL.txt", Buffer.from(legalText(root)));
 const appFolder = `app-${hash(app)}`;
 const fonts = [...app.keys()].filter((name) => FIRST_FONTS.test(name)).map((name) => `${appFolder}/${name}`);
 const inside = await bundleInside([plugin], appFolder);
-const source = (/** @type {string} */ name) => readFile(join(root, name), "utf8");
+const source = (name: string) => readFile(join(root, name), "utf8");
 const index = writeIndex(await source("index.html"), appFolder, fonts, inside, process.env.JEMAA_ADDRESS);
 const icon = await source("static/icon.svg");
 const lost = writeLost(await source("404.html"), icon, await bundleInside([plugin], appFolder, INSIDE_LOST));
 const manifest = await completeManifest(await source("static/manifest.json"), sources.games);
-/** @type {Files} */
-const site = new Map([
+const site: Files = new Map([
   ...(await readFolder(join(root, "static"))),
   ...renderIcons(icon),
   ...within(appFolder, app),

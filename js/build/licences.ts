@@ -7,7 +7,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** @typedef {{name: string, version: string, license: string, homepage?: string}} Package */
+interface Package {
+  name: string;
+  version: string;
+  license: string;
+  homepage?: string;
+}
 
 const here = dirname(fileURLToPath(import.meta.url));
 /** How the files of a package that hold its licence are called. */
@@ -16,13 +21,11 @@ const TEXTS = /^(licen[cs]e|copying|notice)/i;
 const LEFT_OUT = /^(@types\/|ws$)/;
 const RULE = "=".repeat(80);
 
-/** @param {string} path */
-const read = (path) => readFileSync(path, "utf8");
+const read = (path: string) => readFileSync(path, "utf8");
 
-/** The packages that the site may contain: the dependencies, and theirs. @param {string} root @returns {Package[]} */
-export function shipped(root) {
-  /** @type {Map<string, Package>} */
-  const found = new Map();
+/** The packages that the site may contain: the dependencies, and theirs. */
+export function shipped(root: string): Package[] {
+  const found: Map<string, Package> = new Map();
   const names = Object.keys(JSON.parse(read(join(root, "package.json"))).dependencies);
   for (const name of names) {
     if (found.has(name) || LEFT_OUT.test(name)) continue;
@@ -33,8 +36,8 @@ export function shipped(root) {
   return [...found.values()].map(({ name, version, license, homepage }) => ({ name, version, license, homepage }));
 }
 
-/** The texts of a package's licence. @param {string} root @param {string} name */
-function textsOf(root, name) {
+/** The texts of a package's licence. */
+function textsOf(root: string, name: string) {
   const folder = join(root, "node_modules", name);
   const notice = join(here, "notices", `${name.replace("/", "-")}.txt`);
   const own = readdirSync(folder).filter((file) => TEXTS.test(file));
@@ -43,8 +46,8 @@ function textsOf(root, name) {
   return paths.map((path) => read(path).trim());
 }
 
-/** All texts, the site's own first. @param {string} root */
-export function legalText(root) {
+/** All texts, the site's own first. */
+export function legalText(root: string) {
   const parts = shipped(root).map(({ name, version, license, homepage }) => [
     [name, version, `(${license})`, homepage].filter(Boolean).join(" "),
     ...textsOf(root, name),
@@ -55,15 +58,14 @@ export function legalText(root) {
 
 /**
  * Throw if a bundle contains a package whose licence would not travel.
- * @param {string} root
- * @param {string[]} inputs paths of the files that were bundled
+ * @param inputs paths of the files that were bundled
  */
-export function checkShipped(root, inputs) {
+export function checkShipped(root: string, inputs: string[]) {
   const known = new Set(shipped(root).map(({ name }) => name));
   const strange = inputs.map(packageOf).filter((name) => name && !known.has(name));
   if (strange.length)
     throw new Error(`bundled, but no dependency of package.json: ${[...new Set(strange)].join(", ")}`);
 }
 
-/** The package that a file belongs to. @param {string} path */
-const packageOf = (path) => /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? "";
+/** The package that a file belongs to. */
+const packageOf = (path: string) => /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? "";

@@ -5,12 +5,12 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
-import { transform } from "esbuild";
-import { optimize } from "svgo";
+import { transform, type Plugin } from "esbuild";
+import { optimize, type PluginConfig } from "svgo";
 
-import { BUNDLING, ON_DEMAND } from "./app.mjs";
-import { faults } from "./face.mjs";
-import { languageTags, readLanguages } from "./languages.mjs";
+import { BUNDLING, ON_DEMAND } from "./app.ts";
+import { faults, scriptOf } from "./face.ts";
+import { languageTags, readLanguages } from "./languages.ts";
 
 /** How the files with the sentences of a language are called, before its tag. */
 const LANGUAGE = "language-";
@@ -30,14 +30,9 @@ const PUZZLE_DATA = "puzzles.json";
 /** The boards on its cards, written by views.py; a game need not have any. */
 const BOARDS = "views.json";
 
-/**
- * The game folders in `parents`, by name and sorted.
- * @param {string[]} parents
- * @returns {Promise<[string, string][]>}
- */
-export async function gameFolders(parents) {
-  /** @type {[string, string][]} */
-  const found = [];
+/** The game folders in `parents`, by name and sorted. */
+export async function gameFolders(parents: string[]): Promise<[string, string][]> {
+  const found: [string, string][] = [];
   for (const parent of parents) {
     const entries = await readdir(parent, { withFileTypes: true });
     for (const entry of entries) if (entry.isDirectory()) found.push([entry.name, resolve(parent, entry.name)]);
@@ -47,11 +42,9 @@ export async function gameFolders(parents) {
 
 /**
  * Import lines for all languages, and the object that collects them.
- * @param {string} prefix
- * @param {string} folder
- * @param {string} [kind] how the names of the files begin
+ * @param kind how the names of the files begin
  */
-function sentences(prefix, folder, kind = "") {
+function sentences(prefix: string, folder: string, kind: string = "") {
   const tags = languageTags().filter((each) => existsSync(join(folder, `${kind}${each}.ftl`))); // what is missing is a fault
   const lines = tags.map(
     (each) => `import ${prefix}_${each} from ${JSON.stringify(join(folder, `${kind}${each}.ftl`))};`,
@@ -60,8 +53,8 @@ function sentences(prefix, folder, kind = "") {
   return { lines, object: `{ ${fields} }` };
 }
 
-/** What all games lack, and the rooms of their lessons and puzzles, of people and of luck. @param {string} root @param {string[]} parents */
-async function faultsOf(root, parents) {
+/** What all games lack, and the rooms of their lessons and puzzles, of people and of luck. */
+async function faultsOf(root: string, parents: string[]) {
   const folders = (await gameFolders(parents)).map(([, folder]) => faults(folder, relative(root, folder)));
   const room = ["lessons", "puzzles", "people", "luck"].flatMap((part) =>
     languageTags().map((tag) => `js/locales/${part}/${tag}.ftl`),
@@ -70,15 +63,14 @@ async function faultsOf(root, parents) {
   return [...missing.map((path) => `there is no ${path}`), ...(await Promise.all(folders)).flat()];
 }
 
-/** @param {string} root @param {string[]} parents */
-async function gamesModule(root, parents) {
+async function gamesModule(root: string, parents: string[]) {
   const lines = [];
   const fields = [];
   for (const [index, [name, folder]] of (await gameFolders(parents)).entries()) {
     for (const part of ["board", "result"]) {
-      lines.push(`import * as ${part}${index} from ${JSON.stringify(join(folder, `${part}.js`))};`);
+      lines.push(`import * as ${part}${index} from ${JSON.stringify(scriptOf(folder, part))};`);
     }
-    lines.push(`import { functions as functions${index} } from ${JSON.stringify(join(folder, "words.js"))};`);
+    lines.push(`import { functions as functions${index} } from ${JSON.stringify(scriptOf(folder, "words"))};`);
     fields.push(
       `${JSON.stringify(name)}: { board: board${index}, result: result${index}, functions: functions${index}, rules: new URL("./${RULES}${name}.js", import.meta.url).href, lessons: ${teaches(folder)}, puzzles: ${puzzles(folder) ? `new URL("./${PUZZLES}${name}.js", import.meta.url).href` : null}, chances: ${foresees(root, name)} }`,
     );
@@ -89,10 +81,9 @@ async function gamesModule(root, parents) {
 
 /**
  * The rules of a game, loaded when they are opened.
- * @param {string} path of the virtual module
- * @param {string[]} parents
+ * @param path of the virtual module
  */
-async function rulesModule(path, parents) {
+async function rulesModule(path: string, parents: string[]) {
   const found = (await gameFolders(parents)).find(([name]) => path.endsWith(`:${RULES}${name}`));
   if (!found) throw new Error(`nobody writes ${path}`);
   const { lines, object } = sentences("text", found[1], "rules.");
@@ -103,52 +94,47 @@ async function rulesModule(path, parents) {
   return `${lines.join("\n")}\nexport const sentences = ${object};\n${boards}`;
 }
 
-/**
- * A screen with its styles, so that they come together.
- * @param {string} root
- * @param {string} script
- * @param {string} styles
- */
-async function screenModule(root, script, styles) {
+/** A screen with its styles, so that they come together. */
+async function screenModule(root: string, script: string, styles: string) {
   const css = await readFile(join(root, styles), "utf8");
   const { code } = await transform(css, { loader: "css", minify: true, target: BUNDLING.target });
   return `export * from ${JSON.stringify(join(root, script))};\nexport const styles = ${JSON.stringify(code)};`;
 }
 
-/** The puzzles of a game, loaded when somebody wants to solve one. @param {string} path of the virtual module @param {string[]} parents */
-async function puzzlesModule(path, parents) {
+/** The puzzles of a game, loaded when somebody wants to solve one. @param path of the virtual module */
+async function puzzlesModule(path: string, parents: string[]) {
   const found = (await gameFolders(parents)).find(([name]) => path.endsWith(`:${PUZZLES}${name}`));
   if (!found) throw new Error(`nobody writes ${path}`);
   return `export { default as set } from ${JSON.stringify(join(found[1], PUZZLE_DATA))} with { type: "json" };`;
 }
 
-/** The sentences of a part of the page. @param {string} root @param {string} part */
-function sentencesOf(root, part) {
+/** The sentences of a part of the page. */
+function sentencesOf(root: string, part: string) {
   const { lines, object } = sentences("text", join(root, "js/locales", part));
   return `${lines.join("\n")}\nexport const sentences = ${object};`;
 }
 
-/** Entry points with the rules of each game. @param {string[]} parents */
-export const rulesEntries = async (parents) =>
+/** Entry points with the rules of each game. */
+export const rulesEntries = async (parents: string[]) =>
   Object.fromEntries((await gameFolders(parents)).map(([name]) => [`${RULES}${name}`, `jemaa:${RULES}${name}`]));
 
-/** Whether a game has puzzles. @param {string} folder */
-const puzzles = (folder) => existsSync(join(folder, PUZZLE_DATA));
+/** Whether a game has puzzles. */
+const puzzles = (folder: string) => existsSync(join(folder, PUZZLE_DATA));
 
-/** Entry points with the puzzles of each game that has some. @param {string[]} parents */
-export async function puzzlesEntries(parents) {
+/** Entry points with the puzzles of each game that has some. */
+export async function puzzlesEntries(parents: string[]) {
   const found = (await gameFolders(parents)).filter(([, folder]) => puzzles(folder));
   return Object.fromEntries(found.map(([name]) => [`${PUZZLES}${name}`, `jemaa:${PUZZLES}${name}`]));
 }
 
-/** Whether a game has lessons. @param {string} folder */
-const teaches = (folder) => existsSync(join(folder, "lessons"));
+/** Whether a game has lessons. */
+const teaches = (folder: string) => existsSync(join(folder, "lessons"));
 
-/** Whether the engine knows the chances in a game. @param {string} root @param {string} name */
-const foresees = (root, name) => existsSync(join(root, `py/jemaa/games/${name}/prospects.py`));
+/** Whether the engine knows the chances in a game. */
+const foresees = (root: string, name: string) => existsSync(join(root, `py/jemaa/games/${name}/prospects.py`));
 
-/** The lessons of all games that have some, and the sentences that they share. @param {string} root @param {string[]} parents */
-async function lessonsModule(root, parents) {
+/** The lessons of all games that have some, and the sentences that they share. */
+async function lessonsModule(root: string, parents: string[]) {
   const shared = sentences("text", join(root, "js/locales/lessons"));
   const lines = [...shared.lines];
   const fields = [];
@@ -164,11 +150,8 @@ async function lessonsModule(root, parents) {
 
 /**
  * All sentences of one language that a table can need: the shared ones, under an empty name, and those of each game.
- * @param {string} tag
- * @param {string} root
- * @param {string[]} parents
  */
-async function languageModule(tag, root, parents) {
+async function languageModule(tag: string, root: string, parents: string[]) {
   const games = (await gameFolders(parents)).filter(([, folder]) => existsSync(join(folder, `${tag}.ftl`)));
   const folders = [["", join(root, "js/locales")], ...games];
   const lines = folders.map(
@@ -182,8 +165,8 @@ async function languageModule(tag, root, parents) {
 export const languageEntries = () =>
   Object.fromEntries(languageTags().map((tag) => [`${LANGUAGE}${tag}`, `jemaa:${LANGUAGE}${tag}`]));
 
-/** What the page fetches when it is needed, as modules of the page that has all inside one file. @param {string[]} parents */
-async function modulesModule(parents) {
+/** What the page fetches when it is needed, as modules of the page that has all inside one file. */
+async function modulesModule(parents: string[]) {
   const entries = {
     ...ON_DEMAND,
     ...languageEntries(),
@@ -197,34 +180,32 @@ async function modulesModule(parents) {
 }
 
 /** What makes one path of an icon's circles, lines and paths, nearly always: a table shows dozens of icons. */
-const ONE_PATH = /** @type {import("svgo").PluginConfig[]} */ ([
+const ONE_PATH = [
   { name: "convertShapeToPath", params: { convertArcs: true } },
   { name: "mergePaths", params: { force: true } }, // icons have outlines only, so paths cannot hide each other
-]);
+] as PluginConfig[];
 
-/** What lies in an icon. @param {string} file */
-async function iconOf(file) {
+/** What lies in an icon. */
+async function iconOf(file: string) {
   const { data } = optimize(await readFile(file, "utf8"), { path: file, plugins: ["removeComments", ...ONE_PATH] });
   return data.slice(data.indexOf(">", data.indexOf("<svg")) + 1, data.lastIndexOf("</svg>")).trim();
 }
 
-/** A module of one game or language, by its name. @param {string} path @param {string} root @param {string[]} parents */
-function namedModule(path, root, parents) {
+/** A module of one game or language, by its name. */
+function namedModule(path: string, root: string, parents: string[]) {
   const [, tag] = path.split(`:${LANGUAGE}`);
   if (path.includes(`:${PUZZLES}`)) return puzzlesModule(path, parents);
   return tag ? languageModule(tag, root, parents) : rulesModule(path, parents);
 }
 
-/** A module with these exports. @param {object} values */
-const constants = (values) =>
+/** A module with these exports. */
+const constants = (values: object) =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join("\n");
 
-/** @param {string} root */
-async function iconsModule(root) {
-  /** @type {string[]} */
-  const names = JSON.parse(await readFile(join(root, "js/ui/icons.json"), "utf8"));
+async function iconsModule(root: string) {
+  const names: string[] = JSON.parse(await readFile(join(root, "js/ui/icons.json"), "utf8"));
   const found = names.map(async (name) => [
     name,
     await iconOf(join(root, `node_modules/lucide-static/icons/${name}.svg`)),
@@ -235,23 +216,29 @@ async function iconsModule(root) {
 /**
  * The site's stylesheet: the page's own, every game's, and a last line by which the page knows that all of it was
  * loaded.
- * @param {string} root
- * @param {string[]} parents
  */
-async function styleModule(root, parents) {
+async function styleModule(root: string, parents: string[]) {
   const looks = (await gameFolders(parents)).map(([, folder]) => join(folder, "look.css"));
   const imports = [join(root, "css/main.css"), ...looks].map((path) => `@import ${JSON.stringify(path)};`);
   return [...imports, ":root { --styles: whole; }"].join("\n");
 }
 
-/** @typedef {{root: string, games: string[], build: object, python: {later: object}, precache?: object}} Facts */
+interface Facts {
+  root: string;
+  games: string[];
+  build: object;
+  python: { later: object };
+  precache?: object;
+}
 
-/**
- * What writes each module.
- * @param {Facts} facts
- * @returns {Record<string, () => string | Promise<string>>}
- */
-const writersFrom = ({ root, games, build, python, precache = {} }) => ({
+/** What writes each module. */
+const writersFrom = ({
+  root,
+  games,
+  build,
+  python,
+  precache = {},
+}: Facts): Record<string, () => string | Promise<string>> => ({
   "jemaa:games": () => gamesModule(root, games),
   "jemaa:lessons": () => lessonsModule(root, games),
   "jemaa:languages": () => `export const languages = ${JSON.stringify(readLanguages())};`,
@@ -274,8 +261,8 @@ const writersFrom = ({ root, games, build, python, precache = {} }) => ({
   "jemaa:later": () => `export const later = ${JSON.stringify(python.later)};`,
 });
 
-/** The plugin. In watch mode esbuild also learns which other files these modules are made from. @param {Facts} facts @returns {import("esbuild").Plugin} */
-export function virtualModules(facts) {
+/** The plugin. In watch mode esbuild also learns which other files these modules are made from. */
+export function virtualModules(facts: Facts): Plugin {
   const { root, games } = facts;
   const writers = writersFrom(facts);
   return {

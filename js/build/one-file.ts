@@ -1,10 +1,10 @@
 /**
  * Build step "one file": the whole page inside one HTML file, which opens from a stick, a mail or a school's share.
  *
- *   node js/build/one-file.mjs --python DIR --out FILE
+ *   node js/build/one-file.ts --python DIR --out FILE
  *
  * Scripts and styles are text of the page, which its content security policy names by their hashes. The worker and what
- * Python needs lie in it as gzip in base 64; js/engine/one-file.js unpacks them.
+ * Python needs lie in it as gzip in base 64; js/engine/one-file.ts unpacks them.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
@@ -12,11 +12,12 @@ import { gzipSync } from "node:zlib";
 
 import * as esbuild from "esbuild";
 
-import { BUNDLING, buildFacts, INSIDE, LATER, pythonFacts, readFolder, root } from "./app.mjs";
-import { legalText } from "./licences.mjs";
-import { readOptions } from "./options.mjs";
-import { writeOneFile } from "./shell.mjs";
-import { virtualModules } from "./virtual.mjs";
+import { BUNDLING, buildFacts, INSIDE, LATER, pythonFacts, readFolder, root } from "./app.ts";
+import { legalText } from "./licences.ts";
+import { readOptions } from "./options.ts";
+import { writeOneFile } from "./shell.ts";
+import { virtualModules } from "./virtual.ts";
+import type { BuildOptions, Plugin } from "esbuild";
 
 const options = readOptions(["python", "out"]);
 const pythonFiles = await readFolder(options.python);
@@ -25,9 +26,9 @@ const games = [join(root, "js/games")];
 const plugin = virtualModules({ root, games, build: await buildFacts(python), python });
 
 /** Fonts and pictures lie in the stylesheet. */
-const EMBEDDING = /** @type {const} */ ({ ".woff2": "dataurl", ".svg": "dataurl", ".png": "dataurl" });
-/** Pyodide's scripts, for the worker to have inside. @type {import("esbuild").Plugin} */
-const pyodide = {
+const EMBEDDING = { ".woff2": "dataurl", ".svg": "dataurl", ".png": "dataurl" } as const;
+/** Pyodide's scripts, for the worker to have inside. */
+const pyodide: Plugin = {
   name: "pyodide",
   setup({ onResolve }) {
     onResolve({ filter: /^jemaa:python\/.*\.js$/ }, ({ path }) => ({ path: resolve(options.python, basename(path)) }));
@@ -36,20 +37,16 @@ const pyodide = {
 /** Neither a script made from bytes nor that of a page so made has an address to which others can be relative. */
 const NOWHERE = { "import.meta.url": JSON.stringify("file:///app/inside.js") };
 
-/**
- * Bundle one entry point.
- * @param {string} entry
- * @param {import("esbuild").BuildOptions} [more]
- */
-async function bundled(entry, more = {}) {
-  const logOverride = /** @type {const} */ ({ "direct-eval": "silent", "commonjs-variable-in-esm": "silent" }); // both are in Pyodide
-  const how = /** @type {const} */ ({
+/** Bundle one entry point. */
+async function bundled(entry: string, more: BuildOptions = {}) {
+  const logOverride = { "direct-eval": "silent", "commonjs-variable-in-esm": "silent" } as const; // both are in Pyodide
+  const how = {
     logOverride,
     minify: true,
     legalComments: "none",
     write: false,
     outdir: "inside",
-  });
+  } as const;
   const loader = { ...BUNDLING.loader, ...EMBEDDING };
   const { outputFiles } = await esbuild.build({
     ...{ ...BUNDLING, ...how, loader, define: NOWHERE },
@@ -63,7 +60,7 @@ async function bundled(entry, more = {}) {
 /** A worker without an address cannot be a module either. */
 const worker = await bundled("js/engine/one-file-worker.js", { format: "iife", external: ["node:*"] });
 const fetched = [...Object.keys(python.sizes), LATER].filter((name) => !name.endsWith(".js"));
-const needed = fetched.map((name) => /** @type {const} */ ([name, pythonFiles.get(name)]));
+const needed = fetched.map((name) => [name, pythonFiles.get(name)] as const);
 const files = new Map([["worker.js", Buffer.from(worker)], ...needed, ["LEGAL.txt", Buffer.from(legalText(root))]]);
 const packed = [...files].map(([name, data]) => ({
   name,

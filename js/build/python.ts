@@ -2,7 +2,7 @@
  * Build step "python": builds the site's Python folder with Pyodide itself under Node, so that the host needs no Python
  * of Pyodide's version.
  *
- *   node js/build/python.mjs --wheel W --micropip M --out DIR [--py-games DIR]
+ *   node js/build/python.ts --wheel W --micropip M --out DIR [--py-games DIR]
  *
  * Writes Pyodide's own files, the trimmed standard library, the compiled wheel, the lock file that names it, and the
  * archive of what opponents need besides.
@@ -12,12 +12,10 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promi
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { loadPyodide } from "pyodide";
+import { loadPyodide, type PyodideInterface as Pyodide } from "pyodide";
 
-import { LATER } from "./app.mjs";
-import { readOptions } from "./options.mjs";
-
-/** @typedef {import("pyodide").PyodideInterface} Pyodide */
+import { LATER } from "./app.ts";
+import { readOptions } from "./options.ts";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const pyodideFolder = join(here, "../../node_modules/pyodide");
@@ -27,20 +25,18 @@ const scripts = ["pyodide.mjs", "pyodide.asm.mjs"];
 /** What the site calls the compiled wheel: some hosts refuse files with an ending that they do not know. */
 const COMPILED = "jemaa.zip";
 
-/** The name under which the site has a script: stock servers know no type for `.mjs`. @param {string} name */
-const published = (name) => name.replace(/\.mjs$/, ".js");
+/** The name under which the site has a script: stock servers know no type for `.mjs`. */
+const published = (name: string) => name.replace(/\.mjs$/, ".js");
 
 const options = readOptions(["wheel", "micropip", "out"], ["py-games"]);
 
-/** @param {string} path */
-async function bytes(path) {
+async function bytes(path: string) {
   return new Uint8Array(await readFile(path));
 }
 
-/** Files of extra game folders, by their names in the wheel. @param {string} folder */
-async function extraGames(folder) {
-  /** @type {[string, Uint8Array][]} */
-  const files = [];
+/** Files of extra game folders, by their names in the wheel. */
+async function extraGames(folder: string) {
+  const files: [string, Uint8Array][] = [];
   const names = folder ? await readdir(folder, { recursive: true }) : [];
   for (const name of names.filter((each) => each.endsWith(".py"))) {
     files.push([`jemaa/games/${name.replaceAll("\\", "/")}`, await bytes(join(folder, name))]);
@@ -59,13 +55,14 @@ async function startPacker() {
 /**
  * Import everything from the source wheel: the compiled one has no sources, in which imports are found. Then forget the
  * sources, which micropip would take for an installed package.
- * @param {Pyodide} python
- * @param {ReturnType<Pyodide["pyimport"]>} pack
- * @param {Uint8Array} wheel
- * @param {[string, Uint8Array][]} extra
- * @returns {[first: string[], later: string[]]} the modules that a start brings, and all others
+ * @returns the modules that a start brings, and all others
  */
-function importAll(python, pack, wheel, extra) {
+function importAll(
+  python: Pyodide,
+  pack: ReturnType<Pyodide["pyimport"]>,
+  wheel: Uint8Array,
+  extra: [string, Uint8Array][],
+): [first: string[], later: string[]] {
   const folder = "/tmp/source";
   python.FS.mkdir(folder);
   python.unpackArchive(wheel, "wheel", { extractDir: folder });
@@ -80,13 +77,8 @@ function importAll(python, pack, wheel, extra) {
   return found;
 }
 
-/**
- * Install the wheel with micropip and freeze it: the only entry of the lock file.
- * @param {Pyodide} python
- * @param {Uint8Array} wheel
- * @param {string} name
- */
-async function lockEntry(python, wheel, name) {
+/** Install the wheel with micropip and freeze it: the only entry of the lock file. */
+async function lockEntry(python: Pyodide, wheel: Uint8Array, name: string) {
   python.FS.writeFile(`/tmp/${name}`, wheel);
   python.unpackArchive(await bytes(options.micropip), "wheel");
   const micropip = python.pyimport("micropip");
@@ -98,11 +90,8 @@ async function lockEntry(python, wheel, name) {
 /**
  * Start Pyodide from the new folder and import everything, the archive's modules as the worker does: a module missing
  * here would be missing on the page.
- * @param {string} folder
- * @param {string[]} first
- * @param {string[]} later
  */
-async function prove(folder, first, later) {
+async function prove(folder: string, first: string[], later: string[]) {
   const python = await loadPyodide({
     stdLibURL: join(folder, "stdlib.zip"),
     lockFileURL: join(folder, "lock.json"),

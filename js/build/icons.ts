@@ -6,21 +6,21 @@ const SAFE = 0.8;
 
 /**
  * The drawing on a full-bleed background.
- * @param {string} drawing an SVG on a square of 96 whose first shape is its background
+ * @param drawing an SVG on a square of 96 whose first shape is its background
  */
-function fullBleed(drawing) {
+function fullBleed(drawing: string) {
   const inner = drawing.slice(drawing.indexOf(">") + 1, drawing.lastIndexOf("</svg>"));
-  const ground = /** @type {RegExpMatchArray} */ (inner.match(/fill="(#\w+)"/))[1];
+  const ground = (inner.match(/fill="(#\w+)"/) as RegExpMatchArray)[1];
   const margin = 48 * (1 - SAFE);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="${ground}"/>
     <g transform="translate(${margin} ${margin}) scale(${SAFE})">${inner}</g></svg>`;
 }
 
-/** @param {string} drawing @param {number} size */
-const rendered = (drawing, size) => new Resvg(drawing, { fitTo: { mode: "width", value: size } }).render().asPng();
+const rendered = (drawing: string, size: number) =>
+  new Resvg(drawing, { fitTo: { mode: "width", value: size } }).render().asPng();
 
-/** All icons by file name. @param {string} drawing @returns {Map<string, Uint8Array>} */
-export function renderIcons(drawing) {
+/** All icons by file name. */
+export function renderIcons(drawing: string): Map<string, Uint8Array> {
   const whole = fullBleed(drawing);
   return new Map([
     ["icon-192.png", rendered(drawing, 192)],

@@ -2,7 +2,7 @@
  * The development server: bundles the sources in memory, serves and watches them, and reloads every open page after a
  * change. esbuild does the work; this program configures it.
  *
- *   node js/build/dev.mjs --python DIR --wheel W --out DIR --port N
+ *   node js/build/dev.ts --python DIR --wheel W --out DIR --port N
  *
  * build.py builds the Python folder: a line on standard input says that it is new, and the end of that input ends this
  * program. The content security policy is the published one. Icons and manifest are read at the start only.
@@ -15,12 +15,13 @@ import { setTimeout } from "node:timers/promises";
 
 import * as esbuild from "esbuild";
 
-import { APP, BUNDLING, buildFacts, lent, pythonFacts, readFolder, root } from "./app.mjs";
-import { renderIcons } from "./icons.mjs";
-import { legalText } from "./licences.mjs";
-import { readOptions } from "./options.mjs";
-import { bundleInside, writeIndex } from "./shell.mjs";
-import { languageEntries, puzzlesEntries, rulesEntries, virtualModules } from "./virtual.mjs";
+import { APP, BUNDLING, buildFacts, lent, pythonFacts, readFolder, root } from "./app.ts";
+import { renderIcons } from "./icons.ts";
+import { legalText } from "./licences.ts";
+import { readOptions } from "./options.ts";
+import { bundleInside, writeIndex } from "./shell.ts";
+import { languageEntries, puzzlesEntries, rulesEntries, virtualModules } from "./virtual.ts";
+import type { BuildContext, Plugin } from "esbuild";
 
 /** A service worker that caches nothing, and replaces one that does. */
 const SLEEPLESS = "self.skipWaiting();";
@@ -28,7 +29,7 @@ const RELOADING = '<script type="module" src="app/reload.js"></script>\n</head>'
 const { python: pythonFolder, wheel, out, port } = readOptions(["python", "wheel", "out", "port"]);
 
 /** Development only: the reload script, and the gallery of positions. */
-const ASIDE = { reload: "js/build/reload.js", gallery: "tests/gallery/gallery.js", look: "tests/gallery/gallery.css" };
+const ASIDE = { reload: "js/build/reload.ts", gallery: "tests/gallery/gallery.js", look: "tests/gallery/gallery.css" };
 
 /** Milliseconds until an editor has written all that it saves. */
 const SETTLING = 20;
@@ -48,14 +49,14 @@ const ENTRIES = {
   gallery: "index.html?gallery",
 };
 
-/** The gallery's HTML: the page's own, with its content security policy. @param {string} html */
-const forGallery = (html) =>
+/** The gallery's HTML: the page's own, with its content security policy. */
+const forGallery = (html: string) =>
   html
     .replace("app/main.js", "app/gallery.js")
     .replace("</head>", '<link rel="stylesheet" href="app/look.css">\n</head>');
 
-/** Serves the HTML with references to the bundled files. @type {import("esbuild").Plugin} */
-const shell = {
+/** Serves the HTML with references to the bundled files. */
+const shell: Plugin = {
   name: "shell",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /\?gallery$/ }, () => ({ path: join(root, "index.html"), suffix: "?gallery" }));
@@ -68,8 +69,8 @@ const shell = {
   },
 };
 
-/** Keeps the time of the last build that differs from the one before, for `reload.js`. @type {import("esbuild").Plugin} */
-const dated = {
+/** Keeps the time of the last build that differs from the one before, for `reload.ts`. */
+const dated: Plugin = {
   name: "dated",
   setup({ onEnd }) {
     let last = "";
@@ -93,10 +94,9 @@ async function servePython() {
 /**
  * Rebuild as soon as the system tells of a change. esbuild looks for changes by itself, too, but only at some of the
  * sources every tenth of a second.
- * @param {esbuild.BuildContext} context
- * @param {AbortSignal} signal ends it
+ * @param signal ends it
  */
-function rebuildAtOnce(context, signal) {
+function rebuildAtOnce(context: esbuild.BuildContext, signal: AbortSignal) {
   let last = Promise.resolve();
   let waiting = false;
   const changed = () => {
@@ -112,8 +112,8 @@ function rebuildAtOnce(context, signal) {
     watch(join(root, sources), { recursive: true, signal }, changed);
 }
 
-/** Serve at the port, or at a free one if it is taken. @param {import("esbuild").BuildContext} context */
-async function serve(context) {
+/** Serve at the port, or at a free one if it is taken. */
+async function serve(context: BuildContext) {
   const options = { host: "127.0.0.1", servedir: out };
   return context.serve({ ...options, port: Number(port) }).catch(() => context.serve({ ...options, port: 0 }));
 }

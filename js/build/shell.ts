@@ -10,10 +10,16 @@
 
 import * as esbuild from "esbuild";
 
-import { BUNDLING, INSIDE, integrityOf } from "./app.mjs";
-import { readNotes } from "./languages.mjs";
+import { BUNDLING, INSIDE, integrityOf } from "./app.ts";
+import { readNotes } from "./languages.ts";
+import type { Plugin } from "esbuild";
 
-/** @typedef {{script: string, style: string, sources: string[]}} Inside texts, and the files that they come from */
+/** texts, and the files that they come from */
+interface Inside {
+  script: string;
+  style: string;
+  sources: string[];
+}
 
 const FIRST = "<!-- build: what is seen first, and its fonts -->";
 const EARLY = "<!-- build: start the engine early -->";
@@ -31,30 +37,27 @@ const FIND = "<!-- build: find the page -->";
 const STYLE_POLICY = "style-src 'self'";
 const SCRIPT_POLICY = "script-src 'self'";
 
-/** @param {string} html @param {string} part @param {string} by */
-function replaceOnce(html, part, by) {
+function replaceOnce(html: string, part: string, by: string) {
   if (html.split(part).length !== 2) throw new Error(`index.html must contain exactly once: ${part}`);
   return html.replace(part, () => by);
 }
 
-/** @param {string} path */
-const preload = (path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}">`;
+const preload = (path: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}">`;
 
-/** @param {string} text */
-const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** A paragraph in each language. @param {(note: ReturnType<typeof readNotes>[number]) => string} within */
-const paragraphs = (within) =>
+/** A paragraph in each language. */
+const paragraphs = (within: (note: ReturnType<typeof readNotes>[number]) => string) =>
   readNotes()
     .map((note) => `<p lang="${note.tag}" dir="${note.direction}">${within(note)}</p>`)
     .join("\n");
 
-/** A sentence whose values the first script puts in. @param {(string | {name: string})[]} parts */
-const fillable = (parts) =>
+/** A sentence whose values the first script puts in. */
+const fillable = (parts: (string | { name: string })[]) =>
   parts.map((part) => (typeof part === "string" ? escaped(part) : `<bdi data-told="${part.name}"></bdi>`)).join("");
 
-/** Why the page does not come: what is most likely, or what its first script has found out. @param {ReturnType<typeof readNotes>[number]} note */
-const whyAbsent = ({ absent, boxed, file, type, again }) =>
+/** Why the page does not come: what is most likely, or what its first script has found out. */
+const whyAbsent = ({ absent, boxed, file, type, again }: ReturnType<typeof readNotes>[number]) =>
   [
     `<span data-why="absent">${escaped(absent)}</span>`,
     `<span data-why="boxed" hidden>${escaped(boxed)}</span>`,
@@ -63,17 +66,18 @@ const whyAbsent = ({ absent, boxed, file, type, again }) =>
     `<a class="button" data-why="absent type" href="./?again">${escaped(again)}</a>`,
   ].join("\n");
 
-/** How the policy names a text. @param {string} text */
-const allowed = (text) => `'${integrityOf(Buffer.from(text))}'`;
+/** How the policy names a text. */
+const allowed = (text: string) => `'${integrityOf(Buffer.from(text))}'`;
 
 /**
  * Bundle what index.html has inside itself. The script's addresses are those of a file in the app's folder.
- * @param {import("esbuild").Plugin[]} plugins
- * @param {string} app
- * @param {Record<string, string>} [entryPoints] those of another HTML file
- * @returns {Promise<Inside>}
+ * @param entryPoints those of another HTML file
  */
-export async function bundleInside(plugins, app, entryPoints = INSIDE) {
+export async function bundleInside(
+  plugins: Plugin[],
+  app: string,
+  entryPoints: Record<string, string> = INSIDE,
+): Promise<Inside> {
   const { outputFiles, metafile } = await esbuild.build({
     ...BUNDLING,
     entryPoints,
@@ -87,20 +91,22 @@ export async function bundleInside(plugins, app, entryPoints = INSIDE) {
     banner: { js: `{const HERE=new URL(${JSON.stringify(`${app}/early.js`)},document.baseURI).href;` },
     footer: { js: "}" },
   });
-  const text = (/** @type {string} */ ending) =>
-    outputFiles.find(({ path }) => path.endsWith(ending))?.text.trim() ?? "";
+  const text = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text.trim() ?? "";
   return { script: text(".js"), style: text(".css"), sources: Object.keys(metafile.inputs) };
 }
 
 /**
  * Rewrite the source page's references to the built app's folder, and say what it says by itself in each language.
- * @param {string} source
- * @param {string} app
- * @param {string[]} fonts paths of the fonts of the first screen
- * @param {Pick<Inside, "script" | "style">} inside
- * @param {string} [address] the address at which it will be published: those who show links want a whole one of the picture
+ * @param fonts paths of the fonts of the first screen
+ * @param address the address at which it will be published: those who show links want a whole one of the picture
  */
-export function writeIndex(source, app, fonts, { script, style }, address = "") {
+export function writeIndex(
+  source: string,
+  app: string,
+  fonts: string[],
+  { script, style }: Pick<Inside, "script" | "style">,
+  address: string = "",
+) {
   const published = escaped(address && new URL("./", address).href).replaceAll('"', "&quot;");
   return replaceAll(source, [
     [ADDRESS, published && `<meta property="og:url" content="${published}">`],
@@ -116,22 +122,20 @@ export function writeIndex(source, app, fonts, { script, style }, address = "") 
   ]);
 }
 
-/** The policies for what is inside. @param {Pick<Inside, "script" | "style">} inside @returns {[string, string][]} */
-const policies = ({ script, style }) => [
+/** The policies for what is inside. */
+const policies = ({ script, style }: Pick<Inside, "script" | "style">): [string, string][] => [
   [STYLE_POLICY, `${STYLE_POLICY} ${allowed(style)}`],
   [SCRIPT_POLICY, `${SCRIPT_POLICY} ${allowed(script)}`],
 ];
 
-/** @param {string} source @param {[part: string, by: string][]} parts */
-const replaceAll = (source, parts) => parts.reduce((html, [part, by]) => replaceOnce(html, part, by), source);
+const replaceAll = (source: string, parts: [part: string, by: string][]) =>
+  parts.reduce((html, [part, by]) => replaceOnce(html, part, by), source);
 
 /**
  * Write the page for addresses that a host does not know.
- * @param {string} source
- * @param {string} icon its drawing
- * @param {Pick<Inside, "script" | "style">} inside
+ * @param icon its drawing
  */
-export const writeLost = (source, icon, { script, style }) =>
+export const writeLost = (source: string, icon: string, { script, style }: Pick<Inside, "script" | "style">) =>
   replaceAll(source, [
     [SEEN, `<style>${style}</style>`],
     [DRAWING, icon.trim().replace("<svg ", '<svg aria-hidden="true" ')],
@@ -145,8 +149,8 @@ const OF_SITES = /^(<meta (property|name="twitter)|<link rel="(manifest|apple)).
 const POLICY = /(?<=http-equiv="Content-Security-Policy" content=")[^"]*/;
 const ICON = /(?<=<link rel="icon".*href=")[^"]*/;
 
-/** What a page in one file may load: what it has inside itself. @param {string[]} styles @param {string} script */
-const policyOfOneFile = (styles, script) =>
+/** What a page in one file may load: what it has inside itself. */
+const policyOfOneFile = (styles: string[], script: string) =>
   [
     "default-src 'none'",
     `script-src ${allowed(script)} 'wasm-unsafe-eval'`,
@@ -158,16 +162,22 @@ const policyOfOneFile = (styles, script) =>
     "form-action 'none'",
   ].join("; ");
 
-/**
- * Write the page with all that it needs inside itself.
- * @param {string} source
- * @param {object} inside
- * @param {string} inside.icon its drawing
- * @param {string[]} inside.styles
- * @param {string} inside.script
- * @param {{name: string, type: string, text: string}[]} inside.packed files, gzip in base 64
- */
-export function writeOneFile(source, { icon, styles: [first = "", style = ""], script, packed }) {
+/** Write the page with all that it needs inside itself. */
+export function writeOneFile(
+  source: string,
+  {
+    icon,
+    styles: [first = "", style = ""],
+    script,
+    packed,
+  }: {
+    /** its drawing */ icon: string;
+    styles: string[];
+    script: string;
+    /** files, gzip in base 64 */
+    packed: { name: string; type: string; text: string }[];
+  },
+) {
   const files = packed.map(
     ({ name, type, text }) => `<script type="text/plain" data-file="${name}" data-type="${type}">${text}</script>`,
   );

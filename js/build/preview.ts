@@ -7,12 +7,15 @@ import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import * as esbuild from "esbuild";
 
-import { BUNDLING } from "./app.mjs";
-import { markup } from "./markup.mjs";
-import { gameFolders } from "./virtual.mjs";
+import { BUNDLING } from "./app.ts";
+import { scriptOf } from "./face.ts";
+import { markup } from "./markup.ts";
+import { gameFolders } from "./virtual.ts";
+import type { Board } from "../types.js";
 
-/** @typedef {Record<string, string>} Variables values by name */
-/** @typedef {Pick<import("../types.js").Board, "cover" | "size">} Covered */
+/** values by name */
+type Variables = Record<string, string>;
+type Covered = Pick<Board, "cover" | "size">;
 
 /** Pixels, as readers of links want them. */
 export const WIDTH = 1200;
@@ -33,20 +36,20 @@ const TAG = /<(\/?)[\w:]+((?:[^<>"]|"[^"]*")*?)(\/?)>/g;
 
 const USE = /<use ([^>]*)href="#([\w-]+)"([^>]*?)\s*\/>/g;
 
-/** The variables that a style defines, the first of each name. @param {string} style @returns {Variables} */
-const defined = (style) =>
+/** The variables that a style defines, the first of each name. */
+const defined = (style: string): Variables =>
   Object.fromEntries(
     [...style.matchAll(DEFINITION)].reverse().map(([, name = "", value = ""]) => [name, value.trim()]),
   );
 
-/** The parts of a colour of three or six digits. @param {string} digits */
-const partsOf = (digits) =>
+/** The parts of a colour of three or six digits. */
+const partsOf = (digits: string) =>
   [...(digits.length === 3 ? digits.replace(/./g, "$&$&") : digits).matchAll(/../g)].map(([part]) =>
     Number.parseInt(part, 16),
   );
 
-/** A mixture of two colours. @param {string} one @param {string} percent @param {string} other */
-function mixed(one, percent, other) {
+/** A mixture of two colours. */
+function mixed(one: string, percent: string, other: string) {
   const rest = partsOf(other);
   const put = partsOf(one).map((part, at) =>
     Math.round(Number(rest[at]) * (1 - Number(percent) / 100) + (part * Number(percent)) / 100),
@@ -54,22 +57,22 @@ function mixed(one, percent, other) {
   return `#${put.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** A text with values in place of variables, by day. @param {string} text @param {Variables} variables @returns {string} */
-function filled(text, variables) {
+/** A text with values in place of variables, by day. */
+function filled(text: string, variables: Variables): string {
   const by = text.replace(NIGHT, "").replace(DAY, "$1");
   const named = by.replace(VARIABLE, (all, name) => variables[name] ?? all);
-  const put = named.replace(MIX, (_, ...of) => mixed(.../** @type {[string, string, string]} */ (of)));
+  const put = named.replace(MIX, (_, ...of) => mixed(...(of as [string, string, string])));
   return put === text ? text : filled(put, variables);
 }
 
-/** A style as an attribute that needs no page: where something stands. @param {string} tag */
-const placed = (tag) =>
+/** A style as an attribute that needs no page: where something stands. */
+const placed = (tag: string) =>
   tag
     .replace(/\.style="[^"]*?transform: ([^;"]*)[^"]*"/g, (_, how) => `transform="${how.replace(/px|deg/g, "")}"`)
     .replace(/\s[.@?][\w-]+="[^"]*"/g, "");
 
-/** The element of a name in a drawing, with all that is inside it. @param {string} drawing @param {string} id */
-function named(drawing, id) {
+/** The element of a name in a drawing, with all that is inside it. */
+function named(drawing: string, id: string) {
   const start = drawing.lastIndexOf("<", drawing.indexOf(`id="${id}"`));
   let depth = 0;
   for (const { 0: tag, 1: closes, 3: empty, index } of drawing.slice(start).matchAll(TAG)) {
@@ -79,8 +82,8 @@ function named(drawing, id) {
   throw new Error(`nothing in the drawing is called ${id}`);
 }
 
-/** A drawing with copies in place of references: a copy has the variables of where it stands. @param {string} part @param {string} drawing @returns {string} */
-const copied = (part, drawing = part) =>
+/** A drawing with copies in place of references: a copy has the variables of where it stands. */
+const copied = (part: string, drawing: string = part): string =>
   part.replace(USE, (_, before, id, after) => {
     const [, x = "0"] = /\bx="([^"]*)"/.exec(before + after) ?? [];
     const [, y = "0"] = /\by="([^"]*)"/.exec(before + after) ?? [];
@@ -89,11 +92,8 @@ const copied = (part, drawing = part) =>
 
 /**
  * A drawing in which each element has the values of its own variables, which its classes and what is around it define.
- * @param {string} drawing
- * @param {Variables} root
- * @param {Map<string, Variables>} classes
  */
-function coloured(drawing, root, classes) {
+function coloured(drawing: string, root: Variables, classes: Map<string, Variables>) {
   const scopes = [root];
   return drawing.replace(TAG, (tag, closes, attributes, empty) => {
     if (closes) {
@@ -107,27 +107,29 @@ function coloured(drawing, root, classes) {
   });
 }
 
-/** The covers of the first games. @param {string} root @param {string[]} folders @returns {Promise<Covered[]>} */
-async function coversOf(root, folders) {
-  const lines = folders.map((folder, at) => `import * as board${at} from ${JSON.stringify(join(folder, "board.js"))};`);
+/** The covers of the first games. */
+async function coversOf(root: string, folders: string[]): Promise<Covered[]> {
+  const lines = folders.map(
+    (folder, at) => `import * as board${at} from ${JSON.stringify(scriptOf(folder, "board"))};`,
+  );
   const contents = `${lines.join("\n")}\nexport const boards = [${folders.map((_, at) => `board${at}`)}];`;
-  const how = /** @type {const} */ ({ platform: "node", outdir: root, write: false });
+  const how = { platform: "node", outdir: root, write: false } as const;
   const { outputFiles } = await esbuild.build({ ...BUNDLING, ...how, stdin: { contents, resolveDir: root } });
   const [{ text = "" } = {}] = outputFiles;
   return (await import(`data:text/javascript;base64,${Buffer.from(text).toString("base64")}`)).boards;
 }
 
-/** The styles of the page's colours and of games. @param {string} root @param {string[]} folders */
-async function stylesOf(root, folders) {
+/** The styles of the page's colours and of games. */
+async function stylesOf(root: string, folders: string[]) {
   const files = [join(root, "css/palette.css"), ...folders.map((folder) => join(folder, "look.css"))];
   const contents = files.map((file) => `@import ${JSON.stringify(file)};`).join("\n");
-  const stdin = { contents, resolveDir: root, loader: /** @type {const} */ ("css") };
+  const stdin = { contents, resolveDir: root, loader: "css" as const };
   const { outputFiles } = await esbuild.build({ ...BUNDLING, stdin, outdir: root, write: false, minify: true });
   return outputFiles[0]?.text ?? "";
 }
 
-/** The cover of a game; nothing where that fails, which costs no site. @param {Covered} board */
-function coverOf({ cover }) {
+/** The cover of a game; nothing where that fails, which costs no site. */
+function coverOf({ cover }: Covered) {
   try {
     return markup(cover());
   } catch (error) {
@@ -136,8 +138,8 @@ function coverOf({ cover }) {
   }
 }
 
-/** @param {string} root @param {string[]} parents the folders of games @returns {Promise<Uint8Array>} a PNG */
-export async function renderPreview(root, parents) {
+/** @param parents the folders of games @returns a PNG */
+export async function renderPreview(root: string, parents: string[]): Promise<Uint8Array> {
   const folders = (await gameFolders(parents)).slice(0, MOST).map(([, folder]) => folder);
   const [boards, css] = [await coversOf(root, folders), await stylesOf(root, folders)];
   const variables = defined(css);

@@ -1,16 +1,18 @@
-/** Bundler settings shared by the published site (site.mjs) and the development server (dev.mjs). */
+/** Bundler settings shared by the published site (site.ts) and the development server (dev.ts). */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { shipped } from "./licences.mjs";
+import { shipped } from "./licences.ts";
+import type { Plugin } from "esbuild";
 
-/** @typedef {Map<string, Uint8Array>} Files contents by path */
+/** contents by path */
+export type Files = Map<string, Uint8Array>;
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 
-/** Modules that js/platform/fetching.js loads on demand. */
+/** Modules that js/platform/fetching.ts loads on demand. */
 export const ON_DEMAND = {
   learn: "js/screens/learn.js",
   "new-game": "jemaa:new-game",
@@ -40,17 +42,17 @@ export const INSIDE_LOST = { script: "js/platform/lost.js", style: "css/lost.css
 export const LATER = "opponents.zip";
 
 /** Scripts of the page that are files of their own: what they import from elsewhere is lent by the page
- * (js/app/shared-exports.js), so that it is there once. */
+ * (js/app/shared-exports.ts), so that it is there once. */
 const BORROWING = [
   ...["js/screens/new-game/", "js/screens/puzzles/", "js/screens/people/", "js/screens/luck/", "js/screens/learn.js"],
   ...["js/table/game-clock/", "js/session/game-clock/"],
 ].map((path) => join(root, path));
 
-/** Whether a file is part of what borrows. @param {string} file */
-const borrows = (file) => BORROWING.some((own) => file.startsWith(own));
+/** Whether a file is part of what borrows. */
+const borrows = (file: string) => BORROWING.some((own) => file.startsWith(own));
 
-/** Redirects their imports to the page's own file. @type {import("esbuild").Plugin} */
-export const lent = {
+/** Redirects their imports to the page's own file. */
+export const lent: Plugin = {
   name: "lent",
   setup({ onResolve }) {
     onResolve({ filter: /^([^.]|\.\.\/)/ }, ({ kind, path, importer, resolveDir }) => {
@@ -66,37 +68,34 @@ export const BUNDLING = {
   absWorkingDir: root,
   assetNames: "assets/[name]",
   bundle: true,
-  format: /** @type {const} */ ("esm"),
+  format: "esm" as const,
   target: ["chrome109", "firefox115", "safari16.4"],
-  loader: /** @type {const} */ ({ ".ftl": "text", ".woff2": "file", ".svg": "file", ".png": "file" }),
+  loader: { ".ftl": "text", ".woff2": "file", ".svg": "file", ".png": "file" } as const,
 };
 
-/** A hash of 12 hexadecimal digits over all names and contents. @param {Files} files */
-export function hash(files) {
+/** A hash of 12 hexadecimal digits over all names and contents. */
+export function hash(files: Files) {
   const sum = createHash("sha256");
   for (const [name, data] of [...files].sort(([a], [b]) => (a < b ? -1 : 1)))
     sum.update(`${name}\n${data.length}\n`).update(data);
   return sum.digest("hex").slice(0, 12);
 }
 
-/** @param {string} folder @returns {Promise<Files>} */
-export async function readFolder(folder) {
-  /** @type {Files} */
-  const files = new Map();
+export async function readFolder(folder: string): Promise<Files> {
+  const files: Files = new Map();
   for (const name of (await readdir(folder)).sort()) files.set(name, await readFile(join(folder, name)));
   return files;
 }
 
-/** @param {string} path */
-async function readJSON(path) {
+async function readJSON(path: string) {
   return JSON.parse(await readFile(join(root, path), "utf8"));
 }
 
-/** The integrity of a file, for `fetch`. @param {Uint8Array} data */
-export const integrityOf = (data) => `sha256-${createHash("sha256").update(data).digest("base64")}`;
+/** The integrity of a file, for `fetch`. */
+export const integrityOf = (data: Uint8Array) => `sha256-${createHash("sha256").update(data).digest("base64")}`;
 
-/** What page and worker need to know about the Python folder. @param {Files} files */
-export function pythonFacts(files) {
+/** What page and worker need to know about the Python folder. */
+export function pythonFacts(files: Files) {
   const lock = JSON.parse(String(files.get("lock.json")));
   const entry = lock.packages.jemaa;
   const folder = `python-${hash(files)}`;
@@ -110,8 +109,8 @@ export function pythonFacts(files) {
   };
 }
 
-/** Version and licences, for the "about" page. @param {ReturnType<typeof pythonFacts>} python */
-export async function buildFacts(python) {
+/** Version and licences, for the "about" page. */
+export async function buildFacts(python: ReturnType<typeof pythonFacts>) {
   return {
     version: (await readJSON("package.json")).version,
     pyodide: (await readJSON("node_modules/pyodide/package.json")).version,
