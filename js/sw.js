@@ -5,8 +5,8 @@
 import { addPlugins, precacheAndRoute } from "workbox-precaching";
 import { app, needed, precache } from "jemaa:precache";
 
-import { diagnoseFile, fitsType } from "./base/file-check.js";
-import { addressIn } from "./base/links.js";
+import { diagnoseFile, fitsType } from "./base/file-check.ts";
+import { addressIn } from "./base/links.ts";
 import { CACHE_BUSTER, SKIP_WAITING } from "./platform/update.js";
 import { keepHanded } from "./storage/handed.js";
 

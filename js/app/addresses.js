@@ -1,6 +1,6 @@
 // Parses addresses: the part after the # of the page's URL. Pure. Treat every address as untrusted input.
 
-import { lookup } from "../base/lookup.js";
+import { lookup } from "../base/lookup.ts";
 import { colorsOf } from "../storage/seating.js";
 import { titleOf } from "../storage/shelf-file.js";
 

@@ -1,5 +1,5 @@
 // What a table asks of the device besides being drawn: sound, a screen that stays awake, full screen, little movement.
-import { optional } from "../base/optional.js";
+import { optional } from "../base/optional.ts";
 import { FullScreen } from "../platform/full-screen.js";
 import { InputMethod } from "../platform/input-method.js";
 import { Sound } from "../platform/sound.js";

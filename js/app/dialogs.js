@@ -2,7 +2,7 @@
 // yes-no question to everyone at the table.
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { observe } from "../base/observable.js";
+import { observe } from "../base/observable.ts";
 import { closing, dialog, icon, unspoken } from "../ui/components.js";
 import { region } from "../ui/region.js";
 import { NAMED_LANGUAGES } from "../i18n/languages.js";

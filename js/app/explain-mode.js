@@ -2,7 +2,7 @@
 // over the board. Where nothing is shown before it counts, a finger that rests shows that instead, and lifting it takes it.
 // Names are those that screen readers hear; what a picture means is told by the game (docs/games.md).
 
-import { observe } from "../base/observable.js";
+import { observe } from "../base/observable.ts";
 import { inSeatLanguage } from "../wording/seat-language.js";
 
 /** @typedef {import("../table/types.js").Table} Table */

@@ -1,6 +1,6 @@
 // Games that come from elsewhere: the one in an address's link, and those in files and texts.
-import { goTo } from "../base/going.js";
-import { addressIn } from "../base/links.js";
+import { goTo } from "../base/going.ts";
+import { addressIn } from "../base/links.ts";
 import { titleOf } from "../storage/shelf-file.js";
 
 /** @typedef {import("./routes.js").Visit} Visit */

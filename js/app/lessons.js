@@ -38,7 +38,7 @@ export class Lessons {
     try {
       learn = await fetchLearn();
     } catch (failure) {
-      return { code: "no-lessons", args: /** @type {import("../base/file-check.js").FetchFailure} */ (failure) };
+      return { code: "no-lessons", args: /** @type {import("../base/file-check.ts").FetchFailure} */ (failure) };
     }
     if (!visit.current) return null;
     if (!this.#known.has(game)) this.#translator.addSentences(game, learn.sentencesOf(game));

@@ -1,9 +1,9 @@
 // Starts games: that of the form, that of an address, and the last table again.
-import { goTo } from "../base/going.js";
+import { goTo } from "../base/going.ts";
 import { dealOf, playRequest } from "./addresses.js";
 import { styledModule } from "../platform/fetching.js";
-import { cached } from "../base/cache.js";
-import { personOf } from "../base/names.js";
+import { cached } from "../base/cache.ts";
+import { personOf } from "../base/names.ts";
 import { nameOf } from "../storage/seating.js";
 import { isWhole } from "../storage/store.js";
 import { lastOf, rematch } from "../session/rematch.js";
@@ -83,7 +83,7 @@ export class NewGames {
       visit.form ??= form;
       return null;
     } catch (failure) {
-      return { code: "not-fetched", args: /** @type {import("../base/file-check.js").FetchFailure} */ (failure) };
+      return { code: "not-fetched", args: /** @type {import("../base/file-check.ts").FetchFailure} */ (failure) };
     }
   };
 

@@ -1,6 +1,6 @@
 // Rows of games that are stored nowhere yet: of a new game, and of one that the engine makes from another game's record.
 import { build } from "jemaa:build";
-import { hex } from "../base/hex.js";
+import { hex } from "../base/hex.ts";
 import { clockOf, withClock } from "../storage/clock-choice.js";
 import { notesBefore, publicView } from "../storage/rows.js";
 import { seatsFor, withHere } from "../storage/seating.js";

@@ -1,9 +1,9 @@
 // Opens games: new ones, stored ones, branches, and games taken over from another tab. Makes sure that one tab plays a
 // game, and that it is stored before anyone sees it.
-import { goTo } from "../base/going.js";
+import { goTo } from "../base/going.ts";
 import { nothing, render } from "lit-html";
 import { build } from "jemaa:build";
-import { observe } from "../base/observable.js";
+import { observe } from "../base/observable.ts";
 import { GameLock } from "../storage/game-lock.js";
 import { publicView } from "../storage/rows.js";
 import { isWhole } from "../storage/store.js";

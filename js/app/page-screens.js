@@ -1,5 +1,5 @@
 // The screen of the address, or the open game.
-import { required } from "../base/lookup.js";
+import { required } from "../base/lookup.ts";
 import { about, errorScreen } from "../screens/about.js";
 import { linkedGame } from "../screens/linked-game.js";
 import { home } from "../screens/home.js";

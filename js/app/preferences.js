@@ -1,5 +1,5 @@
 // Changes the settings, stores them, and applies them to the document.
-import { observe } from "../base/observable.js";
+import { observe } from "../base/observable.ts";
 import { standIns } from "../i18n/languages.js";
 import { applyToDocument, readSettings, writeSettings } from "../storage/settings.js";
 import { PACE } from "../session/animation-clock.js";

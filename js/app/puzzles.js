@@ -1,5 +1,5 @@
 // Puzzles: fetches what they need when a person asks for the first, and shows one on a table, or all of them.
-import { observe } from "../base/observable.js";
+import { observe } from "../base/observable.ts";
 import { LazyModule, styledModule } from "../platform/fetching.js";
 import { dayOf, gameOf, numberOf } from "../storage/puzzle-days.js";
 
@@ -74,7 +74,7 @@ export class Puzzles {
       this.#room = found;
       return { set, room: found };
     } catch (failure) {
-      return { code: "not-fetched", args: /** @type {import("../base/file-check.js").FetchFailure} */ (failure) };
+      return { code: "not-fetched", args: /** @type {import("../base/file-check.ts").FetchFailure} */ (failure) };
     }
   }
 

@@ -2,7 +2,7 @@
 // types it does so a moment ahead: a screen reader that gets a change of each cell of a board at once drops some of
 // them, the announcement among them. Nothing is rendered before `begin`, so that the worker starts first.
 import { scheduleRegions } from "../ui/region.js";
-import { nextPaint } from "../base/paint.js";
+import { nextPaint } from "../base/paint.ts";
 import { measure } from "../platform/measure.js";
 
 /** @typedef {import("../table/types.js").Table} Table */

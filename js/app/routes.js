@@ -1,7 +1,7 @@
 // Follows addresses: each has a visit, which holds what its screen shows; what is needed for that is read from the store
 // at once, and asked of the engine when that is ready. What comes after the person has gone on is not shown.
-import { goTo } from "../base/going.js";
-import { observe } from "../base/observable.js";
+import { goTo } from "../base/going.ts";
+import { observe } from "../base/observable.ts";
 import { parse } from "./addresses.js";
 
 /** @typedef {import("../types.js").Trouble} Trouble */

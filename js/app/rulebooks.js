@@ -1,5 +1,5 @@
 // The rules of each game: a file of their own, fetched when they are first opened.
-import { observe } from "../base/observable.js";
+import { observe } from "../base/observable.ts";
 import { LazyModule } from "../platform/fetching.js";
 import { goToCard } from "../screens/rules.js";
 

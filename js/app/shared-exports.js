@@ -23,7 +23,7 @@ export {
   playsHere,
   seatsFor,
 } from "../storage/seating.js";
-export { goTo } from "../base/going.js";
+export { goTo } from "../base/going.ts";
 export { aloud, inSentences } from "../i18n/functions.js";
 export { clockForm } from "../table/clock-form.js";
 export { choiceOf, clockOf, withKept } from "../storage/clock-choice.js";
@@ -34,13 +34,13 @@ export { face } from "../art/faces.js";
 export { token } from "../art/people.js";
 export { levelWords, namesOfLevel } from "../wording/levels.js";
 export { faceOfName, facesOf, nextFace } from "../wording/people.js";
-export { required } from "../base/lookup.js";
-export { isOf } from "../base/actions.js";
-export { whenIdle } from "../base/paint.js";
-export { observe, Watcher } from "../base/observable.js";
+export { required } from "../base/lookup.ts";
+export { isOf } from "../base/actions.ts";
+export { whenIdle } from "../base/paint.ts";
+export { observe, Watcher } from "../base/observable.ts";
 export { dated, dayWords, listed, signed, withSign } from "../i18n/translate.js";
 export { percent } from "../table/chance-parts.js";
-export { personOf } from "../base/names.js";
+export { personOf } from "../base/names.ts";
 export { resultOf } from "../storage/result.js";
 export { LONGEST_TITLE, titleOf } from "../storage/shelf-file.js";
 export { isWhole } from "../storage/store.js";

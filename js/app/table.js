@@ -1,7 +1,7 @@
 // An open game on the page: its session, its clock, and everything its templates receive.
-import { observe } from "../base/observable.js";
-import { lookup, required } from "../base/lookup.js";
-import { nextPaint } from "../base/paint.js";
+import { observe } from "../base/observable.ts";
+import { lookup, required } from "../base/lookup.ts";
+import { nextPaint } from "../base/paint.ts";
 import { partsOf as scoreParts } from "../art/podium.js";
 import { finale, rising } from "../board/finale.js";
 import { runCommand } from "../screen-reader/command-field.js";

@@ -3,7 +3,7 @@
 import { svg } from "lit-html";
 import { fitted } from "./fitting.js";
 import { marker, ranked } from "./result.js";
-import { ofSeat } from "../base/lookup.js";
+import { ofSeat } from "../base/lookup.ts";
 
 /** @typedef {{seat: number, name: string, score: number, colors?: string[]}} Seat */
 /** @typedef {{seats: Seat[], result: import("./result.js").View["result"]}} View */

@@ -3,7 +3,7 @@ import { html } from "lit-html";
 import { icon } from "../ui/components.js";
 import { dot, filled, fixed, INK } from "./drawing.js";
 import { kind } from "../wording/levels.js";
-import { lookup } from "../base/lookup.js";
+import { lookup } from "../base/lookup.ts";
 
 /** @param {number} x @param {number} y */
 const eyes = (x, y) => dot(24 - x, y, 2, INK) + dot(24 + x, y, 2, INK);

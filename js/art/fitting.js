@@ -1,5 +1,5 @@
 // Drawn words that fit: wrapped, made smaller, else shortened, always between letters. Pure: whoever draws them measures.
-import { lettersOf } from "../base/names.js";
+import { lettersOf } from "../base/names.ts";
 
 /** How wide words of a size and weight are. @typedef {(words: string, size: number, weight: number) => number} Measure */
 /** @typedef {{size: number, weight: number}} Type */

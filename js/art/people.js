@@ -7,7 +7,7 @@ import { FACES } from "./faces.js";
 import { PORTRAITS } from "./portraits.js";
 import { kind } from "../wording/levels.js";
 import { faceOf, PEOPLE } from "../wording/people.js";
-import { lookup } from "../base/lookup.js";
+import { lookup } from "../base/lookup.ts";
 
 /** @typedef {Pick<import("../types.js").StoredSeat, "bot" | "face">} Sitter who plays a seat */
 /** @typedef {{name: string, colors?: string[]}} Person */

@@ -4,7 +4,7 @@ import { html, nothing, svg } from "lit-html";
 import { fixed, times } from "./drawing.js";
 import { ranked } from "./result.js";
 import { COLORS, weave } from "./textiles.js";
-import { ofSeat } from "../base/lookup.js";
+import { ofSeat } from "../base/lookup.ts";
 
 /** @typedef {import("../types.js").Rise} Rise */
 /** @typedef {import("../types.js").ScorePart} ScorePart */

@@ -2,7 +2,7 @@
 // game and never touches the DOM.
 import { html, nothing, svg } from "lit-html";
 import { round, star, times } from "./drawing.js";
-import { lookup, ofSeat } from "../base/lookup.js";
+import { lookup, ofSeat } from "../base/lookup.ts";
 
 /** @typedef {{seat: number, name: string, colors: string[], score: number}} Seat */
 /** @typedef {{ply: number, scores: number[]}} Point */

@@ -1,7 +1,7 @@
 // Textiles: the weave of each dye as a rug, as a swatch, as a pattern. Markup as strings; pure.
 import { html } from "lit-html";
 import { dot, filled, fixedByName } from "./drawing.js";
-import { lookup } from "../base/lookup.js";
+import { lookup } from "../base/lookup.ts";
 
 /** @typedef {"terracotta" | "saffron" | "majorelle" | "mint" | "aubergine"} Color */
 

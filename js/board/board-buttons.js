@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { cached } from "../base/cache.js";
+import { cached } from "../base/cache.ts";
 import { aloud } from "../i18n/functions.js";
 
 /** @typedef {import("../types.js").Cell} Cell */

@@ -21,8 +21,8 @@ import { turnedOn } from "../session/choices.js";
 import { turning } from "../session/turn-change.js";
 import { icon } from "../ui/components.js";
 import { covered } from "../table/result.js";
-import { partOf } from "../base/lookup.js";
-import { reusing } from "../base/structural-sharing.js";
+import { partOf } from "../base/lookup.ts";
+import { reusing } from "../base/structural-sharing.ts";
 import { edgeOf, turned, inSeatLanguage } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").View} View */

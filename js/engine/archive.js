@@ -2,7 +2,7 @@
  * What the engine needs beyond a game among people: an archive of Python modules, fetched when the first opponent is
  * seated or advice is asked for, and handed to the worker, which fetches nothing itself.
  */
-import { held } from "../base/inside.js";
+import { held } from "../base/inside.ts";
 
 export class Archive {
   #engine;

@@ -3,9 +3,9 @@
  * a worker that fails, dies or stops answering. It holds no game state: after `restart()` the page opens its record
  * again. Only this folder talks to the worker.
  */
-import { diagnoseFile } from "../base/file-check.js";
-import { inOneFile } from "../base/inside.js";
-import { Watchdog } from "../base/watchdog.js";
+import { diagnoseFile } from "../base/file-check.ts";
+import { inOneFile } from "../base/inside.ts";
+import { Watchdog } from "../base/watchdog.ts";
 import { broken, WORKER, spawn } from "./spawn.js";
 
 /** @typedef {"starting" | "ready" | "failed"} EngineState */

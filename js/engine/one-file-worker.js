@@ -1,5 +1,5 @@
 // The worker of the page that is one file: Pyodide's scripts are in it, and its first message brings the other files.
-import { inside } from "../base/inside.js";
+import { inside } from "../base/inside.ts";
 
 addEventListener(
   "message",

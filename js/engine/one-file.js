@@ -1,13 +1,13 @@
 // The start of the page that is one file, with all others inside it (js/build/one-file.mjs): unpacks them, starts the
 // worker, and then the page.
 import { modules } from "jemaa:modules";
-import { inside } from "../base/inside.js";
-import { required } from "../base/lookup.js";
+import { inside } from "../base/inside.ts";
+import { required } from "../base/lookup.ts";
 import { startEarly, WORKER } from "./spawn.js";
 import { showLoadFailure, watchLoading } from "../platform/load-fallback.js";
 import { applyToDocument, readSettings } from "../storage/settings.js";
 
-/** @typedef {import("../base/inside.js").Inside} Inside */
+/** @typedef {import("../base/inside.ts").Inside} Inside */
 
 /** Unpack a file: gzip, in base 64. @param {HTMLScriptElement} packed @returns {Promise<[name: string, file: Inside["files"][string]]>} */
 async function unpack(packed) {

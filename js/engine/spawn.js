@@ -3,7 +3,7 @@
  * later takes it over, with the messages received by then.
  */
 
-import { inside } from "../base/inside.js";
+import { inside } from "../base/inside.ts";
 
 /** @typedef {import("./client.js").Message} Message */
 /** @typedef {{worker: Worker, messages: Message[]}} Spawned `messages`: those that came before anyone listened */

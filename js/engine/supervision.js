@@ -2,7 +2,7 @@
  * Supervises the engine for the page: tracks startup, and restarts a worker that has died or stopped answering. After
  * too many deaths in a short while the person decides. Replies that never change are cached.
  */
-import { observe } from "../base/observable.js";
+import { observe } from "../base/observable.ts";
 import { Engine } from "./client.js";
 
 /** @typedef {import("../types.js").Verb} Verb */

@@ -9,8 +9,8 @@
  */
 import { python as parts } from "jemaa:python";
 
-import { fitsType, typeOf } from "../base/file-check.js";
-import { held, imported, inOneFile } from "../base/inside.js";
+import { fitsType, typeOf } from "../base/file-check.ts";
+import { held, imported, inOneFile } from "../base/inside.ts";
 import { lockDown } from "./lockdown.js";
 import { Meter } from "./meter.js";
 import { AGAIN } from "./spawn.js";

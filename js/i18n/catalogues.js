@@ -1,9 +1,9 @@
 // Languages that are fetched when somebody wants to read them: the page's before it is rendered, another one when it is
 // chosen, those of seats when their game is opened.
-import { cached } from "../base/cache.js";
-import { observe } from "../base/observable.js";
+import { cached } from "../base/cache.ts";
+import { observe } from "../base/observable.ts";
 
-/** @typedef {import("../base/file-check.js").FetchFailure} FetchFailure */
+/** @typedef {import("../base/file-check.ts").FetchFailure} FetchFailure */
 /** @typedef {Pick<import("../platform/fetching.js").LazyModule<Record<string, string>>, "load">} Sentences of a language */
 
 export class Languages {

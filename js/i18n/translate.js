@@ -1,8 +1,8 @@
 // Translates keys into sentences, with Fluent. There is no global language: each call names one. Knows no game by name;
 // never touches the DOM.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { cached } from "../base/cache.js";
-import { observe } from "../base/observable.js";
+import { cached } from "../base/cache.ts";
+import { observe } from "../base/observable.ts";
 import { direction, locale, PSEUDO, tag } from "./languages.js";
 import { trimMarks, fluentFunction, FUNCTIONS, fluentValue, isolate, plainText } from "./functions.js";
 

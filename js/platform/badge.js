@@ -1,5 +1,5 @@
 // The number on the icon of an installed page: in how many games somebody elsewhere waits for whoever plays here.
-import { attempt } from "../base/optional.js";
+import { attempt } from "../base/optional.ts";
 
 /** @param {number} [count] none is shown for 0; it stays as it is where nobody knows */
 export const showBadge = (count) =>

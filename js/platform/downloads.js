@@ -1,6 +1,6 @@
 // Downloads: builds files, their names, and hands them to the browser or to the system's share sheet. Knows nothing of
 // a record but its players' names.
-import { optional } from "../base/optional.js";
+import { optional } from "../base/optional.ts";
 
 /** @typedef {import("../types.js").Row} Row */
 

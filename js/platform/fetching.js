@@ -1,11 +1,11 @@
 // Fetches parts of the page that are modules of their own, each once, however often it is needed. Looks at what comes: a
 // host may answer with nothing, with half of a file, or with its own page. What is not whole is tried again at another
 // address, because browsers remember a module that could not be fetched; and again when it is next needed.
-import { diagnoseFile } from "../base/file-check.js";
-import { imported } from "../base/inside.js";
-import { observe } from "../base/observable.js";
+import { diagnoseFile } from "../base/file-check.ts";
+import { imported } from "../base/inside.ts";
+import { observe } from "../base/observable.ts";
 
-/** @typedef {import("../base/file-check.js").FetchFailure} FetchFailure */
+/** @typedef {import("../base/file-check.ts").FetchFailure} FetchFailure */
 
 /**
  * A module that is fetched when it is needed.

@@ -1,5 +1,5 @@
 // Full screen for the page.
-import { observe } from "../base/observable.js";
+import { observe } from "../base/observable.ts";
 
 export class FullScreen {
   on = document.fullscreenElement !== null;

@@ -1,5 +1,5 @@
 // How whoever is at a table acts: by keys, or by touch and mouse. What lessons say follows it.
-import { observe } from "../base/observable.js";
+import { observe } from "../base/observable.ts";
 
 export class InputMethod {
   /** A sentence selects by it. @type {"typed" | "tapped"} */

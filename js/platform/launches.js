@@ -1,6 +1,6 @@
 // What an installed page is opened with: a link or a shortcut while it is open already, files of the system, or those that
 // another app has shared; and what is dropped or pasted on any page.
-import { attempt } from "../base/optional.js";
+import { attempt } from "../base/optional.ts";
 
 /** What a field takes by itself. */
 const FIELDS = "input, textarea, select";
@@ -38,7 +38,7 @@ function followGifts(take, pasted) {
 export function followLaunches({ go, take, handed, pasted }) {
   followGifts(take, pasted);
   let begun = location.href;
-  /** @param {import("../base/optional.js").Launch} launch */
+  /** @param {import("../base/optional.ts").Launch} launch */
   const opened = async ({ targetURL = begun, files = [] }) => {
     const { hash } = new URL(targetURL);
     if (hash && targetURL !== begun) go(hash); // the first launch has led here; what leads nowhere only shows the page

@@ -1,7 +1,7 @@
 // What index.html shows by itself: while the page comes its name and a sentence, after some seconds a note that it does
 // not come. This file shows the note as soon as something fails, and removes all of it once everything has loaded. It
 // belongs to the page's first script: what it imports is there twice.
-import { diagnoseFile } from "../base/file-check.js";
+import { diagnoseFile } from "../base/file-check.ts";
 import { CACHE_BUSTER } from "./update.js";
 
 /** Longest wait for fetching failed files again before reloading anyway, in milliseconds. */

@@ -1,14 +1,14 @@
 // Offline use: registers the service worker, offers new versions, and installs the page as an app. A new version is
 // activated only on request, and only while no tab has a game open.
-import { diagnoseFile } from "../base/file-check.js";
-import { inOneFile } from "../base/inside.js";
-import { required } from "../base/lookup.js";
-import { attempt, optional } from "../base/optional.js";
-import { observe } from "../base/observable.js";
+import { diagnoseFile } from "../base/file-check.ts";
+import { inOneFile } from "../base/inside.ts";
+import { required } from "../base/lookup.ts";
+import { attempt, optional } from "../base/optional.ts";
+import { observe } from "../base/observable.ts";
 import { SKIP_WAITING } from "./update.js";
 
 /** @typedef {"inside" | "unsupported" | "fetching" | "ready" | "failed"} OfflineState 'inside': the page is one file, and needs nothing else */
-/** @typedef {import("../base/file-check.js").FetchFailure} FetchFailure */
+/** @typedef {import("../base/file-check.ts").FetchFailure} FetchFailure */
 /** @typedef {Event & {prompt(): Promise<unknown>}} Offer the browser's offer to install the page */
 
 /** Interval between checks for a new version, in milliseconds. */

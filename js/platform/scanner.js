@@ -1,6 +1,6 @@
 // Reads a QR code with the camera, where the browser can: nothing depends on it.
-import { required } from "../base/lookup.js";
-import { optional } from "../base/optional.js";
+import { required } from "../base/lookup.ts";
+import { optional } from "../base/optional.ts";
 
 /** Milliseconds between two looks. */
 const PAUSE = 150;

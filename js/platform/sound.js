@@ -1,6 +1,6 @@
 // Sounds made with Web Audio: no files. Every sound has a visual equivalent on the board, so muting loses nothing. All
 // have their loudest parts between 300 and 4000 Hz: a tablet's speaker gives nothing of what lies below.
-import { optional } from "../base/optional.js";
+import { optional } from "../base/optional.ts";
 import { LazyModule } from "./fetching.js";
 
 /**

@@ -1,5 +1,5 @@
 // Keeps the screen awake during a game. A browser that cannot changes nothing, and nobody is told.
-import { optional } from "../base/optional.js";
+import { optional } from "../base/optional.ts";
 
 export class WakeLock {
   #wanted = false;
@@ -33,7 +33,7 @@ export class WakeLock {
     return this.#settle();
   }
 
-  /** @param {import("../base/optional.js").Feature<"wakeLock">} system */
+  /** @param {import("../base/optional.ts").Feature<"wakeLock">} system */
   async #take(system) {
     try {
       const taken = (this.#lock = await system.request("screen"));

@@ -5,7 +5,7 @@ import { inSentences } from "../i18n/functions.js";
 import { listed } from "../i18n/translate.js";
 import { answer, more } from "./queries.js";
 import { COLUMNS, columnsIn, folded, inLatin, latinKey } from "../i18n/letters.js";
-import { lookup } from "../base/lookup.js";
+import { lookup } from "../base/lookup.ts";
 import { inLanguage } from "../i18n/lang.js";
 import { choiceWords, fullQuestion } from "../table/prompt.js";
 import { inSeatLanguage } from "../wording/seat-language.js";

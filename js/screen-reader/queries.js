@@ -3,7 +3,7 @@
 import { inSentences } from "../i18n/functions.js";
 import { since } from "../session/handover.js";
 import { folded, inLatin, latinKey } from "../i18n/letters.js";
-import { lookup, ofSeat } from "../base/lookup.js";
+import { lookup, ofSeat } from "../base/lookup.ts";
 import { fullQuestion } from "../table/prompt.js";
 import { chosenWords, pendingWords } from "./table-announcer.js";
 import { sentence } from "../wording/event-sentences.js";

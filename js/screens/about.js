@@ -1,8 +1,8 @@
 // The "about" page, and a page that says why there is nothing to show.
 import { html, nothing } from "lit-html";
 import { build } from "jemaa:build";
-import { held, inOneFile } from "../base/inside.js";
-import { observe } from "../base/observable.js";
+import { held, inOneFile } from "../base/inside.ts";
+import { observe } from "../base/observable.ts";
 import { icon, offlineNote, tryAgain } from "../ui/components.js";
 import { backToGame } from "./rules.js";
 import { saveButton } from "./share.js";

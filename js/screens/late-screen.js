@@ -48,7 +48,7 @@ export class LateScreen {
       if (!this.#module) this.#translator.addSentences("", found.sentences);
       this.#module = found;
     } catch (failure) {
-      return { code: "not-fetched", args: /** @type {import("../base/file-check.js").FetchFailure} */ (failure) };
+      return { code: "not-fetched", args: /** @type {import("../base/file-check.ts").FetchFailure} */ (failure) };
     }
     const room = this.#roomOf(this.#module, visit);
     const refusal = (await room.read()) ?? null;

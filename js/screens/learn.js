@@ -1,6 +1,6 @@
 // Learning a game by playing: its lessons one after another, each on a table of its own, then a short real game. With
 // every game's lessons a file of its own, loaded when asked. Stores only which lesson is next.
-import { goTo } from "../base/going.js";
+import { goTo } from "../base/going.ts";
 import { lessons as taught, room } from "jemaa:lessons";
 import { saveLesson, savedLesson } from "../storage/settings.js";
 import { Guide } from "../session/lesson.js";

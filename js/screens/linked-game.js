@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { icon, loading } from "../ui/components.js";
 import { picture } from "../board/thumbnails.js";
-import { lookup } from "../base/lookup.js";
+import { lookup } from "../base/lookup.ts";
 import { stateWords, namesOf } from "./shelf.js";
 
 /** @typedef {import("../types.js").Shell} Shell */

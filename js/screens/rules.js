@@ -1,7 +1,7 @@
 // The rules of a game as cards with leaves, a few sentences and a small board each, with a table of contents and a
 // search; as a screen of their own or over a table. All text comes from the catalogues, all drawings from the game.
 import { html, nothing } from "lit-html";
-import { required } from "../base/lookup.js";
+import { required } from "../base/lookup.ts";
 import { closing, dialog, icon, tryAgain } from "../ui/components.js";
 import { picture } from "../board/thumbnails.js";
 

@@ -1,8 +1,8 @@
 // The share dialog, and the buttons that open it or save a game.
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { inOneFile } from "../base/inside.js";
-import { optional } from "../base/optional.js";
+import { inOneFile } from "../base/inside.ts";
+import { optional } from "../base/optional.ts";
 import { closing, dialog, icon, tryAgain } from "../ui/components.js";
 import { canShare } from "../platform/downloads.js";
 import { isApart } from "../storage/seating.js";

@@ -12,7 +12,7 @@ import { token } from "../art/people.js";
 import { picture } from "../board/thumbnails.js";
 import { isWhole } from "../storage/store.js";
 import { aloud } from "../i18n/functions.js";
-import { required, lookup } from "../base/lookup.js";
+import { required, lookup } from "../base/lookup.ts";
 import { gameName } from "../wording/game-name.js";
 import { victory } from "../wording/event-sentences.js";
 

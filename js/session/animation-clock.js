@@ -3,7 +3,7 @@
 // picture. The speed setting or reduced motion finishes everything at once; so does a tap, but for what is seen from near:
 // there the first one goes on to the next event.
 
-import { partOf } from "../base/lookup.js";
+import { partOf } from "../base/lookup.ts";
 
 /** @typedef {import("../types.js").Event} Event */
 /** @typedef {import("../types.js").Frame} Frame */

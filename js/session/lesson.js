@@ -1,7 +1,7 @@
 // Where a lesson is: what its step says, which actions lead on, and what is played by itself. Follows the number of
 // entries alone, so that a match that is opened again goes on where it was. Pure; knows no rule and no page.
-import { isOf } from "../base/actions.js";
-import { observe } from "../base/observable.js";
+import { isOf } from "../base/actions.ts";
+import { observe } from "../base/observable.ts";
 
 /** @typedef {import("../table/types.js").Step} Step */
 

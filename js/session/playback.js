@@ -1,6 +1,6 @@
 // Shows the changes of a match: events are animated through the clock, the log grows as each has been seen, and
 // everything beside the board changes when the animation is over. Never touches the DOM; knows no game by name.
-import { isComposed, reusing } from "../base/structural-sharing.js";
+import { isComposed, reusing } from "../base/structural-sharing.ts";
 import { turnChange } from "./turn-change.js";
 
 /** @typedef {import("../types.js").View} View */

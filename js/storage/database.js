@@ -2,8 +2,8 @@
 // cleared site data, an upgrade by a newer page). Work on it has a timeout; failures are reported, and after the first
 // success the rows that could not be written are written. Knows no game.
 import { openDB } from "idb";
-import { observe } from "../base/observable.js";
-import { Watchdog } from "../base/watchdog.js";
+import { observe } from "../base/observable.ts";
+import { Watchdog } from "../base/watchdog.ts";
 import { storageName } from "./names.js";
 import { marksOf } from "./result.js";
 

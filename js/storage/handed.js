@@ -1,7 +1,7 @@
 // What another app has shared with the installed page: the service worker keeps it until the page takes it.
-import { hex } from "../base/hex.js";
-import { required } from "../base/lookup.js";
-import { attempt, optional } from "../base/optional.js";
+import { hex } from "../base/hex.ts";
+import { required } from "../base/lookup.ts";
+import { attempt, optional } from "../base/optional.ts";
 
 /** The name of the cache: pages of one origin share its storage, so it contains the folder's path. */
 const SHARED = `jemaa-shared:${location.pathname.replace(/[^/]*$/, "")}`;

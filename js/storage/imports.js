@@ -1,6 +1,6 @@
 // Imports games: a record file, a file of all games, or a link. The engine checks each one; a refused game changes
 // nothing and is reported with its reason. Renders nothing.
-import { observe } from "../base/observable.js";
+import { observe } from "../base/observable.ts";
 import { deviceSecret } from "./settings.js";
 import { LARGEST_FILE, LARGEST_RECORD, readResults, readShelf, titleOf } from "./shelf-file.js";
 

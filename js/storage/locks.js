@@ -1,5 +1,5 @@
 // One tab per game: a Web Lock for each game.
-import { attempt, optional } from "../base/optional.js";
+import { attempt, optional } from "../base/optional.ts";
 import { storageName } from "./names.js";
 
 /** Prefix of a game's lock name; the id follows. */

@@ -1,7 +1,7 @@
 // The results of all games that are over, from which everything about people follows: read, completed, forgotten, taken
 // from a file. Each is written with its game (writer.js); those of games that were over before are gathered here.
 import { DEALT, ENDED, FORGOTTEN, GAMES, OVER, RESULTS, SUMS } from "./database.js";
-import { personOf } from "../base/names.js";
+import { personOf } from "../base/names.ts";
 import { bringBack, hide, withoutForgotten } from "./forgotten.js";
 import { markOf, marksOf, resultOf } from "./result.js";
 import { dropSums, startWriting, TOKEN } from "./writer.js";

@@ -1,8 +1,8 @@
 // The settings, and other small data in localStorage: dismissed notices, the number of stored games. Where storage is
 // blocked, all of it lasts until the page is closed; the store of games reports that.
-import { hex } from "../base/hex.js";
-import { required } from "../base/lookup.js";
-import { optional } from "../base/optional.js";
+import { hex } from "../base/hex.ts";
+import { required } from "../base/lookup.ts";
+import { optional } from "../base/optional.ts";
 import { bestLanguage, setLanguage, KNOWN_LANGUAGES } from "../i18n/languages.js";
 import { withKept } from "./clock-choice.js";
 import { storageName } from "./names.js";

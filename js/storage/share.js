@@ -1,16 +1,16 @@
 // Shares one game as a link, and that as a QR code or through the system's share sheet. A page that was opened as a file
 // is at no address that others could open: there the short form is shared as a text to be pasted. Renders nothing.
-import { inOneFile } from "../base/inside.js";
-import { required } from "../base/lookup.js";
-import { optional } from "../base/optional.js";
-import { observe } from "../base/observable.js";
+import { inOneFile } from "../base/inside.ts";
+import { required } from "../base/lookup.ts";
+import { optional } from "../base/optional.ts";
+import { observe } from "../base/observable.ts";
 import { LazyModule } from "../platform/fetching.js";
 import { saveRecord } from "./record-file.js";
 import { botsOf, isApart } from "./seating.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Trouble} Trouble */
-/** @typedef {import("../base/file-check.js").FetchFailure} FetchFailure */
+/** @typedef {import("../base/file-check.ts").FetchFailure} FetchFailure */
 /**
  * @typedef {object} Shared
  * @property {Row} row

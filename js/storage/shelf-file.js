@@ -1,5 +1,5 @@
 // Reads and writes the file of all games (docs/records.md, "All games in one file"). Pure. A file is untrusted input.
-import { cutTo } from "../base/names.js";
+import { cutTo } from "../base/names.ts";
 import { clockOf } from "./clock-choice.js";
 import { partsOf } from "./json-text.js";
 import { isMark, resultIn } from "./result.js";

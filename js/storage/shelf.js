@@ -1,11 +1,11 @@
 // The state of the shelf: stored games in the order of their last change, removed games that can be restored, and how
 // safe the storage is. Renders nothing.
-import { optional } from "../base/optional.js";
-import { observe } from "../base/observable.js";
+import { optional } from "../base/optional.ts";
+import { observe } from "../base/observable.ts";
 import { Blocks, blocksOf } from "../ui/virtual-list.js";
 import { save, shelfFiles } from "../platform/downloads.js";
 import { showBadge } from "../platform/badge.js";
-import { whenIdle } from "../base/paint.js";
+import { whenIdle } from "../base/paint.ts";
 import { isDismissed, dismiss } from "./settings.js";
 import { packGame, shelfTexts, titleOf } from "./shelf-file.js";
 

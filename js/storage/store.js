@@ -1,6 +1,6 @@
 // The store of games: list, read, write, rename, remove. A row that cannot be written waits in memory, `trouble` says
 // why, and it is written as soon as the database works again.
-import { attempt } from "../base/optional.js";
+import { attempt } from "../base/optional.ts";
 import { CHANGED, Database, GAMES, OVER, YOURS } from "./database.js";
 import { showBadge } from "../platform/badge.js";
 import { hold } from "./locks.js";

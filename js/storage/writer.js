@@ -1,8 +1,8 @@
 // Writes games without overwriting another tab's newer write, with and without Web Locks: each write names the one that
 // it follows. A row is read and written in one transaction, or written without reading where indexes show that this is
 // right. The result of a game that is over is written with it. Rows that are not on disk wait here.
-import { cached } from "../base/cache.js";
-import { hex } from "../base/hex.js";
+import { cached } from "../base/cache.ts";
+import { hex } from "../base/hex.ts";
 import { CHANGED, ENDED, FORGOTTEN, GAMES, KNOWN, RESULTS, SUMS } from "./database.js";
 import { withoutForgotten } from "./forgotten.js";
 import { isYours } from "./seating.js";

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { times } from "../art/drawing.js";
-import { partOf } from "../base/lookup.js";
+import { partOf } from "../base/lookup.ts";
 import { PACE } from "../session/animation-clock.js";
 import { once } from "../ui/once.js";
 import { turnOf } from "../wording/seat-language.js";

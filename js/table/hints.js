@@ -2,7 +2,7 @@
 // thing when it has first mattered. Each ends once it has been obeyed twice, all of them with that game, or when a person
 // hides them.
 import { html, nothing } from "lit-html";
-import { observe } from "../base/observable.js";
+import { observe } from "../base/observable.ts";
 import { icon } from "../ui/components.js";
 import { adviceOf } from "../storage/seating.js";
 import { restoreNotice, countFollowed, isDismissed, dismiss, timesFollowed } from "../storage/settings.js";

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { aloud } from "../i18n/functions.js";
 import { inLanguage } from "../i18n/lang.js";
-import { ofSeat } from "../base/lookup.js";
+import { ofSeat } from "../base/lookup.ts";
 import { inSeatLanguage } from "../wording/seat-language.js";
 import { hint } from "./hints.js";
 import { latest } from "./log.js";

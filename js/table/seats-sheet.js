@@ -10,7 +10,7 @@ import { clockForm } from "./clock-form.js";
 import { sharing, tableTop } from "./seating-form.js";
 import { tokenOf } from "./seats.js";
 import { levelWords } from "../wording/levels.js";
-import { ofSeat } from "../base/lookup.js";
+import { ofSeat } from "../base/lookup.ts";
 
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("./types.js").Table} Table */

@@ -6,7 +6,7 @@ import { withSign } from "../i18n/translate.js";
 import { token } from "../art/people.js";
 import { icon } from "../ui/components.js";
 import { levelWords } from "../wording/levels.js";
-import { ofSeat, partOf } from "../base/lookup.js";
+import { ofSeat, partOf } from "../base/lookup.ts";
 import { difference } from "./difference.js";
 import { whileOpen } from "../ui/while-open.js";
 import { turnOf } from "../wording/seat-language.js";

@@ -5,7 +5,7 @@ import { fixedByName } from "../art/drawing.js";
 import { inLanguage } from "../i18n/lang.js";
 import { turning } from "../session/turn-change.js";
 import { inSeatLanguage } from "../wording/seat-language.js";
-import { lookup, ofSeat } from "../base/lookup.js";
+import { lookup, ofSeat } from "../base/lookup.ts";
 import { tokenOf } from "./seats.js";
 
 /** @typedef {import("./types.js").Table} Table */

@@ -1,8 +1,8 @@
 // Regions: parts of a template that render again by themselves once an observable field that they have read has changed.
 import { noChange } from "lit-html";
 import { AsyncDirective, directive } from "lit-html/async-directive.js";
-import { Watcher } from "../base/observable.js";
-import { afterPaint } from "../base/paint.js";
+import { Watcher } from "../base/observable.ts";
+import { afterPaint } from "../base/paint.ts";
 
 /** Regions to be rendered again. @type {Set<Region>} */
 const stale = new Set();

@@ -1,6 +1,6 @@
 // What browsers do not do by themselves in a frame with a sandbox. Without `allow-forms` none submits a form, or tells anybody:
 // each form is told by hand, everywhere alike. Of links see js/base/going.js.
-import { goTo, isMade } from "../base/going.js";
+import { goTo, isMade } from "../base/going.ts";
 
 /** @param {Event} event what would submit it @param {HTMLFormElement} form @param {HTMLElement} [submitter] */
 function tell(event, form, submitter) {

@@ -1,5 +1,5 @@
 // Fields for texts of limited length: `maxlength` counts otherwise than the engine, and cuts letters in their middle.
-import { cutTo } from "../base/names.js";
+import { cutTo } from "../base/names.ts";
 
 /**
  * Hears what was typed or pasted, once no more is in a field than fits: of what is new, whole letters.

@@ -1,6 +1,6 @@
 // Events as sentences, and who has won. Pure.
 import { listed } from "../i18n/translate.js";
-import { ofSeat } from "../base/lookup.js";
+import { ofSeat } from "../base/lookup.ts";
 
 /** @typedef {import("../types.js").Event} Event */
 /** @typedef {import("../types.js").Say} Say */

@@ -1,6 +1,6 @@
 // Which face a person has: the one that the stored seat keeps, else it follows from the name. Pure; names no game.
-import { required } from "../base/lookup.js";
-import { personOf } from "../base/names.js";
+import { required } from "../base/lookup.ts";
+import { personOf } from "../base/names.ts";
 
 /** The faces of people (js/art/portraits.js draws them), in the order in which they are offered. */
 export const PEOPLE = /** @type {const} */ ([

@@ -13,7 +13,7 @@ import { begin } from "../../js/session/choices.js";
 import { Forecasts } from "../../js/session/forecasts.js";
 import { boardPlace, viewBox } from "../../js/board/layout.js";
 import { guarded } from "../../js/board/error-boundary.js";
-import { required } from "../../js/base/lookup.js";
+import { required } from "../../js/base/lookup.ts";
 import { outcome } from "../../js/table/result.js";
 import { seats } from "../../js/table/seats.js";
 import POSITIONS from "./positions.json";

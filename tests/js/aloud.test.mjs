@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { TurnSummary, fitting, lengthOf, MOST } from "../../js/screen-reader/turn-summary.js";
 import { onward } from "../../js/board/board-buttons.js";
-import { required } from "../../js/base/lookup.js";
+import { required } from "../../js/base/lookup.ts";
 import { LANGUAGES } from "../../js/i18n/languages.js";
 import { ALL, GAMES, keys, said, SHARED } from "./catalogues.mjs";
 import { faces, told } from "./positions.mjs";

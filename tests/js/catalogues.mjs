@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import { Translator } from "../../js/i18n/translate.js";
 import { LANGUAGES, PSEUDO } from "../../js/i18n/languages.js";
-import { required } from "../../js/base/lookup.js";
+import { required } from "../../js/base/lookup.ts";
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
 /** A file of the repository as text. @param {string[]} path */

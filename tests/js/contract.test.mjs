@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { podium } from "../../js/art/podium.js";
 import { ended } from "../../js/i18n/functions.js";
-import { required } from "../../js/base/lookup.js";
+import { required } from "../../js/base/lookup.ts";
 import { LANGUAGES } from "../../js/i18n/languages.js";
 import { byRole } from "../../js/session/picker.js";
 import { ALL, folderOf, GAMES, keys, keysOf, omitted, parsed, said, SHARED, variables } from "./catalogues.mjs";

@@ -2,7 +2,7 @@
 // a page.
 import { compile, is, selectAll } from "css-select";
 import { Element } from "domhandler";
-import { required } from "../../js/base/lookup.js";
+import { required } from "../../js/base/lookup.ts";
 import { markup } from "../../js/build/markup.ts";
 
 /** @typedef {{fits: ReturnType<typeof compile>, weight: number, declared: Record<string, string>}} Rule */

@@ -1,5 +1,5 @@
 // Runs again whatever reads observable fields as soon as one of them has changed.
-import { Watcher } from "../../js/base/observable.js";
+import { Watcher } from "../../js/base/observable.ts";
 
 /** @param {() => void} read */
 export function effect(read) {

@@ -16,7 +16,7 @@ const OFF = new TypeError("no network");
 const warned = mock.method(console, "warn", () => {});
 beforeEach(() => warned.mock.resetCalls());
 
-/** @type {import("../../js/base/file-check.js").FetchFailure} */
+/** @type {import("../../js/base/file-check.ts").FetchFailure} */
 const MISSED = { file: "part.js", why: "network", detail: "" };
 
 /** A module that comes as these in turn, and which addresses were asked for. @param {(object | Error)[]} answers */

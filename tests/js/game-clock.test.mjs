@@ -5,7 +5,7 @@ import { Countdown, turnsBegun } from "../../js/session/game-clock/countdown.js"
 import { GameClock } from "../../js/session/game-clock/game-clock.js";
 import { choiceOf, clockOf, rewound, withClock, withKept } from "../../js/storage/clock-choice.js";
 import { packGame, readShelf, shelfTexts } from "../../js/storage/shelf-file.js";
-import { required } from "../../js/base/lookup.js";
+import { required } from "../../js/base/lookup.ts";
 import { leftText } from "../../js/table/game-clock/face.js";
 import { kept } from "./browser.mjs";
 import { rowOf, seated, settled } from "./stones.mjs";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import "./browser.mjs";
 import { LARGEST_FILE, MOST_GAMES, packGame, readShelf, shelfTexts } from "../../js/storage/shelf-file.js";
-import { required } from "../../js/base/lookup.js";
+import { required } from "../../js/base/lookup.ts";
 import { standIn } from "./stand-in.mjs";
 import { settled } from "./stones.mjs";
 

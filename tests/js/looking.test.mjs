@@ -1,7 +1,7 @@
 // Looking back: one request at a time, then the latest wish; late replies are dropped. Without a page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { observe } from "../../js/base/observable.js";
+import { observe } from "../../js/base/observable.ts";
 import { effect } from "./effect.mjs";
 import { History } from "../../js/session/history.js";
 import { standIn } from "./stand-in.mjs";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { frames } from "../../js/games/marrakech/board.js";
 import { centre, SQUARES } from "../../js/games/marrakech/places.js";
-import { required } from "../../js/base/lookup.js";
+import { required } from "../../js/base/lookup.ts";
 import { event, EXITS, gap, view } from "./marrakech.mjs";
 
 /** @typedef {import("./marrakech.mjs").Event} Event */

@@ -1,7 +1,7 @@
 // The key of a name: one for each way to write it, and others for others; its letters; fields that hold it.
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { cutTo, lettersOf, personOf } from "../../js/base/names.js";
+import { cutTo, lettersOf, personOf } from "../../js/base/names.ts";
 import { within } from "../../js/ui/text-field.js";
 import { standIn } from "./stand-in.mjs";
 

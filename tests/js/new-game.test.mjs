@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { Draft, PERSON } from "../../js/screens/new-game/draft.js";
 import "./browser.mjs";
 import { withSeat, seatsFor } from "../../js/storage/seating.js";
-import { required } from "../../js/base/lookup.js";
+import { required } from "../../js/base/lookup.ts";
 import { standIn } from "./stand-in.mjs";
 import { rowOf } from "./stones.mjs";
 import { translate } from "./catalogues.mjs";

@@ -1,9 +1,9 @@
 // Observable fields: who has read one is told once when it changes, and nobody else.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { observe, Watcher } from "../../js/base/observable.js";
+import { observe, Watcher } from "../../js/base/observable.ts";
 import { svg } from "lit-html";
-import { reusing } from "../../js/base/structural-sharing.js";
+import { reusing } from "../../js/base/structural-sharing.ts";
 
 /** @param {() => unknown} read */
 function watching(read) {

@@ -1,6 +1,6 @@
 // Opponents at a table: their names, faces and reasons, and the pace at which they go on.
 import assert from "node:assert/strict";
-import { observe } from "../../js/base/observable.js";
+import { observe } from "../../js/base/observable.ts";
 import { effect } from "./effect.mjs";
 import { test } from "node:test";
 import "./browser.mjs";

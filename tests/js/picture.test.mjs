@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { legend } from "../../js/art/caption.js";
 import { fitted } from "../../js/art/fitting.js";
-import { lettersOf } from "../../js/base/names.js";
+import { lettersOf } from "../../js/base/names.ts";
 import { story } from "../../js/art/result.js";
 import { markup } from "../../js/build/markup.ts";
 import { drawn } from "./drawn.mjs";

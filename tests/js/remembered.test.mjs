@@ -1,7 +1,7 @@
 // People remembered: results are kept with their games, each game counts once, whoever is forgotten stays so.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { required } from "../../js/base/lookup.js";
+import { required } from "../../js/base/lookup.ts";
 import { counted, ended, ID, memory, RUNNING, result, row, sat } from "./results.mjs";
 import { spoiled } from "./tables.mjs";
 

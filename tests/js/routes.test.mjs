@@ -7,7 +7,7 @@ import { standIn } from "./stand-in.mjs";
 import { rowOf, settled, viewAt } from "./stones.mjs";
 import { translate } from "./catalogues.mjs";
 import { markup } from "../../js/build/markup.ts";
-import { addressIn } from "../../js/base/links.js";
+import { addressIn } from "../../js/base/links.ts";
 
 const { loadersOf, Routes } = await import("../../js/app/routes.js");
 const { NewGames } = await import("../../js/app/new-games.js");

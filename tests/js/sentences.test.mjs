@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { isDeepStrictEqual } from "node:util";
 import { full } from "acorn-walk";
 import { BUILD_KEYS } from "../../js/build/languages.ts";
-import { required } from "../../js/base/lookup.js";
+import { required } from "../../js/base/lookup.ts";
 import {
   CATALOGUES,
   choices,

@@ -1,7 +1,7 @@
 // A session without a page: what taps lead to, what goes on by itself, and what holds it up.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Watcher } from "../../js/base/observable.js";
+import { Watcher } from "../../js/base/observable.ts";
 import { seated, settled } from "./stones.mjs";
 
 /** @type {import("../../js/types.js").StoredSeat} */

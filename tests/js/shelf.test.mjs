@@ -1,7 +1,7 @@
 // The shelf: which games are read; restoring, saving and notices.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { required } from "../../js/base/lookup.js";
+import { required } from "../../js/base/lookup.ts";
 import { kept } from "./browser.mjs";
 import { standIn } from "./stand-in.mjs";
 import { rowOf } from "./stones.mjs";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { direction, LANGUAGES, PSEUDO } from "../../js/i18n/languages.js";
 import { aloud } from "../../js/i18n/functions.js";
-import { required } from "../../js/base/lookup.js";
+import { required } from "../../js/base/lookup.ts";
 import { ALL, CATALOGUES, eachCatalogue, parsed, read, said, SHARED, texts, trials, written } from "./catalogues.mjs";
 import { taken } from "./sampling.mjs";
 

@@ -1,6 +1,6 @@
 // Marrakech's board.js: from a view to a drawing. Knows no rule, never touches the DOM or storage.
 import { nothing, svg } from "lit-html";
-import { lookup } from "../../base/lookup.js";
+import { lookup } from "../../base/lookup.ts";
 import { idleUi } from "../../art/idle-ui.js";
 import { degrees } from "../../art/grid.js";
 import COVER from "./cover.json" with { type: "json" };

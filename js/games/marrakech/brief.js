@@ -1,5 +1,5 @@
 // What happens in a game of Marrakech, in the fewest words: for whoever hears it. Pure.
-import { lookup } from "../../base/lookup.js";
+import { lookup } from "../../base/lookup.ts";
 
 /** @typedef {import("./shapes.js").Event} Event */
 /** @typedef {import("../../types.js").Brief} Brief */

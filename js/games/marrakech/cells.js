@@ -1,7 +1,7 @@
 // All buttons of the board, and their names. Label keys: those of names.js for the squares; turn-left, turn-straight,
 // turn-right for the arrows (with `facing`).
-import { namesOf } from "../../base/actions.js";
-import { cached, latest } from "../../base/cache.js";
+import { namesOf } from "../../base/actions.ts";
+import { cached, latest } from "../../base/cache.ts";
 import { arrowsOf } from "./marks.js";
 import { label } from "./names.js";
 import { CELL, centre, corner, place, SQUARES } from "./places.js";

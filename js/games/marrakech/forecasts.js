@@ -1,7 +1,7 @@
 // What is shown before it counts: a rug over its squares with its group, the way that Assam may walk and where he may
 // stop.
 import { nothing, svg } from "lit-html";
-import { namesOf } from "../../base/actions.js";
+import { namesOf } from "../../base/actions.ts";
 import { at, polar, polygon, seamed, star, times } from "../../art/drawing.js";
 import { arrowsOf, chosenSquares, drawArrow, offered, targets } from "./marks.js";
 import { CELL, centre, corner, RIM, route, SIDE, turned } from "./places.js";

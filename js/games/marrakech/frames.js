@@ -3,7 +3,7 @@
 import { tumbling } from "../../art/die.js";
 import { degrees } from "../../art/grid.js";
 import { coin, times } from "../../art/drawing.js";
-import { byType, required } from "../../base/lookup.js";
+import { byType, required } from "../../base/lookup.ts";
 import { along, arcFrom, CELL, centre, FACES, facingOf, SIDE, TURNS } from "./places.js";
 
 /** @typedef {import("../../art/drawing.js").Point} Point */

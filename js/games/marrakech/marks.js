@@ -3,7 +3,7 @@
 import { svg } from "lit-html";
 import { seamed } from "../../art/drawing.js";
 import { ahead, degrees } from "../../art/grid.js";
-import { namesOf } from "../../base/actions.js";
+import { namesOf } from "../../base/actions.ts";
 import { CELL, centre, corner, turned, TURNS } from "./places.js";
 
 /** @typedef {import("./shapes.js").By} By */

@@ -3,7 +3,7 @@
 import { createDie } from "../../art/die.js";
 import { coinRim, INK, piece } from "../../art/drawing.js";
 import { rug } from "../../art/textiles.js";
-import { required } from "../../base/lookup.js";
+import { required } from "../../base/lookup.ts";
 import { FACINGS } from "../../art/grid.js";
 import { COLORS, FACES } from "./places.js";
 

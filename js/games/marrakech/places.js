@@ -1,6 +1,6 @@
 // The geometry of the board: squares, the mosaics of rule M9, and the lines that Assam walks. Numbers only, in units of
 // the viewBox; draws nothing.
-import { required } from "../../base/lookup.js";
+import { required } from "../../base/lookup.ts";
 import { polar, round } from "../../art/drawing.js";
 import { ahead, createGrid, degrees, FACINGS } from "../../art/grid.js";
 

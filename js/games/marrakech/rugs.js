@@ -1,7 +1,7 @@
 // Rugs on the squares, bottom to top, and what marks their places.
 import { nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { required } from "../../base/lookup.js";
+import { required } from "../../base/lookup.ts";
 import { at, seamed } from "../../art/drawing.js";
 import { between, CELL, corner, outline, place } from "./places.js";
 

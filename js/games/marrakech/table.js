@@ -3,8 +3,8 @@
 import { svg } from "lit-html";
 import { coin, times } from "../../art/drawing.js";
 import { swatch } from "../../art/textiles.js";
-import { sortedByVerb } from "../../base/actions.js";
-import { byType, required } from "../../base/lookup.js";
+import { sortedByVerb } from "../../base/actions.ts";
+import { byType, required } from "../../base/lookup.ts";
 import { die } from "./pieces.js";
 
 /** @typedef {import("./shapes.js").View} View */

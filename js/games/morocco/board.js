@@ -1,7 +1,7 @@
 // Morocco's board.js: from a view to a drawing, with the other exports that the table needs. Knows no rule, never
 // touches the DOM or storage.
 import { nothing, svg } from "lit-html";
-import { lookup } from "../../base/lookup.js";
+import { lookup } from "../../base/lookup.ts";
 import { idleUi } from "../../art/idle-ui.js";
 import { COVER } from "./cover.js";
 import { flights } from "./effects.js";

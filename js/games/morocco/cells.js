@@ -1,9 +1,9 @@
 // All buttons of the market, and their names; those of the hand are in hand.js.
 // Label keys: those of names.js for the spaces; row and column (with `line` and `color`); roof-space (with `roof`,
 // `color` and, once its forecast is loaded, `colors` and `stalls`) or roof-space-plain; point-to (with `facing`); second-cousin.
-import { namesOf } from "../../base/actions.js";
-import { latest } from "../../base/cache.js";
-import { required, lookup } from "../../base/lookup.js";
+import { namesOf } from "../../base/actions.ts";
+import { latest } from "../../base/cache.ts";
+import { required, lookup } from "../../base/lookup.ts";
 import { colorsOf } from "./forecasts.js";
 import { secondSpaces } from "./marks.js";
 import { juiceAt, labelOf, lineColor } from "./names.js";

@@ -3,9 +3,9 @@
 // Label keys: hand-assistant, hand-bodyguard, hand-tourist, hand-cousins, hand-coin (with `count`); hand-cube (with
 // `color` and `count`); foretold-paid (with `colors`).
 import { nothing, svg } from "lit-html";
-import { cached } from "../../base/cache.js";
-import { namesOf } from "../../base/actions.js";
-import { ofSeat } from "../../base/lookup.js";
+import { cached } from "../../base/cache.ts";
+import { namesOf } from "../../base/actions.ts";
+import { ofSeat } from "../../base/lookup.ts";
 import { seamed } from "../../art/drawing.js";
 import { dyeOf, familyOf } from "./families.js";
 import { HAND, HELD } from "./places.js";

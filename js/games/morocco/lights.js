@@ -1,7 +1,7 @@
 // Which stalls are lit, and which are dimmed: where what is chosen in the hand can be placed, or what scouting would let
 // one pay.
 import { nothing, svg } from "lit-html";
-import { namesOf } from "../../base/actions.js";
+import { namesOf } from "../../base/actions.ts";
 import { at } from "../../art/drawing.js";
 import { squareOf } from "./ground.js";
 import { secondSpaces } from "./marks.js";

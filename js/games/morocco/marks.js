@@ -1,8 +1,8 @@
 // Marks over the market: what can be tapped besides the stalls, and what was tapped. Each mark has its own shape, so that
 // none depends on colour alone.
 import { nothing, svg } from "lit-html";
-import { namesOf } from "../../base/actions.js";
-import { required } from "../../base/lookup.js";
+import { namesOf } from "../../base/actions.ts";
+import { required } from "../../base/lookup.ts";
 import { at, seamed } from "../../art/drawing.js";
 import { degrees } from "../../art/grid.js";
 import { dyeOf, familyAt } from "./families.js";

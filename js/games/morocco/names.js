@@ -1,6 +1,6 @@
 // What the spaces and stalls of Morocco are called, with all that a decision rests on. Keys: space-free, space-worker,
 // space-closed, space-empty-tile (with `square` and `corner`); asked-stall. Pure.
-import { required } from "../../base/lookup.js";
+import { required } from "../../base/lookup.ts";
 import { COLUMNS, cornerOf, QUADRANTS } from "./places.js";
 
 /** @typedef {import("./types").Stall} Stall */

@@ -1,7 +1,7 @@
 // The pieces as constant markup about 0,0: workers, cubes, juice, pawn, coins. Independent of the position; a family's
 // colours come from the dye classes.
 import { createDie } from "../../art/die.js";
-import { cached } from "../../base/cache.js";
+import { cached } from "../../base/cache.ts";
 import { coinAt, disc, INK, piece, points, polar, round, star, times } from "../../art/drawing.js";
 import { EMBLEMS, FAMILIES, medallion } from "./families.js";
 

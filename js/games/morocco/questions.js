@@ -1,5 +1,5 @@
 // What can be asked about a game of Morocco, by letter: for whoever does not see the market. Pure.
-import { ofSeat } from "../../base/lookup.js";
+import { ofSeat } from "../../base/lookup.ts";
 import { closingSentences, cubeList } from "./forecast-sentences.js";
 import { juiceAt, labelOf, stallNamed, stallSentence } from "./names.js";
 import { COLUMNS, cornerOf, QUADRANTS, SPACES } from "./places.js";

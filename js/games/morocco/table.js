@@ -2,8 +2,8 @@
 // board.js. Pure.
 import { nothing } from "lit-html";
 import { coin } from "../../art/drawing.js";
-import { sortedByVerb } from "../../base/actions.js";
-import { byType, lookup } from "../../base/lookup.js";
+import { sortedByVerb } from "../../base/actions.ts";
+import { byType, lookup } from "../../base/lookup.ts";
 import { dyeOf, familyOf, swatch } from "./families.js";
 import { juiceAt, stallNamed, stateOf } from "./names.js";
 import { CUBES, die, KINDS } from "./pieces.js";

@@ -1,5 +1,5 @@
 // Compares tables that had the same luck, seat by seat, as duplicate bridge does. Pure; places and points are the engine's.
-import { personOf } from "../../base/names.js";
+import { personOf } from "../../base/names.ts";
 
 /** @typedef {import("../../storage/result.js").Kept} Kept */
 /** @typedef {import("../../storage/result.js").Sat} Sat */

@@ -1,6 +1,6 @@
 // What the screen of the same luck shows of a game: a link for another table, and once it is over, what others made of the
 // same luck. Renders nothing.
-import { observe } from "../../base/observable.js";
+import { observe } from "../../base/observable.ts";
 import { resultOf } from "../../storage/result.js";
 import { botsOf, isApart } from "../../storage/seating.js";
 import { titleOf } from "../../storage/shelf-file.js";

@@ -1,12 +1,12 @@
 // The data of a new game: who sits where, and the request made from it. Knows no page.
-import { observe } from "../../base/observable.js";
+import { observe } from "../../base/observable.ts";
 import { choiceOf, clockOf } from "../../storage/clock-choice.js";
 import { botsOf, colorsOf, edgesFor, EDGES, nameOf, seatsFor } from "../../storage/seating.js";
 import { titleOf } from "../../storage/shelf-file.js";
 import { namesOfLevel } from "../../wording/levels.js";
 import { faceOfName, facesOf, nextFace } from "../../wording/people.js";
-import { required } from "../../base/lookup.js";
-import { personOf } from "../../base/names.js";
+import { required } from "../../base/lookup.ts";
+import { personOf } from "../../base/names.ts";
 import { nextFirst } from "../../session/rematch.js";
 
 /** @typedef {import("../../types.js").Edge} Edge */

@@ -1,6 +1,6 @@
 // What the screen of people shows: the results that were read, and what somebody has chosen. Renders nothing.
-import { whenIdle } from "../../base/paint.js";
-import { observe } from "../../base/observable.js";
+import { whenIdle } from "../../base/paint.ts";
+import { observe } from "../../base/observable.ts";
 import { listOf } from "./honours.js";
 import { tableOf } from "./statistics.js";
 import { addTo, played, tallyFrom } from "./tally.js";

@@ -1,5 +1,5 @@
 // What results tell of people: added up, never judged. Pure; knows no game and no rule.
-import { personOf } from "../../base/names.js";
+import { personOf } from "../../base/names.ts";
 
 /** @typedef {import("../../storage/result.js").Kept} Kept */
 /** @typedef {import("../../storage/result.js").Sat} Sat */

@@ -2,8 +2,8 @@
 // is played by opponents until it is one's own turn again, so that one sees what comes of it. Knows no rule: which
 // actions are best, and what others cost, stands in the data.
 import { html, nothing } from "lit-html";
-import { isOf } from "../../base/actions.js";
-import { observe } from "../../base/observable.js";
+import { isOf } from "../../base/actions.ts";
+import { observe } from "../../base/observable.ts";
 import { dayOf, momentOf, withSolved } from "../../storage/puzzle-days.js";
 import { readProgress, writeProgress } from "../../storage/settings.js";
 import { nameOf } from "../../storage/seating.js";

@@ -1,7 +1,7 @@
 // The clock of an open game: its time runs while a person on this device is asked to decide or to throw the die, and at no
 // other moment: not while something moves, in a hand-over, in looking back, behind a dialog, nor in a page that is out of
 // sight. Follows what the session's state says. Never touches the DOM.
-import { observe, Watcher } from "../../base/observable.js";
+import { observe, Watcher } from "../../base/observable.ts";
 import { withKept } from "../../storage/clock-choice.js";
 import { Countdown, turnsBegun } from "./countdown.js";
 

@@ -7,19 +7,17 @@
 const TICK = 1000;
 
 export class Watchdog {
-  /** @type {ReturnType<typeof setInterval> | undefined} */
-  #timer;
+  #timer: ReturnType<typeof setInterval> | undefined;
   #left = 0;
   #limit = 0;
   #onTimeout;
 
-  /** @param {() => void} onTimeout */
-  constructor(onTimeout) {
+  constructor(onTimeout: () => void) {
     this.#onTimeout = onTimeout;
   }
 
-  /** Start watching, for at most `limit` milliseconds of silence. @param {number} limit */
-  start(limit) {
+  /** Start watching, for at most `limit` milliseconds of silence. */
+  start(limit: number) {
     this.stop();
     this.#limit = Math.max(1, Math.round(limit / TICK));
     this.reset();

@@ -1,14 +1,11 @@
 // Structural sharing: parts of a new view that equal the old one become the same objects, so that templates can compare
 // by identity. Both are plain JSON data, or templates with such values; the new one is changed in place.
 
-/** @typedef {Record<PropertyKey, unknown>} Plain an array or an object */
+/** an array or an object */
+type Plain = Record<PropertyKey, unknown>;
 
-/**
- * @param {unknown} before
- * @param {unknown} now
- * @returns {unknown} the old one of two equal values, else the new one with equal parts reused
- */
-function either(before, now) {
+/** @returns the old one of two equal values, else the new one with equal parts reused */
+function either(before: unknown, now: unknown): unknown {
   if (before === now || Object.isFrozen(now)) return now; // the texts of a template are frozen, and one object
   if (!isComposed(before) || !isComposed(now) || Array.isArray(before) !== Array.isArray(now)) return now;
   return shared(before, now) ? before : now;
@@ -16,11 +13,9 @@ function either(before, now) {
 
 /**
  * Replace parts of `now` by equal parts of `before`.
- * @param {Plain} before
- * @param {Plain} now
- * @returns {boolean} whether they are equal
+ * @returns whether they are equal
  */
-function shared(before, now) {
+function shared(before: Plain, now: Plain): boolean {
   const keys = Array.isArray(now) ? now.keys() : Object.keys(now);
   let equal = sizeOf(before) === sizeOf(now);
   for (const key of keys) {
@@ -30,20 +25,15 @@ function shared(before, now) {
   return equal;
 }
 
-/** @param {object} value */
-const sizeOf = (value) => (Array.isArray(value) ? value : Object.keys(value)).length;
+const sizeOf = (value: object) => (Array.isArray(value) ? value : Object.keys(value)).length;
 
-/** @param {unknown} value @returns {value is Plain} */
-export const isComposed = (value) => typeof value === "object" && value !== null;
+export const isComposed = (value: unknown): value is Plain => typeof value === "object" && value !== null;
 
 /**
  * Share equal parts. The view itself stays a new object: it tells that there was a reply.
- * @template {object} T
- * @param {object} before
- * @param {T} now
- * @returns {T} `now`, with equal parts reused
+ * @returns `now`, with equal parts reused
  */
-export function reusing(before, now) {
-  shared(/** @type {Plain} */ (before), /** @type {Plain} */ (now));
+export function reusing<T extends object>(before: object, now: T): T {
+  shared(before as Plain, now as Plain);
   return now;
 }

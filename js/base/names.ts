@@ -1,23 +1,21 @@
 // Names of people as texts: by what they are compared, and what a reader sees as their letters. Pure.
 
-/** What is written in many ways for one: blanks, hyphens and apostrophes. @type {[RegExp, string][]} */
-const ALIKE = [
+/** What is written in many ways for one: blanks, hyphens and apostrophes. */
+const ALIKE: [RegExp, string][] = [
   [/['`´ʹʻʼʽʾʿˈ‘’‛′՚׳ꞌ＇]/gu, "'"],
   [/[\p{Pd}⁃−]/gu, "-"],
   [/[\s\u2800]+/gu, " "],
 ];
-/** @param {string} text */
-const alike = (text) => ALIKE.reduce((given, [pattern, one]) => given.replaceAll(pattern, one), text);
+const alike = (text: string) => ALIKE.reduce((given, [pattern, one]) => given.replaceAll(pattern, one), text);
 
-/** A letter without its case; ı is no i, whatever its capital. @param {string} letter */
-const caseless = (letter) => (letter === "ı" ? letter : letter.toLowerCase().toUpperCase().toLowerCase());
+/** A letter without its case; ı is no i, whatever its capital. */
+const caseless = (letter: string) => (letter === "ı" ? letter : letter.toLowerCase().toUpperCase().toLowerCase());
 
 /**
- * The key of a person: the same for each way to write a name. It is stored nowhere but in sums (screens/people/tally.js,
+ * The key of a person: the same for each way to write a name. It is stored nowhere but in sums (screens/people/tally.ts,
  * which makes them anew when it changes).
- * @param {string} name
  */
-export function personOf(name) {
+export function personOf(name: string) {
   const letters = [...alike(name).normalize("NFKC")].map(caseless).join("");
   const plain = letters.replaceAll(/(?<=i)\u0307|\p{Variation_Selector}/gu, ""); // the dot of İ in small letters
   return alike(plain.normalize("NFKC")).trim();
@@ -26,14 +24,14 @@ export function personOf(name) {
 /** Letters where a browser does not tell (Firefox before 125): what joins, colours or accents a character belongs to it. */
 const LETTER = /\p{Regional_Indicator}{2}|.(?:\p{M}|\p{Emoji_Modifier}|[\u{e0020}-\u{e007f}]|\u200d.)*/gsu;
 
-/** What a reader sees as letters, as an emoji of several parts is one. @param {string} text @returns {string[]} */
-export const lettersOf = (text) =>
+/** What a reader sees as letters, as an emoji of several parts is one. */
+export const lettersOf = (text: string): string[] =>
   globalThis.Intl.Segmenter
     ? Array.from(new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text), ({ segment }) => segment)
     : (text.match(LETTER) ?? []);
 
-/** As many whole letters as have at most so many characters, which the engine counts. @param {string} text @param {number} most */
-export function cutTo(text, most) {
+/** As many whole letters as have at most so many characters, which the engine counts. */
+export function cutTo(text: string, most: number) {
   let [kept, left] = ["", most];
   for (const letter of lettersOf(text)) {
     left -= [...letter].length;

@@ -3,23 +3,19 @@
 
 /** Reads some fields, and is told when one of them has changed. */
 export class Watcher {
-  /** Who watches what is read now. @type {Watcher | null} */
-  static current = null;
+  /** Who watches what is read now. */
+  static current: Watcher | null = null;
   #onStale;
-  /** The readers of each field that was read. @type {Set<Set<Watcher>>} */
-  #fields = new Set();
+  /** The readers of each field that was read. */
+  #fields: Set<Set<Watcher>> = new Set();
 
-  /** @param {() => void} onStale called once after each `watch`, when something has changed */
-  constructor(onStale) {
+  /** @param onStale called once after each `watch`, when something has changed */
+  constructor(onStale: () => void) {
     this.#onStale = onStale;
   }
 
-  /**
-   * Watch what a function reads, in place of what was watched before.
-   * @template T
-   * @param {() => T} read
-   */
-  watch(read) {
+  /** Watch what a function reads, in place of what was watched before. */
+  watch<T>(read: () => T) {
     this.stop();
     const outer = Watcher.current;
     Watcher.current = this;
@@ -30,8 +26,8 @@ export class Watcher {
     }
   }
 
-  /** A field was read. @param {Set<Watcher>} readers of it */
-  reads(readers) {
+  /** A field was read. @param readers of it */
+  reads(readers: Set<Watcher>) {
     readers.add(this);
     this.#fields.add(readers);
   }
@@ -48,29 +44,25 @@ export class Watcher {
   }
 }
 
-/** The fields of an object that hold a value. @param {object} object */
-function fieldsOf(object) {
+/** The fields of an object that hold a value. */
+function fieldsOf(object: object) {
   const all = Object.entries(Object.getOwnPropertyDescriptors(object));
   return all.filter(([, field]) => "value" in field && typeof field.value !== "function").map(([name]) => name);
 }
 
 /**
  * Make fields of an object observable; they keep their values.
- * @template {object} T
- * @param {T} object
- * @param {(keyof T & string)[]} names none: every field that holds a value
- * @returns {T} the same object
+ * @param names none: every field that holds a value
+ * @returns the same object
  */
-export function observe(object, ...names) {
-  const fields = /** @type {(keyof T)[]} */ (names.length ? names : fieldsOf(object));
+export function observe<T extends object>(object: T, ...names: (keyof T & string)[]): T {
+  const fields = (names.length ? names : fieldsOf(object)) as (keyof T)[];
   for (const name of fields) Object.defineProperty(object, name, observable(object[name]));
   return object;
 }
 
-/** @param {unknown} value @returns {PropertyDescriptor} */
-function observable(value) {
-  /** @type {Set<Watcher>} */
-  const readers = new Set();
+function observable(value: unknown): PropertyDescriptor {
+  const readers: Set<Watcher> = new Set();
   return {
     enumerable: true,
     configurable: true,

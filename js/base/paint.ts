@@ -1,7 +1,7 @@
 // Waiting for a paint or an idle moment.
 
-/** Settles after the next paint; at once on a hidden page, which never paints. @returns {Promise<void>} */
-export const nextPaint = () =>
+/** Settles after the next paint; at once on a hidden page, which never paints. */
+export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => {
     const frame = requestAnimationFrame(() => setTimeout(resolve));
     if (document.hidden)
@@ -20,8 +20,8 @@ export async function afterPaint() {
 /** Longest wait for an idle moment, in milliseconds. */
 const IDLE_TIMEOUT = 200;
 
-/** Settles when the next paint is on screen and the browser is idle. @returns {Promise<void>} */
-export async function whenIdle() {
+/** Settles when the next paint is on screen and the browser is idle. */
+export async function whenIdle(): Promise<void> {
   await nextPaint();
   await nextPaint();
   if ("requestIdleCallback" in globalThis)

@@ -6,10 +6,10 @@ export const isMade = () => /^(about|blob):$/.test(location.protocol);
 
 /**
  * Go to an address within the page.
- * @param {string} address from its # on
- * @param {boolean} [instead] in the place of the present one
+ * @param address from its # on
+ * @param instead in the place of the present one
  */
-export function goTo(address, instead = false) {
+export function goTo(address: string, instead: boolean = false) {
   if (isMade()) {
     const whole = location.href.replace(/#.*/, "") + address;
     if (instead) history.replaceState(null, "", whole);

@@ -3,9 +3,8 @@
 /**
  * The address within the page, from its # on: that of the link in a text, or that which looks for games in all of it,
  * where one of its links has a game.
- * @param {string} text
  */
-export function addressIn(text) {
+export function addressIn(text: string) {
   const [link = ""] = /#\/[^\s#]*/.exec(text) ?? [];
   return link && !/#\/open\b/i.test(text) ? link : `#/open/${encodeURIComponent(text.trim())}`;
 }

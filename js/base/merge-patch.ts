@@ -1,0 +1,8 @@
+// Merge patches of JSON objects (RFC 7396), as far as the engine sends them: of the keys of one object.
+
+/** An object with the keys of a patch; those that are null there are removed. */
+export function patched<Whole extends object>(whole: Whole, patch: Partial<Record<string, unknown>>): Whole {
+  const merged = { ...whole, ...patch } as Record<string, unknown>;
+  for (const [key, value] of Object.entries(patch)) if (value === null) delete merged[key];
+  return merged as Whole;
+}
