@@ -106,7 +106,7 @@ export interface Row {
   changed: number;
   app: string;
   /** what an analysis has found of the game, which is over, and by which level */
-  analysis?: import("./engine/thinking.js").Kept;
+  analysis?: import("./engine/thinking.ts").Kept;
   clock?: import("./storage/clock-choice.js").StoredClock;
   /** 1-60 characters */
   title?: string;

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 
 /**
  * @param {object} parts
- * @param {Pick<import("../engine/supervision.js").Supervision, "check">} parts.supervision
+ * @param {Pick<import("../engine/supervision.ts").Supervision, "check">} parts.supervision
  * @param {Pick<import("./open-tables.js").OpenTables, "hide" | "pause" | "resume">} parts.openTables
  * @param {Pick<import("./device.js").Device, "suspend" | "resume">} parts.device
  * @param {Pick<import("./dialogs.js").Dialogs, "suspend" | "resume">} parts.dialogs

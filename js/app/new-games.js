@@ -45,7 +45,7 @@ export class NewGames {
 
   /**
    * @param {object} parts
-   * @param {Pick<import("../engine/supervision.js").Supervision, "once" | "engine">} parts.supervision
+   * @param {Pick<import("../engine/supervision.ts").Supervision, "once" | "engine">} parts.supervision
    * @param {Pick<import("../storage/store.js").Store, "get" | "recent">} parts.store
    * @param {Pick<import("./open-tables.js").OpenTables, "begin">} parts.openTables
    * @param {Pick<import("./page-language.js").PageLanguage, "say" | "sayOf">} parts.language

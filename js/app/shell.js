@@ -13,7 +13,7 @@ export class Shell {
    * @param {object} parts
    * @param {import("./page-language.js").PageLanguage} parts.language
    * @param {import("./preferences.js").Preferences} parts.preferences
-   * @param {import("../engine/supervision.js").Supervision} parts.supervision
+   * @param {import("../engine/supervision.ts").Supervision} parts.supervision
    * @param {ForScreens["offline"]} parts.offline
    * @param {import("./explain-mode.js").ExplainMode} parts.explainMode
    * @param {ForScreens["announce"]} parts.announce

@@ -27,8 +27,8 @@ import { inSeatLanguage } from "../wording/seat-language.js";
 /** Where a game is stored, and what is remembered of it. @typedef {{put(row: Row): Promise<void>, results?: Pick<import("../storage/results.js").Results, "note">}} TableStore */
 /**
  * @typedef {object} Services what the page has for its tables
- * @property {import("../engine/supervision.js").Supervision} supervision
- * @property {Pick<import("../engine/archive.js").Archive, "load">} archive what the engine needs for opponents
+ * @property {import("../engine/supervision.ts").Supervision} supervision
+ * @property {Pick<import("../engine/archive.ts").Archive, "load">} archive what the engine needs for opponents
  * @property {TableStore} store
  * @property {Record<string, import("../types.js").GameFace>} games drawings and sentences of each game
  * @property {import("../i18n/translate.js").Translate} translate

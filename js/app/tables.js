@@ -1,7 +1,7 @@
 // Wires together how a game comes to the table and leaves it: opening, sharing, importing, lessons and puzzles, and the archive of
 // what opponents need.
 import { later } from "jemaa:later";
-import { Archive } from "../engine/archive.js";
+import { Archive } from "../engine/archive.ts";
 import { Arrivals } from "../storage/arrivals.js";
 import { Imports } from "../storage/imports.js";
 import { Messages } from "../storage/messages.js";

@@ -26,7 +26,7 @@ const NARROW = 0.09;
 export const NO_MARKS = { best: new Set(), values: new Map() };
 
 /**
- * @param {Pick<import("../engine/thinking.js").Advice, "action" | "choices"> | null} advice
+ * @param {Pick<import("../engine/thinking.ts").Advice, "action" | "choices"> | null} advice
  * @param {{judged: boolean, picks: Record<string, string[]>, tapped: string[], lit: Set<string>}} state
  * @returns {Marks}
  */

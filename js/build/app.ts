@@ -29,12 +29,12 @@ export const ON_DEMAND = {
 export const APP = {
   main: "js/main.js",
   ...ON_DEMAND,
-  worker: "js/engine/worker.js",
+  worker: "js/engine/worker.ts",
   style: "jemaa:style",
 };
 
 /** What index.html has inside itself. */
-export const INSIDE = { script: "js/engine/early.js", style: "css/arriving.css" };
+export const INSIDE = { script: "js/engine/early.ts", style: "css/arriving.css" };
 /** What 404.html has. */
 export const INSIDE_LOST = { script: "js/platform/lost.js", style: "css/lost.css" };
 

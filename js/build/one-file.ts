@@ -58,7 +58,7 @@ async function bundled(entry: string, more: BuildOptions = {}) {
 }
 
 /** A worker without an address cannot be a module either. */
-const worker = await bundled("js/engine/one-file-worker.js", { format: "iife", external: ["node:*"] });
+const worker = await bundled("js/engine/one-file-worker.ts", { format: "iife", external: ["node:*"] });
 const fetched = [...Object.keys(python.sizes), LATER].filter((name) => !name.endsWith(".js"));
 const needed = fetched.map((name) => [name, pythonFiles.get(name)] as const);
 const files = new Map([["worker.js", Buffer.from(worker)], ...needed, ["LEGAL.txt", Buffer.from(legalText(root))]]);
@@ -70,7 +70,7 @@ const packed = [...files].map(([name, data]) => ({
 const html = writeOneFile(await readFile(join(root, "index.html"), "utf8"), {
   icon: await readFile(join(root, "static/icon.svg"), "utf8"),
   styles: [await bundled(INSIDE.style), await bundled("jemaa:style")],
-  script: await bundled("js/engine/one-file.js"),
+  script: await bundled("js/engine/one-file.ts"),
   packed,
 });
 await mkdir(dirname(options.out), { recursive: true });

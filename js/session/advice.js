@@ -1,6 +1,6 @@
 // Advice for the person on turn: what the game's adviser would do, asked for in slices. It belongs to one decision:
 // with another view it is gone. Never touches the DOM; knows no rule and no game by name.
-import { advise } from "../engine/thinking.js";
+import { advise } from "../engine/thinking.ts";
 
 export class Advice {
   #state;

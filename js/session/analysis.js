@@ -1,6 +1,6 @@
 // What decided a game that is over: found in slices, while the page stays answerable, and kept with the game, so that it
 // goes on after a stop. Never touches the DOM; knows no rule and no game by name.
-import { analyse } from "../engine/thinking.js";
+import { analyse } from "../engine/thinking.ts";
 
 /** How often what was found is shown, and stored, in milliseconds: the engine waits for neither. */
 const [SHOWS, STORES] = [250, 2000];
@@ -61,7 +61,7 @@ export class Analysis {
   /** @param {AbortSignal} signal */
   async #find(signal) {
     const { engine } = this.#services;
-    /** @type {import("../engine/thinking.js").Kept | undefined} */
+    /** @type {import("../engine/thinking.ts").Kept | undefined} */
     let found = this.#state.row.analysis;
     const [shows, stores] = [every(SHOWS), every(STORES)];
     const summary = await analyse(

@@ -1,6 +1,6 @@
 // The match behind a table: asks the engine, and stores each change before anybody sees it. Holds the newest view and
 // entries; what is on screen is up to playback.js. Never touches the DOM; knows no rule and no game by name.
-import { STOPPED } from "../engine/client.js";
+import { STOPPED } from "../engine/client.ts";
 import { patched } from "../base/merge-patch.ts";
 import { botsOf, boundsOf, elsewhereOf, isApart, isPassedOn, withBots } from "../storage/seating.js";
 import { notesBefore, publicView } from "../storage/rows.js";

@@ -1,5 +1,5 @@
 // Runs an opponent: which seat is at it, how long it takes at least, and how to stop it.
-import { advise, think } from "../engine/thinking.js";
+import { advise, think } from "../engine/thinking.ts";
 import { RANDOM } from "../storage/seating.js";
 
 export class Opponent {
@@ -78,7 +78,7 @@ export class Opponent {
    * @param {number} seat
    * @param {string | null} level null: for the person who sits there, as a puzzle goes on
    * @param {number} ms at least
-   * @returns {Promise<import("../engine/thinking.js").Thought | null>} null if it was stopped or failed
+   * @returns {Promise<import("../engine/thinking.ts").Thought | null>} null if it was stopped or failed
    */
   think(seat, level, ms) {
     const { engine, loadOpponents } = this.#services;

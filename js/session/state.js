@@ -49,7 +49,7 @@ export class State {
   forecast = null;
 
   // advice.js
-  /** The advice for this decision, once it is there. @type {import("../engine/thinking.js").Advice | null} */
+  /** The advice for this decision, once it is there. @type {import("../engine/thinking.ts").Advice | null} */
   advice = null;
   /** Whether advice is being thought about. */
   advising = false;

@@ -41,7 +41,7 @@ export class Imports {
   #givenUp = null;
 
   /**
-   * @param {Pick<import("../engine/client.js").Engine, "ask" | "state" | "ready" | "restart">} engine
+   * @param {Pick<import("../engine/client.ts").Engine, "ask" | "state" | "ready" | "restart">} engine
    * @param {(found: Found, beside: Beside) => Promise<Arrived>} keep stores it, or goes on with the game that is here already
    * @param {Pick<import("./shelf.js").Shelf, "refresh">} shelf
    * @param {import("./results.js").Results["add"]} [addResults] keeps results of games

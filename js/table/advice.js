@@ -23,7 +23,7 @@ export const shownChoices = (table) => (table.session.state.judged ? (shownAdvic
 
 /**
  * What advice says: the best action with what it gains, and why.
- * @param {import("../engine/thinking.js").Advice} advice
+ * @param {import("../engine/thinking.ts").Advice} advice
  * @param {string} what the best action in words
  * @param {Table} table
  */
@@ -74,7 +74,7 @@ export function adviceTool(table) {
     title=${say("advice-asks")} @click=${session.advice.toggle}>${icon("lightbulb")}<span>${say("advice")}</span></button>`;
 }
 
-/** The control that shows what each choice is expected to bring. @param {import("../engine/thinking.js").Advice} advice @param {Table} table */
+/** The control that shows what each choice is expected to bring. @param {import("../engine/thinking.ts").Advice} advice @param {Table} table */
 function everyChoice({ choices }, { session, say }) {
   if (choices.length < 2) return nothing;
   return html`<button type="button" class="icon-button" data-advise-all aria-pressed=${String(session.state.judged)}

@@ -1,5 +1,5 @@
 // Types shared within the table's folder. Types only.
-import type { Advice } from "../engine/thinking.js";
+import type { Advice } from "../engine/thinking.ts";
 import type { Moment } from "../shapes.js";
 import type { Board, Handle, LessonStep, Outcome, Rise, Say, Sentence } from "../types.js";
 

@@ -3,7 +3,7 @@
 import { games as faces } from "jemaa:games";
 import { html, nothing, render, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { Engine } from "../../js/engine/client.js";
+import { Engine } from "../../js/engine/client.ts";
 import { hideLoadFallback } from "../../js/platform/load-fallback.js";
 import { idleUi } from "../../js/art/idle-ui.js";
 import { Translator } from "../../js/i18n/translate.js";

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 
-import { Engine, EngineError } from "../../js/engine/client.js";
-import { startEarly } from "../../js/engine/spawn.js";
+import { Engine, EngineError } from "../../js/engine/client.ts";
+import { startEarly } from "../../js/engine/spawn.ts";
 
 class FakeWorker {
   /** @type {FakeWorker[]} */
@@ -62,7 +62,7 @@ beforeEach(() => {
 });
 afterEach(() => mock.timers.reset());
 
-/** @param {import("../../js/engine/client.js").EngineOptions} [options] */
+/** @param {import("../../js/engine/client.ts").EngineOptions} [options] */
 function started(options) {
   const engine = new Engine(options);
   FakeWorker.last.say({ ready: true });

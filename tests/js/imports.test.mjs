@@ -11,7 +11,7 @@ const { Imports } = await import("../../js/storage/imports.js");
 
 /** @typedef {import("../../js/types.js").GameRecord} GameRecord */
 /** @typedef {import("../../js/types.js").Row} Row */
-/** @typedef {import("../../js/engine/client.js").EngineState} EngineState */
+/** @typedef {import("../../js/engine/client.ts").EngineState} EngineState */
 /** @typedef {ConstructorParameters<typeof Imports>[1]} Keep */
 
 /**

@@ -12,7 +12,7 @@ import { lastReasons } from "../../js/wording/reasons.js";
 import { translate, WRITTEN } from "./catalogues.mjs";
 import { falseEngine, seated, settled } from "./stones.mjs";
 import { lasting } from "./time.mjs";
-import { think } from "../../js/engine/thinking.js";
+import { think } from "../../js/engine/thinking.ts";
 import { standInEngine } from "./stand-in.mjs";
 
 /** @typedef {import("../../js/types.js").Entry} Entry */

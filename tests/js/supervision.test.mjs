@@ -1,13 +1,13 @@
 // Supervising the engine: restarts after deaths, up to a limit for a short while; unchanging replies are requested once.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Supervision } from "../../js/engine/supervision.js";
-import { EngineError } from "../../js/engine/client.js";
+import { Supervision } from "../../js/engine/supervision.ts";
+import { EngineError } from "../../js/engine/client.ts";
 import { standIn, standInEngine } from "./stand-in.mjs";
-import { Meter } from "../../js/engine/meter.js";
-import { Archive } from "../../js/engine/archive.js";
+import { Meter } from "../../js/engine/meter.ts";
+import { Archive } from "../../js/engine/archive.ts";
 
-/** @typedef {import("../../js/engine/client.js").EngineOptions} EngineOptions */
+/** @typedef {import("../../js/engine/client.ts").EngineOptions} EngineOptions */
 
 /** A supervised fake engine, what was reported of it, and `said`: its own callbacks. */
 function supervised() {

@@ -1,6 +1,6 @@
 /**
  * The worker: starts Python, imports its one module, then passes texts to its `dispatch` and back. It knows no verb and
- * no rule: the protocol lives in client.js and jemaa.bridge.
+ * no rule: the protocol lives in client.ts and jemaa.bridge.
  *
  * Sent to the page: `{stage, loaded, total}` during startup, then `{ready: true}` or `{failed: message, cause}`; after that
  * one `{id, text}` with the reply for each `{id, text}` received (or `{died: message}`). The id never goes through
@@ -11,21 +11,27 @@ import { python as parts } from "jemaa:python";
 
 import { fitsType, typeOf } from "../base/file-check.ts";
 import { held, imported, inOneFile } from "../base/inside.ts";
-import { lockDown } from "./lockdown.js";
-import { Meter } from "./meter.js";
-import { AGAIN } from "./spawn.js";
+import { lockDown } from "./lockdown.ts";
+import { Meter } from "./meter.ts";
+import { AGAIN } from "./spawn.ts";
+import type { Cause } from "./client.ts";
+import type * as pyodideAsmModule from "jemaa:python/pyodide.asm.js";
+import type * as pyodideModule from "pyodide";
+import type { PyodideInterface } from "pyodide";
 
-/** @typedef {import("./client.js").Cause} Cause */
-/** @typedef {[typeof import("pyodide"), typeof import("jemaa:python/pyodide.asm.js")]} Scripts */
-/** @typedef {{dispatch(text: string): string, extend(archive: ArrayBuffer): void}} Started */
+type Scripts = [typeof pyodideModule, typeof pyodideAsmModule];
+interface Started {
+  dispatch(text: string): string;
+  extend(archive: ArrayBuffer): void;
+}
 
 const folder = new URL(`../${parts.folder}/`, import.meta.url).href;
 const archivePath = "/lib/later.zip";
 const wheelName = parts.lock.packages.jemaa.file_name;
 const total = Object.values(parts.sizes).reduce((sum, size) => sum + size, 0);
 const fetchOriginal = self.fetch;
-/** Fetch a file, past the browser's cache where a start has failed. @param {string | URL | Request} file @param {RequestInit} [options] */
-const fetchFile = async (file, options) =>
+/** Fetch a file, past the browser's cache where a start has failed. */
+const fetchFile = async (file: string | URL | Request, options?: RequestInit) =>
   (file instanceof Request ? undefined : held(file)) ??
   fetchOriginal(file, { ...options, cache: self.name === AGAIN ? "reload" : "default" });
 // Files that Pyodide requests only after its own script has loaded: fetched now, they download in parallel.
@@ -42,25 +48,18 @@ const meter = new Meter(total, () => {
 /** Whether this folder is in the browser's cache: the first script came without network transfer. Then everything loads
  * at once, and counting bytes would only slow it down. */
 function isCached() {
-  const [script] = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByName(`${folder}pyodide.js`));
+  const [script] = performance.getEntriesByName(`${folder}pyodide.js`) as PerformanceResourceTiming[];
   return script !== undefined && script.transferSize < script.encodedBodySize;
 }
 
-/**
- * Count the bytes of a body by reading a copy: the original must stay a Response, to compile while streaming.
- * @param {Response} copy
- */
-async function countBody(copy) {
+/** Count the bytes of a body by reading a copy: the original must stay a Response, to compile while streaming. */
+async function countBody(copy: Response) {
   const reader = copy.body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) meter.count(part.value.length);
 }
 
-/**
- * Fetch a file of the Python folder, counting its bytes; a missing file is an error that names it.
- * @param {string | URL | Request} file
- * @param {RequestInit} [options]
- */
-async function fetchCounted(file, options) {
+/** Fetch a file of the Python folder, counting its bytes; a missing file is an error that names it. */
+async function fetchCounted(file: string | URL | Request, options?: RequestInit) {
   const response = await (prefetched.get(String(file)) ?? fetchFile(file, options));
   if (!response.ok) throw new Error(`${response.url || file}: ${response.status}`);
   if (isCached()) meter.count(parts.sizes[response.url.slice(folder.length)] ?? 0);
@@ -70,9 +69,9 @@ async function fetchCounted(file, options) {
 
 /**
  * Detect an error that Pyodide does not report: it only logs that WebAssembly failed, and then waits for ever.
- * @returns {Promise<never>} rejects when instantiation fails
+ * @returns rejects when instantiation fails
  */
-async function watchInstantiation() {
+async function watchInstantiation(): Promise<never> {
   const instantiate = WebAssembly.instantiateStreaming;
   return new Promise((_, reject) => {
     WebAssembly.instantiateStreaming = async (source, imports) => {
@@ -89,15 +88,14 @@ async function watchInstantiation() {
   });
 }
 
-/** The wheel's bytes, checked against the lock.
- * @returns {Promise<Uint8Array>} */
-async function fetchWheel() {
+/** The wheel's bytes, checked against the lock. */
+async function fetchWheel(): Promise<Uint8Array> {
   const response = await fetchCounted(folder + wheelName, { integrity: parts.integrity });
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Import a script of Pyodide, and count it once it is there. @param {"pyodide.js" | "pyodide.asm.js"} name */
-async function importCounted(name) {
+/** Import a script of Pyodide, and count it once it is there. */
+async function importCounted(name: "pyodide.js" | "pyodide.asm.js") {
   const script = await imported(folder + name);
   meter.count(parts.sizes[name] ?? 0);
   return script;
@@ -105,8 +103,8 @@ async function importCounted(name) {
 
 /** Start Pyodide from this site's own files. */
 async function startPython() {
-  const asm = /** @type {Promise<Scripts[1]>} */ (importCounted("pyodide.asm.js")); // in parallel: Pyodide would request it later
-  const { loadPyodide } = /** @type {Scripts[0]} */ (await importCounted("pyodide.js"));
+  const asm = importCounted("pyodide.asm.js") as Promise<Scripts[1]>; // in parallel: Pyodide would request it later
+  const { loadPyodide } = (await importCounted("pyodide.js")) as Scripts[0];
   return loadPyodide({
     ...(inOneFile() ? { createPyodideModule: (await asm).default } : undefined),
     indexURL: folder,
@@ -121,9 +119,8 @@ async function startPython() {
  *
  * The wheel goes on sys.path unextracted, because Python imports from zip files: `loadPackage` would unpack it first,
  * with tools that take longer to import than the game does.
- * @returns {Promise<Started>}
  */
-async function boot() {
+async function boot(): Promise<Started> {
   const wheel = fetchWheel().catch((error) => {
     throw Object.assign(error, { file: wheelName });
   });
@@ -138,24 +135,15 @@ async function boot() {
   return { dispatch, extend: (archive) => extend(pyodide, archive) };
 }
 
-/**
- * Let Python import the modules of an archive; its own module `annex` tells how they are found.
- * @param {import("pyodide").PyodideInterface} pyodide
- * @param {ArrayBuffer} archive
- */
-function extend(pyodide, archive) {
+/** Let Python import the modules of an archive; its own module `annex` tells how they are found. */
+function extend(pyodide: PyodideInterface, archive: ArrayBuffer) {
   pyodide.FS.writeFile(archivePath, new Uint8Array(archive));
   pyodide.pyimport("sys").path.append(archivePath);
   pyodide.pyimport("annex");
 }
 
-/**
- * What is wrong with a file, looked at once more as the start did; rejects where the network does not answer.
- * @param {string} file
- * @param {number} size
- * @returns {Promise<Cause | null>}
- */
-async function faultOf(file, size) {
+/** What is wrong with a file, looked at once more as the start did; rejects where the network does not answer. */
+async function faultOf(file: string, size: number): Promise<Cause | null> {
   const response = await fetchFile(folder + file);
   if (!response.ok || (await response.arrayBuffer()).byteLength !== size) return { code: "bad-file", file };
   return fitsType(folder + file, response) ? null : { code: "bad-type", file, type: typeOf(response) };
@@ -173,12 +161,8 @@ function mayCompile() {
   }
 }
 
-/**
- * Why the start failed: errors of browsers and Pyodide do not tell.
- * @param {{file?: string}} error
- * @returns {Promise<Cause>}
- */
-async function causeOf(error) {
+/** Why the start failed: errors of browsers and Pyodide do not tell. */
+async function causeOf(error: { file?: string }): Promise<Cause> {
   if (!("WebAssembly" in self)) return { code: "no-webassembly" };
   if (!mayCompile()) return { code: "forbidden", where: inOneFile() ? "file" : "host" };
   try {
@@ -194,13 +178,11 @@ async function causeOf(error) {
   return error instanceof RangeError ? { code: "worker-died" } : { code: "start-failed" };
 }
 
-/** @param {unknown} error */
-function describe(error) {
+function describe(error: unknown) {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
 
-/** @param {Started} started @param {{id: number, text: string} | {archive: ArrayBuffer}} message */
-function answer(started, message) {
+function answer(started: Started, message: { id: number; text: string } | { archive: ArrayBuffer }) {
   try {
     if ("archive" in message) started.extend(message.archive);
     else postMessage({ id: message.id, text: started.dispatch(message.text) });
@@ -209,7 +191,7 @@ function answer(started, message) {
   }
 }
 
-self.fetch = /** @type {typeof fetch} */ (fetchCounted);
+self.fetch = fetchCounted as typeof fetch;
 meter.report();
 const engine = Promise.race([watchInstantiation(), boot()]);
 // A startup error is reported once, below; rejections that follow from it add nothing.

@@ -3,13 +3,9 @@
  * too many deaths in a short while the person decides. Replies that never change are cached.
  */
 import { observe } from "../base/observable.ts";
-import { Engine } from "./client.js";
-
-/** @typedef {import("../types.js").Verb} Verb */
-/** @typedef {import("../shapes.js").Requests} Requests */
-/** @typedef {import("../shapes.js").Replies} Replies */
-/** @typedef {import("./client.js").EngineState} EngineState */
-/** @typedef {import("./client.js").EngineError} EngineError */
+import { Engine, type EngineError, type EngineOptions, type EngineState } from "./client.ts";
+import type { Replies, Requests } from "../shapes.js";
+import type { Trouble, Verb } from "../types.js";
 
 const DIED = new Set(["worker-died", "worker-silent"]);
 /** So many deaths are followed by a restart, within so many milliseconds: an evening may have more of them. */
@@ -17,32 +13,39 @@ const MOST_DEATHS = 3;
 const SHORT_WHILE = 300_000;
 
 export class Supervision {
+  engine;
   /** What is shown of it. */
   status = observe({
     progress: { stage: "download", loaded: 0, total: 0 },
-    /** @type {EngineState} */ state: "starting",
-    /** @type {import("../types.js").Trouble | null} */ error: null,
+    state: "starting" as EngineState,
+    error: null as Trouble | null,
     /** The worker has died, and is being started again. */ restarting: false,
   });
   /** Whether the page was left while the worker started: what it fetched may have been cut off. */
   #cutOff = false;
-  /** When it died, as far as that counts. @type {number[]} */
-  #deaths = [];
-  /** Replies that never change, by request text. @type {Map<string, Promise<Replies[Verb]>>} */
-  #replies = new Map();
+  /** When it died, as far as that counts. */
+  #deaths: number[] = [];
+  /** Replies that never change, by request text. */
+  #replies: Map<string, Promise<Replies[Verb]>> = new Map();
   #on;
   #now;
 
-  /**
-   * @param {object} on
-   * @param {() => void} on.progress
-   * @param {(state: EngineState) => void} on.state
-   * @param {() => void} on.death the worker is gone, and the open match with it
-   * @param {object} [parts]
-   * @param {(options: import("./client.js").EngineOptions) => Engine} [parts.start]
-   * @param {() => number} [parts.now] milliseconds
-   */
-  constructor(on, { start = (options) => new Engine(options), now = () => performance.now() } = {}) {
+  constructor(
+    on: {
+      progress: () => void;
+      state: (state: EngineState) => void;
+      /** the worker is gone, and the open match with it */
+      death: () => void;
+    },
+    {
+      start = (options) => new Engine(options),
+      now = () => performance.now(),
+    }: {
+      start?: (options: EngineOptions) => Engine;
+      /** milliseconds */
+      now?: () => number;
+    } = {},
+  ) {
     this.#on = on;
     this.#now = now;
     this.engine = start({
@@ -54,8 +57,7 @@ export class Supervision {
     });
   }
 
-  /** @param {EngineState} state @param {EngineError} [error] */
-  #enter(state, error) {
+  #enter(state: EngineState, error?: EngineError) {
     const died = error !== undefined && DIED.has(error.code);
     if (died) this.#deaths = [...this.#deaths.filter((time) => this.#now() - time < SHORT_WHILE), this.#now()];
     const again = (died && this.#deaths.length <= MOST_DEATHS) || (this.#cutOff && state === "failed");
@@ -71,15 +73,10 @@ export class Supervision {
   /** A failure is reported as the engine's state. */
   #restart = () => this.engine.restart().catch(() => {});
 
-  /**
-   * Ask for something that never changes: the first reply is cached, a failure is not.
-   * @template {Verb} V
-   * @param {{do: V} & Requests[V]} request
-   * @returns {Promise<Replies[V]>}
-   */
-  once = (request) => {
+  /** Ask for something that never changes: the first reply is cached, a failure is not. */
+  once = <V extends Verb>(request: { do: V } & Requests[V]): Promise<Replies[V]> => {
     const name = JSON.stringify(request);
-    const reply = /** @type {Promise<Replies[V]> | undefined} */ (this.#replies.get(name)) ?? this.engine.ask(request);
+    const reply = (this.#replies.get(name) as Promise<Replies[V]> | undefined) ?? this.engine.ask(request);
     this.#replies.set(name, reply);
     reply.catch(() => this.#replies.delete(name));
     return reply;

@@ -9,22 +9,23 @@ const STEPS = 50;
 const HEARTBEAT = 1000;
 
 export class Meter {
+  total;
   loaded = 0;
   #reported = 0;
   #reportedAt;
   #now;
   #onReport;
 
-  /** @param {number} total bytes @param {() => void} onReport @param {() => number} [now] milliseconds */
-  constructor(total, onReport, now = () => performance.now()) {
+  /** @param total bytes @param now milliseconds */
+  constructor(total: number, onReport: () => void, now: () => number = () => performance.now()) {
     this.total = total;
     this.#onReport = onReport;
     this.#now = now;
     this.#reportedAt = now();
   }
 
-  /** @param {number} bytes downloaded */
-  count(bytes) {
+  /** @param bytes downloaded */
+  count(bytes: number) {
     this.loaded = Math.min(this.total, this.loaded + bytes);
     const step = this.loaded - this.#reported >= this.total / STEPS;
     if (step || this.loaded === this.total || this.#now() - this.#reportedAt >= HEARTBEAT) this.report();

@@ -6,34 +6,52 @@
 import { diagnoseFile } from "../base/file-check.ts";
 import { inOneFile } from "../base/inside.ts";
 import { Watchdog } from "../base/watchdog.ts";
-import { broken, WORKER, spawn } from "./spawn.js";
+import { broken, WORKER, spawn } from "./spawn.ts";
+import type { Refused, Replies, Requests } from "../shapes.js";
+import type { Verb } from "../types.js";
 
-/** @typedef {"starting" | "ready" | "failed"} EngineState */
-/** @typedef {"download" | "compile" | "start" | "engine"} Stage */
-/** @typedef {{stage: Stage, loaded: number, total: number}} Progress bytes of the download */
-/** @typedef {import("../types.js").Verb} Verb */
-/** @typedef {import("../shapes.js").Requests} Requests */
-/** @typedef {import("../shapes.js").Replies} Replies */
-/** @typedef {Replies[Verb] | import("../shapes.js").Refused} Answer */
+export type EngineState = "starting" | "ready" | "failed";
+type Stage = "download" | "compile" | "start" | "engine";
+/** bytes of the download */
+interface Progress {
+  stage: Stage;
+  loaded: number;
+  total: number;
+}
+type Answer = Replies[Verb] | Refused;
+/** of the worker: a reply with the id of its request, or the worker's own state */
+export type Message =
+  | { id: number; text: string }
+  | { ready: true }
+  | Progress
+  | { failed: string; cause: Cause }
+  | { died: string };
 /**
- * @typedef {{id: number, text: string} | {ready: true} | Progress | {failed: string, cause: Cause} | {died: string}} Message
- *   of the worker: a reply with the id of its request, or the worker's own state
- */
-/**
- * @typedef {{code: string, file?: string, type?: string, where?: "file" | "host"}} Cause why a start failed:
+ * why a start failed:
  *   `no-webassembly`, `forbidden` (by a policy: of who shows the one file, or of the host), `no-network`, `bad-file` or
  *   `bad-type` (of which file), `worker-died`, or `start-failed` where nobody knows
  */
-/** @typedef {{resolve: (reply: never) => void, reject: (error: Error) => void}} Pending */
-/**
- * @typedef {object} EngineOptions
- * @property {URL | string} [workerURL]
- * @property {(progress: Progress) => void} [onProgress]
- * @property {(state: EngineState, error?: EngineError) => void} [onState]
- * @property {number} [startTimeout] milliseconds without progress at startup before `start-timeout`
- * @property {number} [replyTimeout] milliseconds without a reply before `worker-silent`
- * @property {typeof diagnoseFile} [diagnose] why the worker's script is of no use
- */
+export interface Cause {
+  code: string;
+  file?: string;
+  type?: string;
+  where?: "file" | "host";
+}
+interface Pending {
+  resolve: (reply: never) => void;
+  reject: (error: Error) => void;
+}
+export interface EngineOptions {
+  workerURL?: URL | string;
+  onProgress?: (progress: Progress) => void;
+  onState?: (state: EngineState, error?: EngineError) => void;
+  /** milliseconds without progress at startup before `start-timeout` */
+  startTimeout?: number;
+  /** milliseconds without a reply before `worker-silent` */
+  replyTimeout?: number;
+  /** why the worker's script is of no use */
+  diagnose?: typeof diagnoseFile;
+}
 
 /** Codes of what is no answer of the engine, but the end of its worker. */
 export const STOPPED = new Set([
@@ -43,8 +61,10 @@ export const STOPPED = new Set([
 
 /** An error of the bridge, or a worker that failed; `code` and `args` choose the page's sentence. */
 export class EngineError extends Error {
-  /** @param {string} code @param {Record<string, unknown>} [args] @param {string} [message] */
-  constructor(code, args = {}, message = code) {
+  override name;
+  code;
+  args;
+  constructor(code: string, args: Record<string, unknown> = {}, message: string = code) {
     super(message);
     this.name = "EngineError";
     this.code = code;
@@ -52,8 +72,7 @@ export class EngineError extends Error {
   }
 }
 
-/** @param {object} request */
-function serialise(request) {
+function serialise(request: object) {
   try {
     return JSON.stringify(request);
   } catch (error) {
@@ -61,8 +80,8 @@ function serialise(request) {
   }
 }
 
-/** Parse a reply; one that cannot be read counts as a defect of the engine. @param {string} text @returns {Answer} */
-function parse(text) {
+/** Parse a reply; one that cannot be read counts as a defect of the engine. */
+function parse(text: string): Answer {
   try {
     const reply = JSON.parse(text);
     if (reply.error ? typeof reply.error.code === "string" : isObject(reply)) return reply;
@@ -72,32 +91,25 @@ function parse(text) {
   return { id: null, error: { code: "internal", args: { what: "reply" }, message: "internal" }, ms: 0 };
 }
 
-/** @param {unknown} value */
-const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 export class Engine {
-  /** @type {EngineState} */
-  state = "starting";
-  /** Settles when the current start ends; `restart()` replaces it. @type {Promise<void>} */
-  ready = Promise.resolve();
-  /** @type {Worker | undefined} */
-  #worker;
-  /** @type {EngineError | undefined} */
-  #failure;
-  /** @type {Map<number, Pending>} */
-  #pending = new Map();
+  state: EngineState = "starting";
+  /** Settles when the current start ends; `restart()` replaces it. */
+  ready: Promise<void> = Promise.resolve();
+  #worker: Worker | undefined;
+  #failure: EngineError | undefined;
+  #pending: Map<number, Pending> = new Map();
   #lastId = 0;
   /** Whether the worker has sent anything: its script is there. */
   #alive = false;
-  /** Modules for the worker besides those of its start. @type {ArrayBuffer | undefined} */
-  #archive;
-  /** @type {{resolve: () => void, reject: (error: Error) => void}} */
-  #start = { resolve() {}, reject() {} };
+  /** Modules for the worker besides those of its start. */
+  #archive: ArrayBuffer | undefined;
+  #start: { resolve: () => void; reject: (error: Error) => void } = { resolve() {}, reject() {} };
   #options;
   #watchdog = new Watchdog(() => this.#fail({ code: this.state === "ready" ? "worker-silent" : "start-timeout" }));
 
-  /** @param {EngineOptions} [options] */
-  constructor(options = {}) {
+  constructor(options: EngineOptions = {}) {
     this.#options = {
       workerURL: new URL("./worker.js", import.meta.url),
       startTimeout: 30_000,
@@ -108,13 +120,8 @@ export class Engine {
     this.#launch(false);
   }
 
-  /**
-   * Send a request and wait for its reply; before the engine is ready, it waits in the queue.
-   * @template {Verb} V
-   * @param {{do: V} & Requests[V]} request
-   * @returns {Promise<Replies[V]>}
-   */
-  async ask(request) {
+  /** Send a request and wait for its reply; before the engine is ready, it waits in the queue. */
+  async ask<V extends Verb>(request: { do: V } & Requests[V]): Promise<Replies[V]> {
     if (this.#failure) throw this.#failure;
     const text = serialise(request);
     const id = (this.#lastId += 1);
@@ -125,28 +132,24 @@ export class Engine {
     });
   }
 
-  /**
-   * Hand the worker an archive of modules, and do so again for each worker that replaces it.
-   * @param {ArrayBuffer} archive
-   */
-  extend(archive) {
+  /** Hand the worker an archive of modules, and do so again for each worker that replaces it. */
+  extend(archive: ArrayBuffer) {
     this.#archive = archive;
     this.#worker?.postMessage({ archive });
   }
 
   /**
    * Terminate the worker and start a new one; pending requests reject with `restarted`.
-   * @returns {Promise<void>} the new `ready`
+   * @returns the new `ready`
    */
-  restart() {
+  restart(): Promise<void> {
     const again = this.state === "failed";
     this.#end(new EngineError("restarted"));
     this.#launch(again);
     return this.ready;
   }
 
-  /** @param {boolean} again */
-  #launch(again) {
+  #launch(again: boolean) {
     this.#failure = undefined;
     this.ready = new Promise((resolve, reject) => (this.#start = { resolve, reject }));
     this.ready.catch(() => {}); // `onState` reports a failed start too, so `ready` need not be awaited
@@ -165,8 +168,7 @@ export class Engine {
     queueMicrotask(() => worker === this.#worker && messages.forEach((data) => this.#receive(data)));
   }
 
-  /** @param {Message} message */
-  #receive(message) {
+  #receive(message: Message) {
     this.#watchdog.reset();
     this.#alive = true;
     if ("id" in message) this.#settle(message.id, parse(message.text));
@@ -182,13 +184,12 @@ export class Engine {
     this.#watchAnswers();
   }
 
-  /** @param {number} id @param {Answer} reply */
-  #settle(id, reply) {
+  #settle(id: number, reply: Answer) {
     const pending = this.#pending.get(id);
     this.#pending.delete(id);
     if (this.#pending.size === 0) this.#watchAnswers();
     if ("error" in reply) pending?.reject(new EngineError(reply.error.code, reply.error.args, reply.error.message));
-    else pending?.resolve(/** @type {never} */ (reply));
+    else pending?.resolve(reply as never);
   }
 
   /** Watch only while a request is pending: an idle worker has nothing to say. */
@@ -198,29 +199,28 @@ export class Engine {
     else this.#watchdog.stop();
   }
 
-  /** The start has failed: of the worker's script, browsers do not tell why. @param {{failed: string, cause: Cause}} message */
-  async #explain({ failed, cause }) {
+  /** The start has failed: of the worker's script, browsers do not tell why. */
+  async #explain({ failed, cause }: { failed: string; cause: Cause }) {
     const worker = this.#worker;
     const known = cause.file === WORKER ? await this.#causeOfScript() : cause;
     if (worker === this.#worker) this.#fail(known, failed);
   }
 
-  /** Why the worker's script is of no use. @returns {Promise<Cause>} */
-  async #causeOfScript() {
+  /** Why the worker's script is of no use. */
+  async #causeOfScript(): Promise<Cause> {
     if (inOneFile()) return { code: "forbidden", where: "file" }; // it has the script inside
     const { file, why, detail } = await this.#options.diagnose(String(this.#options.workerURL));
     return why === "type" ? { code: "bad-type", file, type: detail } : { code: "bad-file", file };
   }
 
-  /** @param {Cause} cause @param {string} [what] */
-  #fail({ code, ...args }, what) {
+  #fail({ code, ...args }: Cause, what?: string) {
     this.#failure = new EngineError(code, { ...args, ...(what && { what }) }, what);
     this.#end(this.#failure);
     this.#enter("failed", this.#failure);
   }
 
-  /** @param {EngineError} error for all pending requests */
-  #end(error) {
+  /** @param error for all pending requests */
+  #end(error: EngineError) {
     this.#watchdog.stop();
     this.#worker?.terminate();
     this.#worker = undefined;
@@ -230,8 +230,7 @@ export class Engine {
     for (const { reject } of waiting) reject(error);
   }
 
-  /** @param {EngineState} state @param {EngineError} [error] */
-  #enter(state, error) {
+  #enter(state: EngineState, error?: EngineError) {
     this.state = state;
     this.#options.onState?.(state, error);
   }

@@ -9,7 +9,7 @@ addEventListener(
       "pyodide.js": () => import("jemaa:python/pyodide.js"),
       "pyodide.asm.js": () => import("jemaa:python/pyodide.asm.js"),
     };
-    import("./worker.js");
+    import("./worker.ts");
   },
   { once: true },
 );

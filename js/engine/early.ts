@@ -5,7 +5,7 @@ import { parse } from "../app/addresses.js";
 import { showLoadFailure, watchLoading } from "../platform/load-fallback.js";
 import { sentencesAddress } from "../i18n/languages.js";
 import { applyToDocument, readSettings } from "../storage/settings.js";
-import { startEarly } from "./spawn.js";
+import { startEarly } from "./spawn.ts";
 
 function begin() {
   startEarly(new URL("./worker.js", import.meta.url));

@@ -3,20 +3,15 @@
  * seated or advice is asked for, and handed to the worker, which fetches nothing itself.
  */
 import { held } from "../base/inside.ts";
+import type { Engine } from "./client.ts";
 
 export class Archive {
   #engine;
   #address;
   #integrity;
-  /** @type {Promise<void> | null} */
-  #loading = null;
+  #loading: Promise<void> | null = null;
 
-  /**
-   * @param {Pick<import("./client.js").Engine, "extend">} engine
-   * @param {URL | string} address
-   * @param {string} integrity
-   */
-  constructor(engine, address, integrity) {
+  constructor(engine: Pick<Engine, "extend">, address: URL | string, integrity: string) {
     this.#engine = engine;
     this.#address = address;
     this.#integrity = integrity;
@@ -25,9 +20,9 @@ export class Archive {
   /**
    * Make sure that the worker has the archive before any later request; it is fetched once. A second attempt bypasses
    * the browser's cache, which may hold a damaged file.
-   * @returns {Promise<void>} rejects with a `Trouble` that the page tells; asking again tries again
+   * @returns rejects with a `Trouble` that the page tells; asking again tries again
    */
-  load = () => {
+  load = (): Promise<void> => {
     this.#loading ??= this.#fetch("default")
       .catch(() => this.#fetch("reload"))
       .catch((error) => {
@@ -38,8 +33,7 @@ export class Archive {
     return this.#loading;
   };
 
-  /** @param {RequestCache} cache */
-  async #fetch(cache) {
+  async #fetch(cache: RequestCache) {
     const response = held(this.#address) ?? (await fetch(this.#address, { integrity: this.#integrity, cache }));
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
     this.#engine.extend(await response.arrayBuffer());

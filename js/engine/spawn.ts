@@ -1,25 +1,28 @@
 /**
- * Creates the worker. The page's first script (early.js) starts it before the rest of the page is loaded; the client
+ * Creates the worker. The page's first script (early.ts) starts it before the rest of the page is loaded; the client
  * later takes it over, with the messages received by then.
  */
 
 import { inside } from "../base/inside.ts";
+import type { Message } from "./client.ts";
 
-/** @typedef {import("./client.js").Message} Message */
-/** @typedef {{worker: Worker, messages: Message[]}} Spawned `messages`: those that came before anyone listened */
+/** `messages`: those that came before anyone listened */
+interface Spawned {
+  worker: Worker;
+  messages: Message[];
+}
 
 const EARLY = Symbol.for("jemaa.early-worker");
 const TAKEN = null;
-const slot = /** @type {Record<symbol, Spawned | null | undefined>} */ (/** @type {unknown} */ (globalThis));
+const slot = globalThis as unknown as Record<symbol, Spawned | null | undefined>;
 
-/** @param {URL | string} url @param {boolean} [again] @returns {Spawned} */
-function start(url, again = false) {
+function start(url: URL | string, again: boolean = false): Spawned {
   const name = again ? AGAIN : "jemaa";
   return { worker: inside.worker?.(name) ?? new Worker(url, { type: "module", name }), messages: [] };
 }
 
-/** Start the worker before the client exists; does nothing if the client came first. @param {URL | string} url */
-export function startEarly(url) {
+/** Start the worker before the client exists; does nothing if the client came first. */
+export function startEarly(url: URL | string) {
   if (slot[EARLY] === TAKEN) return;
   const spawned = start(url);
   const { worker, messages } = spawned;
@@ -30,11 +33,9 @@ export function startEarly(url) {
 
 /**
  * Take over the early worker, once; start one where there is none.
- * @param {URL | string} url
- * @param {boolean} again after a failure: bypass the browser's cache
- * @returns {Spawned}
+ * @param again after a failure: bypass the browser's cache
  */
-export function spawn(url, again) {
+export function spawn(url: URL | string, again: boolean): Spawned {
   const early = slot[EARLY];
   slot[EARLY] = TAKEN;
   return early ?? start(url, again);
@@ -46,11 +47,10 @@ export const AGAIN = "jemaa again";
 /**
  * What an error event of a worker means: one that has sent nothing has no script, or a damaged one; any other was killed,
  * mostly for want of memory.
- * @param {string | undefined} message browsers give none for a script that did not load
- * @param {boolean} alive whether the worker has sent anything
- * @returns {Message}
+ * @param message browsers give none for a script that did not load
+ * @param alive whether the worker has sent anything
  */
-export function broken(message, alive) {
+export function broken(message: string | undefined, alive: boolean): Message {
   if (alive) return { died: message ?? "" };
   return { failed: message || "the worker's script did not load", cause: { code: "bad-file", file: WORKER } };
 }

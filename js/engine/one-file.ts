@@ -1,16 +1,14 @@
-// The start of the page that is one file, with all others inside it (js/build/one-file.mjs): unpacks them, starts the
+// The start of the page that is one file, with all others inside it (js/build/one-file.ts): unpacks them, starts the
 // worker, and then the page.
 import { modules } from "jemaa:modules";
-import { inside } from "../base/inside.ts";
+import { inside, type Inside } from "../base/inside.ts";
 import { required } from "../base/lookup.ts";
-import { startEarly, WORKER } from "./spawn.js";
+import { startEarly, WORKER } from "./spawn.ts";
 import { showLoadFailure, watchLoading } from "../platform/load-fallback.js";
 import { applyToDocument, readSettings } from "../storage/settings.js";
 
-/** @typedef {import("../base/inside.ts").Inside} Inside */
-
-/** Unpack a file: gzip, in base 64. @param {HTMLScriptElement} packed @returns {Promise<[name: string, file: Inside["files"][string]]>} */
-async function unpack(packed) {
+/** Unpack a file: gzip, in base 64. */
+async function unpack(packed: HTMLScriptElement): Promise<[name: string, file: Inside["files"][string]]> {
   const { file = "", type = "" } = packed.dataset;
   const bytes = Uint8Array.from(atob(packed.text), (letter) => letter.charCodeAt(0));
   packed.remove(); // all of them are 7 MB of text
@@ -18,8 +16,8 @@ async function unpack(packed) {
   return [file, { bytes: await whole.arrayBuffer(), type }];
 }
 
-/** A worker can read nothing of a page that was opened as a file: it is handed what it needs. @param {string} name */
-function worker(name) {
+/** A worker can read nothing of a page that was opened as a file: it is handed what it needs. */
+function worker(name: string) {
   const { bytes, type } = required(inside.files[WORKER], WORKER);
   const started = new Worker(URL.createObjectURL(new Blob([bytes], { type })), { name });
   started.postMessage(inside.files);
@@ -28,7 +26,7 @@ function worker(name) {
 
 applyToDocument(readSettings());
 watchLoading();
-const packed = /** @type {Iterable<HTMLScriptElement>} */ (document.querySelectorAll("script[data-file]"));
+const packed = document.querySelectorAll("script[data-file]") as Iterable<HTMLScriptElement>;
 try {
   Object.assign(inside, { modules, worker, files: Object.fromEntries(await Promise.all([...packed].map(unpack))) });
   startEarly(WORKER);
