@@ -1,7 +1,7 @@
 // Wires the page together: the only file that imports from every folder. Holds no logic of its own.
 import { games as faces } from "jemaa:games";
 import { Supervision } from "./engine/supervision.ts";
-import { Translator } from "./i18n/translate.js";
+import { Translator } from "./i18n/translate.ts";
 import { Device } from "./app/device.js";
 import { Dialogs } from "./app/dialogs.js";
 import { DoubleTaps } from "./app/double-taps.js";

@@ -158,7 +158,7 @@ export interface Shell {
     restarting: boolean;
   };
   retry(): void;
-  languages: import("./i18n/catalogues.js").Languages;
+  languages: import("./i18n/catalogues.ts").Languages;
   offline: import("./platform/offline.js").Offline;
   /** whether the next tap asks what something is, and what changes that */
   explainMode: { on: boolean; toggle(): void };
@@ -394,7 +394,7 @@ export interface GameFace {
   board: Board;
   result: Outcome;
   /** the game's own functions in sentences, such as `{ SPACE($space) }` */
-  functions: Record<string, import("./i18n/functions.js").SentenceFunction>;
+  functions: Record<string, import("./i18n/functions.ts").SentenceFunction>;
   /** the address of the file with the game's rules */
   rules: string;
 }

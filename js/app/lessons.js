@@ -20,7 +20,7 @@ export class Lessons {
   /**
    * @param {object} parts
    * @param {Record<string, import("../types.js").GameFace>} parts.games
-   * @param {Pick<import("../i18n/translate.js").Translator, "addSentences">} parts.translator takes in their sentences
+   * @param {Pick<import("../i18n/translate.ts").Translator, "addSentences">} parts.translator takes in their sentences
    * @param {Pick<import("./open-tables.js").OpenTables, "teach">} parts.openTables
    */
   constructor({ games, translator, openTables }) {

@@ -1,6 +1,6 @@
 // What the page says: the sentences of the language that is chosen in the settings, and those of seats and rules.
-import { Languages } from "../i18n/catalogues.js";
-import { nameOfLanguage, sentencesAddress } from "../i18n/languages.js";
+import { Languages } from "../i18n/catalogues.ts";
+import { nameOfLanguage, sentencesAddress } from "../i18n/languages.ts";
 import { LazyModule } from "../platform/fetching.js";
 
 /** @typedef {import("../types.js").Say} Say */
@@ -15,7 +15,7 @@ export class PageLanguage {
   #settings;
 
   /**
-   * @param {import("../i18n/translate.js").Translator} translator
+   * @param {import("../i18n/translate.ts").Translator} translator
    * @param {() => Pick<import("../types.js").Settings, "language">} settings
    */
   constructor(translator, settings) {

@@ -1,6 +1,6 @@
 // Changes the settings, stores them, and applies them to the document.
 import { observe } from "../base/observable.ts";
-import { standIns } from "../i18n/languages.js";
+import { standIns } from "../i18n/languages.ts";
 import { applyToDocument, readSettings, writeSettings } from "../storage/settings.js";
 import { PACE } from "../session/animation-clock.js";
 
@@ -16,7 +16,7 @@ export class Preferences {
   /** The language that is stored: one that stands in for it is not. */
   #stored = this.now.language;
 
-  /** @param {Pick<import("../i18n/catalogues.js").Languages, "load" | "loadFirst" | "has" | "clearFailure">} languages @param {() => void} onChange what else a change of settings leads to */
+  /** @param {Pick<import("../i18n/catalogues.ts").Languages, "load" | "loadFirst" | "has" | "clearFailure">} languages @param {() => void} onChange what else a change of settings leads to */
   constructor(languages, onChange) {
     observe(this, "now");
     this.#languages = languages;

@@ -32,7 +32,7 @@ export class Puzzles {
   /**
    * @param {object} parts
    * @param {Record<string, Pick<import("../types.js").GameFace, "puzzles">>} parts.games
-   * @param {Pick<import("../i18n/translate.js").Translator, "addSentences">} parts.translator takes in their sentences
+   * @param {Pick<import("../i18n/translate.ts").Translator, "addSentences">} parts.translator takes in their sentences
    * @param {Pick<import("./open-tables.js").OpenTables, "teach" | "table">} parts.openTables
    * @param {import("../types.js").Say} parts.say
    * @param {() => Promise<Room>} [parts.fetchRoom]

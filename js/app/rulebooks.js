@@ -26,7 +26,7 @@ export class Rulebooks {
   /**
    * @param {object} parts
    * @param {Record<string, import("../types.js").GameFace>} parts.games
-   * @param {Pick<import("../i18n/translate.js").Translator, "addSentences">} parts.translator takes in the sentences of the rules
+   * @param {Pick<import("../i18n/translate.ts").Translator, "addSentences">} parts.translator takes in the sentences of the rules
    * @param {Promise<unknown>} parts.drawable settles when rendering may begin
    * @param {(card: string) => void} [parts.goTo] shows a card, once it is rendered
    * @param {(address: string) => Pick<ReturnType<typeof rulesAt>, "load" | "failure">} [parts.moduleAt]

@@ -9,7 +9,7 @@ export { sameAgain } from "../screens/shelf.js";
 export { lateRegion } from "../ui/region.js";
 export { chooser } from "../ui/select.js";
 export { within } from "../ui/text-field.js";
-export { inLanguage } from "../i18n/lang.js";
+export { inLanguage } from "../i18n/lang.ts";
 export { edgeOf, inSeatLanguage, turnOf } from "../wording/seat-language.js";
 export { icon, present } from "../ui/components.js";
 export {
@@ -24,7 +24,7 @@ export {
   seatsFor,
 } from "../storage/seating.js";
 export { goTo } from "../base/going.ts";
-export { aloud, inSentences } from "../i18n/functions.js";
+export { aloud, inSentences } from "../i18n/functions.ts";
 export { clockForm } from "../table/clock-form.js";
 export { choiceOf, clockOf, withKept } from "../storage/clock-choice.js";
 export { sharing } from "../table/seating-form.js";
@@ -38,7 +38,7 @@ export { required } from "../base/lookup.ts";
 export { isOf } from "../base/actions.ts";
 export { whenIdle } from "../base/paint.ts";
 export { observe, Watcher } from "../base/observable.ts";
-export { dated, dayWords, listed, signed, withSign } from "../i18n/translate.js";
+export { dated, dayWords, listed, signed, withSign } from "../i18n/translate.ts";
 export { percent } from "../table/chance-parts.js";
 export { personOf } from "../base/names.ts";
 export { resultOf } from "../storage/result.js";

@@ -31,8 +31,8 @@ import { inSeatLanguage } from "../wording/seat-language.js";
  * @property {Pick<import("../engine/archive.ts").Archive, "load">} archive what the engine needs for opponents
  * @property {TableStore} store
  * @property {Record<string, import("../types.js").GameFace>} games drawings and sentences of each game
- * @property {import("../i18n/translate.js").Translate} translate
- * @property {import("../i18n/catalogues.js").Languages} languages
+ * @property {import("../i18n/translate.ts").Translate} translate
+ * @property {import("../i18n/catalogues.ts").Languages} languages
  * @property {() => Settings} settings
  * @property {Pick<import("../screen-reader/announcer.js").Announcer, "say">} announcer
  * @property {Pick<import("./device.js").Device, "sound" | "still" | "inputMethod">} device

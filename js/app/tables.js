@@ -17,7 +17,7 @@ import { OpenTables } from "./open-tables.js";
 
 /**
  * The screens that are files of their own.
- * @param {import("../i18n/translate.js").Translator} translator
+ * @param {import("../i18n/translate.ts").Translator} translator
  * @param {string[]} games
  * @param {import("../screens/luck/room.js").Services} services
  */
@@ -33,7 +33,7 @@ function lateScreens(translator, games, services) {
 
 /**
  * @param {Omit<Services, "archive" | "share">} page
- * @param {Omit<Parts, "services"> & {translator: import("../i18n/translate.js").Translator}} parts
+ * @param {Omit<Parts, "services"> & {translator: import("../i18n/translate.ts").Translator}} parts
  * @param {import("../storage/shelf.js").Shelf} shelf
  */
 export function createTables(page, { translator, ...parts }, shelf) {

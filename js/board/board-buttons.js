@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { cached } from "../base/cache.ts";
-import { aloud } from "../i18n/functions.js";
+import { aloud } from "../i18n/functions.ts";
 
 /** @typedef {import("../types.js").Cell} Cell */
 /** @typedef {import("../types.js").Handle} Handle */

@@ -3,7 +3,7 @@
 import { names } from "jemaa:names";
 import { parse } from "../app/addresses.js";
 import { showLoadFailure, watchLoading } from "../platform/load-fallback.js";
-import { sentencesAddress } from "../i18n/languages.js";
+import { sentencesAddress } from "../i18n/languages.ts";
 import { applyToDocument, readSettings } from "../storage/settings.js";
 import { startEarly } from "./spawn.ts";
 

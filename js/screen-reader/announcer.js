@@ -2,8 +2,8 @@
 // that all of it is read (of several at once some screen readers read the last only), and a repeated message is read
 // again.
 
-import { setLanguage } from "../i18n/languages.js";
-import { aloud, ended } from "../i18n/functions.js";
+import { setLanguage } from "../i18n/languages.ts";
+import { aloud, ended } from "../i18n/functions.ts";
 
 const KEPT = 20;
 

@@ -1,12 +1,12 @@
 // The command field: whole turns typed instead of tapped. The engine reads what is typed; what it means becomes picks,
 // chosen as if they were tapped. Out of sight until it has the focus.
 import { html } from "lit-html";
-import { inSentences } from "../i18n/functions.js";
-import { listed } from "../i18n/translate.js";
+import { inSentences } from "../i18n/functions.ts";
+import { listed } from "../i18n/translate.ts";
 import { answer, more } from "./queries.js";
-import { COLUMNS, columnsIn, folded, inLatin, latinKey } from "../i18n/letters.js";
+import { COLUMNS, columnsIn, folded, inLatin, latinKey } from "../i18n/letters.ts";
 import { lookup } from "../base/lookup.ts";
-import { inLanguage } from "../i18n/lang.js";
+import { inLanguage } from "../i18n/lang.ts";
 import { choiceWords, fullQuestion } from "../table/prompt.js";
 import { inSeatLanguage } from "../wording/seat-language.js";
 

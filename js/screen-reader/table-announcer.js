@@ -2,8 +2,8 @@
 // chosen, its forecast, refusals, undone entries, advice. A heading that just received the focus is not announced: the
 // screen reader reads it itself.
 import { idleUi } from "../art/idle-ui.js";
-import { inSentences } from "../i18n/functions.js";
-import { listed } from "../i18n/translate.js";
+import { inSentences } from "../i18n/functions.ts";
+import { listed } from "../i18n/translate.ts";
 import { adviceWords, legendWords, shownAdvice, shownChoices } from "../table/advice.js";
 import { TurnSummary } from "./turn-summary.js";
 import { bestWords, choiceWords, foretellings, fullQuestion, question } from "../table/prompt.js";

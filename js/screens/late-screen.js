@@ -26,7 +26,7 @@ export class LateScreen {
 
   /**
    * @param {string} name of the file
-   * @param {Pick<import("../i18n/translate.js").Translator, "addSentences">} translator takes in its sentences
+   * @param {Pick<import("../i18n/translate.ts").Translator, "addSentences">} translator takes in its sentences
    * @param {(module: File, visit: Visit) => Shown} roomOf what is shown at an address
    */
   constructor(name, translator, roomOf) {

@@ -1,6 +1,6 @@
 // What is typed, once the engine has read it: chosen as if it were tapped, or returned where it is not clear what to do.
 // Never touches the DOM; knows no rule and no game by name.
-import { COLUMNS } from "../i18n/letters.js";
+import { COLUMNS } from "../i18n/letters.ts";
 
 /** @typedef {import("../shapes.js").Meaning} Meaning */
 /** @typedef {Omit<Meaning, "means"> & {means: "several" | "refused" | "unknown" | "by-seed" | "not-yours"}} Unclear */

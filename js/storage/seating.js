@@ -1,6 +1,6 @@
 // Seats as a row stores them: who plays each (person or opponent), its edge, language and advice, and how people share the
 // device. Pure, but for whether the window is broader than high. Stored seats are untrusted input.
-import { KNOWN_LANGUAGES } from "../i18n/languages.js";
+import { KNOWN_LANGUAGES } from "../i18n/languages.ts";
 
 /** @typedef {import("../types.js").StoredSeat} StoredSeat */
 /** @typedef {import("../types.js").Edge} Edge */

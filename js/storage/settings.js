@@ -3,7 +3,7 @@
 import { hex } from "../base/hex.ts";
 import { required } from "../base/lookup.ts";
 import { optional } from "../base/optional.ts";
-import { bestLanguage, setLanguage, KNOWN_LANGUAGES } from "../i18n/languages.js";
+import { bestLanguage, setLanguage, KNOWN_LANGUAGES } from "../i18n/languages.ts";
 import { withKept } from "./clock-choice.js";
 import { storageName } from "./names.js";
 

@@ -2,8 +2,8 @@
 // numbers as the engine gives them.
 import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.js";
-import { inSentences } from "../i18n/functions.js";
-import { signed } from "../i18n/translate.js";
+import { inSentences } from "../i18n/functions.ts";
+import { signed } from "../i18n/translate.ts";
 import { adviceOf } from "../storage/seating.js";
 import { gained, points, shade, span } from "./choice-values.js";
 

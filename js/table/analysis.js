@@ -5,8 +5,8 @@ import { inPercent, PARTS, percent } from "./chance-parts.js";
 import { choiceWords } from "./prompt.js";
 import { tokenOf } from "./seats.js";
 import { storyTable } from "../art/result.js";
-import { inSentences } from "../i18n/functions.js";
-import { withSign } from "../i18n/translate.js";
+import { inSentences } from "../i18n/functions.ts";
+import { withSign } from "../i18n/translate.ts";
 import { icon, tryAgain } from "../ui/components.js";
 
 /** @typedef {import("./types.js").Table} Table */

@@ -2,7 +2,7 @@
 import { html, noChange, nothing } from "lit-html";
 import { Directive, directive } from "lit-html/directive.js";
 import { keyed } from "lit-html/directives/keyed.js";
-import { withSign } from "../i18n/translate.js";
+import { withSign } from "../i18n/translate.ts";
 
 /** Changes closer together than this are one, in milliseconds: coins are counted one by one. */
 const TOGETHER = 1000;

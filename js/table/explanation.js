@@ -1,6 +1,6 @@
 // The bubble that says what a thing is, and the veil that catches the tap which asks.
 import { html, nothing } from "lit-html";
-import { inLanguage } from "../i18n/lang.js";
+import { inLanguage } from "../i18n/lang.ts";
 import { edgeOf, inSeatLanguage } from "../wording/seat-language.js";
 
 /** @typedef {import("./types.js").Table} Table */

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { icon, present } from "../ui/components.js";
-import { inLanguage } from "../i18n/lang.js";
+import { inLanguage } from "../i18n/lang.ts";
 import { ofSeat } from "../base/lookup.ts";
 import { sentence } from "../wording/event-sentences.js";
 import { tokenOf } from "./seats.js";

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { icon } from "../ui/components.js";
-import { aloud } from "../i18n/functions.js";
+import { aloud } from "../i18n/functions.ts";
 import { sentence } from "../wording/event-sentences.js";
 
 /** @typedef {import("./types.js").Table} Table */

@@ -2,8 +2,8 @@
 // Whoever hears the page has all of it.
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { aloud } from "../i18n/functions.js";
-import { inLanguage } from "../i18n/lang.js";
+import { aloud } from "../i18n/functions.ts";
+import { inLanguage } from "../i18n/lang.ts";
 import { ofSeat } from "../base/lookup.ts";
 import { inSeatLanguage } from "../wording/seat-language.js";
 import { hint } from "./hints.js";

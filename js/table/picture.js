@@ -1,7 +1,7 @@
 // A picture that is given away: of the final board, or of the curves of the analysis, with what it is and who is who.
 import { render } from "lit-html";
 import { heading, legend } from "../art/caption.js";
-import { direction } from "../i18n/languages.js";
+import { direction } from "../i18n/languages.ts";
 import { nameFor, sharePicture } from "../platform/downloads.js";
 import { measuring, snapshot } from "../platform/snapshot.js";
 import { title } from "./result.js";

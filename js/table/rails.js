@@ -1,7 +1,7 @@
 // Around the table: a strip ("rail") at each edge with people, turned towards them. The rail of the seat on turn also
 // holds the desk: the prompt and its buttons. In small windows the rails are a list below the board (css/rails.css).
 import { html, nothing } from "lit-html";
-import { inLanguage } from "../i18n/lang.js";
+import { inLanguage } from "../i18n/lang.ts";
 import { EDGES } from "../storage/seating.js";
 import { panel } from "./seats.js";
 import { turnOf, inSeatLanguage } from "../wording/seat-language.js";

@@ -3,7 +3,7 @@
 import { html, nothing, svg } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { nextEdge, SHARINGS } from "../storage/seating.js";
-import { aloud } from "../i18n/functions.js";
+import { aloud } from "../i18n/functions.ts";
 
 /** @typedef {import("../types.js").Edge} Edge */
 /** @typedef {import("../types.js").Say} Say */

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { chooser } from "../ui/select.js";
 import { closing, dialog, unspoken } from "../ui/components.js";
-import { NAMED_LANGUAGES } from "../i18n/languages.js";
+import { NAMED_LANGUAGES } from "../i18n/languages.ts";
 import { ADVICE, adviceOf, withSeat, TEXTS } from "../storage/seating.js";
 import { choiceOf } from "../storage/clock-choice.js";
 import { clockForm } from "./clock-form.js";

@@ -1,8 +1,8 @@
 // The seats' panels: name, score, facts, and whose turn it is. The facts come from the game's drawings.
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { aloud, inSentences } from "../i18n/functions.js";
-import { withSign } from "../i18n/translate.js";
+import { aloud, inSentences } from "../i18n/functions.ts";
+import { withSign } from "../i18n/translate.ts";
 import { token } from "../art/people.js";
 import { icon } from "../ui/components.js";
 import { levelWords } from "../wording/levels.js";

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { COLORS, weave } from "../art/textiles.js";
 import { fixedByName } from "../art/drawing.js";
-import { inLanguage } from "../i18n/lang.js";
+import { inLanguage } from "../i18n/lang.ts";
 import { turning } from "../session/turn-change.js";
 import { inSeatLanguage } from "../wording/seat-language.js";
 import { lookup, ofSeat } from "../base/lookup.ts";

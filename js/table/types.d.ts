@@ -83,7 +83,7 @@ export interface Table {
   puzzle: Puzzling | null;
   /** `say` in another language */
   sayIn: (lang: string) => Say;
-  languages: import("../i18n/catalogues.js").Languages;
+  languages: import("../i18n/catalogues.ts").Languages;
   /** levels of opponents, once loaded */
   levels: string[];
   /** the current animation frame, in the game's own terms */

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { html as constant, unsafeStatic } from "lit-html/static.js";
 import { icons } from "jemaa:icons";
-import { nameOfLanguage } from "../i18n/languages.js";
+import { nameOfLanguage } from "../i18n/languages.ts";
 import { focusFirst } from "./focus.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
@@ -53,7 +53,7 @@ export function loading(shell, alone = true) {
 /**
  * That a language could not be fetched, so that another one stands in.
  * @param {import("../types.js").Say} say
- * @param {Pick<import("../i18n/catalogues.js").Languages, "failed">} languages
+ * @param {Pick<import("../i18n/catalogues.ts").Languages, "failed">} languages
  */
 export const unspoken = (say, { failed }) =>
   failed

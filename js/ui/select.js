@@ -1,8 +1,8 @@
 // A drop-down list with its label.
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { aloud } from "../i18n/functions.js";
-import { inLanguage } from "../i18n/lang.js";
+import { aloud } from "../i18n/functions.ts";
+import { inLanguage } from "../i18n/lang.ts";
 
 /**
  * A choice from a short list; browsers find an entry by its first letters, and would not behind a mark of direction.

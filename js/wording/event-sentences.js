@@ -1,5 +1,5 @@
 // Events as sentences, and who has won. Pure.
-import { listed } from "../i18n/translate.js";
+import { listed } from "../i18n/translate.ts";
 import { ofSeat } from "../base/lookup.ts";
 
 /** @typedef {import("../types.js").Event} Event */

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { TurnSummary, fitting, lengthOf, MOST } from "../../js/screen-reader/turn-summary.js";
 import { onward } from "../../js/board/board-buttons.js";
 import { required } from "../../js/base/lookup.ts";
-import { LANGUAGES } from "../../js/i18n/languages.js";
+import { LANGUAGES } from "../../js/i18n/languages.ts";
 import { ALL, GAMES, keys, said, SHARED } from "./catalogues.mjs";
 import { faces, told } from "./positions.mjs";
 import { taken } from "./sampling.mjs";

@@ -5,8 +5,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { FluentResource } from "@fluent/bundle";
-import { Translator } from "../../js/i18n/translate.js";
-import { LANGUAGES, PSEUDO } from "../../js/i18n/languages.js";
+import { Translator } from "../../js/i18n/translate.ts";
+import { LANGUAGES, PSEUDO } from "../../js/i18n/languages.ts";
 import { required } from "../../js/base/lookup.ts";
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");

@@ -2,13 +2,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./browser.mjs";
-import { LANGUAGES } from "../../js/i18n/languages.js";
+import { LANGUAGES } from "../../js/i18n/languages.ts";
 import { drawingsOf, GAMES, said } from "./catalogues.mjs";
 import { standIn } from "./stand-in.mjs";
 
 const { queryLetter } = await import("../../js/screen-reader/queries.js");
 const { runCommand } = await import("../../js/screen-reader/command-field.js");
-const { inLatin, latinKey } = await import("../../js/i18n/letters.js");
+const { inLatin, latinKey } = await import("../../js/i18n/letters.ts");
 
 /** @typedef {import("../../js/types.js").Say} Say */
 /** @typedef {import("../../js/table/types.js").Table} Table */

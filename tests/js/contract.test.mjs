@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { podium } from "../../js/art/podium.js";
-import { ended } from "../../js/i18n/functions.js";
+import { ended } from "../../js/i18n/functions.ts";
 import { required } from "../../js/base/lookup.ts";
-import { LANGUAGES } from "../../js/i18n/languages.js";
+import { LANGUAGES } from "../../js/i18n/languages.ts";
 import { byRole } from "../../js/session/picker.js";
 import { ALL, folderOf, GAMES, keys, keysOf, omitted, parsed, said, SHARED, variables } from "./catalogues.mjs";
 import { markup } from "../../js/build/markup.ts";

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { compile, is } from "css-select";
-import { LANGUAGES } from "../../js/i18n/languages.js";
+import { LANGUAGES } from "../../js/i18n/languages.ts";
 import { files, folderOf, GAMES, keysOf, read } from "./catalogues.mjs";
 import { drawn, isMoved, sheet } from "./drawn.mjs";
 import { drawings, eachPosition, faces, firsts, moves } from "./positions.mjs";

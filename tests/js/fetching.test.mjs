@@ -4,10 +4,10 @@ import { beforeEach, mock, test } from "node:test";
 import { kept } from "./browser.mjs";
 import { effect } from "./effect.mjs";
 import { LazyModule } from "../../js/platform/fetching.js";
-import { Languages } from "../../js/i18n/catalogues.js";
+import { Languages } from "../../js/i18n/catalogues.ts";
 import { readable } from "../../js/app/startup.js";
-import { Translator } from "../../js/i18n/translate.js";
-import { PSEUDO } from "../../js/i18n/languages.js";
+import { Translator } from "../../js/i18n/translate.ts";
+import { PSEUDO } from "../../js/i18n/languages.ts";
 import { settled } from "./stones.mjs";
 
 const { Preferences } = await import("../../js/app/preferences.js");

@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { PageLanguage } from "../../js/app/page-language.js";
-import { ago, dated, listed, Translator } from "../../js/i18n/translate.js";
-import { bestLanguage } from "../../js/i18n/languages.js";
-import { trimMarks } from "../../js/i18n/functions.js";
+import { ago, dated, listed, Translator } from "../../js/i18n/translate.ts";
+import { bestLanguage } from "../../js/i18n/languages.ts";
+import { trimMarks } from "../../js/i18n/functions.ts";
 import { ownResults, victory } from "../../js/wording/event-sentences.js";
 import { SHARED, texts, translate, WRITTEN } from "./catalogues.mjs";
 import { standIn } from "./stand-in.mjs";

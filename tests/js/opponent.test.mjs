@@ -4,7 +4,7 @@ import { observe } from "../../js/base/observable.ts";
 import { effect } from "./effect.mjs";
 import { test } from "node:test";
 import "./browser.mjs";
-import { LANGUAGES } from "../../js/i18n/languages.js";
+import { LANGUAGES } from "../../js/i18n/languages.ts";
 import { nameOf } from "../../js/storage/seating.js";
 import { Opponent } from "../../js/session/opponent.js";
 import { levelWords, namesOfLevel } from "../../js/wording/levels.js";

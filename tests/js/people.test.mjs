@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { faceOf, faceOfName, facesOf, nextFace, PEOPLE } from "../../js/wording/people.js";
 import "./browser.mjs";
-import { LANGUAGES } from "../../js/i18n/languages.js";
+import { LANGUAGES } from "../../js/i18n/languages.ts";
 import { translate } from "./catalogues.mjs";
 import { markup } from "../../js/build/markup.ts";
 import { drawn } from "./drawn.mjs";

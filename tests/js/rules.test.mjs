@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { LANGUAGES } from "../../js/i18n/languages.js";
+import { LANGUAGES } from "../../js/i18n/languages.ts";
 import { idleUi } from "../../js/art/idle-ui.js";
 import "./browser.mjs";
 import { drawingsOf, folderOf, GAMES, keys, keysOf, read, ROOT, said } from "./catalogues.mjs";

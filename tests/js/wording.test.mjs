@@ -1,8 +1,8 @@
 // How sentences are said: in every language, set as its readers expect, marked only where directions differ.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { direction, LANGUAGES, PSEUDO } from "../../js/i18n/languages.js";
-import { aloud } from "../../js/i18n/functions.js";
+import { direction, LANGUAGES, PSEUDO } from "../../js/i18n/languages.ts";
+import { aloud } from "../../js/i18n/functions.ts";
 import { required } from "../../js/base/lookup.ts";
 import { ALL, CATALOGUES, eachCatalogue, parsed, read, said, SHARED, texts, trials, written } from "./catalogues.mjs";
 import { taken } from "./sampling.mjs";

@@ -1,7 +1,7 @@
 // The functions of Marrakech's sentences. Pure.
 
-/** @typedef {import("../../i18n/functions.js").Wording} Wording */
-/** @typedef {import("../../i18n/functions.js").SentenceFunction} SentenceFunction */
+/** @typedef {import("../../i18n/functions.ts").Wording} Wording */
+/** @typedef {import("../../i18n/functions.ts").SentenceFunction} SentenceFunction */
 /** @typedef {import("./shapes.js").Cover} Cover */
 /** @typedef {import("./shapes.js").Side} Side */
 /** @typedef {import("./shapes.js").Spot} Spot */

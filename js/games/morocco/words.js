@@ -1,7 +1,7 @@
 // The functions of Morocco's sentences. Pure.
 
-/** @typedef {import("../../i18n/functions.js").Wording} Wording */
-/** @typedef {import("../../i18n/functions.js").SentenceFunction} SentenceFunction */
+/** @typedef {import("../../i18n/functions.ts").Wording} Wording */
+/** @typedef {import("../../i18n/functions.ts").SentenceFunction} SentenceFunction */
 
 /** A space in words (`c3.nw`); a stall alone is left as it is. @param {Wording} wording @param {string} space */
 function place({ say }, space) {

@@ -1,6 +1,6 @@
 // The same luck at several tables: a link for another one, and what each made of it, seat by seat.
 import { html, nothing } from "lit-html";
-import { dayWords, signed } from "../../i18n/translate.js";
+import { dayWords, signed } from "../../i18n/translate.ts";
 import { LONGEST_TITLE } from "../../storage/shelf-file.js";
 import { icon } from "../../ui/components.js";
 import { within } from "../../ui/text-field.js";

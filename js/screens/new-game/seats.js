@@ -4,7 +4,7 @@ import { live } from "lit-html/directives/live.js";
 import { icon } from "../../ui/components.js";
 import { within } from "../../ui/text-field.js";
 import { nextEdge } from "../../storage/seating.js";
-import { aloud } from "../../i18n/functions.js";
+import { aloud } from "../../i18n/functions.ts";
 import { face } from "../../art/faces.js";
 import { token } from "../../art/people.js";
 import { levelWords, namesOfLevel } from "../../wording/levels.js";

@@ -2,8 +2,8 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { aloud, inSentences } from "../../i18n/functions.js";
-import { dated, dayWords, listed, withSign } from "../../i18n/translate.js";
+import { aloud, inSentences } from "../../i18n/functions.ts";
+import { dated, dayWords, listed, withSign } from "../../i18n/translate.ts";
 import { percent } from "../../table/chance-parts.js";
 import { icon } from "../../ui/components.js";
 import { lateRegion } from "../../ui/region.js";

@@ -7,7 +7,7 @@ import { observe } from "../../base/observable.ts";
 import { dayOf, momentOf, withSolved } from "../../storage/puzzle-days.js";
 import { readProgress, writeProgress } from "../../storage/settings.js";
 import { nameOf } from "../../storage/seating.js";
-import { dayWords } from "../../i18n/translate.js";
+import { dayWords } from "../../i18n/translate.ts";
 import { icon } from "../../ui/components.js";
 import { namesOfLevel } from "../../wording/levels.js";
 import { streakOf, streakWords } from "./shelf.js";

@@ -2,8 +2,8 @@
 // that has a clock, whose imports from other folders are the page's (js/app/shared-exports.js).
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
-import { aloud } from "../../i18n/functions.js";
-import { inLanguage } from "../../i18n/lang.js";
+import { aloud } from "../../i18n/functions.ts";
+import { inLanguage } from "../../i18n/lang.ts";
 import { GameClock } from "../../session/game-clock/game-clock.js";
 import { playsHere } from "../../storage/seating.js";
 import { icon, present } from "../../ui/components.js";

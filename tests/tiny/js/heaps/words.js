@@ -1,6 +1,6 @@
 // What the sentences of heaps say by functions of their own.
 
-/** @type {Record<string, import("../../../../js/i18n/functions.js").SentenceFunction>} */
+/** @type {Record<string, import("../../../../js/i18n/functions.ts").SentenceFunction>} */
 export const functions = {
   HEAP: ({ word }, /** @type {string} */ heap) => word("heap", heap),
   HEAPS: ({ word, listed }, /** @type {string[]} */ heaps) => listed(heaps.map((heap) => word("heap", heap))),

@@ -2,56 +2,53 @@
 // chosen, those of seats when their game is opened.
 import { cached } from "../base/cache.ts";
 import { observe } from "../base/observable.ts";
+import type { FetchFailure } from "../base/file-check.ts";
+import type { LazyModule } from "../platform/fetching.js";
+import type { StoredSeat } from "../types.js";
+import type { Translator } from "./translate.ts";
 
-/** @typedef {import("../base/file-check.ts").FetchFailure} FetchFailure */
-/** @typedef {Pick<import("../platform/fetching.js").LazyModule<Record<string, string>>, "load">} Sentences of a language */
+/** of a language */
+type Sentences = Pick<LazyModule<Record<string, string>>, "load">;
 
 export class Languages {
-  /** The language that could not be fetched last, and why. @type {{language: string, missed: FetchFailure} | null} */
-  failed = null;
+  /** The language that could not be fetched last, and why. */
+  failed: { language: string; missed: FetchFailure } | null = null;
   #translator;
   #sentencesOf;
-  /** @type {Map<string, Sentences>} */
-  #sentences = new Map();
+  #sentences: Map<string, Sentences> = new Map();
 
-  /**
-   * @param {Pick<import("./translate.js").Translator, "has" | "addLanguage">} translator
-   * @param {(lang: string) => Sentences} sentencesOf
-   */
-  constructor(translator, sentencesOf) {
+  constructor(translator: Pick<Translator, "has" | "addLanguage">, sentencesOf: (lang: string) => Sentences) {
     this.#translator = translator;
     this.#sentencesOf = sentencesOf;
     observe(this, "failed");
   }
 
-  /** Whether the sentences of a language are here. @param {string} lang */
-  has(lang) {
+  /** Whether the sentences of a language are here. */
+  has(lang: string) {
     return this.#translator.has(lang);
   }
 
   /**
    * Make sure that the sentences of a language are here.
-   * @param {string} lang
-   * @returns {Promise<boolean>} whether they are; never rejects
+   * @returns whether they are; never rejects
    */
-  async load(lang) {
+  async load(lang: string): Promise<boolean> {
     if (this.has(lang)) return true;
     try {
       const texts = await cached(this.#sentences, lang, () => this.#sentencesOf(lang)).load();
       if (!this.has(lang)) this.#translator.addLanguage(lang, texts);
       if (this.failed?.language === lang) this.clearFailure();
     } catch (missed) {
-      this.failed = { language: lang, missed: /** @type {FetchFailure} */ (missed) };
+      this.failed = { language: lang, missed: missed as FetchFailure };
     }
     return this.has(lang);
   }
 
   /**
    * The same for the first of some languages that can be had; that it stands in for the first one is told.
-   * @param {string[]} wanted
-   * @returns {Promise<string | null>} null where there is none
+   * @returns null where there is none
    */
-  async loadFirst([lang = "", ...others]) {
+  async loadFirst([lang = "", ...others]: string[]): Promise<string | null> {
     if (!lang || (await this.load(lang))) return lang || null;
     const { failed } = this;
     const loaded = await this.loadFirst(others);
@@ -59,8 +56,8 @@ export class Languages {
     return loaded;
   }
 
-  /** The same for the languages of seats. @param {import("../types.js").StoredSeat[]} seats */
-  loadFor(seats) {
+  /** The same for the languages of seats. */
+  loadFor(seats: StoredSeat[]) {
     return Promise.all(seats.flatMap(({ language }) => (language ? [this.load(language)] : [])));
   }
 

@@ -1,7 +1,6 @@
 // What another keyboard, another script or Caps Lock writes, as the letters and digits of the games: places are called
 // `c4` in every language, and what is asked has a letter. Pure; knows no game by name.
-
-/** @typedef {import("../types.js").Say} Say */
+import type { Say } from "../types.js";
 
 /** The digits of Arabic and Persian keyboards. */
 const DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
@@ -11,29 +10,25 @@ const MARKS = /[\p{M}\u0640]/gu;
 const COLUMN = /\p{L}(?=\d)/gu;
 const LATIN = /\p{Script=Latin}/u;
 
-/** A text in small letters, without accents. @param {string} text */
-export const folded = (text) => text.normalize("NFKD").replace(MARKS, "").toLowerCase();
+/** A text in small letters, without accents. */
+export const folded = (text: string) => text.normalize("NFKD").replace(MARKS, "").toLowerCase();
 
 /** The columns of boards. */
 export const COLUMNS = [..."abcdefg"];
 
-/** Their letters in a language. @param {Say} say */
-export const columnsIn = (say) => say("typed-places").split(" ");
+/** Their letters in a language. */
+export const columnsIn = (say: Say) => say("typed-places").split(" ");
 
-/**
- * What was typed, with the digits and the columns of places as the games write them.
- * @param {string} text
- * @param {Say} say
- */
-export function inLatin(text, say) {
+/** What was typed, with the digits and the columns of places as the games write them. */
+export function inLatin(text: string, say: Say) {
   const columns = columnsIn(say).map(folded);
   return folded(text)
     .replace(DIGITS, (digit) => String(digit.charCodeAt(0) % 16))
     .replace(COLUMN, (letter) => COLUMNS[columns.indexOf(letter)] ?? letter);
 }
 
-/** The small Latin letter of a key that writes another script, by its place on the keyboard; else what it writes. @param {Pick<KeyboardEvent, "key" | "code">} event */
-export function latinKey({ key, code }) {
+/** The small Latin letter of a key that writes another script, by its place on the keyboard; else what it writes. */
+export function latinKey({ key, code }: Pick<KeyboardEvent, "key" | "code">) {
   if (!/^\p{L}$/u.test(key) || LATIN.test(key)) return key.toLowerCase();
   return code === "Slash" ? "/" : code.replace(/^Key/, "").toLowerCase();
 }

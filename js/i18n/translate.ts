@@ -3,24 +3,22 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { cached } from "../base/cache.ts";
 import { observe } from "../base/observable.ts";
-import { direction, locale, PSEUDO, tag } from "./languages.js";
-import { trimMarks, fluentFunction, FUNCTIONS, fluentValue, isolate, plainText } from "./functions.js";
+import { direction, locale, PSEUDO, tag } from "./languages.ts";
+import { trimMarks, fluentFunction, FUNCTIONS, fluentValue, isolate, plainText, type Wording } from "./functions.ts";
+import type { Args, GameFace, Say } from "../types.js";
 
-/** @typedef {import("../types.js").Args} Args */
-/** @typedef {import("../types.js").Say} Say */
-/** @typedef {import("./functions.js").Wording} Wording */
-/** @typedef {{name: string}} Seated */
-/**
- * Returns a game's or a shared sentence; `seats` gives the names it may contain.
- * @typedef {(lang: string, key: string, args?: Args, game?: string, seats?: readonly Seated[]) => string} Translate
- */
+interface Seated {
+  name: string;
+}
+/** Returns a game's or a shared sentence; `seats` gives the names it may contain. */
+export type Translate = (lang: string, key: string, args?: Args, game?: string, seats?: readonly Seated[]) => string;
 
 const EXPANSION = 0.4;
 const ACCENTED = { a: "á", e: "é", i: "í", o: "ó", u: "ú", A: "Á", E: "É", O: "Ó" };
 
-/** @param {string} text plain text of a message */
-function lengthened(text) {
-  const words = text.replace(/[aeiouAEO]/g, (vowel) => ACCENTED[/** @type {"a"} */ (vowel)] ?? vowel);
+/** @param text plain text of a message */
+function lengthened(text: string) {
+  const words = text.replace(/[aeiouAEO]/g, (vowel) => ACCENTED[vowel as "a"] ?? vowel);
   const letters = text.trim().length;
   return letters ? words + "·".repeat(Math.ceil(letters * EXPANSION)).replace(/(.{7})./g, "$1 ") : words;
 }
@@ -31,57 +29,51 @@ const CACHED_SENTENCES = 8000;
 const CACHED_TABLES = 24;
 
 export class Translator {
-  /**
-   * The catalogues that are here, by language and then by game: the shared one under an empty name.
-   * @type {Record<string, Record<string, string>>}
-   */
-  catalogues = {};
+  /** The catalogues that are here, by language and then by game: the shared one under an empty name. */
+  catalogues: Record<string, Record<string, string>> = {};
   #games;
-  /** The same, parsed. @type {Map<string, FluentResource>} */
-  #resources = new Map();
-  /** Sentences by language, game and names. @type {Map<string, Say>} */
-  #sayings = new Map();
-  /** Sentences of games that came later, each by language. @type {Map<string, Record<string, string>[]>} */
-  #additions = new Map();
+  /** The same, parsed. */
+  #resources: Map<string, FluentResource> = new Map();
+  /** Sentences by language, game and names. */
+  #sayings: Map<string, Say> = new Map();
+  /** Sentences of games that came later, each by language. */
+  #additions: Map<string, Record<string, string>[]> = new Map();
 
-  /** @type {WeakMap<readonly object[], string>} */
-  #names = new WeakMap();
+  #names: WeakMap<readonly object[], string> = new WeakMap();
 
-  /** @param {Record<string, Pick<import("../types.js").GameFace, "functions">>} games */
-  constructor(games) {
+  constructor(games: Record<string, Pick<GameFace, "functions">>) {
     this.#games = games;
     observe(this, "catalogues");
   }
 
-  /** @type {Translate} */
-  translate = (lang, key, args, asked = "", seats = []) => {
+  translate: Translate = (lang, key, args, asked = "", seats = []) => {
     const game = Object.hasOwn(this.#games, asked) ? asked : ""; // the engine may know a game that this page has no drawings for
     const name = `${lang}/${game}/${this.#namesOf(seats)}`;
     if (this.#sayings.size > CACHED_TABLES) this.#sayings.clear();
     return cached(this.#sayings, name, () => this.#sayAt(lang, game, seats))(key, args);
   };
 
-  /** The names of seats as one text: the same seats are asked for in each sentence. @param {readonly {name: string}[]} seats */
-  #namesOf(seats) {
+  /** The names of seats as one text: the same seats are asked for in each sentence. */
+  #namesOf(seats: readonly { name: string }[]) {
     const known = this.#names.get(seats) ?? seats.map(({ name }) => name).join("\n");
     this.#names.set(seats, known);
     return known;
   }
 
-  /** Whether the sentences of a language are here. @param {string} lang */
-  has(lang) {
+  /** Whether the sentences of a language are here. */
+  has(lang: string) {
     return Object.hasOwn(this.catalogues, tag(lang));
   }
 
-  /** @param {string} lang @param {Record<string, string>} catalogues by game; the shared one under an empty name */
-  addLanguage(lang, catalogues) {
+  /** @param catalogues by game; the shared one under an empty name */
+  addLanguage(lang: string, catalogues: Record<string, string>) {
     this.catalogues = { ...this.catalogues, [tag(lang)]: catalogues };
     this.#resources.clear();
     this.#sayings.clear();
   }
 
-  /** Add sentences of a game that were loaded later, of all with an empty name. @param {string} game @param {Record<string, string>} texts by language */
-  addSentences = (game, texts) => {
+  /** Add sentences of a game that were loaded later, of all with an empty name. @param texts by language */
+  addSentences = (game: string, texts: Record<string, string>) => {
     this.#additions.set(game, [...(this.#additions.get(game) ?? []), texts]);
     this.#sayings.clear();
   };
@@ -89,16 +81,10 @@ export class Translator {
   /**
    * The sentences of one language at one table; cached, because a board says much the same at every move, and formatting
    * took most of a render.
-   * @param {string} lang
-   * @param {string} game
-   * @param {readonly Seated[]} seats
-   * @returns {Say}
    */
-  #sayAt(lang, game, seats) {
-    /** @type {Map<string, string>} */
-    const sentences = new Map();
-    /** @type {Say} */
-    const say = (key, args = {}) => {
+  #sayAt(lang: string, game: string, seats: readonly Seated[]): Say {
+    const sentences: Map<string, string> = new Map();
+    const say: Say = (key, args = {}) => {
       if (sentences.size > CACHED_SENTENCES) sentences.clear();
       return cached(sentences, `${key} ${JSON.stringify(args)}`, () =>
         trimMarks(format(bundle, key, args, `${lang} ${game}`), direction(lang)),
@@ -109,8 +95,7 @@ export class Translator {
     return say;
   }
 
-  /** @param {string} lang @param {string} game @param {Wording} wording */
-  #bundleOf(lang, game, wording) {
+  #bundleOf(lang: string, game: string, wording: Wording) {
     const all = Object.entries({ ...FUNCTIONS, ...this.#games[game]?.functions });
     const functions = Object.fromEntries(all.map(([name, make]) => [name, fluentFunction(name, make, wording)]));
     const bundle = new FluentBundle(locale(lang), { functions, ...(lang === PSEUDO && { transform: lengthened }) });
@@ -121,20 +106,14 @@ export class Translator {
     return bundle;
   }
 
-  /** @param {string} lang @param {string} game empty for the shared sentences */
-  #resourceOf(lang, game) {
+  /** @param game empty for the shared sentences */
+  #resourceOf(lang: string, game: string) {
     return cached(this.#resources, `${lang}/${game}`, () => new FluentResource(this.catalogues[lang]?.[game] ?? ""));
   }
 }
 
-/**
- * @param {Say} say
- * @param {(key: string) => boolean} has whether a sentence exists
- * @param {string} lang
- * @param {readonly Seated[]} seats
- * @returns {Wording}
- */
-const wordingOf = (say, has, lang, seats) => ({
+/** @param has whether a sentence exists */
+const wordingOf = (say: Say, has: (key: string) => boolean, lang: string, seats: readonly Seated[]): Wording => ({
   say,
   listed: (items) => listed(items, lang),
   name: (seat) =>
@@ -143,29 +122,26 @@ const wordingOf = (say, has, lang, seats) => ({
   word: (kind, key) => (has(`${kind}-${key}`) ? say(`${kind}-${key}`) : fallback(`no ${kind}-${key}`, plainText(key))),
 });
 
-/** Log a missing name or sentence as a defect, and show a text instead. @param {string} defect @param {string} text */
-function fallback(defect, text) {
+/** Log a missing name or sentence as a defect, and show a text instead. */
+function fallback(defect: string, text: string) {
   console.error(defect);
   return text;
 }
 
-/** @param {FluentBundle} bundle @param {string} key @param {Args} args @param {string} where */
-function format(bundle, key, args, where) {
+function format(bundle: FluentBundle, key: string, args: Args, where: string) {
   const message = bundle.getMessage(key);
   if (!message?.value) return fallback(`no sentence for ${key} in ${where}`, key);
-  /** @type {Error[]} */
-  const errors = [];
+  const errors: Error[] = [];
   const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, fluentValue(value)]));
   const text = bundle.formatPattern(message.value, given, errors);
   for (const error of errors) console.error(`${key} in ${where}: ${error.message}`);
   return text;
 }
 
-/** An Intl formatter for each locale, created once. @template T @param {(locale: string) => T} make */
-function formats(make) {
-  /** @type {Map<string, T>} */
-  const cache = new Map();
-  return (/** @type {string} */ lang) => cached(cache, lang, () => make(locale(lang)));
+/** An Intl formatter for each locale, created once. */
+function formats<T>(make: (locale: string) => T) {
+  const cache: Map<string, T> = new Map();
+  return (lang: string) => cached(cache, lang, () => make(locale(lang)));
 }
 const lists = formats((name) => new Intl.ListFormat(name));
 const spans = formats((name) => new Intl.RelativeTimeFormat(name, { numeric: "auto" }));
@@ -174,27 +150,28 @@ const dates = formats(
   (name) => new Intl.DateTimeFormat(name, { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" }),
 );
 
-/** Join items into a list in words. @param {string[]} items @param {string} lang */
-export const listed = (items, lang) => trimMarks(lists(lang).format(items.map(isolate)), direction(lang));
+/** Join items into a list in words. */
+export const listed = (items: string[], lang: string) =>
+  trimMarks(lists(lang).format(items.map(isolate)), direction(lang));
 
 const points = formats(
   (name) =>
     new Intl.NumberFormat(name, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" }),
 );
 
-/** Points more or less, to a tenth, with their sign: a real minus. @param {number} number @param {string} lang */
-export const signed = (number, lang) => points(lang).format(number).replace("-", "−");
+/** Points more or less, to a tenth, with their sign: a real minus. */
+export const signed = (number: number, lang: string) => points(lang).format(number).replace("-", "−");
 
 const signs = formats((name) => new Intl.NumberFormat(name, { signDisplay: "exceptZero" }));
 
-/** With its sign, which stands where a language has it. @param {number} number @param {string} lang */
-export const withSign = (number, lang) => signs(lang).format(number).replace("-", "−");
+/** With its sign, which stands where a language has it. */
+export const withSign = (number: number, lang: string) => signs(lang).format(number).replace("-", "−");
 
-/** A time (milliseconds) as people write it. @param {number} moment @param {string} lang */
-export const dated = (moment, lang) => dates(lang).format(locally(moment));
+/** A time (milliseconds) as people write it. */
+export const dated = (moment: number, lang: string) => dates(lang).format(locally(moment));
 
-/** The day of a time. @param {number} moment @param {string} lang */
-export const dayWords = (moment, lang) => days(lang).format(locally(moment));
+/** The day of a time. */
+export const dayWords = (moment: number, lang: string) => days(lang).format(locally(moment));
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 /** The last moment that there is. */
@@ -202,16 +179,16 @@ const LAST = 8.64e15;
 /**
  * A moment moved, so that UTC has the time of day that it has where people are: a formatter is kept, and would keep the
  * time zone in which it was made.
- * @param {number} moment
  */
-const locally = (moment) => Math.max(-LAST, Math.min(LAST, moment - new Date(moment).getTimezoneOffset() * MINUTE));
+const locally = (moment: number) =>
+  Math.max(-LAST, Math.min(LAST, moment - new Date(moment).getTimezoneOffset() * MINUTE));
 /** Days ago that are counted; before, there is a date. */
 const COUNTED_DAYS = 6;
-/** The number of a day where people are. @param {number} moment */
-const dayOf = (moment) => Math.floor(locally(moment) / DAY);
+/** The number of a day where people are. */
+const dayOf = (moment: number) => Math.floor(locally(moment) / DAY);
 
-/** How long ago a time was, as people say it. @param {number} moment @param {string} lang @param {number} now */
-export function ago(moment, lang, now) {
+/** How long ago a time was, as people say it. */
+export function ago(moment: number, lang: string, now: number) {
   const gone = now - moment;
   const between = dayOf(now) - dayOf(moment);
   if (gone < HOUR) return spans(lang).format(-Math.floor(gone / MINUTE), "minute");
