@@ -3,8 +3,8 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { observe } from "../base/observable.ts";
-import { closing, dialog, icon, unspoken } from "../ui/components.js";
-import { region } from "../ui/region.js";
+import { closing, dialog, icon, unspoken } from "../ui/components.ts";
+import { region } from "../ui/region.ts";
 import { NAMED_LANGUAGES } from "../i18n/languages.ts";
 import { inLanguage } from "../i18n/lang.ts";
 import { scan } from "../platform/scanner.js";

@@ -1,7 +1,7 @@
 // The page's header, and the notice below it while games cannot be stored.
 import { html, nothing } from "lit-html";
 import { aloud } from "../i18n/functions.ts";
-import { icon } from "../ui/components.js";
+import { icon } from "../ui/components.ts";
 import { homeTools } from "../screens/home.js";
 import { seedNotice, saveButton } from "../screens/share.js";
 import { gameName } from "../wording/game-name.js";

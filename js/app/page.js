@@ -1,9 +1,9 @@
 // Renders the page: the header, then the open game or the screen of the address, and the dialogs. Decides nothing.
 import { html, render } from "lit-html";
-import { unspoken } from "../ui/components.js";
-import { keepFocus } from "../ui/focus.js";
-import { region, renderStale } from "../ui/region.js";
-import { followTaps } from "../ui/sandbox.js";
+import { unspoken } from "../ui/components.ts";
+import { keepFocus } from "../ui/focus.ts";
+import { region, renderStale } from "../ui/region.ts";
+import { followTaps } from "../ui/sandbox.ts";
 import { paper } from "../screens/paper.js";
 import { documentTitle, header, storageNotice } from "./header.js";
 import { dialogs } from "./dialogs.js";

@@ -1,7 +1,7 @@
 // Schedules rendering: one render for all changes of a task; afterwards the table announces what is new. While somebody
 // types it does so a moment ahead: a screen reader that gets a change of each cell of a board at once drops some of
 // them, the announcement among them. Nothing is rendered before `begin`, so that the worker starts first.
-import { scheduleRegions } from "../ui/region.js";
+import { scheduleRegions } from "../ui/region.ts";
 import { nextPaint } from "../base/paint.ts";
 import { measure } from "../platform/measure.js";
 

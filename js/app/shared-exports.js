@@ -6,12 +6,12 @@ export { AsyncDirective, directive } from "lit-html/async-directive.js";
 export { ref } from "lit-html/directives/ref.js";
 export { live } from "lit-html/directives/live.js";
 export { sameAgain } from "../screens/shelf.js";
-export { lateRegion } from "../ui/region.js";
-export { chooser } from "../ui/select.js";
-export { within } from "../ui/text-field.js";
+export { lateRegion } from "../ui/region.ts";
+export { chooser } from "../ui/select.ts";
+export { within } from "../ui/text-field.ts";
 export { inLanguage } from "../i18n/lang.ts";
 export { edgeOf, inSeatLanguage, turnOf } from "../wording/seat-language.js";
-export { icon, present } from "../ui/components.js";
+export { icon, present } from "../ui/components.ts";
 export {
   botsOf,
   colorsOf,

@@ -18,7 +18,7 @@ import { Hints, obeyHint } from "../table/hints.js";
 import { showBoard } from "../table/history-controls.js";
 import { givePicture } from "../table/picture.js";
 import { pursesOf } from "../table/seats.js";
-import { focusFirst, focusHeading } from "../ui/focus.js";
+import { focusFirst, focusHeading } from "../ui/focus.ts";
 import { inSeatLanguage } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").Row} Row */

@@ -1,6 +1,6 @@
 // The faces of the opponents: a drawing for each level, 48 x 48. Colours come from css/palette.css. Names no game.
 import { html } from "lit-html";
-import { icon } from "../ui/components.js";
+import { icon } from "../ui/components.ts";
 import { dot, filled, fixed, INK } from "./drawing.js";
 import { kind } from "../wording/levels.js";
 import { lookup } from "../base/lookup.ts";

@@ -1,7 +1,7 @@
 // Everyone as a token: a ring in the weave of the seat's dyes, within it the face of the person or of the opponent.
 // Names no game.
 import { html, nothing, svg } from "lit-html";
-import { icon } from "../ui/components.js";
+import { icon } from "../ui/components.ts";
 import { disc, dot, filled, fixed, fixedByName, INK, polar, polygon, times } from "./drawing.js";
 import { FACES } from "./faces.js";
 import { PORTRAITS } from "./portraits.js";

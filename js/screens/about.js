@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { build } from "jemaa:build";
 import { held, inOneFile } from "../base/inside.ts";
 import { observe } from "../base/observable.ts";
-import { icon, offlineNote, tryAgain } from "../ui/components.js";
+import { icon, offlineNote, tryAgain } from "../ui/components.ts";
 import { backToGame } from "./rules.js";
 import { saveButton } from "./share.js";
 

@@ -1,6 +1,6 @@
 // The placeholder of a table while the engine loads: the game's empty board and the loading bar.
 import { html } from "lit-html";
-import { loading } from "../ui/components.js";
+import { loading } from "../ui/components.ts";
 import { boardPlace, tablePlace } from "../board/layout.js";
 
 /** @typedef {import("../types.js").Shell} Shell */

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { canScan } from "../platform/scanner.js";
-import { dialog, icon } from "../ui/components.js";
+import { dialog, icon } from "../ui/components.ts";
 
 /** @typedef {Pick<import("../app/dialogs.js").Dialogs, "pasting" | "showPasting" | "paste" | "look">} Dialogs */
 

@@ -2,7 +2,7 @@
 // search; as a screen of their own or over a table. All text comes from the catalogues, all drawings from the game.
 import { html, nothing } from "lit-html";
 import { required } from "../base/lookup.ts";
-import { closing, dialog, icon, tryAgain } from "../ui/components.js";
+import { closing, dialog, icon, tryAgain } from "../ui/components.ts";
 import { picture } from "../board/thumbnails.js";
 
 /** @typedef {import("../types.js").Shell} Shell */

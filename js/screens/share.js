@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { inOneFile } from "../base/inside.ts";
 import { optional } from "../base/optional.ts";
-import { closing, dialog, icon, tryAgain } from "../ui/components.js";
+import { closing, dialog, icon, tryAgain } from "../ui/components.ts";
 import { canShare } from "../platform/downloads.js";
 import { isApart } from "../storage/seating.js";
 import { recordFile, saveRecord } from "../storage/record-file.js";

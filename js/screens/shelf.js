@@ -2,11 +2,11 @@
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { BLOCK } from "../ui/virtual-list.js";
+import { BLOCK } from "../ui/virtual-list.ts";
 import { saveRecord } from "../storage/record-file.js";
 import { LONGEST_TITLE } from "../storage/shelf-file.js";
-import { dialog, icon } from "../ui/components.js";
-import { within } from "../ui/text-field.js";
+import { dialog, icon } from "../ui/components.ts";
+import { within } from "../ui/text-field.ts";
 import { ago, dated, listed } from "../i18n/translate.ts";
 import { token } from "../art/people.js";
 import { picture } from "../board/thumbnails.js";

@@ -1,7 +1,7 @@
 // The table's templates: board, seats, prompt, tools, log, result. Renders the session's state; decides nothing.
 import { html, nothing } from "lit-html";
-import { icon, loading } from "../ui/components.js";
-import { region } from "../ui/region.js";
+import { icon, loading } from "../ui/components.ts";
+import { region } from "../ui/region.ts";
 import { commandField } from "../screen-reader/command-field.js";
 import { analysis } from "../table/analysis.js";
 import { fairness } from "../table/dice-statistics.js";

@@ -2,7 +2,7 @@
 // safe the storage is. Renders nothing.
 import { optional } from "../base/optional.ts";
 import { observe } from "../base/observable.ts";
-import { Blocks, blocksOf } from "../ui/virtual-list.js";
+import { Blocks, blocksOf } from "../ui/virtual-list.ts";
 import { save, shelfFiles } from "../platform/downloads.js";
 import { showBadge } from "../platform/badge.js";
 import { whenIdle } from "../base/paint.ts";

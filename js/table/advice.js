@@ -1,7 +1,7 @@
 // Advice beside the board: the tool that asks for it, what it says, and the numbers of all choices. Draws actions and
 // numbers as the engine gives them.
 import { html, nothing } from "lit-html";
-import { icon } from "../ui/components.js";
+import { icon } from "../ui/components.ts";
 import { inSentences } from "../i18n/functions.ts";
 import { signed } from "../i18n/translate.ts";
 import { adviceOf } from "../storage/seating.js";

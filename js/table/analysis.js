@@ -7,7 +7,7 @@ import { tokenOf } from "./seats.js";
 import { storyTable } from "../art/result.js";
 import { inSentences } from "../i18n/functions.ts";
 import { withSign } from "../i18n/translate.ts";
-import { icon, tryAgain } from "../ui/components.js";
+import { icon, tryAgain } from "../ui/components.ts";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("../shapes.js").Moment} Moment */

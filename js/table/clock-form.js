@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { TIMES } from "../storage/clock-choice.js";
-import { chooser } from "../ui/select.js";
+import { chooser } from "../ui/select.ts";
 
 /** @typedef {import("../storage/clock-choice.js").ClockChoice} ClockChoice */
 /** @typedef {import("../types.js").Say} Say */

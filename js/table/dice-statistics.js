@@ -1,7 +1,7 @@
 // The dice statistics: every roll so far beside the expected number, where it was made, and what this device's rolls can be
 // verified by: a commitment to the seed, and the seed once the game is over.
 import { html, nothing } from "lit-html";
-import { icon } from "../ui/components.js";
+import { icon } from "../ui/components.ts";
 import { choiceWords } from "./prompt.js";
 import { counts } from "../session/roll-counts.js";
 import { isApart } from "../storage/seating.js";

@@ -4,7 +4,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { times } from "../art/drawing.js";
 import { partOf } from "../base/lookup.ts";
 import { PACE } from "../session/animation-clock.js";
-import { once } from "../ui/once.js";
+import { once } from "../ui/once.ts";
 import { turnOf } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").Transfer} Transfer */

@@ -2,7 +2,7 @@
 // nothing beneath can be tapped until that person is there.
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
-import { icon, present } from "../ui/components.js";
+import { icon, present } from "../ui/components.ts";
 import { inLanguage } from "../i18n/lang.ts";
 import { ofSeat } from "../base/lookup.ts";
 import { sentence } from "../wording/event-sentences.js";

@@ -3,7 +3,7 @@
 // hides them.
 import { html, nothing } from "lit-html";
 import { observe } from "../base/observable.ts";
-import { icon } from "../ui/components.js";
+import { icon } from "../ui/components.ts";
 import { adviceOf } from "../storage/seating.js";
 import { restoreNotice, countFollowed, isDismissed, dismiss, timesFollowed } from "../storage/settings.js";
 import { introduced } from "../session/introductions.js";

@@ -1,7 +1,7 @@
 // The controls for looking back: a slider over all steps, step buttons, and a button that branches off a new game.
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { icon } from "../ui/components.js";
+import { icon } from "../ui/components.ts";
 import { aloud } from "../i18n/functions.ts";
 import { sentence } from "../wording/event-sentences.js";
 

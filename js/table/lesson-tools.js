@@ -1,6 +1,6 @@
 // A lesson's part of the table: its name and how far one is, the button to read on, its tools, and what comes after.
 import { html, nothing } from "lit-html";
-import { icon } from "../ui/components.js";
+import { icon } from "../ui/components.ts";
 import { pointingHand } from "../art/pointing-hand.js";
 
 /** @typedef {import("./types.js").Table} Table */

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { keyed } from "lit-html/directives/keyed.js";
 import { inLanguage } from "../i18n/lang.ts";
-import { icon } from "../ui/components.js";
+import { icon } from "../ui/components.ts";
 import { aloud } from "../i18n/functions.ts";
 import { advised, shownAdvice, choiceValue } from "./advice.js";
 import { hint } from "./hints.js";

@@ -1,7 +1,7 @@
 // How a game ended, and what can be done then: a picture over everything, which can be put away to see the board. Renders
 // what it is given; decides nothing.
 import { html, nothing } from "lit-html";
-import { icon } from "../ui/components.js";
+import { icon } from "../ui/components.ts";
 import { confetti, podium } from "../art/podium.js";
 import { rankTable, storyTable } from "../art/result.js";
 import { victory } from "../wording/event-sentences.js";

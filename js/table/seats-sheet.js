@@ -1,8 +1,8 @@
 // The seats sheet: how the device is shared and, for each seat, who plays it, in which language, and when with
 // advice. Everything can change during a game.
 import { html, nothing } from "lit-html";
-import { chooser } from "../ui/select.js";
-import { closing, dialog, unspoken } from "../ui/components.js";
+import { chooser } from "../ui/select.ts";
+import { closing, dialog, unspoken } from "../ui/components.ts";
 import { NAMED_LANGUAGES } from "../i18n/languages.ts";
 import { ADVICE, adviceOf, withSeat, TEXTS } from "../storage/seating.js";
 import { choiceOf } from "../storage/clock-choice.js";

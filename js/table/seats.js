@@ -4,11 +4,11 @@ import { guard } from "lit-html/directives/guard.js";
 import { aloud, inSentences } from "../i18n/functions.ts";
 import { withSign } from "../i18n/translate.ts";
 import { token } from "../art/people.js";
-import { icon } from "../ui/components.js";
+import { icon } from "../ui/components.ts";
 import { levelWords } from "../wording/levels.js";
 import { ofSeat, partOf } from "../base/lookup.ts";
 import { difference } from "./difference.js";
-import { whileOpen } from "../ui/while-open.js";
+import { whileOpen } from "../ui/while-open.ts";
 import { turnOf } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").View} View */

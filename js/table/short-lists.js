@@ -1,6 +1,6 @@
 // Choosing an action part by part, from short lists instead of one long one: which worker, which stall, which corner.
 import { html, nothing } from "lit-html";
-import { chooser } from "../ui/select.js";
+import { chooser } from "../ui/select.ts";
 
 /** @typedef {import("../types.js").Part} Part */
 /** @typedef {import("./types.js").Table} Table */

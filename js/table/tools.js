@@ -1,7 +1,7 @@
 // The four tools of a table: undo, help, story, menu. The page's own entries of the menu come from whoever shows the table.
 import { html, nothing } from "lit-html";
-import { icon } from "../ui/components.js";
-import { whileOpen } from "../ui/while-open.js";
+import { icon } from "../ui/components.ts";
+import { whileOpen } from "../ui/while-open.ts";
 import { lastReasons } from "../wording/reasons.js";
 import { inSeatLanguage } from "../wording/seat-language.js";
 import { adviceTool } from "./advice.js";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { cutTo, lettersOf, personOf } from "../../js/base/names.ts";
-import { within } from "../../js/ui/text-field.js";
+import { within } from "../../js/ui/text-field.ts";
 import { standIn } from "./stand-in.mjs";
 
 /** Ways to write one name. */

@@ -6,7 +6,7 @@ import { kept } from "./browser.mjs";
 import { standIn } from "./stand-in.mjs";
 import { rowOf } from "./stones.mjs";
 
-const { BLOCK } = await import("../../js/ui/virtual-list.js");
+const { BLOCK } = await import("../../js/ui/virtual-list.ts");
 const { Shelf } = await import("../../js/storage/shelf.js");
 
 /** @typedef {import("../../js/types.js").Row} Row */

@@ -2,8 +2,8 @@
 import { html, nothing } from "lit-html";
 import { dayWords, signed } from "../../i18n/translate.ts";
 import { LONGEST_TITLE } from "../../storage/shelf-file.js";
-import { icon } from "../../ui/components.js";
-import { within } from "../../ui/text-field.js";
+import { icon } from "../../ui/components.ts";
+import { within } from "../../ui/text-field.ts";
 import { comparedSeats, totalsOf } from "./comparison.js";
 
 /** @typedef {import("../../types.js").Shell} Shell */

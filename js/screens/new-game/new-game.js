@@ -3,9 +3,9 @@
 // are the page's (js/app/shared-exports.js). What is possible comes from the engine's `games` verb.
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { chooser } from "../../ui/select.js";
-import { icon } from "../../ui/components.js";
-import { within } from "../../ui/text-field.js";
+import { chooser } from "../../ui/select.ts";
+import { icon } from "../../ui/components.ts";
+import { within } from "../../ui/text-field.ts";
 import { LONGEST_TITLE } from "../../storage/shelf-file.js";
 import { clockForm } from "../../table/clock-form.js";
 import { sharing } from "../../table/seating-form.js";

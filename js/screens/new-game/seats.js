@@ -1,8 +1,8 @@
 // The seats of a new game: a card with a token for each, and below them everything about the chosen one.
 import { html, nothing, svg } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { icon } from "../../ui/components.js";
-import { within } from "../../ui/text-field.js";
+import { icon } from "../../ui/components.ts";
+import { within } from "../../ui/text-field.ts";
 import { nextEdge } from "../../storage/seating.js";
 import { aloud } from "../../i18n/functions.ts";
 import { face } from "../../art/faces.js";

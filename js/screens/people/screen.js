@@ -5,9 +5,9 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { aloud, inSentences } from "../../i18n/functions.ts";
 import { dated, dayWords, listed, withSign } from "../../i18n/translate.ts";
 import { percent } from "../../table/chance-parts.js";
-import { icon } from "../../ui/components.js";
-import { lateRegion } from "../../ui/region.js";
-import { chooser } from "../../ui/select.js";
+import { icon } from "../../ui/components.ts";
+import { lateRegion } from "../../ui/region.ts";
+import { chooser } from "../../ui/select.ts";
 import { levelWords } from "../../wording/levels.js";
 import { leadersOf } from "./statistics.js";
 

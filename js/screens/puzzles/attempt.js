@@ -8,7 +8,7 @@ import { dayOf, momentOf, withSolved } from "../../storage/puzzle-days.js";
 import { readProgress, writeProgress } from "../../storage/settings.js";
 import { nameOf } from "../../storage/seating.js";
 import { dayWords } from "../../i18n/translate.ts";
-import { icon } from "../../ui/components.js";
+import { icon } from "../../ui/components.ts";
 import { namesOfLevel } from "../../wording/levels.js";
 import { streakOf, streakWords } from "./shelf.js";
 

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { dayOf, streakAt } from "../../storage/puzzle-days.js";
 import { readProgress } from "../../storage/settings.js";
-import { icon } from "../../ui/components.js";
+import { icon } from "../../ui/components.ts";
 
 /** @typedef {import("../../types.js").Shell} Shell */
 /** @typedef {import("../../types.js").PuzzleSet} PuzzleSet */

@@ -6,7 +6,7 @@ import { aloud } from "../../i18n/functions.ts";
 import { inLanguage } from "../../i18n/lang.ts";
 import { GameClock } from "../../session/game-clock/game-clock.js";
 import { playsHere } from "../../storage/seating.js";
-import { icon, present } from "../../ui/components.js";
+import { icon, present } from "../../ui/components.ts";
 import { edgeOf, inSeatLanguage, turnOf } from "../../wording/seat-language.js";
 import { Faces, face, leftText } from "./face.js";
 

@@ -4,16 +4,17 @@
 /** The heading that receives lost focus: the table's question (h2) before others. */
 const HEADING = 'h2[tabindex="-1"], h1[tabindex="-1"]';
 
-/** Whether no usable element has the focus. @param {Element | null} element */
-const lost = (element) => element === null || element === document.body || element.matches(":disabled, [inert] *");
+/** Whether no usable element has the focus. */
+const lost = (element: Element | null) =>
+  element === null || element === document.body || element.matches(":disabled, [inert] *");
 
-/** Where the focus may go: within the modal dialog that is open, if one is. @param {HTMLElement} root */
-const within = (root) => root.querySelector("dialog[open]") ?? root;
+/** Where the focus may go: within the modal dialog that is open, if one is. */
+const within = (root: HTMLElement) => root.querySelector("dialog[open]") ?? root;
 
-/** Focus the first thing that there is, of several. @param {ParentNode} root @param {string[]} selectors */
-export function focusFirst(root, selectors) {
+/** Focus the first thing that there is, of several. */
+export function focusFirst(root: ParentNode, selectors: string[]) {
   const found = selectors.flatMap((selector) => [...root.querySelectorAll(selector)]);
-  const there = /** @type {HTMLElement[]} */ (found).find((element) => element.getClientRects().length);
+  const there = (found as HTMLElement[]).find((element) => element.getClientRects().length);
   there?.focus({ preventScroll: true });
 }
 
@@ -23,10 +24,9 @@ const CONTROLS = "a[href], button:not(:disabled), input:not(:disabled), select, 
 /**
  * What stands near an element that may be gone in a moment, where it lies in one of several things (`data-near`): the
  * same thing, what takes its place, what follows, what came before.
- * @param {Element | null} element
- * @returns {() => HTMLElement | undefined} the first control there, afterwards
+ * @returns the first control there, afterwards
  */
-function near(element) {
+function near(element: Element | null): () => HTMLElement | undefined {
   const thing = element?.closest("[data-near]");
   const parent = thing?.parentElement;
   if (!thing || !parent) return () => undefined;
@@ -35,13 +35,12 @@ function near(element) {
     const { children } = parent;
     const there = [thing, ...[at, at + 1, at - 1].flatMap((place) => children[place] ?? [])];
     const controls = there.flatMap((one) => (one.matches(CONTROLS) ? one : [...one.querySelectorAll(CONTROLS)]));
-    return /** @type {HTMLElement[]} */ (controls).find((one) => one.isConnected && one.getClientRects().length);
+    return (controls as HTMLElement[]).find((one) => one.isConnected && one.getClientRects().length);
   };
 }
 
-/** @param {HTMLElement} root @param {() => void} paint */
-export function keepFocus(root, paint) {
-  const had = /** @type {HTMLElement | null} */ (document.activeElement);
+export function keepFocus(root: HTMLElement, paint: () => void) {
+  const had = document.activeElement as HTMLElement | null;
   const next = near(had);
   paint();
   if (!had || had === document.body || !lost(document.activeElement)) return;
@@ -51,7 +50,7 @@ export function keepFocus(root, paint) {
   else focusFirst(within(root), [HEADING]);
 }
 
-/** Focus the heading of a new screen, unless something has the focus. @param {HTMLElement} root */
-export function focusHeading(root) {
+/** Focus the heading of a new screen, unless something has the focus. */
+export function focusHeading(root: HTMLElement) {
   if (lost(document.activeElement)) focusFirst(within(root), [HEADING]);
 }

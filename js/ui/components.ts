@@ -4,9 +4,9 @@ import { ref } from "lit-html/directives/ref.js";
 import { html as constant, unsafeStatic } from "lit-html/static.js";
 import { icons } from "jemaa:icons";
 import { nameOfLanguage } from "../i18n/languages.ts";
-import { focusFirst } from "./focus.js";
-
-/** @typedef {import("../types.js").Shell} Shell */
+import { focusFirst } from "./focus.ts";
+import type { Languages } from "../i18n/catalogues.ts";
+import type { Say, Shell } from "../types.js";
 
 /** Icons that point back or ahead: they point the other way where one reads from the right. */
 const AHEAD = new Set(["chevron-left", "chevron-right", "play", "redo-2", "skip-back", "skip-forward", "undo-2"]);
@@ -20,19 +20,18 @@ const ICONS = new Map(
   ]),
 );
 
-/** An icon, hidden from screen readers. @param {string} name */
-export const icon = (name) => ICONS.get(name);
+/** An icon, hidden from screen readers. */
+export const icon = (name: string) => ICONS.get(name);
 
-/** What tries again to fetch a part of the page. @param {import("../types.js").Say} say @param {() => void} retry */
-export const tryAgain = (say, retry) =>
+/** What tries again to fetch a part of the page. */
+export const tryAgain = (say: Say, retry: () => void) =>
   html`<button type="button" class="button" data-retry @click=${retry}>${icon("rotate-cw")}${say("retry")}</button>`;
 
 /**
  * How far the engine is, or that it does not come, and the ways out of that.
- * @param {Shell} shell
- * @param {boolean} [alone] whether a new version is offered nowhere else
+ * @param alone whether a new version is offered nowhere else
  */
-export function loading(shell, alone = true) {
+export function loading(shell: Shell, alone: boolean = true) {
   const { engine, say } = shell;
   if (engine.state === "ready") return nothing;
   if (engine.state === "failed" && !engine.restarting) {
@@ -50,25 +49,21 @@ export function loading(shell, alone = true) {
   </div>`;
 }
 
-/**
- * That a language could not be fetched, so that another one stands in.
- * @param {import("../types.js").Say} say
- * @param {Pick<import("../i18n/catalogues.ts").Languages, "failed">} languages
- */
-export const unspoken = (say, { failed }) =>
+/** That a language could not be fetched, so that another one stands in. */
+export const unspoken = (say: Say, { failed }: Pick<Languages, "failed">) =>
   failed
     ? html`<p class="notice" role="alert" data-unspoken=${failed.language}><span>${say("error-language", { language: nameOfLanguage(failed.language) })} ${say("unfetched", failed.missed)}</span></p>`
     : nothing;
 
-/** That a new version waits, and what lets it in. @param {Shell} shell */
-const newVersion = ({ offline, say }) =>
+/** That a new version waits, and what lets it in. */
+const newVersion = ({ offline, say }: Shell) =>
   offline.updated
     ? html`<p>${say("update-waits")} <button type="button" class="button" data-update @click=${() => offline.update()}>${icon("rotate-cw")}${say("update-now")}</button>
       ${offline.held ? html`<span role="alert">${say("update-held")}</span>` : nothing}</p>`
     : nothing;
 
-/** Offline status, updates and installation. @param {Shell} shell */
-export function offlineNote(shell) {
+/** Offline status, updates and installation. */
+export function offlineNote(shell: Shell) {
   const { offline, say } = shell;
   if (offline.state === "inside") return nothing;
   return html`<div class="offline" role="status" data-offline=${offline.state}>
@@ -79,8 +74,8 @@ export function offlineNote(shell) {
   </div>`;
 }
 
-/** Open or close a dialog to match the state. @param {HTMLDialogElement} dialog @param {boolean} open */
-export function present(dialog, open) {
+/** Open or close a dialog to match the state. */
+export function present(dialog: HTMLDialogElement, open: boolean) {
   if (open && !dialog.open) dialog.showModal();
   if (!open && dialog.open) dialog.close();
 }
@@ -88,8 +83,8 @@ export function present(dialog, open) {
 /** What a dialog begins with: its main control, where one is marked as that; else its heading. */
 const BEGINNING = ["[data-begins]", "h2"];
 
-/** Open or close a dialog, and begin it once what is in it is rendered. @param {HTMLDialogElement} dialog @param {boolean} open */
-function presentFromStart(dialog, open) {
+/** Open or close a dialog, and begin it once what is in it is rendered. */
+function presentFromStart(dialog: HTMLDialogElement, open: boolean) {
   const opens = open && !dialog.open;
   present(dialog, open);
   if (opens) queueMicrotask(() => focusFirst(dialog, BEGINNING));
@@ -98,28 +93,35 @@ function presentFromStart(dialog, open) {
 /**
  * A modal dialog with a heading, where it begins. Closing it natively (Escape, the browser) only calls `shut`, and the next render
  * closes it: closed by itself, a render in between would open it again.
- * @param {object} parts
- * @param {string} parts.name prefix of the heading's id
- * @param {unknown} parts.heading
- * @param {unknown} parts.within
- * @param {boolean} parts.open
- * @param {() => void} parts.shut
- * @param {string} [parts.classes]
  */
-export function dialog({ name, heading, within, open, shut, classes = "" }) {
-  const cancelled = (/** @type {Event} */ event) => {
+export function dialog({
+  name,
+  heading,
+  within,
+  open,
+  shut,
+  classes = "",
+}: {
+  /** prefix of the heading's id */ name: string;
+  heading: unknown;
+  within: unknown;
+  open: boolean;
+  shut: () => void;
+  classes?: string;
+}) {
+  const cancelled = (event: Event) => {
     event.preventDefault();
     shut();
   };
-  const closed = (/** @type {{target: HTMLDialogElement}} */ { target }) => {
+  const closed = ({ target }: { target: HTMLDialogElement }) => {
     if (open && !target.open) shut();
   };
   return html`<dialog class="dialog ${classes}" aria-labelledby="${name}-title" @cancel=${cancelled} @close=${closed}
-    ${ref((element) => element && presentFromStart(/** @type {HTMLDialogElement} */ (element), open))}><h2 id="${name}-title" tabindex="-1">${heading}</h2>${within}</dialog>`;
+    ${ref((element) => element && presentFromStart(element as HTMLDialogElement, open))}><h2 id="${name}-title" tabindex="-1">${heading}</h2>${within}</dialog>`;
 }
 
-/** The close button at the end of a dialog. @param {import("../types.js").Say} say @param {() => void} shut */
-export const closing = (say, shut) => html`<form method="dialog" @submit=${(/** @type {Event} */ event) => {
+/** The close button at the end of a dialog. */
+export const closing = (say: Say, shut: () => void) => html`<form method="dialog" @submit=${(event: Event) => {
   event.preventDefault();
   shut();
 }}>

@@ -8,25 +8,23 @@ const ROOT_MARGIN = "100% 0px";
 /** Estimated height of a game in rem, until one has been measured. */
 const ESTIMATED_HEIGHT = 7.6;
 
-/** @param {string[]} ids @returns {string[][]} */
-export const blocksOf = (ids) =>
+export const blocksOf = (ids: string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / BLOCK) }, (_, at) => ids.slice(at * BLOCK, (at + 1) * BLOCK));
 
 export class Blocks {
   /**
    * Elements near the viewport. May hold elements already removed from the page: the observer has not reported them
    * yet.
-   * @type {Set<HTMLElement>}
    */
-  #seen = new Set();
-  /** Measured heights of blocks, in pixels. @type {Map<string, number>} */
-  #heights = new Map();
+  #seen: Set<HTMLElement> = new Set();
+  /** Measured heights of blocks, in pixels. */
+  #heights: Map<string, number> = new Map();
   /** Height of a game in the last measured block, in pixels. */
   #gameHeight = 0;
   #observer;
 
-  /** @param {() => void} onMove called when other blocks are near the viewport */
-  constructor(onMove) {
+  /** @param onMove called when other blocks are near the viewport */
+  constructor(onMove: () => void) {
     this.#observer = new IntersectionObserver(
       (entries) => {
         for (const entry of entries) this.#update(entry);
@@ -39,25 +37,24 @@ export class Blocks {
 
   /** Names of the blocks to render: those that are near, and the one that has the focus. */
   get near() {
-    const focused = /** @type {HTMLElement | null | undefined} */ (document.activeElement?.closest("[data-block]"));
+    const focused = document.activeElement?.closest("[data-block]") as HTMLElement | null | undefined;
     const there = [...this.#seen, focused].filter((element) => element?.isConnected);
     return new Set(there.map((element) => element?.dataset.block ?? ""));
   }
 
-  /** Observe a block's element; a callback of lit's `ref`. @param {Element} [element] */
-  watch = (element) => {
+  /** Observe a block's element; a callback of lit's `ref`. */
+  watch = (element?: Element) => {
     if (element) this.#observer.observe(element);
   };
 
-  /** The style of a block that is not rendered. @param {string} block @param {number} games */
-  styleOf(block, games) {
+  /** The style of a block that is not rendered. */
+  styleOf(block: string, games: number) {
     const height = this.#heights.get(block) ?? this.#gameHeight * games;
     return `block-size: ${height ? `${height}px` : `${ESTIMATED_HEIGHT * games}rem`}`;
   }
 
-  /** @param {IntersectionObserverEntry} entry */
-  #update({ target, isIntersecting, boundingClientRect: { height } }) {
-    const element = /** @type {HTMLElement} */ (target);
+  #update({ target, isIntersecting, boundingClientRect: { height } }: IntersectionObserverEntry) {
+    const element = target as HTMLElement;
     const { block = "", games } = element.dataset;
     if (element.childElementCount) {
       this.#heights.set(block, height);

@@ -6,12 +6,14 @@ import { inLanguage } from "../i18n/lang.ts";
 
 /**
  * A choice from a short list; browsers find an entry by its first letters, and would not behind a mark of direction.
- * @param {string} label
- * @param {[value: string, word: string, lang?: string][]} choices the language of a word where it is not that of all
- * @param {string} now
- * @param {(value: string) => void} choose
- * @param {"field" | "line"} [look]
+ * @param choices the language of a word where it is not that of all
  */
-export const chooser = (label, choices, now, choose, look = "field") => html`<label class=${look}><span>${label}</span>
-  <select class="input" .value=${live(now)} @change=${(/** @type {{target: HTMLSelectElement}} */ { target }) => choose(target.value)}>
+export const chooser = (
+  label: string,
+  choices: [value: string, word: string, lang?: string][],
+  now: string,
+  choose: (value: string) => void,
+  look: "field" | "line" = "field",
+) => html`<label class=${look}><span>${label}</span>
+  <select class="input" .value=${live(now)} @change=${({ target }: { target: HTMLSelectElement }) => choose(target.value)}>
     ${choices.map(([value, word, lang]) => html`<option value=${value} ${lang ? inLanguage(lang) : nothing} ?selected=${value === now}>${aloud(word)}</option>`)}</select></label>`;

@@ -3,18 +3,16 @@ import { cutTo } from "../base/names.ts";
 
 /**
  * Hears what was typed or pasted, once no more is in a field than fits: of what is new, whole letters.
- * @param {number} most characters
- * @param {(event: {target: HTMLInputElement}) => void} [then]
+ * @param most characters
  */
 export const within =
-  (most, then = () => {}) =>
-  (/** @type {{target: HTMLInputElement, isComposing?: boolean}} */ event) => {
+  (most: number, then: (event: { target: HTMLInputElement }) => void = () => {}) =>
+  (event: { target: HTMLInputElement; isComposing?: boolean }) => {
     if (!event.isComposing) shorten(event.target, most); // a letter that is being made up is left alone
     then(event);
   };
 
-/** @param {HTMLInputElement} field @param {number} most */
-function shorten(field, most) {
+function shorten(field: HTMLInputElement, most: number) {
   const { value } = field;
   if ([...value].length <= most) return;
   const caret = field.selectionEnd ?? value.length;

@@ -4,12 +4,12 @@ import { AsyncDirective, directive } from "lit-html/async-directive.js";
 import { Watcher } from "../base/observable.ts";
 import { afterPaint } from "../base/paint.ts";
 
-/** Regions to be rendered again. @type {Set<Region>} */
-const stale = new Set();
+/** Regions to be rendered again. */
+const stale: Set<Region> = new Set();
 let schedule = () => queueMicrotask(renderStale);
 
-/** Let somebody else decide when regions are rendered again. @param {() => void} when calls `renderStale` */
-export function scheduleRegions(when) {
+/** Let somebody else decide when regions are rendered again. @param when calls `renderStale` */
+export function scheduleRegions(when: () => void) {
   schedule = when;
 }
 
@@ -24,15 +24,13 @@ let count = 0;
 class Region extends AsyncDirective {
   /** An outer region is made before those inside it. */
   made = (count += 1);
-  /** @type {() => unknown} */
-  #make = () => noChange;
+  #make: () => unknown = () => noChange;
   #watcher = new Watcher(() => this.due());
 
   /** Whatever is read meanwhile is watched: also what lit renders later of repeated templates. */
   #commit = () => this.setValue(this.#make());
 
-  /** @param {() => unknown} make */
-  render(make) {
+  render(make: () => unknown) {
     this.#make = make;
     this.begin();
     return noChange;
@@ -53,12 +51,12 @@ class Region extends AsyncDirective {
     if (this.isConnected) this.#watcher.watch(this.#commit);
   }
 
-  disconnected() {
+  override disconnected() {
     this.#watcher.stop();
     stale.delete(this);
   }
 
-  reconnected() {
+  override reconnected() {
     this.run();
   }
 }
@@ -67,13 +65,11 @@ class Region extends AsyncDirective {
 class LateRegion extends Region {
   #waiting = false;
 
-  /** @override */
-  begin() {
+  override begin() {
     this.due();
   }
 
-  /** @override */
-  due() {
+  override due() {
     if (this.#waiting) return;
     this.#waiting = true;
     afterPaint().then(() => {

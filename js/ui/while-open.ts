@@ -1,22 +1,18 @@
 // What lies in a popover is rendered while it is open, not with everything around it.
-import { nothing } from "lit-html";
+import { nothing, type ChildPart } from "lit-html";
 import { AsyncDirective, directive } from "lit-html/async-directive.js";
 
 class WhileOpen extends AsyncDirective {
-  /** @type {EventTarget | null} */
-  #popover = null;
+  #popover: EventTarget | null = null;
   #open = false;
-  /** @type {() => unknown} */
-  #make = () => nothing;
+  #make: () => unknown = () => nothing;
 
-  /** @param {() => unknown} make */
-  render(make) {
+  render(make: () => unknown) {
     this.#make = make;
     return this.#open ? make() : nothing;
   }
 
-  /** @override @param {import("lit-html").ChildPart} part @param {[make: () => unknown]} given */
-  update({ parentNode }, [make]) {
+  override update({ parentNode }: ChildPart, [make]: [make: () => unknown]) {
     if (parentNode !== this.#popover) {
       this.#popover = parentNode;
       this.#open = !("popover" in parentNode); // a browser without popovers shows what is in them
@@ -26,8 +22,8 @@ class WhileOpen extends AsyncDirective {
   }
 
   /** It is there before it is seen, and stays until the focus, which is in it, has been given back. */
-  #toggled = (/** @type {Event} */ event) => {
-    const open = /** @type {ToggleEvent} */ (event).newState === "open";
+  #toggled = (event: Event) => {
+    const open = (event as ToggleEvent).newState === "open";
     if (open === this.#open || (!open && event.type === "beforetoggle")) return;
     this.#open = open;
     this.setValue(this.render(this.#make));

@@ -1,16 +1,15 @@
 // What browsers do not do by themselves in a frame with a sandbox. Without `allow-forms` none submits a form, or tells anybody:
-// each form is told by hand, everywhere alike. Of links see js/base/going.js.
+// each form is told by hand, everywhere alike. Of links see js/base/going.ts.
 import { goTo, isMade } from "../base/going.ts";
 
-/** @param {Event} event what would submit it @param {HTMLFormElement} form @param {HTMLElement} [submitter] */
-function tell(event, form, submitter) {
+/** @param event what would submit it */
+function tell(event: Event, form: HTMLFormElement, submitter?: HTMLElement) {
   event.preventDefault();
   if (!form.reportValidity()) return;
   form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: submitter ?? null }));
 }
 
-/** @param {MouseEvent} event */
-function tapped(event) {
+function tapped(event: MouseEvent) {
   const found = event.target instanceof Element ? event.target.closest("button, a") : null;
   if (event.defaultPrevented) return;
   if (found instanceof HTMLButtonElement && found.type === "submit" && found.form) tell(event, found.form, found);
@@ -20,8 +19,8 @@ function tapped(event) {
   goTo(address);
 }
 
-/** Enter in a field of a form without a button; where there is one, Enter taps that. @param {KeyboardEvent} event */
-function typed(event) {
+/** Enter in a field of a form without a button; where there is one, Enter taps that. */
+function typed(event: KeyboardEvent) {
   const { target, key, isComposing, defaultPrevented } = event;
   if (key !== "Enter" || isComposing || defaultPrevented || !(target instanceof HTMLInputElement)) return;
   if (target.form && !target.form.querySelector("button:not([type=button])")) tell(event, target.form);
