@@ -7,7 +7,7 @@ import { app, needed, precache } from "jemaa:precache";
 
 import { diagnoseFile, fitsType } from "./base/file-check.ts";
 import { addressIn } from "./base/links.ts";
-import { CACHE_BUSTER, SKIP_WAITING } from "./platform/update.js";
+import { CACHE_BUSTER, SKIP_WAITING } from "./platform/update.ts";
 import { keepHanded } from "./storage/handed.js";
 
 /**

@@ -159,7 +159,7 @@ export interface Shell {
   };
   retry(): void;
   languages: import("./i18n/catalogues.ts").Languages;
-  offline: import("./platform/offline.js").Offline;
+  offline: import("./platform/offline.ts").Offline;
   /** whether the next tap asks what something is, and what changes that */
   explainMode: { on: boolean; toggle(): void };
   announce(sentence: string): void;

@@ -1,9 +1,9 @@
 // What a table asks of the device besides being drawn: sound, a screen that stays awake, full screen, little movement.
 import { optional } from "../base/optional.ts";
-import { FullScreen } from "../platform/full-screen.js";
-import { InputMethod } from "../platform/input-method.js";
-import { Sound } from "../platform/sound.js";
-import { WakeLock } from "../platform/wake-lock.js";
+import { FullScreen } from "../platform/full-screen.ts";
+import { InputMethod } from "../platform/input-method.ts";
+import { Sound } from "../platform/sound.ts";
+import { WakeLock } from "../platform/wake-lock.ts";
 import { createNudge } from "../board/idle-hint.js";
 
 export class Device {

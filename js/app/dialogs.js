@@ -7,7 +7,7 @@ import { closing, dialog, icon, unspoken } from "../ui/components.ts";
 import { region } from "../ui/region.ts";
 import { NAMED_LANGUAGES } from "../i18n/languages.ts";
 import { inLanguage } from "../i18n/lang.ts";
-import { scan } from "../platform/scanner.js";
+import { scan } from "../platform/scanner.ts";
 import { pasteDialog } from "../screens/paste.js";
 import { rulesDialog } from "../screens/rules.js";
 import { shareDialog } from "../screens/share.js";

@@ -1,5 +1,5 @@
 // Lessons: fetches them when a person asks for the first, and lets the table show them.
-import { LazyModule } from "../platform/fetching.js";
+import { LazyModule } from "../platform/fetching.ts";
 
 /** @typedef {import("../types.js").Trouble} Trouble */
 /** @typedef {import("./routes.js").Visit} Visit */

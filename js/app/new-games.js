@@ -1,7 +1,7 @@
 // Starts games: that of the form, that of an address, and the last table again.
 import { goTo } from "../base/going.ts";
 import { dealOf, playRequest } from "./addresses.js";
-import { styledModule } from "../platform/fetching.js";
+import { styledModule } from "../platform/fetching.ts";
 import { cached } from "../base/cache.ts";
 import { personOf } from "../base/names.ts";
 import { nameOf } from "../storage/seating.js";
@@ -17,7 +17,7 @@ import { isUnplayed, unplayed } from "../session/unplayed.js";
 /** The form of a new game: its screen, and what that offers. @typedef {import("../screens/new-game/new-game.js").Offer & Pick<NewGame, "newGame">} Form */
 
 /** The screen of a new game with its styles, a file of its own. */
-const { load: fetchNewGame } = /** @type {import("../platform/fetching.js").LazyModule<NewGame>} */ (
+const { load: fetchNewGame } = /** @type {import("../platform/fetching.ts").LazyModule<NewGame>} */ (
   styledModule(new URL("new-game.js", import.meta.url).href)
 );
 

@@ -1,7 +1,7 @@
 // What the page says: the sentences of the language that is chosen in the settings, and those of seats and rules.
 import { Languages } from "../i18n/catalogues.ts";
 import { nameOfLanguage, sentencesAddress } from "../i18n/languages.ts";
-import { LazyModule } from "../platform/fetching.js";
+import { LazyModule } from "../platform/fetching.ts";
 
 /** @typedef {import("../types.js").Say} Say */
 

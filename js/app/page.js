@@ -28,7 +28,7 @@ import { commandKey } from "../screen-reader/command-field.js";
  * @property {import("../storage/shelf.js").Shelf} shelf
  * @property {import("../storage/imports.js").Imports} imports
  * @property {import("../storage/share.js").Share} share
- * @property {import("../platform/full-screen.js").FullScreen | null} fullScreen
+ * @property {import("../platform/full-screen.ts").FullScreen | null} fullScreen
  */
 
 /** Where a browser translates the page, each text becomes a <font> in its place, which lit-html then takes for the text that it put there: what it writes next has to be seen. */

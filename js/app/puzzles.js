@@ -1,6 +1,6 @@
 // Puzzles: fetches what they need when a person asks for the first, and shows one on a table, or all of them.
 import { observe } from "../base/observable.ts";
-import { LazyModule, styledModule } from "../platform/fetching.js";
+import { LazyModule, styledModule } from "../platform/fetching.ts";
 import { dayOf, gameOf, numberOf } from "../storage/puzzle-days.js";
 
 /** @typedef {import("../types.js").Trouble} Trouble */
@@ -9,7 +9,7 @@ import { dayOf, gameOf, numberOf } from "../storage/puzzle-days.js";
 /** @typedef {typeof import("../screens/puzzles/puzzles.js")} Room */
 
 /** What all puzzles share. */
-const room = /** @type {import("../platform/fetching.js").LazyModule<Room>} */ (
+const room = /** @type {import("../platform/fetching.ts").LazyModule<Room>} */ (
   styledModule(new URL("puzzles.js", import.meta.url).href)
 );
 

@@ -3,7 +3,7 @@
 // them, the announcement among them. Nothing is rendered before `begin`, so that the worker starts first.
 import { scheduleRegions } from "../ui/region.ts";
 import { nextPaint } from "../base/paint.ts";
-import { measure } from "../platform/measure.js";
+import { measure } from "../platform/measure.ts";
 
 /** @typedef {import("../table/types.js").Table} Table */
 

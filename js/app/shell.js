@@ -1,7 +1,7 @@
 // What every screen receives besides its own data: made once. Each field is read when a template wants it, so that the
 // region that has read it renders again when it changes.
 import { goTo } from "../base/going.ts";
-import { retryOrReload } from "../platform/load-fallback.js";
+import { retryOrReload } from "../platform/load-fallback.ts";
 
 /** @typedef {import("../types.js").Shell} ForScreens */
 

@@ -1,6 +1,6 @@
 // The order of startup: the worker is started by this thread, so any rendering before it runs delays it. The worker
 // goes first, then stored games are read, then the page is rendered for the first time.
-import { showLoadFailure } from "../platform/load-fallback.js";
+import { showLoadFailure } from "../platform/load-fallback.ts";
 
 /** Longest wait for the worker to run before drawing, in milliseconds. */
 const HEAD_START = 100;

@@ -6,7 +6,7 @@ import { partsOf as scoreParts } from "../art/podium.js";
 import { finale, rising } from "../board/finale.js";
 import { runCommand } from "../screen-reader/command-field.js";
 import { TableAnnouncer } from "../screen-reader/table-announcer.js";
-import { styledModule } from "../platform/fetching.js";
+import { styledModule } from "../platform/fetching.ts";
 import { Clock } from "../session/animation-clock.js";
 import { clockOf, rewound, withKept } from "../storage/clock-choice.js";
 import { dropSpent, keepSpent, keptSpent } from "../storage/settings.js";
@@ -62,7 +62,7 @@ const TAUGHT = { roll: false, dice: false, confirm: true };
 
 /** The game clock with its styles, a file of its own. */
 const { load: fetchClock } =
-  /** @type {import("../platform/fetching.js").LazyModule<typeof import("../table/game-clock/table-clock.js")>} */ (
+  /** @type {import("../platform/fetching.ts").LazyModule<typeof import("../table/game-clock/table-clock.js")>} */ (
     styledModule(new URL("game-clock.js", import.meta.url).href)
   );
 /** The level that plays on for somebody whose time is up, where the game has it; else its best one. */

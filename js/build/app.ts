@@ -20,8 +20,8 @@ export const ON_DEMAND = {
   people: "jemaa:people-room",
   luck: "jemaa:luck-room",
   "game-clock": "jemaa:game-clock",
-  qr: "js/platform/qr.js",
-  ambience: "js/platform/ambience.js",
+  qr: "js/platform/qr.ts",
+  ambience: "js/platform/ambience.ts",
 };
 
 /** Entry points: page, worker, stylesheet, and what is loaded on demand. Each becomes a single file: esbuild's code
@@ -36,7 +36,7 @@ export const APP = {
 /** What index.html has inside itself. */
 export const INSIDE = { script: "js/engine/early.ts", style: "css/arriving.css" };
 /** What 404.html has. */
-export const INSIDE_LOST = { script: "js/platform/lost.js", style: "css/lost.css" };
+export const INSIDE_LOST = { script: "js/platform/lost.ts", style: "css/lost.css" };
 
 /** The archive of what opponents need, in the Python folder. */
 export const LATER = "opponents.zip";

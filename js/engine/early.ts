@@ -2,7 +2,7 @@
  * theme, watches that the page does load, and fetches beside it the sentences of its language and what its address shows. */
 import { names } from "jemaa:names";
 import { parse } from "../app/addresses.js";
-import { showLoadFailure, watchLoading } from "../platform/load-fallback.js";
+import { showLoadFailure, watchLoading } from "../platform/load-fallback.ts";
 import { sentencesAddress } from "../i18n/languages.ts";
 import { applyToDocument, readSettings } from "../storage/settings.js";
 import { startEarly } from "./spawn.ts";

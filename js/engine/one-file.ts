@@ -4,7 +4,7 @@ import { modules } from "jemaa:modules";
 import { inside, type Inside } from "../base/inside.ts";
 import { required } from "../base/lookup.ts";
 import { startEarly, WORKER } from "./spawn.ts";
-import { showLoadFailure, watchLoading } from "../platform/load-fallback.js";
+import { showLoadFailure, watchLoading } from "../platform/load-fallback.ts";
 import { applyToDocument, readSettings } from "../storage/settings.js";
 
 /** Unpack a file: gzip, in base 64. */

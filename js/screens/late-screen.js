@@ -1,5 +1,5 @@
 // A screen that is a file of its own, with its styles and sentences: fetched when somebody asks for it, and shown.
-import { styledModule } from "../platform/fetching.js";
+import { styledModule } from "../platform/fetching.ts";
 
 /** @typedef {import("../types.js").Trouble} Trouble */
 /** @typedef {import("../app/routes.js").Visit} Visit */

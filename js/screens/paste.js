@@ -2,7 +2,7 @@
 // can find the link.
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
-import { canScan } from "../platform/scanner.js";
+import { canScan } from "../platform/scanner.ts";
 import { dialog, icon } from "../ui/components.ts";
 
 /** @typedef {Pick<import("../app/dialogs.js").Dialogs, "pasting" | "showPasting" | "paste" | "look">} Dialogs */

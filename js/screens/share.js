@@ -4,7 +4,7 @@ import { live } from "lit-html/directives/live.js";
 import { inOneFile } from "../base/inside.ts";
 import { optional } from "../base/optional.ts";
 import { closing, dialog, icon, tryAgain } from "../ui/components.ts";
-import { canShare } from "../platform/downloads.js";
+import { canShare } from "../platform/downloads.ts";
 import { isApart } from "../storage/seating.js";
 import { recordFile, saveRecord } from "../storage/record-file.js";
 

@@ -1,5 +1,5 @@
 // The file of one stored game.
-import { nameFor, save, TYPE } from "../platform/downloads.js";
+import { nameFor, save, TYPE } from "../platform/downloads.ts";
 import { areSeats, botsOf, isApart } from "./seating.js";
 
 /** @typedef {import("../types.js").Row} Row */

@@ -4,7 +4,7 @@ import { inOneFile } from "../base/inside.ts";
 import { required } from "../base/lookup.ts";
 import { optional } from "../base/optional.ts";
 import { observe } from "../base/observable.ts";
-import { LazyModule } from "../platform/fetching.js";
+import { LazyModule } from "../platform/fetching.ts";
 import { saveRecord } from "./record-file.js";
 import { botsOf, isApart } from "./seating.js";
 
@@ -32,7 +32,7 @@ const base = () => (inOneFile() ? "" : `${location.href.split(/[?#]/, 1)[0]}#/op
 /** What draws QR codes, a file of its own. */
 const qr = new LazyModule(
   new URL("./qr.js", import.meta.url).href,
-  (/** @type {Partial<typeof import("../platform/qr.js")>} */ { drawCode }) => drawCode,
+  (/** @type {Partial<typeof import("../platform/qr.ts")>} */ { drawCode }) => drawCode,
 );
 
 /** What is known before there is a link. @type {Omit<Shared, "row" | "of" | "hidden">} */

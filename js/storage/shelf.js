@@ -3,8 +3,8 @@
 import { optional } from "../base/optional.ts";
 import { observe } from "../base/observable.ts";
 import { Blocks, blocksOf } from "../ui/virtual-list.ts";
-import { save, shelfFiles } from "../platform/downloads.js";
-import { showBadge } from "../platform/badge.js";
+import { save, shelfFiles } from "../platform/downloads.ts";
+import { showBadge } from "../platform/badge.ts";
 import { whenIdle } from "../base/paint.ts";
 import { isDismissed, dismiss } from "./settings.js";
 import { packGame, shelfTexts, titleOf } from "./shelf-file.js";

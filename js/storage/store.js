@@ -2,7 +2,7 @@
 // why, and it is written as soon as the database works again.
 import { attempt } from "../base/optional.ts";
 import { CHANGED, Database, GAMES, OVER, YOURS } from "./database.js";
-import { showBadge } from "../platform/badge.js";
+import { showBadge } from "../platform/badge.ts";
 import { hold } from "./locks.js";
 import { areSeats, isApart, SHARINGS } from "./seating.js";
 import { clockOf, withKept } from "./clock-choice.js";

@@ -2,8 +2,8 @@
 import { render } from "lit-html";
 import { heading, legend } from "../art/caption.js";
 import { direction } from "../i18n/languages.ts";
-import { nameFor, sharePicture } from "../platform/downloads.js";
-import { measuring, snapshot } from "../platform/snapshot.js";
+import { nameFor, sharePicture } from "../platform/downloads.ts";
+import { measuring, snapshot } from "../platform/snapshot.ts";
 import { title } from "./result.js";
 
 const BOARD = "[data-game] > svg";

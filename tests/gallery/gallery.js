@@ -4,7 +4,7 @@ import { games as faces } from "jemaa:games";
 import { html, nothing, render, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { Engine } from "../../js/engine/client.ts";
-import { hideLoadFallback } from "../../js/platform/load-fallback.js";
+import { hideLoadFallback } from "../../js/platform/load-fallback.ts";
 import { idleUi } from "../../js/art/idle-ui.js";
 import { Translator } from "../../js/i18n/translate.ts";
 import { bestLanguage, LANGUAGES, sentencesAddress, setLanguage } from "../../js/i18n/languages.ts";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { kept } from "./browser.mjs";
 import { effect } from "./effect.mjs";
-import { LazyModule } from "../../js/platform/fetching.js";
+import { LazyModule } from "../../js/platform/fetching.ts";
 import { Languages } from "../../js/i18n/catalogues.ts";
 import { readable } from "../../js/app/startup.js";
 import { Translator } from "../../js/i18n/translate.ts";

@@ -68,7 +68,7 @@ test("each thing is introduced once, one at a step, in the order in which they c
 
 // How somebody plays: by taps or by keys
 
-const { InputMethod } = await import("../../js/platform/input-method.js");
+const { InputMethod } = await import("../../js/platform/input-method.ts");
 
 test("a key begins to type, a tap ends it; a click that a key has made does not", () => {
   /** @type {string[]} */

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { sounds as marrakech } from "../../js/games/marrakech/board.js";
 import { sounds as morocco } from "../../js/games/morocco/board.js";
-import { startAmbience } from "../../js/platform/ambience.js";
-import { Sound } from "../../js/platform/sound.js";
+import { startAmbience } from "../../js/platform/ambience.ts";
+import { Sound } from "../../js/platform/sound.ts";
 
 /** The hertz of what was made, 0 where it has none, by kind. @type {[what: string, hertz: number][]} */
 let made = [];

@@ -1,7 +1,7 @@
 // The screen stays awake as long as it should: a lock that the system drops is asked for again.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { WakeLock } from "../../js/platform/wake-lock.js";
+import { WakeLock } from "../../js/platform/wake-lock.ts";
 import { settled } from "./stones.mjs";
 
 /** A device that keeps its screen awake; `drop` lets the system drop the lock, in a page that is seen or not. */

@@ -1,15 +1,16 @@
 // Offline use: registers the service worker, offers new versions, and installs the page as an app. A new version is
 // activated only on request, and only while no tab has a game open.
-import { diagnoseFile } from "../base/file-check.ts";
+import { diagnoseFile, type FetchFailure } from "../base/file-check.ts";
 import { inOneFile } from "../base/inside.ts";
 import { required } from "../base/lookup.ts";
 import { attempt, optional } from "../base/optional.ts";
 import { observe } from "../base/observable.ts";
-import { SKIP_WAITING } from "./update.js";
+import { SKIP_WAITING } from "./update.ts";
 
-/** @typedef {"inside" | "unsupported" | "fetching" | "ready" | "failed"} OfflineState 'inside': the page is one file, and needs nothing else */
-/** @typedef {import("../base/file-check.ts").FetchFailure} FetchFailure */
-/** @typedef {Event & {prompt(): Promise<unknown>}} Offer the browser's offer to install the page */
+/** 'inside': the page is one file, and needs nothing else */
+type OfflineState = "inside" | "unsupported" | "fetching" | "ready" | "failed";
+/** the browser's offer to install the page */
+type Offer = Event & { prompt(): Promise<unknown> };
 
 /** Interval between checks for a new version, in milliseconds. */
 const UPDATE_INTERVAL = 3_600_000;
@@ -21,12 +22,8 @@ const RETRY_DELAY = 60_000;
 const LOCK_CHECKS = 10;
 const LOCK_INTERVAL = 100;
 
-/**
- * Settles when every file is cached; rejects when one failed: the browser then discards the service worker.
- * @param {ServiceWorkerRegistration} registration
- * @returns {Promise<void>}
- */
-function cached({ active, installing, waiting }) {
+/** Settles when every file is cached; rejects when one failed: the browser then discards the service worker. */
+function cached({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {
   const coming = active ?? installing ?? waiting;
   return new Promise((resolve, reject) => {
     const check = () => {
@@ -38,14 +35,13 @@ function cached({ active, installing, waiting }) {
   });
 }
 
-/** Whether the browser allows no service worker, as where a site's data is blocked. @param {unknown} error */
-const isRefusal = (error) => /** @type {Partial<Error> | null} */ (error)?.name === "SecurityError";
+/** Whether the browser allows no service worker, as where a site's data is blocked. */
+const isRefusal = (error: unknown) => (error as Partial<Error> | null)?.name === "SecurityError";
 
 export class Offline {
-  /** @type {OfflineState} */
-  state = inOneFile() ? "inside" : optional("serviceWorker") ? "fetching" : "unsupported";
-  /** Why it failed: the first file that could not be cached. @type {FetchFailure | null} */
-  failure = null;
+  state: OfflineState = inOneFile() ? "inside" : optional("serviceWorker") ? "fetching" : "unsupported";
+  /** Why it failed: the first file that could not be cached. */
+  failure: FetchFailure | null = null;
   /** A new version is cached completely and waits. */
   updated = false;
   /** The update was requested, but a game is open in some tab. */
@@ -54,18 +50,16 @@ export class Offline {
   installable = false;
   #isPlaying;
   #leave;
-  /** @type {ServiceWorkerRegistration | undefined} */
-  #registration;
-  /** @type {Offer | undefined} */
-  #installer;
+  #registration: ServiceWorkerRegistration | undefined;
+  #installer: Offer | undefined;
   #started = false;
   #retryDelay = RETRY_DELAY;
 
   /**
-   * @param {() => Promise<boolean>} isPlaying whether any tab has a game open
-   * @param {() => void} leave leaves this tab's game where that cannot be played
+   * @param isPlaying whether any tab has a game open
+   * @param leave leaves this tab's game where that cannot be played
    */
-  constructor(isPlaying, leave) {
+  constructor(isPlaying: () => Promise<boolean>, leave: () => void) {
     this.#isPlaying = isPlaying;
     this.#leave = leave;
     observe(this);
@@ -74,7 +68,7 @@ export class Offline {
     );
     addEventListener("beforeinstallprompt", (event) => {
       event.preventDefault();
-      this.#offer(/** @type {Offer} */ (event));
+      this.#offer(event as Offer);
     });
     addEventListener("appinstalled", () => this.#offer());
   }
@@ -112,8 +106,7 @@ export class Offline {
     this.#offer();
   }
 
-  /** @param {string} script */
-  async #register(script) {
+  async #register(script: string) {
     try {
       return await required(optional("serviceWorker"), "service worker").register(script);
     } catch (error) {
@@ -130,8 +123,7 @@ export class Offline {
     this.start();
   }
 
-  /** @param {FetchFailure} failure */
-  #report(failure) {
+  #report(failure: FetchFailure) {
     console.warn(`offline: ${failure.file}: ${failure.why} ${failure.detail}`);
     this.failure = failure;
   }
@@ -143,8 +135,7 @@ export class Offline {
     return this.#isPlaying();
   }
 
-  /** @param {ServiceWorkerRegistration} registration */
-  #followUpdates(registration) {
+  #followUpdates(registration: ServiceWorkerRegistration) {
     const check = () => {
       this.updated = Boolean(registration.waiting && registration.active);
     };
@@ -153,8 +144,8 @@ export class Offline {
     setInterval(() => registration.update().catch(() => {}), UPDATE_INTERVAL); // fails without a network, which is fine
   }
 
-  /** @param {Offer} [offer] none: it is used up */
-  #offer(offer) {
+  /** @param offer none: it is used up */
+  #offer(offer?: Offer) {
     this.#installer = offer;
     this.installable = offer !== undefined;
   }

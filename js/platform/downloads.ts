@@ -1,19 +1,14 @@
 // Downloads: builds files, their names, and hands them to the browser or to the system's share sheet. Knows nothing of
 // a record but its players' names.
 import { optional } from "../base/optional.ts";
-
-/** @typedef {import("../types.js").Row} Row */
+import type { GameRecord, Row } from "../types.js";
 
 export const TYPE = "application/json";
 /** Longest file name without its extension, in characters. */
 const LONGEST_NAME = 80;
 
-/**
- * A file name valid on every system: letters and digits of any script, and dashes.
- * @param {unknown[]} words
- * @param {string} ending
- */
-export function fileName(words, ending) {
+/** A file name valid on every system: letters and digits of any script, and dashes. */
+export function fileName(words: unknown[], ending: string) {
   const name = words
     .filter((word) => typeof word === "string")
     .join(" ")
@@ -23,22 +18,22 @@ export function fileName(words, ending) {
   return `${[...name].slice(0, LONGEST_NAME).join("").replace(/^-|-$/g, "") || "game"}${ending}`;
 }
 
-/** The date of a time where people are, as ISO writes it; empty where the time is invalid. @param {number} moment */
-function day(moment) {
+/** The date of a time where people are, as ISO writes it; empty where the time is invalid. */
+function day(moment: number) {
   const date = new Date(moment);
   return Number.isNaN(date.getTime()) ? "" : date.toLocaleDateString("sv-SE"); // Swedes write dates as ISO does
 }
 
-/** The name of a file about a stored game. @param {Row} row @param {string} ending */
-export function nameFor(row, ending) {
+/** The name of a file about a stored game. */
+export function nameFor(row: Row, ending: string) {
   const { record = row, changed } = row;
-  const { players, game } = /** @type {Partial<import("../types.js").GameRecord>} */ (record ?? {});
+  const { players, game } = (record ?? {}) as Partial<GameRecord>;
   const names = Array.isArray(players) ? players.map((player) => player?.name) : [];
   return fileName([game, row.title, ...names, day(changed)], ending);
 }
 
-/** Files with all games, numbered where there are several. @param {string[]} texts @param {number} moment */
-export const shelfFiles = (texts, moment) =>
+/** Files with all games, numbered where there are several. */
+export const shelfFiles = (texts: string[], moment: number) =>
   texts.map(
     (text, at) =>
       new File(
@@ -51,8 +46,8 @@ export const shelfFiles = (texts, moment) =>
 /** Delay before an object URL is revoked, in milliseconds: the download has begun by then. */
 const REVOKE_DELAY = 60_000;
 
-/** Whether the system has a share sheet that takes a file. @param {File} file */
-export function canShare(file) {
+/** Whether the system has a share sheet that takes a file. */
+export function canShare(file: File) {
   try {
     return Boolean(optional("share") && optional("canShare")?.({ files: [file] }));
   } catch {
@@ -62,16 +57,15 @@ export function canShare(file) {
 
 /**
  * Give a file away through the share sheet.
- * @param {File} file
- * @returns {Promise<"shared" | "not-now" | "refused">} `shared`: or the person has closed the sheet; `not-now`: only a new
- *   tap may open it
+ * @returns `shared`: or the person has closed the sheet; `not-now`: only a new
+ * tap may open it
  */
-async function share(file) {
+async function share(file: File): Promise<"shared" | "not-now" | "refused"> {
   try {
     await optional("share")?.({ files: [file] });
     return "shared";
   } catch (error) {
-    const { name } = /** @type {Error} */ (error);
+    const { name } = error as Error;
     return name === "AbortError" ? "shared" : name === "NotAllowedError" ? "not-now" : "refused";
   }
 }
@@ -79,20 +73,20 @@ async function share(file) {
 /** Whether this page is installed on iOS, which shows a downloaded file in the page's place, with no way back. */
 const showsDownloads = () => optional("standalone") === true;
 
-/** Save a file: download it, or share it where a download has no way back. @param {File} file @returns {Promise<boolean>} false: it waits for another tap */
-export async function save(file) {
+/** Save a file: download it, or share it where a download has no way back. @returns false: it waits for another tap */
+export async function save(file: File): Promise<boolean> {
   const outcome = showsDownloads() && canShare(file) ? await share(file) : "refused";
   if (outcome === "refused") download(file);
   return outcome !== "not-now";
 }
 
-/** Give a picture away: through the share sheet where it takes files, else as a download. @param {File} file */
-export async function sharePicture(file) {
+/** Give a picture away: through the share sheet where it takes files, else as a download. */
+export async function sharePicture(file: File) {
   if (!canShare(file) || (await share(file)) !== "shared") download(file);
 }
 
-/** Download a file. @param {File} file */
-function download(file) {
+/** Download a file. */
+function download(file: File) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = file.name;

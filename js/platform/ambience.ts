@@ -5,16 +5,16 @@ const QUIET = 0.012;
 /** Seconds between two sounds of the square, on average. */
 const INTERVAL = 7;
 
-/** What is heard now and then: [wave, hertz, seconds, strokes]. @type {[OscillatorType, number, number, number][]} */
-const SOUNDS = [
+/** What is heard now and then: [wave, hertz, seconds, strokes]. */
+const SOUNDS: [OscillatorType, number, number, number][] = [
   ["triangle", 330, 0.12, 3],
   ["triangle", 392, 0.1, 5],
   ["sine", 1318, 1.2, 1],
   ["sine", 1760, 0.9, 2],
 ];
 
-/** The murmur: noise about the pitch of voices, which swells and ebbs. @param {AudioContext} audio @param {AudioBuffer} buffer @param {GainNode} out */
-function murmur(audio, buffer, out) {
+/** The murmur: noise about the pitch of voices, which swells and ebbs. */
+function murmur(audio: AudioContext, buffer: AudioBuffer, out: GainNode) {
   const noise = new AudioBufferSourceNode(audio, { buffer, loop: true, playbackRate: 0.7 });
   const voices = new BiquadFilterNode(audio, { type: "bandpass", frequency: 520, Q: 0.9 });
   const swell = new OscillatorNode(audio, { frequency: 0.09 });
@@ -25,10 +25,9 @@ function murmur(audio, buffer, out) {
   return [noise, swell];
 }
 
-/** @param {AudioContext} audio @param {GainNode} out */
-function strike(audio, out) {
-  const any = SOUNDS[Math.floor(Math.random() * SOUNDS.length)];
-  const [type, frequency, seconds, strokes] = any ?? ["sine", 880, 1, 1];
+function strike(audio: AudioContext, out: GainNode) {
+  const sound = SOUNDS[Math.floor(Math.random() * SOUNDS.length)];
+  const [type, frequency, seconds, strokes] = sound ?? ["sine", 880, 1, 1];
   for (let stroke = 0; stroke < strokes; stroke += 1) {
     const start = audio.currentTime + stroke * 0.22;
     const volume = new GainNode(audio, { gain: 0 });
@@ -43,11 +42,9 @@ function strike(audio, out) {
 
 /**
  * Let the square be heard.
- * @param {AudioContext} audio
- * @param {AudioBuffer} noise
- * @returns {() => void} ends it
+ * @returns ends it
  */
-export function startAmbience(audio, noise) {
+export function startAmbience(audio: AudioContext, noise: AudioBuffer): () => void {
   const out = new GainNode(audio, { gain: QUIET });
   out.connect(audio.destination);
   const sources = murmur(audio, noise, out);

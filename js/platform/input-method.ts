@@ -2,8 +2,8 @@
 import { observe } from "../base/observable.ts";
 
 export class InputMethod {
-  /** A sentence selects by it. @type {"typed" | "tapped"} */
-  how = "tapped";
+  /** A sentence selects by it. */
+  how: "typed" | "tapped" = "tapped";
 
   constructor() {
     observe(this, "how");
@@ -12,8 +12,7 @@ export class InputMethod {
     addEventListener("click", ({ detail }) => detail && this.#use("tapped"), capture); // a key's click counts none
   }
 
-  /** @param {InputMethod["how"]} how */
-  #use(how) {
+  #use(how: InputMethod["how"]) {
     this.how = how;
   }
 }

@@ -1,35 +1,30 @@
 // Fetches parts of the page that are modules of their own, each once, however often it is needed. Looks at what comes: a
 // host may answer with nothing, with half of a file, or with its own page. What is not whole is tried again at another
 // address, because browsers remember a module that could not be fetched; and again when it is next needed.
-import { diagnoseFile } from "../base/file-check.ts";
+import { diagnoseFile, type FetchFailure } from "../base/file-check.ts";
 import { imported } from "../base/inside.ts";
 import { observe } from "../base/observable.ts";
 
-/** @typedef {import("../base/file-check.ts").FetchFailure} FetchFailure */
-
-/**
- * A module that is fetched when it is needed.
- * @template T
- */
-export class LazyModule {
-  /** Why it could not be fetched; null while it is on its way again. @type {FetchFailure | null} */
-  failure = null;
+/** A module that is fetched when it is needed. */
+export class LazyModule<T> {
+  /** Why it could not be fetched; null while it is on its way again. */
+  failure: FetchFailure | null = null;
   #attempts = 0;
-  /** @type {Promise<T> | null} */
-  #loading = null;
+  #loading: Promise<T> | null = null;
   #address;
   #pick;
   #fetch;
   #diagnose;
 
-  /**
-   * @param {string} address
-   * @param {{of(module: object): T | undefined}["of"]} pick what the page needs of it; undefined where it is not whole
-   * @param {object} [browser]
-   * @param {(address: string) => Promise<object>} [browser.fetch]
-   * @param {(address: string) => Promise<FetchFailure>} [browser.diagnose]
-   */
-  constructor(address, pick, { fetch = imported, diagnose = diagnoseFile } = {}) {
+  /** @param pick what the page needs of it; undefined where it is not whole */
+  constructor(
+    address: string,
+    pick: { of(module: object): T | undefined }["of"],
+    {
+      fetch = imported,
+      diagnose = diagnoseFile,
+    }: { fetch?: (address: string) => Promise<object>; diagnose?: (address: string) => Promise<FetchFailure> } = {},
+  ) {
     this.#address = address;
     this.#pick = pick;
     this.#fetch = fetch;
@@ -37,8 +32,8 @@ export class LazyModule {
     observe(this, "failure");
   }
 
-  /** @returns {Promise<T>} rejects with why it could not be fetched */
-  load = () => {
+  /** @returns rejects with why it could not be fetched */
+  load = (): Promise<T> => {
     if (!this.#loading) this.failure = null;
     this.#loading ??= this.#attempt()
       .catch(() => this.#attempt())
@@ -57,18 +52,15 @@ export class LazyModule {
   /**
    * Find out why it did not come. What seems whole by then is tried once more: the host was mended meanwhile, or only the
    * browser's copy was bad.
-   * @param {unknown} error
-   * @returns {Promise<T>}
    */
-  async #explain(error) {
+  async #explain(error: unknown): Promise<T> {
     const failure = await this.#diagnose(this.#address);
     return failure.why === "damaged"
       ? this.#attempt().catch(() => this.#fail(failure, error))
       : this.#fail(failure, error);
   }
 
-  /** @param {FetchFailure} failure @param {unknown} error @returns {never} */
-  #fail(failure, error) {
+  #fail(failure: FetchFailure, error: unknown): never {
     this.#loading = null;
     this.failure = failure;
     console.warn(`${failure.file}: ${failure.why} ${failure.detail}`, error);
@@ -76,22 +68,16 @@ export class LazyModule {
   }
 }
 
-/**
- * A part of the page that comes with its styles, which are added with it.
- * @template {object} T
- * @param {string} address
- * @returns {LazyModule<T>}
- */
-export const styledModule = (address) =>
+/** A part of the page that comes with its styles, which are added with it. */
+export const styledModule = <T extends object>(address: string): LazyModule<T> =>
   new LazyModule(address, (module) => {
-    const { styles, ...part } = /** @type {T & {styles?: string}} */ (module);
+    const { styles, ...part } = module as T & { styles?: string };
     if (!styles) return undefined;
     addStyles(styles);
-    return /** @type {T} */ (/** @type {unknown} */ (part));
+    return part as unknown as T;
   });
 
-/** @param {string} text */
-function addStyles(text) {
+function addStyles(text: string) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   document.adoptedStyleSheets.push(sheet);

@@ -10,11 +10,10 @@ export const canScan = () => Boolean(optional("BarcodeDetector") && optional("me
 
 /**
  * Show what the camera sees until there is a code in it.
- * @param {HTMLVideoElement} video
- * @param {AbortSignal} signal ends it, and turns the camera off at once
- * @returns {Promise<string | null>} what the code says; null where it was ended
+ * @param signal ends it, and turns the camera off at once
+ * @returns what the code says; null where it was ended
  */
-export async function scan(video, signal) {
+export async function scan(video: HTMLVideoElement, signal: AbortSignal): Promise<string | null> {
   const detector = new (required(optional("BarcodeDetector"), "detector"))({ formats: ["qr_code"] });
   const stream = await required(optional("mediaDevices"), "camera").getUserMedia({
     video: { facingMode: "environment" },

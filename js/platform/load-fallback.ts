@@ -2,7 +2,7 @@
 // not come. This file shows the note as soon as something fails, and removes all of it once everything has loaded. It
 // belongs to the page's first script: what it imports is there twice.
 import { diagnoseFile } from "../base/file-check.ts";
-import { CACHE_BUSTER } from "./update.js";
+import { CACHE_BUSTER } from "./update.ts";
 
 /** Longest wait for fetching failed files again before reloading anyway, in milliseconds. */
 const REFETCH_TIMEOUT = 5_000;
@@ -10,8 +10,7 @@ const REFETCH_TIMEOUT = 5_000;
 const note = () => document.getElementById("absent");
 const files = () => [...document.querySelectorAll("script[src], link[rel=stylesheet]")];
 const sentences = () => [...document.querySelectorAll("link[rel=modulepreload]")];
-/** @param {Element} file */
-const address = (file) => file.getAttribute("src") ?? file.getAttribute("href") ?? "";
+const address = (file: Element) => file.getAttribute("src") ?? file.getAttribute("href") ?? "";
 
 /** Speak the page's language alone. Show the note as soon as a script or a stylesheet fails, and make its links reload
  * the page past every cache. */
@@ -22,7 +21,7 @@ export function watchLoading() {
     "error",
     ({ target }) => {
       if (target === window) showLoadFailure();
-      else if (files().includes(/** @type {Element} */ (target))) explain(/** @type {Element} */ (target));
+      else if (files().includes(target as Element)) explain(target as Element);
     },
     { capture: true },
   );
@@ -35,19 +34,22 @@ export function watchLoading() {
 
 /**
  * Show the note.
- * @param {"absent" | "boxed" | "file" | "type"} why what it says: that no cause is known, that the page is in a sandbox or was opened as a
- *   file, that a file has a type that browsers refuse
- * @param {Record<string, string>} told the values of that sentence
+ * @param why what it says: that no cause is known, that the page is in a sandbox or was opened as a
+ * file, that a file has a type that browsers refuse
+ * @param told the values of that sentence
  */
-export function showLoadFailure(why = "absent", told = {}) {
+export function showLoadFailure(
+  why: "absent" | "boxed" | "file" | "type" = "absent",
+  told: Record<string, string> = {},
+) {
   document.documentElement.dataset.absent = why;
-  const parts = (/** @type {string} */ of) => /** @type {Iterable<HTMLElement>} */ (note()?.querySelectorAll(of) ?? []);
+  const parts = (of: string) => (note()?.querySelectorAll(of) ?? []) as Iterable<HTMLElement>;
   for (const part of parts("[data-why]")) part.hidden = !part.dataset.why?.split(" ").includes(why);
   for (const part of parts("[data-told]")) part.textContent = told[part.dataset.told ?? ""] ?? "";
 }
 
-/** Show the note at once, and the cause as soon as that is known. @param {Element} failed */
-async function explain(failed) {
+/** Show the note at once, and the cause as soon as that is known. */
+async function explain(failed: Element) {
   showLoadFailure();
   const { file, why, detail } = await diagnoseFile(new URL(address(failed), document.baseURI).href);
   if (why === "type") showLoadFailure("type", { file, type: detail });
@@ -68,14 +70,14 @@ async function isReplaced() {
   return text.includes("/main.js") && !scripts.some((script) => text.includes(address(script)));
 }
 
-/** Start again what failed; where its files are gone because the host has another version, load that. @param {() => Promise<void>} again */
-export const retryOrReload = async (again) => ((await isReplaced()) ? reloadFresh() : again());
+/** Start again what failed; where its files are gone because the host has another version, load that. */
+export const retryOrReload = async (again: () => Promise<void>) => ((await isReplaced()) ? reloadFresh() : again());
 
 /** Whether the whole stylesheet is here: its last line sets this variable. */
 const styled = () => getComputedStyle(document.documentElement).getPropertyValue("--styles").trim() === "whole";
 
-/** The page has rendered into its root: remove the note, unless the page looks wrong. @param {HTMLElement} root */
-export function hideLoadFallback(root) {
+/** The page has rendered into its root: remove the note, unless the page looks wrong. */
+export function hideLoadFallback(root: HTMLElement) {
   if (new URLSearchParams(location.search).has(CACHE_BUSTER)) history.replaceState(null, "", `./${location.hash}`);
   const [sheet] = files().filter((file) => file instanceof HTMLLinkElement);
   if (!styled() && sheet)

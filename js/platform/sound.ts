@@ -1,16 +1,17 @@
 // Sounds made with Web Audio: no files. Every sound has a visual equivalent on the board, so muting loses nothing. All
 // have their loudest parts between 300 and 4000 Hz: a tablet's speaker gives nothing of what lies below.
 import { optional } from "../base/optional.ts";
-import { LazyModule } from "./fetching.js";
+import { LazyModule } from "./fetching.ts";
+import type * as ambienceModule from "./ambience.ts";
 
 /**
  * What a sound is made of. `noise` is filtered about its hertz (cloth, steps, juice); `wood` is noise so short and
  * narrow that it knocks; the others are tones of that wave.
- * @typedef {[what: OscillatorType | "noise" | "wood", hertz: number, seconds: number, delay: number, loud: number]} Part
  */
+type Part = [what: OscillatorType | "noise" | "wood", hertz: number, seconds: number, delay: number, loud: number];
 
-/** Sounds that games choose from. @type {Record<string, Part[]>} */
-const TONES = {
+/** Sounds that games choose from. */
+const TONES: Record<string, Part[]> = {
   turn: [["noise", 1400, 0.12, 0, 0.8]],
   wood: [
     ["wood", 900, 0.06, 0, 5],
@@ -62,7 +63,7 @@ const TONES = {
 /** The sounds of the square, a file of its own. */
 const ambience = new LazyModule(
   new URL("./ambience.js", import.meta.url).href,
-  (/** @type {Partial<typeof import("./ambience.js")>} */ { startAmbience }) => startAmbience,
+  ({ startAmbience }: Partial<typeof ambienceModule>) => startAmbience,
 );
 const VOLUME = 0.07;
 /** A whole tone, by which each link of a chain is higher. */
@@ -79,23 +80,20 @@ function begun() {
 }
 
 export class Sound {
-  /** @type {AudioContext | undefined} */
-  #context;
+  #context: AudioContext | undefined;
   /** Whether it has sounded: what is played before waits for its start, what is played while it is lost is not heard. */
   #begun = false;
   /** Whether the page is out of sight. */
   #hidden = false;
-  /** @type {AudioBuffer | undefined} */
-  #noise;
-  /** Ends the ambience. @type {Promise<() => void> | null} */
-  #ambience = null;
+  #noise: AudioBuffer | undefined;
+  /** Ends the ambience. */
+  #ambience: Promise<() => void> | null = null;
 
   /**
    * Play a sound. Before the first tap on the page browsers do not allow any.
-   * @param {string | undefined} tone
-   * @param {number} [pitch] how many tones higher
+   * @param pitch how many tones higher
    */
-  play(tone, pitch = 0) {
+  play(tone: string | undefined, pitch: number = 0) {
     const parts = TONES[tone ?? ""];
     const audio = parts && this.#audio();
     if (!audio) return;
@@ -115,8 +113,8 @@ export class Sound {
     this.#context?.suspend().catch(() => {});
   };
 
-  /** Let the square be heard from afar, or no longer; not before the first tap, either. @param {boolean} on */
-  playAmbience(on) {
+  /** Let the square be heard from afar, or no longer; not before the first tap, either. */
+  playAmbience(on: boolean) {
     if (!on) {
       this.#ambience?.then((end) => end());
       this.#ambience = null;
@@ -151,8 +149,7 @@ export class Sound {
     this.#context.resume().catch(() => {}); // the next tap tries again
   }
 
-  /** @param {AudioContext} audio @param {Part} part @param {number} pitch */
-  #playPart(audio, [what, hertz, seconds, delay, loud], pitch) {
+  #playPart(audio: AudioContext, [what, hertz, seconds, delay, loud]: Part, pitch: number) {
     const start = audio.currentTime + delay;
     const volume = audio.createGain();
     volume.gain.setValueAtTime(VOLUME * loud, start);
@@ -163,8 +160,7 @@ export class Sound {
     source.stop(start + seconds);
   }
 
-  /** @param {AudioContext} audio @param {Part[0]} what @param {number} frequency @returns {[AudioScheduledSourceNode, AudioNode]} */
-  #sourceOf(audio, what, frequency) {
+  #sourceOf(audio: AudioContext, what: Part[0], frequency: number): [AudioScheduledSourceNode, AudioNode] {
     if (what !== "noise" && what !== "wood") {
       const tone = new OscillatorNode(audio, { type: what, frequency });
       return [tone, tone];
@@ -175,8 +171,8 @@ export class Sound {
     return [noise, filter];
   }
 
-  /** A second of noise. @param {BaseAudioContext} audio */
-  #noiseOf(audio) {
+  /** A second of noise. */
+  #noiseOf(audio: BaseAudioContext) {
     if (this.#noise) return this.#noise;
     const buffer = (this.#noise = audio.createBuffer(1, audio.sampleRate, audio.sampleRate));
     const samples = buffer.getChannelData(0);

@@ -1,5 +1,6 @@
 // A picture of what is drawn on the page, as a PNG: drawings and styles become one SVG of its own, which the browser
 // paints. Fonts are the system's, because such a picture may fetch nothing.
+import type { Measure } from "../art/fitting.js";
 
 /** The width of a picture in pixels. */
 const WIDTH = 1600;
@@ -14,11 +15,10 @@ const styles = () =>
 
 /**
  * Measures words in a font of the page's, as a picture has it: with the families that need not be fetched.
- * @param {string} font the variable that names its families
- * @returns {import("../art/fitting.js").Measure}
+ * @param font the variable that names its families
  */
-export function measuring(font) {
-  const plain = (/** @type {string} */ family) => family.trim().replaceAll(/["']/g, "");
+export function measuring(font: string): Measure {
+  const plain = (family: string) => family.trim().replaceAll(/["']/g, "");
   const fetched = new Set([...document.fonts].map(({ family }) => plain(family)));
   const all = getComputedStyle(document.documentElement).getPropertyValue(font).split(",");
   const families = all.filter((family) => !fetched.has(plain(family))).join(",");
@@ -30,11 +30,11 @@ export function measuring(font) {
   };
 }
 
-/** Lay strips one below the other, as text; drawings of one strip over each other. @param {SVGSVGElement[][]} strips */
-function stacked(strips) {
+/** Lay strips one below the other, as text; drawings of one strip over each other. */
+function stacked(strips: SVGSVGElement[][]) {
   let height = 0;
   const drawn = strips.map((drawings) => {
-    const box = /** @type {SVGSVGElement} */ (drawings[0]).viewBox.baseVal;
+    const box = (drawings[0] as SVGSVGElement).viewBox.baseVal;
     const [y, high] = [height, Math.round((WIDTH * box.height) / box.width)];
     height += high;
     const strip = drawings.map((each) => new XMLSerializer().serializeToString(each)).join("");
@@ -45,11 +45,9 @@ function stacked(strips) {
 
 /**
  * What is drawn on the page's ground, in its theme; as text, because a document would refuse the styles.
- * @param {string} drawn
- * @param {string} classes of what is around them
- * @param {number} height
+ * @param classes of what is around them
  */
-function svgOf(drawn, classes, height) {
+function svgOf(drawn: string, classes: string, height: number) {
   const preferred = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   const theme = document.documentElement.dataset.theme ?? preferred;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" class="${classes}" data-theme="${theme}"><style>${styles()}</style><rect width="100%" height="100%" fill="var(--ground)"/>${drawn}</svg>`;
@@ -57,17 +55,17 @@ function svgOf(drawn, classes, height) {
 
 /**
  * The picture as a file.
- * @param {SVGSVGElement[][]} strips one below the other: drawings of one size, over each other
- * @param {string} classes of what is around them
- * @param {string} name of the file
+ * @param strips one below the other: drawings of one size, over each other
+ * @param classes of what is around them
+ * @param name of the file
  */
-export async function snapshot(strips, classes, name) {
+export async function snapshot(strips: SVGSVGElement[][], classes: string, name: string) {
   const { drawn, height } = stacked(strips);
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svgOf(drawn, classes, height))}`;
   await image.decode();
   const canvas = Object.assign(document.createElement("canvas"), { width: WIDTH, height });
   canvas.getContext("2d")?.drawImage(image, 0, 0);
-  const blob = await new Promise((/** @type {BlobCallback} */ done) => canvas.toBlob(done));
+  const blob = await new Promise((done: BlobCallback) => canvas.toBlob(done));
   return new File(blob ? [blob] : [], name, { type: "image/png" });
 }

@@ -4,13 +4,8 @@ import qrcode from "qrcode-generator";
 /** The quiet zone: light modules around a code, required by the QR standard. */
 const QUIET_ZONE = 4;
 
-/**
- * The dark modules of a row as path data, run by run.
- * @param {ReturnType<typeof qrcode>} code
- * @param {number} row
- * @param {number} count
- */
-function runs(code, row, count) {
+/** The dark modules of a row as path data, run by run. */
+function runs(code: ReturnType<typeof qrcode>, row: number, count: number) {
   let path = "";
   for (let from = 0, to = 0; from < count; from = to + 1) {
     for (to = from; to < count && code.isDark(row, to); to += 1);
@@ -21,11 +16,10 @@ function runs(code, row, count) {
 
 /**
  * The QR code of an address with a short form; the short form is encoded in the denser alphanumeric mode.
- * @param {string} address
- * @param {string} short empty: the whole address is encoded as it is
- * @returns {{size: number, path: string}} modules along a side, and the dark ones
+ * @param short empty: the whole address is encoded as it is
+ * @returns modules along a side, and the dark ones
  */
-export function drawCode(address, short) {
+export function drawCode(address: string, short: string): { size: number; path: string } {
   const code = qrcode(0, "L"); // level L: a screen needs little error correction, and larger modules scan better
   code.addData(address, "Byte");
   if (short) code.addData(short, "Alphanumeric");

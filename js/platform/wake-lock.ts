@@ -1,16 +1,15 @@
 // Keeps the screen awake during a game. A browser that cannot changes nothing, and nobody is told.
-import { optional } from "../base/optional.ts";
+import { optional, type Feature } from "../base/optional.ts";
 
 export class WakeLock {
   #wanted = false;
   #settling = false;
   /** Set when the browser refused (low battery): not requested again until the page becomes visible again. */
   #refused = false;
-  /** @type {WakeLockSentinel | null} */
-  #lock = null;
+  #lock: WakeLockSentinel | null = null;
 
-  /** Set whether the screen should stay awake. @param {boolean} awake */
-  keep(awake) {
+  /** Set whether the screen should stay awake. */
+  keep(awake: boolean) {
     if (awake === this.#wanted) return undefined;
     this.#wanted = awake;
     return this.renew();
@@ -22,8 +21,7 @@ export class WakeLock {
     return this.#settle();
   }
 
-  /** @returns {Promise<void>} */
-  async #settle() {
+  async #settle(): Promise<void> {
     const due = this.#wanted && document.visibilityState === "visible";
     const system = optional("wakeLock");
     if (this.#settling || !system || due === (this.#lock !== null) || (due && this.#refused)) return;
@@ -33,8 +31,7 @@ export class WakeLock {
     return this.#settle();
   }
 
-  /** @param {import("../base/optional.ts").Feature<"wakeLock">} system */
-  async #take(system) {
+  async #take(system: Feature<"wakeLock">) {
     try {
       const taken = (this.#lock = await system.request("screen"));
       taken.addEventListener("release", () => {
