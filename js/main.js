@@ -21,10 +21,10 @@ import { firstRender, HeadStart, readable } from "./app/startup.js";
 import { createTables } from "./app/tables.js";
 import { followLaunches } from "./platform/launches.ts";
 import { Offline } from "./platform/offline.ts";
-import { takeHanded } from "./storage/handed.js";
-import { anyHeld } from "./storage/locks.js";
-import { Shelf } from "./storage/shelf.js";
-import { Store } from "./storage/store.js";
+import { takeHanded } from "./storage/handed.ts";
+import { anyHeld } from "./storage/locks.ts";
+import { Shelf } from "./storage/shelf.ts";
+import { Store } from "./storage/store.ts";
 import { Announcer } from "./screen-reader/announcer.js";
 import { guarded } from "./board/error-boundary.js";
 

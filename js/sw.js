@@ -8,7 +8,7 @@ import { app, needed, precache } from "jemaa:precache";
 import { diagnoseFile, fitsType } from "./base/file-check.ts";
 import { addressIn } from "./base/links.ts";
 import { CACHE_BUSTER, SKIP_WAITING } from "./platform/update.ts";
-import { keepHanded } from "./storage/handed.js";
+import { keepHanded } from "./storage/handed.ts";
 
 /**
  * The part of the service worker API used here: TypeScript cannot load its types and the DOM's at once.

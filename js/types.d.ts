@@ -107,7 +107,7 @@ export interface Row {
   app: string;
   /** what an analysis has found of the game, which is over, and by which level */
   analysis?: import("./engine/thinking.ts").Kept;
-  clock?: import("./storage/clock-choice.js").StoredClock;
+  clock?: import("./storage/clock-choice.ts").StoredClock;
   /** 1-60 characters */
   title?: string;
   /** the number of this device in this game: the record says which device decided what */
@@ -137,7 +137,7 @@ export interface Trouble {
   args?: Args;
 }
 
-export type Settings = import("./storage/settings.js").Settings;
+export type Settings = import("./storage/settings.ts").Settings;
 
 /** What every screen receives besides its own data. */
 export interface Shell {

@@ -1,8 +1,8 @@
 // Parses addresses: the part after the # of the page's URL. Pure. Treat every address as untrusted input.
 
 import { lookup } from "../base/lookup.ts";
-import { colorsOf } from "../storage/seating.js";
-import { titleOf } from "../storage/shelf-file.js";
+import { colorsOf } from "../storage/seating.ts";
+import { titleOf } from "../storage/shelf-file.ts";
 
 /** @typedef {import("../types.js").GameFacts} GameFacts */
 /**

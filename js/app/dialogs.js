@@ -11,7 +11,7 @@ import { scan } from "../platform/scanner.ts";
 import { pasteDialog } from "../screens/paste.js";
 import { rulesDialog } from "../screens/rules.js";
 import { shareDialog } from "../screens/share.js";
-import { SETTINGS } from "../storage/settings.js";
+import { SETTINGS } from "../storage/settings.ts";
 import { explained } from "../table/explanation.js";
 
 /** @typedef {import("../types.js").Shell} Shell */

@@ -1,10 +1,10 @@
 // Games that come from elsewhere: the one in an address's link, and those in files and texts.
 import { goTo } from "../base/going.ts";
 import { addressIn } from "../base/links.ts";
-import { titleOf } from "../storage/shelf-file.js";
+import { titleOf } from "../storage/shelf-file.ts";
 
 /** @typedef {import("./routes.js").Visit} Visit */
-/** @typedef {import("../storage/imports.js").Read} Read */
+/** @typedef {import("../storage/imports.ts").Read} Read */
 
 /** The name of a file whose text was pasted. */
 const PASTED = "game.jemaa.json";
@@ -21,8 +21,8 @@ export class ImportedGames {
 
   /**
    * @param {Pick<import("./open-tables.js").OpenTables, "keep">} openTables
-   * @param {Pick<import("../storage/imports.js").Imports, "read" | "take" | "shortOf">} imports
-   * @param {Pick<import("../storage/arrivals.js").Arrivals, "meet" | "keep" | "take">} arrivals
+   * @param {Pick<import("../storage/imports.ts").Imports, "read" | "take" | "shortOf">} imports
+   * @param {Pick<import("../storage/arrivals.ts").Arrivals, "meet" | "keep" | "take">} arrivals
    */
   constructor(openTables, imports, arrivals) {
     this.#openTables = openTables;

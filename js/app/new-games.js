@@ -4,8 +4,8 @@ import { dealOf, playRequest } from "./addresses.js";
 import { styledModule } from "../platform/fetching.ts";
 import { cached } from "../base/cache.ts";
 import { personOf } from "../base/names.ts";
-import { nameOf } from "../storage/seating.js";
-import { isWhole } from "../storage/store.js";
+import { nameOf } from "../storage/seating.ts";
+import { isWhole } from "../storage/store.ts";
 import { lastOf, rematch } from "../session/rematch.js";
 import { isUnplayed, unplayed } from "../session/unplayed.js";
 
@@ -46,7 +46,7 @@ export class NewGames {
   /**
    * @param {object} parts
    * @param {Pick<import("../engine/supervision.ts").Supervision, "once" | "engine">} parts.supervision
-   * @param {Pick<import("../storage/store.js").Store, "get" | "recent">} parts.store
+   * @param {Pick<import("../storage/store.ts").Store, "get" | "recent">} parts.store
    * @param {Pick<import("./open-tables.js").OpenTables, "begin">} parts.openTables
    * @param {Pick<import("./page-language.js").PageLanguage, "say" | "sayOf">} parts.language
    * @param {typeof fetchNewGame} [parts.fetchScreen]

@@ -1,10 +1,10 @@
 // Rows of games that are stored nowhere yet: of a new game, and of one that the engine makes from another game's record.
 import { build } from "jemaa:build";
 import { hex } from "../base/hex.ts";
-import { clockOf, withClock } from "../storage/clock-choice.js";
-import { notesBefore, publicView } from "../storage/rows.js";
-import { seatsFor, withHere } from "../storage/seating.js";
-import { deviceSecret } from "../storage/settings.js";
+import { clockOf, withClock } from "../storage/clock-choice.ts";
+import { notesBefore, publicView } from "../storage/rows.ts";
+import { seatsFor, withHere } from "../storage/seating.ts";
+import { deviceSecret } from "../storage/settings.ts";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").GameRecord} GameRecord */
@@ -68,7 +68,7 @@ const isDevice = (value) => Number.isInteger(value) && Number(value) >= 0 && Num
 /**
  * The same row with what a file has beside its record, as far as that is sound.
  * @param {Row} row
- * @param {import("../storage/shelf-file.js").Beside} beside
+ * @param {import("../storage/shelf-file.ts").Beside} beside
  * @returns {Row}
  */
 export const withBeside = (row, { undone, title, device, elsewhere, clock }) => ({

@@ -4,9 +4,9 @@ import { goTo } from "../base/going.ts";
 import { nothing, render } from "lit-html";
 import { build } from "jemaa:build";
 import { observe } from "../base/observable.ts";
-import { GameLock } from "../storage/game-lock.js";
-import { publicView } from "../storage/rows.js";
-import { isWhole } from "../storage/store.js";
+import { GameLock } from "../storage/game-lock.ts";
+import { publicView } from "../storage/rows.ts";
+import { isWhole } from "../storage/store.ts";
 import { tableScreen } from "../screens/table.js";
 import { opens } from "../session/match.js";
 import { rematch } from "../session/rematch.js";
@@ -15,13 +15,13 @@ import { Table } from "./table.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Trouble} Trouble */
-/** @typedef {{clock?: import("../storage/clock-choice.js").ClockChoice | null}} Timed with which clock, if any */
+/** @typedef {{clock?: import("../storage/clock-choice.ts").ClockChoice | null}} Timed with which clock, if any */
 /** @typedef {Pick<Row, "sharing" | "seats" | "title"> & Timed} Seating */
 /** @typedef {import("../session/match.js").Opened} Opened */
 /**
  * @typedef {object} Parts
  * @property {import("./table.js").Services} services for every table
- * @property {import("../storage/store.js").Store} store
+ * @property {import("../storage/store.ts").Store} store
  * @property {Promise<unknown>} drawable settles when rendering may begin
  * @property {() => import("../types.js").Shell} shell
  */
@@ -97,7 +97,7 @@ export class OpenTables {
   /**
    * Store an imported game without opening it.
    * @param {import("../types.js").Found} found
-   * @param {import("../storage/shelf-file.js").Beside} beside checked by the engine as well, as far as that knows it
+   * @param {import("../storage/shelf-file.ts").Beside} beside checked by the engine as well, as far as that knows it
    * @param {(seat: number) => boolean} [here] whether a person plays a seat on this device, where not all do
    */
   keep = async (found, beside, here) => {

@@ -24,10 +24,10 @@ import { commandKey } from "../screen-reader/command-field.js";
  * @property {ReturnType<typeof import("./tables.js").createTables>["late"]} late
  * @property {import("./explain-mode.js").ExplainMode} explainMode
  * @property {import("./dialogs.js").Dialogs} dialogs
- * @property {import("../storage/store.js").Store} store
- * @property {import("../storage/shelf.js").Shelf} shelf
- * @property {import("../storage/imports.js").Imports} imports
- * @property {import("../storage/share.js").Share} share
+ * @property {import("../storage/store.ts").Store} store
+ * @property {import("../storage/shelf.ts").Shelf} shelf
+ * @property {import("../storage/imports.ts").Imports} imports
+ * @property {import("../storage/share.ts").Share} share
  * @property {import("../platform/full-screen.ts").FullScreen | null} fullScreen
  */
 

@@ -1,7 +1,7 @@
 // Changes the settings, stores them, and applies them to the document.
 import { observe } from "../base/observable.ts";
 import { standIns } from "../i18n/languages.ts";
-import { applyToDocument, readSettings, writeSettings } from "../storage/settings.js";
+import { applyToDocument, readSettings, writeSettings } from "../storage/settings.ts";
 import { PACE } from "../session/animation-clock.js";
 
 /** @typedef {import("../types.js").Settings} Settings */

@@ -1,7 +1,7 @@
 // Puzzles: fetches what they need when a person asks for the first, and shows one on a table, or all of them.
 import { observe } from "../base/observable.ts";
 import { LazyModule, styledModule } from "../platform/fetching.ts";
-import { dayOf, gameOf, numberOf } from "../storage/puzzle-days.js";
+import { dayOf, gameOf, numberOf } from "../storage/puzzle-days.ts";
 
 /** @typedef {import("../types.js").Trouble} Trouble */
 /** @typedef {import("../types.js").PuzzleSet} PuzzleSet */

@@ -28,9 +28,9 @@ export class Visit {
   trouble = null;
   /** The game in the address's link. @type {import("../types.js").Found | null} */
   found = null;
-  /** The games in the address's text, where it has several. @type {import("../storage/imports.js").Read[] | null} */
+  /** The games in the address's text, where it has several. @type {import("../storage/imports.ts").Read[] | null} */
   several = null;
-  /** What that is to those of this device. @type {import("../storage/messages.js").Met | null} */
+  /** What that is to those of this device. @type {import("../storage/messages.ts").Met | null} */
   met = null;
   /** Why there is nothing to show. @type {Trouble[]} */
   errors = [];
@@ -163,7 +163,7 @@ export class Routes {
 /**
  * What each screen needs before it can be shown; puzzles and late screens have loaders of their own.
  * @param {object} parts
- * @param {Pick<import("../storage/shelf.js").Shelf, "refresh" | "top">} parts.shelf
+ * @param {Pick<import("../storage/shelf.ts").Shelf, "refresh" | "top">} parts.shelf
  * @param {Pick<OpenTables, "fetch">} parts.openTables
  * @param {Pick<import("./rulebooks.js").Rulebooks, "show">} parts.rulebooks
  * @param {import("./new-games.js").NewGames} parts.newGames

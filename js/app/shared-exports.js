@@ -22,14 +22,14 @@ export {
   nextEdge,
   playsHere,
   seatsFor,
-} from "../storage/seating.js";
+} from "../storage/seating.ts";
 export { goTo } from "../base/going.ts";
 export { aloud, inSentences } from "../i18n/functions.ts";
 export { clockForm } from "../table/clock-form.js";
-export { choiceOf, clockOf, withKept } from "../storage/clock-choice.js";
+export { choiceOf, clockOf, withKept } from "../storage/clock-choice.ts";
 export { sharing } from "../table/seating-form.js";
 export { Guide } from "../session/lesson.js";
-export { readProgress, saveLesson, savedLesson, writeProgress } from "../storage/settings.js";
+export { readProgress, saveLesson, savedLesson, writeProgress } from "../storage/settings.ts";
 export { face } from "../art/faces.js";
 export { token } from "../art/people.js";
 export { levelWords, namesOfLevel } from "../wording/levels.js";
@@ -41,8 +41,8 @@ export { observe, Watcher } from "../base/observable.ts";
 export { dated, dayWords, listed, signed, withSign } from "../i18n/translate.ts";
 export { percent } from "../table/chance-parts.js";
 export { personOf } from "../base/names.ts";
-export { resultOf } from "../storage/result.js";
-export { LONGEST_TITLE, titleOf } from "../storage/shelf-file.js";
-export { isWhole } from "../storage/store.js";
-export { dayOf, momentOf, streakAt, withSolved } from "../storage/puzzle-days.js";
+export { resultOf } from "../storage/result.ts";
+export { LONGEST_TITLE, titleOf } from "../storage/shelf-file.ts";
+export { isWhole } from "../storage/store.ts";
+export { dayOf, momentOf, streakAt, withSolved } from "../storage/puzzle-days.ts";
 export { nextFirst } from "../session/rematch.js";

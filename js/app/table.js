@@ -8,8 +8,8 @@ import { runCommand } from "../screen-reader/command-field.js";
 import { TableAnnouncer } from "../screen-reader/table-announcer.js";
 import { styledModule } from "../platform/fetching.ts";
 import { Clock } from "../session/animation-clock.js";
-import { clockOf, rewound, withKept } from "../storage/clock-choice.js";
-import { dropSpent, keepSpent, keptSpent } from "../storage/settings.js";
+import { clockOf, rewound, withKept } from "../storage/clock-choice.ts";
+import { dropSpent, keepSpent, keptSpent } from "../storage/settings.ts";
 import { rollsBySeat } from "../session/roll-counts.js";
 import { Session } from "../session/session.js";
 import { undo } from "../session/undo.js";
@@ -24,7 +24,7 @@ import { inSeatLanguage } from "../wording/seat-language.js";
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Settings} Settings */
 /** @typedef {import("../table/types.js").Table} Contract what templates know of a table */
-/** Where a game is stored, and what is remembered of it. @typedef {{put(row: Row): Promise<void>, results?: Pick<import("../storage/results.js").Results, "note">}} TableStore */
+/** Where a game is stored, and what is remembered of it. @typedef {{put(row: Row): Promise<void>, results?: Pick<import("../storage/results.ts").Results, "note">}} TableStore */
 /**
  * @typedef {object} Services what the page has for its tables
  * @property {import("../engine/supervision.ts").Supervision} supervision
@@ -37,7 +37,7 @@ import { inSeatLanguage } from "../wording/seat-language.js";
  * @property {Pick<import("../screen-reader/announcer.js").Announcer, "say">} announcer
  * @property {Pick<import("./device.js").Device, "sound" | "still" | "inputMethod">} device
  * @property {HTMLElement} root root element of the page
- * @property {import("../storage/share.js").Share} share
+ * @property {import("../storage/share.ts").Share} share
  * @property {(question: import("../types.js").Sentence) => Promise<boolean>} agreed asks everyone at the table
  * @property {Pick<import("./render-scheduler.js").Rendering, "answer">} rendering
  * @property {(error: import("../types.js").Trouble) => void} onDamaged

@@ -2,10 +2,10 @@
 // what opponents need.
 import { later } from "jemaa:later";
 import { Archive } from "../engine/archive.ts";
-import { Arrivals } from "../storage/arrivals.js";
-import { Imports } from "../storage/imports.js";
-import { Messages } from "../storage/messages.js";
-import { Share } from "../storage/share.js";
+import { Arrivals } from "../storage/arrivals.ts";
+import { Imports } from "../storage/imports.ts";
+import { Messages } from "../storage/messages.ts";
+import { Share } from "../storage/share.ts";
 import { Lessons } from "./lessons.js";
 import { Puzzles } from "./puzzles.js";
 import { branchedOff, setAside } from "./new-rows.js";
@@ -34,7 +34,7 @@ function lateScreens(translator, games, services) {
 /**
  * @param {Omit<Services, "archive" | "share">} page
  * @param {Omit<Parts, "services"> & {translator: import("../i18n/translate.ts").Translator}} parts
- * @param {import("../storage/shelf.js").Shelf} shelf
+ * @param {import("../storage/shelf.ts").Shelf} shelf
  */
 export function createTables(page, { translator, ...parts }, shelf) {
   const { engine } = page.supervision;

@@ -4,7 +4,7 @@ import { names } from "jemaa:names";
 import { parse } from "../app/addresses.js";
 import { showLoadFailure, watchLoading } from "../platform/load-fallback.ts";
 import { sentencesAddress } from "../i18n/languages.ts";
-import { applyToDocument, readSettings } from "../storage/settings.js";
+import { applyToDocument, readSettings } from "../storage/settings.ts";
 import { startEarly } from "./spawn.ts";
 
 function begin() {

@@ -5,7 +5,7 @@ import { inside, type Inside } from "../base/inside.ts";
 import { required } from "../base/lookup.ts";
 import { startEarly, WORKER } from "./spawn.ts";
 import { showLoadFailure, watchLoading } from "../platform/load-fallback.ts";
-import { applyToDocument, readSettings } from "../storage/settings.js";
+import { applyToDocument, readSettings } from "../storage/settings.ts";
 
 /** Unpack a file: gzip, in base 64. */
 async function unpack(packed: HTMLScriptElement): Promise<[name: string, file: Inside["files"][string]]> {

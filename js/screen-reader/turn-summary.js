@@ -1,6 +1,6 @@
 // What has happened, as it is said aloud: one summary of each turn, in the fewest words; or every event in full, where
 // somebody prefers that. Never touches the DOM; knows no game by name.
-import { countPersons } from "../storage/seating.js";
+import { countPersons } from "../storage/seating.ts";
 import { aloud, ended } from "../i18n/functions.ts";
 import { sentence } from "../wording/event-sentences.js";
 import { inSeatLanguage, turnOf } from "../wording/seat-language.js";

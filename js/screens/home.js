@@ -4,8 +4,8 @@ import { icon, loading, offlineNote } from "../ui/components.ts";
 import { ROOFS } from "../art/podium.js";
 import { lastOf } from "../session/rematch.js";
 import { leaving } from "../table/tools.js";
-import { streakAt } from "../storage/puzzle-days.js";
-import { readProgress } from "../storage/settings.js";
+import { streakAt } from "../storage/puzzle-days.ts";
+import { readProgress } from "../storage/settings.ts";
 import { keeping, renameDialog, sameAgain, shelfOf } from "./shelf.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
@@ -23,7 +23,7 @@ function factsOf({ say }, minutes) {
  * @param {Shell} shell
  * @param {string} name
  * @param {GameFace} face
- * @param {import("../storage/shelf.js").Shelf} shelf
+ * @param {import("../storage/shelf.ts").Shelf} shelf
  */
 function card(shell, name, { board }, shelf) {
   const { say, sayOf } = shell;

@@ -2,7 +2,7 @@
 // every game's lessons a file of its own, loaded when asked. Stores only which lesson is next.
 import { goTo } from "../base/going.ts";
 import { lessons as taught, room } from "jemaa:lessons";
-import { saveLesson, savedLesson } from "../storage/settings.js";
+import { saveLesson, savedLesson } from "../storage/settings.ts";
 import { Guide } from "../session/lesson.js";
 
 /** @typedef {import("../types.js").Row} Row */

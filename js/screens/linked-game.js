@@ -29,7 +29,7 @@ const putOnTable = ({ say }, accept) =>
     <p class="buttons"><button type="button" class="button primary large" data-accept @click=${() => accept()}>${icon("play")}${say("link-accept")}</button>
       <a class="button" href="#/">${icon("house")}${say("to-home")}</a></p>`;
 
-/** What a message is to the game that this device has, and what can be done where it goes on in another way, or by itself for somebody here. @param {Shell} shell @param {import("../storage/messages.js").Met} met @param {import("../types.js").View} view @param {Doing} doing */
+/** What a message is to the game that this device has, and what can be done where it goes on in another way, or by itself for somebody here. @param {Shell} shell @param {import("../storage/messages.ts").Met} met @param {import("../types.js").View} view @param {Doing} doing */
 function known(shell, met, view, { accept, takeOver }) {
   const { say } = shell;
   const { how, id, played = [] } = met;
@@ -40,7 +40,7 @@ function known(shell, met, view, { accept, takeOver }) {
       ${how === "apart" ? html`<button type="button" class="button" data-watch @click=${() => accept(() => false)}>${icon("eye")}${say("link-look")}</button>` : nothing}</p>`;
 }
 
-/** @param {Shell} shell @param {Found} found @param {import("../storage/messages.js").Met | null} met @param {Doing} doing */
+/** @param {Shell} shell @param {Found} found @param {import("../storage/messages.ts").Met | null} met @param {Doing} doing */
 function choices(shell, found, met, doing) {
   const { accept } = doing;
   if (met) return known(shell, met, found.view, doing);
@@ -58,7 +58,7 @@ function card(shell, { view }, games) {
         <p translate="no">${stateWords(view, shell)}</p><p class="quiet">${shell.say("link-steps", { count: view.ply })}</p></div>`;
 }
 
-/** The games of a text that has several, each with its own address. @param {Shell} shell @param {import("../storage/imports.js").Read[]} several @param {Record<string, GameFace>} games */
+/** The games of a text that has several, each with its own address. @param {Shell} shell @param {import("../storage/imports.ts").Read[]} several @param {Record<string, GameFace>} games */
 const choosing = (shell, several, games) => html`<p>${shell.say("link-several")}</p>
     ${several.map(({ found, short }) => html`<a class="game-card found" data-several href="#/open/${short}">${card(shell, found, games)}</a>`)}`;
 

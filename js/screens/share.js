@@ -5,14 +5,14 @@ import { inOneFile } from "../base/inside.ts";
 import { optional } from "../base/optional.ts";
 import { closing, dialog, icon, tryAgain } from "../ui/components.ts";
 import { canShare } from "../platform/downloads.ts";
-import { isApart } from "../storage/seating.js";
-import { recordFile, saveRecord } from "../storage/record-file.js";
+import { isApart } from "../storage/seating.ts";
+import { recordFile, saveRecord } from "../storage/record-file.ts";
 
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("../types.js").Say} Say */
 /** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("../storage/share.js").Share} Share */
-/** @typedef {import("../storage/share.js").Shared} Shared */
+/** @typedef {import("../storage/share.ts").Share} Share */
+/** @typedef {import("../storage/share.ts").Shared} Shared */
 
 /** The key of a sentence about a link; of one about a text, where there are none. @param {string} key */
 const about = (key) => (inOneFile() ? `${key}-text` : key);

@@ -3,14 +3,14 @@ import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { BLOCK } from "../ui/virtual-list.ts";
-import { saveRecord } from "../storage/record-file.js";
-import { LONGEST_TITLE } from "../storage/shelf-file.js";
+import { saveRecord } from "../storage/record-file.ts";
+import { LONGEST_TITLE } from "../storage/shelf-file.ts";
 import { dialog, icon } from "../ui/components.ts";
 import { within } from "../ui/text-field.ts";
 import { ago, dated, listed } from "../i18n/translate.ts";
 import { token } from "../art/people.js";
 import { picture } from "../board/thumbnails.js";
-import { isWhole } from "../storage/store.js";
+import { isWhole } from "../storage/store.ts";
 import { aloud } from "../i18n/functions.ts";
 import { required, lookup } from "../base/lookup.ts";
 import { gameName } from "../wording/game-name.js";
@@ -24,9 +24,9 @@ import { victory } from "../wording/event-sentences.js";
 /**
  * @typedef {object} ShelfParts
  * @property {Record<string, GameFace>} games
- * @property {import("../storage/shelf.js").Shelf} shelf
- * @property {import("../storage/share.js").Share} share
- * @property {import("../storage/imports.js").Imports} imports
+ * @property {import("../storage/shelf.ts").Shelf} shelf
+ * @property {import("../storage/share.ts").Share} share
+ * @property {import("../storage/imports.ts").Imports} imports
  * @property {(files: Iterable<File>) => void} take imports files
  * @property {{day: number}} puzzles
  * @property {() => void} paste shows where a game can be pasted
@@ -213,7 +213,7 @@ export function shelfOf(shell, parts) {
     ${warning(shell, parts)}${groups(shell, parts)}`;
 }
 
-/** A notice about games that the browser lost. @param {Say} say @param {import("../storage/shelf.js").Shelf} shelf */
+/** A notice about games that the browser lost. @param {Say} say @param {import("../storage/shelf.ts").Shelf} shelf */
 function missing(say, shelf) {
   if (!shelf.missing) return nothing;
   return html`<div class="notice" role="alert" data-near data-missing><p>${say("row-missing", { count: shelf.missing })}</p>
@@ -258,7 +258,7 @@ export function keeping({ say, engine }, { shelf, imports, take, paste }) {
     ${shelf.room && shelf.size ? html`<p class="quiet">${say(`room-${shelf.room.persistent ? "kept" : "lent"}`, { mega: shelf.room.usage / MEGA })}</p>` : nothing}`;
 }
 
-/** Buttons for the files still to be downloaded. @param {Say} say @param {import("../storage/shelf.js").Shelf} shelf */
+/** Buttons for the files still to be downloaded. @param {Say} say @param {import("../storage/shelf.ts").Shelf} shelf */
 function unsaved(say, shelf) {
   const { files, part } = shelf;
   if (!files.length) return nothing;

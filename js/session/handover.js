@@ -1,6 +1,6 @@
 // Passing the tablet on: who gets it, a replay of what happened since their last turn, and half a second in which stray
 // taps do nothing. Never touches the DOM; knows no rule and no game by name.
-import { playsHere } from "../storage/seating.js";
+import { playsHere } from "../storage/seating.ts";
 import { framesOf } from "./playback.js";
 
 /** @typedef {import("../types.js").Entry} Entry */

@@ -2,8 +2,8 @@
 // entries; what is on screen is up to playback.js. Never touches the DOM; knows no rule and no game by name.
 import { STOPPED } from "../engine/client.ts";
 import { patched } from "../base/merge-patch.ts";
-import { botsOf, boundsOf, elsewhereOf, isApart, isPassedOn, withBots } from "../storage/seating.js";
-import { notesBefore, publicView } from "../storage/rows.js";
+import { botsOf, boundsOf, elsewhereOf, isApart, isPassedOn, withBots } from "../storage/seating.ts";
+import { notesBefore, publicView } from "../storage/rows.ts";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Entry} Entry */

@@ -1,6 +1,6 @@
 // Runs an opponent: which seat is at it, how long it takes at least, and how to stop it.
 import { advise, think } from "../engine/thinking.ts";
-import { RANDOM } from "../storage/seating.js";
+import { RANDOM } from "../storage/seating.ts";
 
 export class Opponent {
   /** Whether a seat thinks, or is about to roll. */

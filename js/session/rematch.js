@@ -1,6 +1,6 @@
 // Another game of the same people: what is asked of the engine for it, from the stored row of the one before. Pure;
 // names no game. Records are untrusted input (docs/records.md).
-import { botsOf } from "../storage/seating.js";
+import { botsOf } from "../storage/seating.ts";
 
 /** @typedef {import("../types.js").GameRecord} GameRecord */
 

@@ -1,6 +1,6 @@
 // One open game: its rooms, and what a person can do. A tap becomes a choice, a choice an action, and game-loop.js does
 // the rest. Never touches the DOM; knows no rule and no game by name.
-import { boundsOf, withSeat } from "../storage/seating.js";
+import { boundsOf, withSeat } from "../storage/seating.ts";
 import { Advice } from "./advice.js";
 import { Analysis } from "./analysis.js";
 import { Forecasts } from "./forecasts.js";

@@ -1,7 +1,7 @@
 // What one open game shows: the only state that its templates read. Each field is written by the room named beside it
 // alone; whoever has read one renders again once it changes.
 import { observe } from "../base/observable.ts";
-import { adviceOf, boundsOf, isApart, isPassedOn, playsHere } from "../storage/seating.js";
+import { adviceOf, boundsOf, isApart, isPassedOn, playsHere } from "../storage/seating.ts";
 import { turnOf } from "../wording/seat-language.js";
 import { begin } from "./choices.js";
 

@@ -1,7 +1,7 @@
 // It is another person's turn: a band over the board says so for a moment, as data for the one clock. Not before an
 // opponent or the same person again, not where a sheet or the desk says it already, not in a lesson. Pure.
 import { partOf } from "../base/lookup.ts";
-import { playsHere } from "../storage/seating.js";
+import { playsHere } from "../storage/seating.ts";
 import { turnOf } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").View} View */

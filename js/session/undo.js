@@ -1,6 +1,6 @@
 // Undo: whether everybody has to agree first, and what is said to somebody alone who takes back what is known by then.
 // Which undo is free, and which is none, is up to the engine: while people play elsewhere it asks for nobody's assent.
-import { countPersons } from "../storage/seating.js";
+import { countPersons } from "../storage/seating.ts";
 
 /** @typedef {import("../table/types.js").Table} Table */
 

@@ -1,12 +1,12 @@
 // Finds the stored game that a request would only store once more: the same game, in which nobody has done anything yet.
 // Pure; names no game. Records are untrusted input (docs/records.md).
-import { choiceOf } from "../storage/clock-choice.js";
-import { botsOf, countPersons, isApart } from "../storage/seating.js";
+import { choiceOf } from "../storage/clock-choice.ts";
+import { botsOf, countPersons, isApart } from "../storage/seating.ts";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Begin} Begin */
 /** @typedef {import("../types.js").GameFacts} GameFacts */
-/** @typedef {Pick<Row, "sharing" | "seats"> & {clock?: import("../storage/clock-choice.js").ClockChoice | null}} Seating */
+/** @typedef {Pick<Row, "sharing" | "seats"> & {clock?: import("../storage/clock-choice.ts").ClockChoice | null}} Seating */
 
 /** A seed that was drawn, not typed: nobody knows its rolls. */
 const DRAWN = /^(?:[0-9a-f]{16}){1,2}$/;

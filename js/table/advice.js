@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.ts";
 import { inSentences } from "../i18n/functions.ts";
 import { signed } from "../i18n/translate.ts";
-import { adviceOf } from "../storage/seating.js";
+import { adviceOf } from "../storage/seating.ts";
 import { gained, points, shade, span } from "./choice-values.js";
 
 /** @typedef {import("./types.js").Table} Table */

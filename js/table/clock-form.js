@@ -2,10 +2,10 @@
 // seats sheet.
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { TIMES } from "../storage/clock-choice.js";
+import { TIMES } from "../storage/clock-choice.ts";
 import { chooser } from "../ui/select.ts";
 
-/** @typedef {import("../storage/clock-choice.js").ClockChoice} ClockChoice */
+/** @typedef {import("../storage/clock-choice.ts").ClockChoice} ClockChoice */
 /** @typedef {import("../types.js").Say} Say */
 
 const MINUTE = 60;

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.ts";
 import { choiceWords } from "./prompt.js";
 import { counts } from "../session/roll-counts.js";
-import { isApart } from "../storage/seating.js";
+import { isApart } from "../storage/seating.ts";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("../shapes.js").Rolls} Rolls */

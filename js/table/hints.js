@@ -4,8 +4,8 @@
 import { html, nothing } from "lit-html";
 import { observe } from "../base/observable.ts";
 import { icon } from "../ui/components.ts";
-import { adviceOf } from "../storage/seating.js";
-import { restoreNotice, countFollowed, isDismissed, dismiss, timesFollowed } from "../storage/settings.js";
+import { adviceOf } from "../storage/seating.ts";
+import { restoreNotice, countFollowed, isDismissed, dismiss, timesFollowed } from "../storage/settings.ts";
 import { introduced } from "../session/introductions.js";
 import { turnOf } from "../wording/seat-language.js";
 

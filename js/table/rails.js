@@ -2,7 +2,7 @@
 // holds the desk: the prompt and its buttons. In small windows the rails are a list below the board (css/rails.css).
 import { html, nothing } from "lit-html";
 import { inLanguage } from "../i18n/lang.ts";
-import { EDGES } from "../storage/seating.js";
+import { EDGES } from "../storage/seating.ts";
 import { panel } from "./seats.js";
 import { turnOf, inSeatLanguage } from "../wording/seat-language.js";
 

@@ -2,7 +2,7 @@
 // next edge. Used by the new game form and the seats sheet.
 import { html, nothing, svg } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { nextEdge, SHARINGS } from "../storage/seating.js";
+import { nextEdge, SHARINGS } from "../storage/seating.ts";
 import { aloud } from "../i18n/functions.ts";
 
 /** @typedef {import("../types.js").Edge} Edge */

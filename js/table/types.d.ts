@@ -123,7 +123,7 @@ export interface Table {
   /** the clock of the game; null: it has none, or it is on its way */
   gameClock: TableClock | null;
   /** give the game another clock, or none */
-  time(choice: import("../storage/clock-choice.js").ClockChoice | null): unknown;
+  time(choice: import("../storage/clock-choice.ts").ClockChoice | null): unknown;
   /** the open sheet: `log`, `fairness`, `seats`, `analysis` or none */
   sheet: string | null;
   open(sheet: string | null): void;

@@ -5,14 +5,14 @@ import { kept, locks } from "./browser.mjs";
 import { falseDatabase } from "./database.mjs";
 import { rowOf, settled } from "./stones.mjs";
 
-const { Arrivals } = await import("../../js/storage/arrivals.js");
-const { Messages } = await import("../../js/storage/messages.js");
-const { Store } = await import("../../js/storage/store.js");
+const { Arrivals } = await import("../../js/storage/arrivals.ts");
+const { Messages } = await import("../../js/storage/messages.ts");
+const { Store } = await import("../../js/storage/store.ts");
 
 /** @typedef {import("../../js/types.js").Row} Row */
 
 const NUMBER = "0123456789ab";
-/** @type {import("../../js/storage/clock-choice.js").StoredClock} */
+/** @type {import("../../js/storage/clock-choice.ts").StoredClock} */
 const CLOCK = { per: "game", seconds: 60, strict: false, spent: [5, 0], turn: 1, paused: false };
 
 beforeEach(() => {

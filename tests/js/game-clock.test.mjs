@@ -3,17 +3,17 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Countdown, turnsBegun } from "../../js/session/game-clock/countdown.js";
 import { GameClock } from "../../js/session/game-clock/game-clock.js";
-import { choiceOf, clockOf, rewound, withClock, withKept } from "../../js/storage/clock-choice.js";
-import { packGame, readShelf, shelfTexts } from "../../js/storage/shelf-file.js";
+import { choiceOf, clockOf, rewound, withClock, withKept } from "../../js/storage/clock-choice.ts";
+import { packGame, readShelf, shelfTexts } from "../../js/storage/shelf-file.ts";
 import { required } from "../../js/base/lookup.ts";
 import { leftText } from "../../js/table/game-clock/face.js";
 import { kept } from "./browser.mjs";
 import { rowOf, seated, settled } from "./stones.mjs";
 import { maps, spoiled } from "./tables.mjs";
 
-const { dropSpent, keepSpent, keptSpent } = await import("../../js/storage/settings.js");
+const { dropSpent, keepSpent, keptSpent } = await import("../../js/storage/settings.ts");
 
-/** @typedef {import("../../js/storage/clock-choice.js").StoredClock} StoredClock */
+/** @typedef {import("../../js/storage/clock-choice.ts").StoredClock} StoredClock */
 
 /** @param {Partial<StoredClock>} [part] @returns {StoredClock} of two seats, with a minute */
 const clock = (part) => ({ per: "turn", seconds: 60, strict: false, spent: [0, 0], turn: 0, paused: false, ...part });

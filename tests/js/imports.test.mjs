@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import "./browser.mjs";
-import { LARGEST_FILE, MOST_GAMES, packGame, readShelf, shelfTexts } from "../../js/storage/shelf-file.js";
+import { LARGEST_FILE, MOST_GAMES, packGame, readShelf, shelfTexts } from "../../js/storage/shelf-file.ts";
 import { required } from "../../js/base/lookup.ts";
 import { standIn } from "./stand-in.mjs";
 import { settled } from "./stones.mjs";
 
-const { Imports } = await import("../../js/storage/imports.js");
+const { Imports } = await import("../../js/storage/imports.ts");
 
 /** @typedef {import("../../js/types.js").GameRecord} GameRecord */
 /** @typedef {import("../../js/types.js").Row} Row */

@@ -7,7 +7,7 @@ import { standIn } from "./stand-in.mjs";
 const { dealOf } = await import("../../js/app/addresses.js");
 const { comparedSeats, ofSameLuck, totalsOf } = await import("../../js/screens/luck/comparison.js");
 
-/** @typedef {import("../../js/storage/result.js").Kept} Kept */
+/** @typedef {import("../../js/storage/result.ts").Kept} Kept */
 
 const KEY = "0123456789abcdef";
 const ROLLS = ["die 1", "die 4", "die 2"];

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { Match, opens } from "../../js/session/match.js";
 import { State } from "../../js/session/state.js";
 import { required } from "../../js/base/lookup.ts";
-import { seatsFor, withBots, withHere } from "../../js/storage/seating.js";
+import { seatsFor, withBots, withHere } from "../../js/storage/seating.ts";
 import { falseEngine, PICKS, rowOf, settled } from "./stones.mjs";
 
 /** @typedef {import("../../js/types.js").Row} Row */

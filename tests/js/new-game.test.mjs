@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Draft, PERSON } from "../../js/screens/new-game/draft.js";
 import "./browser.mjs";
-import { withSeat, seatsFor } from "../../js/storage/seating.js";
+import { withSeat, seatsFor } from "../../js/storage/seating.ts";
 import { required } from "../../js/base/lookup.ts";
 import { standIn } from "./stand-in.mjs";
 import { rowOf } from "./stones.mjs";

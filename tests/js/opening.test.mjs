@@ -5,9 +5,9 @@ import { kept } from "./browser.mjs";
 import { standIn, standInEngine } from "./stand-in.mjs";
 import { rowOf, viewAt } from "./stones.mjs";
 
-const { seatsFor } = await import("../../js/storage/seating.js");
+const { seatsFor } = await import("../../js/storage/seating.ts");
 const { OpenTables } = await import("../../js/app/open-tables.js");
-const { deviceSecret } = await import("../../js/storage/settings.js");
+const { deviceSecret } = await import("../../js/storage/settings.ts");
 
 /** @typedef {import("../../js/types.js").Begin} Begin */
 /** @typedef {import("../../js/types.js").Row} Row */
@@ -47,7 +47,7 @@ function opened({ rows = [], refusal, free = true, state = "ready" } = {}) {
   /** What may change while the page is away: whether the lock is free, and whether another tab has written. */
   const elsewhere = { free, overtaken: false };
   const store = {
-    trouble: /** @type {import("../../js/storage/database.js").StoreTrouble | null} */ (null),
+    trouble: /** @type {import("../../js/storage/database.ts").StoreTrouble | null} */ (null),
     overtaken: async () => elsewhere.overtaken,
     get: async (/** @type {string} */ id) => stored.get(id),
     put: async (/** @type {Row} */ row) => {

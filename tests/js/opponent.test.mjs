@@ -5,7 +5,7 @@ import { effect } from "./effect.mjs";
 import { test } from "node:test";
 import "./browser.mjs";
 import { LANGUAGES } from "../../js/i18n/languages.ts";
-import { nameOf } from "../../js/storage/seating.js";
+import { nameOf } from "../../js/storage/seating.ts";
 import { Opponent } from "../../js/session/opponent.js";
 import { levelWords, namesOfLevel } from "../../js/wording/levels.js";
 import { lastReasons } from "../../js/wording/reasons.js";

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { parse } from "../../js/app/addresses.js";
 import { Puzzles } from "../../js/app/puzzles.js";
 import { Visit } from "../../js/app/routes.js";
-import { dayOf, gameOf, numberOf, streakAt, withSolved } from "../../js/storage/puzzle-days.js";
+import { dayOf, gameOf, numberOf, streakAt, withSolved } from "../../js/storage/puzzle-days.ts";
 import { standIn } from "./stand-in.mjs";
 
 const NONE = { day: 0, streak: 0, solved: {} };
@@ -32,7 +32,7 @@ const after = (days) =>
       const [day, today = day] = each.split(" on ").map(Number);
       return withSolved(before, { game: "stones", number: day, day }, today);
     },
-    /** @type {import("../../js/storage/settings.js").Progress} */ (NONE),
+    /** @type {import("../../js/storage/settings.ts").Progress} */ (NONE),
   );
 
 test("a puzzle that is solved counts for its game, and days in a row those of the puzzles of the day alone", () => {

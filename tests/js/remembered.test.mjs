@@ -8,11 +8,11 @@ import { spoiled } from "./tables.mjs";
 const { Room } = await import("../../js/screens/people/room.js");
 const { peopleOf } = await import("../../js/screens/people/statistics.js");
 const { addTo, played, tallyFrom } = await import("../../js/screens/people/tally.js");
-const { resultIn } = await import("../../js/storage/result.js");
-const { readResults, readShelf, shelfTexts } = await import("../../js/storage/shelf-file.js");
+const { resultIn } = await import("../../js/storage/result.ts");
+const { readResults, readShelf, shelfTexts } = await import("../../js/storage/shelf-file.ts");
 
 /** @typedef {import("../../js/types.js").Row} Row */
-/** @typedef {import("../../js/storage/result.js").Kept} Kept */
+/** @typedef {import("../../js/storage/result.ts").Kept} Kept */
 
 const OVER = ended(["Amina", "Yusuf"]);
 /** A game while it goes on, and once it is over. @param {string} id @param {Partial<Row["record"]>} [record] */

@@ -4,11 +4,11 @@ import { falseDatabase } from "./database.mjs";
 import { standIn } from "./stand-in.mjs";
 import { rowOf, viewAt } from "./stones.mjs";
 
-const { Store } = await import("../../js/storage/store.js");
+const { Store } = await import("../../js/storage/store.ts");
 
 /** @typedef {import("../../js/types.js").Row} Row */
-/** @typedef {import("../../js/storage/result.js").Kept} Kept */
-/** @typedef {import("../../js/storage/result.js").Sat} Sat */
+/** @typedef {import("../../js/storage/result.ts").Kept} Kept */
+/** @typedef {import("../../js/storage/result.ts").Sat} Sat */
 
 export const RUNNING = viewAt([0, 1], 0);
 /** A game that is over: its first seat has won. @param {string[]} names @param {number[]} scores @param {number[][]} middle @returns {Row["view"]} */
@@ -50,7 +50,7 @@ export function result(seats, more) {
   return { id, same: `${count}`, game: "stones", at: count, seats, risen: false, ...more };
 }
 
-/** Note how many results a memory reads anew, and what is being kept. @param {import("../../js/storage/results.js").Results} results */
+/** Note how many results a memory reads anew, and what is being kept. @param {import("../../js/storage/results.ts").Results} results */
 export function counted(results) {
   const read = /** @type {number[]} */ ([]);
   const kept = /** @type {ReturnType<typeof results.keep>[]} */ ([]);

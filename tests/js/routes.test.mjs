@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { listeners } from "./browser.mjs";
-import { seatsFor } from "../../js/storage/seating.js";
+import { seatsFor } from "../../js/storage/seating.ts";
 import { standIn } from "./stand-in.mjs";
 import { rowOf, settled, viewAt } from "./stones.mjs";
 import { translate } from "./catalogues.mjs";
@@ -15,7 +15,7 @@ const { ImportedGames } = await import("../../js/app/imported-games.js");
 const newGame = await import("../../js/screens/new-game/new-game.js");
 
 /** @typedef {import("../../js/app/open-tables.js").OpenTables} OpenTables */
-/** @typedef {import("../../js/storage/imports.js").Imports} Imports */
+/** @typedef {import("../../js/storage/imports.ts").Imports} Imports */
 /** @typedef {import("../../js/types.js").Row} Row */
 /** @typedef {import("../../js/types.js").Trouble} Trouble */
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { effect } from "./effect.mjs";
 import { test } from "node:test";
 
-import * as seating from "../../js/storage/seating.js";
+import * as seating from "../../js/storage/seating.ts";
 import { Clock } from "../../js/session/animation-clock.js";
 import { State } from "../../js/session/state.js";
 import { Handover, lastPerson, since } from "../../js/session/handover.js";

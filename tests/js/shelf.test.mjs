@@ -7,7 +7,7 @@ import { standIn } from "./stand-in.mjs";
 import { rowOf } from "./stones.mjs";
 
 const { BLOCK } = await import("../../js/ui/virtual-list.ts");
-const { Shelf } = await import("../../js/storage/shelf.js");
+const { Shelf } = await import("../../js/storage/shelf.ts");
 
 /** @typedef {import("../../js/types.js").Row} Row */
 
@@ -38,10 +38,11 @@ function shelved(running, finished = []) {
     room: async () => ({ usage: 1, persistent: false }),
     results: standIn({ any: async () => false, all: async () => [], forgotten: async () => [] }),
   };
-  /** @param {Row} row @returns {Promise<"held" | void>} */
+  /** @param {Row} row @returns {Promise<"held" | null>} */
   async function restore(row) {
     if (store.held) return "held";
     games.set(row.id, row);
+    return null;
   }
   const shelf = new Shelf(standIn(store), restore);
   const removed = () => shelf.removed.map(({ id }) => id).join();

@@ -8,7 +8,7 @@ const { Room } = await import("../../js/screens/people/room.js");
 const { leadersOf, peopleOf, tableOf } = await import("../../js/screens/people/statistics.js");
 const { rollsBySeat } = await import("../../js/session/roll-counts.js");
 
-/** @typedef {import("../../js/storage/result.js").Kept} Kept */
+/** @typedef {import("../../js/storage/result.ts").Kept} Kept */
 
 /** What some results are honoured for. @param {Kept[]} results */
 function honoursOf(results) {

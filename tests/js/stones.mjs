@@ -2,7 +2,7 @@
 // stones on one of two places, and a die has one face. Needs no rules engine and no page.
 import { Clock } from "../../js/session/animation-clock.js";
 import { Session } from "../../js/session/session.js";
-import { seatsFor } from "../../js/storage/seating.js";
+import { seatsFor } from "../../js/storage/seating.ts";
 
 /** @typedef {import("../../js/types.js").View} View */
 /** @typedef {import("../../js/types.js").Entry} Entry */

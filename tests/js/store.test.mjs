@@ -8,9 +8,9 @@ import { standIn } from "./stand-in.mjs";
 import { rowOf, settled } from "./stones.mjs";
 import { spoiled } from "./tables.mjs";
 
-const { Store, isWhole } = await import("../../js/storage/store.js");
-const { keepSpent, keptSpent } = await import("../../js/storage/settings.js");
-const { seatsFor } = await import("../../js/storage/seating.js");
+const { Store, isWhole } = await import("../../js/storage/store.ts");
+const { keepSpent, keptSpent } = await import("../../js/storage/settings.ts");
+const { seatsFor } = await import("../../js/storage/seating.ts");
 
 /** @typedef {import("../../js/types.js").Row} Row */
 
@@ -222,7 +222,7 @@ test("a row is whole only with all that the table relies on", () => {
 
 test("a clock has no more time left when its game is brought back, and nothing of it is kept for good", async () => {
   const { store } = tab();
-  /** @type {import("../../js/storage/clock-choice.js").StoredClock} */
+  /** @type {import("../../js/storage/clock-choice.ts").StoredClock} */
   const clock = { per: "game", seconds: 60, strict: false, spent: [5000, 0], turn: 1, paused: false };
   for (const id of ["a", "b"]) {
     await store.put(row(id, 0, { clock }));

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { recalled, undoing } from "../../js/session/undo.js";
 import { isUnplayed } from "../../js/session/unplayed.js";
-import { withHere } from "../../js/storage/seating.js";
+import { withHere } from "../../js/storage/seating.ts";
 import { standIn } from "./stand-in.mjs";
 import { rowOf, viewAt } from "./stones.mjs";
 import { nextFirst } from "../../js/session/rematch.js";

@@ -1,8 +1,8 @@
 // Compares tables that had the same luck, seat by seat, as duplicate bridge does. Pure; places and points are the engine's.
 import { personOf } from "../../base/names.ts";
 
-/** @typedef {import("../../storage/result.js").Kept} Kept */
-/** @typedef {import("../../storage/result.js").Sat} Sat */
+/** @typedef {import("../../storage/result.ts").Kept} Kept */
+/** @typedef {import("../../storage/result.ts").Sat} Sat */
 /**
  * @typedef {object} Cell what a table made of a seat
  * @property {Sat} sat

@@ -1,19 +1,19 @@
 // What the screen of the same luck shows of a game: a link for another table, and once it is over, what others made of the
 // same luck. Renders nothing.
 import { observe } from "../../base/observable.ts";
-import { resultOf } from "../../storage/result.js";
-import { botsOf, isApart } from "../../storage/seating.js";
-import { titleOf } from "../../storage/shelf-file.js";
-import { isWhole } from "../../storage/store.js";
+import { resultOf } from "../../storage/result.ts";
+import { botsOf, isApart } from "../../storage/seating.ts";
+import { titleOf } from "../../storage/shelf-file.ts";
+import { isWhole } from "../../storage/store.ts";
 import { ofSameLuck } from "./comparison.js";
 
 /** @typedef {import("../../types.js").Row} Row */
-/** @typedef {import("../../storage/result.js").Kept} Kept */
+/** @typedef {import("../../storage/result.ts").Kept} Kept */
 /** @typedef {{id: string, at: number | null, title: string, stored: boolean, own: boolean}} Named a table */
 /**
  * @typedef {object} Services
- * @property {Pick<import("../../storage/store.js").Store, "rows" | "rename" | "results">} store
- * @property {Pick<import("../../storage/share.js").Share, "offer">} share
+ * @property {Pick<import("../../storage/store.ts").Store, "rows" | "rename" | "results">} store
+ * @property {Pick<import("../../storage/share.ts").Share, "offer">} share
  * @property {import("../../types.js").Asker} engine
  */
 

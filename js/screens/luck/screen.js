@@ -1,7 +1,7 @@
 // The same luck at several tables: a link for another one, and what each made of it, seat by seat.
 import { html, nothing } from "lit-html";
 import { dayWords, signed } from "../../i18n/translate.ts";
-import { LONGEST_TITLE } from "../../storage/shelf-file.js";
+import { LONGEST_TITLE } from "../../storage/shelf-file.ts";
 import { icon } from "../../ui/components.ts";
 import { within } from "../../ui/text-field.ts";
 import { comparedSeats, totalsOf } from "./comparison.js";

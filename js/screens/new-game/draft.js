@@ -1,8 +1,8 @@
 // The data of a new game: who sits where, and the request made from it. Knows no page.
 import { observe } from "../../base/observable.ts";
-import { choiceOf, clockOf } from "../../storage/clock-choice.js";
-import { botsOf, colorsOf, edgesFor, EDGES, nameOf, seatsFor } from "../../storage/seating.js";
-import { titleOf } from "../../storage/shelf-file.js";
+import { choiceOf, clockOf } from "../../storage/clock-choice.ts";
+import { botsOf, colorsOf, edgesFor, EDGES, nameOf, seatsFor } from "../../storage/seating.ts";
+import { titleOf } from "../../storage/shelf-file.ts";
 import { namesOfLevel } from "../../wording/levels.js";
 import { faceOfName, facesOf, nextFace } from "../../wording/people.js";
 import { required } from "../../base/lookup.ts";
@@ -49,7 +49,7 @@ export class Draft {
     this.title = "";
     /** @type {import("../../types.js").Sharing} */
     this.sharing = "open";
-    /** @type {import("../../storage/clock-choice.js").ClockChoice | null} */
+    /** @type {import("../../storage/clock-choice.ts").ClockChoice | null} */
     this.clock = null;
     this.edges = edgesFor(this.players);
     /** @type {(Wishes | undefined)[]} */

@@ -3,7 +3,7 @@ import { html, nothing, svg } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { icon } from "../../ui/components.ts";
 import { within } from "../../ui/text-field.ts";
-import { nextEdge } from "../../storage/seating.js";
+import { nextEdge } from "../../storage/seating.ts";
 import { aloud } from "../../i18n/functions.ts";
 import { face } from "../../art/faces.js";
 import { token } from "../../art/people.js";

@@ -1,8 +1,8 @@
 // A few honours that tell a story, each with the game that it comes from. Pure; knows no game and no rule.
 import { peopleIn } from "./statistics.js";
 
-/** @typedef {import("../../storage/result.js").Kept} Kept */
-/** @typedef {import("../../storage/result.js").Sat} Sat */
+/** @typedef {import("../../storage/result.ts").Kept} Kept */
+/** @typedef {import("../../storage/result.ts").Sat} Sat */
 /**
  * @typedef {object} Honour
  * @property {string} kind

@@ -5,10 +5,10 @@ import { listOf } from "./honours.js";
 import { tableOf } from "./statistics.js";
 import { addTo, played, tallyFrom } from "./tally.js";
 
-/** @typedef {import("../../storage/result.js").Kept} Kept */
+/** @typedef {import("../../storage/result.ts").Kept} Kept */
 /** @typedef {import("./statistics.js").Person} Person */
 /** @typedef {import("./tally.js").Evening} Evening */
-/** @typedef {Pick<import("../../storage/results.js").Results, "all" | "known" | "keep" | "between" | "gather" | "stored" | "forget" | "bringBack">} Memory */
+/** @typedef {Pick<import("../../storage/results.ts").Results, "all" | "known" | "keep" | "between" | "gather" | "stored" | "forget" | "bringBack">} Memory */
 
 export class Room {
   /** @type {Map<string, Person>} */

@@ -56,7 +56,7 @@ function lead(people, { say, settings }) {
   return say("people-lead", { names, people: leaders.length, count: leaders[0]?.firsts ?? 0 });
 }
 
-/** Who came to what in a game. @param {import("../../storage/result.js").Kept} result @param {Shell} shell */
+/** Who came to what in a game. @param {import("../../storage/result.ts").Kept} result @param {Shell} shell */
 const scoresOf = ({ seats }, { settings }) =>
   listed(
     seats.flatMap((seat) => (seat ? [`${seat.name} ${seat.score}`] : [])),

@@ -1,8 +1,8 @@
 // What results tell of people: added up, never judged. Pure; knows no game and no rule.
 import { personOf } from "../../base/names.ts";
 
-/** @typedef {import("../../storage/result.js").Kept} Kept */
-/** @typedef {import("../../storage/result.js").Sat} Sat */
+/** @typedef {import("../../storage/result.ts").Kept} Kept */
+/** @typedef {import("../../storage/result.ts").Sat} Sat */
 /** @typedef {{games: number, firsts: number}} Counted */
 /**
  * @typedef {object} Person

@@ -2,7 +2,7 @@
 import { addHonours, noHonours } from "./honours.js";
 import { peopleOf } from "./statistics.js";
 
-/** @typedef {import("../../storage/result.js").Kept} Kept */
+/** @typedef {import("../../storage/result.ts").Kept} Kept */
 /** @typedef {{from: number, to: number}} Evening the moments when it began, and when its last game ended: days are made where they are shown */
 /**
  * @typedef {object} Tally plain data, as a database can keep it

@@ -4,9 +4,9 @@
 import { html, nothing } from "lit-html";
 import { isOf } from "../../base/actions.ts";
 import { observe } from "../../base/observable.ts";
-import { dayOf, momentOf, withSolved } from "../../storage/puzzle-days.js";
-import { readProgress, writeProgress } from "../../storage/settings.js";
-import { nameOf } from "../../storage/seating.js";
+import { dayOf, momentOf, withSolved } from "../../storage/puzzle-days.ts";
+import { readProgress, writeProgress } from "../../storage/settings.ts";
+import { nameOf } from "../../storage/seating.ts";
 import { dayWords } from "../../i18n/translate.ts";
 import { icon } from "../../ui/components.ts";
 import { namesOfLevel } from "../../wording/levels.js";

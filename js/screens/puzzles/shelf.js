@@ -1,7 +1,7 @@
 // All puzzles of a game, by how hard they are; which of them were solved here; and for how many days in a row.
 import { html, nothing } from "lit-html";
-import { dayOf, streakAt } from "../../storage/puzzle-days.js";
-import { readProgress } from "../../storage/settings.js";
+import { dayOf, streakAt } from "../../storage/puzzle-days.ts";
+import { readProgress } from "../../storage/settings.ts";
 import { icon } from "../../ui/components.ts";
 
 /** @typedef {import("../../types.js").Shell} Shell */

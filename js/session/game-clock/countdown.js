@@ -1,7 +1,7 @@
 // How the time of each seat is spent. Pure: it is told whose time runs, and looks at a clock that it is given. Time in
 // which nobody looked was slept through, or the page was busy: it does not count.
 
-/** @typedef {import("../../storage/clock-choice.js").StoredClock} StoredClock */
+/** @typedef {import("../../storage/clock-choice.ts").StoredClock} StoredClock */
 
 /** Most milliseconds from one look to the next, about a second apart, that are counted. */
 const ASLEEP = 2000;

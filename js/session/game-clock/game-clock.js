@@ -2,10 +2,10 @@
 // other moment: not while something moves, in a hand-over, in looking back, behind a dialog, nor in a page that is out of
 // sight. Follows what the session's state says. Never touches the DOM.
 import { observe, Watcher } from "../../base/observable.ts";
-import { withKept } from "../../storage/clock-choice.js";
+import { withKept } from "../../storage/clock-choice.ts";
 import { Countdown, turnsBegun } from "./countdown.js";
 
-/** @typedef {import("../../storage/clock-choice.js").StoredClock} StoredClock */
+/** @typedef {import("../../storage/clock-choice.ts").StoredClock} StoredClock */
 /**
  * @typedef {object} Listeners
  * @property {() => void} tick what is left is to be shown again

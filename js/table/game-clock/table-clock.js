@@ -5,12 +5,12 @@ import { ref } from "lit-html/directives/ref.js";
 import { aloud } from "../../i18n/functions.ts";
 import { inLanguage } from "../../i18n/lang.ts";
 import { GameClock } from "../../session/game-clock/game-clock.js";
-import { playsHere } from "../../storage/seating.js";
+import { playsHere } from "../../storage/seating.ts";
 import { icon, present } from "../../ui/components.ts";
 import { edgeOf, inSeatLanguage, turnOf } from "../../wording/seat-language.js";
 import { Faces, face, leftText } from "./face.js";
 
-/** @typedef {import("../../storage/clock-choice.js").StoredClock} StoredClock */
+/** @typedef {import("../../storage/clock-choice.ts").StoredClock} StoredClock */
 /** @typedef {import("../types.js").Table} Table */
 /** @typedef {import("../types.js").TableClock} Contract */
 /**

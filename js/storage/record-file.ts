@@ -1,20 +1,18 @@
 // The file of one stored game.
 import { nameFor, save, TYPE } from "../platform/downloads.ts";
-import { areSeats, botsOf, isApart } from "./seating.js";
-
-/** @typedef {import("../types.js").Row} Row */
+import { areSeats, botsOf, isApart } from "./seating.ts";
+import type { Row } from "../types.js";
 
 /**
  * A stored game's record as a file; a damaged row is saved as it is. Where people play elsewhere, the file is a message
  * to them: without the seed, for each device rolls by its own, and with the levels of opponents, as a link has them.
- * @param {Row} row
  */
-export function recordFile(row) {
+export function recordFile(row: Row) {
   const { record = row, seats } = row;
   const isMessage = areSeats(seats, seats?.length) && isApart(seats);
   const text = JSON.stringify(isMessage ? { ...record, seed: undefined, bots: botsOf(seats) } : record);
   return new File([`${text}\n`], nameFor(row, ".jemaa.json"), { type: TYPE });
 }
 
-/** Save a stored game's record. @param {Row} row */
-export const saveRecord = (row) => save(recordFile(row));
+/** Save a stored game's record. */
+export const saveRecord = (row: Row) => save(recordFile(row));

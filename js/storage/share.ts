@@ -5,26 +5,34 @@ import { required } from "../base/lookup.ts";
 import { optional } from "../base/optional.ts";
 import { observe } from "../base/observable.ts";
 import { LazyModule } from "../platform/fetching.ts";
-import { saveRecord } from "./record-file.js";
-import { botsOf, isApart } from "./seating.js";
+import { saveRecord } from "./record-file.ts";
+import { botsOf, isApart } from "./seating.ts";
+import type { FetchFailure } from "../base/file-check.ts";
+import type * as qrModule from "../platform/qr.ts";
+import type { Asker, Row, Trouble } from "../types.js";
 
-/** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("../types.js").Trouble} Trouble */
-/** @typedef {import("../base/file-check.ts").FetchFailure} FetchFailure */
-/**
- * @typedef {object} Shared
- * @property {Row} row
- * @property {string} link empty until the engine has encoded it, and where it cannot
- * @property {string} short the short form in it
- * @property {{size: number, path: string} | null} code
- * @property {boolean} wanted whether the code is to be seen: that of a message only once somebody asks for it
- * @property {Trouble | null} undrawn why there is no code
- * @property {Trouble | null} trouble why there is no link
- * @property {"" | "table" | "result"} offers the same luck to another table, or this table's result; else the game as it stands
- * @property {"" | "copied" | "failed"} outcome of copying or sending
- * @property {boolean} hidden whether it holds what nobody at the table has seen yet
- * @property {Row | null} of the game that this one is a shuffled copy of, made to be given away
- */
+export interface Shared {
+  row: Row;
+  /** empty until the engine has encoded it, and where it cannot */
+  link: string;
+  /** the short form in it */
+  short: string;
+  code: { size: number; path: string } | null;
+  /** whether the code is to be seen: that of a message only once somebody asks for it */
+  wanted: boolean;
+  /** why there is no code */
+  undrawn: Trouble | null;
+  /** why there is no link */
+  trouble: Trouble | null;
+  /** the same luck to another table, or this table's result; else the game as it stands */
+  offers: "" | "table" | "result";
+  /** of copying or sending */
+  outcome: "" | "copied" | "failed";
+  /** whether it holds what nobody at the table has seen yet */
+  hidden: boolean;
+  /** the game that this one is a shuffled copy of, made to be given away */
+  of: Row | null;
+}
 
 /** The start of a link: the page's own address; the short form follows. */
 const base = () => (inOneFile() ? "" : `${location.href.split(/[?#]/, 1)[0]}#/open/`);
@@ -32,36 +40,43 @@ const base = () => (inOneFile() ? "" : `${location.href.split(/[?#]/, 1)[0]}#/op
 /** What draws QR codes, a file of its own. */
 const qr = new LazyModule(
   new URL("./qr.js", import.meta.url).href,
-  (/** @type {Partial<typeof import("../platform/qr.ts")>} */ { drawCode }) => drawCode,
+  ({ drawCode }: Partial<typeof qrModule>) => drawCode,
 );
 
-/** What is known before there is a link. @type {Omit<Shared, "row" | "of" | "hidden">} */
-const BLANK = { short: "", link: "", code: null, wanted: false, undrawn: null, trouble: null, outcome: "", offers: "" };
+/** What is known before there is a link. */
+const BLANK: Omit<Shared, "row" | "of" | "hidden"> = {
+  short: "",
+  link: "",
+  code: null,
+  wanted: false,
+  undrawn: null,
+  trouble: null,
+  outcome: "",
+  offers: "",
+};
 
 export class Share {
-  /** The game being shared. @type {Shared | null} */
-  now = null;
+  /** The game being shared. */
+  now: Shared | null = null;
   #engine;
   #shuffled;
   #handedOn;
 
   /**
-   * @param {import("../types.js").Asker} engine
-   * @param {(row: Row) => Promise<Row>} shuffled another game that goes on from the same position
-   * @param {(row: Row) => unknown} handedOn a game is given away to people who play it elsewhere
+   * @param shuffled another game that goes on from the same position
+   * @param handedOn a game is given away to people who play it elsewhere
    */
-  constructor(engine, shuffled, handedOn) {
+  constructor(engine: Asker, shuffled: (row: Row) => Promise<Row>, handedOn: (row: Row) => unknown) {
     this.#engine = engine;
     this.#shuffled = shuffled;
     this.#handedOn = handedOn;
     observe(this, "now");
   }
 
-  /** @param {Row} row */
-  open = (row) => this.#show({ row, of: null, hidden: false });
+  open = (row: Row) => this.#show({ row, of: null, hidden: false });
 
-  /** Share a link that is made already. @param {Row} row @param {string} address from its # on @param {Shared["offers"]} offers */
-  offer = async (row, address, offers) => {
+  /** Share a link that is made already. @param address from its # on */
+  offer = async (row: Row, address: string, offers: Shared["offers"]) => {
     const link = inOneFile() ? address : base().replace(/#.*/, "") + address;
     this.now = observe({ ...BLANK, row, of: null, hidden: false, link, offers });
     await this.draw();
@@ -87,8 +102,8 @@ export class Share {
     if (this.now && isApart(this.now.row.seats)) this.#handedOn(this.now.row);
   };
 
-  /** Save the file of a game. @param {Row} row */
-  save = (row) => {
+  /** Save the file of a game. */
+  save = (row: Row) => {
     if (isApart(row.seats)) this.#handedOn(row);
     return saveRecord(row);
   };
@@ -103,20 +118,19 @@ export class Share {
       const drawCode = await qr.load();
       now.code = drawCode(now.link.slice(0, now.link.length - now.short.length), now.short);
     } catch (error) {
-      const failure = "file" in /** @type {object} */ (error) ? /** @type {FetchFailure} */ (error) : {};
+      const failure = "file" in (error as object) ? (error as FetchFailure) : {};
       now.undrawn = { code: "no-code", args: failure };
     }
   };
 
   copy = () => this.#try(() => required(optional("clipboard"), "clipboard").writeText(this.now?.link ?? ""), "copied");
 
-  /** Open the system's share sheet. @param {ShareData} what */
-  send = (what) => this.#try(() => required(optional("share"), "share sheet")(what), "");
+  /** Open the system's share sheet. */
+  send = (what: ShareData) => this.#try(() => required(optional("share"), "share sheet")(what), "");
 
-  /** Show what is shared, make its link, and draw that. @param {Pick<Shared, "row" | "of" | "hidden">} what */
-  async #show(what) {
-    /** @type {Shared} */
-    const now = observe({ ...BLANK, ...what });
+  /** Show what is shared, make its link, and draw that. */
+  async #show(what: Pick<Shared, "row" | "of" | "hidden">) {
+    const now: Shared = observe({ ...BLANK, ...what });
     this.now = now;
     qr.load().catch(() => {}); // beside the link
     const { record, seats } = now.row;
@@ -134,12 +148,8 @@ export class Share {
     }
   }
 
-  /**
-   * Do something that the browser may refuse, and show the outcome.
-   * @param {() => Promise<void>} work
-   * @param {Shared["outcome"]} done
-   */
-  async #try(work, done) {
+  /** Do something that the browser may refuse, and show the outcome. */
+  async #try(work: () => Promise<void>, done: Shared["outcome"]) {
     const { now } = this;
     if (!now) return;
     this.give();
@@ -147,10 +157,10 @@ export class Share {
       await work();
       now.outcome = done;
     } catch (error) {
-      now.outcome = /** @type {Error | null} */ (error)?.name === "AbortError" ? "" : "failed"; // the person cancelled
+      now.outcome = (error as Error | null)?.name === "AbortError" ? "" : "failed"; // the person cancelled
     }
   }
 }
 
-/** @param {Partial<Trouble>} error @returns {Trouble} */
-const troubleOf = ({ code, args }) => (typeof code === "string" ? { code, args } : { code: "no-link" });
+const troubleOf = ({ code, args }: Partial<Trouble>): Trouble =>
+  typeof code === "string" ? { code, args } : { code: "no-link" };

@@ -12,10 +12,9 @@ const STEPS = new Map([
 
 /**
  * The structural characters outside strings, with their depth and position.
- * @param {string} text JSON
- * @returns {Generator<{sign: string, depth: number, at: number}>}
+ * @param text JSON
  */
-function* signsOf(text) {
+function* signsOf(text: string): Generator<{ sign: string; depth: number; at: number }> {
   const signs = new RegExp(SIGNS);
   let depth = 0;
   let quoted = false;
@@ -36,10 +35,9 @@ function* signsOf(text) {
 /**
  * The parts of an object or a list, each as source text, with its key if it has one. Linear in the length of the text,
  * at any depth.
- * @param {string} text JSON that a parser has accepted
- * @returns {Generator<{key: string, text: string}>}
+ * @param text JSON that a parser has accepted
  */
-export function* partsOf(text) {
+export function* partsOf(text: string): Generator<{ key: string; text: string }> {
   let key = "";
   let from = 0;
   for (const { sign, depth, at } of signsOf(text)) {

@@ -1,27 +1,32 @@
 // The results of all games that are over, from which everything about people follows: read, completed, forgotten, taken
-// from a file. Each is written with its game (writer.js); those of games that were over before are gathered here.
-import { DEALT, ENDED, FORGOTTEN, GAMES, OVER, RESULTS, SUMS } from "./database.js";
+// from a file. Each is written with its game (writer.ts); those of games that were over before are gathered here.
+import { DEALT, ENDED, FORGOTTEN, GAMES, OVER, RESULTS, SUMS, type Database } from "./database.ts";
 import { personOf } from "../base/names.ts";
-import { bringBack, hide, withoutForgotten } from "./forgotten.js";
-import { markOf, marksOf, resultOf } from "./result.js";
-import { dropSums, startWriting, TOKEN } from "./writer.js";
+import { bringBack, hide, withoutForgotten } from "./forgotten.ts";
+import { markOf, marksOf, resultOf, type Kept, type Sat } from "./result.ts";
+import { dropSums, startWriting, TOKEN, type Transaction } from "./writer.ts";
+import type { IDBPDatabase as Games } from "idb";
 
-/** @typedef {import("idb").IDBPDatabase} Games */
-/** @typedef {import("./result.js").Kept} Kept */
-/** @typedef {import("./result.js").Sat} Sat */
-/** @typedef {import("./writer.js").Transaction} Transaction */
-/** @typedef {{sums: unknown, upTo: number}} Sums what results add up to, and when the last game ended that they contain */
-/** @typedef {{kept: unknown, since: Kept[], token: string}} Known what is kept, the results since, and what tells of a change */
+/** what results add up to, and when the last game ended that they contain */
+interface Sums {
+  sums: unknown;
+  upTo: number;
+}
+/** what is kept, the results since, and what tells of a change */
+interface Known {
+  kept: unknown;
+  since: Kept[];
+  token: string;
+}
 
 /** In the store of sums: these, and when the last game ended that they contain. */
 const [SUM, UP_TO] = ["sum", "upTo"];
 /** Games read in one transaction. */
 const BATCH = 100;
 
-/** The seats that a person held, by mark, with what any copy of the game knows of them. @param {Kept[]} results @param {string} person */
-function seatsOf(results, person) {
-  /** @type {Map<string, Sat>} */
-  const found = new Map();
+/** The seats that a person held, by mark, with what any copy of the game knows of them. */
+function seatsOf(results: Kept[], person: string) {
+  const found: Map<string, Sat> = new Map();
   for (const result of results)
     for (const [at, seat] of result.seats.entries()) {
       if (seat?.bot !== null || personOf(seat.name) !== person) continue;
@@ -31,14 +36,13 @@ function seatsOf(results, person) {
   return found;
 }
 
-/** @param {Transaction} transaction */
-const resultsOf = (transaction) => transaction.objectStore(RESULTS);
+const resultsOf = (transaction: Transaction) => transaction.objectStore(RESULTS);
 
 export class Results {
   #try;
 
-  /** @param {import("./database.js").Database["try"]} attempt runs work on the database */
-  constructor(attempt) {
+  /** @param attempt runs work on the database */
+  constructor(attempt: Database["try"]) {
     this.#try = attempt;
   }
 
@@ -47,21 +51,17 @@ export class Results {
     return Boolean(await this.#try((games) => games.count(RESULTS)));
   }
 
-  /** @returns {Promise<Kept[]>} */
-  async all() {
+  async all(): Promise<Kept[]> {
     return (await this.#try((games) => games.getAll(RESULTS))) ?? [];
   }
 
-  /**
-   * What results add up to, as somebody has kept it, and the results since; all of them, where nothing is kept.
-   * @returns {Promise<Known>}
-   */
-  async known() {
+  /** What results add up to, as somebody has kept it, and the results since; all of them, where nothing is kept. */
+  async known(): Promise<Known> {
     return (await this.#try(known)) ?? { kept: null, since: [], token: "" };
   }
 
-  /** Keep what results add up to, unless one has changed since these were read. @param {Sums} kept @param {string} token */
-  keep(kept, token) {
+  /** Keep what results add up to, unless one has changed since these were read. */
+  keep(kept: Sums, token: string) {
     return this.#try(async (games) => {
       const transaction = startWriting(games, [SUMS]);
       const sums = transaction.objectStore(SUMS);
@@ -70,23 +70,23 @@ export class Results {
     });
   }
 
-  /** The results of games that ended from one time to another. @param {number} from @param {number} to @returns {Promise<Kept[]>} */
-  async between(from, to) {
+  /** The results of games that ended from one time to another. */
+  async between(from: number, to: number): Promise<Kept[]> {
     const range = IDBKeyRange.bound(from, to);
     return (await this.#try((games) => games.getAllFromIndex(RESULTS, ENDED, range))) ?? [];
   }
 
-  /** The results of games that may have had the same luck. @param {string} key @returns {Promise<Kept[]>} */
-  async ofDeal(key) {
+  /** The results of games that may have had the same luck. */
+  async ofDeal(key: string): Promise<Kept[]> {
     return (await this.#try((games) => games.getAllFromIndex(RESULTS, DEALT, key))) ?? [];
   }
 
   /**
    * Keep what is missing: of games that were over before there were results.
-   * @param {() => void} onMissing it takes its time
-   * @returns {Promise<boolean>} whether anything was
+   * @param onMissing it takes its time
+   * @returns whether anything was
    */
-  async gather(onMissing) {
+  async gather(onMissing: () => void): Promise<boolean> {
     const missing = (await this.#try(unkept)) ?? [];
     if (missing.length) onMissing();
     for (let at = 0; at < missing.length; at += BATCH)
@@ -94,21 +94,19 @@ export class Results {
     return missing.length > 0;
   }
 
-  /** Which of these games are still stored. @param {string[]} ids */
-  async stored(ids) {
+  /** Which of these games are still stored. */
+  async stored(ids: string[]) {
     const keys = await this.#try((games) => Promise.all(ids.map((id) => games.getKey(GAMES, id))));
     return new Set(keys);
   }
 
   /**
    * Note what is found out of a game's seats after its end.
-   * @param {string} id
-   * @param {Partial<Sat>[]} facts by seat
+   * @param facts by seat
    */
-  note(id, facts) {
+  note(id: string, facts: Partial<Sat>[]) {
     return this.#change(async (results, transaction) => {
-      /** @type {Kept | undefined} */
-      const result = await results.get(id);
+      const result: Kept | undefined = await results.get(id);
       const seats = result?.seats.map((seat, at) => seat && { ...seat, ...facts[at] });
       if (!result || JSON.stringify(seats) === JSON.stringify(result.seats)) return;
       const upTo = await transaction.objectStore(SUMS).get(UP_TO);
@@ -117,10 +115,9 @@ export class Results {
     });
   }
 
-  /** Forget a person: nothing is left of what they did. @param {string} person @returns {Promise<Map<string, Sat>>} their seats, by mark */
-  async forget(person) {
-    /** @type {Map<string, Sat>} */
-    let before = new Map();
+  /** Forget a person: nothing is left of what they did. @returns their seats, by mark */
+  async forget(person: string): Promise<Map<string, Sat>> {
+    let before: Map<string, Sat> = new Map();
     await this.#change(async (results, transaction) => {
       before = seatsOf(await results.getAll(), person);
       await Promise.all([hide(transaction, [...before.keys()]), dropSums(transaction)]);
@@ -128,27 +125,26 @@ export class Results {
     return before;
   }
 
-  /** Take it back that somebody was forgotten. @param {Map<string, Sat>} seats by mark */
-  bringBack(seats) {
+  /** Take it back that somebody was forgotten. @param seats by mark */
+  bringBack(seats: Map<string, Sat>) {
     return this.#change((_, transaction) => Promise.all([bringBack(transaction, seats), dropSums(transaction)]));
   }
 
-  /** The marks of all who were forgotten. @returns {Promise<string[]>} */
-  async forgotten() {
-    return /** @type {string[]} */ (await this.#try((games) => games.getAllKeys(FORGOTTEN))) ?? [];
+  /** The marks of all who were forgotten. */
+  async forgotten(): Promise<string[]> {
+    return ((await this.#try((games) => games.getAllKeys(FORGOTTEN))) as string[]) ?? [];
   }
 
-  /** A result without those who were forgotten. @param {Kept} result */
-  async withoutForgotten(result) {
+  /** A result without those who were forgotten. */
+  async withoutForgotten(result: Kept) {
     return (await this.#try((games) => withoutForgotten(games.transaction([FORGOTTEN]), result))) ?? result;
   }
 
   /**
    * Add results of a file: of a game that is known here, what is known here stays, but for whoever was forgotten there.
-   * @param {Kept[]} list
-   * @param {string[]} [forgotten] marks
+   * @param forgotten marks
    */
-  add = async (list, forgotten = []) => {
+  add = async (list: Kept[], forgotten: string[] = []) => {
     const marks = [...forgotten, ...list.flatMap(marksOf)];
     if (!list.length && !marks.length) return;
     await this.#change(async (results, transaction) => {
@@ -161,8 +157,7 @@ export class Results {
     });
   };
 
-  /** @param {(results: ReturnType<typeof resultsOf>, transaction: Transaction) => Promise<unknown>} work */
-  #change(work) {
+  #change(work: (results: ReturnType<typeof resultsOf>, transaction: Transaction) => Promise<unknown>) {
     return this.#try(async (games) => {
       const transaction = startWriting(games, [RESULTS, SUMS, FORGOTTEN]);
       await Promise.all([work(resultsOf(transaction), transaction), transaction.done]);
@@ -170,17 +165,17 @@ export class Results {
   }
 }
 
-/** The games that are over without a result. @param {Games} games @returns {Promise<string[]>} */
-async function unkept(games) {
+/** The games that are over without a result. */
+async function unkept(games: Games): Promise<string[]> {
   const transaction = games.transaction([GAMES, RESULTS]);
   const over = transaction.objectStore(GAMES).index(OVER).getAllKeys();
   const [ids, kept] = await Promise.all([over, transaction.objectStore(RESULTS).getAllKeys()]);
   const known = new Set(kept);
-  return /** @type {string[]} */ (ids.filter((id) => !known.has(id)));
+  return ids.filter((id) => !known.has(id)) as string[];
 }
 
-/** Keep the results of some games. @param {Games} games @param {string[]} ids */
-async function gather(games, ids) {
+/** Keep the results of some games. */
+async function gather(games: Games, ids: string[]) {
   const transaction = startWriting(games, [GAMES, RESULTS, SUMS, FORGOTTEN]);
   const [stored, results] = [transaction.objectStore(GAMES), resultsOf(transaction)];
   const written = ids.map(async (id) => {
@@ -190,8 +185,7 @@ async function gather(games, ids) {
   await Promise.all([...written, dropSums(transaction), transaction.done]);
 }
 
-/** @param {Games} games @returns {Promise<Known>} */
-async function known(games) {
+async function known(games: Games): Promise<Known> {
   const transaction = games.transaction([RESULTS, SUMS]);
   const [sums, results] = [transaction.objectStore(SUMS), transaction.objectStore(RESULTS)];
   const [kept = null, upTo, token = ""] = await Promise.all([sums.get(SUM), sums.get(UP_TO), sums.get(TOKEN)]);

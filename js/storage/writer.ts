@@ -3,15 +3,15 @@
 // right. The result of a game that is over is written with it. Rows that are not on disk wait here.
 import { cached } from "../base/cache.ts";
 import { hex } from "../base/hex.ts";
-import { CHANGED, ENDED, FORGOTTEN, GAMES, KNOWN, RESULTS, SUMS } from "./database.js";
-import { withoutForgotten } from "./forgotten.js";
-import { isYours } from "./seating.js";
-import { playedAt, resultOf } from "./result.js";
-import { countMore } from "./settings.js";
+import { CHANGED, ENDED, FORGOTTEN, GAMES, KNOWN, RESULTS, SUMS } from "./database.ts";
+import { withoutForgotten } from "./forgotten.ts";
+import { isYours } from "./seating.ts";
+import { playedAt, resultOf } from "./result.ts";
+import { countMore } from "./settings.ts";
+import type { Row } from "../types.js";
+import type { IDBPDatabase as Games } from "idb";
 
-/** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("idb").IDBPDatabase} Games */
-/** @typedef {ReturnType<typeof startWriting>} Transaction */
+export type Transaction = ReturnType<typeof startWriting>;
 
 /** In the store of sums: a random text that is another one each time that they were dropped. */
 export const TOKEN = "token";
@@ -19,42 +19,40 @@ export const TOKEN = "token";
 export const LATEST = 8.64e15;
 const DATES = globalThis.IDBKeyRange?.upperBound(LATEST, true);
 
-/** A read-write transaction that is on disk when `done` resolves. @param {Games} games @param {string[]} [stores] */
-export function startWriting(games, stores = [GAMES]) {
+/** A read-write transaction that is on disk when `done` resolves. */
+export function startWriting(games: Games, stores: string[] = [GAMES]) {
   const transaction = games.transaction(stores, "readwrite", { durability: "strict" });
   transaction.done.catch(() => {}); // also where a request that throws at once leaves nobody who waits for it
   return transaction;
 }
 
-/** Put a row on disk. @param {Transaction} transaction @param {Row} row */
-export async function put(transaction, row) {
+/** Put a row on disk. */
+export async function put(transaction: Transaction, row: Row) {
   await Promise.all([transaction.objectStore(GAMES).put(row), transaction.done]);
 }
 
-/** The time of the newest change of any game. @param {Transaction} transaction @returns {Promise<number>} */
-async function newestOf(transaction) {
+/** The time of the newest change of any game. */
+async function newestOf(transaction: Transaction): Promise<number> {
   const cursor = await transaction.objectStore(GAMES).index(CHANGED).openKeyCursor(DATES, "prev");
   return Number(cursor?.key ?? 0);
 }
 
-/** What results add up to is no longer right, also where a tab is about to write it. @param {Transaction} transaction */
-export const dropSums = (transaction) =>
+/** What results add up to is no longer right, also where a tab is about to write it. */
+export const dropSums = (transaction: Transaction) =>
   Promise.all([transaction.objectStore(SUMS).clear(), transaction.objectStore(SUMS).put(hex(8), TOKEN)]);
 
-/** Whether a game is over. @param {Row} row */
-const isOver = ({ view }) => Boolean(view.result);
+/** Whether a game is over. */
+const isOver = ({ view }: Row) => Boolean(view.result);
 
-/** What a row is written to: with its result, where it is over, or may have been before an undo or a message. @param {Row} row */
-const storesOf = (row) =>
+/** What a row is written to: with its result, where it is over, or may have been before an undo or a message. */
+const storesOf = (row: Row) =>
   isOver(row) || row.undone.length || row.arrived ? [GAMES, RESULTS, SUMS, FORGOTTEN] : [GAMES];
 
 /**
  * Keep the result of a game, once; none of a game whose end was taken back.
- * @param {Transaction} transaction
- * @param {Row} row
- * @param {number | null} at when it ended
+ * @param at when it ended
  */
-async function keepResult(transaction, row, at) {
+async function keepResult(transaction: Transaction, row: Row, at: number | null) {
   if (!storesOf(row).includes(RESULTS)) return;
   const results = transaction.objectStore(RESULTS);
   if ((await results.getKey(row.id)) !== undefined) {
@@ -70,9 +68,8 @@ async function keepResult(transaction, row, at) {
 /**
  * A row as it is stored, by a write with a token of its own; always with a title, because the index only covers rows that
  * have both; and with what an index finds those by for which others wait.
- * @param {Row} row
  */
-const stored = (row) => ({
+const stored = (row: Row) => ({
   ...row,
   hand: hex(8),
   title: typeof row.title === "string" ? row.title : "",
@@ -80,46 +77,43 @@ const stored = (row) => ({
 });
 
 export class Writer {
-  /** Rows that are not on disk yet, by id. @type {Map<string, Row>} */
-  waiting = new Map();
+  /** Rows that are not on disk yet, by id. */
+  waiting: Map<string, Row> = new Map();
   /**
    * By game, the writes of which one is the newest on disk unless another tab has written: the one that was read or is
    * known to be stored, then those of this tab whose end is not known yet. A row that has no token is `undefined`.
-   * @type {Map<string, Set<string | undefined>>}
    */
-  #tokens = new Map();
+  #tokens: Map<string, Set<string | undefined>> = new Map();
   /** The time of the newest change that this tab knows of. */
   #newest = 0;
-  /** Callbacks for when another tab has written a game. @type {Map<string, () => void>} */
-  #onOvertaken = new Map();
+  /** Callbacks for when another tab has written a game. */
+  #onOvertaken: Map<string, () => void> = new Map();
 
-  /** Date a row after every other change, whatever the clock says. @param {Row} row */
-  date(row) {
+  /** Date a row after every other change, whatever the clock says. */
+  date(row: Row) {
     row.changed = Math.max(Date.now(), this.#newest + 1);
   }
 
-  /** This tab goes on from a row as it was read. @param {Row} row */
-  follow(row) {
+  /** This tab goes on from a row as it was read. */
+  follow(row: Row) {
     this.#tokens.set(row.id, new Set([row.hand]));
   }
 
-  /** Whether nobody else has written a row since this tab read or wrote it. @param {Row} row */
-  isKnown({ id, hand }) {
+  /** Whether nobody else has written a row since this tab read or wrote it. */
+  isKnown({ id, hand }: Row) {
     return this.#tokensOf(id).has(hand);
   }
 
-  /** @param {string} id @param {() => void} callback for when another tab has written the game */
-  onOvertaken(id, callback) {
+  /** @param callback for when another tab has written the game */
+  onOvertaken(id: string, callback: () => void) {
     this.#onOvertaken.set(id, callback);
   }
 
   /**
    * Write a row, unless another tab has written the game; a title set there is kept. Resolves to true when the row is on
    * disk or need not be.
-   * @param {Games} games
-   * @param {Row} row
    */
-  async write(games, row) {
+  async write(games: Games, row: Row) {
     try {
       if ((await this.#writeUnread(games, row)) || (await this.#writeOver(games, row))) this.waiting.delete(row.id);
       else this.#overtaken(row);
@@ -130,13 +124,12 @@ export class Writer {
     }
   }
 
-  /** @param {string} id */
-  #tokensOf(id) {
+  #tokensOf(id: string) {
     return cached(this.#tokens, id, () => new Set());
   }
 
-  /** A write is on disk: no earlier one is the newest. @param {Row} row */
-  #settle({ id, hand, changed }) {
+  /** A write is on disk: no earlier one is the newest. */
+  #settle({ id, hand, changed }: Row) {
     const tokens = this.#tokensOf(id);
     const known = [...tokens];
     for (const each of known.slice(0, Math.max(0, known.indexOf(hand)))) tokens.delete(each);
@@ -146,11 +139,9 @@ export class Writer {
   /**
    * The fast path: write a row without reading it, if indexes show that the write it follows and the title are those that
    * this tab knows, and no game has a later change. Otherwise the transaction is aborted.
-   * @param {Games} games
-   * @param {Row} row
-   * @returns {Promise<boolean>} whether it is on disk
+   * @returns whether it is on disk
    */
-  async #writeUnread(games, row) {
+  async #writeUnread(games: Games, row: Row): Promise<boolean> {
     const tokens = this.#tokensOf(row.id);
     const [before, ...unsure] = tokens;
     if (before === undefined || unsure.length) return false;
@@ -173,11 +164,9 @@ export class Writer {
 
   /**
    * The safe path: read a row and overwrite it, unless another tab has written it; keep a title set elsewhere.
-   * @param {Games} games
-   * @param {Row} row
-   * @returns {Promise<boolean>} whether it is on disk
+   * @returns whether it is on disk
    */
-  async #writeOver(games, row) {
+  async #writeOver(games: Games, row: Row): Promise<boolean> {
     const transaction = startWriting(games, storesOf(row));
     const [before, time] = await Promise.all([transaction.objectStore(GAMES).get(row.id), newestOf(transaction)]);
     if (before && !this.isKnown(before)) return false;
@@ -193,8 +182,8 @@ export class Writer {
     return true;
   }
 
-  /** Another tab has written this game: a row that is not on disk here becomes a separate game. @param {Row} row */
-  #overtaken(row) {
+  /** Another tab has written this game: a row that is not on disk here becomes a separate game. */
+  #overtaken(row: Row) {
     this.#onOvertaken.get(row.id)?.();
     if (!this.waiting.delete(row.id)) return;
     const apart = { ...row, id: row.id.slice(0, -20) + hex(10) }; // still of the same game

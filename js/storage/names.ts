@@ -4,5 +4,4 @@
 /** Path of the folder that the page is served from, with a trailing slash. */
 const BASE_PATH = location.pathname.replace(/[^/]*$/, "");
 
-/** @param {string} what */
-export const storageName = (what) => `jemaa-${what}:${BASE_PATH}`;
+export const storageName = (what: string) => `jemaa-${what}:${BASE_PATH}`;

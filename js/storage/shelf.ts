@@ -6,11 +6,11 @@ import { Blocks, blocksOf } from "../ui/virtual-list.ts";
 import { save, shelfFiles } from "../platform/downloads.ts";
 import { showBadge } from "../platform/badge.ts";
 import { whenIdle } from "../base/paint.ts";
-import { isDismissed, dismiss } from "./settings.js";
-import { packGame, shelfTexts, titleOf } from "./shelf-file.js";
-
-/** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("./store.js").Store} Store */
+import { isDismissed, dismiss } from "./settings.ts";
+import { packGame, shelfTexts, titleOf } from "./shelf-file.ts";
+import type { Row } from "../types.js";
+import type { Arrivals } from "./arrivals.ts";
+import type { Store } from "./store.ts";
 
 /** Games read from the database in one batch. */
 const BATCH = 100;
@@ -29,41 +29,40 @@ function forgets() {
 /** How many running games are always shown: those that were played last. */
 const TOP = 2;
 
-/** Blocks by name. @param {string} list @param {string[][]} blocks @returns {[name: string, ids: string[]][]} */
-const named = (list, blocks) => blocks.map((ids, at) => [`${list}-${at}`, ids]);
+/** Blocks by name. */
+const named = (list: string, blocks: string[][]): [name: string, ids: string[]][] =>
+  blocks.map((ids, at) => [`${list}-${at}`, ids]);
 
 export class Shelf {
-  /** Ids of the running games that were played last. @type {string[]} */
-  top = [];
-  /** Ids of the others, in blocks. @type {string[][]} */
-  running = [];
-  /** @type {string[][]} */
-  finished = [];
+  /** Ids of the running games that were played last. */
+  top: string[] = [];
+  /** Ids of the others, in blocks. */
+  running: string[][] = [];
+  finished: string[][] = [];
   size = 0;
-  /** The games of the loaded blocks. @type {Map<string, Row>} */
-  rows = new Map();
-  /** Names of the loaded blocks. @type {Set<string>} */
-  loaded = new Set();
+  /** The games of the loaded blocks. */
+  rows: Map<string, Row> = new Map();
+  /** Names of the loaded blocks. */
+  loaded: Set<string> = new Set();
   /** Whether all games are shown, or but the newest. */
   all = false;
   /** How many blocks of a list are on the page: hundreds take time, so the first few are rendered before the rest. */
   placed = FIRST_BLOCKS;
-  /** The games that were played last, of each kind. @type {Row[]} */
-  recent = [];
+  /** The games that were played last, of each kind. */
+  recent: Row[] = [];
   /** Whether there are results of games that were removed. */
   kept = false;
   /** How many games the browser lost. */
   missing = 0;
-  /** Removed games that can be restored, the last one first. @type {Row[]} */
-  removed = [];
-  /** The game being renamed. @type {Row | null} */
-  naming = null;
+  /** Removed games that can be restored, the last one first. */
+  removed: Row[] = [];
+  /** The game being renamed. */
+  naming: Row | null = null;
   /** Whether a game could not be removed or brought back because another tab has it open. */
   held = false;
-  /** @type {{usage: number, persistent: boolean} | null} */
-  room = null;
-  /** The files of all games, until the last is downloaded. @type {File[]} */
-  files = [];
+  room: { usage: number; persistent: boolean } | null = null;
+  /** The files of all games, until the last is downloaded. */
+  files: File[] = [];
   /** How many of them are downloaded. */
   part = 0;
   /** Whether stored games have been read. */
@@ -73,20 +72,16 @@ export class Shelf {
   blocks = new Blocks(() => this.#loadNear());
   #store;
   #restore;
-  /** What `removed` becomes with the next list. @type {Row[]} */
-  #removed = [];
+  /** What `removed` becomes with the next list. */
+  #removed: Row[] = [];
   #loading = false;
   #again = false;
-  /** Settles once the first games are rendered. @type {Promise<void> | undefined} */
-  #firstPaint;
-  /** @type {Promise<unknown> | undefined} */
-  #reading;
+  /** Settles once the first games are rendered. */
+  #firstPaint: Promise<void> | undefined;
+  #reading: Promise<unknown> | undefined;
 
-  /**
-   * @param {Store} store
-   * @param {import("./arrivals.js").Arrivals["restore"]} restore brings a removed game back
-   */
-  constructor(store, restore) {
+  /** @param restore brings a removed game back */
+  constructor(store: Store, restore: Arrivals["restore"]) {
     this.#store = store;
     this.#restore = restore;
     observe(this);
@@ -124,14 +119,13 @@ export class Shelf {
     this.placed = Infinity;
   }
 
-  /** The current state of a game: another tab may have changed it. @param {Row} row @returns {Promise<Row>} */
-  async newest(row) {
+  /** The current state of a game: another tab may have changed it. */
+  async newest(row: Row): Promise<Row> {
     const [now = row] = await this.#store.rows([row.id]);
     return now;
   }
 
-  /** @param {Row} row */
-  async remove(row) {
+  async remove(row: Row) {
     const removed = await this.#store.remove(row.id);
     if (removed && removed !== "held") this.#removed.unshift(removed);
     await this.refresh();
@@ -146,8 +140,8 @@ export class Shelf {
     this.held = held;
   }
 
-  /** @param {Row} row @param {string} title empty removes it */
-  async rename(row, title) {
+  /** @param title empty removes it */
+  async rename(row: Row, title: string) {
     this.naming = null;
     await this.#store.rename(row.id, titleOf(title));
     await this.refresh();
@@ -161,8 +155,7 @@ export class Shelf {
     await this.savePart(0);
   }
 
-  /** @param {number} part */
-  async savePart(part) {
+  async savePart(part: number) {
     const file = this.files[part];
     if (!file) return; // its button was tapped once more before it was gone
     this.part = (await save(file)) ? part + 1 : part;
@@ -201,12 +194,11 @@ export class Shelf {
     if (this.#again) this.#loadNear();
   }
 
-  /**
-   * Read the games that are always shown and those of the blocks near the viewport, except those already known.
-   * @param {{top: string[], running: string[][], finished: string[][]}} groups
-   * @param {Map<string, Row>} [known]
-   */
-  async #readNear({ top, running, finished }, known = new Map()) {
+  /** Read the games that are always shown and those of the blocks near the viewport, except those already known. */
+  async #readNear(
+    { top, running, finished }: { top: string[]; running: string[][]; finished: string[][] },
+    known: Map<string, Row> = new Map(),
+  ) {
     const { near } = this.blocks;
     const blocks = [...named("running", running), ...named("finished", finished)];
     const wanted = new Map(blocks.filter(([block]) => near.has(block)));

@@ -1,4 +1,5 @@
 // The lock of the game that this tab plays: one at a time. Whoever takes the next one lets go of the one before.
+import type { Store } from "./store.ts";
 
 export class GameLock {
   /** Gives back the lock that this tab has: another function each time that one is taken. */
@@ -10,25 +11,25 @@ export class GameLock {
   /** The last request: one waits for the other. */
   #asked = Promise.resolve(true);
 
-  /**
-   * @param {Pick<import("./store.js").Store, "hold">} store
-   * @param {object} on
-   * @param {(id: string) => void} on.lost the browser has taken the lock away
-   * @param {(id: string) => void} on.taken another tab has taken over the game
-   */
-  constructor(store, on) {
+  constructor(
+    store: Pick<Store, "hold">,
+    on: {
+      /** the browser has taken the lock away */ lost: (id: string) => void;
+      /** another tab has taken over the game */
+      taken: (id: string) => void;
+    },
+  ) {
     this.#store = store;
     this.#on = on;
   }
 
-  /** Take the lock of a game. @param {string} id @param {boolean} [steal] from another tab @returns {Promise<boolean>} whether this tab has it now */
-  hold(id, steal = false) {
+  /** Take the lock of a game. @param steal from another tab @returns whether this tab has it now */
+  hold(id: string, steal: boolean = false): Promise<boolean> {
     this.#asked = this.#asked.then(() => this.#id === id || this.#take(id, steal));
     return this.#asked;
   }
 
-  /** @param {string} id @param {boolean} steal */
-  async #take(id, steal) {
+  async #take(id: string, steal: boolean) {
     const onLost = () => {
       if (this.#id === id) this.release();
       this.#on.lost(id);

@@ -1,19 +1,18 @@
 // The IndexedDB database of games: opened on first use, and reopened after the browser has closed it (a full disk,
 // cleared site data, an upgrade by a newer page). Work on it has a timeout; failures are reported, and after the first
 // success the rows that could not be written are written. Knows no game.
-import { openDB } from "idb";
+import { openDB, type IDBPDatabase as Games } from "idb";
 import { observe } from "../base/observable.ts";
 import { Watchdog } from "../base/watchdog.ts";
-import { storageName } from "./names.js";
-import { marksOf } from "./result.js";
+import { storageName } from "./names.ts";
+import { marksOf, type Kept } from "./result.ts";
 
-/** @typedef {import("idb").IDBPDatabase} Games a database with the object stores `games`, `results`, `sums` and `forgotten` */
-/** @typedef {(onClosed: () => void) => Promise<Games>} Open */
+export type Open = (onClosed: () => void) => Promise<Games>;
 /**
  * Why games cannot be stored: no space left; a newer version of the page has stored them in a way that this one cannot
  * read; storage is not available at all; or storage that worked before is closed or does not answer.
- * @typedef {"full" | "newer" | "blocked" | "lost"} StoreTrouble
  */
+export type StoreTrouble = "full" | "newer" | "blocked" | "lost";
 
 export const GAMES = "games";
 /** What is kept of each game that is over, also once that is removed. */
@@ -37,23 +36,18 @@ export const KNOWN = "known";
 /** The database's name before names contained the page's path: one served a whole origin. */
 const EARLIER = "jemaa";
 
-/** Whether an error has this name. @param {string} name @param {unknown} error */
-const isA = (name, error) => /** @type {Partial<Error> | null | undefined} */ (error)?.name === name;
+/** Whether an error has this name. */
+const isA = (name: string, error: unknown) => (error as Partial<Error> | null | undefined)?.name === name;
 
-/** What errors of the database tell. @type {Record<string, StoreTrouble>} */
-const TROUBLES = { QuotaExceededError: "full", VersionError: "newer" };
+/** What errors of the database tell. */
+const TROUBLES: Record<string, StoreTrouble> = { QuotaExceededError: "full", VersionError: "newer" };
 
 /** Timeout of a database operation, in milliseconds: browsers have been seen to hang without an error. */
 const TIMEOUT = 5000;
 const TOO_LATE = new Error("the database does not answer");
 
-/**
- * Settles as a promise does, or rejects after the timeout.
- * @template T
- * @param {Promise<T>} doing
- * @returns {Promise<T>}
- */
-function inTime(doing) {
+/** Settles as a promise does, or rejects after the timeout. */
+function inTime<T>(doing: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const watchdog = new Watchdog(() => reject(TOO_LATE));
     watchdog.start(TIMEOUT);
@@ -62,35 +56,26 @@ function inTime(doing) {
 }
 
 export class Database {
-  /** Why games cannot be stored; null: they can. @type {StoreTrouble | null} */
-  trouble = null;
+  /** Why games cannot be stored; null: they can. */
+  trouble: StoreTrouble | null = null;
   #recover;
   #open;
-  /** @type {Promise<Games> | null} */
-  #connection = null;
+  #connection: Promise<Games> | null = null;
   /** Whether it has been open since the page loaded. */
   #opened = false;
   /** An earlier operation has timed out and is still unanswered: do not wait for others, but let late results count. */
   #overdue = false;
   #recovering = false;
 
-  /**
-   * @param {() => Promise<boolean>} recover writes the waiting rows; resolves to whether all are on disk
-   * @param {Open} [open]
-   */
-  constructor(recover, open = openGames) {
+  /** @param recover writes the waiting rows; resolves to whether all are on disk */
+  constructor(recover: () => Promise<boolean>, open: Open = openGames) {
     this.#recover = recover;
     this.#open = open;
     observe(this, "trouble");
   }
 
-  /**
-   * Run work on the database within the timeout; undefined where that fails.
-   * @template T
-   * @param {(games: Games) => Promise<T>} work
-   * @returns {Promise<T | undefined>}
-   */
-  async try(work) {
+  /** Run work on the database within the timeout; undefined where that fails. */
+  async try<T>(work: (games: Games) => Promise<T>): Promise<T | undefined> {
     const working = this.#run(work);
     working.then(
       () => this.#answered(),
@@ -112,11 +97,8 @@ export class Database {
 
   /**
    * After a failure the connection is reopened and the work tried once more: a connection can be closed without notice.
-   * @template T
-   * @param {(games: Games) => Promise<T>} work
-   * @returns {Promise<T>}
    */
-  async #run(work) {
+  async #run<T>(work: (games: Games) => Promise<T>): Promise<T> {
     const before = this.#connection;
     const mine = this.#connect();
     try {
@@ -131,8 +113,7 @@ export class Database {
 
   #connect() {
     if (this.#connection) return this.#connection;
-    /** @type {Promise<Games>} */
-    const opening = this.#open(() => this.#drop(opening)).then((games) => {
+    const opening: Promise<Games> = this.#open(() => this.#drop(opening)).then((games) => {
       this.#opened = true;
       return games;
     });
@@ -140,8 +121,7 @@ export class Database {
     return opening;
   }
 
-  /** @param {Promise<Games>} broken */
-  #drop(broken) {
+  #drop(broken: Promise<Games>) {
     if (this.#connection === broken) this.#connection = null;
     broken.then(
       (games) => games.close(),
@@ -149,8 +129,7 @@ export class Database {
     );
   }
 
-  /** @param {Partial<Error> | undefined} error */
-  #fail(error) {
+  #fail(error: Partial<Error> | undefined) {
     console.warn("storage:", error);
     this.trouble = TROUBLES[error?.name ?? ""] ?? (this.#opened ? "lost" : "blocked");
   }
@@ -170,10 +149,8 @@ export class Database {
  * Open the database; async, so that a browser without IndexedDB rejects instead of throwing. The first time, the games
  * of the earlier database are read before, and written by the transaction that creates the new one: a crash in between
  * loses nothing, and the earlier database stays for other pages of this origin.
- * @param {() => void} onClosed
- * @returns {Promise<Games>}
  */
-async function openGames(onClosed) {
+async function openGames(onClosed: () => void): Promise<Games> {
   const database = await openDatabase(null, onClosed).catch(async (error) => {
     if (!isA("AbortError", error)) throw error;
     return openDatabase(await earlierGames(), onClosed);
@@ -182,11 +159,8 @@ async function openGames(onClosed) {
   throw new Error("the database is another program's");
 }
 
-/**
- * @param {unknown[] | null} rows initial games of a new database; null: do not create one
- * @param {() => void} onClosed
- */
-const openDatabase = (rows, onClosed) =>
+/** @param rows initial games of a new database; null: do not create one */
+const openDatabase = (rows: unknown[] | null, onClosed: () => void) =>
   openDB(storageName(GAMES), 5, {
     upgrade(database, old, _new, transaction) {
       if (!old && !rows) return abort(transaction);
@@ -209,18 +183,17 @@ const openDatabase = (rows, onClosed) =>
     terminated: onClosed,
   });
 
-/**
- * Mark whoever was forgotten while results alone said so.
- * @param {{put(value: number, key: string): Promise<unknown>}} forgotten
- * @param {{getAll(): Promise<import("./result.js").Kept[]>}} results
- */
-async function markForgotten(forgotten, results) {
+/** Mark whoever was forgotten while results alone said so. */
+async function markForgotten(
+  forgotten: { put(value: number, key: string): Promise<unknown> },
+  results: { getAll(): Promise<Kept[]> },
+) {
   const marks = (await results.getAll().catch(() => [])).flatMap(marksOf); // the upgrade fails with it
   for (const mark of marks) forgotten.put(1, mark).catch(() => {}); // likewise
 }
 
-/** The games of the earlier database, shared by all pages of this origin. @returns {Promise<unknown[]>} */
-async function earlierGames() {
+/** The games of the earlier database, shared by all pages of this origin. */
+async function earlierGames(): Promise<unknown[]> {
   try {
     const database = await openDB(EARLIER, undefined, {
       upgrade: (_database, _old, _new, transaction) => abort(transaction),
@@ -234,8 +207,8 @@ async function earlierGames() {
   }
 }
 
-/** Abort an upgrade, so that no database is created. @param {{abort(): void, done: Promise<void>}} transaction */
-function abort(transaction) {
+/** Abort an upgrade, so that no database is created. */
+function abort(transaction: { abort(): void; done: Promise<void> }) {
   transaction.done.catch(() => {});
   transaction.abort();
 }

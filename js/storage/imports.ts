@@ -1,17 +1,30 @@
 // Imports games: a record file, a file of all games, or a link. The engine checks each one; a refused game changes
 // nothing and is reported with its reason. Renders nothing.
 import { observe } from "../base/observable.ts";
-import { deviceSecret } from "./settings.js";
-import { LARGEST_FILE, LARGEST_RECORD, readResults, readShelf, titleOf } from "./shelf-file.js";
+import { deviceSecret } from "./settings.ts";
+import {
+  LARGEST_FILE,
+  LARGEST_RECORD,
+  readResults,
+  readShelf,
+  titleOf,
+  type Beside,
+  type Packed,
+} from "./shelf-file.ts";
+import type { Engine } from "../engine/client.ts";
+import type { AskCheck as Game } from "../shapes.js";
+import type { Ask, Found, Trouble } from "../types.js";
+import type { Arrived } from "./arrivals.ts";
+import type { Results } from "./results.ts";
+import type { Shelf } from "./shelf.ts";
 
-/** @typedef {import("../types.js").Found} Found */
-/** @typedef {import("../types.js").Trouble} Trouble */
-/** @typedef {import("./shelf-file.js").Packed} Packed */
-/** @typedef {import("../types.js").Ask<"check">} Check */
-/** @typedef {import("../shapes.js").AskCheck} Game as it was found */
-/** @typedef {import("./shelf-file.js").Beside} Beside a row's fields beside its record */
-/** @typedef {import("./arrivals.js").Arrived} Arrived */
-/** @typedef {{imported: number, known: number, refused: number, refusals: {name: string, trouble: Trouble}[]}} Report */
+type Check = Ask<"check">;
+interface Report {
+  imported: number;
+  known: number;
+  refused: number;
+  refusals: { name: string; trouble: Trouble }[];
+}
 
 /** How many refusals are listed one by one. */
 const MOST_LISTED = 5;
@@ -20,16 +33,20 @@ const ENGINE_FAILED = new Set(["worker-died", "worker-silent", "restarted"]);
 /** After this many engine failures the import is given up. */
 const MOST_FAILURES = 10;
 
-/** @typedef {{found: Found, short: string, others: string[]}} Read a game of a text, and the short forms of others in it */
+/** a game of a text, and the short forms of others in it */
+export interface Read {
+  found: Found;
+  short: string;
+  others: string[];
+}
 
-/** @param {string} why @returns {Trouble} */
-const bad = (why) => ({ code: "bad-record", args: { why } });
+const bad = (why: string): Trouble => ({ code: "bad-record", args: { why } });
 
 export class Imports {
-  /** Progress in a file of several games. @type {{done: number, total: number} | null} */
-  busy = null;
-  /** Result of the last import. @type {Report | null} */
-  report = null;
+  /** Progress in a file of several games. */
+  busy: { done: number; total: number } | null = null;
+  /** Result of the last import. */
+  report: Report | null = null;
   #engine;
   #keep;
   #shelf;
@@ -37,16 +54,18 @@ export class Imports {
   #running = false;
   /** How often the engine failed during this import, and why the import was given up. */
   #failures = 0;
-  /** @type {Trouble | null} */
-  #givenUp = null;
+  #givenUp: Trouble | null = null;
 
   /**
-   * @param {Pick<import("../engine/client.ts").Engine, "ask" | "state" | "ready" | "restart">} engine
-   * @param {(found: Found, beside: Beside) => Promise<Arrived>} keep stores it, or goes on with the game that is here already
-   * @param {Pick<import("./shelf.js").Shelf, "refresh">} shelf
-   * @param {import("./results.js").Results["add"]} [addResults] keeps results of games
+   * @param keep stores it, or goes on with the game that is here already
+   * @param addResults keeps results of games
    */
-  constructor(engine, keep, shelf, addResults = async () => {}) {
+  constructor(
+    engine: Pick<Engine, "ask" | "state" | "ready" | "restart">,
+    keep: (found: Found, beside: Beside) => Promise<Arrived>,
+    shelf: Pick<Shelf, "refresh">,
+    addResults: Results["add"] = async () => {},
+  ) {
     this.#engine = engine;
     this.#keep = keep;
     this.#shelf = shelf;
@@ -56,15 +75,13 @@ export class Imports {
 
   /**
    * Import files that a person has chosen.
-   * @param {Iterable<File>} files
-   * @returns {Promise<string | null>} the id of the game, if it is a single one, and nothing has to be told of it
+   * @returns the id of the game, if it is a single one, and nothing has to be told of it
    */
-  async take(files) {
+  async take(files: Iterable<File>): Promise<string | null> {
     if (this.#running) return null;
     this.#running = true;
     this.#forgetFailures();
-    /** @type {Report} */
-    const report = { imported: 0, known: 0, refused: 0, refusals: [] };
+    const report: Report = { imported: 0, known: 0, refused: 0, refusals: [] };
     let last = null;
     try {
       for (const file of [...files]) last = (await this.#takeFile(file, report)) ?? last;
@@ -78,12 +95,8 @@ export class Imports {
     return single;
   }
 
-  /**
-   * Decode and check a link's short form.
-   * @param {string} short
-   * @returns {Promise<Read | {trouble: Trouble}>}
-   */
-  async read(short) {
+  /** Decode and check a link's short form. */
+  async read(short: string): Promise<Read | { trouble: Trouble }> {
     this.#forgetFailures();
     try {
       const { record, bots, ...texts } = await this.#engine.ask({ do: "decode", short });
@@ -96,10 +109,9 @@ export class Imports {
 
   /**
    * The short form of the game in a file, if that is a message: a game with a number, and without a seed.
-   * @param {File} file
-   * @returns {Promise<string | null>} null where it is none, or has no short form
+   * @returns null where it is none, or has no short form
    */
-  async shortOf(file) {
+  async shortOf(file: File): Promise<string | null> {
     if (file.size > LARGEST_RECORD) return null;
     try {
       const record = JSON.parse(await file.text());
@@ -114,8 +126,7 @@ export class Imports {
     this.report = null;
   }
 
-  /** @param {File} file @param {Report} report @returns {Promise<string | null>} */
-  async #takeFile(file, report) {
+  async #takeFile(file: File, report: Report): Promise<string | null> {
     const text = file.size > LARGEST_FILE ? null : await file.text().catch(() => "");
     if (text === null) return refuse(report, file.name, bad("too-large"));
     const games = readShelf(text);
@@ -129,8 +140,7 @@ export class Imports {
     return this.#takeGame({ text }, {}, file.name, report);
   }
 
-  /** @param {Packed[]} games @param {Report} report */
-  async #takeGames(games, report) {
+  async #takeGames(games: Packed[], report: Report) {
     let last = null;
     for (const [index, { text, ...beside }] of games.entries()) {
       this.busy = { done: index, total: games.length };
@@ -141,8 +151,7 @@ export class Imports {
     return last;
   }
 
-  /** @param {Game} game @param {Beside} beside @param {string} name @param {Report} report */
-  async #takeGame(game, beside, name, report) {
+  async #takeGame(game: Game, beside: Beside, name: string, report: Report) {
     const checked = await this.#check(game);
     if ("trouble" in checked) return refuse(report, name, checked.trouble);
     const kept = await this.#keep(checked.found, { ...beside, title: titleOf(beside.title) }).catch(refused);
@@ -153,11 +162,9 @@ export class Imports {
     return how === "behind" ? null : id;
   }
 
-  /** @param {Game} game @returns {Promise<{found: Found} | {trouble: Trouble}>} */
-  async #check(game) {
+  async #check(game: Game): Promise<{ found: Found } | { trouble: Trouble }> {
     if (this.#givenUp) return { trouble: this.#givenUp };
-    /** @type {Check} */
-    const request = { do: "check", secret: deviceSecret(), ...game };
+    const request: Check = { do: "check", secret: deviceSecret(), ...game };
     try {
       const { record, view, device } = await this.#engine.ask(request).catch((error) => this.#askAgain(request, error));
       return { found: { record, view, device } };
@@ -166,8 +173,8 @@ export class Imports {
     }
   }
 
-  /** Wait for the engine to restart, then ask once more. @param {Check} request @param {Trouble} error */
-  async #askAgain(request, error) {
+  /** Wait for the engine to restart, then ask once more. */
+  async #askAgain(request: Check, error: Trouble) {
     if (!ENGINE_FAILED.has(error.code)) throw error;
     this.#failures += 1;
     try {
@@ -186,14 +193,13 @@ export class Imports {
   }
 }
 
-/** What the engine says of a game that it cannot compare. @param {unknown} error @returns {{trouble: Trouble}} */
-function refused(error) {
-  if (typeof (/** @type {Partial<Trouble>} */ (error).code) !== "string") throw error;
+/** What the engine says of a game that it cannot compare. */
+function refused(error: unknown): { trouble: Trouble } {
+  if (typeof (error as Partial<Trouble>).code !== "string") throw error;
   return { trouble: troubleOf(error) };
 }
 
-/** @param {Report} report @param {string} name @param {Trouble} trouble */
-function refuse(report, name, trouble) {
+function refuse(report: Report, name: string, trouble: Trouble) {
   report.refused += 1;
   if (report.refusals.length < MOST_LISTED) report.refusals.push({ name, trouble });
   return null;
@@ -201,10 +207,8 @@ function refuse(report, name, trouble) {
 
 /**
  * The sentence for an error. A request that could not be serialised (nested too deep) means that the text is no game.
- * @param {unknown} error
- * @returns {Trouble}
  */
-function troubleOf(error) {
-  const { code, args } = /** @type {Partial<Trouble>} */ (error);
+function troubleOf(error: unknown): Trouble {
+  const { code, args } = error as Partial<Trouble>;
   return typeof code !== "string" || code === "bad-request" ? bad("not-json") : { code, args };
 }

@@ -1,15 +1,22 @@
 // Reads and writes the file of all games (docs/records.md, "All games in one file"). Pure. A file is untrusted input.
 import { cutTo } from "../base/names.ts";
-import { clockOf } from "./clock-choice.js";
-import { partsOf } from "./json-text.js";
-import { isMark, resultIn } from "./result.js";
-import { areSeats, botsOf, elsewhereOf, isApart } from "./seating.js";
+import { clockOf } from "./clock-choice.ts";
+import { partsOf } from "./json-text.ts";
+import { isMark, resultIn, type Kept } from "./result.ts";
+import { areSeats, botsOf, elsewhereOf, isApart } from "./seating.ts";
+import type { Row } from "../types.js";
 
-/** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("./result.js").Kept} Kept */
-/** @typedef {{undone?: unknown, bots?: unknown, title?: unknown, device?: unknown, elsewhere?: unknown, clock?: unknown}} Beside what a file
- * has beside a record, unchecked */
-/** @typedef {Beside & {text: string}} Packed one game of the file; `text` is its record's source text */
+/** what a file has beside a record, unchecked */
+export interface Beside {
+  undone?: unknown;
+  bots?: unknown;
+  title?: unknown;
+  device?: unknown;
+  elsewhere?: unknown;
+  clock?: unknown;
+}
+/** one game of the file; `text` is its record's source text */
+export type Packed = Beside & { text: string };
 
 const FORMAT = "jemaa-shelf";
 const VERSION = 1;
@@ -22,12 +29,8 @@ export const LARGEST_RECORD = 1_000_000;
 /** Characters of a title, as an engine counts those of names. */
 export const LONGEST_TITLE = 60;
 
-/**
- * A title without control characters and repeated spaces, 1-60 characters; undefined where nothing is left.
- * @param {unknown} value
- * @returns {string | undefined}
- */
-export function titleOf(value) {
+/** A title without control characters and repeated spaces, 1-60 characters; undefined where nothing is left. */
+export function titleOf(value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
   const seen = value
     .slice(0, 1000)
@@ -36,18 +39,18 @@ export function titleOf(value) {
   return cutTo(seen, LONGEST_TITLE).trim() || undefined;
 }
 
-/** A row as JSON for the file; a damaged one is saved as it is. @param {Row} row @returns {string} */
-export const packGame = ({ record, undone, seats, title, device, clock }) =>
+/** A row as JSON for the file; a damaged one is saved as it is. */
+export const packGame = ({ record, undone, seats, title, device, clock }: Row): string =>
   JSON.stringify({
     ...{ record, undone, title: title || undefined, clock: clockOf(clock, seats?.length) ?? undefined },
     ...(Array.isArray(seats) && { bots: botsOf(seats) }),
     ...(areSeats(seats, seats?.length) && isApart(seats) && { device, elsewhere: elsewhereOf(seats) }),
   });
 
-/** @param {string} key @param {string[]} items as text */
-const listText = (key, items) => `"${key}":[\n${items.join(",\n")}\n]`;
-/** @param {string[]} games packed @param {Record<string, unknown[]>} beside the games */
-function textOf(games, beside) {
+/** @param items as text */
+const listText = (key: string, items: string[]) => `"${key}":[\n${items.join(",\n")}\n]`;
+/** @param games packed @param beside the games */
+function textOf(games: string[], beside: Record<string, unknown[]>) {
   const others = Object.entries(beside).filter(([, items]) => items.length);
   const lists = others.map(([key, items]) =>
     listText(
@@ -58,24 +61,20 @@ function textOf(games, beside) {
   return `{"format":"${FORMAT}","version":${VERSION},${[listText("games", games), ...lists].join(",")}}\n`;
 }
 const encoder = new TextEncoder();
-/** @param {string} text */
-const bytes = (text) => encoder.encode(text).length;
+const bytes = (text: string) => encoder.encode(text).length;
 
 /**
  * The texts of as few files as hold all games in their order, and all results and marks: usually one.
- * @param {string[]} games packed
- * @param {Kept[]} [results]
- * @param {string[]} [forgotten] marks of those who were forgotten
- * @returns {string[]}
+ * @param games packed
+ * @param forgotten marks of those who were forgotten
  */
-export function shelfTexts(games, results = [], forgotten = []) {
-  /** What a file has beside its games. @param {number} file */
-  function partOf(file) {
+export function shelfTexts(games: string[], results: Kept[] = [], forgotten: string[] = []): string[] {
+  /** What a file has beside its games. */
+  function partOf(file: number) {
     const [from, to] = [file * MOST_GAMES, (file + 1) * MOST_GAMES];
     return { results: results.slice(from, to), forgotten: forgotten.slice(from, to) };
   }
-  /** @type {string[][]} */
-  const files = [[]];
+  const files: string[][] = [[]];
   let room = 0;
   for (const game of games) {
     const size = bytes(game) + 2;
@@ -90,12 +89,8 @@ export function shelfTexts(games, results = [], forgotten = []) {
   return files.map((each, at) => textOf(each, partOf(at)));
 }
 
-/**
- * The games of a file, unchecked; null where it is no file of this kind.
- * @param {string} text
- * @returns {Packed[] | null}
- */
-export function readShelf(text) {
+/** The games of a file, unchecked; null where it is no file of this kind. */
+export function readShelf(text: string): Packed[] | null {
   const file = parsed(text);
   const games = file?.format === FORMAT && file.version === VERSION ? file.games : null;
   if (!Array.isArray(games) || games.length > MOST_GAMES) return null;
@@ -111,31 +106,22 @@ export function readShelf(text) {
   }));
 }
 
-/**
- * The results of a file of games, and who was forgotten; null where what stands there is neither.
- * @param {string} text
- * @returns {{results: Kept[], forgotten: string[]} | null}
- */
-export function readResults(text) {
+/** The results of a file of games, and who was forgotten; null where what stands there is neither. */
+export function readResults(text: string): { results: Kept[]; forgotten: string[] } | null {
   const { results = [], forgotten = [] } = parsed(text) ?? {};
   if (![results, forgotten].every((list) => Array.isArray(list) && list.length <= MOST_GAMES)) return null;
-  const [found, marks] = [
-    Array.from(/** @type {unknown[]} */ (results), resultIn),
-    /** @type {unknown[]} */ (forgotten),
-  ];
+  const [found, marks] = [Array.from(results as unknown[], resultIn), forgotten as unknown[]];
   if (found.includes(null) || !Array.from(marks).every(isMark)) return null;
-  return { results: /** @type {Kept[]} */ (found), forgotten: /** @type {string[]} */ (marks) };
+  return { results: found as Kept[], forgotten: marks as string[] };
 }
 
-/**
- * The source text of a key's value; the last occurrence counts, as in JSON.parse.
- * @param {string} text
- * @param {string} wanted
- */
-const textIn = (text, wanted) => [...partsOf(text)].findLast(({ key }) => key === wanted)?.text ?? "null";
+/** The source text of a key's value; the last occurrence counts, as in JSON.parse. */
+const textIn = (text: string, wanted: string) =>
+  [...partsOf(text)].findLast(({ key }) => key === wanted)?.text ?? "null";
 
-/** @param {string} text @returns {{format?: unknown, version?: unknown, games?: unknown, results?: unknown, forgotten?: unknown} | null} */
-function parsed(text) {
+function parsed(
+  text: string,
+): { format?: unknown; version?: unknown; games?: unknown; results?: unknown; forgotten?: unknown } | null {
   try {
     return JSON.parse(text);
   } catch {

@@ -4,17 +4,15 @@ import { hex } from "../base/hex.ts";
 import { required } from "../base/lookup.ts";
 import { optional } from "../base/optional.ts";
 import { bestLanguage, setLanguage, KNOWN_LANGUAGES } from "../i18n/languages.ts";
-import { withKept } from "./clock-choice.js";
-import { storageName } from "./names.js";
-
-/** @typedef {import("./clock-choice.js").StoredClock} StoredClock */
+import { withKept, type StoredClock } from "./clock-choice.ts";
+import { storageName } from "./names.ts";
 
 /**
  * All settings, in the order in which they are shown: what each can be, what it is at first, whether it only matters in
  * games with dice, and the other setting that rules it out. Those that can be true or false are shown as switches, the
  * others as lists.
  */
-export const SETTINGS = /** @type {const} */ ({
+export const SETTINGS = {
   language: {
     values: KNOWN_LANGUAGES,
     get initial() {
@@ -41,8 +39,8 @@ export const SETTINGS = /** @type {const} */ ({
   dice: { values: [false, true], initial: false, dice: true },
   /** whether single keys ask about the board */
   keys: { values: [false, true], initial: true },
-});
-/** @typedef {{-readonly [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name]["values"][number]}} Settings */
+} as const;
+export type Settings = { -readonly [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name]["values"][number] };
 
 const STORED = "settings";
 const COUNT = "count";
@@ -57,12 +55,8 @@ const LESSON = "lesson-";
 /** Prefix of dismissed notices, and of how often one was followed; the notice's name follows. */
 const DISMISSED = "told-";
 
-/**
- * Read a value; older versions stored it without the page's path in the name.
- * @param {string} what
- * @returns {string | null}
- */
-function read(what) {
+/** Read a value; older versions stored it without the page's path in the name. */
+function read(what: string): string | null {
   try {
     const storage = optional("localStorage");
     return storage?.getItem(storageName(what)) ?? storage?.getItem(`jemaa-${what}`) ?? null;
@@ -71,8 +65,7 @@ function read(what) {
   }
 }
 
-/** @param {string} what @param {string} value */
-function write(what, value) {
+function write(what: string, value: string) {
   try {
     optional("localStorage")?.setItem(storageName(what), value);
   } catch {
@@ -80,8 +73,8 @@ function write(what, value) {
   }
 }
 
-/** What a stored text says: an object, or null. @param {string | null} text */
-function parsed(text) {
+/** What a stored text says: an object, or null. */
+function parsed(text: string | null) {
   try {
     return JSON.parse(text ?? "null");
   } catch {
@@ -94,40 +87,38 @@ export function readSettings() {
   const stored = parsed(read(STORED));
   const now = Object.entries(SETTINGS).map(([name, { values, initial }]) => {
     const value = stored?.[name];
-    return [name, /** @type {readonly unknown[]} */ (values).includes(value) ? value : initial];
+    return [name, (values as readonly unknown[]).includes(value) ? value : initial];
   });
-  return /** @type {Settings} */ (Object.fromEntries(now));
+  return Object.fromEntries(now) as Settings;
 }
 
-/** Give the document a language and a theme. @param {Pick<Settings, "language" | "theme">} look */
-export function applyToDocument({ language, theme }) {
+/** Give the document a language and a theme. */
+export function applyToDocument({ language, theme }: Pick<Settings, "language" | "theme">) {
   const { documentElement: root } = document;
   setLanguage(root, language);
   if (theme === "auto") delete root.dataset.theme;
   else root.dataset.theme = theme;
 }
 
-/** @param {Settings} settings */
-export const writeSettings = (settings) => write(STORED, JSON.stringify(settings));
+export const writeSettings = (settings: Settings) => write(STORED, JSON.stringify(settings));
 
-/** Whether a notice was dismissed. @param {string} what */
-export const isDismissed = (what) => read(DISMISSED + what) !== null;
+/** Whether a notice was dismissed. */
+export const isDismissed = (what: string) => read(DISMISSED + what) !== null;
 
-/** Dismiss a notice for good. @param {string} what */
-export const dismiss = (what) => write(DISMISSED + what, "");
+/** Dismiss a notice for good. */
+export const dismiss = (what: string) => write(DISMISSED + what, "");
 
-/** How often somebody has done what a notice says. @param {string} what */
-export const timesFollowed = (what) => Number(read(DISMISSED + what) ?? 0);
+/** How often somebody has done what a notice says. */
+export const timesFollowed = (what: string) => Number(read(DISMISSED + what) ?? 0);
 
-/** Somebody has done so once more. @param {string} what */
-export const countFollowed = (what) => write(DISMISSED + what, String(timesFollowed(what) + 1));
+/** Somebody has done so once more. */
+export const countFollowed = (what: string) => write(DISMISSED + what, String(timesFollowed(what) + 1));
 
 /**
  * Remove values whose names begin alike; older versions stored them without the page's path in the name.
- * @param {string} prefix
- * @param {(rest: string) => boolean} gone by what follows the prefix
+ * @param gone by what follows the prefix
  */
-function forget(prefix, gone) {
+function forget(prefix: string, gone: (rest: string) => boolean) {
   try {
     const [start, page] = [`jemaa-${prefix}`, storageName("").replace("jemaa-", "")];
     const storage = required(optional("localStorage"), "storage");
@@ -142,49 +133,49 @@ function forget(prefix, gone) {
   }
 }
 
-/** Show a notice again, and those whose names go on from it. @param {string} what */
-export const restoreNotice = (what) => forget(DISMISSED + what, (rest) => rest === "" || rest.startsWith("-"));
+/** Show a notice again, and those whose names go on from it. */
+export const restoreNotice = (what: string) => forget(DISMISSED + what, (rest) => rest === "" || rest.startsWith("-"));
 
-/** The lesson with which a game goes on; empty or null: its first one. @param {string} game */
-export const savedLesson = (game) => read(LESSON + game);
+/** The lesson with which a game goes on; empty or null: its first one. */
+export const savedLesson = (game: string) => read(LESSON + game);
 
-/** @param {string} game @param {string} name */
-export const saveLesson = (game, name) => write(LESSON + game, name);
+export const saveLesson = (game: string, name: string) => write(LESSON + game, name);
 
 /**
  * What a device knows of its puzzles: the last day whose puzzle was solved, how many in a row that makes, and the numbers
  * of all that were solved, by game.
- * @typedef {{day: number, streak: number, solved: Record<string, number[]>}} Progress
  */
+export interface Progress {
+  day: number;
+  streak: number;
+  solved: Record<string, number[]>;
+}
 
-/** @returns {Progress} */
-export function readProgress() {
+export function readProgress(): Progress {
   const stored = parsed(read(PROGRESS)) ?? {};
   const { day, streak, solved } = stored;
-  const known = Object.entries(solved ?? {}).filter(([, numbers]) => Array.isArray(numbers));
+  const known = Object.entries<number[]>(solved ?? {}).filter(([, numbers]) => Array.isArray(numbers));
   const [last = 0, inRow = 0] = [day, streak].map((each) => (Number.isSafeInteger(each) && each > 0 ? each : 0));
   return { day: last, streak: inRow, solved: Object.fromEntries(known) };
 }
 
-/** @param {Progress} progress */
-export const writeProgress = (progress) => write(PROGRESS, JSON.stringify(progress));
+export const writeProgress = (progress: Progress) => write(PROGRESS, JSON.stringify(progress));
 
 /**
  * Keep what was spent of a game's clock, unless more is kept, by another tab: at once, because a page that is left must
  * begin nothing in the database, and in a place of its own for each game, because several tabs do so.
- * @param {string} id of the game
- * @param {StoredClock} clock
+ * @param id of the game
  */
-export function keepSpent(id, clock) {
+export function keepSpent(id: string, clock: StoredClock) {
   const { spent, turn } = clock;
   if (withKept(clock, keptSpent(id)) === clock) write(SPENT + id, JSON.stringify({ spent, turn }));
 }
 
-/** What was kept of a game's clock, unchecked. @param {string} id @returns {{spent?: unknown, turn?: unknown} | null} */
-export const keptSpent = (id) => parsed(read(SPENT + id));
+/** What was kept of a game's clock, unchecked. */
+export const keptSpent = (id: string): { spent?: unknown; turn?: unknown } | null => parsed(read(SPENT + id));
 
-/** Drop what was kept of the clocks of some games. @param {(id: string) => boolean} gone */
-export const dropSpent = (gone) => forget(SPENT, gone);
+/** Drop what was kept of the clocks of some games. */
+export const dropSpent = (gone: (id: string) => boolean) => forget(SPENT, gone);
 
 /** The device's secret where storage is blocked. */
 let passing = "";
@@ -208,11 +199,9 @@ export function countedGames() {
   return count >= 0 ? count : null;
 }
 
-/** @param {number} count */
-export const countGames = (count) => write(COUNT, String(count));
+export const countGames = (count: number) => write(COUNT, String(count));
 
-/** @param {number} by */
-export function countMore(by) {
+export function countMore(by: number) {
   const counted = countedGames();
   if (counted !== null) countGames(Math.max(0, counted + by));
 }

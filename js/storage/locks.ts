@@ -1,6 +1,6 @@
 // One tab per game: a Web Lock for each game.
 import { attempt, optional } from "../base/optional.ts";
-import { storageName } from "./names.js";
+import { storageName } from "./names.ts";
 
 /** Prefix of a game's lock name; the id follows. */
 const LOCK = storageName("game");
@@ -9,11 +9,11 @@ const LOCK = storageName("game");
  * Take the lock of a game for this tab. Resolves to a release function, or null when another tab holds it; with `steal`
  * the other tab loses it. `onLost` is called when another tab steals this one's. Where locks are missing or blocked,
  * the game is played without one. With `waits` it waits until no other tab holds it.
- * @param {string} id
- * @param {{steal?: boolean, waits?: boolean, onLost: () => void}} how
- * @returns {Promise<(() => void) | null>}
  */
-export function hold(id, { steal = false, waits = false, onLost }) {
+export function hold(
+  id: string,
+  { steal = false, waits = false, onLost }: { steal?: boolean; waits?: boolean; onLost: () => void },
+): Promise<(() => void) | null> {
   const locks = optional("locks");
   if (!locks) return Promise.resolve(() => {});
   return new Promise((resolve) => {

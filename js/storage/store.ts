@@ -1,32 +1,36 @@
 // The store of games: list, read, write, rename, remove. A row that cannot be written waits in memory, `trouble` says
 // why, and it is written as soon as the database works again.
 import { attempt } from "../base/optional.ts";
-import { CHANGED, Database, GAMES, OVER, YOURS } from "./database.js";
+import { CHANGED, Database, GAMES, OVER, YOURS, type Open } from "./database.ts";
 import { showBadge } from "../platform/badge.ts";
-import { hold } from "./locks.js";
-import { areSeats, isApart, SHARINGS } from "./seating.js";
-import { clockOf, withKept } from "./clock-choice.js";
-import { countedGames, countGames, countMore, dropSpent, keptSpent } from "./settings.js";
-import { Results } from "./results.js";
-import { LATEST, put, startWriting, Writer } from "./writer.js";
+import { hold } from "./locks.ts";
+import { areSeats, isApart, SHARINGS } from "./seating.ts";
+import { clockOf, withKept } from "./clock-choice.ts";
+import { countedGames, countGames, countMore, dropSpent, keptSpent } from "./settings.ts";
+import { Results } from "./results.ts";
+import { LATEST, put, startWriting, Writer } from "./writer.ts";
+import type { Row } from "../types.js";
+import type { IDBPDatabase as Games } from "idb";
 
-/** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("idb").IDBPDatabase} Games */
-/** @typedef {{running: string[], finished: string[], missing: number, yours: number}} List ids, last changed first, but
- * those before in which somebody elsewhere waits; how many games the browser lost, and how many wait */
+/**
+ * ids, last changed first, but
+ * those before in which somebody elsewhere waits; how many games the browser lost, and how many wait
+ */
+interface List {
+  running: string[];
+  finished: string[];
+  missing: number;
+  yours: number;
+}
 
 /** How many games of each kind, running and finished, are searched for people and the last tables. */
 const REMEMBERED = 24;
 const TIMES = globalThis.IDBKeyRange?.bound(-LATEST, LATEST);
-/** When a game was changed, for its place among others. @param {Row} row */
-const timeOf = ({ changed }) => (Math.abs(changed) <= LATEST ? changed : -Infinity);
+/** When a game was changed, for its place among others. */
+const timeOf = ({ changed }: Row) => (Math.abs(changed) <= LATEST ? changed : -Infinity);
 
-/**
- * Whether a stored row has everything that the shelf and the table rely on; the engine checks the record itself.
- * @param {unknown} row
- * @returns {row is Row}
- */
-export function isWhole(row) {
+/** Whether a stored row has everything that the shelf and the table rely on; the engine checks the record itself. */
+export function isWhole(row: unknown): row is Row {
   const { record, view, undone, notes, sharing, changed, seats } = partsOf(row);
   const { game, log } = partsOf(record);
   const { seats: shown, prompt, board, choices } = partsOf(view);
@@ -35,7 +39,7 @@ export function isWhole(row) {
     Array.isArray(log) &&
     Array.isArray(undone) &&
     isPlain(notes) &&
-    /** @type {unknown[]} */ (SHARINGS).includes(sharing) &&
+    (SHARINGS as unknown[]).includes(sharing) &&
     Number.isFinite(changed) &&
     Array.isArray(shown) &&
     shown.every((seat) => typeof partsOf(seat).name === "string") &&
@@ -46,14 +50,12 @@ export function isWhole(row) {
   );
 }
 
-/** A value's properties; none where it is null. @param {unknown} value */
-const partsOf = (value) => /** @type {Record<string, unknown>} */ (value ?? {});
+/** A value's properties; none where it is null. */
+const partsOf = (value: unknown) => (value ?? {}) as Record<string, unknown>;
 
-/** @param {unknown} value */
-const isPlain = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+const isPlain = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** @param {unknown} row */
-const isOver = (row) => Boolean(partsOf(partsOf(row).view).result);
+const isOver = (row: unknown) => Boolean(partsOf(partsOf(row).view).result);
 
 export class Store {
   /** What is kept of the games that are over. */
@@ -62,8 +64,7 @@ export class Store {
   #database;
   #asked = false;
 
-  /** @param {import("./database.js").Open} [open] */
-  constructor(open) {
+  constructor(open?: Open) {
     this.#database = new Database(() => this.#recover(), open);
     this.#database.try(async () => {}); // opens it early
   }
@@ -73,29 +74,29 @@ export class Store {
     return this.#database.trouble;
   }
 
-  /** Store a game as the one changed last; resolves when it is on disk, or waiting in memory. @param {Row} row */
-  async put(row) {
+  /** Store a game as the one changed last; resolves when it is on disk, or waiting in memory. */
+  async put(row: Row) {
     this.#writer.date(row);
     if (await this.#write(row)) this.#askToPersist();
     else this.#waiting.set(row.id, row);
     if (isApart(row.seats)) this.#database.try((games) => games.countFromIndex(GAMES, YOURS)).then(showBadge);
   }
 
-  /** Read a game that this tab goes on to play. @param {string} id @returns {Promise<Row | undefined>} */
-  async get(id) {
+  /** Read a game that this tab goes on to play. */
+  async get(id: string): Promise<Row | undefined> {
     const row = this.#waiting.get(id) ?? (await this.#read(id));
     if (row && !this.#waiting.has(id)) this.#writer.follow(row);
     return row;
   }
 
-  /** Whether another tab has written a game since this one read or wrote it. @param {string} id */
-  async overtaken(id) {
+  /** Whether another tab has written a game since this one read or wrote it. */
+  async overtaken(id: string) {
     const row = this.#waiting.has(id) ? undefined : await this.#read(id);
     return row !== undefined && !this.#writer.isKnown(row);
   }
 
-  /** List all games. @returns {Promise<List>} */
-  async list() {
+  /** List all games. */
+  async list(): Promise<List> {
     const counted = countedGames();
     const found = await this.#database.try(listed);
     const { ids, over, yours } = found ?? { ids: [], over: new Set(), yours: new Set() };
@@ -116,13 +117,13 @@ export class Store {
     };
   }
 
-  /** Accept that games are lost. @param {number} there how many there are */
-  acceptLosses(there) {
+  /** Accept that games are lost. @param there how many there are */
+  acceptLosses(there: number) {
     countGames(there);
   }
 
-  /** Read games without going on from them. @param {string[]} ids @returns {Promise<Row[]>} those that exist */
-  async rows(ids) {
+  /** Read games without going on from them. @returns those that exist */
+  async rows(ids: string[]): Promise<Row[]> {
     const stored = await this.#database.try((games) => {
       const { store } = games.transaction(GAMES);
       return Promise.all(ids.map((id) => store.get(id)));
@@ -130,32 +131,32 @@ export class Store {
     return ids.map((id, at) => this.#waiting.get(id) ?? stored?.[at]).filter(Boolean);
   }
 
-  /** The games with a number that travels with them: ids begin with it. @param {string} number @returns {Promise<Row[]>} */
-  async ofGame(number) {
+  /** The games with a number that travels with them: ids begin with it. */
+  async ofGame(number: string): Promise<Row[]> {
     const stored = await this.#database.try((games) => games.getAll(GAMES, IDBKeyRange.bound(number, `${number}g`))); // after f
     const unsaved = [...this.#waiting.values()].filter(({ id }) => id.startsWith(number));
     return [...unsaved, ...(stored ?? []).filter(({ id }) => !this.#waiting.has(id))];
   }
 
-  /** The games that were played last, the newest first. @returns {Promise<Row[]>} */
-  async recent() {
+  /** The games that were played last, the newest first. */
+  async recent(): Promise<Row[]> {
     const { running, finished } = await this.list();
     const rows = await this.rows([...running.slice(0, REMEMBERED), ...finished.slice(0, REMEMBERED)]);
     return rows.filter(isWhole).sort((one, other) => timeOf(other) - timeOf(one));
   }
 
-  /** Set a game's title, or remove it. @param {string} id @param {string} [title] */
-  rename(id, title = "") {
+  /** Set a game's title, or remove it. */
+  rename(id: string, title: string = "") {
     return this.#amend(id, { title });
   }
 
-  /** Note how much of a game people elsewhere have been sent. @param {string} id @param {number} settled */
-  settle(id, settled) {
+  /** Note how much of a game people elsewhere have been sent. */
+  settle(id: string, settled: number) {
     return this.#amend(id, { settled });
   }
 
-  /** Change what a game has beside its record, whoever plays it. @param {string} id @param {Partial<Row>} part */
-  async #amend(id, part) {
+  /** Change what a game has beside its record, whoever plays it. */
+  async #amend(id: string, part: Partial<Row>) {
     const unsaved = this.#waiting.get(id);
     if (unsaved) Object.assign(unsaved, part);
     await this.#database.try(async (games) => {
@@ -167,10 +168,9 @@ export class Store {
 
   /**
    * Remove a game, unless a tab plays it.
-   * @param {string} id
-   * @returns {Promise<Row | undefined | "held">} the game as it was
+   * @returns the game as it was
    */
-  async remove(id) {
+  async remove(id: string): Promise<Row | undefined | "held"> {
     const release = await hold(id, { onLost() {} });
     if (!release) return "held";
     const stored = await this.#database.try(async (games) => {
@@ -188,8 +188,8 @@ export class Store {
     return row;
   }
 
-  /** Restore a removed game, unless its id exists again. @param {Row} row */
-  async restore(row) {
+  /** Restore a removed game, unless its id exists again. */
+  async restore(row: Row) {
     const done = await this.#database.try(async (games) => {
       const transaction = startWriting(games);
       if ((await transaction.objectStore(GAMES).getKey(row.id)) !== undefined) return true;
@@ -201,11 +201,10 @@ export class Store {
   }
 
   /**
-   * Take the lock of a game; see `hold` in locks.js.
-   * @param {string} id
-   * @param {{steal?: boolean, onLost: () => void, onOvertaken: () => void}} how `onOvertaken`: another tab has written it
+   * Take the lock of a game; see `hold` in locks.ts.
+   * @param how `onOvertaken`: another tab has written it
    */
-  async hold(id, how) {
+  async hold(id: string, how: { steal?: boolean; onLost: () => void; onOvertaken: () => void }) {
     const release = await hold(id, how);
     if (release) this.#writer.onOvertaken(id, how.onOvertaken);
     return release;
@@ -222,13 +221,11 @@ export class Store {
     return this.#writer.waiting;
   }
 
-  /** @param {string} id @returns {Promise<Row | undefined>} */
-  #read(id) {
+  #read(id: string): Promise<Row | undefined> {
     return this.#database.try((games) => games.get(GAMES, id));
   }
 
-  /** @param {Row} row */
-  #write(row) {
+  #write(row: Row) {
     return this.#database.try((games) => this.#writer.write(games, row));
   }
 
@@ -248,10 +245,9 @@ export class Store {
 
 /**
  * How many games are missing. Another tab may have added or removed some between the two counts.
- * @param {number} there
- * @param {number | null} before what was counted before looking
+ * @param before what was counted before looking
  */
-function missed(there, before) {
+function missed(there: number, before: number | null) {
   const after = countedGames();
   if (before === null || after === null) countGames(there);
   return before === null || after === null ? 0 : Math.max(0, Math.min(before, after) - there);
@@ -260,10 +256,8 @@ function missed(there, before) {
 /**
  * All ids by time of change, newest first, rows without a valid time last; which games are over, and in which somebody
  * elsewhere waits for whoever plays here. Read from indexes alone.
- * @param {Games} games
- * @returns {Promise<{ids: string[], over: Set<string>, yours: Set<string>}>}
  */
-async function listed(games) {
+async function listed(games: Games): Promise<{ ids: string[]; over: Set<string>; yours: Set<string> }> {
   const { store } = games.transaction(GAMES);
   const [count, dated, over, yours] = await Promise.all([
     store.count(),
@@ -271,8 +265,8 @@ async function listed(games) {
     store.index(OVER).getAllKeys(),
     store.index(YOURS).getAllKeys(),
   ]);
-  const known = new Set(/** @type {string[]} */ (dated.reverse()));
-  if (count > known.size) for (const id of await store.getAllKeys()) known.add(/** @type {string} */ (id));
-  const [ended, waiting] = /** @type {string[][]} */ ([over, yours]);
+  const known = new Set(dated.reverse() as string[]);
+  if (count > known.size) for (const id of await store.getAllKeys()) known.add(id as string);
+  const [ended, waiting] = [over, yours] as string[][];
   return { ids: [...known], over: new Set(ended), yours: new Set(waiting) };
 }

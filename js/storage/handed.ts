@@ -8,20 +8,19 @@ const SHARED = `jemaa-shared:${location.pathname.replace(/[^/]*$/, "")}`;
 /** As many bytes tell files apart that have one name. */
 const KEY_BYTES = 8;
 
-/** Keep files for the page. @param {File[]} files */
-export async function keepHanded(files) {
+/** Keep files for the page. */
+export async function keepHanded(files: File[]) {
   const kept = await required(optional("caches"), "cache").open(SHARED);
-  const address = (/** @type {File} */ { name }) => `shared/${hex(KEY_BYTES)}/${encodeURIComponent(name)}`;
+  const address = ({ name }: File) => `shared/${hex(KEY_BYTES)}/${encodeURIComponent(name)}`;
   await Promise.all(files.map((file) => kept.put(address(file), new Response(file))));
 }
 
-/** The files that were kept, each for one page, once. @returns {Promise<File[]>} */
-export async function takeHanded() {
+/** The files that were kept, each for one page, once. */
+export async function takeHanded(): Promise<File[]> {
   return (await attempt("caches", takeAll)) ?? [];
 }
 
-/** @param {CacheStorage} all */
-async function takeAll(all) {
+async function takeAll(all: CacheStorage) {
   if (!(await all.has(SHARED))) return [];
   const kept = await all.open(SHARED);
   const files = (await kept.keys()).map(async (request) => {

@@ -1,36 +1,33 @@
 // Games by message: what a game that has come is to those that this device has, and going on with it. The engine compares
 // them, and says for whom somebody has decided elsewhere.
-import { hold } from "./locks.js";
-import { notesBefore, publicView } from "./rows.js";
-import { playsHere } from "./seating.js";
-import { isWhole } from "./store.js";
+import { hold } from "./locks.ts";
+import { notesBefore, publicView } from "./rows.ts";
+import { playsHere } from "./seating.ts";
+import { isWhole, type Store } from "./store.ts";
+import type { Replies } from "../shapes.js";
+import type { Asker, Found, Row } from "../types.js";
 
-/** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("../types.js").Found} Found */
-/** @typedef {import("../shapes.js").Replies["join"]} Joined */
-/**
- * What a game that has come is to one of this device.
- * @typedef {object} Met
- * @property {Joined["how"] | "mine" | "held"} how `mine`: it goes on, and somebody has decided elsewhere for seats that are
- *   played here; `held`: another tab plays it
- * @property {string} id of the game that this device has
- * @property {number[]} [played] these seats
- */
+type Joined = Replies["join"];
+/** What a game that has come is to one of this device. */
+export interface Met {
+  /** `mine`: it goes on, and somebody has decided elsewhere for seats that are played here; `held`: another tab plays it */
+  how: Joined["how"] | "mine" | "held";
+  /** of the game that this device has */
+  id: string;
+  /** these seats */
+  played?: number[];
+}
 
-/** Of several games with one number: the one that goes on, else the one that is as far, and so on. @type {Joined["how"][]} */
-const BEST = ["ahead", "same", "behind", "apart"];
+/** Of several games with one number: the one that goes on, else the one that is as far, and so on. */
+const BEST: Joined["how"][] = ["ahead", "same", "behind", "apart"];
 
 export class Messages {
   #engine;
   #store;
   #ownOf;
 
-  /**
-   * @param {import("../types.js").Asker} engine
-   * @param {Pick<import("./store.js").Store, "ofGame" | "get" | "put">} store
-   * @param {(row: Row) => Promise<Row>} ownOf a game of its own that goes on where a row ends
-   */
-  constructor(engine, store, ownOf) {
+  /** @param ownOf a game of its own that goes on where a row ends */
+  constructor(engine: Asker, store: Pick<Store, "ofGame" | "get" | "put">, ownOf: (row: Row) => Promise<Row>) {
     this.#engine = engine;
     this.#store = store;
     this.#ownOf = ownOf;
@@ -38,10 +35,9 @@ export class Messages {
 
   /**
    * Find the game of a message among those of this device; one that goes on where it ended is joined.
-   * @param {Found} found
-   * @returns {Promise<Met | null>} null where it is new here
+   * @returns null where it is new here
    */
-  async meet(found) {
+  async meet(found: Found): Promise<Met | null> {
     const { id } = found.record;
     if (id === undefined) return null;
     const rows = (await this.#store.ofGame(id)).filter(isWhole);
@@ -54,29 +50,23 @@ export class Messages {
     return met.how === "ahead" ? this.#take(met, found) : met;
   }
 
-  /** @param {Row} row @param {Found} found */
-  #compare({ record, seats }, { record: other }) {
+  #compare({ record, seats }: Row, { record: other }: Found) {
     const here = seats.flatMap((seat, at) => (playsHere(seat) ? [at] : []));
     return this.#engine.ask({ do: "join", record, other, here });
   }
 
   /**
    * Go on with a game as it has come, although it parts from this device's, or others have decided in it for people here.
-   * @param {Met} met
-   * @param {Found} found
-   * @returns {Promise<Met>} `ahead` where that is done
+   * @returns `ahead` where that is done
    */
-  take = (met, found) => this.#take(met, found, ["ahead", "mine", "apart"]);
+  take = (met: Met, found: Found): Promise<Met> => this.#take(met, found, ["ahead", "mine", "apart"]);
 
   /**
    * Go on with a game as it has come, unless another tab plays it: that tab has to be closed, or the message opened there.
    * Where it went on here in another way, that is set aside as a game of its own.
-   * @param {Met} met
-   * @param {Found} found
-   * @param {Met["how"][]} wanted what it may be by now
-   * @returns {Promise<Met>}
+   * @param wanted what it may be by now
    */
-  async #take({ id }, found, wanted = ["ahead"]) {
+  async #take({ id }: Met, found: Found, wanted: Met["how"][] = ["ahead"]): Promise<Met> {
     const release = await hold(id, { onLost() {} });
     if (!release) return { how: "held", id };
     try {
@@ -98,6 +88,6 @@ export class Messages {
   }
 }
 
-/** What a game that has come is to a row. @param {Row} row @param {Joined} joined @returns {Met} */
-const metAs = ({ id }, { how, played = [] }) =>
+/** What a game that has come is to a row. */
+const metAs = ({ id }: Row, { how, played = [] }: Joined): Met =>
   how === "ahead" && played.length ? { how: "mine", id, played } : { how, id };

@@ -1,41 +1,40 @@
 // One game, one row: a game with a number that comes to this device (by a link, in a file, back from its removal) is
 // looked for again at the moment when it would be stored, while no other tab does the like with that number.
-import { clockOf, withKept } from "./clock-choice.js";
-import { hold } from "./locks.js";
-import { isApart, playsHere } from "./seating.js";
-import { isWhole } from "./store.js";
+import { clockOf, withKept } from "./clock-choice.ts";
+import { hold } from "./locks.ts";
+import { isApart, playsHere } from "./seating.ts";
+import { isWhole, type Store } from "./store.ts";
+import type { Found, Row } from "../types.js";
+import type { Messages, Met } from "./messages.ts";
 
-/** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("../types.js").Found} Found */
-/** @typedef {import("./messages.js").Met} Met */
-/** @typedef {{id: string, how: Met["how"] | "new"}} Arrived what it was, and which game it is now */
+/** what it was, and which game it is now */
+export interface Arrived {
+  id: string;
+  how: Met["how"] | "new";
+}
 
 export class Arrivals {
   #messages;
   #store;
 
-  /**
-   * @param {Pick<import("./messages.js").Messages, "meet" | "take">} messages
-   * @param {Pick<import("./store.js").Store, "rows" | "get" | "put" | "rename" | "restore">} store
-   */
-  constructor(messages, store) {
+  constructor(
+    messages: Pick<Messages, "meet" | "take">,
+    store: Pick<Store, "rows" | "get" | "put" | "rename" | "restore">,
+  ) {
     this.#messages = messages;
     this.#store = store;
   }
 
-  /** Find a game that has come among those of this device; one that goes on is joined. @param {Found} found */
-  meet = (found) => alone(found, () => this.#messages.meet(found));
+  /** Find a game that has come among those of this device; one that goes on is joined. */
+  meet = (found: Found) => alone(found, () => this.#messages.meet(found));
 
-  /** Go on with a game as it has come, instead of as this device has it. @param {Met} met @param {Found} found */
-  take = (met, found) => alone(found, () => this.#messages.take(met, found));
+  /** Go on with a game as it has come, instead of as this device has it. */
+  take = (met: Met, found: Found) => alone(found, () => this.#messages.take(met, found));
 
   /**
    * Store a game that has come, unless this device has it by now; another way in which it goes on is stored beside it.
-   * @param {Found} found
-   * @param {() => Promise<Row>} store
-   * @returns {Promise<Arrived>}
    */
-  keep = (found, store) =>
+  keep = (found: Found, store: () => Promise<Row>): Promise<Arrived> =>
     alone(found, async () => {
       const met = await this.#messages.meet(found);
       return isOne(met) ? met : { how: "new", id: (await store()).id };
@@ -44,11 +43,8 @@ export class Arrivals {
   /**
    * Store a game of a file, in which nobody is asked: what was decided elsewhere for people here is another way, unless all
    * of them are here, so that the file is their own.
-   * @param {Found} found
-   * @param {() => Promise<Row>} store
-   * @returns {Promise<Arrived>}
    */
-  keepAll = (found, store) =>
+  keepAll = (found: Found, store: () => Promise<Row>): Promise<Arrived> =>
     alone(found, async () => {
       const met = await this.#messages.meet(found);
       const [row] = met?.how === "mine" ? await this.#store.rows([met.id]) : [];
@@ -59,23 +55,23 @@ export class Arrivals {
   /**
    * Bring a removed game back: where this device has it again, by a link or a file, that one goes on as far as either, and
    * gets what only the other had.
-   * @param {Row} row
-   * @returns {Promise<"held" | void>} `held`: another tab plays that one
+   * @returns `held`: another tab plays that one
    */
-  restore = (row) =>
+  restore = (row: Row): Promise<"held" | null> =>
     alone(row, async () => {
       const met = isWhole(row) ? await this.#again(row).catch(() => null) : null; // nobody compares: it comes back as it was
-      return isOne(met) ? this.#complete(met, row) : this.#store.restore(row);
+      if (isOne(met)) return this.#complete(met, row);
+      await this.#store.restore(row);
+      return null;
     });
 
-  /** What a removed game is to one that this device has again; whoever decided in it did so here. @param {Row} row */
-  async #again(row) {
+  /** What a removed game is to one that this device has again; whoever decided in it did so here. */
+  async #again(row: Row) {
     const met = await this.#messages.meet(row);
     return met?.how === "mine" ? this.#messages.take(met, row) : met;
   }
 
-  /** @param {Met} met @param {Row} row @returns {Promise<"held" | void>} */
-  async #complete({ how, id }, row) {
+  async #complete({ how, id }: Met, row: Row): Promise<"held" | null> {
     const release = how === "held" ? null : await hold(id, { onLost() {} });
     if (!release) return "held";
     try {
@@ -85,20 +81,15 @@ export class Arrivals {
     } finally {
       release();
     }
+    return null;
   }
 }
 
-/** Whether a game that has come is one that this device has, so that it needs no row. @param {Met | null} met @returns {met is Met} */
-const isOne = (met) => met !== null && met.how !== "apart";
+/** Whether a game that has come is one that this device has, so that it needs no row. */
+const isOne = (met: Met | null): met is Met => met !== null && met.how !== "apart";
 
-/**
- * Do something with the games of a number, alone among all tabs.
- * @template T
- * @param {Pick<Found, "record">} found
- * @param {() => Promise<T>} work
- * @returns {Promise<T>}
- */
-async function alone({ record }, work) {
+/** Do something with the games of a number, alone among all tabs. */
+async function alone<T>({ record }: Pick<Found, "record">, work: () => Promise<T>): Promise<T> {
   const number = record?.id; // a damaged row may have no record
   const release = typeof number === "string" ? await hold(number, { waits: true, onLost() {} }) : null;
   try {
@@ -108,13 +99,8 @@ async function alone({ record }, work) {
   }
 }
 
-/**
- * What a row has beside its record, completed by another one of the same game: nobody's seat or time is lost.
- * @param {Row} row
- * @param {Row} other
- * @returns {Partial<Row>}
- */
-function withBoth(row, other) {
+/** What a row has beside its record, completed by another one of the same game: nobody's seat or time is lost. */
+function withBoth(row: Row, other: Row): Partial<Row> {
   const seats = row.seats.map((seat, at) => {
     const theirs = other.seats[at];
     return theirs && playsHere(theirs) && seat.elsewhere ? theirs : seat;

@@ -1,0 +1,84 @@
+// The game clock as a row stores it: what people have chosen, and how much time each seat has spent. It is no part of the
+// record. Pure. What is stored or imported is untrusted input.
+
+export interface StoredClock {
+  /** whether the time is that of each turn, or of all turns of a person */
+  per: "turn" | "game";
+  seconds: number;
+  /** whether a computer player goes on once the time is up */
+  strict: boolean;
+  /** milliseconds by seat: of its last turn, or of the game */
+  spent: number[];
+  /** how many turns have begun, at most: one that comes again after an undo is none of its own */
+  turn: number;
+  paused: boolean;
+}
+/** what people choose of it */
+export type ClockChoice = Pick<StoredClock, "per" | "seconds" | "strict">;
+
+/** The times that are offered, in seconds. */
+export const TIMES: Record<StoredClock["per"], number[]> = {
+  turn: [30, 60, 120, 180],
+  game: [300, 600, 900, 1200, 1800],
+};
+
+/** Most seconds: a day. */
+const LONGEST = 86_400;
+/** Most milliseconds that a seat can have spent, and most turns. */
+const MOST = 1e9;
+
+/** Whether a value is a number within bounds. */
+const isWithin = (value: unknown, least: number, most: number): value is number =>
+  typeof value === "number" && value >= least && value <= most;
+
+/**
+ * A clock that was stored or imported; null where it is anything else: then the game has none.
+ * @param seats of the game
+ */
+export function clockOf(value: unknown, seats: number): StoredClock | null {
+  const { per, seconds, strict, spent, turn, paused } = (value ?? {}) as Partial<Record<keyof StoredClock, unknown>>;
+  const sound =
+    (per === "turn" || per === "game") &&
+    isWithin(seconds, 1, LONGEST) &&
+    typeof strict === "boolean" &&
+    Array.isArray(spent) &&
+    spent.length === seats &&
+    Array.from(spent).every((each) => isWithin(each, 0, MOST)) &&
+    isWithin(turn, 0, MOST) &&
+    typeof paused === "boolean";
+  return sound ? { per, seconds, strict, spent: [...spent], turn, paused } : null;
+}
+
+const sum = (all: number[]) => all.reduce((one, other) => one + other, 0);
+
+/**
+ * A clock with what was kept of it beside the row, where that is later than what it has.
+ * @param kept unchecked
+ */
+export function withKept(clock: StoredClock, kept: { spent?: unknown; turn?: unknown } | null) {
+  const later = kept && clockOf({ ...clock, spent: kept.spent, turn: kept.turn }, clock.spent.length);
+  const isLater = later && (later.turn - clock.turn || sum(later.spent) - sum(clock.spent)) > 0;
+  return isLater ? later : clock;
+}
+
+/** What people chose of a clock. @returns null: none */
+export const choiceOf = (clock: ClockChoice | null | undefined): ClockChoice | null =>
+  clock ? { per: clock.per, seconds: clock.seconds, strict: clock.strict } : null;
+
+/**
+ * The clock of a game in which nobody has spent anything; none where none was chosen.
+ * @returns what a row has of it
+ */
+export const withClock = (choice: ClockChoice | null | undefined, seats: number): { clock?: StoredClock } =>
+  choice
+    ? {
+        clock: {
+          ...{ per: choice.per, seconds: choice.seconds, strict: choice.strict },
+          ...{ spent: Array.from({ length: seats }, () => 0), turn: 0, paused: false },
+        },
+      }
+    : {};
+
+/** The same clock with another choice: what was spent stays, unless it is counted in another way. */
+export const rewound = (choice: ClockChoice, before: StoredClock | undefined, seats: number) =>
+  before?.per === choice.per ? { ...before, ...choice } : withClock(choice, seats).clock;

@@ -1,0 +1,136 @@
+// Seats as a row stores them: who plays each (person or opponent), its edge, language and advice, and how people share the
+// device. Pure, but for whether the window is broader than high. Stored seats are untrusted input.
+import { KNOWN_LANGUAGES } from "../i18n/languages.ts";
+import type { AdviceWanted, Edge, Row, Say, Sharing, SizeOfText, StoredSeat } from "../types.js";
+
+/** Clockwise; south is the edge nearest to whoever holds the tablet the usual way. */
+export const EDGES: Edge[] = ["south", "west", "north", "east"];
+/** Ways to share: one screen for all, pass it on, or around the table. */
+export const SHARINGS: Sharing[] = ["open", "pass", "around"];
+/** When a person may want advice. */
+export const ADVICE: AdviceWanted[] = ["never", "request", "always"];
+/** Sizes of the words at a rail. */
+export const TEXTS: SizeOfText[] = ["normal", "large"];
+
+/** The default name of a seat, as a language writes it. */
+export const nameOf = (say: Say, seat: number) =>
+  say("new-names").split(" ")[seat] ?? say("new-seat", { number: seat + 1 });
+
+/** The opponent that needs nothing beyond the engine's start. */
+export const RANDOM = "random";
+
+/** Default edges by number of players. */
+const USUAL_EDGES: Record<number, Edge[]> = {
+  3: ["south", "west", "east"],
+  4: ["south", "west", "north", "east"],
+  5: ["south", "west", "north", "north", "east"],
+  6: ["south", "south", "west", "north", "north", "east"],
+};
+const MOST_SEATS = 8;
+/** Null is the page's language. */
+const SEAT_LANGUAGES: unknown[] = [null, ...KNOWN_LANGUAGES];
+const LONGEST_NAME = 40;
+
+/** Two sit at the edges that leave the board most room. */
+const facing = (landscape: boolean): Edge[] => (landscape ? ["west", "east"] : ["south", "north"]);
+
+/** @param landscape whether the window is broader than high */
+export function edgesFor(count: number, landscape: boolean = globalThis.innerWidth > globalThis.innerHeight): Edge[] {
+  const edges = count === 2 ? facing(landscape) : (USUAL_EDGES[count] ?? []);
+  return Array.from({ length: count }, (_, seat) => edges[seat] ?? EDGES[seat % EDGES.length] ?? "south");
+}
+
+const LEFT_OF: Record<Edge, Edge> = { south: "west", west: "north", north: "east", east: "south" };
+/** The next edge clockwise. */
+export const nextEdge = (edge: Edge) => LEFT_OF[edge];
+
+/**
+ * The colours that a seat takes of those of a game, as a record names them: a single one by itself.
+ * @param colors in the order in which seats take them
+ * @param each how many a seat takes
+ */
+export function colorsOf(colors: string[], seat: number, each: number) {
+  const own = colors.slice(seat * each, seat * each + each);
+  const [only] = own;
+  return each === 1 && only !== undefined ? only : own;
+}
+
+/**
+ * The seats of a new game.
+ * @param bots levels by seat
+ */
+export const seatsFor = (count: number, bots: Record<string, string>, edges: Edge[] = edgesFor(count)): StoredSeat[] =>
+  edges
+    .slice(0, count)
+    .map((edge, seat) => ({ bot: bots[String(seat)] ?? null, edge, language: null, advice: "request" }));
+
+/** The same seats, of which people play some on this device, all others of theirs elsewhere. */
+export const withHere = (seats: StoredSeat[], here: (seat: number) => boolean): StoredSeat[] =>
+  seats.map((each, seat) => ({ ...each, elsewhere: each.bot === null && !here(seat) }));
+
+/** When the person of a seat wants advice; false and true are what rows had before. */
+export function adviceOf(seat: StoredSeat | undefined) {
+  const advice = seat?.advice ?? true;
+  return typeof advice === "string" ? advice : advice ? "request" : "never";
+}
+
+/** The opponents' levels by seat, as the engine expects them. */
+export const botsOf = (seats: Pick<StoredSeat, "bot">[]): Record<string, string> =>
+  Object.fromEntries(seats.flatMap(({ bot }, seat) => (bot === null ? [] : [[String(seat), bot]])));
+
+/** The same seats with other opponents. */
+export const withBots = (seats: StoredSeat[], bots: Record<string, string>): StoredSeat[] =>
+  seats.map((each, seat) => ({ ...each, bot: bots[String(seat)] ?? null }));
+
+/** Whether a person plays a seat on this device. */
+export const playsHere = (seat: StoredSeat | undefined) => seat !== undefined && seat.bot === null && !seat.elsewhere;
+
+/** Whether somebody plays on another device. */
+export const isApart = (seats: StoredSeat[]) => seats.some(({ bot, elsewhere }) => bot === null && elsewhere);
+
+/** The same seats, one of them changed. */
+export const withSeat = (seats: StoredSeat[], seat: number, part: Partial<StoredSeat>): StoredSeat[] =>
+  seats.map((each, at) => (at === seat ? { ...each, ...part } : each));
+
+/** How many seats people play on this device. */
+export const countPersons = (seats: StoredSeat[]) => seats.filter(playsHere).length;
+
+/** Whether several people pass the tablet on, so that each sees it alone. */
+export const isPassedOn = ({ sharing, seats }: Pick<Row, "sharing" | "seats">) =>
+  sharing === "pass" && countPersons(seats) > 1;
+
+/** The seats whose people play elsewhere. */
+export const elsewhereOf = (seats: StoredSeat[]) =>
+  seats.flatMap(({ bot, elsewhere }, seat) => (bot === null && elsewhere ? [seat] : []));
+
+/** What the engine has to know of people who play elsewhere: that there are any, and how much they have been sent. */
+export const boundsOf = ({ seats, settled }: Pick<Row, "seats" | "settled">) => ({
+  ...(isApart(seats) && { apart: true }),
+  ...(Number.isSafeInteger(settled) && { settled }),
+});
+
+/** Whether somebody elsewhere waits for whoever plays here. */
+export const isYours = ({ seats, view }: Pick<Row, "seats" | "view">) =>
+  isApart(seats) && playsHere(seats[Number(view.to_act)]);
+
+const isName = (bot: unknown) => bot === null || (typeof bot === "string" && bot.length <= LONGEST_NAME);
+
+/** Whether a list of possible values has this one. */
+const has = (values: unknown[], value: unknown) => values.includes(value);
+
+function isSeat(seat: unknown): seat is StoredSeat {
+  const { bot, elsewhere, edge, language, advice, text, face } = (seat ?? {}) as Record<keyof StoredSeat, unknown>;
+  return (
+    isName(bot) &&
+    (elsewhere === undefined || typeof elsewhere === "boolean") &&
+    (face === undefined || isName(face)) &&
+    has(EDGES, edge) &&
+    has(SEAT_LANGUAGES, language) &&
+    (text === undefined || has(TEXTS, text)) &&
+    (typeof advice === "boolean" || has(ADVICE, advice))
+  );
+}
+
+/** Whether stored seats are valid, and as many as there should be. */
+export const areSeats = (seats: unknown, count: number) =>
+  Array.isArray(seats) && count <= MOST_SEATS && seats.length === count && Array.from(seats).every(isSeat);
