@@ -3,7 +3,7 @@
 // Names are those that screen readers hear; what a picture means is told by the game (docs/games.md).
 
 import { observe } from "../base/observable.ts";
-import { inSeatLanguage } from "../wording/seat-language.js";
+import { inSeatLanguage } from "../wording/seat-language.ts";
 
 /** @typedef {import("../table/types.js").Table} Table */
 /** What is asked about: its name, the key of what it means, and where the bubble points. @typedef {{name: string, means: string | null, x: number, y: number, rail: string | undefined}} Asked */

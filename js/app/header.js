@@ -4,8 +4,8 @@ import { aloud } from "../i18n/functions.ts";
 import { icon } from "../ui/components.ts";
 import { homeTools } from "../screens/home.js";
 import { seedNotice, saveButton } from "../screens/share.js";
-import { gameName } from "../wording/game-name.js";
-import { turnOf } from "../wording/seat-language.js";
+import { gameName } from "../wording/game-name.ts";
+import { turnOf } from "../wording/seat-language.ts";
 
 /** @typedef {import("./page.js").Parts} Parts */
 

@@ -10,7 +10,7 @@ export { lateRegion } from "../ui/region.ts";
 export { chooser } from "../ui/select.ts";
 export { within } from "../ui/text-field.ts";
 export { inLanguage } from "../i18n/lang.ts";
-export { edgeOf, inSeatLanguage, turnOf } from "../wording/seat-language.js";
+export { edgeOf, inSeatLanguage, turnOf } from "../wording/seat-language.ts";
 export { icon, present } from "../ui/components.ts";
 export {
   botsOf,
@@ -32,8 +32,8 @@ export { Guide } from "../session/lesson.js";
 export { readProgress, saveLesson, savedLesson, writeProgress } from "../storage/settings.ts";
 export { face } from "../art/faces.js";
 export { token } from "../art/people.js";
-export { levelWords, namesOfLevel } from "../wording/levels.js";
-export { faceOfName, facesOf, nextFace } from "../wording/people.js";
+export { levelWords, namesOfLevel } from "../wording/levels.ts";
+export { faceOfName, facesOf, nextFace } from "../wording/people.ts";
 export { required } from "../base/lookup.ts";
 export { isOf } from "../base/actions.ts";
 export { whenIdle } from "../base/paint.ts";

@@ -19,7 +19,7 @@ import { showBoard } from "../table/history-controls.js";
 import { givePicture } from "../table/picture.js";
 import { pursesOf } from "../table/seats.js";
 import { focusFirst, focusHeading } from "../ui/focus.ts";
-import { inSeatLanguage } from "../wording/seat-language.js";
+import { inSeatLanguage } from "../wording/seat-language.ts";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Settings} Settings */

@@ -2,7 +2,7 @@
 import { html } from "lit-html";
 import { icon } from "../ui/components.ts";
 import { dot, filled, fixed, INK } from "./drawing.js";
-import { kind } from "../wording/levels.js";
+import { kind } from "../wording/levels.ts";
 import { lookup } from "../base/lookup.ts";
 
 /** @param {number} x @param {number} y */

@@ -5,8 +5,8 @@ import { icon } from "../ui/components.ts";
 import { disc, dot, filled, fixed, fixedByName, INK, polar, polygon, times } from "./drawing.js";
 import { FACES } from "./faces.js";
 import { PORTRAITS } from "./portraits.js";
-import { kind } from "../wording/levels.js";
-import { faceOf, PEOPLE } from "../wording/people.js";
+import { kind } from "../wording/levels.ts";
+import { faceOf, PEOPLE } from "../wording/people.ts";
 import { lookup } from "../base/lookup.ts";
 
 /** @typedef {Pick<import("../types.js").StoredSeat, "bot" | "face">} Sitter who plays a seat */

@@ -38,7 +38,7 @@ const EARS = (/** @type {string} */ skin) => ball(13.4, 26.5, 2.5, skin) + ball(
 /** @param {number[][]} places @param {number} r @param {string} color */
 const curls = (places, r, color) => places.map(([x = 0, y = 0]) => ball(x, y, r, color)).join("");
 
-/** Each by its name (js/wording/people.js). @type {Record<import("../wording/people.js").Face, string>} */
+/** Each by its name (js/wording/people.js). @type {Record<import("../wording/people.ts").Face, string>} */
 export const PORTRAITS = {
   scarf:
     cut("M9 42Q6 8 24 7Q42 8 39 42A23 23 0 0 1 9 42Z", DYE) +

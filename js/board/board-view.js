@@ -23,7 +23,7 @@ import { icon } from "../ui/components.ts";
 import { covered } from "../table/result.js";
 import { partOf } from "../base/lookup.ts";
 import { reusing } from "../base/structural-sharing.ts";
-import { edgeOf, turned, inSeatLanguage } from "../wording/seat-language.js";
+import { edgeOf, turned, inSeatLanguage } from "../wording/seat-language.ts";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Edge} Edge */

@@ -8,7 +8,7 @@ import { COLUMNS, columnsIn, folded, inLatin, latinKey } from "../i18n/letters.t
 import { lookup } from "../base/lookup.ts";
 import { inLanguage } from "../i18n/lang.ts";
 import { choiceWords, fullQuestion } from "../table/prompt.js";
-import { inSeatLanguage } from "../wording/seat-language.js";
+import { inSeatLanguage } from "../wording/seat-language.ts";
 
 /** @typedef {import("../table/types.js").Table} Table */
 /** @typedef {import("../session/typed-moves.js").Unclear} Unclear */

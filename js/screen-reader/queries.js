@@ -6,8 +6,8 @@ import { folded, inLatin, latinKey } from "../i18n/letters.ts";
 import { lookup, ofSeat } from "../base/lookup.ts";
 import { fullQuestion } from "../table/prompt.js";
 import { chosenWords, pendingWords } from "./table-announcer.js";
-import { sentence } from "../wording/event-sentences.js";
-import { turnOf } from "../wording/seat-language.js";
+import { sentence } from "../wording/event-sentences.ts";
+import { turnOf } from "../wording/seat-language.ts";
 
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("../table/types.js").Table} Table */

@@ -7,9 +7,9 @@ import { listed } from "../i18n/translate.ts";
 import { adviceWords, legendWords, shownAdvice, shownChoices } from "../table/advice.js";
 import { TurnSummary } from "./turn-summary.js";
 import { bestWords, choiceWords, foretellings, fullQuestion, question } from "../table/prompt.js";
-import { ownResults, sentence, victory } from "../wording/event-sentences.js";
+import { ownResults, sentence, victory } from "../wording/event-sentences.ts";
 import { recalled } from "../session/undo.js";
-import { inSeatLanguage } from "../wording/seat-language.js";
+import { inSeatLanguage } from "../wording/seat-language.ts";
 
 /** @typedef {import("../types.js").Entry} Entry */
 /** @typedef {import("../table/types.js").Table} Table */

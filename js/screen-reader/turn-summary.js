@@ -2,8 +2,8 @@
 // somebody prefers that. Never touches the DOM; knows no game by name.
 import { countPersons } from "../storage/seating.ts";
 import { aloud, ended } from "../i18n/functions.ts";
-import { sentence } from "../wording/event-sentences.js";
-import { inSeatLanguage, turnOf } from "../wording/seat-language.js";
+import { sentence } from "../wording/event-sentences.ts";
+import { inSeatLanguage, turnOf } from "../wording/seat-language.ts";
 
 /** @typedef {import("../types.js").Brief} Brief */
 /** @typedef {import("../types.js").Event} Event */

@@ -4,7 +4,7 @@ import { ranked } from "../art/result.js";
 import { ofSeat } from "../base/lookup.ts";
 import { viewBox } from "../board/layout.js";
 import { position } from "../board/thumbnails.js";
-import { sentence } from "../wording/event-sentences.js";
+import { sentence } from "../wording/event-sentences.ts";
 import { seenEntries } from "../table/log.js";
 import { hasEnded, reasons, seenView, title } from "../table/result.js";
 import { colorsOf, tokenOf } from "../table/seats.js";

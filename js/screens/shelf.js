@@ -13,8 +13,8 @@ import { picture } from "../board/thumbnails.js";
 import { isWhole } from "../storage/store.ts";
 import { aloud } from "../i18n/functions.ts";
 import { required, lookup } from "../base/lookup.ts";
-import { gameName } from "../wording/game-name.js";
-import { victory } from "../wording/event-sentences.js";
+import { gameName } from "../wording/game-name.ts";
+import { victory } from "../wording/event-sentences.ts";
 
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("../types.js").Row} Row */

@@ -18,7 +18,7 @@ import { handoverSheet } from "../table/handover-sheet.js";
 import { meanwhile, seats } from "../table/seats.js";
 import { seatsSheet } from "../table/seats-sheet.js";
 import { boardOf, handOf } from "../board/board-view.js";
-import { inSeatLanguage, turnOf } from "../wording/seat-language.js";
+import { inSeatLanguage, turnOf } from "../wording/seat-language.ts";
 
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("../table/types.js").Table} Table */

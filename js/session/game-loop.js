@@ -1,7 +1,7 @@
 // The game loop of a table: a change is stored, animated, and then whatever needs no person goes on: a hand-over, a
 // roll, an opponent, forecasts, advice. All of that waits while somebody looks back.
 import { isPassedOn } from "../storage/seating.ts";
-import { turnOf } from "../wording/seat-language.js";
+import { turnOf } from "../wording/seat-language.ts";
 import { Pace } from "./opponent-pace.js";
 
 export class GameLoop {

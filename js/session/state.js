@@ -2,7 +2,7 @@
 // alone; whoever has read one renders again once it changes.
 import { observe } from "../base/observable.ts";
 import { adviceOf, boundsOf, isApart, isPassedOn, playsHere } from "../storage/seating.ts";
-import { turnOf } from "../wording/seat-language.js";
+import { turnOf } from "../wording/seat-language.ts";
 import { begin } from "./choices.js";
 
 /** @typedef {import("../types.js").Row} Row */

@@ -2,7 +2,7 @@
 // opponent or the same person again, not where a sheet or the desk says it already, not in a lesson. Pure.
 import { partOf } from "../base/lookup.ts";
 import { playsHere } from "../storage/seating.ts";
-import { turnOf } from "../wording/seat-language.js";
+import { turnOf } from "../wording/seat-language.ts";
 
 /** @typedef {import("../types.js").View} View */
 

@@ -1,7 +1,7 @@
 // The bubble that says what a thing is, and the veil that catches the tap which asks.
 import { html, nothing } from "lit-html";
 import { inLanguage } from "../i18n/lang.ts";
-import { edgeOf, inSeatLanguage } from "../wording/seat-language.js";
+import { edgeOf, inSeatLanguage } from "../wording/seat-language.ts";
 
 /** @typedef {import("./types.js").Table} Table */
 

@@ -5,7 +5,7 @@ import { times } from "../art/drawing.js";
 import { partOf } from "../base/lookup.ts";
 import { PACE } from "../session/animation-clock.js";
 import { once } from "../ui/once.ts";
-import { turnOf } from "../wording/seat-language.js";
+import { turnOf } from "../wording/seat-language.ts";
 
 /** @typedef {import("../types.js").Transfer} Transfer */
 /** @typedef {import("./types.js").Table} Table */

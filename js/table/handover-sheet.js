@@ -5,7 +5,7 @@ import { ref } from "lit-html/directives/ref.js";
 import { icon, present } from "../ui/components.ts";
 import { inLanguage } from "../i18n/lang.ts";
 import { ofSeat } from "../base/lookup.ts";
-import { sentence } from "../wording/event-sentences.js";
+import { sentence } from "../wording/event-sentences.ts";
 import { tokenOf } from "./seats.js";
 
 /** @typedef {import("../session/handover.js").HandoverState} Handover */

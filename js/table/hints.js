@@ -7,7 +7,7 @@ import { icon } from "../ui/components.ts";
 import { adviceOf } from "../storage/seating.ts";
 import { restoreNotice, countFollowed, isDismissed, dismiss, timesFollowed } from "../storage/settings.ts";
 import { introduced } from "../session/introductions.js";
-import { turnOf } from "../wording/seat-language.js";
+import { turnOf } from "../wording/seat-language.ts";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("./types.js").Table} Table */

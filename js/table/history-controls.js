@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { icon } from "../ui/components.ts";
 import { aloud } from "../i18n/functions.ts";
-import { sentence } from "../wording/event-sentences.js";
+import { sentence } from "../wording/event-sentences.ts";
 
 /** @typedef {import("./types.js").Table} Table */
 

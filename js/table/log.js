@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { icon } from "../ui/components.ts";
-import { sentence } from "../wording/event-sentences.js";
+import { sentence } from "../wording/event-sentences.ts";
 
 /** @typedef {import("../types.js").Entry} Entry */
 /** @typedef {import("./types.js").Table} Table */

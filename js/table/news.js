@@ -5,7 +5,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { aloud } from "../i18n/functions.ts";
 import { inLanguage } from "../i18n/lang.ts";
 import { ofSeat } from "../base/lookup.ts";
-import { inSeatLanguage } from "../wording/seat-language.js";
+import { inSeatLanguage } from "../wording/seat-language.ts";
 import { hint } from "./hints.js";
 import { latest } from "./log.js";
 import { tokenOf } from "./seats.js";

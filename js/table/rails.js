@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { inLanguage } from "../i18n/lang.ts";
 import { EDGES } from "../storage/seating.ts";
 import { panel } from "./seats.js";
-import { turnOf, inSeatLanguage } from "../wording/seat-language.js";
+import { turnOf, inSeatLanguage } from "../wording/seat-language.ts";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").StoredSeat} StoredSeat */

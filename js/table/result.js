@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.ts";
 import { confetti, podium } from "../art/podium.js";
 import { rankTable, storyTable } from "../art/result.js";
-import { victory } from "../wording/event-sentences.js";
+import { victory } from "../wording/event-sentences.ts";
 import { learned } from "./lesson-tools.js";
 import { sending } from "./prompt.js";
 import { tokenOf } from "./seats.js";

@@ -9,7 +9,7 @@ import { choiceOf } from "../storage/clock-choice.ts";
 import { clockForm } from "./clock-form.js";
 import { sharing, tableTop } from "./seating-form.js";
 import { tokenOf } from "./seats.js";
-import { levelWords } from "../wording/levels.js";
+import { levelWords } from "../wording/levels.ts";
 import { ofSeat } from "../base/lookup.ts";
 
 /** @typedef {import("../types.js").Seat} Seat */

@@ -5,11 +5,11 @@ import { aloud, inSentences } from "../i18n/functions.ts";
 import { withSign } from "../i18n/translate.ts";
 import { token } from "../art/people.js";
 import { icon } from "../ui/components.ts";
-import { levelWords } from "../wording/levels.js";
+import { levelWords } from "../wording/levels.ts";
 import { ofSeat, partOf } from "../base/lookup.ts";
 import { difference } from "./difference.js";
 import { whileOpen } from "../ui/while-open.ts";
-import { turnOf } from "../wording/seat-language.js";
+import { turnOf } from "../wording/seat-language.ts";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Seat} Seat */

@@ -2,8 +2,8 @@
 import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.ts";
 import { whileOpen } from "../ui/while-open.ts";
-import { lastReasons } from "../wording/reasons.js";
-import { inSeatLanguage } from "../wording/seat-language.js";
+import { lastReasons } from "../wording/reasons.ts";
+import { inSeatLanguage } from "../wording/seat-language.ts";
 import { adviceTool } from "./advice.js";
 import { fairnessButton } from "./dice-statistics.js";
 import { lessonTools } from "./lesson-tools.js";

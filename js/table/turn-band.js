@@ -4,7 +4,7 @@ import { COLORS, weave } from "../art/textiles.js";
 import { fixedByName } from "../art/drawing.js";
 import { inLanguage } from "../i18n/lang.ts";
 import { turning } from "../session/turn-change.js";
-import { inSeatLanguage } from "../wording/seat-language.js";
+import { inSeatLanguage } from "../wording/seat-language.ts";
 import { lookup, ofSeat } from "../base/lookup.ts";
 import { tokenOf } from "./seats.js";
 

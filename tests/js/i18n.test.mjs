@@ -5,7 +5,7 @@ import { PageLanguage } from "../../js/app/page-language.js";
 import { ago, dated, listed, Translator } from "../../js/i18n/translate.ts";
 import { bestLanguage } from "../../js/i18n/languages.ts";
 import { trimMarks } from "../../js/i18n/functions.ts";
-import { ownResults, victory } from "../../js/wording/event-sentences.js";
+import { ownResults, victory } from "../../js/wording/event-sentences.ts";
 import { SHARED, texts, translate, WRITTEN } from "./catalogues.mjs";
 import { standIn } from "./stand-in.mjs";
 

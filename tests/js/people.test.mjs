@@ -1,7 +1,7 @@
 // Tokens: which face a person has, that it follows from the name, and how many dyes the ring around it has.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { faceOf, faceOfName, facesOf, nextFace, PEOPLE } from "../../js/wording/people.js";
+import { faceOf, faceOfName, facesOf, nextFace, PEOPLE } from "../../js/wording/people.ts";
 import "./browser.mjs";
 import { LANGUAGES } from "../../js/i18n/languages.ts";
 import { translate } from "./catalogues.mjs";

@@ -7,7 +7,7 @@ import * as seating from "../../js/storage/seating.ts";
 import { Clock } from "../../js/session/animation-clock.js";
 import { State } from "../../js/session/state.js";
 import { Handover, lastPerson, since } from "../../js/session/handover.js";
-import { turned, inSeatLanguage } from "../../js/wording/seat-language.js";
+import { turned, inSeatLanguage } from "../../js/wording/seat-language.ts";
 import { standIn, standInEngine } from "./stand-in.mjs";
 import { spoiled } from "./tables.mjs";
 import { lasting } from "./time.mjs";

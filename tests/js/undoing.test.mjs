@@ -7,7 +7,7 @@ import { withHere } from "../../js/storage/seating.ts";
 import { standIn } from "./stand-in.mjs";
 import { rowOf, viewAt } from "./stones.mjs";
 import { nextFirst } from "../../js/session/rematch.js";
-import { gameName } from "../../js/wording/game-name.js";
+import { gameName } from "../../js/wording/game-name.ts";
 
 /** Seats of people (null) and opponents. @param {(string | null)[]} bots */
 const seats = (...bots) => bots.map((bot, at) => ({ ...rowOf([0]).seats[at], bot }));

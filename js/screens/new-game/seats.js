@@ -7,7 +7,7 @@ import { nextEdge } from "../../storage/seating.ts";
 import { aloud } from "../../i18n/functions.ts";
 import { face } from "../../art/faces.js";
 import { token } from "../../art/people.js";
-import { levelWords, namesOfLevel } from "../../wording/levels.js";
+import { levelWords, namesOfLevel } from "../../wording/levels.ts";
 import { ELSEWHERE, isAmong, isPerson, PERSON } from "./draft.js";
 
 /** @typedef {import("../../types.js").Edge} Edge */

@@ -8,7 +8,7 @@ import { percent } from "../../table/chance-parts.js";
 import { icon } from "../../ui/components.ts";
 import { lateRegion } from "../../ui/region.ts";
 import { chooser } from "../../ui/select.ts";
-import { levelWords } from "../../wording/levels.js";
+import { levelWords } from "../../wording/levels.ts";
 import { leadersOf } from "./statistics.js";
 
 /** @typedef {import("../../types.js").Shell} Shell */

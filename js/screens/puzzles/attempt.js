@@ -9,7 +9,7 @@ import { readProgress, writeProgress } from "../../storage/settings.ts";
 import { nameOf } from "../../storage/seating.ts";
 import { dayWords } from "../../i18n/translate.ts";
 import { icon } from "../../ui/components.ts";
-import { namesOfLevel } from "../../wording/levels.js";
+import { namesOfLevel } from "../../wording/levels.ts";
 import { streakOf, streakWords } from "./shelf.js";
 
 /** @typedef {import("../../types.js").PuzzleSet} PuzzleSet */

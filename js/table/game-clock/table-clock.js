@@ -7,7 +7,7 @@ import { inLanguage } from "../../i18n/lang.ts";
 import { GameClock } from "../../session/game-clock/game-clock.js";
 import { playsHere } from "../../storage/seating.ts";
 import { icon, present } from "../../ui/components.ts";
-import { edgeOf, inSeatLanguage, turnOf } from "../../wording/seat-language.js";
+import { edgeOf, inSeatLanguage, turnOf } from "../../wording/seat-language.ts";
 import { Faces, face, leftText } from "./face.js";
 
 /** @typedef {import("../../storage/clock-choice.ts").StoredClock} StoredClock */

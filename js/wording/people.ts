@@ -2,8 +2,8 @@
 import { required } from "../base/lookup.ts";
 import { personOf } from "../base/names.ts";
 
-/** The faces of people (js/art/portraits.js draws them), in the order in which they are offered. */
-export const PEOPLE = /** @type {const} */ ([
+/** The faces of people (js/art/portraits.ts draws them), in the order in which they are offered. */
+export const PEOPLE = [
   "scarf",
   "fez",
   "earrings",
@@ -16,15 +16,15 @@ export const PEOPLE = /** @type {const} */ ([
   "grandfather",
   "bob",
   "moustache",
-]);
-/** @typedef {typeof PEOPLE[number]} Face */
+] as const;
+export type Face = (typeof PEOPLE)[number];
 
 /** Chosen so that the names which new games offer, in each language, have faces that suit them. */
 const START = 435392533;
 const PRIME = 16777619;
 
-/** The face that follows from a name: the same one each time. @param {string} name */
-export function faceOfName(name) {
+/** The face that follows from a name: the same one each time. */
+export function faceOfName(name: string) {
   let hash = START;
   for (const letter of personOf(name)) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), PRIME);
   const mixed = Math.imul(hash ^ (hash >>> 13), PRIME);
@@ -33,24 +33,21 @@ export function faceOfName(name) {
 
 /**
  * The face of a person; null for who wants none.
- * @param {string} name
- * @param {string | null} [chosen] as the stored seat has it: a face that there is no more counts as none chosen
+ * @param chosen as the stored seat has it: a face that there is no more counts as none chosen
  */
-export const faceOf = (name, chosen) =>
+export const faceOf = (name: string, chosen?: string | null) =>
   chosen === null ? null : (PEOPLE.find((face) => face === chosen) ?? faceOfName(name));
 
-/** The face after this one; after the last one none. @param {Face | null} face @returns {Face | null} */
-export const nextFace = (face) => (face === null ? PEOPLE[0] : (PEOPLE[PEOPLE.indexOf(face) + 1] ?? null));
+/** The face after this one; after the last one none. */
+export const nextFace = (face: Face | null): Face | null =>
+  face === null ? PEOPLE[0] : (PEOPLE[PEOPLE.indexOf(face) + 1] ?? null);
 
 /**
  * The faces of the people at a table: nobody has that of somebody before, unless it was chosen.
- * @param {string[]} names
- * @param {(string | null | undefined)[]} chosen by seat
- * @returns {(Face | null)[]}
+ * @param chosen by seat
  */
-export function facesOf(names, chosen) {
-  /** @type {(Face | null)[]} */
-  const faces = [];
+export function facesOf(names: string[], chosen: (string | null | undefined)[]): (Face | null)[] {
+  const faces: (Face | null)[] = [];
   for (const [seat, name] of names.entries()) {
     const own = faceOf(name, chosen[seat]);
     const free = PEOPLE.filter((face) => !faces.includes(face));

@@ -1,14 +1,11 @@
 // Events as sentences, and who has won. Pure.
 import { listed } from "../i18n/translate.ts";
 import { ofSeat } from "../base/lookup.ts";
+import type { Table } from "../table/types.js";
+import type { Event, Say, View } from "../types.js";
 
-/** @typedef {import("../types.js").Event} Event */
-/** @typedef {import("../types.js").Say} Say */
-/** @typedef {import("../types.js").View} View */
-/** @typedef {import("../table/types.js").Table} Table */
-
-/** The sentence of an event. @param {Event} event @param {Table} table */
-export function sentence(event, { say, lang, session }) {
+/** The sentence of an event. */
+export function sentence(event: Event, { say, lang, session }: Table) {
   const { view } = session.state;
   const told = say(`event-${event.type}`, event);
   return event.type === "ended" && view.result ? `${told} ${say("result-won", victory(view, say, lang))}` : told;
@@ -16,11 +13,10 @@ export function sentence(event, { say, lang, session }) {
 
 /**
  * How those have fared who sit at the table in person and have not won: each with place and points.
- * @param {View} view of a game that is over
- * @param {{bot: string | null}[]} places of its seats
- * @param {Say} say
+ * @param view of a game that is over
+ * @param places of its seats
  */
-export function ownResults({ seats, result }, places, say) {
+export function ownResults({ seats, result }: View, places: { bot: string | null }[], say: Say) {
   const ranking = result?.ranking ?? [];
   return ranking
     .flatMap((alike, at) => alike.map((seat) => ({ seat, place: 1 + ranking.slice(0, at).flat().length })))
@@ -32,11 +28,9 @@ export function ownResults({ seats, result }, places, say) {
 
 /**
  * The arguments of the sentence about the winners.
- * @param {View} view of a game that is over
- * @param {Say} say
- * @param {string} lang
+ * @param view of a game that is over
  */
-export function victory({ seats, result }, say, lang) {
+export function victory({ seats, result }: View, say: Say, lang: string) {
   const winners = (result?.winners ?? []).map((seat) => ofSeat(seats, seat));
   return {
     count: winners.length,

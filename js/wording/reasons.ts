@@ -1,16 +1,16 @@
 // Why opponents did what they did last, for whoever asks beside the board. Pure.
-
-/** @typedef {import("../types.js").Entry} Entry */
-/** @typedef {import("../types.js").Sentence} Sentence */
+import type { Entry, Sentence } from "../types.js";
 
 /**
  * The reasons of the last opponent's turn, until somebody has decided after it.
- * @param {Entry[]} entries
- * @param {Record<string, Sentence>} notes by ply
- * @returns {{seat: number, ply: number, reasons: Sentence[]} | null} `ply` of the last of its decisions; each reason
- *   once
+ * @param notes by ply
+ * @returns `ply` of the last of its decisions; each reason
+ * once
  */
-export function lastReasons(entries, notes) {
+export function lastReasons(
+  entries: Entry[],
+  notes: Record<string, Sentence>,
+): { seat: number; ply: number; reasons: Sentence[] } | null {
   const ply = entries.findLastIndex(({ actor }) => actor !== "chance");
   const seat = entries[ply]?.actor;
   if (typeof seat !== "number" || !notes[ply]) return null;

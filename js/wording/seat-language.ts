@@ -1,0 +1,36 @@
+// The table for one seat: in its language, from its side. Pure.
+import type { Table } from "../table/types.js";
+import type { Edge, View } from "../types.js";
+
+/** The seat whose turn it is, also at a roll; `over` at the end. */
+export const turnOf = (view: View) => (view.to_act === "chance" ? Number(view.prompt.args.seat) : view.to_act);
+
+/** The table in the language of the seat on turn; unchanged where that is the page's, or could not be fetched. */
+export function inSeatLanguage(table: Table): Table {
+  const {
+    row,
+    state: { view, handover },
+  } = table.session;
+  const language = row.seats[handover?.seat ?? Number(turnOf(view))]?.language;
+  return language && language !== table.lang && table.languages.has(language)
+    ? Object.create(table, { lang: { value: language }, say: { value: table.sayIn(language) } })
+    : table;
+}
+
+/** The edge from which the seat on turn looks at the board. */
+export const edgeOf = (view: View, { session: { row } }: Table) =>
+  row.sharing === "around" ? (row.seats[Number(turnOf(view))]?.edge ?? "south") : "south";
+
+const TURNS: Record<Edge, (x: number, y: number) => [number, number]> = {
+  south: (x, y) => [x, y],
+  west: (x, y) => [y, 100 - x],
+  north: (x, y) => [100 - x, 100 - y],
+  east: (x, y) => [100 - y, x],
+};
+
+/**
+ * A point of the board as seen from an edge.
+ * @param x percent from the left
+ * @param y percent from the top
+ */
+export const turned = (x: number, y: number, edge: Edge): [number, number] => TURNS[edge](x, y);
