@@ -2,7 +2,7 @@
 import { observe } from "../base/observable.ts";
 import { lookup, required } from "../base/lookup.ts";
 import { nextPaint } from "../base/paint.ts";
-import { partsOf as scoreParts } from "../art/podium.js";
+import { partsOf as scoreParts } from "../art/podium.ts";
 import { finale, rising } from "../board/finale.js";
 import { runCommand } from "../screen-reader/command-field.js";
 import { TableAnnouncer } from "../screen-reader/table-announcer.js";

@@ -3,7 +3,7 @@
 import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { SIGNS } from "../art/idle-ui.js";
+import { SIGNS } from "../art/idle-ui.ts";
 import { inLanguage } from "../i18n/lang.ts";
 import { shownAdvice, shownChoices, written } from "../table/advice.js";
 import { advisedMarks, marksOf } from "./advice-marks.js";

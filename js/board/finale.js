@@ -1,6 +1,6 @@
 // The end as it is seen, once the last move has been: from the last place to the first, each seat's column grows part
 // by part while its number counts. Frames are pure data for the table's clock.
-import { round, times } from "../art/drawing.js";
+import { round, times } from "../art/drawing.ts";
 import { ofSeat, partOf } from "../base/lookup.ts";
 
 /** @typedef {import("../types.js").View} View */

@@ -1,7 +1,7 @@
 // Where a lesson's hand lies over a drawing: its fingertip on the edge of what is to be tapped, never on its middle, and
 // the hand within the drawing.
 import { nothing } from "lit-html";
-import { pointingHand, TIP } from "../art/pointing-hand.js";
+import { pointingHand, TIP } from "../art/pointing-hand.ts";
 import { placed } from "./board-buttons.js";
 
 /** @typedef {import("../types.js").Handle} Handle */

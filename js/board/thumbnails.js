@@ -3,7 +3,7 @@
 import { html, render, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { ref } from "lit-html/directives/ref.js";
-import { idleUi } from "../art/idle-ui.js";
+import { idleUi } from "../art/idle-ui.ts";
 import { whenIdle } from "../base/paint.ts";
 
 /** @typedef {import("../types.js").View} View */

@@ -1,6 +1,6 @@
 // A picture of what is drawn on the page, as a PNG: drawings and styles become one SVG of its own, which the browser
 // paints. Fonts are the system's, because such a picture may fetch nothing.
-import type { Measure } from "../art/fitting.js";
+import type { Measure } from "../art/fitting.ts";
 
 /** The width of a picture in pixels. */
 const WIDTH = 1600;

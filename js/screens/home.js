@@ -1,7 +1,7 @@
 // Home: the games that were played last, then the boxes of the games; rules, lessons, files and settings are in menus.
 import { html, nothing } from "lit-html";
 import { icon, loading, offlineNote } from "../ui/components.ts";
-import { ROOFS } from "../art/podium.js";
+import { ROOFS } from "../art/podium.ts";
 import { lastOf } from "../session/rematch.js";
 import { leaving } from "../table/tools.js";
 import { streakAt } from "../storage/puzzle-days.ts";

@@ -1,6 +1,6 @@
 // An open game on paper: who plays with how much, the board as it stands, and the story, if that is open.
 import { html, nothing, svg } from "lit-html";
-import { ranked } from "../art/result.js";
+import { ranked } from "../art/result.ts";
 import { ofSeat } from "../base/lookup.ts";
 import { viewBox } from "../board/layout.js";
 import { position } from "../board/thumbnails.js";

@@ -8,7 +8,7 @@ import { LONGEST_TITLE } from "../storage/shelf-file.ts";
 import { dialog, icon } from "../ui/components.ts";
 import { within } from "../ui/text-field.ts";
 import { ago, dated, listed } from "../i18n/translate.ts";
-import { token } from "../art/people.js";
+import { token } from "../art/people.ts";
 import { picture } from "../board/thumbnails.js";
 import { isWhole } from "../storage/store.ts";
 import { aloud } from "../i18n/functions.ts";

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { inPercent, PARTS, percent } from "./chance-parts.js";
 import { choiceWords } from "./prompt.js";
 import { tokenOf } from "./seats.js";
-import { storyTable } from "../art/result.js";
+import { storyTable } from "../art/result.ts";
 import { inSentences } from "../i18n/functions.ts";
 import { withSign } from "../i18n/translate.ts";
 import { icon, tryAgain } from "../ui/components.ts";

@@ -1,7 +1,7 @@
 // What flies over the table during an animation: a die that is thrown from a seat, and what passes from seat to seat.
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { times } from "../art/drawing.js";
+import { times } from "../art/drawing.ts";
 import { partOf } from "../base/lookup.ts";
 import { PACE } from "../session/animation-clock.js";
 import { once } from "../ui/once.ts";

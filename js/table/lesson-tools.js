@@ -1,7 +1,7 @@
 // A lesson's part of the table: its name and how far one is, the button to read on, its tools, and what comes after.
 import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.ts";
-import { pointingHand } from "../art/pointing-hand.js";
+import { pointingHand } from "../art/pointing-hand.ts";
 
 /** @typedef {import("./types.js").Table} Table */
 

@@ -1,6 +1,6 @@
 // A picture that is given away: of the final board, or of the curves of the analysis, with what it is and who is who.
 import { render } from "lit-html";
-import { heading, legend } from "../art/caption.js";
+import { heading, legend } from "../art/caption.ts";
 import { direction } from "../i18n/languages.ts";
 import { nameFor, sharePicture } from "../platform/downloads.ts";
 import { measuring, snapshot } from "../platform/snapshot.ts";

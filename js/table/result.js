@@ -2,8 +2,8 @@
 // what it is given; decides nothing.
 import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.ts";
-import { confetti, podium } from "../art/podium.js";
-import { rankTable, storyTable } from "../art/result.js";
+import { confetti, podium } from "../art/podium.ts";
+import { rankTable, storyTable } from "../art/result.ts";
 import { victory } from "../wording/event-sentences.ts";
 import { learned } from "./lesson-tools.js";
 import { sending } from "./prompt.js";

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { aloud, inSentences } from "../i18n/functions.ts";
 import { withSign } from "../i18n/translate.ts";
-import { token } from "../art/people.js";
+import { token } from "../art/people.ts";
 import { icon } from "../ui/components.ts";
 import { levelWords } from "../wording/levels.ts";
 import { ofSeat, partOf } from "../base/lookup.ts";

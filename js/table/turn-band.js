@@ -1,7 +1,7 @@
 // The band over the board that says whose turn it is now. It covers the table meanwhile, so that a tap only ends it.
 import { html, nothing } from "lit-html";
-import { COLORS, weave } from "../art/textiles.js";
-import { fixedByName } from "../art/drawing.js";
+import { COLORS, weave } from "../art/textiles.ts";
+import { fixedByName } from "../art/drawing.ts";
 import { inLanguage } from "../i18n/lang.ts";
 import { turning } from "../session/turn-change.js";
 import { inSeatLanguage } from "../wording/seat-language.ts";

@@ -5,7 +5,7 @@ import { html, nothing, render, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { Engine } from "../../js/engine/client.ts";
 import { hideLoadFallback } from "../../js/platform/load-fallback.ts";
-import { idleUi } from "../../js/art/idle-ui.js";
+import { idleUi } from "../../js/art/idle-ui.ts";
 import { Translator } from "../../js/i18n/translate.ts";
 import { bestLanguage, LANGUAGES, sentencesAddress, setLanguage } from "../../js/i18n/languages.ts";
 import { picture } from "../../js/board/thumbnails.js";

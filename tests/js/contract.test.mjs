@@ -2,7 +2,7 @@
 // contain can be tapped, drawn, animated and said. Without a browser; the engine plays the games.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { podium } from "../../js/art/podium.js";
+import { podium } from "../../js/art/podium.ts";
 import { ended } from "../../js/i18n/functions.ts";
 import { required } from "../../js/base/lookup.ts";
 import { LANGUAGES } from "../../js/i18n/languages.ts";

@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cells, facts, forecastSentences, handles, paint, size } from "../../js/games/marrakech/board.js";
-import { ahead, FACINGS } from "../../js/art/grid.js";
+import { ahead, FACINGS } from "../../js/art/grid.ts";
 import { along, arcFrom, centre, MOSAICS, outline, SQUARES, turned } from "../../js/games/marrakech/places.js";
 import { score } from "../../js/games/marrakech/result.js";
-import { partsOf } from "../../js/art/podium.js";
+import { partsOf } from "../../js/art/podium.ts";
 import { drawn } from "./drawn.mjs";
 import { EXITS, gap, RUG, TURNS, ui, view, words } from "./marrakech.mjs";
 

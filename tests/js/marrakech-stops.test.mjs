@@ -1,8 +1,8 @@
 // Where Assam may stop, drawn along the direction that is shown: as large as it is likely, with what it costs.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SIGNS } from "../../js/art/idle-ui.js";
-import { FACINGS } from "../../js/art/grid.js";
+import { SIGNS } from "../../js/art/idle-ui.ts";
+import { FACINGS } from "../../js/art/grid.ts";
 import { paint } from "../../js/games/marrakech/board.js";
 import { centre, CELL, SQUARES } from "../../js/games/marrakech/places.js";
 import { markup } from "../../js/build/markup.ts";

@@ -1,5 +1,5 @@
 // Positions of Marrakech as its drawings are handed them, for the tests of its board, its frames and its discs.
-import { idleUi } from "../../js/art/idle-ui.js";
+import { idleUi } from "../../js/art/idle-ui.ts";
 import { TABLE } from "./stones.mjs";
 
 /** @typedef {import("../../js/games/marrakech/types.js").View} View */

@@ -1,7 +1,7 @@
 // Positions of Morocco as its drawings are handed them, for the tests of its board and its frames.
 import { frames } from "../../js/games/morocco/board.js";
 import { COVER } from "../../js/games/morocco/cover.js";
-import { idleUi } from "../../js/art/idle-ui.js";
+import { idleUi } from "../../js/art/idle-ui.ts";
 import { TABLE } from "./stones.mjs";
 
 /** @typedef {import("../../js/games/morocco/types.js").View} Painted */

@@ -8,8 +8,8 @@ import { translate } from "./catalogues.mjs";
 import { markup } from "../../js/build/markup.ts";
 import { drawn } from "./drawn.mjs";
 
-const { token } = await import("../../js/art/people.js");
-const { FACES } = await import("../../js/art/faces.js");
+const { token } = await import("../../js/art/people.ts");
+const { FACES } = await import("../../js/art/faces.ts");
 
 const BOARD = { dye: (/** @type {string} */ color) => color, emblem: () => "the emblem" };
 const AMINA = { name: "Amina", colors: ["mint"] };

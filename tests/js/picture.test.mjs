@@ -1,10 +1,10 @@
 // What is in a picture that is given away: whose game it was, who is who, and every number of the chart.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { legend } from "../../js/art/caption.js";
-import { fitted } from "../../js/art/fitting.js";
+import { legend } from "../../js/art/caption.ts";
+import { fitted } from "../../js/art/fitting.ts";
 import { lettersOf } from "../../js/base/names.ts";
-import { story } from "../../js/art/result.js";
+import { story } from "../../js/art/result.ts";
 import { markup } from "../../js/build/markup.ts";
 import { drawn } from "./drawn.mjs";
 
@@ -24,7 +24,7 @@ const over = (seats, last = Array(seats).fill(0)) => ({
 });
 /** @param {string} color */
 const dyeOf = (color) => color;
-/** Each letter as wide as it is high; a W half as much more. @type {import("../../js/art/fitting.js").Measure} */
+/** Each letter as wide as it is high; a W half as much more. @type {import("../../js/art/fitting.ts").Measure} */
 const measure = (words, size) => lettersOf(words).reduce((sum, letter) => sum + size * (letter === "W" ? 0.9 : 0.6), 0);
 
 test("what fits stays as it is; what does not becomes smaller, then lines, and what is still too long ends in three dots between letters", () => {

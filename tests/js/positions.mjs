@@ -1,6 +1,6 @@
 // Whole games of every game found, the tests' tiny ones included, position by position: what the contract is tested on.
 import assert from "node:assert/strict";
-import { idleUi } from "../../js/art/idle-ui.js";
+import { idleUi } from "../../js/art/idle-ui.ts";
 import { pick } from "../../js/session/picker.js";
 import { drawingsOf, GAMES, translate } from "./catalogues.mjs";
 import { played } from "./played.mjs";

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { LANGUAGES } from "../../js/i18n/languages.ts";
-import { idleUi } from "../../js/art/idle-ui.js";
+import { idleUi } from "../../js/art/idle-ui.ts";
 import "./browser.mjs";
 import { drawingsOf, folderOf, GAMES, keys, keysOf, read, ROOT, said } from "./catalogues.mjs";
 import { markup } from "../../js/build/markup.ts";

@@ -1,8 +1,8 @@
 // Marrakech's board.js: from a view to a drawing. Knows no rule, never touches the DOM or storage.
 import { nothing, svg } from "lit-html";
 import { lookup } from "../../base/lookup.ts";
-import { idleUi } from "../../art/idle-ui.js";
-import { degrees } from "../../art/grid.js";
+import { idleUi } from "../../art/idle-ui.ts";
+import { degrees } from "../../art/grid.ts";
 import COVER from "./cover.json" with { type: "json" };
 import { effectOver, effectUnder } from "./effects.js";
 import { assamShown, hush, overAssam, underAssam } from "./forecasts.js";
@@ -14,7 +14,7 @@ import sections from "./sections.json" with { type: "json" };
 import sounds from "./sounds.json" with { type: "json" };
 import { words } from "./table.js";
 
-export { swatch } from "../../art/textiles.js";
+export { swatch } from "../../art/textiles.ts";
 export { brief } from "./brief.js";
 export { cells, entrance, handles, stride, turner, turns } from "./cells.js";
 export { figures } from "./figures.js";

@@ -1,6 +1,6 @@
 // The effect of an animation frame: squares that light up, squares that are counted.
 import { nothing, svg } from "lit-html";
-import { at, seamed } from "../../art/drawing.js";
+import { at, seamed } from "../../art/drawing.ts";
 import { CELL, corner } from "./places.js";
 import { groupOf } from "./rugs.js";
 

@@ -1,6 +1,6 @@
 // Small pictures for the rules, by leaf; its sentences describe them.
-import { coin } from "../../art/drawing.js";
-import { swatch } from "../../art/textiles.js";
+import { coin } from "../../art/drawing.ts";
+import { swatch } from "../../art/textiles.ts";
 import { die } from "./pieces.js";
 import { COLORS } from "./places.js";
 

@@ -2,7 +2,7 @@
 // stop.
 import { nothing, svg } from "lit-html";
 import { namesOf } from "../../base/actions.ts";
-import { at, polar, polygon, seamed, star, times } from "../../art/drawing.js";
+import { at, polar, polygon, seamed, star, times } from "../../art/drawing.ts";
 import { arrowsOf, chosenSquares, drawArrow, offered, targets } from "./marks.js";
 import { CELL, centre, corner, RIM, route, SIDE, turned } from "./places.js";
 import { cornerOf, drawRug, groupOf } from "./rugs.js";
@@ -13,7 +13,7 @@ import { cornerOf, drawRug, groupOf } from "./rugs.js";
 /** @typedef {import("./types").Painted} View */
 /** @typedef {import("./types").Ui} Ui */
 /** @typedef {import("./types").Words} Words */
-/** @typedef {import("../../art/drawing.js").Point} Point */
+/** @typedef {import("../../art/drawing.ts").Point} Point */
 /** @typedef {{square: string, weight: number, of: number, owed: number, out: boolean}} Stop where a walk may end */
 
 /**

@@ -1,12 +1,12 @@
 // Animation frames of events: pure data, played by the table's clock. A frame carries the board from before the action,
 // on which the events happen one by one; the view after it replaces the last frame.
-import { tumbling } from "../../art/die.js";
-import { degrees } from "../../art/grid.js";
-import { coin, times } from "../../art/drawing.js";
+import { tumbling } from "../../art/die.ts";
+import { degrees } from "../../art/grid.ts";
+import { coin, times } from "../../art/drawing.ts";
 import { byType, required } from "../../base/lookup.ts";
 import { along, arcFrom, CELL, centre, FACES, facingOf, SIDE, TURNS } from "./places.js";
 
-/** @typedef {import("../../art/drawing.js").Point} Point */
+/** @typedef {import("../../art/drawing.ts").Point} Point */
 /** @typedef {import("./types").Walker} Walker */
 /** @typedef {import("./types").Frame} Frame */
 /** @typedef {import("./shapes.js").Event} Event */

@@ -1,6 +1,6 @@
 // The constant part of the board: the rim of zellige, the mosaics, the squares, and the <defs> that pieces use. Parsed
 // once, never re-rendered with a position.
-import { filled, fixed, INK, polar, polygon, star, tiledFrame, times, zellige } from "../../art/drawing.js";
+import { filled, fixed, INK, polar, polygon, star, tiledFrame, times, zellige } from "../../art/drawing.ts";
 import { PIECES } from "./pieces.js";
 import { CELL, centre, corner, MOSAICS, RIM, SIDE, SQUARES } from "./places.js";
 

@@ -1,8 +1,8 @@
 // Marks of what can be tapped: frames of squares, arrows around Assam. Gold in a dark casing, each with a shape of its
 // own, so that none depends on colour alone.
 import { svg } from "lit-html";
-import { seamed } from "../../art/drawing.js";
-import { ahead, degrees } from "../../art/grid.js";
+import { seamed } from "../../art/drawing.ts";
+import { ahead, degrees } from "../../art/grid.ts";
 import { namesOf } from "../../base/actions.ts";
 import { CELL, centre, corner, turned, TURNS } from "./places.js";
 

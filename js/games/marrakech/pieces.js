@@ -1,10 +1,10 @@
 // The pieces: Assam, whose plate points where he faces, and the die with its slippers. Constant markup, independent of
 // the position.
-import { createDie } from "../../art/die.js";
-import { coinRim, INK, piece } from "../../art/drawing.js";
-import { rug } from "../../art/textiles.js";
+import { createDie } from "../../art/die.ts";
+import { coinRim, INK, piece } from "../../art/drawing.ts";
+import { rug } from "../../art/textiles.ts";
 import { required } from "../../base/lookup.ts";
-import { FACINGS } from "../../art/grid.js";
+import { FACINGS } from "../../art/grid.ts";
 import { COLORS, FACES } from "./places.js";
 
 const FEZ = `<path d="M-10.5 -24L-7.5 -43Q0 -46 7.5 -43L10.5 -24Q0 -20.5 -10.5 -24Z" fill="var(--fez)" stroke="${INK}" stroke-width="2"/><path d="M-7.3 -42.5Q0 -39.5 7.3 -42.5" fill="none" stroke="var(--marrakech-fez-band)" stroke-width="1.3"/>`;

@@ -1,11 +1,11 @@
 // The geometry of the board: squares, the mosaics of rule M9, and the lines that Assam walks. Numbers only, in units of
 // the viewBox; draws nothing.
 import { required } from "../../base/lookup.ts";
-import { polar, round } from "../../art/drawing.js";
-import { ahead, createGrid, degrees, FACINGS } from "../../art/grid.js";
+import { polar, round } from "../../art/drawing.ts";
+import { ahead, createGrid, degrees, FACINGS } from "../../art/grid.ts";
 
 /** @typedef {import("./shapes.js").Facing} Facing */
-/** @typedef {import("../../art/drawing.js").Point} Point */
+/** @typedef {import("../../art/drawing.ts").Point} Point */
 /** @typedef {import("./shapes.js").Step} Step */
 /**
  * An arc about a point, from and sweep in degrees, clockwise; a negative sweep walks it the other way.

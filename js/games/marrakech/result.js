@@ -1,7 +1,7 @@
 // The end of a game: what each score is made of, and a chart of the scores.
-import { coinAt, fixed } from "../../art/drawing.js";
-import { woven } from "../../art/podium.js";
-import { story as storyOf } from "../../art/result.js";
+import { coinAt, fixed } from "../../art/drawing.ts";
+import { woven } from "../../art/podium.ts";
+import { story as storyOf } from "../../art/result.ts";
 
 export { highlights } from "./highlights.js";
 

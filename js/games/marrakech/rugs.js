@@ -2,7 +2,7 @@
 import { nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { required } from "../../base/lookup.ts";
-import { at, seamed } from "../../art/drawing.js";
+import { at, seamed } from "../../art/drawing.ts";
 import { between, CELL, corner, outline, place } from "./places.js";
 
 /** @typedef {import("./types").Laid} Rug */

@@ -1,8 +1,8 @@
 // What the table needs besides the drawing: facts of a seat, forecasts to load, captions, words. Each export is one of
 // board.js. Pure.
 import { svg } from "lit-html";
-import { coin, times } from "../../art/drawing.js";
-import { swatch } from "../../art/textiles.js";
+import { coin, times } from "../../art/drawing.ts";
+import { swatch } from "../../art/textiles.ts";
 import { sortedByVerb } from "../../base/actions.ts";
 import { byType, required } from "../../base/lookup.ts";
 import { die } from "./pieces.js";

@@ -1,7 +1,7 @@
 // The awnings over closed stalls, as constant markup about 0,0, one per family: striped in the winner's dye, with a
 // woven band and the emblem; plain wool over a stall that nobody won.
-import { INK, round, piece, times } from "../../art/drawing.js";
-import { weave } from "../../art/textiles.js";
+import { INK, round, piece, times } from "../../art/drawing.ts";
+import { weave } from "../../art/textiles.ts";
 import { dyeOf, EMBLEMS, FAMILIES } from "./families.js";
 
 const HALF = 58;

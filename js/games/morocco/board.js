@@ -2,7 +2,7 @@
 // touches the DOM or storage.
 import { nothing, svg } from "lit-html";
 import { lookup } from "../../base/lookup.ts";
-import { idleUi } from "../../art/idle-ui.js";
+import { idleUi } from "../../art/idle-ui.ts";
 import { COVER } from "./cover.js";
 import { flights } from "./effects.js";
 import { leadsOf, swap, waitingAt } from "./forecasts.js";

@@ -58,7 +58,7 @@ export const stride = 2;
 /** How large the buttons are of what is smaller than a finger. */
 const FINGER = 63.5;
 
-/** @param {import("../../art/drawing.js").Point} middle */
+/** @param {import("../../art/drawing.ts").Point} middle */
 const fingerBox = ({ x, y }) => ({ x: x - FINGER / 2, y: y - FINGER / 2, width: FINGER, height: FINGER });
 
 /** @param {string} pick of a row or column */

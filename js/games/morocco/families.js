@@ -1,9 +1,9 @@
 // The five families: the dye of each, and its emblem as markup about 0,0.
-import { fixedByName, star } from "../../art/drawing.js";
-import { smallRug, swatchOf } from "../../art/textiles.js";
+import { fixedByName, star } from "../../art/drawing.ts";
+import { smallRug, swatchOf } from "../../art/textiles.ts";
 import { required, lookup, ofSeat } from "../../base/lookup.ts";
 
-/** @typedef {import("../../art/textiles.js").Color} Dye */
+/** @typedef {import("../../art/textiles.ts").Color} Dye */
 /** @typedef {import("./types").Family} Family */
 
 /** @type {Record<Family, Dye>} */

@@ -1,5 +1,5 @@
 // Forecasts as sentences: what a pending placement or swap would bring; how far the game is. Pure.
-import { times } from "../../art/drawing.js";
+import { times } from "../../art/drawing.ts";
 import { CUBES } from "./pieces.js";
 
 /** @typedef {import("./types").View} View */

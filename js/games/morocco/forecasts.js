@@ -2,7 +2,7 @@
 // stalls that can be paid after it, or no longer. And what each seat would get, for beside the board.
 import { nothing, svg } from "lit-html";
 import { namesOf } from "../../base/actions.ts";
-import { at } from "../../art/drawing.js";
+import { at } from "../../art/drawing.ts";
 import { familyAt } from "./families.js";
 import { lineColor } from "./names.js";
 import { KINDS } from "./pieces.js";

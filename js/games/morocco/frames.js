@@ -1,6 +1,6 @@
 // Animation frames of events: pure data, played by the table's clock. A frame carries the board as its event has left
 // it; the view after the action replaces the last frame.
-import { tumbling } from "../../art/die.js";
+import { tumbling } from "../../art/die.ts";
 import { byType, required } from "../../base/lookup.ts";
 import { dyeOf, familyAt } from "./families.js";
 import { FACES } from "./pieces.js";

@@ -1,6 +1,6 @@
 // The constant part of the market: the frame of zellige, the stalls with their floors, posts and lanterns, and the <defs>
 // that pieces use. Parsed once.
-import { fixed, INK, piece, times, tiledFrame, zellige } from "../../art/drawing.js";
+import { fixed, INK, piece, times, tiledFrame, zellige } from "../../art/drawing.ts";
 import { AWNINGS } from "./awnings.js";
 import { PIECES } from "./pieces.js";
 import { centre, FLOOR, lineAt, LINES, place, RIM, SIDE, STALLS } from "./places.js";

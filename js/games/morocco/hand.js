@@ -6,7 +6,7 @@ import { nothing, svg } from "lit-html";
 import { cached } from "../../base/cache.ts";
 import { namesOf } from "../../base/actions.ts";
 import { ofSeat } from "../../base/lookup.ts";
-import { seamed } from "../../art/drawing.js";
+import { seamed } from "../../art/drawing.ts";
 import { dyeOf, familyOf } from "./families.js";
 import { HAND, HELD } from "./places.js";
 

@@ -2,7 +2,7 @@
 // one pay.
 import { nothing, svg } from "lit-html";
 import { namesOf } from "../../base/actions.ts";
-import { at } from "../../art/drawing.js";
+import { at } from "../../art/drawing.ts";
 import { squareOf } from "./ground.js";
 import { secondSpaces } from "./marks.js";
 import { BOTTOM, centre, LEFT, SIDE } from "./places.js";

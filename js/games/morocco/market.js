@@ -3,8 +3,8 @@
 import { nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
-import { at } from "../../art/drawing.js";
-import { degrees } from "../../art/grid.js";
+import { at } from "../../art/drawing.ts";
+import { degrees } from "../../art/grid.ts";
 import { dyeOf, familyAt } from "./families.js";
 import { squareOf } from "./ground.js";
 import { ARROW, cubesMarkup, slices } from "./pieces.js";
@@ -16,7 +16,7 @@ import { centre, COLUMNS, corner, COUNTER, edge, lineAt, QUADRANTS, spaceAt } fr
 /** @typedef {import("./types").Worker} Worker */
 /** @typedef {import("./types").Frame} Frame */
 /** @typedef {import("./types").Ui} Ui */
-/** @typedef {import("../../art/drawing.js").Point} Point */
+/** @typedef {import("../../art/drawing.ts").Point} Point */
 /** Workers that wait to be placed, by space; one that is not chosen yet has no figure. @typedef {Record<string, Worker | null>} Waiting */
 /** Who leads in a stall, and whether a pending placement changes that. @typedef {{leader: number | null, changed: boolean}} Lead */
 

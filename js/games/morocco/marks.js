@@ -3,8 +3,8 @@
 import { nothing, svg } from "lit-html";
 import { namesOf } from "../../base/actions.ts";
 import { required } from "../../base/lookup.ts";
-import { at, seamed } from "../../art/drawing.js";
-import { degrees } from "../../art/grid.js";
+import { at, seamed } from "../../art/drawing.ts";
+import { degrees } from "../../art/grid.ts";
 import { dyeOf, familyAt } from "./families.js";
 import { ARROW, khatam } from "./pieces.js";
 import { centre, edge, lineAt, LINES, QUADRANTS, sideOf, spaceAt } from "./places.js";
@@ -12,7 +12,7 @@ import { centre, edge, lineAt, LINES, QUADRANTS, sideOf, spaceAt } from "./place
 /** @typedef {import("./types").Ui} Ui */
 /** @typedef {import("./types").Board} Board */
 /** @typedef {import("./types").View} View */
-/** @typedef {import("../../art/drawing.js").Point} Point */
+/** @typedef {import("../../art/drawing.ts").Point} Point */
 
 /** The four corners of a square about 0,0. @param {number} half @param {number} arm */
 function brackets(half, arm) {

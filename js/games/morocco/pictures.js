@@ -1,6 +1,6 @@
 // The small pictures beside the market and in the rules: what seats have and gain, thing by thing.
 import { html } from "lit-html";
-import { coin, fixed, fixedByName } from "../../art/drawing.js";
+import { coin, fixed, fixedByName } from "../../art/drawing.ts";
 import { dyeOf, FAMILIES, swatch } from "./families.js";
 import {
   cousinsMarkup,

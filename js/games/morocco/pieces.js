@@ -1,12 +1,12 @@
 // The pieces as constant markup about 0,0: workers, cubes, juice, pawn, coins. Independent of the position; a family's
 // colours come from the dye classes.
-import { createDie } from "../../art/die.js";
+import { createDie } from "../../art/die.ts";
 import { cached } from "../../base/cache.ts";
-import { coinAt, disc, INK, piece, points, polar, round, star, times } from "../../art/drawing.js";
+import { coinAt, disc, INK, piece, points, polar, round, star, times } from "../../art/drawing.ts";
 import { EMBLEMS, FAMILIES, medallion } from "./families.js";
 
 /** @typedef {import("./types.js").Family} Family */
-/** @typedef {import("../../art/drawing.js").Point} Point */
+/** @typedef {import("../../art/drawing.ts").Point} Point */
 /** @typedef {import("./types").Kind} Kind */
 
 /** @type {import("./types").Cube[]} */

@@ -1,10 +1,10 @@
 // The geometry of the market: stalls, spaces, corners, cubes, the roof over it, the hand beside it. Numbers only, in
 // units of the viewBox; draws nothing.
-import { polar } from "../../art/drawing.js";
-import { ahead, createGrid } from "../../art/grid.js";
+import { polar } from "../../art/drawing.ts";
+import { ahead, createGrid } from "../../art/grid.ts";
 
 /** @typedef {import("./types").Facing} Facing */
-/** @typedef {import("../../art/drawing.js").Point} Point */
+/** @typedef {import("../../art/drawing.ts").Point} Point */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
 export const SIDE = 800;

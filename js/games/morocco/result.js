@@ -1,6 +1,6 @@
 // The end of a game: what each score is made of, and a chart of the scores.
-import { fixedByName } from "../../art/drawing.js";
-import { story as storyOf } from "../../art/result.js";
+import { fixedByName } from "../../art/drawing.ts";
+import { story as storyOf } from "../../art/result.ts";
 import { dyeOf } from "./families.js";
 import { COIN, JUICE, khatam, TENT } from "./pieces.js";
 

@@ -2,7 +2,7 @@
 // is chosen it turns to glass, so that the stalls are seen.
 import { nothing, svg } from "lit-html";
 import { namesOf } from "../../base/actions.ts";
-import { at, polar, polygon, times } from "../../art/drawing.js";
+import { at, polar, polygon, times } from "../../art/drawing.ts";
 import { khatam } from "./pieces.js";
 import { RING, roofAt, SIDE } from "./places.js";
 

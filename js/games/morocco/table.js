@@ -1,7 +1,7 @@
 // What the table needs besides the drawing: facts of a seat, forecasts to load, captions, words. Each export is one of
 // board.js. Pure.
 import { nothing } from "lit-html";
-import { coin } from "../../art/drawing.js";
+import { coin } from "../../art/drawing.ts";
 import { sortedByVerb } from "../../base/actions.ts";
 import { byType, lookup } from "../../base/lookup.ts";
 import { dyeOf, familyOf, swatch } from "./families.js";

@@ -5,8 +5,8 @@ import { icon } from "../../ui/components.ts";
 import { within } from "../../ui/text-field.ts";
 import { nextEdge } from "../../storage/seating.ts";
 import { aloud } from "../../i18n/functions.ts";
-import { face } from "../../art/faces.js";
-import { token } from "../../art/people.js";
+import { face } from "../../art/faces.ts";
+import { token } from "../../art/people.ts";
 import { levelWords, namesOfLevel } from "../../wording/levels.ts";
 import { ELSEWHERE, isAmong, isPerson, PERSON } from "./draft.js";
 

@@ -1,5 +1,5 @@
 // How a game of claims ended.
-import { story as chart } from "../../../../js/art/result.js";
+import { story as chart } from "../../../../js/art/result.ts";
 
 /** @typedef {import("./shapes.ts").View} View */
 

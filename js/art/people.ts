@@ -2,16 +2,22 @@
 // Names no game.
 import { html, nothing, svg } from "lit-html";
 import { icon } from "../ui/components.ts";
-import { disc, dot, filled, fixed, fixedByName, INK, polar, polygon, times } from "./drawing.js";
-import { FACES } from "./faces.js";
-import { PORTRAITS } from "./portraits.js";
+import { disc, dot, filled, fixed, fixedByName, INK, polar, polygon, times } from "./drawing.ts";
+import { FACES } from "./faces.ts";
+import { PORTRAITS } from "./portraits.ts";
 import { kind } from "../wording/levels.ts";
 import { faceOf, PEOPLE } from "../wording/people.ts";
 import { lookup } from "../base/lookup.ts";
+import type { Board, Seat, StoredSeat } from "../types.js";
 
-/** @typedef {Pick<import("../types.js").StoredSeat, "bot" | "face">} Sitter who plays a seat */
-/** @typedef {{name: string, colors?: string[]}} Person */
-/** @typedef {Pick<import("../types.js").Board, "dye" | "emblem">} Drawings what a game draws of a seat */
+/** who plays a seat */
+type Sitter = Pick<StoredSeat, "bot" | "face">;
+interface Person {
+  name: string;
+  colors?: string[];
+}
+/** what a game draws of a seat */
+type Drawings = Pick<Board, "dye" | "emblem">;
 
 const DRAWN = fixedByName(PEOPLE, (face) => PORTRAITS[face]);
 
@@ -21,27 +27,27 @@ const [INNER, OUTER, MIDDLE] = [22.5, 30, 26.2];
 
 /** Where a ring begins and ends, in degrees clockwise from the east. */
 const PARTS = { whole: [0, 360], left: [90, 270], right: [-90, 90] };
-/** @typedef {keyof typeof PARTS} Part */
+type Part = keyof typeof PARTS;
 
-/** The angles of the motifs in a part of a ring. @param {Part} part @param {number} count in a whole ring */
-function angles(part, count) {
+/** The angles of the motifs in a part of a ring. @param count in a whole ring */
+function angles(part: Part, count: number) {
   const [from = 0, to = 0] = PARTS[part];
   const step = 360 / count;
   return times(Math.round((to - from) / step), (i) => from + (i + 0.5) * step);
 }
 
-/** The path of an arc. @param {Part} part @param {number} r */
-function arc(part, r) {
+/** The path of an arc. */
+function arc(part: Part, r: number) {
   if (part === "whole") return disc(0, 0, r);
   const down = part === "left" ? 0 : 1;
   return `M0 ${-r}A${r} ${r} 0 0 ${down} 0 ${r}`;
 }
 
-/** @param {string} d @param {number} width @param {string} [color] */
-const line = (d, width, color = THREAD) => `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"/>`;
+const line = (d: string, width: number, color: string = THREAD) =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"/>`;
 
-/** A lozenge that points outwards. @param {number} angle @param {number} long @param {number} wide in degrees */
-const lozenge = (angle, long, wide) =>
+/** A lozenge that points outwards. @param wide in degrees */
+const lozenge = (angle: number, long: number, wide: number) =>
   polygon([
     polar(0, 0, MIDDLE - long, angle),
     polar(0, 0, MIDDLE, angle - wide),
@@ -49,28 +55,27 @@ const lozenge = (angle, long, wide) =>
     polar(0, 0, MIDDLE, angle + wide),
   ]);
 
-/** A line out and in again between two distances. @param {Part} part @param {number} low @param {number} high */
-function zigzag(part, low, high) {
+/** A line out and in again between two distances. */
+function zigzag(part: Part, low: number, high: number) {
   const [from = 0] = PARTS[part];
   const way = angles(part, 24).flatMap((angle) => [polar(0, 0, low, angle - 7.5), polar(0, 0, high, angle)]);
   const corners = [...way, polar(0, 0, low, PARTS[part][1] ?? from)];
   return `M${corners.map(({ x, y }) => `${x} ${y}`).join("L")}`;
 }
 
-/** @param {number} angle @param {number} from @param {number} to */
-function spoke(angle, from, to) {
+function spoke(angle: number, from: number, to: number) {
   const [inner, outer] = [polar(0, 0, from, angle), polar(0, 0, to, angle)];
   return `M${inner.x} ${inner.y}L${outer.x} ${outer.y}`;
 }
 
-/** A cross along and across the ring. @param {number} angle */
-function cross(angle) {
+/** A cross along and across the ring. */
+function cross(angle: number) {
   const [one, other] = [polar(0, 0, MIDDLE, angle - 5.6), polar(0, 0, MIDDLE, angle + 5.6)];
   return `${spoke(angle, MIDDLE - 2.6, MIDDLE + 2.6)}M${one.x} ${one.y}L${other.x} ${other.y}`;
 }
 
-/** @param {Part} part @param {number} count @param {number} size @param {string[]} colors by turns */
-const dots = (part, count, size, colors) =>
+/** @param colors by turns */
+const dots = (part: Part, count: number, size: number, colors: string[]) =>
   angles(part, count)
     .map((angle, i) => {
       const { x, y } = polar(0, 0, MIDDLE, angle);
@@ -78,8 +83,8 @@ const dots = (part, count, size, colors) =>
     })
     .join("");
 
-/** What is woven into a ring, by its dye: the motifs of the rugs. @type {Record<string, (part: Part) => string>} */
-const WEAVES = {
+/** What is woven into a ring, by its dye: the motifs of the rugs. */
+const WEAVES: Record<string, (part: Part) => string> = {
   terracotta: (part) =>
     line(
       angles(part, 16)
@@ -100,8 +105,8 @@ const WEAVES = {
   aubergine: (part) => dots(part, 20, 1.6, [THREAD, SECOND]),
 };
 
-/** A dye that no rug has: stitches. @param {Part} part */
-const stitches = (part) =>
+/** A dye that no rug has: stitches. */
+const stitches = (part: Part) =>
   line(
     angles(part, 18)
       .map((angle) => spoke(angle, 24.4, 28.2))
@@ -109,25 +114,23 @@ const stitches = (part) =>
     1.6,
   );
 
-/** @param {string} dye @param {Part} part */
-function ring(dye, part) {
+function ring(dye: string, part: Part) {
   const cloth = line(arc(part, MIDDLE), OUTER - INNER, "var(--dye, var(--felt))");
   return fixed(cloth + (dye ? (lookup(WEAVES, dye) ?? stitches)(part) : ""));
 }
 
-/** Rings that were drawn before: markup is parsed once. @type {Map<string, ReturnType<typeof fixed>>} */
-const RINGS = new Map();
+/** Rings that were drawn before: markup is parsed once. */
+const RINGS: Map<string, ReturnType<typeof fixed>> = new Map();
 
-/** @param {string} dye @param {Part} part */
-function ringOnce(dye, part) {
+function ringOnce(dye: string, part: Part) {
   const name = `${dye} ${part}`;
   const known = RINGS.get(name) ?? ring(dye, part);
   RINGS.set(name, known);
   return svg`<g class=${dye && `dye-${dye}`}>${known}</g>`;
 }
 
-/** One colour goes all around, of two each has a half. @param {string[]} dyes */
-function rings(dyes) {
+/** One colour goes all around, of two each has a half. */
+function rings(dyes: string[]) {
   const [one = "", other] = dyes;
   return other === undefined ? ringOnce(one, "whole") : [ringOnce(one, "left"), ringOnce(other, "right")];
 }
@@ -139,19 +142,14 @@ const RIMS = fixed(
   `<g fill="none" stroke="${INK}"><circle r="${OUTER + 1.4}" stroke="var(--cream)" stroke-width="1"/><circle r="${OUTER}" stroke-width="2.2"/><circle r="${INNER}" stroke-width="1.8"/></g>`,
 );
 
-/** @param {string} level */
-const opponent = (level) => lookup(FACES, kind(level)) ?? svg`<g transform="translate(12 12)">${icon("bot")}</g>`;
+const opponent = (level: string) =>
+  lookup(FACES, kind(level)) ?? svg`<g transform="translate(12 12)">${icon("bot")}</g>`;
 
-/**
- * Somebody at a table, or the emblem of the seat for who wants no face. It scales by the size of its class.
- * @param {Person} person
- * @param {Sitter} sitter
- * @param {Drawings} board
- */
-export function token(person, sitter, board) {
+/** Somebody at a table, or the emblem of the seat for who wants no face. It scales by the size of its class. */
+export function token(person: Person, sitter: Sitter, board: Drawings) {
   const { bot } = sitter;
   const face = bot === null ? faceOf(person.name, sitter.face) : bot;
-  if (face === null) return board.emblem(/** @type {import("../types.js").Seat} */ (person));
+  if (face === null) return board.emblem(person as Seat);
   const dyes = (person.colors ?? []).map((color) => board.dye(color));
   const drawn = bot === null ? [FIELD, lookup(DRAWN, face)] : [FIELD, opponent(bot)];
   return html`<svg class="token" viewBox="-32 -32 64 64" width="48" height="48" aria-hidden="true" data-face=${bot ?? nothing} data-person=${bot === null ? face : nothing}>

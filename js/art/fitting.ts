@@ -1,15 +1,19 @@
 // Drawn words that fit: wrapped, made smaller, else shortened, always between letters. Pure: whoever draws them measures.
 import { lettersOf } from "../base/names.ts";
 
-/** How wide words of a size and weight are. @typedef {(words: string, size: number, weight: number) => number} Measure */
-/** @typedef {{size: number, weight: number}} Type */
-/** @typedef {(words: string) => boolean} Fits */
+/** How wide words of a size and weight are. */
+export type Measure = (words: string, size: number, weight: number) => number;
+interface Type {
+  size: number;
+  weight: number;
+}
+type Fits = (words: string) => boolean;
 
 /** The least share of its size to which a text is made smaller. */
 const SMALLEST = 0.6;
 
-/** As much of a text as fits: a letter at least. @param {string} text @param {Fits} fits */
-function headOf(text, fits) {
+/** As much of a text as fits: a letter at least. */
+function headOf(text: string, fits: Fits) {
   let head = "";
   for (const letter of lettersOf(text)) {
     if (head && !fits(head + letter)) break;
@@ -18,8 +22,8 @@ function headOf(text, fits) {
   return head;
 }
 
-/** Lines that fit, broken between words; within one, where it is longer than a line. @param {string} text @param {Fits} fits */
-function wrapped(text, fits) {
+/** Lines that fit, broken between words; within one, where it is longer than a line. */
+function wrapped(text: string, fits: Fits) {
   const lines = [];
   let line = "";
   for (const word of text.split(" ")) {
@@ -34,17 +38,14 @@ function wrapped(text, fits) {
   return [...lines, line];
 }
 
-/**
- * A text in at most so many lines, as large as possible.
- * @param {string} text
- * @param {Type & {wide: number, most?: number}} room
- * @param {Measure} measure
- * @returns {{size: number, lines: string[]}}
- */
-export function fitted(text, { size, weight, wide, most = 1 }, measure) {
+/** A text in at most so many lines, as large as possible. */
+export function fitted(
+  text: string,
+  { size, weight, wide, most = 1 }: Type & { wide: number; most?: number },
+  measure: Measure,
+): { size: number; lines: string[] } {
   for (let now = size; ; now -= 1) {
-    /** @type {Fits} */
-    const fits = (words) => measure(words, now, weight) <= wide;
+    const fits: Fits = (words) => measure(words, now, weight) <= wide;
     const lines = wrapped(text, fits);
     if (lines.length <= most) return { size: now, lines };
     if (now - 1 >= size * SMALLEST) continue;

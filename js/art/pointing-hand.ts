@@ -11,8 +11,10 @@ const FINGERS = "M-9 70V40M9 44V62M25 48V64M40 54V66";
 
 /**
  * The hand comes from below at the right, or from where it says.
- * @param {string} at what it points at, for scripts
- * @param {{style?: string, left?: boolean, above?: boolean}} [how]
+ * @param at what it points at, for scripts
  */
-export const pointingHand = (at, { style, left = false, above = false } = {}) =>
+export const pointingHand = (
+  at: string,
+  { style, left = false, above = false }: { style?: string; left?: boolean; above?: boolean } = {},
+) =>
   html`<svg class="pointing" data-points=${at} viewBox="0 0 100 100" aria-hidden="true" .style=${style ?? ""}><g transform="translate(50 50) scale(${left ? -1 : 1} ${above ? -1 : 1}) translate(-38 -38) rotate(-32) scale(0.84)"><path d=${HAND} /><path d=${FINGERS} /></g></svg>`;

@@ -1,22 +1,22 @@
 // The faces of the opponents: a drawing for each level, 48 x 48. Colours come from css/palette.css. Names no game.
 import { html } from "lit-html";
 import { icon } from "../ui/components.ts";
-import { dot, filled, fixed, INK } from "./drawing.js";
+import { dot, filled, fixed, INK } from "./drawing.ts";
 import { kind } from "../wording/levels.ts";
 import { lookup } from "../base/lookup.ts";
 
-/** @param {number} x @param {number} y */
-const eyes = (x, y) => dot(24 - x, y, 2, INK) + dot(24 + x, y, 2, INK);
+const eyes = (x: number, y: number) => dot(24 - x, y, 2, INK) + dot(24 + x, y, 2, INK);
 
-/** @param {string} color of the ground behind a face */
-const ground = (color) => `<circle cx="24" cy="24" r="23" fill="${color}" stroke="var(--edge)" stroke-width="2"/>`;
+/** @param color of the ground behind a face */
+const ground = (color: string) =>
+  `<circle cx="24" cy="24" r="23" fill="${color}" stroke="var(--edge)" stroke-width="2"/>`;
 
-/** @param {string} d @param {string} color @param {number} width */
-const line = (d, color, width) =>
+const line = (d: string, color: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`;
 
-/** One glass of spectacles. @param {number} x @param {number} y */
-const ring = (x, y) => `<circle cx="${x}" cy="${y}" r="3.9" fill="none" stroke="${INK}" stroke-width="1.3"/>`;
+/** One glass of spectacles. */
+const ring = (x: number, y: number) =>
+  `<circle cx="${x}" cy="${y}" r="3.9" fill="none" stroke="${INK}" stroke-width="1.3"/>`;
 
 /** A ginger cat that strolls about. */
 const CAT =
@@ -83,8 +83,7 @@ const ASTRONOMER =
   ring(28.6, 24.5) +
   line("M23.3 24.2H24.7M15.5 24L14.6 23.4M32.5 24L33.4 23.4", INK, 1.3);
 
-/** @type {Record<string, ReturnType<typeof fixed>>} */
-export const FACES = {
+export const FACES: Record<string, ReturnType<typeof fixed>> = {
   random: fixed(CAT),
   easy: fixed(BOY),
   medium: fixed(SELLER),
@@ -92,8 +91,8 @@ export const FACES = {
   expert: fixed(ASTRONOMER),
 };
 
-/** The face of a level; a level of another version has none of its own. @param {string} level */
-export function face(level) {
+/** The face of a level; a level of another version has none of its own. */
+export function face(level: string) {
   const known = lookup(FACES, kind(level));
   return known
     ? html`<svg class="opponent-face" data-face=${level} viewBox="0 0 48 48" width="32" height="32" aria-hidden="true">${known}</svg>`

@@ -1,19 +1,31 @@
 // The end of a game, as far as all games share it: the ranking, the chart of scores, and both as tables. Pure; names no
 // game and never touches the DOM.
 import { html, nothing, svg } from "lit-html";
-import { round, star, times } from "./drawing.js";
+import { round, star, times } from "./drawing.ts";
 import { lookup, ofSeat } from "../base/lookup.ts";
+import type { Say } from "../types.js";
 
-/** @typedef {{seat: number, name: string, colors: string[], score: number}} Seat */
-/** @typedef {{ply: number, scores: number[]}} Point */
-/** @typedef {{seats: Seat[], result: {winners: number[], ranking: number[][], story: Point[]} | null}} View */
+interface Seat {
+  seat: number;
+  name: string;
+  colors: string[];
+  score: number;
+}
+interface Point {
+  ply: number;
+  scores: number[];
+}
+export interface View {
+  seats: Seat[];
+  result: { winners: number[]; ranking: number[][]; story: Point[] } | null;
+}
 
-/**
- * The ranking as a list of seats with their places; seats that share a place have the same number.
- * @param {{result: Pick<NonNullable<View["result"]>, "winners" | "ranking"> | null}} view
- * @returns {{seat: number, rank: number, won: boolean}[]}
- */
-export function ranked({ result }) {
+/** The ranking as a list of seats with their places; seats that share a place have the same number. */
+export function ranked({
+  result,
+}: {
+  result: Pick<NonNullable<View["result"]>, "winners" | "ranking"> | null;
+}): { seat: number; rank: number; won: boolean }[] {
   const groups = result?.ranking ?? [];
   return groups.flatMap((group, i) => {
     const rank = 1 + groups.slice(0, i).reduce((sum, { length }) => sum + length, 0);
@@ -23,12 +35,13 @@ export function ranked({ result }) {
 
 /**
  * The ranking for whoever does not see it: each seat's place and score, and what that is made of.
- * @template {Pick<Seat, "name" | "score">} Own
- * @param {{seats: Own[], result: View["result"]}} view
- * @param {(seat: Own) => string} made
- * @param {number} [risen] how many places are seen from the last one; all of them if none rises
+ * @param risen how many places are seen from the last one; all of them if none rises
  */
-export function rankTable(view, made, risen = view.seats.length) {
+export function rankTable<Own extends Pick<Seat, "name" | "score">>(
+  view: { seats: Own[]; result: View["result"] },
+  made: (seat: Own) => string,
+  risen: number = view.seats.length,
+) {
   const hidden = view.seats.length - risen;
   return html`<ol class="hidden">${ranked(view).map((place, at) => {
     const seat = ofSeat(view.seats, place.seat);
@@ -50,21 +63,19 @@ const LINES = {
   aubergine: { dash: "8 5", marker: star(0, 0, 9) },
 };
 
-/** The line of a dye; of a game's own dyes each seat has another. @param {string} dye @param {number} seat */
-const lineOf = (dye, seat) => lookup(LINES, dye) ?? ofSeat(Object.values(LINES), seat);
+/** The line of a dye; of a game's own dyes each seat has another. */
+const lineOf = (dye: string, seat: number) => lookup(LINES, dye) ?? ofSeat(Object.values(LINES), seat);
 
-/** @param {Point[]} story */
-function scales(story) {
+function scales(story: Point[]) {
   const top = Math.ceil(Math.max(...story.flatMap((point) => point.scores), 10) / 10) * 10;
   return {
     top,
-    x: (/** @type {number} */ i) => round(LEFT + ((RIGHT - LEFT) * i) / Math.max(story.length - 1, 1)),
-    y: (/** @type {number} */ score) => round(BOTTOM - ((BOTTOM - TOP) * score) / top),
+    x: (i: number) => round(LEFT + ((RIGHT - LEFT) * i) / Math.max(story.length - 1, 1)),
+    y: (score: number) => round(BOTTOM - ((BOTTOM - TOP) * score) / top),
   };
 }
 
-/** @param {ReturnType<typeof scales>} scale */
-function grid({ top, y }) {
+function grid({ top, y }: ReturnType<typeof scales>) {
   const step = top > 60 ? 20 : 10;
   return times(Math.floor(top / step) + 1, (i) => {
     const score = i * step;
@@ -72,15 +83,13 @@ function grid({ top, y }) {
   });
 }
 
-/** Dash pattern of the second colour of a seat with two. @type {string} */
-const BY_TURNS = "22 22";
+/** Dash pattern of the second colour of a seat with two. */
+const BY_TURNS: string = "22 22";
 
-/** @param {string} dye @param {number} seat @param {string} at */
-export const marker = (dye, seat, at) =>
+export const marker = (dye: string, seat: number, at: string) =>
   svg`<path class="story-marker dye-${dye}" d=${lineOf(dye, seat).marker} transform="translate(${at})" />`;
 
-/** @param {number} seat @param {string[]} dyes @param {Point[]} story @param {ReturnType<typeof scales>} scale */
-function line(seat, dyes, story, { x, y }) {
+function line(seat: number, dyes: string[], story: Point[], { x, y }: ReturnType<typeof scales>) {
   const [first, ...others] = dyes;
   if (!first) return nothing;
   const at = story.map((point, i) => `${x(i)} ${y(ofSeat(point.scores, seat))}`);
@@ -96,13 +105,8 @@ function line(seat, dyes, story, { x, y }) {
 /** The least distance between two scores at the right end. */
 const APART = 22;
 
-/**
- * The final scores at the right end, moved apart where they would overlap, and up where there is no room below.
- * @param {{seat: number, dyes: string[]}[]} lines
- * @param {ReturnType<typeof scales>} scale
- * @param {number[]} last
- */
-function ends(lines, { y }, last) {
+/** The final scores at the right end, moved apart where they would overlap, and up where there is no room below. */
+function ends(lines: { seat: number; dyes: string[] }[], { y }: ReturnType<typeof scales>, last: number[]) {
   let floor = -Infinity;
   const ordered = lines
     .map(({ seat, dyes }) => ({ seat, dyes, score: ofSeat(last, seat) }))
@@ -116,11 +120,10 @@ function ends(lines, { y }, last) {
 
 /**
  * The chart of scores, a line for each seat.
- * @param {View} view
- * @param {(color: string) => string} dyeOf maps a game's colour to a dye, the name of a class `dye-<...>`
- * @param {number[]} [steps] points that are marked by an upright line
+ * @param dyeOf maps a game's colour to a dye, the name of a class `dye-<...>`
+ * @param steps points that are marked by an upright line
  */
-export function story(view, dyeOf, steps = []) {
+export function story(view: View, dyeOf: (color: string) => string, steps: number[] = []) {
   const points = view.result?.story ?? [];
   const last = points.at(-1);
   if (!last) return nothing;
@@ -135,11 +138,13 @@ const ROWS = 12;
 
 /**
  * The same chart as a table, for whoever does not see it: the scores at some of its points, the last one included.
- * @param {{seats: {name: string}[], result: {story: Point[]} | null}} view
- * @param {import("../types.js").Say} say
- * @param {{caption: string, row: string}} [keys] of its sentences
+ * @param keys of its sentences
  */
-export function storyTable({ seats, result }, say, { caption, row } = { caption: "result-story", row: "result-turn" }) {
+export function storyTable(
+  { seats, result }: { seats: { name: string }[]; result: { story: Point[] } | null },
+  say: Say,
+  { caption, row }: { caption: string; row: string } = { caption: "result-story", row: "result-turn" },
+) {
   const points = result?.story ?? [];
   const every = Math.ceil(points.length / ROWS);
   const some = points

@@ -1,39 +1,44 @@
 // The end of a game as a picture: a column for each seat, made of the parts of its score, over the square at evening.
 // Pure; names no game and never touches the DOM.
 import { html, nothing, svg } from "lit-html";
-import { fixed, times } from "./drawing.js";
-import { ranked } from "./result.js";
-import { COLORS, weave } from "./textiles.js";
+import { fixed, times } from "./drawing.ts";
+import { ranked } from "./result.ts";
+import { COLORS, weave } from "./textiles.ts";
 import { ofSeat } from "../base/lookup.ts";
+import type { Rise, ScorePart, SeatScore } from "../types.js";
 
-/** @typedef {import("../types.js").Rise} Rise */
-/** @typedef {import("../types.js").ScorePart} ScorePart */
-/** @typedef {import("../types.js").SeatScore} SeatScore */
-/** @typedef {{seat: number, name: string, score: number}} Seat */
-/** @typedef {{rank: number, won: boolean}} Place */
+interface Seat {
+  seat: number;
+  name: string;
+  score: number;
+}
+interface Place {
+  rank: number;
+  won: boolean;
+}
 
 /** The weaves that parts are filled with. */
 const WEAVES = fixed(`<defs>${COLORS.map((color) => weave(color, `podium-${color}`)).join("")}</defs>`);
 
-/** The paint of a part that is woven in a dye. @param {string} dye */
-export const woven = (dye) => `url(#podium-${dye})`;
+/** The paint of a part that is woven in a dye. */
+export const woven = (dye: string) => `url(#podium-${dye})`;
 
-/** The parts of a score that bring points; what its game does not divide is one of them. @param {SeatScore} made @param {number} score @returns {ScorePart[]} */
-export function partsOf({ parts }, score) {
+/** The parts of a score that bring points; what its game does not divide is one of them. */
+export function partsOf({ parts }: SeatScore, score: number): ScorePart[] {
   const rest = score - parts.reduce((sum, { points }) => sum + points, 0);
   return [...parts, { points: rest, paint: "var(--part)" }].filter(({ points }) => points > 0);
 }
 
-/** A part as far as it has grown; its number is there once it is whole. @param {ScorePart} part @param {number} grown */
-const partDrawn = ({ points, paint, sign }, grown) =>
+/** A part as far as it has grown; its number is there once it is whole. */
+const partDrawn = ({ points, paint, sign }: ScorePart, grown: number) =>
   html`<div class="part" .style=${`--points:${grown}`}><svg class="part-paint" width="100%" height="100%"><rect width="100%" height="100%" fill=${paint} /></svg>${
     grown < points
       ? nothing
       : html`<span class="part-points ${sign ? "" : "plate"}">${sign ? html`<svg viewBox="-15 -15 30 30">${sign}</svg>` : nothing}${points}</span>`
   }</div>`;
 
-/** @param {ScorePart[]} parts @param {number} grown points in all */
-function stacked(parts, grown) {
+/** @param grown points in all */
+function stacked(parts: ScorePart[], grown: number) {
   let left = grown;
   return parts.map((part) => {
     const seen = Math.min(part.points, Math.max(0, left));
@@ -42,16 +47,16 @@ function stacked(parts, grown) {
   });
 }
 
-/** @param {number} rank */
-const unseen = (rank) => html`<div class="column unseen" data-column=${rank}><b class="column-score">?</b></div>`;
+const unseen = (rank: number) =>
+  html`<div class="column unseen" data-column=${rank}><b class="column-score">?</b></div>`;
 
-/**
- * @param {Place} place
- * @param {Seat} seat
- * @param {{made: SeatScore, token: unknown}} drawn
- * @param {number} grown points that are seen
- */
-const column = ({ rank, won }, seat, { made, token }, grown) =>
+/** @param grown points that are seen */
+const column = (
+  { rank, won }: Place,
+  seat: Seat,
+  { made, token }: { made: SeatScore; token: unknown },
+  grown: number,
+) =>
   html`<div class="column ${won ? "won" : ""} ${made.out ? "out" : ""}" data-column=${rank}>
     <span class="column-token">${token}</span><b class="column-score">${grown}</b>
     <div class="column-parts">${made.out ? html`<span class="column-out">${made.made}</span>` : stacked(partsOf(made, seat.score), grown)}</div>
@@ -78,12 +83,14 @@ const SKYLINE = svg`<svg class="skyline" viewBox="0 0 1100 100" preserveAspectRa
 
 /**
  * The columns from the last place to the first, all on one scale.
- * @template {Seat} Own
- * @param {{seats: Own[], result: {winners: number[], ranking: number[][]} | null}} view of a game that is over
- * @param {(seat: Own) => {made: SeatScore, token: unknown}} draw
- * @param {Rise} [rise] what is seen meanwhile; all of it if nothing rises
+ * @param view of a game that is over
+ * @param rise what is seen meanwhile; all of it if nothing rises
  */
-export function podium(view, draw, rise) {
+export function podium<Own extends Seat>(
+  view: { seats: Own[]; result: { winners: number[]; ranking: number[][] } | null },
+  draw: (seat: Own) => { made: SeatScore; token: unknown },
+  rise?: Rise,
+) {
   const most = Math.max(...view.seats.map(({ score }) => score), 1);
   const columns = ranked(view)
     .reverse()

@@ -1,6 +1,7 @@
 // The wooden die: its pictures, and how it falls. Names no game; pure.
 import { html, nothing } from "lit-html";
-import { filled, fixed, INK, star } from "./drawing.js";
+import { filled, fixed, INK, star } from "./drawing.ts";
+import type { Flying } from "../types.js";
 
 const WOOD =
   `<rect x="4" y="4" width="92" height="92" rx="18" fill="var(--wood)" stroke="${INK}" stroke-width="3.4"/>` +
@@ -11,20 +12,14 @@ const STAR =
   `<path d="${star(50, 50, 27)}" fill="none" stroke="var(--wood-burnt)" stroke-width="4"/>` +
   filled(star(50, 50, 12), "var(--wood-burnt)");
 
-/** The markup of a die with a face on top, 100 x 100. @param {string} face its markup about 50,50 */
-const dieMarkup = (face) => WOOD + face;
+/** The markup of a die with a face on top, 100 x 100. @param face its markup about 50,50 */
+const dieMarkup = (face: string) => WOOD + face;
 
-/**
- * The pictures of a die by what is on top: null is a star; nothing for what it does not have.
- * @template Face
- * @param {readonly Face[]} faces
- * @param {(face: Face) => string} draw
- */
-export function createDie(faces, draw) {
-  /** @type {Map<unknown, ReturnType<typeof fixed>>} */
-  const pictures = new Map([[null, fixed(dieMarkup(STAR))]]);
+/** The pictures of a die by what is on top: null is a star; nothing for what it does not have. */
+export function createDie<Face>(faces: readonly Face[], draw: (face: Face) => string) {
+  const pictures: Map<unknown, ReturnType<typeof fixed>> = new Map([[null, fixed(dieMarkup(STAR))]]);
   for (const face of faces) pictures.set(face, fixed(dieMarkup(draw(face))));
-  return (/** @type {unknown} */ face) =>
+  return (face: unknown) =>
     pictures.has(face)
       ? html`<svg class="die" viewBox="0 0 100 100" width="100" height="100" aria-hidden="true">${pictures.get(face)}</svg>`
       : nothing;
@@ -35,12 +30,13 @@ const [FIRST, SECOND, LAST, REST] = [300, 200, 200, 350];
 
 /**
  * The frames of a die that is thrown: two bounces, and its rest; nothing tells the face before.
- * @param {readonly unknown[]} faces
- * @param {unknown} face
- * @param {{x: number, y: number}} place where it comes to rest, in parts of the board
- * @returns {{ms: number, tone?: string, frame: import("../types.js").Flying}[]}
+ * @param place where it comes to rest, in parts of the board
  */
-export const tumbling = (faces, face, place) => [
+export const tumbling = (
+  faces: readonly unknown[],
+  face: unknown,
+  place: { x: number; y: number },
+): { ms: number; tone?: string; frame: Flying }[] => [
   { ms: FIRST, frame: { thrown: { face: null, faces, place } } },
   ...[SECOND, LAST].map((ms) => ({ ms, tone: "wood", frame: { thrown: { face: null, faces, place } } })),
   { ms: REST, tone: "wood", frame: { thrown: { face, faces, place } } },

@@ -1,35 +1,31 @@
 // Textiles: the weave of each dye as a rug, as a swatch, as a pattern. Markup as strings; pure.
 import { html } from "lit-html";
-import { dot, filled, fixedByName } from "./drawing.js";
+import { dot, filled, fixedByName } from "./drawing.ts";
 import { lookup } from "../base/lookup.ts";
 
-/** @typedef {"terracotta" | "saffron" | "majorelle" | "mint" | "aubergine"} Color */
+export type Color = "terracotta" | "saffron" | "majorelle" | "mint" | "aubergine";
 
-/** @param {number} x @param {number} y @param {number} width @param {number} height */
-const lozenge = (x, y, width, height) => `M${x} ${y - height}L${x + width} ${y}L${x} ${y + height}L${x - width} ${y}Z`;
+const lozenge = (x: number, y: number, width: number, height: number) =>
+  `M${x} ${y - height}L${x + width} ${y}L${x} ${y + height}L${x - width} ${y}Z`;
 
-/** @param {number} x @param {number} y @param {number} arm @param {number} half */
-function cross(x, y, arm, half) {
+function cross(x: number, y: number, arm: number, half: number) {
   const [a, h] = [arm, half];
   return `M${x - h} ${y - a}h${2 * h}v${a - h}h${a - h}v${2 * h}h${h - a}v${a - h}h${-2 * h}v${h - a}h${h - a}v${-2 * h}h${a - h}Z`;
 }
 
-/** @param {number} y @param {number} teeth how deep */
-const zigzag = (y, teeth) =>
+/** @param teeth how deep */
+const zigzag = (y: number, teeth: number) =>
   `M-33 ${y + teeth}L-22 ${y}L-11 ${y + teeth}L0 ${y}L11 ${y + teeth}L22 ${y}L33 ${y + teeth}`;
 
 const [DYE, THREAD, SECOND] = ["var(--dye)", "var(--thread)", "var(--second)"];
 
-/** @param {string} d @param {number} width @param {string} [color] */
-const line = (d, width, color = THREAD) => `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"/>`;
+const line = (d: string, width: number, color: string = THREAD) =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"/>`;
 
-/** @param {string} d @param {string} [color] */
-const shape = (d, color = THREAD) => filled(d, color);
+const shape = (d: string, color: string = THREAD) => filled(d, color);
 
-/**
- * @param {(y: number) => string} draw each half of a rug shows the whole motif, because the other half may be covered
- */
-const halves = (draw) => draw(-39) + draw(39);
+/** @param draw each half of a rug shows the whole motif, because the other half may be covered */
+const halves = (draw: (y: number) => string) => draw(-39) + draw(39);
 
 /** Where the dots of a weave lie about the middle of a half. */
 const DOTS = [-22, 0, 22].flatMap((x) => [-24, 0, 24].map((y) => ({ x, y })));
@@ -65,31 +61,31 @@ const FIELDS = {
     DOTS.map(({ x, y }) => (x || y ? dot(x, middle + y, 6, THREAD) : dot(x, middle, 10, SECOND))).join(""),
   ),
 };
-export const COLORS = /** @type {Color[]} */ (Object.keys(FIELDS));
+export const COLORS = Object.keys(FIELDS) as Color[];
 
 const FRINGE = [-38, -29.6, -21.1, -12.7, -4.2, 4.2, 12.7, 21.1, 29.6, 38].map((x) => `M${x} -94V94`).join("");
 
 /**
  * The markup of a rug of two squares of 96 lying north to south about 0,0; colours come from the dye classes.
- * @param {Color} color whose weave
+ * @param color whose weave
  */
-export const rug = (color) =>
+export const rug = (color: Color) =>
   `<path d="${FRINGE}" stroke="var(--fringe)" stroke-width="3.2"/>` +
   `<rect x="-43" y="-87" width="86" height="174" rx="2.5" fill="var(--dye)" stroke="var(--edge)" stroke-width="2.6"/>` +
   `<rect x="-37.5" y="-81.5" width="75" height="163" fill="none" stroke="var(--band, var(--thread))" stroke-width="2.6"/>` +
   FIELDS[color];
 
-/** The markup of a rug as high as a swatch. @param {Color} color */
-export const smallRug = (color) => `<g transform="scale(1 .823)">${rug(color)}</g>`;
+/** The markup of a rug as high as a swatch. */
+export const smallRug = (color: Color) => `<g transform="scale(1 .823)">${rug(color)}</g>`;
 
-/** The frame of a swatch, 34 x 56. @param {Color} dye @param {unknown} drawn */
-export const swatchOf = (dye, drawn) =>
+/** The frame of a swatch, 34 x 56. */
+export const swatchOf = (dye: Color, drawn: unknown) =>
   html`<svg class="swatch dye-${dye}" viewBox="-48 -79 96 158" width="34" height="56" aria-hidden="true">${drawn}</svg>`;
 
 const SMALL_RUGS = fixedByName(COLORS, smallRug);
 
-/** A small rug with its owner's weave. @param {Color} color */
-export const swatch = (color) => swatchOf(color, lookup(SMALL_RUGS, color));
+/** A small rug with its owner's weave. */
+export const swatch = (color: Color) => swatchOf(color, lookup(SMALL_RUGS, color));
 
 /** What is woven into a tile of each weave, and how large that is. */
 const THREADS = {
@@ -101,12 +97,8 @@ const THREADS = {
 };
 const TILES = { terracotta: [12, 12], saffron: [16, 9], majorelle: [12, 11], mint: [12, 12], aubergine: [12, 12] };
 
-/**
- * A `<pattern>` of a weave for strips and small surfaces; goes into the <defs> of the drawing that uses it.
- * @param {Color} color
- * @param {string} id
- */
-export function weave(color, id) {
+/** A `<pattern>` of a weave for strips and small surfaces; goes into the <defs> of the drawing that uses it. */
+export function weave(color: Color, id: string) {
   const [width, height] = TILES[color];
   return (
     `<pattern id="${id}" class="dye-${color}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">` +

@@ -1,45 +1,42 @@
 // The faces of people: children, grown-ups and the old, 48 x 48 each, on a cream ground. What they wear is of the dye of
 // their seat. Markup as strings; colours come from css/palette.css. Names no game.
-import { dot, filled, INK } from "./drawing.js";
+import { dot, filled, INK } from "./drawing.ts";
+import type { Face } from "../wording/people.ts";
 
 const [DYE, THREAD] = ["var(--dye, var(--petrol))", "var(--thread, var(--cream))"];
 
-/** A filled path with an outline. @param {string} d @param {string} color */
-const cut = (d, color) => `<path d="${d}" fill="${color}" stroke="${INK}" stroke-width="1.4"/>`;
+/** A filled path with an outline. */
+const cut = (d: string, color: string) => `<path d="${d}" fill="${color}" stroke="${INK}" stroke-width="1.4"/>`;
 
-/** @param {string} d @param {number} width @param {string} [color] */
-const line = (d, width, color = INK) =>
+const line = (d: string, width: number, color: string = INK) =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`;
 
-/** A filled circle with an outline. @param {number} x @param {number} y @param {number} r @param {string} color */
-const ball = (x, y, r, color) =>
+/** A filled circle with an outline. */
+const ball = (x: number, y: number, r: number, color: string) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${color}" stroke="${INK}" stroke-width="1.4"/>`;
 
-/** @param {number} y @param {number} [x] how far each is from the middle */
-const eyes = (y, x = 4.6) => dot(24 - x, y, 1.9, INK) + dot(24 + x, y, 1.9, INK);
+/** @param x how far each is from the middle */
+const eyes = (y: number, x: number = 4.6) => dot(24 - x, y, 1.9, INK) + dot(24 + x, y, 1.9, INK);
 
-/** @param {number} y @param {number} [half] */
-const smile = (y, half = 4) => line(`M${24 - half} ${y}Q24 ${y + 3.4} ${24 + half} ${y}`, 1.8);
+const smile = (y: number, half: number = 4) => line(`M${24 - half} ${y}Q24 ${y + 3.4} ${24 + half} ${y}`, 1.8);
 
-/** @param {number} y */
-const glasses = (y) =>
+const glasses = (y: number) =>
   [18.6, 29.4]
     .map((x) => `<circle cx="${x}" cy="${y}" r="4.3" fill="none" stroke="${INK}" stroke-width="1.5"/>`)
     .join("") + line(`M22.9 ${y}Q24 ${y - 1.2} 25.1 ${y}`, 1.5);
 
-/** @param {string} color */
-const brows = (color) => line("M16.5 21Q19 19.2 21.5 21M26.5 21Q29 19.2 31.5 21", 1.6, color);
+const brows = (color: string) => line("M16.5 21Q19 19.2 21.5 21M26.5 21Q29 19.2 31.5 21", 1.6, color);
 
 const SHOULDERS = cut("M8 42.6Q10 36 24 36Q38 36 40 42.6A23 23 0 0 1 8 42.6Z", DYE);
 const ROUND = "M14 24Q14 14.5 24 14.5Q34 14.5 34 24Q34 36.8 24 37.3Q14 36.8 14 24Z";
 const LONG = "M14 20.5H34Q35 37 24 38Q13 37 14 20.5Z";
-const EARS = (/** @type {string} */ skin) => ball(13.4, 26.5, 2.5, skin) + ball(34.6, 26.5, 2.5, skin);
+const EARS = (skin: string) => ball(13.4, 26.5, 2.5, skin) + ball(34.6, 26.5, 2.5, skin);
 
-/** @param {number[][]} places @param {number} r @param {string} color */
-const curls = (places, r, color) => places.map(([x = 0, y = 0]) => ball(x, y, r, color)).join("");
+const curls = (places: number[][], r: number, color: string) =>
+  places.map(([x = 0, y = 0]) => ball(x, y, r, color)).join("");
 
-/** Each by its name (js/wording/people.js). @type {Record<import("../wording/people.ts").Face, string>} */
-export const PORTRAITS = {
+/** Each by its name (js/wording/people.ts). */
+export const PORTRAITS: Record<Face, string> = {
   scarf:
     cut("M9 42Q6 8 24 7Q42 8 39 42A23 23 0 0 1 9 42Z", DYE) +
     cut("M14.5 25Q14.5 14.5 24 14.5Q33.5 14.5 33.5 25Q33.5 36.5 24 37Q14.5 36.5 14.5 25Z", "var(--skin)") +

@@ -1,0 +1,111 @@
+// What all drawings are made of: points and paths, marks, tiles, coins. Markup as strings, so that constant parts are
+// parsed once; colours come from css/palette.css. Names no game; never touches the DOM.
+import { html, svg } from "lit-html";
+import { svg as constant, unsafeStatic } from "lit-html/static.js";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The colour of outlines. */
+export const INK = "var(--night)";
+
+/** Round to a tenth of a pixel, to keep the markup short. */
+export const round = (n: number) => Math.round(n * 10) / 10;
+
+/** A point at an angle (degrees, clockwise from east). */
+export function polar(x: number, y: number, r: number, degrees: number) {
+  const a = (degrees * Math.PI) / 180;
+  return { x: round(x + r * Math.cos(a)), y: round(y + r * Math.sin(a)) };
+}
+
+/** Points from text. @param text as in the attribute `points`: "0,0 3,4" */
+export const points = (text: string): Point[] =>
+  text.split(" ").map((point) => {
+    const [x = 0, y = 0] = point.split(",").map(Number);
+    return { x, y };
+  });
+
+/** A closed path through points. */
+export const polygon = (points: Point[]) => `M${points.map((p) => `${p.x} ${p.y}`).join("L")}Z`;
+
+/** The path of a circle. */
+export const disc = (x: number, y: number, r: number) =>
+  `M${round(x - r)} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
+
+/** The path of a star; the default inner radius makes the khatam, two squares laid across each other. */
+export function star(x: number, y: number, r: number, points: number = 8, inner: number = 0.765) {
+  const step = 180 / points;
+  return polygon(times(2 * points, (i) => polar(x, y, i % 2 ? r * inner : r, i * step)));
+}
+
+/** Constant markup: parsed once, cloned wherever it is drawn, never diffed. */
+export const fixed = (text: string) => constant`${unsafeStatic(text)}`;
+
+/** Constant markup for each of some names. */
+export const fixedByName = <Name extends string>(names: readonly Name[], draw: (name: Name) => string) =>
+  Object.fromEntries(names.map((name) => [name, fixed(draw(name))])) as Record<Name, ReturnType<typeof fixed>>;
+
+/** A filled path. */
+export const filled = (d: string, color: string) => `<path d="${d}" fill="${color}"/>`;
+
+/** A filled circle. */
+export const dot = (x: number, y: number, r: number, color: string) =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${color}"/>`;
+
+/** A drawing for each number from 0. */
+export const times = <Drawn>(count: number, draw: (i: number) => Drawn) =>
+  Array.from({ length: count }, (_, i) => draw(i));
+
+/** A transform to a point. @param size how many times as large as usual */
+export const at = ({ x, y }: Point, size: number = 1) => `translate(${x} ${y})${size === 1 ? "" : ` scale(${size})`}`;
+
+/** Markup for `<use>`. */
+export const piece = (id: string, markup: string) => `<g id="${id}">${markup}</g>`;
+
+/** A line visible on every ground: a light seam in a dark casing. */
+export const seamed = (name: string, d: string) =>
+  svg`<g class=${name}><path class="casing" d=${d} /><path class="seam" d=${d} /></g>`;
+
+/**
+ * The star-and-cross tiling as a `<pattern>`: stars tip to tip on a square lattice, crosses in the gaps. Every other
+ * tile is a shade darker, because real glazes vary.
+ */
+export function zellige(id: string, tile: number) {
+  const [half, both] = [tile / 2, 2 * tile];
+  const near = (r: number) => star(half, half, r) + star(3 * half, 3 * half, r);
+  const far = (r: number) => star(3 * half, half, r) + star(half, 3 * half, r);
+  return (
+    `<pattern id="${id}" width="${both}" height="${both}" patternUnits="userSpaceOnUse">` +
+    `<rect width="${both}" height="${both}" fill="var(--tile-cross)"/><path d="M${tile} 0H${both}V${tile}H0V${both}H${tile}Z" fill="var(--tile-cross-far)"/>` +
+    `<g stroke="var(--tile-grout)" stroke-width="1.1"><path d="${near(half)}" fill="var(--tile-star)"/><path d="${far(half)}" fill="var(--tile-star-far)"/></g>` +
+    `<path d="${near(0.2 * tile) + far(0.2 * tile)}" fill="var(--tile-heart)"/></pattern>`
+  );
+}
+
+/**
+ * A frame of tiles around a square, with a line of brass.
+ * @param pattern the id of the tiling
+ * @param brass the width of the line
+ */
+export const tiledFrame = (side: number, pattern: string, brass: number) =>
+  `<rect x="1.5" y="1.5" width="${side - 3}" height="${side - 3}" rx="18" fill="url(#${pattern})" stroke="${INK}" stroke-width="3"/>` +
+  `<rect x="5" y="5" width="${side - 10}" height="${side - 10}" rx="14.5" fill="none" stroke="var(--brass)" stroke-width="${brass}"/>`;
+
+/** The markup of a brass coin on whose face something is written. */
+export const coinRim = (x: number, y: number, r: number) =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="var(--coin)" stroke="${INK}" stroke-width="${round(r * 0.12)}"/>` +
+  `<circle cx="${x}" cy="${y}" r="${round(r * 0.78)}" fill="var(--cream)" stroke="var(--coin-line)" stroke-width="${round(r * 0.1)}"/>`;
+
+/** The markup of a brass coin. */
+export const coinAt = (x: number, y: number, r: number) =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="var(--coin)" stroke="${INK}" stroke-width="${round(r * 0.12)}"/>` +
+  `<circle cx="${x}" cy="${y}" r="${round(r * 0.7)}" fill="var(--coin-face)" stroke="var(--coin-line)" stroke-width="${round(r * 0.1)}"/>` +
+  `<path d="${star(x, y, r * 0.5)}" fill="var(--coin-star)"/>`;
+
+const COIN = fixed(coinAt(12, 12, 10.8));
+
+/** A coin, 24 x 24. */
+export const coin = () =>
+  html`<svg class="coin" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">${COIN}</svg>`;

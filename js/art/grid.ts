@@ -1,0 +1,47 @@
+// The geometry of boards of squares: where a square lies, where a facing points. Numbers only; draws nothing.
+import { polar, type Point } from "./drawing.ts";
+import type { Facing } from "../shapes.js";
+
+export const FACINGS: Facing[] = ["north", "east", "south", "west"];
+
+/** Degrees, clockwise from north. */
+export const degrees = (facing: Facing) => 90 * FACINGS.indexOf(facing);
+
+/** The point at a distance in a direction. */
+export const ahead = (from: Point, facing: Facing, distance: number) =>
+  polar(from.x, from.y, distance, degrees(facing) - 90);
+
+/** A grid of squares that are named by column and row, as in a7. */
+export function createGrid({
+  columns,
+  rows,
+  left,
+  top,
+  pitch,
+}: {
+  /** a letter each, from the left */ columns: string;
+  /** a digit each, from the top */
+  rows: string;
+  left: number;
+  top: number;
+  /** the width and height of a square */
+  pitch: number;
+}) {
+  /** Row 0 is at the top. */
+  const place = (square: string) => ({ row: rows.indexOf(square.charAt(1)), col: columns.indexOf(square.charAt(0)) });
+
+  /** The north-west corner. */
+  function corner(square: string): Point {
+    const { row, col } = place(square);
+    return { x: left + col * pitch, y: top + row * pitch };
+  }
+
+  function centre(square: string): Point {
+    const { x, y } = corner(square);
+    return { x: x + pitch / 2, y: y + pitch / 2 };
+  }
+
+  /** In reading order. */
+  const squares = [...rows].flatMap((row) => [...columns].map((column) => column + row));
+  return { squares, place, corner, centre };
+}
