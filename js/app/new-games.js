@@ -6,8 +6,8 @@ import { cached } from "../base/cache.ts";
 import { personOf } from "../base/names.ts";
 import { nameOf } from "../storage/seating.ts";
 import { isWhole } from "../storage/store.ts";
-import { lastOf, rematch } from "../session/rematch.js";
-import { isUnplayed, unplayed } from "../session/unplayed.js";
+import { lastOf, rematch } from "../session/rematch.ts";
+import { isUnplayed, unplayed } from "../session/unplayed.ts";
 
 /** @typedef {import("../types.js").GameFacts} GameFacts */
 /** @typedef {import("../types.js").Row} Row */

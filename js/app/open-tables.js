@@ -8,8 +8,8 @@ import { GameLock } from "../storage/game-lock.ts";
 import { publicView } from "../storage/rows.ts";
 import { isWhole } from "../storage/store.ts";
 import { tableScreen } from "../screens/table.js";
-import { opens } from "../session/match.js";
-import { rematch } from "../session/rematch.js";
+import { opens } from "../session/match.ts";
+import { rematch } from "../session/rematch.ts";
 import { apart, begins, begunAgain, branchedOff, newRow, withBeside } from "./new-rows.js";
 import { Table } from "./table.js";
 
@@ -17,7 +17,7 @@ import { Table } from "./table.js";
 /** @typedef {import("../types.js").Trouble} Trouble */
 /** @typedef {{clock?: import("../storage/clock-choice.ts").ClockChoice | null}} Timed with which clock, if any */
 /** @typedef {Pick<Row, "sharing" | "seats" | "title"> & Timed} Seating */
-/** @typedef {import("../session/match.js").Opened} Opened */
+/** @typedef {import("../session/match.ts").Opened} Opened */
 /**
  * @typedef {object} Parts
  * @property {import("./table.js").Services} services for every table

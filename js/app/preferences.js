@@ -2,7 +2,7 @@
 import { observe } from "../base/observable.ts";
 import { standIns } from "../i18n/languages.ts";
 import { applyToDocument, readSettings, writeSettings } from "../storage/settings.ts";
-import { PACE } from "../session/animation-clock.js";
+import { PACE } from "../session/animation-clock.ts";
 
 /** @typedef {import("../types.js").Settings} Settings */
 

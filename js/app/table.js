@@ -7,12 +7,12 @@ import { finale, rising } from "../board/finale.js";
 import { runCommand } from "../screen-reader/command-field.js";
 import { TableAnnouncer } from "../screen-reader/table-announcer.js";
 import { styledModule } from "../platform/fetching.ts";
-import { Clock } from "../session/animation-clock.js";
+import { Clock } from "../session/animation-clock.ts";
 import { clockOf, rewound, withKept } from "../storage/clock-choice.ts";
 import { dropSpent, keepSpent, keptSpent } from "../storage/settings.ts";
-import { rollsBySeat } from "../session/roll-counts.js";
-import { Session } from "../session/session.js";
-import { undo } from "../session/undo.js";
+import { rollsBySeat } from "../session/roll-counts.ts";
+import { Session } from "../session/session.ts";
+import { undo } from "../session/undo.ts";
 import { studiedWords } from "../table/analysis.js";
 import { Hints, obeyHint } from "../table/hints.js";
 import { showBoard } from "../table/history-controls.js";
@@ -44,7 +44,7 @@ import { inSeatLanguage } from "../wording/seat-language.ts";
  */
 /**
  * @typedef {object} As a lesson has a guide, a puzzle what is said of it, and both a store of their own
- * @property {import("../session/lesson.js").Guide} [guide]
+ * @property {import("../session/lesson.ts").Guide} [guide]
  * @property {import("../table/types.js").Tutored} [lesson]
  * @property {import("../table/types.js").Puzzling} [puzzle]
  * @property {{put(row: Row): Promise<void>}} [store]
@@ -198,7 +198,7 @@ export class Table {
     return this.session.state.guide || this.puzzle ? [] : finale(view, partsOf);
   };
 
-  /** Where animations are seen and heard. @returns {import("../session/animation-clock.js").Stage} */
+  /** Where animations are seen and heard. @returns {import("../session/animation-clock.ts").Stage} */
   #stage() {
     const { device, settings } = this.#services;
     return {

@@ -11,7 +11,7 @@ import { choiceWords, fullQuestion } from "../table/prompt.js";
 import { inSeatLanguage } from "../wording/seat-language.ts";
 
 /** @typedef {import("../table/types.js").Table} Table */
-/** @typedef {import("../session/typed-moves.js").Unclear} Unclear */
+/** @typedef {import("../session/typed-moves.ts").Unclear} Unclear */
 
 /** The question, or how the game ended. */
 const ASKED = "[data-prompt] h2, [data-result] h2";

@@ -1,7 +1,7 @@
 // Questions about the table, each by a letter: those of every table, and the game's own. Typed after a slash, or a key
 // on the board. Never touches the DOM; knows no game by name.
 import { inSentences } from "../i18n/functions.ts";
-import { since } from "../session/handover.js";
+import { since } from "../session/handover.ts";
 import { folded, inLatin, latinKey } from "../i18n/letters.ts";
 import { lookup, ofSeat } from "../base/lookup.ts";
 import { fullQuestion } from "../table/prompt.js";

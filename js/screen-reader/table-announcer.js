@@ -8,7 +8,7 @@ import { adviceWords, legendWords, shownAdvice, shownChoices } from "../table/ad
 import { TurnSummary } from "./turn-summary.js";
 import { bestWords, choiceWords, foretellings, fullQuestion, question } from "../table/prompt.js";
 import { ownResults, sentence, victory } from "../wording/event-sentences.ts";
-import { recalled } from "../session/undo.js";
+import { recalled } from "../session/undo.ts";
 import { inSeatLanguage } from "../wording/seat-language.ts";
 
 /** @typedef {import("../types.js").Entry} Entry */

@@ -3,7 +3,7 @@
 import { goTo } from "../base/going.ts";
 import { lessons as taught, room } from "jemaa:lessons";
 import { saveLesson, savedLesson } from "../storage/settings.ts";
-import { Guide } from "../session/lesson.js";
+import { Guide } from "../session/lesson.ts";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Begin} Begin */

@@ -13,7 +13,7 @@ import { icon, tryAgain } from "../ui/components.ts";
 /** @typedef {import("../shapes.js").Moment} Moment */
 /** @typedef {import("../shapes.js").Apart} Apart */
 /** @typedef {import("../shapes.js").Judged} Judged */
-/** @typedef {import("../session/analysis.js").Analysed} Analysed */
+/** @typedef {import("../session/analysis.ts").Analysed} Analysed */
 /** @typedef {import("../types.js").Seat} Seat */
 
 /** The chances as the course of a score. @param {Judged[]} rows @param {Table} table */

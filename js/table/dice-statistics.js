@@ -3,13 +3,13 @@
 import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.ts";
 import { choiceWords } from "./prompt.js";
-import { counts } from "../session/roll-counts.js";
+import { counts } from "../session/roll-counts.ts";
 import { isApart } from "../storage/seating.ts";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("../shapes.js").Rolls} Rolls */
 /** @typedef {import("../shapes.js").Die} Die */
-/** @typedef {import("../session/roll-counts.js").Count} Count */
+/** @typedef {import("../session/roll-counts.ts").Count} Count */
 
 const [LONG, HIGH, BAR] = [200, 24, 14];
 /** From line to line of a hatching: they stay apart in a bar of a fifth of its length. */

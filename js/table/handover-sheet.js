@@ -8,7 +8,7 @@ import { ofSeat } from "../base/lookup.ts";
 import { sentence } from "../wording/event-sentences.ts";
 import { tokenOf } from "./seats.js";
 
-/** @typedef {import("../session/handover.js").HandoverState} Handover */
+/** @typedef {import("../session/handover.ts").HandoverState} Handover */
 /** @typedef {import("./types.js").Table} Table */
 
 /** The heading that receives the focus afterwards. */

@@ -6,7 +6,7 @@ import { observe } from "../base/observable.ts";
 import { icon } from "../ui/components.ts";
 import { adviceOf } from "../storage/seating.ts";
 import { restoreNotice, countFollowed, isDismissed, dismiss, timesFollowed } from "../storage/settings.ts";
-import { introduced } from "../session/introductions.js";
+import { introduced } from "../session/introductions.ts";
 import { turnOf } from "../wording/seat-language.ts";
 
 /** @typedef {import("../types.js").View} View */

@@ -15,7 +15,7 @@ export const stepWords = (table) => {
 /** What the hand points at where no pick is tapped: the button that throws the die, or takes what is shown. */
 const KEY = "key";
 
-/** What most of the actions that lead on need, of what is lit: where a rug begins, not where it may end. @param {import("../session/state.js").State} state */
+/** What most of the actions that lead on need, of what is lit: where a rug begins, not where it may end. @param {import("../session/state.ts").State} state */
 function firstOf({ lit, open, picks }) {
   const counts = new Map([...lit].map((pick) => [pick, 0]));
   for (const pick of open.flatMap((action) => picks[action] ?? []))

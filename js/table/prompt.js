@@ -10,12 +10,12 @@ import { advised, shownAdvice, choiceValue } from "./advice.js";
 import { hint } from "./hints.js";
 import { gainChip, tokenOf } from "./seats.js";
 import { byParts } from "./short-lists.js";
-import { byRole } from "../session/picker.js";
+import { byRole } from "../session/picker.ts";
 import { lastReasons } from "../wording/reasons.ts";
 import { turnOf } from "../wording/seat-language.ts";
 import { scrubber, entryText } from "./history-controls.js";
 import { lessonHead, pointingAtKey, readOn, stepWords, unlisted } from "./lesson-tools.js";
-import { recalled } from "../session/undo.js";
+import { recalled } from "../session/undo.ts";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("./types.js").Table} Table */

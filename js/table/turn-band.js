@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { COLORS, weave } from "../art/textiles.ts";
 import { fixedByName } from "../art/drawing.ts";
 import { inLanguage } from "../i18n/lang.ts";
-import { turning } from "../session/turn-change.js";
+import { turning } from "../session/turn-change.ts";
 import { inSeatLanguage } from "../wording/seat-language.ts";
 import { lookup, ofSeat } from "../base/lookup.ts";
 import { tokenOf } from "./seats.js";

@@ -70,7 +70,7 @@ export interface TableClock {
 
 /** An open game, with everything its templates need. */
 export interface Table {
-  session: import("../session/session.js").Session;
+  session: import("../session/session.ts").Session;
   /** the game's drawings */
   board: Board;
   /** the game's drawings of the result */

@@ -9,8 +9,8 @@ import { idleUi } from "../../js/art/idle-ui.ts";
 import { Translator } from "../../js/i18n/translate.ts";
 import { bestLanguage, LANGUAGES, sentencesAddress, setLanguage } from "../../js/i18n/languages.ts";
 import { picture } from "../../js/board/thumbnails.js";
-import { begin } from "../../js/session/choices.js";
-import { Forecasts } from "../../js/session/forecasts.js";
+import { begin } from "../../js/session/choices.ts";
+import { Forecasts } from "../../js/session/forecasts.ts";
 import { boardPlace, viewBox } from "../../js/board/layout.js";
 import { guarded } from "../../js/board/error-boundary.js";
 import { required } from "../../js/base/lookup.ts";
@@ -68,7 +68,7 @@ async function ask(position, picks) {
   const { view, record } = await engine.ask({ do: "open", record: position.record });
   const state = { view, adviceWanted: "always", forecasts: {}, forecast: null };
   await new Forecasts(
-    /** @type {import("../../js/session/state.js").State} */ (state),
+    /** @type {import("../../js/session/state.ts").State} */ (state),
     engine,
     boardOf(position),
   ).load();

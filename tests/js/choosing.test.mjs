@@ -1,7 +1,7 @@
 // From taps to an action: what is chosen, what follows, and that states are never mutated.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { begin, choose, explained, previewed, tap, turn, turnedOn } from "../../js/session/choices.js";
+import { begin, choose, explained, previewed, tap, turn, turnedOn } from "../../js/session/choices.ts";
 import { standIn } from "./stand-in.mjs";
 import { PICKS } from "./stones.mjs";
 import "./browser.mjs";
@@ -10,7 +10,7 @@ import * as morocco from "../../js/games/morocco/board.js";
 
 const OPEN = ["put black a", "put black b", "put white b", "pass"];
 const fresh = () => begin({ yours: true, open: OPEN, picks: PICKS });
-/** @typedef {import("../../js/session/choices.js").Manner} Manner */
+/** @typedef {import("../../js/session/choices.ts").Manner} Manner */
 /** @type {Manner} */
 const never = { confirms: () => false };
 /** Shows whatever takes two taps before it counts. @type {Manner} */
@@ -20,13 +20,13 @@ const turning = { confirms: () => true, turns: "square" };
 
 /** Apply taps one after another; returns the last step. @param {string[]} taps */
 function after(taps, confirms = never, from = fresh()) {
-  /** @type {import("../../js/session/choices.js").Step} */
+  /** @type {import("../../js/session/choices.ts").Step} */
   let step = { choosing: from };
   for (const one of taps) step = tap(step.choosing, one, confirms);
   return step;
 }
 
-/** What a step leads to: what is played, shown or asked why, with what has been tapped. @param {import("../../js/session/choices.js").Step} step */
+/** What a step leads to: what is played, shown or asked why, with what has been tapped. @param {import("../../js/session/choices.ts").Step} step */
 const led = ({ choosing: { tapped }, commit, propose, why }) => {
   const [what] = Object.entries({ commit, propose, why: why?.join("+") }).filter(([, one]) => one !== undefined);
   return `${what ? what.join(" ") : "step"}, tapped ${tapped.join("+") || "nothing"}`;

@@ -6,7 +6,7 @@ import { podium } from "../../js/art/podium.ts";
 import { ended } from "../../js/i18n/functions.ts";
 import { required } from "../../js/base/lookup.ts";
 import { LANGUAGES } from "../../js/i18n/languages.ts";
-import { byRole } from "../../js/session/picker.js";
+import { byRole } from "../../js/session/picker.ts";
 import { ALL, folderOf, GAMES, keys, keysOf, omitted, parsed, said, SHARED, variables } from "./catalogues.mjs";
 import { markup } from "../../js/build/markup.ts";
 import { golden } from "./played.mjs";

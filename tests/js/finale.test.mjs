@@ -1,14 +1,14 @@
 // The end as it is seen: how long it takes, in which order, and that it comes after the last move alone.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Clock } from "../../js/session/animation-clock.js";
+import { Clock } from "../../js/session/animation-clock.ts";
 import { finale } from "../../js/board/finale.js";
-import { Playback } from "../../js/session/playback.js";
-import { State } from "../../js/session/state.js";
+import { Playback } from "../../js/session/playback.ts";
+import { State } from "../../js/session/state.ts";
 import { standIn } from "./stand-in.mjs";
 import { settled, viewAt } from "./stones.mjs";
 import { lasting } from "./time.mjs";
-import { turnChange } from "../../js/session/turn-change.js";
+import { turnChange } from "../../js/session/turn-change.ts";
 
 /** @typedef {import("../../js/types.js").View} View */
 

@@ -1,8 +1,8 @@
 // The game clock: whose time runs, what is counted, what follows once it is up, and what of it is stored.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Countdown, turnsBegun } from "../../js/session/game-clock/countdown.js";
-import { GameClock } from "../../js/session/game-clock/game-clock.js";
+import { Countdown, turnsBegun } from "../../js/session/game-clock/countdown.ts";
+import { GameClock } from "../../js/session/game-clock/game-clock.ts";
 import { choiceOf, clockOf, rewound, withClock, withKept } from "../../js/storage/clock-choice.ts";
 import { packGame, readShelf, shelfTexts } from "../../js/storage/shelf-file.ts";
 import { required } from "../../js/base/lookup.ts";

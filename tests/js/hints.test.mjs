@@ -2,7 +2,7 @@
 // device each thing is introduced once, when it has first mattered.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { introduced } from "../../js/session/introductions.js";
+import { introduced } from "../../js/session/introductions.ts";
 import { kept, listeners } from "./browser.mjs";
 import { effect } from "./effect.mjs";
 

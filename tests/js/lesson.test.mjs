@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { parse } from "../../js/app/addresses.js";
 import { Lessons } from "../../js/app/lessons.js";
 import { Visit } from "../../js/app/routes.js";
-import { Guide } from "../../js/session/lesson.js";
+import { Guide } from "../../js/session/lesson.ts";
 import "./browser.mjs";
 import { standIn } from "./stand-in.mjs";
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { observe } from "../../js/base/observable.ts";
 import { effect } from "./effect.mjs";
-import { History } from "../../js/session/history.js";
+import { History } from "../../js/session/history.ts";
 import { standIn } from "./stand-in.mjs";
 import { settled } from "./stones.mjs";
 
@@ -14,7 +14,7 @@ function slowly() {
   const shown = /** @type {(number | "now")[]} */ ([]);
   /** @type {(reply: At | null) => void} */
   let answer = () => {};
-  /** @type {Pick<import("../../js/session/state.js").State, "wanted" | "lookedAt">} */
+  /** @type {Pick<import("../../js/session/state.ts").State, "wanted" | "lookedAt">} */
   const state = observe({ wanted: null, lookedAt: null });
   const history = new History(state, (ply) => {
     asked.push(ply);

@@ -1,8 +1,8 @@
 // The match behind a table: what is asked, what is stored and when, refusals, and a failing engine.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Match, opens } from "../../js/session/match.js";
-import { State } from "../../js/session/state.js";
+import { Match, opens } from "../../js/session/match.ts";
+import { State } from "../../js/session/state.ts";
 import { required } from "../../js/base/lookup.ts";
 import { seatsFor, withBots, withHere } from "../../js/storage/seating.ts";
 import { falseEngine, PICKS, rowOf, settled } from "./stones.mjs";

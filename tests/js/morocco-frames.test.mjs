@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { frames } from "../../js/games/morocco/board.js";
-import { framesOf } from "../../js/session/playback.js";
+import { framesOf } from "../../js/session/playback.ts";
 import { standIn } from "./stand-in.mjs";
 import { before, CLOSING, COUNTS, event, told } from "./morocco.mjs";
 

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import "./browser.mjs";
 import { LANGUAGES } from "../../js/i18n/languages.ts";
 import { nameOf } from "../../js/storage/seating.ts";
-import { Opponent } from "../../js/session/opponent.js";
+import { Opponent } from "../../js/session/opponent.ts";
 import { levelWords, namesOfLevel } from "../../js/wording/levels.ts";
 import { lastReasons } from "../../js/wording/reasons.ts";
 import { translate, WRITTEN } from "./catalogues.mjs";

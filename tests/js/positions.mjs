@@ -1,7 +1,7 @@
 // Whole games of every game found, the tests' tiny ones included, position by position: what the contract is tested on.
 import assert from "node:assert/strict";
 import { idleUi } from "../../js/art/idle-ui.ts";
-import { pick } from "../../js/session/picker.js";
+import { pick } from "../../js/session/picker.ts";
 import { drawingsOf, GAMES, translate } from "./catalogues.mjs";
 import { played } from "./played.mjs";
 import { taken } from "./sampling.mjs";
@@ -81,7 +81,7 @@ export const inWords = (action, picks) => picks.every((pick) => pick === action)
 /** The steps of tapping an action: the table's state, and what lies on it. @param {string} action @param {At} at */
 export function* taps(action, { step: position, where, board, ui, actions }) {
   const { view } = position;
-  /** @type {import("../../js/session/picker.js").Choice[]} */
+  /** @type {import("../../js/session/picker.ts").Choice[]} */
   const choices = view.choices.map((choice) => [choice, actions[choice]]);
   /** @type {string[]} */
   const tapped = [];

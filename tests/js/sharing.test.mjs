@@ -4,9 +4,9 @@ import { effect } from "./effect.mjs";
 import { test } from "node:test";
 
 import * as seating from "../../js/storage/seating.ts";
-import { Clock } from "../../js/session/animation-clock.js";
-import { State } from "../../js/session/state.js";
-import { Handover, lastPerson, since } from "../../js/session/handover.js";
+import { Clock } from "../../js/session/animation-clock.ts";
+import { State } from "../../js/session/state.ts";
+import { Handover, lastPerson, since } from "../../js/session/handover.ts";
 import { turned, inSeatLanguage } from "../../js/wording/seat-language.ts";
 import { standIn, standInEngine } from "./stand-in.mjs";
 import { spoiled } from "./tables.mjs";

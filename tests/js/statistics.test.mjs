@@ -6,7 +6,7 @@ import { ended, memory, result, row, sat } from "./results.mjs";
 const { addHonours, listOf, noHonours } = await import("../../js/screens/people/honours.js");
 const { Room } = await import("../../js/screens/people/room.js");
 const { leadersOf, peopleOf, tableOf } = await import("../../js/screens/people/statistics.js");
-const { rollsBySeat } = await import("../../js/session/roll-counts.js");
+const { rollsBySeat } = await import("../../js/session/roll-counts.ts");
 
 /** @typedef {import("../../js/storage/result.ts").Kept} Kept */
 

@@ -1,7 +1,7 @@
 // A fake game and engine for tests of the table: whose turn it is at each ply is given, every seat puts one of two
 // stones on one of two places, and a die has one face. Needs no rules engine and no page.
-import { Clock } from "../../js/session/animation-clock.js";
-import { Session } from "../../js/session/session.js";
+import { Clock } from "../../js/session/animation-clock.ts";
+import { Session } from "../../js/session/session.ts";
 import { seatsFor } from "../../js/storage/seating.ts";
 
 /** @typedef {import("../../js/types.js").View} View */

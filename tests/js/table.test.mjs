@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { parse, playRequest } from "../../js/app/addresses.js";
-import { Clock } from "../../js/session/animation-clock.js";
-import { turnedTo } from "../../js/session/picker.js";
+import { Clock } from "../../js/session/animation-clock.ts";
+import { turnedTo } from "../../js/session/picker.ts";
 
 /** Actions and their picks. @typedef {[action: string, picks: string[]][]} Choices */
 

@@ -1,12 +1,12 @@
 // Undo: who is asked first, and what somebody alone is told.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { recalled, undoing } from "../../js/session/undo.js";
-import { isUnplayed } from "../../js/session/unplayed.js";
+import { recalled, undoing } from "../../js/session/undo.ts";
+import { isUnplayed } from "../../js/session/unplayed.ts";
 import { withHere } from "../../js/storage/seating.ts";
 import { standIn } from "./stand-in.mjs";
 import { rowOf, viewAt } from "./stones.mjs";
-import { nextFirst } from "../../js/session/rematch.js";
+import { nextFirst } from "../../js/session/rematch.ts";
 import { gameName } from "../../js/wording/game-name.ts";
 
 /** Seats of people (null) and opponents. @param {(string | null)[]} bots */

@@ -7,7 +7,7 @@ import { namesOfLevel } from "../../wording/levels.ts";
 import { faceOfName, facesOf, nextFace } from "../../wording/people.ts";
 import { required } from "../../base/lookup.ts";
 import { personOf } from "../../base/names.ts";
-import { nextFirst } from "../../session/rematch.js";
+import { nextFirst } from "../../session/rematch.ts";
 
 /** @typedef {import("../../types.js").Edge} Edge */
 /** @typedef {Pick<import("../../types.js").StoredSeat, "language" | "advice">} Wishes what somebody wanted at an earlier table */

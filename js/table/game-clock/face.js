@@ -2,7 +2,7 @@
 import { noChange } from "lit-html";
 import { AsyncDirective, directive } from "lit-html/async-directive.js";
 
-/** @typedef {Pick<import("../../session/game-clock/game-clock.js").GameClock, "left" | "hurries">} Clock */
+/** @typedef {Pick<import("../../session/game-clock/game-clock.ts").GameClock, "left" | "hurries">} Clock */
 
 const [SECOND, MINUTE] = [1000, 60];
 

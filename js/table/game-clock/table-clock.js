@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { aloud } from "../../i18n/functions.ts";
 import { inLanguage } from "../../i18n/lang.ts";
-import { GameClock } from "../../session/game-clock/game-clock.js";
+import { GameClock } from "../../session/game-clock/game-clock.ts";
 import { playsHere } from "../../storage/seating.ts";
 import { icon, present } from "../../ui/components.ts";
 import { edgeOf, inSeatLanguage, turnOf } from "../../wording/seat-language.ts";

@@ -1,5 +1,9 @@
 // The rolls so far, reloaded after every change while the dice statistics are open; and once a game is over, what each
 // could have brought.
+import type { Die } from "../shapes.js";
+import type { Match } from "./match.ts";
+import type { State } from "./state.ts";
+
 export class Rolls {
   #state;
   #match;
@@ -7,19 +11,15 @@ export class Rolls {
   /** Whether the dice statistics are open. */
   #open = false;
 
-  /**
-   * @param {import("./state.js").State} state
-   * @param {Pick<import("./match.js").Match, "ask">} match
-   * @param {(dice: import("../shapes.js").Die[]) => void} onKnown all rolls of a game that is over are known
-   */
-  constructor(state, match, onKnown) {
+  /** @param onKnown all rolls of a game that is over are known */
+  constructor(state: State, match: Pick<Match, "ask">, onKnown: (dice: Die[]) => void) {
     this.#state = state;
     this.#match = match;
     this.#onKnown = onKnown;
   }
 
-  /** Open or close the dice statistics. @param {boolean} open */
-  count = (open) => {
+  /** Open or close the dice statistics. */
+  count = (open: boolean) => {
     this.#open = open;
     this.#state.rolls = null;
     return this.refresh();
@@ -41,8 +41,8 @@ export class Rolls {
     this.#onKnown(rolls.dice);
   }
 
-  /** The rolls of what is shown; null after an error. @param {boolean} forecasts */
-  async #load(forecasts) {
+  /** The rolls of what is shown; null after an error. */
+  async #load(forecasts: boolean) {
     const reply = await this.#match.ask({ do: "rolls", forecasts });
     return reply?.ply === this.#state.view.ply ? reply : null;
   }

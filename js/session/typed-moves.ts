@@ -1,32 +1,29 @@
 // What is typed, once the engine has read it: chosen as if it were tapped, or returned where it is not clear what to do.
 // Never touches the DOM; knows no rule and no game by name.
 import { COLUMNS } from "../i18n/letters.ts";
+import type { Meaning } from "../shapes.js";
+import type { Settings } from "../types.js";
+import type { Session } from "./session.ts";
 
-/** @typedef {import("../shapes.js").Meaning} Meaning */
-/** @typedef {Omit<Meaning, "means"> & {means: "several" | "refused" | "unknown" | "by-seed" | "not-yours"}} Unclear */
+export type Unclear = Omit<Meaning, "means"> & { means: "several" | "refused" | "unknown" | "by-seed" | "not-yours" };
 
 export class TypedMoves {
   #session;
   #settings;
-  /** The words that have names in each language: asked for when something is typed first. @type {string[] | undefined} */
-  #words;
+  /** The words that have names in each language: asked for when something is typed first. */
+  #words: string[] | undefined;
 
-  /**
-   * @param {Pick<import("./session.js").Session, "state" | "match" | "taps" | "roll">} session
-   * @param {() => import("../types.js").Settings} settings
-   */
-  constructor(session, settings) {
+  constructor(session: Pick<Session, "state" | "match" | "taps" | "roll">, settings: () => Settings) {
     this.#session = session;
     this.#settings = settings;
   }
 
   /**
    * Do what a text means.
-   * @param {string} text
-   * @param {(word: string) => string[]} namesOf the names of an engine's word, in the language of whoever types
-   * @returns {Promise<Unclear | null>} null where something was chosen, or the table was closed
+   * @param namesOf the names of an engine's word, in the language of whoever types
+   * @returns null where something was chosen, or the table was closed
    */
-  async type(text, namesOf) {
+  async type(text: string, namesOf: (word: string) => string[]): Promise<Unclear | null> {
     const { state, match } = this.#session;
     const { yours, pending, tapped, view } = state;
     if (!yours) return { means: "not-yours" };
@@ -36,8 +33,7 @@ export class TypedMoves {
     return meaning && state.view === view ? this.#follow(meaning) : null;
   }
 
-  /** @param {Meaning} meaning @returns {Unclear | null} */
-  #follow(meaning) {
+  #follow(meaning: Meaning): Unclear | null {
     const { state, taps, roll } = this.#session;
     const { means, action, picks } = meaning;
     if (means === "several" || means === "refused" || means === "unknown") return { ...meaning, means };

@@ -1,6 +1,10 @@
 // What decided a game that is over: found in slices, while the page stays answerable, and kept with the game, so that it
 // goes on after a stop. Never touches the DOM; knows no rule and no game by name.
-import { analyse } from "../engine/thinking.ts";
+import { analyse, type Kept } from "../engine/thinking.ts";
+import type { Judged, Summary } from "../shapes.js";
+import type { Trouble } from "../types.js";
+import type { Match, Services } from "./match.ts";
+import type { State } from "./state.ts";
 
 /** How often what was found is shown, and stored, in milliseconds: the engine waits for neither. */
 const [SHOWS, STORES] = [250, 2000];
@@ -14,13 +18,13 @@ export class Analysis {
   #wanted = false;
   #stopping = new AbortController();
 
-  /**
-   * @param {import("./state.js").State} state
-   * @param {Pick<import("./match.js").Match, "arrange">} match
-   * @param {Pick<import("./match.js").Services, "engine" | "loadOpponents">} services
-   * @param {(found: import("../shapes.js").Summary) => void} onFound it is known what decided the game, which was not known before
-   */
-  constructor(state, match, services, onFound) {
+  /** @param onFound it is known what decided the game, which was not known before */
+  constructor(
+    state: State,
+    match: Pick<Match, "arrange">,
+    services: Pick<Services, "engine" | "loadOpponents">,
+    onFound: (found: Summary) => void,
+  ) {
     this.#state = state;
     this.#match = match;
     this.#services = services;
@@ -54,15 +58,13 @@ export class Analysis {
       this.#wanted = false;
       this.#onFound(found);
     } catch (error) {
-      if (!signal.aborted) state.analysis = { ...state.analysis, trouble: /** @type {Trouble} */ (error) };
+      if (!signal.aborted) state.analysis = { ...state.analysis, trouble: error as Trouble };
     }
   }
 
-  /** @param {AbortSignal} signal */
-  async #find(signal) {
+  async #find(signal: AbortSignal) {
     const { engine } = this.#services;
-    /** @type {import("../engine/thinking.ts").Kept | undefined} */
-    let found = this.#state.row.analysis;
+    let found: Kept | undefined = this.#state.row.analysis;
     const [shows, stores] = [every(SHOWS), every(STORES)];
     const summary = await analyse(
       engine,
@@ -79,15 +81,14 @@ export class Analysis {
     return summary;
   }
 
-  /** @param {import("../shapes.js").Judged[]} rows @param {number} progress */
-  #show(rows, progress) {
+  #show(rows: Judged[], progress: number) {
     const { analysis } = this.#state;
     if (analysis) this.#state.analysis = { ...analysis, rows, progress };
   }
 }
 
-/** Returns a test that passes once in so many milliseconds. @param {number} ms */
-function every(ms) {
+/** Returns a test that passes once in so many milliseconds. */
+function every(ms: number) {
   let last = performance.now();
   return () => {
     const now = performance.now();
@@ -97,11 +98,13 @@ function every(ms) {
   };
 }
 
-/** @typedef {import("../types.js").Trouble} Trouble */
-/**
- * @typedef {object} Analysed
- * @property {import("../shapes.js").Judged[]} rows what was found of each ply so far
- * @property {number} progress from 0 to 1
- * @property {import("../shapes.js").Summary | null} found what all of it shows, at the end
- * @property {Trouble | null} trouble why it did not go on
- */
+export interface Analysed {
+  /** what was found of each ply so far */
+  rows: Judged[];
+  /** from 0 to 1 */
+  progress: number;
+  /** what all of it shows, at the end */
+  found: Summary | null;
+  /** why it did not go on */
+  trouble: Trouble | null;
+}

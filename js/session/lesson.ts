@@ -2,8 +2,7 @@
 // entries alone, so that a match that is opened again goes on where it was. Pure; knows no rule and no page.
 import { isOf } from "../base/actions.ts";
 import { observe } from "../base/observable.ts";
-
-/** @typedef {import("../table/types.js").Step} Step */
+import type { Step } from "../table/types.js";
 
 /** Said about a tap that the rules allow, but the step does not want; and about one before it was read on. */
 const NOT_LIT = { key: "lesson-not-lit", args: {} };
@@ -15,15 +14,15 @@ export class Guide {
   /** Which step; the entries before it, and so far; whether it has been read. */
   #at = observe({ step: 0, from: 0, done: 0, read: false });
 
-  /** @param {Step[]} steps @param {() => void} onEnd called once, after the last step */
-  constructor(steps, onEnd) {
+  /** @param onEnd called once, after the last step */
+  constructor(steps: Step[], onEnd: () => void) {
     this.#steps = steps;
     this.#onEnd = onEnd;
   }
 
   /** The present step; the last one once all are over. */
   get #step() {
-    return /** @type {Step} */ (this.#steps[Math.min(this.#at.step, this.#steps.length - 1)]);
+    return this.#steps[Math.min(this.#at.step, this.#steps.length - 1)] as Step;
   }
   get #over() {
     return this.#at.step >= this.#steps.length;
@@ -59,13 +58,13 @@ export class Guide {
     return play[done - from - (want ? 1 : 0)] ?? null; // what is wanted is played by the person
   }
 
-  /** The choices that lead on. @param {string[]} choices */
-  open(choices) {
+  /** The choices that lead on. */
+  open(choices: string[]) {
     return choices.filter((choice) => this.#step.want?.some((wanted) => isOf(choice, wanted)));
   }
 
-  /** The match has so many entries. @param {number} entries */
-  arrive(entries) {
+  /** The match has so many entries. */
+  arrive(entries: number) {
     const at = this.#at;
     at.done = entries;
     while (!this.#over && !this.asks && !this.reads && this.due === null) {

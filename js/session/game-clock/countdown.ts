@@ -1,7 +1,7 @@
 // How the time of each seat is spent. Pure: it is told whose time runs, and looks at a clock that it is given. Time in
 // which nobody looked was slept through, or the page was busy: it does not count.
-
-/** @typedef {import("../../storage/clock-choice.ts").StoredClock} StoredClock */
+import type { StoredClock } from "../../storage/clock-choice.ts";
+import type { Entry } from "../../types.js";
 
 /** Most milliseconds from one look to the next, about a second apart, that are counted. */
 const ASLEEP = 2000;
@@ -10,12 +10,8 @@ const MARKS = [30_000, 10_000, 0];
 /** It hurries in the last ten seconds at least, else in the last tenth. */
 const [LAST, TENTH] = [10_000, 10];
 
-/**
- * How many turns have begun once a seat is asked: one each time that somebody decides after somebody else.
- * @param {Pick<import("../../types.js").Entry, "actor">[]} entries
- * @param {number} seat
- */
-export function turnsBegun(entries, seat) {
+/** How many turns have begun once a seat is asked: one each time that somebody decides after somebody else. */
+export function turnsBegun(entries: Pick<Entry, "actor">[], seat: number) {
   const actors = [...entries.map(({ actor }) => actor).filter((actor) => actor !== "chance"), seat];
   return actors.filter((actor, at) => actor !== actors[at - 1]).length;
 }
@@ -23,15 +19,15 @@ export function turnsBegun(entries, seat) {
 export class Countdown {
   #clock;
   #now;
-  /** The seat whose time runs. @type {number | null} */
-  #seat = null;
+  /** The seat whose time runs. */
+  #seat: number | null = null;
   #looked = 0;
 
   /**
-   * @param {StoredClock} clock what is spent is added to it, so that whatever stores the row stores that
-   * @param {() => number} now milliseconds since any moment
+   * @param clock what is spent is added to it, so that whatever stores the row stores that
+   * @param now milliseconds since any moment
    */
-  constructor(clock, now) {
+  constructor(clock: StoredClock, now: () => number) {
     this.#clock = clock;
     this.#now = now;
   }
@@ -40,24 +36,23 @@ export class Countdown {
     return this.#seat;
   }
 
-  /** What is left to a seat in milliseconds; less than nothing once its time is up. @param {number} seat */
-  left(seat) {
+  /** What is left to a seat in milliseconds; less than nothing once its time is up. */
+  left(seat: number) {
     const { seconds, spent } = this.#clock;
     return seconds * 1000 - (spent[seat] ?? 0);
   }
 
-  /** Whether a seat has to hurry. @param {number} seat */
-  hurries(seat) {
+  /** Whether a seat has to hurry. */
+  hurries(seat: number) {
     return this.left(seat) <= Math.max(LAST, (this.#clock.seconds * 1000) / TENTH);
   }
 
   /**
    * Count the time since the last look for the seat whose time ran; from now on another one's runs, or nobody's.
-   * @param {number | null} seat
-   * @param {number} turn the number of its turn: with a later one than any before, the time of a turn begins anew
-   * @returns {number | null} the mark that was passed: `left` was more before, and is not any longer
+   * @param turn the number of its turn: with a later one than any before, the time of a turn begins anew
+   * @returns the mark that was passed: `left` was more before, and is not any longer
    */
-  look(seat, turn) {
+  look(seat: number | null, turn: number): number | null {
     const now = this.#now();
     const passed = now - this.#looked;
     const mark = this.#seat !== null && passed > 0 && passed <= ASLEEP ? this.#spend(this.#seat, passed) : null;
@@ -67,16 +62,14 @@ export class Countdown {
     return mark;
   }
 
-  /** @param {number} seat @param {number} ms */
-  #spend(seat, ms) {
+  #spend(seat: number, ms: number) {
     const before = this.left(seat);
     this.#clock.spent[seat] = (this.#clock.spent[seat] ?? 0) + ms;
     const left = this.left(seat);
     return MARKS.findLast((mark) => before > mark && left <= mark) ?? null;
   }
 
-  /** @param {number} seat @param {number} turn */
-  #begin(seat, turn) {
+  #begin(seat: number, turn: number) {
     this.#clock.turn = turn;
     if (this.#clock.per === "turn") this.#clock.spent[seat] = 0;
   }

@@ -1,6 +1,8 @@
 // Runs an opponent: which seat is at it, how long it takes at least, and how to stop it.
-import { advise, think } from "../engine/thinking.ts";
+import { advise, think, type Thought } from "../engine/thinking.ts";
 import { RANDOM } from "../storage/seating.ts";
+import type { Services } from "./match.ts";
+import type { State } from "./state.ts";
 
 export class Opponent {
   /** Whether a seat thinks, or is about to roll. */
@@ -11,12 +13,11 @@ export class Opponent {
   #stopping = new AbortController();
   #endBeat = () => {};
 
-  /**
-   * @param {Pick<import("./state.js").State, "thinking">} state
-   * @param {Pick<import("./match.js").Services, "engine" | "loadOpponents">} services
-   * @param {(error: unknown) => void} onFailed
-   */
-  constructor(state, services, onFailed) {
+  constructor(
+    state: Pick<State, "thinking">,
+    services: Pick<Services, "engine" | "loadOpponents">,
+    onFailed: (error: unknown) => void,
+  ) {
     this.#state = state;
     this.#services = services;
     this.#onFailed = onFailed;
@@ -25,8 +26,7 @@ export class Opponent {
   /** End the beat: a person has seen enough. */
   hurry = () => this.#endBeat();
 
-  /** @param {number} ms @param {AbortSignal} signal @returns {Promise<void>} */
-  #beat(ms, signal) {
+  #beat(ms: number, signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);
       this.#endBeat = () => {
@@ -44,13 +44,9 @@ export class Opponent {
 
   /**
    * Let a seat do something, for some milliseconds at least.
-   * @template T
-   * @param {number} seat
-   * @param {number} ms
-   * @param {(signal: AbortSignal) => Promise<T>} work
-   * @returns {Promise<T | null>} null if it was stopped or failed
+   * @returns null if it was stopped or failed
    */
-  async #run(seat, ms, work) {
+  async #run<T>(seat: number, ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T | null> {
     this.#stopping.abort();
     const { signal } = (this.#stopping = new AbortController());
     this.busy = true;
@@ -67,20 +63,19 @@ export class Opponent {
     }
   }
 
-  /** Fetch what opponents of these levels need. @param {(string | null)[]} levels null: a person */
-  prepare(levels) {
+  /** Fetch what opponents of these levels need. @param levels null: a person */
+  prepare(levels: (string | null)[]) {
     const thinks = levels.some((level) => level !== null && level !== RANDOM);
     if (thinks) this.#services.loadOpponents().catch(this.#onFailed);
   }
 
   /**
    * Let the opponent of a seat think; people see that it does if it takes a while.
-   * @param {number} seat
-   * @param {string | null} level null: for the person who sits there, as a puzzle goes on
-   * @param {number} ms at least
-   * @returns {Promise<import("../engine/thinking.ts").Thought | null>} null if it was stopped or failed
+   * @param level null: for the person who sits there, as a puzzle goes on
+   * @param ms at least
+   * @returns null if it was stopped or failed
    */
-  think(seat, level, ms) {
+  think(seat: number, level: string | null, ms: number): Promise<Thought | null> {
     const { engine, loadOpponents } = this.#services;
     return this.#run(seat, ms, async (signal) => {
       const onProgress = () => {
@@ -93,11 +88,9 @@ export class Opponent {
 
   /**
    * Let a moment pass before an opponent's roll.
-   * @param {number} seat
-   * @param {number} ms
-   * @returns {Promise<boolean | null>} null if it was stopped
+   * @returns null if it was stopped
    */
-  wait(seat, ms) {
+  wait(seat: number, ms: number): Promise<boolean | null> {
     return this.#run(seat, ms, async () => true);
   }
 

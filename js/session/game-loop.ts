@@ -2,7 +2,10 @@
 // roll, an opponent, forecasts, advice. All of that waits while somebody looks back.
 import { isPassedOn } from "../storage/seating.ts";
 import { turnOf } from "../wording/seat-language.ts";
-import { Pace } from "./opponent-pace.js";
+import { Pace } from "./opponent-pace.ts";
+import type { Sentence, Settings, View } from "../types.js";
+import type { Doing, Opened } from "./match.ts";
+import type { Session } from "./session.ts";
 
 export class GameLoop {
   #session;
@@ -16,8 +19,7 @@ export class GameLoop {
   /** Whether a person has thrown the die with the action that is played. */
   throws = false;
 
-  /** @param {import("./session.js").Session} session @param {() => import("../types.js").Settings} settings */
-  constructor(session, settings) {
+  constructor(session: Session, settings: () => Settings) {
     this.#session = session;
     this.#state = session.state;
     this.#settings = settings;
@@ -69,8 +71,8 @@ export class GameLoop {
     return opponentOnTurn ? this.#playFor(view.to_act, beat) : this.question();
   }
 
-  /** In a lesson: play what follows by itself, after a beat. @param {string | null} action */
-  async #lead(action) {
+  /** In a lesson: play what follows by itself, after a beat. */
+  async #lead(action: string | null) {
     const { match, opponent } = this.#session;
     const { onTurn } = this.#state;
     if (action === null || match.changing) return;
@@ -85,8 +87,8 @@ export class GameLoop {
     this.#session.advice.load();
   }
 
-  /** Roll the die, an opponent's after a beat. @param {number} beat */
-  async #roll(beat) {
+  /** Roll the die, an opponent's after a beat. */
+  async #roll(beat: number) {
     const { opponent, forecasts } = this.#session;
     const { opponentOnTurn: theirs, onTurn } = this.#state;
     if (theirs && beat > 0 && !(await opponent.wait(Number(onTurn), beat))) return;
@@ -94,8 +96,8 @@ export class GameLoop {
     else await forecasts.load(); // real dice have been chosen meanwhile
   }
 
-  /** Let an opponent decide. @param {number} seat @param {number} beat milliseconds that it takes at least */
-  async #playFor(seat, beat) {
+  /** Let an opponent decide. @param beat milliseconds that it takes at least */
+  async #playFor(seat: number, beat: number) {
     const level = this.#state.row.seats[seat]?.bot ?? null;
     const thought = await this.#session.opponent.think(seat, level, beat);
     if (thought) await this.act({ do: "play", action: thought.action }, this.#pace.hold, thought.reason);
@@ -103,11 +105,10 @@ export class GameLoop {
 
   /**
    * Change the match: store the change, animate it, go on.
-   * @param {import("./match.js").Doing} request
-   * @param {number} [hold] milliseconds that the end of the animation stays in sight
-   * @param {import("../types.js").Sentence | null} [reason] an opponent's
+   * @param hold milliseconds that the end of the animation stays in sight
+   * @param reason an opponent's
    */
-  async act(request, hold = 0, reason = null) {
+  async act(request: Doing, hold: number = 0, reason: Sentence | null = null) {
     const { match, handover, playback } = this.#session;
     const change = await match.change(request, reason);
     if (request.do === "roll") this.throws = false;
@@ -144,10 +145,10 @@ export class GameLoop {
 
   /**
    * Open the match and start the loop.
-   * @param {import("./match.js").Opened} [reply] the engine's reply, where it is already open
-   * @param {() => void} [laid] called once there is all that is to be seen, or where it cannot be opened
+   * @param reply the engine's reply, where it is already open
+   * @param laid called once there is all that is to be seen, or where it cannot be opened
    */
-  open = async (reply, laid = () => {}) => {
+  open = async (reply?: Opened, laid: () => void = () => {}) => {
     const { match, handover, playback } = this.#session;
     const opened = await match.open(reply);
     if (!opened) return laid();
@@ -162,20 +163,20 @@ export class GameLoop {
     await this.goOn();
   };
 
-  /** Whether somebody has the tablet whose hand is private. @param {import("../types.js").View} view */
-  #isTaken(view) {
+  /** Whether somebody has the tablet whose hand is private. */
+  #isTaken(view: View) {
     return view.private && isPassedOn(this.#state.row) && !this.#state.isDue(turnOf(view));
   }
 
-  /** Change the match from wherever people are looking: undo and redo. @param {import("./match.js").Doing} request */
-  turnTo(request) {
+  /** Change the match from wherever people are looking: undo and redo. */
+  turnTo(request: Doing) {
     this.#session.history.back();
     this.halt();
     return this.act(request);
   }
 
-  /** Look at an earlier position; the current ply (or more) returns to now. @param {number} ply */
-  look = (ply) => {
+  /** Look at an earlier position; the current ply (or more) returns to now. */
+  look = (ply: number) => {
     const { clock, opponent, history } = this.#session;
     clock.finish();
     if (ply >= this.#state.view.ply) return this.#backToNow();

@@ -1,34 +1,41 @@
-// One open game: its rooms, and what a person can do. A tap becomes a choice, a choice an action, and game-loop.js does
+// One open game: its rooms, and what a person can do. A tap becomes a choice, a choice an action, and game-loop.ts does
 // the rest. Never touches the DOM; knows no rule and no game by name.
 import { boundsOf, withSeat } from "../storage/seating.ts";
-import { Advice } from "./advice.js";
-import { Analysis } from "./analysis.js";
-import { Forecasts } from "./forecasts.js";
-import { GameLoop } from "./game-loop.js";
-import { Handover } from "./handover.js";
-import { History } from "./history.js";
-import { Match } from "./match.js";
-import { Opponent } from "./opponent.js";
-import { Playback } from "./playback.js";
-import { Rolls } from "./rolls.js";
-import { State } from "./state.js";
-import { Taps } from "./taps.js";
-import { TypedMoves } from "./typed-moves.js";
+import { Advice } from "./advice.ts";
+import { Analysis } from "./analysis.ts";
+import { Forecasts } from "./forecasts.ts";
+import { GameLoop } from "./game-loop.ts";
+import { Handover } from "./handover.ts";
+import { History } from "./history.ts";
+import { Match, type Services } from "./match.ts";
+import { Opponent } from "./opponent.ts";
+import { Playback } from "./playback.ts";
+import { Rolls } from "./rolls.ts";
+import { State } from "./state.ts";
+import { Taps } from "./taps.ts";
+import { TypedMoves } from "./typed-moves.ts";
+import type { Die, Summary } from "../shapes.js";
+import type { Board, Frame, Row, Trouble, View } from "../types.js";
+import type { Clock } from "./animation-clock.ts";
+import type { Guide } from "./lesson.ts";
 
-/** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("../types.js").View} View */
-/**
- * What happens at a table that the page wants to know.
- * @typedef {object} Listeners
- * @property {(ms?: number) => Promise<void> | void} answer a reply is about to be rendered; with `ms`, the engine's
- *   share of the time, it answers an action, and the promise settles once it is on screen
- * @property {(error: import("../types.js").Trouble) => void} damaged the stored game cannot be opened
- * @property {(view: View) => void} [play] a person plays an action at this view
- * @property {(view: View) => import("../types.js").Frame[]} [end] what is seen of the end
- * @property {(dice: import("../shapes.js").Die[]) => void} [rolled] all rolls of a game that is over are known
- * @property {(found: import("../shapes.js").Summary) => void} [analysed] it is known what decided the game
- * @property {() => void} [message] a turn is over, and somebody elsewhere goes on
- */
+/** What happens at a table that the page wants to know. */
+interface Listeners {
+  /** a reply is about to be rendered; with `ms`, the engine's share of the time, it answers an action, and the promise settles once it is on screen */
+  answer: (ms?: number) => Promise<void> | void;
+  /** the stored game cannot be opened */
+  damaged: (error: Trouble) => void;
+  /** a person plays an action at this view */
+  play?: (view: View) => void;
+  /** what is seen of the end */
+  end?: (view: View) => Frame[];
+  /** all rolls of a game that is over are known */
+  rolled?: (dice: Die[]) => void;
+  /** it is known what decided the game */
+  analysed?: (found: Summary) => void;
+  /** a turn is over, and somebody elsewhere goes on */
+  message?: () => void;
+}
 
 export class Session {
   state;
@@ -47,20 +54,24 @@ export class Session {
   #board;
   #typed;
   #on;
-  /** Settles once the current view is on screen. @type {Promise<void> | void} */
-  painted = undefined;
+  /** Settles once the current view is on screen. */
+  painted: Promise<void> | void = undefined;
 
-  /**
-   * @param {Row} row
-   * @param {import("./match.js").Services} services
-   * @param {object} how
-   * @param {import("../types.js").Board} how.board the game's drawings: which forecasts it shows, how its events are
-   *   animated
-   * @param {import("./animation-clock.js").Clock} how.clock
-   * @param {import("./lesson.js").Guide | null} [how.guide] leads through a lesson
-   * @param {Listeners} on
-   */
-  constructor(row, services, { board, clock, guide = null }, on) {
+  constructor(
+    row: Row,
+    services: Services,
+    {
+      board,
+      clock,
+      guide = null,
+    }: {
+      /** the game's drawings: which forecasts it shows, how its events are animated */ board: Board;
+      clock: Clock;
+      /** leads through a lesson */
+      guide?: Guide | null;
+    },
+    on: Listeners,
+  ) {
     this.clock = clock;
     this.#board = board;
     this.#on = on;
@@ -88,8 +99,8 @@ export class Session {
     return this.state.row;
   }
 
-  /** Play a person's action. @param {string} action */
-  #play = (action) => {
+  /** Play a person's action. */
+  #play = (action: string) => {
     const { view, pending } = this.state;
     this.#on.play?.(view);
     this.loop.throws = action === pending && Boolean(this.#board.confirming?.(action, view).rolls);
@@ -102,8 +113,8 @@ export class Session {
     if (seen) this.playback.show(seen.view, seen.entries);
   };
 
-  /** Another view is shown. @param {number} [ms] the engine's share of the waiting time */
-  #shown = (ms) => {
+  /** Another view is shown. @param ms the engine's share of the waiting time */
+  #shown = (ms?: number) => {
     const { state } = this;
     this.forecasts.clear();
     this.advice.reset();
@@ -116,8 +127,8 @@ export class Session {
 
   message = () => this.#on.message?.();
 
-  /** An opponent cannot go on; where the engine has failed, that has been told. @param {unknown} error */
-  #failed = (error) => {
+  /** An opponent cannot go on; where the engine has failed, that has been told. */
+  #failed = (error: unknown) => {
     if (this.state.ready) this.match.fail(error);
   };
 
@@ -135,19 +146,19 @@ export class Session {
     return this.loop.act(guide ? { do: "play", action: guide.face } : { do: "roll" });
   };
 
-  /** Do what a text means. @type {TypedMoves["type"]} */
-  type = (text, namesOf) => this.#typed.type(text, namesOf);
+  /** Do what a text means. */
+  type: TypedMoves["type"] = (text, namesOf) => this.#typed.type(text, namesOf);
 
   /**
    * Ask the engine about the position.
-   * @param {string} about
-   * @param {string} of the place
-   * @returns {Promise<unknown>} null: there is no such place; undefined: there was no answer
+   * @param of the place
+   * @returns null: there is no such place; undefined: there was no answer
    */
-  inspect = async (about, of) => (await this.match.ask({ do: "inspect", about, of }))?.facts;
+  inspect = async (about: string, of: string): Promise<unknown> =>
+    (await this.match.ask({ do: "inspect", about, of }))?.facts;
 
-  /** @param {boolean} assent given by everybody at the table */
-  undo = (assent) => this.loop.turnTo({ do: "undo", assent });
+  /** @param assent given by everybody at the table */
+  undo = (assent: boolean) => this.loop.turnTo({ do: "undo", assent });
   redo = () => this.loop.turnTo({ do: "redo" });
 
   /** Read on in a lesson. */
@@ -165,12 +176,8 @@ export class Session {
     this.match.fail({ code: "worker-died" });
   }
 
-  /**
-   * Give a seat to an opponent or to a person (null); a running opponent stops.
-   * @param {number} seat
-   * @param {string | null} bot
-   */
-  seat = async (seat, bot) => {
+  /** Give a seat to an opponent or to a person (null); a running opponent stops. */
+  seat = async (seat: number, bot: string | null) => {
     this.loop.halt();
     do await this.match.settled;
     while (this.match.changing); // another seat was given away meanwhile
@@ -178,8 +185,8 @@ export class Session {
     await this.#bound();
   };
 
-  /** Give a seat to a person, on this device or elsewhere. @param {number} seat @param {boolean} elsewhere */
-  seatPerson = async (seat, elsewhere) => {
+  /** Give a seat to a person, on this device or elsewhere. */
+  seatPerson = async (seat: number, elsewhere: boolean) => {
     await this.seat(seat, null);
     await this.arrange({ seats: withSeat(this.row.seats, seat, { elsewhere }) });
     await this.#bound();
@@ -203,8 +210,8 @@ export class Session {
     if (this.state.yours) await this.loop.question();
   };
 
-  /** Let the adviser play a person's turn to its end. @param {number} seat */
-  playFor = async (seat) => {
+  /** Let the adviser play a person's turn to its end. */
+  playFor = async (seat: number) => {
     this.loop.halt();
     await this.match.settled;
     this.state.playedFor = seat;
@@ -216,9 +223,8 @@ export class Session {
 
   /**
    * Change and store settings that only the table knows. They count at once: what is chosen while they are stored stays.
-   * @param {Partial<Pick<Row, "sharing" | "seats">>} part
    */
-  arrange = (part) => {
+  arrange = (part: Partial<Pick<Row, "sharing" | "seats">>) => {
     const { state, handover, match } = this;
     if (part.sharing) handover.acted(state.onTurn);
     const stored = match.arrange(part);

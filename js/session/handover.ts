@@ -1,24 +1,28 @@
 // Passing the tablet on: who gets it, a replay of what happened since their last turn, and half a second in which stray
 // taps do nothing. Never touches the DOM; knows no rule and no game by name.
 import { playsHere } from "../storage/seating.ts";
-import { framesOf } from "./playback.js";
+import { framesOf } from "./playback.ts";
+import type { Board, Entry, Event, Frame, Row, View } from "../types.js";
+import type { Clock } from "./animation-clock.ts";
+import type { Match } from "./match.ts";
+import type { State } from "./state.ts";
 
-/** @typedef {import("../types.js").Entry} Entry */
-/** @typedef {import("../types.js").Event} Event */
-/** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("../types.js").View} View */
-/** @typedef {import("../types.js").Frame} Frame */
-/** @typedef {import("./history.js").Past} Past */
 /**
  * An entry in the replay: what lies on the board meanwhile, and in each scene the events seen by then (null: as before).
- * @typedef {{lies: View, scenes: {seen: Event[] | null, frames: Frame[]}[], events: Event[]}} Step
  */
-/**
- * @typedef {object} HandoverState
- * @property {number} seat who gets the tablet
- * @property {"sheet" | "replay" | "calm"} stage the sheet with their name; the replay; taps ignored
- * @property {Event[]} seen what the replay has shown of an entry
- */
+interface Step {
+  lies: View;
+  scenes: { seen: Event[] | null; frames: Frame[] }[];
+  events: Event[];
+}
+export interface HandoverState {
+  /** who gets the tablet */
+  seat: number;
+  /** the sheet with their name; the replay; taps ignored */
+  stage: "sheet" | "replay" | "calm";
+  /** what the replay has shown of an entry */
+  seen: Event[];
+}
 
 /** Milliseconds of a whole replay, of an entry without animation, and of ignored taps after it. */
 const STORY = 5000;
@@ -27,28 +31,23 @@ const CALM = 500;
 
 /**
  * The first entry after a seat's last decision.
- * @param {Entry[]} entries
- * @param {number} seat
- * @returns {number} its index
+ * @returns its index
  */
-export const since = (entries, seat) => entries.findLastIndex(({ actor }) => actor === seat) + 1;
+export const since = (entries: Entry[], seat: number): number =>
+  entries.findLastIndex(({ actor }) => actor === seat) + 1;
 
-/**
- * The seat of the person who decided last on this device; null where nobody has.
- * @param {Entry[]} entries
- * @param {Row["seats"]} seats
- */
-export function lastPerson(entries, seats) {
+/** The seat of the person who decided last on this device; null where nobody has. */
+export function lastPerson(entries: Entry[], seats: Row["seats"]) {
   const entry = entries.findLast(({ actor }) => actor !== "chance" && playsHere(seats[actor]));
   return entry ? Number(entry.actor) : null;
 }
 
 /**
  * Shorten the frames of a replay that would take too long.
- * @param {Frame[]} frames
- * @param {number} whole total milliseconds of the replay
+ * @param whole total milliseconds of the replay
  */
-export const paced = (frames, whole) => frames.map(({ ms, frame }) => ({ ms: ms * Math.min(1, STORY / whole), frame }));
+export const paced = (frames: Frame[], whole: number) =>
+  frames.map(({ ms, frame }) => ({ ms: ms * Math.min(1, STORY / whole), frame }));
 
 export class Handover {
   #state;
@@ -61,17 +60,13 @@ export class Handover {
   #skipped = false;
   /** Increases with each hand-over, and when one is given up. */
   #epoch = 0;
-  /** @type {Promise<Step[]>} */
-  #story = Promise.resolve([]);
+  #story: Promise<Step[]> = Promise.resolve([]);
 
   /**
-   * @param {import("./state.js").State} state
-   * @param {Pick<import("./match.js").Match, "ask">} match
-   * @param {import("../types.js").Board} board the game's drawings
-   * @param {import("./animation-clock.js").Clock} clock
-   * @param {() => Promise<void>} look shows everything as whoever looks now
+   * @param board the game's drawings
+   * @param look shows everything as whoever looks now
    */
-  constructor(state, match, board, clock, look) {
+  constructor(state: State, match: Pick<Match, "ask">, board: Board, clock: Clock, look: () => Promise<void>) {
     this.#state = state;
     this.#match = match;
     this.#board = board;
@@ -79,34 +74,29 @@ export class Handover {
     this.#look = look;
   }
 
-  /** A game was opened: whoever decided last has the tablet. @param {Entry[]} story */
-  opened(story) {
+  /** A game was opened: whoever decided last has the tablet. */
+  opened(story: Entry[]) {
     this.#state.holder = lastPerson(story, this.#state.row.seats);
   }
 
-  /** A person has acted: they have the tablet. @param {unknown} seat */
-  acted(seat) {
+  /** A person has acted: they have the tablet. */
+  acted(seat: unknown) {
     const state = this.#state;
     if (typeof seat === "number" && playsHere(state.row.seats[seat])) state.holder = seat;
   }
 
   /**
    * Show the sheet with the next person's name, and behind it what everybody may see; the replay is loaded meanwhile.
-   * @param {number} seat
    */
-  offer(seat) {
+  offer(seat: number) {
     this.#epoch += 1;
     this.#state.handover = { seat, stage: "sheet", seen: [] };
     this.#story = this.#load(seat);
     return this.#look();
   }
 
-  /**
-   * Load every position of the replay, and the one before it, as a seat sees them.
-   * @param {number} seat
-   * @returns {Promise<Step[]>}
-   */
-  async #load(seat) {
+  /** Load every position of the replay, and the one before it, as a seat sees them. */
+  async #load(seat: number): Promise<Step[]> {
     const ply = since(this.#state.entries, seat);
     const { views = [], entries = [] } = (await this.#match.ask({ do: "since", ply, viewer: seat })) ?? {};
     return entries.flatMap((entry, index) => {
@@ -115,14 +105,8 @@ export class Handover {
     });
   }
 
-  /**
-   * An entry as it is replayed: over what lay there before it, where anything moves.
-   * @param {Entry} entry
-   * @param {View} after
-   * @param {View} before
-   * @returns {Step}
-   */
-  #stepOf({ events }, after, before) {
+  /** An entry as it is replayed: over what lay there before it, where anything moves. */
+  #stepOf({ events }: Entry, after: View, before: View): Step {
     const scenes = framesOf(this.#board, events, after, before).map((frames, at) => ({
       seen: at ? events.slice(0, at) : null,
       frames,
@@ -134,9 +118,9 @@ export class Handover {
 
   /**
    * The person has taken the tablet: replay, pause, and let them play.
-   * @returns {Promise<boolean>} whether they may play now
+   * @returns whether they may play now
    */
-  async take() {
+  async take(): Promise<boolean> {
     const state = this.#state;
     const epoch = this.#epoch;
     if (state.handover?.stage !== "sheet") return false;
@@ -154,14 +138,13 @@ export class Handover {
     return true;
   }
 
-  /** @param {Partial<HandoverState>} change */
-  #become(change) {
+  #become(change: Partial<HandoverState>) {
     const { handover } = this.#state;
     if (handover) this.#state.handover = { ...handover, ...change };
   }
 
-  /** Replay step by step, through the animation clock: each event is told once it has been seen. @param {number} epoch */
-  async #replay(epoch) {
+  /** Replay step by step, through the animation clock: each event is told once it has been seen. */
+  async #replay(epoch: number) {
     const steps = await this.#story;
     const all = steps.flatMap(({ scenes }) => scenes.flatMap(({ frames }) => frames));
     const whole = all.reduce((sum, { ms }) => sum + ms, 0);
@@ -176,16 +159,15 @@ export class Handover {
     }
   }
 
-  /** With animations off, show the entries as text. @param {number} seat */
-  #write(seat) {
+  /** With animations off, show the entries as text. */
+  #write(seat: number) {
     const { entries } = this.#state;
     const seen = entries.slice(since(entries, seat)).flatMap(({ events }) => events);
     this.#become({ seen });
     return seen.length ? this.#pause(STORY) : undefined;
   }
 
-  /** @param {number} ms @returns {Promise<void>} */
-  #pause(ms) {
+  #pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);
       this.#wake = () => {

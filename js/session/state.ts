@@ -3,93 +3,94 @@
 import { observe } from "../base/observable.ts";
 import { adviceOf, boundsOf, isApart, isPassedOn, playsHere } from "../storage/seating.ts";
 import { turnOf } from "../wording/seat-language.ts";
-import { begin } from "./choices.js";
+import { begin } from "./choices.ts";
+import type { Advice } from "../engine/thinking.ts";
+import type { Die, Rolls } from "../shapes.js";
+import type { Entry, Row, Trouble, View } from "../types.js";
+import type { Analysed } from "./analysis.ts";
+import type { HandoverState } from "./handover.ts";
+import type { Past } from "./history.ts";
+import type { Guide } from "./lesson.ts";
 
-/** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("../types.js").View} View */
-/** @typedef {import("../types.js").Entry} Entry */
-/** @typedef {import("./history.js").Past} Past */
-
-/** Nothing is lit during an animation. @type {Set<string>} */
-const NONE = new Set();
+/** Nothing is lit during an animation. */
+const NONE: Set<string> = new Set();
 
 export class State {
-  /** The stored game (match.js); only its seats, its sharing, and that a message has come are observed, all else changes with the view. */
+  /** The stored game (match.ts); only its seats, its sharing, and that a message has come are observed, all else changes with the view. */
   row;
-  /** What leads through a lesson. @type {import("./lesson.js").Guide | null} */
-  guide;
-  /** A puzzle that is to be solved: whether somebody is asked, and whether enough has been seen of what follows. @type {{asks: boolean, rests: boolean} | null} */
-  puzzle = null;
+  /** What leads through a lesson. */
+  guide: Guide | null;
+  /** A puzzle that is to be solved: whether somebody is asked, and whether enough has been seen of what follows. */
+  puzzle: { asks: boolean; rests: boolean } | null = null;
 
-  // match.js
+  // match.ts
   /** Whether the engine has opened the game. */
   ready = false;
-  /** Why something was refused. @type {import("../types.js").Trouble | null} */
-  trouble = null;
-  /** The picks of each action. @type {Record<string, string[]>} */
-  picks = {};
+  /** Why something was refused. */
+  trouble: Trouble | null = null;
+  /** The picks of each action. */
+  picks: Record<string, string[]> = {};
 
-  // playback.js
+  // playback.ts
   /** Whether the view is the engine's, no longer the stored one. */
   opened = false;
-  /** The current position, as far as it has been shown. @type {View} */
-  view;
-  /** The entries up to there. @type {Entry[]} */
-  entries = [];
+  /** The current position, as far as it has been shown. */
+  view: View;
+  /** The entries up to there. */
+  entries: Entry[] = [];
   /** Whether an animation runs: nothing can be tapped then. */
   moving = false;
 
-  // taps.js
+  // taps.ts
   choosing = begin({ yours: false, open: [], picks: {} });
 
-  // forecasts.js
-  /** Forecasts by action. @type {Record<string, unknown>} */
-  forecasts = {};
-  /** The forecast of the next roll. @type {unknown} */
-  forecast = null;
+  // forecasts.ts
+  /** Forecasts by action. */
+  forecasts: Record<string, unknown> = {};
+  /** The forecast of the next roll. */
+  forecast: unknown = null;
 
-  // advice.js
-  /** The advice for this decision, once it is there. @type {import("../engine/thinking.ts").Advice | null} */
-  advice = null;
+  // advice.ts
+  /** The advice for this decision, once it is there. */
+  advice: Advice | null = null;
   /** Whether advice is being thought about. */
   advising = false;
   /** Whether each choice shows what it is expected to bring. */
   judged = false;
 
-  // game-clock/, game-loop.js
-  /** The person whose time is up, so that the adviser plays this turn for them. @type {number | null} */
-  playedFor = null;
+  // game-clock/, game-loop.ts
+  /** The person whose time is up, so that the adviser plays this turn for them. */
+  playedFor: number | null = null;
 
-  // opponent.js
-  /** The seat that people see thinking, because it takes a while. @type {number | null} */
-  thinking = null;
+  // opponent.ts
+  /** The seat that people see thinking, because it takes a while. */
+  thinking: number | null = null;
 
-  // history.js
-  /** The ply that somebody looks back to. @type {number | null} */
-  wanted = null;
-  /** The earlier position that they see. @type {Past | null} */
-  lookedAt = null;
+  // history.ts
+  /** The ply that somebody looks back to. */
+  wanted: number | null = null;
+  /** The earlier position that they see. */
+  lookedAt: Past | null = null;
 
-  // handover.js
-  /** The current hand-over. @type {import("./handover.js").HandoverState | null} */
-  handover = null;
-  /** The position that its replay shows. @type {Past | null} */
-  replayed = null;
-  /** The seat that has the tablet; null before anybody has decided. @type {number | null} */
-  holder = null;
+  // handover.ts
+  /** The current hand-over. */
+  handover: HandoverState | null = null;
+  /** The position that its replay shows. */
+  replayed: Past | null = null;
+  /** The seat that has the tablet; null before anybody has decided. */
+  holder: number | null = null;
 
-  // analysis.js
-  /** What decided the game, as far as that was found out; null before somebody wanted to know. @type {import("./analysis.js").Analysed | null} */
-  analysis = null;
+  // analysis.ts
+  /** What decided the game, as far as that was found out; null before somebody wanted to know. */
+  analysis: Analysed | null = null;
 
-  // rolls.js
-  /** The rolls, while the dice statistics are open. @type {import("../shapes.js").Rolls | null} */
-  rolls = null;
-  /** The dice of a finished game, each roll with what it could have brought. @type {import("../shapes.js").Die[]} */
-  luck = [];
+  // rolls.ts
+  /** The rolls, while the dice statistics are open. */
+  rolls: Rolls | null = null;
+  /** The dice of a finished game, each roll with what it could have brought. */
+  luck: Die[] = [];
 
-  /** @param {Row} row @param {import("./lesson.js").Guide | null} [guide] */
-  constructor(row, guide = null) {
+  constructor(row: Row, guide: Guide | null = null) {
     this.row = observe(row, "seats", "sharing", "arrived");
     this.view = row.view;
     this.guide = guide;
@@ -139,8 +140,8 @@ export class State {
     const last = record.devices?.at(-1);
     return last === undefined || last.device === device;
   }
-  /** The same of any seat. @param {View["to_act"]} seat */
-  isDue(seat) {
+  /** The same of any seat. */
+  isDue(seat: View["to_act"]) {
     const { row, holder } = this;
     return isPassedOn(row) && playsHere(row.seats[Number(seat)]) && holder !== null && holder !== seat;
   }
@@ -151,9 +152,8 @@ export class State {
   /**
    * Who looks, where that is not whoever is asked: where hands are private and the tablet is passed on, whoever has it,
    * and nobody in particular while it is handed over.
-   * @returns {{viewer?: number | null}}
    */
-  get #viewer() {
+  get #viewer(): { viewer?: number | null } {
     const { row, handover, holder, view } = this;
     if (view.private && this.awaitsMessage) return { viewer: null };
     if (!view.private || !isPassedOn(row) || (!handover && holder === null)) return {};

@@ -1,14 +1,12 @@
 // What the first game on a device introduces when: each thing once, after it has first mattered. Pure.
+import type { Board, Entry } from "../types.js";
 
 /**
  * What is introduced at the end of these entries: each thing once, one at a step, in the order in which they came up.
- * @param {import("../types.js").Entry[]} entries
- * @param {import("../types.js").Board["caption"]} caption
  */
-export function introduced(entries, caption) {
+export function introduced(entries: Entry[], caption: Board["caption"]) {
   const told = new Set();
-  /** @type {string[]} */
-  const waiting = [];
+  const waiting: string[] = [];
   for (const { events } of entries) {
     waiting.shift(); // it stood there before this step
     for (const name of events.map(caption)) {

@@ -1,31 +1,30 @@
 // The match behind a table: asks the engine, and stores each change before anybody sees it. Holds the newest view and
-// entries; what is on screen is up to playback.js. Never touches the DOM; knows no rule and no game by name.
+// entries; what is on screen is up to playback.ts. Never touches the DOM; knows no rule and no game by name.
 import { STOPPED } from "../engine/client.ts";
 import { patched } from "../base/merge-patch.ts";
 import { botsOf, boundsOf, elsewhereOf, isApart, isPassedOn, withBots } from "../storage/seating.ts";
 import { notesBefore, publicView } from "../storage/rows.ts";
+import type { Actions, Replies, Requests } from "../shapes.js";
+import type { Ask, Asker, Changed, Changing, Entry, Row, Sentence, Settings, Trouble, Verb, View } from "../types.js";
+import type { State } from "./state.ts";
 
-/** @typedef {import("../types.js").View} View */
-/** @typedef {import("../types.js").Entry} Entry */
-/** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("../types.js").Trouble} Trouble */
-/** @typedef {import("../types.js").Sentence} Sentence */
-/** @typedef {import("../types.js").Verb} Verb */
-/** @typedef {import("../types.js").Ask<import("../types.js").Changing>} Doing */
-/** @typedef {import("../types.js").Changed} Changed */
-/** @typedef {import("../shapes.js").Requests} Requests */
-/** @typedef {import("../shapes.js").Replies} Replies */
-/** @typedef {Pick<Replies["open"], "view" | "entries" | "record" | "bots" | "ms">} Opened */
-/** @typedef {{reply: Changed, story: Entry[]}} Change the engine's reply, and all entries after it */
-/**
- * What a game needs of the page.
- * @typedef {object} Services
- * @property {import("../types.js").Asker} engine
- * @property {() => Promise<void>} loadOpponents brings the engine what opponents need, where that is more than it has
- * @property {() => Promise<import("../shapes.js").Actions>} actions loads the game's actions with their picks
- * @property {{put(row: Row): Promise<void>}} store
- * @property {() => import("../types.js").Settings} settings
- */
+export type Doing = Ask<Changing>;
+export type Opened = Pick<Replies["open"], "view" | "entries" | "record" | "bots" | "ms">;
+/** the engine's reply, and all entries after it */
+interface Change {
+  reply: Changed;
+  story: Entry[];
+}
+/** What a game needs of the page. */
+export interface Services {
+  engine: Asker;
+  /** brings the engine what opponents need, where that is more than it has */
+  loadOpponents: () => Promise<void>;
+  /** loads the game's actions with their picks */
+  actions: () => Promise<Actions>;
+  store: { put(row: Row): Promise<void> };
+  settings: () => Settings;
+}
 
 /** Error codes of a failed engine, not of a refused action: the page reopens the game when the engine is back. */
 const ENGINE_FAILED = new Set([...STOPPED, "no-match"]);
@@ -33,10 +32,8 @@ const ENGINE_FAILED = new Set([...STOPPED, "no-match"]);
 /**
  * The request that opens a stored game: where hands are private, and the tablet is passed on or somebody plays
  * elsewhere, for nobody until somebody has taken it.
- * @param {Row} row
- * @returns {import("../types.js").Ask<"open">}
  */
-export const opens = (row) => ({
+export const opens = (row: Row): Ask<"open"> => ({
   do: "open",
   record: row.record,
   undone: row.undone,
@@ -50,46 +47,46 @@ export class Match {
   /** Whether a change is running. */
   changing = false;
   closed = false;
-  /** Settles when the last change is stored. @type {Promise<Change | null>} */
-  settled = Promise.resolve(null);
+  /** Settles when the last change is stored. */
+  settled: Promise<Change | null> = Promise.resolve(null);
   #state;
   #services;
   #on;
   /** The newest view, and its entries. */
   #view;
-  /** @type {Entry[]} */
-  #entries = [];
-  /** The picks of each action. @type {Record<string, string[]>} */
-  #actions = {};
+  #entries: Entry[] = [];
+  /** The picks of each action. */
+  #actions: Record<string, string[]> = {};
 
-  /**
-   * @param {import("./state.js").State} state
-   * @param {Pick<Services, "engine" | "store" | "actions">} services
-   * @param {object} on
-   * @param {() => void} on.lost the engine has failed: nothing can be played until the game is reopened
-   * @param {(error: Trouble) => void} on.damaged the stored game cannot be opened
-   */
-  constructor(state, services, on) {
+  constructor(
+    state: State,
+    services: Pick<Services, "engine" | "store" | "actions">,
+    on: {
+      /** the engine has failed: nothing can be played until the game is reopened */ lost: () => void;
+      /** the stored game cannot be opened */
+      damaged: (error: Trouble) => void;
+    },
+  ) {
     this.#state = state;
     this.#services = services;
     this.#on = on;
     this.#view = state.row.view;
   }
 
-  /** Handle an error of the engine. @param {unknown} failure */
-  fail(failure) {
+  /** Handle an error of the engine. */
+  fail(failure: unknown) {
     if (this.closed) return;
     const state = this.#state;
-    const { code, args } = /** @type {Trouble} */ (failure);
+    const { code, args } = failure as Trouble;
     if (ENGINE_FAILED.has(code)) {
       Object.assign(state, { trouble: null, ready: false }); // the page tells it
       this.#on.lost();
-    } else if (!state.ready) this.#on.damaged(/** @type {Trouble} */ (failure));
+    } else if (!state.ready) this.#on.damaged(failure as Trouble);
     else state.trouble = { code: typeof code === "string" ? code : "internal", args };
   }
 
-  /** @template T @param {Promise<T>} reply @returns {Promise<T | null>} null after an error, which has been handled */
-  async #answered(reply) {
+  /** @returns null after an error, which has been handled */
+  async #answered<T>(reply: Promise<T>): Promise<T | null> {
     try {
       return await reply;
     } catch (error) {
@@ -98,17 +95,15 @@ export class Match {
     }
   }
 
-  /** @template {Verb} V @param {{do: V} & Requests[V]} request */
-  ask(request) {
+  ask<V extends Verb>(request: { do: V } & Requests[V]) {
     return this.#answered(this.#services.engine.ask({ ...this.#state.looks, ...request }));
   }
 
   /**
    * Open the stored game, or use the reply of an engine that has just opened it.
-   * @param {Opened} [reply]
-   * @returns {Promise<Opened | null>} the reply; null after an error, or when the table is closed
+   * @returns the reply; null after an error, or when the table is closed
    */
-  async open(reply) {
+  async open(reply?: Opened): Promise<Opened | null> {
     if (this.closed) return null; // the engine has one match at a time, by now another one
     const { row } = this.#state;
     const actions = this.#answered(this.#services.actions());
@@ -126,27 +121,25 @@ export class Match {
     Object.assign(this.#state, { picks: this.#actions, ready: true, trouble: null });
   }
 
-  /** See the present position and all entries as whoever looks now. @returns {Promise<Replies["look"] | null>} */
-  async look() {
+  /** See the present position and all entries as whoever looks now. */
+  async look(): Promise<Replies["look"] | null> {
     const seen = await this.ask({ do: "look" });
     if (!seen || this.closed) return null;
     this.#now(seen.view, seen.entries);
     return seen;
   }
 
-  /** @param {View} view @param {Entry[]} entries */
-  #now(view, entries) {
+  #now(view: View, entries: Entry[]) {
     this.#view = view;
     this.#entries = entries;
   }
 
   /**
    * Change the match; ignored while another change is running.
-   * @param {Doing} request
-   * @param {Sentence | null} [reason] an opponent's, noted with its entry
-   * @returns {Promise<Change | null>} settles once it is stored; null where nothing changed
+   * @param reason an opponent's, noted with its entry
+   * @returns settles once it is stored; null where nothing changed
    */
-  change(request, reason = null) {
+  change(request: Doing, reason: Sentence | null = null): Promise<Change | null> {
     if (this.changing || !this.#state.ready) return Promise.resolve(null);
     this.changing = true;
     this.settled = this.#change(request, reason).finally(() => {
@@ -155,9 +148,8 @@ export class Match {
     return this.settled;
   }
 
-  /** @param {Doing} request @param {Sentence | null} reason @returns {Promise<Change | null>} */
-  async #change(request, reason) {
-    const reply = /** @type {Changed | null} */ (await this.ask(request));
+  async #change(request: Doing, reason: Sentence | null): Promise<Change | null> {
+    const reply = (await this.ask(request)) as Changed | null;
     if (!reply || this.closed) return null;
     const { row } = this.#state;
     const { ply, to_act } = this.#view;
@@ -170,11 +162,8 @@ export class Match {
     return this.closed ? null : { reply, story };
   }
 
-  /**
-   * Store the game as everybody may see it, without its choices: they are loaded when it is opened.
-   * @param {Change} change
-   */
-  #store({ reply, story }) {
+  /** Store the game as everybody may see it, without its choices: they are loaded when it is opened. */
+  #store({ reply, story }: Change) {
     const { row } = this.#state;
     const { undone = [], bots, record } = reply;
     if (bots) this.#sit(withBots(row.seats, bots));
@@ -184,8 +173,8 @@ export class Match {
     return this.#services.store.put(row);
   }
 
-  /** Change who sits where: once somebody elsewhere no longer does, what was played without them stays. @param {Row["seats"]} seats */
-  #sit(seats) {
+  /** Change who sits where: once somebody elsewhere no longer does, what was played without them stays. */
+  #sit(seats: Row["seats"]) {
     const { row } = this.#state;
     const still = elsewhereOf(seats);
     if (elsewhereOf(row.seats).some((seat) => !still.includes(seat))) row.settled = row.record.log.length;
@@ -197,8 +186,8 @@ export class Match {
     this.#state.trouble = null;
   }
 
-  /** Change and store what only the table knows. @param {Partial<Pick<Row, "sharing" | "seats" | "analysis" | "arrived" | "clock" | "settled">>} part */
-  arrange(part) {
+  /** Change and store what only the table knows. */
+  arrange(part: Partial<Pick<Row, "sharing" | "seats" | "analysis" | "arrived" | "clock" | "settled">>) {
     if (part.seats) this.#sit(part.seats);
     return this.#services.store.put(Object.assign(this.#state.row, part));
   }
@@ -209,6 +198,6 @@ export class Match {
   }
 }
 
-/** The entry that an action adds, if there was one. @param {Changed} reply @param {View["to_act"]} actor @returns {Entry[]} */
-const entriesOf = ({ action, events }, actor) =>
-  action ? [{ action, actor: /** @type {Entry["actor"]} */ (actor), events }] : [];
+/** The entry that an action adds, if there was one. */
+const entriesOf = ({ action, events }: Changed, actor: View["to_act"]): Entry[] =>
+  action ? [{ action, actor: actor as Entry["actor"], events }] : [];

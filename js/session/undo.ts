@@ -1,17 +1,18 @@
 // Undo: whether everybody has to agree first, and what is said to somebody alone who takes back what is known by then.
 // Which undo is free, and which is none, is up to the engine: while people play elsewhere it asks for nobody's assent.
 import { countPersons } from "../storage/seating.ts";
-
-/** @typedef {import("../table/types.js").Table} Table */
+import type { Table } from "../table/types.js";
+import type { Row, Sentence, View } from "../types.js";
 
 /**
  * What the next undo needs.
- * @param {Pick<import("../types.js").View, "undo_to" | "assent_to" | "to_act">} view
- * @param {import("../types.js").Row["seats"]} seats
- * @returns {{assent: boolean, question: import("../types.js").Sentence | null}} whether it needs assent, and what is
- *   asked; somebody alone is only asked before a result is taken back
+ * @returns whether it needs assent, and what is
+ * asked; somebody alone is only asked before a result is taken back
  */
-export function undoing({ undo_to, assent_to, to_act }, seats) {
+export function undoing(
+  { undo_to, assent_to, to_act }: Pick<View, "undo_to" | "assent_to" | "to_act">,
+  seats: Row["seats"],
+): { assent: boolean; question: Sentence | null } {
   const [assent, people] = [undo_to === null && assent_to !== null, countPersons(seats)];
   if (assent && to_act === "over") return { assent, question: { key: "undo-over", args: { people } } };
   return { assent, question: assent && people > 1 ? { key: "undo-assent", args: {} } : null };
@@ -19,10 +20,9 @@ export function undoing({ undo_to, assent_to, to_act }, seats) {
 
 /**
  * Undo: one's own decisions freely, further with everyone's assent.
- * @param {Table} table
- * @param {(question: import("../types.js").Sentence) => Promise<boolean>} agreed asks everyone at the table
+ * @param agreed asks everyone at the table
  */
-export async function undo(table, agreed) {
+export async function undo(table: Table, agreed: (question: Sentence) => Promise<boolean>) {
   const { session } = table;
   session.clock.finish(); // undo starts from the latest position, also while it is still animated
   const { view } = session.state;
@@ -33,11 +33,8 @@ export async function undo(table, agreed) {
   await session.undo(assent);
 }
 
-/**
- * What is said once a person alone has taken back what had shown what follows; empty where nothing is.
- * @param {Pick<Table, "known" | "say" | "session">} table
- */
-export function recalled({ known, say, session }) {
+/** What is said once a person alone has taken back what had shown what follows; empty where nothing is. */
+export function recalled({ known, say, session }: Pick<Table, "known" | "say" | "session">) {
   const { view, pending } = session.state;
   return view.ply === known && view.redo_to !== null && pending === null ? say("undo-known") : "";
 }

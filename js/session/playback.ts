@@ -1,27 +1,30 @@
 // Shows the changes of a match: events are animated through the clock, the log grows as each has been seen, and
 // everything beside the board changes when the animation is over. Never touches the DOM; knows no game by name.
 import { isComposed, reusing } from "../base/structural-sharing.ts";
-import { turnChange } from "./turn-change.js";
+import { turnChange } from "./turn-change.ts";
+import type { Board, Entry, Event, Frame, View } from "../types.js";
+import type { Clock, Scene } from "./animation-clock.ts";
+import type { State } from "./state.ts";
 
-/** @typedef {import("../types.js").View} View */
-/** @typedef {import("../types.js").Entry} Entry */
-/** @typedef {import("../types.js").Event} Event */
-/** @typedef {import("./animation-clock.js").Scene} Scene */
-/**
- * @typedef {{view: View, ms: number, events: Event[], action?: string, entries?: Entry[]}} Reply the engine's reply to
- *   a change
- * @typedef {object} Listeners
- * @property {(ms?: number) => void} view another view is shown; with `ms`, the engine's share, it answers a tap
- * @property {(ms: number) => void} answer an animation begins, which answers a tap
- * @property {(view: View) => import("../types.js").Frame[]} end what is seen of the end, once the last move has been
- */
+/** the engine's reply to   a change */
+interface Reply {
+  view: View;
+  ms: number;
+  events: Event[];
+  action?: string;
+  entries?: Entry[];
+}
+interface Listeners {
+  /** another view is shown; with `ms`, the engine's share, it answers a tap */
+  view: (ms?: number) => void;
+  /** an animation begins, which answers a tap */
+  answer: (ms: number) => void;
+  /** what is seen of the end, once the last move has been */
+  end: (view: View) => Frame[];
+}
 
-/**
- * The same scenes, with the last frame of all kept in sight for longer.
- * @param {Scene[]} scenes
- * @param {number} ms
- */
-function held(scenes, ms) {
+/** The same scenes, with the last frame of all kept in sight for longer. */
+function held(scenes: Scene[], ms: number) {
   const last = scenes.findLast(({ frames }) => frames.length > 0);
   if (!last || !ms) return scenes;
   const frames = last.frames.map((frame, at) =>
@@ -32,35 +35,33 @@ function held(scenes, ms) {
 
 /**
  * What is different put into what was shown: of an object its keys, of a list its places, else all of it.
- * @template T
- * @param {T} shown stays as it is
- * @param {unknown} change
- * @returns {T}
+ * @param shown stays as it is
  */
-function merged(shown, change) {
-  if (!isComposed(shown) || !isComposed(change) || Array.isArray(change)) return /** @type {T} */ (change);
-  const now = /** @type {Record<string, unknown>} */ (Array.isArray(shown) ? [...shown] : { ...shown });
+function merged<T>(shown: T, change: unknown): T {
+  if (!isComposed(shown) || !isComposed(change) || Array.isArray(change)) return change as T;
+  const now = (Array.isArray(shown) ? [...shown] : { ...shown }) as Record<string, unknown>;
   for (const [key, part] of Object.entries(change)) now[key] = merged(now[key], part);
-  return /** @type {T} */ (now);
+  return now as T;
 }
 
 /**
  * The frames of each event, with seats and board as it finds and as it leaves them; the panels show what it has left.
- * @param {import("../types.js").Board} board
- * @param {Event[]} events
- * @param {View} after
- * @param {View} before
- * @param {boolean} [proposed]
- * @param {Entry[]} [entries]
  */
-export function framesOf(board, events, after, before, proposed, entries) {
+export function framesOf(
+  board: Board,
+  events: Event[],
+  after: View,
+  before: View,
+  proposed?: boolean,
+  entries?: Entry[],
+) {
   let found = before;
   return events.map((event) => {
     const left = merged(found, event.after ?? {});
     const { seats, board: lies } = left;
     const frames = board.frames(event, { ...after, seats, board: lies }, found, events, proposed, entries);
     found = left;
-    return frames.map((shown) => ({ ...shown, frame: { purses: seats, .../** @type {object} */ (shown.frame) } }));
+    return frames.map((shown) => ({ ...shown, frame: { purses: seats, ...(shown.frame as object) } }));
   });
 }
 
@@ -71,13 +72,8 @@ export class Playback {
   #on;
   #closed = false;
 
-  /**
-   * @param {import("./state.js").State} state
-   * @param {import("../types.js").Board} board the game's drawings
-   * @param {import("./animation-clock.js").Clock} clock
-   * @param {Listeners} on
-   */
-  constructor(state, board, clock, on) {
+  /** @param board the game's drawings */
+  constructor(state: State, board: Board, clock: Clock, on: Listeners) {
     this.#state = state;
     this.#board = board;
     this.#clock = clock;
@@ -92,10 +88,8 @@ export class Playback {
   /**
    * The scenes of a reply. Several entries at once (redo) and events while somebody looks back are announced without
    * animation.
-   * @param {Reply} reply
-   * @returns {Scene[]}
    */
-  #scenesOf({ view: next, events, entries: several, action }) {
+  #scenesOf({ view: next, events, entries: several, action }: Reply): Scene[] {
     if (several || this.#unseen) return events.map((event) => ({ event, frames: [] }));
     const { view, entries, preview, pending } = this.#state;
     const proposed = preview !== null && action === pending; // the board shows it already
@@ -103,21 +97,20 @@ export class Playback {
     return events.map((event, at) => ({ event, frames: frames[at] ?? [] }));
   }
 
-  /** Show a view with its entries as the current one. @param {View} next @param {Entry[]} story @param {number} [ms] */
-  show(next, story, ms) {
+  /** Show a view with its entries as the current one. */
+  show(next: View, story: Entry[], ms?: number) {
     this.#become(reusing(this.#state.view, next), story, ms);
   }
 
-  /** @param {View} view @param {Entry[]} entries @param {number} [ms] */
-  #become(view, entries, ms) {
+  #become(view: View, entries: Entry[], ms?: number) {
     Object.assign(this.#state, { moving: false, entries });
     if (this.#closed) return;
     Object.assign(this.#state, { view, opened: true });
     this.#on.view(ms);
   }
 
-  /** The view of a reply; whatever its events have not changed is the same object as before. @param {Reply} reply */
-  #reached({ view, events, action, entries }) {
+  /** The view of a reply; whatever its events have not changed is the same object as before. */
+  #reached({ view, events, action, entries }: Reply) {
     const before = this.#state.view;
     // an undo has no events; those of a game with private hands are as another player has seen them
     if (view.private || (!action && !entries)) return reusing(before, view);
@@ -127,12 +120,11 @@ export class Playback {
 
   /**
    * Animate the events of a change; settles when the animation is over.
-   * @param {Reply} reply
-   * @param {Entry[]} story all entries after it
-   * @param {number} [hold] milliseconds that its last frame stays for longer
-   * @returns {Promise<View>} what it comes to
+   * @param story all entries after it
+   * @param hold milliseconds that its last frame stays for longer
+   * @returns what it comes to
    */
-  async move(reply, story, hold = 0) {
+  async move(reply: Reply, story: Entry[], hold: number = 0): Promise<View> {
     const view = this.#reached(reply);
     const scenes = held(this.#scenesOf(reply), hold);
     const moves = !this.#clock.still && scenes.some(({ frames }) => frames.length > 0);
@@ -156,12 +148,11 @@ export class Playback {
     return view;
   }
 
-  /** The newest entry grows by each event that has been seen. @param {Entry[]} story */
-  #growing(story) {
-    const [before, newest] = [story.slice(0, -1), /** @type {Entry} */ (story.at(-1))];
-    /** @type {Event[]} */
-    const seen = [];
-    return (/** @type {Event} */ event) => {
+  /** The newest entry grows by each event that has been seen. */
+  #growing(story: Entry[]) {
+    const [before, newest] = [story.slice(0, -1), story.at(-1) as Entry];
+    const seen: Event[] = [];
+    return (event: Event) => {
       seen.push(event);
       this.#state.entries = [...before, { ...newest, events: [...seen] }];
     };

@@ -3,25 +3,26 @@
 import { partOf } from "../base/lookup.ts";
 import { playsHere } from "../storage/seating.ts";
 import { turnOf } from "../wording/seat-language.ts";
-
-/** @typedef {import("../types.js").View} View */
+import type { View } from "../types.js";
+import type { State } from "./state.ts";
 
 /** Milliseconds until it has come, that it stays, and until it has gone. */
 const [COMES, STAYS, GOES] = [150, 900, 150];
 
 /**
  * The frames between what was decided and the question to another person.
- * @param {Pick<import("./state.js").State, "row" | "guide" | "holder">} state the holder is who decided last
- * @param {View} before
- * @param {View} after
- * @returns {{ms: number, frame: {turn: number}}[]}
+ * @param state the holder is who decided last
  */
-export function turnChange({ row, guide, holder }, before, after) {
+export function turnChange(
+  { row, guide, holder }: Pick<State, "row" | "guide" | "holder">,
+  before: View,
+  after: View,
+): { ms: number; frame: { turn: number } }[] {
   const turn = turnOf(after);
   if (typeof turn !== "number" || turn === turnOf(before) || !playsHere(row.seats[turn])) return [];
   const told = row.sharing !== "open" || guide !== null;
   return told || holder === null || holder === turn ? [] : [{ ms: COMES + STAYS + GOES, frame: { turn } }];
 }
 
-/** The seat whose turn it becomes in a frame of the clock, if it is one. @param {unknown} frame @returns {number | undefined} */
-export const turning = (frame) => partOf(frame, "turn");
+/** The seat whose turn it becomes in a frame of the clock, if it is one. */
+export const turning = (frame: unknown): number | undefined => partOf(frame, "turn");

@@ -4,46 +4,48 @@
 // there the first one goes on to the next event.
 
 import { partOf } from "../base/lookup.ts";
+import type { Event, Frame, Settings } from "../types.js";
 
-/** @typedef {import("../types.js").Event} Event */
-/** @typedef {import("../types.js").Frame} Frame */
-/** @typedef {{event: Event | null, frames: Frame[]}} Scene event null: a replay of an event announced before */
-/**
- * @typedef {object} Listeners of one animation
- * @property {(event: Event) => void} [shown] called when an event has been seen
- * @property {() => Scene[] | void} [rested] called when all events have been seen; returns what is played next, with
- *   nothing painted in between
- */
-/**
- * @typedef {object} Stage where animations are seen and heard
- * @property {(frame: unknown) => void} show renders a frame (null: nothing moves)
- * @property {(event: Event) => void} sound plays the sound of an event that begins; skipped events stay silent
- * @property {(frame: Frame) => void} [ring] plays the sound of a frame
- * @property {(event: Event) => void} shown announces an event that has been seen
- * @property {() => import("../types.js").Settings["speed"]} speed
- */
+/** event null: a replay of an event announced before */
+export interface Scene {
+  event: Event | null;
+  frames: Frame[];
+}
+/** of one animation */
+interface Listeners {
+  /** called when an event has been seen */
+  shown?: (event: Event) => void;
+  /** called when all events have been seen; returns what is played next, with nothing painted in between */
+  rested?: () => Scene[] | undefined;
+}
+/** where animations are seen and heard */
+export interface Stage {
+  /** renders a frame (null: nothing moves) */
+  show: (frame: unknown) => void;
+  /** plays the sound of an event that begins; skipped events stay silent */
+  sound: (event: Event) => void;
+  /** plays the sound of a frame */
+  ring?: (frame: Frame) => void;
+  /** announces an event that has been seen */
+  shown: (event: Event) => void;
+  speed: () => Settings["speed"];
+}
 
-/**
- * Factor on the frames' durations by speed; the page passes it to the stylesheet as `--pace`.
- * @type {Record<import("../types.js").Settings["speed"], number>}
- */
-export const PACE = { off: 0, fast: 0.5, normal: 1 };
+/** Factor on the frames' durations by speed; the page passes it to the stylesheet as `--pace`. */
+export const PACE: Record<Settings["speed"], number> = { off: 0, fast: 0.5, normal: 1 };
 
 export class Clock {
   #stage;
-  /** @type {Scene[]} */
-  #queue = [];
-  /** The event being shown. @type {Event | null} */
-  #event = null;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
-  /** Null while nothing moves. @type {Listeners & {over: () => void} | null} */
-  #listeners = null;
+  #queue: Scene[] = [];
+  /** The event being shown. */
+  #event: Event | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Null while nothing moves. */
+  #listeners: (Listeners & { over: () => void }) | null = null;
   /** Whether a tap has gone on to the next event. */
   #hurried = false;
 
-  /** @param {Stage} stage */
-  constructor(stage) {
+  constructor(stage: Stage) {
     this.#stage = stage;
   }
 
@@ -60,8 +62,7 @@ export class Clock {
     return this.pace === 0;
   }
 
-  /** @param {Frame[]} frames */
-  #playFrames(frames) {
+  #playFrames(frames: Frame[]) {
     const [next, ...rest] = frames;
     if (!next) return this.#playScene();
     this.#stage.show(next.frame);
@@ -78,8 +79,7 @@ export class Clock {
     this.#playFrames(scene.frames);
   }
 
-  /** @param {Event | null} event */
-  #shown(event) {
+  #shown(event: Event | null) {
     if (!event) return;
     this.#listeners?.shown?.(event);
     this.#stage.shown(event);
@@ -95,13 +95,8 @@ export class Clock {
     over?.();
   }
 
-  /**
-   * Play scenes one after another; resolves after the last.
-   * @param {Scene[]} scenes
-   * @param {Listeners} [listeners]
-   * @returns {Promise<void>}
-   */
-  play(scenes, listeners = {}) {
+  /** Play scenes one after another; resolves after the last. */
+  play(scenes: Scene[], listeners: Listeners = {}): Promise<void> {
     this.finish();
     return new Promise((over) => {
       this.#listeners = { ...listeners, over };
@@ -123,8 +118,8 @@ export class Clock {
     return true;
   };
 
-  /** Announce all remaining events and show the end. @returns {boolean} whether an animation was running */
-  finish = () => {
+  /** Announce all remaining events and show the end. @returns whether an animation was running */
+  finish = (): boolean => {
     if (!this.#listeners) return false;
     clearTimeout(this.#timer);
     for (const event of [this.#event, ...this.#queue.splice(0).map((scene) => scene.event)]) this.#shown(event);

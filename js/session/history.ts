@@ -1,9 +1,14 @@
 // History: which earlier position is requested and which is shown. One request at a time, so that dragging the slider
 // does not queue them: the latest wish is requested next. After `back`, late replies are dropped.
+import type { At } from "../shapes.js";
+import type { Event, View } from "../types.js";
+import type { State } from "./state.ts";
 
-/** @typedef {import("../types.js").View} View */
-/** @typedef {import("../types.js").Event} Event */
-/** @typedef {{ply: number, view: View, events: Event[]}} Past */
+export interface Past {
+  ply: number;
+  view: View;
+  events: Event[];
+}
 
 export class History {
   #state;
@@ -12,18 +17,17 @@ export class History {
   #epoch = 0;
   #loading = false;
 
-  /**
-   * @param {Pick<import("./state.js").State, "wanted" | "lookedAt">} state
-   * @param {(ply: number) => Promise<Pick<import("../shapes.js").At, "view" | "events"> | null>} load a position; null
-   *   after an error
-   */
-  constructor(state, load) {
+  /** @param load a position; null after an error */
+  constructor(
+    state: Pick<State, "wanted" | "lookedAt">,
+    load: (ply: number) => Promise<Pick<At, "view" | "events"> | null>,
+  ) {
     this.#state = state;
     this.#load = load;
   }
 
-  /** Look at an earlier position. @param {number} ply */
-  async at(ply) {
+  /** Look at an earlier position. */
+  async at(ply: number) {
     const state = this.#state;
     state.wanted = Math.max(0, ply);
     if (this.#loading) return;
@@ -32,8 +36,7 @@ export class History {
     this.#loading = false;
   }
 
-  /** @param {number} ply */
-  async #show(ply) {
+  async #show(ply: number) {
     const epoch = this.#epoch;
     const reply = await this.#load(ply);
     if (epoch !== this.#epoch) return;

@@ -1,6 +1,8 @@
 // Advice for the person on turn: what the game's adviser would do, asked for in slices. It belongs to one decision:
 // with another view it is gone. Never touches the DOM; knows no rule and no game by name.
 import { advise } from "../engine/thinking.ts";
+import type { Services } from "./match.ts";
+import type { State } from "./state.ts";
 
 export class Advice {
   #state;
@@ -10,12 +12,7 @@ export class Advice {
   #missed = false;
   #stopping = new AbortController();
 
-  /**
-   * @param {import("./state.js").State} state
-   * @param {Pick<import("./match.js").Services, "engine" | "loadOpponents">} services
-   * @param {(error: unknown) => void} onFailed
-   */
-  constructor(state, services, onFailed) {
+  constructor(state: State, services: Pick<Services, "engine" | "loadOpponents">, onFailed: (error: unknown) => void) {
     this.#state = state;
     this.#services = services;
     this.#onFailed = onFailed;

@@ -1,35 +1,32 @@
 // Finds the stored game that a request would only store once more: the same game, in which nobody has done anything yet.
 // Pure; names no game. Records are untrusted input (docs/records.md).
-import { choiceOf } from "../storage/clock-choice.ts";
+import { choiceOf, type ClockChoice } from "../storage/clock-choice.ts";
 import { botsOf, countPersons, isApart } from "../storage/seating.ts";
+import type { Begin, GameFacts, Row } from "../types.js";
 
-/** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("../types.js").Begin} Begin */
-/** @typedef {import("../types.js").GameFacts} GameFacts */
-/** @typedef {Pick<Row, "sharing" | "seats"> & {clock?: import("../storage/clock-choice.ts").ClockChoice | null}} Seating */
+type Seating = Pick<Row, "sharing" | "seats"> & { clock?: ClockChoice | null };
 
 /** A seed that was drawn, not typed: nobody knows its rolls. */
 const DRAWN = /^(?:[0-9a-f]{16}){1,2}$/;
 
-/** Whether two values are written alike. @param {unknown} one @param {unknown} other */
-const alike = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two values are written alike. */
+const alike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What stands for people in a record. @param {Begin["players"]} players */
-const people = (players) => players.map(({ name, color }) => [name, color]);
+/** What stands for people in a record. */
+const people = (players: Begin["players"]) => players.map(({ name, color }) => [name, color]);
 
-/** All options of a game, those left out with their default. @param {GameFacts} facts @param {unknown} given */
-const completed = ({ options }, given) =>
+/** All options of a game, those left out with their default. */
+const completed = ({ options }: GameFacts, given: unknown) =>
   Object.entries(options).map(
-    ([name, { default: usual }]) => /** @type {Record<string, unknown>} */ (Object(given))[name] ?? usual,
+    ([name, { default: usual }]) => (Object(given) as Record<string, unknown>)[name] ?? usual,
   );
 
 /**
  * Whether no person has done anything in a game, so that nothing could be undone; dice may have been rolled, and
  * opponents have played. A game among opponents alone, and one that people elsewhere play, too, is only untouched before its
  * first entry.
- * @param {Row} row
  */
-export const isUnplayed = ({ record, view, undone, seats, settled }) =>
+export const isUnplayed = ({ record, view, undone, seats, settled }: Row) =>
   view.undo_to === null &&
   view.assent_to === null &&
   !view.result &&
@@ -38,14 +35,23 @@ export const isUnplayed = ({ record, view, undone, seats, settled }) =>
 
 /**
  * The newest stored game that a request asks for again, in which no person has done anything.
- * @param {Row[]} rows valid ones, the newest first
- * @param {Begin} asked
- * @param {object} how
- * @param {GameFacts} how.facts
- * @param {boolean} how.typed whether its seed was typed; else any drawn one will do
- * @param {Seating} [how.seated] how the people sit, where that was chosen
+ * @param rows valid ones, the newest first
  */
-export const unplayed = (rows, asked, { facts, typed, seated }) =>
+export const unplayed = (
+  rows: Row[],
+  asked: Begin,
+  {
+    facts,
+    typed,
+    seated,
+  }: {
+    facts: GameFacts;
+    /** whether its seed was typed; else any drawn one will do */
+    typed: boolean;
+    /** how the people sit, where that was chosen */
+    seated?: Seating;
+  },
+) =>
   rows.find((row) => {
     const { record, sharing, seats, clock } = row;
     return (
@@ -63,8 +69,8 @@ export const unplayed = (rows, asked, { facts, typed, seated }) =>
     );
   });
 
-/** Whether a set-up is an ordinary one, begun by the seat that was asked for, if one was. @param {unknown} setup @param {Begin["first"]} wanted */
-function isBegunBy(setup, wanted) {
-  const { first, position } = /** @type {{first?: unknown, position?: unknown}} */ (setup ?? {});
+/** Whether a set-up is an ordinary one, begun by the seat that was asked for, if one was. */
+function isBegunBy(setup: unknown, wanted: Begin["first"]) {
+  const { first, position } = (setup ?? {}) as { first?: unknown; position?: unknown };
   return position === undefined && (wanted ?? first) === first;
 }

@@ -1,51 +1,48 @@
 // From taps to an action: the one function that serves every game. Pure; knows no rule and no page.
 
-/** @typedef {[action: string, picks: string[]]} Choice */
-/**
- * @typedef {object} Picked
- * @property {Set<string>} lit what may be tapped next
- * @property {string[]} picked all picks so far, tapped or implied
- * @property {string | null} action the action, once only one is left
- * @property {string} first the first of those that are left
- */
+export type Choice = [action: string, picks: string[]];
+export interface Picked {
+  /** what may be tapped next */
+  lit: Set<string>;
+  /** all picks so far, tapped or implied */
+  picked: string[];
+  /** the action, once only one is left */
+  action: string | null;
+  /** the first of those that are left */
+  first: string;
+}
 
 /**
  * Keep the choices that contain everything tapped, in any order; add the picks that all of them share.
- * @param {Choice[]} choices
- * @param {string[]} tapped
- * @returns {Picked | null} null when no choice contains everything tapped
+ * @returns null when no choice contains everything tapped
  */
-export function pick(choices, tapped) {
+export function pick(choices: Choice[], tapped: string[]): Picked | null {
   const left = tapped.reduce((rest, one) => rest.filter(([, picks]) => picks.includes(one)), choices);
   const [one] = left;
   if (!one) return null;
   const [first, shared] = one;
   if (tapped.length && left.length === 1) return { lit: new Set(), picked: shared, action: first, first };
   const picked = tapped.length ? shared.filter((one) => left.every(([, picks]) => picks.includes(one))) : [];
-  /** @type {Set<string>} */
-  const lit = new Set();
+  const lit: Set<string> = new Set();
   for (const [, picks] of left) for (const pick of picks) lit.add(pick); // up to 840 choices: no list of all their picks
   for (const pick of picked) lit.delete(pick);
   return { lit, picked, action: null, first };
 }
 
-/** What is picked, for sentences: the `space` of `space:d3.nw`. @param {string[]} picked @returns {Record<string, string>} */
-export const byRole = (picked) =>
+/** What is picked, for sentences: the `space` of `space:d3.nw`. */
+export const byRole = (picked: string[]): Record<string, string> =>
   Object.fromEntries(picked.filter((pick) => pick.includes(":")).map((pick) => pick.split(":")));
 
-/** @param {string} pick */
-const role = (pick) => pick.split(":", 1)[0];
+const role = (pick: string) => pick.split(":", 1)[0];
 
 /**
  * The next action that contains the tapped pick and differs from the pending one only in picks of the same role: so a
  * rug turns about its square. The pending action itself where there is no other.
- * @param {Choice[]} choices
- * @param {string} pending the pending action
- * @param {string} tapped one of its picks
- * @returns {string}
+ * @param pending the pending action
+ * @param tapped one of its picks
  */
-export function turnedTo(choices, pending, tapped) {
-  const others = (/** @type {string[]} */ picks) => picks.filter((one) => role(one) !== role(tapped)).join();
+export function turnedTo(choices: Choice[], pending: string, tapped: string): string {
+  const others = (picks: string[]) => picks.filter((one) => role(one) !== role(tapped)).join();
   const waiting = others(choices.find(([action]) => action === pending)?.[1] ?? []);
   const alike = choices
     .filter(([, picks]) => picks.includes(tapped) && others(picks) === waiting)

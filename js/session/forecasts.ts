@@ -1,16 +1,14 @@
 // Forecasts: loads what the choices of a decision may lead to, as far as the board shows it in advance.
+import type { Asker, Board } from "../types.js";
+import type { State } from "./state.ts";
 
 export class Forecasts {
   #state;
   #engine;
   #board;
 
-  /**
-   * @param {import("./state.js").State} state
-   * @param {import("../types.js").Asker} engine
-   * @param {Pick<import("../types.js").Board, "forecastActions">} board the game's drawings: they name the actions
-   */
-  constructor(state, engine, board) {
+  /** @param board the game's drawings: they name the actions */
+  constructor(state: State, engine: Asker, board: Pick<Board, "forecastActions">) {
     this.#state = state;
     this.#engine = engine;
     this.#board = board;
@@ -30,9 +28,9 @@ export class Forecasts {
     if (reply && this.#state.view === view) this.#take(actions, reply.forecasts);
   }
 
-  /** @param {(string | null)[]} actions null: the coming roll @param {unknown[]} foreseen */
-  #take(actions, foreseen) {
-    const all = actions.map((action, at) => /** @type {const} */ ([action, foreseen[at]]));
+  /** @param actions null: the coming roll */
+  #take(actions: (string | null)[], foreseen: unknown[]) {
+    const all = actions.map((action, at) => [action, foreseen[at]] as const);
     const known = Object.fromEntries(all.filter(([action]) => action !== null));
     Object.assign(this.#state, {
       forecasts: { ...this.#state.forecasts, ...known },

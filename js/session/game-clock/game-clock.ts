@@ -2,18 +2,22 @@
 // other moment: not while something moves, in a hand-over, in looking back, behind a dialog, nor in a page that is out of
 // sight. Follows what the session's state says. Never touches the DOM.
 import { observe, Watcher } from "../../base/observable.ts";
-import { withKept } from "../../storage/clock-choice.ts";
-import { Countdown, turnsBegun } from "./countdown.js";
+import { withKept, type StoredClock } from "../../storage/clock-choice.ts";
+import { Countdown, turnsBegun } from "./countdown.ts";
+import type { Session } from "../session.ts";
 
-/** @typedef {import("../../storage/clock-choice.ts").StoredClock} StoredClock */
-/**
- * @typedef {object} Listeners
- * @property {() => void} tick what is left is to be shown again
- * @property {(mark: number, seat: number) => void} mark a seat has no more left than so many milliseconds
- * @property {(clock: StoredClock) => void} keep what was spent is kept at once, beside the row
- * @property {() => {spent?: unknown, turn?: unknown} | null} kept what was kept there, by another tab, too; unchecked
- * @property {(seat: number) => unknown} goOn the time of a seat is up, and a computer player is to go on; settles then
- */
+interface Listeners {
+  /** what is left is to be shown again */
+  tick: () => void;
+  /** a seat has no more left than so many milliseconds */
+  mark: (mark: number, seat: number) => void;
+  /** what was spent is kept at once, beside the row */
+  keep: (clock: StoredClock) => void;
+  /** what was kept there, by another tab, too; unchecked */
+  kept: () => { spent?: unknown; turn?: unknown } | null;
+  /** the time of a seat is up, and a computer player is to go on; settles then */
+  goOn: (seat: number) => unknown;
+}
 
 const SECOND = 1000;
 /** Milliseconds until it looks again whether what covers the table is gone. */
@@ -24,8 +28,8 @@ const STORED = 5000;
 export class GameClock {
   /** Whether somebody has paused it. */
   paused;
-  /** The seat whose time is up, and the entries at which that was. @type {{seat: number, entries: unknown} | null} */
-  up = null;
+  /** The seat whose time is up, and the entries at which that was. */
+  up: { seat: number; entries: unknown } | null = null;
   #session;
   #clock;
   #countdown;
@@ -37,17 +41,19 @@ export class GameClock {
   #ended = false;
   /** Whether a computer player is about to go on. */
   #goesOn = false;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #watcher = new Watcher(() => queueMicrotask(this.follow));
 
   /**
-   * @param {import("../session.js").Session} session
-   * @param {StoredClock} clock of its row
-   * @param {{now: () => number, covered: () => boolean}} page its time, and whether a dialog covers the table
-   * @param {Listeners} on
+   * @param clock of its row
+   * @param page its time, and whether a dialog covers the table
    */
-  constructor(session, clock, { now, covered }, on) {
+  constructor(
+    session: Session,
+    clock: StoredClock,
+    { now, covered }: { now: () => number; covered: () => boolean },
+    on: Listeners,
+  ) {
     this.#session = session;
     this.#clock = clock;
     this.#countdown = new Countdown(clock, now);
@@ -66,13 +72,11 @@ export class GameClock {
   get running() {
     return this.#countdown.seat;
   }
-  /** @type {Countdown["left"]} */
-  left = (seat) => this.#countdown.left(seat);
-  /** @type {Countdown["hurries"]} */
-  hurries = (seat) => this.#countdown.hurries(seat);
+  left: Countdown["left"] = (seat) => this.#countdown.left(seat);
+  hurries: Countdown["hurries"] = (seat) => this.#countdown.hurries(seat);
 
-  /** The person here who is asked to decide, or to throw the die. @returns {number | null} */
-  #asked() {
+  /** The person here who is asked to decide, or to throw the die. */
+  #asked(): number | null {
     const { state, loop } = this.#session;
     const { ready, yours, moving, wanted, handover, view, onTurn } = state;
     if (!ready || !yours || moving || wanted !== null || handover || view.to_act === "over") return null;
@@ -97,19 +101,17 @@ export class GameClock {
     if (runs !== null && this.#clock.strict && this.left(runs) <= 0) this.#letGoOn(runs);
   };
 
-  /** Milliseconds until another number of seconds is left. @param {number} seat */
-  #untilNext(seat) {
+  /** Milliseconds until another number of seconds is left. */
+  #untilNext(seat: number) {
     const over = this.left(seat) % SECOND;
     return over > 0 ? over : SECOND + over;
   }
 
   /**
    * Time of a seat has passed: whatever happens to the page, it is not given back.
-   * @param {number} seat
-   * @param {number | null} mark
-   * @param {boolean} goesOn whether time runs on: what is left begins nothing in the database
+   * @param goesOn whether time runs on: what is left begins nothing in the database
    */
-  #spent(seat, mark, goesOn) {
+  #spent(seat: number, mark: number | null, goesOn: boolean) {
     this.#on.keep(this.#clock);
     if (mark !== null) this.#passed(mark, seat);
     if (!goesOn || this.#now() - this.#stored < STORED) return;
@@ -117,22 +119,20 @@ export class GameClock {
     this.#session.match.arrange({ clock: this.#clock });
   }
 
-  /** @param {number} mark @param {number} seat */
-  #passed(mark, seat) {
+  #passed(mark: number, seat: number) {
     if (mark === 0) this.up = { seat, entries: this.#session.state.entries };
     this.#on.mark(mark, seat);
   }
 
-  /** @param {number} seat */
-  async #letGoOn(seat) {
+  async #letGoOn(seat: number) {
     if (this.#goesOn) return;
     this.#goesOn = true;
     await this.#on.goOn(seat);
     this.#goesOn = false;
   }
 
-  /** Pause it, or go on. @param {boolean} paused */
-  pause(paused) {
+  /** Pause it, or go on. */
+  pause(paused: boolean) {
     this.follow();
     this.paused = this.#clock.paused = paused;
     return this.#session.match.arrange({ clock: this.#clock });

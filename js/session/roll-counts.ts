@@ -1,10 +1,15 @@
 // Counts rolls by face. Weights, and whether a roll came from a physical die, come from the engine. Pure.
+import type { Die } from "../shapes.js";
 
-/** @typedef {import("../shapes.js").Die} Die */
-/** @typedef {{action: string, seeded: number, hand: number, expected: number}} Count how often a face was rolled */
+/** how often a face was rolled */
+export interface Count {
+  action: string;
+  seeded: number;
+  hand: number;
+  expected: number;
+}
 
-/** @param {Die} die @returns {Count[]} */
-export function counts({ faces, rolls }) {
+export function counts({ faces, rolls }: Die): Count[] {
   const sum = faces.reduce((all, { weight }) => all + weight, 0);
   return faces.map(({ action, weight }) => {
     const mine = rolls.filter((roll) => roll.action === action);
@@ -15,12 +20,9 @@ export function counts({ faces, rolls }) {
 
 /**
  * How often each seat rolled numbers, their sum, and the sum that was to be expected: of dice whose faces are numbers.
- * @param {Die[]} dice
- * @param {(action: string) => unknown} faceOf what a face shows
- * @param {number} seats
- * @returns {{rolls?: number[]}[]}
+ * @param faceOf what a face shows
  */
-export function rollsBySeat(dice, faceOf, seats) {
+export function rollsBySeat(dice: Die[], faceOf: (action: string) => unknown, seats: number): { rolls?: number[] }[] {
   const numbered = dice.filter(({ faces }) => faces.every(({ action }) => Number.isFinite(faceOf(action))));
   return Array.from({ length: seats }, (_, seat) => {
     const rolls = numbered.flatMap((die) => {
@@ -31,8 +33,8 @@ export function rollsBySeat(dice, faceOf, seats) {
   });
 }
 
-/** The mean of a die's faces. @param {Die["faces"]} faces @param {(action: string) => unknown} faceOf */
-function meanOf(faces, faceOf) {
+/** The mean of a die's faces. */
+function meanOf(faces: Die["faces"], faceOf: (action: string) => unknown) {
   const [sum, weights] = faces.reduce(
     ([all, count], { action, weight }) => [all + weight * Number(faceOf(action)), count + weight],
     [0, 0],

@@ -1,8 +1,9 @@
 // How fast opponents go on, so that people can follow: a beat before each of their steps, and how long what they did
 // stays in sight. Both follow the speed of the animations, and are nothing where those are off.
+import type { Settings } from "../types.js";
 
-/** Factors by the setting. @type {Record<import("../types.js").Settings["pace"], number>} */
-export const PACES = { calm: 2, normal: 1, quick: 0.3 };
+/** Factors by the setting. */
+export const PACES: Record<Settings["pace"], number> = { calm: 2, normal: 1, quick: 0.3 };
 
 /** Milliseconds before a turn, before a further step of it, and of the last frame of a step. */
 const TURN = 900;
@@ -12,17 +13,16 @@ const HOLD = 600;
 export class Pace {
   #clock;
   #settings;
-  /** Who was on turn at the last step. @type {unknown} */
-  #before = null;
+  /** Who was on turn at the last step. */
+  #before: unknown = null;
 
-  /** @param {{pace: number}} clock @param {() => Pick<import("../types.js").Settings, "pace">} settings */
-  constructor(clock, settings) {
+  constructor(clock: { pace: number }, settings: () => Pick<Settings, "pace">) {
     this.#clock = clock;
     this.#settings = settings;
   }
 
-  /** Milliseconds before the next step of whoever is on turn: longer where a turn begins. @param {unknown} turn */
-  beat(turn) {
+  /** Milliseconds before the next step of whoever is on turn: longer where a turn begins. */
+  beat(turn: unknown) {
     const begins = turn !== this.#before;
     this.#before = turn;
     return (begins ? TURN : STEP) * PACES[this.#settings().pace] * this.#clock.pace;

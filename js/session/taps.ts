@@ -1,8 +1,10 @@
-// Handles taps: each is a step of choices.js; the engine provides the preview of a pending action and the reason for a
+// Handles taps: each is a step of choices.ts; the engine provides the preview of a pending action and the reason for a
 // refused tap. Never touches the DOM; knows no rule and no game by name.
-import { begin, choose, enter, explained, isBare, previewed, tap, turn } from "./choices.js";
-
-/** @typedef {import("./choices.js").Step} Step */
+import { begin, choose, enter, explained, isBare, previewed, tap, turn, type Step } from "./choices.ts";
+import type { Sentence, Settings } from "../types.js";
+import type { Clock } from "./animation-clock.ts";
+import type { Match } from "./match.ts";
+import type { State } from "./state.ts";
 
 export class Taps {
   #state;
@@ -12,15 +14,15 @@ export class Taps {
   #play;
   #manner;
 
-  /**
-   * @param {import("./state.js").State} state
-   * @param {import("./match.js").Match} match
-   * @param {Pick<import("./animation-clock.js").Clock, "moves">} clock
-   * @param {() => import("../types.js").Settings} settings
-   * @param {(action: string) => unknown} play
-   * @param {string} [turns] the role of the picks about which an action of this game turns
-   */
-  constructor(state, match, clock, settings, play, turns) {
+  /** @param turns the role of the picks about which an action of this game turns */
+  constructor(
+    state: State,
+    match: Match,
+    clock: Pick<Clock, "moves">,
+    settings: () => Settings,
+    play: (action: string) => unknown,
+    turns?: string,
+  ) {
     this.#state = state;
     this.#match = match;
     this.#clock = clock;
@@ -29,15 +31,15 @@ export class Taps {
     this.#manner = { confirms: this.#confirms, turns };
   }
 
-  /** Whether the board can show an action before it counts; a face that somebody has rolled counts at once. @param {string} action */
-  #canShow = (action) => {
+  /** Whether the board can show an action before it counts; a face that somebody has rolled counts at once. */
+  #canShow = (action: string) => {
     const { picks, guide, view } = this.#state;
     const own = picks[action] ?? [];
     return view.to_act !== "chance" && !isBare(action, own) && (guide === null || own.length > 1);
   };
 
-  /** Whether an action is shown before it counts, where the setting asks for it. @param {string} action */
-  #confirms = (action) => this.#settings().confirm && this.#canShow(action);
+  /** Whether an action is shown before it counts, where the setting asks for it. */
+  #confirms = (action: string) => this.#settings().confirm && this.#canShow(action);
 
   /** Start a new choice from the open actions; a lesson narrows them. */
   begin() {
@@ -48,22 +50,21 @@ export class Taps {
     state.choosing = begin({ yours, open, picks }, state.choosing);
   }
 
-  /** @param {Step} step */
-  #follow({ choosing, commit, propose }) {
+  #follow({ choosing, commit, propose }: Step) {
     if (commit !== undefined) return this.#play(commit); // what is seen changes with the reply
     this.#state.choosing = choosing;
     return propose === undefined ? undefined : this.#preview(propose);
   }
 
-  /** Follow a step, or explain why there is none. @param {Step} step @param {string} tapped */
-  #take(step, tapped) {
+  /** Follow a step, or explain why there is none. */
+  #take(step: Step, tapped: string) {
     if (!step.why) return this.#follow(step);
     this.#state.choosing = step.choosing;
     return this.#explain(step.why, tapped);
   }
 
-  /** Load the preview of a pending action. @param {string} action */
-  async #preview(action) {
+  /** Load the preview of a pending action. */
+  async #preview(action: string) {
     const reply = await this.#match.ask({ do: "preview", action });
     const state = this.#state;
     if (state.pending !== action || !reply) return;
@@ -71,8 +72,8 @@ export class Taps {
     state.choosing = previewed(state.choosing, action, advised ? reply : { ...reply, forecast: null });
   }
 
-  /** Load the reason why a tap is refused. @param {string[]} picks @param {string} tapped */
-  async #explain(picks, tapped) {
+  /** Load the reason why a tap is refused. */
+  async #explain(picks: string[], tapped: string) {
     const { view, guide } = this.#state;
     const reply = await this.#match.ask({ do: "why", picks });
     if (this.#state.view !== view) return;
@@ -80,17 +81,15 @@ export class Taps {
     if (why) this.#refuse(why, tapped);
   }
 
-  /** @param {import("../types.js").Sentence} why @param {string} tapped */
-  #refuse(why, tapped) {
+  #refuse(why: Sentence, tapped: string) {
     this.#state.choosing = explained(this.#state.choosing, why, tapped);
   }
 
   /**
    * Handle a tap on a pick. During an animation nobody can choose what they have not seen yet: a tap belongs to the
    * clock then.
-   * @param {string} tapped
    */
-  tap = (tapped) => {
+  tap = (tapped: string) => {
     const { choosing, wanted, guide } = this.#state;
     if (this.#clock.moves || wanted !== null) return undefined;
     if (choosing.yours) return this.#take(tap(choosing, tapped, this.#manner), tapped);
@@ -99,10 +98,9 @@ export class Taps {
 
   /**
    * Show what a tap would do, while a finger rests there: for whoever has nothing shown first.
-   * @param {string} tapped
-   * @returns {boolean} whether something is shown
+   * @returns whether something is shown
    */
-  rest(tapped) {
+  rest(tapped: string): boolean {
     const { choosing, wanted, moving } = this.#state;
     if (this.#settings().confirm || wanted !== null || moving || !choosing.lit.has(tapped)) return false;
     const step = tap(choosing, tapped, { ...this.#manner, confirms: this.#canShow });
@@ -111,13 +109,13 @@ export class Taps {
     return true;
   }
 
-  /** Choose what was typed, in one go. @param {string[]} picks */
-  enter(picks) {
+  /** Choose what was typed, in one go. */
+  enter(picks: string[]) {
     return this.#take(enter(this.#state.choosing, picks, this.#manner), picks[0] ?? "");
   }
 
-  /** Choose an action from the list. @param {string} action */
-  choose = (action) =>
+  /** Choose an action from the list. */
+  choose = (action: string) =>
     this.#clock.moves ? undefined : this.#follow(choose(this.#state.choosing, action, this.#manner));
 
   confirm = () => {

@@ -1,0 +1,172 @@
+// The state of a choice: from taps to an action, possibly waiting for confirmation. Pure: each function returns the
+// next state and what to do about it. Knows no rule, engine or page.
+import { pick, turnedTo, type Choice, type Picked } from "./picker.ts";
+import type { Preview, Sentence } from "../types.js";
+
+/** picks by action text */
+type Picks = Record<string, string[]>;
+interface Choosing {
+  /** whether a person may choose now */
+  yours: boolean;
+  /** the actions to choose from */
+  open: string[];
+  /** of all actions of the game */
+  picks: Picks;
+  /** the open actions with their picks */
+  choices: Choice[];
+  /** the open actions for which nothing on the board stands: to pass, to end a turn */
+  bare: string[];
+  /** the other open actions; none before their picks are loaded, and then none is bare, either */
+  others: string[];
+  /** tapped picks, in order */
+  tapped: string[];
+  /** tapped picks, and picks that follow from them */
+  picked: string[];
+  /** picks that may be tapped next */
+  lit: Set<string>;
+  /** how it begins */
+  start: Begun;
+  /** the action that waits to be confirmed */
+  pending: string | null;
+  /** preview of the pending action, once loaded */
+  preview: Preview | null;
+  /** why the last tap was refused */
+  why: (Sentence & { pick: string }) | null;
+}
+type Begun = Pick<Choosing, "tapped" | "picked" | "lit" | "pending" | "preview" | "why">;
+/** how somebody chooses */
+export interface Manner {
+  /** whether an action is shown before it counts */
+  confirms: (action: string) => boolean;
+  /** the role of the picks about which an action turns: the first tap shows one of its actions */
+  turns?: string;
+}
+export interface Step {
+  choosing: Choosing;
+  /** an action to be played */
+  commit?: string;
+  /** an action to be previewed */
+  propose?: string;
+  /** picks that no action contains together */
+  why?: string[];
+}
+
+const INITIAL = { tapped: [], picked: [], pending: null, preview: null, why: null };
+
+/**
+ * Start a choice, with nothing tapped. What all actions on the board share follows by itself, as a seat's only kind of
+ * worker, unless nothing would be left to tap.
+ * @param before reused where the same actions are open
+ */
+export function begin({ yours, open, picks }: Pick<Choosing, "yours" | "open" | "picks">, before?: Choosing): Choosing {
+  if (open === before?.open && picks === before.picks) return { ...before, yours, ...before.start };
+  const made = sorted(open, picks);
+  const start = { ...INITIAL, ...impliedBy(made, picks) };
+  return { yours, open, picks, ...made, start, ...start };
+}
+
+/** What is picked and what can be tapped before the first tap. */
+function impliedBy({ choices, others }: Pick<Choosing, "choices" | "others">, picks: Picks) {
+  const lit = pick(choices, [])?.lit ?? new Set();
+  const [first = [], ...rest] = others.map((action) => picks[action] ?? []);
+  const picked = rest.length ? first.filter((one) => rest.every((own) => own.includes(one))) : [];
+  return { picked, lit: new Set([...lit].filter((one) => !picked.includes(one))) };
+}
+
+function sorted(open: string[], picks: Picks): Pick<Choosing, "choices" | "bare" | "others"> {
+  const made: Pick<Choosing, "choices" | "bare" | "others"> = { choices: [], bare: [], others: [] };
+  for (const action of open) {
+    const own = picks[action]; // one that has none can be chosen from the list alone
+    made.choices.push([action, own ?? []]);
+    if (own) (isBare(action, own) ? made.bare : made.others).push(action);
+  }
+  return made;
+}
+
+/** Whether nothing on the board stands for an action: to pass, to end a turn. */
+export const isBare = (action: string, picks: string[]) => picks.every((pick) => pick === action);
+
+const roleOf = (pick: string) => pick.split(":", 1)[0];
+
+/**
+ * What may have been meant by a tap, the likeliest first: together with all that was tapped before, in place of what has
+ * the same role, and with ever less of the rest.
+ */
+function meant(before: string[], tapped: string) {
+  const others = before.filter((pick) => roleOf(pick) !== roleOf(tapped));
+  return [before, ...before.map((_, at) => others.slice(0, before.length - at)), []].map((taps) => [...taps, tapped]);
+}
+
+/** Handle a tap: it selects, deselects, shows another action, or takes the one that is shown. */
+export function tap(choosing: Choosing, tapped: string, manner: Manner): Step {
+  const { pending, choices } = choosing;
+  if (pending !== null && choosing.picked.includes(tapped)) return { choosing, commit: pending };
+  if (pending === null && choosing.tapped.includes(tapped)) return { choosing: begin(choosing, choosing) };
+  for (const taps of meant(choosing.tapped, tapped)) {
+    const next = pick(choices, taps);
+    if (next) return stepTo(choosing, next, taps, manner);
+  }
+  if (pending === null) return { choosing, why: [...choosing.tapped, tapped] };
+  const [role, { turns }] = [roleOf(tapped), manner];
+  const beside = choosing.tapped.filter((pick) => role === turns || roleOf(pick) !== role);
+  return { choosing: withdrawn(choosing), why: [...beside, tapped] };
+}
+
+/** What is shown is put away, and the last tap with it. */
+function withdrawn(choosing: Choosing): Choosing {
+  const before = choosing.tapped.slice(0, -1);
+  const next = before.length ? pick(choosing.choices, before) : null;
+  if (!next) return begin(choosing, choosing);
+  return { ...choosing, ...INITIAL, tapped: before, picked: next.picked, lit: next.lit };
+}
+
+function stepTo(choosing: Choosing, next: Picked, tapped: string[], manner: Manner): Step {
+  const taken = { ...choosing, ...INITIAL, tapped, picked: next.picked, lit: next.lit };
+  if (next.action !== null) return choose(taken, next.action, manner);
+  const turns = manner.turns !== undefined && [...next.lit].every((one) => roleOf(one) === manner.turns);
+  return turns && manner.confirms(next.first) ? propose(taken, next.first) : { choosing: taken };
+}
+
+/** Choose several picks at once, as if they were tapped one after the other; what was begun before is dropped. */
+export function enter(choosing: Choosing, picks: string[], manner: Manner): Step {
+  const next = pick(choosing.choices, picks);
+  return next ? stepTo(choosing, next, picks, manner) : { choosing, why: picks };
+}
+
+/** Choose a complete action: play it, or show it first where it has to be confirmed. */
+export const choose = (choosing: Choosing, action: string, { confirms }: Manner): Step =>
+  confirms(action) ? propose(choosing, action) : { choosing, commit: action };
+
+/** The next action about what was tapped: a rug turns about its square. The shown action, where there is no other. */
+export function turnedOn({ choices, pending, picked, tapped }: Choosing) {
+  const [about = picked[0]] = tapped;
+  return pending === null || about === undefined ? pending : turnedTo(choices, pending, about);
+}
+
+/** Turn the shown action. */
+export function turn(choosing: Choosing): Step {
+  const next = turnedOn(choosing);
+  return next === null || next === choosing.pending ? { choosing } : propose(choosing, next);
+}
+
+/** Show an action on the board before it counts; another one can still be chosen. */
+const propose = (choosing: Choosing, action: string): Step => ({
+  choosing: {
+    ...choosing,
+    pending: action,
+    preview: null,
+    picked: choosing.picks[action] ?? [],
+    lit: choosing.start.lit,
+  },
+  propose: action,
+});
+
+/** Add the preview of a proposed action. */
+export const previewed = (choosing: Choosing, action: string, preview: Preview) =>
+  choosing.pending === action ? { ...choosing, preview } : choosing;
+
+/** Add the reason why a tap was refused. */
+export const explained = (choosing: Choosing, why: Sentence, tapped: string): Choosing => ({
+  ...choosing,
+  why: { ...why, pick: tapped },
+});

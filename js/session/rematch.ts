@@ -1,0 +1,34 @@
+// Another game of the same people: what is asked of the engine for it, from the stored row of the one before. Pure;
+// names no game. Records are untrusted input (docs/records.md).
+import { botsOf } from "../storage/seating.ts";
+import type { Options } from "../shapes.js";
+import type { Begin, GameRecord, Row } from "../types.js";
+
+/**
+ * Who begins the next game: whoever sits clockwise after the one who began this one. Undefined where nobody knows who
+ * that was.
+ */
+export function nextFirst({ setup, players }: GameRecord): number | undefined {
+  const { first } = (setup ?? {}) as { first?: unknown };
+  return Number.isInteger(first) ? (Number(first) + 1) % players.length : undefined;
+}
+
+/**
+ * The last table of a game.
+ * @param rows the newest first
+ */
+export const lastOf = (rows: Row[], game: string) => rows.find(({ record }) => record.game === game) ?? null;
+
+/** The request for a new game with the same players, options and opponents. */
+export function rematch({ record, seats }: Row): Begin {
+  const { game, players, options } = record;
+  const first = nextFirst(record);
+  return {
+    do: "new",
+    game,
+    players,
+    bots: botsOf(seats),
+    ...(options ? { options: options as Options } : {}),
+    ...(first === undefined ? {} : { first }),
+  };
+}
