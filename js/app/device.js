@@ -19,7 +19,7 @@ export class Device {
 
   /**
    * @param {import("./preferences.js").Preferences} preferences
-   * @param {() => import("../table/types.js").Table | null} table the open game
+   * @param {() => import("../table/types.ts").Table | null} table the open game
    */
   constructor(preferences, table) {
     this.#preferences = preferences;

@@ -12,10 +12,10 @@ import { pasteDialog } from "../screens/paste.js";
 import { rulesDialog } from "../screens/rules.js";
 import { shareDialog } from "../screens/share.js";
 import { SETTINGS } from "../storage/settings.ts";
-import { explained } from "../table/explanation.js";
+import { explained } from "../table/explanation.ts";
 
 /** @typedef {import("../types.js").Shell} Shell */
-/** @typedef {import("../table/types.js").Table} Table */
+/** @typedef {import("../table/types.ts").Table} Table */
 /** @typedef {import("./page.js").Parts} Parts */
 /** @typedef {import("../types.js").Sentence} Sentence */
 /** @typedef {keyof import("../types.js").Settings} Name of a setting */

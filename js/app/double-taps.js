@@ -1,7 +1,7 @@
 // A second tap where the first one was: what has appeared there meanwhile takes no tap before its person can have seen
 // it. Only for pointers: keys, scripts and assistive technology click without one, and are never held up.
 
-/** @typedef {import("../table/types.js").Table} Table */
+/** @typedef {import("../table/types.ts").Table} Table */
 /** What lies under a spot: its control, and what that means now. @typedef {{control: Element | null, means: string}} There */
 /**
  * A tap: where, when, in which turn and how far in it, what was tapped, and since when something else lies there.

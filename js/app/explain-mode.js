@@ -5,7 +5,7 @@
 import { observe } from "../base/observable.ts";
 import { inSeatLanguage } from "../wording/seat-language.ts";
 
-/** @typedef {import("../table/types.js").Table} Table */
+/** @typedef {import("../table/types.ts").Table} Table */
 /** What is asked about: its name, the key of what it means, and where the bubble points. @typedef {{name: string, means: string | null, x: number, y: number, rail: string | undefined}} Asked */
 
 /** How long it takes until something rests, in milliseconds. @type {Record<string, number>} */

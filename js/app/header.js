@@ -20,7 +20,7 @@ export function titleOf({ shell, games, routes, openTables }) {
   return game ? gameName(shell.sayOf(game)("game-name"), record, shell.say) : "";
 }
 
-/** What is special about the table that is shown: its lesson, its puzzle, or whose turn it is. @param {import("../table/types.js").Table} table */
+/** What is special about the table that is shown: its lesson, its puzzle, or whose turn it is. @param {import("../table/types.ts").Table} table */
 function tableTitle({ say, lesson, puzzle, session: { state } }) {
   if (lesson) return say(`learn-${lesson.name}`);
   if (puzzle) return say("puzzle-number", { number: Number(puzzle.name) });

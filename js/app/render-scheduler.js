@@ -5,7 +5,7 @@ import { scheduleRegions } from "../ui/region.ts";
 import { nextPaint } from "../base/paint.ts";
 import { measure } from "../platform/measure.ts";
 
-/** @typedef {import("../table/types.js").Table} Table */
+/** @typedef {import("../table/types.ts").Table} Table */
 
 /** How far what is said is ahead of what is shown, in milliseconds: a screen reader has taken it in by then. */
 const LEAD = 150;

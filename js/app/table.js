@@ -13,17 +13,17 @@ import { dropSpent, keepSpent, keptSpent } from "../storage/settings.ts";
 import { rollsBySeat } from "../session/roll-counts.ts";
 import { Session } from "../session/session.ts";
 import { undo } from "../session/undo.ts";
-import { studiedWords } from "../table/analysis.js";
-import { Hints, obeyHint } from "../table/hints.js";
-import { showBoard } from "../table/history-controls.js";
-import { givePicture } from "../table/picture.js";
-import { pursesOf } from "../table/seats.js";
+import { studiedWords } from "../table/analysis.ts";
+import { Hints, obeyHint } from "../table/hints.ts";
+import { showBoard } from "../table/history-controls.ts";
+import { givePicture } from "../table/picture.ts";
+import { pursesOf } from "../table/seats.ts";
 import { focusFirst, focusHeading } from "../ui/focus.ts";
 import { inSeatLanguage } from "../wording/seat-language.ts";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Settings} Settings */
-/** @typedef {import("../table/types.js").Table} Contract what templates know of a table */
+/** @typedef {import("../table/types.ts").Table} Contract what templates know of a table */
 /** Where a game is stored, and what is remembered of it. @typedef {{put(row: Row): Promise<void>, results?: Pick<import("../storage/results.ts").Results, "note">}} TableStore */
 /**
  * @typedef {object} Services what the page has for its tables
@@ -45,8 +45,8 @@ import { inSeatLanguage } from "../wording/seat-language.ts";
 /**
  * @typedef {object} As a lesson has a guide, a puzzle what is said of it, and both a store of their own
  * @property {import("../session/lesson.ts").Guide} [guide]
- * @property {import("../table/types.js").Tutored} [lesson]
- * @property {import("../table/types.js").Puzzling} [puzzle]
+ * @property {import("../table/types.ts").Tutored} [lesson]
+ * @property {import("../table/types.ts").Puzzling} [puzzle]
  * @property {{put(row: Row): Promise<void>}} [store]
  */
 
@@ -62,7 +62,7 @@ const TAUGHT = { roll: false, dice: false, confirm: true };
 
 /** The game clock with its styles, a file of its own. */
 const { load: fetchClock } =
-  /** @type {import("../platform/fetching.ts").LazyModule<typeof import("../table/game-clock/table-clock.js")>} */ (
+  /** @type {import("../platform/fetching.ts").LazyModule<typeof import("../table/game-clock/table-clock.ts")>} */ (
     styledModule(new URL("game-clock.js", import.meta.url).href)
   );
 /** The level that plays on for somebody whose time is up, where the game has it; else its best one. */

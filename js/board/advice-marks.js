@@ -2,7 +2,7 @@
 // the best worth of each pick, as a shade and a number. Where a pick lies is asked of its cell or handle. Pure.
 import { svg } from "lit-html";
 import { isCell } from "./board-buttons.js";
-import { byPick, shade, span } from "../table/choice-values.js";
+import { byPick, shade, span } from "../table/choice-values.ts";
 
 /** @typedef {import("../types.js").Handle} Handle */
 /** @typedef {import("../types.js").Edge} Edge */

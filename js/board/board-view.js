@@ -5,22 +5,22 @@ import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { SIGNS } from "../art/idle-ui.ts";
 import { inLanguage } from "../i18n/lang.ts";
-import { shownAdvice, shownChoices, written } from "../table/advice.js";
+import { shownAdvice, shownChoices, written } from "../table/advice.ts";
 import { advisedMarks, marksOf } from "./advice-marks.js";
 import { queryLetter } from "../screen-reader/queries.js";
 import { buttons, isCell, overlay, placed } from "./board-buttons.js";
 import { rising } from "./finale.js";
 import { boardPlace, viewBox } from "./layout.js";
 import { latinKey } from "../i18n/letters.ts";
-import { ruleLink } from "../table/log.js";
-import { news } from "../table/news.js";
+import { ruleLink } from "../table/log.ts";
+import { news } from "../table/news.ts";
 import { pointing } from "./pointing.js";
-import { pointedAt } from "../table/lesson-tools.js";
+import { pointedAt } from "../table/lesson-tools.ts";
 import { lateRegion } from "../ui/region.ts";
 import { turnedOn } from "../session/choices.ts";
 import { turning } from "../session/turn-change.ts";
 import { icon } from "../ui/components.ts";
-import { covered } from "../table/result.js";
+import { covered } from "../table/result.ts";
 import { partOf } from "../base/lookup.ts";
 import { reusing } from "../base/structural-sharing.ts";
 import { edgeOf, turned, inSeatLanguage } from "../wording/seat-language.ts";
@@ -29,7 +29,7 @@ import { edgeOf, turned, inSeatLanguage } from "../wording/seat-language.ts";
 /** @typedef {import("../types.js").Edge} Edge */
 /** @typedef {import("../types.js").Handle} Handle */
 /** @typedef {import("../types.js").Size} Size */
-/** @typedef {import("../table/types.js").Table} Table */
+/** @typedef {import("../table/types.ts").Table} Table */
 /** @typedef {ReturnType<typeof seenBy>} Seen */
 
 /** What would have been better at a turning point. @param {Table} table @param {number} ply that is shown */

@@ -7,10 +7,10 @@ import { answer, more } from "./queries.js";
 import { COLUMNS, columnsIn, folded, inLatin, latinKey } from "../i18n/letters.ts";
 import { lookup } from "../base/lookup.ts";
 import { inLanguage } from "../i18n/lang.ts";
-import { choiceWords, fullQuestion } from "../table/prompt.js";
+import { choiceWords, fullQuestion } from "../table/prompt.ts";
 import { inSeatLanguage } from "../wording/seat-language.ts";
 
-/** @typedef {import("../table/types.js").Table} Table */
+/** @typedef {import("../table/types.ts").Table} Table */
 /** @typedef {import("../session/typed-moves.ts").Unclear} Unclear */
 
 /** The question, or how the game ended. */

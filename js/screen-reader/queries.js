@@ -4,13 +4,13 @@ import { inSentences } from "../i18n/functions.ts";
 import { since } from "../session/handover.ts";
 import { folded, inLatin, latinKey } from "../i18n/letters.ts";
 import { lookup, ofSeat } from "../base/lookup.ts";
-import { fullQuestion } from "../table/prompt.js";
+import { fullQuestion } from "../table/prompt.ts";
 import { chosenWords, pendingWords } from "./table-announcer.js";
 import { sentence } from "../wording/event-sentences.ts";
 import { turnOf } from "../wording/seat-language.ts";
 
 /** @typedef {import("../types.js").Seat} Seat */
-/** @typedef {import("../table/types.js").Table} Table */
+/** @typedef {import("../table/types.ts").Table} Table */
 
 /** Where somebody is in the question: the action that is shown; else what is asked, and what is chosen of it. @param {Table} table */
 function currentQuestion(table) {

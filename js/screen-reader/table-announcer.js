@@ -4,15 +4,15 @@
 import { idleUi } from "../art/idle-ui.ts";
 import { inSentences } from "../i18n/functions.ts";
 import { listed } from "../i18n/translate.ts";
-import { adviceWords, legendWords, shownAdvice, shownChoices } from "../table/advice.js";
+import { adviceWords, legendWords, shownAdvice, shownChoices } from "../table/advice.ts";
 import { TurnSummary } from "./turn-summary.js";
-import { bestWords, choiceWords, foretellings, fullQuestion, question } from "../table/prompt.js";
+import { bestWords, choiceWords, foretellings, fullQuestion, question } from "../table/prompt.ts";
 import { ownResults, sentence, victory } from "../wording/event-sentences.ts";
 import { recalled } from "../session/undo.ts";
 import { inSeatLanguage } from "../wording/seat-language.ts";
 
 /** @typedef {import("../types.js").Entry} Entry */
-/** @typedef {import("../table/types.js").Table} Table */
+/** @typedef {import("../table/types.ts").Table} Table */
 
 /** The headings with the question; the focus may stay on one while its text changes. */
 const QUESTION = ".prompt h2, .victory h2";

@@ -7,7 +7,7 @@ import { inSeatLanguage, turnOf } from "../wording/seat-language.ts";
 
 /** @typedef {import("../types.js").Brief} Brief */
 /** @typedef {import("../types.js").Event} Event */
-/** @typedef {import("../table/types.js").Table} Table */
+/** @typedef {import("../table/types.ts").Table} Table */
 
 /** Characters from the reply to a choice until the next question: twenty seconds of speech. */
 export const MOST = 300;

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { icon, loading, offlineNote } from "../ui/components.ts";
 import { ROOFS } from "../art/podium.ts";
 import { lastOf } from "../session/rematch.ts";
-import { leaving } from "../table/tools.js";
+import { leaving } from "../table/tools.ts";
 import { streakAt } from "../storage/puzzle-days.ts";
 import { readProgress } from "../storage/settings.ts";
 import { keeping, renameDialog, sameAgain, shelfOf } from "./shelf.js";

@@ -70,7 +70,7 @@ export class Course {
    * A lesson as its table shows it.
    * @param {number} at
    * @param {Lesson} lesson
-   * @returns {import("../table/types.js").Tutored}
+   * @returns {import("../table/types.ts").Tutored}
    */
   #described(at, { name }) {
     return {

@@ -5,11 +5,11 @@ import { ofSeat } from "../base/lookup.ts";
 import { viewBox } from "../board/layout.js";
 import { position } from "../board/thumbnails.js";
 import { sentence } from "../wording/event-sentences.ts";
-import { seenEntries } from "../table/log.js";
-import { hasEnded, reasons, seenView, title } from "../table/result.js";
-import { colorsOf, tokenOf } from "../table/seats.js";
+import { seenEntries } from "../table/log.ts";
+import { hasEnded, reasons, seenView, title } from "../table/result.ts";
+import { colorsOf, tokenOf } from "../table/seats.ts";
 
-/** @typedef {import("../table/types.js").Table} Table */
+/** @typedef {import("../table/types.ts").Table} Table */
 
 /** A seat: its place, once there is one, its colours in words, and what its points are made of. @param {number} at @param {number | null} rank @param {Table} table */
 function line(at, rank, table) {

@@ -3,25 +3,25 @@ import { html, nothing } from "lit-html";
 import { icon, loading } from "../ui/components.ts";
 import { region } from "../ui/region.ts";
 import { commandField } from "../screen-reader/command-field.js";
-import { analysis } from "../table/analysis.js";
-import { fairness } from "../table/dice-statistics.js";
+import { analysis } from "../table/analysis.ts";
+import { fairness } from "../table/dice-statistics.ts";
 import { tablePlace } from "../board/layout.js";
-import { log, seenEntries } from "../table/log.js";
-import { prompt } from "../table/prompt.js";
-import { cover, covered, hasEnded, seenView, uncovered } from "../table/result.js";
-import { tools, undoTool } from "../table/tools.js";
-import { flights } from "../table/flights.js";
-import { turnBand } from "../table/turn-band.js";
-import { scrubber } from "../table/history-controls.js";
-import { rails, turning } from "../table/rails.js";
-import { handoverSheet } from "../table/handover-sheet.js";
-import { meanwhile, seats } from "../table/seats.js";
-import { seatsSheet } from "../table/seats-sheet.js";
+import { log, seenEntries } from "../table/log.ts";
+import { prompt } from "../table/prompt.ts";
+import { cover, covered, hasEnded, seenView, uncovered } from "../table/result.ts";
+import { tools, undoTool } from "../table/tools.ts";
+import { flights } from "../table/flights.ts";
+import { turnBand } from "../table/turn-band.ts";
+import { scrubber } from "../table/history-controls.ts";
+import { rails, turning } from "../table/rails.ts";
+import { handoverSheet } from "../table/handover-sheet.ts";
+import { meanwhile, seats } from "../table/seats.ts";
+import { seatsSheet } from "../table/seats-sheet.ts";
 import { boardOf, handOf } from "../board/board-view.js";
 import { inSeatLanguage, turnOf } from "../wording/seat-language.ts";
 
 /** @typedef {import("../types.js").Shell} Shell */
-/** @typedef {import("../table/types.js").Table} Table */
+/** @typedef {import("../table/types.ts").Table} Table */
 
 /** The sheets that can open beside the board. @type {Record<string, (table: Table) => unknown>} */
 const SHEETS = {

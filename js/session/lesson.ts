@@ -2,7 +2,7 @@
 // entries alone, so that a match that is opened again goes on where it was. Pure; knows no rule and no page.
 import { isOf } from "../base/actions.ts";
 import { observe } from "../base/observable.ts";
-import type { Step } from "../table/types.js";
+import type { Step } from "../table/types.ts";
 
 /** Said about a tap that the rules allow, but the step does not want; and about one before it was read on. */
 const NOT_LIT = { key: "lesson-not-lit", args: {} };

@@ -1,7 +1,7 @@
 // Undo: whether everybody has to agree first, and what is said to somebody alone who takes back what is known by then.
 // Which undo is free, and which is none, is up to the engine: while people play elsewhere it asks for nobody's assent.
 import { countPersons } from "../storage/seating.ts";
-import type { Table } from "../table/types.js";
+import type { Table } from "../table/types.ts";
 import type { Row, Sentence, View } from "../types.js";
 
 /**

@@ -1,7 +1,7 @@
 // Events as sentences, and who has won. Pure.
 import { listed } from "../i18n/translate.ts";
 import { ofSeat } from "../base/lookup.ts";
-import type { Table } from "../table/types.js";
+import type { Table } from "../table/types.ts";
 import type { Event, Say, View } from "../types.js";
 
 /** The sentence of an event. */

@@ -1,5 +1,5 @@
 // The table for one seat: in its language, from its side. Pure.
-import type { Table } from "../table/types.js";
+import type { Table } from "../table/types.ts";
 import type { Edge, View } from "../types.js";
 
 /** The seat whose turn it is, also at a roll; `over` at the end. */

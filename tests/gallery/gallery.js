@@ -14,8 +14,8 @@ import { Forecasts } from "../../js/session/forecasts.ts";
 import { boardPlace, viewBox } from "../../js/board/layout.js";
 import { guarded } from "../../js/board/error-boundary.js";
 import { required } from "../../js/base/lookup.ts";
-import { outcome } from "../../js/table/result.js";
-import { seats } from "../../js/table/seats.js";
+import { outcome } from "../../js/table/result.ts";
+import { seats } from "../../js/table/seats.ts";
 import POSITIONS from "./positions.json";
 
 /** @typedef {typeof POSITIONS[number]} Position */

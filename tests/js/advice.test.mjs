@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { advisedMarks, marksOf, NO_MARKS } from "../../js/board/advice-marks.js";
-import { byPick, gained, shade, span } from "../../js/table/choice-values.js";
+import { byPick, gained, shade, span } from "../../js/table/choice-values.ts";
 import { withSeat, seatsFor } from "../../js/storage/seating.ts";
 import { drawn as elements } from "./drawn.mjs";
 import { JUDGED, opened, PICKS, seated, settled } from "./stones.mjs";

@@ -9,7 +9,7 @@ import { ALL, GAMES, keys, said, SHARED } from "./catalogues.mjs";
 import { faces, told } from "./positions.mjs";
 import { taken } from "./sampling.mjs";
 
-/** @typedef {import("../../js/table/types.js").Table} Table */
+/** @typedef {import("../../js/table/types.ts").Table} Table */
 /** @typedef {import("./played.mjs").Step} Step */
 
 /** Listens to the summaries of a game; at its first seat sits a person, or nobody. @param {string} game @param {{lang?: string, telling?: string, first?: string | null}} [how] `first`: the opponent there */

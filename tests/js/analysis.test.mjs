@@ -1,7 +1,7 @@
 // After the game: what decided it is found in slices, kept with the game, and gone on from; what is shown of it adds up.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inPercent } from "../../js/table/chance-parts.js";
+import { inPercent } from "../../js/table/chance-parts.ts";
 import { DECIDED, JUDGE, opened, seated, settled } from "./stones.mjs";
 
 /** Rows as the engine of the tests finds them. @param {number} count */

@@ -11,7 +11,7 @@ const { runCommand } = await import("../../js/screen-reader/command-field.js");
 const { inLatin, latinKey } = await import("../../js/i18n/letters.ts");
 
 /** @typedef {import("../../js/types.js").Say} Say */
-/** @typedef {import("../../js/table/types.js").Table} Table */
+/** @typedef {import("../../js/table/types.ts").Table} Table */
 
 /** @param {string} lang @param {string} [game] @returns {Say} */
 const sayIn = (lang, game) => (key, args) => said(lang, key, args, game);

@@ -15,7 +15,7 @@ const thing = {
 let shows = false;
 /** @type {string[]} */
 const done = [];
-/** @type {import("../../js/table/types.js").Table} */
+/** @type {import("../../js/table/types.ts").Table} */
 const table = /** @type {any} */ ({
   board: { meanings: {} },
   session: {

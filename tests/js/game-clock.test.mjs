@@ -6,7 +6,7 @@ import { GameClock } from "../../js/session/game-clock/game-clock.ts";
 import { choiceOf, clockOf, rewound, withClock, withKept } from "../../js/storage/clock-choice.ts";
 import { packGame, readShelf, shelfTexts } from "../../js/storage/shelf-file.ts";
 import { required } from "../../js/base/lookup.ts";
-import { leftText } from "../../js/table/game-clock/face.js";
+import { leftText } from "../../js/table/game-clock/face.ts";
 import { kept } from "./browser.mjs";
 import { rowOf, seated, settled } from "./stones.mjs";
 import { maps, spoiled } from "./tables.mjs";

@@ -6,10 +6,10 @@ import { introduced } from "../../js/session/introductions.ts";
 import { kept, listeners } from "./browser.mjs";
 import { effect } from "./effect.mjs";
 
-const { Hints, hint, obeyHint } = await import("../../js/table/hints.js");
+const { Hints, hint, obeyHint } = await import("../../js/table/hints.ts");
 
 /** @typedef {import("../../js/types.js").View} View */
-/** @typedef {import("../../js/table/types.js").Table} Table */
+/** @typedef {import("../../js/table/types.ts").Table} Table */
 
 /** @type {View} */
 const view = /** @type {any} */ ({ phase: "turn", to_act: 0 });

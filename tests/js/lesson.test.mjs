@@ -8,7 +8,7 @@ import { Guide } from "../../js/session/lesson.ts";
 import "./browser.mjs";
 import { standIn } from "./stand-in.mjs";
 
-const { pointedAt } = await import("../../js/table/lesson-tools.js");
+const { pointedAt } = await import("../../js/table/lesson-tools.ts");
 
 const STEPS = [
   { say: "begin" },

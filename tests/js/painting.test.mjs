@@ -11,7 +11,7 @@ const { Rendering } = await import("../../js/app/render-scheduler.js");
 function painted() {
   /** @type {string[]} */
   const order = [];
-  /** @type {{table: import("../../js/table/types.js").Table | null}} */
+  /** @type {{table: import("../../js/table/types.ts").Table | null}} */
   const page = {
     table: standIn({
       focusQuestion: () => order.push("focus"),

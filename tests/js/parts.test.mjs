@@ -1,12 +1,12 @@
 // Choosing by parts: short lists instead of one long one; for every game found, in whole games.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { shortLists } from "../../js/table/short-lists.js";
+import { shortLists } from "../../js/table/short-lists.ts";
 import { ALL, drawingsOf, said } from "./catalogues.mjs";
 import { played } from "./played.mjs";
 import { taken } from "./sampling.mjs";
 
-/** @typedef {import("../../js/table/short-lists.js").Whole} Whole */
+/** @typedef {import("../../js/table/short-lists.ts").Whole} Whole */
 
 const games = played();
 

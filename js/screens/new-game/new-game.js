@@ -7,8 +7,8 @@ import { chooser } from "../../ui/select.ts";
 import { icon } from "../../ui/components.ts";
 import { within } from "../../ui/text-field.ts";
 import { LONGEST_TITLE } from "../../storage/shelf-file.ts";
-import { clockForm } from "../../table/clock-form.js";
-import { sharing } from "../../table/seating-form.js";
+import { clockForm } from "../../table/clock-form.ts";
+import { sharing } from "../../table/seating-form.ts";
 import { sameAgain } from "../shelf.js";
 import { seats } from "./seats.js";
 

@@ -4,7 +4,7 @@ import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { aloud, inSentences } from "../../i18n/functions.ts";
 import { dated, dayWords, listed, withSign } from "../../i18n/translate.ts";
-import { percent } from "../../table/chance-parts.js";
+import { percent } from "../../table/chance-parts.ts";
 import { icon } from "../../ui/components.ts";
 import { lateRegion } from "../../ui/region.ts";
 import { chooser } from "../../ui/select.ts";

@@ -14,7 +14,7 @@ import { streakOf, streakWords } from "./shelf.js";
 
 /** @typedef {import("../../types.js").PuzzleSet} PuzzleSet */
 /** @typedef {import("../../types.js").Row} Row */
-/** @typedef {import("../../table/types.js").Table} Table */
+/** @typedef {import("../../table/types.ts").Table} Table */
 /**
  * @typedef {object} Asked
  * @property {string} game
@@ -137,10 +137,10 @@ export class Attempt {
     return say("puzzle-gains", { gain: Math.min(...Object.values(this.#puzzle.costs)) / POINT });
   }
 
-  /** @type {import("../../table/types.js").Puzzling["task"]} */
+  /** @type {import("../../table/types.ts").Puzzling["task"]} */
   task = ({ say }) => say("puzzle-task", { seat: this.#puzzle.seat });
 
-  /** @type {import("../../table/types.js").Puzzling["verdict"]} */
+  /** @type {import("../../table/types.ts").Puzzling["verdict"]} */
   verdict = ({ say, board, session: { state } }) => {
     if (this.tried === null || state.view.ply === 0) return null; // what was tried is still on its way
     if (this.shown) {
@@ -157,7 +157,7 @@ export class Attempt {
     return this.past ? say("puzzle-of-day", { day: dayWords(momentOf(day), lang) }) : say("home-puzzle");
   }
 
-  /** @type {import("../../table/types.js").Puzzling["heard"]} */
+  /** @type {import("../../table/types.ts").Puzzling["heard"]} */
   heard = (table) => {
     const { say, lang } = table;
     const verdict = this.verdict(table);
@@ -182,7 +182,7 @@ export class Attempt {
     return `${say(key, args)} ${this.#costs(say)}`;
   }
 
-  /** @type {import("../../table/types.js").Puzzling["said"]} */
+  /** @type {import("../../table/types.ts").Puzzling["said"]} */
   said = (table) => {
     const { say, lang } = table;
     if (this.verdict(table) === null)
@@ -190,7 +190,7 @@ export class Attempt {
     return html`<p>${this.#explained(table)}</p>${this.#counts ? streakOf(say) : nothing}`;
   };
 
-  /** @type {import("../../table/types.js").Puzzling["keys"]} */
+  /** @type {import("../../table/types.ts").Puzzling["keys"]} */
   keys = (table) => {
     const { say } = table;
     if (this.verdict(table) === null) return nothing;
@@ -210,7 +210,7 @@ export class Attempt {
     return `#/puzzles/${game}${next ? `/${next}` : ""}`;
   }
 
-  /** @type {import("../../table/types.js").Puzzling["tools"]} */
+  /** @type {import("../../table/types.ts").Puzzling["tools"]} */
   tools = ({ say }) =>
     html`<a class="tool" data-puzzles href="#/puzzles/${this.#asked.game}">${icon("puzzle")}<span>${say("puzzle-all")}</span></a>`;
 }

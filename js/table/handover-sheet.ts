@@ -6,22 +6,20 @@ import { icon, present } from "../ui/components.ts";
 import { inLanguage } from "../i18n/lang.ts";
 import { ofSeat } from "../base/lookup.ts";
 import { sentence } from "../wording/event-sentences.ts";
-import { tokenOf } from "./seats.js";
-
-/** @typedef {import("../session/handover.ts").HandoverState} Handover */
-/** @typedef {import("./types.js").Table} Table */
+import { tokenOf } from "./seats.ts";
+import type { HandoverState as Handover } from "../session/handover.ts";
+import type { Table } from "./types.ts";
 
 /** The heading that receives the focus afterwards. */
 const ASKED = ".prompt h2";
 /** Most lines of a replay shown at once: the last ones matter. */
 const MOST_LINES = 6;
 
-/** @param {Handover} handover @param {Table} table */
-function sheet({ seat }, table) {
+function sheet({ seat }: Handover, table: Table) {
   const { session, say } = table;
   const person = ofSeat(session.state.view.seats, seat);
   // the same tap must not skip the replay that it starts
-  const take = (/** @type {Event} */ event) => {
+  const take = (event: Event) => {
     event.stopPropagation();
     session.take();
   };
@@ -30,8 +28,7 @@ function sheet({ seat }, table) {
     <button type="button" class="button primary large" data-handover @click=${take}>${icon("play")}${say("handover-go")}</button>`;
 }
 
-/** @param {Handover} handover @param {Table} table */
-function story({ stage, seen }, table) {
+function story({ stage, seen }: Handover, table: Table) {
   const { session, say } = table;
   const lines = seen.slice(-MOST_LINES);
   return html`<div class="retold"><h2 id="handover-title">${say("handover-since")}</h2>
@@ -40,23 +37,16 @@ function story({ stage, seen }, table) {
       @click=${() => session.handover.skip()}>${icon("skip-forward")}${say("handover-skip")}</button></div>`;
 }
 
-/** @param {Table} table */
-function within(table) {
+function within(table: Table) {
   const { handover } = table.session.state;
   if (!handover) return nothing;
   return handover.stage === "sheet" ? sheet(handover, table) : story(handover, table);
 }
 
-/**
- * Close the dialog before the table receives the focus; open it after its button is rendered, to focus that.
- * @param {HTMLDialogElement} dialog
- * @param {boolean} open
- */
-function show(dialog, open) {
+/** Close the dialog before the table receives the focus; open it after its button is rendered, to focus that. */
+function show(dialog: HTMLDialogElement, open: boolean) {
   if (!open && dialog.open)
-    queueMicrotask(() =>
-      /** @type {HTMLElement | null} */ (document.querySelector(ASKED))?.focus({ preventScroll: true }),
-    );
+    queueMicrotask(() => (document.querySelector(ASKED) as HTMLElement | null)?.focus({ preventScroll: true }));
   if (!open) return present(dialog, false);
   queueMicrotask(() => {
     if (!dialog.isConnected) return;
@@ -65,17 +55,16 @@ function show(dialog, open) {
   });
 }
 
-/** @param {Table} table */
-export function handoverSheet(table) {
+export function handoverSheet(table: Table) {
   const { session, lang } = table;
   const { handover } = session.state;
   const sheeted = handover?.stage === "sheet";
-  const onward = (/** @type {Pick<Event, "preventDefault">} */ event) => {
+  const onward = (event: Pick<Event, "preventDefault">) => {
     event.preventDefault();
     if (sheeted) session.take();
     else session.handover.skip();
   };
   return html`<dialog class="handover ${handover ? `handover-${handover.stage}` : ""}" data-stage=${handover?.stage ?? nothing} aria-labelledby="handover-title" ${inLanguage(lang)}
-    @cancel=${onward} @click=${() => session.handover.skip()} ${ref((element) => element && show(/** @type {HTMLDialogElement} */ (element), handover !== null))}>
+    @cancel=${onward} @click=${() => session.handover.skip()} ${ref((element) => element && show(element as HTMLDialogElement, handover !== null))}>
     ${within(table)}</dialog>`;
 }

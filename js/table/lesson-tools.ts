@@ -2,11 +2,11 @@
 import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.ts";
 import { pointingHand } from "../art/pointing-hand.ts";
+import type { State } from "../session/state.ts";
+import type { Table } from "./types.ts";
 
-/** @typedef {import("./types.js").Table} Table */
-
-/** What is said in place of the question: the lesson's step, unless an action is shown; what was tried in a puzzle. @param {Table} table */
-export const stepWords = (table) => {
+/** What is said in place of the question: the lesson's step, unless an action is shown; what was tried in a puzzle. */
+export const stepWords = (table: Table) => {
   const { guide, pending } = table.session.state;
   if (table.puzzle) return table.puzzle.verdict(table);
   return guide && pending === null ? table.say(guide.says) : null;
@@ -15,8 +15,8 @@ export const stepWords = (table) => {
 /** What the hand points at where no pick is tapped: the button that throws the die, or takes what is shown. */
 const KEY = "key";
 
-/** What most of the actions that lead on need, of what is lit: where a rug begins, not where it may end. @param {import("../session/state.ts").State} state */
-function firstOf({ lit, open, picks }) {
+/** What most of the actions that lead on need, of what is lit: where a rug begins, not where it may end. */
+function firstOf({ lit, open, picks }: State) {
   const counts = new Map([...lit].map((pick) => [pick, 0]));
   for (const pick of open.flatMap((action) => picks[action] ?? []))
     if (counts.has(pick)) counts.set(pick, Number(counts.get(pick)) + 1);
@@ -24,45 +24,45 @@ function firstOf({ lit, open, picks }) {
   return [...counts].find(([, count]) => count === most)?.[0] ?? null;
 }
 
-/** What the hand of a lesson points at; null where nothing leads on. @param {Pick<Table, "session">} table */
-export function pointedAt({ session: { state } }) {
+/** What the hand of a lesson points at; null where nothing leads on. */
+export function pointedAt({ session: { state } }: Pick<Table, "session">) {
   const { guide, moving, past, pending, view } = state;
   if (!guide?.asks || moving || past) return null;
   if (pending !== null || view.to_act === "chance") return KEY;
   return firstOf(state);
 }
 
-/** The hand at a button of the tray, if it points there. @param {Pick<Table, "session">} table @param {{pick?: string, above?: boolean}} [how] */
-export const pointingAtKey = (table, { pick = KEY, above = true } = {}) =>
-  pointedAt(table) === pick ? pointingHand(pick, { above }) : nothing;
+/** The hand at a button of the tray, if it points there. */
+export const pointingAtKey = (
+  table: Pick<Table, "session">,
+  { pick = KEY, above = true }: { pick?: string; above?: boolean } = {},
+) => (pointedAt(table) === pick ? pointingHand(pick, { above }) : nothing);
 
-/** How far one is: a dot for each lesson. @param {number} number @param {number} count */
-const dots = (number, count) =>
+/** How far one is: a dot for each lesson. */
+const dots = (number: number, count: number) =>
   html`<span class="lesson-dots" aria-hidden="true">${Array.from({ length: count }, (_, at) => html`<i class=${at < number ? "so-far" : ""}></i>`)}</span>`;
 
-/** The lesson's name and how far one is. @param {Table} table */
-export const lessonHead = ({ lesson, session: { state }, say }) =>
+/** The lesson's name and how far one is. */
+export const lessonHead = ({ lesson, session: { state }, say }: Table) =>
   lesson && state.guide
     ? html`<p class="lesson-at"><strong>${say(`learn-${lesson.name}`)}</strong> <span class="hidden">${lesson.number}/${lesson.count}</span>${dots(lesson.number, lesson.count)}</p>`
     : nothing;
 
-/** Whether the choices stay unlisted: in a lesson those of several parts are tapped together on the board. @param {Table} table */
-export const unlisted = ({ session: { state } }) =>
+/** Whether the choices stay unlisted: in a lesson those of several parts are tapped together on the board. */
+export const unlisted = ({ session: { state } }: Table) =>
   Boolean(state.guide) && state.open.some((action) => (state.picks[action]?.length ?? 0) > 1);
 
-/** @param {Table} table */
-export const readOn = ({ say, session }) =>
+export const readOn = ({ say, session }: Table) =>
   session.state.guide?.reads && !session.state.moving
     ? html`<button type="button" class="button primary large" data-next @click=${() => session.readOn()}>${say("lesson-next")}</button>`
     : nothing;
 
-/** @param {Table} table */
-export const lessonTools = (table) =>
+export const lessonTools = (table: Table) =>
   html`<button type="button" class="tool" data-lesson-again @click=${table.lesson?.again}>${icon("rotate-cw")}<span>${table.say("lesson-again")}</span></button>
     <button type="button" class="tool" data-lesson-skip @click=${table.lesson?.skip}>${icon("skip-forward")}<span>${table.say("lesson-skip")}</span></button>`;
 
-/** What comes after the short real game. @param {string} game @param {Table} table */
-export function learned(game, table) {
+/** What comes after the short real game. */
+export function learned(game: string, table: Table) {
   const { lesson, say } = table;
   return html`<div class="victory-next" data-learned><p>${say("lesson-learned")}</p>
     <a class="button primary large" href="#/new/${game}">${icon("play")}${say("home-play")}</a>

@@ -4,28 +4,25 @@ import { heading, legend } from "../art/caption.ts";
 import { direction } from "../i18n/languages.ts";
 import { nameFor, sharePicture } from "../platform/downloads.ts";
 import { measuring, snapshot } from "../platform/snapshot.ts";
-import { title } from "./result.js";
+import { title } from "./result.ts";
+import type { Table } from "./types.ts";
 
 const BOARD = "[data-game] > svg";
 
-/** What a template draws. @param {unknown} template @returns {SVGSVGElement[]} */
-function drawn(template) {
+/** What a template draws. */
+function drawn(template: unknown): SVGSVGElement[] {
   const holder = document.createElement("div");
   render(template, holder);
   return [...holder.querySelectorAll("svg")];
 }
 
-/**
- * @param {import("./types.js").Table} table
- * @param {string} [curves] where they are drawn: of them, and not of the board
- */
-export async function givePicture(table, curves) {
+/** @param curves where they are drawn: of them, and not of the board */
+export async function givePicture(table: Table, curves?: string) {
   const { session, say, lang, board } = table;
   const { row, view } = session.state;
   const rtl = direction(lang) === "rtl";
   const about = [say("game-name"), ...(curves ? [say("analysis-chances")] : [])].join(" · ");
-  /** @type {NodeListOf<SVGSVGElement>} */
-  const drawings = document.querySelectorAll(curves ?? BOARD);
+  const drawings: NodeListOf<SVGSVGElement> = document.querySelectorAll(curves ?? BOARD);
   const measure = measuring("--font-text");
   const strips = [
     drawn(heading({ title: title(view, table), about, rtl }, measure)),

@@ -4,37 +4,27 @@ import { live } from "lit-html/directives/live.js";
 import { icon } from "../ui/components.ts";
 import { aloud } from "../i18n/functions.ts";
 import { sentence } from "../wording/event-sentences.ts";
+import type { Table } from "./types.ts";
 
-/** @typedef {import("./types.js").Table} Table */
-
-/** What happened at a step, as text. @param {number} ply @param {Table} table */
-export function entryText(ply, table) {
+/** What happened at a step, as text. */
+export function entryText(ply: number, table: Table) {
   if (ply === 0) return table.say("log-start");
   return (table.session.state.entries[ply - 1]?.events ?? []).map((event) => sentence(event, table)).join(" ");
 }
 
-/** @param {number} ply @param {Table} table */
-const step = (ply, table) =>
+const step = (ply: number, table: Table) =>
   table.say("scrub-step", { ply, count: table.session.state.view.ply, text: entryText(ply, table) });
 
-/**
- * The step that each button leads to.
- * @satisfies {Record<string, {picture: string, to(at: number, now: number): number}>}
- */
+/** The step that each button leads to. */
 const STEPS = {
   first: { picture: "skip-back", to: () => 0 },
   back: { picture: "chevron-left", to: (at) => Math.max(at - 1, 0) },
   forward: { picture: "chevron-right", to: (at, now) => Math.min(at + 1, now) },
   now: { picture: "skip-forward", to: (_, now) => now },
-};
+} satisfies Record<string, { picture: string; to(at: number, now: number): number }>;
 
-/**
- * A button at the end of its range is only `aria-disabled`: it must keep the focus.
- * @param {keyof typeof STEPS} name
- * @param {number} at
- * @param {Table} table
- */
-function button(name, at, table) {
+/** A button at the end of its range is only `aria-disabled`: it must keep the focus. */
+function button(name: keyof typeof STEPS, at: number, table: Table) {
   const { picture, to } = STEPS[name];
   const ply = to(at, table.session.state.view.ply);
   const go = () => {
@@ -46,15 +36,14 @@ function button(name, at, table) {
     aria-disabled=${ply === at ? "true" : nothing} @click=${go}>${icon(picture)}</button>`;
 }
 
-/** @param {Table} table */
-export function scrubber(table) {
+export function scrubber(table: Table) {
   const { entries, view, wanted, past } = table.session.state;
   if (!entries.length) return nothing;
   const at = wanted ?? view.ply;
   return html`<div class="scrubber" role="group" aria-label=${table.say("scrub")}>
     ${button("first", at, table)}${button("back", at, table)}
     <input class="scrub" type="range" min="0" max=${view.ply} step="1" .value=${live(String(at))} aria-label=${table.say("scrub")} aria-valuetext=${aloud(step(at, table))}
-      @input=${(/** @type {{target: HTMLInputElement}} */ { target }) => table.look(Number(target.value))} />
+      @input=${({ target }: { target: HTMLInputElement }) => table.look(Number(target.value))} />
     ${button("forward", at, table)}${button("now", at, table)}
     ${
       wanted === null

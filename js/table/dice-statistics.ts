@@ -2,14 +2,11 @@
 // verified by: a commitment to the seed, and the seed once the game is over.
 import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.ts";
-import { choiceWords } from "./prompt.js";
-import { counts } from "../session/roll-counts.ts";
+import { choiceWords } from "./prompt.ts";
+import { counts, type Count } from "../session/roll-counts.ts";
 import { isApart } from "../storage/seating.ts";
-
-/** @typedef {import("./types.js").Table} Table */
-/** @typedef {import("../shapes.js").Rolls} Rolls */
-/** @typedef {import("../shapes.js").Die} Die */
-/** @typedef {import("../session/roll-counts.ts").Count} Count */
+import type { Die, Rolls } from "../shapes.js";
+import type { Table } from "./types.ts";
 
 const [LONG, HIGH, BAR] = [200, 24, 14];
 /** From line to line of a hatching: they stay apart in a bar of a fifth of its length. */
@@ -18,13 +15,9 @@ const APART = 18;
 /** What comes before the seed in a commitment (docs/records.md). */
 const prefix = "jemaa-seed/";
 
-/**
- * A bar chart of one face: rolls by seed, then rolls of physical dice (hatched), and a mark at the expected number.
- * @param {Count} count
- * @param {number} most
- */
-function bar({ seeded, hand, expected }, most) {
-  const long = (/** @type {number} */ number) => (LONG * number) / most;
+/** A bar chart of one face: rolls by seed, then rolls of physical dice (hatched), and a mark at the expected number. */
+function bar({ seeded, hand, expected }: Count, most: number) {
+  const long = (number: number) => (LONG * number) / most;
   const [one, two, mark] = [long(seeded), long(hand), long(expected)];
   const top = (HIGH - BAR) / 2;
   return html`<svg class="fair-bar" viewBox="-2 0 ${LONG + 4} ${HIGH}" preserveAspectRatio="none" aria-hidden="true">
@@ -32,25 +25,18 @@ function bar({ seeded, hand, expected }, most) {
     <path class="fair-hatch" d=${hatch(one, two, top)} /><path class="fair-mark" d="M${mark} 0V${HIGH}" /></svg>`;
 }
 
-/**
- * Hatching over a bar, so that it does not rely on colour alone.
- * @param {number} from
- * @param {number} width
- * @param {number} top
- */
-const hatch = (from, width, top) =>
+/** Hatching over a bar, so that it does not rely on colour alone. */
+const hatch = (from: number, width: number, top: number) =>
   Array.from({ length: Math.floor(width / APART) }, (_, i) => `M${from + (i + 0.5) * APART} ${top}v${BAR}`).join("");
 
-/** @param {Count} count @param {number} most @param {boolean} wood @param {Table} table */
-function row(count, most, wood, table) {
+function row(count: Count, most: number, wood: boolean, table: Table) {
   const { board, say } = table;
   return html`<tr><th scope="row"><span class="fair-face">${board.die(board.face(count.action))}<span class="hidden">${choiceWords(count.action, table)}</span></span></th>
     <td>${count.seeded + count.hand}</td>${wood ? html`<td>${count.hand}</td>` : nothing}<td>${say("fair-number", { amount: count.expected })}</td>
     <td class="fair-drawn">${bar(count, most)}</td></tr>`;
 }
 
-/** @param {Die} die @param {Table} table */
-function chart(die, table) {
+function chart(die: Die, table: Table) {
   const { say } = table;
   const counted = counts(die);
   const most = Math.max(...counted.flatMap(({ seeded, hand: own, expected }) => [seeded + own, expected]), 1);
@@ -62,26 +48,23 @@ function chart(die, table) {
     <p class="quiet">${say("fair-chart")}${wood ? html` ${say("fair-wood")}` : nothing}</p>`;
 }
 
-/** @param {string} text */
-const code = (text) => html`<code class="fair-code"><bdi>${text}</bdi></code>`;
+const code = (text: string) => html`<code class="fair-code"><bdi>${text}</bdi></code>`;
 
-/** How many rolls were made on other devices, and how many of these by hand. @param {Rolls} rolls */
-function elsewhere({ dice }) {
+/** How many rolls were made on other devices, and how many of these by hand. */
+function elsewhere({ dice }: Rolls) {
   const others = dice.flatMap(({ rolls }) => rolls).filter((roll) => roll.elsewhere);
   return { count: others.length, hand: others.filter((roll) => roll.by_hand).length };
 }
 
-/** By what the rolls were made, where some are made on other devices. @param {ReturnType<typeof elsewhere>} others @param {Table} table */
-const apart = ({ count, hand }, { say }) =>
+/** By what the rolls were made, where some are made on other devices. */
+const apart = ({ count, hand }: ReturnType<typeof elsewhere>, { say }: Table) =>
   html`${count ? html`<p data-others>${say("fair-others", { count })}${hand ? html` ${say("fair-others-hand", { count: hand })}` : nothing}</p>` : nothing}
     <p>${say("fair-own")}</p>`;
 
 /**
  * What the rolls can be verified by. The seed determines the coming rolls too, so the engine tells it at the end only.
- * @param {Rolls} rolls
- * @param {Table} table
  */
-function proof(rolls, table) {
+function proof(rolls: Rolls, table: Table) {
   const { seed, commitment, known_seed } = rolls;
   const { say, session } = table;
   const others = elsewhere(rolls);
@@ -92,14 +75,13 @@ function proof(rolls, table) {
     ${known_seed ? html`<p>${say("fair-known")}</p>` : nothing}`;
 }
 
-/** Where the rolls before a branch come from. @param {Rolls} rolls @param {Table} table */
-function origin({ branches }, { say }) {
+/** Where the rolls before a branch come from. */
+function origin({ branches }: Rolls, { say }: Table) {
   const unknown = branches.flatMap(({ commitment }) => commitment ?? []);
   return html`<p>${say("fair-branch")}${unknown.length ? html` ${say("fair-origin")}${unknown.map(code)}` : nothing}</p>`;
 }
 
-/** @param {Table} table */
-export function fairness(table) {
+export function fairness(table: Table) {
   const { rolls } = table.session.state;
   const { say } = table;
   return html`<div class="fairness" role="group" aria-label=${say("fairness")} tabindex="0">${
@@ -112,8 +94,8 @@ export function fairness(table) {
   </div>`;
 }
 
-/** The button that opens the statistics, in games with dice. @param {Table} table */
-export function fairnessButton({ say, open, session }) {
+/** The button that opens the statistics, in games with dice. */
+export function fairnessButton({ say, open, session }: Table) {
   if (!session.state.view.dice) return nothing;
   return html`<button type="button" class="button" data-fairness @click=${() => open("fairness")}>${icon("dices")}${say("fairness")}</button>`;
 }

@@ -4,15 +4,14 @@ import { icon } from "../ui/components.ts";
 import { whileOpen } from "../ui/while-open.ts";
 import { lastReasons } from "../wording/reasons.ts";
 import { inSeatLanguage } from "../wording/seat-language.ts";
-import { adviceTool } from "./advice.js";
-import { fairnessButton } from "./dice-statistics.js";
-import { lessonTools } from "./lesson-tools.js";
+import { adviceTool } from "./advice.ts";
+import { fairnessButton } from "./dice-statistics.ts";
+import { lessonTools } from "./lesson-tools.ts";
+import type { Shell } from "../types.js";
+import type { Table } from "./types.ts";
 
-/** @typedef {import("../types.js").Shell} Shell */
-/** @typedef {import("./types.js").Table} Table */
-
-/** Undo: first what is begun or shown, then what was played. @param {Table} table */
-export function undoTool(table) {
+/** Undo: first what is begun or shown, then what was played. */
+export function undoTool(table: Table) {
   const { session, say } = table;
   const { view, ready, begun, moving } = session.state;
   const back = ready && (view.undo_to !== null || view.assent_to !== null);
@@ -22,22 +21,21 @@ export function undoTool(table) {
     : html`<button type="button" class="tool" data-undo ?disabled=${!back} @click=${table.undo}>${words}</button>`;
 }
 
-/** @param {Table} table */
-function redoTool({ session, say }) {
+function redoTool({ session, say }: Table) {
   const { view, ready } = session.state;
   return html`<button type="button" class="tool" data-redo ?disabled=${!ready || view.redo_to === null} @click=${() => session.redo()}>${icon("redo-2")}<span>${say("redo")}</span></button>`;
 }
 
-/** The button that opens the log. @param {Table} table */
-const storyButton = ({ sheet: open, say, open: show }) =>
+/** The button that opens the log. */
+const storyButton = ({ sheet: open, say, open: show }: Table) =>
   html`<button type="button" class="tool" data-story aria-expanded=${open === "log"} @click=${() => show(open === "log" ? null : "log")}>${icon("scroll-text")}<span>${say("log")}</span></button>`;
 
-/** The tool with which the next tap asks what something is. @param {Table} table @param {Shell["explainMode"]} explainMode */
-const explainTool = ({ say }, { on, toggle }) =>
+/** The tool with which the next tap asks what something is. */
+const explainTool = ({ say }: Table, { on, toggle }: Shell["explainMode"]) =>
   html`<button type="button" class="tool" data-explain aria-pressed=${on} @click=${toggle}>${icon("circle-question-mark")}<span>${say("explain")}</span></button>`;
 
-/** Why the opponent that moved last did so. @param {Table} table */
-function becauseTool({ session, say, reasonsAt, showReasons }) {
+/** Why the opponent that moved last did so. */
+function becauseTool({ session, say, reasonsAt, showReasons }: Table) {
   const last = lastReasons(session.state.entries, session.row.notes);
   if (!last) return nothing;
   const open = reasonsAt === last.ply;
@@ -46,28 +44,26 @@ function becauseTool({ session, say, reasonsAt, showReasons }) {
 
 /** Close a menu at a tap inside it, before the tap does anything: what opens then gives the focus back to the menu's button. */
 export const leaving = {
-  /** @param {Event} event */
-  handleEvent({ currentTarget, target }) {
-    if (/** @type {Element} */ (target).closest("button, a")) /** @type {HTMLElement} */ (currentTarget).hidePopover();
+  handleEvent({ currentTarget, target }: Event) {
+    if ((target as Element).closest("button, a")) (currentTarget as HTMLElement).hidePopover();
   },
   capture: true,
 };
 
-/** A tool that opens a menu. @param {string} name @param {string} picture @param {string} words @param {() => unknown} entries */
+/** A tool that opens a menu. */
 const menu = (
-  name,
-  picture,
-  words,
-  entries,
+  name: string,
+  picture: string,
+  words: string,
+  entries: () => unknown,
 ) => html`<button type="button" class="tool" data-opens=${name} popovertarget="menu-${name}">${icon(picture)}<span>${words}</span></button>
   <div class="menu" popover id="menu-${name}" @click=${leaving}>${whileOpen(entries)}</div>`;
 
-/** @param {Table} table */
-const seatsTool = ({ say, open }) =>
+const seatsTool = ({ say, open }: Table) =>
   html`<button type="button" class="tool" data-seats aria-haspopup="dialog" @click=${() => open("seats")}>${icon("users")}<span>${say("seats")}</span></button>`;
 
-/** The rules of the phase. @param {Table} table */
-function rulesTool({ session, board, say }) {
+/** The rules of the phase. */
+function rulesTool({ session, board, say }: Table) {
   const { game, phase } = session.state.view;
   const card = board.section(phase) ?? "";
   return html`<a class="tool" data-rule=${card} href="#/rules/${game}/${card}">${icon("book-open")}<span>${say("rules")}</span></a>`;
@@ -75,12 +71,10 @@ function rulesTool({ session, board, say }) {
 
 /**
  * The tools beside the board; a lesson and a puzzle have their own in place of the story.
- * @param {Table} table
- * @param {Shell["explainMode"]} explainMode
- * @param {boolean} around whether undo lies at the rail of whoever is on turn
- * @param {() => unknown} pageTools entries of the menu that belong to the page
+ * @param around whether undo lies at the rail of whoever is on turn
+ * @param pageTools entries of the menu that belong to the page
  */
-export function tools(table, explainMode, around, pageTools) {
+export function tools(table: Table, explainMode: Shell["explainMode"], around: boolean, pageTools: () => unknown) {
   const { say } = table;
   const seat = inSeatLanguage(table);
   const play = () =>

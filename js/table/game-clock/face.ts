@@ -1,32 +1,30 @@
 // What is left to a seat, as a text that changes by itself: the table is not rendered for it.
-import { noChange } from "lit-html";
+import { noChange, type ElementPart } from "lit-html";
 import { AsyncDirective, directive } from "lit-html/async-directive.js";
+import type { GameClock } from "../../session/game-clock/game-clock.ts";
 
-/** @typedef {Pick<import("../../session/game-clock/game-clock.ts").GameClock, "left" | "hurries">} Clock */
+type Clock = Pick<GameClock, "left" | "hurries">;
 
 const [SECOND, MINUTE] = [1000, 60];
 
-/** Seconds as m:ss. @param {number} seconds */
-const digits = (seconds) => `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, "0")}`;
+/** Seconds as m:ss. */
+const digits = (seconds: number) => `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, "0")}`;
 
-/** What is left in milliseconds as m:ss; once nothing is, how much more was spent. @param {number} left */
-export function leftText(left) {
+/** What is left in milliseconds as m:ss; once nothing is, how much more was spent. */
+export function leftText(left: number) {
   const over = Math.floor(-left / SECOND);
   return over > 0 ? `+${digits(over)}` : digits(Math.max(0, Math.ceil(left / SECOND)));
 }
 
 /** All texts to be changed at each tick. */
 export class Faces {
-  /** @type {Set<() => void>} */
-  #all = new Set();
+  #all: Set<() => void> = new Set();
 
-  /** @param {() => void} draw */
-  add(draw) {
+  add(draw: () => void) {
     this.#all.add(draw);
   }
 
-  /** @param {() => void} draw */
-  remove(draw) {
+  remove(draw: () => void) {
     this.#all.delete(draw);
   }
 
@@ -36,23 +34,18 @@ export class Faces {
 }
 
 class Face extends AsyncDirective {
-  /** @type {HTMLElement | null} */
-  #element = null;
-  /** @type {Faces | null} */
-  #faces = null;
-  /** @type {Clock | null} */
-  #clock = null;
+  #element: HTMLElement | null = null;
+  #faces: Faces | null = null;
+  #clock: Clock | null = null;
   #seat = 0;
 
-  /** @param {Faces} _faces @param {Clock} _clock @param {number} _seat */
-  render(_faces, _clock, _seat) {
+  render(_faces: Faces, _clock: Clock, _seat: number) {
     return noChange;
   }
 
-  /** @override @param {import("lit-html").ElementPart} part @param {[Faces, Clock, number]} given */
-  update({ element }, [faces, clock, seat]) {
+  override update({ element }: ElementPart, [faces, clock, seat]: [Faces, Clock, number]) {
     this.#faces?.remove(this.#draw);
-    this.#element = /** @type {HTMLElement} */ (element);
+    this.#element = element as HTMLElement;
     this.#faces = faces;
     this.#clock = clock;
     this.#seat = seat;
@@ -68,13 +61,11 @@ class Face extends AsyncDirective {
     element.toggleAttribute("data-hurry", clock.hurries(this.#seat));
   };
 
-  /** @override */
-  disconnected() {
+  override disconnected() {
     this.#faces?.remove(this.#draw);
   }
 
-  /** @override */
-  reconnected() {
+  override reconnected() {
     if (this.isConnected) this.#faces?.add(this.#draw);
     this.#draw();
   }

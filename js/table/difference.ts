@@ -8,14 +8,12 @@ import { withSign } from "../i18n/translate.ts";
 const TOGETHER = 1000;
 
 class Difference extends Directive {
-  /** @type {number | undefined} */
-  #value;
+  #value: number | undefined;
   #sum = 0;
   #at = 0;
   #count = 0;
 
-  /** @param {number} value @param {string} lang */
-  render(value, lang) {
+  render(value: number, lang: string) {
     const before = this.#value;
     this.#value = value;
     if (before === undefined) return nothing;

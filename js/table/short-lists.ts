@@ -1,21 +1,29 @@
 // Choosing an action part by part, from short lists instead of one long one: which worker, which stall, which corner.
 import { html, nothing } from "lit-html";
 import { chooser } from "../ui/select.ts";
+import type { Part } from "../types.js";
+import type { Table } from "./types.ts";
 
-/** @typedef {import("../types.js").Part} Part */
-/** @typedef {import("./types.js").Table} Table */
-/** @typedef {{action: string, parts: Part[]}} Whole an action, and what it is put together of */
-/** @typedef {{part: string, value: string, entries: Part[]}} List what is chosen in a short list, and all that could be */
+/** an action, and what it is put together of */
+export interface Whole {
+  action: string;
+  parts: Part[];
+}
+/** what is chosen in a short list, and all that could be */
+interface List {
+  part: string;
+  value: string;
+  entries: Part[];
+}
 
 /**
  * The short lists, each narrowed by what is chosen in those before it, and the action that they lead to. Where nothing
  * is chosen, or it is no longer possible, the first entry counts.
- * @param {Whole[]} wholes at least one; no action's parts begin with all parts of another
- * @param {string[]} chosen the values chosen, list by list
+ * @param wholes at least one; no action's parts begin with all parts of another
+ * @param chosen the values chosen, list by list
  */
-export function shortLists(wholes, chosen) {
-  /** @type {List[]} */
-  const lists = [];
+export function shortLists(wholes: Whole[], chosen: string[]) {
+  const lists: List[] = [];
   let left = wholes;
   for (let at = 0; ; at += 1) {
     const here = left.flatMap(({ parts }) => parts[at] ?? []);
@@ -30,10 +38,9 @@ export function shortLists(wholes, chosen) {
 
 /**
  * The short lists of a decision, and a button that chooses what they say; nothing where one list is enough.
- * @param {string[]} actions as they are listed
- * @param {Table} table
+ * @param actions as they are listed
  */
-export function byParts(actions, table) {
+export function byParts(actions: string[], table: Table) {
   const { session, say, board } = table;
   const { view } = session.state;
   const before = table.parts.view === view ? table.parts.chosen : [];

@@ -8,9 +8,8 @@ import { adviceOf } from "../storage/seating.ts";
 import { restoreNotice, countFollowed, isDismissed, dismiss, timesFollowed } from "../storage/settings.ts";
 import { introduced } from "../session/introductions.ts";
 import { turnOf } from "../wording/seat-language.ts";
-
-/** @typedef {import("../types.js").View} View */
-/** @typedef {import("./types.js").Table} Table */
+import type { View } from "../types.js";
+import type { Table } from "./types.ts";
 
 /** How often a hint is obeyed until it is known. */
 const KNOWN = 2;
@@ -19,20 +18,18 @@ export class Hints {
   /** Whether this device has had them all, or somebody has put them away. */
   over;
   #name;
-  /** How often each was obeyed before this game, as far as it has been asked. @type {Record<string, number>} */
-  #stored = {};
-  /** How often each hint has been obeyed by now. @type {Record<string, number>} */
-  obeyed = {};
+  /** How often each was obeyed before this game, as far as it has been asked. */
+  #stored: Record<string, number> = {};
+  /** How often each hint has been obeyed by now. */
+  obeyed: Record<string, number> = {};
 
-  /** @param {string} game */
-  constructor(game) {
+  constructor(game: string) {
     this.#name = `hints-${game}`;
     this.over = isDismissed(this.#name);
     observe(this);
   }
 
-  /** @param {string} hint */
-  #times(hint) {
+  #times(hint: string) {
     this.#stored[hint] ??= timesFollowed(`${this.#name}-${hint}`);
     return this.obeyed[hint] ?? this.#stored[hint];
   }
@@ -42,13 +39,13 @@ export class Hints {
     return this.over || Object.values(this.obeyed).some((times) => times >= KNOWN);
   }
 
-  /** Whether a hint is shown where it is due. @param {string} hint */
-  shows(hint) {
+  /** Whether a hint is shown where it is due. */
+  shows(hint: string) {
     return !this.over && this.#times(hint) < KNOWN;
   }
 
-  /** A person has done what a hint is about. @param {string} hint */
-  obey(hint) {
+  /** A person has done what a hint is about. */
+  obey(hint: string) {
     this.obeyed = { ...this.obeyed, [hint]: this.#times(hint) + 1 };
     countFollowed(`${this.#name}-${hint}`);
   }
@@ -69,10 +66,8 @@ export class Hints {
 
 /**
  * The hint of a position: the caption of what has just come up, else what is said of the phase; null where there is none.
- * @param {View} view
- * @param {Table} table
  */
-function hintAt(view, { session, board, hints }) {
+function hintAt(view: View, { session, board, hints }: Table) {
   const { row, state } = session;
   if (hints.over || adviceOf(row.seats[Number(turnOf(view))]) === "never") return null;
   const caption = introduced(state.entries, board.caption);
@@ -80,14 +75,14 @@ function hintAt(view, { session, board, hints }) {
   return due.find((hint) => hint && hints.shows(hint)) || null;
 }
 
-/** A person acts: whatever hint stood there has been obeyed. @param {View} view @param {Table} table */
-export function obeyHint(view, table) {
+/** A person acts: whatever hint stood there has been obeyed. */
+export function obeyHint(view: View, table: Table) {
   const hint = table.session.state.guide ? null : hintAt(view, table);
   if (hint) table.hints.obey(hint);
 }
 
-/** The hint of a position, while nothing is tapped. @param {View} view @param {Table} table */
-export function hint(view, table) {
+/** The hint of a position, while nothing is tapped. */
+export function hint(view: View, table: Table) {
   const { say, hints, session } = table;
   const { yours, tapped, pending } = session.state;
   const due = yours && !tapped.length && pending === null ? hintAt(view, table) : null;

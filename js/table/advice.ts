@@ -5,35 +5,33 @@ import { icon } from "../ui/components.ts";
 import { inSentences } from "../i18n/functions.ts";
 import { signed } from "../i18n/translate.ts";
 import { adviceOf } from "../storage/seating.ts";
-import { gained, points, shade, span } from "./choice-values.js";
+import { gained, points, shade, span } from "./choice-values.ts";
+import type { Advice } from "../engine/thinking.ts";
+import type { Table } from "./types.ts";
 
-/** @typedef {import("./types.js").Table} Table */
+/** A worth as it is written: points with their sign. */
+export const written = (worth: number, { lang }: Table) => signed(points(worth), lang);
 
-/** A worth as it is written: points with their sign. @param {number} worth @param {Table} table */
-export const written = (worth, { lang }) => signed(points(worth), lang);
+/** Whether a choice is still to be begun or completed, and not yet waiting to be confirmed. */
+const open = ({ session: { state } }: Table) => state.wanted === null && !state.moving && state.pending === null;
 
-/** Whether a choice is still to be begun or completed, and not yet waiting to be confirmed. @param {Table} table */
-const open = ({ session: { state } }) => state.wanted === null && !state.moving && state.pending === null;
+/** The advice that is shown now; null where there is none. */
+export const shownAdvice = (table: Table) => (open(table) ? table.session.state.advice : null);
 
-/** The advice that is shown now; null where there is none. @param {Table} table */
-export const shownAdvice = (table) => (open(table) ? table.session.state.advice : null);
-
-/** Its choices, if all of them are to show their worth; else none. @param {Table} table */
-export const shownChoices = (table) => (table.session.state.judged ? (shownAdvice(table)?.choices ?? []) : []);
+/** Its choices, if all of them are to show their worth; else none. */
+export const shownChoices = (table: Table) => (table.session.state.judged ? (shownAdvice(table)?.choices ?? []) : []);
 
 /**
  * What advice says: the best action with what it gains, and why.
- * @param {import("../engine/thinking.ts").Advice} advice
- * @param {string} what the best action in words
- * @param {Table} table
+ * @param what the best action in words
  */
-export function adviceWords({ choices, reason }, what, { say }) {
+export function adviceWords({ choices, reason }: Advice, what: string, { say }: Table) {
   const { over, gain } = gained(choices);
   return inSentences([say(`advice-over-${over}`, { what, gain }), say(reason.key, reason.args)]);
 }
 
-/** What the numbers of all choices mean, and from where to where they go. @param {Table} table */
-export function legendWords(table) {
+/** What the numbers of all choices mean, and from where to where they go. */
+export function legendWords(table: Table) {
   const { worst, best } = span(shownChoices(table).map(({ worth }) => worth));
   return table.say("advice-legend", { worst: written(worst, table), best: written(best, table) });
 }
@@ -43,10 +41,9 @@ const SHADES = html`<span class="shades" aria-hidden="true">${[1, 2, 3, 4, 5].ma
 
 /**
  * The advice in words, in place of what happened last; with the numbers of all choices what these mean.
- * @param {string} what the best action
- * @param {Table} table
+ * @param what the best action
  */
-export function advised(what, table) {
+export function advised(what: string, table: Table) {
   const advice = shownAdvice(table);
   if (!advice) return null;
   const words = shownChoices(table).length
@@ -55,8 +52,8 @@ export function advised(what, table) {
   return html`<p class="advice" data-advice=${advice.action}>${icon("lightbulb")}${words}${everyChoice(advice, table)}</p>`;
 }
 
-/** The worth of a choice in the list; nothing unless all choices show theirs. @param {string} action @param {Table} table */
-export function choiceValue(action, table) {
+/** The worth of a choice in the list; nothing unless all choices show theirs. */
+export function choiceValue(action: string, table: Table) {
   const choices = shownChoices(table);
   const judged = choices.find((choice) => choice.action === action);
   if (!judged) return nothing;
@@ -64,8 +61,8 @@ export function choiceValue(action, table) {
   return html` <span class="worth shade-${step}" data-worth=${judged.worth}>${written(judged.worth, table)}</span>`;
 }
 
-/** The tool that asks for advice or puts it away; always in its place where a seat may want it. @param {Table} table */
-export function adviceTool(table) {
+/** The tool that asks for advice or puts it away; always in its place where a seat may want it. */
+export function adviceTool(table: Table) {
   const { session, say } = table;
   const { advisable, advising, advice } = session.state;
   if (session.row.seats.every((seat) => adviceOf(seat) === "never")) return nothing;
@@ -74,8 +71,8 @@ export function adviceTool(table) {
     title=${say("advice-asks")} @click=${session.advice.toggle}>${icon("lightbulb")}<span>${say("advice")}</span></button>`;
 }
 
-/** The control that shows what each choice is expected to bring. @param {import("../engine/thinking.ts").Advice} advice @param {Table} table */
-function everyChoice({ choices }, { session, say }) {
+/** The control that shows what each choice is expected to bring. */
+function everyChoice({ choices }: Advice, { session, say }: Table) {
   if (choices.length < 2) return nothing;
   return html`<button type="button" class="icon-button" data-advise-all aria-pressed=${String(session.state.judged)}
     title=${say("advice-all")} @click=${session.advice.toggleJudged}>${icon("list-ordered")}</button>`;

@@ -4,16 +4,15 @@ import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { icon } from "../ui/components.ts";
 import { sentence } from "../wording/event-sentences.ts";
+import type { Entry } from "../types.js";
+import type { Table } from "./types.ts";
 
-/** @typedef {import("../types.js").Entry} Entry */
-/** @typedef {import("./types.js").Table} Table */
-
-/** The entries that have been seen: a replay for whoever gets the tablet is not told ahead. @param {Table} table */
-export const seenEntries = ({ session: { state } }) =>
+/** The entries that have been seen: a replay for whoever gets the tablet is not told ahead. */
+export const seenEntries = ({ session: { state } }: Table) =>
   state.handover && state.past ? state.entries.slice(0, state.past.ply) : state.entries;
 
-/** The newest events as text, for the line under the prompt. @param {Entry[]} entries @param {Table} table */
-export function latest(entries, table) {
+/** The newest events as text, for the line under the prompt. */
+export function latest(entries: Entry[], table: Table) {
   const events = entries.slice(-2).flatMap((entry) => entry.events);
   return events
     .slice(-3)
@@ -21,19 +20,17 @@ export function latest(entries, table) {
     .join(" ");
 }
 
-/** An opponent's reason for an action. @param {number} ply @param {Table} table */
-function reason(ply, { say, session }) {
+/** An opponent's reason for an action. */
+function reason(ply: number, { say, session }: Table) {
   const note = session.row.notes[String(ply)];
   return note ? html`<em>${say(note.key, note.args)}</em>` : nothing;
 }
 
 /**
  * A link to a card of the rules.
- * @param {string | undefined} section
- * @param {Table} table
- * @param {"words" | "picture"} [how] whether the card's title is seen
+ * @param how whether the card's title is seen
  */
-export function ruleLink(section, { say, session }, how = "picture") {
+export function ruleLink(section: string | undefined, { say, session }: Table, how: "words" | "picture" = "picture") {
   if (!section) return nothing;
   const title = say(`rules-${section}`);
   const [name, isWritten] = [say("rule-of", { name: title }), how === "words"];
@@ -43,24 +40,15 @@ export function ruleLink(section, { say, session }, how = "picture") {
 
 /**
  * Links to the rules for an entry, each section once; for a line that is not shown one picture, which leads to the first.
- * @param {Entry} entry
- * @param {boolean} shown
- * @param {Table} table
  */
-function ruleLinks({ events }, shown, table) {
+function ruleLinks({ events }: Entry, shown: boolean, table: Table) {
   const sections = [...new Set(events.map(({ rule }) => table.board.section(rule)))];
   const links = shown ? sections.map((section) => ruleLink(section, table, "words")) : ruleLink(sections[0], table);
   return html`<span class="rule-links">${links}</span>`;
 }
 
-/**
- * A line of the log; guarded, so that stepping through the log re-renders only two lines.
- * @param {Entry} entry
- * @param {number} index
- * @param {boolean} shown
- * @param {Table} table
- */
-const line = (entry, index, shown, table) => {
+/** A line of the log; guarded, so that stepping through the log re-renders only two lines. */
+const line = (entry: Entry, index: number, shown: boolean, table: Table) => {
   const look = () => {
     table.look(index + 1);
     table.announce(table.say("past", { ply: index + 1 }));
@@ -73,8 +61,7 @@ const line = (entry, index, shown, table) => {
   );
 };
 
-/** @param {Entry[]} entries @param {Table} table */
-export function log(entries, table) {
+export function log(entries: Entry[], table: Table) {
   const { say, session } = table;
   const shown = session.state.wanted ?? session.state.view.ply;
   return html`<ol class="log" aria-label=${say("log")}>

@@ -6,24 +6,22 @@ import { inLanguage } from "../i18n/lang.ts";
 import { turning } from "../session/turn-change.ts";
 import { inSeatLanguage } from "../wording/seat-language.ts";
 import { lookup, ofSeat } from "../base/lookup.ts";
-import { tokenOf } from "./seats.js";
-
-/** @typedef {import("./types.js").Table} Table */
+import { tokenOf } from "./seats.ts";
+import type { Table } from "./types.ts";
 
 const WEAVES = fixedByName(COLORS, (color) => `<defs>${weave(color, `turn-${color}`)}</defs>`);
 
-/** A border in the weave of a dye; a dye of a game's own has none. @param {string} dye */
-const border = (dye) =>
+/** A border in the weave of a dye; a dye of a game's own has none. */
+const border = (dye: string) =>
   html`<svg class="turn-border dye-${dye}" width="100%" height="100%">${lookup(WEAVES, dye)}<rect width="100%" height="100%" fill=${lookup(WEAVES, dye) ? `url(#turn-${dye})` : "var(--dye)"} /></svg>`;
 
-/** @param {Table} table */
-export function turnBand(table) {
+export function turnBand(table: Table) {
   const turn = turning(table.frame);
   if (turn === undefined) return nothing;
   const { session, board } = table;
   const { say, lang } = inSeatLanguage(table);
   const seat = ofSeat(session.state.view.seats, turn);
-  const dyes = /** @type {{colors?: string[]}} */ (seat).colors?.map((color) => board.dye(color)) ?? [];
+  const dyes = (seat as { colors?: string[] }).colors?.map((color) => board.dye(color)) ?? [];
   const [first = "wool", last = "wool"] = [dyes[0], dyes.at(-1)];
   return html`<div class="turn-change" data-turn-change=${turn} aria-hidden="true" ${inLanguage(lang)}><div class="turn-band">${border(first)}
     <p>${tokenOf(seat, table)}<span>${say("turn-change", { seat: turn })}</span></p>${border(last)}</div></div>`;

@@ -2,15 +2,15 @@
 import { html, nothing } from "lit-html";
 import { inLanguage } from "../i18n/lang.ts";
 import { edgeOf, inSeatLanguage } from "../wording/seat-language.ts";
+import type { ExplainMode } from "../app/explain-mode.js";
+import type { Table } from "./types.ts";
 
-/** @typedef {import("./types.js").Table} Table */
-
-/**
- * @param {Pick<import("../app/explain-mode.js").ExplainMode, "on" | "missed" | "shown" | "tapped">} explainMode
- * @param {Table} table
- * @param {boolean} known whether the rules, which bring the sentences, are there
- */
-export function explained({ on, missed, shown, tapped }, table, known) {
+/** @param known whether the rules, which bring the sentences, are there */
+export function explained(
+  { on, missed, shown, tapped }: Pick<ExplainMode, "on" | "missed" | "shown" | "tapped">,
+  table: Table,
+  known: boolean,
+) {
   if (on)
     return html`<div class="asking" data-asking @click=${tapped}><p>${table.say(missed ? "explain-gap" : "explain-ask")}</p></div>`;
   if (!shown) return nothing;

@@ -5,49 +5,45 @@ import { icon } from "../ui/components.ts";
 import { confetti, podium } from "../art/podium.ts";
 import { rankTable, storyTable } from "../art/result.ts";
 import { victory } from "../wording/event-sentences.ts";
-import { learned } from "./lesson-tools.js";
-import { sending } from "./prompt.js";
-import { tokenOf } from "./seats.js";
+import { learned } from "./lesson-tools.ts";
+import { sending } from "./prompt.ts";
+import { tokenOf } from "./seats.ts";
+import type { View } from "../types.js";
+import type { Shown, Table } from "./types.ts";
 
-/** @typedef {import("../types.js").View} View */
-/** @typedef {import("./types.js").Table} Table */
-/** @typedef {import("./types.js").Shown} Shown */
+/** The view that is seen: an earlier one, while somebody looks back or is told what has happened. */
+export const seenView = ({ session: { state } }: Pick<Table, "session">) => state.past?.view ?? state.view;
 
-/** The view that is seen: an earlier one, while somebody looks back or is told what has happened. @param {Pick<Table, "session">} table */
-export const seenView = ({ session: { state } }) => state.past?.view ?? state.view;
-
-/** Whether the result is shown; a lesson about the end and a puzzle go on beside the board. @param {Pick<Table, "session">} table */
-export const hasEnded = (table) =>
+/** Whether the result is shown; a lesson about the end and a puzzle go on beside the board. */
+export const hasEnded = (table: Pick<Table, "session">) =>
   seenView(table).result !== null && !table.session.state.guide && !table.session.state.puzzle;
 
-/** Whether the picture of the end covers everything. @param {Pick<Table, "session" | "uncovered">} table */
-export const covered = (table) => hasEnded(table) && table.uncovered !== seenView(table).result;
+/** Whether the picture of the end covers everything. */
+export const covered = (table: Pick<Table, "session" | "uncovered">) =>
+  hasEnded(table) && table.uncovered !== seenView(table).result;
 
-/** Who has won; while the columns rise, whose turn it is to rise. @param {View} view @param {Omit<Shown, "session">} table */
-export const title = (view, { say, lang, rising }) =>
+/** Who has won; while the columns rise, whose turn it is to rise. */
+export const title = (view: View, { say, lang, rising }: Omit<Shown, "session">) =>
   rising
     ? say("result-place", { place: view.seats.length - rising.risen + 1 })
     : say("result-title", victory(view, say, lang));
 
-/** Why the game is over, and what decides between equal points. @param {NonNullable<View["result"]>} result @param {Pick<Shown, "say">} table */
-export const reasons = ({ why, ties }, { say }) =>
+/** Why the game is over, and what decides between equal points. */
+export const reasons = ({ why, ties }: NonNullable<View["result"]>, { say }: Pick<Shown, "say">) =>
   html`<p>${say(`result-${why}`)}</p>${(ties ?? []).map((seats) => html`<p data-tie>${say("result-tie", { seats })}</p>`)}`;
 
-/** @param {Pick<Shown, "say">} table */
-const skip = ({ say }) =>
+const skip = ({ say }: Pick<Shown, "say">) =>
   html`<div class="victory-next"><button type="button" class="button victory-skip" data-skip>${say("handover-skip")}</button></div>`;
 
 /**
  * The picture of the end: who has won, the columns, and for whoever does not see them the same as a list.
- * @param {View} view
- * @param {Shown} table
- * @param {unknown} [next] what can be done then
+ * @param next what can be done then
  */
-export function outcome(view, table, next = nothing) {
+export function outcome(view: View, table: Shown, next: unknown = nothing) {
   if (!view.result) return nothing;
   const { say, result, board, rising } = table;
   const words = board.words(say);
-  const scoreOf = (/** @type {View["seats"][number]} */ seat) => result.score(seat, words);
+  const scoreOf = (seat: View["seats"][number]) => result.score(seat, words);
   return html`<section class="victory" data-result data-risen=${rising?.risen ?? nothing} aria-label=${say("result")}>
     ${confetti()}<div class="victory-head"><h2 tabindex="-1">${title(view, table)}</h2>${reasons(view.result, table)}</div>
     ${rankTable(view, (seat) => scoreOf(seat).made, rising?.risen)}
@@ -55,13 +51,13 @@ export function outcome(view, table, next = nothing) {
     ${rising ? skip(table) : next}</section>`;
 }
 
-/** A tool of the menu, which closes it. @param {string} name its attribute @param {string} picture @param {() => unknown} act @param {string} words */
-const tool = (name, picture, act, words) =>
+/** A tool of the menu, which closes it. @param name its attribute */
+const tool = (name: string, picture: string, act: () => unknown, words: string) =>
   html`<button type="button" class="tool" ?data-again=${name === "again"} ?data-story=${name === "story"} ?data-share=${name === "share"} ?data-picture=${name === "picture"}
     ?data-save-record=${name === "save"} ?data-final-board=${name === "board"} popovertarget="more" popovertargetaction="hide" @click=${act}>${icon(picture)}<span>${words}</span></button>`;
 
-/** All that can be done besides a rematch. @param {View} view @param {Table} table */
-function moreTools({ game }, table) {
+/** All that can be done besides a rematch. */
+function moreTools({ game }: View, table: Table) {
   const { say } = table;
   const story = () => table.open("log");
   return html`<div class="more-tools">${tool("board", "eye", () => table.uncover(true), say("result-board"))}
@@ -72,15 +68,15 @@ function moreTools({ game }, table) {
     ${tool("save", "file-down", table.save, say("result-save"))}</div>`;
 }
 
-/** The course of the game: its scores, and what is worth remembering. @param {View} view @param {Table} table */
-function course(view, { say, result, session: { state } }) {
+/** The course of the game: its scores, and what is worth remembering. */
+function course(view: View, { say, result, session: { state } }: Table) {
   const told = result.highlights(state.entries, state.luck);
   return html`<h3>${say("result-story")}</h3><div class="course">${result.story(view)}${storyTable(view, say)}
     <ul class="result-highlights">${told.map(({ key, args }) => html`<li data-highlight>${say(key, args)}</li>`)}</ul></div>`;
 }
 
-/** What can be done once a game is over; the rest is a popover, and where there are none it stands open. @param {View} view @param {Table} table */
-const afterwards = (view, table) =>
+/** What can be done once a game is over; the rest is a popover, and where there are none it stands open. */
+const afterwards = (view: View, table: Table) =>
   html`<div class="victory-next">
     ${sending(table)}<button type="button" class="button ${table.session.state.sends ? "" : "primary"} large" data-rematch @click=${table.rematch}>${icon("rotate-cw")}${table.say("result-rematch")}</button>
     ${table.analysable ? html`<button type="button" class="button victory-more" data-analyse @click=${() => table.open("analysis")}>${icon("chart-line")}${table.say("analysis")}</button>` : nothing}
@@ -88,16 +84,16 @@ const afterwards = (view, table) =>
     <div class="more" id="more" popover>${moreTools(view, table)}${course(view, table)}
       <button type="button" class="icon-button close" data-close aria-label=${table.say("close")} popovertarget="more" popovertargetaction="hide">${icon("x")}</button></div>`;
 
-/** @param {View} view of a game that is over @param {Table} table */
-const ending = (view, table) =>
+/** @param view of a game that is over */
+const ending = (view: View, table: Table) =>
   outcome(view, table, table.lesson ? learned(view.game, table) : afterwards(view, table));
 
-/** The picture of the end over the table, while it is not put away. @param {Table} table @param {() => unknown} within what else is needed meanwhile */
-export const cover = (table, within) =>
+/** The picture of the end over the table, while it is not put away. @param within what else is needed meanwhile */
+export const cover = (table: Table, within: () => unknown) =>
   covered(table) ? html`<div class="cover">${ending(seenView(table), table)}${within()}</div>` : nothing;
 
-/** What leads back to the picture, once it was put away. @param {Table} table */
-export const uncovered = (table) =>
+/** What leads back to the picture, once it was put away. */
+export const uncovered = (table: Table) =>
   hasEnded(table) && !covered(table)
     ? html`<div class="ended"><h2 tabindex="-1">${title(seenView(table), table)}</h2>
       <button type="button" class="button primary" data-outcome @click=${() => table.uncover(false)}>${icon("trophy")}${table.say("result")}</button></div>`

@@ -6,50 +6,45 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { inLanguage } from "../i18n/lang.ts";
 import { icon } from "../ui/components.ts";
 import { aloud } from "../i18n/functions.ts";
-import { advised, shownAdvice, choiceValue } from "./advice.js";
-import { hint } from "./hints.js";
-import { gainChip, tokenOf } from "./seats.js";
-import { byParts } from "./short-lists.js";
+import { advised, shownAdvice, choiceValue } from "./advice.ts";
+import { hint } from "./hints.ts";
+import { gainChip, tokenOf } from "./seats.ts";
+import { byParts } from "./short-lists.ts";
 import { byRole } from "../session/picker.ts";
 import { lastReasons } from "../wording/reasons.ts";
 import { turnOf } from "../wording/seat-language.ts";
-import { scrubber, entryText } from "./history-controls.js";
-import { lessonHead, pointingAtKey, readOn, stepWords, unlisted } from "./lesson-tools.js";
+import { scrubber, entryText } from "./history-controls.ts";
+import { lessonHead, pointingAtKey, readOn, stepWords, unlisted } from "./lesson-tools.ts";
 import { recalled } from "../session/undo.ts";
-
-/** @typedef {import("../types.js").View} View */
-/** @typedef {import("./types.js").Table} Table */
+import type { Sentence, Trouble, View } from "../types.js";
+import type { Table } from "./types.ts";
 
 /** A question of more letters stands in two lines. */
 const ONE_LINE = 14;
 /** Up to this many choices are shown; more fold into a list. */
 const FEW = 3;
 
-/** The words of a choice. @param {string} action @param {Table} table */
-export function choiceWords(action, { say, board, session }) {
+/** The words of a choice. */
+export function choiceWords(action: string, { say, board, session }: Table) {
   const { key, args } = board.choice(action, session.state.view);
   return say(key, args);
 }
 
-/**
- * A button's attribute of the page's contract: absent during an animation, when a tap only ends it.
- * @param {Table} table
- * @param {string} [name]
- */
-const offered = ({ session }, name = "") => (session.state.moving ? nothing : name);
+/** A button's attribute of the page's contract: absent during an animation, when a tap only ends it. */
+const offered = ({ session }: Table, name: string = "") => (session.state.moving ? nothing : name);
 
-/** @param {string} action @param {Table} table @param {boolean} [bare] whether this button is the only place for it */
+/** @param bare whether this button is the only place for it */
 const choice = (
-  action,
-  table,
-  bare = false,
+  action: string,
+  table: Table,
+  bare: boolean = false,
 ) => html`<button type="button" class="button choice ${bare && !table.session.state.lit.size ? "primary" : ""}" data-action=${offered(table, action)}
   data-advised=${bare && shownAdvice(table)?.action === action ? action : nothing} data-pick=${bare && table.session.state.lit.has(action) ? offered(table, action) : nothing}
   aria-pressed=${table.session.state.pending === action ? "true" : nothing}
   @click=${() => table.session.taps.choose(action)}><span>${choiceWords(action, table)}${choiceValue(action, table)}</span>${bare ? pointingAtKey(table, { pick: action }) : nothing}</button>`;
 
-/** Buttons for the faces of a physical die, also for an opponent's roll. @param {View} view @param {Table} table */
-function faces(view, table) {
+/** Buttons for the faces of a physical die, also for an opponent's roll. */
+function faces(view: View, table: Table) {
   const { session, say, board } = table;
   return html`<fieldset class="faces"><legend>${say("dice-faces")}</legend>${view.outcomes.map(
     ({ action }) => html`<button type="button" class="face"
@@ -60,66 +55,59 @@ function faces(view, table) {
 /**
  * The choices that are shown: those that are bare, and all where they are few and whoever is on turn wants all help; none
  * before their picks are loaded.
- * @param {Table} table
  */
-function shownFew(table) {
+function shownFew(table: Table) {
   const { open, bare, others, pending, adviceWanted } = table.session.state;
   if (pending !== null || bare.length + others.length < open.length) return [];
   return adviceWanted === "always" && open.length <= FEW && !unlisted(table) ? open : bare;
 }
 
-/** Whether each choice has a button in words. @param {Table} table */
-function allShown(table) {
+/** Whether each choice has a button in words. */
+function allShown(table: Table) {
   const shown = shownFew(table).length;
   return shown > 0 && shown === table.session.state.open.length;
 }
 
-/** @param {string[]} actions @param {Table} table */
-function few(actions, table) {
+function few(actions: string[], table: Table) {
   if (!actions.length) return nothing;
   const { bare } = table.session.state;
   return html`<div class="choices few" data-choices="few">${table.board
     .sortChoices(actions)
-    .map((/** @type {string} */ action) => choice(action, table, bare.includes(action)))}</div>`;
+    .map((action: string) => choice(action, table, bare.includes(action)))}</div>`;
 }
 
 /**
  * All other choices, for the keyboard and screen readers: out of sight until the list has the focus. Its many lines are
  * rendered once somebody unfolds it.
- * @param {Table} table
  */
-function folded(table) {
+function folded(table: Table) {
   const { session, say, unfolded } = table;
   const { others, pending, view } = session.state;
   if (!others.length || pending !== null || unlisted(table) || allShown(table)) return nothing;
-  return html`<details class="choices" data-choices="all" data-folded=${unfolded ? nothing : others.join("\n")} @toggle=${(
-    /** @type {{target: HTMLDetailsElement}} */ { target },
-  ) => table.list({ unfolded: target.open })}>
+  return html`<details class="choices" data-choices="all" data-folded=${unfolded ? nothing : others.join("\n")} @toggle=${({
+    target,
+  }: {
+    target: HTMLDetailsElement;
+  }) => table.list({ unfolded: target.open })}>
     <summary>${say("choices", { count: others.length })}</summary>${unfolded ? keyed(view, unfoldedList(others, table)) : nothing}</details>`;
 }
 
-/** @param {string[]} others @param {Table} table */
-function unfoldedList(others, table) {
+function unfoldedList(others: string[], table: Table) {
   const { moving, judged, advice, open, picks } = table.session.state;
   return html`${guard([open, picks, table.lang, table.parts], () => byParts(others, table))}
     <div>${guard([...others, table.lang, moving, judged, advice], () =>
-      table.board.sortChoices(others).map((/** @type {string} */ action) => choice(action, table)),
+      table.board.sortChoices(others).map((action: string) => choice(action, table)),
     )}</div>`;
 }
 
-/**
- * The die, thrown by a tap: with the action that is shown, where one is. It is gone while it flies.
- * @param {Table} table
- * @param {() => unknown} thrown
- */
-function litDie(table, thrown) {
+/** The die, thrown by a tap: with the action that is shown, where one is. It is gone while it flies. */
+function litDie(table: Table, thrown: () => unknown) {
   const { moving, entries, view } = table.session.state;
   const face = moving ? table.board.lastRoll(entries.slice(view.ply)) : null;
   return html`<button type="button" class="lit-die ${moving && !face ? "flies" : ""}" data-roll=${offered(table)} @click=${thrown}>${table.board.die(face ?? null)}<i>${pointingAtKey(table, { above: false })}</i><span>${table.say("roll")}</span></button>`;
 }
 
-/** @param {View} view @param {Table} table */
-function roll(view, table) {
+function roll(view: View, table: Table) {
   const { session } = table;
   const { ready, yours, handover, awaitsMessage } = session.state;
   if (view.to_act !== "chance" || !ready || handover || awaitsMessage) return nothing;
@@ -127,15 +115,15 @@ function roll(view, table) {
   return yours && !session.loop.rollsItself ? litDie(table, () => session.roll()) : nothing;
 }
 
-/** What the action that is shown asks, and what takes it. @param {Table} table */
-function shownAction({ session, board }) {
+/** What the action that is shown asks, and what takes it. */
+function shownAction({ session, board }: Table) {
   const { pending, view } = session.state;
   if (pending === null) return null;
   return board.confirming?.(pending, view) ?? { ask: view.prompt, does: { key: "confirm", args: {} } };
 }
 
-/** The button that takes the action that is shown; the die where it is thrown with it. @param {Table} table */
-function confirming(table) {
+/** The button that takes the action that is shown; the die where it is thrown with it. */
+function confirming(table: Table) {
   const shown = shownAction(table);
   if (!shown) return nothing;
   const { say, session } = table;
@@ -144,21 +132,21 @@ function confirming(table) {
   return html`<button type="button" class="button primary large" data-confirm=${offered(table)} @click=${take}>${icon("check")}${say(shown.does.key, shown.does.args)}${pointingAtKey(table)}</button>`;
 }
 
-/** What lies in the tray while nothing there is to be tapped. @param {View} view @param {Table} table */
-function resting(view, { session, board }) {
+/** What lies in the tray while nothing there is to be tapped. */
+function resting(view: View, { session, board }: Table) {
   const { entries } = session.state;
   const face = board.lastRoll(view.to_act === "chance" ? entries.slice(view.ply) : entries); // a die that has come to rest
   return board.resting?.(view, face) ?? board.die(face);
 }
 
-/** What sends the turn that was played here to whoever goes on elsewhere. @param {Table} table */
-export function sending({ session, say, share }) {
+/** What sends the turn that was played here to whoever goes on elsewhere. */
+export function sending({ session, say, share }: Table) {
   if (!session.state.sends) return nothing;
   return html`<button type="button" class="button primary large" data-send-turn @click=${share}>${icon("share-2")}${say("send-turn")}</button>`;
 }
 
-/** What answers, always at the foot of the tray. @param {View} view @param {Table} table */
-function doing(view, table) {
+/** What answers, always at the foot of the tray. */
+function doing(view: View, table: Table) {
   const { session } = table;
   const { pending, yours } = session.state;
   if (table.puzzle && !table.puzzle.asks)
@@ -170,8 +158,8 @@ function doing(view, table) {
   return html`<div class="doing">${rests ? html`<div class="resting">${resting(view, table)}</div>` : nothing}<div class="keys-to-press">${roll(view, table)}${few(shown, table)}${confirming(table)}${sends}${readOn(table)}</div>${folded(table)}</div>`;
 }
 
-/** The question as a sentence; or that an opponent is thinking. @param {View} view @param {Table} table */
-export function question(view, table) {
+/** The question as a sentence; or that an opponent is thinking. */
+export function question(view: View, table: Table) {
   const { say, session, board } = table;
   const { thinking, wanted, picked, lit } = session.state;
   const taught = stepWords(table);
@@ -186,22 +174,22 @@ export function question(view, table) {
   return further ? say(further, { ...view.prompt.args, ...byRole(picked) }) : say(view.prompt.key, view.prompt.args);
 }
 
-/** What the forecasts say, as sentences. @param {Table} table @returns {string[]} */
-export function foretellings({ session, say, board }) {
+/** What the forecasts say, as sentences. */
+export function foretellings({ session, say, board }: Table): string[] {
   const { preview, view, forecasts, forecast } = session.state;
   const lines = board.forecastSentences(view, { preview, forecasts, forecast });
-  return lines.map((/** @type {import("../types.js").Sentence} */ { key, args }) => say(key, args));
+  return lines.map(({ key, args }: Sentence) => say(key, args));
 }
 
-/** The forecasts in words: for the eye of whoever wants all help, for others' ears. @param {Table} table */
-function foretold(table) {
+/** The forecasts in words: for the eye of whoever wants all help, for others' ears. */
+function foretold(table: Table) {
   const lines = foretellings(table);
   const seen = table.session.state.adviceWanted === "always";
   return html`<p class="foretold ${seen ? "" : "hidden"}">${lines.map((line) => html`<span data-foretold>${line}</span> `)}</p>`;
 }
 
-/** What the action that is shown brings, and to whom. @param {Table} table */
-function effects(table) {
+/** What the action that is shown brings, and to whom. */
+function effects(table: Table) {
   const { session, board, say } = table;
   const { view, preview } = session.state;
   const all = preview ? (board.effects?.(view, preview) ?? []) : [];
@@ -211,27 +199,27 @@ function effects(table) {
   });
 }
 
-/** What whoever is on turn gets by the action that is shown. @param {Table} table */
-function gained({ session, board, lang }) {
+/** What whoever is on turn gets by the action that is shown. */
+function gained({ session, board, lang }: Table) {
   const { view, preview } = session.state;
   const own = board.gains?.(view, { frame: null, preview }).find(({ seat }) => seat === view.to_act);
   if (!own?.pieces.length || own.place !== null) return nothing; // a rank is seen at the seat
   return html`<p class="gains">${own.pieces.map((piece) => gainChip(piece, lang))}</p>`;
 }
 
-/** While looking back: what happened at that step, and how to return. @param {number} wanted @param {Table} table */
-const lookedAt = (wanted, table) =>
+/** While looking back: what happened at that step, and how to return. */
+const lookedAt = (wanted: number, table: Table) =>
   html`<p>${entryText(wanted, table)}</p><p class="past-hint">${table.say("past-hint")}</p>`;
 
-/** Why an opponent did what it did last, once somebody asks. @param {Table} table */
-function reasons({ session, say, reasonsAt }) {
+/** Why an opponent did what it did last, once somebody asks. */
+function reasons({ session, say, reasonsAt }: Table) {
   const last = lastReasons(session.state.entries, session.row.notes);
   if (!last || reasonsAt !== last.ply) return null;
   return html`${last.reasons.map(({ key, args }) => html`<p class="reason" data-reason>${say(key, args)}</p>`)}`;
 }
 
-/** What is said in the tray: one thing at a time. @param {View} view @param {Table} table */
-function said(view, table) {
+/** What is said in the tray: one thing at a time. */
+function said(view: View, table: Table) {
   const { wanted, pending } = table.session.state;
   if (table.session.state.guide) return lessonHead(table);
   if (table.puzzle && pending === null) return table.puzzle.said(table);
@@ -246,42 +234,42 @@ function said(view, table) {
   );
 }
 
-/** The action that is advised, in words; empty without advice. @param {Table} table */
-export const bestWords = (table) =>
+/** The action that is advised, in words; empty without advice. */
+export const bestWords = (table: Table) =>
   table.session.state.advice ? choiceWords(table.session.state.advice.action, table) : "";
 
-/** The step controls, unless the open log already shows them. @param {Table} table */
-const walking = (table) => (table.sheet === "log" ? nothing : html`<div class="doing">${scrubber(table)}</div>`);
+/** The step controls, unless the open log already shows them. */
+const walking = (table: Table) => (table.sheet === "log" ? nothing : html`<div class="doing">${scrubber(table)}</div>`);
 
 /** Troubles that may pass: what failed can be tried again. */
 const PASSING = ["no-opponents"];
 
-/** Why something was refused. @param {import("../types.js").Trouble} trouble @param {Table} table */
-const refused = ({ code }, { say, session }) =>
+/** Why something was refused. */
+const refused = ({ code }: Trouble, { say, session }: Table) =>
   html`<div class="notice" role="alert"><span>${say(`error-${code}`)}</span>${
     PASSING.includes(code)
       ? html`<button type="button" class="button" data-retry @click=${session.loop.retry}>${icon("rotate-cw")}${say("retry")}</button>`
       : nothing
   }</div>`;
 
-/** Whom the question is for; nobody in particular, where it says itself whom it is about. @param {Table} table */
-function asksOf(table) {
+/** Whom the question is for; nobody in particular, where it says itself whom it is about. */
+function asksOf(table: Table) {
   const { wanted, thinking, view } = table.session.state;
   const open = wanted === null && thinking === null && stepWords(table) === null && !table.session.state.awaitsMessage;
   return open ? view.seats[Number(turnOf(view))] : undefined;
 }
 
-/** For whom it is, for whoever cannot see at whose seat it is asked. @param {Table} table */
-function whose(table) {
+/** For whom it is, for whoever cannot see at whose seat it is asked. */
+function whose(table: Table) {
   const seat = asksOf(table);
   return seat ? table.say("whose-question", { seat: seat.seat }) : "";
 }
 
-/** The question, and for whom it is. @param {View} view @param {Table} table */
-export const fullQuestion = (view, table) => `${whose(table)} ${question(view, table)}`.trim();
+/** The question, and for whom it is. */
+export const fullQuestion = (view: View, table: Table) => `${whose(table)} ${question(view, table)}`.trim();
 
-/** Whose turn it is and what is asked. @param {View} view @param {Table} table */
-function asked(view, table) {
+/** Whose turn it is and what is asked. */
+function asked(view: View, table: Table) {
   const { wanted, view: now } = table.session.state;
   const taught = stepWords(table) !== null;
   const seat = taught || wanted !== null ? undefined : view.seats[Number(turnOf(now))];
@@ -289,8 +277,7 @@ function asked(view, table) {
   return html`<div class="question ${taught ? "taught" : ""} ${words.length > ONE_LINE ? "long" : ""}">${seat ? html`<span class="emblem">${tokenOf(seat, table)}</span>` : nothing}<h2 tabindex="-1">${forWhom ? html`<span class="hidden">${forWhom} </span>` : nothing}${words}</h2></div>`;
 }
 
-/** @param {View} view @param {Table} table @param {unknown} hand */
-export function prompt(view, table, hand) {
+export function prompt(view: View, table: Table, hand: unknown) {
   const { say, session } = table;
   const { wanted, trouble, moving } = session.state;
   const answered = table.puzzle && stepWords(table) !== null; // what is said of a puzzle needs the room

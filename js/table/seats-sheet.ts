@@ -6,20 +6,19 @@ import { closing, dialog, unspoken } from "../ui/components.ts";
 import { NAMED_LANGUAGES } from "../i18n/languages.ts";
 import { ADVICE, adviceOf, withSeat, TEXTS } from "../storage/seating.ts";
 import { choiceOf } from "../storage/clock-choice.ts";
-import { clockForm } from "./clock-form.js";
-import { sharing, tableTop } from "./seating-form.js";
-import { tokenOf } from "./seats.js";
+import { clockForm } from "./clock-form.ts";
+import { sharing, tableTop } from "./seating-form.ts";
+import { tokenOf } from "./seats.ts";
 import { levelWords } from "../wording/levels.ts";
 import { ofSeat } from "../base/lookup.ts";
+import type { Seat } from "../types.js";
+import type { Table } from "./types.ts";
 
-/** @typedef {import("../types.js").Seat} Seat */
-/** @typedef {import("./types.js").Table} Table */
+/** What stands for a person in the list of who plays. */
+const PEOPLE: Record<string, string> = { "": "level-person", elsewhere: "new-elsewhere" };
 
-/** What stands for a person in the list of who plays. @type {Record<string, string>} */
-const PEOPLE = { "": "level-person", elsewhere: "new-elsewhere" };
-
-/** Who plays a seat: a person here, one elsewhere, or an opponent. @param {number} seat @param {Table} table */
-function playedBy(seat, { session, say, levels }) {
+/** Who plays a seat: a person here, one elsewhere, or an opponent. */
+function playedBy(seat: number, { session, say, levels }: Table) {
   const { bot, elsewhere } = ofSeat(session.row.seats, seat);
   const people = Object.keys(PEOPLE).slice(0, session.row.record.id === undefined ? 1 : 2);
   const players = [...people, ...new Set(bot === null ? levels : [bot, ...levels])];
@@ -31,25 +30,22 @@ function playedBy(seat, { session, say, levels }) {
   );
 }
 
-/** In which language a person plays, with what advice, and how large the words are at their rail. @param {number} seat @param {Table} table */
-function ofPerson(seat, { session, say, languages }) {
+/** In which language a person plays, with what advice, and how large the words are at their rail. */
+function ofPerson(seat: number, { session, say, languages }: Table) {
   const { row } = session;
   const stored = ofSeat(row.seats, seat);
-  const arrange = (/** @type {object} */ part) => session.arrange({ seats: withSeat(row.seats, seat, part) });
-  const speak = async (/** @type {string} */ lang) => {
+  const arrange = (part: object) => session.arrange({ seats: withSeat(row.seats, seat, part) });
+  const speak = async (lang: string) => {
     if (!lang || (await languages.load(lang))) arrange({ language: lang || null });
   };
-  /** @type {[value: string, word: string][]} */
-  const advice = ADVICE.map((wanted) => [wanted, say(`seat-advice-${wanted}`)]);
-  /** @type {[value: string, word: string][]} */
-  const sizes = TEXTS.map((size) => [size, say(`setting-text-${size}`)]);
+  const advice: [value: string, word: string][] = ADVICE.map((wanted) => [wanted, say(`seat-advice-${wanted}`)]);
+  const sizes: [value: string, word: string][] = TEXTS.map((size) => [size, say(`setting-text-${size}`)]);
   return html`${chooser(say("setting-language"), [["", say("seat-language-page")], ...NAMED_LANGUAGES], stored.language ?? "", speak)}
     ${chooser(say("seat-advice"), advice, adviceOf(stored), (wanted) => arrange({ advice: wanted }))}
     ${row.sharing === "around" ? chooser(say("setting-text"), sizes, stored.text ?? "normal", (text) => arrange({ text })) : nothing}`;
 }
 
-/** @param {Seat} person @param {Table} table */
-function settingsOf(person, table) {
+function settingsOf(person: Seat, table: Table) {
   const { seat, name } = person;
   const { bot } = ofSeat(table.session.row.seats, seat);
   return html`<fieldset class="seat-settings" data-place=${seat}><legend>${tokenOf(person, table)}<bdi>${name}</bdi></legend>
@@ -58,8 +54,7 @@ function settingsOf(person, table) {
   </fieldset>`;
 }
 
-/** @param {Table} table */
-function settings(table) {
+function settings(table: Table) {
   const { session, say } = table;
   const { row } = session;
   const { seats } = session.state.view;
@@ -73,8 +68,7 @@ function settings(table) {
     ${seats.map((seat) => settingsOf(seat, table))}${clockForm(say, table.gameClock && choiceOf(row.clock), table.time)}`;
 }
 
-/** @param {Table} table */
-export function seatsSheet(table) {
+export function seatsSheet(table: Table) {
   const { say } = table;
   const open = table.sheet === "seats";
   const shut = () => table.open(null);

@@ -3,42 +3,29 @@
 import { html, nothing } from "lit-html";
 import { inLanguage } from "../i18n/lang.ts";
 import { EDGES } from "../storage/seating.ts";
-import { panel } from "./seats.js";
+import { panel } from "./seats.ts";
 import { turnOf, inSeatLanguage } from "../wording/seat-language.ts";
+import type { Edge, StoredSeat, View } from "../types.js";
+import type { Table } from "./types.ts";
 
-/** @typedef {import("../types.js").View} View */
-/** @typedef {import("../types.js").StoredSeat} StoredSeat */
-/** @typedef {import("./types.js").Table} Table */
-
-/**
- * The rails beside the board of a tablet that lies: who sits at a long side has the corner at the right hand.
- * @type {import("../types.js").Edge[][]}
- */
-const FLANKS = [
+/** The rails beside the board of a tablet that lies: who sits at a long side has the corner at the right hand. */
+const FLANKS: Edge[][] = [
   ["north", "west"],
   ["east", "south"],
 ];
 
-/**
- * The classes that make room for the rails at the used edges, most for the one of the seat on turn.
- * @param {StoredSeat[]} seats
- * @param {number} turn
- */
-export function turning(seats, turn) {
+/** The classes that make room for the rails at the used edges, most for the one of the seat on turn. */
+export function turning(seats: StoredSeat[], turn: number) {
   const used = new Set(seats.map(({ edge }) => edge));
   const places = EDGES.filter((edge) => used.has(edge)).map((edge) => `with-${edge}`);
   return `around ${places.join(" ")} turn-${seats[turn]?.edge}`;
 }
 
-/**
- * @param {View} view
- * @param {Table} table
- * @param {() => unknown} desk renders its prompt and its hand
- */
-export function rails(view, table, desk) {
+/** @param desk renders its prompt and its hand */
+export function rails(view: View, table: Table, desk: () => unknown) {
   const { row } = table.session;
   const turn = Number(turnOf(table.session.state.view));
-  const rail = (/** @type {import("../types.js").Edge} */ edge) => {
+  const rail = (edge: Edge) => {
     const sitting = view.seats.filter(({ seat }) => row.seats[seat]?.edge === edge);
     if (!sitting.length) return nothing;
     const on = sitting.some(({ seat }) => seat === turn);

@@ -1,36 +1,33 @@
 // What decided a game that is over: everybody's chance to win, step by step; turning points, each to be seen on the board;
 // and what luck, one's own play and the others did. Renders what the engine has found; decides nothing.
 import { html, nothing } from "lit-html";
-import { inPercent, PARTS, percent } from "./chance-parts.js";
-import { choiceWords } from "./prompt.js";
-import { tokenOf } from "./seats.js";
+import { inPercent, PARTS, percent } from "./chance-parts.ts";
+import { choiceWords } from "./prompt.ts";
+import { tokenOf } from "./seats.ts";
 import { storyTable } from "../art/result.ts";
 import { inSentences } from "../i18n/functions.ts";
 import { withSign } from "../i18n/translate.ts";
 import { icon, tryAgain } from "../ui/components.ts";
+import type { Analysed } from "../session/analysis.ts";
+import type { Apart, Judged, Moment } from "../shapes.js";
+import type { Seat } from "../types.js";
+import type { Table } from "./types.ts";
 
-/** @typedef {import("./types.js").Table} Table */
-/** @typedef {import("../shapes.js").Moment} Moment */
-/** @typedef {import("../shapes.js").Apart} Apart */
-/** @typedef {import("../shapes.js").Judged} Judged */
-/** @typedef {import("../session/analysis.ts").Analysed} Analysed */
-/** @typedef {import("../types.js").Seat} Seat */
-
-/** The chances as the course of a score. @param {Judged[]} rows @param {Table} table */
+/** The chances as the course of a score. */
 function course(
-  rows,
+  rows: Judged[],
   {
     session: {
       state: { view },
     },
-  },
+  }: Table,
 ) {
   const story = rows.map(({ chances }, ply) => ({ ply, scores: chances.map(percent) }));
   return { ...view, result: view.result && { ...view.result, story } };
 }
 
-/** The curve of each seat, with the steps that are to be seen as upright lines. @param {Analysed} analysis @param {Table} table */
-function curves({ rows, found }, table) {
+/** The curve of each seat, with the steps that are to be seen as upright lines. */
+function curves({ rows, found }: Analysed, table: Table) {
   const { say, result, session } = table;
   const view = course(rows, table);
   const steps = session.state.past ? [session.state.past.ply] : (found?.moments.flat() ?? []).map(({ ply }) => ply);
@@ -38,25 +35,25 @@ function curves({ rows, found }, table) {
     ${found ? storyTable(view, say, { caption: "analysis-chances", row: "analysis-step" }) : nothing}</figure>`;
 }
 
-/** A turning point on the board: as it was played, or before it with the better action marked. @param {Moment} moment @param {Table} table */
-function onBoard(moment, table) {
+/** A turning point on the board: as it was played, or before it with the better action marked. */
+function onBoard(moment: Moment, table: Table) {
   const { say, studied } = table;
-  const shown = (/** @type {"played" | "better"} */ which) =>
+  const shown = (which: "played" | "better") =>
     html`<button type="button" class="button" data-study=${which} aria-pressed=${String(studied?.after === (which === "played"))} @click=${() => table.study(moment, which === "played")}>${say(`analysis-${which}`, { what: choiceWords(moment[which], table) })}</button>`;
   return html`<div class="studied">${shown("played")}${shown("better")}
     <p>${say(moment.reason.key, moment.reason.args)}</p>
     <button type="button" class="button" data-branch @click=${() => table.branch(moment.ply)}>${icon("git-branch")}${say("branch")}</button></div>`;
 }
 
-/** Which step a turning point is, what was played, and what it changed. @param {Moment} moment @param {Table} table */
-const wordsOf = ({ ply, played, lost }, table) => ({
+/** Which step a turning point is, what was played, and what it changed. */
+const wordsOf = ({ ply, played, lost }: Moment, table: Table) => ({
   ply: ply + 1,
   what: choiceWords(played, table),
   points: withSign(-percent(lost), table.lang),
 });
 
-/** What the board shows of a turning point, for whoever does not see it. @param {Moment} moment @param {Table} table */
-export function studiedWords(moment, table) {
+/** What the board shows of a turning point, for whoever does not see it. */
+export function studiedWords(moment: Moment, table: Table) {
   const { say, studied, session } = table;
   const seat = session.state.analysis?.found?.moments.findIndex((all) => all.includes(moment)) ?? 0;
   const words = { seat, ...wordsOf(moment, table) };
@@ -65,18 +62,17 @@ export function studiedWords(moment, table) {
   return inSentences([say("analysis-shown-better", better), say(moment.reason.key, moment.reason.args)]);
 }
 
-/** @param {Moment} moment @param {number} seat @param {Table} table */
-function turningPoint(moment, seat, table) {
+function turningPoint(moment: Moment, seat: number, table: Table) {
   const open = table.studied?.moment === moment;
   return html`<li><button type="button" class="log-line" data-turning-point=${moment.ply} aria-expanded=${String(open)}
     @click=${() => table.study(open ? null : moment)}><span class="hidden">${table.say("whose-question", { seat })} </span>${table.say("analysis-moment", wordsOf(moment, table))}</button>${open ? onBoard(moment, table) : nothing}</li>`;
 }
 
-/** The turning points of everybody: people before computer players. @param {Moment[][]} moments @param {Table} table */
-function turningPoints(moments, table) {
+/** The turning points of everybody: people before computer players. */
+function turningPoints(moments: Moment[][], table: Table) {
   const { say, session } = table;
   const seats = session.state.view.seats.filter(({ seat }) => moments[seat]?.length);
-  const isBot = (/** @type {Seat} */ { seat }) => Number(Boolean(session.row.seats[seat]?.bot));
+  const isBot = ({ seat }: Seat) => Number(Boolean(session.row.seats[seat]?.bot));
   return html`<h3>${say("analysis-moments")}</h3>${seats.length ? nothing : html`<p>${say("analysis-none")}</p>`}
     ${[...seats]
       .sort((one, other) => isBot(one) - isBot(other))
@@ -86,29 +82,28 @@ function turningPoints(moments, table) {
       )}`;
 }
 
-/** Luck, play and the others, by seat; no luck where nothing was rolled. @param {Apart[]} apart @param {Judged[]} rows @param {Table} table */
-function parts(apart, rows, table) {
+/** Luck, play and the others, by seat; no luck where nothing was rolled. */
+function parts(apart: Apart[], rows: Judged[], table: Table) {
   const { say, lang, session } = table;
   const rolled = rows.some(({ mean }) => mean);
   const shown = PARTS.map((part, at) => ({
     at,
     key: `analysis-${part === "others" && !rolled ? "setup" : part}`,
   })).slice(rolled ? 0 : 1);
-  const row = (/** @type {Seat} */ seat) => {
-    const all = inPercent(/** @type {Apart} */ (apart[seat.seat]));
+  const row = (seat: Seat) => {
+    const all = inPercent(apart[seat.seat] as Apart);
     return html`<tr data-parts=${seat.seat}><th scope="row">${tokenOf(seat, table)}<bdi class="hidden">${seat.name}</bdi></th>${shown.map(({ at }) => html`<td>${withSign(all[at] ?? 0, lang)}</td>`)}</tr>`;
   };
   return html`<h3>${say("analysis-parts")}</h3><table class="parts"><thead><tr><td></td>${shown.map(({ key }) => html`<th scope="col">${say(key)}</th>`)}</tr></thead>
     <tbody>${session.state.view.seats.map(row)}</tbody></table><p class="quiet">${say("analysis-explained")}</p>`;
 }
 
-/** @param {Analysed} analysis @param {Table} table */
-function running({ progress }, { say }) {
+function running({ progress }: Analysed, { say }: Table) {
   return html`<p role="status"><label>${say("analysis-running")} <progress max="1" value=${progress}></progress></label></p>`;
 }
 
-/** What the engine has found so far, or why it did not go on. @param {Analysed} analysis @param {Table} table */
-function rest(analysis, table) {
+/** What the engine has found so far, or why it did not go on. */
+function rest(analysis: Analysed, table: Table) {
   const { say, session } = table;
   const { trouble, found, rows } = analysis;
   if (trouble)
@@ -118,11 +113,10 @@ function rest(analysis, table) {
     <button type="button" class="button" data-picture @click=${() => table.picture(".chances svg")}>${icon("image")}${say("analysis-picture")}</button>`;
 }
 
-/** @type {Analysed} */
-const NOTHING = { rows: [], progress: 0, found: null, trouble: null };
+const NOTHING: Analysed = { rows: [], progress: 0, found: null, trouble: null };
 
-/** The sheet. @param {Table} table */
-export function analysis(table) {
+/** The sheet. */
+export function analysis(table: Table) {
   const found = table.session.state.analysis ?? NOTHING; // it is on its way
   return html`<div class="analysis" role="group" aria-label=${table.say("analysis")} tabindex="0">${curves(found, table)}${rest(found, table)}</div>`;
 }

@@ -6,21 +6,20 @@ import { aloud } from "../i18n/functions.ts";
 import { inLanguage } from "../i18n/lang.ts";
 import { ofSeat } from "../base/lookup.ts";
 import { inSeatLanguage } from "../wording/seat-language.ts";
-import { hint } from "./hints.js";
-import { latest } from "./log.js";
-import { tokenOf } from "./seats.js";
+import { hint } from "./hints.ts";
+import { latest } from "./log.ts";
+import { tokenOf } from "./seats.ts";
+import type { Handle } from "../types.js";
+import type { Table } from "./types.ts";
 
-/** @typedef {import("./types.js").Table} Table */
-/** @typedef {import("../types.js").Handle} Handle */
-
-/** The newest of the last entries that is news. @param {Table} table */
-function newest({ session, board }) {
+/** The newest of the last entries that is news. */
+function newest({ session, board }: Table) {
   const events = session.state.entries.slice(-2).flatMap((entry) => entry.events);
   return events.flatMap((event) => board.news?.(event) ?? []).at(-1);
 }
 
-/** That somebody's time is up, until the next entry. @param {Table} table */
-function timeUp({ session, gameClock }) {
+/** That somebody's time is up, until the next entry. */
+function timeUp({ session, gameClock }: Table) {
   const up = gameClock?.up;
   return gameClock && up?.entries === session.state.entries
     ? { seat: up.seat, ...gameClock.upSentence(up.seat) }
@@ -30,15 +29,15 @@ function timeUp({ session, gameClock }) {
 /** The strip of a small board that the ribbon covers, as a share of its height. */
 const STRIP = 0.2;
 
-/** Whether something can be tapped at the bottom, and nothing at the top. @param {Table} table @param {Handle[]} places */
-function lifted({ session, board }, places) {
+/** Whether something can be tapped at the bottom, and nothing at the top. */
+function lifted({ session, board }: Table, places: Handle[]) {
   const { height } = board.size;
   const lit = places.filter(({ pick }) => session.state.lit.has(pick));
   return lit.some((one) => one.y + one.height > (1 - STRIP) * height) && !lit.some(({ y }) => y < STRIP * height);
 }
 
-/** @param {Table} table @param {() => Handle[]} places what can be tapped on the board at all */
-export function news(table, places) {
+/** @param places what can be tapped on the board at all */
+export function news(table: Table, places: () => Handle[]) {
   const { entries, wanted, pending, view } = table.session.state;
   const up = timeUp(table);
   if (!(entries.length || up) || wanted !== null || pending !== null) return nothing;

@@ -7,20 +7,21 @@ import { token } from "../art/people.ts";
 import { icon } from "../ui/components.ts";
 import { levelWords } from "../wording/levels.ts";
 import { ofSeat, partOf } from "../base/lookup.ts";
-import { difference } from "./difference.js";
+import { difference } from "./difference.ts";
 import { whileOpen } from "../ui/while-open.ts";
 import { turnOf } from "../wording/seat-language.ts";
+import type { Fact, Gain, Seat, View } from "../types.js";
+import type { Shown } from "./types.ts";
 
-/** @typedef {import("../types.js").View} View */
-/** @typedef {import("../types.js").Seat} Seat */
-/** @typedef {import("../types.js").Fact} Fact */
-/** @typedef {import("../types.js").Gain} Gain */
-/** @typedef {import("./types.js").Shown} Shown */
+/** whether a seat is on turn, is ahead, or thinks */
+interface Standing {
+  on: boolean;
+  leads: boolean;
+  thinks: boolean;
+}
 
-/** @typedef {{on: boolean, leads: boolean, thinks: boolean}} Standing whether a seat is on turn, is ahead, or thinks */
-
-/** @param {Seat} seat @param {View} view @param {Shown} table @param {Gain} [gain] what it gets */
-export function panel(seat, view, table, gain) {
+/** @param gain what it gets */
+export function panel(seat: Seat, view: View, table: Shown, gain?: Gain) {
   const { row, state } = table.session;
   const { bot, face } = ofSeat(row.seats, seat.seat);
   const [on, thinks] = [seat.seat === turnOf(view), state.thinking === seat.seat];
@@ -30,20 +31,19 @@ export function panel(seat, view, table, gain) {
   );
 }
 
-/** The colours or the family of a seat in words, where its game tells them. @param {Seat & {colors?: string[]}} seat @param {Shown["say"]} say */
-export const colorsOf = ({ colors }, say) => (colors ? say("seat-colors", { colors }) : "");
+/** The colours or the family of a seat in words, where its game tells them. */
+export const colorsOf = ({ colors }: Seat & { colors?: string[] }, say: Shown["say"]) =>
+  colors ? say("seat-colors", { colors }) : "";
 
-/** The token of a seat. @param {Seat} seat @param {Shown} table */
-export const tokenOf = (seat, { board, session }) => token(seat, ofSeat(session.row.seats, seat.seat), board);
+/** The token of a seat. */
+export const tokenOf = (seat: Seat, { board, session }: Shown) =>
+  token(seat, ofSeat(session.row.seats, seat.seat), board);
 
 /**
  * The token of a seat with its colours, and how well an opponent plays; dots over it while it thinks, a crown if it is
  * ahead.
- * @param {Seat} seat
- * @param {Shown} table
- * @param {Standing} standing
  */
-function player(seat, table, { leads, thinks }) {
+function player(seat: Seat, table: Shown, { leads, thinks }: Standing) {
   const { bot } = ofSeat(table.session.row.seats, seat.seat);
   const level = bot === null ? null : aloud(levelWords(bot, table.say));
   return html`<span class="emblem" title=${level ?? nothing} data-thinking=${thinks ? "" : nothing}>${tokenOf(seat, table)}<span class="hidden">${inSentences([level ?? "", colorsOf(seat, table.say)])}</span>${
@@ -53,31 +53,30 @@ function player(seat, table, { leads, thinks }) {
   }${thinks ? html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing}</span>`;
 }
 
-/** A fact at a glance: the deciding one is as large as a score. @param {Fact} fact @param {Shown["say"]} say */
-function atAGlance({ key, picture, value, args, ...how }, say) {
+/** A fact at a glance: the deciding one is as large as a score. */
+function atAGlance({ key, picture, value, args, ...how }: Fact, say: Shown["say"]) {
   const words = say(key, args);
   return html`<span class="fact ${how.main ? "main" : ""} ${how.marked ? "marked" : ""}" title=${words}>${picture}<span class="hidden">${words} </span><b>${value}</b></span>`;
 }
 
-/** All that a seat has, on the card that its panel opens. @param {Seat} seat @param {Shown} table */
-const card = (seat, table) =>
+/** All that a seat has, on the card that its panel opens. */
+const card = (seat: Seat, table: Shown) =>
   html`<div class="menu seat-card" popover id="seat-${seat.seat}">${whileOpen(
     () => html`
   <div class="seat-card-head"><span class="emblem">${tokenOf(seat, table)}</span><strong><bdi>${seat.name}</bdi></strong><b class="score">${seat.score}</b></div>
   <ul>${table.board.legend(seat).map(({ picture, key, value }) => html`<li class="fact">${picture}<b>${value}</b><span>${table.say(key)}</span></li>`)}</ul>`,
   )}</div>`;
 
-/** Its place, and what it gets; before that is known, the figures that count for it. @param {Gain} gain @param {string} lang */
-const gained = ({ place, counts, count, pieces }, lang) =>
+/** Its place, and what it gets; before that is known, the figures that count for it. */
+const gained = ({ place, counts, count, pieces }: Gain, lang: string) =>
   html`<span class="gains" aria-hidden="true">${place === null ? nothing : html`<b class="place">${place}</b>`}${
     counts.length && !pieces.length ? html`<span class="gain">${counts}<b>${count}</b></span>` : nothing
   }${pieces.map((piece) => gainChip(piece, lang))}</span>`;
 
-/** @param {Seat} seat @param {Shown} table @param {Standing} standing @param {Gain} [gain] */
-function drawn(seat, table, standing, gain) {
+function drawn(seat: Seat, table: Shown, standing: Standing, gain?: Gain) {
   const { say, board } = table;
   const facts = seat.out ? [] : board.facts(seat);
-  const [color = ""] = /** @type {Seat & {colors?: string[]}} */ (seat).colors ?? [];
+  const [color = ""] = (seat as Seat & { colors?: string[] }).colors ?? [];
   return html`<li class="seat dye-${board.dye(color)} ${standing.on ? "on" : ""} ${standing.leads ? "ahead" : ""} ${seat.out ? "out" : ""} ${facts.some(({ main }) => main) ? "by-facts" : ""}" data-seat=${seat.seat} data-score=${seat.score} aria-current=${standing.on ? "true" : nothing}>
     <button type="button" class="seat-button" popovertarget="seat-${seat.seat}"><span class="hidden">${seat.name}</span></button>
     ${player(seat, table, standing)}${table.gameClock?.at(seat.seat, standing.on) ?? nothing}
@@ -88,24 +87,24 @@ function drawn(seat, table, standing, gain) {
   </li>`;
 }
 
-/** What the seats have meanwhile, in a frame that says so. @param {unknown} frame @returns {object[] | undefined} */
-export const pursesOf = (frame) => partOf(frame, "purses");
+/** What the seats have meanwhile, in a frame that says so. */
+export const pursesOf = (frame: unknown): object[] | undefined => partOf(frame, "purses");
 
-/** The seats with what they have meanwhile; one of which nothing differs stays the same object. @param {Seat[]} seats @param {object[]} [purses] */
-export const meanwhile = (seats, purses) =>
+/** The seats with what they have meanwhile; one of which nothing differs stays the same object. */
+export const meanwhile = (seats: Seat[], purses?: object[]) =>
   seats.map((seat, at) => {
     const purse = purses?.[at] ?? {};
-    const before = /** @type {Record<string, unknown>} */ (seat);
+    const before = seat as Record<string, unknown>;
     const same = Object.entries(purse).every(([name, value]) => before[name] === value);
     return same ? seat : { ...seat, ...purse };
   });
 
-/** What is got: how many of what. @param {import("../types.js").Gain["pieces"][number]} piece @param {string} lang */
-export const gainChip = ({ picture, amount }, lang) =>
+/** What is got: how many of what. */
+export const gainChip = ({ picture, amount }: Gain["pieces"][number], lang: string) =>
   html`<span class="gain">${withSign(amount, lang)}${picture}</span>`;
 
-/** @param {View} view @param {Shown} table @param {Gain[]} [gains] what seats get by what is shown, or by an animation */
-export function seats(view, table, gains = []) {
+/** @param gains what seats get by what is shown, or by an animation */
+export function seats(view: View, table: Shown, gains: Gain[] = []) {
   return html`<ol class="seats seats-${view.seats.length}" .style=${`--count:${view.seats.length}`} aria-label=${table.say("seats")}>
     ${view.seats.map((seat) =>
       panel(

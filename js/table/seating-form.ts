@@ -4,18 +4,22 @@ import { html, nothing, svg } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { nextEdge, SHARINGS } from "../storage/seating.ts";
 import { aloud } from "../i18n/functions.ts";
+import type { Edge, Say, Sharing } from "../types.js";
 
-/** @typedef {import("../types.js").Edge} Edge */
-/** @typedef {import("../types.js").Say} Say */
-/** @typedef {import("../types.js").Sharing} Sharing */
-/** @typedef {{name: string, picture: unknown, edge: Edge}} Sitter */
+interface Sitter {
+  name: string;
+  picture: unknown;
+  edge: Edge;
+}
 
-/** The tablet as a frame, and the people as points. @param {[x: number, y: number][]} people @param {unknown} [more] */
-const sketch = (people, more) => html`<svg viewBox="0 0 96 56" width="96" height="56" aria-hidden="true">
+/** The tablet as a frame, and the people as points. */
+const sketch = (
+  people: [x: number, y: number][],
+  more?: unknown,
+) => html`<svg viewBox="0 0 96 56" width="96" height="56" aria-hidden="true">
   <rect x="29" y="14" width="38" height="28" rx="4" />${people.map(([x, y], at) => svg`<circle class="person-${at}" cx=${x} cy=${y} r="6" />`)}${more ?? nothing}</svg>`;
 
-/** @type {Record<Sharing, ReturnType<typeof sketch>>} */
-const SKETCHES = {
+const SKETCHES: Record<Sharing, ReturnType<typeof sketch>> = {
   open: sketch([
     [32, 49],
     [48, 49],
@@ -36,8 +40,11 @@ const SKETCHES = {
   ]),
 };
 
-/** @param {Say} say @param {Sharing} now @param {(sharing: Sharing) => void} choose */
-export const sharing = (say, now, choose) => html`<fieldset class="radios sharing"><legend>${say("sharing")}</legend>
+export const sharing = (
+  say: Say,
+  now: Sharing,
+  choose: (sharing: Sharing) => void,
+) => html`<fieldset class="radios sharing"><legend>${say("sharing")}</legend>
   <div class="keys">${SHARINGS.map(
     (way) => html`<label class="key"><input type="radio" name="sharing" .value=${way} .checked=${live(way === now)}
     @change=${() => choose(way)} /><span>${SKETCHES[way]}${say(`sharing-${way}`)}</span></label>`,
@@ -46,23 +53,25 @@ export const sharing = (say, now, choose) => html`<fieldset class="radios sharin
 
 /** Grid lines along an edge of the picture; seats at one edge share them evenly. */
 const ALONG = 60;
-/** @type {Record<Edge, (along: string) => string>} */
-const AREAS = {
+const AREAS: Record<Edge, (along: string) => string> = {
   north: (along) => `grid-row:1;grid-column:${along}`,
   south: (along) => `grid-row:-2;grid-column:${along}`,
   west: (along) => `grid-column:1;grid-row:${along}`,
   east: (along) => `grid-column:-2;grid-row:${along}`,
 };
 
-/** The grid area of a seat in the picture. @param {Sitter[]} sitters @param {Sitter} sitter one of them */
-export function placed(sitters, sitter) {
+/** The grid area of a seat in the picture. @param sitter one of them */
+export function placed(sitters: Sitter[], sitter: Sitter) {
   const there = sitters.filter(({ edge }) => edge === sitter.edge);
   const share = Math.floor(ALONG / there.length);
   return AREAS[sitter.edge](`${2 + there.indexOf(sitter) * share} / span ${share}`);
 }
 
-/** @param {Say} say @param {Sitter[]} sitters @param {(seat: number, edge: Edge) => void} move */
-export const tableTop = (say, sitters, move) => html`<fieldset class="table-top"><legend>${say("seating")}</legend>
+export const tableTop = (
+  say: Say,
+  sitters: Sitter[],
+  move: (seat: number, edge: Edge) => void,
+) => html`<fieldset class="table-top"><legend>${say("seating")}</legend>
   <div class="table-top-picture"><div class="table-top-board" aria-hidden="true"></div>
   ${sitters.map(
     (sitter, seat) => html`<button type="button" class="sitter" data-sitter=${seat} data-edge=${sitter.edge}

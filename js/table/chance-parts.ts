@@ -1,18 +1,15 @@
 // Chances, which are millionths, in percent, and what lies between a first and a last one. Pure.
+import type { Apart } from "../shapes.js";
 
 /** A chance that is certain: chances are millionths. */
 const CERTAIN = 1_000_000;
 /** What lies between a first and a last chance, in the order in which it is added up. */
-export const PARTS = /** @type {const} */ (["luck", "skill", "others", "estimate"]);
+export const PARTS = ["luck", "skill", "others", "estimate"] as const;
 
-/** @param {number} chance */
-export const percent = (chance) => Math.round((100 * chance) / CERTAIN);
+export const percent = (chance: number) => Math.round((100 * chance) / CERTAIN);
 
-/**
- * The parts of a chance in percent. Each is what the sum so far is rounded to, less the one before: so they add up.
- * @param {import("../shapes.js").Apart} apart
- */
-export function inPercent({ first, ...apart }) {
+/** The parts of a chance in percent. Each is what the sum so far is rounded to, less the one before: so they add up. */
+export function inPercent({ first, ...apart }: Apart) {
   let sum = first;
   return PARTS.map((part) => {
     const before = percent(sum);

@@ -1,7 +1,11 @@
 // Types shared within the table's folder. Types only.
 import type { Advice } from "../engine/thinking.ts";
 import type { Moment } from "../shapes.js";
-import type { Board, Handle, LessonStep, Outcome, Rise, Say, Sentence } from "../types.js";
+import type { Board, Handle, LessonStep, Outcome, Rise, Say, Sentence, Settings, StoredSeat, View } from "../types.js";
+import type { Languages } from "../i18n/catalogues.ts";
+import type { Session } from "../session/session.ts";
+import type { ClockChoice } from "../storage/clock-choice.ts";
+import type { Hints } from "./hints.ts";
 
 export type Step = LessonStep;
 
@@ -45,7 +49,7 @@ export interface Shown {
   rising?: Rise;
   gameClock?: TableClock | null;
   session: {
-    row: { seats: Pick<import("../types.js").StoredSeat, "bot" | "face">[] };
+    row: { seats: Pick<StoredSeat, "bot" | "face">[] };
     state: { thinking: number | null };
   };
 }
@@ -70,7 +74,7 @@ export interface TableClock {
 
 /** An open game, with everything its templates need. */
 export interface Table {
-  session: import("../session/session.ts").Session;
+  session: Session;
   /** the game's drawings */
   board: Board;
   /** the game's drawings of the result */
@@ -83,7 +87,7 @@ export interface Table {
   puzzle: Puzzling | null;
   /** `say` in another language */
   sayIn: (lang: string) => Say;
-  languages: import("../i18n/catalogues.ts").Languages;
+  languages: Languages;
   /** levels of opponents, once loaded */
   levels: string[];
   /** the current animation frame, in the game's own terms */
@@ -107,7 +111,7 @@ export interface Table {
   /** the focused cell or handle */
   focused: string;
   focus(pick: string, cell: boolean): void;
-  hints: import("./hints.js").Hints;
+  hints: Hints;
   /** whether the list of choices is unfolded */
   unfolded: boolean;
   /** what is chosen in the short lists of a decision, and the view that they belong to */
@@ -123,7 +127,7 @@ export interface Table {
   /** the clock of the game; null: it has none, or it is on its way */
   gameClock: TableClock | null;
   /** give the game another clock, or none */
-  time(choice: import("../storage/clock-choice.ts").ClockChoice | null): unknown;
+  time(choice: ClockChoice | null): unknown;
   /** the open sheet: `log`, `fairness`, `seats`, `analysis` or none */
   sheet: string | null;
   open(sheet: string | null): void;
@@ -153,7 +157,7 @@ export interface Table {
   /** show these reasons, or hide them */
   showReasons(ply: number | null): void;
   /** the settings that count here: those of a lesson are its own */
-  settings(): import("../types.js").Settings;
+  settings(): Settings;
   share(): unknown;
   save(): unknown;
   /** give away a picture of the final board, or of the curves that are drawn there */

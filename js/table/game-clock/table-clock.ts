@@ -1,5 +1,5 @@
 // The game clock of a table: shown at the seats, paused under a cover, told, heard. A file of its own, fetched for a game
-// that has a clock, whose imports from other folders are the page's (js/app/shared-exports.js).
+// that has a clock, whose imports from other folders are the page's (js/app/shared-exports.ts).
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { aloud } from "../../i18n/functions.ts";
@@ -8,39 +8,37 @@ import { GameClock } from "../../session/game-clock/game-clock.ts";
 import { playsHere } from "../../storage/seating.ts";
 import { icon, present } from "../../ui/components.ts";
 import { edgeOf, inSeatLanguage, turnOf } from "../../wording/seat-language.ts";
-import { Faces, face, leftText } from "./face.js";
+import { Faces, face, leftText } from "./face.ts";
+import type { StoredClock } from "../../storage/clock-choice.ts";
+import type { TableClock as Contract, Table } from "../types.ts";
 
-/** @typedef {import("../../storage/clock-choice.ts").StoredClock} StoredClock */
-/** @typedef {import("../types.js").Table} Table */
-/** @typedef {import("../types.js").TableClock} Contract */
-/**
- * @typedef {object} Page what the clock needs of the page
- * @property {() => void} knock
- * @property {(clock: StoredClock) => void} keep
- * @property {() => {spent?: unknown, turn?: unknown} | null} kept
- * @property {() => Promise<string | undefined>} level of the opponent that takes a seat; undefined: the game has none
- */
+/** what the clock needs of the page */
+interface Page {
+  knock: () => void;
+  keep: (clock: StoredClock) => void;
+  kept: () => { spent?: unknown; turn?: unknown } | null;
+  /** of the opponent that takes a seat; undefined: the game has none */
+  level: () => Promise<string | undefined>;
+}
 
 /** The mark at which it is heard, where sounds are on. */
 const HEARD = 10_000;
 const SECOND = 1000;
 
-/** Open or close the cover, once it is on the page. @param {Element | undefined} dialog @param {boolean} open */
-function show(dialog, open) {
+/** Open or close the cover, once it is on the page. */
+function show(dialog: Element | undefined, open: boolean) {
   queueMicrotask(() => {
-    if (dialog?.isConnected) present(/** @type {HTMLDialogElement} */ (dialog), open);
+    if (dialog?.isConnected) present(dialog as HTMLDialogElement, open);
   });
 }
 
-/** @implements {Contract} */
-export class TableClock {
+export class TableClock implements Contract {
   #table;
   #page;
   #clock;
   #faces = new Faces();
 
-  /** @param {Table} table @param {StoredClock} stored @param {Page} page */
-  constructor(table, stored, page) {
+  constructor(table: Table, stored: StoredClock, page: Page) {
     this.#table = table;
     this.#page = page;
     const around = {
@@ -69,19 +67,16 @@ export class TableClock {
     return per === "game" || this.#table.session.state.view.advice ? per : "nothing";
   }
 
-  /** @type {Contract["upSentence"]} */
-  upSentence = (seat) => ({ key: "clock-up", args: { seat, who: this.#follows } });
+  upSentence: Contract["upSentence"] = (seat) => ({ key: "clock-up", args: { seat, who: this.#follows } });
 
-  /** @param {number} mark @param {number} seat */
-  #marked = (mark, seat) => {
+  #marked = (mark: number, seat: number) => {
     const { say, lang } = inSeatLanguage(this.#table);
     const up = this.upSentence(seat);
     this.#table.announce(mark ? say("clock-mark", { seat, count: mark / SECOND }) : say(up.key, up.args), lang);
     if (mark === HEARD) this.#page.knock();
   };
 
-  /** @param {number} seat */
-  #goOn = async (seat) => {
+  #goOn = async (seat: number) => {
     const { session } = this.#table;
     const follows = this.#follows;
     if (follows === "turn") return session.playFor(seat);
@@ -89,8 +84,7 @@ export class TableClock {
     return level && session.seat(seat, level);
   };
 
-  /** @type {Contract["at"]} */
-  at = (seat, on) => {
+  at: Contract["at"] = (seat, on) => {
     const { session, say } = this.#table;
     if (!playsHere(session.row.seats[seat]) || session.state.view.result) return nothing;
     const shown = html`<b data-left dir="ltr" aria-hidden=${on ? "true" : nothing} ${face(this.#faces, this.#clock, seat)}></b>`;
@@ -101,8 +95,7 @@ export class TableClock {
       : nothing;
   };
 
-  /** @param {Event} event */
-  #pause = (event) => {
+  #pause = (event: Event) => {
     event.stopPropagation();
     this.#clock.pause(true);
   };
@@ -111,13 +104,12 @@ export class TableClock {
     this.#clock.pause(false);
   };
 
-  /** @type {Contract["cover"]} */
-  cover = () => {
+  cover: Contract["cover"] = () => {
     const table = inSeatLanguage(this.#table);
     const { session, taken, say, lang } = table;
     const { view } = session.state;
     const open = this.#clock.paused && !taken && view.to_act !== "over";
-    const onward = (/** @type {Event} */ event) => {
+    const onward = (event: Event) => {
       event.preventDefault();
       this.#resume();
     };
@@ -126,8 +118,7 @@ export class TableClock {
       <button type="button" class="button primary large" data-go-on @click=${this.#resume}>${icon("play")}${say("clock-go-on")}</button></div></dialog>`;
   };
 
-  /** @type {Contract["answers"]} */
-  answers = ({ say, session }) => {
+  answers: Contract["answers"] = ({ say, session }) => {
     const { per } = this.#clock.clock;
     const { view } = session.state;
     const asked = view.seats.filter(
