@@ -25,7 +25,7 @@ import { takeHanded } from "./storage/handed.ts";
 import { anyHeld } from "./storage/locks.ts";
 import { Shelf } from "./storage/shelf.ts";
 import { Store } from "./storage/store.ts";
-import { Announcer } from "./screen-reader/announcer.js";
+import { Announcer } from "./screen-reader/announcer.ts";
 import { guarded } from "./board/error-boundary.js";
 
 export * from "./app/shared-exports.js";

@@ -8,7 +8,7 @@ import { paper } from "../screens/paper.js";
 import { documentTitle, header, storageNotice } from "./header.js";
 import { dialogs } from "./dialogs.js";
 import { screen } from "./page-screens.js";
-import { commandKey } from "../screen-reader/command-field.js";
+import { commandKey } from "../screen-reader/command-field.ts";
 
 /**
  * What the page shows, and what people do with it.

@@ -4,8 +4,8 @@ import { lookup, required } from "../base/lookup.ts";
 import { nextPaint } from "../base/paint.ts";
 import { partsOf as scoreParts } from "../art/podium.ts";
 import { finale, rising } from "../board/finale.js";
-import { runCommand } from "../screen-reader/command-field.js";
-import { TableAnnouncer } from "../screen-reader/table-announcer.js";
+import { runCommand } from "../screen-reader/command-field.ts";
+import { TableAnnouncer } from "../screen-reader/table-announcer.ts";
 import { styledModule } from "../platform/fetching.ts";
 import { Clock } from "../session/animation-clock.ts";
 import { clockOf, rewound, withKept } from "../storage/clock-choice.ts";
@@ -34,7 +34,7 @@ import { inSeatLanguage } from "../wording/seat-language.ts";
  * @property {import("../i18n/translate.ts").Translate} translate
  * @property {import("../i18n/catalogues.ts").Languages} languages
  * @property {() => Settings} settings
- * @property {Pick<import("../screen-reader/announcer.js").Announcer, "say">} announcer
+ * @property {Pick<import("../screen-reader/announcer.ts").Announcer, "say">} announcer
  * @property {Pick<import("./device.js").Device, "sound" | "still" | "inputMethod">} device
  * @property {HTMLElement} root root element of the page
  * @property {import("../storage/share.ts").Share} share

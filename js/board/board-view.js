@@ -7,7 +7,7 @@ import { SIGNS } from "../art/idle-ui.ts";
 import { inLanguage } from "../i18n/lang.ts";
 import { shownAdvice, shownChoices, written } from "../table/advice.ts";
 import { advisedMarks, marksOf } from "./advice-marks.js";
-import { queryLetter } from "../screen-reader/queries.js";
+import { queryLetter } from "../screen-reader/queries.ts";
 import { buttons, isCell, overlay, placed } from "./board-buttons.js";
 import { rising } from "./finale.js";
 import { boardPlace, viewBox } from "./layout.js";

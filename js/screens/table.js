@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { icon, loading } from "../ui/components.ts";
 import { region } from "../ui/region.ts";
-import { commandField } from "../screen-reader/command-field.js";
+import { commandField } from "../screen-reader/command-field.ts";
 import { analysis } from "../table/analysis.ts";
 import { fairness } from "../table/dice-statistics.ts";
 import { tablePlace } from "../board/layout.js";

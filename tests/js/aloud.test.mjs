@@ -1,7 +1,7 @@
 // What is only heard: summaries of turns, and answers to questions about the table; for every game found, in whole games.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { TurnSummary, fitting, lengthOf, MOST } from "../../js/screen-reader/turn-summary.js";
+import { TurnSummary, fitting, lengthOf, MOST } from "../../js/screen-reader/turn-summary.ts";
 import { onward } from "../../js/board/board-buttons.js";
 import { required } from "../../js/base/lookup.ts";
 import { LANGUAGES } from "../../js/i18n/languages.ts";

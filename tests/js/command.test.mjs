@@ -6,8 +6,8 @@ import { LANGUAGES } from "../../js/i18n/languages.ts";
 import { drawingsOf, GAMES, said } from "./catalogues.mjs";
 import { standIn } from "./stand-in.mjs";
 
-const { queryLetter } = await import("../../js/screen-reader/queries.js");
-const { runCommand } = await import("../../js/screen-reader/command-field.js");
+const { queryLetter } = await import("../../js/screen-reader/queries.ts");
+const { runCommand } = await import("../../js/screen-reader/command-field.ts");
 const { inLatin, latinKey } = await import("../../js/i18n/letters.ts");
 
 /** @typedef {import("../../js/types.js").Say} Say */

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { brief } from "../../js/games/morocco/brief.js";
 import { LANGUAGES } from "../../js/i18n/languages.ts";
-import { fitting, MOST } from "../../js/screen-reader/turn-summary.js";
+import { fitting, MOST } from "../../js/screen-reader/turn-summary.ts";
 import { aloud } from "../../js/i18n/functions.ts";
 import { said } from "./catalogues.mjs";
 

@@ -9,16 +9,16 @@ const KEPT = 20;
 
 export class Announcer {
   #region;
-  /** The message that is being made at this moment. @type {HTMLElement | null} */
-  #message = null;
+  /** The message that is being made at this moment. */
+  #message: HTMLElement | null = null;
 
-  /** @param {HTMLElement} region the live region */
-  constructor(region) {
+  /** @param region the live region */
+  constructor(region: HTMLElement) {
     this.#region = region;
   }
 
-  /** @param {string} sentence @param {string} [lang] where it differs from the page's */
-  say = (sentence, lang) => {
+  /** @param lang where it differs from the page's */
+  say = (sentence: string, lang?: string) => {
     const part = document.createElement("span");
     part.textContent = aloud(sentence);
     if (lang) setLanguage(part, lang);

@@ -1,24 +1,23 @@
-// Announces to screen readers what happens at a table (turn-summary.js) and what it shows besides: a new question, what was
+// Announces to screen readers what happens at a table (turn-summary.ts) and what it shows besides: a new question, what was
 // chosen, its forecast, refusals, undone entries, advice. A heading that just received the focus is not announced: the
 // screen reader reads it itself.
 import { idleUi } from "../art/idle-ui.ts";
 import { inSentences } from "../i18n/functions.ts";
 import { listed } from "../i18n/translate.ts";
 import { adviceWords, legendWords, shownAdvice, shownChoices } from "../table/advice.ts";
-import { TurnSummary } from "./turn-summary.js";
+import { TurnSummary } from "./turn-summary.ts";
 import { bestWords, choiceWords, foretellings, fullQuestion, question } from "../table/prompt.ts";
 import { ownResults, sentence, victory } from "../wording/event-sentences.ts";
 import { recalled } from "../session/undo.ts";
 import { inSeatLanguage } from "../wording/seat-language.ts";
-
-/** @typedef {import("../types.js").Entry} Entry */
-/** @typedef {import("../table/types.ts").Table} Table */
+import type { Table } from "../table/types.ts";
+import type { Entry, Event } from "../types.js";
 
 /** The headings with the question; the focus may stay on one while its text changes. */
 const QUESTION = ".prompt h2, .victory h2";
 
-/** The names of the tapped cells and handles. @param {string[]} picks @param {Table} table */
-export function chosenWords(picks, { session, board, say, lang }) {
+/** The names of the tapped cells and handles. */
+export function chosenWords(picks: string[], { session, board, say, lang }: Table) {
   const { view } = session.state;
   const ui = { ...idleUi(board.words(say)), picked: picks, lit: new Set(picks) };
   const all = [...board.cells(view), ...board.handles(view, ui), ...board.hand(view, ui)];
@@ -29,8 +28,8 @@ export function chosenWords(picks, { session, board, say, lang }) {
   );
 }
 
-/** The pending action, what is asked of it, and its forecast. @param {Table} table */
-export function pendingWords(table) {
+/** The pending action, what is asked of it, and its forecast. */
+export function pendingWords(table: Table) {
   const { view } = table.session.state;
   const [pending, text] = [String(table.session.state.pending), question(view, table)];
   const named = table.board.confirming?.(pending, view).named;
@@ -38,54 +37,50 @@ export function pendingWords(table) {
   return inSentences([asked, ...foretellings(table)]);
 }
 
-/** What was undone: the first of the removed entries. @param {Entry} first of what is gone @param {Table} table */
-const undoneWords = ({ events }, table) =>
+/** What was undone: the first of the removed entries. @param first of what is gone */
+const undoneWords = ({ events }: Entry, table: Table) =>
   inSentences([
     table.say("said-undone", { text: inSentences(events.map((event) => sentence(event, table))) }),
     recalled(table),
   ]);
 
-/** The entries that were removed since before. @param {Entry[]} before @param {Entry[]} now */
-const removedEntries = (before, now) =>
+/** The entries that were removed since before. */
+const removedEntries = (before: Entry[], now: Entry[]) =>
   now.length < before.length && now.every((entry, at) => entry === before[at]) ? before.slice(now.length) : [];
 
 export class TableAnnouncer {
   #announce;
   /** How many sentences were announced. */
   #count = 0;
-  /** The last mark by subject. @type {Map<string, unknown>} */
-  #marks = new Map();
-  /** @type {Entry[]} */
-  #entries = [];
-  /** @type {string[]} */
-  #picked = [];
-  /** @type {Element | null} */
-  #focused = null;
+  /** The last mark by subject. */
+  #marks: Map<string, unknown> = new Map();
+  #entries: Entry[] = [];
+  #picked: string[] = [];
+  #focused: Element | null = null;
   #summary = new TurnSummary((text, lang) => this.#say(text, lang));
 
-  /** @param {(sentence: string, lang: string) => void} announce announces a sentence */
-  constructor(announce) {
+  /** @param announce announces a sentence */
+  constructor(announce: (sentence: string, lang: string) => void) {
     this.#announce = announce;
   }
 
-  /** An event has been shown. @param {import("../types.js").Event} event @param {Table} table */
-  eventShown(event, table) {
+  /** An event has been shown. */
+  eventShown(event: Event, table: Table) {
     this.#summary.eventShown(event, table);
   }
 
   /**
    * Announce what is new, unless an animation is running: after a render, or ahead of one that does not move the focus.
-   * @param {Table} shown
-   * @returns {boolean} whether there was anything
+   * @returns whether there was anything
    */
-  announceChanges(shown) {
+  announceChanges(shown: Table): boolean {
     const { state, loop } = shown.session;
     const had = this.#focused;
     this.#focused = document.activeElement;
     if (state.moving || shown.rising || !state.ready) return false;
     const before = this.#count;
     const table = inSeatLanguage(shown);
-    const tell = (/** @type {string} */ text) => this.#say(text.trim(), table.lang);
+    const tell = (text: string) => this.#say(text.trim(), table.lang);
     const { view, preview, why, wanted, guide } = state;
     const itself = state.pending !== null || (view.to_act === "chance" && loop.rollsItself); // shown, or rolled by itself
     const asks = ((state.yours && !itself) || guide?.reads) && wanted === null && !state.handover;
@@ -108,34 +103,28 @@ export class TableAnnouncer {
     return this.#count > before;
   }
 
-  /** @param {string} text @param {string} lang */
-  #say(text, lang) {
+  #say(text: string, lang: string) {
     this.#count += 1;
     this.#announce(text, lang);
   }
 
-  /** Whether there is a new mark for a subject; remembers it. @param {string} about @param {unknown} mark */
-  #isNew(about, mark) {
+  /** Whether there is a new mark for a subject; remembers it. */
+  #isNew(about: string, mark: unknown) {
     const known = this.#marks.get(about) ?? null;
     this.#marks.set(about, mark);
     return mark !== null && mark !== known;
   }
 
-  /** Announce what was undone. @param {Table} table @param {(text: string) => void} tell */
-  #undone(table, tell) {
+  /** Announce what was undone. */
+  #undone(table: Table, tell: (text: string) => void) {
     const { entries } = table.session.state;
     const [first] = removedEntries(this.#entries, entries);
     this.#entries = entries;
     if (first) tell(undoneWords(first, table));
   }
 
-  /**
-   * Announce new picks; or that all were dropped, while the question is the same.
-   * @param {Table} table
-   * @param {boolean} same
-   * @param {(text: string) => void} tell
-   */
-  #chosen(table, same, tell) {
+  /** Announce new picks; or that all were dropped, while the question is the same. */
+  #chosen(table: Table, same: boolean, tell: (text: string) => void) {
     const { pending, picked } = table.session.state;
     const before = this.#picked;
     this.#picked = picked;
@@ -145,8 +134,8 @@ export class TableAnnouncer {
     if (before.length && !picked.length && same) tell(table.say("said-dropped"));
   }
 
-  /** Announce advice, and what the numbers mean once they are shown. @param {Table} table @param {(text: string) => void} tell */
-  #advised(table, tell) {
+  /** Announce advice, and what the numbers mean once they are shown. */
+  #advised(table: Table, tell: (text: string) => void) {
     const advice = shownAdvice(table);
     if (this.#isNew("advice", advice) && advice) tell(adviceWords(advice, bestWords(table), table));
     if (this.#isNew("choice values", shownChoices(table).length ? advice : null)) tell(legendWords(table));

@@ -3,29 +3,28 @@
 import { html } from "lit-html";
 import { inSentences } from "../i18n/functions.ts";
 import { listed } from "../i18n/translate.ts";
-import { answer, more } from "./queries.js";
+import { answer, more } from "./queries.ts";
 import { COLUMNS, columnsIn, folded, inLatin, latinKey } from "../i18n/letters.ts";
 import { lookup } from "../base/lookup.ts";
 import { inLanguage } from "../i18n/lang.ts";
 import { choiceWords, fullQuestion } from "../table/prompt.ts";
 import { inSeatLanguage } from "../wording/seat-language.ts";
-
-/** @typedef {import("../table/types.ts").Table} Table */
-/** @typedef {import("../session/typed-moves.ts").Unclear} Unclear */
+import type { Unclear } from "../session/typed-moves.ts";
+import type { Table } from "../table/types.ts";
 
 /** The question, or how the game ended. */
 const ASKED = "[data-prompt] h2, [data-result] h2";
 /** As many characters as the engine reads. */
 const LONGEST = 200;
 
-/** The names of an engine's word, or of a column, in the language of a table. @param {Table} table @returns {(word: string) => string[]} */
+/** The names of an engine's word, or of a column, in the language of a table. */
 const namesIn =
-  ({ say }) =>
+  ({ say }: Table): ((word: string) => string[]) =>
   (word) =>
     COLUMNS.includes(word) ? [columnsIn(say)[COLUMNS.indexOf(word)] ?? word] : say(`typed-${word}`).split(" ");
 
-/** What is answered where nothing was chosen. @type {Record<Unclear["means"], (meaning: Unclear, table: Table) => string>} */
-const ANSWERS = {
+/** What is answered where nothing was chosen. */
+const ANSWERS: Record<Unclear["means"], (meaning: Unclear, table: Table) => string> = {
   several: ({ could = [], more = 0 }, table) =>
     table.say("command-several", {
       what: listed(
@@ -40,8 +39,8 @@ const ANSWERS = {
   "not-yours": (_, table) => fullQuestion(table.session.state.view, table),
 };
 
-/** Go on without words: confirm, roll, read on; else hear the question again. @param {Table} table @returns {string} */
-function proceed(table) {
+/** Go on without words: confirm, roll, read on; else hear the question again. */
+function proceed(table: Table): string {
   const { session } = table;
   const { pending, view, yours, guide } = session.state;
   if (guide?.reads) session.readOn();
@@ -51,24 +50,25 @@ function proceed(table) {
   return "";
 }
 
-/** What can be typed now. @param {Table} table */
-const help = ({ session, say }) => inSentences([say(`command-${session.state.view.phase}`), say("command-help")]);
+/** What can be typed now. */
+const help = ({ session, say }: Table) =>
+  inSentences([say(`command-${session.state.view.phase}`), say("command-help")]);
 
-/** Take back what is begun or shown, else what was played, as the tool does. @param {Table} table */
-function undo(table) {
+/** Take back what is begun or shown, else what was played, as the tool does. */
+function undo(table: Table) {
   const { session } = table;
   if (session.state.begun) session.taps.cancel();
   else table.undo();
   return "";
 }
 
-/** What is no word of a game. @type {Record<string, (table: Table) => string>} */
-const COMMANDS = { "": proceed, "?": help, "؟": help, u: undo };
-/** What has names in each language besides: the key of these. @type {Record<string, (table: Table) => string>} */
-const NAMED = { "typed-undo": undo, "typed-more": more };
+/** What is no word of a game. */
+const COMMANDS: Record<string, (table: Table) => string> = { "": proceed, "?": help, "؟": help, u: undo };
+/** What has names in each language besides: the key of these. */
+const NAMED: Record<string, (table: Table) => string> = { "typed-undo": undo, "typed-more": more };
 
-/** What a text does that is no word of a game. @param {string} text @param {Table} table */
-function commandOf(text, { say }) {
+/** What a text does that is no word of a game. */
+function commandOf(text: string, { say }: Table) {
   const named = Object.keys(NAMED).find((key) => folded(say(key)).split(" ").includes(text));
   return named === undefined ? lookup(COMMANDS, text) : NAMED[named];
 }
@@ -78,11 +78,9 @@ const ASKING = /^(\/|[?؟](?=.))\s*/;
 
 /**
  * Do what was typed.
- * @param {string} text
- * @param {Table} shown
- * @returns {Promise<string>} what is answered; empty where the table itself says what it shows then
+ * @returns what is answered; empty where the table itself says what it shows then
  */
-export async function runCommand(text, shown) {
+export async function runCommand(text: string, shown: Table): Promise<string> {
   const { session } = shown;
   const unseen = session.clock.finish(); // whoever types goes on from the newest position
   const table = inSeatLanguage(shown);
@@ -100,28 +98,28 @@ export async function runCommand(text, shown) {
 /** Where a key writes or chooses, or the table is covered. */
 const KEPT = "input:not([type=range]), select, textarea, dialog";
 
-/** Go to the field from wherever somebody is at a table. @param {KeyboardEvent} event @param {Table | null} table */
-export function commandKey(event, table) {
+/** Go to the field from wherever somebody is at a table. */
+export function commandKey(event: KeyboardEvent, table: Table | null) {
   const { target, defaultPrevented, ctrlKey, metaKey, altKey } = event;
   if (defaultPrevented || ctrlKey || metaKey || altKey || latinKey(event) !== "/" || !table?.settings().keys) return;
-  if (/** @type {Element} */ (target).closest(KEPT) || document.querySelector("dialog:modal")) return;
+  if ((target as Element).closest(KEPT) || document.querySelector("dialog:modal")) return;
   event.preventDefault();
-  /** @type {HTMLElement | null} */ (document.querySelector("[data-command]"))?.focus();
+  (document.querySelector("[data-command]") as HTMLElement | null)?.focus();
 }
 
-/** Escape leaves the field for the question. @param {KeyboardEvent} event */
-function leaveField(event) {
+/** Escape leaves the field for the question. */
+function leaveField(event: KeyboardEvent) {
   if (event.key !== "Escape") return;
   event.stopPropagation();
-  /** @type {HTMLElement | null} */ (document.querySelector(ASKED))?.focus({ preventScroll: true });
+  (document.querySelector(ASKED) as HTMLElement | null)?.focus({ preventScroll: true });
 }
 
-/** The field, and what it answered last. @param {Table} table */
-export function commandField(table) {
+/** The field, and what it answered last. */
+export function commandField(table: Table) {
   const { say, session, lang } = table;
-  const enter = (/** @type {SubmitEvent} */ event) => {
+  const enter = (event: SubmitEvent) => {
     event.preventDefault();
-    const form = /** @type {HTMLFormElement} */ (event.target);
+    const form = event.target as HTMLFormElement;
     const text = String(new FormData(form).get("command") ?? "");
     form.reset();
     table.enter(text);

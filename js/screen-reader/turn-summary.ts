@@ -4,10 +4,8 @@ import { countPersons } from "../storage/seating.ts";
 import { aloud, ended } from "../i18n/functions.ts";
 import { sentence } from "../wording/event-sentences.ts";
 import { inSeatLanguage, turnOf } from "../wording/seat-language.ts";
-
-/** @typedef {import("../types.js").Brief} Brief */
-/** @typedef {import("../types.js").Event} Event */
-/** @typedef {import("../table/types.ts").Table} Table */
+import type { Table } from "../table/types.ts";
+import type { Brief, Event } from "../types.js";
 
 /** Characters from the reply to a choice until the next question: twenty seconds of speech. */
 export const MOST = 300;
@@ -18,20 +16,19 @@ const PAUSE = 1;
 /** What a turn in which much happened leaves to each that may follow before the question. */
 const LEAST = 40;
 
-/** How long a text is to say. @param {string} text */
-export const lengthOf = (text) => aloud(text).length;
+/** How long a text is to say. */
+export const lengthOf = (text: string) => aloud(text).length;
 
-/** Pieces as one sentence. @param {string[]} pieces @param {Pick<Table, "say">} table */
-const joined = (pieces, { say }) => ended(pieces.reduce((one, other) => say("brief-then", { one, other })));
+/** Pieces as one sentence. */
+const joined = (pieces: string[], { say }: Pick<Table, "say">) =>
+  ended(pieces.reduce((one, other) => say("brief-then", { one, other })));
 
 /**
  * The most that there is room for: what may be left out goes first, then what came last; what must be told stays.
- * @param {Brief[]} briefs
- * @param {number} room in characters
- * @param {Pick<Table, "say">} table
- * @returns {{text: string, cut: boolean}} empty where there is no room for anything; whether more has happened
+ * @param room in characters
+ * @returns empty where there is no room for anything; whether more has happened
  */
-export function fitting(briefs, room, table) {
+export function fitting(briefs: Brief[], room: number, table: Pick<Table, "say">): { text: string; cut: boolean } {
   const pieces = briefs.map(({ key, args, less, must }) => ({ text: table.say(key, args), less, must }));
   let cut = false;
   while (pieces.length) {
@@ -50,22 +47,21 @@ export function fitting(briefs, room, table) {
 
 export class TurnSummary {
   #announce;
-  /** The events that are not announced yet. @type {Event[]} */
-  #events = [];
-  /** Whose turn they are of. @type {unknown} */
-  #turn = null;
+  /** The events that are not announced yet. */
+  #events: Event[] = [];
+  /** Whose turn they are of. */
+  #turn: unknown = null;
   /** The turns since the last question, the characters of their summaries, and whether more has happened. */
   #turns = 0;
   #spent = 0;
   #missed = false;
 
-  /** @param {(text: string, lang: string) => void} announce */
-  constructor(announce) {
+  constructor(announce: (text: string, lang: string) => void) {
     this.#announce = announce;
   }
 
-  /** An event has been shown. @param {Event} event @param {Table} table */
-  eventShown(event, table) {
+  /** An event has been shown. */
+  eventShown(event: Event, table: Table) {
     const turn = turnOf(table.session.state.view);
     const over = turn !== this.#turn;
     if (over || event.type === "ended") this.#summarise(table);
@@ -76,14 +72,14 @@ export class TurnSummary {
     else this.#events.push(event);
   }
 
-  /** Nothing moves: a turn that is over is announced, and all of it before somebody is asked. @param {Table} table @param {boolean} asked */
-  animationEnded(table, asked) {
+  /** Nothing moves: a turn that is over is announced, and all of it before somebody is asked. */
+  animationEnded(table: Table, asked: boolean) {
     if (this.#events.length && (asked || turnOf(table.session.state.view) !== this.#turn)) this.#summarise(table);
     if (asked) this.#close(table);
   }
 
-  /** Announce what is not announced yet. @param {Table} shown */
-  #summarise(shown) {
+  /** Announce what is not announced yet. */
+  #summarise(shown: Table) {
     const table = inSeatLanguage(shown);
     const briefs = table.board.brief(this.#events);
     this.#events = [];
@@ -97,8 +93,8 @@ export class TurnSummary {
     this.#announce(text, table.lang);
   }
 
-  /** Somebody is asked: that was all since the question before. @param {Table} shown */
-  #close(shown) {
+  /** Somebody is asked: that was all since the question before. */
+  #close(shown: Table) {
     const table = inSeatLanguage(shown);
     if (this.#missed) this.#announce(table.say("brief-more"), table.lang);
     this.#turns = 0;
