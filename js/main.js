@@ -26,7 +26,7 @@ import { anyHeld } from "./storage/locks.ts";
 import { Shelf } from "./storage/shelf.ts";
 import { Store } from "./storage/store.ts";
 import { Announcer } from "./screen-reader/announcer.ts";
-import { guarded } from "./board/error-boundary.js";
+import { guarded } from "./board/error-boundary.ts";
 
 export * from "./app/shared-exports.js";
 

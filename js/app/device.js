@@ -4,7 +4,7 @@ import { FullScreen } from "../platform/full-screen.ts";
 import { InputMethod } from "../platform/input-method.ts";
 import { Sound } from "../platform/sound.ts";
 import { WakeLock } from "../platform/wake-lock.ts";
-import { createNudge } from "../board/idle-hint.js";
+import { createNudge } from "../board/idle-hint.ts";
 
 export class Device {
   sound = new Sound();

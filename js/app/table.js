@@ -3,7 +3,7 @@ import { observe } from "../base/observable.ts";
 import { lookup, required } from "../base/lookup.ts";
 import { nextPaint } from "../base/paint.ts";
 import { partsOf as scoreParts } from "../art/podium.ts";
-import { finale, rising } from "../board/finale.js";
+import { finale, rising } from "../board/finale.ts";
 import { runCommand } from "../screen-reader/command-field.ts";
 import { TableAnnouncer } from "../screen-reader/table-announcer.ts";
 import { styledModule } from "../platform/fetching.ts";

@@ -1,7 +1,7 @@
 // The preview of a game from a link, and what can be done with it: it is stored and opened, by whoever plays it here.
 import { html, nothing } from "lit-html";
 import { icon, loading } from "../ui/components.ts";
-import { picture } from "../board/thumbnails.js";
+import { picture } from "../board/thumbnails.ts";
 import { lookup } from "../base/lookup.ts";
 import { stateWords, namesOf } from "./shelf.js";
 

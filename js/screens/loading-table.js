@@ -1,7 +1,7 @@
 // The placeholder of a table while the engine loads: the game's empty board and the loading bar.
 import { html } from "lit-html";
 import { loading } from "../ui/components.ts";
-import { boardPlace, tablePlace } from "../board/layout.js";
+import { boardPlace, tablePlace } from "../board/layout.ts";
 
 /** @typedef {import("../types.js").Shell} Shell */
 

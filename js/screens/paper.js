@@ -2,8 +2,8 @@
 import { html, nothing, svg } from "lit-html";
 import { ranked } from "../art/result.ts";
 import { ofSeat } from "../base/lookup.ts";
-import { viewBox } from "../board/layout.js";
-import { position } from "../board/thumbnails.js";
+import { viewBox } from "../board/layout.ts";
+import { position } from "../board/thumbnails.ts";
 import { sentence } from "../wording/event-sentences.ts";
 import { seenEntries } from "../table/log.ts";
 import { hasEnded, reasons, seenView, title } from "../table/result.ts";

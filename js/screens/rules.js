@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { required } from "../base/lookup.ts";
 import { closing, dialog, icon, tryAgain } from "../ui/components.ts";
-import { picture } from "../board/thumbnails.js";
+import { picture } from "../board/thumbnails.ts";
 
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("../types.js").Say} Say */

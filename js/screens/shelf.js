@@ -9,7 +9,7 @@ import { dialog, icon } from "../ui/components.ts";
 import { within } from "../ui/text-field.ts";
 import { ago, dated, listed } from "../i18n/translate.ts";
 import { token } from "../art/people.ts";
-import { picture } from "../board/thumbnails.js";
+import { picture } from "../board/thumbnails.ts";
 import { isWhole } from "../storage/store.ts";
 import { aloud } from "../i18n/functions.ts";
 import { required, lookup } from "../base/lookup.ts";

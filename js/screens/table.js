@@ -5,7 +5,7 @@ import { region } from "../ui/region.ts";
 import { commandField } from "../screen-reader/command-field.ts";
 import { analysis } from "../table/analysis.ts";
 import { fairness } from "../table/dice-statistics.ts";
-import { tablePlace } from "../board/layout.js";
+import { tablePlace } from "../board/layout.ts";
 import { log, seenEntries } from "../table/log.ts";
 import { prompt } from "../table/prompt.ts";
 import { cover, covered, hasEnded, seenView, uncovered } from "../table/result.ts";
@@ -17,7 +17,7 @@ import { rails, turning } from "../table/rails.ts";
 import { handoverSheet } from "../table/handover-sheet.ts";
 import { meanwhile, seats } from "../table/seats.ts";
 import { seatsSheet } from "../table/seats-sheet.ts";
-import { boardOf, handOf } from "../board/board-view.js";
+import { boardOf, handOf } from "../board/board-view.ts";
 import { inSeatLanguage, turnOf } from "../wording/seat-language.ts";
 
 /** @typedef {import("../types.js").Shell} Shell */

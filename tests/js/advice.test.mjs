@@ -1,7 +1,7 @@
 // Advice: when it is asked for, what drops it, what its numbers say, and where it lies on a board.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { advisedMarks, marksOf, NO_MARKS } from "../../js/board/advice-marks.js";
+import { advisedMarks, marksOf, NO_MARKS } from "../../js/board/advice-marks.ts";
 import { byPick, gained, shade, span } from "../../js/table/choice-values.ts";
 import { withSeat, seatsFor } from "../../js/storage/seating.ts";
 import { drawn as elements } from "./drawn.mjs";
@@ -156,7 +156,7 @@ const place = (pick, col, height = 40) => ({
   ...{ pick, x: 40 * (col ?? 0), y: 0, width: 40, height, label },
   ...(col === undefined ? {} : { row: 0, col }),
 });
-/** The marks of some places. @param {import("../../js/types.js").Handle[]} places @param {import("../../js/types.js").Edge} [edge] @param {import("../../js/board/advice-marks.js").Marks} [marks] */
+/** The marks of some places. @param {import("../../js/types.js").Handle[]} places @param {import("../../js/types.js").Edge} [edge] @param {import("../../js/board/advice-marks.ts").Marks} [marks] */
 const marked = (places, edge = "south", marks = marksOf(ADVICE, { ...STATE, judged: true })) =>
   elements(advisedMarks(places, marks, { written: (worth) => "w".repeat(worth === 300 ? 3 : 4), edge, width: 400 }));
 /** An attribute of all elements of a kind. @param {ReturnType<typeof marked>} drawn @param {string} tag @param {string} name */

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { TurnSummary, fitting, lengthOf, MOST } from "../../js/screen-reader/turn-summary.ts";
-import { onward } from "../../js/board/board-buttons.js";
+import { onward } from "../../js/board/board-buttons.ts";
 import { required } from "../../js/base/lookup.ts";
 import { LANGUAGES } from "../../js/i18n/languages.ts";
 import { ALL, GAMES, keys, said, SHARED } from "./catalogues.mjs";

@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { faults } from "../../js/build/face.ts";
 import { nothing } from "lit-html";
-import { guarded } from "../../js/board/error-boundary.js";
+import { guarded } from "../../js/board/error-boundary.ts";
 
 const root = resolve(fileURLToPath(import.meta.url), "../../..");
 const HOMES = [join(root, "js/games"), join(root, "tests/tiny/js")];

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Clock } from "../../js/session/animation-clock.ts";
-import { finale } from "../../js/board/finale.js";
+import { finale } from "../../js/board/finale.ts";
 import { Playback } from "../../js/session/playback.ts";
 import { State } from "../../js/session/state.ts";
 import { standIn } from "./stand-in.mjs";

@@ -2,29 +2,25 @@
 // the hand within the drawing.
 import { nothing } from "lit-html";
 import { pointingHand, TIP } from "../art/pointing-hand.ts";
-import { placed } from "./board-buttons.js";
-
-/** @typedef {import("../types.js").Handle} Handle */
-/** @typedef {import("../types.js").Size} Size */
+import { placed } from "./board-buttons.ts";
+import type { Handle, Size } from "../types.js";
 
 /** How far from the near side of a place the fingertip lies, as a share of its width and height. */
 const IN = 0.28;
 /** Beyond these shares of a drawing the hand comes from the other side. */
 const [RIGHT, LOW] = [0.75, 0.85];
 
-/** From where to where the hand reaches along an axis. @param {number} from @param {number} long @param {number} side @param {boolean} back */
-function reach(from, long, side, back) {
+/** From where to where the hand reaches along an axis. */
+function reach(from: number, long: number, side: number, back: boolean) {
   const tip = from + long * (back ? IN : 1 - IN);
   return tip - side * (back ? 1 - TIP : TIP);
 }
 
 /**
- * @param {Handle[]} places
- * @param {Size} size of the drawing
- * @param {number} side of the hand's square
- * @param {string | null} pick
+ * @param size of the drawing
+ * @param side of the hand's square
  */
-export function pointing(places, size, side, pick) {
+export function pointing(places: Handle[], size: Size, side: number, pick: string | null) {
   const place = pick === null ? undefined : places.find((one) => one.pick === pick);
   if (!place) return nothing;
   const { x, y, width, height } = place;

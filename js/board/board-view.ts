@@ -6,15 +6,15 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { SIGNS } from "../art/idle-ui.ts";
 import { inLanguage } from "../i18n/lang.ts";
 import { shownAdvice, shownChoices, written } from "../table/advice.ts";
-import { advisedMarks, marksOf } from "./advice-marks.js";
+import { advisedMarks, marksOf, type Marks } from "./advice-marks.ts";
 import { queryLetter } from "../screen-reader/queries.ts";
-import { buttons, isCell, overlay, placed } from "./board-buttons.js";
-import { rising } from "./finale.js";
-import { boardPlace, viewBox } from "./layout.js";
+import { buttons, isCell, overlay, placed } from "./board-buttons.ts";
+import { rising } from "./finale.ts";
+import { boardPlace, viewBox } from "./layout.ts";
 import { latinKey } from "../i18n/letters.ts";
 import { ruleLink } from "../table/log.ts";
 import { news } from "../table/news.ts";
-import { pointing } from "./pointing.js";
+import { pointing } from "./pointing.ts";
 import { pointedAt } from "../table/lesson-tools.ts";
 import { lateRegion } from "../ui/region.ts";
 import { turnedOn } from "../session/choices.ts";
@@ -24,25 +24,22 @@ import { covered } from "../table/result.ts";
 import { partOf } from "../base/lookup.ts";
 import { reusing } from "../base/structural-sharing.ts";
 import { edgeOf, turned, inSeatLanguage } from "../wording/seat-language.ts";
+import type { Table } from "../table/types.ts";
+import type { Edge, Handle, Held, Sentence, Size, View } from "../types.js";
 
-/** @typedef {import("../types.js").View} View */
-/** @typedef {import("../types.js").Edge} Edge */
-/** @typedef {import("../types.js").Handle} Handle */
-/** @typedef {import("../types.js").Size} Size */
-/** @typedef {import("../table/types.ts").Table} Table */
-/** @typedef {ReturnType<typeof seenBy>} Seen */
+type Seen = ReturnType<typeof seenBy>;
 
-/** What would have been better at a turning point. @param {Table} table @param {number} ply that is shown */
-const studied = ({ studied: at }, ply) => (at && !at.after && at.moment.ply === ply ? at.advice : null);
+/** What would have been better at a turning point. @param ply that is shown */
+const studied = ({ studied: at }: Table, ply: number) => (at && !at.after && at.moment.ply === ply ? at.advice : null);
 
-/** What drawings and buttons are made from. @param {View} view @param {Table} table */
-function seenBy(view, table) {
+/** What drawings and buttons are made from. */
+function seenBy(view: View, table: Table) {
   const { session, frame, board, focused, lang } = table;
   const { lit, picked, preview, forecasts, forecast, past, judged, picks, tapped, why } = session.state;
   const inPast = past !== null;
   const ui = {
     asked: !inPast && session.state.yours && view.to_act !== "over",
-    lit: inPast ? new Set() : lit,
+    lit: inPast ? new Set<string>() : lit,
     picked: inPast ? [] : picked,
     preview: inPast ? null : preview,
     forecasts: inPast || shownChoices(table).length ? {} : forecasts, // two sorts of numbers would be too many
@@ -61,25 +58,19 @@ function seenBy(view, table) {
     focused: table.place,
     focus: table.focus,
     tap: session.taps.tap,
-    ask: (/** @type {KeyboardEvent} */ event, /** @type {string} */ pick) =>
-      askedOf(event, pick, inSeatLanguage(table)),
+    ask: (event: KeyboardEvent, pick: string) => askedOf(event, pick, inSeatLanguage(table)),
     stride: board.stride,
     entrances: [...(why ? [why.pick] : []), board.entrance(view)],
     lang,
-    ...(advice && { note: (/** @type {string} */ pick) => `${marks.best.has(pick)} ${marks.values.get(pick)}` }),
-    name: (/** @type {Handle} */ cell) => cellName(cell, ui.lit, marks, table),
+    ...(advice && { note: (pick: string) => `${marks.best.has(pick)} ${marks.values.get(pick)}` }),
+    name: (cell: Handle) => cellName(cell, ui.lit, marks, table),
   };
   const changes = [view, ui.lit, ui.picked, table.place, why, lang, Object.keys(ui.forecasts).length, advice, judged];
   return { ui, marks, tapping, changes };
 }
 
-/**
- * Ask about a cell by a single key.
- * @param {KeyboardEvent} event
- * @param {string} pick
- * @param {Table} table
- */
-function askedOf(event, pick, table) {
+/** Ask about a cell by a single key. */
+function askedOf(event: KeyboardEvent, pick: string, table: Table) {
   if (latinKey(event) === "r" && canTurn(table)) {
     table.session.taps.turn();
     return true;
@@ -90,16 +81,15 @@ function askedOf(event, pick, table) {
   return true;
 }
 
-/** A word over the board for what is more than usual, while a frame has one. @param {Table} table */
-function moment({ frame, say, lang }) {
+/** A word over the board for what is more than usual, while a frame has one. */
+function moment({ frame, say, lang }: Table) {
   const word = partOf(frame, "moment");
   return word
     ? html`<p class="moment" data-moment aria-hidden="true" ${inLanguage(lang)}>${say(word.key)}</p>`
     : nothing;
 }
 
-/** @param {View} view @param {Table} table */
-export function boardOf(view, table) {
+export function boardOf(view: View, table: Table) {
   const { session, board, say } = table;
   const { ui, marks, tapping, changes } = seenBy(view, table);
   const cells = guard(changes, () => {
@@ -129,34 +119,31 @@ export function boardOf(view, table) {
   });
 }
 
-/** Whether the action that is shown can lie otherwise. @param {Table} table */
-function canTurn({ session: { state } }) {
+/** Whether the action that is shown can lie otherwise. */
+function canTurn({ session: { state } }: Table) {
   const { choosing, pending, moving, past } = state;
   return pending !== null && !moving && past === null && turnedOn(choosing) !== pending;
 }
 
-/** The button that turns the action that is shown. @param {View} view @param {Seen["ui"]} ui @param {Table} table */
-function turner(view, ui, table) {
+/** The button that turns the action that is shown. */
+function turner(view: View, ui: Seen["ui"], table: Table) {
   const { session, board, say } = table;
   const box = board.turner && canTurn(table) ? board.turner(view, ui) : null;
   if (!box) return nothing;
   return html`<button type="button" class="turner" data-turn aria-label=${say("turn")} aria-keyshortcuts="R" .style=${placed(box, board.size)} @click=${session.taps.turn}>${icon("rotate-cw")}</button>`;
 }
 
-/** Things in hand by lines: those of one height that follow one another. @param {import("../types.js").Held[]} all */
-const linesOf = (all) =>
-  all.reduce(
-    (lines, one) => {
-      const last = lines.at(-1);
-      if (last && last[0]?.height === one.height) last.push(one);
-      else lines.push([one]);
-      return lines;
-    },
-    /** @type {import("../types.js").Held[][]} */ ([]),
-  );
+/** Things in hand by lines: those of one height that follow one another. */
+const linesOf = (all: Held[]) =>
+  all.reduce((lines, one) => {
+    const last = lines.at(-1);
+    if (last && last[0]?.height === one.height) last.push(one);
+    else lines.push([one]);
+    return lines;
+  }, [] as Held[][]);
 
-/** The hand, upright before its owner: gone once the sheet lies over the table. @param {View} view @param {Table} table */
-export function handOf(view, table) {
+/** The hand, upright before its owner: gone once the sheet lies over the table. */
+export function handOf(view: View, table: Table) {
   if (table.session.state.handover?.stage === "sheet") return nothing;
   const { ui, marks, tapping } = seenBy(view, table);
   const all = table.board.hand(view, ui);
@@ -173,13 +160,9 @@ export function handOf(view, table) {
 
 /**
  * A thing in hand, rendered again only where something of it changes.
- * @param {import("../types.js").Held} one
- * @param {number} across how far right it lies, of a hundred
- * @param {Seen["marks"]} marks
- * @param {Seen["tapping"]} tapping
- * @param {Table} table
+ * @param across how far right it lies, of a hundred
  */
-function heldIn(one, across, marks, tapping, table) {
+function heldIn(one: Held, across: number, marks: Seen["marks"], tapping: Seen["tapping"], table: Table) {
   const { picture, pick, label, width, height, quiet } = one;
   const { why } = table.session.state;
   const [size, name] = [{ width, height }, pick ?? ""];
@@ -198,25 +181,19 @@ function heldIn(one, across, marks, tapping, table) {
 
 /**
  * Advice: a layer between a drawing and its buttons.
- * @param {Size} size
- * @param {Seen["marks"]} marks
- * @param {() => Handle[]} places
- * @param {Edge} edge from which it is read
- * @param {Table} table
+ * @param edge from which it is read
  */
-function advisedOn(size, marks, places, edge, table) {
+function advisedOn(size: Size, marks: Seen["marks"], places: () => Handle[], edge: Edge, table: Table) {
   if (!marks.best.size) return nothing;
-  const how = { written: (/** @type {number} */ worth) => written(worth, table), edge, width: size.width };
+  const how = { written: (worth: number) => written(worth, table), edge, width: size.width };
   return svg`<svg class="paint marks" viewBox=${viewBox(size)} aria-hidden="true">${advisedMarks(places(), marks, how)}</svg>`;
 }
 
 /**
  * What lies there, and the same where it can be tapped: kept, for a board has a hundred, and a tap changes which of them
  * can be tapped.
- * @param {import("../types.js").Sentence} label
- * @param {Table} table
  */
-function namesOf(label, { names, say, lang }) {
+function namesOf(label: Sentence, { names, say, lang }: Table) {
   const before = names.get(label);
   if (before?.lang === lang) return before;
   const lies = say(label.key, label.args);
@@ -225,14 +202,8 @@ function namesOf(label, { names, say, lang }) {
   return made;
 }
 
-/**
- * The accessible name of a cell: what lies there, that it can be tapped, and what advice says of it.
- * @param {Handle} cell
- * @param {Set<string>} lit
- * @param {import("./advice-marks.js").Marks} marks
- * @param {Table} table
- */
-function cellName(cell, lit, { best, values }, table) {
+/** The accessible name of a cell: what lies there, that it can be tapped, and what advice says of it. */
+function cellName(cell: Handle, lit: Set<string>, { best, values }: Marks, table: Table) {
   const { say } = table;
   const { lies, canBeTapped } = isCell(cell)
     ? namesOf(cell.label, table)
@@ -243,18 +214,19 @@ function cellName(cell, lit, { best, values }, table) {
   return best.has(cell.pick) ? say("advised", { what: judged }) : judged;
 }
 
-/** The middle of a place's side that is farthest from each edge of a table: there the reason does not cover it. @type {Record<Edge, [across: number, down: number]>} */
-const FAR = { south: [0.5, 0], west: [1, 0.5], north: [0.5, 1], east: [0, 0.5] };
+/** The middle of a place's side that is farthest from each edge of a table: there the reason does not cover it. */
+const FAR: Record<Edge, [across: number, down: number]> = {
+  south: [0.5, 0],
+  west: [1, 0.5],
+  north: [0.5, 1],
+  east: [0, 0.5],
+};
 
 /**
- * Why a tap was refused, shown where it happened; table-announcer.js announces it.
- * @param {Handle[]} places
- * @param {Size} size
- * @param {Edge} edge
- * @param {Table} table
- * @param {number} [lies] how far right the drawing lies, where it is one of many
+ * Why a tap was refused, shown where it happened; table-announcer.ts announces it.
+ * @param lies how far right the drawing lies, where it is one of many
  */
-function whyNot(places, size, edge, table, lies) {
+function whyNot(places: Handle[], size: Size, edge: Edge, table: Table, lies?: number) {
   const { session, board, say, lang } = table;
   const { why } = session.state;
   if (!why) return nothing;

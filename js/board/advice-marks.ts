@@ -1,20 +1,27 @@
 // Advice on the board, over the drawing of any game: a ring and a lamp at each pick of the best action, and on request
 // the best worth of each pick, as a shade and a number. Where a pick lies is asked of its cell or handle. Pure.
 import { svg } from "lit-html";
-import { isCell } from "./board-buttons.js";
+import { isCell } from "./board-buttons.ts";
 import { byPick, shade, span } from "../table/choice-values.ts";
+import type { Advice } from "../engine/thinking.ts";
+import type { Edge, Handle } from "../types.js";
 
-/** @typedef {import("../types.js").Handle} Handle */
-/** @typedef {import("../types.js").Edge} Edge */
-/** @typedef {{x: number, y: number, width: number, height: number}} Box */
-/**
- * @typedef {object} Marks what to mark, by pick
- * @property {Set<string>} best the picks of the best action
- * @property {Map<string, number>} values the best worth of each pick that can be tapped now
- */
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+/** what to mark, by pick */
+export interface Marks {
+  /** the picks of the best action */
+  best: Set<string>;
+  /** the best worth of each pick that can be tapped now */
+  values: Map<string, number>;
+}
 
-/** Half turns and quarters by which a number is turned towards who reads it. @type {Record<Edge, number>} */
-const TURNS = { south: 0, west: 90, north: 180, east: 270 };
+/** Half turns and quarters by which a number is turned towards who reads it. */
+const TURNS: Record<Edge, number> = { south: 0, west: 90, north: 180, east: 270 };
 /** A letter is this part as wide as a number is high; how much of its box a number may fill. */
 const [LETTER, ACROSS, DOWN] = [0.64, 0.86, 0.55];
 /** A handle keeps its picture: its number lies on this part of it, at its bottom. */
@@ -22,38 +29,40 @@ const FOOT = 0.42;
 /** Boxes narrower than this part of the board have no room for numbers on the narrowest phones. */
 const NARROW = 0.09;
 
-/** Nothing is marked. @type {Marks} */
-export const NO_MARKS = { best: new Set(), values: new Map() };
+/** Nothing is marked. */
+export const NO_MARKS: Marks = { best: new Set(), values: new Map() };
 
-/**
- * @param {Pick<import("../engine/thinking.ts").Advice, "action" | "choices"> | null} advice
- * @param {{judged: boolean, picks: Record<string, string[]>, tapped: string[], lit: Set<string>}} state
- * @returns {Marks}
- */
-export function marksOf(advice, { judged, picks, tapped, lit }) {
+export function marksOf(
+  advice: Pick<Advice, "action" | "choices"> | null,
+  {
+    judged,
+    picks,
+    tapped,
+    lit,
+  }: { judged: boolean; picks: Record<string, string[]>; tapped: string[]; lit: Set<string> },
+): Marks {
   if (!advice) return NO_MARKS;
   const values = judged ? [...byPick(advice.choices, picks, tapped)].filter(([pick]) => lit.has(pick)) : [];
   return { best: new Set(picks[advice.action] ?? []), values: new Map(values) };
 }
 
-/** A box with some space left inside. @param {Box} box @param {number} space */
-const inset = ({ x, y, width, height }, space) => ({
+/** A box with some space left inside. */
+const inset = ({ x, y, width, height }: Box, space: number) => ({
   x: x + space,
   y: y + space,
   width: width - 2 * space,
   height: height - 2 * space,
 });
 
-/** @param {Box} box @param {string} classes */
-const frame = ({ x, y, width, height }, classes) =>
+const frame = ({ x, y, width, height }: Box, classes: string) =>
   svg`<rect class=${classes} x=${x} y=${y} width=${width} height=${height} rx=${Math.min(width, height) / 6} />`;
 
 /** A lamp, 20 high about 0,0, as on the tool that asks for advice. */
 const BULB =
   "M-3.500 4.500V3.500C-3.500 2 -6.500 1 -6.500 -3a6.500 6.500 0 0 1 13 0C6.500 1 3.500 2 3.500 3.500V4.500M-3.500 5H3.500M-2.500 9H2.500";
 
-/** The ring and the lamp of a pick of the best action. @param {Handle} place */
-function ring(place) {
+/** The ring and the lamp of a pick of the best action. */
+function ring(place: Handle) {
   const size = Math.min(place.width, place.height);
   const [x, y, r] = [place.x + size * 0.2, place.y + size * 0.2, size * 0.19];
   const box = inset(place, size * 0.06);
@@ -63,12 +72,16 @@ function ring(place) {
 
 /**
  * The shade and the number of a pick.
- * @param {Handle} place
- * @param {{worth: number, text: string, letters: number}} mark `letters`: of the longest text, for all are as high
- * @param {string} classes of its shade
- * @param {{edge: Edge, width: number}} board from which edge it is read, and how wide it is
+ * @param mark `letters`: of the longest text, for all are as high
+ * @param classes of its shade
+ * @param board from which edge it is read, and how wide it is
  */
-function number(place, mark, classes, { edge, width }) {
+function number(
+  place: Handle,
+  mark: { worth: number; text: string; letters: number },
+  classes: string,
+  { edge, width }: { edge: Edge; width: number },
+) {
   const { worth, text, letters } = mark;
   const [turn, narrow] = [TURNS[edge], place.width / width < NARROW];
   const box = isCell(place) ? inset(place, Math.min(place.width, place.height) * 0.1) : foot(place);
@@ -78,22 +91,25 @@ function number(place, mark, classes, { edge, width }) {
     <text x=${x} y=${y} font-size=${size} transform="rotate(${turn} ${x} ${y})">${text}</text></g>`;
 }
 
-/** What a pick is called in its role: `c3.nw` of `space:c3.nw`. @param {string} pick */
-const nameOf = (pick) => pick.slice(pick.indexOf(":") + 1);
+/** What a pick is called in its role: `c3.nw` of `space:c3.nw`. */
+const nameOf = (pick: string) => pick.slice(pick.indexOf(":") + 1);
 
-/** What is left of a handle above its number. @param {Handle} place */
-const above = (place) => ({ ...place, height: place.height * (1 - FOOT) });
+/** What is left of a handle above its number. */
+const above = (place: Handle) => ({ ...place, height: place.height * (1 - FOOT) });
 
-/** The foot of a handle. @param {Box} box */
-const foot = ({ x, y, width, height }) => ({ x, y: y + height * (1 - FOOT), width, height: height * FOOT });
+/** The foot of a handle. */
+const foot = ({ x, y, width, height }: Box) => ({ x, y: y + height * (1 - FOOT), width, height: height * FOOT });
 
 /**
- * @param {Handle[]} places the cells and handles that have a mark, and others
- * @param {Marks} marks
- * @param {{written: (worth: number) => string, edge: Edge, width: number}} how numbers are written, from which edge
- *   they are read, and the width of the board
+ * @param places the cells and handles that have a mark, and others
+ * @param how numbers are written, from which edge
+ * they are read, and the width of the board
  */
-export function advisedMarks(places, { best, values }, { written, edge, width }) {
+export function advisedMarks(
+  places: Handle[],
+  { best, values }: Marks,
+  { written, edge, width }: { written: (worth: number) => string; edge: Edge; width: number },
+) {
   const range = span(values.values());
   const letters = Math.max(...[...values.values()].map((worth) => written(worth).length));
   const judged = places.flatMap((place) => {

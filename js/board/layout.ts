@@ -2,40 +2,50 @@
 // its board is rendered once and stays.
 import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
+import type { Board, Size, Staged, View } from "../types.js";
 
-/**
- * @param {{size: import("../types.js").Size, classes?: unknown, heading: unknown, board: unknown, beside: unknown,
- *   lesson?: string, puzzle?: string}} parts `size` of the board's drawing: its shape decides how much room lies beside it
- * @param {{click?: () => void, keydown?: (event: KeyboardEvent) => void}} [on]
- */
-export function tablePlace(parts, { click, keydown } = {}) {
+/** @param parts `size` of the board's drawing: its shape decides how much room lies beside it */
+export function tablePlace(
+  parts: {
+    size: Size;
+    classes?: unknown;
+    heading: unknown;
+    board: unknown;
+    beside: unknown;
+    lesson?: string;
+    puzzle?: string;
+  },
+  { click, keydown }: { click?: () => void; keydown?: (event: KeyboardEvent) => void } = {},
+) {
   const { size, heading, board, beside } = parts;
   return html`<main class="table ${parts.classes ?? ""}" translate="no" data-lesson=${parts.lesson ?? nothing} data-puzzle=${parts.puzzle ?? nothing} .style=${`--shape:${size.width / size.height}`} @click=${click ?? nothing} @keydown=${keydown ?? nothing}>${heading}${board}${beside}</main>`;
 }
 
-/** @typedef {import("../types.js").Board} Board */
-/** What is seen from near, in units of the board, and how many times as large as usual. @typedef {import("../types.js").Staged["zoom"]} Zoom */
+/** What is seen from near, in units of the board, and how many times as large as usual. */
+type Zoom = Staged["zoom"];
 
-/** A point stays where it is, while all around it grows. @param {Board} board @param {Zoom} [zoom] */
-function near({ size }, zoom) {
+/** A point stays where it is, while all around it grows. */
+function near({ size }: Board, zoom?: Zoom) {
   if (!zoom) return "";
   const [x, y] = [zoom.x / size.width, zoom.y / size.height].map((share) => 100 * share * (1 - zoom.by));
   return `--zoom:translate(${x}%,${y}%) scale(${zoom.by})`;
 }
 
 /**
- * @param {Board} board the game's drawings
- * @param {{asked: boolean, covered?: boolean, zoom?: Zoom, view: import("../types.js").View, tapped?: () => void, lies: unknown}} [on] what lies on it
+ * @param board the game's drawings
+ * @param on what lies on it
  */
-export const boardPlace = (board, on) =>
+export const boardPlace = (
+  board: Board,
+  on?: { asked: boolean; covered?: boolean; zoom?: Zoom; view: View; tapped?: () => void; lies: unknown },
+) =>
   html`<div class="board ${on?.asked ? "asked" : ""} ${on?.zoom ? "near" : ""}" .style=${near(board, on?.zoom)} ?inert=${on?.covered} data-game=${on?.view.game ?? nothing} data-ply=${on?.view.ply ?? nothing} data-to-act=${on?.view.to_act ?? nothing} data-phase=${on?.view.phase ?? nothing}
     @click=${on?.tapped ?? nothing}>${ground(board)}${on?.lies ?? nothing}</div>`;
 
-/** @param {import("../types.js").Size} size */
-export const viewBox = ({ width, height }) => `0 0 ${width} ${height}`;
+export const viewBox = ({ width, height }: Size) => `0 0 ${width} ${height}`;
 
-/** The constant part of a board, in its own layer, rendered once. @param {Board} board */
-const ground = (board) =>
+/** The constant part of a board, in its own layer, rendered once. */
+const ground = (board: Board) =>
   guard(
     [board],
     () =>

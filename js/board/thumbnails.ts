@@ -5,10 +5,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { ref } from "lit-html/directives/ref.js";
 import { idleUi } from "../art/idle-ui.ts";
 import { whenIdle } from "../base/paint.ts";
-
-/** @typedef {import("../types.js").View} View */
-/** @typedef {import("../types.js").Say} Say */
-/** @typedef {import("../types.js").Marked} Marked */
+import type { Board, Marked, Say, View } from "../types.js";
 
 /** How far outside the viewport pictures are rendered. */
 const ROOT_MARGIN = "200px";
@@ -16,12 +13,12 @@ const ROOT_MARGIN = "200px";
 /** Rendering budget per frame, in milliseconds: the rest of the page comes first. */
 const FRAME_BUDGET = 8;
 
-/** What to draw into each element. @type {WeakMap<Element, () => unknown>} */
-const drawings = new WeakMap();
-/** Elements not yet rendered. @type {Set<Element>} */
-const undrawn = new Set();
-/** Those of them that are near the viewport. @type {Set<Element>} */
-const waiting = new Set();
+/** What to draw into each element. */
+const drawings: WeakMap<Element, () => unknown> = new WeakMap();
+/** Elements not yet rendered. */
+const undrawn: Set<Element> = new Set();
+/** Those of them that are near the viewport. */
+const waiting: Set<Element> = new Set();
 
 const watcher = new IntersectionObserver(
   (seen) => {
@@ -41,10 +38,9 @@ function paintSome() {
   if (waiting.size) requestAnimationFrame(paintSome);
 }
 
-/** @param {Element} element */
-function paint(element) {
+function paint(element: Element) {
   leave(element);
-  const place = /** @type {SVGElement} */ (element);
+  const place = element as SVGElement;
   try {
     render(drawings.get(element)?.(), place);
   } catch {
@@ -54,8 +50,8 @@ function paint(element) {
 
 addEventListener("beforeprint", () => undrawn.forEach(paint)); // on paper all of them are in sight
 
-/** Stop watching an element. @param {Element} element */
-function leave(element) {
+/** Stop watching an element. */
+function leave(element: Element) {
   undrawn.delete(element);
   watcher.unobserve(element);
   waiting.delete(element);
@@ -63,23 +59,18 @@ function leave(element) {
 
 /**
  * A position that nobody can tap.
- * @param {View} view
- * @param {import("../types.js").Board} board the game's drawings
- * @param {Say} say
- * @param {Marked} marked
+ * @param board the game's drawings
  */
-export function position(view, board, say, { lit = [], picked = [], forecast = null }) {
+export function position(view: View, board: Board, say: Say, { lit = [], picked = [], forecast = null }: Marked) {
   const ui = { ...idleUi(board.words(say)), lit: new Set(lit), picked, forecast };
   return svg`${board.ground()}${board.paint({ ...view, choices: [] }, ui)}`;
 }
 
 /**
  * The part of a board that a picture shows: from one cell to another, else all of it.
- * @param {View} view
- * @param {import("../types.js").Board} board the game's drawings
- * @param {Marked} marked
+ * @param board the game's drawings
  */
-function part(view, { size, cells }, { near = [] }) {
+function part(view: View, { size, cells }: Board, { near = [] }: Marked) {
   const [from, to] = near.map((name) => cells(view).find(({ pick }) => pick === name));
   if (!from || !to) return `0 0 ${size.width} ${size.height}`;
   return `${from.x} ${from.y} ${to.x + to.width - from.x} ${to.y + to.height - from.y}`;
@@ -87,16 +78,11 @@ function part(view, { size, cells }, { near = [] }) {
 
 /**
  * The picture of a position.
- * @param {View} view
- * @param {import("../types.js").Board} board the game's drawings
- * @param {Say} say
- * @param {string} lang
- * @param {Marked} [marked]
+ * @param board the game's drawings
  */
-export const picture = (view, board, say, lang, marked = {}) =>
+export const picture = (view: View, board: Board, say: Say, lang: string, marked: Marked = {}) =>
   guard([view, lang], () => {
-    /** @type {Element | undefined} */
-    let painted;
+    let painted: Element | undefined;
     return html`<svg class="picture" viewBox=${part(view, board, marked)} aria-hidden="true" ${ref((element) => {
       if (painted) leave(painted); // a picture may be removed before it was visible
       painted = element;

@@ -9,8 +9,8 @@ const PULSE = { duration: 1100, easing: "ease-in-out" };
 
 /** From one stirring to the next, in milliseconds. */
 const AGAIN = 11_000;
-/** What a drawing does meanwhile, by its `data-idle`. @type {Record<string, [PropertyIndexedKeyframes, number]>} */
-const IDLE = {
+/** What a drawing does meanwhile, by its `data-idle`. */
+const IDLE: Record<string, [PropertyIndexedKeyframes, number]> = {
   looks: [
     {
       transform: ["none", "rotate(-8deg)", "rotate(-8deg)", "rotate(8deg)", "rotate(8deg)", "none"],
@@ -21,10 +21,9 @@ const IDLE = {
   flickers: [{ opacity: [1, 0.55, 1, 0.75, 1] }, 1500],
 };
 
-/** @param {() => boolean} still whether nothing should move */
-export function createNudge(still) {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let resting;
+/** @param still whether nothing should move */
+export function createNudge(still: () => boolean) {
+  let resting: ReturnType<typeof setTimeout> | undefined;
   const quiet = () => still() || document.hidden;
 
   function pulse() {
@@ -39,8 +38,8 @@ export function createNudge(still) {
     resting = setTimeout(stir, AGAIN);
   }
 
-  /** Something was rendered: the rest begins anew. @param {boolean} asked whether somebody is asked to tap */
-  return function rendered(asked) {
+  /** Something was rendered: the rest begins anew. @param asked whether somebody is asked to tap */
+  return function rendered(asked: boolean) {
     clearTimeout(resting);
     if (asked) resting = setTimeout(pulse, REST);
   };

@@ -2,10 +2,14 @@
 // by part while its number counts. Frames are pure data for the table's clock.
 import { round, times } from "../art/drawing.ts";
 import { ofSeat, partOf } from "../base/lookup.ts";
+import type { Rise, View } from "../types.js";
 
-/** @typedef {import("../types.js").View} View */
-/** @typedef {import("../types.js").Rise} Rise */
-/** @typedef {{ms: number, frame: {finale: Rise}, tone?: string, pitch?: number}} Shown */
+interface Shown {
+  ms: number;
+  frame: { finale: Rise };
+  tone?: string;
+  pitch?: number;
+}
 
 /** Milliseconds in which the columns of a place grow, and in which they rest: 1.4 seconds. */
 const [GROWS, RESTS] = [1000, 400];
@@ -13,26 +17,24 @@ const STEPS = 20;
 /** One step of so many sounds. */
 const COIN = 4;
 
-/** The points of these parts that are seen, where each part takes as long. @param {number[]} parts @param {number} share of the time */
-function grown(parts, share) {
+/** The points of these parts that are seen, where each part takes as long. @param share of the time */
+function grown(parts: number[], share: number) {
   const [whole, part] = [Math.floor(share * parts.length), (share * parts.length) % 1];
   const below = parts.slice(0, whole).reduce((sum, points) => sum + points, 0);
   return below + Math.round(part * (parts[whole] ?? 0));
 }
 
 /**
- * @param {View} view of a game that is over
- * @param {(seat: View["seats"][number]) => number[]} partsOf the points of its parts, in the order in which they grow
- * @returns {Shown[]}
+ * @param view of a game that is over
+ * @param partsOf the points of its parts, in the order in which they grow
  */
-export function finale({ result, seats }, partsOf) {
+export function finale({ result, seats }: View, partsOf: (seat: View["seats"][number]) => number[]): Shown[] {
   const places = [...(result?.ranking ?? [])].reverse();
   return places.flatMap((alike, at) => {
     const parts = new Map(alike.map((seat) => [seat, partsOf(ofSeat(seats, seat))]));
     const before = places.slice(0, at).flat();
     const risen = before.length + alike.length;
-    /** @param {number} share @returns {{finale: Rise}} */
-    const frame = (share) => ({
+    const frame = (share: number): { finale: Rise } => ({
       finale: {
         risen,
         points: Object.fromEntries([
@@ -50,5 +52,5 @@ export function finale({ result, seats }, partsOf) {
   });
 }
 
-/** What is seen of the end in a frame of the clock, if it is one. @param {unknown} frame @returns {Rise | undefined} */
-export const rising = (frame) => partOf(frame, "finale");
+/** What is seen of the end in a frame of the clock, if it is one. */
+export const rising = (frame: unknown): Rise | undefined => partOf(frame, "finale");

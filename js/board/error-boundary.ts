@@ -1,0 +1,82 @@
+// Error boundaries for games: an export that throws while drawing leaves its place empty and is reported, and the rest
+// of the page stays. Everything taken from a game is wrapped here.
+import { noChange, nothing, render, svg } from "lit-html";
+import { Directive, directive, type ElementPart } from "lit-html/directive.js";
+import type { GameFace } from "../types.js";
+
+type Failed = (error: unknown) => void;
+
+/** Fallback results by export; a drawing falls back to nothing. */
+const INSTEAD: Record<string, unknown> = {
+  cells: [],
+  handles: [],
+  hand: [],
+  facts: [],
+  legend: [],
+  frames: [],
+  brief: [],
+  entrance: "",
+  score: { made: "", parts: [] },
+  highlights: [],
+  forecastActions: [],
+  forecastSentences: [],
+  words: {},
+  dye: "",
+  nextPrompt: null,
+  choice: { key: "error-not-drawn", args: {} },
+  lastRoll: null,
+  caption: null,
+  face: null,
+  section: undefined,
+};
+/** Exports whose templates can still throw when they are rendered. */
+const LAYERS = ["paint", "ground", "cover"];
+
+/** Renders into its own element, which an error leaves empty. */
+class Apart extends Directive {
+  render(_draw: () => unknown, _failed: Failed) {
+    return noChange;
+  }
+
+  override update({ element }: ElementPart, [draw, failed]: [() => unknown, Failed]) {
+    const place = element as SVGElement;
+    try {
+      render(draw(), place);
+    } catch (error) {
+      render(nothing, place);
+      failed(error);
+    }
+    return noChange;
+  }
+}
+
+const apart = directive(Apart);
+
+function guardedPart<Given extends unknown[]>(name: string, make: (...given: Given) => unknown, failed: Failed) {
+  if (LAYERS.includes(name)) return (...given: Given) => svg`<g ${apart(() => make(...given), failed)}></g>`;
+  return (...given: Given) => {
+    try {
+      return make(...given);
+    } catch (error) {
+      failed(error);
+      return name in INSTEAD ? INSTEAD[name] : name === "sortChoices" ? given[0] : nothing;
+    }
+  };
+}
+
+const guardedParts = <Part extends object>(part: Part, failed: Failed): Part =>
+  Object.fromEntries(
+    Object.entries(part).map(([name, made]) => [
+      name,
+      typeof made === "function" ? guardedPart(name, made, failed) : made,
+    ]),
+  ) as Part;
+
+/** Wrap all games. */
+export function guarded(games: Record<string, GameFace>, failed: Failed): Record<string, GameFace> {
+  const safe: Record<string, GameFace> = Object.create(null); // no prototype: names from addresses and records must not find inherited properties
+  for (const [name, face] of Object.entries(games)) {
+    safe[name] = { ...face, board: guardedParts(face.board, failed), result: guardedParts(face.result, failed) };
+  }
+  return safe;
+}
