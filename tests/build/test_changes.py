@@ -20,7 +20,7 @@ EXEMPT = {"tests/js/engine.mjs": "games played by the engine are left to the tes
 #: What has changed, tests that it chooses and tests that it does not, and the games whose tests are chosen by name.
 CHOSEN = {
     "a drawing": (
-        "js/games/marrakech/pieces.js", "marrakech-board drawings test_styles", "morocco-board store session", [],
+        "js/games/marrakech/pieces.ts", "marrakech-board drawings test_styles", "morocco-board store session", [],
     ),
     "a rule": (
         "py/jemaa/games/marrakech/turns.py", "sentences test_marrakech_rules test_golden test_conformance",

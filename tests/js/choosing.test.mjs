@@ -5,8 +5,8 @@ import { begin, choose, explained, previewed, tap, turn, turnedOn } from "../../
 import { standIn } from "./stand-in.mjs";
 import { PICKS } from "./stones.mjs";
 import "./browser.mjs";
-import * as marrakech from "../../js/games/marrakech/board.js";
-import * as morocco from "../../js/games/morocco/board.js";
+import * as marrakech from "../../js/games/marrakech/board.ts";
+import * as morocco from "../../js/games/morocco/board.ts";
 
 const OPEN = ["put black a", "put black b", "put white b", "pass"];
 const fresh = () => begin({ yours: true, open: OPEN, picks: PICKS });

@@ -2,7 +2,7 @@
 // be said, is tested in contract.test.mjs.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { brief } from "../../js/games/morocco/brief.js";
+import { brief } from "../../js/games/morocco/brief.ts";
 import { LANGUAGES } from "../../js/i18n/languages.ts";
 import { fitting, MOST } from "../../js/screen-reader/turn-summary.ts";
 import { aloud } from "../../js/i18n/functions.ts";
@@ -84,14 +84,14 @@ for (const [what, ...rows] of TOLD)
     }
   });
 
-/** @param {import("../../js/games/morocco/shapes.js").Event[]} events @param {string} [lang] */
+/** @param {import("../../js/games/morocco/shapes.ts").Event[]} events @param {string} [lang] */
 function inShort(events, lang = "en") {
   /** @type {import("../../js/types.js").Say} */
   const say = (key, args) => said(lang, key, args, "morocco", SEATS);
   return aloud(fitting(brief(events), MOST, { say }).text);
 }
 
-/** @typedef {import("../../js/games/morocco/shapes.js").Event} Event */
+/** @typedef {import("../../js/games/morocco/shapes.ts").Event} Event */
 const FIRST = { seat: 2, count: 2, place: 1, tied: false };
 const SECOND = { seat: 0, count: 1, place: 2, tied: false };
 /** What happens as e3 closes. @template {Event["type"]} Type @param {Type} type @param {number} seat @param {object} told @returns {Event} */

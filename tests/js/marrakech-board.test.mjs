@@ -1,10 +1,10 @@
 // Marrakech's board as pure functions: geometry, rule M9, cells, handles, what it says of what is coming. No page is needed.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cells, facts, forecastSentences, handles, paint, size } from "../../js/games/marrakech/board.js";
+import { cells, facts, forecastSentences, handles, paint, size } from "../../js/games/marrakech/board.ts";
 import { ahead, FACINGS } from "../../js/art/grid.ts";
-import { along, arcFrom, centre, MOSAICS, outline, SQUARES, turned } from "../../js/games/marrakech/places.js";
-import { score } from "../../js/games/marrakech/result.js";
+import { along, arcFrom, centre, MOSAICS, outline, SQUARES, turned } from "../../js/games/marrakech/places.ts";
+import { score } from "../../js/games/marrakech/result.ts";
 import { partsOf } from "../../js/art/podium.ts";
 import { drawn } from "./drawn.mjs";
 import { EXITS, gap, RUG, TURNS, ui, view, words } from "./marrakech.mjs";
@@ -99,7 +99,7 @@ test("while somebody is asked, all squares that the question is not about are bl
 
 // What it says
 
-/** One who has rugs left. @type {import("../../js/games/marrakech/types.js").View["seats"][number]} */
+/** One who has rugs left. @type {import("../../js/games/marrakech/types.ts").View["seats"][number]} */
 const SEAT = {
   ...{ seat: 0, name: "Amina", colors: ["mint"], score: 0, dirhams: 30, visible: 0, seen: { mint: 0 } },
   ...{ rugs: 5, left: { mint: 5 }, next: "mint", out: false },

@@ -1,15 +1,15 @@
 // How Marrakech moves: the frames of each event, and what lies on the board meanwhile.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { frames } from "../../js/games/marrakech/board.js";
-import { centre, SQUARES } from "../../js/games/marrakech/places.js";
+import { frames } from "../../js/games/marrakech/board.ts";
+import { centre, SQUARES } from "../../js/games/marrakech/places.ts";
 import { required } from "../../js/base/lookup.ts";
 import { event, EXITS, gap, view } from "./marrakech.mjs";
 
 /** @typedef {import("./marrakech.mjs").Event} Event */
 /** @typedef {import("./marrakech.mjs").Facing} Facing */
 /** @typedef {ReturnType<typeof frames>} Shown */
-/** @typedef {import("../../js/games/marrakech/shapes.js").Step} Step */
+/** @typedef {import("../../js/games/marrakech/shapes.ts").Step} Step */
 
 const HERE = view("d4", "north");
 /** @param {Shown} shown */

@@ -3,13 +3,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SIGNS } from "../../js/art/idle-ui.ts";
 import { FACINGS } from "../../js/art/grid.ts";
-import { paint } from "../../js/games/marrakech/board.js";
-import { centre, CELL, SQUARES } from "../../js/games/marrakech/places.js";
+import { paint } from "../../js/games/marrakech/board.ts";
+import { centre, CELL, SQUARES } from "../../js/games/marrakech/places.ts";
 import { markup } from "../../js/build/markup.ts";
 import { drawn } from "./drawn.mjs";
 import { gap, RUG, TURNS, ui, view } from "./marrakech.mjs";
 
-/** @typedef {import("../../js/games/marrakech/shapes.js").Face} Face */
+/** @typedef {import("../../js/games/marrakech/shapes.ts").Face} Face */
 
 /** @param {string} square @param {Partial<Face>} [more] @returns {Face} */
 const face = (square, more = {}) => ({

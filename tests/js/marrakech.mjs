@@ -2,12 +2,12 @@
 import { idleUi } from "../../js/art/idle-ui.ts";
 import { TABLE } from "./stones.mjs";
 
-/** @typedef {import("../../js/games/marrakech/types.js").View} View */
-/** @typedef {import("../../js/games/marrakech/types.js").Ui} Ui */
-/** @typedef {import("../../js/games/marrakech/types.js").Facing} Facing */
-/** @typedef {import("../../js/games/marrakech/types.js").Event} Event */
-/** @typedef {import("../../js/games/marrakech/types.js").Rug} Rug */
-/** @typedef {import("../../js/games/marrakech/types.js").Words} Words */
+/** @typedef {import("../../js/games/marrakech/types.ts").View} View */
+/** @typedef {import("../../js/games/marrakech/types.ts").Ui} Ui */
+/** @typedef {import("../../js/games/marrakech/types.ts").Facing} Facing */
+/** @typedef {import("../../js/games/marrakech/types.ts").Event} Event */
+/** @typedef {import("../../js/games/marrakech/types.ts").Rug} Rug */
+/** @typedef {import("../../js/games/marrakech/types.ts").Words} Words */
 
 export const TURNS = ["turn:left", "turn:straight", "turn:right"];
 /** @type {Words} */
@@ -71,7 +71,7 @@ export const EXITS = [
 /** @param {Point} a @param {Point} b */
 export const gap = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** A rug that is shown before it counts. @type {import("../../js/games/marrakech/types.js").Seen} */
+/** A rug that is shown before it counts. @type {import("../../js/games/marrakech/types.ts").Seen} */
 export const RUG = {
   forecast: { color: "mint", squares: ["d5", "d6"], group: ["d5", "d6"], covers: [], scores: [] },
   view: view("d4", "north"),

@@ -1,8 +1,8 @@
 // Morocco's board as pure functions: geometry, cells, handles, what it says. No page is needed.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import * as board from "../../js/games/morocco/board.js";
-import { cubeMarkup, cubesMarkup } from "../../js/games/morocco/pieces.js";
+import * as board from "../../js/games/morocco/board.ts";
+import { cubeMarkup, cubesMarkup } from "../../js/games/morocco/pieces.ts";
 import { drawn } from "./drawn.mjs";
 import { event, OFFERS, PENDING, SCOUTING, ui, view } from "./morocco.mjs";
 

@@ -1,7 +1,7 @@
 // How Morocco moves: a closing told step by step, and the frames of every event.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { frames } from "../../js/games/morocco/board.js";
+import { frames } from "../../js/games/morocco/board.ts";
 import { framesOf } from "../../js/session/playback.ts";
 import { standIn } from "./stand-in.mjs";
 import { before, CLOSING, COUNTS, event, told } from "./morocco.mjs";
@@ -84,9 +84,9 @@ test("frames: what flies comes from its place and goes to its owner's quarters",
 });
 
 test("frames: dice, scouting, cubes, swaps, lost tourists; nothing for what moves nothing", () => {
-  /** @type {(...told: Parameters<typeof event>) => import("../../js/games/morocco/types.js").Frame} */
+  /** @type {(...told: Parameters<typeof event>) => import("../../js/games/morocco/types.ts").Frame} */
   const one = (...told) => frames(event(...told), before)[0].frame;
-  const faces = (/** @type {import("../../js/games/morocco/types.js").Cube | null} */ color) =>
+  const faces = (/** @type {import("../../js/games/morocco/types.ts").Cube | null} */ color) =>
     frames(event("die_rolled", { color, roll: 1 }), before).map(({ frame }) => frame.thrown?.face);
   assert.deepEqual(faces(null), [null, null, null, "wild"]);
   assert.deepEqual(faces("green"), [null, null, null, "green"]);

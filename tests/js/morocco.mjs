@@ -1,15 +1,15 @@
 // Positions of Morocco as its drawings are handed them, for the tests of its board and its frames.
-import { frames } from "../../js/games/morocco/board.js";
-import { COVER } from "../../js/games/morocco/cover.js";
+import { frames } from "../../js/games/morocco/board.ts";
+import { COVER } from "../../js/games/morocco/cover.ts";
 import { idleUi } from "../../js/art/idle-ui.ts";
 import { TABLE } from "./stones.mjs";
 
-/** @typedef {import("../../js/games/morocco/types.js").View} Painted */
-/** @typedef {import("../../js/games/morocco/shapes.js").View} View */
-/** @typedef {import("../../js/games/morocco/types.js").Ui} Ui */
-/** @typedef {import("../../js/games/morocco/types.js").Event} Event */
-/** @typedef {import("../../js/games/morocco/types.js").Board} Board */
-/** @typedef {import("../../js/games/morocco/types.js").Words} Words */
+/** @typedef {import("../../js/games/morocco/types.ts").View} Painted */
+/** @typedef {import("../../js/games/morocco/shapes.ts").View} View */
+/** @typedef {import("../../js/games/morocco/types.ts").Ui} Ui */
+/** @typedef {import("../../js/games/morocco/types.ts").Event} Event */
+/** @typedef {import("../../js/games/morocco/types.ts").Board} Board */
+/** @typedef {import("../../js/games/morocco/types.ts").Words} Words */
 
 /** @type {Words} */
 export const words = {
@@ -54,7 +54,7 @@ export const OFFERS = {
   arrow: picks("arrow", "north east south west"),
 };
 
-/** @type {import("../../js/games/morocco/shapes.js").Rank[]} */
+/** @type {import("../../js/games/morocco/shapes.ts").Rank[]} */
 export const COUNTS = [
   { seat: 2, count: 3, place: 1, tied: false },
   { seat: 0, count: 2, place: 2, tied: false },
@@ -86,7 +86,7 @@ export const before = view("assign");
 /** Its frames, event by event. */
 export const told = CLOSING.map((event) => frames(event, before, before, CLOSING));
 
-/** @type {import("../../js/games/morocco/shapes.js").PlacementForecast} */
+/** @type {import("../../js/games/morocco/shapes.ts").PlacementForecast} */
 const PLACEMENT = {
   seat: 0,
   paid: ["orange", "green"],

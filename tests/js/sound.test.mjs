@@ -2,8 +2,8 @@
 // only where it is asked for.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { sounds as marrakech } from "../../js/games/marrakech/board.js";
-import { sounds as morocco } from "../../js/games/morocco/board.js";
+import { sounds as marrakech } from "../../js/games/marrakech/board.ts";
+import { sounds as morocco } from "../../js/games/morocco/board.ts";
 import { startAmbience } from "../../js/platform/ambience.ts";
 import { Sound } from "../../js/platform/sound.ts";
 

@@ -1,0 +1,34 @@
+// What is worth remembering of a game: its highest rent, who collected most, and the roll that saved most.
+import type { Die } from "../../shapes.js";
+import type { Sentence } from "../../types.js";
+import type { Event, Paid, RollForecast } from "./shapes.ts";
+
+export function highlights(entries: { events: Event[] }[], dice: Die[]): Sentence[] {
+  const paid = entries.flatMap(({ events }) => events.filter((event) => event.type === "paid"));
+  const [highest] = [...paid].sort((one, other) => other.amount - one.amount);
+  if (!highest) return [];
+  const { from, to, amount } = highest;
+  return [{ key: "highlight-rent", args: { from, to, amount } }, collected(paid), ...luckiest(dice)];
+}
+
+/** The roll that cost least against what it would have cost on average. */
+function luckiest(dice: Die[]): Sentence[] {
+  const rolls = dice.flatMap((die) => die.rolls.flatMap(weighed));
+  const [best] = rolls.sort((one, other) => other.rent - other.owed - (one.rent - one.owed));
+  return best && best.rent > best.owed ? [{ key: "highlight-luck", args: best }] : [];
+}
+
+function weighed({ seat, action, forecast }: Die["rolls"][number]) {
+  if (!forecast) return [];
+  const { faces, rent } = forecast as RollForecast;
+  const face = faces.find((one) => one.action === action);
+  return face ? [{ seat, owed: face.owed, rent: rent.sum / rent.of }] : [];
+}
+
+/** Who collected most rent in all. */
+function collected(paid: Paid[]): Sentence {
+  const sums: Map<number, number> = new Map();
+  for (const { to, amount } of paid) sums.set(to, (sums.get(to) ?? 0) + amount);
+  const [[seat, amount] = [0, 0]] = [...sums].sort(([, one], [, other]) => other - one);
+  return { key: "highlight-collected", args: { seat, amount } };
+}

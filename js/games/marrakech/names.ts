@@ -1,0 +1,19 @@
+// What the squares of Marrakech are called. Keys: cell-bare, cell-rug, cell-neutral; cell-assam-bare, cell-assam-rug,
+// cell-assam-neutral where Assam stands (with `facing`). Pure.
+import type { Sentence } from "../../types.js";
+
+/**
+ * @param rug what lies there
+ * @param facing of Assam, if he stands there
+ */
+export function label(
+  square: string,
+  rug: { color: string; owner: number | null } | null | undefined,
+  facing: string | null,
+): Sentence {
+  const ground = !rug ? "bare" : rug.owner === null ? "neutral" : "rug";
+  const whose = { ...(rug && { color: rug.color }), ...(ground === "rug" && { seat: rug?.owner }) };
+  return facing
+    ? { key: `cell-assam-${ground}`, args: { square, facing, ...whose } }
+    : { key: `cell-${ground}`, args: { square, ...whose } };
+}

@@ -1,0 +1,171 @@
+// What the table needs besides the drawing: facts of a seat, forecasts to load, captions, words. Each export is one of
+// board.ts. Pure.
+import { svg } from "lit-html";
+import { coin, times } from "../../art/drawing.ts";
+import { swatch } from "../../art/textiles.ts";
+import { sortedByVerb } from "../../base/actions.ts";
+import { byType, required } from "../../base/lookup.ts";
+import { die } from "./pieces.ts";
+import type { ByType, Fact, Held, Part, Say, Sentence } from "../../types.js";
+import type { Event, NamedSeat as Seat, View } from "./shapes.ts";
+import type { Seen, Words } from "./types.ts";
+
+/** Nobody has anything in hand. */
+export const hand = (): Held[] => [];
+
+/** The facts on a seat's card. */
+export const legend = (seat: Seat): Fact[] => [
+  { picture: coin(), value: seat.dirhams, key: "fact-dirhams" },
+  { picture: seen(), value: seat.visible, key: "fact-visible" },
+  { picture: rolled(), value: seat.rugs, key: "fact-rugs" },
+];
+
+/** How many dirhams a coin of a stack stands for, and how many coins it has at most. */
+const [PER_COIN, MOST_COINS] = [8, 6];
+
+/** A stack of coins, seen from the side. */
+function stack(dirhams: number) {
+  const coins = Math.min(MOST_COINS, Math.ceil(dirhams / PER_COIN));
+  return svg`<svg class="stack" viewBox="0 0 40 52" aria-hidden="true">${times(coins, (at) => {
+    const [x, y] = [20 + (((at * 7) % 3) - 1) * 1.2, 40 - at * 6];
+    return svg`<path class="coin-edge" d=${`M${x - 17} ${y}v5a17 6 0 0 0 34 0v-5Z`} /><ellipse class="coin-top" cx=${x} cy=${y} rx="17" ry="6" />`;
+  })}</svg>`;
+}
+
+/** How many rolls lie in the lowest row of a pile. */
+const lowest = (rugs: number) => (rugs > 9 ? 5 : rugs > 5 ? 4 : 3);
+/** The radius of a roll, and the height of a row as a part of it. */
+const [ROLL, ROW] = [6.4, 1.78];
+
+/** So many rolls are drawn at most. */
+const MOST_ROLLS = 12;
+
+/** A pile of rolled rugs, in rows like logs. */
+function pile(rugs: number, color: string) {
+  const wide = lowest(rugs);
+  let [left, row] = [Math.min(rugs, MOST_ROLLS), 0];
+  const rolls = [];
+  for (; left > 0; row += 1) {
+    const count = Math.min(Math.max(1, wide - row), left);
+    for (let at = 0; at < count; at += 1) rolls.push({ x: 7 + ROLL * (2 * at + row), y: 44 - ROLL * (1 + row * ROW) });
+    left -= count;
+  }
+  return svg`<svg class=${`pile dye-${color}`} viewBox="0 0 68 46" aria-hidden="true">${rolls.map(
+    ({ x, y }) =>
+      svg`<circle class="roll" cx=${x} cy=${y} r=${ROLL} /><path class="roll-end" d=${`M${x - 3} ${y}a3 3 0 1 1 3 3.3a4.2 4.2 0 0 1 -3.8 -2`} />`,
+  )}</svg>`;
+}
+
+/** The facts in a seat's panel: its dirhams, and how many rugs of each colour are left. */
+export const facts = (seat: Seat): Fact[] => [
+  { picture: stack(seat.dirhams), value: seat.dirhams, key: "fact-dirhams", main: true },
+  ...seat.colors.map((color) => {
+    const [count, next] = [required(seat.left[color], "number of rugs"), color === seat.next];
+    const fact = { picture: pile(count, color), value: count };
+    if (seat.colors.length < 2) return { ...fact, key: "fact-rugs" };
+    return { ...fact, key: "seat-pile", args: { color, next: next ? "yes" : "no", count }, marked: next };
+  }),
+];
+
+/** What lies in the tray: the next rug, where one is laid, else the die. */
+export function resting({ phase, prompt }: View, face: unknown) {
+  return phase === "lay" && prompt.args.color ? swatch(prompt.args.color) : die(face);
+}
+
+/** What is asked while an action is shown, and what its button says. */
+export function confirming(action: string, { phase }: View) {
+  const [verb = ""] = action.split(" ");
+  if (verb === "lay") return { ask: { key: "prompt-lay-shown", args: {} }, does: { key: "do-lay", args: {} } };
+  const rolls = phase === "turn";
+  const ask = { key: rolls ? "prompt-turn-shown" : "prompt-quarter-shown", args: { by: verb } };
+  return { ask, named: true, does: { key: "do-turn", args: {} }, rolls };
+}
+
+/** Whose rugs a rug that is shown would cover. */
+export const effects = (_view: View, { forecast }: Seen) =>
+  forecast && "covers" in forecast
+    ? forecast.covers.flatMap(({ owner, color }) =>
+        owner === null
+          ? [{ key: "effect-covers-neutral", args: { color } }]
+          : [{ seat: owner, key: "effect-covers", args: { color, seat: owner } }],
+      )
+    : [];
+
+/** The dye of a colour of rugs. */
+export const dye = (color: string) => color;
+
+/** What an event is in a few words. */
+const NEWS: ByType<Event, [], Sentence & { seat: number }> = {
+  paid: (args) => ({ key: "news-paid", args, seat: args.from }),
+  landed: (args) => ({ key: "news-landed", args, seat: args.seat }),
+  went_out: (args) => ({ key: "news-went_out", args, seat: args.seat }),
+  laid({ seat, covers }) {
+    const to = covers.find(({ owner }) => owner !== null && owner !== seat)?.owner;
+    return to === undefined
+      ? { key: "news-laid", args: { seat }, seat }
+      : { key: "news-covers", args: { seat, to }, seat };
+  },
+};
+
+export const news = (event: Event) => byType(NEWS, event) ?? null;
+
+/** The emblem of a seat: a rug like its next one, else of its first colour. */
+export const emblem = ({ next, colors }: Seat) => swatch(next ?? required(colors[0], "colour of a seat"));
+
+const seen = () =>
+  svg`<svg class="fact-picture" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 5h16v14H4z" /><path d="M8 9h8v6H8zM12 9v6M8 12h8" /></svg>`;
+const rolled = () =>
+  svg`<svg class="fact-picture" viewBox="0 0 24 24" aria-hidden="true"><path d="M3 8h15a4 4 0 1 1-4 4 2 2 0 1 1 2 2M3 8v8h11" /></svg>`;
+
+/** The actions (null: the next roll) whose forecasts are shown before anything is tapped. */
+export function forecastActions(view: View) {
+  if (view.phase === "roll") return [null];
+  return view.phase === "turn" || view.phase === "quarter" ? view.choices : [];
+}
+
+/** The choices in the expected order: left to right. */
+export const sortChoices = (choices: string[]) => sortedByVerb(choices, ["left", "straight", "right"]);
+
+/** The key of the question for the next part of an action. */
+export const nextPrompt = (lit: Set<string>) =>
+  [...lit].every((pick) => pick.startsWith("square:")) ? "prompt-lay-second" : null;
+
+/** A choice is chosen as a whole: there are never many. */
+export const parts = (): Part[] => [];
+
+/** The sentence for a choice in the list. */
+export function choice(action: string) {
+  const [verb, place = ""] = action.split(" ");
+  return { key: `action-${verb}`, args: { what: place.replace("-", "–") } };
+}
+
+/** The face of a die's action. */
+export const face = (action: string) => Number(action.slice("die ".length));
+
+/** The words on the board and in the result, in a reader's language. */
+export const words = (say: Say): Words => ({
+  odds: (weight, of) => say("odds", { weight, of }),
+  rent: (amount) => say("rent", { amount }),
+  made: (dirhams, squares) =>
+    say("result-made", {
+      fortune: say("count-dirhams", { count: dirhams }),
+      seen: say("count-squares", { count: squares }),
+    }),
+  out: () => say("seat-out"),
+});
+
+/** The phases with a hint in the first game on a device. */
+export const hints = ["turn", "lay"];
+
+/** What an event introduces in the first game on a device. */
+export function caption(event: Event) {
+  if (event.type === "walked") return event.mosaics ? "mosaic" : null;
+  if (event.type === "laid") return event.covers.length ? "covered" : "rug";
+  return event.type === "paid" || event.type === "went_out" ? event.type : null;
+}
+
+/** The face rolled last; null before the first roll. */
+export function lastRoll(entries: { events: Event[] }[]) {
+  const rolled = entries.findLast(({ events }) => events.some((event) => event.type === "rolled"));
+  return rolled?.events.find((event) => event.type === "rolled")?.steps ?? null;
+}

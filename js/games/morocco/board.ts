@@ -1,0 +1,59 @@
+// Morocco's board.ts: from a view to a drawing, with the other exports that the table needs. Knows no rule, never
+// touches the DOM or storage.
+import { nothing, svg } from "lit-html";
+import { lookup } from "../../base/lookup.ts";
+import { idleUi } from "../../art/idle-ui.ts";
+import { COVER } from "./cover.ts";
+import { flights } from "./effects.ts";
+import { leadsOf, swap, waitingAt } from "./forecasts.ts";
+import { GROUND } from "./ground.ts";
+import { cubesMatter, framed, glow, lightsOf } from "./lights.ts";
+import { districts, targets, travellers } from "./marks.ts";
+import { between, stalls } from "./market.ts";
+import meanings from "./meanings.json" with { type: "json" };
+import { SIDE } from "./places.ts";
+import { roof } from "./roof.ts";
+import sections from "./sections.json" with { type: "json" };
+import sounds from "./sounds.json" with { type: "json" };
+import { words } from "./table.ts";
+import type { Ui, View } from "./types.ts";
+
+export { brief } from "./brief.ts";
+export { cells, entrance, handles, stride } from "./cells.ts";
+export { swatch } from "./families.ts";
+export { forecastSentences } from "./forecast-sentences.ts";
+export { frames } from "./frames.ts";
+export { gains } from "./forecasts.ts";
+export { hand } from "./hand.ts";
+export { die } from "./pieces.ts";
+export { figures } from "./pictures.ts";
+export { questions } from "./questions.ts";
+export * from "./table.ts";
+export { meanings, sounds };
+
+export const size = { width: SIDE, height: SIDE };
+export const minutes = { 2: 30, 3: 40, 4: 50, 5: 60 };
+
+/** The card of the rules about something: a rule's number, a reason's key, or a phase. */
+export const section: (name: string) => string | undefined = (name) => lookup(sections, name);
+
+/** The constant part, for an <svg> layer of its own, so that it is rendered once. */
+export const ground = () => svg`<g class="morocco">${GROUND}</g>`;
+
+/** Marks of what can be tapped, and forecasts. */
+function marks(view: View, ui: Ui) {
+  if (view.phase === "over") return districts(view);
+  return svg`${view.board.closing ? travellers(view) : nothing}${targets(ui, view.board)}${swap(ui)}`;
+}
+
+/** Everything on top of the ground, for an <svg> layer over it. */
+export function paint(view: View, ui: Ui) {
+  const { frame } = ui;
+  const board = frame?.board ?? view.board;
+  const lights = lightsOf(view, ui);
+  const pending = { waiting: frame ? {} : waitingAt(view, ui), leads: leadsOf(board, ui) };
+  return svg`<g class="morocco">${glow(lights)}${stalls(board, view.seats, ui, pending)}${framed(lights)}${between(board, ui.signs, cubesMatter(lights, ui))}${roof(view, board, ui)}${frame ? flights(frame) : marks(view, ui)}</g>`;
+}
+
+/** A picture for the home screen. */
+export const cover = () => svg`${ground()}${paint(COVER, idleUi(words(() => "")))}`;

@@ -1,0 +1,94 @@
+// What happens in a game of Morocco, in the fewest words: for whoever hears it. Pure.
+import { byType, lookup } from "../../base/lookup.ts";
+import type { Brief, ByType } from "../../types.js";
+import type { Event } from "./shapes.ts";
+
+/** The events that are said one by one, and whether they may be left out. */
+const OPTIONAL: Record<string, boolean> = {
+  die_rolled: false,
+  cubes_gained: true,
+  scouted: false,
+  swapped: false,
+  placed: false,
+  passed: false,
+  arrow_pointed: true,
+  settled: true,
+  tourist_lost: true,
+  kept: true,
+  last_round_announced: false,
+  round_began: false,
+};
+
+/** What a seat gets from a stall. */
+interface Share {
+  seat: number;
+  vp: number;
+  tile: boolean;
+  items: string[];
+  juice: number;
+}
+
+const NOTHING = { vp: 0, tile: false, items: [] as string[], juice: 0 };
+
+/** What each event of a stall's closing adds to somebody's share. */
+const SHARES: ByType<Event, [], Partial<Share>> = {
+  rewarded: ({ seat, vp, gained }) => ({ seat, vp, items: gained }),
+  took: ({ seat, item }) => ({ seat, items: item === null ? [] : [item] }),
+  juice_taken: ({ seat, amount }) => ({ seat, juice: amount }),
+  tile_placed: ({ owner }) => (owner === null ? {} : { seat: owner, tile: true }),
+};
+
+/** Whether an event belongs to a stall's closing, and is said with the others of it. */
+const ofClosing = ({ type }: Event) => type === "closing_began" || type in SHARES;
+
+/** What each seat gets by these events, the winner first. @param events of one stall */
+function sharesOf(events: Event[]) {
+  const shares: Map<number, Share> = new Map();
+  for (const event of events) {
+    const { seat, ...more } = { ...NOTHING, ...byType(SHARES, event) };
+    if (seat === undefined) continue;
+    const share = shares.get(seat) ?? { seat, ...NOTHING };
+    shares.set(seat, {
+      seat,
+      vp: share.vp + more.vp,
+      tile: share.tile || more.tile,
+      items: [...share.items, ...more.items],
+      juice: share.juice + more.juice,
+    });
+  }
+  return [...shares.values()].filter(({ vp, tile, items, juice }) => vp || tile || items.length || juice);
+}
+
+/**
+ * The closing of a stall, as far as it has come.
+ * @param events of it
+ */
+function closing(stall: string, events: Event[]): Brief[] {
+  const begins = events.some(({ type }) => type === "closing_began");
+  const shares = sharesOf(events).map((share, at) => ({
+    key: "brief-share",
+    args: { ...share, stall, opens: at ? "nothing" : begins ? "closing" : "stall" },
+    less: at > 0 && !share.vp && !share.items.length && !share.tile,
+    must: !at, // nobody may miss that a stall has closed
+  }));
+  const empty = events.some((event) => event.type === "tile_placed" && event.owner === null);
+  return [
+    ...(begins && !shares.length ? [{ key: "brief-closing_began", args: { stall }, less: false, must: true }] : []),
+    ...shares,
+    ...(empty ? [{ key: "brief-empty_tile", args: {}, less: true }] : []),
+  ];
+}
+
+/** The events of a stall's closing are said once, by the first of them. */
+function briefOf(event: Event, events: Event[]): Brief[] {
+  if (ofClosing(event) && "stall" in event) {
+    const all = events.filter((each) => ofClosing(each) && "stall" in each && each.stall === event.stall);
+    return all[0] === event ? closing(event.stall, all) : [];
+  }
+  const less = lookup(OPTIONAL, event.type);
+  const known = event.type === "cubes_gained" && event.reason === "market"; // the die says so
+  const must = event.type === "placed" && events.some(ofClosing); // nor who has closed it
+  return less === undefined || known ? [] : [{ key: `brief-${event.type}`, args: event, less, must }];
+}
+
+export const brief = (events: Event[]): Brief[] => events.flatMap((event) => briefOf(event, events));

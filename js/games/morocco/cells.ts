@@ -1,0 +1,128 @@
+// All buttons of the market, and their names; those of the hand are in hand.ts.
+// Label keys: those of names.ts for the spaces; row and column (with `line` and `color`); roof-space (with `roof`,
+// `color` and, once its forecast is loaded, `colors` and `stalls`) or roof-space-plain; point-to (with `facing`); second-cousin.
+import { namesOf } from "../../base/actions.ts";
+import { latest } from "../../base/cache.ts";
+import { required, lookup } from "../../base/lookup.ts";
+import { colorsOf } from "./forecasts.ts";
+import { secondSpaces } from "./marks.ts";
+import { juiceAt, labelOf, lineColor } from "./names.ts";
+import { BOTTOM, box, edge, LEFT, lineAt, LINES, PITCH, QUADRANTS, roofBox, SPACES, STRIP } from "./places.ts";
+import type { Point } from "../../art/drawing.ts";
+import type { Cell, Handle } from "../../types.js";
+import type { Facing, Stall, Ui, View } from "./types.ts";
+
+/** the part that handles depend on */
+type Tapping = Pick<Ui, "lit" | "picked" | "forecasts">;
+
+/** cached cells of a stall's four spaces: they depend on the stall and on the juice at its corners */
+const known: WeakMap<Stall, { juice: string; made: Record<string, Cell> }> = new WeakMap();
+
+/** @param lines of juice */
+function fourOf(stall: Stall, lines: string[]): Record<string, Cell> {
+  const names = QUADRANTS.map((quadrant) => `${stall.stall}.${quadrant}`);
+  const juice = names.map((space) => juiceAt(space, lines)).join("");
+  const kept = known.get(stall);
+  if (kept?.juice === juice) return kept.made;
+  const made = Object.fromEntries(
+    names.map((space) => [space, { pick: `space:${space}`, ...box(space), label: labelOf(space, stall, lines) }]),
+  );
+  known.set(stall, { juice, made });
+  return made;
+}
+
+const cellsOf = latest((stalls: Stall[], juice: string[]) => {
+  const all: Record<string, Cell> = Object.assign({}, ...stalls.map((stall) => fourOf(stall, juice)));
+  return SPACES.map((space) => required(all[space], "such space"));
+});
+
+/** The spaces as cells, row 0 at the top. */
+export const cells = ({ board: { stalls, juice } }: View): Cell[] => cellsOf(stalls, juice);
+
+/** Where somebody begins while the roof, or the arrows of a stall that is being closed, lie over the market. */
+const CORNER = `space:${SPACES[0]}`;
+
+/** Where somebody who walks over the market begins: at the newest worker. */
+export const entrance = ({ board, phase }: View) =>
+  board.closing || phase === "scout" ? CORNER : `space:${board.last[0] ?? "c3.nw"}`;
+
+/** An arrow key with Ctrl leads to the next stall. */
+export const stride = 2;
+
+/** How large the buttons are of what is smaller than a finger. */
+const FINGER = 63.5;
+
+const fingerBox = ({ x, y }: Point) => ({ x: x - FINGER / 2, y: y - FINGER / 2, width: FINGER, height: FINGER });
+
+/** @param pick of a row or column */
+function lineBox(pick: string) {
+  const { x, y } = lineAt(pick);
+  return pick.startsWith("row")
+    ? { x: LEFT - STRIP, y: y - PITCH / 2, width: STRIP, height: PITCH }
+    : { x: x - PITCH / 2, y: BOTTOM, width: PITCH, height: STRIP };
+}
+
+type Button = (name: string, view: View, ui: Tapping) => Omit<Handle, "pick">;
+
+const line =
+  (role: "row" | "column"): Button =>
+  (name, view) => ({
+    ...lineBox(`${role}:${name}`),
+    label: { key: role, args: { line: name, color: lineColor(view.board, `${role}:${name}`) } },
+  });
+
+/** A space of the roof: its own cube goes to the others, `colors` to the scout. */
+const roofSpace: Button = (name, { board, to_act }, { forecasts }) => {
+  const args = { roof: Number(name), color: board.roof.spaces[Number(name) - 1] };
+  const forecast = forecasts[`scout ${name}`];
+  const known = forecast && "gains" in forecast ? forecast : null;
+  const colors = known ? colorsOf(known, to_act) : [];
+  const label =
+    known && colors.length
+      ? { key: "roof-space", args: { ...args, colors, stalls: known.stalls.length } }
+      : { key: "roof-space-plain", args };
+  return { ...roofBox(Number(name)), label };
+};
+
+/** A space for the second cousin. */
+const second: Button = (name) => {
+  const { x, y, width, height } = box(name);
+  const [square, corner] = name.split(".");
+  return {
+    ...fingerBox({ x: x + width / 2, y: y + height / 2 }),
+    label: { key: "second-cousin", args: { square, corner } },
+  };
+};
+
+/** The box and label of a pick on the board, by role. */
+const ROLES: Record<string, Button> = {
+  beside: second,
+  roof: roofSpace,
+  row: line("row"),
+  column: line("column"),
+  arrow: (name, { board }) => ({
+    ...fingerBox(edge(board.closing ?? "c3", name as Facing, 4)),
+    label: { key: "point-to", args: { facing: name } },
+  }),
+};
+
+/** What stays in a phase even when not available: a tap on it is explained. */
+const REACHED: Record<string, string[]> = {
+  assign: LINES,
+  spend: LINES,
+  scout: [1, 2, 3, 4, 5].map((space) => `roof:${space}`),
+};
+
+const offered = (ui: Tapping): string[] =>
+  Object.keys(ROLES).flatMap((role) =>
+    (role === "beside" ? [...secondSpaces(ui), ...namesOf(ui.picked, role)] : namesOf(ui.lit, role)).map(
+      (name) => `${role}:${name}`,
+    ),
+  );
+
+/** The handles: what else can be tapped on the board, and what would be refused with a reason. */
+export const handles = (view: View, ui: Tapping): Handle[] =>
+  [...new Set([...offered(ui), ...(lookup(REACHED, view.phase) ?? [])])].map((pick) => {
+    const [role = "", name = ""] = pick.split(":");
+    return { pick, ...required(ROLES[role], "such role")(name, view, ui) };
+  });

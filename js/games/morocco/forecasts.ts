@@ -1,0 +1,134 @@
+// What a pending action would lead to, on the board: workers in their new places, who then leads; swapped cubes, and the
+// stalls that can be paid after it, or no longer. And what each seat would get, for beside the board.
+import { nothing, svg } from "lit-html";
+import { namesOf } from "../../base/actions.ts";
+import { at } from "../../art/drawing.ts";
+import { familyAt } from "./families.ts";
+import { lineColor } from "./names.ts";
+import { KINDS } from "./pieces.ts";
+import { cube, figure, item, sign } from "./pictures.ts";
+import { centre, lineAt, LINES } from "./places.ts";
+import type { Gain } from "../../types.js";
+import type { Lead, Waiting } from "./market.ts";
+import type { ScoutForecast } from "./shapes.ts";
+import type { Board, Closing, Family, Frame, Item, Seat, Stall, Ui, View, Worker } from "./types.ts";
+
+type Told = NonNullable<Frame["gains"]>[number];
+
+/** Who is placed by what is tapped; null: not chosen yet. */
+function placed({ phase, board, to_act }: View, { picked }: Ui): Worker | null {
+  if (phase === "settle") return { seat: board.travellers[0] ?? Number(to_act), kind: "assistant" };
+  const [kind] = namesOf(picked, "worker");
+  if (!kind) return null;
+  return { seat: Number(to_act), kind: kind === "cousins" ? "assistant" : (kind as Worker["kind"]) };
+}
+
+/** The workers that wait where something was tapped. */
+export function waitingAt(view: View, ui: Ui): Waiting {
+  const worker = placed(view, ui);
+  const spaces = [...namesOf(ui.picked, "space"), ...namesOf(ui.picked, "beside")];
+  return Object.fromEntries(spaces.map((space) => [space, worker]));
+}
+
+/** Who would win the stalls that a pending placement fills. */
+function won({ preview }: Ui): Record<string, number | null> {
+  const forecast = preview?.forecast;
+  const closings = forecast && "closings" in forecast ? forecast.closings : [];
+  return Object.fromEntries(closings.map(({ stall, tile }) => [stall, tile.owner]));
+}
+
+/** Who leads in each open stall, as the pending placement would leave it. */
+export function leadsOf({ stalls }: Board, ui: Ui): Record<string, Lead> {
+  const [filled, after] = [won(ui), ui.preview?.view.board.stalls];
+  const leader = (stall: Stall, at: number) => {
+    if (ui.frame) return stall.leader;
+    const then = after?.[at];
+    return stall.stall in filled ? (filled[stall.stall] ?? null) : then?.open ? then.leader : stall.leader;
+  };
+  return Object.fromEntries(
+    stalls.map((stall, at) => [
+      stall.stall,
+      { leader: leader(stall, at), changed: leader(stall, at) !== stall.leader },
+    ]),
+  );
+}
+
+/**
+ * The cubes that were tapped, in their new places.
+ * @param board after the swap
+ */
+const swappedCubes = (picked: string[], board: Board) =>
+  picked
+    .filter((pick) => LINES.includes(pick))
+    .map((pick) => svg`<use href="#morocco-cube-${lineColor(board, pick)}" transform=${at(lineAt(pick))} />`);
+
+const SIGNS = { gained: "M-8 0H8M0 -8V8", lost: "M-8 0H8" };
+
+const changed = (stall: string, how: keyof typeof SIGNS) =>
+  svg`<g class="change ${how}" transform=${at(centre(stall))}><circle r="19" /><path d=${SIGNS[how]} /></g>`;
+
+/** What a pending swap would change. */
+export function swap({ picked, preview }: Ui) {
+  const forecast = preview?.forecast;
+  if (!forecast || !("before" in forecast)) return nothing;
+  const { gained, lost } = forecast;
+  return svg`${swappedCubes(picked, preview.view.board)}${gained.map((stall) => changed(stall, "gained"))}${lost.map((stall) => changed(stall, "lost"))}`;
+}
+
+// What each seat gets: by the pending action, or as a closing is told.
+
+const NOTHING = { place: null, counts: [], count: null };
+
+/** How often each is among them. */
+const tallied = <Thing>(things: Thing[]) =>
+  [...new Set(things)].map((thing) => ({ thing, amount: things.filter((one) => one === thing).length }));
+
+/** What a forecast of scouting brings to a seat. */
+export const colorsOf = ({ gains }: ScoutForecast, seat: number | string) =>
+  gains.find((gain) => gain.seat === seat)?.colors ?? [];
+
+const scouting = ({ gains }: ScoutForecast): Gain[] =>
+  gains.map(({ seat, colors }) => ({
+    seat,
+    ...NOTHING,
+    pieces: tallied(colors).map(({ thing, amount }) => ({ picture: cube(thing), amount })),
+  }));
+
+const piecesOf = (
+  family: Family,
+  { vp = 0, items = [], juice = 0 }: { vp?: number; items?: Item[]; juice?: number },
+) => [
+  ...(vp ? [{ picture: sign("vp"), amount: vp }] : []),
+  ...(juice ? [{ picture: sign("juice"), amount: juice }] : []),
+  ...tallied(items).map(({ thing, amount }) => ({ picture: item(thing, family), amount })),
+];
+
+/** What the closing of a stall would bring, in the order of the ranks. */
+const closes = ({ counts, rewards, juice }: Closing, seats: Seat[]): Gain[] =>
+  counts.flatMap(({ seat, place }) => {
+    const reward = rewards.find((each) => each.seat === seat);
+    const amount = juice.find((each) => each.seat === seat)?.amount;
+    const what = { vp: reward?.vp, items: reward?.gained, juice: amount };
+    const pieces = piecesOf(familyAt(seats, seat), what);
+    return reward || pieces.length ? [{ seat, ...NOTHING, place, pieces }] : [];
+  });
+
+/** The figures with which a seat counts in a stall. */
+const figures = ({ seat, workers = [] }: Told, seats: Seat[]) =>
+  KINDS.flatMap((kind) => workers.filter((worker) => worker === kind).map(() => figure(kind, familyAt(seats, seat))));
+
+const told = (told: Told, seats: Seat[]): Gain => ({
+  seat: told.seat,
+  place: told.place ?? null,
+  counts: figures(told, seats),
+  count: told.count ?? null,
+  pieces: piecesOf(familyAt(seats, told.seat), told),
+});
+
+/** What each seat gets by the pending action, or by what an animation tells. */
+export function gains({ seats }: View, { frame, preview }: Pick<Ui, "frame" | "preview">): Gain[] {
+  if (frame) return (frame.gains ?? []).map((each) => told(each, seats));
+  const forecast = preview?.forecast;
+  if (forecast && "roof" in forecast) return scouting(forecast);
+  return forecast && "closings" in forecast ? forecast.closings.flatMap((each) => closes(each, seats)) : [];
+}

@@ -1,0 +1,94 @@
+// The constant part of the market: the frame of zellige, the stalls with their floors, posts and lanterns, and the <defs>
+// that pieces use. Parsed once.
+import { fixed, INK, piece, times, tiledFrame, zellige } from "../../art/drawing.ts";
+import { AWNINGS } from "./awnings.ts";
+import { PIECES } from "./pieces.ts";
+import { centre, FLOOR, lineAt, LINES, place, RIM, SIDE, STALLS } from "./places.ts";
+
+/** The quarters of the market, whose floors differ in colour and mark; the crossroads between them have none. */
+const MARKS = {
+  nw: "l10 10m0 -10l-10 10",
+  ne: "m5 1v8m-4 -4h8",
+  sw: "m5 0l5 5l-5 5l-5 -5z",
+  se: "m0 5q2.5 -3 5 0t5 0",
+  cross: "",
+};
+
+function quarterOf(stall: string) {
+  const { row, col } = place(stall);
+  return row === 2 || col === 2 ? "cross" : `${row < 2 ? "n" : "s"}${col < 2 ? "w" : "e"}`;
+}
+
+/** A square with round corners about the middle of a stall. */
+export function squareOf(stall: string, half: number, below: number = half) {
+  const [{ x, y }, r] = [centre(stall), 12];
+  const [across, down] = [2 * (half - r), half + below - 2 * r];
+  const arc = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx * r} ${dy * r}`;
+  return `M${x - half + r} ${y - half}h${across}${arc(1, 1)}v${down}${arc(-1, 1)}h${-across}${arc(-1, -1)}v${-down}${arc(1, -1)}Z`;
+}
+
+/** The marks on the floor of a stall: three lines of three. */
+function marked(stall: string, mark: string) {
+  const { x, y } = centre(stall);
+  return times(9, (i) => `M${x - 58 + (i % 3) * 52} ${y - 58 + Math.floor(i / 3) * 38}${mark}`).join("");
+}
+
+/** The floors of a quarter. */
+function floors([name, mark]: [name: string, mark: string]) {
+  const stalls = STALLS.filter((stall) => quarterOf(stall) === name);
+  const marks = mark && `<path d="${stalls.map((stall) => marked(stall, mark)).join("")}" class="floor-marks"/>`;
+  return `<path d="${stalls.map((stall) => squareOf(stall, FLOOR)).join("")}" class="floor quarter-${name}"/>${marks}`;
+}
+
+/** A lantern on its string, lit or not. */
+const lantern = (x: number, y: number, fill: string) =>
+  `<path d="M${x} ${y - 4}V${y + 1}M${x - 4.5} ${y + 1}h9l2 6l-3 6h-7l-3 -6Z" fill="${fill}" stroke="${INK}" stroke-width="1.5"/>`;
+const HUNG = [
+  [-34, -54],
+  [0, -50],
+  [34, -54],
+];
+const lanterns = (fill: string) => HUNG.map(([x = 0, y = 0]) => lantern(x, y, fill)).join("");
+
+/** Two posts, and lanterns on a string between them. */
+const POSTS = "M-58 -62V46M58 -62V46";
+const STAND =
+  `<path d="${POSTS}" stroke="${INK}" stroke-width="5"/><path d="${POSTS}" stroke="var(--wood-dark)" stroke-width="2.6"/>` +
+  `<path d="M-58 -60Q0 -46 58 -60" fill="none" stroke="${INK}" stroke-width="1.6"/>${lanterns("var(--morocco-lantern)")}`;
+
+/** The light of a lantern, and that on a floor. */
+const LIGHTS =
+  `<radialGradient id="morocco-warm"><stop offset="0" stop-color="var(--morocco-light)"/><stop offset="1" stop-color="var(--morocco-lit)" stop-opacity="0"/></radialGradient>` +
+  `<radialGradient id="morocco-spot"><stop offset="0" stop-color="var(--morocco-light)"/><stop offset=".6" stop-color="var(--morocco-lit)" stop-opacity=".7"/><stop offset="1" stop-color="var(--morocco-lit)" stop-opacity="0"/></radialGradient>`;
+const HALOS = HUNG.map(([x, y = 0]) => `<circle cx="${x}" cy="${y + 6}" r="20" fill="url(#morocco-warm)"/>`).join("");
+
+const DEFS = [
+  zellige("morocco-zellige", RIM),
+  AWNINGS,
+  PIECES,
+  LIGHTS,
+  piece("morocco-stand", STAND),
+  piece("morocco-lanterns", HALOS + lanterns("var(--morocco-lit)")),
+  piece("morocco-floor-light", `<circle cy="-4" r="62" fill="url(#morocco-spot)"/>`),
+].join("");
+
+const STANDS = STALLS.map((stall) => {
+  const { x, y } = centre(stall);
+  return `<use href="#morocco-stand" x="${x}" y="${y}"/>`;
+}).join("");
+
+const NAMES = LINES.map((pick) => {
+  const [[role, name], { x, y }] = [pick.split(":"), lineAt(pick)];
+  return role === "row"
+    ? `<text x="${x}" y="${y - 27}">${name}</text>`
+    : `<text x="${x + 34}" y="${y + 7}">${name}</text>`;
+}).join("");
+
+const MARKUP =
+  tiledFrame(SIDE, "morocco-zellige", 3) +
+  `<rect x="${RIM}" y="${RIM}" width="${SIDE - 2 * RIM}" height="${SIDE - 2 * RIM}" rx="6" class="sand"/>` +
+  Object.entries(MARKS).map(floors).join("") +
+  `${STANDS}<g class="names">${NAMES}</g>`;
+
+/** The <defs> and the ground of the board. */
+export const GROUND = fixed(`<defs>${DEFS}</defs>${MARKUP}`);

@@ -1,0 +1,157 @@
+// The hand of the seat on turn, thing by thing, for beside the market: the figures it has, then its cubes and coins; what
+// a pending placement pays lies apart.
+// Label keys: hand-assistant, hand-bodyguard, hand-tourist, hand-cousins, hand-coin (with `count`); hand-cube (with
+// `color` and `count`); foretold-paid (with `colors`).
+import { nothing, svg } from "lit-html";
+import { cached } from "../../base/cache.ts";
+import { namesOf } from "../../base/actions.ts";
+import { ofSeat } from "../../base/lookup.ts";
+import { seamed } from "../../art/drawing.ts";
+import { dyeOf, familyOf } from "./families.ts";
+import { HAND, HELD } from "./places.ts";
+import type { Held } from "../../types.js";
+import type { Seat, Ui, View } from "./types.ts";
+
+/** How a thing is tapped: what can be, what was, whether it is marked, and whether others can be. */
+interface Tapped {
+  open?: string;
+  chosen?: string;
+  marked: boolean;
+  refused?: boolean;
+}
+
+/** The seat whose hand is shown: the one that decides, or on whose turn the die rolls. */
+export function handSeat({ to_act, prompt, seats, result }: View) {
+  return ofSeat(seats, typeof to_act === "number" ? to_act : (prompt.args.seat ?? result?.winners[0] ?? 0));
+}
+
+const counts = ({ assistants, bodyguards, tourists, cousins, ...others }: Seat): Record<string, number> => ({
+  assistant: assistants,
+  bodyguard: bodyguards,
+  tourist: tourists,
+  cousins,
+  coin: others.coins,
+  ...others.cubes,
+});
+
+/** What the pending placement pays, where that is known. */
+function paidOf({ preview, frame }: Ui) {
+  const forecast = frame ? null : preview?.forecast;
+  return forecast && "paid" in forecast ? forecast.paid : [];
+}
+
+/** What is left in hand while a placement waits. */
+function left(view: View, ui: Ui): Record<string, number> {
+  const seat = handSeat(view);
+  const [held, forecast] = [counts(ui.frame?.purses?.[seat.seat] ?? seat), ui.frame ? null : ui.preview?.forecast];
+  if (!forecast || !("paid" in forecast)) return held;
+  const [kind = ""] = namesOf(ui.picked, "worker");
+  return { ...held, ...forecast.left, [kind]: (held[kind] ?? 0) - 1 };
+}
+
+/** The roles of picks that are things in hand. */
+const ROLES = ["worker", "cube", "color", "take"];
+
+/** The pick of a thing, if it is among some. */
+const pickOf = (item: string, among: (pick: string) => boolean) => ROLES.map((role) => `${role}:${item}`).find(among);
+
+function tapped(item: string, { phase }: View, { lit, picked, frame }: Ui): Tapped {
+  if (frame) return { marked: false };
+  const [open, chosen] = [pickOf(item, (pick) => lit.has(pick)), pickOf(item, (pick) => picked.includes(pick))];
+  const placed = picked.some((pick) => pick.startsWith("space:"));
+  const third = placed && ![...lit].some((pick) => /^(space|beside|worker):/.test(pick));
+  const who = open?.startsWith("worker") && !picked.some((pick) => pick.startsWith("worker:"));
+  const asked = phase === "assign" ? who || (third && open?.startsWith("cube")) : open;
+  const taken = chosen && (phase !== "assign" || HAND.includes(item));
+  return { open, chosen, marked: Boolean(asked || taken), refused: lit.size > 0 };
+}
+
+/** A figure with how many there are; one that is chosen is lifted from its card. */
+const FIGURE = { width: 62, height: 92 }; // four of them in a line
+const LIFT = 16;
+const CARD = "M15 2H47Q60 2 60 16V76Q60 90 47 90H15Q2 90 2 76V16Q2 2 15 2Z";
+
+function figure(item: string, count: number, family: string, how: Tapped) {
+  const { open, chosen } = how;
+  const card = chosen || how.marked ? svg`<path class="card" d=${CARD} />` : nothing;
+  const refused = how.refused && !open && !chosen;
+  return svg`<g class="morocco"><g class="thing ${refused ? "none" : ""} dye-${dyeOf(family)}">${card}${how.marked ? seamed("lit", CARD) : nothing}<use href="#morocco-${item}-${family}" transform="translate(31 ${chosen ? 46 - LIFT : 46}) scale(1.2)" />
+    ${count ? svg`<circle class="count" cx="49" cy="77" r="13" /><text class="counted" x="49" y="83">${count}</text>` : nothing}</g></g>`;
+}
+
+/** Cubes and coins in one line, each as wide as there is room for; a finger needs more of it. */
+const LINE = 252;
+const SMALL = { height: 44, least: 36, tapped: 44, most: 56, piece: 34 };
+
+function small(item: string, count: number, width: number, { marked }: Tapped) {
+  const ring = `M10 2H${width - 10}Q${width - 2} 2 ${width - 2} 10V34Q${width - 2} 42 ${width - 10} 42H10Q2 42 2 34V10Q2 2 10 2Z`;
+  const [across, scale] = [marked ? (width - SMALL.piece) / 2 : 2, SMALL.piece / (item === "coin" ? 32 : 40)];
+  return svg`<g class="morocco"><g class="thing">${marked ? svg`<path class="card" d=${ring} />${seamed("lit", ring)}` : nothing}<use href="#morocco-${item === "coin" ? "coin" : `cube-${item}`}" transform="translate(${across + SMALL.piece / 2} 24) scale(${scale})" />${
+    count > 1
+      ? svg`<circle class="count" cx=${across + 30} cy="12" r="11" /><text class="counted" x=${across + 30} y="18">${count}</text>`
+      : nothing
+  }</g></g>`;
+}
+
+/** How far apart the cubes of a price lie, and how wide its word is. */
+const [APART, WORD] = [28, 44];
+
+/** How wide a box is that has so many cubes. */
+const boxOf = (cubes: number) => (cubes ? WORD + APART * cubes + 8 : 0);
+
+/** What is paid, in a box apart, on a line of its own: its height differs from that of cubes. */
+function payment(paid: string[], word: string): Held {
+  const width = boxOf(paid.length);
+  const cubes = paid.map(
+    (color, i) =>
+      svg`<use href="#morocco-cube-${color}" transform="translate(${WORD + APART * (i + 0.5)} 22) scale(.65)" />`,
+  );
+  return {
+    name: "pays",
+    pick: null,
+    label: { key: "foretold-paid", args: { colors: paid } },
+    picture: svg`<g class="morocco"><g class="thing pays"><rect x="1" y="1" width=${width - 2} height="42" rx="12" /><text x=${WORD / 2 + 3} y="27">${word}</text>${cubes}</g></g>`,
+    width,
+    height: SMALL.height - 1,
+  };
+}
+
+/** The things made before, by all that they depend on: what has not changed is the same object. */
+const known: Map<string, Held> = new Map();
+
+/** @param width of a small thing */
+function thing({ item, count, how }: { item: string; count: number; how: Tapped }, width: number, view: View): Held {
+  const [worker, family] = [HAND.includes(item), familyOf(handSeat(view))];
+  const pick = how.open ?? how.chosen ?? (view.phase === "assign" && worker ? `worker:${item}` : null);
+  const quiet = !count && (worker ? !how.open && !how.chosen : view.phase === "assign");
+  return cached(known, `${item} ${count} ${width} ${family} ${pick} ${JSON.stringify(how)} ${quiet}`, () => ({
+    name: item,
+    pick,
+    label:
+      worker || item === "coin"
+        ? { key: `hand-${item}`, args: { count } }
+        : { key: "hand-cube", args: { color: item, count } },
+    picture: worker ? figure(item, count, family, how) : small(item, count, width, how),
+    ...(worker ? FIGURE : { width, height: SMALL.height }),
+    ...(quiet ? { quiet } : {}),
+  }));
+}
+
+/**
+ * The hand: what there is of it, or can be tapped. A worker that is not to be had is there to be asked about: by keys
+ * alone, where there is none of it.
+ */
+export function hand(view: View, ui: Ui): Held[] {
+  const [held, paid] = [left(view, ui), paidOf(ui)];
+  const all = HELD.map((item) => ({ item, count: held[item] ?? 0, how: tapped(item, view, ui) }));
+  const shown = all.filter(({ item, count, how: { open, chosen } }) => {
+    if (view.phase === "scout" && ui.preview && HAND.includes(item)) return false; // what is gained takes their place
+    return count || chosen || (view.phase === "assign" ? HAND.includes(item) : open);
+  });
+  const few = shown.filter(({ item, count }) => !HAND.includes(item) && (count || view.phase !== "assign"));
+  const room = Math.floor(LINE / Math.max(few.length, 1)) - 2;
+  const least = few.some(({ how }) => how.open) ? SMALL.tapped : SMALL.least;
+  const width = paid.length ? least : Math.max(least, Math.min(SMALL.most, room));
+  const things = shown.map((one) => thing(one, width, view));
+  return paid.length ? [...things, payment(paid, ui.words.pays)] : things;
+}

@@ -1,0 +1,103 @@
+// Marks over the market: what can be tapped besides the stalls, and what was tapped. Each mark has its own shape, so that
+// none depends on colour alone.
+import { nothing, svg } from "lit-html";
+import { namesOf } from "../../base/actions.ts";
+import { required } from "../../base/lookup.ts";
+import { at, seamed, type Point } from "../../art/drawing.ts";
+import { degrees } from "../../art/grid.ts";
+import { dyeOf, familyAt } from "./families.ts";
+import { ARROW, khatam } from "./pieces.ts";
+import { centre, edge, lineAt, LINES, QUADRANTS, sideOf, spaceAt } from "./places.ts";
+import type { Board, Facing, Ui, View } from "./types.ts";
+
+/** The four corners of a square about 0,0. */
+function brackets(half: number, arm: number) {
+  const [h, a] = [half, half - arm];
+  return `M${-h} ${-a}V${-h}H${-a}M${a} ${-h}H${h}V${-a}M${h} ${a}V${h}H${a}M${-a} ${h}H${-h}V${a}`;
+}
+
+const CUBE_BRACKETS = brackets(25, 12);
+
+/** Where the second cousin can stand, once the first has a space. */
+export function secondSpaces({ lit, picked }: Pick<Ui, "lit" | "picked">) {
+  const begun = picked.includes("worker:cousins") && namesOf(picked, "space").length;
+  return begun && !namesOf(picked, "beside").length ? namesOf(lit, "beside") : [];
+}
+
+/** The feet of where the second cousin can stand, as one path. */
+function feet(ui: Ui) {
+  const d = secondSpaces(ui).map((space) => {
+    const { x, y } = spaceAt(space);
+    return `M${x - 24} ${y + 20}a24 6.5 0 1 1 48 0a24 6.5 0 1 1 -48 0Z`;
+  });
+  return d.length ? svg`<g class="lit">${seamed("feet", d.join(""))}</g>` : nothing;
+}
+
+const SWAP = "M-9 -4H6L1 -9M9 4H-6L-1 9";
+
+/** Two arrows beside the cube of a row or column. */
+function swapMark(pick: string) {
+  const { x, y } = lineAt(pick);
+  const beside = pick.startsWith("row") ? { x, y: y + 34 } : { x: x - 38, y };
+  return svg`<g class="swap" transform=${at(beside)}><rect x="-14" y="-11.5" width="28" height="23" rx="11.5" /><path d=${SWAP} /></g>`;
+}
+
+const squareAt = ({ x, y }: Point, half: number) => `M${x - half} ${y - half}h${2 * half}v${2 * half}h${-2 * half}Z`;
+
+/** @param pick of a row or column */
+const ringedCube = (pick: string) => svg`<g transform=${at(lineAt(pick))}>${seamed("ring", CUBE_BRACKETS)}</g>`;
+
+/** Cubes that a coin can swap; in the background while a worker is being placed. */
+function swapMarks({ lit, picked }: Ui) {
+  const chosen = picked.filter((pick) => LINES.includes(pick));
+  const placing = picked.length && !chosen.length;
+  const open = placing ? [] : [...lit].filter((pick) => LINES.includes(pick));
+  const frames = open.map((pick) => squareAt(lineAt(pick), 23)).join("");
+  return svg`${frames ? seamed("open", frames) : nothing}${open.map(swapMark)}${chosen.map(ringedCube)}`;
+}
+
+/** From the edge of a stall to the sign of how full its neighbour would be. */
+const BEYOND = 62;
+
+/** Where the tile of the closing stall may point. */
+function arrowMarks({ lit, forecasts, signs }: Ui, { closing }: Board) {
+  if (!closing) return nothing;
+  return namesOf(lit, "arrow").map((name) => {
+    const facing = name as Facing;
+    const forecast = forecasts[`arrow ${facing}`];
+    return svg`<g class="point" transform="${at(edge(closing, facing))} rotate(${degrees(facing)})"><path class="point-shade" transform="scale(1.4)" d=${ARROW} /><path class="point-body" transform="scale(1.4)" d=${ARROW} /></g>
+      ${forecast && "tourists" in forecast ? fullnessSign(forecast, edge(closing, facing, BEYOND), signs) : nothing}`;
+  });
+}
+
+/** How full the neighbouring stall would be. */
+function fullnessSign({ count, full }: { count: number; full: boolean }, point: Point, signs: number) {
+  const ground = full ? svg`<path d=${khatam(28)} />` : svg`<circle r="25" />`;
+  return svg`<g class="outlook ${full ? "full" : ""}" transform=${at(point, signs)}>${ground}<text y="7">${count}/4</text></g>`;
+}
+
+/** All marks of what can be tapped, besides the frames of stalls. */
+export const targets = (ui: Ui, board: Board) => svg`${feet(ui)}${swapMarks(ui)}${arrowMarks(ui, board)}`;
+
+/** Tourists of the closing stall that still have to move, where no arrow covers them. */
+export function travellers({ board, seats }: View) {
+  const { x, y } = centre(board.closing ?? "c3");
+  return board.travellers.map((seat, i) => {
+    const family = familyAt(seats, seat);
+    const side = sideOf(required(QUADRANTS[i % QUADRANTS.length], "quadrant"));
+    return svg`<g class="dye-${dyeOf(family)}" transform="translate(${x + 36 * side.x} ${y + 34 * side.y}) scale(.82)"><use href="#morocco-tourist-${family}" /></g>`;
+  });
+}
+
+/** From the middle of a stall to the end of a garland. */
+const INSIDE = 27;
+
+/** At the end of the game: a garland through each largest district. */
+export const districts = ({ seats }: View) => seats.flatMap(({ joined = [] }) => joined.map(garland)); // views stored before do not say what is joined
+
+/** Between two stalls, the west or north one first. */
+function garland([one = "", other = ""]: string[]) {
+  const [a, b] = [centre(one), centre(other)];
+  const path = a.x === b.x ? `M${a.x} ${a.y + INSIDE}V${b.y - INSIDE}` : `M${a.x + INSIDE} ${a.y}H${b.x - INSIDE}`;
+  return seamed("garland", path);
+}

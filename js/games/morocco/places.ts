@@ -1,0 +1,118 @@
+// The geometry of the market: stalls, spaces, corners, cubes, the roof over it, the hand beside it. Numbers only, in
+// units of the viewBox; draws nothing.
+import { polar, type Point } from "../../art/drawing.ts";
+import { ahead, createGrid } from "../../art/grid.ts";
+import type { Facing, Quadrant } from "./types.ts";
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export const SIDE = 800;
+/** As wide as leaves room for a column and a line of cubes beside the market, and half an orange at the other sides. */
+export const PITCH = 143;
+export const RIM = 12;
+/** The width of the buttons of rows and columns, and of what lies under them. */
+export const STRIP = 64;
+/** The market's north-west corner; the cubes are left of it and below it. */
+export const LEFT = STRIP;
+const TOP = 21;
+export const BOTTOM = TOP + 5 * PITCH;
+export const HALF = PITCH / 2;
+
+const GRID = { columns: "abcde", rows: "54321", left: LEFT, top: TOP, pitch: PITCH };
+export const COLUMNS = [...GRID.columns];
+const ROWS = [...GRID.rows];
+/** The picks of all rows and columns. */
+export const LINES = [...ROWS.map((row) => `row:${row}`), ...COLUMNS.map((column) => `column:${column}`)];
+export const QUADRANTS: Quadrant[] = ["nw", "ne", "sw", "se"];
+/** The stalls; `place` and `centre` take a space, too. */
+export const { squares: STALLS, place, corner: stallCorner, centre } = createGrid(GRID);
+
+/** On which side of the middle of a stall a quadrant lies. */
+export const sideOf = (quadrant: string) => ({ x: quadrant[1] === "w" ? -1 : 1, y: quadrant[0] === "n" ? -1 : 1 });
+
+/** Where workers stand, from the middle of a stall: the front row behind the counter. */
+const STAND = { across: 32, back: -30, front: 16 };
+
+/** The point of a space, where its worker stands. @param space as in c3.nw */
+export function spaceAt(space: string): Point {
+  const { x, y } = centre(space);
+  const side = sideOf(space.slice(3));
+  return { x: x + STAND.across * side.x, y: y + (side.y < 0 ? STAND.back : STAND.front) };
+}
+
+/** Half a stall's floor, and how far its counter reaches below its middle. */
+export const FLOOR = 64;
+export const COUNTER = { top: 38, front: 46, middle: 54, bottom: 68 };
+
+/** The ten by ten spaces as adjoining boxes. */
+export function box(space: string): Box & { row: number; col: number } {
+  const [{ row, col }, { x, y }, side] = [place(space), stallCorner(space), sideOf(space.slice(3))];
+  const [right, below] = [Math.max(side.x, 0), Math.max(side.y, 0)];
+  return {
+    row: 2 * row + below,
+    col: 2 * col + right,
+    x: x + right * HALF,
+    y: y + below * HALF,
+    width: HALF,
+    height: HALF,
+  };
+}
+
+/** In reading order, like the buttons. */
+export const SPACES = ROWS.flatMap((row) =>
+  ["n", "s"].flatMap((half) => COLUMNS.flatMap((column) => ["w", "e"].map((side) => `${column}${row}.${half}${side}`))),
+);
+
+/** A corner between stalls, counted from 0, from the left and from the bottom. */
+export const corner = (across: number, up: number): Point => ({ x: LEFT + across * PITCH, y: BOTTOM - up * PITCH });
+
+/** The corner that a space touches. */
+export function cornerOf(space: string) {
+  const [{ row, col }, side] = [place(space), sideOf(space.slice(3))];
+  return { across: col + Math.max(side.x, 0), up: 5 - row - Math.max(side.y, 0) };
+}
+
+/** The position of a row's or column's cube. @param pick row:1 or column:a */
+export function lineAt(pick: string): Point {
+  const [kind, name] = pick.split(":");
+  return kind === "row" ? { x: LEFT - 29, y: centre(`a${name}`).y } : { x: centre(`${name}1`).x, y: BOTTOM + 31 };
+}
+
+/** The midpoint of a stall's edge in a direction, or a point beyond it. */
+export const edge = (stall: string, facing: Facing, beyond: number = 0) => ahead(centre(stall), facing, HALF + beyond);
+
+/** The workers of a hand, from the left. */
+export const HAND = ["assistant", "bodyguard", "tourist", "cousins"];
+/** What a hand holds, in this order. */
+export const HELD = [...HAND, "black", "green", "purple", "brown", "orange", "coin"];
+
+/** The roof over the market while somebody scouts: its corners, where its cubes lie, and their discs. */
+export const RING = { x: LEFT + (5 * PITCH) / 2, y: TOP + (5 * PITCH) / 2 + 14, radius: 300, round: 190, disc: 54.5 };
+
+/** The middle of a space of the roof over the market; that of 0 is its middle. */
+export const roofAt = (space: number): Point =>
+  space ? polar(RING.x, RING.y, RING.round, (space - 1) * 72 - 90) : { x: RING.x, y: RING.y };
+
+/** The button of a space of the roof. */
+export function roofBox(space: number): Box {
+  const { x, y } = roofAt(space);
+  return { x: x - RING.disc, y: y - RING.disc, width: 2 * RING.disc, height: 2 * RING.disc };
+}
+
+/** The east edge, beside which the seats are; where one reads from the right, they are beside the west one. */
+const EDGE = { x: SIDE - 12, top: 28.5, bottom: 653.5 };
+
+/** `home`: of a seat, mirrored where the seats are in the west */
+export type Place = Point & { home?: boolean };
+
+/** Where the things of a seat come from and go to, whether its panel lies beside that or not. */
+export const homeOf = ({ seats }: { seats: unknown[] }, seat: number): Place => ({
+  home: true,
+  x: EDGE.x,
+  y: EDGE.top + ((seat + 0.5) * (EDGE.bottom - EDGE.top)) / seats.length,
+});

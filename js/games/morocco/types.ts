@@ -1,0 +1,81 @@
+// Types of the drawings, besides those generated from Python's (shapes.ts). Types only.
+import type { Flying, Known as AnyKnown, Seen as AnySeen, Ui as AnyUi } from "../../types.js";
+import type * as shapes from "./shapes.ts";
+import type { Place } from "./places.ts";
+
+export type {
+  Board,
+  Closing,
+  Cube,
+  Event,
+  Facing,
+  Family,
+  Forecast,
+  Item,
+  Kind,
+  NamedSeat as Seat,
+  PlacementForecast,
+  Quadrant,
+  Rank,
+  Reward,
+  Stall,
+  Worker,
+} from "./shapes.ts";
+
+/** The part of a view that is drawn. */
+export type View = Pick<shapes.View, "phase" | "to_act" | "prompt" | "seats" | "board" | "choices" | "result">;
+
+/** A thing in flight: drawn at its target, and animated there from its start. */
+export interface Flight {
+  /** unique among things in flight */
+  name: string;
+  piece: string;
+  dye?: string;
+  /** the number on it */
+  worth?: number;
+  from: Place;
+  to: Place;
+  /** whether it fades on its way */
+  gone?: boolean;
+}
+
+export interface Frame extends Flying {
+  board: shapes.Board;
+  /** what the seats have meanwhile, once the table has put it in */
+  purses?: shapes.NamedSeat[];
+  ms: number;
+  flights?: Flight[];
+  /** the stall that is being closed: it stays lit, the others are dimmed */
+  closing?: string;
+  /** what seats get or how they stand in a closing, for beside the seats: their figures there, what these count */
+  gains?: {
+    seat: number;
+    place?: number;
+    workers?: shapes.Kind[];
+    count?: number;
+    vp?: number;
+    items?: shapes.Item[];
+    juice?: number;
+  }[];
+  dropping?: string[];
+  unfolding?: string;
+  pointing?: string;
+  /** what is seen from near, and how many times as large as usual */
+  zoom?: { x: number; y: number; by: number };
+  /** whether the roof lies large over the market */
+  near?: boolean;
+  /** whether the roof has turned to glass */
+  glass?: boolean;
+  /** a word for what is more than usual */
+  moment?: { key: string };
+}
+
+export interface Words {
+  /** before what a placement pays */
+  pays: string;
+  made(points: Pick<shapes.Seat["points"], "vp" | "juice" | "coins">, district: number): string;
+}
+
+export type Seen = AnySeen<shapes.View, shapes.Event, shapes.Forecast>;
+export type Known = AnyKnown<Seen, shapes.Forecast>;
+export type Ui = AnyUi<Seen, shapes.Forecast, Frame, Words>;
