@@ -8,9 +8,9 @@ import { region } from "../ui/region.ts";
 import { NAMED_LANGUAGES } from "../i18n/languages.ts";
 import { inLanguage } from "../i18n/lang.ts";
 import { scan } from "../platform/scanner.ts";
-import { pasteDialog } from "../screens/paste.js";
-import { rulesDialog } from "../screens/rules.js";
-import { shareDialog } from "../screens/share.js";
+import { pasteDialog } from "../screens/paste.ts";
+import { rulesDialog } from "../screens/rules.ts";
+import { shareDialog } from "../screens/share.ts";
 import { SETTINGS } from "../storage/settings.ts";
 import { explained } from "../table/explanation.ts";
 

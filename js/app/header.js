@@ -2,8 +2,8 @@
 import { html, nothing } from "lit-html";
 import { aloud } from "../i18n/functions.ts";
 import { icon } from "../ui/components.ts";
-import { homeTools } from "../screens/home.js";
-import { seedNotice, saveButton } from "../screens/share.js";
+import { homeTools } from "../screens/home.ts";
+import { seedNotice, saveButton } from "../screens/share.ts";
 import { gameName } from "../wording/game-name.ts";
 import { turnOf } from "../wording/seat-language.ts";
 
@@ -79,7 +79,7 @@ const pageButtons = (
     <button type="button" class="icon-button" data-settings aria-label=${parts.shell.say("settings")} @click=${() => parts.dialogs.showSettings(true)}>${icon("settings")}</button>
     ${fullScreenButton(parts)}`;
 
-/** What the shelf is made of. @param {Parts} parts @returns {import("../screens/shelf.js").ShelfParts} */
+/** What the shelf is made of. @param {Parts} parts @returns {import("../screens/shelf.ts").ShelfParts} */
 export const shelfParts = (parts) => ({
   ...parts,
   take: (files) => parts.importedGames.take(parts.routes.visit, files),

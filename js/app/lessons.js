@@ -3,7 +3,7 @@ import { LazyModule } from "../platform/fetching.ts";
 
 /** @typedef {import("../types.js").Trouble} Trouble */
 /** @typedef {import("./routes.js").Visit} Visit */
-/** @typedef {typeof import("../screens/learn.js")} Learn */
+/** @typedef {typeof import("../screens/learn.ts")} Learn */
 
 /** The lessons of all games, a file of its own. */
 const { load: fetchLearn } = new LazyModule(new URL("learn.js", import.meta.url).href, (/** @type {Learn} */ module) =>

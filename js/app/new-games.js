@@ -13,8 +13,8 @@ import { isUnplayed, unplayed } from "../session/unplayed.ts";
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Trouble} Trouble */
 /** @typedef {import("./routes.js").Visit} Visit */
-/** @typedef {typeof import("../screens/new-game/new-game.js")} NewGame */
-/** The form of a new game: its screen, and what that offers. @typedef {import("../screens/new-game/new-game.js").Offer & Pick<NewGame, "newGame">} Form */
+/** @typedef {typeof import("../screens/new-game/new-game.ts")} NewGame */
+/** The form of a new game: its screen, and what that offers. @typedef {import("../screens/new-game/new-game.ts").Offer & Pick<NewGame, "newGame">} Form */
 
 /** The screen of a new game with its styles, a file of its own. */
 const { load: fetchNewGame } = /** @type {import("../platform/fetching.ts").LazyModule<NewGame>} */ (

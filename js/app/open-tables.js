@@ -7,7 +7,7 @@ import { observe } from "../base/observable.ts";
 import { GameLock } from "../storage/game-lock.ts";
 import { publicView } from "../storage/rows.ts";
 import { isWhole } from "../storage/store.ts";
-import { tableScreen } from "../screens/table.js";
+import { tableScreen } from "../screens/table.ts";
 import { opens } from "../session/match.ts";
 import { rematch } from "../session/rematch.ts";
 import { apart, begins, begunAgain, branchedOff, newRow, withBeside } from "./new-rows.js";

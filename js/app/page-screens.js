@@ -1,12 +1,12 @@
 // The screen of the address, or the open game.
 import { required } from "../base/lookup.ts";
-import { about, errorScreen } from "../screens/about.js";
-import { linkedGame } from "../screens/linked-game.js";
-import { home } from "../screens/home.js";
-import { loadingTable } from "../screens/loading-table.js";
-import { rules } from "../screens/rules.js";
+import { about, errorScreen } from "../screens/about.ts";
+import { linkedGame } from "../screens/linked-game.ts";
+import { home } from "../screens/home.ts";
+import { loadingTable } from "../screens/loading-table.ts";
+import { rules } from "../screens/rules.ts";
 import { pageTools, shelfParts } from "./header.js";
-import { tableScreen } from "../screens/table.js";
+import { tableScreen } from "../screens/table.ts";
 
 /** @typedef {import("./page.js").Parts} Parts */
 

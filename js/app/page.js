@@ -4,7 +4,7 @@ import { unspoken } from "../ui/components.ts";
 import { keepFocus } from "../ui/focus.ts";
 import { region, renderStale } from "../ui/region.ts";
 import { followTaps } from "../ui/sandbox.ts";
-import { paper } from "../screens/paper.js";
+import { paper } from "../screens/paper.ts";
 import { documentTitle, header, storageNotice } from "./header.js";
 import { dialogs } from "./dialogs.js";
 import { screen } from "./page-screens.js";

@@ -6,7 +6,7 @@ import { dayOf, gameOf, numberOf } from "../storage/puzzle-days.ts";
 /** @typedef {import("../types.js").Trouble} Trouble */
 /** @typedef {import("../types.js").PuzzleSet} PuzzleSet */
 /** @typedef {import("./routes.js").Visit} Visit */
-/** @typedef {typeof import("../screens/puzzles/puzzles.js")} Room */
+/** @typedef {typeof import("../screens/puzzles/puzzles.ts")} Room */
 
 /** What all puzzles share. */
 const room = /** @type {import("../platform/fetching.ts").LazyModule<Room>} */ (

@@ -38,7 +38,7 @@ export class Visit {
   retry = null;
   /** All puzzles of the address's game. @type {import("../types.js").PuzzleSet | null} */
   puzzles = null;
-  /** What a screen of its own file shows. @type {import("../screens/late-screen.js").Room | null} */
+  /** What a screen of its own file shows. @type {import("../screens/late-screen.ts").Room | null} */
   room = null;
   /** The games played last, read while the engine starts. @type {Promise<import("../types.js").Row[]> | null} */
   recent = null;

@@ -1,7 +1,7 @@
 // The rules of each game: a file of their own, fetched when they are first opened.
 import { observe } from "../base/observable.ts";
 import { LazyModule } from "../platform/fetching.ts";
-import { goToCard } from "../screens/rules.js";
+import { goToCard } from "../screens/rules.ts";
 
 /** @typedef {import("../types.js").Rulebook} Rulebook */
 

@@ -5,7 +5,7 @@ export { repeat } from "lit-html/directives/repeat.js";
 export { AsyncDirective, directive } from "lit-html/async-directive.js";
 export { ref } from "lit-html/directives/ref.js";
 export { live } from "lit-html/directives/live.js";
-export { sameAgain } from "../screens/shelf.js";
+export { sameAgain } from "../screens/shelf.ts";
 export { lateRegion } from "../ui/region.ts";
 export { chooser } from "../ui/select.ts";
 export { within } from "../ui/text-field.ts";

@@ -9,7 +9,7 @@ import { Share } from "../storage/share.ts";
 import { Lessons } from "./lessons.js";
 import { Puzzles } from "./puzzles.js";
 import { branchedOff, setAside } from "./new-rows.js";
-import { LateScreen } from "../screens/late-screen.js";
+import { LateScreen } from "../screens/late-screen.ts";
 import { OpenTables } from "./open-tables.js";
 
 /** @typedef {import("./table.js").Services} Services */
@@ -19,11 +19,11 @@ import { OpenTables } from "./open-tables.js";
  * The screens that are files of their own.
  * @param {import("../i18n/translate.ts").Translator} translator
  * @param {string[]} games
- * @param {import("../screens/luck/room.js").Services} services
+ * @param {import("../screens/luck/room.ts").Services} services
  */
 function lateScreens(translator, games, services) {
-  /** @typedef {typeof import("../screens/people/people.js")} People @typedef {InstanceType<People["Room"]>} PeopleRoom */
-  /** @typedef {typeof import("../screens/luck/luck.js")} Luck @typedef {InstanceType<Luck["Room"]>} LuckRoom */
+  /** @typedef {typeof import("../screens/people/people.ts")} People @typedef {InstanceType<People["Room"]>} PeopleRoom */
+  /** @typedef {typeof import("../screens/luck/luck.ts")} Luck @typedef {InstanceType<Luck["Room"]>} LuckRoom */
   /** @type {LateScreen<PeopleRoom, People>} */
   const people = new LateScreen("people.js", translator, ({ Room }) => new Room(services.store.results, games));
   /** @type {LateScreen<LuckRoom, Luck>} */

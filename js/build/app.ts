@@ -14,7 +14,7 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 
 /** Modules that js/platform/fetching.ts loads on demand. */
 export const ON_DEMAND = {
-  learn: "js/screens/learn.js",
+  learn: "js/screens/learn.ts",
   "new-game": "jemaa:new-game",
   puzzles: "jemaa:puzzle-room",
   people: "jemaa:people-room",
@@ -44,7 +44,7 @@ export const LATER = "opponents.zip";
 /** Scripts of the page that are files of their own: what they import from elsewhere is lent by the page
  * (js/app/shared-exports.ts), so that it is there once. */
 const BORROWING = [
-  ...["js/screens/new-game/", "js/screens/puzzles/", "js/screens/people/", "js/screens/luck/", "js/screens/learn.js"],
+  ...["js/screens/new-game/", "js/screens/puzzles/", "js/screens/people/", "js/screens/luck/", "js/screens/learn.ts"],
   ...["js/table/game-clock/", "js/session/game-clock/"],
 ].map((path) => join(root, path));
 

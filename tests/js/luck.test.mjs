@@ -5,7 +5,7 @@ import "./browser.mjs";
 import { standIn } from "./stand-in.mjs";
 
 const { dealOf } = await import("../../js/app/addresses.js");
-const { comparedSeats, ofSameLuck, totalsOf } = await import("../../js/screens/luck/comparison.js");
+const { comparedSeats, ofSameLuck, totalsOf } = await import("../../js/screens/luck/comparison.ts");
 
 /** @typedef {import("../../js/storage/result.ts").Kept} Kept */
 

@@ -1,7 +1,7 @@
 // The new game form: as many seats as a game has, a name for each, no fewer players than needed.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Draft, PERSON } from "../../js/screens/new-game/draft.js";
+import { Draft, PERSON } from "../../js/screens/new-game/draft.ts";
 import "./browser.mjs";
 import { withSeat, seatsFor } from "../../js/storage/seating.ts";
 import { required } from "../../js/base/lookup.ts";
@@ -147,7 +147,7 @@ function taps(told) {
 }
 
 test("taps come faster than the page is rendered: whatever is tapped, as often as one likes, the table stays one", async () => {
-  const { seats } = await import("../../js/screens/new-game/seats.js");
+  const { seats } = await import("../../js/screens/new-game/seats.ts");
   /** @type {import("../../js/types.js").Board} */
   const board = standIn({ swatch: () => "", dye: () => "", emblem: () => "" });
   let turn = 1;

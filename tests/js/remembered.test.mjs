@@ -5,9 +5,9 @@ import { required } from "../../js/base/lookup.ts";
 import { counted, ended, ID, memory, RUNNING, result, row, sat } from "./results.mjs";
 import { spoiled } from "./tables.mjs";
 
-const { Room } = await import("../../js/screens/people/room.js");
-const { peopleOf } = await import("../../js/screens/people/statistics.js");
-const { addTo, played, tallyFrom } = await import("../../js/screens/people/tally.js");
+const { Room } = await import("../../js/screens/people/room.ts");
+const { peopleOf } = await import("../../js/screens/people/statistics.ts");
+const { addTo, played, tallyFrom } = await import("../../js/screens/people/tally.ts");
 const { resultIn } = await import("../../js/storage/result.ts");
 const { readResults, readShelf, shelfTexts } = await import("../../js/storage/shelf-file.ts");
 

@@ -12,7 +12,7 @@ import { addressIn } from "../../js/base/links.ts";
 const { loadersOf, Routes } = await import("../../js/app/routes.js");
 const { NewGames } = await import("../../js/app/new-games.js");
 const { ImportedGames } = await import("../../js/app/imported-games.js");
-const newGame = await import("../../js/screens/new-game/new-game.js");
+const newGame = await import("../../js/screens/new-game/new-game.ts");
 
 /** @typedef {import("../../js/app/open-tables.js").OpenTables} OpenTables */
 /** @typedef {import("../../js/storage/imports.ts").Imports} Imports */
@@ -235,7 +235,7 @@ test("a file with one game leads to it, unless the person has gone on", async ()
 
 // A game that came by a link, as it is told of before it is laid
 
-const { linkedGame } = await import("../../js/screens/linked-game.js");
+const { linkedGame } = await import("../../js/screens/linked-game.ts");
 
 test("a game that this page cannot draw is told of all the same, without a picture", () => {
   /** @type {import("../../js/types.js").Say} */

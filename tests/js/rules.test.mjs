@@ -9,7 +9,7 @@ import "./browser.mjs";
 import { drawingsOf, folderOf, GAMES, keys, keysOf, read, ROOT, said } from "./catalogues.mjs";
 import { markup } from "../../js/build/markup.ts";
 
-const { searchCards, leavesOf } = await import("../../js/screens/rules.js");
+const { searchCards, leavesOf } = await import("../../js/screens/rules.ts");
 
 const boards = Object.fromEntries(await Promise.all(GAMES.map(async (game) => [game, await drawingsOf(game)])));
 /** @param {string} game */

@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ended, memory, result, row, sat } from "./results.mjs";
 
-const { addHonours, listOf, noHonours } = await import("../../js/screens/people/honours.js");
-const { Room } = await import("../../js/screens/people/room.js");
-const { leadersOf, peopleOf, tableOf } = await import("../../js/screens/people/statistics.js");
+const { addHonours, listOf, noHonours } = await import("../../js/screens/people/honours.ts");
+const { Room } = await import("../../js/screens/people/room.ts");
+const { leadersOf, peopleOf, tableOf } = await import("../../js/screens/people/statistics.ts");
 const { rollsBySeat } = await import("../../js/session/roll-counts.ts");
 
 /** @typedef {import("../../js/storage/result.ts").Kept} Kept */

@@ -1,30 +1,41 @@
 // Compares tables that had the same luck, seat by seat, as duplicate bridge does. Pure; places and points are the engine's.
 import { personOf } from "../../base/names.ts";
+import type { Kept, Sat } from "../../storage/result.ts";
 
-/** @typedef {import("../../storage/result.ts").Kept} Kept */
-/** @typedef {import("../../storage/result.ts").Sat} Sat */
-/**
- * @typedef {object} Cell what a table made of a seat
- * @property {Sat} sat
- * @property {number} more points above the mean of all tables in that seat
- * @property {number} match points: one for each table with fewer in that seat, half for each with as many
- * @property {boolean} best whether no table made more there, and one made less
- */
-/** @typedef {{mean: number | null, cells: (Cell | null)[]}} Seat one seat at all tables; null: of somebody who was forgotten */
-/** @typedef {{name: string, tables: number, more: number, match: number}} Total of a person who sat at several tables */
+/** what a table made of a seat */
+export interface Cell {
+  sat: Sat;
+  /** points above the mean of all tables in that seat */
+  more: number;
+  /** points: one for each table with fewer in that seat, half for each with as many */
+  match: number;
+  /** whether no table made more there, and one made less */
+  best: boolean;
+}
+/** one seat at all tables; null: of somebody who was forgotten */
+export interface Seat {
+  mean: number | null;
+  cells: (Cell | null)[];
+}
+/** of a person who sat at several tables */
+interface Total {
+  name: string;
+  tables: number;
+  more: number;
+  match: number;
+}
 
-/** Whether two tables rolled the same as long as both did. @param {string[]} one @param {string[]} other */
-const rolledAlike = (one, other) => one.slice(0, other.length).every((roll, at) => roll === other[at]);
+/** Whether two tables rolled the same as long as both did. */
+const rolledAlike = (one: string[], other: string[]) =>
+  one.slice(0, other.length).every((roll, at) => roll === other[at]);
 
 /**
  * The results that had the same luck as one, that one among them: each game once, whoever played first at the top, those
  * of an unknown time at the end.
- * @param {Kept} own
- * @param {Kept[]} all those with the key of its deal
+ * @param all those with the key of its deal
  */
-export function ofSameLuck(own, all) {
-  /** @type {Map<string, Kept>} */
-  const games = new Map();
+export function ofSameLuck(own: Kept, all: Kept[]) {
+  const games: Map<string, Kept> = new Map();
   for (const each of [...all, own]) {
     const alike = own.deal && each.deal?.key === own.deal.key && rolledAlike(own.deal.rolls, each.deal.rolls);
     if (alike && each.seats.length === own.seats.length && !games.has(each.same)) games.set(each.same, each);
@@ -32,8 +43,8 @@ export function ofSameLuck(own, all) {
   return [...games.values()].sort((one, other) => (one.at ?? Infinity) - (other.at ?? Infinity) || 0);
 }
 
-/** @param {(Sat | null)[]} sats of one seat, by table @returns {Seat} */
-function seatOf(sats) {
+/** @param sats of one seat, by table */
+function seatOf(sats: (Sat | null)[]): Seat {
   const scores = sats.flatMap((sat) => (sat ? [sat.score] : []));
   const mean = scores.length ? scores.reduce((sum, score) => sum + score, 0) / scores.length : null;
   const [least, most] = [Math.min(...scores), Math.max(...scores)];
@@ -46,14 +57,13 @@ function seatOf(sats) {
   return { mean, cells };
 }
 
-/** All seats, compared at all tables. @param {Kept[]} results with as many seats each @returns {Seat[]} */
-export const comparedSeats = (results) =>
+/** All seats, compared at all tables. @param results with as many seats each */
+export const comparedSeats = (results: Kept[]): Seat[] =>
   (results[0]?.seats ?? []).map((_, seat) => seatOf(results.map(({ seats }) => seats[seat] ?? null)));
 
-/** The people who sat at several tables, whoever made most match points first. @param {Seat[]} seats @returns {Total[]} */
-export function totalsOf(seats) {
-  /** @type {Map<string, Total & {at: Set<number>}>} */
-  const people = new Map();
+/** The people who sat at several tables, whoever made most match points first. */
+export function totalsOf(seats: Seat[]): Total[] {
+  const people: Map<string, Total & { at: Set<number> }> = new Map();
   for (const { cells } of seats)
     for (const [table, cell] of cells.entries()) {
       if (!cell || cell.sat.bot !== null) continue;

@@ -4,31 +4,34 @@ import { html, nothing } from "lit-html";
 import { required } from "../base/lookup.ts";
 import { closing, dialog, icon, tryAgain } from "../ui/components.ts";
 import { picture } from "../board/thumbnails.ts";
+import type { Rulebooks } from "../app/rulebooks.js";
+import type { Board, Rulebook, Say, Shell } from "../types.js";
 
-/** @typedef {import("../types.js").Shell} Shell */
-/** @typedef {import("../types.js").Say} Say */
-/** @typedef {import("../types.js").Board} Board */
-/** @typedef {import("../app/rulebooks.js").Rulebooks} Rulebooks */
-/** What the leaves of a game's cards are drawn with. @typedef {{board: Board, book: import("../types.js").Rulebook, say: Say, lang: string}} Book */
-/** A few sentences of a card: one paragraph, or the lines of a list. @typedef {{name: string, lines: string[]}} Leaf */
+/** What the leaves of a game's cards are drawn with. */
+interface Book {
+  board: Board;
+  book: Rulebook;
+  say: Say;
+  lang: string;
+}
+/** A few sentences of a card: one paragraph, or the lines of a list. */
+interface Leaf {
+  name: string;
+  lines: string[];
+}
 
-/** Words as a search compares them: without case and accents. @param {string} text */
-const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+/** Words as a search compares them: without case and accents. */
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The words by which players look for a card, though it does not say them. @param {string} card @param {Say} say */
-const ownWords = (card, say) =>
+/** The words by which players look for a card, though it does not say them. */
+const ownWords = (card: string, say: Say) =>
   say("rules-words")
     .split("\n")
     .find((line) => line.startsWith(`${card} `))
     ?.slice(card.length) ?? "";
 
-/**
- * The cards that say all the words, or that players look for by them.
- * @param {string[]} cards
- * @param {Say} say
- * @param {string} words
- */
-export const searchCards = (cards, say, words) =>
+/** The cards that say all the words, or that players look for by them. */
+export const searchCards = (cards: string[], say: Say, words: string) =>
   cards.filter((card) => {
     const text = plain(`${say(`rules-${card}`)} ${say(`rules-${card}-text`)}${ownWords(card, say)}`);
     return plain(words)
@@ -39,39 +42,34 @@ export const searchCards = (cards, say, words) =>
 /**
  * The leaves of a card, parted by empty lines in its text. The first is called like its card, the others `rent 2` and
  * so on: by these names a game gives them boards and small figures.
- * @param {string} card
- * @param {Say} say
- * @returns {Leaf[]}
  */
-export const leavesOf = (card, say) =>
+export const leavesOf = (card: string, say: Say): Leaf[] =>
   say(`rules-${card}-text`)
     .split("\n\n")
     .map((text, index) => ({ name: index ? `${card} ${index + 1}` : card, lines: text.split("\n") }));
 
-/** What a leaf shows beside its sentences: a board, the cover on the first card, or nothing. @param {string} name @param {Book} book */
-function shownOn(name, { board, book, say, lang }) {
+/** What a leaf shows beside its sentences: a board, the cover on the first card, or nothing. */
+function shownOn(name: string, { board, book, say, lang }: Book) {
   if (name === "brief")
     return html`<svg class="picture" role="img" aria-label=${say("rules-brief-figure")} viewBox="0 0 ${board.size.width} ${board.size.height}">${board.cover()}</svg>`;
   const shown = book.boards[name];
   return shown ? picture(shown.view, board, say, lang, shown) : nothing;
 }
 
-/** @param {Leaf} leaf @param {Book} book */
-function page({ name, lines }, book) {
+function page({ name, lines }: Leaf, book: Book) {
   const [shown, figure] = [shownOn(name, book), book.board.figures[name]];
   return html`<div class="leaf ${shown === nothing ? "" : "drawn"} ${lines.length > 1 ? "list" : ""}">${shown}
     <div>${figure ? html`<p class="rules-pieces">${figure()}</p>` : nothing}${lines.map((line) => html`<p>${line}</p>`)}</div></div>`;
 }
 
-/** @param {string} card @param {Book} book */
-function leaves(card, book) {
+function leaves(card: string, book: Book) {
   const all = leavesOf(card, book.say);
   const strip = all.length === 3 && all.every(({ lines }) => lines.length === 1);
   return html`<div class="leaves ${strip ? "strip" : ""}">${all.map((leaf) => page(leaf, book))}</div>`;
 }
 
-/** The cards of a game, or why they are not there; nothing while they are on their way. @param {Shell} shell @param {Rulebooks} rulebooks @param {string} game */
-function cards(shell, rulebooks, game) {
+/** The cards of a game, or why they are not there; nothing while they are on their way. */
+function cards(shell: Shell, rulebooks: Rulebooks, game: string) {
   const { books, search, faces } = rulebooks;
   const failure = rulebooks.failureOf(game);
   const book = books[game];
@@ -88,7 +86,7 @@ function cards(shell, rulebooks, game) {
   };
   const all = say("rules-sections").split(/\s+/);
   const shown = searchCards(all, say, search);
-  const typed = (/** @type {{target: HTMLInputElement}} */ { target }) => {
+  const typed = ({ target }: { target: HTMLInputElement }) => {
     rulebooks.search = target.value;
   };
   return html`<div class="rules-finder"><label class="field"><span>${say("cards-search")}</span><input class="input" type="search" data-search .value=${search} @input=${typed} /></label>
@@ -101,13 +99,8 @@ function cards(shell, rulebooks, game) {
     )}</div>`;
 }
 
-/**
- * @param {Shell} shell
- * @param {Rulebooks} rulebooks
- * @param {string} game
- * @param {string | null} id the last open game
- */
-export function rules(shell, rulebooks, game, id) {
+/** @param id the last open game */
+export function rules(shell: Shell, rulebooks: Rulebooks, game: string, id: string | null) {
   const { say, sayOf } = shell;
   const there = rulebooks.books[game];
   return html`<main class="text ${there ? "rules" : ""}" data-screen="rules">
@@ -117,8 +110,8 @@ export function rules(shell, rulebooks, game, id) {
   </main>`;
 }
 
-/** The rules over a table. @param {Shell} shell @param {Rulebooks} rulebooks */
-export function rulesDialog(shell, rulebooks) {
+/** The rules over a table. */
+export function rulesDialog(shell: Shell, rulebooks: Rulebooks) {
   const { over, close } = rulebooks;
   return dialog({
     name: "rules",
@@ -130,15 +123,15 @@ export function rulesDialog(shell, rulebooks) {
   });
 }
 
-/** Scroll to a card, once the rules are rendered; does nothing for an unknown one. @param {string} card */
-export function goToCard(card) {
+/** Scroll to a card, once the rules are rendered; does nothing for an unknown one. */
+export function goToCard(card: string) {
   requestAnimationFrame(() => {
-    const heading = /** @type {HTMLElement | null} */ (document.querySelector(`[data-card="${CSS.escape(card)}"] h2`));
+    const heading = document.querySelector(`[data-card="${CSS.escape(card)}"] h2`) as HTMLElement | null;
     heading?.scrollIntoView({ block: "start" });
     heading?.focus({ preventScroll: true });
   });
 }
 
-/** A link back to a game. @param {Shell} shell @param {string} id */
-export const backToGame = ({ say }, id) =>
+/** A link back to a game. */
+export const backToGame = ({ say }: Shell, id: string) =>
   html`<a class="button primary" href="#/game/${id}">${icon("play")}${say("back-to-game")}</a>`;

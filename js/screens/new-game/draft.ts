@@ -1,6 +1,6 @@
 // The data of a new game: who sits where, and the request made from it. Knows no page.
 import { observe } from "../../base/observable.ts";
-import { choiceOf, clockOf } from "../../storage/clock-choice.ts";
+import { choiceOf, clockOf, type ClockChoice } from "../../storage/clock-choice.ts";
 import { botsOf, colorsOf, edgesFor, EDGES, nameOf, seatsFor } from "../../storage/seating.ts";
 import { titleOf } from "../../storage/shelf-file.ts";
 import { namesOfLevel } from "../../wording/levels.ts";
@@ -8,26 +8,46 @@ import { faceOfName, facesOf, nextFace } from "../../wording/people.ts";
 import { required } from "../../base/lookup.ts";
 import { personOf } from "../../base/names.ts";
 import { nextFirst } from "../../session/rematch.ts";
+import type { Deal } from "../../app/addresses.js";
+import type { Seating } from "../../app/open-tables.js";
+import type { Options } from "../../shapes.js";
+import type { Begin, Edge, GameFacts, Row, Say, Sharing, StoredSeat } from "../../types.js";
 
-/** @typedef {import("../../types.js").Edge} Edge */
-/** @typedef {Pick<import("../../types.js").StoredSeat, "language" | "advice">} Wishes what somebody wanted at an earlier table */
+/** what somebody wanted at an earlier table */
+type Wishes = Pick<StoredSeat, "language" | "advice">;
 
 /** Default number of players, where the game allows it. */
 const COMMON = 3;
 export const PERSON = "person";
 /** A person who plays on another device. */
 export const ELSEWHERE = "elsewhere";
-/** Whether a person plays, here or elsewhere. @param {string | undefined} level */
-export const isPerson = (level) => level === PERSON || level === ELSEWHERE;
+/** Whether a person plays, here or elsewhere. */
+export const isPerson = (level: string | undefined) => level === PERSON || level === ELSEWHERE;
 
-/** Whether a name is one of some, however it is written. @param {string} name @param {string[]} names */
-export const isAmong = (name, names) => names.some((each) => personOf(each) === personOf(name));
+/** Whether a name is one of some, however it is written. */
+export const isAmong = (name: string, names: string[]) => names.some((each) => personOf(each) === personOf(name));
 
 export class Draft {
+  facts;
+  players;
+  names;
+  levels;
+  colors;
+  first: number | null;
+  options: Options;
+  seed;
+  deal: { table: string } | null;
+  title;
+  sharing: Sharing;
+  clock: ClockChoice | null;
+  edges;
+  seatSettings: (Wishes | undefined)[];
+  chosenFaces: (string | null | undefined)[];
+  chosen;
   #say;
 
-  /** @param {import("../../types.js").GameFacts} facts what is possible @param {import("../../types.js").Say} say */
-  constructor(facts, say) {
+  /** @param facts what is possible */
+  constructor(facts: GameFacts, say: Say) {
     this.#say = say;
     const { seats, colors, options } = facts;
     const [least, most] = seats;
@@ -39,30 +59,26 @@ export class Draft {
     this.levels = Array.from({ length: most }, () => PERSON);
     /** all of the game's colours, in the order of the slots */
     this.colors = [...colors];
-    /** the first player; null: random @type {number | null} */
+    /** the first player; null: random */
     this.first = null;
-    /** @type {import("../../shapes.js").Options} */
     this.options = Object.fromEntries(Object.entries(options).map(([name, option]) => [name, option.default]));
     this.seed = "";
-    /** the other table whose luck this one gets, and the name of this one @type {{table: string} | null} */
+    /** the other table whose luck this one gets, and the name of this one */
     this.deal = null;
     this.title = "";
-    /** @type {import("../../types.js").Sharing} */
     this.sharing = "open";
-    /** @type {import("../../storage/clock-choice.ts").ClockChoice | null} */
     this.clock = null;
     this.edges = edgesFor(this.players);
-    /** @type {(Wishes | undefined)[]} */
     this.seatSettings = [];
-    /** the faces that were chosen, by seat; null: none wanted @type {(string | null | undefined)[]} */
+    /** the faces that were chosen, by seat; null: none wanted */
     this.chosenFaces = [];
     /** the seat whose card is open: the first one is mostly taken by who holds the device */
     this.chosen = Math.min(1, this.players - 1);
     observe(this);
   }
 
-  /** Fill it with the choices of a game that was played; the next player begins. @param {import("../../types.js").Row} row */
-  fillLike({ record, sharing, seats, clock }) {
+  /** Fill it with the choices of a game that was played; the next player begins. */
+  fillLike({ record, sharing, seats, clock }: Row) {
     const { players, options } = record;
     const taken = players.flatMap(({ color }) => color);
     this.players = players.length;
@@ -78,20 +94,20 @@ export class Draft {
     this.chosenFaces = seats.map(({ face }) => face);
   }
 
-  /** Give it the luck of another table: what decides that is fixed. @param {import("../../app/addresses.js").Deal} deal */
-  fillDeal({ players, first, seed, options, table }) {
+  /** Give it the luck of another table: what decides that is fixed. */
+  fillDeal({ players, first, seed, options, table }: Deal) {
     Object.assign(this, { players, first, seed, edges: edgesFor(players), deal: { table } });
     this.options = { ...this.options, ...options };
     this.chosen = 0;
   }
 
-  /** How many colours each of so many players owns. @param {number} [players] */
-  colorsEach(players = this.players) {
+  /** How many colours each of so many players owns. */
+  colorsEach(players: number = this.players) {
     return required(this.facts.colors_each[String(players)], "number of colours");
   }
 
-  /** What a seat is called: without a name, by one that nobody has. @param {number} seat */
-  nameAt(seat) {
+  /** What a seat is called: without a name, by one that nobody has. */
+  nameAt(seat: number) {
     const names = this.names.map((name) => name.trim());
     const free = this.#usualNames().filter((name) => !isAmong(name, names));
     return names[seat] || (free[names.slice(0, seat).filter((name) => !name).length] ?? nameOf(this.#say, seat));
@@ -102,13 +118,13 @@ export class Draft {
     return this.edges.map((_, seat) => this.nameAt(seat));
   }
 
-  /** The face of a person; null for who wants none. @param {number} seat */
-  faceAt(seat) {
+  /** The face of a person; null for who wants none. */
+  faceAt(seat: number) {
     return facesOf(this.#namesNow(), this.chosenFaces)[seat] ?? null;
   }
 
-  /** Give a person the next face that nobody else has. @param {number} seat */
-  changeFace(seat) {
+  /** Give a person the next face that nobody else has. */
+  changeFace(seat: number) {
     const faces = facesOf(this.#namesNow(), this.chosenFaces);
     const others = faces.toSpliced(seat, 1);
     let next = nextFace(faces[seat] ?? null);
@@ -124,18 +140,17 @@ export class Draft {
     return changed.length + Number(first !== null) + Number(seed.trim() !== "") + Number(clock !== null);
   }
 
-  /** Give a slot a colour, swapping it with the slot that had it. @param {number} slot @param {string} color */
-  swapColor(slot, color) {
+  /** Give a slot a colour, swapping it with the slot that had it. */
+  swapColor(slot: number, color: string) {
     const other = required(this.colors[slot], "colour to swap");
     this.colors = this.colors.with(this.colors.indexOf(color), other).with(slot, color);
   }
 
   /**
    * Give a seat to a person or to an opponent, who brings a name of its own, unless somebody has typed one.
-   * @param {number} seat
-   * @param {string} level `person`, `elsewhere`, or an opponent's level
+   * @param level `person`, `elsewhere`, or an opponent's level
    */
-  seatLevel(seat, level) {
+  seatLevel(seat: number, level: string) {
     const name = this.nameAt(seat);
     const usual = this.#usualNames();
     const brought = [...usual, ...namesOfLevel(this.levels[seat] ?? "", this.#say)];
@@ -146,10 +161,10 @@ export class Draft {
     this.names = this.names.with(seat, own.find((each) => !isAmong(each, taken)) ?? nameOf(this.#say, seat));
   }
 
-  /** Where one more player would sit: the seat's number in turn, and its edge. @returns {{at: number, edge: Edge}} */
-  nextSeat() {
+  /** Where one more player would sit: the seat's number in turn, and its edge. */
+  nextSeat(): { at: number; edge: Edge } {
     const { edges, players } = this;
-    const many = (/** @type {Edge[]} */ some, /** @type {Edge} */ edge) => some.filter((each) => each === edge).length;
+    const many = (some: Edge[], edge: Edge) => some.filter((each) => each === edge).length;
     const usual = edgesFor(players + 1);
     const at = usual.findIndex((edge, seat) => many(usual.slice(0, seat + 1), edge) > many(edges, edge));
     if (this.#isUsual()) return { at, edge: usual[at] ?? "south" };
@@ -169,8 +184,8 @@ export class Draft {
     this.seatLevel(at, level);
   }
 
-  /** One player less. @param {number} seat */
-  removeSeat(seat) {
+  /** One player less. */
+  removeSeat(seat: number) {
     const { players, edges, levels } = this;
     if (players === this.facts.seats[0]) return; // as above
     const usual = this.#isUsual();
@@ -179,8 +194,8 @@ export class Draft {
     this.edges = usual ? edgesFor(players - 1) : edges.toSpliced(seat, 1);
   }
 
-  /** How the seats are set up. @returns {import("../../app/open-tables.js").Seating} */
-  seating() {
+  /** How the seats are set up. */
+  seating(): Seating {
     const seats = seatsFor(this.players, this.#opponents(), this.edges);
     const wished = seats.map((seat, at) => ({
       ...seat,
@@ -193,8 +208,8 @@ export class Draft {
     return { sharing, seats: wished, ...(title && { title }), ...(clock && { clock }) };
   }
 
-  /** The request that starts the game. @returns {import("../../types.js").Begin} */
-  request() {
+  /** The request that starts the game. */
+  request(): Begin {
     const each = this.colorsEach();
     const players = this.names.slice(0, this.players).map((_, seat) => ({
       name: this.nameAt(seat),
@@ -211,8 +226,8 @@ export class Draft {
     };
   }
 
-  /** The face of a person, where it does not follow from the name. @param {number} seat */
-  #faceOf(seat) {
+  /** The face of a person, where it does not follow from the name. */
+  #faceOf(seat: number) {
     const face = this.faceAt(seat);
     return isPerson(this.levels[seat]) && face !== faceOfName(this.nameAt(seat)) ? { face } : {};
   }
@@ -233,17 +248,16 @@ export class Draft {
 
   /**
    * Seat the same people in another order; the first of them play.
-   * @param {number[]} order the seats as they were, those that play before the others
-   * @param {number} players
+   * @param order the seats as they were, those that play before the others
    */
-  #reseat(order, players) {
+  #reseat(order: number[], players: number) {
     const each = this.colorsEach();
     const [now, was] = [order.slice(0, players), this.players];
     const kept = now.map((seat) => (seat < was ? this.colors[seat * each] : undefined));
     const free = this.facts.colors.filter((color) => !kept.includes(color));
     const more = this.colorsEach(players) - 1;
     const taken = kept.flatMap((color) => [color ?? free.shift() ?? "", ...free.splice(0, more)]);
-    const moved = (/** @type {number} */ seat) => now.indexOf(seat);
+    const moved = (seat: number) => now.indexOf(seat);
     this.players = players;
     this.names = order.map((seat) => this.names[seat] ?? "");
     this.levels = order.map((seat) => this.levels[seat] ?? PERSON);

@@ -8,43 +8,42 @@ import { aloud } from "../../i18n/functions.ts";
 import { face } from "../../art/faces.ts";
 import { token } from "../../art/people.ts";
 import { levelWords, namesOfLevel } from "../../wording/levels.ts";
-import { ELSEWHERE, isAmong, isPerson, PERSON } from "./draft.js";
+import { ELSEWHERE, isAmong, isPerson, PERSON, type Draft } from "./draft.ts";
+import type { Board, Edge, Say, Shell } from "../../types.js";
 
-/** @typedef {import("../../types.js").Edge} Edge */
-/** @typedef {import("../../types.js").Say} Say */
-/** @typedef {import("./draft.js").Draft} Draft */
-/**
- * @typedef {object} Parts
- * @property {Say} say with the game's own sentences
- * @property {Draft} draft
- * @property {import("../../types.js").Board} board the game's drawings
- * @property {string[]} known who played here before
- * @property {import("../../types.js").Shell["announce"]} announce
- * @property {<Given>(change: (given: Given) => void) => (given: Given) => void} act what changes a seat while it is there
- */
+interface Parts {
+  /** with the game's own sentences */
+  say: Say;
+  draft: Draft;
+  /** the game's drawings */
+  board: Board;
+  /** who played here before */
+  known: string[];
+  announce: Shell["announce"];
+  /** what changes a seat while it is there */
+  act: <Given>(change: (given: Given) => void) => (given: Given) => void;
+}
 
 /** Characters of a name (py/jemaa/checks.py). */
 const LONGEST_NAME = 40;
 /** How many letters the names beside each other may have in all; each key counts for some more. */
 const [ROOM, KEY] = [40, 4];
 
-/** Who plays, in words. @param {string} level @param {Say} say */
-const levelName = (level, say) =>
+/** Who plays, in words. */
+const levelName = (level: string, say: Say) =>
   isPerson(level) ? say(level === PERSON ? "new-here" : "new-elsewhere") : levelWords(level, say);
 
-/** All seats, and where one more can sit down. @param {Omit<Parts, "act">} parts */
-export function seats(parts) {
+/** All seats, and where one more can sit down. */
+export function seats(parts: Omit<Parts, "act">) {
   const { say, draft } = parts;
   const add = html`<button type="button" class="card add" data-add @click=${() => draft.addSeat()}>${icon("plus")}${say("new-add")}</button>`;
   return html`<div class="new-seats">${draft.edges.map((_, seat) => seatOf(parts, seat))}
     ${draft.players < draft.facts.seats[1] && !draft.deal ? add : nothing}</div>`;
 }
 
-/** @param {Omit<Parts, "act">} all @param {number} seat */
-function seatOf(all, seat) {
+function seatOf(all: Omit<Parts, "act">, seat: number) {
   const { draft, say } = all;
-  /** @type {Parts["act"]} */
-  const act = (change) => (given) => {
+  const act: Parts["act"] = (change) => (given) => {
     if (seat < draft.players) change(given); // else it has just left, and is not gone from the page yet
   };
   const parts = { ...all, act };
@@ -52,21 +51,21 @@ function seatOf(all, seat) {
     ${card(parts, seat)}${draft.chosen === seat ? panel(parts, seat) : nothing}</div>`;
 }
 
-/** The slots with the colours of a seat. @param {Draft} draft @param {number} seat */
-function slotsOf(draft, seat) {
+/** The slots with the colours of a seat. */
+function slotsOf(draft: Draft, seat: number) {
   const each = draft.colorsEach();
   return Array.from({ length: each }, (_, index) => seat * each + index);
 }
 
-/** The token of whoever plays a seat. @param {Parts} parts @param {number} seat @param {string} level */
-function tokenOf({ draft, board }, seat, level) {
+/** The token of whoever plays a seat. */
+function tokenOf({ draft, board }: Parts, seat: number, level: string) {
   const bot = isPerson(level) ? null : level;
   const colors = slotsOf(draft, seat).map((slot) => draft.colors[slot] ?? "");
   return token({ name: draft.nameAt(seat), colors }, { bot, face: draft.faceAt(seat) }, board);
 }
 
-/** A seat at a glance; the name of the chosen one can be typed over. @param {Parts} parts @param {number} seat */
-function card(parts, seat) {
+/** A seat at a glance; the name of the chosen one can be typed over. */
+function card(parts: Parts, seat: number) {
   const { say, draft, act } = parts;
   const [chosen, level] = [draft.chosen === seat, draft.levels[seat] ?? ""];
   const choose = act(() => {
@@ -78,8 +77,8 @@ function card(parts, seat) {
     ${chosen ? naming(parts, seat, level) : nothing}</div>`;
 }
 
-/** The name of a seat as a field. @param {Parts} parts @param {number} seat @param {string} level */
-function naming({ say, draft, act }, seat, level) {
+/** The name of a seat as a field. */
+function naming({ say, draft, act }: Parts, seat: number, level: string) {
   const rename = act(
     within(LONGEST_NAME, ({ target }) => {
       draft.names = draft.names.with(seat, target.value);
@@ -90,15 +89,15 @@ function naming({ say, draft, act }, seat, level) {
     <small>${isPerson(level) ? say("new-rename") : levelWords(level, say)}</small>`;
 }
 
-/** Everything about a seat. @param {Parts} parts @param {number} seat */
-const panel = (parts, seat) =>
+/** Everything about a seat. */
+const panel = (parts: Parts, seat: number) =>
   html`<div class="panel">${players(parts, seat)}<div class="colors">${colors(parts, seat)}</div>${tools(parts, seat)}${knownNames(parts, seat)}</div>`;
 
-/** A person, again and again with another face, or an opponent. @param {Parts} parts @param {number} seat */
-function players(parts, seat) {
+/** A person, again and again with another face, or an opponent. */
+function players(parts: Parts, seat: number) {
   const { say, draft, act } = parts;
   const now = draft.levels[seat];
-  const choose = act((/** @type {string} */ level) => draft.seatLevel(seat, level));
+  const choose = act((level: string) => draft.seatLevel(seat, level));
   const again = act(() => {
     if (isPerson(now)) draft.changeFace(seat);
   });
@@ -122,22 +121,23 @@ function players(parts, seat) {
 
 /**
  * A row of radio buttons that look like keys.
- * @param {string} name
- * @param {string} legend
- * @param {{value: string, label: unknown, title: string, again?: (event: unknown) => void}[]} choices `again`: what a tap
- *   does on the one that is chosen
- * @param {string | undefined} now
- * @param {(value: string) => void} choose
+ * @param choices `again`: what a tap
+ * does on the one that is chosen
  */
-const radios = (name, legend, choices, now, choose) =>
+const radios = (
+  name: string,
+  legend: string,
+  choices: { value: string; label: unknown; title: string; again?: (event: unknown) => void }[],
+  now: string | undefined,
+  choose: (value: string) => void,
+) =>
   html`<fieldset class="radios ${name.replace(/-.*/, "")}"><legend class="hidden">${legend}</legend><div class="keys">${choices.map(
     ({ value, label, title, again }) => html`
     <label class="key" title=${title}><input type="radio" name=${name} .value=${value} .checked=${live(value === now)} data-played-by=${name.startsWith("level") ? value : nothing}
       aria-label=${aloud(title)} @click=${again ?? nothing} @change=${() => choose(value)} /><span>${label}</span></label>`,
   )}</div></fieldset>`;
 
-/** @param {Parts} parts @param {number} seat */
-function colors({ say, draft, board, act }, seat) {
+function colors({ say, draft, board, act }: Parts, seat: number) {
   const choices = draft.facts.colors.map((color) => ({
     value: color,
     label: board.swatch(color),
@@ -145,20 +145,25 @@ function colors({ say, draft, board, act }, seat) {
   }));
   return slotsOf(draft, seat).map((slot, index, { length }) => {
     const legend = length === 1 ? say("new-color") : say("new-color-nth", { number: index + 1 });
-    const choose = act((/** @type {string} */ color) => draft.swapColor(slot, color));
+    const choose = act((color: string) => draft.swapColor(slot, color));
     return radios(`color-${slot}`, legend, choices, draft.colors[slot], choose);
   });
 }
 
-/** Where somebody sits at the tablet. @type {Record<Edge, [x: number, y: number]>} */
-const SITTING = { south: [24, 39], west: [6, 24], north: [24, 9], east: [42, 24] };
+/** Where somebody sits at the tablet. */
+const SITTING: Record<Edge, [x: number, y: number]> = {
+  south: [24, 39],
+  west: [6, 24],
+  north: [24, 9],
+  east: [42, 24],
+};
 
-/** The tablet, and at which edge somebody sits. @param {Edge} edge */
-const edgePicture = (edge) => svg`<svg class="edge-picture" viewBox="0 0 48 48" aria-hidden="true">
+/** The tablet, and at which edge somebody sits. */
+const edgePicture = (edge: Edge) => svg`<svg class="edge-picture" viewBox="0 0 48 48" aria-hidden="true">
   <rect x="13" y="16" width="22" height="16" rx="3" /><circle cx=${SITTING[edge][0]} cy=${SITTING[edge][1]} r="5" /></svg>`;
 
-/** Somebody moves, or goes. @param {Parts} parts @param {number} seat */
-function tools({ say, draft, act, announce }, seat) {
+/** Somebody moves, or goes. */
+function tools({ say, draft, act, announce }: Parts, seat: number) {
   const name = draft.nameAt(seat);
   const edge = draft.edges[seat] ?? "south";
   const remove = aloud(say("new-remove", { name }));
@@ -175,21 +180,21 @@ function tools({ say, draft, act, announce }, seat) {
   return html`<div class="seat-tools">${draft.sharing === "around" ? moving : nothing}${draft.players > draft.facts.seats[0] && !draft.deal ? leaving : nothing}</div>`;
 }
 
-/** Whether a person plays on another device. @param {Parts} parts @param {number} seat */
-function away({ say, draft, act }, seat) {
+/** Whether a person plays on another device. */
+function away({ say, draft, act }: Parts, seat: number) {
   const isAway = draft.levels[seat] === ELSEWHERE;
   return html`<button type="button" class="button" data-elsewhere aria-pressed=${isAway}
     @click=${act(() => draft.seatLevel(seat, isAway ? PERSON : ELSEWHERE))}>${icon("send")}${say("new-away")}</button>`;
 }
 
-/** Where a person plays; the names of those who played here before and are not at the table. @param {Parts} parts @param {number} seat */
-function knownNames(parts, seat) {
+/** Where a person plays; the names of those who played here before and are not at the table. */
+function knownNames(parts: Parts, seat: number) {
   const { say, draft, known, act } = parts;
   if (!isPerson(draft.levels[seat])) return nothing;
   let left = ROOM - say("new-away").length - 2 * KEY;
   const seated = draft.names.slice(0, draft.players);
   const names = known.filter((name) => left >= 0 && !isAmong(name, seated) && (left -= name.length + KEY) >= 0);
-  const rename = (/** @type {string} */ name) =>
+  const rename = (name: string) =>
     act(() => {
       draft.names = draft.names.with(seat, name);
     });

@@ -4,10 +4,9 @@ import { build } from "jemaa:build";
 import { held, inOneFile } from "../base/inside.ts";
 import { observe } from "../base/observable.ts";
 import { icon, offlineNote, tryAgain } from "../ui/components.ts";
-import { backToGame } from "./rules.js";
-import { saveButton } from "./share.js";
-
-/** @typedef {import("../types.js").Shell} Shell */
+import { backToGame } from "./rules.ts";
+import { saveButton } from "./share.ts";
+import type { Row, Shell, Trouble } from "../types.js";
 
 /** The texts of the licences of what others have written: a file of the site, fetched when somebody wants to read it. */
 class Licences {
@@ -35,15 +34,14 @@ class Licences {
 const LICENCES_BEGIN = "====";
 const licences = new Licences();
 
-/** @param {Shell} shell */
-const licenceTexts = ({ say }) => html`<details class="licences" data-legal
-    @toggle=${(/** @type {{target: HTMLDetailsElement}} */ { target }) => target.open && licences.load()}>
+const licenceTexts = ({ say }: Shell) => html`<details class="licences" data-legal
+    @toggle=${({ target }: { target: HTMLDetailsElement }) => target.open && licences.load()}>
     <summary>${say("about-licences")}</summary>
     ${licences.failed ? html`<p class="notice" role="alert">${say("error-not-fetched")}</p>` : nothing}
     <pre lang="en" dir="ltr">${licences.text}</pre></details>`;
 
-/** @param {Shell} shell @param {string | null} id the last open game */
-export function about(shell, id) {
+/** @param id the last open game */
+export function about(shell: Shell, id: string | null) {
   const { say } = shell;
   return html`<main class="text" data-screen="about">
     <h1 tabindex="-1" class="title">${say("about")}</h1>
@@ -60,12 +58,11 @@ export function about(shell, id) {
 }
 
 /**
- * @param {Shell} shell
- * @param {import("../types.js").Trouble[]} errors why there is nothing to show
- * @param {import("../types.js").Row | null} row a game that cannot be opened, to be saved
- * @param {(() => void) | null} retry what may bring it all the same
+ * @param errors why there is nothing to show
+ * @param row a game that cannot be opened, to be saved
+ * @param retry what may bring it all the same
  */
-export function errorScreen({ say, trouble }, errors, row, retry) {
+export function errorScreen({ say, trouble }: Shell, errors: Trouble[], row: Row | null, retry: (() => void) | null) {
   return html`<main class="text">
     <h1 tabindex="-1" class="hidden">Jemaa</h1>
     <p role="alert" class="lead">${errors.map(trouble).join(" ")}</p>

@@ -4,19 +4,17 @@ import { goTo } from "../base/going.ts";
 import { lessons as taught, room } from "jemaa:lessons";
 import { saveLesson, savedLesson } from "../storage/settings.ts";
 import { Guide } from "../session/lesson.ts";
+import type { As } from "../app/table.js";
+import type { Tutored } from "../table/types.ts";
+import type { Begin, Lesson, Row, Taught } from "../types.js";
 
-/** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("../types.js").Begin} Begin */
-/** @typedef {import("../types.js").Lesson} Lesson */
-/** @typedef {import("../app/table.js").As} As */
-
-/** What a game's lessons say, and all lessons, by language. @param {string} game */
-export const sentencesOf = (game) =>
+/** What a game's lessons say, and all lessons, by language. */
+export const sentencesOf = (game: string) =>
   Object.fromEntries(Object.entries(room).map(([lang, text]) => [lang, `${text}\n${taught[game]?.sentences[lang]}`]));
 
-/** The request for a match at a lesson's position. @param {string} game @param {Lesson} lesson @returns {Begin} */
-function requestFor(game, { position, bots = {} }) {
-  const { players, options = {} } = /** @type {import("../types.js").Taught} */ (taught[game]);
+/** The request for a match at a lesson's position. */
+function requestFor(game: string, { position, bots = {} }: Lesson): Begin {
+  const { players, options = {} } = taught[game] as Taught;
   return { do: "new", game, options, players, position, bots };
 }
 
@@ -29,10 +27,10 @@ export class Course {
   #lessons;
   #show;
 
-  /** @param {string} game @param {(asked: Begin, as: As) => Promise<unknown>} show opens a table that is stored nowhere */
-  constructor(game, show) {
+  /** @param show opens a table that is stored nowhere */
+  constructor(game: string, show: (asked: Begin, as: As) => Promise<unknown>) {
     this.#game = game;
-    this.#lessons = /** @type {import("../types.js").Taught} */ (taught[game]).lessons;
+    this.#lessons = (taught[game] as Taught).lessons;
     this.#show = show;
   }
 
@@ -43,8 +41,7 @@ export class Course {
     return this.#teach(Math.max(at, 0));
   }
 
-  /** @param {number} at */
-  async #teach(at) {
+  async #teach(at: number) {
     const lesson = this.#lessons[at];
     if (!lesson) {
       goTo("#/");
@@ -56,23 +53,18 @@ export class Course {
     await this.#show(requestFor(this.#game, { ...lesson, bots: {} }), how);
   }
 
-  /** Play on without a guide, against opponents: once that game is over, everything is learned. @param {number} at @param {Lesson} lesson */
-  #play(at, lesson) {
+  /** Play on without a guide, against opponents: once that game is over, everything is learned. */
+  #play(at: number, lesson: Lesson) {
     const store = {
-      put: async (/** @type {Row} */ { view }) => {
+      put: async ({ view }: Row) => {
         if (view.result) saveLesson(this.#game, "");
       },
     };
     return this.#show(requestFor(this.#game, lesson), { store, lesson: this.#described(at, lesson) });
   }
 
-  /**
-   * A lesson as its table shows it.
-   * @param {number} at
-   * @param {Lesson} lesson
-   * @returns {import("../table/types.ts").Tutored}
-   */
-  #described(at, { name }) {
+  /** A lesson as its table shows it. */
+  #described(at: number, { name }: Lesson): Tutored {
     return {
       name,
       number: at + 1,

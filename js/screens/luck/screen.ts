@@ -4,20 +4,14 @@ import { dayWords, signed } from "../../i18n/translate.ts";
 import { LONGEST_TITLE } from "../../storage/shelf-file.ts";
 import { icon } from "../../ui/components.ts";
 import { within } from "../../ui/text-field.ts";
-import { comparedSeats, totalsOf } from "./comparison.js";
+import { comparedSeats, totalsOf, type Cell, type Seat } from "./comparison.ts";
+import type { Say, Shell } from "../../types.js";
+import type { Named, Room } from "./room.ts";
 
-/** @typedef {import("../../types.js").Shell} Shell */
-/** @typedef {import("../../types.js").Say} Say */
-/** @typedef {import("./room.js").Room} Room */
-/** @typedef {import("./room.js").Named} Named */
-/** @typedef {import("./comparison.js").Cell} Cell */
-/** @typedef {import("./comparison.js").Seat} Seat */
+const named = (name: string) => html`<bdi translate="no">${name}</bdi>`;
 
-/** @param {string} name */
-const named = (name) => html`<bdi translate="no">${name}</bdi>`;
-
-/** What this table is called, and what brings its luck to another one. @param {Shell} shell @param {Room} room */
-function another({ say }, room) {
+/** What this table is called, and what brings its luck to another one. */
+function another({ say }: Shell, room: Room) {
   const typed = within(LONGEST_TITLE, ({ target }) => room.name(target.value));
   return html`<section><h2>${say("luck-another")}</h2><p>${say("luck-why")}</p>
     <label class="field"><span>${say("luck-name")}</span>
@@ -29,18 +23,18 @@ function another({ say }, room) {
     }</section>`;
 }
 
-/** What a table is called. @param {Named} table @param {number} number from 1 @param {Say} say */
-const nameOf = ({ title }, number, say) => (title ? named(title) : say("luck-nth", { number }));
+/** What a table is called. @param number from 1 */
+const nameOf = ({ title }: Named, number: number, say: Say) => (title ? named(title) : say("luck-nth", { number }));
 
-/** A table, whether it is this one, and when it played. @param {Named} table @param {number} number from 1 @param {Shell} shell */
-function listed(table, number, { say, settings }) {
+/** A table, whether it is this one, and when it played. @param number from 1 */
+function listed(table: Named, number: number, { say, settings }: Shell) {
   const name = nameOf(table, number, say);
   return html`<li>${table.stored && !table.own ? html`<a href="#/game/${table.id}">${name}</a>` : name}
     <span class="quiet">${table.own ? say("luck-own") : nothing} ${table.at === null ? nothing : dayWords(table.at, settings.language)}</span></li>`;
 }
 
-/** What a table made of a seat. @param {Cell | null} cell @param {Named} table @param {unknown} name of the table @param {Shell} shell */
-function lineOf(cell, { id, own }, name, { say, settings }) {
+/** What a table made of a seat. @param name of the table */
+function lineOf(cell: Cell | null, { id, own }: Named, name: unknown, { say, settings }: Shell) {
   const who = cell ? named(cell.sat.name) : say("luck-forgotten");
   const mark = html`<span class="best">${icon("trophy")}<span class="hidden">${say("luck-best")}</span></span> `;
   const made = cell
@@ -50,23 +44,22 @@ function lineOf(cell, { id, own }, name, { say, settings }) {
   return html`<tr data-table=${id} data-own=${own ? "" : nothing}><th scope="row">${who}<small>${name}</small></th>${made}</tr>`;
 }
 
-/** The columns of numbers. @param {Say} say @param {string} first */
-const columns = (say, first) =>
+/** The columns of numbers. */
+const columns = (say: Say, first: string) =>
   [first, say("luck-above"), say("luck-matches")].map((words) => html`<th scope="col">${words}</th>`);
 
-/** One seat at all tables, as a traveller of bridge has it. @param {Seat} compared @param {number} seat @param {Shell} shell @param {Named[]} tables */
-function seatTable({ mean, cells }, seat, shell, tables) {
+/** One seat at all tables, as a traveller of bridge has it. */
+function seatTable({ mean, cells }: Seat, seat: number, shell: Shell, tables: Named[]) {
   const { say } = shell;
-  const line = (/** @type {Named} */ table, /** @type {number} */ at) =>
-    lineOf(cells[at] ?? null, table, nameOf(table, at + 1, say), shell);
+  const line = (table: Named, at: number) => lineOf(cells[at] ?? null, table, nameOf(table, at + 1, say), shell);
   return html`<table class="luck-table" data-compared=${seat}><caption>${say("luck-seat", { number: seat + 1 })}</caption>
     <thead><tr><th scope="col">${say("luck-person")}</th>${columns(say, say("luck-points"))}</tr></thead>
     <tbody>${tables.map(line)}</tbody>
     <tfoot><tr><th scope="row">${say("luck-mean")}</th><td data-mean>${mean === null ? nothing : say("fair-number", { amount: mean })}</td><td></td><td></td></tr></tfoot></table>`;
 }
 
-/** The people who sat at several tables. @param {Shell} shell @param {Seat[]} seats */
-function totals({ say, settings }, seats) {
+/** The people who sat at several tables. */
+function totals({ say, settings }: Shell, seats: Seat[]) {
   const people = totalsOf(seats);
   if (!people.length) return nothing;
   return html`<table class="luck-table"><caption>${say("luck-totals")}</caption>
@@ -74,16 +67,16 @@ function totals({ say, settings }, seats) {
     <tbody>${people.map(({ name, tables, more, match }) => html`<tr data-total=${name}><th scope="row">${named(name)}</th><td>${say("luck-number", { number: tables })}</td><td>${signed(more, settings.language)}</td><td>${say("luck-number", { number: match })}</td></tr>`)}</tbody></table>`;
 }
 
-/** All seats at all tables. @param {Shell} shell @param {Room} room */
-function beside(shell, { results, tables }) {
+/** All seats at all tables. */
+function beside(shell: Shell, { results, tables }: Room) {
   const { say } = shell;
   const seats = comparedSeats(results);
   return html`<ol class="luck-list">${tables.map((table, at) => listed(table, at + 1, shell))}</ol><p>${say("luck-read")}</p>
     <div class="luck-seats">${seats.map((each, seat) => seatTable(each, seat, shell, tables))}</div>${totals(shell, seats)}`;
 }
 
-/** The tables beside each other, or what brings them here. @param {Shell} shell @param {Room} room */
-function compared(shell, room) {
+/** The tables beside each other, or what brings them here. */
+function compared(shell: Shell, room: Room) {
   const { say } = shell;
   const shown = room.tables.length > 1;
   return html`<section data-tables><h2>${say("luck-beside")}</h2>${shown ? beside(shell, room) : nothing}
@@ -91,8 +84,7 @@ function compared(shell, room) {
     ${room.tables.length ? html`<p class="buttons"><button type="button" class="button" data-send-result @click=${() => room.send()}>${icon("send")}${say("luck-send")}</button></p>` : nothing}</section>`;
 }
 
-/** @param {Shell} shell @param {Room} room */
-export function screen(shell, room) {
+export function screen(shell: Shell, room: Room) {
   const { say } = shell;
   const { row } = room;
   if (!row) return nothing;

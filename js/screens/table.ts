@@ -19,19 +19,17 @@ import { meanwhile, seats } from "../table/seats.ts";
 import { seatsSheet } from "../table/seats-sheet.ts";
 import { boardOf, handOf } from "../board/board-view.ts";
 import { inSeatLanguage, turnOf } from "../wording/seat-language.ts";
+import type { Table } from "../table/types.ts";
+import type { Shell } from "../types.js";
 
-/** @typedef {import("../types.js").Shell} Shell */
-/** @typedef {import("../table/types.ts").Table} Table */
-
-/** The sheets that can open beside the board. @type {Record<string, (table: Table) => unknown>} */
-const SHEETS = {
+/** The sheets that can open beside the board. */
+const SHEETS: Record<string, (table: Table) => unknown> = {
   log: (table) => html`${scrubber(table)}${log(seenEntries(table), table)}`,
   fairness,
   analysis,
 };
 
-/** @param {Table} table */
-function sheet(table) {
+function sheet(table: Table) {
   const { sheet: name, say } = table;
   if (name === null || !SHEETS[name]) return nothing;
   return html`<aside class="sheet sheet-${name}" data-sheet=${name} aria-label=${say(name)}>
@@ -40,24 +38,24 @@ function sheet(table) {
     ${SHEETS[name](table)}</aside>`;
 }
 
-/** @param {Table} table */
-const elsewhere = ({ taken, say, takeOver }) =>
+const elsewhere = ({ taken, say, takeOver }: Table) =>
   taken
     ? html`<div class="notice" role="alert">${say("taken")} <button type="button" class="button primary" data-take-over @click=${takeOver}>${say("take-over")}</button></div>`
     : nothing;
 
-/** @param {Table} table */
-const undrawn = ({ undrawn: missing, say }) =>
+const undrawn = ({ undrawn: missing, say }: Table) =>
   missing ? html`<p class="notice" role="alert">${say("error-not-drawn")}</p>` : nothing;
 
-/** The classes of an around-the-table layout; empty in other modes, and after the end, also where somebody looks back. @param {Table} table */
-function seatedAround({ session }) {
+/**
+ * The classes of an around-the-table layout; empty in other modes, and after the end, also where somebody looks back.
+ */
+function seatedAround({ session }: Table) {
   const { row, state } = session;
   return row.sharing === "around" && !state.view.result ? turning(row.seats, Number(turnOf(state.view))) : "";
 }
 
-/** With what the seats have meanwhile, while something moves. @param {Table} table */
-function payingView(table) {
+/** With what the seats have meanwhile, while something moves. */
+function payingView(table: Table) {
   const view = seenView(table);
   return { ...view, seats: meanwhile(view.seats, table.purses) };
 }
@@ -65,9 +63,8 @@ function payingView(table) {
 /**
  * What seats get by an animation, or by the action that is shown: the tray tells it of whoever is on turn, and those with
  * a place have it alone, so that they cover nothing of the board.
- * @param {Table} table
  */
-function gainsOf({ board, frame, session }) {
+function gainsOf({ board, frame, session }: Table) {
   const { view, preview, past } = session.state;
   if (past || !board.gains || (frame === null && preview === null)) return [];
   const gains = board.gains(view, { frame, preview });
@@ -77,22 +74,21 @@ function gainsOf({ board, frame, session }) {
   );
 }
 
-/** @param {Table} table */
-function classes(table) {
+function classes(table: Table) {
   const { state } = table.session;
   const view = seenView(table);
   const [around, ended] = [seatedAround(table), hasEnded(table)];
   return `at-${view.game} ${around || `with-${view.seats.length}`} ${state.handover ? "handed-over" : ""} ${ended ? "over" : ""} ${table.named ? "in-names" : ""} ${table.gameClock ? "timed" : ""} ${state.past ? "past" : ""} ${state.wanted === null ? "" : "looking-back"}`;
 }
 
-/** What is asked, of the view as it is now with the seats that are seen, and the hand. @param {Table} table */
-function question(table) {
+/** What is asked, of the view as it is now with the seats that are seen, and the hand. */
+function question(table: Table) {
   const hand = region(() => handOf(seenView(table), table));
   return prompt({ ...table.session.state.view, seats: seenView(table).seats }, inSeatLanguage(table), hand);
 }
 
-/** What lies beside the board. @param {Shell} shell @param {Table} table @param {() => unknown} pageTools */
-function beside(shell, table, pageTools) {
+/** What lies beside the board. */
+function beside(shell: Shell, table: Table, pageTools: () => unknown) {
   const around = () => seatedAround(table) !== "";
   const notices = () => html`${elsewhere(table)}${undrawn(table)}${loading(shell)}`;
   const desk = () => html`${region(() => question(table))}${region(() => undoTool(inSeatLanguage(table)))}`;
@@ -108,8 +104,8 @@ function beside(shell, table, pageTools) {
     ${region(() => html`${covered(table) ? nothing : sheet(table)}${seatsSheet(table)}`)}${region(() => cover(table, notices))}${region(() => html`${flights(table)}${turnBand(table)}`)}${region(() => handoverSheet(inSeatLanguage(table)))}${region(() => table.gameClock?.cover() ?? nothing)}`;
 }
 
-/** @param {Shell} shell @param {Table} table @param {() => unknown} pageTools entries of the menu that belong to the page */
-export function tableScreen(shell, table, pageTools) {
+/** @param pageTools entries of the menu that belong to the page */
+export function tableScreen(shell: Shell, table: Table, pageTools: () => unknown) {
   const { session, say } = table;
   return tablePlace(
     {

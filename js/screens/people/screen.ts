@@ -9,44 +9,39 @@ import { icon } from "../../ui/components.ts";
 import { lateRegion } from "../../ui/region.ts";
 import { chooser } from "../../ui/select.ts";
 import { levelWords } from "../../wording/levels.ts";
-import { leadersOf } from "./statistics.js";
-
-/** @typedef {import("../../types.js").Shell} Shell */
-/** @typedef {import("./room.js").Room} Room */
-/** @typedef {import("./statistics.js").Person} Person */
+import { leadersOf, type Person } from "./statistics.ts";
+import type { Kept } from "../../storage/result.ts";
+import type { Shell } from "../../types.js";
+import type { Honour } from "./honours.ts";
+import type { Room } from "./room.ts";
+import type { Evening } from "./tally.ts";
 
 /** How many people are shown at first, and how many evenings are offered. */
 const [FIRST, EVENINGS] = [12, 30];
 
-/** @param {string} name */
-const named = (name) => html`<bdi translate="no">${name}</bdi>`;
+const named = (name: string) => html`<bdi translate="no">${name}</bdi>`;
 
 /**
  * A table whose first column says whom or what a row is about.
- * @param {unknown} caption
- * @param {string[]} columns
- * @param {{of: unknown, cells: unknown[]}[]} rows none: no table
+ * @param rows none: no table
  */
-const table = (caption, columns, rows) =>
+const table = (caption: unknown, columns: string[], rows: { of: unknown; cells: unknown[] }[]) =>
   rows.length
     ? html`<table class="people-table"><caption>${caption}</caption>
       <thead><tr><td></td>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
       <tbody>${rows.map(({ of, cells }) => html`<tr><th scope="row">${of}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table>`
     : nothing;
 
-/**
- * What evenings are called: by the day of their beginning, and the hour, where a day has several.
- * @param {import("./tally.js").Evening[]} evenings @param {Shell} shell
- */
-function wordsOf(evenings, { settings: { language } }) {
+/** What evenings are called: by the day of their beginning, and the hour, where a day has several. */
+function wordsOf(evenings: Evening[], { settings: { language } }: Shell) {
   const days = evenings.map(({ from }) => dayWords(from, language));
   return days.map((day, at) =>
     days.indexOf(day) === days.lastIndexOf(day) ? day : dated(evenings[at]?.from ?? 0, language),
   );
 }
 
-/** Who leads on an evening. @param {Person[]} people @param {Shell} shell */
-function lead(people, { say, settings }) {
+/** Who leads on an evening. */
+function lead(people: Person[], { say, settings }: Shell) {
   const leaders = leadersOf(people);
   const names = listed(
     leaders.map(({ name }) => name),
@@ -56,32 +51,32 @@ function lead(people, { say, settings }) {
   return say("people-lead", { names, people: leaders.length, count: leaders[0]?.firsts ?? 0 });
 }
 
-/** Who came to what in a game. @param {import("../../storage/result.ts").Kept} result @param {Shell} shell */
-const scoresOf = ({ seats }, { settings }) =>
+/** Who came to what in a game. */
+const scoresOf = ({ seats }: Kept, { settings }: Shell) =>
   listed(
     seats.flatMap((seat) => (seat ? [`${seat.name} ${seat.score}`] : [])),
     settings.language,
   );
 
-/** The games of an evening, of which one may leave some out. @param {Shell} shell @param {Room} room */
-const games = (shell, { results, left, count }) =>
+/** The games of an evening, of which one may leave some out. */
+const games = (shell: Shell, { results, left, count }: Room) =>
   results.length > 1
     ? html`<details data-counting><summary><h3>${shell.say("people-counting", { count: results.length - left.size })}</h3></summary>${results.map(
         (
           result,
         ) => html`<label class="switch"><input type="checkbox" data-counts-here=${result.id} .checked=${live(!left.has(result.id))}
-          @change=${(/** @type {{target: HTMLInputElement}} */ { target }) => count(result.id, target.checked)}><span>${shell.sayOf(result.game)("game-name")}: <bdi translate="no">${scoresOf(result, shell)}</bdi></span></label>`,
+          @change=${({ target }: { target: HTMLInputElement }) => count(result.id, target.checked)}><span>${shell.sayOf(result.game)("game-name")}: <bdi translate="no">${scoresOf(result, shell)}</bdi></span></label>`,
       )}</details>`
     : nothing;
 
-/** The table of an evening. @param {Shell} shell @param {Room} room */
-function evening(shell, room) {
+/** The table of an evening. */
+function evening(shell: Shell, room: Room) {
   const { say } = shell;
   const { evening: shown, evenings, table: people } = room;
   if (shown === null) return nothing;
   const offered = evenings.slice(0, EVENINGS);
   const words = wordsOf(offered, shell);
-  const choices = offered.map(({ from }, at) => /** @type {[string, string]} */ ([`${from}`, words[at]]));
+  const choices = offered.map(({ from }, at) => [`${from}`, words[at]] as [string, string]);
   const columns = [say("people-games"), say("people-firsts"), say("people-place")];
   const rows = people.map(({ name, games, firsts, places }) => ({
     of: named(name),
@@ -92,8 +87,7 @@ function evening(shell, room) {
     <p role="status">${lead(people, shell)}</p>${table(html`<span class="hidden">${words[offered.indexOf(shown)]}</span>`, columns, rows)}${games(shell, room)}</section>`;
 }
 
-/** @param {Person} person @param {Shell} shell */
-const byGame = ({ byGame: games }, { say, sayOf }) =>
+const byGame = ({ byGame: games }: Person, { say, sayOf }: Shell) =>
   table(
     say("people-by-game"),
     [say("people-games"), say("people-firsts"), say("people-average"), say("people-best")],
@@ -103,8 +97,8 @@ const byGame = ({ byGame: games }, { say, sayOf }) =>
     })),
   );
 
-/** The people whom somebody has met most. @param {Person} person @param {Shell} shell @param {Room} room */
-const met = ({ people }, { say }, room) =>
+/** The people whom somebody has met most. */
+const met = ({ people }: Person, { say }: Shell, room: Room) =>
   table(
     say("people-met"),
     [say("people-games"), say("people-ahead"), say("people-behind")],
@@ -117,46 +111,47 @@ const met = ({ people }, { say }, room) =>
       })),
   );
 
-/** @param {Person} person @param {Shell} shell */
-const against = ({ levels }, { say }) =>
+const against = ({ levels }: Person, { say }: Shell) =>
   table(
     say("people-levels"),
     [say("people-games"), say("people-firsts")],
     [...levels].map(([level, { games, firsts }]) => ({ of: levelWords(level, say), cells: [games, firsts] })),
   );
 
-/** How rolls fell. @param {Person} person @param {Shell} shell */
-function luck({ rolls: [count = 0, sum = 0, expected = 0], luck: { games, sum: changed } }, { say, settings }) {
+/** How rolls fell. */
+function luck(
+  { rolls: [count = 0, sum = 0, expected = 0], luck: { games, sum: changed } }: Person,
+  { say, settings }: Shell,
+) {
   const points = withSign(percent(changed), settings.language);
   return html`${count ? html`<p>${say("people-rolls", { count, mean: sum / count, expected: expected / count })}</p>` : nothing}
     ${games ? html`<p>${say("people-luck", { count: games, points })}</p>` : nothing}`;
 }
 
-/** Forget somebody; what takes that back stands at the top. @param {Person} person @param {Room} room */
-async function forget(person, room) {
+/** Forget somebody; what takes that back stands at the top. */
+async function forget(person: Person, room: Room) {
   await room.forget(person);
   scrollTo(0, 0);
 }
 
-/** What one person has done so far. @param {Person} person @param {Shell} shell @param {Room} room */
+/** What one person has done so far. */
 const course = (
-  person,
-  shell,
-  room,
+  person: Person,
+  shell: Shell,
+  room: Room,
 ) => html`${byGame(person, shell)}${met(person, shell, room)}${against(person, shell)}${luck(person, shell)}
   <p class="buttons"><button type="button" class="button" data-forget @click=${() => forget(person, room)}>${icon("trash-2")}${shell.say("people-forget", { name: person.name })}</button></p>`;
 
-/** @param {Person} person @param {Shell} shell @param {Room} room */
-function entry(person, shell, room) {
+function entry(person: Person, shell: Shell, room: Room) {
   const { key, name, games, firsts } = person;
-  const turned = (/** @type {{target: HTMLDetailsElement}} */ { target }) => room.open(key, target.open);
+  const turned = ({ target }: { target: HTMLDetailsElement }) => room.open(key, target.open);
   return html`<details data-near data-person=${key} @toggle=${turned}><summary><h3>${named(name)}</h3>
     <span class="quiet" data-counts>${shell.say("people-counts", { games, firsts })}</span></summary>
     ${room.opened.has(key) ? html`<div data-course>${course(person, shell, room)}</div>` : nothing}</details>`;
 }
 
-/** Everybody, who plays most first. @param {Shell} shell @param {Room} room */
-function everybody(shell, room) {
+/** Everybody, who plays most first. */
+function everybody(shell: Shell, room: Room) {
   const { say } = shell;
   const people = [...room.people.values()].sort((one, other) => other.games - one.games || other.firsts - one.firsts);
   const shown = room.all ? people : people.slice(0, FIRST);
@@ -171,15 +166,14 @@ function everybody(shell, room) {
   }</section>`;
 }
 
-/** @param {import("./honours.js").Honour} honour @param {Shell} shell */
-function told({ kind, result, args, score }, { say, sayOf }) {
+function told({ kind, result, args, score }: Honour, { say, sayOf }: Shell) {
   const level = args.level === undefined ? "" : levelWords(args.level, say);
   const points = say("count-points", { count: score });
   return say(`honour-${kind}`, { ...args, level, points, game: sayOf(result.game)("game-name") });
 }
 
-/** An honour, and the game that it comes from. @param {import("./honours.js").Honour} found @param {Shell} shell @param {Room} room */
-function honour(found, shell, { stored }) {
+/** An honour, and the game that it comes from. */
+function honour(found: Honour, shell: Shell, { stored }: Room) {
   const { id, at } = found.result;
   const when = at === null ? "" : dated(at, shell.settings.language);
   const [words, see] = [told(found, shell), shell.say("honour-game")];
@@ -187,16 +181,14 @@ function honour(found, shell, { stored }) {
   return html`<li data-honour=${found.kind}>${words} <span class="quiet">${when} ${stored.has(id) ? link : nothing}</span></li>`;
 }
 
-/** @param {Shell} shell @param {Room} room */
-const honours = (shell, room) =>
+const honours = (shell: Shell, room: Room) =>
   room.honours.length
     ? html`<section><h2>${shell.say("people-honours")}</h2><ul>${room.honours.map((each) => honour(each, shell, room))}</ul></section>`
     : nothing;
 
-/** @param {Shell} shell @param {Room} room */
-function forgotten({ say, announce }, room) {
+function forgotten({ say, announce }: Shell, room: Room) {
   const [last] = room.forgotten;
-  const restore = async (/** @type {string} */ name) => {
+  const restore = async (name: string) => {
     await room.restore();
     announce(say("people-restored", { name }));
   };
@@ -208,8 +200,7 @@ function forgotten({ say, announce }, room) {
   }${room.gathers ? html`<p>${say("people-gathers")}</p>` : nothing}</div>`;
 }
 
-/** @param {Shell} shell @param {Room} room */
-export function screen(shell, room) {
+export function screen(shell: Shell, room: Room) {
   const { say } = shell;
   const nobody = !room.people.size && !room.gathers;
   return html`<main class="text people" data-screen="people">

@@ -10,19 +10,20 @@ import { nameOf } from "../../storage/seating.ts";
 import { dayWords } from "../../i18n/translate.ts";
 import { icon } from "../../ui/components.ts";
 import { namesOfLevel } from "../../wording/levels.ts";
-import { streakOf, streakWords } from "./shelf.js";
+import { streakOf, streakWords } from "./shelf.ts";
+import type { As } from "../../app/table.js";
+import type { Puzzling, Table } from "../../table/types.ts";
+import type { Begin, PuzzleSet, Row, Say } from "../../types.js";
 
-/** @typedef {import("../../types.js").PuzzleSet} PuzzleSet */
-/** @typedef {import("../../types.js").Row} Row */
-/** @typedef {import("../../table/types.ts").Table} Table */
-/**
- * @typedef {object} Asked
- * @property {string} game
- * @property {PuzzleSet} set
- * @property {number} number counted from 1
- * @property {number | null} day whose puzzle it is; null: of none
- * @property {import("../../types.js").Say} say
- */
+interface Asked {
+  game: string;
+  set: PuzzleSet;
+  /** counted from 1 */
+  number: number;
+  /** whose puzzle it is; null: of none */
+  day: number | null;
+  say: Say;
+}
 
 /** Costs are counted in tenths of a point. */
 const POINT = 10;
@@ -30,8 +31,8 @@ const POINT = 10;
 const MOST = 60;
 
 export class Attempt {
-  /** The action that was tried. @type {string | null} */
-  tried = null;
+  /** The action that was tried. */
+  tried: string | null = null;
   /** Whether the best one is shown. */
   shown = false;
   /** Whether it is one's own turn again, and nothing more follows. */
@@ -43,16 +44,16 @@ export class Attempt {
   #asked;
   #show;
   #puzzle;
-  /** The last action that was tried and is not the best. @type {string | null} */
-  #before = null;
+  /** The last action that was tried and is not the best. */
+  #before: string | null = null;
   /** Whether others have been on turn since. */
   #others = false;
 
-  /** @param {Asked} asked @param {(asked: import("../../types.js").Begin, as: import("../../app/table.js").As) => Promise<Table | null>} show lays a table that is stored nowhere */
-  constructor(asked, show) {
+  /** @param show lays a table that is stored nowhere */
+  constructor(asked: Asked, show: (asked: Begin, as: As) => Promise<Table | null>) {
     this.#asked = asked;
     this.#show = show;
-    this.#puzzle = /** @type {PuzzleSet["puzzles"][number]} */ (asked.set.puzzles[asked.number - 1]);
+    this.#puzzle = asked.set.puzzles[asked.number - 1] as PuzzleSet["puzzles"][number];
     observe(this, "tried", "shown", "past");
   }
 
@@ -77,7 +78,7 @@ export class Attempt {
     this.#others = false;
     const { game, set, say } = this.#asked;
     const { players: count, position, seat } = this.#puzzle;
-    const colors = /** @type {PuzzleSet["colors"][string]} */ (set.colors[count]);
+    const colors = set.colors[count] as PuzzleSet["colors"][string];
     const names = namesOfLevel(set.bots, say);
     const players = colors.map((color, at) => ({
       name: (at === seat ? null : names[at]) ?? nameOf(say, at),
@@ -85,12 +86,12 @@ export class Attempt {
     }));
     const others = players.flatMap((_, at) => (at === seat ? [] : [[String(at), set.bots]]));
     const bots = Object.fromEntries(others);
-    const asked = { do: /** @type {const} */ ("new"), game, options: {}, players, position, bots };
+    const asked = { do: "new" as const, game, options: {}, players, position, bots };
     return this.#show(asked, { puzzle: this, store: { put: this.#arrive } });
   };
 
-  /** The match has changed. @param {Row} row */
-  #arrive = async ({ record: { log }, view }) => {
+  /** The match has changed. */
+  #arrive = async ({ record: { log }, view }: Row) => {
     const { seat } = this.#puzzle;
     const [first = null] = log;
     const tries = first !== this.tried;
@@ -110,8 +111,8 @@ export class Attempt {
     writeProgress(withSolved(readProgress(), this.#asked, dayOf()));
   }
 
-  /** It is another day. @param {number} today */
-  turnTo(today) {
+  /** It is another day. */
+  turnTo(today: number) {
     this.past = this.#asked.day !== null && this.#asked.day !== today;
   }
 
@@ -123,25 +124,23 @@ export class Attempt {
     if (best) await table?.session.loop.act({ do: "play", action: best });
   };
 
-  /** What an action costs, and whether it may be more than that. @param {string} tried */
-  #costOf(tried) {
+  /** What an action costs, and whether it may be more than that. */
+  #costOf(tried: string) {
     const { costs, more } = this.#puzzle;
     const known = Object.keys(costs).find((action) => isOf(tried, action));
     return { gain: Number(known === undefined ? more : costs[known]) / POINT, more: String(known === undefined) };
   }
 
-  /** What the best one gains over what was tried, or over the next best. @param {import("../../types.js").Say} say */
-  #costs(say) {
+  /** What the best one gains over what was tried, or over the next best. */
+  #costs(say: Say) {
     if (!this.#solved) return say("puzzle-costs", this.#costOf(String(this.tried)));
     if (this.shown && this.#before !== null) return say("puzzle-than-tried", this.#costOf(this.#before));
     return say("puzzle-gains", { gain: Math.min(...Object.values(this.#puzzle.costs)) / POINT });
   }
 
-  /** @type {import("../../table/types.ts").Puzzling["task"]} */
-  task = ({ say }) => say("puzzle-task", { seat: this.#puzzle.seat });
+  task: Puzzling["task"] = ({ say }) => say("puzzle-task", { seat: this.#puzzle.seat });
 
-  /** @type {import("../../table/types.ts").Puzzling["verdict"]} */
-  verdict = ({ say, board, session: { state } }) => {
+  verdict: Puzzling["verdict"] = ({ say, board, session: { state } }) => {
     if (this.tried === null || state.view.ply === 0) return null; // what was tried is still on its way
     if (this.shown) {
       const { key, args } = board.choice(this.tried, state.view);
@@ -150,15 +149,14 @@ export class Attempt {
     return say(this.#solved ? "puzzle-solved" : "puzzle-wrong");
   };
 
-  /** Which puzzle it is. @param {import("../../types.js").Say} say @param {string} lang */
-  #named(say, lang) {
+  /** Which puzzle it is. */
+  #named(say: Say, lang: string) {
     const { number, day } = this.#asked;
     if (day === null) return say("puzzle-number", { number });
     return this.past ? say("puzzle-of-day", { day: dayWords(momentOf(day), lang) }) : say("home-puzzle");
   }
 
-  /** @type {import("../../table/types.ts").Puzzling["heard"]} */
-  heard = (table) => {
+  heard: Puzzling["heard"] = (table) => {
     const { say, lang } = table;
     const verdict = this.verdict(table);
     if (verdict !== null) return [verdict, this.#explained(table), ...(this.#counts ? streakWords(say) : [])];
@@ -175,23 +173,21 @@ export class Attempt {
     return this.#solved && this.#asked.day !== null;
   }
 
-  /** Why. @param {Table} table */
-  #explained({ say }) {
+  /** Why. */
+  #explained({ say }: Table) {
     const { key, args } = this.#puzzle.reason;
     if (!this.#solved) return this.#costs(say);
     return `${say(key, args)} ${this.#costs(say)}`;
   }
 
-  /** @type {import("../../table/types.ts").Puzzling["said"]} */
-  said = (table) => {
+  said: Puzzling["said"] = (table) => {
     const { say, lang } = table;
     if (this.verdict(table) === null)
       return html`<p class="puzzle-name"><strong>${this.#named(say, lang)}</strong> <span>${say(`puzzle-level-${this.#puzzle.level}`)}</span></p><p>${this.task(table)}</p>`;
     return html`<p>${this.#explained(table)}</p>${this.#counts ? streakOf(say) : nothing}`;
   };
 
-  /** @type {import("../../table/types.ts").Puzzling["keys"]} */
-  keys = (table) => {
+  keys: Puzzling["keys"] = (table) => {
     const { say } = table;
     if (this.verdict(table) === null) return nothing;
     if (!this.#solved)
@@ -210,7 +206,6 @@ export class Attempt {
     return `#/puzzles/${game}${next ? `/${next}` : ""}`;
   }
 
-  /** @type {import("../../table/types.ts").Puzzling["tools"]} */
-  tools = ({ say }) =>
+  tools: Puzzling["tools"] = ({ say }) =>
     html`<a class="tool" data-puzzles href="#/puzzles/${this.#asked.game}">${icon("puzzle")}<span>${say("puzzle-all")}</span></a>`;
 }

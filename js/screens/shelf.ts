@@ -15,35 +15,35 @@ import { aloud } from "../i18n/functions.ts";
 import { required, lookup } from "../base/lookup.ts";
 import { gameName } from "../wording/game-name.ts";
 import { victory } from "../wording/event-sentences.ts";
+import type { Imports } from "../storage/imports.ts";
+import type { Share } from "../storage/share.ts";
+import type { Shelf } from "../storage/shelf.ts";
+import type { Board, GameFace, Row, Say, Shell, View } from "../types.js";
 
-/** @typedef {import("../types.js").Shell} Shell */
-/** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("../types.js").Say} Say */
-/** @typedef {import("../types.js").View} View */
-/** @typedef {import("../types.js").GameFace} GameFace */
-/**
- * @typedef {object} ShelfParts
- * @property {Record<string, GameFace>} games
- * @property {import("../storage/shelf.ts").Shelf} shelf
- * @property {import("../storage/share.ts").Share} share
- * @property {import("../storage/imports.ts").Imports} imports
- * @property {(files: Iterable<File>) => void} take imports files
- * @property {{day: number}} puzzles
- * @property {() => void} paste shows where a game can be pasted
- */
+export interface ShelfParts {
+  games: Record<string, GameFace>;
+  shelf: Shelf;
+  share: Share;
+  imports: Imports;
+  /** imports files */
+  take: (files: Iterable<File>) => void;
+  puzzles: { day: number };
+  /** shows where a game can be pasted */
+  paste: () => void;
+}
 
 /** Bytes of a megabyte. */
 const MEGA = 1e6;
 
-/** The players' names. @param {Pick<View, "seats">} view @param {Shell} shell */
-export const namesOf = (view, { settings }) =>
+/** The players' names. */
+export const namesOf = (view: Pick<View, "seats">, { settings }: Shell) =>
   listed(
     view.seats.map((seat) => seat.name),
     settings.language,
   );
 
-/** Everyone at a table; larger, whose turn it is. @param {Row} row @param {import("../types.js").Board} board @param {Shell} shell */
-const tokensOf = ({ view, seats }, board, shell) => {
+/** Everyone at a table; larger, whose turn it is. */
+const tokensOf = ({ view, seats }: Row, board: Board, shell: Shell) => {
   const turn = view.result ? null : Number(view.prompt.args.seat);
   return html`<span class="tokens">${view.seats.map(
     (seat, at) =>
@@ -51,12 +51,16 @@ const tokensOf = ({ view, seats }, board, shell) => {
   )}<bdi class="hidden" translate="no">${namesOf(view, shell)}</bdi></span>`;
 };
 
-/** What the last table again would be. @param {Row} row @param {import("../types.js").Board} board @param {Shell} shell */
-export const sameAgain = (row, board, shell) => html`${icon("rotate-cw")}<strong>${shell.say("same-again")}</strong>
+/** What the last table again would be. */
+export const sameAgain = (
+  row: Row,
+  board: Board,
+  shell: Shell,
+) => html`${icon("rotate-cw")}<strong>${shell.say("same-again")}</strong>
   ${tokensOf(row, board, shell)}<span class="hidden">(${shell.say(`sharing-${row.sharing}`)})</span>`;
 
-/** Whose turn it is, or who has won. @param {View} view @param {Shell} shell */
-export const stateWords = (view, { say, settings }) =>
+/** Whose turn it is, or who has won. */
+export const stateWords = (view: View, { say, settings }: Shell) =>
   view.result
     ? say("row-won", victory(view, say, settings.language))
     : say("row-turn", { name: view.seats[Number(view.prompt.args.seat)]?.name ?? "" });
@@ -64,16 +68,16 @@ export const stateWords = (view, { say, settings }) =>
 /** How long a game is played last, in milliseconds, until that is told. */
 const JUST_NOW = 60_000;
 
-/** When a game was played last; nothing where that is still to come: a clock was wrong. @param {Row} row @param {Shell} shell */
-export function when({ changed }, { say, settings: { language } }) {
+/** When a game was played last; nothing where that is still to come: a clock was wrong. */
+export function when({ changed }: Row, { say, settings: { language } }: Shell) {
   const now = Date.now();
   if (changed > now + JUST_NOW) return nothing;
   const words = now - changed < JUST_NOW ? say("row-just-now") : ago(changed, language, now);
   return html`<time class="quiet" datetime=${new Date(changed).toISOString()} title=${dated(changed, language)}>${words}</time>`;
 }
 
-/** A game's entry. @param {Row} row @param {Shell} shell @param {ShelfParts} parts */
-function entry(row, shell, parts) {
+/** A game's entry. */
+function entry(row: Row, shell: Shell, parts: ShelfParts) {
   try {
     if (isWhole(row)) return intact(row, shell, parts);
   } catch {
@@ -85,8 +89,7 @@ function entry(row, shell, parts) {
     ${menu(row, shell, say("row-damaged"), { remove: ["trash-2", () => parts.shelf.remove(row)] })}`;
 }
 
-/** @param {Row} row @param {Shell} shell @param {ShelfParts} parts */
-function intact(row, shell, parts) {
+function intact(row: Row, shell: Shell, parts: ShelfParts) {
   const { say, settings } = shell;
   const { share, shelf } = parts;
   const { view, title } = row;
@@ -114,12 +117,8 @@ function intact(row, shell, parts) {
 
 /**
  * What can be done with a game: a popover, which Escape and a tap beside it close; where there are none, it stands open.
- * @param {Row} row
- * @param {Shell} shell
- * @param {string} names
- * @param {Record<string, [picked: string, act: () => void]>} tools
  */
-function menu({ id }, { say }, names, tools) {
+function menu({ id }: Row, { say }: Shell, names: string, tools: Record<string, [picked: string, act: () => void]>) {
   const own = `menu-${id}`;
   return html`<button type="button" class="icon-button row-more" data-menu popovertarget=${own}
       aria-label=${aloud(say("row-menu", { names }))}>${icon("ellipsis-vertical")}</button>
@@ -134,26 +133,31 @@ function menu({ id }, { say }, names, tools) {
 
 /**
  * A game in a list.
- * @param {Row} row
- * @param {number} at its position
- * @param {number} size of the list
- * @param {Shell} shell
- * @param {ShelfParts} parts
+ * @param at its position
+ * @param size of the list
  */
-const item = (row, at, size, shell, parts) => html`<div role="listitem" class="row" aria-setsize=${size}
+const item = (
+  row: Row,
+  at: number,
+  size: number,
+  shell: Shell,
+  parts: ShelfParts,
+) => html`<div role="listitem" class="row" aria-setsize=${size}
       aria-posinset=${at + 1}>${entry(row, shell, parts)}</div>`;
 
-/** How many games of a kind stand before its list. @param {string} name @param {ShelfParts} parts */
-const leading = (name, { shelf }) => (name === "running" ? shelf.top.length : 0);
+/** How many games of a kind stand before its list. */
+const leading = (name: string, { shelf }: ShelfParts) => (name === "running" ? shelf.top.length : 0);
 
 /**
  * A block of a list; empty while it is far from the viewport.
- * @param {string[]} ids
- * @param {{name: string, at: number, size: number}} of the list, the block in it, and all its games
- * @param {Shell} shell
- * @param {ShelfParts} parts
+ * @param of the list, the block in it, and all its games
  */
-function block(ids, { name, at, size }, shell, parts) {
+function block(
+  ids: string[],
+  { name, at, size }: { name: string; at: number; size: number },
+  shell: Shell,
+  parts: ShelfParts,
+) {
   const { blocks, loaded, rows } = parts.shelf;
   const before = leading(name, parts);
   const own = `${name}-${at}`;
@@ -166,19 +170,18 @@ function block(ids, { name, at, size }, shell, parts) {
     )}</div>`;
 }
 
-/** How many games there are. @param {string[][]} blocks */
-const count = (blocks) => blocks.reduce((sum, { length }) => sum + length, 0);
+/** How many games there are. */
+const count = (blocks: string[][]) => blocks.reduce((sum, { length }) => sum + length, 0);
 
-/** @param {"running" | "finished"} name @param {Shell} shell @param {ShelfParts} parts */
-function list(name, shell, parts) {
+function list(name: "running" | "finished", shell: Shell, parts: ShelfParts) {
   const { [name]: blocks, placed } = parts.shelf;
   const [size, rest] = [count(blocks), blocks.slice(placed)];
   return html`<div role="list" class="rows" data-games=${size}>${blocks.slice(0, placed).map((ids, at) => block(ids, { name, at, size }, shell, parts))}
       ${rest.length ? html`<div role="presentation" .style=${parts.shelf.blocks.styleOf("", count(rest))}></div>` : nothing}</div>`;
 }
 
-/** The running games that were played last: the first one large. @param {Shell} shell @param {ShelfParts} parts */
-function newest(shell, parts) {
+/** The running games that were played last: the first one large. */
+function newest(shell: Shell, parts: ShelfParts) {
   const { top, running, rows } = parts.shelf;
   const size = top.length + count(running);
   return html`<h2 class="hidden">${shell.say("home-running")}</h2><div role="list" class="newest" data-games=${top.length}>${repeat(
@@ -188,16 +191,16 @@ function newest(shell, parts) {
   )}</div>`;
 }
 
-/** What brings all the other games, or puts them away. @param {Shell} shell @param {ShelfParts} parts */
-function others({ say }, { shelf }) {
+/** What brings all the other games, or puts them away. */
+function others({ say }: Shell, { shelf }: ShelfParts) {
   const { top, size, all } = shelf;
   const count = size - top.length;
   if (!count) return nothing;
   return html`<button type="button" class="button more-games" data-all-games aria-expanded=${all} @click=${() => shelf.unfold()}>${say(top.length ? "home-more" : "home-all", { count })}${icon("chevron-down")}</button>`;
 }
 
-/** The games: those that were played last, then all others, once they are asked for. @param {Shell} shell @param {ShelfParts} parts */
-function groups(shell, parts) {
+/** The games: those that were played last, then all others, once they are asked for. */
+function groups(shell: Shell, parts: ShelfParts) {
   const { top, running, finished, size, all } = parts.shelf;
   if (!size) return nothing;
   return html`<section class="shelf">${top.length ? newest(shell, parts) : nothing}${others(shell, parts)}
@@ -205,23 +208,22 @@ function groups(shell, parts) {
     ${all && finished.length ? html`<h2>${shell.say("home-finished")}</h2>${list("finished", shell, parts)}` : nothing}</section>`;
 }
 
-/** The games, and what is said of them. @param {Shell} shell @param {ShelfParts} parts */
-export function shelfOf(shell, parts) {
+/** The games, and what is said of them. */
+export function shelfOf(shell: Shell, parts: ShelfParts) {
   const { say } = shell;
   const { shelf } = parts;
   return html`${missing(say, shelf)}${shelf.held ? html`<p class="notice" role="alert">${say("error-held")}</p>` : nothing}${removed(shell, parts)}${report(shell, parts)}${unsaved(say, shelf)}
     ${warning(shell, parts)}${groups(shell, parts)}`;
 }
 
-/** A notice about games that the browser lost. @param {Say} say @param {import("../storage/shelf.ts").Shelf} shelf */
-function missing(say, shelf) {
+/** A notice about games that the browser lost. */
+function missing(say: Say, shelf: Shelf) {
   if (!shelf.missing) return nothing;
   return html`<div class="notice" role="alert" data-near data-missing><p>${say("row-missing", { count: shelf.missing })}</p>
     <button type="button" class="button" @click=${() => shelf.acceptLosses()}>${icon("check")}${say("understood")}</button></div>`;
 }
 
-/** @param {Shell} shell @param {ShelfParts} parts */
-function removed({ say, announce }, { shelf }) {
+function removed({ say, announce }: Shell, { shelf }: ShelfParts) {
   if (!shelf.removed.length) return nothing;
   const restore = async () => {
     await shelf.restore();
@@ -231,8 +233,8 @@ function removed({ say, announce }, { shelf }) {
     <button type="button" class="button" data-restore @click=${restore}>${icon("undo-2")}${say("row-restore", { count: shelf.removed.length })}</button></p>`;
 }
 
-/** Progress and result of an import. @param {Shell} shell @param {ShelfParts} parts */
-function report({ say, trouble }, { imports }) {
+/** Progress and result of an import. */
+function report({ say, trouble }: Shell, { imports }: ShelfParts) {
   if (imports.busy) return html`<p class="notice" role="status">${say("import-busy", imports.busy)}</p>`;
   if (!imports.report) return nothing;
   const { imported, known, refused, refusals } = imports.report;
@@ -243,12 +245,12 @@ function report({ say, trouble }, { imports }) {
     <button type="button" class="button" @click=${() => imports.dismissReport()}>${icon("check")}${say("close")}</button></div>`;
 }
 
-/** In the menu: actions for all games, and how safe the storage is. @param {Shell} shell @param {ShelfParts} parts */
-export function keeping({ say, engine }, { shelf, imports, take, paste }) {
-  const chosen = (/** @type {{target: HTMLInputElement}} */ { target }) => {
+/** In the menu: actions for all games, and how safe the storage is. */
+export function keeping({ say, engine }: Shell, { shelf, imports, take, paste }: ShelfParts) {
+  const chosen = ({ target }: { target: HTMLInputElement }) => {
     take([...(target.files ?? [])]);
     target.value = "";
-    /** @type {HTMLElement | null} */ (target.closest("[popover]"))?.hidePopover();
+    (target.closest("[popover]") as HTMLElement | null)?.hidePopover();
   };
   return html`<label class="button file">${icon("folder-open")}<span>${say("open-record")}</span>
       <input type="file" multiple data-open-record ?disabled=${imports.busy !== null || engine.state === "failed"} @change=${chosen} /></label>
@@ -258,30 +260,28 @@ export function keeping({ say, engine }, { shelf, imports, take, paste }) {
     ${shelf.room && shelf.size ? html`<p class="quiet">${say(`room-${shelf.room.persistent ? "kept" : "lent"}`, { mega: shelf.room.usage / MEGA })}</p>` : nothing}`;
 }
 
-/** Buttons for the files still to be downloaded. @param {Say} say @param {import("../storage/shelf.ts").Shelf} shelf */
-function unsaved(say, shelf) {
+/** Buttons for the files still to be downloaded. */
+function unsaved(say: Say, shelf: Shelf) {
   const { files, part } = shelf;
   if (!files.length) return nothing;
   return html`<p class="notice" role="status" data-near><span>${say("save-parts", { part, total: files.length })}</span>
     <button type="button" class="button" data-save-part @click=${() => shelf.savePart(part)}>${icon("file-down")}${say("save-part", { part: part + 1, total: files.length })}</button></p>`;
 }
 
-/** @param {Shell} shell @param {ShelfParts} parts */
-function warning({ say }, { shelf }) {
+function warning({ say }: Shell, { shelf }: ShelfParts) {
   if (!shelf.warns) return nothing;
   return html`<div class="notice" data-near data-forgets><p>${say("room-forgets")}</p>
     <button type="button" class="button" data-save-all @click=${() => shelf.saveAll()}>${icon("file-down")}${say("save-all")}</button>
     <button type="button" class="button" data-dismiss @click=${() => shelf.dismissWarning()}>${icon("check")}${say("understood")}</button></div>`;
 }
 
-/** @param {Shell} shell @param {ShelfParts} parts */
-export function renameDialog({ say }, { shelf }) {
+export function renameDialog({ say }: Shell, { shelf }: ShelfParts) {
   const row = shelf.naming;
   const shut = () => {
     shelf.naming = null;
   };
   const typed = within(LONGEST_TITLE);
-  const submit = (/** @type {Event & {target: {elements: {title: HTMLInputElement}}}} */ event) => {
+  const submit = (event: Event & { target: { elements: { title: HTMLInputElement } } }) => {
     event.preventDefault();
     if (row) shelf.rename(row, event.target.elements.title.value);
   };

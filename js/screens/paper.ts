@@ -8,11 +8,10 @@ import { sentence } from "../wording/event-sentences.ts";
 import { seenEntries } from "../table/log.ts";
 import { hasEnded, reasons, seenView, title } from "../table/result.ts";
 import { colorsOf, tokenOf } from "../table/seats.ts";
+import type { Table } from "../table/types.ts";
 
-/** @typedef {import("../table/types.ts").Table} Table */
-
-/** A seat: its place, once there is one, its colours in words, and what its points are made of. @param {number} at @param {number | null} rank @param {Table} table */
-function line(at, rank, table) {
+/** A seat: its place, once there is one, its colours in words, and what its points are made of. */
+function line(at: number, rank: number | null, table: Table) {
   const { board, result, say } = table;
   const seat = ofSeat(seenView(table).seats, at);
   return html`<tr data-rank=${rank ?? nothing}><td>${rank}</td><td>${tokenOf(seat, table)}</td>
@@ -20,14 +19,12 @@ function line(at, rank, table) {
     <td>${result.score(seat, board.words(say)).made}</td><td><b>${seat.score}</b></td></tr>`;
 }
 
-/** @param {Table} table */
-const story = (table) =>
+const story = (table: Table) =>
   html`<h2>${table.say("log")}</h2><ol class="paper-story">${seenEntries(table).map(
     ({ events }) => html`<li>${events.map((event) => html`${sentence(event, table)} `)}</li>`,
   )}</ol>`;
 
-/** @param {Table} table */
-export function paper(table) {
+export function paper(table: Table) {
   const { board, say, sheet } = table;
   const view = seenView(table);
   const ended = hasEnded(table) ? view.result : null;

@@ -4,11 +4,13 @@ import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { canScan } from "../platform/scanner.ts";
 import { dialog, icon } from "../ui/components.ts";
+import type { Dialogs as DialogsType } from "../app/dialogs.js";
+import type { Say, Shell } from "../types.js";
 
-/** @typedef {Pick<import("../app/dialogs.js").Dialogs, "pasting" | "showPasting" | "paste" | "look">} Dialogs */
+type Dialogs = Pick<DialogsType, "pasting" | "showPasting" | "paste" | "look">;
 
-/** What the camera sees, or the button for it. @param {import("../types.js").Say} say @param {Dialogs} dialogs */
-function camera(say, { pasting, showPasting, look }) {
+/** What the camera sees, or the button for it. */
+function camera(say: Say, { pasting, showPasting, look }: Dialogs) {
   if (!canScan()) return nothing;
   if (pasting === "refused") return html`<p class="notice" role="alert">${say("scan-refused")}</p>`;
   return pasting === "camera"
@@ -16,11 +18,10 @@ function camera(say, { pasting, showPasting, look }) {
     : html`<p class="buttons"><button type="button" class="button" data-scan @click=${() => showPasting("camera")}>${icon("camera")}${say("scan")}</button></p>`;
 }
 
-/** @param {import("../types.js").Shell} shell @param {Dialogs} dialogs */
-export function pasteDialog({ say }, dialogs) {
+export function pasteDialog({ say }: Shell, dialogs: Dialogs) {
   const { pasting, showPasting, paste } = dialogs;
   const shut = () => showPasting(false);
-  const submit = (/** @type {Event & {target: {elements: {pasted: HTMLTextAreaElement}}}} */ event) => {
+  const submit = (event: Event & { target: { elements: { pasted: HTMLTextAreaElement } } }) => {
     event.preventDefault();
     paste(event.target.elements.pasted.value);
   };

@@ -3,18 +3,16 @@ import { html, nothing } from "lit-html";
 import { dayOf, streakAt } from "../../storage/puzzle-days.ts";
 import { readProgress } from "../../storage/settings.ts";
 import { icon } from "../../ui/components.ts";
+import type { PuzzleSet, Say, Shell } from "../../types.js";
 
-/** @typedef {import("../../types.js").Shell} Shell */
-/** @typedef {import("../../types.js").PuzzleSet} PuzzleSet */
-
-/** For how many days in a row the day's puzzle was solved, in words; none at the first. @param {import("../../types.js").Say} say */
-export function streakWords(say) {
+/** For how many days in a row the day's puzzle was solved, in words; none at the first. */
+export function streakWords(say: Say) {
   const count = streakAt(readProgress(), dayOf());
   return count ? [say("puzzle-streak", { count })] : [];
 }
 
-/** The same, as it is shown. @param {import("../../types.js").Say} say */
-export const streakOf = (say) =>
+/** The same, as it is shown. */
+export const streakOf = (say: Say) =>
   streakWords(say).map(
     (words) => html`<p class="streak" data-streak=${streakAt(readProgress(), dayOf())}>${icon("flame")}${words}</p>`,
   );
@@ -22,14 +20,8 @@ export const streakOf = (say) =>
 /** How hard they are, the easiest first. */
 const LEVELS = [0, 1, 2];
 
-/**
- * The puzzles of one level.
- * @param {Shell} shell
- * @param {string} game
- * @param {PuzzleSet} set
- * @param {number} level
- */
-function row({ say }, game, { puzzles }, level) {
+/** The puzzles of one level. */
+function row({ say }: Shell, game: string, { puzzles }: PuzzleSet, level: number) {
   const solved = readProgress().solved[game] ?? [];
   const numbers = puzzles.flatMap((puzzle, at) => (puzzle.level === level ? [at + 1] : []));
   if (!numbers.length) return nothing;
@@ -39,13 +31,8 @@ function row({ say }, game, { puzzles }, level) {
   })}</ol>`;
 }
 
-/**
- * @param {Shell} shell
- * @param {string} game
- * @param {PuzzleSet} set
- * @param {string[]} others the other games with puzzles
- */
-export function shelf(shell, game, set, others) {
+/** @param others the other games with puzzles */
+export function shelf(shell: Shell, game: string, set: PuzzleSet, others: string[]) {
   const { say, sayOf } = shell;
   const done = (readProgress().solved[game] ?? []).filter((number) => number <= set.puzzles.length).length;
   return html`<main class="text puzzles" data-screen="puzzles">

@@ -1,51 +1,58 @@
 // What results tell of people: added up, never judged. Pure; knows no game and no rule.
 import { personOf } from "../../base/names.ts";
+import type { Kept, Sat } from "../../storage/result.ts";
 
-/** @typedef {import("../../storage/result.ts").Kept} Kept */
-/** @typedef {import("../../storage/result.ts").Sat} Sat */
-/** @typedef {{games: number, firsts: number}} Counted */
-/**
- * @typedef {object} Person
- * @property {string} key what is the same however the name was written
- * @property {string} name as it was written last
- * @property {number} games
- * @property {number} firsts how often they came first
- * @property {number} places the sum of their places
- * @property {Map<string, Counted & {sum: number, best: number}>} byGame with points
- * @property {Map<string, {games: number, ahead: number, behind: number}>} people by whom they met: who came first
- * @property {Map<string, Counted>} levels by the level of opponents
- * @property {number[]} rolls how many, their sum, and the sum that was to be expected
- * @property {{games: number, sum: number}} luck of games that were analysed
- */
+interface Counted {
+  games: number;
+  firsts: number;
+}
+export interface Person {
+  /** what is the same however the name was written */
+  key: string;
+  /** as it was written last */
+  name: string;
+  games: number;
+  /** how often they came first */
+  firsts: number;
+  /** the sum of their places */
+  places: number;
+  /** with points */
+  byGame: Map<string, Counted & { sum: number; best: number }>;
+  /** by whom they met: who came first */
+  people: Map<string, { games: number; ahead: number; behind: number }>;
+  /** by the level of opponents */
+  levels: Map<string, Counted>;
+  /** how many, their sum, and the sum that was to be expected */
+  rolls: number[];
+  /** of games that were analysed */
+  luck: { games: number; sum: number };
+}
 
-/** The people of a result by name, each once. @param {Kept} result @returns {Map<string, Sat>} */
-export function peopleIn({ seats }) {
+/** The people of a result by name, each once. */
+export function peopleIn({ seats }: Kept): Map<string, Sat> {
   const people = seats.flatMap((seat) => (seat?.bot === null ? [seat] : []));
   return new Map(people.sort((one, other) => other.place - one.place).map((seat) => [personOf(seat.name), seat]));
 }
 
-/** @template Value @param {Map<string, Value>} map @param {string} key @param {Value} fresh @returns {Value} */
-function at(map, key, fresh) {
+function at<Value>(map: Map<string, Value>, key: string, fresh: Value): Value {
   const value = map.get(key) ?? fresh;
   map.set(key, value);
   return value;
 }
 
-/** @param {Counted} counted @param {Sat} seat */
-function count(counted, { place }) {
+function count(counted: Counted, { place }: Sat) {
   counted.games += 1;
   if (place === 1) counted.firsts += 1;
 }
 
-/** @param {string} key @returns {Person} */
-const newcomer = (key) => ({
+const newcomer = (key: string): Person => ({
   ...{ key, name: "", games: 0, firsts: 0, places: 0 },
   ...{ byGame: new Map(), people: new Map(), levels: new Map() },
   ...{ rolls: [0, 0, 0], luck: { games: 0, sum: 0 } },
 });
 
-/** Whom somebody met. @param {Person} person @param {Sat} own @param {Kept} result @param {Map<string, Sat>} others */
-function meet(person, own, { seats }, others) {
+/** Whom somebody met. */
+function meet(person: Person, own: Sat, { seats }: Kept, others: Map<string, Sat>) {
   for (const [key, other] of others) {
     if (key === person.key) continue;
     const met = at(person.people, key, { games: 0, ahead: 0, behind: 0 });
@@ -57,8 +64,7 @@ function meet(person, own, { seats }, others) {
     count(at(person.levels, level, { games: 0, firsts: 0 }), own);
 }
 
-/** @param {Person} person @param {Sat} own @param {string} game */
-function add(person, own, game) {
+function add(person: Person, own: Sat, game: string) {
   const { name, place, score, rolls, luck } = own;
   person.name = name;
   person.places += place;
@@ -71,8 +77,8 @@ function add(person, own, game) {
   if (luck !== undefined) person.luck = { games: person.luck.games + 1, sum: person.luck.sum + luck };
 }
 
-/** All people of some results. @param {Kept[]} results @param {Map<string, Person>} [people] to be added to @returns {Map<string, Person>} */
-export function peopleOf(results, people = new Map()) {
+/** All people of some results. @param people to be added to */
+export function peopleOf(results: Kept[], people: Map<string, Person> = new Map()): Map<string, Person> {
   for (const result of results) {
     const here = peopleIn(result);
     for (const [key, seat] of here) {
@@ -84,18 +90,15 @@ export function peopleOf(results, people = new Map()) {
   return people;
 }
 
-/**
- * The people of some games: who came first most often leads; then the better places count.
- * @param {Kept[]} results
- */
-export const tableOf = (results) =>
+/** The people of some games: who came first most often leads; then the better places count. */
+export const tableOf = (results: Kept[]) =>
   [...peopleOf(results).values()].sort(
     (one, other) =>
       other.firsts - one.firsts || one.places / one.games - other.places / other.games || other.games - one.games,
   );
 
-/** Who has come first most often; nobody, where nobody has. @param {Person[]} table */
-export const leadersOf = (table) => {
+/** Who has come first most often; nobody, where nobody has. */
+export const leadersOf = (table: Person[]) => {
   const most = table[0]?.firsts ?? 0;
   return most ? table.filter(({ firsts }) => firsts === most) : [];
 };

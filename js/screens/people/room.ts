@@ -1,42 +1,38 @@
 // What the screen of people shows: the results that were read, and what somebody has chosen. Renders nothing.
 import { whenIdle } from "../../base/paint.ts";
 import { observe } from "../../base/observable.ts";
-import { listOf } from "./honours.js";
-import { tableOf } from "./statistics.js";
-import { addTo, played, tallyFrom } from "./tally.js";
+import { listOf, type Honour } from "./honours.ts";
+import { tableOf, type Person } from "./statistics.ts";
+import { addTo, played, tallyFrom, type Evening } from "./tally.ts";
+import type { Kept } from "../../storage/result.ts";
+import type { Results } from "../../storage/results.ts";
 
-/** @typedef {import("../../storage/result.ts").Kept} Kept */
-/** @typedef {import("./statistics.js").Person} Person */
-/** @typedef {import("./tally.js").Evening} Evening */
-/** @typedef {Pick<import("../../storage/results.ts").Results, "all" | "known" | "keep" | "between" | "gather" | "stored" | "forget" | "bringBack">} Memory */
+type Memory = Pick<Results, "all" | "known" | "keep" | "between" | "gather" | "stored" | "forget" | "bringBack">;
 
 export class Room {
-  /** @type {Map<string, Person>} */
-  people = new Map();
-  /** @type {import("./honours.js").Honour[]} */
-  honours = [];
-  /** All evenings, the last first. @type {Evening[]} */
-  evenings = [];
-  /** The one whose table is shown. @type {Evening | null} */
-  evening = null;
+  people: Map<string, Person> = new Map();
+  honours: Honour[] = [];
+  /** All evenings, the last first. */
+  evenings: Evening[] = [];
+  /** The one whose table is shown. */
+  evening: Evening | null = null;
   /** The games of that evening, and those of them that do not count for its table. */
-  results = /** @type {Kept[]} */ ([]);
-  left = /** @type {Set<string>} */ (new Set());
-  /** Games of honours that are still stored. @type {Set<unknown>} */
-  stored = new Set();
-  /** Whose statistics are shown. @type {Set<string>} */
-  opened = new Set();
+  results = [] as Kept[];
+  left = new Set() as Set<string>;
+  /** Games of honours that are still stored. */
+  stored: Set<unknown> = new Set();
+  /** Whose statistics are shown. */
+  opened: Set<string> = new Set();
   /** Whether all people are shown, or but those who play most. */
   all = false;
   /** Whether games that were over before are being read. */
   gathers = false;
-  /** Who was forgotten, the last one first, with the seats as they were. @type {{name: string, before: Awaited<ReturnType<Memory["forget"]>>}[]} */
-  forgotten = [];
+  /** Who was forgotten, the last one first, with the seats as they were. */
+  forgotten: { name: string; before: Awaited<ReturnType<Memory["forget"]>> }[] = [];
   #memory;
   #games;
 
-  /** @param {Memory} memory @param {string[]} games */
-  constructor(memory, games) {
+  constructor(memory: Memory, games: string[]) {
     this.#memory = memory;
     this.#games = games;
     observe(
@@ -59,6 +55,7 @@ export class Room {
   async read() {
     await this.#show();
     this.#gather();
+    return null;
   }
 
   async #gather() {
@@ -87,8 +84,8 @@ export class Room {
     });
   }
 
-  /** The games of an evening. @param {Evening} evening */
-  async #of({ from, to }) {
+  /** The games of an evening. */
+  async #of({ from, to }: Evening) {
     return played(await this.#memory.between(from, to), this.#games);
   }
 
@@ -97,8 +94,8 @@ export class Room {
     return tableOf(this.results.filter(({ id }) => !this.left.has(id)));
   }
 
-  /** Show the table of another evening. @param {number} from when it began */
-  async choose(from) {
+  /** Show the table of another evening. @param from when it began */
+  async choose(from: number) {
     const evening = this.evenings.find((each) => each.from === from);
     if (!evening) return;
     this.evening = evening;
@@ -106,20 +103,18 @@ export class Room {
     if (this.evening === evening) Object.assign(this, { results, left: new Set() });
   }
 
-  /** Let a game count for the table, or not. @param {string} id @param {boolean} counts */
-  count = (id, counts) => {
+  /** Let a game count for the table, or not. */
+  count = (id: string, counts: boolean) => {
     const others = [...this.left].filter((each) => each !== id);
     this.left = new Set(counts ? others : [...others, id]);
   };
 
-  /** @param {string} key @param {boolean} open */
-  open(key, open) {
+  open(key: string, open: boolean) {
     const others = [...this.opened].filter((each) => each !== key);
     this.opened = new Set(open ? [...others, key] : others);
   }
 
-  /** @param {Person} person */
-  async forget({ key, name }) {
+  async forget({ key, name }: Person) {
     const before = await this.#memory.forget(key);
     this.forgotten = [{ name, before }, ...this.forgotten];
     await this.#show();

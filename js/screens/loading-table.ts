@@ -2,15 +2,10 @@
 import { html } from "lit-html";
 import { loading } from "../ui/components.ts";
 import { boardPlace, tablePlace } from "../board/layout.ts";
+import type { Board, Shell } from "../types.js";
 
-/** @typedef {import("../types.js").Shell} Shell */
-
-/**
- * @param {Shell} shell
- * @param {import("../types.js").Board | null} board the game's drawings; null where nobody can tell yet which game it
- *   will be
- */
-export function loadingTable(shell, board) {
+/** @param board the game's drawings; null where nobody can tell yet which game it will be */
+export function loadingTable(shell: Shell, board: Board | null) {
   const heading = html`<h1 tabindex="-1" class="hidden">Jemaa</h1>`;
   if (!board) return html`<main class="text">${heading}${loading(shell)}</main>`;
   return tablePlace({

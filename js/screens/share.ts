@@ -7,25 +7,19 @@ import { closing, dialog, icon, tryAgain } from "../ui/components.ts";
 import { canShare } from "../platform/downloads.ts";
 import { isApart } from "../storage/seating.ts";
 import { recordFile, saveRecord } from "../storage/record-file.ts";
+import type { Share, Shared } from "../storage/share.ts";
+import type { Row, Say, Shell } from "../types.js";
 
-/** @typedef {import("../types.js").Shell} Shell */
-/** @typedef {import("../types.js").Say} Say */
-/** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("../storage/share.ts").Share} Share */
-/** @typedef {import("../storage/share.ts").Shared} Shared */
+/** The key of a sentence about a link; of one about a text, where there are none. */
+const about = (key: string) => (inOneFile() ? `${key}-text` : key);
 
-/** The key of a sentence about a link; of one about a text, where there are none. @param {string} key */
-const about = (key) => (inOneFile() ? `${key}-text` : key);
-
-/** @param {Say} say @param {Row} row @param {(row: Row) => unknown} [save] */
-export const saveButton = (say, row, save = saveRecord) =>
+export const saveButton = (say: Say, row: Row, save: (row: Row) => unknown = saveRecord) =>
   html`<button type="button" class="button" data-save-record @click=${() => save(row)}>${icon("file-down")}${say("save-record")}</button>`;
 
-/** What the file of a game that goes on gives away. @param {Say} say @param {Row} row */
-export const seedNotice = (say, { view }) => (view.result ? nothing : say("save-why"));
+/** What the file of a game that goes on gives away. */
+export const seedNotice = (say: Say, { view }: Row) => (view.result ? nothing : say("save-why"));
 
-/** @param {Shell} shell @param {Share} share */
-export function shareDialog(shell, share) {
+export function shareDialog(shell: Shell, share: Share) {
   const { say, trouble } = shell;
   const { now } = share;
   return dialog({
@@ -45,14 +39,14 @@ export function shareDialog(shell, share) {
   });
 }
 
-/** What the dialog is called, by what is shared. @param {Shared | null} now */
-function headingOf(now) {
+/** What the dialog is called, by what is shared. */
+function headingOf(now: Shared | null) {
   if (now?.offers === "table") return "luck-another";
   return now && isApart(now.row.seats) ? "send-turn" : "share-title";
 }
 
-/** The QR code of the link, or why there is none. @param {Shell} shell @param {Share} share @param {Shared} now */
-function code({ say, trouble }, share, now) {
+/** The QR code of the link, or why there is none. */
+function code({ say, trouble }: Shell, share: Share, now: Shared) {
   const { code, undrawn, trouble: noLink } = now;
   if (undrawn)
     return html`<div class="notice" role="alert"><span>${trouble(undrawn)}</span>${tryAgain(say, share.draw)}</div>`;
@@ -65,21 +59,20 @@ function code({ say, trouble }, share, now) {
 /** Messengers may cut a longer link. */
 const LONGEST_LINK = 2000;
 
-/** What the link is for. @param {Say} say @param {Shared} now */
-function purpose(say, { row, link, offers }) {
+/** What the link is for. */
+function purpose(say: Say, { row, link, offers }: Shared) {
   const words = offers ? `share-luck-${offers}` : isApart(row.seats) ? "share-message" : "share-what";
   const long = link.length > LONGEST_LINK ? html`<p class="notice" role="status">${say("share-long")}</p>` : nothing;
   return html`<p>${say(about(words))}</p>${long}`;
 }
 
-/** @param {Say} say @param {Share} share @param {Shared} now */
-function link(say, share, now) {
+function link(say: Say, share: Share, now: Shared) {
   const { link: address, outcome, wanted } = now;
   const system = optional("share") && !inOneFile();
   const first = isApart(now.row.seats) ? "primary" : ""; // a turn that was played is to be sent
   return html`${purpose(say, now)}
     <label class="field"><span>${say(about("share-link"))}</span>
-      <input class="input" readonly data-link autocapitalize="none" autocorrect="off" spellcheck="false" .value=${live(address)} @focus=${(/** @type {{target: HTMLInputElement}} */ { target }) => target.select()} @copy=${share.give} @pointerdown=${share.give} /></label>
+      <input class="input" readonly data-link autocapitalize="none" autocorrect="off" spellcheck="false" .value=${live(address)} @focus=${({ target }: { target: HTMLInputElement }) => target.select()} @copy=${share.give} @pointerdown=${share.give} /></label>
     <p class="buttons">
       <button type="button" class="button ${system ? "" : first}" data-copy ?disabled=${!address} @click=${share.copy}>${icon("copy")}${say(about("share-copy"))}</button>
       ${
@@ -92,22 +85,21 @@ function link(say, share, now) {
     <p role="status">${outcome ? say(about(`share-${outcome}`)) : nothing}</p>`;
 }
 
-/** What leads to a link for another table. @param {Say} say @param {Share} share @param {Row} row */
-const sameLuck = (say, share, { id, seats }) =>
+/** What leads to a link for another table. */
+const sameLuck = (say: Say, share: Share, { id, seats }: Row) =>
   isApart(seats)
     ? nothing
     : html`<p class="buttons"><a class="button" data-luck href="#/luck/${id}" @click=${share.close}>${icon("dices")}${say("luck-another")}</a></p>`;
 
-/** What the game would give away, and a copy that does not. @param {Say} say @param {Share} share @param {Shared} now */
-function hidden(say, share, { hidden: hides, of, row }) {
+/** What the game would give away, and a copy that does not. */
+function hidden(say: Say, share: Share, { hidden: hides, of, row }: Shared) {
   if (!hides) return nothing;
   if (isApart(row.seats)) return html`<p>${say("share-message-hidden")}</p>`; // shuffled, it would be another game
   return html`<p role="status">${say(of ? "share-shuffled" : about("share-hidden"))}</p>
     <p class="buttons"><button type="button" class="button" data-shuffle aria-pressed=${of !== null} @click=${share.shuffle}>${icon("dices")}${say("share-shuffle")}</button></p>`;
 }
 
-/** @param {Say} say @param {Share} share @param {Row} row */
-function file(say, share, row) {
+function file(say: Say, share: Share, row: Row) {
   const made = recordFile(row);
   return html`<p class="quiet">${isApart(row.seats) ? nothing : seedNotice(say, row)}</p><p class="buttons">${saveButton(say, row, share.save)}
     ${

@@ -1,47 +1,53 @@
 // What the screen of the same luck shows of a game: a link for another table, and once it is over, what others made of the
 // same luck. Renders nothing.
 import { observe } from "../../base/observable.ts";
-import { resultOf } from "../../storage/result.ts";
+import { resultOf, type Kept } from "../../storage/result.ts";
 import { botsOf, isApart } from "../../storage/seating.ts";
 import { titleOf } from "../../storage/shelf-file.ts";
-import { isWhole } from "../../storage/store.ts";
-import { ofSameLuck } from "./comparison.js";
+import { isWhole, type Store } from "../../storage/store.ts";
+import { ofSameLuck } from "./comparison.ts";
+import type { Share } from "../../storage/share.ts";
+import type { Asker, Row, Trouble } from "../../types.js";
 
-/** @typedef {import("../../types.js").Row} Row */
-/** @typedef {import("../../storage/result.ts").Kept} Kept */
-/** @typedef {{id: string, at: number | null, title: string, stored: boolean, own: boolean}} Named a table */
-/**
- * @typedef {object} Services
- * @property {Pick<import("../../storage/store.ts").Store, "rows" | "rename" | "results">} store
- * @property {Pick<import("../../storage/share.ts").Share, "offer">} share
- * @property {import("../../types.js").Asker} engine
- */
+/** a table */
+export interface Named {
+  id: string;
+  at: number | null;
+  title: string;
+  stored: boolean;
+  own: boolean;
+}
+export interface Services {
+  store: Pick<Store, "rows" | "rename" | "results">;
+  share: Pick<Share, "offer">;
+  engine: Asker;
+}
 
 export class Room {
-  /** The game. @type {Row | null} */
-  row = null;
+  /** The game. */
+  row: Row | null = null;
   /** Its title, which is the name of this table. */
   title = "";
-  /** What another table needs; null: it cannot get this luck; undefined: the engine was not asked yet. @type {{seed: string, first: number | null} | null | undefined} */
-  deal = undefined;
-  /** The results of all tables that had this luck, this one among them; none before the end. @type {Kept[]} */
-  results = [];
-  /** Those tables, in the same order. @type {Named[]} */
-  tables = [];
+  /** What another table needs; null: it cannot get this luck; undefined: the engine was not asked yet. */
+  deal: { seed: string; first: number | null } | null | undefined = undefined;
+  /** The results of all tables that had this luck, this one among them; none before the end. */
+  results: Kept[] = [];
+  /** Those tables, in the same order. */
+  tables: Named[] = [];
   #id;
   #services;
-  /** The question whether other tables can get this luck. @type {Promise<void> | null} */
-  #asked = null;
+  /** The question whether other tables can get this luck. */
+  #asked: Promise<void> | null = null;
 
-  /** @param {string} id of the stored game @param {Services} services */
-  constructor(id, services) {
+  /** @param id of the stored game */
+  constructor(id: string, services: Services) {
     this.#id = id;
     this.#services = services;
     observe(this, "row", "title", "deal", "results", "tables");
   }
 
-  /** Read the game, and those that it is compared with. @returns {Promise<import("../../types.js").Trouble | null>} */
-  async read() {
+  /** Read the game, and those that it is compared with. */
+  async read(): Promise<Trouble | null> {
     const [row] = await this.#services.store.rows([this.#id]);
     if (!isWhole(row)) return { code: "no-game" };
     this.row = row;
@@ -66,8 +72,7 @@ export class Room {
     if (gathered || !told) await this.#compare({ ...row, view });
   }
 
-  /** @param {Row} row */
-  #askDeal({ seats, record }) {
+  #askDeal({ seats, record }: Row) {
     const { engine } = this.#services;
     this.#asked ??= (async () => {
       const dealt = isApart(seats) ? null : await engine.ask({ do: "deal", record }).catch(() => null);
@@ -76,8 +81,8 @@ export class Room {
     return this.#asked;
   }
 
-  /** @param {Row} row of a game that is over */
-  async #compare(row) {
+  /** @param row of a game that is over */
+  async #compare(row: Row) {
     const { store } = this.#services;
     const own = await store.results.withoutForgotten(resultOf(row));
     const results = own.deal ? ofSameLuck(own, await store.results.ofDeal(own.deal.key)) : [];
@@ -89,8 +94,8 @@ export class Room {
     Object.assign(this, { results, tables });
   }
 
-  /** Name this table. @param {string} text */
-  async name(text) {
+  /** Name this table. */
+  async name(text: string) {
     const title = (this.title = titleOf(text) ?? "");
     this.tables = this.tables.map((table) => (table.own ? { ...table, title } : table));
     await this.#services.store.rename(this.#id, title);

@@ -3,16 +3,22 @@ import { html, nothing } from "lit-html";
 import { icon, loading } from "../ui/components.ts";
 import { picture } from "../board/thumbnails.ts";
 import { lookup } from "../base/lookup.ts";
-import { stateWords, namesOf } from "./shelf.js";
+import { stateWords, namesOf } from "./shelf.ts";
+import type { Visit } from "../app/routes.js";
+import type { Read } from "../storage/imports.ts";
+import type { Met } from "../storage/messages.ts";
+import type { Found, GameFace, Shell, View } from "../types.js";
 
-/** @typedef {import("../types.js").Shell} Shell */
-/** @typedef {import("../types.js").Found} Found */
-/** @typedef {import("../types.js").GameFace} GameFace */
-/** Stores the game and opens it; `here`: whether a person plays a seat on this device, where not all do. @typedef {(here?: (seat: number) => boolean) => void} Accept */
-/** @typedef {{accept: Accept, takeOver: () => void}} Doing what can be done with it; `takeOver`: it becomes this device's own game */
+/** Stores the game and opens it; `here`: whether a person plays a seat on this device, where not all do. */
+type Accept = (here?: (seat: number) => boolean) => void;
+/** what can be done with it; `takeOver`: it becomes this device's own game */
+interface Doing {
+  accept: Accept;
+  takeOver: () => void;
+}
 
-/** Who of those at the table plays here: one of them, all, or nobody. @param {Shell} shell @param {Found} found @param {Accept} accept */
-function whoPlays({ say }, { view, bots = {} }, accept) {
+/** Who of those at the table plays here: one of them, all, or nobody. */
+function whoPlays({ say }: Shell, { view, bots = {} }: Found, accept: Accept) {
   const people = view.seats.filter(({ seat }) => bots[String(seat)] === undefined);
   return html`<fieldset class="who-plays"><legend>${say("link-who")}</legend><p class="buttons">${people.map(
     ({ seat, name }) =>
@@ -23,14 +29,15 @@ function whoPlays({ say }, { view, bots = {} }, accept) {
     ${view.hidden && people.length > 1 ? html`<p class="quiet">${say("link-knows")}</p>` : nothing}</fieldset>`;
 }
 
-/** @param {Shell} shell @param {Accept} accept */
-const putOnTable = ({ say }, accept) =>
+const putOnTable = ({ say }: Shell, accept: Accept) =>
   html`<p class="quiet">${say("link-why")}</p>
     <p class="buttons"><button type="button" class="button primary large" data-accept @click=${() => accept()}>${icon("play")}${say("link-accept")}</button>
       <a class="button" href="#/">${icon("house")}${say("to-home")}</a></p>`;
 
-/** What a message is to the game that this device has, and what can be done where it goes on in another way, or by itself for somebody here. @param {Shell} shell @param {import("../storage/messages.ts").Met} met @param {import("../types.js").View} view @param {Doing} doing */
-function known(shell, met, view, { accept, takeOver }) {
+/**
+ * What a message is to the game that this device has, and what can be done where it goes on in another way, or by itself for somebody here.
+ */
+function known(shell: Shell, met: Met, view: View, { accept, takeOver }: Doing) {
   const { say } = shell;
   const { how, id, played = [] } = met;
   const names = namesOf({ seats: view.seats.filter(({ seat }) => played.includes(seat)) }, shell);
@@ -40,16 +47,15 @@ function known(shell, met, view, { accept, takeOver }) {
       ${how === "apart" ? html`<button type="button" class="button" data-watch @click=${() => accept(() => false)}>${icon("eye")}${say("link-look")}</button>` : nothing}</p>`;
 }
 
-/** @param {Shell} shell @param {Found} found @param {import("../storage/messages.ts").Met | null} met @param {Doing} doing */
-function choices(shell, found, met, doing) {
+function choices(shell: Shell, found: Found, met: Met | null, doing: Doing) {
   const { accept } = doing;
   if (met) return known(shell, met, found.view, doing);
   if (found.record.id === undefined || found.view.result) return putOnTable(shell, accept);
   return whoPlays(shell, found, accept);
 }
 
-/** What is told of a game before it is here. @param {Shell} shell @param {Found} found @param {Record<string, GameFace>} games */
-function card(shell, { view }, games) {
+/** What is told of a game before it is here. */
+function card(shell: Shell, { view }: Found, games: Record<string, GameFace>) {
   const board = lookup(games, view.game)?.board; // the engine may know a game that this page cannot draw
   const sayIt = shell.sayOf(view.game);
   return html`${board ? picture(view, board, sayIt, shell.settings.language) : nothing}
@@ -58,17 +64,21 @@ function card(shell, { view }, games) {
         <p translate="no">${stateWords(view, shell)}</p><p class="quiet">${shell.say("link-steps", { count: view.ply })}</p></div>`;
 }
 
-/** The games of a text that has several, each with its own address. @param {Shell} shell @param {import("../storage/imports.ts").Read[]} several @param {Record<string, GameFace>} games */
-const choosing = (shell, several, games) => html`<p>${shell.say("link-several")}</p>
+/** The games of a text that has several, each with its own address. */
+const choosing = (
+  shell: Shell,
+  several: Read[],
+  games: Record<string, GameFace>,
+) => html`<p>${shell.say("link-several")}</p>
     ${several.map(({ found, short }) => html`<a class="game-card found" data-several href="#/open/${short}">${card(shell, found, games)}</a>`)}`;
 
-/**
- * @param {Shell} shell
- * @param {Pick<import("../app/routes.js").Visit, "found" | "several" | "met">} visit nothing found until the engine has read the link
- * @param {Record<string, GameFace>} games
- * @param {Doing} doing
- */
-export function linkedGame(shell, visit, games, doing) {
+/** @param visit nothing found until the engine has read the link */
+export function linkedGame(
+  shell: Shell,
+  visit: Pick<Visit, "found" | "several" | "met">,
+  games: Record<string, GameFace>,
+  doing: Doing,
+) {
   const { found, several, met } = visit;
   const title = html`<h1 tabindex="-1" class="title">${shell.say("link-title")}</h1>`;
   if (several) return html`<main class="text" data-screen="open">${title}${choosing(shell, several, games)}</main>`;

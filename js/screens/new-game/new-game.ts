@@ -1,6 +1,6 @@
 // The screen of a new game: the seats, how people sit, and, folded, who begins, the options and the seed; the button that
 // begins, and the same again as last time. A file of its own, loaded when it is wanted, whose imports from other folders
-// are the page's (js/app/shared-exports.js). What is possible comes from the engine's `games` verb.
+// are the page's (js/app/shared-exports.ts). What is possible comes from the engine's `games` verb.
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { chooser } from "../../ui/select.ts";
@@ -9,36 +9,35 @@ import { within } from "../../ui/text-field.ts";
 import { LONGEST_TITLE } from "../../storage/shelf-file.ts";
 import { clockForm } from "../../table/clock-form.ts";
 import { sharing } from "../../table/seating-form.ts";
-import { sameAgain } from "../shelf.js";
-import { seats } from "./seats.js";
+import { sameAgain } from "../shelf.ts";
+import { seats } from "./seats.ts";
+import type { Board, Row, Say, Shell, Trouble } from "../../types.js";
+import type { Draft } from "./draft.ts";
 
-export { Draft } from "./draft.js";
+export { Draft } from "./draft.ts";
 
-/** @typedef {import("../../types.js").Shell} Shell */
-/** @typedef {import("../../types.js").Say} Say */
-/**
- * @typedef {object} Offer what is offered for a new game
- * @property {import("./draft.js").Draft} draft
- * @property {import("../../types.js").Row | null} last the game that was played last
- * @property {string[]} known who played here before
- */
-/**
- * @typedef {object} Actions
- * @property {() => void} start
- * @property {() => void} again the last table again
- */
+/** what is offered for a new game */
+export interface Offer {
+  draft: Draft;
+  /** the game that was played last */
+  last: Row | null;
+  /** who played here before */
+  known: string[];
+}
+interface Actions {
+  start: () => void;
+  /** the last table again */
+  again: () => void;
+}
 
 /**
- * @param {Shell} shell
- * @param {Offer} offer
- * @param {import("../../types.js").Board} board the game's drawings
- * @param {import("../../types.js").Trouble | null} trouble why it could not be started
- * @param {Actions} actions
+ * @param board the game's drawings
+ * @param trouble why it could not be started
  */
-export function newGame(shell, offer, board, trouble, actions) {
+export function newGame(shell: Shell, offer: Offer, board: Board, trouble: Trouble | null, actions: Actions) {
   const { draft, last } = offer;
   const say = shell.sayOf(draft.facts.game);
-  const submit = (/** @type {SubmitEvent} */ event) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     actions.start();
   };
@@ -56,8 +55,8 @@ export function newGame(shell, offer, board, trouble, actions) {
   </main>`;
 }
 
-/** Whose luck this table gets, and what it is called itself. @param {Say} say @param {Offer["draft"]} draft @param {{table: string}} deal */
-function sameLuck(say, draft, { table }) {
+/** Whose luck this table gets, and what it is called itself. */
+function sameLuck(say: Say, draft: Offer["draft"], { table }: { table: string }) {
   const typed = within(LONGEST_TITLE, ({ target }) => {
     draft.title = target.value;
   });
@@ -67,39 +66,34 @@ function sameLuck(say, draft, { table }) {
       <input class="input" data-table-name autocomplete="off" .value=${live(draft.title)} @input=${typed} @compositionend=${typed} /></label></div>`;
 }
 
-/** What is not about a seat, folded. @param {Say} say @param {Offer["draft"]} draft */
-function houseRules(say, draft) {
+/** What is not about a seat, folded. */
+function houseRules(say: Say, draft: Offer["draft"]) {
   const count = draft.differences;
-  const shown = (/** @type {{target: HTMLDetailsElement}} */ { target }) => target.scrollIntoView({ block: "nearest" });
+  const shown = ({ target }: { target: HTMLDetailsElement }) => target.scrollIntoView({ block: "nearest" });
   return html`<details class="house" @toggle=${shown}><summary><span><strong>${say("new-house")}</strong>
       <small>${count ? say("new-house-differ", { count }) : say("new-house-none")}</small></span>${icon("chevron-down")}</summary>
     <div class="lines">${first(say, draft)}${Object.keys(draft.facts.options).map((name) => option(name, say, draft))}${seed(say, draft)}${clock(say, draft)}</div></details>`;
 }
 
-/** @param {Say} say @param {Offer["draft"]} draft */
-function first(say, draft) {
-  /** @type {[string, string][]} */
-  const people = draft.edges.map((_, seat) => [String(seat), draft.nameAt(seat)]);
-  const choices = /** @type {[string, string][]} */ ([["", say("new-first-random")], ...people]);
-  const choose = (/** @type {string} */ value) => {
+function first(say: Say, draft: Offer["draft"]) {
+  const people: [string, string][] = draft.edges.map((_, seat) => [String(seat), draft.nameAt(seat)]);
+  const choices = [["", say("new-first-random")], ...people] as [string, string][];
+  const choose = (value: string) => {
     draft.first = value === "" ? null : Number(value);
   };
   return chooser(say("new-first"), choices, String(draft.first ?? ""), choose, "line");
 }
 
-/** @param {string} name @param {Say} say @param {Offer["draft"]} draft */
-function option(name, say, draft) {
+function option(name: string, say: Say, draft: Offer["draft"]) {
   const values = draft.facts.options[name]?.values ?? [];
-  /** @type {[string, string][]} */
-  const choices = values.map((value) => [String(value), say(`option-${name}-${value}`)]);
-  const choose = (/** @type {string} */ text) => {
+  const choices: [string, string][] = values.map((value) => [String(value), say(`option-${name}-${value}`)]);
+  const choose = (text: string) => {
     draft.options = { ...draft.options, [name]: values.find((value) => String(value) === text) ?? text };
   };
   return chooser(say(`option-${name}`), choices, String(draft.options[name]), choose, "line");
 }
 
-/** @param {Say} say @param {Offer["draft"]} draft */
-const clock = (say, draft) =>
+const clock = (say: Say, draft: Offer["draft"]) =>
   clockForm(
     say,
     draft.clock,
@@ -109,9 +103,8 @@ const clock = (say, draft) =>
     "line",
   );
 
-/** @param {Say} say @param {Offer["draft"]} draft */
-function seed(say, draft) {
-  const typed = (/** @type {{target: HTMLInputElement}} */ { target }) => {
+function seed(say: Say, draft: Offer["draft"]) {
+  const typed = ({ target }: { target: HTMLInputElement }) => {
     draft.seed = target.value;
   };
   return html`<label class="line" title=${say("new-seed-why")}><span>${say("new-seed")}</span>

@@ -6,26 +6,18 @@ import { lastOf } from "../session/rematch.ts";
 import { leaving } from "../table/tools.ts";
 import { streakAt } from "../storage/puzzle-days.ts";
 import { readProgress } from "../storage/settings.ts";
-import { keeping, renameDialog, sameAgain, shelfOf } from "./shelf.js";
+import { keeping, renameDialog, sameAgain, shelfOf, type ShelfParts } from "./shelf.ts";
+import type { Shelf } from "../storage/shelf.ts";
+import type { GameFace, Shell } from "../types.js";
 
-/** @typedef {import("../types.js").Shell} Shell */
-/** @typedef {import("../types.js").GameFace} GameFace */
-/** @typedef {import("./shelf.js").ShelfParts} ShelfParts */
-
-/** How many play a game, and how long it takes. @param {Shell} shell @param {Record<number, number>} minutes */
-function factsOf({ say }, minutes) {
+/** How many play a game, and how long it takes. */
+function factsOf({ say }: Shell, minutes: Record<number, number>) {
   const players = spanOf(Object.keys(minutes).map(Number));
   return html`<p class="box-facts"><span>${icon("users")}<span aria-hidden="true">${say("home-span", players)}</span><span class="hidden">${say("home-players", players)}</span></span>
       <span>${say("home-minutes", spanOf(Object.values(minutes)))}</span></p>`;
 }
 
-/**
- * @param {Shell} shell
- * @param {string} name
- * @param {GameFace} face
- * @param {import("../storage/shelf.ts").Shelf} shelf
- */
-function card(shell, name, { board }, shelf) {
+function card(shell: Shell, name: string, { board }: GameFace, shelf: Shelf) {
   const { say, sayOf } = shell;
   const last = lastOf(shelf.recent, name);
   return html`<li class="box">
@@ -35,14 +27,14 @@ function card(shell, name, { board }, shelf) {
     <a class="button primary large" href="#/new/${name}" aria-label=${say("home-play-game", { game: sayOf(name)("game-name") })}>${icon("play")}${say("home-play")}</a></div></li>`;
 }
 
-/** The least and the most of some numbers. @param {number[]} numbers */
-const spanOf = (numbers) => ({ least: Math.min(...numbers), most: Math.max(...numbers) });
+/** The least and the most of some numbers. */
+const spanOf = (numbers: number[]) => ({ least: Math.min(...numbers), most: Math.max(...numbers) });
 
-/** Whether a game can be learned by playing. @param {ShelfParts} parts */
-const teaches = ({ games }) => Object.values(games).some(({ lessons }) => lessons);
+/** Whether a game can be learned by playing. */
+const teaches = ({ games }: ShelfParts) => Object.values(games).some(({ lessons }) => lessons);
 
-/** The puzzle of the day, and for how many days in a row it was solved. @param {Shell} shell @param {ShelfParts} parts */
-function puzzle({ say }, { games, puzzles: { day } }) {
+/** The puzzle of the day, and for how many days in a row it was solved. */
+function puzzle({ say }: Shell, { games, puzzles: { day } }: ShelfParts) {
   if (!Object.values(games).some(({ puzzles }) => puzzles)) return nothing;
   const days = streakAt(readProgress(), day);
   const streak = days
@@ -51,37 +43,35 @@ function puzzle({ say }, { games, puzzles: { day } }) {
   return html`<a class="button" data-puzzle-daily href="#/puzzle">${icon("puzzle")}${say("home-puzzle")}${streak}</a>`;
 }
 
-/** What leads to the people who play here, once a game was finished. @param {Shell} shell @param {ShelfParts} parts */
-const people = ({ say }, { shelf }) =>
+/** What leads to the people who play here, once a game was finished. */
+const people = ({ say }: Shell, { shelf }: ShelfParts) =>
   shelf.remembers
     ? html`<a class="button" data-people href="#/people">${icon("users")}${say("home-people")}</a>`
     : nothing;
 
-/** A link to what there is of a game. @param {string} address @param {string} picture @param {string} words */
-const entry = (address, picture, words) =>
+/** A link to what there is of a game. */
+const entry = (address: string, picture: string, words: string) =>
   html`<a class="tool" href=${address}>${icon(picture)}<span>${words}</span></a>`;
 
-/** Each game that has lessons. @param {Shell} shell @param {ShelfParts} parts */
-const lessons = ({ say, sayOf }, { games }) =>
+/** Each game that has lessons. */
+const lessons = ({ say, sayOf }: Shell, { games }: ShelfParts) =>
   Object.entries(games).map(([name, face]) =>
     face.lessons
       ? entry(`#/learn/${name}`, "lightbulb", say("home-learn", { game: sayOf(name)("game-name") }))
       : nothing,
   );
 
-/** The rules of each game. @param {Shell} shell @param {ShelfParts} parts */
-const rules = ({ say, sayOf }, { games }) =>
+/** The rules of each game. */
+const rules = ({ say, sayOf }: Shell, { games }: ShelfParts) =>
   Object.keys(games).map((name) =>
     entry(`#/rules/${name}`, "book-open", say("home-rules", { game: sayOf(name)("game-name") })),
   );
 
 /**
  * What the page's header has at home: the lessons, and the menu with all that is not played.
- * @param {Shell} shell
- * @param {ShelfParts} parts
- * @param {unknown} settings the page's own entries
+ * @param settings the page's own entries
  */
-export const homeTools = (shell, parts, settings) => html`${
+export const homeTools = (shell: Shell, parts: ShelfParts, settings: unknown) => html`${
   teaches(parts)
     ? html`<button type="button" class="icon-button" data-opens="lessons" popovertarget="menu-lessons" aria-label=${shell.say("home-new")}>${icon("lightbulb")}</button>
     <div class="menu" popover id="menu-lessons" @click=${leaving}>${lessons(shell, parts)}</div>`
@@ -89,8 +79,7 @@ export const homeTools = (shell, parts, settings) => html`${
 }<button type="button" class="icon-button" data-opens="menu" popovertarget="menu-menu" aria-label=${shell.say("menu")}>${icon("menu")}</button>
   <div class="menu" popover id="menu-menu" @click=${leaving}>${rules(shell, parts)}${settings}${keeping(shell, parts)}</div>`;
 
-/** @param {Shell} shell @param {ShelfParts} parts */
-export function home(shell, parts) {
+export function home(shell: Shell, parts: ShelfParts) {
   const { games, shelf } = parts;
   return html`<main class="home" data-screen="home">
     <h1 tabindex="-1" class="hidden">Jemaa</h1>

@@ -1,0 +1,71 @@
+// A screen that is a file of its own, with its styles and sentences: fetched when somebody asks for it, and shown.
+import { styledModule } from "../platform/fetching.ts";
+import type { Visit } from "../app/routes.js";
+import type { FetchFailure } from "../base/file-check.ts";
+import type { Translator } from "../i18n/translate.ts";
+import type { Shell, Trouble } from "../types.js";
+
+/** what a screen shows */
+export interface Room {
+  /** reads it; resolves to why it cannot be shown */
+  read: () => Promise<Trouble | null>;
+  /** asks the engine for more, once that is ready */
+  ask?: () => Promise<void>;
+}
+interface Module<Shown extends Room> {
+  sentences: Record<string, string>;
+  screen(shell: Shell, room: Shown): unknown;
+}
+
+export class LateScreen<Shown extends Room, File extends Module<Shown>> {
+  #translator;
+  #fetch;
+  #roomOf;
+  #module: File | null = null;
+
+  /**
+   * @param name of the file
+   * @param translator takes in its sentences
+   * @param roomOf what is shown at an address
+   */
+  constructor(
+    name: string,
+    translator: Pick<Translator, "addSentences">,
+    roomOf: (module: File, visit: Visit) => Shown,
+  ) {
+    this.#translator = translator;
+    this.#fetch = styledModule(new URL(name, import.meta.url).href);
+    this.#roomOf = roomOf;
+  }
+
+  /** What is loaded for its address. */
+  get loader() {
+    return { read: this.#read, ask: this.#ask };
+  }
+
+  /** @returns why it cannot be shown */
+  #read = async (visit: Visit): Promise<Trouble | null> => {
+    if (visit.room) return null;
+    try {
+      const found = (await this.#fetch.load()) as File;
+      if (!this.#module) this.#translator.addSentences("", found.sentences);
+      this.#module = found;
+    } catch (failure) {
+      return { code: "not-fetched", args: failure as FetchFailure };
+    }
+    const room = this.#roomOf(this.#module, visit);
+    const refusal = await room.read();
+    if (!refusal) visit.room ??= room;
+    return refusal;
+  };
+
+  #ask = async (visit: Visit) => {
+    const refusal = await this.#read(visit);
+    await visit.room?.ask?.();
+    return refusal;
+  };
+
+  screen(shell: Shell, { room }: Visit) {
+    return room && this.#module ? this.#module.screen(shell, room as Shown) : null;
+  }
+}
