@@ -2,23 +2,23 @@
 import { games as faces } from "jemaa:games";
 import { Supervision } from "./engine/supervision.ts";
 import { Translator } from "./i18n/translate.ts";
-import { Device } from "./app/device.js";
-import { Dialogs } from "./app/dialogs.js";
-import { DoubleTaps } from "./app/double-taps.js";
-import { ExplainMode } from "./app/explain-mode.js";
-import { ImportedGames } from "./app/imported-games.js";
-import { followLifecycle } from "./app/lifecycle.js";
+import { Device } from "./app/device.ts";
+import { Dialogs } from "./app/dialogs.ts";
+import { DoubleTaps } from "./app/double-taps.ts";
+import { ExplainMode } from "./app/explain-mode.ts";
+import { ImportedGames } from "./app/imported-games.ts";
+import { followLifecycle } from "./app/lifecycle.ts";
 import { hideLoadFallback } from "./platform/load-fallback.ts";
-import { NewGames } from "./app/new-games.js";
-import { Page } from "./app/page.js";
-import { PageLanguage } from "./app/page-language.js";
-import { Preferences } from "./app/preferences.js";
-import { Rendering } from "./app/render-scheduler.js";
-import { loadersOf, Routes } from "./app/routes.js";
-import { Rulebooks } from "./app/rulebooks.js";
-import { Shell } from "./app/shell.js";
-import { firstRender, HeadStart, readable } from "./app/startup.js";
-import { createTables } from "./app/tables.js";
+import { NewGames } from "./app/new-games.ts";
+import { Page } from "./app/page.ts";
+import { PageLanguage } from "./app/page-language.ts";
+import { Preferences } from "./app/preferences.ts";
+import { Rendering } from "./app/render-scheduler.ts";
+import { loadersOf, Routes } from "./app/routes.ts";
+import { Rulebooks } from "./app/rulebooks.ts";
+import { Shell } from "./app/shell.ts";
+import { firstRender, HeadStart, readable } from "./app/startup.ts";
+import { createTables } from "./app/tables.ts";
 import { followLaunches } from "./platform/launches.ts";
 import { Offline } from "./platform/offline.ts";
 import { takeHanded } from "./storage/handed.ts";
@@ -28,7 +28,7 @@ import { Store } from "./storage/store.ts";
 import { Announcer } from "./screen-reader/announcer.ts";
 import { guarded } from "./board/error-boundary.ts";
 
-export * from "./app/shared-exports.js";
+export * from "./app/shared-exports.ts";
 
 /** Delay before precaching for offline use, in milliseconds: the start comes first. */
 const PRECACHE_DELAY = 1000;

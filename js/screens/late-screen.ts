@@ -1,6 +1,6 @@
 // A screen that is a file of its own, with its styles and sentences: fetched when somebody asks for it, and shown.
 import { styledModule } from "../platform/fetching.ts";
-import type { Visit } from "../app/routes.js";
+import type { Visit } from "../app/routes.ts";
 import type { FetchFailure } from "../base/file-check.ts";
 import type { Translator } from "../i18n/translate.ts";
 import type { Shell, Trouble } from "../types.js";

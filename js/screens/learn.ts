@@ -4,7 +4,7 @@ import { goTo } from "../base/going.ts";
 import { lessons as taught, room } from "jemaa:lessons";
 import { saveLesson, savedLesson } from "../storage/settings.ts";
 import { Guide } from "../session/lesson.ts";
-import type { As } from "../app/table.js";
+import type { As } from "../app/table.ts";
 import type { Tutored } from "../table/types.ts";
 import type { Begin, Lesson, Row, Taught } from "../types.js";
 

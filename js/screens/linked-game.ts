@@ -4,7 +4,7 @@ import { icon, loading } from "../ui/components.ts";
 import { picture } from "../board/thumbnails.ts";
 import { lookup } from "../base/lookup.ts";
 import { stateWords, namesOf } from "./shelf.ts";
-import type { Visit } from "../app/routes.js";
+import type { Visit } from "../app/routes.ts";
 import type { Read } from "../storage/imports.ts";
 import type { Met } from "../storage/messages.ts";
 import type { Found, GameFace, Shell, View } from "../types.js";

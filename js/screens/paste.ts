@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { canScan } from "../platform/scanner.ts";
 import { dialog, icon } from "../ui/components.ts";
-import type { Dialogs as DialogsType } from "../app/dialogs.js";
+import type { Dialogs as DialogsType } from "../app/dialogs.ts";
 import type { Say, Shell } from "../types.js";
 
 type Dialogs = Pick<DialogsType, "pasting" | "showPasting" | "paste" | "look">;

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { required } from "../base/lookup.ts";
 import { closing, dialog, icon, tryAgain } from "../ui/components.ts";
 import { picture } from "../board/thumbnails.ts";
-import type { Rulebooks } from "../app/rulebooks.js";
+import type { Rulebooks } from "../app/rulebooks.ts";
 import type { Board, Rulebook, Say, Shell } from "../types.js";
 
 /** What the leaves of a game's cards are drawn with. */

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { inLanguage } from "../i18n/lang.ts";
 import { edgeOf, inSeatLanguage } from "../wording/seat-language.ts";
-import type { ExplainMode } from "../app/explain-mode.js";
+import type { ExplainMode } from "../app/explain-mode.ts";
 import type { Table } from "./types.ts";
 
 /** @param known whether the rules, which bring the sentences, are there */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, mock, test } from "node:test";
 import { listeners } from "./browser.mjs";
 import { standIn } from "./stand-in.mjs";
 
-const { DoubleTaps } = await import("../../js/app/double-taps.js");
+const { DoubleTaps } = await import("../../js/app/double-taps.ts");
 
 class Stand {}
 Object.assign(globalThis, { Element: Stand });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { listeners } from "./browser.mjs";
 
-const { ExplainMode } = await import("../../js/app/explain-mode.js");
+const { ExplainMode } = await import("../../js/app/explain-mode.ts");
 
 const thing = {
   closest: (/** @type {string} */ selector) => (["[data-clock]", "label"].includes(selector) ? null : thing),

@@ -5,12 +5,12 @@ import { kept } from "./browser.mjs";
 import { effect } from "./effect.mjs";
 import { LazyModule } from "../../js/platform/fetching.ts";
 import { Languages } from "../../js/i18n/catalogues.ts";
-import { readable } from "../../js/app/startup.js";
+import { readable } from "../../js/app/startup.ts";
 import { Translator } from "../../js/i18n/translate.ts";
 import { PSEUDO } from "../../js/i18n/languages.ts";
 import { settled } from "./stones.mjs";
 
-const { Preferences } = await import("../../js/app/preferences.js");
+const { Preferences } = await import("../../js/app/preferences.ts");
 
 const OFF = new TypeError("no network");
 const warned = mock.method(console, "warn", () => {});

@@ -1,7 +1,7 @@
 // Text outside of catalogues: lists, dates, names in any script, winners.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { PageLanguage } from "../../js/app/page-language.js";
+import { PageLanguage } from "../../js/app/page-language.ts";
 import { ago, dated, listed, Translator } from "../../js/i18n/translate.ts";
 import { bestLanguage } from "../../js/i18n/languages.ts";
 import { trimMarks } from "../../js/i18n/functions.ts";

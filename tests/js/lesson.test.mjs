@@ -1,9 +1,9 @@
 // A lesson's guide: what it says, wants and plays, by the number of entries alone; only some games have lessons.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parse } from "../../js/app/addresses.js";
-import { Lessons } from "../../js/app/lessons.js";
-import { Visit } from "../../js/app/routes.js";
+import { parse } from "../../js/app/addresses.ts";
+import { Lessons } from "../../js/app/lessons.ts";
+import { Visit } from "../../js/app/routes.ts";
 import { Guide } from "../../js/session/lesson.ts";
 import "./browser.mjs";
 import { standIn } from "./stand-in.mjs";

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import "./browser.mjs";
 import { standIn } from "./stand-in.mjs";
 
-const { dealOf } = await import("../../js/app/addresses.js");
+const { dealOf } = await import("../../js/app/addresses.ts");
 const { comparedSeats, ofSameLuck, totalsOf } = await import("../../js/screens/luck/comparison.ts");
 
 /** @typedef {import("../../js/storage/result.ts").Kept} Kept */

@@ -1,9 +1,9 @@
 // Puzzles: which is that of a day, days in a row, and what an address leads to.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parse } from "../../js/app/addresses.js";
-import { Puzzles } from "../../js/app/puzzles.js";
-import { Visit } from "../../js/app/routes.js";
+import { parse } from "../../js/app/addresses.ts";
+import { Puzzles } from "../../js/app/puzzles.ts";
+import { Visit } from "../../js/app/routes.ts";
 import { dayOf, gameOf, numberOf, streakAt, withSolved } from "../../js/storage/puzzle-days.ts";
 import { standIn } from "./stand-in.mjs";
 

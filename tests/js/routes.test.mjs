@@ -9,12 +9,12 @@ import { translate } from "./catalogues.mjs";
 import { markup } from "../../js/build/markup.ts";
 import { addressIn } from "../../js/base/links.ts";
 
-const { loadersOf, Routes } = await import("../../js/app/routes.js");
-const { NewGames } = await import("../../js/app/new-games.js");
-const { ImportedGames } = await import("../../js/app/imported-games.js");
+const { loadersOf, Routes } = await import("../../js/app/routes.ts");
+const { NewGames } = await import("../../js/app/new-games.ts");
+const { ImportedGames } = await import("../../js/app/imported-games.ts");
 const newGame = await import("../../js/screens/new-game/new-game.ts");
 
-/** @typedef {import("../../js/app/open-tables.js").OpenTables} OpenTables */
+/** @typedef {import("../../js/app/open-tables.ts").OpenTables} OpenTables */
 /** @typedef {import("../../js/storage/imports.ts").Imports} Imports */
 /** @typedef {import("../../js/types.js").Row} Row */
 /** @typedef {import("../../js/types.js").Trouble} Trouble */

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { parse, playRequest } from "../../js/app/addresses.js";
+import { parse, playRequest } from "../../js/app/addresses.ts";
 import { Clock } from "../../js/session/animation-clock.ts";
 import { turnedTo } from "../../js/session/picker.ts";
 

@@ -8,8 +8,8 @@ import { faceOfName, facesOf, nextFace } from "../../wording/people.ts";
 import { required } from "../../base/lookup.ts";
 import { personOf } from "../../base/names.ts";
 import { nextFirst } from "../../session/rematch.ts";
-import type { Deal } from "../../app/addresses.js";
-import type { Seating } from "../../app/open-tables.js";
+import type { Deal } from "../../app/addresses.ts";
+import type { Seating } from "../../app/open-tables.ts";
 import type { Options } from "../../shapes.js";
 import type { Begin, Edge, GameFacts, Row, Say, Sharing, StoredSeat } from "../../types.js";
 

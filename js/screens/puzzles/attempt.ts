@@ -11,7 +11,7 @@ import { dayWords } from "../../i18n/translate.ts";
 import { icon } from "../../ui/components.ts";
 import { namesOfLevel } from "../../wording/levels.ts";
 import { streakOf, streakWords } from "./shelf.ts";
-import type { As } from "../../app/table.js";
+import type { As } from "../../app/table.ts";
 import type { Puzzling, Table } from "../../table/types.ts";
 import type { Begin, PuzzleSet, Row, Say } from "../../types.js";
 

@@ -6,8 +6,8 @@ import { partsOf as scoreParts } from "../art/podium.ts";
 import { finale, rising } from "../board/finale.ts";
 import { runCommand } from "../screen-reader/command-field.ts";
 import { TableAnnouncer } from "../screen-reader/table-announcer.ts";
-import { styledModule } from "../platform/fetching.ts";
-import { Clock } from "../session/animation-clock.ts";
+import { styledModule, type LazyModule } from "../platform/fetching.ts";
+import { Clock, type Stage } from "../session/animation-clock.ts";
 import { clockOf, rewound, withKept } from "../storage/clock-choice.ts";
 import { dropSpent, keepSpent, keptSpent } from "../storage/settings.ts";
 import { rollsBySeat } from "../session/roll-counts.ts";
@@ -20,35 +20,54 @@ import { givePicture } from "../table/picture.ts";
 import { pursesOf } from "../table/seats.ts";
 import { focusFirst, focusHeading } from "../ui/focus.ts";
 import { inSeatLanguage } from "../wording/seat-language.ts";
+import type { Archive } from "../engine/archive.ts";
+import type { Supervision } from "../engine/supervision.ts";
+import type { Languages } from "../i18n/catalogues.ts";
+import type { Translate } from "../i18n/translate.ts";
+import type { Announcer } from "../screen-reader/announcer.ts";
+import type { Guide } from "../session/lesson.ts";
+import type { Results } from "../storage/results.ts";
+import type { Share } from "../storage/share.ts";
+import type * as tableClockModule from "../table/game-clock/table-clock.ts";
+import type { Table as Contract, Puzzling, Tutored } from "../table/types.ts";
+import type { Args, Board, GameFace, Outcome, Row, Seat, Sentence, Settings, Trouble, View } from "../types.js";
+import type { Device } from "./device.ts";
+import type { OpenTables } from "./open-tables.ts";
+import type { Rendering } from "./render-scheduler.ts";
 
-/** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("../types.js").Settings} Settings */
-/** @typedef {import("../table/types.ts").Table} Contract what templates know of a table */
-/** Where a game is stored, and what is remembered of it. @typedef {{put(row: Row): Promise<void>, results?: Pick<import("../storage/results.ts").Results, "note">}} TableStore */
-/**
- * @typedef {object} Services what the page has for its tables
- * @property {import("../engine/supervision.ts").Supervision} supervision
- * @property {Pick<import("../engine/archive.ts").Archive, "load">} archive what the engine needs for opponents
- * @property {TableStore} store
- * @property {Record<string, import("../types.js").GameFace>} games drawings and sentences of each game
- * @property {import("../i18n/translate.ts").Translate} translate
- * @property {import("../i18n/catalogues.ts").Languages} languages
- * @property {() => Settings} settings
- * @property {Pick<import("../screen-reader/announcer.ts").Announcer, "say">} announcer
- * @property {Pick<import("./device.js").Device, "sound" | "still" | "inputMethod">} device
- * @property {HTMLElement} root root element of the page
- * @property {import("../storage/share.ts").Share} share
- * @property {(question: import("../types.js").Sentence) => Promise<boolean>} agreed asks everyone at the table
- * @property {Pick<import("./render-scheduler.js").Rendering, "answer">} rendering
- * @property {(error: import("../types.js").Trouble) => void} onDamaged
- */
-/**
- * @typedef {object} As a lesson has a guide, a puzzle what is said of it, and both a store of their own
- * @property {import("../session/lesson.ts").Guide} [guide]
- * @property {import("../table/types.ts").Tutored} [lesson]
- * @property {import("../table/types.ts").Puzzling} [puzzle]
- * @property {{put(row: Row): Promise<void>}} [store]
- */
+/** Where a game is stored, and what is remembered of it. */
+interface TableStore {
+  put(row: Row): Promise<void>;
+  results?: Pick<Results, "note">;
+}
+/** what the page has for its tables */
+export interface Services {
+  supervision: Supervision;
+  /** what the engine needs for opponents */
+  archive: Pick<Archive, "load">;
+  store: TableStore;
+  /** drawings and sentences of each game */
+  games: Record<string, GameFace>;
+  translate: Translate;
+  languages: Languages;
+  settings: () => Settings;
+  announcer: Pick<Announcer, "say">;
+  device: Pick<Device, "sound" | "still" | "inputMethod">;
+  /** root element of the page */
+  root: HTMLElement;
+  share: Share;
+  /** asks everyone at the table */
+  agreed: (question: Sentence) => Promise<boolean>;
+  rendering: Pick<Rendering, "answer">;
+  onDamaged: (error: Trouble) => void;
+}
+/** a lesson has a guide, a puzzle what is said of it, and both a store of their own */
+export interface As {
+  guide?: Guide;
+  lesson?: Tutored;
+  puzzle?: Puzzling;
+  store?: { put(row: Row): Promise<void> };
+}
 
 /** What has the focus once a sheet is shut, where what opened it is gone: the way to the result, else to the story. */
 const AFTERWARDS = ["[data-outcome]", "[data-story]"];
@@ -61,70 +80,50 @@ const SHOWN = ".log > .linked";
 const TAUGHT = { roll: false, dice: false, confirm: true };
 
 /** The game clock with its styles, a file of its own. */
-const { load: fetchClock } =
-  /** @type {import("../platform/fetching.ts").LazyModule<typeof import("../table/game-clock/table-clock.ts")>} */ (
-    styledModule(new URL("game-clock.js", import.meta.url).href)
-  );
+const { load: fetchClock } = styledModule(new URL("game-clock.js", import.meta.url).href) as LazyModule<
+  typeof tableClockModule
+>;
 /** The level that plays on for somebody whose time is up, where the game has it; else its best one. */
 const USUAL_LEVEL = "medium";
 
-/** @implements {Contract} */
-export class Table {
-  /** @type {Session} */
-  session;
-  /** @type {import("../types.js").Board} */
-  board;
-  /** @type {import("../types.js").Outcome} */
-  result;
+export class Table implements Contract {
+  session: Session;
+  board: Board;
+  result: Outcome;
   lesson;
   puzzle;
   languages;
   hints;
   settings;
-  /** @type {unknown} */
-  frame = null;
-  /** @type {object[] | undefined} */
-  purses;
-  /** @type {Contract["rising"]} */
-  rising;
-  /** @type {Contract["uncovered"]} */
-  uncovered = null;
-  /** @type {Contract["handles"]} */
-  handles = [];
-  /** @type {Contract["names"]} */
-  names = new WeakMap();
+  frame: unknown = null;
+  purses: object[] | undefined;
+  rising: Contract["rising"];
+  uncovered: Contract["uncovered"] = null;
+  handles: Contract["handles"] = [];
+  names: Contract["names"] = new WeakMap();
   place = "";
   focused = "";
   unfolded = false;
-  /** @type {Contract["parts"]} */
-  parts = { view: null, chosen: [] };
-  /** @type {string | null} */
-  sheet = null;
+  parts: Contract["parts"] = { view: null, chosen: [] };
+  sheet: string | null = null;
   taken = false;
   undrawn = false;
   paintable = true;
-  /** @type {string[]} */
-  levels = [];
-  /** @type {number | null} */
-  reasonsAt = null;
+  levels: string[] = [];
+  reasonsAt: number | null = null;
   answer = "";
-  /** @type {number | null} */
-  known = null;
-  /** @type {Contract["gameClock"]} */
-  gameClock = null;
-  /** @type {Contract["studied"]} */
-  studied = null;
-  /** What has opened the sheet beside the board. @type {Element | null} */
-  #opener = null;
-  /** @type {boolean} */
-  analysable;
+  known: number | null = null;
+  gameClock: Contract["gameClock"] = null;
+  studied: Contract["studied"] = null;
+  /** What has opened the sheet beside the board. */
+  #opener: Element | null = null;
+  analysable: boolean;
   #services;
   #tables;
   #announcer;
   #focused = false;
 
-  /** @param {Services} services @param {import("./open-tables.js").OpenTables} tables @param {Row} row @param {As} [as] */
-  constructor(services, tables, row, as = {}) {
+  constructor(services: Services, tables: OpenTables, row: Row, as: As = {}) {
     const { games, languages, announcer, settings } = services;
     const { game } = row.record;
     scrollTo(0, 0);
@@ -162,8 +161,7 @@ export class Table {
     if (row.clock) this.#wind();
   }
 
-  /** @param {Row} row @param {TableStore} store @param {As["guide"]} guide */
-  #sessionOf(row, store, guide) {
+  #sessionOf(row: Row, store: TableStore, guide: As["guide"]) {
     const { supervision, archive, rendering, onDamaged } = this.#services;
     const { board, settings } = this;
     const { engine, once } = supervision;
@@ -190,16 +188,15 @@ export class Table {
     );
   }
 
-  /** What is seen of the end; a lesson about it goes on beside the board. @param {import("../types.js").View} view */
-  #finale = (view) => {
+  /** What is seen of the end; a lesson about it goes on beside the board. */
+  #finale = (view: View) => {
     const words = this.board.words(this.say);
-    const partsOf = (/** @type {import("../types.js").Seat} */ seat) =>
-      scoreParts(this.result.score(seat, words), seat.score).map(({ points }) => points);
+    const partsOf = (seat: Seat) => scoreParts(this.result.score(seat, words), seat.score).map(({ points }) => points);
     return this.session.state.guide || this.puzzle ? [] : finale(view, partsOf);
   };
 
-  /** Where animations are seen and heard. @returns {import("../session/animation-clock.ts").Stage} */
-  #stage() {
+  /** Where animations are seen and heard. */
+  #stage(): Stage {
     const { device, settings } = this.#services;
     return {
       show: (frame) => Object.assign(this, { frame, purses: pursesOf(frame), rising: rising(frame) }),
@@ -213,16 +210,14 @@ export class Table {
     };
   }
 
-  /** @param {string | undefined} tone @param {number} [pitch] */
-  async #sound(tone, pitch = 0) {
+  async #sound(tone: string | undefined, pitch: number = 0) {
     const { device, settings } = this.#services;
     if (!settings().sound) return;
     await nextPaint(); // heard with what is seen, which does not wait for it
     device.sound.play(tone, pitch);
   }
 
-  /** @type {Contract["time"]} */
-  time = async (choice) => {
+  time: Contract["time"] = async (choice) => {
     const { row, match } = this.session;
     const clock = choice ? rewound(choice, row.clock, row.seats.length) : undefined;
     dropSpent((id) => id === row.id);
@@ -259,24 +254,16 @@ export class Table {
     return this.lesson !== null || this.puzzle !== null;
   }
 
-  /**
-   * A sentence of this table; those that tell what to do select by how somebody acts.
-   * @param {string} lang
-   * @param {string} key
-   * @param {import("../types.js").Args} [args]
-   */
-  #sentence(lang, key, args) {
+  /** A sentence of this table; those that tell what to do select by how somebody acts. */
+  #sentence(lang: string, key: string, args?: Args) {
     const { row, view } = this.session.state;
     const { how } = this.#services.device.inputMethod;
     return this.#services.translate(lang, key, { how, ...args }, row.record.game, view.seats);
   }
-  /** @type {Contract["say"]} */
-  say = (key, args) => this.#sentence(this.settings().language, key, args);
-  /** @type {Contract["sayIn"]} */
-  sayIn = (lang) => (key, args) => this.#sentence(lang, key, args);
+  say: Contract["say"] = (key, args) => this.#sentence(this.settings().language, key, args);
+  sayIn: Contract["sayIn"] = (lang) => (key, args) => this.#sentence(lang, key, args);
 
-  /** @type {Contract["focus"]} */
-  focus = (pick, cell) => void Object.assign(this, { focused: pick, ...(cell && { place: pick }) });
+  focus: Contract["focus"] = (pick, cell) => void Object.assign(this, { focused: pick, ...(cell && { place: pick }) });
   /** Move the focus to the question, the first time. */
   focusQuestion = () => {
     if (!this.#focused) focusHeading(this.#services.root);
@@ -287,26 +274,20 @@ export class Table {
     return this.#services.device.inputMethod.how === "typed" || this.session.state.adviceWanted === "always";
   }
   announceChanges = () => this.#announcer.announceChanges(this);
-  /** @type {Contract["announce"]} */
-  announce = (sentence, lang = this.lang) => this.#services.announcer.say(sentence, lang);
+  announce: Contract["announce"] = (sentence, lang = this.lang) => this.#services.announcer.say(sentence, lang);
 
-  /** @type {Contract["look"]} */
-  look = (ply) => {
+  look: Contract["look"] = (ply) => {
     this.session.loop.look(ply);
     requestAnimationFrame(showStep);
   };
-  /** @type {Contract["list"]} */
-  list = (how) => void Object.assign(this, how);
-  /** @type {Contract["uncover"]} */
-  uncover = (away) => {
+  list: Contract["list"] = (how) => void Object.assign(this, how);
+  uncover: Contract["uncover"] = (away) => {
     this.uncovered = away ? this.session.state.view.result : null;
   };
-  /** @type {Contract["showReasons"]} */
-  showReasons = (ply) => {
+  showReasons: Contract["showReasons"] = (ply) => {
     this.reasonsAt = ply;
   };
-  /** @type {Contract["open"]} */
-  open = (sheet) => {
+  open: Contract["open"] = (sheet) => {
     if (sheet) this.#enterSheet();
     else leaveSheet(this.#opener);
     if (this.studied) this.study(null);
@@ -327,8 +308,7 @@ export class Table {
     });
   }
 
-  /** @type {Contract["study"]} */
-  study = (moment, after = false) => {
+  study: Contract["study"] = (moment, after = false) => {
     this.studied = moment && { moment, after, advice: { action: moment.better, choices: [] } };
     this.look(moment ? moment.ply + Number(after) : Infinity);
     this.announce(moment ? studiedWords(moment, this) : this.say("scrub-now"));
@@ -343,30 +323,28 @@ export class Table {
 
   undo = () => undo(this, this.#services.agreed);
 
-  /** Do what was typed into the command field, and show and announce what it answers. @type {Contract["enter"]} */
-  enter = async (text) => {
+  /** Do what was typed into the command field, and show and announce what it answers. */
+  enter: Contract["enter"] = async (text) => {
     const answer = await runCommand(text, this);
     if (answer) this.#services.announcer.say(answer, inSeatLanguage(this).lang);
     this.answer = answer;
   };
 
-  /** @type {Contract["branch"]} */
-  branch = (ply) => this.#tables.branch(this, ply);
+  branch: Contract["branch"] = (ply) => this.#tables.branch(this, ply);
   again = () => this.#tables.again(this);
   rematch = () => this.#tables.rematch(this);
   takeOver = () => this.#tables.takeOver(this.session.row.id);
 
   share = () => this.#services.share.open(this.session.row);
   save = () => this.#services.share.save(this.session.row);
-  /** @type {Contract["picture"]} */
-  picture = (curves) => givePicture(this, curves);
+  picture: Contract["picture"] = (curves) => givePicture(this, curves);
 }
 
-/** After closing a sheet, return the focus to what opened it. @param {Element | null} opener */
-function leaveSheet(opener) {
+/** After closing a sheet, return the focus to what opened it. */
+function leaveSheet(opener: Element | null) {
   if (!document.activeElement?.closest(SHEET)) return;
   if (opener?.matches("button") && opener.getClientRects().length)
-    /** @type {HTMLElement} */ (opener).focus({ preventScroll: true });
+    (opener as HTMLElement).focus({ preventScroll: true });
   else focusFirst(document, AFTERWARDS);
 }
 

@@ -5,10 +5,9 @@ import { clockOf, withClock } from "../storage/clock-choice.ts";
 import { notesBefore, publicView } from "../storage/rows.ts";
 import { seatsFor, withHere } from "../storage/seating.ts";
 import { deviceSecret } from "../storage/settings.ts";
-
-/** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("../types.js").GameRecord} GameRecord */
-/** @typedef {import("../types.js").Asker} Asker */
+import type { Beside } from "../storage/shelf-file.ts";
+import type { Asker, Begin, Found, GameRecord, Row } from "../types.js";
+import type { Timed } from "./open-tables.ts";
 
 /** Devices at one game have numbers below this one. */
 const DEVICES = 2 ** 40;
@@ -22,22 +21,20 @@ const numbers = () => ({ game_id: hex(6), secret: deviceSecret() });
 /**
  * A request for a new game as the engine is asked it: with a seed that follows from the device's secret, unless somebody
  * has typed one.
- * @param {import("../types.js").Begin} asked
  */
-export const begins = (asked) => ({
+export const begins = (asked: Begin) => ({
   ...asked,
   ...stamp(),
   ...numbers(),
   ...(asked.seed ? { known_seed: true } : { seed: null }),
 });
 
-/**
- * @param {import("../types.js").Found} found the engine's reply
- * @param {Record<string, string>} bots
- * @param {Partial<Pick<Row, "sharing" | "seats"> & import("./open-tables.js").Timed>} [seating]
- * @returns {Row}
- */
-export function newRow({ record, device, ...found }, bots, seating = {}) {
+/** @param found the engine's reply */
+export function newRow(
+  { record, device, ...found }: Found,
+  bots: Record<string, string>,
+  seating: Partial<Pick<Row, "sharing" | "seats"> & Timed> = {},
+): Row {
   const { sharing = "open", seats, clock } = seating;
   const [now, view] = [Date.now(), publicView(found)];
   return {
@@ -56,38 +53,37 @@ export function newRow({ record, device, ...found }, bots, seating = {}) {
   };
 }
 
-/** The number of this device, in a game that travels. @param {number | null | undefined} device */
-const numbered = (device) => (typeof device === "number" ? { device } : {});
+/** The number of this device, in a game that travels. */
+const numbered = (device: number | null | undefined) => (typeof device === "number" ? { device } : {});
 
-/** The id of a row: it begins with the number of its game, by which that is found. @param {GameRecord} record */
-const idOf = ({ id = hex(6) }) => id + hex(10);
+/** The id of a row: it begins with the number of its game, by which that is found. */
+const idOf = ({ id = hex(6) }: GameRecord) => id + hex(10);
 
-/** @param {unknown} value @returns {value is number} */
-const isDevice = (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < DEVICES;
+const isDevice = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < DEVICES;
 
-/**
- * The same row with what a file has beside its record, as far as that is sound.
- * @param {Row} row
- * @param {import("../storage/shelf-file.ts").Beside} beside
- * @returns {Row}
- */
-export const withBeside = (row, { undone, title, device, elsewhere, clock }) => ({
+/** The same row with what a file has beside its record, as far as that is sound. */
+export const withBeside = (row: Row, { undone, title, device, elsewhere, clock }: Beside): Row => ({
   ...row,
-  undone: /** @type {string[]} */ (undone ?? []),
+  undone: (undone ?? []) as string[],
   ...(title ? { title: String(title) } : {}),
   ...(isDevice(device) ? { device } : {}),
   ...timed(clockOf(clock, row.seats.length)),
   ...(Array.isArray(elsewhere) ? apart(row, (seat) => !elsewhere.includes(seat)) : {}),
 });
 
-/** What is stored of a game that has come as it is: people play some seats here, and nothing of it is taken back. @param {Row} row @param {(seat: number) => boolean} here */
-export const apart = ({ seats, record }, here) => ({ seats: withHere(seats, here), settled: record.log.length });
+/** What is stored of a game that has come as it is: people play some seats here, and nothing of it is taken back. */
+export const apart = ({ seats, record }: Row, here: (seat: number) => boolean) => ({
+  seats: withHere(seats, here),
+  settled: record.log.length,
+});
 
-/** @param {Row["clock"] | null} clock */
-const timed = (clock) => (clock ? { clock } : {});
+const timed = (clock: Row["clock"] | null) => (clock ? { clock } : {});
 
-/** The row of a game made from another one: the same seats, nothing undone or sent, the notes so far, and nothing spent of its clock. @param {Row} row @param {GameRecord} record @returns {Row} */
-function madeFrom(row, record) {
+/**
+ * The row of a game made from another one: the same seats, nothing undone or sent, the notes so far, and nothing spent of its clock.
+ */
+function madeFrom(row: Row, record: GameRecord): Row {
   const now = Date.now();
   const notes = notesBefore(row.notes, record.log.length);
   const clock = withClock(row.clock, row.seats.length);
@@ -95,21 +91,21 @@ function madeFrom(row, record) {
   return { ...row, ...fresh, id: idOf(record), record, notes, ...clock };
 }
 
-/** A game that goes on from an earlier position of another one. @param {Asker} engine @param {Row} row @param {number} ply */
-export async function branchedOff(engine, row, ply) {
+/** A game that goes on from an earlier position of another one. */
+export async function branchedOff(engine: Asker, row: Row, ply: number) {
   const asked = { record: row.record, ply, ...numbers(), ...stamp() };
   return madeFrom(row, (await engine.ask({ do: "branch", ...asked })).record);
 }
 
-/** A game of this device alone that goes on where another one ends. @param {Asker} engine @param {Row} row */
-export async function setAside(engine, row) {
+/** A game of this device alone that goes on where another one ends. */
+export async function setAside(engine: Asker, row: Row) {
   const own = await branchedOff(engine, row, row.record.log.length);
   const { record, view } = await engine.ask({ do: "check", record: own.record });
   return { ...own, record, view: { ...view, choices: [] }, seats: withHere(own.seats, () => true) };
 }
 
-/** The same game from its start, once it is over. @param {Asker} engine @param {Row} row */
-export async function begunAgain(engine, row) {
+/** The same game from its start, once it is over. */
+export async function begunAgain(engine: Asker, row: Row) {
   const asked = { record: row.record, ...numbers(), ...stamp() };
   const { record, device } = await engine.ask({ do: "again", ...asked });
   return { ...madeFrom(row, record), ...numbered(device) };

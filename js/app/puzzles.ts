@@ -2,19 +2,20 @@
 import { observe } from "../base/observable.ts";
 import { LazyModule, styledModule } from "../platform/fetching.ts";
 import { dayOf, gameOf, numberOf } from "../storage/puzzle-days.ts";
+import type { FetchFailure } from "../base/file-check.ts";
+import type { Translator } from "../i18n/translate.ts";
+import type * as puzzlesModule from "../screens/puzzles/puzzles.ts";
+import type { GameFace, PuzzleSet, Say, Shell, Trouble } from "../types.js";
+import type { OpenTables } from "./open-tables.ts";
+import type { Visit } from "./routes.ts";
 
-/** @typedef {import("../types.js").Trouble} Trouble */
-/** @typedef {import("../types.js").PuzzleSet} PuzzleSet */
-/** @typedef {import("./routes.js").Visit} Visit */
-/** @typedef {typeof import("../screens/puzzles/puzzles.ts")} Room */
+type Room = typeof puzzlesModule;
 
 /** What all puzzles share. */
-const room = /** @type {import("../platform/fetching.ts").LazyModule<Room>} */ (
-  styledModule(new URL("puzzles.js", import.meta.url).href)
-);
+const room = styledModule(new URL("puzzles.js", import.meta.url).href) as LazyModule<Room>;
 
-/** The puzzles at an address. @param {string} address */
-const setAt = (address) => new LazyModule(address, (/** @type {{set?: PuzzleSet}} */ { set }) => set);
+/** The puzzles at an address. */
+const setAt = (address: string) => new LazyModule(address, ({ set }: { set?: PuzzleSet }) => set);
 
 export class Puzzles {
   /** For which day all is shown. */
@@ -24,23 +25,29 @@ export class Puzzles {
   #openTables;
   #say;
   #fetchRoom;
-  /** What all share, once it is there. @type {Room | null} */
-  #room = null;
-  /** The last one that was laid. @type {InstanceType<Room["Attempt"]> | null} */
-  #attempt = null;
+  /** What all share, once it is there. */
+  #room: Room | null = null;
+  /** The last one that was laid. */
+  #attempt: InstanceType<Room["Attempt"]> | null = null;
 
-  /**
-   * @param {object} parts
-   * @param {Record<string, Pick<import("../types.js").GameFace, "puzzles">>} parts.games
-   * @param {Pick<import("../i18n/translate.ts").Translator, "addSentences">} parts.translator takes in their sentences
-   * @param {Pick<import("./open-tables.js").OpenTables, "teach" | "table">} parts.openTables
-   * @param {import("../types.js").Say} parts.say
-   * @param {() => Promise<Room>} [parts.fetchRoom]
-   * @param {(address: string) => Pick<ReturnType<typeof setAt>, "load">} [parts.moduleAt]
-   */
-  constructor({ games, translator, openTables, say, fetchRoom = room.load, moduleAt = setAt }) {
+  constructor({
+    games,
+    translator,
+    openTables,
+    say,
+    fetchRoom = room.load,
+    moduleAt = setAt,
+  }: {
+    games: Record<string, Pick<GameFace, "puzzles">>;
+    /** takes in their sentences */
+    translator: Pick<Translator, "addSentences">;
+    openTables: Pick<OpenTables, "teach" | "table">;
+    say: Say;
+    fetchRoom?: () => Promise<Room>;
+    moduleAt?: (address: string) => Pick<ReturnType<typeof setAt>, "load">;
+  }) {
     const all = Object.entries(games).flatMap(([game, { puzzles }]) => (puzzles ? [[game, moduleAt(puzzles)]] : []));
-    this.#sets = /** @type {Map<string, ReturnType<typeof moduleAt>>} */ (new Map(/** @type {never} */ (all)));
+    this.#sets = new Map(all as never) as Map<string, ReturnType<typeof moduleAt>>;
     this.#translator = translator;
     this.#openTables = openTables;
     this.#say = say;
@@ -50,9 +57,9 @@ export class Puzzles {
 
   /**
    * Look at the calendar: on another day there is another puzzle of the day, unless something was tried.
-   * @param {Visit} visit what is shown
+   * @param visit what is shown
    */
-  async look(visit) {
+  async look(visit: Visit) {
     const today = dayOf();
     if (today === this.day) return;
     this.day = today;
@@ -62,10 +69,9 @@ export class Puzzles {
 
   /**
    * Fetch what a game's puzzles need.
-   * @param {string} game
-   * @returns {Promise<{set: PuzzleSet, room: Room} | Trouble>} a refusal where it cannot be had
+   * @returns a refusal where it cannot be had
    */
-  async #fetch(game) {
+  async #fetch(game: string): Promise<{ set: PuzzleSet; room: Room } | Trouble> {
     const module = this.#sets.get(game);
     if (!module) return { code: "address" };
     try {
@@ -74,7 +80,7 @@ export class Puzzles {
       this.#room = found;
       return { set, room: found };
     } catch (failure) {
-      return { code: "not-fetched", args: /** @type {import("../base/file-check.ts").FetchFailure} */ (failure) };
+      return { code: "not-fetched", args: failure as FetchFailure };
     }
   }
 
@@ -83,8 +89,8 @@ export class Puzzles {
     return { puzzle: { ask: this.#today }, puzzles: { read: this.#list, ask: this.#begin } };
   }
 
-  /** Show the puzzle of the day. @param {Visit} visit */
-  #today = async (visit) => {
+  /** Show the puzzle of the day. */
+  #today = async (visit: Visit) => {
     const games = [...this.#sets.keys()];
     const today = dayOf();
     const game = gameOf(games, today) ?? "";
@@ -93,8 +99,8 @@ export class Puzzles {
     return this.#lay(visit, game, found, numberOf(today, games.length, found.set.puzzles.length), today);
   };
 
-  /** Fetch all puzzles of the address's game, unless it names one. @param {Visit} visit @returns {Promise<Trouble | null>} */
-  #list = async (visit) => {
+  /** Fetch all puzzles of the address's game, unless it names one. */
+  #list = async (visit: Visit): Promise<Trouble | null> => {
     const { what, card } = visit.address;
     if (card) return null;
     const found = await this.#fetch(what);
@@ -103,8 +109,8 @@ export class Puzzles {
     return null;
   };
 
-  /** Show the puzzle that the address names. @param {Visit} visit @returns {Promise<Trouble | null>} */
-  #begin = async (visit) => {
+  /** Show the puzzle that the address names. */
+  #begin = async (visit: Visit): Promise<Trouble | null> => {
     const { what, card } = visit.address;
     if (!card) return visit.puzzles ? null : this.#list(visit);
     const found = await this.#fetch(what);
@@ -113,22 +119,15 @@ export class Puzzles {
     return found.set.puzzles[number - 1] ? this.#lay(visit, what, found, number, null) : { code: "address" };
   };
 
-  /**
-   * @param {Visit} visit
-   * @param {string} game
-   * @param {{set: PuzzleSet, room: Room}} found
-   * @param {number} number
-   * @param {number | null} day whose puzzle it is
-   */
-  async #lay(visit, game, found, number, day) {
+  /** @param day whose puzzle it is */
+  async #lay(visit: Visit, game: string, found: { set: PuzzleSet; room: Room }, number: number, day: number | null) {
     const {
       set,
       room: { Attempt },
     } = found;
     const wanted = () => visit.current;
     const asked = { game, set, number, day, say: this.#say };
-    /** @type {ConstructorParameters<typeof Attempt>[1]} */
-    const show = (begin, as) => {
+    const show: ConstructorParameters<typeof Attempt>[1] = (begin, as) => {
       this.#openTables.table?.session.close(); // an opponent who still thinks there would play in the next match
       return this.#openTables.teach(begin, as, wanted);
     };
@@ -138,8 +137,8 @@ export class Puzzles {
     return null;
   }
 
-  /** All puzzles of the address's game; null: they are not there yet. @param {import("../types.js").Shell} shell @param {Visit} visit */
-  screen(shell, { address: { what }, puzzles }) {
+  /** All puzzles of the address's game; null: they are not there yet. */
+  screen(shell: Shell, { address: { what }, puzzles }: Visit) {
     const others = [...this.#sets.keys()].filter((game) => game !== what);
     return this.day && puzzles && this.#room ? this.#room.shelf(shell, what, puzzles, others) : null;
   }

@@ -1,56 +1,60 @@
 // Opens games: new ones, stored ones, branches, and games taken over from another tab. Makes sure that one tab plays a
 // game, and that it is stored before anyone sees it.
 import { goTo } from "../base/going.ts";
-import { nothing, render } from "lit-html";
+import { nothing, render, type RootPart } from "lit-html";
 import { build } from "jemaa:build";
 import { observe } from "../base/observable.ts";
 import { GameLock } from "../storage/game-lock.ts";
 import { publicView } from "../storage/rows.ts";
-import { isWhole } from "../storage/store.ts";
+import { isWhole, type Store } from "../storage/store.ts";
 import { tableScreen } from "../screens/table.ts";
-import { opens } from "../session/match.ts";
+import { opens, type Opened } from "../session/match.ts";
 import { rematch } from "../session/rematch.ts";
-import { apart, begins, begunAgain, branchedOff, newRow, withBeside } from "./new-rows.js";
-import { Table } from "./table.js";
+import { apart, begins, begunAgain, branchedOff, newRow, withBeside } from "./new-rows.ts";
+import { Table, type As, type Services } from "./table.ts";
+import type { ClockChoice } from "../storage/clock-choice.ts";
+import type { Beside } from "../storage/shelf-file.ts";
+import type { Begin, Found, Row, Shell, Trouble } from "../types.js";
 
-/** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("../types.js").Trouble} Trouble */
-/** @typedef {{clock?: import("../storage/clock-choice.ts").ClockChoice | null}} Timed with which clock, if any */
-/** @typedef {Pick<Row, "sharing" | "seats" | "title"> & Timed} Seating */
-/** @typedef {import("../session/match.ts").Opened} Opened */
-/**
- * @typedef {object} Parts
- * @property {import("./table.js").Services} services for every table
- * @property {import("../storage/store.ts").Store} store
- * @property {Promise<unknown>} drawable settles when rendering may begin
- * @property {() => import("../types.js").Shell} shell
- */
+/** with which clock, if any */
+export interface Timed {
+  clock?: ClockChoice | null;
+}
+export type Seating = Pick<Row, "sharing" | "seats" | "title"> & Timed;
+export interface Parts {
+  /** for every table */
+  services: Services;
+  store: Store;
+  /** settles when rendering may begin */
+  drawable: Promise<unknown>;
+  shell: () => Shell;
+}
 
 export class OpenTables {
-  /** The open table. @type {Table | null} */
-  table = null;
-  /** The last open game. @type {{id: string, game: string} | null} */
-  left = null;
-  /** The requested stored game, even if damaged. @type {Row | null} */
-  asked = null;
+  /** The open table. */
+  table: Table | null = null;
+  /** The last open game. */
+  left: { id: string; game: string } | null = null;
+  /** The requested stored game, even if damaged. */
+  asked: Row | null = null;
   /** The id of a stored game being opened. */
   coming = "";
   #parts;
   #tableOf;
   #engine;
   #lock;
-  /** Settles when the game has been taken up again. @type {Promise<void> | null} */
-  #resuming = null;
-  /** The table that is being laid. @type {Table | null} */
-  #laying = null;
-  /** The session that is being left for another game. @type {Table["session"] | null} */
-  #leaving = null;
+  /** Settles when the game has been taken up again. */
+  #resuming: Promise<void> | null = null;
+  /** The table that is being laid. */
+  #laying: Table | null = null;
+  /** The session that is being left for another game. */
+  #leaving: Table["session"] | null = null;
 
-  /**
-   * @param {Parts} parts
-   * @param {(row: Row, as?: import("./table.js").As) => Table} [tableOf] builds the table of a row
-   */
-  constructor(parts, tableOf = (row, as) => new Table(parts.services, this, row, as)) {
+  /** @param tableOf builds the table of a row */
+  constructor(
+    parts: Parts,
+    tableOf: (row: Row, as?: As) => Table = (row, as) => new Table(parts.services, this, row, as),
+  ) {
     this.#parts = parts;
     this.#tableOf = tableOf;
     this.#engine = parts.services.supervision.engine;
@@ -60,11 +64,9 @@ export class OpenTables {
 
   /**
    * Start a new game: store it and open its table.
-   * @param {import("../types.js").Begin} asked
-   * @param {Partial<Seating>} [seating]
-   * @returns {Promise<Trouble | null>} why there is none
+   * @returns why there is none
    */
-  async begin(asked, seating) {
+  async begin(asked: Begin, seating?: Partial<Seating>): Promise<Trouble | null> {
     const request = begins(asked);
     const opened = await this.#engine.ask(request).catch((error) => ({ error }));
     if ("error" in opened) return opened.error;
@@ -74,18 +76,18 @@ export class OpenTables {
     return null;
   }
 
-  /** Branch: play on from an earlier position in a new game. The old one stays as it is. @param {Table} table @param {number} ply */
-  branch({ session }, ply) {
+  /** Branch: play on from an earlier position in a new game. The old one stays as it is. */
+  branch({ session }: Table, ply: number) {
     return this.#leaveFor(session, async () => this.#made(await branchedOff(this.#engine, session.row, ply)));
   }
 
-  /** The same game again from its start, once it is over. @param {Table} table */
-  again({ session }) {
+  /** The same game again from its start, once it is over. */
+  again({ session }: Table) {
     return this.#leaveFor(session, async () => this.#made(await begunAgain(this.#engine, session.row)));
   }
 
-  /** The same people play again; the next of them begins. @param {Table} table */
-  rematch({ session }) {
+  /** The same people play again; the next of them begins. */
+  rematch({ session }: Table) {
     return this.#leaveFor(session, async () => {
       const asked = begins(rematch(session.row));
       const opened = await this.#engine.ask(asked);
@@ -96,12 +98,11 @@ export class OpenTables {
 
   /**
    * Store an imported game without opening it.
-   * @param {import("../types.js").Found} found
-   * @param {import("../storage/shelf-file.ts").Beside} beside checked by the engine as well, as far as that knows it
-   * @param {(seat: number) => boolean} [here] whether a person plays a seat on this device, where not all do
+   * @param beside checked by the engine as well, as far as that knows it
+   * @param here whether a person plays a seat on this device, where not all do
    */
-  keep = async (found, beside, here) => {
-    const bots = /** @type {Record<string, string>} */ (beside.bots ?? {});
+  keep = async (found: Found, beside: Beside, here?: (seat: number) => boolean) => {
+    const bots = (beside.bots ?? {}) as Record<string, string>;
     const row = withBeside(newRow(found, bots), beside);
     if (here) Object.assign(row, apart(row, here), { arrived: true });
     await this.#parts.store.put(row);
@@ -111,11 +112,10 @@ export class OpenTables {
   /**
    * Lay the table of a stored game. Where the engine is ready, it has opened the match by then; else the stored view is
    * shown until it is.
-   * @param {string} id
-   * @param {() => boolean} wanted whether its address is still shown
-   * @returns {Promise<Trouble | null>} why it cannot be opened
+   * @param wanted whether its address is still shown
+   * @returns why it cannot be opened
    */
-  async fetch(id, wanted) {
+  async fetch(id: string, wanted: () => boolean): Promise<Trouble | null> {
     this.coming = id;
     const { store, drawable } = this.#parts;
     const mine = await this.#lock.hold(id);
@@ -133,8 +133,8 @@ export class OpenTables {
     return refused;
   }
 
-  /** Why a stored game cannot be shown. @param {Row | undefined} row @returns {Trouble | null} */
-  #refusal(row) {
+  /** Why a stored game cannot be shown. */
+  #refusal(row: Row | undefined): Trouble | null {
     const { store, services } = this.#parts;
     if (!row) return store.trouble ? { code: "unread" } : { code: "no-game" };
     return isWhole(row) && services.games[row.record.game] ? null : { code: "damaged" };
@@ -143,29 +143,26 @@ export class OpenTables {
   /**
    * Lay a table. One whose match the engine has opened is drawn once, when all of it is there, and its game goes on by
    * itself; of any other the stored view is drawn.
-   * @param {Table} table
-   * @param {Opened | undefined} opened
-   * @returns {Promise<void> | undefined} settles when it lies there
+   * @returns settles when it lies there
    */
-  #lay(table, opened) {
+  #lay(table: Table, opened: Opened | undefined): Promise<void> | undefined {
     this.#laying = table;
     if (opened) return new Promise((resolve) => table.session.loop.open(opened, () => resolve(this.#laid(table))));
     this.#laid(table);
     table.paintable = this.#canDraw(table);
   }
 
-  /** A table is there, unless somebody has left it meanwhile. @param {Table} table */
-  #laid(table) {
+  /** A table is there, unless somebody has left it meanwhile. */
+  #laid(table: Table) {
     if (this.#laying !== table) return table.session.close();
     this.table = table;
   }
 
   /**
    * Have the engine open a stored game, whose view is the engine's from then on.
-   * @param {Row} row
-   * @returns {Promise<Opened | undefined>} none where it refuses: the table asks again, and tells why
+   * @returns none where it refuses: the table asks again, and tells why
    */
-  async #openedOf(row) {
+  async #openedOf(row: Row): Promise<Opened | undefined> {
     const opened = await this.#engine.ask(opens(row)).catch(() => undefined);
     if (opened) row.view = publicView(opened);
     return opened;
@@ -177,20 +174,16 @@ export class OpenTables {
     if (table && !table.taken && !table.session.state.ready) await table.session.loop.open();
   }
 
-  /** A stored game, once the languages of its seats can be spoken. @param {Row | undefined} row */
-  async #spoken(row) {
+  /** A stored game, once the languages of its seats can be spoken. */
+  async #spoken(row: Row | undefined) {
     if (isWhole(row)) await this.#parts.services.languages.loadFor(row.seats);
     return row;
   }
 
-  /**
-   * Whether the stored view can be rendered, by trying it off the page. The engine's view replaces it soon.
-   * @param {Table} table
-   */
-  #canDraw(table) {
+  /** Whether the stored view can be rendered, by trying it off the page. The engine's view replaces it soon. */
+  #canDraw(table: Table) {
     const off = document.createElement("div");
-    /** @type {import("lit-html").RootPart | undefined} */
-    let part;
+    let part: RootPart | undefined;
     table.paintable = false; // tells the error boundary that a failure means a damaged view, not a defect of the game
     try {
       part = render(nothing, off);
@@ -209,12 +202,10 @@ export class OpenTables {
 
   /**
    * Open a table that is stored nowhere: a lesson, a puzzle.
-   * @param {import("../types.js").Begin} asked
-   * @param {import("./table.js").As} as
-   * @param {() => boolean} wanted whether its address is still shown
-   * @returns {Promise<Table | null>} null: it is not
+   * @param wanted whether its address is still shown
+   * @returns null: it is not
    */
-  async teach(asked, as, wanted) {
+  async teach(asked: Begin, as: As, wanted: () => boolean): Promise<Table | null> {
     const opened = await this.#engine.ask(begins(asked));
     if (!wanted()) return null;
     this.table?.session.close();
@@ -223,8 +214,8 @@ export class OpenTables {
     return table;
   }
 
-  /** Take over a game from another tab. @param {string} id */
-  async takeOver(id) {
+  /** Take over a game from another tab. */
+  async takeOver(id: string) {
     await this.#lock.hold(id, true);
     this.table = null;
     const row = await this.#parts.store.get(id);
@@ -267,8 +258,8 @@ export class OpenTables {
     this.table = Object.assign(this.#tableOf(row), { taken: true });
   }
 
-  /** A game is given to those who play it elsewhere: what they have been sent stays. @param {Row} row */
-  handOn = (row) => {
+  /** A game is given to those who play it elsewhere: what they have been sent stays. */
+  handOn = (row: Row) => {
     const { table } = this;
     const session = table && !table.taken && table.session.row.id === row.id ? table.session : null;
     return session ? session.handOn() : this.#parts.store.settle(row.id, row.record.log.length);
@@ -285,14 +276,14 @@ export class OpenTables {
     this.#lock.release();
   }
 
-  /** Open the table of a game, and the match as soon as the engine is ready. @param {Row} row */
-  async #reopen(row) {
+  /** Open the table of a game, and the match as soon as the engine is ready. */
+  async #reopen(row: Row) {
     this.table = this.#tableOf(row);
     if (this.#engine.state === "ready") await this.table.session.loop.open();
   }
 
-  /** Open a game that was made from another one. @param {Row} row */
-  async #made(row) {
+  /** Open a game that was made from another one. */
+  async #made(row: Row) {
     const opened = await this.#engine.ask(opens(row));
     const { record } = opened;
     return { row: Object.assign(row, { view: publicView(opened), record, app: build.version }), opened };
@@ -300,10 +291,9 @@ export class OpenTables {
 
   /**
    * Leave a table for another game of the same people; a second tap does nothing.
-   * @param {Table["session"]} session
-   * @param {() => Promise<{row: Row, opened: Opened}>} next opens that game
+   * @param next opens that game
    */
-  async #leaveFor(session, next) {
+  async #leaveFor(session: Table["session"], next: () => Promise<{ row: Row; opened: Opened }>) {
     if (this.#leaving === session) return;
     this.#leaving = session;
     session.close();
@@ -318,25 +308,23 @@ export class OpenTables {
 
   /**
    * Store a game that the engine has just opened, and open its table.
-   * @param {Row} row
-   * @param {Opened} opened the engine's reply
-   * @param {(address: string) => void} go
+   * @param opened the engine's reply
    */
-  async #begun(row, opened, go) {
+  async #begun(row: Row, opened: Opened, go: (address: string) => void) {
     await this.#parts.store.put(row);
     await this.#lock.hold(row.id);
     await this.#lay(this.#tableOf(row), opened);
     go(`#/game/${row.id}`);
   }
 
-  /** The lock is lost, to another tab or to the browser: then it is there to be taken again. @param {string} id */
-  #lost = (id) => {
+  /** The lock is lost, to another tab or to the browser: then it is there to be taken again. */
+  #lost = (id: string) => {
     this.#taken(id);
     this.resume();
   };
 
-  /** Another tab has taken over this game. @param {string} id */
-  #taken = (id) => {
+  /** Another tab has taken over this game. */
+  #taken = (id: string) => {
     const { table } = this;
     if (table?.session.row.id !== id) return;
     table.session.close();

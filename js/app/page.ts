@@ -5,37 +5,49 @@ import { keepFocus } from "../ui/focus.ts";
 import { region, renderStale } from "../ui/region.ts";
 import { followTaps } from "../ui/sandbox.ts";
 import { paper } from "../screens/paper.ts";
-import { documentTitle, header, storageNotice } from "./header.js";
-import { dialogs } from "./dialogs.js";
-import { screen } from "./page-screens.js";
+import { documentTitle, header, storageNotice } from "./header.ts";
+import { dialogs, type Dialogs } from "./dialogs.ts";
+import { screen } from "./page-screens.ts";
 import { commandKey } from "../screen-reader/command-field.ts";
+import type { FullScreen } from "../platform/full-screen.ts";
+import type { Imports } from "../storage/imports.ts";
+import type { Share } from "../storage/share.ts";
+import type { Shelf } from "../storage/shelf.ts";
+import type { Store } from "../storage/store.ts";
+import type { GameFace, Shell } from "../types.js";
+import type { ExplainMode } from "./explain-mode.ts";
+import type { ImportedGames } from "./imported-games.ts";
+import type { NewGames } from "./new-games.ts";
+import type { OpenTables } from "./open-tables.ts";
+import type { Puzzles } from "./puzzles.ts";
+import type { Routes } from "./routes.ts";
+import type { Rulebooks } from "./rulebooks.ts";
+import type { createTables } from "./tables.ts";
 
-/**
- * What the page shows, and what people do with it.
- * @typedef {object} Parts
- * @property {import("../types.js").Shell} shell
- * @property {Record<string, import("../types.js").GameFace>} games
- * @property {import("./routes.js").Routes} routes
- * @property {import("./open-tables.js").OpenTables} openTables
- * @property {import("./new-games.js").NewGames} newGames
- * @property {import("./imported-games.js").ImportedGames} importedGames
- * @property {import("./rulebooks.js").Rulebooks} rulebooks
- * @property {import("./puzzles.js").Puzzles} puzzles
- * @property {ReturnType<typeof import("./tables.js").createTables>["late"]} late
- * @property {import("./explain-mode.js").ExplainMode} explainMode
- * @property {import("./dialogs.js").Dialogs} dialogs
- * @property {import("../storage/store.ts").Store} store
- * @property {import("../storage/shelf.ts").Shelf} shelf
- * @property {import("../storage/imports.ts").Imports} imports
- * @property {import("../storage/share.ts").Share} share
- * @property {import("../platform/full-screen.ts").FullScreen | null} fullScreen
- */
+/** What the page shows, and what people do with it. */
+export interface Parts {
+  shell: Shell;
+  games: Record<string, GameFace>;
+  routes: Routes;
+  openTables: OpenTables;
+  newGames: NewGames;
+  importedGames: ImportedGames;
+  rulebooks: Rulebooks;
+  puzzles: Puzzles;
+  late: ReturnType<typeof createTables>["late"];
+  explainMode: ExplainMode;
+  dialogs: Dialogs;
+  store: Store;
+  shelf: Shelf;
+  imports: Imports;
+  share: Share;
+  fullScreen: FullScreen | null;
+}
 
 /** Where a browser translates the page, each text becomes a <font> in its place, which lit-html then takes for the text that it put there: what it writes next has to be seen. */
 function surviveTranslation() {
   Object.defineProperty(HTMLFontElement.prototype, "data", {
-    /** @this {HTMLFontElement} @param {string} text */
-    set(text) {
+    set(this: HTMLFontElement, text: string) {
       this.textContent = text;
     },
   });
@@ -43,17 +55,16 @@ function surviveTranslation() {
 
 /**
  * Tell the styles of the whole page which screen it shows: with `:has()` browsers would look again after every change of
- * a table. @param {HTMLElement} root
+ * a table.
  */
-function markShown(root) {
+function markShown(root: HTMLElement) {
   const main = root.querySelector("main");
   const shown = main?.dataset.screen ?? (main?.classList.contains("over") ? "result" : "table");
   const { dataset } = document.documentElement;
   if (dataset.shown !== shown) dataset.shown = shown;
 }
 
-/** @param {Parts} parts */
-const page = (parts) => html`${region(() => header(parts))}
+const page = (parts: Parts) => html`${region(() => header(parts))}
       ${region(() => html`${storageNotice(parts)}${unspoken(parts.shell.say, parts.shell.languages)}`)}
       ${region(() => screen(parts))}
       ${dialogs(parts)}`;
@@ -65,8 +76,7 @@ export class Page {
   /** What is printed in place of a table. */
   #paper = Object.assign(document.createElement("main"), { className: "paper in-names", translate: false });
 
-  /** @param {HTMLElement} root @param {Parts} parts */
-  constructor(root, parts) {
+  constructor(root: HTMLElement, parts: Parts) {
     this.#root = root;
     this.#parts = parts;
     surviveTranslation();

@@ -5,6 +5,8 @@ import { InputMethod } from "../platform/input-method.ts";
 import { Sound } from "../platform/sound.ts";
 import { WakeLock } from "../platform/wake-lock.ts";
 import { createNudge } from "../board/idle-hint.ts";
+import type { Table } from "../table/types.ts";
+import type { Preferences } from "./preferences.ts";
 
 export class Device {
   sound = new Sound();
@@ -17,11 +19,8 @@ export class Device {
   #table;
   #hint;
 
-  /**
-   * @param {import("./preferences.js").Preferences} preferences
-   * @param {() => import("../table/types.ts").Table | null} table the open game
-   */
-  constructor(preferences, table) {
+  /** @param table the open game */
+  constructor(preferences: Preferences, table: () => Table | null) {
     this.#preferences = preferences;
     this.#table = table;
     this.#hint = createNudge(() => this.still() || preferences.now.speed === "off");

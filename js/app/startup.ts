@@ -7,8 +7,7 @@ const HEAD_START = 100;
 /** Longest wait for stored games before drawing without them, in milliseconds. */
 const STORED_TIMEOUT = 400;
 
-/** @param {number} ms @returns {Promise<void>} */
-const wait = (ms) =>
+const wait = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);
   });
@@ -16,8 +15,7 @@ const wait = (ms) =>
 /** The worker's head start; call `end` as soon as it runs. */
 export class HeadStart {
   end = () => {};
-  /** @type {Promise<void>} */
-  over = new Promise((resolve) => {
+  over: Promise<void> = new Promise((resolve) => {
     this.end = resolve;
     setTimeout(resolve, HEAD_START);
   });
@@ -26,10 +24,9 @@ export class HeadStart {
 /**
  * Settles when rendering may begin: the worker runs, and the page's language is there. Where that cannot be fetched, it
  * never settles: the note of index.html is shown.
- * @param {Pick<HeadStart, "over">} headStart
- * @param {Promise<boolean>} spoken whether the page's language is there
+ * @param spoken whether the page's language is there
  */
-export async function readable({ over }, spoken) {
+export async function readable({ over }: Pick<HeadStart, "over">, spoken: Promise<boolean>) {
   const [there] = await Promise.all([spoken, over]);
   if (there) return;
   showLoadFailure();
@@ -39,10 +36,9 @@ export async function readable({ over }, spoken) {
 /**
  * Settles when to render first: after stored games are read, which takes a moment, so that nobody sees the page without
  * them.
- * @param {Promise<void>} drawable
- * @param {Promise<void> | null} stored null where the address shows none
+ * @param stored null where the address shows none
  */
-export async function firstRender(drawable, stored) {
+export async function firstRender(drawable: Promise<void>, stored: Promise<void> | null) {
   await drawable;
   if (stored) await Promise.race([Promise.allSettled([stored]), wait(STORED_TIMEOUT)]);
 }

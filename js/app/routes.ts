@@ -2,18 +2,26 @@
 // at once, and asked of the engine when that is ready. What comes after the person has gone on is not shown.
 import { goTo } from "../base/going.ts";
 import { observe } from "../base/observable.ts";
-import { parse } from "./addresses.js";
+import { parse, type Address } from "./addresses.ts";
+import type { Room } from "../screens/late-screen.ts";
+import type { Read } from "../storage/imports.ts";
+import type { Met } from "../storage/messages.ts";
+import type { Shelf } from "../storage/shelf.ts";
+import type { Found, PuzzleSet, Row, Trouble } from "../types.js";
+import type { ImportedGames } from "./imported-games.ts";
+import type { Lessons } from "./lessons.ts";
+import type { Form, NewGames } from "./new-games.ts";
+import type { OpenTables } from "./open-tables.ts";
+import type { Rulebooks } from "./rulebooks.ts";
 
-/** @typedef {import("../types.js").Trouble} Trouble */
-/** @typedef {import("./addresses.js").Address} Address */
-/** @typedef {import("./new-games.js").Form} Form */
-/** @typedef {import("./open-tables.js").OpenTables} OpenTables */
-/** Loads what a screen needs. @typedef {(visit: Visit) => Promise<Trouble | null | void> | void} Load a refusal where it cannot */
-/**
- * @typedef {object} Loader
- * @property {Load} [read] when its address is followed
- * @property {Load} [ask] once the engine is ready
- */
+/** Loads what a screen needs; resolves to a refusal where it cannot. */
+type Load = ((visit: Visit) => Promise<Trouble | null>) | ((visit: Visit) => void);
+interface Loader {
+  /** when its address is followed */
+  read?: Load;
+  /** once the engine is ready */
+  ask?: Load;
+}
 
 /** Screens that show stored games. */
 const STORED = ["home", "on", "game"];
@@ -22,41 +30,42 @@ const NOT_FETCHED = ["not-fetched", "no-lessons"];
 
 /** An address that was followed, and what is shown of it. */
 export class Visit {
-  /** The form of a new game. @type {Form | null} */
-  form = null;
-  /** Why the form's game could not be started. @type {Trouble | null} */
-  trouble = null;
-  /** The game in the address's link. @type {import("../types.js").Found | null} */
-  found = null;
-  /** The games in the address's text, where it has several. @type {import("../storage/imports.ts").Read[] | null} */
-  several = null;
-  /** What that is to those of this device. @type {import("../storage/messages.ts").Met | null} */
-  met = null;
-  /** Why there is nothing to show. @type {Trouble[]} */
-  errors = [];
-  /** What may bring it all the same. @type {(() => void) | null} */
-  retry = null;
-  /** All puzzles of the address's game. @type {import("../types.js").PuzzleSet | null} */
-  puzzles = null;
-  /** What a screen of its own file shows. @type {import("../screens/late-screen.ts").Room | null} */
-  room = null;
-  /** The games played last, read while the engine starts. @type {Promise<import("../types.js").Row[]> | null} */
-  recent = null;
+  address;
+  /** The form of a new game. */
+  form: Form | null = null;
+  /** Why the form's game could not be started. */
+  trouble: Trouble | null = null;
+  /** The game in the address's link. */
+  found: Found | null = null;
+  /** The games in the address's text, where it has several. */
+  several: Read[] | null = null;
+  /** What that is to those of this device. */
+  met: Met | null = null;
+  /** Why there is nothing to show. */
+  errors: Trouble[] = [];
+  /** What may bring it all the same. */
+  retry: (() => void) | null = null;
+  /** All puzzles of the address's game. */
+  puzzles: PuzzleSet | null = null;
+  /** What a screen of its own file shows. */
+  room: Room | null = null;
+  /** The games played last, read while the engine starts. */
+  recent: Promise<Row[]> | null = null;
   /** Whether it is still shown. */
   current = true;
-  /** Settles when what is stored of it has been read. @type {Promise<void>} */
-  read = Promise.resolve();
+  /** Settles when what is stored of it has been read. */
+  read: Promise<void> = Promise.resolve();
   /** Whether the engine is being asked for it: a start that ends while the visit is read would ask twice. */
   asking = false;
 
-  /** @param {Address} address */
-  constructor(address) {
+  constructor(address: Address) {
     this.address = address;
     observe(this, "form", "trouble", "found", "several", "met", "errors", "retry", "puzzles", "room");
   }
 }
 
 export class Routes {
+  visit;
   #games;
   #openTables;
   #engine;
@@ -64,16 +73,23 @@ export class Routes {
   #drawable;
   #onLeave;
 
-  /**
-   * @param {object} parts
-   * @param {string[]} parts.games names of all games
-   * @param {Pick<OpenTables, "table" | "coming" | "open" | "leave">} parts.openTables
-   * @param {{state: string}} parts.engine
-   * @param {Record<Address["screen"], Loader>} parts.loaders
-   * @param {Promise<unknown>} parts.drawable settles when rendering may begin
-   * @param {() => void} parts.onLeave called before another address is shown
-   */
-  constructor({ games, openTables, engine, loaders, drawable, onLeave }) {
+  constructor({
+    games,
+    openTables,
+    engine,
+    loaders,
+    drawable,
+    onLeave,
+  }: {
+    /** names of all games */ games: string[];
+    openTables: Pick<OpenTables, "table" | "coming" | "open" | "leave">;
+    engine: { state: string };
+    loaders: Record<Address["screen"], Loader>;
+    /** settles when rendering may begin */
+    drawable: Promise<unknown>;
+    /** called before another address is shown */
+    onLeave: () => void;
+  }) {
     this.visit = new Visit(parse(location.hash, games));
     this.#games = games;
     this.#openTables = openTables;
@@ -95,8 +111,8 @@ export class Routes {
     return table && !this.visit.errors.length && (table.session.state.opened || table.paintable) ? table : null;
   }
 
-  /** Start following addresses. @returns {Promise<void>} settles when the first one's stored games are read */
-  follow() {
+  /** Start following addresses. @returns settles when the first one's stored games are read */
+  follow(): Promise<void> {
     addEventListener("hashchange", this.#arrive);
     return this.#arrive();
   }
@@ -118,8 +134,8 @@ export class Routes {
     }
   };
 
-  /** A stored game cannot be opened: say why. It stays stored as it is. @param {Trouble} error */
-  damaged(error) {
+  /** A stored game cannot be opened: say why. It stays stored as it is. */
+  damaged(error: Trouble) {
     this.visit.errors = [{ code: "damaged" }, error];
   }
 
@@ -144,8 +160,8 @@ export class Routes {
     if (visit.current && this.#engine.state === "ready") await this.begin();
   };
 
-  /** Load what the screen needs, or say why it is not there. @param {keyof Loader} when */
-  async #load(when) {
+  /** Load what the screen needs, or say why it is not there. */
+  async #load(when: keyof Loader) {
     const { visit } = this;
     const refusal = await this.#loaders[visit.address.screen][when]?.(visit);
     if (!refusal) return;
@@ -160,18 +176,22 @@ export class Routes {
   };
 }
 
-/**
- * What each screen needs before it can be shown; puzzles and late screens have loaders of their own.
- * @param {object} parts
- * @param {Pick<import("../storage/shelf.ts").Shelf, "refresh" | "top">} parts.shelf
- * @param {Pick<OpenTables, "fetch">} parts.openTables
- * @param {Pick<import("./rulebooks.js").Rulebooks, "show">} parts.rulebooks
- * @param {import("./new-games.js").NewGames} parts.newGames
- * @param {import("./imported-games.js").ImportedGames} parts.importedGames
- * @param {import("./lessons.js").Lessons} parts.lessons
- * @returns {Omit<Record<Address["screen"], Loader>, "puzzle" | "puzzles" | "people" | "luck">}
- */
-export const loadersOf = ({ shelf, openTables, rulebooks, newGames, importedGames, lessons }) => ({
+/** What each screen needs before it can be shown; puzzles and late screens have loaders of their own. */
+export const loadersOf = ({
+  shelf,
+  openTables,
+  rulebooks,
+  newGames,
+  importedGames,
+  lessons,
+}: {
+  shelf: Pick<Shelf, "refresh" | "top">;
+  openTables: Pick<OpenTables, "fetch">;
+  rulebooks: Pick<Rulebooks, "show">;
+  newGames: NewGames;
+  importedGames: ImportedGames;
+  lessons: Lessons;
+}): Omit<Record<Address["screen"], Loader>, "puzzle" | "puzzles" | "people" | "luck"> => ({
   home: { read: () => shelf.refresh(), ask: newGames.prefetch },
   on: {
     async read(visit) {

@@ -3,23 +3,41 @@
 import { lookup } from "../base/lookup.ts";
 import { colorsOf } from "../storage/seating.ts";
 import { titleOf } from "../storage/shelf-file.ts";
+import type { Options } from "../shapes.js";
+import type { Begin, GameFacts } from "../types.js";
 
-/** @typedef {import("../types.js").GameFacts} GameFacts */
-/**
- * @typedef {object} Address
- * @property {"home" | "on" | "new" | "play" | "game" | "open" | "learn" | "puzzle" | "puzzles" | "people" | "luck" | "rules" | "about" | "unknown"} screen
- * @property {string} what the game's name, the stored game's id, or what holds a game's short form
- * @property {string} card the card of the rules, or the number of the puzzle
- * @property {URLSearchParams} query
- */
-/**
- * @typedef {object} Deal the luck of another table
- * @property {number} players
- * @property {number | null} first the seat that begins; null: as the seed draws it
- * @property {string} seed
- * @property {import("../shapes.js").Options} options
- * @property {string} table its name; empty where it has none
- */
+export interface Address {
+  screen:
+    | "home"
+    | "on"
+    | "new"
+    | "play"
+    | "game"
+    | "open"
+    | "learn"
+    | "puzzle"
+    | "puzzles"
+    | "people"
+    | "luck"
+    | "rules"
+    | "about"
+    | "unknown";
+  /** the game's name, the stored game's id, or what holds a game's short form */
+  what: string;
+  /** the card of the rules, or the number of the puzzle */
+  card: string;
+  query: URLSearchParams;
+}
+/** the luck of another table */
+export interface Deal {
+  players: number;
+  /** the seat that begins; null: as the seed draws it */
+  first: number | null;
+  seed: string;
+  options: Options;
+  /** its name; empty where it has none */
+  table: string;
+}
 
 const LONGEST = 20_000;
 const WITH_GAME = ["new", "play", "rules", "learn", "puzzles"];
@@ -32,8 +50,8 @@ const UNSEEN = /[\p{C}\p{Z}]+/gu;
 /** What a sentence or a messenger puts after a link. */
 const AFTER = /[\p{P}\p{S}]+$/u;
 
-/** A text without the escapes of addresses, as far as these can be read. @param {string} text */
-const unescaped = (text) =>
+/** A text without the escapes of addresses, as far as these can be read. */
+const unescaped = (text: string) =>
   text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
     try {
       return decodeURIComponent(escapes);
@@ -42,8 +60,7 @@ const unescaped = (text) =>
     }
   });
 
-/** @param {string} hash @param {string[]} games @returns {Address} */
-export function parse(hash, games) {
+export function parse(hash: string, games: string[]): Address {
   const plain = /^#?%2f/i.test(hash) ? unescaped(hash) : hash; // a messenger has escaped all of it
   const [, path = "", query = ""] = /^#?([^?&]*)[?&]?(.*)$/s.exec(plain) ?? [];
   const [screen = "", what = "", card = "", ...more] = unescaped(path)
@@ -53,50 +70,43 @@ export function parse(hash, games) {
     .replace(/^\//, "")
     .split("/");
   const address = { what, card, query: new URLSearchParams(query) };
-  const unknown = /** @type {const} */ ({ ...address, screen: "unknown" });
+  const unknown = { ...address, screen: "unknown" } as const;
   if (hash.length > LONGEST) return unknown;
   if (screen === "open" && what) return { ...address, screen, what: unescaped(plain).replace(/^\W*open\W+/i, "") }; // the engine finds the short form in it
   if (more.length || (card && !WITH_CARD.includes(screen))) return unknown;
   if (screen === "") return { ...address, screen: "home" };
-  if (ALONE.includes(screen)) return { ...address, screen: /** @type {"about"} */ (screen) };
+  if (ALONE.includes(screen)) return { ...address, screen: screen as "about" };
   if ((screen === "game" || screen === "luck") && /^[0-9a-f]{8,64}$/.test(what))
-    return { ...address, screen: /** @type {"game"} */ (screen) };
-  if (WITH_GAME.includes(screen) && games.includes(what)) return { ...address, screen: /** @type {"new"} */ (screen) };
+    return { ...address, screen: screen as "game" };
+  if (WITH_GAME.includes(screen) && games.includes(what)) return { ...address, screen: screen as "new" };
   return unknown;
 }
 
-/** Whether a parameter was added by those who count clicks. @param {string} name */
-const isTracking = (name) => /^utm_|clid$/.test(name);
+/** Whether a parameter was added by those who count clicks. */
+const isTracking = (name: string) => /^utm_|clid$/.test(name);
 const KNOWN = ["players", "seed", "bots"];
 /** What a link to the same luck has, beside options. */
 const DEALT = ["players", "first", "seed", "table"];
 /** A seed as the engine keeps it: it is shown to nobody, but a field holds it. */
 const SEED = /^[^\p{Cc}\p{Cs}]{1,200}$/u;
 
-/**
- * The option value that a text stands for. An unknown value or option is passed on: the engine refuses it.
- * @param {GameFacts} facts
- * @param {string} name
- * @param {string} text
- */
-function optionValue({ options }, name, text) {
+/** The option value that a text stands for. An unknown value or option is passed on: the engine refuses it. */
+function optionValue({ options }: GameFacts, name: string, text: string) {
   const option = Object.hasOwn(options, name) ? options[name] : undefined;
   return option?.values.find((value) => String(value) === text) ?? text;
 }
 
-/** The options of an address, by name. @param {URLSearchParams} query @param {string[]} known what else it may have @param {GameFacts} facts */
-const optionsOf = (query, known, facts) =>
+/** The options of an address, by name. @param known what else it may have */
+const optionsOf = (query: URLSearchParams, known: string[], facts: GameFacts) =>
   [...query]
     .filter(([key]) => !known.includes(key) && !isTracking(key))
-    .map(([key, text]) => /** @type {const} */ ([key, optionValue(facts, key, text)]));
+    .map(([key, text]) => [key, optionValue(facts, key, text)] as const);
 
 /**
  * What a `#/new` address with a `table` says of another table, whose luck is wanted: untrusted, checked here.
- * @param {URLSearchParams} query
- * @param {GameFacts} facts
- * @returns {Deal | {code: string}} a refusal of what cannot be
+ * @returns a refusal of what cannot be
  */
-export function dealOf(query, facts) {
+export function dealOf(query: URLSearchParams, facts: GameFacts): Deal | { code: string } {
   const [players, first] = [Number(query.get("players")), query.get("first")];
   const seed = query.get("seed")?.trim().normalize("NFC") ?? "";
   const options = optionsOf(query, DEALT, facts);
@@ -109,14 +119,12 @@ export function dealOf(query, facts) {
   return { ...known, first: first === null ? null : Number(first), table: titleOf(query.get("table")) ?? "" };
 }
 
-/**
- * The request for a `#/play` address; null where its numbers make no sense.
- * @param {Address} address
- * @param {GameFacts} facts
- * @param {(seat: number) => string} nameOf
- * @returns {import("../types.js").Begin | null}
- */
-export function playRequest({ what, query }, facts, nameOf) {
+/** The request for a `#/play` address; null where its numbers make no sense. */
+export function playRequest(
+  { what, query }: Address,
+  facts: GameFacts,
+  nameOf: (seat: number) => string,
+): Begin | null {
   const count = Number(query.get("players") ?? facts.seats[0]);
   const each = facts.colors_each[String(count)];
   const bots = (query.get("bots") ?? "")

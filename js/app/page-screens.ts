@@ -5,19 +5,19 @@ import { linkedGame } from "../screens/linked-game.ts";
 import { home } from "../screens/home.ts";
 import { loadingTable } from "../screens/loading-table.ts";
 import { rules } from "../screens/rules.ts";
-import { pageTools, shelfParts } from "./header.js";
+import { pageTools, shelfParts } from "./header.ts";
 import { tableScreen } from "../screens/table.ts";
+import type { Address } from "./addresses.ts";
+import type { Parts } from "./page.ts";
 
-/** @typedef {import("./page.js").Parts} Parts */
+/** The board of the address's game. */
+const boardOf = ({ games, routes }: Pick<Parts, "games" | "routes">) =>
+  required(games[routes.visit.address.what], "drawings of this game").board;
 
-/** The board of the address's game. @param {Pick<Parts, "games" | "routes">} parts */
-const boardOf = ({ games, routes }) => required(games[routes.visit.address.what], "drawings of this game").board;
+/** The game's empty board, while it is on its way. */
+const comingBoard = (parts: Parts) => loadingTable(parts.shell, boardOf(parts));
 
-/** The game's empty board, while it is on its way. @param {Parts} parts */
-const comingBoard = (parts) => loadingTable(parts.shell, boardOf(parts));
-
-/** @param {Parts} parts */
-function newGame({ shell, games, routes, newGames }) {
+function newGame({ shell, games, routes, newGames }: Parts) {
   const { visit } = routes;
   const { form } = visit;
   const board = boardOf({ games, routes });
@@ -28,8 +28,7 @@ function newGame({ shell, games, routes, newGames }) {
   });
 }
 
-/** @type {Record<import("./addresses.js").Address["screen"], (parts: Parts) => unknown>} */
-const SCREENS = {
+const SCREENS: Record<Address["screen"], (parts: Parts) => unknown> = {
   home: (parts) => home(parts.shell, shelfParts(parts)),
   open: ({ shell, games, routes: { visit }, importedGames }) =>
     linkedGame(shell, visit, games, {
@@ -53,8 +52,7 @@ const SCREENS = {
   on: ({ shell }) => loadingTable(shell, null),
 };
 
-/** @param {Parts} parts */
-export function screen(parts) {
+export function screen(parts: Parts) {
   const { shell, routes, openTables } = parts;
   const { errors, retry, address } = routes.visit;
   if (errors.length) return errorScreen(shell, errors, openTables.asked, retry);

@@ -3,8 +3,8 @@ import { observe } from "../base/observable.ts";
 import { standIns } from "../i18n/languages.ts";
 import { applyToDocument, readSettings, writeSettings } from "../storage/settings.ts";
 import { PACE } from "../session/animation-clock.ts";
-
-/** @typedef {import("../types.js").Settings} Settings */
+import type { Languages } from "../i18n/catalogues.ts";
+import type { Settings } from "../types.js";
 
 export class Preferences {
   /** All settings, as they are now. */
@@ -16,23 +16,23 @@ export class Preferences {
   /** The language that is stored: one that stands in for it is not. */
   #stored = this.now.language;
 
-  /** @param {Pick<import("../i18n/catalogues.ts").Languages, "load" | "loadFirst" | "has" | "clearFailure">} languages @param {() => void} onChange what else a change of settings leads to */
-  constructor(languages, onChange) {
+  /** @param onChange what else a change of settings leads to */
+  constructor(languages: Pick<Languages, "load" | "loadFirst" | "has" | "clearFailure">, onChange: () => void) {
     observe(this, "now");
     this.#languages = languages;
     this.#onChange = onChange;
   }
 
-  /** Speak the language of the settings, or one that stands in. @returns {Promise<boolean>} whether any can be spoken */
-  async begin() {
+  /** Speak the language of the settings, or one that stands in. @returns whether any can be spoken */
+  async begin(): Promise<boolean> {
     const spoken = await this.#languages.loadFirst(standIns(this.now.language));
     this.now = { ...this.now, language: spoken ?? this.now.language };
     this.applyToDocument();
     return spoken !== null;
   }
 
-  /** Change some of them; a language as soon as it can be spoken, if no other one was chosen since. @param {Partial<Settings>} part */
-  change = async (part) => {
+  /** Change some of them; a language as soon as it can be spoken, if no other one was chosen since. */
+  change = async (part: Partial<Settings>) => {
     const { language } = part;
     this.#chosen = language ?? this.#chosen;
     if (language && !this.#languages.has(language)) {

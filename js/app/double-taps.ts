@@ -1,12 +1,23 @@
 // A second tap where the first one was: what has appeared there meanwhile takes no tap before its person can have seen
 // it. Only for pointers: keys, scripts and assistive technology click without one, and are never held up.
+import type { Table } from "../table/types.ts";
 
-/** @typedef {import("../table/types.ts").Table} Table */
-/** What lies under a spot: its control, and what that means now. @typedef {{control: Element | null, means: string}} There */
-/**
- * A tap: where, when, in which turn and how far in it, what was tapped, and since when something else lies there.
- * @typedef {{x: number, y: number, at: number, turn: object, step: object, chose: boolean, there: There, since: number}} Spot
- */
+/** What lies under a spot: its control, and what that means now. */
+interface There {
+  control: Element | null;
+  means: string;
+}
+/** A tap: where, when, in which turn and how far in it, what was tapped, and since when something else lies there. */
+interface Spot {
+  x: number;
+  y: number;
+  at: number;
+  turn: object;
+  step: object;
+  chose: boolean;
+  there: There;
+  since: number;
+}
 
 /** How long what belongs to another question, or takes what is shown, takes no tap after it appeared; and what else a first tap has brought, in milliseconds. */
 const UNSEEN = 500;
@@ -22,38 +33,33 @@ const ANSWERS = ["pick", "action", "confirm", "cancel", "roll", "next", "handove
 /** What only tells why it leads nowhere. */
 const IDLE = "[data-cell]";
 
-/** @param {Element | null} control */
-const answerOf = (control) => {
-  const dataset = /** @type {HTMLElement | null} */ (control)?.dataset ?? {};
+const answerOf = (control: Element | null) => {
+  const dataset = (control as HTMLElement | null)?.dataset ?? {};
   const name = ANSWERS.find((answer) => answer in dataset);
   return name && `${name} ${dataset[name]}`;
 };
 
-/** @param {Element | null} control */
-function meaning(control) {
+function meaning(control: Element | null) {
   const answer = answerOf(control);
   if (answer || !control || control.matches(`dialog, ${IDLE}`)) return answer ?? "";
   return control.getAttribute("aria-label") ?? control.textContent ?? "";
 }
 
-/** @param {unknown} what */
-const controlOf = (what) => (what instanceof Element ? what.closest(CONTROL) : null);
+const controlOf = (what: unknown) => (what instanceof Element ? what.closest(CONTROL) : null);
 
-/** @param {{x: number, y: number}} spot @returns {There} */
-function controlAt({ x, y }) {
+function controlAt({ x, y }: { x: number; y: number }): There {
   const control = controlOf(document.elementFromPoint(x, y));
   return { control, means: meaning(control) };
 }
 
-/** @param {{x: number, y: number}} one @param {{x: number, y: number}} other */
-const near = (one, other) => Math.hypot(one.x - other.x, one.y - other.y) <= FINGER;
+const near = (one: { x: number; y: number }, other: { x: number; y: number }) =>
+  Math.hypot(one.x - other.x, one.y - other.y) <= FINGER;
 
 export class DoubleTaps {
   #table;
-  /** @type {Spot[]} */
-  #spots = [];
-  /** The pointer that is down, until its click. @type {Spot | null} */
-  #press = null;
+  #spots: Spot[] = [];
+  /** The pointer that is down, until its click. */
+  #press: Spot | null = null;
   /** When the page was rendered last, and whether it is looked at in the next frame. */
   #rendered = -UNSEEN;
   #queued = false;
@@ -61,8 +67,8 @@ export class DoubleTaps {
   #turn = { of: "", since: -UNSEEN };
   #step = { of: "", since: -UNSEEN };
 
-  /** @param {() => Table | null} table the open game */
-  constructor(table) {
+  /** @param table the open game */
+  constructor(table: () => Table | null) {
     this.#table = table;
     addEventListener("pointerdown", (event) => this.#pressed(event), { capture: true });
     addEventListener("click", (event) => this.#clicked(event), { capture: true });
@@ -85,9 +91,9 @@ export class DoubleTaps {
 
   /**
    * See whether another question is asked, or its answer has gone further.
-   * @param {number} now when that came: with its render, or with a tap that meets it before
+   * @param now when that came: with its render, or with a tap that meets it before
    */
-  #ask(now) {
+  #ask(now: number) {
     const { session } = this.#table() ?? {};
     const { view, handover, guide, moving, tapped, pending } = session?.state ?? {};
     const asked = JSON.stringify([session?.row.id, view?.ply, handover?.seat, handover?.stage, guide?.says]);
@@ -105,8 +111,7 @@ export class DoubleTaps {
     }
   }
 
-  /** @param {PointerEvent} event */
-  #pressed({ clientX: x, clientY: y, target }) {
+  #pressed({ clientX: x, clientY: y, target }: PointerEvent) {
     const at = performance.now();
     this.#ask(at);
     this.#look();
@@ -114,8 +119,7 @@ export class DoubleTaps {
     this.#press = { x, y, at, turn: this.#turn, step: this.#step, chose, there: controlAt({ x, y }), since: -UNSEEN };
   }
 
-  /** @param {MouseEvent} event */
-  #clicked(event) {
+  #clicked(event: MouseEvent) {
     const tap = this.#press;
     if (!tap || event.detail === 0) return;
     this.#ask(performance.now());
@@ -130,19 +134,15 @@ export class DoubleTaps {
     } else this.#spots = [tap, ...this.#spots.filter((spot) => !before.includes(spot))].slice(0, HANDS);
   }
 
-  /** Whether a control takes the action that is shown: what one tap has shown another one may do, no stray one. @param {Element | null} control */
-  #takes(control) {
+  /** Whether a control takes the action that is shown: what one tap has shown another one may do, no stray one. */
+  #takes(control: Element | null) {
     const { pending = null, picked = [] } = this.#table()?.session.state ?? {};
-    const { confirm, roll, pick } = /** @type {HTMLElement | null} */ (control)?.dataset ?? {};
+    const { confirm, roll, pick } = (control as HTMLElement | null)?.dataset ?? {};
     return pending !== null && (confirm !== undefined || roll !== undefined || picked.includes(pick ?? ""));
   }
 
-  /**
-   * The moment until which a control takes no tap of whoever has tapped at this spot.
-   * @param {Spot} spot
-   * @param {Element | null} control
-   */
-  #heldUntil({ turn, step, chose, since }, control) {
+  /** The moment until which a control takes no tap of whoever has tapped at this spot. */
+  #heldUntil({ turn, step, chose, since }: Spot, control: Element | null) {
     const answered = step !== this.#step ? this.#step.since : -UNSEEN;
     if (answerOf(control)) {
       const passed = turn !== this.#turn;

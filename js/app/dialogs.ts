@@ -13,53 +13,50 @@ import { rulesDialog } from "../screens/rules.ts";
 import { shareDialog } from "../screens/share.ts";
 import { SETTINGS } from "../storage/settings.ts";
 import { explained } from "../table/explanation.ts";
+import type { Table } from "../table/types.ts";
+import type { Sentence, Settings, Shell } from "../types.js";
+import type { Parts } from "./page.ts";
 
-/** @typedef {import("../types.js").Shell} Shell */
-/** @typedef {import("../table/types.ts").Table} Table */
-/** @typedef {import("./page.js").Parts} Parts */
-/** @typedef {import("../types.js").Sentence} Sentence */
-/** @typedef {keyof import("../types.js").Settings} Name of a setting */
+/** of a setting */
+type Name = keyof Settings;
 
 /** Which of the page's own dialogs are open. */
 export class Dialogs {
   /** Whether the settings are open. */
   settings = false;
-  /** Whether a game can be pasted, or a code of one be held before the camera; `refused`: that cannot be had. @type {false | "text" | "camera" | "refused"} */
-  pasting = false;
-  /** The open question. @type {Sentence | null} */
-  question = null;
-  #resolve = (/** @type {boolean} */ _yes) => {};
+  /** Whether a game can be pasted, or a code of one be held before the camera; `refused`: that cannot be had. */
+  pasting: false | "text" | "camera" | "refused" = false;
+  /** The open question. */
+  question: Sentence | null = null;
+  #resolve = (_yes: boolean) => {};
   #paste;
   /** Ends looking for a code. */
   #looking = new AbortController();
-  /** Where the camera's picture is. @type {HTMLVideoElement | undefined} */
-  #video;
+  /** Where the camera's picture is. */
+  #video: HTMLVideoElement | undefined;
 
-  /** @param {(text: string) => void} paste takes what was pasted, or what a code said */
-  constructor(paste) {
+  /** @param paste takes what was pasted, or what a code said */
+  constructor(paste: (text: string) => void) {
     this.#paste = paste;
     observe(this, "settings", "pasting", "question");
   }
 
-  /** @param {boolean} open */
-  showSettings = (open) => {
+  showSettings = (open: boolean) => {
     this.settings = open;
   };
 
-  /** @param {Dialogs["pasting"]} how */
-  showPasting = (how) => {
+  showPasting = (how: Dialogs["pasting"]) => {
     this.pasting = how;
   };
 
-  /** @param {string} text */
-  paste = (text) => {
+  paste = (text: string) => {
     this.pasting = false;
     if (text.trim()) this.#paste(text);
   };
 
-  /** Look for a code as long as the camera's picture is there. @param {Element | undefined} video */
-  look = (video) => {
-    this.#video = /** @type {HTMLVideoElement | undefined} */ (video);
+  /** Look for a code as long as the camera's picture is there. */
+  look = (video: Element | undefined) => {
+    this.#video = video as HTMLVideoElement | undefined;
     this.suspend();
     return this.resume();
   };
@@ -79,15 +76,14 @@ export class Dialogs {
     else this.pasting = "refused";
   }
 
-  /** Ask everyone at the table. @param {Sentence} question @returns {Promise<boolean>} */
-  ask = (question) =>
+  /** Ask everyone at the table. */
+  ask = (question: Sentence): Promise<boolean> =>
     new Promise((resolve) => {
       this.#resolve = resolve;
       this.question = question;
     });
 
-  /** @param {boolean} yes */
-  answer = (yes) => {
+  answer = (yes: boolean) => {
     this.#resolve(yes);
     this.question = null;
   };
@@ -100,23 +96,22 @@ export class Dialogs {
   }
 }
 
-/** @param {Parts} parts */
-export const dialogs = (parts) => html`
+export const dialogs = (parts: Parts) => html`
       ${region(() => settings(parts))}
       ${region(() => shareDialog(parts.shell, parts.share))}
       ${region(() => pasteDialog(parts.shell, parts.dialogs))}
       ${region(() => explanations(parts))}
       ${region(() => question(parts))}`;
 
-/** What a thing of the table is, and the rules over it. @param {Parts} parts */
-function explanations({ shell, routes: { table }, rulebooks, explainMode }) {
+/** What a thing of the table is, and the rules over it. */
+function explanations({ shell, routes: { table }, rulebooks, explainMode }: Parts) {
   if (!table) return nothing;
   const known = rulebooks.books[table.session.row.record.game] !== undefined;
   return html`${explained(explainMode, table, known)}${rulesDialog(shell, rulebooks)}`;
 }
 
-/** A yes-no question. @param {Parts} parts */
-function question({ shell: { say }, dialogs: { question, answer } }) {
+/** A yes-no question. */
+function question({ shell: { say }, dialogs: { question, answer } }: Parts) {
   return dialog({
     name: "question",
     heading: question ? say(question.key, question.args) : "",
@@ -128,8 +123,7 @@ function question({ shell: { say }, dialogs: { question, answer } }) {
   });
 }
 
-/** @param {Parts} parts */
-function settings({ shell, routes, dialogs }) {
+function settings({ shell, routes, dialogs }: Parts) {
   const { say } = shell;
   const open = dialogs.settings;
   const shut = () => dialogs.showSettings(false);
@@ -137,36 +131,36 @@ function settings({ shell, routes, dialogs }) {
   return dialog({ name: "settings", heading: say("settings"), open, shut, within });
 }
 
-/** The settings, without those that need dice if the game has none. @param {Shell} shell @param {Table | null} table */
-function fields(shell, table) {
+/** The settings, without those that need dice if the game has none. */
+function fields(shell: Shell, table: Table | null) {
   const dice = table?.session.state.view.dice ?? true;
-  const all = /** @type {Name[]} */ (Object.keys(SETTINGS));
+  const all = Object.keys(SETTINGS) as Name[];
   const shown = all.filter((name) => dice || !("dice" in SETTINGS[name]));
   return html`${shown.map((name) => (typeof SETTINGS[name].initial === "boolean" ? toggle(shell, name) : select(shell, name)))}
     ${table?.hints.someOver ? hintsAgain(shell.say, table.hints.again) : nothing}`;
 }
 
-/** What shows the hints of the current game again. @param {Shell["say"]} say @param {() => void} again */
-const hintsAgain = (say, again) =>
+/** What shows the hints of the current game again. */
+const hintsAgain = (say: Shell["say"], again: () => void) =>
   html`<button type="button" class="button" data-hints-again @click=${again}>${icon("lightbulb")}${say("hints-again")}</button>`;
 
-/** A setting that can be on or off. @param {Shell} shell @param {Name} name */
-function toggle({ say, settings, change }, name) {
+/** A setting that can be on or off. */
+function toggle({ say, settings, change }: Shell, name: Name) {
   const setting = SETTINGS[name];
   return html`<label class="switch"><input type="checkbox" data-setting=${name} .checked=${live(settings[name])} ?disabled=${"unless" in setting && settings[setting.unless]}
       @change=${() => change({ [name]: !settings[name] })} /><span>${say(`setting-${name}`)}</span></label>`;
 }
 
-/** The values that can be chosen, and what each is called. @param {Name} name @param {Shell["say"]} say */
-const valuesOf = (name, say) =>
+/** The values that can be chosen, and what each is called. */
+const valuesOf = (name: Name, say: Shell["say"]) =>
   name === "language"
     ? NAMED_LANGUAGES
     : SETTINGS[name].values.map((value) => [String(value), say(`setting-${name}-${value}`)]);
 
-/** A setting that has several values. @param {Shell} shell @param {Name} name */
-function select({ say, settings, change, languages }, name) {
+/** A setting that has several values. */
+function select({ say, settings, change, languages }: Shell, name: Name) {
   return html`<label class="field"><span>${say(`setting-${name}`)}</span>
-    <select class="input" data-setting=${name} .value=${live(settings[name])} @change=${(/** @type {{target: HTMLSelectElement}} */ { target }) => change({ [name]: target.value })}>
+    <select class="input" data-setting=${name} .value=${live(settings[name])} @change=${({ target }: { target: HTMLSelectElement }) => change({ [name]: target.value })}>
       ${valuesOf(name, say).map(([value, word, lang]) => html`<option value=${value} ${lang ? inLanguage(lang) : nothing} ?selected=${settings[name] === value}>${word}</option>`)}</select></label>
     ${name === "language" ? unspoken(say, languages) : nothing}`;
 }

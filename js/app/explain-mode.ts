@@ -4,12 +4,20 @@
 
 import { observe } from "../base/observable.ts";
 import { inSeatLanguage } from "../wording/seat-language.ts";
+import type { Table } from "../table/types.ts";
+import type { Rulebooks } from "./rulebooks.ts";
 
-/** @typedef {import("../table/types.ts").Table} Table */
-/** What is asked about: its name, the key of what it means, and where the bubble points. @typedef {{name: string, means: string | null, x: number, y: number, rail: string | undefined}} Asked */
+/** What is asked about: its name, the key of what it means, and where the bubble points. */
+interface Asked {
+  name: string;
+  means: string | null;
+  x: number;
+  y: number;
+  rail: string | undefined;
+}
 
-/** How long it takes until something rests, in milliseconds. @type {Record<string, number>} */
-const REST = { mouse: 900, touch: 500, pen: 500 };
+/** How long it takes until something rests, in milliseconds. */
+const REST: Record<string, number> = { mouse: 900, touch: 500, pen: 500 };
 /** How far it may slip meanwhile, in pixels. */
 const SLIP = 10;
 
@@ -30,37 +38,33 @@ const COVERED = "[data-cell]:not([data-pick])";
 /** Where the mouse asks: elsewhere browsers show titles by themselves. */
 const DRAWN = "[data-game], [data-hand]";
 
-/** The topmost element, or what holds it, that fits. @param {Element[]} under @param {string} selector */
-const nearest = (under, selector) =>
-  /** @type {HTMLElement | undefined} */ (under.map((element) => element.closest(selector)).find((found) => found));
+/** The topmost element, or what holds it, that fits. */
+const nearest = (under: Element[], selector: string) =>
+  under.map((element) => element.closest(selector)).find((found) => found) as HTMLElement | undefined;
 
-/** @param {Event} event */
-function consume(event) {
+function consume(event: Event) {
   event.stopPropagation();
   event.preventDefault();
 }
 
-/** @param {HTMLElement | undefined} named */
-function nameOf(named) {
+function nameOf(named: HTMLElement | undefined) {
   const words = named?.closest("label")?.querySelector("span") ?? named;
   return (named?.getAttribute("aria-label") || named?.title || words?.textContent || "").replace(/\s+/g, " ").trim();
 }
 
-/** The middle of an element. @param {Element} element */
-function middleOf(element) {
+/** The middle of an element. */
+function middleOf(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { clientX: left + width / 2, clientY: top + height / 2 };
 }
 
 /**
  * What a thing is.
- * @param {Element[]} under what lies there, the topmost first
- * @param {number} x
- * @param {number} y
- * @param {Record<string, string>} meanings what the game's pictures mean, by selector
- * @returns {Asked | null} null: nothing with a name or a meaning
+ * @param under what lies there, the topmost first
+ * @param meanings what the game's pictures mean, by selector
+ * @returns null: nothing with a name or a meaning
  */
-function thingAt(under, x, y, meanings) {
+function thingAt(under: Element[], x: number, y: number, meanings: Record<string, string>): Asked | null {
   const pictures = under.flatMap((element) =>
     Object.entries(meanings).map(([selector, means]) => ({ picture: element.closest(selector), means })),
   );
@@ -76,12 +80,11 @@ export class ExplainMode {
   on = false;
   /** Whether the last tap that asked met nothing. */
   missed = false;
-  /** What is explained now. @type {Asked | null} */
-  shown = null;
+  /** What is explained now. */
+  shown: Asked | null = null;
   #table;
   #rulebooks;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #resting;
+  #resting: ReturnType<typeof setTimeout> | undefined;
   #from = { x: 0, y: 0 };
   /** Whether a finger has asked: the click that ends its rest is no tap. */
   #held = false;
@@ -89,28 +92,28 @@ export class ExplainMode {
   #shows = false;
 
   /**
-   * @param {() => Table | null} table the open game
-   * @param {Pick<import("./rulebooks.js").Rulebooks, "load">} rulebooks they bring the sentences
+   * @param table the open game
+   * @param rulebooks they bring the sentences
    */
-  constructor(table, rulebooks) {
+  constructor(table: () => Table | null, rulebooks: Pick<Rulebooks, "load">) {
     observe(this, "on", "missed", "shown");
     this.#table = table;
     this.#rulebooks = rulebooks;
     for (const [type, listener] of Object.entries(this.#listeners))
-      addEventListener(type, /** @type {EventListener} */ (listener), { capture: true });
+      addEventListener(type, listener as EventListener, { capture: true });
   }
 
   #listeners = {
-    pointerdown: (/** @type {PointerEvent} */ event) => {
+    pointerdown: (event: PointerEvent) => {
       const { target, pointerType, isPrimary } = event;
       this.#held = false;
       this.#shows = false;
       clearTimeout(this.#resting);
       this.#show(this.on, null);
       if (!isPrimary || pointerType === "mouse" || this.on) return; // two fingers zoom
-      if (/** @type {Element} */ (target).closest?.("main.table")) this.#rest(event);
+      if ((target as Element).closest?.("main.table")) this.#rest(event);
     },
-    pointermove: (/** @type {PointerEvent} */ event) => {
+    pointermove: (event: PointerEvent) => {
       const { target, pointerType, clientX, clientY } = event;
       if (Math.hypot(clientX - this.#from.x, clientY - this.#from.y) <= SLIP) return;
       clearTimeout(this.#resting);
@@ -118,27 +121,27 @@ export class ExplainMode {
       this.#shows = false;
       if (pointerType !== "mouse" || this.on) return;
       this.#show(false, null);
-      if (/** @type {Element} */ (target).closest?.(DRAWN)) this.#rest(event);
+      if ((target as Element).closest?.(DRAWN)) this.#rest(event);
     },
     pointerup: () => {
       clearTimeout(this.#resting);
       if (this.#shows) this.#table()?.session.taps.confirm();
     },
     pointercancel: () => clearTimeout(this.#resting),
-    pointerout: (/** @type {PointerEvent} */ { relatedTarget }) => {
+    pointerout: ({ relatedTarget }: PointerEvent) => {
       if (!relatedTarget) clearTimeout(this.#resting); // the mouse leaves the window
     },
-    contextmenu: (/** @type {MouseEvent} */ event) => {
+    contextmenu: (event: MouseEvent) => {
       if (this.#held) event.preventDefault(); // some systems open a menu where a finger rests
     },
-    click: (/** @type {MouseEvent} */ event) => {
-      const target = /** @type {Element} */ (event.target);
+    click: (event: MouseEvent) => {
+      const target = event.target as Element;
       if (this.on && !target.closest(APART)) this.#askOf(target, event);
       else if (this.#held && event.detail) consume(event); // a key's click counts none
       this.#held = false;
     },
-    keydown: (/** @type {KeyboardEvent} */ event) => {
-      const target = /** @type {Element} */ (event.target);
+    keydown: (event: KeyboardEvent) => {
+      const target = event.target as Element;
       if (event.key === "Escape") this.#show(false, null);
       if (this.on && ASKING.includes(event.key) && target.matches(FIELD) && !target.closest(APART))
         this.#askOf(target, event);
@@ -148,8 +151,8 @@ export class ExplainMode {
     },
   };
 
-  /** What has the focus is asked about by a key, by a screen reader or a switch, and does nothing. @param {Element} element @param {Event} event */
-  #askOf(element, event) {
+  /** What has the focus is asked about by a key, by a screen reader or a switch, and does nothing. */
+  #askOf(element: Element, event: Event) {
     consume(event);
     this.#ask(middleOf(element), element);
   }
@@ -161,8 +164,8 @@ export class ExplainMode {
     if (this.on && table) table.announce(table.say("explain-ask"));
   };
 
-  /** The tap that asks. @param {MouseEvent} event */
-  tapped = (event) => this.#ask(event);
+  /** The tap that asks. */
+  tapped = (event: MouseEvent) => this.#ask(event);
 
   /** Another screen is shown. */
   leave() {
@@ -171,14 +174,13 @@ export class ExplainMode {
     this.shown = null;
   }
 
-  /** @param {boolean} on @param {Asked | null} asked */
-  #show(on, asked) {
+  #show(on: boolean, asked: Asked | null) {
     if (this.on === on && this.shown === asked) return;
     Object.assign(this, { on, missed: false, shown: asked });
   }
 
-  /** @param {{clientX: number, clientY: number}} at @param {Element} [element] what is asked about, if not what lies there */
-  async #ask({ clientX: x, clientY: y }, element) {
+  /** @param element what is asked about, if not what lies there */
+  async #ask({ clientX: x, clientY: y }: { clientX: number; clientY: number }, element?: Element) {
     const table = this.#table();
     const lying = document.elementsFromPoint(x, y).filter((each) => !each.matches("[data-asking]"));
     const under = element ? [element, ...lying] : lying;
@@ -192,14 +194,13 @@ export class ExplainMode {
     if (this.shown === asked) table.announce([asked.name, means].filter(Boolean).join(". "));
   }
 
-  /** There is nothing at that point: another one can be tapped. @param {Table} table */
-  #miss(table) {
+  /** There is nothing at that point: another one can be tapped. */
+  #miss(table: Table) {
     this.missed = true;
     table.announce(table.say("explain-gap"));
   }
 
-  /** @param {PointerEvent} event */
-  #rest({ pointerType, clientX, clientY }) {
+  #rest({ pointerType, clientX, clientY }: PointerEvent) {
     clearTimeout(this.#resting);
     this.#from = { x: clientX, y: clientY };
     this.#resting = setTimeout(() => {

@@ -1,37 +1,38 @@
 // Starts games: that of the form, that of an address, and the last table again.
 import { goTo } from "../base/going.ts";
-import { dealOf, playRequest } from "./addresses.js";
-import { styledModule } from "../platform/fetching.ts";
+import { dealOf, playRequest } from "./addresses.ts";
+import { styledModule, type LazyModule } from "../platform/fetching.ts";
 import { cached } from "../base/cache.ts";
 import { personOf } from "../base/names.ts";
 import { nameOf } from "../storage/seating.ts";
-import { isWhole } from "../storage/store.ts";
+import { isWhole, type Store } from "../storage/store.ts";
 import { lastOf, rematch } from "../session/rematch.ts";
 import { isUnplayed, unplayed } from "../session/unplayed.ts";
+import type { FetchFailure } from "../base/file-check.ts";
+import type { Supervision } from "../engine/supervision.ts";
+import type * as newGameModule from "../screens/new-game/new-game.ts";
+import type { Offer } from "../screens/new-game/new-game.ts";
+import type { Begin, GameFacts, Row, Trouble } from "../types.js";
+import type { OpenTables } from "./open-tables.ts";
+import type { PageLanguage } from "./page-language.ts";
+import type { Visit } from "./routes.ts";
 
-/** @typedef {import("../types.js").GameFacts} GameFacts */
-/** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("../types.js").Trouble} Trouble */
-/** @typedef {import("./routes.js").Visit} Visit */
-/** @typedef {typeof import("../screens/new-game/new-game.ts")} NewGame */
-/** The form of a new game: its screen, and what that offers. @typedef {import("../screens/new-game/new-game.ts").Offer & Pick<NewGame, "newGame">} Form */
+type NewGame = typeof newGameModule;
+/** The form of a new game: its screen, and what that offers. */
+export type Form = Offer & Pick<NewGame, "newGame">;
 
 /** The screen of a new game with its styles, a file of its own. */
-const { load: fetchNewGame } = /** @type {import("../platform/fetching.ts").LazyModule<NewGame>} */ (
-  styledModule(new URL("new-game.js", import.meta.url).href)
-);
+const { load: fetchNewGame } = styledModule(new URL("new-game.js", import.meta.url).href) as LazyModule<NewGame>;
 
-/** The people of games, each once, as they were written last. @param {Row[]} rows the newest first */
-function peopleOf(rows) {
-  /** @type {Map<string, string>} */
-  const people = new Map();
+/** The people of games, each once, as they were written last. @param rows the newest first */
+function peopleOf(rows: Row[]) {
+  const people: Map<string, string> = new Map();
   for (const { view, seats } of rows)
     for (const [at, { name }] of view.seats.entries()) if (!seats[at]?.bot) cached(people, personOf(name), () => name);
   return [...people.values()];
 }
 
-/** @param {Row} row */
-function show({ id }) {
+function show({ id }: Row) {
   goTo(`#/game/${id}`, true);
   return null;
 }
@@ -43,15 +44,19 @@ export class NewGames {
   #language;
   #fetchScreen;
 
-  /**
-   * @param {object} parts
-   * @param {Pick<import("../engine/supervision.ts").Supervision, "once" | "engine">} parts.supervision
-   * @param {Pick<import("../storage/store.ts").Store, "get" | "recent">} parts.store
-   * @param {Pick<import("./open-tables.js").OpenTables, "begin">} parts.openTables
-   * @param {Pick<import("./page-language.js").PageLanguage, "say" | "sayOf">} parts.language
-   * @param {typeof fetchNewGame} [parts.fetchScreen]
-   */
-  constructor({ supervision, store, openTables, language, fetchScreen = fetchNewGame }) {
+  constructor({
+    supervision,
+    store,
+    openTables,
+    language,
+    fetchScreen = fetchNewGame,
+  }: {
+    supervision: Pick<Supervision, "once" | "engine">;
+    store: Pick<Store, "get" | "recent">;
+    openTables: Pick<OpenTables, "begin">;
+    language: Pick<PageLanguage, "say" | "sayOf">;
+    fetchScreen?: typeof fetchNewGame;
+  }) {
     this.#supervision = supervision;
     this.#store = store;
     this.#openTables = openTables;
@@ -64,8 +69,8 @@ export class NewGames {
     this.#fetchScreen().catch(() => {});
   };
 
-  /** Ask for what an address that starts a game needs, while the engine starts. @param {Visit} visit */
-  prepare = (visit) => {
+  /** Ask for what an address that starts a game needs, while the engine starts. */
+  prepare = (visit: Visit) => {
     const { screen, what: game } = visit.address;
     if (screen === "new") this.prefetch();
     else visit.recent = this.#store.recent();
@@ -73,8 +78,8 @@ export class NewGames {
     this.#supervision.once({ do: "actions", game });
   };
 
-  /** Draw up the form of an address, unless it is there. @param {Visit} visit @returns {Promise<Trouble | null>} why there is none */
-  fillForm = async (visit) => {
+  /** Draw up the form of an address, unless it is there. @returns why there is none */
+  fillForm = async (visit: Visit): Promise<Trouble | null> => {
     const facts = await this.#factsOf(visit);
     if (!facts || visit.form) return null;
     try {
@@ -83,12 +88,12 @@ export class NewGames {
       visit.form ??= form;
       return null;
     } catch (failure) {
-      return { code: "not-fetched", args: /** @type {import("../base/file-check.ts").FetchFailure} */ (failure) };
+      return { code: "not-fetched", args: failure as FetchFailure };
     }
   };
 
-  /** Start the game of an address. @param {Visit} visit @returns {Promise<Trouble | null>} why there is none */
-  play = async (visit) => {
+  /** Start the game of an address. @returns why there is none */
+  play = async (visit: Visit): Promise<Trouble | null> => {
     const facts = await this.#factsOf(visit);
     if (!facts || !visit.current) return null;
     const last = visit.address.query.has("again") ? lastOf((await visit.recent) ?? [], facts.game) : null;
@@ -98,8 +103,8 @@ export class NewGames {
     return asked ? this.#startOnce(visit, asked, { facts, typed: Boolean(asked.seed) }) : { code: "address" };
   };
 
-  /** Start the game of the form. @param {Visit} visit */
-  async start(visit) {
+  /** Start the game of the form. */
+  async start(visit: Visit) {
     if (!visit.form) return;
     const { draft } = visit.form;
     const asked = draft.request();
@@ -107,23 +112,20 @@ export class NewGames {
     visit.trouble = await this.#startOnce(visit, asked, how);
   }
 
-  /** Start the last table again, from the form. @param {Visit} visit */
-  async again(visit) {
+  /** Start the last table again, from the form. */
+  async again(visit: Visit) {
     if (visit.form?.last) visit.trouble = await this.#again(visit.form.last);
   }
 
-  /** @param {Visit} visit @returns {Promise<GameFacts | undefined>} */
-  async #factsOf({ address }) {
+  async #factsOf({ address }: Visit): Promise<GameFacts | undefined> {
     return (await this.#supervision.once({ do: "games", game: address.what })).games[0];
   }
 
   /**
    * The form, filled with the choices of the stored game that the address names, or with the luck of another table.
-   * @param {Visit} visit
-   * @param {GameFacts} facts
-   * @returns {Promise<Form | Trouble>} why there is none
+   * @returns why there is none
    */
-  async #formOf({ address }, facts) {
+  async #formOf({ address }: Visit, facts: GameFacts): Promise<Form | Trouble> {
     const id = address.query.get("as");
     const deal = address.query.has("table") ? dealOf(address.query, facts) : null;
     if (deal && "code" in deal) return deal;
@@ -138,28 +140,23 @@ export class NewGames {
     return { newGame: screen.newGame, draft, known: peopleOf(recent), last: lastOf(recent, facts.game) };
   }
 
-  /** Whether the engine can read a stored game. @param {Row} row */
-  #isSound({ record }) {
+  /** Whether the engine can read a stored game. */
+  #isSound({ record }: Row) {
     return this.#supervision.engine.ask({ do: "check", record }).then(
       () => true,
       () => false,
     );
   }
 
-  /**
-   * Start a game, unless the same one is stored and nobody has done anything in it: then show that.
-   * @param {Visit} visit
-   * @param {import("../types.js").Begin} asked
-   * @param {Parameters<typeof unplayed>[2]} how
-   */
-  async #startOnce(visit, asked, how) {
+  /** Start a game, unless the same one is stored and nobody has done anything in it: then show that. */
+  async #startOnce(visit: Visit, asked: Begin, how: Parameters<typeof unplayed>[2]) {
     const same = unplayed(await (visit.recent ?? this.#store.recent()), asked, how);
     if (!visit.current) return null;
     return same ? show(same) : this.#openTables.begin(asked, how.seated);
   }
 
-  /** Start another game of the same people, at the same seats; show this one while nobody has done anything in it. @param {Row} row */
-  async #again(row) {
+  /** Start another game of the same people, at the same seats; show this one while nobody has done anything in it. */
+  async #again(row: Row) {
     return isUnplayed(row)
       ? show(row)
       : this.#openTables.begin(rematch(row), { sharing: row.sharing, seats: row.seats });

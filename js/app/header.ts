@@ -6,22 +6,24 @@ import { homeTools } from "../screens/home.ts";
 import { seedNotice, saveButton } from "../screens/share.ts";
 import { gameName } from "../wording/game-name.ts";
 import { turnOf } from "../wording/seat-language.ts";
+import type { ShelfParts } from "../screens/shelf.ts";
+import type { Table } from "../table/types.ts";
+import type { Parts } from "./page.ts";
 
-/** @typedef {import("./page.js").Parts} Parts */
+/** The row of the open game; a lesson and a puzzle have none that is stored. */
+const openRow = ({ openTables: { table } }: Pick<Parts, "openTables">) =>
+  table && !table.unstored ? table.session.row : null;
 
-/** The row of the open game; a lesson and a puzzle have none that is stored. @param {Pick<Parts, "openTables">} parts */
-const openRow = ({ openTables: { table } }) => (table && !table.unstored ? table.session.row : null);
-
-/** The name of the game shown; empty where there is none. @param {Parts} parts */
-export function titleOf({ shell, games, routes, openTables }) {
+/** The name of the game shown; empty where there is none. */
+export function titleOf({ shell, games, routes, openTables }: Parts) {
   const { record } = openTables.table?.session.row ?? {};
   const { what } = routes.visit.address;
   const game = record?.game ?? (Object.hasOwn(games, what) ? what : "");
   return game ? gameName(shell.sayOf(game)("game-name"), record, shell.say) : "";
 }
 
-/** What is special about the table that is shown: its lesson, its puzzle, or whose turn it is. @param {import("../table/types.ts").Table} table */
-function tableTitle({ say, lesson, puzzle, session: { state } }) {
+/** What is special about the table that is shown: its lesson, its puzzle, or whose turn it is. */
+function tableTitle({ say, lesson, puzzle, session: { state } }: Table) {
   if (lesson) return say(`learn-${lesson.name}`);
   if (puzzle) return say("puzzle-number", { number: Number(puzzle.name) });
   const seat = state.view.seats[Number(turnOf(state.view))];
@@ -30,41 +32,40 @@ function tableTitle({ say, lesson, puzzle, session: { state } }) {
 
 /**
  * The title of the document: what is shown, of which game.
- * @param {Parts} parts
- * @param {string} heading of a screen that is no table
+ * @param heading of a screen that is no table
  */
-export function documentTitle(parts, heading) {
+export function documentTitle(parts: Parts, heading: string) {
   const { table } = parts.routes;
   const [shown, game] = [table ? tableTitle(table) : heading, titleOf(parts)];
   const all = shown.includes(game) ? [shown] : [shown, game];
   return [...new Set([...all, "Jemaa"])].filter(Boolean).map(aloud).join(" · ");
 }
 
-/** A notice while games cannot be stored. @param {Parts} parts */
-export function storageNotice({ shell: { say }, openTables, store, share }) {
+/** A notice while games cannot be stored. */
+export function storageNotice({ shell: { say }, openTables, store, share }: Parts) {
   const row = openRow({ openTables });
   if (!store.trouble) return nothing;
   return html`<p class="notice" role="alert"><span>${say(`error-storage-${store.trouble}`)} ${row ? seedNotice(say, row) : ""}</span>${row ? saveButton(say, row, share.save) : ""}</p>`;
 }
 
-/** What fills the screen with the page. @param {Parts} parts */
-const fullScreenButton = ({ shell: { say }, fullScreen }) =>
+/** What fills the screen with the page. */
+const fullScreenButton = ({ shell: { say }, fullScreen }: Parts) =>
   fullScreen
     ? html`<button type="button" class="icon-button" data-full-screen aria-label=${say(fullScreen.on ? "full-screen-leave" : "full-screen")} @click=${fullScreen.toggle}>${icon(fullScreen.on ? "minimize" : "maximize")}</button>`
     : nothing;
 
-/** An entry of a table's menu that is the page's. @param {string} picture @param {string} words @param {() => unknown} chosen @param {string} name */
-const pageTool = (picture, words, chosen, name) =>
+/** An entry of a table's menu that is the page's. */
+const pageTool = (picture: string, words: string, chosen: () => unknown, name: string) =>
   html`<button type="button" class="tool" data-settings=${name === "settings" ? "" : nothing} data-share=${name === "share" ? "" : nothing} data-full-screen=${name === "full-screen" ? "" : nothing} @click=${chosen}>${icon(picture)}<span>${words}</span></button>`;
 
-/** What every menu has of the page. @param {Parts} parts */
-const settingTools = ({ shell: { say }, dialogs, fullScreen }) =>
+/** What every menu has of the page. */
+const settingTools = ({ shell: { say }, dialogs, fullScreen }: Parts) =>
   html`${pageTool("settings", say("settings"), () => dialogs.showSettings(true), "settings")}
     ${fullScreen ? pageTool(fullScreen.on ? "minimize" : "maximize", say(fullScreen.on ? "full-screen-leave" : "full-screen"), fullScreen.toggle, "full-screen") : nothing}
     <a class="tool" href="#/about">${icon("info")}<span>${say("about")}</span></a>`;
 
-/** What the page has in the menu of a table. @param {Parts} parts */
-export function pageTools(parts) {
+/** What the page has in the menu of a table. */
+export function pageTools(parts: Parts) {
   const { shell, share } = parts;
   const { say } = shell;
   const row = openRow(parts);
@@ -72,15 +73,15 @@ export function pageTools(parts) {
     <a class="tool" href="#/">${icon("house")}<span>${say("to-home")}</span></a>`;
 }
 
-/** About the page, its settings, the whole screen. @param {Parts} parts */
+/** About the page, its settings, the whole screen. */
 const pageButtons = (
-  parts,
+  parts: Parts,
 ) => html`<a class="icon-button" href="#/about" aria-label=${parts.shell.say("about")}>${icon("info")}</a>
     <button type="button" class="icon-button" data-settings aria-label=${parts.shell.say("settings")} @click=${() => parts.dialogs.showSettings(true)}>${icon("settings")}</button>
     ${fullScreenButton(parts)}`;
 
-/** What the shelf is made of. @param {Parts} parts @returns {import("../screens/shelf.ts").ShelfParts} */
-export const shelfParts = (parts) => ({
+/** What the shelf is made of. */
+export const shelfParts = (parts: Parts): ShelfParts => ({
   ...parts,
   take: (files) => parts.importedGames.take(parts.routes.visit, files),
   paste: () => parts.dialogs.showPasting("text"),
@@ -89,8 +90,8 @@ export const shelfParts = (parts) => ({
 /** The screens on which a table comes by itself, whose board lies where it will lie. */
 const COMING = ["play", "learn", "puzzle"];
 
-/** The header of whatever is no table, and will be none in a moment. @param {Parts} parts */
-export function header(parts) {
+/** The header of whatever is no table, and will be none in a moment. */
+export function header(parts: Parts) {
   const { shell, routes } = parts;
   const { say } = shell;
   const { errors, address } = routes.visit;

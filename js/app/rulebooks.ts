@@ -2,20 +2,20 @@
 import { observe } from "../base/observable.ts";
 import { LazyModule } from "../platform/fetching.ts";
 import { goToCard } from "../screens/rules.ts";
+import type { Translator } from "../i18n/translate.ts";
+import type { GameFace, Rulebook } from "../types.js";
 
-/** @typedef {import("../types.js").Rulebook} Rulebook */
-
-/** The rules at an address. @param {string} address */
-const rulesAt = (address) =>
-  new LazyModule(address, (/** @type {Rulebook} */ book) => (book.sentences && book.boards ? book : undefined));
+/** The rules at an address. */
+const rulesAt = (address: string) =>
+  new LazyModule(address, (book: Rulebook) => (book.sentences && book.boards ? book : undefined));
 
 export class Rulebooks {
-  /** The rules that are there, by game. @type {Record<string, Rulebook>} */
-  books = {};
+  /** The rules that are there, by game. */
+  books: Record<string, Rulebook> = {};
   /** The games, with their drawings. */
   faces;
-  /** The card that is shown over a table. @type {{game: string, card: string} | null} */
-  over = null;
+  /** The card that is shown over a table. */
+  over: { game: string; card: string } | null = null;
   /** The words that cards are searched for. */
   search = "";
   #modules;
@@ -23,15 +23,22 @@ export class Rulebooks {
   #drawable;
   #goTo;
 
-  /**
-   * @param {object} parts
-   * @param {Record<string, import("../types.js").GameFace>} parts.games
-   * @param {Pick<import("../i18n/translate.ts").Translator, "addSentences">} parts.translator takes in the sentences of the rules
-   * @param {Promise<unknown>} parts.drawable settles when rendering may begin
-   * @param {(card: string) => void} [parts.goTo] shows a card, once it is rendered
-   * @param {(address: string) => Pick<ReturnType<typeof rulesAt>, "load" | "failure">} [parts.moduleAt]
-   */
-  constructor({ games, translator, drawable, goTo = goToCard, moduleAt = rulesAt }) {
+  constructor({
+    games,
+    translator,
+    drawable,
+    goTo = goToCard,
+    moduleAt = rulesAt,
+  }: {
+    games: Record<string, GameFace>;
+    /** takes in the sentences of the rules */
+    translator: Pick<Translator, "addSentences">;
+    /** settles when rendering may begin */
+    drawable: Promise<unknown>;
+    /** shows a card, once it is rendered */
+    goTo?: (card: string) => void;
+    moduleAt?: (address: string) => Pick<ReturnType<typeof rulesAt>, "load" | "failure">;
+  }) {
     observe(this, "books", "over", "search");
     this.faces = games;
     this.#modules = new Map(Object.entries(games).map(([game, { rules }]) => [game, moduleAt(rules)]));
@@ -40,13 +47,13 @@ export class Rulebooks {
     this.#goTo = goTo;
   }
 
-  /** Why the rules of a game could not be fetched. @param {string} game */
-  failureOf(game) {
+  /** Why the rules of a game could not be fetched. */
+  failureOf(game: string) {
     return this.#modules.get(game)?.failure ?? null;
   }
 
-  /** Fetch the rules of a game, unless they are there. @param {string} game @returns {Promise<void>} never rejects */
-  async load(game) {
+  /** Fetch the rules of a game, unless they are there. @returns never rejects */
+  async load(game: string): Promise<void> {
     const book = await this.#modules
       .get(game)
       ?.load()
@@ -58,11 +65,9 @@ export class Rulebooks {
 
   /**
    * Show a card once the rules are there.
-   * @param {string} game
-   * @param {string} card
-   * @param {() => boolean} wanted whether it is still asked for
+   * @param wanted whether it is still asked for
    */
-  async show(game, card, wanted) {
+  async show(game: string, card: string, wanted: () => boolean) {
     await Promise.all([this.load(game), this.#drawable]);
     if (wanted()) this.#goTo(card);
   }
@@ -75,11 +80,10 @@ export class Rulebooks {
 
   /**
    * A tap on a link to a card: from a table the card is shown over it, and nobody leaves.
-   * @param {MouseEvent} event
-   * @param {string | undefined} game of the open table
+   * @param game of the open table
    */
-  async follow(event, game) {
-    const link = /** @type {HTMLElement} */ (event.target).closest?.("a[data-rule]");
+  async follow(event: MouseEvent, game: string | undefined) {
+    const link = (event.target as HTMLElement).closest?.("a[data-rule]");
     if (!game || !link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const over = { game, card: link.getAttribute("data-rule") ?? "" };

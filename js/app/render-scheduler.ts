@@ -4,8 +4,7 @@
 import { scheduleRegions } from "../ui/region.ts";
 import { nextPaint } from "../base/paint.ts";
 import { measure } from "../platform/measure.ts";
-
-/** @typedef {import("../table/types.ts").Table} Table */
+import type { Table } from "../table/types.ts";
 
 /** How far what is said is ahead of what is shown, in milliseconds: a screen reader has taken it in by then. */
 const LEAD = 150;
@@ -18,16 +17,15 @@ export class Rendering {
   #scheduled = true;
   #announcing = false;
   #tappedAt = 0;
-  #settle = (/** @type {Promise<void>} */ _shown) => {};
+  #settle = (_shown: Promise<void>) => {};
   /** Settles once the render that is scheduled, or was the last one, is on screen. */
   #shown = this.#promised();
 
   /**
-   * @param {() => void} draw renders what has changed
-   * @param {() => Table | null} table the open game
-   * @param {() => void} onRendered
+   * @param draw renders what has changed
+   * @param table the open game
    */
-  constructor(draw, table, onRendered) {
+  constructor(draw: () => void, table: () => Table | null, onRendered: () => void) {
     this.#draw = draw;
     this.#table = table;
     this.#onRendered = onRendered;
@@ -39,8 +37,7 @@ export class Rendering {
     this.#tappedAt = performance.now();
   };
 
-  /** @returns {Promise<void>} */
-  #promised() {
+  #promised(): Promise<void> {
     return new Promise((resolve) => {
       this.#settle = resolve;
     });
@@ -75,8 +72,8 @@ export class Rendering {
     this.#onRendered();
   };
 
-  /** Let the table announce what is new once the render is on screen and the wait for it measured. @param {Table} table */
-  async #announce(table) {
+  /** Let the table announce what is new once the render is on screen and the wait for it measured. */
+  async #announce(table: Table) {
     if (this.#announcing) return;
     this.#announcing = true;
     await this.#shown;
@@ -86,17 +83,17 @@ export class Rendering {
 
   /**
    * Render, and measure how long the person waited.
-   * @param {number} [ms] the engine's share of it, when this shows a reply
-   * @returns {Promise<void> | void} settles once it is on screen
+   * @param ms the engine's share of it, when this shows a reply
+   * @returns settles once it is on screen
    */
-  answer = (ms) => {
+  answer = (ms?: number): Promise<void> | void => {
     this.#schedule();
     const from = this.#tappedAt;
     return ms === undefined ? undefined : this.#shown.then(() => measure(from, ms));
   };
 
-  /** A part of a game failed to draw: its table says so once. @param {unknown} error */
-  failed(error) {
+  /** A part of a game failed to draw: its table says so once. */
+  failed(error: unknown) {
     const table = this.#table();
     const tried = table && !table.paintable && !table.session.state.opened; // a trial render of a stored view, which may be damaged
     if (!tried) console.error("drawing:", error);

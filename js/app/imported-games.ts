@@ -2,9 +2,11 @@
 import { goTo } from "../base/going.ts";
 import { addressIn } from "../base/links.ts";
 import { titleOf } from "../storage/shelf-file.ts";
-
-/** @typedef {import("./routes.js").Visit} Visit */
-/** @typedef {import("../storage/imports.ts").Read} Read */
+import type { Arrivals } from "../storage/arrivals.ts";
+import type { Imports, Read } from "../storage/imports.ts";
+import type { Found, Trouble } from "../types.js";
+import type { OpenTables } from "./open-tables.ts";
+import type { Routes, Visit } from "./routes.ts";
 
 /** The name of a file whose text was pasted. */
 const PASTED = "game.jemaa.json";
@@ -16,15 +18,14 @@ export class ImportedGames {
   #openTables;
   #imports;
   #arrivals;
-  /** The game of a link that is being stored. @type {import("../types.js").Found | null} */
-  #accepted = null;
+  /** The game of a link that is being stored. */
+  #accepted: Found | null = null;
 
-  /**
-   * @param {Pick<import("./open-tables.js").OpenTables, "keep">} openTables
-   * @param {Pick<import("../storage/imports.ts").Imports, "read" | "take" | "shortOf">} imports
-   * @param {Pick<import("../storage/arrivals.ts").Arrivals, "meet" | "keep" | "take">} arrivals
-   */
-  constructor(openTables, imports, arrivals) {
+  constructor(
+    openTables: Pick<OpenTables, "keep">,
+    imports: Pick<Imports, "read" | "take" | "shortOf">,
+    arrivals: Pick<Arrivals, "meet" | "keep" | "take">,
+  ) {
     this.#openTables = openTables;
     this.#imports = imports;
     this.#arrivals = arrivals;
@@ -32,10 +33,9 @@ export class ImportedGames {
 
   /**
    * Read the game in the address's link. One that this device has, and that goes on in the link, is opened.
-   * @param {Visit} visit
-   * @returns {Promise<import("../types.js").Trouble | null>} why there is none
+   * @returns why there is none
    */
-  readLink = async (visit) => {
+  readLink = async (visit: Visit): Promise<Trouble | null> => {
     if (visit.found) return null;
     const read = await this.#imports.read(visit.address.what);
     if ("trouble" in read) return read.trouble;
@@ -48,8 +48,8 @@ export class ImportedGames {
     return null;
   };
 
-  /** Let somebody choose one of the games in a text. @param {Visit} visit @param {Read} first */
-  async #offer(visit, first) {
+  /** Let somebody choose one of the games in a text. */
+  async #offer(visit: Visit, first: Read) {
     const others = await Promise.all(first.others.map((short) => this.#imports.read(short)));
     visit.several = [first, ...others].flatMap((read) => ("found" in read ? [read] : []));
     return null;
@@ -57,10 +57,9 @@ export class ImportedGames {
 
   /**
    * Store the game of a link on this device, unless another tab has done so by now.
-   * @param {Visit} visit
-   * @param {(seat: number) => boolean} [here] whether a person plays a seat here, where not all do
+   * @param here whether a person plays a seat here, where not all do
    */
-  async accept(visit, here) {
+  async accept(visit: Visit, here?: (seat: number) => boolean) {
     const { found, address } = visit;
     if (!found || found === this.#accepted) return; // a second tap must not store it twice
     this.#accepted = found;
@@ -73,8 +72,8 @@ export class ImportedGames {
     else goTo(`#/game/${kept.id}`, true);
   }
 
-  /** Go on with the game of a link instead of one's own. @param {Visit} visit */
-  async takeOver(visit) {
+  /** Go on with the game of a link instead of one's own. */
+  async takeOver(visit: Visit) {
     const { found, met } = visit;
     if (!found || !met || found === this.#accepted) return;
     this.#accepted = found;
@@ -85,12 +84,8 @@ export class ImportedGames {
     this.#accepted = null;
   }
 
-  /**
-   * Import files that the page was opened with: at home, where it is told what they contained.
-   * @param {Pick<import("./routes.js").Routes, "visit">} routes
-   * @param {Iterable<File>} files
-   */
-  async receive(routes, files) {
+  /** Import files that the page was opened with: at home, where it is told what they contained. */
+  async receive(routes: Pick<Routes, "visit">, files: Iterable<File>) {
     if (routes.visit.address.screen !== "home") {
       const arrived = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
       goTo("#/");
@@ -99,14 +94,14 @@ export class ImportedGames {
     await this.take(routes.visit, files);
   }
 
-  /** Take what was pasted: the text of a file, or a link. @param {Visit} visit @param {string} text */
-  async paste(visit, text) {
+  /** Take what was pasted: the text of a file, or a link. */
+  async paste(visit: Visit, text: string) {
     if (/^\s*\{/.test(text)) await this.take(visit, [new File([text], PASTED)]);
     else goTo(addressIn(text));
   }
 
-  /** Import files; a single game is opened, a message like a link. @param {Visit} visit @param {Iterable<File>} files */
-  async take(visit, files) {
+  /** Import files; a single game is opened, a message like a link. */
+  async take(visit: Visit, files: Iterable<File>) {
     const all = [...files];
     const short = all.length === 1 && all[0] ? await this.#imports.shortOf(all[0]) : null;
     if (short) return goTo(`#/open/${short}`);

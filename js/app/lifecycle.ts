@@ -1,19 +1,30 @@
 // The page's lifecycle: a browser hides a page, freezes one that is out of sight, or keeps one that is left and brings it
 // back as it was. What is lost by that (locks, connections, the worker, sounds, a screen that stays awake) is given up
 // and taken again from here alone.
+import type { Supervision } from "../engine/supervision.ts";
+import type { Device } from "./device.ts";
+import type { Dialogs } from "./dialogs.ts";
+import type { OpenTables } from "./open-tables.ts";
+import type { Puzzles } from "./puzzles.ts";
+import type { Routes } from "./routes.ts";
 
 const MINUTE = 60_000;
 
-/**
- * @param {object} parts
- * @param {Pick<import("../engine/supervision.ts").Supervision, "check">} parts.supervision
- * @param {Pick<import("./open-tables.js").OpenTables, "hide" | "pause" | "resume">} parts.openTables
- * @param {Pick<import("./device.js").Device, "suspend" | "resume">} parts.device
- * @param {Pick<import("./dialogs.js").Dialogs, "suspend" | "resume">} parts.dialogs
- * @param {Pick<import("./puzzles.js").Puzzles, "look">} parts.puzzles
- * @param {Pick<import("./routes.js").Routes, "visit" | "refresh">} parts.routes
- */
-export function followLifecycle({ supervision, openTables, device, dialogs, puzzles, routes }) {
+export function followLifecycle({
+  supervision,
+  openTables,
+  device,
+  dialogs,
+  puzzles,
+  routes,
+}: {
+  supervision: Pick<Supervision, "check">;
+  openTables: Pick<OpenTables, "hide" | "pause" | "resume">;
+  device: Pick<Device, "suspend" | "resume">;
+  dialogs: Pick<Dialogs, "suspend" | "resume">;
+  puzzles: Pick<Puzzles, "look">;
+  routes: Pick<Routes, "visit" | "refresh">;
+}) {
   /** Show what other tabs may have changed of what is stored. */
   function refresh() {
     puzzles.look(routes.visit);

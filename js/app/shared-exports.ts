@@ -1,4 +1,4 @@
-// What the page lends to its parts that are files of their own (js/build/app.mjs): they import it from here instead of
+// What the page lends to its parts that are files of their own (js/build/app.ts): they import it from here instead of
 // having it twice. Names only.
 export { html, noChange, nothing, svg } from "lit-html";
 export { repeat } from "lit-html/directives/repeat.js";

@@ -1,0 +1,55 @@
+// Lessons: fetches them when a person asks for the first, and lets the table show them.
+import { LazyModule } from "../platform/fetching.ts";
+import type { FetchFailure } from "../base/file-check.ts";
+import type { Translator } from "../i18n/translate.ts";
+import type * as learnModule from "../screens/learn.ts";
+import type { GameFace, Trouble } from "../types.js";
+import type { OpenTables } from "./open-tables.ts";
+import type { Visit } from "./routes.ts";
+
+type Learn = typeof learnModule;
+
+/** The lessons of all games, a file of its own. */
+const { load: fetchLearn } = new LazyModule(new URL("learn.js", import.meta.url).href, (module: Learn) =>
+  "Course" in module ? module : undefined,
+);
+
+export class Lessons {
+  #games;
+  #translator;
+  #openTables;
+  /** The games whose sentences were added. */
+  #known: Set<string> = new Set();
+
+  constructor({
+    games,
+    translator,
+    openTables,
+  }: {
+    games: Record<string, GameFace>;
+    /** takes in their sentences */
+    translator: Pick<Translator, "addSentences">;
+    openTables: Pick<OpenTables, "teach">;
+  }) {
+    this.#games = games;
+    this.#translator = translator;
+    this.#openTables = openTables;
+  }
+
+  /** Begin the lessons of the address's game. @returns why there are none */
+  begin = async (visit: Visit): Promise<Trouble | null> => {
+    const game = visit.address.what;
+    if (!this.#games[game]?.lessons) return { code: "address" };
+    let learn: Learn;
+    try {
+      learn = await fetchLearn();
+    } catch (failure) {
+      return { code: "no-lessons", args: failure as FetchFailure };
+    }
+    if (!visit.current) return null;
+    if (!this.#known.has(game)) this.#translator.addSentences(game, learn.sentencesOf(game));
+    this.#known.add(game);
+    await new learn.Course(game, (asked, as) => this.#openTables.teach(asked, as, () => visit.current)).begin();
+    return null;
+  };
+}
