@@ -14,7 +14,7 @@ import { shareDialog } from "../screens/share.ts";
 import { SETTINGS } from "../storage/settings.ts";
 import { explained } from "../table/explanation.ts";
 import type { Table } from "../table/types.ts";
-import type { Sentence, Settings, Shell } from "../types.js";
+import type { Sentence, Settings, Shell } from "../types.ts";
 import type { Parts } from "./page.ts";
 
 /** of a setting */

@@ -4,7 +4,7 @@ import { addressIn } from "../base/links.ts";
 import { titleOf } from "../storage/shelf-file.ts";
 import type { Arrivals } from "../storage/arrivals.ts";
 import type { Imports, Read } from "../storage/imports.ts";
-import type { Found, Trouble } from "../types.js";
+import type { Found, Trouble } from "../types.ts";
 import type { OpenTables } from "./open-tables.ts";
 import type { Routes, Visit } from "./routes.ts";
 

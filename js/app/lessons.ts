@@ -3,7 +3,7 @@ import { LazyModule } from "../platform/fetching.ts";
 import type { FetchFailure } from "../base/file-check.ts";
 import type { Translator } from "../i18n/translate.ts";
 import type * as learnModule from "../screens/learn.ts";
-import type { GameFace, Trouble } from "../types.js";
+import type { GameFace, Trouble } from "../types.ts";
 import type { OpenTables } from "./open-tables.ts";
 import type { Visit } from "./routes.ts";
 

@@ -12,7 +12,7 @@ import type { FetchFailure } from "../base/file-check.ts";
 import type { Supervision } from "../engine/supervision.ts";
 import type * as newGameModule from "../screens/new-game/new-game.ts";
 import type { Offer } from "../screens/new-game/new-game.ts";
-import type { Begin, GameFacts, Row, Trouble } from "../types.js";
+import type { Begin, GameFacts, Row, Trouble } from "../types.ts";
 import type { OpenTables } from "./open-tables.ts";
 import type { PageLanguage } from "./page-language.ts";
 import type { Visit } from "./routes.ts";

@@ -6,7 +6,7 @@ import { notesBefore, publicView } from "../storage/rows.ts";
 import { seatsFor, withHere } from "../storage/seating.ts";
 import { deviceSecret } from "../storage/settings.ts";
 import type { Beside } from "../storage/shelf-file.ts";
-import type { Asker, Begin, Found, GameRecord, Row } from "../types.js";
+import type { Asker, Begin, Found, GameRecord, Row } from "../types.ts";
 import type { Timed } from "./open-tables.ts";
 
 /** Devices at one game have numbers below this one. */

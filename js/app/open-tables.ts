@@ -14,7 +14,7 @@ import { apart, begins, begunAgain, branchedOff, newRow, withBeside } from "./ne
 import { Table, type As, type Services } from "./table.ts";
 import type { ClockChoice } from "../storage/clock-choice.ts";
 import type { Beside } from "../storage/shelf-file.ts";
-import type { Begin, Found, Row, Shell, Trouble } from "../types.js";
+import type { Begin, Found, Row, Shell, Trouble } from "../types.ts";
 
 /** with which clock, if any */
 export interface Timed {

@@ -14,7 +14,7 @@ import type { Imports } from "../storage/imports.ts";
 import type { Share } from "../storage/share.ts";
 import type { Shelf } from "../storage/shelf.ts";
 import type { Store } from "../storage/store.ts";
-import type { GameFace, Shell } from "../types.js";
+import type { GameFace, Shell } from "../types.ts";
 import type { ExplainMode } from "./explain-mode.ts";
 import type { ImportedGames } from "./imported-games.ts";
 import type { NewGames } from "./new-games.ts";

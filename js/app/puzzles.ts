@@ -5,7 +5,7 @@ import { dayOf, gameOf, numberOf } from "../storage/puzzle-days.ts";
 import type { FetchFailure } from "../base/file-check.ts";
 import type { Translator } from "../i18n/translate.ts";
 import type * as puzzlesModule from "../screens/puzzles/puzzles.ts";
-import type { GameFace, PuzzleSet, Say, Shell, Trouble } from "../types.js";
+import type { GameFace, PuzzleSet, Say, Shell, Trouble } from "../types.ts";
 import type { OpenTables } from "./open-tables.ts";
 import type { Visit } from "./routes.ts";
 

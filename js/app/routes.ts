@@ -7,7 +7,7 @@ import type { Room } from "../screens/late-screen.ts";
 import type { Read } from "../storage/imports.ts";
 import type { Met } from "../storage/messages.ts";
 import type { Shelf } from "../storage/shelf.ts";
-import type { Found, PuzzleSet, Row, Trouble } from "../types.js";
+import type { Found, PuzzleSet, Row, Trouble } from "../types.ts";
 import type { ImportedGames } from "./imported-games.ts";
 import type { Lessons } from "./lessons.ts";
 import type { Form, NewGames } from "./new-games.ts";

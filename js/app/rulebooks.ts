@@ -3,7 +3,7 @@ import { observe } from "../base/observable.ts";
 import { LazyModule } from "../platform/fetching.ts";
 import { goToCard } from "../screens/rules.ts";
 import type { Translator } from "../i18n/translate.ts";
-import type { GameFace, Rulebook } from "../types.js";
+import type { GameFace, Rulebook } from "../types.ts";
 
 /** The rules at an address. */
 const rulesAt = (address: string) =>

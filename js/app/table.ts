@@ -30,7 +30,7 @@ import type { Results } from "../storage/results.ts";
 import type { Share } from "../storage/share.ts";
 import type * as tableClockModule from "../table/game-clock/table-clock.ts";
 import type { Table as Contract, Puzzling, Tutored } from "../table/types.ts";
-import type { Args, Board, GameFace, Outcome, Row, Seat, Sentence, Settings, Trouble, View } from "../types.js";
+import type { Args, Board, GameFace, Outcome, Row, Seat, Sentence, Settings, Trouble, View } from "../types.ts";
 import type { Device } from "./device.ts";
 import type { OpenTables } from "./open-tables.ts";
 import type { Rendering } from "./render-scheduler.ts";

@@ -16,7 +16,7 @@ import type * as luckModule from "../screens/luck/luck.ts";
 import type { Services as ServicesType } from "../screens/luck/room.ts";
 import type * as peopleModule from "../screens/people/people.ts";
 import type { Shelf } from "../storage/shelf.ts";
-import type { Row, Say } from "../types.js";
+import type { Row, Say } from "../types.ts";
 import type { Services } from "./table.ts";
 
 /** The screens that are files of their own. */

@@ -8,7 +8,7 @@ import { PORTRAITS } from "./portraits.ts";
 import { kind } from "../wording/levels.ts";
 import { faceOf, PEOPLE } from "../wording/people.ts";
 import { lookup } from "../base/lookup.ts";
-import type { Board, Seat, StoredSeat } from "../types.js";
+import type { Board, Seat, StoredSeat } from "../types.ts";
 
 /** who plays a seat */
 type Sitter = Pick<StoredSeat, "bot" | "face">;

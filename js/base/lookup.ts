@@ -1,5 +1,5 @@
 // Looks up keys from outside in an object: inherited properties such as `constructor` do not count.
-import type { ByType, Staged } from "../types.js";
+import type { ByType, Staged } from "../types.ts";
 
 export const lookup = <T>(table: Record<string, T>, word: string): T | undefined =>
   Object.hasOwn(table, word) ? table[word] : undefined;

@@ -4,7 +4,7 @@ import { svg } from "lit-html";
 import { isCell } from "./board-buttons.ts";
 import { byPick, shade, span } from "../table/choice-values.ts";
 import type { Advice } from "../engine/thinking.ts";
-import type { Edge, Handle } from "../types.js";
+import type { Edge, Handle } from "../types.ts";
 
 interface Box {
   x: number;

@@ -25,7 +25,7 @@ import { partOf } from "../base/lookup.ts";
 import { reusing } from "../base/structural-sharing.ts";
 import { edgeOf, turned, inSeatLanguage } from "../wording/seat-language.ts";
 import type { Table } from "../table/types.ts";
-import type { Edge, Handle, Held, Sentence, Size, View } from "../types.js";
+import type { Edge, Handle, Held, Sentence, Size, View } from "../types.ts";
 
 type Seen = ReturnType<typeof seenBy>;
 

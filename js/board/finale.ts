@@ -2,7 +2,7 @@
 // by part while its number counts. Frames are pure data for the table's clock.
 import { round, times } from "../art/drawing.ts";
 import { ofSeat, partOf } from "../base/lookup.ts";
-import type { Rise, View } from "../types.js";
+import type { Rise, View } from "../types.ts";
 
 interface Shown {
   ms: number;

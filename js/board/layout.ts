@@ -2,7 +2,7 @@
 // its board is rendered once and stays.
 import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import type { Board, Size, Staged, View } from "../types.js";
+import type { Board, Size, Staged, View } from "../types.ts";
 
 /** @param parts `size` of the board's drawing: its shape decides how much room lies beside it */
 export function tablePlace(

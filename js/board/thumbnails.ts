@@ -5,7 +5,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { ref } from "lit-html/directives/ref.js";
 import { idleUi } from "../art/idle-ui.ts";
 import { whenIdle } from "../base/paint.ts";
-import type { Board, Marked, Say, View } from "../types.js";
+import type { Board, Marked, Say, View } from "../types.ts";
 
 /** How far outside the viewport pictures are rendered. */
 const ROOT_MARGIN = "200px";

@@ -27,7 +27,7 @@ export const ON_DEMAND = {
 /** Entry points: page, worker, stylesheet, and what is loaded on demand. Each becomes a single file: esbuild's code
  * splitting would move shared code into another file, and cost every start one more request. */
 export const APP = {
-  main: "js/main.js",
+  main: "js/main.ts",
   ...ON_DEMAND,
   worker: "js/engine/worker.ts",
   style: "jemaa:style",

@@ -9,7 +9,7 @@ import { basename, join } from "node:path";
 import * as esbuild from "esbuild";
 
 import { languageTags } from "./languages.ts";
-import type { Board, Outcome } from "../types.js";
+import type { Board, Outcome } from "../types.ts";
 
 type RequiredNames<T> = { [Name in keyof T]-?: Partial<Pick<T, Name>> extends Pick<T, Name> ? never : Name }[keyof T];
 

@@ -3,7 +3,7 @@
     python3 js/build/shapes.py [--py-games DIR --js-games DIR]
 
 The sources of a folder are its `shapes.py` and the files beside it whose names end with `_shapes.py`. Those of
-`py/jemaa/` become `js/shapes.d.ts`; a game's become `shapes.ts` in its folder of `js/games/` (for the tests' tiny games in
+`py/jemaa/` become `js/shapes.ts`; a game's become `shapes.ts` in its folder of `js/games/` (for the tests' tiny games in
 `tests/tiny/js/`). With the options, the games of two other folders are written instead.
 The generated files are not committed: whoever builds has them.
 
@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import TypeGuard
 
 ROOT = Path(__file__).resolve().parents[2]
-SHARED = (ROOT / "py/jemaa/shapes.py", ROOT / "js/shapes.d.ts")
+SHARED = (ROOT / "py/jemaa/shapes.py", ROOT / "js/shapes.ts")
 #: The folders of games: rules in Python, drawings in JavaScript.
 HOMES = ((ROOT / "py/jemaa/games", ROOT / "js/games"), (ROOT / "tests/tiny/py/jemaa/games", ROOT / "tests/tiny/js"))
 

@@ -24,7 +24,7 @@ interface Inside {
 const FIRST = "<!-- build: what is seen first, and its fonts -->";
 const EARLY = "<!-- build: start the engine early -->";
 const STYLE = '<link rel="stylesheet" href="css/main.css">';
-const SCRIPT = '<script type="module" src="js/main.js"></script>';
+const SCRIPT = '<script type="module" src="js/main.ts"></script>';
 const COMING = "<!-- build: that the page is coming, in each language -->";
 const ABSENT = "<!-- build: that the page does not come, in each language -->";
 const SCRIPTS = "<!-- build: that scripts are needed, in each language -->";

@@ -130,7 +130,7 @@ const site: Files = new Map([
 const precache = precacheList(site);
 const needed = precache.map(({ url }) => url).filter((url) => !SPARE.test(url));
 const worker = await bundle(virtualModules({ ...sources, precache: { precache, needed, app: appFolder } }), {
-  sw: "js/sw.js",
+  sw: "js/sw.ts",
 });
 
 await rm(options.out, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 // What the virtual modules of the bundle export, all in one place: tsconfig.json sends every `jemaa:` import here. They
 // are written by virtual.ts, which tells which of them exports what.
 import type { PyodideConfig, PyodideInterface } from "pyodide";
-import type { GameFace, Taught } from "../types.js";
+import type { GameFace, Taught } from "../types.ts";
 import type { Package } from "./licences.ts";
 
 /** `jemaa:games`: what each folder of js/games brings to the page, by name. */

@@ -30,7 +30,7 @@ const packed = document.querySelectorAll("script[data-file]") as Iterable<HTMLSc
 try {
   Object.assign(inside, { modules, worker, files: Object.fromEntries(await Promise.all([...packed].map(unpack))) });
   startEarly(WORKER);
-  await import("../main.js");
+  await import("../main.ts");
 } catch (error) {
   showLoadFailure(); // WebKit tells no listener
   throw error;

@@ -4,8 +4,8 @@
  */
 import { observe } from "../base/observable.ts";
 import { Engine, type EngineError, type EngineOptions, type EngineState } from "./client.ts";
-import type { Replies, Requests } from "../shapes.js";
-import type { Trouble, Verb } from "../types.js";
+import type { Replies, Requests } from "../shapes.ts";
+import type { Trouble, Verb } from "../types.ts";
 
 const DIED = new Set(["worker-died", "worker-silent"]);
 /** So many deaths are followed by a restart, within so many milliseconds: an evening may have more of them. */

@@ -4,7 +4,7 @@ import { cached } from "../base/cache.ts";
 import { observe } from "../base/observable.ts";
 import type { FetchFailure } from "../base/file-check.ts";
 import type { LazyModule } from "../platform/fetching.ts";
-import type { StoredSeat } from "../types.js";
+import type { StoredSeat } from "../types.ts";
 import type { Translator } from "./translate.ts";
 
 /** of a language */

@@ -5,7 +5,7 @@ import { cached } from "../base/cache.ts";
 import { observe } from "../base/observable.ts";
 import { direction, locale, PSEUDO, tag } from "./languages.ts";
 import { trimMarks, fluentFunction, FUNCTIONS, fluentValue, isolate, plainText, type Wording } from "./functions.ts";
-import type { Args, GameFace, Say } from "../types.js";
+import type { Args, GameFace, Say } from "../types.ts";
 
 interface Seated {
   name: string;

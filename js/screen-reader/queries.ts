@@ -9,7 +9,7 @@ import { chosenWords, pendingWords } from "./table-announcer.ts";
 import { sentence } from "../wording/event-sentences.ts";
 import { turnOf } from "../wording/seat-language.ts";
 import type { Table } from "../table/types.ts";
-import type { Question, Seat } from "../types.js";
+import type { Question, Seat } from "../types.ts";
 
 /** Where somebody is in the question: the action that is shown; else what is asked, and what is chosen of it. */
 function currentQuestion(table: Table) {

@@ -6,7 +6,7 @@ import { saveLesson, savedLesson } from "../storage/settings.ts";
 import { Guide } from "../session/lesson.ts";
 import type { As } from "../app/table.ts";
 import type { Tutored } from "../table/types.ts";
-import type { Begin, Lesson, Row, Taught } from "../types.js";
+import type { Begin, Lesson, Row, Taught } from "../types.ts";
 
 /** What a game's lessons say, and all lessons, by language. */
 export const sentencesOf = (game: string) =>

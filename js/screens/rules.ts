@@ -5,7 +5,7 @@ import { required } from "../base/lookup.ts";
 import { closing, dialog, icon, tryAgain } from "../ui/components.ts";
 import { picture } from "../board/thumbnails.ts";
 import type { Rulebooks } from "../app/rulebooks.ts";
-import type { Board, Rulebook, Say, Shell } from "../types.js";
+import type { Board, Rulebook, Say, Shell } from "../types.ts";
 
 /** What the leaves of a game's cards are drawn with. */
 interface Book {

@@ -18,7 +18,7 @@ import { victory } from "../wording/event-sentences.ts";
 import type { Imports } from "../storage/imports.ts";
 import type { Share } from "../storage/share.ts";
 import type { Shelf } from "../storage/shelf.ts";
-import type { Board, GameFace, Row, Say, Shell, View } from "../types.js";
+import type { Board, GameFace, Row, Say, Shell, View } from "../types.ts";
 
 export interface ShelfParts {
   games: Record<string, GameFace>;

@@ -4,7 +4,7 @@
 // there the first one goes on to the next event.
 
 import { partOf } from "../base/lookup.ts";
-import type { Event, Frame, Settings } from "../types.js";
+import type { Event, Frame, Settings } from "../types.ts";
 
 /** event null: a replay of an event announced before */
 export interface Scene {

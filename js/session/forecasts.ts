@@ -1,5 +1,5 @@
 // Forecasts: loads what the choices of a decision may lead to, as far as the board shows it in advance.
-import type { Asker, Board } from "../types.js";
+import type { Asker, Board } from "../types.ts";
 import type { State } from "./state.ts";
 
 export class Forecasts {

@@ -3,7 +3,7 @@
 import { isPassedOn } from "../storage/seating.ts";
 import { turnOf } from "../wording/seat-language.ts";
 import { Pace } from "./opponent-pace.ts";
-import type { Sentence, Settings, View } from "../types.js";
+import type { Sentence, Settings, View } from "../types.ts";
 import type { Doing, Opened } from "./match.ts";
 import type { Session } from "./session.ts";
 

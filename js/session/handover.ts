@@ -2,7 +2,7 @@
 // taps do nothing. Never touches the DOM; knows no rule and no game by name.
 import { playsHere } from "../storage/seating.ts";
 import { framesOf } from "./playback.ts";
-import type { Board, Entry, Event, Frame, Row, View } from "../types.js";
+import type { Board, Entry, Event, Frame, Row, View } from "../types.ts";
 import type { Clock } from "./animation-clock.ts";
 import type { Match } from "./match.ts";
 import type { State } from "./state.ts";

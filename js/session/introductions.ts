@@ -1,5 +1,5 @@
 // What the first game on a device introduces when: each thing once, after it has first mattered. Pure.
-import type { Board, Entry } from "../types.js";
+import type { Board, Entry } from "../types.ts";
 
 /**
  * What is introduced at the end of these entries: each thing once, one at a step, in the order in which they came up.

@@ -4,8 +4,8 @@ import { STOPPED } from "../engine/client.ts";
 import { patched } from "../base/merge-patch.ts";
 import { botsOf, boundsOf, elsewhereOf, isApart, isPassedOn, withBots } from "../storage/seating.ts";
 import { notesBefore, publicView } from "../storage/rows.ts";
-import type { Actions, Replies, Requests } from "../shapes.js";
-import type { Ask, Asker, Changed, Changing, Entry, Row, Sentence, Settings, Trouble, Verb, View } from "../types.js";
+import type { Actions, Replies, Requests } from "../shapes.ts";
+import type { Ask, Asker, Changed, Changing, Entry, Row, Sentence, Settings, Trouble, Verb, View } from "../types.ts";
 import type { State } from "./state.ts";
 
 export type Doing = Ask<Changing>;

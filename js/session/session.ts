@@ -14,8 +14,8 @@ import { Rolls } from "./rolls.ts";
 import { State } from "./state.ts";
 import { Taps } from "./taps.ts";
 import { TypedMoves } from "./typed-moves.ts";
-import type { Die, Summary } from "../shapes.js";
-import type { Board, Frame, Row, Trouble, View } from "../types.js";
+import type { Die, Summary } from "../shapes.ts";
+import type { Board, Frame, Row, Trouble, View } from "../types.ts";
 import type { Clock } from "./animation-clock.ts";
 import type { Guide } from "./lesson.ts";
 

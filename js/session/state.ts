@@ -5,8 +5,8 @@ import { adviceOf, boundsOf, isApart, isPassedOn, playsHere } from "../storage/s
 import { turnOf } from "../wording/seat-language.ts";
 import { begin } from "./choices.ts";
 import type { Advice } from "../engine/thinking.ts";
-import type { Die, Rolls } from "../shapes.js";
-import type { Entry, Row, Trouble, View } from "../types.js";
+import type { Die, Rolls } from "../shapes.ts";
+import type { Entry, Row, Trouble, View } from "../types.ts";
 import type { Analysed } from "./analysis.ts";
 import type { HandoverState } from "./handover.ts";
 import type { Past } from "./history.ts";

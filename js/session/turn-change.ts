@@ -3,7 +3,7 @@
 import { partOf } from "../base/lookup.ts";
 import { playsHere } from "../storage/seating.ts";
 import { turnOf } from "../wording/seat-language.ts";
-import type { View } from "../types.js";
+import type { View } from "../types.ts";
 import type { State } from "./state.ts";
 
 /** Milliseconds until it has come, that it stays, and until it has gone. */

@@ -1,8 +1,8 @@
 // What is typed, once the engine has read it: chosen as if it were tapped, or returned where it is not clear what to do.
 // Never touches the DOM; knows no rule and no game by name.
 import { COLUMNS } from "../i18n/letters.ts";
-import type { Meaning } from "../shapes.js";
-import type { Settings } from "../types.js";
+import type { Meaning } from "../shapes.ts";
+import type { Settings } from "../types.ts";
 import type { Session } from "./session.ts";
 
 export type Unclear = Omit<Meaning, "means"> & { means: "several" | "refused" | "unknown" | "by-seed" | "not-yours" };

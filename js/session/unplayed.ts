@@ -2,7 +2,7 @@
 // Pure; names no game. Records are untrusted input (docs/records.md).
 import { choiceOf, type ClockChoice } from "../storage/clock-choice.ts";
 import { botsOf, countPersons, isApart } from "../storage/seating.ts";
-import type { Begin, GameFacts, Row } from "../types.js";
+import type { Begin, GameFacts, Row } from "../types.ts";
 
 type Seating = Pick<Row, "sharing" | "seats"> & { clock?: ClockChoice | null };
 

@@ -12,8 +12,8 @@ import {
   type Packed,
 } from "./shelf-file.ts";
 import type { Engine } from "../engine/client.ts";
-import type { AskCheck as Game } from "../shapes.js";
-import type { Ask, Found, Trouble } from "../types.js";
+import type { AskCheck as Game } from "../shapes.ts";
+import type { Ask, Found, Trouble } from "../types.ts";
 import type { Arrived } from "./arrivals.ts";
 import type { Results } from "./results.ts";
 import type { Shelf } from "./shelf.ts";

@@ -4,8 +4,8 @@ import { hold } from "./locks.ts";
 import { notesBefore, publicView } from "./rows.ts";
 import { playsHere } from "./seating.ts";
 import { isWhole, type Store } from "./store.ts";
-import type { Replies } from "../shapes.js";
-import type { Asker, Found, Row } from "../types.js";
+import type { Replies } from "../shapes.ts";
+import type { Asker, Found, Row } from "../types.ts";
 
 type Joined = Replies["join"];
 /** What a game that has come is to one of this device. */

@@ -9,7 +9,7 @@ import { saveRecord } from "./record-file.ts";
 import { botsOf, isApart } from "./seating.ts";
 import type { FetchFailure } from "../base/file-check.ts";
 import type * as qrModule from "../platform/qr.ts";
-import type { Asker, Row, Trouble } from "../types.js";
+import type { Asker, Row, Trouble } from "../types.ts";
 
 export interface Shared {
   row: Row;

@@ -8,7 +8,7 @@ import { showBadge } from "../platform/badge.ts";
 import { whenIdle } from "../base/paint.ts";
 import { isDismissed, dismiss } from "./settings.ts";
 import { packGame, shelfTexts, titleOf } from "./shelf-file.ts";
-import type { Row } from "../types.js";
+import type { Row } from "../types.ts";
 import type { Arrivals } from "./arrivals.ts";
 import type { Store } from "./store.ts";
 

@@ -9,8 +9,8 @@ import { inSentences } from "../i18n/functions.ts";
 import { withSign } from "../i18n/translate.ts";
 import { icon, tryAgain } from "../ui/components.ts";
 import type { Analysed } from "../session/analysis.ts";
-import type { Apart, Judged, Moment } from "../shapes.js";
-import type { Seat } from "../types.js";
+import type { Apart, Judged, Moment } from "../shapes.ts";
+import type { Seat } from "../types.ts";
 import type { Table } from "./types.ts";
 
 /** The chances as the course of a score. */

@@ -8,7 +8,7 @@ import { adviceOf } from "../storage/seating.ts";
 import { restoreNotice, countFollowed, isDismissed, dismiss, timesFollowed } from "../storage/settings.ts";
 import { introduced } from "../session/introductions.ts";
 import { turnOf } from "../wording/seat-language.ts";
-import type { View } from "../types.js";
+import type { View } from "../types.ts";
 import type { Table } from "./types.ts";
 
 /** How often a hint is obeyed until it is known. */

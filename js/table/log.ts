@@ -4,7 +4,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { icon } from "../ui/components.ts";
 import { sentence } from "../wording/event-sentences.ts";
-import type { Entry } from "../types.js";
+import type { Entry } from "../types.ts";
 import type { Table } from "./types.ts";
 
 /** The entries that have been seen: a replay for whoever gets the tablet is not told ahead. */

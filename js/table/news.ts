@@ -9,7 +9,7 @@ import { inSeatLanguage } from "../wording/seat-language.ts";
 import { hint } from "./hints.ts";
 import { latest } from "./log.ts";
 import { tokenOf } from "./seats.ts";
-import type { Handle } from "../types.js";
+import type { Handle } from "../types.ts";
 import type { Table } from "./types.ts";
 
 /** The newest of the last entries that is news. */

@@ -16,7 +16,7 @@ import { turnOf } from "../wording/seat-language.ts";
 import { scrubber, entryText } from "./history-controls.ts";
 import { lessonHead, pointingAtKey, readOn, stepWords, unlisted } from "./lesson-tools.ts";
 import { recalled } from "../session/undo.ts";
-import type { Sentence, Trouble, View } from "../types.js";
+import type { Sentence, Trouble, View } from "../types.ts";
 import type { Table } from "./types.ts";
 
 /** A question of more letters stands in two lines. */

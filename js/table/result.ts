@@ -8,7 +8,7 @@ import { victory } from "../wording/event-sentences.ts";
 import { learned } from "./lesson-tools.ts";
 import { sending } from "./prompt.ts";
 import { tokenOf } from "./seats.ts";
-import type { View } from "../types.js";
+import type { View } from "../types.ts";
 import type { Shown, Table } from "./types.ts";
 
 /** The view that is seen: an earlier one, while somebody looks back or is told what has happened. */

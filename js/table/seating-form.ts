@@ -4,7 +4,7 @@ import { html, nothing, svg } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { nextEdge, SHARINGS } from "../storage/seating.ts";
 import { aloud } from "../i18n/functions.ts";
-import type { Edge, Say, Sharing } from "../types.js";
+import type { Edge, Say, Sharing } from "../types.ts";
 
 interface Sitter {
   name: string;

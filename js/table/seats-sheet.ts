@@ -11,7 +11,7 @@ import { sharing, tableTop } from "./seating-form.ts";
 import { tokenOf } from "./seats.ts";
 import { levelWords } from "../wording/levels.ts";
 import { ofSeat } from "../base/lookup.ts";
-import type { Seat } from "../types.js";
+import type { Seat } from "../types.ts";
 import type { Table } from "./types.ts";
 
 /** What stands for a person in the list of who plays. */

@@ -10,7 +10,7 @@ import { ofSeat, partOf } from "../base/lookup.ts";
 import { difference } from "./difference.ts";
 import { whileOpen } from "../ui/while-open.ts";
 import { turnOf } from "../wording/seat-language.ts";
-import type { Fact, Gain, Seat, View } from "../types.js";
+import type { Fact, Gain, Seat, View } from "../types.ts";
 import type { Shown } from "./types.ts";
 
 /** whether a seat is on turn, is ahead, or thinks */

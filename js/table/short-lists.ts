@@ -1,7 +1,7 @@
 // Choosing an action part by part, from short lists instead of one long one: which worker, which stall, which corner.
 import { html, nothing } from "lit-html";
 import { chooser } from "../ui/select.ts";
-import type { Part } from "../types.js";
+import type { Part } from "../types.ts";
 import type { Table } from "./types.ts";
 
 /** an action, and what it is put together of */

@@ -1,7 +1,7 @@
 // Types shared within the table's folder. Types only.
 import type { Advice } from "../engine/thinking.ts";
-import type { Moment } from "../shapes.js";
-import type { Board, Handle, LessonStep, Outcome, Rise, Say, Sentence, Settings, StoredSeat, View } from "../types.js";
+import type { Moment } from "../shapes.ts";
+import type { Board, Handle, LessonStep, Outcome, Rise, Say, Sentence, Settings, StoredSeat, View } from "../types.ts";
 import type { Languages } from "../i18n/catalogues.ts";
 import type { Session } from "../session/session.ts";
 import type { ClockChoice } from "../storage/clock-choice.ts";

@@ -2,7 +2,7 @@
 import { listed } from "../i18n/translate.ts";
 import { ofSeat } from "../base/lookup.ts";
 import type { Table } from "../table/types.ts";
-import type { Event, Say, View } from "../types.js";
+import type { Event, Say, View } from "../types.ts";
 
 /** The sentence of an event. */
 export function sentence(event: Event, { say, lang, session }: Table) {

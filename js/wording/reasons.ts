@@ -1,5 +1,5 @@
 // Why opponents did what they did last, for whoever asks beside the board. Pure.
-import type { Entry, Sentence } from "../types.js";
+import type { Entry, Sentence } from "../types.ts";
 
 /**
  * The reasons of the last opponent's turn, until somebody has decided after it.

@@ -57,7 +57,7 @@ def test_what_only_shows_a_game_leaves_out_tests_that_are_called_by_others() -> 
 
 def test_the_quick_checks_are_those_of_the_kinds_of_files() -> None:
     nothing = Choice([], [], [], [])
-    assert list(changes.plan(["js/main.js"], nothing, [])) == ["biome", "tsc"]
+    assert list(changes.plan(["js/main.ts"], nothing, [])) == ["biome", "tsc"]
     assert list(changes.plan(["build.py", "CHANGELOG.md"], nothing, [])) == ["ruff", "format", "mypy"]
     assert set(ENDINGS) == set(checking.checks())
 

@@ -5,7 +5,7 @@ import { cached, latest } from "../../base/cache.ts";
 import { arrowsOf } from "./marks.ts";
 import { label } from "./names.ts";
 import { CELL, centre, corner, place, SQUARES } from "./places.ts";
-import type { Cell, Handle } from "../../types.js";
+import type { Cell, Handle } from "../../types.ts";
 import type { Ui, Painted as View } from "./types.ts";
 
 type Rug = View["board"]["rugs"][number];

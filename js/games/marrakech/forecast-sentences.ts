@@ -1,7 +1,7 @@
 // Forecasts as sentences: what a pending rug would join and cover, what the next roll may cost. Pure.
 import { isRoll, rollsWithRent } from "./forecasts.ts";
 import { sortChoices } from "./table.ts";
-import type { Sentence } from "../../types.js";
+import type { Sentence } from "../../types.ts";
 import type { Rent, RugForecast, View } from "./shapes.ts";
 import type { Known } from "./types.ts";
 

@@ -1,6 +1,6 @@
 // What can be asked about a game of Marrakech, by letter: for whoever does not see the square. Pure.
 import { label } from "./names.ts";
-import type { Sentence } from "../../types.js";
+import type { Sentence } from "../../types.ts";
 import type { AssamFacts, GroupsFacts, PlacesFacts, Spot, SquareFacts, View } from "./shapes.ts";
 
 /**

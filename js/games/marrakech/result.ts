@@ -2,7 +2,7 @@
 import { coinAt, fixed } from "../../art/drawing.ts";
 import { woven } from "../../art/podium.ts";
 import { story as storyOf } from "../../art/result.ts";
-import type { SeatScore } from "../../types.js";
+import type { SeatScore } from "../../types.ts";
 import type { NamedSeat as Seat, View as ViewType } from "./shapes.ts";
 import type { Words } from "./types.ts";
 

@@ -6,7 +6,7 @@ import { swatch } from "../../art/textiles.ts";
 import { sortedByVerb } from "../../base/actions.ts";
 import { byType, required } from "../../base/lookup.ts";
 import { die } from "./pieces.ts";
-import type { ByType, Fact, Held, Part, Say, Sentence } from "../../types.js";
+import type { ByType, Fact, Held, Part, Say, Sentence } from "../../types.ts";
 import type { Event, NamedSeat as Seat, View } from "./shapes.ts";
 import type { Seen, Words } from "./types.ts";
 

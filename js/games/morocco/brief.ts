@@ -1,6 +1,6 @@
 // What happens in a game of Morocco, in the fewest words: for whoever hears it. Pure.
 import { byType, lookup } from "../../base/lookup.ts";
-import type { Brief, ByType } from "../../types.js";
+import type { Brief, ByType } from "../../types.ts";
 import type { Event } from "./shapes.ts";
 
 /** The events that are said one by one, and whether they may be left out. */

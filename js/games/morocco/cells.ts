@@ -9,7 +9,7 @@ import { secondSpaces } from "./marks.ts";
 import { juiceAt, labelOf, lineColor } from "./names.ts";
 import { BOTTOM, box, edge, LEFT, lineAt, LINES, PITCH, QUADRANTS, roofBox, SPACES, STRIP } from "./places.ts";
 import type { Point } from "../../art/drawing.ts";
-import type { Cell, Handle } from "../../types.js";
+import type { Cell, Handle } from "../../types.ts";
 import type { Facing, Stall, Ui, View } from "./types.ts";
 
 /** the part that handles depend on */

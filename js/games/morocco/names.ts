@@ -2,7 +2,7 @@
 // space-closed, space-empty-tile (with `square` and `corner`); asked-stall. Pure.
 import { required } from "../../base/lookup.ts";
 import { COLUMNS, cornerOf, QUADRANTS } from "./places.ts";
-import type { Sentence } from "../../types.js";
+import type { Sentence } from "../../types.ts";
 import type { Board, Quadrant, Stall, View } from "./types.ts";
 
 /** A stall by its name. */

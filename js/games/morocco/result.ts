@@ -3,7 +3,7 @@ import { fixedByName } from "../../art/drawing.ts";
 import { story as storyOf } from "../../art/result.ts";
 import { dyeOf } from "./families.ts";
 import { COIN, JUICE, khatam, TENT } from "./pieces.ts";
-import type { SeatScore } from "../../types.js";
+import type { SeatScore } from "../../types.ts";
 import type { Seat, View, Words } from "./types.ts";
 
 export { highlights } from "./highlights.ts";

@@ -8,7 +8,7 @@ import { dyeOf, familyOf, swatch } from "./families.ts";
 import { juiceAt, stallNamed, stateOf } from "./names.ts";
 import { CUBES, die, KINDS } from "./pieces.ts";
 import { cube as cubePicture, figure, sign } from "./pictures.ts";
-import type { Args, ByType, Fact, Part, Say, Sentence } from "../../types.js";
+import type { Args, ByType, Fact, Part, Say, Sentence } from "../../types.ts";
 import type { Event, Seat, Seen, View, Words } from "./types.ts";
 
 /** What a seat has in hand. */

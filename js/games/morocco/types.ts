@@ -1,5 +1,5 @@
 // Types of the drawings, besides those generated from Python's (shapes.ts). Types only.
-import type { Flying, Known as AnyKnown, Seen as AnySeen, Ui as AnyUi } from "../../types.js";
+import type { Flying, Known as AnyKnown, Seen as AnySeen, Ui as AnyUi } from "../../types.ts";
 import type * as shapes from "./shapes.ts";
 import type { Place } from "./places.ts";
 

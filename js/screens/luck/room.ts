@@ -7,7 +7,7 @@ import { titleOf } from "../../storage/shelf-file.ts";
 import { isWhole, type Store } from "../../storage/store.ts";
 import { ofSameLuck } from "./comparison.ts";
 import type { Share } from "../../storage/share.ts";
-import type { Asker, Row, Trouble } from "../../types.js";
+import type { Asker, Row, Trouble } from "../../types.ts";
 
 /** a table */
 export interface Named {

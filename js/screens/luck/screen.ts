@@ -5,7 +5,7 @@ import { LONGEST_TITLE } from "../../storage/shelf-file.ts";
 import { icon } from "../../ui/components.ts";
 import { within } from "../../ui/text-field.ts";
 import { comparedSeats, totalsOf, type Cell, type Seat } from "./comparison.ts";
-import type { Say, Shell } from "../../types.js";
+import type { Say, Shell } from "../../types.ts";
 import type { Named, Room } from "./room.ts";
 
 const named = (name: string) => html`<bdi translate="no">${name}</bdi>`;

@@ -10,8 +10,8 @@ import { personOf } from "../../base/names.ts";
 import { nextFirst } from "../../session/rematch.ts";
 import type { Deal } from "../../app/addresses.ts";
 import type { Seating } from "../../app/open-tables.ts";
-import type { Options } from "../../shapes.js";
-import type { Begin, Edge, GameFacts, Row, Say, Sharing, StoredSeat } from "../../types.js";
+import type { Options } from "../../shapes.ts";
+import type { Begin, Edge, GameFacts, Row, Say, Sharing, StoredSeat } from "../../types.ts";
 
 /** what somebody wanted at an earlier table */
 type Wishes = Pick<StoredSeat, "language" | "advice">;

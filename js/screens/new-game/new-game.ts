@@ -11,7 +11,7 @@ import { clockForm } from "../../table/clock-form.ts";
 import { sharing } from "../../table/seating-form.ts";
 import { sameAgain } from "../shelf.ts";
 import { seats } from "./seats.ts";
-import type { Board, Row, Say, Shell, Trouble } from "../../types.js";
+import type { Board, Row, Say, Shell, Trouble } from "../../types.ts";
 import type { Draft } from "./draft.ts";
 
 export { Draft } from "./draft.ts";

@@ -9,7 +9,7 @@ import { face } from "../../art/faces.ts";
 import { token } from "../../art/people.ts";
 import { levelWords, namesOfLevel } from "../../wording/levels.ts";
 import { ELSEWHERE, isAmong, isPerson, PERSON, type Draft } from "./draft.ts";
-import type { Board, Edge, Say, Shell } from "../../types.js";
+import type { Board, Edge, Say, Shell } from "../../types.ts";
 
 interface Parts {
   /** with the game's own sentences */

@@ -13,7 +13,7 @@ import { namesOfLevel } from "../../wording/levels.ts";
 import { streakOf, streakWords } from "./shelf.ts";
 import type { As } from "../../app/table.ts";
 import type { Puzzling, Table } from "../../table/types.ts";
-import type { Begin, PuzzleSet, Row, Say } from "../../types.js";
+import type { Begin, PuzzleSet, Row, Say } from "../../types.ts";
 
 interface Asked {
   game: string;

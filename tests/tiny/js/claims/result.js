@@ -3,7 +3,7 @@ import { story as chart } from "../../../../js/art/result.ts";
 
 /** @typedef {import("./shapes.ts").View} View */
 
-/** A score is of one piece. @returns {import("../../../../js/types.js").SeatScore} */
+/** A score is of one piece. @returns {import("../../../../js/types.ts").SeatScore} */
 export const score = () => ({ made: "", parts: [] });
 
 /** @param {View} view */

@@ -1,6 +1,6 @@
 // What a game draws of its end, and how that is seen. Types only.
-import type { Die, Event, Sentence, View } from "./shapes.js";
-import type { Drawn } from "./types.js";
+import type { Die, Event, Sentence, View } from "./shapes.ts";
+import type { Drawn } from "./types.ts";
 
 /** A part of a score: its paint, and its sign about 0,0 in a box of 30. */
 export interface ScorePart {
@@ -23,7 +23,7 @@ export interface Rise {
   points: Record<number, number>;
 }
 
-/** The exports of a game's result.js. */
+/** The exports of a game's result.ts. */
 export interface Outcome<Shown extends View = View, Happened extends Event = Event> {
   /** what a seat's score is made of, in the game's words */
   score(seat: Shown["seats"][number], words: unknown): SeatScore;

@@ -27,17 +27,18 @@ import { Shelf } from "./storage/shelf.ts";
 import { Store } from "./storage/store.ts";
 import { Announcer } from "./screen-reader/announcer.ts";
 import { guarded } from "./board/error-boundary.ts";
+import type { Trouble } from "./types.ts";
 
 export * from "./app/shared-exports.ts";
 
 /** Delay before precaching for offline use, in milliseconds: the start comes first. */
 const PRECACHE_DELAY = 1000;
 
-const root = /** @type {HTMLElement} */ (document.getElementById("app"));
+const root = document.getElementById("app") as HTMLElement;
 const games = guarded(faces, (error) => rendering.failed(error));
 const table = () => tables.openTables.table;
 const headStart = new HeadStart();
-const announcer = new Announcer(/** @type {HTMLElement} */ (document.getElementById("announcements")));
+const announcer = new Announcer(document.getElementById("announcements") as HTMLElement);
 const translator = new Translator(games);
 const language = new PageLanguage(translator, () => preferences.now);
 const preferences = new Preferences(language.languages, () => table()?.session.loop.settingsChanged());
@@ -46,7 +47,7 @@ const drawable = readable(headStart, preferences.begin());
 const onRendered = () => [device.update(), doubleTaps.rendered()];
 const rendering = new Rendering(() => page.render(), table, onRendered);
 const device = new Device(preferences, table);
-const paste = (/** @type {string} */ text) => importedGames.paste(routes.visit, text);
+const paste = (text: string) => importedGames.paste(routes.visit, text);
 const dialogs = new Dialogs(paste);
 const rulebooks = new Rulebooks({ games, translator, drawable });
 const explainMode = new ExplainMode(table, rulebooks);
@@ -63,7 +64,7 @@ const services = {
   languages: language.languages,
   settings: () => preferences.now,
   agreed: dialogs.ask,
-  onDamaged: (/** @type {import("./types.js").Trouble} */ error) => routes.damaged(error),
+  onDamaged: (error: Trouble) => routes.damaged(error),
 };
 const tables = createTables(services, { store, drawable, shell: () => shell, translator }, shelf);
 const { openTables, lessons, puzzles, late } = tables;
@@ -78,8 +79,8 @@ const page = new Page(root, {
   ...{ ...tables, store, shelf, fullScreen: device.fullScreen },
 });
 
-/** @param {string} state of the engine */
-function onState(state) {
+/** @param state of the engine */
+function onState(state: string) {
   if (state === "ready") routes.begin();
   // where it fails, too: a new version may be the way out
   if (state !== "starting") setTimeout(() => offline.start(), PRECACHE_DELAY);
@@ -99,8 +100,8 @@ function onLeave() {
 root.addEventListener("click", (event) => rulebooks.follow(event, table()?.session.row.record.game));
 preferences.applyToDocument();
 followLifecycle({ supervision, openTables, device, dialogs, puzzles, routes });
-const take = (/** @type {File[]} */ files) => importedGames.receive(routes, files);
-const pasted = (/** @type {string} */ text) => routes.visit.address.screen === "home" && paste(text);
+const take = (files: File[]) => importedGames.receive(routes, files);
+const pasted = (text: string) => routes.visit.address.screen === "home" && paste(text);
 followLaunches({ go: shell.go, take, handed: takeHanded, pasted });
 const arriving = routes.follow();
 firstRender(drawable, routes.showsStored ? arriving : null).then(() => {

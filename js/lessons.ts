@@ -1,5 +1,6 @@
 // What a game teaches. Types only.
-import type { Lang } from "./types.js";
+import type { Lang } from "./types.ts";
+import type { Options, Player } from "./shapes.ts";
 
 /** A step of a lesson: docs/games.md#lessons. */
 export interface LessonStep {
@@ -23,8 +24,8 @@ export interface Lesson {
 
 /** A game's lessons: who sits at their tables, and what they teach. */
 export interface Lessons {
-  players: import("./shapes.js").Player[];
-  options?: import("./shapes.js").Options;
+  players: Player[];
+  options?: Options;
   lessons: Lesson[];
 }
 

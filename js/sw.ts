@@ -10,36 +10,40 @@ import { addressIn } from "./base/links.ts";
 import { CACHE_BUSTER, SKIP_WAITING } from "./platform/update.ts";
 import { keepHanded } from "./storage/handed.ts";
 
-/**
- * The part of the service worker API used here: TypeScript cannot load its types and the DOM's at once.
- * @typedef {object} ServiceWorkerScope
- * @property {(type: "message" | "activate" | "fetch", listener: (event: MessageEvent & {waitUntil(done: Promise<void>):
- *   void, request: Request, respondWith(answer: Promise<Response>): void}) => void) => void} addEventListener
- * @property {() => void} skipWaiting
- * @property {{claim(): Promise<void>, matchAll(which: object): Promise<{postMessage(message: unknown): void}[]>}} clients
- */
-const worker = /** @type {ServiceWorkerScope} */ (/** @type {unknown} */ (self));
+/** The part of the service worker API used here: TypeScript cannot load its types and the DOM's at once. */
+interface ServiceWorkerScope {
+  addEventListener: (
+    type: "message" | "activate" | "fetch",
+    listener: (
+      event: MessageEvent & {
+        waitUntil(done: Promise<void>): void;
+        request: Request;
+        respondWith(answer: Promise<Response>): void;
+      },
+    ) => void,
+  ) => void;
+  skipWaiting: () => void;
+  clients: { claim(): Promise<void>; matchAll(which: object): Promise<{ postMessage(message: unknown): void }[]> };
+}
+const worker = self as unknown as ServiceWorkerScope;
 
 const SHELL = "index.html";
-/** @param {string} address from the site's root */
-const at = (address) => new URL(address, location.href).href;
+/** @param address from the site's root */
+const at = (address: string) => new URL(address, location.href).href;
 const essential = new Set(needed.map(at));
-/** @param {Request} request */
-const withoutQuery = ({ url }) => url.replace(/[?#].*/, "");
+const withoutQuery = ({ url }: Request) => url.replace(/[?#].*/, "");
 
 /**
  * Whether a file may be kept. All but index.html are compared with their hashes before: a host may add to that one, but
  * it must be of this version, and no page of the host's.
- * @param {Request} request
- * @param {Response} response
  */
-async function isGood(request, response) {
+async function isGood(request: Request, response: Response) {
   if (!response.ok || !fitsType(withoutQuery(request), response)) return false;
   return withoutQuery(request) !== at(SHELL) || (await response.clone().text()).includes(`${app}/`);
 }
 
-/** Tell the page which file cannot be kept. @param {string} address */
-async function report(address) {
+/** Tell the page which file cannot be kept. */
+async function report(address: string) {
   const missed = await diagnoseFile(address);
   for (const page of await worker.clients.matchAll({ includeUncontrolled: true })) page.postMessage({ missed });
 }
@@ -48,14 +52,11 @@ async function report(address) {
 const FILES = "games";
 const WORDS = ["url", "text", "title"];
 
-/** @param {string} address within the page */
-const leadTo = (address) => Response.redirect(at(`./${address}`), 303);
+/** @param address within the page */
+const leadTo = (address: string) => Response.redirect(at(`./${address}`), 303);
 
-/**
- * Take what another app has shared with the installed page: files are kept for it, words are looked at as a link.
- * @param {Request} request
- */
-async function takeShared(request) {
+/** Take what another app has shared with the installed page: files are kept for it, words are looked at as a link. */
+async function takeShared(request: Request) {
   const form = await request.formData();
   const files = form
     .getAll(FILES)

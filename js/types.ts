@@ -1,15 +1,21 @@
 // Types shared by the page's folders: what the page stores, and what it expects of a game. The types of requests and
-// replies are generated from Python's (shapes.d.ts) and only re-exported here. Types only.
-import type { Brief, Question } from "./aloud.js";
-import type { Outcome } from "./outcome.js";
-import type { Args, Entry, Event, RecordChanges, Replies, Requests, Sentence, View } from "./shapes.js";
+// replies are generated from Python's (shapes.ts) and only re-exported here. Types only.
+import type { Brief, Question } from "./aloud.ts";
+import type { Outcome } from "./outcome.ts";
+import type { Args, Entry, Event, RecordChanges, Replies, Requests, Sentence, View, Player } from "./shapes.ts";
+import type { Kept } from "./engine/thinking.ts";
+import type { Languages } from "./i18n/catalogues.ts";
+import type { SentenceFunction } from "./i18n/functions.ts";
+import type { Offline } from "./platform/offline.ts";
+import type { StoredClock } from "./storage/clock-choice.ts";
+import type { Settings as SettingsType } from "./storage/settings.ts";
 
-export type { Brief, Question } from "./aloud.js";
-export type { Flying, Staged, Thrown, Transfer } from "./flights.js";
-export type { Outcome, Rise, ScorePart, SeatScore } from "./outcome.js";
-export type { CardBoard, Marked, Rulebook } from "./rulebook.js";
-export type { Lesson, LessonStep, Lessons, Taught } from "./lessons.js";
-export type { PuzzleSet } from "./puzzles.js";
+export type { Brief, Question } from "./aloud.ts";
+export type { Flying, Staged, Thrown, Transfer } from "./flights.ts";
+export type { Outcome, Rise, ScorePart, SeatScore } from "./outcome.ts";
+export type { CardBoard, Marked, Rulebook } from "./rulebook.ts";
+export type { Lesson, LessonStep, Lessons, Taught } from "./lessons.ts";
+export type { PuzzleSet } from "./puzzles.ts";
 
 export type {
   Args,
@@ -23,7 +29,7 @@ export type {
   Rolls,
   Sentence,
   View,
-} from "./shapes.js";
+} from "./shapes.ts";
 
 export type Lang = string;
 /** Returns the sentence for a key, in a language chosen before. */
@@ -62,7 +68,7 @@ export interface GameRecord {
   format: string;
   version: number;
   game: string;
-  players: import("./shapes.js").Player[];
+  players: Player[];
   log: string[];
   /** the game's random number: games of one number are one game, played on several devices */
   id?: string;
@@ -87,7 +93,7 @@ export interface StoredSeat {
   language: Lang | null;
   /** rows that were stored before there were three choices have true (on request) or false (never) */
   advice: AdviceWanted | boolean;
-  /** the face of a person (js/wording/people.js), null: none, the emblem instead; missing: as follows from the name */
+  /** the face of a person (js/wording/people.ts), null: none, the emblem instead; missing: as follows from the name */
   face?: string | null;
   /** size of the words at its rail around the table; rows that were stored before have none: normal */
   text?: SizeOfText;
@@ -106,8 +112,8 @@ export interface Row {
   changed: number;
   app: string;
   /** what an analysis has found of the game, which is over, and by which level */
-  analysis?: import("./engine/thinking.ts").Kept;
-  clock?: import("./storage/clock-choice.ts").StoredClock;
+  analysis?: Kept;
+  clock?: StoredClock;
   /** 1-60 characters */
   title?: string;
   /** the number of this device in this game: the record says which device decided what */
@@ -137,7 +143,7 @@ export interface Trouble {
   args?: Args;
 }
 
-export type Settings = import("./storage/settings.ts").Settings;
+export type Settings = SettingsType;
 
 /** What every screen receives besides its own data. */
 export interface Shell {
@@ -158,8 +164,8 @@ export interface Shell {
     restarting: boolean;
   };
   retry(): void;
-  languages: import("./i18n/catalogues.ts").Languages;
-  offline: import("./platform/offline.ts").Offline;
+  languages: Languages;
+  offline: Offline;
   /** whether the next tap asks what something is, and what changes that */
   explainMode: { on: boolean; toggle(): void };
   announce(sentence: string): void;
@@ -288,7 +294,7 @@ export interface Fact {
   marked?: boolean;
 }
 
-/** The exports of a game's board.js. Declared as methods, so that a game may use narrower types of its own. */
+/** The exports of a game's board.ts. Declared as methods, so that a game may use narrower types of its own. */
 export interface Board<Shown extends View = View, Happened extends Event = Event, Forecast = unknown> {
   /** the drawing's size; cells and handles lie within it */
   size: Size;
@@ -394,7 +400,7 @@ export interface GameFace {
   board: Board;
   result: Outcome;
   /** the game's own functions in sentences, such as `{ SPACE($space) }` */
-  functions: Record<string, import("./i18n/functions.ts").SentenceFunction>;
+  functions: Record<string, SentenceFunction>;
   /** the address of the file with the game's rules */
   rules: string;
 }
