@@ -24,19 +24,19 @@ GAMES_OF_THE_WHEEL = "py/jemaa/games/__init__.py"
 #: What is read without being imported, as patterns of paths: by tests, and by the wheel.
 READ = {
     GAMES_OF_THE_WHEEL: ("py/jemaa/games/*.py",),
-    "tests/build/test_contract.py": ("css/*", "js/*.css", "js/*.js", "tests/browser/*", "*.ftl"),
-    "tests/build/test_house.py": ("js/*.js",),
+    "tests/build/test_contract.py": ("css/*", "js/*.css", "js/*.ts", "tests/browser/*", "*.ftl"),
+    "tests/build/test_house.py": ("js/*.ts",),
     "tests/build/test_no_lies.py": ("tests/*",),
     "tests/build/test_publish.py": (".github/*", "locks/*", "pyproject.toml"),
     "tests/build/test_servers.py": ("docs/hosting.md",),
     "tests/build/test_shards.py": (".github/*",),
-    "tests/build/test_sizes.py": ("*.py", "*.css", "js/*.js", "js/*.mjs", "js/*.ts", "tests/js/*"),
+    "tests/build/test_sizes.py": ("*.py", "*.css", "js/*.ts", "tests/js/*"),
     "tests/build/test_steps.py": ("package.json", "package-lock.json"),
-    "tests/build/test_styles.py": ("css/*", "js/*.css", "js/*.js", "index.html", "static/*"),
-    "tests/build/test_types.py": ("py/*shapes.py", "js/*.js", "js/*.ts"),
+    "tests/build/test_styles.py": ("css/*", "js/*.css", "js/*.ts", "index.html", "static/*"),
+    "tests/build/test_types.py": ("py/*shapes.py", "js/*.ts"),
     "tests/build/test_views.py": ("py/jemaa/*.py", "js/games/*.json"),
     "tests/build/test_docs.py": ("*.md", "tests/*"),
-    "tests/build/test_words_of_tests.py": ("docs/contract.md", "js/*.js", "tests/browser/*"),
+    "tests/build/test_words_of_tests.py": ("docs/contract.md", "js/*.ts", "tests/browser/*"),
     "tests/engine/games.py": ("tests/tiny/py/*.py",),
     "tests/engine/golden.py": ("tests/golden/*",),
     "tests/engine/short.py": ("tests/golden/*",),
@@ -50,16 +50,16 @@ READ = {
     "tests/engine/test_travelling.py": ("docs/records.md",),
     "tests/gallery/positions.py": ("tests/gallery/positions.json",),
     "tests/sentences.py": ("*.ftl",),
-    "tests/js/choosing.test.mjs": ("js/games/*.js",),
-    "tests/js/catalogues.mjs": ("*.ftl", "js/games/*/sentences.json", "js/games/*/words.js", "tests/tiny/*"),
-    "tests/js/command.test.mjs": ("js/games/*.js",),
+    "tests/js/choosing.test.mjs": ("js/games/*.ts",),
+    "tests/js/catalogues.mjs": ("*.ftl", "js/games/*/sentences.json", "js/games/*/words.ts", "tests/tiny/*"),
+    "tests/js/command.test.mjs": ("js/games/*.ts",),
     "tests/js/drawings.test.mjs": ("js/games/*.css",),
     "tests/js/lessons.test.mjs": ("js/games/*/lessons/*",),
     "tests/js/marrakech-frames.test.mjs": ("js/games/*.css",),
-    "tests/js/parts.test.mjs": ("js/games/*.js",),
-    "tests/js/positions.mjs": ("js/games/*.js",),
-    "tests/js/rules.test.mjs": ("docs/rules/*", "js/games/*.js", "js/games/*.json"),
-    "tests/js/sentences.test.mjs": ("js/*.js", "js/games/*.json", "py/jemaa/*.py"),
+    "tests/js/parts.test.mjs": ("js/games/*.ts",),
+    "tests/js/positions.mjs": ("js/games/*.ts",),
+    "tests/js/rules.test.mjs": ("docs/rules/*", "js/games/*.ts", "js/games/*.json"),
+    "tests/js/sentences.test.mjs": ("js/*.ts", "js/games/*.json", "py/jemaa/*.py"),
     "tests/js/site.test.mjs": ("index.html", "static/*", "js/games/*", "css/palette.css"),
     "tests/js/wording.test.mjs": ("tests/js/terms.json",),
 }
@@ -70,7 +70,7 @@ PYTHON = ("engine/test_*.py", "build/test_*.py")
 #: The endings of the files that each check without tests looks at.
 ENDINGS = {
     "ruff": (".py", ".toml"), "format": (".py", ".toml"), "mypy": (".py", ".toml"), "workflows": (".yml",),
-    "biome": (".js", ".mjs", ".css", ".json", ".jsonc"), "tsc": (".js", ".mjs", ".ts", ".json"),
+    "biome": (".ts", ".js", ".mjs", ".css", ".json", ".jsonc"), "tsc": (".js", ".mjs", ".ts", ".json"),
 }  # fmt: skip
 #: The rules of a game, and its drawings and sentences.
 RULES = re.compile(r"(?:py|tests/tiny/py)/jemaa/games/(\w+)/")

@@ -11,9 +11,9 @@ from tasks.steps import ROOT
 #: Where Python finds modules: the wheel's, those of the tests' tiny games, and tests, tasks and `build.py`.
 ROOTS = (ROOT / "py", ROOT / "tests/tiny/py", ROOT)
 COMMENTS = re.compile(r"/\*.*?\*/|(?<![:\"'])//[^\n]*", re.DOTALL)
-#: How a script names what it imports.
+#: How a script names what it imports; types are imported by no running script.
 NAMED = (
-    re.compile(r"""\n\s*(?:import|export)\s[^;"']*?from\s+["']([^"']+)["']"""),
+    re.compile(r"""\n\s*(?:import|export)\s(?!type\b)[^;"']*?from\s+["']([^"']+)["']"""),
     re.compile(r"""\nimport\s+["']([^"']+)["']"""),
     re.compile(r"""\bimport\(\s*["']([^"']+)["']"""),
 )
@@ -26,7 +26,7 @@ def imports(path: Path) -> frozenset[Path]:
         return frozenset()
     if path.suffix == ".py":
         return frozenset(imports_of_python(path))
-    if path.suffix in (".js", ".mjs"):
+    if path.suffix in (".ts", ".js", ".mjs"):
         return frozenset(imports_of_script(path))
     return frozenset()
 

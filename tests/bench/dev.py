@@ -12,7 +12,7 @@ from tests.bench.browser import FIRST_MOVE, TABLE, chromium, open_context
 from tests.bench.figure import Figure
 from tests.developing import Workshop, developing
 
-DRAWINGS = "js/games/marrakech/*.js"
+DRAWINGS = "js/games/marrakech/*.ts"
 # An open game whose drawing is changed.
 SHOWN = "(change) => globalThis.changes?.has(change) && document.querySelector('[data-game][data-ply]') !== null"
 

@@ -166,7 +166,7 @@ def test_the_same_games_in_the_browsers_python(site: Site, opened: Callable[...,
     assert told == [jemaa(*run) for run in runs]
 
 
-# The start of js/engine/worker.js, without the worker; the wheel is the one that other people install.
+# The start of js/engine/worker.ts, without the worker; the wheel is the one that other people install.
 IN_PYODIDE = """async ([folder, wheel, runs]) => {
   const at = new URL(`${folder}/`, document.baseURI).href;
   const { loadPyodide } = await import(`${at}pyodide.js`);

@@ -19,7 +19,7 @@ from tests.browser.test_failures import NOISE, told
 from tests.sampling import WHOLE
 from tests.sentences import said
 
-OPTIONAL = (ROOT / "js/base/optional.js").read_text(encoding="utf-8")
+OPTIONAL = (ROOT / "js/base/optional.ts").read_text(encoding="utf-8")
 NAMES = [*re.findall(r"^  (\w+): \(\) =>", OPTIONAL, re.MULTILINE), "indexedDB"]
 REFUSING = """const refuse = () => { throw new DOMException("refused", "SecurityError"); };
 const called = /^(AudioContext|BarcodeDetector|canShare|setAppBadge|share)$/;

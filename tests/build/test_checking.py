@@ -11,7 +11,7 @@ from tasks import checking, words
 from tasks.setup import PYTHON
 from tasks.telling import MARK, Run
 
-TITLES = ["a game on the shelf is removed", "Shelf", "rugs lie", "a rug is laid, then a roll", "notes", ""]
+TITLES = ["a game on the shelf is removed", "Shelf", "rugs lie", "a rug is laid, then a roll", "notes"]
 EXPRESSIONS = [
     "shelf", "SHELF", "shelf or rug", "rug and roll", "rug and not roll", "not (rug or shelf)", "( shelf )", "notes",
     "not rug and (a or roll)", "a or rug and not roll", "not notes", "and_then or rugs",

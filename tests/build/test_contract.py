@@ -31,7 +31,7 @@ VALUE = re.compile(r"\{[^{}]*(?:\}|->)|[{}]")
 def classes() -> re.Pattern[str]:
     """Return what finds a class of the page, styled or not, as a selector names it."""
     styles = "".join(re.sub(r"/\*.*?\*/", "", path.read_text(encoding="utf-8"), flags=re.DOTALL) for path in STYLES)
-    scripts = "".join(path.read_text(encoding="utf-8") for path in globbed(250, "js/**/*.js"))
+    scripts = "".join(path.read_text(encoding="utf-8") for path in globbed(250, "js/**/*.ts"))
     styled = re.findall(r"\.([a-z][\w-]*)", " ".join(re.findall(r"([^{};]+)\{", styles)))
     shown = re.findall(r"[a-z][\w-]*", " ".join(re.findall(r'\bclass="([^"$]*)', scripts)))
     names = "|".join(sorted({*styled, *shown}, reverse=True))
@@ -96,7 +96,7 @@ def test_no_browser_test_holds_a_sentence_of_the_page() -> None:
 WORDS = re.compile(r"@compositionend|type=.(?:radio|checkbox|range|file|search)")
 FIELDS = [
     (path.relative_to(ROOT).as_posix(), field)
-    for path in globbed(250, "js/**/*.js")
+    for path in globbed(250, "js/**/*.ts")
     for field in re.findall(r"<input\b.{,400}", path.read_text(encoding="utf-8"), re.DOTALL)
     if not WORDS.search(field)
 ]

@@ -37,7 +37,7 @@ def open_page(workshop: Workshop, page: Page, complaints: list[str]) -> Iterator
 SIGNS = "[...document.querySelectorAll('button, summary')].map((one) => one.textContent.trim())"
 #: What is written into a source, in place of what or at its end, and what is true of the page then.
 CHANGES = [
-    ("js/games/marrakech/board.js", "", "globalThis.drawn = 'anew';", "globalThis.drawn === 'anew'"),
+    ("js/games/marrakech/board.ts", "", "globalThis.drawn = 'anew';", "globalThis.drawn === 'anew'"),
     ("js/locales/en.ftl", "menu = Menu", "menu = Card of dishes", f"{SIGNS}.includes('Card of dishes')"),
     (
         "css/base.css",
@@ -64,10 +64,10 @@ def test_each_change_is_shown_and_the_game_stays_on_the_table(
         page.wait_for_function(f"() => document.querySelector('[data-game]') && {shown}", timeout=PATIENCE)
         assert page.url == before
     page.evaluate("() => { globalThis.before = true; }")
-    workshop.add("js/screens/home.js", "const = broken;")
+    workshop.add("js/screens/home.ts", "const = broken;")
     workshop.wait("ERROR")
     assert page.evaluate("() => globalThis.before")
-    workshop.edit("js/screens/home.js", "const = broken;", "globalThis.mended = true;")
+    workshop.edit("js/screens/home.ts", "const = broken;", "globalThis.mended = true;")
     page.wait_for_function("() => !globalThis.before", timeout=PATIENCE)
 
 

@@ -1,4 +1,4 @@
-"""The page's type declarations: the committed files are those generated from the Python shapes."""
+"""The page's types of messages, which are generated from the Python shapes."""
 
 import re
 import zipfile
@@ -6,6 +6,7 @@ from types import ModuleType
 
 import pytest
 
+from tasks import imports
 from tasks.setup import DIST, TYPES_WRITER
 from tests.build.conftest import script
 from tests.engine.games import ALL
@@ -17,12 +18,6 @@ def writer() -> ModuleType:
     return script(TYPES_WRITER)
 
 
-def test_the_committed_declarations_are_up_to_date(writer: ModuleType) -> None:
-    texts = {target: writer.written(source, target) for source, target in writer.pairs()} | writer.faces()
-    stale = [str(target) for target, text in texts.items() if not target.exists() or target.read_text() != text]
-    assert not stale, "python3 build.py build writes them anew"
-
-
 def test_every_game_has_shapes_and_types(writer: ModuleType) -> None:
     assert sorted(target.parent.name for _, target in writer.pairs()[1:]) == sorted(ALL)
 
@@ -32,13 +27,20 @@ def test_an_unknown_type_is_refused(writer: ModuleType) -> None:
         list(writer.Shapes("Names: TypeAlias = set[str]").declarations())
 
 
-#: `any` within the braces of a JSDoc type, or after a colon in a declaration.
-ANY = re.compile(r"@\w+ \{[^}\n]*\bany\b[^}\n]*\}|(?<!\*)[:|<,] any\b(?=[;,|>)\]\[])")
+#: `any` as a type: after a colon or within a type, in code.
+ANY = re.compile(r"(?<=[:|&<,(=]) ?\bany\b(?=[;,|&>)\]\[\s=])|\bas any\b")
+#: A type that is imported where it is used, not by name at the top.
+INLINE = re.compile(r"""typeof import\(|(?<!await )(?<!=> )\bimport\(["'][^"']+["']\)\.[A-Z]""")
 
 
 def test_nothing_of_the_page_is_of_any_type() -> None:
-    scripts = globbed(250, *(f"js/**/*.{end}" for end in ("js", "ts", "mjs")))
-    assert {path.name: found for path in scripts if (found := ANY.findall(path.read_text(encoding="utf-8")))} == {}
+    scripts = globbed(250, "js/**/*.ts")
+    assert {path.name: found for path in scripts if (found := ANY.findall(imports.code(path)))} == {}
+
+
+def test_types_are_imported_by_name() -> None:
+    scripts = globbed(250, "js/**/*.ts")
+    assert {path.name: found for path in scripts if (found := INLINE.findall(imports.code(path)))} == {}
 
 
 @pytest.mark.slow

@@ -20,7 +20,7 @@ READ = re.compile(r"\bdataset\.([a-zA-Z]+)")
 
 
 def text(folder: str) -> str:
-    return "".join(path.read_text(encoding="utf-8") for path in globbed(5, f"{folder}/**/*.js"))
+    return "".join(path.read_text(encoding="utf-8") for path in globbed(5, f"{folder}/**/*.ts"))
 
 
 @cache

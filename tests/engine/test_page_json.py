@@ -15,7 +15,7 @@ from tasks.setup import node_path
 from tests.engine.attack import good
 
 #: What the page makes from replies of `check`: the request to open, and files.
-#: As downloads.js, shelf-file.js and client.js write it; stored records are cloned, and spread when an action is played
+#: As downloads.ts, shelf-file.ts and client.ts write it; stored records are cloned, and spread when an action is played
 PAGE = """
 const rows = JSON.parse(require("fs").readFileSync(0, "utf8")).map((text) => {
   const stored = structuredClone(JSON.parse(text).record);

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from tasks.setup import node_path
+from tasks.setup import node_command
 from tests.bench.faulty.parts import Part
 from tests.bench.faulty.places import Edit, Places
 
@@ -35,7 +35,7 @@ def edits(part: Part, folder: Path, within: str) -> Iterator[Edit]:
         for path in chosen:
             yield from Places(path, (folder / path).read_bytes()).edits()
     else:
-        command = [node_path(), str(FOLDER / "places.mjs"), *chosen]
+        command = [*node_command(), str(FOLDER / "places.mjs"), *chosen]
         for each in json.loads(subprocess.check_output(command, cwd=folder)):
             yield Edit(*each)
 

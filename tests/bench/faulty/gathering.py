@@ -20,7 +20,7 @@ from urllib.parse import unquote, urlparse
 from coverage.numbits import numbits_to_nums
 
 from tasks.imports import reached
-from tasks.setup import PYTHON, node_path
+from tasks.setup import PYTHON, node_command
 from tasks.steps import ROOT
 from tests.bench.faulty import watching
 from tests.bench.faulty.parts import Part
@@ -149,7 +149,7 @@ def of_scripts(tree: Tree, files: list[Path]) -> Iterator[tuple[Path, dict[str, 
     for file in files:
         data = tree.folder.parent / "v8"
         began = sum(os.times()[2:4])
-        done = tree.run([node_path(), "--test", str(file)], ENDLESS, NODE_V8_COVERAGE=str(data))
+        done = tree.run([*node_command(), "--test", str(file)], ENDLESS, NODE_V8_COVERAGE=str(data))
         test = Test(file.relative_to(tree.folder).as_posix(), round(sum(os.times()[2:4]) - began, 2))
         yield file, as_kept([test], [list(lines_of_scripts(tree.folder, data))]) if done.code == 0 else as_kept([], [])
         shutil.rmtree(data)

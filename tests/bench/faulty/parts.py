@@ -22,5 +22,5 @@ class Part(NamedTuple):
 
 PARTS = {
     "wheel": Part("wheel", "py/jemaa/**/*.py", "tests/engine/test_*.py"),
-    "page": Part("page", "js/**/*.js", "tests/js/*.test.mjs", "/js/build/"),
+    "page": Part("page", "js/**/*.ts", "tests/js/*.test.mjs", "/js/build/"),
 }

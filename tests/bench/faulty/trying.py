@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from tasks.changes import READ
 from tasks.imports import imports, reached
-from tasks.setup import NODE_MODULES, PYTHON, node_path
+from tasks.setup import NODE_MODULES, PYTHON, node_command, node_path
 from tasks.steps import ROOT
 from tests.bench.faulty.drawing import Fault
 from tests.bench.faulty.gathering import ENDLESS, FAILED, Covering, Test
@@ -128,7 +128,7 @@ class Trial:
             ruff = [str(PYTHON), "-m", "ruff", "check", "--select", "F", path]
             yield "ruff", self.tree.run(ruff, START)
             for test in reading("tests/js/", path):
-                yield test, self.tree.run([node_path(), "--test", test], START)
+                yield test, self.tree.run([*node_command(), "--test", test], START)
         else:
             manners = ("--skip=style", "--skip=suspicious", "--skip=complexity")
             biome = [node_path(), str(NODE_MODULES / "@biomejs/biome/bin/biome"), "lint", *manners, path]
@@ -153,7 +153,7 @@ class Trial:
     def run_scripts(self, tests: list[Test]) -> Iterator[str]:
         """Run files of tests of scripts until one fails."""
         for test in tests:
-            done = self.tree.run([node_path(), "--test", test.file], START + SLOWER * test.seconds)
+            done = self.tree.run([*node_command(), "--test", test.file], START + SLOWER * test.seconds)
             if done.code != 0:
                 yield test.file if done.code else "it hangs"
 
