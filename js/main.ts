@@ -27,7 +27,7 @@ import { Shelf } from "./storage/shelf.ts";
 import { Store } from "./storage/store.ts";
 import { Announcer } from "./screen-reader/announcer.ts";
 import { guarded } from "./board/error-boundary.ts";
-import type { Trouble } from "./types.ts";
+import type { Trouble } from "./base/trouble.ts";
 
 export * from "./app/shared-exports.ts";
 

@@ -3,8 +3,8 @@
 import { lookup } from "../base/lookup.ts";
 import { colorsOf } from "../storage/seating.ts";
 import { titleOf } from "../storage/shelf-file.ts";
-import type { Options } from "../shapes.ts";
-import type { Begin, GameFacts } from "../types.ts";
+import type { Options, GameFacts } from "../engine/shapes.ts";
+import type { Begin } from "../engine/requests.ts";
 
 export interface Address {
   screen:

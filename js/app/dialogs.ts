@@ -14,8 +14,10 @@ import { shareDialog } from "../screens/share.ts";
 import { SETTINGS } from "../storage/settings.ts";
 import { explained } from "../table/explanation.ts";
 import type { Table } from "../table/types.ts";
-import type { Sentence, Settings, Shell } from "../types.ts";
 import type { Parts } from "./page.ts";
+import type { Sentence } from "../engine/shapes.ts";
+import type { Settings } from "../storage/settings.ts";
+import type { Shell } from "../screens/shell.ts";
 
 /** of a setting */
 type Name = keyof Settings;

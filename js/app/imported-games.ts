@@ -4,9 +4,10 @@ import { addressIn } from "../base/links.ts";
 import { titleOf } from "../storage/shelf-file.ts";
 import type { Arrivals } from "../storage/arrivals.ts";
 import type { Imports, Read } from "../storage/imports.ts";
-import type { Found, Trouble } from "../types.ts";
 import type { OpenTables } from "./open-tables.ts";
 import type { Routes, Visit } from "./routes.ts";
+import type { Found } from "../storage/row.ts";
+import type { Trouble } from "../base/trouble.ts";
 
 /** The name of a file whose text was pasted. */
 const PASTED = "game.jemaa.json";

@@ -3,9 +3,10 @@ import { LazyModule } from "../platform/fetching.ts";
 import type { FetchFailure } from "../base/file-check.ts";
 import type { Translator } from "../i18n/translate.ts";
 import type * as learnModule from "../screens/learn.ts";
-import type { GameFace, Trouble } from "../types.ts";
 import type { OpenTables } from "./open-tables.ts";
 import type { Visit } from "./routes.ts";
+import type { GameFace } from "../game-api/board.ts";
+import type { Trouble } from "../base/trouble.ts";
 
 type Learn = typeof learnModule;
 

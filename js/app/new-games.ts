@@ -12,10 +12,13 @@ import type { FetchFailure } from "../base/file-check.ts";
 import type { Supervision } from "../engine/supervision.ts";
 import type * as newGameModule from "../screens/new-game/new-game.ts";
 import type { Offer } from "../screens/new-game/new-game.ts";
-import type { Begin, GameFacts, Row, Trouble } from "../types.ts";
 import type { OpenTables } from "./open-tables.ts";
 import type { PageLanguage } from "./page-language.ts";
 import type { Visit } from "./routes.ts";
+import type { Begin } from "../engine/requests.ts";
+import type { GameFacts } from "../engine/shapes.ts";
+import type { Row } from "../storage/row.ts";
+import type { Trouble } from "../base/trouble.ts";
 
 type NewGame = typeof newGameModule;
 /** The form of a new game: its screen, and what that offers. */

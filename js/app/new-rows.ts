@@ -6,8 +6,9 @@ import { notesBefore, publicView } from "../storage/rows.ts";
 import { seatsFor, withHere } from "../storage/seating.ts";
 import { deviceSecret } from "../storage/settings.ts";
 import type { Beside } from "../storage/shelf-file.ts";
-import type { Asker, Begin, Found, GameRecord, Row } from "../types.ts";
 import type { Timed } from "./open-tables.ts";
+import type { Asker, Begin } from "../engine/requests.ts";
+import type { Found, GameRecord, Row } from "../storage/row.ts";
 
 /** Devices at one game have numbers below this one. */
 const DEVICES = 2 ** 40;

@@ -14,7 +14,10 @@ import { apart, begins, begunAgain, branchedOff, newRow, withBeside } from "./ne
 import { Table, type As, type Services } from "./table.ts";
 import type { ClockChoice } from "../storage/clock-choice.ts";
 import type { Beside } from "../storage/shelf-file.ts";
-import type { Begin, Found, Row, Shell, Trouble } from "../types.ts";
+import type { Begin } from "../engine/requests.ts";
+import type { Found, Row } from "../storage/row.ts";
+import type { Shell } from "../screens/shell.ts";
+import type { Trouble } from "../base/trouble.ts";
 
 /** with which clock, if any */
 export interface Timed {

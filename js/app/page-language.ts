@@ -2,8 +2,9 @@
 import { Languages } from "../i18n/catalogues.ts";
 import { nameOfLanguage, sentencesAddress } from "../i18n/languages.ts";
 import { LazyModule } from "../platform/fetching.ts";
-import type { Translator } from "../i18n/translate.ts";
-import type { Say, Settings, Trouble } from "../types.ts";
+import type { Translator, Say } from "../i18n/translate.ts";
+import type { Settings } from "../storage/settings.ts";
+import type { Trouble } from "../base/trouble.ts";
 
 /** The sentences of a language, a file of their own. */
 const sentencesOf = (lang: string) =>

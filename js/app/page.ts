@@ -14,7 +14,6 @@ import type { Imports } from "../storage/imports.ts";
 import type { Share } from "../storage/share.ts";
 import type { Shelf } from "../storage/shelf.ts";
 import type { Store } from "../storage/store.ts";
-import type { GameFace, Shell } from "../types.ts";
 import type { ExplainMode } from "./explain-mode.ts";
 import type { ImportedGames } from "./imported-games.ts";
 import type { NewGames } from "./new-games.ts";
@@ -23,6 +22,8 @@ import type { Puzzles } from "./puzzles.ts";
 import type { Routes } from "./routes.ts";
 import type { Rulebooks } from "./rulebooks.ts";
 import type { createTables } from "./tables.ts";
+import type { GameFace } from "../game-api/board.ts";
+import type { Shell } from "../screens/shell.ts";
 
 /** What the page shows, and what people do with it. */
 export interface Parts {

@@ -4,7 +4,7 @@ import { standIns } from "../i18n/languages.ts";
 import { applyToDocument, readSettings, writeSettings } from "../storage/settings.ts";
 import { PACE } from "../session/animation-clock.ts";
 import type { Languages } from "../i18n/catalogues.ts";
-import type { Settings } from "../types.ts";
+import type { Settings } from "../storage/settings.ts";
 
 export class Preferences {
   /** All settings, as they are now. */

@@ -3,11 +3,14 @@ import { observe } from "../base/observable.ts";
 import { LazyModule, styledModule } from "../platform/fetching.ts";
 import { dayOf, gameOf, numberOf } from "../storage/puzzle-days.ts";
 import type { FetchFailure } from "../base/file-check.ts";
-import type { Translator } from "../i18n/translate.ts";
+import type { Translator, Say } from "../i18n/translate.ts";
 import type * as puzzlesModule from "../screens/puzzles/puzzles.ts";
-import type { GameFace, PuzzleSet, Say, Shell, Trouble } from "../types.ts";
 import type { OpenTables } from "./open-tables.ts";
 import type { Visit } from "./routes.ts";
+import type { GameFace } from "../game-api/board.ts";
+import type { PuzzleSet } from "../game-api/puzzles.ts";
+import type { Shell } from "../screens/shell.ts";
+import type { Trouble } from "../base/trouble.ts";
 
 type Room = typeof puzzlesModule;
 

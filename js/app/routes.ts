@@ -7,12 +7,14 @@ import type { Room } from "../screens/late-screen.ts";
 import type { Read } from "../storage/imports.ts";
 import type { Met } from "../storage/messages.ts";
 import type { Shelf } from "../storage/shelf.ts";
-import type { Found, PuzzleSet, Row, Trouble } from "../types.ts";
 import type { ImportedGames } from "./imported-games.ts";
 import type { Lessons } from "./lessons.ts";
 import type { Form, NewGames } from "./new-games.ts";
 import type { OpenTables } from "./open-tables.ts";
 import type { Rulebooks } from "./rulebooks.ts";
+import type { Found, Row } from "../storage/row.ts";
+import type { PuzzleSet } from "../game-api/puzzles.ts";
+import type { Trouble } from "../base/trouble.ts";
 
 /** Loads what a screen needs; resolves to a refusal where it cannot. */
 type Load = ((visit: Visit) => Promise<Trouble | null>) | ((visit: Visit) => void);

@@ -3,7 +3,8 @@ import { observe } from "../base/observable.ts";
 import { LazyModule } from "../platform/fetching.ts";
 import { goToCard } from "../screens/rules.ts";
 import type { Translator } from "../i18n/translate.ts";
-import type { GameFace, Rulebook } from "../types.ts";
+import type { GameFace } from "../game-api/board.ts";
+import type { Rulebook } from "../game-api/rulebook.ts";
 
 /** The rules at an address. */
 const rulesAt = (address: string) =>

@@ -3,10 +3,10 @@
 import { goTo } from "../base/going.ts";
 import { retryOrReload } from "../platform/load-fallback.ts";
 import type { Supervision } from "../engine/supervision.ts";
-import type { Shell as ForScreens } from "../types.ts";
 import type { ExplainMode } from "./explain-mode.ts";
 import type { PageLanguage } from "./page-language.ts";
 import type { Preferences } from "./preferences.ts";
+import type { Shell as ForScreens } from "../screens/shell.ts";
 
 export class Shell implements ForScreens {
   say;

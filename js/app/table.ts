@@ -30,10 +30,15 @@ import type { Results } from "../storage/results.ts";
 import type { Share } from "../storage/share.ts";
 import type * as tableClockModule from "../table/game-clock/table-clock.ts";
 import type { Table as Contract, Puzzling, Tutored } from "../table/types.ts";
-import type { Args, Board, GameFace, Outcome, Row, Seat, Sentence, Settings, Trouble, View } from "../types.ts";
 import type { Device } from "./device.ts";
 import type { OpenTables } from "./open-tables.ts";
 import type { Rendering } from "./render-scheduler.ts";
+import type { Args, NamedSeat, Sentence, View } from "../engine/shapes.ts";
+import type { Board, GameFace } from "../game-api/board.ts";
+import type { Outcome } from "../game-api/outcome.ts";
+import type { Row } from "../storage/row.ts";
+import type { Settings } from "../storage/settings.ts";
+import type { Trouble } from "../base/trouble.ts";
 
 /** Where a game is stored, and what is remembered of it. */
 interface TableStore {
@@ -191,7 +196,8 @@ export class Table implements Contract {
   /** What is seen of the end; a lesson about it goes on beside the board. */
   #finale = (view: View) => {
     const words = this.board.words(this.say);
-    const partsOf = (seat: Seat) => scoreParts(this.result.score(seat, words), seat.score).map(({ points }) => points);
+    const partsOf = (seat: NamedSeat) =>
+      scoreParts(this.result.score(seat, words), seat.score).map(({ points }) => points);
     return this.session.state.guide || this.puzzle ? [] : finale(view, partsOf);
   };
 

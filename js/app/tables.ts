@@ -11,13 +11,13 @@ import { Puzzles } from "./puzzles.ts";
 import { branchedOff, setAside } from "./new-rows.ts";
 import { LateScreen } from "../screens/late-screen.ts";
 import { OpenTables, type Parts } from "./open-tables.ts";
-import type { Translator } from "../i18n/translate.ts";
+import type { Translator, Say } from "../i18n/translate.ts";
 import type * as luckModule from "../screens/luck/luck.ts";
 import type { Services as ServicesType } from "../screens/luck/room.ts";
 import type * as peopleModule from "../screens/people/people.ts";
 import type { Shelf } from "../storage/shelf.ts";
-import type { Row, Say } from "../types.ts";
 import type { Services } from "./table.ts";
+import type { Row } from "../storage/row.ts";
 
 /** The screens that are files of their own. */
 function lateScreens(translator: Translator, games: string[], services: ServicesType) {

@@ -1,7 +1,7 @@
 // The wooden die: its pictures, and how it falls. Names no game; pure.
 import { html, nothing } from "lit-html";
 import { filled, fixed, INK, star } from "./drawing.ts";
-import type { Flying } from "../types.ts";
+import type { Flying } from "../game-api/frames.ts";
 
 const WOOD =
   `<rect x="4" y="4" width="92" height="92" rx="18" fill="var(--wood)" stroke="${INK}" stroke-width="3.4"/>` +

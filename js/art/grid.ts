@@ -1,6 +1,6 @@
 // The geometry of boards of squares: where a square lies, where a facing points. Numbers only; draws nothing.
 import { polar, type Point } from "./drawing.ts";
-import type { Facing } from "../shapes.ts";
+import type { Facing } from "../engine/shapes.ts";
 
 export const FACINGS: Facing[] = ["north", "east", "south", "west"];
 

@@ -8,7 +8,9 @@ import { PORTRAITS } from "./portraits.ts";
 import { kind } from "../wording/levels.ts";
 import { faceOf, PEOPLE } from "../wording/people.ts";
 import { lookup } from "../base/lookup.ts";
-import type { Board, Seat, StoredSeat } from "../types.ts";
+import type { Board } from "../game-api/board.ts";
+import type { NamedSeat } from "../engine/shapes.ts";
+import type { StoredSeat } from "../storage/row.ts";
 
 /** who plays a seat */
 type Sitter = Pick<StoredSeat, "bot" | "face">;
@@ -149,7 +151,7 @@ const opponent = (level: string) =>
 export function token(person: Person, sitter: Sitter, board: Drawings) {
   const { bot } = sitter;
   const face = bot === null ? faceOf(person.name, sitter.face) : bot;
-  if (face === null) return board.emblem(person as Seat);
+  if (face === null) return board.emblem(person as NamedSeat);
   const dyes = (person.colors ?? []).map((color) => board.dye(color));
   const drawn = bot === null ? [FIELD, lookup(DRAWN, face)] : [FIELD, opponent(bot)];
   return html`<svg class="token" viewBox="-32 -32 64 64" width="48" height="48" aria-hidden="true" data-face=${bot ?? nothing} data-person=${bot === null ? face : nothing}>

@@ -5,7 +5,7 @@ import { fixed, times } from "./drawing.ts";
 import { ranked } from "./result.ts";
 import { COLORS, weave } from "./textiles.ts";
 import { ofSeat } from "../base/lookup.ts";
-import type { Rise, ScorePart, SeatScore } from "../types.ts";
+import type { Rise, ScorePart, SeatScore } from "../game-api/outcome.ts";
 
 interface Seat {
   seat: number;

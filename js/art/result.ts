@@ -3,7 +3,7 @@
 import { html, nothing, svg } from "lit-html";
 import { round, star, times } from "./drawing.ts";
 import { lookup, ofSeat } from "../base/lookup.ts";
-import type { Say } from "../types.ts";
+import type { Say } from "../i18n/translate.ts";
 
 interface Seat {
   seat: number;

@@ -1,5 +1,6 @@
 // Looks up keys from outside in an object: inherited properties such as `constructor` do not count.
-import type { ByType, Staged } from "../types.ts";
+import type { ByType } from "../game-api/board.ts";
+import type { Staged } from "../game-api/frames.ts";
 
 export const lookup = <T>(table: Record<string, T>, word: string): T | undefined =>
   Object.hasOwn(table, word) ? table[word] : undefined;

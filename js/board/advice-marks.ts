@@ -4,7 +4,8 @@ import { svg } from "lit-html";
 import { isCell } from "./board-buttons.ts";
 import { byPick, shade, span } from "../table/choice-values.ts";
 import type { Advice } from "../engine/thinking.ts";
-import type { Edge, Handle } from "../types.ts";
+import type { Edge } from "../storage/row.ts";
+import type { Handle } from "../game-api/board.ts";
 
 interface Box {
   x: number;

@@ -5,7 +5,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { cached } from "../base/cache.ts";
 import { aloud } from "../i18n/functions.ts";
-import type { Box, Cell, Handle, Size } from "../types.ts";
+import type { Box, Cell, Handle, Size } from "../game-api/board.ts";
 
 interface Tapping {
   lit: Set<string>;

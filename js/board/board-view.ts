@@ -25,7 +25,9 @@ import { partOf } from "../base/lookup.ts";
 import { reusing } from "../base/structural-sharing.ts";
 import { edgeOf, turned, inSeatLanguage } from "../wording/seat-language.ts";
 import type { Table } from "../table/types.ts";
-import type { Edge, Handle, Held, Sentence, Size, View } from "../types.ts";
+import type { Edge } from "../storage/row.ts";
+import type { Handle, Held, Size } from "../game-api/board.ts";
+import type { Sentence, View } from "../engine/shapes.ts";
 
 type Seen = ReturnType<typeof seenBy>;
 

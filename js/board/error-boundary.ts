@@ -2,7 +2,7 @@
 // of the page stays. Everything taken from a game is wrapped here.
 import { noChange, nothing, render, svg } from "lit-html";
 import { Directive, directive, type ElementPart } from "lit-html/directive.js";
-import type { GameFace } from "../types.ts";
+import type { GameFace } from "../game-api/board.ts";
 
 type Failed = (error: unknown) => void;
 

@@ -2,7 +2,8 @@
 // by part while its number counts. Frames are pure data for the table's clock.
 import { round, times } from "../art/drawing.ts";
 import { ofSeat, partOf } from "../base/lookup.ts";
-import type { Rise, View } from "../types.ts";
+import type { Rise } from "../game-api/outcome.ts";
+import type { View } from "../engine/shapes.ts";
 
 interface Shown {
   ms: number;

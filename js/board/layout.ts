@@ -2,7 +2,9 @@
 // its board is rendered once and stays.
 import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import type { Board, Size, Staged, View } from "../types.ts";
+import type { Board, Size } from "../game-api/board.ts";
+import type { Staged } from "../game-api/frames.ts";
+import type { View } from "../engine/shapes.ts";
 
 /** @param parts `size` of the board's drawing: its shape decides how much room lies beside it */
 export function tablePlace(

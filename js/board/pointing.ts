@@ -3,7 +3,7 @@
 import { nothing } from "lit-html";
 import { pointingHand, TIP } from "../art/pointing-hand.ts";
 import { placed } from "./board-buttons.ts";
-import type { Handle, Size } from "../types.ts";
+import type { Handle, Size } from "../game-api/board.ts";
 
 /** How far from the near side of a place the fingertip lies, as a share of its width and height. */
 const IN = 0.28;

@@ -5,7 +5,10 @@ import { guard } from "lit-html/directives/guard.js";
 import { ref } from "lit-html/directives/ref.js";
 import { idleUi } from "../art/idle-ui.ts";
 import { whenIdle } from "../base/paint.ts";
-import type { Board, Marked, Say, View } from "../types.ts";
+import type { Board } from "../game-api/board.ts";
+import type { Marked } from "../game-api/rulebook.ts";
+import type { Say } from "../i18n/translate.ts";
+import type { View } from "../engine/shapes.ts";
 
 /** How far outside the viewport pictures are rendered. */
 const ROOT_MARGIN = "200px";

@@ -9,11 +9,12 @@ import { basename, join } from "node:path";
 import * as esbuild from "esbuild";
 
 import { languageTags } from "./languages.ts";
-import type { Board, Outcome } from "../types.ts";
+import type { Board } from "../game-api/board.ts";
+import type { Outcome } from "../game-api/outcome.ts";
 
 type RequiredNames<T> = { [Name in keyof T]-?: Partial<Pick<T, Name>> extends Pick<T, Name> ? never : Name }[keyof T];
 
-/** Required exports by file; tsc compares the names with js/types.ts. */
+/** Required exports by file; tsc compares the names with js/game-api/. */
 const EXPORTS: {
   board: Record<RequiredNames<Board>, true>;
   result: Record<keyof Outcome, true>;

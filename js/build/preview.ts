@@ -11,7 +11,7 @@ import { BUNDLING } from "./app.ts";
 import { scriptOf } from "./face.ts";
 import { markup } from "./markup.ts";
 import { gameFolders } from "./virtual.ts";
-import type { Board } from "../types.ts";
+import type { Board } from "../game-api/board.ts";
 
 /** values by name */
 type Variables = Record<string, string>;

@@ -3,8 +3,8 @@
     python3 js/build/shapes.py [--py-games DIR --js-games DIR]
 
 The sources of a folder are its `shapes.py` and the files beside it whose names end with `_shapes.py`. Those of
-`py/jemaa/` become `js/shapes.ts`; a game's become `shapes.ts` in its folder of `js/games/` (for the tests' tiny games in
-`tests/tiny/js/`). With the options, the games of two other folders are written instead.
+`py/jemaa/` become `js/engine/shapes.ts`; a game's become `shapes.ts` in its folder of `js/games/` (for the tests' tiny
+games in `tests/tiny/js/`). With the options, the games of two other folders are written instead.
 The generated files are not committed: whoever builds has them.
 
 A source may hold TypedDict classes (generic ones too; in functional form where a key is no Python identifier) and type
@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import TypeGuard
 
 ROOT = Path(__file__).resolve().parents[2]
-SHARED = (ROOT / "py/jemaa/shapes.py", ROOT / "js/shapes.ts")
+SHARED = (ROOT / "py/jemaa/shapes.py", ROOT / "js/engine/shapes.ts")
 #: The folders of games: rules in Python, drawings in JavaScript.
 HOMES = ((ROOT / "py/jemaa/games", ROOT / "js/games"), (ROOT / "tests/tiny/py/jemaa/games", ROOT / "tests/tiny/js"))
 
@@ -159,7 +159,7 @@ def written(source: Path, target: Path) -> str:
     names = " and ".join(f"{file.parent.name}/{file.name}" for file in files)
     head = [f"// Written by js/build/shapes.py from {names}: change that, and build."]
     if source != SHARED[0]:
-        head.append(f'import type * as shapes from "{_way(target.parent)}/shapes.ts";')
+        head.append(f'import type * as shapes from "{_way(target.parent)}/engine/shapes.ts";')
     return "\n".join(head) + "\n\n" + "\n\n".join(shapes.declarations()) + "\n"
 
 
@@ -176,7 +176,8 @@ def pairs(homes: Iterable[tuple[Path, Path]] = HOMES) -> list[tuple[Path, Path]]
 #: A file in which tsc checks a game's drawings; `shared` is the relative path to js/
 FACE = """\
 // Written by js/build/shapes.py: tsc checks here that a game's drawings are all that the table takes (docs/games.md).
-import type {{ Board, Outcome }} from "{shared}/types.ts";
+import type {{ Board }} from "{shared}/game-api/board.ts";
+import type {{ Outcome }} from "{shared}/game-api/outcome.ts";
 import * as board from "./board.{ending}";
 import * as result from "./result.{ending}";
 import type {{ Event, Forecast, View }} from "./shapes.ts";
@@ -198,7 +199,7 @@ def _ending(folder: Path) -> str:
 
 
 def _way(folder: Path) -> str:
-    return Path(os.path.relpath(SHARED[1].parent, folder)).as_posix()
+    return Path(os.path.relpath(ROOT / "js", folder)).as_posix()
 
 
 def main() -> None:

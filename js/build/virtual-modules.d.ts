@@ -1,8 +1,9 @@
 // What the virtual modules of the bundle export, all in one place: tsconfig.json sends every `jemaa:` import here. They
 // are written by virtual.ts, which tells which of them exports what.
 import type { PyodideConfig, PyodideInterface } from "pyodide";
-import type { GameFace, Taught } from "../types.ts";
 import type { Package } from "./licences.ts";
+import type { GameFace } from "../game-api/board.ts";
+import type { Taught } from "../game-api/lessons.ts";
 
 /** `jemaa:games`: what each folder of js/games brings to the page, by name. */
 export declare const games: Record<string, GameFace>;

@@ -7,8 +7,8 @@ import { diagnoseFile } from "../base/file-check.ts";
 import { inOneFile } from "../base/inside.ts";
 import { Watchdog } from "../base/watchdog.ts";
 import { broken, WORKER, spawn } from "./spawn.ts";
-import type { Refused, Replies, Requests } from "../shapes.ts";
-import type { Verb } from "../types.ts";
+import type { Refused, Replies, Requests } from "./shapes.ts";
+import type { Verb } from "./requests.ts";
 
 export type EngineState = "starting" | "ready" | "failed";
 type Stage = "download" | "compile" | "start" | "engine";

@@ -4,8 +4,9 @@
  */
 import { observe } from "../base/observable.ts";
 import { Engine, type EngineError, type EngineOptions, type EngineState } from "./client.ts";
-import type { Replies, Requests } from "../shapes.ts";
-import type { Trouble, Verb } from "../types.ts";
+import type { Replies, Requests } from "./shapes.ts";
+import type { Trouble } from "../base/trouble.ts";
+import type { Verb } from "./requests.ts";
 
 const DIED = new Set(["worker-died", "worker-silent"]);
 /** So many deaths are followed by a restart, within so many milliseconds: an evening may have more of them. */

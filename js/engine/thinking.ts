@@ -2,8 +2,8 @@
  * Runs a bot, or an analysis, in time slices: each slice is one short request, sent after the last was answered, so that other requests
  * get in between.
  */
-import type { Judged, Summary, Worth } from "../shapes.ts";
-import type { Asker, Sentence } from "../types.ts";
+import type { Judged, Summary, Worth, Sentence } from "./shapes.ts";
+import type { Asker } from "./requests.ts";
 
 export interface Thought {
   action: string;

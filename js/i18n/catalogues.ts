@@ -4,8 +4,8 @@ import { cached } from "../base/cache.ts";
 import { observe } from "../base/observable.ts";
 import type { FetchFailure } from "../base/file-check.ts";
 import type { LazyModule } from "../platform/fetching.ts";
-import type { StoredSeat } from "../types.ts";
 import type { Translator } from "./translate.ts";
+import type { StoredSeat } from "../storage/row.ts";
 
 /** of a language */
 type Sentences = Pick<LazyModule<Record<string, string>>, "load">;

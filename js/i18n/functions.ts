@@ -2,7 +2,7 @@
 // game adds its own in its words.ts. A value that no function can say is logged and written as plain text, never as an
 // empty word. Never touches the DOM.
 import { FluentNone, FluentNumber, FluentType, type FluentValue, type Scope } from "@fluent/bundle";
-import type { Say } from "../types.ts";
+import type { Say } from "./translate.ts";
 
 /** sentences of one language at one table */
 export interface Wording {

@@ -1,6 +1,6 @@
 // What another keyboard, another script or Caps Lock writes, as the letters and digits of the games: places are called
 // `c4` in every language, and what is asked has a letter. Pure; knows no game by name.
-import type { Say } from "../types.ts";
+import type { Say } from "./translate.ts";
 
 /** The digits of Arabic and Persian keyboards. */
 const DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;

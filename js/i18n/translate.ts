@@ -5,7 +5,13 @@ import { cached } from "../base/cache.ts";
 import { observe } from "../base/observable.ts";
 import { direction, locale, PSEUDO, tag } from "./languages.ts";
 import { trimMarks, fluentFunction, FUNCTIONS, fluentValue, isolate, plainText, type Wording } from "./functions.ts";
-import type { Args, GameFace, Say } from "../types.ts";
+import type { Args } from "../engine/shapes.ts";
+import type { GameFace } from "../game-api/board.ts";
+
+export type Lang = string;
+
+/** Returns the sentence for a key, in a language chosen before. */
+export type Say = (key: string, args?: Args) => string;
 
 interface Seated {
   name: string;

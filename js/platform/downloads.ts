@@ -1,7 +1,7 @@
 // Downloads: builds files, their names, and hands them to the browser or to the system's share sheet. Knows nothing of
 // a record but its players' names.
 import { optional } from "../base/optional.ts";
-import type { GameRecord, Row } from "../types.ts";
+import type { GameRecord, Row } from "../storage/row.ts";
 
 export const TYPE = "application/json";
 /** Longest file name without its extension, in characters. */

@@ -9,7 +9,8 @@ import { chosenWords, pendingWords } from "./table-announcer.ts";
 import { sentence } from "../wording/event-sentences.ts";
 import { turnOf } from "../wording/seat-language.ts";
 import type { Table } from "../table/types.ts";
-import type { Question, Seat } from "../types.ts";
+import type { Question } from "../game-api/spoken.ts";
+import type { NamedSeat } from "../engine/shapes.ts";
 
 /** Where somebody is in the question: the action that is shown; else what is asked, and what is chosen of it. */
 function currentQuestion(table: Table) {
@@ -22,7 +23,7 @@ function currentQuestion(table: Table) {
 }
 
 /** A player, with all that they have. */
-function player(seat: Seat, { say, board, session }: Table) {
+function player(seat: NamedSeat, { say, board, session }: Table) {
   const colors = [ofSeat(session.row.record.players, seat.seat).color].flat();
   const points = say("count-points", { count: seat.score });
   const has = board.legend(seat).filter(({ value }) => value > 0);

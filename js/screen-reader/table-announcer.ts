@@ -11,7 +11,7 @@ import { ownResults, sentence, victory } from "../wording/event-sentences.ts";
 import { recalled } from "../session/undo.ts";
 import { inSeatLanguage } from "../wording/seat-language.ts";
 import type { Table } from "../table/types.ts";
-import type { Entry, Event } from "../types.ts";
+import type { Entry, Event } from "../engine/shapes.ts";
 
 /** The headings with the question; the focus may stay on one while its text changes. */
 const QUESTION = ".prompt h2, .victory h2";

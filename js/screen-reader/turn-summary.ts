@@ -5,7 +5,8 @@ import { aloud, ended } from "../i18n/functions.ts";
 import { sentence } from "../wording/event-sentences.ts";
 import { inSeatLanguage, turnOf } from "../wording/seat-language.ts";
 import type { Table } from "../table/types.ts";
-import type { Brief, Event } from "../types.ts";
+import type { Brief } from "../game-api/spoken.ts";
+import type { Event } from "../engine/shapes.ts";
 
 /** Characters from the reply to a choice until the next question: twenty seconds of speech. */
 export const MOST = 300;

@@ -6,7 +6,9 @@ import { observe } from "../base/observable.ts";
 import { icon, offlineNote, tryAgain } from "../ui/components.ts";
 import { backToGame } from "./rules.ts";
 import { saveButton } from "./share.ts";
-import type { Row, Shell, Trouble } from "../types.ts";
+import type { Row } from "../storage/row.ts";
+import type { Shell } from "./shell.ts";
+import type { Trouble } from "../base/trouble.ts";
 
 /** The texts of the licences of what others have written: a file of the site, fetched when somebody wants to read it. */
 class Licences {

@@ -8,7 +8,8 @@ import { streakAt } from "../storage/puzzle-days.ts";
 import { readProgress } from "../storage/settings.ts";
 import { keeping, renameDialog, sameAgain, shelfOf, type ShelfParts } from "./shelf.ts";
 import type { Shelf } from "../storage/shelf.ts";
-import type { GameFace, Shell } from "../types.ts";
+import type { GameFace } from "../game-api/board.ts";
+import type { Shell } from "./shell.ts";
 
 /** How many play a game, and how long it takes. */
 function factsOf({ say }: Shell, minutes: Record<number, number>) {

@@ -3,7 +3,8 @@ import { styledModule } from "../platform/fetching.ts";
 import type { Visit } from "../app/routes.ts";
 import type { FetchFailure } from "../base/file-check.ts";
 import type { Translator } from "../i18n/translate.ts";
-import type { Shell, Trouble } from "../types.ts";
+import type { Shell } from "./shell.ts";
+import type { Trouble } from "../base/trouble.ts";
 
 /** what a screen shows */
 export interface Room {

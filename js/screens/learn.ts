@@ -6,7 +6,9 @@ import { saveLesson, savedLesson } from "../storage/settings.ts";
 import { Guide } from "../session/lesson.ts";
 import type { As } from "../app/table.ts";
 import type { Tutored } from "../table/types.ts";
-import type { Begin, Lesson, Row, Taught } from "../types.ts";
+import type { Begin } from "../engine/requests.ts";
+import type { Lesson, Taught } from "../game-api/lessons.ts";
+import type { Row } from "../storage/row.ts";
 
 /** What a game's lessons say, and all lessons, by language. */
 export const sentencesOf = (game: string) =>

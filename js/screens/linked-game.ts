@@ -7,7 +7,10 @@ import { stateWords, namesOf } from "./shelf.ts";
 import type { Visit } from "../app/routes.ts";
 import type { Read } from "../storage/imports.ts";
 import type { Met } from "../storage/messages.ts";
-import type { Found, GameFace, Shell, View } from "../types.ts";
+import type { Found } from "../storage/row.ts";
+import type { GameFace } from "../game-api/board.ts";
+import type { Shell } from "./shell.ts";
+import type { View } from "../engine/shapes.ts";
 
 /** Stores the game and opens it; `here`: whether a person plays a seat on this device, where not all do. */
 type Accept = (here?: (seat: number) => boolean) => void;

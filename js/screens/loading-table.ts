@@ -2,7 +2,8 @@
 import { html } from "lit-html";
 import { loading } from "../ui/components.ts";
 import { boardPlace, tablePlace } from "../board/layout.ts";
-import type { Board, Shell } from "../types.ts";
+import type { Board } from "../game-api/board.ts";
+import type { Shell } from "./shell.ts";
 
 /** @param board the game's drawings; null where nobody can tell yet which game it will be */
 export function loadingTable(shell: Shell, board: Board | null) {

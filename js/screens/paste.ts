@@ -5,7 +5,8 @@ import { ref } from "lit-html/directives/ref.js";
 import { canScan } from "../platform/scanner.ts";
 import { dialog, icon } from "../ui/components.ts";
 import type { Dialogs as DialogsType } from "../app/dialogs.ts";
-import type { Say, Shell } from "../types.ts";
+import type { Say } from "../i18n/translate.ts";
+import type { Shell } from "./shell.ts";
 
 type Dialogs = Pick<DialogsType, "pasting" | "showPasting" | "paste" | "look">;
 

@@ -5,7 +5,10 @@ import { required } from "../base/lookup.ts";
 import { closing, dialog, icon, tryAgain } from "../ui/components.ts";
 import { picture } from "../board/thumbnails.ts";
 import type { Rulebooks } from "../app/rulebooks.ts";
-import type { Board, Rulebook, Say, Shell } from "../types.ts";
+import type { Board } from "../game-api/board.ts";
+import type { Rulebook } from "../game-api/rulebook.ts";
+import type { Say } from "../i18n/translate.ts";
+import type { Shell } from "./shell.ts";
 
 /** What the leaves of a game's cards are drawn with. */
 interface Book {

@@ -8,7 +8,9 @@ import { canShare } from "../platform/downloads.ts";
 import { isApart } from "../storage/seating.ts";
 import { recordFile, saveRecord } from "../storage/record-file.ts";
 import type { Share, Shared } from "../storage/share.ts";
-import type { Row, Say, Shell } from "../types.ts";
+import type { Row } from "../storage/row.ts";
+import type { Say } from "../i18n/translate.ts";
+import type { Shell } from "./shell.ts";
 
 /** The key of a sentence about a link; of one about a text, where there are none. */
 const about = (key: string) => (inOneFile() ? `${key}-text` : key);

@@ -18,7 +18,11 @@ import { victory } from "../wording/event-sentences.ts";
 import type { Imports } from "../storage/imports.ts";
 import type { Share } from "../storage/share.ts";
 import type { Shelf } from "../storage/shelf.ts";
-import type { Board, GameFace, Row, Say, Shell, View } from "../types.ts";
+import type { Board, GameFace } from "../game-api/board.ts";
+import type { Row } from "../storage/row.ts";
+import type { Say } from "../i18n/translate.ts";
+import type { Shell } from "./shell.ts";
+import type { View } from "../engine/shapes.ts";
 
 export interface ShelfParts {
   games: Record<string, GameFace>;

@@ -20,7 +20,7 @@ import { seatsSheet } from "../table/seats-sheet.ts";
 import { boardOf, handOf } from "../board/board-view.ts";
 import { inSeatLanguage, turnOf } from "../wording/seat-language.ts";
 import type { Table } from "../table/types.ts";
-import type { Shell } from "../types.ts";
+import type { Shell } from "./shell.ts";
 
 /** The sheets that can open beside the board. */
 const SHEETS: Record<string, (table: Table) => unknown> = {

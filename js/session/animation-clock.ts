@@ -4,7 +4,9 @@
 // there the first one goes on to the next event.
 
 import { partOf } from "../base/lookup.ts";
-import type { Event, Frame, Settings } from "../types.ts";
+import type { Event } from "../engine/shapes.ts";
+import type { Frame } from "../game-api/board.ts";
+import type { Settings } from "../storage/settings.ts";
 
 /** event null: a replay of an event announced before */
 export interface Scene {

@@ -1,7 +1,7 @@
 // The state of a choice: from taps to an action, possibly waiting for confirmation. Pure: each function returns the
 // next state and what to do about it. Knows no rule, engine or page.
 import { pick, turnedTo, type Choice, type Picked } from "./picker.ts";
-import type { Preview, Sentence } from "../types.ts";
+import type { Preview, Sentence } from "../engine/shapes.ts";
 
 /** picks by action text */
 type Picks = Record<string, string[]>;

@@ -1,6 +1,7 @@
 // Forecasts: loads what the choices of a decision may lead to, as far as the board shows it in advance.
-import type { Asker, Board } from "../types.ts";
 import type { State } from "./state.ts";
+import type { Asker } from "../engine/requests.ts";
+import type { Board } from "../game-api/board.ts";
 
 export class Forecasts {
   #state;

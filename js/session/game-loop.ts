@@ -3,9 +3,10 @@
 import { isPassedOn } from "../storage/seating.ts";
 import { turnOf } from "../wording/seat-language.ts";
 import { Pace } from "./opponent-pace.ts";
-import type { Sentence, Settings, View } from "../types.ts";
 import type { Doing, Opened } from "./match.ts";
 import type { Session } from "./session.ts";
+import type { Sentence, View } from "../engine/shapes.ts";
+import type { Settings } from "../storage/settings.ts";
 
 export class GameLoop {
   #session;

@@ -2,10 +2,12 @@
 // taps do nothing. Never touches the DOM; knows no rule and no game by name.
 import { playsHere } from "../storage/seating.ts";
 import { framesOf } from "./playback.ts";
-import type { Board, Entry, Event, Frame, Row, View } from "../types.ts";
 import type { Clock } from "./animation-clock.ts";
 import type { Match } from "./match.ts";
 import type { State } from "./state.ts";
+import type { Board, Frame } from "../game-api/board.ts";
+import type { Entry, Event, View } from "../engine/shapes.ts";
+import type { Row } from "../storage/row.ts";
 
 /**
  * An entry in the replay: what lies on the board meanwhile, and in each scene the events seen by then (null: as before).

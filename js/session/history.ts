@@ -1,7 +1,6 @@
 // History: which earlier position is requested and which is shown. One request at a time, so that dragging the slider
 // does not queue them: the latest wish is requested next. After `back`, late replies are dropped.
-import type { At } from "../shapes.ts";
-import type { Event, View } from "../types.ts";
+import type { At, Event, View } from "../engine/shapes.ts";
 import type { State } from "./state.ts";
 
 export interface Past {

@@ -1,5 +1,6 @@
 // What the first game on a device introduces when: each thing once, after it has first mattered. Pure.
-import type { Board, Entry } from "../types.ts";
+import type { Board } from "../game-api/board.ts";
+import type { Entry } from "../engine/shapes.ts";
 
 /**
  * What is introduced at the end of these entries: each thing once, one at a step, in the order in which they came up.

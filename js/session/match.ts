@@ -4,9 +4,12 @@ import { STOPPED } from "../engine/client.ts";
 import { patched } from "../base/merge-patch.ts";
 import { botsOf, boundsOf, elsewhereOf, isApart, isPassedOn, withBots } from "../storage/seating.ts";
 import { notesBefore, publicView } from "../storage/rows.ts";
-import type { Actions, Replies, Requests } from "../shapes.ts";
-import type { Ask, Asker, Changed, Changing, Entry, Row, Sentence, Settings, Trouble, Verb, View } from "../types.ts";
+import type { Actions, Replies, Requests, Entry, Sentence, View } from "../engine/shapes.ts";
 import type { State } from "./state.ts";
+import type { Ask, Asker, Changed, Changing, Verb } from "../engine/requests.ts";
+import type { Row } from "../storage/row.ts";
+import type { Settings } from "../storage/settings.ts";
+import type { Trouble } from "../base/trouble.ts";
 
 export type Doing = Ask<Changing>;
 export type Opened = Pick<Replies["open"], "view" | "entries" | "record" | "bots" | "ms">;

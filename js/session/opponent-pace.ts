@@ -1,6 +1,6 @@
 // How fast opponents go on, so that people can follow: a beat before each of their steps, and how long what they did
 // stays in sight. Both follow the speed of the animations, and are nothing where those are off.
-import type { Settings } from "../types.ts";
+import type { Settings } from "../storage/settings.ts";
 
 /** Factors by the setting. */
 export const PACES: Record<Settings["pace"], number> = { calm: 2, normal: 1, quick: 0.3 };

@@ -2,9 +2,10 @@
 // everything beside the board changes when the animation is over. Never touches the DOM; knows no game by name.
 import { isComposed, reusing } from "../base/structural-sharing.ts";
 import { turnChange } from "./turn-change.ts";
-import type { Board, Entry, Event, Frame, View } from "../types.ts";
 import type { Clock, Scene } from "./animation-clock.ts";
 import type { State } from "./state.ts";
+import type { Board, Frame } from "../game-api/board.ts";
+import type { Entry, Event, View } from "../engine/shapes.ts";
 
 /** the engine's reply to   a change */
 interface Reply {

@@ -1,8 +1,9 @@
 // Another game of the same people: what is asked of the engine for it, from the stored row of the one before. Pure;
 // names no game. Records are untrusted input (docs/records.md).
 import { botsOf } from "../storage/seating.ts";
-import type { Options } from "../shapes.ts";
-import type { Begin, GameRecord, Row } from "../types.ts";
+import type { Options } from "../engine/shapes.ts";
+import type { Begin } from "../engine/requests.ts";
+import type { GameRecord, Row } from "../storage/row.ts";
 
 /**
  * Who begins the next game: whoever sits clockwise after the one who began this one. Undefined where nobody knows who

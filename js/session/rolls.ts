@@ -1,6 +1,6 @@
 // The rolls so far, reloaded after every change while the dice statistics are open; and once a game is over, what each
 // could have brought.
-import type { Die } from "../shapes.ts";
+import type { Die } from "../engine/shapes.ts";
 import type { Match } from "./match.ts";
 import type { State } from "./state.ts";
 

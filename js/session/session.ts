@@ -14,10 +14,12 @@ import { Rolls } from "./rolls.ts";
 import { State } from "./state.ts";
 import { Taps } from "./taps.ts";
 import { TypedMoves } from "./typed-moves.ts";
-import type { Die, Summary } from "../shapes.ts";
-import type { Board, Frame, Row, Trouble, View } from "../types.ts";
+import type { Die, Summary, View } from "../engine/shapes.ts";
 import type { Clock } from "./animation-clock.ts";
 import type { Guide } from "./lesson.ts";
+import type { Board, Frame } from "../game-api/board.ts";
+import type { Row } from "../storage/row.ts";
+import type { Trouble } from "../base/trouble.ts";
 
 /** What happens at a table that the page wants to know. */
 interface Listeners {

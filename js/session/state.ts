@@ -5,12 +5,13 @@ import { adviceOf, boundsOf, isApart, isPassedOn, playsHere } from "../storage/s
 import { turnOf } from "../wording/seat-language.ts";
 import { begin } from "./choices.ts";
 import type { Advice } from "../engine/thinking.ts";
-import type { Die, Rolls } from "../shapes.ts";
-import type { Entry, Row, Trouble, View } from "../types.ts";
+import type { Die, Rolls, Entry, View } from "../engine/shapes.ts";
 import type { Analysed } from "./analysis.ts";
 import type { HandoverState } from "./handover.ts";
 import type { Past } from "./history.ts";
 import type { Guide } from "./lesson.ts";
+import type { Row } from "../storage/row.ts";
+import type { Trouble } from "../base/trouble.ts";
 
 /** Nothing is lit during an animation. */
 const NONE: Set<string> = new Set();

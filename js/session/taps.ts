@@ -1,10 +1,11 @@
 // Handles taps: each is a step of choices.ts; the engine provides the preview of a pending action and the reason for a
 // refused tap. Never touches the DOM; knows no rule and no game by name.
 import { begin, choose, enter, explained, isBare, previewed, tap, turn, type Step } from "./choices.ts";
-import type { Sentence, Settings } from "../types.ts";
 import type { Clock } from "./animation-clock.ts";
 import type { Match } from "./match.ts";
 import type { State } from "./state.ts";
+import type { Sentence } from "../engine/shapes.ts";
+import type { Settings } from "../storage/settings.ts";
 
 export class Taps {
   #state;

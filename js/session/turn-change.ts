@@ -3,8 +3,8 @@
 import { partOf } from "../base/lookup.ts";
 import { playsHere } from "../storage/seating.ts";
 import { turnOf } from "../wording/seat-language.ts";
-import type { View } from "../types.ts";
 import type { State } from "./state.ts";
+import type { View } from "../engine/shapes.ts";
 
 /** Milliseconds until it has come, that it stays, and until it has gone. */
 const [COMES, STAYS, GOES] = [150, 900, 150];

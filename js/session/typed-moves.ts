@@ -1,9 +1,9 @@
 // What is typed, once the engine has read it: chosen as if it were tapped, or returned where it is not clear what to do.
 // Never touches the DOM; knows no rule and no game by name.
 import { COLUMNS } from "../i18n/letters.ts";
-import type { Meaning } from "../shapes.ts";
-import type { Settings } from "../types.ts";
+import type { Meaning } from "../engine/shapes.ts";
 import type { Session } from "./session.ts";
+import type { Settings } from "../storage/settings.ts";
 
 export type Unclear = Omit<Meaning, "means"> & { means: "several" | "refused" | "unknown" | "by-seed" | "not-yours" };
 

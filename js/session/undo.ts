@@ -2,7 +2,8 @@
 // Which undo is free, and which is none, is up to the engine: while people play elsewhere it asks for nobody's assent.
 import { countPersons } from "../storage/seating.ts";
 import type { Table } from "../table/types.ts";
-import type { Row, Sentence, View } from "../types.ts";
+import type { Row } from "../storage/row.ts";
+import type { Sentence, View } from "../engine/shapes.ts";
 
 /**
  * What the next undo needs.

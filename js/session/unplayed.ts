@@ -2,7 +2,9 @@
 // Pure; names no game. Records are untrusted input (docs/records.md).
 import { choiceOf, type ClockChoice } from "../storage/clock-choice.ts";
 import { botsOf, countPersons, isApart } from "../storage/seating.ts";
-import type { Begin, GameFacts, Row } from "../types.ts";
+import type { Begin } from "../engine/requests.ts";
+import type { GameFacts } from "../engine/shapes.ts";
+import type { Row } from "../storage/row.ts";
 
 type Seating = Pick<Row, "sharing" | "seats"> & { clock?: ClockChoice | null };
 

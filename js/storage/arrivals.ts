@@ -4,8 +4,8 @@ import { clockOf, withKept } from "./clock-choice.ts";
 import { hold } from "./locks.ts";
 import { isApart, playsHere } from "./seating.ts";
 import { isWhole, type Store } from "./store.ts";
-import type { Found, Row } from "../types.ts";
 import type { Messages, Met } from "./messages.ts";
+import type { Found, Row } from "./row.ts";
 
 /** what it was, and which game it is now */
 export interface Arrived {

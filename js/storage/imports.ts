@@ -12,11 +12,13 @@ import {
   type Packed,
 } from "./shelf-file.ts";
 import type { Engine } from "../engine/client.ts";
-import type { AskCheck as Game } from "../shapes.ts";
-import type { Ask, Found, Trouble } from "../types.ts";
+import type { AskCheck as Game } from "../engine/shapes.ts";
 import type { Arrived } from "./arrivals.ts";
 import type { Results } from "./results.ts";
 import type { Shelf } from "./shelf.ts";
+import type { Ask } from "../engine/requests.ts";
+import type { Found } from "./row.ts";
+import type { Trouble } from "../base/trouble.ts";
 
 type Check = Ask<"check">;
 interface Report {

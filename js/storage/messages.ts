@@ -4,8 +4,9 @@ import { hold } from "./locks.ts";
 import { notesBefore, publicView } from "./rows.ts";
 import { playsHere } from "./seating.ts";
 import { isWhole, type Store } from "./store.ts";
-import type { Replies } from "../shapes.ts";
-import type { Asker, Found, Row } from "../types.ts";
+import type { Replies } from "../engine/shapes.ts";
+import type { Asker } from "../engine/requests.ts";
+import type { Found, Row } from "./row.ts";
 
 type Joined = Replies["join"];
 /** What a game that has come is to one of this device. */

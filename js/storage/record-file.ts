@@ -1,7 +1,7 @@
 // The file of one stored game.
 import { nameFor, save, TYPE } from "../platform/downloads.ts";
 import { areSeats, botsOf, isApart } from "./seating.ts";
-import type { Row } from "../types.ts";
+import type { Row } from "./row.ts";
 
 /**
  * A stored game's record as a file; a damaged row is saved as it is. Where people play elsewhere, the file is a message

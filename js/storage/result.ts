@@ -1,7 +1,7 @@
 // What is kept of a game that is over, so that people are remembered: who played, and where each ended. Places and points
 // are the engine's. Pure. A result in a file is untrusted input.
-import type { Deal } from "../shapes.ts";
-import type { Result as Ending, Row } from "../types.ts";
+import type { Deal, Result as Ending } from "../engine/shapes.ts";
+import type { Row } from "./row.ts";
 
 /** who held a seat at the end */
 export interface Sat {

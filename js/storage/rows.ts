@@ -1,5 +1,6 @@
 // What a stored game keeps of its match besides the record: the view that everybody may see, and notes on its entries.
-import type { Row, View } from "../types.ts";
+import type { Row } from "./row.ts";
+import type { View } from "../engine/shapes.ts";
 
 /** The view that is stored: everybody may see it. */
 export const publicView = (reply: { view: View; public?: View }) => reply.public ?? reply.view;

@@ -1,7 +1,8 @@
 // Seats as a row stores them: who plays each (person or opponent), its edge, language and advice, and how people share the
 // device. Pure, but for whether the window is broader than high. Stored seats are untrusted input.
 import { KNOWN_LANGUAGES } from "../i18n/languages.ts";
-import type { AdviceWanted, Edge, Row, Say, Sharing, SizeOfText, StoredSeat } from "../types.ts";
+import type { AdviceWanted, Edge, Row, Sharing, SizeOfText, StoredSeat } from "./row.ts";
+import type { Say } from "../i18n/translate.ts";
 
 /** Clockwise; south is the edge nearest to whoever holds the tablet the usual way. */
 export const EDGES: Edge[] = ["south", "west", "north", "east"];

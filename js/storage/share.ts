@@ -9,7 +9,9 @@ import { saveRecord } from "./record-file.ts";
 import { botsOf, isApart } from "./seating.ts";
 import type { FetchFailure } from "../base/file-check.ts";
 import type * as qrModule from "../platform/qr.ts";
-import type { Asker, Row, Trouble } from "../types.ts";
+import type { Asker } from "../engine/requests.ts";
+import type { Row } from "./row.ts";
+import type { Trouble } from "../base/trouble.ts";
 
 export interface Shared {
   row: Row;

@@ -4,7 +4,7 @@ import { clockOf } from "./clock-choice.ts";
 import { partsOf } from "./json-text.ts";
 import { isMark, resultIn, type Kept } from "./result.ts";
 import { areSeats, botsOf, elsewhereOf, isApart } from "./seating.ts";
-import type { Row } from "../types.ts";
+import type { Row } from "./row.ts";
 
 /** what a file has beside a record, unchecked */
 export interface Beside {

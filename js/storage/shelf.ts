@@ -8,9 +8,9 @@ import { showBadge } from "../platform/badge.ts";
 import { whenIdle } from "../base/paint.ts";
 import { isDismissed, dismiss } from "./settings.ts";
 import { packGame, shelfTexts, titleOf } from "./shelf-file.ts";
-import type { Row } from "../types.ts";
 import type { Arrivals } from "./arrivals.ts";
 import type { Store } from "./store.ts";
+import type { Row } from "./row.ts";
 
 /** Games read from the database in one batch. */
 const BATCH = 100;

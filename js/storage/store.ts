@@ -9,8 +9,8 @@ import { clockOf, withKept } from "./clock-choice.ts";
 import { countedGames, countGames, countMore, dropSpent, keptSpent } from "./settings.ts";
 import { Results } from "./results.ts";
 import { LATEST, put, startWriting, Writer } from "./writer.ts";
-import type { Row } from "../types.ts";
 import type { IDBPDatabase as Games } from "idb";
+import type { Row } from "./row.ts";
 
 /**
  * ids, last changed first, but

@@ -8,8 +8,8 @@ import { withoutForgotten } from "./forgotten.ts";
 import { isYours } from "./seating.ts";
 import { playedAt, resultOf } from "./result.ts";
 import { countMore } from "./settings.ts";
-import type { Row } from "../types.ts";
 import type { IDBPDatabase as Games } from "idb";
+import type { Row } from "./row.ts";
 
 export type Transaction = ReturnType<typeof startWriting>;
 

@@ -9,8 +9,7 @@ import { inSentences } from "../i18n/functions.ts";
 import { withSign } from "../i18n/translate.ts";
 import { icon, tryAgain } from "../ui/components.ts";
 import type { Analysed } from "../session/analysis.ts";
-import type { Apart, Judged, Moment } from "../shapes.ts";
-import type { Seat } from "../types.ts";
+import type { Apart, Judged, Moment, NamedSeat } from "../engine/shapes.ts";
 import type { Table } from "./types.ts";
 
 /** The chances as the course of a score. */
@@ -72,7 +71,7 @@ function turningPoint(moment: Moment, seat: number, table: Table) {
 function turningPoints(moments: Moment[][], table: Table) {
   const { say, session } = table;
   const seats = session.state.view.seats.filter(({ seat }) => moments[seat]?.length);
-  const isBot = ({ seat }: Seat) => Number(Boolean(session.row.seats[seat]?.bot));
+  const isBot = ({ seat }: NamedSeat) => Number(Boolean(session.row.seats[seat]?.bot));
   return html`<h3>${say("analysis-moments")}</h3>${seats.length ? nothing : html`<p>${say("analysis-none")}</p>`}
     ${[...seats]
       .sort((one, other) => isBot(one) - isBot(other))
@@ -90,7 +89,7 @@ function parts(apart: Apart[], rows: Judged[], table: Table) {
     at,
     key: `analysis-${part === "others" && !rolled ? "setup" : part}`,
   })).slice(rolled ? 0 : 1);
-  const row = (seat: Seat) => {
+  const row = (seat: NamedSeat) => {
     const all = inPercent(apart[seat.seat] as Apart);
     return html`<tr data-parts=${seat.seat}><th scope="row">${tokenOf(seat, table)}<bdi class="hidden">${seat.name}</bdi></th>${shown.map(({ at }) => html`<td>${withSign(all[at] ?? 0, lang)}</td>`)}</tr>`;
   };

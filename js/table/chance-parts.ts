@@ -1,5 +1,5 @@
 // Chances, which are millionths, in percent, and what lies between a first and a last one. Pure.
-import type { Apart } from "../shapes.ts";
+import type { Apart } from "../engine/shapes.ts";
 
 /** A chance that is certain: chances are millionths. */
 const CERTAIN = 1_000_000;

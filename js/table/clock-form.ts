@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { TIMES, type ClockChoice } from "../storage/clock-choice.ts";
 import { chooser } from "../ui/select.ts";
-import type { Say } from "../types.ts";
+import type { Say } from "../i18n/translate.ts";
 
 const MINUTE = 60;
 

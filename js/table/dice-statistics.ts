@@ -5,7 +5,7 @@ import { icon } from "../ui/components.ts";
 import { choiceWords } from "./prompt.ts";
 import { counts, type Count } from "../session/roll-counts.ts";
 import { isApart } from "../storage/seating.ts";
-import type { Die, Rolls } from "../shapes.ts";
+import type { Die, Rolls } from "../engine/shapes.ts";
 import type { Table } from "./types.ts";
 
 const [LONG, HIGH, BAR] = [200, 24, 14];

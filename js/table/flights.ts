@@ -6,8 +6,8 @@ import { partOf } from "../base/lookup.ts";
 import { PACE } from "../session/animation-clock.ts";
 import { once } from "../ui/once.ts";
 import { turnOf } from "../wording/seat-language.ts";
-import type { Thrown, Transfer } from "../types.ts";
 import type { Table } from "./types.ts";
+import type { Thrown, Transfer } from "../game-api/frames.ts";
 
 /** of the window, in pixels */
 interface Point {

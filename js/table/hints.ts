@@ -8,8 +8,8 @@ import { adviceOf } from "../storage/seating.ts";
 import { restoreNotice, countFollowed, isDismissed, dismiss, timesFollowed } from "../storage/settings.ts";
 import { introduced } from "../session/introductions.ts";
 import { turnOf } from "../wording/seat-language.ts";
-import type { View } from "../types.ts";
 import type { Table } from "./types.ts";
+import type { View } from "../engine/shapes.ts";
 
 /** How often a hint is obeyed until it is known. */
 const KNOWN = 2;

@@ -4,8 +4,8 @@ import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { icon } from "../ui/components.ts";
 import { sentence } from "../wording/event-sentences.ts";
-import type { Entry } from "../types.ts";
 import type { Table } from "./types.ts";
+import type { Entry } from "../engine/shapes.ts";
 
 /** The entries that have been seen: a replay for whoever gets the tablet is not told ahead. */
 export const seenEntries = ({ session: { state } }: Table) =>

@@ -9,8 +9,8 @@ import { inSeatLanguage } from "../wording/seat-language.ts";
 import { hint } from "./hints.ts";
 import { latest } from "./log.ts";
 import { tokenOf } from "./seats.ts";
-import type { Handle } from "../types.ts";
 import type { Table } from "./types.ts";
+import type { Handle } from "../game-api/board.ts";
 
 /** The newest of the last entries that is news. */
 function newest({ session, board }: Table) {

@@ -16,8 +16,9 @@ import { turnOf } from "../wording/seat-language.ts";
 import { scrubber, entryText } from "./history-controls.ts";
 import { lessonHead, pointingAtKey, readOn, stepWords, unlisted } from "./lesson-tools.ts";
 import { recalled } from "../session/undo.ts";
-import type { Sentence, Trouble, View } from "../types.ts";
 import type { Table } from "./types.ts";
+import type { Sentence, View } from "../engine/shapes.ts";
+import type { Trouble } from "../base/trouble.ts";
 
 /** A question of more letters stands in two lines. */
 const ONE_LINE = 14;

@@ -8,8 +8,8 @@ import { victory } from "../wording/event-sentences.ts";
 import { learned } from "./lesson-tools.ts";
 import { sending } from "./prompt.ts";
 import { tokenOf } from "./seats.ts";
-import type { View } from "../types.ts";
 import type { Shown, Table } from "./types.ts";
+import type { View } from "../engine/shapes.ts";
 
 /** The view that is seen: an earlier one, while somebody looks back or is told what has happened. */
 export const seenView = ({ session: { state } }: Pick<Table, "session">) => state.past?.view ?? state.view;

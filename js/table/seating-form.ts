@@ -4,7 +4,8 @@ import { html, nothing, svg } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { nextEdge, SHARINGS } from "../storage/seating.ts";
 import { aloud } from "../i18n/functions.ts";
-import type { Edge, Say, Sharing } from "../types.ts";
+import type { Edge, Sharing } from "../storage/row.ts";
+import type { Say } from "../i18n/translate.ts";
 
 interface Sitter {
   name: string;

@@ -11,8 +11,8 @@ import { sharing, tableTop } from "./seating-form.ts";
 import { tokenOf } from "./seats.ts";
 import { levelWords } from "../wording/levels.ts";
 import { ofSeat } from "../base/lookup.ts";
-import type { Seat } from "../types.ts";
 import type { Table } from "./types.ts";
+import type { NamedSeat } from "../engine/shapes.ts";
 
 /** What stands for a person in the list of who plays. */
 const PEOPLE: Record<string, string> = { "": "level-person", elsewhere: "new-elsewhere" };
@@ -45,7 +45,7 @@ function ofPerson(seat: number, { session, say, languages }: Table) {
     ${row.sharing === "around" ? chooser(say("setting-text"), sizes, stored.text ?? "normal", (text) => arrange({ text })) : nothing}`;
 }
 
-function settingsOf(person: Seat, table: Table) {
+function settingsOf(person: NamedSeat, table: Table) {
   const { seat, name } = person;
   const { bot } = ofSeat(table.session.row.seats, seat);
   return html`<fieldset class="seat-settings" data-place=${seat}><legend>${tokenOf(person, table)}<bdi>${name}</bdi></legend>

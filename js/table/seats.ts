@@ -10,8 +10,9 @@ import { ofSeat, partOf } from "../base/lookup.ts";
 import { difference } from "./difference.ts";
 import { whileOpen } from "../ui/while-open.ts";
 import { turnOf } from "../wording/seat-language.ts";
-import type { Fact, Gain, Seat, View } from "../types.ts";
 import type { Shown } from "./types.ts";
+import type { Fact, Gain } from "../game-api/board.ts";
+import type { NamedSeat, View } from "../engine/shapes.ts";
 
 /** whether a seat is on turn, is ahead, or thinks */
 interface Standing {
@@ -21,7 +22,7 @@ interface Standing {
 }
 
 /** @param gain what it gets */
-export function panel(seat: Seat, view: View, table: Shown, gain?: Gain) {
+export function panel(seat: NamedSeat, view: View, table: Shown, gain?: Gain) {
   const { row, state } = table.session;
   const { bot, face } = ofSeat(row.seats, seat.seat);
   const [on, thinks] = [seat.seat === turnOf(view), state.thinking === seat.seat];
@@ -32,18 +33,18 @@ export function panel(seat: Seat, view: View, table: Shown, gain?: Gain) {
 }
 
 /** The colours or the family of a seat in words, where its game tells them. */
-export const colorsOf = ({ colors }: Seat & { colors?: string[] }, say: Shown["say"]) =>
+export const colorsOf = ({ colors }: NamedSeat & { colors?: string[] }, say: Shown["say"]) =>
   colors ? say("seat-colors", { colors }) : "";
 
 /** The token of a seat. */
-export const tokenOf = (seat: Seat, { board, session }: Shown) =>
+export const tokenOf = (seat: NamedSeat, { board, session }: Shown) =>
   token(seat, ofSeat(session.row.seats, seat.seat), board);
 
 /**
  * The token of a seat with its colours, and how well an opponent plays; dots over it while it thinks, a crown if it is
  * ahead.
  */
-function player(seat: Seat, table: Shown, { leads, thinks }: Standing) {
+function player(seat: NamedSeat, table: Shown, { leads, thinks }: Standing) {
   const { bot } = ofSeat(table.session.row.seats, seat.seat);
   const level = bot === null ? null : aloud(levelWords(bot, table.say));
   return html`<span class="emblem" title=${level ?? nothing} data-thinking=${thinks ? "" : nothing}>${tokenOf(seat, table)}<span class="hidden">${inSentences([level ?? "", colorsOf(seat, table.say)])}</span>${
@@ -60,7 +61,7 @@ function atAGlance({ key, picture, value, args, ...how }: Fact, say: Shown["say"
 }
 
 /** All that a seat has, on the card that its panel opens. */
-const card = (seat: Seat, table: Shown) =>
+const card = (seat: NamedSeat, table: Shown) =>
   html`<div class="menu seat-card" popover id="seat-${seat.seat}">${whileOpen(
     () => html`
   <div class="seat-card-head"><span class="emblem">${tokenOf(seat, table)}</span><strong><bdi>${seat.name}</bdi></strong><b class="score">${seat.score}</b></div>
@@ -73,10 +74,10 @@ const gained = ({ place, counts, count, pieces }: Gain, lang: string) =>
     counts.length && !pieces.length ? html`<span class="gain">${counts}<b>${count}</b></span>` : nothing
   }${pieces.map((piece) => gainChip(piece, lang))}</span>`;
 
-function drawn(seat: Seat, table: Shown, standing: Standing, gain?: Gain) {
+function drawn(seat: NamedSeat, table: Shown, standing: Standing, gain?: Gain) {
   const { say, board } = table;
   const facts = seat.out ? [] : board.facts(seat);
-  const [color = ""] = (seat as Seat & { colors?: string[] }).colors ?? [];
+  const [color = ""] = (seat as NamedSeat & { colors?: string[] }).colors ?? [];
   return html`<li class="seat dye-${board.dye(color)} ${standing.on ? "on" : ""} ${standing.leads ? "ahead" : ""} ${seat.out ? "out" : ""} ${facts.some(({ main }) => main) ? "by-facts" : ""}" data-seat=${seat.seat} data-score=${seat.score} aria-current=${standing.on ? "true" : nothing}>
     <button type="button" class="seat-button" popovertarget="seat-${seat.seat}"><span class="hidden">${seat.name}</span></button>
     ${player(seat, table, standing)}${table.gameClock?.at(seat.seat, standing.on) ?? nothing}
@@ -91,7 +92,7 @@ function drawn(seat: Seat, table: Shown, standing: Standing, gain?: Gain) {
 export const pursesOf = (frame: unknown): object[] | undefined => partOf(frame, "purses");
 
 /** The seats with what they have meanwhile; one of which nothing differs stays the same object. */
-export const meanwhile = (seats: Seat[], purses?: object[]) =>
+export const meanwhile = (seats: NamedSeat[], purses?: object[]) =>
   seats.map((seat, at) => {
     const purse = purses?.[at] ?? {};
     const before = seat as Record<string, unknown>;

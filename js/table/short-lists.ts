@@ -1,8 +1,8 @@
 // Choosing an action part by part, from short lists instead of one long one: which worker, which stall, which corner.
 import { html, nothing } from "lit-html";
 import { chooser } from "../ui/select.ts";
-import type { Part } from "../types.ts";
 import type { Table } from "./types.ts";
+import type { Part } from "../game-api/board.ts";
 
 /** an action, and what it is put together of */
 export interface Whole {

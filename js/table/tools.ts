@@ -7,8 +7,8 @@ import { inSeatLanguage } from "../wording/seat-language.ts";
 import { adviceTool } from "./advice.ts";
 import { fairnessButton } from "./dice-statistics.ts";
 import { lessonTools } from "./lesson-tools.ts";
-import type { Shell } from "../types.ts";
 import type { Table } from "./types.ts";
+import type { Shell } from "../screens/shell.ts";
 
 /** Undo: first what is begun or shown, then what was played. */
 export function undoTool(table: Table) {

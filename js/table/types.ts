@@ -1,11 +1,16 @@
 // Types shared within the table's folder. Types only.
 import type { Advice } from "../engine/thinking.ts";
-import type { Moment } from "../shapes.ts";
-import type { Board, Handle, LessonStep, Outcome, Rise, Say, Sentence, Settings, StoredSeat, View } from "../types.ts";
+import type { Moment, Sentence, View } from "../engine/shapes.ts";
 import type { Languages } from "../i18n/catalogues.ts";
 import type { Session } from "../session/session.ts";
 import type { ClockChoice } from "../storage/clock-choice.ts";
 import type { Hints } from "./hints.ts";
+import type { Board, Handle } from "../game-api/board.ts";
+import type { LessonStep } from "../game-api/lessons.ts";
+import type { Outcome, Rise } from "../game-api/outcome.ts";
+import type { Say } from "../i18n/translate.ts";
+import type { Settings } from "../storage/settings.ts";
+import type { StoredSeat } from "../storage/row.ts";
 
 export type Step = LessonStep;
 

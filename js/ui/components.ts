@@ -6,7 +6,8 @@ import { icons } from "jemaa:icons";
 import { nameOfLanguage } from "../i18n/languages.ts";
 import { focusFirst } from "./focus.ts";
 import type { Languages } from "../i18n/catalogues.ts";
-import type { Say, Shell } from "../types.ts";
+import type { Say } from "../i18n/translate.ts";
+import type { Shell } from "../screens/shell.ts";
 
 /** Icons that point back or ahead: they point the other way where one reads from the right. */
 const AHEAD = new Set(["chevron-left", "chevron-right", "play", "redo-2", "skip-back", "skip-forward", "undo-2"]);

@@ -2,7 +2,8 @@
 import { listed } from "../i18n/translate.ts";
 import { ofSeat } from "../base/lookup.ts";
 import type { Table } from "../table/types.ts";
-import type { Event, Say, View } from "../types.ts";
+import type { Event, View } from "../engine/shapes.ts";
+import type { Say } from "../i18n/translate.ts";
 
 /** The sentence of an event. */
 export function sentence(event: Event, { say, lang, session }: Table) {

@@ -1,5 +1,6 @@
 // The name of a game that is played: a branch says where it begins. Pure.
-import type { GameRecord, Say } from "../types.ts";
+import type { GameRecord } from "../storage/row.ts";
+import type { Say } from "../i18n/translate.ts";
 
 /** The ply at which a game was last branched off; records on the shelf are untrusted input. */
 const branchedAt = ({ branches }: GameRecord) => (Array.isArray(branches) ? branches.at(-1)?.ply : null);

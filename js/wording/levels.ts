@@ -1,5 +1,5 @@
 // The levels of opponents: how well each plays, in words, and the names of those who play it. Pure; names no game.
-import type { Say } from "../types.ts";
+import type { Say } from "../i18n/translate.ts";
 
 /** The levels of this version. */
 const LEVELS = ["random", "easy", "medium", "hard", "expert"];

@@ -1,5 +1,5 @@
 // Why opponents did what they did last, for whoever asks beside the board. Pure.
-import type { Entry, Sentence } from "../types.ts";
+import type { Entry, Sentence } from "../engine/shapes.ts";
 
 /**
  * The reasons of the last opponent's turn, until somebody has decided after it.

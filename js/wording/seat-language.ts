@@ -1,6 +1,7 @@
 // The table for one seat: in its language, from its side. Pure.
 import type { Table } from "../table/types.ts";
-import type { Edge, View } from "../types.ts";
+import type { Edge } from "../storage/row.ts";
+import type { View } from "../engine/shapes.ts";
 
 /** The seat whose turn it is, also at a roll; `over` at the end. */
 export const turnOf = (view: View) => (view.to_act === "chance" ? Number(view.prompt.args.seat) : view.to_act);

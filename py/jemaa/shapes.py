@@ -1,8 +1,8 @@
 """The shapes of what the page and the engine send each other, as JSON has them: views, events, games, records, rolls.
 
 What each verb takes and gives is in `request_shapes.py` and `reply_shapes.py`. All are for type checkers, tests and the
-build, which writes `js/shapes.ts` from them: nothing imports them at run time, and the site's wheel leaves them out.
-A text after a field is its comment there, too. A game adds a `shapes.py` of its own in its folder.
+build, which writes `js/engine/shapes.ts` from them: nothing imports them at run time, and the site's wheel leaves them
+out. A text after a field is its comment there, too. A game adds a `shapes.py` of its own in its folder.
 """
 
 from typing import Generic, Literal, NotRequired, TypeAlias, TypedDict, TypeVar

@@ -3,6 +3,7 @@
 import io
 import os
 import shutil
+import subprocess
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -16,7 +17,7 @@ from typing import TYPE_CHECKING, Any, AnyStr, BinaryIO
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
 
-from tasks.setup import DIST, MICROPIP, NODE_MODULES, only_file
+from tasks.setup import DIST, MICROPIP, NODE_MODULES, node_command, only_file
 from tasks.steps import ROOT
 
 if TYPE_CHECKING:
@@ -122,8 +123,8 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     shutil.copytree(DIST, folder / "jemaa")
     shutil.copytree(DIST, folder / "an" / "evening in" / "the square")
     shutil.copytree(NODE_MODULES / "pyodide", folder / "pyodide")
-    for room in ("engine", "base"):  # what the engine is made of
-        shutil.copytree(ROOT / "js" / room, folder / room)
+    client = ("js/engine/client.ts", "--bundle", "--format=esm", f"--outfile={folder / 'engine/client.js'}")
+    subprocess.run([*node_command(), NODE_MODULES / "esbuild/bin/esbuild", *client], cwd=ROOT, check=True)
     shutil.copy(only_file(MICROPIP), folder / "pyodide")
     (folder / "blank.html").write_text(BLANK)
     running = Host(folder)

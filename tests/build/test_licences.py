@@ -34,7 +34,7 @@ def manifest(name: str) -> dict[str, str]:
 
 def used() -> set[str]:
     """Return the packages that sources of the page name, and what those need."""
-    sources = globbed(250, "js/**/*.ts", "css/*.css")
+    sources = [path for path in globbed(250, "js/**/*.ts", "css/*.css") if path.parent.name != "build"]
     found = {name for path in sources for name in IMPORTS.findall(path.read_text(encoding="utf-8"))}
     names = [name for name in found if (NODE_MODULES / name).is_dir()] + ["pyodide", "lucide-static"]
     for name in names:

@@ -23,9 +23,9 @@ def contents(folder: Path) -> dict[str, bytes]:
 def test_the_same_sources_give_the_same_python_folder_and_site(tmp_path: Path) -> None:
     wheel = ("--wheel", only_file(WHEELS))
     if WHOLE:  # it takes ten seconds
-        setup.node("python", "python.mjs", *wheel, "--micropip", only_file(MICROPIP), "--out", tmp_path / "python")
+        setup.node("python", "python.ts", *wheel, "--micropip", only_file(MICROPIP), "--out", tmp_path / "python")
         assert contents(tmp_path / "python") == contents(PYTHON_FOLDER)
-    setup.node("site again", "site.mjs", *wheel, "--python", PYTHON_FOLDER, "--out", tmp_path / "site")
+    setup.node("site again", "site.ts", *wheel, "--python", PYTHON_FOLDER, "--out", tmp_path / "site")
     others = ("reference/", ONE_FILE.name)  # what other commands put beside it
     built = {name: data for name, data in contents(DIST).items() if not name.startswith(others)}
     assert contents(tmp_path / "site") == built

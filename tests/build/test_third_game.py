@@ -27,7 +27,7 @@ def rules(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Build the Python folder with the tests' tiny games in it."""
     folder = tmp_path_factory.mktemp("rules") / "python"
     parts = ("--wheel", only_file(WHEELS), "--micropip", only_file(MICROPIP), "--py-games", TINY / "py/jemaa/games")
-    setup.node("rules of one game more", "python.mjs", *parts, "--out", folder)
+    setup.node("rules of one game more", "python.ts", *parts, "--out", folder)
     return folder
 
 
@@ -36,7 +36,7 @@ def shelf(rules: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hos
     """Serve a site with the tests' tiny games."""
     folder = tmp_path_factory.mktemp("shelf") / "site"
     parts = ("--python", rules, "--wheel", only_file(WHEELS), "--games", TINY / "js")
-    setup.node("site of one game more", "site.mjs", *parts, "--out", folder)
+    setup.node("site of one game more", "site.ts", *parts, "--out", folder)
     running = Host(folder)
     yield running
     running.close()

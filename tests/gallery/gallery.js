@@ -19,9 +19,9 @@ import { seats } from "../../js/table/seats.ts";
 import POSITIONS from "./positions.json";
 
 /** @typedef {typeof POSITIONS[number]} Position */
-/** @typedef {import("../../js/types.ts").Board} Board */
+/** @typedef {import("../../js/game-api/board.ts").Board} Board */
 /**
- * @typedef {{view: import("../../js/types.ts").View, lit: Set<string>, forecasts: object, forecast: unknown, record:
+ * @typedef {{view: import("../../js/engine/shapes.ts").View, lit: Set<string>, forecasts: object, forecast: unknown, record:
  *   object}} Shown
  */
 
@@ -80,7 +80,7 @@ async function ask(position, picks) {
  * A board with its lit picks and forecasts.
  * @param {Shown} shown
  * @param {Board} board
- * @param {import("../../js/types.ts").Say} say
+ * @param {import("../../js/i18n/translate.ts").Say} say
  */
 function drawn({ view, lit, forecasts, forecast }, board, say) {
   const ui = { ...idleUi(board.words(say)), lit, forecasts, forecast };
@@ -94,7 +94,7 @@ function drawn({ view, lit, forecasts, forecast }, board, say) {
 /** A position as at a table, with seats and prompt. @param {Shown} shown @param {Board} board @param {string} lang */
 function whole(shown, board, lang) {
   const { view } = shown;
-  /** @type {import("../../js/types.ts").Say} */
+  /** @type {import("../../js/i18n/translate.ts").Say} */
   const say = (key, args) => translate(lang, key, args, view.game, view.seats);
   const { result } = required(games[view.game], "drawings of this game");
   const session = { row: { seats: view.seats.map(() => ({ bot: null })) }, state: { thinking: null } };

@@ -143,7 +143,7 @@ test("in full, each event is a sentence of its own; so is the end of a game", ()
 });
 
 test("what may be left out goes first, then what came last; that there was more is said", () => {
-  /** @type {import("../../js/types.ts").Say} */
+  /** @type {import("../../js/i18n/translate.ts").Say} */
   const say = (key, args) => said("en", key, args, SHARED);
   const piece = (/** @type {string} */ key, less = false) => ({ key, args: {}, less });
   const told = [piece("roll"), piece("undo", true), piece("cancel"), piece("offline-failed")];

@@ -9,7 +9,7 @@ const { Arrivals } = await import("../../js/storage/arrivals.ts");
 const { Messages } = await import("../../js/storage/messages.ts");
 const { Store } = await import("../../js/storage/store.ts");
 
-/** @typedef {import("../../js/types.ts").Row} Row */
+/** @typedef {import("../../js/storage/row.ts").Row} Row */
 
 const NUMBER = "0123456789ab";
 /** @type {import("../../js/storage/clock-choice.ts").StoredClock} */

@@ -233,7 +233,7 @@ const SEATS = [{ name: "Amina" }, { name: "Inès de l’Oued" }];
  * Format a sentence; any warning is a failure.
  * @param {string} lang
  * @param {string} key
- * @param {import("../../js/types.ts").Args} [args]
+ * @param {import("../../js/engine/shapes.ts").Args} [args]
  * @param {string} [game]
  * @param {{name: string}[]} [seats]
  */

@@ -133,7 +133,7 @@ test("an action from the list is played, or waits where it has to be confirmed",
 
 test("a preview belongs to the action that it was asked for", () => {
   const { choosing } = after(["stone:white"], wary);
-  /** @type {import("../../js/types.ts").Preview} */
+  /** @type {import("../../js/engine/shapes.ts").Preview} */
   const preview = standIn({ forecast: 1 });
   const found = ["put white b", "put black a"].map((action) => previewed(choosing, action, preview).preview);
   assert.deepEqual(found, [preview, null]);

@@ -10,12 +10,12 @@ const { queryLetter } = await import("../../js/screen-reader/queries.ts");
 const { runCommand } = await import("../../js/screen-reader/command-field.ts");
 const { inLatin, latinKey } = await import("../../js/i18n/letters.ts");
 
-/** @typedef {import("../../js/types.ts").Say} Say */
+/** @typedef {import("../../js/i18n/translate.ts").Say} Say */
 /** @typedef {import("../../js/table/types.ts").Table} Table */
 
 /** @param {string} lang @param {string} [game] @returns {Say} */
 const sayIn = (lang, game) => (key, args) => said(lang, key, args, game);
-/** @type {Record<string, import("../../js/types.ts").Board>} */
+/** @type {Record<string, import("../../js/game-api/board.ts").Board>} */
 const boards = Object.fromEntries(await Promise.all(GAMES.map(async (game) => [game, await drawingsOf(game)])));
 const SHARED = ["p", "q", "w"];
 

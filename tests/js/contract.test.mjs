@@ -25,8 +25,8 @@ import {
   told,
 } from "./positions.mjs";
 
-/** @typedef {import("../../js/types.ts").Args} Args */
-/** @typedef {import("../../js/types.ts").Sentence} Sentence */
+/** @typedef {import("../../js/engine/shapes.ts").Args} Args */
+/** @typedef {import("../../js/engine/shapes.ts").Sentence} Sentence */
 /** @typedef {import("./positions.mjs").At} At */
 
 const TRACED = golden();
@@ -197,10 +197,12 @@ function* sentences(at) {
 
 /** All distinct sentences of the games played, with the seats of a table where each was said. @param {string} game */
 function heardIn(game) {
-  /** @type {Map<string, Sentence & {seats: import("../../js/types.ts").Seat[]}>} */
+  /** @type {Map<string, Sentence & {seats: import("../../js/engine/shapes.ts").NamedSeat[]}>} */
   const heard = new Map();
-  const hear = (/** @type {Sentence} */ { key, args }, /** @type {import("../../js/types.ts").Seat[]} */ seats) =>
-    heard.set(`${key} ${JSON.stringify({ ...args, path: 0 })}`, { key, args, seats });
+  const hear = (
+    /** @type {Sentence} */ { key, args },
+    /** @type {import("../../js/engine/shapes.ts").NamedSeat[]} */ seats,
+  ) => heard.set(`${key} ${JSON.stringify({ ...args, path: 0 })}`, { key, args, seats });
   eachPosition(
     game,
     (at) => {

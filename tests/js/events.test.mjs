@@ -86,7 +86,7 @@ for (const [what, ...rows] of TOLD)
 
 /** @param {import("../../js/games/morocco/shapes.ts").Event[]} events @param {string} [lang] */
 function inShort(events, lang = "en") {
-  /** @type {import("../../js/types.ts").Say} */
+  /** @type {import("../../js/i18n/translate.ts").Say} */
   const say = (key, args) => said(lang, key, args, "morocco", SEATS);
   return aloud(fitting(brief(events), MOST, { say }).text);
 }

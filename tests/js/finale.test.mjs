@@ -10,7 +10,7 @@ import { settled, viewAt } from "./stones.mjs";
 import { lasting } from "./time.mjs";
 import { turnChange } from "../../js/session/turn-change.ts";
 
-/** @typedef {import("../../js/types.ts").View} View */
+/** @typedef {import("../../js/engine/shapes.ts").View} View */
 
 /** A view of a game that is over, each seat with ten points less than the one before. @param {number} count @returns {View} */
 function over(count) {

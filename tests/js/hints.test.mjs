@@ -8,7 +8,7 @@ import { effect } from "./effect.mjs";
 
 const { Hints, hint, obeyHint } = await import("../../js/table/hints.ts");
 
-/** @typedef {import("../../js/types.ts").View} View */
+/** @typedef {import("../../js/engine/shapes.ts").View} View */
 /** @typedef {import("../../js/table/types.ts").Table} Table */
 
 /** @type {View} */

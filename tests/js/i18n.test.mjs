@@ -9,9 +9,9 @@ import { ownResults, victory } from "../../js/wording/event-sentences.ts";
 import { SHARED, texts, translate, WRITTEN } from "./catalogues.mjs";
 import { standIn } from "./stand-in.mjs";
 
-/** @typedef {import("../../js/types.ts").Args} Args */
-/** @typedef {import("../../js/types.ts").Say} Say */
-/** @typedef {import("../../js/types.ts").View} View */
+/** @typedef {import("../../js/engine/shapes.ts").Args} Args */
+/** @typedef {import("../../js/i18n/translate.ts").Say} Say */
+/** @typedef {import("../../js/engine/shapes.ts").View} View */
 
 const plain = (/** @type {string} */ text) => text.replace(/[\u00a0\u202f]/g, " ");
 const isolated = (/** @type {string} */ text) => `\u2068${text}\u2069`;

@@ -9,8 +9,8 @@ import { settled } from "./stones.mjs";
 
 const { Imports } = await import("../../js/storage/imports.ts");
 
-/** @typedef {import("../../js/types.ts").GameRecord} GameRecord */
-/** @typedef {import("../../js/types.ts").Row} Row */
+/** @typedef {import("../../js/storage/row.ts").GameRecord} GameRecord */
+/** @typedef {import("../../js/storage/row.ts").Row} Row */
 /** @typedef {import("../../js/engine/client.ts").EngineState} EngineState */
 /** @typedef {ConstructorParameters<typeof Imports>[1]} Keep */
 

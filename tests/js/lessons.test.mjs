@@ -8,7 +8,7 @@ import { LANGUAGES } from "../../js/i18n/languages.ts";
 import { folderOf, GAMES, keys, read, ROOT, said } from "./catalogues.mjs";
 import { walked } from "./played.mjs";
 
-/** @typedef {import("../../js/types.ts").Lessons} Lessons */
+/** @typedef {import("../../js/game-api/lessons.ts").Lessons} Lessons */
 
 /** Words read in a minute, and seconds for a tap. */
 const [WORDS, TAP] = [150, 2];

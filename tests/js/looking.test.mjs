@@ -9,7 +9,7 @@ import { settled } from "./stones.mjs";
 
 /** Looking back with an engine that answers on command. */
 function slowly() {
-  /** @typedef {import("../../js/shapes.ts").At} At */
+  /** @typedef {import("../../js/engine/shapes.ts").At} At */
   const asked = /** @type {number[]} */ ([]);
   const shown = /** @type {(number | "now")[]} */ ([]);
   /** @type {(reply: At | null) => void} */

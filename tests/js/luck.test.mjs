@@ -81,7 +81,7 @@ test("people who sat at several tables have totals, letter case aside; opponents
   assert.deepEqual(totalsOf(comparedSeats([A, C])), []);
 });
 
-/** @type {import("../../js/types.ts").GameFacts} */
+/** @type {import("../../js/engine/shapes.ts").GameFacts} */
 const FACTS = standIn({
   colors_each: { 2: 2, 3: 1 },
   options: { cover: { default: false, values: [false, true] } },

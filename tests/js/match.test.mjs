@@ -7,7 +7,7 @@ import { required } from "../../js/base/lookup.ts";
 import { seatsFor, withBots, withHere } from "../../js/storage/seating.ts";
 import { falseEngine, PICKS, rowOf, settled } from "./stones.mjs";
 
-/** @typedef {import("../../js/types.ts").Row} Row */
+/** @typedef {import("../../js/storage/row.ts").Row} Row */
 
 /**
  * A match, with everything that it has reported and stored; `replies` changes what the engine answers.

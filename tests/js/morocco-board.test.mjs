@@ -7,7 +7,7 @@ import { drawn } from "./drawn.mjs";
 import { event, OFFERS, PENDING, SCOUTING, ui, view } from "./morocco.mjs";
 
 const { cells, gains, hand, handles, lastRoll, paint, size } = board;
-/** @typedef {import("../../js/types.ts").Handle} Handle */
+/** @typedef {import("../../js/game-api/board.ts").Handle} Handle */
 /** @typedef {Pick<Handle, "x" | "y" | "width" | "height">} Box */
 /** @typedef {import("./morocco.mjs").View["phase"]} Phase */
 

@@ -9,7 +9,7 @@ import { standIn } from "./stand-in.mjs";
 import { rowOf } from "./stones.mjs";
 import { translate } from "./catalogues.mjs";
 
-/** @type {import("../../js/types.ts").Say} */
+/** @type {import("../../js/i18n/translate.ts").Say} */
 const say = (key, args) => translate("en", key, args);
 const COLD = { options: { cold: { default: false, values: [false, true] } } };
 
@@ -17,7 +17,7 @@ const COLD = { options: { cold: { default: false, values: [false, true] } } };
  * The form of a game of colours alone, one for each player.
  * @param {number} least players
  * @param {number} most
- * @param {Partial<import("../../js/types.ts").GameFacts>} [more]
+ * @param {Partial<import("../../js/engine/shapes.ts").GameFacts>} [more]
  */
 function formOf(least, most, more) {
   const colors = Array.from({ length: most }, (_, i) => `c${i}`);
@@ -148,7 +148,7 @@ function taps(told) {
 
 test("taps come faster than the page is rendered: whatever is tapped, as often as one likes, the table stays one", async () => {
   const { seats } = await import("../../js/screens/new-game/seats.ts");
-  /** @type {import("../../js/types.ts").Board} */
+  /** @type {import("../../js/game-api/board.ts").Board} */
   const board = standIn({ swatch: () => "", dye: () => "", emblem: () => "" });
   let turn = 1;
   for (const form of [formOf(2, 4), formOf(2, 5), formOf(1, 1), formOf(3, 3)]) {

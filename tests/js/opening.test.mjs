@@ -9,8 +9,8 @@ const { seatsFor } = await import("../../js/storage/seating.ts");
 const { OpenTables } = await import("../../js/app/open-tables.ts");
 const { deviceSecret } = await import("../../js/storage/settings.ts");
 
-/** @typedef {import("../../js/types.ts").Begin} Begin */
-/** @typedef {import("../../js/types.ts").Row} Row */
+/** @typedef {import("../../js/engine/requests.ts").Begin} Begin */
+/** @typedef {import("../../js/storage/row.ts").Row} Row */
 /** @typedef {import("./stones.mjs").Request} Request */
 /** @typedef {{id: string, steal?: boolean, onLost: () => void, onOvertaken: () => void}} Holding */
 

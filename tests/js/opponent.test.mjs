@@ -15,11 +15,11 @@ import { lasting } from "./time.mjs";
 import { think } from "../../js/engine/thinking.ts";
 import { standInEngine } from "./stand-in.mjs";
 
-/** @typedef {import("../../js/types.ts").Entry} Entry */
-/** @typedef {import("../../js/types.ts").Settings} Settings */
+/** @typedef {import("../../js/engine/shapes.ts").Entry} Entry */
+/** @typedef {import("../../js/storage/settings.ts").Settings} Settings */
 
 const LEVELS = ["random", "easy", "medium", "hard", "expert"];
-/** @type {import("../../js/types.ts").Say} */
+/** @type {import("../../js/i18n/translate.ts").Say} */
 const say = (key, args) => translate("en", key, args);
 
 // Who they are
@@ -29,7 +29,7 @@ const [SEATS, HEARD] = [6, 3];
 
 test("whoever may sit at a table has a name that begins like no other, the same in all languages", () => {
   const named = (/** @type {string} */ lang) => {
-    /** @type {import("../../js/types.ts").Say} */
+    /** @type {import("../../js/i18n/translate.ts").Say} */
     const sayIn = (key, args) => translate(lang, key, args);
     const people = Array.from({ length: SEATS }, (_, seat) => nameOf(sayIn, seat));
     return [people, ...LEVELS.map((level) => namesOfLevel(level, sayIn))];

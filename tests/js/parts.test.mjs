@@ -37,7 +37,7 @@ test("each list is narrowed by those before it, what is chosen stays where it ca
 
 for (const { facts, games: matches } of games) {
   const { game } = facts;
-  /** @type {import("../../js/types.ts").Board} */
+  /** @type {import("../../js/game-api/board.ts").Board} */
   const board = await drawingsOf(game);
   test(`${game}: the short lists lead to each action that has parts, and are short`, () => {
     for (const { view } of matches.flatMap((steps, n) => steps.filter((_, ply) => taken(ply + n, 9)))) {

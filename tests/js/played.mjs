@@ -1,24 +1,24 @@
 // Whole games, played by the Python engine: random games of every game found, and golden ones.
 import { engine } from "./engine.mjs";
 
-/** @typedef {import("../../js/types.ts").Event} Event */
-/** @typedef {import("../../js/types.ts").Sentence} Sentence */
-/** @typedef {import("../../js/types.ts").View} View */
+/** @typedef {import("../../js/engine/shapes.ts").Event} Event */
+/** @typedef {import("../../js/engine/shapes.ts").Sentence} Sentence */
+/** @typedef {import("../../js/engine/shapes.ts").View} View */
 /**
  * A position of a game, and the action that was played there.
  * @typedef {object} Step
  * @property {View} view
  * @property {string | null} action null at the end
  * @property {Event[]} events of the action
- * @property {import("../../js/types.ts").Seen | null} preview of the action; null at the end
+ * @property {import("../../js/game-api/board.ts").Seen | null} preview of the action; null at the end
  * @property {(Sentence | null)[]} whys the bridge's replies to taps at random
  * @property {Sentence | null} reason an opponent's, early in a game
  * @property {Record<string, unknown>} facts what the engine answers about some place, by question; at some positions
- * @property {import("../../js/shapes.ts").Die[]} [dice] at the end: the dice, with what each roll could have brought
+ * @property {import("../../js/engine/shapes.ts").Die[]} [dice] at the end: the dice, with what each roll could have brought
  */
 /**
  * A game, the picks of its actions, and matches of it.
- * @typedef {{facts: import("../../js/types.ts").GameFacts, actions: Record<string, string[]>, games: Step[][]}} Played
+ * @typedef {{facts: import("../../js/engine/shapes.ts").GameFacts, actions: Record<string, string[]>, games: Step[][]}} Played
  */
 
 /** The tests' tiny games are among them. */
@@ -174,7 +174,7 @@ print(json.dumps(found))
 
 /**
  * Walk through lessons by the engine, by each of several ways.
- * @param {Record<string, import("../../js/types.ts").Lessons>} lessons by game
+ * @param {Record<string, import("../../js/game-api/lessons.ts").Lessons>} lessons by game
  * @returns {{game: string, name: string, faults: string[], taps: number, over: boolean}[]} where they
  *   leave the rules, and the taps of the longest way
  */

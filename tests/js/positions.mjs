@@ -6,11 +6,11 @@ import { drawingsOf, GAMES, translate } from "./catalogues.mjs";
 import { played } from "./played.mjs";
 import { taken } from "./sampling.mjs";
 
-/** @typedef {import("../../js/types.ts").Args} Args */
-/** @typedef {import("../../js/types.ts").Board} Board */
-/** @typedef {import("../../js/types.ts").Outcome} Outcome */
-/** @typedef {import("../../js/types.ts").Sentence} Sentence */
-/** @typedef {import("../../js/types.ts").Ui} Ui */
+/** @typedef {import("../../js/engine/shapes.ts").Args} Args */
+/** @typedef {import("../../js/game-api/board.ts").Board} Board */
+/** @typedef {import("../../js/game-api/outcome.ts").Outcome} Outcome */
+/** @typedef {import("../../js/engine/shapes.ts").Sentence} Sentence */
+/** @typedef {import("../../js/game-api/board.ts").Ui} Ui */
 /** @typedef {import("./played.mjs").Played} Played */
 /** @typedef {import("./played.mjs").Step} Step */
 /** @typedef {{strings: object}} Template what a board is painted by */

@@ -81,7 +81,9 @@ function puzzles() {
     }
     begin = async () => void laid.push(this.asked);
   }
-  const set = /** @type {import("../../js/types.ts").PuzzleSet} */ (standIn({ puzzles: [standIn({}), standIn({})] }));
+  const set = /** @type {import("../../js/game-api/puzzles.ts").PuzzleSet} */ (
+    standIn({ puzzles: [standIn({}), standIn({})] })
+  );
   const { loaders } = new Puzzles({
     games: { plain: {}, stones: { puzzles: "stones.js" } },
     translator: { addSentences: () => {} },

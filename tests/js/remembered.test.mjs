@@ -11,7 +11,7 @@ const { addTo, played, tallyFrom } = await import("../../js/screens/people/tally
 const { resultIn } = await import("../../js/storage/result.ts");
 const { readResults, readShelf, shelfTexts } = await import("../../js/storage/shelf-file.ts");
 
-/** @typedef {import("../../js/types.ts").Row} Row */
+/** @typedef {import("../../js/storage/row.ts").Row} Row */
 /** @typedef {import("../../js/storage/result.ts").Kept} Kept */
 
 const OVER = ended(["Amina", "Yusuf"]);

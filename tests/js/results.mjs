@@ -6,7 +6,7 @@ import { rowOf, viewAt } from "./stones.mjs";
 
 const { Store } = await import("../../js/storage/store.ts");
 
-/** @typedef {import("../../js/types.ts").Row} Row */
+/** @typedef {import("../../js/storage/row.ts").Row} Row */
 /** @typedef {import("../../js/storage/result.ts").Kept} Kept */
 /** @typedef {import("../../js/storage/result.ts").Sat} Sat */
 

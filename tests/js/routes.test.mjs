@@ -16,10 +16,10 @@ const newGame = await import("../../js/screens/new-game/new-game.ts");
 
 /** @typedef {import("../../js/app/open-tables.ts").OpenTables} OpenTables */
 /** @typedef {import("../../js/storage/imports.ts").Imports} Imports */
-/** @typedef {import("../../js/types.ts").Row} Row */
-/** @typedef {import("../../js/types.ts").Trouble} Trouble */
+/** @typedef {import("../../js/storage/row.ts").Row} Row */
+/** @typedef {import("../../js/base/trouble.ts").Trouble} Trouble */
 
-/** @type {import("../../js/types.ts").GameFacts} */
+/** @type {import("../../js/engine/shapes.ts").GameFacts} */
 const FACTS = {
   ...{ game: "stones", rules: 1, seats: [2, 4], bots: [] },
   options: { cold: { default: false, values: [false, true] } },
@@ -238,11 +238,11 @@ test("a file with one game leads to it, unless the person has gone on", async ()
 const { linkedGame } = await import("../../js/screens/linked-game.ts");
 
 test("a game that this page cannot draw is told of all the same, without a picture", () => {
-  /** @type {import("../../js/types.ts").Say} */
+  /** @type {import("../../js/i18n/translate.ts").Say} */
   const say = (key, args) => translate("en", key, args);
-  /** @type {import("../../js/types.ts").Shell} */
+  /** @type {import("../../js/screens/shell.ts").Shell} */
   const shell = standIn({ say, sayOf: () => say, settings: standIn({ language: "en" }) });
-  /** @type {import("../../js/types.ts").View} */
+  /** @type {import("../../js/engine/shapes.ts").View} */
   const view = standIn({
     game: "another",
     ply: 3,
@@ -251,7 +251,7 @@ test("a game that this page cannot draw is told of all the same, without a pictu
     seats: ["Amina", "Yusuf"].map((name, seat) => ({ seat, name, score: 0 })),
     result: null,
   });
-  /** @type {import("../../js/types.ts").Found} */
+  /** @type {import("../../js/storage/row.ts").Found} */
   const found = standIn({ view, record: standIn({ game: "another" }) });
   const told = markup(linkedGame(shell, standIn({ found, met: null }), {}, standIn({})));
   assert.ok(told.includes("Amina") && told.includes("data-accept"));

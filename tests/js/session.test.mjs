@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { Watcher } from "../../js/base/observable.ts";
 import { seated, settled } from "./stones.mjs";
 
-/** @type {import("../../js/types.ts").StoredSeat} */
+/** @type {import("../../js/storage/row.ts").StoredSeat} */
 const PERSON = { bot: null, edge: "south", language: null, advice: "request" };
 const AGAINST = { seats: [PERSON, { ...PERSON, bot: "easy" }] };
 /** A board whose moves are seen for long. */

@@ -14,7 +14,7 @@ import { lasting } from "./time.mjs";
 
 const { ADVICE, areSeats, botsOf, EDGES, edgesFor, seatsFor, withBots, withSeat } = seating;
 
-/** @typedef {import("../../js/types.ts").Row} Row */
+/** @typedef {import("../../js/storage/row.ts").Row} Row */
 
 test("so many people sit down at edges of their own as long as there are any, clockwise", () => {
   for (const count of [2, 3, 4, 5, 7]) {
@@ -56,7 +56,7 @@ test("a place says when advice is wanted, also one that was stored with yes or n
 });
 
 test("a point of the board as it lies before each edge: the corner at the bottom left of the screen", () => {
-  const lies = (/** @type {import("../../js/types.ts").Edge} */ edge) => turned(0, 100, edge).join();
+  const lies = (/** @type {import("../../js/storage/row.ts").Edge} */ edge) => turned(0, 100, edge).join();
   assert.deepEqual(EDGES.map(lies), ["0,100", "100,100", "100,0", "0,0"]);
 });
 
@@ -121,7 +121,7 @@ function passed(speed, ...actors) {
   });
   const state = new State(row);
   Object.assign(state, { entries: story, view: { private: true } });
-  /** @type {import("../../js/types.ts").Board} */
+  /** @type {import("../../js/game-api/board.ts").Board} */
   const board = standIn({ frames: (event, after) => [{ ms: 1, frame: { said: `${event.type} to ${after.ply}` } }] });
   const look = async () => void looked.push(state.looks.viewer);
   const handover = new Handover(state, engine, board, clock, look);

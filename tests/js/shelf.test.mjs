@@ -9,7 +9,7 @@ import { rowOf } from "./stones.mjs";
 const { BLOCK } = await import("../../js/ui/virtual-list.ts");
 const { Shelf } = await import("../../js/storage/shelf.ts");
 
-/** @typedef {import("../../js/types.ts").Row} Row */
+/** @typedef {import("../../js/storage/row.ts").Row} Row */
 
 /** A shelf over games in memory. @param {string[]} running @param {string[]} [finished] */
 function shelved(running, finished = []) {

@@ -4,11 +4,11 @@ import { Clock } from "../../js/session/animation-clock.ts";
 import { Session } from "../../js/session/session.ts";
 import { seatsFor } from "../../js/storage/seating.ts";
 
-/** @typedef {import("../../js/types.ts").View} View */
-/** @typedef {import("../../js/types.ts").Entry} Entry */
-/** @typedef {import("../../js/types.ts").Row} Row */
-/** @typedef {import("../../js/types.ts").Settings} Settings */
-/** @typedef {import("../../js/types.ts").Board} Board */
+/** @typedef {import("../../js/engine/shapes.ts").View} View */
+/** @typedef {import("../../js/engine/shapes.ts").Entry} Entry */
+/** @typedef {import("../../js/storage/row.ts").Row} Row */
+/** @typedef {import("../../js/storage/settings.ts").Settings} Settings */
+/** @typedef {import("../../js/game-api/board.ts").Board} Board */
 /** Who acts at each ply. @typedef {(number | "chance" | "over")[]} Turns */
 /**
  * A request of any verb, with what that needs: tests look into it.
@@ -25,7 +25,7 @@ export const PICKS = {
 };
 const SEATED = ["put black a", "put black b", "put white b", "pass"];
 
-/** What the engine of that game advises: all choices, best first. @type {import("../../js/shapes.ts").Worth[]} */
+/** What the engine of that game advises: all choices, best first. @type {import("../../js/engine/shapes.ts").Worth[]} */
 export const JUDGED = [
   { action: "put white b", worth: 2100 },
   { action: "put black a", worth: 300 },
@@ -196,7 +196,7 @@ export function seated(turns, { held = [], settings = {}, row: more = {}, board 
   const stored = [];
   /** @type {{ply: number, ms: number | undefined}[]} */
   const painted = [];
-  /** @type {import("../../js/types.ts").Trouble[]} */
+  /** @type {import("../../js/base/trouble.ts").Trouble[]} */
   const damaged = [];
   const services = {
     engine,

@@ -12,7 +12,7 @@ const { Store, isWhole } = await import("../../js/storage/store.ts");
 const { keepSpent, keptSpent } = await import("../../js/storage/settings.ts");
 const { seatsFor } = await import("../../js/storage/seating.ts");
 
-/** @typedef {import("../../js/types.ts").Row} Row */
+/** @typedef {import("../../js/storage/row.ts").Row} Row */
 
 /** A game; notes tell one state of it from another. @param {string} id @param {number} [noted] @param {Partial<Row>} [more] */
 const row = (id, noted, more = {}) => rowOf([0, 1], { id, changed: 1, notes: notes(noted), ...more });

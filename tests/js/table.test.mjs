@@ -199,7 +199,7 @@ test("all that follows the address of a game's short form goes to the engine, wh
     assert.equal(bare(parse(hash, []).what), short, hash);
 });
 
-/** @type {import("../../js/types.ts").GameFacts} */
+/** @type {import("../../js/engine/shapes.ts").GameFacts} */
 const FACTS = {
   ...{ game: "marrakech", rules: 1, seats: [2, 4], bots: ["random"] },
   options: {

@@ -1,7 +1,7 @@
 // What happens in a game of Marrakech, in the fewest words: for whoever hears it. Pure.
 import { lookup } from "../../base/lookup.ts";
-import type { Brief } from "../../types.ts";
 import type { Event } from "./shapes.ts";
+import type { Brief } from "../../game-api/spoken.ts";
 
 /** The events that are said, and whether they may be left out. */
 const OPTIONAL: Record<string, boolean> = {

@@ -5,8 +5,8 @@ import { cached, latest } from "../../base/cache.ts";
 import { arrowsOf } from "./marks.ts";
 import { label } from "./names.ts";
 import { CELL, centre, corner, place, SQUARES } from "./places.ts";
-import type { Cell, Handle } from "../../types.ts";
 import type { Ui, Painted as View } from "./types.ts";
+import type { Cell, Handle } from "../../game-api/board.ts";
 
 type Rug = View["board"]["rugs"][number];
 

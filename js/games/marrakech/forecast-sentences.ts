@@ -1,9 +1,9 @@
 // Forecasts as sentences: what a pending rug would join and cover, what the next roll may cost. Pure.
 import { isRoll, rollsWithRent } from "./forecasts.ts";
 import { sortChoices } from "./table.ts";
-import type { Sentence } from "../../types.ts";
 import type { Rent, RugForecast, View } from "./shapes.ts";
 import type { Known } from "./types.ts";
+import type { Sentence } from "../../engine/shapes.ts";
 
 /** The forecasts as sentences. */
 export const forecastSentences = (view: View, known: Known): Sentence[] => [

@@ -5,9 +5,10 @@ import { degrees } from "../../art/grid.ts";
 import { coin, times, type Point } from "../../art/drawing.ts";
 import { byType, required } from "../../base/lookup.ts";
 import { along, arcFrom, CELL, centre, FACES, facingOf, SIDE, TURNS } from "./places.ts";
-import type { ByType, Transfer } from "../../types.ts";
 import type { Event, Paid, Step, Turned, View as ViewType, Walked } from "./shapes.ts";
 import type { Effect, Frame, Walker } from "./types.ts";
+import type { ByType } from "../../game-api/board.ts";
+import type { Transfer } from "../../game-api/frames.ts";
 
 interface Shown {
   ms: number;

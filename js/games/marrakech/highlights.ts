@@ -1,6 +1,5 @@
 // What is worth remembering of a game: its highest rent, who collected most, and the roll that saved most.
-import type { Die } from "../../shapes.ts";
-import type { Sentence } from "../../types.ts";
+import type { Die, Sentence } from "../../engine/shapes.ts";
 import type { Event, Paid, RollForecast } from "./shapes.ts";
 
 export function highlights(entries: { events: Event[] }[], dice: Die[]): Sentence[] {

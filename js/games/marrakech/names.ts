@@ -1,6 +1,6 @@
 // What the squares of Marrakech are called. Keys: cell-bare, cell-rug, cell-neutral; cell-assam-bare, cell-assam-rug,
 // cell-assam-neutral where Assam stands (with `facing`). Pure.
-import type { Sentence } from "../../types.ts";
+import type { Sentence } from "../../engine/shapes.ts";
 
 /**
  * @param rug what lies there

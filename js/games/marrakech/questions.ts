@@ -1,7 +1,7 @@
 // What can be asked about a game of Marrakech, by letter: for whoever does not see the square. Pure.
 import { label } from "./names.ts";
-import type { Sentence } from "../../types.ts";
 import type { AssamFacts, GroupsFacts, PlacesFacts, Spot, SquareFacts, View } from "./shapes.ts";
+import type { Sentence } from "../../engine/shapes.ts";
 
 /**
  * What lies on a square, and how large its group is.

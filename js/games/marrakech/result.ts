@@ -2,9 +2,9 @@
 import { coinAt, fixed } from "../../art/drawing.ts";
 import { woven } from "../../art/podium.ts";
 import { story as storyOf } from "../../art/result.ts";
-import type { SeatScore } from "../../types.ts";
 import type { NamedSeat as Seat, View as ViewType } from "./shapes.ts";
 import type { Words } from "./types.ts";
+import type { SeatScore } from "../../game-api/outcome.ts";
 
 export { highlights } from "./highlights.ts";
 

@@ -6,9 +6,11 @@ import { swatch } from "../../art/textiles.ts";
 import { sortedByVerb } from "../../base/actions.ts";
 import { byType, required } from "../../base/lookup.ts";
 import { die } from "./pieces.ts";
-import type { ByType, Fact, Held, Part, Say, Sentence } from "../../types.ts";
 import type { Event, NamedSeat as Seat, View } from "./shapes.ts";
 import type { Seen, Words } from "./types.ts";
+import type { ByType, Fact, Held, Part } from "../../game-api/board.ts";
+import type { Say } from "../../i18n/translate.ts";
+import type { Sentence } from "../../engine/shapes.ts";
 
 /** Nobody has anything in hand. */
 export const hand = (): Held[] => [];

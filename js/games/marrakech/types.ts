@@ -1,6 +1,7 @@
 // Types of the drawings, besides those generated from Python's (shapes.ts). Types only.
-import type { Flying, Known as AnyKnown, Seen as AnySeen, Ui as AnyUi } from "../../types.ts";
 import type { Board, Color, Event, Facing, Forecast, Rug, View } from "./shapes.ts";
+import type { Flying } from "../../game-api/frames.ts";
+import type { Known as AnyKnown, Seen as AnySeen, Ui as AnyUi } from "../../game-api/board.ts";
 
 /** The part of a view that is drawn. */
 export type Painted = Pick<View, "phase" | "to_act" | "seats" | "board">;

@@ -1,7 +1,8 @@
 // What happens in a game of Morocco, in the fewest words: for whoever hears it. Pure.
 import { byType, lookup } from "../../base/lookup.ts";
-import type { Brief, ByType } from "../../types.ts";
 import type { Event } from "./shapes.ts";
+import type { Brief } from "../../game-api/spoken.ts";
+import type { ByType } from "../../game-api/board.ts";
 
 /** The events that are said one by one, and whether they may be left out. */
 const OPTIONAL: Record<string, boolean> = {

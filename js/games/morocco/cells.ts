@@ -9,8 +9,8 @@ import { secondSpaces } from "./marks.ts";
 import { juiceAt, labelOf, lineColor } from "./names.ts";
 import { BOTTOM, box, edge, LEFT, lineAt, LINES, PITCH, QUADRANTS, roofBox, SPACES, STRIP } from "./places.ts";
 import type { Point } from "../../art/drawing.ts";
-import type { Cell, Handle } from "../../types.ts";
 import type { Facing, Stall, Ui, View } from "./types.ts";
+import type { Cell, Handle } from "../../game-api/board.ts";
 
 /** the part that handles depend on */
 type Tapping = Pick<Ui, "lit" | "picked" | "forecasts">;

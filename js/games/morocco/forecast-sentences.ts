@@ -1,8 +1,8 @@
 // Forecasts as sentences: what a pending placement or swap would bring; how far the game is. Pure.
 import { times } from "../../art/drawing.ts";
 import { CUBES } from "./pieces.ts";
-import type { Sentence } from "../../types.ts";
 import type { Closing, Known, PlacementForecast as Placement, View } from "./types.ts";
+import type { Sentence } from "../../engine/shapes.ts";
 
 /** Cubes that are counted by colour, as a list. */
 export const cubeList = (cubes: Placement["left"]) => CUBES.flatMap((color) => times(cubes[color], () => color));

@@ -8,10 +8,10 @@ import { lineColor } from "./names.ts";
 import { KINDS } from "./pieces.ts";
 import { cube, figure, item, sign } from "./pictures.ts";
 import { centre, lineAt, LINES } from "./places.ts";
-import type { Gain } from "../../types.ts";
 import type { Lead, Waiting } from "./market.ts";
 import type { ScoutForecast } from "./shapes.ts";
 import type { Board, Closing, Family, Frame, Item, Seat, Stall, Ui, View, Worker } from "./types.ts";
+import type { Gain } from "../../game-api/board.ts";
 
 type Told = NonNullable<Frame["gains"]>[number];
 

@@ -5,8 +5,8 @@ import { byType, required } from "../../base/lookup.ts";
 import { dyeOf, familyAt } from "./families.ts";
 import { FACES } from "./pieces.ts";
 import { centre, corner, edge, homeOf, lineAt, roofAt, SIDE, spaceAt, type Place } from "./places.ts";
-import type { ByType } from "../../types.ts";
 import type { Cube, Event, Flight, Frame, View } from "./types.ts";
+import type { ByType } from "../../game-api/board.ts";
 
 type Effect = Omit<Frame, "board" | "ms">;
 interface Shown {

@@ -9,8 +9,8 @@ import { ofSeat } from "../../base/lookup.ts";
 import { seamed } from "../../art/drawing.ts";
 import { dyeOf, familyOf } from "./families.ts";
 import { HAND, HELD } from "./places.ts";
-import type { Held } from "../../types.ts";
 import type { Seat, Ui, View } from "./types.ts";
+import type { Held } from "../../game-api/board.ts";
 
 /** How a thing is tapped: what can be, what was, whether it is marked, and whether others can be. */
 interface Tapped {

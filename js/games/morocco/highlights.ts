@@ -1,6 +1,6 @@
 // What is worth remembering of a game: the stall that brought somebody most, and the longest chain of closings.
-import type { Sentence } from "../../types.ts";
 import type { Event } from "./shapes.ts";
+import type { Sentence } from "../../engine/shapes.ts";
 
 /** What a stall brought a seat, in points. */
 interface Brought {

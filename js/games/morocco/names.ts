@@ -2,8 +2,8 @@
 // space-closed, space-empty-tile (with `square` and `corner`); asked-stall. Pure.
 import { required } from "../../base/lookup.ts";
 import { COLUMNS, cornerOf, QUADRANTS } from "./places.ts";
-import type { Sentence } from "../../types.ts";
 import type { Board, Quadrant, Stall, View } from "./types.ts";
+import type { Sentence } from "../../engine/shapes.ts";
 
 /** A stall by its name. */
 export const stallNamed = (name: string, { board }: Pick<View, "board">): Stall =>

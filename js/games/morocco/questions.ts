@@ -3,8 +3,8 @@ import { ofSeat } from "../../base/lookup.ts";
 import { closingSentences, cubeList } from "./forecast-sentences.ts";
 import { juiceAt, labelOf, stallNamed, stallSentence } from "./names.ts";
 import { COLUMNS, cornerOf, QUADRANTS, SPACES } from "./places.ts";
-import type { Sentence } from "../../types.ts";
 import type { StallFacts, StallsFacts, View } from "./shapes.ts";
+import type { Sentence } from "../../engine/shapes.ts";
 
 /** Whoever is on turn; everybody where nobody is. */
 function onTurn({ seats, prompt, board }: View) {

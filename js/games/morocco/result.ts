@@ -3,8 +3,8 @@ import { fixedByName } from "../../art/drawing.ts";
 import { story as storyOf } from "../../art/result.ts";
 import { dyeOf } from "./families.ts";
 import { COIN, JUICE, khatam, TENT } from "./pieces.ts";
-import type { SeatScore } from "../../types.ts";
 import type { Seat, View, Words } from "./types.ts";
+import type { SeatScore } from "../../game-api/outcome.ts";
 
 export { highlights } from "./highlights.ts";
 

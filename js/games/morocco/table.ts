@@ -8,8 +8,10 @@ import { dyeOf, familyOf, swatch } from "./families.ts";
 import { juiceAt, stallNamed, stateOf } from "./names.ts";
 import { CUBES, die, KINDS } from "./pieces.ts";
 import { cube as cubePicture, figure, sign } from "./pictures.ts";
-import type { Args, ByType, Fact, Part, Say, Sentence } from "../../types.ts";
 import type { Event, Seat, Seen, View, Words } from "./types.ts";
+import type { Args, Sentence } from "../../engine/shapes.ts";
+import type { ByType, Fact, Part } from "../../game-api/board.ts";
+import type { Say } from "../../i18n/translate.ts";
 
 /** What a seat has in hand. */
 function held(seat: Seat) {

@@ -1,7 +1,8 @@
 // Types of the drawings, besides those generated from Python's (shapes.ts). Types only.
-import type { Flying, Known as AnyKnown, Seen as AnySeen, Ui as AnyUi } from "../../types.ts";
 import type * as shapes from "./shapes.ts";
 import type { Place } from "./places.ts";
+import type { Flying } from "../../game-api/frames.ts";
+import type { Known as AnyKnown, Seen as AnySeen, Ui as AnyUi } from "../../game-api/board.ts";
 
 export type {
   Board,

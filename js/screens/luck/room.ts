@@ -7,7 +7,9 @@ import { titleOf } from "../../storage/shelf-file.ts";
 import { isWhole, type Store } from "../../storage/store.ts";
 import { ofSameLuck } from "./comparison.ts";
 import type { Share } from "../../storage/share.ts";
-import type { Asker, Row, Trouble } from "../../types.ts";
+import type { Asker } from "../../engine/requests.ts";
+import type { Row } from "../../storage/row.ts";
+import type { Trouble } from "../../base/trouble.ts";
 
 /** a table */
 export interface Named {

@@ -5,8 +5,9 @@ import { LONGEST_TITLE } from "../../storage/shelf-file.ts";
 import { icon } from "../../ui/components.ts";
 import { within } from "../../ui/text-field.ts";
 import { comparedSeats, totalsOf, type Cell, type Seat } from "./comparison.ts";
-import type { Say, Shell } from "../../types.ts";
 import type { Named, Room } from "./room.ts";
+import type { Say } from "../../i18n/translate.ts";
+import type { Shell } from "../shell.ts";
 
 const named = (name: string) => html`<bdi translate="no">${name}</bdi>`;
 

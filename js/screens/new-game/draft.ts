@@ -10,8 +10,10 @@ import { personOf } from "../../base/names.ts";
 import { nextFirst } from "../../session/rematch.ts";
 import type { Deal } from "../../app/addresses.ts";
 import type { Seating } from "../../app/open-tables.ts";
-import type { Options } from "../../shapes.ts";
-import type { Begin, Edge, GameFacts, Row, Say, Sharing, StoredSeat } from "../../types.ts";
+import type { Options, GameFacts } from "../../engine/shapes.ts";
+import type { Begin } from "../../engine/requests.ts";
+import type { Edge, Row, Sharing, StoredSeat } from "../../storage/row.ts";
+import type { Say } from "../../i18n/translate.ts";
 
 /** what somebody wanted at an earlier table */
 type Wishes = Pick<StoredSeat, "language" | "advice">;

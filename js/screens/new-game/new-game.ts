@@ -11,8 +11,12 @@ import { clockForm } from "../../table/clock-form.ts";
 import { sharing } from "../../table/seating-form.ts";
 import { sameAgain } from "../shelf.ts";
 import { seats } from "./seats.ts";
-import type { Board, Row, Say, Shell, Trouble } from "../../types.ts";
 import type { Draft } from "./draft.ts";
+import type { Board } from "../../game-api/board.ts";
+import type { Row } from "../../storage/row.ts";
+import type { Say } from "../../i18n/translate.ts";
+import type { Shell } from "../shell.ts";
+import type { Trouble } from "../../base/trouble.ts";
 
 export { Draft } from "./draft.ts";
 

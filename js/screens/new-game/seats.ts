@@ -9,7 +9,10 @@ import { face } from "../../art/faces.ts";
 import { token } from "../../art/people.ts";
 import { levelWords, namesOfLevel } from "../../wording/levels.ts";
 import { ELSEWHERE, isAmong, isPerson, PERSON, type Draft } from "./draft.ts";
-import type { Board, Edge, Say, Shell } from "../../types.ts";
+import type { Board } from "../../game-api/board.ts";
+import type { Edge } from "../../storage/row.ts";
+import type { Say } from "../../i18n/translate.ts";
+import type { Shell } from "../shell.ts";
 
 interface Parts {
   /** with the game's own sentences */

@@ -11,10 +11,10 @@ import { chooser } from "../../ui/select.ts";
 import { levelWords } from "../../wording/levels.ts";
 import { leadersOf, type Person } from "./statistics.ts";
 import type { Kept } from "../../storage/result.ts";
-import type { Shell } from "../../types.ts";
 import type { Honour } from "./honours.ts";
 import type { Room } from "./room.ts";
 import type { Evening } from "./tally.ts";
+import type { Shell } from "../shell.ts";
 
 /** How many people are shown at first, and how many evenings are offered. */
 const [FIRST, EVENINGS] = [12, 30];

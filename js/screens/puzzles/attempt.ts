@@ -13,7 +13,10 @@ import { namesOfLevel } from "../../wording/levels.ts";
 import { streakOf, streakWords } from "./shelf.ts";
 import type { As } from "../../app/table.ts";
 import type { Puzzling, Table } from "../../table/types.ts";
-import type { Begin, PuzzleSet, Row, Say } from "../../types.ts";
+import type { Begin } from "../../engine/requests.ts";
+import type { PuzzleSet } from "../../game-api/puzzles.ts";
+import type { Row } from "../../storage/row.ts";
+import type { Say } from "../../i18n/translate.ts";
 
 interface Asked {
   game: string;

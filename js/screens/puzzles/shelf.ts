@@ -3,7 +3,9 @@ import { html, nothing } from "lit-html";
 import { dayOf, streakAt } from "../../storage/puzzle-days.ts";
 import { readProgress } from "../../storage/settings.ts";
 import { icon } from "../../ui/components.ts";
-import type { PuzzleSet, Say, Shell } from "../../types.ts";
+import type { PuzzleSet } from "../../game-api/puzzles.ts";
+import type { Say } from "../../i18n/translate.ts";
+import type { Shell } from "../shell.ts";
 
 /** For how many days in a row the day's puzzle was solved, in words; none at the first. */
 export function streakWords(say: Say) {

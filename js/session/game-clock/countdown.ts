@@ -1,7 +1,7 @@
 // How the time of each seat is spent. Pure: it is told whose time runs, and looks at a clock that it is given. Time in
 // which nobody looked was slept through, or the page was busy: it does not count.
 import type { StoredClock } from "../../storage/clock-choice.ts";
-import type { Entry } from "../../types.ts";
+import type { Entry } from "../../engine/shapes.ts";
 
 /** Most milliseconds from one look to the next, about a second apart, that are counted. */
 const ASLEEP = 2000;

@@ -5,8 +5,8 @@ import { nothing, svg } from "lit-html";
 /** @typedef {import("./shapes.ts").View} View */
 /** @typedef {import("./shapes.ts").Event} Event */
 /** @typedef {import("./shapes.ts").NamedSeat} Seat */
-/** @typedef {import("../../../../js/types.ts").Seen<View, Event, never>} Seen */
-/** @typedef {import("../../../../js/types.ts").Ui<Seen, never, {hexagon: string}, ReturnType<typeof words>>} Ui */
+/** @typedef {import("../../../../js/game-api/board.ts").Seen<View, Event, never>} Seen */
+/** @typedef {import("../../../../js/game-api/board.ts").Ui<Seen, never, {hexagon: string}, ReturnType<typeof words>>} Ui */
 
 const [WIDE, HIGH] = [64, 56];
 const ROWS = "abcde";
@@ -71,7 +71,7 @@ export const hand = ({ board }, { lit, words: { card } }) =>
     return [{ name: card(value), pick: lit.has(pick) ? pick : null, picture, label, width: 40, height: 56 }];
   });
 
-/** @param {import("../../../../js/types.ts").Say} say */
+/** @param {import("../../../../js/i18n/translate.ts").Say} say */
 export const words = (say) => ({ card: (/** @type {number} */ card) => say("hand-card", { card }) });
 
 export const minutes = { 2: 2, 3: 3, 4: 4 };

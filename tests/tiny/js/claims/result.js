@@ -3,7 +3,7 @@ import { story as chart } from "../../../../js/art/result.ts";
 
 /** @typedef {import("./shapes.ts").View} View */
 
-/** A score is of one piece. @returns {import("../../../../js/types.ts").SeatScore} */
+/** A score is of one piece. @returns {import("../../../../js/game-api/outcome.ts").SeatScore} */
 export const score = () => ({ made: "", parts: [] });
 
 /** @param {View} view */

@@ -7,8 +7,8 @@ import { html, nothing, svg } from "lit-html";
 /** @typedef {import("./shapes.ts").Forecast} Forecast */
 /** @typedef {import("./shapes.ts").RollForecast} RollForecast */
 /** @typedef {import("./shapes.ts").TakeForecast} TakeForecast */
-/** @typedef {import("../../../../js/types.ts").Seen<View, Event, Forecast>} Seen */
-/** @typedef {import("../../../../js/types.ts").Ui<Seen, Forecast, {heap: string}>} Ui */
+/** @typedef {import("../../../../js/game-api/board.ts").Seen<View, Event, Forecast>} Seen */
+/** @typedef {import("../../../../js/game-api/board.ts").Ui<Seen, Forecast, {heap: string}>} Ui */
 
 const WIDE = 120;
 const HIGH = 100;
@@ -17,7 +17,7 @@ const COUNTS = [1, 2, 3];
 
 export const size = { width: NAMES.length * WIDE, height: 2 * HIGH };
 
-/** Nobody has anything in hand. @returns {import("../../../../js/types.ts").Held[]} */
+/** Nobody has anything in hand. @returns {import("../../../../js/game-api/board.ts").Held[]} */
 export const hand = () => [];
 
 /** @param {number} col @param {number} row */
@@ -37,7 +37,7 @@ export const cells = (view) =>
 export const entrance = () => "heap:a";
 export const stride = 2;
 
-/** @param {Event[]} events @returns {import("../../../../js/types.ts").Brief[]} */
+/** @param {Event[]} events @returns {import("../../../../js/game-api/spoken.ts").Brief[]} */
 export const brief = (events) =>
   events.flatMap((event) => (event.type === "took" ? [{ key: "brief-took", args: event, less: false }] : []));
 
@@ -142,7 +142,7 @@ export function parts(action) {
 /** @param {string} action */
 export const face = (action) => action.split(" ").slice(1).map(Number);
 export const sounds = { rolled: "wood", took: "coin" };
-/** @param {import("../../../../js/types.ts").Say} say */
+/** @param {import("../../../../js/i18n/translate.ts").Say} say */
 export const words = (say) => ({ stones: (/** @type {number} */ count) => say("count-stones", { count }) });
 /** @param {number[] | null} dice */
 export const die = (dice) => html`<span class="die heaps-dice">${dice ? dice.join(" ") : nothing}</span>`;

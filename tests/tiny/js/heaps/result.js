@@ -7,7 +7,7 @@ import { html } from "lit-html";
  * What a seat has taken.
  * @param {View["seats"][number]} seat
  * @param {ReturnType<typeof import("./board.js").words>} words
- * @returns {import("../../../../js/types.ts").SeatScore}
+ * @returns {import("../../../../js/game-api/outcome.ts").SeatScore}
  */
 export const score = (seat, words) => ({
   made: words.stones(seat.score),

@@ -1,6 +1,6 @@
 // What a game draws of its end, and how that is seen. Types only.
-import type { Die, Event, Sentence, View } from "./shapes.ts";
-import type { Drawn } from "./types.ts";
+import type { Die, Event, Sentence, View } from "../engine/shapes.ts";
+import type { Drawn } from "./board.ts";
 
 /** A part of a score: its paint, and its sign about 0,0 in a box of 30. */
 export interface ScorePart {

@@ -1,6 +1,6 @@
 // What a game teaches. Types only.
-import type { Lang } from "./types.ts";
-import type { Options, Player } from "./shapes.ts";
+import type { Options, Player } from "../engine/shapes.ts";
+import type { Lang } from "../i18n/translate.ts";
 
 /** A step of a lesson: docs/games.md#lessons. */
 export interface LessonStep {

@@ -1,7 +1,7 @@
 // What an animation frame has for the table around the board, and what flies over it. Types only.
 import type { Rise } from "./outcome.ts";
-import type { Sentence } from "./shapes.ts";
-import type { Drawn } from "./types.ts";
+import type { Sentence } from "../engine/shapes.ts";
+import type { Drawn } from "./board.ts";
 
 /** Something that passes from one seat to another in a frame; its name is its own throughout the animation. */
 export interface Transfer {

@@ -1,5 +1,5 @@
 // The puzzles of a game. Types only.
-import type { Sentence } from "./types.ts";
+import type { Sentence } from "../engine/shapes.ts";
 
 /** The puzzles of a game, as `build.py bench puzzles` writes them: docs/games.md#puzzles. */
 export interface PuzzleSet {

@@ -1,5 +1,5 @@
 // What a game says to whoever does not see its board. Types only.
-import type { Sentence, View } from "./shapes.ts";
+import type { Sentence, View } from "../engine/shapes.ts";
 
 /** An event in the fewest words; what is `less` is left out where there is too much to tell, what is a `must` never. */
 export interface Brief extends Sentence {

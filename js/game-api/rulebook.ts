@@ -1,6 +1,6 @@
 // The rules of a game as the page reads them. Types only.
-import type { View } from "./shapes.ts";
-import type { Lang } from "./types.ts";
+import type { View } from "../engine/shapes.ts";
+import type { Lang } from "../i18n/translate.ts";
 
 /** What is marked on a small board: picks that are lit and tapped; the part of it that is shown, by its cells at the
  * top left and at the bottom right; where the next roll may lead. */

@@ -1,0 +1,37 @@
+// Requests and replies of the engine, by verb: the shapes are generated from Python's. Types only.
+import type { Requests, Replies, View, Event, Entry, RecordChanges } from "./shapes.ts";
+
+/** The verbs of the bridge (docs/bridge.md). */
+export type Verb = keyof Requests;
+
+/** A request of one verb, or of any. */
+export type Ask<V extends Verb = Verb> = { [Each in V]: { do: Each } & Requests[Each] }[V];
+
+/** A request for a new game, with its opponents. */
+export type Begin = Ask<"new"> & { bots: Record<string, string> };
+
+/** The reply to a verb. */
+export type Reply<V extends Verb = Verb> = Replies[V];
+
+/** The verbs that change a match. */
+export type Changing = "play" | "roll" | "undo" | "redo" | "seat";
+
+/** The reply to a change, whichever it was. */
+export interface Changed {
+  view: View;
+  events: Event[];
+  /** entries in the log */
+  ply: number;
+  ms: number;
+  action?: string;
+  entries?: Entry[];
+  undone?: string[];
+  bots?: Record<string, string>;
+  /** what has changed in the record, besides its log */
+  record: RecordChanges;
+}
+
+/** Answers requests: the engine, or a test double. */
+export interface Asker {
+  ask<V extends Verb>(request: { do: V } & Requests[V]): Promise<Reply<V>>;
+}
