@@ -44,7 +44,7 @@ export class Device {
   /** During a game the screen stays awake, the square may be heard, and whoever hesitates sees what to tap. */
   update() {
     const table = this.#table();
-    const playing = table !== null && !table.taken && table.session.state.view.to_act !== "over";
+    const playing = table !== null && !table.status.taken && table.session.state.view.to_act !== "over";
     this.#wakeLock.keep(playing);
     this.sound.playAmbience(playing && this.#preferences.now.ambience);
     this.#hint(playing && table.session.state.yours && !table.session.state.moving);

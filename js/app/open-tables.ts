@@ -56,7 +56,7 @@ export class OpenTables {
   /** @param tableOf builds the table of a row */
   constructor(
     parts: Parts,
-    tableOf: (row: Row, as?: As) => Table = (row, as) => new Table(parts.services, this, row, as),
+    tableOf: (row: Row, as?: As) => Table = (row, as) => new Table({ ...parts.services, tables: this }, row, as),
   ) {
     this.#parts = parts;
     this.#tableOf = tableOf;
@@ -131,7 +131,7 @@ export class OpenTables {
     }
     this.asked = row ?? null;
     const refused = this.#refusal(row);
-    if (row && !refused) await this.#lay(Object.assign(this.#tableOf(row), { taken: !mine }), opened);
+    if (row && !refused) await this.#lay(this.#tableOf(row, { taken: !mine }), opened);
     this.coming = "";
     return refused;
   }
@@ -152,7 +152,7 @@ export class OpenTables {
     this.#laying = table;
     if (opened) return new Promise((resolve) => table.session.loop.open(opened, () => resolve(this.#laid(table))));
     this.#laid(table);
-    table.paintable = this.#canDraw(table);
+    this.#rehearse(table);
   }
 
   /** A table is there, unless somebody has left it meanwhile. */
@@ -174,7 +174,7 @@ export class OpenTables {
   /** Open the match of the table, unless it is open, or another tab plays it. */
   async open() {
     const { table } = this;
-    if (table && !table.taken && !table.session.state.ready) await table.session.loop.open();
+    if (table && !table.status.taken && !table.session.state.ready) await table.session.loop.open();
   }
 
   /** A stored game, once the languages of its seats can be spoken. */
@@ -183,24 +183,16 @@ export class OpenTables {
     return row;
   }
 
-  /** Whether the stored view can be rendered, by trying it off the page. The engine's view replaces it soon. */
-  #canDraw(table: Table) {
+  /** Try whether the stored view can be rendered. */
+  #rehearse(table: Table) {
     const off = document.createElement("div");
     let part: RootPart | undefined;
-    table.paintable = false; // tells the error boundary that a failure means a damaged view, not a defect of the game
-    try {
+    table.status.rehearse(() => {
       part = render(nothing, off);
-      render(
-        tableScreen(this.#parts.shell(), table, () => nothing),
-        off,
-      );
-      return !table.undrawn;
-    } catch {
-      return false;
-    } finally {
-      part?.setConnected(false); // none of its regions renders again
-      table.undrawn = false; // the engine's view may be fine
-    }
+      const screen = tableScreen(this.#parts.shell(), table, () => nothing);
+      render(screen, off);
+    });
+    part?.setConnected(false); // none of its regions renders again
   }
 
   /**
@@ -253,18 +245,18 @@ export class OpenTables {
     const { id } = table.session.row;
     const mine = await this.#lock.hold(id);
     const overtaken = await store.overtaken(id);
-    if (this.table !== table || (mine !== table.taken && !overtaken)) return;
+    if (this.table !== table || (mine !== table.status.taken && !overtaken)) return;
     const row = await store.get(id);
     if (this.table !== table || !isWhole(row)) return;
     table.session.close();
     if (mine) return this.#reopen(row);
-    this.table = Object.assign(this.#tableOf(row), { taken: true });
+    this.table = this.#tableOf(row, { taken: true });
   }
 
   /** A game is given to those who play it elsewhere: what they have been sent stays. */
   handOn = (row: Row) => {
     const { table } = this;
-    const session = table && !table.taken && table.session.row.id === row.id ? table.session : null;
+    const session = table && !table.status.taken && table.session.row.id === row.id ? table.session : null;
     return session ? session.handOn() : this.#parts.store.settle(row.id, row.record.log.length);
   };
 
@@ -331,6 +323,6 @@ export class OpenTables {
     const { table } = this;
     if (table?.session.row.id !== id) return;
     table.session.close();
-    table.taken = true;
+    table.status.lose();
   };
 }

@@ -95,9 +95,9 @@ export class Rendering {
   /** A part of a game failed to draw: its table says so once. */
   failed(error: unknown) {
     const table = this.#table();
-    const tried = table && !table.paintable && !table.session.state.opened; // a trial render of a stored view, which may be damaged
+    const tried = table && !table.status.paintable && !table.session.state.opened; // a trial render of a stored view, which may be damaged
     if (!tried) console.error("drawing:", error);
-    if (table) table.undrawn = true;
+    table?.status.miss();
   }
 
   /** Start rendering. */

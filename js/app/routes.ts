@@ -110,7 +110,7 @@ export class Routes {
   /** The open game, if there is anything of it to show. */
   get table() {
     const { table } = this.#openTables;
-    return table && !this.visit.errors.length && (table.session.state.opened || table.paintable) ? table : null;
+    return table && !this.visit.errors.length && (table.session.state.opened || table.status.paintable) ? table : null;
   }
 
   /** Start following addresses. @returns settles when the first one's stored games are read */

@@ -9,7 +9,7 @@ import { shownAdvice, shownChoices, written } from "../table/advice.ts";
 import { advisedMarks, marksOf, type Marks } from "./advice-marks.ts";
 import { queryLetter } from "../screen-reader/queries.ts";
 import { buttons, isCell, overlay, placed } from "./board-buttons.ts";
-import { rising } from "./finale.ts";
+import { rising } from "../table/stage.ts";
 import { boardPlace, viewBox } from "./layout.ts";
 import { latinKey } from "../i18n/letters.ts";
 import { ruleLink } from "../table/log.ts";
@@ -32,11 +32,14 @@ import type { Sentence, View } from "../engine/shapes.ts";
 type Seen = ReturnType<typeof seenBy>;
 
 /** What would have been better at a turning point. @param ply that is shown */
-const studied = ({ studied: at }: Table, ply: number) => (at && !at.after && at.moment.ply === ply ? at.advice : null);
+function studied({ notes: { studied: at } }: Pick<Table, "notes">, ply: number) {
+  return at && !at.after && at.moment.ply === ply ? at.advice : null;
+}
 
 /** What drawings and buttons are made from. */
 function seenBy(view: View, table: Table) {
-  const { session, frame, board, focused, lang } = table;
+  const { session, board, input, lang } = table;
+  const { frame } = table.stage;
   const { lit, picked, preview, forecasts, forecast, past, judged, picks, tapped, why } = session.state;
   const inPast = past !== null;
   const ui = {
@@ -47,7 +50,7 @@ function seenBy(view: View, table: Table) {
     forecasts: inPast || shownChoices(table).length ? {} : forecasts, // two sorts of numbers would be too many
     forecast: inPast ? null : forecast,
     frame: rising(frame) || turning(frame) !== undefined ? null : frame,
-    focus: focused,
+    focus: input.focused,
     help: session.state.adviceWanted,
     words: board.words(inSeatLanguage(table).say),
     signs: SIGNS[table.settings().signs],
@@ -57,8 +60,8 @@ function seenBy(view: View, table: Table) {
   const tapping = {
     lit: ui.lit,
     picked: ui.picked,
-    focused: table.place,
-    focus: table.focus,
+    focused: input.place,
+    focus: input.focus,
     tap: session.taps.tap,
     ask: (event: KeyboardEvent, pick: string) => askedOf(event, pick, inSeatLanguage(table)),
     stride: board.stride,
@@ -67,7 +70,7 @@ function seenBy(view: View, table: Table) {
     ...(advice && { note: (pick: string) => `${marks.best.has(pick)} ${marks.values.get(pick)}` }),
     name: (cell: Handle) => cellName(cell, ui.lit, marks, table),
   };
-  const changes = [view, ui.lit, ui.picked, table.place, why, lang, Object.keys(ui.forecasts).length, advice, judged];
+  const changes = [view, ui.lit, ui.picked, input.place, why, lang, Object.keys(ui.forecasts).length, advice, judged];
   return { ui, marks, tapping, changes };
 }
 
@@ -84,19 +87,23 @@ function askedOf(event: KeyboardEvent, pick: string, table: Table) {
 }
 
 /** A word over the board for what is more than usual, while a frame has one. */
-function moment({ frame, say, lang }: Table) {
-  const word = partOf(frame, "moment");
+function moment({ stage, say, lang }: Table) {
+  const word = partOf(stage.frame, "moment");
   return word
     ? html`<p class="moment" data-moment aria-hidden="true" ${inLanguage(lang)}>${say(word.key)}</p>`
     : nothing;
 }
 
+/** The handles of the last render. */
+const HANDLES: WeakMap<Table["session"], Handle[]> = new WeakMap();
+
 export function boardOf(view: View, table: Table) {
   const { session, board, say } = table;
   const { ui, marks, tapping, changes } = seenBy(view, table);
   const cells = guard(changes, () => {
-    table.handles = reusing(table.handles, board.handles(view, ui)); // an unchanged one is not rendered again
-    return overlay(board.cells(view), table.handles, board.size, tapping, say("board"));
+    const handles = reusing(HANDLES.get(session) ?? [], board.handles(view, ui)); // an unchanged one is not rendered again
+    HANDLES.set(session, handles);
+    return overlay(board.cells(view), handles, board.size, tapping, say("board"));
   });
   // a handle is only there for a pick that is lit
   const places = () => [
@@ -111,7 +118,7 @@ export function boardOf(view: View, table: Table) {
   return boardPlace(board, {
     asked: session.state.yours,
     covered: covered(table),
-    zoom: partOf(table.frame, "zoom"),
+    zoom: partOf(table.stage.frame, "zoom"),
     view,
     tapped: session.state.wanted === null ? session.opponent.hurry : () => table.look(Infinity),
     lies: html`<svg class="paint" viewBox=${viewBox(board.size)} aria-hidden="true">${board.paint(view, ui)}</svg>${guard(
@@ -191,16 +198,19 @@ function advisedOn(size: Size, marks: Seen["marks"], places: () => Handle[], edg
   return svg`<svg class="paint marks" viewBox=${viewBox(size)} aria-hidden="true">${advisedMarks(places(), marks, how)}</svg>`;
 }
 
+/** The names of cells made before, by label. */
+const NAMES: WeakMap<object, { lang: string; lies: string; canBeTapped: string }> = new WeakMap();
+
 /**
  * What lies there, and the same where it can be tapped: kept, for a board has a hundred, and a tap changes which of them
  * can be tapped.
  */
-function namesOf(label: Sentence, { names, say, lang }: Table) {
-  const before = names.get(label);
+function namesOf(label: Sentence, { say, lang }: Pick<Table, "say" | "lang">) {
+  const before = NAMES.get(label);
   if (before?.lang === lang) return before;
   const lies = say(label.key, label.args);
   const made = { lang, lies, canBeTapped: say("cell-lit", { cell: lies }) };
-  names.set(label, made);
+  NAMES.set(label, made);
   return made;
 }
 

@@ -1,7 +1,7 @@
 // The end as it is seen, once the last move has been: from the last place to the first, each seat's column grows part
 // by part while its number counts. Frames are pure data for the table's clock.
 import { round, times } from "../art/drawing.ts";
-import { ofSeat, partOf } from "../base/lookup.ts";
+import { ofSeat } from "../base/lookup.ts";
 import type { Rise } from "../game-api/outcome.ts";
 import type { View } from "../engine/shapes.ts";
 
@@ -52,6 +52,3 @@ export function finale({ result, seats }: View, partsOf: (seat: View["seats"][nu
     return [...steps, { ms: RESTS, frame: frame(1), ...(at === places.length - 1 && { tone: "end" }) }];
   });
 }
-
-/** What is seen of the end in a frame of the clock, if it is one. */
-export const rising = (frame: unknown): Rise | undefined => partOf(frame, "finale");

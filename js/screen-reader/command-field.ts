@@ -127,5 +127,5 @@ export function commandField(table: Table) {
   return html`<form class="command" ${inLanguage(lang)} @submit=${enter} ?hidden=${!session.state.ready}>
     <label><span>${say("command")}</span>
     <input class="input" @keydown=${leaveField} type="text" name="command" data-command maxlength=${LONGEST} autocomplete="off" autocapitalize="none" autocorrect="off" spellcheck="false" enterkeyhint="go"></label>
-    <p class="command-answer" data-answer>${table.answer}</p></form>`;
+    <p class="command-answer" data-answer>${table.notes.answer}</p></form>`;
 }

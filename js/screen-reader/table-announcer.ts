@@ -77,7 +77,7 @@ export class TableAnnouncer {
     const { state, loop } = shown.session;
     const had = this.#focused;
     this.#focused = document.activeElement;
-    if (state.moving || shown.rising || !state.ready) return false;
+    if (state.moving || shown.stage.rising || !state.ready) return false;
     const before = this.#count;
     const table = inSeatLanguage(shown);
     const tell = (text: string) => this.#say(text.trim(), table.lang);

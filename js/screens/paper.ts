@@ -25,12 +25,12 @@ const story = (table: Table) =>
   )}</ol>`;
 
 export function paper(table: Table) {
-  const { board, say, sheet } = table;
+  const { board, say, sheets } = table;
   const view = seenView(table);
   const ended = hasEnded(table) ? view.result : null;
   const lines = ended ? ranked(view) : view.seats.map(({ seat }) => ({ seat, rank: null }));
   return html`<section class="paper-table"><h1>${say("game-name")}</h1>${ended ? html`<h2>${title(view, table)}</h2>${reasons(ended, table)}` : nothing}
     <table class="paper-seats">${lines.map(({ seat, rank }) => line(seat, rank, table))}</table>
     ${svg`<svg viewBox=${viewBox(board.size)} preserveAspectRatio="xMidYMin">${position(view, board, say, {})}</svg>`}</section>
-    ${sheet === "log" ? story(table) : nothing}`;
+    ${sheets.open === "log" ? story(table) : nothing}`;
 }

@@ -30,7 +30,8 @@ const SHEETS: Record<string, (table: Table) => unknown> = {
 };
 
 function sheet(table: Table) {
-  const { sheet: name, say } = table;
+  const { sheets, say } = table;
+  const { open: name } = sheets;
   if (name === null || !SHEETS[name]) return nothing;
   return html`<aside class="sheet sheet-${name}" data-sheet=${name} aria-label=${say(name)}>
     <div class="sheet-head"><h2 tabindex="-1">${say(name)}</h2>
@@ -38,13 +39,13 @@ function sheet(table: Table) {
     ${SHEETS[name](table)}</aside>`;
 }
 
-const elsewhere = ({ taken, say, takeOver }: Table) =>
-  taken
+const elsewhere = ({ status, say, takeOver }: Pick<Table, "status" | "say" | "takeOver">) =>
+  status.taken
     ? html`<div class="notice" role="alert">${say("taken")} <button type="button" class="button primary" data-take-over @click=${takeOver}>${say("take-over")}</button></div>`
     : nothing;
 
-const undrawn = ({ undrawn: missing, say }: Table) =>
-  missing ? html`<p class="notice" role="alert">${say("error-not-drawn")}</p>` : nothing;
+const undrawn = ({ status, say }: Pick<Table, "status" | "say">) =>
+  status.undrawn ? html`<p class="notice" role="alert">${say("error-not-drawn")}</p>` : nothing;
 
 /**
  * The classes of an around-the-table layout; empty in other modes, and after the end, also where somebody looks back.
@@ -57,14 +58,15 @@ function seatedAround({ session }: Table) {
 /** With what the seats have meanwhile, while something moves. */
 function payingView(table: Table) {
   const view = seenView(table);
-  return { ...view, seats: meanwhile(view.seats, table.purses) };
+  return { ...view, seats: meanwhile(view.seats, table.stage.purses) };
 }
 
 /**
  * What seats get by an animation, or by the action that is shown: the tray tells it of whoever is on turn, and those with
  * a place have it alone, so that they cover nothing of the board.
  */
-function gainsOf({ board, frame, session }: Table) {
+function gainsOf({ board, stage, session }: Pick<Table, "board" | "stage" | "session">) {
+  const { frame } = stage;
   const { view, preview, past } = session.state;
   if (past || !board.gains || (frame === null && preview === null)) return [];
   const gains = board.gains(view, { frame, preview });
@@ -120,7 +122,7 @@ export function tableScreen(shell: Shell, table: Table, pageTools: () => unknown
     {
       click: session.clock.tap,
       keydown: ({ key }) => {
-        if (key === "Escape" && SHEETS[table.sheet ?? ""]) table.open(null);
+        if (key === "Escape" && SHEETS[table.sheets.open ?? ""]) table.open(null);
       },
     },
   );

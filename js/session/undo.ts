@@ -29,13 +29,12 @@ export async function undo(table: Table, agreed: (question: Sentence) => Promise
   const { view } = session.state;
   const { assent, question } = undoing(view, session.row.seats);
   if (question && !(await agreed(question))) return;
-  table.reasonsAt = null;
-  table.known = assent && !question ? view.assent_to : null;
+  table.notes.undone(assent && !question ? view.assent_to : null);
   await session.undo(assent);
 }
 
 /** What is said once a person alone has taken back what had shown what follows; empty where nothing is. */
-export function recalled({ known, say, session }: Pick<Table, "known" | "say" | "session">) {
+export function recalled({ notes, say, session }: Pick<Table, "notes" | "say" | "session">) {
   const { view, pending } = session.state;
-  return view.ply === known && view.redo_to !== null && pending === null ? say("undo-known") : "";
+  return view.ply === notes.known && view.redo_to !== null && pending === null ? say("undo-known") : "";
 }

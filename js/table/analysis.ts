@@ -36,9 +36,9 @@ function curves({ rows, found }: Analysed, table: Table) {
 
 /** A turning point on the board: as it was played, or before it with the better action marked. */
 function onBoard(moment: Moment, table: Table) {
-  const { say, studied } = table;
+  const { say, notes } = table;
   const shown = (which: "played" | "better") =>
-    html`<button type="button" class="button" data-study=${which} aria-pressed=${String(studied?.after === (which === "played"))} @click=${() => table.study(moment, which === "played")}>${say(`analysis-${which}`, { what: choiceWords(moment[which], table) })}</button>`;
+    html`<button type="button" class="button" data-study=${which} aria-pressed=${String(notes.studied?.after === (which === "played"))} @click=${() => table.study(moment, which === "played")}>${say(`analysis-${which}`, { what: choiceWords(moment[which], table) })}</button>`;
   return html`<div class="studied">${shown("played")}${shown("better")}
     <p>${say(moment.reason.key, moment.reason.args)}</p>
     <button type="button" class="button" data-branch @click=${() => table.branch(moment.ply)}>${icon("git-branch")}${say("branch")}</button></div>`;
@@ -53,16 +53,16 @@ const wordsOf = ({ ply, played, lost }: Moment, table: Table) => ({
 
 /** What the board shows of a turning point, for whoever does not see it. */
 export function studiedWords(moment: Moment, table: Table) {
-  const { say, studied, session } = table;
+  const { say, notes, session } = table;
   const seat = session.state.analysis?.found?.moments.findIndex((all) => all.includes(moment)) ?? 0;
   const words = { seat, ...wordsOf(moment, table) };
-  if (studied?.after) return say("analysis-shown-played", words);
+  if (notes.studied?.after) return say("analysis-shown-played", words);
   const better = { ...words, what: choiceWords(moment.better, table) };
   return inSentences([say("analysis-shown-better", better), say(moment.reason.key, moment.reason.args)]);
 }
 
 function turningPoint(moment: Moment, seat: number, table: Table) {
-  const open = table.studied?.moment === moment;
+  const open = table.notes.studied?.moment === moment;
   return html`<li><button type="button" class="log-line" data-turning-point=${moment.ply} aria-expanded=${String(open)}
     @click=${() => table.study(open ? null : moment)}><span class="hidden">${table.say("whose-question", { seat })} </span>${table.say("analysis-moment", wordsOf(moment, table))}</button>${open ? onBoard(moment, table) : nothing}</li>`;
 }

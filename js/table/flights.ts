@@ -87,7 +87,7 @@ function die({ face, faces, place }: Thrown, { board, session, settings }: Table
 
 /** What flies in this frame; a transfer keeps its element from frame to frame. */
 export function flights(table: Table) {
-  const [transfers = [], thrown] = [partOf(table.frame, "transfers"), partOf(table.frame, "thrown")];
+  const [transfers = [], thrown] = [partOf(table.stage.frame, "transfers"), partOf(table.stage.frame, "thrown")];
   if (!transfers.length && !thrown) return nothing;
   const pace = PACE[table.settings().speed];
   const passing = (one: Transfer) => html`<span ${once((element) => pass(element, one, pace))}>${one.picture}</span>`;

@@ -73,3 +73,8 @@ export function log(entries: Entry[], table: Table) {
     )}
     ${entries.length || !session.state.ready ? nothing : html`<li class="quiet">${say("log-empty")}</li>`}</ol>`;
 }
+
+/** Scroll the log to its current line. */
+export function scrollToCurrent() {
+  document.querySelector(".log > .linked")?.scrollIntoView({ block: "nearest" });
+}

@@ -82,20 +82,21 @@ function few(actions: string[], table: Table) {
  * rendered once somebody unfolds it.
  */
 function folded(table: Table) {
-  const { session, say, unfolded } = table;
+  const { session, say, input } = table;
+  const { unfolded } = input;
   const { others, pending, view } = session.state;
   if (!others.length || pending !== null || unlisted(table) || allShown(table)) return nothing;
   return html`<details class="choices" data-choices="all" data-folded=${unfolded ? nothing : others.join("\n")} @toggle=${({
     target,
   }: {
     target: HTMLDetailsElement;
-  }) => table.list({ unfolded: target.open })}>
+  }) => table.input.list({ unfolded: target.open })}>
     <summary>${say("choices", { count: others.length })}</summary>${unfolded ? keyed(view, unfoldedList(others, table)) : nothing}</details>`;
 }
 
 function unfoldedList(others: string[], table: Table) {
   const { moving, judged, advice, open, picks } = table.session.state;
-  return html`${guard([open, picks, table.lang, table.parts], () => byParts(others, table))}
+  return html`${guard([open, picks, table.lang, table.input.parts], () => byParts(others, table))}
     <div>${guard([...others, table.lang, moving, judged, advice], () =>
       table.board.sortChoices(others).map((action: string) => choice(action, table)),
     )}</div>`;
@@ -213,9 +214,9 @@ const lookedAt = (wanted: number, table: Table) =>
   html`<p>${entryText(wanted, table)}</p><p class="past-hint">${table.say("past-hint")}</p>`;
 
 /** Why an opponent did what it did last, once somebody asks. */
-function reasons({ session, say, reasonsAt }: Table) {
+function reasons({ session, say, notes }: Pick<Table, "session" | "say" | "notes">) {
   const last = lastReasons(session.state.entries, session.row.notes);
-  if (!last || reasonsAt !== last.ply) return null;
+  if (!last || notes.reasonsAt !== last.ply) return null;
   return html`${last.reasons.map(({ key, args }) => html`<p class="reason" data-reason>${say(key, args)}</p>`)}`;
 }
 
@@ -240,7 +241,8 @@ export const bestWords = (table: Table) =>
   table.session.state.advice ? choiceWords(table.session.state.advice.action, table) : "";
 
 /** The step controls, unless the open log already shows them. */
-const walking = (table: Table) => (table.sheet === "log" ? nothing : html`<div class="doing">${scrubber(table)}</div>`);
+const walking = (table: Table) =>
+  table.sheets.open === "log" ? nothing : html`<div class="doing">${scrubber(table)}</div>`;
 
 /** Troubles that may pass: what failed can be tried again. */
 const PASSING = ["no-opponents"];

@@ -19,13 +19,13 @@ export const hasEnded = (table: Pick<Table, "session">) =>
   seenView(table).result !== null && !table.session.state.guide && !table.session.state.puzzle;
 
 /** Whether the picture of the end covers everything. */
-export const covered = (table: Pick<Table, "session" | "uncovered">) =>
-  hasEnded(table) && table.uncovered !== seenView(table).result;
+export const covered = (table: Pick<Table, "session" | "sheets">) =>
+  hasEnded(table) && table.sheets.uncovered !== seenView(table).result;
 
 /** Who has won; while the columns rise, whose turn it is to rise. */
-export const title = (view: View, { say, lang, rising }: Omit<Shown, "session">) =>
-  rising
-    ? say("result-place", { place: view.seats.length - rising.risen + 1 })
+export const title = (view: View, { say, lang, stage }: Pick<Shown, "say" | "lang" | "stage">) =>
+  stage?.rising
+    ? say("result-place", { place: view.seats.length - stage.rising.risen + 1 })
     : say("result-title", victory(view, say, lang));
 
 /** Why the game is over, and what decides between equal points. */
@@ -41,7 +41,8 @@ const skip = ({ say }: Pick<Shown, "say">) =>
  */
 export function outcome(view: View, table: Shown, next: unknown = nothing) {
   if (!view.result) return nothing;
-  const { say, result, board, rising } = table;
+  const { say, result, board } = table;
+  const rising = table.stage?.rising;
   const words = board.words(say);
   const scoreOf = (seat: View["seats"][number]) => result.score(seat, words);
   return html`<section class="victory" data-result data-risen=${rising?.risen ?? nothing} aria-label=${say("result")}>

@@ -18,7 +18,8 @@ import type { NamedSeat } from "../engine/shapes.ts";
 const PEOPLE: Record<string, string> = { "": "level-person", elsewhere: "new-elsewhere" };
 
 /** Who plays a seat: a person here, one elsewhere, or an opponent. */
-function playedBy(seat: number, { session, say, levels }: Table) {
+function playedBy(seat: number, { session, say, sheets }: Pick<Table, "session" | "say" | "sheets">) {
+  const { levels } = sheets;
   const { bot, elsewhere } = ofSeat(session.row.seats, seat);
   const people = Object.keys(PEOPLE).slice(0, session.row.record.id === undefined ? 1 : 2);
   const players = [...people, ...new Set(bot === null ? levels : [bot, ...levels])];
@@ -65,12 +66,12 @@ function settings(table: Table) {
   }));
   return html`${sharing(say, row.sharing, (way) => session.arrange({ sharing: way }))}
     ${row.sharing === "around" ? tableTop(say, sitters, (seat, edge) => session.arrange({ seats: withSeat(row.seats, seat, { edge }) })) : nothing}
-    ${seats.map((seat) => settingsOf(seat, table))}${clockForm(say, table.gameClock && choiceOf(row.clock), table.time)}`;
+    ${seats.map((seat) => settingsOf(seat, table))}${clockForm(say, table.gameClock && choiceOf(row.clock), table.clock.set)}`;
 }
 
 export function seatsSheet(table: Table) {
   const { say } = table;
-  const open = table.sheet === "seats";
+  const open = table.sheets.open === "seats";
   const shut = () => table.open(null);
   return dialog({
     name: "seats",

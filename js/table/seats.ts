@@ -6,7 +6,7 @@ import { withSign } from "../i18n/translate.ts";
 import { token } from "../art/people.ts";
 import { icon } from "../ui/components.ts";
 import { levelWords } from "../wording/levels.ts";
-import { ofSeat, partOf } from "../base/lookup.ts";
+import { ofSeat } from "../base/lookup.ts";
 import { difference } from "./difference.ts";
 import { whileOpen } from "../ui/while-open.ts";
 import { turnOf } from "../wording/seat-language.ts";
@@ -87,9 +87,6 @@ function drawn(seat: NamedSeat, table: Shown, standing: Standing, gain?: Gain) {
     ${card(seat, table)}${gain ? gained(gain, table.lang) : nothing}
   </li>`;
 }
-
-/** What the seats have meanwhile, in a frame that says so. */
-export const pursesOf = (frame: unknown): object[] | undefined => partOf(frame, "purses");
 
 /** The seats with what they have meanwhile; one of which nothing differs stays the same object. */
 export const meanwhile = (seats: NamedSeat[], purses?: object[]) =>

@@ -41,9 +41,9 @@ export function shortLists(wholes: Whole[], chosen: string[]) {
  * @param actions as they are listed
  */
 export function byParts(actions: string[], table: Table) {
-  const { session, say, board } = table;
+  const { session, say, board, input } = table;
   const { view } = session.state;
-  const before = table.parts.view === view ? table.parts.chosen : [];
+  const before = input.parts.view === view ? input.parts.chosen : [];
   const wholes = actions.map((action) => ({ action, parts: board.parts(action, view) }));
   const { lists, action } = shortLists(wholes, before);
   if (lists.length < 2 || !action) return nothing;
@@ -54,7 +54,7 @@ export function byParts(actions: string[], table: Table) {
         say(`part-${part}`),
         entries.map((entry) => [entry.value, say(entry.words.key, entry.words.args)]),
         value,
-        (now) => table.list({ parts: { view, chosen: values.with(at, now) } }),
+        (now) => input.list({ parts: { view, chosen: values.with(at, now) } }),
       ),
   )}
     <button type="button" class="button" data-choose-parts @click=${() => session.taps.choose(action)}>${say("by-parts-choose")}</button></fieldset>`;

@@ -27,19 +27,19 @@ function redoTool({ session, say }: Table) {
 }
 
 /** The button that opens the log. */
-const storyButton = ({ sheet: open, say, open: show }: Table) =>
-  html`<button type="button" class="tool" data-story aria-expanded=${open === "log"} @click=${() => show(open === "log" ? null : "log")}>${icon("scroll-text")}<span>${say("log")}</span></button>`;
+const storyButton = ({ sheets, say, open }: Pick<Table, "sheets" | "say" | "open">) =>
+  html`<button type="button" class="tool" data-story aria-expanded=${sheets.open === "log"} @click=${() => open(sheets.open === "log" ? null : "log")}>${icon("scroll-text")}<span>${say("log")}</span></button>`;
 
 /** The tool with which the next tap asks what something is. */
 const explainTool = ({ say }: Table, { on, toggle }: Shell["explainMode"]) =>
   html`<button type="button" class="tool" data-explain aria-pressed=${on} @click=${toggle}>${icon("circle-question-mark")}<span>${say("explain")}</span></button>`;
 
 /** Why the opponent that moved last did so. */
-function becauseTool({ session, say, reasonsAt, showReasons }: Table) {
+function becauseTool({ session, say, notes }: Pick<Table, "session" | "say" | "notes">) {
   const last = lastReasons(session.state.entries, session.row.notes);
   if (!last) return nothing;
-  const open = reasonsAt === last.ply;
-  return html`<button type="button" class="tool" data-because aria-expanded=${open} @click=${() => showReasons(open ? null : last.ply)}>${icon("bot")}<span>${say("because", { seat: last.seat })}</span></button>`;
+  const open = notes.reasonsAt === last.ply;
+  return html`<button type="button" class="tool" data-because aria-expanded=${open} @click=${() => notes.showReasons(open ? null : last.ply)}>${icon("bot")}<span>${say("because", { seat: last.seat })}</span></button>`;
 }
 
 /** Close a menu at a tap inside it, before the tap does anything: what opens then gives the focus back to the menu's button. */

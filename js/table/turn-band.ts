@@ -16,7 +16,7 @@ const border = (dye: string) =>
   html`<svg class="turn-border dye-${dye}" width="100%" height="100%">${lookup(WEAVES, dye)}<rect width="100%" height="100%" fill=${lookup(WEAVES, dye) ? `url(#turn-${dye})` : "var(--dye)"} /></svg>`;
 
 export function turnBand(table: Table) {
-  const turn = turning(table.frame);
+  const turn = turning(table.stage.frame);
   if (turn === undefined) return nothing;
   const { session, board } = table;
   const { say, lang } = inSeatLanguage(table);

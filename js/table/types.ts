@@ -1,16 +1,20 @@
 // Types shared within the table's folder. Types only.
-import type { Advice } from "../engine/thinking.ts";
-import type { Moment, Sentence, View } from "../engine/shapes.ts";
-import type { Languages } from "../i18n/catalogues.ts";
-import type { Session } from "../session/session.ts";
-import type { ClockChoice } from "../storage/clock-choice.ts";
-import type { Hints } from "./hints.ts";
-import type { Board, Handle } from "../game-api/board.ts";
+import type { Moment, Sentence } from "../engine/shapes.ts";
+import type { Board } from "../game-api/board.ts";
 import type { LessonStep } from "../game-api/lessons.ts";
-import type { Outcome, Rise } from "../game-api/outcome.ts";
+import type { Outcome } from "../game-api/outcome.ts";
+import type { Languages } from "../i18n/catalogues.ts";
 import type { Say } from "../i18n/translate.ts";
-import type { Settings } from "../storage/settings.ts";
+import type { Session } from "../session/session.ts";
 import type { StoredSeat } from "../storage/row.ts";
+import type { Settings } from "../storage/settings.ts";
+import type { Hints } from "./hints.ts";
+import type { Input } from "./input.ts";
+import type { LateClock } from "./late-clock.ts";
+import type { Notes } from "./notes.ts";
+import type { Sheets } from "./sheets.ts";
+import type { Stage } from "./stage.ts";
+import type { Status } from "./status.ts";
 
 export type Step = LessonStep;
 
@@ -51,7 +55,7 @@ export interface Shown {
   result: Outcome;
   say: Say;
   lang: string;
-  rising?: Rise;
+  stage?: Pick<Stage, "rising">;
   gameClock?: TableClock | null;
   session: {
     row: { seats: Pick<StoredSeat, "bot" | "face">[] };
@@ -77,101 +81,65 @@ export interface TableClock {
   end(): void;
 }
 
-/** An open game, with everything its templates need. */
+/** An open game, as its templates see it: what the session is, what the page has done with it, and what can be done. */
 export interface Table {
-  session: Session;
-  /** the game's drawings */
-  board: Board;
-  /** the game's drawings of the result */
-  result: Outcome;
+  readonly session: Session;
+  /** the game's drawings, and those of its result */
+  readonly board: Board;
+  readonly result: Outcome;
+  /** whether the engine can tell what decided a game */
+  readonly analysable: boolean;
+  /** the lesson, the puzzle, if this is one */
+  readonly lesson: Tutored | null;
+  readonly puzzle: Puzzling | null;
+
+  readonly stage: Readonly<Stage>;
+  readonly input: Readonly<Input>;
+  readonly sheets: Readonly<Sheets>;
+  readonly notes: Readonly<Notes>;
+  readonly status: Readonly<Status>;
+  readonly hints: Hints;
+  /** null: it has none, or it is on its way */
+  readonly gameClock: TableClock | null;
+  /** gives the game another clock, or none */
+  readonly clock: Pick<LateClock, "set">;
+
+  readonly lang: string;
+  readonly languages: Languages;
+  /** the settings that count here: those of a lesson are its own */
+  settings(): Settings;
   say: Say;
-  lang: string;
-  /** the lesson, if this is one */
-  lesson: Tutored | null;
-  /** the puzzle, if this is one */
-  puzzle: Puzzling | null;
   /** `say` in another language */
   sayIn: (lang: string) => Say;
-  languages: Languages;
-  /** levels of opponents, once loaded */
-  levels: string[];
-  /** the current animation frame, in the game's own terms */
-  frame: unknown;
-  /** what seats have meanwhile, in a frame that says so */
-  purses: object[] | undefined;
-  /** what is seen of the end while it rises */
-  rising: Rise | undefined;
-  /** the result whose picture is put away, so that the board is seen */
-  uncovered: View["result"];
+  /** whether rows and columns are named on the board */
+  readonly named: boolean;
+  /** announce something to screen readers, in the page's language unless another one is given */
+  announce(sentence: string, lang?: string): void;
+  /** announces what is new once a render is on screen, or ahead of it; whether there was anything */
+  announceChanges(): boolean;
+  /** moves the focus to the question, the first time */
+  focusQuestion(): void;
+
+  /** open a sheet: `log`, `fairness`, `seats`, `analysis` or none */
+  open(sheet: string | null): void;
   /** put the picture of the end away, or show it again */
   uncover(away: boolean): void;
-  /** the names of cells made before, by label */
-  names: WeakMap<object, { lang: string; lies: string; canBeTapped: string }>;
-  /** the handles of the last render */
-  handles: Handle[];
-  /** whether rows and columns are named on the board */
-  named: boolean;
-  /** the grid's tab stop: the cell focused last */
-  place: string;
-  /** the focused cell or handle */
-  focused: string;
-  focus(pick: string, cell: boolean): void;
-  hints: Hints;
-  /** whether the list of choices is unfolded */
-  unfolded: boolean;
-  /** what is chosen in the short lists of a decision, and the view that they belong to */
-  parts: { view: View | null; chosen: string[] };
-  /** change how the choices are listed */
-  list(how: Partial<Pick<Table, "unfolded" | "parts">>): void;
-  /** whether the engine can tell what decided a game */
-  analysable: boolean;
-  /** the turning point that is looked at, before it or as it was played, and what is marked on the board as the best */
-  studied: { moment: Moment; after: boolean; advice: Pick<Advice, "action" | "choices"> } | null;
-  /** look at a turning point; null returns to now */
-  study(moment: Moment | null, after?: boolean): void;
-  /** the clock of the game; null: it has none, or it is on its way */
-  gameClock: TableClock | null;
-  /** give the game another clock, or none */
-  time(choice: ClockChoice | null): unknown;
-  /** the open sheet: `log`, `fairness`, `seats`, `analysis` or none */
-  sheet: string | null;
-  open(sheet: string | null): void;
-  undo(): unknown;
-  /** the ply to which somebody alone has gone back, though they know what came after it */
-  known: number | null;
   /** look at an earlier position, or return to now */
   look(ply: number): void;
+  /** look at a turning point; null returns to now */
+  study(moment: Moment | null, after?: boolean): void;
+  undo(): unknown;
+  /** do what was typed into the command field */
+  enter(text: string): unknown;
   /** play on from a step in a new game, with a new seed */
   branch(ply: number): unknown;
   /** this game from its start, once it is over */
   again(): unknown;
   /** a new game of the same people */
   rematch(): unknown;
-  /** announce something to screen readers, in the page's language unless another one is given */
-  announce(sentence: string, lang?: string): void;
-  /** what the command field answered last */
-  answer: string;
-  /** do what was typed there */
-  enter(text: string): unknown;
-  /** called after each render: the first moves the focus to the question */
-  focusQuestion(): void;
-  /** announces what is new once a render is on screen, or ahead of it; whether there was anything */
-  announceChanges(): boolean;
-  /** the ply of the opponent's decision whose reasons are shown beside the board */
-  reasonsAt: number | null;
-  /** show these reasons, or hide them */
-  showReasons(ply: number | null): void;
-  /** the settings that count here: those of a lesson are its own */
-  settings(): Settings;
+  takeOver(): unknown;
   share(): unknown;
   save(): unknown;
   /** give away a picture of the final board, or of the curves that are drawn there */
   picture(curves?: string): unknown;
-  /** whether another tab plays this game */
-  taken: boolean;
-  /** whether a part of it failed to draw */
-  undrawn: boolean;
-  /** whether the stored view can be shown until the engine is ready */
-  paintable: boolean;
-  takeOver(): unknown;
 }

@@ -6,6 +6,7 @@ import { standIn, standInEngine } from "./stand-in.mjs";
 import { rowOf, viewAt } from "./stones.mjs";
 
 const { seatsFor } = await import("../../js/storage/seating.ts");
+const { Status } = await import("../../js/table/status.ts");
 const { OpenTables } = await import("../../js/app/open-tables.ts");
 const { deviceSecret } = await import("../../js/storage/settings.ts");
 
@@ -19,8 +20,8 @@ const TURNS = [0, 1, 0];
 const BEGIN = { do: "new", game: "stones", players: [], bots: {} };
 const NOW = Date.UTC(2026, 4, 1);
 
-/** A fake table with a fake session that records its calls. @param {Row} row */
-function laid(row) {
+/** A fake table with a fake session that records its calls. @param {Row} row @param {{taken?: boolean}} [as] */
+function laid(row, { taken = false } = {}) {
   const session = {
     ...{ row, state: { ready: false }, opened: /** @type {unknown[]} */ ([]), closed: false },
     loop: {
@@ -32,7 +33,7 @@ function laid(row) {
     },
     close: () => void (session.closed = true),
   };
-  return { session, taken: false, paintable: true };
+  return { session, status: new Status(taken) };
 }
 
 /**
@@ -72,9 +73,9 @@ function opened({ rows = [], refusal, free = true, state = "ready" } = {}) {
     ...{ supervision: { engine }, languages: { loadFor: async () => [] }, games: { stones: {} } },
   });
   const page = { services, store: standIn(store), drawable: Promise.resolve(), shell: () => standIn({}) };
-  const opening = new OpenTables(page, (row) => {
+  const opening = new OpenTables(page, (row, as) => {
     order.push("build");
-    return /** @type {any} */ (laid(row));
+    return /** @type {any} */ (laid(row, as));
   });
   const fetch = (id = "1", wanted = true) => opening.fetch(id, () => wanted);
   const table = () => /** @type {any} */ (opening.table);
@@ -114,14 +115,14 @@ test("a stored game is opened by an engine that is ready before it is laid, once
 
 test("a stored game is laid to be looked at before the engine is ready, and is this tab's", async () => {
   const { opening, table, engine, holding } = await fetched({ state: "starting" });
-  assert.deepEqual([table().taken, opening.coming, engine.asked.length, holding[0].id], [false, "", 0, "1"]);
+  assert.deepEqual([table().status.taken, opening.coming, engine.asked.length, holding[0].id], [false, "", 0, "1"]);
 });
 
 test("a game that another tab plays is laid as taken, and can be taken over", async () => {
   const { opening, table, holding } = await fetched({ free: false });
-  assert.equal(table().taken, true);
+  assert.equal(table().status.taken, true);
   await opening.takeOver("1");
-  assert.deepEqual([table().taken, holding.at(-1)?.steal, table().session.opened.length], [false, true, 1]);
+  assert.deepEqual([table().status.taken, holding.at(-1)?.steal, table().session.opened.length], [false, true, 1]);
 });
 
 test("a game that another tab takes is played here no longer; a lock that the browser took back is taken again", async () => {
@@ -129,9 +130,9 @@ test("a game that another tab takes is played here no longer; a lock that the br
     const { opening, table, holding, elsewhere } = await fetched();
     elsewhere.free = free;
     holding[0].onLost();
-    assert.deepEqual([table().taken, table().session.closed], [true, true]);
+    assert.deepEqual([table().status.taken, table().session.closed], [true, true]);
     await opening.resume();
-    assert.deepEqual([table().taken, table().session.opened.length, holding.length], [!free, 1, 2]);
+    assert.deepEqual([table().status.taken, table().session.opened.length, holding.length], [!free, 1, 2]);
   }
 });
 
@@ -148,8 +149,8 @@ for (const [what, free, overtaken] of /** @type {const} */ ([
     Object.assign(elsewhere, { free, overtaken });
     stored.set("1", rowOf([...TURNS, 1], { id: "1" }));
     await Promise.all([opening.resume(), opening.resume()]);
-    const { session, taken } = table();
-    assert.deepEqual([table() === before, before.session.closed, taken], [!overtaken, overtaken, !free]);
+    const { session, status } = table();
+    assert.deepEqual([table() === before, before.session.closed, status.taken], [!overtaken, overtaken, !free]);
     assert.equal(session.row, overtaken ? stored.get("1") : before.session.row);
     assert.deepEqual([session.opened.length, holding.length], [free ? 1 : 0, 2]);
   });

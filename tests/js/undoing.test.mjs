@@ -48,7 +48,7 @@ test("somebody alone is told that they know what came next, until they go on", (
   /** What a table says whose person has gone back to ply 3. @param {object} [state] @param {number | null} [known] */
   const told = (state, known = 3) => {
     const session = standIn({ state: { view: { ply: 3, redo_to: 5 }, pending: null, ...state } });
-    return recalled(standIn({ known, session, say: (/** @type {string} */ key) => key }));
+    return recalled(standIn({ notes: standIn({ known }), session, say: (/** @type {string} */ key) => key }));
   };
   assert.equal(told(), "undo-known");
   assert.equal(told({}, null), "");

@@ -106,9 +106,9 @@ export class TableClock implements Contract {
 
   cover: Contract["cover"] = () => {
     const table = inSeatLanguage(this.#table);
-    const { session, taken, say, lang } = table;
+    const { session, status, say, lang } = table;
     const { view } = session.state;
-    const open = this.#clock.paused && !taken && view.to_act !== "over";
+    const open = this.#clock.paused && !status.taken && view.to_act !== "over";
     const onward = (event: Event) => {
       event.preventDefault();
       this.#resume();

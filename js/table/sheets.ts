@@ -1,0 +1,60 @@
+// What lies over a table: a sheet beside the board, or the picture of the end; and where the focus was before.
+import { observe } from "../base/observable.ts";
+import { focusFirst } from "../ui/focus.ts";
+import { scrollToCurrent } from "./log.ts";
+import type { View } from "../engine/shapes.ts";
+
+/** What has the focus once a sheet is shut, where what opened it is gone: the way to the result, else to the story. */
+const AFTERWARDS = ["[data-outcome]", "[data-story]"];
+/** A sheet beside the board. */
+const SHEET = ".sheet";
+
+const inSheet = (element: Element | null) => Boolean(element?.closest(SHEET));
+
+export class Sheets {
+  /** The open one: `log`, `fairness`, `seats`, `analysis` or none. */
+  open: string | null = null;
+  /** The result whose picture is put away, so that the board is seen. */
+  uncovered: View["result"] = null;
+  /** Levels of opponents that can be seated, once loaded. */
+  levels: string[] = [];
+  /** What has opened the sheet beside the board. */
+  #opener: Element | null = null;
+
+  constructor() {
+    observe(this);
+  }
+
+  /** Open a sheet at its heading, or shut it. */
+  show(sheet: string | null) {
+    if (sheet) this.#enter();
+    else this.#leave();
+    this.open = sheet;
+  }
+
+  uncover(result: View["result"]) {
+    this.uncovered = result;
+  }
+
+  offer(levels: string[]) {
+    this.levels = levels;
+  }
+
+  #enter() {
+    const { activeElement } = document;
+    if (!inSheet(activeElement)) this.#opener = activeElement;
+    requestAnimationFrame(() => {
+      scrollToCurrent();
+      focusFirst(document, [`${SHEET} h2`]);
+    });
+  }
+
+  /** Return the focus to what opened it. */
+  #leave() {
+    if (!inSheet(document.activeElement)) return;
+    const opener = this.#opener;
+    if (opener instanceof HTMLElement && opener.matches("button") && opener.getClientRects().length)
+      opener.focus({ preventScroll: true });
+    else focusFirst(document, AFTERWARDS);
+  }
+}
