@@ -9,7 +9,7 @@ import { shownAdvice, shownChoices, written } from "../table/advice.ts";
 import { advisedMarks, marksOf, type Marks } from "./advice-marks.ts";
 import { queryLetter } from "../screen-reader/queries.ts";
 import { buttons, isCell, overlay, placed } from "./board-buttons.ts";
-import { rising } from "../table/stage.ts";
+import { rising } from "../table/state/stage.ts";
 import { boardPlace, viewBox } from "./layout.ts";
 import { latinKey } from "../i18n/letters.ts";
 import { ruleLink } from "../table/log.ts";

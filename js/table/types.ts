@@ -9,12 +9,12 @@ import type { Session } from "../session/session.ts";
 import type { StoredSeat } from "../storage/row.ts";
 import type { Settings } from "../storage/settings.ts";
 import type { Hints } from "./hints.ts";
-import type { Input } from "./input.ts";
-import type { LateClock } from "./late-clock.ts";
-import type { Notes } from "./notes.ts";
-import type { Sheets } from "./sheets.ts";
-import type { Stage } from "./stage.ts";
-import type { Status } from "./status.ts";
+import type { Input } from "./state/input.ts";
+import type { LateClock } from "./state/late-clock.ts";
+import type { Notes } from "./state/notes.ts";
+import type { Sheets } from "./state/sheets.ts";
+import type { Stage } from "./state/stage.ts";
+import type { Status } from "./state/status.ts";
 
 export type Step = LessonStep;
 

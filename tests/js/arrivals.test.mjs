@@ -108,7 +108,7 @@ test("a game that another tab plays is brought back once that is over", async ()
   assert.equal(await arrivals.restore(game("ab", "1")), "held");
   release?.();
   await settled();
-  assert.equal(await arrivals.restore(game("ab", "1")), undefined);
+  assert.equal(await arrivals.restore(game("ab", "1")), null);
   assert.deepEqual(logs(), { 2: "ab" });
 });
 

@@ -6,7 +6,7 @@ import { standIn, standInEngine } from "./stand-in.mjs";
 import { rowOf, viewAt } from "./stones.mjs";
 
 const { seatsFor } = await import("../../js/storage/seating.ts");
-const { Status } = await import("../../js/table/status.ts");
+const { Status } = await import("../../js/table/state/status.ts");
 const { OpenTables } = await import("../../js/app/open-tables.ts");
 const { deviceSecret } = await import("../../js/storage/settings.ts");
 

@@ -1,7 +1,7 @@
 // How somebody is choosing at a table: where the focus is on the board, and how the choices are listed beside it.
-import { observe } from "../base/observable.ts";
-import { focusHeading } from "../ui/focus.ts";
-import type { View } from "../engine/shapes.ts";
+import { observe } from "../../base/observable.ts";
+import { focusHeading } from "../../ui/focus.ts";
+import type { View } from "../../engine/shapes.ts";
 
 export class Input {
   /** The grid's tab stop: the cell focused last. */

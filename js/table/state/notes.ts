@@ -1,8 +1,8 @@
 // What is told beside the game because somebody asked: an answer, the reasons of an opponent, a turning point.
-import { observe } from "../base/observable.ts";
-import { Hints } from "./hints.ts";
-import type { Moment } from "../engine/shapes.ts";
-import type { Advice } from "../engine/thinking.ts";
+import { observe } from "../../base/observable.ts";
+import { Hints } from "../hints.ts";
+import type { Moment } from "../../engine/shapes.ts";
+import type { Advice } from "../../engine/thinking.ts";
 
 /** A turning point that is looked at, before it or as it was played, and what is marked on the board as the best. */
 interface Studied {

@@ -1,8 +1,8 @@
 // What lies over a table: a sheet beside the board, or the picture of the end; and where the focus was before.
-import { observe } from "../base/observable.ts";
-import { focusFirst } from "../ui/focus.ts";
-import { scrollToCurrent } from "./log.ts";
-import type { View } from "../engine/shapes.ts";
+import { observe } from "../../base/observable.ts";
+import { focusFirst } from "../../ui/focus.ts";
+import { scrollToCurrent } from "../log.ts";
+import type { View } from "../../engine/shapes.ts";
 
 /** What has the focus once a sheet is shut, where what opened it is gone: the way to the result, else to the story. */
 const AFTERWARDS = ["[data-outcome]", "[data-story]"];

@@ -1,7 +1,7 @@
 // What is seen of a table while something moves, besides the board: each frame of the clock is shown here.
-import { partOf } from "../base/lookup.ts";
-import { observe } from "../base/observable.ts";
-import type { Rise } from "../game-api/outcome.ts";
+import { partOf } from "../../base/lookup.ts";
+import { observe } from "../../base/observable.ts";
+import type { Rise } from "../../game-api/outcome.ts";
 
 /** What is seen of the end in a frame of the clock, if it is one. */
 export const rising = (frame: unknown): Rise | undefined => partOf(frame, "finale");

@@ -1,5 +1,5 @@
 // Whether a table can be played and drawn here.
-import { observe } from "../base/observable.ts";
+import { observe } from "../../base/observable.ts";
 
 export class Status {
   /** Whether another tab plays this game. */

@@ -1,10 +1,10 @@
 // What a table says, written and aloud: in the page's language, or in that of a seat.
-import { TableAnnouncer } from "../screen-reader/table-announcer.ts";
+import { TableAnnouncer } from "./table-announcer.ts";
 import type { Event, Args } from "../engine/shapes.ts";
 import type { Say } from "../i18n/translate.ts";
 import type { Session } from "../session/session.ts";
 import type { Table } from "../table/types.ts";
-import type { Services } from "./table.ts";
+import type { Services } from "../app/table.ts";
 
 export class Speech {
   readonly languages;
