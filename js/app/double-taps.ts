@@ -3,10 +3,7 @@
 import type { Table } from "../table/types.ts";
 
 /** What lies under a spot: its control, and what that means now. */
-interface There {
-  control: Element | null;
-  means: string;
-}
+type There = { control: Element | null; means: string };
 /** A tap: where, when, in which turn and how far in it, what was tapped, and since when something else lies there. */
 interface Spot {
   x: number;

@@ -8,13 +8,7 @@ import type { Table } from "../table/types.ts";
 import type { Rulebooks } from "./rulebooks.ts";
 
 /** What is asked about: its name, the key of what it means, and where the bubble points. */
-interface Asked {
-  name: string;
-  means: string | null;
-  x: number;
-  y: number;
-  rail: string | undefined;
-}
+type Asked = { name: string; means: string | null; x: number; y: number; rail: string | undefined };
 
 /** How long it takes until something rests, in milliseconds. */
 const REST: Record<string, number> = { mouse: 900, touch: 500, pen: 500 };
@@ -91,10 +85,7 @@ export class ExplainMode {
   /** What a finger that rests shows is taken as it lifts. */
   #shows = false;
 
-  /**
-   * @param table the open game
-   * @param rulebooks they bring the sentences
-   */
+  /** @param table the open game @param rulebooks they bring the sentences */
   constructor(table: () => Table | null, rulebooks: Pick<Rulebooks, "load">) {
     observe(this, "on", "missed", "shown");
     this.#table = table;

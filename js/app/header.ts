@@ -30,10 +30,7 @@ function tableTitle({ say, lesson, puzzle, session: { state } }: Table) {
   return seat ? say("row-turn", { name: seat.name }) : "";
 }
 
-/**
- * The title of the document: what is shown, of which game.
- * @param heading of a screen that is no table
- */
+/** The title of the document: what is shown, of which game. @param heading of a screen that is no table */
 export function documentTitle(parts: Parts, heading: string) {
   const { table } = parts.routes;
   const [shown, game] = [table ? tableTitle(table) : heading, titleOf(parts)];

@@ -20,9 +20,7 @@ import type { Shell } from "../screens/shell.ts";
 import type { Trouble } from "../base/trouble.ts";
 
 /** with which clock, if any */
-export interface Timed {
-  clock?: ClockChoice | null;
-}
+export type Timed = { clock?: ClockChoice | null };
 export type Seating = Pick<Row, "sharing" | "seats" | "title"> & Timed;
 export interface Parts {
   /** for every table */
@@ -65,10 +63,7 @@ export class OpenTables {
     observe(this, "table", "left", "asked");
   }
 
-  /**
-   * Start a new game: store it and open its table.
-   * @returns why there is none
-   */
+  /** Start a new game: store it and open its table. @returns why there is none */
   async begin(asked: Begin, seating?: Partial<Seating>): Promise<Trouble | null> {
     const request = begins(asked);
     const opened = await this.#engine.ask(request).catch((error) => ({ error }));
@@ -284,10 +279,7 @@ export class OpenTables {
     return { row: Object.assign(row, { view: publicView(opened), record, app: build.version }), opened };
   }
 
-  /**
-   * Leave a table for another game of the same people; a second tap does nothing.
-   * @param next opens that game
-   */
+  /** Leave a table for another game of the same people; a second tap does nothing. @param next opens that game */
   async #leaveFor(session: Table["session"], next: () => Promise<{ row: Row; opened: Opened }>) {
     if (this.#leaving === session) return;
     this.#leaving = session;
@@ -301,10 +293,7 @@ export class OpenTables {
     }
   }
 
-  /**
-   * Store a game that the engine has just opened, and open its table.
-   * @param opened the engine's reply
-   */
+  /** Store a game that the engine has just opened, and open its table. @param opened the engine's reply */
   async #begun(row: Row, opened: Opened, go: (address: string) => void) {
     await this.#parts.store.put(row);
     await this.#lock.hold(row.id);

@@ -70,10 +70,7 @@ export class Puzzles {
     if (visit.address.screen === "puzzle" && this.#attempt?.untouched) await this.#today(visit);
   }
 
-  /**
-   * Fetch what a game's puzzles need.
-   * @returns a refusal where it cannot be had
-   */
+  /** Fetch what a game's puzzles need. @returns a refusal where it cannot be had */
   async #fetch(game: string): Promise<{ set: PuzzleSet; room: Room } | Trouble> {
     const module = this.#sets.get(game);
     if (!module) return { code: "address" };

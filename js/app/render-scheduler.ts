@@ -21,10 +21,7 @@ export class Rendering {
   /** Settles once the render that is scheduled, or was the last one, is on screen. */
   #shown = this.#promised();
 
-  /**
-   * @param draw renders what has changed
-   * @param table the open game
-   */
+  /** @param draw renders what has changed @param table the open game */
   constructor(draw: () => void, table: () => Table | null, onRendered: () => void) {
     this.#draw = draw;
     this.#table = table;

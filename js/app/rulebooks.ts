@@ -64,10 +64,7 @@ export class Rulebooks {
     this.books = { ...this.books, [game]: book };
   }
 
-  /**
-   * Show a card once the rules are there.
-   * @param wanted whether it is still asked for
-   */
+  /** Show a card once the rules are there. @param wanted whether it is still asked for */
   async show(game: string, card: string, wanted: () => boolean) {
     await Promise.all([this.load(game), this.#drawable]);
     if (wanted()) this.#goTo(card);

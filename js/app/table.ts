@@ -41,10 +41,7 @@ import type { OpenTables } from "./open-tables.ts";
 import type { Rendering } from "./render-scheduler.ts";
 
 /** Where a game is stored, and what is remembered of it. */
-interface TableStore {
-  put(row: Row): Promise<void>;
-  results?: Pick<Results, "note">;
-}
+type TableStore = { put(row: Row): Promise<void>; results?: Pick<Results, "note"> };
 /** what the page has for its tables */
 export interface Services {
   supervision: Supervision;

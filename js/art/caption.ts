@@ -5,16 +5,8 @@ import { fitted, type Measure } from "./fitting.ts";
 import { marker, ranked, type View as ViewType } from "./result.ts";
 import { ofSeat } from "../base/lookup.ts";
 
-interface Seat {
-  seat: number;
-  name: string;
-  score: number;
-  colors?: string[];
-}
-interface View {
-  seats: Seat[];
-  result: ViewType["result"];
-}
+type Seat = { seat: number; name: string; score: number; colors?: string[] };
+type View = { seats: Seat[]; result: ViewType["result"] };
 
 const [WIDE, EDGE, HEAD, ROW] = [640, 24, 84, 40];
 /** Where the score and the name of a seat begin, after its markers. */

@@ -3,10 +3,7 @@
 import { html, svg } from "lit-html";
 import { svg as constant, unsafeStatic } from "lit-html/static.js";
 
-export interface Point {
-  x: number;
-  y: number;
-}
+export type Point = { x: number; y: number };
 
 /** The colour of outlines. */
 export const INK = "var(--night)";

@@ -3,10 +3,7 @@ import { lettersOf } from "../base/names.ts";
 
 /** How wide words of a size and weight are. */
 export type Measure = (words: string, size: number, weight: number) => number;
-interface Type {
-  size: number;
-  weight: number;
-}
+type Type = { size: number; weight: number };
 type Fits = (words: string) => boolean;
 
 /** The least share of its size to which a text is made smaller. */

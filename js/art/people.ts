@@ -14,10 +14,7 @@ import type { StoredSeat } from "../storage/row.ts";
 
 /** who plays a seat */
 type Sitter = Pick<StoredSeat, "bot" | "face">;
-interface Person {
-  name: string;
-  colors?: string[];
-}
+type Person = { name: string; colors?: string[] };
 /** what a game draws of a seat */
 type Drawings = Pick<Board, "dye" | "emblem">;
 

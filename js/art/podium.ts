@@ -7,15 +7,8 @@ import { COLORS, weave } from "./textiles.ts";
 import { ofSeat } from "../base/lookup.ts";
 import type { Rise, ScorePart, SeatScore } from "../game-api/outcome.ts";
 
-interface Seat {
-  seat: number;
-  name: string;
-  score: number;
-}
-interface Place {
-  rank: number;
-  won: boolean;
-}
+type Seat = { seat: number; name: string; score: number };
+type Place = { rank: number; won: boolean };
 
 /** The weaves that parts are filled with. */
 const WEAVES = fixed(`<defs>${COLORS.map((color) => weave(color, `podium-${color}`)).join("")}</defs>`);

@@ -5,20 +5,9 @@ import { round, star, times } from "./drawing.ts";
 import { lookup, ofSeat } from "../base/lookup.ts";
 import type { Say } from "../i18n/translate.ts";
 
-interface Seat {
-  seat: number;
-  name: string;
-  colors: string[];
-  score: number;
-}
-interface Point {
-  ply: number;
-  scores: number[];
-}
-export interface View {
-  seats: Seat[];
-  result: { winners: number[]; ranking: number[][]; story: Point[] } | null;
-}
+type Seat = { seat: number; name: string; colors: string[]; score: number };
+type Point = { ply: number; scores: number[] };
+export type View = { seats: Seat[]; result: { winners: number[]; ranking: number[][]; story: Point[] } | null };
 
 /** The ranking as a list of seats with their places; seats that share a place have the same number. */
 export function ranked({

@@ -1,11 +1,7 @@
 // Whether what a host answers at an address is the file that the page needs, and why not: browsers do not tell.
 
 /** Why a file is of no use, for the sentence `unfetched`; `detail` is the status or type with which it came. */
-export type FetchFailure = {
-  file: string;
-  why: "network" | "status" | "type" | "damaged";
-  detail: string;
-};
+export type FetchFailure = { file: string; why: "network" | "status" | "type" | "damaged"; detail: string };
 
 /** The types that browsers insist on, by the ending of a file. */
 const TYPES: Record<string, RegExp> = {

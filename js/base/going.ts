@@ -4,11 +4,7 @@
 /** Whether this page was made from a text. */
 export const isMade = () => /^(about|blob):$/.test(location.protocol);
 
-/**
- * Go to an address within the page.
- * @param address from its # on
- * @param instead in the place of the present one
- */
+/** Go to an address within the page. @param address from its # on @param instead in the place of the present one */
 export function goTo(address: string, instead: boolean = false) {
   if (isMade()) {
     const whole = location.href.replace(/#.*/, "") + address;

@@ -2,20 +2,12 @@
 // can throw. All of it is read here alone.
 
 /** of the navigators of some browsers */
-interface OfSome {
-  setAppBadge?(count: number): Promise<void>;
-  standalone?: boolean;
-}
+type OfSome = { setAppBadge?(count: number): Promise<void>; standalone?: boolean };
 type Detectors = new (how: {
   formats: string[];
 }) => { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> };
-export interface Launch {
-  targetURL?: string;
-  files?: readonly { getFile(): Promise<File> }[];
-}
-interface LaunchQueue {
-  setConsumer(consumer: (launch: Launch) => void): void;
-}
+export type Launch = { targetURL?: string; files?: readonly { getFile(): Promise<File> }[] };
+type LaunchQueue = { setConsumer(consumer: (launch: Launch) => void): void };
 
 const some = () => navigator as Navigator & OfSome;
 const more = globalThis as { BarcodeDetector?: Detectors; launchQueue?: LaunchQueue };

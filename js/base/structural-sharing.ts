@@ -11,10 +11,7 @@ function either(before: unknown, now: unknown): unknown {
   return shared(before, now) ? before : now;
 }
 
-/**
- * Replace parts of `now` by equal parts of `before`.
- * @returns whether they are equal
- */
+/** Replace parts of `now` by equal parts of `before`. @returns whether they are equal */
 function shared(before: Plain, now: Plain): boolean {
   const keys = Array.isArray(now) ? now.keys() : Object.keys(now);
   let equal = sizeOf(before) === sizeOf(now);

@@ -2,7 +2,4 @@
 import type { Args } from "../engine/shapes.ts";
 
 /** Why something was refused: `code` and `args` choose the sentence. */
-export interface Trouble {
-  code: string;
-  args?: Args;
-}
+export type Trouble = { code: string; args?: Args };

@@ -7,12 +7,7 @@ import type { Advice } from "../engine/thinking.ts";
 import type { Edge } from "../storage/row.ts";
 import type { Handle } from "../game-api/board.ts";
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+type Box = { x: number; y: number; width: number; height: number };
 /** what to mark, by pick */
 export interface Marks {
   /** the picks of the best action */

@@ -188,10 +188,7 @@ function heldIn(one: Held, across: number, marks: Seen["marks"], tapping: Seen["
   );
 }
 
-/**
- * Advice: a layer between a drawing and its buttons.
- * @param edge from which it is read
- */
+/** Advice: a layer between a drawing and its buttons. @param edge from which it is read */
 function advisedOn(size: Size, marks: Seen["marks"], places: () => Handle[], edge: Edge, table: Table) {
   if (!marks.best.size) return nothing;
   const how = { written: (worth: number) => written(worth, table), edge, width: size.width };

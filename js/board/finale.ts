@@ -5,12 +5,7 @@ import { ofSeat } from "../base/lookup.ts";
 import type { Rise } from "../game-api/outcome.ts";
 import type { View } from "../engine/shapes.ts";
 
-interface Shown {
-  ms: number;
-  frame: { finale: Rise };
-  tone?: string;
-  pitch?: number;
-}
+type Shown = { ms: number; frame: { finale: Rise }; tone?: string; pitch?: number };
 
 /** Milliseconds in which the columns of a place grow, and in which they rest: 1.4 seconds. */
 const [GROWS, RESTS] = [1000, 400];
@@ -25,10 +20,7 @@ function grown(parts: number[], share: number) {
   return below + Math.round(part * (parts[whole] ?? 0));
 }
 
-/**
- * @param view of a game that is over
- * @param partsOf the points of its parts, in the order in which they grow
- */
+/** @param view of a game that is over @param partsOf the points of its parts, in the order in which they grow */
 export function finale({ result, seats }: View, partsOf: (seat: View["seats"][number]) => number[]): Shown[] {
   const places = [...(result?.ranking ?? [])].reverse();
   return places.flatMap((alike, at) => {

@@ -16,10 +16,7 @@ function reach(from: number, long: number, side: number, back: boolean) {
   return tip - side * (back ? 1 - TIP : TIP);
 }
 
-/**
- * @param size of the drawing
- * @param side of the hand's square
- */
+/** @param size of the drawing @param side of the hand's square */
 export function pointing(places: Handle[], size: Size, side: number, pick: string | null) {
   const place = pick === null ? undefined : places.find((one) => one.pick === pick);
   if (!place) return nothing;

@@ -60,10 +60,7 @@ function leave(element: Element) {
   waiting.delete(element);
 }
 
-/**
- * A position that nobody can tap.
- * @param board the game's drawings
- */
+/** A position that nobody can tap. @param board the game's drawings */
 export function position(view: View, board: Board, say: Say, { lit = [], picked = [], forecast = null }: Marked) {
   const ui = { ...idleUi(board.words(say)), lit: new Set(lit), picked, forecast };
   return svg`${board.ground()}${board.paint({ ...view, choices: [] }, ui)}`;
@@ -79,10 +76,7 @@ function part(view: View, { size, cells }: Board, { near = [] }: Marked) {
   return `${from.x} ${from.y} ${to.x + to.width - from.x} ${to.y + to.height - from.y}`;
 }
 
-/**
- * The picture of a position.
- * @param board the game's drawings
- */
+/** The picture of a position. @param board the game's drawings */
 export const picture = (view: View, board: Board, say: Say, lang: string, marked: Marked = {}) =>
   guard([view, lang], () => {
     let painted: Element | undefined;

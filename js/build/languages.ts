@@ -8,11 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 
-interface Language {
-  name: string;
-  direction: "ltr" | "rtl";
-  locale: string;
-}
+type Language = { name: string; direction: "ltr" | "rtl"; locale: string };
 
 const LOCALES = fileURLToPath(new URL("../locales", import.meta.url));
 const ENDING = ".ftl";

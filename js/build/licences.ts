@@ -7,12 +7,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-interface Package {
-  name: string;
-  version: string;
-  license: string;
-  homepage?: string;
-}
+type Package = { name: string; version: string; license: string; homepage?: string };
 
 const here = dirname(fileURLToPath(import.meta.url));
 /** How the files of a package that hold its licence are called. */

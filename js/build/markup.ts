@@ -9,14 +9,8 @@ function directed(values: unknown[]) {
 }
 
 /** What lit makes of a template, of a directive. */
-interface Template {
-  strings: readonly string[];
-  values: unknown[];
-}
-interface Directive {
-  _$litDirective$: unknown;
-  values: unknown[];
-}
+type Template = { strings: readonly string[]; values: unknown[] };
+type Directive = { _$litDirective$: unknown; values: unknown[] };
 
 /** @param told a template, or a value in one */
 export function markup(told: unknown): string {

@@ -15,11 +15,7 @@ import { readNotes } from "./languages.ts";
 import type { Plugin } from "esbuild";
 
 /** texts, and the files that they come from */
-interface Inside {
-  script: string;
-  style: string;
-  sources: string[];
-}
+type Inside = { script: string; style: string; sources: string[] };
 
 const FIRST = "<!-- build: what is seen first, and its fonts -->";
 const EARLY = "<!-- build: start the engine early -->";
@@ -131,10 +127,7 @@ const policies = ({ script, style }: Pick<Inside, "script" | "style">): [string,
 const replaceAll = (source: string, parts: [part: string, by: string][]) =>
   parts.reduce((html, [part, by]) => replaceOnce(html, part, by), source);
 
-/**
- * Write the page for addresses that a host does not know.
- * @param icon its drawing
- */
+/** Write the page for addresses that a host does not know. @param icon its drawing */
 export const writeLost = (source: string, icon: string, { script, style }: Pick<Inside, "script" | "style">) =>
   replaceAll(source, [
     [SEEN, `<style>${style}</style>`],

@@ -40,10 +40,7 @@ export async function gameFolders(parents: string[]): Promise<[string, string][]
   return found.sort();
 }
 
-/**
- * Import lines for all languages, and the object that collects them.
- * @param kind how the names of the files begin
- */
+/** Import lines for all languages, and the object that collects them. @param kind how the names of the files begin */
 function sentences(prefix: string, folder: string, kind: string = "") {
   const tags = languageTags().filter((each) => existsSync(join(folder, `${kind}${each}.ftl`))); // what is missing is a fault
   const lines = tags.map(
@@ -79,10 +76,7 @@ async function gamesModule(root: string, parents: string[]) {
   return `${lines.join("\n")}\nexport const games = { __proto__: null,\n${fields.join(",\n")}\n};`;
 }
 
-/**
- * The rules of a game, loaded when they are opened.
- * @param path of the virtual module
- */
+/** The rules of a game, loaded when they are opened. @param path of the virtual module */
 async function rulesModule(path: string, parents: string[]) {
   const found = (await gameFolders(parents)).find(([name]) => path.endsWith(`:${RULES}${name}`));
   if (!found) throw new Error(`nobody writes ${path}`);
@@ -223,13 +217,7 @@ async function styleModule(root: string, parents: string[]) {
   return [...imports, ":root { --styles: whole; }"].join("\n");
 }
 
-interface Facts {
-  root: string;
-  games: string[];
-  build: object;
-  python: { later: object };
-  precache?: object;
-}
+type Facts = { root: string; games: string[]; build: object; python: { later: object }; precache?: object };
 
 /** What writes each module. */
 const writersFrom = ({

@@ -13,11 +13,7 @@ import type { Verb } from "./requests.ts";
 export type EngineState = "starting" | "ready" | "failed";
 type Stage = "download" | "compile" | "start" | "engine";
 /** bytes of the download */
-interface Progress {
-  stage: Stage;
-  loaded: number;
-  total: number;
-}
+type Progress = { stage: Stage; loaded: number; total: number };
 type Answer = Replies[Verb] | Refused;
 /** of the worker: a reply with the id of its request, or the worker's own state */
 export type Message =
@@ -31,16 +27,8 @@ export type Message =
  *   `no-webassembly`, `forbidden` (by a policy: of who shows the one file, or of the host), `no-network`, `bad-file` or
  *   `bad-type` (of which file), `worker-died`, or `start-failed` where nobody knows
  */
-export interface Cause {
-  code: string;
-  file?: string;
-  type?: string;
-  where?: "file" | "host";
-}
-interface Pending {
-  resolve: (reply: never) => void;
-  reject: (error: Error) => void;
-}
+export type Cause = { code: string; file?: string; type?: string; where?: "file" | "host" };
+type Pending = { resolve: (reply: never) => void; reject: (error: Error) => void };
 export interface EngineOptions {
   workerURL?: URL | string;
   onProgress?: (progress: Progress) => void;
@@ -138,10 +126,7 @@ export class Engine {
     this.#worker?.postMessage({ archive });
   }
 
-  /**
-   * Terminate the worker and start a new one; pending requests reject with `restarted`.
-   * @returns the new `ready`
-   */
+  /** Terminate the worker and start a new one; pending requests reject with `restarted`. @returns the new `ready` */
   restart(): Promise<void> {
     const again = this.state === "failed";
     this.#end(new EngineError("restarted"));

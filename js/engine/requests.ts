@@ -32,6 +32,4 @@ export interface Changed {
 }
 
 /** Answers requests: the engine, or a test double. */
-export interface Asker {
-  ask<V extends Verb>(request: { do: V } & Requests[V]): Promise<Reply<V>>;
-}
+export type Asker = { ask<V extends Verb>(request: { do: V } & Requests[V]): Promise<Reply<V>> };

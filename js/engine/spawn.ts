@@ -7,10 +7,7 @@ import { inside } from "../base/inside.ts";
 import type { Message } from "./client.ts";
 
 /** `messages`: those that came before anyone listened */
-interface Spawned {
-  worker: Worker;
-  messages: Message[];
-}
+type Spawned = { worker: Worker; messages: Message[] };
 
 const EARLY = Symbol.for("jemaa.early-worker");
 const TAKEN = null;

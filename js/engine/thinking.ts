@@ -5,10 +5,7 @@
 import type { Judged, Summary, Worth, Sentence } from "./shapes.ts";
 import type { Asker } from "./requests.ts";
 
-export interface Thought {
-  action: string;
-  reason: Sentence;
-}
+export type Thought = { action: string; reason: Sentence };
 /** a thought, with all choices that were judged */
 export type Advice = Thought & { choices: Worth[] };
 interface ThinkOptions {
@@ -47,10 +44,7 @@ export async function advise(engine: Asker, seat: number, options?: ThinkOptions
 }
 
 /** What was found of an analysis, ply by ply, and by which level. */
-export interface Kept {
-  by: string;
-  rows: Judged[];
-}
+export type Kept = { by: string; rows: Judged[] };
 
 /**
  * Find out what decided the open match, which is over.

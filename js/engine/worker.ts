@@ -20,10 +20,7 @@ import type * as pyodideModule from "pyodide";
 import type { PyodideInterface } from "pyodide";
 
 type Scripts = [typeof pyodideModule, typeof pyodideAsmModule];
-interface Started {
-  dispatch(text: string): string;
-  extend(archive: ArrayBuffer): void;
-}
+type Started = { dispatch(text: string): string; extend(archive: ArrayBuffer): void };
 
 const folder = new URL(`../${parts.folder}/`, import.meta.url).href;
 const archivePath = "/lib/later.zip";

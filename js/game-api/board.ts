@@ -8,10 +8,7 @@ import type { SentenceFunction } from "../i18n/functions.ts";
 /** A drawing: a lit-html template result, or nothing. */
 export type Drawn = unknown;
 
-export interface Size {
-  width: number;
-  height: number;
-}
+export type Size = { width: number; height: number };
 
 /** A place over the board, in units of its `size`. */
 export interface Box extends Size {

@@ -4,12 +4,7 @@ import type { Sentence } from "../engine/shapes.ts";
 import type { Drawn } from "./board.ts";
 
 /** Something that passes from one seat to another in a frame; its name is its own throughout the animation. */
-export interface Transfer {
-  name: string;
-  from: number;
-  to: number;
-  picture: Drawn;
-}
+export type Transfer = { name: string; from: number; to: number; picture: Drawn };
 
 /** A die that is thrown in a frame: where it comes to rest, in parts of the board; its face, null while it is in the air. */
 export interface Thrown {
@@ -20,10 +15,7 @@ export interface Thrown {
 }
 
 /** What flies over the table in a frame. */
-export interface Flying {
-  transfers?: Transfer[];
-  thrown?: Thrown;
-}
+export type Flying = { transfers?: Transfer[]; thrown?: Thrown };
 
 /** What the table reads in a frame, whichever game it is of; the game's board reads the rest. */
 export interface Staged extends Flying {

@@ -15,19 +15,10 @@ export interface LessonStep {
 }
 
 /** A lesson; one with `bots` ends in a game against these opponents. */
-export interface Lesson {
-  name: string;
-  position: string;
-  steps: LessonStep[];
-  bots?: Record<string, string>;
-}
+export type Lesson = { name: string; position: string; steps: LessonStep[]; bots?: Record<string, string> };
 
 /** A game's lessons: who sits at their tables, and what they teach. */
-export interface Lessons {
-  players: Player[];
-  options?: Options;
-  lessons: Lesson[];
-}
+export type Lessons = { players: Player[]; options?: Options; lessons: Lesson[] };
 
 /** The same with its sentences. */
 export type Taught = Lessons & { sentences: Record<Lang, string> };

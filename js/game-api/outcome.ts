@@ -3,11 +3,7 @@ import type { Die, Event, Sentence, View } from "../engine/shapes.ts";
 import type { Drawn } from "./board.ts";
 
 /** A part of a score: its paint, and its sign about 0,0 in a box of 30. */
-export interface ScorePart {
-  points: number;
-  paint: string;
-  sign?: Drawn;
-}
+export type ScorePart = { points: number; paint: string; sign?: Drawn };
 
 /** What a seat's score is made of, in words and as parts that add up, the first one at the bottom. */
 export interface SeatScore {
@@ -18,10 +14,7 @@ export interface SeatScore {
 }
 
 /** What is seen of the end while it rises: how many places from the last one, and the points of their seats. */
-export interface Rise {
-  risen: number;
-  points: Record<number, number>;
-}
+export type Rise = { risen: number; points: Record<number, number> };
 
 /** The exports of a game's result.ts. */
 export interface Outcome<Shown extends View = View, Happened extends Event = Event> {

@@ -4,12 +4,7 @@ import type { Lang } from "../i18n/translate.ts";
 
 /** What is marked on a small board: picks that are lit and tapped; the part of it that is shown, by its cells at the
  * top left and at the bottom right; where the next roll may lead. */
-export interface Marked {
-  lit?: string[];
-  picked?: string[];
-  near?: string[];
-  forecast?: unknown;
-}
+export type Marked = { lit?: string[]; picked?: string[]; near?: string[]; forecast?: unknown };
 
 /** A board on a leaf of the rules: a view, and what is marked on it. */
 export interface CardBoard extends Marked {

@@ -28,10 +28,7 @@ export class Languages {
     return this.#translator.has(lang);
   }
 
-  /**
-   * Make sure that the sentences of a language are here.
-   * @returns whether they are; never rejects
-   */
+  /** Make sure that the sentences of a language are here. @returns whether they are; never rejects */
   async load(lang: string): Promise<boolean> {
     if (this.has(lang)) return true;
     try {

@@ -13,9 +13,7 @@ export type Lang = string;
 /** Returns the sentence for a key, in a language chosen before. */
 export type Say = (key: string, args?: Args) => string;
 
-interface Seated {
-  name: string;
-}
+type Seated = { name: string };
 /** Returns a game's or a shared sentence; `seats` gives the names it may contain. */
 export type Translate = (lang: string, key: string, args?: Args, game?: string, seats?: readonly Seated[]) => string;
 

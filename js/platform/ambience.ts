@@ -40,10 +40,7 @@ function strike(audio: AudioContext, out: GainNode) {
   }
 }
 
-/**
- * Let the square be heard.
- * @returns ends it
- */
+/** Let the square be heard. @returns ends it */
 export function startAmbience(audio: AudioContext, noise: AudioBuffer): () => void {
   const out = new GainNode(audio, { gain: QUIET });
   out.connect(audio.destination);

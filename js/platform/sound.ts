@@ -89,10 +89,7 @@ export class Sound {
   /** Ends the ambience. */
   #ambience: Promise<() => void> | null = null;
 
-  /**
-   * Play a sound. Before the first tap on the page browsers do not allow any.
-   * @param pitch how many tones higher
-   */
+  /** Play a sound. Before the first tap on the page browsers do not allow any. @param pitch how many tones higher */
   play(tone: string | undefined, pitch: number = 0) {
     const parts = TONES[tone ?? ""];
     const audio = parts && this.#audio();

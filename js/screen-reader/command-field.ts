@@ -76,10 +76,7 @@ function commandOf(text: string, { say }: Table) {
 /** After a slash, or the question mark of a keyboard that has none, a text asks about the table. */
 const ASKING = /^(\/|[?؟](?=.))\s*/;
 
-/**
- * Do what was typed.
- * @returns what is answered; empty where the table itself says what it shows then
- */
+/** Do what was typed. @returns what is answered; empty where the table itself says what it shows then */
 export async function runCommand(text: string, shown: Table): Promise<string> {
   const { session } = shown;
   const unseen = session.clock.finish(); // whoever types goes on from the newest position

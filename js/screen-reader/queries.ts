@@ -96,10 +96,7 @@ export function more(table: Table) {
   return inSentences(next) || table.say("asked-no-more");
 }
 
-/**
- * The answer of a game.
- * @param text the cell or seat asked about, as it was typed
- */
+/** The answer of a game. @param text the cell or seat asked about, as it was typed */
 async function answerOf({ about, of, answer, long }: Question, text: string, table: Table) {
   const { say, session } = table;
   const { view } = session.state;
@@ -110,10 +107,7 @@ async function answerOf({ about, of, answer, long }: Question, text: string, tab
   return long ? few(sentences, table) : sentences;
 }
 
-/**
- * Answer a question.
- * @param text a letter, and perhaps what it is asked about
- */
+/** Answer a question. @param text a letter, and perhaps what it is asked about */
 export async function answer(text: string, table: Table) {
   const letter = queryLetter({ key: text.slice(0, 1), code: "" }, table) ?? "";
   const rest = inLatin(text.slice(1).trim(), table.say);

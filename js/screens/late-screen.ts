@@ -13,10 +13,7 @@ export interface Room {
   /** asks the engine for more, once that is ready */
   ask?: () => Promise<void>;
 }
-interface Module<Shown extends Room> {
-  sentences: Record<string, string>;
-  screen(shell: Shell, room: Shown): unknown;
-}
+type Module<Shown extends Room> = { sentences: Record<string, string>; screen(shell: Shell, room: Shown): unknown };
 
 export class LateScreen<Shown extends Room, File extends Module<Shown>> {
   #translator;

@@ -15,10 +15,7 @@ import type { View } from "../engine/shapes.ts";
 /** Stores the game and opens it; `here`: whether a person plays a seat on this device, where not all do. */
 type Accept = (here?: (seat: number) => boolean) => void;
 /** what can be done with it; `takeOver`: it becomes this device's own game */
-interface Doing {
-  accept: Accept;
-  takeOver: () => void;
-}
+type Doing = { accept: Accept; takeOver: () => void };
 
 /** Who of those at the table plays here: one of them, all, or nobody. */
 function whoPlays({ say }: Shell, { view, bots = {} }: Found, accept: Accept) {

@@ -11,17 +11,9 @@ import type { Say } from "../i18n/translate.ts";
 import type { Shell } from "./shell.ts";
 
 /** What the leaves of a game's cards are drawn with. */
-interface Book {
-  board: Board;
-  book: Rulebook;
-  say: Say;
-  lang: string;
-}
+type Book = { board: Board; book: Rulebook; say: Say; lang: string };
 /** A few sentences of a card: one paragraph, or the lines of a list. */
-interface Leaf {
-  name: string;
-  lines: string[];
-}
+type Leaf = { name: string; lines: string[] };
 
 /** Words as a search compares them: without case and accents. */
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -135,11 +135,7 @@ function menu({ id }: Row, { say }: Shell, names: string, tools: Record<string, 
     )}</div>`;
 }
 
-/**
- * A game in a list.
- * @param at its position
- * @param size of the list
- */
+/** A game in a list. @param at its position @param size of the list */
 const item = (
   row: Row,
   at: number,

@@ -9,10 +9,7 @@ import type { Frame } from "../game-api/board.ts";
 import type { Settings } from "../storage/settings.ts";
 
 /** event null: a replay of an event announced before */
-export interface Scene {
-  event: Event | null;
-  frames: Frame[];
-}
+export type Scene = { event: Event | null; frames: Frame[] };
 /** of one animation */
 interface Listeners {
   /** called when an event has been seen */

@@ -12,11 +12,7 @@ import type { Row } from "../storage/row.ts";
 /**
  * An entry in the replay: what lies on the board meanwhile, and in each scene the events seen by then (null: as before).
  */
-interface Step {
-  lies: View;
-  scenes: { seen: Event[] | null; frames: Frame[] }[];
-  events: Event[];
-}
+type Step = { lies: View; scenes: { seen: Event[] | null; frames: Frame[] }[]; events: Event[] };
 export interface HandoverState {
   /** who gets the tablet */
   seat: number;
@@ -31,10 +27,7 @@ const STORY = 5000;
 const REST = 450;
 const CALM = 500;
 
-/**
- * The first entry after a seat's last decision.
- * @returns its index
- */
+/** The first entry after a seat's last decision. @returns its index */
 export const since = (entries: Entry[], seat: number): number =>
   entries.findLastIndex(({ actor }) => actor === seat) + 1;
 
@@ -44,10 +37,7 @@ export function lastPerson(entries: Entry[], seats: Row["seats"]) {
   return entry ? Number(entry.actor) : null;
 }
 
-/**
- * Shorten the frames of a replay that would take too long.
- * @param whole total milliseconds of the replay
- */
+/** Shorten the frames of a replay that would take too long. @param whole total milliseconds of the replay */
 export const paced = (frames: Frame[], whole: number) =>
   frames.map(({ ms, frame }) => ({ ms: ms * Math.min(1, STORY / whole), frame }));
 
@@ -64,10 +54,7 @@ export class Handover {
   #epoch = 0;
   #story: Promise<Step[]> = Promise.resolve([]);
 
-  /**
-   * @param board the game's drawings
-   * @param look shows everything as whoever looks now
-   */
+  /** @param board the game's drawings @param look shows everything as whoever looks now */
   constructor(state: State, match: Pick<Match, "ask">, board: Board, clock: Clock, look: () => Promise<void>) {
     this.#state = state;
     this.#match = match;
@@ -118,10 +105,7 @@ export class Handover {
       : { lies: after, scenes: [{ seen: events, frames: [{ ms: REST, frame: null }] }], events };
   }
 
-  /**
-   * The person has taken the tablet: replay, pause, and let them play.
-   * @returns whether they may play now
-   */
+  /** The person has taken the tablet: replay, pause, and let them play. @returns whether they may play now */
   async take(): Promise<boolean> {
     const state = this.#state;
     const epoch = this.#epoch;

@@ -3,11 +3,7 @@
 import type { At, Event, View } from "../engine/shapes.ts";
 import type { State } from "./state.ts";
 
-export interface Past {
-  ply: number;
-  view: View;
-  events: Event[];
-}
+export type Past = { ply: number; view: View; events: Event[] };
 
 export class History {
   #state;

@@ -14,10 +14,7 @@ import type { Trouble } from "../base/trouble.ts";
 export type Doing = Ask<Changing>;
 export type Opened = Pick<Replies["open"], "view" | "entries" | "record" | "bots" | "ms">;
 /** the engine's reply, and all entries after it */
-interface Change {
-  reply: Changed;
-  story: Entry[];
-}
+type Change = { reply: Changed; story: Entry[] };
 /** What a game needs of the page. */
 export interface Services {
   engine: Asker;

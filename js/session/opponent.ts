@@ -42,10 +42,7 @@ export class Opponent {
     this.#state.thinking = null;
   }
 
-  /**
-   * Let a seat do something, for some milliseconds at least.
-   * @returns null if it was stopped or failed
-   */
+  /** Let a seat do something, for some milliseconds at least. @returns null if it was stopped or failed */
   async #run<T>(seat: number, ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T | null> {
     this.#stopping.abort();
     const { signal } = (this.#stopping = new AbortController());
@@ -86,10 +83,7 @@ export class Opponent {
     });
   }
 
-  /**
-   * Let a moment pass before an opponent's roll.
-   * @returns null if it was stopped
-   */
+  /** Let a moment pass before an opponent's roll. @returns null if it was stopped */
   wait(seat: number, ms: number): Promise<boolean | null> {
     return this.#run(seat, ms, async () => true);
   }

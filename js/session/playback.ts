@@ -8,13 +8,7 @@ import type { Board, Frame } from "../game-api/board.ts";
 import type { Entry, Event, View } from "../engine/shapes.ts";
 
 /** the engine's reply to   a change */
-interface Reply {
-  view: View;
-  ms: number;
-  events: Event[];
-  action?: string;
-  entries?: Entry[];
-}
+type Reply = { view: View; ms: number; events: Event[]; action?: string; entries?: Entry[] };
 interface Listeners {
   /** another view is shown; with `ms`, the engine's share, it answers a tap */
   view: (ms?: number) => void;

@@ -14,10 +14,7 @@ export function nextFirst({ setup, players }: GameRecord): number | undefined {
   return Number.isInteger(first) ? (Number(first) + 1) % players.length : undefined;
 }
 
-/**
- * The last table of a game.
- * @param rows the newest first
- */
+/** The last table of a game. @param rows the newest first */
 export const lastOf = (rows: Row[], game: string) => rows.find(({ record }) => record.game === game) ?? null;
 
 /** The request for a new game with the same players, options and opponents. */

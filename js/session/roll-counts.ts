@@ -2,12 +2,7 @@
 import type { Die } from "../engine/shapes.ts";
 
 /** how often a face was rolled */
-export interface Count {
-  action: string;
-  seeded: number;
-  hand: number;
-  expected: number;
-}
+export type Count = { action: string; seeded: number; hand: number; expected: number };
 
 export function counts({ faces, rolls }: Die): Count[] {
   const sum = faces.reduce((all, { weight }) => all + weight, 0);

@@ -19,10 +19,7 @@ export function undoing(
   return { assent, question: assent && people > 1 ? { key: "undo-assent", args: {} } : null };
 }
 
-/**
- * Undo: one's own decisions freely, further with everyone's assent.
- * @param agreed asks everyone at the table
- */
+/** Undo: one's own decisions freely, further with everyone's assent. @param agreed asks everyone at the table */
 export async function undo(table: Table, agreed: (question: Sentence) => Promise<boolean>) {
   const { session } = table;
   session.clock.finish(); // undo starts from the latest position, also while it is still animated

@@ -8,10 +8,7 @@ import type { Messages, Met } from "./messages.ts";
 import type { Found, Row } from "./row.ts";
 
 /** what it was, and which game it is now */
-export interface Arrived {
-  id: string;
-  how: Met["how"] | "new";
-}
+export type Arrived = { id: string; how: Met["how"] | "new" };
 
 export class Arrivals {
   #messages;

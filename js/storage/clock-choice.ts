@@ -51,10 +51,7 @@ export function clockOf(value: unknown, seats: number): StoredClock | null {
 
 const sum = (all: number[]) => all.reduce((one, other) => one + other, 0);
 
-/**
- * A clock with what was kept of it beside the row, where that is later than what it has.
- * @param kept unchecked
- */
+/** A clock with what was kept of it beside the row, where that is later than what it has. @param kept unchecked */
 export function withKept(clock: StoredClock, kept: { spent?: unknown; turn?: unknown } | null) {
   const later = kept && clockOf({ ...clock, spent: kept.spent, turn: kept.turn }, clock.spent.length);
   const isLater = later && (later.turn - clock.turn || sum(later.spent) - sum(clock.spent)) > 0;
@@ -65,10 +62,7 @@ export function withKept(clock: StoredClock, kept: { spent?: unknown; turn?: unk
 export const choiceOf = (clock: ClockChoice | null | undefined): ClockChoice | null =>
   clock ? { per: clock.per, seconds: clock.seconds, strict: clock.strict } : null;
 
-/**
- * The clock of a game in which nobody has spent anything; none where none was chosen.
- * @returns what a row has of it
- */
+/** The clock of a game in which nobody has spent anything; none where none was chosen. @returns what a row has of it */
 export const withClock = (choice: ClockChoice | null | undefined, seats: number): { clock?: StoredClock } =>
   choice
     ? {

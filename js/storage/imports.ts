@@ -21,12 +21,7 @@ import type { Found } from "./row.ts";
 import type { Trouble } from "../base/trouble.ts";
 
 type Check = Ask<"check">;
-interface Report {
-  imported: number;
-  known: number;
-  refused: number;
-  refusals: { name: string; trouble: Trouble }[];
-}
+type Report = { imported: number; known: number; refused: number; refusals: { name: string; trouble: Trouble }[] };
 
 /** How many refusals are listed one by one. */
 const MOST_LISTED = 5;
@@ -36,11 +31,7 @@ const ENGINE_FAILED = new Set(["worker-died", "worker-silent", "restarted"]);
 const MOST_FAILURES = 10;
 
 /** a game of a text, and the short forms of others in it */
-export interface Read {
-  found: Found;
-  short: string;
-  others: string[];
-}
+export type Read = { found: Found; short: string; others: string[] };
 
 const bad = (why: string): Trouble => ({ code: "bad-record", args: { why } });
 
@@ -58,10 +49,7 @@ export class Imports {
   #failures = 0;
   #givenUp: Trouble | null = null;
 
-  /**
-   * @param keep stores it, or goes on with the game that is here already
-   * @param addResults keeps results of games
-   */
+  /** @param keep stores it, or goes on with the game that is here already @param addResults keeps results of games */
   constructor(
     engine: Pick<Engine, "ask" | "state" | "ready" | "restart">,
     keep: (found: Found, beside: Beside) => Promise<Arrived>,

@@ -10,10 +10,7 @@ const STEPS = new Map([
   ["}", -1],
 ]);
 
-/**
- * The structural characters outside strings, with their depth and position.
- * @param text JSON
- */
+/** The structural characters outside strings, with their depth and position. @param text JSON */
 function* signsOf(text: string): Generator<{ sign: string; depth: number; at: number }> {
   const signs = new RegExp(SIGNS);
   let depth = 0;

@@ -8,16 +8,9 @@ import { dropSums, startWriting, TOKEN, type Transaction } from "./writer.ts";
 import type { IDBPDatabase as Games } from "idb";
 
 /** what results add up to, and when the last game ended that they contain */
-interface Sums {
-  sums: unknown;
-  upTo: number;
-}
+type Sums = { sums: unknown; upTo: number };
 /** what is kept, the results since, and what tells of a change */
-interface Known {
-  kept: unknown;
-  since: Kept[];
-  token: string;
-}
+type Known = { kept: unknown; since: Kept[]; token: string };
 
 /** In the store of sums: these, and when the last game ended that they contain. */
 const [SUM, UP_TO] = ["sum", "upTo"];
@@ -100,10 +93,7 @@ export class Results {
     return new Set(keys);
   }
 
-  /**
-   * Note what is found out of a game's seats after its end.
-   * @param facts by seat
-   */
+  /** Note what is found out of a game's seats after its end. @param facts by seat */
   note(id: string, facts: Partial<Sat>[]) {
     return this.#change(async (results, transaction) => {
       const result: Kept | undefined = await results.get(id);

@@ -56,10 +56,7 @@ export function colorsOf(colors: string[], seat: number, each: number) {
   return each === 1 && only !== undefined ? only : own;
 }
 
-/**
- * The seats of a new game.
- * @param bots levels by seat
- */
+/** The seats of a new game. @param bots levels by seat */
 export const seatsFor = (count: number, bots: Record<string, string>, edges: Edge[] = edgesFor(count)): StoredSeat[] =>
   edges
     .slice(0, count)

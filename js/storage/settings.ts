@@ -145,11 +145,7 @@ export const saveLesson = (game: string, name: string) => write(LESSON + game, n
  * What a device knows of its puzzles: the last day whose puzzle was solved, how many in a row that makes, and the numbers
  * of all that were solved, by game.
  */
-export interface Progress {
-  day: number;
-  streak: number;
-  solved: Record<string, number[]>;
-}
+export type Progress = { day: number; streak: number; solved: Record<string, number[]> };
 
 export function readProgress(): Progress {
   const stored = parsed(read(PROGRESS)) ?? {};

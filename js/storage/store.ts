@@ -16,12 +16,7 @@ import type { Row } from "./row.ts";
  * ids, last changed first, but
  * those before in which somebody elsewhere waits; how many games the browser lost, and how many wait
  */
-interface List {
-  running: string[];
-  finished: string[];
-  missing: number;
-  yours: number;
-}
+type List = { running: string[]; finished: string[]; missing: number; yours: number };
 
 /** How many games of each kind, running and finished, are searched for people and the last tables. */
 const REMEMBERED = 24;
@@ -166,10 +161,7 @@ export class Store {
     });
   }
 
-  /**
-   * Remove a game, unless a tab plays it.
-   * @returns the game as it was
-   */
+  /** Remove a game, unless a tab plays it. @returns the game as it was */
   async remove(id: string): Promise<Row | undefined | "held"> {
     const release = await hold(id, { onLost() {} });
     if (!release) return "held";
@@ -200,10 +192,7 @@ export class Store {
     if (!done) this.#waiting.set(row.id, row);
   }
 
-  /**
-   * Take the lock of a game; see `hold` in locks.ts.
-   * @param how `onOvertaken`: another tab has written it
-   */
+  /** Take the lock of a game; see `hold` in locks.ts. @param how `onOvertaken`: another tab has written it */
   async hold(id: string, how: { steal?: boolean; onLost: () => void; onOvertaken: () => void }) {
     const release = await hold(id, how);
     if (release) this.#writer.onOvertaken(id, how.onOvertaken);

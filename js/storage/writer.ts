@@ -48,10 +48,7 @@ const isOver = ({ view }: Row) => Boolean(view.result);
 const storesOf = (row: Row) =>
   isOver(row) || row.undone.length || row.arrived ? [GAMES, RESULTS, SUMS, FORGOTTEN] : [GAMES];
 
-/**
- * Keep the result of a game, once; none of a game whose end was taken back.
- * @param at when it ended
- */
+/** Keep the result of a game, once; none of a game whose end was taken back. @param at when it ended */
 async function keepResult(transaction: Transaction, row: Row, at: number | null) {
   if (!storesOf(row).includes(RESULTS)) return;
   const results = transaction.objectStore(RESULTS);

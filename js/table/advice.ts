@@ -21,10 +21,7 @@ export const shownAdvice = (table: Table) => (open(table) ? table.session.state.
 /** Its choices, if all of them are to show their worth; else none. */
 export const shownChoices = (table: Table) => (table.session.state.judged ? (shownAdvice(table)?.choices ?? []) : []);
 
-/**
- * What advice says: the best action with what it gains, and why.
- * @param what the best action in words
- */
+/** What advice says: the best action with what it gains, and why. @param what the best action in words */
 export function adviceWords({ choices, reason }: Advice, what: string, { say }: Table) {
   const { over, gain } = gained(choices);
   return inSentences([say(`advice-over-${over}`, { what, gain }), say(reason.key, reason.args)]);

@@ -10,10 +10,7 @@ import type { Table } from "./types.ts";
 import type { Thrown, Transfer } from "../game-api/frames.ts";
 
 /** of the window, in pixels */
-interface Point {
-  x: number;
-  y: number;
-}
+type Point = { x: number; y: number };
 
 /** Milliseconds that something is on its way to a seat; how far it rises between its ends, in pixels. */
 const PASSES = 370;

@@ -26,10 +26,7 @@ function reason(ply: number, { say, session }: Table) {
   return note ? html`<em>${say(note.key, note.args)}</em>` : nothing;
 }
 
-/**
- * A link to a card of the rules.
- * @param how whether the card's title is seen
- */
+/** A link to a card of the rules. @param how whether the card's title is seen */
 export function ruleLink(section: string | undefined, { say, session }: Table, how: "words" | "picture" = "picture") {
   if (!section) return nothing;
   const title = say(`rules-${section}`);

@@ -86,11 +86,7 @@ function folded(table: Table) {
   const { unfolded } = input;
   const { others, pending, view } = session.state;
   if (!others.length || pending !== null || unlisted(table) || allShown(table)) return nothing;
-  return html`<details class="choices" data-choices="all" data-folded=${unfolded ? nothing : others.join("\n")} @toggle=${({
-    target,
-  }: {
-    target: HTMLDetailsElement;
-  }) => table.input.list({ unfolded: target.open })}>
+  return html`<details class="choices" data-choices="all" data-folded=${unfolded ? nothing : others.join("\n")} @toggle=${({ target }: { target: HTMLDetailsElement }) => table.input.list({ unfolded: target.open })}>
     <summary>${say("choices", { count: others.length })}</summary>${unfolded ? keyed(view, unfoldedList(others, table)) : nothing}</details>`;
 }
 

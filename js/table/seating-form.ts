@@ -7,11 +7,7 @@ import { aloud } from "../i18n/functions.ts";
 import type { Edge, Sharing } from "../storage/row.ts";
 import type { Say } from "../i18n/translate.ts";
 
-interface Sitter {
-  name: string;
-  picture: unknown;
-  edge: Edge;
-}
+type Sitter = { name: string; picture: unknown; edge: Edge };
 
 /** The tablet as a frame, and the people as points. */
 const sketch = (

@@ -15,11 +15,7 @@ import type { Fact, Gain } from "../game-api/board.ts";
 import type { NamedSeat, View } from "../engine/shapes.ts";
 
 /** whether a seat is on turn, is ahead, or thinks */
-interface Standing {
-  on: boolean;
-  leads: boolean;
-  thinks: boolean;
-}
+type Standing = { on: boolean; leads: boolean; thinks: boolean };
 
 /** @param gain what it gets */
 export function panel(seat: NamedSeat, view: View, table: Shown, gain?: Gain) {

@@ -5,16 +5,9 @@ import type { Table } from "./types.ts";
 import type { Part } from "../game-api/board.ts";
 
 /** an action, and what it is put together of */
-export interface Whole {
-  action: string;
-  parts: Part[];
-}
+export type Whole = { action: string; parts: Part[] };
 /** what is chosen in a short list, and all that could be */
-interface List {
-  part: string;
-  value: string;
-  entries: Part[];
-}
+type List = { part: string; value: string; entries: Part[] };
 
 /**
  * The short lists, each narrowed by what is chosen in those before it, and the action that they lead to. Where nothing

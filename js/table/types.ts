@@ -57,10 +57,7 @@ export interface Shown {
   lang: string;
   stage?: Pick<Stage, "rising">;
   gameClock?: TableClock | null;
-  session: {
-    row: { seats: Pick<StoredSeat, "bot" | "face">[] };
-    state: { thinking: number | null };
-  };
+  session: { row: { seats: Pick<StoredSeat, "bot" | "face">[] }; state: { thinking: number | null } };
 }
 
 /** The game clock of a table that has one (js/table/game-clock/). */

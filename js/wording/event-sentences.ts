@@ -27,10 +27,7 @@ export function ownResults({ seats, result }: View, places: { bot: string | null
     );
 }
 
-/**
- * The arguments of the sentence about the winners.
- * @param view of a game that is over
- */
+/** The arguments of the sentence about the winners. @param view of a game that is over */
 export function victory({ seats, result }: View, say: Say, lang: string) {
   const winners = (result?.winners ?? []).map((seat) => ofSeat(seats, seat));
   return {

@@ -29,9 +29,5 @@ const TURNS: Record<Edge, (x: number, y: number) => [number, number]> = {
   east: (x, y) => [100 - y, x],
 };
 
-/**
- * A point of the board as seen from an edge.
- * @param x percent from the left
- * @param y percent from the top
- */
+/** A point of the board as seen from an edge. @param x percent from the left @param y percent from the top */
 export const turned = (x: number, y: number, edge: Edge): [number, number] => TURNS[edge](x, y);

@@ -10,13 +10,7 @@ import type { Assam, By, Forecast, RollForecast, RugForecast } from "./shapes.ts
 import type { Ui, Painted as View, Words } from "./types.ts";
 
 /** where a walk may end */
-interface Stop {
-  square: string;
-  weight: number;
-  of: number;
-  owed: number;
-  out: boolean;
-}
+type Stop = { square: string; weight: number; of: number; owed: number; out: boolean };
 
 /** Whether a forecast is of a roll. */
 export const isRoll = (forecast: Forecast | null | undefined): forecast is RollForecast =>

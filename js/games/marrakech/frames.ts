@@ -10,11 +10,7 @@ import type { Effect, Frame, Walker } from "./types.ts";
 import type { ByType } from "../../game-api/board.ts";
 import type { Transfer } from "../../game-api/frames.ts";
 
-interface Shown {
-  ms: number;
-  frame: Effect;
-  tone?: string;
-}
+type Shown = { ms: number; frame: Effect; tone?: string };
 type View = Pick<ViewType, "board" | "seats">;
 
 const STEP = 210;

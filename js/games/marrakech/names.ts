@@ -2,10 +2,7 @@
 // cell-assam-neutral where Assam stands (with `facing`). Pure.
 import type { Sentence } from "../../engine/shapes.ts";
 
-/**
- * @param rug what lies there
- * @param facing of Assam, if he stands there
- */
+/** @param rug what lies there @param facing of Assam, if he stands there */
 export function label(
   square: string,
   rug: { color: string; owner: number | null } | null | undefined,

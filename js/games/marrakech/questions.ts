@@ -3,10 +3,7 @@ import { label } from "./names.ts";
 import type { AssamFacts, GroupsFacts, PlacesFacts, Spot, SquareFacts, View } from "./shapes.ts";
 import type { Sentence } from "../../engine/shapes.ts";
 
-/**
- * What lies on a square, and how large its group is.
- * @param facing of Assam, if he stands there
- */
+/** What lies on a square, and how large its group is. @param facing of Assam, if he stands there */
 const ground = ({ square, color, owner, group }: Spot, facing: string | null): Sentence[] => [
   label(square, color && { color, owner }, facing),
   ...(group ? [{ key: "asked-group", args: { count: group } }] : []),

@@ -25,10 +25,7 @@ function mosaics({ say, listed }: Wording, path: Step[], start: string) {
   return parts.length ? listed(parts) : "none";
 }
 
-interface Rug {
-  color: string;
-  owner: number | null;
-}
+type Rug = { color: string; owner: number | null };
 
 /** Rugs by owner and colour, each kind once. */
 const below = ({ say, listed }: Wording, rugs: Rug[]) =>

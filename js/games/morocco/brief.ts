@@ -21,13 +21,7 @@ const OPTIONAL: Record<string, boolean> = {
 };
 
 /** What a seat gets from a stall. */
-interface Share {
-  seat: number;
-  vp: number;
-  tile: boolean;
-  items: string[];
-  juice: number;
-}
+type Share = { seat: number; vp: number; tile: boolean; items: string[]; juice: number };
 
 const NOTHING = { vp: 0, tile: false, items: [] as string[], juice: 0 };
 
@@ -60,10 +54,7 @@ function sharesOf(events: Event[]) {
   return [...shares.values()].filter(({ vp, tile, items, juice }) => vp || tile || items.length || juice);
 }
 
-/**
- * The closing of a stall, as far as it has come.
- * @param events of it
- */
+/** The closing of a stall, as far as it has come. @param events of it */
 function closing(stall: string, events: Event[]): Brief[] {
   const begins = events.some(({ type }) => type === "closing_began");
   const shares = sharesOf(events).map((share, at) => ({

@@ -53,10 +53,7 @@ export function leadsOf({ stalls }: Board, ui: Ui): Record<string, Lead> {
   );
 }
 
-/**
- * The cubes that were tapped, in their new places.
- * @param board after the swap
- */
+/** The cubes that were tapped, in their new places. @param board after the swap */
 const swappedCubes = (picked: string[], board: Board) =>
   picked
     .filter((pick) => LINES.includes(pick))

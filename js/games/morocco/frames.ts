@@ -9,11 +9,7 @@ import type { Cube, Event, Flight, Frame, View } from "./types.ts";
 import type { ByType } from "../../game-api/board.ts";
 
 type Effect = Omit<Frame, "board" | "ms">;
-interface Shown {
-  ms: number;
-  effect: Effect;
-  tone?: string;
-}
+type Shown = { ms: number; effect: Effect; tone?: string };
 type Told = NonNullable<Frame["gains"]>[number];
 /**
  * what the event finds, whether the board already showed

@@ -13,12 +13,7 @@ import type { Seat, Ui, View } from "./types.ts";
 import type { Held } from "../../game-api/board.ts";
 
 /** How a thing is tapped: what can be, what was, whether it is marked, and whether others can be. */
-interface Tapped {
-  open?: string;
-  chosen?: string;
-  marked: boolean;
-  refused?: boolean;
-}
+type Tapped = { open?: string; chosen?: string; marked: boolean; refused?: boolean };
 
 /** The seat whose hand is shown: the one that decides, or on whose turn the die rolls. */
 export function handSeat({ to_act, prompt, seats, result }: View) {

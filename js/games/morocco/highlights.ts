@@ -3,11 +3,7 @@ import type { Event } from "./shapes.ts";
 import type { Sentence } from "../../engine/shapes.ts";
 
 /** What a stall brought a seat, in points. */
-interface Brought {
-  seat: number;
-  stall: string;
-  amount: number;
-}
+type Brought = { seat: number; stall: string; amount: number };
 
 /** Rewards and juice, by seat and stall. */
 function broughtBy(events: Event[]): Brought[] {

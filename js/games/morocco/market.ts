@@ -14,10 +14,7 @@ import type { Board, Frame, Seat, Stall, Ui, Worker } from "./types.ts";
 /** Workers that wait to be placed, by space; one that is not chosen yet has no figure. */
 export type Waiting = Record<string, Worker | null>;
 /** Who leads in a stall, and whether a pending placement changes that. */
-export interface Lead {
-  leader: number | null;
-  changed: boolean;
-}
+export type Lead = { leader: number | null; changed: boolean };
 
 /** How many times as large as the pieces the figures stand in the market. */
 const FIGURE = 1.13;

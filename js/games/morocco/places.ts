@@ -4,12 +4,7 @@ import { polar, type Point } from "../../art/drawing.ts";
 import { ahead, createGrid } from "../../art/grid.ts";
 import type { Facing, Quadrant } from "./types.ts";
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+type Box = { x: number; y: number; width: number; height: number };
 
 export const SIDE = 800;
 /** As wide as leaves room for a column and a line of cubes beside the market, and half an orange at the other sides. */

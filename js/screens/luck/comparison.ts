@@ -13,17 +13,9 @@ export interface Cell {
   best: boolean;
 }
 /** one seat at all tables; null: of somebody who was forgotten */
-export interface Seat {
-  mean: number | null;
-  cells: (Cell | null)[];
-}
+export type Seat = { mean: number | null; cells: (Cell | null)[] };
 /** of a person who sat at several tables */
-interface Total {
-  name: string;
-  tables: number;
-  more: number;
-  match: number;
-}
+type Total = { name: string; tables: number; more: number; match: number };
 
 /** Whether two tables rolled the same as long as both did. */
 const rolledAlike = (one: string[], other: string[]) =>

@@ -12,13 +12,7 @@ import type { Row } from "../../storage/row.ts";
 import type { Trouble } from "../../base/trouble.ts";
 
 /** a table */
-export interface Named {
-  id: string;
-  at: number | null;
-  title: string;
-  stored: boolean;
-  own: boolean;
-}
+export type Named = { id: string; at: number | null; title: string; stored: boolean; own: boolean };
 export interface Services {
   store: Pick<Store, "rows" | "rename" | "results">;
   share: Pick<Share, "offer">;

@@ -34,10 +34,7 @@ interface Actions {
   again: () => void;
 }
 
-/**
- * @param board the game's drawings
- * @param trouble why it could not be started
- */
+/** @param board the game's drawings @param trouble why it could not be started */
 export function newGame(shell: Shell, offer: Offer, board: Board, trouble: Trouble | null, actions: Actions) {
   const { draft, last } = offer;
   const say = shell.sayOf(draft.facts.game);

@@ -122,11 +122,7 @@ function players(parts: Parts, seat: number) {
   return radios(`level-${seat}`, say("new-who"), [person, ...opponents], isPerson(now) ? PERSON : now, choose);
 }
 
-/**
- * A row of radio buttons that look like keys.
- * @param choices `again`: what a tap
- * does on the one that is chosen
- */
+/** A row of radio buttons that look like keys. @param choices `again`: what a tap does on the one that is chosen */
 const radios = (
   name: string,
   legend: string,

@@ -21,10 +21,7 @@ const [FIRST, EVENINGS] = [12, 30];
 
 const named = (name: string) => html`<bdi translate="no">${name}</bdi>`;
 
-/**
- * A table whose first column says whom or what a row is about.
- * @param rows none: no table
- */
+/** A table whose first column says whom or what a row is about. @param rows none: no table */
 const table = (caption: unknown, columns: string[], rows: { of: unknown; cells: unknown[] }[]) =>
   rows.length
     ? html`<table class="people-table"><caption>${caption}</caption>

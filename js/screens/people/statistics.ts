@@ -2,10 +2,7 @@
 import { personOf } from "../../base/names.ts";
 import type { Kept, Sat } from "../../storage/result.ts";
 
-interface Counted {
-  games: number;
-  firsts: number;
-}
+type Counted = { games: number; firsts: number };
 export interface Person {
   /** what is the same however the name was written */
   key: string;

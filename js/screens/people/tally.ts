@@ -4,10 +4,7 @@ import { peopleOf, type Person } from "./statistics.ts";
 import type { Kept } from "../../storage/result.ts";
 
 /** the moments when it began, and when its last game ended: days are made where they are shown */
-export interface Evening {
-  from: number;
-  to: number;
-}
+export type Evening = { from: number; to: number };
 /** plain data, as a database can keep it */
 interface Tally {
   /** which games it knows, and how it adds up */

@@ -44,10 +44,7 @@ export class GameClock {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watcher = new Watcher(() => queueMicrotask(this.follow));
 
-  /**
-   * @param clock of its row
-   * @param page its time, and whether a dialog covers the table
-   */
+  /** @param clock of its row @param page its time, and whether a dialog covers the table */
   constructor(
     session: Session,
     clock: StoredClock,

@@ -5,11 +5,7 @@ import type { Moment } from "../../engine/shapes.ts";
 import type { Advice } from "../../engine/thinking.ts";
 
 /** A turning point that is looked at, before it or as it was played, and what is marked on the board as the best. */
-interface Studied {
-  moment: Moment;
-  after: boolean;
-  advice: Pick<Advice, "action" | "choices">;
-}
+type Studied = { moment: Moment; after: boolean; advice: Pick<Advice, "action" | "choices"> };
 
 export class Notes {
   /** What the command field answered last. */
