@@ -32,11 +32,11 @@ from importlib import import_module
 from types import ModuleType
 
 from . import errors, record
-from .bots import Opponent, levels, opponent
 from .game import CHANCE, OVER, Action, Face, Game, State
 from .games import GAMES, game
 from .history import History
 from .match import Match, Result
+from .opponents.registry import Opponent, levels, opponent
 
 __version__ = "0.1.0"
 __all__ = [

@@ -26,12 +26,13 @@ from importlib import import_module
 from itertools import pairwise
 from typing import Any, Final
 
-from . import bots
 from .chance import Stream
 from .errors import NoAnalysis
 from .game import CHANCE, OVER, Action, Json, State
-from .judging import CERTAIN, Thought, following, mean, settled
 from .match import Match
+from .opponents import registry
+from .opponents.bot import Thought, following
+from .opponents.win_probability import CERTAIN, mean, settled
 
 __all__ = ["Analysis", "analyse"]
 
@@ -79,7 +80,7 @@ class Analysis:
         if len(rows) > len(match.log) + 1 or not all(_is_row(row, seats) for row in rows):
             raise NoAnalysis("these rows are not of this match")
         self._match = match
-        self.level = bots.judge(match.game.name, seats)
+        self.level = registry.judge(match.game.name, seats)
         self.rows: list[Json] = list(rows)
         self._begun = 0.0
         self._rolled: dict[str, list[list[int]]] = {}
@@ -89,7 +90,7 @@ class Analysis:
     @property
     def by(self) -> str:
         """Return the level that judges, with its version: rows of another one cannot be gone on from."""
-        return bots.signed(self._match.game.name, self.level)
+        return registry.signed(self._match.game.name, self.level)
 
     def _steps(self) -> Generator[float, None, None]:
         entries = self._match.log
@@ -136,7 +137,7 @@ class Analysis:
     def _thought(self, state: State) -> Generator[float, None, Thought]:
         """Search a position; it sees no more than whoever is to act."""
         seat, chance = state.to_act, Stream(f"{self._match.seed or ''}/analysis/{state.text()}")
-        thinking = bots.seated(self._match.game.name, self.level, chance).think(state.imagine(seat, chance))
+        thinking = registry.seated(self._match.game.name, self.level, chance).think(state.imagine(seat, chance))
         while True:
             try:
                 next(thinking)

@@ -12,14 +12,15 @@ from contextlib import suppress
 from time import perf_counter
 from typing import Any, Final
 
-from . import bots, opening
+from . import opening
 from . import record as records
 from .chance import commitment
 from .errors import JemaaError, NoAnalysis
 from .game import CHANCE, OVER, Action, Game, Json
 from .games import GAMES
-from .judging import Thought
 from .match import Match
+from .opponents import registry
+from .opponents.bot import Thought
 from .request import BadRequest, argument, parsed, stored, texts, texts_by_word
 from .table import Table, by_seat
 from .thinking import LONGEST_SLICE, decided, judged, sliced
@@ -256,7 +257,7 @@ class Bridge:
         if seat not in range(len(table.match.players)):
             raise BadRequest("there is no such seat", what="seat")
         if level is not None:
-            bots.checked(table.match.game.name, level)
+            registry.checked(table.match.game.name, level)
         table.bots = {each: bot for each, bot in {**table.bots, seat: level}.items() if bot is not None}
         return self._changed(events=[], undone=self._tail(), bots=table.levels())
 
@@ -325,7 +326,7 @@ class Bridge:
         if seat not in table.bots or seat != table.match.state.to_act:
             raise BadRequest("no opponent is to act there", what="seat")
         if table.thinking is None:
-            bot, state = bots.decider(table.match, table.bots[seat])
+            bot, state = registry.decider(table.match, table.bots[seat])
             table.thinking = bot.think(state)
         found = sliced(table.thinking, argument(request, "ms", int, LONGEST_SLICE))
         if not isinstance(found, Thought):
@@ -340,7 +341,7 @@ class Bridge:
         if not table.advises or seat != table.match.state.to_act:
             raise BadRequest("nobody is to be advised there", what="seat")
         if table.advising is None:
-            bot, state = bots.adviser(table.match)
+            bot, state = registry.adviser(table.match)
             table.advising = bot.think(state)
         found = sliced(table.advising, argument(request, "ms", int, LONGEST_SLICE))
         if not isinstance(found, Thought):
@@ -393,7 +394,7 @@ def _described(game: Game) -> Json:
         "options": {name: {"default": values[0], "values": values} for name, values in game.options.items()},
         "colors": game.colors,
         "colors_each": {str(players): game.colors_each(players) for players in game.seats},
-        "bots": bots.levels(game.name),
+        "bots": registry.levels(game.name),
     }
 
 

@@ -20,17 +20,18 @@ from pathlib import Path
 from time import monotonic, process_time
 from typing import TextIO
 
-from . import arguments, bots, finding, opening, short, trace
+from . import arguments, finding, opening, short, trace
 from . import record as records
 from .arguments import BadUsage, command, reading
-from .bots.playout import playout
 from .chance import Stream
 from .checks import checked_seed, completed, printable
 from .errors import JemaaError
 from .game import OVER, Game, Json, State
 from .games import GAMES
-from .judging import Bot
 from .match import Match, drawn
+from .opponents import registry
+from .opponents.bot import Bot
+from .opponents.playout import playout
 from .table import by_seat
 
 SEATED = "who plays a seat, counted from 0; people play the others; may be repeated"
@@ -143,7 +144,7 @@ def _simulate(asked: argparse.Namespace) -> int:
     game, seed = GAMES[asked.game], arguments.seed(asked)
     checked_seed(f"{seed}/{asked.games}")
     players, options = arguments.players(game, asked), completed(game, arguments.options(game, asked))
-    makers = [bots.maker(game.name, level) for level in asked.bots]
+    makers = [registry.maker(game.name, level) for level in asked.bots]
     tally, began = _Tally(), process_time()
     for name in (f"{seed}/{number}" for number in range(asked.games)):
         setup = drawn(game, players, options, name)
@@ -169,7 +170,7 @@ def _seated(makers: Sequence[Callable[[Stream], Bot]], seats: int, seed: str) ->
 def _unknowing(make: Callable[[Stream], Bot], chance: Stream) -> Bot:
     """Return an opponent that never sees what is hidden; one that plays at random needs no copy."""
     bot = make(chance)
-    return bot if isinstance(bot, bots.RandomBot) else bots.Opponent(bot, chance)
+    return bot if isinstance(bot, registry.RandomBot) else registry.Opponent(bot, chance)
 
 
 class _Tally:
@@ -214,7 +215,7 @@ def _tournament(asked: argparse.Namespace) -> int:
     if not 2 <= len(asked.bots) <= len(players):
         raise BadUsage(f"--bots must name at least 2 levels, and at most {len(players)} for so many players")
     for level in asked.bots:
-        bots.checked(game.name, level)
+        registry.checked(game.name, level)
     write = _writer(asked.json)
     plan = tournament.Plan(game.name, players, options, asked.bots, seed)
     workers = Cluster(asked.cluster) if asked.cluster else Processes(asked.jobs)
@@ -382,7 +383,7 @@ def _play(asked: argparse.Namespace) -> int:
     if not set(levels) <= set(range(len(match.players))):
         raise BadUsage(f"seats are numbered from 0 to {len(match.players) - 1}")
     for level in levels.values():
-        bots.checked(match.game.name, level)
+        registry.checked(match.game.name, level)
     if set(levels) < set(range(len(match.players))) and sys.stdin is None:
         raise BadUsage("there is no standard input to read from")
     if playing.Terminal(match, levels).run():

@@ -203,7 +203,7 @@ class Game(Protocol):
     def levels(self) -> Sequence[str]:
         """Name the levels that the game's own `opponents.py` plays, the weakest first; none if it has no such module.
 
-        `judging.py` says what that module has. Every game can be played at random besides.
+        `opponents/bot.py` says what that module has. Every game can be played at random besides.
         """
 
     @property

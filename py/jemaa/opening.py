@@ -5,7 +5,6 @@ from __future__ import annotations
 from string import hexdigits
 from typing import Any, Final
 
-from . import bots
 from . import record as records
 from .chance import keyed
 from .checks import checked_seed, drawn_seed
@@ -13,6 +12,7 @@ from .errors import BadRecord, JemaaError
 from .game import Events, Game, Json
 from .games import GAMES
 from .match import Match
+from .opponents import registry
 from .provenance import checked_id, is_device
 from .request import BadRequest, argument, seed, stored
 from .table import ASKED
@@ -155,7 +155,7 @@ def told(match: Match, request: Json) -> dict[int, str]:
     """Return the same as a link tells them: by their names, whether the game has such levels or not."""
     levels = _by_seat(match, request)
     for level in levels.values():
-        bots.nearest(match.game.name, level)  # refuses what can be no level at all
+        registry.nearest(match.game.name, level)  # refuses what can be no level at all
     return levels
 
 
@@ -169,4 +169,4 @@ def _by_seat(match: Match, request: Json) -> dict[int, str]:
 
 def _level(game: Game, level: str, *, stored: bool) -> str:
     """Return a level that a game has, or raise `BadLevel`; for one that a stored game names, at least the nearest."""
-    return bots.nearest(game.name, level) if stored else bots.checked(game.name, level) and level
+    return registry.nearest(game.name, level) if stored else registry.checked(game.name, level) and level

@@ -10,13 +10,14 @@ import sys
 from collections.abc import Mapping
 from typing import Any, Final
 
-from . import bots, painting, strict, typed
+from . import painting, strict, typed
 from .checks import printable, shown
 from .errors import BadNotation, JemaaError
 from .game import CHANCE, OVER, Json, Shape
 from .history import Entry
-from .judging import POINT, Thought, finished
 from .match import Match
+from .opponents import registry
+from .opponents.bot import POINT, Thought, finished
 
 HELP: Final = """\
 Type an action, or its beginning, or a short form of it (c4d4).
@@ -69,7 +70,7 @@ class Terminal:
         return "\n".join(lines)
 
     def _let_decide(self, seat: int) -> None:
-        bot, state = bots.decider(self.match, self.levels[seat])
+        bot, state = registry.decider(self.match, self.levels[seat])
         self._thought = printable(self.match.players[seat]["name"]), finished(bot.think(state))
         self._play(self._thought[1].action.text)
 

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from .checks import LONGEST_LOG, is_seed
 from .errors import BadRecord
 from .game import CHANCE, Json
-from .judging import is_signed
+from .opponents.bot import is_signed
 
 LARGEST_RULES: Final = 1_000_000
 MOST_OTHER_RULES: Final = 100  # changes of the rules within one game

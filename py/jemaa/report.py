@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from .analysis import PARTS, Analysis
 from .checks import printable
 from .game import Json
-from .judging import CERTAIN
 from .match import Match
+from .opponents.win_probability import CERTAIN
 
 
 def lines(match: Match, found: Analysis) -> Iterator[str]:

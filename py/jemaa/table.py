@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from . import bots
 from . import record as records
 from .dealing import dealt
 from .game import CHANCE, OVER, Events, Json, Shape, State
-from .judging import Thinking
 from .match import EventsWithChanges, Match, broken_ties
+from .opponents import registry
+from .opponents.bot import Thinking
 
 if TYPE_CHECKING:
     from .analysis import Analysis
@@ -46,7 +46,7 @@ class Table:
     def decided(self, text: str) -> None:
         """Remember what the opponent that is to act has decided, and which version of its level did."""
         match = self.match
-        self._decided = match.ply, text, bots.signed(match.game.name, self.bots[match.state.to_act])
+        self._decided = match.ply, text, registry.signed(match.game.name, self.bots[match.state.to_act])
 
     def author(self, text: str) -> str | None:
         """Return the opponent that has decided on an action now, with its version; None: a person, or the die."""

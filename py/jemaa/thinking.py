@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Final, TypeVar
 
 from .game import Json
-from .judging import Thought
+from .opponents.bot import Thought
 
 T = TypeVar("T")
 

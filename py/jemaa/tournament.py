@@ -20,14 +20,14 @@ from statistics import fmean, median, stdev
 from time import process_time
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from . import bots
-from .bots import Opponent
 from .chance import Dice, Stream
 from .errors import IllegalAction, JemaaError
 from .game import CHANCE, OVER, Action, Game, Json, State
 from .games import GAMES
-from .judging import Level, Maker
 from .match import drawn
+from .opponents import registry
+from .opponents.bot import Level, Maker
+from .opponents.registry import Opponent
 from .results import Results
 from .workers import OtherVersion, Processes, Workers
 
@@ -58,7 +58,7 @@ class Plan(NamedTuple):
         """Return the opponent of a level, or raise `BadLevel`."""
         level, chance = Level.read(text), Stream(seed)
         maker = (self.makers or {}).get(level.name)
-        return Opponent(maker(level, chance) if maker else bots.seated(self.game, text, chance), chance)
+        return Opponent(maker(level, chance) if maker else registry.seated(self.game, text, chance), chance)
 
     def described(self) -> Json:
         """Return what is played, and by which versions: what results must have in common to be counted together."""
@@ -72,7 +72,7 @@ class Plan(NamedTuple):
 
     def _signed(self) -> list[str]:
         own = self.makers or {}
-        return [text if Level.read(text).name in own else bots.signed(self.game, text) for text in self.bots]
+        return [text if Level.read(text).name in own else registry.signed(self.game, text) for text in self.bots]
 
     def heading(self) -> Json:
         """Return what the results of a tournament begin with."""

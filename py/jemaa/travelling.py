@@ -13,8 +13,8 @@ from .digits import Reader, Writer
 from .fields import Below, Choice, Each, Field, Order
 from .game import CHANCE
 from .history import Entry
-from .judging import LONGEST_NAME, MOST_WORK, Level
 from .match import Match
+from .opponents.bot import LONGEST_NAME, MOST_WORK, Level
 from .provenance import DEVICES, ID_DIGITS, Stretch, moved
 
 IDS: Final = Each([Choice("0123456789abcdef")] * ID_DIGITS)

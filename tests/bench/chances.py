@@ -12,7 +12,6 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from jemaa.bots import opponent
 from jemaa.chance import Dice, Stream
 from jemaa.checks import completed, default_players
 from jemaa.game import CHANCE, OVER, State
@@ -21,8 +20,9 @@ from jemaa.games.marrakech.position import TURN
 from jemaa.games.marrakech.prospects import chances as of_marrakech
 from jemaa.games.morocco.position import ASSIGN
 from jemaa.games.morocco.prospects import chances as of_morocco
-from jemaa.judging import CERTAIN
 from jemaa.match import drawn
+from jemaa.opponents.registry import opponent
+from jemaa.opponents.win_probability import CERTAIN
 from tasks.steps import CACHE
 from tests.bench.figure import Figure
 from tests.bench.kept import keep, kept

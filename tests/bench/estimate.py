@@ -10,8 +10,8 @@ from statistics import median
 
 from jemaa.analysis import Analysis, told_apart
 from jemaa.games import GAMES
-from jemaa.judging import CERTAIN
 from jemaa.match import Match
+from jemaa.opponents.win_probability import CERTAIN
 from tasks.steps import CACHE
 from tests.bench.chances import played, seed_of
 from tests.bench.figure import Figure

@@ -14,9 +14,9 @@ from math import hypot
 from typing import NamedTuple
 
 from jemaa import tournament
-from jemaa.bots import levels
 from jemaa.checks import completed, default_players
 from jemaa.games import GAMES
+from jemaa.opponents.registry import levels
 from tasks.steps import CACHE
 from tests.bench.figure import Figure
 from tests.bench.rivals import MAKERS

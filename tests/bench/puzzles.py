@@ -22,8 +22,6 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
 
-from jemaa.bots import seated
-from jemaa.bots.playout import playout
 from jemaa.chance import Stream
 from jemaa.checks import default_players
 from jemaa.game import Action, State
@@ -35,7 +33,9 @@ from jemaa.games.morocco.position import ASSIGN
 from jemaa.games.morocco.reasons import explained
 from jemaa.games.morocco.rollout import Horizon
 from jemaa.games.morocco.value import scale
-from jemaa.judging import POINT, Thought, finished, following, lead
+from jemaa.opponents.bot import POINT, Thought, finished, following, lead
+from jemaa.opponents.playout import playout
+from jemaa.opponents.registry import seated
 from tasks.steps import CACHE, ROOT
 from tests.bench.chances import begun, played
 from tests.bench.figure import Figure

@@ -10,7 +10,7 @@ from jemaa.game import CHANCE, Action
 from jemaa.games.marrakech.state import State as Marrakech
 from jemaa.games.morocco.board import ASSISTANT, BODYGUARD, CORNER, COUSINS, NOBODY, TOURIST, WEIGHT, counts
 from jemaa.games.morocco.state import State as Morocco
-from jemaa.judging import POINT, Judged, Level, Maker, Thinker, Thinking, Thought, lead, said
+from jemaa.opponents.bot import POINT, Judged, Level, Maker, Thinker, Thinking, Thought, lead, said
 from tests.bench.uct import Uct
 
 

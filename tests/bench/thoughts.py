@@ -8,10 +8,10 @@ from hashlib import sha256
 from time import process_time
 from typing import Any
 
-from jemaa.bots import opponent
 from jemaa.chance import Stream
 from jemaa.games import GAMES
 from jemaa.match import drawn
+from jemaa.opponents.registry import opponent
 
 #: One decision of so many is thought about; all others are the easy opponent's.
 EACH = 9

@@ -21,7 +21,6 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from jemaa.bots import seated
 from jemaa.chance import Dice, Stream
 from jemaa.game import CHANCE, OVER
 from jemaa.games import GAMES
@@ -30,8 +29,9 @@ from jemaa.games.marrakech.board import COLORS, NOBODY
 from jemaa.games.marrakech.position import RUGS, TURN
 from jemaa.games.marrakech.state import State
 from jemaa.games.marrakech.value import SQUARES, Board
-from jemaa.judging import lead
 from jemaa.match import Match
+from jemaa.opponents.bot import lead
+from jemaa.opponents.registry import seated
 
 GAME: Final = GAMES["marrakech"]
 FILE: Final = Path(value.__file__).with_name("weights.py")

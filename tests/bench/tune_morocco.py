@@ -26,7 +26,7 @@ from jemaa.games.morocco.position import ASSIGN
 from jemaa.games.morocco.state import State
 from jemaa.games.morocco.value import STEPS, Scale, Scales, worths
 from jemaa.games.morocco.weights import Weights
-from jemaa.judging import POINT, lead
+from jemaa.opponents.bot import POINT, lead
 
 MOROCCO = GAMES["morocco"]
 #: The first guess, by hand

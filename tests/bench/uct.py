@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from jemaa.chance import Stream
 from jemaa.game import CHANCE, OVER, Action, State
-from jemaa.judging import POINT, Judged, Level, Thinker, Thinking, Thought, said
+from jemaa.opponents.bot import POINT, Judged, Level, Thinker, Thinking, Thought, said
 
 #: Seconds of processor time for a decision, unless the level says how many iterations: `uct#700`.
 SECONDS: Final = 0.1

@@ -18,13 +18,13 @@ from zlib import crc32
 
 from jemaa import record as records
 from jemaa import short
-from jemaa.bots.random import RandomBot
 from jemaa.bridge import Bridge
 from jemaa.chance import Stream
 from jemaa.errors import BadRecord
 from jemaa.game import CHANCE, OVER, Game, Json
 from jemaa.games import GAMES
 from jemaa.match import Match
+from jemaa.opponents.registry import RandomBot
 from tests.engine.attack import check_refusal, scratched
 from tests.engine.games import played, players_of, tables
 from tests.engine.messages import travelled

@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterator
 from itertools import cycle, islice, product
 from typing import Any, TypeAlias
 
-from jemaa.bots.random import RandomBot
 from jemaa.chance import Dice, Stream
 from jemaa.game import CHANCE, OVER, Action, Json
 from jemaa.games import GAMES
 from jemaa.match import Match
+from jemaa.opponents.registry import RandomBot
 from tests.engine import morocco_reference, reference
 from tests.engine.games import players_of, tables
 from tests.engine.morocco_bots import Concentrating

@@ -9,14 +9,15 @@ from typing import Any
 
 import pytest
 
-from jemaa import bots, reply_shapes
+from jemaa import reply_shapes
 from jemaa.analysis import LEAST, MOMENTS, PARTS, Analysis, analyse, begun, told_apart
 from jemaa.checks import completed, default_players
 from jemaa.errors import NoAnalysis
 from jemaa.game import CHANCE, OVER, Json
 from jemaa.games import GAMES
-from jemaa.judging import CERTAIN, settled
 from jemaa.match import Match
+from jemaa.opponents import registry
+from jemaa.opponents.win_probability import CERTAIN, settled
 from jemaa.record import save
 from tests.engine.command_line import CommandLine
 from tests.engine.doors import Door
@@ -30,7 +31,7 @@ LEVELS = ("medium", "easy")
 def played(game: str, players: int, plies: int = 60, **options: Any) -> Match:
     """Return the last plies of a game between strong and weak opponents, from a position on."""
     match = Match.new(game, players=players, seed="analysis", options=options)
-    seats = [bots.opponent(game, LEVELS[seat % 2], f"seat {seat}") for seat in range(players)]
+    seats = [registry.opponent(game, LEVELS[seat % 2], f"seat {seat}") for seat in range(players)]
     while (seat := match.state.to_act) != OVER:
         match.play(match.rolled() if seat == CHANCE else seats[seat].choose(match.state).text)
     if plies >= match.ply:
@@ -191,7 +192,7 @@ BAD: Sequence[Any] = [
 
 @pytest.mark.parametrize("rows", BAD)
 def test_rows_that_cannot_be_are_refused_or_found_anew(rows: list[Json]) -> None:
-    match, judge = played("marrakech", 2), bots.signed("marrakech", "hard")
+    match, judge = played("marrakech", 2), registry.signed("marrakech", "hard")
     with pytest.raises(NoAnalysis):
         Analysis(match, rows)
     assert begun(match, rows, judge).rows == []
@@ -220,7 +221,7 @@ def test_the_page_gets_it_in_slices_and_can_hand_back_what_it_has() -> None:
         reply = bridge.ask("analyse", ms=30)
         rows += reply["rows"]
     assert list(wrong({**reply, "id": 0, "ms": 0}, reply_shapes.Analysed)) == []
-    assert reply["by"] == whole.by == bots.signed("marrakech", "hard")
+    assert reply["by"] == whole.by == registry.signed("marrakech", "hard")
     assert len(rows) == match.ply + 1
     assert reply["analysis"]["seats"] == [told_apart(rows, seat) for seat in range(3)]
     assert len(reply["analysis"]["moments"]) == 3
@@ -229,8 +230,8 @@ def test_the_page_gets_it_in_slices_and_can_hand_back_what_it_has() -> None:
 def test_a_game_names_who_judges_it_and_an_unfinished_one_is_not_analysed() -> None:
     with pytest.raises(NoAnalysis, match="not over"):
         Analysis(Match.new("marrakech", players=3))
-    assert Analysis(played("morocco", 4)).by == bots.signed("morocco", "expert#8")
-    assert Analysis(played("marrakech", 2)).by == bots.signed("marrakech", "hard")
+    assert Analysis(played("morocco", 4)).by == registry.signed("morocco", "expert#8")
+    assert Analysis(played("marrakech", 2)).by == registry.signed("marrakech", "hard")
 
 
 def test_the_command_line_tells_it_as_text_and_as_json(run: CommandLine) -> None:

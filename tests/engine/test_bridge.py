@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from jemaa import bots, bridge
+from jemaa import bridge
 from jemaa import record as records
 from jemaa.bridge import MOST_FORECASTS, MOST_SINCE
 from jemaa.chance import Stream
 from jemaa.game import OVER, Json
 from jemaa.games import GAMES
 from jemaa.match import Match, broken_ties
+from jemaa.opponents import registry
 from jemaa.table import leaders
 from tests.engine.attack import good
 from tests.engine.doors import Door, new
@@ -219,7 +220,7 @@ def test_a_seat_can_change_during_a_game_and_keeps_undone_entries(door: Door) ->
 def test_an_opponent_does_not_see_below_the_top_of_a_pile(door: Door) -> None:
     new(door, count=2)
     match = door.table.match
-    for _, seen in (bots.decider(match, "random"), bots.adviser(match)):
+    for _, seen in (registry.decider(match, "random"), registry.adviser(match)):
         assert seen.text() != match.state.text()
         assert match.game.view(seen) == match.game.view(match.state)
 

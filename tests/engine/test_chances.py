@@ -14,7 +14,8 @@ from jemaa.games import GAMES
 from jemaa.games.marrakech.position import QUARTER, ROLL
 from jemaa.games.marrakech.prospects import bases, next_rents
 from jemaa.games.marrakech.value import Board
-from jemaa.judging import CERTAIN, chances_of, following, mean, split
+from jemaa.opponents.bot import following
+from jemaa.opponents.win_probability import CERTAIN, chances_of, mean, split
 from tests.engine.positions import DEAR, position
 
 TABLES = [(name, players) for name, game in GAMES.items() for players in game.seats]

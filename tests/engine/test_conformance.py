@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from jemaa import bots
 from jemaa.chance import Dice, Stream
 from jemaa.game import CHANCE, OVER, Action, Face, Game, Json, State
-from jemaa.judging import Thought
 from jemaa.match import EventsWithChanges, Match
+from jemaa.opponents import registry
+from jemaa.opponents.bot import Thought
 from tests.engine.games import (
     ALL,
     drawn,
@@ -253,7 +253,7 @@ def test_names_and_options_fit_addresses_and_the_command_line(game: Game) -> Non
         assert len(values) > 1, f"option {name} has {len(values)} values: the default, and at least one more"
         assert not alike, f"option {name} has values that are written alike: {values}"
     assert len(set(game.levels)) == len(game.levels)
-    assert all(re.fullmatch("[a-z]{1,20}", level) and level != bots.RANDOM for level in game.levels)
+    assert all(re.fullmatch("[a-z]{1,20}", level) and level != registry.RANDOM for level in game.levels)
 
 
 @on_every_table
@@ -338,7 +338,7 @@ def test_a_level_decides_from_start_to_end(game: Game, count: int, level: str, m
     """It sits in one seat with little work and makes every second decision, the rest is played at random."""
     seat_the_tiny_games(monkeypatch)
     match, stream = Match.new(game, players_of(game, count), {}, "levels"), Dice("levels")
-    bot, decisions = bots.opponent(game.name, f"{level}#2", "levels"), 0
+    bot, decisions = registry.opponent(game.name, f"{level}#2", "levels"), 0
     while match.state.to_act != OVER:
         own = match.state.to_act == 0
         decisions += own
@@ -346,7 +346,7 @@ def test_a_level_decides_from_start_to_end(game: Game, count: int, level: str, m
     assert decisions
 
 
-def decided(match: Match, bot: bots.Opponent) -> Thought:
+def decided(match: Match, bot: registry.Opponent) -> Thought:
     """Return what an opponent thinks; check how it got there, and what it says of it."""
     steps, thinking = [], bot.think(match.state)
     try:

@@ -13,8 +13,8 @@ import jemaa
 from jemaa import errors
 from jemaa.errors import BadNotation, BadRecord, IllegalAction, JemaaError
 from jemaa.game import Face, Game
-from jemaa.judging import Level
 from jemaa.match import Match
+from jemaa.opponents.bot import Level
 from tests.engine.attack import refused
 from tests.engine.games import ALL, played, seat_the_tiny_games, table_name
 
@@ -60,14 +60,14 @@ def test_each_error_has_an_example() -> None:
     assert {kind for kind in kinds if f"{kind}: " not in shown} == {"JemaaError"}
 
 
-MODULES = sorted(name for name in sys.modules if name.split(".")[0] == "jemaa" and name.count(".") < 2)
+MODULES = sorted(name for name in sys.modules if name.split(".")[0] == "jemaa" and not name.startswith("jemaa.games."))
 
 
 @pytest.mark.parametrize("module", MODULES)
 def test_the_examples_run(module: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert doctest.testmod(sys.modules[module]).failed == 0
-    assert {"jemaa", "jemaa.match", "jemaa.game", "jemaa.record", "jemaa.bots"} <= {*MODULES}
+    assert {"jemaa", "jemaa.match", "jemaa.game", "jemaa.record", "jemaa.opponents.registry"} <= {*MODULES}
 
 
 # what shows itself

@@ -22,20 +22,32 @@ SHARED = [file for file in FILES if file.parent.parent != ROOT / "games"]
 OF_GAMES = [file for file in FILES if file not in SHARED]
 
 #: Every module by its full name
-MODULES = {".".join(("jemaa", *file.relative_to(ROOT).with_suffix("").parts)): file for file in FILES}
-MODULES = {name.removesuffix(".__init__"): file for name, file in MODULES.items()}
+MODULES = {
+    ".".join(("jemaa", *file.relative_to(ROOT).with_suffix("").parts)).removesuffix(".__init__"): file for file in FILES
+}
 
-#: Layers, lowest first; a module imports from lower layers (bots also from each other).
+#: Layers, lowest first; a module imports from lower layers. `games` are all games and what finds them.
 FLOORS = [
-    {"errors", "grid", "chance", "fields", "digits", "strict", "shapes", "request_shapes", "reply_shapes"},
+    {"errors", "grid", "chance", "fields", "digits", "strict", "shapes", "request_shapes", "reply_shapes", "opponents"},
     {"game"},
-    {"kit", "checks", "request", "judging", "thinking", "painting", "observing"},
-    {"notation"},
+    {"kit", "checks", "request", "painting", "observing", "opponents.bot", "opponents.win_probability"},
+    {"notation", "thinking"},
     {"games"},
     {"provenance"},
     {"history", "arguments"},
     {"match"},
-    {"record", "rolls", "bots", "typed", "asking", "workers", "results", "travelling", "dealing"},
+    {
+        "record",
+        "rolls",
+        "opponents.registry",
+        "opponents.playout",
+        "typed",
+        "asking",
+        "workers",
+        "results",
+        "travelling",
+        "dealing",
+    },
     {"analysis"},
     {"short", "table", "trace", "tournament", "branching", "joining", "report"},
     {"opening", "finding", "playing", "rl"},
@@ -56,9 +68,18 @@ ROOMS = [
 ]  # fmt: skip
 
 
-def room(file: Path) -> str:
-    """Return the top-level name of a module in the package; `games` for all games."""
-    return file.relative_to(ROOT).parts[0].removesuffix(".py")
+def module(file: Path) -> str:
+    """Return the full name of a file's module."""
+    name = ".".join(("jemaa", *file.relative_to(ROOT).with_suffix("").parts))
+    return name.removesuffix(".__init__")
+
+
+def layer(name: str) -> int:
+    """Return the layer of a module, or of what is imported from it."""
+    inside = name.removeprefix("jemaa").removeprefix(".") or "__init__"
+    if inside.split(".")[0] == "games":
+        return FLOOR["games"]
+    return FLOOR[inside if inside in FLOOR or name in MODULES else inside.rpartition(".")[0]]
 
 
 @cache
@@ -85,11 +106,19 @@ def wrong(look: Callable[[Path], Iterable[str]], files: Iterable[Path] = FILES) 
     return {str(file): what for file in files if (what := sorted(look(file)))}
 
 
+def packages(name: str, importer: str) -> Iterator[str]:
+    """Yield a module, and the packages above it that are imported before it: those that the importer is not in."""
+    while name not in {"jemaa", importer} and not importer.startswith(f"{name}."):
+        yield name
+        name = name.rpartition(".")[0]
+
+
 def test_dependencies_point_one_way() -> None:
     def upwards(file: Path) -> Iterator[str]:
+        own = module(file)
         for name in imports(file):
-            if name.startswith("jemaa.") and FLOOR[name.split(".")[1]] > FLOOR[room(file)]:
-                yield name
+            if name.startswith("jemaa."):
+                yield from (each for each in packages(name, own) if layer(each) > layer(own))
 
     assert wrong(upwards) == {}
 

@@ -4,13 +4,14 @@ from operator import mul
 
 import pytest
 
-from jemaa.bots import opponent
 from jemaa.game import CHANCE, OVER
 from jemaa.games.marrakech.ending import RUGS, ended, ending, is_near
 from jemaa.games.marrakech.score import scores
 from jemaa.games.marrakech.state import State
-from jemaa.judging import CERTAIN, following, lead
 from jemaa.match import Match
+from jemaa.opponents.bot import following, lead
+from jemaa.opponents.registry import opponent
+from jemaa.opponents.win_probability import CERTAIN
 
 
 def near_the_end(players: int, seed: str, variant: str) -> list[State]:

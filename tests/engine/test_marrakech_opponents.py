@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from jemaa.bots import seated
 from jemaa.chance import Dice, Stream
 from jemaa.game import CHANCE, OVER
 from jemaa.games.marrakech.board import Lay
@@ -12,7 +11,8 @@ from jemaa.games.marrakech.opponents import LEVELS
 from jemaa.games.marrakech.position import LAY
 from jemaa.games.marrakech.state import State
 from jemaa.games.marrakech.value import Board, Prices
-from jemaa.judging import Thought, finished
+from jemaa.opponents.bot import Thought, finished
+from jemaa.opponents.registry import seated
 from tests.engine.positions import DEAR, a_match, board, position, state_of
 
 

@@ -4,8 +4,6 @@ from math import log
 
 import pytest
 
-from jemaa import bots
-from jemaa.bots import levels, seated
 from jemaa.chance import Stream
 from jemaa.game import CHANCE, OVER
 from jemaa.games.morocco import policy
@@ -14,6 +12,8 @@ from jemaa.games.morocco.noise import SCALE, VALUES, gumbel
 from jemaa.games.morocco.policy import Survey
 from jemaa.games.morocco.position import ASSIGN
 from jemaa.games.morocco.state import State
+from jemaa.opponents import registry
+from jemaa.opponents.registry import levels, seated
 from tests.engine.morocco import a_match, state_of
 from tests.engine.positions import MARRAKECH
 from tests.engine.positions import a_match as a_marrakech
@@ -63,9 +63,9 @@ def test_a_survey_that_remembers_sees_the_same_and_its_best_is_the_first_of_the_
 def test_hard_advises_where_there_is_an_expert() -> None:
     assert levels("morocco")[-1] == "expert"
     match = a_match(4)
-    bot, state = bots.adviser(match)
+    bot, state = registry.adviser(match)
     thought = seated("morocco", "hard", Stream("any")).think(state)
     for mine, theirs in zip(bot.think(state), thought, strict=True):
         assert mine == theirs
-    strongest, _ = bots.adviser(a_marrakech(3))
+    strongest, _ = registry.adviser(a_marrakech(3))
     assert type(strongest) is type(seated(MARRAKECH.name, levels("marrakech")[-1], Stream("any")))

@@ -5,7 +5,6 @@ from itertools import islice
 
 import pytest
 
-from jemaa.bots import seated
 from jemaa.chance import Stream
 from jemaa.game import CHANCE, OVER, Json
 from jemaa.games.morocco import policy
@@ -14,7 +13,8 @@ from jemaa.games.morocco.opponents import EXPERT_SAMPLES
 from jemaa.games.morocco.reasons import explained
 from jemaa.games.morocco.state import State
 from jemaa.games.morocco.value import TERMS, worths
-from jemaa.judging import POINT, Thought, finished
+from jemaa.opponents.bot import POINT, Thought, finished
+from jemaa.opponents.registry import seated
 from tests.engine.morocco import MOROCCO, a_match, market, state_of
 
 

@@ -10,12 +10,12 @@ import pytest
 
 from jemaa import record as records
 from jemaa import rolls, short
-from jemaa.bots.random import RandomBot
 from jemaa.chance import Stream
 from jemaa.errors import BadRecord
 from jemaa.game import CHANCE, OVER, Game, Json, State
 from jemaa.match import Match
 from jemaa.notation import HEAD, LONGEST
+from jemaa.opponents.registry import RandomBot
 from tests.engine import attack
 from tests.engine.attack import damaged
 from tests.engine.games import ALL, played, positions, seen, table_name, tables

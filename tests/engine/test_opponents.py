@@ -6,13 +6,13 @@ from hashlib import sha256
 
 import pytest
 
-from jemaa import bots
-from jemaa.bots import opponent, seated
 from jemaa.chance import Stream
 from jemaa.game import CHANCE, Game, Json, State
 from jemaa.games import GAMES
-from jemaa.judging import MOST_WORK, Level, Thinking, Thought, finished, said
 from jemaa.match import Match
+from jemaa.opponents import registry
+from jemaa.opponents.bot import MOST_WORK, Level, Thinking, Thought, finished, said
+from jemaa.opponents.registry import opponent, seated
 from tests.engine.games import ALL, players_of, seat_the_tiny_games, table_name, tables
 from tests.engine.sweep import TABLES, played
 
@@ -151,12 +151,12 @@ def test_a_level_says_how_much_work_is_done() -> None:
 def test_true_piles_are_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[State] = []
 
-    def think(_self: bots.RandomBot, state: State) -> Thinking:
+    def think(_self: registry.RandomBot, state: State) -> Thinking:
         shown.append(state)
         yield 0.0
         return Thought(state.legal()[0], said("reason-random"))
 
-    monkeypatch.setattr(bots.RandomBot, "think", think)
+    monkeypatch.setattr(registry.RandomBot, "think", think)
     match = Match.new("marrakech", players=2, seed="piles")
     bot = opponent("marrakech", "random", "door")
     bot.thought(match)

@@ -9,7 +9,7 @@ import pytest
 
 from jemaa.game import State
 from jemaa.games import GAMES
-from jemaa.judging import following
+from jemaa.opponents.bot import following
 from tests.globbed import globbed
 from tests.sampling import share
 

@@ -8,10 +8,10 @@ import pytest
 
 from jemaa import bridge, request_shapes
 from jemaa import record as records
-from jemaa.bots.random import RandomBot
 from jemaa.bridge import VERBS
 from jemaa.game import Json, State
-from jemaa.judging import MOST_WORK
+from jemaa.opponents.bot import MOST_WORK
+from jemaa.opponents.registry import RandomBot
 from jemaa.request import LONGEST_REQUEST, MOST_TEXTS, MOST_WORDS
 from tests.engine.attack import STRANGE, good
 from tests.engine.doors import Door

@@ -15,7 +15,7 @@ import pytest
 from jemaa.checks import completed, default_players
 from jemaa.errors import IllegalAction
 from jemaa.game import Action, State
-from jemaa.judging import Level, Thinker, Thinking, Thought, said
+from jemaa.opponents.bot import Level, Thinker, Thinking, Thought, said
 from jemaa.tournament import Plan, rounds, run, wilson
 from tests.engine.command_line import ENVIRONMENT, CommandLine
 from tests.engine.games import ALL

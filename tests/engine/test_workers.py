@@ -12,13 +12,12 @@ from typing import Any
 import pytest
 
 import jemaa
-from jemaa import bots
-from jemaa.bots import random
 from jemaa.chance import Stream
 from jemaa.checks import completed, default_players
 from jemaa.game import State
 from jemaa.games import GAMES
-from jemaa.judging import Level, Thinker, Thinking, Thought, said
+from jemaa.opponents import registry
+from jemaa.opponents.bot import Level, Thinker, Thinking, Thought, said
 from jemaa.results import BadResults
 from jemaa.tournament import Outcome, Plan, elo, run
 from jemaa.workers import Cluster, Done, OtherVersion, Processes, Work, WorkerLost
@@ -120,7 +119,7 @@ def test_results_of_another_tournament_are_refused_and_kept(tmp_path: Path, monk
     ):
         with pytest.raises(BadResults, match=f"another tournament: {why}"):
             run(other, PLAYERS, results=file)
-    monkeypatch.setattr(random, "VERSION", 2)
+    monkeypatch.setattr(registry, "RANDOM_VERSION", 2)
     with pytest.raises(BadResults, match=r'"random@1"\], here \["mortal", "random@2"\]'):
         run(plan(), PLAYERS, results=file)
     assert file.read_bytes() == before
@@ -155,10 +154,10 @@ def test_a_process_that_is_killed_ends_it_and_the_next_run_goes_on(
 @pytest.mark.parametrize(
     ("owner", "name", "value", "why"),
     [
-        (random, "VERSION", 2, "random@2, and this program by random@1"),
+        (registry, "RANDOM_VERSION", 2, "random@2, and this program by random@1"),
         (GAMES["marrakech"], "rules", 7, "rules 7, and"),
         (jemaa, "__version__", "9.9.9", "jemaa 9.9.9, and"),
-        (bots, "RANDOM", "chance", "levels are chance, easy, medium, hard, and"),
+        (registry, "RANDOM", "chance", "levels are chance, easy, medium, hard, and"),
     ],
     ids=["another level", "other rules", "another wheel", "no such level"],
 )

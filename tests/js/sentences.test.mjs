@@ -209,7 +209,7 @@ const exact = {
   shared: {
     "error-": errorCodes(),
     "bad-record-": SHARED_REFUSALS,
-    "reason-": all(`${python("py/jemaa/bots")}\n${ENGINE}`, /"reason-([\w-]+)"/g),
+    "reason-": all(`${python("py/jemaa/opponents")}\n${ENGINE}`, /"reason-([\w-]+)"/g),
   },
   game: (/** @type {string} */ game) => {
     const source = pythonOf(game);

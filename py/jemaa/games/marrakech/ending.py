@@ -10,7 +10,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from ...game import CHANCE, OVER
-from ...judging import CERTAIN, POINT, following, lead
+from ...opponents.bot import POINT, following, lead
+from ...opponents.win_probability import CERTAIN
 from .board import Lay
 from .position import LAY
 from .score import scores

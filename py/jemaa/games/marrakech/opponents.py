@@ -17,8 +17,9 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from ...chance import Stream
 from ...game import Action
-from ...judging import CERTAIN, FORCED, POINT, Judged, Level, Makers, Thinker, Thinking, Thought, lead, said
-from ...judging import following as played
+from ...opponents.bot import FORCED, POINT, Judged, Level, Makers, Thinker, Thinking, Thought, lead, said
+from ...opponents.bot import following as played
+from ...opponents.win_probability import CERTAIN
 from .board import BARE, DICE, DIE_WEIGHTS, Lay, Turn
 from .ending import ending, is_near
 from .policy import CARELESS, FACES, FIRST, Answer, OwnRugs, Replies, Stop, following, payment, stops

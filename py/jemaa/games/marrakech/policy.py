@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from ...judging import POINT
+from ...opponents.bot import POINT
 from .board import DIE_WEIGHTS, LAYS_BESIDE, NOBODY, WALKS, Lay
 from .position import Position
 from .value import BORDER, COVERED, Board, Change, Everybody, Leading, Prices

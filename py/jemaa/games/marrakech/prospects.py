@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from math import isqrt
 from typing import Any, NamedTuple
 
-from ...judging import CERTAIN, POINT, chances_of, following, mean, odds_of, split
+from ...opponents.bot import POINT, following
+from ...opponents.win_probability import CERTAIN, chances_of, mean, odds_of, split
 from .board import DICE, DIE_WEIGHTS, NOBODY, QUARTERS, WALKS, Lay
 from .odds import ODDS
 from .policy import OwnRugs

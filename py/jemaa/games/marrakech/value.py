@@ -21,7 +21,7 @@ from collections.abc import Iterable, Sequence
 from math import isqrt
 from typing import Final, NamedTuple
 
-from ...judging import POINT
+from ...opponents.bot import POINT
 from .board import BARE, GRID, LAYS, NOBODY, Lay
 from .position import RUGS
 from .weights import WEIGHTS

@@ -24,7 +24,7 @@ from typing import Any, Final
 
 from ...chance import Stream
 from ...game import Action
-from ...judging import FORCED, Judged, Level, Makers, Thinker, Thinking, Thought, said
+from ...opponents.bot import FORCED, Judged, Level, Makers, Thinker, Thinking, Thought, said
 from . import policy
 from .board import Placement, Swap
 from .memory import Memory

@@ -13,7 +13,7 @@ from operator import itemgetter
 from typing import Final, TypeAlias
 
 from ...game import Action
-from ...judging import POINT
+from ...opponents.bot import POINT
 from . import closing
 from .board import (
     ASSISTANT,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from ...game import Action, Json
-from ...judging import said
+from ...opponents.bot import said
 from . import value
 from .board import CUBES, GRID, OPEN, TAKE_BODYGUARD, Placement, Swap
 from .position import ARROW, KEEP, SCOUT, TAKE, WILD

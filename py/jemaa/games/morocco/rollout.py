@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from ...chance import Stream
 from ...game import CHANCE, OVER, Action
-from ...judging import POINT
+from ...opponents.bot import POINT
 from . import policy, value
 from .board import COUSINS, FULL, PASS, WEIGHT, Pass, Placement
 from .memory import Memory

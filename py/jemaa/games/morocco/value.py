@@ -1,7 +1,7 @@
 """What a position of Morocco is worth to each player: the terms, their weights and their meaning.
 
-A worth is a whole number of thousandths of a point, as in `judging.py`: what a seat has, and what it may still expect
-to get. `weights.py` has the numbers. Nothing here chooses or rolls anything.
+A worth is a whole number of thousandths of a point, as in `opponents/bot.py`: what a seat has, and what it may still
+expect to get. `weights.py` has the numbers. Nothing here chooses or rolls anything.
 
 | term | weights | counts |
 |---|---|---|
@@ -24,7 +24,7 @@ from functools import cache, lru_cache
 from itertools import compress
 from typing import Final, NamedTuple, TypeAlias
 
-from ...judging import POINT, lead
+from ...opponents.bot import POINT, lead
 from .board import ASSISTANT, CORNER, FULL, GRID, HAND, NOBODY, OPEN, STALLS, TOURIST, WEIGHT
 from .closing import ANNOUNCED, REWARDS
 from .position import ASSIGN, ENDED, Position

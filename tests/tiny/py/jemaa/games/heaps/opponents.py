@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ...chance import Stream
 from ...game import Action
-from ...judging import POINT, Judged, Level, Makers, Thinker, Thinking, Thought, said
+from ...opponents.bot import POINT, Judged, Level, Makers, Thinker, Thinking, Thought, said
 
 VERSION: Final = 1
 

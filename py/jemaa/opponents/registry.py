@@ -1,4 +1,4 @@
-"""The opponents (bots): `opponent` is how programs get one.
+"""The registry of opponents (bots): `opponent` is how programs get one.
 
 Nothing in this package names a game: each game brings its own opponents in its `opponents.py`, imported when one is
 first seated. Bots get a copy made by `State.imagine`, never the true hidden information.
@@ -9,17 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from ..chance import Stream
 from ..checks import checked_seed, drawn_seed
 from ..errors import BadLevel, NotAsked
 from ..game import CHANCE, Action, Game, State
 from ..games import GAMES
-from ..judging import Bot, Level, Makers, Thinking, Thought, finished, is_name
 from ..match import Match
-from . import random
-from .random import RandomBot
+from .bot import Bot, Level, Makers, Thinking, Thought, finished, is_name, said
 
 __all__ = [
     "Opponent",
@@ -36,7 +34,29 @@ __all__ = [
     "signed",
 ]
 
-RANDOM = "random"
+RANDOM: Final = "random"
+#: Of the opponent that plays at random.
+RANDOM_VERSION: Final = 1
+
+
+class RandomBot:
+    """Plays at random, from a stream of its own, so that the rolls of the game do not depend on its choices."""
+
+    __slots__ = ("_below",)
+
+    def __init__(self, chance: Stream) -> None:
+        """Take the stream of random numbers."""
+        self._below = chance.below
+
+    def choose(self, state: State) -> Action:
+        """Choose a legal action at once."""
+        legal = state.legal()
+        return legal[self._below(len(legal))]
+
+    def think(self, state: State) -> Thinking:
+        """Choose a legal action after a single step."""
+        yield 0.0
+        return Thought(self.choose(state), said("reason-random"))
 
 
 def levels(game: Game | str) -> tuple[str, ...]:
@@ -84,7 +104,7 @@ def seated(game: str, text: str, chance: Stream) -> Bot:
 
 def signed(game: str, text: str) -> str:
     """Return a level with the version of the opponents that plays it now, as records have it: `hard@1`."""
-    version = random.VERSION if checked(game, text).name == RANDOM else _module(game).VERSION
+    version = RANDOM_VERSION if checked(game, text).name == RANDOM else _module(game).VERSION
     return f"{text}@{version}"
 
 

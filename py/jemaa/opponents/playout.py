@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ..chance import Dice
 from ..game import CHANCE, Action, State
-from ..judging import Bot
+from .bot import Bot
 
 
 def playout(state: State, bots: Sequence[Bot], seed: str) -> list[Action]:
