@@ -168,8 +168,8 @@ def make_one_file() -> None:
 
 
 def make_reference() -> None:
-    """Describe what `jemaa.__all__` names, and nothing else; the function `game` hides the module that is called so."""
-    command = ("-m", "pdoc", "--no-show-source", "--output-directory", emptied(REFERENCE), "jemaa", "!jemaa.game")
+    """Describe what `jemaa.__all__` names, and nothing else."""
+    command = ("-m", "pdoc", "--no-show-source", "--output-directory", emptied(REFERENCE), "jemaa")
     path = os.pathsep.join([str(DOCUMENTER), str(ROOT / "py")])
     execute("reference", PYTHON, *command, PYTHONPATH=path)
 

@@ -30,9 +30,10 @@ LEFT_OUT = (
     "results",
     ".playing",
     ".report",
-    ".painting",
+    ".rendering",
     ".legend",
     ".observing",
+    ".observation",
     ".rl",
 )
 # What the worker imports at its start, and the command line. With every game, all that these import is in the wheel.

@@ -2,9 +2,9 @@
 
     python3 js/build/shapes.py [--py-games DIR --js-games DIR]
 
-The sources of a folder are its `shapes.py` and the files beside it whose names end with `_shapes.py`. Those of
-`py/jemaa/` become `js/engine/shapes.ts`; a game's become `shapes.ts` in its folder of `js/games/` (for the tests' tiny
-games in `tests/tiny/js/`). With the options, the games of two other folders are written instead.
+The sources of a game are its `shapes.py` and the files beside it whose names end with `_shapes.py`. They become
+`shapes.ts` in its folder of `js/games/` (for the tests' tiny games in `tests/tiny/js/`); what all share becomes
+`js/engine/shapes.ts`. With the options, the games of two other folders are written instead.
 The generated files are not committed: whoever builds has them.
 
 A source may hold TypedDict classes (generic ones too; in functional form where a key is no Python identifier) and type
@@ -19,7 +19,9 @@ from pathlib import Path
 from typing import TypeGuard
 
 ROOT = Path(__file__).resolve().parents[2]
-SHARED = (ROOT / "py/jemaa/shapes.py", ROOT / "js/engine/shapes.ts")
+SHARED = (ROOT / "py/jemaa/engine/shapes.py", ROOT / "js/engine/shapes.ts")
+#: Where the shapes of requests and replies are
+VERBS = ROOT / "py/jemaa"
 #: The folders of games: rules in Python, drawings in JavaScript.
 HOMES = ((ROOT / "py/jemaa/games", ROOT / "js/games"), (ROOT / "tests/tiny/py/jemaa/games", ROOT / "tests/tiny/js"))
 
@@ -148,8 +150,8 @@ def _subscript(name: str, parts: list[ast.expr]) -> str:
 
 
 def sources(source: Path) -> list[Path]:
-    """List a `shapes.py` and the files of shapes beside it."""
-    return [source, *sorted(source.parent.glob("*_shapes.py"))]
+    """List a `shapes.py` and the files of shapes that belong to it."""
+    return [source, *sorted((VERBS if source == SHARED[0] else source.parent).glob("*_shapes.py"))]
 
 
 def written(source: Path, target: Path) -> str:

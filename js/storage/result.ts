@@ -39,7 +39,7 @@ const [MOST_SEATS, MOST_ROLLS, LATEST] = [8, 5000, 8.64e15];
 const ID = /^[0-9a-f]{8,64}$/;
 const GAME = /^[a-z][a-z0-9_-]{0,39}$/;
 const LEVEL = /^[a-z]{1,20}(#[0-9]{1,6})?$/;
-/** What names may not have (py/jemaa/checks.py): what nobody sees, but for what shapes the letters beside it. */
+/** What names may not have (py/jemaa/engine/validation.py): what nobody sees, but for what shapes the letters beside it. */
 const HIDDEN =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?!\p{Join_Control}|\p{Variation_Selector}|[\u180e\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/u;
 /** The texts of rolls, as far as these can be any. */

@@ -32,7 +32,7 @@ from importlib import import_module
 from types import ModuleType
 
 from . import errors, record
-from .game import CHANCE, OVER, Action, Face, Game, State
+from .engine.game import CHANCE, OVER, Action, Face, Game, State
 from .games import GAMES, game
 from .history import History
 from .match import Match, Result

@@ -26,9 +26,9 @@ from importlib import import_module
 from itertools import pairwise
 from typing import Any, Final
 
-from .chance import Stream
+from .engine.chance import Stream
+from .engine.game import CHANCE, OVER, Action, Json, State
 from .errors import NoAnalysis
-from .game import CHANCE, OVER, Action, Json, State
 from .match import Match
 from .opponents import registry
 from .opponents.bot import Thought, following

@@ -1,6 +1,6 @@
 """The arguments of the command line: how their texts are read, and what is refused.
 
-What the commands do is in `cli.py`; what players, options and seeds may be, in `checks.py`.
+What the commands do is in `cli.py`; what players, options and seeds may be, in `engine.validation`.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, NoReturn, TextIO
 
-from .checks import default_players, drawn_seed, new_seed, shown
+from .engine.game import Game, Json
+from .engine.validation import default_players, drawn_seed, new_seed, shown
 from .errors import BadRecord, JemaaError
-from .game import Game, Json
 from .games import GAMES
 from .strict import MARK
 

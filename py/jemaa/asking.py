@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, TypeAlias
 
-from .game import Shape
+from .engine.game import Shape
 from .match import Match
 from .request import BadRequest
 

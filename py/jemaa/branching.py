@@ -7,7 +7,7 @@ anew (`Match.branch`), and a commitment stands for the seed.
 from __future__ import annotations
 
 from . import record as records
-from .game import OVER, Json
+from .engine.game import OVER, Json
 from .match import Match
 from .provenance import Provenance
 from .request import BadRequest

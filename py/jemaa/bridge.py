@@ -14,9 +14,9 @@ from typing import Any, Final
 
 from . import opening
 from . import record as records
-from .chance import commitment
+from .engine.chance import commitment
+from .engine.game import CHANCE, OVER, Action, Game, Json
 from .errors import JemaaError, NoAnalysis
-from .game import CHANCE, OVER, Action, Game, Json
 from .games import GAMES
 from .match import Match
 from .opponents import registry

@@ -2,7 +2,7 @@
 
 `docs/records.md` describes each command.
 
-Only parses arguments, runs and prints: rules are in the games, checks in `checks`, `match` and `record`.
+Only parses arguments, runs and prints: rules are in the games, validation in `engine.validation`, `match` and `record`.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from typing import TextIO
 from . import arguments, finding, opening, short, trace
 from . import record as records
 from .arguments import BadUsage, command, reading
-from .chance import Stream
-from .checks import checked_seed, completed, printable
+from .engine.chance import Stream
+from .engine.game import OVER, Game, Json, State
+from .engine.validation import checked_seed, completed, printable
 from .errors import JemaaError
-from .game import OVER, Game, Json, State
 from .games import GAMES
 from .match import Match, drawn
 from .opponents import registry

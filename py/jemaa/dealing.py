@@ -9,8 +9,8 @@ import json
 from hashlib import sha256
 from typing import Any, Final
 
-from .checks import completed
-from .game import CHANCE, Json
+from .engine.game import CHANCE, Json
+from .engine.validation import completed
 from .match import Match, drawn
 
 #: So many rolls are in the key, for a set-up may be little more than who begins.

@@ -10,8 +10,8 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from . import record as records
+from .engine.game import Json
 from .errors import BadRecord
-from .game import Json
 from .match import Match
 from .provenance import MOST_OTHER_RULES, MOST_SEATINGS, NEW, OtherRules, Provenance, Seating, moved
 

@@ -11,9 +11,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final, TypeVar
 
-from .checks import shown
+from .engine.game import Game, Json, State
+from .engine.validation import shown
 from .errors import BadRecord
-from .game import Game, Json, State
 
 S = TypeVar("S", bound=State)
 

@@ -6,10 +6,10 @@ from string import hexdigits
 from typing import Any, Final
 
 from . import record as records
-from .chance import keyed
-from .checks import checked_seed, drawn_seed
+from .engine.chance import keyed
+from .engine.game import Events, Game, Json
+from .engine.validation import checked_seed, drawn_seed
 from .errors import BadRecord, JemaaError
-from .game import Events, Game, Json
 from .games import GAMES
 from .match import Match
 from .opponents import registry

@@ -10,10 +10,11 @@ import sys
 from collections.abc import Mapping
 from typing import Any, Final
 
-from . import painting, strict, typed
-from .checks import printable, shown
+from . import strict, typed
+from .engine import rendering
+from .engine.game import CHANCE, OVER, Json, Shape
+from .engine.validation import printable, shown
 from .errors import BadNotation, JemaaError
-from .game import CHANCE, OVER, Json, Shape
 from .history import Entry
 from .match import Match
 from .opponents import registry
@@ -37,13 +38,13 @@ class Terminal:
         self.match = match
         self.levels = levels
         self.persons = set(range(len(match.players))) - set(levels)
-        self._colored = painting.has_colors(sys.stdout)
+        self._colored = rendering.has_colors(sys.stdout)
         self._drawn: list[Entry] | None = None
         self._thought: tuple[str, Thought] | None = None
 
     def run(self) -> bool:
         """Play to the end and return True; or False when a person quits, or the input ends."""
-        self._print(f"{painting.legend(self.match.game)}\n\n{self._seats()}\nhelp tells what can be typed.")
+        self._print(f"{rendering.legend(self.match.game)}\n\n{self._seats()}\nhelp tells what can be typed.")
         while (seat := self.match.to_act) != OVER:
             if seat == CHANCE:
                 self._play(self.match.rolled())
@@ -55,7 +56,7 @@ class Terminal:
         return True
 
     def _print(self, text: str) -> None:
-        print(painting.in_terminal(self.match.game, text) if self._colored else text)
+        print(rendering.in_terminal(self.match.game, text) if self._colored else text)
 
     def _board(self) -> str:
         return self.match.game.draw(self.match.state)
@@ -101,7 +102,7 @@ class Terminal:
         if text == "?":
             self._print("  " + ", ".join(action.text for action in self.match.legal))
         elif text == "help":
-            self._print(f"{HELP}\n\n{painting.legend(self.match.game)}\n\n{self._seats()}")
+            self._print(f"{HELP}\n\n{rendering.legend(self.match.game)}\n\n{self._seats()}")
         elif text == "undo":
             self.match.undo(self.persons, assent=True)
         elif word == "why":

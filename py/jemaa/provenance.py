@@ -12,9 +12,9 @@ from itertools import pairwise
 from string import hexdigits
 from typing import Any, Final, NamedTuple, TypeVar
 
-from .checks import LONGEST_LOG, is_seed
+from .engine.game import CHANCE, Json
+from .engine.validation import LONGEST_LOG, is_seed
 from .errors import BadRecord
-from .game import CHANCE, Json
 from .opponents.bot import is_signed
 
 LARGEST_RULES: Final = 1_000_000

@@ -18,9 +18,9 @@ from os import PathLike
 from typing import Any, Final
 
 from . import provenance, strict
-from .checks import LONGEST_LOG, checked_players, is_seed, shown
+from .engine.game import Events, Game, Json
+from .engine.validation import LONGEST_LOG, checked_players, is_seed, shown
 from .errors import BadRecord, JemaaError
-from .game import Events, Game, Json
 from .games import GAMES
 from .match import Match
 

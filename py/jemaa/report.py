@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .analysis import PARTS, Analysis
-from .checks import printable
-from .game import Json
+from .engine.game import Json
+from .engine.validation import printable
 from .match import Match
 from .opponents.win_probability import CERTAIN
 

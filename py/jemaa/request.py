@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from . import strict
-from .checks import new_seed, without_hidden
+from .engine.game import Json
+from .engine.validation import new_seed, without_hidden
 from .errors import JemaaError
-from .game import Json
 
 LONGEST_REQUEST: Final = 2_100_000  # characters: the longest record, if all of its characters are escaped
 DEEPEST_REQUEST: Final = strict.DEEPEST + 1  # a record is nested inside the request that opens it

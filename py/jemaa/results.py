@@ -10,9 +10,9 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from .checks import shown
+from .engine.game import Json
+from .engine.validation import shown
 from .errors import JemaaError
-from .game import Json
 
 NUMBER: Final = "setup"
 

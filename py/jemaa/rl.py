@@ -26,12 +26,12 @@ try:
 except ModuleNotFoundError as missing:
     raise ModuleNotFoundError(f'jemaa.rl needs more: pip install "jemaa[rl]" ({missing})', name=missing.name) from None
 
-from .checks import completed, seated_players
+from .engine.game import CHANCE, Face, Game, Json
+from .engine.observation import Channel, observer
+from .engine.validation import completed, seated_players
 from .errors import IllegalAction
-from .game import CHANCE, Face, Game, Json
 from .games import GAMES
 from .match import Match
-from .observing import Channel, observer
 
 __all__ = ["Channel", "Env"]
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from .chance import Dice
-from .game import CHANCE, Json, State
+from .engine.chance import Dice
+from .engine.game import CHANCE, Json, State
 from .match import Match
 
 #: A die: the notation and weight of each face.

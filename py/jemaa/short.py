@@ -15,11 +15,11 @@ from typing import Any, Final
 from zlib import crc32
 
 from . import travelling
-from .checks import LONGEST_LOG, LONGEST_NAME, shown
 from .digits import Reader, Writer
+from .engine.game import Game, Json
+from .engine.validation import LONGEST_LOG, LONGEST_NAME, shown
 from .errors import BadRecord
 from .fields import Choice, Field
-from .game import Game, Json
 from .games import GAMES
 from .match import Match
 

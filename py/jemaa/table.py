@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from . import record as records
 from .dealing import dealt
-from .game import CHANCE, OVER, Events, Json, Shape, State
+from .engine.game import CHANCE, OVER, Events, Json, Shape, State
 from .match import EventsWithChanges, Match, broken_ties
 from .opponents import registry
 from .opponents.bot import Thinking

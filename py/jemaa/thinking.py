@@ -9,7 +9,7 @@ from collections.abc import Generator
 from time import perf_counter
 from typing import Final, TypeVar
 
-from .game import Json
+from .engine.game import Json
 from .opponents.bot import Thought
 
 T = TypeVar("T")

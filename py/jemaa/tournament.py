@@ -20,9 +20,9 @@ from statistics import fmean, median, stdev
 from time import process_time
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from .chance import Dice, Stream
+from .engine.chance import Dice, Stream
+from .engine.game import CHANCE, OVER, Action, Game, Json, State
 from .errors import IllegalAction, JemaaError
-from .game import CHANCE, OVER, Action, Game, Json, State
 from .games import GAMES
 from .match import drawn
 from .opponents import registry

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 
 from . import record as records
-from .game import CHANCE, OVER, Json, State
+from .engine.game import CHANCE, OVER, Json, State
 from .match import Match
 
 

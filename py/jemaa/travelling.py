@@ -10,8 +10,8 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from .digits import Reader, Writer
+from .engine.game import CHANCE
 from .fields import Below, Choice, Each, Field, Order
-from .game import CHANCE
 from .history import Entry
 from .match import Match
 from .opponents.bot import LONGEST_NAME, MOST_WORK, Level

@@ -15,12 +15,12 @@ from functools import cache, lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
-from .game import CHANCE, Action, Game
-from .kit import Picks
+from .engine.game import CHANCE, Action, Game
+from .engine.phases import Picks
 from .match import Match
 
 if TYPE_CHECKING:
-    from .shapes import Meaning, Sentence
+    from .engine.shapes import Meaning, Sentence
 
 #: Characters that are read: the longest text of an action has 30.
 LONGEST: Final = 200

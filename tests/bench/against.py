@@ -17,7 +17,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from jemaa.game import CHANCE
+from jemaa.engine.game import CHANCE
 from tasks.setup import DIST
 from tasks.steps import ROOT
 from tests.bench.browser import (

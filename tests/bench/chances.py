@@ -12,9 +12,9 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from jemaa.chance import Dice, Stream
-from jemaa.checks import completed, default_players
-from jemaa.game import CHANCE, OVER, State
+from jemaa.engine.chance import Dice, Stream
+from jemaa.engine.game import CHANCE, OVER, State
+from jemaa.engine.validation import completed, default_players
 from jemaa.games import GAMES
 from jemaa.games.marrakech.position import TURN
 from jemaa.games.marrakech.prospects import chances as of_marrakech

@@ -19,7 +19,7 @@ from threading import Condition, Thread
 from typing import Any
 
 from jemaa import GAMES
-from jemaa.chance import Dice
+from jemaa.engine.chance import Dice
 from tasks.setup import DIST
 from tests.bench.browser import served
 from tests.bench.figure import Figure

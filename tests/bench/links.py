@@ -5,8 +5,8 @@ from itertools import islice
 from statistics import median
 
 from jemaa import short
-from jemaa.chance import Stream
-from jemaa.game import Game, Json
+from jemaa.engine.chance import Stream
+from jemaa.engine.game import Game, Json
 from jemaa.games import GAMES
 from tests.bench.figure import Figure
 from tests.engine import short as short_forms

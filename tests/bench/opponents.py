@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from jemaa import tournament
-from jemaa.checks import completed, default_players
+from jemaa.engine.validation import completed, default_players
 from jemaa.games import GAMES
 from tests.bench.figure import Figure
 from tests.bench.rivals import MAKERS

@@ -14,7 +14,7 @@ from math import hypot
 from typing import NamedTuple
 
 from jemaa import tournament
-from jemaa.checks import completed, default_players
+from jemaa.engine.validation import completed, default_players
 from jemaa.games import GAMES
 from jemaa.opponents.registry import levels
 from tasks.steps import CACHE

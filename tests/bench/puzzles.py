@@ -22,9 +22,9 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
 
-from jemaa.chance import Stream
-from jemaa.checks import default_players
-from jemaa.game import Action, State
+from jemaa.engine.chance import Stream
+from jemaa.engine.game import Action, State
+from jemaa.engine.validation import default_players
 from jemaa.games import GAMES
 from jemaa.games.morocco.board import Placement
 from jemaa.games.morocco.opponents import ANSWERS, Searcher, _one_and_two_rounds

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from jemaa.chance import Stream
-from jemaa.game import CHANCE, Action
+from jemaa.engine.chance import Stream
+from jemaa.engine.game import CHANCE, Action
 from jemaa.games.marrakech.state import State as Marrakech
 from jemaa.games.morocco.board import ASSISTANT, BODYGUARD, CORNER, COUSINS, NOBODY, TOURIST, WEIGHT, counts
 from jemaa.games.morocco.state import State as Morocco

@@ -8,7 +8,7 @@ from hashlib import sha256
 from time import process_time
 from typing import Any
 
-from jemaa.chance import Stream
+from jemaa.engine.chance import Stream
 from jemaa.games import GAMES
 from jemaa.match import drawn
 from jemaa.opponents.registry import opponent

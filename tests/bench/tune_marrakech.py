@@ -21,8 +21,8 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from jemaa.chance import Dice, Stream
-from jemaa.game import CHANCE, OVER
+from jemaa.engine.chance import Dice, Stream
+from jemaa.engine.game import CHANCE, OVER
 from jemaa.games import GAMES
 from jemaa.games.marrakech import value
 from jemaa.games.marrakech.board import COLORS, NOBODY

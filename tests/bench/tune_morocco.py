@@ -16,8 +16,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from pathlib import Path
 
-from jemaa.chance import Dice, Stream
-from jemaa.game import CHANCE, OVER, Action
+from jemaa.engine.chance import Dice, Stream
+from jemaa.engine.game import CHANCE, OVER, Action
 from jemaa.games import GAMES
 from jemaa.games.morocco import policy, weights
 from jemaa.games.morocco.board import FAMILIES, OPEN

@@ -6,8 +6,8 @@ from itertools import product
 from statistics import median
 
 from jemaa import CHANCE, GAMES, OVER, Match, typed
-from jemaa.chance import Dice
-from jemaa.game import Action, Game
+from jemaa.engine.chance import Dice
+from jemaa.engine.game import Action, Game
 from tests.bench.figure import Figure
 from tests.engine.games import drawn, players_of
 

@@ -11,8 +11,8 @@ from math import log, sqrt
 from time import process_time
 from typing import Any, Final
 
-from jemaa.chance import Stream
-from jemaa.game import CHANCE, OVER, Action, State
+from jemaa.engine.chance import Stream
+from jemaa.engine.game import CHANCE, OVER, Action, State
 from jemaa.opponents.bot import POINT, Judged, Level, Thinker, Thinking, Thought, said
 
 #: Seconds of processor time for a decision, unless the level says how many iterations: `uct#700`.

@@ -5,8 +5,8 @@ from playwright.sync_api import Page, expect
 
 from jemaa import GAMES
 from jemaa import record as records
-from jemaa.chance import Dice
-from jemaa.game import CHANCE, OVER
+from jemaa.engine.chance import Dice
+from jemaa.engine.game import CHANCE, OVER
 from jemaa.match import Match
 from tests.browser.screens import stands
 from tests.browser.shelf import row, trace

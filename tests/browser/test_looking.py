@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from jemaa.chance import commitment
+from jemaa.engine.chance import commitment
 from tests.browser.screens import PAST, STORY, laid
 from tests.browser.table import CLOSE, Table, replayed
 from tests.sentences import plain, said

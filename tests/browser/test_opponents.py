@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from jemaa.bridge import Bridge
-from jemaa.game import Json
+from jemaa.engine.game import Json
 from tests.browser.screens import BECAUSE, REASON, STORY, against, stands, visit
 from tests.browser.shelf import NAMES, row
 from tests.browser.table import Table, pass_time, replayed, stop_time

@@ -13,9 +13,9 @@ import pytest
 
 from jemaa import provenance
 from jemaa import record as records
-from jemaa.chance import Stream
+from jemaa.engine.chance import Stream
+from jemaa.engine.game import Json
 from jemaa.errors import BadRecord
-from jemaa.game import Json
 from jemaa.games import GAMES
 from tests.engine.games import played
 

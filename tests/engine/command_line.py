@@ -9,7 +9,7 @@ import pytest
 
 import jemaa
 from jemaa.cli import main
-from jemaa.game import Json
+from jemaa.engine.game import Json
 
 #: Of a subprocess, which finds the wheel.
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(jemaa.__file__).parent.parent)}

@@ -3,7 +3,7 @@
 import json
 
 from jemaa.bridge import Bridge, NoMatch
-from jemaa.game import Json
+from jemaa.engine.game import Json
 from jemaa.games import GAMES
 from jemaa.table import Table
 from tests.engine.games import players_of

@@ -9,8 +9,8 @@ from typing import TypeVar
 import pytest
 
 import jemaa.games
-from jemaa.chance import Dice
-from jemaa.game import CHANCE, OVER, Action, Game, Json, Shape, State
+from jemaa.engine.chance import Dice
+from jemaa.engine.game import CHANCE, OVER, Action, Game, Json, Shape, State
 from jemaa.match import Match, reason
 from jemaa.notation import HEAD
 

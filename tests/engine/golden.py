@@ -19,7 +19,7 @@ from tempfile import TemporaryDirectory
 
 from jemaa import record as records
 from jemaa.cli import main, perft
-from jemaa.game import Json
+from jemaa.engine.game import Json
 
 FOLDER = Path(__file__).parent.parent / "golden"
 RARE = "morocco-rare.trace.jsonl"

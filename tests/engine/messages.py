@@ -6,8 +6,8 @@ to be played on it. Everything goes through bridges, one for each device.
 
 from collections.abc import Collection, Mapping, Sequence
 
-from jemaa.chance import Stream
-from jemaa.game import CHANCE, OVER, Game, Json
+from jemaa.engine.chance import Stream
+from jemaa.engine.game import CHANCE, OVER, Game, Json
 from jemaa.match import Match
 from jemaa.opponents.registry import RandomBot
 from tests.engine.doors import Door

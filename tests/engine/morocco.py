@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from jemaa.game import Json, Shape
-from jemaa.game import State as AnyState
+from jemaa.engine.game import Json, Shape
+from jemaa.engine.game import State as AnyState
 from jemaa.games import GAMES
 from jemaa.games.morocco.board import CUBES, FAMILIES, GRID
 from jemaa.games.morocco.notation import FIELDS, IN_HAND, LETTERS

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from jemaa.chance import Stream
-from jemaa.game import CHANCE, Action
+from jemaa.engine.chance import Stream
+from jemaa.engine.game import CHANCE, Action
 from jemaa.games.morocco.board import COUSINS, OPEN, Arrow, Pass, Placement, Settle, Swap
 from jemaa.games.morocco.state import State
 

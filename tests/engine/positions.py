@@ -14,8 +14,8 @@ a link is a half rug, its other half below another.
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from jemaa.game import Action, Json, Shape
-from jemaa.game import State as AnyState
+from jemaa.engine.game import Action, Json, Shape
+from jemaa.engine.game import State as AnyState
 from jemaa.games import GAMES
 from jemaa.games.marrakech.board import COLORS, GRID, LETTERS
 from jemaa.games.marrakech.state import State

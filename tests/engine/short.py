@@ -19,9 +19,9 @@ from zlib import crc32
 from jemaa import record as records
 from jemaa import short
 from jemaa.bridge import Bridge
-from jemaa.chance import Stream
+from jemaa.engine.chance import Stream
+from jemaa.engine.game import CHANCE, OVER, Game, Json
 from jemaa.errors import BadRecord
-from jemaa.game import CHANCE, OVER, Game, Json
 from jemaa.games import GAMES
 from jemaa.match import Match
 from jemaa.opponents.registry import RandomBot

@@ -15,8 +15,8 @@ from typing import TypeVar, get_type_hints
 
 from jemaa import bridge, request_shapes, short
 from jemaa import record as records
-from jemaa.chance import Stream
-from jemaa.game import Json
+from jemaa.engine.chance import Stream
+from jemaa.engine.game import Json
 from jemaa.games import GAMES
 from jemaa.table import Table
 from tests.engine import attack

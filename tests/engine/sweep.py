@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator
 from itertools import cycle, islice, product
 from typing import Any, TypeAlias
 
-from jemaa.chance import Dice, Stream
-from jemaa.game import CHANCE, OVER, Action, Json
+from jemaa.engine.chance import Dice, Stream
+from jemaa.engine.game import CHANCE, OVER, Action, Json
 from jemaa.games import GAMES
 from jemaa.match import Match
 from jemaa.opponents.registry import RandomBot

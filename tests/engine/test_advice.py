@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from jemaa.chance import Dice
-from jemaa.game import Json
+from jemaa.engine.chance import Dice
+from jemaa.engine.game import Json
 from tests.engine.doors import Door, new
 from tests.engine.games import ALL, players_of
 

@@ -11,9 +11,9 @@ import pytest
 
 from jemaa import reply_shapes
 from jemaa.analysis import LEAST, MOMENTS, PARTS, Analysis, analyse, begun, told_apart
-from jemaa.checks import completed, default_players
+from jemaa.engine.game import CHANCE, OVER, Json
+from jemaa.engine.validation import completed, default_players
 from jemaa.errors import NoAnalysis
-from jemaa.game import CHANCE, OVER, Json
 from jemaa.games import GAMES
 from jemaa.match import Match
 from jemaa.opponents import registry

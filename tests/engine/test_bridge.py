@@ -11,8 +11,8 @@ import pytest
 from jemaa import bridge
 from jemaa import record as records
 from jemaa.bridge import MOST_FORECASTS, MOST_SINCE
-from jemaa.chance import Stream
-from jemaa.game import OVER, Json
+from jemaa.engine.chance import Stream
+from jemaa.engine.game import OVER, Json
 from jemaa.games import GAMES
 from jemaa.match import Match, broken_ties
 from jemaa.opponents import registry

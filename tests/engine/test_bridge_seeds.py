@@ -6,8 +6,8 @@ import json
 import pytest
 
 from jemaa import bridge
-from jemaa.chance import commitment
-from jemaa.game import Json
+from jemaa.engine.chance import commitment
+from jemaa.engine.game import Json
 from tests.engine.attack import good
 from tests.engine.doors import Door, new
 

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from jemaa import chance
-from jemaa.chance import Dice, Stream
+from jemaa.engine import chance
+from jemaa.engine.chance import Dice, Stream
 
 
 def by_hand(seed: str, k: int, below: int) -> int:

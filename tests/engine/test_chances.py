@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from jemaa import Match
-from jemaa.chance import Stream
-from jemaa.game import CHANCE, OVER, Json
+from jemaa.engine.chance import Stream
+from jemaa.engine.game import CHANCE, OVER, Json
 from jemaa.games import GAMES
 from jemaa.games.marrakech.position import QUARTER, ROLL
 from jemaa.games.marrakech.prospects import bases, next_rents

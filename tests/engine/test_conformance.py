@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from jemaa.chance import Dice, Stream
-from jemaa.game import CHANCE, OVER, Action, Face, Game, Json, State
+from jemaa.engine.chance import Dice, Stream
+from jemaa.engine.game import CHANCE, OVER, Action, Face, Game, Json, State
 from jemaa.match import EventsWithChanges, Match
 from jemaa.opponents import registry
 from jemaa.opponents.bot import Thought

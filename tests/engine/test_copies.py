@@ -9,8 +9,8 @@ import pytest
 
 import jemaa
 from jemaa import errors
+from jemaa.engine.game import CHANCE, Game, Json
 from jemaa.errors import BadRecord, JemaaError
-from jemaa.game import CHANCE, Game, Json
 from jemaa.match import Match
 from tests.engine.games import ALL, played, table_name, tables
 

@@ -6,7 +6,7 @@ import json
 import pytest
 
 from jemaa import record as records
-from jemaa.game import CHANCE, Json
+from jemaa.engine.game import CHANCE, Json
 from jemaa.games import GAMES
 from jemaa.match import Match
 from jemaa.provenance import MOST_STRETCHES, NEW, Stretch, moved

@@ -11,8 +11,8 @@ import pytest
 
 import jemaa
 from jemaa import errors
+from jemaa.engine.game import Face, Game
 from jemaa.errors import BadNotation, BadRecord, IllegalAction, JemaaError
-from jemaa.game import Face, Game
 from jemaa.match import Match
 from jemaa.opponents.bot import Level
 from tests.engine.attack import refused
@@ -67,7 +67,7 @@ MODULES = sorted(name for name in sys.modules if name.split(".")[0] == "jemaa" a
 def test_the_examples_run(module: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert doctest.testmod(sys.modules[module]).failed == 0
-    assert {"jemaa", "jemaa.match", "jemaa.game", "jemaa.record", "jemaa.opponents.registry"} <= {*MODULES}
+    assert {"jemaa", "jemaa.match", "jemaa.engine.game", "jemaa.record", "jemaa.opponents.registry"} <= {*MODULES}
 
 
 # what shows itself

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from jemaa import record
+from jemaa.engine.phases import Phase
 from jemaa.games import GAMES
 from jemaa.games.marrakech.phases import PHASES as OF_MARRAKECH
 from jemaa.games.morocco.phases import PHASES as OF_MOROCCO
-from jemaa.kit import Phase
 from tests.gallery.positions import GALLERY, Shown, reached, state_of
 
 each = pytest.mark.parametrize("shown", GALLERY, ids=lambda shown: f"{shown.game}: {shown.name}")

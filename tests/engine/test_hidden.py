@@ -8,8 +8,8 @@ import pytest
 
 from jemaa import bridge
 from jemaa import record as records
-from jemaa.chance import Stream
-from jemaa.game import Json
+from jemaa.engine.chance import Stream
+from jemaa.engine.game import Json
 from jemaa.games.marrakech.board import COLORS, GRID
 from jemaa.games.marrakech.questions import QUESTIONS
 from jemaa.match import Match

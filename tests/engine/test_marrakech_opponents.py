@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from jemaa.chance import Dice, Stream
-from jemaa.game import CHANCE, OVER
+from jemaa.engine.chance import Dice, Stream
+from jemaa.engine.game import CHANCE, OVER
 from jemaa.games.marrakech.board import Lay
 from jemaa.games.marrakech.opponents import LEVELS
 from jemaa.games.marrakech.position import LAY

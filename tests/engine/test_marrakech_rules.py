@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from jemaa.game import CHANCE, OVER, Json
+from jemaa.engine.game import CHANCE, OVER, Json
+from jemaa.engine.grid import SIDES
 from jemaa.games.marrakech.board import DIE_WEIGHTS, GRID, LAYS, MOSAICS
 from jemaa.games.marrakech.state import State
-from jemaa.grid import SIDES
 from tests.engine.games import kinds, played, texts
 from tests.engine.positions import EMPTY, MARRAKECH, RENT_OF_FOUR, a_match, board, do, position, roll
 

@@ -4,7 +4,7 @@ from itertools import islice
 
 import pytest
 
-from jemaa.game import CHANCE, Json
+from jemaa.engine.game import CHANCE, Json
 from jemaa.games.marrakech.board import ACTIONS
 from tests.engine.games import why
 from tests.engine.positions import MARRAKECH, do, foretold, position

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from jemaa.engine.game import CHANCE
 from jemaa.errors import BadNotation, IllegalAction
-from jemaa.game import CHANCE
 from jemaa.match import Entry, Match, NeedsAssent, NothingToRedo, NothingToUndo
 from tests.engine.games import ALL, played, players_of
 from tests.engine.positions import MARRAKECH, a_match, players

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from jemaa import record as records
 from jemaa import short
-from jemaa.chance import Stream
-from jemaa.game import CHANCE, Game, Json
+from jemaa.engine.chance import Stream
+from jemaa.engine.game import CHANCE, Game, Json
 from jemaa.games import GAMES
 from tests.engine.doors import Door
 from tests.engine.games import ALL, players_of, table_name

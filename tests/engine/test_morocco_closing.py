@@ -2,7 +2,7 @@
 
 import pytest
 
-from jemaa.game import OVER, Json, Shape
+from jemaa.engine.game import OVER, Json, Shape
 from jemaa.games.morocco.state import State
 from tests.engine.games import kinds, texts
 from tests.engine.morocco import MOROCCO, all_but, do, market, only, stall_of

@@ -4,8 +4,8 @@ from math import log
 
 import pytest
 
-from jemaa.chance import Stream
-from jemaa.game import CHANCE, OVER
+from jemaa.engine.chance import Stream
+from jemaa.engine.game import CHANCE, OVER
 from jemaa.games.morocco import policy
 from jemaa.games.morocco.memory import Memory
 from jemaa.games.morocco.noise import SCALE, VALUES, gumbel

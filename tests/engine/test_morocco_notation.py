@@ -2,7 +2,7 @@
 
 import pytest
 
-from jemaa.game import Json
+from jemaa.engine.game import Json
 from jemaa.games.morocco.notation import FIELDS
 from tests.engine.games import altered
 from tests.engine.morocco import MOROCCO, a_match

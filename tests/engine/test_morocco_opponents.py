@@ -5,8 +5,8 @@ from itertools import islice
 
 import pytest
 
-from jemaa.chance import Stream
-from jemaa.game import CHANCE, OVER, Json
+from jemaa.engine.chance import Stream
+from jemaa.engine.game import CHANCE, OVER, Json
 from jemaa.games.morocco import policy
 from jemaa.games.morocco.board import Placement
 from jemaa.games.morocco.opponents import EXPERT_SAMPLES

@@ -2,7 +2,7 @@
 
 import pytest
 
-from jemaa.game import Json
+from jemaa.engine.game import Json
 from jemaa.games.morocco.state import State
 from tests.engine.games import kinds, texts
 from tests.engine.morocco import MOROCCO, cubes_of, do, market, only, stall_of

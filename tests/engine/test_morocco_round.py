@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from jemaa.chance import Stream
-from jemaa.game import CHANCE, OVER, Json, Shape
-from jemaa.game import State as AnyState
+from jemaa.engine.chance import Stream
+from jemaa.engine.game import CHANCE, OVER, Json, Shape
+from jemaa.engine.game import State as AnyState
 from jemaa.games.morocco.board import BESIDE, CORNER, GRID, SPACES
 from jemaa.games.morocco.state import State
 from tests.engine.games import kinds, texts

@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from jemaa.game import Action, Json, Shape, State
+from jemaa.engine.game import Action, Json, Shape, State
 from tests.engine.games import why
 from tests.engine.morocco import COLORS, MOROCCO, a_match, all_but, do, market, only, stall_of
 from tests.engine.sweep import TABLES, played

@@ -10,9 +10,9 @@ import pytest
 
 from jemaa import record as records
 from jemaa import rolls, short
-from jemaa.chance import Stream
+from jemaa.engine.chance import Stream
+from jemaa.engine.game import CHANCE, OVER, Game, Json, State
 from jemaa.errors import BadRecord
-from jemaa.game import CHANCE, OVER, Game, Json, State
 from jemaa.match import Match
 from jemaa.notation import HEAD, LONGEST
 from jemaa.opponents.registry import RandomBot

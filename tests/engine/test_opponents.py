@@ -6,8 +6,8 @@ from hashlib import sha256
 
 import pytest
 
-from jemaa.chance import Stream
-from jemaa.game import CHANCE, Game, Json, State
+from jemaa.engine.chance import Stream
+from jemaa.engine.game import CHANCE, Game, Json, State
 from jemaa.games import GAMES
 from jemaa.match import Match
 from jemaa.opponents import registry

@@ -7,9 +7,9 @@ import pytest
 
 from jemaa import provenance
 from jemaa import record as records
-from jemaa.chance import commitment
-from jemaa.checks import LONGEST_LOG
-from jemaa.game import CHANCE, Json
+from jemaa.engine.chance import commitment
+from jemaa.engine.game import CHANCE, Json
+from jemaa.engine.validation import LONGEST_LOG
 from jemaa.provenance import MOST_SOURCES, NEW, Provenance, Source
 from tests.engine.attack import good, refused
 from tests.engine.doors import Door

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from jemaa.game import State
+from jemaa.engine.game import State
 from jemaa.games import GAMES
 from jemaa.opponents.bot import following
 from tests.globbed import globbed

@@ -7,7 +7,7 @@ import pytest
 
 from jemaa import CHANCE, GAMES, OVER
 from jemaa.asking import answered
-from jemaa.chance import Dice
+from jemaa.engine.chance import Dice
 from jemaa.match import Match
 from jemaa.request import BadRequest
 from tests.engine.games import drawn, played, players_of

@@ -6,8 +6,8 @@ import pytest
 
 from jemaa import record as records
 from jemaa import short
+from jemaa.engine.game import OVER, Game, Json
 from jemaa.errors import BadRecord
-from jemaa.game import OVER, Game, Json
 from jemaa.match import Match
 from tests.engine.attack import refused
 from tests.engine.damage import minimal

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from jemaa.chance import Dice
-from jemaa.game import Event, Game, Json, State
-from jemaa.kit import remembered
+from jemaa.engine.cache import cached_by
+from jemaa.engine.chance import Dice
+from jemaa.engine.game import Event, Game, Json, State
 from jemaa.match import Match
 from tests.engine.games import drawn, players_of, table_name, tables
 
@@ -70,7 +70,7 @@ def test_no_more_is_remembered_than_allowed() -> None:
     def last_digit(position: int) -> int:
         return position % 10
 
-    @remembered(last_digit, 2)
+    @cached_by(last_digit, 2)
     def found(position: int) -> int:
         asked.append(position)
         return position

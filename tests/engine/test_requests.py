@@ -9,7 +9,7 @@ import pytest
 from jemaa import bridge, request_shapes
 from jemaa import record as records
 from jemaa.bridge import VERBS
-from jemaa.game import Json, State
+from jemaa.engine.game import Json, State
 from jemaa.opponents.bot import MOST_WORK
 from jemaa.opponents.registry import RandomBot
 from jemaa.request import LONGEST_REQUEST, MOST_TEXTS, MOST_WORDS

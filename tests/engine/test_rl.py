@@ -18,13 +18,13 @@ from pettingzoo.test.seed_test import seed_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 import jemaa
-import jemaa.observing
+import jemaa.engine.observation
 import jemaa.rl
-from jemaa.chance import Stream
+from jemaa.engine.chance import Stream
+from jemaa.engine.game import Face, Game, Json
+from jemaa.engine.observation import observer
 from jemaa.errors import IllegalAction, NoSuchGame
-from jemaa.game import Face, Game, Json
 from jemaa.match import Match
-from jemaa.observing import observer
 from jemaa.rl import Env
 from tests.engine.games import ALL, played, table_name, tables
 from tests.engine.test_copies import copied_in_any_way
@@ -207,7 +207,7 @@ def test_without_its_packages_it_says_what_to_install(monkeypatch: pytest.Monkey
         run_path(str(jemaa.rl.__file__), run_name="jemaa.learning")
 
 
-@pytest.mark.parametrize("module", [jemaa.rl, jemaa.observing])
+@pytest.mark.parametrize("module", [jemaa.rl, jemaa.engine.observation])
 def test_the_examples_run(module: Any) -> None:
     tested = doctest.testmod(module)
     assert (tested.failed, tested.attempted > 0) == (0, True)

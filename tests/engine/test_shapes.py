@@ -13,7 +13,7 @@ import pytest
 from jemaa import bridge, reply_shapes, request_shapes
 from jemaa import record as records
 from jemaa.asking import questions
-from jemaa.game import Json
+from jemaa.engine.game import Json
 from tests.engine.doors import Door, new
 from tests.engine.games import ALL, played, seat_the_tiny_games, tables
 from tests.engine.shaped import wrong

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 from jemaa import provenance, short
 from jemaa import record as records
-from jemaa.checks import BARRED, HIDDEN
-from jemaa.game import OVER, Game, Json
+from jemaa.engine.game import OVER, Game, Json
+from jemaa.engine.validation import BARRED, HIDDEN
 from jemaa.games import GAMES
 from jemaa.match import Match
 from tests.engine import short as forms

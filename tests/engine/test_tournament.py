@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from jemaa.checks import completed, default_players
+from jemaa.engine.game import Action, State
+from jemaa.engine.validation import completed, default_players
 from jemaa.errors import IllegalAction
-from jemaa.game import Action, State
 from jemaa.opponents.bot import Level, Thinker, Thinking, Thought, said
 from jemaa.tournament import Plan, rounds, run, wilson
 from tests.engine.command_line import ENVIRONMENT, CommandLine

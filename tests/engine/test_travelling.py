@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from jemaa import provenance, short, travelling
 from jemaa import record as records
 from jemaa.digits import Reader
-from jemaa.game import CHANCE
+from jemaa.engine.game import CHANCE
 from jemaa.match import Match
 from jemaa.provenance import Stretch, moved
 from tests.engine.doors import Door

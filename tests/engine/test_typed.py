@@ -5,11 +5,11 @@ from collections.abc import Sequence
 import pytest
 
 from jemaa import typed
-from jemaa.game import Game
+from jemaa.engine.game import Game
+from jemaa.engine.shapes import Meaning
 from jemaa.games import GAMES
 from jemaa.match import Match
 from jemaa.notation import Fields
-from jemaa.shapes import Meaning
 from tests.engine.doors import Door, new
 from tests.engine.games import played, table_name
 from tests.sentences import LANGUAGES, catalogue

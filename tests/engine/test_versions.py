@@ -5,8 +5,8 @@ from importlib import import_module
 import pytest
 
 from jemaa import record as records
-from jemaa.chance import Dice
-from jemaa.game import Json
+from jemaa.engine.chance import Dice
+from jemaa.engine.game import Json
 from jemaa.match import Match
 from jemaa.provenance import MOST_SEATINGS, NEW, seated
 from tests.engine.doors import Door

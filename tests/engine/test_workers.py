@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 import jemaa
-from jemaa.chance import Stream
-from jemaa.checks import completed, default_players
-from jemaa.game import State
+from jemaa.engine.chance import Stream
+from jemaa.engine.game import State
+from jemaa.engine.validation import completed, default_players
 from jemaa.games import GAMES
 from jemaa.opponents import registry
 from jemaa.opponents.bot import Level, Thinker, Thinking, Thought, said

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple, TypedDict
 
 from jemaa import record
-from jemaa.game import Json, State
+from jemaa.engine.game import Json, State
 from jemaa.games import GAMES
 
 HERE = Path(__file__).parent

@@ -27,7 +27,7 @@ interface Parts {
   act: <Given>(change: (given: Given) => void) => (given: Given) => void;
 }
 
-/** Characters of a name (py/jemaa/checks.py). */
+/** Characters of a name (py/jemaa/engine/validation.py). */
 const LONGEST_NAME = 40;
 /** How many letters the names beside each other may have in all; each key counts for some more. */
 const [ROOM, KEY] = [40, 4];

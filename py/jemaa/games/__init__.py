@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pkgutil import iter_modules
 
-from ..checks import shown
+from ..engine.game import Game
+from ..engine.validation import shown
 from ..errors import NoSuchGame
-from ..game import Game
 
 
 class Games(Mapping[str, Game]):

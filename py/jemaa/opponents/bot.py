@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from ..chance import Stream
+from ..engine.chance import Stream
+from ..engine.game import Action, Json, State
 from ..errors import BadLevel as BadLevel  # noqa: PLC0414  # programs import it from here
-from ..game import Action, Json, State
 
 S = TypeVar("S", bound=State)
 #: Worth is counted in thousandths of a point.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..chance import Dice
-from ..game import CHANCE, Action, State
+from ..engine.chance import Dice
+from ..engine.game import CHANCE, Action, State
 from .bot import Bot
 
 

@@ -11,10 +11,10 @@ from functools import partial
 from importlib import import_module
 from typing import Any, Final
 
-from ..chance import Stream
-from ..checks import checked_seed, drawn_seed
+from ..engine.chance import Stream
+from ..engine.game import CHANCE, Action, Game, State
+from ..engine.validation import checked_seed, drawn_seed
 from ..errors import BadLevel, NotAsked
-from ..game import CHANCE, Action, Game, State
 from ..games import GAMES
 from ..match import Match
 from .bot import Bot, Level, Makers, Thinking, Thought, finished, is_name, said

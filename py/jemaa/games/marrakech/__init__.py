@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from ... import kit
-from ...chance import Stream
+from ...engine.chance import Stream
+from ...engine.game import Game, Json, Shorthand
+from ...engine.mixins import GameMixin
+from ...engine.phases import forecast_of, why_not
+from ...engine.validation import first_seat
 from ...errors import BadRecord
 from ...fields import Choice, Each, Field, Order
-from ...game import Game, Json, Shorthand
 from ...notation import Fields, exact
 from . import notation
 from .board import ACTIONS, COLORS
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
     from . import shapes
 
 
-class Marrakech(kit.Rules):
+class Marrakech(GameMixin):
     """The game by its rules."""
 
     name = "marrakech"
@@ -66,7 +68,7 @@ class Marrakech(kit.Rules):
         expected = {"first", "piles"} if len(players) == 2 else {"first"}
         if set(setup) - {"facing"} != expected:
             raise BadRecord(f"the set-up must have {' and '.join(sorted(expected))}", "setup-keys")
-        first = kit.first_seat(setup, players)
+        first = first_seat(setup, players)
         if setup.get("facing", "north") != "north":
             raise BadRecord("Assam faces north at the start", "setup-facing")
         colors = _numbers([player["color"] if len(players) == 2 else [player["color"]] for player in players])
@@ -95,11 +97,11 @@ class Marrakech(kit.Rules):
 
     def forecast(self, state: State, action: Any) -> shapes.Forecast | None:
         """Return where each face leads after a turn of Assam (or now), or what a rug would join and cover."""
-        return kit.forecast(PHASES[state.phase], state, action)
+        return forecast_of(PHASES[state.phase], state, action)
 
     def why(self, state: State, picks: Sequence[str]) -> Json:
         """Return the reason why no legal action contains all these picks."""
-        return kit.why(PHASES[state.phase], state, picks)
+        return why_not(PHASES[state.phase], state, picks)
 
 
 def _numbers(colors: Sequence[Sequence[str]]) -> list[list[int]]:

@@ -9,8 +9,8 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ...game import Action, Face
-from ...grid import EAST, NORTH, SOUTH, WEST, Grid
+from ...engine.game import Action, Face
+from ...engine.grid import EAST, NORTH, SOUTH, WEST, Grid
 
 if TYPE_CHECKING:
     from . import shapes

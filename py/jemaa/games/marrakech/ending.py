@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from ...game import CHANCE, OVER
+from ...engine.game import CHANCE, OVER
 from ...opponents.bot import POINT, following, lead
 from ...opponents.win_probability import CERTAIN
 from .board import Lay

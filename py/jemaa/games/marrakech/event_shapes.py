@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias, TypedDict
 
-from ... import shapes
+from ...engine import shapes
 from .shapes import By, Color, Cover, Facing, Ground, Step, Why
 
 

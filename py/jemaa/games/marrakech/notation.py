@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
-from ...game import Json
-from ...grid import SIDES
+from ...engine.game import Json
+from ...engine.grid import SIDES
 from ...notation import Fields, head, listed, marks, parted
 from .board import ACTIONS, COLORS, GRID, LETTERS, WRITTEN, Lay
 from .phases import PHASES

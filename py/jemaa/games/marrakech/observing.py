@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ...observing import Channel, one_hot
+from ...engine.observation import Channel, one_hot
 from .board import BARE, COLORS, GRID, LAYS
 from .phases import PHASES
 from .position import DIRHAMS, RUGS

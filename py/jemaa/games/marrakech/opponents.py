@@ -15,8 +15,8 @@ from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from ...chance import Stream
-from ...game import Action
+from ...engine.chance import Stream
+from ...engine.game import Action
 from ...opponents.bot import FORCED, POINT, Judged, Level, Makers, Thinker, Thinking, Thought, lead, said
 from ...opponents.bot import following as played
 from ...opponents.win_probability import CERTAIN

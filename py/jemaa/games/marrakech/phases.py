@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import NoneType
 from typing import TYPE_CHECKING, Final
 
-from ...kit import Phase, in_order, no_effect
+from ...engine.phases import Phase, in_order, no_effect
 from . import forecast, prompt, turns, why, with_events
 from .board import DICE, QUARTERS, TURNS, Die, Lay, Turn
 from .position import ENDED, LAY, QUARTER, ROLL, TURN, Position

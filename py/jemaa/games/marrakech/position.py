@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Literal, Self
 
-from ...game import OVER
-from ...grid import NORTH
-from ...kit import Slotted
+from ...engine.game import OVER
+from ...engine.grid import NORTH
+from ...engine.mixins import SlotsMixin
 from .board import BARE, CENTRE, GRID, NOBODY, Lay
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ UNKNOWN: Final = BARE + 1
 RUGS: Final = {2: 24, 3: 15, 4: 12}
 
 
-class Position(Slotted):
+class Position(SlotsMixin):
     """What is true of a position.
 
     Per seat: `colors` (its own), `dirhams`, `piles`, `rugs_left` (how many are left to lay: those at the pile's end).

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from ...grid import SIDES
+from ...engine.grid import SIDES
 from . import forecast, turns
 from .board import BARE, COLORS, DICE, GRID, NOBODY, QUARTERS, STRAIGHT, TURNS, WALKS, Lay, Turn
 from .events import owner_named, squares_named

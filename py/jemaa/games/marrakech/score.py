@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kit import ranked
+from ...engine.ranking import ranked
 from .position import Position
 
 

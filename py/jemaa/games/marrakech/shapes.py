@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias, TypedDict
 
-from ... import shapes
+from ...engine import shapes
 
 Facing: TypeAlias = shapes.Facing
 Color: TypeAlias = Literal["terracotta", "saffron", "majorelle", "mint"]

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...chance import Stream
-from ...game import Action
-from ...kit import Written, methods_of
+from ...engine.chance import Stream
+from ...engine.game import Action
+from ...engine.mixins import TextMixin
+from ...engine.phases import methods_of
 from . import score, turns
 from .board import DIE_WEIGHTS
 from .notation import written
@@ -18,7 +19,7 @@ from .phases import PHASES
 from .position import LAY, ROLL, UNKNOWN, Position
 
 
-class State(Written, Position):
+class State(TextMixin, Position):
     """A position with its rules."""
 
     __slots__ = ()

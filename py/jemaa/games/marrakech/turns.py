@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...game import CHANCE
+from ...engine.game import CHANCE
 from .board import GRID, LAYS_BESIDE, NOBODY, WALKS, Die, Lay, Turn
 from .position import LAY, QUARTER, ROLL, TURN, Position
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from ...grid import EAST, SIDES, SOUTH
-from ...kit import remembered
+from ...engine.cache import cached_by
+from ...engine.grid import EAST, SIDES, SOUTH
 from .board import BARE, COLORS, GRID, LAY_ON, LETTERS, NOBODY
 from .events import owner_named, squares_named
 from .phases import PHASES
@@ -50,7 +50,7 @@ def _owned(state: State) -> Hashable:
     return (*seats, state.colors, state.piles, bytes(state.color_at), tuple(state.owners))
 
 
-@remembered(_owned, SHOWN)
+@cached_by(_owned, SHOWN)
 def _seats(state: State) -> list[shapes.Seat]:
     return [_seat(state, seat, points) for seat, points in enumerate(state.scores())]
 
@@ -87,7 +87,7 @@ def _lying(state: State) -> Hashable:
     return tuple(state.laid), tuple(state.owners)
 
 
-@remembered(_lying, SHOWN)
+@cached_by(_lying, SHOWN)
 def _rugs(state: State) -> list[shapes.Rug]:
     """Return what is shown of the rugs, bottom first."""
     return [

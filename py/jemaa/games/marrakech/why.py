@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...game import Json
-from ...kit import Picks
+from ...engine.game import Json
+from ...engine.phases import Picks
 from .board import COLORS, GRID, LAYS, LAYS_BESIDE
 from .events import squares_named
 from .position import Position

@@ -6,7 +6,7 @@ rule stands here. Rules M7 to M13, M17, M20.
 
 from __future__ import annotations
 
-from ...game import Event
+from ...engine.game import Event
 from . import turns
 from .board import WALKS, Die, Lay, Turn
 from .events import FINISHED, LAID, LANDED, PAID, ROLLED, TURNED, WALKED, WENT_OUT

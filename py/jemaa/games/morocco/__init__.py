@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from ... import kit
-from ...chance import Stream
+from ...engine.chance import Stream
+from ...engine.game import Action, Game, Json, Shorthand
+from ...engine.mixins import GameMixin
+from ...engine.phases import forecast_of, why_not
+from ...engine.validation import first_seat
 from ...errors import BadRecord
 from ...fields import Choice, Field, Lines, Order
-from ...game import Action, Game, Json, Shorthand
 from ...notation import Fields, exact
 from . import notation
 from .board import CUBES, FAMILIES, actions
@@ -28,7 +30,7 @@ JUICE = "234" * 12
 _SORTED = sorted(JUICE)
 
 
-class Morocco(kit.Rules):
+class Morocco(GameMixin):
     """The game by its rules."""
 
     name = "morocco"
@@ -76,7 +78,7 @@ class Morocco(kit.Rules):
         """Return the first position, or raise `BadRecord` for a set-up that cannot be."""
         if set(setup) != {"first", "juice", *LINES}:
             raise BadRecord(f"the set-up must have first, juice, {', '.join(LINES)}", "setup-keys")
-        first = kit.first_seat(setup, players)
+        first = first_seat(setup, players)
         rows, columns, roof = (_colors(setup[line], line) for line in LINES)
         juice = _values(setup["juice"])
         families = [FAMILIES.index(player["color"]) for player in players]
@@ -98,11 +100,11 @@ class Morocco(kit.Rules):
 
     def forecast(self, state: State, action: Any) -> shapes.Forecast | None:
         """Return what an action may bring, or None where there is nothing to say."""
-        return kit.forecast(PHASES[state.phase], state, action)
+        return forecast_of(PHASES[state.phase], state, action)
 
     def why(self, state: State, picks: Sequence[str]) -> Json:
         """Return the reason why no legal action contains all these picks."""
-        return kit.why(PHASES[state.phase], state, picks)
+        return why_not(PHASES[state.phase], state, picks)
 
 
 def _colors(names: Any, line: str) -> list[int]:

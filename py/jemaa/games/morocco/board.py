@@ -12,8 +12,8 @@ from itertools import chain, combinations, product
 from operator import add, itemgetter
 from typing import TYPE_CHECKING, Final
 
-from ...game import Action, Face
-from ...grid import SIDES, Grid
+from ...engine.game import Action, Face
+from ...engine.grid import SIDES, Grid
 
 if TYPE_CHECKING:
     from . import shapes

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ...game import CHANCE, OVER
+from ...engine.game import CHANCE, OVER
 from ...notation import Fields
 from . import closing, rounds
 from .board import BESIDE, CLOCKWISE, FULL, OPEN, STALLS, keepable

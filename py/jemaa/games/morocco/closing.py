@@ -10,7 +10,7 @@ from collections.abc import Callable, Container, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
-from ...game import Action, Event
+from ...engine.game import Action, Event
 from .board import (
     AROUND,
     ARROWS,

@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from ... import kit
-from ...game import Event
-from ...grid import SIDES
+from ...engine.game import Event
+from ...engine.grid import SIDES
 from .board import CUBES, GRID, KINDS, NOBODY, SPACES, WORKERS, Placement, Swap, counts
 
 if TYPE_CHECKING:
@@ -276,4 +275,5 @@ _PARTS: dict[str, Callable[..., event_shapes.Event]] = {
 
 def named(event: Event, viewer: int | None = None) -> event_shapes.Event:
     """Return an event with its parts named, its type and its rule."""
-    return kit.named(event, _PARTS)
+    kind, *rest = event
+    return _PARTS[kind](*rest)

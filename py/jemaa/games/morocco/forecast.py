@@ -8,8 +8,8 @@ from __future__ import annotations
 from itertools import compress
 from typing import TYPE_CHECKING
 
-from ...game import Event
-from ...grid import SIDES
+from ...engine.game import Event
+from ...engine.grid import SIDES
 from . import closing, rounds
 from .board import (
     ASSISTANT,

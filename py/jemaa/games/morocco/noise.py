@@ -11,7 +11,7 @@ from functools import cache
 from math import log
 from typing import Final
 
-from ...chance import Stream
+from ...engine.chance import Stream
 
 #: In thousandths of a point
 SCALE: Final = 400

@@ -11,7 +11,7 @@ from itertools import chain
 from types import MappingProxyType
 from typing import Any, Final
 
-from ...grid import SIDES
+from ...engine.grid import SIDES
 from ...notation import Fields, head, listed, marks, parted
 from . import turns
 from .board import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ...grid import SIDES
-from ...observing import Channel, one_hot
+from ...engine.grid import SIDES
+from ...engine.observation import Channel, one_hot
 from . import score
 from .board import COLORS, CUBES, FULL, GRID, HAND, KINDS, NOBODY, OPEN, QUADRANTS, SPACES, STALLS, WORKERS, counts
 from .phases import PHASES

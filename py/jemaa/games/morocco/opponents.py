@@ -22,8 +22,8 @@ from functools import cache, partial
 from operator import itemgetter
 from typing import Any, Final
 
-from ...chance import Stream
-from ...game import Action
+from ...engine.chance import Stream
+from ...engine.game import Action
 from ...opponents.bot import FORCED, Judged, Level, Makers, Thinker, Thinking, Thought, said
 from . import policy
 from .board import Placement, Swap

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...kit import Phase, in_order, no_effect
+from ...engine.phases import Phase, in_order, no_effect
 from . import closing, forecast, prompt, rounds, turns, why
 from .board import DICE, TAKES, WILDS, Arrow, Keep, Placement, Scout, Settle, Swap
 from .position import ARROW, ASSIGN, DIE, ENDED, KEEP, SCOUT, SETTLE, SPEND, TAKE, WILD, Position

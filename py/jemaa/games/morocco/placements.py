@@ -12,7 +12,7 @@ from itertools import compress
 from operator import or_
 from typing import Any, overload
 
-from ...game import Action
+from ...engine.game import Action
 from .board import (
     BITS,
     COUSINS,

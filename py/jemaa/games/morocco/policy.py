@@ -12,7 +12,7 @@ from itertools import compress
 from operator import itemgetter
 from typing import Final, TypeAlias
 
-from ...game import Action
+from ...engine.game import Action
 from ...opponents.bot import POINT
 from . import closing
 from .board import (

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Literal, Self
 
-from ...game import OVER, Event
-from ...kit import Slotted
+from ...engine.game import OVER, Event
+from ...engine.mixins import SlotsMixin
 from .board import (
     BIT,
     CORNERS,
@@ -35,7 +35,7 @@ DIE, WILD, SCOUT, ASSIGN, SPEND, TAKE, ARROW, SETTLE, KEEP, ENDED = range(10)
 GUARDS: Final = 2  # Rule R4: bodyguards of each player, in the quarters at the start
 
 
-class Position(Slotted):
+class Position(SlotsMixin):
     """What is true of a position.
 
     Per seat: `vp`, `coins`, `purses` (cubes), `hand` (4 * seat + kind), `quarters`. Per stall: `workers` (tuples of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from ...game import Action, Json
+from ...engine.game import Action, Json
 from ...opponents.bot import said
 from . import value
 from .board import CUBES, GRID, OPEN, TAKE_BODYGUARD, Placement, Swap

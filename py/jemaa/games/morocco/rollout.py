@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from operator import itemgetter
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from ...chance import Stream
-from ...game import CHANCE, OVER, Action
+from ...engine.chance import Stream
+from ...engine.game import CHANCE, OVER, Action
 from ...opponents.bot import POINT
 from . import policy, value
 from .board import COUSINS, FULL, PASS, WEIGHT, Pass, Placement

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from ...game import CHANCE, Action, Event
+from ...engine.game import CHANCE, Action, Event
 from .board import (
     ASSISTANT,
     BODYGUARD,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from ...kit import ranked
+from ...engine.ranking import ranked
 from .board import GRID, NOBODY
 from .position import Position
 

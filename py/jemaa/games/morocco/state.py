@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...chance import Stream
-from ...kit import Written, methods_of
+from ...engine.chance import Stream
+from ...engine.mixins import TextMixin
+from ...engine.phases import methods_of
 from . import rounds, score
 from .board import DIE_WEIGHTS
 from .notation import written
@@ -18,7 +19,7 @@ from .phases import PHASES
 from .position import DIE, Position
 
 
-class State(Written, Position):
+class State(TextMixin, Position):
     """A position with its rules."""
 
     __slots__ = ()

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from itertools import compress
 from typing import Any, Final
 
-from ...game import Action, Event
+from ...engine.game import Action, Event
 from . import closing, rounds
 from .board import (
     ASSISTANT,

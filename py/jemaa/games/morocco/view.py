@@ -10,8 +10,8 @@ from functools import lru_cache
 from itertools import repeat
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from ...grid import EAST, SIDES, SOUTH
-from ...kit import remembered
+from ...engine.cache import cached_by
+from ...engine.grid import EAST, SIDES, SOUTH
 from . import closing, score, turns
 from .board import (
     CUBES,
@@ -69,7 +69,7 @@ def _belongings(state: State) -> Hashable:
     return (state.families, state.first, *seats, state.juice, tuple(state.takers), tuple(state.tiles))
 
 
-@remembered(_belongings, SHOWN)
+@cached_by(_belongings, SHOWN)
 def _seats(state: State) -> list[shapes.Seat]:
     seats = range(len(state.vp))
     return list(
@@ -179,7 +179,7 @@ def _built(state: State) -> Hashable:
     return (*stalls, state.market.rows, state.market.columns, tuple(state.queue), len(state.vp))
 
 
-@remembered(_built, SHOWN)
+@cached_by(_built, SHOWN)
 def _stalls(state: State) -> list[shapes.Stall]:
     market, queue = state.market, state.queue
     return list(

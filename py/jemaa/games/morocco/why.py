@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import compress
 
-from ...game import Json
-from ...grid import SIDES
-from ...kit import Picks
+from ...engine.game import Json
+from ...engine.grid import SIDES
+from ...engine.phases import Picks
 from . import closing
 from .board import (
     AROUND,

@@ -12,11 +12,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from ... import kit
-from ...chance import Stream
+from ...engine.chance import Stream
+from ...engine.game import OVER, Action, Event, Game, Json, Shorthand
+from ...engine.mixins import GameMixin, TextMixin
+from ...engine.ranking import ranked
+from ...engine.validation import first_seat
 from ...errors import BadRecord
 from ...fields import Choice, Field, Order
-from ...game import OVER, Action, Event, Game, Json, Shorthand
 from ...notation import Fields, exact, head, marks, parted
 
 if TYPE_CHECKING:
@@ -43,7 +45,7 @@ CLAIMS = {name: Play(f"claim {name}", f"hexagon:{name}") for name in HEXAGONS}
 FREE, OWNERS = ".", "ABCD"
 
 
-class State(kit.Written):
+class State(TextMixin):
     """The cards as they were dealt, which have been played, the bids of this round by slot, who owns each hexagon."""
 
     def __init__(self, colors: Sequence[str], first: int, cards: Sequence[int]) -> None:
@@ -150,7 +152,7 @@ class State(kit.Written):
         ]
 
     def ranking(self) -> list[list[int]]:
-        return kit.ranked(dict(enumerate(self.scores())))
+        return ranked(dict(enumerate(self.scores())))
 
     def text(self) -> str:
         spent = parted("".join(map(str, each)) or "-" for each in self.spent)
@@ -184,7 +186,7 @@ def ended(why: str) -> shapes.Ended:
 NAMED: dict[str, Callable[..., shapes.Event]] = {"bid": bid, "shown": shown, "claimed": claimed, "ended": ended}
 
 
-class Claims(kit.Rules):
+class Claims(GameMixin):
     """The rules of the game."""
 
     name = "claims"
@@ -209,7 +211,7 @@ class Claims(kit.Rules):
     def start(self, players: Sequence[Json], options: Json, setup: Json) -> State:
         if set(setup) != {"first", "deck"}:
             raise BadRecord("the set-up must have first and deck", "setup-keys")
-        first, deck = kit.first_seat(setup, players), setup["deck"]
+        first, deck = first_seat(setup, players), setup["deck"]
         if (
             not isinstance(deck, list)
             or sorted(map(str, deck)) != sorted(map(str, DECK))
@@ -282,7 +284,8 @@ class Claims(kit.Rules):
 
     def named(self, event: Event, viewer: int | None = None) -> shapes.Event:
         kind, seat, *_ = event
-        return kit.named(("bid", seat, 0) if kind == "bid" and seat != viewer else event, NAMED)
+        kind, *rest = ("bid", seat, 0) if kind == "bid" and seat != viewer else event
+        return NAMED[kind](*rest)
 
     def forecast(self, state: State, action: Action | None) -> None:
         return None

@@ -2,7 +2,7 @@
 
 from typing import Literal, Never, TypeAlias, TypedDict
 
-from ... import shapes
+from ...engine import shapes
 
 Phase: TypeAlias = Literal["bid", "claim", "over"]
 

@@ -12,11 +12,13 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final
 
-from ... import kit
-from ...chance import Stream
+from ...engine.chance import Stream
+from ...engine.game import CHANCE, OVER, Action, Event, Face, Game, Json, Shorthand
+from ...engine.mixins import GameMixin, TextMixin
+from ...engine.ranking import ranked
+from ...engine.validation import first_seat
 from ...errors import BadRecord
 from ...fields import Choice, Field
-from ...game import CHANCE, OVER, Action, Event, Face, Game, Json, Shorthand
 from ...notation import NOTHING, Fields, exact, head, parted
 
 if TYPE_CHECKING:
@@ -43,7 +45,7 @@ OPTIONS = {"stones": (7, 9)}
 TAKES = {(heap, n): Take(f"take {heap} {n}", f"heap:{heap}", f"count:{n}") for heap in HEAPS for n in WEIGHTS}
 
 
-class State(kit.Written):
+class State(TextMixin):
     """The heaps, the stones that everyone has taken, whose turn it is, and the roll (None before it)."""
 
     def __init__(self, colors: Sequence[str], options: Json, first: int) -> None:
@@ -117,7 +119,7 @@ class State(kit.Written):
         return list(self.taken)
 
     def ranking(self) -> list[list[int]]:
-        return kit.ranked(dict(enumerate(self.taken)))
+        return ranked(dict(enumerate(self.taken)))
 
     def text(self) -> str:
         face = "{}-{}".format(*self.rolled) if self.rolled else NOTHING
@@ -140,7 +142,7 @@ def ended(why: str) -> shapes.Ended:
 NAMED: dict[str, Callable[..., shapes.Event]] = {"rolled": rolled, "took": took, "ended": ended}
 
 
-class Heaps(kit.Rules):
+class Heaps(GameMixin):
     """The rules of the game."""
 
     name = "heaps"
@@ -165,7 +167,7 @@ class Heaps(kit.Rules):
     def start(self, players: Sequence[Json], options: Json, setup: Json) -> State:
         if set(setup) != {"first", "higher"}:
             raise BadRecord("the set-up must have first and higher", "setup-keys")
-        first = kit.first_seat(setup, players)
+        first = first_seat(setup, players)
         if setup["higher"] not in list(HEAPS):
             raise BadRecord("higher must be a heap", "setup-higher")
         state = State([player["color"] for player in players], options, first)
@@ -213,7 +215,8 @@ class Heaps(kit.Rules):
         return {"heaps": dict(state.heaps), "dice": list(state.rolled) if state.rolled else None}
 
     def named(self, event: Event, viewer: int | None = None) -> shapes.Event:
-        return kit.named(event, NAMED)
+        kind, *rest = event
+        return NAMED[kind](*rest)
 
     def forecast(self, state: State, action: Action | None) -> shapes.Forecast | None:
         if action is None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...chance import Stream
-from ...game import Action
+from ...engine.chance import Stream
+from ...engine.game import Action
 from ...opponents.bot import POINT, Judged, Level, Makers, Thinker, Thinking, Thought, said
 
 VERSION: Final = 1

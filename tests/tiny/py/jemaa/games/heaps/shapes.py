@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias, TypedDict
 
-from ... import shapes
+from ...engine import shapes
 
 Phase: TypeAlias = Literal["roll", "take", "over"]
 

@@ -1,93 +1,24 @@
-"""What a game can be built of, whichever it is: positions in slots, a table of phases, picks by role, ranking.
+"""A table of phases, for games of several: what is legal in each, what an action does, what is asked, why not.
 
-No game has to use it, and nothing here knows one. What the shared modules expect of a game is in `game.py`.
+No game has to use it, and nothing here knows one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from functools import wraps
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from .errors import BadRecord
 from .game import Action, Event, Json, Shape, State
 
 P = TypeVar("P")
-R = TypeVar("R")
 N = TypeVar("N", bound=str)
 F = TypeVar("F", bound=Shape)
 Q = TypeVar("Q", bound=Shape)
-E = TypeVar("E", bound=Shape)
 
 #: Applies an action to a position and appends the events, consequences included, each once the position is as it says.
 Apply: TypeAlias = Callable[[P, Any, list[Event]], None]
 #: By the type of an action (`NoneType`: the next roll): returns what it may bring. Other actions have no forecast.
 Forecasts: TypeAlias = Mapping[type, Callable[[P, Any], F]]
-
-
-class Slotted:
-    """An object that has slots only: copied and compared slot by slot."""
-
-    __slots__ = ()
-    _names: ClassVar[tuple[str, ...]] = ()
-
-    def __init_subclass__(cls) -> None:
-        """Remember all slots, those of the classes below included."""
-        cls._names = tuple(name for each in cls.__mro__ for name in each.__dict__.get("__slots__", ()))
-
-    def copy(self) -> Self:
-        """Return an independent copy; lists are copied, all else is immutable and shared."""
-        twin = self.__new__(type(self))
-        for name in self._names:
-            value = getattr(self, name)
-            setattr(twin, name, value.copy() if type(value) is list else value)
-        return twin
-
-    def __eq__(self, other: object) -> bool:
-        """Compare all slots."""
-        return isinstance(other, type(self)) and all(
-            getattr(self, name) == getattr(other, name) for name in self._names
-        )
-
-    __hash__ = None  # type: ignore[assignment]  # it changes
-
-
-class Written:
-    """A position by its text: so it is shown, and so it is compared."""
-
-    __slots__ = ()
-
-    def text(self) -> str:
-        """Return the position as a line of text."""
-        raise NotImplementedError
-
-    def __repr__(self) -> str:
-        """Show the text."""
-        return self.text()
-
-    def __eq__(self, other: object) -> bool:
-        """Compare everything that is true of two positions: what their texts say."""
-        return isinstance(other, type(self)) and self.text() == other.text()
-
-    __hash__ = None  # type: ignore[assignment]  # a position changes
-
-    def __copy__(self) -> Any:
-        """Return an independent copy, as `copy` does."""
-        return self.copy()  # type: ignore[attr-defined]  # every position has it
-
-
-class Rules:
-    """What the rules of every game are: the one constant `GAME` of their module, also after copying."""
-
-    name: str
-
-    def __repr__(self) -> str:
-        """Show how to get the game."""
-        return f"jemaa.game({self.name!r})"
-
-    def __reduce__(self) -> str:
-        """Come back as the same constant."""
-        return "GAME"
 
 
 class Picks:
@@ -191,66 +122,12 @@ def methods_of(
     return legal, apply, apply_into, advance
 
 
-def remembered(follows_from: Callable[[P], Hashable], most: int) -> Callable[[Callable[[P], R]], Callable[[P], R]]:
-    """Remember what a function of a position returns, by all of the position that it follows from.
-
-    Up to `most` results are remembered; then all are forgotten. Whoever gets one must not change it.
-    """
-
-    def remembering(function: Callable[[P], R]) -> Callable[[P], R]:
-        known: dict[Hashable, R] = {}
-
-        @wraps(function)
-        def known_or_found(position: P) -> R:
-            key = follows_from(position)
-            try:
-                return known[key]  # looked up once: a tuple does not keep its hash
-            except KeyError:
-                if len(known) >= most:
-                    known.clear()
-                found = known[key] = function(position)
-                return found
-
-        return known_or_found
-
-    return remembering
-
-
-def why(phase: Phase[Any, Any, Any, Any], state: State, picks: Sequence[str]) -> Json:
+def why_not(phase: Phase[Any, Any, Any, Any], state: State, picks: Sequence[str]) -> Json:
     """Return the reason why no legal action contains all these picks."""
     return phase.why(state, Picks(picks))
 
 
-def forecast(phase: Phase[Any, Any, F, Any], state: State, action: Any) -> F | None:
+def forecast_of(phase: Phase[Any, Any, F, Any], state: State, action: Any) -> F | None:
     """Return what an action (None: the next roll) may bring, or None where there is nothing to say."""
     foretell = phase.forecasts.get(type(action))
     return foretell(state, action) if foretell else None
-
-
-def named(event: Event, parts: Mapping[str, Callable[..., E]]) -> E:
-    """Return an event's type and its parts, named by what its kind stands for in `parts`."""
-    kind, *rest = event
-    return parts[kind](*rest)
-
-
-class Comparable(Protocol):
-    """What can be sorted."""
-
-    def __lt__(self, other: Any, /) -> bool:
-        """Return whether this comes first."""
-
-
-def ranked(worth: Mapping[int, Comparable]) -> list[list[int]]:
-    """Group seats by what each is worth, the most first; those worth the same share a group, ascending."""
-    groups: dict[Comparable, list[int]] = {}
-    for seat, each in worth.items():
-        groups.setdefault(each, []).append(seat)
-    return [groups[each] for each in sorted(groups, reverse=True)]
-
-
-def first_seat(setup: Json, players: Sequence[Json]) -> int:
-    """Return the seat that begins by a set-up, or raise `BadRecord`."""
-    first = setup["first"]
-    if type(first) is not int or not 0 <= first < len(players):
-        raise BadRecord("first must be a seat", "setup-first")
-    return first

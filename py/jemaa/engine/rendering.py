@@ -66,6 +66,6 @@ def _hex(ink: int) -> str:
 
 def _module(game: Game) -> Any:
     try:
-        return import_module(f"{__package__}.games.{game.name}.legend")
+        return import_module(f"jemaa.games.{game.name}.legend")
     except ModuleNotFoundError:
         return None

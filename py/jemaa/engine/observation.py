@@ -12,14 +12,14 @@ from importlib import import_module
 from math import prod
 from typing import Any, NamedTuple
 
-from .errors import NoSuchGame
+from ..errors import NoSuchGame
 from .game import Game
 
 
 class Channel(NamedTuple):
     """A part of an observation: its shape, and what its numbers mean.
 
-    >>> from jemaa.observing import Channel
+    >>> from jemaa.engine.observation import Channel
     >>> Channel("facing", (4,), "1 at the side to which Assam looks").size
     4
     """
@@ -46,7 +46,7 @@ class Observer(NamedTuple):
 def observer(game: Game) -> Observer:
     """Return how a game is observed, or raise `NoSuchGame` if it has no numbers."""
     try:
-        module: Any = import_module(f"{__package__}.games.{game.name}.observing")
+        module: Any = import_module(f"jemaa.games.{game.name}.observing")
     except ModuleNotFoundError:
         raise NoSuchGame(f"{game.name} cannot be observed as numbers: it has no observing.py") from None
     return Observer(module.channels, module.observe)

@@ -1,4 +1,4 @@
-"""Checks of untrusted players, options and seeds: each returns the value or raises `BadRecord`.
+"""Validation of untrusted players, options and seeds: each function returns the value or raises `BadRecord`.
 
 Set-ups are checked by the games (`Game.start`), logs by replaying them (`record.py`). No game is named here.
 """
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from os import urandom
 from typing import Any, Final
 
-from .errors import BadRecord
+from ..errors import BadRecord
 from .game import Action, Game, Json
 
 LONGEST_NAME: Final = 40
@@ -159,6 +159,14 @@ def _is_in(mark: str, reaches: Sequence[range]) -> bool:
 def _like(game: Game, players: int) -> str:
     """Show what a player looks like in a game of so many."""
     return json.dumps(_default_player(game, players, 0))
+
+
+def first_seat(setup: Json, players: Sequence[Json]) -> int:
+    """Return the seat that begins by a set-up, or raise `BadRecord`."""
+    first = setup["first"]
+    if type(first) is not int or not 0 <= first < len(players):
+        raise BadRecord("first must be a seat", "setup-first")
+    return first
 
 
 def _take_colors(game: Game, color: Any, players: int, taken: set[str]) -> None:

@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, ClassVar, Final, NamedTuple, Protocol, Self, TypeAlias
 
+from ..fields import Field
 from .chance import Stream
-from .fields import Field
 
 #: Values of `State.to_act`: a die is rolled next; the game is over.
 CHANCE: Final = -1
@@ -45,7 +45,7 @@ class Action:
 
     def __init_subclass__(cls) -> None:
         """See to which game the class belongs."""
-        _, _, inside = cls.__module__.partition(f"{__package__}.games.")
+        _, _, inside = cls.__module__.partition("jemaa.games.")
         cls.game = inside.partition(".")[0]
 
     def __init__(self, text: str, *picks: str) -> None:
@@ -64,7 +64,7 @@ class Action:
 
 def _constant(game: str, text: str) -> Action:
     """Return an action of a game; the module of the games imports this one, and so is imported late."""
-    found: Action = import_module(f"{__package__}.games.{game}").GAME.actions[text]
+    found: Action = import_module(f"jemaa.games.{game}").GAME.actions[text]
     return found
 
 
