@@ -17,8 +17,8 @@ from typing import Any, NoReturn, TextIO
 from .engine.game import Game, Json
 from .engine.validation import default_players, drawn_seed, new_seed, shown
 from .errors import BadRecord, JemaaError
+from .formats.strict_json import MARK
 from .games import GAMES
-from .strict import MARK
 
 
 class BadUsage(JemaaError):

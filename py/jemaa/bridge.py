@@ -229,19 +229,19 @@ class Bridge:
 
     def words(self, request: Json) -> Json:
         """List the words of the open match's actions that have names in other languages."""
-        from . import typed  # noqa: PLC0415  # not needed by a start
+        from .formats import action_parser  # noqa: PLC0415  # not needed by a start
 
-        return {"words": [*typed.vocabulary(self.table.match.game), typed.ROLL]}
+        return {"words": [*action_parser.vocabulary(self.table.match.game), action_parser.ROLL]}
 
     def read(self, request: Json) -> Json:
         """Return what a text that a person has typed means now."""
-        from . import typed  # noqa: PLC0415  # not needed by a start
+        from .formats import action_parser  # noqa: PLC0415  # not needed by a start
 
         text = argument(request, "text", str)
-        if len(text) > typed.LONGEST:
-            raise BadRequest(f"text has more than {typed.LONGEST} characters", what="text")
+        if len(text) > action_parser.LONGEST:
+            raise BadRequest(f"text has more than {action_parser.LONGEST} characters", what="text")
         picked = texts(argument(request, "picked", list, []), "picked")
-        return {**typed.read(self.table.match, text, texts_by_word(request, "names"), picked)}
+        return {**action_parser.parse(self.table.match, text, texts_by_word(request, "names"), picked)}
 
     def inspect(self, request: Json) -> Json:
         """Answer a question about the position that its view leaves open."""
@@ -294,18 +294,18 @@ class Bridge:
 
     def encode(self, request: Json) -> Json:
         """Return the short form of the open match, or of a record."""
-        from . import short  # noqa: PLC0415  # not needed by a start
+        from .formats import short_form  # noqa: PLC0415  # not needed by a start
 
         match, levels = (self.table.match, self.table.bots) if request.get("record") is None else opening.laid(request)
-        return {"short": short.encode(match, levels)}
+        return {"short": short_form.encode(match, levels)}
 
     def decode(self, request: Json) -> Json:
         """Decode the short form in a text into a record, and name those of other games in it; open nothing."""
-        from . import finding  # noqa: PLC0415  # not needed by a start
+        from .formats import short_form  # noqa: PLC0415  # not needed by a start
 
-        one, *others = finding.games_in(argument(request, "short", str))
-        short = {"short": one.short, "others": [other.short for other in others]}
-        return {"record": records.save(one.match), "bots": by_seat(one.bots), **short}
+        one, *others = short_form.decode_all(argument(request, "short", str))
+        forms = {"short": one.short, "others": [other.short for other in others]}
+        return {"record": records.save(one.match), "bots": by_seat(one.bots), **forms}
 
     def rolls(self, request: Json) -> Json:
         """List all rolls so far, and what may be known of their seeds: the match's own only at the end."""

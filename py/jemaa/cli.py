@@ -20,13 +20,14 @@ from pathlib import Path
 from time import monotonic, process_time
 from typing import TextIO
 
-from . import arguments, finding, opening, short, trace
+from . import arguments, opening
 from . import record as records
 from .arguments import BadUsage, command, reading
 from .engine.chance import Stream
 from .engine.game import OVER, Game, Json, State
 from .engine.validation import checked_seed, completed, printable
 from .errors import JemaaError
+from .formats import short_form, trace
 from .games import GAMES
 from .match import Match, drawn
 from .opponents import registry
@@ -320,12 +321,12 @@ def _analyse(asked: argparse.Namespace) -> int:
 def _encode(asked: argparse.Namespace) -> int:
     record = records.parse(_text(asked.what))
     match, _ = records.admit(record)
-    print(short.encode(match, opening.told(match, record)))
+    print(short_form.encode(match, opening.told(match, record)))
     return 0
 
 
 def _decode(asked: argparse.Namespace) -> int:
-    match, levels, _ = finding.games_in(asked.what)[0]
+    match, levels, _ = short_form.decode_all(asked.what)[0]
     print(json.dumps(records.save(match, {"bots": by_seat(levels)} if levels else {})))
     return 0
 

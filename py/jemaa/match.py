@@ -24,9 +24,9 @@ from .engine.validation import (
     shown,
 )
 from .errors import BadNotation, BadRecord, GameOver, IllegalAction, NeedsAssent, NothingToRedo, NothingToUndo
+from .formats.notation import initial_state
 from .games import GAMES
 from .history import Entry, EventsWithChanges, History
-from .notation import begun
 from .provenance import Source
 
 __all__ = [
@@ -95,7 +95,7 @@ class Match(History):
         self.with_changes = False
         self.viewer = None
         try:
-            self._start = begun(game, self.players, completed(game, options), setup)
+            self._start = initial_state(game, self.players, completed(game, options), setup)
         except BadRecord as refusal:
             raise refusal.of(game.name) from None
         self._reveals = getattr(type(self._start), "reveals", None)

@@ -10,11 +10,11 @@ import sys
 from collections.abc import Mapping
 from typing import Any, Final
 
-from . import strict, typed
 from .engine import rendering
 from .engine.game import CHANCE, OVER, Json, Shape
 from .engine.validation import printable, shown
 from .errors import BadNotation, JemaaError
+from .formats import action_parser, strict_json
 from .history import Entry
 from .match import Match
 from .opponents import registry
@@ -85,7 +85,7 @@ class Terminal:
             self._print(f"\n{self._board()}\n  points: {self.match.state.scores()}")
         try:
             print(f"{printable(self.match.players[seat]['name'])}> ", end="", flush=True)  # `input` ignores its errors
-            text = input().removeprefix(strict.MARK).strip()
+            text = input().removeprefix(strict_json.MARK).strip()
         except EOFError:
             return False
         if text == "quit":
@@ -112,7 +112,7 @@ class Terminal:
 
     def _meaning(self, text: str) -> Json:
         """Return what a text means now, or raise `BadNotation`."""
-        meaning: Json = dict(typed.read(self.match, text[: typed.LONGEST], {}))
+        meaning: Json = dict(action_parser.parse(self.match, text[: action_parser.LONGEST], {}))
         if meaning["means"] == "unknown":
             raise BadNotation(f"{shown(text)} names no action of {self.match.game.name}; help tells what can be typed")
         return meaning

@@ -17,10 +17,11 @@ from collections.abc import Mapping
 from os import PathLike
 from typing import Any, Final
 
-from . import provenance, strict
+from . import provenance
 from .engine.game import Events, Game, Json
 from .engine.validation import LONGEST_LOG, checked_players, is_seed, shown
 from .errors import BadRecord, JemaaError
+from .formats import strict_json
 from .games import GAMES
 from .match import Match
 
@@ -87,7 +88,7 @@ def read(path: str | PathLike[str]) -> Match:
     """
     try:
         with open(path, encoding="utf-8") as file:
-            text = file.read(LARGEST_TEXT + 2).removeprefix(strict.MARK)
+            text = file.read(LARGEST_TEXT + 2).removeprefix(strict_json.MARK)
     except UnicodeDecodeError as error:
         raise BadRecord(f"the file is no text: {error.reason} at byte {error.start}", "not-json") from error
     return admit(parse(text))[0]
@@ -103,7 +104,7 @@ def parse(text: str) -> Any:
     if len(text) > LARGEST_TEXT:
         raise BadRecord(f"the text is longer than {LARGEST_TEXT} characters", "too-large")
     try:
-        return strict.read(text)
+        return strict_json.read(text)
     except ValueError as error:
         raise BadRecord(f"the text cannot be read as JSON: {error}", "not-json") from error
 
@@ -113,7 +114,7 @@ def admit(record: Any) -> tuple[Match, list[Events]]:
     loaded = load(record)
     own = {key: record[key] for key in OWN.intersection(record)}
     beside = {key: value for key, value in additional(record).items() if key not in OWN}
-    if strict.written(beside) > LARGEST_BESIDE or strict.written(own) > LARGEST_OWN:
+    if strict_json.size(beside) > LARGEST_BESIDE or strict_json.size(own) > LARGEST_OWN:
         raise BadRecord("the additional keys of the record are too long", "too-large")
     return loaded
 

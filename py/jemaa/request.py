@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from . import strict
 from .engine.game import Json
 from .engine.validation import new_seed, without_hidden
 from .errors import JemaaError
+from .formats import strict_json
 
 LONGEST_REQUEST: Final = 2_100_000  # characters: the longest record, if all of its characters are escaped
-DEEPEST_REQUEST: Final = strict.DEEPEST + 1  # a record is nested inside the request that opens it
+DEEPEST_REQUEST: Final = strict_json.DEEPEST + 1  # a record is nested inside the request that opens it
 #: Strings in a list, and lists by word.
 MOST_TEXTS: Final = 20
 MOST_WORDS: Final = 200
@@ -31,7 +31,7 @@ def parsed(text: Any) -> Json:
     if len(text) > LONGEST_REQUEST:
         raise BadRequest("the request is too long", what="length")
     try:
-        request = strict.read(text, DEEPEST_REQUEST)
+        request = strict_json.read(text, DEEPEST_REQUEST)
     except ValueError as error:
         raise BadRequest(f"the request cannot be read as JSON: {error}", what="json") from error
     if not isinstance(request, dict):

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from itertools import islice
 from statistics import median
 
-from jemaa import short
 from jemaa.engine.chance import Stream
 from jemaa.engine.game import Game, Json
+from jemaa.formats import short_form
 from jemaa.games import GAMES
 from tests.bench.figure import Figure
 from tests.engine import short as short_forms
@@ -61,15 +61,15 @@ def _characters(game: Game, number: int) -> dict[str, int]:
     ]
     bots = {stream.below(count): "medium"} if number % 3 == 0 else {}
     match = travelled(game, players, DEVICES, bots, f"link {number}")
-    end = short.encode(match, bots)
+    end = short_form.encode(match, bots)
     match.provenance = match.provenance.before(match.ply // 2)
     match.restore(match.log[: match.ply // 2], [])
-    return {"in the middle": ADDRESS + len(short.encode(match, bots)), "at the end": ADDRESS + len(end)}
+    return {"in the middle": ADDRESS + len(short_form.encode(match, bots)), "at the end": ADDRESS + len(end)}
 
 
 def damaged() -> Iterator[Figure]:
     """Try damaged links of games by message: each is refused, or decoded to exactly its own text."""
-    goods = [short.encode(match, bots) for match, bots in short_forms.shared()]
+    goods = [short_form.encode(match, bots) for match, bots in short_forms.shared()]
     tally = strangers.struck(strangers.strike_short, islice(short_forms.mutated("links", goods), MUTATIONS))
     for quoted in tally.quoted:
         print(quoted)

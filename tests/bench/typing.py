@@ -5,9 +5,10 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from statistics import median
 
-from jemaa import CHANCE, GAMES, OVER, Match, typed
+from jemaa import CHANCE, GAMES, OVER, Match
 from jemaa.engine.chance import Dice
 from jemaa.engine.game import Action, Game
+from jemaa.formats import action_parser
 from tests.bench.figure import Figure
 from tests.engine.games import drawn, players_of
 
@@ -44,7 +45,7 @@ def keys(match: Match, action: Action) -> int:
     if match.state.to_act == CHANCE:
         return len("r") + ENTER
     for text in forms(match.game, action):
-        meant = typed.read(match, text, {}, ())
+        meant = action_parser.parse(match, text, {}, ())
         if meant["means"] == "action" and meant["action"] == action.text:
             return len(text) + ENTER + (ENTER if len(action.picks) > 1 else 0)
     raise LookupError(f"nothing short is understood as {action.text}")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, Playwright
 
 from jemaa import record as records
-from jemaa import short
+from jemaa.formats import short_form
 from jemaa.games import GAMES
 from tasks.setup import ONE_FILE
 from tests.browser import engines
@@ -63,7 +63,7 @@ def test_each_engine_plays_a_whole_game_against_an_opponent(engine: Engine) -> N
         match, _ = records.load(table.row()["record"])
         assert match.state.scores() == table.scores()
         found = shared(engine)
-        assert short.decode(found["value"]).state.scores() == table.scores()
+        assert short_form.decode(found["value"]).state.scores() == table.scores()
         assert said("share-what-text") in found["text"]
         assert found["codes"] == 0
 

@@ -29,7 +29,9 @@ CHOSEN = {
     "a sentence": (
         "js/games/morocco/fr.ftl", "sentences wording rules contract test_contract", "store client", [],
     ),
-    "a shared module": ("py/jemaa/typed.py", "test_typed", "test_marrakech_rules test_morocco_place", []),
+    "a shared module": (
+        "py/jemaa/formats/action_parser.py", "test_typed", "test_marrakech_rules test_morocco_place", [],
+    ),
     "a helper of the engine's tests": ("tests/engine/games.py", "test_conformance test_typed", "contract", []),
     "a helper of tests of scripts": ("tests/js/marrakech.mjs", "marrakech-board marrakech-frames", "store", []),
 }  # fmt: skip

@@ -11,8 +11,8 @@ import pytest
 import jemaa.games
 from jemaa.engine.chance import Dice
 from jemaa.engine.game import CHANCE, OVER, Action, Game, Json, Shape, State
+from jemaa.formats.notation import HEAD
 from jemaa.match import Match, reason
-from jemaa.notation import HEAD
 
 T = TypeVar("T")
 TINY = Path(__file__).parent.parent / "tiny/py/jemaa/games"

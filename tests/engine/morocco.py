@@ -11,12 +11,12 @@ from typing import Any
 
 from jemaa.engine.game import Json, Shape
 from jemaa.engine.game import State as AnyState
+from jemaa.formats.notation import listed, marks, parted
 from jemaa.games import GAMES
 from jemaa.games.morocco.board import CUBES, FAMILIES, GRID
 from jemaa.games.morocco.notation import FIELDS, IN_HAND, LETTERS
 from jemaa.games.morocco.state import State
 from jemaa.match import Match
-from jemaa.notation import listed, marks, parted
 from tests.engine.games import altered, done
 
 #: No description.

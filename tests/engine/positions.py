@@ -16,11 +16,11 @@ from functools import partial
 
 from jemaa.engine.game import Action, Json, Shape
 from jemaa.engine.game import State as AnyState
+from jemaa.formats.notation import listed, marks, parted
 from jemaa.games import GAMES
 from jemaa.games.marrakech.board import COLORS, GRID, LETTERS
 from jemaa.games.marrakech.state import State
 from jemaa.match import Match
-from jemaa.notation import listed, marks, parted
 from tests.engine.games import done
 
 MARRAKECH = GAMES["marrakech"]

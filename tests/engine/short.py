@@ -17,11 +17,11 @@ from typing import Any
 from zlib import crc32
 
 from jemaa import record as records
-from jemaa import short
 from jemaa.bridge import Bridge
 from jemaa.engine.chance import Stream
 from jemaa.engine.game import CHANCE, OVER, Game, Json
 from jemaa.errors import BadRecord
+from jemaa.formats import short_form
 from jemaa.games import GAMES
 from jemaa.match import Match
 from jemaa.opponents.registry import RandomBot
@@ -205,7 +205,9 @@ def golden_lines() -> Iterator[tuple[str, int, Json]]:
 
 def write() -> None:
     """Write the golden short forms."""
-    lines = (f"{name} {number} {short.encode(records.load(record)[0])}\n" for name, number, record in golden_lines())
+    lines = (
+        f"{name} {number} {short_form.encode(records.load(record)[0])}\n" for name, number, record in golden_lines()
+    )
     FILE.write_text("".join(lines))
 
 
@@ -216,8 +218,12 @@ def goods() -> list[str]:
     """Return good short forms of every game, finished and not, with all kinds of names."""
     found = [table for table in tables() if table[0].name in GAMES]
     matches = [played(*table, f"short {n}", 10**6 if n % 2 else 9) for n, table in enumerate(found)]
-    travels = [short.encode(*each) for each in shared()]
-    return [*(short.encode(named(match)) for match in matches), *travels, *(of_version(each, "2") for each in travels)]
+    travels = [short_form.encode(*each) for each in shared()]
+    return [
+        *(short_form.encode(named(match)) for match in matches),
+        *travels,
+        *(of_version(each, "2") for each in travels),
+    ]
 
 
 def shared() -> list[tuple[Match, dict[int, str]]]:
@@ -237,7 +243,7 @@ def shared() -> list[tuple[Match, dict[int, str]]]:
 
 def of_version(text: str, version: str) -> str:
     """Return the short form that an earlier version wrote of the same match."""
-    match, bots = short.decode_with_bots(text)
+    match, bots = short_form.decode_with_bots(text)
     return written(all_digits(match, bots, version), f"{version}-{match.game.name.upper()}-{match.game.rules}")
 
 
@@ -271,7 +277,7 @@ def mutated(seed: str, texts: list[str]) -> Iterator[str]:
 def strike(text: str) -> BadRecord | None:
     """Decode a short form; return the error, or None if it is exactly the encoding of its match."""
     try:
-        match, bots = short.decode_with_bots(text)
+        match, bots = short_form.decode_with_bots(text)
     except BadRecord as refusal:
         check_refusal(refusal)
         return refusal
@@ -280,7 +286,9 @@ def strike(text: str) -> BadRecord | None:
     assert again == match
     asked = {"record": records.save(match), "bots": {str(seat): level for seat, level in bots.items()}}
     now = Bridge().answer({"do": "encode", **asked})["short"]
-    assert now == text if text[0] != "2" else short.decode_with_bots(now) == (match, bots), "one text for one record"
+    assert now == text if text[0] != "2" else short_form.decode_with_bots(now) == (match, bots), (
+        "one text for one record"
+    )
     return None
 
 
@@ -305,7 +313,7 @@ def lengths(games: int, seed: str = "lengths") -> dict[tuple[str, int], list[int
         for number in range(games if game.name in LONGEST_LINKS else 0):
             bot: Callable[[Stream], Any] = Concentrating if game.name == "morocco" and number % 2 else RandomBot
             match = whole(game, seats, options, bot, f"{seed}/{number}")
-            found[game.name, seats].append(ADDRESS + len(short.encode(match)))
+            found[game.name, seats].append(ADDRESS + len(short_form.encode(match)))
     return {table: sorted(values) for table, values in found.items()}
 
 

@@ -13,10 +13,11 @@ from itertools import count, islice, repeat
 from time import process_time
 from typing import TypeVar, get_type_hints
 
-from jemaa import bridge, request_shapes, short
+from jemaa import bridge, request_shapes
 from jemaa import record as records
 from jemaa.engine.chance import Stream
 from jemaa.engine.game import Json
+from jemaa.formats import short_form
 from jemaa.games import GAMES
 from jemaa.table import Table
 from tests.engine import attack
@@ -179,7 +180,7 @@ class _Page:
         self._stream = stream
         self._records = [{**record, "log": record["log"][: 40 * stream.below(4)]} for record in goods() * 2]
         whole = [record for record in self._records if "position" not in record["setup"]]
-        self._shorts = [short.encode(records.load(record)[0]) for record in whole]
+        self._shorts = [short_form.encode(records.load(record)[0]) for record in whole]
 
     def _one(self, of: Sequence[T]) -> T:
         return of[self._stream.below(len(of))]

@@ -5,9 +5,9 @@ from itertools import chain
 
 import pytest
 
-from jemaa import finding, short
 from jemaa.errors import BadRecord
-from jemaa.finding import games_in
+from jemaa.formats import short_form
+from jemaa.formats.short_form import decode_all
 from jemaa.games import GAMES
 from jemaa.match import Match
 from tests.engine.games import players_of, table_name
@@ -21,7 +21,7 @@ def at(match: Match, ply: int) -> str:
     part = match.copy()
     part.provenance = match.provenance.before(ply)
     part.restore(match.log[:ply], [])
-    return short.encode(part)
+    return short_form.encode(part)
 
 
 def chat(forms: Iterable[str]) -> str:
@@ -30,7 +30,7 @@ def chat(forms: Iterable[str]) -> str:
 
 
 def found(text: str) -> list[str]:
-    return [one.short for one in games_in(text)]
+    return [one.short for one in decode_all(text)]
 
 
 @pytest.fixture(params=GAMES.values(), ids=table_name)
@@ -50,7 +50,7 @@ def test_of_several_links_to_one_game_the_one_counts_that_goes_on_furthest(match
 
 def test_a_whole_game_in_one_text_is_found_at_its_end(match: Match) -> None:
     plies = range(0, match.ply, max(1, match.ply // 40))
-    text = chat(at(match, ply) for ply in chain(plies, [match.ply], reversed(plies)))[-short.NOISIEST :]
+    text = chat(at(match, ply) for ply in chain(plies, [match.ply], reversed(plies)))[-short_form.NOISIEST :]
     assert found(text) == [at(match, match.ply)]
 
 
@@ -62,7 +62,7 @@ def test_other_games_and_other_ways_stand_beside_it(match: Match) -> None:
     parted.provenance = match.provenance.before(ply)
     parted.restore(match.log[:ply], [])
     parted.play(next(action for action in parted.legal if action != match.log[ply].action).text)
-    forms = [at(match, ply + 2), at(other, 5), short.encode(parted)]
+    forms = [at(match, ply + 2), at(other, 5), short_form.encode(parted)]
     assert found(chat([at(match, ply), *forms, at(other, 2)])) == forms
 
 
@@ -71,16 +71,16 @@ def test_a_damaged_link_hides_no_whole_one(match: Match) -> None:
     for forms in ([cut, whole], [whole, cut]):
         assert found(chat(forms)) == [whole]
     with pytest.raises(BadRecord) as caught:
-        games_in(chat([cut]))
+        decode_all(chat([cut]))
     assert caught.value.details["why"] == "short-damaged"
 
 
 def test_only_so_many_games_are_read(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(finding, "MOST_REPLAYED", 3)
+    monkeypatch.setattr(short_form, "MOST_REPLAYED", 3)
     forms = []
     for number in range(5):
         match.provenance = match.provenance._replace(id=f"{number:012x}")
         forms.append(at(match, 3))
     assert len(found(chat(forms))) == 3
     with pytest.raises(BadRecord):
-        games_in(("1-A-1-" + "A " * 90) * (short.NOISIEST // 200))
+        decode_all(("1-A-1-" + "A " * 90) * (short_form.NOISIEST // 200))

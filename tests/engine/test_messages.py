@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from jemaa import record as records
-from jemaa import short
 from jemaa.engine.chance import Stream
 from jemaa.engine.game import CHANCE, Game, Json
+from jemaa.formats import short_form
 from jemaa.games import GAMES
 from tests.engine.doors import Door
 from tests.engine.games import ALL, players_of, table_name
@@ -102,7 +102,7 @@ def another_way(ply: int) -> Json:
 def test_what_goes_on_where_ours_ends_is_ahead_and_joined() -> None:
     ours = {**until(20), "seed": "ours", "started": "yesterday", "more": [1]}
     ours["players"] = [{**player, "name": f"Our {player['name']}"} for player in ours["players"]]
-    for other in (until(50), records.save(short.decode(short.encode(records.load(until(50))[0])))):
+    for other in (until(50), records.save(short_form.decode(short_form.encode(records.load(until(50))[0])))):
         joined = join(ours, other)
         assert (joined["how"], joined["common"]) == ("ahead", 20)
         assert joined["record"] == {**ours, "log": RECORD["log"][:50], "devices": until(50)["devices"]}

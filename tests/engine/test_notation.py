@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from jemaa import record as records
-from jemaa import rolls, short
+from jemaa import rolls
 from jemaa.engine.chance import Stream
 from jemaa.engine.game import CHANCE, OVER, Game, Json, State
 from jemaa.errors import BadRecord
+from jemaa.formats import short_form
+from jemaa.formats.notation import HEAD, LONGEST
 from jemaa.match import Match
-from jemaa.notation import HEAD, LONGEST
 from jemaa.opponents.registry import RandomBot
 from tests.engine import attack
 from tests.engine.attack import damaged
@@ -157,7 +158,7 @@ def test_a_record_can_start_from_a_position(game: Game, count: int, options: Jso
     assert (records.save(whole), len(events)) == (saved, again.ply)
     assert not any(roll["by_hand"] for die in rolls.by_die(whole) for roll in die["rolls"])
     with pytest.raises(BadRecord) as caught:
-        short.encode(whole)
+        short_form.encode(whole)
     assert caught.value.details["why"] == "short-position"
     while whole.undo_to({*range(count)}, assent=True) is not None:
         whole.undo({*range(count)}, assent=True)

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from jemaa import record as records
-from jemaa import strict
 from jemaa.bridge import dispatch
+from jemaa.formats import strict_json
 from jemaa.request import LONGEST_REQUEST
 from tasks.setup import node_path
 from tests.engine.attack import good
@@ -111,7 +111,7 @@ def test_large_and_deep_records_survive_the_page_or_are_refused() -> None:
 
 def test_long_numbers_that_javascript_represents_exactly_are_accepted() -> None:
     exact = ["9007199254740992", "123456789012345670000", "1" + "0" * 30, "-1" + "0" * 22]
-    assert [strict.read(digits) for digits in exact] == [int(digits) for digits in exact]
+    assert [strict_json.read(digits) for digits in exact] == [int(digits) for digits in exact]
     assert check_the_way([nested(1, digits) for digits in exact]) == []
 
 
@@ -125,9 +125,9 @@ def lengths(values: Sequence[object]) -> list[int]:
 def test_the_computed_size_is_that_of_the_pages_file() -> None:
     values = [[], {}, [[]], [{}], {"a": []}, [1, -2, 10**15], [True, False, None], [{'k"': {"": [[[0]]]}, "m": "x"}]]
     values += ['é\n"\\\u0001\u2028\ud800\U0001f600\x7f', RECORD]
-    assert [strict.written(value) for value in values] == lengths(values)
+    assert [strict_json.size(value) for value in values] == lengths(values)
 
 
 def test_no_float_is_longer_than_assumed() -> None:
     numbers = [sign * float(f"1.2345678901234567e{e}") for e in range(-307, 307) for sign in (1, -1)]
-    assert max(lengths(numbers)) == strict.written(1.5) == 25
+    assert max(lengths(numbers)) == strict_json.size(1.5) == 25

@@ -5,9 +5,9 @@ import json
 import pytest
 
 from jemaa import record as records
-from jemaa import short
 from jemaa.engine.game import OVER, Game, Json
 from jemaa.errors import BadRecord
+from jemaa.formats import short_form
 from jemaa.match import Match
 from tests.engine.attack import refused
 from tests.engine.damage import minimal
@@ -93,7 +93,7 @@ BLANK = [
 def test_names_with_a_visible_character_are_plain_text(name: str) -> None:
     match = called(name)
     assert match.players[0]["name"] == name
-    assert short.decode(short.encode(match)).players == match.players
+    assert short_form.decode(short_form.encode(match)).players == match.players
 
 
 @pytest.mark.parametrize("mark", [*HIDDEN, *BLANK], ids=hex)

@@ -12,10 +12,11 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from jemaa import provenance, short
+from jemaa import provenance
 from jemaa import record as records
 from jemaa.engine.game import OVER, Game, Json
 from jemaa.engine.validation import BARRED, HIDDEN
+from jemaa.formats import short_form
 from jemaa.games import GAMES
 from jemaa.match import Match
 from tests.engine import short as forms
@@ -29,7 +30,7 @@ from tests.engine.short import checked, mended
 from tests.sampling import share
 
 WHOLE = played(MARRAKECH, 3, {}, "short")
-TEXT = short.encode(WHOLE)
+TEXT = short_form.encode(WHOLE)
 RECORD = forms.travelling(records.save(WHOLE))
 MOST_OF_ONE_CODE = 4296  # characters of digits and capitals in the largest QR code
 
@@ -50,12 +51,12 @@ def beginning(**changes: Any) -> Match:
 def test_a_match_round_trips(game: Game, count: int, options: Json) -> None:
     for plies in (0, 1, 7, 10**6):
         match = forms.named(played(game, count, options, f"there and back {plies}", plies))
-        text = short.encode(match)
-        again = short.decode(text)
+        text = short_form.encode(match)
+        again = short_form.decode(text)
         assert records.save(again) == records.save(match)
         assert game.view(again.state) == game.view(match.state)
         assert (again.state.to_act == OVER) == (plies == 10**6)
-        assert forms.written(forms.all_digits(match), f"1-{game.name.upper()}-1") == text == short.encode(again)
+        assert forms.written(forms.all_digits(match), f"1-{game.name.upper()}-1") == text == short_form.encode(again)
     assert re.fullmatch(rf"1-{game.name.upper()}-{game.rules}-[0-9A-Z]+", text)
     assert quote(text, safe="") == forms.mended(text) == text
 
@@ -63,17 +64,17 @@ def test_a_match_round_trips(game: Game, count: int, options: Json) -> None:
 def test_seed_other_keys_and_undone_entries_are_left_out() -> None:
     match = played(MARRAKECH, 4, {}, "a seed to keep", 20)
     record = records.save(match, {"app": "x", "started": 5})
-    again = short.decode(short.encode(records.load(record)[0]))
+    again = short_form.decode(short_form.encode(records.load(record)[0]))
     assert records.save(again) == forms.travelling(record)
     assert again.seed is None
     match.undo({0, 1, 2, 3}, assent=True)
-    assert short.decode(short.encode(match)).undone == []
+    assert short_form.decode(short_form.encode(match)).undone == []
 
 
 def test_options_left_out_stay_left_out() -> None:
     for options in ({}, {"cover_own": False}, {"cover_own": True, "variant": "quarter-turn"}):
         for setup in ({"first": 1}, {"first": 1, "facing": "north"}):
-            again = short.decode(short.encode(beginning(options=options, setup=setup)))
+            again = short_form.decode(short_form.encode(beginning(options=options, setup=setup)))
             assert (again.options, again.setup) == (options, setup)
 
 
@@ -87,7 +88,7 @@ def test_colours_round_trip_in_any_order(game: Game) -> None:
                 own = list(colors[each * seat : each * seat + each])
                 player["color"] = own if each > 1 else own[0]
             match = Match.new(game, players, {}, "colours")
-            assert short.decode(short.encode(match)).players == players
+            assert short_form.decode(short_form.encode(match)).players == players
 
 
 #: The categories are those of Unicode; hypothesis lists each as a literal.
@@ -102,8 +103,8 @@ ALLOWED = st.characters(
 @example(["\u0800", "\uffff", "\U00010000"])
 def test_any_name_round_trips(names: list[str]) -> None:
     match = forms.named(beginning(), [f"{name}x" for name in names])
-    assert forms.written(forms.all_digits(match)) == short.encode(match)
-    assert short.decode(short.encode(match)).players == match.players
+    assert forms.written(forms.all_digits(match)) == short_form.encode(match)
+    assert short_form.decode(short_form.encode(match)).players == match.players
 
 
 # The form
@@ -111,9 +112,9 @@ def test_any_name_round_trips(names: list[str]) -> None:
 
 def test_the_example_of_the_record_page() -> None:
     shown, text, digits = forms.documented("## The short form", "1")
-    assert records.save(short.decode(text)) == shown
+    assert records.save(short_form.decode(text)) == shown
     assert forms.written(digits) == text
-    assert digits == forms.all_digits(short.decode(text))
+    assert digits == forms.all_digits(short_form.decode(text))
 
 
 def test_golden_short_forms_are_read_and_written_exactly() -> None:
@@ -123,8 +124,8 @@ def test_golden_short_forms_are_read_and_written_exactly() -> None:
     assert len(lines) >= 81
     for name, number, text in lines:
         record = records_[name, number]
-        assert records.save(short.decode(text)) == forms.travelling(record)
-        assert short.encode(records.load(record)[0]) == text
+        assert records.save(short_form.decode(text)) == forms.travelling(record)
+        assert short_form.encode(records.load(record)[0]) == text
 
 
 # Among noise
@@ -162,7 +163,7 @@ def noisy(draw: st.DrawFn) -> tuple[str, str]:
 @given(noisy())
 def test_a_form_is_found_in_any_noise(drawn: tuple[str, str]) -> None:
     text, noise = drawn
-    assert short.extract(noise) == text
+    assert short_form.extract(noise) == text
 
 
 @given(noisy(), st.data())
@@ -171,7 +172,7 @@ def test_what_is_really_lost_is_told_as_that(drawn: tuple[str, str], data: st.Da
     at = data.draw(st.integers(len("1-MARRAKECH-1-"), len(text) - 1))
     lost = text[:at] + text[at + 1 :]
     for noise in (lost.lower(), f"<{lost}>", lost.replace("-", "\u2011"), f"{text[:at]}…"):
-        assert refused(short.decode, short.extract(noise))["why"] == "short-damaged"
+        assert refused(short_form.decode, short_form.extract(noise))["why"] == "short-damaged"
 
 
 def test_other_forms_keep_their_reasons() -> None:
@@ -180,7 +181,7 @@ def test_other_forms_keep_their_reasons() -> None:
         forms.mended("1-CHESS-1-0AAAAAAA").lower(): "game",
         forms.mended(TEXT.replace("-1-", "-7-")).lower(): "short-rules",
     }.items():  # fmt: skip
-        assert refused(short.decode, short.extract(text))["why"] == why, text
+        assert refused(short_form.decode, short_form.extract(text))["why"] == why, text
 
 
 # Lengths
@@ -197,17 +198,17 @@ def test_whole_games_are_short_links() -> None:
 def test_the_longest_names_still_make_a_link_of_one_qr_code(game: Game) -> None:
     count = game.seats[-1]
     match = forms.named(played(game, count, {}, "long names"), ["\U0010fffd" * 40] * count)
-    assert len(short.encode(match)) + 100 < short.LONGEST < MOST_OF_ONE_CODE - 200
+    assert len(short_form.encode(match)) + 100 < short_form.LONGEST < MOST_OF_ONE_CODE - 200
 
 
 @pytest.mark.parametrize(("limit", "longest"), [("LONGEST_LOG", WHOLE.ply), ("LONGEST", len(TEXT))])
 def test_what_is_too_long_for_a_link_is_never_written(
     monkeypatch: pytest.MonkeyPatch, limit: str, longest: int
 ) -> None:
-    monkeypatch.setattr(short, limit, longest)
-    assert short.encode(WHOLE) == TEXT
-    monkeypatch.setattr(short, limit, longest - 1)
-    assert refused(short.encode, WHOLE)["why"] == "short-too-long"
+    monkeypatch.setattr(short_form, limit, longest)
+    assert short_form.encode(WHOLE) == TEXT
+    monkeypatch.setattr(short_form, limit, longest - 1)
+    assert refused(short_form.encode, WHOLE)["why"] == "short-too-long"
 
 
 # Bridge and command line
@@ -220,7 +221,7 @@ def test_the_page_writes_and_reads_it(door: Door, game: Game) -> None:
     text = door.ask("encode", record=record)["short"]
     door.ask("open", record=record)
     before = door.snapshot()
-    assert door.ask("encode")["short"] == text == short.encode(records.load(record)[0])
+    assert door.ask("encode")["short"] == text == short_form.encode(records.load(record)[0])
     assert door.ask("decode", short=f"({text.lower()}).")["record"] == forms.travelling(record)
     assert door.snapshot() == before
     assert door.refused("decode", short=text[:-1])["args"] == {"why": "short-damaged", "entry": None, "text": ""}
@@ -239,7 +240,7 @@ ROAMING = travelled(MARRAKECH, players_of(MARRAKECH, 3), (417, 3, 1 << 39), {1: 
 
 
 def why(text: str) -> str:
-    return refused(short.decode, text)["why"]
+    return refused(short_form.decode, text)["why"]
 
 
 #: Texts by the reason why they are refused, and what of them is quoted.
@@ -268,7 +269,7 @@ REFUSED = {
     ("reason", "text"), [(why, text) for why, texts in REFUSED.items() for text in texts], ids=ascii
 )
 def test_a_bad_form_is_refused_for_its_reason(reason: tuple[str, str], text: str) -> None:
-    assert refused(short.decode, text) == {"why": reason[0], "entry": None, "text": reason[1]}
+    assert refused(short_form.decode, text) == {"why": reason[0], "entry": None, "text": reason[1]}
 
 
 def test_each_change_of_one_character_is_detected() -> None:
@@ -279,22 +280,22 @@ def test_each_change_of_one_character_is_detected() -> None:
 
 
 def test_a_text_that_is_too_long_is_not_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(short, "re", None)
-    assert why("1" * (short.LONGEST + 1)) == "short-length"
+    monkeypatch.setattr(short_form, "re", None)
+    assert why("1" * (short_form.LONGEST + 1)) == "short-length"
 
 
 def test_an_entry_after_the_end_is_refused() -> None:
     digits = forms.all_digits(WHOLE)
     for entries in (WHOLE.ply + 1, 5000):
         digits[-WHOLE.ply - 1] = (entries, 5001)
-        details = refused(short.decode, forms.written(digits))
+        details = refused(short_form.decode, forms.written(digits))
         assert (details["why"], details["entry"]) == ("short-over", WHOLE.ply + 1)
 
 
 @pytest.mark.parametrize(("match", "version"), [(WHOLE, 1), (ROAMING, 3)], ids=["alone", "roaming"])
 def test_additional_digits_are_refused(match: Match, version: int) -> None:
     digits, head = forms.all_digits(match), f"{version}-MARRAKECH-1"
-    assert forms.written([*digits, (0, 1)], head) == short.encode(match)
+    assert forms.written([*digits, (0, 1)], head) == short_form.encode(match)
     for more in (1, 2, 36**20):
         assert why(forms.written([*digits, (more, 1)], head)) == "short-otherwise"
 
@@ -314,21 +315,21 @@ def test_an_impossible_name_is_refused(name: str) -> None:
 
 
 def test_more_stretches_than_a_record_can_have_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    text = short.encode(ROAMING)
+    text = short_form.encode(ROAMING)
     monkeypatch.setattr(provenance, "MOST_STRETCHES", len(ROAMING.provenance.devices) - 1)
     assert why(text) == "short-otherwise"
 
 
 def test_the_number_of_another_version_is_read_as_nothing_else() -> None:
     for (match, bots), version in product(forms.shared()[::3], "123"):
-        text = short.encode(match, bots)
-        plain = short.encode(Match(match.game, match.players, match.options, match.setup))
+        text = short_form.encode(match, bots)
+        plain = short_form.encode(Match(match.game, match.players, match.options, match.setup))
         for other in (plain, text, forms.of_version(text, "2")):
             forms.strike(mended(f"{version}{other[1:]}"))
 
 
 def test_the_worst_texts_take_little_memory() -> None:
-    body = "Z" * (short.LONGEST - 30)
+    body = "Z" * (short_form.LONGEST - 30)
     tracemalloc.start()
     for game, version, number in product(GAMES, "123", (body, "0", body[::3])):
         forms.strike(checked(f"{version}-{game.upper()}-1-{number}"))

@@ -4,10 +4,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from jemaa import provenance, short, travelling
+from jemaa import provenance
 from jemaa import record as records
-from jemaa.digits import Reader
 from jemaa.engine.game import CHANCE
+from jemaa.formats import short_form, short_form_devices
+from jemaa.formats.mixed_radix import Reader
 from jemaa.match import Match
 from jemaa.provenance import Stretch, moved
 from tests.engine.doors import Door
@@ -40,8 +41,8 @@ def test_a_match_round_trips_with_id_levels_and_devices(match: Match, bots: dict
         part = named(match)
         part.provenance = match.provenance.before(ply)
         part.restore(part.log[:ply], [])
-        text = short.encode(part, bots)
-        again, levels = short.decode_with_bots(text)
+        text = short_form.encode(part, bots)
+        again, levels = short_form.decode_with_bots(text)
         assert (records.save(again), levels) == (records.save(part), bots)
         assert written(all_digits(part, bots), f"3-{match.game.name.upper()}-1") == text
 
@@ -50,7 +51,7 @@ def test_a_match_round_trips_with_id_levels_and_devices(match: Match, bots: dict
 @given(st.lists(st.sampled_from([None, *NUMBERS, 0, (1 << 40) - 1]), min_size=WHOLE.ply, max_size=WHOLE.ply))
 def test_any_devices_round_trip(devices: list[int | None]) -> None:
     match = with_devices(WHOLE, devices)
-    again, _ = short.decode_with_bots(short.encode(match))
+    again, _ = short_form.decode_with_bots(short_form.encode(match))
     assert again.provenance == match.provenance
 
 
@@ -60,7 +61,7 @@ LEVELS = st.from_regex(r"[a-z]{1,20}(#[1-9][0-9]{0,4}|#100000)?", fullmatch=True
 @settings(max_examples=40)
 @given(st.text("0123456789abcdef", min_size=12, max_size=12), st.dictionaries(st.integers(0, 2), LEVELS, max_size=3))
 def test_any_id_and_any_levels_round_trip(name: str, bots: dict[int, str]) -> None:
-    again, levels = short.decode_with_bots(short.encode(with_devices(WHOLE, [], name), bots))
+    again, levels = short_form.decode_with_bots(short_form.encode(with_devices(WHOLE, [], name), bots))
     assert (again.provenance.id, levels) == (name, bots)
 
 
@@ -68,14 +69,14 @@ def test_any_id_and_any_levels_round_trip(name: str, bots: dict[int, str]) -> No
 def test_any_rolls_by_hand_round_trip(by_hand: set[int]) -> None:
     match = with_devices(WHOLE, [])
     match.provenance = match.provenance._replace(by_hand=frozenset(by_hand))
-    text = short.encode(match)
+    text = short_form.encode(match)
     assert written(all_digits(match), "3-MARRAKECH-1") == text
-    assert short.decode(text).provenance == match.provenance
+    assert short_form.decode(text).provenance == match.provenance
 
 
 @given(st.integers(0, 2**2000), st.booleans())
 def test_any_number_is_read_as_some_devices(number: int, few: bool) -> None:
-    stretches = travelling.read_devices(Reader(number), WHOLE.log, {1: "random"}, few=few)
+    stretches = short_form_devices.read_devices(Reader(number), WHOLE.log, {1: "random"}, few=few)
     assert provenance.read({"devices": [stretch._asdict() for stretch in stretches]}, 3).devices == stretches
 
 
@@ -84,16 +85,16 @@ def test_any_number_is_read_as_some_devices(number: int, few: bool) -> None:
 
 def test_a_record_without_an_id_has_version_1_and_no_levels() -> None:
     plain = Match.new(MARRAKECH, 3, seed="plain")
-    assert short.encode(plain, {1: "hard"}) == short.encode(plain)
-    assert short.decode_with_bots(short.encode(plain))[1] == {}
-    assert short.encode(plain)[:2] == "1-"
-    assert short.encode(WHOLE)[:2] == "3-"
+    assert short_form.encode(plain, {1: "hard"}) == short_form.encode(plain)
+    assert short_form.decode_with_bots(short_form.encode(plain))[1] == {}
+    assert short_form.encode(plain)[:2] == "1-"
+    assert short_form.encode(WHOLE)[:2] == "3-"
 
 
 def test_all_versions_are_found_in_noise() -> None:
-    for text in (short.encode(WHOLE), of_version(short.encode(LOW), "2")):
+    for text in (short_form.encode(WHOLE), of_version(short_form.encode(LOW), "2")):
         for noise in (f"Here at 20:15\n{text}", f"https://example.org/#/open/{text}.", text.lower(), f"1, 2: <{text}>"):
-            assert short.extract(noise) == text
+            assert short_form.extract(noise) == text
 
 
 def test_the_page_writes_who_plays_and_reads_it() -> None:
@@ -105,7 +106,7 @@ def test_the_page_writes_who_plays_and_reads_it() -> None:
     assert (decoded["bots"], {**decoded["record"], "seed": WHOLE.seed}) == ({"1": "easy"}, record)
     unknown = door.ask("encode", record=record, bots={"1": "wizard"})["short"]
     assert door.ask("decode", short=unknown)["bots"] == {"1": "wizard"}, "a level that this game has not"
-    assert door.ask("decode", short=short.encode(Match.new(MARRAKECH, 3)))["bots"] == {}
+    assert door.ask("decode", short=short_form.encode(Match.new(MARRAKECH, 3)))["bots"] == {}
 
 
 # The documentation
@@ -114,7 +115,7 @@ def test_the_page_writes_who_plays_and_reads_it() -> None:
 @pytest.mark.parametrize("version", ["2", "3"])
 def test_the_example_of_the_record_page(version: str) -> None:
     shown, text, digits = documented(f"### Version {version}", version)
-    match, bots = short.decode_with_bots(text)
+    match, bots = short_form.decode_with_bots(text)
     assert {"record": records.save(match), "bots": {str(seat): level for seat, level in bots.items()}} == shown
     assert written(digits, f"{version}-MARRAKECH-1") == text
     assert digits == all_digits(match, bots, version)

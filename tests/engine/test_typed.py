@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from jemaa import typed
 from jemaa.engine.game import Game
 from jemaa.engine.shapes import Meaning
+from jemaa.formats import action_parser
+from jemaa.formats.notation import Fields
 from jemaa.games import GAMES
 from jemaa.match import Match
-from jemaa.notation import Fields
 from tests.engine.doors import Door, new
 from tests.engine.games import played, table_name
 from tests.sentences import LANGUAGES, catalogue
@@ -36,7 +36,7 @@ def match_at(position: str) -> Match:
 
 
 def meant(match: Match, text: str, picked: Sequence[str] = ()) -> Meaning:
-    return typed.read(match, text, FRENCH, picked)
+    return action_parser.parse(match, text, FRENCH, picked)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=table_name)
@@ -101,14 +101,14 @@ def names(language: str, game: str) -> dict[str, list[str]]:
 def test_letters_of_a_language_are_understood_beside_the_latin_ones(language: str) -> None:
     called = names(language, "marrakech")
     for letters in {LETTERS[language], LETTERS["en"]}:
-        turns = [typed.read(match_at(TURNING), letter, called).get("action") for letter in letters[:3]]
+        turns = [action_parser.parse(match_at(TURNING), letter, called).get("action") for letter in letters[:3]]
         assert turns == ["left", "straight", "right"]
-        assert typed.read(match_at(ROLLING), letters[3], called) == {"means": "roll"}
+        assert action_parser.parse(match_at(ROLLING), letters[3], called) == {"means": "roll"}
     called = names(language, "morocco")
     for text, action in zip(WORKERS.get(language, []), BY_LETTERS, strict=False):
-        assert typed.read(match_at(PLACING), text, called).get("action") == action
+        assert action_parser.parse(match_at(PLACING), text, called).get("action") == action
     columns = " ".join(called[column][0] for column in "ac")
-    swap = typed.read(match_at(PLACING), f"{called['columns'][0]} {columns}", called)
+    swap = action_parser.parse(match_at(PLACING), f"{called['columns'][0]} {columns}", called)
     assert swap.get("action") == "swap columns a c"
 
 
@@ -144,7 +144,7 @@ def test_what_could_be_several_actions_is_answered_with_them() -> None:
     third = ["cousins a1.ne b1.nw black", "cousins a1.ne b1.nw brown"]
     assert meant(match_at(PLACING), "q a1ne b1nw b") == {"means": "several", "could": third, "more": 0}
     lines = meant(match_at(PLACING), "swap")
-    assert (lines["means"], len(lines["could"]), lines["more"]) == ("several", typed.MOST_READINGS, 15)
+    assert (lines["means"], len(lines["could"]), lines["more"]) == ("several", action_parser.MOST_READINGS, 15)
 
 
 REFUSED = [

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Any, ClassVar, Final, NamedTuple, Protocol, Self, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Protocol, Self, TypeAlias
 
-from ..fields import Field
 from .chance import Stream
+
+if TYPE_CHECKING:
+    from ..formats.mixed_radix import Field
 
 #: Values of `State.to_act`: a die is rolled next; the game is over.
 CHANCE: Final = -1

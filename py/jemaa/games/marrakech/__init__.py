@@ -11,8 +11,8 @@ from ...engine.mixins import GameMixin
 from ...engine.phases import forecast_of, why_not
 from ...engine.validation import first_seat
 from ...errors import BadRecord
-from ...fields import Choice, Each, Field, Order
-from ...notation import Fields, exact
+from ...formats.mixed_radix import Choice, Each, Field, Order
+from ...formats.notation import Fields, exact
 from . import notation
 from .board import ACTIONS, COLORS
 from .checks import check

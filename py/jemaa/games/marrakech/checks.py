@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...engine.game import CHANCE, OVER
-from ...notation import Fields
+from ...formats.notation import Fields
 from .board import COLORS
 from .position import DIRHAMS, ENDED, QUARTER, ROLL, RUGS, TURN, Position
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from ...engine.game import Json
 from ...engine.grid import SIDES
-from ...notation import Fields, head, listed, marks, parted
+from ...formats.notation import Fields, head, listed, marks, parted
 from .board import ACTIONS, COLORS, GRID, LETTERS, WRITTEN, Lay
 from .phases import PHASES
 from .position import DIRHAMS, RUGS, Position

@@ -11,8 +11,8 @@ from ...engine.mixins import GameMixin
 from ...engine.phases import forecast_of, why_not
 from ...engine.validation import first_seat
 from ...errors import BadRecord
-from ...fields import Choice, Field, Lines, Order
-from ...notation import Fields, exact
+from ...formats.mixed_radix import Choice, Field, Lines, Order
+from ...formats.notation import Fields, exact
 from . import notation
 from .board import CUBES, FAMILIES, actions
 from .checks import check

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ...engine.game import CHANCE, OVER
-from ...notation import Fields
+from ...formats.notation import Fields
 from . import closing, rounds
 from .board import BESIDE, CLOCKWISE, FULL, OPEN, STALLS, keepable
 from .position import (

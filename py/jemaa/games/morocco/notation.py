@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from ...engine.grid import SIDES
-from ...notation import Fields, head, listed, marks, parted
+from ...formats.notation import Fields, head, listed, marks, parted
 from . import turns
 from .board import (
     ASSISTANT,

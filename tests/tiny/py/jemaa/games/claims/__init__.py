@@ -18,8 +18,8 @@ from ...engine.mixins import GameMixin, TextMixin
 from ...engine.ranking import ranked
 from ...engine.validation import first_seat
 from ...errors import BadRecord
-from ...fields import Choice, Field, Order
-from ...notation import Fields, exact, head, marks, parted
+from ...formats.mixed_radix import Choice, Field, Order
+from ...formats.notation import Fields, exact, head, marks, parted
 
 if TYPE_CHECKING:
     from . import shapes

@@ -18,8 +18,8 @@ from ...engine.mixins import GameMixin, TextMixin
 from ...engine.ranking import ranked
 from ...engine.validation import first_seat
 from ...errors import BadRecord
-from ...fields import Choice, Field
-from ...notation import NOTHING, Fields, exact, head, parted
+from ...formats.mixed_radix import Choice, Field
+from ...formats.notation import NOTHING, Fields, exact, head, parted
 
 if TYPE_CHECKING:
     from . import shapes

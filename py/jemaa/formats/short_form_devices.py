@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
-from .digits import Reader, Writer
-from .engine.game import CHANCE
-from .fields import Below, Choice, Each, Field, Order
-from .history import Entry
-from .match import Match
-from .opponents.bot import LONGEST_NAME, MOST_WORK, Level
-from .provenance import DEVICES, ID_DIGITS, Stretch, moved
+from ..engine.game import CHANCE
+from ..history import Entry
+from ..match import Match
+from ..opponents.bot import LONGEST_NAME, MOST_WORK, Level
+from ..provenance import DEVICES, ID_DIGITS, Stretch, moved
+from .mixed_radix import Below, Choice, Each, Field, Order, Reader, Writer
 
 IDS: Final = Each([Choice("0123456789abcdef")] * ID_DIGITS)
 PLAYED: Final = Choice((False, True))  # by an opponent; with a work of its own

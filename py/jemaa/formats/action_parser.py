@@ -1,4 +1,4 @@
-"""What a person types, read as an action: its text, or any shorter form that nothing else could mean.
+"""A parser of what a person types: an action, its text, or any shorter form that nothing else could mean.
 
 `c1se` is an assistant in c1.se, `t c1se bl` a tourist paid with black, `l` a turn to the left. Words are taken in order
 where that fits, and may be shortened, left out where a game's `Shorthand` says so, or said in the page's language: the
@@ -15,12 +15,12 @@ from functools import cache, lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
-from .engine.game import CHANCE, Action, Game
-from .engine.phases import Picks
-from .match import Match
+from ..engine.game import CHANCE, Action, Game
+from ..engine.phases import Picks
+from ..match import Match
 
 if TYPE_CHECKING:
-    from .engine.shapes import Meaning, Sentence
+    from ..engine.shapes import Meaning, Sentence
 
 #: Characters that are read: the longest text of an action has 30.
 LONGEST: Final = 200
@@ -67,7 +67,7 @@ def vocabulary(game: Game) -> list[str]:
     return sorted(word for word in words if word.isalpha() and len(word) > 1)
 
 
-def read(match: Match, text: str, names: Mapping[str, Sequence[str]], picked: Sequence[str] = ()) -> Meaning:
+def parse(match: Match, text: str, names: Mapping[str, Sequence[str]], picked: Sequence[str] = ()) -> Meaning:
     """Return what a text means now: an action, picks towards one, a roll, several actions, or why nothing.
 
     `names` are further names of words, `picked` what has been picked before and is being continued.

@@ -11,9 +11,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final, TypeVar
 
-from .engine.game import Game, Json, State
-from .engine.validation import shown
-from .errors import BadRecord
+from ..engine.game import Game, Json, State
+from ..engine.validation import shown
+from ..errors import BadRecord
 
 S = TypeVar("S", bound=State)
 
@@ -150,7 +150,7 @@ def exact(state: S, text: str) -> S:
     return state
 
 
-def begun(game: Game, players: Sequence[Json], options: Json, setup: Json) -> State:
+def initial_state(game: Game, players: Sequence[Json], options: Json, setup: Json) -> State:
     """Return the first position of a match, or raise `BadRecord`; the players are checked, the options complete.
 
     A set-up is either the game's own, or holds a `position` and nothing else.

@@ -29,15 +29,15 @@ def read(text: str, deepest: int = DEEPEST) -> Any:
     return json.loads(text, object_pairs_hook=_object, parse_constant=_refuse, parse_float=_finite, parse_int=_whole)
 
 
-def written(value: Any, depth: int = 0) -> int:
+def size(value: Any, depth: int = 0) -> int:
     """Return the size in bytes of a value in the page's JSON: UTF-8, an item per line, indented by a space per level.
 
     Each float counts as the longest one, because JavaScript has its own rules for writing floats.
     """
     if isinstance(value, dict):
-        inner = sum(_spelled(key) + len(": ") + written(item, depth + 1) for key, item in value.items())
+        inner = sum(_spelled(key) + len(": ") + size(item, depth + 1) for key, item in value.items())
     elif isinstance(value, list):
-        inner = sum(written(item, depth + 1) for item in value)
+        inner = sum(size(item, depth + 1) for item in value)
     else:
         return LONGEST_FLOAT if isinstance(value, float) else _spelled(value)
     commas, lines = len(value) - 1, len(value) * (depth + 2) + depth + 1

@@ -3,7 +3,7 @@
 A record is encoded as one large whole number in a mixed radix: each value is a digit, whose radix is the number of
 possible values. A log entry is encoded as its index among the legal actions. A short form is untrusted input: only the
 text that `encode` writes for the decoded match is accepted, all else is refused with one clear message. `extract` takes
-it out of what mails and messengers have put around and into it.
+it out of what mails and messengers have put around and into it; `decode_all` returns the games of all links in a text.
 """
 
 from __future__ import annotations
@@ -11,17 +11,16 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from itertools import accumulate, islice, pairwise
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from zlib import crc32
 
-from . import travelling
-from .digits import Reader, Writer
-from .engine.game import Game, Json
-from .engine.validation import LONGEST_LOG, LONGEST_NAME, shown
-from .errors import BadRecord
-from .fields import Choice, Field
-from .games import GAMES
-from .match import Match
+from ..engine.game import Game, Json
+from ..engine.validation import LONGEST_LOG, LONGEST_NAME, shown
+from ..errors import BadRecord
+from ..games import GAMES
+from ..match import Match
+from . import short_form_devices
+from .mixed_radix import Choice, Field, Reader, Writer
 
 #: The version of a game that is played on one device alone, of one that travels between several, and what such a one
 #: had before: that is read only.
@@ -34,6 +33,8 @@ ALPHABET: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 CHECK: Final = 7  # characters of a CRC-32
 NOISIEST: Final = 20_000  # characters in which a short form is looked for
 MOST_FORMS: Final = 100  # short forms that are looked for in one text
+#: Games are replayed, which takes time: of more short forms the longest, in which games go on furthest.
+MOST_REPLAYED: Final = 16
 MOST_ESCAPED: Final = 3  # times that a text may have been escaped for an address
 
 # Not compiled on import, which would slow the start of the page; few pages open a link.
@@ -74,13 +75,13 @@ def _encoded(match: Match, bots: Mapping[int, str], version: str) -> str:
     _write_players(writer, match.game, match.players)
     _write_start(writer, match)
     if version != ALONE:
-        travelling.write_who(writer, match, bots)
+        short_form_devices.write_who(writer, match, bots)
     _write_log(writer, match)
     if version == TRAVELLING:
-        travelling.write_by_hand(writer, match.log, match.provenance.by_hand)
+        short_form_devices.write_by_hand(writer, match.log, match.provenance.by_hand)
     if version != ALONE:
         devices = match.provenance.each_device(match.ply)
-        travelling.write_devices(writer, match.log, devices, bots, few=version == EARLIER)
+        short_form_devices.write_devices(writer, match.log, devices, bots, few=version == EARLIER)
     text = f"{version}-{match.game.name.upper()}-{match.game.rules}-{_base36(writer.number())}"
     if len(text) + CHECK > LONGEST:
         raise BadRecord(f"the short form would be longer than {LONGEST} characters", "short-too-long")
@@ -98,11 +99,11 @@ def decode_with_bots(text: str) -> tuple[Match, dict[int, str]]:
     reader = Reader(number)
     players = _read_players(reader, game)
     match = _read_start(reader, game, players)
-    name, bots = travelling.read_who(reader, len(players)) if version != ALONE else (None, {})
+    name, bots = short_form_devices.read_who(reader, len(players)) if version != ALONE else (None, {})
     _read_log(reader, match)
-    by_hand = travelling.read_by_hand(reader, match.log) if version == TRAVELLING else frozenset()
+    by_hand = short_form_devices.read_by_hand(reader, match.log) if version == TRAVELLING else frozenset()
     if version != ALONE:
-        devices = travelling.read_devices(reader, match.log, bots, few=version == EARLIER)
+        devices = short_form_devices.read_devices(reader, match.log, bots, few=version == EARLIER)
         match.provenance = match.provenance._replace(id=name, by_hand=by_hand, devices=devices)
     if _encoded(match, bots, version) != text:
         raise BadRecord("this is not the text that the match is encoded as", "short-otherwise")
@@ -131,6 +132,49 @@ def extract_all(text: str) -> list[str]:
         for head in islice(re.finditer(version + _HEAD, joined), MOST_FORMS if version == _KNOWN else 1)
     ]
     return list(dict.fromkeys(filter(_is_checked, forms))) or [forms[-1] if forms else text]
+
+
+class Found(NamedTuple):
+    """A game, its opponents' levels by seat, and the short form that it is in."""
+
+    match: Match
+    bots: dict[int, str]
+    short: str
+
+
+def decode_all(text: str) -> list[Found]:
+    """Return the games in a text, each as far as it goes there; one that parts into two ways is two.
+
+    Raises `BadRecord` if there is none.
+    """
+    forms = extract_all(text)
+    longest = sorted(forms, key=len, reverse=True)[:MOST_REPLAYED]
+    found, errors = [], []
+    for form in (form for form in forms if form in longest):
+        try:
+            found.append(Found(*decode_with_bots(form), form))
+        except BadRecord as error:
+            errors.append(error)
+    if not found:
+        raise errors[0]
+    return _furthest(found)
+
+
+def _furthest(found: Sequence[Found]) -> list[Found]:
+    """Return those in which no other one goes on."""
+    best: dict[str, Found] = {}
+    for one in sorted(found, key=lambda each: -each.match.ply):
+        if not any(_goes_on(longer.match, one.match) for longer in best.values()):
+            best[one.short] = one
+    return [one for one in found if one.short in best]
+
+
+def _goes_on(longer: Match, match: Match) -> bool:
+    """Tell whether a match is the beginning of another one. Names tell apart games that have no number."""
+    same = longer.provenance.id == match.provenance.id and longer.at(0)[0].text() == match.at(0)[0].text()
+    if match.provenance.id is None:
+        same = same and longer.players == match.players
+    return same and all(one.action == other.action for one, other in zip(match.log, longer.log, strict=False))
 
 
 def _unescaped(text: str) -> str:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import json
 
-from . import record as records
-from .engine.game import CHANCE, OVER, Json, State
-from .match import Match
+from .. import record as records
+from ..engine.game import CHANCE, OVER, Json, State
+from ..match import Match
 
 
 def line(match: Match, record: Json | None = None) -> str:
