@@ -34,8 +34,8 @@ from types import ModuleType
 from . import errors, record
 from .engine.game import CHANCE, OVER, Action, Face, Game, State
 from .games import GAMES, game
-from .history import History
 from .match import Match, Result
+from .match.history import History
 from .opponents.registry import Opponent, levels, opponent
 
 __version__ = "0.1.0"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from . import record as records
 from .engine.game import OVER, Json
 from .match import Match
-from .provenance import Provenance
+from .match.provenance import Provenance
 from .request import BadRequest
 
 

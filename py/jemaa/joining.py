@@ -13,7 +13,7 @@ from . import record as records
 from .engine.game import Json
 from .errors import BadRecord
 from .match import Match
-from .provenance import MOST_OTHER_RULES, MOST_SEATINGS, NEW, OtherRules, Provenance, Seating, moved
+from .match.provenance import MOST_OTHER_RULES, MOST_SEATINGS, NEW, OtherRules, Provenance, Seating, moved
 
 
 def joined(ours: Json, stranger: Any, here: Collection[int] = ()) -> Json:

@@ -12,8 +12,8 @@ from .engine.validation import checked_seed, drawn_seed
 from .errors import BadRecord, JemaaError
 from .games import GAMES
 from .match import Match
+from .match.provenance import checked_id, is_device
 from .opponents import registry
-from .provenance import checked_id, is_device
 from .request import BadRequest, argument, seed, stored
 from .table import ASKED
 

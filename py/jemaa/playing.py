@@ -15,8 +15,8 @@ from .engine.game import CHANCE, OVER, Json, Shape
 from .engine.validation import printable, shown
 from .errors import BadNotation, JemaaError
 from .formats import action_parser, strict_json
-from .history import Entry
 from .match import Match
+from .match.history import Entry
 from .opponents import registry
 from .opponents.bot import POINT, Thought, finished
 

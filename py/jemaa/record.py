@@ -17,13 +17,12 @@ from collections.abc import Mapping
 from os import PathLike
 from typing import Any, Final
 
-from . import provenance
 from .engine.game import Events, Game, Json
 from .engine.validation import LONGEST_LOG, checked_players, is_seed, shown
 from .errors import BadRecord, JemaaError
 from .formats import strict_json
 from .games import GAMES
-from .match import Match
+from .match import Match, provenance
 
 FORMAT: Final = "jemaa-record"
 VERSION: Final = 1

@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from jemaa import provenance
 from jemaa import record as records
 from jemaa.engine.chance import Stream
 from jemaa.engine.game import Json
 from jemaa.errors import BadRecord
 from jemaa.games import GAMES
+from jemaa.match import provenance
 from tests.engine.games import played
 
 MARKS = '{}[],:"-.e0\\u \x00é'

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from jemaa import record as records
 from jemaa.engine.game import Json
-from jemaa.provenance import MOST_SEATINGS, MOST_STRETCHES
+from jemaa.match.provenance import MOST_SEATINGS, MOST_STRETCHES
 from tests.engine.attack import STRANGE, good, midway
 from tests.engine.morocco import COLORS, MOROCCO, set_up
 

@@ -9,7 +9,7 @@ from jemaa import record as records
 from jemaa.engine.game import CHANCE, Json
 from jemaa.games import GAMES
 from jemaa.match import Match
-from jemaa.provenance import MOST_STRETCHES, NEW, Stretch, moved
+from jemaa.match.provenance import MOST_STRETCHES, NEW, Stretch, moved
 from tests.engine.attack import good
 from tests.engine.doors import Door, new
 from tests.engine.messages import ID, travelled

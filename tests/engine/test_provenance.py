@@ -5,12 +5,12 @@ from collections.abc import Callable
 
 import pytest
 
-from jemaa import provenance
 from jemaa import record as records
 from jemaa.engine.chance import commitment
 from jemaa.engine.game import CHANCE, Json
 from jemaa.engine.validation import LONGEST_LOG
-from jemaa.provenance import MOST_SOURCES, NEW, Provenance, Source
+from jemaa.match import provenance
+from jemaa.match.provenance import MOST_SOURCES, NEW, Provenance, Source
 from tests.engine.attack import good, refused
 from tests.engine.doors import Door
 from tests.engine.positions import MARRAKECH

@@ -12,13 +12,12 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from jemaa import provenance
 from jemaa import record as records
 from jemaa.engine.game import OVER, Game, Json
 from jemaa.engine.validation import BARRED, HIDDEN
 from jemaa.formats import short_form
 from jemaa.games import GAMES
-from jemaa.match import Match
+from jemaa.match import Match, provenance
 from tests.engine import short as forms
 from tests.engine.attack import refused
 from tests.engine.command_line import CommandLine

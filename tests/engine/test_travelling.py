@@ -4,13 +4,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from jemaa import provenance
 from jemaa import record as records
 from jemaa.engine.game import CHANCE
 from jemaa.formats import short_form, short_form_devices
 from jemaa.formats.mixed_radix import Reader
-from jemaa.match import Match
-from jemaa.provenance import Stretch, moved
+from jemaa.match import Match, provenance
+from jemaa.match.provenance import Stretch, moved
 from tests.engine.doors import Door
 from tests.engine.games import players_of
 from tests.engine.messages import ID, travelled

@@ -8,7 +8,7 @@ from jemaa import record as records
 from jemaa.engine.chance import Dice
 from jemaa.engine.game import Json
 from jemaa.match import Match
-from jemaa.provenance import MOST_SEATINGS, NEW, seated
+from jemaa.match.provenance import MOST_SEATINGS, NEW, seated
 from tests.engine.doors import Door
 from tests.engine.games import ALL, drawn, played, players_of
 

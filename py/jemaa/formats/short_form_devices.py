@@ -10,10 +10,10 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from ..engine.game import CHANCE
-from ..history import Entry
 from ..match import Match
+from ..match.history import Entry
+from ..match.provenance import DEVICES, ID_DIGITS, Stretch, moved
 from ..opponents.bot import LONGEST_NAME, MOST_WORK, Level
-from ..provenance import DEVICES, ID_DIGITS, Stretch, moved
 from .mixed_radix import Below, Choice, Each, Field, Order, Reader, Writer
 
 IDS: Final = Each([Choice("0123456789abcdef")] * ID_DIGITS)

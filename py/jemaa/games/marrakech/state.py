@@ -1,7 +1,7 @@
 """A position of Marrakech that can be played: what its table of phases says, and what it is worth.
 
 What is true is in `position.py`, the rules of a turn in `turns.py`, the table in `phases.py`, the text in
-`notation.py`. Nothing is checked here (`match.py` checks what is played) and nothing said to people (`view.py`).
+`notation.py`. Nothing is checked here (`match` checks what is played) and nothing said to people (`view.py`).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A position of Morocco that can be played: what its table of phases says, and what it is worth.
 
 What is true is in `position.py`; the rules of a round, a turn and a closing in the modules of these names; the table in
-`phases.py`, the text in `notation.py`. Nothing is checked here (`match.py` checks what is played) and nothing said to
+`phases.py`, the text in `notation.py`. Nothing is checked here (`match` checks what is played) and nothing said to
 people (`view.py`).
 """
 

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from . import provenance
-from .engine.chance import Dice, Stream, commitment
-from .engine.game import CHANCE, OVER, Action, Events, Game, Json, State
-from .engine.validation import (
+from ..engine.chance import Dice, Stream, commitment
+from ..engine.game import CHANCE, OVER, Action, Events, Game, Json, State
+from ..engine.validation import (
     LONGEST_LOG,
     checked_players,
     checked_seed,
@@ -23,9 +22,10 @@ from .engine.validation import (
     seated_players,
     shown,
 )
-from .errors import BadNotation, BadRecord, GameOver, IllegalAction, NeedsAssent, NothingToRedo, NothingToUndo
-from .formats.notation import initial_state
-from .games import GAMES
+from ..errors import BadNotation, BadRecord, GameOver, IllegalAction, NeedsAssent, NothingToRedo, NothingToUndo
+from ..formats.notation import initial_state
+from ..games import GAMES
+from . import provenance
 from .history import Entry, EventsWithChanges, History
 from .provenance import Source
 
@@ -142,13 +142,13 @@ class Match(History):
 
     def __str__(self) -> str:
         """Draw the board as text, and say what its marks mean."""
-        from .engine.rendering import explained  # noqa: PLC0415  # no page needs it: the site leaves it out
+        from ..engine.rendering import explained  # noqa: PLC0415  # no page needs it: the site leaves it out
 
         return explained(self.game, self.game.draw(self.state))
 
     def _repr_html_(self) -> str:
         """Draw the board in a notebook."""
-        from .engine.rendering import in_html  # noqa: PLC0415
+        from ..engine.rendering import in_html  # noqa: PLC0415
 
         return in_html(self.game, str(self))
 

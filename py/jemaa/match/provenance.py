@@ -12,10 +12,10 @@ from itertools import pairwise
 from string import hexdigits
 from typing import Any, Final, NamedTuple, TypeVar
 
-from .engine.game import CHANCE, Json
-from .engine.validation import LONGEST_LOG, is_seed
-from .errors import BadRecord
-from .opponents.bot import is_signed
+from ..engine.game import CHANCE, Json
+from ..engine.validation import LONGEST_LOG, is_seed
+from ..errors import BadRecord
+from ..opponents.bot import is_signed
 
 LARGEST_RULES: Final = 1_000_000
 MOST_OTHER_RULES: Final = 100  # changes of the rules within one game

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from .engine.game import CHANCE, OVER, Action, Event, Events, Game, Json, State
-from .errors import NeedsAssent, NoSuchPly, NothingToRedo, NothingToUndo, Settled
+from ..engine.game import CHANCE, OVER, Action, Event, Events, Game, Json, State
+from ..errors import NeedsAssent, NoSuchPly, NothingToRedo, NothingToUndo, Settled
 from .provenance import Provenance
 
 #: The actor of a face that people have entered from a real die: nobody in particular.
