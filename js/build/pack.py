@@ -39,7 +39,7 @@ LEFT_OUT = (
 # What the worker imports at its start, and the command line. With every game, all that these import is in the wheel.
 START = ("bridge", "cli")
 # How the names of modules end that no start imports, but which must be there as soon as somebody asks.
-ASKED = (".action_parser", ".asking", ".branching", ".joining", ".questions", ".rolls", ".short_form")
+ASKED = (".action_parser", ".branch", ".merge", ".questions", ".rolls", ".short_form")
 # The path of the standard library's archive in Pyodide: part of the origin of each module imported from it.
 LIBRARY = f"/python{sys.version_info.major}{sys.version_info.minor}.zip/"
 

@@ -21,7 +21,7 @@ from typing import TypeGuard
 ROOT = Path(__file__).resolve().parents[2]
 SHARED = (ROOT / "py/jemaa/engine/shapes.py", ROOT / "js/engine/shapes.ts")
 #: Where the shapes of requests and replies are
-VERBS = ROOT / "py/jemaa"
+VERBS = ROOT / "py/jemaa/bridge"
 #: The folders of games: rules in Python, drawings in JavaScript.
 HOMES = ((ROOT / "py/jemaa/games", ROOT / "js/games"), (ROOT / "tests/tiny/py/jemaa/games", ROOT / "tests/tiny/js"))
 

@@ -15,8 +15,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "py"))
 
+from jemaa.bridge.session import ACTORS  # noqa: E402
 from jemaa.games import GAMES  # noqa: E402
-from jemaa.table import ACTORS  # noqa: E402
 
 #: What drawings read of a view.
 KEPT = ("phase", "prompt", "seats", "board")

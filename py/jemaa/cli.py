@@ -20,9 +20,11 @@ from pathlib import Path
 from time import monotonic, process_time
 from typing import TextIO
 
-from . import arguments, opening
+from . import arguments
 from . import record as records
 from .arguments import BadUsage, command, reading
+from .bridge import requests
+from .bridge.session import by_seat
 from .engine.chance import Stream
 from .engine.game import OVER, Game, Json, State
 from .engine.validation import checked_seed, completed, printable
@@ -33,7 +35,6 @@ from .match import Match, drawn
 from .opponents import registry
 from .opponents.bot import Bot
 from .opponents.playout import playout
-from .table import by_seat
 
 SEATED = "who plays a seat, counted from 0; people play the others; may be repeated"
 BOTS = "who plays the seats in order, repeated where they are fewer (default: %(default)s)"
@@ -321,7 +322,7 @@ def _analyse(asked: argparse.Namespace) -> int:
 def _encode(asked: argparse.Namespace) -> int:
     record = records.parse(_text(asked.what))
     match, _ = records.admit(record)
-    print(short_form.encode(match, opening.told(match, record)))
+    print(short_form.encode(match, requests.named_levels(match, record)))
     return 0
 
 

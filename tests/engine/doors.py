@@ -3,9 +3,9 @@
 import json
 
 from jemaa.bridge import Bridge, NoMatch
+from jemaa.bridge.session import Session
 from jemaa.engine.game import Json
 from jemaa.games import GAMES
-from jemaa.table import Table
 from tests.engine.games import players_of
 
 
@@ -42,7 +42,7 @@ class Door(Bridge):
         """Play actions: `roll` rolls, `lay` is the first choice. Return the last reply."""
         reply: Json = {}
         for action in actions:
-            text = self.table.now()["choices"][0] if action == "lay" else action
+            text = self.session.now()["choices"][0] if action == "lay" else action
             reply = self.ask("roll") if action == "roll" else self.ask("play", action=text)
         return reply
 
@@ -52,10 +52,10 @@ class Door(Bridge):
             pass
         return reply
 
-    def opened(self) -> Table | None:
+    def opened(self) -> Session | None:
         """Return the open table, if there is one."""
         try:
-            return self.table
+            return self.session
         except NoMatch:
             return None
 

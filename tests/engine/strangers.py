@@ -13,13 +13,14 @@ from itertools import count, islice, repeat
 from time import process_time
 from typing import TypeVar, get_type_hints
 
-from jemaa import bridge, request_shapes
+from jemaa import bridge
 from jemaa import record as records
+from jemaa.bridge import request_shapes
+from jemaa.bridge.session import Session
 from jemaa.engine.chance import Stream
 from jemaa.engine.game import Json
 from jemaa.formats import short_form
 from jemaa.games import GAMES
-from jemaa.table import Table
 from tests.engine import attack
 from tests.engine import short as short_forms
 from tests.engine.doors import Door
@@ -191,7 +192,7 @@ class _Page:
         do, arguments = self._one(self._begin() if self._stream.below(12) == 0 or table is None else self._go_on(table))
         return {"do": do, **arguments}
 
-    def _go_on(self, table: Table) -> list[tuple[str, Json]]:
+    def _go_on(self, table: Session) -> list[tuple[str, Json]]:
         view, game, below = table.now(), table.match.game, self._stream.below
         legal = view["choices"] or [face["action"] for face in view["outcomes"]] or list(game.actions)
         picks = [pick for text in (self._one(legal), self._one(legal)) for pick in game.actions[text].picks]

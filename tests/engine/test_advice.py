@@ -21,19 +21,19 @@ def begun(**arguments: Any) -> Door:
 
 def step(door: Door) -> None:
     """Roll, or play the first choice."""
-    door.on("roll" if door.table.now()["to_act"] == "chance" else "lay")
+    door.on("roll" if door.session.now()["to_act"] == "chance" else "lay")
 
 
 def question(door: Door) -> Json:
     """Play on until a person chooses among several actions, and return the view."""
-    while len((view := door.table.now())["choices"]) < 2:
+    while len((view := door.session.now())["choices"]) < 2:
         step(door)
     return view
 
 
 def advice(door: Door) -> Json:
     """Return the advice for whoever is asked."""
-    reply = door.thought("advise", seat=door.table.now()["to_act"], ms=0)
+    reply = door.thought("advise", seat=door.session.now()["to_act"], ms=0)
     return {name: reply[name] for name in ("action", "reason", "choices")}
 
 
@@ -50,7 +50,7 @@ def test_advice_has_an_action_a_reason_and_all_choices_best_first() -> None:
 def test_the_view_says_whether_advice_can_be_asked_for() -> None:
     """It can at each choice of a person; not at a roll, where there is no choice, for an opponent or in the past."""
     door, asked = begun(), 0
-    while (view := door.table.now())["to_act"] != "over":
+    while (view := door.session.now())["to_act"] != "over":
         acting = view["to_act"] if isinstance(view["to_act"], int) else 0
         assert view["advice"] == (len(view["choices"]) > 1)
         asked += view["advice"]
@@ -79,12 +79,12 @@ def test_advice_is_dropped_when_the_match_changes() -> None:
     acting = question(door)["to_act"]
     told = [door.ask("advise", seat=acting, ms=0)["progress"] for _ in range(3)]
     assert told == sorted({*told})
-    before = door.table.advising
+    before = door.session.advising
     step(door)
-    assert door.table.advising is None
+    assert door.session.advising is None
     door.ask("undo", assent=True)
     door.ask("advise", seat=question(door)["to_act"], ms=0)
-    assert door.table.advising not in (None, before)
+    assert door.session.advising not in (None, before)
 
 
 def test_the_same_position_gets_the_same_advice(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from jemaa import reply_shapes
 from jemaa.analysis import LEAST, MOMENTS, PARTS, Analysis, analyse, begun, told_apart
+from jemaa.bridge import reply_shapes
 from jemaa.engine.game import CHANCE, OVER, Json
 from jemaa.engine.validation import completed, default_players
 from jemaa.errors import NoAnalysis

@@ -11,12 +11,12 @@ import pytest
 from jemaa import bridge
 from jemaa import record as records
 from jemaa.bridge import MOST_FORECASTS, MOST_SINCE
+from jemaa.bridge.session import leaders
 from jemaa.engine.chance import Stream
 from jemaa.engine.game import OVER, Json
 from jemaa.games import GAMES
 from jemaa.match import Match, broken_ties
 from jemaa.opponents import registry
-from jemaa.table import leaders
 from tests.engine.attack import good
 from tests.engine.doors import Door, new
 from tests.engine.games import played
@@ -43,7 +43,7 @@ def test_games_describes_all_games_or_one(door: Door) -> None:
 def test_a_page_that_plays_one_game_does_not_import_the_other() -> None:
     asked = json.dumps({"do": "games", "game": "marrakech"})
     script = f"import sys, jemaa.bridge; jemaa.bridge.dispatch({asked!r}); print(*sys.modules)"
-    environment = {**os.environ, "PYTHONPATH": str(Path(bridge.__file__).parent.parent)}
+    environment = {**os.environ, "PYTHONPATH": str(Path(bridge.__file__).parents[2])}
     said = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
     assert "jemaa.games.marrakech.state" in said.stdout
     assert "jemaa.games.morocco" not in said.stdout
@@ -124,7 +124,7 @@ def test_a_new_match_can_start_from_a_position(door: Door) -> None:
     text = state_of(records.load({**good(3), "log": good(3)["log"][:30]})[0]).text()
     reply = new(door, position=text, first=None)
     assert (reply["record"]["setup"], reply["record"]["log"]) == ({"position": text}, [])
-    assert door.table.match.state.text() == text
+    assert door.session.match.state.text() == text
     assert door.ask("open", record=reply["record"])["view"] == reply["view"]
 
 
@@ -133,7 +133,7 @@ def test_a_new_seed_is_kept_in_one_form_and_a_stored_one_as_it_is(door: Door) ->
         assert new(door, seed=written)["record"]["seed"] == "dünes"
     for seed in ("dunes ", "du\u0308nes"):
         assert door.ask("open", record={**good(3), "seed": seed})["record"]["seed"] == seed
-        assert door.table.match.seed == seed
+        assert door.session.match.seed == seed
 
 
 @pytest.mark.parametrize(("scores", "expected"), [([0, 0], []), ([3, 5, 5], [1, 2]), ([0, -1], [0]), ([7], [])])
@@ -193,7 +193,7 @@ def test_think_reports_progress_until_there_is_an_action_with_its_reason(door: D
     assert door.ask("think", seat=0, ms=0)["progress"] == 0
     assert door.refused("think", seat=0, ms="1")["args"] == {"what": "ms"}
     reply = door.ask("think", seat=0)
-    assert reply["action"] in {action.text for action in door.table.match.legal}
+    assert reply["action"] in {action.text for action in door.session.match.legal}
     assert reply["reason"] == {"key": "reason-random", "args": {"seat": 0}}
     for ms in (-(10**300), 10**300):
         assert {"progress", "action"} & {*door.ask("think", seat=0, ms=ms)}
@@ -206,7 +206,7 @@ def test_a_seat_can_change_during_a_game_and_keeps_undone_entries(door: Door) ->
     before = door.ask("record")["record"]
     door.ask("think", seat=1, ms=0)
     assert door.ask("seat", seat=1, bot=None)["bots"] == {}
-    assert door.table.thinking is None
+    assert door.session.thinking is None
     assert door.code("think", seat=1) == "bad-request"
     door.on("right")
     door.ask("undo")
@@ -219,7 +219,7 @@ def test_a_seat_can_change_during_a_game_and_keeps_undone_entries(door: Door) ->
 
 def test_an_opponent_does_not_see_below_the_top_of_a_pile(door: Door) -> None:
     new(door, count=2)
-    match = door.table.match
+    match = door.session.match
     for _, seen in (registry.decider(match, "random"), registry.adviser(match)):
         assert seen.text() != match.state.text()
         assert match.game.view(seen) == match.game.view(match.state)
@@ -270,12 +270,12 @@ def test_undo_and_redo(door: Door) -> None:
 
 def changed_somehow(door: Door, stream: Stream) -> Json:
     """Change the open match in one of many ways, or try to."""
-    view, way = door.table.now(), stream.below(12)
+    view, way = door.session.now(), stream.below(12)
     if way < 2:
         return door.reply(("undo", "redo")[way], **({} if way else {"assent": True}))
     if way == 2:
         return door.ask("seat", seat=0, bot=("random", None)[stream.below(2)])
-    if view["to_act"] == 0 and 0 in door.table.bots:
+    if view["to_act"] == 0 and 0 in door.session.bots:
         return door.ask("play", action=door.thought(seat=0)["action"])
     faces = [face["action"] for face in view["outcomes"]]
     return door.ask("play", action=(view["choices"] or faces)[0]) if view["choices"] or way < 8 else door.ask("roll")
@@ -286,7 +286,7 @@ def test_whoever_merges_the_changes_of_a_record_has_the_record(door: Door, game:
     stream = Stream(f"merged {game}")
     record = new(door, game, bots={"0": "random"})["record"]
     kinds: set[str] = set()
-    while door.table.match.state.to_act != OVER:
+    while door.session.match.state.to_act != OVER:
         changes = changed_somehow(door, stream).get("record", {})
         kinds |= changes.keys()
         whole = door.ask("record")["record"]

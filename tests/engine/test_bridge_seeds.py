@@ -89,7 +89,7 @@ def test_no_reply_that_is_shown_tells_the_seed_during_a_game(door: Door, do: str
     opened = new(door, seed=secret, count=2)
     door.on("left", "roll")
     arguments = {
-        "action": door.table.now()["choices"][0], "actions": [None], "picks": [], "ply": 1, "seat": 0, "bot": None,
+        "action": door.session.now()["choices"][0], "actions": [None], "picks": [], "ply": 1, "seat": 0, "bot": None,
         "text": "l", "about": "places", "record": {**opened["record"], "log": ["left"]}, "assent": True,
         "game": "marrakech",
     }  # fmt: skip

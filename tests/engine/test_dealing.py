@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from jemaa import CHANCE, Match, record
 from jemaa.bridge import Bridge
-from jemaa.dealing import FIRST_ROLLS, dealt, seed_for_others
+from jemaa.bridge.deal import FIRST_ROLLS, dealt, seed_for_others
 from jemaa.games import GAMES
 
 TABLES = [(game, players) for game in GAMES for players in GAMES[game].seats]

@@ -154,7 +154,7 @@ def undone(door: Door, view: Json) -> Json:
     """Undo as much as is free, and redo it all; return the view."""
     while view["undo_to"] is not None:
         view = door.ask("undo", **APART)["view"]
-    taken = door.table.match.undone
+    taken = door.session.match.undone
     assert len({entry.actor for entry in taken}) == 1
     assert not any(entry.actor == CHANCE or entry.reveals for entry in taken)
     while view["redo_to"] is not None:
@@ -167,7 +167,7 @@ def test_nobody_here_agrees_for_people_elsewhere(door: Door, game: str) -> None:
     """Undo takes back one's own decisions, never what has shown anything since."""
     view = new(door, game, seed="dunes", game_id=ID, **APART)["view"]
     while view["to_act"] != "over":
-        last = door.table.match.log[-1] if view["ply"] else None
+        last = door.session.match.log[-1] if view["ply"] else None
         if last and last.actor != CHANCE and not last.reveals:
             assert (view["undo_to"], view["assent_to"]) == (view["ply"] - 1, None)
             view = undone(door, view)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from jemaa import record as records
-from jemaa import rolls
+from jemaa.bridge import rolls
 from jemaa.engine.chance import Stream
 from jemaa.engine.game import CHANCE, OVER, Game, Json, State
 from jemaa.errors import BadRecord

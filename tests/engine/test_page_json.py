@@ -9,8 +9,8 @@ import pytest
 
 from jemaa import record as records
 from jemaa.bridge import dispatch
+from jemaa.bridge.requests import LONGEST_REQUEST
 from jemaa.formats import strict_json
-from jemaa.request import LONGEST_REQUEST
 from tasks.setup import node_path
 from tests.engine.attack import good
 

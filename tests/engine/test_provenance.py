@@ -226,7 +226,7 @@ def test_the_bridge_continues_a_game_by_the_present_rules(rules: Callable[[int],
     assert door.ask("redo")["record"] == {}
     while door.ask("record")["record"]["log"][5:]:
         assert door.ask("undo", assent=True)["record"] == {}
-    ply = door.table.match.ply
+    ply = door.session.match.ply
     assert door.on("lay")["record"] == {"other_rules": stretches((ply, 1))}
     record = door.ask("record")["record"]
     assert (record["rules"], record["other_rules"]) == (2, stretches((ply, 1)))

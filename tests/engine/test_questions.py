@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 
 from jemaa import CHANCE, GAMES, OVER
-from jemaa.asking import answered
+from jemaa.bridge.questions import answer
+from jemaa.bridge.requests import BadRequest
 from jemaa.engine.chance import Dice
 from jemaa.match import Match
-from jemaa.request import BadRequest
 from tests.engine.games import drawn, played, players_of
 
 
 def asked(match: Match, about: str, of: str = "") -> Any:
-    facts = answered(match, about, of)
+    facts = answer(match, about, of)
     assert facts is not None
     return facts
 
@@ -31,8 +31,8 @@ def positions(game: str, players: int) -> Iterator[Match]:
 def test_a_game_can_be_asked_only_what_it_says() -> None:
     match = Match.new(GAMES["marrakech"], players_of(GAMES["marrakech"], 3), {}, "asked")
     with pytest.raises(BadRequest):
-        answered(match, "stalls", "")
-    assert answered(match, "square", "h8") is None
+        answer(match, "stalls", "")
+    assert answer(match, "square", "h8") is None
 
 
 def test_ways_lead_where_the_die_leads() -> None:

@@ -6,13 +6,13 @@ from typing import Any, get_type_hints
 
 import pytest
 
-from jemaa import bridge, request_shapes
+from jemaa import bridge
 from jemaa import record as records
-from jemaa.bridge import VERBS
+from jemaa.bridge import VERBS, request_shapes
+from jemaa.bridge.requests import LONGEST_REQUEST, MOST_TEXTS, MOST_WORDS
 from jemaa.engine.game import Json, State
 from jemaa.opponents.bot import MOST_WORK
 from jemaa.opponents.registry import RandomBot
-from jemaa.request import LONGEST_REQUEST, MOST_TEXTS, MOST_WORDS
 from tests.engine.attack import STRANGE, good
 from tests.engine.doors import Door
 from tests.engine.positions import MARRAKECH, players

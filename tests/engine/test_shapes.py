@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from jemaa import bridge, reply_shapes, request_shapes
+from jemaa import bridge
 from jemaa import record as records
-from jemaa.asking import questions
+from jemaa.bridge import reply_shapes, request_shapes
+from jemaa.bridge.questions import questions
 from jemaa.engine.game import Json
 from tests.engine.doors import Door, new
 from tests.engine.games import ALL, played, seat_the_tiny_games, tables

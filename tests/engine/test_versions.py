@@ -31,7 +31,7 @@ def turns(door: Door, count: int = 1) -> list[Json]:
     for _ in range(count):
         view = door.ask("roll")["view"]
         seat = view["to_act"]
-        action = door.thought(seat=seat)["action"] if seat in door.table.bots else view["choices"][0]
+        action = door.thought(seat=seat)["action"] if seat in door.session.bots else view["choices"][0]
         changes.append(door.ask("play", action=action)["record"])
     return changes
 

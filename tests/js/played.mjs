@@ -28,7 +28,7 @@ from pathlib import Path
 import jemaa.games
 jemaa.games.__path__.append(str(Path("tests/tiny/py/jemaa/games").resolve()))
 jemaa.games.GAMES.__init__()
-from jemaa.asking import questions
+from jemaa.bridge.questions import questions
 from jemaa.bridge import dispatch
 
 def answer(do, **arguments):

@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-from .engine.shapes import (
+from ..engine.shapes import (
     Args,
     Die,
     Entry,

@@ -2,7 +2,7 @@
 
 from typing import NotRequired, TypedDict
 
-from .engine.shapes import Judged, Options, Player
+from ..engine.shapes import Judged, Options, Player
 
 
 class NothingAsked(TypedDict):

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from . import record as records
-from .engine.game import Json
-from .errors import BadRecord
-from .match import Match
-from .match.provenance import MOST_OTHER_RULES, MOST_SEATINGS, NEW, OtherRules, Provenance, Seating, moved
+from .. import record as records
+from ..engine.game import Json
+from ..errors import BadRecord
+from ..match import Match
+from ..match.provenance import MOST_OTHER_RULES, MOST_SEATINGS, NEW, OtherRules, Provenance, Seating, moved
 
 
-def joined(ours: Json, stranger: Any, here: Collection[int] = ()) -> Json:
+def merged(ours: Json, stranger: Any, here: Collection[int] = ()) -> Json:
     """Compare our record of a game with another one; both are checked as a stranger's are, or raise `BadRecord`.
 
     Returns `how`: `same`; `ahead`: theirs goes on where ours ends; `behind`: ours goes on where theirs ends; `apart`:

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from .engine.chance import Dice
-from .engine.game import CHANCE, Json, State
-from .match import Match
+from ..engine.chance import Dice
+from ..engine.game import CHANCE, Json, State
+from ..match import Match
 
 #: A die: the notation and weight of each face.
 Faces: TypeAlias = tuple[tuple[str, int], ...]

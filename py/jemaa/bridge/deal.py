@@ -9,9 +9,9 @@ import json
 from hashlib import sha256
 from typing import Any, Final
 
-from .engine.game import CHANCE, Json
-from .engine.validation import completed
-from .match import Match, drawn
+from ..engine.game import CHANCE, Json
+from ..engine.validation import completed
+from ..match import Match, drawn
 
 #: So many rolls are in the key, for a set-up may be little more than who begins.
 FIRST_ROLLS: Final = 3

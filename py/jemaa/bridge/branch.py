@@ -6,11 +6,11 @@ anew (`Match.branch`), and a commitment stands for the seed.
 
 from __future__ import annotations
 
-from . import record as records
-from .engine.game import OVER, Json
-from .match import Match
-from .match.provenance import Provenance
-from .request import BadRequest
+from .. import record as records
+from ..engine.game import OVER, Json
+from ..match import Match
+from ..match.provenance import Provenance
+from .requests import BadRequest
 
 
 def branch(record: Json, ply: int, seed: str, stamp: Json, name: str | None = None) -> Json:

@@ -1,27 +1,102 @@
-"""What a request says besides the record of a match: its seed, undone entries, opponents, its start, and who looks."""
+"""The page's requests: parsing, the right types of their arguments, and what they say of a match besides its record.
+
+That is its seed, its undone entries, its opponents, its start, and who looks.
+"""
 
 from __future__ import annotations
 
 from string import hexdigits
 from typing import Any, Final
 
-from . import record as records
-from .engine.chance import keyed
-from .engine.game import Events, Game, Json
-from .engine.validation import checked_seed, drawn_seed
-from .errors import BadRecord, JemaaError
-from .games import GAMES
-from .match import Match
-from .match.provenance import checked_id, is_device
-from .opponents import registry
-from .request import BadRequest, argument, seed, stored
-from .table import ASKED
+from .. import record as records
+from ..engine.chance import keyed
+from ..engine.game import Action, Events, Game, Json
+from ..engine.validation import checked_seed, drawn_seed, new_seed, without_hidden
+from ..errors import BadRecord, JemaaError
+from ..formats import strict_json
+from ..games import GAMES
+from ..match import Match
+from ..match.provenance import checked_id, is_device
+from ..opponents import registry
+from .session import ASKED
+
+LONGEST_REQUEST: Final = 2_100_000  # characters: the longest record, if all of its characters are escaped
+DEEPEST_REQUEST: Final = strict_json.DEEPEST + 1  # a record is nested inside the request that opens it
+#: Strings in a list, and lists by word.
+MOST_TEXTS: Final = 20
+MOST_WORDS: Final = 200
 
 #: Hexadecimal digits of a device's secret: 256 bits.
 SECRET_DIGITS: Final = 64
 #: Hexadecimal digits of what follows from it.
 SEED_DIGITS: Final = 32
 DEVICE_DIGITS: Final = 10
+
+_MISSING: Final = object()
+
+
+class BadRequest(JemaaError):
+    """A malformed request, which Jemaa's own page never sends."""
+
+    code = "bad-request"
+
+
+def parse(text: Any) -> Json:
+    """Parse a request, or raise `BadRequest`."""
+    if not isinstance(text, str):
+        raise BadRequest("the request is not a string", what="json")
+    if len(text) > LONGEST_REQUEST:
+        raise BadRequest("the request is too long", what="length")
+    try:
+        request = strict_json.read(text, DEEPEST_REQUEST)
+    except ValueError as error:
+        raise BadRequest(f"the request cannot be read as JSON: {error}", what="json") from error
+    if not isinstance(request, dict):
+        raise BadRequest("the request is not an object", what="json")
+    return request
+
+
+def argument(request: Json, name: str, kind: type, default: Any = _MISSING) -> Any:
+    """Return an argument, or its default if it is absent or null; raise `BadRequest` if it has another type."""
+    value = request.get(name)
+    if value is None and default is not _MISSING:
+        return default
+    if type(value) is not kind:
+        raise BadRequest(f"{name} must be {kind.__name__}", what=name)
+    return value
+
+
+def legal_action(match: Match, text: Any, what: str) -> Action | None:
+    """Return the legal action of a text (None: no action, the position as it is), or raise."""
+    if text is not None and type(text) is not str:
+        raise BadRequest("an action must be a string", what=what)
+    return None if text is None else match.checked(text)
+
+
+def seed(request: Json) -> str | None:
+    """Return the seed of a request, as it is kept, or None; or raise `BadRecord`."""
+    return None if request.get("seed") is None else new_seed(request["seed"])
+
+
+def texts(items: Any, name: str, most: int = MOST_TEXTS) -> list[str]:
+    """Return a list of a few strings, or raise `BadRequest`."""
+    if not isinstance(items, list) or len(items) > most or not all(isinstance(item, str) for item in items):
+        raise BadRequest(f"{name} must be at most {most} strings", what=name)
+    return items
+
+
+def texts_by_word(request: Json, name: str) -> dict[str, list[str]]:
+    """Return an argument that has a list of a few strings for each of some words, or raise `BadRequest`."""
+    lists = argument(request, name, dict, {})
+    if len(lists) > MOST_WORDS:
+        raise BadRequest(f"{name} has more than {MOST_WORDS} words", what=name)
+    return {word: texts(items, name) for word, items in lists.items()}
+
+
+def stored_record(request: Json) -> Json:
+    """Return the record of a stored game; older versions let names have hidden characters, which it is freed of."""
+    record: Json = argument(request, "record", dict)
+    return {**record, "players": without_hidden(record["players"])} if "players" in record else record
 
 
 def viewer(match: Match, request: Json) -> int | None:
@@ -98,12 +173,12 @@ def _secret(request: Json) -> bytes | None:
     return bytes.fromhex(text)
 
 
-def bind(match: Match, request: Json) -> None:
+def limit_undo(match: Match, request: Json) -> None:
     """Tell a match whether people play elsewhere, and how much of it they have been sent, as a request says."""
     match.apart, match.settled = argument(request, "apart", bool, False), argument(request, "settled", int, 0)
 
 
-def here(request: Json) -> list[int]:
+def local_seats(request: Json) -> list[int]:
     """Return the seats that people play on this device, or raise `BadRequest`."""
     seats: list[int] = argument(request, "here", list, [])
     if not all(type(seat) is int for seat in seats):
@@ -117,16 +192,16 @@ def stamp(request: Json, *, known_seed: bool = False) -> Json:
     return {**({"known_seed": True} if known_seed else {}), **{key: text for key, text in said.items() if text}}
 
 
-def renewal(request: Json) -> dict[str, Any]:
+def new_game_arguments(request: Json) -> dict[str, Any]:
     """Return what `branching` makes another game with: its seed, the additional keys of its own, its `id`."""
     name = game_id(request)
     return {"seed": checked_seed(own_seed(request, name)), "stamp": stamp(request), "name": name}
 
 
-def laid(request: Json) -> tuple[Match, dict[int, str]]:
+def stored_match(request: Json) -> tuple[Match, dict[int, str]]:
     """Return the match of a stored game that is not opened, and its opponents' levels by seat."""
-    match, _ = records.load(stored(request))
-    return match, told(match, request)
+    match, _ = records.load(stored_record(request))
+    return match, named_levels(match, request)
 
 
 def seeded(loaded: tuple[Match, list[Events]], request: Json) -> tuple[Match, list[Events]]:
@@ -141,17 +216,17 @@ def checked_extras(match: Match, request: Json) -> dict[int, str]:
     """Restore the undone entries of a request and return its opponents' levels by seat, or raise `BadRecord`."""
     try:
         match.restore_undone(argument(request, "undone", list, []))
-        return seated(match, request, stored=True)
+        return levels_by_seat(match, request, stored=True)
     except JemaaError as error:
         raise BadRecord(f"the undone entries or opponents do not fit the record: {error}", "beside") from error
 
 
-def seated(match: Match, request: Json, *, stored: bool) -> dict[int, str]:
+def levels_by_seat(match: Match, request: Json, *, stored: bool) -> dict[int, str]:
     """Return the opponents' levels of a request by seat, or raise `BadRequest` or `BadLevel`."""
     return {seat: _level(match.game, level, stored=stored) for seat, level in _by_seat(match, request).items()}
 
 
-def told(match: Match, request: Json) -> dict[int, str]:
+def named_levels(match: Match, request: Json) -> dict[int, str]:
     """Return the same as a link tells them: by their names, whether the game has such levels or not."""
     levels = _by_seat(match, request)
     for level in levels.values():

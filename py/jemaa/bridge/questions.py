@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, TypeAlias
 
-from .engine.game import Shape
-from .match import Match
-from .request import BadRequest
+from ..engine.game import Shape
+from ..match import Match
+from .requests import BadRequest
 
 #: By its name, what answers a question: from the position and the name of a cell. None: there is no such cell.
 Questions: TypeAlias = Mapping[str, Callable[[Any, str], Shape | None]]
@@ -30,7 +30,7 @@ def questions(game: str) -> Questions:
     return found
 
 
-def answered(match: Match, about: str, of: str) -> Shape | None:
+def answer(match: Match, about: str, of: str) -> Shape | None:
     """Answer a question, perhaps about a cell, or raise `BadRequest` if the game cannot be asked that."""
     answer = questions(match.game.name).get(about)
     if answer is None:

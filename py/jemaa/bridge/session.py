@@ -1,23 +1,29 @@
-"""An open match with its opponents, and the views that the page shows of it.
+"""A session: an open match with its opponents, what they are thinking, and the views that the page shows of it.
 
-Only reads the match: `bridge.py` handles requests and changes it.
+Only reads the match: the bridge handles requests and changes it. Thinking is done in slices of time, so that a page can
+ask for other things in between.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Generator, Mapping, Sequence
+from time import perf_counter
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from . import record as records
-from .dealing import dealt
-from .engine.game import CHANCE, OVER, Events, Json, Shape, State
-from .match import EventsWithChanges, Match, broken_ties
-from .opponents import registry
-from .opponents.bot import Thinking
+from .. import record as records
+from ..engine.game import CHANCE, OVER, Events, Json, Shape, State
+from ..match import EventsWithChanges, Match, broken_ties
+from ..opponents import registry
+from ..opponents.bot import Thinking, Thought
+from .deal import dealt
 
 if TYPE_CHECKING:
-    from .analysis import Analysis
+    from ..analysis import Analysis
 
+T = TypeVar("T")
+
+#: Milliseconds of thinking in one call.
+LONGEST_SLICE: Final = 30
 #: What a view says of a position in which nothing can be chosen, undone or asked for
 UNASKED: Final[Json] = {
     "choices": [], "advice": False, "outcomes": [], "undo_to": None, "assent_to": None, "redo_to": None,
@@ -26,7 +32,7 @@ UNASKED: Final[Json] = {
 ASKED: Final = -1
 
 
-class Table:
+class Session:
     """An open match, its opponents, and the additional keys of its record."""
 
     def __init__(self, number: int, match: Match, levels: dict[int, str], extra: Json) -> None:
@@ -59,7 +65,7 @@ class Table:
         """Return the level of each opponent by its seat, for the page."""
         return by_seat(self.bots)
 
-    def look(self, viewer: int | None) -> None:
+    def set_viewer(self, viewer: int | None) -> None:
         """Show everything to a seat, to a spectator (None) or to whoever is `ASKED` from now on."""
         self._viewer = viewer
         self.match.viewer = self.viewer
@@ -167,6 +173,30 @@ class Table:
     def past(self, state: State, ply: int) -> Json:
         """Return the view of another position than the present one: nothing can be chosen, undone or asked for."""
         return {**self._shown(state, ply, self.match.viewer), **UNASKED}
+
+
+def run_slice(thinking: Generator[float, None, T], ms: int) -> float | T:
+    """Think for a slice of time (at most `LONGEST_SLICE`): return the progress from 0 to 1, or what was found."""
+    until = perf_counter() + max(0, min(ms, LONGEST_SLICE)) / 1000
+    try:
+        progress = next(thinking)
+        while perf_counter() < until:
+            progress = next(thinking)
+    except StopIteration as thought:
+        found: T = thought.value
+        return found
+    return progress
+
+
+def decision(thought: Thought, seat: int) -> Json:
+    """Return the action of a thought, and its reason with the seat that has it."""
+    reason = thought.reason
+    return {"action": thought.action.text, "reason": {"key": reason["key"], "args": {**reason["args"], "seat": seat}}}
+
+
+def judged_choices(thought: Thought) -> list[Json]:
+    """List the choices of a thought with their worth in thousandths of a point, best first."""
+    return [{"action": action.text, "worth": worth} for action, worth in thought.choices]
 
 
 def by_seat(levels: Mapping[int, str]) -> dict[str, str]:
