@@ -5,7 +5,6 @@ import { openDB, type IDBPDatabase as Games } from "idb";
 import { observe } from "../base/observable.ts";
 import { Watchdog } from "../base/watchdog.ts";
 import { storageName } from "./names.ts";
-import { marksOf, type Kept } from "./result.ts";
 
 export type Open = (onClosed: () => void) => Promise<Games>;
 /**
@@ -32,9 +31,6 @@ export const OVER = "over";
 export const YOURS = "yours";
 /** Index that tells a tab, without reading the row, whether another tab has written it: by writer token and title. */
 export const KNOWN = "known";
-
-/** The database's name before names contained the page's path: one served a whole origin. */
-const EARLIER = "jemaa";
 
 /** Whether an error has this name. */
 const isA = (name: string, error: unknown) => (error as Partial<Error> | null | undefined)?.name === name;
@@ -145,70 +141,32 @@ export class Database {
   }
 }
 
-/**
- * Open the database; async, so that a browser without IndexedDB rejects instead of throwing. The first time, the games
- * of the earlier database are read before, and written by the transaction that creates the new one: a crash in between
- * loses nothing, and the earlier database stays for other pages of this origin.
- */
-async function openGames(onClosed: () => void): Promise<Games> {
-  const database = await openDatabase(null, onClosed).catch(async (error) => {
-    if (!isA("AbortError", error)) throw error;
-    return openDatabase(await earlierGames(), onClosed);
-  });
-  if (database.objectStoreNames.contains(GAMES)) return database;
-  throw new Error("the database is another program's");
-}
+/** The stores with their indexes, by the paths of what they index. */
+const STORES: Record<string, { keyPath?: string; indexes?: Record<string, string | string[]> }> = {
+  [GAMES]: {
+    keyPath: "id",
+    indexes: { [CHANGED]: "changed", [OVER]: "view.result.why", [KNOWN]: ["id", "hand", "title"], [YOURS]: "yours" },
+  },
+  [RESULTS]: { keyPath: "id", indexes: { [ENDED]: "at", [DEALT]: "deal.key" } },
+  [SUMS]: {},
+  [FORGOTTEN]: {},
+};
 
-/** @param rows initial games of a new database; null: do not create one */
-const openDatabase = (rows: unknown[] | null, onClosed: () => void) =>
-  openDB(storageName(GAMES), 5, {
-    upgrade(database, old, _new, transaction) {
-      if (!old && !rows) return abort(transaction);
-      const games = old ? transaction.objectStore(GAMES) : database.createObjectStore(GAMES, { keyPath: "id" });
-      if (!old) {
-        games.createIndex(CHANGED, "changed");
-        games.createIndex(OVER, "view.result.why");
+/** Open the database, and make what is missing in it; async, so that a browser without IndexedDB rejects. */
+async function openGames(onClosed: () => void): Promise<Games> {
+  const database = await openDB(storageName(GAMES), 5, {
+    upgrade(games, _old, _new, transaction) {
+      for (const [name, { indexes = {}, ...how }] of Object.entries(STORES)) {
+        const store = games.objectStoreNames.contains(name)
+          ? transaction.objectStore(name)
+          : games.createObjectStore(name, how);
+        for (const [index, path] of Object.entries(indexes))
+          if (!store.indexNames.contains(index)) store.createIndex(index, path);
       }
-      if (old < 2) games.createIndex(KNOWN, ["id", "hand", "title"]);
-      if (old < 3) {
-        games.createIndex(YOURS, "yours");
-        database.createObjectStore(RESULTS, { keyPath: "id" }).createIndex(ENDED, "at");
-        database.createObjectStore(SUMS);
-      }
-      if (old < 4) transaction.objectStore(RESULTS).createIndex(DEALT, "deal.key");
-      if (old < 5) markForgotten(database.createObjectStore(FORGOTTEN), transaction.objectStore(RESULTS));
-      for (const row of rows ?? []) games.put(row).catch(() => {}); // the upgrade fails with it
     },
     blocking: onClosed,
     terminated: onClosed,
   });
-
-/** Mark whoever was forgotten while results alone said so. */
-async function markForgotten(
-  forgotten: { put(value: number, key: string): Promise<unknown> },
-  results: { getAll(): Promise<Kept[]> },
-) {
-  const marks = (await results.getAll().catch(() => [])).flatMap(marksOf); // the upgrade fails with it
-  for (const mark of marks) forgotten.put(1, mark).catch(() => {}); // likewise
-}
-
-/** The games of the earlier database, shared by all pages of this origin. */
-async function earlierGames(): Promise<unknown[]> {
-  try {
-    const database = await openDB(EARLIER, undefined, {
-      upgrade: (_database, _old, _new, transaction) => abort(transaction),
-    });
-    const rows = database.objectStoreNames.contains(GAMES) ? await database.getAll(GAMES) : [];
-    database.close();
-    return rows;
-  } catch (error) {
-    if (!isA("AbortError", error)) throw error;
-    return [];
-  }
-}
-
-/** Abort an upgrade, so that no database is created. */
-function abort(transaction: { abort(): void; done: Promise<void> }) {
-  transaction.done.catch(() => {});
-  transaction.abort();
+  if (database.objectStoreNames.contains(GAMES)) return database;
+  throw new Error("the database is another program's");
 }

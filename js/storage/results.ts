@@ -1,5 +1,5 @@
 // The results of all games that are over, from which everything about people follows: read, completed, forgotten, taken
-// from a file. Each is written with its game (writer.ts); those of games that were over before are gathered here.
+// from a file. Each is written with its game (writer.ts); those that are missing are gathered here.
 import { DEALT, ENDED, FORGOTTEN, GAMES, OVER, RESULTS, SUMS, type Database } from "./database.ts";
 import { personOf } from "../base/names.ts";
 import { bringBack, hide, withoutForgotten } from "./forgotten.ts";
@@ -75,7 +75,7 @@ export class Results {
   }
 
   /**
-   * Keep what is missing: of games that were over before there were results.
+   * Keep what is missing: of games that something else has written, or that lost theirs.
    * @param onMissing it takes its time
    * @returns whether anything was
    */

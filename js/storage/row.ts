@@ -35,8 +35,7 @@ export interface StoredSeat {
   edge: Edge;
   /** null: the page's language */
   language: Lang | null;
-  /** rows that were stored before there were three choices have true (on request) or false (never) */
-  advice: AdviceWanted | boolean;
+  advice: AdviceWanted;
   /** the face of a person (js/wording/people.ts), null: none, the emblem instead; missing: as follows from the name */
   face?: string | null;
   /** size of the words at its rail around the table; rows that were stored before have none: normal */

@@ -66,11 +66,8 @@ export const seatsFor = (count: number, bots: Record<string, string>, edges: Edg
 export const withHere = (seats: StoredSeat[], here: (seat: number) => boolean): StoredSeat[] =>
   seats.map((each, seat) => ({ ...each, elsewhere: each.bot === null && !here(seat) }));
 
-/** When the person of a seat wants advice; false and true are what rows had before. */
-export function adviceOf(seat: StoredSeat | undefined) {
-  const advice = seat?.advice ?? true;
-  return typeof advice === "string" ? advice : advice ? "request" : "never";
-}
+/** When the person of a seat wants advice. */
+export const adviceOf = (seat: StoredSeat | undefined) => seat?.advice ?? "request";
 
 /** The opponents' levels by seat, as the engine expects them. */
 export const botsOf = (seats: Pick<StoredSeat, "bot">[]): Record<string, string> =>
@@ -125,7 +122,7 @@ function isSeat(seat: unknown): seat is StoredSeat {
     has(EDGES, edge) &&
     has(SEAT_LANGUAGES, language) &&
     (text === undefined || has(TEXTS, text)) &&
-    (typeof advice === "boolean" || has(ADVICE, advice))
+    has(ADVICE, advice)
   );
 }
 

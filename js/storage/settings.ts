@@ -55,11 +55,9 @@ const LESSON = "lesson-";
 /** Prefix of dismissed notices, and of how often one was followed; the notice's name follows. */
 const DISMISSED = "told-";
 
-/** Read a value; older versions stored it without the page's path in the name. */
 function read(what: string): string | null {
   try {
-    const storage = optional("localStorage");
-    return storage?.getItem(storageName(what)) ?? storage?.getItem(`jemaa-${what}`) ?? null;
+    return optional("localStorage")?.getItem(storageName(what)) ?? null;
   } catch {
     return null;
   }
@@ -114,20 +112,14 @@ export const timesFollowed = (what: string) => Number(read(DISMISSED + what) ?? 
 /** Somebody has done so once more. */
 export const countFollowed = (what: string) => write(DISMISSED + what, String(timesFollowed(what) + 1));
 
-/**
- * Remove values whose names begin alike; older versions stored them without the page's path in the name.
- * @param gone by what follows the prefix
- */
+/** Remove values whose names begin alike. @param gone by what follows the prefix */
 function forget(prefix: string, gone: (rest: string) => boolean) {
   try {
-    const [start, page] = [`jemaa-${prefix}`, storageName("").replace("jemaa-", "")];
+    const [start, page] = storageName(`${prefix}\n`).split("\n") as [string, string];
     const storage = required(optional("localStorage"), "storage");
     const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
-    for (const name of names.filter((each) => each.startsWith(start))) {
-      const own = name.endsWith(page);
-      const rest = name.slice(start.length, own ? -page.length : undefined);
-      if ((own || !rest.includes(":")) && gone(rest)) storage.removeItem(name);
-    }
+    for (const name of names.filter((each) => each.startsWith(start) && each.endsWith(page)))
+      if (gone(name.slice(start.length, -page.length))) storage.removeItem(name);
   } catch {
     // blocked: nothing was kept
   }

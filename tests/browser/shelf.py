@@ -59,7 +59,7 @@ def places(count: int, bots: dict[str, str] | None = None, edges: list[str] | No
     """Return what a row knows of its seats: all people, at whatever edge is next, unless said otherwise."""
     sits = edges or [EDGES[seat % 4] for seat in range(count)]
     return [
-        {"bot": (bots or {}).get(str(seat)), "edge": sits[seat], "language": None, "advice": True}
+        {"bot": (bots or {}).get(str(seat)), "edge": sits[seat], "language": None, "advice": "request"}
         for seat in range(count)
     ]
 

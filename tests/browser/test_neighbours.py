@@ -7,7 +7,6 @@ import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from tasks.setup import DIST
-from tests.browser.carry import rows
 from tests.browser.conftest import HERE, PLAIN, WITHOUT, Site
 from tests.browser.cpython import Engines
 from tests.browser.shelf import ROW, row
@@ -50,47 +49,3 @@ def test_a_neighbours_game_is_neither_seen_nor_replaced_nor_held(beside: Callabl
     here.play(4, 9)
     here.reload()
     assert here.read()["ply"] == 9
-
-
-# Make a database as an earlier version of the page did: its name, its indexes with their paths, its games.
-MADE = """async ([name, indexes, rows]) => {
-  const request = indexedDB.open(name, 1);
-  request.onupgradeneeded = () => {
-    const games = request.result.createObjectStore("games", { keyPath: "id" });
-    for (const [index, path] of Object.entries(indexes)) games.createIndex(index, path);
-  };
-  await new Promise((done) => { request.onsuccess = done; });
-  const games = request.result.transaction("games", "readwrite").objectStore("games");
-  for (const row of rows) games.put(row);
-  await new Promise((done) => { games.transaction.oncomplete = done; });
-  request.result.close();
-}"""
-# The settings of before the path was in the names.
-SPOKEN = "() => localStorage.setItem('jemaa-settings', JSON.stringify({ language: 'fr' }))"
-KEPT = """async () => {
-  const request = indexedDB.open("jemaa");
-  await new Promise((done) => { request.onsuccess = done; });
-  return new Promise((done) => {
-    request.result.transaction("games").objectStore("games").count().onsuccess = ({ target }) => done(target.result);
-  });
-}"""
-
-
-def test_what_was_kept_under_the_earlier_names_is_found_once(beside: Callable[[str], Table]) -> None:
-    """By each page of the origin, since nobody can tell whose it was; what is removed then stays away."""
-    made = [row(6, 1), row(None, 2)]
-    blank = beside("a")
-    blank.page.goto(f"{blank.url}icon.svg")
-    blank.page.evaluate(MADE, ["jemaa", {}, made])
-    blank.page.evaluate(SPOKEN)
-    table = beside("a").go("/")
-    expect(table.page.locator("html")).to_have_attribute("lang", "fr")
-    table.tap("[data-all-games]")
-    expect(table.page.locator(ROW)).to_have_count(2)
-    assert rows(table) == made
-    table.tap("[data-menu]")
-    table.tap("[data-remove]")
-    expect(table.page.locator(ROW)).to_have_count(1)
-    table.go("/").tap("[data-all-games]")
-    expect(table.page.locator(ROW)).to_have_count(1)
-    assert table.page.evaluate(KEPT) == 2

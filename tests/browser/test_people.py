@@ -4,7 +4,6 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.carry import file, give, home, report, rows
@@ -12,7 +11,6 @@ from tests.browser.conftest import Site
 from tests.browser.screens import stands, visit
 from tests.browser.shelf import asked, places, row, stored, trace
 from tests.browser.table import HOME, Table
-from tests.sampling import share
 from tests.sentences import plain, said
 
 PEOPLE, SCREEN, FORGET = "[data-people]", "[data-screen=people]", "[data-forget]"
@@ -70,47 +68,27 @@ def test_a_game_that_ends_here_is_told_of_with_its_rolls(table: Table) -> None:
     assert said("level-easy") in text
 
 
-BEFORE = """async ([version, rows, results]) => {
-  const request = indexedDB.open(`jemaa-games:${location.pathname.replace(/[^/]*$/, "")}`, version);
+LACKING = """async (rows) => {
+  const request = indexedDB.open(`jemaa-games:${location.pathname.replace(/[^/]*$/, "")}`, 1);
   request.onupgradeneeded = () => {
     const games = request.result.createObjectStore("games", { keyPath: "id" });
     games.createIndex("changed", "changed");
-    games.createIndex("over", "view.result.why");
-    if (version > 1) games.createIndex("known", ["id", "hand", "title"]);
     for (const row of rows) games.put(row);
-    if (version < 3) return;
-    games.createIndex("yours", "yours");
-    const kept = request.result.createObjectStore("results", { keyPath: "id" });
-    kept.createIndex("ended", "at");
-    if (version > 3) kept.createIndex("dealt", "deal.key");
-    for (const result of results) kept.put(result);
-    request.result.createObjectStore("sums");
   };
   await new Promise((done) => { request.onsuccess = done; });
   request.result.close();
 }"""
 
 
-def stored_before(site: Site, page: Page, *given: Any) -> Table:
-    """Open a page whose games were stored by an earlier version."""
+def test_an_older_database_gets_what_it_lacks_and_keeps_its_games(site: Site, opened: Callable[..., Page]) -> None:
+    page = opened()
     page.goto(f"{site.url}icon.svg")
-    page.evaluate(BEFORE, list(given))
-    return Table(page, site.url)
-
-
-@pytest.mark.parametrize("version", share([1, 4, 2, 3], 2))
-def test_games_and_results_of_before_are_read_whatever_version_has_stored_them(
-    site: Site, opened: Callable[..., Page], version: int
-) -> None:
-    """Whoever was forgotten by then comes back with no copy of the game."""
-    games = [row(None, 1), row(None, 2, players=2), row(60, 3)]
-    table = stored_before(site, opened(), version, games, [ending(9, None, "Leo")]).go("/")
-    give_results(table, ending(8, "Zohra", "Leo", same="9"), ending(7, "Noor"))
-    known = {"Amina": 2, "Yusuf": 2, "Inès": 1, "Leo": 1, "Noor": 1, **({} if version > 2 else {"Zohra": 1})}
-    expect(table.page.locator("[data-person]")).to_have_count(len(known))
-    assert {name: text.split(",")[0] for name, text in counted(table).items()} == {
-        name: counts(games, 0).split(",")[0] for name, games in known.items()
-    }
+    page.evaluate(LACKING, [row(None, 1), row(60, 3)])
+    table = Table(page, site.url).go("/")
+    table.tap("[data-all-games]")
+    expect(page.locator("[role=listitem]")).to_have_count(2)
+    give_results(table, ending(7, "Noor"))
+    expect(page.locator("[data-person]")).to_have_count(4)
 
 
 def ending(number: int, *names: str | None, **how: Any) -> dict[str, Any]:

@@ -69,7 +69,12 @@ test("once a person has decided nobody wonders any more, nor before anything has
   assert.equal(lastReasons([], {}), null);
 });
 
-const PERSON = { bot: null, edge: /** @type {const} */ ("south"), language: null, advice: true };
+const PERSON = {
+  bot: null,
+  edge: /** @type {const} */ ("south"),
+  language: null,
+  advice: /** @type {const} */ ("request"),
+};
 
 test("what a person plays in an opponent's place has no reason of the opponent's", async () => {
   const { session, row } = seated([0, 0, 0], { row: { seats: [PERSON, PERSON], notes: { 0: reason("old") } } });
