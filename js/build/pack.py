@@ -15,31 +15,20 @@ import io
 import pkgutil
 import sys
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 
 # Slow to import and useless to a game in a browser. The library imports them inside `try`, and does without them.
 EXCLUDED = ("bz2", "lzma", "ssl", "compression", "_ios_support")
 # Codecs that the build may not happen to import: for texts, and for file names in old archives.
 ALWAYS_INCLUDED = ("encodings.ascii", "encodings.cp437", "encodings.latin_1")
-# How the names of modules end that no page imports: types, the tournament, which needs processes and files, what plays
-# and draws in a terminal, and what learns.
-LEFT_OUT = (
-    "shapes",
-    "tournament",
-    "workers",
-    "results",
-    ".playing",
-    ".report",
-    ".rendering",
-    ".legend",
-    ".observing",
-    ".observation",
-    ".rl",
-)
+# Packages and modules that no page imports, by a part of their names: the tournament, which needs processes and files;
+# what plays, draws and analyses in a terminal; what learns. Types are left out, too: modules that end with `shapes`.
+LEFT_OUT = {"tournament", "rl", "play", "analyse", "rendering", "legend", "observation", "observing"}
 # What the worker imports at its start, and the command line. With every game, all that these import is in the wheel.
 START = ("bridge", "cli")
-# How the names of modules end that no start imports, but which must be there as soon as somebody asks.
-ASKED = (".action_parser", ".branch", ".merge", ".questions", ".rolls", ".short_form")
+# Packages, and modules of games, of which no start needs all, but which must be there as soon as somebody asks.
+ASKED = {"bridge", "formats", "questions"}
 # The path of the standard library's archive in Pyodide: part of the origin of each module imported from it.
 LIBRARY = f"/python{sys.version_info.major}{sys.version_info.minor}.zip/"
 
@@ -49,18 +38,28 @@ def import_all(package: str) -> tuple[list[str], list[str]]:
 
     Return the names of the modules that a start brings, and of all others, which wait until an opponent is seated.
     """
-    names = [package]
-    for info in pkgutil.walk_packages(importlib.import_module(package).__path__, f"{package}."):  # imports every game
-        if not info.name.endswith(("__main__", *LEFT_OUT)):
-            names.append(info.name)
+    names = [package, *_modules(package)]  # imports every game
     for part in START:
         importlib.import_module(f"{package}.{part}")
-    first = [name for name in names if name in sys.modules or name.endswith(ASKED)]
+    first = [name for name in names if name in sys.modules or not ASKED.isdisjoint(name.split("."))]
     for name in names:
         module = importlib.import_module(name)
         for wanted in _named_imports(Path(module.__file__).read_text(encoding="utf-8")):
             importlib.import_module(wanted)
     return first, [name for name in names if name not in first]
+
+
+def _modules(package: str) -> Iterator[str]:
+    """Yield the names of all modules inside a package that a page may import; imports the packages among them."""
+    for info in pkgutil.iter_modules(importlib.import_module(package).__path__, f"{package}."):
+        if not _is_left_out(info.name) and not info.name.endswith("__main__"):
+            yield info.name
+            if info.ispkg:
+                yield from _modules(info.name)
+
+
+def _is_left_out(module: str) -> bool:
+    return module.endswith("shapes") or not LEFT_OUT.isdisjoint(module.split("."))
 
 
 def _named_imports(source: str) -> set[str]:
@@ -131,7 +130,7 @@ def _members(source: bytes, extra: dict[str, bytes]) -> dict[str, bytes]:
     """Return the files of a wheel and the `extra` ones, without modules that no page imports."""
     with zipfile.ZipFile(io.BytesIO(source)) as wheel:
         files = {name: wheel.read(name) for name in wheel.namelist() if not name.endswith("/")} | extra
-    return {name: bytes(data) for name, data in files.items() if not _module(name).endswith(LEFT_OUT)}
+    return {name: bytes(data) for name, data in files.items() if not _is_left_out(_module(name))}
 
 
 def _module(member: str) -> str:

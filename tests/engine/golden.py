@@ -18,7 +18,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from jemaa import record as records
-from jemaa.cli import main, perft
+from jemaa.cli import main
+from jemaa.cli.perft import perft
 from jemaa.engine.game import Json
 
 FOLDER = Path(__file__).parent.parent / "golden"

@@ -18,9 +18,9 @@ from jemaa.engine.validation import completed, default_players
 from jemaa.games import GAMES
 from jemaa.opponents import registry
 from jemaa.opponents.bot import Level, Thinker, Thinking, Thought, said
-from jemaa.results import BadResults
 from jemaa.tournament import Outcome, Plan, elo, run
-from jemaa.workers import Cluster, Done, OtherVersion, Processes, Work, WorkerLost
+from jemaa.tournament.results import BadResults
+from jemaa.tournament.workers import Cluster, Done, OtherVersion, Processes, Work, WorkerLost
 
 #: A file whose name this variable has is removed by the first opponent that sees it, which then dies.
 DEADLY = "JEMAA_TEST_DEADLY"

@@ -23,7 +23,7 @@ from socket import gethostname
 from threading import Thread, current_thread, main_thread
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
-from .errors import JemaaError
+from ..errors import JemaaError
 
 #: Pieces of work that wait for each worker: enough to keep it busy, few enough to stop soon.
 AHEAD: Final = 4

@@ -1,6 +1,6 @@
 """The arguments of the command line: how their texts are read, and what is refused.
 
-What the commands do is in `cli.py`; what players, options and seeds may be, in `engine.validation`.
+What the commands do is in the modules beside this one; what players, options and seeds may be, in `engine.validation`.
 """
 
 from __future__ import annotations
@@ -14,11 +14,13 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, NoReturn, TextIO
 
-from .engine.game import Game, Json
-from .engine.validation import default_players, drawn_seed, new_seed, shown
-from .errors import BadRecord, JemaaError
-from .formats.strict_json import MARK
-from .games import GAMES
+from .. import record as records
+from ..engine.game import Game, Json
+from ..engine.validation import default_players, drawn_seed, new_seed, shown
+from ..errors import BadRecord, JemaaError
+from ..formats.strict_json import MARK
+from ..games import GAMES
+from ..match import Match
 
 
 class BadUsage(JemaaError):
@@ -53,7 +55,7 @@ class Version(argparse.Action):
 
     def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
         """Print it; argparse's own ignores errors of the output."""
-        print(f"{parser.prog} {import_module(__package__ or '').__version__}")
+        print(f"{parser.prog} {import_module('jemaa').__version__}")
         parser.exit()
 
 
@@ -161,3 +163,13 @@ def _opened(file_name: str) -> AbstractContextManager[TextIO]:
         raise BadUsage("there is no standard input to read from")
     sys.stdin.reconfigure(encoding="utf-8")
     return nullcontext(sys.stdin)
+
+
+def new_match(asked: argparse.Namespace, seed: str) -> Match:
+    game = GAMES[asked.game]
+    return Match.new(game, players(game, asked), options(game, asked), seed)
+
+
+def record_text(file_name: str) -> str:
+    """Return the text of a file, at most one character more than a record may have."""
+    return text(file_name, records.LARGEST_TEXT + 1)

@@ -10,9 +10,9 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from .engine.game import Json
-from .engine.validation import shown
-from .errors import JemaaError
+from ..engine.game import Json
+from ..engine.validation import shown
+from ..errors import JemaaError
 
 NUMBER: Final = "setup"
 

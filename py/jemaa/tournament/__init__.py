@@ -20,14 +20,14 @@ from statistics import fmean, median, stdev
 from time import process_time
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from .engine.chance import Dice, Stream
-from .engine.game import CHANCE, OVER, Action, Game, Json, State
-from .errors import IllegalAction, JemaaError
-from .games import GAMES
-from .match import drawn
-from .opponents import registry
-from .opponents.bot import Level, Maker
-from .opponents.registry import Opponent
+from ..engine.chance import Dice, Stream
+from ..engine.game import CHANCE, OVER, Action, Game, Json, State
+from ..errors import IllegalAction, JemaaError
+from ..games import GAMES
+from ..match import drawn
+from ..opponents import registry
+from ..opponents.bot import Level, Maker
+from ..opponents.registry import Opponent
 from .results import Results
 from .workers import OtherVersion, Processes, Workers
 
@@ -67,7 +67,7 @@ class Plan(NamedTuple):
 
     def versions(self) -> list[str]:
         """Return by which versions this process plays: of the wheel, of the rules, of each level."""
-        wheel = import_module(__package__ or "").__version__
+        wheel = import_module("jemaa").__version__
         return [f"jemaa {wheel}", f"rules {GAMES[self.game].rules}", *self._signed()]
 
     def _signed(self) -> list[str]:

@@ -1,24 +1,28 @@
-"""A game in the terminal: draws the board, asks people for their actions, lets opponents act.
+"""`play`, a game in the terminal: draws the board, asks people for their actions, lets opponents act.
 
-Rules are in the games, what is typed is read by `typed`. Sentences of reasons are the page's: here they are the words
-of their keys.
+Rules are in the games, what is typed is read by `action_parser`. Sentences of reasons are the page's: here they are the
+words of their keys. The site leaves this module out.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Mapping
 from typing import Any, Final
 
-from .engine import rendering
-from .engine.game import CHANCE, OVER, Json, Shape
-from .engine.validation import printable, shown
-from .errors import BadNotation, JemaaError
-from .formats import action_parser, strict_json
-from .match import Match
-from .match.history import Entry
-from .opponents import registry
-from .opponents.bot import POINT, Thought, finished
+from ..engine import rendering
+from ..engine.game import CHANCE, OVER, Json, Shape
+from ..engine.validation import printable, shown
+from ..errors import BadNotation, JemaaError
+from ..formats import action_parser, strict_json
+from ..match import Match
+from ..match.history import Entry
+from ..opponents import registry
+from ..opponents.bot import POINT, Thought, finished
+from . import arguments
+from .arguments import BadUsage, new_match
+from .output import result
 
 HELP: Final = """\
 Type an action, or its beginning, or a short form of it (c4d4).
@@ -28,6 +32,20 @@ why         says why an opponent did what it did last; why ACTION, why it cannot
 help        this, and what the letters mean
 quit        ends the game"""
 MOST_JUDGED: Final = 3  # choices of an opponent that are told
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Play in the terminal."""
+    match, levels = new_match(asked, arguments.seed(asked)), dict(asked.bot)
+    if not set(levels) <= set(range(len(match.players))):
+        raise BadUsage(f"seats are numbered from 0 to {len(match.players) - 1}")
+    for level in levels.values():
+        registry.checked(match.game.name, level)
+    if set(levels) < set(range(len(match.players))) and sys.stdin is None:
+        raise BadUsage("there is no standard input to read from")
+    if Terminal(match, levels).run():
+        print(result(match))
+    return 0
 
 
 class Terminal:

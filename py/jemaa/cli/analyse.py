@@ -1,14 +1,28 @@
-"""What an analysis shows, as lines of text."""
+"""`analyse`: what decided a game that is over, as lines of text or JSON. The site leaves this module out."""
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Iterator
 
-from .analysis import PARTS, Analysis
-from .engine.game import Json
-from .engine.validation import printable
-from .match import Match
-from .opponents.win_probability import CERTAIN
+from .. import analysis
+from .. import record as records
+from ..analysis import PARTS, Analysis
+from ..engine.game import Json
+from ..engine.validation import printable
+from ..match import Match
+from ..opponents.win_probability import CERTAIN
+from .arguments import record_text
+from .output import Progress, writer
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Tell what decided a game that is over."""
+    match, _ = records.admit(records.parse(record_text(asked.what)))
+    write = writer(asked.json)
+    found = analysis.analyse(match, Progress("positions"))
+    write({"by": found.by, "rows": found.rows, "analysis": found.summary()}, lines(match, found))
+    return 0
 
 
 def lines(match: Match, found: Analysis) -> Iterator[str]:
