@@ -24,7 +24,7 @@ EXCLUDED = ("bz2", "lzma", "ssl", "compression", "_ios_support")
 ALWAYS_INCLUDED = ("encodings.ascii", "encodings.cp437", "encodings.latin_1")
 # Packages and modules that no page imports, by a part of their names: the tournament, which needs processes and files;
 # what plays, draws and analyses in a terminal; what learns. Types are left out, too: modules that end with `shapes`.
-LEFT_OUT = {"tournament", "rl", "play", "analyse", "rendering", "legend", "observation", "observing"}
+LEFT_OUT = {"tournament", "rl", "play", "analyse", "rendering", "legend", "observation"}
 # What the worker imports at its start, and the command line. With every game, all that these import is in the wheel.
 START = ("bridge", "cli")
 # Packages, and modules of games, of which no start needs all, but which must be there as soon as somebody asks.

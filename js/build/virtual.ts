@@ -125,7 +125,7 @@ export async function puzzlesEntries(parents: string[]) {
 const teaches = (folder: string) => existsSync(join(folder, "lessons"));
 
 /** Whether the engine knows the chances in a game. */
-const foresees = (root: string, name: string) => existsSync(join(root, `py/jemaa/games/${name}/prospects.py`));
+const foresees = (root: string, name: string) => existsSync(join(root, `py/jemaa/games/${name}/win_probability.py`));
 
 /** The lessons of all games that have some, and the sentences that they share. */
 async function lessonsModule(root: string, parents: string[]) {

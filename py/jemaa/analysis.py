@@ -73,7 +73,7 @@ class Analysis:
         if not match.game.levels:
             raise NoAnalysis("the game has no opponents that could judge it")
         try:
-            self._prospects: Any = import_module(f"jemaa.games.{match.game.name}.prospects")
+            self._win_probability: Any = import_module(f"jemaa.games.{match.game.name}.win_probability")
         except ModuleNotFoundError as error:
             raise NoAnalysis("the game has no chances to come first") from error
         seats = len(match.players)
@@ -125,13 +125,13 @@ class Analysis:
 
     def _foreseen(self, state: State) -> Generator[float, None, list[int]]:
         """Return the chances in a position: before a roll their mean, and of one that goes on after its best action."""
-        goes_on = getattr(self._prospects, "goes_on", None)
+        goes_on = getattr(self._win_probability, "goes_on", None)
         if goes_on and state.to_act == CHANCE:
             return mean((yield from self._faces(state)), state.outcomes())
         if goes_on and goes_on(state):
             thought = yield from self._thought(state)
             state = following(state, thought.action)
-        found: list[int] = self._prospects.chances(state)
+        found: list[int] = self._win_probability.chances(state)
         return found
 
     def _thought(self, state: State) -> Generator[float, None, Thought]:
@@ -179,7 +179,7 @@ class Analysis:
         if less <= 0:
             return 0
         worths = {choice.action: choice.worth for choice in thought.choices}
-        chances, gap = self._prospects.chances, thought.choices[0].worth - worths[action]
+        chances, gap = self._win_probability.chances, thought.choices[0].worth - worths[action]
         now = chances(after)
         if now == chances(after, {seat: MUCH}):
             return less
@@ -187,7 +187,7 @@ class Analysis:
         return max(0, min(less, stake))
 
     def _is_early(self, state: State) -> bool:
-        early = getattr(self._prospects, "is_early", None)
+        early = getattr(self._win_probability, "is_early", None)
         return bool(early and early(state))
 
     def summary(self) -> Json:

@@ -17,9 +17,9 @@ from jemaa.engine.game import CHANCE, OVER, State
 from jemaa.engine.validation import completed, default_players
 from jemaa.games import GAMES
 from jemaa.games.marrakech.position import TURN
-from jemaa.games.marrakech.prospects import chances as of_marrakech
+from jemaa.games.marrakech.win_probability import chances as of_marrakech
 from jemaa.games.morocco.position import ASSIGN
-from jemaa.games.morocco.prospects import chances as of_morocco
+from jemaa.games.morocco.win_probability import chances as of_morocco
 from jemaa.match import drawn
 from jemaa.opponents.registry import opponent
 from jemaa.opponents.win_probability import CERTAIN

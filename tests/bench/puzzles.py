@@ -27,10 +27,10 @@ from jemaa.engine.game import Action, State
 from jemaa.engine.validation import default_players
 from jemaa.games import GAMES
 from jemaa.games.morocco.board import Placement
+from jemaa.games.morocco.opponent_reasons import explained
 from jemaa.games.morocco.opponents import ANSWERS, Searcher, _one_and_two_rounds
 from jemaa.games.morocco.policy import Survey, options
 from jemaa.games.morocco.position import ASSIGN
-from jemaa.games.morocco.reasons import explained
 from jemaa.games.morocco.rollout import Horizon
 from jemaa.games.morocco.value import scale
 from jemaa.opponents.bot import POINT, Thought, finished, following, lead

@@ -1,4 +1,6 @@
-"""Fit what the chance to come first depends on, and write each game's `odds.py`: `python -m tests.bench.tune_chances`.
+"""Fit what the chance to come first depends on, and write each game's `win_probability_weights.py`.
+
+    python -m tests.bench.tune_chances
 
 The games are those of `chances.py` with even numbers. Coefficients are those of the greatest likelihood (Newton's
 method), drawn towards those that are written now: few games do not change much. All positions of a game count as one
@@ -25,10 +27,10 @@ Sample = list[tuple[list[float], float]]
 
 def samples(name: str, players: int) -> tuple[list[Sample], float]:
     """Return the positions of the games to fit on, and what each counts, in games."""
-    prospects = import_module(f"jemaa.games.{name}.prospects")
+    chances = import_module(f"jemaa.games.{name}.win_probability")
     found, games = list[Sample](), [game for game in kept(file_of(name, players)) if game["number"] % 2 == 0]
     for each in seen(name, players, games):
-        bases = prospects.bases(each.state).items()
+        bases = chances.bases(each.state).items()
         found.append([([term / 10_000 for term in basis.terms()], each.first[seat]) for seat, basis in bases])
     return found, len(games) / max(1, len(found))
 
@@ -77,7 +79,7 @@ def add(position: Sample, weights: list[float], slope: list[float], bend: list[l
 def main() -> None:
     """Fit all, or the games named, and write their files."""
     for name in sys.argv[1:] or list(GAMES):
-        module = import_module(f"jemaa.games.{name}.odds")
+        module = import_module(f"jemaa.games.{name}.win_probability_weights")
         assert module.__file__
         text = Path(module.__file__).read_text(encoding="utf-8")
         rows = []

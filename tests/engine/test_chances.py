@@ -12,8 +12,8 @@ from jemaa.engine.chance import Stream
 from jemaa.engine.game import CHANCE, OVER, Json
 from jemaa.games import GAMES
 from jemaa.games.marrakech.position import QUARTER, ROLL
-from jemaa.games.marrakech.prospects import bases, next_rents
 from jemaa.games.marrakech.value import Board
+from jemaa.games.marrakech.win_probability import bases, next_rents
 from jemaa.opponents.bot import following
 from jemaa.opponents.win_probability import CERTAIN, chances_of, mean, split
 from tests.engine.positions import DEAR, position
@@ -23,7 +23,7 @@ MET = [*((*table, {}) for table in TABLES), *(("marrakech", n, {"variant": "quar
 
 
 def chances_in(name: str) -> Callable[..., list[int]]:
-    found: Callable[..., list[int]] = import_module(f"jemaa.games.{name}.prospects").chances
+    found: Callable[..., list[int]] = import_module(f"jemaa.games.{name}.win_probability").chances
     return found
 
 

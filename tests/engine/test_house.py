@@ -59,9 +59,9 @@ EXTRAS = {"rl.py": {"gymnasium", "numpy", "pettingzoo"}}
 #: Layers inside a game, in the order of docs/games.md. It need not have all of them; others of its own are below its
 #: turns.
 ROOMS = [
-    "shapes", "event_shapes", "board", "events", "position", "score", "turns", "with_events", "forecast", "why",
-    "prompt", "phases", "notation", "checks", "state", "view", "weights", "value", "policy", "prospects",
-    "rollout", "ending", "reasons", "opponents", "questions", "observing", "__init__",
+    "shapes", "event_shapes", "board", "events", "position", "score", "turns", "turn_events", "forecast",
+    "illegal_reasons", "prompt", "phases", "notation", "validation", "state", "view", "weights", "value", "policy",
+    "win_probability", "rollout", "endgame", "opponent_reasons", "opponents", "questions", "observation", "__init__",
 ]  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from operator import mul
 import pytest
 
 from jemaa.engine.game import CHANCE, OVER
-from jemaa.games.marrakech.ending import RUGS, ended, ending, is_near
+from jemaa.games.marrakech.endgame import RUGS, ended, ending, is_near
 from jemaa.games.marrakech.score import scores
 from jemaa.games.marrakech.state import State
 from jemaa.match import Match

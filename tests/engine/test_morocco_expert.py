@@ -7,10 +7,10 @@ import pytest
 from jemaa.engine.chance import Stream
 from jemaa.engine.game import CHANCE, OVER
 from jemaa.games.morocco import policy
-from jemaa.games.morocco.memory import Memory
 from jemaa.games.morocco.noise import SCALE, VALUES, gumbel
 from jemaa.games.morocco.policy import Survey
 from jemaa.games.morocco.position import ASSIGN
+from jemaa.games.morocco.search_cache import Memory
 from jemaa.games.morocco.state import State
 from jemaa.opponents import registry
 from jemaa.opponents.registry import levels, seated

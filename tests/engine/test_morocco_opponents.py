@@ -9,8 +9,8 @@ from jemaa.engine.chance import Stream
 from jemaa.engine.game import CHANCE, OVER, Json
 from jemaa.games.morocco import policy
 from jemaa.games.morocco.board import Placement
+from jemaa.games.morocco.opponent_reasons import explained
 from jemaa.games.morocco.opponents import EXPERT_SAMPLES
-from jemaa.games.morocco.reasons import explained
 from jemaa.games.morocco.state import State
 from jemaa.games.morocco.value import TERMS, worths
 from jemaa.opponents.bot import POINT, Thought, finished

@@ -1,7 +1,6 @@
 // Every sentence of every catalogue: the same keys and variables in all languages, formatted without warnings; no key
 // missing, none unused. Sentences of whole games are tested in contract.test.mjs.
 import assert from "node:assert/strict";
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { isDeepStrictEqual } from "node:util";
@@ -21,7 +20,6 @@ import {
   parsed,
   pythonOf,
   read,
-  ROOT,
   SHARED,
   texts,
   variables,
@@ -146,14 +144,10 @@ test("each key that the page names has a sentence", () => {
 
 // Keys from Python and from the engine's client: the endings of some prefixes, known exactly.
 
-/** The Python under a folder as one text. @param {string} path */
-const python = (path) =>
-  files(path, ".py")
-    .map((name) => read(name))
-    .join("\n");
-const ENGINE = readdirSync(join(ROOT, "py/jemaa"))
-  .filter((name) => name.endsWith(".py") && !/^(arguments|cli|__main__)\.py$/.test(name))
-  .map((name) => read("py/jemaa", name))
+/** The wheel as one text, without the games and the command line. */
+const ENGINE = files("py/jemaa", ".py")
+  .filter((name) => !/\bjemaa\W(games\W\w+\W|cli\W|__main__)/.test(name))
+  .map((name) => read(name))
   .join("\n");
 /** The group of a pattern that holds something, of each match. @param {string} text @param {RegExp} pattern */
 const all = (text, pattern) =>
@@ -182,7 +176,7 @@ function endingsOf(catalogue, start, prefix) {
   return found;
 }
 
-/** Keys that `_key("...")` makes in a game's `why.py`. @param {string} game @param {string} source */
+/** Keys that `_key("...")` makes in a game's `illegal_reasons.py`. @param {string} game @param {string} source */
 function reasons(game, source) {
   const calls = all(source, /[^\w]_key\(((?:[^()]|\([^()]*\))*)\)/g).map((call) => call.replace(/\{[^{}]*\}/g, ""));
   return calls
@@ -209,7 +203,7 @@ const exact = {
   shared: {
     "error-": errorCodes(),
     "bad-record-": SHARED_REFUSALS,
-    "reason-": all(`${python("py/jemaa/opponents")}\n${ENGINE}`, /"reason-([\w-]+)"/g),
+    "reason-": all(ENGINE, /"reason-([\w-]+)"/g),
   },
   game: (/** @type {string} */ game) => {
     const source = pythonOf(game);

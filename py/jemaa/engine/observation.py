@@ -1,6 +1,6 @@
 """Positions as numbers, for programs that learn: what a seat may see of one, channel by channel.
 
-Each game's `observing.py` says which channels there are and what is in them; `rl.py` makes arrays of it. Seats are
+Each game's `observation.py` says which channels there are and what is in them; `rl.py` makes arrays of it. Seats are
 counted from the viewer on, clockwise, so that a program may sit anywhere; every number is from 0 to 1. No page learns:
 the site leaves this out.
 """
@@ -35,7 +35,7 @@ class Channel(NamedTuple):
 
 
 class Observer(NamedTuple):
-    """What a game's `observing.py` has."""
+    """What a game's `observation.py` has."""
 
     channels: Callable[[int], Sequence[Channel]]
     """returns the channels of a game of so many players, in their order"""
@@ -46,9 +46,9 @@ class Observer(NamedTuple):
 def observer(game: Game) -> Observer:
     """Return how a game is observed, or raise `NoSuchGame` if it has no numbers."""
     try:
-        module: Any = import_module(f"jemaa.games.{game.name}.observing")
+        module: Any = import_module(f"jemaa.games.{game.name}.observation")
     except ModuleNotFoundError:
-        raise NoSuchGame(f"{game.name} cannot be observed as numbers: it has no observing.py") from None
+        raise NoSuchGame(f"{game.name} cannot be observed as numbers: it has no observation.py") from None
     return Observer(module.channels, module.observe)
 
 

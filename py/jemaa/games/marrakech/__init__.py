@@ -15,11 +15,11 @@ from ...formats.mixed_radix import Choice, Each, Field, Order
 from ...formats.notation import Fields, exact
 from . import notation
 from .board import ACTIONS, COLORS
-from .checks import check
 from .events import named
 from .phases import PHASES
 from .position import RUGS
 from .state import State
+from .validation import check
 from .view import board_shown, draw, seats_shown, view
 
 if TYPE_CHECKING:

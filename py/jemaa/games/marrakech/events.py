@@ -1,6 +1,6 @@
 """The events of Marrakech: their kinds, what follows each kind in its tuple, and `named`, which names the parts.
 
-`with_events.py` makes them; nothing here knows a position.
+`turn_events.py` makes them; nothing here knows a position.
 """
 
 from __future__ import annotations

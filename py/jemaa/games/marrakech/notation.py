@@ -1,4 +1,4 @@
-"""A position of Marrakech as a line of text: written, and read; `checks.py` refuses what cannot arise in a game.
+"""A position of Marrakech as a line of text: written, and read; `validation.py` refuses what cannot arise in a game.
 
 `docs/records.md` describes the fields.
 """

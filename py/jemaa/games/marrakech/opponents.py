@@ -6,7 +6,7 @@
 - `hard` plays through its own turn and the next player's, who does what is best (with three or more players now and
   then anything), and weighs what that leaves to all: for its lead and, besides, for its chance to come first. `hard#N`
   looks at the N rugs that promise most wherever Assam may stop: from 12 on at all of them. The last two rugs of a game
-  it plays out in full, for the first place (`ending.py`).
+  it plays out in full, for the first place (`endgame.py`).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ...opponents.bot import FORCED, POINT, Judged, Level, Makers, Thinker, Thin
 from ...opponents.bot import following as played
 from ...opponents.win_probability import CERTAIN
 from .board import BARE, DICE, DIE_WEIGHTS, Lay, Turn
-from .ending import ending, is_near
+from .endgame import ending, is_near
 from .policy import CARELESS, FACES, FIRST, Answer, OwnRugs, Replies, Stop, following, payment, stops
 from .position import LAY, QUARTER, TURN
 from .state import State

@@ -6,7 +6,7 @@ from types import NoneType
 from typing import TYPE_CHECKING, Final
 
 from ...engine.phases import Phase, in_order, no_effect
-from . import forecast, prompt, turns, why, with_events
+from . import forecast, illegal_reasons, prompt, turn_events, turns
 from .board import DICE, QUARTERS, TURNS, Die, Lay, Turn
 from .position import ENDED, LAY, QUARTER, ROLL, TURN, Position
 
@@ -18,37 +18,37 @@ PHASES: Final[tuple[Phase[Position, shapes.Phase, shapes.Forecast, shapes.Prompt
         TURN: Phase(
             name="turn",
             legal=TURNS,
-            apply=with_events.turn,
+            apply=turn_events.turn,
             advance=turns.turn,
             forecasts={Turn: forecast.turn},
-            why=why.first("why-not-turn"),
+            why=illegal_reasons.first("why-not-turn"),
             prompt=prompt.seat("prompt-turn"),
         ),
         ROLL: Phase(
             name="roll",
             legal=DICE,
-            apply=with_events.roll,
+            apply=turn_events.roll,
             advance=turns.roll,
             forecasts={Die: forecast.roll, NoneType: forecast.roll},
-            why=why.first("why-roll-first"),
+            why=illegal_reasons.first("why-roll-first"),
             prompt=prompt.seat("prompt-roll"),
         ),
         LAY: Phase(
             name="lay",
             legal=turns.lays,
-            apply=with_events.lay,
+            apply=turn_events.lay,
             advance=turns.lay,
             forecasts={Lay: forecast.lay},
-            why=why.lay,
+            why=illegal_reasons.lay,
             prompt=prompt.lay,
         ),
         QUARTER: Phase(
             name="quarter",
             legal=QUARTERS,
-            apply=with_events.quarter,
+            apply=turn_events.quarter,
             advance=turns.quarter,
             forecasts={Turn: forecast.quarter},
-            why=why.first("why-not-quarter"),
+            why=illegal_reasons.first("why-not-quarter"),
             prompt=prompt.seat("prompt-quarter"),
         ),
         ENDED: Phase(
@@ -56,7 +56,7 @@ PHASES: Final[tuple[Phase[Position, shapes.Phase, shapes.Forecast, shapes.Prompt
             legal=(),
             apply=no_effect,
             forecasts={},
-            why=why.first("why-over"),
+            why=illegal_reasons.first("why-over"),
             prompt=prompt.over,
         ),
     }

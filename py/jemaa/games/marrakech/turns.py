@@ -1,6 +1,6 @@
 """A turn of Marrakech: turning Assam, the roll, rent, laying a rug. Rules M6 to M17, M20.
 
-Functions that change a position (`position.py`) and say nothing about it: `with_events.py` makes the events, which a
+Functions that change a position (`position.py`) and say nothing about it: `turn_events.py` makes the events, which a
 search or a playout does not want: they took a twelfth of the time of a random game.
 """
 

@@ -15,10 +15,10 @@ from ...formats.mixed_radix import Choice, Field, Lines, Order
 from ...formats.notation import Fields, exact
 from . import notation
 from .board import CUBES, FAMILIES, actions
-from .checks import check
 from .events import named
 from .phases import PHASES
 from .state import State
+from .validation import check
 from .view import board_shown, draw, seats_shown, view
 
 if TYPE_CHECKING:

@@ -27,13 +27,13 @@ from ...engine.game import Action
 from ...opponents.bot import FORCED, Judged, Level, Makers, Thinker, Thinking, Thought, said
 from . import policy
 from .board import Placement, Swap
-from .memory import Memory
 from .noise import Noise
 from .notation import written
+from .opponent_reasons import explained
 from .policy import Ranked, Survey
 from .position import ASSIGN, KEEP, SCOUT, WILD
-from .reasons import explained
 from .rollout import Horizon, Rollout, Sample, Sides, first_answer, narrowed, sides
+from .search_cache import Memory
 from .state import State
 from .value import Scale, scale
 from .weights import WEIGHTS

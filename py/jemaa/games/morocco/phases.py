@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...engine.phases import Phase, in_order, no_effect
-from . import closing, forecast, prompt, rounds, turns, why
+from . import closing, forecast, illegal_reasons, prompt, rounds, turns
 from .board import DICE, TAKES, WILDS, Arrow, Keep, Placement, Scout, Settle, Swap
 from .position import ARROW, ASSIGN, DIE, ENDED, KEEP, SCOUT, SETTLE, SPEND, TAKE, WILD, Position
 
@@ -19,7 +19,7 @@ PHASES: Final[tuple[Phase[Position, shapes.Phase, shapes.Forecast, shapes.Prompt
             legal=DICE,
             apply=rounds.roll,
             forecasts={},
-            why=why.first("why-roll-first"),
+            why=illegal_reasons.first("why-roll-first"),
             prompt=prompt.die,
         ),
         WILD: Phase(
@@ -27,7 +27,7 @@ PHASES: Final[tuple[Phase[Position, shapes.Phase, shapes.Forecast, shapes.Prompt
             legal=WILDS,
             apply=rounds.choose_wild,
             forecasts={},
-            why=why.first("why-not-wild"),
+            why=illegal_reasons.first("why-not-wild"),
             prompt=prompt.seat("prompt-wild"),
         ),
         SCOUT: Phase(
@@ -35,7 +35,7 @@ PHASES: Final[tuple[Phase[Position, shapes.Phase, shapes.Forecast, shapes.Prompt
             legal=rounds.scouts,
             apply=rounds.scout,
             forecasts={Scout: forecast.scout},
-            why=why.scout,
+            why=illegal_reasons.scout,
             prompt=prompt.seat("prompt-scout"),
         ),
         ASSIGN: Phase(
@@ -43,7 +43,7 @@ PHASES: Final[tuple[Phase[Position, shapes.Phase, shapes.Forecast, shapes.Prompt
             legal=turns.assignments,
             apply=turns.act,
             forecasts={Placement: forecast.place, Swap: forecast.swap},
-            why=why.assign,
+            why=illegal_reasons.assign,
             prompt=prompt.assign,
         ),
         SPEND: Phase(
@@ -51,7 +51,7 @@ PHASES: Final[tuple[Phase[Position, shapes.Phase, shapes.Forecast, shapes.Prompt
             legal=turns.EXPENSES,
             apply=turns.act,
             forecasts={Swap: forecast.swap},
-            why=why.first("why-not-spend"),
+            why=illegal_reasons.first("why-not-spend"),
             prompt=prompt.spend,
         ),
         TAKE: Phase(
@@ -59,7 +59,7 @@ PHASES: Final[tuple[Phase[Position, shapes.Phase, shapes.Forecast, shapes.Prompt
             legal=TAKES,  # Rules R21, R35: a player who can take only one thing is not asked
             apply=turns.take,
             forecasts={},
-            why=why.first("why-not-take"),
+            why=illegal_reasons.first("why-not-take"),
             prompt=prompt.take,
         ),
         ARROW: Phase(
@@ -67,7 +67,7 @@ PHASES: Final[tuple[Phase[Position, shapes.Phase, shapes.Forecast, shapes.Prompt
             legal=closing.arrows,
             apply=turns.arrow,
             forecasts={Arrow: forecast.arrow},
-            why=why.arrow,
+            why=illegal_reasons.arrow,
             prompt=prompt.arrow,
         ),
         SETTLE: Phase(
@@ -75,7 +75,7 @@ PHASES: Final[tuple[Phase[Position, shapes.Phase, shapes.Forecast, shapes.Prompt
             legal=closing.settles,
             apply=turns.settle,
             forecasts={Settle: forecast.settle},
-            why=why.settle,
+            why=illegal_reasons.settle,
             prompt=prompt.settle,
         ),
         KEEP: Phase(
@@ -83,7 +83,7 @@ PHASES: Final[tuple[Phase[Position, shapes.Phase, shapes.Forecast, shapes.Prompt
             legal=rounds.keeps,
             apply=rounds.keep,
             forecasts={Keep: forecast.keep},
-            why=why.keep,
+            why=illegal_reasons.keep,
             prompt=prompt.seat("prompt-keep"),
         ),
         ENDED: Phase(
@@ -91,7 +91,7 @@ PHASES: Final[tuple[Phase[Position, shapes.Phase, shapes.Forecast, shapes.Prompt
             legal=(),
             apply=no_effect,
             forecasts={},
-            why=why.first("why-over"),
+            why=illegal_reasons.first("why-over"),
             prompt=prompt.over,
         ),
     }

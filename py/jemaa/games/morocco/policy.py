@@ -46,10 +46,10 @@ from .board import (
     counts,
     keepable,
 )
-from .memory import Memory
 from .placements import of_color
 from .position import ARROW, ASSIGN, KEEP, SCOUT, SETTLE, SPEND, TAKE, WILD, Position
 from .score import STALL_POINTS
+from .search_cache import Memory
 from .value import REMEMBERED, SCARCE, Scales, Shift, largest, owned, scale
 
 #: An action and how it changes the lead, in thousandths of a point

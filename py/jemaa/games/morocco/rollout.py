@@ -15,11 +15,11 @@ from ...engine.game import CHANCE, OVER, Action
 from ...opponents.bot import POINT
 from . import policy, value
 from .board import COUSINS, FULL, PASS, WEIGHT, Pass, Placement
-from .memory import Memory
 from .noise import VALUES, Noise, gumbel
 from .notation import written
 from .policy import Ranked, Survey
 from .position import ARROW, ASSIGN, SETTLE, SPEND, TAKE, Position
+from .search_cache import Memory
 from .state import State
 from .value import Scales, scale
 

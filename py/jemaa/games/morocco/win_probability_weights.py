@@ -1,6 +1,6 @@
 """What the chance to come first depends on: written by tests/bench/tune_chances.py, not by hand.
 
-For each number of players the coefficients of `prospects.Basis.terms`, in thousandths.
+For each number of players the coefficients of `win_probability.Basis.terms`, in thousandths.
 """
 
 from __future__ import annotations

@@ -14,11 +14,11 @@ from ...opponents.bot import following
 from ...opponents.win_probability import CERTAIN, chances_of, mean, odds_of, split
 from .board import DICE, DIE_WEIGHTS
 from .closing import ANNOUNCED
-from .odds import ODDS
 from .policy import quick
 from .position import ASSIGN, DIE, ENDED, Position
 from .state import State
 from .value import STEPS, turns_left, worths
+from .win_probability_weights import ODDS
 
 
 def chances(state: State, better: Mapping[int, int] | None = None) -> list[int]:
@@ -47,7 +47,7 @@ def after_roll(state: State, better: Mapping[int, int] | None = None) -> list[in
 
 
 class Basis(NamedTuple):
-    """What the odds to come first are made of: the coefficients of `odds.py` are those of `terms`."""
+    """What the odds to come first are made of; `win_probability_weights.py` has the coefficients of `terms`."""
 
     worth: int
     turns: int  # that the seat has still to begin in this round

@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 from ...opponents.bot import POINT, following
 from ...opponents.win_probability import CERTAIN, chances_of, mean, odds_of, split
 from .board import DICE, DIE_WEIGHTS, NOBODY, QUARTERS, WALKS, Lay
-from .odds import ODDS
 from .policy import OwnRugs
 from .position import ENDED, LAY, QUARTER, ROLL, RUGS, Position
 from .state import State
 from .value import Board, Prices
+from .win_probability_weights import ODDS
 
 
 def chances(state: State, better: Mapping[int, int] | None = None) -> list[int]:
@@ -67,7 +67,7 @@ def _best(state: State) -> Lay:
 
 
 class Basis(NamedTuple):
-    """What the odds to come first are made of, before a turn: the coefficients of `odds.py` are those of `terms`."""
+    """The odds to come first before a turn; `win_probability_weights.py` has the coefficients of `terms`."""
 
     worth: int
     rent: int
