@@ -31,8 +31,8 @@ from .engine.game import CHANCE, OVER, Action, Json, State
 from .errors import NoAnalysis
 from .match import Match
 from .opponents import registry
-from .opponents.bot import Thought, following
-from .opponents.win_probability import CERTAIN, mean, settled
+from .opponents.bot import Thought, child
+from .opponents.win_probability import CERTAIN, mean, with_chance
 
 __all__ = ["Analysis", "analyse"]
 
@@ -90,7 +90,7 @@ class Analysis:
     @property
     def by(self) -> str:
         """Return the level that judges, with its version: rows of another one cannot be gone on from."""
-        return registry.signed(self._match.game.name, self.level)
+        return registry.with_version(self._match.game.name, self.level)
 
     def _steps(self) -> Generator[float, None, None]:
         entries = self._match.log
@@ -119,7 +119,7 @@ class Analysis:
         if text not in self._rolled:
             faces = []
             for face in state.legal():
-                faces.append((yield from self._foreseen(following(state, face))))
+                faces.append((yield from self._foreseen(child(state, face))))
             self._rolled = {text: faces}
         return self._rolled[text]
 
@@ -130,14 +130,14 @@ class Analysis:
             return mean((yield from self._faces(state)), state.outcomes())
         if goes_on and goes_on(state):
             thought = yield from self._thought(state)
-            state = following(state, thought.action)
+            state = child(state, thought.action)
         found: list[int] = self._win_probability.chances(state)
         return found
 
     def _thought(self, state: State) -> Generator[float, None, Thought]:
         """Search a position; it sees no more than whoever is to act."""
         seat, chance = state.to_act, Stream(f"{self._match.seed or ''}/analysis/{state.text()}")
-        thinking = registry.seated(self._match.game.name, self.level, chance).think(state.imagine(seat, chance))
+        thinking = registry.make_bot(self._match.game.name, self.level, chance).think(state.imagine(seat, chance))
         while True:
             try:
                 next(thinking)
@@ -148,10 +148,10 @@ class Analysis:
 
     def _decision(self, ply: int, state: State, action: Action) -> Generator[float, None, Json]:
         """Return the chances after a decision, and what it has lost, if it has lost anything."""
-        seat, after, last = state.to_act, following(state, action), self.rows[-1]
+        seat, after, last = state.to_act, child(state, action), self.rows[-1]
         before = last["chances"] if last.get("seat") == seat else None
         thought = (yield from self._thought(state)) if len(state.legal()) > 1 else None
-        best = (yield from self._foreseen(following(state, thought.action))) if thought else None
+        best = (yield from self._foreseen(child(state, thought.action))) if thought else None
         found = yield from self._foreseen(after)
         if best and found[seat] > best[seat]:  # nothing better is known, whatever the search prefers
             best = found
@@ -164,7 +164,7 @@ class Analysis:
         less = min(best[seat] - found[seat], stood[seat]) if best else 0
         lost = self._lost(seat, after, action, thought, less) if thought else 0
         if after.to_act != OVER and (after.to_act != CHANCE or after.mover != seat):
-            row["chances"] = settled(found, seat, stood[seat] - lost)
+            row["chances"] = with_chance(found, seat, stood[seat] - lost)
         if thought and lost:
             reason = {"key": thought.reason["key"], "args": {**thought.reason["args"], "seat": seat}}
             row |= {"lost": lost, "better": thought.action.text, "reason": reason}

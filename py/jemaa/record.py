@@ -103,7 +103,7 @@ def parse(text: str) -> Any:
     if len(text) > LARGEST_TEXT:
         raise BadRecord(f"the text is longer than {LARGEST_TEXT} characters", "too-large")
     try:
-        return strict_json.read(text)
+        return strict_json.parse(text)
     except ValueError as error:
         raise BadRecord(f"the text cannot be read as JSON: {error}", "not-json") from error
 

@@ -28,7 +28,7 @@ except ModuleNotFoundError as missing:
 
 from .engine.game import CHANCE, Face, Game, Json
 from .engine.observation import Channel, observer
-from .engine.validation import completed, seated_players
+from .engine.validation import seated_players, with_defaults
 from .errors import IllegalAction
 from .games import GAMES
 from .match import Match
@@ -69,7 +69,7 @@ class Env(AECEnv[str, Any, Any]):
         self.game = GAMES[game] if isinstance(game, str) else game
         self.render_mode = render_mode
         self._players = seated_players(self.game, self.game.seats[0] if players is None else players)
-        self._options = completed(self.game, {} if options is None else options)
+        self._options = with_defaults(self.game, {} if options is None else options)
         channels, self._observe = observer(self.game)
         self.layout: tuple[Channel, ...] = tuple(channels(len(self._players)))
         self.texts = sorted(text for text, action in self.game.actions.items() if not isinstance(action, Face))

@@ -14,13 +14,13 @@ from typing import Any, NamedTuple
 
 from jemaa.engine.chance import Dice, Stream
 from jemaa.engine.game import CHANCE, OVER, State
-from jemaa.engine.validation import completed, default_players
+from jemaa.engine.validation import default_players, with_defaults
 from jemaa.games import GAMES
 from jemaa.games.marrakech.position import TURN
 from jemaa.games.marrakech.win_probability import chances as of_marrakech
 from jemaa.games.morocco.position import ASSIGN
 from jemaa.games.morocco.win_probability import chances as of_morocco
-from jemaa.match import drawn
+from jemaa.match import drawn_setup
 from jemaa.opponents.registry import opponent
 from jemaa.opponents.win_probability import CERTAIN
 from tasks.steps import CACHE
@@ -54,8 +54,8 @@ def seed_of(name: str, players: int, number: int) -> str:
 def begun(name: str, players: int, number: int) -> State:
     """Return the first position of a game."""
     game = GAMES[name]
-    seated, options = default_players(game, players), completed(game, {})
-    return game.start(seated, options, drawn(game, seated, options, seed_of(name, players, number)))
+    seated, options = default_players(game, players), with_defaults(game, {})
+    return game.start(seated, options, drawn_setup(game, seated, options, seed_of(name, players, number)))
 
 
 def play(name: str, players: int, number: int) -> dict[str, Any]:

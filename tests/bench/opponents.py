@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from jemaa import tournament
-from jemaa.engine.validation import completed, default_players
+from jemaa.engine.validation import default_players, with_defaults
 from jemaa.games import GAMES
 from tests.bench.figure import Figure
 from tests.bench.rivals import MAKERS
@@ -84,7 +84,7 @@ def played(contest: Contest) -> tournament.Outcome:
 @cache
 def held(game: str, players: int, bots: tuple[str, ...], games: int) -> tournament.Outcome:
     """Hold a tournament once, and tell about it on standard error."""
-    seated, options = default_players(GAMES[game], players), completed(GAMES[game], {})
+    seated, options = default_players(GAMES[game], players), with_defaults(GAMES[game], {})
     plan = tournament.Plan(game, seated, options, bots, SEED, MAKERS[game])
     outcome = tournament.run(plan, games, os.cpu_count() or 1)
     print(f"{game}:", *tournament.lines(outcome), sep="\n  ", file=sys.stderr, flush=True)

@@ -14,7 +14,7 @@ from math import hypot
 from typing import NamedTuple
 
 from jemaa import tournament
-from jemaa.engine.validation import completed, default_players
+from jemaa.engine.validation import default_players, with_defaults
 from jemaa.games import GAMES
 from jemaa.opponents.registry import levels
 from tasks.steps import CACHE
@@ -51,7 +51,7 @@ def held(table: Table, games: int) -> tournament.Score:
     """Hold a contest, or what is missing of it, and return the score of the first."""
     game, players, bots = table
     rules = GAMES[game]
-    plan = tournament.Plan(game, default_players(rules, players), completed(rules, {}), bots, "pool", MAKERS[game])
+    plan = tournament.Plan(game, default_players(rules, players), with_defaults(rules, {}), bots, "pool", MAKERS[game])
     folder = CACHE / "pool"
     folder.mkdir(parents=True, exist_ok=True)
     jobs = int(os.environ.get(JOBS, str(os.cpu_count())))

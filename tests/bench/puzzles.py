@@ -33,9 +33,9 @@ from jemaa.games.morocco.policy import Survey, options
 from jemaa.games.morocco.position import ASSIGN
 from jemaa.games.morocco.rollout import Horizon
 from jemaa.games.morocco.value import scale
-from jemaa.opponents.bot import POINT, Thought, finished, following, lead
+from jemaa.opponents.bot import POINT, Thought, child, lead, think_to_end
 from jemaa.opponents.playout import playout
-from jemaa.opponents.registry import seated
+from jemaa.opponents.registry import make_bot
 from tasks.steps import CACHE, ROOT
 from tests.bench.chances import begun, played
 from tests.bench.figure import Figure
@@ -72,7 +72,7 @@ def alike(action: Action) -> str:
 def thought(name: str, level: str, state: State) -> Thought:
     """Return what a level finds, without what whoever is to act cannot know."""
     chance = Stream(f"puzzle/{state.text()}")
-    return finished(seated(name, level, chance).think(state.imagine(state.to_act, chance)))
+    return think_to_end(make_bot(name, level, chance).think(state.imagine(state.to_act, chance)))
 
 
 def gap(choices: Sequence[tuple[Action, int]]) -> int:
@@ -176,9 +176,9 @@ def leads(state: Any, action: Action) -> list[int]:
     """Return by how much whoever decides leads at the end of games that are played on."""
     found = []
     for number in range(PLAYOUTS):
-        after = following(state, action)
+        after = child(state, action)
         seed = f"puzzle/{number}"
-        bots = [seated("marrakech", "medium", Stream(seed)) for _ in after.piles]
+        bots = [make_bot("marrakech", "medium", Stream(seed)) for _ in after.piles]
         playout(after, bots, seed)
         found.append(lead(after.scores(), state.to_act))
     return found

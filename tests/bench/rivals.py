@@ -10,7 +10,7 @@ from jemaa.engine.game import CHANCE, Action
 from jemaa.games.marrakech.state import State as Marrakech
 from jemaa.games.morocco.board import ASSISTANT, BODYGUARD, CORNER, COUSINS, NOBODY, TOURIST, WEIGHT, counts
 from jemaa.games.morocco.state import State as Morocco
-from jemaa.opponents.bot import POINT, Judged, Level, Maker, Thinker, Thinking, Thought, lead, said
+from jemaa.opponents.bot import POINT, Judged, Level, Maker, Thinker, Thinking, Thought, lead, sentence
 from tests.bench.uct import Uct
 
 
@@ -25,7 +25,7 @@ class OnePly(Thinker):
         mixed = self._chance.shuffled(state.legal())
         judged = [Judged(action, self.worth(state, action)) for action in mixed]
         judged.sort(key=lambda choice: -choice.worth)
-        return Thought(judged[0].action, said("reason-one-ply"), judged)
+        return Thought(judged[0].action, sentence("reason-one-ply"), judged)
 
     def worth(self, state: Any, action: Action) -> int:
         """Return what an action is worth to the seat that is to act."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from jemaa.engine.chance import Stream
 from jemaa.games import GAMES
-from jemaa.match import drawn
+from jemaa.match import drawn_setup
 from jemaa.opponents.registry import opponent
 
 #: One decision of so many is thought about; all others are the easy opponent's.
@@ -27,7 +27,12 @@ def positions(name: str, games: int) -> list[Any]:
             each, seed = game.colors_each(players), f"thoughts/{number}/{players}"
             colors = [list(game.colors[each * seat : each * seat + each]) for seat in range(players)]
             seated = [{"name": str(seat), "color": own if each > 1 else own[0]} for seat, own in enumerate(colors)]
-            state, stream, count = game.start(seated, options, drawn(game, seated, options, seed)), Stream(seed), 0
+            setup = drawn_setup(game, seated, options, seed)
+            state, stream, count = (
+                game.start(seated, options, setup),
+                Stream(seed),
+                0,
+            )
             easy = opponent(name, "easy", seed)
             while state.to_act != -2:
                 legal = state.legal()

@@ -31,7 +31,7 @@ from jemaa.games.marrakech.state import State
 from jemaa.games.marrakech.value import SQUARES, Board
 from jemaa.match import Match
 from jemaa.opponents.bot import lead
-from jemaa.opponents.registry import seated
+from jemaa.opponents.registry import make_bot
 
 GAME: Final = GAMES["marrakech"]
 FILE: Final = Path(value.__file__).with_name("weights.py")
@@ -95,7 +95,7 @@ def played(count: int, level: str, seed: str) -> Iterator[tuple[Row, int]]:
     state, dice, rolls = match.state, Dice(seed), 0
     assert isinstance(state, State)
     chance = Stream(f"{seed}/tune")
-    bots = [seated(GAME.name, level, chance), seated(GAME.name, "random", chance)]
+    bots = [make_bot(GAME.name, level, chance), make_bot(GAME.name, "random", chance)]
     noted = []
     while state.to_act != OVER:
         if state.to_act == CHANCE:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from jemaa.engine.chance import Stream
 from jemaa.engine.game import CHANCE, OVER, Action, State
-from jemaa.opponents.bot import POINT, Judged, Level, Thinker, Thinking, Thought, said
+from jemaa.opponents.bot import POINT, Judged, Level, Thinker, Thinking, Thought, sentence
 
 #: Seconds of processor time for a decision, unless the level says how many iterations: `uct#700`.
 SECONDS: Final = 0.1
@@ -48,7 +48,7 @@ class Uct(Thinker):
         known = {action: root.below[action] for action in state.legal() if action in root.below}
         order = sorted(known.items(), key=lambda choice: -choice[1].visits)
         choices = [Judged(action, int(POINT * node.won / node.visits)) for action, node in order]
-        return Thought(choices[0].action, said("reason-uct"), choices)
+        return Thought(choices[0].action, sentence("reason-uct"), choices)
 
     def _iterate(self, root: Node, state: State) -> None:
         """Descend to a new node, play on at random to the end, and count the result on the way back."""

@@ -12,12 +12,12 @@ import pytest
 from jemaa.analysis import LEAST, MOMENTS, PARTS, Analysis, analyse, begun, told_apart
 from jemaa.bridge import reply_shapes
 from jemaa.engine.game import CHANCE, OVER, Json
-from jemaa.engine.validation import completed, default_players
+from jemaa.engine.validation import default_players, with_defaults
 from jemaa.errors import NoAnalysis
 from jemaa.games import GAMES
 from jemaa.match import Match
 from jemaa.opponents import registry
-from jemaa.opponents.win_probability import CERTAIN, settled
+from jemaa.opponents.win_probability import CERTAIN, with_chance
 from jemaa.record import save
 from tests.engine.command_line import CommandLine
 from tests.engine.doors import Door
@@ -130,7 +130,7 @@ def test_the_last_turn_can_lose_a_game() -> None:
     )
     text = f"marrakech terracotta/saffron/majorelle/mint - turn 0 f6 north 42/22/45/11 T/-/-/- - {rugs}"
     game = GAMES["marrakech"]
-    match = Match(game, default_players(game, 4), completed(game, {}), {"position": text})
+    match = Match(game, default_players(game, 4), with_defaults(game, {}), {"position": text})
     for action in ("left", "die 2", "lay b6-c6"):
         match.play(action)
     analysis = analyse(match)
@@ -149,7 +149,7 @@ def test_the_last_turn_can_lose_a_game() -> None:
     ],
 )
 def test_the_others_share_what_one_has_not(chances: list[int], own: int, found: list[int]) -> None:
-    assert settled(chances, 0, own) == found
+    assert with_chance(chances, 0, own) == found
 
 
 def test_what_is_told_apart_is_what_it_says() -> None:
@@ -192,7 +192,7 @@ BAD: Sequence[Any] = [
 
 @pytest.mark.parametrize("rows", BAD)
 def test_rows_that_cannot_be_are_refused_or_found_anew(rows: list[Json]) -> None:
-    match, judge = played("marrakech", 2), registry.signed("marrakech", "hard")
+    match, judge = played("marrakech", 2), registry.with_version("marrakech", "hard")
     with pytest.raises(NoAnalysis):
         Analysis(match, rows)
     assert begun(match, rows, judge).rows == []
@@ -221,7 +221,7 @@ def test_the_page_gets_it_in_slices_and_can_hand_back_what_it_has() -> None:
         reply = bridge.ask("analyse", ms=30)
         rows += reply["rows"]
     assert list(wrong({**reply, "id": 0, "ms": 0}, reply_shapes.Analysed)) == []
-    assert reply["by"] == whole.by == registry.signed("marrakech", "hard")
+    assert reply["by"] == whole.by == registry.with_version("marrakech", "hard")
     assert len(rows) == match.ply + 1
     assert reply["analysis"]["seats"] == [told_apart(rows, seat) for seat in range(3)]
     assert len(reply["analysis"]["moments"]) == 3
@@ -230,8 +230,8 @@ def test_the_page_gets_it_in_slices_and_can_hand_back_what_it_has() -> None:
 def test_a_game_names_who_judges_it_and_an_unfinished_one_is_not_analysed() -> None:
     with pytest.raises(NoAnalysis, match="not over"):
         Analysis(Match.new("marrakech", players=3))
-    assert Analysis(played("morocco", 4)).by == registry.signed("morocco", "expert#8")
-    assert Analysis(played("marrakech", 2)).by == registry.signed("marrakech", "hard")
+    assert Analysis(played("morocco", 4)).by == registry.with_version("morocco", "expert#8")
+    assert Analysis(played("marrakech", 2)).by == registry.with_version("marrakech", "hard")
 
 
 def test_the_command_line_tells_it_as_text_and_as_json(run: CommandLine) -> None:

@@ -14,8 +14,8 @@ from jemaa.games import GAMES
 from jemaa.games.marrakech.position import QUARTER, ROLL
 from jemaa.games.marrakech.value import Board
 from jemaa.games.marrakech.win_probability import bases, next_rents
-from jemaa.opponents.bot import following
-from jemaa.opponents.win_probability import CERTAIN, chances_of, mean, split
+from jemaa.opponents.bot import child
+from jemaa.opponents.win_probability import CERTAIN, chances_of, mean, normalized
 from tests.engine.positions import DEAR, position
 
 TABLES = [(name, players) for name, game in GAMES.items() for players in game.seats]
@@ -51,7 +51,7 @@ def test_chances_are_in_proportion_to_e_to_the_power_of_the_odds() -> None:
 
 
 def test_what_division_leaves_over_is_given_away() -> None:
-    assert split([1, 1, 1]) == [333_334, 333_333, 333_333]
+    assert normalized([1, 1, 1]) == [333_334, 333_333, 333_333]
     assert mean([[CERTAIN, 0], [0, CERTAIN]], [1, 2]) == [333_333, 666_667]
 
 
@@ -72,7 +72,7 @@ def test_chances_of_every_position_are_whole_and_add_up(name: str, players: int,
             assert chances(state, {0: 3_000})[0] > found[0]
             assert chances(state, {0: 0}) == found
         if ply % 9 == 0 and state.to_act == CHANCE and not options:
-            assert found == mean([chances(following(state, face)) for face in state.legal()], state.outcomes())
+            assert found == mean([chances(child(state, face)) for face in state.legal()], state.outcomes())
     assert {seat for seat, each in enumerate(chances(last)) if each} == set(last.ranking()[0])
     assert not options or {ROLL, QUARTER} < phases, "where Assam is turned before the roll it is known all the same"
 

@@ -293,8 +293,8 @@ def test_boards_are_coloured_on_a_terminal_that_can_and_wants(
 def test_a_drawing_keeps_all_its_marks_in_colour() -> None:
     for game in ALL.values():
         board = game.draw(played(game, game.seats[0], {}, "inks", 60).state)
-        assert re.sub(r"\x1b\[[\d;]+m", "", rendering.in_terminal(game, board)) == board
-        assert html.unescape(re.sub(r"<[^>]+>", "", rendering.in_html(game, board))) == board
+        assert re.sub(r"\x1b\[[\d;]+m", "", rendering.to_ansi(game, board)) == board
+        assert html.unescape(re.sub(r"<[^>]+>", "", rendering.to_html(game, board))) == board
 
 
 def test_a_notebook_shows_the_board() -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from jemaa import CHANCE, Match, record
 from jemaa.bridge import Bridge
-from jemaa.bridge.deal import FIRST_ROLLS, dealt, seed_for_others
+from jemaa.bridge.deal import FIRST_ROLLS, deal_of, seed_for_others
 from jemaa.games import GAMES
 
 TABLES = [(game, players) for game in GAMES for players in GAMES[game].seats]
@@ -27,7 +27,7 @@ def table(game: str, players: int, way: int, seed: str = "evening", **how: Any) 
 
 
 def deal(match: Match) -> dict[str, Any]:
-    found = dealt(match)
+    found = deal_of(match)
     assert found is not None
     return found
 
@@ -76,7 +76,7 @@ def test_only_a_seed_that_gives_others_the_same_is_told(game: str) -> None:
     assert seed_for_others(match.branch(match.ply // 2, "another evening")) is None
     from_there = Match(match.game, match.players, {}, {"position": match.at(match.ply // 2)[0].text()}, "evening")
     assert seed_for_others(from_there) is None
-    assert dealt(from_there) is None
+    assert deal_of(from_there) is None
 
 
 def test_a_chosen_first_player_is_told_beside_the_seed() -> None:

@@ -9,7 +9,7 @@ from jemaa.games.marrakech.endgame import RUGS, ended, ending, is_near
 from jemaa.games.marrakech.score import scores
 from jemaa.games.marrakech.state import State
 from jemaa.match import Match
-from jemaa.opponents.bot import following, lead
+from jemaa.opponents.bot import child, lead
 from jemaa.opponents.registry import opponent
 from jemaa.opponents.win_probability import CERTAIN
 
@@ -34,7 +34,7 @@ def played_out(state: State) -> tuple[list[float], list[float]]:
         end = ended(scores(state), state)
         assert [seat for seat, chance in enumerate(end.firsts) if chance] == sorted(state.ranking()[0])
         return list(map(float, end.firsts)), list(map(float, end.points))
-    ways = [played_out(following(state, action)) for action in state.legal()]
+    ways = [played_out(child(state, action)) for action in state.legal()]
     if state.to_act == CHANCE:
         weights = state.outcomes()
         firsts, points = (
@@ -61,6 +61,6 @@ def test_the_end_comes_to_what_the_rules_say_and_hard_gives_away_next_to_nothing
             assert sum(found.firsts) == pytest.approx(CERTAIN, abs=4 * len(firsts))
         if state.to_act not in (CHANCE, OVER):
             choice = opponent("marrakech", "hard", "end").choose(state)
-            worths = {action: ending(following(state, action)).worth(state.mover) for action in state.legal()}
+            worths = {action: ending(child(state, action)).worth(state.mover) for action in state.legal()}
             best, taken = max(worths.values()), worths[choice]
             assert taken >= best or 100_000 * (best[0] - taken[0]) // CERTAIN <= taken[1] - best[1]

@@ -11,20 +11,20 @@ from jemaa.games.marrakech.opponents import LEVELS
 from jemaa.games.marrakech.position import LAY
 from jemaa.games.marrakech.state import State
 from jemaa.games.marrakech.value import Board, Prices
-from jemaa.opponents.bot import Thought, finished
-from jemaa.opponents.registry import seated
+from jemaa.opponents.bot import Thought, think_to_end
+from jemaa.opponents.registry import make_bot
 from tests.engine.positions import DEAR, a_match, board, position, state_of
 
 
 def thought(state: State, level: str) -> Thought:
     """Return what a level thinks of a position."""
-    return finished(seated("marrakech", level, Stream("thought")).think(state))
+    return think_to_end(make_bot("marrakech", level, Stream("thought")).think(state))
 
 
 def decisions(count: int, seed: str, cover_own: bool) -> Iterator[State]:
     """Give each decision of a game, most of which is played by `easy`."""
     state, dice, rolls, stream = state_of(a_match(count, seed, cover_own=cover_own)), Dice(seed), 0, Stream(seed)
-    bots = [seated("marrakech", level, stream) for level in ("easy", "easy", "easy", "random")]
+    bots = [make_bot("marrakech", level, stream) for level in ("easy", "easy", "easy", "random")]
     while state.to_act != OVER:
         if state.to_act == CHANCE:
             state.apply(state.legal()[dice.weighted(rolls, state.outcomes())])

@@ -13,7 +13,7 @@ from jemaa.games.morocco.position import ASSIGN
 from jemaa.games.morocco.search_cache import Memory
 from jemaa.games.morocco.state import State
 from jemaa.opponents import registry
-from jemaa.opponents.registry import levels, seated
+from jemaa.opponents.registry import levels, make_bot
 from tests.engine.morocco import a_match, state_of
 from tests.engine.positions import MARRAKECH
 from tests.engine.positions import a_match as a_marrakech
@@ -64,8 +64,8 @@ def test_hard_advises_where_there_is_an_expert() -> None:
     assert levels("morocco")[-1] == "expert"
     match = a_match(4)
     bot, state = registry.adviser(match)
-    thought = seated("morocco", "hard", Stream("any")).think(state)
+    thought = make_bot("morocco", "hard", Stream("any")).think(state)
     for mine, theirs in zip(bot.think(state), thought, strict=True):
         assert mine == theirs
     strongest, _ = registry.adviser(a_marrakech(3))
-    assert type(strongest) is type(seated(MARRAKECH.name, levels("marrakech")[-1], Stream("any")))
+    assert type(strongest) is type(make_bot(MARRAKECH.name, levels("marrakech")[-1], Stream("any")))

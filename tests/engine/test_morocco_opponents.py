@@ -13,14 +13,14 @@ from jemaa.games.morocco.opponent_reasons import explained
 from jemaa.games.morocco.opponents import EXPERT_SAMPLES
 from jemaa.games.morocco.state import State
 from jemaa.games.morocco.value import TERMS, worths
-from jemaa.opponents.bot import POINT, Thought, finished
-from jemaa.opponents.registry import seated
+from jemaa.opponents.bot import POINT, Thought, think_to_end
+from jemaa.opponents.registry import make_bot
 from tests.engine.morocco import MOROCCO, a_match, market, state_of
 
 
 def thought(state: State, level: str = "hard") -> Thought:
     """Return what a level finds in a position."""
-    return finished(seated("morocco", level, Stream("any")).think(state))
+    return think_to_end(make_bot("morocco", level, Stream("any")).think(state))
 
 
 def test_swaps_and_passes_are_decided() -> None:
@@ -32,7 +32,7 @@ def test_swaps_and_passes_are_decided() -> None:
 
 def steps(level: str) -> Iterator[float]:
     """Think, and yield how far it is."""
-    return seated("morocco", level, Stream("")).think(market(4))
+    return make_bot("morocco", level, Stream("")).think(market(4))
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])

@@ -11,8 +11,8 @@ from jemaa.engine.game import CHANCE, Game, Json, State
 from jemaa.games import GAMES
 from jemaa.match import Match
 from jemaa.opponents import registry
-from jemaa.opponents.bot import MOST_WORK, Level, Thinking, Thought, finished, said
-from jemaa.opponents.registry import opponent, seated
+from jemaa.opponents.bot import MOST_WORK, Level, Thinking, Thought, sentence, think_to_end
+from jemaa.opponents.registry import make_bot, opponent
 from tests.engine.games import ALL, players_of, seat_the_tiny_games, table_name, tables
 from tests.engine.sweep import TABLES, played
 
@@ -42,7 +42,7 @@ on_every_table = pytest.mark.parametrize(
 
 def thought(state: State, game: str, level: str) -> Thought:
     """Return what a level thinks of a position."""
-    return finished(seated(game, level, Stream("thought")).think(state.imagine(None, Stream("imagined"))))
+    return think_to_end(make_bot(game, level, Stream("thought")).think(state.imagine(None, Stream("imagined"))))
 
 
 @cache
@@ -102,7 +102,7 @@ def test_no_reason_is_given_for_most_decisions(game: str, variant: str | None, l
     reasons: Counter[str] = Counter()
     for _, count, options in TABLES[game][-4:] if game == "morocco" else TABLES[game]:
         if options.get("variant") == variant and not options.get("cover_own"):
-            match = played(game, lambda chance: seated(game, "easy", chance), count, options, "reasons")
+            match = played(game, lambda chance: make_bot(game, "easy", chance), count, options, "reasons")
             for ply, (state, _) in enumerate(match.positions()):
                 if ply % 5 == 0 and len(state.legal()) > 1 and state.to_act >= 0:
                     reasons[thought(state, game, level).reason["key"]] += 1
@@ -133,7 +133,7 @@ def decision(game: Game) -> State:
 def test_an_opponent_chooses_what_it_thinks_and_changes_nothing(game: Game, level: str) -> None:
     state = decision(game)
     before = state.text()
-    thought = finished(opponent(game.name, level, "one").think(state))
+    thought = think_to_end(opponent(game.name, level, "one").think(state))
     assert state.text() == before
     assert opponent(game.name, level, "one").thought(state) == thought
     assert opponent(game.name, level, "one").choose(state) is thought.action
@@ -154,12 +154,12 @@ def test_true_piles_are_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     def think(_self: registry.RandomBot, state: State) -> Thinking:
         shown.append(state)
         yield 0.0
-        return Thought(state.legal()[0], said("reason-random"))
+        return Thought(state.legal()[0], sentence("reason-random"))
 
     monkeypatch.setattr(registry.RandomBot, "think", think)
     match = Match.new("marrakech", players=2, seed="piles")
     bot = opponent("marrakech", "random", "door")
     bot.thought(match)
-    finished(bot.think(match.state))
+    think_to_end(bot.think(match.state))
     assert len({state.text() for state in (match.state, *shown)}) == 3
     assert {str(match.game.view(state)) for state in shown} == {str(match.game.view(match.state))}

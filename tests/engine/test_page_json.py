@@ -111,7 +111,7 @@ def test_large_and_deep_records_survive_the_page_or_are_refused() -> None:
 
 def test_long_numbers_that_javascript_represents_exactly_are_accepted() -> None:
     exact = ["9007199254740992", "123456789012345670000", "1" + "0" * 30, "-1" + "0" * 22]
-    assert [strict_json.read(digits) for digits in exact] == [int(digits) for digits in exact]
+    assert [strict_json.parse(digits) for digits in exact] == [int(digits) for digits in exact]
     assert check_the_way([nested(1, digits) for digits in exact]) == []
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from jemaa.engine.game import State
 from jemaa.games import GAMES
-from jemaa.opponents.bot import following
+from jemaa.opponents.bot import child
 from tests.globbed import globbed
 from tests.sampling import share
 
@@ -49,7 +49,7 @@ def test_a_puzzle_has_a_solution_that_is_better_than_all_else(game: str, at: int
     assert bool(rest) == (puzzle["more"] is not None)
     assert not rest or puzzle["more"] >= max(puzzle["costs"].values())
     good, bad = (
-        {following(state, GAMES[game].actions[text]).text() for group in groups for text in group}
+        {child(state, GAMES[game].actions[text]).text() for group in groups for text in group}
         for groups in (solutions, costly.values())
     )
     assert not good & bad, "what costs leads to another position"

@@ -19,8 +19,8 @@ JSON = st.recursive(
 @settings(max_examples=40)
 @given(JSON)
 def test_json_round_trips(value: object) -> None:
-    assert strict_json.read(json.dumps(value)) == value
-    assert strict_json.read(json.dumps(value, ensure_ascii=False, indent=1)) == value
+    assert strict_json.parse(json.dumps(value)) == value
+    assert strict_json.parse(json.dumps(value, ensure_ascii=False, indent=1)) == value
 
 
 @pytest.mark.parametrize(
@@ -34,18 +34,18 @@ def test_json_round_trips(value: object) -> None:
 )  # fmt: skip
 def test_invalid_json_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"\w"):
-        strict_json.read(text)
+        strict_json.parse(text)
 
 
 def test_the_depth_limit_is_a_parameter() -> None:
-    assert strict_json.read("[" * 51 + "]" * 51, 51)
+    assert strict_json.parse("[" * 51 + "]" * 51, 51)
     with pytest.raises(ValueError, match="deep"):
-        strict_json.read("[" * 51 + "]" * 51, 50)
+        strict_json.parse("[" * 51 + "]" * 51, 50)
 
 
 def test_brackets_in_strings_do_not_count_as_depth() -> None:
-    assert strict_json.read(json.dumps(["[" * 500, '"' + "{" * 500])) == ["[" * 500, '"' + "{" * 500]
-    assert strict_json.read("[" * 50 + "]" * 50)
+    assert strict_json.parse(json.dumps(["[" * 500, '"' + "{" * 500])) == ["[" * 500, '"' + "{" * 500]
+    assert strict_json.parse("[" * 50 + "]" * 50)
 
 
 @pytest.mark.slow
@@ -54,4 +54,4 @@ def test_a_megabyte_is_read_in_linear_time(unit: str) -> None:
     """In quadratic time each would take hours."""
     for text in (unit * (10**6 // len(unit)), '"' + unit * (10**6 // len(unit)), "[" + unit * (10**6 // len(unit))):
         with pytest.raises(ValueError, match=r"\w"):
-            strict_json.read(text)
+            strict_json.parse(text)

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from jemaa.engine.game import Action, State
-from jemaa.engine.validation import completed, default_players
+from jemaa.engine.validation import default_players, with_defaults
 from jemaa.errors import IllegalAction
-from jemaa.opponents.bot import Level, Thinker, Thinking, Thought, said
+from jemaa.opponents.bot import Level, Thinker, Thinking, Thought, sentence
 from jemaa.tournament import Plan, rounds, run, wilson
 from tests.engine.command_line import ENVIRONMENT, CommandLine
 from tests.engine.games import ALL
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.usefixtures("run")
 
 def plan(game: str, players: int, *bots: str, **options: Any) -> Plan:
     rules = ALL[game]
-    return Plan(game, default_players(rules, players), completed(rules, options), bots, "test")
+    return Plan(game, default_players(rules, players), with_defaults(rules, options), bots, "test")
 
 
 # who sits where
@@ -51,7 +51,7 @@ class Noting(Thinker):
     def think(self, state: State) -> Thinking:
         self.shown.append(state.text())
         yield 0.0
-        return Thought(state.legal()[0], said("reason-noting"))
+        return Thought(state.legal()[0], sentence("reason-noting"))
 
 
 def test_each_seat_gets_the_same_set_up_and_dice(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,7 +70,7 @@ def test_an_action_that_is_not_legal_is_refused() -> None:
     class Cheating(Noting):
         def think(self, state: State) -> Thinking:
             yield 0.0
-            return Thought(Action("take z 9"), said("reason-cheating"))
+            return Thought(Action("take z 9"), sentence("reason-cheating"))
 
     with pytest.raises(IllegalAction, match="cheating chose take z 9 in heaps"):
         rounds(plan("heaps", 4, "cheating", "easy")._replace(makers={"cheating": Cheating}), 0)

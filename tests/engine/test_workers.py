@@ -14,10 +14,10 @@ import pytest
 import jemaa
 from jemaa.engine.chance import Stream
 from jemaa.engine.game import State
-from jemaa.engine.validation import completed, default_players
+from jemaa.engine.validation import default_players, with_defaults
 from jemaa.games import GAMES
 from jemaa.opponents import registry
-from jemaa.opponents.bot import Level, Thinker, Thinking, Thought, said
+from jemaa.opponents.bot import Level, Thinker, Thinking, Thought, sentence
 from jemaa.tournament import Outcome, Plan, elo, run
 from jemaa.tournament.results import BadResults
 from jemaa.tournament.workers import Cluster, Done, OtherVersion, Processes, Work, WorkerLost
@@ -43,12 +43,12 @@ class Mortal(Thinker):
                 pass
             else:
                 os.kill(os.getpid(), signal.SIGKILL)
-        return Thought(state.legal()[0], said("reason-mortal"))
+        return Thought(state.legal()[0], sentence("reason-mortal"))
 
 
 def plan(seed: str = "workers", *levels: str) -> Plan:
     game = GAMES["marrakech"]
-    options = completed(game, {})
+    options = with_defaults(game, {})
     return Plan(
         game.name, default_players(game, PLAYERS), options, levels or ("mortal", "random"), seed, {"mortal": Mortal}
     )

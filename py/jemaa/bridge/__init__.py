@@ -258,7 +258,7 @@ class Bridge:
         if seat not in range(len(session.match.players)):
             raise BadRequest("there is no such seat", what="seat")
         if level is not None:
-            registry.checked(session.match.game.name, level)
+            registry.checked_level(session.match.game.name, level)
         session.bots = {each: bot for each, bot in {**session.bots, seat: level}.items() if bot is not None}
         return self._changed(events=[], undone=self._tail(), bots=session.levels())
 

@@ -10,14 +10,14 @@ from hashlib import sha256
 from typing import Any, Final
 
 from ..engine.game import CHANCE, Json
-from ..engine.validation import completed
-from ..match import Match, drawn
+from ..engine.validation import with_defaults
+from ..match import Match, drawn_setup
 
 #: So many rolls are in the key, for a set-up may be little more than who begins.
 FIRST_ROLLS: Final = 3
 
 
-def dealt(match: Match) -> Json | None:
+def deal_of(match: Match) -> Json | None:
     """Return what chance gave a match; None where it starts from a position, so that its start was nobody's luck.
 
     `key`: 16 hexadecimal digits, the same for the same game, number of players, options, set-up and first 3 rolls; of
@@ -28,7 +28,7 @@ def dealt(match: Match) -> Json | None:
         return None
     rolls = [entry.action.text for entry in match.log if entry.actor == CHANCE]
     setup = None if match.game.private else _without_colors(match.setup, _seat_colors(match))
-    options = completed(match.game, match.options)
+    options = with_defaults(match.game, match.options)
     luck = [match.game.name, len(match.players), options, setup, rolls[:FIRST_ROLLS]]
     return {"key": sha256(json.dumps(luck, sort_keys=True).encode()).hexdigest()[:16], "rolls": rolls}
 
@@ -41,9 +41,9 @@ def seed_for_others(match: Match) -> str | None:
     """
     if match.seed is None or "position" in match.setup:
         return None
-    options = completed(match.game, match.options)
+    options = with_defaults(match.game, match.options)
     first = {key: value for key, value in match.setup.items() if key == "first"}  # which may have been chosen
-    setup = {**drawn(match.game, match.players, options, match.seed), **first}
+    setup = {**drawn_setup(match.game, match.players, options, match.seed), **first}
     other = Match(match.game, match.players, options, setup, match.seed)
     for entry in match.log if other.state == match.at(0)[0] else ():
         if entry.actor == CHANCE and other.rolled() != entry.action.text:

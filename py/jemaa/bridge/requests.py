@@ -11,7 +11,7 @@ from typing import Any, Final
 from .. import record as records
 from ..engine.chance import keyed
 from ..engine.game import Action, Events, Game, Json
-from ..engine.validation import checked_seed, drawn_seed, new_seed, without_hidden
+from ..engine.validation import checked_seed, new_seed, random_seed, without_hidden
 from ..errors import BadRecord, JemaaError
 from ..formats import strict_json
 from ..games import GAMES
@@ -48,7 +48,7 @@ def parse(text: Any) -> Json:
     if len(text) > LONGEST_REQUEST:
         raise BadRequest("the request is too long", what="length")
     try:
-        request = strict_json.read(text, DEEPEST_REQUEST)
+        request = strict_json.parse(text, DEEPEST_REQUEST)
     except ValueError as error:
         raise BadRequest(f"the request cannot be read as JSON: {error}", what="json") from error
     if not isinstance(request, dict):
@@ -161,7 +161,7 @@ def own_seed(request: Json, name: str | None) -> str | None:
     given, key = seed(request), _secret(request)
     if given is not None or key is None:
         return given
-    return keyed(key, f"seed/{drawn_seed() if name is None else name}")[:SEED_DIGITS]
+    return keyed(key, f"seed/{random_seed() if name is None else name}")[:SEED_DIGITS]
 
 
 def _secret(request: Json) -> bytes | None:
@@ -230,7 +230,7 @@ def named_levels(match: Match, request: Json) -> dict[int, str]:
     """Return the same as a link tells them: by their names, whether the game has such levels or not."""
     levels = _by_seat(match, request)
     for level in levels.values():
-        registry.nearest(match.game.name, level)  # refuses what can be no level at all
+        registry.nearest_level(match.game.name, level)  # refuses what can be no level at all
     return levels
 
 
@@ -244,4 +244,4 @@ def _by_seat(match: Match, request: Json) -> dict[int, str]:
 
 def _level(game: Game, level: str, *, stored: bool) -> str:
     """Return a level that a game has, or raise `BadLevel`; for one that a stored game names, at least the nearest."""
-    return registry.nearest(game.name, level) if stored else registry.checked(game.name, level) and level
+    return registry.nearest_level(game.name, level) if stored else registry.checked_level(game.name, level) and level

@@ -15,7 +15,7 @@ from ..engine.game import CHANCE, OVER, Events, Json, Shape, State
 from ..match import EventsWithChanges, Match, broken_ties
 from ..opponents import registry
 from ..opponents.bot import Thinking, Thought
-from .deal import dealt
+from .deal import deal_of
 
 if TYPE_CHECKING:
     from ..analysis import Analysis
@@ -52,7 +52,7 @@ class Session:
     def decided(self, text: str) -> None:
         """Remember what the opponent that is to act has decided, and which version of its level did."""
         match = self.match
-        self._decided = match.ply, text, registry.signed(match.game.name, self.bots[match.state.to_act])
+        self._decided = match.ply, text, registry.with_version(match.game.name, self.bots[match.state.to_act])
 
     def author(self, text: str) -> str | None:
         """Return the opponent that has decided on an action now, with its version; None: a person, or the die."""
@@ -141,7 +141,8 @@ class Session:
         ranking = state.ranking()
         ties = broken_ties(ranking, seats)
         standing = {"winners": ranking[0], "ranking": ranking, "ties": ties, "story": self.match.story()}
-        return {**standing, "deal": dealt(self.match)} if self.match.is_over else standing  # no preview tells a set-up
+        over = self.match.is_over  # no preview tells a set-up
+        return {**standing, "deal": deal_of(self.match)} if over else standing
 
     def now(self) -> Json:
         """Return the view of the present position, with choices, outcomes, undo and redo."""

@@ -16,7 +16,7 @@ from typing import Any, NoReturn, TextIO
 
 from .. import record as records
 from ..engine.game import Game, Json
-from ..engine.validation import default_players, drawn_seed, new_seed, shown
+from ..engine.validation import default_players, new_seed, random_seed, shown
 from ..errors import BadRecord, JemaaError
 from ..formats.strict_json import MARK
 from ..games import GAMES
@@ -138,7 +138,7 @@ def players(game: Game, asked: argparse.Namespace) -> list[Json]:
 
 def seed(asked: argparse.Namespace) -> str:
     """Return the seed asked for, or a new one."""
-    return drawn_seed() if asked.seed is None else new_seed(asked.seed)
+    return random_seed() if asked.seed is None else new_seed(asked.seed)
 
 
 def text(file_name: str, most: int) -> str:

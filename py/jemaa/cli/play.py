@@ -19,7 +19,7 @@ from ..formats import action_parser, strict_json
 from ..match import Match
 from ..match.history import Entry
 from ..opponents import registry
-from ..opponents.bot import POINT, Thought, finished
+from ..opponents.bot import POINT, Thought, think_to_end
 from . import arguments
 from .arguments import BadUsage, new_match
 from .output import result
@@ -40,7 +40,7 @@ def run(asked: argparse.Namespace) -> int:
     if not set(levels) <= set(range(len(match.players))):
         raise BadUsage(f"seats are numbered from 0 to {len(match.players) - 1}")
     for level in levels.values():
-        registry.checked(match.game.name, level)
+        registry.checked_level(match.game.name, level)
     if set(levels) < set(range(len(match.players))) and sys.stdin is None:
         raise BadUsage("there is no standard input to read from")
     if Terminal(match, levels).run():
@@ -74,7 +74,7 @@ class Terminal:
         return True
 
     def _print(self, text: str) -> None:
-        print(rendering.in_terminal(self.match.game, text) if self._colored else text)
+        print(rendering.to_ansi(self.match.game, text) if self._colored else text)
 
     def _board(self) -> str:
         return self.match.game.draw(self.match.state)
@@ -90,7 +90,7 @@ class Terminal:
 
     def _let_decide(self, seat: int) -> None:
         bot, state = registry.decider(self.match, self.levels[seat])
-        self._thought = printable(self.match.players[seat]["name"]), finished(bot.think(state))
+        self._thought = printable(self.match.players[seat]["name"]), think_to_end(bot.think(state))
         self._play(self._thought[1].action.text)
 
     def _play(self, text: str) -> None:

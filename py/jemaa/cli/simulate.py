@@ -9,10 +9,10 @@ from time import process_time
 
 from ..engine.chance import Stream
 from ..engine.game import State
-from ..engine.validation import checked_seed, completed, printable
+from ..engine.validation import checked_seed, printable, with_defaults
 from ..formats import trace
 from ..games import GAMES
-from ..match import Match, drawn
+from ..match import Match, drawn_setup
 from ..opponents import registry
 from ..opponents.bot import Bot
 from ..opponents.playout import playout
@@ -23,11 +23,11 @@ def run(asked: argparse.Namespace) -> int:
     """Play games with the seeds `seed/0`, `seed/1`, ...; print a summary, or a trace line for each."""
     game, seed = GAMES[asked.game], arguments.seed(asked)
     checked_seed(f"{seed}/{asked.games}")
-    players, options = arguments.players(game, asked), completed(game, arguments.options(game, asked))
+    players, options = arguments.players(game, asked), with_defaults(game, arguments.options(game, asked))
     makers = [registry.maker(game.name, level) for level in asked.bots]
     tally, began = Tally(), process_time()
     for name in (f"{seed}/{number}" for number in range(asked.games)):
-        setup = drawn(game, players, options, name)
+        setup = drawn_setup(game, players, options, name)
         state = game.start(players, options, setup)
         actions = playout(state, _seated(makers, len(players), name), name)
         if asked.trace:

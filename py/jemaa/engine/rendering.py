@@ -24,17 +24,17 @@ def legend(game: Game) -> str:
     return str(getattr(_module(game), "LEGEND", ""))
 
 
-def explained(game: Game, drawing: str) -> str:
+def with_legend(game: Game, drawing: str) -> str:
     """Return a drawing, and below it what its marks mean."""
     return "\n\n".join(filter(None, (drawing, legend(game))))
 
 
-def in_terminal(game: Game, text: str) -> str:
+def to_ansi(game: Game, text: str) -> str:
     """Return a drawing, or a text with its words, with the colour codes of terminals."""
     return "".join(f"\x1b[38;5;{ink}m{part}\x1b[39m" if ink else part for part, ink in _inked(game, text))
 
 
-def in_html(game: Game, text: str) -> str:
+def to_html(game: Game, text: str) -> str:
     """Return a drawing as HTML: preformatted text with coloured marks."""
     parts = ((html.escape(part), ink) for part, ink in _inked(game, text))
     marks = (f'<b style="color:{_hex(ink)}">{part}</b>' if ink else part for part, ink in parts)

@@ -62,12 +62,12 @@ def new_seed(seed: Any) -> str:
     return checked_seed(unicodedata.normalize("NFC", seed.strip()) if isinstance(seed, str) else seed)
 
 
-def drawn_seed() -> str:
+def random_seed() -> str:
     """Return a seed that nobody can guess."""
     return urandom(8).hex()
 
 
-def completed(game: Game, options: Any) -> Json:
+def with_defaults(game: Game, options: Any) -> Json:
     """Return the options with defaults filled in, or raise `BadRecord` for an unknown option or value."""
     if not isinstance(options, dict):
         raise BadRecord("options must be an object", "options")

@@ -23,7 +23,7 @@ _EXACT: Final = 15  # decimal digits that a float always represents exactly
 _MARKS = re.compile(r'"(?:[^"\\]|\\.)*+"?|[\[{\]}]', re.DOTALL)
 
 
-def read(text: str, deepest: int = DEEPEST) -> Any:
+def parse(text: str, deepest: int = DEEPEST) -> Any:
     """Parse JSON text, or raise `ValueError` with an English reason."""
     _check_depth(text, deepest)
     return json.loads(text, object_pairs_hook=_object, parse_constant=_refuse, parse_float=_finite, parse_int=_whole)

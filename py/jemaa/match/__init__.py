@@ -15,12 +15,12 @@ from ..engine.validation import (
     LONGEST_LOG,
     checked_players,
     checked_seed,
-    completed,
-    drawn_seed,
     examples,
     new_seed,
+    random_seed,
     seated_players,
     shown,
+    with_defaults,
 )
 from ..errors import BadNotation, BadRecord, GameOver, IllegalAction, NeedsAssent, NothingToRedo, NothingToUndo
 from ..formats.notation import initial_state
@@ -38,7 +38,7 @@ __all__ = [
     "NothingToUndo",
     "Result",
     "broken_ties",
-    "drawn",
+    "drawn_setup",
     "reason",
 ]
 
@@ -95,7 +95,7 @@ class Match(History):
         self.with_changes = False
         self.viewer = None
         try:
-            self._start = initial_state(game, self.players, completed(game, options), setup)
+            self._start = initial_state(game, self.players, with_defaults(game, options), setup)
         except BadRecord as refusal:
             raise refusal.of(game.name) from None
         self._reveals = getattr(type(self._start), "reveals", None)
@@ -128,9 +128,9 @@ class Match(History):
         5
         """
         game = GAMES[game] if isinstance(game, str) else game
-        options = completed(game, {} if options is None else options)
-        seated, seed = seated_players(game, players), drawn_seed() if seed is None else new_seed(seed)
-        setup = drawn(game, seated, options, seed)
+        options = with_defaults(game, {} if options is None else options)
+        seated, seed = seated_players(game, players), random_seed() if seed is None else new_seed(seed)
+        setup = drawn_setup(game, seated, options, seed)
         if first is not None:
             setup["first"] = first
         return cls(game, seated, options, setup, seed)
@@ -142,15 +142,15 @@ class Match(History):
 
     def __str__(self) -> str:
         """Draw the board as text, and say what its marks mean."""
-        from ..engine.rendering import explained  # noqa: PLC0415  # no page needs it: the site leaves it out
+        from ..engine.rendering import with_legend  # noqa: PLC0415  # no page needs it: the site leaves it out
 
-        return explained(self.game, self.game.draw(self.state))
+        return with_legend(self.game, self.game.draw(self.state))
 
     def _repr_html_(self) -> str:
         """Draw the board in a notebook."""
-        from ..engine.rendering import in_html  # noqa: PLC0415
+        from ..engine.rendering import to_html  # noqa: PLC0415
 
-        return in_html(self.game, str(self))
+        return to_html(self.game, str(self))
 
     def __eq__(self, other: object) -> bool:
         """Compare everything that a record holds, and the undone entries."""
@@ -159,7 +159,7 @@ class Match(History):
     __hash__ = None  # type: ignore[assignment]  # it changes
 
     def _whole(self) -> tuple[object, ...]:
-        parts = (self.game.name, self.players, completed(self.game, self.options), self.setup, self.seed)
+        parts = (self.game.name, self.players, with_defaults(self.game, self.options), self.setup, self.seed)
         return (*parts, self.log, self.undone, self.provenance)
 
     def copy(self) -> Match:
@@ -380,7 +380,7 @@ def reason(game: Game, state: State, legal: Sequence[Action], picks: Sequence[st
     return None if any(wanted <= set(action.picks) for action in legal) else game.why(state, picks)
 
 
-def drawn(game: Game, players: Sequence[Json], options: Json, seed: str) -> Json:
+def drawn_setup(game: Game, players: Sequence[Json], options: Json, seed: str) -> Json:
     """Return the set-up drawn from a seed; the players are checked, the options complete."""
     return game.setup(players, options, Stream(f"{seed}/setup"))
 

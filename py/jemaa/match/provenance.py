@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from ..engine.game import CHANCE, Json
 from ..engine.validation import LONGEST_LOG, is_seed
 from ..errors import BadRecord
-from ..opponents.bot import is_signed
+from ..opponents.bot import has_version
 
 LARGEST_RULES: Final = 1_000_000
 MOST_OTHER_RULES: Final = 100  # changes of the rules within one game
@@ -257,7 +257,7 @@ def _is_seating(value: Any, seats: Collection[str]) -> bool:
         return False
     if type(value["ply"]) is not int or not 0 <= value["ply"] < LONGEST_LOG:
         return False
-    return all(seat in seats and is_signed(bot) for seat, bot in value["bots"].items())
+    return all(seat in seats and has_version(bot) for seat, bot in value["bots"].items())
 
 
 def _stretches(value: Any) -> tuple[Stretch, ...]:

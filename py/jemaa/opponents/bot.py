@@ -48,7 +48,7 @@ def lead(values: Sequence[int], seat: int) -> int:
     return own - (sum(values) - own) // (len(values) - 1)
 
 
-def following(state: S, action: Action) -> S:
+def child(state: S, action: Action) -> S:
     """Return a copy of a position in which an action has been played."""
     after = state.copy()
     after.advance(action)
@@ -60,7 +60,7 @@ def is_name(text: str) -> bool:
     return text.isascii() and text.isalpha() and text.islower() and len(text) <= LONGEST_NAME
 
 
-def is_signed(text: Any) -> bool:
+def has_version(text: Any) -> bool:
     """Return whether a text names a level and the version of the opponents that played it: `hard@1`, `hard#400@2`."""
     if not isinstance(text, str):
         return False
@@ -112,10 +112,10 @@ class Thinker:
 
     def choose(self, state: Any) -> Action:
         """Choose a legal action at once."""
-        return finished(self.think(state)).action
+        return think_to_end(self.think(state)).action
 
 
-def finished(thinking: Thinking) -> Thought:
+def think_to_end(thinking: Thinking) -> Thought:
     """Think to the end."""
     while True:
         try:
@@ -131,6 +131,6 @@ Maker: TypeAlias = Callable[[Level, Stream], Bot]
 Makers: TypeAlias = Mapping[str, Maker]
 
 
-def said(key: str, **arguments: Any) -> Json:
+def sentence(key: str, **arguments: Any) -> Json:
     """Return a reason as key and arguments of its sentence."""
     return {"key": key, "args": arguments}

@@ -13,25 +13,25 @@ from typing import Any, Final
 
 from ..engine.chance import Stream
 from ..engine.game import CHANCE, Action, Game, State
-from ..engine.validation import checked_seed, drawn_seed
+from ..engine.validation import checked_seed, random_seed
 from ..errors import BadLevel, NotAsked
 from ..games import GAMES
 from ..match import Match
-from .bot import Bot, Level, Makers, Thinking, Thought, finished, is_name, said
+from .bot import Bot, Level, Makers, Thinking, Thought, is_name, sentence, think_to_end
 
 __all__ = [
     "Opponent",
     "RandomBot",
     "adviser",
-    "checked",
+    "checked_level",
     "decider",
     "judge",
     "levels",
+    "make_bot",
     "maker",
-    "nearest",
+    "nearest_level",
     "opponent",
-    "seated",
-    "signed",
+    "with_version",
 ]
 
 RANDOM: Final = "random"
@@ -56,7 +56,7 @@ class RandomBot:
     def think(self, state: State) -> Thinking:
         """Choose a legal action after a single step."""
         yield 0.0
-        return Thought(self.choose(state), said("reason-random"))
+        return Thought(self.choose(state), sentence("reason-random"))
 
 
 def levels(game: Game | str) -> tuple[str, ...]:
@@ -69,7 +69,7 @@ def levels(game: Game | str) -> tuple[str, ...]:
     return (RANDOM, *(GAMES[game] if isinstance(game, str) else game).levels)
 
 
-def checked(game: str, text: str) -> Level:
+def checked_level(game: str, text: str) -> Level:
     """Return the level that a text names (`hard`, `hard#400`), or raise `BadLevel` where a game has none such."""
     level = Level.read(text)
     if level.name not in levels(game) or (level.name == RANDOM and level.work is not None):
@@ -77,7 +77,7 @@ def checked(game: str, text: str) -> Level:
     return level
 
 
-def nearest(game: str, text: str) -> str:
+def nearest_level(game: str, text: str) -> str:
     """Return a level that plays for one which a stored game names: itself, or the strongest where a game has none such.
 
     So a game opens that a program with other levels has stored. Raises `BadLevel` if the text can be no level at all.
@@ -85,26 +85,26 @@ def nearest(game: str, text: str) -> str:
     name, _ = Level.read(text)
     if not is_name(name):
         raise BadLevel("a level has a name of small letters")
-    return text if name in levels(game) and checked(game, text) else levels(game)[-1]
+    return text if name in levels(game) and checked_level(game, text) else levels(game)[-1]
 
 
 def maker(game: str, text: str) -> Callable[[Stream], Bot]:
     """Return what makes opponents of a level, or raise `BadLevel`; to seat many, the level is checked only once."""
-    level = checked(game, text)
+    level = checked_level(game, text)
     if level.name == RANDOM:
         return RandomBot
     makers: Makers = _module(game).LEVELS
     return partial(makers[level.name], level)
 
 
-def seated(game: str, text: str, chance: Stream) -> Bot:
+def make_bot(game: str, text: str, chance: Stream) -> Bot:
     """Return the opponent of a level, or raise `BadLevel`."""
     return maker(game, text)(chance)
 
 
-def signed(game: str, text: str) -> str:
+def with_version(game: str, text: str) -> str:
     """Return a level with the version of the opponents that plays it now, as records have it: `hard@1`."""
-    version = RANDOM_VERSION if checked(game, text).name == RANDOM else _module(game).VERSION
+    version = RANDOM_VERSION if checked_level(game, text).name == RANDOM else _module(game).VERSION
     return f"{text}@{version}"
 
 
@@ -140,7 +140,7 @@ def judge(game: str, players: int) -> str:
 
 def _thinker(match: Match, text: str, purpose: str) -> tuple[Bot, State]:
     chance = Stream(f"{match.seed or ''}/{purpose}/{match.state.to_act}/{match.ply}")
-    return seated(match.game.name, text, chance), match.state.imagine(match.state.to_act, chance)
+    return make_bot(match.game.name, text, chance), match.state.imagine(match.state.to_act, chance)
 
 
 def opponent(game: Game | str, level: str, seed: str | None = None) -> Opponent:
@@ -157,9 +157,9 @@ def opponent(game: Game | str, level: str, seed: str | None = None) -> Opponent:
     jemaa.errors.BadLevel: levels are random, easy, medium, hard
     """
     name = _called(game)
-    seed = drawn_seed() if seed is None else checked_seed(seed)
+    seed = random_seed() if seed is None else checked_seed(seed)
     chance = Stream(seed)
-    return _Named(seated(name, level, chance), chance, name, level, seed)
+    return _Named(make_bot(name, level, chance), chance, name, level, seed)
 
 
 def _called(game: Game | str) -> str:
@@ -222,7 +222,7 @@ class Opponent:
         >>> thought.action, thought.reason["key"]
         (jemaa.game('marrakech').actions['left'], 'reason-alike')
         """
-        return finished(self.think(position))
+        return think_to_end(self.think(position))
 
     def _imagined(self, position: State | Match) -> State:
         """Return a copy of the position without what the seat that decides may not know."""

@@ -59,10 +59,10 @@ def chances_of(odds: Mapping[int, int], seats: int) -> list[int]:
     for seat, each in odds.items():
         steps, rest = divmod(most - each, 1000)
         shares[seat] = whole[steps] * parts[rest] // 10**12 if steps <= _NEVER else 0
-    return split(shares)
+    return normalized(shares)
 
 
-def split(shares: Sequence[int]) -> list[int]:
+def normalized(shares: Sequence[int]) -> list[int]:
     """Divide certainty in proportion to shares; what division leaves over goes to the largest, the first of equals."""
     total = sum(shares)
     found = [CERTAIN * share // total for share in shares]
@@ -70,7 +70,7 @@ def split(shares: Sequence[int]) -> list[int]:
     return found
 
 
-def settled(chances: Sequence[int], seat: int, own: int) -> list[int]:
+def with_chance(chances: Sequence[int], seat: int, own: int) -> list[int]:
     """Return chances in which a seat has its own and the others share the rest as before; unchanged if it had all."""
     rest = CERTAIN - chances[seat]
     if not rest:
@@ -85,4 +85,4 @@ def settled(chances: Sequence[int], seat: int, own: int) -> list[int]:
 def mean(faces: Sequence[Sequence[int]], weights: Sequence[int]) -> list[int]:
     """Return the mean of everybody's chances after each face of a die, by weight."""
     by_seat = zip(*faces, strict=True)
-    return split([sum(weight * each for weight, each in zip(weights, column, strict=True)) for column in by_seat])
+    return normalized([sum(weight * each for weight, each in zip(weights, column, strict=True)) for column in by_seat])

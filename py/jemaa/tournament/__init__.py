@@ -24,7 +24,7 @@ from ..engine.chance import Dice, Stream
 from ..engine.game import CHANCE, OVER, Action, Game, Json, State
 from ..errors import IllegalAction, JemaaError
 from ..games import GAMES
-from ..match import drawn
+from ..match import drawn_setup
 from ..opponents import registry
 from ..opponents.bot import Level, Maker
 from ..opponents.registry import Opponent
@@ -58,7 +58,7 @@ class Plan(NamedTuple):
         """Return the opponent of a level, or raise `BadLevel`."""
         level, chance = Level.read(text), Stream(seed)
         maker = (self.makers or {}).get(level.name)
-        return Opponent(maker(level, chance) if maker else registry.seated(self.game, text, chance), chance)
+        return Opponent(maker(level, chance) if maker else registry.make_bot(self.game, text, chance), chance)
 
     def described(self) -> Json:
         """Return what is played, and by which versions: what results must have in common to be counted together."""
@@ -72,7 +72,7 @@ class Plan(NamedTuple):
 
     def _signed(self) -> list[str]:
         own = self.makers or {}
-        return [text if Level.read(text).name in own else registry.signed(self.game, text) for text in self.bots]
+        return [text if Level.read(text).name in own else registry.with_version(self.game, text) for text in self.bots]
 
     def heading(self) -> Json:
         """Return what the results of a tournament begin with."""
@@ -200,7 +200,7 @@ def _checked(piece: Json, versions: Sequence[str]) -> list[Json]:
 def rounds(plan: Plan, number: int) -> list[Played]:
     """Play a set-up once for each seat of the first opponent; dice and set-up come from the seed `seed/number`."""
     game, seed = GAMES[plan.game], f"{plan.seed}/{number}"
-    setup = drawn(game, plan.players, plan.options, seed)
+    setup = drawn_setup(game, plan.players, plan.options, seed)
     seats = range(len(plan.players))
     return [_game(plan, game, game.start(plan.players, plan.options, setup), seed, first) for first in seats]
 

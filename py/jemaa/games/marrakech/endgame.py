@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from ...engine.game import CHANCE, OVER
-from ...opponents.bot import POINT, following, lead
+from ...opponents.bot import POINT, child, lead
 from ...opponents.win_probability import CERTAIN
 from .board import Lay
 from .position import LAY
@@ -42,10 +42,10 @@ def ending(state: State) -> Ending:
     if state.to_act == OVER:
         return ended(scores(state), state)
     if state.to_act == CHANCE:
-        return _mean([ending(following(state, face)) for face in state.legal()], state.outcomes())
+        return _mean([ending(child(state, face)) for face in state.legal()], state.outcomes())
     seat = state.mover
     last = state.phase == LAY and sum(state.rugs_left) == 1
-    ways = _last_rugs(state) if last else (ending(following(state, action)) for action in state.legal())
+    ways = _last_rugs(state) if last else (ending(child(state, action)) for action in state.legal())
     return max(ways, key=lambda each: each.worth(seat))
 
 

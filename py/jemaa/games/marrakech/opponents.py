@@ -17,8 +17,8 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from ...engine.chance import Stream
 from ...engine.game import Action
-from ...opponents.bot import FORCED, POINT, Judged, Level, Makers, Thinker, Thinking, Thought, lead, said
-from ...opponents.bot import following as played
+from ...opponents.bot import FORCED, POINT, Judged, Level, Makers, Thinker, Thinking, Thought, lead, sentence
+from ...opponents.bot import child as played
 from ...opponents.win_probability import CERTAIN
 from .board import BARE, DICE, DIE_WEIGHTS, Lay, Turn
 from .endgame import ending, is_near
@@ -63,7 +63,7 @@ def concluded(now: int, weighed: Iterable[Weighed]) -> Thought:
     first = aspects[best].get("reason-first-place", 0)
     choices = [Judged(action, worth - first) for action, worth in choices]
     key = FORCED if len(choices) == 1 else reason(aspects[best], aspects[choices[1].action])
-    return Thought(best, said(key), choices)
+    return Thought(best, sentence(key), choices)
 
 
 def reason(best: Aspects, second: Aspects) -> str:

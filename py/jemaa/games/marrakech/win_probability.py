@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from math import isqrt
 from typing import Any, NamedTuple
 
-from ...opponents.bot import POINT, following
-from ...opponents.win_probability import CERTAIN, chances_of, mean, odds_of, split
+from ...opponents.bot import POINT, child
+from ...opponents.win_probability import CERTAIN, chances_of, mean, normalized, odds_of
 from .board import DICE, DIE_WEIGHTS, NOBODY, QUARTERS, WALKS, Lay
 from .policy import OwnRugs
 from .position import ENDED, LAY, QUARTER, ROLL, RUGS, Position
@@ -28,11 +28,11 @@ def chances(state: State, better: Mapping[int, int] | None = None) -> list[int]:
     seats = len(state.piles)
     if state.phase == ENDED:
         first = state.ranking()[0]
-        return split([CERTAIN * (seat in first) for seat in range(seats)])
+        return normalized([CERTAIN * (seat in first) for seat in range(seats)])
     if state.phase == LAY:
-        return chances(following(state, _best(state)), better)
+        return chances(child(state, _best(state)), better)
     if state.phase == QUARTER:
-        ways = [chances(following(state, turn), better) for turn in QUARTERS]
+        ways = [chances(child(state, turn), better) for turn in QUARTERS]
         return max(ways, key=lambda each: each[state.mover])
     if state.phase == ROLL and not state.quarter_turn:
         return after_roll(state, better)
@@ -53,7 +53,7 @@ def is_early(state: State) -> bool:
 def after_roll(state: State, better: Mapping[int, int] | None = None) -> list[int]:
     """Return the mean of the chances after the roll that comes next."""
     faces: Sequence[Any] = DICE
-    return mean([chances(following(state, face), better) for face in faces], DIE_WEIGHTS)
+    return mean([chances(child(state, face), better) for face in faces], DIE_WEIGHTS)
 
 
 def _best(state: State) -> Lay:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from ...engine.game import Action, Json
-from ...opponents.bot import said
+from ...opponents.bot import sentence
 from . import value
 from .board import CUBES, GRID, OPEN, TAKE_BODYGUARD, Placement, Swap
 from .position import ARROW, KEEP, SCOUT, TAKE, WILD
@@ -23,7 +23,7 @@ def explained(position: State, action: Action, future: Sides, second: Sides) -> 
     gaps = [one - other for one, other in zip(future, second, strict=True)]
     at = max(range(len(gaps)), key=gaps.__getitem__)
     if gaps[at] <= 0:
-        return said("reason-alike")
+        return sentence("reason-alike")
     term, own = TERMS[at % len(TERMS)], at < len(TERMS)
     reason = _BY_PHASE.get(position.phase) or (_swap if type(action) is Swap else _OWN[term] if own else _OTHERS[term])
     return reason(Case(position, action, own))
@@ -45,18 +45,18 @@ class Case(NamedTuple):
 
 def _plain(key: str) -> Callable[[Case], Json]:
     """Return what gives a reason that depends on nothing but the key of its sentence."""
-    return lambda case: said(key)
+    return lambda case: sentence(key)
 
 
 def _for_stall(case: Case) -> Json:
     """Say what a placement does for oneself in its stall, or that points are expected elsewhere."""
     action, seat = case.action, case.before.to_act
     if type(action) is not Placement:
-        return said("reason-points")
+        return sentence("reason-points")
     after = case.after()
     won = [stall for stall in action.stalls if after.tiles[stall] == seat]
     if won:
-        return said("reason-wins-stall", stall=GRID.names[won[0]])
+        return sentence("reason-wins-stall", stall=GRID.names[won[0]])
     counts = [value.counted(after.workers[stall], len(after.vp)) for stall in action.stalls]
     leads = [
         stall
@@ -64,9 +64,9 @@ def _for_stall(case: Case) -> Json:
         if after.tiles[stall] == OPEN and held[seat] == max(held) and held.count(max(held)) == 1
     ]
     if not leads:
-        return said("reason-share", stall=GRID.names[action.stalls[0]])
+        return sentence("reason-share", stall=GRID.names[action.stalls[0]])
     alone = not case.before.workers[leads[0]]
-    return said("reason-begins-stall" if alone else "reason-takes-lead", stall=GRID.names[leads[0]])
+    return sentence("reason-begins-stall" if alone else "reason-takes-lead", stall=GRID.names[leads[0]])
 
 
 def _against(case: Case) -> Json:
@@ -76,30 +76,30 @@ def _against(case: Case) -> Json:
         held = list(value.counted(case.before.workers[stall], len(case.before.vp)))
         held[seat] = 0
         if max(held):
-            return said("reason-denies-stall", rival=held.index(max(held)), stall=GRID.names[stall])
-    return said("reason-holds-back")
+            return sentence("reason-denies-stall", rival=held.index(max(held)), stall=GRID.names[stall])
+    return sentence("reason-holds-back")
 
 
 def _swap(case: Case) -> Json:
-    return said("reason-swap" if case.own else "reason-swap-rivals")
+    return sentence("reason-swap" if case.own else "reason-swap-rivals")
 
 
 def _cubes(case: Case) -> Json:
-    return said("reason-cubes" if case.own else "reason-cubes-rivals")
+    return sentence("reason-cubes" if case.own else "reason-cubes-rivals")
 
 
 def _keep(case: Case) -> Json:
-    return said("reason-keeps-cube", color=CUBES[case.action.color])
+    return sentence("reason-keeps-cube", color=CUBES[case.action.color])
 
 
 def _take(case: Case) -> Json:
-    return said("reason-bodyguard" if case.action is TAKE_BODYGUARD else "reason-coin")
+    return sentence("reason-bodyguard" if case.action is TAKE_BODYGUARD else "reason-coin")
 
 
 def _arrow(case: Case) -> Json:
     """Say for whom the stall is good that the arrow points at."""
     at = GRID.step[case.action.side][case.before.closing or 0]
-    return said("reason-arrow" if case.own else "reason-arrow-rivals", stall=GRID.names[at or 0])
+    return sentence("reason-arrow" if case.own else "reason-arrow-rivals", stall=GRID.names[at or 0])
 
 
 _Reasons: TypeAlias = Mapping[str, Callable[[Case], Json]]

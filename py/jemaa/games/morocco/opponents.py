@@ -24,7 +24,7 @@ from typing import Any, Final
 
 from ...engine.chance import Stream
 from ...engine.game import Action
-from ...opponents.bot import FORCED, Judged, Level, Makers, Thinker, Thinking, Thought, said
+from ...opponents.bot import FORCED, Judged, Level, Makers, Thinker, Thinking, Thought, sentence
 from . import policy
 from .board import Placement, Swap
 from .noise import Noise
@@ -73,7 +73,7 @@ class Searcher(Thinker):
         now = sum(sides(state, seat))
         yield 0.0
         if len(legal) == 1:
-            return Thought(legal[0], said(FORCED), [Judged(legal[0], now)])
+            return Thought(legal[0], sentence(FORCED), [Judged(legal[0], now)])
         ranked = policy.options(state, Survey(state, seat, self._horizon.scales))
         ranked.sort(key=_change, reverse=True)
         shortlist = narrowed(ranked, self._horizon.width, state.load)

@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from math import isqrt
 from typing import Any, NamedTuple
 
-from ...opponents.bot import following
-from ...opponents.win_probability import CERTAIN, chances_of, mean, odds_of, split
+from ...opponents.bot import child
+from ...opponents.win_probability import CERTAIN, chances_of, mean, normalized, odds_of
 from .board import DICE, DIE_WEIGHTS
 from .closing import ANNOUNCED
 from .policy import quick
@@ -29,7 +29,7 @@ def chances(state: State, better: Mapping[int, int] | None = None) -> list[int]:
     seats = len(state.vp)
     if state.phase == ENDED:
         first = state.ranking()[0]
-        return split([CERTAIN * (seat in first) for seat in range(seats)])
+        return normalized([CERTAIN * (seat in first) for seat in range(seats)])
     if state.phase == DIE:
         return after_roll(state, better)
     if state.phase != ASSIGN:
@@ -43,7 +43,7 @@ def chances(state: State, better: Mapping[int, int] | None = None) -> list[int]:
 def after_roll(state: State, better: Mapping[int, int] | None = None) -> list[int]:
     """Return the mean of the chances after the roll that comes next."""
     faces: Sequence[Any] = DICE
-    return mean([chances(following(state, face), better) for face in faces], DIE_WEIGHTS)
+    return mean([chances(child(state, face), better) for face in faces], DIE_WEIGHTS)
 
 
 class Basis(NamedTuple):

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ...engine.chance import Stream
 from ...engine.game import Action
-from ...opponents.bot import POINT, Judged, Level, Makers, Thinker, Thinking, Thought, said
+from ...opponents.bot import POINT, Judged, Level, Makers, Thinker, Thinking, Thought, sentence
 
 VERSION: Final = 1
 
@@ -59,7 +59,7 @@ def thought(choices: list[Judged], reason: str) -> Thought:
     """Return the best of the choices, the first of equals, with its reason."""
     ordered = sorted(choices, key=lambda choice: -choice.worth)
     _, heap, count = ordered[0].action.text.split()
-    return Thought(ordered[0].action, said(reason, heap=heap, count=int(count)), ordered)
+    return Thought(ordered[0].action, sentence(reason, heap=heap, count=int(count)), ordered)
 
 
 LEVELS: Final[Makers] = {"easy": lambda level, chance: Easy(), "hard": Hard}
