@@ -49,6 +49,16 @@ export interface Frame<Shown = unknown> {
   pitch?: number;
 }
 
+/** What belongs to an event that is animated. */
+export interface Context<Happened = Event> {
+  /** all events of the action */
+  events?: Happened[];
+  /** whether the board already showed the action as pending */
+  proposed?: boolean;
+  /** the entries before */
+  story?: { events: Happened[] }[];
+}
+
 /** Functions by event type; each receives the event of its type. */
 export type ByType<Event extends { type: string }, Rest extends unknown[], Made> = {
   [Type in Event["type"]]?: (event: Extract<Event, { type: Type }>, ...rest: Rest) => Made;
@@ -163,14 +173,7 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   /** the legend: what the pictures of all facts mean; their values are not shown */
   legend(seat: Shown["seats"][number]): Fact[];
   /** the animation of one event of an action; empty where nothing moves */
-  frames(
-    event: Happened,
-    after: Shown,
-    before?: Shown,
-    events?: Happened[],
-    proposed?: boolean,
-    story?: { events: Happened[] }[],
-  ): Frame[];
+  frames(event: Happened, after: Shown, before?: Shown, context?: Context<Happened>): Frame[];
   /** the events in the fewest words, for whoever only hears them */
   brief(events: Happened[]): Brief[];
   /** what can be asked about the table, by a letter that the page has no use for */

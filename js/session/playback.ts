@@ -4,7 +4,7 @@ import { isComposed, reusing } from "../base/structural-sharing.ts";
 import { turnChange } from "./turn-change.ts";
 import type { Clock, Scene } from "./animation-clock.ts";
 import type { State } from "./state.ts";
-import type { Board, Frame } from "../game-api/board.ts";
+import type { Board, Context, Frame } from "../game-api/board.ts";
 import type { Entry, Event, View } from "../engine/shapes.ts";
 
 /** the engine's reply to   a change */
@@ -47,14 +47,13 @@ export function framesOf(
   events: Event[],
   after: View,
   before: View,
-  proposed?: boolean,
-  entries?: Entry[],
+  around: Omit<Context, "events"> = {},
 ) {
   let found = before;
   return events.map((event) => {
     const left = merged(found, event.after ?? {});
     const { seats, board: lies } = left;
-    const frames = board.frames(event, { ...after, seats, board: lies }, found, events, proposed, entries);
+    const frames = board.frames(event, { ...after, seats, board: lies }, found, { ...around, events });
     found = left;
     return frames.map((shown) => ({ ...shown, frame: { purses: seats, ...(shown.frame as object) } }));
   });
@@ -88,7 +87,7 @@ export class Playback {
     if (several || this.#unseen) return events.map((event) => ({ event, frames: [] }));
     const { view, entries, preview, pending } = this.#state;
     const proposed = preview !== null && action === pending; // the board shows it already
-    const frames = framesOf(this.#board, events, next, view, proposed, entries);
+    const frames = framesOf(this.#board, events, next, view, { proposed, story: entries });
     return events.map((event, at) => ({ event, frames: frames[at] ?? [] }));
   }
 

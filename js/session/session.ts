@@ -93,7 +93,7 @@ export class Session {
       end: on.end ?? (() => []),
     });
     this.loop = new GameLoop(this, settings);
-    this.taps = new Taps(state, this.match, clock, settings, this.#play, board.turns);
+    this.taps = new Taps(state, this.match, { clock, settings, play: this.#play, turns: board.turns });
     this.#typed = new TypedMoves(this, settings);
   }
 

@@ -15,14 +15,21 @@ export class Taps {
   #play;
   #manner;
 
-  /** @param turns the role of the picks about which an action of this game turns */
   constructor(
     state: State,
     match: Match,
-    clock: Pick<Clock, "moves">,
-    settings: () => Settings,
-    play: (action: string) => unknown,
-    turns?: string,
+    {
+      clock,
+      settings,
+      play,
+      turns,
+    }: {
+      clock: Pick<Clock, "moves">;
+      settings: () => Settings;
+      play: (action: string) => unknown;
+      /** the role of the picks about which an action of this game turns */
+      turns: string | undefined;
+    },
   ) {
     this.#state = state;
     this.#match = match;

@@ -107,7 +107,7 @@ test("frames: the highest rent so far has a word of its own, and whoever is out"
   const paid = (/** @type {number} */ amount) => event("paid", { square: "d4", cells: ["d4"], amount });
   const story = [2, 5, 3].map((amount) => ({ events: [paid(amount)] }));
   const word = (/** @type {Event} */ told, before = story) =>
-    frames(told, HERE, HERE, [told], false, before).at(-1)?.frame.moment?.key;
+    frames(told, HERE, HERE, { story: before }).at(-1)?.frame.moment?.key;
   assert.equal(word(paid(6)), "moment-rent");
   assert.deepEqual([word(paid(5)), word(paid(6), story.slice(1))], [undefined, undefined]);
   assert.equal(word(event("went_out", { seat: 2 })), "moment-out");

@@ -22,7 +22,7 @@ test("frames: a closing of five takes no longer, and each link of a chain sounds
   const rewards = CLOSING.filter(({ type }) => type === "rewarded");
   const five = CLOSING.flatMap((one) => (one === rewards[0] ? Array.from({ length: 4 }, () => ({ ...one })) : [one]));
   const chain = [...five, ...five.slice(1).map((one) => ({ ...one }))];
-  const shown = chain.map((one) => frames(one, before, before, chain));
+  const shown = chain.map((one) => frames(one, before, before, { events: chain }));
   const [first, second] = [shown.slice(0, five.length), shown.slice(five.length)].map((link, i) =>
     closingIn(chain.slice(i * five.length), link),
   );

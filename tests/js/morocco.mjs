@@ -84,7 +84,7 @@ export const CLOSING = [
 ];
 export const before = view("assign");
 /** Its frames, event by event. */
-export const told = CLOSING.map((event) => frames(event, before, before, CLOSING));
+export const told = CLOSING.map((event) => frames(event, before, before, { events: CLOSING }));
 
 /** @type {import("../../js/games/morocco/shapes.ts").PlacementForecast} */
 const PLACEMENT = {

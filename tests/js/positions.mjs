@@ -139,7 +139,7 @@ export function* moves(at) {
   const { view, events } = at.step;
   for (const event of events)
     for (const proposed of [false, true]) {
-      const frames = at.board.frames(event, at.next?.view ?? view, view, events, proposed);
+      const frames = at.board.frames(event, at.next?.view ?? view, view, { events, proposed });
       yield { event, proposed, shown: frames.map(({ ms, frame }) => ({ ms, painted: painted(at, { frame }) })) };
     }
 }

@@ -7,7 +7,7 @@ import { byType, required } from "../../base/lookup.ts";
 import { along, arcFrom, CELL, centre, FACES, facingOf, SIDE, TURNS } from "./places.ts";
 import type { Event, Paid, Step, Turned, View as ViewType, Walked } from "./shapes.ts";
 import type { Effect, Frame, Walker } from "./types.ts";
-import type { ByType } from "../../game-api/board.ts";
+import type { ByType, Context } from "../../game-api/board.ts";
 import type { Transfer } from "../../game-api/frames.ts";
 
 type Shown = { ms: number; frame: Effect; tone?: string };
@@ -146,17 +146,12 @@ function momentOf(event: Event, story: { events: Event[] }[]) {
  * The frames of an event, in order; none for an event that moves nothing.
  * @param after the view that the action led to
  * @param before the view that it was played in
- * @param _ all events of the action
- * @param proposed whether the board already showed the action as pending
- * @param story the entries before
  */
 export function frames(
   event: Event,
   after: View,
   before: View = after,
-  _: Event[] = [event],
-  proposed: boolean = false,
-  story: { events: Event[] }[] = [],
+  { proposed = false, story = [] }: Context<Event> = {},
 ): { ms: number; frame: Frame; tone?: string }[] {
   const moment = momentOf(event, story);
   const shown = byType(EVENTS, event, after, before, proposed) ?? [];

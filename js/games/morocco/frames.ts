@@ -6,7 +6,7 @@ import { dyeOf, familyAt } from "./families.ts";
 import { FACES } from "./pieces.ts";
 import { centre, corner, edge, homeOf, lineAt, roofAt, SIDE, spaceAt, type Place } from "./places.ts";
 import type { Cube, Event, Flight, Frame, View } from "./types.ts";
-import type { ByType } from "../../game-api/board.ts";
+import type { ByType, Context } from "../../game-api/board.ts";
 
 type Effect = Omit<Frame, "board" | "ms">;
 type Shown = { ms: number; effect: Effect; tone?: string };
@@ -212,15 +212,12 @@ function nearby(events: Event[], { board }: View): Effect {
  * The frames of an event, in order; none for an event that moves nothing.
  * @param after the view that the action led to
  * @param before the view that it was played in
- * @param events all events of the action
- * @param proposed whether the board already showed the action as pending
  */
 export function frames(
   event: Event,
   after: View,
   before: View = after,
-  events: Event[] = [event],
-  proposed: boolean = false,
+  { events = [event], proposed = false }: Context<Event> = {},
 ): { ms: number; frame: Frame; tone?: string; pitch?: number }[] {
   const at = events.indexOf(event);
   const closing = closingOf(events, at);
