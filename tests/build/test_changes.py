@@ -30,9 +30,9 @@ CHOSEN = {
         "js/games/morocco/fr.ftl", "sentences wording rules contract test_contract", "store client", [],
     ),
     "a shared module": (
-        "py/jemaa/formats/action_parser.py", "test_typed", "test_marrakech_rules test_morocco_place", [],
+        "py/jemaa/formats/action_parser.py", "test_action_parser", "test_marrakech_rules test_morocco_place", [],
     ),
-    "a helper of the engine's tests": ("tests/engine/games.py", "test_conformance test_typed", "contract", []),
+    "a helper of the engine's tests": ("tests/engine/games.py", "test_conformance test_action_parser", "contract", []),
     "a helper of tests of scripts": ("tests/js/marrakech.mjs", "marrakech-board marrakech-frames", "store", []),
 }  # fmt: skip
 

@@ -21,10 +21,10 @@ FILES = globbed(100, "py/jemaa/**/*.py")
 SHARED = [file for file in FILES if file.parent.parent != ROOT / "games"]
 OF_GAMES = [file for file in FILES if file not in SHARED]
 
-#: Every module by its full name
-MODULES = {
-    ".".join(("jemaa", *file.relative_to(ROOT).with_suffix("").parts)).removesuffix(".__init__"): file for file in FILES
-}
+#: How many modules and packages there are beside each other: at the top, and in a package that is no game's.
+MOST_AT_THE_TOP, MOST_IN_A_PACKAGE = 14, 12
+#: Names that tell nobody what is behind them.
+NAMELESS = {"common", "helper", "helpers", "inside", "misc", "util", "utils"}
 
 #: Layers, lowest first; a module imports from lower layers. `games` are all games and what finds them.
 FLOORS = [
@@ -71,6 +71,10 @@ def module(file: Path) -> str:
     return name.removesuffix(".__init__")
 
 
+#: Every module by its full name
+MODULES = {module(file): file for file in FILES}
+
+
 def layer(name: str) -> int:
     """Return the layer of a module, or of what is imported from it."""
     inside = name.removeprefix("jemaa").removeprefix(".") or "__init__"
@@ -111,13 +115,30 @@ def packages(name: str, importer: str) -> Iterator[str]:
 
 
 def test_dependencies_point_one_way() -> None:
+    """In what order the modules of a game import each other is another test's."""
+
     def upwards(file: Path) -> Iterator[str]:
         own = module(file)
+        first_above = layer(own) + (file in OF_GAMES)
         for name in imports(file):
             if name.startswith("jemaa."):
-                yield from (each for each in packages(name, own) if layer(each) > layer(own))
+                yield from (each for each in packages(name, own) if layer(each) >= first_above)
 
     assert wrong(upwards) == {}
+
+
+def test_the_top_and_each_package_are_small() -> None:
+    beside: dict[Path, set[str]] = {}
+    for file in SHARED:
+        for path in (file, *file.parents):
+            if path.is_relative_to(ROOT) and path != ROOT:
+                beside.setdefault(path.parent, set()).add(path.stem)
+    limits = {folder: MOST_AT_THE_TOP if folder == ROOT else MOST_IN_A_PACKAGE for folder in beside}
+    assert {str(folder): sorted(names) for folder, names in beside.items() if len(names) > limits[folder]} == {}
+
+
+def test_each_name_tells_what_is_behind_it() -> None:
+    assert wrong(lambda file: NAMELESS.intersection(module(file).split("."))) == {}
 
 
 def test_the_modules_of_a_game_import_in_one_order() -> None:
