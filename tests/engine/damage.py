@@ -192,7 +192,7 @@ def _logs() -> Iterator[Log]:
 
 
 def texts() -> dict[str, Damage]:
-    """Return damage to the JSON text itself; what else is no JSON is in the tests of `strict.py`."""
+    """Return damage to the JSON text itself; what else is no JSON is in the tests of `strict_json.py`."""
     text = json.dumps(good(3))
     open_end = text[:-1]
     damaged = {

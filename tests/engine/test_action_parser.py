@@ -1,4 +1,4 @@
-"""What people type instead of tapping: `typed.py`, and the verb `read`."""
+"""What people type instead of tapping: `action_parser.py`, and the verb `read`."""
 
 from collections.abc import Sequence
 

@@ -193,7 +193,7 @@ def stamp(request: Json, *, known_seed: bool = False) -> Json:
 
 
 def new_game_arguments(request: Json) -> dict[str, Any]:
-    """Return what `branching` makes another game with: its seed, the additional keys of its own, its `id`."""
+    """Return what `branch` makes another game with: its seed, the additional keys of its own, its `id`."""
     name = game_id(request)
     return {"seed": checked_seed(own_seed(request, name)), "stamp": stamp(request), "name": name}
 

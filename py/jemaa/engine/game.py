@@ -82,7 +82,7 @@ class Face(Action):
 
 
 class Shorthand(NamedTuple):
-    """How people shorten the texts of actions when they type them; `typed.py` reads what they type."""
+    """How people shorten the texts of actions when they type them; `formats.action_parser` reads what they type."""
 
     unsaid: frozenset[str]
     """words that need not be said: an action without them is meant before others"""

@@ -2,7 +2,7 @@
 
 The first opponent takes one seat, the others fill the rest in order, repeated where they are fewer. Every set-up is
 played once for each seat of the first, with the same dice, so that no seat and no luck of a set-up favours it. Who
-plays them is up to `workers.py`; what is kept of them after a stop, to `results.py`. The site leaves this module out.
+plays them is up to `workers.py`; what is kept of them after a stop, to `results.py`. The site leaves this package out.
 """
 
 from __future__ import annotations
