@@ -27,6 +27,7 @@ import { Shelf } from "./storage/shelf.ts";
 import { Store } from "./storage/store.ts";
 import { Announcer } from "./screen-reader/announcer.ts";
 import { guarded } from "./board/error-boundary.ts";
+import { required } from "./base/lookup.ts";
 import type { Trouble } from "./base/trouble.ts";
 
 export * from "./app/shared-exports.ts";
@@ -34,11 +35,11 @@ export * from "./app/shared-exports.ts";
 /** Delay before precaching for offline use, in milliseconds: the start comes first. */
 const PRECACHE_DELAY = 1000;
 
-const root = document.getElementById("app") as HTMLElement;
+const root = required(document.getElementById("app"), "app");
 const games = guarded(faces, (error) => rendering.failed(error));
 const table = () => tables.openTables.table;
 const headStart = new HeadStart();
-const announcer = new Announcer(document.getElementById("announcements") as HTMLElement);
+const announcer = new Announcer(required(document.getElementById("announcements"), "announcements"));
 const translator = new Translator(games);
 const language = new PageLanguage(translator, () => preferences.now);
 const preferences = new Preferences(language.languages, () => table()?.session.loop.settingsChanged());
@@ -72,8 +73,14 @@ const newGames = new NewGames({ supervision, store, openTables, language });
 const importedGames = new ImportedGames(openTables, tables.imports, tables.arrivals);
 const usual = loadersOf({ shelf, openTables, rulebooks, newGames, importedGames, lessons });
 const loaders = { ...usual, ...puzzles.loaders, people: late.people.loader, luck: late.luck.loader };
-const engine = supervision.status;
-const routes = new Routes({ games: Object.keys(games), openTables, engine, loaders, drawable, onLeave });
+const routes = new Routes({
+  games: Object.keys(games),
+  openTables,
+  engine: supervision.status,
+  loaders,
+  drawable,
+  onLeave,
+});
 const page = new Page(root, {
   ...{ shell, games, routes, newGames, importedGames, rulebooks, explainMode, dialogs },
   ...{ ...tables, store, shelf, fullScreen: device.fullScreen },

@@ -25,7 +25,7 @@ interface ServiceWorkerScope {
   skipWaiting: () => void;
   clients: { claim(): Promise<void>; matchAll(which: object): Promise<{ postMessage(message: unknown): void }[]> };
 }
-const worker = self as unknown as ServiceWorkerScope;
+declare const self: ServiceWorkerScope;
 
 const SHELL = "index.html";
 /** @param address from the site's root */
@@ -45,7 +45,7 @@ async function isGood(request: Request, response: Response) {
 /** Tell the page which file cannot be kept. */
 async function report(address: string) {
   const missed = await diagnoseFile(address);
-  for (const page of await worker.clients.matchAll({ includeUncontrolled: true })) page.postMessage({ missed });
+  for (const page of await self.clients.matchAll({ includeUncontrolled: true })) page.postMessage({ missed });
 }
 
 /** The fields of a shared form, as the manifest names them: files, and what a link may be in. */
@@ -81,11 +81,11 @@ addPlugins([
 ]);
 // whatever an address carries, its file is the same; one parameter goes past all that is kept
 precacheAndRoute(precache, { ignoreURLParametersMatching: [new RegExp(`^(?!${CACHE_BUSTER}$)`)] });
-worker.addEventListener("fetch", (event) => {
+self.addEventListener("fetch", (event) => {
   if (event.request.method === "POST") event.respondWith(takeShared(event.request));
 });
-worker.addEventListener("message", ({ data }) => {
-  if (data === SKIP_WAITING) worker.skipWaiting();
+self.addEventListener("message", ({ data }) => {
+  if (data === SKIP_WAITING) self.skipWaiting();
 });
 // Control the page that installed this worker too: it was loaded without it.
-worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));

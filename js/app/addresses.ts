@@ -6,22 +6,23 @@ import { titleOf } from "../storage/shelf-file.ts";
 import type { Options, GameFacts } from "../engine/shapes.ts";
 import type { Begin } from "../engine/requests.ts";
 
+type Screen =
+  | "home"
+  | "on"
+  | "new"
+  | "play"
+  | "game"
+  | "open"
+  | "learn"
+  | "puzzle"
+  | "puzzles"
+  | "people"
+  | "luck"
+  | "rules"
+  | "about"
+  | "unknown";
 export interface Address {
-  screen:
-    | "home"
-    | "on"
-    | "new"
-    | "play"
-    | "game"
-    | "open"
-    | "learn"
-    | "puzzle"
-    | "puzzles"
-    | "people"
-    | "luck"
-    | "rules"
-    | "about"
-    | "unknown";
+  screen: Screen;
   /** the game's name, the stored game's id, or what holds a game's short form */
   what: string;
   /** the card of the rules, or the number of the puzzle */
@@ -40,9 +41,9 @@ export interface Deal {
 }
 
 const LONGEST = 20_000;
-const WITH_GAME = ["new", "play", "rules", "learn", "puzzles"];
+const WITH_GAME: Screen[] = ["new", "play", "rules", "learn", "puzzles"];
 /** Screens without anything more. */
-const ALONE = ["about", "on", "puzzle", "people"];
+const ALONE: Screen[] = ["about", "on", "puzzle", "people"];
 /** Screens with a part of their own. */
 const WITH_CARD = ["rules", "puzzles"];
 /** What nobody sees. */
@@ -75,11 +76,9 @@ export function parse(hash: string, games: string[]): Address {
   if (screen === "open" && what) return { ...address, screen, what: unescaped(plain).replace(/^\W*open\W+/i, "") }; // the engine finds the short form in it
   if (more.length || (card && !WITH_CARD.includes(screen))) return unknown;
   if (screen === "") return { ...address, screen: "home" };
-  if (ALONE.includes(screen)) return { ...address, screen: screen as "about" };
-  if ((screen === "game" || screen === "luck") && /^[0-9a-f]{8,64}$/.test(what))
-    return { ...address, screen: screen as "game" };
-  if (WITH_GAME.includes(screen) && games.includes(what)) return { ...address, screen: screen as "new" };
-  return unknown;
+  if ((screen === "game" || screen === "luck") && /^[0-9a-f]{8,64}$/.test(what)) return { ...address, screen };
+  const fitting = games.includes(what) ? [...ALONE, ...WITH_GAME] : ALONE;
+  return { ...address, screen: fitting.find((each) => each === screen) ?? "unknown" };
 }
 
 /** Whether a parameter was added by those who count clicks. */

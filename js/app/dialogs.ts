@@ -13,6 +13,7 @@ import { rulesDialog } from "../screens/rules.ts";
 import { shareDialog } from "../screens/share.ts";
 import { SETTINGS } from "../storage/settings.ts";
 import { explained } from "../table/explanation.ts";
+import { keysOf } from "../base/lookup.ts";
 import type { Table } from "../table/types.ts";
 import type { Parts } from "./page.ts";
 import type { Sentence } from "../engine/shapes.ts";
@@ -58,7 +59,7 @@ export class Dialogs {
 
   /** Look for a code as long as the camera's picture is there. */
   look = (video: Element | undefined) => {
-    this.#video = video as HTMLVideoElement | undefined;
+    this.#video = video instanceof HTMLVideoElement ? video : undefined;
     this.suspend();
     return this.resume();
   };
@@ -136,7 +137,7 @@ function settings({ shell, routes, dialogs }: Parts) {
 /** The settings, without those that need dice if the game has none. */
 function fields(shell: Shell, table: Table | null) {
   const dice = table?.session.state.view.dice ?? true;
-  const all = Object.keys(SETTINGS) as Name[];
+  const all = keysOf(SETTINGS);
   const shown = all.filter((name) => dice || !("dice" in SETTINGS[name]));
   return html`${shown.map((name) => (typeof SETTINGS[name].initial === "boolean" ? toggle(shell, name) : select(shell, name)))}
     ${table?.hints.someOver ? hintsAgain(shell.say, table.hints.again) : nothing}`;

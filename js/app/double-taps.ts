@@ -3,7 +3,7 @@
 import type { Table } from "../table/types.ts";
 
 /** What lies under a spot: its control, and what that means now. */
-type There = { control: Element | null; means: string };
+type There = { control: HTMLElement | null; means: string };
 /** A tap: where, when, in which turn and how far in it, what was tapped, and since when something else lies there. */
 interface Spot {
   x: number;
@@ -30,19 +30,19 @@ const ANSWERS = ["pick", "action", "confirm", "cancel", "roll", "next", "handove
 /** What only tells why it leads nowhere. */
 const IDLE = "[data-cell]";
 
-const answerOf = (control: Element | null) => {
-  const dataset = (control as HTMLElement | null)?.dataset ?? {};
+const answerOf = (control: HTMLElement | null) => {
+  const dataset = control?.dataset ?? {};
   const name = ANSWERS.find((answer) => answer in dataset);
   return name && `${name} ${dataset[name]}`;
 };
 
-function meaning(control: Element | null) {
+function meaning(control: HTMLElement | null) {
   const answer = answerOf(control);
   if (answer || !control || control.matches(`dialog, ${IDLE}`)) return answer ?? "";
   return control.getAttribute("aria-label") ?? control.textContent ?? "";
 }
 
-const controlOf = (what: unknown) => (what instanceof Element ? what.closest(CONTROL) : null);
+const controlOf = (what: unknown) => (what instanceof Element ? what.closest<HTMLElement>(CONTROL) : null);
 
 function controlAt({ x, y }: { x: number; y: number }): There {
   const control = controlOf(document.elementFromPoint(x, y));
@@ -132,14 +132,14 @@ export class DoubleTaps {
   }
 
   /** Whether a control takes the action that is shown: what one tap has shown another one may do, no stray one. */
-  #takes(control: Element | null) {
+  #takes(control: HTMLElement | null) {
     const { pending = null, picked = [] } = this.#table()?.session.state ?? {};
-    const { confirm, roll, pick } = (control as HTMLElement | null)?.dataset ?? {};
+    const { confirm, roll, pick } = control?.dataset ?? {};
     return pending !== null && (confirm !== undefined || roll !== undefined || picked.includes(pick ?? ""));
   }
 
   /** The moment until which a control takes no tap of whoever has tapped at this spot. */
-  #heldUntil({ turn, step, chose, since }: Spot, control: Element | null) {
+  #heldUntil({ turn, step, chose, since }: Spot, control: HTMLElement | null) {
     const answered = step !== this.#step ? this.#step.since : -UNSEEN;
     if (answerOf(control)) {
       const passed = turn !== this.#turn;

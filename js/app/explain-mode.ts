@@ -4,6 +4,7 @@
 
 import { observe } from "../base/observable.ts";
 import { inSeatLanguage } from "../wording/seat-language.ts";
+import { targetOf } from "../ui/target.ts";
 import type { Table } from "../table/types.ts";
 import type { Rulebooks } from "./rulebooks.ts";
 
@@ -34,7 +35,7 @@ const DRAWN = "[data-game], [data-hand]";
 
 /** The topmost element, or what holds it, that fits. */
 const nearest = (under: Element[], selector: string) =>
-  under.map((element) => element.closest(selector)).find((found) => found) as HTMLElement | undefined;
+  under.map((element) => element.closest<HTMLElement>(selector)).find((found) => found !== null);
 
 function consume(event: Event) {
   event.stopPropagation();
@@ -91,28 +92,28 @@ export class ExplainMode {
     this.#table = table;
     this.#rulebooks = rulebooks;
     for (const [type, listener] of Object.entries(this.#listeners))
-      addEventListener(type, listener as EventListener, { capture: true });
+      addEventListener(type, listener as EventListener, { capture: true }); // as: a list of entries forgets which key has which
   }
 
   #listeners = {
     pointerdown: (event: PointerEvent) => {
-      const { target, pointerType, isPrimary } = event;
+      const { pointerType, isPrimary } = event;
       this.#held = false;
       this.#shows = false;
       clearTimeout(this.#resting);
       this.#show(this.on, null);
       if (!isPrimary || pointerType === "mouse" || this.on) return; // two fingers zoom
-      if ((target as Element).closest?.("main.table")) this.#rest(event);
+      if (targetOf(event)?.closest("main.table")) this.#rest(event);
     },
     pointermove: (event: PointerEvent) => {
-      const { target, pointerType, clientX, clientY } = event;
+      const { pointerType, clientX, clientY } = event;
       if (Math.hypot(clientX - this.#from.x, clientY - this.#from.y) <= SLIP) return;
       clearTimeout(this.#resting);
       if (this.#shows) this.#table()?.session.taps.cancel(); // it has slipped away
       this.#shows = false;
       if (pointerType !== "mouse" || this.on) return;
       this.#show(false, null);
-      if ((target as Element).closest?.(DRAWN)) this.#rest(event);
+      if (targetOf(event)?.closest(DRAWN)) this.#rest(event);
     },
     pointerup: () => {
       clearTimeout(this.#resting);
@@ -126,15 +127,15 @@ export class ExplainMode {
       if (this.#held) event.preventDefault(); // some systems open a menu where a finger rests
     },
     click: (event: MouseEvent) => {
-      const target = event.target as Element;
-      if (this.on && !target.closest(APART)) this.#askOf(target, event);
+      const target = targetOf(event);
+      if (this.on && target && !target.closest(APART)) this.#askOf(target, event);
       else if (this.#held && event.detail) consume(event); // a key's click counts none
       this.#held = false;
     },
     keydown: (event: KeyboardEvent) => {
-      const target = event.target as Element;
+      const target = targetOf(event);
       if (event.key === "Escape") this.#show(false, null);
-      if (this.on && ASKING.includes(event.key) && target.matches(FIELD) && !target.closest(APART))
+      if (this.on && ASKING.includes(event.key) && target?.matches(FIELD) && !target.closest(APART))
         this.#askOf(target, event);
     },
     focusout: () => {

@@ -1,6 +1,6 @@
 // Lessons: fetches them when a person asks for the first, and lets the table show them.
 import { LazyModule } from "../platform/fetching.ts";
-import type { FetchFailure } from "../base/file-check.ts";
+import { failureOf } from "../base/file-check.ts";
 import type { Translator } from "../i18n/translate.ts";
 import type * as learnModule from "../screens/learn.ts";
 import type { OpenTables } from "./open-tables.ts";
@@ -45,7 +45,7 @@ export class Lessons {
     try {
       learn = await fetchLearn();
     } catch (failure) {
-      return { code: "no-lessons", args: failure as FetchFailure };
+      return { code: "no-lessons", args: failureOf(failure) };
     }
     if (!visit.current) return null;
     if (!this.#known.has(game)) this.#translator.addSentences(game, learn.sentencesOf(game));

@@ -1,14 +1,14 @@
 // Starts games: that of the form, that of an address, and the last table again.
 import { goTo } from "../base/going.ts";
 import { dealOf, playRequest } from "./addresses.ts";
-import { styledModule, type LazyModule } from "../platform/fetching.ts";
+import { styledModule } from "../platform/fetching.ts";
 import { cached } from "../base/cache.ts";
 import { personOf } from "../base/names.ts";
 import { nameOf } from "../storage/seating.ts";
 import { isWhole, type Store } from "../storage/store.ts";
 import { lastOf, rematch } from "../session/rematch.ts";
 import { isUnplayed, unplayed } from "../session/unplayed.ts";
-import type { FetchFailure } from "../base/file-check.ts";
+import { failureOf } from "../base/file-check.ts";
 import type { Supervision } from "../engine/supervision.ts";
 import type * as newGameModule from "../screens/new-game/new-game.ts";
 import type { Offer } from "../screens/new-game/new-game.ts";
@@ -25,7 +25,7 @@ type NewGame = typeof newGameModule;
 export type Form = Offer & Pick<NewGame, "newGame">;
 
 /** The screen of a new game with its styles, a file of its own. */
-const { load: fetchNewGame } = styledModule(new URL("new-game.js", import.meta.url).href) as LazyModule<NewGame>;
+const { load: fetchNewGame } = styledModule<NewGame>(new URL("new-game.js", import.meta.url).href);
 
 /** The people of games, each once, as they were written last. @param rows the newest first */
 function peopleOf(rows: Row[]) {
@@ -91,7 +91,7 @@ export class NewGames {
       visit.form ??= form;
       return null;
     } catch (failure) {
-      return { code: "not-fetched", args: failure as FetchFailure };
+      return { code: "not-fetched", args: failureOf(failure) };
     }
   };
 

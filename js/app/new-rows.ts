@@ -66,7 +66,7 @@ const isDevice = (value: unknown): value is number =>
 /** The same row with what a file has beside its record, as far as that is sound. */
 export const withBeside = (row: Row, { undone, title, device, elsewhere, clock }: Beside): Row => ({
   ...row,
-  undone: (undone ?? []) as string[],
+  undone: Array.isArray(undone) ? undone : [],
   ...(title ? { title: String(title) } : {}),
   ...(isDevice(device) ? { device } : {}),
   ...timed(clockOf(clock, row.seats.length)),

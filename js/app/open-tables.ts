@@ -100,7 +100,7 @@ export class OpenTables {
    * @param here whether a person plays a seat on this device, where not all do
    */
   keep = async (found: Found, beside: Beside, here?: (seat: number) => boolean) => {
-    const bots = (beside.bots ?? {}) as Record<string, string>;
+    const bots = (beside.bots ?? {}) as Record<string, string>; // as: the engine has checked them
     const row = withBeside(newRow(found, bots), beside);
     if (here) Object.assign(row, apart(row, here), { arrived: true });
     await this.#parts.store.put(row);

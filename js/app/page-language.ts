@@ -35,7 +35,7 @@ export class PageLanguage {
   trouble = ({ code, args = {} }: Trouble) => {
     if (code !== "bad-record")
       return [this.say(`error-${code}`), ...(args.file ? [this.say("unfetched", args)] : [])].join(" ");
-    const say = this.sayOf(args.game as string | undefined);
+    const say = this.sayOf(String(args.game ?? ""));
     return say(`bad-record-${args.why}`, { entry: args.entry ?? 0, text: args.text ?? "" });
   };
 }

@@ -2,7 +2,7 @@
 import { observe } from "../base/observable.ts";
 import { LazyModule, styledModule } from "../platform/fetching.ts";
 import { dayOf, gameOf, numberOf } from "../storage/puzzle-days.ts";
-import type { FetchFailure } from "../base/file-check.ts";
+import { failureOf } from "../base/file-check.ts";
 import type { Translator, Say } from "../i18n/translate.ts";
 import type * as puzzlesModule from "../screens/puzzles/puzzles.ts";
 import type { OpenTables } from "./open-tables.ts";
@@ -15,7 +15,7 @@ import type { Trouble } from "../base/trouble.ts";
 type Room = typeof puzzlesModule;
 
 /** What all puzzles share. */
-const room = styledModule(new URL("puzzles.js", import.meta.url).href) as LazyModule<Room>;
+const room = styledModule<Room>(new URL("puzzles.js", import.meta.url).href);
 
 /** The puzzles at an address. */
 const setAt = (address: string) => new LazyModule(address, ({ set }: { set?: PuzzleSet }) => set);
@@ -49,8 +49,10 @@ export class Puzzles {
     fetchRoom?: () => Promise<Room>;
     moduleAt?: (address: string) => Pick<ReturnType<typeof setAt>, "load">;
   }) {
-    const all = Object.entries(games).flatMap(([game, { puzzles }]) => (puzzles ? [[game, moduleAt(puzzles)]] : []));
-    this.#sets = new Map(all as never) as Map<string, ReturnType<typeof moduleAt>>;
+    const all = Object.entries(games).flatMap(([game, { puzzles }]) =>
+      puzzles ? [[game, moduleAt(puzzles)] as const] : [],
+    );
+    this.#sets = new Map(all);
     this.#translator = translator;
     this.#openTables = openTables;
     this.#say = say;
@@ -80,7 +82,7 @@ export class Puzzles {
       this.#room = found;
       return { set, room: found };
     } catch (failure) {
-      return { code: "not-fetched", args: failure as FetchFailure };
+      return { code: "not-fetched", args: failureOf(failure) };
     }
   }
 

@@ -2,6 +2,7 @@
 import { observe } from "../base/observable.ts";
 import { LazyModule } from "../platform/fetching.ts";
 import { goToCard } from "../screens/rules.ts";
+import { targetOf } from "../ui/target.ts";
 import type { Translator } from "../i18n/translate.ts";
 import type { GameFace } from "../game-api/board.ts";
 import type { Rulebook } from "../game-api/rulebook.ts";
@@ -81,7 +82,7 @@ export class Rulebooks {
    * @param game of the open table
    */
   async follow(event: MouseEvent, game: string | undefined) {
-    const link = (event.target as HTMLElement).closest?.("a[data-rule]");
+    const link = targetOf(event)?.closest("a[data-rule]");
     if (!game || !link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const over = { game, card: link.getAttribute("data-rule") ?? "" };

@@ -2,6 +2,7 @@
 // parsed once; colours come from css/palette.css. Names no game; never touches the DOM.
 import { html, svg } from "lit-html";
 import { svg as constant, unsafeStatic } from "lit-html/static.js";
+import { recordOf } from "../base/lookup.ts";
 
 export type Point = { x: number; y: number };
 
@@ -42,7 +43,7 @@ export const fixed = (text: string) => constant`${unsafeStatic(text)}`;
 
 /** Constant markup for each of some names. */
 export const fixedByName = <Name extends string>(names: readonly Name[], draw: (name: Name) => string) =>
-  Object.fromEntries(names.map((name) => [name, fixed(draw(name))])) as Record<Name, ReturnType<typeof fixed>>;
+  recordOf(names, (name) => fixed(draw(name)));
 
 /** A filled path. */
 export const filled = (d: string, color: string) => `<path d="${d}" fill="${color}"/>`;

@@ -6,7 +6,7 @@ export const SIGNS = { normal: 1, large: 1.2 };
 /** The input state of a table that nobody touches. @param words of the game's drawings */
 export const idleUi = <Words>(words: Words) => ({
   asked: false,
-  lit: new Set() as Set<string>,
+  lit: new Set<string>(),
   picked: [],
   preview: null,
   forecasts: {},

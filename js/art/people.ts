@@ -14,7 +14,7 @@ import type { StoredSeat } from "../storage/row.ts";
 
 /** who plays a seat */
 type Sitter = Pick<StoredSeat, "bot" | "face">;
-type Person = { name: string; colors?: string[] };
+export type Person = { name: string; colors?: string[] };
 /** what a game draws of a seat */
 type Drawings = Pick<Board, "dye" | "emblem">;
 
@@ -148,7 +148,7 @@ const opponent = (level: string) =>
 export function token(person: Person, sitter: Sitter, board: Drawings) {
   const { bot } = sitter;
   const face = bot === null ? faceOf(person.name, sitter.face) : bot;
-  if (face === null) return board.emblem(person as NamedSeat);
+  if (face === null) return board.emblem(person as NamedSeat); // as: a form has names and colours of its seats, more no emblem needs
   const dyes = (person.colors ?? []).map((color) => board.dye(color));
   const drawn = bot === null ? [FIELD, lookup(DRAWN, face)] : [FIELD, opponent(bot)];
   return html`<svg class="token" viewBox="-32 -32 64 64" width="48" height="48" aria-hidden="true" data-face=${bot ?? nothing} data-person=${bot === null ? face : nothing}>

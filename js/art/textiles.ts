@@ -1,7 +1,7 @@
 // Textiles: the weave of each dye as a rug, as a swatch, as a pattern. Markup as strings; pure.
 import { html } from "lit-html";
 import { dot, filled, fixedByName } from "./drawing.ts";
-import { lookup } from "../base/lookup.ts";
+import { keysOf, lookup } from "../base/lookup.ts";
 
 export type Color = "terracotta" | "saffron" | "majorelle" | "mint" | "aubergine";
 
@@ -61,7 +61,7 @@ const FIELDS = {
     DOTS.map(({ x, y }) => (x || y ? dot(x, middle + y, 6, THREAD) : dot(x, middle, 10, SECOND))).join(""),
   ),
 };
-export const COLORS = Object.keys(FIELDS) as Color[];
+export const COLORS = keysOf(FIELDS);
 
 const FRINGE = [-38, -29.6, -21.1, -12.7, -4.2, 4.2, 12.7, 21.1, 29.6, 38].map((x) => `M${x} -94V94`).join("");
 

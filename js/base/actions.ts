@@ -11,9 +11,10 @@ export const isOf = (action: string, meant: string) =>
 export const sortedByVerb = (actions: string[], verbs: string[]) =>
   [...actions].sort((one, other) => verbs.indexOf(verbOf(one)) - verbs.indexOf(verbOf(other)));
 
-/** @returns the names of the picks of a role */
-export function namesOf(picks: Iterable<string>, role: string): string[] {
-  const [start, names] = [`${role}:`, [] as string[]];
-  for (const pick of picks) if (pick.startsWith(start)) names.push(pick.slice(start.length));
+/** @returns the names of the picks of a role; their type is that of the game's picks of this role */
+export function namesOf<Name extends string = string>(picks: Iterable<string>, role: string): Name[] {
+  const start = `${role}:`;
+  const names: Name[] = [];
+  for (const pick of picks) if (pick.startsWith(start)) names.push(pick.slice(start.length) as Name); // as: only the game knows
   return names;
 }

@@ -1,7 +1,13 @@
 // Whether what a host answers at an address is the file that the page needs, and why not: browsers do not tell.
+import { fieldsOf } from "./lookup.ts";
 
 /** Why a file is of no use, for the sentence `unfetched`; `detail` is the status or type with which it came. */
 export type FetchFailure = { file: string; why: "network" | "status" | "type" | "damaged"; detail: string };
+
+/** Why a file could not be fetched, as an error tells it; nothing where that is about something else. */
+export const failureOf = (error: unknown) => (isFailure(error) ? error : undefined);
+
+const isFailure = (error: unknown): error is FetchFailure => fieldsOf(error).file !== undefined;
 
 /** The types that browsers insist on, by the ending of a file. */
 const TYPES: Record<string, RegExp> = {

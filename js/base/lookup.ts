@@ -1,12 +1,25 @@
-// Looks up keys from outside in an object: inherited properties such as `constructor` do not count.
+// Looks up keys in objects. Of keys from outside, inherited properties such as `constructor` do not count.
 import type { ByType } from "../game-api/board.ts";
 import type { Staged } from "../game-api/frames.ts";
 
 export const lookup = <T>(table: Record<string, T>, word: string): T | undefined =>
   Object.hasOwn(table, word) ? table[word] : undefined;
 
+/** The keys of a table that has no others. */
+// as: a type says which keys an object has, not that it has no more
+export const keysOf = <Key extends string>(table: Record<Key, unknown>) => Object.keys(table) as Key[];
+
+/** A table with a value for each of some keys. */
+export const recordOf = <Key extends string, Value>(keys: readonly Key[], make: (key: Key) => Value) =>
+  // as: a list of entries forgets that each key is among them
+  Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>;
+
+/** The fields of a value from outside, of which nothing is known; none of null and the like. */
+export const fieldsOf = <Key extends string = string>(value: unknown): Partial<Record<Key, unknown>> => Object(value);
+
 /** A part of an animation frame, which is its game's. */
 export const partOf = <Part extends keyof Staged>(frame: unknown, part: Part): Staged[Part] =>
+  // as: what the table reads in a frame has the same meaning in each game
   typeof frame === "object" && frame !== null ? (frame as Staged)[part] : undefined;
 
 /**
@@ -14,8 +27,8 @@ export const partOf = <Part extends keyof Staged>(frame: unknown, part: Part): S
  * name.
  * @param what it is
  */
-export function required<T>(value: T | undefined, what: string): T {
-  if (value === undefined) throw new RangeError(`there is no ${what}`);
+export function required<T>(value: T | null | undefined, what: string): T {
+  if (value === null || value === undefined) throw new RangeError(`there is no ${what}`);
   return value;
 }
 
@@ -28,6 +41,10 @@ export function byType<Event extends { type: string }, Rest extends unknown[], M
   event: Event,
   ...rest: Rest
 ): Made | undefined {
-  const make = lookup(table as unknown as Record<string, (event: Event, ...rest: Rest) => Made>, event.type);
+  const type: Event["type"] = event.type;
+  // as: that a key and its function fit together is lost where the key is one of many
+  const make = (Object.hasOwn(table, type) ? table[type] : undefined) as
+    | ((event: Event, ...rest: Rest) => Made)
+    | undefined;
   return make?.(event, ...rest);
 }

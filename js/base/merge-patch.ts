@@ -2,7 +2,8 @@
 
 /** An object with the keys of a patch; those that are null there are removed. */
 export function patched<Whole extends object>(whole: Whole, patch: Partial<Record<string, unknown>>): Whole {
-  const merged = { ...whole, ...patch } as Record<string, unknown>;
-  for (const [key, value] of Object.entries(patch)) if (value === null) delete merged[key];
-  return merged as Whole;
+  const merged = { ...whole, ...patch };
+  const fields: Partial<Record<string, unknown>> = merged;
+  for (const [key, value] of Object.entries(patch)) if (value === null) delete fields[key];
+  return merged;
 }

@@ -44,8 +44,8 @@ export class Watcher {
   }
 }
 
-/** The fields of an object that hold a value. */
-function fieldsOf(object: object) {
+/** The names of an object's fields that hold a value. */
+function valuesOf(object: object) {
   const all = Object.entries(Object.getOwnPropertyDescriptors(object));
   return all.filter(([, field]) => "value" in field && typeof field.value !== "function").map(([name]) => name);
 }
@@ -56,8 +56,8 @@ function fieldsOf(object: object) {
  * @returns the same object
  */
 export function observe<T extends object>(object: T, ...names: (keyof T & string)[]): T {
-  const fields = (names.length ? names : fieldsOf(object)) as (keyof T)[];
-  for (const name of fields) Object.defineProperty(object, name, observable(object[name]));
+  for (const name of names.length ? names : valuesOf(object))
+    Object.defineProperty(object, name, observable(Reflect.get(object, name)));
   return object;
 }
 

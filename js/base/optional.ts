@@ -1,33 +1,37 @@
 // What a browser may be without, or refuse a page: in a sandbox, or where a site's data is blocked, already reading its name
 // can throw. All of it is read here alone.
 
-/** of the navigators of some browsers */
-type OfSome = { setAppBadge?(count: number): Promise<void>; standalone?: boolean };
 type Detectors = new (how: {
   formats: string[];
 }) => { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> };
 export type Launch = { targetURL?: string; files?: readonly { getFile(): Promise<File> }[] };
 type LaunchQueue = { setConsumer(consumer: (launch: Launch) => void): void };
 
-const some = () => navigator as Navigator & OfSome;
-const more = globalThis as { BarcodeDetector?: Detectors; launchQueue?: LaunchQueue };
+declare global {
+  /** what some browsers have */
+  interface Navigator {
+    standalone?: boolean;
+  }
+  var BarcodeDetector: Detectors | undefined;
+  var launchQueue: LaunchQueue | undefined;
+}
 
 /** How each is read. */
 const FEATURES = {
   AudioContext: () => globalThis.AudioContext,
-  BarcodeDetector: () => more.BarcodeDetector,
+  BarcodeDetector: () => globalThis.BarcodeDetector,
   caches: () => globalThis.caches,
   canShare: () => navigator.canShare?.bind(navigator),
   clipboard: () => navigator.clipboard,
   fullscreenEnabled: () => document.fullscreenEnabled,
-  launchQueue: () => more.launchQueue,
+  launchQueue: () => globalThis.launchQueue,
   localStorage: () => localStorage,
   locks: () => navigator.locks,
   mediaDevices: () => navigator.mediaDevices,
   serviceWorker: () => navigator.serviceWorker,
-  setAppBadge: () => some().setAppBadge?.bind(navigator),
+  setAppBadge: () => navigator.setAppBadge?.bind(navigator),
   share: () => navigator.share?.bind(navigator),
-  standalone: () => some().standalone,
+  standalone: () => navigator.standalone,
   storage: () => navigator.storage,
   userActivation: () => navigator.userActivation,
   wakeLock: () => navigator.wakeLock,
@@ -39,7 +43,7 @@ export type Feature<Name extends keyof Features> = NonNullable<ReturnType<Featur
 /** Read what may be missing or refused; undefined where it is. */
 export function optional<Name extends keyof Features>(name: Name): Feature<Name> | undefined {
   try {
-    return (FEATURES[name]() ?? undefined) as Feature<Name> | undefined;
+    return (FEATURES[name]() ?? undefined) as Feature<Name> | undefined; // as: that a name and its feature fit together is lost
   } catch {
     return undefined;
   }

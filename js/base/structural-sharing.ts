@@ -31,6 +31,6 @@ export const isComposed = (value: unknown): value is Plain => typeof value === "
  * @returns `now`, with equal parts reused
  */
 export function reusing<T extends object>(before: object, now: T): T {
-  shared(before as Plain, now as Plain);
+  if (isComposed(before) && isComposed(now)) shared(before, now);
   return now;
 }

@@ -5,6 +5,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { cached } from "../base/cache.ts";
 import { aloud } from "../i18n/functions.ts";
+import { targetOf } from "../ui/target.ts";
 import type { Box, Cell, Handle, Size } from "../game-api/board.ts";
 
 interface Tapping {
@@ -58,7 +59,7 @@ function drawn(cell: Handle, size: Size, tapping: Tapping, stop: boolean) {
 }
 
 /** The pick of the button that an event comes from. */
-const pickOf = ({ target }: Event) => ((target as Element).closest("[data-cell]") as HTMLElement | null)?.dataset.cell;
+const pickOf = (event: Event) => targetOf(event)?.closest<HTMLElement>("[data-cell]")?.dataset.cell;
 
 /** Listens around the buttons, not at each: a board has a hundred. */
 const listener = (heard: (pick: string) => void) => (event: Event) => {
@@ -107,7 +108,7 @@ export function onward(
 const plain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => !ctrlKey && !metaKey && !altKey;
 
 /** Move the focus among the cells, or ask about one. */
-function pressed(event: KeyboardEvent, cells: Cell[], tapping: Tapping) {
+function pressed(event: KeyboardEvent & { currentTarget: HTMLElement }, cells: Cell[], tapping: Tapping) {
   const here = cells.find((cell) => cell.pick === tapping.focused);
   if (!here) return;
   if (!(event.key in ARROWS) && !(event.key in ENDS)) {
@@ -116,8 +117,7 @@ function pressed(event: KeyboardEvent, cells: Cell[], tapping: Tapping) {
   }
   event.preventDefault();
   const next = onward(event, here, cells, tapping.stride);
-  const grid = event.currentTarget as HTMLElement;
-  if (next) (grid.querySelector(`[data-cell="${next.pick}"]`) as HTMLElement | null)?.focus();
+  if (next) event.currentTarget.querySelector<HTMLElement>(`[data-cell="${next.pick}"]`)?.focus();
 }
 
 /**
@@ -134,7 +134,7 @@ export function overlay(cells: Cell[], handles: Handle[], size: Size, tapping: T
   const line = (all: Cell[]) =>
     html`<div role="row">${all.map((cell) => button(cell, size, tapping, cell.pick === stop))}</div>`;
   return html`<div class="cells" role="grid" aria-label=${name} @click=${listener(tapping.tap)} @focusin=${listener((pick) => tapping.focus(pick, true))}
-      @keydown=${(event: KeyboardEvent) => pressed(event, cells, moving)}>
+      @keydown=${(event: KeyboardEvent & { currentTarget: HTMLElement }) => pressed(event, cells, moving)}>
       ${lines.map((all) => guard([all, all.map(state).join()], () => line(all)))}
     </div>
     ${buttons(handles, size, tapping)}`;

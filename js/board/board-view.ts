@@ -144,12 +144,12 @@ function turner(view: View, ui: Seen["ui"], table: Table) {
 
 /** Things in hand by lines: those of one height that follow one another. */
 const linesOf = (all: Held[]) =>
-  all.reduce((lines, one) => {
+  all.reduce<Held[][]>((lines, one) => {
     const last = lines.at(-1);
     if (last && last[0]?.height === one.height) last.push(one);
     else lines.push([one]);
     return lines;
-  }, [] as Held[][]);
+  }, []);
 
 /** The hand, upright before its owner: gone once the sheet lies over the table. */
 export function handOf(view: View, table: Table) {

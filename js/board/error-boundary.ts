@@ -39,7 +39,7 @@ class Apart extends Directive {
   }
 
   override update({ element }: ElementPart, [draw, failed]: [() => unknown, Failed]) {
-    const place = element as SVGElement;
+    const place = element as SVGElement; // as: it stands in drawings alone
     try {
       render(draw(), place);
     } catch (error) {
@@ -64,13 +64,14 @@ function guardedPart<Given extends unknown[]>(name: string, make: (...given: Giv
   };
 }
 
-const guardedParts = <Part extends object>(part: Part, failed: Failed): Part =>
-  Object.fromEntries(
-    Object.entries(part).map(([name, made]) => [
-      name,
-      typeof made === "function" ? guardedPart(name, made, failed) : made,
-    ]),
-  ) as Part;
+const guardedParts = <Part extends object>(part: Part, failed: Failed): Part => ({
+  ...part,
+  ...Object.fromEntries(
+    Object.entries(part).flatMap(([name, made]) =>
+      typeof made === "function" ? [[name, guardedPart(name, made, failed)]] : [],
+    ),
+  ),
+});
 
 /** Wrap all games. */
 export function guarded(games: Record<string, GameFace>, failed: Failed): Record<string, GameFace> {

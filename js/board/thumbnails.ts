@@ -17,16 +17,17 @@ const ROOT_MARGIN = "200px";
 const FRAME_BUDGET = 8;
 
 /** What to draw into each element. */
-const drawings: WeakMap<Element, () => unknown> = new WeakMap();
+const drawings: WeakMap<SVGElement, () => unknown> = new WeakMap();
 /** Elements not yet rendered. */
-const undrawn: Set<Element> = new Set();
+const undrawn: Set<SVGElement> = new Set();
 /** Those of them that are near the viewport. */
-const waiting: Set<Element> = new Set();
+const waiting: Set<SVGElement> = new Set();
 
 const watcher = new IntersectionObserver(
   (seen) => {
     if (!waiting.size) whenIdle().then(paintSome);
-    for (const { isIntersecting, target } of seen) if (isIntersecting) waiting.add(target);
+    for (const { isIntersecting, target } of seen)
+      if (isIntersecting && target instanceof SVGElement) waiting.add(target);
   },
   { rootMargin: ROOT_MARGIN },
 );
@@ -41,20 +42,19 @@ function paintSome() {
   if (waiting.size) requestAnimationFrame(paintSome);
 }
 
-function paint(element: Element) {
+function paint(element: SVGElement) {
   leave(element);
-  const place = element as SVGElement;
   try {
-    render(drawings.get(element)?.(), place);
+    render(drawings.get(element)?.(), element);
   } catch {
-    render("", place);
+    render("", element);
   }
 }
 
 addEventListener("beforeprint", () => undrawn.forEach(paint)); // on paper all of them are in sight
 
 /** Stop watching an element. */
-function leave(element: Element) {
+function leave(element: SVGElement) {
   undrawn.delete(element);
   watcher.unobserve(element);
   waiting.delete(element);
@@ -79,13 +79,13 @@ function part(view: View, { size, cells }: Board, { near = [] }: Marked) {
 /** The picture of a position. @param board the game's drawings */
 export const picture = (view: View, board: Board, say: Say, lang: string, marked: Marked = {}) =>
   guard([view, lang], () => {
-    let painted: Element | undefined;
+    let painted: SVGElement | undefined;
     return html`<svg class="picture" viewBox=${part(view, board, marked)} aria-hidden="true" ${ref((element) => {
       if (painted) leave(painted); // a picture may be removed before it was visible
-      painted = element;
-      if (!element) return;
-      drawings.set(element, () => position(view, board, say, marked));
-      undrawn.add(element);
-      watcher.observe(element);
+      painted = element instanceof SVGElement ? element : undefined;
+      if (!painted) return;
+      drawings.set(painted, () => position(view, board, say, marked));
+      undrawn.add(painted);
+      watcher.observe(painted);
     })}></svg>`;
   });

@@ -1,5 +1,6 @@
 /** Renders the app's icons from a single drawing, static/icon.svg. */
 import { Resvg } from "@resvg/resvg-js";
+import { required } from "../base/lookup.ts";
 
 /** The safe zone of a maskable icon: systems may crop the rest. */
 const SAFE = 0.8;
@@ -10,7 +11,7 @@ const SAFE = 0.8;
  */
 function fullBleed(drawing: string) {
   const inner = drawing.slice(drawing.indexOf(">") + 1, drawing.lastIndexOf("</svg>"));
-  const ground = (inner.match(/fill="(#\w+)"/) as RegExpMatchArray)[1];
+  const ground = required(/fill="(#\w+)"/.exec(inner)?.[1], "colour of the icon's ground");
   const margin = 48 * (1 - SAFE);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="${ground}"/>
     <g transform="translate(${margin} ${margin}) scale(${SAFE})">${inner}</g></svg>`;

@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
+import { keysOf, recordOf } from "../base/lookup.ts";
 
 type Language = { name: string; direction: "ltr" | "rtl"; locale: string };
 
@@ -68,7 +69,8 @@ function partReader(folder: string, tag: string): (key: string) => (string | { n
   const pattern = patterns(folder, tag);
   return (key) => {
     const value = pattern(key);
-    return Array.isArray(value) ? (value as (string | { name: string })[]) : missing(tag, key);
+    if (!Array.isArray(value)) return missing(tag, key);
+    return value.map((part) => (typeof part === "string" || "name" in part ? part : missing(tag, key)));
   };
 }
 
@@ -93,8 +95,8 @@ export function readLanguages(folder: string = LOCALES) {
 export const readNotes = () =>
   Object.entries(readLanguages()).map(([tag, { direction }]) => {
     const [read, parts] = [reader(LOCALES, tag), partReader(LOCALES, tag)];
-    const said = Object.fromEntries(Object.entries(NOTES).map(([what, key]) => [what, read(key)]));
-    return { tag, direction, type: parts(TOLD.type), ...(said as Record<keyof typeof NOTES, string>) };
+    const said = recordOf(keysOf(NOTES), (what) => read(NOTES[what]));
+    return { tag, direction, type: parts(TOLD.type), ...said };
   });
 
 export const languages = readLanguages();

@@ -61,7 +61,7 @@ function mixed(one: string, percent: string, other: string) {
 function filled(text: string, variables: Variables): string {
   const by = text.replace(NIGHT, "").replace(DAY, "$1");
   const named = by.replace(VARIABLE, (all, name) => variables[name] ?? all);
-  const put = named.replace(MIX, (_, ...of) => mixed(...(of as [string, string, string])));
+  const put = named.replace(MIX, (_, one: string, part: string, other: string) => mixed(one, part, other));
   return put === text ? text : filled(put, variables);
 }
 

@@ -174,10 +174,10 @@ async function modulesModule(parents: string[]) {
 }
 
 /** What makes one path of an icon's circles, lines and paths, nearly always: a table shows dozens of icons. */
-const ONE_PATH = [
+const ONE_PATH: PluginConfig[] = [
   { name: "convertShapeToPath", params: { convertArcs: true } },
   { name: "mergePaths", params: { force: true } }, // icons have outlines only, so paths cannot hide each other
-] as PluginConfig[];
+];
 
 /** What lies in an icon. */
 async function iconOf(file: string) {

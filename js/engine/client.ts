@@ -174,7 +174,7 @@ export class Engine {
     this.#pending.delete(id);
     if (this.#pending.size === 0) this.#watchAnswers();
     if ("error" in reply) pending?.reject(new EngineError(reply.error.code, reply.error.args, reply.error.message));
-    else pending?.resolve(reply as never);
+    else pending?.resolve(reply as never); // as: a reply is that of its request's verb
   }
 
   /** Watch only while a request is pending: an idle worker has nothing to say. */

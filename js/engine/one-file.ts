@@ -26,7 +26,7 @@ function worker(name: string) {
 
 applyToDocument(readSettings());
 watchLoading();
-const packed = document.querySelectorAll("script[data-file]") as Iterable<HTMLScriptElement>;
+const packed = document.querySelectorAll<HTMLScriptElement>("script[data-file]");
 try {
   Object.assign(inside, { modules, worker, files: Object.fromEntries(await Promise.all([...packed].map(unpack))) });
   startEarly(WORKER);

@@ -11,7 +11,8 @@ type Spawned = { worker: Worker; messages: Message[] };
 
 const EARLY = Symbol.for("jemaa.early-worker");
 const TAKEN = null;
-const slot = globalThis as unknown as Record<symbol, Spawned | null | undefined>;
+const page: object = globalThis;
+const slot: { [EARLY]?: Spawned | null } = page;
 
 function start(url: URL | string, again: boolean = false): Spawned {
   const name = again ? AGAIN : "jemaa";

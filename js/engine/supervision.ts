@@ -13,13 +13,20 @@ const DIED = new Set(["worker-died", "worker-silent"]);
 const MOST_DEATHS = 3;
 const SHORT_WHILE = 300_000;
 
+interface Status {
+  progress: { stage: string; loaded: number; total: number };
+  state: EngineState;
+  error: Trouble | null;
+  restarting: boolean;
+}
+
 export class Supervision {
   engine;
   /** What is shown of it. */
-  status = observe({
+  status = observe<Status>({
     progress: { stage: "download", loaded: 0, total: 0 },
-    state: "starting" as EngineState,
-    error: null as Trouble | null,
+    state: "starting",
+    error: null,
     /** The worker has died, and is being started again. */ restarting: false,
   });
   /** Whether the page was left while the worker started: what it fetched may have been cut off. */
@@ -77,7 +84,9 @@ export class Supervision {
   /** Ask for something that never changes: the first reply is cached, a failure is not. */
   once = <V extends Verb>(request: { do: V } & Requests[V]): Promise<Replies[V]> => {
     const name = JSON.stringify(request);
-    const reply = (this.#replies.get(name) as Promise<Replies[V]> | undefined) ?? this.engine.ask(request);
+    const reply =
+      (this.#replies.get(name) as Promise<Replies[V]> | undefined) ?? // as: the name has the verb
+      this.engine.ask(request);
     this.#replies.set(name, reply);
     reply.catch(() => this.#replies.delete(name));
     return reply;

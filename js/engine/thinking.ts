@@ -27,7 +27,7 @@ async function inSlices<Reply extends object>(
     const reply = await slice(ms);
     signal?.throwIfAborted();
     if ("progress" in reply) onProgress?.(Number(reply.progress));
-    else return reply as Exclude<Reply, { progress: number }>;
+    else return reply as Exclude<Reply, { progress: number }>; // as: what `in` leaves of a type that varies is unknown
   }
 }
 

@@ -19,7 +19,7 @@ import type * as pyodideAsmModule from "jemaa:python/pyodide.asm.js";
 import type * as pyodideModule from "pyodide";
 import type { PyodideInterface } from "pyodide";
 
-type Scripts = [typeof pyodideModule, typeof pyodideAsmModule];
+type Scripts = { "pyodide.js": typeof pyodideModule; "pyodide.asm.js": typeof pyodideAsmModule };
 type Started = { dispatch(text: string): string; extend(archive: ArrayBuffer): void };
 
 const folder = new URL(`../${parts.folder}/`, import.meta.url).href;
@@ -45,8 +45,8 @@ const meter = new Meter(total, () => {
 /** Whether this folder is in the browser's cache: the first script came without network transfer. Then everything loads
  * at once, and counting bytes would only slow it down. */
 function isCached() {
-  const [script] = performance.getEntriesByName(`${folder}pyodide.js`) as PerformanceResourceTiming[];
-  return script !== undefined && script.transferSize < script.encodedBodySize;
+  const [script] = performance.getEntriesByName(`${folder}pyodide.js`);
+  return script instanceof PerformanceResourceTiming && script.transferSize < script.encodedBodySize;
 }
 
 /** Count the bytes of a body by reading a copy: the original must stay a Response, to compile while streaming. */
@@ -92,16 +92,16 @@ async function fetchWheel(): Promise<Uint8Array> {
 }
 
 /** Import a script of Pyodide, and count it once it is there. */
-async function importCounted(name: "pyodide.js" | "pyodide.asm.js") {
-  const script = await imported(folder + name);
+async function importCounted<Name extends keyof Scripts>(name: Name) {
+  const script = (await imported(folder + name)) as Scripts[Name]; // as: the address is known only here
   meter.count(parts.sizes[name] ?? 0);
   return script;
 }
 
 /** Start Pyodide from this site's own files. */
 async function startPython() {
-  const asm = importCounted("pyodide.asm.js") as Promise<Scripts[1]>; // in parallel: Pyodide would request it later
-  const { loadPyodide } = (await importCounted("pyodide.js")) as Scripts[0];
+  const asm = importCounted("pyodide.asm.js"); // in parallel: Pyodide would request it later
+  const { loadPyodide } = await importCounted("pyodide.js");
   return loadPyodide({
     ...(inOneFile() ? { createPyodideModule: (await asm).default } : undefined),
     indexURL: folder,
@@ -188,7 +188,7 @@ function answer(started: Started, message: { id: number; text: string } | { arch
   }
 }
 
-self.fetch = fetchCounted as typeof fetch;
+self.fetch = fetchCounted;
 meter.report();
 const engine = Promise.race([watchInstantiation(), boot()]);
 // A startup error is reported once, below; rejections that follow from it add nothing.

@@ -2,7 +2,7 @@
 // chosen, those of seats when their game is opened.
 import { cached } from "../base/cache.ts";
 import { observe } from "../base/observable.ts";
-import type { FetchFailure } from "../base/file-check.ts";
+import { failureOf, type FetchFailure } from "../base/file-check.ts";
 import type { LazyModule } from "../platform/fetching.ts";
 import type { Translator } from "./translate.ts";
 import type { StoredSeat } from "../storage/row.ts";
@@ -12,7 +12,7 @@ type Sentences = Pick<LazyModule<Record<string, string>>, "load">;
 
 export class Languages {
   /** The language that could not be fetched last, and why. */
-  failed: { language: string; missed: FetchFailure } | null = null;
+  failed: { language: string; missed: FetchFailure | undefined } | null = null;
   #translator;
   #sentencesOf;
   #sentences: Map<string, Sentences> = new Map();
@@ -36,7 +36,7 @@ export class Languages {
       if (!this.has(lang)) this.#translator.addLanguage(lang, texts);
       if (this.failed?.language === lang) this.clearFailure();
     } catch (missed) {
-      this.failed = { language: lang, missed: missed as FetchFailure };
+      this.failed = { language: lang, missed: failureOf(missed) };
     }
     return this.has(lang);
   }

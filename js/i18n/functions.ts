@@ -2,6 +2,7 @@
 // game adds its own in its words.ts. A value that no function can say is logged and written as plain text, never as an
 // empty word. Never touches the DOM.
 import { FluentNone, FluentNumber, FluentType, type FluentValue, type Scope } from "@fluent/bundle";
+import { required } from "../base/lookup.ts";
 import type { Say } from "./translate.ts";
 
 /** sentences of one language at one table */
@@ -66,10 +67,10 @@ export const isolate = (text: string) => `${ISOLATE}${text}${END}`;
 export function trimMarks(text: string, direction: string) {
   const open = [{ text: "", own: "" }];
   for (const piece of text.split(MARKS)) {
-    const around = (piece === END ? open.at(-2) : open.at(-1)) as { text: string; own: string };
+    const around = required(piece === END ? open.at(-2) : open.at(-1), "opening mark");
     if (piece === ISOLATE) open.push({ text: "", own: "" });
     else if (piece === END) {
-      const { text, own } = open.pop() as typeof around;
+      const { text, own } = required(open.pop(), "opening mark");
       const differs = FOREIGN[direction]?.test(own);
       around.text += differs ? isolate(text) : text;
       around.own += differs ? "" : own;
@@ -114,7 +115,7 @@ class Given extends FluentType<object> {
 export function fluentValue(value: unknown) {
   if (value === null || (Array.isArray(value) && !value.length)) return "none";
   if (typeof value === "boolean") return String(value);
-  return typeof value === "object" ? new Given(value) : (value as string | number);
+  return typeof value === "object" ? new Given(value) : (value as string | number); // as: JSON has nothing else
 }
 
 /** Wrap a function in Fluent's calling convention. */

@@ -12,7 +12,7 @@ class InLanguage extends Directive {
   }
 
   override update({ element }: ElementPart, [lang]: [lang: string]) {
-    if (lang !== this.#last) setLanguage(element as HTMLElement, lang);
+    if (lang !== this.#last) setLanguage(element, lang);
     this.#last = lang;
   }
 }

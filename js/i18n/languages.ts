@@ -51,5 +51,5 @@ export const standIns = (lang: string) => [
 export const sentencesAddress = (lang: string) => new URL(`./language-${tag(lang)}.js`, import.meta.url).href;
 
 /** Say in which language an element speaks, and so in which direction. */
-export const setLanguage = (element: HTMLElement, lang: string) =>
+export const setLanguage = (element: Element, lang: string) =>
   Object.assign(element, { lang: tag(lang), dir: direction(lang) });

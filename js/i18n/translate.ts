@@ -5,6 +5,7 @@ import { cached } from "../base/cache.ts";
 import { observe } from "../base/observable.ts";
 import { direction, locale, PSEUDO, tag } from "./languages.ts";
 import { trimMarks, fluentFunction, FUNCTIONS, fluentValue, isolate, plainText, type Wording } from "./functions.ts";
+import { lookup } from "../base/lookup.ts";
 import type { Args } from "../engine/shapes.ts";
 import type { GameFace } from "../game-api/board.ts";
 
@@ -22,7 +23,7 @@ const ACCENTED = { a: "á", e: "é", i: "í", o: "ó", u: "ú", A: "Á", E: "É"
 
 /** @param text plain text of a message */
 function lengthened(text: string) {
-  const words = text.replace(/[aeiouAEO]/g, (vowel) => ACCENTED[vowel as "a"] ?? vowel);
+  const words = text.replace(/[aeiouAEO]/g, (vowel) => lookup(ACCENTED, vowel) ?? vowel);
   const letters = text.trim().length;
   return letters ? words + "·".repeat(Math.ceil(letters * EXPANSION)).replace(/(.{7})./g, "$1 ") : words;
 }

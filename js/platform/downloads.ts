@@ -1,7 +1,8 @@
 // Downloads: builds files, their names, and hands them to the browser or to the system's share sheet. Knows nothing of
 // a record but its players' names.
 import { optional } from "../base/optional.ts";
-import type { GameRecord, Row } from "../storage/row.ts";
+import { fieldsOf } from "../base/lookup.ts";
+import type { Row } from "../storage/row.ts";
 
 export const TYPE = "application/json";
 /** Longest file name without its extension, in characters. */
@@ -27,7 +28,7 @@ function day(moment: number) {
 /** The name of a file about a stored game. */
 export function nameFor(row: Row, ending: string) {
   const { record = row, changed } = row;
-  const { players, game } = (record ?? {}) as Partial<GameRecord>;
+  const { players, game } = fieldsOf<"players" | "game">(record);
   const names = Array.isArray(players) ? players.map((player) => player?.name) : [];
   return fileName([game, row.title, ...names, day(changed)], ending);
 }
@@ -65,7 +66,7 @@ async function share(file: File): Promise<"shared" | "not-now" | "refused"> {
     await optional("share")?.({ files: [file] });
     return "shared";
   } catch (error) {
-    const { name } = error as Error;
+    const { name } = fieldsOf(error);
     return name === "AbortError" ? "shared" : name === "NotAllowedError" ? "not-now" : "refused";
   }
 }

@@ -70,11 +70,10 @@ export class LazyModule<T> {
 
 /** A part of the page that comes with its styles, which are added with it. */
 export const styledModule = <T extends object>(address: string): LazyModule<T> =>
-  new LazyModule(address, (module) => {
-    const { styles, ...part } = module as T & { styles?: string };
-    if (!styles) return undefined;
-    addStyles(styles);
-    return part as unknown as T;
+  new LazyModule(address, (module: T & { styles?: string }) => {
+    if (!module.styles) return undefined;
+    addStyles(module.styles);
+    return module;
   });
 
 function addStyles(text: string) {

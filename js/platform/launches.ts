@@ -1,6 +1,7 @@
 // What an installed page is opened with: a link or a shortcut while it is open already, files of the system, or those that
 // another app has shared; and what is dropped or pasted on any page.
 import { attempt, type Launch } from "../base/optional.ts";
+import { targetOf } from "../ui/target.ts";
 
 /** What a field takes by itself. */
 const FIELDS = "input, textarea, select";
@@ -14,8 +15,9 @@ function followGifts(take: (files: File[]) => void, pasted: (text: string) => vo
     event.preventDefault(); // else the browser would show the file in the page's place
     take(files);
   });
-  addEventListener("paste", ({ target, clipboardData }) => {
-    if ((target as Partial<Element>).closest?.(FIELDS)) return;
+  addEventListener("paste", (event) => {
+    if (targetOf(event)?.closest(FIELDS)) return;
+    const { clipboardData } = event;
     const files = [...(clipboardData?.files ?? [])];
     const text = clipboardData?.getData("text") ?? "";
     if (files.length) take(files);

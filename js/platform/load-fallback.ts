@@ -21,7 +21,7 @@ export function watchLoading() {
     "error",
     ({ target }) => {
       if (target === window) showLoadFailure();
-      else if (files().includes(target as Element)) explain(target as Element);
+      else if (target instanceof Element && files().includes(target)) explain(target);
     },
     { capture: true },
   );
@@ -43,7 +43,7 @@ export function showLoadFailure(
   told: Record<string, string> = {},
 ) {
   document.documentElement.dataset.absent = why;
-  const parts = (of: string) => (note()?.querySelectorAll(of) ?? []) as Iterable<HTMLElement>;
+  const parts = (of: string) => note()?.querySelectorAll<HTMLElement>(of) ?? [];
   for (const part of parts("[data-why]")) part.hidden = !part.dataset.why?.split(" ").includes(why);
   for (const part of parts("[data-told]")) part.textContent = told[part.dataset.told ?? ""] ?? "";
 }

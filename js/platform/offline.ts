@@ -2,7 +2,7 @@
 // activated only on request, and only while no tab has a game open.
 import { diagnoseFile, type FetchFailure } from "../base/file-check.ts";
 import { inOneFile } from "../base/inside.ts";
-import { required } from "../base/lookup.ts";
+import { fieldsOf, required } from "../base/lookup.ts";
 import { attempt, optional } from "../base/optional.ts";
 import { observe } from "../base/observable.ts";
 import { SKIP_WAITING } from "./update.ts";
@@ -11,6 +11,11 @@ import { SKIP_WAITING } from "./update.ts";
 type OfflineState = "inside" | "unsupported" | "fetching" | "ready" | "failed";
 /** the browser's offer to install the page */
 type Offer = Event & { prompt(): Promise<unknown> };
+declare global {
+  interface WindowEventMap {
+    beforeinstallprompt: Offer;
+  }
+}
 
 /** Interval between checks for a new version, in milliseconds. */
 const UPDATE_INTERVAL = 3_600_000;
@@ -36,7 +41,7 @@ function cached({ active, installing, waiting }: ServiceWorkerRegistration): Pro
 }
 
 /** Whether the browser allows no service worker, as where a site's data is blocked. */
-const isRefusal = (error: unknown) => (error as Partial<Error> | null)?.name === "SecurityError";
+const isRefusal = (error: unknown) => fieldsOf(error).name === "SecurityError";
 
 export class Offline {
   state: OfflineState = inOneFile() ? "inside" : optional("serviceWorker") ? "fetching" : "unsupported";
@@ -68,7 +73,7 @@ export class Offline {
     );
     addEventListener("beforeinstallprompt", (event) => {
       event.preventDefault();
-      this.#offer(event as Offer);
+      this.#offer(event);
     });
     addEventListener("appinstalled", () => this.#offer());
   }

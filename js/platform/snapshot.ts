@@ -1,5 +1,6 @@
 // A picture of what is drawn on the page, as a PNG: drawings and styles become one SVG of its own, which the browser
 // paints. Fonts are the system's, because such a picture may fetch nothing.
+import { required } from "../base/lookup.ts";
 import type { Measure } from "../art/fitting.ts";
 
 /** The width of a picture in pixels. */
@@ -34,7 +35,7 @@ export function measuring(font: string): Measure {
 function stacked(strips: SVGSVGElement[][]) {
   let height = 0;
   const drawn = strips.map((drawings) => {
-    const box = (drawings[0] as SVGSVGElement).viewBox.baseVal;
+    const box = required(drawings[0], "drawing").viewBox.baseVal;
     const [y, high] = [height, Math.round((WIDTH * box.height) / box.width)];
     height += high;
     const strip = drawings.map((each) => new XMLSerializer().serializeToString(each)).join("");

@@ -9,6 +9,7 @@ import { lookup } from "../base/lookup.ts";
 import { inLanguage } from "../i18n/lang.ts";
 import { choiceWords, fullQuestion } from "../table/prompt.ts";
 import { inSeatLanguage } from "../wording/seat-language.ts";
+import { targetOf } from "../ui/target.ts";
 import type { Unclear } from "../session/typed-moves.ts";
 import type { Table } from "../table/types.ts";
 
@@ -97,26 +98,26 @@ const KEPT = "input:not([type=range]), select, textarea, dialog";
 
 /** Go to the field from wherever somebody is at a table. */
 export function commandKey(event: KeyboardEvent, table: Table | null) {
-  const { target, defaultPrevented, ctrlKey, metaKey, altKey } = event;
+  const { defaultPrevented, ctrlKey, metaKey, altKey } = event;
   if (defaultPrevented || ctrlKey || metaKey || altKey || latinKey(event) !== "/" || !table?.settings().keys) return;
-  if ((target as Element).closest(KEPT) || document.querySelector("dialog:modal")) return;
+  if (targetOf(event)?.closest(KEPT) || document.querySelector("dialog:modal")) return;
   event.preventDefault();
-  (document.querySelector("[data-command]") as HTMLElement | null)?.focus();
+  document.querySelector<HTMLElement>("[data-command]")?.focus();
 }
 
 /** Escape leaves the field for the question. */
 function leaveField(event: KeyboardEvent) {
   if (event.key !== "Escape") return;
   event.stopPropagation();
-  (document.querySelector(ASKED) as HTMLElement | null)?.focus({ preventScroll: true });
+  document.querySelector<HTMLElement>(ASKED)?.focus({ preventScroll: true });
 }
 
 /** The field, and what it answered last. */
 export function commandField(table: Table) {
   const { say, session, lang } = table;
-  const enter = (event: SubmitEvent) => {
+  const enter = (event: SubmitEvent & { target: HTMLFormElement }) => {
     event.preventDefault();
-    const form = event.target as HTMLFormElement;
+    const form = event.target;
     const text = String(new FormData(form).get("command") ?? "");
     form.reset();
     table.enter(text);

@@ -1,7 +1,7 @@
 // A screen that is a file of its own, with its styles and sentences: fetched when somebody asks for it, and shown.
-import { styledModule } from "../platform/fetching.ts";
+import { styledModule, type LazyModule } from "../platform/fetching.ts";
 import type { Visit } from "../app/routes.ts";
-import type { FetchFailure } from "../base/file-check.ts";
+import { failureOf } from "../base/file-check.ts";
 import type { Translator } from "../i18n/translate.ts";
 import type { Shell } from "./shell.ts";
 import type { Trouble } from "../base/trouble.ts";
@@ -17,7 +17,7 @@ type Module<Shown extends Room> = { sentences: Record<string, string>; screen(sh
 
 export class LateScreen<Shown extends Room, File extends Module<Shown>> {
   #translator;
-  #fetch;
+  #fetch: LazyModule<File>;
   #roomOf;
   #module: File | null = null;
 
@@ -45,11 +45,11 @@ export class LateScreen<Shown extends Room, File extends Module<Shown>> {
   #read = async (visit: Visit): Promise<Trouble | null> => {
     if (visit.room) return null;
     try {
-      const found = (await this.#fetch.load()) as File;
+      const found = await this.#fetch.load();
       if (!this.#module) this.#translator.addSentences("", found.sentences);
       this.#module = found;
     } catch (failure) {
-      return { code: "not-fetched", args: failure as FetchFailure };
+      return { code: "not-fetched", args: failureOf(failure) };
     }
     const room = this.#roomOf(this.#module, visit);
     const refusal = await room.read();
@@ -64,6 +64,6 @@ export class LateScreen<Shown extends Room, File extends Module<Shown>> {
   };
 
   screen(shell: Shell, { room }: Visit) {
-    return room && this.#module ? this.#module.screen(shell, room as Shown) : null;
+    return room && this.#module ? this.#module.screen(shell, room as Shown) : null; // as: a visit has the room of its own screen
   }
 }

@@ -4,10 +4,11 @@ import { goTo } from "../base/going.ts";
 import { lessons as taught, room } from "jemaa:lessons";
 import { saveLesson, savedLesson } from "../storage/settings.ts";
 import { Guide } from "../session/lesson.ts";
+import { required } from "../base/lookup.ts";
 import type { As } from "../app/table.ts";
 import type { Tutored } from "../table/types.ts";
 import type { Begin } from "../engine/requests.ts";
-import type { Lesson, Taught } from "../game-api/lessons.ts";
+import type { Lesson } from "../game-api/lessons.ts";
 import type { Row } from "../storage/row.ts";
 
 /** What a game's lessons say, and all lessons, by language. */
@@ -16,7 +17,7 @@ export const sentencesOf = (game: string) =>
 
 /** The request for a match at a lesson's position. */
 function requestFor(game: string, { position, bots = {} }: Lesson): Begin {
-  const { players, options = {} } = taught[game] as Taught;
+  const { players, options = {} } = required(taught[game], "lessons");
   return { do: "new", game, options, players, position, bots };
 }
 
@@ -32,7 +33,7 @@ export class Course {
   /** @param show opens a table that is stored nowhere */
   constructor(game: string, show: (asked: Begin, as: As) => Promise<unknown>) {
     this.#game = game;
-    this.#lessons = (taught[game] as Taught).lessons;
+    this.#lessons = required(taught[game], "lessons").lessons;
     this.#show = show;
   }
 

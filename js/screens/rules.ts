@@ -121,7 +121,7 @@ export function rulesDialog(shell: Shell, rulebooks: Rulebooks) {
 /** Scroll to a card, once the rules are rendered; does nothing for an unknown one. */
 export function goToCard(card: string) {
   requestAnimationFrame(() => {
-    const heading = document.querySelector(`[data-card="${CSS.escape(card)}"] h2`) as HTMLElement | null;
+    const heading = document.querySelector<HTMLElement>(`[data-card="${CSS.escape(card)}"] h2`);
     heading?.scrollIntoView({ block: "start" });
     heading?.focus({ preventScroll: true });
   });

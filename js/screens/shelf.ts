@@ -250,7 +250,7 @@ export function keeping({ say, engine }: Shell, { shelf, imports, take, paste }:
   const chosen = ({ target }: { target: HTMLInputElement }) => {
     take([...(target.files ?? [])]);
     target.value = "";
-    (target.closest("[popover]") as HTMLElement | null)?.hidePopover();
+    target.closest<HTMLElement>("[popover]")?.hidePopover();
   };
   return html`<label class="button file">${icon("folder-open")}<span>${say("open-record")}</span>
       <input type="file" multiple data-open-record ?disabled=${imports.busy !== null || engine.state === "failed"} @change=${chosen} /></label>

@@ -1,10 +1,10 @@
 // What decided a game that is over: found in slices, while the page stays answerable, and kept with the game, so that it
 // goes on after a stop. Never touches the DOM; knows no rule and no game by name.
 import { analyse, type Kept } from "../engine/thinking.ts";
+import { isTrouble, type Trouble } from "../base/trouble.ts";
 import type { Judged, Summary } from "../engine/shapes.ts";
 import type { Match, Services } from "./match.ts";
 import type { State } from "./state.ts";
-import type { Trouble } from "../base/trouble.ts";
 
 /** How often what was found is shown, and stored, in milliseconds: the engine waits for neither. */
 const [SHOWS, STORES] = [250, 2000];
@@ -58,7 +58,8 @@ export class Analysis {
       this.#wanted = false;
       this.#onFound(found);
     } catch (error) {
-      if (!signal.aborted) state.analysis = { ...state.analysis, trouble: error as Trouble };
+      if (!signal.aborted)
+        state.analysis = { ...state.analysis, trouble: isTrouble(error) ? error : { code: "internal" } };
     }
   }
 

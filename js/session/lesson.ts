@@ -2,6 +2,7 @@
 // entries alone, so that a match that is opened again goes on where it was. Pure; knows no rule and no page.
 import { isOf } from "../base/actions.ts";
 import { observe } from "../base/observable.ts";
+import { required } from "../base/lookup.ts";
 import type { Step } from "../table/types.ts";
 
 /** Said about a tap that the rules allow, but the step does not want; and about one before it was read on. */
@@ -22,7 +23,7 @@ export class Guide {
 
   /** The present step; the last one once all are over. */
   get #step() {
-    return this.#steps[Math.min(this.#at.step, this.#steps.length - 1)] as Step;
+    return required(this.#steps[Math.min(this.#at.step, this.#steps.length - 1)], "step");
   }
   get #over() {
     return this.#at.step >= this.#steps.length;

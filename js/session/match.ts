@@ -4,12 +4,12 @@ import { STOPPED } from "../engine/client.ts";
 import { patched } from "../base/merge-patch.ts";
 import { botsOf, boundsOf, elsewhereOf, isApart, isPassedOn, withBots } from "../storage/seating.ts";
 import { notesBefore, publicView } from "../storage/rows.ts";
+import { isTrouble, type Trouble } from "../base/trouble.ts";
 import type { Actions, Replies, Requests, Entry, Sentence, View } from "../engine/shapes.ts";
 import type { State } from "./state.ts";
 import type { Ask, Asker, Changed, Changing, Verb } from "../engine/requests.ts";
 import type { Row } from "../storage/row.ts";
 import type { Settings } from "../storage/settings.ts";
-import type { Trouble } from "../base/trouble.ts";
 
 export type Doing = Ask<Changing>;
 export type Opened = Pick<Replies["open"], "view" | "entries" | "record" | "bots" | "ms">;
@@ -77,12 +77,12 @@ export class Match {
   fail(failure: unknown) {
     if (this.closed) return;
     const state = this.#state;
-    const { code, args } = failure as Trouble;
+    const { code, args }: Trouble = isTrouble(failure) ? failure : { code: "internal" };
     if (ENGINE_FAILED.has(code)) {
       Object.assign(state, { trouble: null, ready: false }); // the page tells it
       this.#on.lost();
-    } else if (!state.ready) this.#on.damaged(failure as Trouble);
-    else state.trouble = { code: typeof code === "string" ? code : "internal", args };
+    } else if (!state.ready) this.#on.damaged({ code, args });
+    else state.trouble = { code, args };
   }
 
   /** @returns null after an error, which has been handled */
@@ -149,7 +149,7 @@ export class Match {
   }
 
   async #change(request: Doing, reason: Sentence | null): Promise<Change | null> {
-    const reply = (await this.ask(request)) as Changed | null;
+    const reply = (await this.ask(request)) as Changed | null; // as: which reply is which verb's is lost where the verb is one of several
     if (!reply || this.closed) return null;
     const { row } = this.#state;
     const { ply, to_act } = this.#view;
@@ -200,4 +200,4 @@ export class Match {
 
 /** The entry that an action adds, if there was one. */
 const entriesOf = ({ action, events }: Changed, actor: View["to_act"]): Entry[] =>
-  action ? [{ action, actor: actor as Entry["actor"], events }] : [];
+  action && actor !== "over" ? [{ action, actor, events }] : [];

@@ -2,6 +2,7 @@
 // everything beside the board changes when the animation is over. Never touches the DOM; knows no game by name.
 import { isComposed, reusing } from "../base/structural-sharing.ts";
 import { turnChange } from "./turn-change.ts";
+import { fieldsOf } from "../base/lookup.ts";
 import type { Clock, Scene } from "./animation-clock.ts";
 import type { State } from "./state.ts";
 import type { Board, Context, Frame } from "../game-api/board.ts";
@@ -32,12 +33,15 @@ function held(scenes: Scene[], ms: number) {
  * What is different put into what was shown: of an object its keys, of a list its places, else all of it.
  * @param shown stays as it is
  */
-function merged<T>(shown: T, change: unknown): T {
-  if (!isComposed(shown) || !isComposed(change) || Array.isArray(change)) return change as T;
-  const now = (Array.isArray(shown) ? [...shown] : { ...shown }) as Record<string, unknown>;
-  for (const [key, part] of Object.entries(change)) now[key] = merged(now[key], part);
-  return now as T;
+function changed(shown: unknown, change: unknown): unknown {
+  if (!isComposed(shown) || !isComposed(change) || Array.isArray(change)) return change;
+  const now = fieldsOf(Array.isArray(shown) ? [...shown] : { ...shown });
+  for (const [key, part] of Object.entries(change)) now[key] = changed(now[key], part);
+  return now;
 }
+
+/** A view with what an event has changed. */
+const merged = (found: View, change: object) => changed(found, change) as View; // as: what has changed stays of its type
 
 /**
  * The frames of each event, with seats and board as it finds and as it leaves them; the panels show what it has left.
@@ -55,7 +59,7 @@ export function framesOf(
     const { seats, board: lies } = left;
     const frames = board.frames(event, { ...after, seats, board: lies }, found, { ...around, events });
     found = left;
-    return frames.map((shown) => ({ ...shown, frame: { purses: seats, ...(shown.frame as object) } }));
+    return frames.map((shown) => ({ ...shown, frame: { purses: seats, ...fieldsOf(shown.frame) } }));
   });
 }
 
@@ -144,11 +148,11 @@ export class Playback {
 
   /** The newest entry grows by each event that has been seen. */
   #growing(story: Entry[]) {
-    const [before, newest] = [story.slice(0, -1), story.at(-1) as Entry];
+    const [before, newest] = [story.slice(0, -1), story.at(-1)];
     const seen: Event[] = [];
     return (event: Event) => {
       seen.push(event);
-      this.#state.entries = [...before, { ...newest, events: [...seen] }];
+      if (newest) this.#state.entries = [...before, { ...newest, events: [...seen] }];
     };
   }
 

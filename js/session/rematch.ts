@@ -1,7 +1,7 @@
 // Another game of the same people: what is asked of the engine for it, from the stored row of the one before. Pure;
 // names no game. Records are untrusted input (docs/records.md).
 import { botsOf } from "../storage/seating.ts";
-import type { Options } from "../engine/shapes.ts";
+import { fieldsOf } from "../base/lookup.ts";
 import type { Begin } from "../engine/requests.ts";
 import type { GameRecord, Row } from "../storage/row.ts";
 
@@ -10,7 +10,7 @@ import type { GameRecord, Row } from "../storage/row.ts";
  * that was.
  */
 export function nextFirst({ setup, players }: GameRecord): number | undefined {
-  const { first } = (setup ?? {}) as { first?: unknown };
+  const { first } = fieldsOf(setup);
   return Number.isInteger(first) ? (Number(first) + 1) % players.length : undefined;
 }
 
@@ -26,7 +26,7 @@ export function rematch({ record, seats }: Row): Begin {
     game,
     players,
     bots: botsOf(seats),
-    ...(options ? { options: options as Options } : {}),
+    ...(options ? { options } : {}),
     ...(first === undefined ? {} : { first }),
   };
 }

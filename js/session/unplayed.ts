@@ -2,6 +2,7 @@
 // Pure; names no game. Records are untrusted input (docs/records.md).
 import { choiceOf, type ClockChoice } from "../storage/clock-choice.ts";
 import { botsOf, countPersons, isApart } from "../storage/seating.ts";
+import { fieldsOf } from "../base/lookup.ts";
 import type { Begin } from "../engine/requests.ts";
 import type { GameFacts } from "../engine/shapes.ts";
 import type { Row } from "../storage/row.ts";
@@ -19,9 +20,7 @@ const people = (players: Begin["players"]) => players.map(({ name, color }) => [
 
 /** All options of a game, those left out with their default. */
 const completed = ({ options }: GameFacts, given: unknown) =>
-  Object.entries(options).map(
-    ([name, { default: usual }]) => (Object(given) as Record<string, unknown>)[name] ?? usual,
-  );
+  Object.entries(options).map(([name, { default: usual }]) => fieldsOf(given)[name] ?? usual);
 
 /**
  * Whether no person has done anything in a game, so that nothing could be undone; dice may have been rolled, and
@@ -73,6 +72,6 @@ export const unplayed = (
 
 /** Whether a set-up is an ordinary one, begun by the seat that was asked for, if one was. */
 function isBegunBy(setup: unknown, wanted: Begin["first"]) {
-  const { first, position } = (setup ?? {}) as { first?: unknown; position?: unknown };
+  const { first, position } = fieldsOf(setup);
   return position === undefined && (wanted ?? first) === first;
 }

@@ -1,5 +1,6 @@
 // The game clock as a row stores it: what people have chosen, and how much time each seat has spent. It is no part of the
 // record. Pure. What is stored or imported is untrusted input.
+import { fieldsOf } from "../base/lookup.ts";
 
 export interface StoredClock {
   /** whether the time is that of each turn, or of all turns of a person */
@@ -36,7 +37,7 @@ const isWithin = (value: unknown, least: number, most: number): value is number 
  * @param seats of the game
  */
 export function clockOf(value: unknown, seats: number): StoredClock | null {
-  const { per, seconds, strict, spent, turn, paused } = (value ?? {}) as Partial<Record<keyof StoredClock, unknown>>;
+  const { per, seconds, strict, spent, turn, paused } = fieldsOf<keyof StoredClock>(value);
   const sound =
     (per === "turn" || per === "game") &&
     isWithin(seconds, 1, LONGEST) &&

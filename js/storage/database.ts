@@ -5,6 +5,7 @@ import { openDB, type IDBPDatabase as Games } from "idb";
 import { observe } from "../base/observable.ts";
 import { Watchdog } from "../base/watchdog.ts";
 import { storageName } from "./names.ts";
+import { fieldsOf } from "../base/lookup.ts";
 
 export type Open = (onClosed: () => void) => Promise<Games>;
 /**
@@ -32,8 +33,11 @@ export const YOURS = "yours";
 /** Index that tells a tab, without reading the row, whether another tab has written it: by writer token and title. */
 export const KNOWN = "known";
 
+/** The keys of the database's tables that are texts: those of another page's rows could be anything. */
+export const textsOf = (keys: IDBValidKey[]) => keys.filter((key) => typeof key === "string");
+
 /** Whether an error has this name. */
-const isA = (name: string, error: unknown) => (error as Partial<Error> | null | undefined)?.name === name;
+const isA = (name: string, error: unknown) => fieldsOf(error).name === name;
 
 /** What errors of the database tell. */
 const TROUBLES: Record<string, StoreTrouble> = { QuotaExceededError: "full", VersionError: "newer" };

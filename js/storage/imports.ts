@@ -1,6 +1,7 @@
 // Imports games: a record file, a file of all games, or a link. The engine checks each one; a refused game changes
 // nothing and is reported with its reason. Renders nothing.
 import { observe } from "../base/observable.ts";
+import { isTrouble, type Trouble } from "../base/trouble.ts";
 import { deviceSecret } from "./settings.ts";
 import {
   LARGEST_FILE,
@@ -18,7 +19,6 @@ import type { Results } from "./results.ts";
 import type { Shelf } from "./shelf.ts";
 import type { Ask } from "../engine/requests.ts";
 import type { Found } from "./row.ts";
-import type { Trouble } from "../base/trouble.ts";
 
 type Check = Ask<"check">;
 type Report = { imported: number; known: number; refused: number; refusals: { name: string; trouble: Trouble }[] };
@@ -185,7 +185,7 @@ export class Imports {
 
 /** What the engine says of a game that it cannot compare. */
 function refused(error: unknown): { trouble: Trouble } {
-  if (typeof (error as Partial<Trouble>).code !== "string") throw error;
+  if (!isTrouble(error)) throw error;
   return { trouble: troubleOf(error) };
 }
 
@@ -199,6 +199,5 @@ function refuse(report: Report, name: string, trouble: Trouble) {
  * The sentence for an error. A request that could not be serialised (nested too deep) means that the text is no game.
  */
 function troubleOf(error: unknown): Trouble {
-  const { code, args } = error as Partial<Trouble>;
-  return typeof code !== "string" || code === "bad-request" ? bad("not-json") : { code, args };
+  return isTrouble(error) && error.code !== "bad-request" ? { code: error.code, args: error.args } : bad("not-json");
 }

@@ -1,5 +1,6 @@
 // What is kept of a game that is over, so that people are remembered: who played, and where each ended. Places and points
 // are the engine's. Pure. A result in a file is untrusted input.
+import { fieldsOf, required } from "../base/lookup.ts";
 import type { Deal, Result as Ending } from "../engine/shapes.ts";
 import type { Row } from "./row.ts";
 
@@ -57,7 +58,7 @@ const areRolls = (rolls: unknown): rolls is number[] =>
 
 /** A seat with what is known of it alone; undefined where it is none. */
 function seatIn(value: unknown): Sat | undefined {
-  const { name, bot, place, score, rolls, luck } = (value ?? {}) as Record<keyof Sat, unknown>;
+  const { name, bot, place, score, rolls, luck } = fieldsOf<keyof Sat>(value);
   if (!isText(name, NAME) || HIDDEN.test(name) || !(bot === null || isText(bot, LEVEL))) return undefined;
   if (!isNumber(place, MOST_SEATS) || !Number.isInteger(place) || place < 1 || !isNumber(score, 1e6)) return undefined;
   if (!(rolls === undefined || areRolls(rolls)) || !(luck === undefined || isNumber(luck, 1e7))) return undefined;
@@ -66,7 +67,7 @@ function seatIn(value: unknown): Sat | undefined {
 
 /** What chance gave a game, as far as it can be that. */
 function dealIn(value: unknown): Deal | undefined {
-  const { key, rolls } = (value ?? {}) as Record<keyof Deal, unknown>;
+  const { key, rolls } = fieldsOf<keyof Deal>(value);
   const sound = Array.isArray(rolls) && rolls.length <= MOST_ROLLS && rolls.every((roll) => isText(roll, ROLL));
   return sound && isText(key, /^[0-9a-f]{16}$/) ? { key, rolls } : undefined;
 }
@@ -82,15 +83,15 @@ export const marksOf = (result: Kept) =>
 
 /** A result with what is known of it alone; null where it is none. */
 export function resultIn(value: unknown): Kept | null {
-  const { id, same, game, at, begun, seats, risen, deal } = (value ?? {}) as Record<keyof Kept, unknown>;
+  const { id, same, game, at, begun, seats, risen, deal } = fieldsOf<keyof Kept>(value);
   if (!isText(id, ID) || !isText(same, /^[0-9a-z]{0,40}$/) || !isText(game, GAME)) return null;
   if (!(at === null || isNumber(at, LATEST)) || !(begun === undefined || isNumber(begun, LATEST))) return null;
   if (!Array.isArray(seats) || seats.length > MOST_SEATS) return null;
   const sat = Array.from(seats, (seat) => (seat === null ? null : seatIn(seat)));
-  if (sat.includes(undefined)) return null;
+  if (!sat.every((seat) => seat !== undefined)) return null;
   const dealt = dealIn(deal);
   if (deal !== undefined && !dealt) return null;
-  const known = { id, same, game, at, seats: sat as Kept["seats"], risen: risen === true };
+  const known = { id, same, game, at, seats: sat, risen: risen === true };
   return { ...known, ...(begun !== undefined && { begun }), ...(dealt && { deal: dealt }) };
 }
 
@@ -118,7 +119,7 @@ function levelsOf({ seats, record: { opponents } }: Row) {
  */
 function isOwn({ setup, branches, log }: Row["record"]) {
   const from = Array.isArray(branches) ? (branches.at(-1)?.ply ?? 0) : 0;
-  const begun = (setup as { position?: unknown } | undefined)?.position === undefined;
+  const begun = fieldsOf(setup).position === undefined;
   return begun && (from === 0 || from === log.length);
 }
 
@@ -145,16 +146,16 @@ const nothingOf = (id: string, game: string): Kept => ({ id, same: "", game, at:
 
 function kept(row: Row, at: number | null): Kept {
   const { id, record, view } = row;
-  const ending = view.result as Ending;
+  const ending = required(view.result, "result");
   const [levels, places] = [levelsOf(row), placesOf(ending.ranking)];
   const seats = view.seats.map(({ name, score }, seat) =>
     seatIn({ name: name.trim(), bot: levels[seat], place: places[seat], score }),
   );
-  const whole = isOwn(record) && levels.includes(null) && !seats.includes(undefined);
-  if (!whole) return nothingOf(id, record.game);
+  const whole = isOwn(record) && levels.includes(null);
+  if (!whole || !seats.every((seat) => seat !== undefined)) return nothingOf(id, record.game);
   const same = numberOf(JSON.stringify([record.game, record.players, record.setup, record.log]));
   const deal = dealIn(ending.deal);
-  const known = { id, same, game: record.game, at, seats: seats as Sat[], risen: hasRisen(ending) };
+  const known = { id, same, game: record.game, at, seats, risen: hasRisen(ending) };
   const begun = at === null ? null : playedAt(row, at);
   return { ...known, ...(begun !== null && { begun }), ...(deal && { deal }) };
 }

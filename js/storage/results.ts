@@ -1,6 +1,6 @@
 // The results of all games that are over, from which everything about people follows: read, completed, forgotten, taken
 // from a file. Each is written with its game (writer.ts); those that are missing are gathered here.
-import { DEALT, ENDED, FORGOTTEN, GAMES, OVER, RESULTS, SUMS, type Database } from "./database.ts";
+import { textsOf, DEALT, ENDED, FORGOTTEN, GAMES, OVER, RESULTS, SUMS, type Database } from "./database.ts";
 import { personOf } from "../base/names.ts";
 import { bringBack, hide, withoutForgotten } from "./forgotten.ts";
 import { markOf, marksOf, resultOf, type Kept, type Sat } from "./result.ts";
@@ -122,7 +122,7 @@ export class Results {
 
   /** The marks of all who were forgotten. */
   async forgotten(): Promise<string[]> {
-    return ((await this.#try((games) => games.getAllKeys(FORGOTTEN))) as string[]) ?? [];
+    return textsOf((await this.#try((games) => games.getAllKeys(FORGOTTEN))) ?? []);
   }
 
   /** A result without those who were forgotten. */
@@ -161,7 +161,7 @@ async function unkept(games: Games): Promise<string[]> {
   const over = transaction.objectStore(GAMES).index(OVER).getAllKeys();
   const [ids, kept] = await Promise.all([over, transaction.objectStore(RESULTS).getAllKeys()]);
   const known = new Set(kept);
-  return ids.filter((id) => !known.has(id)) as string[];
+  return textsOf(ids).filter((id) => !known.has(id));
 }
 
 /** Keep the results of some games. */

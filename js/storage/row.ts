@@ -1,5 +1,5 @@
 // A game as this device keeps it. Types only.
-import type { Player, Sentence, View } from "../engine/shapes.ts";
+import type { Options, Player, Sentence, View } from "../engine/shapes.ts";
 import type { Lang } from "../i18n/translate.ts";
 import type { Kept } from "../engine/thinking.ts";
 import type { StoredClock } from "./clock-choice.ts";
@@ -10,6 +10,7 @@ export interface GameRecord {
   game: string;
   players: Player[];
   log: string[];
+  options?: Options;
   /** the game's random number: games of one number are one game, played on several devices */
   id?: string;
   /** which device decided or rolled the entries, each from a ply on */

@@ -1,6 +1,7 @@
 // Seats as a row stores them: who plays each (person or opponent), its edge, language and advice, and how people share the
 // device. Pure, but for whether the window is broader than high. Stored seats are untrusted input.
 import { KNOWN_LANGUAGES } from "../i18n/languages.ts";
+import { fieldsOf } from "../base/lookup.ts";
 import type { AdviceWanted, Edge, Row, Sharing, SizeOfText, StoredSeat } from "./row.ts";
 import type { Say } from "../i18n/translate.ts";
 
@@ -111,10 +112,10 @@ export const isYours = ({ seats, view }: Pick<Row, "seats" | "view">) =>
 const isName = (bot: unknown) => bot === null || (typeof bot === "string" && bot.length <= LONGEST_NAME);
 
 /** Whether a list of possible values has this one. */
-const has = (values: unknown[], value: unknown) => values.includes(value);
+export const has = (values: readonly unknown[], value: unknown) => values.includes(value);
 
 function isSeat(seat: unknown): seat is StoredSeat {
-  const { bot, elsewhere, edge, language, advice, text, face } = (seat ?? {}) as Record<keyof StoredSeat, unknown>;
+  const { bot, elsewhere, edge, language, advice, text, face } = fieldsOf<keyof StoredSeat>(seat);
   return (
     isName(bot) &&
     (elsewhere === undefined || typeof elsewhere === "boolean") &&

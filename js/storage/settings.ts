@@ -85,9 +85,9 @@ export function readSettings() {
   const stored = parsed(read(STORED));
   const now = Object.entries(SETTINGS).map(([name, { values, initial }]) => {
     const value = stored?.[name];
-    return [name, (values as readonly unknown[]).includes(value) ? value : initial];
+    return [name, values.some((each) => each === value) ? value : initial];
   });
-  return Object.fromEntries(now) as Settings;
+  return Object.fromEntries(now) as Settings; // as: a list of entries forgets which key has which
 }
 
 /** Give the document a language and a theme. */
@@ -115,7 +115,7 @@ export const countFollowed = (what: string) => write(DISMISSED + what, String(ti
 /** Remove values whose names begin alike. @param gone by what follows the prefix */
 function forget(prefix: string, gone: (rest: string) => boolean) {
   try {
-    const [start, page] = storageName(`${prefix}\n`).split("\n") as [string, string];
+    const [start = "", page = ""] = storageName(`${prefix}\n`).split("\n");
     const storage = required(optional("localStorage"), "storage");
     const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
     for (const name of names.filter((each) => each.startsWith(start) && each.endsWith(page)))

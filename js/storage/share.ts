@@ -1,13 +1,13 @@
 // Shares one game as a link, and that as a QR code or through the system's share sheet. A page that was opened as a file
 // is at no address that others could open: there the short form is shared as a text to be pasted. Renders nothing.
 import { inOneFile } from "../base/inside.ts";
-import { required } from "../base/lookup.ts";
+import { fieldsOf, required } from "../base/lookup.ts";
 import { optional } from "../base/optional.ts";
 import { observe } from "../base/observable.ts";
 import { LazyModule } from "../platform/fetching.ts";
 import { saveRecord } from "./record-file.ts";
 import { botsOf, isApart } from "./seating.ts";
-import type { FetchFailure } from "../base/file-check.ts";
+import { failureOf } from "../base/file-check.ts";
 import type * as qrModule from "../platform/qr.ts";
 import type { Asker } from "../engine/requests.ts";
 import type { Row } from "./row.ts";
@@ -120,8 +120,7 @@ export class Share {
       const drawCode = await qr.load();
       now.code = drawCode(now.link.slice(0, now.link.length - now.short.length), now.short);
     } catch (error) {
-      const failure = "file" in (error as object) ? (error as FetchFailure) : {};
-      now.undrawn = { code: "no-code", args: failure };
+      now.undrawn = { code: "no-code", args: failureOf(error) };
     }
   };
 
@@ -159,7 +158,7 @@ export class Share {
       await work();
       now.outcome = done;
     } catch (error) {
-      now.outcome = (error as Error | null)?.name === "AbortError" ? "" : "failed"; // the person cancelled
+      now.outcome = fieldsOf(error).name === "AbortError" ? "" : "failed"; // the person cancelled
     }
   }
 }

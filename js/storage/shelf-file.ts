@@ -106,13 +106,14 @@ export function readShelf(text: string): Packed[] | null {
   }));
 }
 
+const isList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length <= MOST_GAMES;
+
 /** The results of a file of games, and who was forgotten; null where what stands there is neither. */
 export function readResults(text: string): { results: Kept[]; forgotten: string[] } | null {
   const { results = [], forgotten = [] } = parsed(text) ?? {};
-  if (![results, forgotten].every((list) => Array.isArray(list) && list.length <= MOST_GAMES)) return null;
-  const [found, marks] = [Array.from(results as unknown[], resultIn), forgotten as unknown[]];
-  if (found.includes(null) || !Array.from(marks).every(isMark)) return null;
-  return { results: found as Kept[], forgotten: marks as string[] };
+  if (!isList(results) || !isList(forgotten)) return null;
+  const found = results.map(resultIn);
+  return found.every((each) => each !== null) && forgotten.every(isMark) ? { results: found, forgotten } : null;
 }
 
 /** The source text of a key's value; the last occurrence counts, as in JSON.parse. */

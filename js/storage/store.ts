@@ -1,14 +1,15 @@
 // The store of games: list, read, write, rename, remove. A row that cannot be written waits in memory, `trouble` says
 // why, and it is written as soon as the database works again.
 import { attempt } from "../base/optional.ts";
-import { CHANGED, Database, GAMES, OVER, YOURS, type Open } from "./database.ts";
+import { textsOf, CHANGED, Database, GAMES, OVER, YOURS, type Open } from "./database.ts";
 import { showBadge } from "../platform/badge.ts";
 import { hold } from "./locks.ts";
-import { areSeats, isApart, SHARINGS } from "./seating.ts";
+import { has, areSeats, isApart, SHARINGS } from "./seating.ts";
 import { clockOf, withKept } from "./clock-choice.ts";
 import { countedGames, countGames, countMore, dropSpent, keptSpent } from "./settings.ts";
 import { Results } from "./results.ts";
 import { LATEST, put, startWriting, Writer } from "./writer.ts";
+import { fieldsOf } from "../base/lookup.ts";
 import type { IDBPDatabase as Games } from "idb";
 import type { Row } from "./row.ts";
 
@@ -26,31 +27,28 @@ const timeOf = ({ changed }: Row) => (Math.abs(changed) <= LATEST ? changed : -I
 
 /** Whether a stored row has everything that the shelf and the table rely on; the engine checks the record itself. */
 export function isWhole(row: unknown): row is Row {
-  const { record, view, undone, notes, sharing, changed, seats } = partsOf(row);
-  const { game, log } = partsOf(record);
-  const { seats: shown, prompt, board, choices } = partsOf(view);
+  const { record, view, undone, notes, sharing, changed, seats } = fieldsOf(row);
+  const { game, log } = fieldsOf(record);
+  const { seats: shown, prompt, board, choices } = fieldsOf(view);
   return (
     typeof game === "string" &&
     Array.isArray(log) &&
     Array.isArray(undone) &&
     isPlain(notes) &&
-    (SHARINGS as unknown[]).includes(sharing) &&
+    has(SHARINGS, sharing) &&
     Number.isFinite(changed) &&
     Array.isArray(shown) &&
-    shown.every((seat) => typeof partsOf(seat).name === "string") &&
+    shown.every((seat) => typeof fieldsOf(seat).name === "string") &&
     areSeats(seats, shown.length) &&
-    isPlain(partsOf(prompt).args) &&
+    isPlain(fieldsOf(prompt).args) &&
     isPlain(board) &&
     Array.isArray(choices)
   );
 }
 
-/** A value's properties; none where it is null. */
-const partsOf = (value: unknown) => (value ?? {}) as Record<string, unknown>;
-
 const isPlain = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
 
-const isOver = (row: unknown) => Boolean(partsOf(partsOf(row).view).result);
+const isOver = (row: unknown) => Boolean(fieldsOf(fieldsOf(row).view).result);
 
 export class Store {
   /** What is kept of the games that are over. */
@@ -254,8 +252,7 @@ async function listed(games: Games): Promise<{ ids: string[]; over: Set<string>;
     store.index(OVER).getAllKeys(),
     store.index(YOURS).getAllKeys(),
   ]);
-  const known = new Set(dated.reverse() as string[]);
-  if (count > known.size) for (const id of await store.getAllKeys()) known.add(id as string);
-  const [ended, waiting] = [over, yours] as string[][];
-  return { ids: [...known], over: new Set(ended), yours: new Set(waiting) };
+  const known = new Set(textsOf(dated).reverse());
+  if (count > known.size) for (const id of textsOf(await store.getAllKeys())) known.add(id);
+  return { ids: [...known], over: new Set(textsOf(over)), yours: new Set(textsOf(yours)) };
 }

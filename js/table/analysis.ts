@@ -8,6 +8,7 @@ import { storyTable } from "../art/result.ts";
 import { inSentences } from "../i18n/functions.ts";
 import { withSign } from "../i18n/translate.ts";
 import { icon, tryAgain } from "../ui/components.ts";
+import { ofSeat } from "../base/lookup.ts";
 import type { Analysed } from "../session/analysis.ts";
 import type { Apart, Judged, Moment, NamedSeat } from "../engine/shapes.ts";
 import type { Table } from "./types.ts";
@@ -90,7 +91,7 @@ function parts(apart: Apart[], rows: Judged[], table: Table) {
     key: `analysis-${part === "others" && !rolled ? "setup" : part}`,
   })).slice(rolled ? 0 : 1);
   const row = (seat: NamedSeat) => {
-    const all = inPercent(apart[seat.seat] as Apart);
+    const all = inPercent(ofSeat(apart, seat.seat));
     return html`<tr data-parts=${seat.seat}><th scope="row">${tokenOf(seat, table)}<bdi class="hidden">${seat.name}</bdi></th>${shown.map(({ at }) => html`<td>${withSign(all[at] ?? 0, lang)}</td>`)}</tr>`;
   };
   return html`<h3>${say("analysis-parts")}</h3><table class="parts"><thead><tr><td></td>${shown.map(({ key }) => html`<th scope="col">${say(key)}</th>`)}</tr></thead>

@@ -36,7 +36,7 @@ export function clockForm(
   };
   const choices: [string, string][] = [
     ["", say("clock-none")],
-    ...all.map((each) => [nameOf(each), timeWords(say, each)] as [string, string]),
+    ...all.map((each): [string, string] => [nameOf(each), timeWords(say, each)]),
   ];
   return html`<div class="clock-choice" data-clock-choice>${chooser(say("clock"), choices, now ? nameOf(now) : "", chosen, look)}
     ${

@@ -16,10 +16,11 @@ type Point = { x: number; y: number };
 const PASSES = 370;
 const RISE = 46;
 /** A throw: at which part of it the die is how high, in its own lengths, and how large. Its strikes are at height 0. */
+const LANDED = 0.43;
 const THROW = [
   { offset: 0, high: 0, scale: 0.6 },
   { offset: 0.2, high: 0.9, scale: 1.15 },
-  { offset: 0.43, high: 0, scale: 1 },
+  { offset: LANDED, high: 0, scale: 1 },
   { offset: 0.57, high: 0.4, scale: 1.08 },
   { offset: 0.71, high: 0, scale: 1 },
   { offset: 0.84, high: 0.1, scale: 1.02 },
@@ -62,9 +63,8 @@ function throwDie(element: HTMLElement, place: Point, seat: unknown, pace: numbe
   const end = { x: board.x + place.x * board.width - side / 2, y: board.y + place.y * board.height - side / 2 };
   const start = middleOf(seat) ?? end;
   Object.assign(element.style, { fontSize: `${side}px`, transform: moved(end) });
-  const landed = (THROW[2] as { offset: number }).offset;
   const steps = THROW.map(({ offset, high, scale }) => {
-    const part = Math.min(1, offset / landed);
+    const part = Math.min(1, offset / LANDED);
     const at = { x: start.x + part * (end.x - start.x), y: start.y + part * (end.y - start.y) - high * side };
     return { offset, transform: moved(at, scale) };
   });

@@ -46,7 +46,7 @@ function within(table: Table) {
 /** Close the dialog before the table receives the focus; open it after its button is rendered, to focus that. */
 function show(dialog: HTMLDialogElement, open: boolean) {
   if (!open && dialog.open)
-    queueMicrotask(() => (document.querySelector(ASKED) as HTMLElement | null)?.focus({ preventScroll: true }));
+    queueMicrotask(() => document.querySelector<HTMLElement>(ASKED)?.focus({ preventScroll: true }));
   if (!open) return present(dialog, false);
   queueMicrotask(() => {
     if (!dialog.isConnected) return;
@@ -65,6 +65,6 @@ export function handoverSheet(table: Table) {
     else session.handover.skip();
   };
   return html`<dialog class="handover ${handover ? `handover-${handover.stage}` : ""}" data-stage=${handover?.stage ?? nothing} aria-labelledby="handover-title" ${inLanguage(lang)}
-    @cancel=${onward} @click=${() => session.handover.skip()} ${ref((element) => element && show(element as HTMLDialogElement, handover !== null))}>
+    @cancel=${onward} @click=${() => session.handover.skip()} ${ref((element) => element instanceof HTMLDialogElement && show(element, handover !== null))}>
     ${within(table)}</dialog>`;
 }

@@ -3,10 +3,10 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { aloud, inSentences } from "../i18n/functions.ts";
 import { withSign } from "../i18n/translate.ts";
-import { token } from "../art/people.ts";
+import { token, type Person } from "../art/people.ts";
 import { icon } from "../ui/components.ts";
 import { levelWords } from "../wording/levels.ts";
-import { ofSeat } from "../base/lookup.ts";
+import { fieldsOf, ofSeat } from "../base/lookup.ts";
 import { difference } from "./difference.ts";
 import { whileOpen } from "../ui/while-open.ts";
 import { turnOf } from "../wording/seat-language.ts";
@@ -73,7 +73,7 @@ const gained = ({ place, counts, count, pieces }: Gain, lang: string) =>
 function drawn(seat: NamedSeat, table: Shown, standing: Standing, gain?: Gain) {
   const { say, board } = table;
   const facts = seat.out ? [] : board.facts(seat);
-  const [color = ""] = (seat as NamedSeat & { colors?: string[] }).colors ?? [];
+  const { colors: [color = ""] = [] }: Person = seat;
   return html`<li class="seat dye-${board.dye(color)} ${standing.on ? "on" : ""} ${standing.leads ? "ahead" : ""} ${seat.out ? "out" : ""} ${facts.some(({ main }) => main) ? "by-facts" : ""}" data-seat=${seat.seat} data-score=${seat.score} aria-current=${standing.on ? "true" : nothing}>
     <button type="button" class="seat-button" popovertarget="seat-${seat.seat}"><span class="hidden">${seat.name}</span></button>
     ${player(seat, table, standing)}${table.gameClock?.at(seat.seat, standing.on) ?? nothing}
@@ -88,7 +88,7 @@ function drawn(seat: NamedSeat, table: Shown, standing: Standing, gain?: Gain) {
 export const meanwhile = (seats: NamedSeat[], purses?: object[]) =>
   seats.map((seat, at) => {
     const purse = purses?.[at] ?? {};
-    const before = seat as Record<string, unknown>;
+    const before = fieldsOf(seat);
     const same = Object.entries(purse).every(([name, value]) => before[name] === value);
     return same ? seat : { ...seat, ...purse };
   });

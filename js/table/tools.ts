@@ -44,8 +44,8 @@ function becauseTool({ session, say, notes }: Pick<Table, "session" | "say" | "n
 
 /** Close a menu at a tap inside it, before the tap does anything: what opens then gives the focus back to the menu's button. */
 export const leaving = {
-  handleEvent({ currentTarget, target }: Event) {
-    if ((target as Element).closest("button, a")) (currentTarget as HTMLElement).hidePopover();
+  handleEvent({ currentTarget, target }: { currentTarget: HTMLElement; target: Element }) {
+    if (target.closest("button, a")) currentTarget.hidePopover();
   },
   capture: true,
 };

@@ -7,6 +7,7 @@ import { turning } from "../session/turn-change.ts";
 import { inSeatLanguage } from "../wording/seat-language.ts";
 import { lookup, ofSeat } from "../base/lookup.ts";
 import { tokenOf } from "./seats.ts";
+import type { Person } from "../art/people.ts";
 import type { Table } from "./types.ts";
 
 const WEAVES = fixedByName(COLORS, (color) => `<defs>${weave(color, `turn-${color}`)}</defs>`);
@@ -21,7 +22,8 @@ export function turnBand(table: Table) {
   const { session, board } = table;
   const { say, lang } = inSeatLanguage(table);
   const seat = ofSeat(session.state.view.seats, turn);
-  const dyes = (seat as { colors?: string[] }).colors?.map((color) => board.dye(color)) ?? [];
+  const { colors = [] }: Person = seat;
+  const dyes = colors.map((color) => board.dye(color));
   const [first = "wool", last = "wool"] = [dyes[0], dyes.at(-1)];
   return html`<div class="turn-change" data-turn-change=${turn} aria-hidden="true" ${inLanguage(lang)}><div class="turn-band">${border(first)}
     <p>${tokenOf(seat, table)}<span>${say("turn-change", { seat: turn })}</span></p>${border(last)}</div></div>`;

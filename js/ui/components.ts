@@ -118,7 +118,7 @@ export function dialog({
     if (open && !target.open) shut();
   };
   return html`<dialog class="dialog ${classes}" aria-labelledby="${name}-title" @cancel=${cancelled} @close=${closed}
-    ${ref((element) => element && presentFromStart(element as HTMLDialogElement, open))}><h2 id="${name}-title" tabindex="-1">${heading}</h2>${within}</dialog>`;
+    ${ref((element) => element instanceof HTMLDialogElement && presentFromStart(element, open))}><h2 id="${name}-title" tabindex="-1">${heading}</h2>${within}</dialog>`;
 }
 
 /** The close button at the end of a dialog. */

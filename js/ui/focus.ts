@@ -13,8 +13,8 @@ const within = (root: HTMLElement) => root.querySelector("dialog[open]") ?? root
 
 /** Focus the first thing that there is, of several. */
 export function focusFirst(root: ParentNode, selectors: string[]) {
-  const found = selectors.flatMap((selector) => [...root.querySelectorAll(selector)]);
-  const there = (found as HTMLElement[]).find((element) => element.getClientRects().length);
+  const found = selectors.flatMap((selector) => [...root.querySelectorAll<HTMLElement>(selector)]);
+  const there = found.find((element) => element.getClientRects().length);
   there?.focus({ preventScroll: true });
 }
 
@@ -26,7 +26,7 @@ const CONTROLS = "a[href], button:not(:disabled), input:not(:disabled), select, 
  * same thing, what takes its place, what follows, what came before.
  * @returns the first control there, afterwards
  */
-function near(element: Element | null): () => HTMLElement | undefined {
+function near(element: Element | null): () => Element | undefined {
   const thing = element?.closest("[data-near]");
   const parent = thing?.parentElement;
   if (!thing || !parent) return () => undefined;
@@ -35,18 +35,18 @@ function near(element: Element | null): () => HTMLElement | undefined {
     const { children } = parent;
     const there = [thing, ...[at, at + 1, at - 1].flatMap((place) => children[place] ?? [])];
     const controls = there.flatMap((one) => (one.matches(CONTROLS) ? one : [...one.querySelectorAll(CONTROLS)]));
-    return (controls as HTMLElement[]).find((one) => one.isConnected && one.getClientRects().length);
+    return controls.find((one) => one.isConnected && one.getClientRects().length);
   };
 }
 
 export function keepFocus(root: HTMLElement, paint: () => void) {
-  const had = document.activeElement as HTMLElement | null;
+  const had = document.activeElement;
   const next = near(had);
   paint();
   if (!had || had === document.body || !lost(document.activeElement)) return;
   const there = had.isConnected && !had.matches(":disabled, [inert] *");
   const to = there ? had : next();
-  if (to) to.focus({ preventScroll: there });
+  if (to instanceof HTMLElement) to.focus({ preventScroll: there });
   else focusFirst(within(root), [HEADING]);
 }
 

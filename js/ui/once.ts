@@ -11,7 +11,7 @@ class Once extends Directive {
   }
 
   override update({ element }: ElementPart, [begin]: [begin: (element: HTMLElement) => void]) {
-    if (!this.#done) begin(element as HTMLElement);
+    if (!this.#done && element instanceof HTMLElement) begin(element);
     this.#done = true;
     return noChange;
   }

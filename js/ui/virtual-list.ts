@@ -37,7 +37,7 @@ export class Blocks {
 
   /** Names of the blocks to render: those that are near, and the one that has the focus. */
   get near() {
-    const focused = document.activeElement?.closest("[data-block]") as HTMLElement | null | undefined;
+    const focused = document.activeElement?.closest<HTMLElement>("[data-block]");
     const there = [...this.#seen, focused].filter((element) => element?.isConnected);
     return new Set(there.map((element) => element?.dataset.block ?? ""));
   }
@@ -53,8 +53,8 @@ export class Blocks {
     return `block-size: ${height ? `${height}px` : `${ESTIMATED_HEIGHT * games}rem`}`;
   }
 
-  #update({ target, isIntersecting, boundingClientRect: { height } }: IntersectionObserverEntry) {
-    const element = target as HTMLElement;
+  #update({ target: element, isIntersecting, boundingClientRect: { height } }: IntersectionObserverEntry) {
+    if (!(element instanceof HTMLElement)) return;
     const { block = "", games } = element.dataset;
     if (element.childElementCount) {
       this.#heights.set(block, height);

@@ -23,7 +23,7 @@ class WhileOpen extends AsyncDirective {
 
   /** It is there before it is seen, and stays until the focus, which is in it, has been given back. */
   #toggled = (event: Event) => {
-    const open = (event as ToggleEvent).newState === "open";
+    const open = event instanceof ToggleEvent && event.newState === "open";
     if (open === this.#open || (!open && event.type === "beforetoggle")) return;
     this.#open = open;
     this.setValue(this.render(this.#make));

@@ -2,6 +2,8 @@
 
 import re
 import zipfile
+from itertools import pairwise
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -31,6 +33,31 @@ def test_an_unknown_type_is_refused(writer: ModuleType) -> None:
 ANY = re.compile(r"(?<=[:|&<,(=]) ?\bany\b(?=[;,|&>)\]\[\s=])|\bas any\b")
 #: A type that is imported where it is used, not by name at the top.
 INLINE = re.compile(r"""typeof import\(|(?<!await )(?<!=> )\bimport\(["'][^"']+["']\)\.[A-Z]""")
+#: A type that is asserted: `x as T` but for `as const`, or that a value is there: `x!`; neither in an import.
+ASSERTED = re.compile(
+    r"(?<=[\w)\]}\"`?]) as(?= [A-Z({\[\"]| (?:any|never|number|object|string|typeof|unknown)\b|$)"
+    r"|(?<=[\w)\]])!(?=[.;,)\[\]]|$)"
+)
+#: The reason for it, at the end of its line or in the one before.
+WHY = "// as: "
+IMPORTED = re.compile(r"(import|export) .* from |^import |^ +\w+ as \w+,$")
+
+
+def asserted(path: Path) -> list[tuple[str, bool]]:
+    """List the lines of a script that assert a type, with whether they say why."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    found = []
+    for before, line in pairwise(["", *lines]):
+        said, _, _ = line.partition("//")
+        if ASSERTED.search(said) and not IMPORTED.search(said) and not line.lstrip().startswith(("*", "/*")):
+            found.append((f"{path.name}: {line.strip()}", WHY in line or WHY in before))
+    return found
+
+
+def test_types_are_asserted_only_with_a_reason() -> None:
+    found = [each for path in globbed(250, "js/**/*.ts") for each in asserted(path)]
+    assert 10 < len(found) <= 25
+    assert [line for line, reasoned in found if not reasoned] == []
 
 
 def test_nothing_of_the_page_is_of_any_type() -> None:

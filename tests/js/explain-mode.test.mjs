@@ -5,12 +5,17 @@ import { listeners } from "./browser.mjs";
 
 const { ExplainMode } = await import("../../js/app/explain-mode.ts");
 
-const thing = {
-  closest: (/** @type {string} */ selector) => (["[data-clock]", "label"].includes(selector) ? null : thing),
-  matches: () => false,
-  getAttribute: () => "Assam",
-  dataset: { pick: "turn:left" },
-};
+/** Stands for an element. */
+class Stand {
+  dataset = { pick: "turn:left" };
+  /** @param {string} selector @returns {Stand | null} */
+  closest = (selector) => (["[data-clock]", "label"].includes(selector) ? null : this);
+  matches = () => false;
+  getAttribute = () => "Assam";
+}
+Object.assign(globalThis, { Element: Stand });
+
+const thing = new Stand();
 /** Whether a finger that rests is shown what a tap would do; and what the table was told. */
 let shows = false;
 /** @type {string[]} */

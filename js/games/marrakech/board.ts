@@ -61,4 +61,5 @@ export function paint(now: View, ui: Ui) {
 }
 
 /** A picture for the home screen. */
+// as: JSON has no literal types
 export const cover = () => svg`${ground()}${paint(COVER as View, idleUi(words(() => "")))}`;

@@ -24,8 +24,8 @@ export function rollsWithRent(forecasts: (Forecast | null | undefined)[]) {
 
 /** The choice that is shown: tapped, or under pointer or keyboard. */
 function choiceShown({ picked, focus, lit }: Ui) {
-  const [choice] = namesOf(focus && lit.has(focus) ? [focus, ...picked] : picked, "turn");
-  return choice as By | undefined;
+  const [choice] = namesOf<By>(focus && lit.has(focus) ? [focus, ...picked] : picked, "turn");
+  return choice;
 }
 
 /** The roll that is shown: after the choice that is shown, or the next one. */

@@ -19,7 +19,7 @@ function luckiest(dice: Die[]): Sentence[] {
 
 function weighed({ seat, action, forecast }: Die["rolls"][number]) {
   if (!forecast) return [];
-  const { faces, rent } = forecast as RollForecast;
+  const { faces, rent } = forecast as RollForecast; // as: the forecast of a roll, as its game makes it
   const face = faces.find((one) => one.action === action);
   return face ? [{ seat, owed: face.owed, rent: rent.sum / rent.of }] : [];
 }

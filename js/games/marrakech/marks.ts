@@ -5,7 +5,8 @@ import { seamed } from "../../art/drawing.ts";
 import { ahead, degrees } from "../../art/grid.ts";
 import { namesOf } from "../../base/actions.ts";
 import { CELL, centre, corner, turned, TURNS } from "./places.ts";
-import type { Assam, By } from "./shapes.ts";
+import { keysOf } from "../../base/lookup.ts";
+import type { Assam } from "./shapes.ts";
 import type { Ui } from "./types.ts";
 
 /** How far a frame lies inside its square. */
@@ -40,7 +41,7 @@ export const chosenSquares = ({ picked }: Pick<Ui, "picked">) =>
 const ARROW = "M-13 17V3H-27L0 -21L27 3H13V17Q0 12 -13 17Z";
 /** From the middle of Assam's square. */
 const DISTANCE = 76;
-const CHOICES = Object.keys(TURNS) as By[];
+const CHOICES = keysOf(TURNS);
 
 /** The arrows that turn Assam, pointing to his new direction. */
 export const arrowsOf = (assam: Assam, choices: string[]) =>

@@ -23,7 +23,7 @@ const OPTIONAL: Record<string, boolean> = {
 /** What a seat gets from a stall. */
 type Share = { seat: number; vp: number; tile: boolean; items: string[]; juice: number };
 
-const NOTHING = { vp: 0, tile: false, items: [] as string[], juice: 0 };
+const NOTHING: Omit<Share, "seat"> = { vp: 0, tile: false, items: [], juice: 0 };
 
 /** What each event of a stall's closing adds to somebody's share. */
 const SHARES: ByType<Event, [], Partial<Share>> = {

@@ -101,7 +101,7 @@ const ROLES: Record<string, Button> = {
   row: line("row"),
   column: line("column"),
   arrow: (name, { board }) => ({
-    ...fingerBox(edge(board.closing ?? "c3", name as Facing, 4)),
+    ...fingerBox(edge(board.closing ?? "c3", name as Facing, 4)), // as: arrows point to the four sides
     label: { key: "point-to", args: { facing: name } },
   }),
 };

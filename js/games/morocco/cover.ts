@@ -13,7 +13,7 @@ interface Cover {
   /** by space */
   workers: Record<string, Worker>;
 }
-const { board, seat, tiles, workers } = data as Cover;
+const { board, seat, tiles, workers } = data as Cover; // as: JSON has no literal types
 
 /** How full stalls are is not shown. */
 const NOT_SHOWN = { arrows: 0, count: 0, price: [], counts: [], leader: null, waiting: false };

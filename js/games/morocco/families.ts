@@ -1,7 +1,7 @@
 // The five families: the dye of each, and its emblem as markup about 0,0.
 import { fixedByName, star } from "../../art/drawing.ts";
 import { smallRug, swatchOf, type Color as Dye } from "../../art/textiles.ts";
-import { required, lookup, ofSeat } from "../../base/lookup.ts";
+import { keysOf, required, lookup, ofSeat } from "../../base/lookup.ts";
 import type { Family } from "./types.ts";
 
 const DYES: Record<Family, Dye> = {
@@ -11,7 +11,7 @@ const DYES: Record<Family, Dye> = {
   magicians: "mint",
   food: "aubergine",
 };
-export const FAMILIES = Object.keys(DYES) as Family[];
+export const FAMILIES = keysOf(DYES);
 
 /** The family of a player, who has one. */
 export const familyOf = ({ colors: [family] }: { colors: Family[] }) => required(family, "family of a seat");
@@ -19,7 +19,7 @@ export const familyOf = ({ colors: [family] }: { colors: Family[] }) => required
 /** The family of a seat. */
 export const familyAt = (seats: { colors: Family[] }[], seat: number) => familyOf(ofSeat(seats, seat));
 
-export const dyeOf = (family: string): Dye => lookup(DYES, family) as Dye;
+export const dyeOf = (family: string): Dye => required(lookup(DYES, family), "such family");
 
 const THREAD = 'fill="var(--thread)"';
 const LINE = 'fill="none" stroke="var(--thread)" stroke-linecap="round" stroke-linejoin="round"';

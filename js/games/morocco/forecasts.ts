@@ -18,9 +18,9 @@ type Told = NonNullable<Frame["gains"]>[number];
 /** Who is placed by what is tapped; null: not chosen yet. */
 function placed({ phase, board, to_act }: View, { picked }: Ui): Worker | null {
   if (phase === "settle") return { seat: board.travellers[0] ?? Number(to_act), kind: "assistant" };
-  const [kind] = namesOf(picked, "worker");
+  const [kind] = namesOf<Worker["kind"] | "cousins">(picked, "worker");
   if (!kind) return null;
-  return { seat: Number(to_act), kind: kind === "cousins" ? "assistant" : (kind as Worker["kind"]) };
+  return { seat: Number(to_act), kind: kind === "cousins" ? "assistant" : kind };
 }
 
 /** The workers that wait where something was tapped. */

@@ -74,7 +74,7 @@ const swapped: Show<"swapped"> = ({ axis, lines, colors }, _, proposed) => {
 };
 
 const ofType = <Type extends Event["type"]>(events: Event[], type: Type): Extract<Event, { type: Type }>[] =>
-  events.flatMap((event) => (event.type === type ? [event as Extract<Event, { type: Type }>] : []));
+  events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
 
 /** How a seat stands in the stall that closes, and with which figures. */
 function ranks(closing: Event[], { board }: View): Told[] {

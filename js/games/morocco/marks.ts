@@ -62,8 +62,7 @@ const BEYOND = 62;
 /** Where the tile of the closing stall may point. */
 function arrowMarks({ lit, forecasts, signs }: Ui, { closing }: Board) {
   if (!closing) return nothing;
-  return namesOf(lit, "arrow").map((name) => {
-    const facing = name as Facing;
+  return namesOf<Facing>(lit, "arrow").map((facing) => {
     const forecast = forecasts[`arrow ${facing}`];
     return svg`<g class="point" transform="${at(edge(closing, facing))} rotate(${degrees(facing)})"><path class="point-shade" transform="scale(1.4)" d=${ARROW} /><path class="point-body" transform="scale(1.4)" d=${ARROW} /></g>
       ${forecast && "tourists" in forecast ? fullnessSign(forecast, edge(closing, facing, BEYOND), signs) : nothing}`;

@@ -1,8 +1,8 @@
 // What the spaces and stalls of Morocco are called, with all that a decision rests on. Keys: space-free, space-worker,
 // space-closed, space-empty-tile (with `square` and `corner`); asked-stall. Pure.
-import { required } from "../../base/lookup.ts";
+import { lookup, required } from "../../base/lookup.ts";
 import { COLUMNS, cornerOf, QUADRANTS } from "./places.ts";
-import type { Board, Quadrant, Stall, View } from "./types.ts";
+import type { Board, Stall, View } from "./types.ts";
 import type { Sentence } from "../../engine/shapes.ts";
 
 /** A stall by its name. */
@@ -35,7 +35,7 @@ export function labelOf(space: string, stall: Stall, juice: string[]): Sentence 
     return tile?.owner == null
       ? { key: "space-empty-tile", args: { square, corner, facing: tile?.arrow ?? null } }
       : { key: "space-closed", args: { square, corner, seat: tile.owner, facing: tile.arrow } };
-  const worker = spaces[corner as Quadrant];
+  const worker = lookup(spaces, corner);
   return worker
     ? { key: "space-worker", args: { square, corner, seat: worker.seat, kind: worker.kind } }
     : { key: "space-free", args: { square, corner, juice: juiceAt(space, juice), ...stateOf(stall) } };

@@ -78,7 +78,7 @@ function houseRules(say: Say, draft: Offer["draft"]) {
 
 function first(say: Say, draft: Offer["draft"]) {
   const people: [string, string][] = draft.edges.map((_, seat) => [String(seat), draft.nameAt(seat)]);
-  const choices = [["", say("new-first-random")], ...people] as [string, string][];
+  const choices: [string, string][] = [["", say("new-first-random")], ...people];
   const choose = (value: string) => {
     draft.first = value === "" ? null : Number(value);
   };

@@ -17,8 +17,8 @@ export class Room {
   /** The one whose table is shown. */
   evening: Evening | null = null;
   /** The games of that evening, and those of them that do not count for its table. */
-  results = [] as Kept[];
-  left = new Set() as Set<string>;
+  results: Kept[] = [];
+  left: Set<string> = new Set();
   /** Games of honours that are still stored. */
   stored: Set<unknown> = new Set();
   /** Whose statistics are shown. */

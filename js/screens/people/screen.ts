@@ -73,7 +73,7 @@ function evening(shell: Shell, room: Room) {
   if (shown === null) return nothing;
   const offered = evenings.slice(0, EVENINGS);
   const words = wordsOf(offered, shell);
-  const choices = offered.map(({ from }, at) => [`${from}`, words[at]] as [string, string]);
+  const choices = offered.map(({ from }, at): [string, string] => [`${from}`, words[at] ?? ""]);
   const columns = [say("people-games"), say("people-firsts"), say("people-place")];
   const rows = people.map(({ name, games, firsts, places }) => ({
     of: named(name),

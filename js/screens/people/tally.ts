@@ -50,7 +50,7 @@ export function played(results: Kept[], games: string[]) {
 /** What was kept, if it was added up in this way; else nothing yet. */
 export function tallyFrom(kept: unknown, games: string[]): Tally {
   const by = byOf(games);
-  const before = kept as Tally | null;
+  const before = kept as Tally | null; // as: `by` says who has written it
   if (before?.by === by) return before;
   return { by, upTo: 0, people: new Map(), honours: noHonours(), evenings: [], last: [], games: new Set() };
 }

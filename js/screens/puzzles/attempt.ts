@@ -11,6 +11,7 @@ import { dayWords } from "../../i18n/translate.ts";
 import { icon } from "../../ui/components.ts";
 import { namesOfLevel } from "../../wording/levels.ts";
 import { streakOf, streakWords } from "./shelf.ts";
+import { required } from "../../base/lookup.ts";
 import type { As } from "../../app/table.ts";
 import type { Puzzling, Table } from "../../table/types.ts";
 import type { Begin } from "../../engine/requests.ts";
@@ -56,7 +57,7 @@ export class Attempt {
   constructor(asked: Asked, show: (asked: Begin, as: As) => Promise<Table | null>) {
     this.#asked = asked;
     this.#show = show;
-    this.#puzzle = asked.set.puzzles[asked.number - 1] as PuzzleSet["puzzles"][number];
+    this.#puzzle = required(asked.set.puzzles[asked.number - 1], "such puzzle");
     observe(this, "tried", "shown", "past");
   }
 
@@ -81,7 +82,7 @@ export class Attempt {
     this.#others = false;
     const { game, set, say } = this.#asked;
     const { players: count, position, seat } = this.#puzzle;
-    const colors = set.colors[count] as PuzzleSet["colors"][string];
+    const colors = required(set.colors[count], "colours");
     const names = namesOfLevel(set.bots, say);
     const players = colors.map((color, at) => ({
       name: (at === seat ? null : names[at]) ?? nameOf(say, at),

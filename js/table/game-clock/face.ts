@@ -34,7 +34,7 @@ export class Faces {
 }
 
 class Face extends AsyncDirective {
-  #element: HTMLElement | null = null;
+  #element: Element | null = null;
   #faces: Faces | null = null;
   #clock: Clock | null = null;
   #seat = 0;
@@ -45,7 +45,7 @@ class Face extends AsyncDirective {
 
   override update({ element }: ElementPart, [faces, clock, seat]: [Faces, Clock, number]) {
     this.#faces?.remove(this.#draw);
-    this.#element = element as HTMLElement;
+    this.#element = element;
     this.#faces = faces;
     this.#clock = clock;
     this.#seat = seat;

@@ -28,7 +28,7 @@ const SECOND = 1000;
 /** Open or close the cover, once it is on the page. */
 function show(dialog: Element | undefined, open: boolean) {
   queueMicrotask(() => {
-    if (dialog?.isConnected) present(dialog as HTMLDialogElement, open);
+    if (dialog instanceof HTMLDialogElement && dialog.isConnected) present(dialog, open);
   });
 }
 

@@ -1,15 +1,13 @@
 // The clock of a table whose game has one. What counts and shows it is a file of its own, fetched when it is needed.
 import { observe } from "../../base/observable.ts";
-import { styledModule, type LazyModule } from "../../platform/fetching.ts";
+import { styledModule } from "../../platform/fetching.ts";
 import { clockOf, rewound, withKept, type ClockChoice } from "../../storage/clock-choice.ts";
 import { dropSpent, keepSpent, keptSpent } from "../../storage/settings.ts";
 import type * as tableClockModule from "../game-clock/table-clock.ts";
 import type { Table, TableClock } from "../types.ts";
 
 /** The game clock with its styles. */
-const { load: fetchClock } = styledModule(new URL("game-clock.js", import.meta.url).href) as LazyModule<
-  typeof tableClockModule
->;
+const { load: fetchClock } = styledModule<typeof tableClockModule>(new URL("game-clock.js", import.meta.url).href);
 
 export class LateClock {
   /** null: there is none, or it is on its way. */
