@@ -18,7 +18,7 @@ from os import PathLike
 from typing import Any, Final
 
 from .engine.game import Events, Game, Json
-from .engine.validation import LONGEST_LOG, checked_players, is_seed, shown
+from .engine.validation import LONGEST_LOG, checked_players, excerpt, is_seed
 from .errors import BadRecord, JemaaError
 from .formats import strict_json
 from .games import GAMES
@@ -155,7 +155,7 @@ def _checked_head(record: Any) -> Game:
         raise BadRecord("rules must be a whole number from 1", "rules")
     game = GAMES.get(record["game"]) if isinstance(record["game"], str) else None
     if game is None:
-        raise BadRecord(f"there is no game {shown(record['game'])}", "game", text=shown(record["game"]))
+        raise BadRecord(f"there is no game {excerpt(record['game'])}", "game", text=excerpt(record["game"]))
     return game
 
 
@@ -169,5 +169,5 @@ def _replayed(match: Match, log: Any, rules: int) -> list[Events]:
             events.append(match.play(text))
         except JemaaError as error:
             other = "" if rules == match.game.rules else f" (played by rules {rules}; these are {match.game.rules})"
-            raise BadRecord(f"entry {number}: {error}{other}", error.code, number, shown(text)) from error
+            raise BadRecord(f"entry {number}: {error}{other}", error.code, number, excerpt(text)) from error
     return events

@@ -9,7 +9,7 @@ from string import hexdigits
 from typing import Any, Final
 
 from .. import record as records
-from ..engine.chance import keyed
+from ..engine.chance import hmac_sha256
 from ..engine.game import Action, Events, Game, Json
 from ..engine.validation import checked_seed, new_seed, random_seed, without_hidden
 from ..errors import BadRecord, JemaaError
@@ -149,7 +149,7 @@ def device(request: Json, name: str | None) -> int | None:
     key = _secret(request)
     if number is not None or name is None or key is None:
         return number
-    return int(keyed(key, f"device/{name}")[:DEVICE_DIGITS], 16)
+    return int(hmac_sha256(key, f"device/{name}")[:DEVICE_DIGITS], 16)
 
 
 def own_seed(request: Json, name: str | None) -> str | None:
@@ -161,7 +161,7 @@ def own_seed(request: Json, name: str | None) -> str | None:
     given, key = seed(request), _secret(request)
     if given is not None or key is None:
         return given
-    return keyed(key, f"seed/{random_seed() if name is None else name}")[:SEED_DIGITS]
+    return hmac_sha256(key, f"seed/{random_seed() if name is None else name}")[:SEED_DIGITS]
 
 
 def _secret(request: Json) -> bytes | None:

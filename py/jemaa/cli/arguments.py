@@ -16,7 +16,7 @@ from typing import Any, NoReturn, TextIO
 
 from .. import record as records
 from ..engine.game import Game, Json
-from ..engine.validation import default_players, new_seed, random_seed, shown
+from ..engine.validation import default_players, excerpt, new_seed, random_seed
 from ..errors import BadRecord, JemaaError
 from ..formats.strict_json import MARK
 from ..games import GAMES
@@ -94,7 +94,7 @@ def reading(commands: Any, name: str, run: Any, help_: str, what: str) -> argpar
 def natural(text: str) -> int:
     """Read a whole number from 0."""
     if not text.isdecimal() or len(text) > 18:
-        raise argparse.ArgumentTypeError(f"{shown(text)} is not a whole number from 0 on")
+        raise argparse.ArgumentTypeError(f"{excerpt(text)} is not a whole number from 0 on")
     return int(text)
 
 
@@ -109,7 +109,7 @@ def bot(text: str) -> tuple[int, str]:
     """Read a seat and the level of its opponent: `1=hard`."""
     seat, _, level = text.partition("=")
     if not seat.isdecimal() or len(seat) > 2 or not level:
-        raise argparse.ArgumentTypeError(f"{shown(text)} is not SEAT=LEVEL")
+        raise argparse.ArgumentTypeError(f"{excerpt(text)} is not SEAT=LEVEL")
     return int(seat), level
 
 
@@ -121,7 +121,7 @@ def levels(text: str) -> list[str]:
 def _option(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals:
-        raise argparse.ArgumentTypeError(f"{shown(text)} is not KEY=VALUE")
+        raise argparse.ArgumentTypeError(f"{excerpt(text)} is not KEY=VALUE")
     return name, value
 
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from ..engine import rendering
 from ..engine.game import CHANCE, OVER, Json, Shape
-from ..engine.validation import printable, shown
+from ..engine.validation import excerpt, printable
 from ..errors import BadNotation, JemaaError
 from ..formats import action_parser, strict_json
 from ..match import Match
@@ -132,7 +132,8 @@ class Terminal:
         """Return what a text means now, or raise `BadNotation`."""
         meaning: Json = dict(action_parser.parse(self.match, text[: action_parser.LONGEST], {}))
         if meaning["means"] == "unknown":
-            raise BadNotation(f"{shown(text)} names no action of {self.match.game.name}; help tells what can be typed")
+            name = self.match.game.name
+            raise BadNotation(f"{excerpt(text)} names no action of {name}; help tells what can be typed")
         return meaning
 
     def _act(self, text: str) -> None:

@@ -26,7 +26,7 @@ def commitment(seed: str) -> str:
     return sha256(f"jemaa-seed/{seed}".encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def keyed(key: bytes, text: str) -> str:
+def hmac_sha256(key: bytes, text: str) -> str:
     """Return HMAC-SHA-256 of a text in hexadecimal digits, with a key of at most 64 bytes.
 
     It gives nothing of the key away. The page's library does without the module `hmac`.

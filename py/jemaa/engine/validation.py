@@ -74,7 +74,7 @@ def with_defaults(game: Game, options: Any) -> Json:
     for name, value in options.items():
         values = game.options.get(name, ())
         if not any(type(value) is type(possible) and value == possible for possible in values):
-            refused, known = shown(name), ", ".join(map(_choice, game.options.items())) or "it has none"
+            refused, known = excerpt(name), ", ".join(map(_choice, game.options.items())) or "it has none"
             raise BadRecord(f"{game.name} has no option {refused} with that value: {known}", "options", text=refused)
     return {name: options.get(name, values[0]) for name, values in game.options.items()}
 
@@ -179,11 +179,11 @@ def _take_colors(game: Game, color: Any, players: int, taken: set[str]) -> None:
             known = isinstance(one, str) and one in game.colors
             wrong = "is taken" if known else f"is not a colour of {game.name}"
             colors = ", ".join(game.colors)
-            raise BadRecord(f"{shown(one)} {wrong}; colours are {colors}", "color", text=shown(one))
+            raise BadRecord(f"{excerpt(one)} {wrong}; colours are {colors}", "color", text=excerpt(one))
         taken.add(one)
 
 
-def shown(value: Any) -> str:
+def excerpt(value: Any) -> str:
     """Return an untrusted value as short printable text, for a message."""
     text = value if isinstance(value, str) else type(value).__name__
     printable = "".join(mark if mark.isprintable() else "?" for mark in text[:60])

@@ -58,7 +58,7 @@ class Below:
         return number
 
 
-class Order:
+class Permutation:
     """A permutation of the given strings; swapping equal strings does not make another permutation."""
 
     def __init__(self, items: Iterable[str]) -> None:
@@ -91,7 +91,7 @@ class Order:
         return order
 
 
-class Lines(Order):
+class Lines(Permutation):
     """A permutation of single characters, written as lines of equal length."""
 
     def __init__(self, characters: str, width: int) -> None:

@@ -12,7 +12,7 @@ from itertools import groupby
 from typing import Any, Final, TypeVar
 
 from ..engine.game import Game, Json, State
-from ..engine.validation import shown
+from ..engine.validation import excerpt
 from ..errors import BadRecord
 
 S = TypeVar("S", bound=State)
@@ -64,12 +64,12 @@ class Fields:
 
     def bad(self, name: str, expected: str) -> BadRecord:
         """Return the error for a field that cannot be read."""
-        text = shown(f"{name} {self[name]}")
+        text = excerpt(f"{name} {self[name]}")
         return BadRecord(f"{text}: expected {expected}", "position-field", text=text)
 
     def impossible(self, name: str, reason: str) -> BadRecord:
         """Return the error for a field that can be read, but contradicts the rules or the other fields."""
-        text = shown(f"{name} {self[name]}")
+        text = excerpt(f"{name} {self[name]}")
         return BadRecord(f"{text}: {reason}", "position-impossible", text=text)
 
     def __getitem__(self, name: str) -> str:
@@ -142,11 +142,11 @@ def _runs(row: str) -> Iterator[tuple[int, str]]:
         yield 0, count
 
 
-def exact(state: S, text: str) -> S:
+def canonical(state: S, text: str) -> S:
     """Return the position read from a text, or raise `BadRecord` if that is not the text that `State.text` writes."""
     for word, own in zip(text.split(" "), state.text().split(" "), strict=True):
         if word != own:
-            raise BadRecord(f"{shown(word)} must be written {shown(own)}", "position-otherwise")
+            raise BadRecord(f"{excerpt(word)} must be written {excerpt(own)}", "position-otherwise")
     return state
 
 

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 from ..engine.game import Game, Json
-from ..engine.validation import LONGEST_LOG, LONGEST_NAME, shown
+from ..engine.validation import LONGEST_LOG, LONGEST_NAME, excerpt
 from ..errors import BadRecord
 from ..games import GAMES
 from ..match import Match
@@ -301,10 +301,10 @@ def _parsed(text: str) -> tuple[str, Game, int]:
 def _game(name: str, rules: str) -> Game:
     game = GAMES.get(name)
     if game is None:
-        raise BadRecord(f"there is no game {shown(name)}", "game", text=shown(name))
+        raise BadRecord(f"there is no game {excerpt(name)}", "game", text=excerpt(name))
     if rules != str(game.rules):
-        message = f"played by version {shown(rules)} of the rules of {name}; this is version {game.rules}"
-        raise BadRecord(message, "short-rules", text=shown(rules))
+        message = f"played by version {excerpt(rules)} of the rules of {name}; this is version {game.rules}"
+        raise BadRecord(message, "short-rules", text=excerpt(rules))
     return game
 
 

@@ -14,7 +14,7 @@ from ..match import Match
 from ..match.history import Entry
 from ..match.provenance import DEVICES, ID_DIGITS, Stretch, moved
 from ..opponents.bot import LONGEST_NAME, MOST_WORK, Level
-from .mixed_radix import Below, Choice, Each, Field, Order, Reader, Writer
+from .mixed_radix import Below, Choice, Each, Field, Permutation, Reader, Writer
 
 IDS: Final = Each([Choice("0123456789abcdef")] * ID_DIGITS)
 PLAYED: Final = Choice((False, True))  # by an opponent; with a work of its own
@@ -60,14 +60,14 @@ def write_by_hand(writer: Writer, log: Sequence[Entry], by_hand: Collection[int]
     """Write how many of the rolls of a log were entered by hand, and which."""
     marks = ["01"[ply in by_hand] for ply, entry in enumerate(log) if entry.actor == CHANCE]
     writer.write(Below(len(marks) + 1), marks.count("1"))
-    writer.write(Order(marks), marks)
+    writer.write(Permutation(marks), marks)
 
 
 def read_by_hand(reader: Reader, log: Sequence[Entry]) -> frozenset[int]:
     """Return the plies of the rolls that were entered by hand."""
     rolls = [ply for ply, entry in enumerate(log) if entry.actor == CHANCE]
     many = reader.read(Below(len(rolls) + 1))
-    marks = reader.read(Order("1" * many + "0" * (len(rolls) - many)))
+    marks = reader.read(Permutation("1" * many + "0" * (len(rolls) - many)))
     return frozenset(ply for ply, mark in zip(rolls, marks, strict=True) if mark == "1")
 
 

@@ -7,7 +7,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from ..engine.game import Game
-from ..engine.validation import shown
+from ..engine.validation import excerpt
 from ..errors import NoSuchGame
 
 
@@ -24,7 +24,7 @@ class Games(Mapping[str, Game]):
     def __getitem__(self, name: str) -> Game:
         """Return a game, or raise `NoSuchGame`, which is a `KeyError`."""
         if name not in self._names:
-            raise NoSuchGame(f"there is no game {shown(name)}; games are {', '.join(self._names)}")
+            raise NoSuchGame(f"there is no game {excerpt(name)}; games are {', '.join(self._names)}")
         game: Game = import_module(f"{__name__}.{name}").GAME
         return game
 

@@ -16,10 +16,10 @@ from ..engine.validation import (
     checked_players,
     checked_seed,
     examples,
+    excerpt,
     new_seed,
     random_seed,
     seated_players,
-    shown,
     with_defaults,
 )
 from ..errors import BadNotation, BadRecord, GameOver, IllegalAction, NeedsAssent, NothingToRedo, NothingToUndo
@@ -316,7 +316,7 @@ class Match(History):
         text = what.text if isinstance(what, Action) else what
         action = self.game.actions.get(text) if isinstance(text, str) else None
         if action is None:
-            named = shown(text)
+            named = excerpt(text)
             raise BadNotation(f"{named} names no action of {self.game.name}{examples(self.legal)}", action=named)
         if isinstance(what, Action) and what is not action:
             raise BadNotation(f"{what!r} is no action of {self.game.name}{examples(self.legal)}", action=text)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..engine.game import Json
-from ..engine.validation import shown
+from ..engine.validation import excerpt
 from ..errors import JemaaError
 
 NUMBER: Final = "setup"
@@ -54,7 +54,7 @@ class Results:
         for key in {**played, **kept}:
             there, here = kept.get(key), played.get(key)
             if there != here:
-                other, own = shown(json.dumps(there)), shown(json.dumps(here))
+                other, own = excerpt(json.dumps(there)), excerpt(json.dumps(here))
                 raise BadResults(f"{self.path} holds results of another tournament: {key} {other}, here {own}")
 
     def _read(self, line: str, number: int) -> Json:

@@ -11,8 +11,8 @@ from ...engine.mixins import GameMixin
 from ...engine.phases import forecast_of, why_not
 from ...engine.validation import first_seat
 from ...errors import BadRecord
-from ...formats.mixed_radix import Choice, Each, Field, Order
-from ...formats.notation import Fields, exact
+from ...formats.mixed_radix import Choice, Each, Field, Permutation
+from ...formats.notation import Fields, canonical
 from . import notation
 from .board import ACTIONS, COLORS
 from .events import named
@@ -60,7 +60,7 @@ class Marrakech(GameMixin):
         """Return what a set-up can hold: who begins, whether the facing is given, and two players' piles."""
         fields: dict[str, Field] = {"first": Choice(range(len(players))), "facing": Choice((None, "north"))}
         if len(players) == 2:
-            fields["piles"] = Each([Order(player["color"] * 12) for player in players])
+            fields["piles"] = Each([Permutation(player["color"] * 12) for player in players])
         return fields
 
     def start(self, players: Sequence[Json], options: Json, setup: Json) -> State:
@@ -93,7 +93,7 @@ class Marrakech(GameMixin):
         state = State(colors, piles, seat, **notation.rules_of(fields.options))
         notation.read(state, fields)
         check(state, fields)
-        return exact(state, text)
+        return canonical(state, text)
 
     def forecast(self, state: State, action: Any) -> shapes.Forecast | None:
         """Return where each face leads after a turn of Assam (or now), or what a rug would join and cover."""

@@ -11,8 +11,8 @@ from ...engine.mixins import GameMixin
 from ...engine.phases import forecast_of, why_not
 from ...engine.validation import first_seat
 from ...errors import BadRecord
-from ...formats.mixed_radix import Choice, Field, Lines, Order
-from ...formats.notation import Fields, exact
+from ...formats.mixed_radix import Choice, Field, Lines, Permutation
+from ...formats.notation import Fields, canonical
 from . import notation
 from .board import CUBES, FAMILIES, actions
 from .events import named
@@ -71,7 +71,7 @@ class Morocco(GameMixin):
 
     def setup_fields(self, players: Sequence[Json]) -> Mapping[str, Field]:
         """Return what a set-up can hold: who begins, cubes in some order, tokens in some order."""
-        lines = {line: Order(CUBES) for line in LINES}
+        lines = {line: Permutation(CUBES) for line in LINES}
         return {"first": Choice(range(len(players))), **lines, "juice": Lines(JUICE, 6)}
 
     def start(self, players: Sequence[Json], options: Json, setup: Json) -> State:
@@ -96,7 +96,7 @@ class Morocco(GameMixin):
         state = State(families, 0, rows=rows, columns=columns, roof=roof, juice=notation.juice(fields))
         notation.read(state, fields)
         check(state, fields)
-        return exact(state, text)
+        return canonical(state, text)
 
     def forecast(self, state: State, action: Any) -> shapes.Forecast | None:
         """Return what an action may bring, or None where there is nothing to say."""

@@ -18,8 +18,8 @@ from ...engine.mixins import GameMixin, TextMixin
 from ...engine.ranking import ranked
 from ...engine.validation import first_seat
 from ...errors import BadRecord
-from ...formats.mixed_radix import Choice, Field, Order
-from ...formats.notation import Fields, exact, head, marks, parted
+from ...formats.mixed_radix import Choice, Field, Permutation
+from ...formats.notation import Fields, canonical, head, marks, parted
 
 if TYPE_CHECKING:
     from . import shapes
@@ -206,7 +206,7 @@ class Claims(GameMixin):
         return {"first": chance.below(len(players)), "deck": chance.shuffled(list(map(str, DECK)))}
 
     def setup_fields(self, players: Sequence[Json]) -> Mapping[str, Field]:
-        return {"first": Choice(range(len(players))), "deck": Order(map(str, DECK))}
+        return {"first": Choice(range(len(players))), "deck": Permutation(map(str, DECK))}
 
     def start(self, players: Sequence[Json], options: Json, setup: Json) -> State:
         if set(setup) != {"first", "deck"}:
@@ -246,7 +246,7 @@ class Claims(GameMixin):
             raise fields.bad("owners", "an owner or a dot for each hexagon")
         state.owners = [owner - 1 if owner else None for owner in owners]
         check(state, fields)
-        return exact(state, text)
+        return canonical(state, text)
 
     def view(self, state: State, viewer: int | None = None) -> shapes.Position:
         over, claiming = state.to_act == OVER, bool(state.shown)

@@ -19,7 +19,7 @@ from ...engine.ranking import ranked
 from ...engine.validation import first_seat
 from ...errors import BadRecord
 from ...formats.mixed_radix import Choice, Field
-from ...formats.notation import NOTHING, Fields, exact, head, parted
+from ...formats.notation import NOTHING, Fields, canonical, head, parted
 
 if TYPE_CHECKING:
     from . import shapes
@@ -190,7 +190,7 @@ class Heaps(GameMixin):
             raise fields.impossible("heaps", "there are not so many stones")
         if state.rolled and state.to_act == OVER:
             raise fields.impossible("dice", "nobody rolls when all stones are taken")
-        return exact(state, text)
+        return canonical(state, text)
 
     def view(self, state: State, viewer: int | None = None) -> shapes.Position:
         over = state.to_act == OVER
