@@ -45,11 +45,8 @@ const language = new PageLanguage(translator, () => preferences.now);
 const preferences = new Preferences(language.languages, () => table()?.session.loop.settingsChanged());
 const drawable = readable(headStart, preferences.begin());
 
-const rendering = new Rendering(
-  () => page.render(),
-  table,
-  () => [device.update(), doubleTaps.rendered()],
-);
+const onRendered = () => [device.update(), doubleTaps.rendered()];
+const rendering = new Rendering(() => page.render(), table, onRendered);
 const device = new Device(preferences, table);
 const paste = (text: string) => importedGames.paste(routes.visit, text);
 const dialogs = new Dialogs(paste);
@@ -76,8 +73,7 @@ const newGames = new NewGames({ supervision, store, openTables, language });
 const importedGames = new ImportedGames(openTables, tables.imports, tables.arrivals);
 const usual = loadersOf({ shelf, openTables, rulebooks, newGames, importedGames, lessons });
 const loaders = { ...usual, ...puzzles.loaders, people: late.people.loader, luck: late.luck.loader };
-const engine = supervision.status;
-const routes = new Routes({ games: Object.keys(games), openTables, engine, loaders, drawable, onLeave });
+const routes = new Routes({ games: Object.keys(games), openTables, supervision, loaders, drawable, onLeave });
 const page = new Page(root, {
   ...{ shell, games, routes, newGames, importedGames, rulebooks, explainMode, dialogs },
   ...{ ...tables, store, shelf, fullScreen: device.fullScreen },

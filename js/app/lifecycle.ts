@@ -10,21 +10,16 @@ import type { Routes } from "./routes.ts";
 
 const MINUTE = 60_000;
 
-export function followLifecycle({
-  supervision,
-  openTables,
-  device,
-  dialogs,
-  puzzles,
-  routes,
-}: {
+interface Followers {
   supervision: Pick<Supervision, "check">;
   openTables: Pick<OpenTables, "hide" | "pause" | "resume">;
   device: Pick<Device, "suspend" | "resume">;
   dialogs: Pick<Dialogs, "suspend" | "resume">;
   puzzles: Pick<Puzzles, "look">;
   routes: Pick<Routes, "visit" | "refresh">;
-}) {
+}
+
+export function followLifecycle({ supervision, openTables, device, dialogs, puzzles, routes }: Followers) {
   /** Show what other tabs may have changed of what is stored. */
   function refresh() {
     puzzles.look(routes.visit);

@@ -78,14 +78,14 @@ export class Routes {
   constructor({
     games,
     openTables,
-    engine,
+    supervision,
     loaders,
     drawable,
     onLeave,
   }: {
     /** names of all games */ games: string[];
     openTables: Pick<OpenTables, "table" | "coming" | "open" | "leave">;
-    engine: { state: string };
+    supervision: { status: { state: string } };
     loaders: Record<Address["screen"], Loader>;
     /** settles when rendering may begin */
     drawable: Promise<unknown>;
@@ -95,7 +95,7 @@ export class Routes {
     this.visit = new Visit(parse(location.hash, games));
     this.#games = games;
     this.#openTables = openTables;
-    this.#engine = engine;
+    this.#engine = supervision.status;
     this.#loaders = loaders;
     this.#drawable = drawable;
     this.#onLeave = onLeave;

@@ -89,7 +89,7 @@ function routed(hash, { ready = true, refusal, found = FOUND, rows = [], fetched
   const routes = new Routes({
     games: ["stones"],
     openTables,
-    engine: standIn(status),
+    supervision: standIn({ status }),
     loaders: { ...loaders, puzzle: {}, puzzles: {}, people: {}, luck: {} },
     drawable: Promise.resolve(),
     onLeave: () => calls.push("left"),
