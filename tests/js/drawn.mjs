@@ -49,7 +49,8 @@ export function sheet(css) {
   const moving = [...bare.matchAll(BLOCK)]
     .filter(([, kind, , body]) => kind === "keyframes" && body.includes("transform"))
     .map(([, , name]) => name.trim());
-  const rules = [...bare.replace(BLOCK, "").matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+  const wanted = bare.replace(BLOCK, (_block, _kind, of, body) => (of.includes("no-preference") ? body : ""));
+  const rules = [...wanted.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
     .filter(([, , body]) => /animation|transform|transition/.test(body))
     .flatMap(([, selectors, body]) =>
       selectors
