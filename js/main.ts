@@ -23,7 +23,7 @@ import { followLaunches } from "./platform/launches.ts";
 import { Offline } from "./platform/offline.ts";
 import { takeHanded } from "./storage/handed.ts";
 import { anyHeld } from "./storage/locks.ts";
-import { Shelf } from "./storage/shelf.ts";
+import { Shelf } from "./storage/shelf/shelf.ts";
 import { Store } from "./storage/store.ts";
 import { Announcer } from "./screen-reader/announcer.ts";
 import { guarded } from "./board/error-boundary.ts";
@@ -88,7 +88,7 @@ function onState(state: string) {
 
 /** Another address is shown. */
 function onLeave() {
-  shelf.naming = null;
+  shelf.edits.name(null);
   announcer.clear();
   tables.share.close();
   language.languages.clearFailure();

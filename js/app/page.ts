@@ -12,7 +12,7 @@ import { commandKey } from "../screen-reader/command-field.ts";
 import type { FullScreen } from "../platform/full-screen.ts";
 import type { Imports } from "../storage/imports.ts";
 import type { Share } from "../storage/share.ts";
-import type { Shelf } from "../storage/shelf.ts";
+import type { Shelf } from "../storage/shelf/shelf.ts";
 import type { Store } from "../storage/store.ts";
 import type { ExplainMode } from "./explain-mode.ts";
 import type { ImportedGames } from "./imported-games.ts";

@@ -6,7 +6,7 @@ import { parse, type Address } from "./addresses.ts";
 import type { Room } from "../screens/late-screen.ts";
 import type { Read } from "../storage/imports.ts";
 import type { Met } from "../storage/messages.ts";
-import type { Shelf } from "../storage/shelf.ts";
+import type { Shelf } from "../storage/shelf/shelf.ts";
 import type { ImportedGames } from "./imported-games.ts";
 import type { Lessons } from "./lessons.ts";
 import type { Form, NewGames } from "./new-games.ts";
@@ -187,7 +187,7 @@ export const loadersOf = ({
   importedGames,
   lessons,
 }: {
-  shelf: Pick<Shelf, "refresh" | "top">;
+  shelf: Pick<Shelf, "refresh"> & { list: Pick<Shelf["list"], "top"> };
   openTables: Pick<OpenTables, "fetch">;
   rulebooks: Pick<Rulebooks, "show">;
   newGames: NewGames;
@@ -198,7 +198,7 @@ export const loadersOf = ({
   on: {
     async read(visit) {
       await shelf.refresh();
-      const [newest] = shelf.top;
+      const [newest] = shelf.list.top;
       if (visit.current) goTo(newest ? `#/game/${newest}` : "#/", true);
     },
   },

@@ -15,7 +15,7 @@ import type { Translator, Say } from "../i18n/translate.ts";
 import type * as luckModule from "../screens/luck/luck.ts";
 import type { Services as ServicesType } from "../screens/luck/room.ts";
 import type * as peopleModule from "../screens/people/people.ts";
-import type { Shelf } from "../storage/shelf.ts";
+import type { Shelf } from "../storage/shelf/shelf.ts";
 import type { Services } from "./table.ts";
 import type { Row } from "../storage/row.ts";
 

@@ -7,7 +7,7 @@ import { leaving } from "../table/tools.ts";
 import { streakAt } from "../storage/puzzle-days.ts";
 import { readProgress } from "../storage/settings.ts";
 import { keeping, renameDialog, sameAgain, shelfOf, type ShelfParts } from "./shelf.ts";
-import type { Shelf } from "../storage/shelf.ts";
+import type { Shelf } from "../storage/shelf/shelf.ts";
 import type { GameFace } from "../game-api/board.ts";
 import type { Shell } from "./shell.ts";
 
@@ -93,6 +93,6 @@ export function home(shell: Shell, parts: ShelfParts) {
         : nothing
     }${puzzle(shell, parts)}${people(shell, parts)}</div>
     <div class="home-status">${loading(shell, false)}${offlineNote(shell)}</div>
-    ${renameDialog(shell, parts)}
+    ${renameDialog(shell, shelf.edits)}
   </main>`;
 }

@@ -17,7 +17,7 @@ import { gameName } from "../wording/game-name.ts";
 import { victory } from "../wording/event-sentences.ts";
 import type { Imports } from "../storage/imports.ts";
 import type { Share } from "../storage/share.ts";
-import type { Shelf } from "../storage/shelf.ts";
+import type { Shelf } from "../storage/shelf/shelf.ts";
 import type { Board, GameFace } from "../game-api/board.ts";
 import type { Row } from "../storage/row.ts";
 import type { Say } from "../i18n/translate.ts";
@@ -90,7 +90,7 @@ function entry(row: Row, shell: Shell, parts: ShelfParts) {
   const { say } = shell;
   return html`<span class="row-link quiet">${say("row-damaged")}</span>
     <button type="button" class="icon-button" data-save-record title=${say("save-record")} @click=${async () => saveRecord(await parts.shelf.newest(row))}>${icon("file-down")}</button>
-    ${menu(row, shell, say("row-damaged"), { remove: ["trash-2", () => parts.shelf.remove(row)] })}`;
+    ${menu(row, shell, say("row-damaged"), { remove: ["trash-2", () => parts.shelf.edits.remove(row)] })}`;
 }
 
 function intact(row: Row, shell: Shell, parts: ShelfParts) {
@@ -109,13 +109,8 @@ function intact(row: Row, shell: Shell, parts: ShelfParts) {
     <span class="go-on">${icon("play")}<span>${say("home-play-on")}</span></span></a>
     ${menu(row, shell, called || names, {
       share: ["share-2", async () => share.open(await shelf.newest(row))],
-      rename: [
-        "pencil",
-        async () => {
-          shelf.naming = await shelf.newest(row);
-        },
-      ],
-      remove: ["trash-2", () => shelf.remove(row)],
+      rename: ["pencil", async () => shelf.edits.name(await shelf.newest(row))],
+      remove: ["trash-2", () => shelf.edits.remove(row)],
     })}`;
 }
 
@@ -146,7 +141,7 @@ const item = (
       aria-posinset=${at + 1}>${entry(row, shell, parts)}</div>`;
 
 /** How many games of a kind stand before its list. */
-const leading = (name: string, { shelf }: ShelfParts) => (name === "running" ? shelf.top.length : 0);
+const leading = (name: string, { top }: Shelf["list"]) => (name === "running" ? top.length : 0);
 
 /**
  * A block of a list; empty while it is far from the viewport.
@@ -158,8 +153,9 @@ function block(
   shell: Shell,
   parts: ShelfParts,
 ) {
-  const { blocks, loaded, rows } = parts.shelf;
-  const before = leading(name, parts);
+  const { list } = parts.shelf;
+  const { blocks, loaded, rows } = list;
+  const before = leading(name, list);
   const own = `${name}-${at}`;
   const shown = loaded.has(own) ? ids.flatMap((id) => rows.get(id) ?? []) : [];
   return html`<div role="presentation" class="block" data-block=${own} data-games=${ids.length} .style=${shown.length ? "" : blocks.styleOf(own, ids.length)}
@@ -174,15 +170,16 @@ function block(
 const count = (blocks: string[][]) => blocks.reduce((sum, { length }) => sum + length, 0);
 
 function list(name: "running" | "finished", shell: Shell, parts: ShelfParts) {
-  const { [name]: blocks, placed } = parts.shelf;
+  const { list, placed } = parts.shelf;
+  const blocks = list[name];
   const [size, rest] = [count(blocks), blocks.slice(placed)];
   return html`<div role="list" class="rows" data-games=${size}>${blocks.slice(0, placed).map((ids, at) => block(ids, { name, at, size }, shell, parts))}
-      ${rest.length ? html`<div role="presentation" .style=${parts.shelf.blocks.styleOf("", count(rest))}></div>` : nothing}</div>`;
+      ${rest.length ? html`<div role="presentation" .style=${list.blocks.styleOf("", count(rest))}></div>` : nothing}</div>`;
 }
 
 /** The running games that were played last: the first one large. */
 function newest(shell: Shell, parts: ShelfParts) {
-  const { top, running, rows } = parts.shelf;
+  const { top, running, rows } = parts.shelf.list;
   const size = top.length + count(running);
   return html`<h2 class="hidden">${shell.say("home-running")}</h2><div role="list" class="newest" data-games=${top.length}>${repeat(
     top.flatMap((id) => rows.get(id) ?? []),
@@ -193,15 +190,17 @@ function newest(shell: Shell, parts: ShelfParts) {
 
 /** What brings all the other games, or puts them away. */
 function others({ say }: Shell, { shelf }: ShelfParts) {
-  const { top, size, all } = shelf;
-  const count = size - top.length;
+  const { list, all } = shelf;
+  const { top } = list;
+  const count = list.size - top.length;
   if (!count) return nothing;
   return html`<button type="button" class="button more-games" data-all-games aria-expanded=${all} @click=${() => shelf.unfold()}>${say(top.length ? "home-more" : "home-all", { count })}${icon("chevron-down")}</button>`;
 }
 
 /** The games: those that were played last, then all others, once they are asked for. */
 function groups(shell: Shell, parts: ShelfParts) {
-  const { top, running, finished, size, all } = parts.shelf;
+  const { list: games, all } = parts.shelf;
+  const { top, running, finished, size } = games;
   if (!size) return nothing;
   return html`<section class="shelf">${top.length ? newest(shell, parts) : nothing}${others(shell, parts)}
     ${all && running.length ? list("running", shell, parts) : nothing}
@@ -212,25 +211,28 @@ function groups(shell: Shell, parts: ShelfParts) {
 export function shelfOf(shell: Shell, parts: ShelfParts) {
   const { say } = shell;
   const { shelf } = parts;
-  return html`${missing(say, shelf)}${shelf.held ? html`<p class="notice" role="alert">${say("error-held")}</p>` : nothing}${removed(shell, parts)}${report(shell, parts)}${unsaved(say, shelf)}
-    ${warning(shell, parts)}${groups(shell, parts)}`;
+  const { edits, download } = shelf;
+  return html`${missing(say, shelf)}${edits.held ? html`<p class="notice" role="alert">${say("error-held")}</p>` : nothing}${removed(shell, edits)}${report(shell, parts)}${unsaved(say, download)}
+    ${warning(shell, shelf)}${groups(shell, parts)}`;
 }
 
 /** A notice about games that the browser lost. */
 function missing(say: Say, shelf: Shelf) {
-  if (!shelf.missing) return nothing;
-  return html`<div class="notice" role="alert" data-near data-missing><p>${say("row-missing", { count: shelf.missing })}</p>
+  const { missing: count } = shelf.safety;
+  if (!count) return nothing;
+  return html`<div class="notice" role="alert" data-near data-missing><p>${say("row-missing", { count })}</p>
     <button type="button" class="button" @click=${() => shelf.acceptLosses()}>${icon("check")}${say("understood")}</button></div>`;
 }
 
-function removed({ say, announce }: Shell, { shelf }: ShelfParts) {
-  if (!shelf.removed.length) return nothing;
+function removed({ say, announce }: Shell, edits: Shelf["edits"]) {
+  const count = edits.removed.length;
+  if (!count) return nothing;
   const restore = async () => {
-    await shelf.restore();
-    if (!shelf.held) announce(say("row-restored"));
+    await edits.restore();
+    if (!edits.held) announce(say("row-restored"));
   };
-  return html`<p class="notice" role="status" data-near><span>${say("row-removed", { count: shelf.removed.length })}</span>
-    <button type="button" class="button" data-restore @click=${restore}>${icon("undo-2")}${say("row-restore", { count: shelf.removed.length })}</button></p>`;
+  return html`<p class="notice" role="status" data-near><span>${say("row-removed", { count })}</span>
+    <button type="button" class="button" data-restore @click=${restore}>${icon("undo-2")}${say("row-restore", { count })}</button></p>`;
 }
 
 /** Progress and result of an import. */
@@ -252,38 +254,37 @@ export function keeping({ say, engine }: Shell, { shelf, imports, take, paste }:
     target.value = "";
     target.closest<HTMLElement>("[popover]")?.hidePopover();
   };
+  const { list, safety, download } = shelf;
   return html`<label class="button file">${icon("folder-open")}<span>${say("open-record")}</span>
       <input type="file" multiple data-open-record ?disabled=${imports.busy !== null || engine.state === "failed"} @change=${chosen} /></label>
     <button type="button" class="button" data-paste @click=${paste}>${icon("clipboard-paste")}${say("paste")}</button>
-    ${shelf.size ? html`<button type="button" class="button" data-save-all @click=${() => shelf.saveAll()}>${icon("file-down")}${say("save-all")}</button>` : nothing}
-    ${shelf.size ? html`<p class="quiet">${say("save-why")}</p>` : nothing}
-    ${shelf.room && shelf.size ? html`<p class="quiet">${say(`room-${shelf.room.persistent ? "kept" : "lent"}`, { mega: shelf.room.usage / MEGA })}</p>` : nothing}`;
+    ${list.size ? html`<button type="button" class="button" data-save-all @click=${() => download.saveAll()}>${icon("file-down")}${say("save-all")}</button>` : nothing}
+    ${list.size ? html`<p class="quiet">${say("save-why")}</p>` : nothing}
+    ${safety.room && list.size ? html`<p class="quiet">${say(`room-${safety.room.persistent ? "kept" : "lent"}`, { mega: safety.room.usage / MEGA })}</p>` : nothing}`;
 }
 
 /** Buttons for the files still to be downloaded. */
-function unsaved(say: Say, shelf: Shelf) {
-  const { files, part } = shelf;
+function unsaved(say: Say, download: Shelf["download"]) {
+  const { files, part } = download;
   if (!files.length) return nothing;
   return html`<p class="notice" role="status" data-near><span>${say("save-parts", { part, total: files.length })}</span>
-    <button type="button" class="button" data-save-part @click=${() => shelf.savePart(part)}>${icon("file-down")}${say("save-part", { part: part + 1, total: files.length })}</button></p>`;
+    <button type="button" class="button" data-save-part @click=${() => download.savePart(part)}>${icon("file-down")}${say("save-part", { part: part + 1, total: files.length })}</button></p>`;
 }
 
-function warning({ say }: Shell, { shelf }: ShelfParts) {
-  if (!shelf.warns) return nothing;
+function warning({ say }: Shell, { list, safety, download }: Shelf) {
+  if (!list.size || !safety.warns) return nothing;
   return html`<div class="notice" data-near data-forgets><p>${say("room-forgets")}</p>
-    <button type="button" class="button" data-save-all @click=${() => shelf.saveAll()}>${icon("file-down")}${say("save-all")}</button>
-    <button type="button" class="button" data-dismiss @click=${() => shelf.dismissWarning()}>${icon("check")}${say("understood")}</button></div>`;
+    <button type="button" class="button" data-save-all @click=${() => download.saveAll()}>${icon("file-down")}${say("save-all")}</button>
+    <button type="button" class="button" data-dismiss @click=${() => safety.dismissWarning()}>${icon("check")}${say("understood")}</button></div>`;
 }
 
-export function renameDialog({ say }: Shell, { shelf }: ShelfParts) {
-  const row = shelf.naming;
-  const shut = () => {
-    shelf.naming = null;
-  };
+export function renameDialog({ say }: Shell, edits: Shelf["edits"]) {
+  const row = edits.naming;
+  const shut = () => edits.name(null);
   const typed = within(LONGEST_TITLE);
   const submit = (event: Event & { target: { elements: { title: HTMLInputElement } } }) => {
     event.preventDefault();
-    if (row) shelf.rename(row, event.target.elements.title.value);
+    if (row) edits.rename(row, event.target.elements.title.value);
   };
   return dialog({
     name: "rename",

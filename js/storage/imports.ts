@@ -16,7 +16,7 @@ import type { Engine } from "../engine/client.ts";
 import type { AskCheck as Game } from "../engine/shapes.ts";
 import type { Arrived } from "./arrivals.ts";
 import type { Results } from "./results.ts";
-import type { Shelf } from "./shelf.ts";
+import type { Shelf } from "./shelf/shelf.ts";
 import type { Ask } from "../engine/requests.ts";
 import type { Found } from "./row.ts";
 

@@ -82,7 +82,7 @@ function routed(hash, { ready = true, refusal, found = FOUND, rows = [], fetched
   );
   const loaders = loadersOf({
     ...{ newGames, importedGames, openTables },
-    shelf: { top: rows.map(({ id }) => id), refresh: async () => void calls.push("refresh") },
+    shelf: { list: { top: rows.map(({ id }) => id) }, refresh: async () => void calls.push("refresh") },
     rulebooks: { show: async (game) => void calls.push(`rules of ${game}`) },
     lessons: standIn({ begin: ({ address }) => later(null, `learn ${address.what}`) }),
   });

@@ -7,7 +7,7 @@ import { standIn } from "./stand-in.mjs";
 import { rowOf } from "./stones.mjs";
 
 const { BLOCK } = await import("../../js/ui/virtual-list.ts");
-const { Shelf } = await import("../../js/storage/shelf.ts");
+const { Shelf } = await import("../../js/storage/shelf/shelf.ts");
 
 /** @typedef {import("../../js/storage/row.ts").Row} Row */
 
@@ -45,7 +45,7 @@ function shelved(running, finished = []) {
     return null;
   }
   const shelf = new Shelf(standIn(store), restore);
-  const removed = () => shelf.removed.map(({ id }) => id).join();
+  const removed = () => shelf.edits.removed.map(({ id }) => id).join();
   return { shelf, store, games, game, read, removed };
 }
 /** @param {number} count */
@@ -58,9 +58,12 @@ test("of a long shelf only the first games are read; of a short one, no others e
   ]) {
     const { shelf, read } = shelved(ids(running), ids(finished, "f"));
     await shelf.refresh();
-    assert.deepEqual([shelf.size, shelf.running.length, shelf.loaded.size], [running + finished, blocks, 0]);
-    assert.deepEqual([shelf.top, read, [...shelf.rows.keys()]], Array(3).fill(["g0", "g1"]));
-    assert.equal(shelf.running[0][0], "g2");
+    assert.deepEqual(
+      [shelf.list.size, shelf.list.running.length, shelf.list.loaded.size],
+      [running + finished, blocks, 0],
+    );
+    assert.deepEqual([shelf.list.top, read, [...shelf.list.rows.keys()]], Array(3).fill(["g0", "g1"]));
+    assert.equal(shelf.list.running[0][0], "g2");
   }
 });
 
@@ -75,16 +78,16 @@ test("what was asked for last is shown, in whatever order answers come", async (
   await shelf.refresh();
   answer();
   await slow;
-  assert.deepEqual([shelf.size, shelf.missing], [2, 0]);
+  assert.deepEqual([shelf.list.size, shelf.safety.missing], [2, 0]);
 });
 
 test("what is removed can be brought back, the last one first", async () => {
   const { shelf, games, game, removed } = shelved(["a", "b", "c"]);
   await shelf.refresh();
-  await shelf.remove(game("a"));
-  await shelf.remove(game("b"));
-  assert.deepEqual([shelf.size, removed()], [1, "b,a"]);
-  await shelf.restore();
+  await shelf.edits.remove(game("a"));
+  await shelf.edits.remove(game("b"));
+  assert.deepEqual([shelf.list.size, removed()], [1, "b,a"]);
+  await shelf.edits.restore();
   assert.deepEqual([[...games.keys()], removed(), shelf.bare], [["c", "b"], "a", false]);
 });
 
@@ -92,34 +95,34 @@ test("a game that another tab has stays, or cannot be brought back yet, and that
   const { shelf, store, game, removed } = shelved(["a"]);
   await shelf.refresh();
   store.held = true;
-  await shelf.remove(game("a"));
-  assert.deepEqual([shelf.held, shelf.size, removed()], [true, 1, ""]);
+  await shelf.edits.remove(game("a"));
+  assert.deepEqual([shelf.edits.held, shelf.list.size, removed()], [true, 1, ""]);
   await shelf.refresh();
-  assert.equal(shelf.held, false);
+  assert.equal(shelf.edits.held, false);
   store.held = false;
-  await shelf.remove(game("a"));
+  await shelf.edits.remove(game("a"));
   for (const held of [true, false]) {
     store.held = held;
-    await shelf.restore();
-    assert.deepEqual([shelf.held, shelf.size, removed()], held ? [true, 0, "a"] : [false, 1, ""]);
+    await shelf.edits.restore();
+    assert.deepEqual([shelf.edits.held, shelf.list.size, removed()], held ? [true, 0, "a"] : [false, 1, ""]);
   }
 });
 
 test("only a browser that forgets is warned of, until somebody has read it", async (context) => {
   const { shelf } = shelved(["a"]);
   await shelf.refresh();
-  assert.equal(shelf.warns, false);
+  assert.equal(shelf.safety.warns, false);
   Object.assign(globalThis, { GestureEvent: class {} });
   context.after(() => {
     Reflect.deleteProperty(globalThis, "GestureEvent");
     kept.clear();
   });
-  assert.equal(shelf.warns, true);
+  assert.equal(shelf.safety.warns, true);
   Object.assign(navigator, { standalone: true }); // added to the home screen
-  assert.equal(shelf.warns, false);
+  assert.equal(shelf.safety.warns, false);
   Reflect.deleteProperty(navigator, "standalone");
-  shelf.dismissWarning();
-  assert.equal(shelf.warns, false);
+  shelf.safety.dismissWarning();
+  assert.equal(shelf.safety.warns, false);
 });
 
 /** The files that are downloaded from now on. @param {import("node:test").TestContext} context */
@@ -134,11 +137,15 @@ function downloads({ mock }) {
 test("all games are saved, each as it is by then, in blocks that a store can read", async (context) => {
   const saved = downloads(context);
   const { shelf } = shelved(ids(250));
-  await shelf.saveAll();
+  await shelf.download.saveAll();
   const { games } = JSON.parse(await saved[0].text());
-  assert.deepEqual([saved.length, games.length, games[249].title, shelf.files], [1, 250, "№ g249", []]);
-  const again = await shelf.savePart(3);
-  assert.deepEqual([again, shelf.files], [undefined, []], "a second tap on the last file's button, before it is gone");
+  assert.deepEqual([saved.length, games.length, games[249].title, shelf.download.files], [1, 250, "№ g249", []]);
+  const again = await shelf.download.savePart(3);
+  assert.deepEqual(
+    [again, shelf.download.files],
+    [undefined, []],
+    "a second tap on the last file's button, before it is gone",
+  );
 });
 
 /** A page that is installed on iOS, or was. @param {string} refusal how its share sheet refuses, if it does */
@@ -157,19 +164,19 @@ test("where a download has no way back, a file goes to the share sheet, and to a
   context.after(() => ["standalone", "canShare", "share"].forEach((each) => Reflect.deleteProperty(navigator, each)));
   const { shelf } = shelved(ids(2));
   const got = installed();
-  await shelf.saveAll();
-  assert.deepEqual([got.length, downloaded, shelf.files], [1, [], []]);
+  await shelf.download.saveAll();
+  assert.deepEqual([got.length, downloaded, shelf.download.files], [1, [], []]);
   assert.match(got[0], /^jemaa-.*\.jemaa-shelf\.json$/);
   installed("AbortError"); // the person has closed the sheet
-  await shelf.saveAll();
-  assert.deepEqual([downloaded, shelf.files], [[], []]);
+  await shelf.download.saveAll();
+  assert.deepEqual([downloaded, shelf.download.files], [[], []]);
   installed("NotAllowedError"); // the tap was too long ago
-  await shelf.saveAll();
-  assert.deepEqual([downloaded, shelf.files.length, shelf.part], [[], 1, 0]);
+  await shelf.download.saveAll();
+  assert.deepEqual([downloaded, shelf.download.files.length, shelf.download.part], [[], 1, 0]);
   installed("DataError");
-  await shelf.savePart(0);
-  assert.deepEqual([downloaded.length, shelf.files], [1, []]);
+  await shelf.download.savePart(0);
+  assert.deepEqual([downloaded.length, shelf.download.files], [1, []]);
   installed("", false);
-  await shelf.saveAll();
+  await shelf.download.saveAll();
   assert.equal(downloaded.length, 2);
 });

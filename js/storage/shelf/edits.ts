@@ -1,0 +1,60 @@
+// What is done to single games of the shelf: they are renamed, or removed, and can be brought back.
+import { observe } from "../../base/observable.ts";
+import { titleOf } from "../shelf-file.ts";
+import type { Arrivals } from "../arrivals.ts";
+import type { Row } from "../row.ts";
+import type { Store } from "../store.ts";
+
+export class Edits {
+  /** Removed games that can be restored, the last one first. */
+  removed: Row[] = [];
+  /** The game being renamed. */
+  naming: Row | null = null;
+  /** Whether a game could not be removed or brought back because another tab has it open. */
+  held = false;
+  #store;
+  #restore;
+  #refresh;
+  /** What `removed` becomes with the next list. */
+  #gone: Row[] = [];
+
+  /** @param restore brings a removed game back @param refresh lists all games again, and calls `listed` */
+  constructor(store: Pick<Store, "remove" | "rename">, restore: Arrivals["restore"], refresh: () => Promise<void>) {
+    this.#store = store;
+    this.#restore = restore;
+    this.#refresh = refresh;
+    observe(this);
+  }
+
+  /** All games were listed again. */
+  listed() {
+    Object.assign(this, { removed: [...this.#gone], held: false });
+  }
+
+  async remove(row: Row) {
+    const removed = await this.#store.remove(row.id);
+    if (removed && removed !== "held") this.#gone.unshift(removed);
+    await this.#refresh();
+    this.held = removed === "held";
+  }
+
+  async restore() {
+    const row = this.#gone.shift();
+    const held = row !== undefined && (await this.#restore(row)) === "held";
+    if (held) this.#gone.unshift(row);
+    await this.#refresh();
+    this.held = held;
+  }
+
+  /** Ask for the name of a game; null: no longer. */
+  name(row: Row | null) {
+    this.naming = row;
+  }
+
+  /** @param title empty removes it */
+  async rename(row: Row, title: string) {
+    this.naming = null;
+    await this.#store.rename(row.id, titleOf(title));
+    await this.#refresh();
+  }
+}
