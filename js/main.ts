@@ -2,7 +2,7 @@
 import { games as faces } from "jemaa:games";
 import { Supervision } from "./engine/supervision.ts";
 import { Translator } from "./i18n/translate.ts";
-import { Device } from "./app/device.ts";
+import { DeviceFeatures } from "./app/device.ts";
 import { Dialogs } from "./app/dialogs.ts";
 import { DoubleTaps } from "./app/double-taps.ts";
 import { ExplainMode } from "./app/explain-mode.ts";
@@ -13,15 +13,15 @@ import { NewGames } from "./app/new-games.ts";
 import { Page } from "./app/page.ts";
 import { PageLanguage } from "./app/page-language.ts";
 import { Preferences } from "./app/preferences.ts";
-import { Rendering } from "./app/render-scheduler.ts";
-import { loadersOf, Routes } from "./app/routes.ts";
+import { RenderScheduler } from "./app/render-scheduler.ts";
+import { loadersOf, Router } from "./app/router.ts";
 import { Rulebooks } from "./app/rulebooks.ts";
-import { Shell } from "./app/shell.ts";
+import { PageContext } from "./app/page-context.ts";
 import { firstRender, HeadStart, readable } from "./app/startup.ts";
-import { createTables } from "./app/tables.ts";
+import { createTableServices } from "./app/table-services.ts";
 import { followLaunches } from "./platform/launches.ts";
 import { Offline } from "./platform/offline.ts";
-import { takeHanded } from "./storage/handed.ts";
+import { takeSharedFiles } from "./storage/share-target.ts";
 import { anyHeld } from "./storage/locks.ts";
 import { Shelf } from "./storage/shelf/shelf.ts";
 import { Store } from "./storage/store.ts";
@@ -46,8 +46,8 @@ const preferences = new Preferences(language.languages, () => table()?.session.l
 const drawable = readable(headStart, preferences.begin());
 
 const onRendered = () => [device.update(), doubleTaps.rendered()];
-const rendering = new Rendering(() => page.render(), table, onRendered);
-const device = new Device(preferences, table);
+const rendering = new RenderScheduler(() => page.render(), table, onRendered);
+const device = new DeviceFeatures(preferences, table);
 const paste = (text: string) => importedGames.paste(routes.visit, text);
 const dialogs = new Dialogs(paste);
 const rulebooks = new Rulebooks({ games, translator, drawable });
@@ -58,7 +58,7 @@ const offline = new Offline(anyHeld, () => supervision.status.state === "failed"
 const shelf = new Shelf(store, (row) => tables.arrivals.restore(row));
 const death = () => table()?.session.interrupted();
 const supervision = new Supervision({ progress: headStart.end, state: onState, death });
-const shell = new Shell({ language, preferences, supervision, offline, explainMode, announce: announcer.say });
+const shell = new PageContext({ language, preferences, supervision, offline, explainMode, announce: announcer.say });
 const services = {
   ...{ supervision, store, games, announcer, device, root, rendering },
   translate: translator.translate,
@@ -67,13 +67,13 @@ const services = {
   agreed: dialogs.ask,
   onDamaged: (error: Trouble) => routes.damaged(error),
 };
-const tables = createTables(services, { store, drawable, shell: () => shell, translator }, shelf);
+const tables = createTableServices(services, { store, drawable, shell: () => shell, translator }, shelf);
 const { openTables, lessons, puzzles, late } = tables;
 const newGames = new NewGames({ supervision, store, openTables, language });
 const importedGames = new ImportedGames(openTables, tables.imports, tables.arrivals);
 const usual = loadersOf({ shelf, openTables, rulebooks, newGames, importedGames, lessons });
 const loaders = { ...usual, ...puzzles.loaders, people: late.people.loader, luck: late.luck.loader };
-const routes = new Routes({ games: Object.keys(games), openTables, supervision, loaders, drawable, onLeave });
+const routes = new Router({ games: Object.keys(games), openTables, supervision, loaders, drawable, onLeave });
 const page = new Page(root, {
   ...{ shell, games, routes, newGames, importedGames, rulebooks, explainMode, dialogs },
   ...{ ...tables, store, shelf, fullScreen: device.fullScreen },
@@ -102,7 +102,7 @@ preferences.applyToDocument();
 followLifecycle({ supervision, openTables, device, dialogs, puzzles, routes });
 const take = (files: File[]) => importedGames.receive(routes, files);
 const pasted = (text: string) => routes.visit.address.screen === "home" && paste(text);
-followLaunches({ go: shell.go, take, handed: takeHanded, pasted });
+followLaunches({ go: shell.go, take, handed: takeSharedFiles, pasted });
 const arriving = routes.follow();
 firstRender(drawable, routes.showsStored ? arriving : null).then(() => {
   rendering.begin();

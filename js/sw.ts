@@ -8,7 +8,7 @@ import { app, needed, precache } from "jemaa:precache";
 import { diagnoseFile, fitsType } from "./base/file-check.ts";
 import { addressIn } from "./base/links.ts";
 import { CACHE_BUSTER, SKIP_WAITING } from "./platform/update.ts";
-import { keepHanded } from "./storage/handed.ts";
+import { storeSharedFiles } from "./storage/share-target.ts";
 
 /** The part of the service worker API used here: TypeScript cannot load its types and the DOM's at once. */
 interface ServiceWorkerScope {
@@ -63,7 +63,7 @@ async function takeShared(request: Request) {
     .filter((each) => each instanceof File)
     .filter(({ size }) => size);
   if (!files.length) return leadTo(addressIn(WORDS.map((name) => form.get(name) ?? "").join(" ")));
-  await keepHanded(files);
+  await storeSharedFiles(files);
   return leadTo("#/");
 }
 

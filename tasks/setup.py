@@ -152,7 +152,7 @@ def make_types() -> None:
 def generated_types() -> tuple[Path, ...]:
     """List the types of the page that are generated: those that all games share, and those of each game."""
     games = [folder for home in DRAWINGS for folder in sorted((ROOT / home).iterdir()) if folder.is_dir()]
-    return (ROOT / "js/engine/shapes.ts", *(folder / name for folder in games for name in ("shapes.ts", "face.ts")))
+    return (ROOT / "js/engine/shapes.ts", *(folder / name for folder in games for name in ("shapes.ts", "check.ts")))
 
 
 def make_views() -> None:

@@ -4,7 +4,7 @@ import { lookup } from "../base/lookup.ts";
 import { colorsOf } from "../storage/seating.ts";
 import { titleOf } from "../storage/shelf-file.ts";
 import type { Options, GameFacts } from "../engine/shapes.ts";
-import type { Begin } from "../engine/requests.ts";
+import type { NewGameRequest } from "../engine/requests.ts";
 
 type Screen =
   | "home"
@@ -123,7 +123,7 @@ export function playRequest(
   { what, query }: Address,
   facts: GameFacts,
   nameOf: (seat: number) => string,
-): Begin | null {
+): NewGameRequest | null {
   const count = Number(query.get("players") ?? facts.seats[0]);
   const each = facts.colors_each[String(count)];
   const bots = (query.get("bots") ?? "")

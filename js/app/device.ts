@@ -4,11 +4,11 @@ import { FullScreen } from "../platform/full-screen.ts";
 import { InputMethod } from "../platform/input-method.ts";
 import { Sound } from "../platform/sound.ts";
 import { WakeLock } from "../platform/wake-lock.ts";
-import { createNudge } from "../board/idle-hint.ts";
+import { createIdlePulse } from "../board/idle-pulse.ts";
 import type { Table } from "../table/types.ts";
 import type { Preferences } from "./preferences.ts";
 
-export class Device {
+export class DeviceFeatures {
   sound = new Sound();
   inputMethod = new InputMethod();
   /** null: the browser has none */
@@ -23,7 +23,7 @@ export class Device {
   constructor(preferences: Preferences, table: () => Table | null) {
     this.#preferences = preferences;
     this.#table = table;
-    this.#hint = createNudge(() => this.still() || preferences.now.speed === "off");
+    this.#hint = createIdlePulse(() => this.still() || preferences.now.speed === "off");
     addEventListener("click", this.sound.resume, { capture: true });
   }
 
@@ -44,7 +44,7 @@ export class Device {
   /** During a game the screen stays awake, the square may be heard, and whoever hesitates sees what to tap. */
   update() {
     const table = this.#table();
-    const playing = table !== null && !table.status.taken && table.session.state.view.to_act !== "over";
+    const playing = table !== null && !table.status.openElsewhere && table.session.state.view.to_act !== "over";
     this.#wakeLock.keep(playing);
     this.sound.playAmbience(playing && this.#preferences.now.ambience);
     this.#hint(playing && table.session.state.yours && !table.session.state.moving);

@@ -15,10 +15,10 @@ import { SETTINGS } from "../storage/settings.ts";
 import { explained } from "../table/explanation.ts";
 import { keysOf } from "../base/lookup.ts";
 import type { Table } from "../table/types.ts";
-import type { Parts } from "./page.ts";
+import type { Dependencies } from "./page.ts";
 import type { Sentence } from "../engine/shapes.ts";
 import type { Settings } from "../storage/settings.ts";
-import type { Shell } from "../screens/shell.ts";
+import type { PageContext } from "../screens/page-context.ts";
 
 /** of a setting */
 type Name = keyof Settings;
@@ -99,7 +99,7 @@ export class Dialogs {
   }
 }
 
-export const dialogs = (parts: Parts) => html`
+export const dialogs = (parts: Dependencies) => html`
       ${region(() => settings(parts))}
       ${region(() => shareDialog(parts.shell, parts.share))}
       ${region(() => pasteDialog(parts.shell, parts.dialogs))}
@@ -107,14 +107,14 @@ export const dialogs = (parts: Parts) => html`
       ${region(() => question(parts))}`;
 
 /** What a thing of the table is, and the rules over it. */
-function explanations({ shell, routes: { table }, rulebooks, explainMode }: Parts) {
+function explanations({ shell, routes: { table }, rulebooks, explainMode }: Dependencies) {
   if (!table) return nothing;
   const known = rulebooks.books[table.session.row.record.game] !== undefined;
   return html`${explained(explainMode, table, known)}${rulesDialog(shell, rulebooks)}`;
 }
 
 /** A yes-no question. */
-function question({ shell: { say }, dialogs: { question, answer } }: Parts) {
+function question({ shell: { say }, dialogs: { question, answer } }: Dependencies) {
   return dialog({
     name: "question",
     heading: question ? say(question.key, question.args) : "",
@@ -126,7 +126,7 @@ function question({ shell: { say }, dialogs: { question, answer } }: Parts) {
   });
 }
 
-function settings({ shell, routes, dialogs }: Parts) {
+function settings({ shell, routes, dialogs }: Dependencies) {
   const { say } = shell;
   const open = dialogs.settings;
   const shut = () => dialogs.showSettings(false);
@@ -135,7 +135,7 @@ function settings({ shell, routes, dialogs }: Parts) {
 }
 
 /** The settings, without those that need dice if the game has none. */
-function fields(shell: Shell, table: Table | null) {
+function fields(shell: PageContext, table: Table | null) {
   const dice = table?.session.state.view.dice ?? true;
   const all = keysOf(SETTINGS);
   const shown = all.filter((name) => dice || !("dice" in SETTINGS[name]));
@@ -144,24 +144,24 @@ function fields(shell: Shell, table: Table | null) {
 }
 
 /** What shows the hints of the current game again. */
-const hintsAgain = (say: Shell["say"], again: () => void) =>
+const hintsAgain = (say: PageContext["say"], again: () => void) =>
   html`<button type="button" class="button" data-hints-again @click=${again}>${icon("lightbulb")}${say("hints-again")}</button>`;
 
 /** A setting that can be on or off. */
-function toggle({ say, settings, change }: Shell, name: Name) {
+function toggle({ say, settings, change }: PageContext, name: Name) {
   const setting = SETTINGS[name];
   return html`<label class="switch"><input type="checkbox" data-setting=${name} .checked=${live(settings[name])} ?disabled=${"unless" in setting && settings[setting.unless]}
       @change=${() => change({ [name]: !settings[name] })} /><span>${say(`setting-${name}`)}</span></label>`;
 }
 
 /** The values that can be chosen, and what each is called. */
-const valuesOf = (name: Name, say: Shell["say"]) =>
+const valuesOf = (name: Name, say: PageContext["say"]) =>
   name === "language"
     ? NAMED_LANGUAGES
     : SETTINGS[name].values.map((value) => [String(value), say(`setting-${name}-${value}`)]);
 
 /** A setting that has several values. */
-function select({ say, settings, change, languages }: Shell, name: Name) {
+function select({ say, settings, change, languages }: PageContext, name: Name) {
   return html`<label class="field"><span>${say(`setting-${name}`)}</span>
     <select class="input" data-setting=${name} .value=${live(settings[name])} @change=${({ target }: { target: HTMLSelectElement }) => change({ [name]: target.value })}>
       ${valuesOf(name, say).map(([value, word, lang]) => html`<option value=${value} ${lang ? inLanguage(lang) : nothing} ?selected=${settings[name] === value}>${word}</option>`)}</select></label>

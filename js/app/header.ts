@@ -6,16 +6,16 @@ import { homeTools } from "../screens/home.ts";
 import { seedNotice, saveButton } from "../screens/share.ts";
 import { gameName } from "../wording/game-name.ts";
 import { turnOf } from "../wording/seat-language.ts";
-import type { ShelfParts } from "../screens/shelf.ts";
+import type { ShelfContext } from "../screens/shelf.ts";
 import type { Table } from "../table/types.ts";
-import type { Parts } from "./page.ts";
+import type { Dependencies } from "./page.ts";
 
 /** The row of the open game; a lesson and a puzzle have none that is stored. */
-const openRow = ({ openTables: { table } }: Pick<Parts, "openTables">) =>
+const openRow = ({ openTables: { table } }: Pick<Dependencies, "openTables">) =>
   table && !table.unstored ? table.session.row : null;
 
 /** The name of the game shown; empty where there is none. */
-export function titleOf({ shell, games, routes, openTables }: Parts) {
+export function titleOf({ shell, games, routes, openTables }: Dependencies) {
   const { record } = openTables.table?.session.row ?? {};
   const { what } = routes.visit.address;
   const game = record?.game ?? (Object.hasOwn(games, what) ? what : "");
@@ -31,7 +31,7 @@ function tableTitle({ say, lesson, puzzle, session: { state } }: Table) {
 }
 
 /** The title of the document: what is shown, of which game. @param heading of a screen that is no table */
-export function documentTitle(parts: Parts, heading: string) {
+export function documentTitle(parts: Dependencies, heading: string) {
   const { table } = parts.routes;
   const [shown, game] = [table ? tableTitle(table) : heading, titleOf(parts)];
   const all = shown.includes(game) ? [shown] : [shown, game];
@@ -39,14 +39,14 @@ export function documentTitle(parts: Parts, heading: string) {
 }
 
 /** A notice while games cannot be stored. */
-export function storageNotice({ shell: { say }, openTables, store, share }: Parts) {
+export function storageNotice({ shell: { say }, openTables, store, share }: Dependencies) {
   const row = openRow({ openTables });
   if (!store.trouble) return nothing;
   return html`<p class="notice" role="alert"><span>${say(`error-storage-${store.trouble}`)} ${row ? seedNotice(say, row) : ""}</span>${row ? saveButton(say, row, share.save) : ""}</p>`;
 }
 
 /** What fills the screen with the page. */
-const fullScreenButton = ({ shell: { say }, fullScreen }: Parts) =>
+const fullScreenButton = ({ shell: { say }, fullScreen }: Dependencies) =>
   fullScreen
     ? html`<button type="button" class="icon-button" data-full-screen aria-label=${say(fullScreen.on ? "full-screen-leave" : "full-screen")} @click=${fullScreen.toggle}>${icon(fullScreen.on ? "minimize" : "maximize")}</button>`
     : nothing;
@@ -56,13 +56,13 @@ const pageTool = (picture: string, words: string, chosen: () => unknown, name: s
   html`<button type="button" class="tool" data-settings=${name === "settings" ? "" : nothing} data-share=${name === "share" ? "" : nothing} data-full-screen=${name === "full-screen" ? "" : nothing} @click=${chosen}>${icon(picture)}<span>${words}</span></button>`;
 
 /** What every menu has of the page. */
-const settingTools = ({ shell: { say }, dialogs, fullScreen }: Parts) =>
+const settingTools = ({ shell: { say }, dialogs, fullScreen }: Dependencies) =>
   html`${pageTool("settings", say("settings"), () => dialogs.showSettings(true), "settings")}
     ${fullScreen ? pageTool(fullScreen.on ? "minimize" : "maximize", say(fullScreen.on ? "full-screen-leave" : "full-screen"), fullScreen.toggle, "full-screen") : nothing}
     <a class="tool" href="#/about">${icon("info")}<span>${say("about")}</span></a>`;
 
 /** What the page has in the menu of a table. */
-export function pageTools(parts: Parts) {
+export function pageTools(parts: Dependencies) {
   const { shell, share } = parts;
   const { say } = shell;
   const row = openRow(parts);
@@ -72,13 +72,13 @@ export function pageTools(parts: Parts) {
 
 /** About the page, its settings, the whole screen. */
 const pageButtons = (
-  parts: Parts,
+  parts: Dependencies,
 ) => html`<a class="icon-button" href="#/about" aria-label=${parts.shell.say("about")}>${icon("info")}</a>
     <button type="button" class="icon-button" data-settings aria-label=${parts.shell.say("settings")} @click=${() => parts.dialogs.showSettings(true)}>${icon("settings")}</button>
     ${fullScreenButton(parts)}`;
 
 /** What the shelf is made of. */
-export const shelfParts = (parts: Parts): ShelfParts => ({
+export const shelfParts = (parts: Dependencies): ShelfContext => ({
   ...parts,
   take: (files) => parts.importedGames.take(parts.routes.visit, files),
   paste: () => parts.dialogs.showPasting("text"),
@@ -88,7 +88,7 @@ export const shelfParts = (parts: Parts): ShelfParts => ({
 const COMING = ["play", "learn", "puzzle"];
 
 /** The header of whatever is no table, and will be none in a moment. */
-export function header(parts: Parts) {
+export function header(parts: Dependencies) {
   const { shell, routes } = parts;
   const { say } = shell;
   const { errors, address } = routes.visit;

@@ -1,12 +1,12 @@
 // Games that come from elsewhere: the one in an address's link, and those in files and texts.
-import { goTo } from "../base/going.ts";
+import { navigate } from "../base/navigation.ts";
 import { addressIn } from "../base/links.ts";
 import { titleOf } from "../storage/shelf-file.ts";
-import type { Arrivals } from "../storage/arrivals.ts";
+import type { IncomingGames } from "../storage/incoming-games.ts";
 import type { Imports, Read } from "../storage/imports.ts";
-import type { OpenTables } from "./open-tables.ts";
-import type { Routes, Visit } from "./routes.ts";
-import type { Found } from "../storage/row.ts";
+import type { TableOpener } from "./table-opener.ts";
+import type { Router, Visit } from "./router.ts";
+import type { CheckedGame } from "../storage/stored-game.ts";
 import type { Trouble } from "../base/trouble.ts";
 
 /** The name of a file whose text was pasted. */
@@ -20,12 +20,12 @@ export class ImportedGames {
   #imports;
   #arrivals;
   /** The game of a link that is being stored. */
-  #accepted: Found | null = null;
+  #accepted: CheckedGame | null = null;
 
   constructor(
-    openTables: Pick<OpenTables, "keep">,
+    openTables: Pick<TableOpener, "storeImported">,
     imports: Pick<Imports, "read" | "take" | "shortOf">,
-    arrivals: Pick<Arrivals, "meet" | "keep" | "take">,
+    arrivals: Pick<IncomingGames, "merge" | "keep" | "accept">,
   ) {
     this.#openTables = openTables;
     this.#imports = imports;
@@ -41,11 +41,11 @@ export class ImportedGames {
     const read = await this.#imports.read(visit.address.what);
     if ("trouble" in read) return read.trouble;
     if (read.others.length) return this.#offer(visit, read);
-    const met = await this.#arrivals.meet(read.found).catch((error) => error);
+    const met = await this.#arrivals.merge(read.found).catch((error) => error);
     if (met && "code" in met) return met;
     if (!visit.current) return null;
-    if (met?.how === "ahead") goTo(`#/game/${met.id}`, true);
-    else Object.assign(visit, { met, found: read.found });
+    if (met?.how === "ahead") navigate(`#/game/${met.id}`, true);
+    else Object.assign(visit, { mergeResult: met, found: read.found });
     return null;
   };
 
@@ -66,30 +66,30 @@ export class ImportedGames {
     this.#accepted = found;
     const beside = { bots: found.bots, title: titleOf(address.query.get("table")) };
     const kept = await this.#arrivals
-      .keep(found, () => this.#openTables.keep(found, beside, here))
+      .keep(found, () => this.#openTables.storeImported(found, beside, here))
       .catch((error) => error);
     if ("code" in kept) visit.errors = [kept];
-    else if (TOLD.has(kept.how)) visit.met = kept;
-    else goTo(`#/game/${kept.id}`, true);
+    else if (TOLD.has(kept.how)) visit.mergeResult = kept;
+    else navigate(`#/game/${kept.id}`, true);
   }
 
   /** Go on with the game of a link instead of one's own. */
   async takeOver(visit: Visit) {
-    const { found, met } = visit;
-    if (!found || !met || found === this.#accepted) return;
+    const { found, mergeResult } = visit;
+    if (!found || !mergeResult || found === this.#accepted) return;
     this.#accepted = found;
-    const taken = await this.#arrivals.take(met, found).catch((error) => error);
+    const taken = await this.#arrivals.accept(mergeResult, found).catch((error) => error);
     if ("code" in taken) visit.errors = [taken];
-    else if (taken.how === "ahead") goTo(`#/game/${taken.id}`, true);
-    else Object.assign(visit, { met: taken });
+    else if (taken.how === "ahead") navigate(`#/game/${taken.id}`, true);
+    else Object.assign(visit, { mergeResult: taken });
     this.#accepted = null;
   }
 
   /** Import files that the page was opened with: at home, where it is told what they contained. */
-  async receive(routes: Pick<Routes, "visit">, files: Iterable<File>) {
+  async receive(routes: Pick<Router, "visit">, files: Iterable<File>) {
     if (routes.visit.address.screen !== "home") {
       const arrived = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
-      goTo("#/");
+      navigate("#/");
       await arrived;
     }
     await this.take(routes.visit, files);
@@ -98,15 +98,15 @@ export class ImportedGames {
   /** Take what was pasted: the text of a file, or a link. */
   async paste(visit: Visit, text: string) {
     if (/^\s*\{/.test(text)) await this.take(visit, [new File([text], PASTED)]);
-    else goTo(addressIn(text));
+    else navigate(addressIn(text));
   }
 
   /** Import files; a single game is opened, a message like a link. */
   async take(visit: Visit, files: Iterable<File>) {
     const all = [...files];
     const short = all.length === 1 && all[0] ? await this.#imports.shortOf(all[0]) : null;
-    if (short) return goTo(`#/open/${short}`);
+    if (short) return navigate(`#/open/${short}`);
     const id = await this.#imports.take(all);
-    if (id && visit.current) goTo(`#/game/${id}`);
+    if (id && visit.current) navigate(`#/game/${id}`);
   }
 }

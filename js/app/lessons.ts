@@ -3,9 +3,9 @@ import { LazyModule } from "../platform/fetching.ts";
 import { failureOf } from "../base/file-check.ts";
 import type { Translator } from "../i18n/translate.ts";
 import type * as learnModule from "../screens/learn.ts";
-import type { OpenTables } from "./open-tables.ts";
-import type { Visit } from "./routes.ts";
-import type { GameFace } from "../game-api/board.ts";
+import type { TableOpener } from "./table-opener.ts";
+import type { Visit } from "./router.ts";
+import type { GameUi } from "../game-api/board.ts";
 import type { Trouble } from "../base/trouble.ts";
 
 type Learn = typeof learnModule;
@@ -27,10 +27,10 @@ export class Lessons {
     translator,
     openTables,
   }: {
-    games: Record<string, GameFace>;
+    games: Record<string, GameUi>;
     /** takes in their sentences */
     translator: Pick<Translator, "addSentences">;
-    openTables: Pick<OpenTables, "teach">;
+    openTables: Pick<TableOpener, "openUnstored">;
   }) {
     this.#games = games;
     this.#translator = translator;
@@ -50,7 +50,7 @@ export class Lessons {
     if (!visit.current) return null;
     if (!this.#known.has(game)) this.#translator.addSentences(game, learn.sentencesOf(game));
     this.#known.add(game);
-    await new learn.Course(game, (asked, as) => this.#openTables.teach(asked, as, () => visit.current)).begin();
+    await new learn.Course(game, (asked, as) => this.#openTables.openUnstored(asked, as, () => visit.current)).begin();
     return null;
   };
 }

@@ -2,21 +2,21 @@
 // back as it was. What is lost by that (locks, connections, the worker, sounds, a screen that stays awake) is given up
 // and taken again from here alone.
 import type { Supervision } from "../engine/supervision.ts";
-import type { Device } from "./device.ts";
+import type { DeviceFeatures } from "./device.ts";
 import type { Dialogs } from "./dialogs.ts";
-import type { OpenTables } from "./open-tables.ts";
+import type { TableOpener } from "./table-opener.ts";
 import type { Puzzles } from "./puzzles.ts";
-import type { Routes } from "./routes.ts";
+import type { Router } from "./router.ts";
 
 const MINUTE = 60_000;
 
 interface Followers {
   supervision: Pick<Supervision, "check">;
-  openTables: Pick<OpenTables, "hide" | "pause" | "resume">;
-  device: Pick<Device, "suspend" | "resume">;
+  openTables: Pick<TableOpener, "hide" | "pause" | "resume">;
+  device: Pick<DeviceFeatures, "suspend" | "resume">;
   dialogs: Pick<Dialogs, "suspend" | "resume">;
   puzzles: Pick<Puzzles, "look">;
-  routes: Pick<Routes, "visit" | "refresh">;
+  routes: Pick<Router, "visit" | "refresh">;
 }
 
 export function followLifecycle({ supervision, openTables, device, dialogs, puzzles, routes }: Followers) {

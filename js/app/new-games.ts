@@ -1,5 +1,5 @@
 // Starts games: that of the form, that of an address, and the last table again.
-import { goTo } from "../base/going.ts";
+import { navigate } from "../base/navigation.ts";
 import { dealOf, playRequest } from "./addresses.ts";
 import { styledModule } from "../platform/fetching.ts";
 import { cached } from "../base/cache.ts";
@@ -7,17 +7,17 @@ import { personOf } from "../base/names.ts";
 import { nameOf } from "../storage/seating.ts";
 import { isWhole, type Store } from "../storage/store.ts";
 import { lastOf, rematch } from "../session/rematch.ts";
-import { isUnplayed, unplayed } from "../session/unplayed.ts";
+import { isUntouched, findUntouched } from "../session/untouched.ts";
 import { failureOf } from "../base/file-check.ts";
 import type { Supervision } from "../engine/supervision.ts";
 import type * as newGameModule from "../screens/new-game/new-game.ts";
 import type { Offer } from "../screens/new-game/new-game.ts";
-import type { OpenTables } from "./open-tables.ts";
+import type { TableOpener } from "./table-opener.ts";
 import type { PageLanguage } from "./page-language.ts";
-import type { Visit } from "./routes.ts";
-import type { Begin } from "../engine/requests.ts";
+import type { Visit } from "./router.ts";
+import type { NewGameRequest } from "../engine/requests.ts";
 import type { GameFacts } from "../engine/shapes.ts";
-import type { Row } from "../storage/row.ts";
+import type { StoredGame } from "../storage/stored-game.ts";
 import type { Trouble } from "../base/trouble.ts";
 
 type NewGame = typeof newGameModule;
@@ -28,15 +28,15 @@ export type Form = Offer & Pick<NewGame, "newGame">;
 const { load: fetchNewGame } = styledModule<NewGame>(new URL("new-game.js", import.meta.url).href);
 
 /** The people of games, each once, as they were written last. @param rows the newest first */
-function peopleOf(rows: Row[]) {
+function peopleOf(rows: StoredGame[]) {
   const people: Map<string, string> = new Map();
   for (const { view, seats } of rows)
     for (const [at, { name }] of view.seats.entries()) if (!seats[at]?.bot) cached(people, personOf(name), () => name);
   return [...people.values()];
 }
 
-function show({ id }: Row) {
-  goTo(`#/game/${id}`, true);
+function show({ id }: StoredGame) {
+  navigate(`#/game/${id}`, true);
   return null;
 }
 
@@ -56,7 +56,7 @@ export class NewGames {
   }: {
     supervision: Pick<Supervision, "once" | "engine">;
     store: Pick<Store, "get" | "recent">;
-    openTables: Pick<OpenTables, "begin">;
+    openTables: Pick<TableOpener, "begin">;
     language: Pick<PageLanguage, "say" | "sayOf">;
     fetchScreen?: typeof fetchNewGame;
   }) {
@@ -144,7 +144,7 @@ export class NewGames {
   }
 
   /** Whether the engine can read a stored game. */
-  #isSound({ record }: Row) {
+  #isSound({ record }: StoredGame) {
     return this.#supervision.engine.ask({ do: "check", record }).then(
       () => true,
       () => false,
@@ -152,15 +152,15 @@ export class NewGames {
   }
 
   /** Start a game, unless the same one is stored and nobody has done anything in it: then show that. */
-  async #startOnce(visit: Visit, asked: Begin, how: Parameters<typeof unplayed>[2]) {
-    const same = unplayed(await (visit.recent ?? this.#store.recent()), asked, how);
+  async #startOnce(visit: Visit, asked: NewGameRequest, how: Parameters<typeof findUntouched>[2]) {
+    const same = findUntouched(await (visit.recent ?? this.#store.recent()), asked, how);
     if (!visit.current) return null;
     return same ? show(same) : this.#openTables.begin(asked, how.seated);
   }
 
   /** Start another game of the same people, at the same seats; show this one while nobody has done anything in it. */
-  async #again(row: Row) {
-    return isUnplayed(row)
+  async #again(row: StoredGame) {
+    return isUntouched(row)
       ? show(row)
       : this.#openTables.begin(rematch(row), { sharing: row.sharing, seats: row.seats });
   }

@@ -8,16 +8,16 @@ import { rules } from "../screens/rules.ts";
 import { pageTools, shelfParts } from "./header.ts";
 import { tableScreen } from "../screens/table.ts";
 import type { Address } from "./addresses.ts";
-import type { Parts } from "./page.ts";
+import type { Dependencies } from "./page.ts";
 
 /** The board of the address's game. */
-const boardOf = ({ games, routes }: Pick<Parts, "games" | "routes">) =>
+const boardOf = ({ games, routes }: Pick<Dependencies, "games" | "routes">) =>
   required(games[routes.visit.address.what], "drawings of this game").board;
 
 /** The game's empty board, while it is on its way. */
-const comingBoard = (parts: Parts) => loadingTable(parts.shell, boardOf(parts));
+const comingBoard = (parts: Dependencies) => loadingTable(parts.shell, boardOf(parts));
 
-function newGame({ shell, games, routes, newGames }: Parts) {
+function newGame({ shell, games, routes, newGames }: Dependencies) {
   const { visit } = routes;
   const { form } = visit;
   const board = boardOf({ games, routes });
@@ -28,7 +28,7 @@ function newGame({ shell, games, routes, newGames }: Parts) {
   });
 }
 
-const SCREENS: Record<Address["screen"], (parts: Parts) => unknown> = {
+const SCREENS: Record<Address["screen"], (parts: Dependencies) => unknown> = {
   home: (parts) => home(parts.shell, shelfParts(parts)),
   open: ({ shell, games, routes: { visit }, importedGames }) =>
     linkedGame(shell, visit, games, {
@@ -52,9 +52,9 @@ const SCREENS: Record<Address["screen"], (parts: Parts) => unknown> = {
   on: ({ shell }) => loadingTable(shell, null),
 };
 
-export function screen(parts: Parts) {
+export function screen(parts: Dependencies) {
   const { shell, routes, openTables } = parts;
   const { errors, retry, address } = routes.visit;
-  if (errors.length) return errorScreen(shell, errors, openTables.asked, retry);
+  if (errors.length) return errorScreen(shell, errors, openTables.requested, retry);
   return routes.table ? tableScreen(shell, routes.table, () => pageTools(parts)) : SCREENS[address.screen](parts);
 }

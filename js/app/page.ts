@@ -4,7 +4,7 @@ import { unspoken } from "../ui/components.ts";
 import { keepFocus } from "../ui/focus.ts";
 import { region, renderStale } from "../ui/region.ts";
 import { followTaps } from "../ui/sandbox.ts";
-import { paper } from "../screens/paper.ts";
+import { printPage } from "../screens/print-page.ts";
 import { documentTitle, header, storageNotice } from "./header.ts";
 import { dialogs, type Dialogs } from "./dialogs.ts";
 import { screen } from "./page-screens.ts";
@@ -17,25 +17,25 @@ import type { Store } from "../storage/store.ts";
 import type { ExplainMode } from "./explain-mode.ts";
 import type { ImportedGames } from "./imported-games.ts";
 import type { NewGames } from "./new-games.ts";
-import type { OpenTables } from "./open-tables.ts";
+import type { TableOpener } from "./table-opener.ts";
 import type { Puzzles } from "./puzzles.ts";
-import type { Routes } from "./routes.ts";
+import type { Router } from "./router.ts";
 import type { Rulebooks } from "./rulebooks.ts";
-import type { createTables } from "./tables.ts";
-import type { GameFace } from "../game-api/board.ts";
-import type { Shell } from "../screens/shell.ts";
+import type { createTableServices } from "./table-services.ts";
+import type { GameUi } from "../game-api/board.ts";
+import type { PageContext } from "../screens/page-context.ts";
 
 /** What the page shows, and what people do with it. */
-export interface Parts {
-  shell: Shell;
-  games: Record<string, GameFace>;
-  routes: Routes;
-  openTables: OpenTables;
+export interface Dependencies {
+  shell: PageContext;
+  games: Record<string, GameUi>;
+  routes: Router;
+  openTables: TableOpener;
   newGames: NewGames;
   importedGames: ImportedGames;
   rulebooks: Rulebooks;
   puzzles: Puzzles;
-  late: ReturnType<typeof createTables>["late"];
+  late: ReturnType<typeof createTableServices>["late"];
   explainMode: ExplainMode;
   dialogs: Dialogs;
   store: Store;
@@ -65,7 +65,7 @@ function markShown(root: HTMLElement) {
   if (dataset.shown !== shown) dataset.shown = shown;
 }
 
-const page = (parts: Parts) => html`${region(() => header(parts))}
+const page = (parts: Dependencies) => html`${region(() => header(parts))}
       ${region(() => html`${storageNotice(parts)}${unspoken(parts.shell.say, parts.shell.languages)}`)}
       ${region(() => screen(parts))}
       ${dialogs(parts)}`;
@@ -77,7 +77,7 @@ export class Page {
   /** What is printed in place of a table. */
   #paper = Object.assign(document.createElement("main"), { className: "paper in-names", translate: false });
 
-  constructor(root: HTMLElement, parts: Parts) {
+  constructor(root: HTMLElement, parts: Dependencies) {
     this.#root = root;
     this.#parts = parts;
     surviveTranslation();
@@ -92,7 +92,7 @@ export class Page {
   #toPaper = () => {
     const { table } = this.#parts.routes;
     if (!table) return;
-    render(paper(table), this.#paper);
+    render(printPage(table), this.#paper);
     document.body.prepend(this.#paper);
   };
 

@@ -2,7 +2,7 @@
 import { observe } from "../base/observable.ts";
 import { standIns } from "../i18n/languages.ts";
 import { applyToDocument, readSettings, writeSettings } from "../storage/settings.ts";
-import { PACE } from "../session/animation-clock.ts";
+import { PACE } from "../session/animation-queue.ts";
 import type { Languages } from "../i18n/catalogues.ts";
 import type { Settings } from "../storage/settings.ts";
 

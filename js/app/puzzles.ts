@@ -5,17 +5,17 @@ import { dayOf, gameOf, numberOf } from "../storage/puzzle-days.ts";
 import { failureOf } from "../base/file-check.ts";
 import type { Translator, Say } from "../i18n/translate.ts";
 import type * as puzzlesModule from "../screens/puzzles/puzzles.ts";
-import type { OpenTables } from "./open-tables.ts";
-import type { Visit } from "./routes.ts";
-import type { GameFace } from "../game-api/board.ts";
+import type { TableOpener } from "./table-opener.ts";
+import type { Visit } from "./router.ts";
+import type { GameUi } from "../game-api/board.ts";
 import type { PuzzleSet } from "../game-api/puzzles.ts";
-import type { Shell } from "../screens/shell.ts";
+import type { PageContext } from "../screens/page-context.ts";
 import type { Trouble } from "../base/trouble.ts";
 
-type Room = typeof puzzlesModule;
+type PuzzleModule = typeof puzzlesModule;
 
 /** What all puzzles share. */
-const room = styledModule<Room>(new URL("puzzles.js", import.meta.url).href);
+const room = styledModule<PuzzleModule>(new URL("puzzles.js", import.meta.url).href);
 
 /** The puzzles at an address. */
 const setAt = (address: string) => new LazyModule(address, ({ set }: { set?: PuzzleSet }) => set);
@@ -29,9 +29,9 @@ export class Puzzles {
   #say;
   #fetchRoom;
   /** What all share, once it is there. */
-  #room: Room | null = null;
+  #module: PuzzleModule | null = null;
   /** The last one that was laid. */
-  #attempt: InstanceType<Room["Attempt"]> | null = null;
+  #attempt: InstanceType<PuzzleModule["Attempt"]> | null = null;
 
   constructor({
     games,
@@ -41,12 +41,12 @@ export class Puzzles {
     fetchRoom = room.load,
     moduleAt = setAt,
   }: {
-    games: Record<string, Pick<GameFace, "puzzles">>;
+    games: Record<string, Pick<GameUi, "puzzles">>;
     /** takes in their sentences */
     translator: Pick<Translator, "addSentences">;
-    openTables: Pick<OpenTables, "teach" | "table">;
+    openTables: Pick<TableOpener, "openUnstored" | "table">;
     say: Say;
-    fetchRoom?: () => Promise<Room>;
+    fetchRoom?: () => Promise<PuzzleModule>;
     moduleAt?: (address: string) => Pick<ReturnType<typeof setAt>, "load">;
   }) {
     const all = Object.entries(games).flatMap(([game, { puzzles }]) =>
@@ -73,13 +73,13 @@ export class Puzzles {
   }
 
   /** Fetch what a game's puzzles need. @returns a refusal where it cannot be had */
-  async #fetch(game: string): Promise<{ set: PuzzleSet; room: Room } | Trouble> {
+  async #fetch(game: string): Promise<{ set: PuzzleSet; room: PuzzleModule } | Trouble> {
     const module = this.#sets.get(game);
     if (!module) return { code: "address" };
     try {
       const [found, set] = await Promise.all([this.#fetchRoom(), module.load()]);
-      if (!this.#room) this.#translator.addSentences("", found.sentences);
-      this.#room = found;
+      if (!this.#module) this.#translator.addSentences("", found.sentences);
+      this.#module = found;
       return { set, room: found };
     } catch (failure) {
       return { code: "not-fetched", args: failureOf(failure) };
@@ -122,7 +122,13 @@ export class Puzzles {
   };
 
   /** @param day whose puzzle it is */
-  async #lay(visit: Visit, game: string, found: { set: PuzzleSet; room: Room }, number: number, day: number | null) {
+  async #lay(
+    visit: Visit,
+    game: string,
+    found: { set: PuzzleSet; room: PuzzleModule },
+    number: number,
+    day: number | null,
+  ) {
     const {
       set,
       room: { Attempt },
@@ -131,7 +137,7 @@ export class Puzzles {
     const asked = { game, set, number, day, say: this.#say };
     const show: ConstructorParameters<typeof Attempt>[1] = (begin, as) => {
       this.#openTables.table?.session.close(); // an opponent who still thinks there would play in the next match
-      return this.#openTables.teach(begin, as, wanted);
+      return this.#openTables.openUnstored(begin, as, wanted);
     };
     if (!wanted()) return null;
     this.#attempt = new Attempt(asked, show);
@@ -140,8 +146,8 @@ export class Puzzles {
   }
 
   /** All puzzles of the address's game; null: they are not there yet. */
-  screen(shell: Shell, { address: { what }, puzzles }: Visit) {
+  screen(shell: PageContext, { address: { what }, puzzles }: Visit) {
     const others = [...this.#sets.keys()].filter((game) => game !== what);
-    return this.day && puzzles && this.#room ? this.#room.shelf(shell, what, puzzles, others) : null;
+    return this.day && puzzles && this.#module ? this.#module.shelf(shell, what, puzzles, others) : null;
   }
 }

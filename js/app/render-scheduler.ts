@@ -9,7 +9,7 @@ import type { Table } from "../table/types.ts";
 /** How far what is said is ahead of what is shown, in milliseconds: a screen reader has taken it in by then. */
 const LEAD = 150;
 
-export class Rendering {
+export class RenderScheduler {
   #draw;
   #table;
   #onRendered;

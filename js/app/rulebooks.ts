@@ -4,7 +4,7 @@ import { LazyModule } from "../platform/fetching.ts";
 import { goToCard } from "../screens/rules.ts";
 import { targetOf } from "../ui/target.ts";
 import type { Translator } from "../i18n/translate.ts";
-import type { GameFace } from "../game-api/board.ts";
+import type { GameUi } from "../game-api/board.ts";
 import type { Rulebook } from "../game-api/rulebook.ts";
 
 /** The rules at an address. */
@@ -32,7 +32,7 @@ export class Rulebooks {
     goTo = goToCard,
     moduleAt = rulesAt,
   }: {
-    games: Record<string, GameFace>;
+    games: Record<string, GameUi>;
     /** takes in the sentences of the rules */
     translator: Pick<Translator, "addSentences">;
     /** settles when rendering may begin */

@@ -6,7 +6,7 @@ export { AsyncDirective, directive } from "lit-html/async-directive.js";
 export { ref } from "lit-html/directives/ref.js";
 export { live } from "lit-html/directives/live.js";
 export { sameAgain } from "../screens/shelf.ts";
-export { lateRegion } from "../ui/region.ts";
+export { deferredRegion } from "../ui/region.ts";
 export { chooser } from "../ui/select.ts";
 export { within } from "../ui/text-field.ts";
 export { inLanguage } from "../i18n/lang.ts";
@@ -17,23 +17,23 @@ export {
   colorsOf,
   EDGES,
   edgesFor,
-  isApart,
+  hasRemoteSeats,
   nameOf,
   nextEdge,
-  playsHere,
+  isLocalPerson,
   seatsFor,
 } from "../storage/seating.ts";
-export { goTo } from "../base/going.ts";
+export { navigate } from "../base/navigation.ts";
 export { aloud, inSentences } from "../i18n/functions.ts";
 export { clockForm } from "../table/clock-form.ts";
-export { choiceOf, clockOf, withKept } from "../storage/clock-choice.ts";
+export { choiceOf, clockOf, withSavedSpent } from "../storage/clock-choice.ts";
 export { sharing } from "../table/seating-form.ts";
-export { Guide } from "../session/lesson.ts";
+export { LessonGuide } from "../session/lesson-guide.ts";
 export { readProgress, saveLesson, savedLesson, writeProgress } from "../storage/settings.ts";
-export { face } from "../art/faces.ts";
-export { token } from "../art/people.ts";
+export { opponentPortrait } from "../art/opponent-portraits.ts";
+export { avatar } from "../art/avatar.ts";
 export { levelWords, namesOfLevel } from "../wording/levels.ts";
-export { faceOfName, facesOf, nextFace } from "../wording/people.ts";
+export { avatarOfName, avatarsOf, nextAvatar } from "../wording/avatars.ts";
 export { required } from "../base/lookup.ts";
 export { isOf } from "../base/actions.ts";
 export { whenIdle } from "../base/paint.ts";

@@ -5,7 +5,7 @@ import { nextPaint } from "../base/paint.ts";
 import { partsOf as scoreParts } from "../art/podium.ts";
 import { finale } from "../board/finale.ts";
 import { runCommand } from "../screen-reader/command-field.ts";
-import { Clock, type Stage as Animated } from "../session/animation-clock.ts";
+import { AnimationQueue, type AnimationOutput as Animated } from "../session/animation-queue.ts";
 import { rollsBySeat } from "../session/roll-counts.ts";
 import { Session } from "../session/session.ts";
 import { undo } from "../session/undo.ts";
@@ -13,12 +13,12 @@ import { studiedWords } from "../table/analysis.ts";
 import { obeyHint } from "../table/hints.ts";
 import { showBoard } from "../table/history-controls.ts";
 import { Input } from "../table/state/input.ts";
-import { LateClock } from "../table/state/late-clock.ts";
+import { LazyGameClock } from "../table/state/lazy-game-clock.ts";
 import { scrollToCurrent } from "../table/log.ts";
 import { Notes } from "../table/state/notes.ts";
 import { givePicture } from "../table/picture.ts";
 import { Sheets } from "../table/state/sheets.ts";
-import { Stage } from "../table/state/stage.ts";
+import { AnimationState } from "../table/state/animation-state.ts";
 import { Status } from "../table/state/status.ts";
 import { inSeatLanguage } from "../wording/seat-language.ts";
 import { Speech } from "../screen-reader/speech.ts";
@@ -26,22 +26,22 @@ import type { Trouble } from "../base/trouble.ts";
 import type { Archive } from "../engine/archive.ts";
 import type { NamedSeat, Sentence, View } from "../engine/shapes.ts";
 import type { Supervision } from "../engine/supervision.ts";
-import type { GameFace } from "../game-api/board.ts";
+import type { GameUi } from "../game-api/board.ts";
 import type { Languages } from "../i18n/catalogues.ts";
 import type { Say, Translate } from "../i18n/translate.ts";
 import type { Announcer } from "../screen-reader/announcer.ts";
-import type { Guide } from "../session/lesson.ts";
+import type { LessonGuide } from "../session/lesson-guide.ts";
 import type { Results } from "../storage/results.ts";
-import type { Row } from "../storage/row.ts";
+import type { StoredGame } from "../storage/stored-game.ts";
 import type { Settings } from "../storage/settings.ts";
 import type { Share } from "../storage/share.ts";
-import type { Table as Contract, Puzzling, Tutored } from "../table/types.ts";
-import type { Device } from "./device.ts";
-import type { OpenTables } from "./open-tables.ts";
-import type { Rendering } from "./render-scheduler.ts";
+import type { Table as Contract, PuzzleTable, LessonTable } from "../table/types.ts";
+import type { DeviceFeatures } from "./device.ts";
+import type { TableOpener } from "./table-opener.ts";
+import type { RenderScheduler } from "./render-scheduler.ts";
 
 /** Where a game is stored, and what is remembered of it. */
-type TableStore = { put(row: Row): Promise<void>; results?: Pick<Results, "note"> };
+type TableStore = { put(row: StoredGame): Promise<void>; results?: Pick<Results, "note"> };
 /** what the page has for its tables */
 export interface Services {
   supervision: Supervision;
@@ -49,28 +49,28 @@ export interface Services {
   archive: Pick<Archive, "load">;
   store: TableStore;
   /** drawings and sentences of each game */
-  games: Record<string, GameFace>;
+  games: Record<string, GameUi>;
   translate: Translate;
   languages: Languages;
   settings: () => Settings;
   announcer: Pick<Announcer, "say">;
-  device: Pick<Device, "sound" | "still" | "inputMethod">;
+  device: Pick<DeviceFeatures, "sound" | "still" | "inputMethod">;
   /** root element of the page */
   root: HTMLElement;
   share: Share;
   /** asks everyone at the table */
   agreed: (question: Sentence) => Promise<boolean>;
-  rendering: Pick<Rendering, "answer">;
+  rendering: Pick<RenderScheduler, "answer">;
   onDamaged: (error: Trouble) => void;
 }
 /** a lesson has a guide, a puzzle what is said of it, and both a store of their own */
 export interface As {
   /** whether another tab plays it */
   taken?: boolean;
-  guide?: Guide;
-  lesson?: Tutored;
-  puzzle?: Puzzling;
-  store?: { put(row: Row): Promise<void> };
+  guide?: LessonGuide;
+  lesson?: LessonTable;
+  puzzle?: PuzzleTable;
+  store?: { put(row: StoredGame): Promise<void> };
 }
 
 /** What a lesson counts on: its die is rolled by a tap, and each placement confirmed. */
@@ -85,15 +85,15 @@ export class Table implements Contract {
   readonly lesson;
   readonly puzzle;
   readonly speech;
-  readonly stage: Readonly<Stage> = new Stage();
+  readonly stage: Readonly<AnimationState> = new AnimationState();
   readonly input: Readonly<Input> = new Input();
   readonly sheets: Readonly<Sheets> = new Sheets();
   readonly notes: Readonly<Notes>;
   readonly status: Readonly<Status>;
-  readonly clock: Readonly<LateClock>;
+  readonly clock: Readonly<LazyGameClock>;
   #services;
 
-  constructor(services: Services & { tables: OpenTables }, row: Row, as: As = {}) {
+  constructor(services: Services & { tables: TableOpener }, row: StoredGame, as: As = {}) {
     const { game } = row.record;
     scrollTo(0, 0);
     services.languages.loadFor(row.seats);
@@ -107,10 +107,10 @@ export class Table implements Contract {
     this.speech = new Speech(() => this.session, services);
     this.session = this.#sessionOf(row, as.store ?? services.store, as.guide);
     this.session.state.puzzle = this.puzzle;
-    this.clock = new LateClock(this, { knock: () => void this.#sound("wood"), level: this.#usualLevel });
+    this.clock = new LazyGameClock(this, { knock: () => void this.#sound("wood"), level: this.#usualLevel });
   }
 
-  #sessionOf(row: Row, store: TableStore, guide: As["guide"]) {
+  #sessionOf(row: StoredGame, store: TableStore, guide: As["guide"]) {
     const { supervision, archive, rendering, onDamaged } = this.#services;
     const { board, settings } = this;
     const { engine, once } = supervision;
@@ -118,7 +118,7 @@ export class Table implements Contract {
     return new Session(
       row,
       { engine, loadOpponents: archive.load, actions, store, settings },
-      { board, clock: new Clock(this.#animated()), guide },
+      { board, clock: new AnimationQueue(this.#animated()), guide },
       {
         answer: rendering.answer,
         damaged: onDamaged,
@@ -203,7 +203,7 @@ export class Table implements Contract {
     return this.speech.typed || this.session.state.adviceWanted === "always";
   }
 
-  focusQuestion = () => this.input.focusQuestion(this.#services.root);
+  focusQuestion = () => this.input.focusPrompt(this.#services.root);
 
   /** Look at an earlier position, or return to now. */
   look = (ply: number) => {

@@ -5,7 +5,7 @@ import { fixed, times } from "./drawing.ts";
 import { ranked } from "./result.ts";
 import { COLORS, weave } from "./textiles.ts";
 import { ofSeat } from "../base/lookup.ts";
-import type { Rise, ScorePart, SeatScore } from "../game-api/outcome.ts";
+import type { Rise, ScorePart, SeatScore } from "../game-api/result.ts";
 
 type Seat = { seat: number; name: string; score: number };
 type Place = { rank: number; won: boolean };

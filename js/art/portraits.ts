@@ -1,7 +1,7 @@
 // The faces of people: children, grown-ups and the old, 48 x 48 each, on a cream ground. What they wear is of the dye of
 // their seat. Markup as strings; colours come from css/palette.css. Names no game.
 import { dot, filled, INK } from "./drawing.ts";
-import type { Face } from "../wording/people.ts";
+import type { Avatar } from "../wording/avatars.ts";
 
 const [DYE, THREAD] = ["var(--dye, var(--petrol))", "var(--thread, var(--cream))"];
 
@@ -35,8 +35,8 @@ const EARS = (skin: string) => ball(13.4, 26.5, 2.5, skin) + ball(34.6, 26.5, 2.
 const curls = (places: number[][], r: number, color: string) =>
   places.map(([x = 0, y = 0]) => ball(x, y, r, color)).join("");
 
-/** Each by its name (js/wording/people.ts). */
-export const PORTRAITS: Record<Face, string> = {
+/** Each by its name (js/wording/avatars.ts). */
+export const PORTRAITS: Record<Avatar, string> = {
   scarf:
     cut("M9 42Q6 8 24 7Q42 8 39 42A23 23 0 0 1 9 42Z", DYE) +
     cut("M14.5 25Q14.5 14.5 24 14.5Q33.5 14.5 33.5 25Q33.5 36.5 24 37Q14.5 36.5 14.5 25Z", "var(--skin)") +

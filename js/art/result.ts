@@ -112,7 +112,7 @@ function ends(lines: { seat: number; dyes: string[] }[], { y }: ReturnType<typeo
  * @param dyeOf maps a game's colour to a dye, the name of a class `dye-<...>`
  * @param steps points that are marked by an upright line
  */
-export function story(view: View, dyeOf: (color: string) => string, steps: number[] = []) {
+export function scoreChart(view: View, dyeOf: (color: string) => string, steps: number[] = []) {
   const points = view.result?.story ?? [];
   const last = points.at(-1);
   if (!last) return nothing;
@@ -129,7 +129,7 @@ const ROWS = 12;
  * The same chart as a table, for whoever does not see it: the scores at some of its points, the last one included.
  * @param keys of its sentences
  */
-export function storyTable(
+export function scoreTable(
   { seats, result }: { seats: { name: string }[]; result: { story: Point[] } | null },
   say: Say,
   { caption, row }: { caption: string; row: string } = { caption: "result-story", row: "result-turn" },

@@ -1,6 +1,6 @@
 // Looks up keys in objects. Of keys from outside, inherited properties such as `constructor` do not count.
 import type { ByType } from "../game-api/board.ts";
-import type { Staged } from "../game-api/frames.ts";
+import type { TableFrame } from "../game-api/frames.ts";
 
 export const lookup = <T>(table: Record<string, T>, word: string): T | undefined =>
   Object.hasOwn(table, word) ? table[word] : undefined;
@@ -18,9 +18,9 @@ export const recordOf = <Key extends string, Value>(keys: readonly Key[], make: 
 export const fieldsOf = <Key extends string = string>(value: unknown): Partial<Record<Key, unknown>> => Object(value);
 
 /** A part of an animation frame, which is its game's. */
-export const partOf = <Part extends keyof Staged>(frame: unknown, part: Part): Staged[Part] =>
+export const partOf = <Part extends keyof TableFrame>(frame: unknown, part: Part): TableFrame[Part] =>
   // as: what the table reads in a frame has the same meaning in each game
-  typeof frame === "object" && frame !== null ? (frame as Staged)[part] : undefined;
+  typeof frame === "object" && frame !== null ? (frame as TableFrame)[part] : undefined;
 
 /**
  * What the engine, or whoever asks, is certain to have put there: where it is missing, that is a defect, told by its

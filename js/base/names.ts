@@ -12,7 +12,7 @@ const alike = (text: string) => ALIKE.reduce((given, [pattern, one]) => given.re
 const caseless = (letter: string) => (letter === "ı" ? letter : letter.toLowerCase().toUpperCase().toLowerCase());
 
 /**
- * The key of a person: the same for each way to write a name. It is stored nowhere but in sums (screens/people/tally.ts,
+ * The key of a person: the same for each way to write a name. It is stored nowhere but in sums (screens/people/totals.ts,
  * which makes them anew when it changes).
  */
 export function personOf(name: string) {

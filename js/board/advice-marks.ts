@@ -4,7 +4,7 @@ import { svg } from "lit-html";
 import { isCell } from "./board-buttons.ts";
 import { byPick, shade, span } from "../table/choice-values.ts";
 import type { Advice } from "../engine/thinking.ts";
-import type { Edge } from "../storage/row.ts";
+import type { Edge } from "../storage/stored-game.ts";
 import type { Handle } from "../game-api/board.ts";
 
 type Box = { x: number; y: number; width: number; height: number };

@@ -9,24 +9,24 @@ import { shownAdvice, shownChoices, written } from "../table/advice.ts";
 import { advisedMarks, marksOf, type Marks } from "./advice-marks.ts";
 import { queryLetter } from "../screen-reader/queries.ts";
 import { buttons, isCell, overlay, placed } from "./board-buttons.ts";
-import { rising } from "../table/state/stage.ts";
+import { rising } from "../table/state/animation-state.ts";
 import { boardPlace, viewBox } from "./layout.ts";
 import { latinKey } from "../i18n/letters.ts";
 import { ruleLink } from "../table/log.ts";
-import { news } from "../table/news.ts";
+import { news } from "../table/latest-event.ts";
 import { pointing } from "./pointing.ts";
 import { pointedAt } from "../table/lesson-tools.ts";
-import { lateRegion } from "../ui/region.ts";
-import { turnedOn } from "../session/choices.ts";
-import { turning } from "../session/turn-change.ts";
+import { deferredRegion } from "../ui/region.ts";
+import { nextRotation } from "../session/choices.ts";
+import { turnShownBy } from "../session/turn-change.ts";
 import { icon } from "../ui/components.ts";
 import { covered } from "../table/result.ts";
 import { partOf } from "../base/lookup.ts";
 import { reusing } from "../base/structural-sharing.ts";
 import { edgeOf, turned, inSeatLanguage } from "../wording/seat-language.ts";
 import type { Table } from "../table/types.ts";
-import type { Edge } from "../storage/row.ts";
-import type { Handle, Held, Size } from "../game-api/board.ts";
+import type { Edge } from "../storage/stored-game.ts";
+import type { Handle, HandItem, Size } from "../game-api/board.ts";
 import type { Sentence, View } from "../engine/shapes.ts";
 
 type Seen = ReturnType<typeof seenBy>;
@@ -36,26 +36,33 @@ function studied({ notes: { studied: at } }: Pick<Table, "notes">, ply: number) 
   return at && !at.after && at.moment.ply === ply ? at.advice : null;
 }
 
-/** What drawings and buttons are made from. */
-function seenBy(view: View, table: Table) {
-  const { session, board, input, lang } = table;
+/** What drawings are made from: of an earlier position nothing can be tapped, and nothing is foreseen. */
+function uiOf(view: View, table: Table) {
+  const { session, board, input } = table;
   const { frame } = table.stage;
-  const { lit, picked, preview, forecasts, forecast, past, judged, picks, tapped, why } = session.state;
-  const inPast = past !== null;
-  const ui = {
-    asked: !inPast && session.state.yours && view.to_act !== "over",
-    lit: inPast ? new Set<string>() : lit,
-    picked: inPast ? [] : picked,
-    preview: inPast ? null : preview,
-    forecasts: inPast || shownChoices(table).length ? {} : forecasts, // two sorts of numbers would be too many
-    forecast: inPast ? null : forecast,
-    frame: rising(frame) || turning(frame) !== undefined ? null : frame,
+  const { lit, picked, preview, forecasts, forecast, past } = session.state;
+  const now = past === null;
+  return {
+    asked: now && session.state.yours && view.to_act !== "over",
+    lit: now ? lit : new Set<string>(),
+    picked: now ? picked : [],
+    preview: now ? preview : null,
+    forecasts: now && !shownChoices(table).length ? forecasts : {}, // two sorts of numbers would be too many
+    forecast: now ? forecast : null,
+    frame: rising(frame) || turnShownBy(frame) !== undefined ? null : frame,
     focus: input.focused,
     help: session.state.adviceWanted,
     words: board.words(inSeatLanguage(table).say),
     signs: SIGNS[table.settings().signs],
   };
-  const advice = inPast ? studied(table, past.ply) : shownAdvice(table);
+}
+
+/** What drawings and buttons are made from. */
+function seenBy(view: View, table: Table) {
+  const { session, board, input, lang } = table;
+  const { past, judged, picks, tapped, refusal } = session.state;
+  const ui = uiOf(view, table);
+  const advice = past ? studied(table, past.ply) : shownAdvice(table);
   const marks = marksOf(advice, { judged, picks, tapped, lit: ui.lit });
   const tapping = {
     lit: ui.lit,
@@ -65,19 +72,29 @@ function seenBy(view: View, table: Table) {
     tap: session.taps.tap,
     ask: (event: KeyboardEvent, pick: string) => askedOf(event, pick, inSeatLanguage(table)),
     stride: board.stride,
-    entrances: [...(why ? [why.pick] : []), board.entrance(view)],
+    entrances: [...(refusal ? [refusal.pick] : []), board.entrance(view)],
     lang,
     ...(advice && { note: (pick: string) => `${marks.best.has(pick)} ${marks.values.get(pick)}` }),
     name: (cell: Handle) => cellName(cell, ui.lit, marks, table),
   };
-  const changes = [view, ui.lit, ui.picked, input.place, why, lang, Object.keys(ui.forecasts).length, advice, judged];
+  const changes = [
+    view,
+    ui.lit,
+    ui.picked,
+    input.place,
+    refusal,
+    lang,
+    Object.keys(ui.forecasts).length,
+    advice,
+    judged,
+  ];
   return { ui, marks, tapping, changes };
 }
 
 /** Ask about a cell by a single key. */
 function askedOf(event: KeyboardEvent, pick: string, table: Table) {
-  if (latinKey(event) === "r" && canTurn(table)) {
-    table.session.taps.turn();
+  if (latinKey(event) === "r" && canRotate(table)) {
+    table.session.taps.rotate();
     return true;
   }
   const letter = queryLetter(event, table);
@@ -113,38 +130,38 @@ export function boardOf(view: View, table: Table) {
   const reached = () => [...board.cells(view), ...board.handles(view, ui)];
   const points = pointedAt(table);
   const edge = edgeOf(view, table);
-  const { why } = session.state;
-  const refused = why && !board.hand(view, ui).some(({ pick }) => pick === why.pick);
+  const { refusal } = session.state;
+  const refused = refusal && !board.hand(view, ui).some(({ pick }) => pick === refusal.pick);
   return boardPlace(board, {
     asked: session.state.yours,
     covered: covered(table),
     zoom: partOf(table.stage.frame, "zoom"),
     view,
-    tapped: session.state.wanted === null ? session.opponent.hurry : () => table.look(Infinity),
+    tapped: session.state.historyPly === null ? session.opponent.hurry : () => table.look(Infinity),
     lies: html`<svg class="paint" viewBox=${viewBox(board.size)} aria-hidden="true">${board.paint(view, ui)}</svg>${guard(
       [...changes, session.row.seats],
       () => advisedOn(board.size, marks, places, edge, table),
-    )}${cells}${pointing(points === null ? [] : reached(), board.size, board.size.width / 7, points)}${turner(view, ui, table)}${moment(table)}${lateRegion(() => news(table, reached))}${refused ? whyNot(reached(), board.size, edge, inSeatLanguage(table)) : nothing}`,
+    )}${cells}${pointing(points === null ? [] : reached(), board.size, board.size.width / 7, points)}${turner(view, ui, table)}${moment(table)}${deferredRegion(() => news(table, reached))}${refused ? whyNot(reached(), board.size, edge, inSeatLanguage(table)) : nothing}`,
   });
 }
 
 /** Whether the action that is shown can lie otherwise. */
-function canTurn({ session: { state } }: Table) {
+function canRotate({ session: { state } }: Table) {
   const { choosing, pending, moving, past } = state;
-  return pending !== null && !moving && past === null && turnedOn(choosing) !== pending;
+  return pending !== null && !moving && past === null && nextRotation(choosing) !== pending;
 }
 
 /** The button that turns the action that is shown. */
 function turner(view: View, ui: Seen["ui"], table: Table) {
   const { session, board, say } = table;
-  const box = board.turner && canTurn(table) ? board.turner(view, ui) : null;
+  const box = board.rotateButton && canRotate(table) ? board.rotateButton(view, ui) : null;
   if (!box) return nothing;
-  return html`<button type="button" class="turner" data-turn aria-label=${say("turn")} aria-keyshortcuts="R" .style=${placed(box, board.size)} @click=${session.taps.turn}>${icon("rotate-cw")}</button>`;
+  return html`<button type="button" class="turner" data-turn aria-label=${say("turn")} aria-keyshortcuts="R" .style=${placed(box, board.size)} @click=${session.taps.rotate}>${icon("rotate-cw")}</button>`;
 }
 
 /** Things in hand by lines: those of one height that follow one another. */
-const linesOf = (all: Held[]) =>
-  all.reduce<Held[][]>((lines, one) => {
+const linesOf = (all: HandItem[]) =>
+  all.reduce<HandItem[][]>((lines, one) => {
     const last = lines.at(-1);
     if (last && last[0]?.height === one.height) last.push(one);
     else lines.push([one]);
@@ -171,12 +188,12 @@ export function handOf(view: View, table: Table) {
  * A thing in hand, rendered again only where something of it changes.
  * @param across how far right it lies, of a hundred
  */
-function heldIn(one: Held, across: number, marks: Seen["marks"], tapping: Seen["tapping"], table: Table) {
+function heldIn(one: HandItem, across: number, marks: Seen["marks"], tapping: Seen["tapping"], table: Table) {
   const { picture, pick, label, width, height, quiet } = one;
-  const { why } = table.session.state;
+  const { refusal } = table.session.state;
   const [size, name] = [{ width, height }, pick ?? ""];
   const places = pick === null ? [] : [{ pick, label, x: 0, y: 0, ...size }];
-  const refused = why && why.pick === pick ? why : null;
+  const refused = refusal && refusal.pick === pick ? refusal : null;
   const [can, picked] = [tapping.lit.has(name), tapping.picked.includes(name)];
   const points = pointedAt(table) === pick ? pick : null;
   return guard(
@@ -237,13 +254,13 @@ const FAR: Record<Edge, [across: number, down: number]> = {
  */
 function whyNot(places: Handle[], size: Size, edge: Edge, table: Table, lies?: number) {
   const { session, board, say, lang } = table;
-  const { why } = session.state;
-  if (!why) return nothing;
-  const cell = places.find((one) => one.pick === why.pick);
+  const { refusal } = session.state;
+  if (!refusal) return nothing;
+  const cell = places.find((one) => one.pick === refusal.pick);
   const [side, height] = FAR[edge];
   const [x, y] = cell ? [cell.x + side * cell.width, cell.y + height * cell.height] : [size.width / 2, size.height / 2];
   const [left, top] = [(100 * x) / size.width, (100 * y) / size.height];
   const [across, down] = lies === undefined ? turned(left, top, edge) : [lies, 100];
-  return html`<p class="why from-${edge} ${across < 30 ? "at-left" : across > 70 ? "at-right" : ""} ${down < 20 ? "below" : ""}" data-why=${why.key} ${inLanguage(lang)}
-    .style=${`left:${left}%;top:${top}%`}><span>${say(why.key, why.args)}</span>${ruleLink(board.section(why.key), table)}</p>`;
+  return html`<p class="why from-${edge} ${across < 30 ? "at-left" : across > 70 ? "at-right" : ""} ${down < 20 ? "below" : ""}" data-why=${refusal.key} ${inLanguage(lang)}
+    .style=${`left:${left}%;top:${top}%`}><span>${say(refusal.key, refusal.args)}</span>${ruleLink(board.section(refusal.key), table)}</p>`;
 }

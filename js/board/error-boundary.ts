@@ -2,7 +2,7 @@
 // of the page stays. Everything taken from a game is wrapped here.
 import { noChange, nothing, render, svg } from "lit-html";
 import { Directive, directive, type ElementPart } from "lit-html/directive.js";
-import type { GameFace } from "../game-api/board.ts";
+import type { GameUi } from "../game-api/board.ts";
 
 type Failed = (error: unknown) => void;
 
@@ -74,8 +74,8 @@ const guardedParts = <Part extends object>(part: Part, failed: Failed): Part => 
 });
 
 /** Wrap all games. */
-export function guarded(games: Record<string, GameFace>, failed: Failed): Record<string, GameFace> {
-  const safe: Record<string, GameFace> = Object.create(null); // no prototype: names from addresses and records must not find inherited properties
+export function guarded(games: Record<string, GameUi>, failed: Failed): Record<string, GameUi> {
+  const safe: Record<string, GameUi> = Object.create(null); // no prototype: names from addresses and records must not find inherited properties
   for (const [name, face] of Object.entries(games)) {
     safe[name] = { ...face, board: guardedParts(face.board, failed), result: guardedParts(face.result, failed) };
   }

@@ -2,7 +2,7 @@
 // by part while its number counts. Frames are pure data for the table's clock.
 import { round, times } from "../art/drawing.ts";
 import { ofSeat } from "../base/lookup.ts";
-import type { Rise } from "../game-api/outcome.ts";
+import type { Rise } from "../game-api/result.ts";
 import type { View } from "../engine/shapes.ts";
 
 type Shown = { ms: number; frame: { finale: Rise }; tone?: string; pitch?: number };

@@ -3,7 +3,7 @@
 import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import type { Board, Size } from "../game-api/board.ts";
-import type { Staged } from "../game-api/frames.ts";
+import type { TableFrame } from "../game-api/frames.ts";
 import type { View } from "../engine/shapes.ts";
 
 /** @param parts `size` of the board's drawing: its shape decides how much room lies beside it */
@@ -24,7 +24,7 @@ export function tablePlace(
 }
 
 /** What is seen from near, in units of the board, and how many times as large as usual. */
-type Zoom = Staged["zoom"];
+type Zoom = TableFrame["zoom"];
 
 /** A point stays where it is, while all around it grows. */
 function near({ size }: Board, zoom?: Zoom) {

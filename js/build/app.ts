@@ -36,7 +36,7 @@ export const APP = {
 /** What index.html has inside itself. */
 export const INSIDE = { script: "js/engine/early.ts", style: "css/arriving.css" };
 /** What 404.html has. */
-export const INSIDE_LOST = { script: "js/platform/lost.ts", style: "css/lost.css" };
+export const INSIDE_LOST = { script: "js/platform/not-found.ts", style: "css/lost.css" };
 
 /** The archive of what opponents need, in the Python folder. */
 export const LATER = "opponents.zip";

@@ -8,7 +8,7 @@ import { Resvg } from "@resvg/resvg-js";
 import * as esbuild from "esbuild";
 
 import { BUNDLING } from "./app.ts";
-import { scriptOf } from "./face.ts";
+import { scriptOf } from "./game-exports.ts";
 import { markup } from "./markup.ts";
 import { gameFolders } from "./virtual.ts";
 import type { Board } from "../game-api/board.ts";

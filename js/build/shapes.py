@@ -176,23 +176,23 @@ def pairs(homes: Iterable[tuple[Path, Path]] = HOMES) -> list[tuple[Path, Path]]
 
 
 #: A file in which tsc checks a game's drawings; `shared` is the relative path to js/
-FACE = """\
+CHECK = """\
 // Written by js/build/shapes.py: tsc checks here that a game's drawings are all that the table takes (docs/games.md).
 import type {{ Board }} from "{shared}/game-api/board.ts";
-import type {{ Outcome }} from "{shared}/game-api/outcome.ts";
+import type {{ ResultUi }} from "{shared}/game-api/result.ts";
 import * as board from "./board.{ending}";
 import * as result from "./result.{ending}";
 import type {{ Event, Forecast, View }} from "./shapes.ts";
 
-const own: [Board<View, Event, Forecast>, Outcome<View>] = [board, result];
-export const checked: [Board, Outcome] = own;
+const own: [Board<View, Event, Forecast>, ResultUi<View>] = [board, result];
+export const checked: [Board, ResultUi] = own;
 """
 
 
-def faces(homes: Iterable[tuple[Path, Path]] = HOMES) -> dict[Path, str]:
-    """Map the path of each game's `face.ts` to its text."""
+def checks(homes: Iterable[tuple[Path, Path]] = HOMES) -> dict[Path, str]:
+    """Map the path of each game's `check.ts` to its text."""
     folders = [target.parent for _, target in pairs(homes)[1:]]
-    return {folder / "face.ts": FACE.format(shared=_way(folder), ending=_ending(folder)) for folder in folders}
+    return {folder / "check.ts": CHECK.format(shared=_way(folder), ending=_ending(folder)) for folder in folders}
 
 
 def _ending(folder: Path) -> str:
@@ -213,7 +213,7 @@ def main() -> None:
     homes = [(asked.py_games.resolve(), asked.js_games.resolve())] if asked.py_games and asked.js_games else HOMES
     for source, target in pairs(homes):
         target.write_text(written(source, target), encoding="utf-8")
-    for target, text in faces(homes).items():
+    for target, text in checks(homes).items():
         target.write_text(text, encoding="utf-8")
 
 

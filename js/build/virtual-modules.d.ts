@@ -2,13 +2,13 @@
 // are written by virtual.ts, which tells which of them exports what.
 import type { PyodideConfig, PyodideInterface } from "pyodide";
 import type { Package } from "./licences.ts";
-import type { GameFace } from "../game-api/board.ts";
-import type { Taught } from "../game-api/lessons.ts";
+import type { GameUi } from "../game-api/board.ts";
+import type { LessonFile } from "../game-api/lessons.ts";
 
 /** `jemaa:games`: what each folder of js/games brings to the page, by name. */
-export declare const games: Record<string, GameFace>;
+export declare const games: Record<string, GameUi>;
 /** `jemaa:lessons`: the lessons of the games that have some, by name; the sentences that all share, by language. */
-export declare const lessons: Record<string, Taught>;
+export declare const lessons: Record<string, LessonFile>;
 export declare const room: Record<string, string>;
 /** `jemaa:people`, `jemaa:luck`, `jemaa:puzzles`: Fluent texts of a screen by language. */
 export declare const sentences: Record<string, string>;

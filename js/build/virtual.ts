@@ -9,7 +9,7 @@ import { transform, type Plugin } from "esbuild";
 import { optimize, type PluginConfig } from "svgo";
 
 import { BUNDLING, ON_DEMAND } from "./app.ts";
-import { faults, scriptOf } from "./face.ts";
+import { faults, scriptOf } from "./game-exports.ts";
 import { languageTags, readLanguages } from "./languages.ts";
 
 /** How the files with the sentences of a language are called, before its tag. */

@@ -2,7 +2,7 @@
  * What the engine needs beyond a game among people: an archive of Python modules, fetched when the first opponent is
  * seated or advice is asked for, and handed to the worker, which fetches nothing itself.
  */
-import { held } from "../base/inside.ts";
+import { embeddedResponse } from "../base/embedded-files.ts";
 import type { Engine } from "./client.ts";
 
 export class Archive {
@@ -34,7 +34,8 @@ export class Archive {
   };
 
   async #fetch(cache: RequestCache) {
-    const response = held(this.#address) ?? (await fetch(this.#address, { integrity: this.#integrity, cache }));
+    const response =
+      embeddedResponse(this.#address) ?? (await fetch(this.#address, { integrity: this.#integrity, cache }));
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
     this.#engine.extend(await response.arrayBuffer());
   }

@@ -4,7 +4,7 @@
  * again. Only this folder talks to the worker.
  */
 import { diagnoseFile } from "../base/file-check.ts";
-import { inOneFile } from "../base/inside.ts";
+import { inOneFile } from "../base/embedded-files.ts";
 import { Watchdog } from "../base/watchdog.ts";
 import { broken, WORKER, spawn } from "./spawn.ts";
 import type { Refused, Replies, Requests } from "./shapes.ts";

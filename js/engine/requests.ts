@@ -5,19 +5,19 @@ import type { Requests, Replies, View, Event, Entry, RecordChanges } from "./sha
 export type Verb = keyof Requests;
 
 /** A request of one verb, or of any. */
-export type Ask<V extends Verb = Verb> = { [Each in V]: { do: Each } & Requests[Each] }[V];
+export type EngineRequest<V extends Verb = Verb> = { [Each in V]: { do: Each } & Requests[Each] }[V];
 
 /** A request for a new game, with its opponents. */
-export type Begin = Ask<"new"> & { bots: Record<string, string> };
+export type NewGameRequest = EngineRequest<"new"> & { bots: Record<string, string> };
 
 /** The reply to a verb. */
 export type Reply<V extends Verb = Verb> = Replies[V];
 
 /** The verbs that change a match. */
-export type Changing = "play" | "roll" | "undo" | "redo" | "seat";
+export type ChangeVerb = "play" | "roll" | "undo" | "redo" | "seat";
 
 /** The reply to a change, whichever it was. */
-export interface Changed {
+export interface ChangeReply {
   view: View;
   events: Event[];
   /** entries in the log */
@@ -32,4 +32,4 @@ export interface Changed {
 }
 
 /** Answers requests: the engine, or a test double. */
-export type Asker = { ask<V extends Verb>(request: { do: V } & Requests[V]): Promise<Reply<V>> };
+export type EngineClient = { ask<V extends Verb>(request: { do: V } & Requests[V]): Promise<Reply<V>> };

@@ -3,7 +3,7 @@
  * later takes it over, with the messages received by then.
  */
 
-import { inside } from "../base/inside.ts";
+import { embedded } from "../base/embedded-files.ts";
 import type { Message } from "./client.ts";
 
 /** `messages`: those that came before anyone listened */
@@ -16,7 +16,7 @@ const slot: { [EARLY]?: Spawned | null } = page;
 
 function start(url: URL | string, again: boolean = false): Spawned {
   const name = again ? AGAIN : "jemaa";
-  return { worker: inside.worker?.(name) ?? new Worker(url, { type: "module", name }), messages: [] };
+  return { worker: embedded.worker?.(name) ?? new Worker(url, { type: "module", name }), messages: [] };
 }
 
 /** Start the worker before the client exists; does nothing if the client came first. */

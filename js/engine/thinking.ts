@@ -3,7 +3,7 @@
  * get in between.
  */
 import type { Judged, Summary, Worth, Sentence } from "./shapes.ts";
-import type { Asker } from "./requests.ts";
+import type { EngineClient } from "./requests.ts";
 
 export type Thought = { action: string; reason: Sentence };
 /** a thought, with all choices that were judged */
@@ -32,28 +32,28 @@ async function inSlices<Reply extends object>(
 }
 
 /** Let the bot of a seat think until it has chosen an action; nothing is played. */
-export async function think(engine: Asker, seat: number, options?: ThinkOptions): Promise<Thought> {
+export async function think(engine: EngineClient, seat: number, options?: ThinkOptions): Promise<Thought> {
   const { action, reason } = await inSlices((ms) => engine.ask({ do: "think", seat, ms }), options);
   return { action, reason };
 }
 
 /** Let the game's adviser think about what the person of a seat could do; nothing is played. */
-export async function advise(engine: Asker, seat: number, options?: ThinkOptions): Promise<Advice> {
+export async function advise(engine: EngineClient, seat: number, options?: ThinkOptions): Promise<Advice> {
   const { action, reason, choices } = await inSlices((ms) => engine.ask({ do: "advise", seat, ms }), options);
   return { action, reason, choices };
 }
 
 /** What was found of an analysis, ply by ply, and by which level. */
-export type Kept = { by: string; rows: Judged[] };
+export type StoredAnalysis = { by: string; rows: Judged[] };
 
 /**
  * Find out what decided the open match, which is over.
  * @param kept of an earlier analysis: it goes on from there, unless the engine cannot use that
  */
 export async function analyse(
-  engine: Asker,
-  kept: Kept | undefined,
-  onFound: (kept: Kept, progress: number) => void,
+  engine: EngineClient,
+  kept: StoredAnalysis | undefined,
+  onFound: (kept: StoredAnalysis, progress: number) => void,
   options?: ThinkOptions,
 ): Promise<Summary> {
   let found = kept;

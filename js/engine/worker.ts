@@ -10,7 +10,7 @@
 import { python as parts } from "jemaa:python";
 
 import { fitsType, typeOf } from "../base/file-check.ts";
-import { held, imported, inOneFile } from "../base/inside.ts";
+import { embeddedResponse, importModule, inOneFile } from "../base/embedded-files.ts";
 import { lockDown } from "./lockdown.ts";
 import { Meter } from "./meter.ts";
 import { AGAIN } from "./spawn.ts";
@@ -29,7 +29,7 @@ const total = Object.values(parts.sizes).reduce((sum, size) => sum + size, 0);
 const fetchOriginal = self.fetch;
 /** Fetch a file, past the browser's cache where a start has failed. */
 const fetchFile = async (file: string | URL | Request, options?: RequestInit) =>
-  (file instanceof Request ? undefined : held(file)) ??
+  (file instanceof Request ? undefined : embeddedResponse(file)) ??
   fetchOriginal(file, { ...options, cache: self.name === AGAIN ? "reload" : "default" });
 // Files that Pyodide requests only after its own script has loaded: fetched now, they download in parallel.
 const prefetched = new Map(["pyodide.asm.wasm", "stdlib.zip"].map((name) => [folder + name, fetchFile(folder + name)]));
@@ -93,7 +93,7 @@ async function fetchWheel(): Promise<Uint8Array> {
 
 /** Import a script of Pyodide, and count it once it is there. */
 async function importCounted<Name extends keyof Scripts>(name: Name) {
-  const script = (await imported(folder + name)) as Scripts[Name]; // as: the address is known only here
+  const script = (await importModule(folder + name)) as Scripts[Name]; // as: the address is known only here
   meter.count(parts.sizes[name] ?? 0);
   return script;
 }

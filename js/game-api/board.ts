@@ -1,12 +1,12 @@
 // What the shared table expects of a game; docs/games.md tells who calls what when. Types only.
 import type { Sentence, Event, View, Args } from "../engine/shapes.ts";
 import type { Say } from "../i18n/translate.ts";
-import type { Brief, Question } from "./spoken.ts";
-import type { Outcome } from "./outcome.ts";
+import type { Brief, Query } from "./spoken.ts";
+import type { ResultUi } from "./result.ts";
 import type { SentenceFunction } from "../i18n/functions.ts";
 
 /** A drawing: a lit-html template result, or nothing. */
-export type Drawn = unknown;
+export type Drawing = unknown;
 
 export type Size = { width: number; height: number };
 
@@ -24,12 +24,12 @@ export interface Handle extends Box {
 }
 
 /** A thing in hand: its picture, as large as it says in CSS pixels, is a button where it has a pick. */
-export interface Held extends Size {
+export interface HandItem extends Size {
   /** whether it is there for keys alone, to be asked about: not drawn until it has the focus */
   quiet?: boolean;
   /** unique in a hand */
   name: string;
-  picture: Drawn;
+  picture: Drawing;
   pick: string | null;
   label: Sentence;
 }
@@ -65,14 +65,14 @@ export type ByType<Event extends { type: string }, Rest extends unknown[], Made>
 };
 
 /** A preview: what an action would do, tried on a copy. */
-export interface Seen<Shown = View, Happened = Event, Forecast = unknown> {
+export interface PreviewOf<Shown = View, Happened = Event, Forecast = unknown> {
   view: Shown;
   events: Happened[];
   forecast: Forecast | null;
 }
 
 /** The forecasts loaded so far. */
-export interface Known<Trial = Seen, Forecast = unknown> {
+export interface LoadedForecasts<Trial = PreviewOf, Forecast = unknown> {
   /** of the pending action */
   preview: Trial | null;
   /** by action text, for the actions named by `forecastActions` */
@@ -82,8 +82,8 @@ export interface Known<Trial = Seen, Forecast = unknown> {
 }
 
 /** The state of the person's input, besides the view. */
-export interface Ui<Trial = Seen, Forecast = unknown, Moving = unknown, Words = unknown>
-  extends Known<Trial, Forecast> {
+export interface Ui<Trial = PreviewOf, Forecast = unknown, Moving = unknown, Words = unknown>
+  extends LoadedForecasts<Trial, Forecast> {
   /** whether a person here decides now, or rolls */
   asked: boolean;
   /** picks that may be tapped now */
@@ -116,14 +116,14 @@ export interface Gain {
   /** its place among others, where there is one; who share one are equal */
   place: number | null;
   /** the pictures of what counts for it, and what that makes; null: nothing counts */
-  counts: Drawn[];
+  counts: Drawing[];
   count: number | null;
-  pieces: { picture: Drawn; amount: number }[];
+  pieces: { picture: Drawing; amount: number }[];
 }
 
 /** A fact in a seat's panel: a picture, a number, and the key and arguments of its name. */
 export interface Fact {
-  picture: Drawn;
+  picture: Drawing;
   value: number;
   key: string;
   args?: Args;
@@ -138,13 +138,13 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   /** the drawing's size; cells and handles lie within it */
   size: Size;
   /** the part that never changes, drawn once */
-  ground(): Drawn;
+  ground(): Drawing;
   /** everything on top of the ground */
-  paint(view: Shown, ui: Ui<Seen<Shown, Happened, Forecast>, Forecast>): Drawn;
+  paint(view: Shown, ui: Ui<PreviewOf<Shown, Happened, Forecast>, Forecast>): Drawing;
   /** about how many minutes a game takes, by number of players: every number that can play */
   minutes: Record<number, number>;
   /** a picture for the home screen */
-  cover(): Drawn;
+  cover(): Drawing;
   /** the buttons that arrow keys walk, row by row */
   cells(view: Shown): Cell[];
   /** the pick of the cell where somebody who walks over the board begins */
@@ -154,20 +154,20 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   /** all other buttons: one for each lit pick that has no cell */
   handles(
     view: Shown,
-    ui: Pick<Ui<Seen<Shown, Happened, Forecast>, Forecast>, "lit" | "picked" | "forecasts">,
+    ui: Pick<Ui<PreviewOf<Shown, Happened, Forecast>, Forecast>, "lit" | "picked" | "forecasts">,
   ): Handle[];
   /** what the seat on turn has in hand, laid out beside the board */
-  hand(view: Shown, ui: Ui<Seen<Shown, Happened, Forecast>, Forecast>): Held[];
+  hand(view: Shown, ui: Ui<PreviewOf<Shown, Happened, Forecast>, Forecast>): HandItem[];
   /** what each seat gets by the pending action, or by the frame of an animation */
-  gains?(view: Shown, ui: Pick<Ui<Seen<Shown, Happened, Forecast>, Forecast>, "frame" | "preview">): Gain[];
+  gains?(view: Shown, ui: Pick<Ui<PreviewOf<Shown, Happened, Forecast>, Forecast>, "frame" | "preview">): Gain[];
   /** the game's own words on the board and in the result */
   words(say: Say): unknown;
   /** a colour that a player may choose */
-  swatch(color: string): Drawn;
+  swatch(color: string): Drawing;
   /** the dye of a colour: its class is `dye-<...>`; empty: none */
   dye(color: string): string;
   /** the emblem of a seat */
-  emblem(seat: Shown["seats"][number]): Drawn;
+  emblem(seat: Shown["seats"][number]): Drawing;
   /** the facts in a seat's panel */
   facts(seat: Shown["seats"][number]): Fact[];
   /** the legend: what the pictures of all facts mean; their values are not shown */
@@ -177,13 +177,13 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   /** the events in the fewest words, for whoever only hears them */
   brief(events: Happened[]): Brief[];
   /** what can be asked about the table, by a letter that the page has no use for */
-  questions: Record<string, Question<Shown>>;
+  queries: Record<string, Query<Shown>>;
   /** sounds by event type, for the events that have one */
   sounds: Record<string, string>;
   /** the actions (null: the next roll) to load forecasts for before anything is tapped */
   forecastActions(view: Shown): (string | null)[];
   /** the loaded forecasts in sentences */
-  forecastSentences(view: Shown, known: Known<Seen<Shown, Happened, Forecast>, Forecast>): Sentence[];
+  forecastSentences(view: Shown, known: LoadedForecasts<PreviewOf<Shown, Happened, Forecast>, Forecast>): Sentence[];
   /** the choices in the order that people expect */
   sortChoices(choices: string[]): string[];
   /** the key of the question for the next part of an action, which has the prompt's arguments; null: the view's own */
@@ -191,21 +191,21 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   /** what is asked while an action is shown, whether that names the action, what its button says, if it throws a die */
   confirming?(action: string, view: Shown): { ask: Sentence; named?: boolean; does: Sentence; rolls?: boolean };
   /** the role of the picks about which an action turns, as a rug: the first tap shows one of its actions */
-  turns?: string;
+  rotates?: string;
   /** where the button lies that turns the action that is shown */
-  turner?(view: Shown, ui: Ui<Seen<Shown, Happened, Forecast>, Forecast>): Box;
+  rotateButton?(view: Shown, ui: Ui<PreviewOf<Shown, Happened, Forecast>, Forecast>): Box;
   /** what an event is in a few words, with the seat whose doing it is; null: it is no news */
   news?(event: Happened): (Sentence & { seat: number }) | null;
   /** what lies in the tray while nothing there is to be tapped; a die with the face rolled last, where there is none */
-  resting?(view: Shown, face: unknown): Drawn;
+  resting?(view: Shown, face: unknown): Drawing;
   /** what an action that is shown brings, in the fewest words, each with the number of the seat that it concerns */
-  effects?(view: Shown, preview: Seen<Shown, Happened, Forecast>): (Sentence & { seat?: number })[];
+  effects?(view: Shown, preview: PreviewOf<Shown, Happened, Forecast>): (Sentence & { seat?: number })[];
   /** the sentence for a choice in the list */
   choice(action: string, view: Shown): Sentence;
   /** what a choice is put together of, for short lists in this order; empty: it is chosen as a whole */
   parts(action: string, view: Shown): Part[];
   /** the die with a face on top; null: not rolled yet */
-  die(face: unknown): Drawn;
+  die(face: unknown): Drawing;
   /** the face that a die's action rolls */
   face(action: string): unknown;
   /** the face rolled last; null: none yet */
@@ -215,7 +215,7 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   /** what an event introduces in that game, once; null: nothing */
   caption(event: Happened): string | null;
   /** small pictures in the rules, by section */
-  figures: Record<string, () => Drawn>;
+  figures: Record<string, () => Drawing>;
   /** what its pictures mean: the key of a sentence by a selector, the whole before its parts */
   meanings: Record<string, string>;
   /** the card of the rules about a rule, a refusal or a phase, by its number, key or name */
@@ -223,14 +223,14 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
 }
 
 /** Everything the page takes from a game. */
-export interface GameFace {
+export interface GameUi {
   lessons?: boolean;
   /** the address of the file with its puzzles; null: it has none */
   puzzles?: string | null;
   /** whether the engine can tell everybody's chance to come first */
   chances?: boolean;
   board: Board;
-  result: Outcome;
+  result: ResultUi;
   /** the game's own functions in sentences, such as `{ SPACE($space) }` */
   functions: Record<string, SentenceFunction>;
   /** the address of the file with the game's rules */

@@ -1,10 +1,10 @@
 // What an animation frame has for the table around the board, and what flies over it. Types only.
-import type { Rise } from "./outcome.ts";
+import type { Rise } from "./result.ts";
 import type { Sentence } from "../engine/shapes.ts";
-import type { Drawn } from "./board.ts";
+import type { Drawing } from "./board.ts";
 
 /** Something that passes from one seat to another in a frame; its name is its own throughout the animation. */
-export type Transfer = { name: string; from: number; to: number; picture: Drawn };
+export type Transfer = { name: string; from: number; to: number; picture: Drawing };
 
 /** A die that is thrown in a frame: where it comes to rest, in parts of the board; its face, null while it is in the air. */
 export interface Thrown {
@@ -18,7 +18,7 @@ export interface Thrown {
 export type Flying = { transfers?: Transfer[]; thrown?: Thrown };
 
 /** What the table reads in a frame, whichever game it is of; the game's board reads the rest. */
-export interface Staged extends Flying {
+export interface TableFrame extends Flying {
   /** what seats have meanwhile, as differences of the view's */
   purses?: object[];
   /** the seat whose turn it becomes */

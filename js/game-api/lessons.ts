@@ -21,4 +21,4 @@ export type Lesson = { name: string; position: string; steps: LessonStep[]; bots
 export type Lessons = { players: Player[]; options?: Options; lessons: Lesson[] };
 
 /** The same with its sentences. */
-export type Taught = Lessons & { sentences: Record<Lang, string> };
+export type LessonFile = Lessons & { sentences: Record<Lang, string> };

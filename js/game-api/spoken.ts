@@ -8,7 +8,7 @@ export interface Brief extends Sentence {
 }
 
 /** What somebody can ask about a table. */
-export interface Question<Shown extends View = View> {
+export interface Query<Shown extends View = View> {
   /** what the engine is asked (the verb `inspect`); none where the view tells all */
   about?: string;
   /** the place that it is about, by what was typed; none where it is about no place */

@@ -5,7 +5,7 @@ import { observe } from "../base/observable.ts";
 import { failureOf, type FetchFailure } from "../base/file-check.ts";
 import type { LazyModule } from "../platform/fetching.ts";
 import type { Translator } from "./translate.ts";
-import type { StoredSeat } from "../storage/row.ts";
+import type { StoredSeat } from "../storage/stored-game.ts";
 
 /** of a language */
 type Sentences = Pick<LazyModule<Record<string, string>>, "load">;

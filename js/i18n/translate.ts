@@ -7,7 +7,7 @@ import { direction, locale, PSEUDO, tag } from "./languages.ts";
 import { trimMarks, fluentFunction, FUNCTIONS, fluentValue, isolate, plainText, type Wording } from "./functions.ts";
 import { lookup } from "../base/lookup.ts";
 import type { Args } from "../engine/shapes.ts";
-import type { GameFace } from "../game-api/board.ts";
+import type { GameUi } from "../game-api/board.ts";
 
 export type Lang = string;
 
@@ -46,7 +46,7 @@ export class Translator {
 
   #names: WeakMap<readonly object[], string> = new WeakMap();
 
-  constructor(games: Record<string, Pick<GameFace, "functions">>) {
+  constructor(games: Record<string, Pick<GameUi, "functions">>) {
     this.#games = games;
     observe(this, "catalogues");
   }

@@ -2,7 +2,7 @@
 // a record but its players' names.
 import { optional } from "../base/optional.ts";
 import { fieldsOf } from "../base/lookup.ts";
-import type { Row } from "../storage/row.ts";
+import type { StoredGame } from "../storage/stored-game.ts";
 
 export const TYPE = "application/json";
 /** Longest file name without its extension, in characters. */
@@ -26,7 +26,7 @@ function day(moment: number) {
 }
 
 /** The name of a file about a stored game. */
-export function nameFor(row: Row, ending: string) {
+export function nameFor(row: StoredGame, ending: string) {
   const { record = row, changed } = row;
   const { players, game } = fieldsOf<"players" | "game">(record);
   const names = Array.isArray(players) ? players.map((player) => player?.name) : [];

@@ -2,7 +2,7 @@
 // host may answer with nothing, with half of a file, or with its own page. What is not whole is tried again at another
 // address, because browsers remember a module that could not be fetched; and again when it is next needed.
 import { diagnoseFile, type FetchFailure } from "../base/file-check.ts";
-import { imported } from "../base/inside.ts";
+import { importModule } from "../base/embedded-files.ts";
 import { observe } from "../base/observable.ts";
 
 /** A module that is fetched when it is needed. */
@@ -21,7 +21,7 @@ export class LazyModule<T> {
     address: string,
     pick: { of(module: object): T | undefined }["of"],
     {
-      fetch = imported,
+      fetch = importModule,
       diagnose = diagnoseFile,
     }: { fetch?: (address: string) => Promise<object>; diagnose?: (address: string) => Promise<FetchFailure> } = {},
   ) {

@@ -1,7 +1,7 @@
 // Offline use: registers the service worker, offers new versions, and installs the page as an app. A new version is
 // activated only on request, and only while no tab has a game open.
 import { diagnoseFile, type FetchFailure } from "../base/file-check.ts";
-import { inOneFile } from "../base/inside.ts";
+import { inOneFile } from "../base/embedded-files.ts";
 import { fieldsOf, required } from "../base/lookup.ts";
 import { attempt, optional } from "../base/optional.ts";
 import { observe } from "../base/observable.ts";

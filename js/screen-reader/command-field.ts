@@ -7,7 +7,7 @@ import { answer, more } from "./queries.ts";
 import { COLUMNS, columnsIn, folded, inLatin, latinKey } from "../i18n/letters.ts";
 import { lookup } from "../base/lookup.ts";
 import { inLanguage } from "../i18n/lang.ts";
-import { choiceWords, fullQuestion } from "../table/prompt.ts";
+import { choiceWords, promptText } from "../table/prompt.ts";
 import { inSeatLanguage } from "../wording/seat-language.ts";
 import { targetOf } from "../ui/target.ts";
 import type { Unclear } from "../session/typed-moves.ts";
@@ -37,7 +37,7 @@ const ANSWERS: Record<Unclear["means"], (meaning: Unclear, table: Table) => stri
   refused: ({ why }, { say }) => (why ? say(why.key, why.args) : say("command-not-now")),
   unknown: ({ word }, { say }) => say("command-unknown", { word: word ?? "" }),
   "by-seed": (_, { say }) => say("command-by-seed"),
-  "not-yours": (_, table) => fullQuestion(table.session.state.view, table),
+  "not-yours": (_, table) => promptText(table.session.state.view, table),
 };
 
 /** Go on without words: confirm, roll, read on; else hear the question again. */
@@ -47,7 +47,7 @@ function proceed(table: Table): string {
   if (guide?.reads) session.readOn();
   else if (pending !== null) session.taps.confirm();
   else if (yours && view.to_act === "chance" && !table.settings().dice) session.roll();
-  else return fullQuestion(view, table);
+  else return promptText(view, table);
   return "";
 }
 
@@ -80,9 +80,9 @@ const ASKING = /^(\/|[?؟](?=.))\s*/;
 /** Do what was typed. @returns what is answered; empty where the table itself says what it shows then */
 export async function runCommand(text: string, shown: Table): Promise<string> {
   const { session } = shown;
-  const unseen = session.clock.finish(); // whoever types goes on from the newest position
+  const unseen = session.animations.finish(); // whoever types goes on from the newest position
   const table = inSeatLanguage(shown);
-  if (session.state.wanted !== null) return fullQuestion(session.state.view, table); // nobody acts on what is not shown
+  if (session.state.historyPly !== null) return promptText(session.state.view, table); // nobody acts on what is not shown
   const typed = text.trim();
   if (unseen && !typed) return ""; // what this has brought is said first, as a tap would only show it
   const [asks, words] = [ASKING.test(typed), typed.replace(ASKING, "")];

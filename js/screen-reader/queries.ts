@@ -4,22 +4,19 @@ import { inSentences } from "../i18n/functions.ts";
 import { since } from "../session/handover.ts";
 import { folded, inLatin, latinKey } from "../i18n/letters.ts";
 import { lookup, ofSeat } from "../base/lookup.ts";
-import { fullQuestion } from "../table/prompt.ts";
+import { promptText } from "../table/prompt.ts";
 import { chosenWords, pendingWords } from "./table-announcer.ts";
 import { sentence } from "../wording/event-sentences.ts";
 import { turnOf } from "../wording/seat-language.ts";
 import type { Table } from "../table/types.ts";
-import type { Question } from "../game-api/spoken.ts";
+import type { Query } from "../game-api/spoken.ts";
 import type { NamedSeat } from "../engine/shapes.ts";
 
 /** Where somebody is in the question: the action that is shown; else what is asked, and what is chosen of it. */
 function currentQuestion(table: Table) {
   const { view, picked, pending } = table.session.state;
   if (pending !== null) return [pendingWords(table)];
-  return [
-    fullQuestion(view, table),
-    picked.length ? table.say("said-chosen", { what: chosenWords(picked, table) }) : "",
-  ];
+  return [promptText(view, table), picked.length ? table.say("said-chosen", { what: chosenWords(picked, table) }) : ""];
 }
 
 /** A player, with all that they have. */
@@ -55,7 +52,7 @@ const shared = ({ gameClock }: Partial<Pick<Table, "gameClock">>) => (gameClock 
 
 /** The letters of all that can be asked. */
 const letters = (table: Pick<Table, "board"> & Partial<Pick<Table, "gameClock">>) =>
-  [...Object.keys(shared(table)), ...Object.keys(table.board.questions)].sort();
+  [...Object.keys(shared(table)), ...Object.keys(table.board.queries)].sort();
 
 /** All that can be asked. */
 const allQuestions = (table: Table) => letters(table).map((letter) => table.say(`asks-${letter}`));
@@ -97,7 +94,7 @@ export function more(table: Table) {
 }
 
 /** The answer of a game. @param text the cell or seat asked about, as it was typed */
-async function answerOf({ about, of, answer, long }: Question, text: string, table: Table) {
+async function answerOf({ about, of, answer, long }: Query, text: string, table: Table) {
   const { say, session } = table;
   const { view } = session.state;
   const facts = about === undefined ? {} : await session.inspect(about, of?.(view, text) ?? "");
@@ -111,7 +108,7 @@ async function answerOf({ about, of, answer, long }: Question, text: string, tab
 export async function answer(text: string, table: Table) {
   const letter = queryLetter({ key: text.slice(0, 1), code: "" }, table) ?? "";
   const rest = inLatin(text.slice(1).trim(), table.say);
-  const [known, own] = [lookup(shared(table), letter), lookup(table.board.questions, letter)];
+  const [known, own] = [lookup(shared(table), letter), lookup(table.board.queries, letter)];
   const sentences = known?.(table) ?? (own ? await answerOf(own, rest, table) : allQuestions(table));
   return inSentences(sentences);
 }

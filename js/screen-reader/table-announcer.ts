@@ -6,7 +6,7 @@ import { inSentences } from "../i18n/functions.ts";
 import { listed } from "../i18n/translate.ts";
 import { adviceWords, legendWords, shownAdvice, shownChoices } from "../table/advice.ts";
 import { TurnSummary } from "./turn-summary.ts";
-import { bestWords, choiceWords, foretellings, fullQuestion, question } from "../table/prompt.ts";
+import { bestWords, choiceWords, foretellings, promptText, promptHeading } from "../table/prompt.ts";
 import { ownResults, sentence, victory } from "../wording/event-sentences.ts";
 import { recalled } from "../session/undo.ts";
 import { inSeatLanguage } from "../wording/seat-language.ts";
@@ -31,7 +31,7 @@ export function chosenWords(picks: string[], { session, board, say, lang }: Tabl
 /** The pending action, what is asked of it, and its forecast. */
 export function pendingWords(table: Table) {
   const { view } = table.session.state;
-  const [pending, text] = [String(table.session.state.pending), question(view, table)];
+  const [pending, text] = [String(table.session.state.pending), promptHeading(view, table)];
   const named = table.board.confirming?.(pending, view).named;
   const asked = named ? text : table.say("said-pending", { what: choiceWords(pending, table), text });
   return inSentences([asked, ...foretellings(table)]);
@@ -81,19 +81,17 @@ export class TableAnnouncer {
     const before = this.#count;
     const table = inSeatLanguage(shown);
     const tell = (text: string) => this.#say(text.trim(), table.lang);
-    const { view, preview, why, wanted, guide } = state;
+    const { view, preview, refusal, historyPly, guide } = state;
     const itself = state.pending !== null || (view.to_act === "chance" && loop.rollsItself); // shown, or rolled by itself
-    const asks = ((state.yours && !itself) || guide?.reads) && wanted === null && !state.handover;
-    const text = view.result
-      ? table.say("result-won", victory(view, table.say, table.lang))
-      : fullQuestion(view, table);
+    const asks = ((state.yours && !itself) || guide?.reads) && historyPly === null && !state.handover;
+    const text = view.result ? table.say("result-won", victory(view, table.say, table.lang)) : promptText(view, table);
     const asked = view.result || asks ? `${view.ply} ${text}` : null;
     const same = !this.#isNew("ply", view.ply);
     this.#summary.animationEnded(shown, Boolean(asked ?? state.handover));
     this.#undone(table, tell);
     this.#chosen(table, same, tell);
     if (this.#isNew("preview", state.pending === null ? null : preview)) tell(pendingWords(table));
-    if (this.#isNew("why", why) && why) tell(table.say(why.key, why.args));
+    if (this.#isNew("why", refusal) && refusal) tell(table.say(refusal.key, refusal.args));
     const read = this.#focused !== had && this.#focused?.matches(QUESTION);
     if (this.#isNew("question", asked) && !read) tell(text);
     if (this.#isNew("own", view.result && view.ply)) ownResults(view, shown.session.row.seats, table.say).forEach(tell);

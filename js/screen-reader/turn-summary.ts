@@ -1,6 +1,6 @@
 // What has happened, as it is said aloud: one summary of each turn, in the fewest words; or every event in full, where
 // somebody prefers that. Never touches the DOM; knows no game by name.
-import { countPersons } from "../storage/seating.ts";
+import { countLocalPeople } from "../storage/seating.ts";
 import { aloud, ended } from "../i18n/functions.ts";
 import { sentence } from "../wording/event-sentences.ts";
 import { inSeatLanguage, turnOf } from "../wording/seat-language.ts";
@@ -66,7 +66,7 @@ export class TurnSummary {
     const turn = turnOf(table.session.state.view);
     const over = turn !== this.#turn;
     if (over || event.type === "ended") this.#summarise(table);
-    if (over && !countPersons(table.session.row.seats)) this.#close(table); // whoever watches is never asked
+    if (over && !countLocalPeople(table.session.row.seats)) this.#close(table); // whoever watches is never asked
     this.#turn = turn;
     if (table.settings().telling === "full" || event.type === "ended")
       this.#announce(sentence(event, table), table.lang);

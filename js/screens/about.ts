@@ -1,13 +1,13 @@
 // The "about" page, and a page that says why there is nothing to show.
 import { html, nothing } from "lit-html";
 import { build } from "jemaa:build";
-import { held, inOneFile } from "../base/inside.ts";
+import { embeddedResponse, inOneFile } from "../base/embedded-files.ts";
 import { observe } from "../base/observable.ts";
 import { icon, offlineNote, tryAgain } from "../ui/components.ts";
 import { backToGame } from "./rules.ts";
 import { saveButton } from "./share.ts";
-import type { Row } from "../storage/row.ts";
-import type { Shell } from "./shell.ts";
+import type { StoredGame } from "../storage/stored-game.ts";
+import type { PageContext } from "./page-context.ts";
 import type { Trouble } from "../base/trouble.ts";
 
 /** The texts of the licences of what others have written: a file of the site, fetched when somebody wants to read it. */
@@ -24,7 +24,9 @@ class Licences {
   async load() {
     if (this.text) return;
     const address = new URL("./LEGAL.txt", import.meta.url);
-    const response = Promise.resolve(held(address) ?? fetch(address)).then((came) => (came.ok ? came.text() : ""));
+    const response = Promise.resolve(embeddedResponse(address) ?? fetch(address)).then((came) =>
+      came.ok ? came.text() : "",
+    );
     const text = await response.catch(() => "");
     const whole = text.startsWith(LICENCES_BEGIN);
     this.text = whole ? text : "";
@@ -36,14 +38,14 @@ class Licences {
 const LICENCES_BEGIN = "====";
 const licences = new Licences();
 
-const licenceTexts = ({ say }: Shell) => html`<details class="licences" data-legal
+const licenceTexts = ({ say }: PageContext) => html`<details class="licences" data-legal
     @toggle=${({ target }: { target: HTMLDetailsElement }) => target.open && licences.load()}>
     <summary>${say("about-licences")}</summary>
     ${licences.failed ? html`<p class="notice" role="alert">${say("error-not-fetched")}</p>` : nothing}
     <pre lang="en" dir="ltr">${licences.text}</pre></details>`;
 
 /** @param id the last open game */
-export function about(shell: Shell, id: string | null) {
+export function about(shell: PageContext, id: string | null) {
   const { say } = shell;
   return html`<main class="text" data-screen="about">
     <h1 tabindex="-1" class="title">${say("about")}</h1>
@@ -64,7 +66,12 @@ export function about(shell: Shell, id: string | null) {
  * @param row a game that cannot be opened, to be saved
  * @param retry what may bring it all the same
  */
-export function errorScreen({ say, trouble }: Shell, errors: Trouble[], row: Row | null, retry: (() => void) | null) {
+export function errorScreen(
+  { say, trouble }: PageContext,
+  errors: Trouble[],
+  row: StoredGame | null,
+  retry: (() => void) | null,
+) {
   return html`<main class="text">
     <h1 tabindex="-1" class="hidden">Jemaa</h1>
     <p role="alert" class="lead">${errors.map(trouble).join(" ")}</p>

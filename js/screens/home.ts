@@ -6,19 +6,19 @@ import { lastOf } from "../session/rematch.ts";
 import { leaving } from "../table/tools.ts";
 import { streakAt } from "../storage/puzzle-days.ts";
 import { readProgress } from "../storage/settings.ts";
-import { keeping, renameDialog, sameAgain, shelfOf, type ShelfParts } from "./shelf.ts";
+import { keeping, renameDialog, sameAgain, shelfOf, type ShelfContext } from "./shelf.ts";
 import type { Shelf } from "../storage/shelf/shelf.ts";
-import type { GameFace } from "../game-api/board.ts";
-import type { Shell } from "./shell.ts";
+import type { GameUi } from "../game-api/board.ts";
+import type { PageContext } from "./page-context.ts";
 
 /** How many play a game, and how long it takes. */
-function factsOf({ say }: Shell, minutes: Record<number, number>) {
+function factsOf({ say }: PageContext, minutes: Record<number, number>) {
   const players = spanOf(Object.keys(minutes).map(Number));
   return html`<p class="box-facts"><span>${icon("users")}<span aria-hidden="true">${say("home-span", players)}</span><span class="hidden">${say("home-players", players)}</span></span>
       <span>${say("home-minutes", spanOf(Object.values(minutes)))}</span></p>`;
 }
 
-function card(shell: Shell, name: string, { board }: GameFace, shelf: Shelf) {
+function card(shell: PageContext, name: string, { board }: GameUi, shelf: Shelf) {
   const { say, sayOf } = shell;
   const last = lastOf(shelf.recent, name);
   return html`<li class="box">
@@ -32,10 +32,10 @@ function card(shell: Shell, name: string, { board }: GameFace, shelf: Shelf) {
 const spanOf = (numbers: number[]) => ({ least: Math.min(...numbers), most: Math.max(...numbers) });
 
 /** Whether a game can be learned by playing. */
-const teaches = ({ games }: ShelfParts) => Object.values(games).some(({ lessons }) => lessons);
+const teaches = ({ games }: ShelfContext) => Object.values(games).some(({ lessons }) => lessons);
 
 /** The puzzle of the day, and for how many days in a row it was solved. */
-function puzzle({ say }: Shell, { games, puzzles: { day } }: ShelfParts) {
+function puzzle({ say }: PageContext, { games, puzzles: { day } }: ShelfContext) {
   if (!Object.values(games).some(({ puzzles }) => puzzles)) return nothing;
   const days = streakAt(readProgress(), day);
   const streak = days
@@ -45,7 +45,7 @@ function puzzle({ say }: Shell, { games, puzzles: { day } }: ShelfParts) {
 }
 
 /** What leads to the people who play here, once a game was finished. */
-const people = ({ say }: Shell, { shelf }: ShelfParts) =>
+const people = ({ say }: PageContext, { shelf }: ShelfContext) =>
   shelf.remembers
     ? html`<a class="button" data-people href="#/people">${icon("users")}${say("home-people")}</a>`
     : nothing;
@@ -55,7 +55,7 @@ const entry = (address: string, picture: string, words: string) =>
   html`<a class="tool" href=${address}>${icon(picture)}<span>${words}</span></a>`;
 
 /** Each game that has lessons. */
-const lessons = ({ say, sayOf }: Shell, { games }: ShelfParts) =>
+const lessons = ({ say, sayOf }: PageContext, { games }: ShelfContext) =>
   Object.entries(games).map(([name, face]) =>
     face.lessons
       ? entry(`#/learn/${name}`, "lightbulb", say("home-learn", { game: sayOf(name)("game-name") }))
@@ -63,7 +63,7 @@ const lessons = ({ say, sayOf }: Shell, { games }: ShelfParts) =>
   );
 
 /** The rules of each game. */
-const rules = ({ say, sayOf }: Shell, { games }: ShelfParts) =>
+const rules = ({ say, sayOf }: PageContext, { games }: ShelfContext) =>
   Object.keys(games).map((name) =>
     entry(`#/rules/${name}`, "book-open", say("home-rules", { game: sayOf(name)("game-name") })),
   );
@@ -72,7 +72,7 @@ const rules = ({ say, sayOf }: Shell, { games }: ShelfParts) =>
  * What the page's header has at home: the lessons, and the menu with all that is not played.
  * @param settings the page's own entries
  */
-export const homeTools = (shell: Shell, parts: ShelfParts, settings: unknown) => html`${
+export const homeTools = (shell: PageContext, parts: ShelfContext, settings: unknown) => html`${
   teaches(parts)
     ? html`<button type="button" class="icon-button" data-opens="lessons" popovertarget="menu-lessons" aria-label=${shell.say("home-new")}>${icon("lightbulb")}</button>
     <div class="menu" popover id="menu-lessons" @click=${leaving}>${lessons(shell, parts)}</div>`
@@ -80,7 +80,7 @@ export const homeTools = (shell: Shell, parts: ShelfParts, settings: unknown) =>
 }<button type="button" class="icon-button" data-opens="menu" popovertarget="menu-menu" aria-label=${shell.say("menu")}>${icon("menu")}</button>
   <div class="menu" popover id="menu-menu" @click=${leaving}>${rules(shell, parts)}${settings}${keeping(shell, parts)}</div>`;
 
-export function home(shell: Shell, parts: ShelfParts) {
+export function home(shell: PageContext, parts: ShelfContext) {
   const { games, shelf } = parts;
   return html`<main class="home" data-screen="home">
     <h1 tabindex="-1" class="hidden">Jemaa</h1>

@@ -1,22 +1,22 @@
 // Learning a game by playing: its lessons one after another, each on a table of its own, then a short real game. With
 // every game's lessons a file of its own, loaded when asked. Stores only which lesson is next.
-import { goTo } from "../base/going.ts";
+import { navigate } from "../base/navigation.ts";
 import { lessons as taught, room } from "jemaa:lessons";
 import { saveLesson, savedLesson } from "../storage/settings.ts";
-import { Guide } from "../session/lesson.ts";
+import { LessonGuide } from "../session/lesson-guide.ts";
 import { required } from "../base/lookup.ts";
 import type { As } from "../app/table.ts";
-import type { Tutored } from "../table/types.ts";
-import type { Begin } from "../engine/requests.ts";
+import type { LessonTable } from "../table/types.ts";
+import type { NewGameRequest } from "../engine/requests.ts";
 import type { Lesson } from "../game-api/lessons.ts";
-import type { Row } from "../storage/row.ts";
+import type { StoredGame } from "../storage/stored-game.ts";
 
 /** What a game's lessons say, and all lessons, by language. */
 export const sentencesOf = (game: string) =>
   Object.fromEntries(Object.entries(room).map(([lang, text]) => [lang, `${text}\n${taught[game]?.sentences[lang]}`]));
 
 /** The request for a match at a lesson's position. */
-function requestFor(game: string, { position, bots = {} }: Lesson): Begin {
+function requestFor(game: string, { position, bots = {} }: Lesson): NewGameRequest {
   const { players, options = {} } = required(taught[game], "lessons");
   return { do: "new", game, options, players, position, bots };
 }
@@ -31,7 +31,7 @@ export class Course {
   #show;
 
   /** @param show opens a table that is stored nowhere */
-  constructor(game: string, show: (asked: Begin, as: As) => Promise<unknown>) {
+  constructor(game: string, show: (asked: NewGameRequest, as: As) => Promise<unknown>) {
     this.#game = game;
     this.#lessons = required(taught[game], "lessons").lessons;
     this.#show = show;
@@ -47,11 +47,11 @@ export class Course {
   async #teach(at: number) {
     const lesson = this.#lessons[at];
     if (!lesson) {
-      goTo("#/");
+      navigate("#/");
       return;
     }
     saveLesson(this.#game, lesson.name);
-    const guide = new Guide(lesson.steps, () => (lesson.bots ? this.#play(at, lesson) : this.#teach(at + 1)));
+    const guide = new LessonGuide(lesson.steps, () => (lesson.bots ? this.#play(at, lesson) : this.#teach(at + 1)));
     const how = { guide, store: NOWHERE, lesson: this.#described(at, lesson) };
     await this.#show(requestFor(this.#game, { ...lesson, bots: {} }), how);
   }
@@ -59,7 +59,7 @@ export class Course {
   /** Play on without a guide, against opponents: once that game is over, everything is learned. */
   #play(at: number, lesson: Lesson) {
     const store = {
-      put: async ({ view }: Row) => {
+      put: async ({ view }: StoredGame) => {
         if (view.result) saveLesson(this.#game, "");
       },
     };
@@ -67,7 +67,7 @@ export class Course {
   }
 
   /** A lesson as its table shows it. */
-  #described(at: number, { name }: Lesson): Tutored {
+  #described(at: number, { name }: Lesson): LessonTable {
     return {
       name,
       number: at + 1,

@@ -4,12 +4,12 @@ import { icon, loading } from "../ui/components.ts";
 import { picture } from "../board/thumbnails.ts";
 import { lookup } from "../base/lookup.ts";
 import { stateWords, namesOf } from "./shelf.ts";
-import type { Visit } from "../app/routes.ts";
+import type { Visit } from "../app/router.ts";
 import type { Read } from "../storage/imports.ts";
-import type { Met } from "../storage/messages.ts";
-import type { Found } from "../storage/row.ts";
-import type { GameFace } from "../game-api/board.ts";
-import type { Shell } from "./shell.ts";
+import type { MergeResult } from "../storage/messages.ts";
+import type { CheckedGame } from "../storage/stored-game.ts";
+import type { GameUi } from "../game-api/board.ts";
+import type { PageContext } from "./page-context.ts";
 import type { View } from "../engine/shapes.ts";
 
 /** Stores the game and opens it; `here`: whether a person plays a seat on this device, where not all do. */
@@ -18,7 +18,7 @@ type Accept = (here?: (seat: number) => boolean) => void;
 type Doing = { accept: Accept; takeOver: () => void };
 
 /** Who of those at the table plays here: one of them, all, or nobody. */
-function whoPlays({ say }: Shell, { view, bots = {} }: Found, accept: Accept) {
+function whoPlays({ say }: PageContext, { view, bots = {} }: CheckedGame, accept: Accept) {
   const people = view.seats.filter(({ seat }) => bots[String(seat)] === undefined);
   return html`<fieldset class="who-plays"><legend>${say("link-who")}</legend><p class="buttons">${people.map(
     ({ seat, name }) =>
@@ -29,7 +29,7 @@ function whoPlays({ say }: Shell, { view, bots = {} }: Found, accept: Accept) {
     ${view.hidden && people.length > 1 ? html`<p class="quiet">${say("link-knows")}</p>` : nothing}</fieldset>`;
 }
 
-const putOnTable = ({ say }: Shell, accept: Accept) =>
+const putOnTable = ({ say }: PageContext, accept: Accept) =>
   html`<p class="quiet">${say("link-why")}</p>
     <p class="buttons"><button type="button" class="button primary large" data-accept @click=${() => accept()}>${icon("play")}${say("link-accept")}</button>
       <a class="button" href="#/">${icon("house")}${say("to-home")}</a></p>`;
@@ -37,7 +37,7 @@ const putOnTable = ({ say }: Shell, accept: Accept) =>
 /**
  * What a message is to the game that this device has, and what can be done where it goes on in another way, or by itself for somebody here.
  */
-function known(shell: Shell, met: Met, view: View, { accept, takeOver }: Doing) {
+function known(shell: PageContext, met: MergeResult, view: View, { accept, takeOver }: Doing) {
   const { say } = shell;
   const { how, id, played = [] } = met;
   const names = namesOf({ seats: view.seats.filter(({ seat }) => played.includes(seat)) }, shell);
@@ -47,7 +47,7 @@ function known(shell: Shell, met: Met, view: View, { accept, takeOver }: Doing) 
       ${how === "apart" ? html`<button type="button" class="button" data-watch @click=${() => accept(() => false)}>${icon("eye")}${say("link-look")}</button>` : nothing}</p>`;
 }
 
-function choices(shell: Shell, found: Found, met: Met | null, doing: Doing) {
+function choices(shell: PageContext, found: CheckedGame, met: MergeResult | null, doing: Doing) {
   const { accept } = doing;
   if (met) return known(shell, met, found.view, doing);
   if (found.record.id === undefined || found.view.result) return putOnTable(shell, accept);
@@ -55,7 +55,7 @@ function choices(shell: Shell, found: Found, met: Met | null, doing: Doing) {
 }
 
 /** What is told of a game before it is here. */
-function card(shell: Shell, { view }: Found, games: Record<string, GameFace>) {
+function card(shell: PageContext, { view }: CheckedGame, games: Record<string, GameUi>) {
   const board = lookup(games, view.game)?.board; // the engine may know a game that this page cannot draw
   const sayIt = shell.sayOf(view.game);
   return html`${board ? picture(view, board, sayIt, shell.settings.language) : nothing}
@@ -66,25 +66,25 @@ function card(shell: Shell, { view }: Found, games: Record<string, GameFace>) {
 
 /** The games of a text that has several, each with its own address. */
 const choosing = (
-  shell: Shell,
+  shell: PageContext,
   several: Read[],
-  games: Record<string, GameFace>,
+  games: Record<string, GameUi>,
 ) => html`<p>${shell.say("link-several")}</p>
     ${several.map(({ found, short }) => html`<a class="game-card found" data-several href="#/open/${short}">${card(shell, found, games)}</a>`)}`;
 
 /** @param visit nothing found until the engine has read the link */
 export function linkedGame(
-  shell: Shell,
-  visit: Pick<Visit, "found" | "several" | "met">,
-  games: Record<string, GameFace>,
+  shell: PageContext,
+  visit: Pick<Visit, "found" | "several" | "mergeResult">,
+  games: Record<string, GameUi>,
   doing: Doing,
 ) {
-  const { found, several, met } = visit;
+  const { found, several, mergeResult } = visit;
   const title = html`<h1 tabindex="-1" class="title">${shell.say("link-title")}</h1>`;
   if (several) return html`<main class="text" data-screen="open">${title}${choosing(shell, several, games)}</main>`;
   if (!found) return html`<main class="text">${title}${loading(shell)}</main>`;
   return html`<main class="text" data-screen="open">${title}
     <div class="game-card found">${card(shell, found, games)}</div>
-    ${choices(shell, found, met, doing)}
+    ${choices(shell, found, mergeResult, doing)}
   </main>`;
 }

@@ -6,7 +6,7 @@ import { canScan } from "../platform/scanner.ts";
 import { dialog, icon } from "../ui/components.ts";
 import type { Dialogs as DialogsType } from "../app/dialogs.ts";
 import type { Say } from "../i18n/translate.ts";
-import type { Shell } from "./shell.ts";
+import type { PageContext } from "./page-context.ts";
 
 type Dialogs = Pick<DialogsType, "pasting" | "showPasting" | "paste" | "look">;
 
@@ -19,7 +19,7 @@ function camera(say: Say, { pasting, showPasting, look }: Dialogs) {
     : html`<p class="buttons"><button type="button" class="button" data-scan @click=${() => showPasting("camera")}>${icon("camera")}${say("scan")}</button></p>`;
 }
 
-export function pasteDialog({ say }: Shell, dialogs: Dialogs) {
+export function pasteDialog({ say }: PageContext, dialogs: Dialogs) {
   const { pasting, showPasting, paste } = dialogs;
   const shut = () => showPasting(false);
   const submit = (event: Event & { target: { elements: { pasted: HTMLTextAreaElement } } }) => {

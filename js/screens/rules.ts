@@ -8,7 +8,7 @@ import type { Rulebooks } from "../app/rulebooks.ts";
 import type { Board } from "../game-api/board.ts";
 import type { Rulebook } from "../game-api/rulebook.ts";
 import type { Say } from "../i18n/translate.ts";
-import type { Shell } from "./shell.ts";
+import type { PageContext } from "./page-context.ts";
 
 /** What the leaves of a game's cards are drawn with. */
 type Book = { board: Board; book: Rulebook; say: Say; lang: string };
@@ -64,7 +64,7 @@ function leaves(card: string, book: Book) {
 }
 
 /** The cards of a game, or why they are not there; nothing while they are on their way. */
-function cards(shell: Shell, rulebooks: Rulebooks, game: string) {
+function cards(shell: PageContext, rulebooks: Rulebooks, game: string) {
   const { books, search, faces } = rulebooks;
   const failure = rulebooks.failureOf(game);
   const book = books[game];
@@ -95,7 +95,7 @@ function cards(shell: Shell, rulebooks: Rulebooks, game: string) {
 }
 
 /** @param id the last open game */
-export function rules(shell: Shell, rulebooks: Rulebooks, game: string, id: string | null) {
+export function rules(shell: PageContext, rulebooks: Rulebooks, game: string, id: string | null) {
   const { say, sayOf } = shell;
   const there = rulebooks.books[game];
   return html`<main class="text ${there ? "rules" : ""}" data-screen="rules">
@@ -106,7 +106,7 @@ export function rules(shell: Shell, rulebooks: Rulebooks, game: string, id: stri
 }
 
 /** The rules over a table. */
-export function rulesDialog(shell: Shell, rulebooks: Rulebooks) {
+export function rulesDialog(shell: PageContext, rulebooks: Rulebooks) {
   const { over, close } = rulebooks;
   return dialog({
     name: "rules",
@@ -128,5 +128,5 @@ export function goToCard(card: string) {
 }
 
 /** A link back to a game. */
-export const backToGame = ({ say }: Shell, id: string) =>
+export const backToGame = ({ say }: PageContext, id: string) =>
   html`<a class="button primary" href="#/game/${id}">${icon("play")}${say("back-to-game")}</a>`;

@@ -1,27 +1,27 @@
 // The share dialog, and the buttons that open it or save a game.
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { inOneFile } from "../base/inside.ts";
+import { inOneFile } from "../base/embedded-files.ts";
 import { optional } from "../base/optional.ts";
 import { closing, dialog, icon, tryAgain } from "../ui/components.ts";
 import { canShare } from "../platform/downloads.ts";
-import { isApart } from "../storage/seating.ts";
+import { hasRemoteSeats } from "../storage/seating.ts";
 import { recordFile, saveRecord } from "../storage/record-file.ts";
 import type { Share, Shared } from "../storage/share.ts";
-import type { Row } from "../storage/row.ts";
+import type { StoredGame } from "../storage/stored-game.ts";
 import type { Say } from "../i18n/translate.ts";
-import type { Shell } from "./shell.ts";
+import type { PageContext } from "./page-context.ts";
 
 /** The key of a sentence about a link; of one about a text, where there are none. */
 const about = (key: string) => (inOneFile() ? `${key}-text` : key);
 
-export const saveButton = (say: Say, row: Row, save: (row: Row) => unknown = saveRecord) =>
+export const saveButton = (say: Say, row: StoredGame, save: (row: StoredGame) => unknown = saveRecord) =>
   html`<button type="button" class="button" data-save-record @click=${() => save(row)}>${icon("file-down")}${say("save-record")}</button>`;
 
 /** What the file of a game that goes on gives away. */
-export const seedNotice = (say: Say, { view }: Row) => (view.result ? nothing : say("save-why"));
+export const seedNotice = (say: Say, { view }: StoredGame) => (view.result ? nothing : say("save-why"));
 
-export function shareDialog(shell: Shell, share: Share) {
+export function shareDialog(shell: PageContext, share: Share) {
   const { say, trouble } = shell;
   const { now } = share;
   return dialog({
@@ -44,11 +44,11 @@ export function shareDialog(shell: Shell, share: Share) {
 /** What the dialog is called, by what is shared. */
 function headingOf(now: Shared | null) {
   if (now?.offers === "table") return "luck-another";
-  return now && isApart(now.row.seats) ? "send-turn" : "share-title";
+  return now && hasRemoteSeats(now.row.seats) ? "send-turn" : "share-title";
 }
 
 /** The QR code of the link, or why there is none. */
-function code({ say, trouble }: Shell, share: Share, now: Shared) {
+function code({ say, trouble }: PageContext, share: Share, now: Shared) {
   const { code, undrawn, trouble: noLink } = now;
   if (undrawn)
     return html`<div class="notice" role="alert"><span>${trouble(undrawn)}</span>${tryAgain(say, share.draw)}</div>`;
@@ -63,7 +63,7 @@ const LONGEST_LINK = 2000;
 
 /** What the link is for. */
 function purpose(say: Say, { row, link, offers }: Shared) {
-  const words = offers ? `share-luck-${offers}` : isApart(row.seats) ? "share-message" : "share-what";
+  const words = offers ? `share-luck-${offers}` : hasRemoteSeats(row.seats) ? "share-message" : "share-what";
   const long = link.length > LONGEST_LINK ? html`<p class="notice" role="status">${say("share-long")}</p>` : nothing;
   return html`<p>${say(about(words))}</p>${long}`;
 }
@@ -71,10 +71,10 @@ function purpose(say: Say, { row, link, offers }: Shared) {
 function link(say: Say, share: Share, now: Shared) {
   const { link: address, outcome, wanted } = now;
   const system = optional("share") && !inOneFile();
-  const first = isApart(now.row.seats) ? "primary" : ""; // a turn that was played is to be sent
+  const first = hasRemoteSeats(now.row.seats) ? "primary" : ""; // a turn that was played is to be sent
   return html`${purpose(say, now)}
     <label class="field"><span>${say(about("share-link"))}</span>
-      <input class="input" readonly data-link autocapitalize="none" autocorrect="off" spellcheck="false" .value=${live(address)} @focus=${({ target }: { target: HTMLInputElement }) => target.select()} @copy=${share.give} @pointerdown=${share.give} /></label>
+      <input class="input" readonly data-link autocapitalize="none" autocorrect="off" spellcheck="false" .value=${live(address)} @focus=${({ target }: { target: HTMLInputElement }) => target.select()} @copy=${share.markSent} @pointerdown=${share.markSent} /></label>
     <p class="buttons">
       <button type="button" class="button ${system ? "" : first}" data-copy ?disabled=${!address} @click=${share.copy}>${icon("copy")}${say(about("share-copy"))}</button>
       ${
@@ -83,27 +83,27 @@ function link(say: Say, share: Share, now: Shared) {
         @click=${() => share.send({ title: document.title, url: address })}>${icon("share-2")}${say("share-send")}</button>`
           : nothing
       }
-      ${inOneFile() || !isApart(now.row.seats) ? nothing : html`<button type="button" class="button" data-show-code aria-expanded=${wanted} ?disabled=${!address} @click=${share.draw}>${icon("qr-code")}${say("share-show-code")}</button>`}</p>
+      ${inOneFile() || !hasRemoteSeats(now.row.seats) ? nothing : html`<button type="button" class="button" data-show-code aria-expanded=${wanted} ?disabled=${!address} @click=${share.draw}>${icon("qr-code")}${say("share-show-code")}</button>`}</p>
     <p role="status">${outcome ? say(about(`share-${outcome}`)) : nothing}</p>`;
 }
 
 /** What leads to a link for another table. */
-const sameLuck = (say: Say, share: Share, { id, seats }: Row) =>
-  isApart(seats)
+const sameLuck = (say: Say, share: Share, { id, seats }: StoredGame) =>
+  hasRemoteSeats(seats)
     ? nothing
     : html`<p class="buttons"><a class="button" data-luck href="#/luck/${id}" @click=${share.close}>${icon("dices")}${say("luck-another")}</a></p>`;
 
 /** What the game would give away, and a copy that does not. */
 function hidden(say: Say, share: Share, { hidden: hides, of, row }: Shared) {
   if (!hides) return nothing;
-  if (isApart(row.seats)) return html`<p>${say("share-message-hidden")}</p>`; // shuffled, it would be another game
+  if (hasRemoteSeats(row.seats)) return html`<p>${say("share-message-hidden")}</p>`; // shuffled, it would be another game
   return html`<p role="status">${say(of ? "share-shuffled" : about("share-hidden"))}</p>
     <p class="buttons"><button type="button" class="button" data-shuffle aria-pressed=${of !== null} @click=${share.shuffle}>${icon("dices")}${say("share-shuffle")}</button></p>`;
 }
 
-function file(say: Say, share: Share, row: Row) {
+function file(say: Say, share: Share, row: StoredGame) {
   const made = recordFile(row);
-  return html`<p class="quiet">${isApart(row.seats) ? nothing : seedNotice(say, row)}</p><p class="buttons">${saveButton(say, row, share.save)}
+  return html`<p class="quiet">${hasRemoteSeats(row.seats) ? nothing : seedNotice(say, row)}</p><p class="buttons">${saveButton(say, row, share.save)}
     ${
       canShare(made)
         ? html`<button type="button" class="button" data-send-file @click=${() => share.send({ title: document.title, files: [made] })}>

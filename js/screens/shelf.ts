@@ -8,7 +8,7 @@ import { LONGEST_TITLE } from "../storage/shelf-file.ts";
 import { dialog, icon } from "../ui/components.ts";
 import { within } from "../ui/text-field.ts";
 import { ago, dated, listed } from "../i18n/translate.ts";
-import { token } from "../art/people.ts";
+import { avatar } from "../art/avatar.ts";
 import { picture } from "../board/thumbnails.ts";
 import { isWhole } from "../storage/store.ts";
 import { aloud } from "../i18n/functions.ts";
@@ -18,14 +18,14 @@ import { victory } from "../wording/event-sentences.ts";
 import type { Imports } from "../storage/imports.ts";
 import type { Share } from "../storage/share.ts";
 import type { Shelf } from "../storage/shelf/shelf.ts";
-import type { Board, GameFace } from "../game-api/board.ts";
-import type { Row } from "../storage/row.ts";
+import type { Board, GameUi } from "../game-api/board.ts";
+import type { StoredGame } from "../storage/stored-game.ts";
 import type { Say } from "../i18n/translate.ts";
-import type { Shell } from "./shell.ts";
+import type { PageContext } from "./page-context.ts";
 import type { View } from "../engine/shapes.ts";
 
-export interface ShelfParts {
-  games: Record<string, GameFace>;
+export interface ShelfContext {
+  games: Record<string, GameUi>;
   shelf: Shelf;
   share: Share;
   imports: Imports;
@@ -40,31 +40,31 @@ export interface ShelfParts {
 const MEGA = 1e6;
 
 /** The players' names. */
-export const namesOf = (view: Pick<View, "seats">, { settings }: Shell) =>
+export const namesOf = (view: Pick<View, "seats">, { settings }: PageContext) =>
   listed(
     view.seats.map((seat) => seat.name),
     settings.language,
   );
 
 /** Everyone at a table; larger, whose turn it is. */
-const tokensOf = ({ view, seats }: Row, board: Board, shell: Shell) => {
+const tokensOf = ({ view, seats }: StoredGame, board: Board, shell: PageContext) => {
   const turn = view.result ? null : Number(view.prompt.args.seat);
   return html`<span class="tokens">${view.seats.map(
     (seat, at) =>
-      html`<span class=${at === turn ? "turn" : nothing}>${token(seat, seats[at] ?? { bot: null }, board)}</span>`,
+      html`<span class=${at === turn ? "turn" : nothing}>${avatar(seat, seats[at] ?? { bot: null }, board)}</span>`,
   )}<bdi class="hidden" translate="no">${namesOf(view, shell)}</bdi></span>`;
 };
 
 /** What the last table again would be. */
 export const sameAgain = (
-  row: Row,
+  row: StoredGame,
   board: Board,
-  shell: Shell,
+  shell: PageContext,
 ) => html`${icon("rotate-cw")}<strong>${shell.say("same-again")}</strong>
   ${tokensOf(row, board, shell)}<span class="hidden">(${shell.say(`sharing-${row.sharing}`)})</span>`;
 
 /** Whose turn it is, or who has won. */
-export const stateWords = (view: View, { say, settings }: Shell) =>
+export const stateWords = (view: View, { say, settings }: PageContext) =>
   view.result
     ? say("row-won", victory(view, say, settings.language))
     : say("row-turn", { name: view.seats[Number(view.prompt.args.seat)]?.name ?? "" });
@@ -73,7 +73,7 @@ export const stateWords = (view: View, { say, settings }: Shell) =>
 const JUST_NOW = 60_000;
 
 /** When a game was played last; nothing where that is still to come: a clock was wrong. */
-export function when({ changed }: Row, { say, settings: { language } }: Shell) {
+export function when({ changed }: StoredGame, { say, settings: { language } }: PageContext) {
   const now = Date.now();
   if (changed > now + JUST_NOW) return nothing;
   const words = now - changed < JUST_NOW ? say("row-just-now") : ago(changed, language, now);
@@ -81,7 +81,7 @@ export function when({ changed }: Row, { say, settings: { language } }: Shell) {
 }
 
 /** A game's entry. */
-function entry(row: Row, shell: Shell, parts: ShelfParts) {
+function entry(row: StoredGame, shell: PageContext, parts: ShelfContext) {
   try {
     if (isWhole(row)) return intact(row, shell, parts);
   } catch {
@@ -93,7 +93,7 @@ function entry(row: Row, shell: Shell, parts: ShelfParts) {
     ${menu(row, shell, say("row-damaged"), { remove: ["trash-2", () => parts.shelf.edits.remove(row)] })}`;
 }
 
-function intact(row: Row, shell: Shell, parts: ShelfParts) {
+function intact(row: StoredGame, shell: PageContext, parts: ShelfContext) {
   const { say, settings } = shell;
   const { share, shelf } = parts;
   const { view, title } = row;
@@ -117,7 +117,12 @@ function intact(row: Row, shell: Shell, parts: ShelfParts) {
 /**
  * What can be done with a game: a popover, which Escape and a tap beside it close; where there are none, it stands open.
  */
-function menu({ id }: Row, { say }: Shell, names: string, tools: Record<string, [picked: string, act: () => void]>) {
+function menu(
+  { id }: StoredGame,
+  { say }: PageContext,
+  names: string,
+  tools: Record<string, [picked: string, act: () => void]>,
+) {
   const own = `menu-${id}`;
   return html`<button type="button" class="icon-button row-more" data-menu popovertarget=${own}
       aria-label=${aloud(say("row-menu", { names }))}>${icon("ellipsis-vertical")}</button>
@@ -132,11 +137,11 @@ function menu({ id }: Row, { say }: Shell, names: string, tools: Record<string, 
 
 /** A game in a list. @param at its position @param size of the list */
 const item = (
-  row: Row,
+  row: StoredGame,
   at: number,
   size: number,
-  shell: Shell,
-  parts: ShelfParts,
+  shell: PageContext,
+  parts: ShelfContext,
 ) => html`<div role="listitem" class="row" aria-setsize=${size}
       aria-posinset=${at + 1}>${entry(row, shell, parts)}</div>`;
 
@@ -150,8 +155,8 @@ const leading = (name: string, { top }: Shelf["list"]) => (name === "running" ? 
 function block(
   ids: string[],
   { name, at, size }: { name: string; at: number; size: number },
-  shell: Shell,
-  parts: ShelfParts,
+  shell: PageContext,
+  parts: ShelfContext,
 ) {
   const { list } = parts.shelf;
   const { blocks, loaded, rows } = list;
@@ -169,7 +174,7 @@ function block(
 /** How many games there are. */
 const count = (blocks: string[][]) => blocks.reduce((sum, { length }) => sum + length, 0);
 
-function list(name: "running" | "finished", shell: Shell, parts: ShelfParts) {
+function list(name: "running" | "finished", shell: PageContext, parts: ShelfContext) {
   const { list, placed } = parts.shelf;
   const blocks = list[name];
   const [size, rest] = [count(blocks), blocks.slice(placed)];
@@ -178,7 +183,7 @@ function list(name: "running" | "finished", shell: Shell, parts: ShelfParts) {
 }
 
 /** The running games that were played last: the first one large. */
-function newest(shell: Shell, parts: ShelfParts) {
+function newest(shell: PageContext, parts: ShelfContext) {
   const { top, running, rows } = parts.shelf.list;
   const size = top.length + count(running);
   return html`<h2 class="hidden">${shell.say("home-running")}</h2><div role="list" class="newest" data-games=${top.length}>${repeat(
@@ -189,7 +194,7 @@ function newest(shell: Shell, parts: ShelfParts) {
 }
 
 /** What brings all the other games, or puts them away. */
-function others({ say }: Shell, { shelf }: ShelfParts) {
+function others({ say }: PageContext, { shelf }: ShelfContext) {
   const { list, all } = shelf;
   const { top } = list;
   const count = list.size - top.length;
@@ -198,7 +203,7 @@ function others({ say }: Shell, { shelf }: ShelfParts) {
 }
 
 /** The games: those that were played last, then all others, once they are asked for. */
-function groups(shell: Shell, parts: ShelfParts) {
+function groups(shell: PageContext, parts: ShelfContext) {
   const { list: games, all } = parts.shelf;
   const { top, running, finished, size } = games;
   if (!size) return nothing;
@@ -208,7 +213,7 @@ function groups(shell: Shell, parts: ShelfParts) {
 }
 
 /** The games, and what is said of them. */
-export function shelfOf(shell: Shell, parts: ShelfParts) {
+export function shelfOf(shell: PageContext, parts: ShelfContext) {
   const { say } = shell;
   const { shelf } = parts;
   const { edits, download } = shelf;
@@ -224,7 +229,7 @@ function missing(say: Say, shelf: Shelf) {
     <button type="button" class="button" @click=${() => shelf.acceptLosses()}>${icon("check")}${say("understood")}</button></div>`;
 }
 
-function removed({ say, announce }: Shell, edits: Shelf["edits"]) {
+function removed({ say, announce }: PageContext, edits: Shelf["edits"]) {
   const count = edits.removed.length;
   if (!count) return nothing;
   const restore = async () => {
@@ -236,7 +241,7 @@ function removed({ say, announce }: Shell, edits: Shelf["edits"]) {
 }
 
 /** Progress and result of an import. */
-function report({ say, trouble }: Shell, { imports }: ShelfParts) {
+function report({ say, trouble }: PageContext, { imports }: ShelfContext) {
   if (imports.busy) return html`<p class="notice" role="status">${say("import-busy", imports.busy)}</p>`;
   if (!imports.report) return nothing;
   const { imported, known, refused, refusals } = imports.report;
@@ -248,7 +253,7 @@ function report({ say, trouble }: Shell, { imports }: ShelfParts) {
 }
 
 /** In the menu: actions for all games, and how safe the storage is. */
-export function keeping({ say, engine }: Shell, { shelf, imports, take, paste }: ShelfParts) {
+export function keeping({ say, engine }: PageContext, { shelf, imports, take, paste }: ShelfContext) {
   const chosen = ({ target }: { target: HTMLInputElement }) => {
     take([...(target.files ?? [])]);
     target.value = "";
@@ -260,7 +265,7 @@ export function keeping({ say, engine }: Shell, { shelf, imports, take, paste }:
     <button type="button" class="button" data-paste @click=${paste}>${icon("clipboard-paste")}${say("paste")}</button>
     ${list.size ? html`<button type="button" class="button" data-save-all @click=${() => download.saveAll()}>${icon("file-down")}${say("save-all")}</button>` : nothing}
     ${list.size ? html`<p class="quiet">${say("save-why")}</p>` : nothing}
-    ${safety.room && list.size ? html`<p class="quiet">${say(`room-${safety.room.persistent ? "kept" : "lent"}`, { mega: safety.room.usage / MEGA })}</p>` : nothing}`;
+    ${safety.storageUsage && list.size ? html`<p class="quiet">${say(`room-${safety.storageUsage.persistent ? "kept" : "lent"}`, { mega: safety.storageUsage.usage / MEGA })}</p>` : nothing}`;
 }
 
 /** Buttons for the files still to be downloaded. */
@@ -271,14 +276,14 @@ function unsaved(say: Say, download: Shelf["download"]) {
     <button type="button" class="button" data-save-part @click=${() => download.savePart(part)}>${icon("file-down")}${say("save-part", { part: part + 1, total: files.length })}</button></p>`;
 }
 
-function warning({ say }: Shell, { list, safety, download }: Shelf) {
+function warning({ say }: PageContext, { list, safety, download }: Shelf) {
   if (!list.size || !safety.warns) return nothing;
   return html`<div class="notice" data-near data-forgets><p>${say("room-forgets")}</p>
     <button type="button" class="button" data-save-all @click=${() => download.saveAll()}>${icon("file-down")}${say("save-all")}</button>
     <button type="button" class="button" data-dismiss @click=${() => safety.dismissWarning()}>${icon("check")}${say("understood")}</button></div>`;
 }
 
-export function renameDialog({ say }: Shell, edits: Shelf["edits"]) {
+export function renameDialog({ say }: PageContext, edits: Shelf["edits"]) {
   const row = edits.naming;
   const shut = () => edits.name(null);
   const typed = within(LONGEST_TITLE);

@@ -20,7 +20,7 @@ import { seatsSheet } from "../table/seats-sheet.ts";
 import { boardOf, handOf } from "../board/board-view.ts";
 import { inSeatLanguage, turnOf } from "../wording/seat-language.ts";
 import type { Table } from "../table/types.ts";
-import type { Shell } from "./shell.ts";
+import type { PageContext } from "./page-context.ts";
 
 /** The sheets that can open beside the board. */
 const SHEETS: Record<string, (table: Table) => unknown> = {
@@ -40,7 +40,7 @@ function sheet(table: Table) {
 }
 
 const elsewhere = ({ status, say, takeOver }: Pick<Table, "status" | "say" | "takeOver">) =>
-  status.taken
+  status.openElsewhere
     ? html`<div class="notice" role="alert">${say("taken")} <button type="button" class="button primary" data-take-over @click=${takeOver}>${say("take-over")}</button></div>`
     : nothing;
 
@@ -80,7 +80,7 @@ function classes(table: Table) {
   const { state } = table.session;
   const view = seenView(table);
   const [around, ended] = [seatedAround(table), hasEnded(table)];
-  return `at-${view.game} ${around || `with-${view.seats.length}`} ${state.handover ? "handed-over" : ""} ${ended ? "over" : ""} ${table.named ? "in-names" : ""} ${table.gameClock ? "timed" : ""} ${state.past ? "past" : ""} ${state.wanted === null ? "" : "looking-back"}`;
+  return `at-${view.game} ${around || `with-${view.seats.length}`} ${state.handover ? "handed-over" : ""} ${ended ? "over" : ""} ${table.named ? "in-names" : ""} ${table.gameClock ? "timed" : ""} ${state.past ? "past" : ""} ${state.historyPly === null ? "" : "looking-back"}`;
 }
 
 /** What is asked, of the view as it is now with the seats that are seen, and the hand. */
@@ -90,7 +90,7 @@ function question(table: Table) {
 }
 
 /** What lies beside the board. */
-function beside(shell: Shell, table: Table, pageTools: () => unknown) {
+function beside(shell: PageContext, table: Table, pageTools: () => unknown) {
   const around = () => seatedAround(table) !== "";
   const notices = () => html`${elsewhere(table)}${undrawn(table)}${loading(shell)}`;
   const desk = () => html`${region(() => question(table))}${region(() => undoTool(inSeatLanguage(table)))}`;
@@ -107,7 +107,7 @@ function beside(shell: Shell, table: Table, pageTools: () => unknown) {
 }
 
 /** @param pageTools entries of the menu that belong to the page */
-export function tableScreen(shell: Shell, table: Table, pageTools: () => unknown) {
+export function tableScreen(shell: PageContext, table: Table, pageTools: () => unknown) {
   const { session, say } = table;
   return tablePlace(
     {
@@ -120,7 +120,7 @@ export function tableScreen(shell: Shell, table: Table, pageTools: () => unknown
       beside: beside(shell, table, pageTools),
     },
     {
-      click: session.clock.tap,
+      click: session.animations.tap,
       keydown: ({ key }) => {
         if (key === "Escape" && SHEETS[table.sheets.open ?? ""]) table.open(null);
       },

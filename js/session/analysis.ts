@@ -1,6 +1,6 @@
 // What decided a game that is over: found in slices, while the page stays answerable, and kept with the game, so that it
 // goes on after a stop. Never touches the DOM; knows no rule and no game by name.
-import { analyse, type Kept } from "../engine/thinking.ts";
+import { analyse, type StoredAnalysis } from "../engine/thinking.ts";
 import { isTrouble, type Trouble } from "../base/trouble.ts";
 import type { Judged, Summary } from "../engine/shapes.ts";
 import type { Match, Services } from "./match.ts";
@@ -21,7 +21,7 @@ export class Analysis {
   /** @param onFound it is known what decided the game, which was not known before */
   constructor(
     state: State,
-    match: Pick<Match, "arrange">,
+    match: Pick<Match, "update">,
     services: Pick<Services, "engine" | "loadOpponents">,
     onFound: (found: Summary) => void,
   ) {
@@ -65,7 +65,7 @@ export class Analysis {
 
   async #find(signal: AbortSignal) {
     const { engine } = this.#services;
-    let found: Kept | undefined = this.#state.row.analysis;
+    let found: StoredAnalysis | undefined = this.#state.row.analysis;
     const [shows, stores] = [every(SHOWS), every(STORES)];
     const summary = await analyse(
       engine,
@@ -73,12 +73,12 @@ export class Analysis {
       (kept, progress) => {
         found = kept;
         if (!signal.aborted && shows()) this.#show(kept.rows, progress);
-        if (!signal.aborted && stores()) this.#match.arrange({ analysis: kept });
+        if (!signal.aborted && stores()) this.#match.update({ analysis: kept });
       },
       { signal },
     );
     this.#show(found?.rows ?? [], 1);
-    await this.#match.arrange({ analysis: found });
+    await this.#match.update({ analysis: found });
     return summary;
   }
 

@@ -1,11 +1,11 @@
 // The state of a choice: from taps to an action, possibly waiting for confirmation. Pure: each function returns the
 // next state and what to do about it. Knows no rule, engine or page.
-import { pick, turnedTo, type Choice, type Picked } from "./picker.ts";
+import { pick, rotatedTo, type Choice, type Picked } from "./picker.ts";
 import type { Preview, Sentence } from "../engine/shapes.ts";
 
 /** picks by action text */
 type Picks = Record<string, string[]>;
-interface Choosing {
+interface ChoiceState {
   /** whether a person may choose now */
   yours: boolean;
   /** the actions to choose from */
@@ -25,24 +25,24 @@ interface Choosing {
   /** picks that may be tapped next */
   lit: Set<string>;
   /** how it begins */
-  start: Begun;
+  start: ChoiceStart;
   /** the action that waits to be confirmed */
   pending: string | null;
   /** preview of the pending action, once loaded */
   preview: Preview | null;
   /** why the last tap was refused */
-  why: (Sentence & { pick: string }) | null;
+  refusal: (Sentence & { pick: string }) | null;
 }
-type Begun = Pick<Choosing, "tapped" | "picked" | "lit" | "pending" | "preview" | "why">;
+type ChoiceStart = Pick<ChoiceState, "tapped" | "picked" | "lit" | "pending" | "preview" | "refusal">;
 /** how somebody chooses */
-export interface Manner {
+export interface ChoiceOptions {
   /** whether an action is shown before it counts */
   confirms: (action: string) => boolean;
   /** the role of the picks about which an action turns: the first tap shows one of its actions */
-  turns?: string;
+  rotates?: string;
 }
-export interface Step {
-  choosing: Choosing;
+export interface ChoiceStep {
+  choosing: ChoiceState;
   /** an action to be played */
   commit?: string;
   /** an action to be previewed */
@@ -51,14 +51,17 @@ export interface Step {
   why?: string[];
 }
 
-const INITIAL = { tapped: [], picked: [], pending: null, preview: null, why: null };
+const INITIAL = { tapped: [], picked: [], pending: null, preview: null, refusal: null };
 
 /**
  * Start a choice, with nothing tapped. What all actions on the board share follows by itself, as a seat's only kind of
  * worker, unless nothing would be left to tap.
  * @param before reused where the same actions are open
  */
-export function begin({ yours, open, picks }: Pick<Choosing, "yours" | "open" | "picks">, before?: Choosing): Choosing {
+export function begin(
+  { yours, open, picks }: Pick<ChoiceState, "yours" | "open" | "picks">,
+  before?: ChoiceState,
+): ChoiceState {
   if (open === before?.open && picks === before.picks) return { ...before, yours, ...before.start };
   const made = sorted(open, picks);
   const start = { ...INITIAL, ...impliedBy(made, picks) };
@@ -66,15 +69,15 @@ export function begin({ yours, open, picks }: Pick<Choosing, "yours" | "open" | 
 }
 
 /** What is picked and what can be tapped before the first tap. */
-function impliedBy({ choices, others }: Pick<Choosing, "choices" | "others">, picks: Picks) {
+function impliedBy({ choices, others }: Pick<ChoiceState, "choices" | "others">, picks: Picks) {
   const lit = pick(choices, [])?.lit ?? new Set();
   const [first = [], ...rest] = others.map((action) => picks[action] ?? []);
   const picked = rest.length ? first.filter((one) => rest.every((own) => own.includes(one))) : [];
   return { picked, lit: new Set([...lit].filter((one) => !picked.includes(one))) };
 }
 
-function sorted(open: string[], picks: Picks): Pick<Choosing, "choices" | "bare" | "others"> {
-  const made: Pick<Choosing, "choices" | "bare" | "others"> = { choices: [], bare: [], others: [] };
+function sorted(open: string[], picks: Picks): Pick<ChoiceState, "choices" | "bare" | "others"> {
+  const made: Pick<ChoiceState, "choices" | "bare" | "others"> = { choices: [], bare: [], others: [] };
   for (const action of open) {
     const own = picks[action]; // one that has none can be chosen from the list alone
     made.choices.push([action, own ?? []]);
@@ -98,7 +101,7 @@ function meant(before: string[], tapped: string) {
 }
 
 /** Handle a tap: it selects, deselects, shows another action, or takes the one that is shown. */
-export function tap(choosing: Choosing, tapped: string, manner: Manner): Step {
+export function tap(choosing: ChoiceState, tapped: string, manner: ChoiceOptions): ChoiceStep {
   const { pending, choices } = choosing;
   if (pending !== null && choosing.picked.includes(tapped)) return { choosing, commit: pending };
   if (pending === null && choosing.tapped.includes(tapped)) return { choosing: begin(choosing, choosing) };
@@ -107,50 +110,50 @@ export function tap(choosing: Choosing, tapped: string, manner: Manner): Step {
     if (next) return stepTo(choosing, next, taps, manner);
   }
   if (pending === null) return { choosing, why: [...choosing.tapped, tapped] };
-  const [role, { turns }] = [roleOf(tapped), manner];
-  const beside = choosing.tapped.filter((pick) => role === turns || roleOf(pick) !== role);
+  const [role, { rotates }] = [roleOf(tapped), manner];
+  const beside = choosing.tapped.filter((pick) => role === rotates || roleOf(pick) !== role);
   return { choosing: withdrawn(choosing), why: [...beside, tapped] };
 }
 
 /** What is shown is put away, and the last tap with it. */
-function withdrawn(choosing: Choosing): Choosing {
+function withdrawn(choosing: ChoiceState): ChoiceState {
   const before = choosing.tapped.slice(0, -1);
   const next = before.length ? pick(choosing.choices, before) : null;
   if (!next) return begin(choosing, choosing);
   return { ...choosing, ...INITIAL, tapped: before, picked: next.picked, lit: next.lit };
 }
 
-function stepTo(choosing: Choosing, next: Picked, tapped: string[], manner: Manner): Step {
+function stepTo(choosing: ChoiceState, next: Picked, tapped: string[], manner: ChoiceOptions): ChoiceStep {
   const taken = { ...choosing, ...INITIAL, tapped, picked: next.picked, lit: next.lit };
   if (next.action !== null) return choose(taken, next.action, manner);
-  const turns = manner.turns !== undefined && [...next.lit].every((one) => roleOf(one) === manner.turns);
+  const turns = manner.rotates !== undefined && [...next.lit].every((one) => roleOf(one) === manner.rotates);
   return turns && manner.confirms(next.first) ? propose(taken, next.first) : { choosing: taken };
 }
 
 /** Choose several picks at once, as if they were tapped one after the other; what was begun before is dropped. */
-export function enter(choosing: Choosing, picks: string[], manner: Manner): Step {
+export function enter(choosing: ChoiceState, picks: string[], manner: ChoiceOptions): ChoiceStep {
   const next = pick(choosing.choices, picks);
   return next ? stepTo(choosing, next, picks, manner) : { choosing, why: picks };
 }
 
 /** Choose a complete action: play it, or show it first where it has to be confirmed. */
-export const choose = (choosing: Choosing, action: string, { confirms }: Manner): Step =>
+export const choose = (choosing: ChoiceState, action: string, { confirms }: ChoiceOptions): ChoiceStep =>
   confirms(action) ? propose(choosing, action) : { choosing, commit: action };
 
 /** The next action about what was tapped: a rug turns about its square. The shown action, where there is no other. */
-export function turnedOn({ choices, pending, picked, tapped }: Choosing) {
+export function nextRotation({ choices, pending, picked, tapped }: ChoiceState) {
   const [about = picked[0]] = tapped;
-  return pending === null || about === undefined ? pending : turnedTo(choices, pending, about);
+  return pending === null || about === undefined ? pending : rotatedTo(choices, pending, about);
 }
 
 /** Turn the shown action. */
-export function turn(choosing: Choosing): Step {
-  const next = turnedOn(choosing);
+export function rotate(choosing: ChoiceState): ChoiceStep {
+  const next = nextRotation(choosing);
   return next === null || next === choosing.pending ? { choosing } : propose(choosing, next);
 }
 
 /** Show an action on the board before it counts; another one can still be chosen. */
-const propose = (choosing: Choosing, action: string): Step => ({
+const propose = (choosing: ChoiceState, action: string): ChoiceStep => ({
   choosing: {
     ...choosing,
     pending: action,
@@ -162,11 +165,11 @@ const propose = (choosing: Choosing, action: string): Step => ({
 });
 
 /** Add the preview of a proposed action. */
-export const previewed = (choosing: Choosing, action: string, preview: Preview) =>
+export const previewed = (choosing: ChoiceState, action: string, preview: Preview) =>
   choosing.pending === action ? { ...choosing, preview } : choosing;
 
 /** Add the reason why a tap was refused. */
-export const explained = (choosing: Choosing, why: Sentence, tapped: string): Choosing => ({
+export const explained = (choosing: ChoiceState, why: Sentence, tapped: string): ChoiceState => ({
   ...choosing,
-  why: { ...why, pick: tapped },
+  refusal: { ...why, pick: tapped },
 });

@@ -1,6 +1,6 @@
 // Forecasts: loads what the choices of a decision may lead to, as far as the board shows it in advance.
 import type { State } from "./state.ts";
-import type { Asker } from "../engine/requests.ts";
+import type { EngineClient } from "../engine/requests.ts";
 import type { Board } from "../game-api/board.ts";
 
 export class Forecasts {
@@ -9,7 +9,7 @@ export class Forecasts {
   #board;
 
   /** @param board the game's drawings: they name the actions */
-  constructor(state: State, engine: Asker, board: Pick<Board, "forecastActions">) {
+  constructor(state: State, engine: EngineClient, board: Pick<Board, "forecastActions">) {
     this.#state = state;
     this.#engine = engine;
     this.#board = board;

@@ -1,9 +1,9 @@
 // The game loop of a table: a change is stored, animated, and then whatever needs no person goes on: a hand-over, a
 // roll, an opponent, forecasts, advice. All of that waits while somebody looks back.
-import { isPassedOn } from "../storage/seating.ts";
+import { usesHandover } from "../storage/seating.ts";
 import { turnOf } from "../wording/seat-language.ts";
-import { Pace } from "./opponent-pace.ts";
-import type { Doing, Opened } from "./match.ts";
+import { OpponentPace } from "./opponent-pace.ts";
+import type { ChangeRequest, Opened } from "./match.ts";
 import type { Session } from "./session.ts";
 import type { Sentence, View } from "../engine/shapes.ts";
 import type { Settings } from "../storage/settings.ts";
@@ -24,7 +24,7 @@ export class GameLoop {
     this.#session = session;
     this.#state = session.state;
     this.#settings = settings;
-    this.#pace = new Pace(session.clock, settings);
+    this.#pace = new OpponentPace(session.animations, settings);
   }
 
   /** Whether everything waits for a person. */
@@ -49,14 +49,14 @@ export class GameLoop {
 
   /** What was played here since the last message goes to those who play elsewhere, once it is their turn. */
   #endTurn() {
-    if (!this.#played || !this.#state.awaitsMessage) return;
+    if (!this.#played || !this.#state.awaitsRemote) return;
     this.#played = false;
     this.#session.message();
   }
 
   /** Go on as far as possible without a person. */
   async goOn() {
-    const { view, guide, puzzle, wanted, passesOn, onTurn, opponentOnTurn } = this.#state;
+    const { view, guide, puzzle, historyPly, needsHandover, onTurn, opponentOnTurn } = this.#state;
     const { match, rolls, handover, forecasts, analysis } = this.#session;
     if (match.closed) return;
     if (this.#state.playedFor !== onTurn) this.#state.playedFor = null;
@@ -64,12 +64,12 @@ export class GameLoop {
     if (view.to_act === "over") return Promise.all([rolls.loadLuck(), analysis.ended()]);
     if (guide) return this.#lead(guide.due);
     if (puzzle?.rests) return;
-    this.#held = wanted !== null;
-    if (this.#held || this.#state.awaitsMessage) return;
-    if (passesOn) return handover.offer(Number(onTurn));
+    this.#held = historyPly !== null;
+    if (this.#held || this.#state.awaitsRemote) return;
+    if (needsHandover) return handover.offer(Number(onTurn));
     const beat = this.#pace.beat(onTurn);
     if (view.to_act === "chance") return this.rollsItself ? this.#roll(beat) : forecasts.load();
-    return opponentOnTurn ? this.#playFor(view.to_act, beat) : this.question();
+    return opponentOnTurn ? this.#playFor(view.to_act, beat) : this.askPerson();
   }
 
   /** In a lesson: play what follows by itself, after a beat. */
@@ -83,7 +83,7 @@ export class GameLoop {
   }
 
   /** A person is asked: load what the choices may bring, and then advice, for which nobody waits. */
-  async question() {
+  async askPerson() {
     await this.#session.forecasts.load();
     this.#session.advice.load();
   }
@@ -109,7 +109,7 @@ export class GameLoop {
    * @param hold milliseconds that the end of the animation stays in sight
    * @param reason an opponent's
    */
-  async act(request: Doing, hold: number = 0, reason: Sentence | null = null) {
+  async act(request: ChangeRequest, hold: number = 0, reason: Sentence | null = null) {
     const { match, handover, playback } = this.#session;
     const change = await match.change(request, reason);
     if (request.do === "roll") this.throws = false;
@@ -117,7 +117,7 @@ export class GameLoop {
     if (request.do === "seat") this.#prepare();
     this.#played ||= Boolean(change.reply.action);
     if (change.reply.action) handover.acted(this.#state.onTurn);
-    const shown = await playback.move(change.reply, change.story, hold);
+    const shown = await playback.move(change.reply, change.entries, hold);
     await this.#session.painted;
     if (this.#state.view === shown) await this.goOn();
   }
@@ -125,7 +125,7 @@ export class GameLoop {
   /** Stop the opponent and finish the animation. */
   halt() {
     this.#session.opponent.stop();
-    this.#session.clock.finish();
+    this.#session.animations.finish();
   }
 
   /** Return to the current position, and go on if the loop has waited. */
@@ -166,11 +166,11 @@ export class GameLoop {
 
   /** Whether somebody has the tablet whose hand is private. */
   #isTaken(view: View) {
-    return view.private && isPassedOn(this.#state.row) && !this.#state.isDue(turnOf(view));
+    return view.private && usesHandover(this.#state.row) && !this.#state.needsHandoverTo(turnOf(view));
   }
 
   /** Change the match from wherever people are looking: undo and redo. */
-  turnTo(request: Doing) {
+  changeFromNow(request: ChangeRequest) {
     this.#session.history.back();
     this.halt();
     return this.act(request);
@@ -178,8 +178,8 @@ export class GameLoop {
 
   /** Look at an earlier position; the current ply (or more) returns to now. */
   look = (ply: number) => {
-    const { clock, opponent, history } = this.#session;
-    clock.finish();
+    const { animations, opponent, history } = this.#session;
+    animations.finish();
     if (ply >= this.#state.view.ply) return this.#backToNow();
     this.#held ||= opponent.busy;
     opponent.stop();

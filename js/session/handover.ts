@@ -1,18 +1,18 @@
 // Passing the tablet on: who gets it, a replay of what happened since their last turn, and half a second in which stray
 // taps do nothing. Never touches the DOM; knows no rule and no game by name.
-import { playsHere } from "../storage/seating.ts";
+import { isLocalPerson } from "../storage/seating.ts";
 import { framesOf } from "./playback.ts";
-import type { Clock } from "./animation-clock.ts";
+import type { AnimationQueue } from "./animation-queue.ts";
 import type { Match } from "./match.ts";
 import type { State } from "./state.ts";
 import type { Board, Frame } from "../game-api/board.ts";
 import type { Entry, Event, View } from "../engine/shapes.ts";
-import type { Row } from "../storage/row.ts";
+import type { StoredGame } from "../storage/stored-game.ts";
 
 /**
  * An entry in the replay: what lies on the board meanwhile, and in each scene the events seen by then (null: as before).
  */
-type Step = { lies: View; scenes: { seen: Event[] | null; frames: Frame[] }[]; events: Event[] };
+type ReplayEntry = { lies: View; scenes: { seen: Event[] | null; frames: Frame[] }[]; events: Event[] };
 export interface HandoverState {
   /** who gets the tablet */
   seat: number;
@@ -32,8 +32,8 @@ export const since = (entries: Entry[], seat: number): number =>
   entries.findLastIndex(({ actor }) => actor === seat) + 1;
 
 /** The seat of the person who decided last on this device; null where nobody has. */
-export function lastPerson(entries: Entry[], seats: Row["seats"]) {
-  const entry = entries.findLast(({ actor }) => actor !== "chance" && playsHere(seats[actor]));
+export function lastPerson(entries: Entry[], seats: StoredGame["seats"]) {
+  const entry = entries.findLast(({ actor }) => actor !== "chance" && isLocalPerson(seats[actor]));
   return entry ? Number(entry.actor) : null;
 }
 
@@ -45,21 +45,21 @@ export class Handover {
   #state;
   #match;
   #board;
-  #clock;
+  #animations;
   #look;
   /** Ends the current pause. */
   #wake = () => {};
   #skipped = false;
   /** Increases with each hand-over, and when one is given up. */
   #epoch = 0;
-  #story: Promise<Step[]> = Promise.resolve([]);
+  #replayEntries: Promise<ReplayEntry[]> = Promise.resolve([]);
 
   /** @param board the game's drawings @param look shows everything as whoever looks now */
-  constructor(state: State, match: Pick<Match, "ask">, board: Board, clock: Clock, look: () => Promise<void>) {
+  constructor(state: State, match: Pick<Match, "ask">, board: Board, clock: AnimationQueue, look: () => Promise<void>) {
     this.#state = state;
     this.#match = match;
     this.#board = board;
-    this.#clock = clock;
+    this.#animations = clock;
     this.#look = look;
   }
 
@@ -71,7 +71,7 @@ export class Handover {
   /** A person has acted: they have the tablet. */
   acted(seat: unknown) {
     const state = this.#state;
-    if (typeof seat === "number" && playsHere(state.row.seats[seat])) state.holder = seat;
+    if (typeof seat === "number" && isLocalPerson(state.row.seats[seat])) state.holder = seat;
   }
 
   /**
@@ -80,12 +80,12 @@ export class Handover {
   offer(seat: number) {
     this.#epoch += 1;
     this.#state.handover = { seat, stage: "sheet", seen: [] };
-    this.#story = this.#load(seat);
+    this.#replayEntries = this.#load(seat);
     return this.#look();
   }
 
   /** Load every position of the replay, and the one before it, as a seat sees them. */
-  async #load(seat: number): Promise<Step[]> {
+  async #load(seat: number): Promise<ReplayEntry[]> {
     const ply = since(this.#state.entries, seat);
     const { views = [], entries = [] } = (await this.#match.ask({ do: "since", ply, viewer: seat })) ?? {};
     return entries.flatMap((entry, index) => {
@@ -95,7 +95,7 @@ export class Handover {
   }
 
   /** An entry as it is replayed: over what lay there before it, where anything moves. */
-  #stepOf({ events }: Entry, after: View, before: View): Step {
+  #stepOf({ events }: Entry, after: View, before: View): ReplayEntry {
     const scenes = framesOf(this.#board, events, after, before).map((frames, at) => ({
       seen: at ? events.slice(0, at) : null,
       frames,
@@ -106,14 +106,14 @@ export class Handover {
   }
 
   /** The person has taken the tablet: replay, pause, and let them play. @returns whether they may play now */
-  async take(): Promise<boolean> {
+  async accept(): Promise<boolean> {
     const state = this.#state;
     const epoch = this.#epoch;
     if (state.handover?.stage !== "sheet") return false;
     const { seat } = state.handover;
     this.#skipped = false;
     this.#become({ stage: "replay" });
-    await (this.#clock.still ? this.#write(seat) : this.#replay(epoch));
+    await (this.#animations.off ? this.#write(seat) : this.#replay(epoch));
     if (epoch !== this.#epoch) return false;
     this.#become({ stage: "calm" });
     state.replayed = null;
@@ -131,7 +131,7 @@ export class Handover {
 
   /** Replay step by step, through the animation clock: each event is told once it has been seen. */
   async #replay(epoch: number) {
-    const steps = await this.#story;
+    const steps = await this.#replayEntries;
     const all = steps.flatMap(({ scenes }) => scenes.flatMap(({ frames }) => frames));
     const whole = all.reduce((sum, { ms }) => sum + ms, 0);
     for (const { lies, scenes, events } of steps) {
@@ -139,7 +139,7 @@ export class Handover {
       for (const { seen, frames } of scenes) {
         if (this.#skipped || epoch !== this.#epoch) return;
         if (seen) this.#become({ seen });
-        await this.#clock.play([{ event: null, frames: paced(frames, whole) }]);
+        await this.#animations.play([{ event: null, frames: paced(frames, whole) }]);
       }
       if (epoch === this.#epoch) this.#become({ seen: events });
     }
@@ -164,7 +164,7 @@ export class Handover {
   }
 
   #end() {
-    this.#clock.finish();
+    this.#animations.finish();
     this.#wake();
   }
 

@@ -14,7 +14,7 @@ export class History {
 
   /** @param load a position; null after an error */
   constructor(
-    state: Pick<State, "wanted" | "lookedAt">,
+    state: Pick<State, "historyPly" | "lookedAt">,
     load: (ply: number) => Promise<Pick<At, "view" | "events"> | null>,
   ) {
     this.#state = state;
@@ -24,10 +24,10 @@ export class History {
   /** Look at an earlier position. */
   async at(ply: number) {
     const state = this.#state;
-    state.wanted = Math.max(0, ply);
+    state.historyPly = Math.max(0, ply);
     if (this.#loading) return;
     this.#loading = true;
-    while (state.wanted !== null && state.lookedAt?.ply !== state.wanted) await this.#show(state.wanted);
+    while (state.historyPly !== null && state.lookedAt?.ply !== state.historyPly) await this.#show(state.historyPly);
     this.#loading = false;
   }
 
@@ -41,8 +41,8 @@ export class History {
 
   /** Return to now. */
   back() {
-    if (this.#state.wanted === null) return;
+    if (this.#state.historyPly === null) return;
     this.#epoch += 1;
-    Object.assign(this.#state, { wanted: null, lookedAt: null });
+    Object.assign(this.#state, { historyPly: null, lookedAt: null });
   }
 }

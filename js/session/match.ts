@@ -2,27 +2,27 @@
 // entries; what is on screen is up to playback.ts. Never touches the DOM; knows no rule and no game by name.
 import { STOPPED } from "../engine/client.ts";
 import { patched } from "../base/merge-patch.ts";
-import { botsOf, boundsOf, elsewhereOf, isApart, isPassedOn, withBots } from "../storage/seating.ts";
-import { notesBefore, publicView } from "../storage/rows.ts";
+import { botsOf, undoLimitsOf, remoteSeatsOf, hasRemoteSeats, usesHandover, withBots } from "../storage/seating.ts";
+import { notesBefore, publicView } from "../storage/stored-view.ts";
 import { isTrouble, type Trouble } from "../base/trouble.ts";
 import type { Actions, Replies, Requests, Entry, Sentence, View } from "../engine/shapes.ts";
 import type { State } from "./state.ts";
-import type { Ask, Asker, Changed, Changing, Verb } from "../engine/requests.ts";
-import type { Row } from "../storage/row.ts";
+import type { EngineRequest, EngineClient, ChangeReply, ChangeVerb, Verb } from "../engine/requests.ts";
+import type { StoredGame } from "../storage/stored-game.ts";
 import type { Settings } from "../storage/settings.ts";
 
-export type Doing = Ask<Changing>;
+export type ChangeRequest = EngineRequest<ChangeVerb>;
 export type Opened = Pick<Replies["open"], "view" | "entries" | "record" | "bots" | "ms">;
 /** the engine's reply, and all entries after it */
-type Change = { reply: Changed; story: Entry[] };
+type Change = { reply: ChangeReply; entries: Entry[] };
 /** What a game needs of the page. */
 export interface Services {
-  engine: Asker;
+  engine: EngineClient;
   /** brings the engine what opponents need, where that is more than it has */
   loadOpponents: () => Promise<void>;
   /** loads the game's actions with their picks */
   actions: () => Promise<Actions>;
-  store: { put(row: Row): Promise<void> };
+  store: { put(row: StoredGame): Promise<void> };
   settings: () => Settings;
 }
 
@@ -33,14 +33,14 @@ const ENGINE_FAILED = new Set([...STOPPED, "no-match"]);
  * The request that opens a stored game: where hands are private, and the tablet is passed on or somebody plays
  * elsewhere, for nobody until somebody has taken it.
  */
-export const opens = (row: Row): Ask<"open"> => ({
+export const openRequest = (row: StoredGame): EngineRequest<"open"> => ({
   do: "open",
   record: row.record,
   undone: row.undone,
   bots: botsOf(row.seats),
-  ...boundsOf(row),
+  ...undoLimitsOf(row),
   ...(row.device !== undefined && { device: row.device }),
-  ...(row.view?.private && (isPassedOn(row) || isApart(row.seats)) && { viewer: null }),
+  ...(row.view?.private && (usesHandover(row) || hasRemoteSeats(row.seats)) && { viewer: null }),
 });
 
 export class Match {
@@ -48,7 +48,7 @@ export class Match {
   changing = false;
   closed = false;
   /** Settles when the last change is stored. */
-  settled: Promise<Change | null> = Promise.resolve(null);
+  stored: Promise<Change | null> = Promise.resolve(null);
   #state;
   #services;
   #on;
@@ -96,7 +96,7 @@ export class Match {
   }
 
   ask<V extends Verb>(request: { do: V } & Requests[V]) {
-    return this.#answered(this.#services.engine.ask({ ...this.#state.looks, ...request }));
+    return this.#answered(this.#services.engine.ask({ ...this.#state.requestContext, ...request }));
   }
 
   /**
@@ -107,7 +107,7 @@ export class Match {
     if (this.closed) return null; // the engine has one match at a time, by now another one
     const { row } = this.#state;
     const actions = this.#answered(this.#services.actions());
-    const [opened, known] = await Promise.all([reply ?? this.ask(opens(row)), actions]);
+    const [opened, known] = await Promise.all([reply ?? this.ask(openRequest(row)), actions]);
     if (!opened || !known || this.closed) return null;
     row.record = opened.record;
     row.seats = withBots(row.seats, opened.bots);
@@ -139,17 +139,17 @@ export class Match {
    * @param reason an opponent's, noted with its entry
    * @returns settles once it is stored; null where nothing changed
    */
-  change(request: Doing, reason: Sentence | null = null): Promise<Change | null> {
+  change(request: ChangeRequest, reason: Sentence | null = null): Promise<Change | null> {
     if (this.changing || !this.#state.ready) return Promise.resolve(null);
     this.changing = true;
-    this.settled = this.#change(request, reason).finally(() => {
+    this.stored = this.#change(request, reason).finally(() => {
       this.changing = false;
     });
-    return this.settled;
+    return this.stored;
   }
 
-  async #change(request: Doing, reason: Sentence | null): Promise<Change | null> {
-    const reply = (await this.ask(request)) as Changed | null; // as: which reply is which verb's is lost where the verb is one of several
+  async #change(request: ChangeRequest, reason: Sentence | null): Promise<Change | null> {
+    const reply = (await this.ask(request)) as ChangeReply | null; // as: which reply is which verb's is lost where the verb is one of several
     if (!reply || this.closed) return null;
     const { row } = this.#state;
     const { ply, to_act } = this.#view;
@@ -158,26 +158,26 @@ export class Match {
     const story = [...this.#entries.slice(0, reply.ply - added.length), ...added];
     this.#now(reply.view, story);
     this.clearError();
-    await this.#store({ reply, story });
-    return this.closed ? null : { reply, story };
+    await this.#store({ reply, entries: story });
+    return this.closed ? null : { reply, entries: story };
   }
 
   /** Store the game as everybody may see it, without its choices: they are loaded when it is opened. */
-  #store({ reply, story }: Change) {
+  #store({ reply, entries }: Change) {
     const { row } = this.#state;
     const { undone = [], bots, record } = reply;
     if (bots) this.#sit(withBots(row.seats, bots));
-    row.record = { ...patched(row.record, record), log: story.map((entry) => entry.action) };
+    row.record = { ...patched(row.record, record), log: entries.map((entry) => entry.action) };
     Object.assign(row, { undone, view: { ...publicView(reply), choices: [] } });
     delete row.analysis; // it was of another course
     return this.#services.store.put(row);
   }
 
   /** Change who sits where: once somebody elsewhere no longer does, what was played without them stays. */
-  #sit(seats: Row["seats"]) {
+  #sit(seats: StoredGame["seats"]) {
     const { row } = this.#state;
-    const still = elsewhereOf(seats);
-    if (elsewhereOf(row.seats).some((seat) => !still.includes(seat))) row.settled = row.record.log.length;
+    const still = remoteSeatsOf(seats);
+    if (remoteSeatsOf(row.seats).some((seat) => !still.includes(seat))) row.settled = row.record.log.length;
     row.seats = seats;
   }
 
@@ -187,7 +187,7 @@ export class Match {
   }
 
   /** Change and store what only the table knows. */
-  arrange(part: Partial<Pick<Row, "sharing" | "seats" | "analysis" | "arrived" | "clock" | "settled">>) {
+  update(part: Partial<Pick<StoredGame, "sharing" | "seats" | "analysis" | "arrived" | "clock" | "settled">>) {
     if (part.seats) this.#sit(part.seats);
     return this.#services.store.put(Object.assign(this.#state.row, part));
   }
@@ -199,5 +199,5 @@ export class Match {
 }
 
 /** The entry that an action adds, if there was one. */
-const entriesOf = ({ action, events }: Changed, actor: View["to_act"]): Entry[] =>
+const entriesOf = ({ action, events }: ChangeReply, actor: View["to_act"]): Entry[] =>
   action && actor !== "over" ? [{ action, actor, events }] : [];

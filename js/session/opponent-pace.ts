@@ -10,14 +10,14 @@ const TURN = 900;
 const STEP = 350;
 const HOLD = 600;
 
-export class Pace {
-  #clock;
+export class OpponentPace {
+  #animations;
   #settings;
   /** Who was on turn at the last step. */
   #before: unknown = null;
 
   constructor(clock: { pace: number }, settings: () => Pick<Settings, "pace">) {
-    this.#clock = clock;
+    this.#animations = clock;
     this.#settings = settings;
   }
 
@@ -25,7 +25,7 @@ export class Pace {
   beat(turn: unknown) {
     const begins = turn !== this.#before;
     this.#before = turn;
-    return (begins ? TURN : STEP) * PACES[this.#settings().pace] * this.#clock.pace;
+    return (begins ? TURN : STEP) * PACES[this.#settings().pace] * this.#animations.pace;
   }
 
   /** Milliseconds that the last frame of an opponent's step stays; the clock shortens them as it does all frames. */

@@ -41,7 +41,7 @@ const role = (pick: string) => pick.split(":", 1)[0];
  * @param pending the pending action
  * @param tapped one of its picks
  */
-export function turnedTo(choices: Choice[], pending: string, tapped: string): string {
+export function rotatedTo(choices: Choice[], pending: string, tapped: string): string {
   const others = (picks: string[]) => picks.filter((one) => role(one) !== role(tapped)).join();
   const waiting = others(choices.find(([action]) => action === pending)?.[1] ?? []);
   const alike = choices

@@ -3,7 +3,7 @@
 import { isComposed, reusing } from "../base/structural-sharing.ts";
 import { turnChange } from "./turn-change.ts";
 import { fieldsOf } from "../base/lookup.ts";
-import type { Clock, Scene } from "./animation-clock.ts";
+import type { AnimationQueue, EventAnimation } from "./animation-queue.ts";
 import type { State } from "./state.ts";
 import type { Board, Context, Frame } from "../game-api/board.ts";
 import type { Entry, Event, View } from "../engine/shapes.ts";
@@ -20,7 +20,7 @@ interface Listeners {
 }
 
 /** The same scenes, with the last frame of all kept in sight for longer. */
-function held(scenes: Scene[], ms: number) {
+function held(scenes: EventAnimation[], ms: number) {
   const last = scenes.findLast(({ frames }) => frames.length > 0);
   if (!last || !ms) return scenes;
   const frames = last.frames.map((frame, at) =>
@@ -66,28 +66,28 @@ export function framesOf(
 export class Playback {
   #state;
   #board;
-  #clock;
+  #animations;
   #on;
   #closed = false;
 
   /** @param board the game's drawings */
-  constructor(state: State, board: Board, clock: Clock, on: Listeners) {
+  constructor(state: State, board: Board, clock: AnimationQueue, on: Listeners) {
     this.#state = state;
     this.#board = board;
-    this.#clock = clock;
+    this.#animations = clock;
     this.#on = on;
   }
 
   /** Whether somebody looks at another position, so that animations are pointless. */
   get #unseen() {
-    return this.#state.wanted !== null;
+    return this.#state.historyPly !== null;
   }
 
   /**
    * The scenes of a reply. Several entries at once (redo) and events while somebody looks back are announced without
    * animation.
    */
-  #scenesOf({ view: next, events, entries: several, action }: Reply): Scene[] {
+  #scenesOf({ view: next, events, entries: several, action }: Reply): EventAnimation[] {
     if (several || this.#unseen) return events.map((event) => ({ event, frames: [] }));
     const { view, entries, preview, pending } = this.#state;
     const proposed = preview !== null && action === pending; // the board shows it already
@@ -125,15 +125,15 @@ export class Playback {
   async move(reply: Reply, story: Entry[], hold: number = 0): Promise<View> {
     const view = this.#reached(reply);
     const scenes = held(this.#scenesOf(reply), hold);
-    const moves = !this.#clock.still && scenes.some(({ frames }) => frames.length > 0);
+    const moves = !this.#animations.off && scenes.some(({ frames }) => frames.length > 0);
     const before = this.#state.view;
-    const acts = Boolean(reply.action) && !reply.entries && !this.#unseen && !this.#clock.still;
+    const acts = Boolean(reply.action) && !reply.entries && !this.#unseen && !this.#animations.off;
     const turn = acts ? turnChange(this.#state, before, view) : [];
     if (moves) {
       this.#state.moving = true;
       this.#on.answer(reply.ms); // the first frame answers the tap
     }
-    await this.#clock.play(scenes, {
+    await this.#animations.play(scenes, {
       ...(moves && { shown: this.#growing(story) }),
       rested: () => {
         this.#become(view, story, moves ? undefined : reply.ms);
@@ -141,7 +141,7 @@ export class Playback {
         return acts && view.result && !this.#closed ? [{ event: null, frames: this.#on.end(view) }] : [];
       },
     });
-    if (turn.length && !this.#closed) await this.#clock.play([{ event: null, frames: turn }]);
+    if (turn.length && !this.#closed) await this.#animations.play([{ event: null, frames: turn }]);
     this.#state.moving = false;
     return view;
   }

@@ -2,8 +2,8 @@
 // names no game. Records are untrusted input (docs/records.md).
 import { botsOf } from "../storage/seating.ts";
 import { fieldsOf } from "../base/lookup.ts";
-import type { Begin } from "../engine/requests.ts";
-import type { GameRecord, Row } from "../storage/row.ts";
+import type { NewGameRequest } from "../engine/requests.ts";
+import type { GameRecord, StoredGame } from "../storage/stored-game.ts";
 
 /**
  * Who begins the next game: whoever sits clockwise after the one who began this one. Undefined where nobody knows who
@@ -15,10 +15,10 @@ export function nextFirst({ setup, players }: GameRecord): number | undefined {
 }
 
 /** The last table of a game. @param rows the newest first */
-export const lastOf = (rows: Row[], game: string) => rows.find(({ record }) => record.game === game) ?? null;
+export const lastOf = (rows: StoredGame[], game: string) => rows.find(({ record }) => record.game === game) ?? null;
 
 /** The request for a new game with the same players, options and opponents. */
-export function rematch({ record, seats }: Row): Begin {
+export function rematch({ record, seats }: StoredGame): NewGameRequest {
   const { game, players, options } = record;
   const first = nextFirst(record);
   return {

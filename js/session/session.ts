@@ -1,6 +1,6 @@
 // One open game: its rooms, and what a person can do. A tap becomes a choice, a choice an action, and game-loop.ts does
 // the rest. Never touches the DOM; knows no rule and no game by name.
-import { boundsOf, withSeat } from "../storage/seating.ts";
+import { undoLimitsOf, withSeat } from "../storage/seating.ts";
 import { Advice } from "./advice.ts";
 import { Analysis } from "./analysis.ts";
 import { Forecasts } from "./forecasts.ts";
@@ -15,10 +15,10 @@ import { State } from "./state.ts";
 import { Taps } from "./taps.ts";
 import { TypedMoves } from "./typed-moves.ts";
 import type { Die, Summary, View } from "../engine/shapes.ts";
-import type { Clock } from "./animation-clock.ts";
-import type { Guide } from "./lesson.ts";
+import type { AnimationQueue } from "./animation-queue.ts";
+import type { LessonGuide } from "./lesson-guide.ts";
 import type { Board, Frame } from "../game-api/board.ts";
-import type { Row } from "../storage/row.ts";
+import type { StoredGame } from "../storage/stored-game.ts";
 import type { Trouble } from "../base/trouble.ts";
 
 /** What happens at a table that the page wants to know. */
@@ -41,7 +41,7 @@ interface Listeners {
 
 export class Session {
   state;
-  clock;
+  animations;
   match;
   playback;
   history;
@@ -60,7 +60,7 @@ export class Session {
   painted: Promise<void> | void = undefined;
 
   constructor(
-    row: Row,
+    row: StoredGame,
     services: Services,
     {
       board,
@@ -68,13 +68,13 @@ export class Session {
       guide = null,
     }: {
       /** the game's drawings: which forecasts it shows, how its events are animated */ board: Board;
-      clock: Clock;
+      clock: AnimationQueue;
       /** leads through a lesson */
-      guide?: Guide | null;
+      guide?: LessonGuide | null;
     },
     on: Listeners,
   ) {
-    this.clock = clock;
+    this.animations = clock;
     this.#board = board;
     this.#on = on;
     const state = (this.state = new State(row, guide));
@@ -93,7 +93,7 @@ export class Session {
       end: on.end ?? (() => []),
     });
     this.loop = new GameLoop(this, settings);
-    this.taps = new Taps(state, this.match, { clock, settings, play: this.#play, turns: board.turns });
+    this.taps = new Taps(state, this.match, { clock, settings, play: this.#play, turns: board.rotates });
     this.#typed = new TypedMoves(this, settings);
   }
 
@@ -121,7 +121,7 @@ export class Session {
     this.forecasts.clear();
     this.advice.reset();
     this.analysis.reset();
-    state.guide?.arrive(state.view.ply);
+    state.guide?.advanceTo(state.view.ply);
     this.taps.begin();
     this.painted = this.#on.answer(ms);
     this.rolls.refresh();
@@ -144,7 +144,7 @@ export class Session {
 
   roll = () => {
     const { guide } = this.state;
-    if (this.clock.moves) return undefined;
+    if (this.animations.playing) return undefined;
     return this.loop.act(guide ? { do: "play", action: guide.face } : { do: "roll" });
   };
 
@@ -160,15 +160,15 @@ export class Session {
     (await this.match.ask({ do: "inspect", about, of }))?.facts;
 
   /** @param assent given by everybody at the table */
-  undo = (assent: boolean) => this.loop.turnTo({ do: "undo", assent });
-  redo = () => this.loop.turnTo({ do: "redo" });
+  undo = (assent: boolean) => this.loop.changeFromNow({ do: "undo", assent });
+  redo = () => this.loop.changeFromNow({ do: "redo" });
 
   /** Read on in a lesson. */
   readOn = () => {
     const { guide, view } = this.state;
-    if (this.clock.moves) return undefined;
+    if (this.animations.playing) return undefined;
     guide?.readOn();
-    guide?.arrive(view.ply);
+    guide?.advanceTo(view.ply);
     this.taps.begin();
     return this.loop.goOn();
   };
@@ -181,7 +181,7 @@ export class Session {
   /** Give a seat to an opponent or to a person (null); a running opponent stops. */
   seat = async (seat: number, bot: string | null) => {
     this.loop.halt();
-    do await this.match.settled;
+    do await this.match.stored;
     while (this.match.changing); // another seat was given away meanwhile
     await this.loop.act({ do: "seat", seat, bot });
     await this.#bound();
@@ -190,32 +190,32 @@ export class Session {
   /** Give a seat to a person, on this device or elsewhere. */
   seatPerson = async (seat: number, elsewhere: boolean) => {
     await this.seat(seat, null);
-    await this.arrange({ seats: withSeat(this.row.seats, seat, { elsewhere }) });
+    await this.update({ seats: withSeat(this.row.seats, seat, { elsewhere }) });
     await this.#bound();
     await this.loop.goOn();
   };
 
   /** The game as it stands was given to those who play elsewhere, or is about to be. */
-  handOn = async () => {
-    await this.match.arrange({ settled: this.row.record.log.length });
+  markSent = async () => {
+    await this.match.update({ settled: this.row.record.log.length });
     await this.#bound();
   };
 
   /** Learn what can be undone now that others have more to say in it; where a change is on its way, it tells. */
   #bound = async () => {
     const { view } = this.state;
-    if (!this.loop.rests || !Object.keys(boundsOf(this.row)).length) return;
+    if (!this.loop.rests || !Object.keys(undoLimitsOf(this.row)).length) return;
     const seen = await this.match.look();
     if (!seen || !this.loop.rests || this.state.view !== view) return;
     if (seen.view.undo_to === view.undo_to && seen.view.assent_to === view.assent_to) return;
     this.playback.show(seen.view, seen.entries);
-    if (this.state.yours) await this.loop.question();
+    if (this.state.yours) await this.loop.askPerson();
   };
 
   /** Let the adviser play a person's turn to its end. */
   playFor = async (seat: number) => {
     this.loop.halt();
-    await this.match.settled;
+    await this.match.stored;
     this.state.playedFor = seat;
     this.taps.begin();
     this.forecasts.clear();
@@ -226,20 +226,20 @@ export class Session {
   /**
    * Change and store settings that only the table knows. They count at once: what is chosen while they are stored stays.
    */
-  arrange = (part: Partial<Pick<Row, "sharing" | "seats">>) => {
+  update = (part: Partial<Pick<StoredGame, "sharing" | "seats">>) => {
     const { state, handover, match } = this;
     if (part.sharing) handover.acted(state.onTurn);
-    const stored = match.arrange(part);
+    const stored = match.update(part);
     this.taps.begin();
     this.forecasts.clear();
     this.advice.reset();
-    return Promise.all([stored, state.yours && this.loop.question()]);
+    return Promise.all([stored, state.yours && this.loop.askPerson()]);
   };
 
   /** The next person has taken the tablet. */
-  take = async () => {
-    if (!(await this.handover.take())) return;
-    if (this.row.arrived) await this.match.arrange({ arrived: false });
+  acceptHandover = async () => {
+    if (!(await this.handover.accept())) return;
+    if (this.row.arrived) await this.match.update({ arrived: false });
     this.taps.begin();
     await this.loop.goOn();
   };

@@ -1,7 +1,7 @@
 // What one open game shows: the only state that its templates read. Each field is written by the room named beside it
 // alone; whoever has read one renders again once it changes.
 import { observe } from "../base/observable.ts";
-import { adviceOf, boundsOf, isApart, isPassedOn, playsHere } from "../storage/seating.ts";
+import { adviceOf, undoLimitsOf, hasRemoteSeats, usesHandover, isLocalPerson } from "../storage/seating.ts";
 import { turnOf } from "../wording/seat-language.ts";
 import { begin } from "./choices.ts";
 import type { Advice } from "../engine/thinking.ts";
@@ -9,8 +9,8 @@ import type { Die, Rolls, Entry, View } from "../engine/shapes.ts";
 import type { Analysed } from "./analysis.ts";
 import type { HandoverState } from "./handover.ts";
 import type { Past } from "./history.ts";
-import type { Guide } from "./lesson.ts";
-import type { Row } from "../storage/row.ts";
+import type { LessonGuide } from "./lesson-guide.ts";
+import type { StoredGame } from "../storage/stored-game.ts";
 import type { Trouble } from "../base/trouble.ts";
 
 /** Nothing is lit during an animation. */
@@ -20,7 +20,7 @@ export class State {
   /** The stored game (match.ts); only its seats, its sharing, and that a message has come are observed, all else changes with the view. */
   row;
   /** What leads through a lesson. */
-  guide: Guide | null;
+  guide: LessonGuide | null;
   /** A puzzle that is to be solved: whether somebody is asked, and whether enough has been seen of what follows. */
   puzzle: { asks: boolean; rests: boolean } | null = null;
 
@@ -69,7 +69,7 @@ export class State {
 
   // history.ts
   /** The ply that somebody looks back to. */
-  wanted: number | null = null;
+  historyPly: number | null = null;
   /** The earlier position that they see. */
   lookedAt: Past | null = null;
 
@@ -91,7 +91,7 @@ export class State {
   /** The dice of a finished game, each roll with what it could have brought. */
   luck: Die[] = [];
 
-  constructor(row: Row, guide: Guide | null = null) {
+  constructor(row: StoredGame, guide: LessonGuide | null = null) {
     this.row = observe(row, "seats", "sharing", "arrived");
     this.view = row.view;
     this.guide = guide;
@@ -118,37 +118,37 @@ export class State {
   /** Whether a person may choose now. */
   get asksPerson() {
     if (!this.ready || this.guide) return this.ready && Boolean(this.guide?.asks);
-    return !this.opponentOnTurn && !this.passesOn && !this.awaitsMessage;
+    return !this.opponentOnTurn && !this.needsHandover && !this.awaitsRemote;
   }
 
   /** Whether the seat on turn has to be handed the tablet before it is asked. */
-  get passesOn() {
+  get needsHandover() {
     const { row, view, onTurn } = this;
-    const arrived = row.arrived === true && view.to_act !== "over" && playsHere(row.seats[Number(onTurn)]);
-    return !this.awaitsMessage && (arrived || this.isDue(onTurn));
+    const arrived = row.arrived === true && view.to_act !== "over" && isLocalPerson(row.seats[Number(onTurn)]);
+    return !this.awaitsRemote && (arrived || this.needsHandoverTo(onTurn));
   }
   /** Whether what comes next is decided or rolled on another device, and comes as a message. */
-  get awaitsMessage() {
+  get awaitsRemote() {
     const { row, view } = this;
-    if (view.to_act === "over" || !isApart(row.seats)) return false;
+    if (view.to_act === "over" || !hasRemoteSeats(row.seats)) return false;
     const seat = row.seats[Number(view.to_act)]; // none at a roll
     if (seat?.bot === null) return seat.elsewhere === true;
-    return !this.lastHere; // whoever decided also rolls, and lets opponents play
+    return !this.lastWasLocal; // whoever decided also rolls, and lets opponents play
   }
   /** Whether the last entry was decided on this device; so it is before the first one. */
-  get lastHere() {
+  get lastWasLocal() {
     const { record, device } = this.row;
     const last = record.devices?.at(-1);
     return last === undefined || last.device === device;
   }
   /** The same of any seat. */
-  isDue(seat: View["to_act"]) {
+  needsHandoverTo(seat: View["to_act"]) {
     const { row, holder } = this;
-    return isPassedOn(row) && playsHere(row.seats[Number(seat)]) && holder !== null && holder !== seat;
+    return usesHandover(row) && isLocalPerson(row.seats[Number(seat)]) && holder !== null && holder !== seat;
   }
   /** What goes with each request: who looks, and what people elsewhere have been sent. */
-  get looks() {
-    return { ...this.#viewer, ...boundsOf(this.row) };
+  get requestContext() {
+    return { ...this.#viewer, ...undoLimitsOf(this.row) };
   }
   /**
    * Who looks, where that is not whoever is asked: where hands are private and the tablet is passed on, whoever has it,
@@ -156,15 +156,17 @@ export class State {
    */
   get #viewer(): { viewer?: number | null } {
     const { row, handover, holder, view } = this;
-    if (view.private && this.awaitsMessage) return { viewer: null };
-    if (!view.private || !isPassedOn(row) || (!handover && holder === null)) return {};
+    if (view.private && this.awaitsRemote) return { viewer: null };
+    if (!view.private || !usesHandover(row) || (!handover && holder === null)) return {};
     return { viewer: handover ? null : holder };
   }
 
   /** Whether what was decided here last is for others to know: they go on, or the game is over. */
-  get sends() {
+  get mustSend() {
     const { row, view } = this;
-    return this.ready && this.lastHere && isApart(row.seats) && (this.awaitsMessage || view.to_act === "over");
+    return (
+      this.ready && this.lastWasLocal && hasRemoteSeats(row.seats) && (this.awaitsRemote || view.to_act === "over")
+    );
   }
 
   /** The actions to choose from. */
@@ -207,8 +209,8 @@ export class State {
     return this.choosing.preview;
   }
   /** Why the last tap was refused. */
-  get why() {
-    return this.choosing.why;
+  get refusal() {
+    return this.choosing.refusal;
   }
 
   /** The earlier position shown instead of the current one. */

@@ -1,7 +1,7 @@
 // Handles taps: each is a step of choices.ts; the engine provides the preview of a pending action and the reason for a
 // refused tap. Never touches the DOM; knows no rule and no game by name.
-import { begin, choose, enter, explained, isBare, previewed, tap, turn, type Step } from "./choices.ts";
-import type { Clock } from "./animation-clock.ts";
+import { begin, choose, enter, explained, isBare, previewed, tap, rotate, type ChoiceStep } from "./choices.ts";
+import type { AnimationQueue } from "./animation-queue.ts";
 import type { Match } from "./match.ts";
 import type { State } from "./state.ts";
 import type { Sentence } from "../engine/shapes.ts";
@@ -10,7 +10,7 @@ import type { Settings } from "../storage/settings.ts";
 export class Taps {
   #state;
   #match;
-  #clock;
+  #animations;
   #settings;
   #play;
   #manner;
@@ -24,7 +24,7 @@ export class Taps {
       play,
       turns,
     }: {
-      clock: Pick<Clock, "moves">;
+      clock: Pick<AnimationQueue, "playing">;
       settings: () => Settings;
       play: (action: string) => unknown;
       /** the role of the picks about which an action of this game turns */
@@ -33,7 +33,7 @@ export class Taps {
   ) {
     this.#state = state;
     this.#match = match;
-    this.#clock = clock;
+    this.#animations = clock;
     this.#settings = settings;
     this.#play = play;
     this.#manner = { confirms: this.#confirms, turns };
@@ -58,14 +58,14 @@ export class Taps {
     state.choosing = begin({ yours, open, picks }, state.choosing);
   }
 
-  #follow({ choosing, commit, propose }: Step) {
+  #follow({ choosing, commit, propose }: ChoiceStep) {
     if (commit !== undefined) return this.#play(commit); // what is seen changes with the reply
     this.#state.choosing = choosing;
     return propose === undefined ? undefined : this.#preview(propose);
   }
 
   /** Follow a step, or explain why there is none. */
-  #take(step: Step, tapped: string) {
+  #take(step: ChoiceStep, tapped: string) {
     if (!step.why) return this.#follow(step);
     this.#state.choosing = step.choosing;
     return this.#explain(step.why, tapped);
@@ -98,8 +98,8 @@ export class Taps {
    * clock then.
    */
   tap = (tapped: string) => {
-    const { choosing, wanted, guide } = this.#state;
-    if (this.#clock.moves || wanted !== null) return undefined;
+    const { choosing, historyPly, guide } = this.#state;
+    if (this.#animations.playing || historyPly !== null) return undefined;
     if (choosing.yours) return this.#take(tap(choosing, tapped, this.#manner), tapped);
     return guide?.reads ? this.#refuse(guide.wrong, tapped) : undefined;
   };
@@ -109,8 +109,8 @@ export class Taps {
    * @returns whether something is shown
    */
   rest(tapped: string): boolean {
-    const { choosing, wanted, moving } = this.#state;
-    if (this.#settings().confirm || wanted !== null || moving || !choosing.lit.has(tapped)) return false;
+    const { choosing, historyPly, moving } = this.#state;
+    if (this.#settings().confirm || historyPly !== null || moving || !choosing.lit.has(tapped)) return false;
     const step = tap(choosing, tapped, { ...this.#manner, confirms: this.#canShow });
     if (step.propose === undefined) return false;
     this.#follow(step);
@@ -124,17 +124,17 @@ export class Taps {
 
   /** Choose an action from the list. */
   choose = (action: string) =>
-    this.#clock.moves ? undefined : this.#follow(choose(this.#state.choosing, action, this.#manner));
+    this.#animations.playing ? undefined : this.#follow(choose(this.#state.choosing, action, this.#manner));
 
   confirm = () => {
     const { pending } = this.#state;
-    return this.#clock.moves || pending === null ? undefined : this.#play(pending);
+    return this.#animations.playing || pending === null ? undefined : this.#play(pending);
   };
 
   /** Turn the action that is shown. */
-  turn = () => (this.#clock.moves ? undefined : this.#follow(turn(this.#state.choosing)));
+  rotate = () => (this.#animations.playing ? undefined : this.#follow(rotate(this.#state.choosing)));
 
   cancel = () => {
-    if (!this.#clock.moves) this.begin();
+    if (!this.#animations.playing) this.begin();
   };
 }

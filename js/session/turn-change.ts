@@ -1,7 +1,7 @@
 // It is another person's turn: a band over the board says so for a moment, as data for the one clock. Not before an
 // opponent or the same person again, not where a sheet or the desk says it already, not in a lesson. Pure.
 import { partOf } from "../base/lookup.ts";
-import { playsHere } from "../storage/seating.ts";
+import { isLocalPerson } from "../storage/seating.ts";
 import { turnOf } from "../wording/seat-language.ts";
 import type { State } from "./state.ts";
 import type { View } from "../engine/shapes.ts";
@@ -19,10 +19,10 @@ export function turnChange(
   after: View,
 ): { ms: number; frame: { turn: number } }[] {
   const turn = turnOf(after);
-  if (typeof turn !== "number" || turn === turnOf(before) || !playsHere(row.seats[turn])) return [];
+  if (typeof turn !== "number" || turn === turnOf(before) || !isLocalPerson(row.seats[turn])) return [];
   const told = row.sharing !== "open" || guide !== null;
   return told || holder === null || holder === turn ? [] : [{ ms: COMES + STAYS + GOES, frame: { turn } }];
 }
 
 /** The seat whose turn it becomes in a frame of the clock, if it is one. */
-export const turning = (frame: unknown): number | undefined => partOf(frame, "turn");
+export const turnShownBy = (frame: unknown): number | undefined => partOf(frame, "turn");

@@ -1,8 +1,8 @@
 // Undo: whether everybody has to agree first, and what is said to somebody alone who takes back what is known by then.
 // Which undo is free, and which is none, is up to the engine: while people play elsewhere it asks for nobody's assent.
-import { countPersons } from "../storage/seating.ts";
+import { countLocalPeople } from "../storage/seating.ts";
 import type { Table } from "../table/types.ts";
-import type { Row } from "../storage/row.ts";
+import type { StoredGame } from "../storage/stored-game.ts";
 import type { Sentence, View } from "../engine/shapes.ts";
 
 /**
@@ -12,9 +12,9 @@ import type { Sentence, View } from "../engine/shapes.ts";
  */
 export function undoing(
   { undo_to, assent_to, to_act }: Pick<View, "undo_to" | "assent_to" | "to_act">,
-  seats: Row["seats"],
+  seats: StoredGame["seats"],
 ): { assent: boolean; question: Sentence | null } {
-  const [assent, people] = [undo_to === null && assent_to !== null, countPersons(seats)];
+  const [assent, people] = [undo_to === null && assent_to !== null, countLocalPeople(seats)];
   if (assent && to_act === "over") return { assent, question: { key: "undo-over", args: { people } } };
   return { assent, question: assent && people > 1 ? { key: "undo-assent", args: {} } : null };
 }
@@ -22,7 +22,7 @@ export function undoing(
 /** Undo: one's own decisions freely, further with everyone's assent. @param agreed asks everyone at the table */
 export async function undo(table: Table, agreed: (question: Sentence) => Promise<boolean>) {
   const { session } = table;
-  session.clock.finish(); // undo starts from the latest position, also while it is still animated
+  session.animations.finish(); // undo starts from the latest position, also while it is still animated
   const { view } = session.state;
   const { assent, question } = undoing(view, session.row.seats);
   if (question && !(await agreed(question))) return;

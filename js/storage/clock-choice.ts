@@ -53,7 +53,7 @@ export function clockOf(value: unknown, seats: number): StoredClock | null {
 const sum = (all: number[]) => all.reduce((one, other) => one + other, 0);
 
 /** A clock with what was kept of it beside the row, where that is later than what it has. @param kept unchecked */
-export function withKept(clock: StoredClock, kept: { spent?: unknown; turn?: unknown } | null) {
+export function withSavedSpent(clock: StoredClock, kept: { spent?: unknown; turn?: unknown } | null) {
   const later = kept && clockOf({ ...clock, spent: kept.spent, turn: kept.turn }, clock.spent.length);
   const isLater = later && (later.turn - clock.turn || sum(later.spent) - sum(clock.spent)) > 0;
   return isLater ? later : clock;
@@ -75,5 +75,5 @@ export const withClock = (choice: ClockChoice | null | undefined, seats: number)
     : {};
 
 /** The same clock with another choice: what was spent stays, unless it is counted in another way. */
-export const rewound = (choice: ClockChoice, before: StoredClock | undefined, seats: number) =>
+export const withNewChoice = (choice: ClockChoice, before: StoredClock | undefined, seats: number) =>
   before?.per === choice.per ? { ...before, ...choice } : withClock(choice, seats).clock;

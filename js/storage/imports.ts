@@ -9,18 +9,18 @@ import {
   readResults,
   readShelf,
   titleOf,
-  type Beside,
+  type FileExtras,
   type Packed,
 } from "./shelf-file.ts";
 import type { Engine } from "../engine/client.ts";
 import type { AskCheck as Game } from "../engine/shapes.ts";
-import type { Arrived } from "./arrivals.ts";
+import type { Incoming } from "./incoming-games.ts";
 import type { Results } from "./results.ts";
 import type { Shelf } from "./shelf/shelf.ts";
-import type { Ask } from "../engine/requests.ts";
-import type { Found } from "./row.ts";
+import type { EngineRequest } from "../engine/requests.ts";
+import type { CheckedGame } from "./stored-game.ts";
 
-type Check = Ask<"check">;
+type Check = EngineRequest<"check">;
 type Report = { imported: number; known: number; refused: number; refusals: { name: string; trouble: Trouble }[] };
 
 /** How many refusals are listed one by one. */
@@ -31,7 +31,7 @@ const ENGINE_FAILED = new Set(["worker-died", "worker-silent", "restarted"]);
 const MOST_FAILURES = 10;
 
 /** a game of a text, and the short forms of others in it */
-export type Read = { found: Found; short: string; others: string[] };
+export type Read = { found: CheckedGame; short: string; others: string[] };
 
 const bad = (why: string): Trouble => ({ code: "bad-record", args: { why } });
 
@@ -52,7 +52,7 @@ export class Imports {
   /** @param keep stores it, or goes on with the game that is here already @param addResults keeps results of games */
   constructor(
     engine: Pick<Engine, "ask" | "state" | "ready" | "restart">,
-    keep: (found: Found, beside: Beside) => Promise<Arrived>,
+    keep: (found: CheckedGame, beside: FileExtras) => Promise<Incoming>,
     shelf: Pick<Shelf, "refresh">,
     addResults: Results["add"] = async () => {},
   ) {
@@ -141,7 +141,7 @@ export class Imports {
     return last;
   }
 
-  async #takeGame(game: Game, beside: Beside, name: string, report: Report) {
+  async #takeGame(game: Game, beside: FileExtras, name: string, report: Report) {
     const checked = await this.#check(game);
     if ("trouble" in checked) return refuse(report, name, checked.trouble);
     const kept = await this.#keep(checked.found, { ...beside, title: titleOf(beside.title) }).catch(refused);
@@ -152,7 +152,7 @@ export class Imports {
     return how === "behind" ? null : id;
   }
 
-  async #check(game: Game): Promise<{ found: Found } | { trouble: Trouble }> {
+  async #check(game: Game): Promise<{ found: CheckedGame } | { trouble: Trouble }> {
     if (this.#givenUp) return { trouble: this.#givenUp };
     const request: Check = { do: "check", secret: deviceSecret(), ...game };
     try {

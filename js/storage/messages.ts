@@ -1,16 +1,16 @@
 // Games by message: what a game that has come is to those that this device has, and going on with it. The engine compares
 // them, and says for whom somebody has decided elsewhere.
 import { hold } from "./locks.ts";
-import { notesBefore, publicView } from "./rows.ts";
-import { playsHere } from "./seating.ts";
+import { notesBefore, publicView } from "./stored-view.ts";
+import { isLocalPerson } from "./seating.ts";
 import { isWhole, type Store } from "./store.ts";
 import type { Replies } from "../engine/shapes.ts";
-import type { Asker } from "../engine/requests.ts";
-import type { Found, Row } from "./row.ts";
+import type { EngineClient } from "../engine/requests.ts";
+import type { CheckedGame, StoredGame } from "./stored-game.ts";
 
 type Joined = Replies["join"];
 /** What a game that has come is to one of this device. */
-export interface Met {
+export interface MergeResult {
   /** `mine`: it goes on, and somebody has decided elsewhere for seats that are played here; `held`: another tab plays it */
   how: Joined["how"] | "mine" | "held";
   /** of the game that this device has */
@@ -28,7 +28,11 @@ export class Messages {
   #ownOf;
 
   /** @param ownOf a game of its own that goes on where a row ends */
-  constructor(engine: Asker, store: Pick<Store, "ofGame" | "get" | "put">, ownOf: (row: Row) => Promise<Row>) {
+  constructor(
+    engine: EngineClient,
+    store: Pick<Store, "ofGame" | "get" | "put">,
+    ownOf: (row: StoredGame) => Promise<StoredGame>,
+  ) {
     this.#engine = engine;
     this.#store = store;
     this.#ownOf = ownOf;
@@ -38,7 +42,7 @@ export class Messages {
    * Find the game of a message among those of this device; one that goes on where it ended is joined.
    * @returns null where it is new here
    */
-  async meet(found: Found): Promise<Met | null> {
+  async merge(found: CheckedGame): Promise<MergeResult | null> {
     const { id } = found.record;
     if (id === undefined) return null;
     const rows = (await this.#store.ofGame(id)).filter(isWhole);
@@ -47,12 +51,12 @@ export class Messages {
       .filter(({ how }) => BEST.includes(how))
       .sort((one, other) => BEST.indexOf(one.how) - BEST.indexOf(other.how) || other.common - one.common);
     if (!best) return null;
-    const met = metAs(best.row, best);
+    const met = mergeResultOf(best.row, best);
     return met.how === "ahead" ? this.#take(met, found) : met;
   }
 
-  #compare({ record, seats }: Row, { record: other }: Found) {
-    const here = seats.flatMap((seat, at) => (playsHere(seat) ? [at] : []));
+  #compare({ record, seats }: StoredGame, { record: other }: CheckedGame) {
+    const here = seats.flatMap((seat, at) => (isLocalPerson(seat) ? [at] : []));
     return this.#engine.ask({ do: "join", record, other, here });
   }
 
@@ -60,14 +64,15 @@ export class Messages {
    * Go on with a game as it has come, although it parts from this device's, or others have decided in it for people here.
    * @returns `ahead` where that is done
    */
-  take = (met: Met, found: Found): Promise<Met> => this.#take(met, found, ["ahead", "mine", "apart"]);
+  accept = (met: MergeResult, found: CheckedGame): Promise<MergeResult> =>
+    this.#take(met, found, ["ahead", "mine", "apart"]);
 
   /**
    * Go on with a game as it has come, unless another tab plays it: that tab has to be closed, or the message opened there.
    * Where it went on here in another way, that is set aside as a game of its own.
    * @param wanted what it may be by now
    */
-  async #take({ id }: Met, found: Found, wanted: Met["how"][] = ["ahead"]): Promise<Met> {
+  async #take({ id }: MergeResult, found: CheckedGame, wanted: MergeResult["how"][] = ["ahead"]): Promise<MergeResult> {
     const release = await hold(id, { onLost() {} });
     if (!release) return { how: "held", id };
     try {
@@ -75,7 +80,7 @@ export class Messages {
       if (!isWhole(row)) return { how: "other", id };
       const joined = await this.#compare(row, found);
       const { record, common } = joined;
-      const met = metAs(row, joined);
+      const met = mergeResultOf(row, joined);
       if (!record || !wanted.includes(met.how)) return met;
       if (met.how === "apart") await this.#store.put(await this.#ownOf(row));
       delete row.analysis; // it was of another course
@@ -90,5 +95,5 @@ export class Messages {
 }
 
 /** What a game that has come is to a row. */
-const metAs = ({ id }: Row, { how, played = [] }: Joined): Met =>
+const mergeResultOf = ({ id }: StoredGame, { how, played = [] }: Joined): MergeResult =>
   how === "ahead" && played.length ? { how: "mine", id, played } : { how, id };

@@ -1,11 +1,11 @@
 // What is kept of a game that is over, so that people are remembered: who played, and where each ended. Places and points
 // are the engine's. Pure. A result in a file is untrusted input.
 import { fieldsOf, required } from "../base/lookup.ts";
-import type { Deal, Result as Ending } from "../engine/shapes.ts";
-import type { Row } from "./row.ts";
+import type { Deal, Result as ViewResult } from "../engine/shapes.ts";
+import type { StoredGame } from "./stored-game.ts";
 
 /** who held a seat at the end */
-export interface Sat {
+export interface ResultSeat {
   name: string;
   /** the opponent's level; null: a person */
   bot: string | null;
@@ -18,7 +18,7 @@ export interface Sat {
   luck?: number;
 }
 /** a result */
-export interface Kept {
+export interface StoredResult {
   /** of the stored game */
   id: string;
   /** a number that is the same for each copy of the game; empty where the game does not count */
@@ -29,7 +29,7 @@ export interface Kept {
   /** when it began, where its record says so */
   begun?: number;
   /** null: of somebody who was forgotten; none where the game does not count */
-  seats: (Sat | null)[];
+  seats: (ResultSeat | null)[];
   /** what chance gave it: tables of the same luck are compared */
   deal?: Deal;
   /** whether who came first had fewer points than all others in the middle of the game */
@@ -57,8 +57,8 @@ const areRolls = (rolls: unknown): rolls is number[] =>
   Array.isArray(rolls) && rolls.length === 3 && Array.from(rolls).every((number) => isNumber(number, MOST_ROLLS * 100));
 
 /** A seat with what is known of it alone; undefined where it is none. */
-function seatIn(value: unknown): Sat | undefined {
-  const { name, bot, place, score, rolls, luck } = fieldsOf<keyof Sat>(value);
+function seatIn(value: unknown): ResultSeat | undefined {
+  const { name, bot, place, score, rolls, luck } = fieldsOf<keyof ResultSeat>(value);
   if (!isText(name, NAME) || HIDDEN.test(name) || !(bot === null || isText(bot, LEVEL))) return undefined;
   if (!isNumber(place, MOST_SEATS) || !Number.isInteger(place) || place < 1 || !isNumber(score, 1e6)) return undefined;
   if (!(rolls === undefined || areRolls(rolls)) || !(luck === undefined || isNumber(luck, 1e7))) return undefined;
@@ -73,17 +73,17 @@ function dealIn(value: unknown): Deal | undefined {
 }
 
 /** The mark that a seat of a game is nobody's. */
-export const markOf = ({ same }: Pick<Kept, "same">, seat: number) => `${same} ${seat}`;
+export const tombstoneOf = ({ same }: Pick<StoredResult, "same">, seat: number) => `${same} ${seat}`;
 
-export const isMark = (value: unknown): value is string => isText(value, /^[0-9a-z]{1,40} [0-7]$/);
+export const isTombstone = (value: unknown): value is string => isText(value, /^[0-9a-z]{1,40} [0-7]$/);
 
 /** The marks of those who were forgotten in a result. */
-export const marksOf = (result: Kept) =>
-  result.same ? result.seats.flatMap((seat, at) => (seat === null ? [markOf(result, at)] : [])) : [];
+export const tombstonesOf = (result: StoredResult) =>
+  result.same ? result.seats.flatMap((seat, at) => (seat === null ? [tombstoneOf(result, at)] : [])) : [];
 
 /** A result with what is known of it alone; null where it is none. */
-export function resultIn(value: unknown): Kept | null {
-  const { id, same, game, at, begun, seats, risen, deal } = fieldsOf<keyof Kept>(value);
+export function resultIn(value: unknown): StoredResult | null {
+  const { id, same, game, at, begun, seats, risen, deal } = fieldsOf<keyof StoredResult>(value);
   if (!isText(id, ID) || !isText(same, /^[0-9a-z]{0,40}$/) || !isText(game, GAME)) return null;
   if (!(at === null || isNumber(at, LATEST)) || !(begun === undefined || isNumber(begun, LATEST))) return null;
   if (!Array.isArray(seats) || seats.length > MOST_SEATS) return null;
@@ -108,7 +108,7 @@ function numberOf(text: string) {
 /**
  * The levels of opponents at the end, by seat: as the row has them, or where it came without them, as the record says.
  */
-function levelsOf({ seats, record: { opponents } }: Row) {
+function levelsOf({ seats, record: { opponents } }: StoredGame) {
   const last = Array.isArray(opponents) ? opponents.at(-1)?.bots : null;
   return seats.map(({ bot }, seat) => bot ?? (typeof last?.[seat] === "string" ? last[seat].split("@")[0] : null));
 }
@@ -117,14 +117,14 @@ function levelsOf({ seats, record: { opponents } }: Row) {
  * Whether a game counts: a whole one, from the usual start. What goes on from the middle of another one counts there; a
  * copy of a game that was over is that game.
  */
-function isOwn({ setup, branches, log }: Row["record"]) {
+function isOwn({ setup, branches, log }: StoredGame["record"]) {
   const from = Array.isArray(branches) ? (branches.at(-1)?.ply ?? 0) : 0;
   const begun = fieldsOf(setup).position === undefined;
   return begun && (from === 0 || from === log.length);
 }
 
 /** Whether who came first was behind all the others in the middle. */
-function hasRisen({ winners: [first = -1, ...shared], story }: Ending) {
+function hasRisen({ winners: [first = -1, ...shared], story }: ViewResult) {
   const { scores = [] } = story[Math.floor(story.length / 2)] ?? {};
   const own = scores[first] ?? Infinity;
   return !shared.length && scores.length > 2 && scores.every((score, seat) => seat === first || score > own);
@@ -142,9 +142,16 @@ function placesOf(ranking: number[][]) {
 }
 
 /** A game of which nothing is remembered. */
-const nothingOf = (id: string, game: string): Kept => ({ id, same: "", game, at: null, seats: [], risen: false });
+const nothingOf = (id: string, game: string): StoredResult => ({
+  id,
+  same: "",
+  game,
+  at: null,
+  seats: [],
+  risen: false,
+});
 
-function kept(row: Row, at: number | null): Kept {
+function kept(row: StoredGame, at: number | null): StoredResult {
   const { id, record, view } = row;
   const ending = required(view.result, "result");
   const [levels, places] = [levelsOf(row), placesOf(ending.ranking)];
@@ -164,7 +171,7 @@ function kept(row: Row, at: number | null): Kept {
  * The result of a stored game that is over. Rows are untrusted: of a damaged one nothing is remembered.
  * @param at when it ended
  */
-export function resultOf(row: Row, at: number | null = row.changed) {
+export function resultOf(row: StoredGame, at: number | null = row.changed) {
   try {
     return kept(row, at);
   } catch {
@@ -173,7 +180,7 @@ export function resultOf(row: Row, at: number | null = row.changed) {
 }
 
 /** When a game began, as its record may say: for one from elsewhere, when it was played. */
-export function playedAt({ record: { started } }: Row, now: number) {
+export function playedAt({ record: { started } }: StoredGame, now: number) {
   const time = typeof started === "string" ? Date.parse(started) : Number.NaN;
   return time <= now ? time : null;
 }

@@ -2,15 +2,15 @@
 // from a file. Each is written with its game (writer.ts); those that are missing are gathered here.
 import { textsOf, DEALT, ENDED, FORGOTTEN, GAMES, OVER, RESULTS, SUMS, type Database } from "./database.ts";
 import { personOf } from "../base/names.ts";
-import { bringBack, hide, withoutForgotten } from "./forgotten.ts";
-import { markOf, marksOf, resultOf, type Kept, type Sat } from "./result.ts";
+import { removeTombstones, addTombstones, withoutForgotten } from "./tombstones.ts";
+import { tombstoneOf, tombstonesOf, resultOf, type StoredResult, type ResultSeat } from "./result.ts";
 import { dropSums, startWriting, TOKEN, type Transaction } from "./writer.ts";
 import type { IDBPDatabase as Games } from "idb";
 
 /** what results add up to, and when the last game ended that they contain */
 type Sums = { sums: unknown; upTo: number };
 /** what is kept, the results since, and what tells of a change */
-type Known = { kept: unknown; since: Kept[]; token: string };
+type Known = { kept: unknown; since: StoredResult[]; token: string };
 
 /** In the store of sums: these, and when the last game ended that they contain. */
 const [SUM, UP_TO] = ["sum", "upTo"];
@@ -18,12 +18,12 @@ const [SUM, UP_TO] = ["sum", "upTo"];
 const BATCH = 100;
 
 /** The seats that a person held, by mark, with what any copy of the game knows of them. */
-function seatsOf(results: Kept[], person: string) {
-  const found: Map<string, Sat> = new Map();
+function seatsOf(results: StoredResult[], person: string) {
+  const found: Map<string, ResultSeat> = new Map();
   for (const result of results)
     for (const [at, seat] of result.seats.entries()) {
       if (seat?.bot !== null || personOf(seat.name) !== person) continue;
-      const mark = markOf(result, at);
+      const mark = tombstoneOf(result, at);
       found.set(mark, { ...found.get(mark), ...seat });
     }
   return found;
@@ -44,7 +44,7 @@ export class Results {
     return Boolean(await this.#try((games) => games.count(RESULTS)));
   }
 
-  async all(): Promise<Kept[]> {
+  async all(): Promise<StoredResult[]> {
     return (await this.#try((games) => games.getAll(RESULTS))) ?? [];
   }
 
@@ -64,13 +64,13 @@ export class Results {
   }
 
   /** The results of games that ended from one time to another. */
-  async between(from: number, to: number): Promise<Kept[]> {
+  async between(from: number, to: number): Promise<StoredResult[]> {
     const range = IDBKeyRange.bound(from, to);
     return (await this.#try((games) => games.getAllFromIndex(RESULTS, ENDED, range))) ?? [];
   }
 
   /** The results of games that may have had the same luck. */
-  async ofDeal(key: string): Promise<Kept[]> {
+  async ofDeal(key: string): Promise<StoredResult[]> {
     return (await this.#try((games) => games.getAllFromIndex(RESULTS, DEALT, key))) ?? [];
   }
 
@@ -94,9 +94,9 @@ export class Results {
   }
 
   /** Note what is found out of a game's seats after its end. @param facts by seat */
-  note(id: string, facts: Partial<Sat>[]) {
+  note(id: string, facts: Partial<ResultSeat>[]) {
     return this.#change(async (results, transaction) => {
-      const result: Kept | undefined = await results.get(id);
+      const result: StoredResult | undefined = await results.get(id);
       const seats = result?.seats.map((seat, at) => seat && { ...seat, ...facts[at] });
       if (!result || JSON.stringify(seats) === JSON.stringify(result.seats)) return;
       const upTo = await transaction.objectStore(SUMS).get(UP_TO);
@@ -106,18 +106,18 @@ export class Results {
   }
 
   /** Forget a person: nothing is left of what they did. @returns their seats, by mark */
-  async forget(person: string): Promise<Map<string, Sat>> {
-    let before: Map<string, Sat> = new Map();
+  async forget(person: string): Promise<Map<string, ResultSeat>> {
+    let before: Map<string, ResultSeat> = new Map();
     await this.#change(async (results, transaction) => {
       before = seatsOf(await results.getAll(), person);
-      await Promise.all([hide(transaction, [...before.keys()]), dropSums(transaction)]);
+      await Promise.all([addTombstones(transaction, [...before.keys()]), dropSums(transaction)]);
     });
     return before;
   }
 
   /** Take it back that somebody was forgotten. @param seats by mark */
-  bringBack(seats: Map<string, Sat>) {
-    return this.#change((_, transaction) => Promise.all([bringBack(transaction, seats), dropSums(transaction)]));
+  bringBack(seats: Map<string, ResultSeat>) {
+    return this.#change((_, transaction) => Promise.all([removeTombstones(transaction, seats), dropSums(transaction)]));
   }
 
   /** The marks of all who were forgotten. */
@@ -126,7 +126,7 @@ export class Results {
   }
 
   /** A result without those who were forgotten. */
-  async withoutForgotten(result: Kept) {
+  async withoutForgotten(result: StoredResult) {
     return (await this.#try((games) => withoutForgotten(games.transaction([FORGOTTEN]), result))) ?? result;
   }
 
@@ -134,11 +134,11 @@ export class Results {
    * Add results of a file: of a game that is known here, what is known here stays, but for whoever was forgotten there.
    * @param forgotten marks
    */
-  add = async (list: Kept[], forgotten: string[] = []) => {
-    const marks = [...forgotten, ...list.flatMap(marksOf)];
+  add = async (list: StoredResult[], forgotten: string[] = []) => {
+    const marks = [...forgotten, ...list.flatMap(tombstonesOf)];
     if (!list.length && !marks.length) return;
     await this.#change(async (results, transaction) => {
-      await Promise.all([hide(transaction, marks), dropSums(transaction)]);
+      await Promise.all([addTombstones(transaction, marks), dropSums(transaction)]);
       const added = list.map(async (result) => {
         if ((await results.getKey(result.id)) === undefined)
           await results.put(await withoutForgotten(transaction, result));

@@ -2,7 +2,7 @@
 // device. Pure, but for whether the window is broader than high. Stored seats are untrusted input.
 import { KNOWN_LANGUAGES } from "../i18n/languages.ts";
 import { fieldsOf } from "../base/lookup.ts";
-import type { AdviceWanted, Edge, Row, Sharing, SizeOfText, StoredSeat } from "./row.ts";
+import type { AdviceWanted, Edge, StoredGame, Sharing, SizeOfText, StoredSeat } from "./stored-game.ts";
 import type { Say } from "../i18n/translate.ts";
 
 /** Clockwise; south is the edge nearest to whoever holds the tablet the usual way. */
@@ -79,35 +79,36 @@ export const withBots = (seats: StoredSeat[], bots: Record<string, string>): Sto
   seats.map((each, seat) => ({ ...each, bot: bots[String(seat)] ?? null }));
 
 /** Whether a person plays a seat on this device. */
-export const playsHere = (seat: StoredSeat | undefined) => seat !== undefined && seat.bot === null && !seat.elsewhere;
+export const isLocalPerson = (seat: StoredSeat | undefined) =>
+  seat !== undefined && seat.bot === null && !seat.elsewhere;
 
 /** Whether somebody plays on another device. */
-export const isApart = (seats: StoredSeat[]) => seats.some(({ bot, elsewhere }) => bot === null && elsewhere);
+export const hasRemoteSeats = (seats: StoredSeat[]) => seats.some(({ bot, elsewhere }) => bot === null && elsewhere);
 
 /** The same seats, one of them changed. */
 export const withSeat = (seats: StoredSeat[], seat: number, part: Partial<StoredSeat>): StoredSeat[] =>
   seats.map((each, at) => (at === seat ? { ...each, ...part } : each));
 
 /** How many seats people play on this device. */
-export const countPersons = (seats: StoredSeat[]) => seats.filter(playsHere).length;
+export const countLocalPeople = (seats: StoredSeat[]) => seats.filter(isLocalPerson).length;
 
 /** Whether several people pass the tablet on, so that each sees it alone. */
-export const isPassedOn = ({ sharing, seats }: Pick<Row, "sharing" | "seats">) =>
-  sharing === "pass" && countPersons(seats) > 1;
+export const usesHandover = ({ sharing, seats }: Pick<StoredGame, "sharing" | "seats">) =>
+  sharing === "pass" && countLocalPeople(seats) > 1;
 
 /** The seats whose people play elsewhere. */
-export const elsewhereOf = (seats: StoredSeat[]) =>
+export const remoteSeatsOf = (seats: StoredSeat[]) =>
   seats.flatMap(({ bot, elsewhere }, seat) => (bot === null && elsewhere ? [seat] : []));
 
 /** What the engine has to know of people who play elsewhere: that there are any, and how much they have been sent. */
-export const boundsOf = ({ seats, settled }: Pick<Row, "seats" | "settled">) => ({
-  ...(isApart(seats) && { apart: true }),
+export const undoLimitsOf = ({ seats, settled }: Pick<StoredGame, "seats" | "settled">) => ({
+  ...(hasRemoteSeats(seats) && { apart: true }),
   ...(Number.isSafeInteger(settled) && { settled }),
 });
 
 /** Whether somebody elsewhere waits for whoever plays here. */
-export const isYours = ({ seats, view }: Pick<Row, "seats" | "view">) =>
-  isApart(seats) && playsHere(seats[Number(view.to_act)]);
+export const isAwaitedHere = ({ seats, view }: Pick<StoredGame, "seats" | "view">) =>
+  hasRemoteSeats(seats) && isLocalPerson(seats[Number(view.to_act)]);
 
 const isName = (bot: unknown) => bot === null || (typeof bot === "string" && bot.length <= LONGEST_NAME);
 

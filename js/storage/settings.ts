@@ -4,7 +4,7 @@ import { hex } from "../base/hex.ts";
 import { required } from "../base/lookup.ts";
 import { optional } from "../base/optional.ts";
 import { bestLanguage, setLanguage, KNOWN_LANGUAGES } from "../i18n/languages.ts";
-import { withKept, type StoredClock } from "./clock-choice.ts";
+import { withSavedSpent, type StoredClock } from "./clock-choice.ts";
 import { storageName } from "./names.ts";
 
 /**
@@ -154,13 +154,13 @@ export const writeProgress = (progress: Progress) => write(PROGRESS, JSON.string
  * begin nothing in the database, and in a place of its own for each game, because several tabs do so.
  * @param id of the game
  */
-export function keepSpent(id: string, clock: StoredClock) {
+export function saveSpent(id: string, clock: StoredClock) {
   const { spent, turn } = clock;
-  if (withKept(clock, keptSpent(id)) === clock) write(SPENT + id, JSON.stringify({ spent, turn }));
+  if (withSavedSpent(clock, savedSpent(id)) === clock) write(SPENT + id, JSON.stringify({ spent, turn }));
 }
 
 /** What was kept of a game's clock, unchecked. */
-export const keptSpent = (id: string): { spent?: unknown; turn?: unknown } | null => parsed(read(SPENT + id));
+export const savedSpent = (id: string): { spent?: unknown; turn?: unknown } | null => parsed(read(SPENT + id));
 
 /** Drop what was kept of the clocks of some games. */
 export const dropSpent = (gone: (id: string) => boolean) => forget(SPENT, gone);

@@ -1,20 +1,20 @@
 // Shares one game as a link, and that as a QR code or through the system's share sheet. A page that was opened as a file
 // is at no address that others could open: there the short form is shared as a text to be pasted. Renders nothing.
-import { inOneFile } from "../base/inside.ts";
+import { inOneFile } from "../base/embedded-files.ts";
 import { fieldsOf, required } from "../base/lookup.ts";
 import { optional } from "../base/optional.ts";
 import { observe } from "../base/observable.ts";
 import { LazyModule } from "../platform/fetching.ts";
 import { saveRecord } from "./record-file.ts";
-import { botsOf, isApart } from "./seating.ts";
+import { botsOf, hasRemoteSeats } from "./seating.ts";
 import { failureOf } from "../base/file-check.ts";
 import type * as qrModule from "../platform/qr.ts";
-import type { Asker } from "../engine/requests.ts";
-import type { Row } from "./row.ts";
+import type { EngineClient } from "../engine/requests.ts";
+import type { StoredGame } from "./stored-game.ts";
 import type { Trouble } from "../base/trouble.ts";
 
 export interface Shared {
-  row: Row;
+  row: StoredGame;
   /** empty until the engine has encoded it, and where it cannot */
   link: string;
   /** the short form in it */
@@ -33,7 +33,7 @@ export interface Shared {
   /** whether it holds what nobody at the table has seen yet */
   hidden: boolean;
   /** the game that this one is a shuffled copy of, made to be given away */
-  of: Row | null;
+  of: StoredGame | null;
 }
 
 /** The start of a link: the page's own address; the short form follows. */
@@ -62,23 +62,27 @@ export class Share {
   now: Shared | null = null;
   #engine;
   #shuffled;
-  #handedOn;
+  #onSent;
 
   /**
    * @param shuffled another game that goes on from the same position
    * @param handedOn a game is given away to people who play it elsewhere
    */
-  constructor(engine: Asker, shuffled: (row: Row) => Promise<Row>, handedOn: (row: Row) => unknown) {
+  constructor(
+    engine: EngineClient,
+    shuffled: (row: StoredGame) => Promise<StoredGame>,
+    handedOn: (row: StoredGame) => unknown,
+  ) {
     this.#engine = engine;
     this.#shuffled = shuffled;
-    this.#handedOn = handedOn;
+    this.#onSent = handedOn;
     observe(this, "now");
   }
 
-  open = (row: Row) => this.#show({ row, of: null, hidden: false });
+  open = (row: StoredGame) => this.#show({ row, of: null, hidden: false });
 
   /** Share a link that is made already. @param address from its # on */
-  offer = async (row: Row, address: string, offers: Shared["offers"]) => {
+  offer = async (row: StoredGame, address: string, offers: Shared["offers"]) => {
     const link = inOneFile() ? address : base().replace(/#.*/, "") + address;
     this.now = observe({ ...BLANK, row, of: null, hidden: false, link, offers });
     await this.draw();
@@ -100,13 +104,13 @@ export class Share {
   };
 
   /** What is shown is given away: to people who play elsewhere it is sent from now on. */
-  give = () => {
-    if (this.now && isApart(this.now.row.seats)) this.#handedOn(this.now.row);
+  markSent = () => {
+    if (this.now && hasRemoteSeats(this.now.row.seats)) this.#onSent(this.now.row);
   };
 
   /** Save the file of a game. */
-  save = (row: Row) => {
-    if (isApart(row.seats)) this.#handedOn(row);
+  save = (row: StoredGame) => {
+    if (hasRemoteSeats(row.seats)) this.#onSent(row);
     return saveRecord(row);
   };
 
@@ -114,7 +118,7 @@ export class Share {
   draw = async () => {
     const { now } = this;
     if (!now || inOneFile()) return;
-    this.give(); // whoever sees it can read it
+    this.markSent(); // whoever sees it can read it
     Object.assign(now, { undrawn: null, wanted: true });
     try {
       const drawCode = await qr.load();
@@ -145,7 +149,7 @@ export class Share {
     } else {
       const { short } = encoded.value;
       Object.assign(now, { short, link: base() + short });
-      if (!isApart(seats)) await this.draw(); // a message is not sent yet
+      if (!hasRemoteSeats(seats)) await this.draw(); // a message is not sent yet
     }
   }
 
@@ -153,7 +157,7 @@ export class Share {
   async #try(work: () => Promise<void>, done: Shared["outcome"]) {
     const { now } = this;
     if (!now) return;
-    this.give();
+    this.markSent();
     try {
       await work();
       now.outcome = done;

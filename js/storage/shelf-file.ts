@@ -2,12 +2,12 @@
 import { cutTo } from "../base/names.ts";
 import { clockOf } from "./clock-choice.ts";
 import { partsOf } from "./json-text.ts";
-import { isMark, resultIn, type Kept } from "./result.ts";
-import { areSeats, botsOf, elsewhereOf, isApart } from "./seating.ts";
-import type { Row } from "./row.ts";
+import { isTombstone, resultIn, type StoredResult } from "./result.ts";
+import { areSeats, botsOf, remoteSeatsOf, hasRemoteSeats } from "./seating.ts";
+import type { StoredGame } from "./stored-game.ts";
 
 /** what a file has beside a record, unchecked */
-export interface Beside {
+export interface FileExtras {
   undone?: unknown;
   bots?: unknown;
   title?: unknown;
@@ -16,7 +16,7 @@ export interface Beside {
   clock?: unknown;
 }
 /** one game of the file; `text` is its record's source text */
-export type Packed = Beside & { text: string };
+export type Packed = FileExtras & { text: string };
 
 const FORMAT = "jemaa-shelf";
 const VERSION = 1;
@@ -40,11 +40,11 @@ export function titleOf(value: unknown): string | undefined {
 }
 
 /** A row as JSON for the file; a damaged one is saved as it is. */
-export const packGame = ({ record, undone, seats, title, device, clock }: Row): string =>
+export const packGame = ({ record, undone, seats, title, device, clock }: StoredGame): string =>
   JSON.stringify({
     ...{ record, undone, title: title || undefined, clock: clockOf(clock, seats?.length) ?? undefined },
     ...(Array.isArray(seats) && { bots: botsOf(seats) }),
-    ...(areSeats(seats, seats?.length) && isApart(seats) && { device, elsewhere: elsewhereOf(seats) }),
+    ...(areSeats(seats, seats?.length) && hasRemoteSeats(seats) && { device, elsewhere: remoteSeatsOf(seats) }),
   });
 
 /** @param items as text */
@@ -68,7 +68,7 @@ const bytes = (text: string) => encoder.encode(text).length;
  * @param games packed
  * @param forgotten marks of those who were forgotten
  */
-export function shelfTexts(games: string[], results: Kept[] = [], forgotten: string[] = []): string[] {
+export function shelfTexts(games: string[], results: StoredResult[] = [], forgotten: string[] = []): string[] {
   /** What a file has beside its games. */
   function partOf(file: number) {
     const [from, to] = [file * MOST_GAMES, (file + 1) * MOST_GAMES];
@@ -109,11 +109,11 @@ export function readShelf(text: string): Packed[] | null {
 const isList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length <= MOST_GAMES;
 
 /** The results of a file of games, and who was forgotten; null where what stands there is neither. */
-export function readResults(text: string): { results: Kept[]; forgotten: string[] } | null {
+export function readResults(text: string): { results: StoredResult[]; forgotten: string[] } | null {
   const { results = [], forgotten = [] } = parsed(text) ?? {};
   if (!isList(results) || !isList(forgotten)) return null;
   const found = results.map(resultIn);
-  return found.every((each) => each !== null) && forgotten.every(isMark) ? { results: found, forgotten } : null;
+  return found.every((each) => each !== null) && forgotten.every(isTombstone) ? { results: found, forgotten } : null;
 }
 
 /** The source text of a key's value; the last occurrence counts, as in JSON.parse. */

@@ -4,14 +4,14 @@ import { attempt } from "../base/optional.ts";
 import { textsOf, CHANGED, Database, GAMES, OVER, YOURS, type Open } from "./database.ts";
 import { showBadge } from "../platform/badge.ts";
 import { hold } from "./locks.ts";
-import { has, areSeats, isApart, SHARINGS } from "./seating.ts";
-import { clockOf, withKept } from "./clock-choice.ts";
-import { countedGames, countGames, countMore, dropSpent, keptSpent } from "./settings.ts";
+import { has, areSeats, hasRemoteSeats, SHARINGS } from "./seating.ts";
+import { clockOf, withSavedSpent } from "./clock-choice.ts";
+import { countedGames, countGames, countMore, dropSpent, savedSpent } from "./settings.ts";
 import { Results } from "./results.ts";
 import { LATEST, put, startWriting, Writer } from "./writer.ts";
 import { fieldsOf } from "../base/lookup.ts";
 import type { IDBPDatabase as Games } from "idb";
-import type { Row } from "./row.ts";
+import type { StoredGame } from "./stored-game.ts";
 
 /**
  * ids, last changed first, but
@@ -23,10 +23,10 @@ type List = { running: string[]; finished: string[]; missing: number; yours: num
 const REMEMBERED = 24;
 const TIMES = globalThis.IDBKeyRange?.bound(-LATEST, LATEST);
 /** When a game was changed, for its place among others. */
-const timeOf = ({ changed }: Row) => (Math.abs(changed) <= LATEST ? changed : -Infinity);
+const timeOf = ({ changed }: StoredGame) => (Math.abs(changed) <= LATEST ? changed : -Infinity);
 
 /** Whether a stored row has everything that the shelf and the table rely on; the engine checks the record itself. */
-export function isWhole(row: unknown): row is Row {
+export function isWhole(row: unknown): row is StoredGame {
   const { record, view, undone, notes, sharing, changed, seats } = fieldsOf(row);
   const { game, log } = fieldsOf(record);
   const { seats: shown, prompt, board, choices } = fieldsOf(view);
@@ -68,15 +68,15 @@ export class Store {
   }
 
   /** Store a game as the one changed last; resolves when it is on disk, or waiting in memory. */
-  async put(row: Row) {
+  async put(row: StoredGame) {
     this.#writer.date(row);
     if (await this.#write(row)) this.#askToPersist();
     else this.#waiting.set(row.id, row);
-    if (isApart(row.seats)) this.#database.try((games) => games.countFromIndex(GAMES, YOURS)).then(showBadge);
+    if (hasRemoteSeats(row.seats)) this.#database.try((games) => games.countFromIndex(GAMES, YOURS)).then(showBadge);
   }
 
   /** Read a game that this tab goes on to play. */
-  async get(id: string): Promise<Row | undefined> {
+  async get(id: string): Promise<StoredGame | undefined> {
     const row = this.#waiting.get(id) ?? (await this.#read(id));
     if (row && !this.#waiting.has(id)) this.#writer.follow(row);
     return row;
@@ -116,7 +116,7 @@ export class Store {
   }
 
   /** Read games without going on from them. @returns those that exist */
-  async rows(ids: string[]): Promise<Row[]> {
+  async rows(ids: string[]): Promise<StoredGame[]> {
     const stored = await this.#database.try((games) => {
       const { store } = games.transaction(GAMES);
       return Promise.all(ids.map((id) => store.get(id)));
@@ -125,14 +125,14 @@ export class Store {
   }
 
   /** The games with a number that travels with them: ids begin with it. */
-  async ofGame(number: string): Promise<Row[]> {
+  async ofGame(number: string): Promise<StoredGame[]> {
     const stored = await this.#database.try((games) => games.getAll(GAMES, IDBKeyRange.bound(number, `${number}g`))); // after f
     const unsaved = [...this.#waiting.values()].filter(({ id }) => id.startsWith(number));
     return [...unsaved, ...(stored ?? []).filter(({ id }) => !this.#waiting.has(id))];
   }
 
   /** The games that were played last, the newest first. */
-  async recent(): Promise<Row[]> {
+  async recent(): Promise<StoredGame[]> {
     const { running, finished } = await this.list();
     const rows = await this.rows([...running.slice(0, REMEMBERED), ...finished.slice(0, REMEMBERED)]);
     return rows.filter(isWhole).sort((one, other) => timeOf(other) - timeOf(one));
@@ -149,7 +149,7 @@ export class Store {
   }
 
   /** Change what a game has beside its record, whoever plays it. */
-  async #amend(id: string, part: Partial<Row>) {
+  async #amend(id: string, part: Partial<StoredGame>) {
     const unsaved = this.#waiting.get(id);
     if (unsaved) Object.assign(unsaved, part);
     await this.#database.try(async (games) => {
@@ -160,7 +160,7 @@ export class Store {
   }
 
   /** Remove a game, unless a tab plays it. @returns the game as it was */
-  async remove(id: string): Promise<Row | undefined | "held"> {
+  async remove(id: string): Promise<StoredGame | undefined | "held"> {
     const release = await hold(id, { onLost() {} });
     if (!release) return "held";
     const stored = await this.#database.try(async (games) => {
@@ -173,13 +173,13 @@ export class Store {
     const row = this.#waiting.get(id) ?? stored;
     this.#waiting.delete(id);
     const clock = clockOf(row?.clock, row?.seats?.length ?? 0);
-    if (row && clock) row.clock = withKept(clock, keptSpent(id));
+    if (row && clock) row.clock = withSavedSpent(clock, savedSpent(id));
     release();
     return row;
   }
 
   /** Restore a removed game, unless its id exists again. */
-  async restore(row: Row) {
+  async restore(row: StoredGame) {
     const done = await this.#database.try(async (games) => {
       const transaction = startWriting(games);
       if ((await transaction.objectStore(GAMES).getKey(row.id)) !== undefined) return true;
@@ -198,7 +198,7 @@ export class Store {
   }
 
   /** How many bytes are used, and whether storage is persistent; null where the browser does not say. */
-  async room() {
+  async storageUsage() {
     const known = await attempt("storage", (storage) => Promise.all([storage.estimate(), storage.persisted()]));
     return known ? { usage: known[0].usage ?? 0, persistent: known[1] } : null;
   }
@@ -208,11 +208,11 @@ export class Store {
     return this.#writer.waiting;
   }
 
-  #read(id: string): Promise<Row | undefined> {
+  #read(id: string): Promise<StoredGame | undefined> {
     return this.#database.try((games) => games.get(GAMES, id));
   }
 
-  #write(row: Row) {
+  #write(row: StoredGame) {
     return this.#database.try((games) => this.#writer.write(games, row));
   }
 

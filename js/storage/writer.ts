@@ -4,12 +4,12 @@
 import { cached } from "../base/cache.ts";
 import { hex } from "../base/hex.ts";
 import { CHANGED, ENDED, FORGOTTEN, GAMES, KNOWN, RESULTS, SUMS } from "./database.ts";
-import { withoutForgotten } from "./forgotten.ts";
-import { isYours } from "./seating.ts";
+import { withoutForgotten } from "./tombstones.ts";
+import { isAwaitedHere } from "./seating.ts";
 import { playedAt, resultOf } from "./result.ts";
 import { countMore } from "./settings.ts";
 import type { IDBPDatabase as Games } from "idb";
-import type { Row } from "./row.ts";
+import type { StoredGame } from "./stored-game.ts";
 
 export type Transaction = ReturnType<typeof startWriting>;
 
@@ -27,7 +27,7 @@ export function startWriting(games: Games, stores: string[] = [GAMES]) {
 }
 
 /** Put a row on disk. */
-export async function put(transaction: Transaction, row: Row) {
+export async function put(transaction: Transaction, row: StoredGame) {
   await Promise.all([transaction.objectStore(GAMES).put(row), transaction.done]);
 }
 
@@ -42,14 +42,14 @@ export const dropSums = (transaction: Transaction) =>
   Promise.all([transaction.objectStore(SUMS).clear(), transaction.objectStore(SUMS).put(hex(8), TOKEN)]);
 
 /** Whether a game is over. */
-const isOver = ({ view }: Row) => Boolean(view.result);
+const isOver = ({ view }: StoredGame) => Boolean(view.result);
 
 /** What a row is written to: with its result, where it is over, or may have been before an undo or a message. */
-const storesOf = (row: Row) =>
+const storesOf = (row: StoredGame) =>
   isOver(row) || row.undone.length || row.arrived ? [GAMES, RESULTS, SUMS, FORGOTTEN] : [GAMES];
 
 /** Keep the result of a game, once; none of a game whose end was taken back. @param at when it ended */
-async function keepResult(transaction: Transaction, row: Row, at: number | null) {
+async function keepResult(transaction: Transaction, row: StoredGame, at: number | null) {
   if (!storesOf(row).includes(RESULTS)) return;
   const results = transaction.objectStore(RESULTS);
   if ((await results.getKey(row.id)) !== undefined) {
@@ -66,16 +66,16 @@ async function keepResult(transaction: Transaction, row: Row, at: number | null)
  * A row as it is stored, by a write with a token of its own; always with a title, because the index only covers rows that
  * have both; and with what an index finds those by for which others wait.
  */
-const stored = (row: Row) => ({
+const stored = (row: StoredGame) => ({
   ...row,
   hand: hex(8),
   title: typeof row.title === "string" ? row.title : "",
-  yours: isYours(row) ? 1 : undefined,
+  yours: isAwaitedHere(row) ? 1 : undefined,
 });
 
 export class Writer {
   /** Rows that are not on disk yet, by id. */
-  waiting: Map<string, Row> = new Map();
+  waiting: Map<string, StoredGame> = new Map();
   /**
    * By game, the writes of which one is the newest on disk unless another tab has written: the one that was read or is
    * known to be stored, then those of this tab whose end is not known yet. A row that has no token is `undefined`.
@@ -87,17 +87,17 @@ export class Writer {
   #onOvertaken: Map<string, () => void> = new Map();
 
   /** Date a row after every other change, whatever the clock says. */
-  date(row: Row) {
+  date(row: StoredGame) {
     row.changed = Math.max(Date.now(), this.#newest + 1);
   }
 
   /** This tab goes on from a row as it was read. */
-  follow(row: Row) {
+  follow(row: StoredGame) {
     this.#tokens.set(row.id, new Set([row.hand]));
   }
 
   /** Whether nobody else has written a row since this tab read or wrote it. */
-  isKnown({ id, hand }: Row) {
+  isKnown({ id, hand }: StoredGame) {
     return this.#tokensOf(id).has(hand);
   }
 
@@ -110,7 +110,7 @@ export class Writer {
    * Write a row, unless another tab has written the game; a title set there is kept. Resolves to true when the row is on
    * disk or need not be.
    */
-  async write(games: Games, row: Row) {
+  async write(games: Games, row: StoredGame) {
     try {
       if ((await this.#writeUnread(games, row)) || (await this.#writeOver(games, row))) this.waiting.delete(row.id);
       else this.#overtaken(row);
@@ -126,7 +126,7 @@ export class Writer {
   }
 
   /** A write is on disk: no earlier one is the newest. */
-  #settle({ id, hand, changed }: Row) {
+  #settle({ id, hand, changed }: StoredGame) {
     const tokens = this.#tokensOf(id);
     const known = [...tokens];
     for (const each of known.slice(0, Math.max(0, known.indexOf(hand)))) tokens.delete(each);
@@ -138,7 +138,7 @@ export class Writer {
    * this tab knows, and no game has a later change. Otherwise the transaction is aborted.
    * @returns whether it is on disk
    */
-  async #writeUnread(games: Games, row: Row): Promise<boolean> {
+  async #writeUnread(games: Games, row: StoredGame): Promise<boolean> {
     const tokens = this.#tokensOf(row.id);
     const [before, ...unsure] = tokens;
     if (before === undefined || unsure.length) return false;
@@ -163,7 +163,7 @@ export class Writer {
    * The safe path: read a row and overwrite it, unless another tab has written it; keep a title set elsewhere.
    * @returns whether it is on disk
    */
-  async #writeOver(games: Games, row: Row): Promise<boolean> {
+  async #writeOver(games: Games, row: StoredGame): Promise<boolean> {
     const transaction = startWriting(games, storesOf(row));
     const [before, time] = await Promise.all([transaction.objectStore(GAMES).get(row.id), newestOf(transaction)]);
     if (before && !this.isKnown(before)) return false;
@@ -180,7 +180,7 @@ export class Writer {
   }
 
   /** Another tab has written this game: a row that is not on disk here becomes a separate game. */
-  #overtaken(row: Row) {
+  #overtaken(row: StoredGame) {
     this.#onOvertaken.get(row.id)?.();
     if (!this.waiting.delete(row.id)) return;
     const apart = { ...row, id: row.id.slice(0, -20) + hex(10) }; // still of the same game

@@ -13,7 +13,7 @@ import type { Table } from "./types.ts";
 export const written = (worth: number, { lang }: Table) => signed(points(worth), lang);
 
 /** Whether a choice is still to be begun or completed, and not yet waiting to be confirmed. */
-const open = ({ session: { state } }: Table) => state.wanted === null && !state.moving && state.pending === null;
+const open = ({ session: { state } }: Table) => state.historyPly === null && !state.moving && state.pending === null;
 
 /** The advice that is shown now; null where there is none. */
 export const shownAdvice = (table: Table) => (open(table) ? table.session.state.advice : null);

@@ -3,8 +3,8 @@
 import { html, nothing } from "lit-html";
 import { inPercent, PARTS, percent } from "./chance-parts.ts";
 import { choiceWords } from "./prompt.ts";
-import { tokenOf } from "./seats.ts";
-import { storyTable } from "../art/result.ts";
+import { avatarAt } from "./seats.ts";
+import { scoreTable } from "../art/result.ts";
 import { inSentences } from "../i18n/functions.ts";
 import { withSign } from "../i18n/translate.ts";
 import { icon, tryAgain } from "../ui/components.ts";
@@ -31,8 +31,8 @@ function curves({ rows, found }: Analysed, table: Table) {
   const { say, result, session } = table;
   const view = course(rows, table);
   const steps = session.state.past ? [session.state.past.ply] : (found?.moments.flat() ?? []).map(({ ply }) => ply);
-  return html`<figure class="chances"><figcaption>${say("analysis-chances")}</figcaption>${result.story(view, steps)}
-    ${found ? storyTable(view, say, { caption: "analysis-chances", row: "analysis-step" }) : nothing}</figure>`;
+  return html`<figure class="chances"><figcaption>${say("analysis-chances")}</figcaption>${result.scoreChart(view, steps)}
+    ${found ? scoreTable(view, say, { caption: "analysis-chances", row: "analysis-step" }) : nothing}</figure>`;
 }
 
 /** A turning point on the board: as it was played, or before it with the better action marked. */
@@ -77,7 +77,7 @@ function turningPoints(moments: Moment[][], table: Table) {
     ${[...seats]
       .sort((one, other) => isBot(one) - isBot(other))
       .map(
-        (seat) => html`<section class="moments"><h4>${tokenOf(seat, table)}<bdi>${seat.name}</bdi></h4>
+        (seat) => html`<section class="moments"><h4>${avatarAt(seat, table)}<bdi>${seat.name}</bdi></h4>
       <ol>${(moments[seat.seat] ?? []).map((moment) => turningPoint(moment, seat.seat, table))}</ol></section>`,
       )}`;
 }
@@ -92,7 +92,7 @@ function parts(apart: Apart[], rows: Judged[], table: Table) {
   })).slice(rolled ? 0 : 1);
   const row = (seat: NamedSeat) => {
     const all = inPercent(ofSeat(apart, seat.seat));
-    return html`<tr data-parts=${seat.seat}><th scope="row">${tokenOf(seat, table)}<bdi class="hidden">${seat.name}</bdi></th>${shown.map(({ at }) => html`<td>${withSign(all[at] ?? 0, lang)}</td>`)}</tr>`;
+    return html`<tr data-parts=${seat.seat}><th scope="row">${avatarAt(seat, table)}<bdi class="hidden">${seat.name}</bdi></th>${shown.map(({ at }) => html`<td>${withSign(all[at] ?? 0, lang)}</td>`)}</tr>`;
   };
   return html`<h3>${say("analysis-parts")}</h3><table class="parts"><thead><tr><td></td>${shown.map(({ key }) => html`<th scope="col">${say(key)}</th>`)}</tr></thead>
     <tbody>${session.state.view.seats.map(row)}</tbody></table><p class="quiet">${say("analysis-explained")}</p>`;

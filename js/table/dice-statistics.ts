@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.ts";
 import { choiceWords } from "./prompt.ts";
 import { counts, type Count } from "../session/roll-counts.ts";
-import { isApart } from "../storage/seating.ts";
+import { hasRemoteSeats } from "../storage/seating.ts";
 import type { Die, Rolls } from "../engine/shapes.ts";
 import type { Table } from "./types.ts";
 
@@ -69,7 +69,7 @@ function proof(rolls: Rolls, table: Table) {
   const { say, session } = table;
   const others = elsewhere(rolls);
   if (commitment === null) return html`<p>${say("fair-no-seed")}</p>`;
-  return html`${others.count || isApart(session.row.seats) ? apart(others, table) : html`<p>${say("fair-method")}</p>`}
+  return html`${others.count || hasRemoteSeats(session.row.seats) ? apart(others, table) : html`<p>${say("fair-method")}</p>`}
     ${seed === null ? nothing : html`<p data-seed>${say("fair-seed")}${code(seed)}</p>`}
     <p data-commitment>${say(seed === null ? "fair-commitment" : "fair-proof", { prefix })}${code(commitment)}</p>
     ${known_seed ? html`<p>${say("fair-known")}</p>` : nothing}`;

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { times } from "../art/drawing.ts";
 import { partOf } from "../base/lookup.ts";
-import { PACE } from "../session/animation-clock.ts";
+import { PACE } from "../session/animation-queue.ts";
 import { once } from "../ui/once.ts";
 import { turnOf } from "../wording/seat-language.ts";
 import type { Table } from "./types.ts";

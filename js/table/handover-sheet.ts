@@ -6,7 +6,7 @@ import { icon, present } from "../ui/components.ts";
 import { inLanguage } from "../i18n/lang.ts";
 import { ofSeat } from "../base/lookup.ts";
 import { sentence } from "../wording/event-sentences.ts";
-import { tokenOf } from "./seats.ts";
+import { avatarAt } from "./seats.ts";
 import type { HandoverState as Handover } from "../session/handover.ts";
 import type { Table } from "./types.ts";
 
@@ -21,9 +21,9 @@ function sheet({ seat }: Handover, table: Table) {
   // the same tap must not skip the replay that it starts
   const take = (event: Event) => {
     event.stopPropagation();
-    session.take();
+    session.acceptHandover();
   };
-  return html`<span class="emblem">${tokenOf(person, table)}</span>
+  return html`<span class="emblem">${avatarAt(person, table)}</span>
     <h2 id="handover-title"><span class="handover-to">${say(session.row.arrived ? "handover-message" : "handover-to")}</span> <bdi>${person.name}</bdi></h2>
     <button type="button" class="button primary large" data-handover @click=${take}>${icon("play")}${say("handover-go")}</button>`;
 }
@@ -61,7 +61,7 @@ export function handoverSheet(table: Table) {
   const sheeted = handover?.stage === "sheet";
   const onward = (event: Pick<Event, "preventDefault">) => {
     event.preventDefault();
-    if (sheeted) session.take();
+    if (sheeted) session.acceptHandover();
     else session.handover.skip();
   };
   return html`<dialog class="handover ${handover ? `handover-${handover.stage}` : ""}" data-stage=${handover?.stage ?? nothing} aria-labelledby="handover-title" ${inLanguage(lang)}

@@ -37,16 +37,16 @@ function button(name: keyof typeof STEPS, at: number, table: Table) {
 }
 
 export function scrubber(table: Table) {
-  const { entries, view, wanted, past } = table.session.state;
+  const { entries, view, historyPly, past } = table.session.state;
   if (!entries.length) return nothing;
-  const at = wanted ?? view.ply;
+  const at = historyPly ?? view.ply;
   return html`<div class="scrubber" role="group" aria-label=${table.say("scrub")}>
     ${button("first", at, table)}${button("back", at, table)}
     <input class="scrub" type="range" min="0" max=${view.ply} step="1" .value=${live(String(at))} aria-label=${table.say("scrub")} aria-valuetext=${aloud(step(at, table))}
       @input=${({ target }: { target: HTMLInputElement }) => table.look(Number(target.value))} />
     ${button("forward", at, table)}${button("now", at, table)}
     ${
-      wanted === null
+      historyPly === null
         ? nothing
         : html`<button type="button" class="button scrub-branch" data-branch @click=${() => table.branch(at)}>${icon("git-branch")}${table.say("branch")}</button>
       ${past?.view.hidden ? html`<small class="quiet">${table.say("branch-hidden")}</small>` : nothing}`

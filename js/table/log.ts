@@ -60,7 +60,7 @@ const line = (entry: Entry, index: number, shown: boolean, table: Table) => {
 
 export function log(entries: Entry[], table: Table) {
   const { say, session } = table;
-  const shown = session.state.wanted ?? session.state.view.ply;
+  const shown = session.state.historyPly ?? session.state.view.ply;
   return html`<ol class="log" aria-label=${say("log")}>
     ${repeat(
       entries,

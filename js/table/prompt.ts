@@ -8,8 +8,8 @@ import { icon } from "../ui/components.ts";
 import { aloud } from "../i18n/functions.ts";
 import { advised, shownAdvice, choiceValue } from "./advice.ts";
 import { hint } from "./hints.ts";
-import { gainChip, tokenOf } from "./seats.ts";
-import { byParts } from "./short-lists.ts";
+import { gainChip, avatarAt } from "./seats.ts";
+import { actionBuilder } from "./action-builder.ts";
 import { byRole } from "../session/picker.ts";
 import { lastReasons } from "../wording/reasons.ts";
 import { turnOf } from "../wording/seat-language.ts";
@@ -92,7 +92,7 @@ function folded(table: Table) {
 
 function unfoldedList(others: string[], table: Table) {
   const { moving, judged, advice, open, picks } = table.session.state;
-  return html`${guard([open, picks, table.lang, table.input.parts], () => byParts(others, table))}
+  return html`${guard([open, picks, table.lang, table.input.parts], () => actionBuilder(others, table))}
     <div>${guard([...others, table.lang, moving, judged, advice], () =>
       table.board.sortChoices(others).map((action: string) => choice(action, table)),
     )}</div>`;
@@ -107,8 +107,8 @@ function litDie(table: Table, thrown: () => unknown) {
 
 function roll(view: View, table: Table) {
   const { session } = table;
-  const { ready, yours, handover, awaitsMessage } = session.state;
-  if (view.to_act !== "chance" || !ready || handover || awaitsMessage) return nothing;
+  const { ready, yours, handover, awaitsRemote } = session.state;
+  if (view.to_act !== "chance" || !ready || handover || awaitsRemote) return nothing;
   if (table.settings().dice) return faces(view, table);
   return yours && !session.loop.rollsItself ? litDie(table, () => session.roll()) : nothing;
 }
@@ -139,7 +139,7 @@ function resting(view: View, { session, board }: Table) {
 
 /** What sends the turn that was played here to whoever goes on elsewhere. */
 export function sending({ session, say, share }: Table) {
-  if (!session.state.sends) return nothing;
+  if (!session.state.mustSend) return nothing;
   return html`<button type="button" class="button primary large" data-send-turn @click=${share}>${icon("share-2")}${say("send-turn")}</button>`;
 }
 
@@ -157,15 +157,15 @@ function doing(view: View, table: Table) {
 }
 
 /** The question as a sentence; or that an opponent is thinking. */
-export function question(view: View, table: Table) {
+export function promptHeading(view: View, table: Table) {
   const { say, session, board } = table;
-  const { thinking, wanted, picked, lit } = session.state;
+  const { thinking, historyPly, picked, lit } = session.state;
   const taught = stepWords(table);
   if (taught && table.puzzle) return taught; // also while opponents think
-  if (wanted !== null) return say("past", { ply: wanted });
+  if (historyPly !== null) return say("past", { ply: historyPly });
   if (thinking !== null && session.state.view.to_act !== "chance") return say("thinking", { seat: thinking });
   if (taught) return taught;
-  if (session.state.awaitsMessage) return say("awaits-message", { seat: Number(turnOf(view)) });
+  if (session.state.awaitsRemote) return say("awaits-message", { seat: Number(turnOf(view)) });
   const shown = shownAction(table);
   if (shown) return say(shown.ask.key, { ...view.prompt.args, ...shown.ask.args });
   const further = picked.length && lit.size ? board.nextPrompt(lit, picked) : null;
@@ -193,7 +193,7 @@ function effects(table: Table) {
   const all = preview ? (board.effects?.(view, preview) ?? []) : [];
   return all.map(({ seat: number, key, args }) => {
     const seat = number === undefined ? undefined : view.seats[number];
-    return html`<p class="effect">${seat === undefined ? nothing : html`<span class="emblem">${tokenOf(seat, table)}</span>`}<span>${say(key, args)}</span></p>`;
+    return html`<p class="effect">${seat === undefined ? nothing : html`<span class="emblem">${avatarAt(seat, table)}</span>`}<span>${say(key, args)}</span></p>`;
   });
 }
 
@@ -218,10 +218,10 @@ function reasons({ session, say, notes }: Pick<Table, "session" | "say" | "notes
 
 /** What is said in the tray: one thing at a time. */
 function said(view: View, table: Table) {
-  const { wanted, pending } = table.session.state;
+  const { historyPly, pending } = table.session.state;
   if (table.session.state.guide) return lessonHead(table);
   if (table.puzzle && pending === null) return table.puzzle.said(table);
-  if (wanted !== null) return lookedAt(wanted, table);
+  if (historyPly !== null) return lookedAt(historyPly, table);
   const back = recalled(table);
   if (back) return html`<p data-recalled>${back}</p>`;
   return (
@@ -253,8 +253,9 @@ const refused = ({ code }: Trouble, { say, session }: Table) =>
 
 /** Whom the question is for; nobody in particular, where it says itself whom it is about. */
 function asksOf(table: Table) {
-  const { wanted, thinking, view } = table.session.state;
-  const open = wanted === null && thinking === null && stepWords(table) === null && !table.session.state.awaitsMessage;
+  const { historyPly, thinking, view } = table.session.state;
+  const open =
+    historyPly === null && thinking === null && stepWords(table) === null && !table.session.state.awaitsRemote;
   return open ? view.seats[Number(turnOf(view))] : undefined;
 }
 
@@ -265,24 +266,24 @@ function whose(table: Table) {
 }
 
 /** The question, and for whom it is. */
-export const fullQuestion = (view: View, table: Table) => `${whose(table)} ${question(view, table)}`.trim();
+export const promptText = (view: View, table: Table) => `${whose(table)} ${promptHeading(view, table)}`.trim();
 
 /** Whose turn it is and what is asked. */
 function asked(view: View, table: Table) {
-  const { wanted, view: now } = table.session.state;
+  const { historyPly, view: now } = table.session.state;
   const taught = stepWords(table) !== null;
-  const seat = taught || wanted !== null ? undefined : view.seats[Number(turnOf(now))];
-  const [forWhom, words] = [whose(table), question(view, table)];
-  return html`<div class="question ${taught ? "taught" : ""} ${words.length > ONE_LINE ? "long" : ""}">${seat ? html`<span class="emblem">${tokenOf(seat, table)}</span>` : nothing}<h2 tabindex="-1">${forWhom ? html`<span class="hidden">${forWhom} </span>` : nothing}${words}</h2></div>`;
+  const seat = taught || historyPly !== null ? undefined : view.seats[Number(turnOf(now))];
+  const [forWhom, words] = [whose(table), promptHeading(view, table)];
+  return html`<div class="question ${taught ? "taught" : ""} ${words.length > ONE_LINE ? "long" : ""}">${seat ? html`<span class="emblem">${avatarAt(seat, table)}</span>` : nothing}<h2 tabindex="-1">${forWhom ? html`<span class="hidden">${forWhom} </span>` : nothing}${words}</h2></div>`;
 }
 
 export function prompt(view: View, table: Table, hand: unknown) {
   const { say, session } = table;
-  const { wanted, trouble, moving } = session.state;
+  const { historyPly, trouble, moving } = session.state;
   const answered = table.puzzle && stepWords(table) !== null; // what is said of a puzzle needs the room
   return html`<section class="prompt ${moving ? "moving" : ""}" data-prompt aria-label=${say("prompt")} ${inLanguage(table.lang)}>
     ${asked(view, table)}
-    <div class="tray">${answered ? nothing : hand}<div class="said" tabindex=${wanted === null ? nothing : "0"}>${said(view, table)}</div>${trouble ? refused(trouble, table) : nothing}
-    ${wanted === null ? doing(view, table) : walking(table)}</div>
+    <div class="tray">${answered ? nothing : hand}<div class="said" tabindex=${historyPly === null ? nothing : "0"}>${said(view, table)}</div>${trouble ? refused(trouble, table) : nothing}
+    ${historyPly === null ? doing(view, table) : walking(table)}</div>
   </section>`;
 }

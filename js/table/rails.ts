@@ -6,7 +6,7 @@ import { EDGES } from "../storage/seating.ts";
 import { panel } from "./seats.ts";
 import { turnOf, inSeatLanguage } from "../wording/seat-language.ts";
 import type { Table } from "./types.ts";
-import type { Edge, StoredSeat } from "../storage/row.ts";
+import type { Edge, StoredSeat } from "../storage/stored-game.ts";
 import type { View } from "../engine/shapes.ts";
 
 /** The rails beside the board of a tablet that lies: who sits at a long side has the corner at the right hand. */

@@ -3,11 +3,11 @@
 import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.ts";
 import { confetti, podium } from "../art/podium.ts";
-import { rankTable, storyTable } from "../art/result.ts";
+import { rankTable, scoreTable } from "../art/result.ts";
 import { victory } from "../wording/event-sentences.ts";
 import { learned } from "./lesson-tools.ts";
 import { sending } from "./prompt.ts";
-import { tokenOf } from "./seats.ts";
+import { avatarAt } from "./seats.ts";
 import type { Shown, Table } from "./types.ts";
 import type { View } from "../engine/shapes.ts";
 
@@ -48,7 +48,7 @@ export function outcome(view: View, table: Shown, next: unknown = nothing) {
   return html`<section class="victory" data-result data-risen=${rising?.risen ?? nothing} aria-label=${say("result")}>
     ${confetti()}<div class="victory-head"><h2 tabindex="-1">${title(view, table)}</h2>${reasons(view.result, table)}</div>
     ${rankTable(view, (seat) => scoreOf(seat).made, rising?.risen)}
-    ${podium(view, (seat) => ({ made: scoreOf(seat), token: tokenOf(seat, table) }), rising)}
+    ${podium(view, (seat) => ({ made: scoreOf(seat), token: avatarAt(seat, table) }), rising)}
     ${rising ? skip(table) : next}</section>`;
 }
 
@@ -72,14 +72,14 @@ function moreTools({ game }: View, table: Table) {
 /** The course of the game: its scores, and what is worth remembering. */
 function course(view: View, { say, result, session: { state } }: Table) {
   const told = result.highlights(state.entries, state.luck);
-  return html`<h3>${say("result-story")}</h3><div class="course">${result.story(view)}${storyTable(view, say)}
+  return html`<h3>${say("result-story")}</h3><div class="course">${result.scoreChart(view)}${scoreTable(view, say)}
     <ul class="result-highlights">${told.map(({ key, args }) => html`<li data-highlight>${say(key, args)}</li>`)}</ul></div>`;
 }
 
 /** What can be done once a game is over; the rest is a popover, and where there are none it stands open. */
 const afterwards = (view: View, table: Table) =>
   html`<div class="victory-next">
-    ${sending(table)}<button type="button" class="button ${table.session.state.sends ? "" : "primary"} large" data-rematch @click=${table.rematch}>${icon("rotate-cw")}${table.say("result-rematch")}</button>
+    ${sending(table)}<button type="button" class="button ${table.session.state.mustSend ? "" : "primary"} large" data-rematch @click=${table.rematch}>${icon("rotate-cw")}${table.say("result-rematch")}</button>
     ${table.analysable ? html`<button type="button" class="button victory-more" data-analyse @click=${() => table.open("analysis")}>${icon("chart-line")}${table.say("analysis")}</button>` : nothing}
     <button type="button" class="button victory-more" data-more popovertarget="more">${icon("ellipsis")}${table.say("result-more")}</button></div>
     <div class="more" id="more" popover>${moreTools(view, table)}${course(view, table)}

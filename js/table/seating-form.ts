@@ -4,7 +4,7 @@ import { html, nothing, svg } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { nextEdge, SHARINGS } from "../storage/seating.ts";
 import { aloud } from "../i18n/functions.ts";
-import type { Edge, Sharing } from "../storage/row.ts";
+import type { Edge, Sharing } from "../storage/stored-game.ts";
 import type { Say } from "../i18n/translate.ts";
 
 type Sitter = { name: string; picture: unknown; edge: Edge };

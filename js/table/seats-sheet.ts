@@ -8,7 +8,7 @@ import { ADVICE, adviceOf, withSeat, TEXTS } from "../storage/seating.ts";
 import { choiceOf } from "../storage/clock-choice.ts";
 import { clockForm } from "./clock-form.ts";
 import { sharing, tableTop } from "./seating-form.ts";
-import { tokenOf } from "./seats.ts";
+import { avatarAt } from "./seats.ts";
 import { levelWords } from "../wording/levels.ts";
 import { ofSeat } from "../base/lookup.ts";
 import type { Table } from "./types.ts";
@@ -35,7 +35,7 @@ function playedBy(seat: number, { session, say, sheets }: Pick<Table, "session" 
 function ofPerson(seat: number, { session, say, languages }: Table) {
   const { row } = session;
   const stored = ofSeat(row.seats, seat);
-  const arrange = (part: object) => session.arrange({ seats: withSeat(row.seats, seat, part) });
+  const arrange = (part: object) => session.update({ seats: withSeat(row.seats, seat, part) });
   const speak = async (lang: string) => {
     if (!lang || (await languages.load(lang))) arrange({ language: lang || null });
   };
@@ -49,7 +49,7 @@ function ofPerson(seat: number, { session, say, languages }: Table) {
 function settingsOf(person: NamedSeat, table: Table) {
   const { seat, name } = person;
   const { bot } = ofSeat(table.session.row.seats, seat);
-  return html`<fieldset class="seat-settings" data-place=${seat}><legend>${tokenOf(person, table)}<bdi>${name}</bdi></legend>
+  return html`<fieldset class="seat-settings" data-place=${seat}><legend>${avatarAt(person, table)}<bdi>${name}</bdi></legend>
     ${playedBy(seat, table)}
     ${bot === null ? ofPerson(seat, table) : nothing}
   </fieldset>`;
@@ -61,11 +61,11 @@ function settings(table: Table) {
   const { seats } = session.state.view;
   const sitters = seats.map((seat) => ({
     name: seat.name,
-    picture: tokenOf(seat, table),
+    picture: avatarAt(seat, table),
     edge: ofSeat(row.seats, seat.seat).edge,
   }));
-  return html`${sharing(say, row.sharing, (way) => session.arrange({ sharing: way }))}
-    ${row.sharing === "around" ? tableTop(say, sitters, (seat, edge) => session.arrange({ seats: withSeat(row.seats, seat, { edge }) })) : nothing}
+  return html`${sharing(say, row.sharing, (way) => session.update({ sharing: way }))}
+    ${row.sharing === "around" ? tableTop(say, sitters, (seat, edge) => session.update({ seats: withSeat(row.seats, seat, { edge }) })) : nothing}
     ${seats.map((seat) => settingsOf(seat, table))}${clockForm(say, table.gameClock && choiceOf(row.clock), table.clock.set)}`;
 }
 

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { aloud, inSentences } from "../i18n/functions.ts";
 import { withSign } from "../i18n/translate.ts";
-import { token, type Person } from "../art/people.ts";
+import { avatar, type Person } from "../art/avatar.ts";
 import { icon } from "../ui/components.ts";
 import { levelWords } from "../wording/levels.ts";
 import { fieldsOf, ofSeat } from "../base/lookup.ts";
@@ -33,8 +33,8 @@ export const colorsOf = ({ colors }: NamedSeat & { colors?: string[] }, say: Sho
   colors ? say("seat-colors", { colors }) : "";
 
 /** The token of a seat. */
-export const tokenOf = (seat: NamedSeat, { board, session }: Shown) =>
-  token(seat, ofSeat(session.row.seats, seat.seat), board);
+export const avatarAt = (seat: NamedSeat, { board, session }: Shown) =>
+  avatar(seat, ofSeat(session.row.seats, seat.seat), board);
 
 /**
  * The token of a seat with its colours, and how well an opponent plays; dots over it while it thinks, a crown if it is
@@ -43,7 +43,7 @@ export const tokenOf = (seat: NamedSeat, { board, session }: Shown) =>
 function player(seat: NamedSeat, table: Shown, { leads, thinks }: Standing) {
   const { bot } = ofSeat(table.session.row.seats, seat.seat);
   const level = bot === null ? null : aloud(levelWords(bot, table.say));
-  return html`<span class="emblem" title=${level ?? nothing} data-thinking=${thinks ? "" : nothing}>${tokenOf(seat, table)}<span class="hidden">${inSentences([level ?? "", colorsOf(seat, table.say)])}</span>${
+  return html`<span class="emblem" title=${level ?? nothing} data-thinking=${thinks ? "" : nothing}>${avatarAt(seat, table)}<span class="hidden">${inSentences([level ?? "", colorsOf(seat, table.say)])}</span>${
     leads
       ? html`<span class="leads" title=${table.say("seat-leads")}>${icon("crown")}<span class="hidden">${table.say("seat-leads")}</span></span>`
       : nothing
@@ -60,7 +60,7 @@ function atAGlance({ key, picture, value, args, ...how }: Fact, say: Shown["say"
 const card = (seat: NamedSeat, table: Shown) =>
   html`<div class="menu seat-card" popover id="seat-${seat.seat}">${whileOpen(
     () => html`
-  <div class="seat-card-head"><span class="emblem">${tokenOf(seat, table)}</span><strong><bdi>${seat.name}</bdi></strong><b class="score">${seat.score}</b></div>
+  <div class="seat-card-head"><span class="emblem">${avatarAt(seat, table)}</span><strong><bdi>${seat.name}</bdi></strong><b class="score">${seat.score}</b></div>
   <ul>${table.board.legend(seat).map(({ picture, key, value }) => html`<li class="fact">${picture}<b>${value}</b><span>${table.say(key)}</span></li>`)}</ul>`,
   )}</div>`;
 

@@ -8,7 +8,7 @@ import { adviceTool } from "./advice.ts";
 import { fairnessButton } from "./dice-statistics.ts";
 import { lessonTools } from "./lesson-tools.ts";
 import type { Table } from "./types.ts";
-import type { Shell } from "../screens/shell.ts";
+import type { PageContext } from "../screens/page-context.ts";
 
 /** Undo: first what is begun or shown, then what was played. */
 export function undoTool(table: Table) {
@@ -31,11 +31,11 @@ const storyButton = ({ sheets, say, open }: Pick<Table, "sheets" | "say" | "open
   html`<button type="button" class="tool" data-story aria-expanded=${sheets.open === "log"} @click=${() => open(sheets.open === "log" ? null : "log")}>${icon("scroll-text")}<span>${say("log")}</span></button>`;
 
 /** The tool with which the next tap asks what something is. */
-const explainTool = ({ say }: Table, { on, toggle }: Shell["explainMode"]) =>
+const explainTool = ({ say }: Table, { on, toggle }: PageContext["explainMode"]) =>
   html`<button type="button" class="tool" data-explain aria-pressed=${on} @click=${toggle}>${icon("circle-question-mark")}<span>${say("explain")}</span></button>`;
 
 /** Why the opponent that moved last did so. */
-function becauseTool({ session, say, notes }: Pick<Table, "session" | "say" | "notes">) {
+function reasonsTool({ session, say, notes }: Pick<Table, "session" | "say" | "notes">) {
   const last = lastReasons(session.state.entries, session.row.notes);
   if (!last) return nothing;
   const open = notes.reasonsAt === last.ply;
@@ -74,13 +74,18 @@ function rulesTool({ session, board, say }: Table) {
  * @param around whether undo lies at the rail of whoever is on turn
  * @param pageTools entries of the menu that belong to the page
  */
-export function tools(table: Table, explainMode: Shell["explainMode"], around: boolean, pageTools: () => unknown) {
+export function tools(
+  table: Table,
+  explainMode: PageContext["explainMode"],
+  around: boolean,
+  pageTools: () => unknown,
+) {
   const { say } = table;
   const seat = inSeatLanguage(table);
   const play = () =>
     table.lesson || table.puzzle ? nothing : html`${redoTool(table)}${seatsTool(table)}${fairnessButton(table)}`;
   return html`<nav class="tools" aria-label=${say("tools")}>${around || table.session.state.guide ? nothing : undoTool(table)}
-    ${menu("help", "lightbulb", say("help"), () => html`${table.puzzle ? nothing : adviceTool(seat)}${explainTool(table, explainMode)}${becauseTool(seat)}`)}
+    ${menu("help", "lightbulb", say("help"), () => html`${table.puzzle ? nothing : adviceTool(seat)}${explainTool(table, explainMode)}${reasonsTool(seat)}`)}
     ${table.puzzle ? table.puzzle.tools(table) : table.lesson ? lessonTools(table) : storyButton(table)}
     ${menu("menu", "menu", say("menu"), () => html`${play()}${rulesTool(table)}${pageTools()}`)}
   </nav>`;

@@ -2,24 +2,24 @@
 import type { Moment, Sentence } from "../engine/shapes.ts";
 import type { Board } from "../game-api/board.ts";
 import type { LessonStep } from "../game-api/lessons.ts";
-import type { Outcome } from "../game-api/outcome.ts";
+import type { ResultUi } from "../game-api/result.ts";
 import type { Languages } from "../i18n/catalogues.ts";
 import type { Say } from "../i18n/translate.ts";
 import type { Session } from "../session/session.ts";
-import type { StoredSeat } from "../storage/row.ts";
+import type { StoredSeat } from "../storage/stored-game.ts";
 import type { Settings } from "../storage/settings.ts";
 import type { Hints } from "./hints.ts";
 import type { Input } from "./state/input.ts";
-import type { LateClock } from "./state/late-clock.ts";
+import type { LazyGameClock } from "./state/lazy-game-clock.ts";
 import type { Notes } from "./state/notes.ts";
 import type { Sheets } from "./state/sheets.ts";
-import type { Stage } from "./state/stage.ts";
+import type { AnimationState } from "./state/animation-state.ts";
 import type { Status } from "./state/status.ts";
 
 export type Step = LessonStep;
 
 /** A lesson as its table shows it: the session has a guide until a real game is played. */
-export interface Tutored {
+export interface LessonTable {
   name: string;
   /** counted from 1, of so many */
   number: number;
@@ -31,7 +31,7 @@ export interface Tutored {
 }
 
 /** A puzzle as its table shows it. */
-export interface Puzzling {
+export interface PuzzleTable {
   name: string;
   /** whether somebody is asked: nothing was tried yet */
   asks: boolean;
@@ -52,10 +52,10 @@ export interface Puzzling {
 /** What the seats' panels and the result need of a table: the gallery has no more than this. */
 export interface Shown {
   board: Board;
-  result: Outcome;
+  result: ResultUi;
   say: Say;
   lang: string;
-  stage?: Pick<Stage, "rising">;
+  stage?: Pick<AnimationState, "rising">;
   gameClock?: TableClock | null;
   session: { row: { seats: Pick<StoredSeat, "bot" | "face">[] }; state: { thinking: number | null } };
 }
@@ -83,14 +83,14 @@ export interface Table {
   readonly session: Session;
   /** the game's drawings, and those of its result */
   readonly board: Board;
-  readonly result: Outcome;
+  readonly result: ResultUi;
   /** whether the engine can tell what decided a game */
   readonly analysable: boolean;
   /** the lesson, the puzzle, if this is one */
-  readonly lesson: Tutored | null;
-  readonly puzzle: Puzzling | null;
+  readonly lesson: LessonTable | null;
+  readonly puzzle: PuzzleTable | null;
 
-  readonly stage: Readonly<Stage>;
+  readonly stage: Readonly<AnimationState>;
   readonly input: Readonly<Input>;
   readonly sheets: Readonly<Sheets>;
   readonly notes: Readonly<Notes>;
@@ -99,7 +99,7 @@ export interface Table {
   /** null: it has none, or it is on its way */
   readonly gameClock: TableClock | null;
   /** gives the game another clock, or none */
-  readonly clock: Pick<LateClock, "set">;
+  readonly clock: Pick<LazyGameClock, "set">;
 
   readonly lang: string;
   readonly languages: Languages;

@@ -7,7 +7,7 @@ import { nameOfLanguage } from "../i18n/languages.ts";
 import { focusFirst } from "./focus.ts";
 import type { Languages } from "../i18n/catalogues.ts";
 import type { Say } from "../i18n/translate.ts";
-import type { Shell } from "../screens/shell.ts";
+import type { PageContext } from "../screens/page-context.ts";
 
 /** Icons that point back or ahead: they point the other way where one reads from the right. */
 const AHEAD = new Set(["chevron-left", "chevron-right", "play", "redo-2", "skip-back", "skip-forward", "undo-2"]);
@@ -32,7 +32,7 @@ export const tryAgain = (say: Say, retry: () => void) =>
  * How far the engine is, or that it does not come, and the ways out of that.
  * @param alone whether a new version is offered nowhere else
  */
-export function loading(shell: Shell, alone: boolean = true) {
+export function loading(shell: PageContext, alone: boolean = true) {
   const { engine, say } = shell;
   if (engine.state === "ready") return nothing;
   if (engine.state === "failed" && !engine.restarting) {
@@ -57,14 +57,14 @@ export const unspoken = (say: Say, { failed }: Pick<Languages, "failed">) =>
     : nothing;
 
 /** That a new version waits, and what lets it in. */
-const newVersion = ({ offline, say }: Shell) =>
+const newVersion = ({ offline, say }: PageContext) =>
   offline.updated
     ? html`<p>${say("update-waits")} <button type="button" class="button" data-update @click=${() => offline.update()}>${icon("rotate-cw")}${say("update-now")}</button>
       ${offline.held ? html`<span role="alert">${say("update-held")}</span>` : nothing}</p>`
     : nothing;
 
 /** Offline status, updates and installation. */
-export function offlineNote(shell: Shell) {
+export function offlineNote(shell: PageContext) {
   const { offline, say } = shell;
   if (offline.state === "inside") return nothing;
   return html`<div class="offline" role="status" data-offline=${offline.state}>

@@ -81,5 +81,5 @@ class LateRegion extends Region {
 
 /** `${region(() => html`...`)}` */
 export const region = directive(Region);
-/** `${lateRegion(() => html`...`)}` */
-export const lateRegion = directive(LateRegion);
+/** `${deferredRegion(() => html`...`)}` */
+export const deferredRegion = directive(LateRegion);

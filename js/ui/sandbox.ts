@@ -1,6 +1,6 @@
 // What browsers do not do by themselves in a frame with a sandbox. Without `allow-forms` none submits a form, or tells anybody:
-// each form is told by hand, everywhere alike. Of links see js/base/going.ts.
-import { goTo, isMade } from "../base/going.ts";
+// each form is told by hand, everywhere alike. Of links see js/base/navigation.ts.
+import { navigate, isSrcdoc } from "../base/navigation.ts";
 
 /** @param event what would submit it */
 function tell(event: Event, form: HTMLFormElement, submitter?: HTMLElement) {
@@ -14,9 +14,9 @@ function tapped(event: MouseEvent) {
   if (event.defaultPrevented) return;
   if (found instanceof HTMLButtonElement && found.type === "submit" && found.form) tell(event, found.form, found);
   const address = found?.getAttribute("href");
-  if (!address?.startsWith("#") || !isMade()) return;
+  if (!address?.startsWith("#") || !isSrcdoc()) return;
   event.preventDefault();
-  goTo(address);
+  navigate(address);
 }
 
 /** Enter in a field of a form without a button; where there is one, Enter taps that. */

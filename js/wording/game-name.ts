@@ -1,5 +1,5 @@
 // The name of a game that is played: a branch says where it begins. Pure.
-import type { GameRecord } from "../storage/row.ts";
+import type { GameRecord } from "../storage/stored-game.ts";
 import type { Say } from "../i18n/translate.ts";
 
 /** The ply at which a game was last branched off; records on the shelf are untrusted input. */

@@ -1,6 +1,6 @@
 // The table for one seat: in its language, from its side. Pure.
 import type { Table } from "../table/types.ts";
-import type { Edge } from "../storage/row.ts";
+import type { Edge } from "../storage/stored-game.ts";
 import type { View } from "../engine/shapes.ts";
 
 /** The seat whose turn it is, also at a roll; `over` at the end. */

@@ -14,7 +14,7 @@ from tests.globbed import globbed
 
 JS = ROOT / "js"
 #: Written by the build.
-GENERATED = {"shapes.ts", "face.ts"}
+GENERATED = {"shapes.ts", "check.ts"}
 SOURCES = {
     path.relative_to(JS).as_posix(): path
     for path in globbed(250, "js/**/*.ts")
@@ -121,7 +121,7 @@ def test_only_engine_talks_to_the_worker() -> None:
     assert wrong(talking, others) == {"platform/offline.ts": own, "sw.ts": own}
 
 
-STORES = {f"storage/{name}.ts" for name in ("store", "database", "locks", "settings", "handed")}
+STORES = {f"storage/{name}.ts" for name in ("store", "database", "locks", "settings", "share-target")}
 LOCKDOWN = "engine/lockdown.ts"  # removes storage from the worker
 
 
@@ -136,7 +136,7 @@ def test_what_browsers_may_refuse_is_read_behind_one_guard() -> None:
 
 
 def test_there_is_one_way_to_another_address() -> None:
-    others = SOURCES.keys() - {"base/going.ts", "platform/load-fallback.ts"}  # that one leaves the page
+    others = SOURCES.keys() - {"base/navigation.ts", "platform/load-fallback.ts"}  # that one leaves the page
     going = re.compile(r"location\.replace|\.hash = |pushState|replaceState")
     assert wrong(lambda name: going.findall(code(name)), others) == {}
 

@@ -7,7 +7,7 @@ import { withSeat, seatsFor } from "../../js/storage/seating.ts";
 import { drawn as elements } from "./drawn.mjs";
 import { JUDGED, opened, PICKS, seated, settled } from "./stones.mjs";
 
-/** Seats whose people want advice at different times. @param {import("../../js/storage/row.ts").AdviceWanted[]} wanted */
+/** Seats whose people want advice at different times. @param {import("../../js/storage/stored-game.ts").AdviceWanted[]} wanted */
 const wanting = (...wanted) =>
   wanted.reduce((seats, advice, seat) => withSeat(seats, seat, { advice }), seatsFor(wanted.length, {}));
 
@@ -90,7 +90,7 @@ test("the tablet is handed on before anybody is advised", async () => {
   await session.taps.choose("pass");
   await settled();
   assert.deepEqual(advices(engine), []);
-  const taking = session.take();
+  const taking = session.acceptHandover();
   await settled();
   session.handover.skip();
   await taking;
@@ -156,7 +156,7 @@ const place = (pick, col, height = 40) => ({
   ...{ pick, x: 40 * (col ?? 0), y: 0, width: 40, height, label },
   ...(col === undefined ? {} : { row: 0, col }),
 });
-/** The marks of some places. @param {import("../../js/game-api/board.ts").Handle[]} places @param {import("../../js/storage/row.ts").Edge} [edge] @param {import("../../js/board/advice-marks.ts").Marks} [marks] */
+/** The marks of some places. @param {import("../../js/game-api/board.ts").Handle[]} places @param {import("../../js/storage/stored-game.ts").Edge} [edge] @param {import("../../js/board/advice-marks.ts").Marks} [marks] */
 const marked = (places, edge = "south", marks = marksOf(ADVICE, { ...STATE, judged: true })) =>
   elements(advisedMarks(places, marks, { written: (worth) => "w".repeat(worth === 300 ? 3 : 4), edge, width: 400 }));
 /** An attribute of all elements of a kind. @param {ReturnType<typeof marked>} drawn @param {string} tag @param {string} name */

@@ -178,7 +178,7 @@ const TOLD = {
 
 for (const game of GAMES)
   test(`${game}: whatever can be asked is answered in every language, and every letter says what it asks`, () => {
-    const own = Object.entries(faces[game].board.questions);
+    const own = Object.entries(faces[game].board.queries);
     for (const [letter] of own) {
       assert.match(letter, /^[a-z]$/);
       assert.ok(keys[game].has(`asks-${letter}`), `${game} has no sentence asks-${letter}`);

@@ -5,11 +5,11 @@ import { kept, locks } from "./browser.mjs";
 import { falseDatabase } from "./database.mjs";
 import { rowOf, settled } from "./stones.mjs";
 
-const { Arrivals } = await import("../../js/storage/arrivals.ts");
+const { IncomingGames } = await import("../../js/storage/incoming-games.ts");
 const { Messages } = await import("../../js/storage/messages.ts");
 const { Store } = await import("../../js/storage/store.ts");
 
-/** @typedef {import("../../js/storage/row.ts").Row} Row */
+/** @typedef {import("../../js/storage/stored-game.ts").StoredGame} StoredGame */
 
 const NUMBER = "0123456789ab";
 /** @type {import("../../js/storage/clock-choice.ts").StoredClock} */
@@ -22,8 +22,8 @@ beforeEach(() => {
 
 /**
  * As the engine compares two games.
- * @param {{record: Row["record"], other: Row["record"], here: number[]}} two
- * @returns {{how: string, common?: number, record?: Row["record"], played?: number[]}}
+ * @param {{record: StoredGame["record"], other: StoredGame["record"], here: number[]}} two
+ * @returns {{how: string, common?: number, record?: StoredGame["record"], played?: number[]}}
  */
 function joined({ record, other, here }) {
   if (record.id !== other.id) return { how: "other" };
@@ -42,8 +42,8 @@ function tab(
   ask = async (/** @type {any} */ asked) => /** @type {never} */ (joined(asked)),
 ) {
   const store = new Store(database.open);
-  const arrivals = new Arrivals(new Messages({ ask }, store, async (row) => row), store);
-  /** Take a game as from a link; how. @param {Row} row */
+  const arrivals = new IncomingGames(new Messages({ ask }, store, async (row) => row), store);
+  /** Take a game as from a link; how. @param {StoredGame} row */
   const take = async (row) => (await arrivals.keep(row, () => store.put(row).then(() => row))).how;
   const all = () => [...database.rows.values()];
   /** The logs by row. */
@@ -51,7 +51,7 @@ function tab(
   return { store, arrivals, database, take, logs };
 }
 
-/** A game of the number, by a row. @param {string} log @param {string} row @param {Partial<Row>} [more] */
+/** A game of the number, by a row. @param {string} log @param {string} row @param {Partial<StoredGame>} [more] */
 const game = (log, row, more = {}) =>
   rowOf([0, 1, 0, 1], { id: NUMBER + row, record: { ...rowOf([]).record, id: NUMBER, log: [...log] }, ...more });
 
@@ -87,7 +87,7 @@ for (const [how, there, longer] of [
     const back = game("ab", "1", { seats: seats(false, true), title: "Sunday", clock: CLOCK });
     await arrivals.restore({ ...back, notes: { 1: { key: "back", args: {} } } });
     assert.deepEqual(logs(), { 2: longer });
-    const row = /** @type {Row} */ (database.rows.get(`${NUMBER}2`));
+    const row = /** @type {StoredGame} */ (database.rows.get(`${NUMBER}2`));
     assert.deepEqual([row.title, row.clock, Object.keys(row.notes)], ["Sunday", CLOCK, ["0", "1"]]);
     assert.deepEqual([row.seats[0].elsewhere, row.seats[1].elsewhere], [false, true]);
   });

@@ -1,7 +1,7 @@
 // From taps to an action: what is chosen, what follows, and that states are never mutated.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { begin, choose, explained, previewed, tap, turn, turnedOn } from "../../js/session/choices.ts";
+import { begin, choose, explained, previewed, tap, rotate, nextRotation } from "../../js/session/choices.ts";
 import { standIn } from "./stand-in.mjs";
 import { PICKS } from "./stones.mjs";
 import "./browser.mjs";
@@ -10,23 +10,23 @@ import * as morocco from "../../js/games/morocco/board.ts";
 
 const OPEN = ["put black a", "put black b", "put white b", "pass"];
 const fresh = () => begin({ yours: true, open: OPEN, picks: PICKS });
-/** @typedef {import("../../js/session/choices.ts").Manner} Manner */
-/** @type {Manner} */
+/** @typedef {import("../../js/session/choices.ts").ChoiceOptions} ChoiceOptions */
+/** @type {ChoiceOptions} */
 const never = { confirms: () => false };
-/** Shows whatever takes two taps before it counts. @type {Manner} */
+/** Shows whatever takes two taps before it counts. @type {ChoiceOptions} */
 const wary = { confirms: (action) => PICKS[action].length > 1 };
-/** A game whose rugs turn about a square. @type {Manner} */
-const turning = { confirms: () => true, turns: "square" };
+/** A game whose rugs turn about a square. @type {ChoiceOptions} */
+const turning = { confirms: () => true, rotates: "square" };
 
 /** Apply taps one after another; returns the last step. @param {string[]} taps */
 function after(taps, confirms = never, from = fresh()) {
-  /** @type {import("../../js/session/choices.ts").Step} */
+  /** @type {import("../../js/session/choices.ts").ChoiceStep} */
   let step = { choosing: from };
   for (const one of taps) step = tap(step.choosing, one, confirms);
   return step;
 }
 
-/** What a step leads to: what is played, shown or asked why, with what has been tapped. @param {import("../../js/session/choices.ts").Step} step */
+/** What a step leads to: what is played, shown or asked why, with what has been tapped. @param {import("../../js/session/choices.ts").ChoiceStep} step */
 const led = ({ choosing: { tapped }, commit, propose, why }) => {
   const [what] = Object.entries({ commit, propose, why: why?.join("+") }).filter(([, one]) => one !== undefined);
   return `${what ? what.join(" ") : "step"}, tapped ${tapped.join("+") || "nothing"}`;
@@ -40,7 +40,7 @@ test("what is open is lit, and nothing is chosen", () => {
 
 /**
  * What taps lead to, one after another.
- * @type {Record<string, [manner: Manner, taps: string[], leads: string][]>}
+ * @type {Record<string, [manner: ChoiceOptions, taps: string[], leads: string][]>}
  */
 const TAPS = {
   "a tap that leaves several actions is a step; the one that leaves a single action plays it": [
@@ -104,8 +104,8 @@ const RUGS = begin({ yours: true, open: Object.keys(LAYS), picks: LAYS });
 
 test("the first tap shows one of the actions that turn about it; each turn shows the next", () => {
   const shown = after(["square:b"], turning, RUGS);
-  const turned = turn(shown.choosing);
-  const again = turn(turned.choosing);
+  const turned = rotate(shown.choosing);
+  const again = rotate(turned.choosing);
   const found = [shown, turned, again].map(({ propose }) => propose);
   assert.deepEqual(found, ["lay a-b", "lay b-c", "lay b-d"]);
   assert.equal(tap(turned.choosing, "square:d", turning).propose, "lay b-d", "or a tap on where it shall lie");
@@ -113,7 +113,10 @@ test("the first tap shows one of the actions that turn about it; each turn shows
 
 test("an action that cannot lie otherwise does not turn", () => {
   const { choosing } = after(["square:d"], turning, RUGS);
-  assert.deepEqual([turnedOn(choosing), turn(choosing).propose, turnedOn(RUGS)], ["lay b-d", undefined, null]);
+  assert.deepEqual(
+    [nextRotation(choosing), rotate(choosing).propose, nextRotation(RUGS)],
+    ["lay b-d", undefined, null],
+  );
 });
 
 test("what all actions on the board share follows before the first tap, as long as something is left to tap", () => {
@@ -141,8 +144,8 @@ test("a preview belongs to the action that it was asked for", () => {
 
 test("a reason stands until the next tap that leads somewhere", () => {
   const told = explained(fresh(), { key: "why-not", args: {} }, "place:z");
-  assert.deepEqual(told.why, { key: "why-not", args: {}, pick: "place:z" });
-  assert.equal(tap(told, "stone:black", never).choosing.why, null);
+  assert.deepEqual(told.refusal, { key: "why-not", args: {}, pick: "place:z" });
+  assert.equal(tap(told, "stone:black", never).choosing.refusal, null);
 });
 
 // What is asked while an action is put together

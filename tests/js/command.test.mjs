@@ -23,7 +23,7 @@ test("each question has a letter in each language, told first in its sentence, b
   for (const [game, board] of Object.entries(boards))
     for (const lang of LANGUAGES) {
       const table = { board, say: sayIn(lang, game) };
-      const letters = [...SHARED, ...Object.keys(board.questions)];
+      const letters = [...SHARED, ...Object.keys(board.queries)];
       for (const letter of letters) {
         const own = table.say(`asks-${letter}`);
         assert.match(own, /^\p{L}\u00a0?: /u, `${game} in ${lang}`);
@@ -63,7 +63,7 @@ function typing({ moving = false, reads = false, lang = "en" } = {}) {
   const done = [];
   const places = Array.from({ length: 12 }, (_, at) => ({ squares: [`a${at}`], group: [1], covers: [] }));
   const guide = reads ? { reads, says: "prompt-over" } : null;
-  const nothing = { wanted: null, pending: null, picked: [], thinking: null, handover: null, yours: false };
+  const nothing = { historyPly: null, pending: null, picked: [], thinking: null, handover: null, yours: false };
   const view = { prompt: { key: "game-name", args: {} }, seats: [] };
   /** @type {Table} */
   const table = standIn({
@@ -74,7 +74,7 @@ function typing({ moving = false, reads = false, lang = "en" } = {}) {
     session: standIn({
       row: standIn({ seats: [] }),
       state: standIn(/** @type {object} */ ({ ...nothing, view, guide })),
-      clock: { finish: () => moving },
+      animations: { finish: () => moving },
       readOn: async () => void done.push("read on"),
       inspect: async () => ({ places }),
       type: async (/** @type {string} */ text) => {

@@ -140,7 +140,7 @@ for (const game of GAMES) {
     eachPosition(game, ({ step: { view }, where, board, result, ui }) => {
       if (!view.result) return;
       const drawn = podium(view, (seat) => ({ made: result.score(seat, ui.words), token: board.emblem(seat) }));
-      for (const template of [drawn, result.story(view)])
+      for (const template of [drawn, result.scoreChart(view)])
         assert.doesNotMatch(markup(template), /undefined|NaN|\[object/, where);
       for (const seat of view.seats) {
         assert.ok(markup(drawn).includes(seat.name), `${where}: ${seat.name}`);

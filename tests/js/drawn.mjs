@@ -39,6 +39,20 @@ const weigh = (selector) =>
 const declared = (body) =>
   Object.fromEntries([...body.matchAll(/([\w-]+):\s*([^;]*)/g)].map(([, name, value]) => [name, value.trim()]));
 
+/** The selectors of a list, each of the alternatives in `:is()` apart. @param {string} list @returns {string[]} */
+const single = (list) =>
+  list.split(/,(?![^(]*\))/).flatMap((each) => {
+    const [all, choices] = /:is\(([^()]*)\)/.exec(each) ?? [];
+    return all
+      ? single(
+          choices
+            .split(",")
+            .map((one) => each.replace(all, one.trim()))
+            .join(),
+        )
+      : [each.trim()];
+  });
+
 /**
  * The rules that move something, without reduced motion, and the keyframes that change `transform`.
  * @param {string} css
@@ -53,9 +67,7 @@ export function sheet(css) {
   const rules = [...wanted.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
     .filter(([, , body]) => /animation|transform|transition/.test(body))
     .flatMap(([, selectors, body]) =>
-      selectors
-        .split(",")
-        .map((each) => ({ fits: compile(each.trim()), weight: weigh(each.trim()), declared: declared(body) })),
+      single(selectors).map((each) => ({ fits: compile(each), weight: weigh(each), declared: declared(body) })),
     );
   return { rules, moving: new Set(moving) };
 }

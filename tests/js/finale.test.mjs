@@ -1,7 +1,7 @@
 // The end as it is seen: how long it takes, in which order, and that it comes after the last move alone.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Clock } from "../../js/session/animation-clock.ts";
+import { AnimationQueue } from "../../js/session/animation-queue.ts";
 import { finale } from "../../js/board/finale.ts";
 import { Playback } from "../../js/session/playback.ts";
 import { State } from "../../js/session/state.ts";
@@ -51,7 +51,7 @@ async function seen(t, speed, more = {}) {
   /** @type {unknown[]} */
   const shown = [];
   const show = (/** @type {any} */ frame) => shown.push(frame?.said ?? null);
-  const clock = new Clock({ show, sound() {}, shown() {}, speed: () => speed });
+  const clock = new AnimationQueue({ show, sound() {}, shown() {}, speed: () => speed });
   const board = /** @type {any} */ ({ frames: () => [{ ms: 1, frame: { said: "moves" } }] });
   const state = new State(standIn({ view: over(2), seats: [], sharing: "open" }));
   const end = () => [{ ms: 1, frame: { said: "ends" } }];
@@ -59,7 +59,7 @@ async function seen(t, speed, more = {}) {
   const event = { type: "done", rule: "T1" };
   await lasting(t, async () => {
     await playback.move({ view: over(2), ms: 1, events: [event], action: "pass", ...more }, []);
-    while (clock.moves) await settled();
+    while (clock.playing) await settled();
   });
   return shown;
 }

@@ -3,15 +3,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Countdown, turnsBegun } from "../../js/session/game-clock/countdown.ts";
 import { GameClock } from "../../js/session/game-clock/game-clock.ts";
-import { choiceOf, clockOf, rewound, withClock, withKept } from "../../js/storage/clock-choice.ts";
+import { choiceOf, clockOf, withNewChoice, withClock, withSavedSpent } from "../../js/storage/clock-choice.ts";
 import { packGame, readShelf, shelfTexts } from "../../js/storage/shelf-file.ts";
 import { required } from "../../js/base/lookup.ts";
-import { leftText } from "../../js/table/game-clock/face.ts";
+import { leftText } from "../../js/table/game-clock/display.ts";
 import { kept } from "./browser.mjs";
 import { rowOf, seated, settled } from "./stones.mjs";
 import { maps, spoiled } from "./tables.mjs";
 
-const { dropSpent, keepSpent, keptSpent } = await import("../../js/storage/settings.ts");
+const { dropSpent, saveSpent, savedSpent } = await import("../../js/storage/settings.ts");
 
 /** @typedef {import("../../js/storage/clock-choice.ts").StoredClock} StoredClock */
 
@@ -104,8 +104,8 @@ test("a rematch begins with nothing spent; another time keeps what was spent, un
   assert.deepEqual(withClock(spent, 3), { clock: clock({ spent: [0, 0, 0] }) });
   assert.deepEqual(withClock(null, 3), {});
   const choice = { ...required(choiceOf(spent) ?? undefined, "choice"), seconds: 120 };
-  assert.deepEqual(rewound(choice, spent, 2), { ...spent, seconds: 120 });
-  assert.deepEqual(rewound({ ...choice, per: "game" }, spent, 2), clock({ per: "game", seconds: 120 }));
+  assert.deepEqual(withNewChoice(choice, spent, 2), { ...spent, seconds: 120 });
+  assert.deepEqual(withNewChoice({ ...choice, per: "game" }, spent, 2), clock({ per: "game", seconds: 120 }));
 });
 
 test("the file of all games keeps it, and has nothing where there is none, or none that is sound", () => {
@@ -239,22 +239,22 @@ test("time goes on from what another tab has spent meanwhile", async (t) => {
 test("what was kept of a clock is that of its game, as long as there is one, and only grows", () => {
   kept.clear();
   const keep = (/** @type {string} */ id, /** @type {number} */ ms) =>
-    keepSpent(id, clock({ spent: [ms, 0], turn: 1 }));
+    saveSpent(id, clock({ spent: [ms, 0], turn: 1 }));
   keep("a", 5000);
   keep("b", 7000);
   keep("a", 3000);
-  assert.deepEqual(keptSpent("a"), { spent: [5000, 0], turn: 1 });
+  assert.deepEqual(savedSpent("a"), { spent: [5000, 0], turn: 1 });
   kept.set("jemaa-clockc:/another/", "{}");
   dropSpent((id) => id !== "b");
-  assert.deepEqual([keptSpent("a"), keptSpent("b")?.spent, kept.size], [null, [7000, 0], 2]);
+  assert.deepEqual([savedSpent("a"), savedSpent("b")?.spent, kept.size], [null, [7000, 0], 2]);
   kept.set("jemaa-clockb:/", "no JSON");
-  assert.equal(keptSpent("b"), null);
+  assert.equal(savedSpent("b"), null);
 });
 
 test("what was kept counts where it is later than what was stored, and sound", () => {
   const stored = [5000, 9000];
   const counted = (/** @type {{spent?: unknown, turn?: unknown} | null} */ had) =>
-    withKept(clock({ spent: [...stored], turn: 4 }), had).spent;
+    withSavedSpent(clock({ spent: [...stored], turn: 4 }), had).spent;
   maps(counted, [
     [null, stored],
     [{ spent: [5000, 9500], turn: 4 }, [5000, 9500]],

@@ -9,8 +9,8 @@ import { settled } from "./stones.mjs";
 
 const { Imports } = await import("../../js/storage/imports.ts");
 
-/** @typedef {import("../../js/storage/row.ts").GameRecord} GameRecord */
-/** @typedef {import("../../js/storage/row.ts").Row} Row */
+/** @typedef {import("../../js/storage/stored-game.ts").GameRecord} GameRecord */
+/** @typedef {import("../../js/storage/stored-game.ts").StoredGame} StoredGame */
 /** @typedef {import("../../js/engine/client.ts").EngineState} EngineState */
 /** @typedef {ConstructorParameters<typeof Imports>[1]} Keep */
 
@@ -148,7 +148,7 @@ test("a file whose games cannot be kept leaves the way free for others", async (
   assert.equal(imports.busy, null);
 });
 
-/** What a file takes of a stored game. @param {number} number @param {Partial<GameRecord>} [more] @returns {Row} */
+/** What a file takes of a stored game. @param {number} number @param {Partial<GameRecord>} [more] @returns {StoredGame} */
 const row = (number, more) =>
   standIn({
     ...{ id: String(number), undone: [], seats: [], title: `№ ${number}` },
@@ -161,7 +161,7 @@ test("whatever is saved can be opened: as many files as it takes, each within it
   const many = Array.from({ length: 2 * MOST_GAMES + 1 }, (_, at) => row(at));
   // three bytes in UTF-8 each: a file is measured in bytes
   const large = Array.from({ length: 50 }, (_, at) => row(at, { app: "أ".repeat(150_000) + "中".repeat(100_000) }));
-  for (const [rows, least] of /** @type {[Row[], number][]} */ ([
+  for (const [rows, least] of /** @type {[StoredGame[], number][]} */ ([
     [[], 1],
     [many, 3],
     [large, 2],

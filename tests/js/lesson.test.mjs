@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parse } from "../../js/app/addresses.ts";
 import { Lessons } from "../../js/app/lessons.ts";
-import { Visit } from "../../js/app/routes.ts";
-import { Guide } from "../../js/session/lesson.ts";
+import { Visit } from "../../js/app/router.ts";
+import { LessonGuide } from "../../js/session/lesson-guide.ts";
 import "./browser.mjs";
 import { standIn } from "./stand-in.mjs";
 
@@ -21,11 +21,11 @@ const STEPS = [
 /** A guide, and what it says, asks, reads and plays once there are so many entries. */
 function guided() {
   let over = false;
-  const guide = new Guide(STEPS, () => {
+  const guide = new LessonGuide(STEPS, () => {
     over = true;
   });
   const at = (/** @type {number} */ entries) => {
-    guide.arrive(entries);
+    guide.advanceTo(entries);
     const how = { asks: guide.asks, reads: guide.reads, [`plays ${guide.due}`]: guide.due, over };
     return [guide.says, ...Object.keys(how).filter((one) => how[one])].join(", ");
   };

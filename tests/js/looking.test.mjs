@@ -14,8 +14,8 @@ function slowly() {
   const shown = /** @type {(number | "now")[]} */ ([]);
   /** @type {(reply: At | null) => void} */
   let answer = () => {};
-  /** @type {Pick<import("../../js/session/state.ts").State, "wanted" | "lookedAt">} */
-  const state = observe({ wanted: null, lookedAt: null });
+  /** @type {Pick<import("../../js/session/state.ts").State, "historyPly" | "lookedAt">} */
+  const state = observe({ historyPly: null, lookedAt: null });
   const history = new History(state, (ply) => {
     asked.push(ply);
     return new Promise((resolve) => void (answer = resolve));
@@ -33,7 +33,7 @@ function slowly() {
 test("a drag asks for where it began and for where it ended, and for nothing between", async () => {
   const { state, history, asked, answered } = slowly();
   for (let ply = 59; ply >= 10; ply -= 1) history.at(ply);
-  assert.deepEqual([asked, state.wanted, state.lookedAt], [[59], 10, null]);
+  assert.deepEqual([asked, state.historyPly, state.lookedAt], [[59], 10, null]);
   assert.deepEqual(await answered(), [59, 10, 59]);
   assert.deepEqual([await answered(), state.lookedAt?.view.ply], [[59, 10, 10], 10]);
 });
@@ -43,7 +43,7 @@ test("an answer that comes after the return to now is dropped, and is not shown 
   history.at(5);
   history.back();
   await answered();
-  assert.deepEqual([state.wanted, state.lookedAt, shown.at(-1)], [null, null, "now"]);
+  assert.deepEqual([state.historyPly, state.lookedAt, shown.at(-1)], [null, null, "now"]);
   history.at(6);
   history.back();
   history.at(8);
@@ -57,7 +57,7 @@ test("where the engine has no answer, the table is at now again, and can look ag
   const { state, history, answered } = slowly();
   history.at(5);
   await answered(false);
-  assert.deepEqual([state.wanted, state.lookedAt], [null, null]);
+  assert.deepEqual([state.historyPly, state.lookedAt], [null, null]);
   history.at(6);
   assert.deepEqual(await answered(), [5, 6, 6]);
 });

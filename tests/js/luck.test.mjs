@@ -7,7 +7,7 @@ import { standIn } from "./stand-in.mjs";
 const { dealOf } = await import("../../js/app/addresses.ts");
 const { comparedSeats, ofSameLuck, totalsOf } = await import("../../js/screens/luck/comparison.ts");
 
-/** @typedef {import("../../js/storage/result.ts").Kept} Kept */
+/** @typedef {import("../../js/storage/result.ts").StoredResult} StoredResult */
 
 const KEY = "0123456789abcdef";
 const ROLLS = ["die 1", "die 4", "die 2"];
@@ -16,7 +16,7 @@ const satIn = (told) =>
   told
     .split(", ")
     .map((one) => ({ name: one.replace(/ *\d+$/, ""), score: parseInt(one.match(/\d+$/)?.[0] ?? "", 10) }));
-/** A result; a name that ends in `*` is an opponent's. @param {string} same @param {string} told @param {Partial<Kept>} [more] @returns {Kept} */
+/** A result; a name that ends in `*` is an opponent's. @param {string} same @param {string} told @param {Partial<StoredResult>} [more] @returns {StoredResult} */
 const result = (same, told, more) => ({
   ...{ id: same.padStart(32, "0"), same, game: "stones", at: same.charCodeAt(0), risen: false },
   deal: { key: KEY, rolls: ROLLS },
@@ -29,7 +29,7 @@ const B = result("b", "yusuf  30, Amina 26, Leo* 30");
 const C = result("c", "Zoe 30, Noor 20, Ines 33");
 
 test("games of the same luck are those with the same key and rolls, each once, the first at the top", () => {
-  const rolled = (/** @type {string} */ same, /** @type {Partial<Kept>} */ more = {}) =>
+  const rolled = (/** @type {string} */ same, /** @type {Partial<StoredResult>} */ more = {}) =>
     result(same, "Amina 1, Yusuf 2, Leo 3", more);
   const rolls = [...ROLLS, "die 3"];
   const alike = [

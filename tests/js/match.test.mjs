@@ -1,30 +1,30 @@
 // The match behind a table: what is asked, what is stored and when, refusals, and a failing engine.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Match, opens } from "../../js/session/match.ts";
+import { Match, openRequest } from "../../js/session/match.ts";
 import { State } from "../../js/session/state.ts";
 import { required } from "../../js/base/lookup.ts";
 import { seatsFor, withBots, withHere } from "../../js/storage/seating.ts";
 import { falseEngine, PICKS, rowOf, settled } from "./stones.mjs";
 
-/** @typedef {import("../../js/storage/row.ts").Row} Row */
+/** @typedef {import("../../js/storage/stored-game.ts").StoredGame} StoredGame */
 
 /**
  * A match, with everything that it has reported and stored; `replies` changes what the engine answers.
  * @param {import("./stones.mjs").Turns} turns
- * @param {{held?: string[], row?: Partial<Row>, put?: () => Promise<void>}} [how]
+ * @param {{held?: string[], row?: Partial<StoredGame>, put?: () => Promise<void>}} [how]
  */
 function matchOf(turns, { held = [], row: more = {}, put = async () => {} } = {}) {
   const engine = falseEngine(turns, held);
   const row = rowOf(turns, more);
-  const stored = /** @type {Row[]} */ ([]);
+  const stored = /** @type {StoredGame[]} */ ([]);
   const told = /** @type {string[]} */ ([]);
   const state = new State(row);
   const services = {
     engine,
     actions: async () => ({ id: 0, ms: 1, actions: PICKS }),
     store: {
-      put: async (/** @type {Row} */ kept) => {
+      put: async (/** @type {StoredGame} */ kept) => {
         stored.push(structuredClone(kept));
         await put();
       },
@@ -76,7 +76,7 @@ for (const [what, row, asked] of /** @type {[string, object, object][]} */ ([
   ...["3", 0.5, null, NaN].map((settled) => [`without ${settled} that a stranger has stored`, { settled }, {}]),
 ]))
   test(`a stored game is opened ${what}`, () => {
-    const { record, ...request } = opens(rowOf([0], row));
+    const { record, ...request } = openRequest(rowOf([0], row));
     assert.deepEqual([request, record], [{ do: "open", undone: [], bots: {}, ...asked }, rowOf([0]).record]);
   });
 
@@ -88,7 +88,7 @@ test("once somebody elsewhere no longer is, what was played without them is sett
     [withBots(APART, { 0: "easy" }), undefined],
     [withBots(APART, { 1: "easy" }), 1],
   ])) {
-    await match.arrange({ seats });
+    await match.update({ seats });
     assert.deepEqual([row.settled, stored.at(-1)?.settled], [settled, settled]);
   }
 });
@@ -134,8 +134,8 @@ test("a change is on disk before anybody is told of it", async () => {
   await settled();
   assert.deepEqual([told, stored.length, row.record.log], [false, 1, ["pass"]]);
   written();
-  const { reply, story } = required((await changing) ?? undefined, "change");
-  assert.deepEqual([reply.view.ply, story.map(({ actor }) => actor)], [1, [0]]);
+  const { reply, entries } = required((await changing) ?? undefined, "change");
+  assert.deepEqual([reply.view.ply, entries.map(({ actor }) => actor)], [1, [0]]);
   const { ply, choices } = stored[0].view;
   assert.deepEqual([ply, choices], [1, []], "the choices are asked for when it is opened");
 });
@@ -158,7 +158,7 @@ test("what is taken back is gone from story and record; an opponent's reason liv
   /** @param {number} times */
   const undo = async (times, found = /** @type {Awaited<ReturnType<typeof match.change>>} */ (null)) => {
     for (; times; times -= 1) found = await match.change({ do: "undo", assent: true });
-    return [found?.story.length, row.record.log.length, row.undone.length];
+    return [found?.entries.length, row.record.log.length, row.undone.length];
   };
   await play();
   await thought();

@@ -7,20 +7,20 @@ import { rowOf, viewAt } from "./stones.mjs";
 
 const { seatsFor } = await import("../../js/storage/seating.ts");
 const { Status } = await import("../../js/table/state/status.ts");
-const { OpenTables } = await import("../../js/app/open-tables.ts");
+const { TableOpener } = await import("../../js/app/table-opener.ts");
 const { deviceSecret } = await import("../../js/storage/settings.ts");
 
-/** @typedef {import("../../js/engine/requests.ts").Begin} Begin */
-/** @typedef {import("../../js/storage/row.ts").Row} Row */
+/** @typedef {import("../../js/engine/requests.ts").NewGameRequest} NewGameRequest */
+/** @typedef {import("../../js/storage/stored-game.ts").StoredGame} StoredGame */
 /** @typedef {import("./stones.mjs").Request} Request */
 /** @typedef {{id: string, steal?: boolean, onLost: () => void, onOvertaken: () => void}} Holding */
 
 const TURNS = [0, 1, 0];
-/** @type {Begin} */
+/** @type {NewGameRequest} */
 const BEGIN = { do: "new", game: "stones", players: [], bots: {} };
 const NOW = Date.UTC(2026, 4, 1);
 
-/** A fake table with a fake session that records its calls. @param {Row} row @param {{taken?: boolean}} [as] */
+/** A fake table with a fake session that records its calls. @param {StoredGame} row @param {{taken?: boolean}} [as] */
 function laid(row, { taken = false } = {}) {
   const session = {
     ...{ row, state: { ready: false }, opened: /** @type {unknown[]} */ ([]), closed: false },
@@ -38,7 +38,7 @@ function laid(row, { taken = false } = {}) {
 
 /**
  * An opening over a store in memory; `order` logs what happened, `table()` is the table that was laid.
- * @param {{rows?: Row[], refusal?: string, free?: boolean, state?: "starting" | "ready"}} [how]
+ * @param {{rows?: StoredGame[], refusal?: string, free?: boolean, state?: "starting" | "ready"}} [how]
  */
 function opened({ rows = [], refusal, free = true, state = "ready" } = {}) {
   const order = /** @type {string[]} */ ([]);
@@ -51,7 +51,7 @@ function opened({ rows = [], refusal, free = true, state = "ready" } = {}) {
     trouble: /** @type {import("../../js/storage/database.ts").StoreTrouble | null} */ (null),
     overtaken: async () => elsewhere.overtaken,
     get: async (/** @type {string} */ id) => stored.get(id),
-    put: async (/** @type {Row} */ row) => {
+    put: async (/** @type {StoredGame} */ row) => {
       order.push("put");
       stored.set(row.id, row);
     },
@@ -73,7 +73,7 @@ function opened({ rows = [], refusal, free = true, state = "ready" } = {}) {
     ...{ supervision: { engine }, languages: { loadFor: async () => [] }, games: { stones: {} } },
   });
   const page = { services, store: standIn(store), drawable: Promise.resolve(), shell: () => standIn({}) };
-  const opening = new OpenTables(page, (row, as) => {
+  const opening = new TableOpener(page, (row, as) => {
     order.push("build");
     return /** @type {any} */ (laid(row, as));
   });
@@ -115,14 +115,20 @@ test("a stored game is opened by an engine that is ready before it is laid, once
 
 test("a stored game is laid to be looked at before the engine is ready, and is this tab's", async () => {
   const { opening, table, engine, holding } = await fetched({ state: "starting" });
-  assert.deepEqual([table().status.taken, opening.coming, engine.asked.length, holding[0].id], [false, "", 0, "1"]);
+  assert.deepEqual(
+    [table().status.openElsewhere, opening.openingId, engine.asked.length, holding[0].id],
+    [false, "", 0, "1"],
+  );
 });
 
 test("a game that another tab plays is laid as taken, and can be taken over", async () => {
   const { opening, table, holding } = await fetched({ free: false });
-  assert.equal(table().status.taken, true);
+  assert.equal(table().status.openElsewhere, true);
   await opening.takeOver("1");
-  assert.deepEqual([table().status.taken, holding.at(-1)?.steal, table().session.opened.length], [false, true, 1]);
+  assert.deepEqual(
+    [table().status.openElsewhere, holding.at(-1)?.steal, table().session.opened.length],
+    [false, true, 1],
+  );
 });
 
 test("a game that another tab takes is played here no longer; a lock that the browser took back is taken again", async () => {
@@ -130,9 +136,9 @@ test("a game that another tab takes is played here no longer; a lock that the br
     const { opening, table, holding, elsewhere } = await fetched();
     elsewhere.free = free;
     holding[0].onLost();
-    assert.deepEqual([table().status.taken, table().session.closed], [true, true]);
+    assert.deepEqual([table().status.openElsewhere, table().session.closed], [true, true]);
     await opening.resume();
-    assert.deepEqual([table().status.taken, table().session.opened.length, holding.length], [!free, 1, 2]);
+    assert.deepEqual([table().status.openElsewhere, table().session.opened.length, holding.length], [!free, 1, 2]);
   }
 });
 
@@ -150,7 +156,7 @@ for (const [what, free, overtaken] of /** @type {const} */ ([
     stored.set("1", rowOf([...TURNS, 1], { id: "1" }));
     await Promise.all([opening.resume(), opening.resume()]);
     const { session, status } = table();
-    assert.deepEqual([table() === before, before.session.closed, status.taken], [!overtaken, overtaken, !free]);
+    assert.deepEqual([table() === before, before.session.closed, status.openElsewhere], [!overtaken, overtaken, !free]);
     assert.equal(session.row, overtaken ? stored.get("1") : before.session.row);
     assert.deepEqual([session.opened.length, holding.length], [free ? 1 : 0, 2]);
   });
@@ -167,7 +173,7 @@ test("games that are missing, damaged, or of another page are told apart; what i
     ["2", "damaged", "2"],
     ["3", "damaged", "3"],
   ])
-    assert.deepEqual([await fetch(id), opening.asked?.id], [{ code }, asked]);
+    assert.deepEqual([await fetch(id), opening.requested?.id], [{ code }, asked]);
   assert.deepEqual([opening.table, released], [null, ["1", "2"]]);
   store.trouble = "newer";
   assert.deepEqual(await fetch(), { code: "unread" }, "nor is it said to be none of this device");

@@ -5,7 +5,7 @@ import "./browser.mjs";
 import { standIn } from "./stand-in.mjs";
 import { settled } from "./stones.mjs";
 
-const { Rendering } = await import("../../js/app/render-scheduler.ts");
+const { RenderScheduler } = await import("../../js/app/render-scheduler.ts");
 
 /** A page with a table, and a log of what happened; `told` takes what it has so far of some kinds. */
 function painted() {
@@ -18,7 +18,7 @@ function painted() {
       announceChanges: () => order.push("announce") > 0,
     }),
   };
-  const painting = new Rendering(
+  const painting = new RenderScheduler(
     () => order.push("draw"),
     () => page.table,
     () => order.push("painted"),

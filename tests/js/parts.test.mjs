@@ -1,16 +1,16 @@
 // Choosing by parts: short lists instead of one long one; for every game found, in whole games.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { shortLists } from "../../js/table/short-lists.ts";
+import { partSelects } from "../../js/table/action-builder.ts";
 import { ALL, drawingsOf, said } from "./catalogues.mjs";
 import { played } from "./played.mjs";
 import { taken } from "./sampling.mjs";
 
-/** @typedef {import("../../js/table/short-lists.ts").Whole} Whole */
+/** @typedef {import("../../js/table/action-builder.ts").ActionParts} ActionParts */
 
 const games = played();
 
-/** Parts in letters: each is an entry of the list called like its place. @param {string[]} texts @returns {Whole[]} */
+/** Parts in letters: each is an entry of the list called like its place. @param {string[]} texts @returns {ActionParts[]} */
 const made = (texts) =>
   texts.map((text) => ({
     action: text,
@@ -28,11 +28,11 @@ test("each list is narrowed by those before it, what is chosen stays where it ca
     ["cy", "abc", "c"], // it has but one part
     ["dy", "abc xy", "ay"],
   ]) {
-    const found = shortLists(wholes, [...chosen]);
+    const found = partSelects(wholes, [...chosen]);
     const lists = found.lists.map(({ entries }) => entries.map(({ value }) => value).join(""));
     assert.deepEqual([lists.join(" "), found.action], [entries, action], chosen);
   }
-  assert.deepEqual(shortLists(made([""]), []).lists, [], "an action without parts asks for no list");
+  assert.deepEqual(partSelects(made([""]), []).lists, [], "an action without parts asks for no list");
 });
 
 for (const { facts, games: matches } of games) {
@@ -46,7 +46,7 @@ for (const { facts, games: matches } of games) {
         .filter(({ parts }) => parts.length);
       for (const { action, parts } of wholes) {
         const values = parts.map(({ value }) => value);
-        const { lists, action: led } = shortLists(wholes, values);
+        const { lists, action: led } = partSelects(wholes, values);
         assert.equal(led, action);
         for (const { part, entries } of lists) assert.ok(entries.length <= 40, `${part}: ${entries.length} entries`);
       }

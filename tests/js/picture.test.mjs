@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { legend } from "../../js/art/caption.ts";
 import { fitted } from "../../js/art/fitting.ts";
 import { lettersOf } from "../../js/base/names.ts";
-import { story } from "../../js/art/result.ts";
+import { scoreChart } from "../../js/art/result.ts";
 import { markup } from "../../js/build/markup.ts";
 import { drawn } from "./drawn.mjs";
 
@@ -52,7 +52,7 @@ test("everybody stands below it with a marker and a score, first places first", 
 
 test("all numbers at the end of the chart lie apart and within it", () => {
   for (const last of [[0, 0, 0, 0, 100], Array(5).fill(20), Array(5).fill(100)]) {
-    const texts = drawn(story(over(5, last), dyeOf), "g > text");
+    const texts = drawn(scoreChart(over(5, last), dyeOf), "g > text");
     const at = texts
       .slice(-5)
       .map(({ parent }) => Number(/** @type {any} */ (parent).attribs.transform?.match(/ (\S+)\)/)?.[1]));

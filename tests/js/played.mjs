@@ -10,7 +10,7 @@ import { engine } from "./engine.mjs";
  * @property {View} view
  * @property {string | null} action null at the end
  * @property {Event[]} events of the action
- * @property {import("../../js/game-api/board.ts").Seen | null} preview of the action; null at the end
+ * @property {import("../../js/game-api/board.ts").PreviewOf | null} preview of the action; null at the end
  * @property {(Sentence | null)[]} whys the bridge's replies to taps at random
  * @property {Sentence | null} reason an opponent's, early in a game
  * @property {Record<string, unknown>} facts what the engine answers about some place, by question; at some positions

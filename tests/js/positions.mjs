@@ -8,7 +8,7 @@ import { taken } from "./sampling.mjs";
 
 /** @typedef {import("../../js/engine/shapes.ts").Args} Args */
 /** @typedef {import("../../js/game-api/board.ts").Board} Board */
-/** @typedef {import("../../js/game-api/outcome.ts").Outcome} Outcome */
+/** @typedef {import("../../js/game-api/result.ts").ResultUi} ResultUi */
 /** @typedef {import("../../js/engine/shapes.ts").Sentence} Sentence */
 /** @typedef {import("../../js/game-api/board.ts").Ui} Ui */
 /** @typedef {import("./played.mjs").Played} Played */
@@ -21,14 +21,14 @@ import { taken } from "./sampling.mjs";
  * @property {Step} next
  * @property {string} where
  * @property {Board} board
- * @property {Outcome} result
+ * @property {ResultUi} result
  * @property {Ui} ui
  * @property {Played["actions"]} actions
  * @property {Step[]} story the game from its beginning
  */
 
 export const told = Object.fromEntries(played().map((game) => [game.facts.game, game]));
-/** @type {Record<string, {board: Board, result: Outcome}>} */
+/** @type {Record<string, {board: Board, result: ResultUi}>} */
 export const faces = Object.fromEntries(
   await Promise.all(
     GAMES.map(async (game) => [game, { board: await drawingsOf(game), result: await drawingsOf(game, "result") }]),

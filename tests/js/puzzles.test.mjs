@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parse } from "../../js/app/addresses.ts";
 import { Puzzles } from "../../js/app/puzzles.ts";
-import { Visit } from "../../js/app/routes.ts";
+import { Visit } from "../../js/app/router.ts";
 import { dayOf, gameOf, numberOf, streakAt, withSolved } from "../../js/storage/puzzle-days.ts";
 import { standIn } from "./stand-in.mjs";
 

@@ -5,24 +5,24 @@ import { required } from "../../js/base/lookup.ts";
 import { counted, ended, ID, memory, RUNNING, result, row, sat } from "./results.mjs";
 import { spoiled } from "./tables.mjs";
 
-const { Room } = await import("../../js/screens/people/room.ts");
+const { PeopleModel } = await import("../../js/screens/people/people-model.ts");
 const { peopleOf } = await import("../../js/screens/people/statistics.ts");
-const { addTo, played, tallyFrom } = await import("../../js/screens/people/tally.ts");
+const { addToTotals, played, totalsFrom } = await import("../../js/screens/people/totals.ts");
 const { resultIn } = await import("../../js/storage/result.ts");
 const { readResults, readShelf, shelfTexts } = await import("../../js/storage/shelf-file.ts");
 
-/** @typedef {import("../../js/storage/row.ts").Row} Row */
-/** @typedef {import("../../js/storage/result.ts").Kept} Kept */
+/** @typedef {import("../../js/storage/stored-game.ts").StoredGame} StoredGame */
+/** @typedef {import("../../js/storage/result.ts").StoredResult} StoredResult */
 
 const OVER = ended(["Amina", "Yusuf"]);
-/** A game while it goes on, and once it is over. @param {string} id @param {Partial<Row["record"]>} [record] */
+/** A game while it goes on, and once it is over. @param {string} id @param {Partial<StoredGame["record"]>} [record] */
 const both = (id, record) => [row(id, RUNNING, record), row(id, OVER, record)];
-/** A game whose end has been taken back. @param {string} id @param {Partial<Row["record"]>} [record] */
+/** A game whose end has been taken back. @param {string} id @param {Partial<StoredGame["record"]>} [record] */
 const takenBack = (id, record) => ({ ...row(id, RUNNING, record), undone: ["pass"] });
 
-/** Something of each result, by its game. @template T @param {Kept[]} results @param {(result: Kept) => T} see */
+/** Something of each result, by its game. @template T @param {StoredResult[]} results @param {(result: StoredResult) => T} see */
 const byId = (results, see) => Object.fromEntries(results.map((each) => [each.id, see(each)]));
-/** What is known of the first seats. @param {Kept[]} results @param {"name" | "rolls" | "luck"} field */
+/** What is known of the first seats. @param {StoredResult[]} results @param {"name" | "rolls" | "luck"} field */
 const ofFirst = (results, field) => results.map(({ seats }) => seats[0]?.[field]);
 
 test("a game that ends is kept with its row: who played, their places and points, and when", async () => {
@@ -87,7 +87,7 @@ test("opponents are no people, whether the row or the record tells of them; who 
 async function withForgotten() {
   const record = { setup: { first: 0 }, log: ["pass"], players: [{ name: "Amina", color: "red" }] };
   const device = await memory(...both(ID, record));
-  const room = new Room(device.results, ["stones"]);
+  const room = new PeopleModel(device.results, ["stones"]);
   /** Who is known, by a room that reads anew. */
   const seen = async () => {
     await room.read();
@@ -148,7 +148,7 @@ test("whoever was forgotten on one device is so on another that opens its file, 
   const { all, results, copy } = await withForgotten();
   const [text = ""] = shelfTexts([], await all(), await results.forgotten());
   const found = required(readResults(text) ?? undefined, "results");
-  for (const [before, given, marks] of /** @type {[boolean, Kept[], string[]][]} */ ([
+  for (const [before, given, marks] of /** @type {[boolean, StoredResult[], string[]][]} */ ([
     [true, found.results, found.forgotten],
     [false, found.results, found.forgotten],
     [true, found.results, []],
@@ -216,7 +216,7 @@ test("what results add up to is kept, and gone on from; whatever changes them ot
   const { store, results } = await memory(...both("a"), ...both("b"));
   const { read, kept } = counted(results);
   const look = async (/** @type {string[]} */ games = ["stones"]) => {
-    const room = new Room(results, games);
+    const room = new PeopleModel(results, games);
     await room.read();
     await Promise.all(kept);
     return `${read.at(-1)} read, ${room.people.get("amina")?.games ?? 0} games`;
@@ -240,11 +240,11 @@ test("added up in parts, results make the same as at once, and a copy that comes
   const results = Array.from({ length: 9 }, (_, at) =>
     result([sat(at % 3 ? "Amina" : "Leo", 1, 30 + at), sat("Yusuf", 2, 20), sat("Idris", 3, at, { bot: "hard" })]),
   );
-  const [whole, parts] = [tallyFrom(null, ["stones"]), tallyFrom(null, ["stones"])];
-  addTo(whole, results, ["stones"]);
-  for (const from of [0, 3, 6]) addTo(parts, results.slice(from, from + 3), ["stones"]);
-  addTo(parts, [{ ...result([]), ...results[4], id: "copy" }], ["stones"]);
+  const [whole, parts] = [totalsFrom(null, ["stones"]), totalsFrom(null, ["stones"])];
+  addToTotals(whole, results, ["stones"]);
+  for (const from of [0, 3, 6]) addToTotals(parts, results.slice(from, from + 3), ["stones"]);
+  addToTotals(parts, [{ ...result([]), ...results[4], id: "copy" }], ["stones"]);
   assert.deepEqual(parts, whole);
-  assert.equal(tallyFrom(whole, ["stones"]), whole);
-  assert.equal(tallyFrom(whole, ["stones", "heaps"]).games.size, 0);
+  assert.equal(totalsFrom(whole, ["stones"]), whole);
+  assert.equal(totalsFrom(whole, ["stones", "heaps"]).games.size, 0);
 });

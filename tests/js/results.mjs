@@ -6,12 +6,12 @@ import { rowOf, viewAt } from "./stones.mjs";
 
 const { Store } = await import("../../js/storage/store.ts");
 
-/** @typedef {import("../../js/storage/row.ts").Row} Row */
-/** @typedef {import("../../js/storage/result.ts").Kept} Kept */
-/** @typedef {import("../../js/storage/result.ts").Sat} Sat */
+/** @typedef {import("../../js/storage/stored-game.ts").StoredGame} StoredGame */
+/** @typedef {import("../../js/storage/result.ts").StoredResult} StoredResult */
+/** @typedef {import("../../js/storage/result.ts").ResultSeat} ResultSeat */
 
 export const RUNNING = viewAt([0, 1], 0);
-/** A game that is over: its first seat has won. @param {string[]} names @param {number[]} scores @param {number[][]} middle @returns {Row["view"]} */
+/** A game that is over: its first seat has won. @param {string[]} names @param {number[]} scores @param {number[][]} middle @returns {StoredGame["view"]} */
 export const ended = (names, scores = names.map((_, seat) => 30 - 10 * seat), middle = []) => ({
   ...viewAt([], 0),
   seats: names.map((name, seat) => ({ seat, name, score: scores[seat] ?? 0 })),
@@ -20,7 +20,7 @@ export const ended = (names, scores = names.map((_, seat) => 30 - 10 * seat), mi
     story: middle.map((each, ply) => ({ ply, scores: each })),
   },
 });
-/** @param {string} id @param {Row["view"]} view @param {Partial<Row["record"]>} [record] @returns {Row} */
+/** @param {string} id @param {StoredGame["view"]} view @param {Partial<StoredGame["record"]>} [record] @returns {StoredGame} */
 export function row(id, view, record = {}) {
   const made = rowOf([0, 1], { id, changed: 1, view });
   const seats = view.seats.map(() => ({ ...made.seats[0], bot: null }));
@@ -28,7 +28,7 @@ export function row(id, view, record = {}) {
   return { ...made, seats: standIn(seats), record: standIn(own) };
 }
 
-/** A device that knows nothing yet, on which these rows are then stored in their order. @param {Row[]} rows */
+/** A device that knows nothing yet, on which these rows are then stored in their order. @param {StoredGame[]} rows */
 export async function memory(...rows) {
   kept.clear();
   locks.clear();
@@ -40,10 +40,10 @@ export async function memory(...rows) {
 }
 
 export const ID = "0123456789abcdef";
-/** @param {string} name @param {number} place @param {number} score @param {Partial<Sat>} [more] @returns {Sat} */
+/** @param {string} name @param {number} place @param {number} score @param {Partial<ResultSeat>} [more] @returns {ResultSeat} */
 export const sat = (name, place, score, more) => ({ name, bot: null, place, score, ...more });
 let count = 0;
-/** @param {(Sat | null)[]} seats @param {Partial<Kept>} [more] @returns {Kept} */
+/** @param {(ResultSeat | null)[]} seats @param {Partial<StoredResult>} [more] @returns {StoredResult} */
 export function result(seats, more) {
   count += 1;
   const id = count.toString(16).padStart(32, "0");

@@ -9,14 +9,14 @@ import { translate } from "./catalogues.mjs";
 import { markup } from "../../js/build/markup.ts";
 import { addressIn } from "../../js/base/links.ts";
 
-const { loadersOf, Routes } = await import("../../js/app/routes.ts");
+const { loadersOf, Router } = await import("../../js/app/router.ts");
 const { NewGames } = await import("../../js/app/new-games.ts");
 const { ImportedGames } = await import("../../js/app/imported-games.ts");
 const newGame = await import("../../js/screens/new-game/new-game.ts");
 
-/** @typedef {import("../../js/app/open-tables.ts").OpenTables} OpenTables */
+/** @typedef {import("../../js/app/table-opener.ts").TableOpener} TableOpener */
 /** @typedef {import("../../js/storage/imports.ts").Imports} Imports */
-/** @typedef {import("../../js/storage/row.ts").Row} Row */
+/** @typedef {import("../../js/storage/stored-game.ts").StoredGame} StoredGame */
 /** @typedef {import("../../js/base/trouble.ts").Trouble} Trouble */
 
 /** @type {import("../../js/engine/shapes.ts").GameFacts} */
@@ -36,7 +36,7 @@ const FOUND = { found: standIn({}), short: "x", others: [] };
  * @param {boolean} [how.ready] whether the engine is
  * @param {string} [how.refusal] the code with which games are refused
  * @param {Awaited<ReturnType<Imports["read"]>>} [how.found]
- * @param {Row[]} [how.rows] what is stored
+ * @param {StoredGame[]} [how.rows] what is stored
  * @param {boolean} [how.fetched] whether screens can be
  * @param {(key: string) => string} [how.say]
  */
@@ -50,16 +50,16 @@ function routed(hash, { ready = true, refusal, found = FOUND, rows = [], fetched
     await settled();
     return answer;
   };
-  /** @type {OpenTables} */
+  /** @type {TableOpener} */
   const openTables = standIn({
-    ...{ table: null, coming: "", left: null, open: async () => {} },
+    ...{ table: null, openingId: "", left: null, open: async () => {} },
     leave: () => void calls.push("leave"),
     fetch: (id) => later(told, `fetch ${id}`),
     begin: async ({ players }, seated) => {
       calls.push(`begin ${players.length}${seated ? ` ${seated.sharing}` : ""}`);
       return told;
     },
-    keep: async () => standIn({ id: "kept" }),
+    storeImported: async () => standIn({ id: "kept" }),
   });
   const status = { state: ready ? "ready" : "starting" };
   const engine = {
@@ -78,7 +78,7 @@ function routed(hash, { ready = true, refusal, found = FOUND, rows = [], fetched
   const importedGames = new ImportedGames(
     openTables,
     { read: () => later(found), take: () => later("taken"), shortOf: async () => null },
-    standIn({ meet: async () => null, keep: async (_, store) => ({ how: "new", id: (await store()).id }) }),
+    standIn({ merge: async () => null, keep: async (_, store) => ({ how: "new", id: (await store()).id }) }),
   );
   const loaders = loadersOf({
     ...{ newGames, importedGames, openTables },
@@ -86,7 +86,7 @@ function routed(hash, { ready = true, refusal, found = FOUND, rows = [], fetched
     rulebooks: { show: async (game) => void calls.push(`rules of ${game}`) },
     lessons: standIn({ begin: ({ address }) => later(null, `learn ${address.what}`) }),
   });
-  const routes = new Routes({
+  const routes = new Router({
     games: ["stones"],
     openTables,
     supervision: standIn({ status }),
@@ -159,11 +159,11 @@ test("an engine that is there while the address is still read is asked once", as
 });
 
 test("an address that begins a game opens the same one that nobody has touched; so does the form, and the last table again", async () => {
-  /** @param {object} record @param {Partial<Row>} [more] */
+  /** @param {object} record @param {Partial<StoredGame>} [more] */
   const row = (record, more) =>
     rowOf([0, 1], { id: "0123abcd", record: standIn({ ...RECORD, seed: "dunes", ...record }), ...more });
   const say = (/** @type {string} */ key) => (key === "new-names" ? "Amina Yusuf" : key);
-  /** Where it leads. @param {string} hash @param {Row} stored */
+  /** Where it leads. @param {string} hash @param {StoredGame} stored */
   const led = async (hash, stored) => {
     const { calls } = await at(hash, { rows: [stored], say });
     return calls.some((call) => call.startsWith("begin")) ? "begun" : location.hash;
@@ -240,7 +240,7 @@ const { linkedGame } = await import("../../js/screens/linked-game.ts");
 test("a game that this page cannot draw is told of all the same, without a picture", () => {
   /** @type {import("../../js/i18n/translate.ts").Say} */
   const say = (key, args) => translate("en", key, args);
-  /** @type {import("../../js/screens/shell.ts").Shell} */
+  /** @type {import("../../js/screens/page-context.ts").PageContext} */
   const shell = standIn({ say, sayOf: () => say, settings: standIn({ language: "en" }) });
   /** @type {import("../../js/engine/shapes.ts").View} */
   const view = standIn({
@@ -251,9 +251,9 @@ test("a game that this page cannot draw is told of all the same, without a pictu
     seats: ["Amina", "Yusuf"].map((name, seat) => ({ seat, name, score: 0 })),
     result: null,
   });
-  /** @type {import("../../js/storage/row.ts").Found} */
+  /** @type {import("../../js/storage/stored-game.ts").CheckedGame} */
   const found = standIn({ view, record: standIn({ game: "another" }) });
-  const told = markup(linkedGame(shell, standIn({ found, met: null }), {}, standIn({})));
+  const told = markup(linkedGame(shell, standIn({ found, mergeResult: null }), {}, standIn({})));
   assert.ok(told.includes("Amina") && told.includes("data-accept"));
 });
 

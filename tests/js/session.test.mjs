@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { Watcher } from "../../js/base/observable.ts";
 import { seated, settled } from "./stones.mjs";
 
-/** @type {import("../../js/storage/row.ts").StoredSeat} */
+/** @type {import("../../js/storage/stored-game.ts").StoredSeat} */
 const PERSON = { bot: null, edge: "south", language: null, advice: "request" };
 const AGAINST = { seats: [PERSON, { ...PERSON, bot: "easy" }] };
 /** A board whose moves are seen for long. */
@@ -80,12 +80,12 @@ test("a tap that leads nowhere is explained, unless the game has gone on", async
   const asking = session.taps.tap("place:z");
   await engine.answer();
   await asking;
-  assert.deepEqual([state.why?.key, state.why?.pick], ["why-not", "place:z"]);
+  assert.deepEqual([state.refusal?.key, state.refusal?.pick], ["why-not", "place:z"]);
   const late = session.taps.tap("place:y");
   await pass();
   await engine.answer();
   await late;
-  assert.equal(state.why, null);
+  assert.equal(state.refusal, null);
 });
 
 test("an opponent rolls by itself, thinks, decides and says why; then a person is asked", async () => {
@@ -173,13 +173,13 @@ test("while somebody looks back nothing goes on, and all of it does afterwards",
   pass();
   await settled();
   await session.loop.look(0);
-  assert.deepEqual([state.wanted, state.past?.view.ply, state.thinking], [0, 0, null]);
+  assert.deepEqual([state.historyPly, state.past?.view.ply, state.thinking], [0, 0, null]);
   await engine.answer();
   assert.equal(state.view.ply, 1, "the thought was stopped");
   assert.equal(session.taps.tap("pass"), undefined, "an earlier position takes no taps");
   const going = session.loop.look(1);
   await settled();
-  assert.deepEqual([state.wanted, state.past, engine.verbs().at(-1)], [null, null, "think"]);
+  assert.deepEqual([state.historyPly, state.past, engine.verbs().at(-1)], [null, null, "think"]);
   await engine.answer();
   await going;
   assert.equal(state.view.ply, 2);
@@ -194,7 +194,7 @@ test("while things move nothing is lit, the story grows as it is seen, and a tap
   // the table hears of each tap after what was tapped
   const tap = async () => {
     session.taps.tap("place:a");
-    session.clock.tap();
+    session.animations.tap();
     await settled();
     return seen();
   };
@@ -213,7 +213,7 @@ test("the tablet is handed on: nothing can be tapped until the other person is t
   await pass();
   assert.deepEqual(lookers(), ["play undefined", "since 1", "look null"]);
   assert.deepEqual([state.handover?.stage, state.handover?.seat, state.yours, state.open], ["sheet", 1, false, []]);
-  const taking = session.take();
+  const taking = session.acceptHandover();
   await settled();
   assert.deepEqual([state.handover?.stage, state.past?.ply, state.yours], ["replay", 1, false]);
   session.handover.skip();
@@ -240,7 +240,7 @@ test("a seat given to an opponent plays at once, and loses nothing of an action 
 
 test("how a table is shared is kept before it is seen, and what is chosen meanwhile stays chosen", async () => {
   const { session, state, stored } = await opened([0, 1], { settings: { confirm: true } });
-  const arranging = session.arrange({ sharing: "pass" });
+  const arranging = session.update({ sharing: "pass" });
   await session.taps.choose("put white b");
   await arranging;
   assert.deepEqual([stored.map(({ sharing }) => sharing), state.yours, state.handover], [["pass"], true, null]);
@@ -253,7 +253,7 @@ test("when the engine dies nothing can be tapped; opened anew, the game goes on 
   await pass();
   session.loop.look(0);
   session.interrupted();
-  assert.deepEqual([state.ready, state.yours, state.trouble?.code, state.wanted], [false, false, undefined, null]);
+  assert.deepEqual([state.ready, state.yours, state.trouble?.code, state.historyPly], [false, false, undefined, null]);
   await session.loop.open();
   assert.deepEqual([state.ready, state.yours, state.trouble, state.view.ply, times("open")], [true, true, null, 1, 2]);
 });

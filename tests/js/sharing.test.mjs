@@ -4,7 +4,7 @@ import { effect } from "./effect.mjs";
 import { test } from "node:test";
 
 import * as seating from "../../js/storage/seating.ts";
-import { Clock } from "../../js/session/animation-clock.ts";
+import { AnimationQueue } from "../../js/session/animation-queue.ts";
 import { State } from "../../js/session/state.ts";
 import { Handover, lastPerson, since } from "../../js/session/handover.ts";
 import { turned, inSeatLanguage } from "../../js/wording/seat-language.ts";
@@ -14,7 +14,7 @@ import { lasting } from "./time.mjs";
 
 const { ADVICE, areSeats, botsOf, EDGES, edgesFor, seatsFor, withBots, withSeat } = seating;
 
-/** @typedef {import("../../js/storage/row.ts").Row} Row */
+/** @typedef {import("../../js/storage/stored-game.ts").StoredGame} StoredGame */
 
 test("so many people sit down at edges of their own as long as there are any, clockwise", () => {
   for (const count of [2, 3, 4, 5, 7]) {
@@ -28,7 +28,7 @@ test("so many people sit down at edges of their own as long as there are any, cl
 
 test("seats know persons and opponents, and change hands without forgetting the rest", () => {
   const seats = withSeat(seatsFor(3, { 1: "random" }), 1, { edge: "north", language: "fr", advice: "always" });
-  assert.deepEqual([botsOf(seats), seating.countPersons(seats)], [{ 1: "random" }, 2]);
+  assert.deepEqual([botsOf(seats), seating.countLocalPeople(seats)], [{ 1: "random" }, 2]);
   const given = withBots(seats, { 0: "random" });
   assert.deepEqual(botsOf(given), { 0: "random" });
   assert.deepEqual(given[1], { bot: null, edge: "north", language: "fr", advice: "always" });
@@ -54,7 +54,7 @@ test("a place says when advice is wanted", () => {
 });
 
 test("a point of the board as it lies before each edge: the corner at the bottom left of the screen", () => {
-  const lies = (/** @type {import("../../js/storage/row.ts").Edge} */ edge) => turned(0, 100, edge).join();
+  const lies = (/** @type {import("../../js/storage/stored-game.ts").Edge} */ edge) => turned(0, 100, edge).join();
   assert.deepEqual(EDGES.map(lies), ["0,100", "100,100", "100,0", "0,0"]);
 });
 
@@ -98,12 +98,12 @@ test("the last person is neither the die nor an opponent", () => {
  */
 function passed(speed, ...actors) {
   const story = log(...actors);
-  /** @type {Row} */
+  /** @type {StoredGame} */
   const row = standIn({ sharing: "pass", seats: seatsFor(3, {}) });
   const seen = /** @type {string[]} */ ([]);
   const shown = /** @type {string[]} */ ([]);
   const told = /** @type {unknown[]} */ ([]);
-  const clock = new Clock({
+  const clock = new AnimationQueue({
     show: (frame) => {
       const { said } = /** @type {{said?: string}} */ (frame ?? {});
       if (said) shown.push([said, state.replayed?.view.ply, state.handover?.seen.map(({ type }) => type)].join());
@@ -121,7 +121,7 @@ function passed(speed, ...actors) {
   Object.assign(state, { entries: story, view: { private: true } });
   /** @type {import("../../js/game-api/board.ts").Board} */
   const board = standIn({ frames: (event, after) => [{ ms: 1, frame: { said: `${event.type} to ${after.ply}` } }] });
-  const look = async () => void looked.push(state.looks.viewer);
+  const look = async () => void looked.push(state.requestContext.viewer);
   const handover = new Handover(state, engine, board, clock, look);
   effect(() => {
     const stage = state.handover?.stage ?? "free";
@@ -133,19 +133,20 @@ function passed(speed, ...actors) {
 
 test("while the tablet is handed over nobody in particular looks, then whoever has taken it", async (t) => {
   const { handover, looked, row, state } = passed("off", 0, 1);
-  assert.equal(state.looks.viewer, 1, "who decided last has it");
+  assert.equal(state.requestContext.viewer, 1, "who decided last has it");
   handover.offer(0);
-  assert.equal(state.looks.viewer, null);
-  await lasting(t, () => handover.take());
-  assert.equal(state.looks.viewer, 0);
+  assert.equal(state.requestContext.viewer, null);
+  await lasting(t, () => handover.accept());
+  assert.equal(state.requestContext.viewer, 0);
   assert.deepEqual(looked, [null, 0]);
   row.sharing = "open";
-  assert.deepEqual(state.looks, {}, "at an open table whoever is asked");
+  assert.deepEqual(state.requestContext, {}, "at an open table whoever is asked");
 });
 
 test("the tablet is due to another person than the last one, and to nobody else", () => {
   const { row, state } = passed("normal", 0, 1);
-  const due = () => /** @type {const} */ ([0, 1, 2, "chance", "over"]).filter((seat) => state.isDue(seat)).join();
+  const due = () =>
+    /** @type {const} */ ([0, 1, 2, "chance", "over"]).filter((seat) => state.needsHandoverTo(seat)).join();
   assert.equal(due(), "0,2");
   row.seats = withBots(row.seats, { 2: "random" });
   assert.equal(due(), "0");
@@ -154,18 +155,21 @@ test("the tablet is due to another person than the last one, and to nobody else"
   row.seats = withBots(row.seats, {});
   row.sharing = "open";
   assert.equal(due(), "", "everyone looks on");
-  assert.equal(passed("normal").state.isDue(2), false, "nobody has seen anything yet");
+  assert.equal(passed("normal").state.needsHandoverTo(2), false, "nobody has seen anything yet");
 });
 
 test("sheet, story, quiet: then the table is theirs", async (t) => {
   const { seen, shown, told, asked, handover, state } = passed("normal", 0, 1, "chance", 1);
   handover.offer(0);
-  assert.deepEqual(await lasting(t, () => handover.take()), [true, 503], "three frames, and half a second");
+  assert.deepEqual(await lasting(t, () => handover.accept()), [true, 503], "three frames, and half a second");
   assert.deepEqual(seen, ["free", "sheet", "replay", "calm", "free"]);
   assert.deepEqual(shown, ["e1 to 2,1,", "e2 to 3,2,e1", "e3 to 4,3,e2"]);
   assert.deepEqual(asked, [{ do: "since", ply: 1, viewer: 0 }], "all of it is one question");
   assert.deepEqual(told, [], "what was told when it happened is not told again");
-  assert.deepEqual([state.handover, state.replayed, state.isDue(0), state.isDue(1)], [null, null, false, true]);
+  assert.deepEqual(
+    [state.handover, state.replayed, state.needsHandoverTo(0), state.needsHandoverTo(1)],
+    [null, null, false, true],
+  );
 });
 
 test("a tap skips what is left of the story, not the quiet after it; where nothing moves, the written story", async (t) => {
@@ -173,7 +177,7 @@ test("a tap skips what is left of the story, not the quiet after it; where nothi
     const { seen, handover, state } = passed(speed, 0, 1, 1, 1, 1);
     handover.offer(0);
     const taking = lasting(t, () => {
-      const taken = handover.take();
+      const taken = handover.accept();
       if (speed === "off") assert.equal(state.handover?.seen.length, 4, "as long as nobody taps");
       handover.skip();
       handover.skip();
@@ -187,7 +191,7 @@ test("a tap skips what is left of the story, not the quiet after it; where nothi
 test("a game that is left in the middle of a story leaves nothing behind", async () => {
   const { handover, state } = passed("off", 0, 1);
   handover.offer(0);
-  const taken = handover.take();
+  const taken = handover.accept();
   handover.close();
   assert.deepEqual([await taken, state.handover], [false, null]);
 });

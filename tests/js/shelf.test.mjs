@@ -9,7 +9,7 @@ import { rowOf } from "./stones.mjs";
 const { BLOCK } = await import("../../js/ui/virtual-list.ts");
 const { Shelf } = await import("../../js/storage/shelf/shelf.ts");
 
-/** @typedef {import("../../js/storage/row.ts").Row} Row */
+/** @typedef {import("../../js/storage/stored-game.ts").StoredGame} StoredGame */
 
 /** A shelf over games in memory. @param {string[]} running @param {string[]} [finished] */
 function shelved(running, finished = []) {
@@ -35,10 +35,10 @@ function shelved(running, finished = []) {
     rename: async (/** @type {string} */ id, /** @type {string | undefined} */ title) => void (game(id).title = title),
     acceptLosses: (/** @type {number} */ there) => Object.assign(store, { losses: there, missing: 0 }),
     recent: async () => [...games.values()],
-    room: async () => ({ usage: 1, persistent: false }),
+    storageUsage: async () => ({ usage: 1, persistent: false }),
     results: standIn({ any: async () => false, all: async () => [], forgotten: async () => [] }),
   };
-  /** @param {Row} row @returns {Promise<"held" | null>} */
+  /** @param {StoredGame} row @returns {Promise<"held" | null>} */
   async function restore(row) {
     if (store.held) return "held";
     games.set(row.id, row);

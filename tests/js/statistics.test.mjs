@@ -4,13 +4,13 @@ import { test } from "node:test";
 import { ended, memory, result, row, sat } from "./results.mjs";
 
 const { addHonours, listOf, noHonours } = await import("../../js/screens/people/honours.ts");
-const { Room } = await import("../../js/screens/people/room.ts");
+const { PeopleModel } = await import("../../js/screens/people/people-model.ts");
 const { leadersOf, peopleOf, tableOf } = await import("../../js/screens/people/statistics.ts");
 const { rollsBySeat } = await import("../../js/session/roll-counts.ts");
 
-/** @typedef {import("../../js/storage/result.ts").Kept} Kept */
+/** @typedef {import("../../js/storage/result.ts").StoredResult} StoredResult */
 
-/** What some results are honoured for. @param {Kept[]} results */
+/** What some results are honoured for. @param {StoredResult[]} results */
 function honoursOf(results) {
   const honours = noHonours();
   for (const each of results) addHonours(honours, each);
@@ -39,11 +39,11 @@ test("a name counts once in a game, with its better place", () => {
 
 /** A moment of March, by its hour. @param {number} day @param {number} hour @param {number} [minute] */
 const march = (day, hour, minute = 0) => new Date(2026, 2, day, hour, minute).getTime();
-/** A room that knows these games. @param {Kept[]} results */
+/** A room that knows these games. @param {StoredResult[]} results */
 async function roomOf(...results) {
   const device = await memory();
   await device.results.add(results);
-  const room = new Room(device.results, ["stones"]);
+  const room = new PeopleModel(device.results, ["stones"]);
   await room.read();
   return room;
 }

@@ -1,12 +1,12 @@
 // A fake game and engine for tests of the table: whose turn it is at each ply is given, every seat puts one of two
 // stones on one of two places, and a die has one face. Needs no rules engine and no page.
-import { Clock } from "../../js/session/animation-clock.ts";
+import { AnimationQueue } from "../../js/session/animation-queue.ts";
 import { Session } from "../../js/session/session.ts";
 import { seatsFor } from "../../js/storage/seating.ts";
 
 /** @typedef {import("../../js/engine/shapes.ts").View} View */
 /** @typedef {import("../../js/engine/shapes.ts").Entry} Entry */
-/** @typedef {import("../../js/storage/row.ts").Row} Row */
+/** @typedef {import("../../js/storage/stored-game.ts").StoredGame} StoredGame */
 /** @typedef {import("../../js/storage/settings.ts").Settings} Settings */
 /** @typedef {import("../../js/game-api/board.ts").Board} Board */
 /** Who acts at each ply. @typedef {(number | "chance" | "over")[]} Turns */
@@ -167,7 +167,7 @@ export async function settled() {
   for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
 }
 
-/** A stored game. @param {Turns} turns @param {Partial<Row>} [more] @returns {Row} */
+/** A stored game. @param {Turns} turns @param {Partial<StoredGame>} [more] @returns {StoredGame} */
 export const rowOf = (turns, more = {}) => ({
   id: "1",
   record: { format: "jemaa-record", version: 1, game: "stones", players: [], log: [] },
@@ -185,14 +185,14 @@ export const rowOf = (turns, more = {}) => ({
 /**
  * A session without animations (unless a speed is given), with everything that it stored, rendered and refused.
  * @param {Turns} turns
- * @param {{held?: string[], settings?: Partial<Settings>, row?: Partial<Row>, board?: Partial<Board>, speed?:
+ * @param {{held?: string[], settings?: Partial<Settings>, row?: Partial<StoredGame>, board?: Partial<Board>, speed?:
  *   Settings["speed"], need?: () => Promise<void>}} [how]
  */
 export function seated(turns, { held = [], settings = {}, row: more = {}, board = {}, speed = "off", need } = {}) {
   const engine = falseEngine(turns, held);
   const row = rowOf(turns, more);
   const chosen = /** @type {Settings} */ ({ confirm: false, roll: false, dice: false, pace: "quick", ...settings });
-  /** @type {Row[]} */
+  /** @type {StoredGame[]} */
   const stored = [];
   /** @type {{ply: number, ms: number | undefined}[]} */
   const painted = [];
@@ -203,7 +203,7 @@ export function seated(turns, { held = [], settings = {}, row: more = {}, board 
     loadOpponents: need ?? (async () => {}),
     settings: () => chosen,
     store: {
-      put: async (/** @type {Row} */ kept) => {
+      put: async (/** @type {StoredGame} */ kept) => {
         stored.push(copy(kept));
       },
     },
@@ -214,7 +214,7 @@ export function seated(turns, { held = [], settings = {}, row: more = {}, board 
     services,
     {
       board: /** @type {Board} */ ({ forecastActions: () => [], frames: () => [{ ms: 1, frame: "moves" }], ...board }),
-      clock: new Clock({ show() {}, sound() {}, shown() {}, speed: () => speed }),
+      clock: new AnimationQueue({ show() {}, sound() {}, shown() {}, speed: () => speed }),
     },
     {
       answer: (ms) => {

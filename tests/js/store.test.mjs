@@ -9,16 +9,16 @@ import { rowOf, settled } from "./stones.mjs";
 import { spoiled } from "./tables.mjs";
 
 const { Store, isWhole } = await import("../../js/storage/store.ts");
-const { keepSpent, keptSpent } = await import("../../js/storage/settings.ts");
+const { saveSpent, savedSpent } = await import("../../js/storage/settings.ts");
 const { seatsFor } = await import("../../js/storage/seating.ts");
 
-/** @typedef {import("../../js/storage/row.ts").Row} Row */
+/** @typedef {import("../../js/storage/stored-game.ts").StoredGame} StoredGame */
 
-/** A game; notes tell one state of it from another. @param {string} id @param {number} [noted] @param {Partial<Row>} [more] */
+/** A game; notes tell one state of it from another. @param {string} id @param {number} [noted] @param {Partial<StoredGame>} [more] */
 const row = (id, noted, more = {}) => rowOf([0, 1], { id, changed: 1, notes: notes(noted), ...more });
-/** @param {number} [ply] @returns {Row["notes"]} */
+/** @param {number} [ply] @returns {StoredGame["notes"]} */
 const notes = (ply) => (ply ? { [ply]: { key: "reason-random", args: {} } } : {});
-/** @type {Row["view"]} */
+/** @type {StoredGame["view"]} */
 const OVER = { ...row("").view, result: standIn({ why: "last" }) };
 
 beforeEach((context) => {
@@ -226,11 +226,11 @@ test("a clock has no more time left when its game is brought back, and nothing o
   const clock = { per: "game", seconds: 60, strict: false, spent: [5000, 0], turn: 1, paused: false };
   for (const id of ["a", "b"]) {
     await store.put(row(id, 0, { clock }));
-    keepSpent(id, { ...clock, spent: [8000, 0] });
+    saveSpent(id, { ...clock, spent: [8000, 0] });
   }
   const removed = await remove(store, "a");
   await store.list();
-  assert.deepEqual([keptSpent("a"), keptSpent("b")?.spent], [null, [8000, 0]]);
+  assert.deepEqual([savedSpent("a"), savedSpent("b")?.spent], [null, [8000, 0]]);
   await store.restore(removed);
   assert.deepEqual((await store.get("a"))?.clock?.spent, [8000, 0]);
 });

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { parse, playRequest } from "../../js/app/addresses.ts";
-import { Clock } from "../../js/session/animation-clock.ts";
-import { turnedTo } from "../../js/session/picker.ts";
+import { AnimationQueue } from "../../js/session/animation-queue.ts";
+import { rotatedTo } from "../../js/session/picker.ts";
 
 /** Actions and their picks. @typedef {[action: string, picks: string[]][]} Choices */
 
@@ -16,7 +16,7 @@ test("an action turns about what is tapped again, and stays what it is where the
   ]);
   const turns = ["a5-a6 a5", "a5-b5 a5", "a4-a5 a5", "a5-a6 a6"].map((one) => {
     const [lies = "", square] = one.split(" ");
-    return turnedTo(rugs, lies, `square:${square}`);
+    return rotatedTo(rugs, lies, `square:${square}`);
   });
   assert.deepEqual(turns, ["a5-b5", "a4-a5", "a5-a6", "a5-a6"]);
   /** @type {Choices} */
@@ -25,7 +25,7 @@ test("an action turns about what is tapped again, and stays what it is where the
     return [action, [`worker:${worker}`, `space:${space}`]];
   });
   const [placed = ""] = workers[0] ?? [];
-  assert.equal(turnedTo(workers, placed, "space:c3.nw"), placed, "another worker would be another choice");
+  assert.equal(rotatedTo(workers, placed, "space:c3.nw"), placed, "another worker would be another choice");
 });
 
 const SCENES = [
@@ -49,7 +49,7 @@ function clocked({ mock }, speed = "normal") {
   mock.timers.enable({ apis: ["setTimeout"] });
   /** @type {string[]} */
   const seen = [];
-  const clock = new Clock({
+  const clock = new AnimationQueue({
     show: (frame) => seen.push(String(frame ?? "rest")),
     sound: (event) => seen.push(`${event.type}?`),
     shown: (event) => seen.push(event.type),

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { recalled, undoing } from "../../js/session/undo.ts";
-import { isUnplayed } from "../../js/session/unplayed.ts";
+import { isUntouched } from "../../js/session/untouched.ts";
 import { withHere } from "../../js/storage/seating.ts";
 import { standIn } from "./stand-in.mjs";
 import { rowOf, viewAt } from "./stones.mjs";
@@ -36,12 +36,12 @@ for (const [what, from, who, assent, question, people] of /** @type {const} */ (
 test("a game that people elsewhere play is untouched before its first entry alone", () => {
   const apart = withHere(PAIR, (seat) => seat === 0);
   /** @param {object} more */
-  const isUntouched = (more) => isUnplayed({ ...rowOf([0, 1]), view: view(null), ...more });
+  const untouched = (more) => isUntouched({ ...rowOf([0, 1]), view: view(null), ...more });
   const begun = { ...rowOf([0]).record, log: ["pass"] };
-  assert.ok(isUntouched({ seats: ALONE, record: begun }), "an opponent has played");
-  assert.ok(isUntouched({ seats: apart }));
-  assert.ok(!isUntouched({ seats: apart, record: begun }));
-  assert.ok(!isUntouched({ seats: ALONE, record: begun, settled: 1 }), "by message, before");
+  assert.ok(untouched({ seats: ALONE, record: begun }), "an opponent has played");
+  assert.ok(untouched({ seats: apart }));
+  assert.ok(!untouched({ seats: apart, record: begun }));
+  assert.ok(!untouched({ seats: ALONE, record: begun, settled: 1 }), "by message, before");
 });
 
 test("somebody alone is told that they know what came next, until they go on", () => {

@@ -17,12 +17,12 @@ import type { Ui, Painted as View, Walker } from "./types.ts";
 
 export { swatch } from "../../art/textiles.ts";
 export { brief } from "./brief.ts";
-export { cells, entrance, handles, stride, turner, turns } from "./cells.ts";
+export { cells, entrance, handles, stride, rotateButton, rotates } from "./cells.ts";
 export { figures } from "./figures.ts";
 export { forecastSentences } from "./forecast-sentences.ts";
 export { frames } from "./frames.ts";
 export { die } from "./pieces.ts";
-export { questions } from "./questions.ts";
+export { queries } from "./queries.ts";
 export * from "./table.ts";
 export { meanings, sounds };
 

@@ -54,13 +54,13 @@ export const handles = ({ board }: View, { lit }: Pick<Ui, "lit">): Handle[] =>
   }));
 
 /** A rug turns about the square that it began with. */
-export const turns = "square";
+export const rotates = "square";
 
 /** How far the button that turns a rug lies from the middle of its far half. */
 const BEYOND = 58;
 
 /** Where the button lies that turns the rug that is shown: beyond its far half. */
-export function turner({ board }: View, { picked }: Ui) {
+export function rotateButton({ board }: View, { picked }: Ui) {
   const squares = namesOf(picked, "square");
   const near = squares.find((square) => board.beside?.includes(square)) ?? squares[0];
   const far = squares.find((square) => square !== near) ?? near;

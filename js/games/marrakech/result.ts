@@ -1,10 +1,10 @@
 // The end of a game: what each score is made of, and a chart of the scores.
 import { coinAt, fixed } from "../../art/drawing.ts";
 import { woven } from "../../art/podium.ts";
-import { story as storyOf } from "../../art/result.ts";
+import { scoreChart as storyOf } from "../../art/result.ts";
 import type { NamedSeat as Seat, View as ViewType } from "./shapes.ts";
 import type { Words } from "./types.ts";
-import type { SeatScore } from "../../game-api/outcome.ts";
+import type { SeatScore } from "../../game-api/result.ts";
 
 export { highlights } from "./highlights.ts";
 
@@ -23,4 +23,4 @@ export function score({ colors, dirhams, visible, seen, out }: Seat, words: Word
 }
 
 /** The chart of scores. */
-export const story = (view: View, steps?: number[]) => storyOf(view, (color) => color, steps);
+export const scoreChart = (view: View, steps?: number[]) => storyOf(view, (color) => color, steps);

@@ -8,12 +8,12 @@ import { byType, required } from "../../base/lookup.ts";
 import { die } from "./pieces.ts";
 import type { Event, NamedSeat as Seat, View } from "./shapes.ts";
 import type { Seen, Words } from "./types.ts";
-import type { ByType, Fact, Held, Part } from "../../game-api/board.ts";
+import type { ByType, Fact, HandItem, Part } from "../../game-api/board.ts";
 import type { Say } from "../../i18n/translate.ts";
 import type { Sentence } from "../../engine/shapes.ts";
 
 /** Nobody has anything in hand. */
-export const hand = (): Held[] => [];
+export const hand = (): HandItem[] => [];
 
 /** The facts on a seat's card. */
 export const legend = (seat: Seat): Fact[] => [

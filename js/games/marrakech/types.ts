@@ -1,7 +1,7 @@
 // Types of the drawings, besides those generated from Python's (shapes.ts). Types only.
 import type { Board, Color, Event, Facing, Forecast, Rug, View } from "./shapes.ts";
 import type { Flying } from "../../game-api/frames.ts";
-import type { Known as AnyKnown, Seen as AnySeen, Ui as AnyUi } from "../../game-api/board.ts";
+import type { LoadedForecasts as AnyKnown, PreviewOf as AnySeen, Ui as AnyUi } from "../../game-api/board.ts";
 
 /** The part of a view that is drawn. */
 export type Painted = Pick<View, "phase" | "to_act" | "seats" | "board">;

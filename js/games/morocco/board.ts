@@ -27,7 +27,7 @@ export { gains } from "./forecasts.ts";
 export { hand } from "./hand.ts";
 export { die } from "./pieces.ts";
 export { figures } from "./pictures.ts";
-export { questions } from "./questions.ts";
+export { queries } from "./queries.ts";
 export * from "./table.ts";
 export { meanings, sounds };
 

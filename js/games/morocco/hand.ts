@@ -10,7 +10,7 @@ import { seamed } from "../../art/drawing.ts";
 import { dyeOf, familyOf } from "./families.ts";
 import { HAND, HELD } from "./places.ts";
 import type { Seat, Ui, View } from "./types.ts";
-import type { Held } from "../../game-api/board.ts";
+import type { HandItem } from "../../game-api/board.ts";
 
 /** How a thing is tapped: what can be, what was, whether it is marked, and whether others can be. */
 type Tapped = { open?: string; chosen?: string; marked: boolean; refused?: boolean };
@@ -95,7 +95,7 @@ const [APART, WORD] = [28, 44];
 const boxOf = (cubes: number) => (cubes ? WORD + APART * cubes + 8 : 0);
 
 /** What is paid, in a box apart, on a line of its own: its height differs from that of cubes. */
-function payment(paid: string[], word: string): Held {
+function payment(paid: string[], word: string): HandItem {
   const width = boxOf(paid.length);
   const cubes = paid.map(
     (color, i) =>
@@ -112,10 +112,14 @@ function payment(paid: string[], word: string): Held {
 }
 
 /** The things made before, by all that they depend on: what has not changed is the same object. */
-const known: Map<string, Held> = new Map();
+const known: Map<string, HandItem> = new Map();
 
 /** @param width of a small thing */
-function thing({ item, count, how }: { item: string; count: number; how: Tapped }, width: number, view: View): Held {
+function thing(
+  { item, count, how }: { item: string; count: number; how: Tapped },
+  width: number,
+  view: View,
+): HandItem {
   const [worker, family] = [HAND.includes(item), familyOf(handSeat(view))];
   const pick = how.open ?? how.chosen ?? (view.phase === "assign" && worker ? `worker:${item}` : null);
   const quiet = !count && (worker ? !how.open && !how.chosen : view.phase === "assign");
@@ -136,7 +140,7 @@ function thing({ item, count, how }: { item: string; count: number; how: Tapped 
  * The hand: what there is of it, or can be tapped. A worker that is not to be had is there to be asked about: by keys
  * alone, where there is none of it.
  */
-export function hand(view: View, ui: Ui): Held[] {
+export function hand(view: View, ui: Ui): HandItem[] {
   const [held, paid] = [left(view, ui), paidOf(ui)];
   const all = HELD.map((item) => ({ item, count: held[item] ?? 0, how: tapped(item, view, ui) }));
   const shown = all.filter(({ item, count, how: { open, chosen } }) => {

@@ -1,10 +1,10 @@
 // The end of a game: what each score is made of, and a chart of the scores.
 import { fixedByName } from "../../art/drawing.ts";
-import { story as storyOf } from "../../art/result.ts";
+import { scoreChart as storyOf } from "../../art/result.ts";
 import { dyeOf } from "./families.ts";
 import { COIN, JUICE, khatam, TENT } from "./pieces.ts";
 import type { Seat, View, Words } from "./types.ts";
-import type { SeatScore } from "../../game-api/outcome.ts";
+import type { SeatScore } from "../../game-api/result.ts";
 
 export { highlights } from "./highlights.ts";
 
@@ -27,4 +27,4 @@ export const score = ({ points, district }: Seat, words: Words): SeatScore => ({
 });
 
 /** The chart of scores. */
-export const story = (view: View, steps?: number[]) => storyOf(view, dyeOf, steps);
+export const scoreChart = (view: View, steps?: number[]) => storyOf(view, dyeOf, steps);

@@ -2,7 +2,7 @@
 import type * as shapes from "./shapes.ts";
 import type { Place } from "./places.ts";
 import type { Flying } from "../../game-api/frames.ts";
-import type { Known as AnyKnown, Seen as AnySeen, Ui as AnyUi } from "../../game-api/board.ts";
+import type { LoadedForecasts as AnyKnown, PreviewOf as AnySeen, Ui as AnyUi } from "../../game-api/board.ts";
 
 export type {
   Board,

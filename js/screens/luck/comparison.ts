@@ -1,10 +1,10 @@
 // Compares tables that had the same luck, seat by seat, as duplicate bridge does. Pure; places and points are the engine's.
 import { personOf } from "../../base/names.ts";
-import type { Kept, Sat } from "../../storage/result.ts";
+import type { StoredResult, ResultSeat } from "../../storage/result.ts";
 
 /** what a table made of a seat */
 export interface Cell {
-  sat: Sat;
+  sat: ResultSeat;
   /** points above the mean of all tables in that seat */
   more: number;
   /** points: one for each table with fewer in that seat, half for each with as many */
@@ -26,8 +26,8 @@ const rolledAlike = (one: string[], other: string[]) =>
  * of an unknown time at the end.
  * @param all those with the key of its deal
  */
-export function ofSameLuck(own: Kept, all: Kept[]) {
-  const games: Map<string, Kept> = new Map();
+export function ofSameLuck(own: StoredResult, all: StoredResult[]) {
+  const games: Map<string, StoredResult> = new Map();
   for (const each of [...all, own]) {
     const alike = own.deal && each.deal?.key === own.deal.key && rolledAlike(own.deal.rolls, each.deal.rolls);
     if (alike && each.seats.length === own.seats.length && !games.has(each.same)) games.set(each.same, each);
@@ -36,7 +36,7 @@ export function ofSameLuck(own: Kept, all: Kept[]) {
 }
 
 /** @param sats of one seat, by table */
-function seatOf(sats: (Sat | null)[]): Seat {
+function seatOf(sats: (ResultSeat | null)[]): Seat {
   const scores = sats.flatMap((sat) => (sat ? [sat.score] : []));
   const mean = scores.length ? scores.reduce((sum, score) => sum + score, 0) / scores.length : null;
   const [least, most] = [Math.min(...scores), Math.max(...scores)];
@@ -50,7 +50,7 @@ function seatOf(sats: (Sat | null)[]): Seat {
 }
 
 /** All seats, compared at all tables. @param results with as many seats each */
-export const comparedSeats = (results: Kept[]): Seat[] =>
+export const comparedSeats = (results: StoredResult[]): Seat[] =>
   (results[0]?.seats ?? []).map((_, seat) => seatOf(results.map(({ seats }) => seats[seat] ?? null)));
 
 /** The people who sat at several tables, whoever made most match points first. */

@@ -5,14 +5,14 @@ import { LONGEST_TITLE } from "../../storage/shelf-file.ts";
 import { icon } from "../../ui/components.ts";
 import { within } from "../../ui/text-field.ts";
 import { comparedSeats, totalsOf, type Cell, type Seat } from "./comparison.ts";
-import type { Named, Room } from "./room.ts";
+import type { Named, LuckModel } from "./luck-model.ts";
 import type { Say } from "../../i18n/translate.ts";
-import type { Shell } from "../shell.ts";
+import type { PageContext } from "../page-context.ts";
 
 const named = (name: string) => html`<bdi translate="no">${name}</bdi>`;
 
 /** What this table is called, and what brings its luck to another one. */
-function another({ say }: Shell, room: Room) {
+function another({ say }: PageContext, room: LuckModel) {
   const typed = within(LONGEST_TITLE, ({ target }) => room.name(target.value));
   return html`<section><h2>${say("luck-another")}</h2><p>${say("luck-why")}</p>
     <label class="field"><span>${say("luck-name")}</span>
@@ -28,14 +28,14 @@ function another({ say }: Shell, room: Room) {
 const nameOf = ({ title }: Named, number: number, say: Say) => (title ? named(title) : say("luck-nth", { number }));
 
 /** A table, whether it is this one, and when it played. @param number from 1 */
-function listed(table: Named, number: number, { say, settings }: Shell) {
+function listed(table: Named, number: number, { say, settings }: PageContext) {
   const name = nameOf(table, number, say);
   return html`<li>${table.stored && !table.own ? html`<a href="#/game/${table.id}">${name}</a>` : name}
     <span class="quiet">${table.own ? say("luck-own") : nothing} ${table.at === null ? nothing : dayWords(table.at, settings.language)}</span></li>`;
 }
 
 /** What a table made of a seat. @param name of the table */
-function lineOf(cell: Cell | null, { id, own }: Named, name: unknown, { say, settings }: Shell) {
+function lineOf(cell: Cell | null, { id, own }: Named, name: unknown, { say, settings }: PageContext) {
   const who = cell ? named(cell.sat.name) : say("luck-forgotten");
   const mark = html`<span class="best">${icon("trophy")}<span class="hidden">${say("luck-best")}</span></span> `;
   const made = cell
@@ -50,7 +50,7 @@ const columns = (say: Say, first: string) =>
   [first, say("luck-above"), say("luck-matches")].map((words) => html`<th scope="col">${words}</th>`);
 
 /** One seat at all tables, as a traveller of bridge has it. */
-function seatTable({ mean, cells }: Seat, seat: number, shell: Shell, tables: Named[]) {
+function seatTable({ mean, cells }: Seat, seat: number, shell: PageContext, tables: Named[]) {
   const { say } = shell;
   const line = (table: Named, at: number) => lineOf(cells[at] ?? null, table, nameOf(table, at + 1, say), shell);
   return html`<table class="luck-table" data-compared=${seat}><caption>${say("luck-seat", { number: seat + 1 })}</caption>
@@ -60,7 +60,7 @@ function seatTable({ mean, cells }: Seat, seat: number, shell: Shell, tables: Na
 }
 
 /** The people who sat at several tables. */
-function totals({ say, settings }: Shell, seats: Seat[]) {
+function totals({ say, settings }: PageContext, seats: Seat[]) {
   const people = totalsOf(seats);
   if (!people.length) return nothing;
   return html`<table class="luck-table"><caption>${say("luck-totals")}</caption>
@@ -69,7 +69,7 @@ function totals({ say, settings }: Shell, seats: Seat[]) {
 }
 
 /** All seats at all tables. */
-function beside(shell: Shell, { results, tables }: Room) {
+function beside(shell: PageContext, { results, tables }: LuckModel) {
   const { say } = shell;
   const seats = comparedSeats(results);
   return html`<ol class="luck-list">${tables.map((table, at) => listed(table, at + 1, shell))}</ol><p>${say("luck-read")}</p>
@@ -77,7 +77,7 @@ function beside(shell: Shell, { results, tables }: Room) {
 }
 
 /** The tables beside each other, or what brings them here. */
-function compared(shell: Shell, room: Room) {
+function compared(shell: PageContext, room: LuckModel) {
   const { say } = shell;
   const shown = room.tables.length > 1;
   return html`<section data-tables><h2>${say("luck-beside")}</h2>${shown ? beside(shell, room) : nothing}
@@ -85,7 +85,7 @@ function compared(shell: Shell, room: Room) {
     ${room.tables.length ? html`<p class="buttons"><button type="button" class="button" data-send-result @click=${() => room.send()}>${icon("send")}${say("luck-send")}</button></p>` : nothing}</section>`;
 }
 
-export function screen(shell: Shell, room: Room) {
+export function screen(shell: PageContext, room: LuckModel) {
   const { say } = shell;
   const { row } = room;
   if (!row) return nothing;

@@ -4,15 +4,15 @@ import { choiceOf, clockOf, type ClockChoice } from "../../storage/clock-choice.
 import { botsOf, colorsOf, edgesFor, EDGES, nameOf, seatsFor } from "../../storage/seating.ts";
 import { titleOf } from "../../storage/shelf-file.ts";
 import { namesOfLevel } from "../../wording/levels.ts";
-import { faceOfName, facesOf, nextFace } from "../../wording/people.ts";
+import { avatarOfName, avatarsOf, nextAvatar } from "../../wording/avatars.ts";
 import { required } from "../../base/lookup.ts";
 import { personOf } from "../../base/names.ts";
 import { nextFirst } from "../../session/rematch.ts";
 import type { Deal } from "../../app/addresses.ts";
-import type { Seating } from "../../app/open-tables.ts";
+import type { Seating } from "../../app/table-opener.ts";
 import type { Options, GameFacts } from "../../engine/shapes.ts";
-import type { Begin } from "../../engine/requests.ts";
-import type { Edge, Row, Sharing, StoredSeat } from "../../storage/row.ts";
+import type { NewGameRequest } from "../../engine/requests.ts";
+import type { Edge, StoredGame, Sharing, StoredSeat } from "../../storage/stored-game.ts";
 import type { Say } from "../../i18n/translate.ts";
 
 /** what somebody wanted at an earlier table */
@@ -80,7 +80,7 @@ export class Draft {
   }
 
   /** Fill it with the choices of a game that was played; the next player begins. */
-  fillLike({ record, sharing, seats, clock }: Row) {
+  fillLike({ record, sharing, seats, clock }: StoredGame) {
     const { players, options } = record;
     const taken = players.flatMap(({ color }) => color);
     this.players = players.length;
@@ -122,15 +122,15 @@ export class Draft {
 
   /** The face of a person; null for who wants none. */
   faceAt(seat: number) {
-    return facesOf(this.#namesNow(), this.chosenFaces)[seat] ?? null;
+    return avatarsOf(this.#namesNow(), this.chosenFaces)[seat] ?? null;
   }
 
   /** Give a person the next face that nobody else has. */
   changeFace(seat: number) {
-    const faces = facesOf(this.#namesNow(), this.chosenFaces);
+    const faces = avatarsOf(this.#namesNow(), this.chosenFaces);
     const others = faces.toSpliced(seat, 1);
-    let next = nextFace(faces[seat] ?? null);
-    while (next !== null && others.includes(next)) next = nextFace(next);
+    let next = nextAvatar(faces[seat] ?? null);
+    while (next !== null && others.includes(next)) next = nextAvatar(next);
     const chosen = faces.map((_, each) => this.chosenFaces[each]);
     this.chosenFaces = chosen.with(seat, next);
   }
@@ -211,7 +211,7 @@ export class Draft {
   }
 
   /** The request that starts the game. */
-  request(): Begin {
+  request(): NewGameRequest {
     const each = this.colorsEach();
     const players = this.names.slice(0, this.players).map((_, seat) => ({
       name: this.nameAt(seat),
@@ -231,7 +231,7 @@ export class Draft {
   /** The face of a person, where it does not follow from the name. */
   #faceOf(seat: number) {
     const face = this.faceAt(seat);
-    return isPerson(this.levels[seat]) && face !== faceOfName(this.nameAt(seat)) ? { face } : {};
+    return isPerson(this.levels[seat]) && face !== avatarOfName(this.nameAt(seat)) ? { face } : {};
   }
 
   /** The names that seats have by themselves. */

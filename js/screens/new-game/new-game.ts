@@ -13,9 +13,9 @@ import { sameAgain } from "../shelf.ts";
 import { seats } from "./seats.ts";
 import type { Draft } from "./draft.ts";
 import type { Board } from "../../game-api/board.ts";
-import type { Row } from "../../storage/row.ts";
+import type { StoredGame } from "../../storage/stored-game.ts";
 import type { Say } from "../../i18n/translate.ts";
-import type { Shell } from "../shell.ts";
+import type { PageContext } from "../page-context.ts";
 import type { Trouble } from "../../base/trouble.ts";
 
 export { Draft } from "./draft.ts";
@@ -24,7 +24,7 @@ export { Draft } from "./draft.ts";
 export interface Offer {
   draft: Draft;
   /** the game that was played last */
-  last: Row | null;
+  last: StoredGame | null;
   /** who played here before */
   known: string[];
 }
@@ -35,7 +35,7 @@ interface Actions {
 }
 
 /** @param board the game's drawings @param trouble why it could not be started */
-export function newGame(shell: Shell, offer: Offer, board: Board, trouble: Trouble | null, actions: Actions) {
+export function newGame(shell: PageContext, offer: Offer, board: Board, trouble: Trouble | null, actions: Actions) {
   const { draft, last } = offer;
   const say = shell.sayOf(draft.facts.game);
   const submit = (event: SubmitEvent) => {

@@ -5,14 +5,14 @@ import { icon } from "../../ui/components.ts";
 import { within } from "../../ui/text-field.ts";
 import { nextEdge } from "../../storage/seating.ts";
 import { aloud } from "../../i18n/functions.ts";
-import { face } from "../../art/faces.ts";
-import { token } from "../../art/people.ts";
+import { opponentPortrait } from "../../art/opponent-portraits.ts";
+import { avatar } from "../../art/avatar.ts";
 import { levelWords, namesOfLevel } from "../../wording/levels.ts";
 import { ELSEWHERE, isAmong, isPerson, PERSON, type Draft } from "./draft.ts";
 import type { Board } from "../../game-api/board.ts";
-import type { Edge } from "../../storage/row.ts";
+import type { Edge } from "../../storage/stored-game.ts";
 import type { Say } from "../../i18n/translate.ts";
-import type { Shell } from "../shell.ts";
+import type { PageContext } from "../page-context.ts";
 
 interface Parts {
   /** with the game's own sentences */
@@ -22,7 +22,7 @@ interface Parts {
   board: Board;
   /** who played here before */
   known: string[];
-  announce: Shell["announce"];
+  announce: PageContext["announce"];
   /** what changes a seat while it is there */
   act: <Given>(change: (given: Given) => void) => (given: Given) => void;
 }
@@ -64,7 +64,7 @@ function slotsOf(draft: Draft, seat: number) {
 function tokenOf({ draft, board }: Parts, seat: number, level: string) {
   const bot = isPerson(level) ? null : level;
   const colors = slotsOf(draft, seat).map((slot) => draft.colors[slot] ?? "");
-  return token({ name: draft.nameAt(seat), colors }, { bot, face: draft.faceAt(seat) }, board);
+  return avatar({ name: draft.nameAt(seat), colors }, { bot, face: draft.faceAt(seat) }, board);
 }
 
 /** A seat at a glance; the name of the chosen one can be typed over. */
@@ -115,7 +115,7 @@ function players(parts: Parts, seat: number) {
     const words = levelWords(level, say);
     return {
       value: level,
-      label: html`${face(level)}<small>${name ?? words}</small>`,
+      label: html`${opponentPortrait(level)}<small>${name ?? words}</small>`,
       title: name ? say("new-opponent", { name, level: words }) : words,
     };
   });

@@ -1,11 +1,11 @@
 // A few honours that tell a story, each with the game that it comes from. Pure; knows no game and no rule.
 import { peopleIn } from "./statistics.ts";
-import type { Kept, Sat } from "../../storage/result.ts";
+import type { StoredResult, ResultSeat } from "../../storage/result.ts";
 
 export interface Honour {
   kind: string;
   /** the game that it comes from */
-  result: Kept;
+  result: StoredResult;
   /** of whom it is about */
   score: number;
   /** of its sentence */
@@ -17,7 +17,12 @@ const IN_A_ROW = 3;
 /** The level that everybody beats. */
 const EASIEST = "random";
 
-const honour = (kind: string, result: Kept, { name, score }: Sat, args?: Partial<Honour["args"]>): Honour => ({
+const honour = (
+  kind: string,
+  result: StoredResult,
+  { name, score }: ResultSeat,
+  args?: Partial<Honour["args"]>,
+): Honour => ({
   kind,
   result,
   score,
@@ -47,12 +52,12 @@ export const noHonours = (): Honours => ({
   ...{ beaten: new Set(), level: null, risen: null },
 });
 
-function addBest({ best }: Honours, result: Kept, seat: Sat) {
+function addBest({ best }: Honours, result: StoredResult, seat: ResultSeat) {
   if (seat.score > (best.get(result.game)?.score ?? -Infinity)) best.set(result.game, honour("best", result, seat));
 }
 
 /** Who came first, ahead of whom and by how much, where a person was among the two. */
-function addClose(honours: Honours, result: Kept) {
+function addClose(honours: Honours, result: StoredResult) {
   const seats = result.seats.flatMap((seat) => seat ?? []);
   const [first, second] = [1, 2].map((place) => seats.find((seat) => seat.place === place));
   if (!first || !second || (first.bot !== null && second.bot !== null)) return;
@@ -61,13 +66,13 @@ function addClose(honours: Honours, result: Kept) {
   honours.close = honour("close", result, first, { other: second.name, count });
 }
 
-function addRow(honours: Honours, result: Kept, key: string, seat: Sat) {
+function addRow(honours: Honours, result: StoredResult, key: string, seat: ResultSeat) {
   const count = seat.place === 1 ? (honours.runs.get(key) ?? 0) + 1 : 0;
   honours.runs.set(key, count);
   if (count >= Math.max(IN_A_ROW, honours.row?.args.count ?? 0)) honours.row = honour("row", result, seat, { count });
 }
 
-function addLevels(honours: Honours, result: Kept, key: string, seat: Sat) {
+function addLevels(honours: Honours, result: StoredResult, key: string, seat: ResultSeat) {
   for (const level of result.seats.flatMap((each) => each?.bot ?? [])) {
     if (level === EASIEST || honours.beaten.has(`${level} ${key}`)) continue;
     honours.beaten.add(`${level} ${key}`);
@@ -76,7 +81,7 @@ function addLevels(honours: Honours, result: Kept, key: string, seat: Sat) {
 }
 
 /** Add a game that ended later. */
-export function addHonours(honours: Honours, result: Kept) {
+export function addHonours(honours: Honours, result: StoredResult) {
   addClose(honours, result);
   for (const [key, seat] of peopleIn(result)) {
     addBest(honours, result, seat);

@@ -6,15 +6,15 @@ import { aloud, inSentences } from "../../i18n/functions.ts";
 import { dated, dayWords, listed, withSign } from "../../i18n/translate.ts";
 import { percent } from "../../table/chance-parts.ts";
 import { icon } from "../../ui/components.ts";
-import { lateRegion } from "../../ui/region.ts";
+import { deferredRegion } from "../../ui/region.ts";
 import { chooser } from "../../ui/select.ts";
 import { levelWords } from "../../wording/levels.ts";
 import { leadersOf, type Person } from "./statistics.ts";
-import type { Kept } from "../../storage/result.ts";
+import type { StoredResult } from "../../storage/result.ts";
 import type { Honour } from "./honours.ts";
-import type { Room } from "./room.ts";
-import type { Evening } from "./tally.ts";
-import type { Shell } from "../shell.ts";
+import type { PeopleModel } from "./people-model.ts";
+import type { Evening } from "./totals.ts";
+import type { PageContext } from "../page-context.ts";
 
 /** How many people are shown at first, and how many evenings are offered. */
 const [FIRST, EVENINGS] = [12, 30];
@@ -30,7 +30,7 @@ const table = (caption: unknown, columns: string[], rows: { of: unknown; cells: 
     : nothing;
 
 /** What evenings are called: by the day of their beginning, and the hour, where a day has several. */
-function wordsOf(evenings: Evening[], { settings: { language } }: Shell) {
+function wordsOf(evenings: Evening[], { settings: { language } }: PageContext) {
   const days = evenings.map(({ from }) => dayWords(from, language));
   return days.map((day, at) =>
     days.indexOf(day) === days.lastIndexOf(day) ? day : dated(evenings[at]?.from ?? 0, language),
@@ -38,7 +38,7 @@ function wordsOf(evenings: Evening[], { settings: { language } }: Shell) {
 }
 
 /** Who leads on an evening. */
-function lead(people: Person[], { say, settings }: Shell) {
+function lead(people: Person[], { say, settings }: PageContext) {
   const leaders = leadersOf(people);
   const names = listed(
     leaders.map(({ name }) => name),
@@ -49,14 +49,14 @@ function lead(people: Person[], { say, settings }: Shell) {
 }
 
 /** Who came to what in a game. */
-const scoresOf = ({ seats }: Kept, { settings }: Shell) =>
+const scoresOf = ({ seats }: StoredResult, { settings }: PageContext) =>
   listed(
     seats.flatMap((seat) => (seat ? [`${seat.name} ${seat.score}`] : [])),
     settings.language,
   );
 
 /** The games of an evening, of which one may leave some out. */
-const games = (shell: Shell, { results, left, count }: Room) =>
+const games = (shell: PageContext, { results, left, count }: PeopleModel) =>
   results.length > 1
     ? html`<details data-counting><summary><h3>${shell.say("people-counting", { count: results.length - left.size })}</h3></summary>${results.map(
         (
@@ -67,7 +67,7 @@ const games = (shell: Shell, { results, left, count }: Room) =>
     : nothing;
 
 /** The table of an evening. */
-function evening(shell: Shell, room: Room) {
+function evening(shell: PageContext, room: PeopleModel) {
   const { say } = shell;
   const { evening: shown, evenings, table: people } = room;
   if (shown === null) return nothing;
@@ -84,7 +84,7 @@ function evening(shell: Shell, room: Room) {
     <p role="status">${lead(people, shell)}</p>${table(html`<span class="hidden">${words[offered.indexOf(shown)]}</span>`, columns, rows)}${games(shell, room)}</section>`;
 }
 
-const byGame = ({ byGame: games }: Person, { say, sayOf }: Shell) =>
+const byGame = ({ byGame: games }: Person, { say, sayOf }: PageContext) =>
   table(
     say("people-by-game"),
     [say("people-games"), say("people-firsts"), say("people-average"), say("people-best")],
@@ -95,7 +95,7 @@ const byGame = ({ byGame: games }: Person, { say, sayOf }: Shell) =>
   );
 
 /** The people whom somebody has met most. */
-const met = ({ people }: Person, { say }: Shell, room: Room) =>
+const met = ({ people }: Person, { say }: PageContext, room: PeopleModel) =>
   table(
     say("people-met"),
     [say("people-games"), say("people-ahead"), say("people-behind")],
@@ -108,7 +108,7 @@ const met = ({ people }: Person, { say }: Shell, room: Room) =>
       })),
   );
 
-const against = ({ levels }: Person, { say }: Shell) =>
+const against = ({ levels }: Person, { say }: PageContext) =>
   table(
     say("people-levels"),
     [say("people-games"), say("people-firsts")],
@@ -118,7 +118,7 @@ const against = ({ levels }: Person, { say }: Shell) =>
 /** How rolls fell. */
 function luck(
   { rolls: [count = 0, sum = 0, expected = 0], luck: { games, sum: changed } }: Person,
-  { say, settings }: Shell,
+  { say, settings }: PageContext,
 ) {
   const points = withSign(percent(changed), settings.language);
   return html`${count ? html`<p>${say("people-rolls", { count, mean: sum / count, expected: expected / count })}</p>` : nothing}
@@ -126,7 +126,7 @@ function luck(
 }
 
 /** Forget somebody; what takes that back stands at the top. */
-async function forget(person: Person, room: Room) {
+async function forget(person: Person, room: PeopleModel) {
   await room.forget(person);
   scrollTo(0, 0);
 }
@@ -134,12 +134,12 @@ async function forget(person: Person, room: Room) {
 /** What one person has done so far. */
 const course = (
   person: Person,
-  shell: Shell,
-  room: Room,
+  shell: PageContext,
+  room: PeopleModel,
 ) => html`${byGame(person, shell)}${met(person, shell, room)}${against(person, shell)}${luck(person, shell)}
   <p class="buttons"><button type="button" class="button" data-forget @click=${() => forget(person, room)}>${icon("trash-2")}${shell.say("people-forget", { name: person.name })}</button></p>`;
 
-function entry(person: Person, shell: Shell, room: Room) {
+function entry(person: Person, shell: PageContext, room: PeopleModel) {
   const { key, name, games, firsts } = person;
   const turned = ({ target }: { target: HTMLDetailsElement }) => room.open(key, target.open);
   return html`<details data-near data-person=${key} @toggle=${turned}><summary><h3>${named(name)}</h3>
@@ -148,7 +148,7 @@ function entry(person: Person, shell: Shell, room: Room) {
 }
 
 /** Everybody, who plays most first. */
-function everybody(shell: Shell, room: Room) {
+function everybody(shell: PageContext, room: PeopleModel) {
   const { say } = shell;
   const people = [...room.people.values()].sort((one, other) => other.games - one.games || other.firsts - one.firsts);
   const shown = room.all ? people : people.slice(0, FIRST);
@@ -163,14 +163,14 @@ function everybody(shell: Shell, room: Room) {
   }</section>`;
 }
 
-function told({ kind, result, args, score }: Honour, { say, sayOf }: Shell) {
+function told({ kind, result, args, score }: Honour, { say, sayOf }: PageContext) {
   const level = args.level === undefined ? "" : levelWords(args.level, say);
   const points = say("count-points", { count: score });
   return say(`honour-${kind}`, { ...args, level, points, game: sayOf(result.game)("game-name") });
 }
 
 /** An honour, and the game that it comes from. */
-function honour(found: Honour, shell: Shell, { stored }: Room) {
+function honour(found: Honour, shell: PageContext, { stored }: PeopleModel) {
   const { id, at } = found.result;
   const when = at === null ? "" : dated(at, shell.settings.language);
   const [words, see] = [told(found, shell), shell.say("honour-game")];
@@ -178,12 +178,12 @@ function honour(found: Honour, shell: Shell, { stored }: Room) {
   return html`<li data-honour=${found.kind}>${words} <span class="quiet">${when} ${stored.has(id) ? link : nothing}</span></li>`;
 }
 
-const honours = (shell: Shell, room: Room) =>
+const honours = (shell: PageContext, room: PeopleModel) =>
   room.honours.length
     ? html`<section><h2>${shell.say("people-honours")}</h2><ul>${room.honours.map((each) => honour(each, shell, room))}</ul></section>`
     : nothing;
 
-function forgotten({ say, announce }: Shell, room: Room) {
+function forgotten({ say, announce }: PageContext, room: PeopleModel) {
   const [last] = room.forgotten;
   const restore = async (name: string) => {
     await room.restore();
@@ -197,12 +197,12 @@ function forgotten({ say, announce }: Shell, room: Room) {
   }${room.gathers ? html`<p>${say("people-gathers")}</p>` : nothing}</div>`;
 }
 
-export function screen(shell: Shell, room: Room) {
+export function screen(shell: PageContext, room: PeopleModel) {
   const { say } = shell;
   const nobody = !room.people.size && !room.gathers;
   return html`<main class="text people" data-screen="people">
     <h1 tabindex="-1" class="title">${say("home-people")}</h1>${forgotten(shell, room)}
     ${nobody ? html`<p class="lead">${say("people-nobody")}</p>` : nothing}${evening(shell, room)}${
       room.people.size ? everybody(shell, room) : nothing
-    }${lateRegion(() => honours(shell, room))}<p class="quiet">${say("people-here")}</p></main>`;
+    }${deferredRegion(() => honours(shell, room))}<p class="quiet">${say("people-here")}</p></main>`;
 }

@@ -1,6 +1,6 @@
 // What results tell of people: added up, never judged. Pure; knows no game and no rule.
 import { personOf } from "../../base/names.ts";
-import type { Kept, Sat } from "../../storage/result.ts";
+import type { StoredResult, ResultSeat } from "../../storage/result.ts";
 
 type Counted = { games: number; firsts: number };
 export interface Person {
@@ -26,7 +26,7 @@ export interface Person {
 }
 
 /** The people of a result by name, each once. */
-export function peopleIn({ seats }: Kept): Map<string, Sat> {
+export function peopleIn({ seats }: StoredResult): Map<string, ResultSeat> {
   const people = seats.flatMap((seat) => (seat?.bot === null ? [seat] : []));
   return new Map(people.sort((one, other) => other.place - one.place).map((seat) => [personOf(seat.name), seat]));
 }
@@ -37,7 +37,7 @@ function at<Value>(map: Map<string, Value>, key: string, fresh: Value): Value {
   return value;
 }
 
-function count(counted: Counted, { place }: Sat) {
+function count(counted: Counted, { place }: ResultSeat) {
   counted.games += 1;
   if (place === 1) counted.firsts += 1;
 }
@@ -49,7 +49,7 @@ const newcomer = (key: string): Person => ({
 });
 
 /** Whom somebody met. */
-function meet(person: Person, own: Sat, { seats }: Kept, others: Map<string, Sat>) {
+function meet(person: Person, own: ResultSeat, { seats }: StoredResult, others: Map<string, ResultSeat>) {
   for (const [key, other] of others) {
     if (key === person.key) continue;
     const met = at(person.people, key, { games: 0, ahead: 0, behind: 0 });
@@ -61,7 +61,7 @@ function meet(person: Person, own: Sat, { seats }: Kept, others: Map<string, Sat
     count(at(person.levels, level, { games: 0, firsts: 0 }), own);
 }
 
-function add(person: Person, own: Sat, game: string) {
+function add(person: Person, own: ResultSeat, game: string) {
   const { name, place, score, rolls, luck } = own;
   person.name = name;
   person.places += place;
@@ -75,7 +75,7 @@ function add(person: Person, own: Sat, game: string) {
 }
 
 /** All people of some results. @param people to be added to */
-export function peopleOf(results: Kept[], people: Map<string, Person> = new Map()): Map<string, Person> {
+export function peopleOf(results: StoredResult[], people: Map<string, Person> = new Map()): Map<string, Person> {
   for (const result of results) {
     const here = peopleIn(result);
     for (const [key, seat] of here) {
@@ -88,7 +88,7 @@ export function peopleOf(results: Kept[], people: Map<string, Person> = new Map(
 }
 
 /** The people of some games: who came first most often leads; then the better places count. */
-export const tableOf = (results: Kept[]) =>
+export const tableOf = (results: StoredResult[]) =>
   [...peopleOf(results).values()].sort(
     (one, other) =>
       other.firsts - one.firsts || one.places / one.games - other.places / other.games || other.games - one.games,

@@ -10,13 +10,13 @@ import { nameOf } from "../../storage/seating.ts";
 import { dayWords } from "../../i18n/translate.ts";
 import { icon } from "../../ui/components.ts";
 import { namesOfLevel } from "../../wording/levels.ts";
-import { streakOf, streakWords } from "./shelf.ts";
+import { streakOf, streakWords } from "./puzzle-list.ts";
 import { required } from "../../base/lookup.ts";
 import type { As } from "../../app/table.ts";
-import type { Puzzling, Table } from "../../table/types.ts";
-import type { Begin } from "../../engine/requests.ts";
+import type { PuzzleTable, Table } from "../../table/types.ts";
+import type { NewGameRequest } from "../../engine/requests.ts";
 import type { PuzzleSet } from "../../game-api/puzzles.ts";
-import type { Row } from "../../storage/row.ts";
+import type { StoredGame } from "../../storage/stored-game.ts";
 import type { Say } from "../../i18n/translate.ts";
 
 interface Asked {
@@ -54,7 +54,7 @@ export class Attempt {
   #others = false;
 
   /** @param show lays a table that is stored nowhere */
-  constructor(asked: Asked, show: (asked: Begin, as: As) => Promise<Table | null>) {
+  constructor(asked: Asked, show: (asked: NewGameRequest, as: As) => Promise<Table | null>) {
     this.#asked = asked;
     this.#show = show;
     this.#puzzle = required(asked.set.puzzles[asked.number - 1], "such puzzle");
@@ -95,7 +95,7 @@ export class Attempt {
   };
 
   /** The match has changed. */
-  #arrive = async ({ record: { log }, view }: Row) => {
+  #arrive = async ({ record: { log }, view }: StoredGame) => {
     const { seat } = this.#puzzle;
     const [first = null] = log;
     const tries = first !== this.tried;
@@ -142,9 +142,9 @@ export class Attempt {
     return say("puzzle-gains", { gain: Math.min(...Object.values(this.#puzzle.costs)) / POINT });
   }
 
-  task: Puzzling["task"] = ({ say }) => say("puzzle-task", { seat: this.#puzzle.seat });
+  task: PuzzleTable["task"] = ({ say }) => say("puzzle-task", { seat: this.#puzzle.seat });
 
-  verdict: Puzzling["verdict"] = ({ say, board, session: { state } }) => {
+  verdict: PuzzleTable["verdict"] = ({ say, board, session: { state } }) => {
     if (this.tried === null || state.view.ply === 0) return null; // what was tried is still on its way
     if (this.shown) {
       const { key, args } = board.choice(this.tried, state.view);
@@ -160,7 +160,7 @@ export class Attempt {
     return this.past ? say("puzzle-of-day", { day: dayWords(momentOf(day), lang) }) : say("home-puzzle");
   }
 
-  heard: Puzzling["heard"] = (table) => {
+  heard: PuzzleTable["heard"] = (table) => {
     const { say, lang } = table;
     const verdict = this.verdict(table);
     if (verdict !== null) return [verdict, this.#explained(table), ...(this.#counts ? streakWords(say) : [])];
@@ -184,14 +184,14 @@ export class Attempt {
     return `${say(key, args)} ${this.#costs(say)}`;
   }
 
-  said: Puzzling["said"] = (table) => {
+  said: PuzzleTable["said"] = (table) => {
     const { say, lang } = table;
     if (this.verdict(table) === null)
       return html`<p class="puzzle-name"><strong>${this.#named(say, lang)}</strong> <span>${say(`puzzle-level-${this.#puzzle.level}`)}</span></p><p>${this.task(table)}</p>`;
     return html`<p>${this.#explained(table)}</p>${this.#counts ? streakOf(say) : nothing}`;
   };
 
-  keys: Puzzling["keys"] = (table) => {
+  keys: PuzzleTable["keys"] = (table) => {
     const { say } = table;
     if (this.verdict(table) === null) return nothing;
     if (!this.#solved)
@@ -210,6 +210,6 @@ export class Attempt {
     return `#/puzzles/${game}${next ? `/${next}` : ""}`;
   }
 
-  tools: Puzzling["tools"] = ({ say }) =>
+  tools: PuzzleTable["tools"] = ({ say }) =>
     html`<a class="tool" data-puzzles href="#/puzzles/${this.#asked.game}">${icon("puzzle")}<span>${say("puzzle-all")}</span></a>`;
 }

@@ -2,7 +2,7 @@
 // other moment: not while something moves, in a hand-over, in looking back, behind a dialog, nor in a page that is out of
 // sight. Follows what the session's state says. Never touches the DOM.
 import { observe, Watcher } from "../../base/observable.ts";
-import { withKept, type StoredClock } from "../../storage/clock-choice.ts";
+import { withSavedSpent, type StoredClock } from "../../storage/clock-choice.ts";
 import { Countdown, turnsBegun } from "./countdown.ts";
 import type { Session } from "../session.ts";
 
@@ -75,8 +75,8 @@ export class GameClock {
   /** The person here who is asked to decide, or to throw the die. */
   #asked(): number | null {
     const { state, loop } = this.#session;
-    const { ready, yours, moving, wanted, handover, view, onTurn } = state;
-    if (!ready || !yours || moving || wanted !== null || handover || view.to_act === "over") return null;
+    const { ready, yours, moving, historyPly, handover, view, onTurn } = state;
+    if (!ready || !yours || moving || historyPly !== null || handover || view.to_act === "over") return null;
     return view.to_act === "chance" && loop.rollsItself ? null : Number(onTurn);
   }
 
@@ -90,7 +90,7 @@ export class GameClock {
     });
     const [may, before] = [asked !== null && !paused && !this.#hidden, this.running];
     const runs = may && !this.#covered() ? asked : null;
-    if (before === null && runs !== null) Object.assign(this.#clock, withKept(this.#clock, this.#on.kept()));
+    if (before === null && runs !== null) Object.assign(this.#clock, withSavedSpent(this.#clock, this.#on.kept()));
     const mark = this.#countdown.look(runs, turn);
     if (before !== null) this.#spent(before, mark, runs !== null);
     if (may) this.#timer = setTimeout(this.follow, runs === null ? COVERED : this.#untilNext(runs));
@@ -113,7 +113,7 @@ export class GameClock {
     if (mark !== null) this.#passed(mark, seat);
     if (!goesOn || this.#now() - this.#stored < STORED) return;
     this.#stored = this.#now();
-    this.#session.match.arrange({ clock: this.#clock });
+    this.#session.match.update({ clock: this.#clock });
   }
 
   #passed(mark: number, seat: number) {
@@ -132,7 +132,7 @@ export class GameClock {
   pause(paused: boolean) {
     this.follow();
     this.paused = this.#clock.paused = paused;
-    return this.#session.match.arrange({ clock: this.#clock });
+    return this.#session.match.update({ clock: this.#clock });
   }
 
   /** The page is out of sight, or left. */

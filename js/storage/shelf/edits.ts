@@ -1,25 +1,29 @@
 // What is done to single games of the shelf: they are renamed, or removed, and can be brought back.
 import { observe } from "../../base/observable.ts";
 import { titleOf } from "../shelf-file.ts";
-import type { Arrivals } from "../arrivals.ts";
-import type { Row } from "../row.ts";
+import type { IncomingGames } from "../incoming-games.ts";
+import type { StoredGame } from "../stored-game.ts";
 import type { Store } from "../store.ts";
 
 export class Edits {
   /** Removed games that can be restored, the last one first. */
-  removed: Row[] = [];
+  removed: StoredGame[] = [];
   /** The game being renamed. */
-  naming: Row | null = null;
+  naming: StoredGame | null = null;
   /** Whether a game could not be removed or brought back because another tab has it open. */
   held = false;
   #store;
   #restore;
   #refresh;
   /** What `removed` becomes with the next list. */
-  #gone: Row[] = [];
+  #gone: StoredGame[] = [];
 
   /** @param restore brings a removed game back @param refresh lists all games again, and calls `listed` */
-  constructor(store: Pick<Store, "remove" | "rename">, restore: Arrivals["restore"], refresh: () => Promise<void>) {
+  constructor(
+    store: Pick<Store, "remove" | "rename">,
+    restore: IncomingGames["restore"],
+    refresh: () => Promise<void>,
+  ) {
     this.#store = store;
     this.#restore = restore;
     this.#refresh = refresh;
@@ -31,7 +35,7 @@ export class Edits {
     Object.assign(this, { removed: [...this.#gone], held: false });
   }
 
-  async remove(row: Row) {
+  async remove(row: StoredGame) {
     const removed = await this.#store.remove(row.id);
     if (removed && removed !== "held") this.#gone.unshift(removed);
     await this.#refresh();
@@ -47,12 +51,12 @@ export class Edits {
   }
 
   /** Ask for the name of a game; null: no longer. */
-  name(row: Row | null) {
+  name(row: StoredGame | null) {
     this.naming = row;
   }
 
   /** @param title empty removes it */
-  async rename(row: Row, title: string) {
+  async rename(row: StoredGame, title: string) {
     this.naming = null;
     await this.#store.rename(row.id, titleOf(title));
     await this.#refresh();

@@ -3,7 +3,7 @@
 import { observe } from "../../base/observable.ts";
 import { whenIdle } from "../../base/paint.ts";
 import { Blocks, blocksOf } from "../../ui/virtual-list.ts";
-import type { Row } from "../row.ts";
+import type { StoredGame } from "../stored-game.ts";
 import type { Store } from "../store.ts";
 
 /** How many running games are always shown: those that were played last. */
@@ -12,7 +12,7 @@ const TOP = 2;
 /** The ids of games. */
 type Groups = { top: string[]; running: string[][]; finished: string[][] };
 /** The games that have been read, and the names of their blocks. */
-type Near = { rows: Map<string, Row>; loaded: Set<string> };
+type Near = { rows: Map<string, StoredGame>; loaded: Set<string> };
 
 /** Blocks by name. */
 const named = (list: string, blocks: string[][]): [name: string, ids: string[]][] =>
@@ -25,7 +25,7 @@ export class GameList {
   running: string[][] = [];
   finished: string[][] = [];
   /** The games of the loaded blocks. */
-  rows: Map<string, Row> = new Map();
+  rows: Map<string, StoredGame> = new Map();
   /** Names of the loaded blocks. */
   loaded: Set<string> = new Set();
   blocks = new Blocks(() => this.#loadNear());
@@ -75,7 +75,7 @@ export class GameList {
   }
 
   /** Read the games that are always shown and those of the blocks near the viewport, except those already known. */
-  async #readNear({ top, running, finished }: Groups, known: Map<string, Row> = new Map()): Promise<Near> {
+  async #readNear({ top, running, finished }: Groups, known: Map<string, StoredGame> = new Map()): Promise<Near> {
     const { near } = this.blocks;
     const blocks = [...named("running", running), ...named("finished", finished)];
     const wanted = new Map(blocks.filter(([block]) => near.has(block)));

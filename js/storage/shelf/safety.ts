@@ -17,19 +17,19 @@ function forgets() {
 export class Safety {
   /** How many games the browser lost. */
   missing = 0;
-  room: { usage: number; persistent: boolean } | null = null;
+  storageUsage: { usage: number; persistent: boolean } | null = null;
   /** Whether the warning that this browser deletes games was dismissed. */
   dismissed = isDismissed(FORGETS);
   #store;
 
-  constructor(store: Pick<Store, "room">) {
+  constructor(store: Pick<Store, "storageUsage">) {
     this.#store = store;
     observe(this);
   }
 
   /** Whether to warn that this browser deletes games. */
   get warns() {
-    return this.room?.persistent !== true && forgets() && !this.dismissed;
+    return this.storageUsage?.persistent !== true && forgets() && !this.dismissed;
   }
 
   /** All games were counted. */
@@ -38,7 +38,7 @@ export class Safety {
   }
 
   async measure() {
-    this.room = await this.#store.room();
+    this.storageUsage = await this.#store.storageUsage();
   }
 
   dismissWarning() {

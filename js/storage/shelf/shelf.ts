@@ -7,8 +7,8 @@ import { Download } from "./download.ts";
 import { Edits } from "./edits.ts";
 import { GameList } from "./list.ts";
 import { Safety } from "./safety.ts";
-import type { Arrivals } from "../arrivals.ts";
-import type { Row } from "../row.ts";
+import type { IncomingGames } from "../incoming-games.ts";
+import type { StoredGame } from "../stored-game.ts";
 import type { Store } from "../store.ts";
 
 /** Blocks of a list in the first paint. */
@@ -24,7 +24,7 @@ export class Shelf {
   /** How many blocks of a list are on the page: hundreds take time, so the first few are rendered before the rest. */
   placed = FIRST_BLOCKS;
   /** The games that were played last, of each kind. */
-  recent: Row[] = [];
+  recent: StoredGame[] = [];
   /** Whether there are results of games that were removed. */
   kept = false;
   /** Whether stored games have been read. */
@@ -33,7 +33,7 @@ export class Shelf {
   #reading: Promise<unknown> | undefined;
 
   /** @param restore brings a removed game back */
-  constructor(store: Store, restore: Arrivals["restore"]) {
+  constructor(store: Store, restore: IncomingGames["restore"]) {
     this.list = new GameList(store);
     this.edits = new Edits(store, restore, () => this.refresh());
     this.download = new Download(store);
@@ -71,7 +71,7 @@ export class Shelf {
   }
 
   /** The current state of a game: another tab may have changed it. */
-  async newest(row: Row): Promise<Row> {
+  async newest(row: StoredGame): Promise<StoredGame> {
     const [now = row] = await this.#store.rows([row.id]);
     return now;
   }

@@ -5,10 +5,10 @@ import { ref } from "lit-html/directives/ref.js";
 import { aloud } from "../../i18n/functions.ts";
 import { inLanguage } from "../../i18n/lang.ts";
 import { GameClock } from "../../session/game-clock/game-clock.ts";
-import { playsHere } from "../../storage/seating.ts";
+import { isLocalPerson } from "../../storage/seating.ts";
 import { icon, present } from "../../ui/components.ts";
 import { edgeOf, inSeatLanguage, turnOf } from "../../wording/seat-language.ts";
-import { Faces, face, leftText } from "./face.ts";
+import { ClockDisplays, clockDisplay, leftText } from "./display.ts";
 import type { StoredClock } from "../../storage/clock-choice.ts";
 import type { TableClock as Contract, Table } from "../types.ts";
 
@@ -36,7 +36,7 @@ export class TableClock implements Contract {
   #table;
   #page;
   #clock;
-  #faces = new Faces();
+  #faces = new ClockDisplays();
 
   constructor(table: Table, stored: StoredClock, page: Page) {
     this.#table = table;
@@ -86,8 +86,8 @@ export class TableClock implements Contract {
 
   at: Contract["at"] = (seat, on) => {
     const { session, say } = this.#table;
-    if (!playsHere(session.row.seats[seat]) || session.state.view.result) return nothing;
-    const shown = html`<b data-left dir="ltr" aria-hidden=${on ? "true" : nothing} ${face(this.#faces, this.#clock, seat)}></b>`;
+    if (!isLocalPerson(session.row.seats[seat]) || session.state.view.result) return nothing;
+    const shown = html`<b data-left dir="ltr" aria-hidden=${on ? "true" : nothing} ${clockDisplay(this.#faces, this.#clock, seat)}></b>`;
     if (on)
       return html`<button type="button" class="game-clock" data-clock=${seat} title=${say("clock-means")} @click=${this.#pause}><span class="hidden">${aloud(say("clock-pause", { seat }))}</span>${shown}</button>`;
     return this.#clock.clock.per === "game"
@@ -108,7 +108,7 @@ export class TableClock implements Contract {
     const table = inSeatLanguage(this.#table);
     const { session, status, say, lang } = table;
     const { view } = session.state;
-    const open = this.#clock.paused && !status.taken && view.to_act !== "over";
+    const open = this.#clock.paused && !status.openElsewhere && view.to_act !== "over";
     const onward = (event: Event) => {
       event.preventDefault();
       this.#resume();
@@ -122,7 +122,7 @@ export class TableClock implements Contract {
     const { per } = this.#clock.clock;
     const { view } = session.state;
     const asked = view.seats.filter(
-      ({ seat }) => playsHere(session.row.seats[seat]) && (per === "game" || seat === turnOf(view)),
+      ({ seat }) => isLocalPerson(session.row.seats[seat]) && (per === "game" || seat === turnOf(view)),
     );
     return asked.map(({ seat }) => {
       const left = this.#clock.left(seat);

@@ -25,7 +25,7 @@ export class Input {
   list = (how: Partial<Pick<Input, "unfolded" | "parts">>) => void Object.assign(this, how);
 
   /** Move the focus to the question, the first time. */
-  focusQuestion(root: HTMLElement) {
+  focusPrompt(root: HTMLElement) {
     if (!this.#begun) focusHeading(root);
     this.#begun = true;
   }

@@ -3,20 +3,20 @@ import { observe } from "../../base/observable.ts";
 
 export class Status {
   /** Whether another tab plays this game. */
-  taken;
+  openElsewhere;
   /** Whether a part of it failed to draw. */
   undrawn = false;
   /** Whether the stored view can be shown until the engine is ready. */
   paintable = true;
 
   constructor(taken: boolean) {
-    this.taken = taken;
+    this.openElsewhere = taken;
     observe(this);
   }
 
   /** Another tab has taken it over. */
   lose() {
-    this.taken = true;
+    this.openElsewhere = true;
   }
 
   /** A part failed to draw. */

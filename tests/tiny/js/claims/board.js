@@ -5,7 +5,7 @@ import { nothing, svg } from "lit-html";
 /** @typedef {import("./shapes.ts").View} View */
 /** @typedef {import("./shapes.ts").Event} Event */
 /** @typedef {import("./shapes.ts").NamedSeat} Seat */
-/** @typedef {import("../../../../js/game-api/board.ts").Seen<View, Event, never>} Seen */
+/** @typedef {import("../../../../js/game-api/board.ts").PreviewOf<View, Event, never>} Seen */
 /** @typedef {import("../../../../js/game-api/board.ts").Ui<Seen, never, {hexagon: string}, ReturnType<typeof words>>} Ui */
 
 const [WIDE, HIGH] = [64, 56];
@@ -43,7 +43,7 @@ export const brief = none;
 export const forecastActions = none;
 export const forecastSentences = none;
 export const parts = none;
-export const questions = {};
+export const queries = {};
 
 /** @param {{x: number, y: number}} box */
 const hexagonIn = ({ x, y }) =>

@@ -7,7 +7,7 @@ import { html, nothing, svg } from "lit-html";
 /** @typedef {import("./shapes.ts").Forecast} Forecast */
 /** @typedef {import("./shapes.ts").RollForecast} RollForecast */
 /** @typedef {import("./shapes.ts").TakeForecast} TakeForecast */
-/** @typedef {import("../../../../js/game-api/board.ts").Seen<View, Event, Forecast>} Seen */
+/** @typedef {import("../../../../js/game-api/board.ts").PreviewOf<View, Event, Forecast>} Seen */
 /** @typedef {import("../../../../js/game-api/board.ts").Ui<Seen, Forecast, {heap: string}>} Ui */
 
 const WIDE = 120;
@@ -17,7 +17,7 @@ const COUNTS = [1, 2, 3];
 
 export const size = { width: NAMES.length * WIDE, height: 2 * HIGH };
 
-/** Nobody has anything in hand. @returns {import("../../../../js/game-api/board.ts").Held[]} */
+/** Nobody has anything in hand. @returns {import("../../../../js/game-api/board.ts").HandItem[]} */
 export const hand = () => [];
 
 /** @param {number} col @param {number} row */
@@ -42,7 +42,7 @@ export const brief = (events) =>
   events.flatMap((event) => (event.type === "took" ? [{ key: "brief-took", args: event, less: false }] : []));
 
 /** What can be asked, by letter: how many stones lie in a heap. */
-export const questions = {
+export const queries = {
   h: {
     about: "heap",
     of: (/** @type {View} */ _view, /** @type {string} */ text) => text || "a",

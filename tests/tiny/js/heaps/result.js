@@ -7,7 +7,7 @@ import { html } from "lit-html";
  * What a seat has taken.
  * @param {View["seats"][number]} seat
  * @param {ReturnType<typeof import("./board.js").words>} words
- * @returns {import("../../../../js/game-api/outcome.ts").SeatScore}
+ * @returns {import("../../../../js/game-api/result.ts").SeatScore}
  */
 export const score = (seat, words) => ({
   made: words.stones(seat.score),
@@ -15,7 +15,7 @@ export const score = (seat, words) => ({
 });
 
 /** @param {View} view */
-export const story = (view) => html`<p>${view.result?.story.length}</p>`;
+export const scoreChart = (view) => html`<p>${view.result?.story.length}</p>`;
 
 /** Each game of heaps is like the other. @returns {never[]} */
 export const highlights = () => [];

@@ -1,0 +1,218 @@
+// Follows addresses: each has a visit, which holds what its screen shows; what is needed for that is read from the store
+// at once, and asked of the engine when that is ready. What comes after the person has gone on is not shown.
+import { navigate } from "../base/navigation.ts";
+import { observe } from "../base/observable.ts";
+import { parse, type Address } from "./addresses.ts";
+import type { ScreenModel } from "../screens/lazy-screen.ts";
+import type { Read } from "../storage/imports.ts";
+import type { MergeResult } from "../storage/messages.ts";
+import type { Shelf } from "../storage/shelf/shelf.ts";
+import type { ImportedGames } from "./imported-games.ts";
+import type { Lessons } from "./lessons.ts";
+import type { Form, NewGames } from "./new-games.ts";
+import type { TableOpener } from "./table-opener.ts";
+import type { Rulebooks } from "./rulebooks.ts";
+import type { CheckedGame, StoredGame } from "../storage/stored-game.ts";
+import type { PuzzleSet } from "../game-api/puzzles.ts";
+import type { Trouble } from "../base/trouble.ts";
+
+/** Loads what a screen needs; resolves to a refusal where it cannot. */
+type Load = ((visit: Visit) => Promise<Trouble | null>) | ((visit: Visit) => void);
+interface Loader {
+  /** when its address is followed */
+  read?: Load;
+  /** once the engine is ready */
+  ask?: Load;
+}
+
+/** Screens that show stored games. */
+const STORED = ["home", "on", "game"];
+/** The refusals where a part of the page could not be fetched: it may come the next time. */
+const NOT_FETCHED = ["not-fetched", "no-lessons"];
+
+/** An address that was followed, and what is shown of it. */
+export class Visit {
+  address;
+  /** The form of a new game. */
+  form: Form | null = null;
+  /** Why the form's game could not be started. */
+  trouble: Trouble | null = null;
+  /** The game in the address's link. */
+  found: CheckedGame | null = null;
+  /** The games in the address's text, where it has several. */
+  several: Read[] | null = null;
+  /** What that is to those of this device. */
+  mergeResult: MergeResult | null = null;
+  /** Why there is nothing to show. */
+  errors: Trouble[] = [];
+  /** What may bring it all the same. */
+  retry: (() => void) | null = null;
+  /** All puzzles of the address's game. */
+  puzzles: PuzzleSet | null = null;
+  /** What a screen of its own file shows. */
+  model: ScreenModel | null = null;
+  /** The games played last, read while the engine starts. */
+  recent: Promise<StoredGame[]> | null = null;
+  /** Whether it is still shown. */
+  current = true;
+  /** Settles when what is stored of it has been read. */
+  read: Promise<void> = Promise.resolve();
+  /** Whether the engine is being asked for it: a start that ends while the visit is read would ask twice. */
+  asking = false;
+
+  constructor(address: Address) {
+    this.address = address;
+    observe(this, "form", "trouble", "found", "several", "mergeResult", "errors", "retry", "puzzles", "model");
+  }
+}
+
+export class Router {
+  visit;
+  #games;
+  #openTables;
+  #engine;
+  #loaders;
+  #drawable;
+  #onLeave;
+
+  constructor({
+    games,
+    openTables,
+    supervision,
+    loaders,
+    drawable,
+    onLeave,
+  }: {
+    /** names of all games */ games: string[];
+    openTables: Pick<TableOpener, "table" | "openingId" | "open" | "leave">;
+    supervision: { status: { state: string } };
+    loaders: Record<Address["screen"], Loader>;
+    /** settles when rendering may begin */
+    drawable: Promise<unknown>;
+    /** called before another address is shown */
+    onLeave: () => void;
+  }) {
+    this.visit = new Visit(parse(location.hash, games));
+    this.#games = games;
+    this.#openTables = openTables;
+    this.#engine = supervision.status;
+    this.#loaders = loaders;
+    this.#drawable = drawable;
+    this.#onLeave = onLeave;
+    observe(this, "visit");
+  }
+
+  /** Whether the address shows stored games. */
+  get showsStored() {
+    return STORED.includes(this.visit.address.screen);
+  }
+
+  /** The open game, if there is anything of it to show. */
+  get table() {
+    const { table } = this.#openTables;
+    return table && !this.visit.errors.length && (table.session.state.opened || table.status.paintable) ? table : null;
+  }
+
+  /** Start following addresses. @returns settles when the first one's stored games are read */
+  follow(): Promise<void> {
+    addEventListener("hashchange", this.#arrive);
+    return this.#arrive();
+  }
+
+  /** Ask the engine for what the address needs, once it is ready and the page can speak. */
+  begin = async () => {
+    await this.#drawable;
+    document.documentElement.dataset.ready = "engine";
+    performance.mark("jemaa:engine");
+    const { visit } = this;
+    await visit.read;
+    if (!visit.current || visit.asking) return;
+    visit.asking = true;
+    try {
+      if (!this.#openTables.table) await this.#load("ask");
+      else await this.#openTables.open();
+    } finally {
+      visit.asking = false;
+    }
+  };
+
+  /** A stored game cannot be opened: say why. It stays stored as it is. */
+  damaged(error: Trouble) {
+    this.visit.errors = [{ code: "damaged" }, error];
+  }
+
+  /** Other tabs may have changed what is stored: read what home shows again. */
+  refresh() {
+    if (this.visit.address.screen === "home") this.#load("read");
+  }
+
+  /** Show the new address. */
+  #arrive = async () => {
+    const visit = new Visit(parse(location.hash, this.#games));
+    const { screen, what } = visit.address;
+    const { table, openingId } = this.#openTables;
+    if (screen === "game" && [table?.session.row.id, openingId].includes(what)) return;
+    this.#openTables.leave();
+    this.#onLeave();
+    this.visit.current = false;
+    this.visit = visit;
+    scrollTo(0, 0);
+    visit.read = this.#load("read");
+    await visit.read;
+    if (visit.current && this.#engine.state === "ready") await this.begin();
+  };
+
+  /** Load what the screen needs, or say why it is not there. */
+  async #load(when: keyof Loader) {
+    const { visit } = this;
+    const refusal = await this.#loaders[visit.address.screen][when]?.(visit);
+    if (!refusal) return;
+    visit.errors = [refusal];
+    if (NOT_FETCHED.includes(refusal.code)) visit.retry = this.#retry;
+  }
+
+  #retry = () => {
+    this.visit.errors = [];
+    this.visit.retry = null;
+    this.begin();
+  };
+}
+
+/** What each screen needs before it can be shown; puzzles and late screens have loaders of their own. */
+export const loadersOf = ({
+  shelf,
+  openTables,
+  rulebooks,
+  newGames,
+  importedGames,
+  lessons,
+}: {
+  shelf: Pick<Shelf, "refresh"> & { list: Pick<Shelf["list"], "top"> };
+  openTables: Pick<TableOpener, "fetch">;
+  rulebooks: Pick<Rulebooks, "show">;
+  newGames: NewGames;
+  importedGames: ImportedGames;
+  lessons: Lessons;
+}): Omit<Record<Address["screen"], Loader>, "puzzle" | "puzzles" | "people" | "luck"> => ({
+  home: { read: () => shelf.refresh(), ask: newGames.prefetch },
+  on: {
+    async read(visit) {
+      await shelf.refresh();
+      const [newest] = shelf.list.top;
+      if (visit.current) navigate(newest ? `#/game/${newest}` : "#/", true);
+    },
+  },
+  game: { read: (visit) => openTables.fetch(visit.address.what, () => visit.current) },
+  new: { read: newGames.prepare, ask: newGames.fillForm },
+  play: { read: newGames.prepare, ask: newGames.play },
+  open: { ask: importedGames.readLink },
+  learn: { ask: lessons.begin },
+  rules: {
+    read(visit) {
+      const { what, card, query } = visit.address;
+      rulebooks.show(what, card || (query.get("at") ?? ""), () => visit.current); // the screen itself says what is missing
+    },
+  },
+  about: {},
+  unknown: {},
+});

@@ -1,0 +1,62 @@
+// Wires together how a game comes to the table and leaves it: opening, sharing, importing, lessons and puzzles, and the archive of
+// what opponents need.
+import { later } from "jemaa:later";
+import { Archive } from "../engine/archive.ts";
+import { IncomingGames } from "../storage/incoming-games.ts";
+import { Imports } from "../storage/imports.ts";
+import { Messages } from "../storage/messages.ts";
+import { Share } from "../storage/share.ts";
+import { Lessons } from "./lessons.ts";
+import { Puzzles } from "./puzzles.ts";
+import { branchedGame, localCopy } from "./new-stored-games.ts";
+import { LazyScreen } from "../screens/lazy-screen.ts";
+import { TableOpener, type Dependencies } from "./table-opener.ts";
+import type { Translator, Say } from "../i18n/translate.ts";
+import type * as luckModule from "../screens/luck/luck.ts";
+import type { Services as ServicesType } from "../screens/luck/luck-model.ts";
+import type * as peopleModule from "../screens/people/people.ts";
+import type { Shelf } from "../storage/shelf/shelf.ts";
+import type { Services } from "./table.ts";
+import type { StoredGame } from "../storage/stored-game.ts";
+
+/** The screens that are files of their own. */
+function lateScreens(translator: Translator, games: string[], services: ServicesType) {
+  type People = typeof peopleModule;
+  type PeopleRoom = InstanceType<People["PeopleModel"]>;
+  type Luck = typeof luckModule;
+  type LuckRoom = InstanceType<Luck["LuckModel"]>;
+  const people: LazyScreen<PeopleRoom, People> = new LazyScreen(
+    "people.js",
+    translator,
+    ({ PeopleModel }) => new PeopleModel(services.store.results, games),
+  );
+  const luck: LazyScreen<LuckRoom, Luck> = new LazyScreen(
+    "luck.js",
+    translator,
+    ({ LuckModel }, { address }) => new LuckModel(address.what, services),
+  );
+  return { people, luck };
+}
+
+export function createTableServices(
+  page: Omit<Services, "archive" | "share">,
+  { translator, ...parts }: Omit<Dependencies, "services"> & { translator: Translator },
+  shelf: Shelf,
+) {
+  const { engine } = page.supervision;
+  const address = new URL(`../${later.path}`, import.meta.url);
+  const archive = new Archive(engine, address, later.integrity);
+  const shuffled = (row: StoredGame) => branchedGame(engine, row, row.record.log.length);
+  const share = new Share(engine, shuffled, (row) => openTables.markSent(row));
+  const openTables = new TableOpener({ ...parts, services: { ...page, archive, share } });
+  const arrivals = new IncomingGames(new Messages(engine, parts.store, (row) => localCopy(engine, row)), parts.store);
+  const keep: ConstructorParameters<typeof Imports>[1] = (found, beside) =>
+    arrivals.keepAll(found, () => openTables.storeImported(found, beside));
+  const imports = new Imports(engine, keep, shelf, parts.store.results.add);
+  const { games } = page;
+  const lessons = new Lessons({ games, translator, openTables });
+  const say: Say = (key, args) => translator.translate(page.settings().language, key, args);
+  const puzzles = new Puzzles({ games, translator, openTables, say });
+  const late = lateScreens(translator, Object.keys(games), { share, engine, store: parts.store });
+  return { openTables, share, imports, arrivals, lessons, puzzles, late };
+}

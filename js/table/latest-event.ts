@@ -1,0 +1,54 @@
+// What happened last, in a few words: a ribbon that leaves after two seconds, and opens the story where it is tapped.
+// Whoever hears the page has all of it.
+import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { aloud } from "../i18n/functions.ts";
+import { inLanguage } from "../i18n/lang.ts";
+import { ofSeat } from "../base/lookup.ts";
+import { inSeatLanguage } from "../wording/seat-language.ts";
+import { hint } from "./hints.ts";
+import { latest } from "./log.ts";
+import { avatarAt } from "./seats.ts";
+import type { Table } from "./types.ts";
+import type { Handle } from "../game-api/board.ts";
+
+/** The newest of the last entries that is news. */
+function newest({ session, board }: Table) {
+  const events = session.state.entries.slice(-2).flatMap((entry) => entry.events);
+  return events.flatMap((event) => board.news?.(event) ?? []).at(-1);
+}
+
+/** That somebody's time is up, until the next entry. */
+function timeUp({ session, gameClock }: Table) {
+  const up = gameClock?.up;
+  return gameClock && up?.entries === session.state.entries
+    ? { seat: up.seat, ...gameClock.upSentence(up.seat) }
+    : undefined;
+}
+
+/** The strip of a small board that the ribbon covers, as a share of its height. */
+const STRIP = 0.2;
+
+/** Whether something can be tapped at the bottom, and nothing at the top. */
+function lifted({ session, board }: Table, places: Handle[]) {
+  const { height } = board.size;
+  const lit = places.filter(({ pick }) => session.state.lit.has(pick));
+  return lit.some((one) => one.y + one.height > (1 - STRIP) * height) && !lit.some(({ y }) => y < STRIP * height);
+}
+
+/** @param places what can be tapped on the board at all */
+export function news(table: Table, places: () => Handle[]) {
+  const { entries, historyPly, pending, view } = table.session.state;
+  const up = timeUp(table);
+  if (!(entries.length || up) || historyPly !== null || pending !== null) return nothing;
+  const [said, last] = [inSeatLanguage(table), up ?? newest(table)];
+  const ribbon =
+    last && (up || !hint(view, table)) // a hint tells of it: one thing at a time
+      ? html`<span class="ribbon" aria-hidden="true">${avatarAt(ofSeat(view.seats, last.seat), table)}${said.say(last.key, last.args)}</span>`
+      : nothing;
+  return keyed(
+    table.gameClock?.up ?? entries,
+    html`<button type="button" class="news ${ribbon !== nothing && lifted(table, places()) ? "lifted" : ""}" data-latest tabindex="-1" ${inLanguage(said.lang)} @click=${() => table.open("log")}>
+      <span class="hidden">${aloud(latest(entries, said))}</span>${ribbon}</button>`,
+  );
+}

@@ -1,0 +1,24 @@
+// What is seen of a table while something moves, besides the board: each frame of the clock is shown here.
+import { partOf } from "../../base/lookup.ts";
+import { observe } from "../../base/observable.ts";
+import type { Rise } from "../../game-api/result.ts";
+
+/** What is seen of the end in a frame of the clock, if it is one. */
+export const rising = (frame: unknown): Rise | undefined => partOf(frame, "finale");
+
+export class AnimationState {
+  /** The current animation frame, in the game's own terms. */
+  frame: unknown = null;
+  /** What seats have meanwhile, in a frame that says so. */
+  purses: object[] | undefined;
+  /** What is seen of the end while it rises. */
+  rising: Rise | undefined;
+
+  constructor() {
+    observe(this);
+  }
+
+  show(frame: unknown) {
+    Object.assign(this, { frame, purses: partOf(frame, "purses"), rising: rising(frame) });
+  }
+}
