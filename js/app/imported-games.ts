@@ -5,7 +5,8 @@ import { titleOf } from "../storage/shelf-file.ts";
 import type { IncomingGames } from "../storage/incoming-games.ts";
 import type { Imports, Read } from "../storage/imports.ts";
 import type { TableOpener } from "./table-opener.ts";
-import type { Router, Visit } from "./router.ts";
+import type { Router } from "./router.ts";
+import type { Visit } from "./visit/visit.ts";
 import type { CheckedGame } from "../storage/stored-game.ts";
 import type { Trouble } from "../base/trouble.ts";
 
@@ -37,7 +38,7 @@ export class ImportedGames {
    * @returns why there is none
    */
   readLink = async (visit: Visit): Promise<Trouble | null> => {
-    if (visit.found) return null;
+    if (visit.linked.found) return null;
     const read = await this.#imports.read(visit.address.what);
     if ("trouble" in read) return read.trouble;
     if (read.others.length) return this.#offer(visit, read);
@@ -45,14 +46,14 @@ export class ImportedGames {
     if (met && "code" in met) return met;
     if (!visit.current) return null;
     if (met?.how === "ahead") navigate(`#/game/${met.id}`, true);
-    else Object.assign(visit, { mergeResult: met, found: read.found });
+    else visit.linked.show(read.found, met);
     return null;
   };
 
   /** Let somebody choose one of the games in a text. */
   async #offer(visit: Visit, first: Read) {
     const others = await Promise.all(first.others.map((short) => this.#imports.read(short)));
-    visit.several = [first, ...others].flatMap((read) => ("found" in read ? [read] : []));
+    visit.linked.offer([first, ...others].flatMap((read) => ("found" in read ? [read] : [])));
     return null;
   }
 
@@ -61,27 +62,28 @@ export class ImportedGames {
    * @param here whether a person plays a seat here, where not all do
    */
   async accept(visit: Visit, here?: (seat: number) => boolean) {
-    const { found, address } = visit;
+    const { address } = visit;
+    const { found } = visit.linked;
     if (!found || found === this.#accepted) return; // a second tap must not store it twice
     this.#accepted = found;
     const beside = { bots: found.bots, title: titleOf(address.query.get("table")) };
     const kept = await this.#arrivals
       .keep(found, () => this.#openTables.storeImported(found, beside, here))
       .catch((error) => error);
-    if ("code" in kept) visit.errors = [kept];
-    else if (TOLD.has(kept.how)) visit.mergeResult = kept;
+    if ("code" in kept) visit.refuse([kept]);
+    else if (TOLD.has(kept.how)) visit.linked.meet(kept);
     else navigate(`#/game/${kept.id}`, true);
   }
 
   /** Go on with the game of a link instead of one's own. */
   async takeOver(visit: Visit) {
-    const { found, mergeResult } = visit;
+    const { found, mergeResult } = visit.linked;
     if (!found || !mergeResult || found === this.#accepted) return;
     this.#accepted = found;
     const taken = await this.#arrivals.accept(mergeResult, found).catch((error) => error);
-    if ("code" in taken) visit.errors = [taken];
+    if ("code" in taken) visit.refuse([taken]);
     else if (taken.how === "ahead") navigate(`#/game/${taken.id}`, true);
-    else Object.assign(visit, { mergeResult: taken });
+    else visit.linked.meet(taken);
     this.#accepted = null;
   }
 

@@ -4,7 +4,7 @@ import { failureOf } from "../base/file-check.ts";
 import type { Translator } from "../i18n/translate.ts";
 import type * as learnModule from "../screens/learn.ts";
 import type { TableOpener } from "./table-opener.ts";
-import type { Visit } from "./router.ts";
+import type { Visit } from "./visit/visit.ts";
 import type { GameUi } from "../game-api/board.ts";
 import type { Trouble } from "../base/trouble.ts";
 

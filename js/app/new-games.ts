@@ -14,7 +14,7 @@ import type * as newGameModule from "../screens/new-game/new-game.ts";
 import type { Offer } from "../screens/new-game/new-game.ts";
 import type { TableOpener } from "./table-opener.ts";
 import type { PageLanguage } from "./page-language.ts";
-import type { Visit } from "./router.ts";
+import type { Visit } from "./visit/visit.ts";
 import type { NewGameRequest } from "../engine/requests.ts";
 import type { GameFacts } from "../engine/shapes.ts";
 import type { StoredGame } from "../storage/stored-game.ts";
@@ -76,7 +76,7 @@ export class NewGames {
   prepare = (visit: Visit) => {
     const { screen, what: game } = visit.address;
     if (screen === "new") this.prefetch();
-    else visit.recent = this.#store.recent();
+    else visit.start.expect(this.#store.recent());
     this.#supervision.once({ do: "games", game });
     this.#supervision.once({ do: "actions", game });
   };
@@ -84,11 +84,11 @@ export class NewGames {
   /** Draw up the form of an address, unless it is there. @returns why there is none */
   fillForm = async (visit: Visit): Promise<Trouble | null> => {
     const facts = await this.#factsOf(visit);
-    if (!facts || visit.form) return null;
+    if (!facts || visit.start.form) return null;
     try {
       const form = await this.#formOf(visit, facts);
       if ("code" in form) return form;
-      visit.form ??= form;
+      visit.start.fill(form);
       return null;
     } catch (failure) {
       return { code: "not-fetched", args: failureOf(failure) };
@@ -99,7 +99,7 @@ export class NewGames {
   play = async (visit: Visit): Promise<Trouble | null> => {
     const facts = await this.#factsOf(visit);
     if (!facts || !visit.current) return null;
-    const last = visit.address.query.has("again") ? lastOf((await visit.recent) ?? [], facts.game) : null;
+    const last = visit.address.query.has("again") ? lastOf((await visit.start.recent) ?? [], facts.game) : null;
     if (!visit.current) return null;
     if (last) return this.#again(last);
     const asked = playRequest(visit.address, facts, (seat) => nameOf(this.#language.say, seat));
@@ -108,16 +108,18 @@ export class NewGames {
 
   /** Start the game of the form. */
   async start(visit: Visit) {
-    if (!visit.form) return;
-    const { draft } = visit.form;
+    const { form } = visit.start;
+    if (!form) return;
+    const { draft } = form;
     const asked = draft.request();
     const how = { facts: draft.facts, typed: Boolean(asked.seed), seated: draft.seating() };
-    visit.trouble = await this.#startOnce(visit, asked, how);
+    visit.start.refuse(await this.#startOnce(visit, asked, how));
   }
 
   /** Start the last table again, from the form. */
   async again(visit: Visit) {
-    if (visit.form?.last) visit.trouble = await this.#again(visit.form.last);
+    const last = visit.start.form?.last;
+    if (last) visit.start.refuse(await this.#again(last));
   }
 
   async #factsOf({ address }: Visit): Promise<GameFacts | undefined> {
@@ -153,7 +155,7 @@ export class NewGames {
 
   /** Start a game, unless the same one is stored and nobody has done anything in it: then show that. */
   async #startOnce(visit: Visit, asked: NewGameRequest, how: Parameters<typeof findUntouched>[2]) {
-    const same = findUntouched(await (visit.recent ?? this.#store.recent()), asked, how);
+    const same = findUntouched(await (visit.start.recent ?? this.#store.recent()), asked, how);
     if (!visit.current) return null;
     return same ? show(same) : this.#openTables.begin(asked, how.seated);
   }

@@ -19,10 +19,10 @@ const comingBoard = (parts: Dependencies) => loadingTable(parts.shell, boardOf(p
 
 function newGame({ shell, games, routes, newGames }: Dependencies) {
   const { visit } = routes;
-  const { form } = visit;
+  const { form, trouble } = visit.start;
   const board = boardOf({ games, routes });
   if (!form) return loadingTable(shell, shell.engine.state === "ready" ? null : board); // when it is ready, the form follows at once
-  return form.newGame(shell, form, board, visit.trouble, {
+  return form.newGame(shell, form, board, trouble, {
     start: () => newGames.start(visit),
     again: () => newGames.again(visit),
   });
@@ -31,7 +31,7 @@ function newGame({ shell, games, routes, newGames }: Dependencies) {
 const SCREENS: Record<Address["screen"], (parts: Dependencies) => unknown> = {
   home: (parts) => home(parts.shell, shelfParts(parts)),
   open: ({ shell, games, routes: { visit }, importedGames }) =>
-    linkedGame(shell, visit, games, {
+    linkedGame(shell, visit.linked, games, {
       accept: (here) => importedGames.accept(visit, here),
       takeOver: () => importedGames.takeOver(visit),
     }),

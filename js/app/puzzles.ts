@@ -6,7 +6,7 @@ import { failureOf } from "../base/file-check.ts";
 import type { Translator, Say } from "../i18n/translate.ts";
 import type * as puzzlesModule from "../screens/puzzles/puzzles.ts";
 import type { TableOpener } from "./table-opener.ts";
-import type { Visit } from "./router.ts";
+import type { Visit } from "./visit/visit.ts";
 import type { GameUi } from "../game-api/board.ts";
 import type { PuzzleSet } from "../game-api/puzzles.ts";
 import type { PageContext } from "../screens/page-context.ts";
@@ -107,7 +107,7 @@ export class Puzzles {
     if (card) return null;
     const found = await this.#fetch(what);
     if ("code" in found) return found;
-    visit.puzzles = found.set;
+    visit.lay(found.set);
     return null;
   };
 

@@ -3,17 +3,13 @@
 import { navigate } from "../base/navigation.ts";
 import { observe } from "../base/observable.ts";
 import { parse, type Address } from "./addresses.ts";
-import type { ScreenModel } from "../screens/lazy-screen.ts";
-import type { Read } from "../storage/imports.ts";
-import type { MergeResult } from "../storage/messages.ts";
+import { Visited, type Visit } from "./visit/visit.ts";
 import type { Shelf } from "../storage/shelf/shelf.ts";
 import type { ImportedGames } from "./imported-games.ts";
 import type { Lessons } from "./lessons.ts";
-import type { Form, NewGames } from "./new-games.ts";
+import type { NewGames } from "./new-games.ts";
 import type { TableOpener } from "./table-opener.ts";
 import type { Rulebooks } from "./rulebooks.ts";
-import type { CheckedGame, StoredGame } from "../storage/stored-game.ts";
-import type { PuzzleSet } from "../game-api/puzzles.ts";
 import type { Trouble } from "../base/trouble.ts";
 
 /** Loads what a screen needs; resolves to a refusal where it cannot. */
@@ -30,44 +26,8 @@ const STORED = ["home", "on", "game"];
 /** The refusals where a part of the page could not be fetched: it may come the next time. */
 const NOT_FETCHED = ["not-fetched", "no-lessons"];
 
-/** An address that was followed, and what is shown of it. */
-export class Visit {
-  address;
-  /** The form of a new game. */
-  form: Form | null = null;
-  /** Why the form's game could not be started. */
-  trouble: Trouble | null = null;
-  /** The game in the address's link. */
-  found: CheckedGame | null = null;
-  /** The games in the address's text, where it has several. */
-  several: Read[] | null = null;
-  /** What that is to those of this device. */
-  mergeResult: MergeResult | null = null;
-  /** Why there is nothing to show. */
-  errors: Trouble[] = [];
-  /** What may bring it all the same. */
-  retry: (() => void) | null = null;
-  /** All puzzles of the address's game. */
-  puzzles: PuzzleSet | null = null;
-  /** What a screen of its own file shows. */
-  model: ScreenModel | null = null;
-  /** The games played last, read while the engine starts. */
-  recent: Promise<StoredGame[]> | null = null;
-  /** Whether it is still shown. */
-  current = true;
-  /** Settles when what is stored of it has been read. */
-  read: Promise<void> = Promise.resolve();
-  /** Whether the engine is being asked for it: a start that ends while the visit is read would ask twice. */
-  asking = false;
-
-  constructor(address: Address) {
-    this.address = address;
-    observe(this, "form", "trouble", "found", "several", "mergeResult", "errors", "retry", "puzzles", "model");
-  }
-}
-
 export class Router {
-  visit;
+  visit: Visit;
   #games;
   #openTables;
   #engine;
@@ -92,7 +52,7 @@ export class Router {
     /** called before another address is shown */
     onLeave: () => void;
   }) {
-    this.visit = new Visit(parse(location.hash, games));
+    this.visit = new Visited(parse(location.hash, games));
     this.#games = games;
     this.#openTables = openTables;
     this.#engine = supervision.status;
@@ -126,19 +86,12 @@ export class Router {
     performance.mark("jemaa:engine");
     const { visit } = this;
     await visit.read;
-    if (!visit.current || visit.asking) return;
-    visit.asking = true;
-    try {
-      if (!this.#openTables.table) await this.#load("ask");
-      else await this.#openTables.open();
-    } finally {
-      visit.asking = false;
-    }
+    await visit.ask(() => (this.#openTables.table ? this.#openTables.open() : this.#load("ask")));
   };
 
   /** A stored game cannot be opened: say why. It stays stored as it is. */
   damaged(error: Trouble) {
-    this.visit.errors = [{ code: "damaged" }, error];
+    this.visit.refuse([{ code: "damaged" }, error]);
   }
 
   /** Other tabs may have changed what is stored: read what home shows again. */
@@ -148,17 +101,16 @@ export class Router {
 
   /** Show the new address. */
   #arrive = async () => {
-    const visit = new Visit(parse(location.hash, this.#games));
+    const visit = new Visited(parse(location.hash, this.#games));
     const { screen, what } = visit.address;
     const { table, openingId } = this.#openTables;
     if (screen === "game" && [table?.session.row.id, openingId].includes(what)) return;
     this.#openTables.leave();
     this.#onLeave();
-    this.visit.current = false;
+    this.visit.leave();
     this.visit = visit;
     scrollTo(0, 0);
-    visit.read = this.#load("read");
-    await visit.read;
+    await visit.reading(this.#load("read"));
     if (visit.current && this.#engine.state === "ready") await this.begin();
   };
 
@@ -167,13 +119,11 @@ export class Router {
     const { visit } = this;
     const refusal = await this.#loaders[visit.address.screen][when]?.(visit);
     if (!refusal) return;
-    visit.errors = [refusal];
-    if (NOT_FETCHED.includes(refusal.code)) visit.retry = this.#retry;
+    visit.refuse([refusal], NOT_FETCHED.includes(refusal.code) ? this.#retry : null);
   }
 
   #retry = () => {
-    this.visit.errors = [];
-    this.visit.retry = null;
+    this.visit.refuse([]);
     this.begin();
   };
 }

@@ -1,6 +1,6 @@
 // A screen that is a file of its own, with its styles and sentences: fetched when somebody asks for it, and shown.
 import { styledModule, type LazyModule } from "../platform/fetching.ts";
-import type { Visit } from "../app/router.ts";
+import type { Visit } from "../app/visit/visit.ts";
 import { failureOf } from "../base/file-check.ts";
 import type { Translator } from "../i18n/translate.ts";
 import type { PageContext } from "./page-context.ts";
@@ -56,7 +56,7 @@ export class LazyScreen<Shown extends ScreenModel, File extends Module<Shown>> {
     }
     const room = this.#modelOf(this.#module, visit);
     const refusal = await room.read();
-    if (!refusal) visit.model ??= room;
+    if (!refusal) visit.enter(room);
     return refusal;
   };
 

@@ -4,7 +4,7 @@ import { icon, loading } from "../ui/components.ts";
 import { picture } from "../board/thumbnails.ts";
 import { lookup } from "../base/lookup.ts";
 import { stateWords, namesOf } from "./shelf.ts";
-import type { Visit } from "../app/router.ts";
+import type { Visit } from "../app/visit/visit.ts";
 import type { Read } from "../storage/imports.ts";
 import type { MergeResult } from "../storage/messages.ts";
 import type { CheckedGame } from "../storage/stored-game.ts";
@@ -73,13 +73,8 @@ const choosing = (
     ${several.map(({ found, short }) => html`<a class="game-card found" data-several href="#/open/${short}">${card(shell, found, games)}</a>`)}`;
 
 /** @param visit nothing found until the engine has read the link */
-export function linkedGame(
-  shell: PageContext,
-  visit: Pick<Visit, "found" | "several" | "mergeResult">,
-  games: Record<string, GameUi>,
-  doing: Doing,
-) {
-  const { found, several, mergeResult } = visit;
+export function linkedGame(shell: PageContext, linked: Visit["linked"], games: Record<string, GameUi>, doing: Doing) {
+  const { found, several, mergeResult } = linked;
   const title = html`<h1 tabindex="-1" class="title">${shell.say("link-title")}</h1>`;
   if (several) return html`<main class="text" data-screen="open">${title}${choosing(shell, several, games)}</main>`;
   if (!found) return html`<main class="text">${title}${loading(shell)}</main>`;

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parse } from "../../js/app/addresses.ts";
 import { Lessons } from "../../js/app/lessons.ts";
-import { Visit } from "../../js/app/router.ts";
+import { Visited } from "../../js/app/visit/visit.ts";
 import { LessonGuide } from "../../js/session/lesson-guide.ts";
 import "./browser.mjs";
 import { standIn } from "./stand-in.mjs";
@@ -65,7 +65,7 @@ test("a match that is opened again goes on where it was", () => {
 
 test("a game without lessons has no address for them", async () => {
   const lessons = new Lessons({ games: { plain: standIn({}) }, translator: standIn({}), openTables: standIn({}) });
-  const visit = new Visit(parse("#/learn/plain", ["plain"]));
+  const visit = new Visited(parse("#/learn/plain", ["plain"]));
   assert.deepEqual(await lessons.begin(visit), { code: "address" });
 });
 

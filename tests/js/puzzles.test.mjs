@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parse } from "../../js/app/addresses.ts";
 import { Puzzles } from "../../js/app/puzzles.ts";
-import { Visit } from "../../js/app/router.ts";
+import { Visited } from "../../js/app/visit/visit.ts";
 import { dayOf, gameOf, numberOf, streakAt, withSolved } from "../../js/storage/puzzle-days.ts";
 import { standIn } from "./stand-in.mjs";
 
@@ -92,7 +92,7 @@ function puzzles() {
     fetchRoom: async () => standIn({ sentences: {}, Attempt }),
     moduleAt: () => standIn({ load: async () => set }),
   });
-  const visit = (/** @type {string} */ hash) => new Visit(parse(hash, ["plain", "stones"]));
+  const visit = (/** @type {string} */ hash) => new Visited(parse(hash, ["plain", "stones"]));
   return { loaders, laid, visit, set };
 }
 

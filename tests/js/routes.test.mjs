@@ -124,7 +124,7 @@ const played = (id, action = "pass") =>
 test("a new game can be drawn up like a stored one; what cannot be read leaves the form as it is", async () => {
   const rows = [played("1"), played("2", "nonsense")];
   const drawnUp = async (/** @type {string} */ id) => {
-    const { names, players, sharing } = (await at(`#/new/stones?as=${id}`, { rows })).visit.form?.draft ?? {};
+    const { names, players, sharing } = (await at(`#/new/stones?as=${id}`, { rows })).visit.start.form?.draft ?? {};
     return [names?.[0], players, sharing];
   };
   assert.deepEqual(await drawnUp("1"), ["Amina", 2, "pass"]);
@@ -197,7 +197,7 @@ test("an address that begins a game opens the same one that nobody has touched; 
   for (const [what, other] of Object.entries(others)) assert.equal(await led(asked, other), "begun", what);
   assert.equal(await led(unseeded, row({})), "begun", "a seed that somebody knows");
   const { visit, newGames } = await at("#/new/stones", { rows: [drawn], say });
-  Object.assign(visit.form?.draft ?? {}, { players: 2, edges: seatsFor(2, {}).map(({ edge }) => edge) });
+  Object.assign(visit.start.form?.draft ?? {}, { players: 2, edges: seatsFor(2, {}).map(({ edge }) => edge) });
   await newGames.start(visit);
   assert.equal(location.hash, "#/game/0123abcd");
 });
@@ -213,11 +213,11 @@ test("a stored game that cannot be laid is told, unless the person has gone on",
 
 test("a link is read and shown, kept once when it is accepted, and told where it is refused", async () => {
   const { visit, importedGames } = await at("#/open/1-STONES");
-  assert.ok(visit.found);
+  assert.ok(visit.linked.found);
   await Promise.all([importedGames.accept(visit), importedGames.accept(visit)]);
   assert.equal(location.hash, "#/game/kept");
   const refused = await at("#/open/1-STONES", { found: { trouble: { code: "bad-record" } } });
-  assert.deepEqual([refused.errors(), refused.visit.found], [["bad-record"], null]);
+  assert.deepEqual([refused.errors(), refused.visit.linked.found], [["bad-record"], null]);
 });
 
 test("a file with one game leads to it, unless the person has gone on", async () => {

@@ -1,0 +1,71 @@
+// An address that was followed, and what is shown of it.
+import { observe } from "../../base/observable.ts";
+import { Linked } from "./linked.ts";
+import { Start } from "./start.ts";
+import type { Trouble } from "../../base/trouble.ts";
+import type { PuzzleSet } from "../../game-api/puzzles.ts";
+import type { ScreenModel } from "../../screens/lazy-screen.ts";
+import type { Address } from "../addresses.ts";
+
+/** A visit as all others see it: it alone writes its fields. */
+export type Visit = Readonly<Visited>;
+
+export class Visited {
+  readonly address;
+  readonly start: Readonly<Start> = new Start();
+  readonly linked: Readonly<Linked> = new Linked();
+  /** Why there is nothing to show. */
+  errors: Trouble[] = [];
+  /** What may bring it all the same. */
+  retry: (() => void) | null = null;
+  /** All puzzles of the address's game. */
+  puzzles: PuzzleSet | null = null;
+  /** What a screen of its own file shows. */
+  model: ScreenModel | null = null;
+  /** Whether it is still shown. */
+  current = true;
+  /** Settles when what is stored of it has been read. */
+  read: Promise<void> = Promise.resolve();
+  /** Whether the engine is being asked for it: a start that ends while the visit is read would ask twice. */
+  #asking = false;
+
+  constructor(address: Address) {
+    this.address = address;
+    observe(this, "errors", "retry", "puzzles", "model");
+  }
+
+  /** Say why there is nothing to show; nothing: try it again. */
+  refuse(errors: Trouble[], retry: (() => void) | null = null) {
+    Object.assign(this, { errors, retry });
+  }
+
+  lay(puzzles: PuzzleSet) {
+    this.puzzles = puzzles;
+  }
+
+  enter(model: ScreenModel) {
+    this.model ??= model;
+  }
+
+  /** Another address is followed. */
+  leave() {
+    this.current = false;
+  }
+
+  /** Read what is stored of it. */
+  reading(read: Promise<void>) {
+    this.read = read;
+    return read;
+  }
+
+  /** Ask the engine for it, unless that is being done. */
+  async ask(work: () => Promise<unknown>) {
+    if (!this.current || this.#asking) return;
+    this.#asking = true;
+    try {
+      await work();
+    } finally {
+      this.#asking = false;
+    }
+  }
+}
