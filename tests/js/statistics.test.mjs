@@ -55,11 +55,12 @@ test("an evening goes on past midnight; whoever came first most often leads", as
     result([sat("Yusuf", 1, 9), sat("Amina", 2, 8)], { at: march(3, 1) }),
     result([sat("Noor", 1, 9)], { at: null }),
   );
-  const named = (/** @type {typeof room.table} */ table) => table.map(({ name, firsts }) => `${name} ${firsts}`);
-  assert.deepEqual(named(room.table), ["Leo 1", "Yusuf 1", "Amina 0"]);
-  assert.deepEqual(named(leadersOf(room.table)), ["Leo 1", "Yusuf 1"]);
-  await room.choose(march(1, 22));
-  assert.deepEqual(named(room.table), ["Amina 1", "Yusuf 0"]);
+  const named = (/** @type {typeof room.evenings.table} */ table) =>
+    table.map(({ name, firsts }) => `${name} ${firsts}`);
+  assert.deepEqual(named(room.evenings.table), ["Leo 1", "Yusuf 1", "Amina 0"]);
+  assert.deepEqual(named(leadersOf(room.evenings.table)), ["Leo 1", "Yusuf 1"]);
+  await room.evenings.choose(march(1, 22));
+  assert.deepEqual(named(room.evenings.table), ["Amina 1", "Yusuf 0"]);
   assert.deepEqual(leadersOf(tableOf([result([sat("Leo", 2, 1)])])), []);
 });
 
@@ -67,9 +68,9 @@ test("an evening goes on past midnight; whoever came first most often leads", as
 async function eveningsOf(...games) {
   const room = await roomOf(...games.map(([at, begun]) => result([sat("Leo", 1, 9)], { at, ...(begun && { begun }) })));
   const found = /** @type {Record<number, number>} */ ({});
-  for (const { from } of room.evenings) {
-    await room.choose(from);
-    found[from] = room.results.length;
+  for (const { from } of room.evenings.all) {
+    await room.evenings.choose(from);
+    found[from] = room.evenings.results.length;
   }
   return found;
 }

@@ -1,10 +1,10 @@
 // What the screen of people shows: the results that were read, and what somebody has chosen. Renders nothing.
 import { whenIdle } from "../../base/paint.ts";
 import { observe } from "../../base/observable.ts";
+import { Evenings } from "./evenings.ts";
 import { listOf, type Honour } from "./honours.ts";
-import { tableOf, type Person } from "./statistics.ts";
-import { addToTotals, played, totalsFrom, type Evening } from "./totals.ts";
-import type { StoredResult } from "../../storage/result.ts";
+import type { Person } from "./statistics.ts";
+import { addToTotals, totalsFrom } from "./totals.ts";
 import type { Results } from "../../storage/results.ts";
 
 type Memory = Pick<Results, "all" | "known" | "keep" | "between" | "gather" | "stored" | "forget" | "bringBack">;
@@ -12,13 +12,7 @@ type Memory = Pick<Results, "all" | "known" | "keep" | "between" | "gather" | "s
 export class PeopleModel {
   people: Map<string, Person> = new Map();
   honours: Honour[] = [];
-  /** All evenings, the last first. */
-  evenings: Evening[] = [];
-  /** The one whose table is shown. */
-  evening: Evening | null = null;
-  /** The games of that evening, and those of them that do not count for its table. */
-  results: StoredResult[] = [];
-  left: Set<string> = new Set();
+  readonly evenings: Readonly<Evenings>;
   /** Games of honours that are still stored. */
   stored: Set<unknown> = new Set();
   /** Whose statistics are shown. */
@@ -35,20 +29,8 @@ export class PeopleModel {
   constructor(memory: Memory, games: string[]) {
     this.#memory = memory;
     this.#games = games;
-    observe(
-      this,
-      "results",
-      "left",
-      "people",
-      "honours",
-      "evenings",
-      "evening",
-      "stored",
-      "opened",
-      "all",
-      "gathers",
-      "forgotten",
-    );
+    this.evenings = new Evenings(memory, games);
+    observe(this, "people", "honours", "stored", "opened", "all", "gathers", "forgotten");
   }
 
   /** Read all results; then what is missing there. */
@@ -73,41 +55,17 @@ export class PeopleModel {
     const whole = kept && tally !== kept ? await this.#memory.all() : since; // it was added up in another way
     addToTotals(tally, whole, this.#games);
     const honours = listOf(tally.honours);
-    const evenings = [...tally.evenings].reverse();
-    const [last = null] = evenings;
-    const evening = evenings.find(({ from }) => from === this.evening?.from) ?? last;
-    const results = !evening || evening === last ? tally.last : await this.#of(evening);
-    Object.assign(this, { people: tally.people, honours, evenings, evening, results });
+    await this.evenings.list([...tally.evenings].reverse(), tally.last);
+    Object.assign(this, { people: tally.people, honours });
     if (whole.length) this.#memory.keep({ sums: tally, upTo: tally.upTo }, token); // nobody waits for this, nor for links
     this.#memory.stored(honours.map(({ result }) => result.id)).then((stored) => {
       this.stored = stored;
     });
   }
 
-  /** The games of an evening. */
-  async #of({ from, to }: Evening) {
-    return played(await this.#memory.between(from, to), this.#games);
+  showAll() {
+    this.all = true;
   }
-
-  /** The people of the games that count, whoever leads first. */
-  get table() {
-    return tableOf(this.results.filter(({ id }) => !this.left.has(id)));
-  }
-
-  /** Show the table of another evening. @param from when it began */
-  async choose(from: number) {
-    const evening = this.evenings.find((each) => each.from === from);
-    if (!evening) return;
-    this.evening = evening;
-    const results = await this.#of(evening);
-    if (this.evening === evening) Object.assign(this, { results, left: new Set() });
-  }
-
-  /** Let a game count for the table, or not. */
-  count = (id: string, counts: boolean) => {
-    const others = [...this.left].filter((each) => each !== id);
-    this.left = new Set(counts ? others : [...others, id]);
-  };
 
   open(key: string, open: boolean) {
     const others = [...this.opened].filter((each) => each !== key);

@@ -56,7 +56,7 @@ const scoresOf = ({ seats }: StoredResult, { settings }: PageContext) =>
   );
 
 /** The games of an evening, of which one may leave some out. */
-const games = (shell: PageContext, { results, left, count }: PeopleModel) =>
+const games = (shell: PageContext, { results, left, count }: PeopleModel["evenings"]) =>
   results.length > 1
     ? html`<details data-counting><summary><h3>${shell.say("people-counting", { count: results.length - left.size })}</h3></summary>${results.map(
         (
@@ -67,11 +67,11 @@ const games = (shell: PageContext, { results, left, count }: PeopleModel) =>
     : nothing;
 
 /** The table of an evening. */
-function evening(shell: PageContext, room: PeopleModel) {
+function evening(shell: PageContext, evenings: PeopleModel["evenings"]) {
   const { say } = shell;
-  const { evening: shown, evenings, table: people } = room;
+  const { shown, all, table: people } = evenings;
   if (shown === null) return nothing;
-  const offered = evenings.slice(0, EVENINGS);
+  const offered = all.slice(0, EVENINGS);
   const words = wordsOf(offered, shell);
   const choices = offered.map(({ from }, at): [string, string] => [`${from}`, words[at] ?? ""]);
   const columns = [say("people-games"), say("people-firsts"), say("people-place")];
@@ -80,8 +80,8 @@ function evening(shell: PageContext, room: PeopleModel) {
     cells: [games, firsts, say("fair-number", { amount: places / games })],
   }));
   return html`<section data-evening=${shown.from}><h2>${say("people-evening")}</h2>
-    ${chooser(say("people-day"), choices, `${shown.from}`, (value) => room.choose(Number(value)))}
-    <p role="status">${lead(people, shell)}</p>${table(html`<span class="hidden">${words[offered.indexOf(shown)]}</span>`, columns, rows)}${games(shell, room)}</section>`;
+    ${chooser(say("people-day"), choices, `${shown.from}`, (value) => evenings.choose(Number(value)))}
+    <p role="status">${lead(people, shell)}</p>${table(html`<span class="hidden">${words[offered.indexOf(shown)]}</span>`, columns, rows)}${games(shell, evenings)}</section>`;
 }
 
 const byGame = ({ byGame: games }: Person, { say, sayOf }: PageContext) =>
@@ -158,7 +158,7 @@ function everybody(shell: PageContext, room: PeopleModel) {
     (person) => entry(person, shell, room),
   )}${
     shown.length < people.length
-      ? html`<p class="buttons"><button type="button" class="button" data-everybody @click=${() => Object.assign(room, { all: true })}>${icon("chevron-down")}${say("people-more", { count: people.length - shown.length })}</button></p>`
+      ? html`<p class="buttons"><button type="button" class="button" data-everybody @click=${() => room.showAll()}>${icon("chevron-down")}${say("people-more", { count: people.length - shown.length })}</button></p>`
       : nothing
   }</section>`;
 }
@@ -202,7 +202,7 @@ export function screen(shell: PageContext, room: PeopleModel) {
   const nobody = !room.people.size && !room.gathers;
   return html`<main class="text people" data-screen="people">
     <h1 tabindex="-1" class="title">${say("home-people")}</h1>${forgotten(shell, room)}
-    ${nobody ? html`<p class="lead">${say("people-nobody")}</p>` : nothing}${evening(shell, room)}${
+    ${nobody ? html`<p class="lead">${say("people-nobody")}</p>` : nothing}${evening(shell, room.evenings)}${
       room.people.size ? everybody(shell, room) : nothing
     }${deferredRegion(() => honours(shell, room))}<p class="quiet">${say("people-here")}</p></main>`;
 }
