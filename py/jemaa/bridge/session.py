@@ -98,7 +98,7 @@ class Session:
         return records.save(self.match, self.extra)
 
     def record_changes(self) -> Json:
-        """Return what has changed in the record, besides its log, since this was last asked or the table was opened.
+        """Return what has changed in the record, besides its log, since this was last asked or the session began.
 
         It is a JSON merge patch (RFC 7396): what is null is removed.
         """
