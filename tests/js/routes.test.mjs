@@ -124,7 +124,8 @@ const played = (id, action = "pass") =>
 test("a new game can be drawn up like a stored one; what cannot be read leaves the form as it is", async () => {
   const rows = [played("1"), played("2", "nonsense")];
   const drawnUp = async (/** @type {string} */ id) => {
-    const { names, players, sharing } = (await at(`#/new/stones?as=${id}`, { rows })).visit.start.form?.draft ?? {};
+    const { seats, sharing } = (await at(`#/new/stones?as=${id}`, { rows })).visit.start.form?.draft ?? {};
+    const { names, players } = seats ?? {};
     return [names?.[0], players, sharing];
   };
   assert.deepEqual(await drawnUp("1"), ["Amina", 2, "pass"]);
@@ -197,7 +198,7 @@ test("an address that begins a game opens the same one that nobody has touched; 
   for (const [what, other] of Object.entries(others)) assert.equal(await led(asked, other), "begun", what);
   assert.equal(await led(unseeded, row({})), "begun", "a seed that somebody knows");
   const { visit, newGames } = await at("#/new/stones", { rows: [drawn], say });
-  Object.assign(visit.start.form?.draft ?? {}, { players: 2, edges: seatsFor(2, {}).map(({ edge }) => edge) });
+  Object.assign(visit.start.form?.draft.seats ?? {}, { players: 2, edges: seatsFor(2, {}).map(({ edge }) => edge) });
   await newGames.start(visit);
   assert.equal(location.hash, "#/game/0123abcd");
 });

@@ -8,7 +8,7 @@ import { program } from "./syntax.mjs";
 /** The maximal fields of a class; functions are none. */
 const MOST = 12;
 /** Classes that have more, and are being divided: nothing is added here. */
-const LARGE = ["Draft", "GameClock", "Session", "State"];
+const LARGE = ["GameClock", "Session", "State"];
 const JS = fileURLToPath(new URL("../../js/", import.meta.url));
 
 /** How many values a field holds: of an object written out, those of its own. @param {any} value @returns {number} */

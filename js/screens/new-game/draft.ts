@@ -1,272 +1,85 @@
-// The data of a new game: who sits where, and the request made from it. Knows no page.
+// The data of a new game: its seats, options, clock and luck, and the request made from it. Knows no page.
 import { observe } from "../../base/observable.ts";
 import { choiceOf, clockOf, type ClockChoice } from "../../storage/clock-choice.ts";
-import { botsOf, colorsOf, edgesFor, EDGES, nameOf, seatsFor } from "../../storage/seating.ts";
 import { titleOf } from "../../storage/shelf-file.ts";
-import { namesOfLevel } from "../../wording/levels.ts";
-import { avatarOfName, avatarsOf, nextAvatar } from "../../wording/avatars.ts";
-import { required } from "../../base/lookup.ts";
-import { personOf } from "../../base/names.ts";
-import { nextFirst } from "../../session/rematch.ts";
+import { DraftSeats } from "./draft-seats.ts";
 import type { Deal } from "../../app/addresses.ts";
 import type { Seating } from "../../app/table-opener.ts";
 import type { Options, GameFacts } from "../../engine/shapes.ts";
 import type { NewGameRequest } from "../../engine/requests.ts";
-import type { Edge, StoredGame, Sharing, StoredSeat } from "../../storage/stored-game.ts";
+import type { StoredGame, Sharing } from "../../storage/stored-game.ts";
 import type { Say } from "../../i18n/translate.ts";
 
-/** what somebody wanted at an earlier table */
-type Wishes = Pick<StoredSeat, "language" | "advice">;
-
-/** Default number of players, where the game allows it. */
-const COMMON = 3;
-export const PERSON = "person";
-/** A person who plays on another device. */
-export const ELSEWHERE = "elsewhere";
-/** Whether a person plays, here or elsewhere. */
-export const isPerson = (level: string | undefined) => level === PERSON || level === ELSEWHERE;
-
-/** Whether a name is one of some, however it is written. */
-export const isAmong = (name: string, names: string[]) => names.some((each) => personOf(each) === personOf(name));
-
 export class Draft {
-  facts;
-  players;
-  names;
-  levels;
-  colors;
-  first: number | null;
+  readonly facts;
+  readonly seats: Readonly<DraftSeats>;
   options: Options;
-  seed;
-  deal: { table: string } | null;
-  title;
-  sharing: Sharing;
-  clock: ClockChoice | null;
-  edges;
-  seatSettings: (Wishes | undefined)[];
-  chosenFaces: (string | null | undefined)[];
-  chosen;
-  #say;
+  seed = "";
+  /** the other table whose luck this one gets */
+  deal: { table: string } | null = null;
+  /** its own name, where it has another table's luck */
+  title = "";
+  sharing: Sharing = "open";
+  clock: ClockChoice | null = null;
 
   /** @param facts what is possible */
   constructor(facts: GameFacts, say: Say) {
-    this.#say = say;
-    const { seats, colors, options } = facts;
-    const [least, most] = seats;
     this.facts = facts;
-    this.players = Math.min(Math.max(COMMON, least), most);
-    /** for the most seats that the game has */
-    this.names = Array.from({ length: most }, (_, seat) => nameOf(say, seat));
-    /** `person`, `elsewhere`, or an opponent's level */
-    this.levels = Array.from({ length: most }, () => PERSON);
-    /** all of the game's colours, in the order of the slots */
-    this.colors = [...colors];
-    /** the first player; null: random */
-    this.first = null;
-    this.options = Object.fromEntries(Object.entries(options).map(([name, option]) => [name, option.default]));
-    this.seed = "";
-    /** the other table whose luck this one gets, and the name of this one */
-    this.deal = null;
-    this.title = "";
-    this.sharing = "open";
-    this.clock = null;
-    this.edges = edgesFor(this.players);
-    this.seatSettings = [];
-    /** the faces that were chosen, by seat; null: none wanted */
-    this.chosenFaces = [];
-    /** the seat whose card is open: the first one is mostly taken by who holds the device */
-    this.chosen = Math.min(1, this.players - 1);
-    observe(this);
+    this.seats = new DraftSeats(facts, say);
+    this.options = Object.fromEntries(Object.entries(facts.options).map(([name, option]) => [name, option.default]));
+    observe(this, "options", "seed", "deal", "title", "sharing", "clock");
   }
 
   /** Fill it with the choices of a game that was played; the next player begins. */
-  fillLike({ record, sharing, seats, clock }: StoredGame) {
-    const { players, options } = record;
-    const taken = players.flatMap(({ color }) => color);
-    this.players = players.length;
-    this.names = this.names.map((name, seat) => players[seat]?.name ?? name);
-    this.levels = this.levels.map((level, seat) => seats[seat]?.bot ?? (seats[seat]?.elsewhere ? ELSEWHERE : level));
-    this.colors = [...taken, ...this.facts.colors.filter((color) => !taken.includes(color))];
-    this.first = nextFirst(record) ?? null;
-    this.options = { ...this.options, ...Object(options) };
+  fillLike(game: StoredGame) {
+    const { record, sharing, seats, clock } = game;
+    this.seats.fillLike(game);
+    this.options = { ...this.options, ...Object(record.options) };
     this.sharing = sharing;
     this.clock = choiceOf(clockOf(clock, seats.length));
-    this.edges = seats.map(({ edge }) => edge);
-    this.seatSettings = seats.map(({ language, advice }) => ({ language, advice }));
-    this.chosenFaces = seats.map(({ face }) => face);
   }
 
   /** Give it the luck of another table: what decides that is fixed. */
   fillDeal({ players, first, seed, options, table }: Deal) {
-    Object.assign(this, { players, first, seed, edges: edgesFor(players), deal: { table } });
-    this.options = { ...this.options, ...options };
-    this.chosen = 0;
+    this.seats.deal(players, first);
+    Object.assign(this, { seed, deal: { table }, options: { ...this.options, ...options } });
   }
 
-  /** How many colours each of so many players owns. */
-  colorsEach(players: number = this.players) {
-    return required(this.facts.colors_each[String(players)], "number of colours");
+  /** Choose something that is about no seat. */
+  set(choice: Partial<Pick<Draft, "seed" | "title" | "sharing" | "clock">>) {
+    Object.assign(this, choice);
   }
 
-  /** What a seat is called: without a name, by one that nobody has. */
-  nameAt(seat: number) {
-    const names = this.names.map((name) => name.trim());
-    const free = this.#usualNames().filter((name) => !isAmong(name, names));
-    return names[seat] || (free[names.slice(0, seat).filter((name) => !name).length] ?? nameOf(this.#say, seat));
-  }
-
-  /** The names of all who play. */
-  #namesNow() {
-    return this.edges.map((_, seat) => this.nameAt(seat));
-  }
-
-  /** The face of a person; null for who wants none. */
-  faceAt(seat: number) {
-    return avatarsOf(this.#namesNow(), this.chosenFaces)[seat] ?? null;
-  }
-
-  /** Give a person the next face that nobody else has. */
-  changeFace(seat: number) {
-    const faces = avatarsOf(this.#namesNow(), this.chosenFaces);
-    const others = faces.toSpliced(seat, 1);
-    let next = nextAvatar(faces[seat] ?? null);
-    while (next !== null && others.includes(next)) next = nextAvatar(next);
-    const chosen = faces.map((_, each) => this.chosenFaces[each]);
-    this.chosenFaces = chosen.with(seat, next);
+  setOption(name: string, value: Options[string]) {
+    this.options = { ...this.options, [name]: value };
   }
 
   /** How many things are not as the rules have them, unless somebody wants it so. */
   get differences() {
-    const { options, facts, first, seed, clock } = this;
+    const { options, facts, seed, clock } = this;
+    const { first } = this.seats;
     const changed = Object.entries(facts.options).filter(([name, option]) => options[name] !== option.default);
     return changed.length + Number(first !== null) + Number(seed.trim() !== "") + Number(clock !== null);
   }
 
-  /** Give a slot a colour, swapping it with the slot that had it. */
-  swapColor(slot: number, color: string) {
-    const other = required(this.colors[slot], "colour to swap");
-    this.colors = this.colors.with(this.colors.indexOf(color), other).with(slot, color);
-  }
-
-  /**
-   * Give a seat to a person or to an opponent, who brings a name of its own, unless somebody has typed one.
-   * @param level `person`, `elsewhere`, or an opponent's level
-   */
-  seatLevel(seat: number, level: string) {
-    const name = this.nameAt(seat);
-    const usual = this.#usualNames();
-    const brought = [...usual, ...namesOfLevel(this.levels[seat] ?? "", this.#say)];
-    this.levels = this.levels.with(seat, level);
-    if (!isAmong(name, brought)) return;
-    const taken = this.names.filter((_, other) => other !== seat);
-    const own = [...namesOfLevel(level, this.#say), nameOf(this.#say, seat), ...usual];
-    this.names = this.names.with(seat, own.find((each) => !isAmong(each, taken)) ?? nameOf(this.#say, seat));
-  }
-
-  /** Where one more player would sit: the seat's number in turn, and its edge. */
-  nextSeat(): { at: number; edge: Edge } {
-    const { edges, players } = this;
-    const many = (some: Edge[], edge: Edge) => some.filter((each) => each === edge).length;
-    const usual = edgesFor(players + 1);
-    const at = usual.findIndex((edge, seat) => many(usual.slice(0, seat + 1), edge) > many(edges, edge));
-    if (this.#isUsual()) return { at, edge: usual[at] ?? "south" };
-    return { at: players, edge: EDGES.reduce((best, edge) => (many(edges, edge) < many(edges, best) ? edge : best)) };
-  }
-
-  /** One more player: an opponent if the last one is. */
-  addSeat() {
-    const { players, levels, edges } = this;
-    if (players === this.facts.seats[1]) return; // its button was tapped once more before it was gone
-    const { at, edge } = this.nextSeat();
-    const [usual, level] = [this.#isUsual(), levels[players - 1] ?? PERSON];
-    const others = levels.map((_, seat) => seat).toSpliced(players, 1);
-    this.#reseat(others.toSpliced(at, 0, players), players + 1);
-    this.edges = usual ? edgesFor(players + 1) : edges.toSpliced(at, 0, edge);
-    this.chosen = at;
-    this.seatLevel(at, level);
-  }
-
-  /** One player less. */
-  removeSeat(seat: number) {
-    const { players, edges, levels } = this;
-    if (players === this.facts.seats[0]) return; // as above
-    const usual = this.#isUsual();
-    this.seatLevel(seat, PERSON);
-    this.#reseat([...levels.map((_, each) => each).toSpliced(seat, 1), seat], players - 1);
-    this.edges = usual ? edgesFor(players - 1) : edges.toSpliced(seat, 1);
-  }
-
   /** How the seats are set up. */
   seating(): Seating {
-    const seats = seatsFor(this.players, this.#opponents(), this.edges);
-    const wished = seats.map((seat, at) => ({
-      ...seat,
-      ...(this.levels[at] === ELSEWHERE && { elsewhere: true }),
-      ...this.seatSettings[at],
-      ...this.#faceOf(at),
-    }));
     const title = titleOf(this.title);
     const { sharing, clock } = this;
-    return { sharing, seats: wished, ...(title && { title }), ...(clock && { clock }) };
+    return { sharing, seats: this.seats.stored(), ...(title && { title }), ...(clock && { clock }) };
   }
 
   /** The request that starts the game. */
   request(): NewGameRequest {
-    const each = this.colorsEach();
-    const players = this.names.slice(0, this.players).map((_, seat) => ({
-      name: this.nameAt(seat),
-      color: colorsOf(this.colors, seat, each),
-    }));
+    const { seats } = this;
     return {
       do: "new",
       game: this.facts.game,
-      players,
+      players: seats.asked(),
       options: this.options,
       seed: this.seed.trim().normalize("NFC") || null,
-      bots: this.#opponents(),
-      ...(this.first === null ? {} : { first: this.first }),
+      bots: seats.opponents(),
+      ...(seats.first === null ? {} : { first: seats.first }),
     };
-  }
-
-  /** The face of a person, where it does not follow from the name. */
-  #faceOf(seat: number) {
-    const face = this.faceAt(seat);
-    return isPerson(this.levels[seat]) && face !== avatarOfName(this.nameAt(seat)) ? { face } : {};
-  }
-
-  /** The names that seats have by themselves. */
-  #usualNames() {
-    return this.names.map((_, seat) => nameOf(this.#say, seat));
-  }
-
-  /** Whether everyone sits where a game of so many usually begins. */
-  #isUsual() {
-    return edgesFor(this.players).every((edge, seat) => edge === this.edges[seat]);
-  }
-
-  #opponents() {
-    return botsOf(this.levels.slice(0, this.players).map((level) => ({ bot: isPerson(level) ? null : level })));
-  }
-
-  /**
-   * Seat the same people in another order; the first of them play.
-   * @param order the seats as they were, those that play before the others
-   */
-  #reseat(order: number[], players: number) {
-    const each = this.colorsEach();
-    const [now, was] = [order.slice(0, players), this.players];
-    const kept = now.map((seat) => (seat < was ? this.colors[seat * each] : undefined));
-    const free = this.facts.colors.filter((color) => !kept.includes(color));
-    const more = this.colorsEach(players) - 1;
-    const taken = kept.flatMap((color) => [color ?? free.shift() ?? "", ...free.splice(0, more)]);
-    const moved = (seat: number) => now.indexOf(seat);
-    this.players = players;
-    this.names = order.map((seat) => this.names[seat] ?? "");
-    this.levels = order.map((seat) => this.levels[seat] ?? PERSON);
-    this.seatSettings = order.map((seat) => this.seatSettings[seat]);
-    this.chosenFaces = order.map((seat) => this.chosenFaces[seat]);
-    this.colors = [...taken, ...free];
-    this.first = this.first === null || moved(this.first) < 0 ? null : moved(this.first);
-    this.chosen = Math.max(moved(this.chosen), 0);
   }
 }

@@ -22,7 +22,7 @@ export { Draft } from "./draft.ts";
 
 /** what is offered for a new game */
 export interface Offer {
-  draft: Draft;
+  draft: Readonly<Draft>;
   /** the game that was played last */
   last: StoredGame | null;
   /** who played here before */
@@ -46,9 +46,7 @@ export function newGame(shell: PageContext, offer: Offer, board: Board, trouble:
     <form @submit=${submit}>
       <div class="new-asked"><h1 tabindex="-1">${say("new-title")}</h1>${draft.deal ? sameLuck(say, draft, draft.deal) : nothing}
       ${seats({ say, draft, board, known: offer.known, announce: shell.announce })}
-      <div class="sitting">${sharing(say, draft.sharing, (way) => {
-        draft.sharing = way;
-      })}${draft.deal ? nothing : houseRules(say, draft)}</div></div>
+      <div class="sitting">${sharing(say, draft.sharing, (way) => draft.set({ sharing: way }))}${draft.deal ? nothing : houseRules(say, draft)}</div></div>
       <div class="starting">${trouble ? html`<p class="notice" role="alert">${shell.trouble(trouble)}</p>` : nothing}
         <button class="button primary large">${icon("play")}${say("new-start")}</button>
         ${last && !draft.deal ? html`<button type="button" class="button same" data-again @click=${actions.again}>${sameAgain(last, board, shell)}</button>` : nothing}</div>
@@ -58,9 +56,7 @@ export function newGame(shell: PageContext, offer: Offer, board: Board, trouble:
 
 /** Whose luck this table gets, and what it is called itself. */
 function sameLuck(say: Say, draft: Offer["draft"], { table }: { table: string }) {
-  const typed = within(LONGEST_TITLE, ({ target }) => {
-    draft.title = target.value;
-  });
+  const typed = within(LONGEST_TITLE, ({ target }) => draft.set({ title: target.value }));
   return html`<div class="same-luck" data-same-luck><p>${say("new-luck", { named: table ? "yes" : "no", name: table })}</p>
     <small class="quiet">${say("new-luck-known")}</small>
     <label class="field"><span>${say("luck-name")}</span>
@@ -77,37 +73,24 @@ function houseRules(say: Say, draft: Offer["draft"]) {
 }
 
 function first(say: Say, draft: Offer["draft"]) {
-  const people: [string, string][] = draft.edges.map((_, seat) => [String(seat), draft.nameAt(seat)]);
+  const people: [string, string][] = draft.seats.edges.map((_, seat) => [String(seat), draft.seats.nameAt(seat)]);
   const choices: [string, string][] = [["", say("new-first-random")], ...people];
-  const choose = (value: string) => {
-    draft.first = value === "" ? null : Number(value);
-  };
-  return chooser(say("new-first"), choices, String(draft.first ?? ""), choose, "line");
+  const choose = (value: string) => draft.seats.begin(value === "" ? null : Number(value));
+  return chooser(say("new-first"), choices, String(draft.seats.first ?? ""), choose, "line");
 }
 
 function option(name: string, say: Say, draft: Offer["draft"]) {
   const values = draft.facts.options[name]?.values ?? [];
   const choices: [string, string][] = values.map((value) => [String(value), say(`option-${name}-${value}`)]);
-  const choose = (text: string) => {
-    draft.options = { ...draft.options, [name]: values.find((value) => String(value) === text) ?? text };
-  };
+  const choose = (text: string) => draft.setOption(name, values.find((value) => String(value) === text) ?? text);
   return chooser(say(`option-${name}`), choices, String(draft.options[name]), choose, "line");
 }
 
 const clock = (say: Say, draft: Offer["draft"]) =>
-  clockForm(
-    say,
-    draft.clock,
-    (choice) => {
-      draft.clock = choice;
-    },
-    "line",
-  );
+  clockForm(say, draft.clock, (choice) => draft.set({ clock: choice }), "line");
 
 function seed(say: Say, draft: Offer["draft"]) {
-  const typed = ({ target }: { target: HTMLInputElement }) => {
-    draft.seed = target.value;
-  };
+  const typed = ({ target }: { target: HTMLInputElement }) => draft.set({ seed: target.value });
   return html`<label class="line" title=${say("new-seed-why")}><span>${say("new-seed")}</span>
     <input class="input" .value=${live(draft.seed)} maxlength="200" autocomplete="off" autocapitalize="none" autocorrect="off" spellcheck="false"
       placeholder=${say("new-seed-fresh")} @input=${typed} /></label>

@@ -8,7 +8,8 @@ import { aloud } from "../../i18n/functions.ts";
 import { opponentPortrait } from "../../art/opponent-portraits.ts";
 import { avatar } from "../../art/avatar.ts";
 import { levelWords, namesOfLevel } from "../../wording/levels.ts";
-import { ELSEWHERE, isAmong, isPerson, PERSON, type Draft } from "./draft.ts";
+import { ELSEWHERE, isAmong, isPerson, PERSON, type DraftSeats } from "./draft-seats.ts";
+import type { Draft } from "./draft.ts";
 import type { Board } from "../../game-api/board.ts";
 import type { Edge } from "../../storage/stored-game.ts";
 import type { Say } from "../../i18n/translate.ts";
@@ -17,7 +18,7 @@ import type { PageContext } from "../page-context.ts";
 interface Parts {
   /** with the game's own sentences */
   say: Say;
-  draft: Draft;
+  draft: Readonly<Draft>;
   /** the game's drawings */
   board: Board;
   /** who played here before */
@@ -39,56 +40,50 @@ const levelName = (level: string, say: Say) =>
 /** All seats, and where one more can sit down. */
 export function seats(parts: Omit<Parts, "act">) {
   const { say, draft } = parts;
-  const add = html`<button type="button" class="card add" data-add @click=${() => draft.addSeat()}>${icon("plus")}${say("new-add")}</button>`;
-  return html`<div class="new-seats">${draft.edges.map((_, seat) => seatOf(parts, seat))}
-    ${draft.players < draft.facts.seats[1] && !draft.deal ? add : nothing}</div>`;
+  const add = html`<button type="button" class="card add" data-add @click=${() => draft.seats.addSeat()}>${icon("plus")}${say("new-add")}</button>`;
+  return html`<div class="new-seats">${draft.seats.edges.map((_, seat) => seatOf(parts, seat))}
+    ${draft.seats.players < draft.facts.seats[1] && !draft.deal ? add : nothing}</div>`;
 }
 
 function seatOf(all: Omit<Parts, "act">, seat: number) {
   const { draft, say } = all;
   const act: Parts["act"] = (change) => (given) => {
-    if (seat < draft.players) change(given); // else it has just left, and is not gone from the page yet
+    if (seat < draft.seats.players) change(given); // else it has just left, and is not gone from the page yet
   };
   const parts = { ...all, act };
   return html`<div role="group" class="new-place" data-near data-place=${seat} aria-label=${say("new-seat", { number: seat + 1 })}>
-    ${card(parts, seat)}${draft.chosen === seat ? panel(parts, seat) : nothing}</div>`;
+    ${card(parts, seat)}${draft.seats.chosen === seat ? panel(parts, seat) : nothing}</div>`;
 }
 
 /** The slots with the colours of a seat. */
-function slotsOf(draft: Draft, seat: number) {
-  const each = draft.colorsEach();
+function slotsOf(seats: Readonly<DraftSeats>, seat: number) {
+  const each = seats.colorsEach();
   return Array.from({ length: each }, (_, index) => seat * each + index);
 }
 
 /** The token of whoever plays a seat. */
 function tokenOf({ draft, board }: Parts, seat: number, level: string) {
   const bot = isPerson(level) ? null : level;
-  const colors = slotsOf(draft, seat).map((slot) => draft.colors[slot] ?? "");
-  return avatar({ name: draft.nameAt(seat), colors }, { bot, face: draft.faceAt(seat) }, board);
+  const colors = slotsOf(draft.seats, seat).map((slot) => draft.seats.colors[slot] ?? "");
+  return avatar({ name: draft.seats.nameAt(seat), colors }, { bot, face: draft.seats.faceAt(seat) }, board);
 }
 
 /** A seat at a glance; the name of the chosen one can be typed over. */
 function card(parts: Parts, seat: number) {
   const { say, draft, act } = parts;
-  const [chosen, level] = [draft.chosen === seat, draft.levels[seat] ?? ""];
-  const choose = act(() => {
-    draft.chosen = seat;
-  });
+  const [chosen, level] = [draft.seats.chosen === seat, draft.seats.levels[seat] ?? ""];
+  const choose = act(() => draft.seats.choose(seat));
   return html`<div class="card ${chosen ? "chosen" : ""}">
     <button type="button" class="card-face" data-card=${seat} aria-expanded=${chosen} @click=${choose}>${tokenOf(parts, seat, level)}
-      <span class=${chosen ? "hidden" : "card-name"}><bdi translate="no">${draft.nameAt(seat)}</bdi></span>${chosen ? nothing : html`<small>${levelName(level, say)}</small>`}</button>
+      <span class=${chosen ? "hidden" : "card-name"}><bdi translate="no">${draft.seats.nameAt(seat)}</bdi></span>${chosen ? nothing : html`<small>${levelName(level, say)}</small>`}</button>
     ${chosen ? naming(parts, seat, level) : nothing}</div>`;
 }
 
 /** The name of a seat as a field. */
 function naming({ say, draft, act }: Parts, seat: number, level: string) {
-  const rename = act(
-    within(LONGEST_NAME, ({ target }) => {
-      draft.names = draft.names.with(seat, target.value);
-    }),
-  );
+  const rename = act(within(LONGEST_NAME, ({ target }) => draft.seats.rename(seat, target.value)));
   return html`<label class="naming"><span class="hidden">${say("new-name")}</span>
-      <input class="input" autocomplete="off" .value=${live(draft.names[seat] ?? "")} @input=${rename} @compositionend=${rename} /></label>
+      <input class="input" autocomplete="off" .value=${live(draft.seats.names[seat] ?? "")} @input=${rename} @compositionend=${rename} /></label>
     <small>${isPerson(level) ? say("new-rename") : levelWords(level, say)}</small>`;
 }
 
@@ -99,10 +94,10 @@ const panel = (parts: Parts, seat: number) =>
 /** A person, again and again with another face, or an opponent. */
 function players(parts: Parts, seat: number) {
   const { say, draft, act } = parts;
-  const now = draft.levels[seat];
-  const choose = act((level: string) => draft.seatLevel(seat, level));
+  const now = draft.seats.levels[seat];
+  const choose = act((level: string) => draft.seats.seatLevel(seat, level));
   const again = act(() => {
-    if (isPerson(now)) draft.changeFace(seat);
+    if (isPerson(now)) draft.seats.changeFace(seat);
   });
   const person = {
     value: PERSON,
@@ -142,10 +137,10 @@ function colors({ say, draft, board, act }: Parts, seat: number) {
     label: board.swatch(color),
     title: say(`color-${color}`),
   }));
-  return slotsOf(draft, seat).map((slot, index, { length }) => {
+  return slotsOf(draft.seats, seat).map((slot, index, { length }) => {
     const legend = length === 1 ? say("new-color") : say("new-color-nth", { number: index + 1 });
-    const choose = act((color: string) => draft.swapColor(slot, color));
-    return radios(`color-${slot}`, legend, choices, draft.colors[slot], choose);
+    const choose = act((color: string) => draft.seats.swapColor(slot, color));
+    return radios(`color-${slot}`, legend, choices, draft.seats.colors[slot], choose);
   });
 }
 
@@ -163,40 +158,35 @@ const edgePicture = (edge: Edge) => svg`<svg class="edge-picture" viewBox="0 0 4
 
 /** Somebody moves, or goes. */
 function tools({ say, draft, act, announce }: Parts, seat: number) {
-  const name = draft.nameAt(seat);
-  const edge = draft.edges[seat] ?? "south";
+  const name = draft.seats.nameAt(seat);
+  const edge = draft.seats.edges[seat] ?? "south";
   const remove = aloud(say("new-remove", { name }));
   const move = aloud(say("seating-move", { name, edge: say(`edge-${edge}`), to: say(`edge-${nextEdge(edge)}`) }));
   const moving = html`<button type="button" class="button" data-sitter=${seat} data-edge=${edge} title=${move}
-      @click=${act(() => {
-        draft.edges = draft.edges.with(seat, nextEdge(edge));
-      })}>${edgePicture(edge)}</button>`;
+      @click=${act(() => draft.seats.move(seat, nextEdge(edge)))}>${edgePicture(edge)}</button>`;
   const leaving = html`<button type="button" class="button" data-leave title=${remove}
       @click=${act(() => {
-        draft.removeSeat(seat);
+        draft.seats.removeSeat(seat);
         announce(say("new-removed", { name }));
       })}>${icon("x")}</button>`;
-  return html`<div class="seat-tools">${draft.sharing === "around" ? moving : nothing}${draft.players > draft.facts.seats[0] && !draft.deal ? leaving : nothing}</div>`;
+  return html`<div class="seat-tools">${draft.sharing === "around" ? moving : nothing}${draft.seats.players > draft.facts.seats[0] && !draft.deal ? leaving : nothing}</div>`;
 }
 
 /** Whether a person plays on another device. */
 function away({ say, draft, act }: Parts, seat: number) {
-  const isAway = draft.levels[seat] === ELSEWHERE;
+  const isAway = draft.seats.levels[seat] === ELSEWHERE;
   return html`<button type="button" class="button" data-elsewhere aria-pressed=${isAway}
-    @click=${act(() => draft.seatLevel(seat, isAway ? PERSON : ELSEWHERE))}>${icon("send")}${say("new-away")}</button>`;
+    @click=${act(() => draft.seats.seatLevel(seat, isAway ? PERSON : ELSEWHERE))}>${icon("send")}${say("new-away")}</button>`;
 }
 
 /** Where a person plays; the names of those who played here before and are not at the table. */
 function knownNames(parts: Parts, seat: number) {
   const { say, draft, known, act } = parts;
-  if (!isPerson(draft.levels[seat])) return nothing;
+  if (!isPerson(draft.seats.levels[seat])) return nothing;
   let left = ROOM - say("new-away").length - 2 * KEY;
-  const seated = draft.names.slice(0, draft.players);
+  const seated = draft.seats.names.slice(0, draft.seats.players);
   const names = known.filter((name) => left >= 0 && !isAmong(name, seated) && (left -= name.length + KEY) >= 0);
-  const rename = (name: string) =>
-    act(() => {
-      draft.names = draft.names.with(seat, name);
-    });
+  const rename = (name: string) => act(() => draft.seats.rename(seat, name));
   return html`<div class="keys known" role="group" aria-label=${say("new-known")}>${draft.deal ? nothing : away(parts, seat)}${names.map(
     (name) =>
       html`<button type="button" class="button" data-known @click=${rename(name)}><bdi translate="no">${name}</bdi></button>`,
