@@ -15,7 +15,6 @@ from ..engine.game import CHANCE, OVER, Events, Json, Shape, State
 from ..match import EventsWithChanges, Match, broken_ties
 from ..opponents import registry
 from ..opponents.bot import Thinking, Thought
-from .deal import deal_of
 
 if TYPE_CHECKING:
     from ..analysis import Analysis
@@ -141,8 +140,11 @@ class Session:
         ranking = state.ranking()
         ties = broken_ties(ranking, seats)
         standing = {"winners": ranking[0], "ranking": ranking, "ties": ties, "story": self.match.story()}
-        over = self.match.is_over  # no preview tells a set-up
-        return {**standing, "deal": deal_of(self.match)} if over else standing
+        if not self.match.is_over:  # no preview tells a set-up
+            return standing
+        from .deal import deal_of  # noqa: PLC0415  # not needed by a start
+
+        return {**standing, "deal": deal_of(self.match)}
 
     def now(self) -> Json:
         """Return the view of the present position, with choices, outcomes, undo and redo."""
