@@ -85,7 +85,7 @@ function line(seat: number, dyes: string[], story: Point[], { x, y }: ReturnType
   const every = Math.ceil(story.length / 8);
   const marked = at.filter((_, i) => i < at.length - 1 && i % every === 0);
   const d = `M${at.join("L")}`;
-  return svg`<g class="story-line" data-line=${seat}><path class="story-casing" d=${d} />
+  return svg`<g data-line=${seat}><path class="story-casing" d=${d} />
     <g class="dye-${first}"><path class="story-seam" d=${d} /><path class="story-stitch" d=${d} stroke-dasharray=${lineOf(first, seat).dash} /></g>
     ${others.map((dye) => svg`<path class="story-seam dye-${dye}" d=${d} stroke-dasharray=${BY_TURNS} />`)}
     ${marked.map((point, i) => marker(dyes[i % dyes.length] ?? first, seat, point))}</g>`;

@@ -20,7 +20,7 @@ type Doing = { accept: Accept; takeOver: () => void };
 /** Who of those at the table plays here: one of them, all, or nobody. */
 function whoPlays({ say }: PageContext, { view, bots = {} }: CheckedGame, accept: Accept) {
   const people = view.seats.filter(({ seat }) => bots[String(seat)] === undefined);
-  return html`<fieldset class="who-plays"><legend>${say("link-who")}</legend><p class="buttons">${people.map(
+  return html`<fieldset><legend>${say("link-who")}</legend><p class="buttons">${people.map(
     ({ seat, name }) =>
       html`<button type="button" class="button ${view.to_act === seat ? "primary" : ""} large" data-plays-here=${seat} @click=${() => accept((one) => one === seat)}><bdi translate="no">${name}</bdi></button>`,
   )}</p><p class="buttons">
@@ -59,7 +59,7 @@ function card(shell: PageContext, { view }: CheckedGame, games: Record<string, G
   const board = lookup(games, view.game)?.board; // the engine may know a game that this page cannot draw
   const sayIt = shell.sayOf(view.game);
   return html`${board ? picture(view, board, sayIt, shell.settings.language) : nothing}
-      <div class="game-words"><h2>${sayIt("game-name")}</h2>
+      <div><h2>${sayIt("game-name")}</h2>
         <p translate="no">${namesOf(view, shell)}</p>
         <p translate="no">${stateWords(view, shell)}</p><p class="quiet">${shell.say("link-steps", { count: view.ply })}</p></div>`;
 }

@@ -72,7 +72,7 @@ function moreTools({ game }: View, table: Table) {
 /** The course of the game: its scores, and what is worth remembering. */
 function course(view: View, { say, result, session: { state } }: Table) {
   const told = result.highlights(state.entries, state.luck);
-  return html`<h3>${say("result-story")}</h3><div class="course">${result.scoreChart(view)}${scoreTable(view, say)}
+  return html`<h3>${say("result-story")}</h3><div>${result.scoreChart(view)}${scoreTable(view, say)}
     <ul class="result-highlights">${told.map(({ key, args }) => html`<li data-highlight>${say(key, args)}</li>`)}</ul></div>`;
 }
 

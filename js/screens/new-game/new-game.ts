@@ -57,7 +57,7 @@ export function newGame(shell: PageContext, offer: Offer, board: Board, trouble:
 /** Whose luck this table gets, and what it is called itself. */
 function sameLuck(say: Say, draft: Offer["draft"], { table }: { table: string }) {
   const typed = within(LONGEST_TITLE, ({ target }) => draft.set({ title: target.value }));
-  return html`<div class="same-luck" data-same-luck><p>${say("new-luck", { named: table ? "yes" : "no", name: table })}</p>
+  return html`<div data-same-luck><p>${say("new-luck", { named: table ? "yes" : "no", name: table })}</p>
     <small class="quiet">${say("new-luck-known")}</small>
     <label class="field"><span>${say("luck-name")}</span>
       <input class="input" data-table-name autocomplete="off" .value=${live(draft.title)} @input=${typed} @compositionend=${typed} /></label></div>`;

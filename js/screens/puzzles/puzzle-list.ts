@@ -37,7 +37,7 @@ function row({ say }: PageContext, game: string, { puzzles }: PuzzleSet, level: 
 export function shelf(shell: PageContext, game: string, set: PuzzleSet, others: string[]) {
   const { say, sayOf } = shell;
   const done = (readProgress().solved[game] ?? []).filter((number) => number <= set.puzzles.length).length;
-  return html`<main class="text puzzles" data-screen="puzzles">
+  return html`<main class="text" data-screen="puzzles">
     <h1 tabindex="-1" class="title">${say("puzzles-of", { game: sayOf(game)("game-name") })}</h1>
     <p class="lead">${say("puzzles-done", { done, count: set.puzzles.length })}</p>${streakOf(say)}
     <p class="buttons"><a class="button primary large" data-puzzle-daily href="#/puzzle">${icon("puzzle")}${say("home-puzzle")}</a>
