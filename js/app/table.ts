@@ -6,7 +6,7 @@ import { partsOf as scoreParts } from "../art/podium.ts";
 import { finale } from "../board/finale.ts";
 import { runCommand } from "../screen-reader/command-field.ts";
 import { AnimationQueue, type AnimationOutput as Animated } from "../session/animation-queue.ts";
-import { rollsBySeat } from "../session/roll-counts.ts";
+import { rollsBySeat } from "../session/review/roll-counts.ts";
 import { Session } from "../session/session.ts";
 import { undo } from "../session/undo.ts";
 import { studiedWords } from "../table/analysis.ts";
@@ -106,7 +106,6 @@ export class Table implements Contract {
     this.status = new Status(as.taken ?? false);
     this.speech = new Speech(() => this.session, services);
     this.session = this.#sessionOf(row, as.store ?? services.store, as.guide);
-    this.session.state.puzzle = this.puzzle;
     this.clock = new LazyGameClock(this, { knock: () => void this.#sound("wood"), level: this.#usualLevel });
   }
 
@@ -118,7 +117,7 @@ export class Table implements Contract {
     return new Session(
       row,
       { engine, loadOpponents: archive.load, actions, store, settings },
-      { board, clock: new AnimationQueue(this.#animated()), guide },
+      { board, clock: new AnimationQueue(this.#animated()), guide, puzzle: this.puzzle },
       {
         answer: rendering.answer,
         damaged: onDamaged,
@@ -221,9 +220,9 @@ export class Table implements Contract {
     if (sheet) this.uncover(true);
     if (this.notes.studied) this.study(null);
     this.sheets.show(sheet);
-    this.session.rolls.count(sheet === "fairness");
+    this.session.review.rolls.count(sheet === "fairness");
     if (sheet === "seats") this.#loadLevels();
-    if (sheet === "analysis") this.session.analysis.start();
+    if (sheet === "analysis") this.session.review.analysis.start();
   };
 
   /** Look at a turning point; null returns to now. */

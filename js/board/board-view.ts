@@ -137,7 +137,7 @@ export function boardOf(view: View, table: Table) {
     covered: covered(table),
     zoom: partOf(table.stage.frame, "zoom"),
     view,
-    tapped: session.state.historyPly === null ? session.opponent.hurry : () => table.look(Infinity),
+    tapped: session.state.historyPly === null ? session.loop.opponent.hurry : () => table.look(Infinity),
     lies: html`<svg class="paint" viewBox=${viewBox(board.size)} aria-hidden="true">${board.paint(view, ui)}</svg>${guard(
       [...changes, session.row.seats],
       () => advisedOn(board.size, marks, places, edge, table),

@@ -89,7 +89,7 @@ export async function runCommand(text: string, shown: Table): Promise<string> {
   const command = commandOf(folded(words), table);
   if (command && (!asks || command === more)) return command(table);
   if (asks) return answer(words, table);
-  const unclear = await session.type(inLatin(typed.slice(0, LONGEST), table.say), namesIn(table));
+  const unclear = await session.taps.type(inLatin(typed.slice(0, LONGEST), table.say), namesIn(table));
   return unclear ? ANSWERS[unclear.means](unclear, table) : "";
 }
 

@@ -1,14 +1,18 @@
 // The game loop of a table: a change is stored, animated, and then whatever needs no person goes on: a hand-over, a
 // roll, an opponent, forecasts, advice. All of that waits while somebody looks back.
+import { observe } from "../base/observable.ts";
 import { usesHandover } from "../storage/seating.ts";
 import { turnOf } from "../wording/seat-language.ts";
+import { Opponent } from "./opponent.ts";
 import { OpponentPace } from "./opponent-pace.ts";
-import type { ChangeRequest, Opened } from "./match.ts";
+import type { ChangeRequest, Opened, Services } from "./match.ts";
 import type { Session } from "./session.ts";
 import type { Sentence, View } from "../engine/shapes.ts";
-import type { Settings } from "../storage/settings.ts";
 
 export class GameLoop {
+  /** The person whose time is up, so that the adviser plays this turn for them. */
+  playedFor: number | null = null;
+  readonly opponent: Readonly<Opponent>;
   #session;
   #state;
   #settings;
@@ -18,19 +22,20 @@ export class GameLoop {
   /** Whether anything was played since the last message. */
   #played = false;
   /** Whether a person has thrown the die with the action that is played. */
-  throws = false;
+  #throws = false;
 
-  constructor(session: Session, settings: () => Settings) {
+  constructor(session: Session, services: Services, onFailed: (error: unknown) => void) {
     this.#session = session;
     this.#state = session.state;
-    this.#settings = settings;
-    this.#pace = new OpponentPace(session.animations, settings);
+    this.#settings = services.settings;
+    this.#pace = new OpponentPace(session.animations, services.settings);
+    this.opponent = new Opponent(services, onFailed);
+    observe(this, "playedFor");
   }
 
   /** Whether everything waits for a person. */
   get rests() {
-    const { match, opponent } = this.#session;
-    return this.#state.ready && !match.changing && !this.#state.moving && !opponent.busy;
+    return this.#state.ready && !this.#session.match.changing && !this.#state.moving && !this.opponent.busy;
   }
 
   /** Whether the die rolls by itself: never where people roll physical dice, nor a person's here where a face was just undone. */
@@ -38,13 +43,13 @@ export class GameLoop {
     const { dice, roll } = this.#settings();
     const { opponentOnTurn, onTurn, row, view } = this.#state;
     const forOthers = opponentOnTurn || row.seats[Number(onTurn)]?.elsewhere;
-    return !dice && (forOthers || ((roll || this.throws) && view.redo_to === null));
+    return !dice && (forOthers || ((roll || this.#throws) && view.redo_to === null));
   }
 
   /** Fetch what the seated opponents need, as long as there is anything to decide. */
   #prepare() {
     const { view, row } = this.#state;
-    if (view.to_act !== "over") this.#session.opponent.prepare(row.seats.map(({ bot }) => bot));
+    if (view.to_act !== "over") this.opponent.prepare(row.seats.map(({ bot }) => bot));
   }
 
   /** What was played here since the last message goes to those who play elsewhere, once it is their turn. */
@@ -57,50 +62,42 @@ export class GameLoop {
   /** Go on as far as possible without a person. */
   async goOn() {
     const { view, guide, puzzle, historyPly, needsHandover, onTurn, opponentOnTurn } = this.#state;
-    const { match, rolls, handover, forecasts, analysis } = this.#session;
+    const { match, handover, help, review } = this.#session;
     if (match.closed) return;
-    if (this.#state.playedFor !== onTurn) this.#state.playedFor = null;
+    if (this.playedFor !== onTurn) this.playedFor = null;
     this.#endTurn();
-    if (view.to_act === "over") return Promise.all([rolls.loadLuck(), analysis.ended()]);
+    if (view.to_act === "over") return review.ended();
     if (guide) return this.#lead(guide.due);
     if (puzzle?.rests) return;
     this.#held = historyPly !== null;
     if (this.#held || this.#state.awaitsRemote) return;
     if (needsHandover) return handover.offer(Number(onTurn));
     const beat = this.#pace.beat(onTurn);
-    if (view.to_act === "chance") return this.rollsItself ? this.#roll(beat) : forecasts.load();
-    return opponentOnTurn ? this.#playFor(view.to_act, beat) : this.askPerson();
+    if (view.to_act === "chance") return this.rollsItself ? this.#roll(beat) : help.forecasts.load();
+    return opponentOnTurn ? this.#playFor(view.to_act, beat) : help.load();
   }
 
   /** In a lesson: play what follows by itself, after a beat. */
   async #lead(action: string | null) {
-    const { match, opponent } = this.#session;
     const { onTurn } = this.#state;
-    if (action === null || match.changing) return;
+    if (action === null || this.#session.match.changing) return;
     const beat = this.#pace.beat(onTurn);
-    if (beat > 0 && !(await opponent.wait(Number(onTurn), beat))) return;
+    if (beat > 0 && !(await this.opponent.wait(Number(onTurn), beat))) return;
     await this.act({ do: "play", action }, this.#pace.hold);
-  }
-
-  /** A person is asked: load what the choices may bring, and then advice, for which nobody waits. */
-  async askPerson() {
-    await this.#session.forecasts.load();
-    this.#session.advice.load();
   }
 
   /** Roll the die, an opponent's after a beat. */
   async #roll(beat: number) {
-    const { opponent, forecasts } = this.#session;
     const { opponentOnTurn: theirs, onTurn } = this.#state;
-    if (theirs && beat > 0 && !(await opponent.wait(Number(onTurn), beat))) return;
+    if (theirs && beat > 0 && !(await this.opponent.wait(Number(onTurn), beat))) return;
     if (this.rollsItself) await this.act({ do: "roll" }, theirs ? this.#pace.hold : 0);
-    else await forecasts.load(); // real dice have been chosen meanwhile
+    else await this.#session.help.forecasts.load(); // real dice have been chosen meanwhile
   }
 
   /** Let an opponent decide. @param beat milliseconds that it takes at least */
   async #playFor(seat: number, beat: number) {
     const level = this.#state.row.seats[seat]?.bot ?? null;
-    const thought = await this.#session.opponent.think(seat, level, beat);
+    const thought = await this.opponent.think(seat, level, beat);
     if (thought) await this.act({ do: "play", action: thought.action }, this.#pace.hold, thought.reason);
   }
 
@@ -112,19 +109,36 @@ export class GameLoop {
   async act(request: ChangeRequest, hold: number = 0, reason: Sentence | null = null) {
     const { match, handover, playback } = this.#session;
     const change = await match.change(request, reason);
-    if (request.do === "roll") this.throws = false;
+    if (request.do === "roll") this.#throws = false;
     if (!change) return;
     if (request.do === "seat") this.#prepare();
     this.#played ||= Boolean(change.reply.action);
     if (change.reply.action) handover.acted(this.#state.onTurn);
     const shown = await playback.move(change.reply, change.entries, hold);
-    await this.#session.painted;
+    await playback.painted;
     if (this.#state.view === shown) await this.goOn();
+  }
+
+  /** Play a person's action. @param throws whether they throw the die with it */
+  play(action: string, throws: boolean) {
+    this.#throws = throws;
+    return this.act({ do: "play", action });
+  }
+
+  /** Let the adviser play a person's turn to its end. */
+  async playFor(seat: number) {
+    const { match, taps, help } = this.#session;
+    this.halt();
+    await match.stored;
+    this.playedFor = seat;
+    taps.begin();
+    help.clear();
+    return this.goOn();
   }
 
   /** Stop the opponent and finish the animation. */
   halt() {
-    this.#session.opponent.stop();
+    this.opponent.stop();
     this.#session.animations.finish();
   }
 
@@ -141,7 +155,7 @@ export class GameLoop {
     this.#session.match.clearError();
     if (this.rests && this.#state.opponentOnTurn) return this.goOn();
     this.#prepare();
-    return this.#session.advice.retry();
+    return this.#session.help.advice.retry();
   };
 
   /**
@@ -160,7 +174,7 @@ export class GameLoop {
     match.begin();
     playback.show(seen.view, seen.entries, opened.ms);
     this.#prepare();
-    await this.#session.painted;
+    await playback.painted;
     await this.goOn();
   };
 
@@ -178,11 +192,11 @@ export class GameLoop {
 
   /** Look at an earlier position; the current ply (or more) returns to now. */
   look = (ply: number) => {
-    const { animations, opponent, history } = this.#session;
+    const { animations, history } = this.#session;
     animations.finish();
     if (ply >= this.#state.view.ply) return this.#backToNow();
-    this.#held ||= opponent.busy;
-    opponent.stop();
+    this.#held ||= this.opponent.busy;
+    this.opponent.stop();
     return history.at(ply);
   };
 

@@ -1,8 +1,10 @@
 // Passing the tablet on: who gets it, a replay of what happened since their last turn, and half a second in which stray
 // taps do nothing. Never touches the DOM; knows no rule and no game by name.
+import { observe } from "../base/observable.ts";
 import { isLocalPerson } from "../storage/seating.ts";
 import { framesOf } from "./playback.ts";
 import type { AnimationQueue } from "./animation-queue.ts";
+import type { Past } from "./history.ts";
 import type { Match } from "./match.ts";
 import type { State } from "./state.ts";
 import type { Board, Frame } from "../game-api/board.ts";
@@ -42,6 +44,11 @@ export const paced = (frames: Frame[], whole: number) =>
   frames.map(({ ms, frame }) => ({ ms: ms * Math.min(1, STORY / whole), frame }));
 
 export class Handover {
+  current: HandoverState | null = null;
+  /** The position that its replay shows. */
+  replayed: Past | null = null;
+  /** The seat that has the tablet; null before anybody has decided. */
+  holder: number | null = null;
   #state;
   #match;
   #board;
@@ -61,17 +68,17 @@ export class Handover {
     this.#board = board;
     this.#animations = clock;
     this.#look = look;
+    observe(this, "current", "replayed", "holder");
   }
 
   /** A game was opened: whoever decided last has the tablet. */
   opened(story: Entry[]) {
-    this.#state.holder = lastPerson(story, this.#state.row.seats);
+    this.holder = lastPerson(story, this.#state.row.seats);
   }
 
   /** A person has acted: they have the tablet. */
   acted(seat: unknown) {
-    const state = this.#state;
-    if (typeof seat === "number" && isLocalPerson(state.row.seats[seat])) state.holder = seat;
+    if (typeof seat === "number" && isLocalPerson(this.#state.row.seats[seat])) this.holder = seat;
   }
 
   /**
@@ -79,7 +86,7 @@ export class Handover {
    */
   offer(seat: number) {
     this.#epoch += 1;
-    this.#state.handover = { seat, stage: "sheet", seen: [] };
+    this.current = { seat, stage: "sheet", seen: [] };
     this.#replayEntries = this.#load(seat);
     return this.#look();
   }
@@ -107,26 +114,24 @@ export class Handover {
 
   /** The person has taken the tablet: replay, pause, and let them play. @returns whether they may play now */
   async accept(): Promise<boolean> {
-    const state = this.#state;
     const epoch = this.#epoch;
-    if (state.handover?.stage !== "sheet") return false;
-    const { seat } = state.handover;
+    if (this.current?.stage !== "sheet") return false;
+    const { seat } = this.current;
     this.#skipped = false;
     this.#become({ stage: "replay" });
     await (this.#animations.off ? this.#write(seat) : this.#replay(epoch));
     if (epoch !== this.#epoch) return false;
     this.#become({ stage: "calm" });
-    state.replayed = null;
+    this.replayed = null;
     await this.#pause(CALM);
     if (epoch !== this.#epoch) return false;
-    Object.assign(state, { holder: seat, handover: null });
+    Object.assign(this, { holder: seat, current: null });
     await this.#look();
     return true;
   }
 
   #become(change: Partial<HandoverState>) {
-    const { handover } = this.#state;
-    if (handover) this.#state.handover = { ...handover, ...change };
+    if (this.current) this.current = { ...this.current, ...change };
   }
 
   /** Replay step by step, through the animation clock: each event is told once it has been seen. */
@@ -135,7 +140,7 @@ export class Handover {
     const all = steps.flatMap(({ scenes }) => scenes.flatMap(({ frames }) => frames));
     const whole = all.reduce((sum, { ms }) => sum + ms, 0);
     for (const { lies, scenes, events } of steps) {
-      this.#state.replayed = { ply: lies.ply, view: lies, events };
+      this.replayed = { ply: lies.ply, view: lies, events };
       for (const { seen, frames } of scenes) {
         if (this.#skipped || epoch !== this.#epoch) return;
         if (seen) this.#become({ seen });
@@ -170,14 +175,14 @@ export class Handover {
 
   /** Skip the rest of the replay. */
   skip = () => {
-    if (this.#state.handover?.stage !== "replay") return;
+    if (this.current?.stage !== "replay") return;
     this.#skipped = true;
     this.#end();
   };
 
   close() {
     this.#epoch += 1;
-    this.#state.handover = null;
+    this.current = null;
     this.#end();
   }
 }

@@ -1,33 +1,32 @@
 // History: which earlier position is requested and which is shown. One request at a time, so that dragging the slider
 // does not queue them: the latest wish is requested next. After `back`, late replies are dropped.
+import { observe } from "../base/observable.ts";
 import type { At, Event, View } from "../engine/shapes.ts";
-import type { State } from "./state.ts";
 
 export type Past = { ply: number; view: View; events: Event[] };
 
 export class History {
-  #state;
+  /** The ply that somebody looks back to. */
+  historyPly: number | null = null;
+  /** The earlier position that they see. */
+  lookedAt: Past | null = null;
   #load;
   /** Increases whenever somebody returns to now. */
   #epoch = 0;
   #loading = false;
 
   /** @param load a position; null after an error */
-  constructor(
-    state: Pick<State, "historyPly" | "lookedAt">,
-    load: (ply: number) => Promise<Pick<At, "view" | "events"> | null>,
-  ) {
-    this.#state = state;
+  constructor(load: (ply: number) => Promise<Pick<At, "view" | "events"> | null>) {
     this.#load = load;
+    observe(this);
   }
 
   /** Look at an earlier position. */
   async at(ply: number) {
-    const state = this.#state;
-    state.historyPly = Math.max(0, ply);
+    this.historyPly = Math.max(0, ply);
     if (this.#loading) return;
     this.#loading = true;
-    while (state.historyPly !== null && state.lookedAt?.ply !== state.historyPly) await this.#show(state.historyPly);
+    while (this.historyPly !== null && this.lookedAt?.ply !== this.historyPly) await this.#show(this.historyPly);
     this.#loading = false;
   }
 
@@ -35,14 +34,14 @@ export class History {
     const epoch = this.#epoch;
     const reply = await this.#load(ply);
     if (epoch !== this.#epoch) return;
-    if (reply) this.#state.lookedAt = { ply, view: reply.view, events: reply.events };
+    if (reply) this.lookedAt = { ply, view: reply.view, events: reply.events };
     else this.back();
   }
 
   /** Return to now. */
   back() {
-    if (this.#state.historyPly === null) return;
+    if (this.historyPly === null) return;
     this.#epoch += 1;
-    Object.assign(this.#state, { historyPly: null, lookedAt: null });
+    Object.assign(this, { historyPly: null, lookedAt: null });
   }
 }

@@ -1,6 +1,7 @@
 // The match behind a table: asks the engine, and stores each change before anybody sees it. Holds the newest view and
 // entries; what is on screen is up to playback.ts. Never touches the DOM; knows no rule and no game by name.
 import { STOPPED } from "../engine/client.ts";
+import { observe } from "../base/observable.ts";
 import { patched } from "../base/merge-patch.ts";
 import { botsOf, undoLimitsOf, remoteSeatsOf, hasRemoteSeats, usesHandover, withBots } from "../storage/seating.ts";
 import { notesBefore, publicView } from "../storage/stored-view.ts";
@@ -44,6 +45,12 @@ export const openRequest = (row: StoredGame): EngineRequest<"open"> => ({
 });
 
 export class Match {
+  /** Whether the engine has opened the game. */
+  ready = false;
+  /** Why something was refused. */
+  trouble: Trouble | null = null;
+  /** The picks of each action. */
+  picks: Record<string, string[]> = {};
   /** Whether a change is running. */
   changing = false;
   closed = false;
@@ -55,7 +62,7 @@ export class Match {
   /** The newest view, and its entries. */
   #view;
   #entries: Entry[] = [];
-  /** The picks of each action. */
+  /** The picks that the game shows from `begin` on. */
   #actions: Record<string, string[]> = {};
 
   constructor(
@@ -71,18 +78,18 @@ export class Match {
     this.#services = services;
     this.#on = on;
     this.#view = state.row.view;
+    observe(this, "ready", "trouble", "picks");
   }
 
   /** Handle an error of the engine. */
   fail(failure: unknown) {
     if (this.closed) return;
-    const state = this.#state;
     const { code, args }: Trouble = isTrouble(failure) ? failure : { code: "internal" };
     if (ENGINE_FAILED.has(code)) {
-      Object.assign(state, { trouble: null, ready: false }); // the page tells it
+      Object.assign(this, { trouble: null, ready: false }); // the page tells it
       this.#on.lost();
-    } else if (!state.ready) this.#on.damaged({ code, args });
-    else state.trouble = { code, args };
+    } else if (!this.ready) this.#on.damaged({ code, args });
+    else this.trouble = { code, args };
   }
 
   /** @returns null after an error, which has been handled */
@@ -118,7 +125,7 @@ export class Match {
 
   /** The open game is shown from now on. Apart from `open`, so that nothing is rendered in between. */
   begin() {
-    Object.assign(this.#state, { picks: this.#actions, ready: true, trouble: null });
+    Object.assign(this, { picks: this.#actions, ready: true, trouble: null });
   }
 
   /** See the present position and all entries as whoever looks now. */
@@ -140,7 +147,7 @@ export class Match {
    * @returns settles once it is stored; null where nothing changed
    */
   change(request: ChangeRequest, reason: Sentence | null = null): Promise<Change | null> {
-    if (this.changing || !this.#state.ready) return Promise.resolve(null);
+    if (this.changing || !this.ready) return Promise.resolve(null);
     this.changing = true;
     this.stored = this.#change(request, reason).finally(() => {
       this.changing = false;
@@ -183,7 +190,7 @@ export class Match {
 
   /** What was refused is tried again. */
   clearError() {
-    this.#state.trouble = null;
+    this.trouble = null;
   }
 
   /** Change and store what only the table knows. */
@@ -194,7 +201,7 @@ export class Match {
 
   close() {
     this.closed = true;
-    this.#state.ready = false;
+    this.ready = false;
   }
 }
 

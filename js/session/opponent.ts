@@ -1,26 +1,23 @@
 // Runs an opponent: which seat is at it, how long it takes at least, and how to stop it.
+import { observe } from "../base/observable.ts";
 import { advise, think, type Thought } from "../engine/thinking.ts";
 import { RANDOM } from "../storage/seating.ts";
 import type { Services } from "./match.ts";
-import type { State } from "./state.ts";
 
 export class Opponent {
   /** Whether a seat thinks, or is about to roll. */
   busy = false;
-  #state;
+  /** The seat that people see thinking, because it takes a while. */
+  thinking: number | null = null;
   #services;
   #onFailed;
   #stopping = new AbortController();
   #endBeat = () => {};
 
-  constructor(
-    state: Pick<State, "thinking">,
-    services: Pick<Services, "engine" | "loadOpponents">,
-    onFailed: (error: unknown) => void,
-  ) {
-    this.#state = state;
+  constructor(services: Pick<Services, "engine" | "loadOpponents">, onFailed: (error: unknown) => void) {
     this.#services = services;
     this.#onFailed = onFailed;
+    observe(this, "thinking");
   }
 
   /** End the beat: a person has seen enough. */
@@ -39,7 +36,7 @@ export class Opponent {
 
   #rest() {
     this.busy = false;
-    this.#state.thinking = null;
+    this.thinking = null;
   }
 
   /** Let a seat do something, for some milliseconds at least. @returns null if it was stopped or failed */
@@ -47,7 +44,7 @@ export class Opponent {
     this.#stopping.abort();
     const { signal } = (this.#stopping = new AbortController());
     this.busy = true;
-    this.#state.thinking = ms > 0 ? seat : null;
+    this.thinking = ms > 0 ? seat : null;
     try {
       const [found] = await Promise.all([work(signal), ms > 0 && this.#beat(ms, signal)]);
       signal.throwIfAborted();
@@ -76,7 +73,7 @@ export class Opponent {
     const { engine, loadOpponents } = this.#services;
     return this.#run(seat, ms, async (signal) => {
       const onProgress = () => {
-        this.#state.thinking = seat;
+        this.thinking = seat;
       };
       if (level !== RANDOM) await loadOpponents();
       return (level === null ? advise : think)(engine, seat, { signal, onProgress });

@@ -1,5 +1,6 @@
 // Shows the changes of a match: events are animated through the clock, the log grows as each has been seen, and
 // everything beside the board changes when the animation is over. Never touches the DOM; knows no game by name.
+import { observe } from "../base/observable.ts";
 import { isComposed, reusing } from "../base/structural-sharing.ts";
 import { turnChange } from "./turn-change.ts";
 import { fieldsOf } from "../base/lookup.ts";
@@ -11,8 +12,8 @@ import type { Entry, Event, View } from "../engine/shapes.ts";
 /** the engine's reply to   a change */
 type Reply = { view: View; ms: number; events: Event[]; action?: string; entries?: Entry[] };
 interface Listeners {
-  /** another view is shown; with `ms`, the engine's share, it answers a tap */
-  view: (ms?: number) => void;
+  /** another view is shown; with `ms`, the engine's share, it answers a tap; settles once it is on screen */
+  view: (ms?: number) => Promise<void> | void;
   /** an animation begins, which answers a tap */
   answer: (ms: number) => void;
   /** what is seen of the end, once the last move has been */
@@ -64,6 +65,16 @@ export function framesOf(
 }
 
 export class Playback {
+  /** Whether the view is the engine's, no longer the stored one. */
+  opened = false;
+  /** The current position, as far as it has been shown. */
+  view: View;
+  /** The entries up to there. */
+  entries: Entry[] = [];
+  /** Whether an animation runs: nothing can be tapped then. */
+  moving = false;
+  /** Settles once the current view is on screen. */
+  painted: Promise<void> | void = undefined;
   #state;
   #board;
   #animations;
@@ -76,6 +87,8 @@ export class Playback {
     this.#board = board;
     this.#animations = clock;
     this.#on = on;
+    this.view = state.row.view;
+    observe(this, "opened", "view", "entries", "moving");
   }
 
   /** Whether somebody looks at another position, so that animations are pointless. */
@@ -89,7 +102,8 @@ export class Playback {
    */
   #scenesOf({ view: next, events, entries: several, action }: Reply): EventAnimation[] {
     if (several || this.#unseen) return events.map((event) => ({ event, frames: [] }));
-    const { view, entries, preview, pending } = this.#state;
+    const { view, entries } = this;
+    const { preview, pending } = this.#state;
     const proposed = preview !== null && action === pending; // the board shows it already
     const frames = framesOf(this.#board, events, next, view, { proposed, story: entries });
     return events.map((event, at) => ({ event, frames: frames[at] ?? [] }));
@@ -97,19 +111,19 @@ export class Playback {
 
   /** Show a view with its entries as the current one. */
   show(next: View, story: Entry[], ms?: number) {
-    this.#become(reusing(this.#state.view, next), story, ms);
+    this.#become(reusing(this.view, next), story, ms);
   }
 
   #become(view: View, entries: Entry[], ms?: number) {
-    Object.assign(this.#state, { moving: false, entries });
+    Object.assign(this, { moving: false, entries });
     if (this.#closed) return;
-    Object.assign(this.#state, { view, opened: true });
-    this.#on.view(ms);
+    Object.assign(this, { view, opened: true });
+    this.painted = this.#on.view(ms);
   }
 
   /** The view of a reply; whatever its events have not changed is the same object as before. */
   #reached({ view, events, action, entries }: Reply) {
-    const before = this.#state.view;
+    const before = this.view;
     // an undo has no events; those of a game with private hands are as another player has seen them
     if (view.private || (!action && !entries)) return reusing(before, view);
     const { seats, board } = events.reduce((found, { after = {} }) => merged(found, after), before);
@@ -126,23 +140,23 @@ export class Playback {
     const view = this.#reached(reply);
     const scenes = held(this.#scenesOf(reply), hold);
     const moves = !this.#animations.off && scenes.some(({ frames }) => frames.length > 0);
-    const before = this.#state.view;
+    const before = this.view;
     const acts = Boolean(reply.action) && !reply.entries && !this.#unseen && !this.#animations.off;
     const turn = acts ? turnChange(this.#state, before, view) : [];
     if (moves) {
-      this.#state.moving = true;
+      this.moving = true;
       this.#on.answer(reply.ms); // the first frame answers the tap
     }
     await this.#animations.play(scenes, {
       ...(moves && { shown: this.#growing(story) }),
       rested: () => {
         this.#become(view, story, moves ? undefined : reply.ms);
-        this.#state.moving = turn.length > 0; // nothing can be tapped until that has been seen
+        this.moving = turn.length > 0; // nothing can be tapped until that has been seen
         return acts && view.result && !this.#closed ? [{ event: null, frames: this.#on.end(view) }] : [];
       },
     });
     if (turn.length && !this.#closed) await this.#animations.play([{ event: null, frames: turn }]);
-    this.#state.moving = false;
+    this.moving = false;
     return view;
   }
 
@@ -152,7 +166,7 @@ export class Playback {
     const seen: Event[] = [];
     return (event: Event) => {
       seen.push(event);
-      if (newest) this.#state.entries = [...before, { ...newest, events: [...seen] }];
+      if (newest) this.entries = [...before, { ...newest, events: [...seen] }];
     };
   }
 

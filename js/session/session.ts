@@ -1,28 +1,25 @@
 // One open game: its rooms, and what a person can do. A tap becomes a choice, a choice an action, and game-loop.ts does
-// the rest. Never touches the DOM; knows no rule and no game by name.
+// the rest. Each room writes what it shows, and is read only for all others. Never touches the DOM; knows no rule and no
+// game by name.
 import { undoLimitsOf, withSeat } from "../storage/seating.ts";
-import { Advice } from "./advice.ts";
-import { Analysis } from "./analysis.ts";
-import { Forecasts } from "./forecasts.ts";
 import { GameLoop } from "./game-loop.ts";
 import { Handover } from "./handover.ts";
+import { Help } from "./help/help.ts";
 import { History } from "./history.ts";
 import { Match, type Services } from "./match.ts";
-import { Opponent } from "./opponent.ts";
 import { Playback } from "./playback.ts";
-import { Rolls } from "./rolls.ts";
+import { Review, type Told } from "./review/review.ts";
 import { State } from "./state.ts";
 import { Taps } from "./taps.ts";
-import { TypedMoves } from "./typed-moves.ts";
-import type { Die, Summary, View } from "../engine/shapes.ts";
+import type { View } from "../engine/shapes.ts";
 import type { AnimationQueue } from "./animation-queue.ts";
-import type { LessonGuide } from "./lesson-guide.ts";
+import type { Kind } from "./shown.ts";
 import type { Board, Frame } from "../game-api/board.ts";
 import type { StoredGame } from "../storage/stored-game.ts";
 import type { Trouble } from "../base/trouble.ts";
 
 /** What happens at a table that the page wants to know. */
-interface Listeners {
+interface Listeners extends Told {
   /** a reply is about to be rendered; with `ms`, the engine's share of the time, it answers an action, and the promise settles once it is on screen */
   answer: (ms?: number) => Promise<void> | void;
   /** the stored game cannot be opened */
@@ -31,70 +28,48 @@ interface Listeners {
   play?: (view: View) => void;
   /** what is seen of the end */
   end?: (view: View) => Frame[];
-  /** all rolls of a game that is over are known */
-  rolled?: (dice: Die[]) => void;
-  /** it is known what decided the game */
-  analysed?: (found: Summary) => void;
   /** a turn is over, and somebody elsewhere goes on */
   message?: () => void;
 }
+interface Laid extends Kind {
+  /** the game's drawings: which forecasts it shows, how its events are animated */
+  board: Board;
+  clock: AnimationQueue;
+}
 
 export class Session {
-  state;
-  animations;
-  match;
-  playback;
-  history;
-  opponent;
-  forecasts;
-  advice;
-  analysis;
-  handover;
-  rolls;
-  loop;
-  taps;
+  readonly state: State;
+  readonly animations: AnimationQueue;
+  readonly match: Readonly<Match>;
+  readonly playback: Readonly<Playback>;
+  readonly history: Readonly<History>;
+  readonly handover: Readonly<Handover>;
+  readonly loop: Readonly<GameLoop>;
+  readonly taps: Readonly<Taps>;
+  readonly help: Readonly<Help>;
+  readonly review: Readonly<Review>;
   #board;
-  #typed;
   #on;
-  /** Settles once the current view is on screen. */
-  painted: Promise<void> | void = undefined;
 
-  constructor(
-    row: StoredGame,
-    services: Services,
-    {
-      board,
-      clock,
-      guide = null,
-    }: {
-      /** the game's drawings: which forecasts it shows, how its events are animated */ board: Board;
-      clock: AnimationQueue;
-      /** leads through a lesson */
-      guide?: LessonGuide | null;
-    },
-    on: Listeners,
-  ) {
+  constructor(row: StoredGame, services: Services, { board, clock, ...kind }: Laid, on: Listeners) {
     this.animations = clock;
     this.#board = board;
     this.#on = on;
-    const state = (this.state = new State(row, guide));
-    const { engine, settings } = services;
+    const state = (this.state = new State(this, row, kind));
+    const { settings } = services;
     this.match = new Match(state, services, { lost: this.#lost, damaged: on.damaged });
-    this.history = new History(state, (ply) => this.match.ask({ do: "at", ply }));
-    this.opponent = new Opponent(state, services, this.#failed);
-    this.forecasts = new Forecasts(state, engine, board);
-    this.advice = new Advice(state, services, this.#failed);
-    this.analysis = new Analysis(state, this.match, services, (found) => on.analysed?.(found));
-    this.handover = new Handover(state, this.match, board, clock, this.#look);
-    this.rolls = new Rolls(state, this.match, (dice) => on.rolled?.(dice));
     this.playback = new Playback(state, board, clock, {
       view: this.#shown,
       answer: (ms) => void on.answer(ms),
       end: on.end ?? (() => []),
     });
-    this.loop = new GameLoop(this, settings);
-    this.taps = new Taps(state, this.match, { clock, settings, play: this.#play, turns: board.rotates });
-    this.#typed = new TypedMoves(this, settings);
+    this.history = new History((ply) => this.match.ask({ do: "at", ply }));
+    this.handover = new Handover(state, this.match, board, clock, this.#look);
+    this.help = new Help(state, services, board, this.#failed);
+    this.review = new Review(state, this.match, services, on);
+    this.loop = new GameLoop(this, services, this.#failed);
+    const { rotates } = board;
+    this.taps = new Taps(state, this.match, { clock, settings, play: this.#play, roll: this.roll, rotates });
   }
 
   get row() {
@@ -105,8 +80,7 @@ export class Session {
   #play = (action: string) => {
     const { view, pending } = this.state;
     this.#on.play?.(view);
-    this.loop.throws = action === pending && Boolean(this.#board.confirming?.(action, view).rolls);
-    return this.loop.act({ do: "play", action });
+    return this.loop.play(action, action === pending && Boolean(this.#board.confirming?.(action, view).rolls));
   };
 
   /** Show everything as whoever looks now; in most games all see the same. */
@@ -115,16 +89,16 @@ export class Session {
     if (seen) this.playback.show(seen.view, seen.entries);
   };
 
-  /** Another view is shown. @param ms the engine's share of the waiting time */
+  /** Another view is shown. @param ms the engine's share of the waiting time @returns settles once it is on screen */
   #shown = (ms?: number) => {
-    const { state } = this;
-    this.forecasts.clear();
-    this.advice.reset();
-    this.analysis.reset();
-    state.guide?.advanceTo(state.view.ply);
+    const { guide, view } = this.state;
+    this.help.clear();
+    this.review.analysis.reset();
+    guide?.advanceTo(view.ply);
     this.taps.begin();
-    this.painted = this.#on.answer(ms);
-    this.rolls.refresh();
+    const painted = this.#on.answer(ms);
+    this.review.rolls.refresh();
+    return painted;
   };
 
   message = () => this.#on.message?.();
@@ -135,10 +109,10 @@ export class Session {
   };
 
   #lost = () => {
-    this.opponent.stop();
+    this.loop.opponent.stop();
     this.history.back();
-    this.advice.reset();
-    this.analysis.reset();
+    this.help.advice.reset();
+    this.review.analysis.reset();
     this.taps.begin();
   };
 
@@ -147,9 +121,6 @@ export class Session {
     if (this.animations.playing) return undefined;
     return this.loop.act(guide ? { do: "play", action: guide.face } : { do: "roll" });
   };
-
-  /** Do what a text means. */
-  type: TypedMoves["type"] = (text, namesOf) => this.#typed.type(text, namesOf);
 
   /**
    * Ask the engine about the position.
@@ -209,18 +180,7 @@ export class Session {
     if (!seen || !this.loop.rests || this.state.view !== view) return;
     if (seen.view.undo_to === view.undo_to && seen.view.assent_to === view.assent_to) return;
     this.playback.show(seen.view, seen.entries);
-    if (this.state.yours) await this.loop.askPerson();
-  };
-
-  /** Let the adviser play a person's turn to its end. */
-  playFor = async (seat: number) => {
-    this.loop.halt();
-    await this.match.stored;
-    this.state.playedFor = seat;
-    this.taps.begin();
-    this.forecasts.clear();
-    this.advice.reset();
-    return this.loop.goOn();
+    if (this.state.yours) await this.help.load();
   };
 
   /**
@@ -231,9 +191,8 @@ export class Session {
     if (part.sharing) handover.acted(state.onTurn);
     const stored = match.update(part);
     this.taps.begin();
-    this.forecasts.clear();
-    this.advice.reset();
-    return Promise.all([stored, state.yours && this.loop.askPerson()]);
+    this.help.clear();
+    return Promise.all([stored, state.yours && this.help.load()]);
   };
 
   /** The next person has taken the tablet. */
@@ -247,8 +206,8 @@ export class Session {
   close() {
     this.match.close();
     this.playback.close();
-    this.advice.reset();
-    this.analysis.reset();
+    this.help.advice.reset();
+    this.review.analysis.reset();
     this.handover.close();
     this.taps.begin();
     this.loop.halt();

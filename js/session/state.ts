@@ -1,103 +1,14 @@
-// What one open game shows: the only state that its templates read. Each field is written by the room named beside it
-// alone; whoever has read one renders again once it changes.
-import { observe } from "../base/observable.ts";
+// What one open game is, read only: what its rooms show, and what follows from that: whose turn it is, who is asked, who
+// looks, and how far a choice has come.
 import { adviceOf, undoLimitsOf, hasRemoteSeats, usesHandover, isLocalPerson } from "../storage/seating.ts";
 import { turnOf } from "../wording/seat-language.ts";
-import { begin } from "./choices.ts";
-import type { Advice } from "../engine/thinking.ts";
-import type { Die, Rolls, Entry, View } from "../engine/shapes.ts";
-import type { Analysed } from "./analysis.ts";
-import type { HandoverState } from "./handover.ts";
-import type { Past } from "./history.ts";
-import type { LessonGuide } from "./lesson-guide.ts";
-import type { StoredGame } from "../storage/stored-game.ts";
-import type { Trouble } from "../base/trouble.ts";
+import { Shown } from "./shown.ts";
+import type { View } from "../engine/shapes.ts";
 
 /** Nothing is lit during an animation. */
 const NONE: Set<string> = new Set();
 
-export class State {
-  /** The stored game (match.ts); only its seats, its sharing, and that a message has come are observed, all else changes with the view. */
-  row;
-  /** What leads through a lesson. */
-  guide: LessonGuide | null;
-  /** A puzzle that is to be solved: whether somebody is asked, and whether enough has been seen of what follows. */
-  puzzle: { asks: boolean; rests: boolean } | null = null;
-
-  // match.ts
-  /** Whether the engine has opened the game. */
-  ready = false;
-  /** Why something was refused. */
-  trouble: Trouble | null = null;
-  /** The picks of each action. */
-  picks: Record<string, string[]> = {};
-
-  // playback.ts
-  /** Whether the view is the engine's, no longer the stored one. */
-  opened = false;
-  /** The current position, as far as it has been shown. */
-  view: View;
-  /** The entries up to there. */
-  entries: Entry[] = [];
-  /** Whether an animation runs: nothing can be tapped then. */
-  moving = false;
-
-  // taps.ts
-  choosing = begin({ yours: false, open: [], picks: {} });
-
-  // forecasts.ts
-  /** Forecasts by action. */
-  forecasts: Record<string, unknown> = {};
-  /** The forecast of the next roll. */
-  forecast: unknown = null;
-
-  // advice.ts
-  /** The advice for this decision, once it is there. */
-  advice: Advice | null = null;
-  /** Whether advice is being thought about. */
-  advising = false;
-  /** Whether each choice shows what it is expected to bring. */
-  judged = false;
-
-  // game-clock/, game-loop.ts
-  /** The person whose time is up, so that the adviser plays this turn for them. */
-  playedFor: number | null = null;
-
-  // opponent.ts
-  /** The seat that people see thinking, because it takes a while. */
-  thinking: number | null = null;
-
-  // history.ts
-  /** The ply that somebody looks back to. */
-  historyPly: number | null = null;
-  /** The earlier position that they see. */
-  lookedAt: Past | null = null;
-
-  // handover.ts
-  /** The current hand-over. */
-  handover: HandoverState | null = null;
-  /** The position that its replay shows. */
-  replayed: Past | null = null;
-  /** The seat that has the tablet; null before anybody has decided. */
-  holder: number | null = null;
-
-  // analysis.ts
-  /** What decided the game, as far as that was found out; null before somebody wanted to know. */
-  analysis: Analysed | null = null;
-
-  // rolls.ts
-  /** The rolls, while the dice statistics are open. */
-  rolls: Rolls | null = null;
-  /** The dice of a finished game, each roll with what it could have brought. */
-  luck: Die[] = [];
-
-  constructor(row: StoredGame, guide: LessonGuide | null = null) {
-    this.row = observe(row, "seats", "sharing", "arrived");
-    this.view = row.view;
-    this.guide = guide;
-    observe(this);
-  }
-
+export class State extends Shown {
   /** The seat whose turn it is, also at a roll; `over` at the end. */
   get onTurn() {
     return turnOf(this.view);
@@ -211,10 +122,5 @@ export class State {
   /** Why the last tap was refused. */
   get refusal() {
     return this.choosing.refusal;
-  }
-
-  /** The earlier position shown instead of the current one. */
-  get past() {
-    return this.lookedAt ?? this.replayed;
   }
 }

@@ -1,6 +1,8 @@
 // Handles taps: each is a step of choices.ts; the engine provides the preview of a pending action and the reason for a
 // refused tap. Never touches the DOM; knows no rule and no game by name.
+import { observe } from "../base/observable.ts";
 import { begin, choose, enter, explained, isBare, previewed, tap, rotate, type ChoiceStep } from "./choices.ts";
+import { TypedMoves } from "./typed-moves.ts";
 import type { AnimationQueue } from "./animation-queue.ts";
 import type { Match } from "./match.ts";
 import type { State } from "./state.ts";
@@ -8,27 +10,31 @@ import type { Sentence } from "../engine/shapes.ts";
 import type { Settings } from "../storage/settings.ts";
 
 export class Taps {
+  choosing = begin({ yours: false, open: [], picks: {} });
   #state;
   #match;
   #animations;
   #settings;
   #play;
   #manner;
+  #typed;
 
   constructor(
     state: State,
-    match: Match,
+    match: Pick<Match, "ask">,
     {
       clock,
       settings,
       play,
-      turns,
+      roll,
+      rotates,
     }: {
       clock: Pick<AnimationQueue, "playing">;
       settings: () => Settings;
       play: (action: string) => unknown;
+      roll: () => unknown;
       /** the role of the picks about which an action of this game turns */
-      turns: string | undefined;
+      rotates: string | undefined;
     },
   ) {
     this.#state = state;
@@ -36,7 +42,9 @@ export class Taps {
     this.#animations = clock;
     this.#settings = settings;
     this.#play = play;
-    this.#manner = { confirms: this.#confirms, turns };
+    this.#manner = { confirms: this.#confirms, rotates };
+    this.#typed = new TypedMoves({ state, match, taps: this, roll }, settings);
+    observe(this, "choosing");
   }
 
   /** Whether the board can show an action before it counts; a face that somebody has rolled counts at once. */
@@ -51,33 +59,31 @@ export class Taps {
 
   /** Start a new choice from the open actions; a lesson narrows them. */
   begin() {
-    const state = this.#state;
-    const { asksPerson: yours, guide, picks } = state;
-    const { choices } = state.view;
+    const { asksPerson: yours, guide, picks, view } = this.#state;
+    const { choices } = view;
     const open = yours ? (guide?.open(choices) ?? choices) : [];
-    state.choosing = begin({ yours, open, picks }, state.choosing);
+    this.choosing = begin({ yours, open, picks }, this.choosing);
   }
 
   #follow({ choosing, commit, propose }: ChoiceStep) {
     if (commit !== undefined) return this.#play(commit); // what is seen changes with the reply
-    this.#state.choosing = choosing;
+    this.choosing = choosing;
     return propose === undefined ? undefined : this.#preview(propose);
   }
 
   /** Follow a step, or explain why there is none. */
   #take(step: ChoiceStep, tapped: string) {
     if (!step.why) return this.#follow(step);
-    this.#state.choosing = step.choosing;
+    this.choosing = step.choosing;
     return this.#explain(step.why, tapped);
   }
 
   /** Load the preview of a pending action. */
   async #preview(action: string) {
     const reply = await this.#match.ask({ do: "preview", action });
-    const state = this.#state;
-    if (state.pending !== action || !reply) return;
-    const advised = state.adviceWanted !== "never";
-    state.choosing = previewed(state.choosing, action, advised ? reply : { ...reply, forecast: null });
+    if (this.choosing.pending !== action || !reply) return;
+    const advised = this.#state.adviceWanted !== "never";
+    this.choosing = previewed(this.choosing, action, advised ? reply : { ...reply, forecast: null });
   }
 
   /** Load the reason why a tap is refused. */
@@ -90,7 +96,7 @@ export class Taps {
   }
 
   #refuse(why: Sentence, tapped: string) {
-    this.#state.choosing = explained(this.#state.choosing, why, tapped);
+    this.choosing = explained(this.choosing, why, tapped);
   }
 
   /**
@@ -98,7 +104,8 @@ export class Taps {
    * clock then.
    */
   tap = (tapped: string) => {
-    const { choosing, historyPly, guide } = this.#state;
+    const { choosing } = this;
+    const { historyPly, guide } = this.#state;
     if (this.#animations.playing || historyPly !== null) return undefined;
     if (choosing.yours) return this.#take(tap(choosing, tapped, this.#manner), tapped);
     return guide?.reads ? this.#refuse(guide.wrong, tapped) : undefined;
@@ -109,7 +116,8 @@ export class Taps {
    * @returns whether something is shown
    */
   rest(tapped: string): boolean {
-    const { choosing, historyPly, moving } = this.#state;
+    const { choosing } = this;
+    const { historyPly, moving } = this.#state;
     if (this.#settings().confirm || historyPly !== null || moving || !choosing.lit.has(tapped)) return false;
     const step = tap(choosing, tapped, { ...this.#manner, confirms: this.#canShow });
     if (step.propose === undefined) return false;
@@ -117,22 +125,25 @@ export class Taps {
     return true;
   }
 
+  /** Do what a text means. */
+  type: TypedMoves["type"] = (text, namesOf) => this.#typed.type(text, namesOf);
+
   /** Choose what was typed, in one go. */
   enter(picks: string[]) {
-    return this.#take(enter(this.#state.choosing, picks, this.#manner), picks[0] ?? "");
+    return this.#take(enter(this.choosing, picks, this.#manner), picks[0] ?? "");
   }
 
   /** Choose an action from the list. */
   choose = (action: string) =>
-    this.#animations.playing ? undefined : this.#follow(choose(this.#state.choosing, action, this.#manner));
+    this.#animations.playing ? undefined : this.#follow(choose(this.choosing, action, this.#manner));
 
   confirm = () => {
-    const { pending } = this.#state;
+    const { pending } = this.choosing;
     return this.#animations.playing || pending === null ? undefined : this.#play(pending);
   };
 
   /** Turn the action that is shown. */
-  rotate = () => (this.#animations.playing ? undefined : this.#follow(rotate(this.#state.choosing)));
+  rotate = () => (this.#animations.playing ? undefined : this.#follow(rotate(this.choosing)));
 
   cancel = () => {
     if (!this.#animations.playing) this.begin();

@@ -2,19 +2,29 @@
 // Never touches the DOM; knows no rule and no game by name.
 import { COLUMNS } from "../i18n/letters.ts";
 import type { Meaning } from "../engine/shapes.ts";
-import type { Session } from "./session.ts";
+import type { Match } from "./match.ts";
+import type { State } from "./state.ts";
+import type { Taps } from "./taps.ts";
 import type { Settings } from "../storage/settings.ts";
 
 export type Unclear = Omit<Meaning, "means"> & { means: "several" | "refused" | "unknown" | "by-seed" | "not-yours" };
 
+/** What it needs of the session. */
+interface Needs {
+  state: Pick<State, "yours" | "pending" | "tapped" | "view">;
+  match: Pick<Match, "ask">;
+  taps: Pick<Taps, "enter" | "choose">;
+  roll: () => unknown;
+}
+
 export class TypedMoves {
-  #session;
+  #needs;
   #settings;
   /** The words that have names in each language: asked for when something is typed first. */
   #words: string[] | undefined;
 
-  constructor(session: Pick<Session, "state" | "match" | "taps" | "roll">, settings: () => Settings) {
-    this.#session = session;
+  constructor(needs: Needs, settings: () => Settings) {
+    this.#needs = needs;
     this.#settings = settings;
   }
 
@@ -24,7 +34,7 @@ export class TypedMoves {
    * @returns null where something was chosen, or the table was closed
    */
   async type(text: string, namesOf: (word: string) => string[]): Promise<Unclear | null> {
-    const { state, match } = this.#session;
+    const { state, match } = this.#needs;
     const { yours, pending, tapped, view } = state;
     if (!yours) return { means: "not-yours" };
     this.#words ??= (await match.ask({ do: "words" }))?.words;
@@ -34,7 +44,7 @@ export class TypedMoves {
   }
 
   #follow(meaning: Meaning): Unclear | null {
-    const { state, taps, roll } = this.#session;
+    const { state, taps, roll } = this.#needs;
     const { means, action, picks } = meaning;
     if (means === "several" || means === "refused" || means === "unknown") return { ...meaning, means };
     if (means === "roll") roll();

@@ -65,12 +65,12 @@ export function adviceTool(table: Table) {
   if (session.row.seats.every((seat) => adviceOf(seat) === "never")) return nothing;
   const can = advisable && open(table);
   return html`<button type="button" class="tool" data-advise=${can ? "" : nothing} ?disabled=${!can} aria-pressed=${String(can && (advising || advice !== null))}
-    title=${say("advice-asks")} @click=${session.advice.toggle}>${icon("lightbulb")}<span>${say("advice")}</span></button>`;
+    title=${say("advice-asks")} @click=${session.help.advice.toggle}>${icon("lightbulb")}<span>${say("advice")}</span></button>`;
 }
 
 /** The control that shows what each choice is expected to bring. */
 function everyChoice({ choices }: Advice, { session, say }: Table) {
   if (choices.length < 2) return nothing;
   return html`<button type="button" class="icon-button" data-advise-all aria-pressed=${String(session.state.judged)}
-    title=${say("advice-all")} @click=${session.advice.toggleJudged}>${icon("list-ordered")}</button>`;
+    title=${say("advice-all")} @click=${session.help.advice.toggleJudged}>${icon("list-ordered")}</button>`;
 }

@@ -9,7 +9,7 @@ import { inSentences } from "../i18n/functions.ts";
 import { withSign } from "../i18n/translate.ts";
 import { icon, tryAgain } from "../ui/components.ts";
 import { ofSeat } from "../base/lookup.ts";
-import type { Analysed } from "../session/analysis.ts";
+import type { Analysed } from "../session/review/analysis.ts";
 import type { Apart, Judged, Moment, NamedSeat } from "../engine/shapes.ts";
 import type { Table } from "./types.ts";
 
@@ -107,7 +107,7 @@ function rest(analysis: Analysed, table: Table) {
   const { say, session } = table;
   const { trouble, found, rows } = analysis;
   if (trouble)
-    return html`<p role="alert">${say(`error-${trouble.code}`, trouble.args)}</p>${tryAgain(say, () => session.analysis.start())}`;
+    return html`<p role="alert">${say(`error-${trouble.code}`, trouble.args)}</p>${tryAgain(say, () => session.review.analysis.start())}`;
   if (!found) return running(analysis, table);
   return html`${turningPoints(found.moments, table)}${parts(found.seats, rows, table)}
     <button type="button" class="button" data-picture @click=${() => table.picture(".chances svg")}>${icon("image")}${say("analysis-picture")}</button>`;

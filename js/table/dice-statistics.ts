@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.ts";
 import { choiceWords } from "./prompt.ts";
-import { counts, type Count } from "../session/roll-counts.ts";
+import { counts, type Count } from "../session/review/roll-counts.ts";
 import { hasRemoteSeats } from "../storage/seating.ts";
 import type { Die, Rolls } from "../engine/shapes.ts";
 import type { Table } from "./types.ts";

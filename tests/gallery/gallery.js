@@ -10,7 +10,7 @@ import { Translator } from "../../js/i18n/translate.ts";
 import { bestLanguage, LANGUAGES, sentencesAddress, setLanguage } from "../../js/i18n/languages.ts";
 import { picture } from "../../js/board/thumbnails.ts";
 import { begin } from "../../js/session/choices.ts";
-import { Forecasts } from "../../js/session/forecasts.ts";
+import { Forecasts } from "../../js/session/help/forecasts.ts";
 import { boardPlace, viewBox } from "../../js/board/layout.ts";
 import { guarded } from "../../js/board/error-boundary.ts";
 import { required } from "../../js/base/lookup.ts";
@@ -66,13 +66,9 @@ async function speak() {
  */
 async function ask(position, picks) {
   const { view, record } = await engine.ask({ do: "open", record: position.record });
-  const state = { view, adviceWanted: "always", forecasts: {}, forecast: null };
-  await new Forecasts(
-    /** @type {import("../../js/session/state.ts").State} */ (state),
-    engine,
-    boardOf(position),
-  ).load();
-  const { forecasts, forecast } = state;
+  const foreseen = new Forecasts({ view, adviceWanted: "always" }, engine, boardOf(position));
+  await foreseen.load();
+  const { byAction: forecasts, ofRoll: forecast } = foreseen;
   return { view, record, forecasts, forecast, lit: begin({ yours: true, open: view.choices, picks }).lit };
 }
 

@@ -18,20 +18,20 @@ const BEST = "put white b";
 test("advice is there once somebody asks, and goes when they ask again", async () => {
   const { session, state, engine } = await opened([0, 1]);
   assert.deepEqual([state.advisable, state.advice, advices(engine)], [true, null, []]);
-  const asking = session.advice.toggle();
+  const asking = session.help.advice.toggle();
   assert.equal(state.advising, true);
   await asking;
   assert.deepEqual([state.advising, state.advice?.action, state.advice?.choices], [false, BEST, JUDGED]);
-  await session.advice.toggle();
+  await session.help.advice.toggle();
   assert.deepEqual([state.advice, advices(engine)], [null, [0]]);
 });
 
 test("all choices are shown on request, and no longer without advice", async () => {
   const { session, state } = await opened([0, 1]);
-  const { toggle, toggleJudged } = session.advice;
+  const { toggle, toggleJudged } = session.help.advice;
   const judged = [];
   for (const step of [toggleJudged, toggle, toggleJudged, toggleJudged, toggleJudged, toggle]) {
-    await step.call(session.advice);
+    await step.call(session.help.advice);
     judged.push(state.judged);
   }
   assert.deepEqual(judged, [false, false, true, false, true, false]);
@@ -39,7 +39,7 @@ test("all choices are shown on request, and no longer without advice", async () 
 
 test("advice goes with its position, and taps leave it there", async () => {
   const { session, state } = await opened([0, 0, 1]);
-  await session.advice.toggle();
+  await session.help.advice.toggle();
   await session.taps.tap("stone:black");
   assert.equal(state.advice?.action, BEST);
   await session.taps.tap("place:a");
@@ -78,7 +78,7 @@ test("who never wants advice is offered none, nor is anybody at a roll or for an
   await settled();
   const never = await opened([0, 1], { row: { seats: wanting("never", "never") } });
   for (const { session, state, engine } of [never, await opened(["chance", 0]), opponent]) {
-    await session.advice.toggle();
+    await session.help.advice.toggle();
     assert.deepEqual([state.advisable, state.advice, advices(engine)], [false, null, []]);
   }
 });
@@ -104,12 +104,12 @@ test("advice that could not be fetched is asked for again with what it needs", a
     if (!there) throw { code: "no-opponents" };
   };
   const { session, state } = await opened([0, 1], { need });
-  await session.advice.toggle();
+  await session.help.advice.toggle();
   assert.deepEqual([state.trouble?.code, state.advice], ["no-opponents", null]);
   there = true;
   await session.loop.retry();
   assert.deepEqual([state.trouble, state.advice?.action], [null, BEST]);
-  await session.advice.toggle();
+  await session.help.advice.toggle();
   await session.loop.retry();
   assert.equal(state.advice, null, "it was put away");
 });

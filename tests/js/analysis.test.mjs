@@ -19,8 +19,8 @@ const asked = (engine) => engine.verbs().filter((verb) => verb === "analyse").le
 
 test("what decided a game is found ply by ply, once, and stored with it", async () => {
   const { session, state, stored, engine } = await ended();
-  await Promise.all([session.analysis.start(), session.analysis.start()]);
-  await session.analysis.start();
+  await Promise.all([session.review.analysis.start(), session.review.analysis.start()]);
+  await session.review.analysis.start();
   assert.deepEqual(state.analysis, { rows: rows(3), progress: 1, found: DECIDED, trouble: null });
   assert.deepEqual([stored.at(-1)?.analysis, asked(engine)], [{ by: JUDGE, rows: rows(3) }, 3]);
 });
@@ -29,36 +29,36 @@ test("an analysis goes on from what is stored, unless another level has judged",
   for (const [by, times] of Object.entries({ [JUDGE]: 1, "judge 0": 3 })) {
     const { session, state, engine, row } = await ended();
     row.analysis = { by, rows: rows(2) };
-    await session.analysis.start();
+    await session.review.analysis.start();
     assert.deepEqual([asked(engine), state.analysis?.rows], [times, rows(3)]);
   }
 });
 
 test("what somebody wants to know before the engine has the game is found out once it has; nothing before the end", async () => {
   const { session, state } = seated([]);
-  await session.analysis.start();
+  await session.review.analysis.start();
   assert.equal(session.state.analysis, null);
   await session.loop.open();
   await settled();
   assert.deepEqual(state.analysis?.found, DECIDED);
   const going = await opened([0, 1]);
-  await going.session.analysis.start();
+  await going.session.review.analysis.start();
   assert.equal(going.state.analysis, null);
 });
 
 test("what fails says why, and is tried again", async () => {
   const { session, state, engine } = await ended();
   engine.broken = { code: "no-opponents" };
-  await session.analysis.start();
+  await session.review.analysis.start();
   assert.equal(state.analysis?.trouble?.code, "no-opponents");
   engine.broken = null;
-  await session.analysis.start();
+  await session.review.analysis.start();
   assert.deepEqual([state.analysis?.trouble, state.analysis?.found], [null, DECIDED]);
 });
 
 test("a game that goes on otherwise loses what was found of it, also what was on its way", async () => {
   const { session, state, stored, engine } = await ended({ held: ["analyse"] });
-  session.analysis.start();
+  session.review.analysis.start();
   await settled();
   const undoing = session.undo(true);
   await engine.answer();

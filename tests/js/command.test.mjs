@@ -77,10 +77,12 @@ function typing({ moving = false, reads = false, lang = "en" } = {}) {
       animations: { finish: () => moving },
       readOn: async () => void done.push("read on"),
       inspect: async () => ({ places }),
-      type: async (/** @type {string} */ text) => {
-        done.push(text);
-        return null;
-      },
+      taps: standIn({
+        type: async (/** @type {string} */ text) => {
+          done.push(text);
+          return null;
+        },
+      }),
     }),
   });
   return { table, done };

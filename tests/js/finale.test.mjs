@@ -53,7 +53,12 @@ async function seen(t, speed, more = {}) {
   const show = (/** @type {any} */ frame) => shown.push(frame?.said ?? null);
   const clock = new AnimationQueue({ show, sound() {}, shown() {}, speed: () => speed });
   const board = /** @type {any} */ ({ frames: () => [{ ms: 1, frame: { said: "moves" } }] });
-  const state = new State(standIn({ view: over(2), seats: [], sharing: "open" }));
+  /** @type {import("../../js/session/shown.ts").Rooms} */
+  const rooms = standIn({
+    ...{ history: standIn({ historyPly: null }), handover: standIn({ holder: null }) },
+    taps: standIn({ choosing: standIn({ preview: null, pending: null }) }),
+  });
+  const state = new State(rooms, standIn({ view: over(2), seats: [], sharing: "open" }));
   const end = () => [{ ms: 1, frame: { said: "ends" } }];
   const playback = new Playback(state, board, clock, { end, answer() {}, view() {} });
   const event = { type: "done", rule: "T1" };

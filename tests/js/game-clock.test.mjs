@@ -143,7 +143,7 @@ async function timed(context, turns, { clock: part, ...how } = {}) {
       mark: (mark, seat) => told.push(["mark", seat, mark]),
       goOn: (seat) => {
         told.push(["goes on", seat]);
-        return session.playFor(seat);
+        return session.loop.playFor(seat);
       },
     },
   );

@@ -5,6 +5,7 @@ import { Match, openRequest } from "../../js/session/match.ts";
 import { State } from "../../js/session/state.ts";
 import { required } from "../../js/base/lookup.ts";
 import { seatsFor, withBots, withHere } from "../../js/storage/seating.ts";
+import { standIn } from "./stand-in.mjs";
 import { falseEngine, PICKS, rowOf, settled } from "./stones.mjs";
 
 /** @typedef {import("../../js/storage/stored-game.ts").StoredGame} StoredGame */
@@ -19,7 +20,8 @@ function matchOf(turns, { held = [], row: more = {}, put = async () => {} } = {}
   const row = rowOf(turns, more);
   const stored = /** @type {StoredGame[]} */ ([]);
   const told = /** @type {string[]} */ ([]);
-  const state = new State(row);
+  const [playback, handover] = [standIn({ view: row.view }), standIn({ current: null, holder: null })];
+  const state = new State(standIn({ playback, handover }), row);
   const services = {
     engine,
     actions: async () => ({ id: 0, ms: 1, actions: PICKS }),
@@ -43,7 +45,7 @@ function matchOf(turns, { held = [], row: more = {}, put = async () => {} } = {}
     };
   };
   const play = () => match.change({ do: "play", action: "pass" });
-  return { match, state, engine, row, stored, told, replies, play };
+  return { match, engine, row, stored, told, replies, play };
 }
 
 /** Open a match and show it. @param {Match} match @returns {ReturnType<Match["open"]>} */
@@ -181,47 +183,47 @@ test("what is taken back is gone from story and record; an opponent's reason liv
 });
 
 test("a refusal is told and changes nothing, and is forgotten with the next change", async () => {
-  const { state, engine, stored, told, play } = await opened([0, 1]);
+  const { match, engine, stored, told, play } = await opened([0, 1]);
   const refusal = { code: "illegal-action", args: { ply: 0 } };
   engine.broken = refusal;
-  assert.deepEqual([await play(), state.trouble, state.ready, stored, told], [null, refusal, true, [], []]);
+  assert.deepEqual([await play(), match.trouble, match.ready, stored, told], [null, refusal, true, [], []]);
   engine.broken = null;
   await play();
-  assert.equal(state.trouble, null);
+  assert.equal(match.trouble, null);
 });
 
 test("a game that cannot be opened is damaged, and nothing of it is changed", async () => {
-  const { match, state, engine, told, play } = matchOf([0]);
+  const { match, engine, told, play } = matchOf([0]);
   engine.broken = { code: "bad-record" };
   assert.equal(await match.open(), null);
-  assert.deepEqual([told, state.ready, state.trouble], [["damaged bad-record"], false, null]);
+  assert.deepEqual([told, match.ready, match.trouble], [["damaged bad-record"], false, null]);
   assert.deepEqual([await play(), engine.verbs()], [null, ["open"]]);
 });
 
 test("an engine that fails leaves the game to be opened anew", async () => {
-  const { match, state, engine, row, told, play } = await opened([0, 1, 0]);
+  const { match, engine, row, told, play } = await opened([0, 1, 0]);
   await play();
   engine.broken = { code: "worker-died" };
   assert.equal(await play(), null);
-  assert.deepEqual([state.ready, state.trouble, row.record.log, told], [false, null, ["pass"], ["lost"]]);
+  assert.deepEqual([match.ready, match.trouble, row.record.log, told], [false, null, ["pass"], ["lost"]]);
   engine.broken = null;
   const again = await begun(match);
-  assert.deepEqual([state.ready, state.trouble, again?.entries.length], [true, null, 1]);
+  assert.deepEqual([match.ready, match.trouble, again?.entries.length], [true, null, 1]);
 });
 
 test("something that fails without a code is the page's own defect", async () => {
-  const { match, state, told } = await opened([0]);
+  const { match, told } = await opened([0]);
   match.fail(new TypeError("a slip"));
-  assert.deepEqual([state.trouble, told], [{ code: "internal", args: undefined }, []]);
+  assert.deepEqual([match.trouble, told], [{ code: "internal", args: undefined }, []]);
 });
 
 test("a closed match hears of nothing any more, and does not open: another one has taken its place", async () => {
-  const { match, state, engine, told, stored, play } = await opened([0, 1], { held: ["play"] });
+  const { match, engine, told, stored, play } = await opened([0, 1], { held: ["play"] });
   const changing = play();
   match.close();
   await engine.answer();
   assert.equal(await changing, null);
   match.fail({ code: "worker-died" });
-  assert.deepEqual([told, stored, state.ready, await match.open()], [[], [], false, null]);
+  assert.deepEqual([told, stored, match.ready, await match.open()], [[], [], false, null]);
   assert.deepEqual(engine.verbs(), ["open", "play"]);
 });

@@ -1,6 +1,5 @@
 // Opponents at a table: their names, faces and reasons, and the pace at which they go on.
 import assert from "node:assert/strict";
-import { observe } from "../../js/base/observable.ts";
 import { effect } from "./effect.mjs";
 import { test } from "node:test";
 import "./browser.mjs";
@@ -94,34 +93,32 @@ function thinking() {
     fetched.count += 1;
     if (fetched.fails) throw { code: "no-opponents" };
   };
-  /** @type {{thinking: number | null}} */
-  const state = observe({ thinking: null });
-  const opponent = new Opponent(state, { engine, loadOpponents }, (error) => told.push(error));
+  const opponent = new Opponent({ engine, loadOpponents }, (error) => told.push(error));
   effect(() => {
-    if (state.thinking !== null) told.push(state.thinking);
+    if (opponent.thinking !== null) told.push(opponent.thinking);
   });
-  return { opponent, state, engine, told, fetched };
+  return { opponent, engine, told, fetched };
 }
 
 test("a thought is only heard of after the beat; that somebody thinks is seen at once", async (t) => {
-  const { opponent, state, told } = thinking();
+  const { opponent, told } = thinking();
   const [thought, ms] = await lasting(t, () => {
     const thinks = opponent.think(1, "random", 500);
-    assert.deepEqual([told, state.thinking], [[1], 1]);
+    assert.deepEqual([told, opponent.thinking], [[1], 1]);
     return thinks;
   });
-  assert.deepEqual([thought?.action, ms, state.thinking], ["pass", 500, null]);
+  assert.deepEqual([thought?.action, ms, opponent.thinking], ["pass", 500, null]);
 });
 
 test("a beat can be cut short by a person, and stopped", async () => {
-  const { opponent, state } = thinking();
+  const { opponent } = thinking();
   const hurried = opponent.wait(1, 1e6);
   opponent.hurry();
   assert.equal(await hurried, true);
   const stopped = opponent.think(1, "random", 1e6);
   await settled();
   opponent.stop();
-  assert.deepEqual([await stopped, state.thinking], [null, null]);
+  assert.deepEqual([await stopped, opponent.thinking], [null, null]);
 });
 
 test("what opponents need is fetched for every level but the one that plays at random", async () => {

@@ -106,7 +106,7 @@ function passed(speed, ...actors) {
   const clock = new AnimationQueue({
     show: (frame) => {
       const { said } = /** @type {{said?: string}} */ (frame ?? {});
-      if (said) shown.push([said, state.replayed?.view.ply, state.handover?.seen.map(({ type }) => type)].join());
+      if (said) shown.push([said, handover.replayed?.view.ply, state.handover?.seen.map(({ type }) => type)].join());
     },
     sound() {},
     shown: (event) => told.push(event),
@@ -117,12 +117,14 @@ function passed(speed, ...actors) {
     const views = Array.from({ length: story.length - ply + 1 }, (_, index) => ({ ply: ply + index }));
     return { views, entries: story.slice(ply) };
   });
-  const state = new State(row);
-  Object.assign(state, { entries: story, view: { private: true } });
+  /** @type {import("../../js/session/shown.ts").Rooms} */
+  const rooms = standIn({ playback: standIn({ entries: story, view: standIn({ private: true }) }) });
+  const state = new State(rooms, row);
   /** @type {import("../../js/game-api/board.ts").Board} */
   const board = standIn({ frames: (event, after) => [{ ms: 1, frame: { said: `${event.type} to ${after.ply}` } }] });
   const look = async () => void looked.push(state.requestContext.viewer);
   const handover = new Handover(state, engine, board, clock, look);
+  Object.assign(rooms, { handover });
   effect(() => {
     const stage = state.handover?.stage ?? "free";
     if (stage !== seen.at(-1)) seen.push(stage);
@@ -167,7 +169,7 @@ test("sheet, story, quiet: then the table is theirs", async (t) => {
   assert.deepEqual(asked, [{ do: "since", ply: 1, viewer: 0 }], "all of it is one question");
   assert.deepEqual(told, [], "what was told when it happened is not told again");
   assert.deepEqual(
-    [state.handover, state.replayed, state.needsHandoverTo(0), state.needsHandoverTo(1)],
+    [state.handover, handover.replayed, state.needsHandoverTo(0), state.needsHandoverTo(1)],
     [null, null, false, true],
   );
 });

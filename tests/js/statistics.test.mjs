@@ -6,7 +6,7 @@ import { ended, memory, result, row, sat } from "./results.mjs";
 const { addHonours, listOf, noHonours } = await import("../../js/screens/people/honours.ts");
 const { PeopleModel } = await import("../../js/screens/people/people-model.ts");
 const { leadersOf, peopleOf, tableOf } = await import("../../js/screens/people/statistics.ts");
-const { rollsBySeat } = await import("../../js/session/roll-counts.ts");
+const { rollsBySeat } = await import("../../js/session/review/roll-counts.ts");
 
 /** @typedef {import("../../js/storage/result.ts").StoredResult} StoredResult */
 

@@ -1,11 +1,18 @@
 // The clock of an open game: its time runs while a person on this device is asked to decide or to throw the die, and at no
 // other moment: not while something moves, in a hand-over, in looking back, behind a dialog, nor in a page that is out of
 // sight. Follows what the session's state says. Never touches the DOM.
-import { observe, Watcher } from "../../base/observable.ts";
+import { observe } from "../../base/observable.ts";
 import { withSavedSpent, type StoredClock } from "../../storage/clock-choice.ts";
 import { Countdown, turnsBegun } from "./countdown.ts";
+import { Schedule } from "./schedule.ts";
 import type { Session } from "../session.ts";
 
+interface Page {
+  /** milliseconds since any moment */
+  now: () => number;
+  /** whether a dialog covers the table */
+  covered: () => boolean;
+}
 interface Listeners {
   /** what is left is to be shown again */
   tick: () => void;
@@ -33,30 +40,22 @@ export class GameClock {
   #session;
   #clock;
   #countdown;
-  #covered;
-  #now;
+  #page;
+  /** When it was stored in the row last. */
   #stored;
   #on;
   #hidden = false;
-  #ended = false;
   /** Whether a computer player is about to go on. */
   #goesOn = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #watcher = new Watcher(() => queueMicrotask(this.follow));
+  #schedule = new Schedule(() => this.#look());
 
-  /** @param clock of its row @param page its time, and whether a dialog covers the table */
-  constructor(
-    session: Session,
-    clock: StoredClock,
-    { now, covered }: { now: () => number; covered: () => boolean },
-    on: Listeners,
-  ) {
+  /** @param clock of its row */
+  constructor(session: Session, clock: StoredClock, page: Page, on: Listeners) {
     this.#session = session;
     this.#clock = clock;
-    this.#countdown = new Countdown(clock, now);
-    this.#covered = covered;
-    this.#now = now;
-    this.#stored = now();
+    this.#countdown = new Countdown(clock, page.now);
+    this.#page = page;
+    this.#stored = page.now();
     this.#on = on;
     this.paused = clock.paused;
     observe(this, "paused", "up");
@@ -81,22 +80,22 @@ export class GameClock {
   }
 
   /** Look who is asked by now, and look again when that changes, or the next second is over. */
-  follow = () => {
-    clearTimeout(this.#timer);
-    if (this.#ended) return;
-    const { asked, turn, paused } = this.#watcher.watch(() => {
+  follow = () => this.#schedule.now();
+
+  #look() {
+    const { asked, turn, paused } = this.#schedule.watch(() => {
       const seat = this.#asked();
       return { asked: seat, turn: turnsBegun(this.#session.state.entries, seat ?? 0), paused: this.paused };
     });
     const [may, before] = [asked !== null && !paused && !this.#hidden, this.running];
-    const runs = may && !this.#covered() ? asked : null;
+    const runs = may && !this.#page.covered() ? asked : null;
     if (before === null && runs !== null) Object.assign(this.#clock, withSavedSpent(this.#clock, this.#on.kept()));
     const mark = this.#countdown.look(runs, turn);
     if (before !== null) this.#spent(before, mark, runs !== null);
-    if (may) this.#timer = setTimeout(this.follow, runs === null ? COVERED : this.#untilNext(runs));
+    if (may) this.#schedule.within(runs === null ? COVERED : this.#untilNext(runs));
     this.#on.tick();
     if (runs !== null && this.#clock.strict && this.left(runs) <= 0) this.#letGoOn(runs);
-  };
+  }
 
   /** Milliseconds until another number of seconds is left. */
   #untilNext(seat: number) {
@@ -111,8 +110,8 @@ export class GameClock {
   #spent(seat: number, mark: number | null, goesOn: boolean) {
     this.#on.keep(this.#clock);
     if (mark !== null) this.#passed(mark, seat);
-    if (!goesOn || this.#now() - this.#stored < STORED) return;
-    this.#stored = this.#now();
+    if (!goesOn || this.#page.now() - this.#stored < STORED) return;
+    this.#stored = this.#page.now();
     this.#session.match.update({ clock: this.#clock });
   }
 
@@ -149,8 +148,6 @@ export class GameClock {
 
   /** The game goes on with another clock, or without one. */
   end() {
-    this.#ended = true;
-    this.#watcher.stop();
-    clearTimeout(this.#timer);
+    this.#schedule.end();
   }
 }

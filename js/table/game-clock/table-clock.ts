@@ -79,7 +79,7 @@ export class TableClock implements Contract {
   #goOn = async (seat: number) => {
     const { session } = this.#table;
     const follows = this.#follows;
-    if (follows === "turn") return session.playFor(seat);
+    if (follows === "turn") return session.loop.playFor(seat);
     const level = follows === "game" ? await this.#page.level() : undefined;
     return level && session.seat(seat, level);
   };

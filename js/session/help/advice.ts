@@ -1,10 +1,17 @@
 // Advice for the person on turn: what the game's adviser would do, asked for in slices. It belongs to one decision:
 // with another view it is gone. Never touches the DOM; knows no rule and no game by name.
-import { advise } from "../engine/thinking.ts";
-import type { Services } from "./match.ts";
-import type { State } from "./state.ts";
+import { observe } from "../../base/observable.ts";
+import { advise, type Advice as Advised } from "../../engine/thinking.ts";
+import type { Services } from "../match.ts";
+import type { State } from "../state.ts";
 
 export class Advice {
+  /** The advice for this decision, once it is there. */
+  current: Advised | null = null;
+  /** Whether it is being thought about. */
+  pending = false;
+  /** Whether each choice shows what it is expected to bring. */
+  judged = false;
   #state;
   #services;
   #onFailed;
@@ -16,29 +23,29 @@ export class Advice {
     this.#state = state;
     this.#services = services;
     this.#onFailed = onFailed;
+    observe(this);
   }
 
   /** Drop the advice: there is another decision, or none. */
   reset() {
     this.#stopping.abort();
-    Object.assign(this.#state, { advice: null, advising: false, judged: false });
+    Object.assign(this, { current: null, pending: false, judged: false });
     this.#missed = false;
   }
 
   async #ask() {
-    const state = this.#state;
     const { engine, loadOpponents } = this.#services;
     const { signal } = (this.#stopping = new AbortController());
-    state.advising = true;
+    this.pending = true;
     this.#missed = false;
     try {
       await loadOpponents();
-      state.advice = await advise(engine, Number(state.view.to_act), { signal });
+      this.current = await advise(engine, Number(this.#state.view.to_act), { signal });
     } catch (error) {
       this.#missed = true;
       if (!signal.aborted) this.#onFailed(error);
     }
-    if (!signal.aborted) state.advising = false;
+    if (!signal.aborted) this.pending = false;
   }
 
   /** A question stands: who always wants advice gets it; nobody waits for it. */
@@ -53,14 +60,12 @@ export class Advice {
 
   /** Ask for advice, or put it away. */
   toggle = () => {
-    const { advice, advising, advisable } = this.#state;
-    if (!advice && !advising) return advisable ? this.#ask() : undefined;
+    if (!this.current && !this.pending) return this.#state.advisable ? this.#ask() : undefined;
     return this.reset();
   };
 
   /** Show what each choice is expected to bring, or no longer. */
   toggleJudged = () => {
-    const { judged, advice } = this.#state;
-    this.#state.judged = !judged && advice !== null;
+    this.judged = !this.judged && this.current !== null;
   };
 }

@@ -1,10 +1,15 @@
 // The rolls so far, reloaded after every change while the dice statistics are open; and once a game is over, what each
 // could have brought.
-import type { Die } from "../engine/shapes.ts";
-import type { Match } from "./match.ts";
-import type { State } from "./state.ts";
+import { observe } from "../../base/observable.ts";
+import type { Die, Rolls as All } from "../../engine/shapes.ts";
+import type { Match } from "../match.ts";
+import type { State } from "../state.ts";
 
 export class Rolls {
+  /** All of them, while the dice statistics are open. */
+  counted: All | null = null;
+  /** The dice of a finished game, each roll with what it could have brought. */
+  luck: Die[] = [];
   #state;
   #match;
   #onKnown;
@@ -16,12 +21,13 @@ export class Rolls {
     this.#state = state;
     this.#match = match;
     this.#onKnown = onKnown;
+    observe(this, "counted", "luck");
   }
 
   /** Open or close the dice statistics. */
   count = (open: boolean) => {
     this.#open = open;
-    this.#state.rolls = null;
+    this.counted = null;
     return this.refresh();
   };
 
@@ -29,7 +35,7 @@ export class Rolls {
   async refresh() {
     if (!this.#open || !this.#state.ready) return;
     const rolls = await this.#load(false);
-    if (rolls) this.#state.rolls = rolls;
+    if (rolls) this.counted = rolls;
   }
 
   /** The game is over: load what its rolls could have brought. */
@@ -37,7 +43,7 @@ export class Rolls {
     if (!this.#state.ready) return;
     const rolls = await this.#load(true);
     if (!rolls) return;
-    this.#state.luck = rolls.dice;
+    this.luck = rolls.dice;
     this.#onKnown(rolls.dice);
   }
 

@@ -1,22 +1,31 @@
 // Forecasts: loads what the choices of a decision may lead to, as far as the board shows it in advance.
-import type { State } from "./state.ts";
-import type { EngineClient } from "../engine/requests.ts";
-import type { Board } from "../game-api/board.ts";
+import { observe } from "../../base/observable.ts";
+import type { State } from "../state.ts";
+import type { EngineClient } from "../../engine/requests.ts";
+import type { Board } from "../../game-api/board.ts";
 
 export class Forecasts {
+  byAction: Record<string, unknown> = {};
+  /** The forecast of the next roll. */
+  ofRoll: unknown = null;
   #state;
   #engine;
   #board;
 
   /** @param board the game's drawings: they name the actions */
-  constructor(state: State, engine: EngineClient, board: Pick<Board, "forecastActions">) {
+  constructor(
+    state: Pick<State, "view" | "adviceWanted">,
+    engine: EngineClient,
+    board: Pick<Board, "forecastActions">,
+  ) {
     this.#state = state;
     this.#engine = engine;
     this.#board = board;
+    observe(this);
   }
 
   clear() {
-    Object.assign(this.#state, { forecasts: {}, forecast: null });
+    Object.assign(this, { byAction: {}, ofRoll: null });
   }
 
   /** Load the forecasts that the board asks for, where whoever is on turn wants advice. */
@@ -33,9 +42,9 @@ export class Forecasts {
   #take(actions: (string | null)[], foreseen: unknown[]) {
     const all = actions.map((action, at) => [action, foreseen[at]] as const);
     const known = Object.fromEntries(all.filter(([action]) => action !== null));
-    Object.assign(this.#state, {
-      forecasts: { ...this.#state.forecasts, ...known },
-      forecast: all.find(([action]) => action === null)?.[1] ?? this.#state.forecast,
+    Object.assign(this, {
+      byAction: { ...this.byAction, ...known },
+      ofRoll: all.find(([action]) => action === null)?.[1] ?? this.ofRoll,
     });
   }
 }

@@ -1,15 +1,18 @@
 // What decided a game that is over: found in slices, while the page stays answerable, and kept with the game, so that it
 // goes on after a stop. Never touches the DOM; knows no rule and no game by name.
-import { analyse, type StoredAnalysis } from "../engine/thinking.ts";
-import { isTrouble, type Trouble } from "../base/trouble.ts";
-import type { Judged, Summary } from "../engine/shapes.ts";
-import type { Match, Services } from "./match.ts";
-import type { State } from "./state.ts";
+import { observe } from "../../base/observable.ts";
+import { isTrouble, type Trouble } from "../../base/trouble.ts";
+import { analyse, type StoredAnalysis } from "../../engine/thinking.ts";
+import type { Judged, Summary } from "../../engine/shapes.ts";
+import type { Match, Services } from "../match.ts";
+import type { State } from "../state.ts";
 
 /** How often what was found is shown, and stored, in milliseconds: the engine waits for neither. */
 const [SHOWS, STORES] = [250, 2000];
 
 export class Analysis {
+  /** What was found out so far; null before somebody wanted to know. */
+  found: Analysed | null = null;
   #state;
   #match;
   #services;
@@ -29,13 +32,14 @@ export class Analysis {
     this.#match = match;
     this.#services = services;
     this.#onFound = onFound;
+    observe(this, "found");
   }
 
   /** Another position is shown: what was found is not of it. */
   reset() {
     this.#stopping.abort();
     this.#wanted &&= this.#state.view.result !== null;
-    this.#state.analysis = null;
+    this.found = null;
   }
 
   /** The game is over, and the engine has it: find out what somebody wanted to know meanwhile. */
@@ -47,19 +51,18 @@ export class Analysis {
   async start() {
     const state = this.#state;
     this.#wanted = state.view.result !== null;
-    if (!state.ready || !this.#wanted || (state.analysis && !state.analysis.trouble)) return;
+    if (!state.ready || !this.#wanted || (this.found && !this.found.trouble)) return;
     const { signal } = (this.#stopping = new AbortController());
     const { rows = [] } = state.row.analysis ?? {};
-    state.analysis = { rows, progress: 0, found: null, trouble: null };
+    this.found = { rows, progress: 0, found: null, trouble: null };
     try {
       await this.#services.loadOpponents();
       const found = await this.#find(signal);
-      state.analysis = { ...state.analysis, progress: 1, found };
+      this.found = { ...this.found, progress: 1, found };
       this.#wanted = false;
       this.#onFound(found);
     } catch (error) {
-      if (!signal.aborted)
-        state.analysis = { ...state.analysis, trouble: isTrouble(error) ? error : { code: "internal" } };
+      if (!signal.aborted) this.found = { ...this.found, trouble: isTrouble(error) ? error : { code: "internal" } };
     }
   }
 
@@ -83,8 +86,7 @@ export class Analysis {
   }
 
   #show(rows: Judged[], progress: number) {
-    const { analysis } = this.#state;
-    if (analysis) this.#state.analysis = { ...analysis, rows, progress };
+    if (this.found) this.found = { ...this.found, rows, progress };
   }
 }
 

@@ -1,5 +1,5 @@
 // Counts rolls by face. Weights, and whether a roll came from a physical die, come from the engine. Pure.
-import type { Die } from "../engine/shapes.ts";
+import type { Die } from "../../engine/shapes.ts";
 
 /** how often a face was rolled */
 export type Count = { action: string; seeded: number; hand: number; expected: number };
