@@ -30,7 +30,8 @@ WITHOUT = "delete Navigator.prototype.serviceWorker;"
 # Somebody who knows both games, so that no hint stands where others read what happened last: newcomers have tests of
 # their own.
 PLAYED = """try {
-    for (const game of ["marrakech", "morocco"]) localStorage.setItem(`jemaa-told-hints-${game}`, "");
+    const folder = new URL(".", location.href).pathname;
+    for (const game of ["marrakech", "morocco"]) localStorage.setItem(`jemaa-told-hints-${game}:${folder}`, "");
 } catch { /* storage is blocked, or this is no page of the site's */ }"""
 
 
