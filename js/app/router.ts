@@ -43,7 +43,8 @@ export class Router {
     drawable,
     onLeave,
   }: {
-    /** names of all games */ games: string[];
+    /** names of all games */
+    games: string[];
     openTables: Pick<TableOpener, "table" | "openingId" | "open" | "leave">;
     supervision: { status: { state: string } };
     loaders: Record<Address["screen"], Loader>;

@@ -19,7 +19,8 @@ export function createGrid({
   top,
   pitch,
 }: {
-  /** a letter each, from the left */ columns: string;
+  /** a letter each, from the left */
+  columns: string;
   /** a digit each, from the top */
   rows: string;
   left: number;

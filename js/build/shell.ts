@@ -164,7 +164,8 @@ export function writeOneFile(
     script,
     packed,
   }: {
-    /** its drawing */ icon: string;
+    /** its drawing */
+    icon: string;
     styles: string[];
     script: string;
     /** files, gzip in base 64 */

@@ -27,7 +27,8 @@ export class Supervision {
     progress: { stage: "download", loaded: 0, total: 0 },
     state: "starting",
     error: null,
-    /** The worker has died, and is being started again. */ restarting: false,
+    /** The worker has died, and is being started again. */
+    restarting: false,
   });
   /** Whether the page was left while the worker started: what it fetched may have been cut off. */
   #cutOff = false;

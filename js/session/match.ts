@@ -69,7 +69,8 @@ export class Match {
     state: State,
     services: Pick<Services, "engine" | "store" | "actions">,
     on: {
-      /** the engine has failed: nothing can be played until the game is reopened */ lost: () => void;
+      /** the engine has failed: nothing can be played until the game is reopened */
+      lost: () => void;
       /** the stored game cannot be opened */
       damaged: (error: Trouble) => void;
     },

@@ -9,7 +9,7 @@ import type { State } from "./state.ts";
 import type { Board, Context, Frame } from "../game-api/board.ts";
 import type { Entry, Event, View } from "../engine/shapes.ts";
 
-/** the engine's reply to   a change */
+/** the engine's reply to a change */
 type Reply = { view: View; ms: number; events: Event[]; action?: string; entries?: Entry[] };
 interface Listeners {
   /** another view is shown; with `ms`, the engine's share, it answers a tap; settles once it is on screen */

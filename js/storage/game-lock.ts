@@ -14,7 +14,8 @@ export class GameLock {
   constructor(
     store: Pick<Store, "hold">,
     on: {
-      /** the browser has taken the lock away */ lost: (id: string) => void;
+      /** the browser has taken the lock away */
+      lost: (id: string) => void;
       /** another tab has taken over the game */
       taken: (id: string) => void;
     },

@@ -103,7 +103,8 @@ export function dialog({
   shut,
   classes = "",
 }: {
-  /** prefix of the heading's id */ name: string;
+  /** prefix of the heading's id */
+  name: string;
   heading: unknown;
   within: unknown;
   open: boolean;
