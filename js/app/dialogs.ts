@@ -11,14 +11,29 @@ import { scan } from "../platform/scanner.ts";
 import { pasteDialog } from "../screens/paste.ts";
 import { rulesDialog } from "../screens/rules.ts";
 import { shareDialog } from "../screens/share.ts";
-import { SETTINGS } from "../storage/settings.ts";
-import { explained } from "../table/explanation.ts";
+import { SETTINGS, type Settings } from "../storage/settings.ts";
 import { keysOf } from "../base/lookup.ts";
+import { edgeOf, inSeatLanguage } from "../wording/seat-language.ts";
 import type { Table } from "../table/types.ts";
 import type { Dependencies } from "./page.ts";
 import type { Sentence } from "../engine/shapes.ts";
-import type { Settings } from "../storage/settings.ts";
 import type { PageContext } from "../screens/page-context.ts";
+import type { ExplainMode } from "./explain-mode.ts";
+
+/** @param known whether the rules, which bring the sentences, are there */
+function explained(
+  { on, missed, shown, tapped }: Pick<ExplainMode, "on" | "missed" | "shown" | "tapped">,
+  table: Table,
+  known: boolean,
+) {
+  if (on)
+    return html`<div class="asking" data-asking @click=${tapped}><p>${table.say(missed ? "explain-gap" : "explain-ask")}</p></div>`;
+  if (!shown) return nothing;
+  const { name, means, x, y, rail } = shown;
+  const edge = rail ?? edgeOf(table.session.state.view, table);
+  return html`<div class="explained from-${edge}" data-explained .style=${`--x:${x}px;--y:${y}px`}>${name ? html`<strong>${name}</strong>` : nothing}
+    ${means && known ? html`<span ${inLanguage(inSeatLanguage(table).lang)}>${inSeatLanguage(table).say(means)}</span>` : nothing}</div>`;
+}
 
 /** of a setting */
 type Name = keyof Settings;

@@ -3,12 +3,28 @@ import { required } from "../base/lookup.ts";
 import { about, errorScreen } from "../screens/about.ts";
 import { linkedGame } from "../screens/linked-game.ts";
 import { home } from "../screens/home.ts";
-import { loadingTable } from "../screens/loading-table.ts";
 import { rules } from "../screens/rules.ts";
 import { pageTools, shelfParts } from "./header.ts";
 import { tableScreen } from "../screens/table.ts";
+import { html } from "lit-html";
+import { loading } from "../ui/components.ts";
+import { boardPlace, tablePlace } from "../board/layout.ts";
 import type { Address } from "./addresses.ts";
 import type { Dependencies } from "./page.ts";
+import type { Board } from "../game-api/board.ts";
+import type { PageContext } from "../screens/page-context.ts";
+
+/** @param board the game's drawings; null where nobody can tell yet which game it will be */
+function loadingTable(shell: PageContext, board: Board | null) {
+  const heading = html`<h1 tabindex="-1" class="hidden">Jemaa</h1>`;
+  if (!board) return html`<main class="text">${heading}${loading(shell)}</main>`;
+  return tablePlace({
+    size: board.size,
+    heading,
+    board: boardPlace(board),
+    beside: html`<div class="side">${loading(shell)}</div>`,
+  });
+}
 
 /** The board of the address's game. */
 const boardOf = ({ games, routes }: Pick<Dependencies, "games" | "routes">) =>

@@ -3,8 +3,13 @@
 // them, the announcement among them. Nothing is rendered before `begin`, so that the worker starts first.
 import { scheduleRegions } from "../ui/region.ts";
 import { nextPaint } from "../base/paint.ts";
-import { measure } from "../platform/measure.ts";
 import type { Table } from "../table/types.ts";
+
+/** @param from when a person tapped, 0 if nobody did @param ms the engine's share */
+function measure(from: number, ms: number) {
+  if (!performance.getEntriesByName("jemaa:first-move").length) performance.mark("jemaa:first-move");
+  if (from) performance.measure("jemaa:move", { start: from, detail: { ms } });
+}
 
 /** How far what is said is ahead of what is shown, in milliseconds: a screen reader has taken it in by then. */
 const LEAD = 150;

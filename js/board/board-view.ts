@@ -14,7 +14,6 @@ import { boardPlace, viewBox } from "./layout.ts";
 import { latinKey } from "../i18n/letters.ts";
 import { ruleLink } from "../table/log.ts";
 import { news } from "../table/latest-event.ts";
-import { pointing } from "./pointing.ts";
 import { pointedAt } from "../table/lesson-tools.ts";
 import { deferredRegion } from "../ui/region.ts";
 import { nextRotation } from "../session/choices.ts";
@@ -24,10 +23,32 @@ import { covered } from "../table/result.ts";
 import { partOf } from "../base/lookup.ts";
 import { reusing } from "../base/structural-sharing.ts";
 import { edgeOf, turned, inSeatLanguage } from "../wording/seat-language.ts";
+import { pointingHand, TIP } from "../art/pointing-hand.ts";
 import type { Table } from "../table/types.ts";
 import type { Edge } from "../storage/stored-game.ts";
 import type { Handle, HandItem, Size } from "../game-api/board.ts";
 import type { Sentence, View } from "../engine/shapes.ts";
+
+/** How far from the near side of a place the fingertip lies, as a share of its width and height. */
+const IN = 0.28;
+/** Beyond these shares of a drawing the hand comes from the other side. */
+const [RIGHT, LOW] = [0.75, 0.85];
+
+/** From where to where the hand reaches along an axis. */
+function reach(from: number, long: number, side: number, back: boolean) {
+  const tip = from + long * (back ? IN : 1 - IN);
+  return tip - side * (back ? 1 - TIP : TIP);
+}
+
+/** @param size of the drawing @param side of the hand's square */
+function pointing(places: Handle[], size: Size, side: number, pick: string | null) {
+  const place = pick === null ? undefined : places.find((one) => one.pick === pick);
+  if (!place) return nothing;
+  const { x, y, width, height } = place;
+  const [left, above] = [x + width / 2 > RIGHT * size.width, y + height / 2 > LOW * size.height];
+  const box = { x: reach(x, width, side, left), y: reach(y, height, side, above), width: side, height: side };
+  return pointingHand(place.pick, { style: placed(box, size), left, above });
+}
 
 type Seen = ReturnType<typeof seenBy>;
 

@@ -2,7 +2,6 @@
 // entries; what is on screen is up to playback.ts. Never touches the DOM; knows no rule and no game by name.
 import { STOPPED } from "../engine/client.ts";
 import { observe } from "../base/observable.ts";
-import { patched } from "../base/merge-patch.ts";
 import { botsOf, undoLimitsOf, remoteSeatsOf, hasRemoteSeats, usesHandover, withBots } from "../storage/seating.ts";
 import { notesBefore, publicView } from "../storage/stored-view.ts";
 import { isTrouble, type Trouble } from "../base/trouble.ts";
@@ -11,6 +10,14 @@ import type { State } from "./state.ts";
 import type { EngineRequest, EngineClient, ChangeReply, ChangeVerb, Verb } from "../engine/requests.ts";
 import type { StoredGame } from "../storage/stored-game.ts";
 import type { Settings } from "../storage/settings.ts";
+
+/** An object with the keys of a patch; those that are null there are removed. */
+function patched<Whole extends object>(whole: Whole, patch: Partial<Record<string, unknown>>): Whole {
+  const merged = { ...whole, ...patch };
+  const fields: Partial<Record<string, unknown>> = merged;
+  for (const [key, value] of Object.entries(patch)) if (value === null) delete fields[key];
+  return merged;
+}
 
 export type ChangeRequest = EngineRequest<ChangeVerb>;
 export type Opened = Pick<Replies["open"], "view" | "entries" | "record" | "bots" | "ms">;

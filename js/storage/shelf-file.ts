@@ -1,10 +1,54 @@
 // Reads and writes the file of all games (docs/records.md, "All games in one file"). Pure. A file is untrusted input.
 import { cutTo } from "../base/names.ts";
 import { clockOf } from "./clock-choice.ts";
-import { partsOf } from "./json-text.ts";
 import { isTombstone, resultIn, type StoredResult } from "./result.ts";
 import { areSeats, botsOf, remoteSeatsOf, hasRemoteSeats } from "./seating.ts";
 import type { StoredGame } from "./stored-game.ts";
+
+/** Structural characters; within a string only its end and a backslash count. */
+const SIGNS = /["\\[\]{},:]/g;
+const STEPS = new Map([
+  ["[", 1],
+  ["{", 1],
+  ["]", -1],
+  ["}", -1],
+]);
+
+/** The structural characters outside strings, with their depth and position. @param text JSON */
+function* signsOf(text: string): Generator<{ sign: string; depth: number; at: number }> {
+  const signs = new RegExp(SIGNS);
+  let depth = 0;
+  let quoted = false;
+  for (let found = signs.exec(text); found; found = signs.exec(text)) {
+    const sign = found[0];
+    if (sign === "\\")
+      signs.lastIndex += 1; // the escaped character belongs to the string
+    else if (sign === '"') quoted = !quoted;
+    else if (!quoted) {
+      const step = STEPS.get(sign) ?? 0;
+      depth += Math.max(step, 0);
+      yield { sign, depth, at: found.index };
+      depth += Math.min(step, 0);
+    }
+  }
+}
+
+/**
+ * The parts of an object or a list, each as source text, with its key if it has one. Linear in the length of the text,
+ * at any depth.
+ * @param text JSON that a parser has accepted
+ */
+function* partsOf(text: string): Generator<{ key: string; text: string }> {
+  let key = "";
+  let from = 0;
+  for (const { sign, depth, at } of signsOf(text)) {
+    if (depth !== 1) continue;
+    const part = text.slice(from, at).trim();
+    if (sign === ":") key = JSON.parse(part);
+    else if (part && STEPS.get(sign) !== 1) yield { key, text: part };
+    from = at + 1;
+  }
+}
 
 /** what a file has beside a record, unchecked */
 export interface FileExtras {

@@ -1,13 +1,30 @@
 // What flies over the table during an animation: a die that is thrown from a seat, and what passes from seat to seat.
-import { html, nothing } from "lit-html";
+import { html, nothing, noChange, type ElementPart } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { times } from "../art/drawing.ts";
 import { partOf } from "../base/lookup.ts";
 import { PACE } from "../session/animation-queue.ts";
-import { once } from "../ui/once.ts";
 import { turnOf } from "../wording/seat-language.ts";
+import { Directive, directive } from "lit-html/directive.js";
 import type { Table } from "./types.ts";
 import type { Thrown, Transfer } from "../game-api/frames.ts";
+
+class Once extends Directive {
+  #done = false;
+
+  render(_begin: (element: HTMLElement) => void) {
+    return noChange;
+  }
+
+  override update({ element }: ElementPart, [begin]: [begin: (element: HTMLElement) => void]) {
+    if (!this.#done && element instanceof HTMLElement) begin(element);
+    this.#done = true;
+    return noChange;
+  }
+}
+
+/** `<p ${once((element) => …)}>` */
+const once = directive(Once);
 
 /** of the window, in pixels */
 type Point = { x: number; y: number };

@@ -6,10 +6,27 @@ import { observe } from "../base/observable.ts";
 import { icon } from "../ui/components.ts";
 import { adviceOf } from "../storage/seating.ts";
 import { restoreNotice, countFollowed, isDismissed, dismiss, timesFollowed } from "../storage/settings.ts";
-import { introduced } from "../session/introductions.ts";
 import { turnOf } from "../wording/seat-language.ts";
 import type { Table } from "./types.ts";
-import type { View } from "../engine/shapes.ts";
+import type { View, Entry } from "../engine/shapes.ts";
+import type { Board } from "../game-api/board.ts";
+
+/**
+ * What is introduced at the end of these entries: each thing once, one at a step, in the order in which they came up.
+ */
+export function introduced(entries: Entry[], caption: Board["caption"]) {
+  const told = new Set();
+  const waiting: string[] = [];
+  for (const { events } of entries) {
+    waiting.shift(); // it stood there before this step
+    for (const name of events.map(caption)) {
+      if (name === null || told.has(name)) continue;
+      told.add(name);
+      waiting.push(name);
+    }
+  }
+  return waiting[0] ?? null;
+}
 
 /** How often a hint is obeyed until it is known. */
 const KNOWN = 2;

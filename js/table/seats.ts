@@ -1,5 +1,5 @@
 // The seats' panels: name, score, facts, and whose turn it is. The facts come from the game's drawings.
-import { html, nothing } from "lit-html";
+import { html, nothing, noChange } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { aloud, inSentences } from "../i18n/functions.ts";
 import { withSign } from "../i18n/translate.ts";
@@ -7,12 +7,42 @@ import { avatar, type Person } from "../art/avatar.ts";
 import { icon } from "../ui/components.ts";
 import { levelWords } from "../wording/levels.ts";
 import { fieldsOf, ofSeat } from "../base/lookup.ts";
-import { difference } from "./difference.ts";
 import { whileOpen } from "../ui/while-open.ts";
 import { turnOf } from "../wording/seat-language.ts";
+import { Directive, directive } from "lit-html/directive.js";
+import { keyed } from "lit-html/directives/keyed.js";
 import type { Shown } from "./types.ts";
 import type { Fact, Gain } from "../game-api/board.ts";
 import type { NamedSeat, View } from "../engine/shapes.ts";
+
+/** Changes closer together than this are one, in milliseconds: coins are counted one by one. */
+const TOGETHER = 1000;
+
+class Difference extends Directive {
+  #value: number | undefined;
+  #sum = 0;
+  #at = 0;
+  #count = 0;
+
+  render(value: number, lang: string) {
+    const before = this.#value;
+    this.#value = value;
+    if (before === undefined) return nothing;
+    if (before === value) return noChange;
+    const now = performance.now();
+    this.#sum = value - before + (now - this.#at < TOGETHER ? this.#sum : 0);
+    this.#at = now;
+    this.#count += 1;
+    if (this.#sum === 0) return nothing;
+    return keyed(
+      this.#count,
+      html`<i class="difference ${this.#sum < 0 ? "less" : ""}" data-by=${withSign(this.#sum, lang)}></i>`,
+    );
+  }
+}
+
+/** `${difference(seat.dirhams, lang)}` */
+const difference = directive(Difference);
 
 /** whether a seat is on turn, is ahead, or thinks */
 type Standing = { on: boolean; leads: boolean; thinks: boolean };

@@ -1,8 +1,8 @@
 // What is worth remembering of a game, from its events.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { highlights as ofMarket } from "../../js/games/morocco/highlights.ts";
-import { highlights as ofRugs } from "../../js/games/marrakech/highlights.ts";
+import { highlights as ofMarket } from "../../js/games/morocco/result.ts";
+import { highlights as ofRugs } from "../../js/games/marrakech/result.ts";
 
 /** Entries with one event each. @param {object[]} events */
 const entries = (...events) => /** @type {any[]} */ (events.map((event) => ({ events: [event] })));

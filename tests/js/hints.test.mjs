@@ -2,11 +2,10 @@
 // device each thing is introduced once, when it has first mattered.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { introduced } from "../../js/session/introductions.ts";
 import { kept, listeners } from "./browser.mjs";
 import { effect } from "./effect.mjs";
 
-const { Hints, hint, obeyHint } = await import("../../js/table/hints.ts");
+const { Hints, hint, introduced, obeyHint } = await import("../../js/table/hints.ts");
 
 /** @typedef {import("../../js/engine/shapes.ts").View} View */
 /** @typedef {import("../../js/table/types.ts").Table} Table */

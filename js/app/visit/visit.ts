@@ -1,11 +1,65 @@
 // An address that was followed, and what is shown of it.
 import { observe } from "../../base/observable.ts";
-import { Linked } from "./linked.ts";
-import { Start } from "./start.ts";
 import type { Trouble } from "../../base/trouble.ts";
 import type { PuzzleSet } from "../../game-api/puzzles.ts";
 import type { ScreenModel } from "../../screens/lazy-screen.ts";
 import type { Address } from "../addresses.ts";
+import type { Read } from "../../storage/imports.ts";
+import type { MergeResult } from "../../storage/messages.ts";
+import type { CheckedGame, StoredGame } from "../../storage/stored-game.ts";
+import type { Form } from "../new-games.ts";
+
+class Start {
+  form: Form | null = null;
+  /** Why the form's game could not be started. */
+  trouble: Trouble | null = null;
+  /** The games played last, read while the engine starts. */
+  recent: Promise<StoredGame[]> | null = null;
+
+  constructor() {
+    observe(this, "form", "trouble");
+  }
+
+  /** Show a form, unless there is one. */
+  fill(form: Form) {
+    this.form ??= form;
+  }
+
+  refuse(trouble: Trouble | null) {
+    this.trouble = trouble;
+  }
+
+  expect(recent: Promise<StoredGame[]>) {
+    this.recent = recent;
+  }
+}
+
+class Linked {
+  /** The game in the address's link. */
+  found: CheckedGame | null = null;
+  /** The games in the address's text, where it has several. */
+  several: Read[] | null = null;
+  /** What that is to those of this device. */
+  mergeResult: MergeResult | null = null;
+
+  constructor() {
+    observe(this);
+  }
+
+  show(found: CheckedGame, mergeResult: MergeResult | null) {
+    Object.assign(this, { mergeResult, found });
+  }
+
+  /** Let somebody choose. */
+  offer(several: Read[]) {
+    this.several = several;
+  }
+
+  /** It has turned out what the game is. */
+  meet(mergeResult: MergeResult) {
+    this.mergeResult = mergeResult;
+  }
+}
 
 /** A visit as all others see it: it alone writes its fields. */
 export type Visit = Readonly<Visited>;

@@ -18,7 +18,7 @@ import type { Ui, Painted as View, Walker } from "./types.ts";
 export { swatch } from "../../art/textiles.ts";
 export { brief } from "./brief.ts";
 export { cells, entrance, handles, stride, rotateButton, rotates } from "./cells.ts";
-export { figures } from "./figures.ts";
+export { figures } from "./table.ts";
 export { forecastSentences } from "./forecast-sentences.ts";
 export { frames } from "./frames.ts";
 export { die } from "./pieces.ts";

@@ -6,11 +6,18 @@ import { swatch } from "../../art/textiles.ts";
 import { sortedByVerb } from "../../base/actions.ts";
 import { byType, required } from "../../base/lookup.ts";
 import { die } from "./pieces.ts";
+import { COLORS } from "./places.ts";
 import type { Event, NamedSeat as Seat, View } from "./shapes.ts";
 import type { Seen, Words } from "./types.ts";
 import type { ByType, Fact, HandItem, Part } from "../../game-api/board.ts";
 import type { Say } from "../../i18n/translate.ts";
 import type { Sentence } from "../../engine/shapes.ts";
+
+export const figures: Record<string, () => unknown[]> = {
+  "start 2": () => [coin(), ...COLORS.map(swatch)],
+  "turn 2": () => [1, 2, 2, 3, 3, 4].map(die),
+  "rent 3": () => [coin(), coin(), coin()],
+};
 
 /** Nobody has anything in hand. */
 export const hand = (): HandItem[] => [];

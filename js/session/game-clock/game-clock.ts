@@ -1,11 +1,43 @@
 // The clock of an open game: its time runs while a person on this device is asked to decide or to throw the die, and at no
 // other moment: not while something moves, in a hand-over, in looking back, behind a dialog, nor in a page that is out of
 // sight. Follows what the session's state says. Never touches the DOM.
-import { observe } from "../../base/observable.ts";
+import { observe, Watcher } from "../../base/observable.ts";
 import { withSavedSpent, type StoredClock } from "../../storage/clock-choice.ts";
 import { Countdown, turnsBegun } from "./countdown.ts";
-import { Schedule } from "./schedule.ts";
 import type { Session } from "../session.ts";
+
+class Schedule {
+  #look;
+  #watcher;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ended = false;
+
+  constructor(look: () => void) {
+    this.#look = look;
+    this.#watcher = new Watcher(() => queueMicrotask(this.now));
+  }
+
+  /** Look now, and not once more for what was waited for. */
+  now = () => {
+    clearTimeout(this.#timer);
+    if (!this.#ended) this.#look();
+  };
+
+  watch<T>(read: () => T) {
+    return this.#watcher.watch(read);
+  }
+
+  /** Look after so many milliseconds at the latest. */
+  within(ms: number) {
+    this.#timer = setTimeout(this.now, ms);
+  }
+
+  end() {
+    this.#ended = true;
+    this.#watcher.stop();
+    clearTimeout(this.#timer);
+  }
+}
 
 interface Page {
   /** milliseconds since any moment */

@@ -3,13 +3,99 @@
 import { observe } from "../../base/observable.ts";
 import { showBadge } from "../../platform/badge.ts";
 import { whenIdle } from "../../base/paint.ts";
-import { Download } from "./download.ts";
 import { Edits } from "./edits.ts";
 import { GameList } from "./list.ts";
-import { Safety } from "./safety.ts";
+import { save, shelfFiles } from "../../platform/downloads.ts";
+import { packGame, shelfTexts } from "../shelf-file.ts";
+import { optional } from "../../base/optional.ts";
+import { dismiss, isDismissed } from "../settings.ts";
 import type { IncomingGames } from "../incoming-games.ts";
 import type { StoredGame } from "../stored-game.ts";
 import type { Store } from "../store.ts";
+
+/** Name of the notice that this browser deletes data. */
+const FORGETS = "forgets";
+
+/** Whether this browser deletes a page's data after seven days without a visit: Safari and its relatives, detected by
+ * their gesture events, unless the page was added to the home screen. */
+function forgets() {
+  const installed = optional("standalone") === true || matchMedia("(display-mode: standalone)").matches;
+  return "GestureEvent" in globalThis && !installed;
+}
+
+class Safety {
+  /** How many games the browser lost. */
+  missing = 0;
+  storageUsage: { usage: number; persistent: boolean } | null = null;
+  /** Whether the warning that this browser deletes games was dismissed. */
+  dismissed = isDismissed(FORGETS);
+  #store;
+
+  constructor(store: Pick<Store, "storageUsage">) {
+    this.#store = store;
+    observe(this);
+  }
+
+  /** Whether to warn that this browser deletes games. */
+  get warns() {
+    return this.storageUsage?.persistent !== true && forgets() && !this.dismissed;
+  }
+
+  /** All games were counted. */
+  counted(missing: number) {
+    this.missing = missing;
+  }
+
+  async measure() {
+    this.storageUsage = await this.#store.storageUsage();
+  }
+
+  dismissWarning() {
+    dismiss(FORGETS);
+    this.dismissed = true;
+  }
+}
+
+/** Games read from the database in one batch. */
+const BATCH = 100;
+
+class Download {
+  /** The files of all games, until the last is downloaded. */
+  files: File[] = [];
+  /** How many of them are downloaded. */
+  part = 0;
+  #store;
+
+  constructor(store: Pick<Store, "list" | "rows" | "results">) {
+    this.#store = store;
+    observe(this);
+  }
+
+  /** Download all games. With several files the others wait for a tap each: browsers allow one download per tap. */
+  async saveAll() {
+    const { results } = this.#store;
+    const [all, forgotten] = await Promise.all([results.all(), results.forgotten()]);
+    this.files = shelfFiles(shelfTexts(await this.#packed(), all, forgotten), Date.now());
+    await this.savePart(0);
+  }
+
+  async savePart(part: number) {
+    const file = this.files[part];
+    if (!file) return; // its button was tapped once more before it was gone
+    this.part = (await save(file)) ? part + 1 : part;
+    if (this.part === this.files.length) this.files = [];
+  }
+
+  /** All games, as their file holds them. */
+  async #packed() {
+    const { running, finished } = await this.#store.list();
+    const ids = [...running, ...finished];
+    const packed = [];
+    for (let at = 0; at < ids.length; at += BATCH)
+      packed.push(...(await this.#store.rows(ids.slice(at, at + BATCH))).map(packGame));
+    return packed;
+  }
+}
 
 /** Blocks of a list in the first paint. */
 const FIRST_BLOCKS = 4;
