@@ -47,7 +47,7 @@ def dev(arguments: argparse.Namespace) -> int:
 
 
 def build(arguments: argparse.Namespace) -> int:
-    """Build the site and the page's type declarations."""
+    """Build the site, and the page's types of messages."""
     steps = set_up()
     ensure(steps.site, steps.types)
     print(f"Built {DIST.relative_to(ROOT)}/. It can be copied to any static host.")
@@ -71,10 +71,10 @@ def test(arguments: argparse.Namespace) -> int:
     steps = set_up()
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # each process of pytest would compile all tests anew, for seconds
     if arguments.changed is not None:
-        ensure(steps.packages, steps.tools)
+        ensure(steps.packages, steps.types, steps.tools)
         os.environ[sampling.VARIABLE] = "few"
         return changes.run(arguments.changed, arguments.further)
-    ensure(steps.site, steps.one_file, steps.tools)
+    ensure(steps.site, steps.one_file, steps.types, steps.tools)
     if arguments.all:
         os.environ |= {sampling.VARIABLE: "all", "PYTEST_TIMEOUT": "3600"}
     covered = checking.COVERAGE if arguments.coverage else ()

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+from tasks.setup import PYTHON, TYPES_WRITER
 from tasks.steps import ROOT
 
 #: What is installed or built, and serves all copies; and what each copy changes by itself.
@@ -42,6 +43,7 @@ class Tree:
         for name in OWN:
             if (ROOT / name).exists():
                 shutil.copytree(ROOT / name, folder / name)
+        subprocess.run([PYTHON, folder / TYPES_WRITER], check=True)  # tsc looks for them
 
     @contextmanager
     def broken(self, path: str, patch: str) -> Iterator[tuple[str, str] | None]:
