@@ -23,7 +23,7 @@ export function titleOf({ shell, games, routes, openTables }: Dependencies) {
 }
 
 /** What is special about the table that is shown: its lesson, its puzzle, or whose turn it is. */
-function tableTitle({ say, lesson, puzzle, session: { state } }: Table) {
+function tableTitle({ say, lesson, puzzle, session: { state } }: Pick<Table, "lesson" | "puzzle" | "say" | "session">) {
   if (lesson) return say(`learn-${lesson.name}`);
   if (puzzle) return say("puzzle-number", { number: Number(puzzle.name) });
   const seat = state.view.seats[Number(turnOf(state.view))];

@@ -125,7 +125,7 @@ function askedOf(event: KeyboardEvent, pick: string, table: Table) {
 }
 
 /** A word over the board for what is more than usual, while a frame has one. */
-function moment({ stage, say, lang }: Table) {
+function moment({ stage, say, lang }: Pick<Table, "lang" | "say" | "stage">) {
   const word = partOf(stage.frame, "moment");
   return word
     ? html`<p class="moment" data-moment aria-hidden="true" ${inLanguage(lang)}>${say(word.key)}</p>`
@@ -167,13 +167,13 @@ export function boardOf(view: View, table: Table) {
 }
 
 /** Whether the action that is shown can lie otherwise. */
-function canRotate({ session: { state } }: Table) {
+function canRotate({ session: { state } }: Pick<Table, "session">) {
   const { choosing, pending, moving, past } = state;
   return pending !== null && !moving && past === null && nextRotation(choosing) !== pending;
 }
 
 /** The button that turns the action that is shown. */
-function turner(view: View, ui: Seen["ui"], table: Table) {
+function turner(view: View, ui: Seen["ui"], table: Pick<Table, "board" | "say" | "session">) {
   const { session, board, say } = table;
   const box = board.rotateButton && canRotate(table) ? board.rotateButton(view, ui) : null;
   if (!box) return nothing;
@@ -227,7 +227,7 @@ function heldIn(one: HandItem, across: number, marks: Seen["marks"], tapping: Se
 }
 
 /** Advice: a layer between a drawing and its buttons. @param edge from which it is read */
-function advisedOn(size: Size, marks: Seen["marks"], places: () => Handle[], edge: Edge, table: Table) {
+function advisedOn(size: Size, marks: Seen["marks"], places: () => Handle[], edge: Edge, table: Pick<Table, "lang">) {
   if (!marks.best.size) return nothing;
   const how = { written: (worth: number) => written(worth, table), edge, width: size.width };
   return svg`<svg class="paint marks" viewBox=${viewBox(size)} aria-hidden="true">${advisedMarks(places(), marks, how)}</svg>`;
@@ -250,7 +250,7 @@ function namesOf(label: Sentence, { say, lang }: Pick<Table, "say" | "lang">) {
 }
 
 /** The accessible name of a cell: what lies there, that it can be tapped, and what advice says of it. */
-function cellName(cell: Handle, lit: Set<string>, { best, values }: Marks, table: Table) {
+function cellName(cell: Handle, lit: Set<string>, { best, values }: Marks, table: Pick<Table, "lang" | "say">) {
   const { say } = table;
   const { lies, canBeTapped } = isCell(cell)
     ? namesOf(cell.label, table)
@@ -273,7 +273,13 @@ const FAR: Record<Edge, [across: number, down: number]> = {
  * Why a tap was refused, shown where it happened; table-announcer.ts announces it.
  * @param lies how far right the drawing lies, where it is one of many
  */
-function whyNot(places: Handle[], size: Size, edge: Edge, table: Table, lies?: number) {
+function whyNot(
+  places: Handle[],
+  size: Size,
+  edge: Edge,
+  table: Pick<Table, "board" | "lang" | "say" | "session">,
+  lies?: number,
+) {
   const { session, board, say, lang } = table;
   const { refusal } = session.state;
   if (!refusal) return nothing;

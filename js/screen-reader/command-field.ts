@@ -20,7 +20,7 @@ const LONGEST = 200;
 
 /** The names of an engine's word, or of a column, in the language of a table. */
 const namesIn =
-  ({ say }: Table): ((word: string) => string[]) =>
+  ({ say }: Pick<Table, "say">): ((word: string) => string[]) =>
   (word) =>
     COLUMNS.includes(word) ? [columnsIn(say)[COLUMNS.indexOf(word)] ?? word] : say(`typed-${word}`).split(" ");
 
@@ -52,11 +52,11 @@ function proceed(table: Table): string {
 }
 
 /** What can be typed now. */
-const help = ({ session, say }: Table) =>
+const help = ({ session, say }: Pick<Table, "say" | "session">) =>
   inSentences([say(`command-${session.state.view.phase}`), say("command-help")]);
 
 /** Take back what is begun or shown, else what was played, as the tool does. */
-function undo(table: Table) {
+function undo(table: Pick<Table, "session" | "undo">) {
   const { session } = table;
   if (session.state.begun) session.taps.cancel();
   else table.undo();
@@ -69,7 +69,7 @@ const COMMANDS: Record<string, (table: Table) => string> = { "": proceed, "?": h
 const NAMED: Record<string, (table: Table) => string> = { "typed-undo": undo, "typed-more": more };
 
 /** What a text does that is no word of a game. */
-function commandOf(text: string, { say }: Table) {
+function commandOf(text: string, { say }: Pick<Table, "say">) {
   const named = Object.keys(NAMED).find((key) => folded(say(key)).split(" ").includes(text));
   return named === undefined ? lookup(COMMANDS, text) : NAMED[named];
 }

@@ -20,7 +20,7 @@ function currentQuestion(table: Table) {
 }
 
 /** A player, with all that they have. */
-function player(seat: NamedSeat, { say, board, session }: Table) {
+function player(seat: NamedSeat, { say, board, session }: Pick<Table, "board" | "say" | "session">) {
   const colors = [ofSeat(session.row.record.players, seat.seat).color].flat();
   const points = say("count-points", { count: seat.score });
   const has = board.legend(seat).filter(({ value }) => value > 0);
@@ -31,7 +31,7 @@ function player(seat: NamedSeat, { say, board, session }: Table) {
 }
 
 /** What has happened since whoever is asked decided last. */
-function sinceOwnTurn(table: Table) {
+function sinceOwnTurn(table: Pick<Table, "lang" | "say" | "session">) {
   const { entries, view } = table.session.state;
   const events = entries.slice(since(entries, Number(turnOf(view)))).flatMap((entry) => entry.events);
   return events.length ? events.map((event) => sentence(event, table)) : [table.say("asked-nothing")];
@@ -80,21 +80,21 @@ const FEW = 5;
 const unsaid: WeakMap<object, { view: unknown; rest: string[] }> = new WeakMap();
 
 /** The first few of a list, and that there are more. */
-function few(list: string[], { say, session }: Table) {
+function few(list: string[], { say, session }: Pick<Table, "say" | "session">) {
   const [first, rest] = [list.slice(0, FEW), list.slice(FEW)];
   unsaid.set(session, { view: session.state.view, rest });
   return rest.length ? [...first, say("asked-more", { count: rest.length })] : first;
 }
 
 /** The next few of the last long list, where nothing has changed since. */
-export function more(table: Table) {
+export function more(table: Pick<Table, "say" | "session">) {
   const { view, rest = [] } = unsaid.get(table.session) ?? {};
   const next = view === table.session.state.view ? few(rest, table) : [];
   return inSentences(next) || table.say("asked-no-more");
 }
 
 /** The answer of a game. @param text the cell or seat asked about, as it was typed */
-async function answerOf({ about, of, answer, long }: Query, text: string, table: Table) {
+async function answerOf({ about, of, answer, long }: Query, text: string, table: Pick<Table, "say" | "session">) {
   const { say, session } = table;
   const { view } = session.state;
   const facts = about === undefined ? {} : await session.inspect(about, of?.(view, text) ?? "");

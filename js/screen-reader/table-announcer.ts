@@ -17,7 +17,10 @@ import type { Entry, Event } from "../engine/shapes.ts";
 const QUESTION = ".prompt h2, .victory h2";
 
 /** The names of the tapped cells and handles. */
-export function chosenWords(picks: string[], { session, board, say, lang }: Table) {
+export function chosenWords(
+  picks: string[],
+  { session, board, say, lang }: Pick<Table, "board" | "lang" | "say" | "session">,
+) {
   const { view } = session.state;
   const ui = { ...idleUi(board.words(say)), picked: picks, lit: new Set(picks) };
   const all = [...board.cells(view), ...board.handles(view, ui), ...board.hand(view, ui)];
@@ -38,7 +41,7 @@ export function pendingWords(table: Table) {
 }
 
 /** What was undone: the first of the removed entries. @param first of what is gone */
-const undoneWords = ({ events }: Entry, table: Table) =>
+const undoneWords = ({ events }: Entry, table: Pick<Table, "lang" | "notes" | "say" | "session">) =>
   inSentences([
     table.say("said-undone", { text: inSentences(events.map((event) => sentence(event, table))) }),
     recalled(table),

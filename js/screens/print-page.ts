@@ -19,7 +19,7 @@ function line(at: number, rank: number | null, table: Table) {
     <td>${result.score(seat, board.words(say)).made}</td><td><b>${seat.score}</b></td></tr>`;
 }
 
-const story = (table: Table) =>
+const story = (table: Pick<Table, "lang" | "say" | "session">) =>
   html`<h2>${table.say("log")}</h2><ol class="paper-story">${seenEntries(table).map(
     ({ events }) => html`<li>${events.map((event) => html`${sentence(event, table)} `)}</li>`,
   )}</ol>`;

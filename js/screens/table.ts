@@ -50,13 +50,13 @@ const undrawn = ({ status, say }: Pick<Table, "status" | "say">) =>
 /**
  * The classes of an around-the-table layout; empty in other modes, and after the end, also where somebody looks back.
  */
-function seatedAround({ session }: Table) {
+function seatedAround({ session }: Pick<Table, "session">) {
   const { row, state } = session;
   return row.sharing === "around" && !state.view.result ? turning(row.seats, Number(turnOf(state.view))) : "";
 }
 
 /** With what the seats have meanwhile, while something moves. */
-function payingView(table: Table) {
+function payingView(table: Pick<Table, "session" | "stage">) {
   const view = seenView(table);
   return { ...view, seats: meanwhile(view.seats, table.stage.purses) };
 }
@@ -76,7 +76,7 @@ function gainsOf({ board, stage, session }: Pick<Table, "board" | "stage" | "ses
   );
 }
 
-function classes(table: Table) {
+function classes(table: Pick<Table, "gameClock" | "named" | "session">) {
   const { state } = table.session;
   const view = seenView(table);
   const [around, ended] = [seatedAround(table), hasEnded(table)];

@@ -20,7 +20,7 @@ export function undoing(
 }
 
 /** Undo: one's own decisions freely, further with everyone's assent. @param agreed asks everyone at the table */
-export async function undo(table: Table, agreed: (question: Sentence) => Promise<boolean>) {
+export async function undo(table: Pick<Table, "notes" | "session">, agreed: (question: Sentence) => Promise<boolean>) {
   const { session } = table;
   session.animations.finish(); // undo starts from the latest position, also while it is still animated
   const { view } = session.state;

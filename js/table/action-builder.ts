@@ -33,7 +33,7 @@ export function partSelects(wholes: ActionParts[], chosen: string[]) {
  * The short lists of a decision, and a button that chooses what they say; nothing where one list is enough.
  * @param actions as they are listed
  */
-export function actionBuilder(actions: string[], table: Table) {
+export function actionBuilder(actions: string[], table: Pick<Table, "board" | "input" | "say" | "session">) {
   const { session, say, board, input } = table;
   const { view } = session.state;
   const before = input.parts.view === view ? input.parts.chosen : [];

@@ -10,25 +10,27 @@ import type { Advice } from "../engine/thinking.ts";
 import type { Table } from "./types.ts";
 
 /** A worth as it is written: points with their sign. */
-export const written = (worth: number, { lang }: Table) => signed(points(worth), lang);
+export const written = (worth: number, { lang }: Pick<Table, "lang">) => signed(points(worth), lang);
 
 /** Whether a choice is still to be begun or completed, and not yet waiting to be confirmed. */
-const open = ({ session: { state } }: Table) => state.historyPly === null && !state.moving && state.pending === null;
+const open = ({ session: { state } }: Pick<Table, "session">) =>
+  state.historyPly === null && !state.moving && state.pending === null;
 
 /** The advice that is shown now; null where there is none. */
-export const shownAdvice = (table: Table) => (open(table) ? table.session.state.advice : null);
+export const shownAdvice = (table: Pick<Table, "session">) => (open(table) ? table.session.state.advice : null);
 
 /** Its choices, if all of them are to show their worth; else none. */
-export const shownChoices = (table: Table) => (table.session.state.judged ? (shownAdvice(table)?.choices ?? []) : []);
+export const shownChoices = (table: Pick<Table, "session">) =>
+  table.session.state.judged ? (shownAdvice(table)?.choices ?? []) : [];
 
 /** What advice says: the best action with what it gains, and why. @param what the best action in words */
-export function adviceWords({ choices, reason }: Advice, what: string, { say }: Table) {
+export function adviceWords({ choices, reason }: Advice, what: string, { say }: Pick<Table, "say">) {
   const { over, gain } = gained(choices);
   return inSentences([say(`advice-over-${over}`, { what, gain }), say(reason.key, reason.args)]);
 }
 
 /** What the numbers of all choices mean, and from where to where they go. */
-export function legendWords(table: Table) {
+export function legendWords(table: Pick<Table, "lang" | "say" | "session">) {
   const { worst, best } = span(shownChoices(table).map(({ worth }) => worth));
   return table.say("advice-legend", { worst: written(worst, table), best: written(best, table) });
 }
@@ -40,7 +42,7 @@ const SHADES = html`<span class="shades" aria-hidden="true">${[1, 2, 3, 4, 5].ma
  * The advice in words, in place of what happened last; with the numbers of all choices what these mean.
  * @param what the best action
  */
-export function advised(what: string, table: Table) {
+export function advised(what: string, table: Pick<Table, "lang" | "say" | "session">) {
   const advice = shownAdvice(table);
   if (!advice) return null;
   const words = shownChoices(table).length
@@ -50,7 +52,7 @@ export function advised(what: string, table: Table) {
 }
 
 /** The worth of a choice in the list; nothing unless all choices show theirs. */
-export function choiceValue(action: string, table: Table) {
+export function choiceValue(action: string, table: Pick<Table, "lang" | "session">) {
   const choices = shownChoices(table);
   const judged = choices.find((choice) => choice.action === action);
   if (!judged) return nothing;
@@ -59,7 +61,7 @@ export function choiceValue(action: string, table: Table) {
 }
 
 /** The tool that asks for advice or puts it away; always in its place where a seat may want it. */
-export function adviceTool(table: Table) {
+export function adviceTool(table: Pick<Table, "say" | "session">) {
   const { session, say } = table;
   const { advisable, advising, advice } = session.state;
   if (session.row.seats.every((seat) => adviceOf(seat) === "never")) return nothing;
@@ -69,7 +71,7 @@ export function adviceTool(table: Table) {
 }
 
 /** The control that shows what each choice is expected to bring. */
-function everyChoice({ choices }: Advice, { session, say }: Table) {
+function everyChoice({ choices }: Advice, { session, say }: Pick<Table, "say" | "session">) {
   if (choices.length < 2) return nothing;
   return html`<button type="button" class="icon-button" data-advise-all aria-pressed=${String(session.state.judged)}
     title=${say("advice-all")} @click=${session.help.advice.toggleJudged}>${icon("list-ordered")}</button>`;

@@ -20,14 +20,14 @@ function course(
     session: {
       state: { view },
     },
-  }: Table,
+  }: Pick<Table, "session">,
 ) {
   const story = rows.map(({ chances }, ply) => ({ ply, scores: chances.map(percent) }));
   return { ...view, result: view.result && { ...view.result, story } };
 }
 
 /** The curve of each seat, with the steps that are to be seen as upright lines. */
-function curves({ rows, found }: Analysed, table: Table) {
+function curves({ rows, found }: Analysed, table: Pick<Table, "result" | "say" | "session">) {
   const { say, result, session } = table;
   const view = course(rows, table);
   const steps = session.state.past ? [session.state.past.ply] : (found?.moments.flat() ?? []).map(({ ply }) => ply);
@@ -46,7 +46,7 @@ function onBoard(moment: Moment, table: Table) {
 }
 
 /** Which step a turning point is, what was played, and what it changed. */
-const wordsOf = ({ ply, played, lost }: Moment, table: Table) => ({
+const wordsOf = ({ ply, played, lost }: Moment, table: Pick<Table, "board" | "lang" | "say" | "session">) => ({
   ply: ply + 1,
   what: choiceWords(played, table),
   points: withSign(-percent(lost), table.lang),
@@ -98,7 +98,7 @@ function parts(apart: Apart[], rows: Judged[], table: Table) {
     <tbody>${session.state.view.seats.map(row)}</tbody></table><p class="quiet">${say("analysis-explained")}</p>`;
 }
 
-function running({ progress }: Analysed, { say }: Table) {
+function running({ progress }: Analysed, { say }: Pick<Table, "say">) {
   return html`<p role="status"><label>${say("analysis-running")} <progress max="1" value=${progress}></progress></label></p>`;
 }
 

@@ -29,14 +29,14 @@ function bar({ seeded, hand, expected }: Count, most: number) {
 const hatch = (from: number, width: number, top: number) =>
   Array.from({ length: Math.floor(width / APART) }, (_, i) => `M${from + (i + 0.5) * APART} ${top}v${BAR}`).join("");
 
-function row(count: Count, most: number, wood: boolean, table: Table) {
+function row(count: Count, most: number, wood: boolean, table: Pick<Table, "board" | "say" | "session">) {
   const { board, say } = table;
   return html`<tr><th scope="row"><span class="fair-face">${board.die(board.face(count.action))}<span class="hidden">${choiceWords(count.action, table)}</span></span></th>
     <td>${count.seeded + count.hand}</td>${wood ? html`<td>${count.hand}</td>` : nothing}<td>${say("fair-number", { amount: count.expected })}</td>
     <td class="fair-drawn">${bar(count, most)}</td></tr>`;
 }
 
-function chart(die: Die, table: Table) {
+function chart(die: Die, table: Pick<Table, "board" | "say" | "session">) {
   const { say } = table;
   const counted = counts(die);
   const most = Math.max(...counted.flatMap(({ seeded, hand: own, expected }) => [seeded + own, expected]), 1);
@@ -57,14 +57,14 @@ function elsewhere({ dice }: Rolls) {
 }
 
 /** By what the rolls were made, where some are made on other devices. */
-const apart = ({ count, hand }: ReturnType<typeof elsewhere>, { say }: Table) =>
+const apart = ({ count, hand }: ReturnType<typeof elsewhere>, { say }: Pick<Table, "say">) =>
   html`${count ? html`<p data-others>${say("fair-others", { count })}${hand ? html` ${say("fair-others-hand", { count: hand })}` : nothing}</p>` : nothing}
     <p>${say("fair-own")}</p>`;
 
 /**
  * What the rolls can be verified by. The seed determines the coming rolls too, so the engine tells it at the end only.
  */
-function proof(rolls: Rolls, table: Table) {
+function proof(rolls: Rolls, table: Pick<Table, "say" | "session">) {
   const { seed, commitment, known_seed } = rolls;
   const { say, session } = table;
   const others = elsewhere(rolls);
@@ -76,12 +76,12 @@ function proof(rolls: Rolls, table: Table) {
 }
 
 /** Where the rolls before a branch come from. */
-function origin({ branches }: Rolls, { say }: Table) {
+function origin({ branches }: Rolls, { say }: Pick<Table, "say">) {
   const unknown = branches.flatMap(({ commitment }) => commitment ?? []);
   return html`<p>${say("fair-branch")}${unknown.length ? html` ${say("fair-origin")}${unknown.map(code)}` : nothing}</p>`;
 }
 
-export function fairness(table: Table) {
+export function fairness(table: Pick<Table, "board" | "say" | "session">) {
   const { rolls } = table.session.state;
   const { say } = table;
   return html`<div class="fairness" role="group" aria-label=${say("fairness")} tabindex="0">${
@@ -95,7 +95,7 @@ export function fairness(table: Table) {
 }
 
 /** The button that opens the statistics, in games with dice. */
-export function fairnessButton({ say, open, session }: Table) {
+export function fairnessButton({ say, open, session }: Pick<Table, "open" | "say" | "session">) {
   if (!session.state.view.dice) return nothing;
   return html`<button type="button" class="button" data-fairness @click=${() => open("fairness")}>${icon("dices")}${say("fairness")}</button>`;
 }

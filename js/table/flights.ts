@@ -89,7 +89,10 @@ function throwDie(element: HTMLElement, place: Point, seat: unknown, pace: numbe
 }
 
 /** A cube; the face that it shows is in front once it rests. */
-function die({ face, faces, place }: Thrown, { board, session, settings }: Table) {
+function die(
+  { face, faces, place }: Thrown,
+  { board, session, settings }: Pick<Table, "board" | "session" | "settings">,
+) {
   const seat = turnOf(session.state.view);
   const begin = (element: HTMLElement) => throwDie(element, place, seat, PACE[settings().speed]);
   const sides = times(SIDES, (at) => {
@@ -100,7 +103,7 @@ function die({ face, faces, place }: Thrown, { board, session, settings }: Table
 }
 
 /** What flies in this frame; a transfer keeps its element from frame to frame. */
-export function flights(table: Table) {
+export function flights(table: Pick<Table, "board" | "session" | "settings" | "stage">) {
   const [transfers = [], thrown] = [partOf(table.stage.frame, "transfers"), partOf(table.stage.frame, "thrown")];
   if (!transfers.length && !thrown) return nothing;
   const pace = PACE[table.settings().speed];

@@ -28,7 +28,7 @@ function sheet({ seat }: Handover, table: Table) {
     <button type="button" class="button primary large" data-handover @click=${take}>${icon("play")}${say("handover-go")}</button>`;
 }
 
-function story({ stage, seen }: Handover, table: Table) {
+function story({ stage, seen }: Handover, table: Pick<Table, "lang" | "say" | "session">) {
   const { session, say } = table;
   const lines = seen.slice(-MOST_LINES);
   return html`<div class="retold"><h2 id="handover-title">${say("handover-since")}</h2>

@@ -84,7 +84,7 @@ export class Hints {
 /**
  * The hint of a position: the caption of what has just come up, else what is said of the phase; null where there is none.
  */
-function hintAt(view: View, { session, board, hints }: Table) {
+function hintAt(view: View, { session, board, hints }: Pick<Table, "board" | "hints" | "session">) {
   const { row, state } = session;
   if (hints.over || adviceOf(row.seats[Number(turnOf(view))]) === "never") return null;
   const caption = introduced(state.entries, board.caption);
@@ -93,13 +93,13 @@ function hintAt(view: View, { session, board, hints }: Table) {
 }
 
 /** A person acts: whatever hint stood there has been obeyed. */
-export function obeyHint(view: View, table: Table) {
+export function obeyHint(view: View, table: Pick<Table, "board" | "hints" | "session">) {
   const hint = table.session.state.guide ? null : hintAt(view, table);
   if (hint) table.hints.obey(hint);
 }
 
 /** The hint of a position, while nothing is tapped. */
-export function hint(view: View, table: Table) {
+export function hint(view: View, table: Pick<Table, "board" | "hints" | "say" | "session">) {
   const { say, hints, session } = table;
   const { yours, tapped, pending } = session.state;
   const due = yours && !tapped.length && pending === null ? hintAt(view, table) : null;

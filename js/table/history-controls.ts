@@ -7,12 +7,12 @@ import { sentence } from "../wording/event-sentences.ts";
 import type { Table } from "./types.ts";
 
 /** What happened at a step, as text. */
-export function entryText(ply: number, table: Table) {
+export function entryText(ply: number, table: Pick<Table, "lang" | "say" | "session">) {
   if (ply === 0) return table.say("log-start");
   return (table.session.state.entries[ply - 1]?.events ?? []).map((event) => sentence(event, table)).join(" ");
 }
 
-const step = (ply: number, table: Table) =>
+const step = (ply: number, table: Pick<Table, "lang" | "say" | "session">) =>
   table.say("scrub-step", { ply, count: table.session.state.view.ply, text: entryText(ply, table) });
 
 /** The step that each button leads to. */

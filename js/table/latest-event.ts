@@ -13,13 +13,13 @@ import type { Table } from "./types.ts";
 import type { Handle } from "../game-api/board.ts";
 
 /** The newest of the last entries that is news. */
-function newest({ session, board }: Table) {
+function newest({ session, board }: Pick<Table, "board" | "session">) {
   const events = session.state.entries.slice(-2).flatMap((entry) => entry.events);
   return events.flatMap((event) => board.news?.(event) ?? []).at(-1);
 }
 
 /** That somebody's time is up, until the next entry. */
-function timeUp({ session, gameClock }: Table) {
+function timeUp({ session, gameClock }: Pick<Table, "gameClock" | "session">) {
   const up = gameClock?.up;
   return gameClock && up?.entries === session.state.entries
     ? { seat: up.seat, ...gameClock.upSentence(up.seat) }
@@ -30,7 +30,7 @@ function timeUp({ session, gameClock }: Table) {
 const STRIP = 0.2;
 
 /** Whether something can be tapped at the bottom, and nothing at the top. */
-function lifted({ session, board }: Table, places: Handle[]) {
+function lifted({ session, board }: Pick<Table, "board" | "session">, places: Handle[]) {
   const { height } = board.size;
   const lit = places.filter(({ pick }) => session.state.lit.has(pick));
   return lit.some((one) => one.y + one.height > (1 - STRIP) * height) && !lit.some(({ y }) => y < STRIP * height);

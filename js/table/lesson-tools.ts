@@ -43,26 +43,26 @@ const dots = (number: number, count: number) =>
   html`<span class="lesson-dots" aria-hidden="true">${Array.from({ length: count }, (_, at) => html`<i class=${at < number ? "so-far" : ""}></i>`)}</span>`;
 
 /** The lesson's name and how far one is. */
-export const lessonHead = ({ lesson, session: { state }, say }: Table) =>
+export const lessonHead = ({ lesson, session: { state }, say }: Pick<Table, "lesson" | "say" | "session">) =>
   lesson && state.guide
     ? html`<p class="lesson-at"><strong>${say(`learn-${lesson.name}`)}</strong> <span class="hidden">${lesson.number}/${lesson.count}</span>${dots(lesson.number, lesson.count)}</p>`
     : nothing;
 
 /** Whether the choices stay unlisted: in a lesson those of several parts are tapped together on the board. */
-export const unlisted = ({ session: { state } }: Table) =>
+export const unlisted = ({ session: { state } }: Pick<Table, "session">) =>
   Boolean(state.guide) && state.open.some((action) => (state.picks[action]?.length ?? 0) > 1);
 
-export const readOn = ({ say, session }: Table) =>
+export const readOn = ({ say, session }: Pick<Table, "say" | "session">) =>
   session.state.guide?.reads && !session.state.moving
     ? html`<button type="button" class="button primary large" data-next @click=${() => session.readOn()}>${say("lesson-next")}</button>`
     : nothing;
 
-export const lessonTools = (table: Table) =>
+export const lessonTools = (table: Pick<Table, "lesson" | "say">) =>
   html`<button type="button" class="tool" data-lesson-again @click=${table.lesson?.again}>${icon("rotate-cw")}<span>${table.say("lesson-again")}</span></button>
     <button type="button" class="tool" data-lesson-skip @click=${table.lesson?.skip}>${icon("skip-forward")}<span>${table.say("lesson-skip")}</span></button>`;
 
 /** What comes after the short real game. */
-export function learned(game: string, table: Table) {
+export function learned(game: string, table: Pick<Table, "lesson" | "say">) {
   const { lesson, say } = table;
   return html`<div class="victory-next" data-learned><p>${say("lesson-learned")}</p>
     <a class="button primary large" href="#/new/${game}">${icon("play")}${say("home-play")}</a>

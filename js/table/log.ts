@@ -8,11 +8,11 @@ import type { Table } from "./types.ts";
 import type { Entry } from "../engine/shapes.ts";
 
 /** The entries that have been seen: a replay for whoever gets the tablet is not told ahead. */
-export const seenEntries = ({ session: { state } }: Table) =>
+export const seenEntries = ({ session: { state } }: Pick<Table, "session">) =>
   state.handover && state.past ? state.entries.slice(0, state.past.ply) : state.entries;
 
 /** The newest events as text, for the line under the prompt. */
-export function latest(entries: Entry[], table: Table) {
+export function latest(entries: Entry[], table: Pick<Table, "lang" | "say" | "session">) {
   const events = entries.slice(-2).flatMap((entry) => entry.events);
   return events
     .slice(-3)
@@ -21,13 +21,17 @@ export function latest(entries: Entry[], table: Table) {
 }
 
 /** An opponent's reason for an action. */
-function reason(ply: number, { say, session }: Table) {
+function reason(ply: number, { say, session }: Pick<Table, "say" | "session">) {
   const note = session.row.notes[String(ply)];
   return note ? html`<em>${say(note.key, note.args)}</em>` : nothing;
 }
 
 /** A link to a card of the rules. @param how whether the card's title is seen */
-export function ruleLink(section: string | undefined, { say, session }: Table, how: "words" | "picture" = "picture") {
+export function ruleLink(
+  section: string | undefined,
+  { say, session }: Pick<Table, "say" | "session">,
+  how: "words" | "picture" = "picture",
+) {
   if (!section) return nothing;
   const title = say(`rules-${section}`);
   const [name, isWritten] = [say("rule-of", { name: title }), how === "words"];
@@ -38,7 +42,7 @@ export function ruleLink(section: string | undefined, { say, session }: Table, h
 /**
  * Links to the rules for an entry, each section once; for a line that is not shown one picture, which leads to the first.
  */
-function ruleLinks({ events }: Entry, shown: boolean, table: Table) {
+function ruleLinks({ events }: Entry, shown: boolean, table: Pick<Table, "board" | "say" | "session">) {
   const sections = [...new Set(events.map(({ rule }) => table.board.section(rule)))];
   const links = shown ? sections.map((section) => ruleLink(section, table, "words")) : ruleLink(sections[0], table);
   return html`<span class="rule-links">${links}</span>`;

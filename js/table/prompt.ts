@@ -26,18 +26,18 @@ const ONE_LINE = 14;
 const FEW = 3;
 
 /** The words of a choice. */
-export function choiceWords(action: string, { say, board, session }: Table) {
+export function choiceWords(action: string, { say, board, session }: Pick<Table, "board" | "say" | "session">) {
   const { key, args } = board.choice(action, session.state.view);
   return say(key, args);
 }
 
 /** A button's attribute of the page's contract: absent during an animation, when a tap only ends it. */
-const offered = ({ session }: Table, name: string = "") => (session.state.moving ? nothing : name);
+const offered = ({ session }: Pick<Table, "session">, name: string = "") => (session.state.moving ? nothing : name);
 
 /** @param bare whether this button is the only place for it */
 const choice = (
   action: string,
-  table: Table,
+  table: Pick<Table, "board" | "lang" | "say" | "session">,
   bare: boolean = false,
 ) => html`<button type="button" class="button choice ${bare && !table.session.state.lit.size ? "primary" : ""}" data-action=${offered(table, action)}
   data-advised=${bare && shownAdvice(table)?.action === action ? action : nothing} data-pick=${bare && table.session.state.lit.has(action) ? offered(table, action) : nothing}
@@ -45,7 +45,7 @@ const choice = (
   @click=${() => table.session.taps.choose(action)}><span>${choiceWords(action, table)}${choiceValue(action, table)}</span>${bare ? pointingAtKey(table, { pick: action }) : nothing}</button>`;
 
 /** Buttons for the faces of a physical die, also for an opponent's roll. */
-function faces(view: View, table: Table) {
+function faces(view: View, table: Pick<Table, "board" | "say" | "session">) {
   const { session, say, board } = table;
   return html`<fieldset class="faces"><legend>${say("dice-faces")}</legend>${view.outcomes.map(
     ({ action }) => html`<button type="button" class="face"
@@ -57,19 +57,19 @@ function faces(view: View, table: Table) {
  * The choices that are shown: those that are bare, and all where they are few and whoever is on turn wants all help; none
  * before their picks are loaded.
  */
-function shownFew(table: Table) {
+function shownFew(table: Pick<Table, "session">) {
   const { open, bare, others, pending, adviceWanted } = table.session.state;
   if (pending !== null || bare.length + others.length < open.length) return [];
   return adviceWanted === "always" && open.length <= FEW && !unlisted(table) ? open : bare;
 }
 
 /** Whether each choice has a button in words. */
-function allShown(table: Table) {
+function allShown(table: Pick<Table, "session">) {
   const shown = shownFew(table).length;
   return shown > 0 && shown === table.session.state.open.length;
 }
 
-function few(actions: string[], table: Table) {
+function few(actions: string[], table: Pick<Table, "board" | "lang" | "say" | "session">) {
   if (!actions.length) return nothing;
   const { bare } = table.session.state;
   return html`<div class="choices few" data-choices="few">${table.board
@@ -99,13 +99,13 @@ function unfoldedList(others: string[], table: Table) {
 }
 
 /** The die, thrown by a tap: with the action that is shown, where one is. It is gone while it flies. */
-function litDie(table: Table, thrown: () => unknown) {
+function litDie(table: Pick<Table, "board" | "say" | "session">, thrown: () => unknown) {
   const { moving, entries, view } = table.session.state;
   const face = moving ? table.board.lastRoll(entries.slice(view.ply)) : null;
   return html`<button type="button" class="lit-die ${moving && !face ? "flies" : ""}" data-roll=${offered(table)} @click=${thrown}>${table.board.die(face ?? null)}<i>${pointingAtKey(table, { above: false })}</i><span>${table.say("roll")}</span></button>`;
 }
 
-function roll(view: View, table: Table) {
+function roll(view: View, table: Pick<Table, "board" | "say" | "session" | "settings">) {
   const { session } = table;
   const { ready, yours, handover, awaitsRemote } = session.state;
   if (view.to_act !== "chance" || !ready || handover || awaitsRemote) return nothing;
@@ -114,14 +114,14 @@ function roll(view: View, table: Table) {
 }
 
 /** What the action that is shown asks, and what takes it. */
-function shownAction({ session, board }: Table) {
+function shownAction({ session, board }: Pick<Table, "board" | "session">) {
   const { pending, view } = session.state;
   if (pending === null) return null;
   return board.confirming?.(pending, view) ?? { ask: view.prompt, does: { key: "confirm", args: {} } };
 }
 
 /** The button that takes the action that is shown; the die where it is thrown with it. */
-function confirming(table: Table) {
+function confirming(table: Pick<Table, "board" | "say" | "session" | "settings">) {
   const shown = shownAction(table);
   if (!shown) return nothing;
   const { say, session } = table;
@@ -131,14 +131,14 @@ function confirming(table: Table) {
 }
 
 /** What lies in the tray while nothing there is to be tapped. */
-function resting(view: View, { session, board }: Table) {
+function resting(view: View, { session, board }: Pick<Table, "board" | "session">) {
   const { entries } = session.state;
   const face = board.lastRoll(view.to_act === "chance" ? entries.slice(view.ply) : entries); // a die that has come to rest
   return board.resting?.(view, face) ?? board.die(face);
 }
 
 /** What sends the turn that was played here to whoever goes on elsewhere. */
-export function sending({ session, say, share }: Table) {
+export function sending({ session, say, share }: Pick<Table, "say" | "session" | "share">) {
   if (!session.state.mustSend) return nothing;
   return html`<button type="button" class="button primary large" data-send-turn @click=${share}>${icon("share-2")}${say("send-turn")}</button>`;
 }
@@ -173,14 +173,14 @@ export function promptHeading(view: View, table: Table) {
 }
 
 /** What the forecasts say, as sentences. */
-export function foretellings({ session, say, board }: Table): string[] {
+export function foretellings({ session, say, board }: Pick<Table, "board" | "say" | "session">): string[] {
   const { preview, view, forecasts, forecast } = session.state;
   const lines = board.forecastSentences(view, { preview, forecasts, forecast });
   return lines.map(({ key, args }: Sentence) => say(key, args));
 }
 
 /** The forecasts in words: for the eye of whoever wants all help, for others' ears. */
-function foretold(table: Table) {
+function foretold(table: Pick<Table, "board" | "say" | "session">) {
   const lines = foretellings(table);
   const seen = table.session.state.adviceWanted === "always";
   return html`<p class="foretold ${seen ? "" : "hidden"}">${lines.map((line) => html`<span data-foretold>${line}</span> `)}</p>`;
@@ -198,7 +198,7 @@ function effects(table: Table) {
 }
 
 /** What whoever is on turn gets by the action that is shown. */
-function gained({ session, board, lang }: Table) {
+function gained({ session, board, lang }: Pick<Table, "board" | "lang" | "session">) {
   const { view, preview } = session.state;
   const own = board.gains?.(view, { frame: null, preview }).find(({ seat }) => seat === view.to_act);
   if (!own?.pieces.length || own.place !== null) return nothing; // a rank is seen at the seat
@@ -206,7 +206,7 @@ function gained({ session, board, lang }: Table) {
 }
 
 /** While looking back: what happened at that step, and how to return. */
-const lookedAt = (wanted: number, table: Table) =>
+const lookedAt = (wanted: number, table: Pick<Table, "lang" | "say" | "session">) =>
   html`<p>${entryText(wanted, table)}</p><p class="past-hint">${table.say("past-hint")}</p>`;
 
 /** Why an opponent did what it did last, once somebody asks. */
@@ -233,7 +233,7 @@ function said(view: View, table: Table) {
 }
 
 /** The action that is advised, in words; empty without advice. */
-export const bestWords = (table: Table) =>
+export const bestWords = (table: Pick<Table, "board" | "say" | "session">) =>
   table.session.state.advice ? choiceWords(table.session.state.advice.action, table) : "";
 
 /** The step controls, unless the open log already shows them. */
@@ -244,7 +244,7 @@ const walking = (table: Table) =>
 const PASSING = ["no-opponents"];
 
 /** Why something was refused. */
-const refused = ({ code }: Trouble, { say, session }: Table) =>
+const refused = ({ code }: Trouble, { say, session }: Pick<Table, "say" | "session">) =>
   html`<div class="notice" role="alert"><span>${say(`error-${code}`)}</span>${
     PASSING.includes(code)
       ? html`<button type="button" class="button" data-retry @click=${session.loop.retry}>${icon("rotate-cw")}${say("retry")}</button>`

@@ -70,7 +70,7 @@ function moreTools({ game }: View, table: Table) {
 }
 
 /** The course of the game: its scores, and what is worth remembering. */
-function course(view: View, { say, result, session: { state } }: Table) {
+function course(view: View, { say, result, session: { state } }: Pick<Table, "result" | "say" | "session">) {
   const told = result.highlights(state.entries, state.luck);
   return html`<h3>${say("result-story")}</h3><div>${result.scoreChart(view)}${scoreTable(view, say)}
     <ul class="result-highlights">${told.map(({ key, args }) => html`<li data-highlight>${say(key, args)}</li>`)}</ul></div>`;

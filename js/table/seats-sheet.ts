@@ -32,7 +32,7 @@ function playedBy(seat: number, { session, say, sheets }: Pick<Table, "session" 
 }
 
 /** In which language a person plays, with what advice, and how large the words are at their rail. */
-function ofPerson(seat: number, { session, say, languages }: Table) {
+function ofPerson(seat: number, { session, say, languages }: Pick<Table, "languages" | "say" | "session">) {
   const { row } = session;
   const stored = ofSeat(row.seats, seat);
   const arrange = (part: object) => session.update({ seats: withSeat(row.seats, seat, part) });

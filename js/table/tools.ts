@@ -11,7 +11,7 @@ import type { Table } from "./types.ts";
 import type { PageContext } from "../screens/page-context.ts";
 
 /** Undo: first what is begun or shown, then what was played. */
-export function undoTool(table: Table) {
+export function undoTool(table: Pick<Table, "say" | "session" | "undo">) {
   const { session, say } = table;
   const { view, ready, begun, moving } = session.state;
   const back = ready && (view.undo_to !== null || view.assent_to !== null);
@@ -21,7 +21,7 @@ export function undoTool(table: Table) {
     : html`<button type="button" class="tool" data-undo ?disabled=${!back} @click=${table.undo}>${words}</button>`;
 }
 
-function redoTool({ session, say }: Table) {
+function redoTool({ session, say }: Pick<Table, "say" | "session">) {
   const { view, ready } = session.state;
   return html`<button type="button" class="tool" data-redo ?disabled=${!ready || view.redo_to === null} @click=${() => session.redo()}>${icon("redo-2")}<span>${say("redo")}</span></button>`;
 }
@@ -31,7 +31,7 @@ const storyButton = ({ sheets, say, open }: Pick<Table, "sheets" | "say" | "open
   html`<button type="button" class="tool" data-story aria-expanded=${sheets.open === "log"} @click=${() => open(sheets.open === "log" ? null : "log")}>${icon("scroll-text")}<span>${say("log")}</span></button>`;
 
 /** The tool with which the next tap asks what something is. */
-const explainTool = ({ say }: Table, { on, toggle }: PageContext["explainMode"]) =>
+const explainTool = ({ say }: Pick<Table, "say">, { on, toggle }: PageContext["explainMode"]) =>
   html`<button type="button" class="tool" data-explain aria-pressed=${on} @click=${toggle}>${icon("circle-question-mark")}<span>${say("explain")}</span></button>`;
 
 /** Why the opponent that moved last did so. */
@@ -59,11 +59,11 @@ const menu = (
 ) => html`<button type="button" class="tool" data-opens=${name} popovertarget="menu-${name}">${icon(picture)}<span>${words}</span></button>
   <div class="menu" popover id="menu-${name}" @click=${leaving}>${whileOpen(entries)}</div>`;
 
-const seatsTool = ({ say, open }: Table) =>
+const seatsTool = ({ say, open }: Pick<Table, "open" | "say">) =>
   html`<button type="button" class="tool" data-seats aria-haspopup="dialog" @click=${() => open("seats")}>${icon("users")}<span>${say("seats")}</span></button>`;
 
 /** The rules of the phase. */
-function rulesTool({ session, board, say }: Table) {
+function rulesTool({ session, board, say }: Pick<Table, "board" | "say" | "session">) {
   const { game, phase } = session.state.view;
   const card = board.section(phase) ?? "";
   return html`<a class="tool" data-rule=${card} href="#/rules/${game}/${card}">${icon("book-open")}<span>${say("rules")}</span></a>`;

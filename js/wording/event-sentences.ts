@@ -6,7 +6,7 @@ import type { Event, View } from "../engine/shapes.ts";
 import type { Say } from "../i18n/translate.ts";
 
 /** The sentence of an event. */
-export function sentence(event: Event, { say, lang, session }: Table) {
+export function sentence(event: Event, { say, lang, session }: Pick<Table, "lang" | "say" | "session">) {
   const { view } = session.state;
   const told = say(`event-${event.type}`, event);
   return event.type === "ended" && view.result ? `${told} ${say("result-won", victory(view, say, lang))}` : told;

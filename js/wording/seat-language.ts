@@ -19,7 +19,7 @@ export function inSeatLanguage(table: Table): Table {
 }
 
 /** The edge from which the seat on turn looks at the board. */
-export const edgeOf = (view: View, { session: { row } }: Table) =>
+export const edgeOf = (view: View, { session: { row } }: Pick<Table, "session">) =>
   row.sharing === "around" ? (row.seats[Number(turnOf(view))]?.edge ?? "south") : "south";
 
 const TURNS: Record<Edge, (x: number, y: number) => [number, number]> = {
