@@ -42,16 +42,13 @@ export interface Deal {
 
 const LONGEST = 20_000;
 const WITH_GAME: Screen[] = ["new", "play", "rules", "learn", "puzzles"];
-/** Screens without anything more. */
 const ALONE: Screen[] = ["about", "on", "puzzle", "people"];
-/** Screens with a part of their own. */
 const WITH_CARD = ["rules", "puzzles"];
 /** What nobody sees. */
 const UNSEEN = /[\p{C}\p{Z}]+/gu;
 /** What a sentence or a messenger puts after a link. */
 const AFTER = /[\p{P}\p{S}]+$/u;
 
-/** A text without the escapes of addresses, as far as these can be read. */
 const unescaped = (text: string) =>
   text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
     try {
@@ -81,7 +78,6 @@ export function parse(hash: string, games: string[]): Address {
   return { ...address, screen: fitting.find((each) => each === screen) ?? "unknown" };
 }
 
-/** Whether a parameter was added by those who count clicks. */
 const isTracking = (name: string) => /^utm_|clid$/.test(name);
 const KNOWN = ["players", "seed", "bots"];
 /** What a link to the same luck has, beside options. */
@@ -95,16 +91,13 @@ function optionValue({ options }: GameFacts, name: string, text: string) {
   return option?.values.find((value) => String(value) === text) ?? text;
 }
 
-/** The options of an address, by name. @param known what else it may have */
+/** All parameters that are not `known` are options. */
 const optionsOf = (query: URLSearchParams, known: string[], facts: GameFacts) =>
   [...query]
     .filter(([key]) => !known.includes(key) && !isTracking(key))
     .map(([key, text]) => [key, optionValue(facts, key, text)] as const);
 
-/**
- * What a `#/new` address with a `table` says of another table, whose luck is wanted: untrusted, checked here.
- * @returns a refusal of what cannot be
- */
+/** Another table whose luck is wanted, by a `#/new` address with a `table` (untrusted); or why it cannot be. */
 export function dealOf(query: URLSearchParams, facts: GameFacts): Deal | { code: string } {
   const [players, first] = [Number(query.get("players")), query.get("first")];
   const seed = query.get("seed")?.trim().normalize("NFC") ?? "";

@@ -27,7 +27,6 @@ const IDLE: Record<string, [PropertyIndexedKeyframes, number]> = {
   flickers: [{ opacity: [1, 0.55, 1, 0.75, 1] }, 1500],
 };
 
-/** @param still whether nothing should move */
 function createIdlePulse(still: () => boolean) {
   let resting: ReturnType<typeof setTimeout> | undefined;
   const quiet = () => still() || document.hidden;
@@ -44,7 +43,7 @@ function createIdlePulse(still: () => boolean) {
     resting = setTimeout(stir, AGAIN);
   }
 
-  /** Something was rendered: the rest begins anew. @param asked whether somebody is asked to tap */
+  /** The rest begins anew with each render; `asked`: whether somebody is asked to tap. */
   return function rendered(asked: boolean) {
     clearTimeout(resting);
     if (asked) resting = setTimeout(pulse, REST);
@@ -54,7 +53,6 @@ function createIdlePulse(still: () => boolean) {
 export class DeviceFeatures {
   sound = new Sound();
   inputMethod = new InputMethod();
-  /** null: the browser has none */
   fullScreen = optional("fullscreenEnabled") ? new FullScreen() : null;
   #wakeLock = new WakeLock();
   #reduced = matchMedia("(prefers-reduced-motion: reduce)");
@@ -62,7 +60,6 @@ export class DeviceFeatures {
   #table;
   #hint;
 
-  /** @param table the open game */
   constructor(preferences: Preferences, table: () => Table | null) {
     this.#preferences = preferences;
     this.#table = table;
@@ -70,10 +67,8 @@ export class DeviceFeatures {
     addEventListener("click", this.sound.resume, { capture: true });
   }
 
-  /** Whether the person prefers reduced motion. */
   still = () => this.#reduced.matches;
 
-  /** The page is out of sight. */
   suspend() {
     this.sound.suspend();
   }

@@ -20,7 +20,7 @@ import type { Sentence } from "../engine/shapes.ts";
 import type { PageContext } from "../screens/page-context.ts";
 import type { ExplainMode } from "./explain-mode.ts";
 
-/** @param known whether the rules, which bring the sentences, are there */
+/** `known`: whether the rules, which bring the sentences, are there. */
 function explained(
   { on, missed, shown, tapped }: Pick<ExplainMode, "on" | "missed" | "shown" | "tapped">,
   table: Table,
@@ -35,25 +35,19 @@ function explained(
     ${means && known ? html`<span ${inLanguage(inSeatLanguage(table).lang)}>${inSeatLanguage(table).say(means)}</span>` : nothing}</div>`;
 }
 
-/** of a setting */
 type Name = keyof Settings;
 
-/** Which of the page's own dialogs are open. */
 export class Dialogs {
-  /** Whether the settings are open. */
   settings = false;
   /** Whether a game can be pasted, or a code of one be held before the camera; `refused`: that cannot be had. */
   pasting: false | "text" | "camera" | "refused" = false;
-  /** The open question. */
   question: Sentence | null = null;
   #resolve = (_yes: boolean) => {};
   #paste;
-  /** Ends looking for a code. */
   #looking = new AbortController();
-  /** Where the camera's picture is. */
   #video: HTMLVideoElement | undefined;
 
-  /** @param paste takes what was pasted, or what a code said */
+  /** `paste` takes what was pasted, or what a code said. */
   constructor(paste: (text: string) => void) {
     this.#paste = paste;
     observe(this, "settings", "pasting", "question");
@@ -79,12 +73,10 @@ export class Dialogs {
     return this.resume();
   };
 
-  /** The page is out of sight: the camera is off. */
   suspend() {
     this.#looking.abort();
   }
 
-  /** The page is seen again. */
   async resume() {
     if (!this.#video || !this.#looking.signal.aborted) return;
     const { signal } = (this.#looking = new AbortController());
@@ -94,7 +86,6 @@ export class Dialogs {
     else this.pasting = "refused";
   }
 
-  /** Ask everyone at the table. */
   ask = (question: Sentence): Promise<boolean> =>
     new Promise((resolve) => {
       this.#resolve = resolve;
@@ -121,14 +112,12 @@ export const dialogs = (parts: Dependencies) => html`
       ${region(() => explanations(parts))}
       ${region(() => question(parts))}`;
 
-/** What a thing of the table is, and the rules over it. */
 function explanations({ shell, routes: { table }, rulebooks, explainMode }: Dependencies) {
   if (!table) return nothing;
   const known = rulebooks.books[table.session.row.record.game] !== undefined;
   return html`${explained(explainMode, table, known)}${rulesDialog(shell, rulebooks)}`;
 }
 
-/** A yes-no question. */
 function question({ shell: { say }, dialogs: { question, answer } }: Dependencies) {
   return dialog({
     name: "question",
@@ -158,24 +147,20 @@ function fields(shell: PageContext, table: Table | null) {
     ${table?.hints.someOver ? hintsAgain(shell.say, table.hints.again) : nothing}`;
 }
 
-/** What shows the hints of the current game again. */
 const hintsAgain = (say: PageContext["say"], again: () => void) =>
   html`<button type="button" class="button" data-hints-again @click=${again}>${icon("lightbulb")}${say("hints-again")}</button>`;
 
-/** A setting that can be on or off. */
 function toggle({ say, settings, change }: PageContext, name: Name) {
   const setting = SETTINGS[name];
   return html`<label class="switch"><input type="checkbox" data-setting=${name} .checked=${live(settings[name])} ?disabled=${"unless" in setting && settings[setting.unless]}
       @change=${() => change({ [name]: !settings[name] })} /><span>${say(`setting-${name}`)}</span></label>`;
 }
 
-/** The values that can be chosen, and what each is called. */
 const valuesOf = (name: Name, say: PageContext["say"]) =>
   name === "language"
     ? NAMED_LANGUAGES
     : SETTINGS[name].values.map((value) => [String(value), say(`setting-${name}-${value}`)]);
 
-/** A setting that has several values. */
 function select({ say, settings, change, languages }: PageContext, name: Name) {
   return html`<label class="field"><span>${say(`setting-${name}`)}</span>
     <select class="input" data-setting=${name} .value=${live(settings[name])} @change=${({ target }: { target: HTMLSelectElement }) => change({ [name]: target.value })}>

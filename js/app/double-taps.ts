@@ -64,14 +64,12 @@ export class DoubleTaps {
   #turn = { of: "", since: -UNSEEN };
   #step = { of: "", since: -UNSEEN };
 
-  /** @param table the open game */
   constructor(table: () => Table | null) {
     this.#table = table;
     addEventListener("pointerdown", (event) => this.#pressed(event), { capture: true });
     addEventListener("click", (event) => this.#clicked(event), { capture: true });
   }
 
-  /** Something was rendered. */
   rendered() {
     const [now, before] = [performance.now(), this.#rendered];
     for (const change of [this.#turn, this.#step]) if (change.since > before) change.since = now; // a tap had met it undrawn
@@ -86,10 +84,7 @@ export class DoubleTaps {
     });
   }
 
-  /**
-   * See whether another question is asked, or its answer has gone further.
-   * @param now when that came: with its render, or with a tap that meets it before
-   */
+  /** Another question is asked, or its answer has gone further: with a render, or with a tap that meets it before. */
   #ask(now: number) {
     const { session } = this.#table() ?? {};
     const { view, handover, guide, moving, tapped, pending } = session?.state ?? {};

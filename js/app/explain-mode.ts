@@ -22,7 +22,6 @@ const FROM = "[data-opens=help]";
 const NAMED = "[data-cell], [title], button, a, summary, input, select, [data-score] .score";
 /** What has the keys that would ask for itself: they make no click. */
 const FIELD = "input, select";
-/** The keys that ask. */
 const ASKING = ["Enter", " "];
 /** What catches the tap that asks; what is open over everything else goes on as always. */
 const APART = "[data-asking], dialog";
@@ -47,18 +46,12 @@ function nameOf(named: HTMLElement | undefined) {
   return (named?.getAttribute("aria-label") || named?.title || words?.textContent || "").replace(/\s+/g, " ").trim();
 }
 
-/** The middle of an element. */
 function middleOf(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { clientX: left + width / 2, clientY: top + height / 2 };
 }
 
-/**
- * What a thing is.
- * @param under what lies there, the topmost first
- * @param meanings what the game's pictures mean, by selector
- * @returns null: nothing with a name or a meaning
- */
+/** `under`: what lies there, the topmost first; `meanings`: by selector. Null: nothing with a name or a meaning. */
 function thingAt(under: Element[], x: number, y: number, meanings: Record<string, string>): Asked | null {
   const pictures = under.flatMap((element) =>
     Object.entries(meanings).map(([selector, means]) => ({ picture: element.closest(selector), means })),
@@ -75,7 +68,6 @@ export class ExplainMode {
   on = false;
   /** Whether the last tap that asked met nothing. */
   missed = false;
-  /** What is explained now. */
   shown: Asked | null = null;
   #table;
   #rulebooks;
@@ -86,7 +78,6 @@ export class ExplainMode {
   /** What a finger that rests shows is taken as it lifts. */
   #shows = false;
 
-  /** @param table the open game @param rulebooks they bring the sentences */
   constructor(table: () => Table | null, rulebooks: Pick<Rulebooks, "load">) {
     observe(this, "on", "missed", "shown");
     this.#table = table;
@@ -149,17 +140,14 @@ export class ExplainMode {
     this.#ask(middleOf(element), element);
   }
 
-  /** The tool: the next tap asks, or no longer. */
   toggle = () => {
     this.#show(!this.on, null);
     const table = this.#table();
     if (this.on && table) table.announce(table.say("explain-ask"));
   };
 
-  /** The tap that asks. */
   tapped = (event: MouseEvent) => this.#ask(event);
 
-  /** Another screen is shown. */
   leave() {
     clearTimeout(this.#resting);
     this.on = false;
@@ -171,7 +159,7 @@ export class ExplainMode {
     Object.assign(this, { on, missed: false, shown: asked });
   }
 
-  /** @param element what is asked about, if not what lies there */
+  /** `element`: what is asked about, if not what lies there. */
   async #ask({ clientX: x, clientY: y }: { clientX: number; clientY: number }, element?: Element) {
     const table = this.#table();
     const lying = document.elementsFromPoint(x, y).filter((each) => !each.matches("[data-asking]"));

@@ -14,7 +14,6 @@ import type { Dependencies } from "./page.ts";
 const openRow = ({ openTables: { table } }: Pick<Dependencies, "openTables">) =>
   table && !table.unstored ? table.session.row : null;
 
-/** The name of the game shown; empty where there is none. */
 export function titleOf({ shell, games, routes, openTables }: Dependencies) {
   const { record } = openTables.table?.session.row ?? {};
   const { what } = routes.visit.address;
@@ -22,7 +21,6 @@ export function titleOf({ shell, games, routes, openTables }: Dependencies) {
   return game ? gameName(shell.sayOf(game)("game-name"), record, shell.say) : "";
 }
 
-/** What is special about the table that is shown: its lesson, its puzzle, or whose turn it is. */
 function tableTitle({ say, lesson, puzzle, session: { state } }: Pick<Table, "lesson" | "puzzle" | "say" | "session">) {
   if (lesson) return say(`learn-${lesson.name}`);
   if (puzzle) return say("puzzle-number", { number: Number(puzzle.name) });
@@ -30,7 +28,7 @@ function tableTitle({ say, lesson, puzzle, session: { state } }: Pick<Table, "le
   return seat ? say("row-turn", { name: seat.name }) : "";
 }
 
-/** The title of the document: what is shown, of which game. @param heading of a screen that is no table */
+/** `heading`: of a screen that is no table. */
 export function documentTitle(parts: Dependencies, heading: string) {
   const { table } = parts.routes;
   const [shown, game] = [table ? tableTitle(table) : heading, titleOf(parts)];
@@ -38,30 +36,25 @@ export function documentTitle(parts: Dependencies, heading: string) {
   return [...new Set([...all, "Jemaa"])].filter(Boolean).map(aloud).join(" · ");
 }
 
-/** A notice while games cannot be stored. */
 export function storageNotice({ shell: { say }, openTables, store, share }: Dependencies) {
   const row = openRow({ openTables });
   if (!store.trouble) return nothing;
   return html`<p class="notice" role="alert"><span>${say(`error-storage-${store.trouble}`)} ${row ? seedNotice(say, row) : ""}</span>${row ? saveButton(say, row, share.save) : ""}</p>`;
 }
 
-/** What fills the screen with the page. */
 const fullScreenButton = ({ shell: { say }, fullScreen }: Dependencies) =>
   fullScreen
     ? html`<button type="button" class="icon-button" data-full-screen aria-label=${say(fullScreen.on ? "full-screen-leave" : "full-screen")} @click=${fullScreen.toggle}>${icon(fullScreen.on ? "minimize" : "maximize")}</button>`
     : nothing;
 
-/** An entry of a table's menu that is the page's. */
 const pageTool = (picture: string, words: string, chosen: () => unknown, name: string) =>
   html`<button type="button" class="tool" data-settings=${name === "settings" ? "" : nothing} data-share=${name === "share" ? "" : nothing} data-full-screen=${name === "full-screen" ? "" : nothing} @click=${chosen}>${icon(picture)}<span>${words}</span></button>`;
 
-/** What every menu has of the page. */
 const settingTools = ({ shell: { say }, dialogs, fullScreen }: Dependencies) =>
   html`${pageTool("settings", say("settings"), () => dialogs.showSettings(true), "settings")}
     ${fullScreen ? pageTool(fullScreen.on ? "minimize" : "maximize", say(fullScreen.on ? "full-screen-leave" : "full-screen"), fullScreen.toggle, "full-screen") : nothing}
     <a class="tool" href="#/about">${icon("info")}<span>${say("about")}</span></a>`;
 
-/** What the page has in the menu of a table. */
 export function pageTools(parts: Dependencies) {
   const { shell, share } = parts;
   const { say } = shell;
@@ -70,14 +63,12 @@ export function pageTools(parts: Dependencies) {
     <a class="tool" href="#/">${icon("house")}<span>${say("to-home")}</span></a>`;
 }
 
-/** About the page, its settings, the whole screen. */
 const pageButtons = (
   parts: Dependencies,
 ) => html`<a class="icon-button" href="#/about" aria-label=${parts.shell.say("about")}>${icon("info")}</a>
     <button type="button" class="icon-button" data-settings aria-label=${parts.shell.say("settings")} @click=${() => parts.dialogs.showSettings(true)}>${icon("settings")}</button>
     ${fullScreenButton(parts)}`;
 
-/** What the shelf is made of. */
 export const shelfParts = (parts: Dependencies): ShelfContext => ({
   ...parts,
   take: (files) => parts.importedGames.take(parts.routes.visit, files),

@@ -20,7 +20,6 @@ export class ImportedGames {
   #openTables;
   #imports;
   #arrivals;
-  /** The game of a link that is being stored. */
   #accepted: CheckedGame | null = null;
 
   constructor(
@@ -33,10 +32,7 @@ export class ImportedGames {
     this.#arrivals = arrivals;
   }
 
-  /**
-   * Read the game in the address's link. One that this device has, and that goes on in the link, is opened.
-   * @returns why there is none
-   */
+  /** Read the link's game; one that this device has, and that goes on in the link, is opened. */
   readLink = async (visit: Visit): Promise<Trouble | null> => {
     if (visit.linked.found) return null;
     const read = await this.#imports.read(visit.address.what);
@@ -57,10 +53,7 @@ export class ImportedGames {
     return null;
   }
 
-  /**
-   * Store the game of a link on this device, unless another tab has done so by now.
-   * @param here whether a person plays a seat here, where not all do
-   */
+  /** Store a link's game, unless another tab has; `here`: whether a person plays a seat here, where not all do. */
   async accept(visit: Visit, here?: (seat: number) => boolean) {
     const { address } = visit;
     const { found } = visit.linked;

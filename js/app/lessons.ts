@@ -10,7 +10,6 @@ import type { Trouble } from "../base/trouble.ts";
 
 type Learn = typeof learnModule;
 
-/** The lessons of all games, a file of its own. */
 const { load: fetchLearn } = new LazyModule(new URL("learn.js", import.meta.url).href, (module: Learn) =>
   "Course" in module ? module : undefined,
 );
@@ -19,7 +18,6 @@ export class Lessons {
   #games;
   #translator;
   #openTables;
-  /** The games whose sentences were added. */
   #known: Set<string> = new Set();
 
   constructor({
@@ -28,7 +26,6 @@ export class Lessons {
     openTables,
   }: {
     games: Record<string, GameUi>;
-    /** takes in their sentences */
     translator: Pick<Translator, "addSentences">;
     openTables: Pick<TableOpener, "openUnstored">;
   }) {
@@ -37,7 +34,6 @@ export class Lessons {
     this.#openTables = openTables;
   }
 
-  /** Begin the lessons of the address's game. @returns why there are none */
   begin = async (visit: Visit): Promise<Trouble | null> => {
     const game = visit.address.what;
     if (!this.#games[game]?.lessons) return { code: "address" };

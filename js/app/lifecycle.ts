@@ -26,7 +26,6 @@ export function followLifecycle({ supervision, openTables, device, dialogs, puzz
     routes.refresh();
   }
 
-  /** The page is seen again: whatever it had may be lost. */
   function resume() {
     supervision.check();
     openTables.resume();

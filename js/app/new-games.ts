@@ -21,13 +21,11 @@ import type { StoredGame } from "../storage/stored-game.ts";
 import type { Trouble } from "../base/trouble.ts";
 
 type NewGame = typeof newGameModule;
-/** The form of a new game: its screen, and what that offers. */
 export type Form = Offer & Pick<NewGame, "newGame">;
 
-/** The screen of a new game with its styles, a file of its own. */
 const { load: fetchNewGame } = styledModule<NewGame>(new URL("new-game.js", import.meta.url).href);
 
-/** The people of games, each once, as they were written last. @param rows the newest first */
+/** The people of games, each once, as they were written last; `rows`: the newest first. */
 function peopleOf(rows: StoredGame[]) {
   const people: Map<string, string> = new Map();
   for (const { view, seats } of rows)
@@ -81,7 +79,6 @@ export class NewGames {
     this.#supervision.once({ do: "actions", game });
   };
 
-  /** Draw up the form of an address, unless it is there. @returns why there is none */
   fillForm = async (visit: Visit): Promise<Trouble | null> => {
     const facts = await this.#factsOf(visit);
     if (!facts || visit.start.form) return null;
@@ -95,7 +92,6 @@ export class NewGames {
     }
   };
 
-  /** Start the game of an address. @returns why there is none */
   play = async (visit: Visit): Promise<Trouble | null> => {
     const facts = await this.#factsOf(visit);
     if (!facts || !visit.current) return null;
@@ -106,7 +102,6 @@ export class NewGames {
     return asked ? this.#startOnce(visit, asked, { facts, typed: Boolean(asked.seed) }) : { code: "address" };
   };
 
-  /** Start the game of the form. */
   async start(visit: Visit) {
     const { form } = visit.start;
     if (!form) return;
@@ -116,7 +111,6 @@ export class NewGames {
     visit.start.refuse(await this.#startOnce(visit, asked, how));
   }
 
-  /** Start the last table again, from the form. */
   async again(visit: Visit) {
     const last = visit.start.form?.last;
     if (last) visit.start.refuse(await this.#again(last));
@@ -126,10 +120,7 @@ export class NewGames {
     return (await this.#supervision.once({ do: "games", game: address.what })).games[0];
   }
 
-  /**
-   * The form, filled with the choices of the stored game that the address names, or with the luck of another table.
-   * @returns why there is none
-   */
+  /** Filled with the choices of the stored game that the address names, or with the luck of another table. */
   async #formOf({ address }: Visit, facts: GameFacts): Promise<Form | Trouble> {
     const id = address.query.get("as");
     const deal = address.query.has("table") ? dealOf(address.query, facts) : null;
@@ -145,7 +136,6 @@ export class NewGames {
     return { newGame: screen.newGame, draft, known: peopleOf(recent), last: lastOf(recent, facts.game) };
   }
 
-  /** Whether the engine can read a stored game. */
   #isSound({ record }: StoredGame) {
     return this.#supervision.engine.ask({ do: "check", record }).then(
       () => true,

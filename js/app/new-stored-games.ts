@@ -19,10 +19,7 @@ const stamp = () => ({ started: new Date().toISOString(), app: build.version });
 /** What tells a new game from all others, wherever it is played, and what this device draws in it from. */
 const numbers = () => ({ game_id: hex(6), secret: deviceSecret() });
 
-/**
- * A request for a new game as the engine is asked it: with a seed that follows from the device's secret, unless somebody
- * has typed one.
- */
+/** As the engine is asked: with a seed that follows from the device's secret, unless somebody has typed one. */
 export const newGameRequest = (asked: NewGameRequest) => ({
   ...asked,
   ...stamp(),
@@ -30,7 +27,6 @@ export const newGameRequest = (asked: NewGameRequest) => ({
   ...(asked.seed ? { known_seed: true } : { seed: null }),
 });
 
-/** @param found the engine's reply */
 export function newStoredGame(
   { record, device, ...found }: CheckedGame,
   bots: Record<string, string>,
@@ -84,9 +80,7 @@ export const withRemoteSeats = ({ seats, record }: StoredGame, here: (seat: numb
 
 const timed = (clock: StoredGame["clock"] | null) => (clock ? { clock } : {});
 
-/**
- * The row of a game made from another one: the same seats, nothing undone or sent, the notes so far, and nothing spent of its clock.
- */
+/** Made from another game: the same seats, nothing undone or sent, the notes so far, nothing spent of its clock. */
 function madeFrom(row: StoredGame, record: GameRecord): StoredGame {
   const now = Date.now();
   const notes = notesBefore(row.notes, record.log.length);
@@ -95,7 +89,6 @@ function madeFrom(row: StoredGame, record: GameRecord): StoredGame {
   return { ...row, ...fresh, id: idOf(record), record, notes, ...clock };
 }
 
-/** A game that goes on from an earlier position of another one. */
 export async function branchedGame(engine: EngineClient, row: StoredGame, ply: number) {
   const asked = { record: row.record, ply, ...numbers(), ...stamp() };
   return madeFrom(row, (await engine.ask({ do: "branch", ...asked })).record);
@@ -108,7 +101,6 @@ export async function localCopy(engine: EngineClient, row: StoredGame) {
   return { ...own, record, view: { ...view, choices: [] }, seats: withHere(own.seats, () => true) };
 }
 
-/** The same game from its start, once it is over. */
 export async function restartedGame(engine: EngineClient, row: StoredGame) {
   const asked = { record: row.record, ...numbers(), ...stamp() };
   const { record, device } = await engine.ask({ do: "again", ...asked });

@@ -53,7 +53,6 @@ export class PageContext implements ForScreens {
     return this.#preferences.now;
   }
 
-  /** Show another address. */
   go(address: string) {
     navigate(address);
   }

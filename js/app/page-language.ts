@@ -6,7 +6,6 @@ import type { Translator, Say } from "../i18n/translate.ts";
 import type { Settings } from "../storage/settings.ts";
 import type { Trouble } from "../base/trouble.ts";
 
-/** The sentences of a language, a file of their own. */
 const sentencesOf = (lang: string) =>
   new LazyModule(sentencesAddress(lang), ({ sentences }: { sentences?: Record<string, string> }) =>
     sentences?.[""]?.includes(`language-name = ${nameOfLanguage(lang)}\n`) ? sentences : undefined,
@@ -25,7 +24,7 @@ export class PageLanguage {
 
   say: Say = (key, args) => this.sayOf()(key, args);
 
-  /** The same with a game's own sentences. */
+  /** With a game's own sentences. */
   sayOf =
     (game?: string): Say =>
     (key, args) =>

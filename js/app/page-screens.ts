@@ -14,7 +14,7 @@ import type { Dependencies } from "./page.ts";
 import type { Board } from "../game-api/board.ts";
 import type { PageContext } from "../screens/page-context.ts";
 
-/** @param board the game's drawings; null where nobody can tell yet which game it will be */
+/** `board`: null where nobody can tell yet which game it will be. */
 function loadingTable(shell: PageContext, board: Board | null) {
   const heading = html`<h1 tabindex="-1" class="hidden">Jemaa</h1>`;
   if (!board) return html`<main class="text">${heading}${loading(shell)}</main>`;
@@ -26,11 +26,9 @@ function loadingTable(shell: PageContext, board: Board | null) {
   });
 }
 
-/** The board of the address's game. */
 const boardOf = ({ games, routes }: Pick<Dependencies, "games" | "routes">) =>
   required(games[routes.visit.address.what], "drawings of this game").board;
 
-/** The game's empty board, while it is on its way. */
 const comingBoard = (parts: Dependencies) => loadingTable(parts.shell, boardOf(parts));
 
 function newGame({ shell, games, routes, newGames }: Dependencies) {

@@ -25,7 +25,6 @@ import type { createTableServices } from "./table-services.ts";
 import type { GameUi } from "../game-api/board.ts";
 import type { PageContext } from "../screens/page-context.ts";
 
-/** What the page shows, and what people do with it. */
 export interface Dependencies {
   shell: PageContext;
   games: Record<string, GameUi>;
@@ -54,10 +53,7 @@ function surviveTranslation() {
   });
 }
 
-/**
- * Tell the styles of the whole page which screen it shows: with `:has()` browsers would look again after every change of
- * a table.
- */
+/** Tell the styles which screen is shown: with `:has()` browsers would look again after every change of a table. */
 function markShown(root: HTMLElement) {
   const main = root.querySelector("main");
   const shown = main?.dataset.screen ?? (main?.classList.contains("over") ? "result" : "table");
@@ -96,7 +92,6 @@ export class Page {
     document.body.prepend(this.#paper);
   };
 
-  /** Render everything the first time, then what has changed. */
   render() {
     keepFocus(this.#root, () => {
       if (!this.#rendered) render(page(this.#parts), this.#root);

@@ -7,7 +7,6 @@ import type { Languages } from "../i18n/catalogues.ts";
 import type { Settings } from "../storage/settings.ts";
 
 export class Preferences {
-  /** All settings, as they are now. */
   now = readSettings();
   #languages;
   #onChange;
@@ -16,7 +15,6 @@ export class Preferences {
   /** The language that is stored: one that stands in for it is not. */
   #stored = this.now.language;
 
-  /** @param onChange what else a change of settings leads to */
   constructor(languages: Pick<Languages, "load" | "loadFirst" | "has" | "clearFailure">, onChange: () => void) {
     observe(this, "now");
     this.#languages = languages;

@@ -14,10 +14,8 @@ import type { Trouble } from "../base/trouble.ts";
 
 type PuzzleModule = typeof puzzlesModule;
 
-/** What all puzzles share. */
 const room = styledModule<PuzzleModule>(new URL("puzzles.js", import.meta.url).href);
 
-/** The puzzles at an address. */
 const setAt = (address: string) => new LazyModule(address, ({ set }: { set?: PuzzleSet }) => set);
 
 export class Puzzles {
@@ -28,9 +26,7 @@ export class Puzzles {
   #openTables;
   #say;
   #fetchRoom;
-  /** What all share, once it is there. */
   #module: PuzzleModule | null = null;
-  /** The last one that was laid. */
   #attempt: InstanceType<PuzzleModule["Attempt"]> | null = null;
 
   constructor({
@@ -42,7 +38,6 @@ export class Puzzles {
     moduleAt = setAt,
   }: {
     games: Record<string, Pick<GameUi, "puzzles">>;
-    /** takes in their sentences */
     translator: Pick<Translator, "addSentences">;
     openTables: Pick<TableOpener, "openUnstored" | "table">;
     say: Say;
@@ -60,10 +55,7 @@ export class Puzzles {
     observe(this, "day");
   }
 
-  /**
-   * Look at the calendar: on another day there is another puzzle of the day, unless something was tried.
-   * @param visit what is shown
-   */
+  /** On another day there is another puzzle of the day, unless something was tried. */
   async look(visit: Visit) {
     const today = dayOf();
     if (today === this.day) return;
@@ -72,7 +64,6 @@ export class Puzzles {
     if (visit.address.screen === "puzzle" && this.#attempt?.untouched) await this.#today(visit);
   }
 
-  /** Fetch what a game's puzzles need. @returns a refusal where it cannot be had */
   async #fetch(game: string): Promise<{ set: PuzzleSet; room: PuzzleModule } | Trouble> {
     const module = this.#sets.get(game);
     if (!module) return { code: "address" };
@@ -86,12 +77,10 @@ export class Puzzles {
     }
   }
 
-  /** What is loaded for their addresses. */
   get loaders() {
     return { puzzle: { ask: this.#today }, puzzles: { read: this.#list, ask: this.#begin } };
   }
 
-  /** Show the puzzle of the day. */
   #today = async (visit: Visit) => {
     const games = [...this.#sets.keys()];
     const today = dayOf();
@@ -111,7 +100,6 @@ export class Puzzles {
     return null;
   };
 
-  /** Show the puzzle that the address names. */
   #begin = async (visit: Visit): Promise<Trouble | null> => {
     const { what, card } = visit.address;
     if (!card) return visit.puzzles ? null : this.#list(visit);
@@ -121,7 +109,7 @@ export class Puzzles {
     return found.set.puzzles[number - 1] ? this.#lay(visit, what, found, number, null) : { code: "address" };
   };
 
-  /** @param day whose puzzle it is */
+  /** `day`: whose puzzle it is. */
   async #lay(
     visit: Visit,
     game: string,
@@ -145,7 +133,6 @@ export class Puzzles {
     return null;
   }
 
-  /** All puzzles of the address's game; null: they are not there yet. */
   screen(shell: PageContext, { address: { what }, puzzles }: Visit) {
     const others = [...this.#sets.keys()].filter((game) => game !== what);
     return this.day && puzzles && this.#module ? this.#module.shelf(shell, what, puzzles, others) : null;

@@ -5,7 +5,7 @@ import { scheduleRegions } from "../ui/region.ts";
 import { nextPaint } from "../base/paint.ts";
 import type { Table } from "../table/types.ts";
 
-/** @param from when a person tapped, 0 if nobody did @param ms the engine's share */
+/** `from`: when a person tapped, 0 if nobody did; `ms`: the engine's share. */
 function measure(from: number, ms: number) {
   if (!performance.getEntriesByName("jemaa:first-move").length) performance.mark("jemaa:first-move");
   if (from) performance.measure("jemaa:move", { start: from, detail: { ms } });
@@ -26,7 +26,6 @@ export class RenderScheduler {
   /** Settles once the render that is scheduled, or was the last one, is on screen. */
   #shown = this.#promised();
 
-  /** @param draw renders what has changed @param table the open game */
   constructor(draw: () => void, table: () => Table | null, onRendered: () => void) {
     this.#draw = draw;
     this.#table = table;
@@ -52,7 +51,6 @@ export class RenderScheduler {
     queueMicrotask(this.#sayAndRender);
   }
 
-  /** While somebody types moves, let the table announce what is new ahead of the render. */
   #sayAndRender = () => {
     let said = false;
     try {
@@ -83,11 +81,7 @@ export class RenderScheduler {
     if (this.#table() === table) table.announceChanges();
   }
 
-  /**
-   * Render, and measure how long the person waited.
-   * @param ms the engine's share of it, when this shows a reply
-   * @returns settles once it is on screen
-   */
+  /** Render; with `ms`, the engine's share of a reply, measure how long the person waited until it is on screen. */
   answer = (ms?: number): Promise<void> | void => {
     this.#schedule();
     const from = this.#tappedAt;
@@ -102,7 +96,6 @@ export class RenderScheduler {
     table?.status.miss();
   }
 
-  /** Start rendering. */
   begin() {
     queueMicrotask(this.#sayAndRender);
   }

@@ -21,7 +21,6 @@ interface Loader {
   ask?: Load;
 }
 
-/** Screens that show stored games. */
 const STORED = ["home", "on", "game"];
 /** The refusals where a part of the page could not be fetched: it may come the next time. */
 const NOT_FETCHED = ["not-fetched", "no-lessons"];
@@ -43,14 +42,11 @@ export class Router {
     drawable,
     onLeave,
   }: {
-    /** names of all games */
     games: string[];
     openTables: Pick<TableOpener, "table" | "openingId" | "open" | "leave">;
     supervision: { status: { state: string } };
     loaders: Record<Address["screen"], Loader>;
-    /** settles when rendering may begin */
     drawable: Promise<unknown>;
-    /** called before another address is shown */
     onLeave: () => void;
   }) {
     this.visit = new Visited(parse(location.hash, games));
@@ -63,7 +59,6 @@ export class Router {
     observe(this, "visit");
   }
 
-  /** Whether the address shows stored games. */
   get showsStored() {
     return STORED.includes(this.visit.address.screen);
   }
@@ -90,7 +85,6 @@ export class Router {
     await visit.ask(() => (this.#openTables.table ? this.#openTables.open() : this.#load("ask")));
   };
 
-  /** A stored game cannot be opened: say why. It stays stored as it is. */
   damaged(error: Trouble) {
     this.visit.refuse([{ code: "damaged" }, error]);
   }
@@ -100,7 +94,6 @@ export class Router {
     if (this.visit.address.screen === "home") this.#load("read");
   }
 
-  /** Show the new address. */
   #arrive = async () => {
     const visit = new Visited(parse(location.hash, this.#games));
     const { screen, what } = visit.address;
@@ -115,7 +108,6 @@ export class Router {
     if (visit.current && this.#engine.state === "ready") await this.begin();
   };
 
-  /** Load what the screen needs, or say why it is not there. */
   async #load(when: keyof Loader) {
     const { visit } = this;
     const refusal = await this.#loaders[visit.address.screen][when]?.(visit);

@@ -7,18 +7,14 @@ import type { Translator } from "../i18n/translate.ts";
 import type { GameUi } from "../game-api/board.ts";
 import type { Rulebook } from "../game-api/rulebook.ts";
 
-/** The rules at an address. */
 const rulesAt = (address: string) =>
   new LazyModule(address, (book: Rulebook) => (book.sentences && book.boards ? book : undefined));
 
 export class Rulebooks {
-  /** The rules that are there, by game. */
   books: Record<string, Rulebook> = {};
-  /** The games, with their drawings. */
   faces;
   /** The card that is shown over a table. */
   over: { game: string; card: string } | null = null;
-  /** The words that cards are searched for. */
   search = "";
   #modules;
   #translator;
@@ -33,11 +29,8 @@ export class Rulebooks {
     moduleAt = rulesAt,
   }: {
     games: Record<string, GameUi>;
-    /** takes in the sentences of the rules */
     translator: Pick<Translator, "addSentences">;
-    /** settles when rendering may begin */
     drawable: Promise<unknown>;
-    /** shows a card, once it is rendered */
     goTo?: (card: string) => void;
     moduleAt?: (address: string) => Pick<ReturnType<typeof rulesAt>, "load" | "failure">;
   }) {
@@ -49,12 +42,11 @@ export class Rulebooks {
     this.#goTo = goTo;
   }
 
-  /** Why the rules of a game could not be fetched. */
   failureOf(game: string) {
     return this.#modules.get(game)?.failure ?? null;
   }
 
-  /** Fetch the rules of a game, unless they are there. @returns never rejects */
+  /** Fetch the rules of a game, unless they are there; never rejects. */
   async load(game: string): Promise<void> {
     const book = await this.#modules
       .get(game)
@@ -65,22 +57,18 @@ export class Rulebooks {
     this.books = { ...this.books, [game]: book };
   }
 
-  /** Show a card once the rules are there. @param wanted whether it is still asked for */
+  /** Show a card once the rules are there, if it is still wanted by then. */
   async show(game: string, card: string, wanted: () => boolean) {
     await Promise.all([this.load(game), this.#drawable]);
     if (wanted()) this.#goTo(card);
   }
 
-  /** Close what is over the table, and forget the search. */
   close = () => {
     this.over = null;
     this.search = "";
   };
 
-  /**
-   * A tap on a link to a card: from a table the card is shown over it, and nobody leaves.
-   * @param game of the open table
-   */
+  /** A tap on a link to a card: from the table of a game the card is shown over it, and nobody leaves. */
   async follow(event: MouseEvent, game: string | undefined) {
     const link = targetOf(event)?.closest("a[data-rule]");
     if (!game || !link || event.ctrlKey || event.metaKey || event.shiftKey) return;

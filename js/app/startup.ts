@@ -21,11 +21,7 @@ export class HeadStart {
   });
 }
 
-/**
- * Settles when rendering may begin: the worker runs, and the page's language is there. Where that cannot be fetched, it
- * never settles: the note of index.html is shown.
- * @param spoken whether the page's language is there
- */
+/** Settles when rendering may begin; never where no language could be fetched: the note of index.html is shown. */
 export async function readable({ over }: Pick<HeadStart, "over">, spoken: Promise<boolean>) {
   const [there] = await Promise.all([spoken, over]);
   if (there) return;
@@ -33,11 +29,7 @@ export async function readable({ over }: Pick<HeadStart, "over">, spoken: Promis
   await new Promise(() => {});
 }
 
-/**
- * Settles when to render first: after stored games are read, which takes a moment, so that nobody sees the page without
- * them.
- * @param stored null where the address shows none
- */
+/** Settles when to render first: once stored games, if the address shows any, are read, so that none pop up later. */
 export async function firstRender(drawable: Promise<void>, stored: Promise<void> | null) {
   await drawable;
   if (stored) await Promise.race([Promise.allSettled([stored]), wait(STORED_TIMEOUT)]);

@@ -26,11 +26,9 @@ import type { CheckedGame, StoredGame } from "../storage/stored-game.ts";
 import type { PageContext } from "../screens/page-context.ts";
 import type { Trouble } from "../base/trouble.ts";
 
-/** with which clock, if any */
 export type Timed = { clock?: ClockChoice | null };
 export type Seating = Pick<StoredGame, "sharing" | "seats" | "title"> & Timed;
 export interface Dependencies {
-  /** for every table */
   services: Services;
   store: Store;
   /** settles when rendering may begin */
@@ -39,26 +37,20 @@ export interface Dependencies {
 }
 
 export class TableOpener {
-  /** The open table. */
   table: Table | null = null;
-  /** The last open game. */
   left: { id: string; game: string } | null = null;
   /** The requested stored game, even if damaged. */
   requested: StoredGame | null = null;
-  /** The id of a stored game being opened. */
   openingId = "";
   #parts;
   #tableOf;
   #engine;
   #lock;
-  /** Settles when the game has been taken up again. */
   #resuming: Promise<void> | null = null;
-  /** The table that is being laid. */
   #laying: Table | null = null;
   /** The session that is being left for another game. */
   #leaving: Table["session"] | null = null;
 
-  /** @param tableOf builds the table of a row */
   constructor(
     parts: Dependencies,
     tableOf: (row: StoredGame, as?: As) => Table = (row, as) => new Table({ ...parts.services, tables: this }, row, as),
@@ -70,7 +62,6 @@ export class TableOpener {
     observe(this, "table", "left", "requested");
   }
 
-  /** Start a new game: store it and open its table. @returns why there is none */
   async begin(asked: NewGameRequest, seating?: Partial<Seating>): Promise<Trouble | null> {
     const request = newGameRequest(asked);
     const opened = await this.#engine.ask(request).catch((error) => ({ error }));
@@ -81,17 +72,14 @@ export class TableOpener {
     return null;
   }
 
-  /** Branch: play on from an earlier position in a new game. The old one stays as it is. */
   branch({ session }: Table, ply: number) {
     return this.#leaveFor(session, async () => this.#made(await branchedGame(this.#engine, session.row, ply)));
   }
 
-  /** The same game again from its start, once it is over. */
   again({ session }: Table) {
     return this.#leaveFor(session, async () => this.#made(await restartedGame(this.#engine, session.row)));
   }
 
-  /** The same people play again; the next of them begins. */
   rematch({ session }: Table) {
     return this.#leaveFor(session, async () => {
       const asked = newGameRequest(rematch(session.row));
@@ -101,11 +89,7 @@ export class TableOpener {
     });
   }
 
-  /**
-   * Store an imported game without opening it.
-   * @param beside checked by the engine as well, as far as that knows it
-   * @param here whether a person plays a seat on this device, where not all do
-   */
+  /** Store an imported game, unopened; `here`: whether a person plays a seat on this device, where not all do. */
   storeImported = async (found: CheckedGame, beside: FileExtras, here?: (seat: number) => boolean) => {
     const bots = (beside.bots ?? {}) as Record<string, string>; // as: the engine has checked them
     const row = withFileExtras(newStoredGame(found, bots), beside);
@@ -114,12 +98,7 @@ export class TableOpener {
     return row;
   };
 
-  /**
-   * Lay the table of a stored game. Where the engine is ready, it has opened the match by then; else the stored view is
-   * shown until it is.
-   * @param wanted whether its address is still shown
-   * @returns why it cannot be opened
-   */
+  /** Lay the table of a stored game: opened, where the engine is ready; else its stored view is shown until it is. */
   async fetch(id: string, wanted: () => boolean): Promise<Trouble | null> {
     this.openingId = id;
     const { store, drawable } = this.#parts;
@@ -138,18 +117,13 @@ export class TableOpener {
     return refused;
   }
 
-  /** Why a stored game cannot be shown. */
   #refusal(row: StoredGame | undefined): Trouble | null {
     const { store, services } = this.#parts;
     if (!row) return store.trouble ? { code: "unread" } : { code: "no-game" };
     return isWhole(row) && services.games[row.record.game] ? null : { code: "damaged" };
   }
 
-  /**
-   * Lay a table. One whose match the engine has opened is drawn once, when all of it is there, and its game goes on by
-   * itself; of any other the stored view is drawn.
-   * @returns settles when it lies there
-   */
+  /** A match that the engine has opened is drawn once all of it is there, and goes on; else the stored view is. */
   #lay(table: Table, opened: Opened | undefined): Promise<void> | undefined {
     this.#laying = table;
     if (opened) return new Promise((resolve) => table.session.loop.open(opened, () => resolve(this.#laid(table))));
@@ -163,23 +137,18 @@ export class TableOpener {
     this.table = table;
   }
 
-  /**
-   * Have the engine open a stored game, whose view is the engine's from then on.
-   * @returns none where it refuses: the table asks again, and tells why
-   */
+  /** None where the engine refuses: the table asks again, and tells why. */
   async #openedOf(row: StoredGame): Promise<Opened | undefined> {
     const opened = await this.#engine.ask(openRequest(row)).catch(() => undefined);
     if (opened) row.view = publicView(opened);
     return opened;
   }
 
-  /** Open the match of the table, unless it is open, or another tab plays it. */
   async open() {
     const { table } = this;
     if (table && !table.status.openElsewhere && !table.session.state.ready) await table.session.loop.open();
   }
 
-  /** A stored game, once the languages of its seats can be spoken. */
   async #spoken(row: StoredGame | undefined) {
     if (isWhole(row)) await this.#parts.services.languages.loadFor(row.seats);
     return row;
@@ -197,11 +166,7 @@ export class TableOpener {
     part?.setConnected(false); // none of its regions renders again
   }
 
-  /**
-   * Open a table that is stored nowhere: a lesson, a puzzle.
-   * @param wanted whether its address is still shown
-   * @returns null: it is not
-   */
+  /** Open a lesson or a puzzle; null: its address is no longer wanted. */
   async openUnstored(asked: NewGameRequest, as: As, wanted: () => boolean): Promise<Table | null> {
     const opened = await this.#engine.ask(newGameRequest(asked));
     if (!wanted()) return null;
@@ -211,7 +176,6 @@ export class TableOpener {
     return table;
   }
 
-  /** Take over a game from another tab. */
   async takeOver(id: string) {
     await this.#lock.hold(id, true);
     this.table = null;
@@ -219,7 +183,6 @@ export class TableOpener {
     if (row) await this.#reopen(row);
   }
 
-  /** The page is out of sight. */
   hide = () => {
     this.table?.gameClock?.hide();
   };
@@ -239,7 +202,6 @@ export class TableOpener {
     return this.#resuming;
   };
 
-  /** Take up the game on the table after it may have been lost, and another tab may have played it. */
   async #takeUp() {
     const { table } = this;
     const { store } = this.#parts;
@@ -262,7 +224,6 @@ export class TableOpener {
     return session ? session.markSent() : this.#parts.store.settle(row.id, row.record.log.length);
   };
 
-  /** Close the table. */
   leave() {
     const { table } = this;
     this.hide();
@@ -273,20 +234,18 @@ export class TableOpener {
     this.#lock.release();
   }
 
-  /** Open the table of a game, and the match as soon as the engine is ready. */
   async #reopen(row: StoredGame) {
     this.table = this.#tableOf(row);
     if (this.#engine.state === "ready") await this.table.session.loop.open();
   }
 
-  /** Open a game that was made from another one. */
   async #made(row: StoredGame) {
     const opened = await this.#engine.ask(openRequest(row));
     const { record } = opened;
     return { row: Object.assign(row, { view: publicView(opened), record, app: build.version }), opened };
   }
 
-  /** Leave a table for another game of the same people; a second tap does nothing. @param next opens that game */
+  /** Leave a table for another game of the same people, which `next` opens; a second tap does nothing. */
   async #leaveFor(session: Table["session"], next: () => Promise<{ row: StoredGame; opened: Opened }>) {
     if (this.#leaving === session) return;
     this.#leaving = session;
@@ -300,7 +259,6 @@ export class TableOpener {
     }
   }
 
-  /** Store a game that the engine has just opened, and open its table. @param opened the engine's reply */
   async #begun(row: StoredGame, opened: Opened, go: (address: string) => void) {
     await this.#parts.store.put(row);
     await this.#lock.hold(row.id);
@@ -314,7 +272,6 @@ export class TableOpener {
     this.resume();
   };
 
-  /** Another tab has taken over this game. */
   #taken = (id: string) => {
     const { table } = this;
     if (table?.session.row.id !== id) return;

@@ -19,7 +19,6 @@ import type { Shelf } from "../storage/shelf/shelf.ts";
 import type { Services } from "./table.ts";
 import type { StoredGame } from "../storage/stored-game.ts";
 
-/** The screens that are files of their own. */
 function lateScreens(translator: Translator, games: string[], services: ServicesType) {
   type People = typeof peopleModule;
   type PeopleRoom = InstanceType<People["PeopleModel"]>;

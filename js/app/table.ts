@@ -40,25 +40,20 @@ import type { DeviceFeatures } from "./device.ts";
 import type { TableOpener } from "./table-opener.ts";
 import type { RenderScheduler } from "./render-scheduler.ts";
 
-/** Where a game is stored, and what is remembered of it. */
 type TableStore = { put(row: StoredGame): Promise<void>; results?: Pick<Results, "note"> };
-/** what the page has for its tables */
 export interface Services {
   supervision: Supervision;
   /** what the engine needs for opponents */
   archive: Pick<Archive, "load">;
   store: TableStore;
-  /** drawings and sentences of each game */
   games: Record<string, GameUi>;
   translate: Translate;
   languages: Languages;
   settings: () => Settings;
   announcer: Pick<Announcer, "say">;
   device: Pick<DeviceFeatures, "sound" | "still" | "inputMethod">;
-  /** root element of the page */
   root: HTMLElement;
   share: Share;
-  /** asks everyone at the table */
   agreed: (question: Sentence) => Promise<boolean>;
   rendering: Pick<RenderScheduler, "answer">;
   onDamaged: (error: Trouble) => void;
@@ -80,7 +75,6 @@ const USUAL_LEVEL = "medium";
 
 export class Table implements Contract {
   readonly session: Session;
-  /** The game's drawings and sentences. */
   readonly face;
   readonly lesson;
   readonly puzzle;
@@ -144,7 +138,6 @@ export class Table implements Contract {
     return this.session.state.guide || this.puzzle ? [] : finale(view, partsOf);
   };
 
-  /** Where animations are seen and heard. */
   #animated(): Animated {
     const { device } = this.#services;
     return {
@@ -204,7 +197,6 @@ export class Table implements Contract {
 
   focusQuestion = () => this.input.focusPrompt(this.#services.root);
 
-  /** Look at an earlier position, or return to now. */
   look = (ply: number) => {
     this.session.loop.look(ply);
     requestAnimationFrame(() => {
@@ -232,7 +224,6 @@ export class Table implements Contract {
     this.announce(moment ? studiedWords(moment, this) : this.say("scrub-now"));
   };
 
-  /** Load the levels of opponents. */
   async #loadLevels() {
     const { game } = this.session.row.record;
     const reply = await this.#services.supervision.once({ do: "games", game }).catch(() => null);
@@ -247,7 +238,6 @@ export class Table implements Contract {
 
   undo = () => undo(this, this.#services.agreed);
 
-  /** Do what was typed into the command field, and show and announce what it answers. */
   enter = async (text: string) => {
     const answer = await runCommand(text, this);
     if (answer) this.announce(answer, inSeatLanguage(this).lang);

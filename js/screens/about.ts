@@ -12,9 +12,7 @@ import type { Trouble } from "../base/trouble.ts";
 
 /** The texts of the licences of what others have written: a file of the site, fetched when somebody wants to read it. */
 class Licences {
-  /** empty until it is there */
   text = "";
-  /** whether it could not be fetched */
   failed = false;
 
   constructor() {
@@ -44,7 +42,7 @@ const licenceTexts = ({ say }: PageContext) => html`<details class="licences" da
     ${licences.failed ? html`<p class="notice" role="alert">${say("error-not-fetched")}</p>` : nothing}
     <pre lang="en" dir="ltr">${licences.text}</pre></details>`;
 
-/** @param id the last open game */
+/** `id`: of the last open game. */
 export function about(shell: PageContext, id: string | null) {
   const { say } = shell;
   return html`<main class="text" data-screen="about">
@@ -61,11 +59,7 @@ export function about(shell: PageContext, id: string | null) {
   </main>`;
 }
 
-/**
- * @param errors why there is nothing to show
- * @param row a game that cannot be opened, to be saved
- * @param retry what may bring it all the same
- */
+/** `row`: a game that cannot be opened, to be saved; `retry`: what may bring it all the same. */
 export function errorScreen(
   { say, trouble }: PageContext,
   errors: Trouble[],

@@ -11,7 +11,6 @@ import type { Shelf } from "../storage/shelf/shelf.ts";
 import type { GameUi } from "../game-api/board.ts";
 import type { PageContext } from "./page-context.ts";
 
-/** How many play a game, and how long it takes. */
 function factsOf({ say }: PageContext, minutes: Record<number, number>) {
   const players = spanOf(Object.keys(minutes).map(Number));
   return html`<p class="box-facts"><span>${icon("users")}<span aria-hidden="true">${say("home-span", players)}</span><span class="hidden">${say("home-players", players)}</span></span>
@@ -28,13 +27,10 @@ function card(shell: PageContext, name: string, { board }: GameUi, shelf: Shelf)
     <a class="button primary large" href="#/new/${name}" aria-label=${say("home-play-game", { game: sayOf(name)("game-name") })}>${icon("play")}${say("home-play")}</a></div></li>`;
 }
 
-/** The least and the most of some numbers. */
 const spanOf = (numbers: number[]) => ({ least: Math.min(...numbers), most: Math.max(...numbers) });
 
-/** Whether a game can be learned by playing. */
 const teaches = ({ games }: ShelfContext) => Object.values(games).some(({ lessons }) => lessons);
 
-/** The puzzle of the day, and for how many days in a row it was solved. */
 function puzzle({ say }: PageContext, { games, puzzles: { day } }: ShelfContext) {
   if (!Object.values(games).some(({ puzzles }) => puzzles)) return nothing;
   const days = streakAt(readProgress(), day);
@@ -50,11 +46,9 @@ const people = ({ say }: PageContext, { shelf }: ShelfContext) =>
     ? html`<a class="button" data-people href="#/people">${icon("users")}${say("home-people")}</a>`
     : nothing;
 
-/** A link to what there is of a game. */
 const entry = (address: string, picture: string, words: string) =>
   html`<a class="tool" href=${address}>${icon(picture)}<span>${words}</span></a>`;
 
-/** Each game that has lessons. */
 const lessons = ({ say, sayOf }: PageContext, { games }: ShelfContext) =>
   Object.entries(games).map(([name, face]) =>
     face.lessons
@@ -62,16 +56,12 @@ const lessons = ({ say, sayOf }: PageContext, { games }: ShelfContext) =>
       : nothing,
   );
 
-/** The rules of each game. */
 const rules = ({ say, sayOf }: PageContext, { games }: ShelfContext) =>
   Object.keys(games).map((name) =>
     entry(`#/rules/${name}`, "book-open", say("home-rules", { game: sayOf(name)("game-name") })),
   );
 
-/**
- * What the page's header has at home: the lessons, and the menu with all that is not played.
- * @param settings the page's own entries
- */
+/** In the page's header: the lessons, and the menu of all that is not played; `settings`: the page's own entries. */
 export const homeTools = (shell: PageContext, parts: ShelfContext, settings: unknown) => html`${
   teaches(parts)
     ? html`<button type="button" class="icon-button" data-opens="lessons" popovertarget="menu-lessons" aria-label=${shell.say("home-new")}>${icon("lightbulb")}</button>

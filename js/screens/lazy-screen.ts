@@ -6,9 +6,7 @@ import type { Translator } from "../i18n/translate.ts";
 import type { PageContext } from "./page-context.ts";
 import type { Trouble } from "../base/trouble.ts";
 
-/** what a screen shows */
 export interface ScreenModel {
-  /** reads it; resolves to why it cannot be shown */
   read: () => Promise<Trouble | null>;
   /** asks the engine for more, once that is ready */
   ask?: () => Promise<void>;
@@ -24,11 +22,6 @@ export class LazyScreen<Shown extends ScreenModel, File extends Module<Shown>> {
   #modelOf;
   #module: File | null = null;
 
-  /**
-   * @param name of the file
-   * @param translator takes in its sentences
-   * @param roomOf what is shown at an address
-   */
   constructor(
     name: string,
     translator: Pick<Translator, "addSentences">,
@@ -39,12 +32,10 @@ export class LazyScreen<Shown extends ScreenModel, File extends Module<Shown>> {
     this.#modelOf = roomOf;
   }
 
-  /** What is loaded for its address. */
   get loader() {
     return { read: this.#read, ask: this.#ask };
   }
 
-  /** @returns why it cannot be shown */
   #read = async (visit: Visit): Promise<Trouble | null> => {
     if (visit.model) return null;
     try {

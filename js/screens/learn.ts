@@ -15,22 +15,18 @@ import type { StoredGame } from "../storage/stored-game.ts";
 export const sentencesOf = (game: string) =>
   Object.fromEntries(Object.entries(room).map(([lang, text]) => [lang, `${text}\n${taught[game]?.sentences[lang]}`]));
 
-/** The request for a match at a lesson's position. */
 function requestFor(game: string, { position, bots = {} }: Lesson): NewGameRequest {
   const { players, options = {} } = required(taught[game], "lessons");
   return { do: "new", game, options, players, position, bots };
 }
 
-/** A lesson is not stored. */
 const NOWHERE = { put: async () => {} };
 
-/** The lessons of a game. */
 export class Course {
   #game;
   #lessons;
   #show;
 
-  /** @param show opens a table that is stored nowhere */
   constructor(game: string, show: (asked: NewGameRequest, as: As) => Promise<unknown>) {
     this.#game = game;
     this.#lessons = required(taught[game], "lessons").lessons;
@@ -66,7 +62,6 @@ export class Course {
     return this.#show(requestFor(this.#game, lesson), { store, lesson: this.#described(at, lesson) });
   }
 
-  /** A lesson as its table shows it. */
   #described(at: number, { name }: Lesson): LessonTable {
     return {
       name,

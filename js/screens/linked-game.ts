@@ -34,9 +34,7 @@ const putOnTable = ({ say }: PageContext, accept: Accept) =>
     <p class="buttons"><button type="button" class="button primary large" data-accept @click=${() => accept()}>${icon("play")}${say("link-accept")}</button>
       <a class="button" href="#/">${icon("house")}${say("to-home")}</a></p>`;
 
-/**
- * What a message is to the game that this device has, and what can be done where it goes on in another way, or by itself for somebody here.
- */
+/** What a message is to this device's game, which may go on in another way, or by itself for somebody here. */
 function known(shell: PageContext, met: MergeResult, view: View, { accept, takeOver }: Doing) {
   const { say } = shell;
   const { how, id, played = [] } = met;
@@ -54,7 +52,6 @@ function choices(shell: PageContext, found: CheckedGame, met: MergeResult | null
   return whoPlays(shell, found, accept);
 }
 
-/** What is told of a game before it is here. */
 function card(shell: PageContext, { view }: CheckedGame, games: Record<string, GameUi>) {
   const board = lookup(games, view.game)?.board; // the engine may know a game that this page cannot draw
   const sayIt = shell.sayOf(view.game);
@@ -64,7 +61,6 @@ function card(shell: PageContext, { view }: CheckedGame, games: Record<string, G
         <p translate="no">${stateWords(view, shell)}</p><p class="quiet">${shell.say("link-steps", { count: view.ply })}</p></div>`;
 }
 
-/** The games of a text that has several, each with its own address. */
 const choosing = (
   shell: PageContext,
   several: Read[],
@@ -72,7 +68,6 @@ const choosing = (
 ) => html`<p>${shell.say("link-several")}</p>
     ${several.map(({ found, short }) => html`<a class="game-card found" data-several href="#/open/${short}">${card(shell, found, games)}</a>`)}`;
 
-/** @param visit nothing found until the engine has read the link */
 export function linkedGame(shell: PageContext, linked: Visit["linked"], games: Record<string, GameUi>, doing: Doing) {
   const { found, several, mergeResult } = linked;
   const title = html`<h1 tabindex="-1" class="title">${shell.say("link-title")}</h1>`;

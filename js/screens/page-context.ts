@@ -5,7 +5,6 @@ import type { Trouble } from "../base/trouble.ts";
 import type { Languages } from "../i18n/catalogues.ts";
 import type { Offline } from "../platform/offline.ts";
 
-/** What every screen receives besides its own data. */
 export interface PageContext {
   settings: Settings;
   change(part: Partial<Settings>): void;

@@ -10,7 +10,6 @@ import type { PageContext } from "./page-context.ts";
 
 type Dialogs = Pick<DialogsType, "pasting" | "showPasting" | "paste" | "look">;
 
-/** What the camera sees, or the button for it. */
 function camera(say: Say, { pasting, showPasting, look }: Dialogs) {
   if (!canScan()) return nothing;
   if (pasting === "refused") return html`<p class="notice" role="alert">${say("scan-refused")}</p>`;

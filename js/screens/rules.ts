@@ -10,7 +10,6 @@ import type { Rulebook } from "../game-api/rulebook.ts";
 import type { Say } from "../i18n/translate.ts";
 import type { PageContext } from "./page-context.ts";
 
-/** What the leaves of a game's cards are drawn with. */
 type Book = { board: Board; book: Rulebook; say: Say; lang: string };
 /** A few sentences of a card: one paragraph, or the lines of a list. */
 type Leaf = { name: string; lines: string[] };
@@ -34,10 +33,7 @@ export const searchCards = (cards: string[], say: Say, words: string) =>
       .every((word) => text.includes(word));
   });
 
-/**
- * The leaves of a card, parted by empty lines in its text. The first is called like its card, the others `rent 2` and
- * so on: by these names a game gives them boards and small figures.
- */
+/** Parted by empty lines in a card's text; named `rent`, `rent 2` ...: so games give them boards and small figures. */
 export const leavesOf = (card: string, say: Say): Leaf[] =>
   say(`rules-${card}-text`)
     .split("\n\n")
@@ -94,7 +90,7 @@ function cards(shell: PageContext, rulebooks: Rulebooks, game: string) {
     )}</div>`;
 }
 
-/** @param id the last open game */
+/** `id`: of the last open game. */
 export function rules(shell: PageContext, rulebooks: Rulebooks, game: string, id: string | null) {
   const { say, sayOf } = shell;
   const there = rulebooks.books[game];
@@ -105,7 +101,6 @@ export function rules(shell: PageContext, rulebooks: Rulebooks, game: string, id
   </main>`;
 }
 
-/** The rules over a table. */
 export function rulesDialog(shell: PageContext, rulebooks: Rulebooks) {
   const { over, close } = rulebooks;
   return dialog({
@@ -127,6 +122,5 @@ export function goToCard(card: string) {
   });
 }
 
-/** A link back to a game. */
 export const backToGame = ({ say }: PageContext, id: string) =>
   html`<a class="button primary" href="#/game/${id}">${icon("play")}${say("back-to-game")}</a>`;

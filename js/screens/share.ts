@@ -41,13 +41,11 @@ export function shareDialog(shell: PageContext, share: Share) {
   });
 }
 
-/** What the dialog is called, by what is shared. */
 function headingOf(now: Shared | null) {
   if (now?.offers === "table") return "luck-another";
   return now && hasRemoteSeats(now.row.seats) ? "send-turn" : "share-title";
 }
 
-/** The QR code of the link, or why there is none. */
 function code({ say, trouble }: PageContext, share: Share, now: Shared) {
   const { code, undrawn, trouble: noLink } = now;
   if (undrawn)
@@ -61,7 +59,6 @@ function code({ say, trouble }: PageContext, share: Share, now: Shared) {
 /** Messengers may cut a longer link. */
 const LONGEST_LINK = 2000;
 
-/** What the link is for. */
 function purpose(say: Say, { row, link, offers }: Shared) {
   const words = offers ? `share-luck-${offers}` : hasRemoteSeats(row.seats) ? "share-message" : "share-what";
   const long = link.length > LONGEST_LINK ? html`<p class="notice" role="status">${say("share-long")}</p>` : nothing;
@@ -87,7 +84,6 @@ function link(say: Say, share: Share, now: Shared) {
     <p role="status">${outcome ? say(about(`share-${outcome}`)) : nothing}</p>`;
 }
 
-/** What leads to a link for another table. */
 const sameLuck = (say: Say, share: Share, { id, seats }: StoredGame) =>
   hasRemoteSeats(seats)
     ? nothing

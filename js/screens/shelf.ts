@@ -29,17 +29,13 @@ export interface ShelfContext {
   shelf: Shelf;
   share: Share;
   imports: Imports;
-  /** imports files */
   take: (files: Iterable<File>) => void;
   puzzles: { day: number };
-  /** shows where a game can be pasted */
   paste: () => void;
 }
 
-/** Bytes of a megabyte. */
 const MEGA = 1e6;
 
-/** The players' names. */
 export const namesOf = (view: Pick<View, "seats">, { settings }: PageContext) =>
   listed(
     view.seats.map((seat) => seat.name),
@@ -55,7 +51,6 @@ const tokensOf = ({ view, seats }: StoredGame, board: Board, shell: PageContext)
   )}<bdi class="hidden" translate="no">${namesOf(view, shell)}</bdi></span>`;
 };
 
-/** What the last table again would be. */
 export const sameAgain = (
   row: StoredGame,
   board: Board,
@@ -80,7 +75,6 @@ export function when({ changed }: StoredGame, { say, settings: { language } }: P
   return html`<time class="quiet" datetime=${new Date(changed).toISOString()} title=${dated(changed, language)}>${words}</time>`;
 }
 
-/** A game's entry. */
 function entry(row: StoredGame, shell: PageContext, parts: ShelfContext) {
   try {
     if (isWhole(row)) return intact(row, shell, parts);
@@ -114,9 +108,7 @@ function intact(row: StoredGame, shell: PageContext, parts: ShelfContext) {
     })}`;
 }
 
-/**
- * What can be done with a game: a popover, which Escape and a tap beside it close; where there are none, it stands open.
- */
+/** A popover, which Escape and a tap beside it close; where there are none, it stands open. */
 function menu(
   { id }: StoredGame,
   { say }: PageContext,
@@ -148,10 +140,7 @@ const item = (
 /** How many games of a kind stand before its list. */
 const leading = (name: string, { top }: Shelf["list"]) => (name === "running" ? top.length : 0);
 
-/**
- * A block of a list; empty while it is far from the viewport.
- * @param of the list, the block in it, and all its games
- */
+/** Empty while it is far from the viewport; `size`: how many games its list has. */
 function block(
   ids: string[],
   { name, at, size }: { name: string; at: number; size: number },
@@ -171,7 +160,6 @@ function block(
     )}</div>`;
 }
 
-/** How many games there are. */
 const count = (blocks: string[][]) => blocks.reduce((sum, { length }) => sum + length, 0);
 
 function list(name: "running" | "finished", shell: PageContext, parts: ShelfContext) {
@@ -193,7 +181,6 @@ function newest(shell: PageContext, parts: ShelfContext) {
   )}</div>`;
 }
 
-/** What brings all the other games, or puts them away. */
 function others({ say }: PageContext, { shelf }: ShelfContext) {
   const { list, all } = shelf;
   const { top } = list;
@@ -202,7 +189,6 @@ function others({ say }: PageContext, { shelf }: ShelfContext) {
   return html`<button type="button" class="button more-games" data-all-games aria-expanded=${all} @click=${() => shelf.unfold()}>${say(top.length ? "home-more" : "home-all", { count })}${icon("chevron-down")}</button>`;
 }
 
-/** The games: those that were played last, then all others, once they are asked for. */
 function groups(shell: PageContext, parts: ShelfContext) {
   const { list: games, all } = parts.shelf;
   const { top, running, finished, size } = games;
@@ -212,7 +198,6 @@ function groups(shell: PageContext, parts: ShelfContext) {
     ${all && finished.length ? html`<h2>${shell.say("home-finished")}</h2>${list("finished", shell, parts)}` : nothing}</section>`;
 }
 
-/** The games, and what is said of them. */
 export function shelfOf(shell: PageContext, parts: ShelfContext) {
   const { say } = shell;
   const { shelf } = parts;
@@ -240,7 +225,6 @@ function removed({ say, announce }: PageContext, edits: Shelf["edits"]) {
     <button type="button" class="button" data-restore @click=${restore}>${icon("undo-2")}${say("row-restore", { count })}</button></p>`;
 }
 
-/** Progress and result of an import. */
 function report({ say, trouble }: PageContext, { imports }: ShelfContext) {
   if (imports.busy) return html`<p class="notice" role="status">${say("import-busy", imports.busy)}</p>`;
   if (!imports.report) return nothing;
@@ -268,7 +252,6 @@ export function keeping({ say, engine }: PageContext, { shelf, imports, take, pa
     ${safety.storageUsage && list.size ? html`<p class="quiet">${say(`room-${safety.storageUsage.persistent ? "kept" : "lent"}`, { mega: safety.storageUsage.usage / MEGA })}</p>` : nothing}`;
 }
 
-/** Buttons for the files still to be downloaded. */
 function unsaved(say: Say, download: Shelf["download"]) {
   const { files, part } = download;
   if (!files.length) return nothing;

@@ -22,7 +22,6 @@ import { inSeatLanguage, turnOf } from "../wording/seat-language.ts";
 import type { Table } from "../table/types.ts";
 import type { PageContext } from "./page-context.ts";
 
-/** The sheets that can open beside the board. */
 const SHEETS: Record<string, (table: Table) => unknown> = {
   log: (table) => html`${scrubber(table)}${log(seenEntries(table), table)}`,
   fairness,
@@ -47,9 +46,7 @@ const elsewhere = ({ status, say, takeOver }: Pick<Table, "status" | "say" | "ta
 const undrawn = ({ status, say }: Pick<Table, "status" | "say">) =>
   status.undrawn ? html`<p class="notice" role="alert">${say("error-not-drawn")}</p>` : nothing;
 
-/**
- * The classes of an around-the-table layout; empty in other modes, and after the end, also where somebody looks back.
- */
+/** The classes of an around-the-table layout; none in other modes, or after the end, even where somebody looks back. */
 function seatedAround({ session }: Pick<Table, "session">) {
   const { row, state } = session;
   return row.sharing === "around" && !state.view.result ? turning(row.seats, Number(turnOf(state.view))) : "";
@@ -89,7 +86,6 @@ function question(table: Table) {
   return prompt({ ...table.session.state.view, seats: seenView(table).seats }, inSeatLanguage(table), hand);
 }
 
-/** What lies beside the board. */
 function beside(shell: PageContext, table: Table, pageTools: () => unknown) {
   const around = () => seatedAround(table) !== "";
   const notices = () => html`${elsewhere(table)}${undrawn(table)}${loading(shell)}`;
@@ -106,7 +102,6 @@ function beside(shell: PageContext, table: Table, pageTools: () => unknown) {
     ${region(() => html`${covered(table) ? nothing : sheet(table)}${seatsSheet(table)}`)}${region(() => cover(table, notices))}${region(() => html`${flights(table)}${turnBand(table)}`)}${region(() => handoverSheet(inSeatLanguage(table)))}${region(() => table.gameClock?.cover() ?? nothing)}`;
 }
 
-/** @param pageTools entries of the menu that belong to the page */
 export function tableScreen(shell: PageContext, table: Table, pageTools: () => unknown) {
   const { session, say } = table;
   return tablePlace(

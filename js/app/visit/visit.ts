@@ -11,7 +11,6 @@ import type { Form } from "../new-games.ts";
 
 class Start {
   form: Form | null = null;
-  /** Why the form's game could not be started. */
   trouble: Trouble | null = null;
   /** The games played last, read while the engine starts. */
   recent: Promise<StoredGame[]> | null = null;
@@ -20,7 +19,6 @@ class Start {
     observe(this, "form", "trouble");
   }
 
-  /** Show a form, unless there is one. */
   fill(form: Form) {
     this.form ??= form;
   }
@@ -35,7 +33,6 @@ class Start {
 }
 
 class Linked {
-  /** The game in the address's link. */
   found: CheckedGame | null = null;
   /** The games in the address's text, where it has several. */
   several: Read[] | null = null;
@@ -50,12 +47,10 @@ class Linked {
     Object.assign(this, { mergeResult, found });
   }
 
-  /** Let somebody choose. */
   offer(several: Read[]) {
     this.several = several;
   }
 
-  /** It has turned out what the game is. */
   meet(mergeResult: MergeResult) {
     this.mergeResult = mergeResult;
   }
@@ -68,13 +63,9 @@ export class Visited {
   readonly address;
   readonly start: Readonly<Start> = new Start();
   readonly linked: Readonly<Linked> = new Linked();
-  /** Why there is nothing to show. */
   errors: Trouble[] = [];
-  /** What may bring it all the same. */
   retry: (() => void) | null = null;
-  /** All puzzles of the address's game. */
   puzzles: PuzzleSet | null = null;
-  /** What a screen of its own file shows. */
   model: ScreenModel | null = null;
   /** Whether it is still shown. */
   current = true;
@@ -101,18 +92,15 @@ export class Visited {
     this.model ??= model;
   }
 
-  /** Another address is followed. */
   leave() {
     this.current = false;
   }
 
-  /** Read what is stored of it. */
   reading(read: Promise<void>) {
     this.read = read;
     return read;
   }
 
-  /** Ask the engine for it, unless that is being done. */
   async ask(work: () => Promise<unknown>) {
     if (!this.current || this.#asking) return;
     this.#asking = true;

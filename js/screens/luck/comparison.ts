@@ -14,18 +14,13 @@ export interface Cell {
 }
 /** one seat at all tables; null: of somebody who was forgotten */
 export type Seat = { mean: number | null; cells: (Cell | null)[] };
-/** of a person who sat at several tables */
 type Total = { name: string; tables: number; more: number; match: number };
 
 /** Whether two tables rolled the same as long as both did. */
 const rolledAlike = (one: string[], other: string[]) =>
   one.slice(0, other.length).every((roll, at) => roll === other[at]);
 
-/**
- * The results that had the same luck as one, that one among them: each game once, whoever played first at the top, those
- * of an unknown time at the end.
- * @param all those with the key of its deal
- */
+/** Those of the same luck, of `all` with its deal's key: each game once, the first one first, undated ones last. */
 export function ofSameLuck(own: StoredResult, all: StoredResult[]) {
   const games: Map<string, StoredResult> = new Map();
   for (const each of [...all, own]) {
@@ -35,7 +30,7 @@ export function ofSameLuck(own: StoredResult, all: StoredResult[]) {
   return [...games.values()].sort((one, other) => (one.at ?? Infinity) - (other.at ?? Infinity) || 0);
 }
 
-/** @param sats of one seat, by table */
+/** `sats`: of one seat, by table. */
 function seatOf(sats: (ResultSeat | null)[]): Seat {
   const scores = sats.flatMap((sat) => (sat ? [sat.score] : []));
   const mean = scores.length ? scores.reduce((sum, score) => sum + score, 0) / scores.length : null;
@@ -49,7 +44,7 @@ function seatOf(sats: (ResultSeat | null)[]): Seat {
   return { mean, cells };
 }
 
-/** All seats, compared at all tables. @param results with as many seats each */
+/** All seats, compared at all tables; each result has as many. */
 export const comparedSeats = (results: StoredResult[]): Seat[] =>
   (results[0]?.seats ?? []).map((_, seat) => seatOf(results.map(({ seats }) => seats[seat] ?? null)));
 

@@ -11,7 +11,6 @@ import type { EngineClient } from "../../engine/requests.ts";
 import type { StoredGame } from "../../storage/stored-game.ts";
 import type { Trouble } from "../../base/trouble.ts";
 
-/** a table */
 export type Named = { id: string; at: number | null; title: string; stored: boolean; own: boolean };
 export interface Services {
   store: Pick<Store, "rows" | "rename" | "results">;
@@ -20,7 +19,6 @@ export interface Services {
 }
 
 export class LuckModel {
-  /** The game. */
   row: StoredGame | null = null;
   /** Its title, which is the name of this table. */
   title = "";
@@ -32,17 +30,14 @@ export class LuckModel {
   tables: Named[] = [];
   #id;
   #services;
-  /** The question whether other tables can get this luck. */
   #asked: Promise<void> | null = null;
 
-  /** @param id of the stored game */
   constructor(id: string, services: Services) {
     this.#id = id;
     this.#services = services;
     observe(this, "row", "title", "deal", "results", "tables");
   }
 
-  /** Read the game, and those that it is compared with. */
   async read(): Promise<Trouble | null> {
     const [row] = await this.#services.store.rows([this.#id]);
     if (!isWhole(row)) return { code: "no-game" };
@@ -77,7 +72,7 @@ export class LuckModel {
     return this.#asked;
   }
 
-  /** @param row of a game that is over */
+  /** `row`: of a game that is over. */
   async #compare(row: StoredGame) {
     const { store } = this.#services;
     const own = await store.results.withoutForgotten(resultOf(row));
@@ -90,14 +85,12 @@ export class LuckModel {
     Object.assign(this, { results, tables });
   }
 
-  /** Name this table. */
   async name(text: string) {
     const title = (this.title = titleOf(text) ?? "");
     this.tables = this.tables.map((table) => (table.own ? { ...table, title } : table));
     await this.#services.store.rename(this.#id, title);
   }
 
-  /** Offer a link by which another table gets this luck, as soon as the engine has answered. */
   async offer() {
     const { row } = this;
     if (!row) return;
@@ -112,7 +105,6 @@ export class LuckModel {
     await this.#services.share.offer(row, `#/new/${game}?${query}`, "table");
   }
 
-  /** Offer a link to this game, which is over, with the name of the table. */
   async send() {
     const { row, title } = this;
     if (!row) return;

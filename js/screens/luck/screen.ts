@@ -11,7 +11,6 @@ import type { PageContext } from "../page-context.ts";
 
 const named = (name: string) => html`<bdi translate="no">${name}</bdi>`;
 
-/** What this table is called, and what brings its luck to another one. */
 function another({ say }: PageContext, room: LuckModel) {
   const typed = within(LONGEST_TITLE, ({ target }) => room.name(target.value));
   return html`<section><h2>${say("luck-another")}</h2><p>${say("luck-why")}</p>
@@ -24,17 +23,15 @@ function another({ say }: PageContext, room: LuckModel) {
     }</section>`;
 }
 
-/** What a table is called. @param number from 1 */
+/** `number`: from 1. */
 const nameOf = ({ title }: Named, number: number, say: Say) => (title ? named(title) : say("luck-nth", { number }));
 
-/** A table, whether it is this one, and when it played. @param number from 1 */
 function listed(table: Named, number: number, { say, settings }: PageContext) {
   const name = nameOf(table, number, say);
   return html`<li>${table.stored && !table.own ? html`<a href="#/game/${table.id}">${name}</a>` : name}
     <span class="quiet">${table.own ? say("luck-own") : nothing} ${table.at === null ? nothing : dayWords(table.at, settings.language)}</span></li>`;
 }
 
-/** What a table made of a seat. @param name of the table */
 function lineOf(cell: Cell | null, { id, own }: Named, name: unknown, { say, settings }: PageContext) {
   const who = cell ? named(cell.sat.name) : say("luck-forgotten");
   const mark = html`<span class="best">${icon("trophy")}<span class="hidden">${say("luck-best")}</span></span> `;
@@ -45,7 +42,6 @@ function lineOf(cell: Cell | null, { id, own }: Named, name: unknown, { say, set
   return html`<tr data-table=${id} data-own=${own ? "" : nothing}><th scope="row">${who}<small>${name}</small></th>${made}</tr>`;
 }
 
-/** The columns of numbers. */
 const columns = (say: Say, first: string) =>
   [first, say("luck-above"), say("luck-matches")].map((words) => html`<th scope="col">${words}</th>`);
 
@@ -68,7 +64,6 @@ function totals({ say, settings }: PageContext, seats: Seat[]) {
     <tbody>${people.map(({ name, tables, more, match }) => html`<tr data-total=${name}><th scope="row">${named(name)}</th><td>${say("luck-number", { number: tables })}</td><td>${signed(more, settings.language)}</td><td>${say("luck-number", { number: match })}</td></tr>`)}</tbody></table>`;
 }
 
-/** All seats at all tables. */
 function beside(shell: PageContext, { results, tables }: LuckModel) {
   const { say } = shell;
   const seats = comparedSeats(results);
@@ -76,7 +71,6 @@ function beside(shell: PageContext, { results, tables }: LuckModel) {
     <div class="luck-seats">${seats.map((each, seat) => seatTable(each, seat, shell, tables))}</div>${totals(shell, seats)}`;
 }
 
-/** The tables beside each other, or what brings them here. */
 function compared(shell: PageContext, room: LuckModel) {
   const { say } = shell;
   const shown = room.tables.length > 1;

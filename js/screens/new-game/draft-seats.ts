@@ -43,7 +43,6 @@ export class DraftSeats {
   chosen;
   #say;
 
-  /** @param facts what is possible */
   constructor(facts: GameFacts, say: Say) {
     this.#say = say;
     const [least, most] = facts.seats;
@@ -76,12 +75,10 @@ export class DraftSeats {
     Object.assign(this, { players, first, edges: edgesFor(players), chosen: 0 });
   }
 
-  /** Open a card. */
   choose(seat: number) {
     this.chosen = seat;
   }
 
-  /** Let somebody begin; null: as the dice fall. */
   begin(first: number | null) {
     this.first = first;
   }
@@ -90,12 +87,10 @@ export class DraftSeats {
     this.names = this.names.with(seat, name);
   }
 
-  /** Let somebody sit at another edge. */
   move(seat: number, edge: Edge) {
     this.edges = this.edges.with(seat, edge);
   }
 
-  /** How many colours each of so many players owns. */
   colorsEach(players: number = this.players) {
     return required(this.facts.colors_each[String(players)], "number of colours");
   }
@@ -107,12 +102,10 @@ export class DraftSeats {
     return names[seat] || (free[names.slice(0, seat).filter((name) => !name).length] ?? nameOf(this.#say, seat));
   }
 
-  /** The names of all who play. */
   #namesNow() {
     return this.edges.map((_, seat) => this.nameAt(seat));
   }
 
-  /** The face of a person; null for who wants none. */
   faceAt(seat: number) {
     return avatarsOf(this.#namesNow(), this.chosenFaces)[seat] ?? null;
   }
@@ -127,16 +120,12 @@ export class DraftSeats {
     this.chosenFaces = chosen.with(seat, next);
   }
 
-  /** Give a slot a colour, swapping it with the slot that had it. */
   swapColor(slot: number, color: string) {
     const other = required(this.colors[slot], "colour to swap");
     this.colors = this.colors.with(this.colors.indexOf(color), other).with(slot, color);
   }
 
-  /**
-   * Give a seat to a person or to an opponent, who brings a name of its own, unless somebody has typed one.
-   * @param level `person`, `elsewhere`, or an opponent's level
-   */
+  /** Seat a person or an opponent, who brings a name of its own, unless somebody has typed one. */
   seatLevel(seat: number, level: string) {
     const name = this.nameAt(seat);
     const usual = this.#usualNames();
@@ -171,7 +160,6 @@ export class DraftSeats {
     this.seatLevel(at, level);
   }
 
-  /** One player less. */
   removeSeat(seat: number) {
     const { players, edges, levels } = this;
     if (players === this.facts.seats[0]) return; // as above
@@ -181,7 +169,6 @@ export class DraftSeats {
     this.edges = usual ? edgesFor(players - 1) : edges.toSpliced(seat, 1);
   }
 
-  /** The seats as a stored game has them. */
   stored() {
     const seats = seatsFor(this.players, this.opponents(), this.edges);
     return seats.map((seat, at) => ({
@@ -192,7 +179,6 @@ export class DraftSeats {
     }));
   }
 
-  /** The players as a request for a game has them. */
   asked() {
     const each = this.colorsEach();
     return this.names.slice(0, this.players).map((_, seat) => ({
@@ -207,7 +193,6 @@ export class DraftSeats {
     return isPerson(this.levels[seat]) && face !== avatarOfName(this.nameAt(seat)) ? { face } : {};
   }
 
-  /** The names that seats have by themselves. */
   #usualNames() {
     return this.names.map((_, seat) => nameOf(this.#say, seat));
   }
@@ -221,10 +206,7 @@ export class DraftSeats {
     return botsOf(this.levels.slice(0, this.players).map((level) => ({ bot: isPerson(level) ? null : level })));
   }
 
-  /**
-   * Seat the same people in another order; the first of them play.
-   * @param order the seats as they were, those that play before the others
-   */
+  /** Seat the same people in another order, of which the first ones play. */
   #reseat(order: number[], players: number) {
     const each = this.colorsEach();
     const [now, was] = [order.slice(0, players), this.players];

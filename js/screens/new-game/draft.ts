@@ -22,7 +22,6 @@ export class Draft {
   sharing: Sharing = "open";
   clock: ClockChoice | null = null;
 
-  /** @param facts what is possible */
   constructor(facts: GameFacts, say: Say) {
     this.facts = facts;
     this.seats = new DraftSeats(facts, say);
@@ -30,7 +29,6 @@ export class Draft {
     observe(this, "options", "seed", "deal", "title", "sharing", "clock");
   }
 
-  /** Fill it with the choices of a game that was played; the next player begins. */
   fillLike(game: StoredGame) {
     const { record, sharing, seats, clock } = game;
     this.seats.fillLike(game);
@@ -45,7 +43,6 @@ export class Draft {
     Object.assign(this, { seed, deal: { table }, options: { ...this.options, ...options } });
   }
 
-  /** Choose something that is about no seat. */
   set(choice: Partial<Pick<Draft, "seed" | "title" | "sharing" | "clock">>) {
     Object.assign(this, choice);
   }
@@ -62,14 +59,12 @@ export class Draft {
     return changed.length + Number(first !== null) + Number(seed.trim() !== "") + Number(clock !== null);
   }
 
-  /** How the seats are set up. */
   seating(): Seating {
     const title = titleOf(this.title);
     const { sharing, clock } = this;
     return { sharing, seats: this.seats.stored(), ...(title && { title }), ...(clock && { clock }) };
   }
 
-  /** The request that starts the game. */
   request(): NewGameRequest {
     const { seats } = this;
     return {

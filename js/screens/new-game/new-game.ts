@@ -20,21 +20,17 @@ import type { Trouble } from "../../base/trouble.ts";
 
 export { Draft } from "./draft.ts";
 
-/** what is offered for a new game */
 export interface Offer {
   draft: Readonly<Draft>;
-  /** the game that was played last */
   last: StoredGame | null;
   /** who played here before */
   known: string[];
 }
 interface Actions {
   start: () => void;
-  /** the last table again */
   again: () => void;
 }
 
-/** @param board the game's drawings @param trouble why it could not be started */
 export function newGame(shell: PageContext, offer: Offer, board: Board, trouble: Trouble | null, actions: Actions) {
   const { draft, last } = offer;
   const say = shell.sayOf(draft.facts.game);
@@ -54,7 +50,6 @@ export function newGame(shell: PageContext, offer: Offer, board: Board, trouble:
   </main>`;
 }
 
-/** Whose luck this table gets, and what it is called itself. */
 function sameLuck(say: Say, draft: Offer["draft"], { table }: { table: string }) {
   const typed = within(LONGEST_TITLE, ({ target }) => draft.set({ title: target.value }));
   return html`<div data-same-luck><p>${say("new-luck", { named: table ? "yes" : "no", name: table })}</p>
@@ -63,7 +58,6 @@ function sameLuck(say: Say, draft: Offer["draft"], { table }: { table: string })
       <input class="input" data-table-name autocomplete="off" .value=${live(draft.title)} @input=${typed} @compositionend=${typed} /></label></div>`;
 }
 
-/** What is not about a seat, folded. */
 function houseRules(say: Say, draft: Offer["draft"]) {
   const count = draft.differences;
   const shown = ({ target }: { target: HTMLDetailsElement }) => target.scrollIntoView({ block: "nearest" });

@@ -19,9 +19,7 @@ interface Parts {
   /** with the game's own sentences */
   say: Say;
   draft: Readonly<Draft>;
-  /** the game's drawings */
   board: Board;
-  /** who played here before */
   known: string[];
   announce: PageContext["announce"];
   /** what changes a seat while it is there */
@@ -33,11 +31,9 @@ const LONGEST_NAME = 40;
 /** How many letters the names beside each other may have in all; each key counts for some more. */
 const [ROOM, KEY] = [40, 4];
 
-/** Who plays, in words. */
 const levelName = (level: string, say: Say) =>
   isPerson(level) ? say(level === PERSON ? "new-here" : "new-elsewhere") : levelWords(level, say);
 
-/** All seats, and where one more can sit down. */
 export function seats(parts: Omit<Parts, "act">) {
   const { say, draft } = parts;
   const add = html`<button type="button" class="card add" data-add @click=${() => draft.seats.addSeat()}>${icon("plus")}${say("new-add")}</button>`;
@@ -61,14 +57,12 @@ function slotsOf(seats: Readonly<DraftSeats>, seat: number) {
   return Array.from({ length: each }, (_, index) => seat * each + index);
 }
 
-/** The token of whoever plays a seat. */
 function tokenOf({ draft, board }: Parts, seat: number, level: string) {
   const bot = isPerson(level) ? null : level;
   const colors = slotsOf(draft.seats, seat).map((slot) => draft.seats.colors[slot] ?? "");
   return avatar({ name: draft.seats.nameAt(seat), colors }, { bot, face: draft.seats.faceAt(seat) }, board);
 }
 
-/** A seat at a glance; the name of the chosen one can be typed over. */
 function card(parts: Parts, seat: number) {
   const { say, draft, act } = parts;
   const [chosen, level] = [draft.seats.chosen === seat, draft.seats.levels[seat] ?? ""];
@@ -79,7 +73,6 @@ function card(parts: Parts, seat: number) {
     ${chosen ? naming(parts, seat, level) : nothing}</div>`;
 }
 
-/** The name of a seat as a field. */
 function naming({ say, draft, act }: Parts, seat: number, level: string) {
   const rename = act(within(LONGEST_NAME, ({ target }) => draft.seats.rename(seat, target.value)));
   return html`<label class="naming"><span class="hidden">${say("new-name")}</span>
@@ -87,7 +80,6 @@ function naming({ say, draft, act }: Parts, seat: number, level: string) {
     <small>${isPerson(level) ? say("new-rename") : levelWords(level, say)}</small>`;
 }
 
-/** Everything about a seat. */
 const panel = (parts: Parts, seat: number) =>
   html`<div class="panel">${players(parts, seat)}<div class="colors">${colors(parts, seat)}</div>${tools(parts, seat)}${knownNames(parts, seat)}</div>`;
 
@@ -152,11 +144,9 @@ const SITTING: Record<Edge, [x: number, y: number]> = {
   east: [42, 24],
 };
 
-/** The tablet, and at which edge somebody sits. */
 const edgePicture = (edge: Edge) => svg`<svg class="edge-picture" viewBox="0 0 48 48" aria-hidden="true">
   <rect x="13" y="16" width="22" height="16" rx="3" /><circle cx=${SITTING[edge][0]} cy=${SITTING[edge][1]} r="5" /></svg>`;
 
-/** Somebody moves, or goes. */
 function tools({ say, draft, act, announce }: Parts, seat: number) {
   const name = draft.seats.nameAt(seat);
   const edge = draft.seats.edges[seat] ?? "south";
@@ -172,7 +162,6 @@ function tools({ say, draft, act, announce }: Parts, seat: number) {
   return html`<div class="seat-tools">${draft.sharing === "around" ? moving : nothing}${draft.seats.players > draft.facts.seats[0] && !draft.deal ? leaving : nothing}</div>`;
 }
 
-/** Whether a person plays on another device. */
 function away({ say, draft, act }: Parts, seat: number) {
   const isAway = draft.seats.levels[seat] === ELSEWHERE;
   return html`<button type="button" class="button" data-elsewhere aria-pressed=${isAway}

@@ -8,7 +8,6 @@ import type { Results } from "../../storage/results.ts";
 export class Evenings {
   /** The last one first. */
   all: Evening[] = [];
-  /** The one whose table is shown. */
   shown: Evening | null = null;
   /** Its games, and those of them that do not count for its table. */
   results: StoredResult[] = [];
@@ -27,19 +26,17 @@ export class Evenings {
     return tableOf(this.results.filter(({ id }) => !this.left.has(id)));
   }
 
-  /** The evenings have been read: go on showing the same one, or else the last. @param last the games of the last one */
+  /** Go on showing the same evening, or else the last; `last`: the games of the last one. */
   async list(all: Evening[], last: StoredResult[]) {
     const shown = all.find(({ from }) => from === this.shown?.from) ?? all[0] ?? null;
     const results = !shown || shown === all[0] ? last : await this.#of(shown);
     Object.assign(this, { all, shown, results });
   }
 
-  /** The games of an evening. */
   async #of({ from, to }: Evening) {
     return played(await this.#memory.between(from, to), this.#games);
   }
 
-  /** Show the table of another evening. @param from when it began */
   async choose(from: number) {
     const evening = this.all.find((each) => each.from === from);
     if (!evening) return;
@@ -48,7 +45,6 @@ export class Evenings {
     if (this.shown === evening) Object.assign(this, { results, left: new Set() });
   }
 
-  /** Let a game count for the table, or not. */
   count = (id: string, counts: boolean) => {
     const others = [...this.left].filter((each) => each !== id);
     this.left = new Set(counts ? others : [...others, id]);

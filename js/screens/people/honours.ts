@@ -4,7 +4,6 @@ import type { StoredResult, ResultSeat } from "../../storage/result.ts";
 
 export interface Honour {
   kind: string;
-  /** the game that it comes from */
   result: StoredResult;
   /** of whom it is about */
   score: number;
@@ -80,7 +79,6 @@ function addLevels(honours: Honours, result: StoredResult, key: string, seat: Re
   }
 }
 
-/** Add a game that ended later. */
 export function addHonours(honours: Honours, result: StoredResult) {
   addClose(honours, result);
   for (const [key, seat] of peopleIn(result)) {

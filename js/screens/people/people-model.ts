@@ -33,7 +33,6 @@ export class PeopleModel {
     observe(this, "people", "honours", "stored", "opened", "all", "gathers", "forgotten");
   }
 
-  /** Read all results; then what is missing there. */
   async read() {
     await this.#show();
     this.#gather();
@@ -78,7 +77,6 @@ export class PeopleModel {
     await this.#show();
   }
 
-  /** Take back the last time that somebody was forgotten. */
   async restore() {
     const [last, ...others] = this.forgotten;
     this.forgotten = others;

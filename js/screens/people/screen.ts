@@ -21,7 +21,6 @@ const [FIRST, EVENINGS] = [12, 30];
 
 const named = (name: string) => html`<bdi translate="no">${name}</bdi>`;
 
-/** A table whose first column says whom or what a row is about. @param rows none: no table */
 const table = (caption: unknown, columns: string[], rows: { of: unknown; cells: unknown[] }[]) =>
   rows.length
     ? html`<table class="people-table"><caption>${caption}</caption>
@@ -37,7 +36,6 @@ function wordsOf(evenings: Evening[], { settings: { language } }: PageContext) {
   );
 }
 
-/** Who leads on an evening. */
 function lead(people: Person[], { say, settings }: PageContext) {
   const leaders = leadersOf(people);
   const names = listed(
@@ -48,7 +46,6 @@ function lead(people: Person[], { say, settings }: PageContext) {
   return say("people-lead", { names, people: leaders.length, count: leaders[0]?.firsts ?? 0 });
 }
 
-/** Who came to what in a game. */
 const scoresOf = ({ seats }: StoredResult, { settings }: PageContext) =>
   listed(
     seats.flatMap((seat) => (seat ? [`${seat.name} ${seat.score}`] : [])),
@@ -66,7 +63,6 @@ const games = (shell: PageContext, { results, left, count }: PeopleModel["evenin
       )}</details>`
     : nothing;
 
-/** The table of an evening. */
 function evening(shell: PageContext, evenings: PeopleModel["evenings"]) {
   const { say } = shell;
   const { shown, all, table: people } = evenings;
@@ -131,7 +127,6 @@ async function forget(person: Person, room: PeopleModel) {
   scrollTo(0, 0);
 }
 
-/** What one person has done so far. */
 const course = (
   person: Person,
   shell: PageContext,
@@ -169,7 +164,6 @@ function told({ kind, result, args, score }: Honour, { say, sayOf }: PageContext
   return say(`honour-${kind}`, { ...args, level, points, game: sayOf(result.game)("game-name") });
 }
 
-/** An honour, and the game that it comes from. */
 function honour(found: Honour, shell: PageContext, { stored }: PeopleModel) {
   const { id, at } = found.result;
   const when = at === null ? "" : dated(at, shell.settings.language);

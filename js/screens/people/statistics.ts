@@ -9,7 +9,6 @@ export interface Person {
   /** as it was written last */
   name: string;
   games: number;
-  /** how often they came first */
   firsts: number;
   /** the sum of their places */
   places: number;
@@ -48,7 +47,6 @@ const newcomer = (key: string): Person => ({
   ...{ rolls: [0, 0, 0], luck: { games: 0, sum: 0 } },
 });
 
-/** Whom somebody met. */
 function meet(person: Person, own: ResultSeat, { seats }: StoredResult, others: Map<string, ResultSeat>) {
   for (const [key, other] of others) {
     if (key === person.key) continue;
@@ -74,7 +72,7 @@ function add(person: Person, own: ResultSeat, game: string) {
   if (luck !== undefined) person.luck = { games: person.luck.games + 1, sum: person.luck.sum + luck };
 }
 
-/** All people of some results. @param people to be added to */
+/** All people of some results, added to `people`. */
 export function peopleOf(results: StoredResult[], people: Map<string, Person> = new Map()): Map<string, Person> {
   for (const result of results) {
     const here = peopleIn(result);

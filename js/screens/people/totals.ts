@@ -27,7 +27,6 @@ const WAY = 3;
 /** Games less than six hours apart are of one evening. */
 const APART = 6 * 3_600_000;
 
-/** @param games whose drawings the page has */
 const byOf = (games: string[]) => `${WAY} ${games.join(" ")}`;
 
 /** How many seats of a result say what they rolled. */
@@ -55,7 +54,6 @@ export function totalsFrom(kept: unknown, games: string[]): Totals {
   return { by, upTo: 0, people: new Map(), honours: noHonours(), evenings: [], last: [], games: new Set() };
 }
 
-/** @param at when its game ended */
 function addToEvening(tally: Totals, result: StoredResult, at: number) {
   const begun = Math.max(result.begun ?? at, at - APART); // one that began longer ago was left meanwhile
   const evening = tally.evenings.at(-1);

@@ -35,7 +35,6 @@ const POINT = 10;
 const MOST = 60;
 
 export class Attempt {
-  /** The action that was tried. */
   tried: string | null = null;
   /** Whether the best one is shown. */
   shown = false;
@@ -53,7 +52,6 @@ export class Attempt {
   /** Whether others have been on turn since. */
   #others = false;
 
-  /** @param show lays a table that is stored nowhere */
   constructor(asked: Asked, show: (asked: NewGameRequest, as: As) => Promise<Table | null>) {
     this.#asked = asked;
     this.#show = show;
@@ -64,7 +62,6 @@ export class Attempt {
   get name() {
     return `${this.#asked.number}`;
   }
-  /** Whether somebody is asked. */
   get asks() {
     return this.tried === null && !this.shown;
   }
@@ -76,7 +73,6 @@ export class Attempt {
     return this.tried !== null && this.#puzzle.best.some((best) => isOf(String(this.tried), best));
   }
 
-  /** Lay the position on a table. */
   begin = () => {
     Object.assign(this, { tried: null, rests: false });
     this.#others = false;
@@ -94,7 +90,6 @@ export class Attempt {
     return this.#show(asked, { puzzle: this, store: { put: this.#arrive } });
   };
 
-  /** The match has changed. */
   #arrive = async ({ record: { log }, view }: StoredGame) => {
     const { seat } = this.#puzzle;
     const [first = null] = log;
@@ -110,12 +105,10 @@ export class Attempt {
     else this.#before = first;
   };
 
-  /** It was solved: that counts on this device. */
   #keep() {
     writeProgress(withSolved(readProgress(), this.#asked, dayOf()));
   }
 
-  /** It is another day. */
   turnTo(today: number) {
     this.past = this.#asked.day !== null && this.#asked.day !== today;
   }
@@ -153,7 +146,6 @@ export class Attempt {
     return say(this.#solved ? "puzzle-solved" : "puzzle-wrong");
   };
 
-  /** Which puzzle it is. */
   #named(say: Say, lang: string) {
     const { number, day } = this.#asked;
     if (day === null) return say("puzzle-number", { number });
@@ -177,7 +169,6 @@ export class Attempt {
     return this.#solved && this.#asked.day !== null;
   }
 
-  /** Why. */
   #explained({ say }: Table) {
     const { key, args } = this.#puzzle.reason;
     if (!this.#solved) return this.#costs(say);

@@ -13,16 +13,13 @@ export function streakWords(say: Say) {
   return count ? [say("puzzle-streak", { count })] : [];
 }
 
-/** The same, as it is shown. */
 export const streakOf = (say: Say) =>
   streakWords(say).map(
     (words) => html`<p class="streak" data-streak=${streakAt(readProgress(), dayOf())}>${icon("flame")}${words}</p>`,
   );
 
-/** How hard they are, the easiest first. */
 const LEVELS = [0, 1, 2];
 
-/** The puzzles of one level. */
 function row({ say }: PageContext, game: string, { puzzles }: PuzzleSet, level: number) {
   const solved = readProgress().solved[game] ?? [];
   const numbers = puzzles.flatMap((puzzle, at) => (puzzle.level === level ? [at + 1] : []));
@@ -33,7 +30,7 @@ function row({ say }: PageContext, game: string, { puzzles }: PuzzleSet, level: 
   })}</ol>`;
 }
 
-/** @param others the other games with puzzles */
+/** `others`: the other games with puzzles. */
 export function shelf(shell: PageContext, game: string, set: PuzzleSet, others: string[]) {
   const { say, sayOf } = shell;
   const done = (readProgress().solved[game] ?? []).filter((number) => number <= set.puzzles.length).length;
