@@ -16,7 +16,7 @@ import { Preferences } from "./app/preferences.ts";
 import { RenderScheduler } from "./app/render-scheduler.ts";
 import { loadersOf, Router } from "./app/router.ts";
 import { Rulebooks } from "./app/rulebooks.ts";
-import { PageContext } from "./app/page-context.ts";
+import { createPageContext } from "./app/page-context.ts";
 import { firstRender, HeadStart, readable } from "./app/startup.ts";
 import { createTableServices } from "./app/table-services.ts";
 import { followLaunches } from "./platform/launches.ts";
@@ -28,6 +28,7 @@ import { Store } from "./storage/store.ts";
 import { Announcer } from "./screen-reader/announcer.ts";
 import { guarded } from "./board/error-boundary.ts";
 import { required } from "./base/lookup.ts";
+import { navigate } from "./base/navigation.ts";
 import type { Trouble } from "./base/trouble.ts";
 
 export * from "./app/shared-exports.ts";
@@ -45,8 +46,11 @@ const language = new PageLanguage(translator, () => preferences.now);
 const preferences = new Preferences(language.languages, () => table()?.session.loop.settingsChanged());
 const drawable = readable(headStart, preferences.begin());
 
-const onRendered = () => [device.update(), doubleTaps.rendered()];
-const rendering = new RenderScheduler(() => page.render(), table, onRendered);
+const rendering = new RenderScheduler(
+  () => page.render(),
+  table,
+  () => [device.update(), doubleTaps.rendered()],
+);
 const device = new DeviceFeatures(preferences, table);
 const paste = (text: string) => importedGames.paste(routes.visit, text);
 const dialogs = new Dialogs(paste);
@@ -54,11 +58,11 @@ const rulebooks = new Rulebooks({ games, translator, drawable });
 const explainMode = new ExplainMode(table, rulebooks);
 const doubleTaps = new DoubleTaps(table);
 const store = new Store();
-const offline = new Offline(anyHeld, () => supervision.status.state === "failed" && shell.go("#/"));
+const offline = new Offline(anyHeld, () => supervision.status.state === "failed" && navigate("#/"));
 const shelf = new Shelf(store, (row) => tables.arrivals.restore(row));
 const death = () => table()?.session.interrupted();
 const supervision = new Supervision({ progress: headStart.end, state: onState, death });
-const shell = new PageContext({ language, preferences, supervision, offline, explainMode, announce: announcer.say });
+const shell = createPageContext({ language, preferences, supervision, offline, explainMode, announce: announcer.say });
 const services = {
   ...{ supervision, store, games, announcer, device, root, rendering },
   translate: translator.translate,
@@ -102,7 +106,7 @@ preferences.applyToDocument();
 followLifecycle({ supervision, openTables, device, dialogs, puzzles, routes });
 const take = (files: File[]) => importedGames.receive(routes, files);
 const pasted = (text: string) => routes.visit.address.screen === "home" && paste(text);
-followLaunches({ go: shell.go, take, handed: takeSharedFiles, pasted });
+followLaunches({ go: navigate, take, handed: takeSharedFiles, pasted });
 const arriving = routes.follow();
 firstRender(drawable, routes.showsStored ? arriving : null).then(() => {
   rendering.begin();

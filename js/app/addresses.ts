@@ -6,21 +6,9 @@ import { titleOf } from "../storage/shelf-file.ts";
 import type { Options, GameFacts } from "../engine/shapes.ts";
 import type { NewGameRequest } from "../engine/requests.ts";
 
-type Screen =
-  | "home"
-  | "on"
-  | "new"
-  | "play"
-  | "game"
-  | "open"
-  | "learn"
-  | "puzzle"
-  | "puzzles"
-  | "people"
-  | "luck"
-  | "rules"
-  | "about"
-  | "unknown";
+const WITH_GAME = ["new", "play", "rules", "learn", "puzzles"] as const;
+const ALONE = ["about", "on", "puzzle", "people"] as const;
+type Screen = (typeof WITH_GAME | typeof ALONE)[number] | "home" | "game" | "luck" | "open" | "unknown";
 export interface Address {
   screen: Screen;
   /** the game's name, the stored game's id, or what holds a game's short form */
@@ -41,8 +29,6 @@ export interface Deal {
 }
 
 const LONGEST = 20_000;
-const WITH_GAME: Screen[] = ["new", "play", "rules", "learn", "puzzles"];
-const ALONE: Screen[] = ["about", "on", "puzzle", "people"];
 const WITH_CARD = ["rules", "puzzles"];
 /** What nobody sees. */
 const UNSEEN = /[\p{C}\p{Z}]+/gu;

@@ -19,18 +19,15 @@ import type { Dependencies } from "./page.ts";
 import type { Sentence } from "../engine/shapes.ts";
 import type { PageContext } from "../screens/page-context.ts";
 import type { ExplainMode } from "./explain-mode.ts";
+import type { Rulebooks } from "./rulebooks.ts";
 
-/** `known`: whether the rules, which bring the sentences, are there. */
-function explained(
-  { on, missed, shown, tapped }: Pick<ExplainMode, "on" | "missed" | "shown" | "tapped">,
-  table: Table,
-  known: boolean,
-) {
+function explained({ on, missed, shown, tapped }: ExplainMode, table: Table, rulebooks: Rulebooks) {
   if (on)
     return html`<div class="asking" data-asking @click=${tapped}><p>${table.say(missed ? "explain-gap" : "explain-ask")}</p></div>`;
   if (!shown) return nothing;
   const { name, means, x, y, rail } = shown;
   const edge = rail ?? edgeOf(table.session.state.view, table);
+  const known = rulebooks.books[table.session.row.record.game] !== undefined; // rules bring the sentences
   return html`<div class="explained from-${edge}" data-explained .style=${`--x:${x}px;--y:${y}px`}>${name ? html`<strong>${name}</strong>` : nothing}
     ${means && known ? html`<span ${inLanguage(inSeatLanguage(table).lang)}>${inSeatLanguage(table).say(means)}</span>` : nothing}</div>`;
 }
@@ -112,11 +109,8 @@ export const dialogs = (parts: Dependencies) => html`
       ${region(() => explanations(parts))}
       ${region(() => question(parts))}`;
 
-function explanations({ shell, routes: { table }, rulebooks, explainMode }: Dependencies) {
-  if (!table) return nothing;
-  const known = rulebooks.books[table.session.row.record.game] !== undefined;
-  return html`${explained(explainMode, table, known)}${rulesDialog(shell, rulebooks)}`;
-}
+const explanations = ({ shell, routes: { table }, rulebooks, explainMode }: Dependencies) =>
+  table ? html`${explained(explainMode, table, rulebooks)}${rulesDialog(shell, rulebooks)}` : nothing;
 
 function question({ shell: { say }, dialogs: { question, answer } }: Dependencies) {
   return dialog({
@@ -144,11 +138,8 @@ function fields(shell: PageContext, table: Table | null) {
   const all = keysOf(SETTINGS);
   const shown = all.filter((name) => dice || !("dice" in SETTINGS[name]));
   return html`${shown.map((name) => (typeof SETTINGS[name].initial === "boolean" ? toggle(shell, name) : select(shell, name)))}
-    ${table?.hints.someOver ? hintsAgain(shell.say, table.hints.again) : nothing}`;
+    ${table?.hints.someOver ? html`<button type="button" class="button" data-hints-again @click=${table.hints.again}>${icon("lightbulb")}${shell.say("hints-again")}</button>` : nothing}`;
 }
-
-const hintsAgain = (say: PageContext["say"], again: () => void) =>
-  html`<button type="button" class="button" data-hints-again @click=${again}>${icon("lightbulb")}${say("hints-again")}</button>`;
 
 function toggle({ say, settings, change }: PageContext, name: Name) {
   const setting = SETTINGS[name];

@@ -46,11 +46,6 @@ function nameOf(named: HTMLElement | undefined) {
   return (named?.getAttribute("aria-label") || named?.title || words?.textContent || "").replace(/\s+/g, " ").trim();
 }
 
-function middleOf(element: Element) {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { clientX: left + width / 2, clientY: top + height / 2 };
-}
-
 /** `under`: what lies there, the topmost first; `meanings`: by selector. Null: nothing with a name or a meaning. */
 function thingAt(under: Element[], x: number, y: number, meanings: Record<string, string>): Asked | null {
   const pictures = under.flatMap((element) =>
@@ -137,7 +132,8 @@ export class ExplainMode {
   /** What has the focus is asked about by a key, by a screen reader or a switch, and does nothing. */
   #askOf(element: Element, event: Event) {
     consume(event);
-    this.#ask(middleOf(element), element);
+    const { left, top, width, height } = element.getBoundingClientRect();
+    this.#ask({ clientX: left + width / 2, clientY: top + height / 2 }, element);
   }
 
   toggle = () => {
@@ -166,18 +162,15 @@ export class ExplainMode {
     const under = element ? [element, ...lying] : lying;
     const again = this.on && under.some((each) => each.matches(FROM));
     const asked = table && !again ? thingAt(under, x, y, { ...table.board.meanings, ...SHARED }) : null;
-    if (table && this.on && !asked && !again) return this.#miss(table);
+    if (table && this.on && !asked && !again) {
+      this.missed = true;
+      return table.announce(table.say("explain-gap"));
+    }
     this.#show(false, asked);
     if (!asked || !table) return;
     if (asked.means) await this.#rulebooks.load(table.session.row.record.game);
     const means = asked.means && inSeatLanguage(table).say(asked.means);
     if (this.shown === asked) table.announce([asked.name, means].filter(Boolean).join(". "));
-  }
-
-  /** There is nothing at that point: another one can be tapped. */
-  #miss(table: Table) {
-    this.missed = true;
-    table.announce(table.say("explain-gap"));
   }
 
   #rest({ pointerType, clientX, clientY }: PointerEvent) {

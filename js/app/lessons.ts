@@ -15,28 +15,21 @@ const { load: fetchLearn } = new LazyModule(new URL("learn.js", import.meta.url)
 );
 
 export class Lessons {
-  #games;
-  #translator;
-  #openTables;
+  #parts;
   #known: Set<string> = new Set();
 
-  constructor({
-    games,
-    translator,
-    openTables,
-  }: {
+  constructor(parts: {
     games: Record<string, GameUi>;
     translator: Pick<Translator, "addSentences">;
     openTables: Pick<TableOpener, "openUnstored">;
   }) {
-    this.#games = games;
-    this.#translator = translator;
-    this.#openTables = openTables;
+    this.#parts = parts;
   }
 
   begin = async (visit: Visit): Promise<Trouble | null> => {
     const game = visit.address.what;
-    if (!this.#games[game]?.lessons) return { code: "address" };
+    const { games, translator, openTables } = this.#parts;
+    if (!games[game]?.lessons) return { code: "address" };
     let learn: Learn;
     try {
       learn = await fetchLearn();
@@ -44,9 +37,9 @@ export class Lessons {
       return { code: "no-lessons", args: failureOf(failure) };
     }
     if (!visit.current) return null;
-    if (!this.#known.has(game)) this.#translator.addSentences(game, learn.sentencesOf(game));
+    if (!this.#known.has(game)) translator.addSentences(game, learn.sentencesOf(game));
     this.#known.add(game);
-    await new learn.Course(game, (asked, as) => this.#openTables.openUnstored(asked, as, () => visit.current)).begin();
+    await new learn.Course(game, (asked, as) => openTables.openUnstored(asked, as, () => visit.current)).begin();
     return null;
   };
 }

@@ -3,20 +3,13 @@
 // and taken again from here alone.
 import type { Supervision } from "../engine/supervision.ts";
 import type { DeviceFeatures } from "./device.ts";
-import type { Dialogs } from "./dialogs.ts";
-import type { TableOpener } from "./table-opener.ts";
-import type { Puzzles } from "./puzzles.ts";
-import type { Router } from "./router.ts";
+import type { Dependencies } from "./page.ts";
 
 const MINUTE = 60_000;
 
-interface Followers {
-  supervision: Pick<Supervision, "check">;
-  openTables: Pick<TableOpener, "hide" | "pause" | "resume">;
-  device: Pick<DeviceFeatures, "suspend" | "resume">;
-  dialogs: Pick<Dialogs, "suspend" | "resume">;
-  puzzles: Pick<Puzzles, "look">;
-  routes: Pick<Router, "visit" | "refresh">;
+interface Followers extends Pick<Dependencies, "openTables" | "dialogs" | "puzzles" | "routes"> {
+  supervision: Supervision;
+  device: DeviceFeatures;
 }
 
 export function followLifecycle({ supervision, openTables, device, dialogs, puzzles, routes }: Followers) {

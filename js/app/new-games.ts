@@ -39,44 +39,30 @@ function show({ id }: StoredGame) {
 }
 
 export class NewGames {
-  #supervision;
-  #store;
-  #openTables;
-  #language;
-  #fetchScreen;
+  #parts;
 
-  constructor({
-    supervision,
-    store,
-    openTables,
-    language,
-    fetchScreen = fetchNewGame,
-  }: {
+  constructor(parts: {
     supervision: Pick<Supervision, "once" | "engine">;
     store: Pick<Store, "get" | "recent">;
     openTables: Pick<TableOpener, "begin">;
     language: Pick<PageLanguage, "say" | "sayOf">;
     fetchScreen?: typeof fetchNewGame;
   }) {
-    this.#supervision = supervision;
-    this.#store = store;
-    this.#openTables = openTables;
-    this.#language = language;
-    this.#fetchScreen = fetchScreen;
+    this.#parts = { fetchScreen: fetchNewGame, ...parts };
   }
 
   /** Fetch the screen ahead of time: nobody should wait for it. What fails is tried again once it is wanted. */
   prefetch = () => {
-    this.#fetchScreen().catch(() => {});
+    this.#parts.fetchScreen().catch(() => {});
   };
 
   /** Ask for what an address that starts a game needs, while the engine starts. */
   prepare = (visit: Visit) => {
     const { screen, what: game } = visit.address;
     if (screen === "new") this.prefetch();
-    else visit.start.expect(this.#store.recent());
-    this.#supervision.once({ do: "games", game });
-    this.#supervision.once({ do: "actions", game });
+    else visit.start.expect(this.#parts.store.recent());
+    this.#parts.supervision.once({ do: "games", game });
+    this.#parts.supervision.once({ do: "actions", game });
   };
 
   fillForm = async (visit: Visit): Promise<Trouble | null> => {
@@ -98,7 +84,7 @@ export class NewGames {
     const last = visit.address.query.has("again") ? lastOf((await visit.start.recent) ?? [], facts.game) : null;
     if (!visit.current) return null;
     if (last) return this.#again(last);
-    const asked = playRequest(visit.address, facts, (seat) => nameOf(this.#language.say, seat));
+    const asked = playRequest(visit.address, facts, (seat) => nameOf(this.#parts.language.say, seat));
     return asked ? this.#startOnce(visit, asked, { facts, typed: Boolean(asked.seed) }) : { code: "address" };
   };
 
@@ -117,7 +103,7 @@ export class NewGames {
   }
 
   async #factsOf({ address }: Visit): Promise<GameFacts | undefined> {
-    return (await this.#supervision.once({ do: "games", game: address.what })).games[0];
+    return (await this.#parts.supervision.once({ do: "games", game: address.what })).games[0];
   }
 
   /** Filled with the choices of the stored game that the address names, or with the luck of another table. */
@@ -126,18 +112,18 @@ export class NewGames {
     const deal = address.query.has("table") ? dealOf(address.query, facts) : null;
     if (deal && "code" in deal) return deal;
     const [screen, recent, row] = await Promise.all([
-      this.#fetchScreen(),
-      this.#store.recent(),
-      id ? this.#store.get(id) : undefined,
+      this.#parts.fetchScreen(),
+      this.#parts.store.recent(),
+      id ? this.#parts.store.get(id) : undefined,
     ]);
-    const draft = new screen.Draft(facts, this.#language.sayOf(facts.game));
+    const draft = new screen.Draft(facts, this.#parts.language.sayOf(facts.game));
     if (isWhole(row) && row.record.game === facts.game && (await this.#isSound(row))) draft.fillLike(row);
     if (deal) draft.fillDeal(deal);
     return { newGame: screen.newGame, draft, known: peopleOf(recent), last: lastOf(recent, facts.game) };
   }
 
   #isSound({ record }: StoredGame) {
-    return this.#supervision.engine.ask({ do: "check", record }).then(
+    return this.#parts.supervision.engine.ask({ do: "check", record }).then(
       () => true,
       () => false,
     );
@@ -145,15 +131,15 @@ export class NewGames {
 
   /** Start a game, unless the same one is stored and nobody has done anything in it: then show that. */
   async #startOnce(visit: Visit, asked: NewGameRequest, how: Parameters<typeof findUntouched>[2]) {
-    const same = findUntouched(await (visit.start.recent ?? this.#store.recent()), asked, how);
+    const same = findUntouched(await (visit.start.recent ?? this.#parts.store.recent()), asked, how);
     if (!visit.current) return null;
-    return same ? show(same) : this.#openTables.begin(asked, how.seated);
+    return same ? show(same) : this.#parts.openTables.begin(asked, how.seated);
   }
 
   /** Start another game of the same people, at the same seats; show this one while nobody has done anything in it. */
   async #again(row: StoredGame) {
     return isUntouched(row)
       ? show(row)
-      : this.#openTables.begin(rematch(row), { sharing: row.sharing, seats: row.seats });
+      : this.#parts.openTables.begin(rematch(row), { sharing: row.sharing, seats: row.seats });
   }
 }

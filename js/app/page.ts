@@ -10,37 +10,28 @@ import { dialogs, type Dialogs } from "./dialogs.ts";
 import { screen } from "./page-screens.ts";
 import { commandKey } from "../screen-reader/command-field.ts";
 import type { FullScreen } from "../platform/full-screen.ts";
-import type { Imports } from "../storage/imports.ts";
-import type { Share } from "../storage/share.ts";
 import type { Shelf } from "../storage/shelf/shelf.ts";
 import type { Store } from "../storage/store.ts";
 import type { ExplainMode } from "./explain-mode.ts";
 import type { ImportedGames } from "./imported-games.ts";
 import type { NewGames } from "./new-games.ts";
-import type { TableOpener } from "./table-opener.ts";
-import type { Puzzles } from "./puzzles.ts";
 import type { Router } from "./router.ts";
 import type { Rulebooks } from "./rulebooks.ts";
 import type { createTableServices } from "./table-services.ts";
 import type { GameUi } from "../game-api/board.ts";
 import type { PageContext } from "../screens/page-context.ts";
 
-export interface Dependencies {
+export interface Dependencies extends ReturnType<typeof createTableServices> {
   shell: PageContext;
   games: Record<string, GameUi>;
   routes: Router;
-  openTables: TableOpener;
   newGames: NewGames;
   importedGames: ImportedGames;
   rulebooks: Rulebooks;
-  puzzles: Puzzles;
-  late: ReturnType<typeof createTableServices>["late"];
   explainMode: ExplainMode;
   dialogs: Dialogs;
   store: Store;
   shelf: Shelf;
-  imports: Imports;
-  share: Share;
   fullScreen: FullScreen | null;
 }
 

@@ -22,21 +22,11 @@ export class Puzzles {
   /** For which day all is shown. */
   day = dayOf();
   #sets;
-  #translator;
-  #openTables;
-  #say;
-  #fetchRoom;
+  #parts;
   #module: PuzzleModule | null = null;
   #attempt: InstanceType<PuzzleModule["Attempt"]> | null = null;
 
-  constructor({
-    games,
-    translator,
-    openTables,
-    say,
-    fetchRoom = room.load,
-    moduleAt = setAt,
-  }: {
+  constructor(parts: {
     games: Record<string, Pick<GameUi, "puzzles">>;
     translator: Pick<Translator, "addSentences">;
     openTables: Pick<TableOpener, "openUnstored" | "table">;
@@ -44,14 +34,12 @@ export class Puzzles {
     fetchRoom?: () => Promise<PuzzleModule>;
     moduleAt?: (address: string) => Pick<ReturnType<typeof setAt>, "load">;
   }) {
+    const { games, moduleAt = setAt } = parts;
     const all = Object.entries(games).flatMap(([game, { puzzles }]) =>
       puzzles ? [[game, moduleAt(puzzles)] as const] : [],
     );
     this.#sets = new Map(all);
-    this.#translator = translator;
-    this.#openTables = openTables;
-    this.#say = say;
-    this.#fetchRoom = fetchRoom;
+    this.#parts = { fetchRoom: room.load, ...parts };
     observe(this, "day");
   }
 
@@ -68,8 +56,8 @@ export class Puzzles {
     const module = this.#sets.get(game);
     if (!module) return { code: "address" };
     try {
-      const [found, set] = await Promise.all([this.#fetchRoom(), module.load()]);
-      if (!this.#module) this.#translator.addSentences("", found.sentences);
+      const [found, set] = await Promise.all([this.#parts.fetchRoom(), module.load()]);
+      if (!this.#module) this.#parts.translator.addSentences("", found.sentences);
       this.#module = found;
       return { set, room: found };
     } catch (failure) {
@@ -117,18 +105,13 @@ export class Puzzles {
     number: number,
     day: number | null,
   ) {
-    const {
-      set,
-      room: { Attempt },
-    } = found;
-    const wanted = () => visit.current;
-    const asked = { game, set, number, day, say: this.#say };
-    const show: ConstructorParameters<typeof Attempt>[1] = (begin, as) => {
-      this.#openTables.table?.session.close(); // an opponent who still thinks there would play in the next match
-      return this.#openTables.openUnstored(begin, as, wanted);
-    };
-    if (!wanted()) return null;
-    this.#attempt = new Attempt(asked, show);
+    if (!visit.current) return null;
+    const { openTables, say } = this.#parts;
+    const asked = { game, set: found.set, number, day, say };
+    this.#attempt = new found.room.Attempt(asked, (begin, as) => {
+      openTables.table?.session.close(); // an opponent who still thinks there would play in the next match
+      return openTables.openUnstored(begin, as, () => visit.current);
+    });
     await this.#attempt.begin();
     return null;
   }

@@ -27,21 +27,9 @@ const NOT_FETCHED = ["not-fetched", "no-lessons"];
 
 export class Router {
   visit: Visit;
-  #games;
-  #openTables;
-  #engine;
-  #loaders;
-  #drawable;
-  #onLeave;
+  #parts;
 
-  constructor({
-    games,
-    openTables,
-    supervision,
-    loaders,
-    drawable,
-    onLeave,
-  }: {
+  constructor(parts: {
     games: string[];
     openTables: Pick<TableOpener, "table" | "openingId" | "open" | "leave">;
     supervision: { status: { state: string } };
@@ -49,13 +37,8 @@ export class Router {
     drawable: Promise<unknown>;
     onLeave: () => void;
   }) {
-    this.visit = new Visited(parse(location.hash, games));
-    this.#games = games;
-    this.#openTables = openTables;
-    this.#engine = supervision.status;
-    this.#loaders = loaders;
-    this.#drawable = drawable;
-    this.#onLeave = onLeave;
+    this.visit = new Visited(parse(location.hash, parts.games));
+    this.#parts = parts;
     observe(this, "visit");
   }
 
@@ -65,7 +48,7 @@ export class Router {
 
   /** The open game, if there is anything of it to show. */
   get table() {
-    const { table } = this.#openTables;
+    const { table } = this.#parts.openTables;
     return table && !this.visit.errors.length && (table.session.state.opened || table.status.paintable) ? table : null;
   }
 
@@ -77,12 +60,13 @@ export class Router {
 
   /** Ask the engine for what the address needs, once it is ready and the page can speak. */
   begin = async () => {
-    await this.#drawable;
+    const { openTables, drawable } = this.#parts;
+    await drawable;
     document.documentElement.dataset.ready = "engine";
     performance.mark("jemaa:engine");
     const { visit } = this;
     await visit.read;
-    await visit.ask(() => (this.#openTables.table ? this.#openTables.open() : this.#load("ask")));
+    await visit.ask(() => (openTables.table ? openTables.open() : this.#load("ask")));
   };
 
   damaged(error: Trouble) {
@@ -95,22 +79,23 @@ export class Router {
   }
 
   #arrive = async () => {
-    const visit = new Visited(parse(location.hash, this.#games));
+    const { games, openTables, supervision, onLeave } = this.#parts;
+    const visit = new Visited(parse(location.hash, games));
     const { screen, what } = visit.address;
-    const { table, openingId } = this.#openTables;
+    const { table, openingId } = openTables;
     if (screen === "game" && [table?.session.row.id, openingId].includes(what)) return;
-    this.#openTables.leave();
-    this.#onLeave();
+    openTables.leave();
+    onLeave();
     this.visit.leave();
     this.visit = visit;
     scrollTo(0, 0);
     await visit.reading(this.#load("read"));
-    if (visit.current && this.#engine.state === "ready") await this.begin();
+    if (visit.current && supervision.status.state === "ready") await this.begin();
   };
 
   async #load(when: keyof Loader) {
     const { visit } = this;
-    const refusal = await this.#loaders[visit.address.screen][when]?.(visit);
+    const refusal = await this.#parts.loaders[visit.address.screen][when]?.(visit);
     if (!refusal) return;
     visit.refuse([refusal], NOT_FETCHED.includes(refusal.code) ? this.#retry : null);
   }
@@ -122,14 +107,7 @@ export class Router {
 }
 
 /** What each screen needs before it can be shown; puzzles and late screens have loaders of their own. */
-export const loadersOf = ({
-  shelf,
-  openTables,
-  rulebooks,
-  newGames,
-  importedGames,
-  lessons,
-}: {
+export const loadersOf = (parts: {
   shelf: Pick<Shelf, "refresh"> & { list: Pick<Shelf["list"], "top"> };
   openTables: Pick<TableOpener, "fetch">;
   rulebooks: Pick<Rulebooks, "show">;
@@ -137,23 +115,23 @@ export const loadersOf = ({
   importedGames: ImportedGames;
   lessons: Lessons;
 }): Omit<Record<Address["screen"], Loader>, "puzzle" | "puzzles" | "people" | "luck"> => ({
-  home: { read: () => shelf.refresh(), ask: newGames.prefetch },
+  home: { read: () => parts.shelf.refresh(), ask: parts.newGames.prefetch },
   on: {
     async read(visit) {
-      await shelf.refresh();
-      const [newest] = shelf.list.top;
+      await parts.shelf.refresh();
+      const [newest] = parts.shelf.list.top;
       if (visit.current) navigate(newest ? `#/game/${newest}` : "#/", true);
     },
   },
-  game: { read: (visit) => openTables.fetch(visit.address.what, () => visit.current) },
-  new: { read: newGames.prepare, ask: newGames.fillForm },
-  play: { read: newGames.prepare, ask: newGames.play },
-  open: { ask: importedGames.readLink },
-  learn: { ask: lessons.begin },
+  game: { read: (visit) => parts.openTables.fetch(visit.address.what, () => visit.current) },
+  new: { read: parts.newGames.prepare, ask: parts.newGames.fillForm },
+  play: { read: parts.newGames.prepare, ask: parts.newGames.play },
+  open: { ask: parts.importedGames.readLink },
+  learn: { ask: parts.lessons.begin },
   rules: {
     read(visit) {
       const { what, card, query } = visit.address;
-      rulebooks.show(what, card || (query.get("at") ?? ""), () => visit.current); // the screen itself says what is missing
+      parts.rulebooks.show(what, card || (query.get("at") ?? ""), () => visit.current); // the screen itself says what is missing
     },
   },
   about: {},

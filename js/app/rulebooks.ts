@@ -17,29 +17,20 @@ export class Rulebooks {
   over: { game: string; card: string } | null = null;
   search = "";
   #modules;
-  #translator;
-  #drawable;
-  #goTo;
+  #parts;
 
-  constructor({
-    games,
-    translator,
-    drawable,
-    goTo = goToCard,
-    moduleAt = rulesAt,
-  }: {
+  constructor(parts: {
     games: Record<string, GameUi>;
     translator: Pick<Translator, "addSentences">;
     drawable: Promise<unknown>;
     goTo?: (card: string) => void;
     moduleAt?: (address: string) => Pick<ReturnType<typeof rulesAt>, "load" | "failure">;
   }) {
+    const { games, moduleAt = rulesAt } = parts;
     observe(this, "books", "over", "search");
     this.faces = games;
     this.#modules = new Map(Object.entries(games).map(([game, { rules }]) => [game, moduleAt(rules)]));
-    this.#translator = translator;
-    this.#drawable = drawable;
-    this.#goTo = goTo;
+    this.#parts = { goTo: goToCard, ...parts };
   }
 
   failureOf(game: string) {
@@ -48,19 +39,17 @@ export class Rulebooks {
 
   /** Fetch the rules of a game, unless they are there; never rejects. */
   async load(game: string): Promise<void> {
-    const book = await this.#modules
-      .get(game)
-      ?.load()
-      .catch(() => null);
+    const loading = this.#modules.get(game)?.load();
+    const book = await loading?.catch(() => null);
     if (!book || this.books[game]) return;
-    this.#translator.addSentences(game, book.sentences);
+    this.#parts.translator.addSentences(game, book.sentences);
     this.books = { ...this.books, [game]: book };
   }
 
   /** Show a card once the rules are there, if it is still wanted by then. */
   async show(game: string, card: string, wanted: () => boolean) {
-    await Promise.all([this.load(game), this.#drawable]);
-    if (wanted()) this.#goTo(card);
+    await Promise.all([this.load(game), this.#parts.drawable]);
+    if (wanted()) this.#parts.goTo(card);
   }
 
   close = () => {

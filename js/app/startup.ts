@@ -7,11 +7,6 @@ const HEAD_START = 100;
 /** Longest wait for stored games before drawing without them, in milliseconds. */
 const STORED_TIMEOUT = 400;
 
-const wait = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-
 /** The worker's head start; call `end` as soon as it runs. */
 export class HeadStart {
   end = () => {};
@@ -32,5 +27,7 @@ export async function readable({ over }: Pick<HeadStart, "over">, spoken: Promis
 /** Settles when to render first: once stored games, if the address shows any, are read, so that none pop up later. */
 export async function firstRender(drawable: Promise<void>, stored: Promise<void> | null) {
   await drawable;
-  if (stored) await Promise.race([Promise.allSettled([stored]), wait(STORED_TIMEOUT)]);
+  if (!stored) return;
+  const late = new Promise((resolve) => setTimeout(resolve, STORED_TIMEOUT));
+  await Promise.race([Promise.allSettled([stored]), late]);
 }

@@ -101,10 +101,11 @@ export class TableOpener {
   /** Lay the table of a stored game: opened, where the engine is ready; else its stored view is shown until it is. */
   async fetch(id: string, wanted: () => boolean): Promise<Trouble | null> {
     this.openingId = id;
-    const { store, drawable } = this.#parts;
+    const { services, store, drawable } = this.#parts;
     const mine = await this.#lock.hold(id);
     const { release } = this.#lock;
-    const [row] = await Promise.all([store.get(id).then((stored) => this.#spoken(stored)), drawable]);
+    const row = await store.get(id);
+    await Promise.all([isWhole(row) && services.languages.loadFor(row.seats), drawable]);
     const opened = mine && this.#engine.state === "ready" && isWhole(row) ? await this.#openedOf(row) : undefined;
     if (!wanted()) {
       if (mine && this.#lock.release === release) release(); // the table was closed meanwhile: nobody else would release it
@@ -147,11 +148,6 @@ export class TableOpener {
   async open() {
     const { table } = this;
     if (table && !table.status.openElsewhere && !table.session.state.ready) await table.session.loop.open();
-  }
-
-  async #spoken(row: StoredGame | undefined) {
-    if (isWhole(row)) await this.#parts.services.languages.loadFor(row.seats);
-    return row;
   }
 
   /** Try whether the stored view can be rendered. */

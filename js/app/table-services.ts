@@ -20,19 +20,15 @@ import type { Services } from "./table.ts";
 import type { StoredGame } from "../storage/stored-game.ts";
 
 function lateScreens(translator: Translator, games: string[], services: ServicesType) {
-  type People = typeof peopleModule;
-  type PeopleRoom = InstanceType<People["PeopleModel"]>;
-  type Luck = typeof luckModule;
-  type LuckRoom = InstanceType<Luck["LuckModel"]>;
-  const people: LazyScreen<PeopleRoom, People> = new LazyScreen(
+  const people = new LazyScreen(
     "people.js",
     translator,
-    ({ PeopleModel }) => new PeopleModel(services.store.results, games),
+    ({ PeopleModel }: typeof peopleModule) => new PeopleModel(services.store.results, games),
   );
-  const luck: LazyScreen<LuckRoom, Luck> = new LazyScreen(
+  const luck = new LazyScreen(
     "luck.js",
     translator,
-    ({ LuckModel }, { address }) => new LuckModel(address.what, services),
+    ({ LuckModel }: typeof luckModule, { address }) => new LuckModel(address.what, services),
   );
   return { people, luck };
 }

@@ -32,11 +32,17 @@ export class LazyScreen<Shown extends ScreenModel, File extends Module<Shown>> {
     this.#modelOf = roomOf;
   }
 
-  get loader() {
-    return { read: this.#read, ask: this.#ask };
-  }
+  /** What is loaded for its address. */
+  loader = {
+    read: (visit: Visit) => this.#read(visit),
+    ask: async (visit: Visit) => {
+      const refusal = await this.#read(visit);
+      await visit.model?.ask?.();
+      return refusal;
+    },
+  };
 
-  #read = async (visit: Visit): Promise<Trouble | null> => {
+  async #read(visit: Visit): Promise<Trouble | null> {
     if (visit.model) return null;
     try {
       const found = await this.#fetch.load();
@@ -49,13 +55,7 @@ export class LazyScreen<Shown extends ScreenModel, File extends Module<Shown>> {
     const refusal = await room.read();
     if (!refusal) visit.enter(room);
     return refusal;
-  };
-
-  #ask = async (visit: Visit) => {
-    const refusal = await this.#read(visit);
-    await visit.model?.ask?.();
-    return refusal;
-  };
+  }
 
   screen(shell: PageContext, { model: room }: Visit) {
     return room && this.#module ? this.#module.screen(shell, room as Shown) : null; // as: a visit has the room of its own screen

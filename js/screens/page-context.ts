@@ -13,7 +13,6 @@ export interface PageContext {
   sayOf(game: string): Say;
   /** the sentence that says why something was refused */
   trouble(error: Trouble): string;
-  go(address: string): void;
   /** how far the engine is */
   engine: {
     progress: { stage: string; loaded: number; total: number };
