@@ -181,8 +181,11 @@ export class Table implements Contract {
     return this.settings().language;
   }
   settings = () => this.#services.settings();
-  say: Say = (key, args) => this.sayIn(this.settings().language)(key, args);
-  sayIn = (lang: string) => this.speech.sayIn(lang);
+  say: Say = (key, args) => this.speech.sentence(this.#services.settings().language, key, args);
+  sayIn =
+    (lang: string): Say =>
+    (key, args) =>
+      this.speech.sentence(lang, key, args);
   announce = (sentence: string, lang: string = this.lang) => this.speech.announce(sentence, lang);
   announceChanges = () => this.speech.announceChanges(this);
 

@@ -192,36 +192,37 @@ const linesOf = (all: HandItem[]) =>
 /** The hand, upright before its owner: gone once the sheet lies over the table. */
 export function handOf(view: View, table: Table) {
   if (table.session.state.handover?.stage === "sheet") return nothing;
-  const { ui, marks, tapping } = seenBy(view, table);
-  const all = table.board.hand(view, ui);
+  const seen = { ...seenBy(view, table), refusal: table.session.state.refusal, points: pointedAt(table) };
+  const all = table.board.hand(view, seen.ui);
   if (!all.length) return nothing;
   return html`<div class="hand" data-hand>${linesOf(all).map(
     (line) =>
       html`<div class="hand-line">${repeat(
         line,
         ({ name }) => name,
-        (one, at) => heldIn(one, (100 * at) / Math.max(1, line.length - 1), marks, tapping, table),
+        (one, at) => heldIn(one, (100 * at) / Math.max(1, line.length - 1), seen, table),
       )}</div>`,
   )}</div>`;
 }
+
+type HandSeen = Seen & { refusal: Table["session"]["state"]["refusal"]; points: string | null };
 
 /**
  * A thing in hand, rendered again only where something of it changes.
  * @param across how far right it lies, of a hundred
  */
-function heldIn(one: HandItem, across: number, marks: Seen["marks"], tapping: Seen["tapping"], table: Table) {
+function heldIn(one: HandItem, across: number, { marks, tapping, refusal, points }: HandSeen, table: Table) {
   const { picture, pick, label, width, height, quiet } = one;
-  const { refusal } = table.session.state;
   const [size, name] = [{ width, height }, pick ?? ""];
   const places = pick === null ? [] : [{ pick, label, x: 0, y: 0, ...size }];
   const refused = refusal && refusal.pick === pick ? refusal : null;
   const [can, picked] = [tapping.lit.has(name), tapping.picked.includes(name)];
-  const points = pointedAt(table) === pick ? pick : null;
+  const pointed = points === pick ? pick : null;
   return guard(
-    [one, can, picked, tapping.note?.(name), tapping.lang, refused, points],
+    [one, can, picked, tapping.note?.(name), tapping.lang, refused, pointed],
     () => html`<div class="held ${quiet ? "quiet" : ""}" .style=${`--across:${width}px;--high:${height}px`}>
     <svg class="paint" viewBox=${viewBox(size)} aria-hidden="true">${picture}</svg>
-    ${advisedOn(size, marks, () => places, "south", table)}${buttons(places, size, tapping)}${pointing(places, size, 52, points)}
+    ${advisedOn(size, marks, () => places, "south", table)}${buttons(places, size, tapping)}${pointing(places, size, 52, pointed)}
     ${refused ? whyNot(places, size, "south", inSeatLanguage(table), across) : nothing}</div>`,
   );
 }

@@ -65,21 +65,24 @@ export const isolate = (text: string) => `${ISOLATE}${text}${END}`;
  * @param direction of the sentence
  */
 export function trimMarks(text: string, direction: string) {
-  const open = [{ text: "", own: "" }];
+  const outer: { text: string; own: string }[] = [];
+  let part = { text: "", own: "" };
   for (const piece of text.split(MARKS)) {
-    const around = required(piece === END ? open.at(-2) : open.at(-1), "opening mark");
-    if (piece === ISOLATE) open.push({ text: "", own: "" });
-    else if (piece === END) {
-      const { text, own } = required(open.pop(), "opening mark");
+    if (piece === ISOLATE) {
+      outer.push(part);
+      part = { text: "", own: "" };
+    } else if (piece === END) {
+      const { text, own } = part;
+      part = required(outer.pop(), "opening mark");
       const differs = FOREIGN[direction]?.test(own);
-      around.text += differs ? isolate(text) : text;
-      around.own += differs ? "" : own;
+      part.text += differs ? isolate(text) : text;
+      part.own += differs ? "" : own;
     } else {
-      around.text += piece;
-      around.own += piece;
+      part.text += piece;
+      part.own += piece;
     }
   }
-  return open[0]?.text ?? "";
+  return part.text;
 }
 
 /** A text as it is only spoken: a voice and braille need no marks of direction. */

@@ -1,7 +1,6 @@
 // What a table says, written and aloud: in the page's language, or in that of a seat.
 import { TableAnnouncer } from "./table-announcer.ts";
 import type { Event, Args } from "../engine/shapes.ts";
-import type { Say } from "../i18n/translate.ts";
 import type { Session } from "../session/session.ts";
 import type { Table } from "../table/types.ts";
 import type { Services } from "../app/table.ts";
@@ -25,13 +24,11 @@ export class Speech {
   }
 
   /** A sentence of this table; those that tell what to do select by how somebody acts. */
-  sayIn =
-    (lang: string): Say =>
-    (key: string, args?: Args) => {
-      const { row, view } = this.#session().state;
-      const { how } = this.#services.device.inputMethod;
-      return this.#services.translate(lang, key, { how, ...args }, row.record.game, view.seats);
-    };
+  sentence(lang: string, key: string, args?: Args) {
+    const { row, view } = this.#session().state;
+    const { how } = this.#services.device.inputMethod;
+    return this.#services.translate(lang, key, { how, ...args }, row.record.game, view.seats);
+  }
 
   announce(sentence: string, lang: string) {
     this.#services.announcer.say(sentence, lang);

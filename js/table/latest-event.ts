@@ -32,8 +32,9 @@ const STRIP = 0.2;
 /** Whether something can be tapped at the bottom, and nothing at the top. */
 function lifted({ session, board }: Pick<Table, "board" | "session">, places: Handle[]) {
   const { height } = board.size;
-  const lit = places.filter(({ pick }) => session.state.lit.has(pick));
-  return lit.some((one) => one.y + one.height > (1 - STRIP) * height) && !lit.some(({ y }) => y < STRIP * height);
+  const { lit } = session.state;
+  const open = places.filter(({ pick }) => lit.has(pick));
+  return open.some((one) => one.y + one.height > (1 - STRIP) * height) && !open.some(({ y }) => y < STRIP * height);
 }
 
 /** @param places what can be tapped on the board at all */

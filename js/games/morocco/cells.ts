@@ -33,7 +33,7 @@ function fourOf(stall: Stall, lines: string[]): Record<string, Cell> {
 
 const cellsOf = latest((stalls: Stall[], juice: string[]) => {
   const all: Record<string, Cell> = Object.assign({}, ...stalls.map((stall) => fourOf(stall, juice)));
-  return SPACES.map((space) => required(all[space], "such space"));
+  return SPACES.flatMap((space) => all[space] ?? []);
 });
 
 /** The spaces as cells, row 0 at the top. */
