@@ -46,11 +46,8 @@ const language = new PageLanguage(translator, () => preferences.now);
 const preferences = new Preferences(language.languages, () => table()?.session.loop.settingsChanged());
 const drawable = readable(headStart, preferences.begin());
 
-const rendering = new RenderScheduler(
-  () => page.render(),
-  table,
-  () => [device.update(), doubleTaps.rendered()],
-);
+const onRendered = () => [device.update(), doubleTaps.rendered()];
+const rendering = new RenderScheduler(() => page.render(), table, onRendered);
 const device = new DeviceFeatures(preferences, table);
 const paste = (text: string) => importedGames.paste(routes.visit, text);
 const dialogs = new Dialogs(paste);
@@ -104,9 +101,8 @@ function onLeave() {
 root.addEventListener("click", (event) => rulebooks.follow(event, table()?.session.row.record.game));
 preferences.applyToDocument();
 followLifecycle({ supervision, openTables, device, dialogs, puzzles, routes });
-const take = (files: File[]) => importedGames.receive(routes, files);
 const pasted = (text: string) => routes.visit.address.screen === "home" && paste(text);
-followLaunches({ go: navigate, take, handed: takeSharedFiles, pasted });
+followLaunches({ take: (files) => importedGames.receive(routes, files), handed: takeSharedFiles, pasted });
 const arriving = routes.follow();
 firstRender(drawable, routes.showsStored ? arriving : null).then(() => {
   rendering.begin();

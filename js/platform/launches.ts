@@ -1,5 +1,6 @@
 // What an installed page is opened with: a link or a shortcut while it is open already, files of the system, or those that
 // another app has shared; and what is dropped or pasted on any page.
+import { navigate } from "../base/navigation.ts";
 import { attempt, type Launch } from "../base/optional.ts";
 import { targetOf } from "../ui/target.ts";
 
@@ -27,12 +28,10 @@ function followGifts(take: (files: File[]) => void, pasted: (text: string) => vo
 
 /** Follow what the page is opened with. */
 export function followLaunches({
-  go,
   take,
   handed,
   pasted,
 }: {
-  go: (address: string) => void;
   take: (files: File[]) => void;
   /** files that another app has shared */
   handed: () => Promise<File[]>;
@@ -42,7 +41,7 @@ export function followLaunches({
   let begun = location.href;
   const opened = async ({ targetURL = begun, files = [] }: Launch) => {
     const { hash } = new URL(targetURL);
-    if (hash && targetURL !== begun) go(hash); // the first launch has led here; what leads nowhere only shows the page
+    if (hash && targetURL !== begun) navigate(hash); // the first launch has led here; what leads nowhere only shows the page
     begun = "";
     if (files.length) take(await Promise.all(files.map((file) => file.getFile())));
   };
