@@ -24,7 +24,7 @@ import { inSeatLanguage } from "../wording/seat-language.ts";
 import { Speech } from "../screen-reader/speech.ts";
 import type { Trouble } from "../base/trouble.ts";
 import type { Archive } from "../engine/archive.ts";
-import type { NamedSeat, Sentence, View } from "../engine/shapes.ts";
+import type { Args, NamedSeat, Sentence, View } from "../engine/shapes.ts";
 import type { Supervision } from "../engine/supervision.ts";
 import type { GameUi } from "../game-api/board.ts";
 import type { Languages } from "../i18n/catalogues.ts";
@@ -75,7 +75,7 @@ const USUAL_LEVEL = "medium";
 
 export class Table implements Contract {
   readonly session: Session;
-  readonly face;
+  readonly board;
   readonly lesson;
   readonly puzzle;
   readonly speech;
@@ -92,13 +92,15 @@ export class Table implements Contract {
     scrollTo(0, 0);
     services.languages.loadFor(row.seats);
     const { settings } = services;
-    this.#services = as.guide ? { ...services, settings: () => ({ ...settings(), ...TAUGHT }) } : services;
-    this.face = required(lookup(services.games, game), "drawings of this game");
+    const face = required(lookup(services.games, game), "drawings of this game");
+    const taught = as.guide && { settings: () => ({ ...settings(), ...TAUGHT }) };
+    this.#services = { ...services, ...taught, face };
+    this.board = face.board;
     this.lesson = as.lesson ?? null;
     this.puzzle = as.puzzle ?? null;
     this.notes = new Notes(game);
     this.status = new Status(as.taken ?? false);
-    this.speech = new Speech(() => this.session, services);
+    this.speech = new Speech(services);
     this.session = this.#sessionOf(row, as.store ?? services.store, as.guide);
     this.clock = new LazyGameClock(this, { knock: () => void this.#sound("wood"), level: this.#usualLevel });
   }
@@ -159,14 +161,11 @@ export class Table implements Contract {
     device.sound.play(tone, pitch);
   }
 
-  get board() {
-    return this.face.board;
-  }
   get result() {
-    return this.face.result;
+    return this.#services.face.result;
   }
   get analysable() {
-    return this.face.chances === true;
+    return this.#services.face.chances === true;
   }
   get hints() {
     return this.notes.hints;
@@ -178,14 +177,20 @@ export class Table implements Contract {
     return this.speech.languages;
   }
   get lang() {
-    return this.settings().language;
+    return this.#services.settings().language;
   }
   settings = () => this.#services.settings();
-  say: Say = (key, args) => this.speech.sentence(this.#services.settings().language, key, args);
+  /** A sentence of this table; those that tell what to do select by how somebody acts. */
+  #sentence(lang: string, key: string, args?: Args) {
+    const { row, view } = this.session.state;
+    const { translate, device } = this.#services;
+    return translate(lang, key, { how: device.inputMethod.how, ...args }, row.record.game, view.seats);
+  }
+  say: Say = (key, args) => this.#sentence(this.#services.settings().language, key, args);
   sayIn =
     (lang: string): Say =>
     (key, args) =>
-      this.speech.sentence(lang, key, args);
+      this.#sentence(lang, key, args);
   announce = (sentence: string, lang: string = this.lang) => this.speech.announce(sentence, lang);
   announceChanges = () => this.speech.announceChanges(this);
 

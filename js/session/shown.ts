@@ -54,6 +54,41 @@ export class Shown {
   get choosing() {
     return this.#rooms.taps.choosing;
   }
+  /** The actions to choose from. */
+  get open() {
+    return this.#rooms.taps.choosing.open;
+  }
+  /** Whether a person was asked. */
+  get yours() {
+    return this.#rooms.taps.choosing.yours;
+  }
+  /** Those for which nothing on the board stands. */
+  get bare() {
+    return this.#rooms.taps.choosing.bare;
+  }
+  /** All others; none before their picks are loaded, and then none is bare, either. */
+  get others() {
+    return this.#rooms.taps.choosing.others;
+  }
+  get tapped() {
+    return this.#rooms.taps.choosing.tapped;
+  }
+  /** Tapped picks, and picks that follow from them. */
+  get picked() {
+    return this.#rooms.taps.choosing.picked;
+  }
+  /** The action that waits to be confirmed. */
+  get pending() {
+    return this.#rooms.taps.choosing.pending;
+  }
+  /** The preview of the pending action. */
+  get preview() {
+    return this.#rooms.taps.choosing.preview;
+  }
+  /** Why the last tap was refused. */
+  get refusal() {
+    return this.#rooms.taps.choosing.refusal;
+  }
 
   get forecasts() {
     return this.#rooms.help.forecasts.byAction;

@@ -80,47 +80,12 @@ export class State extends Shown {
     );
   }
 
-  /** The actions to choose from. */
-  get open() {
-    return this.choosing.open;
-  }
-  /** Whether a person was asked. */
-  get yours() {
-    return this.choosing.yours;
-  }
-  /** Those for which nothing on the board stands. */
-  get bare() {
-    return this.choosing.bare;
-  }
-  /** All others; none before their picks are loaded, and then none is bare, either. */
-  get others() {
-    return this.choosing.others;
-  }
-  get tapped() {
-    return this.choosing.tapped;
-  }
-  /** Tapped picks, and picks that follow from them. */
-  get picked() {
-    return this.choosing.picked;
-  }
   /** Picks that may be tapped next. */
   get lit() {
     return this.moving ? NONE : this.choosing.lit;
   }
-  /** The action that waits to be confirmed. */
-  get pending() {
-    return this.choosing.pending;
-  }
   /** Whether a choice is begun, or its action shown. */
   get begun() {
     return this.pending !== null || this.tapped.length > 0;
-  }
-  /** The preview of the pending action. */
-  get preview() {
-    return this.choosing.preview;
-  }
-  /** Why the last tap was refused. */
-  get refusal() {
-    return this.choosing.refusal;
   }
 }
