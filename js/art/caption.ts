@@ -31,19 +31,15 @@ const text = (
 
 export function heading({ title, about, rtl }: { title: string; about: string; rtl: boolean }, measure: Measure) {
   const wide = WIDE - 2 * EDGE;
-  const [above, below] = [
-    fitted(about, { ...TYPES.about, wide }, measure),
-    fitted(title, { ...TYPES.title, wide, most: LINES }, measure),
-  ];
+  const above = fitted(about, { ...TYPES.about, wide }, measure);
+  const below = fitted(title, { ...TYPES.title, wide, most: LINES }, measure);
   const high = LEADING * below.size;
   return svg`<svg viewBox="0 0 ${WIDE} ${HEAD + (below.lines.length - 1) * high}">${text("about", above.lines, { x: EDGE, y: 32, rtl, size: above.size })}${below.lines.map(
     (line, at) => text("title", line, { x: EDGE, y: 66 + at * high, rtl, size: below.size }),
   )}</svg>`;
 }
 
-/**
- * Each seat with its markers in the curves and its score, first places first; one below the other, where names are long.
- */
+/** Each seat with its markers in the curves and its score, first places first; in one column where names are long. */
 export function legend(
   view: View,
   dyeOf: (color: string) => string,

@@ -1,6 +1,6 @@
 // The wooden die: its pictures, and how it falls. Names no game; pure.
 import { html, nothing } from "lit-html";
-import { filled, fixed, INK, star } from "./drawing.ts";
+import { filled, fixed, INK, star, type Point } from "./drawing.ts";
 import type { Flying } from "../game-api/frames.ts";
 
 const WOOD =
@@ -12,30 +12,24 @@ const STAR =
   `<path d="${star(50, 50, 27)}" fill="none" stroke="var(--wood-burnt)" stroke-width="4"/>` +
   filled(star(50, 50, 12), "var(--wood-burnt)");
 
-/** The markup of a die with a face on top, 100 x 100. @param face its markup about 50,50 */
-const dieMarkup = (face: string) => WOOD + face;
-
-/** The pictures of a die by what is on top: null is a star; nothing for what it does not have. */
+/** The pictures of a die by what is on top, drawn about 50,50: null is a star; nothing for what it does not have. */
 export function createDie<Face>(faces: readonly Face[], draw: (face: Face) => string) {
-  const pictures: Map<unknown, ReturnType<typeof fixed>> = new Map([[null, fixed(dieMarkup(STAR))]]);
-  for (const face of faces) pictures.set(face, fixed(dieMarkup(draw(face))));
+  const pictures: Map<unknown, unknown> = new Map([[null, fixed(WOOD + STAR)]]);
+  for (const face of faces) pictures.set(face, fixed(WOOD + draw(face)));
   return (face: unknown) =>
     pictures.has(face)
       ? html`<svg class="die" viewBox="0 0 100 100" width="100" height="100" aria-hidden="true">${pictures.get(face)}</svg>`
       : nothing;
 }
 
-/** Milliseconds from the throw to the first strike, from that to the second, until it falls on a side, and of its rest. */
+/** Milliseconds from the throw to the first bounce, to the second, until it falls on a side, and of its rest. */
 const [FIRST, SECOND, LAST, REST] = [300, 200, 200, 350];
 
-/**
- * The frames of a die that is thrown: two bounces, and its rest; nothing tells the face before.
- * @param place where it comes to rest, in parts of the board
- */
+/** The frames of a thrown die: two bounces, then its rest, where its face is seen; `place` in parts of the board. */
 export const tumbling = (
   faces: readonly unknown[],
   face: unknown,
-  place: { x: number; y: number },
+  place: Point,
 ): { ms: number; tone?: string; frame: Flying }[] => [
   { ms: FIRST, frame: { thrown: { face: null, faces, place } } },
   ...[SECOND, LAST].map((ms) => ({ ms, tone: "wood", frame: { thrown: { face: null, faces, place } } })),

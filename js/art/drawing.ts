@@ -8,27 +8,27 @@ export type Point = { x: number; y: number };
 
 /** The colour of outlines. */
 export const INK = "var(--night)";
+/** The colour of what is woven into a dye. */
+export const THREAD = "var(--thread)";
 
 /** Round to a tenth of a pixel, to keep the markup short. */
 export const round = (n: number) => Math.round(n * 10) / 10;
 
-/** A point at an angle (degrees, clockwise from east). */
+/** The point at a distance and an angle from another (degrees, clockwise from east). */
 export function polar(x: number, y: number, r: number, degrees: number) {
   const a = (degrees * Math.PI) / 180;
   return { x: round(x + r * Math.cos(a)), y: round(y + r * Math.sin(a)) };
 }
 
-/** Points from text. @param text as in the attribute `points`: "0,0 3,4" */
+/** Points written as in the attribute `points`: "0,0 3,4". */
 export const points = (text: string): Point[] =>
   text.split(" ").map((point) => {
     const [x = 0, y = 0] = point.split(",").map(Number);
     return { x, y };
   });
 
-/** A closed path through points. */
 export const polygon = (points: Point[]) => `M${points.map((p) => `${p.x} ${p.y}`).join("L")}Z`;
 
-/** The path of a circle. */
 export const disc = (x: number, y: number, r: number) =>
   `M${round(x - r)} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
 
@@ -41,14 +41,18 @@ export function star(x: number, y: number, r: number, points: number = 8, inner:
 /** Constant markup: parsed once, cloned wherever it is drawn, never diffed. */
 export const fixed = (text: string) => constant`${unsafeStatic(text)}`;
 
-/** Constant markup for each of some names. */
 export const fixedByName = <Name extends string>(names: readonly Name[], draw: (name: Name) => string) =>
   recordOf(names, (name) => fixed(draw(name)));
 
-/** A filled path. */
 export const filled = (d: string, color: string) => `<path d="${d}" fill="${color}"/>`;
 
-/** A filled circle. */
+export const line = (d: string, width: number, color: string = THREAD) =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"/>`;
+
+/** A line with round ends. */
+export const stroke = (d: string, width: number, color: string = INK) =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`;
+
 export const dot = (x: number, y: number, r: number, color: string) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${color}"/>`;
 
@@ -56,7 +60,7 @@ export const dot = (x: number, y: number, r: number, color: string) =>
 export const times = <Drawn>(count: number, draw: (i: number) => Drawn) =>
   Array.from({ length: count }, (_, i) => draw(i));
 
-/** A transform to a point. @param size how many times as large as usual */
+/** A transform to a point, and to so many times the usual size. */
 export const at = ({ x, y }: Point, size: number = 1) => `translate(${x} ${y})${size === 1 ? "" : ` scale(${size})`}`;
 
 /** Markup for `<use>`. */
@@ -82,28 +86,20 @@ export function zellige(id: string, tile: number) {
   );
 }
 
-/**
- * A frame of tiles around a square, with a line of brass.
- * @param pattern the id of the tiling
- * @param brass the width of the line
- */
+/** A frame of tiles (the id of their pattern) around a square, with a line of brass of some width. */
 export const tiledFrame = (side: number, pattern: string, brass: number) =>
   `<rect x="1.5" y="1.5" width="${side - 3}" height="${side - 3}" rx="18" fill="url(#${pattern})" stroke="${INK}" stroke-width="3"/>` +
   `<rect x="5" y="5" width="${side - 10}" height="${side - 10}" rx="14.5" fill="none" stroke="var(--brass)" stroke-width="${brass}"/>`;
 
-/** The markup of a brass coin on whose face something is written. */
-export const coinRim = (x: number, y: number, r: number) =>
+/** The markup of a brass coin without a star; by default with a larger, pale face, on which something is written. */
+export const coinRim = (x: number, y: number, r: number, face: number = 0.78, color: string = "var(--cream)") =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="var(--coin)" stroke="${INK}" stroke-width="${round(r * 0.12)}"/>` +
-  `<circle cx="${x}" cy="${y}" r="${round(r * 0.78)}" fill="var(--cream)" stroke="var(--coin-line)" stroke-width="${round(r * 0.1)}"/>`;
+  `<circle cx="${x}" cy="${y}" r="${round(r * face)}" fill="${color}" stroke="var(--coin-line)" stroke-width="${round(r * 0.1)}"/>`;
 
-/** The markup of a brass coin. */
 export const coinAt = (x: number, y: number, r: number) =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="var(--coin)" stroke="${INK}" stroke-width="${round(r * 0.12)}"/>` +
-  `<circle cx="${x}" cy="${y}" r="${round(r * 0.7)}" fill="var(--coin-face)" stroke="var(--coin-line)" stroke-width="${round(r * 0.1)}"/>` +
-  `<path d="${star(x, y, r * 0.5)}" fill="var(--coin-star)"/>`;
+  coinRim(x, y, r, 0.7, "var(--coin-face)") + filled(star(x, y, r * 0.5), "var(--coin-star)");
 
 const COIN = fixed(coinAt(12, 12, 10.8));
 
-/** A coin, 24 x 24. */
 export const coin = () =>
   html`<svg class="coin" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">${COIN}</svg>`;

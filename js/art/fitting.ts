@@ -1,7 +1,6 @@
 // Drawn words that fit: wrapped, made smaller, else shortened, always between letters. Pure: whoever draws them measures.
 import { lettersOf } from "../base/names.ts";
 
-/** How wide words of a size and weight are. */
 export type Measure = (words: string, size: number, weight: number) => number;
 type Type = { size: number; weight: number };
 type Fits = (words: string) => boolean;

@@ -7,27 +7,21 @@ export const FACINGS: Facing[] = ["north", "east", "south", "west"];
 /** Degrees, clockwise from north. */
 export const degrees = (facing: Facing) => 90 * FACINGS.indexOf(facing);
 
-/** The point at a distance in a direction. */
 export const ahead = (from: Point, facing: Facing, distance: number) =>
   polar(from.x, from.y, distance, degrees(facing) - 90);
 
+export const boxAround = ({ x, y }: Point, side: number) => ({
+  x: x - side / 2,
+  y: y - side / 2,
+  width: side,
+  height: side,
+});
+
+/** `columns`: a letter each, from the left; `rows`: a digit each, from the top; `pitch`: the side of a square. */
+type Layout = { columns: string; rows: string; left: number; top: number; pitch: number };
+
 /** A grid of squares that are named by column and row, as in a7. */
-export function createGrid({
-  columns,
-  rows,
-  left,
-  top,
-  pitch,
-}: {
-  /** a letter each, from the left */
-  columns: string;
-  /** a digit each, from the top */
-  rows: string;
-  left: number;
-  top: number;
-  /** the width and height of a square */
-  pitch: number;
-}) {
+export function createGrid({ columns, rows, left, top, pitch }: Layout) {
   /** Row 0 is at the top. */
   const place = (square: string) => ({ row: rows.indexOf(square.charAt(1)), col: columns.indexOf(square.charAt(0)) });
 

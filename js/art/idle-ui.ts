@@ -3,7 +3,6 @@
 /** How many times as large as usual the signs on a board are drawn, by the size in the settings. */
 export const SIGNS = { normal: 1, large: 1.2 };
 
-/** The input state of a table that nobody touches. @param words of the game's drawings */
 export const idleUi = <Words>(words: Words) => ({
   asked: false,
   lit: new Set<string>(),

@@ -9,11 +9,11 @@ import type { Rise, ScorePart, SeatScore } from "../game-api/result.ts";
 
 type Seat = { seat: number; name: string; score: number };
 type Place = { rank: number; won: boolean };
+type Drawn = { made: SeatScore; token: unknown };
 
-/** The weaves that parts are filled with. */
 const WEAVES = fixed(`<defs>${COLORS.map((color) => weave(color, `podium-${color}`)).join("")}</defs>`);
 
-/** The paint of a part that is woven in a dye. */
+/** The paint of a part that is woven in a dye, within a podium. */
 export const woven = (dye: string) => `url(#podium-${dye})`;
 
 /** The parts of a score that bring points; what its game does not divide is one of them. */
@@ -30,7 +30,7 @@ const partDrawn = ({ points, paint, sign }: ScorePart, grown: number) =>
       : html`<span class="part-points ${sign ? "" : "plate"}">${sign ? html`<svg viewBox="-15 -15 30 30">${sign}</svg>` : nothing}${points}</span>`
   }</div>`;
 
-/** @param grown points in all */
+/** The parts as far as they have grown, in points of all of them. */
 function stacked(parts: ScorePart[], grown: number) {
   let left = grown;
   return parts.map((part) => {
@@ -43,45 +43,29 @@ function stacked(parts: ScorePart[], grown: number) {
 const unseen = (rank: number) =>
   html`<div class="column unseen" data-column=${rank}><b class="column-score">?</b></div>`;
 
-/** @param grown points that are seen */
-const column = (
-  { rank, won }: Place,
-  seat: Seat,
-  { made, token }: { made: SeatScore; token: unknown },
-  grown: number,
-) =>
+const column = ({ rank, won }: Place, seat: Seat, { made, token }: Drawn, grown: number) =>
   html`<div class="column ${won ? "won" : ""} ${made.out ? "out" : ""}" data-column=${rank}>
     <span class="column-token">${token}</span><b class="column-score">${grown}</b>
     <div class="column-parts">${made.out ? html`<span class="column-out">${made.made}</span>` : stacked(partsOf(made, seat.score), grown)}</div>
     <bdi class="column-name">${seat.name}</bdi></div>`;
 
 /** Confetti at rest, in hundredths; it falls there from above. None lies over what is said. */
-const SHREDS = times(70, (i) => ({
-  x: (i * 61.8) % 100,
-  y: (i * 37.7) % 58,
-  turn: (i * 97) % 180,
-  late: (i * i * 131) % 400,
-}));
-const PAPER = SHREDS.filter(({ x, y }) => x > 50 || y > 22).map(
-  ({ x, y, turn, late }, i) =>
-    html`<i class="dye-${COLORS[i % 4]}" .style=${`--x:${x}%;--y:${y}%;--turn:${turn}deg;--late:${late}ms`}></i>`,
-);
+const SHREDS = times(70, (i) => ({ i, x: (i * 61.8) % 100, y: (i * 37.7) % 58 }));
+const PAPER = SHREDS.filter(({ x, y }) => x > 50 || y > 22).map(({ i, x, y }, at) => {
+  const [turn, late] = [(i * 97) % 180, (i * i * 131) % 400];
+  return html`<i class="dye-${COLORS[at % 4]}" .style=${`--x:${x}%;--y:${y}%;--turn:${turn}deg;--late:${late}ms`}></i>`;
+});
 
 export const confetti = () => html`<div class="confetti" aria-hidden="true">${PAPER}</div>`;
 
-/** The skyline of the square. */
 export const ROOFS =
   "M0 100V62h70v-9h56v12h60V44h48v20h44V52h90v15h38V58h28V18h-4v-4h8l16-14 16 14h8v4h-4v46h62V50h76v16h50v-8h92v12h36V46h60v18h48V56h84v12h60v-8h50v40z";
 const SKYLINE = svg`<svg class="skyline" viewBox="0 0 1100 100" preserveAspectRatio="xMidYMax slice"><path d=${ROOFS} /></svg>`;
 
-/**
- * The columns from the last place to the first, all on one scale.
- * @param view of a game that is over
- * @param rise what is seen meanwhile; all of it if nothing rises
- */
+/** The columns at the end of a game, from the last place to the first, on one scale; `rise` is what is seen so far. */
 export function podium<Own extends Seat>(
   view: { seats: Own[]; result: { winners: number[]; ranking: number[][] } | null },
-  draw: (seat: Own) => { made: SeatScore; token: unknown },
+  draw: (seat: Own) => Drawn,
   rise?: Rise,
 ) {
   const most = Math.max(...view.seats.map(({ score }) => score), 1);

@@ -10,11 +10,7 @@ type Point = { ply: number; scores: number[] };
 export type View = { seats: Seat[]; result: { winners: number[]; ranking: number[][]; story: Point[] } | null };
 
 /** The ranking as a list of seats with their places; seats that share a place have the same number. */
-export function ranked({
-  result,
-}: {
-  result: Pick<NonNullable<View["result"]>, "winners" | "ranking"> | null;
-}): { seat: number; rank: number; won: boolean }[] {
+export function ranked({ result }: { result: { winners: number[]; ranking: number[][] } | null }) {
   const groups = result?.ranking ?? [];
   return groups.flatMap((group, i) => {
     const rank = 1 + groups.slice(0, i).reduce((sum, { length }) => sum + length, 0);
@@ -22,10 +18,7 @@ export function ranked({
   });
 }
 
-/**
- * The ranking for whoever does not see it: each seat's place and score, and what that is made of.
- * @param risen how many places are seen from the last one; all of them if none rises
- */
+/** The ranking for whoever does not see it, and what scores are made of; the last `risen` places are seen so far. */
 export function rankTable<Own extends Pick<Seat, "name" | "score">>(
   view: { seats: Own[]; result: View["result"] },
   made: (seat: Own) => string,
@@ -39,8 +32,6 @@ export function rankTable<Own extends Pick<Seat, "name" | "score">>(
 }
 
 const [WIDE, HIGH, LEFT, TOP] = [640, 280, 52, 14];
-/** Distance between the markers of a seat with two colours. */
-const END_GAP = 19;
 const [RIGHT, BOTTOM] = [WIDE - 76, HIGH - 16];
 
 /** Dash patterns and markers, so that lines differ without colour: each goes with the weave of a dye. */
@@ -72,9 +63,6 @@ function grid({ top, y }: ReturnType<typeof scales>) {
   });
 }
 
-/** Dash pattern of the second colour of a seat with two. */
-const BY_TURNS: string = "22 22";
-
 export const marker = (dye: string, seat: number, at: string) =>
   svg`<path class="story-marker dye-${dye}" d=${lineOf(dye, seat).marker} transform="translate(${at})" />`;
 
@@ -87,7 +75,7 @@ function line(seat: number, dyes: string[], story: Point[], { x, y }: ReturnType
   const d = `M${at.join("L")}`;
   return svg`<g data-line=${seat}><path class="story-casing" d=${d} />
     <g class="dye-${first}"><path class="story-seam" d=${d} /><path class="story-stitch" d=${d} stroke-dasharray=${lineOf(first, seat).dash} /></g>
-    ${others.map((dye) => svg`<path class="story-seam dye-${dye}" d=${d} stroke-dasharray=${BY_TURNS} />`)}
+    ${others.map((dye) => svg`<path class="story-seam dye-${dye}" d=${d} stroke-dasharray="22 22" />`)}
     ${marked.map((point, i) => marker(dyes[i % dyes.length] ?? first, seat, point))}</g>`;
 }
 
@@ -97,21 +85,16 @@ const APART = 22;
 /** The final scores at the right end, moved apart where they would overlap, and up where there is no room below. */
 function ends(lines: { seat: number; dyes: string[] }[], { y }: ReturnType<typeof scales>, last: number[]) {
   let floor = -Infinity;
-  const ordered = lines
-    .map(({ seat, dyes }) => ({ seat, dyes, score: ofSeat(last, seat) }))
-    .sort((a, b) => b.score - a.score);
+  const scored = lines.map(({ seat, dyes }) => ({ seat, dyes, score: ofSeat(last, seat) }));
+  const ordered = scored.sort((a, b) => b.score - a.score);
   return ordered.map(({ seat, dyes, score }, i) => {
     const lowest = HIGH - 8 - APART * (ordered.length - 1 - i);
     floor = Math.min(Math.max(y(score), floor + APART), lowest);
-    return svg`<g transform="translate(${RIGHT + 8} ${floor})">${dyes.map((dye, at) => marker(dye, seat, `${(at - dyes.length + 1) * END_GAP} 0`))}<text class="story-end" x="14" y="6">${score}</text></g>`;
+    return svg`<g transform="translate(${RIGHT + 8} ${floor})">${dyes.map((dye, at) => marker(dye, seat, `${(at - dyes.length + 1) * 19} 0`))}<text class="story-end" x="14" y="6">${score}</text></g>`;
   });
 }
 
-/**
- * The chart of scores, a line for each seat.
- * @param dyeOf maps a game's colour to a dye, the name of a class `dye-<...>`
- * @param steps points that are marked by an upright line
- */
+/** The chart of scores, a line for each seat, in the dye of its colour; an upright line marks the points of `steps`. */
 export function scoreChart(view: View, dyeOf: (color: string) => string, steps: number[] = []) {
   const points = view.result?.story ?? [];
   const last = points.at(-1);
@@ -125,14 +108,11 @@ export function scoreChart(view: View, dyeOf: (color: string) => string, steps: 
 /** The most rows of the scores as a table: as many as one listens to. */
 const ROWS = 12;
 
-/**
- * The same chart as a table, for whoever does not see it: the scores at some of its points, the last one included.
- * @param keys of its sentences
- */
+/** The same chart as a table, for whoever does not see it: the scores at some of its points, the last one included. */
 export function scoreTable(
   { seats, result }: { seats: { name: string }[]; result: { story: Point[] } | null },
   say: Say,
-  { caption, row }: { caption: string; row: string } = { caption: "result-story", row: "result-turn" },
+  { caption, row } = { caption: "result-story", row: "result-turn" },
 ) {
   const points = result?.story ?? [];
   const every = Math.ceil(points.length / ROWS);

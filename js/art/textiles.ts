@@ -1,6 +1,6 @@
 // Textiles: the weave of each dye as a rug, as a swatch, as a pattern. Markup as strings; pure.
 import { html } from "lit-html";
-import { dot, filled, fixedByName } from "./drawing.ts";
+import { dot, filled, fixedByName, line, THREAD } from "./drawing.ts";
 import { keysOf, lookup } from "../base/lookup.ts";
 
 export type Color = "terracotta" | "saffron" | "majorelle" | "mint" | "aubergine";
@@ -13,21 +13,17 @@ function cross(x: number, y: number, arm: number, half: number) {
   return `M${x - h} ${y - a}h${2 * h}v${a - h}h${a - h}v${2 * h}h${h - a}v${a - h}h${-2 * h}v${h - a}h${h - a}v${-2 * h}h${a - h}Z`;
 }
 
-/** @param teeth how deep */
 const zigzag = (y: number, teeth: number) =>
   `M-33 ${y + teeth}L-22 ${y}L-11 ${y + teeth}L0 ${y}L11 ${y + teeth}L22 ${y}L33 ${y + teeth}`;
 
-const [DYE, THREAD, SECOND] = ["var(--dye)", "var(--thread)", "var(--second)"];
-
-const line = (d: string, width: number, color: string = THREAD) =>
-  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"/>`;
+const [DYE, SECOND] = ["var(--dye)", "var(--second)"];
 
 const shape = (d: string, color: string = THREAD) => filled(d, color);
 
-/** @param draw each half of a rug shows the whole motif, because the other half may be covered */
+/** Each half of a rug shows the whole motif, because the other half may be covered. */
 const halves = (draw: (y: number) => string) => draw(-39) + draw(39);
 
-/** Where the dots of a weave lie about the middle of a half. */
+/** About the middle of a half. */
 const DOTS = [-22, 0, 22].flatMap((x) => [-24, 0, 24].map((y) => ({ x, y })));
 
 /** The pattern of each weave, 66 x 154 about 0,0, with motifs large enough to be told apart at 36 pixels a square. */
@@ -65,10 +61,7 @@ export const COLORS = keysOf(FIELDS);
 
 const FRINGE = [-38, -29.6, -21.1, -12.7, -4.2, 4.2, 12.7, 21.1, 29.6, 38].map((x) => `M${x} -94V94`).join("");
 
-/**
- * The markup of a rug of two squares of 96 lying north to south about 0,0; colours come from the dye classes.
- * @param color whose weave
- */
+/** The markup of a rug of two squares of 96 lying north to south about 0,0; colours come from the dye classes. */
 export const rug = (color: Color) =>
   `<path d="${FRINGE}" stroke="var(--fringe)" stroke-width="3.2"/>` +
   `<rect x="-43" y="-87" width="86" height="174" rx="2.5" fill="var(--dye)" stroke="var(--edge)" stroke-width="2.6"/>` +
@@ -84,7 +77,6 @@ export const swatchOf = (dye: Color, drawn: unknown) =>
 
 const SMALL_RUGS = fixedByName(COLORS, smallRug);
 
-/** A small rug with its owner's weave. */
 export const swatch = (color: Color) => swatchOf(color, lookup(SMALL_RUGS, color));
 
 /** What is woven into a tile of each weave, and how large that is. */
