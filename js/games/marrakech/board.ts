@@ -18,7 +18,6 @@ import type { Ui, Painted as View, Walker } from "./types.ts";
 export { swatch } from "../../art/textiles.ts";
 export { brief } from "./brief.ts";
 export { cells, entrance, handles, stride, rotateButton, rotates } from "./cells.ts";
-export { figures } from "./table.ts";
 export { forecastSentences } from "./forecast-sentences.ts";
 export { frames } from "./frames.ts";
 export { die } from "./pieces.ts";
@@ -29,7 +28,6 @@ export { meanings, sounds };
 export const size = { width: SIDE, height: SIDE };
 export const minutes = { 2: 20, 3: 25, 4: 30 };
 
-/** The card of the rules about something: a rule's number, a reason's key, or a phase. */
 export const section: (name: string) => string | undefined = (name) => lookup(sections, name);
 
 /** By turns, so that each hop is an animation of its own. */
@@ -38,7 +36,7 @@ const HOPS = ["hop", "hop-on"];
 /** Milliseconds in which he turns to a direction that is shown. */
 const TURN = 160;
 
-/** @param walker where he is in a frame */
+/** Assam where he stands, or where a frame has him. */
 function drawAssam({ square, facing, by }: ReturnType<typeof assamShown>, walker?: Walker) {
   const at = walker ?? { ...centre(square), turn: degrees(facing), facing, size: 1, ms: by ? TURN : 0 };
   const time = `transition-duration: calc(${at.ms}ms * var(--pace, 1))`;
@@ -48,10 +46,8 @@ function drawAssam({ square, facing, by }: ReturnType<typeof assamShown>, walker
     <g class="lean" .style=${`transform: rotate(${at.lean ?? 0}deg); ${time}`}><g class=${HOPS[at.hop ?? -1] ?? nothing} data-idle="looks"><use href="#assam-${at.facing}" /></g></g></g>`;
 }
 
-/** The constant part, for an <svg> layer of its own, so that it is rendered once. */
 export const ground = () => svg`<g class="marrakech">${GROUND}</g>`;
 
-/** Everything on top of the ground, for an <svg> layer over it. */
 export function paint(now: View, ui: Ui) {
   const { frame } = ui;
   const view = frame ? { ...now, board: frame.board } : now;
@@ -60,6 +56,5 @@ export function paint(now: View, ui: Ui) {
   return svg`<g class="marrakech">${drawRugs(view.board, frame)}${frame ? nothing : hush(view, ui)}${under}${drawAssam(frame ? view.board.assam : assamShown(view, ui), frame?.assam)}${over}</g>`;
 }
 
-/** A picture for the home screen. */
 // as: JSON has no literal types
 export const cover = () => svg`${ground()}${paint(COVER as View, idleUi(words(() => "")))}`;

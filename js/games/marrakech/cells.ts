@@ -2,6 +2,7 @@
 // turn-right for the arrows (with `facing`).
 import { namesOf } from "../../base/actions.ts";
 import { cached, latest } from "../../base/cache.ts";
+import { boxAround } from "../../art/grid.ts";
 import { arrowsOf } from "./marks.ts";
 import { label } from "./names.ts";
 import { CELL, centre, corner, place, SQUARES } from "./places.ts";
@@ -13,7 +14,7 @@ type Rug = View["board"]["rugs"][number];
 /** The cells made before, by all that their names depend on: what has not changed is the same object. */
 const known: Map<string, Cell> = new Map();
 
-/** @param rug on it @param facing of Assam, if he stands there */
+/** A square with the rug on it, and how Assam faces, if he stands there. */
 const cell = (square: string, rug: Rug | undefined, facing: string | null): Cell =>
   cached(known, `${square} ${rug?.color} ${rug?.owner} ${facing}`, () => ({
     pick: `square:${square}`,
@@ -30,10 +31,8 @@ const cellsOf = latest((rugs: Rug[], assam: View["board"]["assam"]) => {
   return SQUARES.map((square) => cell(square, seen[square], assam.square === square ? assam.facing : null));
 });
 
-/** The squares as cells, row 0 at the top. */
 export const cells = ({ board: { rugs, assam } }: View): Cell[] => cellsOf(rugs, assam);
 
-/** Where somebody who walks over the board begins. */
 export const entrance = ({ board }: View) => `square:${board.assam.square}`;
 
 /** An arrow key with Ctrl leads to the edge. */
@@ -46,10 +45,7 @@ const SIZE = 72;
 export const handles = ({ board }: View, { lit }: Pick<Ui, "lit">): Handle[] =>
   arrowsOf(board.assam, namesOf(lit, "turn")).map(({ by, x, y, facing }) => ({
     pick: `turn:${by}`,
-    x: x - SIZE / 2,
-    y: y - SIZE / 2,
-    width: SIZE,
-    height: SIZE,
+    ...boxAround({ x, y }, SIZE),
     label: { key: `turn-${by}`, args: { facing } },
   }));
 
@@ -59,12 +55,11 @@ export const rotates = "square";
 /** How far the button that turns a rug lies from the middle of its far half. */
 const BEYOND = 58;
 
-/** Where the button lies that turns the rug that is shown: beyond its far half. */
+/** Beyond the far half of the rug that is shown. */
 export function rotateButton({ board }: View, { picked }: Ui) {
   const squares = namesOf(picked, "square");
   const near = squares.find((square) => board.beside?.includes(square)) ?? squares[0];
   const far = squares.find((square) => square !== near) ?? near;
   const [a, b] = [centre(String(near)), centre(String(far))];
-  const [x, y] = [b.x + Math.sign(b.x - a.x) * BEYOND, b.y + Math.sign(b.y - a.y) * BEYOND];
-  return { x: x - SIZE / 2, y: y - SIZE / 2, width: SIZE, height: SIZE };
+  return boxAround({ x: b.x + Math.sign(b.x - a.x) * BEYOND, y: b.y + Math.sign(b.y - a.y) * BEYOND }, SIZE);
 }

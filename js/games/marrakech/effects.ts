@@ -7,18 +7,16 @@ import type { Frame } from "./types.ts";
 
 const BRACKETS = "M6 24V10Q6 6 10 6H24M72 6H86Q90 6 90 10V24M90 72V86Q90 90 86 90H72M24 90H10Q6 90 6 86V72";
 
-/** A square affected by an event. */
 const lightUp = (square: string) => svg`<g transform=${at(corner(square))}>${seamed("glow", BRACKETS)}</g>`;
 
 /** What is drawn under Assam. */
 export const effectUnder = ({ glow, paid }: Frame) =>
   svg`${glow?.map(lightUp) ?? nothing}${paid ? groupOf(paid.cells) : nothing}`;
 
-/** And over him. */
 export const effectOver = ({ paid, transfers }: Frame) =>
   paid ? counted(transfers ? paid.cells.slice(-1) : paid.cells, paid.cells.length) : nothing;
 
-/** The last squares of those that are counted, each with its number. @param count of all */
+/** The last of so many squares that are counted, each with its number. */
 const counted = (squares: string[], count: number) =>
   squares.map((square, i) => {
     const { x, y } = corner(square);

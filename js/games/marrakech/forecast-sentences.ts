@@ -5,7 +5,6 @@ import type { Rent, RugForecast, View } from "./shapes.ts";
 import type { Known } from "./types.ts";
 import type { Sentence } from "../../engine/shapes.ts";
 
-/** The forecasts as sentences. */
 export const forecastSentences = (view: View, known: Known): Sentence[] => [
   ...ofRugOrRoll(view, known),
   ...(view.board.last_rugs ? [{ key: "last-rugs", args: {} }] : []),

@@ -12,7 +12,6 @@ import type { Ui, Painted as View, Words } from "./types.ts";
 /** where a walk may end */
 type Stop = { square: string; weight: number; of: number; owed: number; out: boolean };
 
-/** Whether a forecast is of a roll. */
 export const isRoll = (forecast: Forecast | null | undefined): forecast is RollForecast =>
   Boolean(forecast && "rent" in forecast);
 
@@ -23,10 +22,8 @@ export function rollsWithRent(forecasts: (Forecast | null | undefined)[]) {
 }
 
 /** The choice that is shown: tapped, or under pointer or keyboard. */
-function choiceShown({ picked, focus, lit }: Ui) {
-  const [choice] = namesOf<By>(focus && lit.has(focus) ? [focus, ...picked] : picked, "turn");
-  return choice;
-}
+const choiceShown = ({ picked, focus, lit }: Ui) =>
+  namesOf<By>(focus && lit.has(focus) ? [focus, ...picked] : picked, "turn")[0];
 
 /** The roll that is shown: after the choice that is shown, or the next one. */
 function walkShown(ui: Ui) {
@@ -44,7 +41,7 @@ function stopsOf({ faces, rent }: RollForecast): Stop[] {
   return [...stops.values()];
 }
 
-/** The path of a walk, as far as the highest roll leads. */
+/** As far as the highest roll leads. */
 function pathOf({ faces }: RollForecast, assam: Assam) {
   const longest = faces.reduce((a, b) => (b.path.length > a.path.length ? b : a));
   return seamed("way", route(assam.square, longest.path));
@@ -86,7 +83,6 @@ const inNumbers = (stop: Stop, words: Words) =>
 
 const BOARD = `M${RIM} ${RIM}H${SIDE - RIM}V${SIDE - RIM}H${RIM}Z`;
 
-/** The rim, within its rounded edge. */
 const AROUND = `M24 6H${SIDE - 24}L${SIDE - 6} 24V${SIDE - 24}L${SIDE - 24} ${SIDE - 6}H24L6 ${SIDE - 24}V24Z${BOARD}`;
 
 function squareOf(square: string) {
@@ -96,7 +92,6 @@ function squareOf(square: string) {
 
 const STAR = star(0, 0, 30);
 
-/** The size of a group, on a star. */
 const countAt = (place: Point, count: number) =>
   svg`<g class="count" transform=${at(place)}><path d=${STAR} /><text y="11">${count}</text></g>`;
 

@@ -25,13 +25,12 @@ const walker = ({ x, y }: Point, turn: number, ms: number, how: Partial<Walker> 
   frame: { assam: { x, y, turn, facing: facingOf(turn), size: 1, ms, ...how } },
 });
 
-/** Assam's position after the action. */
 function standing(after: View): Walker {
   const { square, facing } = after.board.assam;
   return { ...centre(square), turn: degrees(facing), facing, size: 1, ms: 0 };
 }
 
-function throughMosaic(from: string, { square, mosaic }: Step, turn: number): { shown: Shown[]; turn: number } {
+function throughMosaic(from: string, { square, mosaic }: Step, turn: number) {
   const arc = arcFrom(from, required(mosaic ?? undefined, "mosaic"));
   const ms = MOSAIC / (BENDS.length + 1);
   const lean = Math.sign(arc.sweep) * LEAN;
@@ -65,7 +64,7 @@ function turnedFrames({ by }: Turned, _: View, before: View): Shown[] {
 /** How far apart two squares are, along the lines of the board. */
 const distance = (a: string, b: string) => Math.abs(centre(a).x - centre(b).x) + Math.abs(centre(a).y - centre(b).y);
 
-/** Milliseconds in which a square is counted, and all of a large group; from coin to coin, and until the last is there. */
+/** Milliseconds for counting a square, or all of a large group; from coin to coin, and until the last is there. */
 const [SQUARE, GROUP, COIN, LAST] = [200, 400, 120, 370];
 /** So many coins fly: more dirhams are shared among as many. */
 const MOST_COINS = 6;
@@ -131,10 +130,7 @@ const EVENTS: ByType<Event, [after: View, before: View, proposed: boolean], Show
 /** So many rents are paid before one can be the highest so far. */
 const FEW = 3;
 
-/**
- * A word for what is more than usual: the highest rent so far, or somebody who is out.
- * @param story the entries before
- */
+/** A word for what is more than usual in the game so far: its highest rent, or somebody who is out. */
 function momentOf(event: Event, story: { events: Event[] }[]) {
   if (event.type === "went_out") return { key: "moment-out" };
   if (event.type !== "paid") return null;
@@ -142,11 +138,7 @@ function momentOf(event: Event, story: { events: Event[] }[]) {
   return paid.length >= FEW && event.amount > Math.max(...paid) ? { key: "moment-rent" } : null;
 }
 
-/**
- * The frames of an event, in order; none for an event that moves nothing.
- * @param after the view that the action led to
- * @param before the view that it was played in
- */
+/** The frames of an event, in order; `before` and `after` are the views that its action was played in and led to. */
 export function frames(
   event: Event,
   after: View,

@@ -2,7 +2,7 @@
 // once, never re-rendered with a position.
 import { filled, fixed, INK, polar, polygon, star, tiledFrame, times, zellige } from "../../art/drawing.ts";
 import { PIECES } from "./pieces.ts";
-import { CELL, centre, corner, MOSAICS, RIM, SIDE, SQUARES, type Arc } from "./places.ts";
+import { CELL, centre, corner, GRID, MOSAICS, RIM, SIDE, SQUARES, type Arc } from "./places.ts";
 
 const RADIUS = 58;
 const PETAL = 15; // degrees; divides the half-circles and the loops evenly
@@ -20,11 +20,7 @@ function fan({ x, y, from, sweep }: Arc, r: number) {
   return `M${x} ${y}L${a.x} ${a.y}A${r} ${r} 0 ${sweep > 180 ? 1 : 0} 1 ${b.x} ${b.y}Z`;
 }
 
-function petals(
-  { x, y, from, sweep }: Arc,
-  [inner, outer, half]: readonly [number, number, number, string],
-  shift: number,
-) {
+function petals({ x, y, from, sweep }: Arc, [inner, outer, half]: (typeof RINGS)[number], shift: number) {
   const middle = (inner + outer) / 2;
   return times(sweep / PETAL - (shift ? 1 : 0), (i) => {
     const angle = from + (i + 0.5 + shift) * PETAL;
@@ -43,26 +39,21 @@ const drawMosaic = (arc: Arc) =>
 /** The path of every other square. */
 const squares = (odd: number) =>
   SQUARES.filter((_, i) => i % 2 === odd)
-    .map((square) => {
-      const { x, y } = corner(square);
-      return `M${x + 1} ${y + 1}h${CELL - 2}v${CELL - 2}h${2 - CELL}Z`;
-    })
+    .map(corner)
+    .map(({ x, y }) => `M${x + 1} ${y + 1}h${CELL - 2}v${CELL - 2}h${2 - CELL}Z`)
     .join("");
 
-const COLUMN_NAMES = SQUARES.filter((square) => square[1] === "1").map((square) => {
+/** The name of a row or column, this far within a square. */
+function named(name: string, square: string, right: number, down: number) {
   const { x, y } = corner(square);
-  return `<text x="${x + CELL - 18}" y="${y + CELL - 15}">${square[0]}</text>`;
-});
-const ROW_NAMES = SQUARES.filter((square) => square[0] === "a").map((square) => {
-  const { x, y } = corner(square);
-  return `<text x="${x + 18}" y="${y + 27}">${square[1]}</text>`;
-});
+  return `<text x="${x + right}" y="${y + down}">${name}</text>`;
+}
+const ROWS = [...GRID.rows].map((row) => named(row, `a${row}`, 18, 27));
+const COLUMNS = [...GRID.columns].map((column) => named(column, `${column}1`, CELL - 18, CELL - 15));
 
-/** A star in the middle of each square. */
-const STARS = SQUARES.map((square) => {
-  const { x, y } = centre(square);
-  return star(x, y, 5);
-}).join("");
+const STARS = SQUARES.map(centre)
+  .map(({ x, y }) => star(x, y, 5))
+  .join("");
 
 const [IN, ACROSS] = [RIM, SIDE - 2 * RIM];
 
@@ -75,12 +66,11 @@ const MARKUP =
   filled(squares(1), "var(--square)") +
   filled(STARS, "var(--square-line)") +
   `<rect x="${IN}" y="${IN}" width="${ACROSS}" height="${ACROSS}" fill="none" stroke="${INK}" stroke-width="1.5"/>` +
-  `<g class="names">${[...ROW_NAMES, ...COLUMN_NAMES].join("")}</g>`;
+  `<g class="names">${[...ROWS, ...COLUMNS].join("")}</g>`;
 
 /** Clip paths for half-covered rugs: a rug ends a little under the newer one, so that nothing of it shows beyond. */
 const CLIPS =
   `<clipPath id="rug-first"><rect x="-50" y="-98" width="100" height="103.5"/></clipPath>` +
   `<clipPath id="rug-second"><rect x="-50" y="-5.5" width="100" height="103.5"/></clipPath>`;
 
-/** The <defs> and the ground of the board. */
 export const GROUND = fixed(`<defs>${zellige("zellige", RIM / 2)}${CLIPS}${PIECES}</defs>${MARKUP}`);

@@ -9,19 +9,13 @@ import { keysOf } from "../../base/lookup.ts";
 import type { Assam } from "./shapes.ts";
 import type { Ui } from "./types.ts";
 
-/** How far a frame lies inside its square. */
-const INSET = 7;
-
 function frame(square: string, how: string) {
   const { x, y } = corner(square);
-  const side = CELL - 2 * INSET;
-  return seamed(`target ${how}`, `M${x + INSET} ${y + INSET}h${side}v${side}h${-side}Z`);
+  const [inset, side] = [7, CELL - 2 * 7];
+  return seamed(`target ${how}`, `M${x + inset} ${y + inset}h${side}v${side}h${-side}Z`);
 }
 
-/**
- * Where the next rug can begin; once a square is chosen, where its other half can lie.
- * @param beside the squares beside Assam where a rug can begin
- */
+/** Where the next rug can begin, beside Assam; once a square is chosen, where its other half can lie. */
 export function offered({ lit, picked }: Pick<Ui, "lit" | "picked">, beside: string[]) {
   const chosen = namesOf(picked, "square");
   const open = namesOf(lit, "square").filter((square) => !chosen.includes(square));
@@ -34,21 +28,22 @@ export function targets(ui: Pick<Ui, "lit" | "picked">, beside: string[]) {
   return svg`${offered(ui, beside).map((square) => frame(square, how))}`;
 }
 
-/** The squares that are chosen, while no rug is shown there yet. */
+/** The chosen squares, while no rug is shown there yet. */
 export const chosenSquares = ({ picked }: Pick<Ui, "picked">) =>
   namesOf(picked, "square").map((square) => frame(square, "chosen"));
 
 const ARROW = "M-13 17V3H-27L0 -21L27 3H13V17Q0 12 -13 17Z";
 /** From the middle of Assam's square. */
 const DISTANCE = 76;
-const CHOICES = keysOf(TURNS);
 
 /** The arrows that turn Assam, pointing to his new direction. */
 export const arrowsOf = (assam: Assam, choices: string[]) =>
-  CHOICES.filter((by) => choices.includes(by)).map((by) => {
-    const facing = turned(assam.facing, by);
-    return { by, facing, ...ahead(centre(assam.square), facing, DISTANCE) };
-  });
+  keysOf(TURNS)
+    .filter((by) => choices.includes(by))
+    .map((by) => {
+      const facing = turned(assam.facing, by);
+      return { by, facing, ...ahead(centre(assam.square), facing, DISTANCE) };
+    });
 
 export const drawArrow = ({ x, y, facing }: ReturnType<typeof arrowsOf>[number]) =>
   svg`<g class="arrow lit" transform="translate(${x} ${y}) rotate(${degrees(facing)}) scale(1.26)"><path class="arrow-shade" d=${ARROW} /><path class="arrow-body" d=${ARROW} /></g>`;

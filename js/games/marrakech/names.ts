@@ -2,12 +2,10 @@
 // cell-assam-neutral where Assam stands (with `facing`). Pure.
 import type { Sentence } from "../../engine/shapes.ts";
 
-/** @param rug what lies there @param facing of Assam, if he stands there */
-export function label(
-  square: string,
-  rug: { color: string; owner: number | null } | null | undefined,
-  facing: string | null,
-): Sentence {
+type Rug = { color: string; owner: number | null };
+
+/** The name of a square, with the rug on it, and how Assam faces, if he stands there. */
+export function label(square: string, rug: Rug | null | undefined, facing: string | null): Sentence {
   const ground = !rug ? "bare" : rug.owner === null ? "neutral" : "rug";
   const whose = { ...(rug && { color: rug.color }), ...(ground === "rug" && { seat: rug?.owner }) };
   return facing

@@ -1,7 +1,7 @@
 // The pieces: Assam, whose plate points where he faces, and the die with its slippers. Constant markup, independent of
 // the position.
 import { createDie } from "../../art/die.ts";
-import { coinRim, INK, piece } from "../../art/drawing.ts";
+import { coinRim, INK, piece, stroke } from "../../art/drawing.ts";
 import { rug } from "../../art/textiles.ts";
 import { required } from "../../base/lookup.ts";
 import { FACINGS } from "../../art/grid.ts";
@@ -11,9 +11,6 @@ const FEZ = `<path d="M-10.5 -24L-7.5 -43Q0 -46 7.5 -43L10.5 -24Q0 -20.5 -10.5 -
 const HEAD = `<circle cy="-16" r="11" fill="var(--skin)" stroke="${INK}" stroke-width="2"/>`;
 const ROBE = `<path d="M-20 25C-21 8 -16 -4 -7 -8H7C16 -4 21 8 20 25Q0 33 -20 25Z" fill="var(--cream)" stroke="${INK}" stroke-width="2.2"/>`;
 const STRIPES = `<path d="M-13.5 2Q-15.5 14 -14.5 26.5M13.5 2Q15.5 14 14.5 26.5" fill="none" stroke="var(--tile-rust)" stroke-width="2"/>`;
-
-const stroke = (d: string, width: number = 2) =>
-  `<path d="${d}" fill="none" stroke="${INK}" stroke-width="${width}" stroke-linecap="round"/>`;
 
 const FRONT =
   ROBE +
@@ -26,7 +23,7 @@ const FRONT =
   stroke("M-3 -6Q0 -4.5 3 -6", 1.5) +
   `<circle cx="-4" cy="-18" r="1.7" fill="${INK}"/><circle cx="4" cy="-18" r="1.7" fill="${INK}"/>` +
   FEZ +
-  stroke("M0 -44C8 -47 14 -42 13 -33") +
+  stroke("M0 -44C8 -47 14 -42 13 -33", 2) +
   `<path d="M10.8 -33.5H15.2L14.6 -26H11.4Z" fill="${INK}"/>`;
 
 const BACK =
@@ -36,7 +33,7 @@ const BACK =
   `<path d="M-10.5 -15Q-10 -6 0 -5Q10 -6 10.5 -15Z" fill="var(--marrakech-hair)" stroke="${INK}" stroke-width="1.6"/>` +
   `<path d="M-9 -8Q0 -2 9 -8L6 8L0 21L-6 8Z" fill="var(--marrakech-hood)" stroke="${INK}" stroke-width="2"/>` +
   FEZ +
-  stroke("M0 -44V-33") +
+  stroke("M0 -44V-33", 2) +
   `<path d="M-2.6 -33H2.6L1.9 -25H-1.9Z" fill="${INK}"/>`;
 
 const ASIDE =
@@ -48,7 +45,7 @@ const ASIDE =
   stroke("M3 -12Q8 -14.5 13 -10.5", 2.8) +
   `<circle cx="6.5" cy="-18.5" r="1.7" fill="${INK}"/>` +
   FEZ +
-  stroke("M0 -44C-8 -47 -14 -42 -13 -33") +
+  stroke("M0 -44C-8 -47 -14 -42 -13 -33", 2) +
   `<path d="M-15.2 -33.5H-10.8L-11.4 -26H-14.6Z" fill="${INK}"/>`;
 
 /** Assam stands a little low, so that his fez never hides the plate's tip. */
@@ -78,17 +75,16 @@ const SLIPPERS: Record<number, { size: number; places: string }> = {
   4: { size: 0.84, places: "31,29,-7 69,29,7 31,73,-7 69,73,7" },
 };
 
-/** A face of the die. */
 function slippers(steps: number) {
   const { size, places } = required(SLIPPERS[steps], "such face");
-  const drawn = places.split(" ").map((place) => {
-    const [x, y, lean] = place.split(",");
-    return `<g transform="translate(${x} ${y}) rotate(${lean}) scale(${size})">${SLIPPER}</g>`;
-  });
-  return drawn.join("");
+  const drawn = ([x, y, lean]: string[]) =>
+    `<g transform="translate(${x} ${y}) rotate(${lean}) scale(${size})">${SLIPPER}</g>`;
+  return places
+    .split(" ")
+    .map((place) => drawn(place.split(",")))
+    .join("");
 }
 
-/** The wooden die; null shows that nothing was rolled. */
 export const die = createDie(FACES, slippers);
 
 /** Everything that is drawn repeatedly, for <use>. */

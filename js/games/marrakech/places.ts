@@ -16,13 +16,13 @@ export const RIM = 64;
 export const SIDE = 7 * CELL + 2 * RIM;
 const HALF = CELL / 2;
 
-const GRID = { columns: "abcdefg", rows: "7654321", left: RIM, top: RIM, pitch: CELL };
+export const GRID = { columns: "abcdefg", rows: "7654321", left: RIM, top: RIM, pitch: CELL };
 export const { squares: SQUARES, place, corner, centre } = createGrid(GRID);
 
 /** Degrees by which each choice turns Assam. */
 export const TURNS = { left: -90, straight: 0, right: 90 };
 
-/** @param turn degrees, any number of rounds @returns the nearest */
+/** The facing nearest to a turn in degrees, of any number of rounds. */
 export const facingOf = (turn: number): Facing => required(FACINGS[((Math.round(turn / 90) % 4) + 4) % 4], "facing");
 
 export const turned = (facing: Facing, by: By) => facingOf(degrees(facing) + TURNS[by]);
@@ -58,8 +58,8 @@ const BY_START = new Map(ARCS.map((arc) => [textOf(along(arc, 0)), arc]));
 export const arcFrom = (square: string, side: Facing) =>
   required(BY_START.get(textOf(ahead(centre(square), side, HALF))), `mosaic that leaves ${square} going ${side}`);
 
-/** @returns the path data of one step, the mosaic included */
-function stepLine(from: string, { square, mosaic }: Step): string {
+/** The path data of a step, with its mosaic. */
+function stepLine(from: string, { square, mosaic }: Step) {
   const to = textOf(centre(square));
   if (!mosaic) return `L${to}`;
   const arc = arcFrom(from, mosaic);
@@ -67,7 +67,6 @@ function stepLine(from: string, { square, mosaic }: Step): string {
   return `L${textOf(along(arc, 0))}A${HALF} ${HALF} 0 ${large} ${arc.sweep > 0 ? 1 : 0} ${textOf(along(arc, 1))}L${to}`;
 }
 
-/** The path data of a whole walk. */
 export function route(start: string, path: Step[]) {
   const steps = path.map((step, i) => stepLine(path[i - 1]?.square ?? start, step));
   return `M${textOf(centre(start))}${steps.join("")}`;

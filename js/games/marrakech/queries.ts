@@ -3,7 +3,7 @@ import { label } from "./names.ts";
 import type { AssamFacts, GroupsFacts, PlacesFacts, Spot, SquareFacts, View } from "./shapes.ts";
 import type { Sentence } from "../../engine/shapes.ts";
 
-/** What lies on a square, and how large its group is. @param facing of Assam, if he stands there */
+/** What lies on a square, how large its group is, and how Assam faces, if he stands there. */
 const ground = ({ square, color, owner, group }: Spot, facing: string | null): Sentence[] => [
   label(square, color && { color, owner }, facing),
   ...(group ? [{ key: "asked-group", args: { count: group } }] : []),
@@ -44,7 +44,6 @@ const groups = (_view: View, { groups: all }: GroupsFacts): Sentence[] =>
 /** Of a square: that of Assam, where none is named. */
 const named = ({ board }: View, text: string) => text || board.assam.square;
 
-/** What can be asked, by letter. */
 export const queries = {
   a: { about: "assam", answer: assam },
   g: { about: "groups", answer: groups, long: true },

@@ -41,7 +41,7 @@ type View = Pick<ViewType, "seats" | "board" | "result">;
 
 const COIN = fixed(coinAt(0, 0, 14));
 
-/** What a score is made of: dirhams, then the squares of its rugs that are seen, in their weave. */
+/** Dirhams, then the squares of its rugs that are seen, in their weave. */
 export function score({ colors, dirhams, visible, seen, out }: Seat, words: Words): SeatScore {
   if (out) return { made: words.out(), out, parts: [] };
   const rugs = colors.map((color) => ({ points: seen?.[color] ?? 0, paint: woven(color) })); // views stored before do not say it
@@ -51,5 +51,4 @@ export function score({ colors, dirhams, visible, seen, out }: Seat, words: Word
   };
 }
 
-/** The chart of scores. */
 export const scoreChart = (view: View, steps?: number[]) => storyOf(view, (color) => color, steps);

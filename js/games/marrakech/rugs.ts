@@ -6,20 +6,16 @@ import { at, seamed } from "../../art/drawing.ts";
 import { between, CELL, corner, outline, place } from "./places.ts";
 import type { Board, Frame, Laid as Rug } from "./types.ts";
 
-/**
- * The two squares of a rug, west before east, north before south: the half that the drawing calls the first comes
- * first.
- */
+/** The two squares of a rug, the western or northern one first: the drawing calls it so, too. */
 function halves(squares: string[]): [string, string] {
   const [first, second] = [...squares].sort((a, b) => place(a).row - place(b).row || place(a).col - place(b).col);
   return [required(first, "half of a rug"), required(second, "other half of a rug")];
 }
 
-/** Whether a rug lies west to east. */
 const isAcross = ([one = "", other = ""]: string[]) => one[1] === other[1];
 
-/** @returns the clip path of a half-covered rug */
-function clip({ squares, visible }: Rug): string | typeof nothing {
+/** The clip path of a half-covered rug. */
+function clip({ squares, visible }: Rug) {
   if (visible?.length !== 1) return nothing;
   return `url(#rug-${halves(squares)[0] === visible[0] ? "first" : "second"})`;
 }
@@ -30,7 +26,7 @@ const shadow = (across: boolean) =>
     ? svg`<rect class="shadow" x="-47" y="-88.5" width="90" height="177" rx="4" />`
     : svg`<rect class="shadow" x="-44.5" y="-86" width="89" height="178" rx="4" />`;
 
-/** A rug; its drawing lies north to south about 0,0. @param more a class */
+/** A rug, with more classes; its drawing lies north to south about 0,0. */
 export function drawRug(rug: Rug, more: string = "") {
   const across = isAcross(rug.squares);
   return svg`<g class="rug dye-${rug.owner === null ? "wool" : rug.color} ${more} ${across ? "across" : ""}" transform="${at(between(rug.squares))}${across ? " rotate(-90)" : ""}">
@@ -50,7 +46,6 @@ export const groupOf = (squares: string[]) => seamed("group", outline(squares));
 
 const sameRug = (a: Rug, b: Rug) => a.color === b.color && String(a.squares) === String(b.squares);
 
-/** All rugs; while one is laid, that one apart. */
 export function drawRugs(board: Board, frame: Frame | null) {
   const laying = frame?.rug;
   const down = laying ? board.rugs.filter((rug) => !sameRug(rug, laying)) : board.rugs;

@@ -22,17 +22,19 @@ export const figures: Record<string, () => unknown[]> = {
 /** Nobody has anything in hand. */
 export const hand = (): HandItem[] => [];
 
-/** The facts on a seat's card. */
+const SEEN = svg`<svg class="fact-picture" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 5h16v14H4z" /><path d="M8 9h8v6H8zM12 9v6M8 12h8" /></svg>`;
+const ROLLED = svg`<svg class="fact-picture" viewBox="0 0 24 24" aria-hidden="true"><path d="M3 8h15a4 4 0 1 1-4 4 2 2 0 1 1 2 2M3 8v8h11" /></svg>`;
+
 export const legend = (seat: Seat): Fact[] => [
   { picture: coin(), value: seat.dirhams, key: "fact-dirhams" },
-  { picture: seen(), value: seat.visible, key: "fact-visible" },
-  { picture: rolled(), value: seat.rugs, key: "fact-rugs" },
+  { picture: SEEN, value: seat.visible, key: "fact-visible" },
+  { picture: ROLLED, value: seat.rugs, key: "fact-rugs" },
 ];
 
 /** How many dirhams a coin of a stack stands for, and how many coins it has at most. */
 const [PER_COIN, MOST_COINS] = [8, 6];
 
-/** A stack of coins, seen from the side. */
+/** Coins, seen from the side. */
 function stack(dirhams: number) {
   const coins = Math.min(MOST_COINS, Math.ceil(dirhams / PER_COIN));
   return svg`<svg class="stack" viewBox="0 0 40 52" aria-hidden="true">${times(coins, (at) => {
@@ -45,8 +47,6 @@ function stack(dirhams: number) {
 const lowest = (rugs: number) => (rugs > 9 ? 5 : rugs > 5 ? 4 : 3);
 /** The radius of a roll, and the height of a row as a part of it. */
 const [ROLL, ROW] = [6.4, 1.78];
-
-/** So many rolls are drawn at most. */
 const MOST_ROLLS = 12;
 
 /** A pile of rolled rugs, in rows like logs. */
@@ -65,7 +65,6 @@ function pile(rugs: number, color: string) {
   )}</svg>`;
 }
 
-/** The facts in a seat's panel: its dirhams, and how many rugs of each colour are left. */
 export const facts = (seat: Seat): Fact[] => [
   { picture: stack(seat.dirhams), value: seat.dirhams, key: "fact-dirhams", main: true },
   ...seat.colors.map((color) => {
@@ -76,12 +75,9 @@ export const facts = (seat: Seat): Fact[] => [
   }),
 ];
 
-/** What lies in the tray: the next rug, where one is laid, else the die. */
-export function resting({ phase, prompt }: View, face: unknown) {
-  return phase === "lay" && prompt.args.color ? swatch(prompt.args.color) : die(face);
-}
+export const resting = ({ phase, prompt }: View, face: unknown) =>
+  phase === "lay" && prompt.args.color ? swatch(prompt.args.color) : die(face);
 
-/** What is asked while an action is shown, and what its button says. */
 export function confirming(action: string, { phase }: View) {
   const [verb = ""] = action.split(" ");
   if (verb === "lay") return { ask: { key: "prompt-lay-shown", args: {} }, does: { key: "do-lay", args: {} } };
@@ -100,10 +96,8 @@ export const effects = (_view: View, { forecast }: Seen) =>
       )
     : [];
 
-/** The dye of a colour of rugs. */
 export const dye = (color: string) => color;
 
-/** What an event is in a few words. */
 const NEWS: ByType<Event, [], Sentence & { seat: number }> = {
   paid: (args) => ({ key: "news-paid", args, seat: args.from }),
   landed: (args) => ({ key: "news-landed", args, seat: args.seat }),
@@ -118,40 +112,29 @@ const NEWS: ByType<Event, [], Sentence & { seat: number }> = {
 
 export const news = (event: Event) => byType(NEWS, event) ?? null;
 
-/** The emblem of a seat: a rug like its next one, else of its first colour. */
+/** A rug like its next one, else of its first colour. */
 export const emblem = ({ next, colors }: Seat) => swatch(next ?? required(colors[0], "colour of a seat"));
 
-const seen = () =>
-  svg`<svg class="fact-picture" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 5h16v14H4z" /><path d="M8 9h8v6H8zM12 9v6M8 12h8" /></svg>`;
-const rolled = () =>
-  svg`<svg class="fact-picture" viewBox="0 0 24 24" aria-hidden="true"><path d="M3 8h15a4 4 0 1 1-4 4 2 2 0 1 1 2 2M3 8v8h11" /></svg>`;
-
-/** The actions (null: the next roll) whose forecasts are shown before anything is tapped. */
 export function forecastActions(view: View) {
   if (view.phase === "roll") return [null];
   return view.phase === "turn" || view.phase === "quarter" ? view.choices : [];
 }
 
-/** The choices in the expected order: left to right. */
 export const sortChoices = (choices: string[]) => sortedByVerb(choices, ["left", "straight", "right"]);
 
-/** The key of the question for the next part of an action. */
 export const nextPrompt = (lit: Set<string>) =>
   [...lit].every((pick) => pick.startsWith("square:")) ? "prompt-lay-second" : null;
 
-/** A choice is chosen as a whole: there are never many. */
+/** There are never many choices. */
 export const parts = (): Part[] => [];
 
-/** The sentence for a choice in the list. */
 export function choice(action: string) {
   const [verb, place = ""] = action.split(" ");
   return { key: `action-${verb}`, args: { what: place.replace("-", "–") } };
 }
 
-/** The face of a die's action. */
 export const face = (action: string) => Number(action.slice("die ".length));
 
-/** The words on the board and in the result, in a reader's language. */
 export const words = (say: Say): Words => ({
   odds: (weight, of) => say("odds", { weight, of }),
   rent: (amount) => say("rent", { amount }),
@@ -163,18 +146,15 @@ export const words = (say: Say): Words => ({
   out: () => say("seat-out"),
 });
 
-/** The phases with a hint in the first game on a device. */
 export const hints = ["turn", "lay"];
 
-/** What an event introduces in the first game on a device. */
 export function caption(event: Event) {
   if (event.type === "walked") return event.mosaics ? "mosaic" : null;
   if (event.type === "laid") return event.covers.length ? "covered" : "rug";
   return event.type === "paid" || event.type === "went_out" ? event.type : null;
 }
 
-/** The face rolled last; null before the first roll. */
 export function lastRoll(entries: { events: Event[] }[]) {
-  const rolled = entries.findLast(({ events }) => events.some((event) => event.type === "rolled"));
-  return rolled?.events.find((event) => event.type === "rolled")?.steps ?? null;
+  const rolls = entries.flatMap(({ events }) => events.filter((event) => event.type === "rolled"));
+  return rolls.at(-1)?.steps ?? null;
 }

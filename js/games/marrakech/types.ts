@@ -7,7 +7,7 @@ import type { LoadedForecasts as AnyKnown, PreviewOf as AnySeen, Ui as AnyUi } f
 export type Painted = Pick<View, "phase" | "to_act" | "seats" | "board">;
 
 /** A rug on the board; `visible` may be missing on an uncovered one. */
-export type Laid = Omit<Rug, "visible"> & Partial<Pick<Rug, "visible">>;
+export type Laid = Omit<Rug, "visible"> & Partial<Rug>;
 
 /** A moving Assam: `turn` in degrees, possibly several turns; `ms`, the duration of the move. */
 export interface Walker {
@@ -23,7 +23,6 @@ export interface Walker {
   lean?: number;
 }
 
-/** The effect of an animation frame. */
 export interface Effect extends Flying {
   assam?: Walker;
   /** squares that light up */
@@ -45,7 +44,6 @@ export interface Frame extends Effect {
   moment: { key: string } | null;
 }
 
-/** The words on the board and in the result. */
 export interface Words {
   odds(weight: number, of: number): string;
   rent(amount: number): string;

@@ -2,7 +2,9 @@
 import type { SentenceFunction, Wording } from "../../i18n/functions.ts";
 import type { Cover, Side, Spot, Step } from "./shapes.ts";
 
-/** @param owner of a rug that is covered @param seat who covers it */
+type Rug = Pick<Cover, "color" | "owner">;
+
+/** Whose rug it is that a seat covers. */
 const whose = (owner: number | null, seat: number) => (owner === null ? "nobody" : owner === seat ? "own" : "another");
 
 /** What a rug covers, one part per owner and colour. */
@@ -25,42 +27,25 @@ function mosaics({ say, listed }: Wording, path: Step[], start: string) {
   return parts.length ? listed(parts) : "none";
 }
 
-type Rug = { color: string; owner: number | null };
+function beside({ say }: Wording, { facing, ground }: Side) {
+  if (!ground) return say("beside-edge", { facing });
+  const { color, owner } = ground;
+  return color === null ? say("beside-bare", { facing }) : say("beside-rug", { facing, below: [{ color, owner }] });
+}
 
-/** Rugs by owner and colour, each kind once. */
-const below = ({ say, listed }: Wording, rugs: Rug[]) =>
-  listed([
-    ...new Set(
-      rugs.map(({ color, owner }) =>
-        say("below", { whose: owner === null ? "nobody" : "somebody", seat: owner, color }),
-      ),
-    ),
-  ]);
+const below = ({ say }: Wording, { color, owner }: Rug) =>
+  say("below", { whose: owner === null ? "nobody" : "somebody", seat: owner, color });
 
-/** Where each face leads, and the rent that is due there. */
-const stopsOf = ({ say, listed }: Wording, stops: Spot[]) =>
-  listed(
-    stops.map(({ square, owner, group }, at) =>
-      owner === null
-        ? say("stop-bare", { steps: at + 1, square })
-        : say("stop-rug", { steps: at + 1, square, seat: owner, count: group }),
-    ),
-  );
-
-/** What lies on each side of a square. */
-const aroundOf = ({ say, listed }: Wording, sides: Side[]) =>
-  listed(
-    sides.map(({ facing, ground }) => {
-      if (!ground) return say("beside-edge", { facing });
-      const { color, owner } = ground;
-      return color === null ? say("beside-bare", { facing }) : say("beside-rug", { facing, below: [{ color, owner }] });
-    }),
-  );
+const stop = ({ say }: Wording, { square, owner, group }: Spot, steps: number) =>
+  owner === null ? say("stop-bare", { steps, square }) : say("stop-rug", { steps, square, seat: owner, count: group });
 
 export const functions: Record<string, SentenceFunction> = {
-  AROUND: aroundOf,
-  BELOW: below,
+  /** What lies on each side of a square. */
+  AROUND: (wording, sides: Side[]) => wording.listed(sides.map((side) => beside(wording, side))),
+  /** Rugs by owner and colour, each kind once. */
+  BELOW: (wording, rugs: Rug[]) => wording.listed([...new Set(rugs.map((rug) => below(wording, rug)))]),
   COVERED: covered,
   MOSAICS: mosaics,
-  STOPS: stopsOf,
+  /** Where each face leads, and the rent that is due there. */
+  STOPS: (wording, stops: Spot[]) => wording.listed(stops.map((spot, at) => stop(wording, spot, at + 1))),
 };
