@@ -19,7 +19,6 @@ export interface Box extends Size {
 /** A button over the board. */
 export interface Handle extends Box {
   pick: string;
-  /** what lies there */
   label: Sentence;
 }
 
@@ -102,6 +101,9 @@ export interface Ui<Trial = PreviewOf, Forecast = unknown, Moving = unknown, Wor
   focus?: string | null;
 }
 
+/** The same in the game's own terms. */
+type UiOf<Shown extends View, Happened extends Event, Forecast> = Ui<PreviewOf<Shown, Happened, Forecast>, Forecast>;
+
 /** A part of a choice, as an entry of a short list. */
 export interface Part {
   /** the list: `part-<name>` is what it is called */
@@ -140,7 +142,7 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   /** the part that never changes, drawn once */
   ground(): Drawing;
   /** everything on top of the ground */
-  paint(view: Shown, ui: Ui<PreviewOf<Shown, Happened, Forecast>, Forecast>): Drawing;
+  paint(view: Shown, ui: UiOf<Shown, Happened, Forecast>): Drawing;
   /** about how many minutes a game takes, by number of players: every number that can play */
   minutes: Record<number, number>;
   /** a picture for the home screen */
@@ -152,21 +154,17 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   /** how many cells an arrow key with Ctrl leads on */
   stride: number;
   /** all other buttons: one for each lit pick that has no cell */
-  handles(
-    view: Shown,
-    ui: Pick<Ui<PreviewOf<Shown, Happened, Forecast>, Forecast>, "lit" | "picked" | "forecasts">,
-  ): Handle[];
+  handles(view: Shown, ui: Pick<UiOf<Shown, Happened, Forecast>, "lit" | "picked" | "forecasts">): Handle[];
   /** what the seat on turn has in hand, laid out beside the board */
-  hand(view: Shown, ui: Ui<PreviewOf<Shown, Happened, Forecast>, Forecast>): HandItem[];
+  hand(view: Shown, ui: UiOf<Shown, Happened, Forecast>): HandItem[];
   /** what each seat gets by the pending action, or by the frame of an animation */
-  gains?(view: Shown, ui: Pick<Ui<PreviewOf<Shown, Happened, Forecast>, Forecast>, "frame" | "preview">): Gain[];
+  gains?(view: Shown, ui: Pick<UiOf<Shown, Happened, Forecast>, "frame" | "preview">): Gain[];
   /** the game's own words on the board and in the result */
   words(say: Say): unknown;
   /** a colour that a player may choose */
   swatch(color: string): Drawing;
   /** the dye of a colour: its class is `dye-<...>`; empty: none */
   dye(color: string): string;
-  /** the emblem of a seat */
   emblem(seat: Shown["seats"][number]): Drawing;
   /** the facts in a seat's panel */
   facts(seat: Shown["seats"][number]): Fact[];
@@ -193,7 +191,7 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   /** the role of the picks about which an action turns, as a rug: the first tap shows one of its actions */
   rotates?: string;
   /** where the button lies that turns the action that is shown */
-  rotateButton?(view: Shown, ui: Ui<PreviewOf<Shown, Happened, Forecast>, Forecast>): Box;
+  rotateButton?(view: Shown, ui: UiOf<Shown, Happened, Forecast>): Box;
   /** what an event is in a few words, with the seat whose doing it is; null: it is no news */
   news?(event: Happened): (Sentence & { seat: number }) | null;
   /** what lies in the tray while nothing there is to be tapped; a die with the face rolled last, where there is none */

@@ -34,10 +34,8 @@ export { meanings, sounds };
 export const size = { width: SIDE, height: SIDE };
 export const minutes = { 2: 30, 3: 40, 4: 50, 5: 60 };
 
-/** The card of the rules about something: a rule's number, a reason's key, or a phase. */
 export const section: (name: string) => string | undefined = (name) => lookup(sections, name);
 
-/** The constant part, for an <svg> layer of its own, so that it is rendered once. */
 export const ground = () => svg`<g class="morocco">${GROUND}</g>`;
 
 /** Marks of what can be tapped, and forecasts. */
@@ -46,7 +44,6 @@ function marks(view: View, ui: Ui) {
   return svg`${view.board.closing ? travellers(view) : nothing}${targets(ui, view.board)}${swap(ui)}`;
 }
 
-/** Everything on top of the ground, for an <svg> layer over it. */
 export function paint(view: View, ui: Ui) {
   const { frame } = ui;
   const board = frame?.board ?? view.board;
@@ -55,5 +52,4 @@ export function paint(view: View, ui: Ui) {
   return svg`<g class="morocco">${glow(lights)}${stalls(board, view.seats, ui, pending)}${framed(lights)}${between(board, ui.signs, cubesMatter(lights, ui))}${roof(view, board, ui)}${frame ? flights(frame) : marks(view, ui)}</g>`;
 }
 
-/** A picture for the home screen. */
 export const cover = () => svg`${ground()}${paint(COVER, idleUi(words(() => "")))}`;

@@ -1,24 +1,20 @@
 // What happens in a game of Morocco, in the fewest words: for whoever hears it. Pure.
-import { byType, lookup } from "../../base/lookup.ts";
+import { byType } from "../../base/lookup.ts";
 import type { Event } from "./shapes.ts";
 import type { Brief } from "../../game-api/spoken.ts";
 import type { ByType } from "../../game-api/board.ts";
 
-/** The events that are said one by one, and whether they may be left out. */
-const OPTIONAL: Record<string, boolean> = {
-  die_rolled: false,
-  cubes_gained: true,
-  scouted: false,
-  swapped: false,
-  placed: false,
-  passed: false,
-  arrow_pointed: true,
-  settled: true,
-  tourist_lost: true,
-  kept: true,
-  last_round_announced: false,
-  round_began: false,
-};
+/** The events that are said one by one: always, and unless there is too much to tell. */
+const SAID: Event["type"][] = [
+  "die_rolled",
+  "scouted",
+  "swapped",
+  "placed",
+  "passed",
+  "last_round_announced",
+  "round_began",
+];
+const OPTIONAL: Event["type"][] = ["cubes_gained", "arrow_pointed", "settled", "tourist_lost", "kept"];
 
 /** What a seat gets from a stall. */
 type Share = { seat: number; vp: number; tile: boolean; items: string[]; juice: number };
@@ -36,7 +32,7 @@ const SHARES: ByType<Event, [], Partial<Share>> = {
 /** Whether an event belongs to a stall's closing, and is said with the others of it. */
 const ofClosing = ({ type }: Event) => type === "closing_began" || type in SHARES;
 
-/** What each seat gets by these events, the winner first. @param events of one stall */
+/** What each seat gets by the events of a stall, the winner first. */
 function sharesOf(events: Event[]) {
   const shares: Map<number, Share> = new Map();
   for (const event of events) {
@@ -54,7 +50,7 @@ function sharesOf(events: Event[]) {
   return [...shares.values()].filter(({ vp, tile, items, juice }) => vp || tile || items.length || juice);
 }
 
-/** The closing of a stall, as far as it has come. @param events of it */
+/** The closing of a stall, as far as it has come. */
 function closing(stall: string, events: Event[]): Brief[] {
   const begins = events.some(({ type }) => type === "closing_began");
   const shares = sharesOf(events).map((share, at) => ({
@@ -77,10 +73,11 @@ function briefOf(event: Event, events: Event[]): Brief[] {
     const all = events.filter((each) => ofClosing(each) && "stall" in each && each.stall === event.stall);
     return all[0] === event ? closing(event.stall, all) : [];
   }
-  const less = lookup(OPTIONAL, event.type);
+  const less = OPTIONAL.includes(event.type);
   const known = event.type === "cubes_gained" && event.reason === "market"; // the die says so
   const must = event.type === "placed" && events.some(ofClosing); // nor who has closed it
-  return less === undefined || known ? [] : [{ key: `brief-${event.type}`, args: event, less, must }];
+  const said = !known && (less || SAID.includes(event.type));
+  return said ? [{ key: `brief-${event.type}`, args: event, less, must }] : [];
 }
 
 export const brief = (events: Event[]): Brief[] => events.flatMap((event) => briefOf(event, events));

@@ -3,22 +3,20 @@
 // `color` and, once its forecast is loaded, `colors` and `stalls`) or roof-space-plain; point-to (with `facing`); second-cousin.
 import { namesOf } from "../../base/actions.ts";
 import { latest } from "../../base/cache.ts";
+import { boxAround } from "../../art/grid.ts";
 import { required, lookup } from "../../base/lookup.ts";
 import { colorsOf } from "./forecasts.ts";
 import { secondSpaces } from "./marks.ts";
 import { juiceAt, labelOf, lineColor } from "./names.ts";
-import { BOTTOM, box, edge, LEFT, lineAt, LINES, PITCH, QUADRANTS, roofBox, SPACES, STRIP } from "./places.ts";
-import type { Point } from "../../art/drawing.ts";
+import { BOTTOM, box, edge, LEFT, lineAt, LINES, PITCH, QUADRANTS, RING, roofAt, SPACES, STRIP } from "./places.ts";
 import type { Facing, Stall, Ui, View } from "./types.ts";
 import type { Cell, Handle } from "../../game-api/board.ts";
 
-/** the part that handles depend on */
 type Tapping = Pick<Ui, "lit" | "picked" | "forecasts">;
 
-/** cached cells of a stall's four spaces: they depend on the stall and on the juice at its corners */
+/** The cells of stalls, as long as a stall and the juice at its corners are the same. */
 const known: WeakMap<Stall, { juice: string; made: Record<string, Cell> }> = new WeakMap();
 
-/** @param lines of juice */
 function fourOf(stall: Stall, lines: string[]): Record<string, Cell> {
   const names = QUADRANTS.map((quadrant) => `${stall.stall}.${quadrant}`);
   const juice = names.map((space) => juiceAt(space, lines)).join("");
@@ -36,13 +34,12 @@ const cellsOf = latest((stalls: Stall[], juice: string[]) => {
   return SPACES.flatMap((space) => all[space] ?? []);
 });
 
-/** The spaces as cells, row 0 at the top. */
 export const cells = ({ board: { stalls, juice } }: View): Cell[] => cellsOf(stalls, juice);
 
 /** Where somebody begins while the roof, or the arrows of a stall that is being closed, lie over the market. */
 const CORNER = `space:${SPACES[0]}`;
 
-/** Where somebody who walks over the market begins: at the newest worker. */
+/** At the newest worker. */
 export const entrance = ({ board, phase }: View) =>
   board.closing || phase === "scout" ? CORNER : `space:${board.last[0] ?? "c3.nw"}`;
 
@@ -52,9 +49,6 @@ export const stride = 2;
 /** How large the buttons are of what is smaller than a finger. */
 const FINGER = 63.5;
 
-const fingerBox = ({ x, y }: Point) => ({ x: x - FINGER / 2, y: y - FINGER / 2, width: FINGER, height: FINGER });
-
-/** @param pick of a row or column */
 function lineBox(pick: string) {
   const { x, y } = lineAt(pick);
   return pick.startsWith("row")
@@ -66,9 +60,9 @@ type Button = (name: string, view: View, ui: Tapping) => Omit<Handle, "pick">;
 
 const line =
   (role: "row" | "column"): Button =>
-  (name, view) => ({
+  (name, { board }) => ({
     ...lineBox(`${role}:${name}`),
-    label: { key: role, args: { line: name, color: lineColor(view.board, `${role}:${name}`) } },
+    label: { key: role, args: { line: name, color: lineColor(board, `${role}:${name}`) } },
   });
 
 /** A space of the roof: its own cube goes to the others, `colors` to the scout. */
@@ -77,31 +71,26 @@ const roofSpace: Button = (name, { board, to_act }, { forecasts }) => {
   const forecast = forecasts[`scout ${name}`];
   const known = forecast && "gains" in forecast ? forecast : null;
   const colors = known ? colorsOf(known, to_act) : [];
-  const label =
-    known && colors.length
-      ? { key: "roof-space", args: { ...args, colors, stalls: known.stalls.length } }
-      : { key: "roof-space-plain", args };
-  return { ...roofBox(Number(name)), label };
+  const told = { key: "roof-space", args: { ...args, colors, stalls: known?.stalls.length } };
+  const label = colors.length ? told : { key: "roof-space-plain", args };
+  return { ...boxAround(roofAt(Number(name)), 2 * RING.disc), label };
 };
 
 /** A space for the second cousin. */
 const second: Button = (name) => {
   const { x, y, width, height } = box(name);
   const [square, corner] = name.split(".");
-  return {
-    ...fingerBox({ x: x + width / 2, y: y + height / 2 }),
-    label: { key: "second-cousin", args: { square, corner } },
-  };
+  const button = boxAround({ x: x + width / 2, y: y + height / 2 }, FINGER);
+  return { ...button, label: { key: "second-cousin", args: { square, corner } } };
 };
 
-/** The box and label of a pick on the board, by role. */
 const ROLES: Record<string, Button> = {
   beside: second,
   roof: roofSpace,
   row: line("row"),
   column: line("column"),
   arrow: (name, { board }) => ({
-    ...fingerBox(edge(board.closing ?? "c3", name as Facing, 4)), // as: arrows point to the four sides
+    ...boxAround(edge(board.closing ?? "c3", name as Facing, 4), FINGER), // as: arrows point to the four sides
     label: { key: "point-to", args: { facing: name } },
   }),
 };
@@ -113,12 +102,11 @@ const REACHED: Record<string, string[]> = {
   scout: [1, 2, 3, 4, 5].map((space) => `roof:${space}`),
 };
 
-const offered = (ui: Tapping): string[] =>
-  Object.keys(ROLES).flatMap((role) =>
-    (role === "beside" ? [...secondSpaces(ui), ...namesOf(ui.picked, role)] : namesOf(ui.lit, role)).map(
-      (name) => `${role}:${name}`,
-    ),
-  );
+const offered = (ui: Tapping) =>
+  Object.keys(ROLES).flatMap((role) => {
+    const names = role === "beside" ? [...secondSpaces(ui), ...namesOf(ui.picked, role)] : namesOf(ui.lit, role);
+    return names.map((name) => `${role}:${name}`);
+  });
 
 /** The handles: what else can be tapped on the board, and what would be refused with a reason. */
 export const handles = (view: View, ui: Tapping): Handle[] =>

@@ -13,10 +13,8 @@ const DYES: Record<Family, Dye> = {
 };
 export const FAMILIES = keysOf(DYES);
 
-/** The family of a player, who has one. */
 export const familyOf = ({ colors: [family] }: { colors: Family[] }) => required(family, "family of a seat");
 
-/** The family of a seat. */
 export const familyAt = (seats: { colors: Family[] }[], seat: number) => familyOf(ofSeat(seats, seat));
 
 export const dyeOf = (family: string): Dye => required(lookup(DYES, family), "such family");
@@ -51,5 +49,4 @@ const SWATCHES = fixedByName(
     `${smallRug(dyeOf(family))}<circle r="37" fill="var(--dye)" stroke="var(--thread)" stroke-width="4"/><g transform="scale(2.15)">${EMBLEMS[family]}</g>`,
 );
 
-/** A small rug with the family's weave and emblem. */
 export const swatch = (family: string) => swatchOf(dyeOf(family), lookup(SWATCHES, family));

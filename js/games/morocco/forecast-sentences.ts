@@ -37,7 +37,6 @@ function placement({ paid, left, stalls, closings }: Placement): Sentence[] {
   ];
 }
 
-/** How far the game is. */
 function progress({ phase, board }: View): Sentence[] {
   if (phase === "over") return [];
   const { round, pass, open } = board;
@@ -47,7 +46,6 @@ function progress({ phase, board }: View): Sentence[] {
   ];
 }
 
-/** The forecasts as sentences. */
 export function forecastSentences(view: View, { preview }: Pick<Known, "preview">): Sentence[] {
   const forecast = preview?.forecast;
   if (forecast && "paid" in forecast) return placement(forecast);

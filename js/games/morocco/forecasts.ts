@@ -10,7 +10,7 @@ import { cube, figure, item, sign } from "./pictures.ts";
 import { centre, lineAt, LINES } from "./places.ts";
 import type { Lead, Waiting } from "./market.ts";
 import type { ScoutForecast } from "./shapes.ts";
-import type { Board, Closing, Family, Frame, Item, Seat, Stall, Ui, View, Worker } from "./types.ts";
+import type { Board, Closing, Family, Frame, Seat, Stall, Ui, View, Worker } from "./types.ts";
 import type { Gain } from "../../game-api/board.ts";
 
 type Told = NonNullable<Frame["gains"]>[number];
@@ -53,7 +53,7 @@ export function leadsOf({ stalls }: Board, ui: Ui): Record<string, Lead> {
   );
 }
 
-/** The cubes that were tapped, in their new places. @param board after the swap */
+/** The cubes that were tapped, in their new places on the board after the swap. */
 const swappedCubes = (picked: string[], board: Board) =>
   picked
     .filter((pick) => LINES.includes(pick))
@@ -64,7 +64,6 @@ const SIGNS = { gained: "M-8 0H8M0 -8V8", lost: "M-8 0H8" };
 const changed = (stall: string, how: keyof typeof SIGNS) =>
   svg`<g class="change ${how}" transform=${at(centre(stall))}><circle r="19" /><path d=${SIGNS[how]} /></g>`;
 
-/** What a pending swap would change. */
 export function swap({ picked, preview }: Ui) {
   const forecast = preview?.forecast;
   if (!forecast || !("before" in forecast)) return nothing;
@@ -76,7 +75,6 @@ export function swap({ picked, preview }: Ui) {
 
 const NOTHING = { place: null, counts: [], count: null };
 
-/** How often each is among them. */
 const tallied = <Thing>(things: Thing[]) =>
   [...new Set(things)].map((thing) => ({ thing, amount: things.filter((one) => one === thing).length }));
 
@@ -91,10 +89,7 @@ const scouting = ({ gains }: ScoutForecast): Gain[] =>
     pieces: tallied(colors).map(({ thing, amount }) => ({ picture: cube(thing), amount })),
   }));
 
-const piecesOf = (
-  family: Family,
-  { vp = 0, items = [], juice = 0 }: { vp?: number; items?: Item[]; juice?: number },
-) => [
+const piecesOf = (family: Family, { vp = 0, items = [], juice = 0 }: Pick<Told, "vp" | "items" | "juice">) => [
   ...(vp ? [{ picture: sign("vp"), amount: vp }] : []),
   ...(juice ? [{ picture: sign("juice"), amount: juice }] : []),
   ...tallied(items).map(({ thing, amount }) => ({ picture: item(thing, family), amount })),
@@ -122,7 +117,6 @@ const told = (told: Told, seats: Seat[]): Gain => ({
   pieces: piecesOf(familyAt(seats, told.seat), told),
 });
 
-/** What each seat gets by the pending action, or by what an animation tells. */
 export function gains({ seats }: View, { frame, preview }: Pick<Ui, "frame" | "preview">): Gain[] {
   if (frame) return (frame.gains ?? []).map((each) => told(each, seats));
   const forecast = preview?.forecast;

@@ -11,10 +11,7 @@ import type { ByType, Context } from "../../game-api/board.ts";
 type Effect = Omit<Frame, "board" | "ms">;
 type Shown = { ms: number; effect: Effect; tone?: string };
 type Told = NonNullable<Frame["gains"]>[number];
-/**
- * what the event finds, whether the board already showed
- *   the action as pending, and the events of the closing that it belongs to
- */
+/** What an event finds, whether the board already showed its action, and the events of the closing it belongs to. */
 type At = [view: View, proposed: boolean, closing: Event[]];
 type Show<Type extends Event["type"]> = (event: Extract<Event, { type: Type }>, ...at: At) => Shown[];
 
@@ -27,18 +24,18 @@ const TO_READ = ["closing_began", "rewarded", "took", "juice_taken"];
 /** How many times as large as usual the stall that closes is seen. */
 const NEAR = 1.42;
 
-/** A figure of a seat's family. */
 function figure({ seats }: View, seat: number, kind: string) {
   const family = familyAt(seats, seat);
   return { piece: `${kind}-${family}`, dye: dyeOf(family) };
 }
 
-const flight = (
-  thing: { piece: string; dye?: string; worth?: number },
-  from: Place,
-  to: Place,
-  nth: string | number,
-): Flight => ({ ...thing, name: `${thing.piece} ${nth}`, from, to });
+type Thing = Pick<Flight, "piece" | "dye" | "worth">;
+const flight = (thing: Thing, from: Place, to: Place, nth: string | number): Flight => ({
+  ...thing,
+  name: `${thing.piece} ${nth}`,
+  from,
+  to,
+});
 
 const cube = (color: string, from: Place, to: Place, nth: string | number) =>
   flight({ piece: `cube-${color}` }, from, to, nth);
@@ -179,10 +176,7 @@ const EVENTS: ByType<Event, At, Shown[]> = {
   tourist_lost: touristLost,
 };
 
-/**
- * By how much the reading of a closing is shortened, so that it takes no longer than it may.
- * @param closing its events
- */
+/** By how much the reading of a closing is shortened, so that it takes no longer than it may. */
 function shortening(view: View, proposed: boolean, closing: Event[]) {
   const time = (read: boolean) =>
     closing
@@ -208,11 +202,7 @@ function nearby(events: Event[], { board }: View): Effect {
   return stall ? { closing: stall, zoom: { ...centre(stall), by: NEAR } } : {};
 }
 
-/**
- * The frames of an event, in order; none for an event that moves nothing.
- * @param after the view that the action led to
- * @param before the view that it was played in
- */
+/** The frames of an event, in order; `before` and `after` are the views that its action was played in and led to. */
 export function frames(
   event: Event,
   after: View,

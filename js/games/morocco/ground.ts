@@ -1,6 +1,6 @@
 // The constant part of the market: the frame of zellige, the stalls with their floors, posts and lanterns, and the <defs>
 // that pieces use. Parsed once.
-import { fixed, INK, piece, times, tiledFrame, zellige, round } from "../../art/drawing.ts";
+import { fixed, INK, piece, points, times, tiledFrame, zellige, round } from "../../art/drawing.ts";
 import { PIECES } from "./pieces.ts";
 import { centre, FLOOR, lineAt, LINES, place, RIM, SIDE, STALLS } from "./places.ts";
 import { weave } from "../../art/textiles.ts";
@@ -21,7 +21,7 @@ const STRIPED = ["var(--stripe)", "var(--cloth)"]
 const SEAMS = times(STRIPES - 1, (i) => `M${round(-HALF + (i + 1) * WIDTH)} ${BAND}V${HEM}`).join("");
 const OUTLINE = `M${-HALF} ${HEAD + 5}Q${-HALF} ${HEAD} ${5 - HALF} ${HEAD}H${HALF - 5}Q${HALF} ${HEAD} ${HALF} ${HEAD + 5}V${HEM}${SCALLOP.repeat(STRIPES)}Z`;
 
-/** @param band fill of the woven band @param mark what is sewn on the middle */
+/** An awning with the fill of its woven band, and the mark sewn on its middle. */
 const awning = (band: string, mark: string) =>
   `<path d="${OUTLINE}" fill="var(--shade)" transform="translate(2 6)"/>${STRIPED}` +
   `<path d="${SEAMS}" stroke="${INK}" stroke-opacity=".55" stroke-width="1.2"/>` +
@@ -35,7 +35,6 @@ const mark = (family: Family) =>
 
 const KNOT = `<path d="M-9 2H9M0 -7V11M-6.5 -4.5L6.5 8.5M6.5 -4.5L-6.5 8.5" stroke="var(--thread)" stroke-width="2.6" stroke-linecap="round"/>`;
 
-/** The <defs> of awnings and weaves. */
 const AWNINGS = [
   ...FAMILIES.map((family) => weave(dyeOf(family), `morocco-weave-${family}`)),
   ...FAMILIES.map((family) => piece(`morocco-awning-${family}`, awning(`url(#morocco-weave-${family})`, mark(family)))),
@@ -70,7 +69,6 @@ function marked(stall: string, mark: string) {
   return times(9, (i) => `M${x - 58 + (i % 3) * 52} ${y - 58 + Math.floor(i / 3) * 38}${mark}`).join("");
 }
 
-/** The floors of a quarter. */
 function floors([name, mark]: [name: string, mark: string]) {
   const stalls = STALLS.filter((stall) => quarterOf(stall) === name);
   const marks = mark && `<path d="${stalls.map((stall) => marked(stall, mark)).join("")}" class="floor-marks"/>`;
@@ -80,12 +78,8 @@ function floors([name, mark]: [name: string, mark: string]) {
 /** A lantern on its string, lit or not. */
 const lantern = (x: number, y: number, fill: string) =>
   `<path d="M${x} ${y - 4}V${y + 1}M${x - 4.5} ${y + 1}h9l2 6l-3 6h-7l-3 -6Z" fill="${fill}" stroke="${INK}" stroke-width="1.5"/>`;
-const HUNG = [
-  [-34, -54],
-  [0, -50],
-  [34, -54],
-];
-const lanterns = (fill: string) => HUNG.map(([x = 0, y = 0]) => lantern(x, y, fill)).join("");
+const HUNG = points("-34,-54 0,-50 34,-54");
+const lanterns = (fill: string) => HUNG.map(({ x, y }) => lantern(x, y, fill)).join("");
 
 /** Two posts, and lanterns on a string between them. */
 const POSTS = "M-58 -62V46M58 -62V46";
@@ -97,7 +91,7 @@ const STAND =
 const LIGHTS =
   `<radialGradient id="morocco-warm"><stop offset="0" stop-color="var(--morocco-light)"/><stop offset="1" stop-color="var(--morocco-lit)" stop-opacity="0"/></radialGradient>` +
   `<radialGradient id="morocco-spot"><stop offset="0" stop-color="var(--morocco-light)"/><stop offset=".6" stop-color="var(--morocco-lit)" stop-opacity=".7"/><stop offset="1" stop-color="var(--morocco-lit)" stop-opacity="0"/></radialGradient>`;
-const HALOS = HUNG.map(([x, y = 0]) => `<circle cx="${x}" cy="${y + 6}" r="20" fill="url(#morocco-warm)"/>`).join("");
+const HALOS = HUNG.map(({ x, y }) => `<circle cx="${x}" cy="${y + 6}" r="20" fill="url(#morocco-warm)"/>`).join("");
 
 const DEFS = [
   zellige("morocco-zellige", RIM),
@@ -109,10 +103,9 @@ const DEFS = [
   piece("morocco-floor-light", `<circle cy="-4" r="62" fill="url(#morocco-spot)"/>`),
 ].join("");
 
-const STANDS = STALLS.map((stall) => {
-  const { x, y } = centre(stall);
-  return `<use href="#morocco-stand" x="${x}" y="${y}"/>`;
-}).join("");
+const STANDS = STALLS.map(centre)
+  .map(({ x, y }) => `<use href="#morocco-stand" x="${x}" y="${y}"/>`)
+  .join("");
 
 const NAMES = LINES.map((pick) => {
   const [[role, name], { x, y }] = [pick.split(":"), lineAt(pick)];
@@ -127,5 +120,4 @@ const MARKUP =
   Object.entries(MARKS).map(floors).join("") +
   `${STANDS}<g class="names">${NAMES}</g>`;
 
-/** The <defs> and the ground of the board. */
 export const GROUND = fixed(`<defs>${DEFS}</defs>${MARKUP}`);

@@ -16,7 +16,7 @@ import type { HandItem } from "../../game-api/board.ts";
 type Tapped = { open?: string; chosen?: string; marked: boolean; refused?: boolean };
 
 /** The seat whose hand is shown: the one that decides, or on whose turn the die rolls. */
-export function handSeat({ to_act, prompt, seats, result }: View) {
+function handSeat({ to_act, prompt, seats, result }: View) {
   return ofSeat(seats, typeof to_act === "number" ? to_act : (prompt.args.seat ?? result?.winners[0] ?? 0));
 }
 
@@ -29,19 +29,19 @@ const counts = ({ assistants, bodyguards, tourists, cousins, ...others }: Seat):
   ...others.cubes,
 });
 
-/** What the pending placement pays, where that is known. */
-function paidOf({ preview, frame }: Ui) {
+/** What the pending placement pays and leaves, where that is known. */
+function placement({ preview, frame }: Ui) {
   const forecast = frame ? null : preview?.forecast;
-  return forecast && "paid" in forecast ? forecast.paid : [];
+  return forecast && "paid" in forecast ? forecast : null;
 }
 
 /** What is left in hand while a placement waits. */
 function left(view: View, ui: Ui): Record<string, number> {
-  const seat = handSeat(view);
-  const [held, forecast] = [counts(ui.frame?.purses?.[seat.seat] ?? seat), ui.frame ? null : ui.preview?.forecast];
-  if (!forecast || !("paid" in forecast)) return held;
+  const [seat, pending] = [handSeat(view), placement(ui)];
+  const held = counts(ui.frame?.purses?.[seat.seat] ?? seat);
+  if (!pending) return held;
   const [kind = ""] = namesOf(ui.picked, "worker");
-  return { ...held, ...forecast.left, [kind]: (held[kind] ?? 0) - 1 };
+  return { ...held, ...pending.left, [kind]: (held[kind] ?? 0) - 1 };
 }
 
 /** The roles of picks that are things in hand. */
@@ -91,12 +91,9 @@ function small(item: string, count: number, width: number, { marked }: Tapped) {
 /** How far apart the cubes of a price lie, and how wide its word is. */
 const [APART, WORD] = [28, 44];
 
-/** How wide a box is that has so many cubes. */
-const boxOf = (cubes: number) => (cubes ? WORD + APART * cubes + 8 : 0);
-
 /** What is paid, in a box apart, on a line of its own: its height differs from that of cubes. */
 function payment(paid: string[], word: string): HandItem {
-  const width = boxOf(paid.length);
+  const width = WORD + APART * paid.length + 8;
   const cubes = paid.map(
     (color, i) =>
       svg`<use href="#morocco-cube-${color}" transform="translate(${WORD + APART * (i + 0.5)} 22) scale(.65)" />`,
@@ -114,34 +111,25 @@ function payment(paid: string[], word: string): HandItem {
 /** The things made before, by all that they depend on: what has not changed is the same object. */
 const known: Map<string, HandItem> = new Map();
 
-/** @param width of a small thing */
-function thing(
-  { item, count, how }: { item: string; count: number; how: Tapped },
-  width: number,
-  view: View,
-): HandItem {
+/** A thing of the hand, of a width if it is a small one. */
+function thing({ item, count, how }: { item: string; count: number; how: Tapped }, width: number, view: View) {
   const [worker, family] = [HAND.includes(item), familyOf(handSeat(view))];
   const pick = how.open ?? how.chosen ?? (view.phase === "assign" && worker ? `worker:${item}` : null);
   const quiet = !count && (worker ? !how.open && !how.chosen : view.phase === "assign");
+  const cube = { key: "hand-cube", args: { color: item, count } };
   return cached(known, `${item} ${count} ${width} ${family} ${pick} ${JSON.stringify(how)} ${quiet}`, () => ({
     name: item,
     pick,
-    label:
-      worker || item === "coin"
-        ? { key: `hand-${item}`, args: { count } }
-        : { key: "hand-cube", args: { color: item, count } },
+    label: worker || item === "coin" ? { key: `hand-${item}`, args: { count } } : cube,
     picture: worker ? figure(item, count, family, how) : small(item, count, width, how),
     ...(worker ? FIGURE : { width, height: SMALL.height }),
     ...(quiet ? { quiet } : {}),
   }));
 }
 
-/**
- * The hand: what there is of it, or can be tapped. A worker that is not to be had is there to be asked about: by keys
- * alone, where there is none of it.
- */
+/** What there is, or can be tapped; a worker that cannot be had may be asked about: by keys alone, if there is none. */
 export function hand(view: View, ui: Ui): HandItem[] {
-  const [held, paid] = [left(view, ui), paidOf(ui)];
+  const [held, paid] = [left(view, ui), placement(ui)?.paid ?? []];
   const all = HELD.map((item) => ({ item, count: held[item] ?? 0, how: tapped(item, view, ui) }));
   const shown = all.filter(({ item, count, how: { open, chosen } }) => {
     if (view.phase === "scout" && ui.preview && HAND.includes(item)) return false; // what is gained takes their place

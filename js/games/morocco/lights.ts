@@ -2,7 +2,7 @@
 // one pay.
 import { nothing, svg } from "lit-html";
 import { namesOf } from "../../base/actions.ts";
-import { at } from "../../art/drawing.ts";
+import { at, seamed } from "../../art/drawing.ts";
 import { squareOf } from "./ground.ts";
 import { secondSpaces } from "./marks.ts";
 import { BOTTOM, centre, LEFT, SIDE } from "./places.ts";
@@ -28,10 +28,8 @@ const begun = ({ phase }: View, { picked }: Ui) =>
   phase === "settle" || picked.some((pick) => pick.startsWith("worker:") || pick.startsWith("space:"));
 
 function forPlacing(ui: Ui): Lights {
-  const [chosen, second] = [
-    stallsOf([...namesOf(ui.picked, "space"), ...namesOf(ui.picked, "beside")]),
-    secondSpaces(ui),
-  ];
+  const chosen = stallsOf([...namesOf(ui.picked, "space"), ...namesOf(ui.picked, "beside")]);
+  const second = secondSpaces(ui);
   const open = stallsOf(second.length ? second : namesOf(ui.lit, "space")).filter((stall) => !chosen.includes(stall));
   const asked = second.length || !chosen.length ? [...chosen, ...open] : chosen;
   return { bright: asked, framed: asked, others: open.filter((stall) => !asked.includes(stall)) };
@@ -67,18 +65,13 @@ export const cubesMatter = (lights: Lights | null, { lit, picked }: Ui) =>
 export const glow = (lights: Lights | null) =>
   lights ? svg`${lit(lights.bright, "floor-light")}${lit([...lights.bright, ...lights.others], "lanterns")}` : nothing;
 
-/** All of the market but the stalls in question: one shape with holes. */
-const shade = ({ bright, others }: Lights) =>
-  MARKET + [...bright, ...others].map((stall) => squareOf(stall, 66, 69)).join("");
+const outlines = (stalls: string[]) => stalls.map((stall) => squareOf(stall, 66, 69)).join("");
 
-function frames(stalls: string[], how: string) {
-  if (!stalls.length) return nothing;
-  const d = stalls.map((stall) => squareOf(stall, 66, 69)).join("");
-  return svg`<g class="lit ${how}"><path class="casing" d=${d} /><path class="seam" d=${d} /></g>`;
+const frames = (stalls: string[], how: string) => (stalls.length ? seamed(`lit ${how}`, outlines(stalls)) : nothing);
+
+/** What dims all else, one shape with holes, and the frames of those that can be tapped. */
+export function framed(lights: Lights | null) {
+  if (!lights) return nothing;
+  const dimmed = MARKET + outlines([...lights.bright, ...lights.others]);
+  return svg`<path class="hush ${lights.half ? "half" : ""}" d=${dimmed} />${frames(lights.framed, "")}${frames(lights.others, "thin")}`;
 }
-
-/** What dims all else, and the frames of those that can be tapped. */
-export const framed = (lights: Lights | null) =>
-  lights
-    ? svg`<path class="hush ${lights.half ? "half" : ""}" d=${shade(lights)} />${frames(lights.framed, "")}${frames(lights.others, "thin")}`
-    : nothing;

@@ -19,7 +19,6 @@ export type Lead = { leader: number | null; changed: boolean };
 /** How many times as large as the pieces the figures stand in the market. */
 const FIGURE = 1.13;
 
-/** @param more a class */
 function drawWorker({ seat, kind }: Worker, point: Point, seats: Seat[], more: string = "") {
   const family = familyAt(seats, seat);
   return svg`<g class="worker dye-${dyeOf(family)} ${more}" transform=${at(point, FIGURE)}><use href="#morocco-${kind}-${family}" /></g>`;
@@ -58,11 +57,8 @@ const PRICE = { cubes: [-15, 15], aside: 14, size: 0.66 };
 function prices(open: Stall[], leads: Record<string, Lead>, signs: number) {
   const cubes = open.flatMap(({ stall, price }) => {
     const [{ x, y }, led] = [centre(stall), leads[stall]?.leader != null];
-    return price.map((color, i) => ({
-      color,
-      x: x + (PRICE.cubes[i] ?? 0) + (led ? PRICE.aside : 0),
-      y: y + COUNTER.middle,
-    }));
+    const from = x + (led ? PRICE.aside : 0);
+    return price.map((color, i) => ({ color, x: from + (PRICE.cubes[i] ?? 0), y: y + COUNTER.middle }));
   });
   return svg`<g class="prices">${unsafeSVG(cubesMarkup(cubes, PRICE.size * signs))}</g>`;
 }
@@ -90,7 +86,6 @@ function arrow({ stall, tile }: Stall, frame: Frame | null) {
   return svg`<g class="arrow" transform="${at(edge(stall, tile.arrow, -12))} rotate(${degrees(tile.arrow)}) scale(.85)"><g class=${frame?.pointing === stall ? "pointing" : nothing}><path d=${ARROW} /></g></g>`;
 }
 
-/** The numbers of queued stalls. */
 const queued = ({ queue }: Board, signs: number) =>
   queue.map(
     (stall, i) =>
@@ -108,7 +103,6 @@ function juice(lines: string[]) {
   return svg`<g class="juice">${unsafeSVG(slices(tokens, JUICE))}<text class="worth" x=${tokens.map(({ x }) => x).join(" ")} y=${tokens.map(({ y }) => y + 8).join(" ")}>${tokens.map(({ value }) => value).join("")}</text></g>`;
 }
 
-/** The cubes that rows and columns cost. */
 function lineCubes({ rows, columns }: Board) {
   const cubes = [
     ...rows.map((color, i) => ({ color, ...lineAt(`row:${i + 1}`) })),
@@ -117,19 +111,13 @@ function lineCubes({ rows, columns }: Board) {
   return unsafeSVG(cubesMarkup(cubes));
 }
 
-const sorted = ({ stalls }: Board): [open: Stall[], closed: Stall[]] => [
-  stalls.filter(({ tile }) => !tile),
-  stalls.filter(({ tile }) => tile),
-];
-
-/** The stalls, with who stands there. */
 export function stalls(
   board: Board,
   seats: Seat[],
   { frame, signs }: Pick<Ui, "frame" | "signs">,
   { waiting, leads }: { waiting: Waiting; leads: Record<string, Lead> },
 ) {
-  const [open, closed] = sorted(board);
+  const [open, closed] = [board.stalls.filter(({ tile }) => !tile), board.stalls.filter(({ tile }) => tile)];
   const waits = (stall: string) =>
     Object.entries(waiting).flatMap(([space, worker]) => (space.startsWith(stall) ? `${space} ${worker?.kind}` : []));
   const led = open.map(({ stall }) => leads[stall] ?? { leader: null, changed: false });
@@ -139,6 +127,6 @@ export function stalls(
     ${closed.map((stall) => awning(stall, seats, frame))}${closed.map((stall) => arrow(stall, frame))}`;
 }
 
-/** What lies on the corners and beside the stalls. @param paid whether it is asked what is paid for */
+/** What lies on the corners and beside the stalls; pale, unless it is `paid` for what is asked. */
 export const between = (board: Board, signs: number, paid: boolean) =>
   svg`${guard([board.juice], () => juice(board.juice))}<g class="line-cubes ${paid ? "" : "pale"}">${guard([board.rows, board.columns], () => lineCubes(board))}</g>${queued(board, signs)}`;

@@ -11,12 +11,7 @@ import { centre, edge, lineAt, LINES, QUADRANTS, sideOf, spaceAt } from "./place
 import type { Board, Facing, Ui, View } from "./types.ts";
 
 /** The four corners of a square about 0,0. */
-function brackets(half: number, arm: number) {
-  const [h, a] = [half, half - arm];
-  return `M${-h} ${-a}V${-h}H${-a}M${a} ${-h}H${h}V${-a}M${h} ${a}V${h}H${a}M${-a} ${h}H${-h}V${a}`;
-}
-
-const CUBE_BRACKETS = brackets(25, 12);
+const BRACKETS = "M-25 -13V-25H-13M13 -25H25V-13M25 13V25H13M-13 25H-25V13";
 
 /** Where the second cousin can stand, once the first has a space. */
 export function secondSpaces({ lit, picked }: Pick<Ui, "lit" | "picked">) {
@@ -44,8 +39,7 @@ function swapMark(pick: string) {
 
 const squareAt = ({ x, y }: Point, half: number) => `M${x - half} ${y - half}h${2 * half}v${2 * half}h${-2 * half}Z`;
 
-/** @param pick of a row or column */
-const ringedCube = (pick: string) => svg`<g transform=${at(lineAt(pick))}>${seamed("ring", CUBE_BRACKETS)}</g>`;
+const ringedCube = (pick: string) => svg`<g transform=${at(lineAt(pick))}>${seamed("ring", BRACKETS)}</g>`;
 
 /** Cubes that a coin can swap; in the background while a worker is being placed. */
 function swapMarks({ lit, picked }: Ui) {
@@ -69,13 +63,11 @@ function arrowMarks({ lit, forecasts, signs }: Ui, { closing }: Board) {
   });
 }
 
-/** How full the neighbouring stall would be. */
 function fullnessSign({ count, full }: { count: number; full: boolean }, point: Point, signs: number) {
   const ground = full ? svg`<path d=${khatam(28)} />` : svg`<circle r="25" />`;
   return svg`<g class="outlook ${full ? "full" : ""}" transform=${at(point, signs)}>${ground}<text y="7">${count}/4</text></g>`;
 }
 
-/** All marks of what can be tapped, besides the frames of stalls. */
 export const targets = (ui: Ui, board: Board) => svg`${feet(ui)}${swapMarks(ui)}${arrowMarks(ui, board)}`;
 
 /** Tourists of the closing stall that still have to move, where no arrow covers them. */

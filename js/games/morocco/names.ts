@@ -5,14 +5,11 @@ import { COLUMNS, cornerOf, QUADRANTS } from "./places.ts";
 import type { Board, Stall, View } from "./types.ts";
 import type { Sentence } from "../../engine/shapes.ts";
 
-/** A stall by its name. */
-export const stallNamed = (name: string, { board }: Pick<View, "board">): Stall =>
-  required(
-    board.stalls.find(({ stall }) => stall === name),
-    "such stall",
-  );
+export function stallNamed(name: string, { board }: Pick<View, "board">) {
+  const found = board.stalls.find(({ stall }) => stall === name);
+  return required(found, "such stall");
+}
 
-/** The colour of a row's or column's cube. */
 export function lineColor({ rows, columns }: Board, pick: string) {
   const [role, name = ""] = pick.split(":");
   return role === "row" ? rows[Number(name) - 1] : columns[COLUMNS.indexOf(name)];
@@ -27,7 +24,6 @@ export function juiceAt(space: string, juice: string[]) {
 /** What a worker costs in a stall, and how it stands. */
 export const stateOf = ({ price, count, leader }: Stall) => ({ colors: price, count, leader });
 
-/** The name of a space. */
 export function labelOf(space: string, stall: Stall, juice: string[]): Sentence {
   const [square, corner = ""] = space.split(".");
   const { open, tile, spaces } = stall;

@@ -34,10 +34,8 @@ const FIGURES = Object.fromEntries(
 const COUSINS = fixedByName(FAMILIES, cousinsMarkup);
 
 export const sign = (name: keyof typeof SIGNS) => picture(SIGNS[name], "-21 -21 42 42");
-
 export const cube = (color: keyof typeof CUBE) => picture(CUBE[color], "-21 -21 42 42");
 
-/** A figure of a family. */
 export const figure = (kind: string, family: Family) =>
   kind === "cousins"
     ? picture(COUSINS[family], "-28 -28 56 56", `dye-${dyeOf(family)}`)
@@ -49,7 +47,7 @@ export const item = (item: Item, family: Family) => (item === "coin" ? coin() : 
 /** The family whose things stand for all in the rules. */
 const SHOWN: Family = "charmers";
 
-/** Small pictures for the rules, by leaf; its sentences describe them. */
+/** Pictures on leaves of the rules, whose sentences describe them. */
 export const figures: Record<string, () => unknown[]> = {
   aim: () => FAMILIES.map(swatch),
   hand: () => [...KINDS, "cousins"].map((kind) => figure(kind, SHOWN)),

@@ -78,32 +78,24 @@ const GLYPHS: Record<string, Point[][]> = {
   orange: [points("-12.8,-1.3 3.2,-1.3"), points("-12.8,5.2 3.2,5.2"), points("-12.8,11.7 3.2,11.7")],
 };
 
-/** The path of a line about a point. */
 const about = (line: Point[], middle: Point, size: number) =>
   `M${line.map(({ x, y }) => `${round(middle.x + x * size)} ${round(middle.y + y * size)}`).join("L")}`;
 
 function layersOf(cube: Cube, size: number) {
   const { color, x, y } = cube;
-  const closed = (line: Point[]) => `${about(line, cube, size)}Z`;
   const open = (line: Point[]) => about(line, cube, size);
-  const ring = () => disc(x - 4.8 * size, round(y + 5.2 * size), round(7 * size));
-  return {
-    color,
-    whole: closed(WHOLE),
-    top: closed(TOP),
-    right: closed(RIGHT),
-    edges: EDGES.map(open).join(""),
-    glyph: GLYPHS[color]?.map(open).join("") ?? ring(),
-  };
+  const [whole, top, right] = [`${open(WHOLE)}Z`, `${open(TOP)}Z`, `${open(RIGHT)}Z`];
+  const ring = disc(x - 4.8 * size, round(y + 5.2 * size), round(7 * size));
+  const glyph = GLYPHS[color]?.map(open).join("") ?? ring;
+  return { color, whole, top, right, edges: EDGES.map(open).join(""), glyph };
 }
 
 /** The layers of cubes by color, place and size: most lie where they did. */
 const layers: Map<string, ReturnType<typeof layersOf>> = new Map();
 
 /**
- * Cubes wherever they lie. Each layer of all of them is one path: shapes of their own for every cube would take longer
- * to paint than all else on the market.
- * @param size how many times as large as 40 x 40
+ * Cubes wherever they lie, so many times as large as 40 x 40. Each layer of all of them is one path: shapes of their
+ * own for every cube would take longer to paint than all else on the market.
  */
 export function cubesMarkup(cubes: Cube[], size: number = 1) {
   const all = cubes.map((cube) =>
@@ -113,24 +105,22 @@ export function cubesMarkup(cubes: Cube[], size: number = 1) {
     some.map((cube) => cube[layer]).join("");
   const stroked = (d: string, width: number, how: string) =>
     `<path d="${d}" fill="none" stroke-width="${round(width * size)}" stroke-linejoin="round" ${how}/>`;
-  const byColor: Record<string, typeof all> = {};
-  for (const cube of all) (byColor[cube.color] ??= []).push(cube);
-  const used = Object.entries(byColor);
+  const used = [...new Set(all.map(({ color }) => color))];
+  const of = (color: string) => all.filter((cube) => cube.color === color);
   return (
-    used.map(([color, some]) => `<path d="${path("whole", some)}" fill="var(--cube-${color})"/>`).join("") +
+    used.map((color) => `<path d="${path("whole", of(color))}" fill="var(--cube-${color})"/>`).join("") +
     `<path d="${path("top")}" fill="var(--white)" fill-opacity=".32"/><path d="${path("right")}" fill="var(--black)" fill-opacity=".3"/>` +
     stroked(path("edges"), 1.5, `stroke="${INK}" stroke-opacity=".7"`) +
     stroked(path("whole"), 2.2, 'stroke="var(--edge)"') +
     used
-      .map(([color, some]) => {
+      .map((color) => {
         const ink = color === "orange" ? INK : "var(--white)";
-        return stroked(path("glyph", some), 3.6, `stroke="${ink}" stroke-linecap="round"`);
+        return stroked(path("glyph", of(color)), 3.6, `stroke="${ink}" stroke-linecap="round"`);
       })
       .join("")
   );
 }
 
-/** One cube about 0,0. */
 export const cubeMarkup = (color: string) => cubesMarkup([{ color, x: 0, y: 0 }]);
 
 const segments = ({ x, y }: Point, size: number) =>
@@ -139,19 +129,15 @@ const segments = ({ x, y }: Point, size: number) =>
     return `M${a.x} ${a.y}L${b.x} ${b.y}`;
   }).join("");
 
-/**
- * Orange slices: each layer of all slices is one path, to keep the shapes few.
- * @param size how many times as large as 41 across
- */
-export const slices = (middles: Point[], size: number = 1) => {
+/** Orange slices, so many times as large as 41 across; each layer of all of them is one path, to keep shapes few. */
+export function slices(middles: Point[], size: number = 1) {
   const discs = (r: number) => middles.map(({ x, y }) => disc(x, y, round(r * size))).join("");
   return (
     `<path d="${discs(20.5)}" fill="var(--morocco-peel)" stroke="${INK}" stroke-width="2"/><path d="${discs(16.9)}" fill="var(--morocco-flesh)" stroke="var(--morocco-pith)" stroke-width="1.4"/>` +
     `<path d="${middles.map((middle) => segments(middle, size)).join("")}" stroke="var(--morocco-pith)" stroke-width="1.9"/><path d="${discs(12.2)}" fill="var(--morocco-value)"/>`
   );
-};
+}
 
-/** One slice about 0,0. */
 export const JUICE = slices([{ x: 0, y: 0 }]);
 
 /** The roof's pawn: a lookout in a cloak, shading the eyes. */
@@ -177,7 +163,6 @@ const WILD = `<g transform="scale(.8)">${CUBES.map((color, i) => {
   return `<g transform="translate(${x} ${y}) scale(.7)">${cubeMarkup(color)}</g>`;
 }).join("")}</g>`;
 
-/** A face of the market die. */
 const faceMarkup = (color: string) =>
   color === "wild"
     ? `<g transform="translate(50 50)">${WILD}</g>`
@@ -185,7 +170,6 @@ const faceMarkup = (color: string) =>
 
 export const FACES = [...CUBES, "wild"];
 
-/** The market die; null shows that nothing was rolled, and in phases without a die there is none. */
 export const die = createDie(FACES, faceMarkup);
 
 /** A brass arrow, pointing north. */

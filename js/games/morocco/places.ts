@@ -4,8 +4,6 @@ import { polar, type Point } from "../../art/drawing.ts";
 import { ahead, createGrid } from "../../art/grid.ts";
 import type { Facing, Quadrant } from "./types.ts";
 
-type Box = { x: number; y: number; width: number; height: number };
-
 export const SIDE = 800;
 /** As wide as leaves room for a column and a line of cubes beside the market, and half an orange at the other sides. */
 export const PITCH = 143;
@@ -33,7 +31,7 @@ export const sideOf = (quadrant: string) => ({ x: quadrant[1] === "w" ? -1 : 1, 
 /** Where workers stand, from the middle of a stall: the front row behind the counter. */
 const STAND = { across: 32, back: -30, front: 16 };
 
-/** The point of a space, where its worker stands. @param space as in c3.nw */
+/** Where the worker of a space (`c3.nw`) stands. */
 export function spaceAt(space: string): Point {
   const { x, y } = centre(space);
   const side = sideOf(space.slice(3));
@@ -45,17 +43,11 @@ export const FLOOR = 64;
 export const COUNTER = { top: 38, front: 46, middle: 54, bottom: 68 };
 
 /** The ten by ten spaces as adjoining boxes. */
-export function box(space: string): Box & { row: number; col: number } {
+export function box(space: string) {
   const [{ row, col }, { x, y }, side] = [place(space), stallCorner(space), sideOf(space.slice(3))];
   const [right, below] = [Math.max(side.x, 0), Math.max(side.y, 0)];
-  return {
-    row: 2 * row + below,
-    col: 2 * col + right,
-    x: x + right * HALF,
-    y: y + below * HALF,
-    width: HALF,
-    height: HALF,
-  };
+  const at = { x: x + right * HALF, y: y + below * HALF };
+  return { row: 2 * row + below, col: 2 * col + right, ...at, width: HALF, height: HALF };
 }
 
 /** In reading order, like the buttons. */
@@ -72,7 +64,7 @@ export function cornerOf(space: string) {
   return { across: col + Math.max(side.x, 0), up: 5 - row - Math.max(side.y, 0) };
 }
 
-/** The position of a row's or column's cube. @param pick row:1 or column:a */
+/** The position of a row's or column's cube, by its pick (`row:1`, `column:a`). */
 export function lineAt(pick: string): Point {
   const [kind, name] = pick.split(":");
   return kind === "row" ? { x: LEFT - 29, y: centre(`a${name}`).y } : { x: centre(`${name}1`).x, y: BOTTOM + 31 };
@@ -92,12 +84,6 @@ export const RING = { x: LEFT + (5 * PITCH) / 2, y: TOP + (5 * PITCH) / 2 + 14, 
 /** The middle of a space of the roof over the market; that of 0 is its middle. */
 export const roofAt = (space: number): Point =>
   space ? polar(RING.x, RING.y, RING.round, (space - 1) * 72 - 90) : { x: RING.x, y: RING.y };
-
-/** The button of a space of the roof. */
-export function roofBox(space: number): Box {
-  const { x, y } = roofAt(space);
-  return { x: x - RING.disc, y: y - RING.disc, width: 2 * RING.disc, height: 2 * RING.disc };
-}
 
 /** The east edge, beside which the seats are; where one reads from the right, they are beside the west one. */
 const EDGE = { x: SIDE - 12, top: 28.5, bottom: 653.5 };

@@ -12,22 +12,10 @@ function onTurn({ seats, prompt, board }: View) {
   return seat === undefined ? seats : [ofSeat(seats, seat)];
 }
 
-const workersIn = ({
-  assistants,
-  bodyguards,
-  tourists,
-  cousins,
-}: Pick<View["seats"][number], "assistants" | "bodyguards" | "tourists" | "cousins">) => ({
-  assistants,
-  bodyguards,
-  tourists,
-  cousins,
-});
-
 /** What whoever is on turn has in hand, and what each worker costs. */
 const hand = (view: View): Sentence[] =>
-  onTurn(view).flatMap(({ seat, cubes, coins, ...has }) => [
-    { key: "asked-hand", args: { seat, ...workersIn(has) } },
+  onTurn(view).flatMap(({ seat, cubes, coins, assistants, bodyguards, tourists, cousins }) => [
+    { key: "asked-hand", args: { seat, assistants, bodyguards, tourists, cousins } },
     { key: "asked-cubes", args: { colors: cubeList(cubes), count: coins } },
   ]);
 
@@ -83,7 +71,6 @@ const lines = ({ board }: View): Sentence[] => [
 /** Of a stall: that of the newest worker, where none is named; a space stands for its stall. */
 const named = ({ board }: View, text: string) => (text || (board.last[0] ?? "c3")).slice(0, 2);
 
-/** What can be asked, by letter. */
 export const queries = {
   c: { answer: lines },
   d: { answer: districts },

@@ -7,7 +7,6 @@ import { khatam } from "./pieces.ts";
 import { RING, roofAt, SIDE } from "./places.ts";
 import type { Board, Ui, View } from "./types.ts";
 
-/** A terrace with five corners. */
 const terrace = (r: number) => polygon(times(5, (i) => polar(0, 0, r, i * 72 - 90)));
 const [TERRACE, INSIDE] = [terrace(RING.radius), terrace(RING.radius - 24)];
 const [MIDDLE, BRIGHT] = [khatam(78), khatam(56)];
@@ -25,7 +24,7 @@ function space(color: string, i: number, pawn: number, chosen: number) {
   return svg`<g class="roof-space ${how}" transform=${at(roofAt(i + 1))}><circle r=${RING.disc} /><circle class="rim" r=${RING.disc - 6.5} /><use href="#morocco-cube-${color}" transform="scale(1.75)" /></g>`;
 }
 
-/** @param chosen the space where the pawn would go; 0: none */
+/** The roof with the space where the pawn would go; 0: none. */
 function ring({ spaces, pawn }: Board["roof"], chosen: number, glass: boolean) {
   return svg`${glass ? nothing : svg`<path class="dimmed" d=${OVER} />`}<g class="ring ${glass ? "glass" : ""}" data-over><g transform=${at(RING)}><path class="glazed" d=${TERRACE} />
     <g class="solid"><path class="terrace-shade" d=${TERRACE} /><path class="terrace" d=${TERRACE} /><path class="terrace-tiles" d=${INSIDE} /><circle class="walk" r=${RING.round} /><path class="roof-middle" d=${MIDDLE} /><path class="roof-star" d=${BRIGHT} /></g></g>${spaces.map((color, i) => space(color, i, pawn, chosen))}${pawnAt(chosen || pawn)}</g>`;

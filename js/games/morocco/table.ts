@@ -3,28 +3,29 @@
 import { nothing } from "lit-html";
 import { coin } from "../../art/drawing.ts";
 import { sortedByVerb } from "../../base/actions.ts";
-import { byType, lookup } from "../../base/lookup.ts";
+import { lookup } from "../../base/lookup.ts";
 import { dyeOf, familyOf, swatch } from "./families.ts";
 import { juiceAt, stallNamed, stateOf } from "./names.ts";
 import { CUBES, die, KINDS } from "./pieces.ts";
 import { cube as cubePicture, figure, sign } from "./pictures.ts";
 import type { Event, Seat, Seen, View, Words } from "./types.ts";
 import type { Args, Sentence } from "../../engine/shapes.ts";
-import type { ByType, Fact, Part } from "../../game-api/board.ts";
+import type { Fact, Part } from "../../game-api/board.ts";
 import type { Say } from "../../i18n/translate.ts";
 
-/** What a seat has in hand. */
+const cubes = (seat: Seat): Fact[] =>
+  CUBES.map((color) => ({ picture: cubePicture(color), value: seat.cubes[color], key: `fact-${color}` }));
+
 function held(seat: Seat) {
   const family = familyOf(seat);
   return [
-    ...CUBES.map((color) => ({ picture: cubePicture(color), value: seat.cubes[color], key: `fact-${color}` })),
+    ...cubes(seat),
     { picture: coin(), value: seat.coins, key: "fact-coins" },
     ...KINDS.map((kind) => ({ picture: figure(kind, family), value: seat[`${kind}s`], key: `fact-${kind}s` })),
     { picture: figure("cousins", family), value: seat.cousins, key: "fact-cousins" },
   ];
 }
 
-/** All facts of a seat, for its card. */
 export const legend = (seat: Seat): Fact[] => [
   { picture: sign("vp"), value: seat.points.vp, key: "fact-vp" },
   { picture: sign("juice"), value: seat.points.juice, key: "fact-juice" },
@@ -35,12 +36,7 @@ export const legend = (seat: Seat): Fact[] => [
 ];
 
 /** The facts in a seat's panel: the cubes that it has. */
-export const facts = (seat: Seat) =>
-  CUBES.filter((color) => seat.cubes[color]).map((color) => ({
-    picture: cubePicture(color),
-    value: seat.cubes[color],
-    key: `fact-${color}`,
-  }));
+export const facts = (seat: Seat) => cubes(seat).filter(({ value }) => value);
 
 /** What is done by the first word of an action; all other words place somebody. */
 const DONE: Record<string, string> = {
@@ -52,7 +48,6 @@ const DONE: Record<string, string> = {
   swap: "swap",
 };
 
-/** What is asked while an action is shown, and what its button says. */
 export function confirming(action: string) {
   const what = lookup(DONE, action.split(" ")[0] ?? "") ?? "place";
   return { ask: { key: "prompt-shown", args: { what } }, does: { key: "do-shown", args: { what } } };
@@ -65,26 +60,21 @@ export const effects = (_view: View, { forecast }: Seen) =>
 /** Nothing lies in the tray but the hand, and the die where it is rolled. */
 export const resting = ({ phase }: View, rolled: unknown) => (phase === "die" ? die(rolled) : nothing);
 
-/** The emblem of a seat. */
 export const emblem = (seat: Seat) => swatch(familyOf(seat));
 
-/** The dye of a family. */
 export const dye = (family: string) => dyeOf(family) ?? "";
 
-/** The phases with a hint in the first game on a device. */
 export const hints = ["scout"];
 
 /** The events that introduce something by themselves. */
 const INTRODUCING = ["die_rolled", "placed", "stall_filled", "juice_taken", "settled", "kept", "last_round_announced"];
 
-/** What an event introduces in the first game on a device. */
 export function caption(event: Event) {
   if (event.type === "rewarded") return event.gained.length || event.choice ? "rewarded" : null;
   if (event.type === "arrow_pointed") return event.target ? event.type : null;
   return INTRODUCING.includes(event.type) ? event.type : null;
 }
 
-/** The actions whose forecasts are shown before anything is tapped. */
 export const forecastActions = ({ phase, choices }: View) => (phase === "scout" || phase === "arrow" ? choices : []);
 
 /**
@@ -108,7 +98,6 @@ const ACTIONS: Record<string, string[]> = {
   die: ["color"],
 };
 
-/** The choices in the expected order. */
 export const sortChoices = (choices: string[]) => sortedByVerb(choices, Object.keys(ACTIONS));
 
 /** The key of the question for each role of picks, in the order of asking. */
@@ -123,14 +112,12 @@ const STEPS: Record<string, string> = {
 
 const rolesOf = (picks: Iterable<string>) => new Set([...picks].map((pick) => pick.split(":")[0]));
 
-/** The key of the question for the next part of an action. */
 export function nextPrompt(lit: Set<string>, picked: string[]) {
   const next = rolesOf(lit);
   if (next.has("worker") && rolesOf(picked).has("space")) return "prompt-assign-who";
   return STEPS[Object.keys(STEPS).find((role) => next.has(role)) ?? ""] ?? null;
 }
 
-/** The sentence for a choice in the list. */
 export function choice(action: string): Sentence {
   const [verb = "", ...words] = action.split(/[ .]/);
   const named = (lookup(ACTIONS, verb) ?? []).map((name, i) => [name, words[i] === "wild" ? null : words[i]]);
@@ -170,10 +157,8 @@ export function parts(action: string, view: View): Part[] {
   return [partOf("worker", verb, `part-kind-${verb}`, {}), ...placed.flatMap((part, i) => part(words[i] ?? "", view))];
 }
 
-/** The face of a die's action. */
 export const face = (action: string) => action.slice("die ".length);
 
-/** The words on the board and in the result, in a reader's language. */
 export const words = (say: Say): Words => ({
   pays: say("pays"),
   made: ({ vp, juice, coins }, district) =>
@@ -191,12 +176,7 @@ export function lastRoll(entries: { events: Event[] }[]) {
   return rolled && (rolled.color ?? "wild");
 }
 
-/** What an event is in a few words. */
-const NEWS: ByType<Event, [], Sentence & { seat: number }> = {
-  scouted: (args) => ({ key: "news-scouted", args, seat: args.seat }),
-  placed: (args) => ({ key: "news-placed", args, seat: args.seat }),
-  rewarded: (args) => ({ key: "news-rewarded", args, seat: args.seat }),
-  passed: (args) => ({ key: "news-passed", args, seat: args.seat }),
-};
+const NEWS: Event["type"][] = ["scouted", "placed", "rewarded", "passed"];
 
-export const news = (event: Event) => byType(NEWS, event) ?? null;
+export const news = (event: Event) =>
+  NEWS.includes(event.type) && "seat" in event ? { key: `news-${event.type}`, args: event, seat: event.seat } : null;

@@ -4,25 +4,9 @@ import type { Place } from "./places.ts";
 import type { Flying } from "../../game-api/frames.ts";
 import type { LoadedForecasts as AnyKnown, PreviewOf as AnySeen, Ui as AnyUi } from "../../game-api/board.ts";
 
-export type {
-  Board,
-  Closing,
-  Cube,
-  Event,
-  Facing,
-  Family,
-  Forecast,
-  Item,
-  Kind,
-  NamedSeat as Seat,
-  PlacementForecast,
-  Quadrant,
-  Rank,
-  Reward,
-  Stall,
-  Worker,
-} from "./shapes.ts";
+export type * from "./shapes.ts";
 
+export type Seat = shapes.NamedSeat;
 /** The part of a view that is drawn. */
 export type View = Pick<shapes.View, "phase" | "to_act" | "prompt" | "seats" | "board" | "choices" | "result">;
 
