@@ -80,14 +80,12 @@ const page = new Page(root, {
   ...{ ...tables, store, shelf, fullScreen: device.fullScreen },
 });
 
-/** @param state of the engine */
 function onState(state: string) {
   if (state === "ready") routes.begin();
   // where it fails, too: a new version may be the way out
   if (state !== "starting") setTimeout(() => offline.start(), PRECACHE_DELAY);
 }
 
-/** Another address is shown. */
 function onLeave() {
   shelf.edits.name(null);
   announcer.clear();

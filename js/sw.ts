@@ -1,7 +1,5 @@
-/**
- * The service worker: precaches the files of one version of the site and serves them with or without a network. A new
- * version is cached completely beside the old one and waits until the page activates it, or until no page is open.
- */
+// The service worker: precaches the files of one version of the site and serves them with or without a network. A new
+// version is cached completely beside the old one and waits until the page activates it, or until no page is open.
 import { addPlugins, precacheAndRoute } from "workbox-precaching";
 import { app, needed, precache } from "jemaa:precache";
 
@@ -28,7 +26,6 @@ interface ServiceWorkerScope {
 declare const self: ServiceWorkerScope;
 
 const SHELL = "index.html";
-/** @param address from the site's root */
 const at = (address: string) => new URL(address, location.href).href;
 const essential = new Set(needed.map(at));
 const withoutQuery = ({ url }: Request) => url.replace(/[?#].*/, "");
@@ -42,7 +39,6 @@ async function isGood(request: Request, response: Response) {
   return withoutQuery(request) !== at(SHELL) || (await response.clone().text()).includes(`${app}/`);
 }
 
-/** Tell the page which file cannot be kept. */
 async function report(address: string) {
   const missed = await diagnoseFile(address);
   for (const page of await self.clients.matchAll({ includeUncontrolled: true })) page.postMessage({ missed });
@@ -52,7 +48,6 @@ async function report(address: string) {
 const FILES = "games";
 const WORDS = ["url", "text", "title"];
 
-/** @param address within the page */
 const leadTo = (address: string) => Response.redirect(at(`./${address}`), 303);
 
 /** Take what another app has shared with the installed page: files are kept for it, words are looked at as a link. */

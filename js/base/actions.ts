@@ -1,13 +1,11 @@
 // The texts of actions (`lay d5-d6`) and of picks, which are what can be tapped (`square:d5`).
 
-/** The first word of an action. */
 export const verbOf = (action: string) => action.split(" ", 1)[0] ?? "";
 
 /** Whether an action is the one that is meant, or begins with its words. */
 export const isOf = (action: string, meant: string) =>
   action.startsWith(meant) && !/^\w/.test(action.slice(meant.length));
 
-/** @param verbs in the order that is wanted */
 export const sortedByVerb = (actions: string[], verbs: string[]) =>
   [...actions].sort((one, other) => verbs.indexOf(verbOf(one)) - verbs.indexOf(verbOf(other)));
 

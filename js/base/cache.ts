@@ -1,6 +1,5 @@
 // Values that are made once for each key.
 
-/** What a cache holds for a key; made where it holds nothing. */
 export function cached<Key, Value>(
   cache: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },
   key: Key,

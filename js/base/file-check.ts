@@ -17,13 +17,10 @@ const TYPES: Record<string, RegExp> = {
   wasm: /^application\/wasm\b/,
 };
 
-/** The file of an address. */
 const fileOf = (address: string) => new URL(address).pathname.replace(/.*\//, "") || "index.html";
 
-/** What a host calls an answer. */
 export const typeOf = (response: Response) => response.headers.get("Content-Type") ?? "";
 
-/** Whether a file came with the type that it needs. */
 export const fitsType = (address: string, response: Response) =>
   TYPES[fileOf(address).replace(/.*\./, "")]?.test(typeOf(response)) ?? true;
 

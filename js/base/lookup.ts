@@ -5,11 +5,9 @@ import type { TableFrame } from "../game-api/frames.ts";
 export const lookup = <T>(table: Record<string, T>, word: string): T | undefined =>
   Object.hasOwn(table, word) ? table[word] : undefined;
 
-/** The keys of a table that has no others. */
 // as: a type says which keys an object has, not that it has no more
 export const keysOf = <Key extends string>(table: Record<Key, unknown>) => Object.keys(table) as Key[];
 
-/** A table with a value for each of some keys. */
 export const recordOf = <Key extends string, Value>(keys: readonly Key[], make: (key: Key) => Value) =>
   // as: a list of entries forgets that each key is among them
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>;
@@ -17,22 +15,16 @@ export const recordOf = <Key extends string, Value>(keys: readonly Key[], make: 
 /** The fields of a value from outside, of which nothing is known; none of null and the like. */
 export const fieldsOf = <Key extends string = string>(value: unknown): Partial<Record<Key, unknown>> => Object(value);
 
-/** A part of an animation frame, which is its game's. */
 export const partOf = <Part extends keyof TableFrame>(frame: unknown, part: Part): TableFrame[Part] =>
   // as: what the table reads in a frame has the same meaning in each game
   typeof frame === "object" && frame !== null ? (frame as TableFrame)[part] : undefined;
 
-/**
- * What the engine, or whoever asks, is certain to have put there: where it is missing, that is a defect, told by its
- * name.
- * @param what it is
- */
+/** What is certain to be there, put there by the engine or a caller: where it is missing, that is a defect. */
 export function required<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new RangeError(`there is no ${what}`);
   return value;
 }
 
-/** What a list holds for a seat. @param list with one for each */
 export const ofSeat = <T>(list: T[], seat: number) => required(list[seat], "such seat");
 
 /** Call the function for an event's type; undefined where there is none. */

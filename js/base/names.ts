@@ -11,10 +11,7 @@ const alike = (text: string) => ALIKE.reduce((given, [pattern, one]) => given.re
 /** A letter without its case; ı is no i, whatever its capital. */
 const caseless = (letter: string) => (letter === "ı" ? letter : letter.toLowerCase().toUpperCase().toLowerCase());
 
-/**
- * The key of a person: the same for each way to write a name. It is stored nowhere but in sums (screens/people/totals.ts,
- * which makes them anew when it changes).
- */
+/** The key of a person, however their name is written. Stored only in sums, which are made anew when this changes. */
 export function personOf(name: string) {
   const letters = [...alike(name).normalize("NFKC")].map(caseless).join("");
   const plain = letters.replaceAll(/(?<=i)\u0307|\p{Variation_Selector}/gu, ""); // the dot of İ in small letters

@@ -1,7 +1,6 @@
 // The way to another address within the page. A page that was made from a text (`srcdoc`, a blob) is at no address to which
 // browsers would resolve one that begins with #: there it is written into the history by hand.
 
-/** Whether this page was made from a text. */
 export const isSrcdoc = () => /^(about|blob):$/.test(location.protocol);
 
 /** Go to an address within the page. @param address from its # on @param instead in the place of the present one */

@@ -1,7 +1,6 @@
 // Observable fields: what reads one while it is watched is told once the field gets another value. So nobody has to say
 // that something has changed, nor to whom.
 
-/** Reads some fields, and is told when one of them has changed. */
 export class Watcher {
   /** Who watches what is read now. */
   static current: Watcher | null = null;
@@ -26,13 +25,11 @@ export class Watcher {
     }
   }
 
-  /** A field was read. @param readers of it */
   reads(readers: Set<Watcher>) {
     readers.add(this);
     this.#fields.add(readers);
   }
 
-  /** Watch nothing any longer. */
   stop() {
     for (const readers of this.#fields) readers.delete(this);
     this.#fields.clear();
@@ -50,11 +47,7 @@ function valuesOf(object: object) {
   return all.filter(([, field]) => "value" in field && typeof field.value !== "function").map(([name]) => name);
 }
 
-/**
- * Make fields of an object observable; they keep their values.
- * @param names none: every field that holds a value
- * @returns the same object
- */
+/** Make fields of an object observable; without names, every field that holds a value. They keep their values. */
 export function observe<T extends object>(object: T, ...names: (keyof T & string)[]): T {
   for (const name of names.length ? names : valuesOf(object))
     Object.defineProperty(object, name, observable(Reflect.get(object, name)));

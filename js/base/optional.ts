@@ -8,7 +8,6 @@ export type Launch = { targetURL?: string; files?: readonly { getFile(): Promise
 type LaunchQueue = { setConsumer(consumer: (launch: Launch) => void): void };
 
 declare global {
-  /** what some browsers have */
   interface Navigator {
     standalone?: boolean;
   }
@@ -16,7 +15,6 @@ declare global {
   var launchQueue: LaunchQueue | undefined;
 }
 
-/** How each is read. */
 const FEATURES = {
   AudioContext: () => globalThis.AudioContext,
   BarcodeDetector: () => globalThis.BarcodeDetector,

@@ -1,7 +1,6 @@
 // Structural sharing: parts of a new view that equal the old one become the same objects, so that templates can compare
 // by identity. Both are plain JSON data, or templates with such values; the new one is changed in place.
 
-/** an array or an object */
 type Plain = Record<PropertyKey, unknown>;
 
 /** @returns the old one of two equal values, else the new one with equal parts reused */
@@ -26,10 +25,7 @@ const sizeOf = (value: object) => (Array.isArray(value) ? value : Object.keys(va
 
 export const isComposed = (value: unknown): value is Plain => typeof value === "object" && value !== null;
 
-/**
- * Share equal parts. The view itself stays a new object: it tells that there was a reply.
- * @returns `now`, with equal parts reused
- */
+/** Share equal parts. The view itself stays a new object: it tells that there was a reply. */
 export function reusing<T extends object>(before: object, now: T): T {
   if (isComposed(before) && isComposed(now)) shared(before, now);
   return now;

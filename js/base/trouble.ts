@@ -1,8 +1,7 @@
-// Why something was refused.
+// Why something was refused: `code` and `args` choose the sentence.
 import { fieldsOf } from "./lookup.ts";
 import type { Args } from "../engine/shapes.ts";
 
-/** Why something was refused: `code` and `args` choose the sentence. */
 export type Trouble = { code: string; args?: Args };
 
 /** Whether an error says why: those of the engine do, a defect does not. */

@@ -1,7 +1,5 @@
-/**
- * A timeout on silence. It counts timer ticks, not the clock: while the computer sleeps no tick passes, so that waking
- * up raises no alarm.
- */
+// A timeout on silence. It counts timer ticks, not the clock: while the computer sleeps no tick passes, so that waking
+// up raises no alarm.
 
 /** Interval of the watchdog's ticks, in milliseconds. */
 const TICK = 1000;

@@ -8,7 +8,6 @@ import type { Edge } from "../storage/stored-game.ts";
 import type { Handle } from "../game-api/board.ts";
 
 type Box = { x: number; y: number; width: number; height: number };
-/** what to mark, by pick */
 export interface Marks {
   /** the picks of the best action */
   best: Set<string>;
@@ -25,7 +24,6 @@ const FOOT = 0.42;
 /** Boxes narrower than this part of the board have no room for numbers on the narrowest phones. */
 const NARROW = 0.09;
 
-/** Nothing is marked. */
 export const NO_MARKS: Marks = { best: new Set(), values: new Map() };
 
 export function marksOf(
@@ -42,7 +40,6 @@ export function marksOf(
   return { best: new Set(picks[advice.action] ?? []), values: new Map(values) };
 }
 
-/** A box with some space left inside. */
 const inset = ({ x, y, width, height }: Box, space: number) => ({
   x: x + space,
   y: y + space,
@@ -57,7 +54,6 @@ const frame = ({ x, y, width, height }: Box, classes: string) =>
 const BULB =
   "M-3.500 4.500V3.500C-3.500 2 -6.500 1 -6.500 -3a6.500 6.500 0 0 1 13 0C6.500 1 3.500 2 3.500 3.500V4.500M-3.500 5H3.500M-2.500 9H2.500";
 
-/** The ring and the lamp of a pick of the best action. */
 function ring(place: Handle) {
   const size = Math.min(place.width, place.height);
   const [x, y, r] = [place.x + size * 0.2, place.y + size * 0.2, size * 0.19];
@@ -66,12 +62,7 @@ function ring(place: Handle) {
     <g stroke-width=${size * 0.06}>${frame(box, "advised-ring")}</g><circle class="advised-disc" cx=${x} cy=${y} r=${r} stroke-width=${size * 0.03} /><path class="advised-bulb" d=${BULB} transform="translate(${x} ${y}) scale(${r / 13})" /></g>`;
 }
 
-/**
- * The shade and the number of a pick.
- * @param mark `letters`: of the longest text, for all are as high
- * @param classes of its shade
- * @param board from which edge it is read, and how wide it is
- */
+/** The shade and the number of a pick, read from an edge. All numbers are as high as the longest (`letters`) allows. */
 function number(
   place: Handle,
   mark: { worth: number; text: string; letters: number },
@@ -90,17 +81,10 @@ function number(
 /** What a pick is called in its role: `c3.nw` of `space:c3.nw`. */
 const nameOf = (pick: string) => pick.slice(pick.indexOf(":") + 1);
 
-/** What is left of a handle above its number. */
 const above = (place: Handle) => ({ ...place, height: place.height * (1 - FOOT) });
 
-/** The foot of a handle. */
 const foot = ({ x, y, width, height }: Box) => ({ x, y: y + height * (1 - FOOT), width, height: height * FOOT });
 
-/**
- * @param places the cells and handles that have a mark, and others
- * @param how numbers are written, from which edge
- * they are read, and the width of the board
- */
 export function advisedMarks(
   places: Handle[],
   { best, values }: Marks,

@@ -13,7 +13,6 @@ interface Tapping {
   picked: string[];
   /** the pick of the tab stop */
   focused: string;
-  /** language of the names */
   lang: string;
   tap: (pick: string) => void;
   /** called on focus, with whether it is a cell */
@@ -24,13 +23,11 @@ interface Tapping {
   stride: number;
   /** the picks of cells of which the first that there is is the tab stop at first */
   entrances: string[];
-  /** the accessible name */
   name: (cell: Handle) => string;
   /** changes with what the name says of a pick besides */
   note?: (pick: string) => string;
 }
 
-/** Where something lies over a drawing. */
 export const placed = (cell: Box, size: Size) =>
   `left:${(100 * cell.x) / size.width}%;top:${(100 * cell.y) / size.height}%;` +
   `width:${(100 * cell.width) / size.width}%;height:${(100 * cell.height) / size.height}%`;
@@ -58,7 +55,6 @@ function drawn(cell: Handle, size: Size, tapping: Tapping, stop: boolean) {
     aria-disabled=${can || isCell(cell) ? nothing : "true"} aria-pressed=${picked ? "true" : nothing} tabindex=${stop ? 0 : -1} aria-label=${aloud(tapping.name(cell))}></button>`;
 }
 
-/** The pick of the button that an event comes from. */
 const pickOf = (event: Event) => targetOf(event)?.closest<HTMLElement>("[data-cell]")?.dataset.cell;
 
 /** Listens around the buttons, not at each: a board has a hundred. */
@@ -86,10 +82,7 @@ const ARROWS: Record<string, [number, number]> = {
 /** The first and the last cell of a line, or of the board with Ctrl. */
 const ENDS: Record<string, 1 | -1> = { Home: -1, End: 1 };
 
-/**
- * The cell that a key leads to; undefined where there is none. Boards are never mirrored, so left is left in every
- * language.
- */
+/** The cell that a key leads to, if any. Boards are never mirrored: left is left in every language. */
 export function onward(
   { key, ctrlKey }: Pick<KeyboardEvent, "key" | "ctrlKey">,
   here: Cell,
@@ -107,7 +100,6 @@ export function onward(
 /** Whether a key with Ctrl and the like is the browser's. */
 const plain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => !ctrlKey && !metaKey && !altKey;
 
-/** Move the focus among the cells, or ask about one. */
 function pressed(event: KeyboardEvent & { currentTarget: HTMLElement }, cells: Cell[], tapping: Tapping) {
   const here = cells.find((cell) => cell.pick === tapping.focused);
   if (!here) return;
@@ -120,12 +112,7 @@ function pressed(event: KeyboardEvent & { currentTarget: HTMLElement }, cells: C
   if (next) event.currentTarget.querySelector<HTMLElement>(`[data-cell="${next.pick}"]`)?.focus();
 }
 
-/**
- * @param cells the board's cells, each with row and col
- * @param handles the other buttons; those that would be refused are no tab stops
- * @param size size of the drawing
- * @param name name of the board
- */
+/** A grid of cells, and handles beside it; handles that would be refused are no tab stops. @param name of the board */
 export function overlay(cells: Cell[], handles: Handle[], size: Size, tapping: Tapping, name: string) {
   const { lines, picks } = cached(grids, cells, () => gridOf(cells));
   const stop = [tapping.focused, ...tapping.entrances].find((pick) => picks.has(pick)) ?? "";
@@ -140,7 +127,6 @@ export function overlay(cells: Cell[], handles: Handle[], size: Size, tapping: T
     ${buttons(handles, size, tapping)}`;
 }
 
-/** Handles alone, over a drawing of this size. */
 export const buttons = (handles: Handle[], size: Size, tapping: Tapping) =>
   html`<div class="cells handles" @click=${listener(tapping.tap)} @focusin=${listener((pick) => tapping.focus(pick, false))}>${repeat(
     handles,

@@ -34,7 +34,6 @@ const IN = 0.28;
 /** Beyond these shares of a drawing the hand comes from the other side. */
 const [RIGHT, LOW] = [0.75, 0.85];
 
-/** From where to where the hand reaches along an axis. */
 function reach(from: number, long: number, side: number, back: boolean) {
   const tip = from + long * (back ? IN : 1 - IN);
   return tip - side * (back ? 1 - TIP : TIP);
@@ -78,7 +77,6 @@ function uiOf(view: View, table: Table) {
   };
 }
 
-/** What drawings and buttons are made from. */
 function seenBy(view: View, table: Table) {
   const { session, board, input, lang } = table;
   const { past, judged, picks, tapped, refusal } = session.state;
@@ -112,7 +110,6 @@ function seenBy(view: View, table: Table) {
   return { ui, marks, tapping, changes };
 }
 
-/** Ask about a cell by a single key. */
 function askedOf(event: KeyboardEvent, pick: string, table: Table) {
   if (latinKey(event) === "r" && canRotate(table)) {
     table.session.taps.rotate();
@@ -166,13 +163,11 @@ export function boardOf(view: View, table: Table) {
   });
 }
 
-/** Whether the action that is shown can lie otherwise. */
 function canRotate({ session: { state } }: Pick<Table, "session">) {
   const { choosing, pending, moving, past } = state;
   return pending !== null && !moving && past === null && nextRotation(choosing) !== pending;
 }
 
-/** The button that turns the action that is shown. */
 function turner(view: View, ui: Seen["ui"], table: Pick<Table, "board" | "say" | "session">) {
   const { session, board, say } = table;
   const box = board.rotateButton && canRotate(table) ? board.rotateButton(view, ui) : null;
@@ -207,10 +202,7 @@ export function handOf(view: View, table: Table) {
 
 type HandSeen = Seen & { refusal: Table["session"]["state"]["refusal"]; points: string | null };
 
-/**
- * A thing in hand, rendered again only where something of it changes.
- * @param across how far right it lies, of a hundred
- */
+/** A thing in hand, rendered again only where something of it changes. @param across percent from the left */
 function heldIn(one: HandItem, across: number, { marks, tapping, refusal, points }: HandSeen, table: Table) {
   const { picture, pick, label, width, height, quiet } = one;
   const [size, name] = [{ width, height }, pick ?? ""];
@@ -227,7 +219,6 @@ function heldIn(one: HandItem, across: number, { marks, tapping, refusal, points
   );
 }
 
-/** Advice: a layer between a drawing and its buttons. @param edge from which it is read */
 function advisedOn(size: Size, marks: Seen["marks"], places: () => Handle[], edge: Edge, table: Pick<Table, "lang">) {
   if (!marks.best.size) return nothing;
   const how = { written: (worth: number) => written(worth, table), edge, width: size.width };
@@ -237,10 +228,7 @@ function advisedOn(size: Size, marks: Seen["marks"], places: () => Handle[], edg
 /** The names of cells made before, by label. */
 const NAMES: WeakMap<object, { lang: string; lies: string; canBeTapped: string }> = new WeakMap();
 
-/**
- * What lies there, and the same where it can be tapped: kept, for a board has a hundred, and a tap changes which of them
- * can be tapped.
- */
+/** A cell's name, also where it can be tapped. Kept: a board has a hundred, and a tap changes which can be tapped. */
 function namesOf(label: Sentence, { say, lang }: Pick<Table, "say" | "lang">) {
   const before = NAMES.get(label);
   if (before?.lang === lang) return before;
@@ -250,7 +238,6 @@ function namesOf(label: Sentence, { say, lang }: Pick<Table, "say" | "lang">) {
   return made;
 }
 
-/** The accessible name of a cell: what lies there, that it can be tapped, and what advice says of it. */
 function cellName(cell: Handle, lit: Set<string>, { best, values }: Marks, table: Pick<Table, "lang" | "say">) {
   const { say } = table;
   const { lies, canBeTapped } = isCell(cell)
@@ -270,10 +257,7 @@ const FAR: Record<Edge, [across: number, down: number]> = {
   east: [0, 0.5],
 };
 
-/**
- * Why a tap was refused, shown where it happened; table-announcer.ts announces it.
- * @param lies how far right the drawing lies, where it is one of many
- */
+/** Why a tap was refused, shown where it happened. @param lies percent from the left, of one drawing of many */
 function whyNot(
   places: Handle[],
   size: Size,

@@ -73,7 +73,6 @@ const guardedParts = <Part extends object>(part: Part, failed: Failed): Part => 
   ),
 });
 
-/** Wrap all games. */
 export function guarded(games: Record<string, GameUi>, failed: Failed): Record<string, GameUi> {
   const safe: Record<string, GameUi> = Object.create(null); // no prototype: names from addresses and records must not find inherited properties
   for (const [name, face] of Object.entries(games)) {

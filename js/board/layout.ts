@@ -33,7 +33,6 @@ function near({ size }: Board, zoom?: Zoom) {
   return `--zoom:translate(${x}%,${y}%) scale(${zoom.by})`;
 }
 
-/** @param board the game's drawings @param on what lies on it */
 export const boardPlace = (
   board: Board,
   on?: { asked: boolean; covered?: boolean; zoom?: Zoom; view: View; tapped?: () => void; lies: unknown },

@@ -10,17 +10,14 @@ import type { Marked } from "../game-api/rulebook.ts";
 import type { Say } from "../i18n/translate.ts";
 import type { View } from "../engine/shapes.ts";
 
-/** How far outside the viewport pictures are rendered. */
 const ROOT_MARGIN = "200px";
 
 /** Rendering budget per frame, in milliseconds: the rest of the page comes first. */
 const FRAME_BUDGET = 8;
 
-/** What to draw into each element. */
 const drawings: WeakMap<SVGElement, () => unknown> = new WeakMap();
-/** Elements not yet rendered. */
 const undrawn: Set<SVGElement> = new Set();
-/** Those of them that are near the viewport. */
+/** Elements near the viewport that are not yet rendered. */
 const waiting: Set<SVGElement> = new Set();
 
 const watcher = new IntersectionObserver(
@@ -53,30 +50,25 @@ function paint(element: SVGElement) {
 
 addEventListener("beforeprint", () => undrawn.forEach(paint)); // on paper all of them are in sight
 
-/** Stop watching an element. */
 function leave(element: SVGElement) {
   undrawn.delete(element);
   watcher.unobserve(element);
   waiting.delete(element);
 }
 
-/** A position that nobody can tap. @param board the game's drawings */
+/** A position that nobody can tap. */
 export function position(view: View, board: Board, say: Say, { lit = [], picked = [], forecast = null }: Marked) {
   const ui = { ...idleUi(board.words(say)), lit: new Set(lit), picked, forecast };
   return svg`${board.ground()}${board.paint({ ...view, choices: [] }, ui)}`;
 }
 
-/**
- * The part of a board that a picture shows: from one cell to another, else all of it.
- * @param board the game's drawings
- */
+/** The part of a board that a picture shows: from one cell to another, else all of it. */
 function part(view: View, { size, cells }: Board, { near = [] }: Marked) {
   const [from, to] = near.map((name) => cells(view).find(({ pick }) => pick === name));
   if (!from || !to) return `0 0 ${size.width} ${size.height}`;
   return `${from.x} ${from.y} ${to.x + to.width - from.x} ${to.y + to.height - from.y}`;
 }
 
-/** The picture of a position. @param board the game's drawings */
 export const picture = (view: View, board: Board, say: Say, lang: string, marked: Marked = {}) =>
   guard([view, lang], () => {
     let painted: SVGElement | undefined;

@@ -1,4 +1,4 @@
-/** Bundler settings shared by the published site (site.ts) and the development server (dev.ts). */
+// Bundler settings shared by the published site (site.ts) and the development server (dev.ts).
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
@@ -48,7 +48,6 @@ const BORROWING = [
   ...["js/table/game-clock/", "js/session/game-clock/"],
 ].map((path) => join(root, path));
 
-/** Whether a file is part of what borrows. */
 const borrows = (file: string) => BORROWING.some((own) => file.startsWith(own));
 
 /** Redirects their imports to the page's own file. */
@@ -63,7 +62,6 @@ export const lent: Plugin = {
   },
 };
 
-/** Options of every bundle. */
 export const BUNDLING = {
   absWorkingDir: root,
   assetNames: "assets/[name]",
@@ -73,7 +71,6 @@ export const BUNDLING = {
   loader: { ".ftl": "text", ".woff2": "file", ".svg": "file", ".png": "file" } as const,
 };
 
-/** A hash of 12 hexadecimal digits over all names and contents. */
 export function hash(files: Files) {
   const sum = createHash("sha256");
   for (const [name, data] of [...files].sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -91,7 +88,6 @@ async function readJSON(path: string) {
   return JSON.parse(await readFile(join(root, path), "utf8"));
 }
 
-/** The integrity of a file, for `fetch`. */
 export const integrityOf = (data: Uint8Array) => `sha256-${createHash("sha256").update(data).digest("base64")}`;
 
 /** What page and worker need to know about the Python folder. */

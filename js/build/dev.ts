@@ -1,12 +1,10 @@
-/**
- * The development server: bundles the sources in memory, serves and watches them, and reloads every open page after a
- * change. esbuild does the work; this program configures it.
- *
- *   node js/build/dev.ts --python DIR --wheel W --out DIR --port N
- *
- * build.py builds the Python folder: a line on standard input says that it is new, and the end of that input ends this
- * program. The content security policy is the published one. Icons and manifest are read at the start only.
- */
+// The development server: bundles the sources in memory, serves and watches them, and reloads every open page after a
+// change. esbuild does the work; this program configures it.
+//
+//   node js/build/dev.ts --python DIR --wheel W --out DIR --port N
+//
+// build.py builds the Python folder: a line on standard input says that it is new, and the end of that input ends this
+// program. The content security policy is the published one. Icons and manifest are read at the start only.
 import { watch } from "node:fs";
 import { copyFile, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -34,7 +32,6 @@ const ASIDE = { reload: "js/build/reload.ts", gallery: "tests/gallery/gallery.js
 /** Milliseconds until an editor has written all that it saves. */
 const SETTLING = 20;
 
-/** All entry points: those of `APP`, the development ones, and the HTML of both pages. */
 const ENTRIES = {
   ...Object.fromEntries(
     Object.entries({
@@ -55,7 +52,6 @@ const forGallery = (html: string) =>
     .replace("app/main.js", "app/gallery.js")
     .replace("</head>", '<link rel="stylesheet" href="app/look.css">\n</head>');
 
-/** Serves the HTML with references to the bundled files. */
 const shell: Plugin = {
   name: "shell",
   setup({ onResolve, onLoad }) {
@@ -91,11 +87,7 @@ async function servePython() {
   return facts;
 }
 
-/**
- * Rebuild as soon as the system tells of a change. esbuild looks for changes by itself, too, but only at some of the
- * sources every tenth of a second.
- * @param signal ends it
- */
+/** Rebuild as soon as the system tells of a change: esbuild polls only some of the sources every tenth of a second. */
 function rebuildAtOnce(context: esbuild.BuildContext, signal: AbortSignal) {
   let last = Promise.resolve();
   let waiting = false;

@@ -1,7 +1,5 @@
-/**
- * Checks the exports of a game's folder before bundling: otherwise only players would notice a missing one.
- * docs/games.md tells what each is for.
- */
+// Checks the exports of a game's folder before bundling: otherwise only players would notice a missing one.
+// docs/games.md tells what each is for.
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -59,13 +57,10 @@ const EXPORTS: {
   result: { score: true, scoreChart: true, highlights: true },
   words: { functions: true },
 };
-/** The folder of a game's lessons, which only some games have. */
 const LESSONS = "lessons";
 
-/** The catalogues of a game: one for each language, and for its rules. */
 const catalogues = (tags: string[]) => tags.flatMap((tag) => [`${tag}.ftl`, `rules.${tag}.ftl`]);
 
-/** The data of its lessons, and their catalogues. */
 const lessons = (tags: string[]) => [`${LESSONS}/lessons.json`, ...tags.map((tag) => `${LESSONS}/${tag}.ftl`)];
 
 /** The path of a game's script: in TypeScript, or without types. */
@@ -74,7 +69,6 @@ export function scriptOf(folder: string, name: string) {
   return existsSync(typed) ? typed : join(folder, `${name}.js`);
 }
 
-/** The names that a file exports. */
 async function exportsOf(path: string): Promise<string[]> {
   const how = {
     bundle: true,
@@ -87,11 +81,7 @@ async function exportsOf(path: string): Promise<string[]> {
   return Object.values(metafile.outputs).flatMap(({ exports }) => exports);
 }
 
-/**
- * List what a game lacks, by name: files, then exports.
- * @param called the folder's name in messages
- * @param tags the page's languages
- */
+/** List what a game lacks: files, then exports. @param called the folder's name in messages */
 export async function faults(folder: string, called: string = folder, tags: string[] = languageTags()) {
   const there = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll("\\", "/"));
   const spoken = [...catalogues(tags), ...(there.includes(LESSONS) ? lessons(tags) : [])];

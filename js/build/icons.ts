@@ -1,14 +1,11 @@
-/** Renders the app's icons from a single drawing, static/icon.svg. */
+// Renders the app's icons from a single drawing, static/icon.svg.
 import { Resvg } from "@resvg/resvg-js";
 import { required } from "../base/lookup.ts";
 
 /** The safe zone of a maskable icon: systems may crop the rest. */
 const SAFE = 0.8;
 
-/**
- * The drawing on a full-bleed background.
- * @param drawing an SVG on a square of 96 whose first shape is its background
- */
+/** The drawing on a full-bleed background: an SVG on a square of 96 whose first shape is its background. */
 function fullBleed(drawing: string) {
   const inner = drawing.slice(drawing.indexOf(">") + 1, drawing.lastIndexOf("</svg>"));
   const ground = required(/fill="(#\w+)"/.exec(inner)?.[1], "colour of the icon's ground");
@@ -20,7 +17,6 @@ function fullBleed(drawing: string) {
 const rendered = (drawing: string, size: number) =>
   new Resvg(drawing, { fitTo: { mode: "width", value: size } }).render().asPng();
 
-/** All icons by file name. */
 export function renderIcons(drawing: string): Map<string, Uint8Array> {
   const whole = fullBleed(drawing);
   return new Map([

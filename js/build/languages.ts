@@ -1,8 +1,6 @@
-/**
- * The languages of the page: one for each catalogue in js/locales, which also says how the language is called in
- * itself, in which direction it is written, and whose numbers and dates it has. The build puts this into the page in
- * place of this file (`#languages`, see virtual.ts and package.json); tests under Node import it as it is.
- */
+// The languages of the page: one for each catalogue in js/locales, which also says how the language is called in
+// itself, in which direction it is written, and whose numbers and dates it has. The build puts this into the page in
+// place of this file (`#languages`, see virtual.ts and package.json); tests under Node import it as it is.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -37,25 +35,21 @@ const TOLD = { type: "page-type" };
 /** The keys that are for the build alone. */
 export const BUILD_KEYS = [...Object.values(KEYS).map(({ key }) => key), ...Object.values({ ...NOTES, ...TOLD })];
 
-/** The tags of all languages: the names of the catalogues. */
 export const languageTags = (folder: string = LOCALES) =>
   readdirSync(folder)
     .filter((name) => name.endsWith(ENDING))
     .map((name) => name.slice(0, -ENDING.length))
     .sort();
 
-/** Reads the patterns of a language's sentences. */
 function patterns(folder: string, tag: string) {
   const { body } = new FluentResource(readFileSync(join(folder, `${tag}${ENDING}`), "utf8"));
   return (key: string) => body.find(({ id }) => id === key)?.value;
 }
 
-/** Says which sentence a language needs. */
 function missing(tag: string, key: string, means: string = "a sentence"): never {
   throw new Error(`js/locales/${tag}${ENDING} needs ${key} = ${means}: CONTRIBUTING.md tells how to add a language`);
 }
 
-/** Reads plain sentences of a language, or says which one it needs. */
 function reader(folder: string, tag: string) {
   const pattern = patterns(folder, tag);
   return (key: string, fits = /./, means = "a sentence") => {
@@ -81,7 +75,6 @@ function languageOf(folder: string, tag: string): Language {
   return { name: said(KEYS.name), direction, locale: said(KEYS.locale) };
 }
 
-/** A plain sentence of a folder's catalogue. */
 export const sentenceOf = (folder: string, tag: string, key: string) => reader(folder, tag)(key);
 
 /** What all catalogues say of their languages, by tag, in the order of their names. */
@@ -91,7 +84,6 @@ export function readLanguages(folder: string = LOCALES) {
   return Object.fromEntries(found.sort(([, one], [, other]) => compare(one.name, other.name)));
 }
 
-/** What index.html says by itself, in each language. */
 export const readNotes = () =>
   Object.entries(readLanguages()).map(([tag, { direction }]) => {
     const [read, parts] = [reader(LOCALES, tag), partReader(LOCALES, tag)];

@@ -1,8 +1,6 @@
-/**
- * The licences of what others have written and the site has in it: which packages these are, and the texts that must
- * travel with them, from the packages themselves. `notices/` has the texts of packages that come without, and those of
- * what is compiled into one.
- */
+// The licences of what others have written and the site has in it: which packages these are, and the texts that must
+// travel with them, from the packages themselves. `notices/` has the texts of packages that come without, and those of
+// what is compiled into one.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -31,7 +29,6 @@ export function shipped(root: string): Package[] {
   return [...found.values()].map(({ name, version, license, homepage }) => ({ name, version, license, homepage }));
 }
 
-/** The texts of a package's licence. */
 function textsOf(root: string, name: string) {
   const folder = join(root, "node_modules", name);
   const notice = join(here, "notices", `${name.replace("/", "-")}.txt`);
@@ -51,10 +48,7 @@ export function legalText(root: string) {
   return all.map(([title, ...texts]) => `${RULE}\n${title}\n${RULE}\n\n${texts.join("\n\n")}\n`).join("\n");
 }
 
-/**
- * Throw if a bundle contains a package whose licence would not travel.
- * @param inputs paths of the files that were bundled
- */
+/** Throw if a bundle contains a package whose licence would not travel. @param inputs paths of the bundled files */
 export function checkShipped(root: string, inputs: string[]) {
   const known = new Set(shipped(root).map(({ name }) => name));
   const strange = inputs.map(packageOf).filter((name) => name && !known.has(name));
@@ -62,5 +56,4 @@ export function checkShipped(root: string, inputs: string[]) {
     throw new Error(`bundled, but no dependency of package.json: ${[...new Set(strange)].join(", ")}`);
 }
 
-/** The package that a file belongs to. */
 const packageOf = (path: string) => /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? "";

@@ -1,4 +1,4 @@
-/** Completes the manifest with the shortcuts of an installed page: to go on, and to a new game of each sort. */
+// Completes the manifest with the shortcuts of an installed page: to go on, and to a new game of each sort.
 import { fileURLToPath } from "node:url";
 
 import { languageTags, sentenceOf } from "./languages.ts";
@@ -8,14 +8,12 @@ const LOCALES = fileURLToPath(new URL("../locales", import.meta.url));
 /** The language of the manifest; others beside it. */
 const LANGUAGE = "en";
 
-/** A shortcut, named in each language. @param folder of catalogues */
 function shortcut(folder: string, key: string, url: string) {
   const others = languageTags().filter((tag) => tag !== LANGUAGE);
   const name_localized = Object.fromEntries(others.map((tag) => [tag, sentenceOf(folder, tag, key)]));
   return { name: sentenceOf(folder, LANGUAGE, key), name_localized, url };
 }
 
-/** @param source of the manifest @param parents the folders of games */
 export async function completeManifest(source: string, parents: string[]) {
   const games = await gameFolders(parents);
   const shortcuts = [

@@ -10,7 +10,6 @@ function directed(values: unknown[]) {
   return [...items].map((item, i) => markup(each(item, i))).join("");
 }
 
-/** @param told a template, or a value in one */
 export function markup(told: unknown): string {
   if (Array.isArray(told)) return told.map(markup).join("");
   const { strings, values, _$litDirective$: directive } = fieldsOf(told);

@@ -1,11 +1,9 @@
-/**
- * Build step "one file": the whole page inside one HTML file, which opens from a stick, a mail or a school's share.
- *
- *   node js/build/one-file.ts --python DIR --out FILE
- *
- * Scripts and styles are text of the page, which its content security policy names by their hashes. The worker and what
- * Python needs lie in it as gzip in base 64; js/engine/one-file.ts unpacks them.
- */
+// Build step "one file": the whole page inside one HTML file, which opens from a stick, a mail or a school's share.
+//
+//   node js/build/one-file.ts --python DIR --out FILE
+//
+// Scripts and styles are text of the page, which its content security policy names by their hashes. The worker and what
+// Python needs lie in it as gzip in base 64; js/engine/one-file.ts unpacks them.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -37,7 +35,6 @@ const pyodide: Plugin = {
 /** Neither a script made from bytes nor that of a page so made has an address to which others can be relative. */
 const NOWHERE = { "import.meta.url": JSON.stringify("file:///app/inside.js") };
 
-/** Bundle one entry point. */
 async function bundled(entry: string, more: BuildOptions = {}) {
   const logOverride = { "direct-eval": "silent", "commonjs-variable-in-esm": "silent" } as const; // both are in Pyodide
   const how = {

@@ -1,4 +1,4 @@
-/** Reads the options of a build step's command line; all are strings. */
+// Reads the options of a build step's command line; all are strings.
 import { parseArgs } from "node:util";
 import { recordOf } from "../base/lookup.ts";
 

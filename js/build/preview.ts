@@ -1,7 +1,6 @@
-/**
- * Renders the picture that a link to the page shows elsewhere: the covers of the first games, side by side. The drawings
- * are those of the page, in its colours of the day; what renders them knows no variables of CSS, so these are put in.
- */
+// Renders the picture that a link to the page shows elsewhere: the covers of the first games, side by side. The
+// drawings are those of the page, in its colours of the day; what renders them knows no variables of CSS, so these are
+// put in.
 import { join } from "node:path";
 
 import { Resvg } from "@resvg/resvg-js";
@@ -13,7 +12,6 @@ import { markup } from "./markup.ts";
 import { gameFolders } from "./virtual.ts";
 import type { Board } from "../game-api/board.ts";
 
-/** values by name */
 type Variables = Record<string, string>;
 type Covered = Pick<Board, "cover" | "size">;
 
@@ -42,13 +40,11 @@ const defined = (style: string): Variables =>
     [...style.matchAll(DEFINITION)].reverse().map(([, name = "", value = ""]) => [name, value.trim()]),
   );
 
-/** The parts of a colour of three or six digits. */
 const partsOf = (digits: string) =>
   [...(digits.length === 3 ? digits.replace(/./g, "$&$&") : digits).matchAll(/../g)].map(([part]) =>
     Number.parseInt(part, 16),
   );
 
-/** A mixture of two colours. */
 function mixed(one: string, percent: string, other: string) {
   const rest = partsOf(other);
   const put = partsOf(one).map((part, at) =>
@@ -71,7 +67,6 @@ const placed = (tag: string) =>
     .replace(/\.style="[^"]*?transform: ([^;"]*)[^"]*"/g, (_, how) => `transform="${how.replace(/px|deg/g, "")}"`)
     .replace(/\s[.@?][\w-]+="[^"]*"/g, "");
 
-/** The element of a name in a drawing, with all that is inside it. */
 function named(drawing: string, id: string) {
   const start = drawing.lastIndexOf("<", drawing.indexOf(`id="${id}"`));
   let depth = 0;
@@ -90,9 +85,7 @@ const copied = (part: string, drawing: string = part): string =>
     return `<g ${before}${after}><g transform="translate(${x} ${y})">${copied(named(drawing, id), drawing)}</g></g>`;
   });
 
-/**
- * A drawing in which each element has the values of its own variables, which its classes and what is around it define.
- */
+/** A drawing in which each element has the values of its own variables, from its classes and what is around it. */
 function coloured(drawing: string, root: Variables, classes: Map<string, Variables>) {
   const scopes = [root];
   return drawing.replace(TAG, (tag, closes, attributes, empty) => {
@@ -107,7 +100,6 @@ function coloured(drawing: string, root: Variables, classes: Map<string, Variabl
   });
 }
 
-/** The covers of the first games. */
 async function coversOf(root: string, folders: string[]): Promise<Covered[]> {
   const lines = folders.map(
     (folder, at) => `import * as board${at} from ${JSON.stringify(scriptOf(folder, "board"))};`,
@@ -119,7 +111,6 @@ async function coversOf(root: string, folders: string[]): Promise<Covered[]> {
   return (await import(`data:text/javascript;base64,${Buffer.from(text).toString("base64")}`)).boards;
 }
 
-/** The styles of the page's colours and of games. */
 async function stylesOf(root: string, folders: string[]) {
   const files = [join(root, "css/palette.css"), ...folders.map((folder) => join(folder, "look.css"))];
   const contents = files.map((file) => `@import ${JSON.stringify(file)};`).join("\n");
@@ -138,7 +129,6 @@ function coverOf({ cover }: Covered) {
   }
 }
 
-/** @param parents the folders of games @returns a PNG */
 export async function renderPreview(root: string, parents: string[]): Promise<Uint8Array> {
   const folders = (await gameFolders(parents)).slice(0, MOST).map(([, folder]) => folder);
   const [boards, css] = [await coversOf(root, folders), await stylesOf(root, folders)];

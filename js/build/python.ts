@@ -1,13 +1,11 @@
-/**
- * Build step "python": builds the site's Python folder with Pyodide itself under Node, so that the host needs no Python
- * of Pyodide's version.
- *
- *   node js/build/python.ts --wheel W --micropip M --out DIR [--py-games DIR]
- *
- * Writes Pyodide's own files, the trimmed standard library, the compiled wheel, the lock file that names it, and the
- * archive of what opponents need besides.
- * `--py-games` adds game folders to the wheel, as if they were in py/jemaa/games.
- */
+// Build step "python": builds the site's Python folder with Pyodide itself under Node, so that the host needs no Python
+// of Pyodide's version.
+//
+//   node js/build/python.ts --wheel W --micropip M --out DIR [--py-games DIR]
+//
+// Writes Pyodide's own files, the trimmed standard library, the compiled wheel, the lock file that names it, and the
+// archive of what opponents need besides. `--py-games` adds game folders to the wheel, as if they were in
+// py/jemaa/games.
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -34,7 +32,6 @@ async function bytes(path: string) {
   return new Uint8Array(await readFile(path));
 }
 
-/** Files of extra game folders, by their names in the wheel. */
 async function extraGames(folder: string) {
   const files: [string, Uint8Array][] = [];
   const names = folder ? await readdir(folder, { recursive: true }) : [];
@@ -87,10 +84,7 @@ async function lockEntry(python: Pyodide, wheel: Uint8Array, name: string) {
   return { info: lock.info, packages: { jemaa: { ...lock.packages.jemaa, file_name: COMPILED } } };
 }
 
-/**
- * Start Pyodide from the new folder and import everything, the archive's modules as the worker does: a module missing
- * here would be missing on the page.
- */
+/** Start Pyodide from the new folder and import everything: a module missing here would be missing on the page. */
 async function prove(folder: string, first: string[], later: string[]) {
   const python = await loadPyodide({
     stdLibURL: join(folder, "stdlib.zip"),

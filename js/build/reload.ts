@@ -1,4 +1,4 @@
-/** Development only: reloads the page when a source has changed. The address keeps the open game. */
+// Development only: reloads the page when a source has changed. The address keeps the open game.
 const events = new EventSource("/esbuild");
 events.addEventListener("change", () => location.reload());
 // Nobody hears what changes while a page is loaded or a laptop sleeps: what was built since the page began is newer.

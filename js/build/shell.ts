@@ -1,12 +1,10 @@
-/**
- * Writes the site's HTML. index.html is the source file with references to the built files, and inside itself what is needed
- * before any of them; 404.html is complete in itself.
- *
- * That is the style of what is seen first, so that a slow network shows it after one answer, and the first script, which
- * starts the worker; the worker then fetches everything at once. The content security policy allows both by their
- * hashes. Preload links for the large files were measured and slow the start down: the page would fetch what only the
- * worker can use, and browsers warn about it.
- */
+// Writes the site's HTML. index.html is the source file with references to the built files, and inside itself what is
+// needed before any of them; 404.html is complete in itself.
+//
+// That is the style of what is seen first, so that a slow network shows it after one answer, and the first script,
+// which starts the worker; the worker then fetches everything at once. The content security policy allows both by their
+// hashes. Preload links for the large files were measured and slow the start down: the page would fetch what only the
+// worker can use, and browsers warn about it.
 
 import * as esbuild from "esbuild";
 
@@ -42,7 +40,6 @@ const preload = (path: string) => `<link rel="preload" as="font" type="font/woff
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** A paragraph in each language. */
 const paragraphs = (within: (note: ReturnType<typeof readNotes>[number]) => string) =>
   readNotes()
     .map((note) => `<p lang="${note.tag}" dir="${note.direction}">${within(note)}</p>`)
@@ -62,13 +59,9 @@ const whyAbsent = ({ absent, boxed, file, type, again }: ReturnType<typeof readN
     `<a class="button" data-why="absent type" href="./?again">${escaped(again)}</a>`,
   ].join("\n");
 
-/** How the policy names a text. */
 const allowed = (text: string) => `'${integrityOf(Buffer.from(text))}'`;
 
-/**
- * Bundle what index.html has inside itself. The script's addresses are those of a file in the app's folder.
- * @param entryPoints those of another HTML file
- */
+/** Bundle what index.html (or another page) has inside itself, with addresses as in a file of the app's folder. */
 export async function bundleInside(
   plugins: Plugin[],
   app: string,
@@ -118,7 +111,6 @@ export function writeIndex(
   ]);
 }
 
-/** The policies for what is inside. */
 const policies = ({ script, style }: Pick<Inside, "script" | "style">): [string, string][] => [
   [STYLE_POLICY, `${STYLE_POLICY} ${allowed(style)}`],
   [SCRIPT_POLICY, `${SCRIPT_POLICY} ${allowed(script)}`],
@@ -127,7 +119,7 @@ const policies = ({ script, style }: Pick<Inside, "script" | "style">): [string,
 const replaceAll = (source: string, parts: [part: string, by: string][]) =>
   parts.reduce((html, [part, by]) => replaceOnce(html, part, by), source);
 
-/** Write the page for addresses that a host does not know. @param icon its drawing */
+/** Write the page for addresses that a host does not know. */
 export const writeLost = (source: string, icon: string, { script, style }: Pick<Inside, "script" | "style">) =>
   replaceAll(source, [
     [SEEN, `<style>${style}</style>`],
@@ -142,7 +134,6 @@ const OF_SITES = /^(<meta (property|name="twitter)|<link rel="(manifest|apple)).
 const POLICY = /(?<=http-equiv="Content-Security-Policy" content=")[^"]*/;
 const ICON = /(?<=<link rel="icon".*href=")[^"]*/;
 
-/** What a page in one file may load: what it has inside itself. */
 const policyOfOneFile = (styles: string[], script: string) =>
   [
     "default-src 'none'",
@@ -155,7 +146,6 @@ const policyOfOneFile = (styles: string[], script: string) =>
     "form-action 'none'",
   ].join("; ");
 
-/** Write the page with all that it needs inside itself. */
 export function writeOneFile(
   source: string,
   {
@@ -164,7 +154,6 @@ export function writeOneFile(
     script,
     packed,
   }: {
-    /** its drawing */
     icon: string;
     styles: string[];
     script: string;

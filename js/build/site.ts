@@ -1,12 +1,10 @@
-/**
- * Build step "site": bundles the page and combines it with the Python folder into one static site.
- *
- *   node js/build/site.ts --python DIR --wheel W --out DIR [--games DIR]
- *
- * Folder names carry a hash of their contents, files keep their names. A page that is open while
- * a new version is published finds its old folder or nothing, never a mixture. `--games` adds the game folders of DIR,
- * as if they were in js/games.
- */
+// Build step "site": bundles the page and combines it with the Python folder into one static site.
+//
+//   node js/build/site.ts --python DIR --wheel W --out DIR [--games DIR]
+//
+// Folder names carry a hash of their contents, files keep their names. A page that is open while a new version is
+// published finds its old folder or nothing, never a mixture. `--games` adds the game folders of DIR, as if they were
+// in js/games.
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
@@ -34,7 +32,6 @@ import { bundleInside, writeIndex, writeLost } from "./shell.ts";
 import { languageEntries, puzzlesEntries, rulesEntries, virtualModules } from "./virtual.ts";
 import type { Plugin } from "esbuild";
 
-/** Matches paths in a folder with a hash. */
 const HASHED = /^(app|python)-[0-9a-f]{12}\//;
 /** Matches what no page asks for: programs, hosts, links and stores do, or letters that the page's languages do not have. */
 const ASIDE = /^(wheels\/|404\.html$|preview\.|screenshot-)|\/lock\.json$|-vietnamese-/;
@@ -44,7 +41,6 @@ const SPARE = /^(?!index\.html$|app-|python-)|\.(txt|woff2)$/;
 const FIRST_FONTS = /-latin-wght-normal\.woff2$/;
 const options = readOptions(["python", "wheel", "out"], ["games"]);
 
-/** Bundle entry points; fonts and pictures are written beside them. */
 async function bundle(plugin: Plugin, entryPoints: Record<string, string>): Promise<Files> {
   const folder = join(root, "app");
   const how = {
@@ -74,7 +70,6 @@ async function writeFiles(folder: string, files: Files) {
   }
 }
 
-/** @returns the files by their path from the site's root */
 const within = (folder: string, files: Files): Files =>
   new Map([...files].map(([name, data]) => [`${folder}/${name}`, data]));
 

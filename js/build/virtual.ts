@@ -1,7 +1,5 @@
-/**
- * Virtual modules of the bundle, as one esbuild plugin: `jemaa:games` collects all game folders, so that adding a game
- * changes no file; the others carry sentences, icons and facts of the build.
- */
+// Virtual modules of the bundle, as one esbuild plugin: `jemaa:games` collects all game folders, so that adding a game
+// changes no file; the others carry sentences, icons and facts of the build.
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
@@ -12,25 +10,20 @@ import { BUNDLING, ON_DEMAND } from "./app.ts";
 import { faults, scriptOf } from "./game-exports.ts";
 import { languageTags, readLanguages } from "./languages.ts";
 
-/** How the files with the sentences of a language are called, before its tag. */
+/** How files are called before the tag of a language, or the name of a game. */
 const LANGUAGE = "language-";
-/** How the files with the rules of a game are called, before its name. */
 const RULES = "rules-";
-/** How the files with the puzzles of a game are called. */
 const PUZZLES = "puzzles-";
 const NEW_GAME_STYLES = "css/new-game.css";
 const PUZZLE_STYLES = "css/puzzles.css";
 const CLOCK_STYLES = "css/game-clock.css";
-/** The styles of the screen of people. */
 const PEOPLE_STYLES = "css/people.css";
-/** Those of the screen of tables that had the same luck. */
 const LUCK_STYLES = "css/luck.css";
 /** A game's puzzles, written by `build.py bench puzzles`; a game need not have any. */
 const PUZZLE_DATA = "puzzles.json";
 /** The boards on its cards, written by views.py; a game need not have any. */
 const BOARDS = "views.json";
 
-/** The game folders in `parents`, by name and sorted. */
 export async function gameFolders(parents: string[]): Promise<[string, string][]> {
   const found: [string, string][] = [];
   for (const parent of parents) {
@@ -50,7 +43,6 @@ function sentences(prefix: string, folder: string, kind: string = "") {
   return { lines, object: `{ ${fields} }` };
 }
 
-/** What all games lack, and the rooms of their lessons and puzzles, of people and of luck. */
 async function faultsOf(root: string, parents: string[]) {
   const folders = (await gameFolders(parents)).map(([, folder]) => faults(folder, relative(root, folder)));
   const room = ["lessons", "puzzles", "people", "luck"].flatMap((part) =>
@@ -76,7 +68,6 @@ async function gamesModule(root: string, parents: string[]) {
   return `${lines.join("\n")}\nexport const games = { __proto__: null,\n${fields.join(",\n")}\n};`;
 }
 
-/** The rules of a game, loaded when they are opened. @param path of the virtual module */
 async function rulesModule(path: string, parents: string[]) {
   const found = (await gameFolders(parents)).find(([name]) => path.endsWith(`:${RULES}${name}`));
   if (!found) throw new Error(`nobody writes ${path}`);
@@ -95,39 +86,31 @@ async function screenModule(root: string, script: string, styles: string) {
   return `export * from ${JSON.stringify(join(root, script))};\nexport const styles = ${JSON.stringify(code)};`;
 }
 
-/** The puzzles of a game, loaded when somebody wants to solve one. @param path of the virtual module */
 async function puzzlesModule(path: string, parents: string[]) {
   const found = (await gameFolders(parents)).find(([name]) => path.endsWith(`:${PUZZLES}${name}`));
   if (!found) throw new Error(`nobody writes ${path}`);
   return `export { default as set } from ${JSON.stringify(join(found[1], PUZZLE_DATA))} with { type: "json" };`;
 }
 
-/** The sentences of a part of the page. */
 function sentencesOf(root: string, part: string) {
   const { lines, object } = sentences("text", join(root, "js/locales", part));
   return `${lines.join("\n")}\nexport const sentences = ${object};`;
 }
 
-/** Entry points with the rules of each game. */
 export const rulesEntries = async (parents: string[]) =>
   Object.fromEntries((await gameFolders(parents)).map(([name]) => [`${RULES}${name}`, `jemaa:${RULES}${name}`]));
 
-/** Whether a game has puzzles. */
 const puzzles = (folder: string) => existsSync(join(folder, PUZZLE_DATA));
 
-/** Entry points with the puzzles of each game that has some. */
 export async function puzzlesEntries(parents: string[]) {
   const found = (await gameFolders(parents)).filter(([, folder]) => puzzles(folder));
   return Object.fromEntries(found.map(([name]) => [`${PUZZLES}${name}`, `jemaa:${PUZZLES}${name}`]));
 }
 
-/** Whether a game has lessons. */
 const teaches = (folder: string) => existsSync(join(folder, "lessons"));
 
-/** Whether the engine knows the chances in a game. */
 const foresees = (root: string, name: string) => existsSync(join(root, `py/jemaa/games/${name}/win_probability.py`));
 
-/** The lessons of all games that have some, and the sentences that they share. */
 async function lessonsModule(root: string, parents: string[]) {
   const shared = sentences("text", join(root, "js/locales/lessons"));
   const lines = [...shared.lines];
@@ -142,9 +125,7 @@ async function lessonsModule(root: string, parents: string[]) {
   return `${lines.join("\n")}\nexport const room = ${shared.object};\nexport const lessons = { ${fields.join(", ")} };`;
 }
 
-/**
- * All sentences of one language that a table can need: the shared ones, under an empty name, and those of each game.
- */
+/** All sentences of one language that a table can need: those of each game, and under an empty name the shared ones. */
 async function languageModule(tag: string, root: string, parents: string[]) {
   const games = (await gameFolders(parents)).filter(([, folder]) => existsSync(join(folder, `${tag}.ftl`)));
   const folders = [["", join(root, "js/locales")], ...games];
@@ -155,7 +136,6 @@ async function languageModule(tag: string, root: string, parents: string[]) {
   return `${lines.join("\n")}\nexport const sentences = { __proto__: null, ${fields.join(", ")} };`;
 }
 
-/** Entry points with the sentences of each language. */
 export const languageEntries = () =>
   Object.fromEntries(languageTags().map((tag) => [`${LANGUAGE}${tag}`, `jemaa:${LANGUAGE}${tag}`]));
 
@@ -179,20 +159,17 @@ const ONE_PATH: PluginConfig[] = [
   { name: "mergePaths", params: { force: true } }, // icons have outlines only, so paths cannot hide each other
 ];
 
-/** What lies in an icon. */
 async function iconOf(file: string) {
   const { data } = optimize(await readFile(file, "utf8"), { path: file, plugins: ["removeComments", ...ONE_PATH] });
   return data.slice(data.indexOf(">", data.indexOf("<svg")) + 1, data.lastIndexOf("</svg>")).trim();
 }
 
-/** A module of one game or language, by its name. */
 function namedModule(path: string, root: string, parents: string[]) {
   const [, tag] = path.split(`:${LANGUAGE}`);
   if (path.includes(`:${PUZZLES}`)) return puzzlesModule(path, parents);
   return tag ? languageModule(tag, root, parents) : rulesModule(path, parents);
 }
 
-/** A module with these exports. */
 const constants = (values: object) =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
@@ -207,10 +184,7 @@ async function iconsModule(root: string) {
   return `export const icons = ${JSON.stringify(Object.fromEntries(await Promise.all(found)))};`;
 }
 
-/**
- * The site's stylesheet: the page's own, every game's, and a last line by which the page knows that all of it was
- * loaded.
- */
+/** The page's own styles, every game's, and a last line by which the page knows that all of it was loaded. */
 async function styleModule(root: string, parents: string[]) {
   const looks = (await gameFolders(parents)).map(([, folder]) => join(folder, "look.css"));
   const imports = [join(root, "css/main.css"), ...looks].map((path) => `@import ${JSON.stringify(path)};`);
@@ -219,7 +193,6 @@ async function styleModule(root: string, parents: string[]) {
 
 type Facts = { root: string; games: string[]; build: object; python: { later: object }; precache?: object };
 
-/** What writes each module. */
 const writersFrom = ({
   root,
   games,

@@ -1,7 +1,5 @@
-/**
- * What the engine needs beyond a game among people: an archive of Python modules, fetched when the first opponent is
- * seated or advice is asked for, and handed to the worker, which fetches nothing itself.
- */
+// What the engine needs beyond a game among people: an archive of Python modules, fetched when the first opponent is
+// seated or advice is asked for, and handed to the worker, which fetches nothing itself.
 import { embeddedResponse } from "../base/embedded-files.ts";
 import type { Engine } from "./client.ts";
 

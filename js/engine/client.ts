@@ -1,8 +1,6 @@
-/**
- * The page's side of the engine: starts the worker, turns requests into promises, reports startup progress, and detects
- * a worker that fails, dies or stops answering. It holds no game state: after `restart()` the page opens its record
- * again. Only this folder talks to the worker.
- */
+// The page's side of the engine: starts the worker, turns requests into promises, reports startup progress, and detects
+// a worker that fails, dies or stops answering. It holds no game state: after `restart()` the page opens its record
+// again. Only this folder talks to the worker.
 import { diagnoseFile } from "../base/file-check.ts";
 import { inOneFile } from "../base/embedded-files.ts";
 import { Watchdog } from "../base/watchdog.ts";
@@ -37,7 +35,6 @@ export interface EngineOptions {
   startTimeout?: number;
   /** milliseconds without a reply before `worker-silent` */
   replyTimeout?: number;
-  /** why the worker's script is of no use */
   diagnose?: typeof diagnoseFile;
 }
 
@@ -91,7 +88,6 @@ export class Engine {
   #lastId = 0;
   /** Whether the worker has sent anything: its script is there. */
   #alive = false;
-  /** Modules for the worker besides those of its start. */
   #archive: ArrayBuffer | undefined;
   #start: { resolve: () => void; reject: (error: Error) => void } = { resolve() {}, reject() {} };
   #options;
@@ -191,7 +187,6 @@ export class Engine {
     if (worker === this.#worker) this.#fail(known, failed);
   }
 
-  /** Why the worker's script is of no use. */
   async #causeOfScript(): Promise<Cause> {
     if (inOneFile()) return { code: "forbidden", where: "file" }; // it has the script inside
     const { file, why, detail } = await this.#options.diagnose(String(this.#options.workerURL));
@@ -204,7 +199,6 @@ export class Engine {
     this.#enter("failed", this.#failure);
   }
 
-  /** @param error for all pending requests */
   #end(error: EngineError) {
     this.#watchdog.stop();
     this.#worker?.terminate();

@@ -1,5 +1,6 @@
-/** The page's first script, inside index.html: starts the worker, gives what is seen while the page loads its language and
- * theme, watches that the page does load, and fetches beside it the sentences of its language and what its address shows. */
+// The page's first script, inside index.html: starts the worker, gives what is seen while the page loads its language
+// and theme, watches that the page does load, and fetches beside it the sentences of its language and what its address
+// shows.
 import { names } from "jemaa:names";
 import { parse } from "../app/addresses.ts";
 import { showLoadFailure, watchLoading } from "../platform/load-fallback.ts";

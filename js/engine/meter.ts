@@ -1,9 +1,6 @@
-/**
- * Counts the bytes downloaded at startup and decides when to report them. Each report costs the page a task: a step of
- * the progress bar is worth one, a network chunk is not. But slow bytes are reported too, as a sign of life.
- */
+// Counts the bytes downloaded at startup and decides when to report them. Each report costs the page a task: a step of
+// the progress bar is worth one, a network chunk is not. But slow bytes are reported too, as a sign of life.
 
-/** Progress is reported in this many steps. */
 const STEPS = 50;
 /** Longest silence while bytes arrive, in milliseconds. */
 const HEARTBEAT = 1000;
@@ -24,7 +21,6 @@ export class Meter {
     this.#reportedAt = now();
   }
 
-  /** @param bytes downloaded */
   count(bytes: number) {
     this.loaded = Math.min(this.total, this.loaded + bytes);
     const step = this.loaded - this.#reported >= this.total / STEPS;

@@ -4,19 +4,14 @@ import type { Requests, Replies, View, Event, Entry, RecordChanges } from "./sha
 /** The verbs of the bridge (docs/bridge.md). */
 export type Verb = keyof Requests;
 
-/** A request of one verb, or of any. */
 export type EngineRequest<V extends Verb = Verb> = { [Each in V]: { do: Each } & Requests[Each] }[V];
 
-/** A request for a new game, with its opponents. */
 export type NewGameRequest = EngineRequest<"new"> & { bots: Record<string, string> };
 
-/** The reply to a verb. */
 export type Reply<V extends Verb = Verb> = Replies[V];
 
-/** The verbs that change a match. */
 export type ChangeVerb = "play" | "roll" | "undo" | "redo" | "seat";
 
-/** The reply to a change, whichever it was. */
 export interface ChangeReply {
   view: View;
   events: Event[];

@@ -1,7 +1,5 @@
-/**
- * Creates the worker. The page's first script (early.ts) starts it before the rest of the page is loaded; the client
- * later takes it over, with the messages received by then.
- */
+// Creates the worker. The page's first script (early.ts) starts it before the rest of the page is loaded; the client
+// later takes it over, with the messages received by then.
 
 import { embedded } from "../base/embedded-files.ts";
 import type { Message } from "./client.ts";
@@ -29,10 +27,7 @@ export function startEarly(url: URL | string) {
   slot[EARLY] = spawned;
 }
 
-/**
- * Take over the early worker, once; start one where there is none.
- * @param again after a failure: bypass the browser's cache
- */
+/** Take over the early worker, once; start one where there is none. @param again bypass the browser's cache */
 export function spawn(url: URL | string, again: boolean): Spawned {
   const early = slot[EARLY];
   slot[EARLY] = TAKEN;
@@ -53,5 +48,4 @@ export function broken(message: string | undefined, alive: boolean): Message {
   return { failed: message || "the worker's script did not load", cause: { code: "bad-file", file: WORKER } };
 }
 
-/** The file of the worker. */
 export const WORKER = "worker.js";

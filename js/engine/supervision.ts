@@ -1,7 +1,5 @@
-/**
- * Supervises the engine for the page: tracks startup, and restarts a worker that has died or stopped answering. After
- * too many deaths in a short while the person decides. Replies that never change are cached.
- */
+// Supervises the engine for the page: tracks startup, and restarts a worker that has died or stopped answering. After
+// too many deaths in a short while the person decides. Replies that never change are cached.
 import { observe } from "../base/observable.ts";
 import { Engine, type EngineError, type EngineOptions, type EngineState } from "./client.ts";
 import type { Replies, Requests } from "./shapes.ts";
@@ -22,7 +20,6 @@ interface Status {
 
 export class Supervision {
   engine;
-  /** What is shown of it. */
   status = observe<Status>({
     progress: { stage: "download", loaded: 0, total: 0 },
     state: "starting",
@@ -34,7 +31,6 @@ export class Supervision {
   #cutOff = false;
   /** When it died, as far as that counts. */
   #deaths: number[] = [];
-  /** Replies that never change, by request text. */
   #replies: Map<string, Promise<Replies[Verb]>> = new Map();
   #on;
   #now;

@@ -1,7 +1,5 @@
-/**
- * Runs a bot, or an analysis, in time slices: each slice is one short request, sent after the last was answered, so that other requests
- * get in between.
- */
+// Runs a bot, or an analysis, in time slices: each slice is one short request, sent after the last was answered, so
+// that other requests get in between.
 import type { Judged, Summary, Worth, Sentence } from "./shapes.ts";
 import type { EngineClient } from "./requests.ts";
 
@@ -17,7 +15,6 @@ interface ThinkOptions {
   ms?: number;
 }
 
-/** Ask for slice after slice until what is asked for is there. */
 async function inSlices<Reply extends object>(
   slice: (ms: number) => Promise<Reply>,
   { signal, onProgress, ms = 30 }: ThinkOptions = {},
@@ -46,10 +43,7 @@ export async function advise(engine: EngineClient, seat: number, options?: Think
 /** What was found of an analysis, ply by ply, and by which level. */
 export type StoredAnalysis = { by: string; rows: Judged[] };
 
-/**
- * Find out what decided the open match, which is over.
- * @param kept of an earlier analysis: it goes on from there, unless the engine cannot use that
- */
+/** Find out what decided the open match, which is over. It goes on from what is kept, if the engine can use that. */
 export async function analyse(
   engine: EngineClient,
   kept: StoredAnalysis | undefined,

@@ -1,12 +1,10 @@
-/**
- * The worker: starts Python, imports its one module, then passes texts to its `dispatch` and back. It knows no verb and
- * no rule: the protocol lives in client.ts and jemaa.bridge.
- *
- * Sent to the page: `{stage, loaded, total}` during startup, then `{ready: true}` or `{failed: message, cause}`; after that
- * one `{id, text}` with the reply for each `{id, text}` received (or `{died: message}`). The id never goes through
- * Python, so that a reply always finds its request. `{archive}` brings modules that the start does without, as the bytes
- * of a zip file. What arrives before Python is ready waits.
- */
+// The worker: starts Python, imports its one module, then passes texts to its `dispatch` and back. It knows no verb and
+// no rule: the protocol lives in client.ts and jemaa.bridge.
+//
+// Sent to the page: `{stage, loaded, total}` during startup, then `{ready: true}` or `{failed: message, cause}`; after
+// that one `{id, text}` with the reply for each `{id, text}` received (or `{died: message}`). The id never goes through
+// Python, so that a reply always finds its request. `{archive}` brings modules that the start does without, as the
+// bytes of a zip file. What arrives before Python is ready waits.
 import { python as parts } from "jemaa:python";
 
 import { fitsType, typeOf } from "../base/file-check.ts";
@@ -64,10 +62,7 @@ async function fetchCounted(file: string | URL | Request, options?: RequestInit)
   return response;
 }
 
-/**
- * Detect an error that Pyodide does not report: it only logs that WebAssembly failed, and then waits for ever.
- * @returns rejects when instantiation fails
- */
+/** Reject when instantiation fails: Pyodide only logs that, and then waits for ever. */
 async function watchInstantiation(): Promise<never> {
   const instantiate = WebAssembly.instantiateStreaming;
   return new Promise((_, reject) => {
@@ -85,20 +80,17 @@ async function watchInstantiation(): Promise<never> {
   });
 }
 
-/** The wheel's bytes, checked against the lock. */
 async function fetchWheel(): Promise<Uint8Array> {
   const response = await fetchCounted(folder + wheelName, { integrity: parts.integrity });
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Import a script of Pyodide, and count it once it is there. */
 async function importCounted<Name extends keyof Scripts>(name: Name) {
   const script = (await importModule(folder + name)) as Scripts[Name]; // as: the address is known only here
   meter.count(parts.sizes[name] ?? 0);
   return script;
 }
 
-/** Start Pyodide from this site's own files. */
 async function startPython() {
   const asm = importCounted("pyodide.asm.js"); // in parallel: Pyodide would request it later
   const { loadPyodide } = await importCounted("pyodide.js");

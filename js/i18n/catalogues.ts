@@ -7,7 +7,6 @@ import type { LazyModule } from "../platform/fetching.ts";
 import type { Translator } from "./translate.ts";
 import type { StoredSeat } from "../storage/stored-game.ts";
 
-/** of a language */
 type Sentences = Pick<LazyModule<Record<string, string>>, "load">;
 
 export class Languages {
@@ -23,7 +22,6 @@ export class Languages {
     observe(this, "failed");
   }
 
-  /** Whether the sentences of a language are here. */
   has(lang: string) {
     return this.#translator.has(lang);
   }
@@ -41,10 +39,7 @@ export class Languages {
     return this.has(lang);
   }
 
-  /**
-   * The same for the first of some languages that can be had; that it stands in for the first one is told.
-   * @returns null where there is none
-   */
+  /** Load the first of some languages that can be had, null if none; that it stands in for the first one is told. */
   async loadFirst([lang = "", ...others]: string[]): Promise<string | null> {
     if (!lang || (await this.load(lang))) return lang || null;
     const { failed } = this;
@@ -53,12 +48,10 @@ export class Languages {
     return loaded;
   }
 
-  /** The same for the languages of seats. */
   loadFor(seats: StoredSeat[]) {
     return Promise.all(seats.flatMap(({ language }) => (language ? [this.load(language)] : [])));
   }
 
-  /** No longer tell that one could not be fetched. */
   clearFailure() {
     this.failed = null;
   }

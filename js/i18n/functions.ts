@@ -7,13 +7,11 @@ import type { Say } from "./translate.ts";
 
 /** sentences of one language at one table */
 export interface Wording {
-  /** a sentence of the same catalogue */
   say: Say;
   /** of a seat at this table */
   name: (seat: number) => string;
   /** the word for a key from the engine: `word("color", "mint")` */
   word: (kind: string, key: string) => string;
-  /** joins words into a list, as the language does */
   listed: (items: string[]) => string;
 }
 /**
@@ -23,7 +21,6 @@ export interface Wording {
  */
 export type SentenceFunction = { of(wording: Wording, ...values: unknown[]): string | number }["of"];
 
-/** Each colour once, with a count where it repeats. */
 const colors = ({ say, word, listed }: Wording, keys: string[]) =>
   listed(
     [...new Set(keys)].map((key) => {
@@ -32,7 +29,6 @@ const colors = ({ say, word, listed }: Wording, keys: string[]) =>
     }),
   );
 
-/** The functions available in every catalogue. */
 export const FUNCTIONS: Record<string, SentenceFunction> = {
   SEAT: ({ name }, seat: number) => name(seat),
   SEATS: ({ name, listed }, seats: number[]) => listed(seats.map(name)),
@@ -60,10 +56,7 @@ const FOREIGN: Record<string, RegExp> = {
 /** Mark a text as one that may be read the other way. */
 export const isolate = (text: string) => `${ISOLATE}${text}${END}`;
 
-/**
- * Keep only the marks around what is read the other way than its sentence; `own` is what of each part no mark encloses.
- * @param direction of the sentence
- */
+/** Keep only the marks around what is read the other way than its sentence; no mark encloses the `own` of each part. */
 export function trimMarks(text: string, direction: string) {
   const outer: { text: string; own: string }[] = [];
   let part = { text: "", own: "" };
@@ -88,7 +81,6 @@ export function trimMarks(text: string, direction: string) {
 /** A text as it is only spoken: a voice and braille need no marks of direction. */
 export const aloud = (text: string) => text.replace(ALL_MARKS, "");
 
-/** How a part of what is heard may end. */
 const ENDED = /[.:;!?؟…]$/;
 
 /** A part of what is heard, with an end: its own, or a full stop. */
@@ -97,10 +89,8 @@ export const ended = (text: string) => (ENDED.test(aloud(text)) ? text : `${text
 /** What is heard one after the other; what is empty is left out. */
 export const inSentences = (parts: string[]) => parts.filter(Boolean).map(ended).join(" ");
 
-/** Placeholder for a missing value. */
 const NOTHING = "–";
 
-/** A value as plain text. */
 export function plainText(value: unknown): string {
   if (value === null || value === undefined || value === "") return NOTHING;
   return typeof value === "object" ? Object.values(value).map(plainText).join(", ") || NOTHING : String(value);

@@ -7,7 +7,6 @@ export const LANGUAGES = Object.keys(languages);
 export const PSEUDO = "qps";
 /** All that can be spoken. The pseudo-language is accepted, but never offered. */
 export const KNOWN_LANGUAGES = [...LANGUAGES, PSEUDO];
-/** Each language, and how it is named in itself: a choice, its word, and the language of the word. */
 export const NAMED_LANGUAGES: [lang: string, name: string, spoken: string][] = Object.entries(languages).map(
   ([lang, { name }]) => [lang, name, lang],
 );
@@ -16,13 +15,10 @@ const COMMON = "en";
 
 /** The BCP 47 tag of a language. */
 export const tag = (lang: string) => (lang === PSEUDO ? COMMON : lang);
-/** What its catalogue says of a language. */
 const known = (lang: string) => languages[tag(lang)];
 /** The locale for numbers, dates and lists. */
 export const locale = (lang: string) => known(lang)?.locale ?? tag(lang);
-/** The direction in which it is written. */
 export const direction = (lang: string) => known(lang)?.direction ?? "ltr";
-/** How it is named in itself. */
 export const nameOfLanguage = (lang: string) => known(lang)?.name ?? lang;
 
 /** The language of a BCP 47 tag, by its usual name; empty where it is none. */
@@ -34,7 +30,6 @@ function languageOf(wanted: string) {
   }
 }
 
-/** The best supported language for the browser's preferences. */
 export const bestLanguage = (wanted: readonly string[]) =>
   wanted.map(languageOf).find((each) => LANGUAGES.includes(each)) ?? COMMON;
 
@@ -47,9 +42,7 @@ export const standIns = (lang: string) => [
   ]),
 ];
 
-/** The file with the sentences of a language, beside this one. */
 export const sentencesAddress = (lang: string) => new URL(`./language-${tag(lang)}.js`, import.meta.url).href;
 
-/** Say in which language an element speaks, and so in which direction. */
 export const setLanguage = (element: Element, lang: string) =>
   Object.assign(element, { lang: tag(lang), dir: direction(lang) });

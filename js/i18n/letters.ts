@@ -13,10 +13,8 @@ const LATIN = /\p{Script=Latin}/u;
 /** A text in small letters, without accents. */
 export const folded = (text: string) => text.normalize("NFKD").replace(MARKS, "").toLowerCase();
 
-/** The columns of boards. */
 export const COLUMNS = [..."abcdefg"];
 
-/** Their letters in a language. */
 export const columnsIn = (say: Say) => say("typed-places").split(" ");
 
 /** What was typed, with the digits and the columns of places as the games write them. */

@@ -21,7 +21,6 @@ export type Translate = (lang: string, key: string, args?: Args, game?: string, 
 const EXPANSION = 0.4;
 const ACCENTED = { a: "á", e: "é", i: "í", o: "ó", u: "ú", A: "Á", E: "É", O: "Ó" };
 
-/** @param text plain text of a message */
 function lengthened(text: string) {
   const words = text.replace(/[aeiouAEO]/g, (vowel) => lookup(ACCENTED, vowel) ?? vowel);
   const letters = text.trim().length;
@@ -30,7 +29,6 @@ function lengthened(text: string) {
 
 /** Sentences cached per language and table: one board can need a thousand. */
 const CACHED_SENTENCES = 8000;
-/** Languages at a table that are cached. */
 const CACHED_TABLES = 24;
 
 export class Translator {
@@ -65,7 +63,6 @@ export class Translator {
     return known;
   }
 
-  /** Whether the sentences of a language are here. */
   has(lang: string) {
     return Object.hasOwn(this.catalogues, tag(lang));
   }
@@ -83,10 +80,7 @@ export class Translator {
     this.#sayings.clear();
   };
 
-  /**
-   * The sentences of one language at one table; cached, because a board says much the same at every move, and formatting
-   * took most of a render.
-   */
+  /** Cached, because a board says much the same at every move, and formatting took most of a render. */
   #sayAt(lang: string, game: string, seats: readonly Seated[]): Say {
     const sentences: Map<string, string> = new Map();
     const say: Say = (key, args = {}) => {
@@ -111,13 +105,11 @@ export class Translator {
     return bundle;
   }
 
-  /** @param game empty for the shared sentences */
   #resourceOf(lang: string, game: string) {
     return cached(this.#resources, `${lang}/${game}`, () => new FluentResource(this.catalogues[lang]?.[game] ?? ""));
   }
 }
 
-/** @param has whether a sentence exists */
 const wordingOf = (say: Say, has: (key: string) => boolean, lang: string, seats: readonly Seated[]): Wording => ({
   say,
   listed: (items) => listed(items, lang),
@@ -143,7 +135,6 @@ function format(bundle: FluentBundle, key: string, args: Args, where: string) {
   return text;
 }
 
-/** An Intl formatter for each locale, created once. */
 function formats<T>(make: (locale: string) => T) {
   const cache: Map<string, T> = new Map();
   return (lang: string) => cached(cache, lang, () => make(locale(lang)));
@@ -155,7 +146,6 @@ const dates = formats(
   (name) => new Intl.DateTimeFormat(name, { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" }),
 );
 
-/** Join items into a list in words. */
 export const listed = (items: string[], lang: string) =>
   trimMarks(lists(lang).format(items.map(isolate)), direction(lang));
 
@@ -169,30 +159,23 @@ export const signed = (number: number, lang: string) => points(lang).format(numb
 
 const signs = formats((name) => new Intl.NumberFormat(name, { signDisplay: "exceptZero" }));
 
-/** With its sign, which stands where a language has it. */
 export const withSign = (number: number, lang: string) => signs(lang).format(number).replace("-", "−");
 
 /** A time (milliseconds) as people write it. */
 export const dated = (moment: number, lang: string) => dates(lang).format(locally(moment));
 
-/** The day of a time. */
 export const dayWords = (moment: number, lang: string) => days(lang).format(locally(moment));
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 /** The last moment that there is. */
 const LAST = 8.64e15;
-/**
- * A moment moved, so that UTC has the time of day that it has where people are: a formatter is kept, and would keep the
- * time zone in which it was made.
- */
+/** A moment moved so that UTC shows the local time of day: a formatter that is kept would keep its first time zone. */
 const locally = (moment: number) =>
   Math.max(-LAST, Math.min(LAST, moment - new Date(moment).getTimezoneOffset() * MINUTE));
 /** Days ago that are counted; before, there is a date. */
 const COUNTED_DAYS = 6;
-/** The number of a day where people are. */
 const dayOf = (moment: number) => Math.floor(locally(moment) / DAY);
 
-/** How long ago a time was, as people say it. */
 export function ago(moment: number, lang: string, now: number) {
   const gone = now - moment;
   const between = dayOf(now) - dayOf(moment);

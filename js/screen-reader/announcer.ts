@@ -12,7 +12,6 @@ export class Announcer {
   /** The message that is being made at this moment. */
   #message: HTMLElement | null = null;
 
-  /** @param region the live region */
   constructor(region: HTMLElement) {
     this.#region = region;
   }
@@ -34,13 +33,11 @@ export class Announcer {
     this.#message.append(part);
   };
 
-  /** Drop all messages when another screen is shown. */
   clear() {
     this.#message = null;
     this.#region.replaceChildren();
   }
 
-  /** Let screen readers read the message. */
   #deliver() {
     if (!this.#message) return;
     this.#region.append(this.#message);

@@ -13,7 +13,6 @@ import { targetOf } from "../ui/target.ts";
 import type { Unclear } from "../session/typed-moves.ts";
 import type { Table } from "../table/types.ts";
 
-/** The question, or how the game ended. */
 const ASKED = "[data-prompt] h2, [data-result] h2";
 /** As many characters as the engine reads. */
 const LONGEST = 200;
@@ -51,7 +50,6 @@ function proceed(table: Table): string {
   return "";
 }
 
-/** What can be typed now. */
 const help = ({ session, say }: Pick<Table, "say" | "session">) =>
   inSentences([say(`command-${session.state.view.phase}`), say("command-help")]);
 
@@ -68,7 +66,6 @@ const COMMANDS: Record<string, (table: Table) => string> = { "": proceed, "?": h
 /** What has names in each language besides: the key of these. */
 const NAMED: Record<string, (table: Table) => string> = { "typed-undo": undo, "typed-more": more };
 
-/** What a text does that is no word of a game. */
 function commandOf(text: string, { say }: Pick<Table, "say">) {
   const named = Object.keys(NAMED).find((key) => folded(say(key)).split(" ").includes(text));
   return named === undefined ? lookup(COMMANDS, text) : NAMED[named];
@@ -96,7 +93,6 @@ export async function runCommand(text: string, shown: Table): Promise<string> {
 /** Where a key writes or chooses, or the table is covered. */
 const KEPT = "input:not([type=range]), select, textarea, dialog";
 
-/** Go to the field from wherever somebody is at a table. */
 export function commandKey(event: KeyboardEvent, table: Table | null) {
   const { defaultPrevented, ctrlKey, metaKey, altKey } = event;
   if (defaultPrevented || ctrlKey || metaKey || altKey || latinKey(event) !== "/" || !table?.settings().keys) return;
@@ -105,14 +101,12 @@ export function commandKey(event: KeyboardEvent, table: Table | null) {
   document.querySelector<HTMLElement>("[data-command]")?.focus();
 }
 
-/** Escape leaves the field for the question. */
 function leaveField(event: KeyboardEvent) {
   if (event.key !== "Escape") return;
   event.stopPropagation();
   document.querySelector<HTMLElement>(ASKED)?.focus({ preventScroll: true });
 }
 
-/** The field, and what it answered last. */
 export function commandField(table: Table) {
   const { say, session, lang } = table;
   const enter = (event: SubmitEvent & { target: HTMLFormElement }) => {

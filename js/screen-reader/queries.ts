@@ -19,7 +19,6 @@ function currentQuestion(table: Table) {
   return [promptText(view, table), picked.length ? table.say("said-chosen", { what: chosenWords(picked, table) }) : ""];
 }
 
-/** A player, with all that they have. */
 function player(seat: NamedSeat, { say, board, session }: Pick<Table, "board" | "say" | "session">) {
   const colors = [ofSeat(session.row.record.players, seat.seat).color].flat();
   const points = say("count-points", { count: seat.score });
@@ -37,24 +36,19 @@ function sinceOwnTurn(table: Pick<Table, "lang" | "say" | "session">) {
   return events.length ? events.map((event) => sentence(event, table)) : [table.say("asked-nothing")];
 }
 
-/** What can be asked at every table. */
 const SHARED: Record<string, (table: Table) => string[]> = {
   p: (table) => table.session.state.view.seats.map((seat) => player(seat, table)),
   q: currentQuestion,
   w: (table) => few(sinceOwnTurn(table), table),
 };
 
-/** What can be asked besides, where the game has a clock. */
 const TIMED: typeof SHARED = { t: (table) => table.gameClock?.answers(table) ?? [] };
 
-/** What can be asked at a table, whatever its game. */
 const shared = ({ gameClock }: Partial<Pick<Table, "gameClock">>) => (gameClock ? { ...SHARED, ...TIMED } : SHARED);
 
-/** The letters of all that can be asked. */
 const letters = (table: Pick<Table, "board"> & Partial<Pick<Table, "gameClock">>) =>
   [...Object.keys(shared(table)), ...Object.keys(table.board.queries)].sort();
 
-/** All that can be asked. */
 const allQuestions = (table: Table) => letters(table).map((letter) => table.say(`asks-${letter}`));
 
 /** What asks for everything, with a keyboard of any direction. */
@@ -74,12 +68,10 @@ export function queryLetter(
   return own ?? all.find((letter) => letter === latinKey(event));
 }
 
-/** How many things of a long list are said at once. */
 const FEW = 5;
 /** The rest of the last long list, by session, and the view that it belongs to. */
 const unsaid: WeakMap<object, { view: unknown; rest: string[] }> = new WeakMap();
 
-/** The first few of a list, and that there are more. */
 function few(list: string[], { say, session }: Pick<Table, "say" | "session">) {
   const [first, rest] = [list.slice(0, FEW), list.slice(FEW)];
   unsaid.set(session, { view: session.state.view, rest });

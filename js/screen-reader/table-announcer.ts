@@ -16,7 +16,6 @@ import type { Entry, Event } from "../engine/shapes.ts";
 /** The headings with the question; the focus may stay on one while its text changes. */
 const QUESTION = ".prompt h2, .victory h2";
 
-/** The names of the tapped cells and handles. */
 export function chosenWords(
   picks: string[],
   { session, board, say, lang }: Pick<Table, "board" | "lang" | "say" | "session">,
@@ -31,7 +30,6 @@ export function chosenWords(
   );
 }
 
-/** The pending action, what is asked of it, and its forecast. */
 export function pendingWords(table: Table) {
   const { view } = table.session.state;
   const [pending, text] = [String(table.session.state.pending), promptHeading(view, table)];
@@ -40,42 +38,33 @@ export function pendingWords(table: Table) {
   return inSentences([asked, ...foretellings(table)]);
 }
 
-/** What was undone: the first of the removed entries. @param first of what is gone */
 const undoneWords = ({ events }: Entry, table: Pick<Table, "lang" | "notes" | "say" | "session">) =>
   inSentences([
     table.say("said-undone", { text: inSentences(events.map((event) => sentence(event, table))) }),
     recalled(table),
   ]);
 
-/** The entries that were removed since before. */
 const removedEntries = (before: Entry[], now: Entry[]) =>
   now.length < before.length && now.every((entry, at) => entry === before[at]) ? before.slice(now.length) : [];
 
 export class TableAnnouncer {
   #announce;
-  /** How many sentences were announced. */
   #count = 0;
-  /** The last mark by subject. */
   #marks: Map<string, unknown> = new Map();
   #entries: Entry[] = [];
   #picked: string[] = [];
   #focused: Element | null = null;
   #summary = new TurnSummary((text, lang) => this.#say(text, lang));
 
-  /** @param announce announces a sentence */
   constructor(announce: (sentence: string, lang: string) => void) {
     this.#announce = announce;
   }
 
-  /** An event has been shown. */
   eventShown(event: Event, table: Table) {
     this.#summary.eventShown(event, table);
   }
 
-  /**
-   * Announce what is new, unless an animation is running: after a render, or ahead of one that does not move the focus.
-   * @returns whether there was anything
-   */
+  /** Announce what is new, unless an animation runs: after a render, or ahead of one that does not move the focus. */
   announceChanges(shown: Table): boolean {
     const { state, loop } = shown.session;
     const had = this.#focused;
@@ -116,7 +105,6 @@ export class TableAnnouncer {
     return mark !== null && mark !== known;
   }
 
-  /** Announce what was undone. */
   #undone(table: Table, tell: (text: string) => void) {
     const { entries } = table.session.state;
     const [first] = removedEntries(this.#entries, entries);
@@ -135,7 +123,6 @@ export class TableAnnouncer {
     if (before.length && !picked.length && same) tell(table.say("said-dropped"));
   }
 
-  /** Announce advice, and what the numbers mean once they are shown. */
   #advised(table: Table, tell: (text: string) => void) {
     const advice = shownAdvice(table);
     if (this.#isNew("advice", advice) && advice) tell(adviceWords(advice, bestWords(table), table));

@@ -17,10 +17,8 @@ const PAUSE = 1;
 /** What a turn in which much happened leaves to each that may follow before the question. */
 const LEAST = 40;
 
-/** How long a text is to say. */
 export const lengthOf = (text: string) => aloud(text).length;
 
-/** Pieces as one sentence. */
 const joined = (pieces: string[], { say }: Pick<Table, "say">) =>
   ended(pieces.reduce((one, other) => say("brief-then", { one, other })));
 
@@ -50,7 +48,6 @@ export class TurnSummary {
   #announce;
   /** The events that are not announced yet. */
   #events: Event[] = [];
-  /** Whose turn they are of. */
   #turn: unknown = null;
   /** The turns since the last question, the characters of their summaries, and whether more has happened. */
   #turns = 0;
@@ -61,7 +58,6 @@ export class TurnSummary {
     this.#announce = announce;
   }
 
-  /** An event has been shown. */
   eventShown(event: Event, table: Table) {
     const turn = turnOf(table.session.state.view);
     const over = turn !== this.#turn;
@@ -79,7 +75,6 @@ export class TurnSummary {
     if (asked) this.#close(table);
   }
 
-  /** Announce what is not announced yet. */
   #summarise(shown: Table) {
     const table = inSeatLanguage(shown);
     const briefs = table.board.brief(this.#events);

@@ -4,9 +4,7 @@ import { chooser } from "../ui/select.ts";
 import type { Table } from "./types.ts";
 import type { Part } from "../game-api/board.ts";
 
-/** an action, and what it is put together of */
 export type ActionParts = { action: string; parts: Part[] };
-/** what is chosen in a short list, and all that could be */
 type List = { part: string; value: string; entries: Part[] };
 
 /**
@@ -29,10 +27,7 @@ export function partSelects(wholes: ActionParts[], chosen: string[]) {
   }
 }
 
-/**
- * The short lists of a decision, and a button that chooses what they say; nothing where one list is enough.
- * @param actions as they are listed
- */
+/** The short lists of a decision, and a button that chooses what they say; nothing where one list is enough. */
 export function actionBuilder(actions: string[], table: Pick<Table, "board" | "input" | "say" | "session">) {
   const { session, say, board, input } = table;
   const { view } = session.state;

@@ -9,39 +9,32 @@ import { gained, points, shade, span } from "./choice-values.ts";
 import type { Advice } from "../engine/thinking.ts";
 import type { Table } from "./types.ts";
 
-/** A worth as it is written: points with their sign. */
 export const written = (worth: number, { lang }: Pick<Table, "lang">) => signed(points(worth), lang);
 
 /** Whether a choice is still to be begun or completed, and not yet waiting to be confirmed. */
 const open = ({ session: { state } }: Pick<Table, "session">) =>
   state.historyPly === null && !state.moving && state.pending === null;
 
-/** The advice that is shown now; null where there is none. */
 export const shownAdvice = (table: Pick<Table, "session">) => (open(table) ? table.session.state.advice : null);
 
 /** Its choices, if all of them are to show their worth; else none. */
 export const shownChoices = (table: Pick<Table, "session">) =>
   table.session.state.judged ? (shownAdvice(table)?.choices ?? []) : [];
 
-/** What advice says: the best action with what it gains, and why. @param what the best action in words */
+/** What advice says: the best action with what it gains, and why. */
 export function adviceWords({ choices, reason }: Advice, what: string, { say }: Pick<Table, "say">) {
   const { over, gain } = gained(choices);
   return inSentences([say(`advice-over-${over}`, { what, gain }), say(reason.key, reason.args)]);
 }
 
-/** What the numbers of all choices mean, and from where to where they go. */
 export function legendWords(table: Pick<Table, "lang" | "say" | "session">) {
   const { worst, best } = span(shownChoices(table).map(({ worth }) => worth));
   return table.say("advice-legend", { worst: written(worst, table), best: written(best, table) });
 }
 
-/** The shades from the worst to the best, as the board has them. */
 const SHADES = html`<span class="shades" aria-hidden="true">${[1, 2, 3, 4, 5].map((step) => html`<span class="shade shade-${step}"></span>`)}</span>`;
 
-/**
- * The advice in words, in place of what happened last; with the numbers of all choices what these mean.
- * @param what the best action
- */
+/** The advice in words, in place of what happened last; with the numbers of all choices what these mean. */
 export function advised(what: string, table: Pick<Table, "lang" | "say" | "session">) {
   const advice = shownAdvice(table);
   if (!advice) return null;
@@ -51,7 +44,6 @@ export function advised(what: string, table: Pick<Table, "lang" | "say" | "sessi
   return html`<p class="advice" data-advice=${advice.action}>${icon("lightbulb")}${words}${everyChoice(advice, table)}</p>`;
 }
 
-/** The worth of a choice in the list; nothing unless all choices show theirs. */
 export function choiceValue(action: string, table: Pick<Table, "lang" | "session">) {
   const choices = shownChoices(table);
   const judged = choices.find((choice) => choice.action === action);
@@ -70,7 +62,6 @@ export function adviceTool(table: Pick<Table, "say" | "session">) {
     title=${say("advice-asks")} @click=${session.help.advice.toggle}>${icon("lightbulb")}<span>${say("advice")}</span></button>`;
 }
 
-/** The control that shows what each choice is expected to bring. */
 function everyChoice({ choices }: Advice, { session, say }: Pick<Table, "say" | "session">) {
   if (choices.length < 2) return nothing;
   return html`<button type="button" class="icon-button" data-advise-all aria-pressed=${String(session.state.judged)}

@@ -45,7 +45,6 @@ function onBoard(moment: Moment, table: Table) {
     <button type="button" class="button" data-branch @click=${() => table.branch(moment.ply)}>${icon("git-branch")}${say("branch")}</button></div>`;
 }
 
-/** Which step a turning point is, what was played, and what it changed. */
 const wordsOf = ({ ply, played, lost }: Moment, table: Pick<Table, "board" | "lang" | "say" | "session">) => ({
   ply: ply + 1,
   what: choiceWords(played, table),
@@ -102,7 +101,6 @@ function running({ progress }: Analysed, { say }: Pick<Table, "say">) {
   return html`<p role="status"><label>${say("analysis-running")} <progress max="1" value=${progress}></progress></label></p>`;
 }
 
-/** What the engine has found so far, or why it did not go on. */
 function rest(analysis: Analysed, table: Table) {
   const { say, session } = table;
   const { trouble, found, rows } = analysis;
@@ -115,7 +113,6 @@ function rest(analysis: Analysed, table: Table) {
 
 const NOTHING: Analysed = { rows: [], progress: 0, found: null, trouble: null };
 
-/** The sheet. */
 export function analysis(table: Table) {
   const found = table.session.state.analysis ?? NOTHING; // it is on its way
   return html`<div class="analysis" role="group" aria-label=${table.say("analysis")} tabindex="0">${curves(found, table)}${rest(found, table)}</div>`;

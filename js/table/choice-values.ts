@@ -3,20 +3,14 @@
 import type { Worth } from "../engine/shapes.ts";
 
 const POINT = 1000;
-/** How many shades there are. */
 const SHADES = 5;
 
-/** A worth in points. */
 export const points = (worth: number) => worth / POINT;
 
 /** In tenths of a point, as it is written. */
 const tenths = (worth: number) => Math.round((10 * worth) / POINT);
 
-/**
- * What the best choice gains: over the next best, or where that is as good, over the middle one.
- * @param choices best first
- * @returns in points
- */
+/** What the best choice gains in points: over the next best, or where that is as good, over the middle one. */
 export function gained(choices: Worth[]): { over: "next" | "middle" | "none"; gain: number } {
   const [best, next] = choices;
   const middle = choices[Math.floor(choices.length / 2)];
@@ -30,10 +24,7 @@ export function gained(choices: Worth[]): { over: "next" | "middle" | "none"; ga
   return { over: "none", gain: 0 };
 }
 
-/**
- * The best worth of each pick among the choices that contain everything tapped; picks that were tapped have none.
- * @param picks of each action
- */
+/** The best worth of each pick among the choices that contain everything tapped; picks that were tapped have none. */
 export function byPick(choices: Worth[], picks: Record<string, string[]>, tapped: string[]): Map<string, number> {
   const best: Map<string, number> = new Map();
   for (const { action, worth } of choices) {
@@ -49,7 +40,6 @@ export function byPick(choices: Worth[], picks: Record<string, string[]>, tapped
 export const shade = (worth: number, { worst, best }: { worst: number; best: number }) =>
   best > worst ? 1 + Math.min(SHADES - 1, Math.floor((SHADES * (worth - worst)) / (best - worst))) : SHADES;
 
-/** The worst and the best of some values. */
 export function span(values: Iterable<number>) {
   const all = [...values];
   return { worst: Math.min(...all), best: Math.max(...all) };

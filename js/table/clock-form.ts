@@ -8,7 +8,6 @@ import type { Say } from "../i18n/translate.ts";
 
 const MINUTE = 60;
 
-/** A time in words. */
 export const timeWords = (say: Say, { per, seconds }: Pick<ClockChoice, "per" | "seconds">) =>
   seconds % MINUTE
     ? say("clock-seconds", { per, count: seconds })

@@ -50,20 +50,16 @@ function chart(die: Die, table: Pick<Table, "board" | "say" | "session">) {
 
 const code = (text: string) => html`<code class="fair-code"><bdi>${text}</bdi></code>`;
 
-/** How many rolls were made on other devices, and how many of these by hand. */
 function elsewhere({ dice }: Rolls) {
   const others = dice.flatMap(({ rolls }) => rolls).filter((roll) => roll.elsewhere);
   return { count: others.length, hand: others.filter((roll) => roll.by_hand).length };
 }
 
-/** By what the rolls were made, where some are made on other devices. */
 const apart = ({ count, hand }: ReturnType<typeof elsewhere>, { say }: Pick<Table, "say">) =>
   html`${count ? html`<p data-others>${say("fair-others", { count })}${hand ? html` ${say("fair-others-hand", { count: hand })}` : nothing}</p>` : nothing}
     <p>${say("fair-own")}</p>`;
 
-/**
- * What the rolls can be verified by. The seed determines the coming rolls too, so the engine tells it at the end only.
- */
+/** What the rolls can be verified by. The engine tells the seed at the end only: it determines the coming rolls too. */
 function proof(rolls: Rolls, table: Pick<Table, "say" | "session">) {
   const { seed, commitment, known_seed } = rolls;
   const { say, session } = table;
@@ -75,7 +71,6 @@ function proof(rolls: Rolls, table: Pick<Table, "say" | "session">) {
     ${known_seed ? html`<p>${say("fair-known")}</p>` : nothing}`;
 }
 
-/** Where the rolls before a branch come from. */
 function origin({ branches }: Rolls, { say }: Pick<Table, "say">) {
   const unknown = branches.flatMap(({ commitment }) => commitment ?? []);
   return html`<p>${say("fair-branch")}${unknown.length ? html` ${say("fair-origin")}${unknown.map(code)}` : nothing}</p>`;
@@ -94,7 +89,6 @@ export function fairness(table: Pick<Table, "board" | "say" | "session">) {
   </div>`;
 }
 
-/** The button that opens the statistics, in games with dice. */
 export function fairnessButton({ say, open, session }: Pick<Table, "open" | "say" | "session">) {
   if (!session.state.view.dice) return nothing;
   return html`<button type="button" class="button" data-fairness @click=${() => open("fairness")}>${icon("dices")}${say("fairness")}</button>`;

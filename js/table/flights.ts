@@ -23,7 +23,6 @@ class Once extends Directive {
   }
 }
 
-/** `<p ${once((element) => …)}>` */
 const once = directive(Once);
 
 /** of the window, in pixels */
@@ -55,7 +54,6 @@ function boxOf(element: Element | null | undefined): DOMRect | undefined {
   return box?.width ? box : undefined;
 }
 
-/** The middle of what a seat has. */
 function middleOf(seat: unknown): Point | undefined {
   const panel = document.querySelector(`[data-seat="${seat}"]`);
   const box = boxOf(panel?.querySelector(".fact.main") ?? panel);

@@ -10,7 +10,6 @@ import { avatarAt } from "./seats.ts";
 import type { HandoverState as Handover } from "../session/handover.ts";
 import type { Table } from "./types.ts";
 
-/** The heading that receives the focus afterwards. */
 const ASKED = ".prompt h2";
 /** Most lines of a replay shown at once: the last ones matter. */
 const MOST_LINES = 6;

@@ -11,9 +11,7 @@ import type { Table } from "./types.ts";
 import type { View, Entry } from "../engine/shapes.ts";
 import type { Board } from "../game-api/board.ts";
 
-/**
- * What is introduced at the end of these entries: each thing once, one at a step, in the order in which they came up.
- */
+/** What is introduced at the end of these entries: each thing once, one at a step, in the order of their coming up. */
 export function introduced(entries: Entry[], caption: Board["caption"]) {
   const told = new Set();
   const waiting: string[] = [];
@@ -37,7 +35,6 @@ export class Hints {
   #name;
   /** How often each was obeyed before this game, as far as it has been asked. */
   #stored: Record<string, number> = {};
-  /** How often each hint has been obeyed by now. */
   obeyed: Record<string, number> = {};
 
   constructor(game: string) {
@@ -51,17 +48,14 @@ export class Hints {
     return this.obeyed[hint] ?? this.#stored[hint];
   }
 
-  /** Whether some are no longer shown. */
   get someOver() {
     return this.over || Object.values(this.obeyed).some((times) => times >= KNOWN);
   }
 
-  /** Whether a hint is shown where it is due. */
   shows(hint: string) {
     return !this.over && this.#times(hint) < KNOWN;
   }
 
-  /** A person has done what a hint is about. */
   obey(hint: string) {
     this.obeyed = { ...this.obeyed, [hint]: this.#times(hint) + 1 };
     countFollowed(`${this.#name}-${hint}`);
@@ -73,7 +67,6 @@ export class Hints {
     dismiss(this.#name);
   };
 
-  /** Somebody wants them again. */
   again = () => {
     restoreNotice(this.#name);
     this.#stored = {};
@@ -81,9 +74,7 @@ export class Hints {
   };
 }
 
-/**
- * The hint of a position: the caption of what has just come up, else what is said of the phase; null where there is none.
- */
+/** The caption of what has just come up, else the hint of the phase; null where neither is due. */
 function hintAt(view: View, { session, board, hints }: Pick<Table, "board" | "hints" | "session">) {
   const { row, state } = session;
   if (hints.over || adviceOf(row.seats[Number(turnOf(view))]) === "never") return null;

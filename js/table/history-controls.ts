@@ -6,7 +6,6 @@ import { aloud } from "../i18n/functions.ts";
 import { sentence } from "../wording/event-sentences.ts";
 import type { Table } from "./types.ts";
 
-/** What happened at a step, as text. */
 export function entryText(ply: number, table: Pick<Table, "lang" | "say" | "session">) {
   if (ply === 0) return table.say("log-start");
   return (table.session.state.entries[ply - 1]?.events ?? []).map((event) => sentence(event, table)).join(" ");
@@ -15,7 +14,6 @@ export function entryText(ply: number, table: Pick<Table, "lang" | "say" | "sess
 const step = (ply: number, table: Pick<Table, "lang" | "say" | "session">) =>
   table.say("scrub-step", { ply, count: table.session.state.view.ply, text: entryText(ply, table) });
 
-/** The step that each button leads to. */
 const STEPS = {
   first: { picture: "skip-back", to: () => 0 },
   back: { picture: "chevron-left", to: (at) => Math.max(at - 1, 0) },

@@ -12,13 +12,11 @@ import { avatarAt } from "./seats.ts";
 import type { Table } from "./types.ts";
 import type { Handle } from "../game-api/board.ts";
 
-/** The newest of the last entries that is news. */
 function newest({ session, board }: Pick<Table, "board" | "session">) {
   const events = session.state.entries.slice(-2).flatMap((entry) => entry.events);
   return events.flatMap((event) => board.news?.(event) ?? []).at(-1);
 }
 
-/** That somebody's time is up, until the next entry. */
 function timeUp({ session, gameClock }: Pick<Table, "gameClock" | "session">) {
   const up = gameClock?.up;
   return gameClock && up?.entries === session.state.entries

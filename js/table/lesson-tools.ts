@@ -32,17 +32,14 @@ export function pointedAt({ session: { state } }: Pick<Table, "session">) {
   return firstOf(state);
 }
 
-/** The hand at a button of the tray, if it points there. */
 export const pointingAtKey = (
   table: Pick<Table, "session">,
   { pick = KEY, above = true }: { pick?: string; above?: boolean } = {},
 ) => (pointedAt(table) === pick ? pointingHand(pick, { above }) : nothing);
 
-/** How far one is: a dot for each lesson. */
 const dots = (number: number, count: number) =>
   html`<span class="lesson-dots" aria-hidden="true">${Array.from({ length: count }, (_, at) => html`<i class=${at < number ? "so-far" : ""}></i>`)}</span>`;
 
-/** The lesson's name and how far one is. */
 export const lessonHead = ({ lesson, session: { state }, say }: Pick<Table, "lesson" | "say" | "session">) =>
   lesson && state.guide
     ? html`<p class="lesson-at"><strong>${say(`learn-${lesson.name}`)}</strong> <span class="hidden">${lesson.number}/${lesson.count}</span>${dots(lesson.number, lesson.count)}</p>`
@@ -61,7 +58,6 @@ export const lessonTools = (table: Pick<Table, "lesson" | "say">) =>
   html`<button type="button" class="tool" data-lesson-again @click=${table.lesson?.again}>${icon("rotate-cw")}<span>${table.say("lesson-again")}</span></button>
     <button type="button" class="tool" data-lesson-skip @click=${table.lesson?.skip}>${icon("skip-forward")}<span>${table.say("lesson-skip")}</span></button>`;
 
-/** What comes after the short real game. */
 export function learned(game: string, table: Pick<Table, "lesson" | "say">) {
   const { lesson, say } = table;
   return html`<div class="victory-next" data-learned><p>${say("lesson-learned")}</p>

@@ -11,7 +11,6 @@ import type { Entry } from "../engine/shapes.ts";
 export const seenEntries = ({ session: { state } }: Pick<Table, "session">) =>
   state.handover && state.past ? state.entries.slice(0, state.past.ply) : state.entries;
 
-/** The newest events as text, for the line under the prompt. */
 export function latest(entries: Entry[], table: Pick<Table, "lang" | "say" | "session">) {
   const events = entries.slice(-2).flatMap((entry) => entry.events);
   return events
@@ -20,7 +19,6 @@ export function latest(entries: Entry[], table: Pick<Table, "lang" | "say" | "se
     .join(" ");
 }
 
-/** An opponent's reason for an action. */
 function reason(ply: number, { say, session }: Pick<Table, "say" | "session">) {
   const note = session.row.notes[String(ply)];
   return note ? html`<em>${say(note.key, note.args)}</em>` : nothing;
@@ -39,9 +37,7 @@ export function ruleLink(
     aria-label=${isWritten ? name : nothing} title=${isWritten ? nothing : name}>${icon("book-open")}${isWritten ? html`<span>${title}</span>` : nothing}</a>`;
 }
 
-/**
- * Links to the rules for an entry, each section once; for a line that is not shown one picture, which leads to the first.
- */
+/** Links to the rules for an entry, each section once; for a line that is not shown, the first one as a picture. */
 function ruleLinks({ events }: Entry, shown: boolean, table: Pick<Table, "board" | "say" | "session">) {
   const sections = [...new Set(events.map(({ rule }) => table.board.section(rule)))];
   const links = shown ? sections.map((section) => ruleLink(section, table, "words")) : ruleLink(sections[0], table);
@@ -75,7 +71,6 @@ export function log(entries: Entry[], table: Table) {
     ${entries.length || !session.state.ready ? nothing : html`<li class="quiet">${say("log-empty")}</li>`}</ol>`;
 }
 
-/** Scroll the log to its current line. */
 export function scrollToCurrent() {
   document.querySelector(".log > .linked")?.scrollIntoView({ block: "nearest" });
 }

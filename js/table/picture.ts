@@ -9,7 +9,6 @@ import type { Table } from "./types.ts";
 
 const BOARD = "[data-game] > svg";
 
-/** What a template draws. */
 function drawn(template: unknown): SVGSVGElement[] {
   const holder = document.createElement("div");
   render(template, holder);

@@ -25,7 +25,6 @@ const ONE_LINE = 14;
 /** Up to this many choices are shown; more fold into a list. */
 const FEW = 3;
 
-/** The words of a choice. */
 export function choiceWords(action: string, { say, board, session }: Pick<Table, "board" | "say" | "session">) {
   const { key, args } = board.choice(action, session.state.view);
   return say(key, args);
@@ -53,17 +52,13 @@ function faces(view: View, table: Pick<Table, "board" | "say" | "session">) {
   )}</fieldset>`;
 }
 
-/**
- * The choices that are shown: those that are bare, and all where they are few and whoever is on turn wants all help; none
- * before their picks are loaded.
- */
+/** Bare choices, or all few of them for whoever wants all help; none before their picks are loaded. */
 function shownFew(table: Pick<Table, "session">) {
   const { open, bare, others, pending, adviceWanted } = table.session.state;
   if (pending !== null || bare.length + others.length < open.length) return [];
   return adviceWanted === "always" && open.length <= FEW && !unlisted(table) ? open : bare;
 }
 
-/** Whether each choice has a button in words. */
 function allShown(table: Pick<Table, "session">) {
   const shown = shownFew(table).length;
   return shown > 0 && shown === table.session.state.open.length;
@@ -77,10 +72,7 @@ function few(actions: string[], table: Pick<Table, "board" | "lang" | "say" | "s
     .map((action: string) => choice(action, table, bare.includes(action)))}</div>`;
 }
 
-/**
- * All other choices, for the keyboard and screen readers: out of sight until the list has the focus. Its many lines are
- * rendered once somebody unfolds it.
- */
+/** All other choices, for keyboard and screen readers: out of sight until focused, rendered once unfolded. */
 function folded(table: Table) {
   const { session, say, input } = table;
   const { unfolded } = input;
@@ -113,14 +105,12 @@ function roll(view: View, table: Pick<Table, "board" | "say" | "session" | "sett
   return yours && !session.loop.rollsItself ? litDie(table, () => session.roll()) : nothing;
 }
 
-/** What the action that is shown asks, and what takes it. */
 function shownAction({ session, board }: Pick<Table, "board" | "session">) {
   const { pending, view } = session.state;
   if (pending === null) return null;
   return board.confirming?.(pending, view) ?? { ask: view.prompt, does: { key: "confirm", args: {} } };
 }
 
-/** The button that takes the action that is shown; the die where it is thrown with it. */
 function confirming(table: Pick<Table, "board" | "say" | "session" | "settings">) {
   const shown = shownAction(table);
   if (!shown) return nothing;
@@ -130,7 +120,6 @@ function confirming(table: Pick<Table, "board" | "say" | "session" | "settings">
   return html`<button type="button" class="button primary large" data-confirm=${offered(table)} @click=${take}>${icon("check")}${say(shown.does.key, shown.does.args)}${pointingAtKey(table)}</button>`;
 }
 
-/** What lies in the tray while nothing there is to be tapped. */
 function resting(view: View, { session, board }: Pick<Table, "board" | "session">) {
   const { entries } = session.state;
   const face = board.lastRoll(view.to_act === "chance" ? entries.slice(view.ply) : entries); // a die that has come to rest
@@ -143,7 +132,6 @@ export function sending({ session, say, share }: Pick<Table, "say" | "session" |
   return html`<button type="button" class="button primary large" data-send-turn @click=${share}>${icon("share-2")}${say("send-turn")}</button>`;
 }
 
-/** What answers, always at the foot of the tray. */
 function doing(view: View, table: Table) {
   const { session } = table;
   const { pending, yours } = session.state;
@@ -156,7 +144,6 @@ function doing(view: View, table: Table) {
   return html`<div class="doing">${rests ? html`<div class="resting">${resting(view, table)}</div>` : nothing}<div class="keys-to-press">${roll(view, table)}${few(shown, table)}${confirming(table)}${sends}${readOn(table)}</div>${folded(table)}</div>`;
 }
 
-/** The question as a sentence; or that an opponent is thinking. */
 export function promptHeading(view: View, table: Table) {
   const { say, session, board } = table;
   const { thinking, historyPly, picked, lit } = session.state;
@@ -172,7 +159,6 @@ export function promptHeading(view: View, table: Table) {
   return further ? say(further, { ...view.prompt.args, ...byRole(picked) }) : say(view.prompt.key, view.prompt.args);
 }
 
-/** What the forecasts say, as sentences. */
 export function foretellings({ session, say, board }: Pick<Table, "board" | "say" | "session">): string[] {
   const { preview, view, forecasts, forecast } = session.state;
   const lines = board.forecastSentences(view, { preview, forecasts, forecast });
@@ -186,7 +172,6 @@ function foretold(table: Pick<Table, "board" | "say" | "session">) {
   return html`<p class="foretold ${seen ? "" : "hidden"}">${lines.map((line) => html`<span data-foretold>${line}</span> `)}</p>`;
 }
 
-/** What the action that is shown brings, and to whom. */
 function effects(table: Table) {
   const { session, board, say } = table;
   const { view, preview } = session.state;
@@ -197,7 +182,6 @@ function effects(table: Table) {
   });
 }
 
-/** What whoever is on turn gets by the action that is shown. */
 function gained({ session, board, lang }: Pick<Table, "board" | "lang" | "session">) {
   const { view, preview } = session.state;
   const own = board.gains?.(view, { frame: null, preview }).find(({ seat }) => seat === view.to_act);
@@ -205,11 +189,9 @@ function gained({ session, board, lang }: Pick<Table, "board" | "lang" | "sessio
   return html`<p class="gains">${own.pieces.map((piece) => gainChip(piece, lang))}</p>`;
 }
 
-/** While looking back: what happened at that step, and how to return. */
 const lookedAt = (wanted: number, table: Pick<Table, "lang" | "say" | "session">) =>
   html`<p>${entryText(wanted, table)}</p><p class="past-hint">${table.say("past-hint")}</p>`;
 
-/** Why an opponent did what it did last, once somebody asks. */
 function reasons({ session, say, notes }: Pick<Table, "session" | "say" | "notes">) {
   const last = lastReasons(session.state.entries, session.row.notes);
   if (!last || notes.reasonsAt !== last.ply) return null;
@@ -232,7 +214,6 @@ function said(view: View, table: Table) {
   );
 }
 
-/** The action that is advised, in words; empty without advice. */
 export const bestWords = (table: Pick<Table, "board" | "say" | "session">) =>
   table.session.state.advice ? choiceWords(table.session.state.advice.action, table) : "";
 
@@ -243,7 +224,6 @@ const walking = (table: Table) =>
 /** Troubles that may pass: what failed can be tried again. */
 const PASSING = ["no-opponents"];
 
-/** Why something was refused. */
 const refused = ({ code }: Trouble, { say, session }: Pick<Table, "say" | "session">) =>
   html`<div class="notice" role="alert"><span>${say(`error-${code}`)}</span>${
     PASSING.includes(code)
@@ -265,10 +245,8 @@ function whose(table: Table) {
   return seat ? table.say("whose-question", { seat: seat.seat }) : "";
 }
 
-/** The question, and for whom it is. */
 export const promptText = (view: View, table: Table) => `${whose(table)} ${promptHeading(view, table)}`.trim();
 
-/** Whose turn it is and what is asked. */
 function asked(view: View, table: Table) {
   const { historyPly, view: now } = table.session.state;
   const taught = stepWords(table) !== null;

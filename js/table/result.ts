@@ -18,7 +18,6 @@ export const seenView = ({ session: { state } }: Pick<Table, "session">) => stat
 export const hasEnded = (table: Pick<Table, "session">) =>
   seenView(table).result !== null && !table.session.state.guide && !table.session.state.puzzle;
 
-/** Whether the picture of the end covers everything. */
 export const covered = (table: Pick<Table, "session" | "sheets">) =>
   hasEnded(table) && table.sheets.uncovered !== seenView(table).result;
 
@@ -28,17 +27,13 @@ export const title = (view: View, { say, lang, stage }: Pick<Shown, "say" | "lan
     ? say("result-place", { place: view.seats.length - stage.rising.risen + 1 })
     : say("result-title", victory(view, say, lang));
 
-/** Why the game is over, and what decides between equal points. */
 export const reasons = ({ why, ties }: NonNullable<View["result"]>, { say }: Pick<Shown, "say">) =>
   html`<p>${say(`result-${why}`)}</p>${(ties ?? []).map((seats) => html`<p data-tie>${say("result-tie", { seats })}</p>`)}`;
 
 const skip = ({ say }: Pick<Shown, "say">) =>
   html`<div class="victory-next"><button type="button" class="button victory-skip" data-skip>${say("handover-skip")}</button></div>`;
 
-/**
- * The picture of the end: who has won, the columns, and for whoever does not see them the same as a list.
- * @param next what can be done then
- */
+/** The picture of the end: who has won, the columns, and for whoever does not see them the same as a list. */
 export function outcome(view: View, table: Shown, next: unknown = nothing) {
   if (!view.result) return nothing;
   const { say, result, board } = table;
@@ -52,12 +47,10 @@ export function outcome(view: View, table: Shown, next: unknown = nothing) {
     ${rising ? skip(table) : next}</section>`;
 }
 
-/** A tool of the menu, which closes it. @param name its attribute */
 const tool = (name: string, picture: string, act: () => unknown, words: string) =>
   html`<button type="button" class="tool" ?data-again=${name === "again"} ?data-story=${name === "story"} ?data-share=${name === "share"} ?data-picture=${name === "picture"}
     ?data-save-record=${name === "save"} ?data-final-board=${name === "board"} popovertarget="more" popovertargetaction="hide" @click=${act}>${icon(picture)}<span>${words}</span></button>`;
 
-/** All that can be done besides a rematch. */
 function moreTools({ game }: View, table: Table) {
   const { say } = table;
   const story = () => table.open("log");
@@ -69,7 +62,6 @@ function moreTools({ game }: View, table: Table) {
     ${tool("save", "file-down", table.save, say("result-save"))}</div>`;
 }
 
-/** The course of the game: its scores, and what is worth remembering. */
 function course(view: View, { say, result, session: { state } }: Pick<Table, "result" | "say" | "session">) {
   const told = result.highlights(state.entries, state.luck);
   return html`<h3>${say("result-story")}</h3><div>${result.scoreChart(view)}${scoreTable(view, say)}
@@ -85,15 +77,13 @@ const afterwards = (view: View, table: Table) =>
     <div class="more" id="more" popover>${moreTools(view, table)}${course(view, table)}
       <button type="button" class="icon-button close" data-close aria-label=${table.say("close")} popovertarget="more" popovertargetaction="hide">${icon("x")}</button></div>`;
 
-/** @param view of a game that is over */
 const ending = (view: View, table: Table) =>
   outcome(view, table, table.lesson ? learned(view.game, table) : afterwards(view, table));
 
-/** The picture of the end over the table, while it is not put away. @param within what else is needed meanwhile */
+/** The picture of the end over the table, while it is not put away. */
 export const cover = (table: Table, within: () => unknown) =>
   covered(table) ? html`<div class="cover">${ending(seenView(table), table)}${within()}</div>` : nothing;
 
-/** What leads back to the picture, once it was put away. */
 export const uncovered = (table: Table) =>
   hasEnded(table) && !covered(table)
     ? html`<div class="ended"><h2 tabindex="-1">${title(seenView(table), table)}</h2>

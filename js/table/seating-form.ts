@@ -9,7 +9,6 @@ import type { Say } from "../i18n/translate.ts";
 
 type Sitter = { name: string; picture: unknown; edge: Edge };
 
-/** The tablet as a frame, and the people as points. */
 const sketch = (
   people: [x: number, y: number][],
   more?: unknown,
@@ -57,7 +56,6 @@ const AREAS: Record<Edge, (along: string) => string> = {
   east: (along) => `grid-column:-2;grid-row:${along}`,
 };
 
-/** The grid area of a seat in the picture. @param sitter one of them */
 export function placed(sitters: Sitter[], sitter: Sitter) {
   const there = sitters.filter(({ edge }) => edge === sitter.edge);
   const share = Math.floor(ALONG / there.length);

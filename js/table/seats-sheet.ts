@@ -14,10 +14,8 @@ import { ofSeat } from "../base/lookup.ts";
 import type { Table } from "./types.ts";
 import type { NamedSeat } from "../engine/shapes.ts";
 
-/** What stands for a person in the list of who plays. */
 const PEOPLE: Record<string, string> = { "": "level-person", elsewhere: "new-elsewhere" };
 
-/** Who plays a seat: a person here, one elsewhere, or an opponent. */
 function playedBy(seat: number, { session, say, sheets }: Pick<Table, "session" | "say" | "sheets">) {
   const { levels } = sheets;
   const { bot, elsewhere } = ofSeat(session.row.seats, seat);
@@ -31,7 +29,6 @@ function playedBy(seat: number, { session, say, sheets }: Pick<Table, "session" 
   );
 }
 
-/** In which language a person plays, with what advice, and how large the words are at their rail. */
 function ofPerson(seat: number, { session, say, languages }: Pick<Table, "languages" | "say" | "session">) {
   const { row } = session;
   const stored = ofSeat(row.seats, seat);

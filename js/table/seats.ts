@@ -41,13 +41,10 @@ class Difference extends Directive {
   }
 }
 
-/** `${difference(seat.dirhams, lang)}` */
 const difference = directive(Difference);
 
-/** whether a seat is on turn, is ahead, or thinks */
 type Standing = { on: boolean; leads: boolean; thinks: boolean };
 
-/** @param gain what it gets */
 export function panel(seat: NamedSeat, view: View, table: Shown, gain?: Gain) {
   const { row, state } = table.session;
   const { bot, face } = ofSeat(row.seats, seat.seat);
@@ -62,14 +59,10 @@ export function panel(seat: NamedSeat, view: View, table: Shown, gain?: Gain) {
 export const colorsOf = ({ colors }: NamedSeat & { colors?: string[] }, say: Shown["say"]) =>
   colors ? say("seat-colors", { colors }) : "";
 
-/** The token of a seat. */
 export const avatarAt = (seat: NamedSeat, { board, session }: Shown) =>
   avatar(seat, ofSeat(session.row.seats, seat.seat), board);
 
-/**
- * The token of a seat with its colours, and how well an opponent plays; dots over it while it thinks, a crown if it is
- * ahead.
- */
+/** A seat's token with its colours and an opponent's level; dots over it while it thinks, a crown if it is ahead. */
 function player(seat: NamedSeat, table: Shown, { leads, thinks }: Standing) {
   const { bot } = ofSeat(table.session.row.seats, seat.seat);
   const level = bot === null ? null : aloud(levelWords(bot, table.say));
@@ -86,7 +79,6 @@ function atAGlance({ key, picture, value, args, ...how }: Fact, say: Shown["say"
   return html`<span class="fact ${how.main ? "main" : ""} ${how.marked ? "marked" : ""}" title=${words}>${picture}<span class="hidden">${words} </span><b>${value}</b></span>`;
 }
 
-/** All that a seat has, on the card that its panel opens. */
 const card = (seat: NamedSeat, table: Shown) =>
   html`<div class="menu seat-card" popover id="seat-${seat.seat}">${whileOpen(
     () => html`
@@ -123,7 +115,6 @@ export const meanwhile = (seats: NamedSeat[], purses?: object[]) =>
     return same ? seat : { ...seat, ...purse };
   });
 
-/** What is got: how many of what. */
 export const gainChip = ({ picture, amount }: Gain["pieces"][number], lang: string) =>
   html`<span class="gain">${withSign(amount, lang)}${picture}</span>`;
 

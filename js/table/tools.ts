@@ -26,15 +26,12 @@ function redoTool({ session, say }: Pick<Table, "say" | "session">) {
   return html`<button type="button" class="tool" data-redo ?disabled=${!ready || view.redo_to === null} @click=${() => session.redo()}>${icon("redo-2")}<span>${say("redo")}</span></button>`;
 }
 
-/** The button that opens the log. */
 const storyButton = ({ sheets, say, open }: Pick<Table, "sheets" | "say" | "open">) =>
   html`<button type="button" class="tool" data-story aria-expanded=${sheets.open === "log"} @click=${() => open(sheets.open === "log" ? null : "log")}>${icon("scroll-text")}<span>${say("log")}</span></button>`;
 
-/** The tool with which the next tap asks what something is. */
 const explainTool = ({ say }: Pick<Table, "say">, { on, toggle }: PageContext["explainMode"]) =>
   html`<button type="button" class="tool" data-explain aria-pressed=${on} @click=${toggle}>${icon("circle-question-mark")}<span>${say("explain")}</span></button>`;
 
-/** Why the opponent that moved last did so. */
 function reasonsTool({ session, say, notes }: Pick<Table, "session" | "say" | "notes">) {
   const last = lastReasons(session.state.entries, session.row.notes);
   if (!last) return nothing;
@@ -50,7 +47,6 @@ export const leaving = {
   capture: true,
 };
 
-/** A tool that opens a menu. */
 const menu = (
   name: string,
   picture: string,
@@ -62,18 +58,13 @@ const menu = (
 const seatsTool = ({ say, open }: Pick<Table, "open" | "say">) =>
   html`<button type="button" class="tool" data-seats aria-haspopup="dialog" @click=${() => open("seats")}>${icon("users")}<span>${say("seats")}</span></button>`;
 
-/** The rules of the phase. */
 function rulesTool({ session, board, say }: Pick<Table, "board" | "say" | "session">) {
   const { game, phase } = session.state.view;
   const card = board.section(phase) ?? "";
   return html`<a class="tool" data-rule=${card} href="#/rules/${game}/${card}">${icon("book-open")}<span>${say("rules")}</span></a>`;
 }
 
-/**
- * The tools beside the board; a lesson and a puzzle have their own in place of the story.
- * @param around whether undo lies at the rail of whoever is on turn
- * @param pageTools entries of the menu that belong to the page
- */
+/** @param around undo lies at the rail of whoever is on turn @param pageTools the page's own entries of the menu */
 export function tools(
   table: Table,
   explainMode: PageContext["explainMode"],

@@ -30,14 +30,12 @@ export interface LessonTable {
   first(): void;
 }
 
-/** A puzzle as its table shows it. */
 export interface PuzzleTable {
   name: string;
   /** whether somebody is asked: nothing was tried yet */
   asks: boolean;
   /** whether enough has been seen of what follows */
   rests: boolean;
-  /** what is to be found */
   task(table: Table): string;
   /** what is said of what was tried, in place of the question; null: nothing yet */
   verdict(table: Table): string | null;
@@ -67,11 +65,9 @@ export interface TableClock {
   upSentence(seat: number): Sentence;
   /** what is left to a seat; at the one on turn a button that pauses */
   at(seat: number, on: boolean): unknown;
-  /** what covers the table while it is paused */
   cover(): unknown;
   /** what is left, a sentence for each seat of which the time is known */
   answers(table: Table): string[];
-  /** the page is out of sight, or seen again */
   hide(): unknown;
   show(): void;
   /** the table has another one, or none */
@@ -81,12 +77,10 @@ export interface TableClock {
 /** An open game, as its templates see it: what the session is, what the page has done with it, and what can be done. */
 export interface Table {
   readonly session: Session;
-  /** the game's drawings, and those of its result */
   readonly board: Board;
   readonly result: ResultUi;
   /** whether the engine can tell what decided a game */
   readonly analysable: boolean;
-  /** the lesson, the puzzle, if this is one */
   readonly lesson: LessonTable | null;
   readonly puzzle: PuzzleTable | null;
 
@@ -98,7 +92,6 @@ export interface Table {
   readonly hints: Hints;
   /** null: it has none, or it is on its way */
   readonly gameClock: TableClock | null;
-  /** gives the game another clock, or none */
   readonly clock: Pick<LazyGameClock, "set">;
 
   readonly lang: string;
@@ -106,7 +99,6 @@ export interface Table {
   /** the settings that count here: those of a lesson are its own */
   settings(): Settings;
   say: Say;
-  /** `say` in another language */
   sayIn: (lang: string) => Say;
   /** whether rows and columns are named on the board */
   readonly named: boolean;
@@ -126,7 +118,6 @@ export interface Table {
   /** look at a turning point; null returns to now */
   study(moment: Moment | null, after?: boolean): void;
   undo(): unknown;
-  /** do what was typed into the command field */
   enter(text: string): unknown;
   /** play on from a step in a new game, with a new seed */
   branch(ply: number): unknown;

@@ -21,17 +21,12 @@ const ICONS = new Map(
   ]),
 );
 
-/** An icon, hidden from screen readers. */
 export const icon = (name: string) => ICONS.get(name);
 
-/** What tries again to fetch a part of the page. */
 export const tryAgain = (say: Say, retry: () => void) =>
   html`<button type="button" class="button" data-retry @click=${retry}>${icon("rotate-cw")}${say("retry")}</button>`;
 
-/**
- * How far the engine is, or that it does not come, and the ways out of that.
- * @param alone whether a new version is offered nowhere else
- */
+/** How far the engine is, or that it does not come, and what to do. @param alone no other place offers a new version */
 export function loading(shell: PageContext, alone: boolean = true) {
   const { engine, say } = shell;
   if (engine.state === "ready") return nothing;
@@ -50,20 +45,17 @@ export function loading(shell: PageContext, alone: boolean = true) {
   </div>`;
 }
 
-/** That a language could not be fetched, so that another one stands in. */
 export const unspoken = (say: Say, { failed }: Pick<Languages, "failed">) =>
   failed
     ? html`<p class="notice" role="alert" data-unspoken=${failed.language}><span>${say("error-language", { language: nameOfLanguage(failed.language) })} ${say("unfetched", failed.missed)}</span></p>`
     : nothing;
 
-/** That a new version waits, and what lets it in. */
 const newVersion = ({ offline, say }: PageContext) =>
   offline.updated
     ? html`<p>${say("update-waits")} <button type="button" class="button" data-update @click=${() => offline.update()}>${icon("rotate-cw")}${say("update-now")}</button>
       ${offline.held ? html`<span role="alert">${say("update-held")}</span>` : nothing}</p>`
     : nothing;
 
-/** Offline status, updates and installation. */
 export function offlineNote(shell: PageContext) {
   const { offline, say } = shell;
   if (offline.state === "inside") return nothing;
@@ -75,7 +67,6 @@ export function offlineNote(shell: PageContext) {
   </div>`;
 }
 
-/** Open or close a dialog to match the state. */
 export function present(dialog: HTMLDialogElement, open: boolean) {
   if (open && !dialog.open) dialog.showModal();
   if (!open && dialog.open) dialog.close();
@@ -84,7 +75,6 @@ export function present(dialog: HTMLDialogElement, open: boolean) {
 /** What a dialog begins with: its main control, where one is marked as that; else its heading. */
 const BEGINNING = ["[data-begins]", "h2"];
 
-/** Open or close a dialog, and begin it once what is in it is rendered. */
 function presentFromStart(dialog: HTMLDialogElement, open: boolean) {
   const opens = open && !dialog.open;
   present(dialog, open);
@@ -92,8 +82,8 @@ function presentFromStart(dialog: HTMLDialogElement, open: boolean) {
 }
 
 /**
- * A modal dialog with a heading, where it begins. Closing it natively (Escape, the browser) only calls `shut`, and the next render
- * closes it: closed by itself, a render in between would open it again.
+ * A modal dialog with a heading, where it begins. Closing it natively (Escape, the browser) only calls `shut`, and the
+ * next render closes it: closed by itself, a render in between would open it again.
  */
 export function dialog({
   name,
@@ -122,7 +112,6 @@ export function dialog({
     ${ref((element) => element instanceof HTMLDialogElement && presentFromStart(element, open))}><h2 id="${name}-title" tabindex="-1">${heading}</h2>${within}</dialog>`;
 }
 
-/** The close button at the end of a dialog. */
 export const closing = (say: Say, shut: () => void) => html`<form method="dialog" @submit=${(event: Event) => {
   event.preventDefault();
   shut();

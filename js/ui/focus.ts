@@ -1,24 +1,22 @@
-// Restores the focus when rendering has removed it: to the same element if it only moved, to what stands
-// near where somebody removes things from a list, else to the heading that asks for the next step. Otherwise keyboards and screen readers would start again at the top of the page.
+// Restores the focus when rendering has removed it: to the same element if it only moved, to what stands near where
+// somebody removes things from a list, else to the heading that asks for the next step. Otherwise keyboards and screen
+// readers would start again at the top of the page.
 
 /** The heading that receives lost focus: the table's question (h2) before others. */
 const HEADING = 'h2[tabindex="-1"], h1[tabindex="-1"]';
 
-/** Whether no usable element has the focus. */
 const lost = (element: Element | null) =>
   element === null || element === document.body || element.matches(":disabled, [inert] *");
 
 /** Where the focus may go: within the modal dialog that is open, if one is. */
 const within = (root: HTMLElement) => root.querySelector("dialog[open]") ?? root;
 
-/** Focus the first thing that there is, of several. */
 export function focusFirst(root: ParentNode, selectors: string[]) {
   const found = selectors.flatMap((selector) => [...root.querySelectorAll<HTMLElement>(selector)]);
   const there = found.find((element) => element.getClientRects().length);
   there?.focus({ preventScroll: true });
 }
 
-/** What takes the focus by the keyboard. */
 const CONTROLS = "a[href], button:not(:disabled), input:not(:disabled), select, summary";
 
 /**

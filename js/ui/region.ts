@@ -4,7 +4,6 @@ import { AsyncDirective, directive } from "lit-html/async-directive.js";
 import { Watcher } from "../base/observable.ts";
 import { afterPaint } from "../base/paint.ts";
 
-/** Regions to be rendered again. */
 const stale: Set<Region> = new Set();
 let schedule = () => queueMicrotask(renderStale);
 
@@ -40,7 +39,6 @@ class Region extends AsyncDirective {
     this.run();
   }
 
-  /** It has to be rendered again. */
   due() {
     stale.add(this);
     schedule();
@@ -81,5 +79,4 @@ class LateRegion extends Region {
 
 /** `${region(() => html`...`)}` */
 export const region = directive(Region);
-/** `${deferredRegion(() => html`...`)}` */
 export const deferredRegion = directive(LateRegion);

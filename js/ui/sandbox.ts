@@ -2,7 +2,6 @@
 // each form is told by hand, everywhere alike. Of links see js/base/navigation.ts.
 import { navigate, isSrcdoc } from "../base/navigation.ts";
 
-/** @param event what would submit it */
 function tell(event: Event, form: HTMLFormElement, submitter?: HTMLElement) {
   event.preventDefault();
   if (!form.reportValidity()) return;

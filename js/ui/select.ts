@@ -4,10 +4,7 @@ import { live } from "lit-html/directives/live.js";
 import { aloud } from "../i18n/functions.ts";
 import { inLanguage } from "../i18n/lang.ts";
 
-/**
- * A choice from a short list; browsers find an entry by its first letters, and would not behind a mark of direction.
- * @param choices the language of a word where it is not that of all
- */
+/** Browsers find an entry by its first letters, and would not behind a mark of direction: so entries have none. */
 export const chooser = (
   label: string,
   choices: [value: string, word: string, lang?: string][],

@@ -1,10 +1,7 @@
 // Fields for texts of limited length: `maxlength` counts otherwise than the engine, and cuts letters in their middle.
 import { cutTo } from "../base/names.ts";
 
-/**
- * Hears what was typed or pasted, once no more is in a field than fits: of what is new, whole letters.
- * @param most characters
- */
+/** Hear what was typed or pasted, once cut to what fits: of what is new, whole letters. @param most characters */
 export const within =
   (most: number, then: (event: { target: HTMLInputElement }) => void = () => {}) =>
   (event: { target: HTMLInputElement; isComposing?: boolean }) => {

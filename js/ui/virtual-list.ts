@@ -12,10 +12,7 @@ export const blocksOf = (ids: string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / BLOCK) }, (_, at) => ids.slice(at * BLOCK, (at + 1) * BLOCK));
 
 export class Blocks {
-  /**
-   * Elements near the viewport. May hold elements already removed from the page: the observer has not reported them
-   * yet.
-   */
+  /** Elements near the viewport, and some no longer on the page, which the observer has not reported yet. */
   #seen: Set<HTMLElement> = new Set();
   /** Measured heights of blocks, in pixels. */
   #heights: Map<string, number> = new Map();
@@ -42,12 +39,10 @@ export class Blocks {
     return new Set(there.map((element) => element?.dataset.block ?? ""));
   }
 
-  /** Observe a block's element; a callback of lit's `ref`. */
   watch = (element?: Element) => {
     if (element) this.#observer.observe(element);
   };
 
-  /** The style of a block that is not rendered. */
   styleOf(block: string, games: number) {
     const height = this.#heights.get(block) ?? this.#gameHeight * games;
     return `block-size: ${height ? `${height}px` : `${ESTIMATED_HEIGHT * games}rem`}`;

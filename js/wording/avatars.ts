@@ -23,7 +23,6 @@ export type Avatar = (typeof AVATARS)[number];
 const START = 435392533;
 const PRIME = 16777619;
 
-/** The face that follows from a name: the same one each time. */
 export function avatarOfName(name: string) {
   let hash = START;
   for (const letter of personOf(name)) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), PRIME);
@@ -31,10 +30,7 @@ export function avatarOfName(name: string) {
   return required(AVATARS[((mixed ^ (mixed >>> 16)) >>> 0) % AVATARS.length], "face");
 }
 
-/**
- * The face of a person; null for who wants none.
- * @param chosen as the stored seat has it: a face that there is no more counts as none chosen
- */
+/** A person's face, null for none; a chosen face that no longer exists counts as not chosen. */
 export const avatarOf = (name: string, chosen?: string | null) =>
   chosen === null ? null : (AVATARS.find((face) => face === chosen) ?? avatarOfName(name));
 
@@ -42,10 +38,7 @@ export const avatarOf = (name: string, chosen?: string | null) =>
 export const nextAvatar = (face: Avatar | null): Avatar | null =>
   face === null ? AVATARS[0] : (AVATARS[AVATARS.indexOf(face) + 1] ?? null);
 
-/**
- * The faces of the people at a table: nobody has that of somebody before, unless it was chosen.
- * @param chosen by seat
- */
+/** The faces of the people at a table: nobody has that of somebody before, unless it was chosen. */
 export function avatarsOf(names: string[], chosen: (string | null | undefined)[]): (Avatar | null)[] {
   const faces: (Avatar | null)[] = [];
   for (const [seat, name] of names.entries()) {

@@ -5,18 +5,13 @@ import type { Table } from "../table/types.ts";
 import type { Event, View } from "../engine/shapes.ts";
 import type { Say } from "../i18n/translate.ts";
 
-/** The sentence of an event. */
 export function sentence(event: Event, { say, lang, session }: Pick<Table, "lang" | "say" | "session">) {
   const { view } = session.state;
   const told = say(`event-${event.type}`, event);
   return event.type === "ended" && view.result ? `${told} ${say("result-won", victory(view, say, lang))}` : told;
 }
 
-/**
- * How those have fared who sit at the table in person and have not won: each with place and points.
- * @param view of a game that is over
- * @param places of its seats
- */
+/** Place and points of those who sit here in person and have not won a game that is over. */
 export function ownResults({ seats, result }: View, places: { bot: string | null }[], say: Say) {
   const ranking = result?.ranking ?? [];
   return ranking
@@ -27,7 +22,7 @@ export function ownResults({ seats, result }: View, places: { bot: string | null
     );
 }
 
-/** The arguments of the sentence about the winners. @param view of a game that is over */
+/** The arguments of the sentence about the winners. */
 export function victory({ seats, result }: View, say: Say, lang: string) {
   const winners = (result?.winners ?? []).map((seat) => ofSeat(seats, seat));
   return {

@@ -1,7 +1,6 @@
 // The levels of opponents: how well each plays, in words, and the names of those who play it. Pure; names no game.
 import type { Say } from "../i18n/translate.ts";
 
-/** The levels of this version. */
 const LEVELS = ["random", "easy", "medium", "hard", "expert"];
 
 /** A level without the amount of its work: `hard` of `hard#400`. */
@@ -13,6 +12,5 @@ const isKnown = (level: string) => LEVELS.includes(kind(level));
 export const namesOfLevel = (level: string, say: Say) =>
   isKnown(level) ? say(`new-names-${kind(level)}`).split(" ") : [];
 
-/** How well a level plays. */
 export const levelWords = (level: string, say: Say) =>
   isKnown(level) ? say(`level-${kind(level)}`) : say("level-other", { name: level });

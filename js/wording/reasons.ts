@@ -1,12 +1,7 @@
 // Why opponents did what they did last, for whoever asks beside the board. Pure.
 import type { Entry, Sentence } from "../engine/shapes.ts";
 
-/**
- * The reasons of the last opponent's turn, until somebody has decided after it.
- * @param notes by ply
- * @returns `ply` of the last of its decisions; each reason
- * once
- */
+/** The last opponent's reasons, each once, until somebody decides after it; `ply` is its last decision's. */
 export function lastReasons(
   entries: Entry[],
   notes: Record<string, Sentence>,

@@ -7,7 +7,6 @@ type Clock = Pick<GameClock, "left" | "hurries">;
 
 const [SECOND, MINUTE] = [1000, 60];
 
-/** Seconds as m:ss. */
 const digits = (seconds: number) => `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, "0")}`;
 
 /** What is left in milliseconds as m:ss; once nothing is, how much more was spent. */
@@ -71,5 +70,4 @@ class Face extends AsyncDirective {
   }
 }
 
-/** `<b ${face(faces, clock, seat)}></b>` */
 export const clockDisplay = directive(Face);

@@ -12,7 +12,6 @@ import { ClockDisplays, clockDisplay, leftText } from "./display.ts";
 import type { StoredClock } from "../../storage/clock-choice.ts";
 import type { TableClock as Contract, Table } from "../types.ts";
 
-/** what the clock needs of the page */
 interface Page {
   knock: () => void;
   keep: (clock: StoredClock) => void;

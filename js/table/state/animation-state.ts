@@ -11,7 +11,6 @@ export class AnimationState {
   frame: unknown = null;
   /** What seats have meanwhile, in a frame that says so. */
   purses: object[] | undefined;
-  /** What is seen of the end while it rises. */
   rising: Rise | undefined;
 
   constructor() {

@@ -6,7 +6,6 @@ import { dropSpent, saveSpent, savedSpent } from "../../storage/settings.ts";
 import type * as tableClockModule from "../game-clock/table-clock.ts";
 import type { Table, TableClock } from "../types.ts";
 
-/** The game clock with its styles. */
 const { load: fetchClock } = styledModule<typeof tableClockModule>(new URL("game-clock.js", import.meta.url).href);
 
 export class LazyGameClock {
@@ -23,7 +22,6 @@ export class LazyGameClock {
     if (table.session.row.clock) this.#wind();
   }
 
-  /** Give the game another clock, or none. */
   set = async (choice: ClockChoice | null) => {
     const { row, match } = this.#table.session;
     const clock = choice ? withNewChoice(choice, row.clock, row.seats.length) : undefined;
@@ -31,7 +29,6 @@ export class LazyGameClock {
     await Promise.all([match.update({ clock }), this.#wind()]);
   };
 
-  /** Let the clock of the row run, if it has one. */
   async #wind() {
     const { row } = this.#table.session;
     this.current?.end();

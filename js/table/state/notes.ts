@@ -8,7 +8,6 @@ import type { Advice } from "../../engine/thinking.ts";
 type Studied = { moment: Moment; after: boolean; advice: Pick<Advice, "action" | "choices"> };
 
 export class Notes {
-  /** What the command field answered last. */
   answer = "";
   /** The ply of the opponent's decision whose reasons are shown beside the board. */
   reasonsAt: number | null = null;
@@ -26,7 +25,6 @@ export class Notes {
     this.answer = text;
   }
 
-  /** Show these reasons, or hide them. */
   showReasons = (ply: number | null) => {
     this.reasonsAt = ply;
   };
@@ -36,7 +34,6 @@ export class Notes {
     Object.assign(this, { known, reasonsAt: null });
   }
 
-  /** Look at a turning point; null: no longer. */
   study(moment: Moment | null, after: boolean) {
     this.studied = moment && { moment, after, advice: { action: moment.better, choices: [] } };
   }

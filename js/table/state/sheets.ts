@@ -6,7 +6,6 @@ import type { View } from "../../engine/shapes.ts";
 
 /** What has the focus once a sheet is shut, where what opened it is gone: the way to the result, else to the story. */
 const AFTERWARDS = ["[data-outcome]", "[data-story]"];
-/** A sheet beside the board. */
 const SHEET = ".sheet";
 
 const inSheet = (element: Element | null) => Boolean(element?.closest(SHEET));
@@ -16,16 +15,13 @@ export class Sheets {
   open: string | null = null;
   /** The result whose picture is put away, so that the board is seen. */
   uncovered: View["result"] = null;
-  /** Levels of opponents that can be seated, once loaded. */
   levels: string[] = [];
-  /** What has opened the sheet beside the board. */
   #opener: Element | null = null;
 
   constructor() {
     observe(this);
   }
 
-  /** Open a sheet at its heading, or shut it. */
   show(sheet: string | null) {
     if (sheet) this.#enter();
     else this.#leave();
@@ -49,7 +45,6 @@ export class Sheets {
     });
   }
 
-  /** Return the focus to what opened it. */
   #leave() {
     if (!inSheet(document.activeElement)) return;
     const opener = this.#opener;

@@ -2,9 +2,7 @@
 import { observe } from "../../base/observable.ts";
 
 export class Status {
-  /** Whether another tab plays this game. */
   openElsewhere;
-  /** Whether a part of it failed to draw. */
   undrawn = false;
   /** Whether the stored view can be shown until the engine is ready. */
   paintable = true;
@@ -14,20 +12,15 @@ export class Status {
     observe(this);
   }
 
-  /** Another tab has taken it over. */
   lose() {
     this.openElsewhere = true;
   }
 
-  /** A part failed to draw. */
   miss() {
     this.undrawn = true;
   }
 
-  /**
-   * Try to draw the stored view off the page. What fails there is a damaged view, not a defect of the game, and the
-   * engine's view replaces it soon.
-   */
+  /** Draw the stored view off the page. If that fails, that view is damaged, and the engine's replaces it soon. */
   rehearse(draw: () => void) {
     this.paintable = false;
     try {
