@@ -19,7 +19,12 @@ export class Watchdog {
     this.stop();
     this.#limit = Math.max(1, Math.round(limit / TICK));
     this.reset();
-    this.#timer = setInterval(() => this.#tick(), TICK);
+    this.#timer = setInterval(() => {
+      this.#left -= 1;
+      if (this.#left > 0) return;
+      this.stop();
+      this.#onTimeout();
+    }, TICK);
   }
 
   /** A sign of life: start counting again. */
@@ -29,12 +34,5 @@ export class Watchdog {
 
   stop() {
     clearInterval(this.#timer);
-  }
-
-  #tick() {
-    this.#left -= 1;
-    if (this.#left > 0) return;
-    this.stop();
-    this.#onTimeout();
   }
 }

@@ -5,9 +5,9 @@ import { isCell } from "./board-buttons.ts";
 import { byPick, shade, span } from "../table/choice-values.ts";
 import type { Advice } from "../engine/thinking.ts";
 import type { Edge } from "../storage/stored-game.ts";
-import type { Handle } from "../game-api/board.ts";
+import type { Box, Handle } from "../game-api/board.ts";
+import type { State } from "../session/state.ts";
 
-type Box = { x: number; y: number; width: number; height: number };
 export interface Marks {
   /** the picks of the best action */
   best: Set<string>;
@@ -28,12 +28,7 @@ export const NO_MARKS: Marks = { best: new Set(), values: new Map() };
 
 export function marksOf(
   advice: Pick<Advice, "action" | "choices"> | null,
-  {
-    judged,
-    picks,
-    tapped,
-    lit,
-  }: { judged: boolean; picks: Record<string, string[]>; tapped: string[]; lit: Set<string> },
+  { judged, picks, tapped, lit }: Pick<State, "judged" | "lit" | "picks" | "tapped">,
 ): Marks {
   if (!advice) return NO_MARKS;
   const values = judged ? [...byPick(advice.choices, picks, tapped)].filter(([pick]) => lit.has(pick)) : [];

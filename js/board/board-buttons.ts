@@ -55,11 +55,9 @@ function drawn(cell: Handle, size: Size, tapping: Tapping, stop: boolean) {
     aria-disabled=${can || isCell(cell) ? nothing : "true"} aria-pressed=${picked ? "true" : nothing} tabindex=${stop ? 0 : -1} aria-label=${aloud(tapping.name(cell))}></button>`;
 }
 
-const pickOf = (event: Event) => targetOf(event)?.closest<HTMLElement>("[data-cell]")?.dataset.cell;
-
 /** Listens around the buttons, not at each: a board has a hundred. */
 const listener = (heard: (pick: string) => void) => (event: Event) => {
-  const pick = pickOf(event);
+  const pick = targetOf(event)?.closest<HTMLElement>("[data-cell]")?.dataset.cell;
   if (pick !== undefined) heard(pick);
 };
 
@@ -97,14 +95,12 @@ export function onward(
   return way.flatMap(([row, col]) => cells.find((cell) => cell.row === row && cell.col === col) ?? []).at(-1);
 }
 
-/** Whether a key with Ctrl and the like is the browser's. */
-const plain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => !ctrlKey && !metaKey && !altKey;
-
 function pressed(event: KeyboardEvent & { currentTarget: HTMLElement }, cells: Cell[], tapping: Tapping) {
   const here = cells.find((cell) => cell.pick === tapping.focused);
   if (!here) return;
   if (!(event.key in ARROWS) && !(event.key in ENDS)) {
-    if (plain(event) && tapping.ask(event, here.pick)) event.preventDefault();
+    const plain = !event.ctrlKey && !event.metaKey && !event.altKey; // else the key is the browser's
+    if (plain && tapping.ask(event, here.pick)) event.preventDefault();
     return;
   }
   event.preventDefault();

@@ -81,11 +81,12 @@ function seenBy(view: View, table: Table) {
   const { session, board, input, lang } = table;
   const { past, judged, picks, tapped, refusal } = session.state;
   const ui = uiOf(view, table);
+  const { lit, picked, forecasts } = ui;
   const advice = past ? studied(table, past.ply) : shownAdvice(table);
-  const marks = marksOf(advice, { judged, picks, tapped, lit: ui.lit });
+  const marks = marksOf(advice, { judged, picks, tapped, lit });
   const tapping = {
-    lit: ui.lit,
-    picked: ui.picked,
+    lit,
+    picked,
     focused: input.place,
     focus: input.focus,
     tap: session.taps.tap,
@@ -94,19 +95,9 @@ function seenBy(view: View, table: Table) {
     entrances: [...(refusal ? [refusal.pick] : []), board.entrance(view)],
     lang,
     ...(advice && { note: (pick: string) => `${marks.best.has(pick)} ${marks.values.get(pick)}` }),
-    name: (cell: Handle) => cellName(cell, ui.lit, marks, table),
+    name: (cell: Handle) => cellName(cell, lit, marks, table),
   };
-  const changes = [
-    view,
-    ui.lit,
-    ui.picked,
-    input.place,
-    refusal,
-    lang,
-    Object.keys(ui.forecasts).length,
-    advice,
-    judged,
-  ];
+  const changes = [view, lit, picked, input.place, refusal, lang, Object.keys(forecasts).length, advice, judged];
   return { ui, marks, tapping, changes };
 }
 

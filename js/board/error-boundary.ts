@@ -6,20 +6,16 @@ import type { GameUi } from "../game-api/board.ts";
 
 type Failed = (error: unknown) => void;
 
+/** Exports that give a list, which falls back to an empty one. */
+const LISTS = [
+  ...["cells", "handles", "hand", "facts", "legend", "frames", "brief"],
+  ...["highlights", "forecastActions", "forecastSentences"],
+];
 /** Fallback results by export; a drawing falls back to nothing. */
 const INSTEAD: Record<string, unknown> = {
-  cells: [],
-  handles: [],
-  hand: [],
-  facts: [],
-  legend: [],
-  frames: [],
-  brief: [],
+  ...Object.fromEntries(LISTS.map((name) => [name, []])),
   entrance: "",
   score: { made: "", parts: [] },
-  highlights: [],
-  forecastActions: [],
-  forecastSentences: [],
   words: {},
   dye: "",
   nextPrompt: null,

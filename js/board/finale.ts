@@ -5,8 +5,6 @@ import { ofSeat } from "../base/lookup.ts";
 import type { Rise } from "../game-api/result.ts";
 import type { View } from "../engine/shapes.ts";
 
-type Shown = { ms: number; frame: { finale: Rise }; tone?: string; pitch?: number };
-
 /** Milliseconds in which the columns of a place grow, and in which they rest: 1.4 seconds. */
 const [GROWS, RESTS] = [1000, 400];
 const STEPS = 20;
@@ -21,7 +19,7 @@ function grown(parts: number[], share: number) {
 }
 
 /** @param view of a game that is over @param partsOf the points of its parts, in the order in which they grow */
-export function finale({ result, seats }: View, partsOf: (seat: View["seats"][number]) => number[]): Shown[] {
+export function finale({ result, seats }: View, partsOf: (seat: View["seats"][number]) => number[]) {
   const places = [...(result?.ranking ?? [])].reverse();
   return places.flatMap((alike, at) => {
     const parts = new Map(alike.map((seat) => [seat, partsOf(ofSeat(seats, seat))]));

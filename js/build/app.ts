@@ -26,12 +26,7 @@ export const ON_DEMAND = {
 
 /** Entry points: page, worker, stylesheet, and what is loaded on demand. Each becomes a single file: esbuild's code
  * splitting would move shared code into another file, and cost every start one more request. */
-export const APP = {
-  main: "js/main.ts",
-  ...ON_DEMAND,
-  worker: "js/engine/worker.ts",
-  style: "jemaa:style",
-};
+export const APP = { main: "js/main.ts", ...ON_DEMAND, worker: "js/engine/worker.ts", style: "jemaa:style" };
 
 /** What index.html has inside itself. */
 export const INSIDE = { script: "js/engine/early.ts", style: "css/arriving.css" };

@@ -18,7 +18,7 @@ import { renderIcons } from "./icons.ts";
 import { legalText } from "./licences.ts";
 import { readOptions } from "./options.ts";
 import { bundleInside, writeIndex } from "./shell.ts";
-import { languageEntries, puzzlesEntries, rulesEntries, virtualModules } from "./virtual.ts";
+import { namedEntries, virtualModules } from "./virtual.ts";
 import type { BuildContext, Plugin } from "esbuild";
 
 /** A service worker that caches nothing, and replaces one that does. */
@@ -37,9 +37,7 @@ const ENTRIES = {
     Object.entries({
       ...APP,
       ...ASIDE,
-      ...languageEntries(),
-      ...(await rulesEntries([join(root, "js/games")])),
-      ...(await puzzlesEntries([join(root, "js/games")])),
+      ...(await namedEntries([join(root, "js/games")])),
     }).map(([name, path]) => [`app/${name}`, path]),
   ),
   index: "index.html",

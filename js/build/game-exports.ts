@@ -70,13 +70,7 @@ export function scriptOf(folder: string, name: string) {
 }
 
 async function exportsOf(path: string): Promise<string[]> {
-  const how = {
-    bundle: true,
-    packages: "external",
-    format: "esm",
-    write: false,
-    metafile: true,
-  } as const;
+  const how = { bundle: true, packages: "external", format: "esm", write: false, metafile: true } as const;
   const { metafile } = await esbuild.build({ ...how, entryPoints: [path], logLevel: "silent" });
   return Object.values(metafile.outputs).flatMap(({ exports }) => exports);
 }

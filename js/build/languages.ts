@@ -9,7 +9,7 @@ import { keysOf, recordOf } from "../base/lookup.ts";
 
 type Language = { name: string; direction: "ltr" | "rtl"; locale: string };
 
-const LOCALES = fileURLToPath(new URL("../locales", import.meta.url));
+export const LOCALES = fileURLToPath(new URL("../locales", import.meta.url));
 const ENDING = ".ftl";
 /** What each catalogue says of its language, and what it may say. */
 const KEYS = {

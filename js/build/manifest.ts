@@ -1,10 +1,7 @@
 // Completes the manifest with the shortcuts of an installed page: to go on, and to a new game of each sort.
-import { fileURLToPath } from "node:url";
-
-import { languageTags, sentenceOf } from "./languages.ts";
+import { languageTags, LOCALES, sentenceOf } from "./languages.ts";
 import { gameFolders } from "./virtual.ts";
 
-const LOCALES = fileURLToPath(new URL("../locales", import.meta.url));
 /** The language of the manifest; others beside it. */
 const LANGUAGE = "en";
 

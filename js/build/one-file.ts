@@ -37,13 +37,7 @@ const NOWHERE = { "import.meta.url": JSON.stringify("file:///app/inside.js") };
 
 async function bundled(entry: string, more: BuildOptions = {}) {
   const logOverride = { "direct-eval": "silent", "commonjs-variable-in-esm": "silent" } as const; // both are in Pyodide
-  const how = {
-    logOverride,
-    minify: true,
-    legalComments: "none",
-    write: false,
-    outdir: "inside",
-  } as const;
+  const how = { logOverride, minify: true, legalComments: "none", write: false, outdir: "inside" } as const;
   const loader = { ...BUNDLING.loader, ...EMBEDDING };
   const { outputFiles } = await esbuild.build({
     ...{ ...BUNDLING, ...how, loader, define: NOWHERE },

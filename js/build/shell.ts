@@ -23,11 +23,6 @@ const COMING = "<!-- build: that the page is coming, in each language -->";
 const ABSENT = "<!-- build: that the page does not come, in each language -->";
 const SCRIPTS = "<!-- build: that scripts are needed, in each language -->";
 const ADDRESS = "<!-- build: the address of the page, where it is known -->";
-const PREVIEW = 'content="./preview.png"';
-const SEEN = "<!-- build: what is seen -->";
-const DRAWING = "<!-- build: the drawing of the icon -->";
-const NOTHING = "<!-- build: that there is nothing here, in each language -->";
-const FIND = "<!-- build: find the page -->";
 const STYLE_POLICY = "style-src 'self'";
 const SCRIPT_POLICY = "script-src 'self'";
 
@@ -99,7 +94,7 @@ export function writeIndex(
   const published = escaped(address && new URL("./", address).href).replaceAll('"', "&quot;");
   return replaceAll(source, [
     [ADDRESS, published && `<meta property="og:url" content="${published}">`],
-    [PREVIEW, `content="${published || "./"}preview.png"`],
+    ['content="./preview.png"', `content="${published || "./"}preview.png"`],
     [FIRST, [`<style>${style}</style>`, ...fonts.map(preload)].join("\n")],
     [EARLY, `<script>${script}</script>`],
     [STYLE, `<link rel="stylesheet" href="${app}/style.css">`],
@@ -122,10 +117,13 @@ const replaceAll = (source: string, parts: [part: string, by: string][]) =>
 /** Write the page for addresses that a host does not know. */
 export const writeLost = (source: string, icon: string, { script, style }: Pick<Inside, "script" | "style">) =>
   replaceAll(source, [
-    [SEEN, `<style>${style}</style>`],
-    [DRAWING, icon.trim().replace("<svg ", '<svg aria-hidden="true" ')],
-    [NOTHING, paragraphs(({ nothing, home }) => `${escaped(nothing)} <a href="./">${escaped(home)}</a>`)],
-    [FIND, `<script>${script}</script>`],
+    ["<!-- build: what is seen -->", `<style>${style}</style>`],
+    ["<!-- build: the drawing of the icon -->", icon.trim().replace("<svg ", '<svg aria-hidden="true" ')],
+    [
+      "<!-- build: that there is nothing here, in each language -->",
+      paragraphs(({ nothing, home }) => `${escaped(nothing)} <a href="./">${escaped(home)}</a>`),
+    ],
+    ["<!-- build: find the page -->", `<script>${script}</script>`],
     ...policies({ script, style }),
   ]);
 

@@ -11,25 +11,15 @@ import { basename, dirname, join, relative } from "node:path";
 
 import * as esbuild from "esbuild";
 
-import {
-  APP,
-  BUNDLING,
-  buildFacts,
-  hash,
-  INSIDE_LOST,
-  lent,
-  pythonFacts,
-  readFolder,
-  root,
-  type Files,
-} from "./app.ts";
+import { APP, BUNDLING, buildFacts, hash, INSIDE_LOST, lent, pythonFacts, readFolder, root } from "./app.ts";
 import { checkShipped, legalText } from "./licences.ts";
 import { renderIcons } from "./icons.ts";
 import { completeManifest } from "./manifest.ts";
 import { readOptions } from "./options.ts";
 import { renderPreview } from "./preview.ts";
 import { bundleInside, writeIndex, writeLost } from "./shell.ts";
-import { languageEntries, puzzlesEntries, rulesEntries, virtualModules } from "./virtual.ts";
+import { namedEntries, virtualModules } from "./virtual.ts";
+import type { Files } from "./app.ts";
 import type { Plugin } from "esbuild";
 
 const HASHED = /^(app|python)-[0-9a-f]{12}\//;
@@ -43,20 +33,8 @@ const options = readOptions(["python", "wheel", "out"], ["games"]);
 
 async function bundle(plugin: Plugin, entryPoints: Record<string, string>): Promise<Files> {
   const folder = join(root, "app");
-  const how = {
-    minify: true,
-    legalComments: "none",
-    metafile: true,
-    write: false,
-    logLevel: "warning",
-  } as const;
-  const building = esbuild.build({
-    ...BUNDLING,
-    ...how,
-    entryPoints,
-    outdir: folder,
-    plugins: [plugin, lent],
-  });
+  const how = { minify: true, legalComments: "none", metafile: true, write: false, logLevel: "warning" } as const;
+  const building = esbuild.build({ ...BUNDLING, ...how, entryPoints, outdir: folder, plugins: [plugin, lent] });
   const result = await building.catch(() => process.exit(1)); // esbuild has said why
   checkShipped(root, Object.keys(result.metafile.inputs));
   return new Map(result.outputFiles.map((file) => [relative(folder, file.path).replaceAll("\\", "/"), file.contents]));
@@ -96,12 +74,7 @@ const python = pythonFacts(pythonFiles);
 const build = await buildFacts(python);
 const sources = { root, games: [join(root, "js/games"), ...(options.games ? [options.games] : [])], build, python };
 const plugin = virtualModules(sources);
-const app = await bundle(plugin, {
-  ...APP,
-  ...languageEntries(),
-  ...(await rulesEntries(sources.games)),
-  ...(await puzzlesEntries(sources.games)),
-});
+const app = await bundle(plugin, { ...APP, ...(await namedEntries(sources.games)) });
 app.set("LEGAL.txt", Buffer.from(legalText(root)));
 const appFolder = `app-${hash(app)}`;
 const fonts = [...app.keys()].filter((name) => FIRST_FONTS.test(name)).map((name) => `${appFolder}/${name}`);

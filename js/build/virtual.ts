@@ -14,13 +14,18 @@ import { languageTags, readLanguages } from "./languages.ts";
 const LANGUAGE = "language-";
 const RULES = "rules-";
 const PUZZLES = "puzzles-";
-const NEW_GAME_STYLES = "css/new-game.css";
-const PUZZLE_STYLES = "css/puzzles.css";
-const CLOCK_STYLES = "css/game-clock.css";
-const PEOPLE_STYLES = "css/people.css";
-const LUCK_STYLES = "css/luck.css";
+/** Screens that come with their styles, by module. */
+const STYLED: Record<string, [script: string, styles: string]> = {
+  "jemaa:new-game": ["js/screens/new-game/new-game.ts", "css/new-game.css"],
+  "jemaa:puzzle-room": ["js/screens/puzzles/puzzles.ts", "css/puzzles.css"],
+  "jemaa:game-clock": ["js/table/game-clock/table-clock.ts", "css/game-clock.css"],
+  "jemaa:people-room": ["js/screens/people/people.ts", "css/people.css"],
+  "jemaa:luck-room": ["js/screens/luck/luck.ts", "css/luck.css"],
+};
 /** A game's puzzles, written by `build.py bench puzzles`; a game need not have any. */
 const PUZZLE_DATA = "puzzles.json";
+const LOCALES = "js/locales";
+const ICONS = "node_modules/lucide-static/icons";
 /** The boards on its cards, written by views.py; a game need not have any. */
 const BOARDS = "views.json";
 
@@ -35,10 +40,9 @@ export async function gameFolders(parents: string[]): Promise<[string, string][]
 
 /** Import lines for all languages, and the object that collects them. @param kind how the names of the files begin */
 function sentences(prefix: string, folder: string, kind: string = "") {
-  const tags = languageTags().filter((each) => existsSync(join(folder, `${kind}${each}.ftl`))); // what is missing is a fault
-  const lines = tags.map(
-    (each) => `import ${prefix}_${each} from ${JSON.stringify(join(folder, `${kind}${each}.ftl`))};`,
-  );
+  const pathOf = (tag: string) => join(folder, `${kind}${tag}.ftl`);
+  const tags = languageTags().filter((tag) => existsSync(pathOf(tag))); // what is missing is a fault
+  const lines = tags.map((tag) => `import ${prefix}_${tag} from ${JSON.stringify(pathOf(tag))};`);
   const fields = tags.map((each) => `${each}: ${prefix}_${each}`).join(", ");
   return { lines, object: `{ ${fields} }` };
 }
@@ -46,7 +50,7 @@ function sentences(prefix: string, folder: string, kind: string = "") {
 async function faultsOf(root: string, parents: string[]) {
   const folders = (await gameFolders(parents)).map(([, folder]) => faults(folder, relative(root, folder)));
   const room = ["lessons", "puzzles", "people", "luck"].flatMap((part) =>
-    languageTags().map((tag) => `js/locales/${part}/${tag}.ftl`),
+    languageTags().map((tag) => `${LOCALES}/${part}/${tag}.ftl`),
   );
   const missing = room.filter((path) => !existsSync(join(root, path)));
   return [...missing.map((path) => `there is no ${path}`), ...(await Promise.all(folders)).flat()];
@@ -68,43 +72,35 @@ async function gamesModule(root: string, parents: string[]) {
   return `${lines.join("\n")}\nexport const games = { __proto__: null,\n${fields.join(",\n")}\n};`;
 }
 
-async function rulesModule(path: string, parents: string[]) {
-  const found = (await gameFolders(parents)).find(([name]) => path.endsWith(`:${RULES}${name}`));
-  if (!found) throw new Error(`nobody writes ${path}`);
-  const { lines, object } = sentences("text", found[1], "rules.");
-  const drawn = (await readdir(found[1])).includes(BOARDS);
-  const boards = drawn
-    ? `export { default as boards } from ${JSON.stringify(join(found[1], BOARDS))};`
-    : "export const boards = {};";
-  return `${lines.join("\n")}\nexport const sentences = ${object};\n${boards}`;
+function rulesModule(folder: string) {
+  const path = join(folder, BOARDS);
+  const boards = `export ${existsSync(path) ? `{ default as boards } from ${JSON.stringify(path)}` : "const boards = {}"};`;
+  return `${sentencesModule(folder, "rules.")}\n${boards}`;
 }
 
-/** A screen with its styles, so that they come together. */
-async function screenModule(root: string, script: string, styles: string) {
+async function styledModule(root: string, script: string, styles: string) {
   const css = await readFile(join(root, styles), "utf8");
   const { code } = await transform(css, { loader: "css", minify: true, target: BUNDLING.target });
   return `export * from ${JSON.stringify(join(root, script))};\nexport const styles = ${JSON.stringify(code)};`;
 }
 
-async function puzzlesModule(path: string, parents: string[]) {
-  const found = (await gameFolders(parents)).find(([name]) => path.endsWith(`:${PUZZLES}${name}`));
-  if (!found) throw new Error(`nobody writes ${path}`);
-  return `export { default as set } from ${JSON.stringify(join(found[1], PUZZLE_DATA))} with { type: "json" };`;
-}
-
-function sentencesOf(root: string, part: string) {
-  const { lines, object } = sentences("text", join(root, "js/locales", part));
+function sentencesModule(folder: string, kind?: string) {
+  const { lines, object } = sentences("text", folder, kind);
   return `${lines.join("\n")}\nexport const sentences = ${object};`;
 }
 
-export const rulesEntries = async (parents: string[]) =>
-  Object.fromEntries((await gameFolders(parents)).map(([name]) => [`${RULES}${name}`, `jemaa:${RULES}${name}`]));
-
 const puzzles = (folder: string) => existsSync(join(folder, PUZZLE_DATA));
 
-export async function puzzlesEntries(parents: string[]) {
-  const found = (await gameFolders(parents)).filter(([, folder]) => puzzles(folder));
-  return Object.fromEntries(found.map(([name]) => [`${PUZZLES}${name}`, `jemaa:${PUZZLES}${name}`]));
+/** Entry points with the sentences of each language, the rules of each game, and its puzzles where it has some. */
+export async function namedEntries(parents: string[]): Promise<Record<string, string>> {
+  const games = await gameFolders(parents);
+  const solved = games.filter(([, folder]) => puzzles(folder));
+  const names = [
+    ...languageTags().map((tag) => LANGUAGE + tag),
+    ...games.map(([name]) => RULES + name),
+    ...solved.map(([name]) => PUZZLES + name),
+  ];
+  return Object.fromEntries(names.map((name) => [name, `jemaa:${name}`]));
 }
 
 const teaches = (folder: string) => existsSync(join(folder, "lessons"));
@@ -112,7 +108,7 @@ const teaches = (folder: string) => existsSync(join(folder, "lessons"));
 const foresees = (root: string, name: string) => existsSync(join(root, `py/jemaa/games/${name}/win_probability.py`));
 
 async function lessonsModule(root: string, parents: string[]) {
-  const shared = sentences("text", join(root, "js/locales/lessons"));
+  const shared = sentences("text", join(root, LOCALES, "lessons"));
   const lines = [...shared.lines];
   const fields = [];
   for (const [index, [name, folder]] of (await gameFolders(parents)).entries()) {
@@ -128,7 +124,7 @@ async function lessonsModule(root: string, parents: string[]) {
 /** All sentences of one language that a table can need: those of each game, and under an empty name the shared ones. */
 async function languageModule(tag: string, root: string, parents: string[]) {
   const games = (await gameFolders(parents)).filter(([, folder]) => existsSync(join(folder, `${tag}.ftl`)));
-  const folders = [["", join(root, "js/locales")], ...games];
+  const folders = [["", join(root, LOCALES)], ...games];
   const lines = folders.map(
     ([, folder = ""], at) => `import text${at} from ${JSON.stringify(join(folder, `${tag}.ftl`))};`,
   );
@@ -136,17 +132,9 @@ async function languageModule(tag: string, root: string, parents: string[]) {
   return `${lines.join("\n")}\nexport const sentences = { __proto__: null, ${fields.join(", ")} };`;
 }
 
-export const languageEntries = () =>
-  Object.fromEntries(languageTags().map((tag) => [`${LANGUAGE}${tag}`, `jemaa:${LANGUAGE}${tag}`]));
-
 /** What the page fetches when it is needed, as modules of the page that has all inside one file. */
 async function modulesModule(parents: string[]) {
-  const entries = {
-    ...ON_DEMAND,
-    ...languageEntries(),
-    ...(await rulesEntries(parents)),
-    ...(await puzzlesEntries(parents)),
-  };
+  const entries = { ...ON_DEMAND, ...(await namedEntries(parents)) };
   const fields = Object.entries(entries).map(
     ([name, entry]) => `${JSON.stringify(`${name}.js`)}: () => import(${JSON.stringify(entry.replace(/^js/, "./js"))})`,
   );
@@ -164,10 +152,16 @@ async function iconOf(file: string) {
   return data.slice(data.indexOf(">", data.indexOf("<svg")) + 1, data.lastIndexOf("</svg>")).trim();
 }
 
-function namedModule(path: string, root: string, parents: string[]) {
+async function namedModule(path: string, root: string, parents: string[]) {
   const [, tag] = path.split(`:${LANGUAGE}`);
-  if (path.includes(`:${PUZZLES}`)) return puzzlesModule(path, parents);
-  return tag ? languageModule(tag, root, parents) : rulesModule(path, parents);
+  if (tag) return languageModule(tag, root, parents);
+  const found = (await gameFolders(parents)).find(
+    ([name]) => path.endsWith(`:${RULES}${name}`) || path.endsWith(`:${PUZZLES}${name}`),
+  );
+  if (!found) throw new Error(`nobody writes ${path}`);
+  const [, folder] = found;
+  if (path.includes(`:${RULES}`)) return rulesModule(folder);
+  return `export { default as set } from ${JSON.stringify(join(folder, PUZZLE_DATA))} with { type: "json" };`;
 }
 
 const constants = (values: object) =>
@@ -177,11 +171,8 @@ const constants = (values: object) =>
 
 async function iconsModule(root: string) {
   const names: string[] = JSON.parse(await readFile(join(root, "js/ui/icons.json"), "utf8"));
-  const found = names.map(async (name) => [
-    name,
-    await iconOf(join(root, `node_modules/lucide-static/icons/${name}.svg`)),
-  ]);
-  return `export const icons = ${JSON.stringify(Object.fromEntries(await Promise.all(found)))};`;
+  const icons = names.map(async (name) => [name, await iconOf(join(root, ICONS, `${name}.svg`))]);
+  return constants({ icons: Object.fromEntries(await Promise.all(icons)) });
 }
 
 /** The page's own styles, every game's, and a last line by which the page knows that all of it was loaded. */
@@ -193,33 +184,24 @@ async function styleModule(root: string, parents: string[]) {
 
 type Facts = { root: string; games: string[]; build: object; python: { later: object }; precache?: object };
 
-const writersFrom = ({
-  root,
-  games,
-  build,
-  python,
-  precache = {},
-}: Facts): Record<string, () => string | Promise<string>> => ({
+type Writers = Record<string, () => string | Promise<string>>;
+
+const writersFrom = ({ root, games, build, python, precache = {} }: Facts): Writers => ({
+  ...Object.fromEntries(Object.entries(STYLED).map(([name, files]) => [name, () => styledModule(root, ...files)])),
+  ...Object.fromEntries(
+    ["puzzles", "people", "luck"].map((part) => [`jemaa:${part}`, () => sentencesModule(join(root, LOCALES, part))]),
+  ),
   "jemaa:games": () => gamesModule(root, games),
   "jemaa:lessons": () => lessonsModule(root, games),
-  "jemaa:languages": () => `export const languages = ${JSON.stringify(readLanguages())};`,
-  "jemaa:new-game": () => screenModule(root, "js/screens/new-game/new-game.ts", NEW_GAME_STYLES),
-  "jemaa:puzzle-room": () => screenModule(root, "js/screens/puzzles/puzzles.ts", PUZZLE_STYLES),
-  "jemaa:puzzles": () => sentencesOf(root, "puzzles"),
-  "jemaa:game-clock": () => screenModule(root, "js/table/game-clock/table-clock.ts", CLOCK_STYLES),
-  "jemaa:people-room": () => screenModule(root, "js/screens/people/people.ts", PEOPLE_STYLES),
-  "jemaa:people": () => sentencesOf(root, "people"),
-  "jemaa:luck-room": () => screenModule(root, "js/screens/luck/luck.ts", LUCK_STYLES),
-  "jemaa:luck": () => sentencesOf(root, "luck"),
+  "jemaa:languages": () => constants({ languages: readLanguages() }),
   "jemaa:modules": () => modulesModule(games),
-  "jemaa:names": async () =>
-    `export const names = ${JSON.stringify((await gameFolders(games)).map(([name]) => name))};`,
+  "jemaa:names": async () => constants({ names: (await gameFolders(games)).map(([name]) => name) }),
   "jemaa:icons": () => iconsModule(root),
   "jemaa:style": () => styleModule(root, games),
-  "jemaa:build": () => `export const build = ${JSON.stringify(build)};`,
+  "jemaa:build": () => constants({ build }),
   "jemaa:precache": () => constants(precache),
-  "jemaa:python": () => `export const python = ${JSON.stringify({ ...python, later: undefined })};`,
-  "jemaa:later": () => `export const later = ${JSON.stringify(python.later)};`,
+  "jemaa:python": () => constants({ python: { ...python, later: undefined } }),
+  "jemaa:later": () => constants({ later: python.later }),
 });
 
 /** The plugin. In watch mode esbuild also learns which other files these modules are made from. */
@@ -238,12 +220,10 @@ export function virtualModules(facts: Facts): Plugin {
       }));
       onLoad({ filter: /.*/, namespace: "jemaa" }, async ({ path }) => {
         const write = writers[path] ?? (() => namedModule(path, root, games));
-        const locales = join(root, "js/locales");
-        const parts = ["js/ui/icons.json", NEW_GAME_STYLES, PUZZLE_STYLES, CLOCK_STYLES].map((part) =>
-          join(root, part),
-        );
-        const files = [...parts, ...languageTags().map((tag) => join(locales, `${tag}.ftl`))];
-        const watched = { watchDirs: [...games, locales], watchFiles: files };
+        const catalogues = languageTags().map((tag) => `${LOCALES}/${tag}.ftl`);
+        const styles = Object.values(STYLED).map(([, css]) => css);
+        const files = ["js/ui/icons.json", ...styles, ...catalogues].map((file) => join(root, file));
+        const watched = { watchDirs: [...games, join(root, LOCALES)], watchFiles: files };
         // told by this module alone, so that each fault is told once
         const found = path === "jemaa:games" ? await faultsOf(root, games) : [];
         if (found.length) return { errors: found.map((text) => ({ text })), ...watched };

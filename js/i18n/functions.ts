@@ -21,19 +21,17 @@ export interface Wording {
  */
 export type SentenceFunction = { of(wording: Wording, ...values: unknown[]): string | number }["of"];
 
-const colors = ({ say, word, listed }: Wording, keys: string[]) =>
-  listed(
-    [...new Set(keys)].map((key) => {
-      const [color, count] = [word("color", key), keys.filter((other) => other === key).length];
-      return count > 1 ? say("color-times", { color, count }) : color;
-    }),
-  );
-
 export const FUNCTIONS: Record<string, SentenceFunction> = {
   SEAT: ({ name }, seat: number) => name(seat),
   SEATS: ({ name, listed }, seats: number[]) => listed(seats.map(name)),
   COLOR: ({ word }, color: string) => word("color", color),
-  COLORS: colors,
+  COLORS({ say, word, listed }, keys: string[]) {
+    const named = [...new Set(keys)].map((key) => {
+      const [color, count] = [word("color", key), keys.filter((other) => other === key).length];
+      return count > 1 ? say("color-times", { color, count }) : color;
+    });
+    return listed(named);
+  },
   FACING: ({ word }, side: string) => word("facing", side),
   CELLS: ({ listed }, cells: string[]) => listed(cells),
 };

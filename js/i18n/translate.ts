@@ -98,15 +98,14 @@ export class Translator {
     const all = Object.entries({ ...FUNCTIONS, ...this.#games[game]?.functions });
     const functions = Object.fromEntries(all.map(([name, make]) => [name, fluentFunction(name, make, wording)]));
     const bundle = new FluentBundle(locale(lang), { functions, ...(lang === PSEUDO && { transform: lengthened }) });
-    for (const part of new Set(["", game]))
-      bundle.addResource(this.#resourceOf(tag(lang), part), { allowOverrides: true });
-    for (const texts of [...new Set(["", game])].flatMap((part) => this.#additions.get(part) ?? []))
-      bundle.addResource(new FluentResource(texts[tag(lang)] ?? ""));
+    const [language, parts] = [tag(lang), [...new Set(["", game])]];
+    for (const part of parts) {
+      const text = () => new FluentResource(this.catalogues[language]?.[part] ?? "");
+      bundle.addResource(cached(this.#resources, `${language}/${part}`, text), { allowOverrides: true });
+    }
+    for (const texts of parts.flatMap((part) => this.#additions.get(part) ?? []))
+      bundle.addResource(new FluentResource(texts[language] ?? ""));
     return bundle;
-  }
-
-  #resourceOf(lang: string, game: string) {
-    return cached(this.#resources, `${lang}/${game}`, () => new FluentResource(this.catalogues[lang]?.[game] ?? ""));
   }
 }
 
@@ -135,29 +134,24 @@ function format(bundle: FluentBundle, key: string, args: Args, where: string) {
   return text;
 }
 
-function formats<T>(make: (locale: string) => T) {
+/** One formatter for each language, made when it is needed. */
+function formats<T, Options>(Format: new (locale: string, options?: Options) => T, options?: Options) {
   const cache: Map<string, T> = new Map();
-  return (lang: string) => cached(cache, lang, () => make(locale(lang)));
+  return (lang: string) => cached(cache, lang, () => new Format(locale(lang), options));
 }
-const lists = formats((name) => new Intl.ListFormat(name));
-const spans = formats((name) => new Intl.RelativeTimeFormat(name, { numeric: "auto" }));
-const days = formats((name) => new Intl.DateTimeFormat(name, { dateStyle: "medium", timeZone: "UTC" }));
-const dates = formats(
-  (name) => new Intl.DateTimeFormat(name, { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" }),
-);
+const lists = formats(Intl.ListFormat);
+const spans = formats(Intl.RelativeTimeFormat, { numeric: "auto" });
+const days = formats(Intl.DateTimeFormat, { dateStyle: "medium", timeZone: "UTC" });
+const dates = formats(Intl.DateTimeFormat, { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+const signs = formats(Intl.NumberFormat, { signDisplay: "exceptZero" });
+const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+const points = formats(Intl.NumberFormat, { ...TENTHS, signDisplay: "exceptZero" });
 
 export const listed = (items: string[], lang: string) =>
   trimMarks(lists(lang).format(items.map(isolate)), direction(lang));
 
-const points = formats(
-  (name) =>
-    new Intl.NumberFormat(name, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" }),
-);
-
 /** Points more or less, to a tenth, with their sign: a real minus. */
 export const signed = (number: number, lang: string) => points(lang).format(number).replace("-", "−");
-
-const signs = formats((name) => new Intl.NumberFormat(name, { signDisplay: "exceptZero" }));
 
 export const withSign = (number: number, lang: string) => signs(lang).format(number).replace("-", "−");
 

@@ -25,14 +25,10 @@ const namesIn =
 
 /** What is answered where nothing was chosen. */
 const ANSWERS: Record<Unclear["means"], (meaning: Unclear, table: Table) => string> = {
-  several: ({ could = [], more = 0 }, table) =>
-    table.say("command-several", {
-      what: listed(
-        could.map((action) => choiceWords(action, table)),
-        table.lang,
-      ),
-      more,
-    }),
+  several: ({ could = [], more = 0 }, table) => {
+    const choices = could.map((action) => choiceWords(action, table));
+    return table.say("command-several", { what: listed(choices, table.lang), more });
+  },
   refused: ({ why }, { say }) => (why ? say(why.key, why.args) : say("command-not-now")),
   unknown: ({ word }, { say }) => say("command-unknown", { word: word ?? "" }),
   "by-seed": (_, { say }) => say("command-by-seed"),

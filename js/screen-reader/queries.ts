@@ -42,14 +42,11 @@ const SHARED: Record<string, (table: Table) => string[]> = {
   w: (table) => few(sinceOwnTurn(table), table),
 };
 
-const TIMED: typeof SHARED = { t: (table) => table.gameClock?.answers(table) ?? [] };
-
-const shared = ({ gameClock }: Partial<Pick<Table, "gameClock">>) => (gameClock ? { ...SHARED, ...TIMED } : SHARED);
+const shared = ({ gameClock }: Partial<Pick<Table, "gameClock">>) =>
+  gameClock ? { ...SHARED, t: (table: Table) => gameClock.answers(table) } : SHARED;
 
 const letters = (table: Pick<Table, "board"> & Partial<Pick<Table, "gameClock">>) =>
   [...Object.keys(shared(table)), ...Object.keys(table.board.queries)].sort();
-
-const allQuestions = (table: Table) => letters(table).map((letter) => table.say(`asks-${letter}`));
 
 /** What asks for everything, with a keyboard of any direction. */
 const EVERYTHING = ["?", "؟"];
@@ -101,6 +98,6 @@ export async function answer(text: string, table: Table) {
   const letter = queryLetter({ key: text.slice(0, 1), code: "" }, table) ?? "";
   const rest = inLatin(text.slice(1).trim(), table.say);
   const [known, own] = [lookup(shared(table), letter), lookup(table.board.queries, letter)];
-  const sentences = known?.(table) ?? (own ? await answerOf(own, rest, table) : allQuestions(table));
-  return inSentences(sentences);
+  const all = () => letters(table).map((each) => table.say(`asks-${each}`));
+  return inSentences(known?.(table) ?? (own ? await answerOf(own, rest, table) : all()));
 }

@@ -24,10 +24,8 @@ export function chosenWords(
   const ui = { ...idleUi(board.words(say)), picked: picks, lit: new Set(picks) };
   const all = [...board.cells(view), ...board.handles(view, ui), ...board.hand(view, ui)];
   const named = picks.flatMap((pick) => all.find((each) => each.pick === pick) ?? []);
-  return listed(
-    named.map(({ label }) => say(label.key, label.args)),
-    lang,
-  );
+  const names = named.map(({ label }) => say(label.key, label.args));
+  return listed(names, lang);
 }
 
 export function pendingWords(table: Table) {

@@ -19,8 +19,8 @@ const LEAST = 40;
 
 export const lengthOf = (text: string) => aloud(text).length;
 
-const joined = (pieces: string[], { say }: Pick<Table, "say">) =>
-  ended(pieces.reduce((one, other) => say("brief-then", { one, other })));
+const joined = (pieces: { text: string }[], { say }: Pick<Table, "say">) =>
+  ended(pieces.map(({ text }) => text).reduce((one, other) => say("brief-then", { one, other })));
 
 /**
  * The most that there is room for: what may be left out goes first, then what came last; what must be told stays.
@@ -31,10 +31,7 @@ export function fitting(briefs: Brief[], room: number, table: Pick<Table, "say">
   const pieces = briefs.map(({ key, args, less, must }) => ({ text: table.say(key, args), less, must }));
   let cut = false;
   while (pieces.length) {
-    const text = joined(
-      pieces.map((piece) => piece.text),
-      table,
-    );
+    const text = joined(pieces, table);
     const spare = pieces.findIndex(({ less }) => less);
     const next = spare < 0 ? pieces.findLastIndex(({ must }) => !must) : spare;
     if (next < 0 || lengthOf(text) <= room) return { text, cut };

@@ -3,7 +3,7 @@
 import { isOf } from "../base/actions.ts";
 import { observe } from "../base/observable.ts";
 import { required } from "../base/lookup.ts";
-import type { Step } from "../table/types.ts";
+import type { LessonStep } from "../game-api/lessons.ts";
 
 /** Said about a tap that the rules allow, but the step does not want; and about one before it was read on. */
 const NOT_LIT = { key: "lesson-not-lit", args: {} };
@@ -16,7 +16,7 @@ export class LessonGuide {
   #at = observe({ step: 0, from: 0, done: 0, read: false });
 
   /** @param onEnd called once, after the last step */
-  constructor(steps: Step[], onEnd: () => void) {
+  constructor(steps: LessonStep[], onEnd: () => void) {
     this.#steps = steps;
     this.#onEnd = onEnd;
   }

@@ -5,7 +5,6 @@ import type { Table } from "./types.ts";
 import type { Part } from "../game-api/board.ts";
 
 export type ActionParts = { action: string; parts: Part[] };
-type List = { part: string; value: string; entries: Part[] };
 
 /**
  * The short lists, each narrowed by what is chosen in those before it, and the action that they lead to. Where nothing
@@ -14,7 +13,7 @@ type List = { part: string; value: string; entries: Part[] };
  * @param chosen the values chosen, list by list
  */
 export function partSelects(wholes: ActionParts[], chosen: string[]) {
-  const lists: List[] = [];
+  const lists: { part: string; value: string; entries: Part[] }[] = [];
   let left = wholes;
   for (let at = 0; ; at += 1) {
     const here = left.flatMap(({ parts }) => parts[at] ?? []);

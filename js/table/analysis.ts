@@ -13,26 +13,15 @@ import type { Analysed } from "../session/review/analysis.ts";
 import type { Apart, Judged, Moment, NamedSeat } from "../engine/shapes.ts";
 import type { Table } from "./types.ts";
 
-/** The chances as the course of a score. */
-function course(
-  rows: Judged[],
-  {
-    session: {
-      state: { view },
-    },
-  }: Pick<Table, "session">,
-) {
-  const story = rows.map(({ chances }, ply) => ({ ply, scores: chances.map(percent) }));
-  return { ...view, result: view.result && { ...view.result, story } };
-}
-
 /** The curve of each seat, with the steps that are to be seen as upright lines. */
 function curves({ rows, found }: Analysed, table: Pick<Table, "result" | "say" | "session">) {
   const { say, result, session } = table;
-  const view = course(rows, table);
-  const steps = session.state.past ? [session.state.past.ply] : (found?.moments.flat() ?? []).map(({ ply }) => ply);
-  return html`<figure class="chances"><figcaption>${say("analysis-chances")}</figcaption>${result.scoreChart(view, steps)}
-    ${found ? scoreTable(view, say, { caption: "analysis-chances", row: "analysis-step" }) : nothing}</figure>`;
+  const { past, view } = session.state;
+  const story = rows.map(({ chances }, ply) => ({ ply, scores: chances.map(percent) }));
+  const charted = { ...view, result: view.result && { ...view.result, story } };
+  const steps = past ? [past.ply] : (found?.moments.flat() ?? []).map(({ ply }) => ply);
+  return html`<figure class="chances"><figcaption>${say("analysis-chances")}</figcaption>${result.scoreChart(charted, steps)}
+    ${found ? scoreTable(charted, say, { caption: "analysis-chances", row: "analysis-step" }) : nothing}</figure>`;
 }
 
 /** A turning point on the board: as it was played, or before it with the better action marked. */
@@ -70,15 +59,14 @@ function turningPoint(moment: Moment, seat: number, table: Table) {
 /** The turning points of everybody: people before computer players. */
 function turningPoints(moments: Moment[][], table: Table) {
   const { say, session } = table;
-  const seats = session.state.view.seats.filter(({ seat }) => moments[seat]?.length);
   const isBot = ({ seat }: NamedSeat) => Number(Boolean(session.row.seats[seat]?.bot));
+  const seats = session.state.view.seats.filter(({ seat }) => moments[seat]?.length);
+  seats.sort((one, other) => isBot(one) - isBot(other));
   return html`<h3>${say("analysis-moments")}</h3>${seats.length ? nothing : html`<p>${say("analysis-none")}</p>`}
-    ${[...seats]
-      .sort((one, other) => isBot(one) - isBot(other))
-      .map(
-        (seat) => html`<section class="moments"><h4>${avatarAt(seat, table)}<bdi>${seat.name}</bdi></h4>
+    ${seats.map(
+      (seat) => html`<section class="moments"><h4>${avatarAt(seat, table)}<bdi>${seat.name}</bdi></h4>
       <ol>${(moments[seat.seat] ?? []).map((moment) => turningPoint(moment, seat.seat, table))}</ol></section>`,
-      )}`;
+    )}`;
 }
 
 /** Luck, play and the others, by seat; no luck where nothing was rolled. */
@@ -97,23 +85,18 @@ function parts(apart: Apart[], rows: Judged[], table: Table) {
     <tbody>${session.state.view.seats.map(row)}</tbody></table><p class="quiet">${say("analysis-explained")}</p>`;
 }
 
-function running({ progress }: Analysed, { say }: Pick<Table, "say">) {
-  return html`<p role="status"><label>${say("analysis-running")} <progress max="1" value=${progress}></progress></label></p>`;
-}
-
 function rest(analysis: Analysed, table: Table) {
   const { say, session } = table;
-  const { trouble, found, rows } = analysis;
+  const { trouble, found, rows, progress } = analysis;
   if (trouble)
     return html`<p role="alert">${say(`error-${trouble.code}`, trouble.args)}</p>${tryAgain(say, () => session.review.analysis.start())}`;
-  if (!found) return running(analysis, table);
+  if (!found)
+    return html`<p role="status"><label>${say("analysis-running")} <progress max="1" value=${progress}></progress></label></p>`;
   return html`${turningPoints(found.moments, table)}${parts(found.seats, rows, table)}
     <button type="button" class="button" data-picture @click=${() => table.picture(".chances svg")}>${icon("image")}${say("analysis-picture")}</button>`;
 }
 
-const NOTHING: Analysed = { rows: [], progress: 0, found: null, trouble: null };
-
 export function analysis(table: Table) {
-  const found = table.session.state.analysis ?? NOTHING; // it is on its way
+  const found = table.session.state.analysis ?? { rows: [], progress: 0, found: null, trouble: null }; // it is on its way
   return html`<div class="analysis" role="group" aria-label=${table.say("analysis")} tabindex="0">${curves(found, table)}${rest(found, table)}</div>`;
 }

@@ -13,15 +13,10 @@ const tenths = (worth: number) => Math.round((10 * worth) / POINT);
 /** What the best choice gains in points: over the next best, or where that is as good, over the middle one. */
 export function gained(choices: Worth[]): { over: "next" | "middle" | "none"; gain: number } {
   const [best, next] = choices;
-  const middle = choices[Math.floor(choices.length / 2)];
-  for (const [over, other] of [
-    ["next", next],
-    ["middle", middle],
-  ] as const) {
-    const gain = best && other ? tenths(best.worth) - tenths(other.worth) : 0;
-    if (gain > 0) return { over, gain: gain / 10 };
-  }
-  return { over: "none", gain: 0 };
+  const than = (other?: Worth) => (best && other ? (tenths(best.worth) - tenths(other.worth)) / 10 : 0);
+  const [overNext, overMiddle] = [than(next), than(choices[Math.floor(choices.length / 2)])];
+  if (overNext > 0) return { over: "next", gain: overNext };
+  return overMiddle > 0 ? { over: "middle", gain: overMiddle } : { over: "none", gain: 0 };
 }
 
 /** The best worth of each pick among the choices that contain everything tapped; picks that were tapped have none. */

@@ -50,22 +50,16 @@ function chart(die: Die, table: Pick<Table, "board" | "say" | "session">) {
 
 const code = (text: string) => html`<code class="fair-code"><bdi>${text}</bdi></code>`;
 
-function elsewhere({ dice }: Rolls) {
-  const others = dice.flatMap(({ rolls }) => rolls).filter((roll) => roll.elsewhere);
-  return { count: others.length, hand: others.filter((roll) => roll.by_hand).length };
-}
-
-const apart = ({ count, hand }: ReturnType<typeof elsewhere>, { say }: Pick<Table, "say">) =>
-  html`${count ? html`<p data-others>${say("fair-others", { count })}${hand ? html` ${say("fair-others-hand", { count: hand })}` : nothing}</p>` : nothing}
-    <p>${say("fair-own")}</p>`;
-
 /** What the rolls can be verified by. The engine tells the seed at the end only: it determines the coming rolls too. */
 function proof(rolls: Rolls, table: Pick<Table, "say" | "session">) {
-  const { seed, commitment, known_seed } = rolls;
+  const { dice, seed, commitment, known_seed } = rolls;
   const { say, session } = table;
-  const others = elsewhere(rolls);
   if (commitment === null) return html`<p>${say("fair-no-seed")}</p>`;
-  return html`${others.count || hasRemoteSeats(session.row.seats) ? apart(others, table) : html`<p>${say("fair-method")}</p>`}
+  const others = dice.flatMap((die) => die.rolls).filter((roll) => roll.elsewhere);
+  const [count, hand] = [others.length, others.filter((roll) => roll.by_hand).length];
+  const apart = html`${count ? html`<p data-others>${say("fair-others", { count })}${hand ? html` ${say("fair-others-hand", { count: hand })}` : nothing}</p>` : nothing}
+    <p>${say("fair-own")}</p>`;
+  return html`${count || hasRemoteSeats(session.row.seats) ? apart : html`<p>${say("fair-method")}</p>`}
     ${seed === null ? nothing : html`<p data-seed>${say("fair-seed")}${code(seed)}</p>`}
     <p data-commitment>${say(seed === null ? "fair-commitment" : "fair-proof", { prefix })}${code(commitment)}</p>
     ${known_seed ? html`<p>${say("fair-known")}</p>` : nothing}`;

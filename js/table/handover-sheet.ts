@@ -36,12 +36,6 @@ function story({ stage, seen }: Handover, table: Pick<Table, "lang" | "say" | "s
       @click=${() => session.handover.skip()}>${icon("skip-forward")}${say("handover-skip")}</button></div>`;
 }
 
-function within(table: Table) {
-  const { handover } = table.session.state;
-  if (!handover) return nothing;
-  return handover.stage === "sheet" ? sheet(handover, table) : story(handover, table);
-}
-
 /** Close the dialog before the table receives the focus; open it after its button is rendered, to focus that. */
 function show(dialog: HTMLDialogElement, open: boolean) {
   if (!open && dialog.open)
@@ -65,5 +59,5 @@ export function handoverSheet(table: Table) {
   };
   return html`<dialog class="handover ${handover ? `handover-${handover.stage}` : ""}" data-stage=${handover?.stage ?? nothing} aria-labelledby="handover-title" ${inLanguage(lang)}
     @cancel=${onward} @click=${() => session.handover.skip()} ${ref((element) => element instanceof HTMLDialogElement && show(element, handover !== null))}>
-    ${within(table)}</dialog>`;
+    ${sheeted ? sheet(handover, table) : handover && story(handover, table)}</dialog>`;
 }

@@ -1,7 +1,6 @@
 // The log: every event of every entry as a sentence, in the current language.
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { repeat } from "lit-html/directives/repeat.js";
 import { icon } from "../ui/components.ts";
 import { sentence } from "../wording/event-sentences.ts";
 import type { Table } from "./types.ts";
@@ -13,10 +12,8 @@ export const seenEntries = ({ session: { state } }: Pick<Table, "session">) =>
 
 export function latest(entries: Entry[], table: Pick<Table, "lang" | "say" | "session">) {
   const events = entries.slice(-2).flatMap((entry) => entry.events);
-  return events
-    .slice(-3)
-    .map((event) => sentence(event, table))
-    .join(" ");
+  const words = events.slice(-3).map((event) => sentence(event, table));
+  return words.join(" ");
 }
 
 function reason(ply: number, { say, session }: Pick<Table, "say" | "session">) {
@@ -62,9 +59,7 @@ export function log(entries: Entry[], table: Table) {
   const { say, session } = table;
   const shown = session.state.historyPly ?? session.state.view.ply;
   return html`<ol class="log" aria-label=${say("log")}>
-    ${repeat(
-      entries,
-      (_, index) => index,
+    ${entries.map(
       (entry, index) =>
         html`<li class=${index + 1 === shown ? "linked" : ""}>${line(entry, index, index + 1 === shown, table)}</li>`,
     )}

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { keyed } from "lit-html/directives/keyed.js";
 import { inLanguage } from "../i18n/lang.ts";
-import { icon } from "../ui/components.ts";
+import { icon, tryAgain } from "../ui/components.ts";
 import { aloud } from "../i18n/functions.ts";
 import { advised, shownAdvice, choiceValue } from "./advice.ts";
 import { hint } from "./hints.ts";
@@ -59,11 +59,6 @@ function shownFew(table: Pick<Table, "session">) {
   return adviceWanted === "always" && open.length <= FEW && !unlisted(table) ? open : bare;
 }
 
-function allShown(table: Pick<Table, "session">) {
-  const shown = shownFew(table).length;
-  return shown > 0 && shown === table.session.state.open.length;
-}
-
 function few(actions: string[], table: Pick<Table, "board" | "lang" | "say" | "session">) {
   if (!actions.length) return nothing;
   const { bare } = table.session.state;
@@ -76,8 +71,9 @@ function few(actions: string[], table: Pick<Table, "board" | "lang" | "say" | "s
 function folded(table: Table) {
   const { session, say, input } = table;
   const { unfolded } = input;
-  const { others, pending, view } = session.state;
-  if (!others.length || pending !== null || unlisted(table) || allShown(table)) return nothing;
+  const { open, others, pending, view } = session.state;
+  const allShown = shownFew(table).length === open.length;
+  if (!others.length || pending !== null || unlisted(table) || allShown) return nothing;
   return html`<details class="choices" data-choices="all" data-folded=${unfolded ? nothing : others.join("\n")} @toggle=${({ target }: { target: HTMLDetailsElement }) => table.input.list({ unfolded: target.open })}>
     <summary>${say("choices", { count: others.length })}</summary>${unfolded ? keyed(view, unfoldedList(others, table)) : nothing}</details>`;
 }
@@ -189,9 +185,6 @@ function gained({ session, board, lang }: Pick<Table, "board" | "lang" | "sessio
   return html`<p class="gains">${own.pieces.map((piece) => gainChip(piece, lang))}</p>`;
 }
 
-const lookedAt = (wanted: number, table: Pick<Table, "lang" | "say" | "session">) =>
-  html`<p>${entryText(wanted, table)}</p><p class="past-hint">${table.say("past-hint")}</p>`;
-
 function reasons({ session, say, notes }: Pick<Table, "session" | "say" | "notes">) {
   const last = lastReasons(session.state.entries, session.row.notes);
   if (!last || notes.reasonsAt !== last.ply) return null;
@@ -203,7 +196,8 @@ function said(view: View, table: Table) {
   const { historyPly, pending } = table.session.state;
   if (table.session.state.guide) return lessonHead(table);
   if (table.puzzle && pending === null) return table.puzzle.said(table);
-  if (historyPly !== null) return lookedAt(historyPly, table);
+  if (historyPly !== null)
+    return html`<p>${entryText(historyPly, table)}</p><p class="past-hint">${table.say("past-hint")}</p>`;
   const back = recalled(table);
   if (back) return html`<p data-recalled>${back}</p>`;
   return (
@@ -225,23 +219,13 @@ const walking = (table: Table) =>
 const PASSING = ["no-opponents"];
 
 const refused = ({ code }: Trouble, { say, session }: Pick<Table, "say" | "session">) =>
-  html`<div class="notice" role="alert"><span>${say(`error-${code}`)}</span>${
-    PASSING.includes(code)
-      ? html`<button type="button" class="button" data-retry @click=${session.loop.retry}>${icon("rotate-cw")}${say("retry")}</button>`
-      : nothing
-  }</div>`;
+  html`<div class="notice" role="alert"><span>${say(`error-${code}`)}</span>${PASSING.includes(code) ? tryAgain(say, session.loop.retry) : nothing}</div>`;
 
-/** Whom the question is for; nobody in particular, where it says itself whom it is about. */
-function asksOf(table: Table) {
-  const { historyPly, thinking, view } = table.session.state;
-  const open =
-    historyPly === null && thinking === null && stepWords(table) === null && !table.session.state.awaitsRemote;
-  return open ? view.seats[Number(turnOf(view))] : undefined;
-}
-
-/** For whom it is, for whoever cannot see at whose seat it is asked. */
+/** Whom the question is for, where it does not say so itself: for whoever cannot see at whose seat it is asked. */
 function whose(table: Table) {
-  const seat = asksOf(table);
+  const { historyPly, thinking, view, awaitsRemote } = table.session.state;
+  const open = historyPly === null && thinking === null && stepWords(table) === null && !awaitsRemote;
+  const seat = open && view.seats[Number(turnOf(view))];
   return seat ? table.say("whose-question", { seat: seat.seat }) : "";
 }
 

@@ -30,9 +30,6 @@ export const title = (view: View, { say, lang, stage }: Pick<Shown, "say" | "lan
 export const reasons = ({ why, ties }: NonNullable<View["result"]>, { say }: Pick<Shown, "say">) =>
   html`<p>${say(`result-${why}`)}</p>${(ties ?? []).map((seats) => html`<p data-tie>${say("result-tie", { seats })}</p>`)}`;
 
-const skip = ({ say }: Pick<Shown, "say">) =>
-  html`<div class="victory-next"><button type="button" class="button victory-skip" data-skip>${say("handover-skip")}</button></div>`;
-
 /** The picture of the end: who has won, the columns, and for whoever does not see them the same as a list. */
 export function outcome(view: View, table: Shown, next: unknown = nothing) {
   if (!view.result) return nothing;
@@ -44,7 +41,7 @@ export function outcome(view: View, table: Shown, next: unknown = nothing) {
     ${confetti()}<div class="victory-head"><h2 tabindex="-1">${title(view, table)}</h2>${reasons(view.result, table)}</div>
     ${rankTable(view, (seat) => scoreOf(seat).made, rising?.risen)}
     ${podium(view, (seat) => ({ made: scoreOf(seat), token: avatarAt(seat, table) }), rising)}
-    ${rising ? skip(table) : next}</section>`;
+    ${rising ? html`<div class="victory-next"><button type="button" class="button victory-skip" data-skip>${say("handover-skip")}</button></div>` : next}</section>`;
 }
 
 const tool = (name: string, picture: string, act: () => unknown, words: string) =>

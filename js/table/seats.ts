@@ -120,13 +120,7 @@ export const gainChip = ({ picture, amount }: Gain["pieces"][number], lang: stri
 
 /** @param gains what seats get by what is shown, or by an animation */
 export function seats(view: View, table: Shown, gains: Gain[] = []) {
+  const gainOf = ({ seat }: NamedSeat) => gains.find((gain) => gain.seat === seat);
   return html`<ol class="seats seats-${view.seats.length}" .style=${`--count:${view.seats.length}`} aria-label=${table.say("seats")}>
-    ${view.seats.map((seat) =>
-      panel(
-        seat,
-        view,
-        table,
-        gains.find((gain) => gain.seat === seat.seat),
-      ),
-    )}</ol>`;
+    ${view.seats.map((seat) => panel(seat, view, table, gainOf(seat)))}</ol>`;
 }

@@ -1,7 +1,6 @@
 // Types shared within the table's folder. Types only.
 import type { Moment, Sentence } from "../engine/shapes.ts";
 import type { Board } from "../game-api/board.ts";
-import type { LessonStep } from "../game-api/lessons.ts";
 import type { ResultUi } from "../game-api/result.ts";
 import type { Languages } from "../i18n/catalogues.ts";
 import type { Say } from "../i18n/translate.ts";
@@ -15,8 +14,6 @@ import type { Notes } from "./state/notes.ts";
 import type { Sheets } from "./state/sheets.ts";
 import type { AnimationState } from "./state/animation-state.ts";
 import type { Status } from "./state/status.ts";
-
-export type Step = LessonStep;
 
 /** A lesson as its table shows it: the session has a guide until a real game is played. */
 export interface LessonTable {

@@ -72,13 +72,11 @@ export function present(dialog: HTMLDialogElement, open: boolean) {
   if (!open && dialog.open) dialog.close();
 }
 
-/** What a dialog begins with: its main control, where one is marked as that; else its heading. */
-const BEGINNING = ["[data-begins]", "h2"];
-
+/** A dialog that opens begins, once it is rendered, at its main control where one is marked as that, else its heading. */
 function presentFromStart(dialog: HTMLDialogElement, open: boolean) {
   const opens = open && !dialog.open;
   present(dialog, open);
-  if (opens) queueMicrotask(() => focusFirst(dialog, BEGINNING));
+  if (opens) queueMicrotask(() => focusFirst(dialog, ["[data-begins]", "h2"]));
 }
 
 /**

@@ -25,12 +25,7 @@ export function ownResults({ seats, result }: View, places: { bot: string | null
 /** The arguments of the sentence about the winners. */
 export function victory({ seats, result }: View, say: Say, lang: string) {
   const winners = (result?.winners ?? []).map((seat) => ofSeat(seats, seat));
-  return {
-    count: winners.length,
-    names: listed(
-      winners.map(({ name }) => name),
-      lang,
-    ),
-    points: say("count-points", { count: ofSeat(winners, 0).score }),
-  };
+  const names = winners.map(({ name }) => name);
+  const points = say("count-points", { count: ofSeat(winners, 0).score });
+  return { count: winners.length, names: listed(names, lang), points };
 }

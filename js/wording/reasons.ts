@@ -2,10 +2,7 @@
 import type { Entry, Sentence } from "../engine/shapes.ts";
 
 /** The last opponent's reasons, each once, until somebody decides after it; `ply` is its last decision's. */
-export function lastReasons(
-  entries: Entry[],
-  notes: Record<string, Sentence>,
-): { seat: number; ply: number; reasons: Sentence[] } | null {
+export function lastReasons(entries: Entry[], notes: Record<string, Sentence>) {
   const ply = entries.findLastIndex(({ actor }) => actor !== "chance");
   const seat = entries[ply]?.actor;
   if (typeof seat !== "number" || !notes[ply]) return null;

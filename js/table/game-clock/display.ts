@@ -16,52 +16,34 @@ export function leftText(left: number) {
 }
 
 /** All texts to be changed at each tick. */
-export class ClockDisplays {
-  #all: Set<() => void> = new Set();
-
-  add(draw: () => void) {
-    this.#all.add(draw);
-  }
-
-  remove(draw: () => void) {
-    this.#all.delete(draw);
-  }
-
+export class ClockDisplays extends Set<() => void> {
   tick = () => {
-    for (const draw of this.#all) draw();
+    for (const draw of this) draw();
   };
 }
 
 class Face extends AsyncDirective {
-  #element: Element | null = null;
-  #faces: ClockDisplays | null = null;
-  #clock: Clock | null = null;
-  #seat = 0;
+  #faces: ClockDisplays | undefined;
+  #draw = () => {};
 
   render(_faces: ClockDisplays, _clock: Clock, _seat: number) {
     return noChange;
   }
 
   override update({ element }: ElementPart, [faces, clock, seat]: [ClockDisplays, Clock, number]) {
-    this.#faces?.remove(this.#draw);
-    this.#element = element;
+    this.disconnected();
     this.#faces = faces;
-    this.#clock = clock;
-    this.#seat = seat;
+    this.#draw = () => {
+      const text = leftText(clock.left(seat));
+      if (element.textContent !== text) element.textContent = text;
+      element.toggleAttribute("data-hurry", clock.hurries(seat));
+    };
     this.reconnected();
     return noChange;
   }
 
-  #draw = () => {
-    const [element, clock] = [this.#element, this.#clock];
-    if (!element || !clock) return;
-    const text = leftText(clock.left(this.#seat));
-    if (element.textContent !== text) element.textContent = text;
-    element.toggleAttribute("data-hurry", clock.hurries(this.#seat));
-  };
-
   override disconnected() {
-    this.#faces?.remove(this.#draw);
+    this.#faces?.delete(this.#draw);
   }
 
   override reconnected() {

@@ -40,10 +40,7 @@ export class TableClock implements Contract {
   constructor(table: Table, stored: StoredClock, page: Page) {
     this.#table = table;
     this.#page = page;
-    const around = {
-      now: () => performance.now(),
-      covered: () => document.querySelector("dialog[open]") !== null,
-    };
+    const around = { now: () => performance.now(), covered: () => document.querySelector("dialog[open]") !== null };
     this.#clock = new GameClock(table.session, stored, around, {
       tick: this.#faces.tick,
       mark: this.#marked,
