@@ -72,10 +72,8 @@ const DEALT = ["players", "first", "seed", "table"];
 const SEED = /^[^\p{Cc}\p{Cs}]{1,200}$/u;
 
 /** The option value that a text stands for. An unknown value or option is passed on: the engine refuses it. */
-function optionValue({ options }: GameFacts, name: string, text: string) {
-  const option = Object.hasOwn(options, name) ? options[name] : undefined;
-  return option?.values.find((value) => String(value) === text) ?? text;
-}
+const optionValue = ({ options }: GameFacts, name: string, text: string) =>
+  lookup(options, name)?.values.find((value) => String(value) === text) ?? text;
 
 /** All parameters that are not `known` are options. */
 const optionsOf = (query: URLSearchParams, known: string[], facts: GameFacts) =>

@@ -42,11 +42,6 @@ export function storageNotice({ shell: { say }, openTables, store, share }: Depe
   return html`<p class="notice" role="alert"><span>${say(`error-storage-${store.trouble}`)} ${row ? seedNotice(say, row) : ""}</span>${row ? saveButton(say, row, share.save) : ""}</p>`;
 }
 
-const fullScreenButton = ({ shell: { say }, fullScreen }: Dependencies) =>
-  fullScreen
-    ? html`<button type="button" class="icon-button" data-full-screen aria-label=${say(fullScreen.on ? "full-screen-leave" : "full-screen")} @click=${fullScreen.toggle}>${icon(fullScreen.on ? "minimize" : "maximize")}</button>`
-    : nothing;
-
 const pageTool = (picture: string, words: string, chosen: () => unknown, name: string) =>
   html`<button type="button" class="tool" data-settings=${name === "settings" ? "" : nothing} data-share=${name === "share" ? "" : nothing} data-full-screen=${name === "full-screen" ? "" : nothing} @click=${chosen}>${icon(picture)}<span>${words}</span></button>`;
 
@@ -63,11 +58,10 @@ export function pageTools(parts: Dependencies) {
     <a class="tool" href="#/">${icon("house")}<span>${say("to-home")}</span></a>`;
 }
 
-const pageButtons = (
-  parts: Dependencies,
-) => html`<a class="icon-button" href="#/about" aria-label=${parts.shell.say("about")}>${icon("info")}</a>
-    <button type="button" class="icon-button" data-settings aria-label=${parts.shell.say("settings")} @click=${() => parts.dialogs.showSettings(true)}>${icon("settings")}</button>
-    ${fullScreenButton(parts)}`;
+const pageButtons = ({ shell: { say }, dialogs, fullScreen }: Dependencies) =>
+  html`<a class="icon-button" href="#/about" aria-label=${say("about")}>${icon("info")}</a>
+    <button type="button" class="icon-button" data-settings aria-label=${say("settings")} @click=${() => dialogs.showSettings(true)}>${icon("settings")}</button>
+    ${fullScreen ? html`<button type="button" class="icon-button" data-full-screen aria-label=${say(fullScreen.on ? "full-screen-leave" : "full-screen")} @click=${fullScreen.toggle}>${icon(fullScreen.on ? "minimize" : "maximize")}</button>` : nothing}`;
 
 export const shelfParts = (parts: Dependencies): ShelfContext => ({
   ...parts,

@@ -3,7 +3,7 @@ import { navigate } from "../base/navigation.ts";
 import { addressIn } from "../base/links.ts";
 import { titleOf } from "../storage/shelf-file.ts";
 import type { IncomingGames } from "../storage/incoming-games.ts";
-import type { Imports, Read } from "../storage/imports.ts";
+import type { Imports } from "../storage/imports.ts";
 import type { TableOpener } from "./table-opener.ts";
 import type { Router } from "./router.ts";
 import type { Visit } from "./visit/visit.ts";
@@ -37,21 +37,18 @@ export class ImportedGames {
     if (visit.linked.found) return null;
     const read = await this.#imports.read(visit.address.what);
     if ("trouble" in read) return read.trouble;
-    if (read.others.length) return this.#offer(visit, read);
+    if (read.others.length) {
+      const all = [read, ...(await Promise.all(read.others.map((short) => this.#imports.read(short))))];
+      visit.linked.show({ several: all.flatMap((each) => ("found" in each ? [each] : [])) });
+      return null;
+    }
     const met = await this.#arrivals.merge(read.found).catch((error) => error);
     if (met && "code" in met) return met;
     if (!visit.current) return null;
     if (met?.how === "ahead") navigate(`#/game/${met.id}`, true);
-    else visit.linked.show(read.found, met);
+    else visit.linked.show({ mergeResult: met, found: read.found });
     return null;
   };
-
-  /** Let somebody choose one of the games in a text. */
-  async #offer(visit: Visit, first: Read) {
-    const others = await Promise.all(first.others.map((short) => this.#imports.read(short)));
-    visit.linked.offer([first, ...others].flatMap((read) => ("found" in read ? [read] : [])));
-    return null;
-  }
 
   /** Store a link's game, unless another tab has; `here`: whether a person plays a seat here, where not all do. */
   async accept(visit: Visit, here?: (seat: number) => boolean) {
@@ -64,7 +61,7 @@ export class ImportedGames {
       .keep(found, () => this.#openTables.storeImported(found, beside, here))
       .catch((error) => error);
     if ("code" in kept) visit.refuse([kept]);
-    else if (TOLD.has(kept.how)) visit.linked.meet(kept);
+    else if (TOLD.has(kept.how)) visit.linked.show({ mergeResult: kept });
     else navigate(`#/game/${kept.id}`, true);
   }
 
@@ -76,7 +73,7 @@ export class ImportedGames {
     const taken = await this.#arrivals.accept(mergeResult, found).catch((error) => error);
     if ("code" in taken) visit.refuse([taken]);
     else if (taken.how === "ahead") navigate(`#/game/${taken.id}`, true);
-    else visit.linked.meet(taken);
+    else visit.linked.show({ mergeResult: taken });
     this.#accepted = null;
   }
 

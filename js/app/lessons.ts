@@ -30,12 +30,8 @@ export class Lessons {
     const game = visit.address.what;
     const { games, translator, openTables } = this.#parts;
     if (!games[game]?.lessons) return { code: "address" };
-    let learn: Learn;
-    try {
-      learn = await fetchLearn();
-    } catch (failure) {
-      return { code: "no-lessons", args: failureOf(failure) };
-    }
+    const learn = await fetchLearn().catch((failure) => ({ code: "no-lessons", args: failureOf(failure) }));
+    if ("code" in learn) return learn;
     if (!visit.current) return null;
     if (!this.#known.has(game)) translator.addSentences(game, learn.sentencesOf(game));
     this.#known.add(game);

@@ -60,7 +60,7 @@ export class NewGames {
   prepare = (visit: Visit) => {
     const { screen, what: game } = visit.address;
     if (screen === "new") this.prefetch();
-    else visit.start.expect(this.#parts.store.recent());
+    else visit.start.set({ recent: this.#parts.store.recent() });
     this.#parts.supervision.once({ do: "games", game });
     this.#parts.supervision.once({ do: "actions", game });
   };
@@ -71,7 +71,7 @@ export class NewGames {
     try {
       const form = await this.#formOf(visit, facts);
       if ("code" in form) return form;
-      visit.start.fill(form);
+      if (!visit.start.form) visit.start.set({ form });
       return null;
     } catch (failure) {
       return { code: "not-fetched", args: failureOf(failure) };
@@ -94,12 +94,12 @@ export class NewGames {
     const { draft } = form;
     const asked = draft.request();
     const how = { facts: draft.facts, typed: Boolean(asked.seed), seated: draft.seating() };
-    visit.start.refuse(await this.#startOnce(visit, asked, how));
+    visit.start.set({ trouble: await this.#startOnce(visit, asked, how) });
   }
 
   async again(visit: Visit) {
     const last = visit.start.form?.last;
-    if (last) visit.start.refuse(await this.#again(last));
+    if (last) visit.start.set({ trouble: await this.#again(last) });
   }
 
   async #factsOf({ address }: Visit): Promise<GameFacts | undefined> {
@@ -138,8 +138,7 @@ export class NewGames {
 
   /** Start another game of the same people, at the same seats; show this one while nobody has done anything in it. */
   async #again(row: StoredGame) {
-    return isUntouched(row)
-      ? show(row)
-      : this.#parts.openTables.begin(rematch(row), { sharing: row.sharing, seats: row.seats });
+    const { sharing, seats } = row;
+    return isUntouched(row) ? show(row) : this.#parts.openTables.begin(rematch(row), { sharing, seats });
   }
 }

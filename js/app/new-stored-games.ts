@@ -30,9 +30,8 @@ export const newGameRequest = (asked: NewGameRequest) => ({
 export function newStoredGame(
   { record, device, ...found }: CheckedGame,
   bots: Record<string, string>,
-  seating: Partial<Pick<StoredGame, "sharing" | "seats"> & Timed> = {},
+  { sharing = "open", seats, clock }: Partial<Pick<StoredGame, "sharing" | "seats"> & Timed> = {},
 ): StoredGame {
-  const { sharing = "open", seats, clock } = seating;
   const [now, view] = [Date.now(), publicView(found)];
   return {
     id: idOf(record),

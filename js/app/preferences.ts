@@ -1,10 +1,9 @@
 // Changes the settings, stores them, and applies them to the document.
 import { observe } from "../base/observable.ts";
 import { standIns } from "../i18n/languages.ts";
-import { applyToDocument, readSettings, writeSettings } from "../storage/settings.ts";
+import { applyToDocument, readSettings, writeSettings, type Settings } from "../storage/settings.ts";
 import { PACE } from "../session/animation-queue.ts";
 import type { Languages } from "../i18n/catalogues.ts";
-import type { Settings } from "../storage/settings.ts";
 
 export class Preferences {
   now = readSettings();

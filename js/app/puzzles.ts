@@ -65,10 +65,6 @@ export class Puzzles {
     }
   }
 
-  get loaders() {
-    return { puzzle: { ask: this.#today }, puzzles: { read: this.#list, ask: this.#begin } };
-  }
-
   #today = async (visit: Visit) => {
     const games = [...this.#sets.keys()];
     const today = dayOf();
@@ -96,6 +92,8 @@ export class Puzzles {
     const number = Number(card);
     return found.set.puzzles[number - 1] ? this.#lay(visit, what, found, number, null) : { code: "address" };
   };
+
+  loaders = { puzzle: { ask: this.#today }, puzzles: { read: this.#list, ask: this.#begin } };
 
   /** `day`: whose puzzle it is. */
   async #lay(

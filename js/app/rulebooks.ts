@@ -63,8 +63,7 @@ export class Rulebooks {
     if (!game || !link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const over = { game, card: link.getAttribute("data-rule") ?? "" };
-    this.over = over;
-    this.search = "";
+    Object.assign(this, { over, search: "" });
     await this.show(game, over.card, () => this.over === over);
   }
 }

@@ -23,6 +23,7 @@ export {
   isLocalPerson,
   seatsFor,
 } from "../storage/seating.ts";
+export { cached } from "../base/cache.ts";
 export { navigate } from "../base/navigation.ts";
 export { aloud, inSentences } from "../i18n/functions.ts";
 export { clockForm } from "../table/clock-form.ts";

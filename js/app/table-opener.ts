@@ -63,12 +63,10 @@ export class TableOpener {
   }
 
   async begin(asked: NewGameRequest, seating?: Partial<Seating>): Promise<Trouble | null> {
-    const request = newGameRequest(asked);
-    const opened = await this.#engine.ask(request).catch((error) => ({ error }));
-    if ("error" in opened) return opened.error;
-    const row = newStoredGame(opened, asked.bots, seating);
-    if (seating?.title) row.title = seating.title;
-    await this.#begun(row, { ...opened, entries: [] }, (address) => navigate(address, true));
+    const begun = await this.#started(asked, seating).catch((error) => ({ error }));
+    if ("error" in begun) return begun.error;
+    if (seating?.title) begun.row.title = seating.title;
+    await this.#begun(begun.row, begun.opened, (address) => navigate(address, true));
     return null;
   }
 
@@ -81,12 +79,13 @@ export class TableOpener {
   }
 
   rematch({ session }: Table) {
-    return this.#leaveFor(session, async () => {
-      const asked = newGameRequest(rematch(session.row));
-      const opened = await this.#engine.ask(asked);
-      const { sharing, seats } = session.row;
-      return { row: newStoredGame(opened, asked.bots, { sharing, seats }), opened: { ...opened, entries: [] } };
-    });
+    const { sharing, seats } = session.row;
+    return this.#leaveFor(session, () => this.#started(rematch(session.row), { sharing, seats }));
+  }
+
+  async #started(asked: NewGameRequest, seating?: Partial<Seating>) {
+    const opened = await this.#engine.ask(newGameRequest(asked));
+    return { row: newStoredGame(opened, asked.bots, seating), opened: { ...opened, entries: [] } };
   }
 
   /** Store an imported game, unopened; `here`: whether a person plays a seat on this device, where not all do. */
@@ -164,11 +163,11 @@ export class TableOpener {
 
   /** Open a lesson or a puzzle; null: its address is no longer wanted. */
   async openUnstored(asked: NewGameRequest, as: As, wanted: () => boolean): Promise<Table | null> {
-    const opened = await this.#engine.ask(newGameRequest(asked));
+    const { row, opened } = await this.#started(asked);
     if (!wanted()) return null;
     this.table?.session.close();
-    const table = (this.table = this.#tableOf(newStoredGame(opened, asked.bots), as));
-    await table.session.loop.open({ ...opened, entries: [] });
+    const table = (this.table = this.#tableOf(row, as));
+    await table.session.loop.open(opened);
     return table;
   }
 

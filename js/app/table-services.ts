@@ -13,25 +13,11 @@ import { LazyScreen } from "../screens/lazy-screen.ts";
 import { TableOpener, type Dependencies } from "./table-opener.ts";
 import type { Translator, Say } from "../i18n/translate.ts";
 import type * as luckModule from "../screens/luck/luck.ts";
-import type { Services as ServicesType } from "../screens/luck/luck-model.ts";
 import type * as peopleModule from "../screens/people/people.ts";
 import type { Shelf } from "../storage/shelf/shelf.ts";
 import type { Services } from "./table.ts";
 import type { StoredGame } from "../storage/stored-game.ts";
-
-function lateScreens(translator: Translator, games: string[], services: ServicesType) {
-  const people = new LazyScreen(
-    "people.js",
-    translator,
-    ({ PeopleModel }: typeof peopleModule) => new PeopleModel(services.store.results, games),
-  );
-  const luck = new LazyScreen(
-    "luck.js",
-    translator,
-    ({ LuckModel }: typeof luckModule, { address }) => new LuckModel(address.what, services),
-  );
-  return { people, luck };
-}
+import type { Visit } from "./visit/visit.ts";
 
 export function createTableServices(
   page: Omit<Services, "archive" | "share">,
@@ -52,6 +38,12 @@ export function createTableServices(
   const lessons = new Lessons({ games, translator, openTables });
   const say: Say = (key, args) => translator.translate(page.settings().language, key, args);
   const puzzles = new Puzzles({ games, translator, openTables, say });
-  const late = lateScreens(translator, Object.keys(games), { share, engine, store: parts.store });
+  const people = ({ PeopleModel }: typeof peopleModule) => new PeopleModel(parts.store.results, Object.keys(games));
+  const luck = ({ LuckModel }: typeof luckModule, { address: { what } }: Visit) =>
+    new LuckModel(what, { share, engine, store: parts.store });
+  const late = {
+    people: new LazyScreen("people.js", translator, people),
+    luck: new LazyScreen("luck.js", translator, luck),
+  };
   return { openTables, share, imports, arrivals, lessons, puzzles, late };
 }

@@ -122,11 +122,9 @@ export class Table implements Contract {
         message: () => this.share(),
         rolled: (dice) => void store.results?.note(row.id, rollsBySeat(dice, board.face, row.seats.length)),
         analysed: ({ seats }) => {
+          const luck = seats.map((seat) => ({ luck: seat.luck }));
           this.announce(this.say("analysis-done"));
-          store.results?.note(
-            row.id,
-            seats.map(({ luck }) => ({ luck })),
-          );
+          store.results?.note(row.id, luck);
         },
       },
     );

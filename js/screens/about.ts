@@ -22,10 +22,8 @@ class Licences {
   async load() {
     if (this.text) return;
     const address = new URL("./LEGAL.txt", import.meta.url);
-    const response = Promise.resolve(embeddedResponse(address) ?? fetch(address)).then((came) =>
-      came.ok ? came.text() : "",
-    );
-    const text = await response.catch(() => "");
+    const read = async () => (embeddedResponse(address) ?? (await fetch(address))).text();
+    const text = await read().catch(() => "");
     const whole = text.startsWith(LICENCES_BEGIN);
     this.text = whole ? text : "";
     this.failed = !whole;

@@ -20,8 +20,6 @@ function requestFor(game: string, { position, bots = {} }: Lesson): NewGameReque
   return { do: "new", game, options, players, position, bots };
 }
 
-const NOWHERE = { put: async () => {} };
-
 export class Course {
   #game;
   #lessons;
@@ -42,13 +40,10 @@ export class Course {
 
   async #teach(at: number) {
     const lesson = this.#lessons[at];
-    if (!lesson) {
-      navigate("#/");
-      return;
-    }
+    if (!lesson) return navigate("#/");
     saveLesson(this.#game, lesson.name);
     const guide = new LessonGuide(lesson.steps, () => (lesson.bots ? this.#play(at, lesson) : this.#teach(at + 1)));
-    const how = { guide, store: NOWHERE, lesson: this.#described(at, lesson) };
+    const how = { guide, store: { put: async () => {} }, lesson: this.#described(at, lesson) };
     await this.#show(requestFor(this.#game, { ...lesson, bots: {} }), how);
   }
 

@@ -69,12 +69,8 @@ function cards(shell: PageContext, rulebooks: Rulebooks, game: string) {
       ? html`<div class="notice" role="alert"><span>${shell.trouble({ code: "no-rules", args: failure })}</span>${tryAgain(shell.say, () => rulebooks.load(game))}</div>`
       : nothing;
   const say = shell.sayOf(game);
-  const drawn = {
-    board: required(faces[game], "drawings of this game").board,
-    book,
-    say,
-    lang: shell.settings.language,
-  };
+  const { board } = required(faces[game], "drawings of this game");
+  const drawn = { board, book, say, lang: shell.settings.language };
   const all = say("rules-sections").split(/\s+/);
   const shown = searchCards(all, say, search);
   const typed = ({ target }: { target: HTMLInputElement }) => {

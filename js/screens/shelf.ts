@@ -7,7 +7,7 @@ import { saveRecord } from "../storage/record-file.ts";
 import { LONGEST_TITLE } from "../storage/shelf-file.ts";
 import { dialog, icon } from "../ui/components.ts";
 import { within } from "../ui/text-field.ts";
-import { ago, dated, listed } from "../i18n/translate.ts";
+import { ago, dated, listed, type Say } from "../i18n/translate.ts";
 import { avatar } from "../art/avatar.ts";
 import { picture } from "../board/thumbnails.ts";
 import { isWhole } from "../storage/store.ts";
@@ -20,7 +20,6 @@ import type { Share } from "../storage/share.ts";
 import type { Shelf } from "../storage/shelf/shelf.ts";
 import type { Board, GameUi } from "../game-api/board.ts";
 import type { StoredGame } from "../storage/stored-game.ts";
-import type { Say } from "../i18n/translate.ts";
 import type { PageContext } from "./page-context.ts";
 import type { View } from "../engine/shapes.ts";
 

@@ -19,16 +19,8 @@ class Start {
     observe(this, "form", "trouble");
   }
 
-  fill(form: Form) {
-    this.form ??= form;
-  }
-
-  refuse(trouble: Trouble | null) {
-    this.trouble = trouble;
-  }
-
-  expect(recent: Promise<StoredGame[]>) {
-    this.recent = recent;
+  set(what: Partial<Pick<Start, "form" | "trouble" | "recent">>) {
+    Object.assign(this, what);
   }
 }
 
@@ -43,16 +35,8 @@ class Linked {
     observe(this);
   }
 
-  show(found: CheckedGame, mergeResult: MergeResult | null) {
-    Object.assign(this, { mergeResult, found });
-  }
-
-  offer(several: Read[]) {
-    this.several = several;
-  }
-
-  meet(mergeResult: MergeResult) {
-    this.mergeResult = mergeResult;
+  show(what: Partial<Pick<Linked, "found" | "several" | "mergeResult">>) {
+    Object.assign(this, what);
   }
 }
 

@@ -1,4 +1,5 @@
 // Compares tables that had the same luck, seat by seat, as duplicate bridge does. Pure; places and points are the engine's.
+import { cached } from "../../base/cache.ts";
 import { personOf } from "../../base/names.ts";
 import type { StoredResult, ResultSeat } from "../../storage/result.ts";
 
@@ -50,23 +51,18 @@ export const comparedSeats = (results: StoredResult[]): Seat[] =>
 
 /** The people who sat at several tables, whoever made most match points first. */
 export function totalsOf(seats: Seat[]): Total[] {
-  const people: Map<string, Total & { at: Set<number> }> = new Map();
+  const people: Map<string, Omit<Total, "tables"> & { at: Set<number> }> = new Map();
   for (const { cells } of seats)
     for (const [table, cell] of cells.entries()) {
       if (!cell || cell.sat.bot !== null) continue;
-      const key = personOf(cell.sat.name);
-      const before = people.get(key) ?? { name: cell.sat.name, tables: 0, more: 0, match: 0, at: new Set() };
-      const at = before.at.add(table);
-      people.set(key, {
-        ...before,
-        at,
-        tables: at.size,
-        more: before.more + cell.more,
-        match: before.match + cell.match,
-      });
+      const { name } = cell.sat;
+      const total = cached(people, personOf(name), () => ({ name, more: 0, match: 0, at: new Set() }));
+      total.at.add(table);
+      total.more += cell.more;
+      total.match += cell.match;
     }
   return [...people.values()]
+    .map(({ at, ...total }) => ({ ...total, tables: at.size }))
     .filter(({ tables }) => tables > 1)
-    .map(({ name, tables, more, match }) => ({ name, tables, more, match }))
     .sort((one, other) => other.match - one.match || other.more - one.more);
 }

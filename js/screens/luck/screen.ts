@@ -1,12 +1,11 @@
 // The same luck at several tables: a link for another one, and what each made of it, seat by seat.
 import { html, nothing } from "lit-html";
-import { dayWords, signed } from "../../i18n/translate.ts";
+import { dayWords, signed, type Say } from "../../i18n/translate.ts";
 import { LONGEST_TITLE } from "../../storage/shelf-file.ts";
 import { icon } from "../../ui/components.ts";
 import { within } from "../../ui/text-field.ts";
 import { comparedSeats, totalsOf, type Cell, type Seat } from "./comparison.ts";
 import type { Named, LuckModel } from "./luck-model.ts";
-import type { Say } from "../../i18n/translate.ts";
 import type { PageContext } from "../page-context.ts";
 
 const named = (name: string) => html`<bdi translate="no">${name}</bdi>`;

@@ -75,12 +75,9 @@ export class DraftSeats {
     Object.assign(this, { players, first, edges: edgesFor(players), chosen: 0 });
   }
 
-  choose(seat: number) {
-    this.chosen = seat;
-  }
-
-  begin(first: number | null) {
-    this.first = first;
+  /** Choose whose card is open, or who begins. */
+  set(choice: Partial<Pick<DraftSeats, "chosen" | "first">>) {
+    Object.assign(this, choice);
   }
 
   rename(seat: number, name: string) {
@@ -102,17 +99,18 @@ export class DraftSeats {
     return names[seat] || (free[names.slice(0, seat).filter((name) => !name).length] ?? nameOf(this.#say, seat));
   }
 
-  #namesNow() {
-    return this.edges.map((_, seat) => this.nameAt(seat));
+  #faces() {
+    const names = this.edges.map((_, seat) => this.nameAt(seat));
+    return avatarsOf(names, this.chosenFaces);
   }
 
   faceAt(seat: number) {
-    return avatarsOf(this.#namesNow(), this.chosenFaces)[seat] ?? null;
+    return this.#faces()[seat] ?? null;
   }
 
   /** Give a person the next face that nobody else has. */
   changeFace(seat: number) {
-    const faces = avatarsOf(this.#namesNow(), this.chosenFaces);
+    const faces = this.#faces();
     const others = faces.toSpliced(seat, 1);
     let next = nextAvatar(faces[seat] ?? null);
     while (next !== null && others.includes(next)) next = nextAvatar(next);

@@ -69,7 +69,7 @@ function houseRules(say: Say, draft: Offer["draft"]) {
 function first(say: Say, draft: Offer["draft"]) {
   const people: [string, string][] = draft.seats.edges.map((_, seat) => [String(seat), draft.seats.nameAt(seat)]);
   const choices: [string, string][] = [["", say("new-first-random")], ...people];
-  const choose = (value: string) => draft.seats.begin(value === "" ? null : Number(value));
+  const choose = (value: string) => draft.seats.set({ first: value === "" ? null : Number(value) });
   return chooser(say("new-first"), choices, String(draft.seats.first ?? ""), choose, "line");
 }
 

@@ -66,7 +66,7 @@ function tokenOf({ draft, board }: Parts, seat: number, level: string) {
 function card(parts: Parts, seat: number) {
   const { say, draft, act } = parts;
   const [chosen, level] = [draft.seats.chosen === seat, draft.seats.levels[seat] ?? ""];
-  const choose = act(() => draft.seats.choose(seat));
+  const choose = act(() => draft.seats.set({ chosen: seat }));
   return html`<div class="card ${chosen ? "chosen" : ""}">
     <button type="button" class="card-face" data-card=${seat} aria-expanded=${chosen} @click=${choose}>${tokenOf(parts, seat, level)}
       <span class=${chosen ? "hidden" : "card-name"}><bdi translate="no">${draft.seats.nameAt(seat)}</bdi></span>${chosen ? nothing : html`<small>${levelName(level, say)}</small>`}</button>
@@ -91,12 +91,8 @@ function players(parts: Parts, seat: number) {
   const again = act(() => {
     if (isPerson(now)) draft.seats.changeFace(seat);
   });
-  const person = {
-    value: PERSON,
-    label: html`${tokenOf(parts, seat, PERSON)}<small>${say("level-person")}</small>`,
-    title: say("new-face"),
-    again,
-  };
+  const label = html`${tokenOf(parts, seat, PERSON)}<small>${say("level-person")}</small>`;
+  const person = { value: PERSON, label, title: say("new-face"), again };
   const opponents = draft.facts.bots.map((level) => {
     const [name] = namesOfLevel(level, say);
     const words = levelWords(level, say);
@@ -124,11 +120,8 @@ const radios = (
   )}</div></fieldset>`;
 
 function colors({ say, draft, board, act }: Parts, seat: number) {
-  const choices = draft.facts.colors.map((color) => ({
-    value: color,
-    label: board.swatch(color),
-    title: say(`color-${color}`),
-  }));
+  const named = (color: string) => ({ value: color, label: board.swatch(color), title: say(`color-${color}`) });
+  const choices = draft.facts.colors.map(named);
   return slotsOf(draft.seats, seat).map((slot, index, { length }) => {
     const legend = length === 1 ? say("new-color") : say("new-color-nth", { number: index + 1 });
     const choose = act((color: string) => draft.seats.swapColor(slot, color));

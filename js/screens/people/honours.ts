@@ -16,17 +16,9 @@ const IN_A_ROW = 3;
 /** The level that everybody beats. */
 const EASIEST = "random";
 
-const honour = (
-  kind: string,
-  result: StoredResult,
-  { name, score }: ResultSeat,
-  args?: Partial<Honour["args"]>,
-): Honour => ({
-  kind,
-  result,
-  score,
-  args: { name, ...args },
-});
+function honour(kind: string, result: StoredResult, { name, score }: ResultSeat, args?: Partial<Honour["args"]>) {
+  return { kind, result, score, args: { name, ...args } };
+}
 
 /** what was found so far: plain data */
 export interface Honours {

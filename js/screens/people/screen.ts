@@ -38,12 +38,10 @@ function wordsOf(evenings: Evening[], { settings: { language } }: PageContext) {
 
 function lead(people: Person[], { say, settings }: PageContext) {
   const leaders = leadersOf(people);
-  const names = listed(
-    leaders.map(({ name }) => name),
-    settings.language,
-  );
   if (!leaders.length) return say("people-nobody-leads");
-  return say("people-lead", { names, people: leaders.length, count: leaders[0]?.firsts ?? 0 });
+  const names = leaders.map(({ name }) => name);
+  const told = { names: listed(names, settings.language), people: leaders.length, count: leaders[0]?.firsts ?? 0 };
+  return say("people-lead", told);
 }
 
 const scoresOf = ({ seats }: StoredResult, { settings }: PageContext) =>

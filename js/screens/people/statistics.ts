@@ -1,4 +1,5 @@
 // What results tell of people: added up, never judged. Pure; knows no game and no rule.
+import { cached } from "../../base/cache.ts";
 import { personOf } from "../../base/names.ts";
 import type { StoredResult, ResultSeat } from "../../storage/result.ts";
 
@@ -30,12 +31,6 @@ export function peopleIn({ seats }: StoredResult): Map<string, ResultSeat> {
   return new Map(people.sort((one, other) => other.place - one.place).map((seat) => [personOf(seat.name), seat]));
 }
 
-function at<Value>(map: Map<string, Value>, key: string, fresh: Value): Value {
-  const value = map.get(key) ?? fresh;
-  map.set(key, value);
-  return value;
-}
-
 function count(counted: Counted, { place }: ResultSeat) {
   counted.games += 1;
   if (place === 1) counted.firsts += 1;
@@ -50,13 +45,15 @@ const newcomer = (key: string): Person => ({
 function meet(person: Person, own: ResultSeat, { seats }: StoredResult, others: Map<string, ResultSeat>) {
   for (const [key, other] of others) {
     if (key === person.key) continue;
-    const met = at(person.people, key, { games: 0, ahead: 0, behind: 0 });
+    const met = cached(person.people, key, () => ({ games: 0, ahead: 0, behind: 0 }));
     met.games += 1;
     if (own.place === 1 && other.place > 1) met.ahead += 1;
     if (other.place === 1 && own.place > 1) met.behind += 1;
   }
-  for (const level of new Set(seats.flatMap((seat) => seat?.bot ?? [])))
-    count(at(person.levels, level, { games: 0, firsts: 0 }), own);
+  for (const level of new Set(seats.flatMap((seat) => seat?.bot ?? []))) {
+    const against = cached(person.levels, level, () => ({ games: 0, firsts: 0 }));
+    count(against, own);
+  }
 }
 
 function add(person: Person, own: ResultSeat, game: string) {
@@ -64,7 +61,7 @@ function add(person: Person, own: ResultSeat, game: string) {
   person.name = name;
   person.places += place;
   count(person, own);
-  const points = at(person.byGame, game, { games: 0, firsts: 0, sum: 0, best: score });
+  const points = cached(person.byGame, game, () => ({ games: 0, firsts: 0, sum: 0, best: score }));
   count(points, own);
   points.sum += score;
   points.best = Math.max(points.best, score);
@@ -77,7 +74,7 @@ export function peopleOf(results: StoredResult[], people: Map<string, Person> = 
   for (const result of results) {
     const here = peopleIn(result);
     for (const [key, seat] of here) {
-      const person = at(people, key, newcomer(key));
+      const person = cached(people, key, () => newcomer(key));
       add(person, seat, result.game);
       meet(person, seat, result, here);
     }

@@ -27,19 +27,15 @@ const WAY = 3;
 /** Games less than six hours apart are of one evening. */
 const APART = 6 * 3_600_000;
 
-const byOf = (games: string[]) => `${WAY} ${games.join(" ")}`;
-
 /** How many seats of a result say what they rolled. */
 const known = ({ seats }: StoredResult) => seats.filter((seat) => seat?.rolls).length;
-
-/** Whether somebody is still remembered of it. */
-const hasPeople = ({ seats }: StoredResult) => seats.some((seat) => seat?.bot === null);
 
 /** The results that count, each game once however many copies of it there are, the game that ended last at the end. */
 export function played(results: StoredResult[], games: string[]) {
   const found: Map<string, StoredResult> = new Map();
   for (const result of results) {
-    if (!hasPeople(result) || !games.includes(result.game)) continue;
+    const remembered = result.seats.some((seat) => seat?.bot === null);
+    if (!remembered || !games.includes(result.game)) continue;
     const before = found.get(result.same);
     if (!before || known(result) > known(before)) found.set(result.same, result);
   }
@@ -48,7 +44,7 @@ export function played(results: StoredResult[], games: string[]) {
 
 /** What was kept, if it was added up in this way; else nothing yet. */
 export function totalsFrom(kept: unknown, games: string[]): Totals {
-  const by = byOf(games);
+  const by = `${WAY} ${games.join(" ")}`;
   const before = kept as Totals | null; // as: `by` says who has written it
   if (before?.by === by) return before;
   return { by, upTo: 0, people: new Map(), honours: noHonours(), evenings: [], last: [], games: new Set() };

@@ -7,7 +7,7 @@ import { observe } from "../../base/observable.ts";
 import { dayOf, momentOf, withSolved } from "../../storage/puzzle-days.ts";
 import { readProgress, writeProgress } from "../../storage/settings.ts";
 import { nameOf } from "../../storage/seating.ts";
-import { dayWords } from "../../i18n/translate.ts";
+import { dayWords, type Say } from "../../i18n/translate.ts";
 import { icon } from "../../ui/components.ts";
 import { namesOfLevel } from "../../wording/levels.ts";
 import { streakOf, streakWords } from "./puzzle-list.ts";
@@ -17,7 +17,6 @@ import type { PuzzleTable, Table } from "../../table/types.ts";
 import type { NewGameRequest } from "../../engine/requests.ts";
 import type { PuzzleSet } from "../../game-api/puzzles.ts";
 import type { StoredGame } from "../../storage/stored-game.ts";
-import type { Say } from "../../i18n/translate.ts";
 
 interface Asked {
   game: string;
@@ -65,10 +64,6 @@ export class Attempt {
   get asks() {
     return this.tried === null && !this.shown;
   }
-  /** Whether the best action is on its way, and nobody is asked again. */
-  get #reveals() {
-    return this.shown && this.tried === null;
-  }
   get #solved() {
     return this.tried !== null && this.#puzzle.best.some((best) => isOf(String(this.tried), best));
   }
@@ -80,13 +75,10 @@ export class Attempt {
     const { players: count, position, seat } = this.#puzzle;
     const colors = required(set.colors[count], "colours");
     const names = namesOfLevel(set.bots, say);
-    const players = colors.map((color, at) => ({
-      name: (at === seat ? null : names[at]) ?? nameOf(say, at),
-      color,
-    }));
-    const others = players.flatMap((_, at) => (at === seat ? [] : [[String(at), set.bots]]));
-    const bots = Object.fromEntries(others);
-    const asked = { do: "new" as const, game, options: {}, players, position, bots };
+    const nameAt = (at: number) => (at === seat ? null : names[at]) ?? nameOf(say, at);
+    const players = colors.map((color, at) => ({ name: nameAt(at), color }));
+    const bots = Object.fromEntries(players.flatMap((_, at) => (at === seat ? [] : [[at, set.bots]])));
+    const asked: NewGameRequest = { do: "new", game, options: {}, players, position, bots };
     return this.#show(asked, { puzzle: this, store: { put: this.#arrive } });
   };
 
@@ -101,13 +93,9 @@ export class Attempt {
     this.rests = (this.#others && turn === seat) || log.length > MOST;
     if (first === null) this.shown = false; // undone
     if (!tries || first === null || this.shown) return;
-    if (this.#solved) this.#keep();
+    if (this.#solved) writeProgress(withSolved(readProgress(), this.#asked, dayOf()));
     else this.#before = first;
   };
-
-  #keep() {
-    writeProgress(withSolved(readProgress(), this.#asked, dayOf()));
-  }
 
   turnTo(today: number) {
     this.past = this.#asked.day !== null && this.#asked.day !== today;
@@ -156,7 +144,7 @@ export class Attempt {
     const { say, lang } = table;
     const verdict = this.verdict(table);
     if (verdict !== null) return [verdict, this.#explained(table), ...(this.#counts ? streakWords(say) : [])];
-    if (this.#reveals || this.tried !== null) return [];
+    if (!this.asks) return []; // what was tried, or is shown, is on its way
     const which = say("puzzle-heard", {
       name: this.#named(say, lang),
       level: say(`puzzle-level-${this.#puzzle.level}`),
