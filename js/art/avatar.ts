@@ -2,11 +2,11 @@
 // Names no game.
 import { html, nothing, svg } from "lit-html";
 import { icon } from "../ui/components.ts";
-import { disc, dot, filled, fixed, fixedByName, INK, line, polar, polygon, THREAD, times } from "./drawing.ts";
+import { disc, dot, filled, fixed, fixedAll, INK, line, polar, polygon, THREAD, times } from "./drawing.ts";
 import { OPPONENT_PORTRAITS } from "./opponent-portraits.ts";
 import { PORTRAITS } from "./portraits.ts";
 import { kind } from "../wording/levels.ts";
-import { avatarOf, AVATARS } from "../wording/avatars.ts";
+import { avatarOf } from "../wording/avatars.ts";
 import { cached } from "../base/cache.ts";
 import { lookup } from "../base/lookup.ts";
 import type { Board } from "../game-api/board.ts";
@@ -16,7 +16,7 @@ import type { StoredSeat } from "../storage/stored-game.ts";
 type Sitter = Pick<StoredSeat, "bot" | "face">;
 export type Person = { name: string; colors?: string[] };
 
-const DRAWN = fixedByName(AVATARS, (face) => PORTRAITS[face]);
+const DRAWN = fixedAll(PORTRAITS);
 
 const SECOND = "var(--second)";
 /** A ring lies between these distances from its middle. */

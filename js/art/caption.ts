@@ -1,5 +1,5 @@
-// What stands around a picture that is given away: whose game it was and how it ended above it, who is which below. Pure;
-// names no game and never touches the DOM.
+// What stands around a picture that is given away: whose game it was and how it ended above it, who is which below.
+// Pure; names no game and never touches the DOM.
 import { svg } from "lit-html";
 import { fitted, type Measure } from "./fitting.ts";
 import { marker, ranked, type View as ViewType } from "./result.ts";

@@ -2,7 +2,7 @@
 // parsed once; colours come from css/palette.css. Names no game; never touches the DOM.
 import { html, svg } from "lit-html";
 import { svg as constant, unsafeStatic } from "lit-html/static.js";
-import { recordOf } from "../base/lookup.ts";
+import { keysOf, recordOf } from "../base/lookup.ts";
 
 export type Point = { x: number; y: number };
 
@@ -43,6 +43,9 @@ export const fixed = (text: string) => constant`${unsafeStatic(text)}`;
 
 export const fixedByName = <Name extends string>(names: readonly Name[], draw: (name: Name) => string) =>
   recordOf(names, (name) => fixed(draw(name)));
+
+export const fixedAll = <Name extends string>(drawn: Record<Name, string>) =>
+  fixedByName(keysOf(drawn), (name) => drawn[name]);
 
 export const filled = (d: string, color: string) => `<path d="${d}" fill="${color}"/>`;
 

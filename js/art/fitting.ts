@@ -1,4 +1,4 @@
-// Drawn words that fit: wrapped, made smaller, else shortened, always between letters. Pure: whoever draws them measures.
+// Drawn words that fit: wrapped, made smaller, else shortened, always between letters. Pure: the caller measures.
 import { lettersOf } from "../base/names.ts";
 
 export type Measure = (words: string, size: number, weight: number) => number;

@@ -1,9 +1,9 @@
 // The faces of the opponents: a drawing for each level, 48 x 48. Colours come from css/palette.css. Names no game.
 import { html } from "lit-html";
 import { icon } from "../ui/components.ts";
-import { dot, filled, fixedByName, INK, stroke } from "./drawing.ts";
+import { dot, filled, fixedAll, INK, stroke } from "./drawing.ts";
 import { kind } from "../wording/levels.ts";
-import { keysOf, lookup } from "../base/lookup.ts";
+import { lookup } from "../base/lookup.ts";
 
 const eyes = (x: number, y: number) => dot(24 - x, y, 2, INK) + dot(24 + x, y, 2, INK);
 
@@ -14,7 +14,7 @@ const ground = (color: string) =>
 const ring = (x: number, y: number) =>
   `<circle cx="${x}" cy="${y}" r="3.9" fill="none" stroke="${INK}" stroke-width="1.3"/>`;
 
-const MARKUP = {
+export const OPPONENT_PORTRAITS: Record<string, unknown> = fixedAll({
   /** A ginger cat that strolls about. */
   random:
     ground("var(--tile-teal)") +
@@ -75,8 +75,7 @@ const MARKUP = {
     ring(19.4, 24.5) +
     ring(28.6, 24.5) +
     stroke("M23.3 24.2H24.7M15.5 24L14.6 23.4M32.5 24L33.4 23.4", 1.3),
-};
-export const OPPONENT_PORTRAITS: Record<string, unknown> = fixedByName(keysOf(MARKUP), (level) => MARKUP[level]);
+});
 
 /** The face of a level; a level of another version has none of its own. */
 export function opponentPortrait(level: string) {

@@ -1,5 +1,5 @@
-// The faces of people: children, grown-ups and the old, 48 x 48 each, on a cream ground. What they wear is of the dye of
-// their seat. Markup as strings; colours come from css/palette.css. Names no game.
+// The faces of people: children, grown-ups and the old, 48 x 48 each, on a cream ground. What they wear is of the dye
+// of their seat. Markup as strings; colours come from css/palette.css. Names no game.
 import { dot, filled, INK, points, stroke, type Point } from "./drawing.ts";
 import type { Avatar } from "../wording/avatars.ts";
 

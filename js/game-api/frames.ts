@@ -6,7 +6,7 @@ import type { Drawing } from "./board.ts";
 /** Something that passes from one seat to another in a frame; its name is its own throughout the animation. */
 export type Transfer = { name: string; from: number; to: number; picture: Drawing };
 
-/** A die that is thrown in a frame: where it comes to rest, in parts of the board; its face, null while it is in the air. */
+/** A die that is thrown: `place` is where it comes to rest, in parts of the board; `face` is null while it flies. */
 export interface Thrown {
   face: unknown;
   /** the faces that are seen while it tumbles */

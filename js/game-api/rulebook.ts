@@ -6,15 +6,10 @@ import type { Lang } from "../i18n/translate.ts";
  * top left and at the bottom right; where the next roll may lead. */
 export type Marked = { lit?: string[]; picked?: string[]; near?: string[]; forecast?: unknown };
 
-/** A board on a leaf of the rules: a view, and what is marked on it. */
-export interface CardBoard extends Marked {
-  view: View;
-}
-
 /** The file with the rules of a game, written by the build. */
 export interface Rulebook {
   /** the sentences that only the rules say */
   sentences: Record<Lang, string>;
-  /** the boards on the leaves of its cards, by leaf: `rent`, `rent 2` */
-  boards: Record<string, CardBoard>;
+  /** the boards on the leaves of its cards, and what is marked on them, by leaf: `rent`, `rent 2` */
+  boards: Record<string, Marked & { view: View }>;
 }

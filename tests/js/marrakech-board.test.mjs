@@ -99,7 +99,7 @@ test("while somebody is asked, all squares that the question is not about are bl
 
 // What it says
 
-/** One who has rugs left. @type {import("../../js/games/marrakech/types.ts").View["seats"][number]} */
+/** One who has rugs left. @type {import("../../js/games/marrakech/shapes.ts").View["seats"][number]} */
 const SEAT = {
   ...{ seat: 0, name: "Amina", colors: ["mint"], score: 0, dirhams: 30, visible: 0, seen: { mint: 0 } },
   ...{ rugs: 5, left: { mint: 5 }, next: "mint", out: false },

@@ -2,11 +2,11 @@
 import { idleUi } from "../../js/art/idle-ui.ts";
 import { TABLE } from "./stones.mjs";
 
-/** @typedef {import("../../js/games/marrakech/types.ts").View} View */
+/** @typedef {import("../../js/games/marrakech/shapes.ts").View} View */
 /** @typedef {import("../../js/games/marrakech/types.ts").Ui} Ui */
-/** @typedef {import("../../js/games/marrakech/types.ts").Facing} Facing */
-/** @typedef {import("../../js/games/marrakech/types.ts").Event} Event */
-/** @typedef {import("../../js/games/marrakech/types.ts").Rug} Rug */
+/** @typedef {import("../../js/games/marrakech/shapes.ts").Facing} Facing */
+/** @typedef {import("../../js/games/marrakech/shapes.ts").Event} Event */
+/** @typedef {import("../../js/games/marrakech/shapes.ts").Rug} Rug */
 /** @typedef {import("../../js/games/marrakech/types.ts").Words} Words */
 
 export const TURNS = ["turn:left", "turn:straight", "turn:right"];

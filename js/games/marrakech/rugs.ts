@@ -4,7 +4,8 @@ import { guard } from "lit-html/directives/guard.js";
 import { required } from "../../base/lookup.ts";
 import { at, seamed } from "../../art/drawing.ts";
 import { between, CELL, corner, outline, place } from "./places.ts";
-import type { Board, Frame, Laid as Rug } from "./types.ts";
+import type { Board } from "./shapes.ts";
+import type { Frame, Laid as Rug } from "./types.ts";
 
 /** The two squares of a rug, the western or northern one first: the drawing calls it so, too. */
 function halves(squares: string[]): [string, string] {

@@ -1,5 +1,5 @@
 // Types of the drawings, besides those generated from Python's (shapes.ts). Types only.
-import type { Board, Color, Event, Facing, Forecast, Rug, View } from "./shapes.ts";
+import type { Board, Event, Facing, Forecast, Rug, View } from "./shapes.ts";
 import type { Flying } from "../../game-api/frames.ts";
 import type { LoadedForecasts as AnyKnown, PreviewOf as AnySeen, Ui as AnyUi } from "../../game-api/board.ts";
 
@@ -54,5 +54,3 @@ export interface Words {
 export type Seen = AnySeen<View, Event, Forecast>;
 export type Known = AnyKnown<Seen, Forecast>;
 export type Ui = AnyUi<Seen, Forecast, Frame, Words>;
-
-export type { Board, Color, Event, Facing, Forecast, Rug, View };

@@ -1,20 +1,13 @@
 // What happens in a game of Morocco, in the fewest words: for whoever hears it. Pure.
+import { cached } from "../../base/cache.ts";
 import { byType } from "../../base/lookup.ts";
 import type { Event } from "./shapes.ts";
 import type { Brief } from "../../game-api/spoken.ts";
 import type { ByType } from "../../game-api/board.ts";
 
 /** The events that are said one by one: always, and unless there is too much to tell. */
-const SAID: Event["type"][] = [
-  "die_rolled",
-  "scouted",
-  "swapped",
-  "placed",
-  "passed",
-  "last_round_announced",
-  "round_began",
-];
-const OPTIONAL: Event["type"][] = ["cubes_gained", "arrow_pointed", "settled", "tourist_lost", "kept"];
+const SAID = ["die_rolled", "scouted", "swapped", "placed", "passed", "last_round_announced", "round_began"];
+const OPTIONAL = ["cubes_gained", "arrow_pointed", "settled", "tourist_lost", "kept"];
 
 /** What a seat gets from a stall. */
 type Share = { seat: number; vp: number; tile: boolean; items: string[]; juice: number };
@@ -38,14 +31,11 @@ function sharesOf(events: Event[]) {
   for (const event of events) {
     const { seat, ...more } = { ...NOTHING, ...byType(SHARES, event) };
     if (seat === undefined) continue;
-    const share = shares.get(seat) ?? { seat, ...NOTHING };
-    shares.set(seat, {
-      seat,
-      vp: share.vp + more.vp,
-      tile: share.tile || more.tile,
-      items: [...share.items, ...more.items],
-      juice: share.juice + more.juice,
-    });
+    const share = cached(shares, seat, () => ({ seat, ...NOTHING }));
+    share.vp += more.vp;
+    share.tile ||= more.tile;
+    share.items = [...share.items, ...more.items];
+    share.juice += more.juice;
   }
   return [...shares.values()].filter(({ vp, tile, items, juice }) => vp || tile || items.length || juice);
 }

@@ -1,6 +1,7 @@
 // All buttons of the market, and their names; those of the hand are in hand.ts.
 // Label keys: those of names.ts for the spaces; row and column (with `line` and `color`); roof-space (with `roof`,
-// `color` and, once its forecast is loaded, `colors` and `stalls`) or roof-space-plain; point-to (with `facing`); second-cousin.
+// `color` and, once its forecast is loaded, `colors` and `stalls`) or roof-space-plain; point-to (with `facing`);
+// second-cousin.
 import { namesOf } from "../../base/actions.ts";
 import { latest } from "../../base/cache.ts";
 import { boxAround } from "../../art/grid.ts";

@@ -1,5 +1,5 @@
-// What a pending action would lead to, on the board: workers in their new places, who then leads; swapped cubes, and the
-// stalls that can be paid after it, or no longer. And what each seat would get, for beside the board.
+// What a pending action would lead to, on the board: workers in their new places, who then leads; swapped cubes, and
+// the stalls that can be paid after it, or no longer. And what each seat would get, for beside the board.
 import { nothing, svg } from "lit-html";
 import { namesOf } from "../../base/actions.ts";
 import { at } from "../../art/drawing.ts";

@@ -1,5 +1,5 @@
-// The constant part of the market: the frame of zellige, the stalls with their floors, posts and lanterns, and the <defs>
-// that pieces use. Parsed once.
+// The constant part of the market: the frame of zellige, the stalls with their floors, posts and lanterns, and the
+// <defs> that pieces use. Parsed once.
 import { fixed, INK, piece, points, times, tiledFrame, zellige, round } from "../../art/drawing.ts";
 import { PIECES } from "./pieces.ts";
 import { centre, FLOOR, lineAt, LINES, place, RIM, SIDE, STALLS } from "./places.ts";

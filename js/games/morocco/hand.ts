@@ -1,5 +1,5 @@
-// The hand of the seat on turn, thing by thing, for beside the market: the figures it has, then its cubes and coins; what
-// a pending placement pays lies apart.
+// The hand of the seat on turn, thing by thing, for beside the market: the figures it has, then its cubes and coins;
+// what a pending placement pays lies apart.
 // Label keys: hand-assistant, hand-bodyguard, hand-tourist, hand-cousins, hand-coin (with `count`); hand-cube (with
 // `color` and `count`); foretold-paid (with `colors`).
 import { nothing, svg } from "lit-html";
@@ -61,6 +61,9 @@ function tapped(item: string, { phase }: View, { lit, picked, frame }: Ui): Tapp
   return { open, chosen, marked: Boolean(asked || taken), refused: lit.size > 0 };
 }
 
+const counted = (count: number, x: number, y: number, r: number) =>
+  svg`<circle class="count" cx=${x} cy=${y} r=${r} /><text class="counted" x=${x} y=${y + 6}>${count}</text>`;
+
 /** A figure with how many there are; one that is chosen is lifted from its card. */
 const FIGURE = { width: 62, height: 92 }; // four of them in a line
 const LIFT = 16;
@@ -71,7 +74,7 @@ function figure(item: string, count: number, family: string, how: Tapped) {
   const card = chosen || how.marked ? svg`<path class="card" d=${CARD} />` : nothing;
   const refused = how.refused && !open && !chosen;
   return svg`<g class="morocco"><g class="thing ${refused ? "none" : ""} dye-${dyeOf(family)}">${card}${how.marked ? seamed("lit", CARD) : nothing}<use href="#morocco-${item}-${family}" transform="translate(31 ${chosen ? 46 - LIFT : 46}) scale(1.2)" />
-    ${count ? svg`<circle class="count" cx="49" cy="77" r="13" /><text class="counted" x="49" y="83">${count}</text>` : nothing}</g></g>`;
+    ${count ? counted(count, 49, 77, 13) : nothing}</g></g>`;
 }
 
 /** Cubes and coins in one line, each as wide as there is room for; a finger needs more of it. */
@@ -81,11 +84,7 @@ const SMALL = { height: 44, least: 36, tapped: 44, most: 56, piece: 34 };
 function small(item: string, count: number, width: number, { marked }: Tapped) {
   const ring = `M10 2H${width - 10}Q${width - 2} 2 ${width - 2} 10V34Q${width - 2} 42 ${width - 10} 42H10Q2 42 2 34V10Q2 2 10 2Z`;
   const [across, scale] = [marked ? (width - SMALL.piece) / 2 : 2, SMALL.piece / (item === "coin" ? 32 : 40)];
-  return svg`<g class="morocco"><g class="thing">${marked ? svg`<path class="card" d=${ring} />${seamed("lit", ring)}` : nothing}<use href="#morocco-${item === "coin" ? "coin" : `cube-${item}`}" transform="translate(${across + SMALL.piece / 2} 24) scale(${scale})" />${
-    count > 1
-      ? svg`<circle class="count" cx=${across + 30} cy="12" r="11" /><text class="counted" x=${across + 30} y="18">${count}</text>`
-      : nothing
-  }</g></g>`;
+  return svg`<g class="morocco"><g class="thing">${marked ? svg`<path class="card" d=${ring} />${seamed("lit", ring)}` : nothing}<use href="#morocco-${item === "coin" ? "coin" : `cube-${item}`}" transform="translate(${across + SMALL.piece / 2} 24) scale(${scale})" />${count > 1 ? counted(count, across + 30, 12, 11) : nothing}</g></g>`;
 }
 
 /** How far apart the cubes of a price lie, and how wide its word is. */

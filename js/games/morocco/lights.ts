@@ -1,5 +1,5 @@
-// Which stalls are lit, and which are dimmed: where what is chosen in the hand can be placed, or what scouting would let
-// one pay.
+// Which stalls are lit, and which are dimmed: where what is chosen in the hand can be placed, or what scouting would
+// let one pay.
 import { nothing, svg } from "lit-html";
 import { namesOf } from "../../base/actions.ts";
 import { at, seamed } from "../../art/drawing.ts";

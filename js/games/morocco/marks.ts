@@ -1,5 +1,5 @@
-// Marks over the market: what can be tapped besides the stalls, and what was tapped. Each mark has its own shape, so that
-// none depends on colour alone.
+// Marks over the market: what can be tapped besides the stalls, and what was tapped. Each mark has its own shape, so
+// that none depends on colour alone.
 import { nothing, svg } from "lit-html";
 import { namesOf } from "../../base/actions.ts";
 import { required } from "../../base/lookup.ts";

@@ -1,45 +1,26 @@
 // The small pictures beside the market and in the rules: what seats have and gain, thing by thing.
 import { html } from "lit-html";
-import { coin, fixed, fixedByName } from "../../art/drawing.ts";
+import { recordOf } from "../../base/lookup.ts";
+import { coin, fixedAll, fixedByName } from "../../art/drawing.ts";
 import { dyeOf, FAMILIES, swatch } from "./families.ts";
-import {
-  cousinsMarkup,
-  CUBES,
-  cubeMarkup,
-  die,
-  FIRST,
-  GATE,
-  JUICE,
-  khatam,
-  KINDS,
-  TENT,
-  workerMarkup,
-} from "./pieces.ts";
-import type { Family, Item } from "./types.ts";
+import { cousinsMarkup, CUBES, cubeMarkup, die, KINDS, SIGNS, workerMarkup } from "./pieces.ts";
+import type { Family, Item, Kind } from "./types.ts";
 
 const picture = (markup: unknown, box: string, dye: string = "") =>
   html`<svg class="fact-piece ${dye}" viewBox=${box} aria-hidden="true">${markup}</svg>`;
 
 const CUBE = fixedByName(CUBES, cubeMarkup);
-const SIGNS = {
-  juice: fixed(JUICE),
-  district: fixed(TENT),
-  quarters: fixed(GATE),
-  first: fixed(FIRST),
-  vp: fixed(`<path d="${khatam(20)}" fill="var(--gold)" stroke="var(--night)" stroke-width="2"/>`),
-};
-const FIGURES = Object.fromEntries(
-  KINDS.map((kind) => [kind, fixedByName(FAMILIES, (family) => workerMarkup(kind, family))]),
-);
+const SIGN = fixedAll(SIGNS);
+const FIGURES = recordOf(KINDS, (kind) => fixedByName(FAMILIES, (family) => workerMarkup(kind, family)));
 const COUSINS = fixedByName(FAMILIES, cousinsMarkup);
 
-export const sign = (name: keyof typeof SIGNS) => picture(SIGNS[name], "-21 -21 42 42");
+export const sign = (name: keyof typeof SIGN) => picture(SIGN[name], "-21 -21 42 42");
 export const cube = (color: keyof typeof CUBE) => picture(CUBE[color], "-21 -21 42 42");
 
-export const figure = (kind: string, family: Family) =>
+export const figure = (kind: Kind | "cousins", family: Family) =>
   kind === "cousins"
     ? picture(COUSINS[family], "-28 -28 56 56", `dye-${dyeOf(family)}`)
-    : picture(FIGURES[kind]?.[family], "-25 -28 50 56", `dye-${dyeOf(family)}`);
+    : picture(FIGURES[kind][family], "-25 -28 50 56", `dye-${dyeOf(family)}`);
 
 /** What a stall gives besides points. */
 export const item = (item: Item, family: Family) => (item === "coin" ? coin() : figure(item, family));
@@ -50,7 +31,7 @@ const SHOWN: Family = "charmers";
 /** Pictures on leaves of the rules, whose sentences describe them. */
 export const figures: Record<string, () => unknown[]> = {
   aim: () => FAMILIES.map(swatch),
-  hand: () => [...KINDS, "cousins"].map((kind) => figure(kind, SHOWN)),
+  hand: () => [...KINDS.map((kind) => figure(kind, SHOWN)), figure("cousins", SHOWN)],
   die: () => [...CUBES, "wild"].map(die),
   price: () => CUBES.map(cube),
   tourist: () => [figure("tourist", SHOWN)],

@@ -138,7 +138,7 @@ export function slices(middles: Point[], size: number = 1) {
   );
 }
 
-export const JUICE = slices([{ x: 0, y: 0 }]);
+const JUICE = slices([{ x: 0, y: 0 }]);
 
 /** The roof's pawn: a lookout in a cloak, shading the eyes. */
 const PAWN =
@@ -148,14 +148,22 @@ const PAWN =
 
 export const COIN = coinAt(0, 0, 15);
 
-/** A small awning: an own stall. */
-export const TENT = `<path d="M-18 -13H18V-5H-18Z" fill="var(--brass)" ${EDGE}/><path d="M-18 -5H18V9a6 6 0 0 1 -12 0a6 6 0 0 1 -12 0a6 6 0 0 1 -12 0Z" fill="var(--cream)" ${EDGE}/><path d="M-6 -5V9M6 -5V9" stroke="${INK}" stroke-width="1.6"/>`;
+/** The eight-pointed star (khatam) behind marks and counts. */
+export const khatam = (r: number) => star(0, 0, r);
 
-/** A horseshoe arch: where bodyguards rest. */
-export const GATE = `<path d="M-17 19V-17H17V19Z" fill="var(--brass)" ${EDGE}/><path d="M-10 19V2C-15 -5 -11 -15 0 -16C11 -15 15 -5 10 2V19Z" fill="var(--petrol)" ${THIN}/>`;
+export const goldStar = (r: number) => `<path d="${khatam(r)}" fill="var(--gold)" stroke="${INK}" stroke-width="2"/>`;
 
-/** The mark of who begins a round. */
-export const FIRST = `<path d="${star(0, 0, 19)}" fill="var(--gold)" ${THIN}/><path d="M-5 -5L1 -9V10" fill="none" stroke="${INK}" stroke-width="4"/>`;
+/** The signs of what a seat has, besides figures, cubes and coins. */
+export const SIGNS = {
+  vp: goldStar(20),
+  juice: JUICE,
+  /** A small awning: an own stall. */
+  district: `<path d="M-18 -13H18V-5H-18Z" fill="var(--brass)" ${EDGE}/><path d="M-18 -5H18V9a6 6 0 0 1 -12 0a6 6 0 0 1 -12 0a6 6 0 0 1 -12 0Z" fill="var(--cream)" ${EDGE}/><path d="M-6 -5V9M6 -5V9" stroke="${INK}" stroke-width="1.6"/>`,
+  /** A horseshoe arch: where bodyguards rest. */
+  quarters: `<path d="M-17 19V-17H17V19Z" fill="var(--brass)" ${EDGE}/><path d="M-10 19V2C-15 -5 -11 -15 0 -16C11 -15 15 -5 10 2V19Z" fill="var(--petrol)" ${THIN}/>`,
+  /** The mark of who begins a round. */
+  first: `<path d="${star(0, 0, 19)}" fill="var(--gold)" ${THIN}/><path d="M-5 -5L1 -9V10" fill="none" stroke="${INK}" stroke-width="4"/>`,
+};
 
 /** Five cubes in one: any colour. */
 const WILD = `<g transform="scale(.8)">${CUBES.map((color, i) => {
@@ -175,9 +183,6 @@ export const die = createDie(FACES, faceMarkup);
 /** A brass arrow, pointing north. */
 export const ARROW = "M-10 19V-1H-20.5L0 -20L20.5 -1H10V19Q0 14 -10 19Z";
 
-/** The eight-pointed star (khatam) behind marks and counts. */
-export const khatam = (r: number) => star(0, 0, r);
-
 /** The cousins: two assistants arm in arm. */
 export const cousinsMarkup = (family: Family) =>
   `<g transform="translate(-8 0) scale(.78)">${ASSISTANT}</g><g transform="translate(8.5 2) scale(.82)">${workerMarkup("assistant", family)}</g>`;
@@ -192,6 +197,6 @@ export const PIECES = [
   ...CUBES.map((color) => piece(`morocco-cube-${color}`, cubeMarkup(color))),
   piece("morocco-coin", COIN),
   piece("morocco-juice", JUICE),
-  piece("morocco-points", `<path d="${khatam(21)}" fill="var(--gold)" stroke="${INK}" stroke-width="2"/>`),
+  piece("morocco-points", goldStar(21)),
   piece("morocco-pawn", PAWN),
 ].join("");

@@ -14,7 +14,7 @@ export const STRIP = 64;
 export const LEFT = STRIP;
 const TOP = 21;
 export const BOTTOM = TOP + 5 * PITCH;
-export const HALF = PITCH / 2;
+const HALF = PITCH / 2;
 
 const GRID = { columns: "abcde", rows: "54321", left: LEFT, top: TOP, pitch: PITCH };
 export const COLUMNS = [...GRID.columns];

@@ -1,9 +1,9 @@
 // The end of a game: what each score is made of, and a chart of the scores.
-import { fixedByName } from "../../art/drawing.ts";
+import { fixedAll } from "../../art/drawing.ts";
 import { scoreChart as storyOf } from "../../art/result.ts";
 import { keysOf } from "../../base/lookup.ts";
 import { dyeOf } from "./families.ts";
-import { COIN, JUICE, khatam, TENT } from "./pieces.ts";
+import { COIN, goldStar, SIGNS } from "./pieces.ts";
 import type { Seat, View, Words } from "./types.ts";
 import type { SeatScore } from "../../game-api/result.ts";
 import type { Event } from "./shapes.ts";
@@ -47,18 +47,16 @@ export function highlights(entries: { events: Event[] }[]): Sentence[] {
 }
 
 /** The sign of each part of a score, in the order in which they grow. */
-const MARKUP = {
-  vp: `<path d="${khatam(13)}" fill="var(--gold)" stroke="var(--night)" stroke-width="2"/>`,
-  juice: `<g transform="scale(.62)">${JUICE}</g>`,
-  district: `<g transform="scale(.66)">${TENT}</g>`,
+const PARTS = fixedAll({
+  vp: goldStar(13),
+  juice: `<g transform="scale(.62)">${SIGNS.juice}</g>`,
+  district: `<g transform="scale(.66)">${SIGNS.district}</g>`,
   coins: `<g transform="scale(.84)">${COIN}</g>`,
-};
-const PARTS = keysOf(MARKUP);
-const SIGNS = fixedByName(PARTS, (what) => MARKUP[what]);
+});
 
 export const score = ({ points, district }: Seat, words: Words): SeatScore => ({
   made: words.made(points, district.length),
-  parts: PARTS.map((what) => ({ points: points[what], paint: `var(--morocco-${what})`, sign: SIGNS[what] })),
+  parts: keysOf(PARTS).map((what) => ({ points: points[what], paint: `var(--morocco-${what})`, sign: PARTS[what] })),
 });
 
 export const scoreChart = (view: View, steps?: number[]) => storyOf(view, dyeOf, steps);

@@ -1,5 +1,5 @@
-// The roof with its pawn, large over the dimmed market while somebody scouts: the ring of cubes that it is. Where a space
-// is chosen it turns to glass, so that the stalls are seen.
+// The roof with its pawn, large over the dimmed market while somebody scouts: the ring of cubes that it is. Where a
+// space is chosen it turns to glass, so that the stalls are seen.
 import { nothing, svg } from "lit-html";
 import { namesOf } from "../../base/actions.ts";
 import { at, polar, polygon, times } from "../../art/drawing.ts";

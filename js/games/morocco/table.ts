@@ -78,8 +78,8 @@ export function caption(event: Event) {
 export const forecastActions = ({ phase, choices }: View) => (phase === "scout" || phase === "arrow" ? choices : []);
 
 /**
- * The actions in the order in which people expect them: what ends a turn first, then the workers. Of each, what its words
- * are called in its sentence; those of a space are its stall and its corner.
+ * The actions in the order in which people expect them: what ends a turn first, then the workers. Of each, what its
+ * words are called in its sentence; those of a space are its stall and its corner.
  */
 const ACTIONS: Record<string, string[]> = {
   done: [],
