@@ -51,10 +51,9 @@ const settingTools = ({ shell: { say }, dialogs, fullScreen }: Dependencies) =>
     <a class="tool" href="#/about">${icon("info")}<span>${say("about")}</span></a>`;
 
 export function pageTools(parts: Dependencies) {
-  const { shell, share } = parts;
-  const { say } = shell;
+  const { say } = parts.shell;
   const row = openRow(parts);
-  return html`${row ? pageTool("share-2", say("share"), () => share.open(row), "share") : nothing}${settingTools(parts)}
+  return html`${row ? pageTool("share-2", say("share"), () => parts.share.open(row), "share") : nothing}${settingTools(parts)}
     <a class="tool" href="#/">${icon("house")}<span>${say("to-home")}</span></a>`;
 }
 
@@ -75,7 +74,6 @@ const COMING = ["play", "learn", "puzzle"];
 /** The header of whatever is no table, and will be none in a moment. */
 export function header(parts: Dependencies) {
   const { shell, routes } = parts;
-  const { say } = shell;
   const { errors, address } = routes.visit;
   const comes =
     (COMING.includes(address.screen) || (address.screen === "puzzles" && address.card)) &&
@@ -83,7 +81,7 @@ export function header(parts: Dependencies) {
     shell.engine.state !== "failed";
   if (routes.table || comes) return nothing;
   return html`<header class="head">
-    <a class="brand" href="#/">Jemaa<span class="hidden"> ${say("to-home")}</span></a>
+    <a class="brand" href="#/">Jemaa<span class="hidden"> ${shell.say("to-home")}</span></a>
     <span class="where" translate="no">${titleOf(parts)}</span>
     ${address.screen === "home" ? homeTools(shell, shelfParts(parts), settingTools(parts)) : pageButtons(parts)}
   </header>`;

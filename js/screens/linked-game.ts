@@ -46,10 +46,9 @@ function known(shell: PageContext, met: MergeResult, view: View, { accept, takeO
 }
 
 function choices(shell: PageContext, found: CheckedGame, met: MergeResult | null, doing: Doing) {
-  const { accept } = doing;
   if (met) return known(shell, met, found.view, doing);
-  if (found.record.id === undefined || found.view.result) return putOnTable(shell, accept);
-  return whoPlays(shell, found, accept);
+  if (found.record.id === undefined || found.view.result) return putOnTable(shell, doing.accept);
+  return whoPlays(shell, found, doing.accept);
 }
 
 function card(shell: PageContext, { view }: CheckedGame, games: Record<string, GameUi>) {

@@ -119,18 +119,11 @@ function luck(
     ${games ? html`<p>${say("people-luck", { count: games, points })}</p>` : nothing}`;
 }
 
-/** Forget somebody; what takes that back stands at the top. */
-async function forget(person: Person, room: PeopleModel) {
-  await room.forget(person);
-  scrollTo(0, 0);
+function course(person: Person, shell: PageContext, room: PeopleModel) {
+  const forget = () => room.forget(person).then(() => scrollTo(0, 0)); // what takes that back stands at the top
+  return html`${byGame(person, shell)}${met(person, shell, room)}${against(person, shell)}${luck(person, shell)}
+  <p class="buttons"><button type="button" class="button" data-forget @click=${forget}>${icon("trash-2")}${shell.say("people-forget", { name: person.name })}</button></p>`;
 }
-
-const course = (
-  person: Person,
-  shell: PageContext,
-  room: PeopleModel,
-) => html`${byGame(person, shell)}${met(person, shell, room)}${against(person, shell)}${luck(person, shell)}
-  <p class="buttons"><button type="button" class="button" data-forget @click=${() => forget(person, room)}>${icon("trash-2")}${shell.say("people-forget", { name: person.name })}</button></p>`;
 
 function entry(person: Person, shell: PageContext, room: PeopleModel) {
   const { key, name, games, firsts } = person;

@@ -159,8 +159,7 @@ export class Attempt {
 
   #explained({ say }: Table) {
     const { key, args } = this.#puzzle.reason;
-    if (!this.#solved) return this.#costs(say);
-    return `${say(key, args)} ${this.#costs(say)}`;
+    return this.#solved ? `${say(key, args)} ${this.#costs(say)}` : this.#costs(say);
   }
 
   said: PuzzleTable["said"] = (table) => {
