@@ -53,10 +53,7 @@ const leadTo = (address: string) => Response.redirect(at(`./${address}`), 303);
 /** Take what another app has shared with the installed page: files are kept for it, words are looked at as a link. */
 async function takeShared(request: Request) {
   const form = await request.formData();
-  const files = form
-    .getAll(FILES)
-    .filter((each) => each instanceof File)
-    .filter(({ size }) => size);
+  const files = form.getAll(FILES).flatMap((each) => (each instanceof File && each.size ? [each] : []));
   if (!files.length) return leadTo(addressIn(WORDS.map((name) => form.get(name) ?? "").join(" ")));
   await storeSharedFiles(files);
   return leadTo("#/");

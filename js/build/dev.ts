@@ -32,14 +32,9 @@ const ASIDE = { reload: "js/build/reload.ts", gallery: "tests/gallery/gallery.js
 /** Milliseconds until an editor has written all that it saves. */
 const SETTLING = 20;
 
+const scripts = { ...APP, ...ASIDE, ...(await namedEntries([join(root, "js/games")])) };
 const ENTRIES = {
-  ...Object.fromEntries(
-    Object.entries({
-      ...APP,
-      ...ASIDE,
-      ...(await namedEntries([join(root, "js/games")])),
-    }).map(([name, path]) => [`app/${name}`, path]),
-  ),
+  ...Object.fromEntries(Object.entries(scripts).map(([name, path]) => [`app/${name}`, path])),
   index: "index.html",
   gallery: "index.html?gallery",
 };

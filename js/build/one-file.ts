@@ -39,12 +39,8 @@ async function bundled(entry: string, more: BuildOptions = {}) {
   const logOverride = { "direct-eval": "silent", "commonjs-variable-in-esm": "silent" } as const; // both are in Pyodide
   const how = { logOverride, minify: true, legalComments: "none", write: false, outdir: "inside" } as const;
   const loader = { ...BUNDLING.loader, ...EMBEDDING };
-  const { outputFiles } = await esbuild.build({
-    ...{ ...BUNDLING, ...how, loader, define: NOWHERE },
-    entryPoints: [entry],
-    plugins: [pyodide, plugin],
-    ...more,
-  });
+  const inside = { ...BUNDLING, ...how, loader, define: NOWHERE, plugins: [pyodide, plugin] };
+  const { outputFiles } = await esbuild.build({ ...inside, entryPoints: [entry], ...more });
   return (outputFiles?.[0]?.text ?? "").trim();
 }
 

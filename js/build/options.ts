@@ -7,11 +7,11 @@ export function readOptions<Name extends string, Other extends string = never>(
   needed: Name[],
   others: Other[] = [],
 ): Record<Name | Other, string> {
-  const known = Object.fromEntries(
-    [...needed, ...others].map((name) => [name, { type: "string" as const, default: "" }]),
-  );
+  const names = [...needed, ...others];
+  const known: Record<string, { type: "string"; default: string }> = {};
+  for (const name of names) known[name] = { type: "string", default: "" };
   const { values } = parseArgs({ options: known });
   const missing = needed.filter((name) => !values[name]);
   if (missing.length) throw new Error(`missing: --${missing.join(", --")}`);
-  return recordOf([...needed, ...others], (name) => String(values[name]));
+  return recordOf(names, (name) => String(values[name]));
 }

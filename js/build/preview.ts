@@ -101,14 +101,12 @@ function coloured(drawing: string, root: Variables, classes: Map<string, Variabl
 }
 
 async function coversOf(root: string, folders: string[]): Promise<Covered[]> {
-  const lines = folders.map(
-    (folder, at) => `import * as board${at} from ${JSON.stringify(scriptOf(folder, "board"))};`,
-  );
-  const contents = `${lines.join("\n")}\nexport const boards = [${folders.map((_, at) => `board${at}`)}];`;
+  const paths = folders.map((folder) => JSON.stringify(scriptOf(folder, "board")));
+  const contents = paths.map((path, at) => `export * as board${at} from ${path};`).join("\n");
   const how = { platform: "node", outdir: root, write: false } as const;
   const { outputFiles } = await esbuild.build({ ...BUNDLING, ...how, stdin: { contents, resolveDir: root } });
   const [{ text = "" } = {}] = outputFiles;
-  return (await import(`data:text/javascript;base64,${Buffer.from(text).toString("base64")}`)).boards;
+  return Object.values(await import(`data:text/javascript;base64,${Buffer.from(text).toString("base64")}`));
 }
 
 async function stylesOf(root: string, folders: string[]) {

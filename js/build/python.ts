@@ -123,10 +123,8 @@ await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 for (const file of scripts) {
   const text = await readFile(join(pyodideFolder, file), "utf8");
-  await writeFile(
-    join(out, published(file)),
-    scripts.reduce((said, each) => said.replaceAll(each, published(each)), text),
-  );
+  const renamed = scripts.reduce((said, each) => said.replaceAll(each, published(each)), text);
+  await writeFile(join(out, published(file)), renamed);
 }
 await copyFile(join(pyodideFolder, "pyodide.asm.wasm"), join(out, "pyodide.asm.wasm"));
 await writeFile(join(out, "stdlib.zip"), library);

@@ -144,21 +144,16 @@ const policyOfOneFile = (styles: string[], script: string) =>
     "form-action 'none'",
   ].join("; ");
 
-export function writeOneFile(
-  source: string,
-  {
-    icon,
-    styles: [first = "", style = ""],
-    script,
-    packed,
-  }: {
-    icon: string;
-    styles: string[];
-    script: string;
-    /** files, gzip in base 64 */
-    packed: { name: string; type: string; text: string }[];
-  },
-) {
+/** `packed` are files, gzip in base 64 */
+type OneFile = {
+  icon: string;
+  styles: string[];
+  script: string;
+  packed: { name: string; type: string; text: string }[];
+};
+
+export function writeOneFile(source: string, { icon, styles, script, packed }: OneFile) {
+  const [first = "", style = ""] = styles;
   const files = packed.map(
     ({ name, type, text }) => `<script type="text/plain" data-file="${name}" data-type="${type}">${text}</script>`,
   );

@@ -97,9 +97,8 @@ const site: Files = new Map([
 ]);
 const precache = precacheList(site);
 const needed = precache.map(({ url }) => url).filter((url) => !SPARE.test(url));
-const worker = await bundle(virtualModules({ ...sources, precache: { precache, needed, app: appFolder } }), {
-  sw: "js/sw.ts",
-});
+const precaching = virtualModules({ ...sources, precache: { precache, needed, app: appFolder } });
+const worker = await bundle(precaching, { sw: "js/sw.ts" });
 
 await rm(options.out, { recursive: true, force: true });
 await writeFiles(options.out, site);

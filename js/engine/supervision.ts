@@ -18,6 +18,12 @@ interface Status {
   restarting: boolean;
 }
 
+interface Around {
+  start?: (options: EngineOptions) => Engine;
+  /** milliseconds */
+  now?: () => number;
+}
+
 export class Supervision {
   engine;
   status = observe<Status>({
@@ -42,14 +48,7 @@ export class Supervision {
       /** the worker is gone, and the open match with it */
       death: () => void;
     },
-    {
-      start = (options) => new Engine(options),
-      now = () => performance.now(),
-    }: {
-      start?: (options: EngineOptions) => Engine;
-      /** milliseconds */
-      now?: () => number;
-    } = {},
+    { start = (options) => new Engine(options), now = () => performance.now() }: Around = {},
   ) {
     this.#on = on;
     this.#now = now;

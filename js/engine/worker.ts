@@ -80,11 +80,6 @@ async function watchInstantiation(): Promise<never> {
   });
 }
 
-async function fetchWheel(): Promise<Uint8Array> {
-  const response = await fetchCounted(folder + wheelName, { integrity: parts.integrity });
-  return new Uint8Array(await response.arrayBuffer());
-}
-
 async function importCounted<Name extends keyof Scripts>(name: Name) {
   const script = (await importModule(folder + name)) as Scripts[Name]; // as: the address is known only here
   meter.count(parts.sizes[name] ?? 0);
@@ -110,14 +105,16 @@ async function startPython() {
  * with tools that take longer to import than the game does.
  */
 async function boot(): Promise<Started> {
-  const wheel = fetchWheel().catch((error) => {
-    throw Object.assign(error, { file: wheelName });
-  });
+  const wheel = fetchCounted(folder + wheelName, { integrity: parts.integrity })
+    .then((response) => response.arrayBuffer())
+    .catch((error) => {
+      throw Object.assign(error, { file: wheelName });
+    });
   const [pyodide, bytes] = await Promise.all([startPython(), wheel]);
   python = true;
   meter.count(total);
   const path = `/lib/${wheelName}`;
-  pyodide.FS.writeFile(path, bytes);
+  pyodide.FS.writeFile(path, new Uint8Array(bytes));
   pyodide.pyimport("sys").path.append(path);
   const { dispatch } = pyodide.pyimport("jemaa.bridge");
   lockDown();
@@ -185,11 +182,7 @@ meter.report();
 const engine = Promise.race([watchInstantiation(), boot()]);
 // A startup error is reported once, below; rejections that follow from it add nothing.
 self.addEventListener("unhandledrejection", (event) => event.preventDefault());
-self.onmessage = ({ data }) =>
-  engine.then(
-    (started) => answer(started, data),
-    () => {},
-  );
+self.onmessage = ({ data }) => engine.then((started) => answer(started, data)).catch(() => {});
 engine.then(
   () => postMessage({ ready: true }),
   async (error) => postMessage({ failed: describe(error), cause: await causeOf(error) }),

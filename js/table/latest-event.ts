@@ -45,9 +45,7 @@ export function news(table: Table, places: () => Handle[]) {
     last && (up || !hint(view, table)) // a hint tells of it: one thing at a time
       ? html`<span class="ribbon" aria-hidden="true">${avatarAt(ofSeat(view.seats, last.seat), table)}${said.say(last.key, last.args)}</span>`
       : nothing;
-  return keyed(
-    table.gameClock?.up ?? entries,
-    html`<button type="button" class="news ${ribbon !== nothing && lifted(table, places()) ? "lifted" : ""}" data-latest tabindex="-1" ${inLanguage(said.lang)} @click=${() => table.open("log")}>
-      <span class="hidden">${aloud(latest(entries, said))}</span>${ribbon}</button>`,
-  );
+  const button = html`<button type="button" class="news ${ribbon !== nothing && lifted(table, places()) ? "lifted" : ""}" data-latest tabindex="-1" ${inLanguage(said.lang)} @click=${() => table.open("log")}>
+      <span class="hidden">${aloud(latest(entries, said))}</span>${ribbon}</button>`;
+  return keyed(table.gameClock?.up ?? entries, button);
 }

@@ -34,10 +34,8 @@ class Difference extends Directive {
     this.#at = now;
     this.#count += 1;
     if (this.#sum === 0) return nothing;
-    return keyed(
-      this.#count,
-      html`<i class="difference ${this.#sum < 0 ? "less" : ""}" data-by=${withSign(this.#sum, lang)}></i>`,
-    );
+    const change = html`<i class="difference ${this.#sum < 0 ? "less" : ""}" data-by=${withSign(this.#sum, lang)}></i>`;
+    return keyed(this.#count, change);
   }
 }
 

@@ -13,12 +13,13 @@ import type { PageContext } from "../screens/page-context.ts";
 const AHEAD = new Set(["chevron-left", "chevron-right", "play", "redo-2", "skip-back", "skip-forward", "undo-2"]);
 /** The icons of the build: parsed once, cloned wherever they are drawn. */
 const ICONS = new Map(
-  Object.entries(icons).map(([name, markup]) => [
-    name,
-    AHEAD.has(name)
-      ? constant`<svg class="icon ahead" viewBox="0 0 24 24" aria-hidden="true">${unsafeStatic(markup)}</svg>`
-      : constant`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${unsafeStatic(markup)}</svg>`,
-  ]),
+  Object.entries(icons).map(([name, markup]) => {
+    const classes = unsafeStatic(AHEAD.has(name) ? "icon ahead" : "icon");
+    return [
+      name,
+      constant`<svg class="${classes}" viewBox="0 0 24 24" aria-hidden="true">${unsafeStatic(markup)}</svg>`,
+    ];
+  }),
 );
 
 export const icon = (name: string) => ICONS.get(name);
