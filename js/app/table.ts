@@ -21,7 +21,7 @@ import { Sheets } from "../table/state/sheets.ts";
 import { AnimationState } from "../table/state/animation-state.ts";
 import { Status } from "../table/state/status.ts";
 import { inSeatLanguage } from "../wording/seat-language.ts";
-import { Speech } from "../screen-reader/speech.ts";
+import { TableAnnouncer } from "../screen-reader/table-announcer.ts";
 import type { Trouble } from "../base/trouble.ts";
 import type { Archive } from "../engine/archive.ts";
 import type { Args, NamedSeat, Sentence, View } from "../engine/shapes.ts";
@@ -78,7 +78,7 @@ export class Table implements Contract {
   readonly board;
   readonly lesson;
   readonly puzzle;
-  readonly speech;
+  #announcer;
   readonly stage: Readonly<AnimationState> = new AnimationState();
   readonly input: Readonly<Input> = new Input();
   readonly sheets: Readonly<Sheets> = new Sheets();
@@ -100,7 +100,7 @@ export class Table implements Contract {
     this.puzzle = as.puzzle ?? null;
     this.notes = new Notes(game);
     this.status = new Status(as.taken ?? false);
-    this.speech = new Speech(services);
+    this.#announcer = new TableAnnouncer(services.announcer.say);
     this.session = this.#sessionOf(row, as.store ?? services.store, as.guide);
     this.clock = new LazyGameClock(this, { knock: () => void this.#sound("wood"), level: this.#usualLevel });
   }
@@ -145,7 +145,7 @@ export class Table implements Contract {
       sound: (event) => this.#sound(lookup(this.board.sounds, event.type)),
       ring: ({ tone, pitch }) => this.#sound(tone, pitch),
       shown: (event) => {
-        this.speech.eventShown(event, this);
+        this.#announcer.eventShown(event, this);
         if (event.type === "ended") this.hints.end();
       },
       speed: () => (device.still() ? "off" : this.settings().speed),
@@ -172,7 +172,7 @@ export class Table implements Contract {
     return this.clock.current;
   }
   get languages() {
-    return this.speech.languages;
+    return this.#services.languages;
   }
   get lang() {
     return this.#services.settings().language;
@@ -189,8 +189,8 @@ export class Table implements Contract {
     (lang: string): Say =>
     (key, args) =>
       this.#sentence(lang, key, args);
-  announce = (sentence: string, lang: string = this.lang) => this.speech.announce(sentence, lang);
-  announceChanges = () => this.speech.announceChanges(this);
+  announce = (sentence: string, lang: string = this.lang) => this.#services.announcer.say(sentence, lang);
+  announceChanges = () => this.#announcer.announceChanges(this);
 
   /** Whether its game is stored nowhere: a lesson, a puzzle. */
   get unstored() {
@@ -198,7 +198,7 @@ export class Table implements Contract {
   }
   /** Whether rows and columns are named on the board: for whoever types, or wants all help. */
   get named() {
-    return this.speech.typed || this.session.state.adviceWanted === "always";
+    return this.#services.device.inputMethod.how === "typed" || this.session.state.adviceWanted === "always";
   }
 
   focusQuestion = () => this.input.focusPrompt(this.#services.root);

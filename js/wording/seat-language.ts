@@ -8,14 +8,12 @@ export const turnOf = (view: View) => (view.to_act === "chance" ? Number(view.pr
 
 /** The table in the language of the seat on turn; unchanged where that is the page's, or could not be fetched. */
 export function inSeatLanguage(table: Table): Table {
-  const {
-    row,
-    state: { view, handover },
-  } = table.session;
-  const language = row.seats[handover?.seat ?? Number(turnOf(view))]?.language;
-  return language && language !== table.lang && table.languages.has(language)
-    ? Object.create(table, { lang: { value: language }, say: { value: table.sayIn(language) } })
-    : table;
+  const { languages, session } = table;
+  const { view, handover } = session.state;
+  const language = session.row.seats[handover?.seat ?? Number(turnOf(view))]?.language;
+  if (!language || language === table.lang || !languages.has(language)) return table;
+  const spoken = { lang: language, say: table.sayIn(language), languages };
+  return Object.create(table, Object.getOwnPropertyDescriptors(spoken));
 }
 
 /** The edge from which the seat on turn looks at the board. */
