@@ -22,8 +22,9 @@ function begin() {
     ["rules", `rules-${what}.js`],
   ]).get(screen);
   const addresses = [sentencesAddress(settings.language), ...(file ? [new URL(file, import.meta.url).href] : [])];
-  for (const href of addresses)
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  document.head.append(
+    ...addresses.map((href) => Object.assign(document.createElement("link"), { rel: "modulepreload", href })),
+  );
 }
 
 // a page that shares no origin with its own files may fetch none of them
