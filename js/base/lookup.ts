@@ -12,7 +12,7 @@ export const recordOf = <Key extends string, Value>(keys: readonly Key[], make: 
   // as: a list of entries forgets that each key is among them
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>;
 
-/** The fields of a value from outside, of which nothing is known; none of null and the like. */
+/** The fields of an unknown value from outside; null and the like have none. */
 export const fieldsOf = <Key extends string = string>(value: unknown): Partial<Record<Key, unknown>> => Object(value);
 
 export const partOf = <Part extends keyof TableFrame>(frame: unknown, part: Part): TableFrame[Part] =>

@@ -1,6 +1,6 @@
 // Names of people as texts: by what they are compared, and what a reader sees as their letters. Pure.
 
-/** What is written in many ways for one: blanks, hyphens and apostrophes. */
+/** Characters that have many variants, and the one that stands for them: apostrophes, hyphens, blanks. */
 const ALIKE: [RegExp, string][] = [
   [/['`´ʹʻʼʽʾʿˈ‘’‛′՚׳ꞌ＇]/gu, "'"],
   [/[\p{Pd}⁃−]/gu, "-"],
@@ -18,7 +18,7 @@ export function personOf(name: string) {
   return alike(plain.normalize("NFKC")).trim();
 }
 
-/** Letters where a browser does not tell (Firefox before 125): what joins, colours or accents a character belongs to it. */
+/** Letters, for browsers that do not tell (Firefox before 125): with all that joins, colours or accents a character. */
 const LETTER = /\p{Regional_Indicator}{2}|.(?:\p{M}|\p{Emoji_Modifier}|[\u{e0020}-\u{e007f}]|\u200d.)*/gsu;
 
 /** What a reader sees as letters, as an emoji of several parts is one. */

@@ -1,5 +1,5 @@
-// The way to another address within the page. A page that was made from a text (`srcdoc`, a blob) is at no address to which
-// browsers would resolve one that begins with #: there it is written into the history by hand.
+// The way to another address within the page. A page that was made from a text (`srcdoc`, a blob) is at no address to
+// which browsers would resolve one that begins with #: there it is written into the history by hand.
 
 export const isSrcdoc = () => /^(about|blob):$/.test(location.protocol);
 

@@ -1,5 +1,5 @@
-// What a browser may be without, or refuse a page: in a sandbox, or where a site's data is blocked, already reading its name
-// can throw. All of it is read here alone.
+// What a browser may be without, or refuse a page: in a sandbox, or where a site's data is blocked, already reading its
+// name can throw. All of it is read here alone.
 
 type Detectors = new (how: {
   formats: string[];

@@ -15,9 +15,9 @@ export interface Marks {
   values: Map<string, number>;
 }
 
-/** Half turns and quarters by which a number is turned towards who reads it. */
+/** Degrees by which a number is turned towards its reader. */
 const TURNS: Record<Edge, number> = { south: 0, west: 90, north: 180, east: 270 };
-/** A letter is this part as wide as a number is high; how much of its box a number may fill. */
+/** A letter's width as a share of its height; the shares of its box that a number may fill. */
 const [LETTER, ACROSS, DOWN] = [0.64, 0.86, 0.55];
 /** A handle keeps its picture: its number lies on this part of it, at its bottom. */
 const FOOT = 0.42;

@@ -17,14 +17,14 @@ interface Tapping {
   tap: (pick: string) => void;
   /** called on focus, with whether it is a cell */
   focus: (pick: string, cell: boolean) => void;
-  /** asks about a cell by a key; whether the key asks anything */
+  /** asks about a cell by a key; returns whether the key means anything */
   ask: (event: KeyboardEvent, pick: string) => boolean;
   /** how many cells an arrow with Ctrl leads on */
   stride: number;
-  /** the picks of cells of which the first that there is is the tab stop at first */
+  /** cells by preference: the first that exists is the initial tab stop */
   entrances: string[];
   name: (cell: Handle) => string;
-  /** changes with what the name says of a pick besides */
+  /** what else the name says of a pick: where it changes, its button is rendered again */
   note?: (pick: string) => string;
 }
 

@@ -60,14 +60,10 @@ function guardedPart<Given extends unknown[]>(name: string, make: (...given: Giv
   };
 }
 
-const guardedParts = <Part extends object>(part: Part, failed: Failed): Part => ({
-  ...part,
-  ...Object.fromEntries(
-    Object.entries(part).flatMap(([name, made]) =>
-      typeof made === "function" ? [[name, guardedPart(name, made, failed)]] : [],
-    ),
-  ),
-});
+function guardedParts<Part extends object>(part: Part, failed: Failed): Part {
+  const functions = Object.entries(part).filter(([, made]) => typeof made === "function");
+  return { ...part, ...Object.fromEntries(functions.map(([name, make]) => [name, guardedPart(name, make, failed)])) };
+}
 
 export function guarded(games: Record<string, GameUi>, failed: Failed): Record<string, GameUi> {
   const safe: Record<string, GameUi> = Object.create(null); // no prototype: names from addresses and records must not find inherited properties

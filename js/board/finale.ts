@@ -8,7 +8,7 @@ import type { View } from "../engine/shapes.ts";
 /** Milliseconds in which the columns of a place grow, and in which they rest: 1.4 seconds. */
 const [GROWS, RESTS] = [1000, 400];
 const STEPS = 20;
-/** One step of so many sounds. */
+/** Every so many steps a coin sounds. */
 const COIN = 4;
 
 /** The points of these parts that are seen, where each part takes as long. @param share of the time */

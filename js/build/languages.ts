@@ -18,7 +18,7 @@ const KEYS = {
   locale: { key: "language-locale", fits: /^[a-z]{2,3}(-\w+)*$/, means: "a BCP 47 tag for numbers and dates" },
 };
 
-/** What index.html says by itself, while there is no page: the keys of that. */
+/** The keys of what index.html itself says while there is no page yet. */
 const NOTES = {
   coming: "page-coming",
   absent: "page-absent",

@@ -19,7 +19,7 @@ export declare const icons: Record<string, string>;
 /** `jemaa:build`: facts for the "about" page. */
 export declare const build: { version: string; python: string; pyodide: string; parts: Package[] };
 
-/** `jemaa:python`: what the worker loads: the folder beside its own, the lock file that names the wheel, sizes in bytes. */
+/** `jemaa:python`: what the worker loads: the folder beside its own, the lock file with the wheel's name, sizes in bytes. */
 export declare const python: {
   folder: string;
   lock: PyodideInterface["lockfile"] & { packages: Record<"jemaa", { file_name: string; sha256: string }> };

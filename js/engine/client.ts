@@ -38,7 +38,7 @@ export interface EngineOptions {
   diagnose?: typeof diagnoseFile;
 }
 
-/** Codes of what is no answer of the engine, but the end of its worker. */
+/** Error codes which mean that the worker has ended, not that the engine has answered. */
 export const STOPPED = new Set([
   ...["worker-died", "worker-silent", "restarted"],
   ...["start-failed", "start-timeout", "no-webassembly", "forbidden", "no-network", "bad-file", "bad-type"],

@@ -38,7 +38,7 @@ export function spawn(url: URL | string, again: boolean): Spawned {
 export const AGAIN = "jemaa again";
 
 /**
- * What an error event of a worker means: one that has sent nothing has no script, or a damaged one; any other was killed,
+ * What an error event of a worker means: one that has sent nothing has no script, or a damaged one; others were killed,
  * mostly for want of memory.
  * @param message browsers give none for a script that did not load
  * @param alive whether the worker has sent anything

@@ -7,7 +7,7 @@ import type { Trouble } from "../base/trouble.ts";
 import type { Verb } from "./requests.ts";
 
 const DIED = new Set(["worker-died", "worker-silent"]);
-/** So many deaths are followed by a restart, within so many milliseconds: an evening may have more of them. */
+/** At most so many deaths within so many milliseconds are followed by a restart; a long evening may have more. */
 const MOST_DEATHS = 3;
 const SHORT_WHILE = 300_000;
 
@@ -35,7 +35,7 @@ export class Supervision {
   });
   /** Whether the page was left while the worker started: what it fetched may have been cut off. */
   #cutOff = false;
-  /** When it died, as far as that counts. */
+  /** The times of its recent deaths, in milliseconds. */
   #deaths: number[] = [];
   #replies: Map<string, Promise<Replies[Verb]>> = new Map();
   #on;

@@ -1,5 +1,5 @@
-// The languages of the page, as their catalogues say of themselves, and how an element comes to speak one. Sentences are
-// in files of their own, one for each language. Part of the page's first script: keep it small.
+// The languages of the page, as their catalogues say of themselves, and how an element comes to speak one. Sentences
+// are in files of their own, one for each language. Part of the page's first script: keep it small.
 import { languages } from "#languages";
 
 export const LANGUAGES = Object.keys(languages);
@@ -10,7 +10,7 @@ export const KNOWN_LANGUAGES = [...LANGUAGES, PSEUDO];
 export const NAMED_LANGUAGES: [lang: string, name: string, spoken: string][] = Object.entries(languages).map(
   ([lang, { name }]) => [lang, name, lang],
 );
-/** The language of those who have none of these. */
+/** The language for browsers that want none of these. */
 const COMMON = "en";
 
 /** The BCP 47 tag of a language. */
@@ -34,13 +34,10 @@ export const bestLanguage = (wanted: readonly string[]) =>
   wanted.map(languageOf).find((each) => LANGUAGES.includes(each)) ?? COMMON;
 
 /** A language, and those that stand in where it is missing, best first. */
-export const standIns = (lang: string) => [
-  ...new Set([
-    lang,
-    ...[...navigator.languages.map(languageOf), COMMON].filter((each) => LANGUAGES.includes(each)),
-    ...LANGUAGES,
-  ]),
-];
+export function standIns(lang: string) {
+  const wanted = [...navigator.languages.map(languageOf), COMMON].filter((each) => LANGUAGES.includes(each));
+  return [...new Set([lang, ...wanted, ...LANGUAGES])];
+}
 
 export const sentencesAddress = (lang: string) => new URL(`./language-${tag(lang)}.js`, import.meta.url).href;
 

@@ -161,12 +161,12 @@ export const dated = (moment: number, lang: string) => dates(lang).format(locall
 export const dayWords = (moment: number, lang: string) => days(lang).format(locally(moment));
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
-/** The last moment that there is. */
+/** The latest time that a Date can hold. */
 const LAST = 8.64e15;
 /** A moment moved so that UTC shows the local time of day: a formatter that is kept would keep its first time zone. */
 const locally = (moment: number) =>
   Math.max(-LAST, Math.min(LAST, moment - new Date(moment).getTimezoneOffset() * MINUTE));
-/** Days ago that are counted; before, there is a date. */
+/** Up to so many days are counted; longer ago, the date is shown. */
 const COUNTED_DAYS = 6;
 const dayOf = (moment: number) => Math.floor(locally(moment) / DAY);
 

@@ -57,9 +57,9 @@ function undo(table: Pick<Table, "session" | "undo">) {
   return "";
 }
 
-/** What is no word of a game. */
+/** Commands that are no words of a game. */
 const COMMANDS: Record<string, (table: Table) => string> = { "": proceed, "?": help, "؟": help, u: undo };
-/** What has names in each language besides: the key of these. */
+/** Commands that have names in each language, by the key of those names. */
 const NAMED: Record<string, (table: Table) => string> = { "typed-undo": undo, "typed-more": more };
 
 function commandOf(text: string, { say }: Pick<Table, "say">) {
@@ -86,7 +86,7 @@ export async function runCommand(text: string, shown: Table): Promise<string> {
   return unclear ? ANSWERS[unclear.means](unclear, table) : "";
 }
 
-/** Where a key writes or chooses, or the table is covered. */
+/** Where a key types or chooses, or the table is covered: there a slash stays what it is. */
 const KEPT = "input:not([type=range]), select, textarea, dialog";
 
 export function commandKey(event: KeyboardEvent, table: Table | null) {

@@ -52,7 +52,7 @@ const letters = (table: Pick<Table, "board"> & Partial<Pick<Table, "gameClock">>
 const EVERYTHING = ["?", "؟"];
 
 /**
- * The letter of the question that a key asks: the one with which its sentence begins in this language, or the Latin one;
+ * The letter of the question that a key asks: the one that begins its sentence in this language, or the Latin one;
  * empty where it asks for everything, undefined where for nothing.
  */
 export function queryLetter(

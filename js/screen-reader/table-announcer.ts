@@ -1,6 +1,6 @@
-// Announces to screen readers what happens at a table (turn-summary.ts) and what it shows besides: a new question, what was
-// chosen, its forecast, refusals, undone entries, advice. A heading that just received the focus is not announced: the
-// screen reader reads it itself.
+// Announces to screen readers what happens at a table (turn-summary.ts) and what it shows besides: a new question, what
+// was chosen, its forecast, refusals, undone entries, advice. A heading that just received the focus is not announced:
+// the screen reader reads it itself.
 import { idleUi } from "../art/idle-ui.ts";
 import { inSentences } from "../i18n/functions.ts";
 import { listed } from "../i18n/translate.ts";

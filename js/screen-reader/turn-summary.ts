@@ -10,11 +10,11 @@ import type { Event } from "../engine/shapes.ts";
 
 /** Characters from the reply to a choice until the next question: twenty seconds of speech. */
 export const MOST = 300;
-/** Of these for a last sentence: that more has happened, and what tells it. */
+/** Of these, kept for a last sentence: that more has happened, and how to hear it. */
 const KEPT = 40;
-/** And for the pause before each turn. */
+/** Of these, for the pause before each turn. */
 const PAUSE = 1;
-/** What a turn in which much happened leaves to each that may follow before the question. */
+/** What a long turn leaves for each turn that may follow before the question. */
 const LEAST = 40;
 
 export const lengthOf = (text: string) => aloud(text).length;

@@ -1,5 +1,5 @@
-// What decided a game that is over: everybody's chance to win, step by step; turning points, each to be seen on the board;
-// and what luck, one's own play and the others did. Renders what the engine has found; decides nothing.
+// What decided a game that is over: everybody's chance to win, step by step; turning points, each to be seen on the
+// board; and what luck, one's own play and the others did. Renders what the engine has found; decides nothing.
 import { html, nothing } from "lit-html";
 import { inPercent, PARTS, percent } from "./chance-parts.ts";
 import { choiceWords } from "./prompt.ts";

@@ -1,5 +1,5 @@
-// What advice says about choices, in numbers: how much the best one gains, and what each pick is worth. Pure; the worths
-// are the engine's, in thousandths of a point.
+// What advice says about choices, in numbers: how much the best one gains, and what each pick is worth. Pure; the
+// worths are the engine's, in thousandths of a point.
 import type { Worth } from "../engine/shapes.ts";
 
 const POINT = 1000;

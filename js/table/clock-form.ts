@@ -1,5 +1,5 @@
-// The choice of a game clock: none, a time for each turn, or one for the whole game. In the form of a new game, and in the
-// seats sheet.
+// The choice of a game clock: none, a time for each turn, or one for the whole game. In the form of a new game, and in
+// the seats sheet.
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { TIMES, type ClockChoice } from "../storage/clock-choice.ts";
@@ -33,10 +33,8 @@ export function clockForm(
     const clock = all.find((each) => nameOf(each) === value);
     choose(clock ? { per: clock.per, seconds: clock.seconds, strict } : null);
   };
-  const choices: [string, string][] = [
-    ["", say("clock-none")],
-    ...all.map((each): [string, string] => [nameOf(each), timeWords(say, each)]),
-  ];
+  const times = all.map((each): [string, string] => [nameOf(each), timeWords(say, each)]);
+  const choices: typeof times = [["", say("clock-none")], ...times];
   return html`<div class="clock-choice" data-clock-choice>${chooser(say("clock"), choices, now ? nameOf(now) : "", chosen, look)}
     ${
       now

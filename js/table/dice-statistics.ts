@@ -1,5 +1,5 @@
-// The dice statistics: every roll so far beside the expected number, where it was made, and what this device's rolls can be
-// verified by: a commitment to the seed, and the seed once the game is over.
+// The dice statistics: every roll so far beside the expected number, where it was made, and what this device's rolls
+// can be verified by: a commitment to the seed, and the seed once the game is over.
 import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.ts";
 import { choiceWords } from "./prompt.ts";
@@ -9,7 +9,7 @@ import type { Die, Rolls } from "../engine/shapes.ts";
 import type { Table } from "./types.ts";
 
 const [LONG, HIGH, BAR] = [200, 24, 14];
-/** From line to line of a hatching: they stay apart in a bar of a fifth of its length. */
+/** From line to line of the hatching: still apart where a bar is squeezed to a fifth of its length. */
 const APART = 18;
 
 /** What comes before the seed in a commitment (docs/records.md). */

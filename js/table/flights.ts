@@ -31,7 +31,7 @@ type Point = { x: number; y: number };
 /** Milliseconds that something is on its way to a seat; how far it rises between its ends, in pixels. */
 const PASSES = 370;
 const RISE = 46;
-/** A throw: at which part of it the die is how high, in its own lengths, and how large. Its strikes are at height 0. */
+/** A throw: the die's height, in its own lengths, and its size at each part of the time. It strikes at height 0. */
 const LANDED = 0.43;
 const THROW = [
   { offset: 0, high: 0, scale: 0.6 },

@@ -1,6 +1,6 @@
 // Hints for the first game of each kind on a device: what to tap, while nothing is tapped yet; and a caption for each
-// thing when it has first mattered. Each ends once it has been obeyed twice, all of them with that game, or when a person
-// hides them.
+// thing when it has first mattered. Each ends once it has been obeyed twice, all of them with that game, or when a
+// person hides them.
 import { html, nothing } from "lit-html";
 import { observe } from "../base/observable.ts";
 import { icon } from "../ui/components.ts";
@@ -33,7 +33,7 @@ export class Hints {
   /** Whether this device has had them all, or somebody has put them away. */
   over;
   #name;
-  /** How often each was obeyed before this game, as far as it has been asked. */
+  /** How often each was obeyed before this game, once it was read from storage. */
   #stored: Record<string, number> = {};
   obeyed: Record<string, number> = {};
 

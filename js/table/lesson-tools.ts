@@ -15,7 +15,7 @@ export const stepWords = (table: Table) => {
 /** What the hand points at where no pick is tapped: the button that throws the die, or takes what is shown. */
 const KEY = "key";
 
-/** What most of the actions that lead on need, of what is lit: where a rug begins, not where it may end. */
+/** The lit pick that most of the allowed actions share: where a rug begins, not one of its possible ends. */
 function firstOf({ lit, open, picks }: State) {
   const counts = new Map([...lit].map((pick) => [pick, 0]));
   for (const pick of open.flatMap((action) => picks[action] ?? []))

@@ -1,5 +1,5 @@
-// The prompt: the question, and the tray with all that answers it: the hand, the die, the choices, the button that takes
-// what is shown.
+// The prompt: the question, and the tray with all that answers it: the hand, the die, the choices, the button that
+// takes what is shown.
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { keyed } from "lit-html/directives/keyed.js";

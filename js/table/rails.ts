@@ -9,7 +9,7 @@ import type { Table } from "./types.ts";
 import type { Edge, StoredSeat } from "../storage/stored-game.ts";
 import type { View } from "../engine/shapes.ts";
 
-/** The rails beside the board of a tablet that lies: who sits at a long side has the corner at the right hand. */
+/** The rails left and right of the board in landscape: who sits at a long side has the corner at their right hand. */
 const FLANKS: Edge[][] = [
   ["north", "west"],
   ["east", "south"],

@@ -1,5 +1,5 @@
-// How a game ended, and what can be done then: a picture over everything, which can be put away to see the board. Renders
-// what it is given; decides nothing.
+// How a game ended, and what can be done then: a picture over everything, which can be put away to see the board.
+// Renders what it is given; decides nothing.
 import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.ts";
 import { confetti, podium } from "../art/podium.ts";

@@ -104,7 +104,7 @@ function drawn(seat: NamedSeat, table: Shown, standing: Standing, gain?: Gain) {
   </li>`;
 }
 
-/** The seats with what they have meanwhile; one of which nothing differs stays the same object. */
+/** The seats with their purses during an animation; one of which nothing differs stays the same object. */
 export const meanwhile = (seats: NamedSeat[], purses?: object[]) =>
   seats.map((seat, at) => {
     const purse = purses?.[at] ?? {};

@@ -1,4 +1,5 @@
-// The four tools of a table: undo, help, story, menu. The page's own entries of the menu come from whoever shows the table.
+// The four tools of a table: undo, help, story, menu. The page's own entries of the menu come from whoever shows the
+// table.
 import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.ts";
 import { whileOpen } from "../ui/while-open.ts";
@@ -39,7 +40,7 @@ function reasonsTool({ session, say, notes }: Pick<Table, "session" | "say" | "n
   return html`<button type="button" class="tool" data-because aria-expanded=${open} @click=${() => notes.showReasons(open ? null : last.ply)}>${icon("bot")}<span>${say("because", { seat: last.seat })}</span></button>`;
 }
 
-/** Close a menu at a tap inside it, before the tap does anything: what opens then gives the focus back to the menu's button. */
+/** Close a menu before a tap inside it does anything: what opens then gives the focus back to the menu's button. */
 export const leaving = {
   handleEvent({ currentTarget, target }: { currentTarget: HTMLElement; target: Element }) {
     if (target.closest("button, a")) currentTarget.hidePopover();

@@ -73,7 +73,7 @@ export function present(dialog: HTMLDialogElement, open: boolean) {
   if (!open && dialog.open) dialog.close();
 }
 
-/** A dialog that opens begins, once it is rendered, at its main control where one is marked as that, else its heading. */
+/** A dialog that opens begins at its main control, where one is marked as that, else at its heading. */
 function presentFromStart(dialog: HTMLDialogElement, open: boolean) {
   const opens = open && !dialog.open;
   present(dialog, open);

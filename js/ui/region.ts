@@ -1,4 +1,5 @@
-// Regions: parts of a template that render again by themselves once an observable field that they have read has changed.
+// Regions: parts of a template that render again by themselves once an observable field that they have read has
+// changed.
 import { noChange } from "lit-html";
 import { AsyncDirective, directive } from "lit-html/async-directive.js";
 import { Watcher } from "../base/observable.ts";
@@ -12,7 +13,7 @@ export function scheduleRegions(when: () => void) {
   schedule = when;
 }
 
-/** Render what has changed, also meanwhile: the outer ones first, inside which others may be gone then. */
+/** Render stale regions until none is left, outer ones first: that may remove those inside. */
 export function renderStale() {
   while (stale.size)
     for (const each of [...stale].sort((one, other) => one.made - other.made)) if (stale.has(each)) each.run();
@@ -59,7 +60,7 @@ class Region extends AsyncDirective {
   }
 }
 
-/** For what only goes with the rest: it is rendered once that is on screen. */
+/** For what matters less than the rest: it is rendered once the rest is on screen. */
 class LateRegion extends Region {
   #waiting = false;
 

@@ -1,5 +1,5 @@
-// What browsers do not do by themselves in a frame with a sandbox. Without `allow-forms` none submits a form, or tells anybody:
-// each form is told by hand, everywhere alike. Of links see js/base/navigation.ts.
+// What browsers do not do by themselves in a frame with a sandbox. Without `allow-forms` none submits a form, or tells
+// anybody: each form is told by hand, everywhere alike. Of links see js/base/navigation.ts.
 import { navigate, isSrcdoc } from "../base/navigation.ts";
 
 function tell(event: Event, form: HTMLFormElement, submitter?: HTMLElement) {

@@ -1,5 +1,5 @@
-// The game clock of a table: shown at the seats, paused under a cover, told, heard. A file of its own, fetched for a game
-// that has a clock, whose imports from other folders are the page's (js/app/shared-exports.ts).
+// The game clock of a table: shown at the seats, paused under a cover, told, heard. A file of its own, fetched for a
+// game that has a clock, whose imports from other folders are the page's (js/app/shared-exports.ts).
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { aloud } from "../../i18n/functions.ts";
