@@ -38,14 +38,18 @@ const FEATURES = {
 type Features = typeof FEATURES;
 export type Feature<Name extends keyof Features> = NonNullable<ReturnType<Features[Name]>>;
 
-/** Read what may be missing or refused; undefined where it is. */
-export function optional<Name extends keyof Features>(name: Name): Feature<Name> | undefined {
+/** What work brings; undefined where it throws. */
+export function tried<Made>(work: () => Made): Made | undefined {
   try {
-    return (FEATURES[name]() ?? undefined) as Feature<Name> | undefined; // as: that a name and its feature fit together is lost
+    return work();
   } catch {
     return undefined;
   }
 }
+
+/** Read what may be missing or refused; undefined where it is. */
+export const optional = <Name extends keyof Features>(name: Name): Feature<Name> | undefined =>
+  (tried<unknown>(FEATURES[name]) ?? undefined) as Feature<Name> | undefined; // as: that a name and its feature fit together is lost
 
 /** Use it; undefined where it is missing, or refuses at once or later. */
 export async function attempt<Name extends keyof Features, Made>(

@@ -1,6 +1,6 @@
 // Downloads: builds files, their names, and hands them to the browser or to the system's share sheet. Knows nothing of
 // a record but its players' names.
-import { optional } from "../base/optional.ts";
+import { optional, tried } from "../base/optional.ts";
 import { fieldsOf } from "../base/lookup.ts";
 import type { StoredGame } from "../storage/stored-game.ts";
 
@@ -8,7 +8,7 @@ export const TYPE = "application/json";
 /** Longest file name without its extension, in characters. */
 const LONGEST_NAME = 80;
 
-/** A file name valid on every system: letters and digits of any script, and dashes. */
+/** Valid on every system: letters and digits of any script, and dashes. */
 export function fileName(words: unknown[], ending: string) {
   const name = words
     .filter((word) => typeof word === "string")
@@ -25,7 +25,6 @@ function day(moment: number) {
   return Number.isNaN(date.getTime()) ? "" : date.toLocaleDateString("sv-SE"); // Swedes write dates as ISO does
 }
 
-/** The name of a file about a stored game. */
 export function nameFor(row: StoredGame, ending: string) {
   const { record = row, changed } = row;
   const { players, game } = fieldsOf<"players" | "game">(record);
@@ -35,32 +34,19 @@ export function nameFor(row: StoredGame, ending: string) {
 
 /** Files with all games, numbered where there are several. */
 export const shelfFiles = (texts: string[], moment: number) =>
-  texts.map(
-    (text, at) =>
-      new File(
-        [text],
-        fileName(["jemaa", day(moment), texts.length > 1 ? `${at + 1}-${texts.length}` : ""], ".jemaa-shelf.json"),
-        { type: TYPE },
-      ),
-  );
+  texts.map((text, at) => {
+    const words = ["jemaa", day(moment), texts.length > 1 ? `${at + 1}-${texts.length}` : ""];
+    return new File([text], fileName(words, ".jemaa-shelf.json"), { type: TYPE });
+  });
 
-/** Delay before an object URL is revoked, in milliseconds: the download has begun by then. */
+/** In milliseconds: the download has begun by then. */
 const REVOKE_DELAY = 60_000;
 
 /** Whether the system has a share sheet that takes a file. */
-export function canShare(file: File) {
-  try {
-    return Boolean(optional("share") && optional("canShare")?.({ files: [file] }));
-  } catch {
-    return false;
-  }
-}
+export const canShare = (file: File) =>
+  Boolean(tried(() => optional("share") && optional("canShare")?.({ files: [file] })));
 
-/**
- * Give a file away through the share sheet.
- * @returns `shared`: or the person has closed the sheet; `not-now`: only a new
- * tap may open it
- */
+/** `shared`: or the person has closed the sheet; `not-now`: only a new tap may open it. */
 async function share(file: File): Promise<"shared" | "not-now" | "refused"> {
   try {
     await optional("share")?.({ files: [file] });
@@ -71,12 +57,12 @@ async function share(file: File): Promise<"shared" | "not-now" | "refused"> {
   }
 }
 
-/** Whether this page is installed on iOS, which shows a downloaded file in the page's place, with no way back. */
-const showsDownloads = () => optional("standalone") === true;
-
-/** Save a file: download it, or share it where a download has no way back. @returns false: it waits for another tap */
-export async function save(file: File): Promise<boolean> {
-  const outcome = showsDownloads() && canShare(file) ? await share(file) : "refused";
+/**
+ * Download a file. An installed page shares it instead on iOS, which shows a download in the page's place, with no way
+ * back. Resolves to false where it waits for another tap.
+ */
+export async function save(file: File) {
+  const outcome = optional("standalone") === true && canShare(file) ? await share(file) : "refused";
   if (outcome === "refused") download(file);
   return outcome !== "not-now";
 }
@@ -86,7 +72,6 @@ export async function sharePicture(file: File) {
   if (!canShare(file) || (await share(file)) !== "shared") download(file);
 }
 
-/** Download a file. */
 function download(file: File) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);

@@ -5,7 +5,11 @@ import { diagnoseFile, type FetchFailure } from "../base/file-check.ts";
 import { importModule } from "../base/embedded-files.ts";
 import { observe } from "../base/observable.ts";
 
-/** A module that is fetched when it is needed. */
+interface Ways {
+  fetch?: (address: string) => Promise<object>;
+  diagnose?: (address: string) => Promise<FetchFailure>;
+}
+
 export class LazyModule<T> {
   /** Why it could not be fetched; null while it is on its way again. */
   failure: FetchFailure | null = null;
@@ -20,10 +24,7 @@ export class LazyModule<T> {
   constructor(
     address: string,
     pick: { of(module: object): T | undefined }["of"],
-    {
-      fetch = importModule,
-      diagnose = diagnoseFile,
-    }: { fetch?: (address: string) => Promise<object>; diagnose?: (address: string) => Promise<FetchFailure> } = {},
+    { fetch = importModule, diagnose = diagnoseFile }: Ways = {},
   ) {
     this.#address = address;
     this.#pick = pick;
@@ -49,15 +50,11 @@ export class LazyModule<T> {
     return picked;
   }
 
-  /**
-   * Find out why it did not come. What seems whole by then is tried once more: the host was mended meanwhile, or only the
-   * browser's copy was bad.
-   */
+  /** What seems whole by now is tried once more: the host was mended meanwhile, or only the browser's copy was bad. */
   async #explain(error: unknown): Promise<T> {
     const failure = await this.#diagnose(this.#address);
-    return failure.why === "damaged"
-      ? this.#attempt().catch(() => this.#fail(failure, error))
-      : this.#fail(failure, error);
+    if (failure.why !== "damaged") this.#fail(failure, error);
+    return this.#attempt().catch(() => this.#fail(failure, error));
   }
 
   #fail(failure: FetchFailure, error: unknown): never {

@@ -7,7 +7,7 @@ import { targetOf } from "../ui/target.ts";
 /** What a field takes by itself. */
 const FIELDS = "input, textarea, select";
 
-/** Follow what is dropped on the page, and what is pasted outside of its fields. */
+/** What is dropped on the page, and pasted outside of its fields. */
 function followGifts(take: (files: File[]) => void, pasted: (text: string) => void) {
   addEventListener("dragover", (event) => event.dataTransfer?.types.includes("Files") && event.preventDefault());
   addEventListener("drop", (event) => {
@@ -26,17 +26,13 @@ function followGifts(take: (files: File[]) => void, pasted: (text: string) => vo
   });
 }
 
-/** Follow what the page is opened with. */
-export function followLaunches({
-  take,
-  handed,
-  pasted,
-}: {
+interface Followers {
   take: (files: File[]) => void;
   /** files that another app has shared */
   handed: () => Promise<File[]>;
   pasted: (text: string) => void;
-}) {
+}
+export function followLaunches({ take, handed, pasted }: Followers) {
   followGifts(take, pasted);
   let begun = location.href;
   const opened = async ({ targetURL = begun, files = [] }: Launch) => {

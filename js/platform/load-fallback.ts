@@ -4,7 +4,7 @@
 import { diagnoseFile } from "../base/file-check.ts";
 import { CACHE_BUSTER } from "./update.ts";
 
-/** Longest wait for fetching failed files again before reloading anyway, in milliseconds. */
+/** Longest wait for failed files before reloading anyway, in milliseconds. */
 const REFETCH_TIMEOUT = 5_000;
 
 const note = () => document.getElementById("absent");
@@ -32,12 +32,7 @@ export function watchLoading() {
   });
 }
 
-/**
- * Show the note.
- * @param why what it says: that no cause is known, that the page is in a sandbox or was opened as a
- * file, that a file has a type that browsers refuse
- * @param told the values of that sentence
- */
+/** `boxed`: in a sandbox; `file`: opened as one; `type`: browsers refuse a file's type. @param told for the sentence */
 export function showLoadFailure(
   why: "absent" | "boxed" | "file" | "type" = "absent",
   told: Record<string, string> = {},
@@ -48,14 +43,14 @@ export function showLoadFailure(
   for (const part of parts("[data-told]")) part.textContent = told[part.dataset.told ?? ""] ?? "";
 }
 
-/** Show the note at once, and the cause as soon as that is known. */
+/** The cause is shown as soon as it is known. */
 async function explain(failed: Element) {
   showLoadFailure();
   const { file, why, detail } = await diagnoseFile(new URL(address(failed), document.baseURI).href);
   if (why === "type") showLoadFailure("type", { file, type: detail });
 }
 
-/** Reload the page and fetch its files again past the browser's cache: a bad response may have been cached. */
+/** Past the browser's cache: it may hold a bad response. */
 async function reloadFresh() {
   const fetched = [...files(), ...sentences()].map((file) => fetch(address(file), { cache: "reload" }));
   await Promise.race([Promise.allSettled(fetched), new Promise((resolve) => setTimeout(resolve, REFETCH_TIMEOUT))]);

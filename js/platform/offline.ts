@@ -9,7 +9,6 @@ import { SKIP_WAITING } from "./update.ts";
 
 /** 'inside': the page is one file, and needs nothing else */
 type OfflineState = "inside" | "unsupported" | "fetching" | "ready" | "failed";
-/** the browser's offer to install the page */
 type Offer = Event & { prompt(): Promise<unknown> };
 declare global {
   interface WindowEventMap {
@@ -17,15 +16,12 @@ declare global {
   }
 }
 
-/** Interval between checks for a new version, in milliseconds. */
+/** Milliseconds between checks for a new version. */
 const UPDATE_INTERVAL = 3_600_000;
-/** First retry delay of precaching, in milliseconds; it doubles each time. Files already cached are not
- * fetched again. */
+/** Milliseconds before precaching again; they double each time. Files already cached are not fetched again. */
 const RETRY_DELAY = 60_000;
-/** How often to check for open games, and the milliseconds between: the lock of a game just closed is released a moment
- * later. */
-const LOCK_CHECKS = 10;
-const LOCK_INTERVAL = 100;
+/** Checks for open games, and the milliseconds between: the lock of a game just closed is released a moment later. */
+const [LOCK_CHECKS, LOCK_INTERVAL] = [10, 100];
 
 /** Settles when every file is cached; rejects when one failed: the browser then discards the service worker. */
 function cached({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {
@@ -51,7 +47,6 @@ export class Offline {
   updated = false;
   /** The update was requested, but a game is open in some tab. */
   held = false;
-  /** The page can be installed as an app. */
   installable = false;
   #isPlaying;
   #leave;
@@ -60,10 +55,7 @@ export class Offline {
   #started = false;
   #retryDelay = RETRY_DELAY;
 
-  /**
-   * @param isPlaying whether any tab has a game open
-   * @param leave leaves this tab's game where that cannot be played
-   */
+  /** @param isPlaying in any tab @param leave leaves this tab's game where that cannot be played */
   constructor(isPlaying: () => Promise<boolean>, leave: () => void) {
     this.#isPlaying = isPlaying;
     this.#leave = leave;
@@ -78,7 +70,7 @@ export class Offline {
     addEventListener("appinstalled", () => this.#offer());
   }
 
-  /** Precache every file of the site. Call it once nothing more urgent is to be fetched. */
+  /** Precache every file, once nothing more urgent is to be fetched. */
   async start() {
     if (this.state === "inside" || this.state === "unsupported" || this.#started) return;
     this.#started = true;
@@ -105,7 +97,6 @@ export class Offline {
     this.#registration?.waiting?.postMessage(SKIP_WAITING);
   }
 
-  /** Show the browser's installation prompt. */
   async install() {
     await this.#installer?.prompt();
     this.#offer();

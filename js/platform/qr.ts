@@ -4,7 +4,6 @@ import qrcode from "qrcode-generator";
 /** The quiet zone: light modules around a code, required by the QR standard. */
 const QUIET_ZONE = 4;
 
-/** The dark modules of a row as path data, run by run. */
 function runs(code: ReturnType<typeof qrcode>, row: number, count: number) {
   let path = "";
   for (let from = 0, to = 0; from < count; from = to + 1) {
@@ -14,11 +13,7 @@ function runs(code: ReturnType<typeof qrcode>, row: number, count: number) {
   return path;
 }
 
-/**
- * The QR code of an address with a short form; the short form is encoded in the denser alphanumeric mode.
- * @param short empty: the whole address is encoded as it is
- * @returns modules along a side, and the dark ones
- */
+/** The modules along a side, and the dark ones. A short form is encoded in the denser alphanumeric mode. */
 export function drawCode(address: string, short: string): { size: number; path: string } {
   const code = qrcode(0, "L"); // level L: a screen needs little error correction, and larger modules scan better
   code.addData(address, "Byte");

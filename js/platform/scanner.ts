@@ -8,16 +8,11 @@ const PAUSE = 150;
 /** Whether this browser can read codes. */
 export const canScan = () => Boolean(optional("BarcodeDetector") && optional("mediaDevices"));
 
-/**
- * Show what the camera sees until there is a code in it.
- * @param signal ends it, and turns the camera off at once
- * @returns what the code says; null where it was ended
- */
+/** Show what the camera sees until there is a code in it. @param signal ends it, and turns the camera off at once */
 export async function scan(video: HTMLVideoElement, signal: AbortSignal): Promise<string | null> {
   const detector = new (required(optional("BarcodeDetector"), "detector"))({ formats: ["qr_code"] });
-  const stream = await required(optional("mediaDevices"), "camera").getUserMedia({
-    video: { facingMode: "environment" },
-  });
+  const camera = required(optional("mediaDevices"), "camera");
+  const stream = await camera.getUserMedia({ video: { facingMode: "environment" } });
   const turnOff = () => stream.getTracks().forEach((track) => track.stop());
   signal.addEventListener("abort", turnOff);
   try {

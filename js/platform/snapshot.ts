@@ -3,7 +3,6 @@
 import { required } from "../base/lookup.ts";
 import type { Measure } from "../art/fitting.ts";
 
-/** The width of a picture in pixels. */
 const WIDTH = 1600;
 
 /** All styles of the page, as text within SVG. */
@@ -14,10 +13,7 @@ const styles = () =>
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;");
 
-/**
- * Measures words in a font of the page's, as a picture has it: with the families that need not be fetched.
- * @param font the variable that names its families
- */
+/** As a picture has it: with the families that need not be fetched. @param font the variable that names its families */
 export function measuring(font: string): Measure {
   const plain = (family: string) => family.trim().replaceAll(/["']/g, "");
   const fetched = new Set([...document.fonts].map(({ family }) => plain(family)));
@@ -44,22 +40,14 @@ function stacked(strips: SVGSVGElement[][]) {
   return { drawn: drawn.join(""), height };
 }
 
-/**
- * What is drawn on the page's ground, in its theme; as text, because a document would refuse the styles.
- * @param classes of what is around them
- */
+/** On the page's ground, in its theme; as text, because a document would refuse the styles. */
 function svgOf(drawn: string, classes: string, height: number) {
   const preferred = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   const theme = document.documentElement.dataset.theme ?? preferred;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" class="${classes}" data-theme="${theme}"><style>${styles()}</style><rect width="100%" height="100%" fill="var(--ground)"/>${drawn}</svg>`;
 }
 
-/**
- * The picture as a file.
- * @param strips one below the other: drawings of one size, over each other
- * @param classes of what is around them
- * @param name of the file
- */
+/** @param strips one below the other: drawings of one size, over each other @param classes of what is around them */
 export async function snapshot(strips: SVGSVGElement[][], classes: string, name: string) {
   const { drawn, height } = stacked(strips);
   const image = new Image();

@@ -1,6 +1,6 @@
 // Sounds made with Web Audio: no files. Every sound has a visual equivalent on the board, so muting loses nothing. All
 // have their loudest parts between 300 and 4000 Hz: a tablet's speaker gives nothing of what lies below.
-import { optional } from "../base/optional.ts";
+import { optional, tried } from "../base/optional.ts";
 import { LazyModule } from "./fetching.ts";
 import type * as ambienceModule from "./ambience.ts";
 
@@ -10,7 +10,7 @@ import type * as ambienceModule from "./ambience.ts";
  */
 type Part = [what: OscillatorType | "noise" | "wood", hertz: number, seconds: number, delay: number, loud: number];
 
-/** Sounds that games choose from. */
+/** What games choose from. */
 const TONES: Record<string, Part[]> = {
   turn: [["noise", 1400, 0.12, 0, 0.8]],
   wood: [
@@ -60,7 +60,6 @@ const TONES: Record<string, Part[]> = {
     ["sine", 2093, 0.9, 0.5, 0.4],
   ],
 };
-/** The sounds of the square, a file of its own. */
 const ambience = new LazyModule(
   new URL("./ambience.js", import.meta.url).href,
   ({ startAmbience }: Partial<typeof ambienceModule>) => startAmbience,
@@ -69,27 +68,16 @@ const VOLUME = 0.07;
 /** A whole tone, by which each link of a chain is higher. */
 const HIGHER = 2 ** (1 / 6);
 
-/** A context; undefined where the browser has none, or refuses one more. */
-function begun() {
-  const Context = optional("AudioContext");
-  try {
-    return Context && new Context();
-  } catch {
-    return undefined;
-  }
-}
-
 export class Sound {
   #context: AudioContext | undefined;
   /** Whether it has sounded: what is played before waits for its start, what is played while it is lost is not heard. */
   #begun = false;
-  /** Whether the page is out of sight. */
   #hidden = false;
   #noise: AudioBuffer | undefined;
   /** Ends the ambience. */
   #ambience: Promise<() => void> | null = null;
 
-  /** Play a sound. Before the first tap on the page browsers do not allow any. @param pitch how many tones higher */
+  /** Before the first tap on the page browsers allow none. @param pitch how many tones higher */
   play(tone: string | undefined, pitch: number = 0) {
     const parts = TONES[tone ?? ""];
     const audio = parts && this.#audio();
@@ -127,12 +115,13 @@ export class Sound {
     );
   }
 
-  /** The context, watched: a call or another app may interrupt it, and the browser may suspend it. There is none before the
-   * first tap on the page, out of sight, and where the browser refuses. */
+  /** A call or another app may interrupt it, and the browser suspend it. There is none before the first tap, nor out of
+   * sight. */
   #audio() {
     if (this.#hidden || !optional("userActivation")?.hasBeenActive) return undefined;
     if (this.#context) return this.#context;
-    const audio = (this.#context = begun());
+    const Context = optional("AudioContext");
+    const audio = (this.#context = Context && tried(() => new Context())); // it may refuse one more
     audio?.addEventListener("statechange", () => {
       this.#begun ||= audio.state === "running";
       this.#resume();

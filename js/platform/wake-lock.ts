@@ -8,7 +8,6 @@ export class WakeLock {
   #refused = false;
   #lock: WakeLockSentinel | null = null;
 
-  /** Set whether the screen should stay awake. */
   keep(awake: boolean) {
     if (awake === this.#wanted) return undefined;
     this.#wanted = awake;
