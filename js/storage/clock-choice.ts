@@ -17,7 +17,7 @@ export interface StoredClock {
 /** what people choose of it */
 export type ClockChoice = Pick<StoredClock, "per" | "seconds" | "strict">;
 
-/** The times that are offered, in seconds. */
+/** In seconds. */
 export const TIMES: Record<StoredClock["per"], number[]> = {
   turn: [30, 60, 120, 180],
   game: [300, 600, 900, 1200, 1800],
@@ -28,14 +28,10 @@ const LONGEST = 86_400;
 /** Most milliseconds that a seat can have spent, and most turns. */
 const MOST = 1e9;
 
-/** Whether a value is a number within bounds. */
 const isWithin = (value: unknown, least: number, most: number): value is number =>
   typeof value === "number" && value >= least && value <= most;
 
-/**
- * A clock that was stored or imported; null where it is anything else: then the game has none.
- * @param seats of the game
- */
+/** A clock that was stored or imported; null where it is anything else: then the game has none. */
 export function clockOf(value: unknown, seats: number): StoredClock | null {
   const { per, seconds, strict, spent, turn, paused } = fieldsOf<keyof StoredClock>(value);
   const sound =
@@ -59,20 +55,14 @@ export function withSavedSpent(clock: StoredClock, kept: { spent?: unknown; turn
   return isLater ? later : clock;
 }
 
-/** What people chose of a clock. @returns null: none */
-export const choiceOf = (clock: ClockChoice | null | undefined): ClockChoice | null =>
-  clock ? { per: clock.per, seconds: clock.seconds, strict: clock.strict } : null;
+const chosen = ({ per, seconds, strict }: ClockChoice) => ({ per, seconds, strict });
 
-/** The clock of a game in which nobody has spent anything; none where none was chosen. @returns what a row has of it */
+/** What people chose of a clock. */
+export const choiceOf = (clock: ClockChoice | null | undefined) => (clock ? chosen(clock) : null);
+
+/** What a row has of a clock before anybody has spent anything; nothing where none was chosen. */
 export const withClock = (choice: ClockChoice | null | undefined, seats: number): { clock?: StoredClock } =>
-  choice
-    ? {
-        clock: {
-          ...{ per: choice.per, seconds: choice.seconds, strict: choice.strict },
-          ...{ spent: Array.from({ length: seats }, () => 0), turn: 0, paused: false },
-        },
-      }
-    : {};
+  choice ? { clock: { ...chosen(choice), spent: Array(seats).fill(0), turn: 0, paused: false } } : {};
 
 /** The same clock with another choice: what was spent stays, unless it is counted in another way. */
 export const withNewChoice = (choice: ClockChoice, before: StoredClock | undefined, seats: number) =>

@@ -9,11 +9,12 @@ import { fieldsOf } from "../base/lookup.ts";
 
 export type Open = (onClosed: () => void) => Promise<Games>;
 /**
- * Why games cannot be stored: no space left; a newer version of the page has stored them in a way that this one cannot
- * read; storage is not available at all; or storage that worked before is closed or does not answer.
+ * `newer`: a newer page has stored games in a way that this one cannot read; `blocked`: there is no storage at all;
+ * `lost`: storage that worked before is closed or does not answer.
  */
 export type StoreTrouble = "full" | "newer" | "blocked" | "lost";
 
+// The tables:
 export const GAMES = "games";
 /** What is kept of each game that is over, also once that is removed. */
 export const RESULTS = "results";
@@ -21,28 +22,24 @@ export const RESULTS = "results";
 export const SUMS = "sums";
 /** Marks of seats whose people were forgotten. */
 export const FORGOTTEN = "forgotten";
-/** Index: results by the time when the game ended. */
+// Indexes of results:
 export const ENDED = "ended";
-/** Index: results by the key of what chance gave the game. */
+/** By the key of what chance gave the game. */
 export const DEALT = "dealt";
-/** Indexes: games by time of change, and finished games by reason. */
+// Indexes of games:
 export const CHANGED = "changed";
 export const OVER = "over";
-/** Index of the games in which somebody elsewhere waits for whoever plays here. */
+/** Those in which somebody elsewhere waits for whoever plays here. */
 export const YOURS = "yours";
-/** Index that tells a tab, without reading the row, whether another tab has written it: by writer token and title. */
+/** By writer token and title: tells a tab, without reading the row, whether another tab has written it. */
 export const KNOWN = "known";
 
-/** The keys of the database's tables that are texts: those of another page's rows could be anything. */
+/** The keys that are texts: those of another page's rows could be anything. */
 export const textsOf = (keys: IDBValidKey[]) => keys.filter((key) => typeof key === "string");
 
-/** Whether an error has this name. */
-const isA = (name: string, error: unknown) => fieldsOf(error).name === name;
-
-/** What errors of the database tell. */
 const TROUBLES: Record<string, StoreTrouble> = { QuotaExceededError: "full", VersionError: "newer" };
 
-/** Timeout of a database operation, in milliseconds: browsers have been seen to hang without an error. */
+/** In milliseconds: browsers have been seen to hang without an error. */
 const TIMEOUT = 5000;
 const TOO_LATE = new Error("the database does not answer");
 
@@ -74,7 +71,7 @@ export class Database {
     observe(this, "trouble");
   }
 
-  /** Run work on the database within the timeout; undefined where that fails. */
+  /** Run work within the timeout; undefined where that fails. */
   async try<T>(work: (games: Games) => Promise<T>): Promise<T | undefined> {
     const working = this.#run(work);
     working.then(
@@ -95,16 +92,14 @@ export class Database {
     }
   }
 
-  /**
-   * After a failure the connection is reopened and the work tried once more: a connection can be closed without notice.
-   */
+  /** After a failure reopen the connection and try once more: a connection can be closed without notice. */
   async #run<T>(work: (games: Games) => Promise<T>): Promise<T> {
     const before = this.#connection;
     const mine = this.#connect();
     try {
       return await work(await mine);
     } catch (error) {
-      if (isA("QuotaExceededError", error)) throw error;
+      if (fieldsOf(error).name === "QuotaExceededError") throw error;
       this.#drop(mine);
       if (!before) throw error;
     }
@@ -117,16 +112,12 @@ export class Database {
       this.#opened = true;
       return games;
     });
-    this.#connection = opening;
-    return opening;
+    return (this.#connection = opening);
   }
 
   #drop(broken: Promise<Games>) {
     if (this.#connection === broken) this.#connection = null;
-    broken.then(
-      (games) => games.close(),
-      () => {},
-    );
+    broken.then((games) => games.close()).catch(() => {});
   }
 
   #fail(error: Partial<Error> | undefined) {
@@ -145,7 +136,7 @@ export class Database {
   }
 }
 
-/** The stores with their indexes, by the paths of what they index. */
+/** The indexes of each by the paths of what they index. */
 const STORES: Record<string, { keyPath?: string; indexes?: Record<string, string | string[]> }> = {
   [GAMES]: {
     keyPath: "id",

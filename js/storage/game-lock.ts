@@ -2,7 +2,7 @@
 import type { Store } from "./store.ts";
 
 export class GameLock {
-  /** Gives back the lock that this tab has: another function each time that one is taken. */
+  /** Another function each time that a lock is taken. */
   release = () => {};
   #store;
   #on;
@@ -24,7 +24,7 @@ export class GameLock {
     this.#on = on;
   }
 
-  /** Take the lock of a game. @param steal from another tab @returns whether this tab has it now */
+  /** Resolves to whether this tab has the lock now. @param steal from another tab */
   hold(id: string, steal: boolean = false): Promise<boolean> {
     this.#asked = this.#asked.then(() => this.#id === id || this.#take(id, steal));
     return this.#asked;

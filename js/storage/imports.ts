@@ -25,9 +25,9 @@ type Report = { imported: number; known: number; refused: number; refusals: { na
 
 /** How many refusals are listed one by one. */
 const MOST_LISTED = 5;
-/** Error codes of a failed engine: the current game is tried once more after its restart. */
+/** After these the current game is tried once more. */
 const ENGINE_FAILED = new Set(["worker-died", "worker-silent", "restarted"]);
-/** After this many engine failures the import is given up. */
+/** After this many of them the import is given up. */
 const MOST_FAILURES = 10;
 
 /** a game of a text, and the short forms of others in it */
@@ -38,7 +38,6 @@ const bad = (why: string): Trouble => ({ code: "bad-record", args: { why } });
 export class Imports {
   /** Progress in a file of several games. */
   busy: { done: number; total: number } | null = null;
-  /** Result of the last import. */
   report: Report | null = null;
   #engine;
   #keep;
@@ -49,7 +48,7 @@ export class Imports {
   #failures = 0;
   #givenUp: Trouble | null = null;
 
-  /** @param keep stores it, or goes on with the game that is here already @param addResults keeps results of games */
+  /** @param keep stores it, or goes on with the game that is here already */
   constructor(
     engine: Pick<Engine, "ask" | "state" | "ready" | "restart">,
     keep: (found: CheckedGame, beside: FileExtras) => Promise<Incoming>,
@@ -63,10 +62,7 @@ export class Imports {
     observe(this, "busy", "report");
   }
 
-  /**
-   * Import files that a person has chosen.
-   * @returns the id of the game, if it is a single one, and nothing has to be told of it
-   */
+  /** Import files; resolves to the id of the game, if it is a single one, and nothing has to be told of it. */
   async take(files: Iterable<File>): Promise<string | null> {
     if (this.#running) return null;
     this.#running = true;
@@ -85,7 +81,6 @@ export class Imports {
     return single;
   }
 
-  /** Decode and check a link's short form. */
   async read(short: string): Promise<Read | { trouble: Trouble }> {
     this.#forgetFailures();
     try {
@@ -97,10 +92,7 @@ export class Imports {
     }
   }
 
-  /**
-   * The short form of the game in a file, if that is a message: a game with a number, and without a seed.
-   * @returns null where it is none, or has no short form
-   */
+  /** The short form of the game in a file, if that is a message: a game with a number, and without a seed. */
   async shortOf(file: File): Promise<string | null> {
     if (file.size > LARGEST_RECORD) return null;
     try {
@@ -117,8 +109,8 @@ export class Imports {
   }
 
   async #takeFile(file: File, report: Report): Promise<string | null> {
-    const text = file.size > LARGEST_FILE ? null : await file.text().catch(() => "");
-    if (text === null) return refuse(report, file.name, bad("too-large"));
+    if (file.size > LARGEST_FILE) return refuse(report, file.name, bad("too-large"));
+    const text = await file.text().catch(() => "");
     const games = readShelf(text);
     if (games) {
       const beside = readResults(text);
@@ -195,9 +187,7 @@ function refuse(report: Report, name: string, trouble: Trouble) {
   return null;
 }
 
-/**
- * The sentence for an error. A request that could not be serialised (nested too deep) means that the text is no game.
- */
+/** A request that could not be serialised (nested too deep) means that the text is no game. */
 function troubleOf(error: unknown): Trouble {
   return isTrouble(error) && error.code !== "bad-request" ? { code: error.code, args: error.args } : bad("not-json");
 }

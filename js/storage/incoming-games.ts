@@ -1,13 +1,12 @@
 // One game, one row: a game with a number that comes to this device (by a link, in a file, back from its removal) is
 // looked for again at the moment when it would be stored, while no other tab does the like with that number.
 import { clockOf, withSavedSpent } from "./clock-choice.ts";
-import { hold } from "./locks.ts";
+import { hold, holding } from "./locks.ts";
 import { hasRemoteSeats, isLocalPerson } from "./seating.ts";
 import { isWhole, type Store } from "./store.ts";
 import type { Messages, MergeResult } from "./messages.ts";
 import type { CheckedGame, StoredGame } from "./stored-game.ts";
 
-/** what it was, and which game it is now */
 export type Incoming = { id: string; how: MergeResult["how"] | "new" };
 
 export class IncomingGames {
@@ -22,15 +21,13 @@ export class IncomingGames {
     this.#store = store;
   }
 
-  /** Find a game that has come among those of this device; one that goes on is joined. */
+  /** Find it among the games of this device; one that goes on is joined. */
   merge = (found: CheckedGame) => exclusively(found, () => this.#messages.merge(found));
 
   /** Go on with a game as it has come, instead of as this device has it. */
   accept = (met: MergeResult, found: CheckedGame) => exclusively(found, () => this.#messages.accept(met, found));
 
-  /**
-   * Store a game that has come, unless this device has it by now; another way in which it goes on is stored beside it.
-   */
+  /** Store it, unless this device has it by now; another way in which it goes on is stored beside it. */
   keep = (found: CheckedGame, store: () => Promise<StoredGame>): Promise<Incoming> =>
     exclusively(found, async () => {
       const met = await this.#messages.merge(found);
@@ -38,8 +35,8 @@ export class IncomingGames {
     });
 
   /**
-   * Store a game of a file, in which nobody is asked: what was decided elsewhere for people here is another way, unless all
-   * of them are here, so that the file is their own.
+   * The same of a file's game, where nobody is asked: what was decided elsewhere for people here is another way, unless
+   * all of them are here, so that the file is their own.
    */
   keepAll = (found: CheckedGame, store: () => Promise<StoredGame>): Promise<Incoming> =>
     exclusively(found, async () => {
@@ -50,9 +47,8 @@ export class IncomingGames {
     });
 
   /**
-   * Bring a removed game back: where this device has it again, by a link or a file, that one goes on as far as either, and
-   * gets what only the other had.
-   * @returns `held`: another tab plays that one
+   * Bring a removed game back: where this device has it again, that one goes on as far as either, and gets what only
+   * the other had. `held`: another tab plays that one.
    */
   restore = (row: StoredGame): Promise<"held" | null> =>
     exclusively(row, async () => {
@@ -69,31 +65,24 @@ export class IncomingGames {
   }
 
   async #complete({ how, id }: MergeResult, row: StoredGame): Promise<"held" | null> {
-    const release = how === "held" ? null : await hold(id, { onLost() {} });
-    if (!release) return "held";
-    try {
+    if (how === "held") return how;
+    return holding(id, async () => {
       const there = await this.#store.get(id);
       if (there) await this.#store.put(Object.assign(there, withBoth(there, row)));
       if (there && !there.title) await this.#store.rename(id, row.title);
-    } finally {
-      release();
-    }
-    return null;
+      return null;
+    });
   }
 }
 
-/** Whether a game that has come is one that this device has, so that it needs no row. */
+/** Whether this device has the game, so that it needs no row. */
 const isOne = (met: MergeResult | null): met is MergeResult => met !== null && met.how !== "apart";
 
 /** Do something with the games of a number, alone among all tabs. */
-async function exclusively<T>({ record }: Pick<CheckedGame, "record">, work: () => Promise<T>): Promise<T> {
+async function exclusively<T>({ record }: Pick<CheckedGame, "record">, work: () => Promise<T>) {
   const number = record?.id; // a damaged row may have no record
-  const release = typeof number === "string" ? await hold(number, { waits: true, onLost() {} }) : null;
-  try {
-    return await work();
-  } finally {
-    release?.();
-  }
+  const release = typeof number === "string" ? await hold(number, { waits: true }) : null;
+  return work().finally(() => release?.());
 }
 
 /** What a row has beside its record, completed by another one of the same game: nobody's seat or time is lost. */

@@ -1,6 +1,6 @@
 // Games by message: what a game that has come is to those that this device has, and going on with it. The engine compares
 // them, and says for whom somebody has decided elsewhere.
-import { hold } from "./locks.ts";
+import { holding } from "./locks.ts";
 import { notesBefore, publicView } from "./stored-view.ts";
 import { isLocalPerson } from "./seating.ts";
 import { isWhole, type Store } from "./store.ts";
@@ -9,13 +9,12 @@ import type { EngineClient } from "../engine/requests.ts";
 import type { CheckedGame, StoredGame } from "./stored-game.ts";
 
 type Joined = Replies["join"];
-/** What a game that has come is to one of this device. */
 export interface MergeResult {
   /** `mine`: it goes on, and somebody has decided elsewhere for seats that are played here; `held`: another tab plays it */
   how: Joined["how"] | "mine" | "held";
   /** of the game that this device has */
   id: string;
-  /** these seats */
+  /** the seats of `mine` */
   played?: number[];
 }
 
@@ -38,10 +37,7 @@ export class Messages {
     this.#ownOf = ownOf;
   }
 
-  /**
-   * Find the game of a message among those of this device; one that goes on where it ended is joined.
-   * @returns null where it is new here
-   */
+  /** Find a game that has come among those of this device; one that goes on is joined. Null: it is new here. */
   async merge(found: CheckedGame): Promise<MergeResult | null> {
     const { id } = found.record;
     if (id === undefined) return null;
@@ -60,22 +56,17 @@ export class Messages {
     return this.#engine.ask({ do: "join", record, other, here });
   }
 
-  /**
-   * Go on with a game as it has come, although it parts from this device's, or others have decided in it for people here.
-   * @returns `ahead` where that is done
-   */
+  /** Go on with it as it has come, although it parts from this device's, or others have decided for people here. */
   accept = (met: MergeResult, found: CheckedGame): Promise<MergeResult> =>
     this.#take(met, found, ["ahead", "mine", "apart"]);
 
   /**
-   * Go on with a game as it has come, unless another tab plays it: that tab has to be closed, or the message opened there.
+   * Go on with it as it has come, unless another tab plays it: that tab has to be closed, or the message opened there.
    * Where it went on here in another way, that is set aside as a game of its own.
    * @param wanted what it may be by now
    */
   async #take({ id }: MergeResult, found: CheckedGame, wanted: MergeResult["how"][] = ["ahead"]): Promise<MergeResult> {
-    const release = await hold(id, { onLost() {} });
-    if (!release) return { how: "held", id };
-    try {
+    const taken = await holding(id, async (): Promise<MergeResult> => {
       const row = await this.#store.get(id);
       if (!isWhole(row)) return { how: "other", id };
       const joined = await this.#compare(row, found);
@@ -88,12 +79,10 @@ export class Messages {
       const settled = record.log.length;
       await this.#store.put(Object.assign(row, { record, undone: [], view, notes, settled, arrived: true }));
       return { how: "ahead", id };
-    } finally {
-      release();
-    }
+    });
+    return taken === "held" ? { how: taken, id } : taken;
   }
 }
 
-/** What a game that has come is to a row. */
 const mergeResultOf = ({ id }: StoredGame, { how, played = [] }: Joined): MergeResult =>
   how === "ahead" && played.length ? { how: "mine", id, played } : { how, id };

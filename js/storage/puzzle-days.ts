@@ -2,10 +2,9 @@
 // the calendar of the device.
 import type { Progress } from "./settings.ts";
 
-/** Milliseconds of a day. */
 const DAY = 86_400_000;
 
-/** The day of a moment, counted from 1970. */
+/** Counted from 1970. */
 export const dayOf = (now: Date = new Date()) =>
   Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY);
 
@@ -28,16 +27,13 @@ export const gameOf = (games: string[], day: number) => games[day % games.length
 /** Steps through all puzzles, so that easy and hard ones follow one another: primes, one of which always reaches all. */
 const STEPS = [37, 41];
 
-/** The number of the puzzle of a day. @param games how many take turns @param count how many puzzles there are */
+/** The number of a day's puzzle. @param games how many take turns @param count of puzzles */
 export function numberOf(day: number, games: number, count: number) {
   const step = STEPS.find((each) => count % each !== 0) ?? 1;
   return 1 + ((Math.floor(day / games) * step) % count);
 }
 
-/**
- * A puzzle was solved. No day counts twice, and the last one never goes back, wherever the device travels.
- * @param puzzle `day`: that whose puzzle it is; null: it is none of a day
- */
+/** No day (null: it is no day's puzzle) counts twice, and the last one never goes back, wherever the device travels. */
 export function withSolved(
   progress: Progress,
   { game, number, day }: { game: string; number: number; day: number | null },

@@ -14,5 +14,4 @@ export function recordFile(row: StoredGame) {
   return new File([`${text}\n`], nameFor(row, ".jemaa.json"), { type: TYPE });
 }
 
-/** Save a stored game's record. */
 export const saveRecord = (row: StoredGame) => save(recordFile(row));

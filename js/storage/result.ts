@@ -4,7 +4,6 @@ import { fieldsOf, required } from "../base/lookup.ts";
 import type { Deal, Result as ViewResult } from "../engine/shapes.ts";
 import type { StoredGame } from "./stored-game.ts";
 
-/** who held a seat at the end */
 export interface ResultSeat {
   name: string;
   /** the opponent's level; null: a person */
@@ -17,7 +16,6 @@ export interface ResultSeat {
   /** what rolls changed in its chance to come first, in millionths, where the game was analysed */
   luck?: number;
 }
-/** a result */
 export interface StoredResult {
   /** of the stored game */
   id: string;
@@ -52,11 +50,11 @@ const isNumber = (value: unknown, most: number): value is number =>
 
 const isText = (value: unknown, form: RegExp): value is string => typeof value === "string" && form.test(value);
 
-/** Whether rolls are a count and two sums. */
+/** A count and two sums. */
 const areRolls = (rolls: unknown): rolls is number[] =>
   Array.isArray(rolls) && rolls.length === 3 && Array.from(rolls).every((number) => isNumber(number, MOST_ROLLS * 100));
 
-/** A seat with what is known of it alone; undefined where it is none. */
+/** With what is known of a seat alone; undefined where it is none. */
 function seatIn(value: unknown): ResultSeat | undefined {
   const { name, bot, place, score, rolls, luck } = fieldsOf<keyof ResultSeat>(value);
   if (!isText(name, NAME) || HIDDEN.test(name) || !(bot === null || isText(bot, LEVEL))) return undefined;
@@ -65,7 +63,6 @@ function seatIn(value: unknown): ResultSeat | undefined {
   return { name, bot, place, score, ...(rolls && { rolls }), ...(luck !== undefined && { luck }) };
 }
 
-/** What chance gave a game, as far as it can be that. */
 function dealIn(value: unknown): Deal | undefined {
   const { key, rolls } = fieldsOf<keyof Deal>(value);
   const sound = Array.isArray(rolls) && rolls.length <= MOST_ROLLS && rolls.every((roll) => isText(roll, ROLL));
@@ -81,7 +78,7 @@ export const isTombstone = (value: unknown): value is string => isText(value, /^
 export const tombstonesOf = (result: StoredResult) =>
   result.same ? result.seats.flatMap((seat, at) => (seat === null ? [tombstoneOf(result, at)] : [])) : [];
 
-/** A result with what is known of it alone; null where it is none. */
+/** With what is known of a result alone; null where it is none. */
 export function resultIn(value: unknown): StoredResult | null {
   const { id, same, game, at, begun, seats, risen, deal } = fieldsOf<keyof StoredResult>(value);
   if (!isText(id, ID) || !isText(same, /^[0-9a-z]{0,40}$/) || !isText(game, GAME)) return null;
@@ -105,18 +102,13 @@ function numberOf(text: string) {
   return [one, other].map((half) => (half >>> 0).toString(36)).join("x");
 }
 
-/**
- * The levels of opponents at the end, by seat: as the row has them, or where it came without them, as the record says.
- */
+/** The levels of opponents at the end: as the row has them, or where it came without them, as the record says. */
 function levelsOf({ seats, record: { opponents } }: StoredGame) {
   const last = Array.isArray(opponents) ? opponents.at(-1)?.bots : null;
   return seats.map(({ bot }, seat) => bot ?? (typeof last?.[seat] === "string" ? last[seat].split("@")[0] : null));
 }
 
-/**
- * Whether a game counts: a whole one, from the usual start. What goes on from the middle of another one counts there; a
- * copy of a game that was over is that game.
- */
+/** What goes on from the middle of another game counts there; a copy of a game that was over is that game. */
 function isOwn({ setup, branches, log }: StoredGame["record"]) {
   const from = Array.isArray(branches) ? (branches.at(-1)?.ply ?? 0) : 0;
   const begun = fieldsOf(setup).position === undefined;
@@ -131,25 +123,13 @@ function hasRisen({ winners: [first = -1, ...shared], story }: ViewResult) {
 }
 
 /** The places of all seats. */
-function placesOf(ranking: number[][]) {
-  const places: number[] = [];
-  let before = 0;
-  for (const group of ranking) {
-    for (const seat of group) places[seat] = before + 1;
-    before += group.length;
-  }
-  return places;
-}
+const placesOf = (ranking: number[][]): Partial<Record<number, number>> =>
+  Object.fromEntries(
+    ranking.flatMap((group, at) => group.map((seat) => [seat, 1 + ranking.slice(0, at).flat().length])),
+  );
 
 /** A game of which nothing is remembered. */
-const nothingOf = (id: string, game: string): StoredResult => ({
-  id,
-  same: "",
-  game,
-  at: null,
-  seats: [],
-  risen: false,
-});
+const nothingOf = (id: string, game: string) => ({ id, same: "", game, at: null, seats: [], risen: false });
 
 function kept(row: StoredGame, at: number | null): StoredResult {
   const { id, record, view } = row;
@@ -167,11 +147,8 @@ function kept(row: StoredGame, at: number | null): StoredResult {
   return { ...known, ...(begun !== null && { begun }), ...(deal && { deal }) };
 }
 
-/**
- * The result of a stored game that is over. Rows are untrusted: of a damaged one nothing is remembered.
- * @param at when it ended
- */
-export function resultOf(row: StoredGame, at: number | null = row.changed) {
+/** The result of a game that ended at a time. Rows are untrusted: of a damaged one nothing is remembered. */
+export function resultOf(row: StoredGame, at: number | null = row.changed): StoredResult {
   try {
     return kept(row, at);
   } catch {
@@ -179,7 +156,7 @@ export function resultOf(row: StoredGame, at: number | null = row.changed) {
   }
 }
 
-/** When a game began, as its record may say: for one from elsewhere, when it was played. */
+/** As its record may say: for a game from elsewhere, when it was played. */
 export function playedAt({ record: { started } }: StoredGame, now: number) {
   const time = typeof started === "string" ? Date.parse(started) : Number.NaN;
   return time <= now ? time : null;

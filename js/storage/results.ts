@@ -9,10 +9,9 @@ import type { IDBPDatabase as Games } from "idb";
 
 /** what results add up to, and when the last game ended that they contain */
 type Sums = { sums: unknown; upTo: number };
-/** what is kept, the results since, and what tells of a change */
+/** `token`: tells of a change */
 type Known = { kept: unknown; since: StoredResult[]; token: string };
 
-/** In the store of sums: these, and when the last game ended that they contain. */
 const [SUM, UP_TO] = ["sum", "upTo"];
 /** Games read in one transaction. */
 const BATCH = 100;
@@ -39,7 +38,6 @@ export class Results {
     this.#try = attempt;
   }
 
-  /** Whether there is any. */
   async any() {
     return Boolean(await this.#try((games) => games.count(RESULTS)));
   }
@@ -48,12 +46,12 @@ export class Results {
     return (await this.#try((games) => games.getAll(RESULTS))) ?? [];
   }
 
-  /** What results add up to, as somebody has kept it, and the results since; all of them, where nothing is kept. */
+  /** What results add up to, as it was kept, and the results since; all of them, where nothing is kept. */
   async known(): Promise<Known> {
     return (await this.#try(known)) ?? { kept: null, since: [], token: "" };
   }
 
-  /** Keep what results add up to, unless one has changed since these were read. */
+  /** Keep the sums, unless a result has changed since these were read. */
   keep(kept: Sums, token: string) {
     return this.#try(async (games) => {
       const transaction = startWriting(games, [SUMS]);
@@ -74,11 +72,7 @@ export class Results {
     return (await this.#try((games) => games.getAllFromIndex(RESULTS, DEALT, key))) ?? [];
   }
 
-  /**
-   * Keep what is missing: of games that something else has written, or that lost theirs.
-   * @param onMissing it takes its time
-   * @returns whether anything was
-   */
+  /** Keep what is missing: of games that something else has written, or that lost theirs. @returns whether any was */
   async gather(onMissing: () => void): Promise<boolean> {
     const missing = (await this.#try(unkept)) ?? [];
     if (missing.length) onMissing();
@@ -93,7 +87,7 @@ export class Results {
     return new Set(keys);
   }
 
-  /** Note what is found out of a game's seats after its end. @param facts by seat */
+  /** Note what is found out after the end. @param facts by seat */
   note(id: string, facts: Partial<ResultSeat>[]) {
     return this.#change(async (results, transaction) => {
       const result: StoredResult | undefined = await results.get(id);
@@ -125,15 +119,11 @@ export class Results {
     return textsOf((await this.#try((games) => games.getAllKeys(FORGOTTEN))) ?? []);
   }
 
-  /** A result without those who were forgotten. */
   async withoutForgotten(result: StoredResult) {
     return (await this.#try((games) => withoutForgotten(games.transaction([FORGOTTEN]), result))) ?? result;
   }
 
-  /**
-   * Add results of a file: of a game that is known here, what is known here stays, but for whoever was forgotten there.
-   * @param forgotten marks
-   */
+  /** Add results of a file: what is known here stays, but for whoever was forgotten there. @param forgotten marks */
   add = async (list: StoredResult[], forgotten: string[] = []) => {
     const marks = [...forgotten, ...list.flatMap(tombstonesOf)];
     if (!list.length && !marks.length) return;
@@ -164,7 +154,6 @@ async function unkept(games: Games): Promise<string[]> {
   return textsOf(ids).filter((id) => !known.has(id));
 }
 
-/** Keep the results of some games. */
 async function gather(games: Games, ids: string[]) {
   const transaction = startWriting(games, [GAMES, RESULTS, SUMS, FORGOTTEN]);
   const [stored, results] = [transaction.objectStore(GAMES), resultsOf(transaction)];

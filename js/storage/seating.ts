@@ -7,24 +7,21 @@ import type { Say } from "../i18n/translate.ts";
 
 /** Clockwise; south is the edge nearest to whoever holds the tablet the usual way. */
 export const EDGES: Edge[] = ["south", "west", "north", "east"];
-/** Ways to share: one screen for all, pass it on, or around the table. */
+/** One screen for all, pass it on, or around the table. */
 export const SHARINGS: Sharing[] = ["open", "pass", "around"];
-/** When a person may want advice. */
 export const ADVICE: AdviceWanted[] = ["never", "request", "always"];
-/** Sizes of the words at a rail. */
 export const TEXTS: SizeOfText[] = ["normal", "large"];
 
-/** The default name of a seat, as a language writes it. */
+/** The default name of a seat. */
 export const nameOf = (say: Say, seat: number) =>
   say("new-names").split(" ")[seat] ?? say("new-seat", { number: seat + 1 });
 
 /** The opponent that needs nothing beyond the engine's start. */
 export const RANDOM = "random";
 
-/** Default edges by number of players. */
+/** Default edges by number of players; of other numbers clockwise. */
 const USUAL_EDGES: Record<number, Edge[]> = {
   3: ["south", "west", "east"],
-  4: ["south", "west", "north", "east"],
   5: ["south", "west", "north", "north", "east"],
   6: ["south", "south", "west", "north", "north", "east"],
 };
@@ -37,59 +34,46 @@ const LONGEST_NAME = 40;
 const facing = (landscape: boolean): Edge[] => (landscape ? ["west", "east"] : ["south", "north"]);
 
 /** @param landscape whether the window is broader than high */
-export function edgesFor(count: number, landscape: boolean = globalThis.innerWidth > globalThis.innerHeight): Edge[] {
-  const edges = count === 2 ? facing(landscape) : (USUAL_EDGES[count] ?? []);
-  return Array.from({ length: count }, (_, seat) => edges[seat] ?? EDGES[seat % EDGES.length] ?? "south");
+export function edgesFor(count: number, landscape = globalThis.innerWidth > globalThis.innerHeight): Edge[] {
+  const edges = count === 2 ? facing(landscape) : (USUAL_EDGES[count] ?? EDGES);
+  return Array.from({ length: count }, (_, seat) => edges[seat % edges.length] ?? "south");
 }
 
-const LEFT_OF: Record<Edge, Edge> = { south: "west", west: "north", north: "east", east: "south" };
-/** The next edge clockwise. */
-export const nextEdge = (edge: Edge) => LEFT_OF[edge];
+/** Clockwise. */
+export const nextEdge = (edge: Edge) => EDGES[(EDGES.indexOf(edge) + 1) % EDGES.length] ?? "south";
 
-/**
- * The colours that a seat takes of those of a game, as a record names them: a single one by itself.
- * @param colors in the order in which seats take them
- * @param each how many a seat takes
- */
+/** The colours that a seat takes, `each` of them in their order, as a record names them: a single one by itself. */
 export function colorsOf(colors: string[], seat: number, each: number) {
   const own = colors.slice(seat * each, seat * each + each);
   const [only] = own;
   return each === 1 && only !== undefined ? only : own;
 }
 
-/** The seats of a new game. @param bots levels by seat */
+/** @param bots levels by seat */
 export const seatsFor = (count: number, bots: Record<string, string>, edges: Edge[] = edgesFor(count)): StoredSeat[] =>
   edges
     .slice(0, count)
     .map((edge, seat) => ({ bot: bots[String(seat)] ?? null, edge, language: null, advice: "request" }));
 
-/** The same seats, of which people play some on this device, all others of theirs elsewhere. */
+/** The same seats: those people who are not here play elsewhere. */
 export const withHere = (seats: StoredSeat[], here: (seat: number) => boolean): StoredSeat[] =>
   seats.map((each, seat) => ({ ...each, elsewhere: each.bot === null && !here(seat) }));
 
-/** When the person of a seat wants advice. */
 export const adviceOf = (seat: StoredSeat | undefined) => seat?.advice ?? "request";
 
 /** The opponents' levels by seat, as the engine expects them. */
 export const botsOf = (seats: Pick<StoredSeat, "bot">[]): Record<string, string> =>
   Object.fromEntries(seats.flatMap(({ bot }, seat) => (bot === null ? [] : [[String(seat), bot]])));
 
-/** The same seats with other opponents. */
 export const withBots = (seats: StoredSeat[], bots: Record<string, string>): StoredSeat[] =>
   seats.map((each, seat) => ({ ...each, bot: bots[String(seat)] ?? null }));
 
-/** Whether a person plays a seat on this device. */
 export const isLocalPerson = (seat: StoredSeat | undefined) =>
   seat !== undefined && seat.bot === null && !seat.elsewhere;
 
-/** Whether somebody plays on another device. */
-export const hasRemoteSeats = (seats: StoredSeat[]) => seats.some(({ bot, elsewhere }) => bot === null && elsewhere);
-
-/** The same seats, one of them changed. */
 export const withSeat = (seats: StoredSeat[], seat: number, part: Partial<StoredSeat>): StoredSeat[] =>
   seats.map((each, at) => (at === seat ? { ...each, ...part } : each));
 
-/** How many seats people play on this device. */
 export const countLocalPeople = (seats: StoredSeat[]) => seats.filter(isLocalPerson).length;
 
 /** Whether several people pass the tablet on, so that each sees it alone. */
@@ -99,6 +83,7 @@ export const usesHandover = ({ sharing, seats }: Pick<StoredGame, "sharing" | "s
 /** The seats whose people play elsewhere. */
 export const remoteSeatsOf = (seats: StoredSeat[]) =>
   seats.flatMap(({ bot, elsewhere }, seat) => (bot === null && elsewhere ? [seat] : []));
+export const hasRemoteSeats = (seats: StoredSeat[]) => remoteSeatsOf(seats).length > 0;
 
 /** What the engine has to know of people who play elsewhere: that there are any, and how much they have been sent. */
 export const undoLimitsOf = ({ seats, settled }: Pick<StoredGame, "seats" | "settled">) => ({
@@ -112,7 +97,7 @@ export const isAwaitedHere = ({ seats, view }: Pick<StoredGame, "seats" | "view"
 
 const isName = (bot: unknown) => bot === null || (typeof bot === "string" && bot.length <= LONGEST_NAME);
 
-/** Whether a list of possible values has this one. */
+/** Like `includes`, of any value. */
 export const has = (values: readonly unknown[], value: unknown) => values.includes(value);
 
 function isSeat(seat: unknown): seat is StoredSeat {
@@ -128,6 +113,5 @@ function isSeat(seat: unknown): seat is StoredSeat {
   );
 }
 
-/** Whether stored seats are valid, and as many as there should be. */
 export const areSeats = (seats: unknown, count: number) =>
   Array.isArray(seats) && count <= MOST_SEATS && seats.length === count && Array.from(seats).every(isSeat);

@@ -1,16 +1,14 @@
 // The settings, and other small data in localStorage: dismissed notices, the number of stored games. Where storage is
 // blocked, all of it lasts until the page is closed; the store of games reports that.
 import { hex } from "../base/hex.ts";
-import { required } from "../base/lookup.ts";
-import { optional } from "../base/optional.ts";
+import { optional, tried } from "../base/optional.ts";
 import { bestLanguage, setLanguage, KNOWN_LANGUAGES } from "../i18n/languages.ts";
 import { withSavedSpent, type StoredClock } from "./clock-choice.ts";
 import { storageName } from "./names.ts";
 
 /**
- * All settings, in the order in which they are shown: what each can be, what it is at first, whether it only matters in
- * games with dice, and the other setting that rules it out. Those that can be true or false are shown as switches, the
- * others as lists.
+ * In the order in which they are shown: whether a setting only matters in games with dice, and the other one that rules
+ * it out. Those that can be true or false are shown as switches, the others as lists.
  */
 export const SETTINGS = {
   language: {
@@ -48,39 +46,21 @@ const COUNT = "count";
 const SPENT = "clock";
 const PROGRESS = "puzzles";
 const SECRET = "secret";
-/** Bytes of it. */
-const SECRET_BYTES = 32;
 /** Prefix of the lesson that a game goes on with; its name follows. */
 const LESSON = "lesson-";
 /** Prefix of dismissed notices, and of how often one was followed; the notice's name follows. */
 const DISMISSED = "told-";
 
-function read(what: string): string | null {
-  try {
-    return optional("localStorage")?.getItem(storageName(what)) ?? null;
-  } catch {
-    return null;
-  }
-}
+const read = (what: string) => tried(() => optional("localStorage")?.getItem(storageName(what))) ?? null;
 
-function write(what: string, value: string) {
-  try {
-    optional("localStorage")?.setItem(storageName(what), value);
-  } catch {
-    // blocked or full: the value lasts until the page is closed
-  }
-}
+/** Where storage is blocked or full, the value lasts until the page is closed. */
+const write = (what: string, value: string): void =>
+  tried(() => optional("localStorage")?.setItem(storageName(what), value));
 
-/** What a stored text says: an object, or null. */
-function parsed(text: string | null) {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    return null;
-  }
-}
+/** An object, or null. */
+const parsed = (text: string | null) => tried(() => JSON.parse(text ?? "null")) ?? null;
 
-/** All settings: those that are stored, as far as they are possible, else as they are at first. */
+/** Those that are stored, as far as they are possible, else as they are at first. */
 export function readSettings() {
   const stored = parsed(read(STORED));
   const now = Object.entries(SETTINGS).map(([name, { values, initial }]) => {
@@ -90,7 +70,6 @@ export function readSettings() {
   return Object.fromEntries(now) as Settings; // as: a list of entries forgets which key has which
 }
 
-/** Give the document a language and a theme. */
 export function applyToDocument({ language, theme }: Pick<Settings, "language" | "theme">) {
   const { documentElement: root } = document;
   setLanguage(root, language);
@@ -102,27 +81,19 @@ export const writeSettings = (settings: Settings) => write(STORED, JSON.stringif
 
 /** Whether a notice was dismissed. */
 export const isDismissed = (what: string) => read(DISMISSED + what) !== null;
-
-/** Dismiss a notice for good. */
 export const dismiss = (what: string) => write(DISMISSED + what, "");
 
 /** How often somebody has done what a notice says. */
 export const timesFollowed = (what: string) => Number(read(DISMISSED + what) ?? 0);
-
-/** Somebody has done so once more. */
 export const countFollowed = (what: string) => write(DISMISSED + what, String(timesFollowed(what) + 1));
 
 /** Remove values whose names begin alike. @param gone by what follows the prefix */
 function forget(prefix: string, gone: (rest: string) => boolean) {
-  try {
-    const [start = "", page = ""] = storageName(`${prefix}\n`).split("\n");
-    const storage = required(optional("localStorage"), "storage");
-    const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
-    for (const name of names.filter((each) => each.startsWith(start) && each.endsWith(page)))
-      if (gone(name.slice(start.length, -page.length))) storage.removeItem(name);
-  } catch {
-    // blocked: nothing was kept
-  }
+  const [start = "", page = ""] = storageName(`${prefix}\n`).split("\n");
+  const storage = optional("localStorage");
+  const names = Array.from({ length: storage?.length ?? 0 }, (_, at) => storage?.key(at) ?? "");
+  for (const name of names.filter((each) => each.startsWith(start) && each.endsWith(page)))
+    if (gone(name.slice(start.length, -page.length))) storage?.removeItem(name);
 }
 
 /** Show a notice again, and those whose names go on from it. */
@@ -130,18 +101,13 @@ export const restoreNotice = (what: string) => forget(DISMISSED + what, (rest) =
 
 /** The lesson with which a game goes on; empty or null: its first one. */
 export const savedLesson = (game: string) => read(LESSON + game);
-
 export const saveLesson = (game: string, name: string) => write(LESSON + game, name);
 
-/**
- * What a device knows of its puzzles: the last day whose puzzle was solved, how many in a row that makes, and the numbers
- * of all that were solved, by game.
- */
+/** The last day whose puzzle was solved, how many in a row that makes, and the numbers of all that were, by game. */
 export type Progress = { day: number; streak: number; solved: Record<string, number[]> };
 
 export function readProgress(): Progress {
-  const stored = parsed(read(PROGRESS)) ?? {};
-  const { day, streak, solved } = stored;
+  const { day, streak, solved } = parsed(read(PROGRESS)) ?? {};
   const known = Object.entries<number[]>(solved ?? {}).filter(([, numbers]) => Array.isArray(numbers));
   const [last = 0, inRow = 0] = [day, streak].map((each) => (Number.isSafeInteger(each) && each > 0 ? each : 0));
   return { day: last, streak: inRow, solved: Object.fromEntries(known) };
@@ -152,7 +118,6 @@ export const writeProgress = (progress: Progress) => write(PROGRESS, JSON.string
 /**
  * Keep what was spent of a game's clock, unless more is kept, by another tab: at once, because a page that is left must
  * begin nothing in the database, and in a place of its own for each game, because several tabs do so.
- * @param id of the game
  */
 export function saveSpent(id: string, clock: StoredClock) {
   const { spent, turn } = clock;
@@ -162,7 +127,6 @@ export function saveSpent(id: string, clock: StoredClock) {
 /** What was kept of a game's clock, unchecked. */
 export const savedSpent = (id: string): { spent?: unknown; turn?: unknown } | null => parsed(read(SPENT + id));
 
-/** Drop what was kept of the clocks of some games. */
 export const dropSpent = (gone: (id: string) => boolean) => forget(SPENT, gone);
 
 /** The device's secret where storage is blocked. */
@@ -175,7 +139,7 @@ let passing = "";
 export function deviceSecret() {
   const stored = read(SECRET) ?? "";
   if (/^[0-9a-f]{64}$/.test(stored)) return stored;
-  passing ||= hex(SECRET_BYTES);
+  passing ||= hex(32);
   write(SECRET, passing);
   return passing;
 }

@@ -2,23 +2,18 @@
 import { hex } from "../base/hex.ts";
 import { required } from "../base/lookup.ts";
 import { attempt, optional } from "../base/optional.ts";
+import { storageName } from "./names.ts";
 
-/** The name of the cache: pages of one origin share its storage, so it contains the folder's path. */
-const SHARED = `jemaa-shared:${location.pathname.replace(/[^/]*$/, "")}`;
-/** As many bytes tell files apart that have one name. */
-const KEY_BYTES = 8;
+const SHARED = storageName("shared");
 
-/** Keep files for the page. */
 export async function storeSharedFiles(files: File[]) {
   const kept = await required(optional("caches"), "cache").open(SHARED);
-  const address = ({ name }: File) => `shared/${hex(KEY_BYTES)}/${encodeURIComponent(name)}`;
+  const address = ({ name }: File) => `shared/${hex(8)}/${encodeURIComponent(name)}`; // several can have one name
   await Promise.all(files.map((file) => kept.put(address(file), new Response(file))));
 }
 
 /** The files that were kept, each for one page, once. */
-export async function takeSharedFiles(): Promise<File[]> {
-  return (await attempt("caches", takeAll)) ?? [];
-}
+export const takeSharedFiles = async () => (await attempt("caches", takeAll)) ?? [];
 
 async function takeAll(all: CacheStorage) {
   if (!(await all.has(SHARED))) return [];

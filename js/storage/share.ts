@@ -17,7 +17,7 @@ export interface Shared {
   row: StoredGame;
   /** empty until the engine has encoded it, and where it cannot */
   link: string;
-  /** the short form in it */
+  /** its short form */
   short: string;
   code: { size: number; path: string } | null;
   /** whether the code is to be seen: that of a message only once somebody asks for it */
@@ -39,13 +39,11 @@ export interface Shared {
 /** The start of a link: the page's own address; the short form follows. */
 const base = () => (inOneFile() ? "" : `${location.href.split(/[?#]/, 1)[0]}#/open/`);
 
-/** What draws QR codes, a file of its own. */
 const qr = new LazyModule(
   new URL("./qr.js", import.meta.url).href,
   ({ drawCode }: Partial<typeof qrModule>) => drawCode,
 );
 
-/** What is known before there is a link. */
 const BLANK: Omit<Shared, "row" | "of" | "hidden"> = {
   short: "",
   link: "",
@@ -64,18 +62,16 @@ export class Share {
   #shuffled;
   #onSent;
 
-  /**
-   * @param shuffled another game that goes on from the same position
-   * @param handedOn a game is given away to people who play it elsewhere
-   */
   constructor(
     engine: EngineClient,
+    /** another game that goes on from the same position */
     shuffled: (row: StoredGame) => Promise<StoredGame>,
-    handedOn: (row: StoredGame) => unknown,
+    /** a game is given away to people who play it elsewhere */
+    onSent: (row: StoredGame) => unknown,
   ) {
     this.#engine = engine;
     this.#shuffled = shuffled;
-    this.#onSent = handedOn;
+    this.#onSent = onSent;
     observe(this, "now");
   }
 
@@ -108,7 +104,6 @@ export class Share {
     if (this.now && hasRemoteSeats(this.now.row.seats)) this.#onSent(this.now.row);
   };
 
-  /** Save the file of a game. */
   save = (row: StoredGame) => {
     if (hasRemoteSeats(row.seats)) this.#onSent(row);
     return saveRecord(row);
@@ -130,10 +125,8 @@ export class Share {
 
   copy = () => this.#try(() => required(optional("clipboard"), "clipboard").writeText(this.now?.link ?? ""), "copied");
 
-  /** Open the system's share sheet. */
   send = (what: ShareData) => this.#try(() => required(optional("share"), "share sheet")(what), "");
 
-  /** Show what is shared, make its link, and draw that. */
   async #show(what: Pick<Shared, "row" | "of" | "hidden">) {
     const now: Shared = observe({ ...BLANK, ...what });
     this.now = now;

@@ -1,5 +1,7 @@
 // Reads and writes the file of all games (docs/records.md, "All games in one file"). Pure. A file is untrusted input.
 import { cutTo } from "../base/names.ts";
+import { fieldsOf } from "../base/lookup.ts";
+import { tried } from "../base/optional.ts";
 import { clockOf } from "./clock-choice.ts";
 import { isTombstone, resultIn, type StoredResult } from "./result.ts";
 import { areSeats, botsOf, remoteSeatsOf, hasRemoteSeats } from "./seating.ts";
@@ -7,14 +9,9 @@ import type { StoredGame } from "./stored-game.ts";
 
 /** Structural characters; within a string only its end and a backslash count. */
 const SIGNS = /["\\[\]{},:]/g;
-const STEPS = new Map([
-  ["[", 1],
-  ["{", 1],
-  ["]", -1],
-  ["}", -1],
-]);
+const STEPS: Record<string, number> = { "[": 1, "{": 1, "]": -1, "}": -1 };
 
-/** The structural characters outside strings, with their depth and position. @param text JSON */
+/** The structural characters of JSON outside strings, with their depth and position. */
 function* signsOf(text: string): Generator<{ sign: string; depth: number; at: number }> {
   const signs = new RegExp(SIGNS);
   let depth = 0;
@@ -25,7 +22,7 @@ function* signsOf(text: string): Generator<{ sign: string; depth: number; at: nu
       signs.lastIndex += 1; // the escaped character belongs to the string
     else if (sign === '"') quoted = !quoted;
     else if (!quoted) {
-      const step = STEPS.get(sign) ?? 0;
+      const step = STEPS[sign] ?? 0;
       depth += Math.max(step, 0);
       yield { sign, depth, at: found.index };
       depth += Math.min(step, 0);
@@ -33,11 +30,7 @@ function* signsOf(text: string): Generator<{ sign: string; depth: number; at: nu
   }
 }
 
-/**
- * The parts of an object or a list, each as source text, with its key if it has one. Linear in the length of the text,
- * at any depth.
- * @param text JSON that a parser has accepted
- */
+/** The parts of valid JSON as source text, with their keys; linear in its length, at any depth. */
 function* partsOf(text: string): Generator<{ key: string; text: string }> {
   let key = "";
   let from = 0;
@@ -45,27 +38,19 @@ function* partsOf(text: string): Generator<{ key: string; text: string }> {
     if (depth !== 1) continue;
     const part = text.slice(from, at).trim();
     if (sign === ":") key = JSON.parse(part);
-    else if (part && STEPS.get(sign) !== 1) yield { key, text: part };
+    else if (part && STEPS[sign] !== 1) yield { key, text: part };
     from = at + 1;
   }
 }
 
 /** what a file has beside a record, unchecked */
-export interface FileExtras {
-  undone?: unknown;
-  bots?: unknown;
-  title?: unknown;
-  device?: unknown;
-  elsewhere?: unknown;
-  clock?: unknown;
-}
+export type FileExtras = Partial<Record<"undone" | "bots" | "title" | "device" | "elsewhere" | "clock", unknown>>;
 /** one game of the file; `text` is its record's source text */
 export type Packed = FileExtras & { text: string };
 
 const FORMAT = "jemaa-shelf";
 const VERSION = 1;
-// Limits of a file, for writing and reading alike.
-/** Games in one file; results; and marks of those who were forgotten. */
+/** In one file; as many results, and marks of those who were forgotten. */
 export const MOST_GAMES = 1000;
 /** Bytes of a file of games, and of a file with a single record. */
 export const LARGEST_FILE = 20_000_000;
@@ -91,18 +76,12 @@ export const packGame = ({ record, undone, seats, title, device, clock }: Stored
     ...(areSeats(seats, seats?.length) && hasRemoteSeats(seats) && { device, elsewhere: remoteSeatsOf(seats) }),
   });
 
-/** @param items as text */
-const listText = (key: string, items: string[]) => `"${key}":[\n${items.join(",\n")}\n]`;
-/** @param games packed @param beside the games */
-function textOf(games: string[], beside: Record<string, unknown[]>) {
-  const others = Object.entries(beside).filter(([, items]) => items.length);
-  const lists = others.map(([key, items]) =>
-    listText(
-      key,
-      items.map((each) => JSON.stringify(each)),
-    ),
-  );
-  return `{"format":"${FORMAT}","version":${VERSION},${[listText("games", games), ...lists].join(",")}}\n`;
+const toJson = (value: unknown) => JSON.stringify(value);
+function textOf(games: string[], results: StoredResult[], forgotten: string[]) {
+  const lists = Object.entries({ games, results: results.map(toJson), forgotten: forgotten.map(toJson) });
+  const shown = lists.filter(([key, items]) => key === "games" || items.length);
+  const texts = shown.map(([key, items]) => `"${key}":[\n${items.join(",\n")}\n]`);
+  return `{"format":"${FORMAT}","version":${VERSION},${texts.join(",")}}\n`;
 }
 const encoder = new TextEncoder();
 const bytes = (text: string) => encoder.encode(text).length;
@@ -110,27 +89,26 @@ const bytes = (text: string) => encoder.encode(text).length;
 /**
  * The texts of as few files as hold all games in their order, and all results and marks: usually one.
  * @param games packed
- * @param forgotten marks of those who were forgotten
+ * @param forgotten marks
  */
-export function shelfTexts(games: string[], results: StoredResult[] = [], forgotten: string[] = []): string[] {
-  /** What a file has beside its games. */
-  function partOf(file: number) {
+export function shelfTexts(games: string[], results: StoredResult[] = [], forgotten: string[] = []) {
+  const fileOf = (file: number, own: string[]) => {
     const [from, to] = [file * MOST_GAMES, (file + 1) * MOST_GAMES];
-    return { results: results.slice(from, to), forgotten: forgotten.slice(from, to) };
-  }
+    return textOf(own, results.slice(from, to), forgotten.slice(from, to));
+  };
   const files: string[][] = [[]];
   let room = 0;
   for (const game of games) {
     const size = bytes(game) + 2;
     if (room < size || files.at(-1)?.length === MOST_GAMES) {
       if (files.at(-1)?.length) files.push([]);
-      room = LARGEST_FILE - bytes(textOf([], partOf(files.length - 1)));
+      room = LARGEST_FILE - bytes(fileOf(files.length - 1, []));
     }
     files.at(-1)?.push(game);
     room -= size;
   }
   while (files.length * MOST_GAMES < Math.max(results.length, forgotten.length)) files.push([]);
-  return files.map((each, at) => textOf(each, partOf(at)));
+  return files.map((each, at) => fileOf(at, each));
 }
 
 /** The games of a file, unchecked; null where it is no file of this kind. */
@@ -139,15 +117,10 @@ export function readShelf(text: string): Packed[] | null {
   const games = file?.format === FORMAT && file.version === VERSION ? file.games : null;
   if (!Array.isArray(games) || games.length > MOST_GAMES) return null;
   const texts = [...partsOf(textIn(text, "games"))].map((game) => textIn(game.text, "record"));
-  return games.map((game, at) => ({
-    undone: game?.undone,
-    bots: game?.bots,
-    title: game?.title,
-    device: game?.device,
-    elsewhere: game?.elsewhere,
-    clock: game?.clock,
-    text: texts[at] ?? "null",
-  }));
+  return games.map((game, at) => {
+    const { undone, bots, title, device, elsewhere, clock } = fieldsOf<keyof FileExtras>(game);
+    return { undone, bots, title, device, elsewhere, clock, text: texts[at] ?? "null" };
+  });
 }
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length <= MOST_GAMES;
@@ -164,12 +137,5 @@ export function readResults(text: string): { results: StoredResult[]; forgotten:
 const textIn = (text: string, wanted: string) =>
   [...partsOf(text)].findLast(({ key }) => key === wanted)?.text ?? "null";
 
-function parsed(
-  text: string,
-): { format?: unknown; version?: unknown; games?: unknown; results?: unknown; forgotten?: unknown } | null {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
+type Parsed = Partial<Record<"format" | "version" | "games" | "results" | "forgotten", unknown>> | null;
+const parsed = (text: string) => tried((): Parsed => JSON.parse(text));

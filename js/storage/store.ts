@@ -3,7 +3,7 @@
 import { attempt } from "../base/optional.ts";
 import { textsOf, CHANGED, Database, GAMES, OVER, YOURS, type Open } from "./database.ts";
 import { showBadge } from "../platform/badge.ts";
-import { hold } from "./locks.ts";
+import { hold, holding } from "./locks.ts";
 import { has, areSeats, hasRemoteSeats, SHARINGS } from "./seating.ts";
 import { clockOf, withSavedSpent } from "./clock-choice.ts";
 import { countedGames, countGames, countMore, dropSpent, savedSpent } from "./settings.ts";
@@ -14,8 +14,8 @@ import type { IDBPDatabase as Games } from "idb";
 import type { StoredGame } from "./stored-game.ts";
 
 /**
- * ids, last changed first, but
- * those before in which somebody elsewhere waits; how many games the browser lost, and how many wait
+ * Ids, last changed first, but before them those in which somebody elsewhere waits; how many games the browser lost,
+ * and in how many somebody waits.
  */
 type List = { running: string[]; finished: string[]; missing: number; yours: number };
 
@@ -51,7 +51,6 @@ const isPlain = (value: unknown) => typeof value === "object" && value !== null 
 const isOver = (row: unknown) => Boolean(fieldsOf(fieldsOf(row).view).result);
 
 export class Store {
-  /** What is kept of the games that are over. */
   results = new Results((work) => this.#database.try(work));
   #writer = new Writer();
   #database;
@@ -67,7 +66,7 @@ export class Store {
     return this.#database.trouble;
   }
 
-  /** Store a game as the one changed last; resolves when it is on disk, or waiting in memory. */
+  /** As the game changed last; resolves when it is on disk, or waiting in memory. */
   async put(row: StoredGame) {
     this.#writer.date(row);
     if (await this.#write(row)) this.#askToPersist();
@@ -88,7 +87,6 @@ export class Store {
     return row !== undefined && !this.#writer.isKnown(row);
   }
 
-  /** List all games. */
   async list(): Promise<List> {
     const counted = countedGames();
     const found = await this.#database.try(listed);
@@ -111,9 +109,7 @@ export class Store {
   }
 
   /** Accept that games are lost. @param there how many there are */
-  acceptLosses(there: number) {
-    countGames(there);
-  }
+  acceptLosses = (there: number) => countGames(there);
 
   /** Read games without going on from them. @returns those that exist */
   async rows(ids: string[]): Promise<StoredGame[]> {
@@ -131,14 +127,13 @@ export class Store {
     return [...unsaved, ...(stored ?? []).filter(({ id }) => !this.#waiting.has(id))];
   }
 
-  /** The games that were played last, the newest first. */
+  /** The newest first. */
   async recent(): Promise<StoredGame[]> {
     const { running, finished } = await this.list();
     const rows = await this.rows([...running.slice(0, REMEMBERED), ...finished.slice(0, REMEMBERED)]);
     return rows.filter(isWhole).sort((one, other) => timeOf(other) - timeOf(one));
   }
 
-  /** Set a game's title, or remove it. */
   rename(id: string, title: string = "") {
     return this.#amend(id, { title });
   }
@@ -160,9 +155,9 @@ export class Store {
   }
 
   /** Remove a game, unless a tab plays it. @returns the game as it was */
-  async remove(id: string): Promise<StoredGame | undefined | "held"> {
-    const release = await hold(id, { onLost() {} });
-    if (!release) return "held";
+  remove = (id: string) => holding(id, () => this.#remove(id));
+
+  async #remove(id: string): Promise<StoredGame | undefined> {
     const stored = await this.#database.try(async (games) => {
       const transaction = startWriting(games);
       const row = await transaction.objectStore(GAMES).get(id);
@@ -174,7 +169,6 @@ export class Store {
     this.#waiting.delete(id);
     const clock = clockOf(row?.clock, row?.seats?.length ?? 0);
     if (row && clock) row.clock = withSavedSpent(clock, savedSpent(id));
-    release();
     return row;
   }
 
@@ -190,7 +184,7 @@ export class Store {
     if (!done) this.#waiting.set(row.id, row);
   }
 
-  /** Take the lock of a game; see `hold` in locks.ts. @param how `onOvertaken`: another tab has written it */
+  /** As in locks.ts. @param how `onOvertaken`: another tab has written the game */
   async hold(id: string, how: { steal?: boolean; onLost: () => void; onOvertaken: () => void }) {
     const release = await hold(id, how);
     if (release) this.#writer.onOvertaken(id, how.onOvertaken);
@@ -203,7 +197,6 @@ export class Store {
     return known ? { usage: known[0].usage ?? 0, persistent: known[1] } : null;
   }
 
-  /** Rows that are not on disk yet, by id. */
   get #waiting() {
     return this.#writer.waiting;
   }
@@ -222,7 +215,7 @@ export class Store {
     return !this.#waiting.size;
   }
 
-  /** With the first stored game, ask the browser for persistent storage. */
+  /** Ask for persistent storage with the first stored game. */
   #askToPersist() {
     if (this.#asked) return;
     this.#asked = true;
@@ -230,21 +223,15 @@ export class Store {
   }
 }
 
-/**
- * How many games are missing. Another tab may have added or removed some between the two counts.
- * @param before what was counted before looking
- */
+/** How many games are missing. Another tab may have added or removed some since they were counted before. */
 function missed(there: number, before: number | null) {
   const after = countedGames();
   if (before === null || after === null) countGames(there);
   return before === null || after === null ? 0 : Math.max(0, Math.min(before, after) - there);
 }
 
-/**
- * All ids by time of change, newest first, rows without a valid time last; which games are over, and in which somebody
- * elsewhere waits for whoever plays here. Read from indexes alone.
- */
-async function listed(games: Games): Promise<{ ids: string[]; over: Set<string>; yours: Set<string> }> {
+/** All ids, the newest first, rows without a valid time last. Read from indexes alone. */
+async function listed(games: Games) {
   const { store } = games.transaction(GAMES);
   const [count, dated, over, yours] = await Promise.all([
     store.count(),

@@ -22,12 +22,11 @@ export type Edge = "south" | "west" | "north" | "east";
 
 export type Sharing = "open" | "pass" | "around";
 
-/** When a person wants advice. Forecasts are shown unless it is never. */
+/** Forecasts are shown unless it is never. */
 export type AdviceWanted = "never" | "request" | "always";
 
 export type SizeOfText = "normal" | "large";
 
-/** A seat as the stored row keeps it. */
 export interface StoredSeat {
   /** an opponent's level; null: a person */
   bot: string | null;
@@ -37,13 +36,13 @@ export interface StoredSeat {
   /** null: the page's language */
   language: Lang | null;
   advice: AdviceWanted;
-  /** the face of a person (js/wording/avatars.ts), null: none, the emblem instead; missing: as follows from the name */
+  /** of a person (js/wording/avatars.ts), null: none, the emblem instead; missing: as follows from the name */
   face?: string | null;
   /** size of the words at its rail around the table; rows that were stored before have none: normal */
   text?: SizeOfText;
 }
 
-/** A stored game: `record` is the game itself, the rest is how the table is set up. */
+/** `record` is the game itself, the rest is how the table is set up. */
 export interface StoredGame {
   id: string;
   record: GameRecord;

@@ -2,9 +2,8 @@
 import type { StoredGame } from "./stored-game.ts";
 import type { View } from "../engine/shapes.ts";
 
-/** The view that is stored: everybody may see it. */
 export const publicView = (reply: { view: View; public?: View }) => reply.public ?? reply.view;
 
-/** The notes on the entries before a ply. */
+/** Those on the entries before a ply. */
 export const notesBefore = (notes: StoredGame["notes"], ply: number): StoredGame["notes"] =>
   Object.fromEntries(Object.entries(notes).filter(([at]) => Number(at) < ply));

@@ -7,7 +7,7 @@ import type { IDBPDatabase } from "idb";
 
 type Reading = Pick<ReturnType<IDBPDatabase["transaction"]>, "objectStore">;
 
-/** A result as it may be kept: with nobody in seats that are marked. */
+/** With nobody in seats that are marked. */
 export async function withoutForgotten(transaction: Reading, result: StoredResult) {
   const marks = transaction.objectStore(FORGOTTEN);
   const found = await Promise.all(result.seats.map((_, seat) => marks.getKey(tombstoneOf(result, seat))));
@@ -23,14 +23,13 @@ export async function addTombstones(transaction: Transaction, marks: string[]) {
   await Promise.all([...marked, reseat(transaction, (seat, mark) => (hidden.has(mark) ? null : seat))]);
 }
 
-/** Take marks away, and fill their seats in all results. @param seats by mark */
+/** Fill their seats in all results. @param seats by mark */
 export async function removeTombstones(transaction: Transaction, seats: Map<string, ResultSeat>) {
   const forgotten = transaction.objectStore(FORGOTTEN);
   const unmarked = [...seats.keys()].map((mark) => forgotten.delete(mark));
   await Promise.all([...unmarked, reseat(transaction, (seat, mark) => seat ?? seats.get(mark) ?? null)]);
 }
 
-/** Change seats of all results. */
 async function reseat(transaction: Transaction, change: (seat: ResultSeat | null, mark: string) => ResultSeat | null) {
   const results = transaction.objectStore(RESULTS);
   const all: StoredResult[] = await results.getAll();

@@ -26,13 +26,12 @@ export function startWriting(games: Games, stores: string[] = [GAMES]) {
   return transaction;
 }
 
-/** Put a row on disk. */
 export async function put(transaction: Transaction, row: StoredGame) {
   await Promise.all([transaction.objectStore(GAMES).put(row), transaction.done]);
 }
 
 /** The time of the newest change of any game. */
-async function newestOf(transaction: Transaction): Promise<number> {
+async function newestOf(transaction: Transaction) {
   const cursor = await transaction.objectStore(GAMES).index(CHANGED).openKeyCursor(DATES, "prev");
   return Number(cursor?.key ?? 0);
 }
@@ -41,7 +40,6 @@ async function newestOf(transaction: Transaction): Promise<number> {
 export const dropSums = (transaction: Transaction) =>
   Promise.all([transaction.objectStore(SUMS).clear(), transaction.objectStore(SUMS).put(hex(8), TOKEN)]);
 
-/** Whether a game is over. */
 const isOver = ({ view }: StoredGame) => Boolean(view.result);
 
 /** What a row is written to: with its result, where it is over, or may have been before an undo or a message. */
@@ -62,10 +60,7 @@ async function keepResult(transaction: Transaction, row: StoredGame, at: number 
   }
 }
 
-/**
- * A row as it is stored, by a write with a token of its own; always with a title, because the index only covers rows that
- * have both; and with what an index finds those by for which others wait.
- */
+/** By a write with a token of its own; always with a title, because the index only covers rows that have both. */
 const stored = (row: StoredGame) => ({
   ...row,
   hand: hex(8),
@@ -83,7 +78,6 @@ export class Writer {
   #tokens: Map<string, Set<string | undefined>> = new Map();
   /** The time of the newest change that this tab knows of. */
   #newest = 0;
-  /** Callbacks for when another tab has written a game. */
   #onOvertaken: Map<string, () => void> = new Map();
 
   /** Date a row after every other change, whatever the clock says. */
@@ -101,15 +95,11 @@ export class Writer {
     return this.#tokensOf(id).has(hand);
   }
 
-  /** @param callback for when another tab has written the game */
   onOvertaken(id: string, callback: () => void) {
     this.#onOvertaken.set(id, callback);
   }
 
-  /**
-   * Write a row, unless another tab has written the game; a title set there is kept. Resolves to true when the row is on
-   * disk or need not be.
-   */
+  /** Unless another tab has written the game; a title set there is kept. Resolves once it is on disk or need not be. */
   async write(games: Games, row: StoredGame) {
     try {
       if ((await this.#writeUnread(games, row)) || (await this.#writeOver(games, row))) this.waiting.delete(row.id);
@@ -135,8 +125,7 @@ export class Writer {
 
   /**
    * The fast path: write a row without reading it, if indexes show that the write it follows and the title are those that
-   * this tab knows, and no game has a later change. Otherwise the transaction is aborted.
-   * @returns whether it is on disk
+   * this tab knows, and no game has a later change. Otherwise abort the transaction. Resolves to whether it is on disk.
    */
   async #writeUnread(games: Games, row: StoredGame): Promise<boolean> {
     const tokens = this.#tokensOf(row.id);
@@ -159,10 +148,7 @@ export class Writer {
     return right;
   }
 
-  /**
-   * The safe path: read a row and overwrite it, unless another tab has written it; keep a title set elsewhere.
-   * @returns whether it is on disk
-   */
+  /** The safe path: read and overwrite it, unless another tab has written it; keep a title set elsewhere. */
   async #writeOver(games: Games, row: StoredGame): Promise<boolean> {
     const transaction = startWriting(games, storesOf(row));
     const [before, time] = await Promise.all([transaction.objectStore(GAMES).get(row.id), newestOf(transaction)]);

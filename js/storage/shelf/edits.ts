@@ -50,7 +50,7 @@ export class Edits {
     this.held = held;
   }
 
-  /** Ask for the name of a game; null: no longer. */
+  /** Ask for its name; null: no longer. */
   name(row: StoredGame | null) {
     this.naming = row;
   }

@@ -9,12 +9,9 @@ import type { Store } from "../store.ts";
 /** How many running games are always shown: those that were played last. */
 const TOP = 2;
 
-/** The ids of games. */
-type Groups = { top: string[]; running: string[][]; finished: string[][] };
-/** The games that have been read, and the names of their blocks. */
-type Near = { rows: Map<string, StoredGame>; loaded: Set<string> };
+type Groups = Pick<GameList, "top" | "running" | "finished">;
+type Near = Pick<GameList, "rows" | "loaded">;
 
-/** Blocks by name. */
 const named = (list: string, blocks: string[][]): [name: string, ids: string[]][] =>
   blocks.map((ids, at) => [`${list}-${at}`, ids]);
 
@@ -33,22 +30,18 @@ export class GameList {
   #loading = false;
   #again = false;
   /** Settles once the first games are rendered. */
-  #firstPaint: Promise<void> | undefined;
+  painted: Promise<void> | undefined;
 
   constructor(store: Pick<Store, "rows">) {
     this.#store = store;
-    observe(this);
+    observe(this, "top", "running", "finished", "rows", "loaded");
   }
 
   get size() {
     return [this.top, ...this.running, ...this.finished].flat().length;
   }
 
-  get painted() {
-    return this.#firstPaint;
-  }
-
-  /** Read those of some games that are near the viewport. @param running ids @param finished ids */
+  /** Read those that are near the viewport. @param running ids @param finished ids */
   async read(running: string[], finished: string[]): Promise<Groups & Near> {
     const groups = { top: running.slice(0, TOP), running: blocksOf(running.slice(TOP)), finished: blocksOf(finished) };
     return { ...groups, ...(await this.#readNear(groups)) };
@@ -57,7 +50,7 @@ export class GameList {
   /** Show what was read. */
   show(found: Groups & Near) {
     Object.assign(this, found);
-    this.#firstPaint ??= whenIdle();
+    this.painted ??= whenIdle();
     if ([...this.blocks.near].some((block) => !this.loaded.has(block))) this.#loadNear(); // it came near while reading
   }
 
@@ -66,7 +59,7 @@ export class GameList {
     this.#again = this.#loading;
     if (this.#loading) return;
     this.#loading = true;
-    await this.#firstPaint;
+    await this.painted;
     const { running } = this;
     const near = await this.#readNear(this, this.rows);
     this.#loading = false;

@@ -16,8 +16,8 @@ import type { Store } from "../store.ts";
 /** Name of the notice that this browser deletes data. */
 const FORGETS = "forgets";
 
-/** Whether this browser deletes a page's data after seven days without a visit: Safari and its relatives, detected by
- * their gesture events, unless the page was added to the home screen. */
+/** Safari and its relatives, known by their gesture events, delete a page's data after seven days without a visit,
+ * unless it was added to the home screen. */
 function forgets() {
   const installed = optional("standalone") === true || matchMedia("(display-mode: standalone)").matches;
   return "GestureEvent" in globalThis && !installed;
@@ -27,7 +27,6 @@ class Safety {
   /** How many games the browser lost. */
   missing = 0;
   storageUsage: { usage: number; persistent: boolean } | null = null;
-  /** Whether the warning that this browser deletes games was dismissed. */
   dismissed = isDismissed(FORGETS);
   #store;
 
@@ -41,7 +40,6 @@ class Safety {
     return this.storageUsage?.persistent !== true && forgets() && !this.dismissed;
   }
 
-  /** All games were counted. */
   counted(missing: number) {
     this.missing = missing;
   }
@@ -60,7 +58,7 @@ class Safety {
 const BATCH = 100;
 
 class Download {
-  /** The files of all games, until the last is downloaded. */
+  /** Until the last is downloaded. */
   files: File[] = [];
   /** How many of them are downloaded. */
   part = 0;
@@ -86,7 +84,6 @@ class Download {
     if (this.part === this.files.length) this.files = [];
   }
 
-  /** All games, as their file holds them. */
   async #packed() {
     const { running, finished } = await this.#store.list();
     const ids = [...running, ...finished];
@@ -113,7 +110,6 @@ export class Shelf {
   recent: StoredGame[] = [];
   /** Whether there are results of games that were removed. */
   kept = false;
-  /** Whether stored games have been read. */
   read = false;
   #store;
   #reading: Promise<unknown> | undefined;
@@ -162,7 +158,6 @@ export class Shelf {
     return now;
   }
 
-  /** Accept that missing games are lost. */
   async acceptLosses() {
     this.#store.acceptLosses(this.list.size);
     await this.refresh();
