@@ -10,18 +10,16 @@ import type { Settings } from "../storage/settings.ts";
 
 /** event null: a replay of an event announced before */
 export type EventAnimation = { event: Event | null; frames: Frame[] };
-/** of one animation */
 interface Listeners {
   /** called when an event has been seen */
   shown?: (event: Event) => void;
   /** called when all events have been seen; returns what is played next, with nothing painted in between */
   rested?: () => EventAnimation[] | undefined;
 }
-/** where animations are seen and heard */
 export interface AnimationOutput {
-  /** renders a frame (null: nothing moves) */
+  /** null: nothing moves */
   show: (frame: unknown) => void;
-  /** plays the sound of an event that begins; skipped events stay silent */
+  /** of an event that begins; skipped events stay silent */
   sound: (event: Event) => void;
   /** plays the sound of a frame */
   ring?: (frame: Frame) => void;
@@ -36,7 +34,6 @@ export const PACE: Record<Settings["speed"], number> = { off: 0, fast: 0.5, norm
 export class AnimationQueue {
   #stage;
   #queue: EventAnimation[] = [];
-  /** The event being shown. */
   #event: Event | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Null while nothing moves. */
@@ -48,15 +45,13 @@ export class AnimationQueue {
     this.#stage = stage;
   }
 
-  /** The factor on all durations; 0: animations are off. */
+  /** 0: animations are off. */
   get pace() {
     return PACE[this.#stage.speed()];
   }
-  /** Whether something moves. */
   get playing() {
     return this.#listeners !== null;
   }
-  /** Whether animations are off. */
   get off() {
     return this.pace === 0;
   }

@@ -1,6 +1,6 @@
 // The state of a choice: from taps to an action, possibly waiting for confirmation. Pure: each function returns the
 // next state and what to do about it. Knows no rule, engine or page.
-import { pick, rotatedTo, type Choice, type Picked } from "./picker.ts";
+import { pick, roleOf, rotatedTo, type Choice, type Picked } from "./picker.ts";
 import type { Preview, Sentence } from "../engine/shapes.ts";
 
 /** picks by action text */
@@ -34,7 +34,7 @@ interface ChoiceState {
   refusal: (Sentence & { pick: string }) | null;
 }
 type ChoiceStart = Pick<ChoiceState, "tapped" | "picked" | "lit" | "pending" | "preview" | "refusal">;
-/** how somebody chooses */
+type Sorted = Pick<ChoiceState, "choices" | "bare" | "others">;
 export interface ChoiceOptions {
   /** whether an action is shown before it counts */
   confirms: (action: string) => boolean;
@@ -45,7 +45,7 @@ export interface ChoiceStep {
   choosing: ChoiceState;
   /** an action to be played */
   commit?: string;
-  /** an action to be previewed */
+  /** one to be previewed */
   propose?: string;
   /** picks that no action contains together */
   why?: string[];
@@ -69,15 +69,15 @@ export function begin(
 }
 
 /** What is picked and what can be tapped before the first tap. */
-function impliedBy({ choices, others }: Pick<ChoiceState, "choices" | "others">, picks: Picks) {
+function impliedBy({ choices, others }: Sorted, picks: Picks) {
   const lit = pick(choices, [])?.lit ?? new Set();
   const [first = [], ...rest] = others.map((action) => picks[action] ?? []);
   const picked = rest.length ? first.filter((one) => rest.every((own) => own.includes(one))) : [];
   return { picked, lit: new Set([...lit].filter((one) => !picked.includes(one))) };
 }
 
-function sorted(open: string[], picks: Picks): Pick<ChoiceState, "choices" | "bare" | "others"> {
-  const made: Pick<ChoiceState, "choices" | "bare" | "others"> = { choices: [], bare: [], others: [] };
+function sorted(open: string[], picks: Picks) {
+  const made: Sorted = { choices: [], bare: [], others: [] };
   for (const action of open) {
     const own = picks[action]; // one that has none can be chosen from the list alone
     made.choices.push([action, own ?? []]);
@@ -88,8 +88,6 @@ function sorted(open: string[], picks: Picks): Pick<ChoiceState, "choices" | "ba
 
 /** Whether nothing on the board stands for an action: to pass, to end a turn. */
 export const isBare = (action: string, picks: string[]) => picks.every((pick) => pick === action);
-
-const roleOf = (pick: string) => pick.split(":", 1)[0];
 
 /**
  * What may have been meant by a tap, the likeliest first: together with all that was tapped before, in place of what has
@@ -119,12 +117,14 @@ export function tap(choosing: ChoiceState, tapped: string, manner: ChoiceOptions
 function withdrawn(choosing: ChoiceState): ChoiceState {
   const before = choosing.tapped.slice(0, -1);
   const next = before.length ? pick(choosing.choices, before) : null;
-  if (!next) return begin(choosing, choosing);
-  return { ...choosing, ...INITIAL, tapped: before, picked: next.picked, lit: next.lit };
+  return next ? taking(choosing, next, before) : begin(choosing, choosing);
 }
 
+const taking = (choosing: ChoiceState, { picked, lit }: Picked, tapped: string[]): ChoiceState =>
+  Object.assign({ ...choosing, ...INITIAL }, { tapped, picked, lit });
+
 function stepTo(choosing: ChoiceState, next: Picked, tapped: string[], manner: ChoiceOptions): ChoiceStep {
-  const taken = { ...choosing, ...INITIAL, tapped, picked: next.picked, lit: next.lit };
+  const taken = taking(choosing, next, tapped);
   if (next.action !== null) return choose(taken, next.action, manner);
   const turns = manner.rotates !== undefined && [...next.lit].every((one) => roleOf(one) === manner.rotates);
   return turns && manner.confirms(next.first) ? propose(taken, next.first) : { choosing: taken };
@@ -146,29 +146,21 @@ export function nextRotation({ choices, pending, picked, tapped }: ChoiceState) 
   return pending === null || about === undefined ? pending : rotatedTo(choices, pending, about);
 }
 
-/** Turn the shown action. */
 export function rotate(choosing: ChoiceState): ChoiceStep {
   const next = nextRotation(choosing);
   return next === null || next === choosing.pending ? { choosing } : propose(choosing, next);
 }
 
 /** Show an action on the board before it counts; another one can still be chosen. */
-const propose = (choosing: ChoiceState, action: string): ChoiceStep => ({
-  choosing: {
-    ...choosing,
-    pending: action,
-    preview: null,
-    picked: choosing.picks[action] ?? [],
-    lit: choosing.start.lit,
-  },
-  propose: action,
-});
+function propose(choosing: ChoiceState, action: string): ChoiceStep {
+  const { picks, start } = choosing;
+  const shown = { pending: action, preview: null, picked: picks[action] ?? [], lit: start.lit };
+  return { choosing: { ...choosing, ...shown }, propose: action };
+}
 
-/** Add the preview of a proposed action. */
 export const previewed = (choosing: ChoiceState, action: string, preview: Preview) =>
   choosing.pending === action ? { ...choosing, preview } : choosing;
 
-/** Add the reason why a tap was refused. */
 export const explained = (choosing: ChoiceState, why: Sentence, tapped: string): ChoiceState => ({
   ...choosing,
   refusal: { ...why, pick: tapped },

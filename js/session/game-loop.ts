@@ -6,10 +6,9 @@ import { turnOf } from "../wording/seat-language.ts";
 import { Opponent } from "./opponent.ts";
 import type { ChangeRequest, Opened, Services } from "./match.ts";
 import type { Session } from "./session.ts";
-import type { Sentence, View } from "../engine/shapes.ts";
+import type { Sentence } from "../engine/shapes.ts";
 import type { Settings } from "../storage/settings.ts";
 
-/** Factors by the setting. */
 const PACES: Record<Settings["pace"], number> = { calm: 2, normal: 1, quick: 0.3 };
 
 /** Milliseconds before a turn, before a further step of it, and of the last frame of a step. */
@@ -49,7 +48,7 @@ export class GameLoop {
   #state;
   #settings;
   #pace;
-  /** Whether the loop waits for the end of looking back. */
+  /** Whether it waits for the end of looking back. */
   #held = false;
   /** Whether anything was played since the last message. */
   #played = false;
@@ -126,18 +125,14 @@ export class GameLoop {
     else await this.#session.help.forecasts.load(); // real dice have been chosen meanwhile
   }
 
-  /** Let an opponent decide. @param beat milliseconds that it takes at least */
+  /** @param beat milliseconds that it takes at least */
   async #playFor(seat: number, beat: number) {
     const level = this.#state.row.seats[seat]?.bot ?? null;
     const thought = await this.opponent.think(seat, level, beat);
     if (thought) await this.act({ do: "play", action: thought.action }, this.#pace.hold, thought.reason);
   }
 
-  /**
-   * Change the match: store the change, animate it, go on.
-   * @param hold milliseconds that the end of the animation stays in sight
-   * @param reason an opponent's
-   */
+  /** Store a change, animate it, go on. @param hold milliseconds that its end stays seen @param reason an opponent's */
   async act(request: ChangeRequest, hold: number = 0, reason: Sentence | null = null) {
     const { match, handover, playback } = this.#session;
     const change = await match.change(request, reason);
@@ -168,7 +163,6 @@ export class GameLoop {
     return this.goOn();
   }
 
-  /** Stop the opponent and finish the animation. */
   halt() {
     this.opponent.stop();
     this.#session.animations.finish();
@@ -190,17 +184,15 @@ export class GameLoop {
     return this.#session.help.advice.retry();
   };
 
-  /**
-   * Open the match and start the loop.
-   * @param reply the engine's reply, where it is already open
-   * @param laid called once there is all that is to be seen, or where it cannot be opened
-   */
+  /** @param reply where it is open already @param laid called once there is all to be seen, or it cannot be opened */
   open = async (reply?: Opened, laid: () => void = () => {}) => {
     const { match, handover, playback } = this.#session;
     const opened = await match.open(reply);
     if (!opened) return laid();
     handover.opened(opened.entries);
-    const seen = (this.#isTaken(opened.view) && (await match.look())) || opened;
+    const { view } = opened;
+    const isTaken = view.private && usesHandover(this.#state.row) && !this.#state.needsHandoverTo(turnOf(view));
+    const seen = (isTaken && (await match.look())) || opened; // somebody has the tablet whose hand is private
     if (match.closed) return;
     laid();
     match.begin();
@@ -209,11 +201,6 @@ export class GameLoop {
     await playback.painted;
     await this.goOn();
   };
-
-  /** Whether somebody has the tablet whose hand is private. */
-  #isTaken(view: View) {
-    return view.private && usesHandover(this.#state.row) && !this.#state.needsHandoverTo(turnOf(view));
-  }
 
   /** Change the match from wherever people are looking: undo and redo. */
   changeFromNow(request: ChangeRequest) {

@@ -11,9 +11,7 @@ import type { Board, Frame } from "../game-api/board.ts";
 import type { Entry, Event, View } from "../engine/shapes.ts";
 import type { StoredGame } from "../storage/stored-game.ts";
 
-/**
- * An entry in the replay: what lies on the board meanwhile, and in each scene the events seen by then (null: as before).
- */
+/** What lies on the board while an entry is replayed, and in each scene the events seen by then (null: as before). */
 type ReplayEntry = { lies: View; scenes: { seen: Event[] | null; frames: Frame[] }[]; events: Event[] };
 export interface HandoverState {
   /** who gets the tablet */
@@ -29,7 +27,7 @@ const STORY = 5000;
 const REST = 450;
 const CALM = 500;
 
-/** The first entry after a seat's last decision. @returns its index */
+/** The index of the first entry after a seat's last decision. */
 export const since = (entries: Entry[], seat: number): number =>
   entries.findLastIndex(({ actor }) => actor === seat) + 1;
 
@@ -39,7 +37,7 @@ export function lastPerson(entries: Entry[], seats: StoredGame["seats"]) {
   return entry ? Number(entry.actor) : null;
 }
 
-/** Shorten the frames of a replay that would take too long. @param whole total milliseconds of the replay */
+/** @param whole milliseconds of the replay, which is shortened if it would take too long */
 export const paced = (frames: Frame[], whole: number) =>
   frames.map(({ ms, frame }) => ({ ms: ms * Math.min(1, STORY / whole), frame }));
 
@@ -81,9 +79,7 @@ export class Handover {
     if (typeof seat === "number" && isLocalPerson(this.#state.row.seats[seat])) this.holder = seat;
   }
 
-  /**
-   * Show the sheet with the next person's name, and behind it what everybody may see; the replay is loaded meanwhile.
-   */
+  /** Show the sheet with the next person's name, and behind it what everybody may see; meanwhile load the replay. */
   offer(seat: number) {
     this.#epoch += 1;
     this.current = { seat, stage: "sheet", seen: [] };
@@ -103,10 +99,8 @@ export class Handover {
 
   /** An entry as it is replayed: over what lay there before it, where anything moves. */
   #stepOf({ events }: Entry, after: View, before: View): ReplayEntry {
-    const scenes = framesOf(this.#board, events, after, before).map((frames, at) => ({
-      seen: at ? events.slice(0, at) : null,
-      frames,
-    }));
+    const shown = framesOf(this.#board, events, after, before);
+    const scenes = shown.map((frames, at) => ({ seen: at ? events.slice(0, at) : null, frames }));
     return scenes.some(({ frames }) => frames.length)
       ? { lies: before, scenes, events }
       : { lies: after, scenes: [{ seen: events, frames: [{ ms: REST, frame: null }] }], events };
@@ -160,11 +154,8 @@ export class Handover {
 
   #pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
+      this.#wake = resolve;
+      setTimeout(resolve, ms);
     });
   }
 

@@ -8,7 +8,6 @@ export type Past = { ply: number; view: View; events: Event[] };
 export class History {
   /** The ply that somebody looks back to. */
   historyPly: number | null = null;
-  /** The earlier position that they see. */
   lookedAt: Past | null = null;
   #load;
   /** Increases whenever somebody returns to now. */
@@ -21,7 +20,6 @@ export class History {
     observe(this);
   }
 
-  /** Look at an earlier position. */
   async at(ply: number) {
     this.historyPly = Math.max(0, ply);
     if (this.#loading) return;

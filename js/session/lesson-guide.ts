@@ -21,7 +21,7 @@ export class LessonGuide {
     this.#onEnd = onEnd;
   }
 
-  /** The present step; the last one once all are over. */
+  /** The last one once all are over. */
   get #step() {
     return required(this.#steps[Math.min(this.#at.step, this.#steps.length - 1)], "step");
   }
@@ -64,7 +64,6 @@ export class LessonGuide {
     return choices.filter((choice) => this.#step.want?.some((wanted) => isOf(choice, wanted)));
   }
 
-  /** The match has so many entries. */
   advanceTo(entries: number) {
     const at = this.#at;
     at.done = entries;
@@ -74,7 +73,6 @@ export class LessonGuide {
     }
   }
 
-  /** The person has read this step. */
   readOn() {
     this.#at.read = true;
   }

@@ -21,7 +21,7 @@ function patched<Whole extends object>(whole: Whole, patch: Partial<Record<strin
 
 export type ChangeRequest = EngineRequest<ChangeVerb>;
 export type Opened = Pick<Replies["open"], "view" | "entries" | "record" | "bots" | "ms">;
-/** the engine's reply, and all entries after it */
+/** with all entries after it */
 type Change = { reply: ChangeReply; entries: Entry[] };
 /** What a game needs of the page. */
 export interface Services {
@@ -34,7 +34,7 @@ export interface Services {
   settings: () => Settings;
 }
 
-/** Error codes of a failed engine, not of a refused action: the page reopens the game when the engine is back. */
+/** After these the page reopens the game when the engine is back. */
 const ENGINE_FAILED = new Set([...STOPPED, "no-match"]);
 
 /**
@@ -56,9 +56,8 @@ export class Match {
   ready = false;
   /** Why something was refused. */
   trouble: Trouble | null = null;
-  /** The picks of each action. */
+  /** By action. */
   picks: Record<string, string[]> = {};
-  /** Whether a change is running. */
   changing = false;
   closed = false;
   /** Settles when the last change is stored. */
@@ -66,7 +65,6 @@ export class Match {
   #state;
   #services;
   #on;
-  /** The newest view, and its entries. */
   #view;
   #entries: Entry[] = [];
   /** The picks that the game shows from `begin` on. */
@@ -89,7 +87,6 @@ export class Match {
     observe(this, "ready", "trouble", "picks");
   }
 
-  /** Handle an error of the engine. */
   fail(failure: unknown) {
     if (this.closed) return;
     const { code, args }: Trouble = isTrouble(failure) ? failure : { code: "internal" };
@@ -101,23 +98,18 @@ export class Match {
   }
 
   /** @returns null after an error, which has been handled */
-  async #answered<T>(reply: Promise<T>): Promise<T | null> {
-    try {
-      return await reply;
-    } catch (error) {
+  #answered<T>(reply: Promise<T>): Promise<T | null> {
+    return reply.catch((error) => {
       this.fail(error);
       return null;
-    }
+    });
   }
 
   ask<V extends Verb>(request: { do: V } & Requests[V]) {
     return this.#answered(this.#services.engine.ask({ ...this.#state.requestContext, ...request }));
   }
 
-  /**
-   * Open the stored game, or use the reply of an engine that has just opened it.
-   * @returns the reply; null after an error, or when the table is closed
-   */
+  /** Open the game, or use the reply of an engine that has just done so. Null after an error, or once it is closed. */
   async open(reply?: Opened): Promise<Opened | null> {
     if (this.closed) return null; // the engine has one match at a time, by now another one
     const { row } = this.#state;
@@ -137,7 +129,7 @@ export class Match {
   }
 
   /** See the present position and all entries as whoever looks now. */
-  async look(): Promise<Replies["look"] | null> {
+  async look() {
     const seen = await this.ask({ do: "look" });
     if (!seen || this.closed) return null;
     this.#now(seen.view, seen.entries);
@@ -150,12 +142,11 @@ export class Match {
   }
 
   /**
-   * Change the match; ignored while another change is running.
+   * Change the match, unless another change is running; settles once it is stored, with null where nothing changed.
    * @param reason an opponent's, noted with its entry
-   * @returns settles once it is stored; null where nothing changed
    */
-  change(request: ChangeRequest, reason: Sentence | null = null): Promise<Change | null> {
-    if (this.changing || !this.ready) return Promise.resolve(null);
+  async change(request: ChangeRequest, reason: Sentence | null = null) {
+    if (this.changing || !this.ready) return null;
     this.changing = true;
     this.stored = this.#change(request, reason).finally(() => {
       this.changing = false;
@@ -213,6 +204,5 @@ export class Match {
   }
 }
 
-/** The entry that an action adds, if there was one. */
 const entriesOf = ({ action, events }: ChangeReply, actor: View["to_act"]): Entry[] =>
   action && actor !== "over" ? [{ action, actor, events }] : [];

@@ -39,7 +39,7 @@ export class Opponent {
     this.thinking = null;
   }
 
-  /** Let a seat do something, for some milliseconds at least. @returns null if it was stopped or failed */
+  /** For some milliseconds at least. @returns null if it was stopped or failed */
   async #run<T>(seat: number, ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T | null> {
     this.#stopping.abort();
     const { signal } = (this.#stopping = new AbortController());
@@ -57,18 +57,13 @@ export class Opponent {
     }
   }
 
-  /** Fetch what opponents of these levels need. @param levels null: a person */
+  /** @param levels null: a person */
   prepare(levels: (string | null)[]) {
     const thinks = levels.some((level) => level !== null && level !== RANDOM);
     if (thinks) this.#services.loadOpponents().catch(this.#onFailed);
   }
 
-  /**
-   * Let the opponent of a seat think; people see that it does if it takes a while.
-   * @param level null: for the person who sits there, as a puzzle goes on
-   * @param ms at least
-   * @returns null if it was stopped or failed
-   */
+  /** People see it if it takes a while. @param level null: for the person who sits there, as a puzzle goes on */
   think(seat: number, level: string | null, ms: number): Promise<Thought | null> {
     const { engine, loadOpponents } = this.#services;
     return this.#run(seat, ms, async (signal) => {

@@ -4,7 +4,7 @@ export type Choice = [action: string, picks: string[]];
 export interface Picked {
   /** what may be tapped next */
   lit: Set<string>;
-  /** all picks so far, tapped or implied */
+  /** all so far, tapped or implied */
   picked: string[];
   /** the action, once only one is left */
   action: string | null;
@@ -12,10 +12,7 @@ export interface Picked {
   first: string;
 }
 
-/**
- * Keep the choices that contain everything tapped, in any order; add the picks that all of them share.
- * @returns null when no choice contains everything tapped
- */
+/** Keep the choices that contain everything tapped, in any order; add the picks that all share. Null where none does. */
 export function pick(choices: Choice[], tapped: string[]): Picked | null {
   const left = tapped.reduce((rest, one) => rest.filter(([, picks]) => picks.includes(one)), choices);
   const [one] = left;
@@ -33,19 +30,16 @@ export function pick(choices: Choice[], tapped: string[]): Picked | null {
 export const byRole = (picked: string[]): Record<string, string> =>
   Object.fromEntries(picked.filter((pick) => pick.includes(":")).map((pick) => pick.split(":")));
 
-const role = (pick: string) => pick.split(":", 1)[0];
+export const roleOf = (pick: string) => pick.split(":", 1)[0];
 
 /**
  * The next action that contains the tapped pick and differs from the pending one only in picks of the same role: so a
  * rug turns about its square. The pending action itself where there is no other.
- * @param pending the pending action
- * @param tapped one of its picks
  */
 export function rotatedTo(choices: Choice[], pending: string, tapped: string): string {
-  const others = (picks: string[]) => picks.filter((one) => role(one) !== role(tapped)).join();
+  const others = (picks: string[]) => picks.filter((one) => roleOf(one) !== roleOf(tapped)).join();
   const waiting = others(choices.find(([action]) => action === pending)?.[1] ?? []);
-  const alike = choices
-    .filter(([, picks]) => picks.includes(tapped) && others(picks) === waiting)
-    .map(([action]) => action);
+  const found = choices.filter(([, picks]) => picks.includes(tapped) && others(picks) === waiting);
+  const alike = found.map(([action]) => action);
   return alike[(alike.indexOf(pending) + 1) % alike.length] ?? pending;
 }

@@ -9,7 +9,6 @@ import type { State } from "./state.ts";
 import type { Board, Context, Frame } from "../game-api/board.ts";
 import type { Entry, Event, View } from "../engine/shapes.ts";
 
-/** the engine's reply to a change */
 type Reply = { view: View; ms: number; events: Event[]; action?: string; entries?: Entry[] };
 interface Listeners {
   /** another view is shown; with `ms`, the engine's share, it answers a tap; settles once it is on screen */
@@ -20,7 +19,7 @@ interface Listeners {
   end: (view: View) => Frame[];
 }
 
-/** The same scenes, with the last frame of all kept in sight for longer. */
+/** With the last frame of all kept in sight for longer. */
 function held(scenes: EventAnimation[], ms: number) {
   const last = scenes.findLast(({ frames }) => frames.length > 0);
   if (!last || !ms) return scenes;
@@ -30,10 +29,7 @@ function held(scenes: EventAnimation[], ms: number) {
   return scenes.map((scene) => (scene === last ? { ...scene, frames } : scene));
 }
 
-/**
- * What is different put into what was shown: of an object its keys, of a list its places, else all of it.
- * @param shown stays as it is
- */
+/** A copy of what was shown with what is different: of an object its keys, of a list its places, else all of it. */
 function changed(shown: unknown, change: unknown): unknown {
   if (!isComposed(shown) || !isComposed(change) || Array.isArray(change)) return change;
   const now = fieldsOf(Array.isArray(shown) ? [...shown] : { ...shown });
@@ -41,12 +37,9 @@ function changed(shown: unknown, change: unknown): unknown {
   return now;
 }
 
-/** A view with what an event has changed. */
 const merged = (found: View, change: object) => changed(found, change) as View; // as: what has changed stays of its type
 
-/**
- * The frames of each event, with seats and board as it finds and as it leaves them; the panels show what it has left.
- */
+/** By event, with seats and board as it finds and as it leaves them; the panels show what it has left. */
 export function framesOf(
   board: Board,
   events: Event[],
@@ -69,7 +62,6 @@ export class Playback {
   opened = false;
   /** The current position, as far as it has been shown. */
   view: View;
-  /** The entries up to there. */
   entries: Entry[] = [];
   /** Whether an animation runs: nothing can be tapped then. */
   moving = false;
@@ -81,7 +73,6 @@ export class Playback {
   #on;
   #closed = false;
 
-  /** @param board the game's drawings */
   constructor(state: State, board: Board, clock: AnimationQueue, on: Listeners) {
     this.#state = state;
     this.#board = board;
@@ -91,15 +82,12 @@ export class Playback {
     observe(this, "opened", "view", "entries", "moving");
   }
 
-  /** Whether somebody looks at another position, so that animations are pointless. */
+  /** While somebody looks at another position, animations are pointless. */
   get #unseen() {
     return this.#state.historyPly !== null;
   }
 
-  /**
-   * The scenes of a reply. Several entries at once (redo) and events while somebody looks back are announced without
-   * animation.
-   */
+  /** Several entries at once (redo) and events while somebody looks back are announced without animation. */
   #scenesOf({ view: next, events, entries: several, action }: Reply): EventAnimation[] {
     if (several || this.#unseen) return events.map((event) => ({ event, frames: [] }));
     const { view, entries } = this;
@@ -109,7 +97,6 @@ export class Playback {
     return events.map((event, at) => ({ event, frames: frames[at] ?? [] }));
   }
 
-  /** Show a view with its entries as the current one. */
   show(next: View, story: Entry[], ms?: number) {
     this.#become(reusing(this.view, next), story, ms);
   }
@@ -131,10 +118,9 @@ export class Playback {
   }
 
   /**
-   * Animate the events of a change; settles when the animation is over.
+   * Animate a change; settles when that is over, with what it comes to.
    * @param story all entries after it
    * @param hold milliseconds that its last frame stays for longer
-   * @returns what it comes to
    */
   async move(reply: Reply, story: Entry[], hold: number = 0): Promise<View> {
     const view = this.#reached(reply);
@@ -170,7 +156,6 @@ export class Playback {
     };
   }
 
-  /** Show nothing new from now on. */
   close() {
     this.#closed = true;
   }

@@ -18,9 +18,8 @@ import type { Board, Frame } from "../game-api/board.ts";
 import type { StoredGame } from "../storage/stored-game.ts";
 import type { Trouble } from "../base/trouble.ts";
 
-/** What happens at a table that the page wants to know. */
 interface Listeners extends Told {
-  /** a reply is about to be rendered; with `ms`, the engine's share of the time, it answers an action, and the promise settles once it is on screen */
+  /** a reply is about to be rendered; with `ms`, the engine's share, it answers an action; settles once it is seen */
   answer: (ms?: number) => Promise<void> | void;
   /** the stored game cannot be opened */
   damaged: (error: Trouble) => void;
@@ -56,7 +55,6 @@ export class Session {
     this.#board = board;
     this.#on = on;
     const state = (this.state = new State(this, row, kind));
-    const { settings } = services;
     this.match = new Match(state, services, { lost: this.#lost, damaged: on.damaged });
     this.playback = new Playback(state, board, clock, {
       view: this.#shown,
@@ -68,15 +66,14 @@ export class Session {
     this.help = new Help(state, services, board, this.#failed);
     this.review = new Review(state, this.match, services, on);
     this.loop = new GameLoop(this, services, this.#failed);
-    const { rotates } = board;
-    this.taps = new Taps(state, this.match, { clock, settings, play: this.#play, roll: this.roll, rotates });
+    const { settings } = services;
+    this.taps = new Taps(state, this.match, { clock, settings, play: this.#play, roll: this.roll }, board.rotates);
   }
 
   get row() {
     return this.state.row;
   }
 
-  /** Play a person's action. */
   #play = (action: string) => {
     const { view, pending } = this.state;
     this.#on.play?.(view);
@@ -89,7 +86,6 @@ export class Session {
     if (seen) this.playback.show(seen.view, seen.entries);
   };
 
-  /** Another view is shown. @param ms the engine's share of the waiting time @returns settles once it is on screen */
   #shown = (ms?: number) => {
     const { guide, view } = this.state;
     this.help.clear();
@@ -122,19 +118,15 @@ export class Session {
     return this.loop.act(guide ? { do: "play", action: guide.face } : { do: "roll" });
   };
 
-  /**
-   * Ask the engine about the position.
-   * @param of the place
-   * @returns null: there is no such place; undefined: there was no answer
-   */
+  /** What the engine says of a place; null: there is no such place; undefined: there was no answer. */
   inspect = async (about: string, of: string): Promise<unknown> =>
     (await this.match.ask({ do: "inspect", about, of }))?.facts;
 
-  /** @param assent given by everybody at the table */
+  /** @param assent of everybody at the table */
   undo = (assent: boolean) => this.loop.changeFromNow({ do: "undo", assent });
   redo = () => this.loop.changeFromNow({ do: "redo" });
 
-  /** Read on in a lesson. */
+  /** In a lesson. */
   readOn = () => {
     const { guide, view } = this.state;
     if (this.animations.playing) return undefined;
@@ -183,9 +175,7 @@ export class Session {
     if (this.state.yours) await this.help.load();
   };
 
-  /**
-   * Change and store settings that only the table knows. They count at once: what is chosen while they are stored stays.
-   */
+  /** Change what only the table knows. It counts at once: what is chosen while it is stored stays. */
   update = (part: Partial<Pick<StoredGame, "sharing" | "seats">>) => {
     const { state, handover, match } = this;
     if (part.sharing) handover.acted(state.onTurn);
@@ -195,7 +185,6 @@ export class Session {
     return Promise.all([stored, state.yours && this.help.load()]);
   };
 
-  /** The next person has taken the tablet. */
   acceptHandover = async () => {
     if (!(await this.handover.accept())) return;
     if (this.row.arrived) await this.match.update({ arrived: false });

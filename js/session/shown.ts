@@ -14,7 +14,7 @@ export interface Kind {
 }
 
 export class Shown {
-  /** The stored game (match.ts); only its seats, its sharing, and that a message has come are observed, all else changes with the view. */
+  /** Only its seats, its sharing, and that a message has come are observed; all else changes with the view. */
   readonly row;
   readonly guide;
   readonly puzzle;
@@ -54,38 +54,24 @@ export class Shown {
   get choosing() {
     return this.#rooms.taps.choosing;
   }
-  /** The actions to choose from. */
   get open() {
     return this.#rooms.taps.choosing.open;
   }
-  /** Whether a person was asked. */
   get yours() {
     return this.#rooms.taps.choosing.yours;
-  }
-  /** Those for which nothing on the board stands. */
-  get bare() {
-    return this.#rooms.taps.choosing.bare;
-  }
-  /** All others; none before their picks are loaded, and then none is bare, either. */
-  get others() {
-    return this.#rooms.taps.choosing.others;
   }
   get tapped() {
     return this.#rooms.taps.choosing.tapped;
   }
-  /** Tapped picks, and picks that follow from them. */
   get picked() {
     return this.#rooms.taps.choosing.picked;
   }
-  /** The action that waits to be confirmed. */
   get pending() {
     return this.#rooms.taps.choosing.pending;
   }
-  /** The preview of the pending action. */
   get preview() {
     return this.#rooms.taps.choosing.preview;
   }
-  /** Why the last tap was refused. */
   get refusal() {
     return this.#rooms.taps.choosing.refusal;
   }
@@ -116,7 +102,7 @@ export class Shown {
   get historyPly() {
     return this.#rooms.history.historyPly;
   }
-  /** The earlier position shown instead of the current one. */
+  /** An earlier position shown instead of the current one. */
   get past() {
     return this.#rooms.history.lookedAt ?? this.#rooms.handover.replayed;
   }
@@ -129,11 +115,5 @@ export class Shown {
 
   get analysis() {
     return this.#rooms.review.analysis.found;
-  }
-  get rolls() {
-    return this.#rooms.review.rolls.counted;
-  }
-  get luck() {
-    return this.#rooms.review.rolls.luck;
   }
 }

@@ -18,11 +18,9 @@ export class State extends Shown {
     const { row, onTurn, playedFor, puzzle } = this;
     return Boolean(row.seats[Number(onTurn)]?.bot) || playedFor === onTurn || puzzle?.asks === false;
   }
-  /** When whoever is on turn wants advice. */
   get adviceWanted() {
     return adviceOf(this.row.seats[Number(this.onTurn)]);
   }
-  /** Whether advice can be asked for now. */
   get advisable() {
     return this.asksPerson && !this.puzzle && this.view.advice && this.adviceWanted !== "never";
   }
@@ -74,13 +72,10 @@ export class State extends Shown {
 
   /** Whether what was decided here last is for others to know: they go on, or the game is over. */
   get mustSend() {
-    const { row, view } = this;
-    return (
-      this.ready && this.lastWasLocal && hasRemoteSeats(row.seats) && (this.awaitsRemote || view.to_act === "over")
-    );
+    const theirs = this.awaitsRemote || this.view.to_act === "over";
+    return this.ready && this.lastWasLocal && hasRemoteSeats(this.row.seats) && theirs;
   }
 
-  /** Picks that may be tapped next. */
   get lit() {
     return this.moving ? NONE : this.choosing.lit;
   }

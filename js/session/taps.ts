@@ -9,6 +9,13 @@ import type { State } from "./state.ts";
 import type { Sentence } from "../engine/shapes.ts";
 import type { Settings } from "../storage/settings.ts";
 
+interface Needs {
+  clock: Pick<AnimationQueue, "playing">;
+  settings: () => Settings;
+  play: (action: string) => unknown;
+  roll: () => unknown;
+}
+
 export class Taps {
   choosing = begin({ yours: false, open: [], picks: {} });
   #state;
@@ -19,24 +26,8 @@ export class Taps {
   #manner;
   #typed;
 
-  constructor(
-    state: State,
-    match: Pick<Match, "ask">,
-    {
-      clock,
-      settings,
-      play,
-      roll,
-      rotates,
-    }: {
-      clock: Pick<AnimationQueue, "playing">;
-      settings: () => Settings;
-      play: (action: string) => unknown;
-      roll: () => unknown;
-      /** the role of the picks about which an action of this game turns */
-      rotates: string | undefined;
-    },
-  ) {
+  /** @param rotates the role of the picks about which an action of this game turns */
+  constructor(state: State, match: Pick<Match, "ask">, { clock, settings, play, roll }: Needs, rotates?: string) {
     this.#state = state;
     this.#match = match;
     this.#animations = clock;
@@ -78,7 +69,6 @@ export class Taps {
     return this.#explain(step.why, tapped);
   }
 
-  /** Load the preview of a pending action. */
   async #preview(action: string) {
     const reply = await this.#match.ask({ do: "preview", action });
     if (this.choosing.pending !== action || !reply) return;
@@ -86,7 +76,6 @@ export class Taps {
     this.choosing = previewed(this.choosing, action, advised ? reply : { ...reply, forecast: null });
   }
 
-  /** Load the reason why a tap is refused. */
   async #explain(picks: string[], tapped: string) {
     const { view, guide } = this.#state;
     const reply = await this.#match.ask({ do: "why", picks });
@@ -99,10 +88,7 @@ export class Taps {
     this.choosing = explained(this.choosing, why, tapped);
   }
 
-  /**
-   * Handle a tap on a pick. During an animation nobody can choose what they have not seen yet: a tap belongs to the
-   * clock then.
-   */
+  /** During an animation nobody can choose what they have not seen yet: a tap belongs to the clock then. */
   tap = (tapped: string) => {
     const { choosing } = this;
     const { historyPly, guide } = this.#state;
@@ -111,10 +97,7 @@ export class Taps {
     return guide?.reads ? this.#refuse(guide.wrong, tapped) : undefined;
   };
 
-  /**
-   * Show what a tap would do, while a finger rests there: for whoever has nothing shown first.
-   * @returns whether something is shown
-   */
+  /** Show what a tap would do, while a finger rests there, unless that is shown first anyway. @returns whether it is */
   rest(tapped: string): boolean {
     const { choosing } = this;
     const { historyPly, moving } = this.#state;
@@ -125,15 +108,12 @@ export class Taps {
     return true;
   }
 
-  /** Do what a text means. */
   type: TypedMoves["type"] = (text, namesOf) => this.#typed.type(text, namesOf);
 
-  /** Choose what was typed, in one go. */
   enter(picks: string[]) {
     return this.#take(enter(this.choosing, picks, this.#manner), picks[0] ?? "");
   }
 
-  /** Choose an action from the list. */
   choose = (action: string) =>
     this.#animations.playing ? undefined : this.#follow(choose(this.choosing, action, this.#manner));
 
@@ -142,7 +122,6 @@ export class Taps {
     return this.#animations.playing || pending === null ? undefined : this.#play(pending);
   };
 
-  /** Turn the action that is shown. */
   rotate = () => (this.#animations.playing ? undefined : this.#follow(rotate(this.choosing)));
 
   cancel = () => {

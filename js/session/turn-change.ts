@@ -9,10 +9,7 @@ import type { View } from "../engine/shapes.ts";
 /** Milliseconds until it has come, that it stays, and until it has gone. */
 const [COMES, STAYS, GOES] = [150, 900, 150];
 
-/**
- * The frames between what was decided and the question to another person.
- * @param state the holder is who decided last
- */
+/** The frames between what was decided and the question to another person. @param state its holder decided last */
 export function turnChange(
   { row, guide, holder }: Pick<State, "row" | "guide" | "holder">,
   before: View,

@@ -9,7 +9,6 @@ import type { Settings } from "../storage/settings.ts";
 
 export type Unclear = Omit<Meaning, "means"> & { means: "several" | "refused" | "unknown" | "by-seed" | "not-yours" };
 
-/** What it needs of the session. */
 interface Needs {
   state: Pick<State, "yours" | "pending" | "tapped" | "view">;
   match: Pick<Match, "ask">;

@@ -5,11 +5,7 @@ import type { Table } from "../table/types.ts";
 import type { StoredGame } from "../storage/stored-game.ts";
 import type { Sentence, View } from "../engine/shapes.ts";
 
-/**
- * What the next undo needs.
- * @returns whether it needs assent, and what is
- * asked; somebody alone is only asked before a result is taken back
- */
+/** Whether the next undo needs assent, and what is asked: of somebody alone only before a result is taken back. */
 export function undoing(
   { undo_to, assent_to, to_act }: Pick<View, "undo_to" | "assent_to" | "to_act">,
   seats: StoredGame["seats"],

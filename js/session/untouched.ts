@@ -12,10 +12,8 @@ type Seating = Pick<StoredGame, "sharing" | "seats"> & { clock?: ClockChoice | n
 /** A seed that was drawn, not typed: nobody knows its rolls. */
 const DRAWN = /^(?:[0-9a-f]{16}){1,2}$/;
 
-/** Whether two values are written alike. */
 const alike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What stands for people in a record. */
 const people = (players: NewGameRequest["players"]) => players.map(({ name, color }) => [name, color]);
 
 /** All options of a game, those left out with their default. */
@@ -23,9 +21,8 @@ const completed = ({ options }: GameFacts, given: unknown) =>
   Object.entries(options).map(([name, { default: usual }]) => fieldsOf(given)[name] ?? usual);
 
 /**
- * Whether no person has done anything in a game, so that nothing could be undone; dice may have been rolled, and
- * opponents have played. A game among opponents alone, and one that people elsewhere play, too, is only untouched before its
- * first entry.
+ * Whether no person has done anything, so that nothing could be undone; dice may have been rolled, and opponents have
+ * played. A game of opponents alone, and one that people elsewhere play, too, is only untouched before its first entry.
  */
 export const isUntouched = ({ record, view, undone, seats, settled }: StoredGame) =>
   view.undo_to === null &&
@@ -34,25 +31,16 @@ export const isUntouched = ({ record, view, undone, seats, settled }: StoredGame
   !undone.length &&
   (!record.log.length || (countLocalPeople(seats) > 0 && !hasRemoteSeats(seats) && !settled));
 
-/**
- * The newest stored game that a request asks for again, in which no person has done anything.
- * @param rows valid ones, the newest first
- */
-export const findUntouched = (
-  rows: StoredGame[],
-  asked: NewGameRequest,
-  {
-    facts,
-    typed,
-    seated,
-  }: {
-    facts: GameFacts;
-    /** whether its seed was typed; else any drawn one will do */
-    typed: boolean;
-    /** how the people sit, where that was chosen */
-    seated?: Seating;
-  },
-) =>
+interface Wanted {
+  facts: GameFacts;
+  /** whether its seed was typed; else any drawn one will do */
+  typed: boolean;
+  /** how the people sit, where that was chosen */
+  seated?: Seating;
+}
+
+/** The newest game that a request asks for again, in which no person has done anything. @param rows the newest first */
+export const findUntouched = (rows: StoredGame[], asked: NewGameRequest, { facts, typed, seated }: Wanted) =>
   rows.find((row) => {
     const { record, sharing, seats, clock } = row;
     return (

@@ -71,7 +71,7 @@ function origin({ branches }: Rolls, { say }: Pick<Table, "say">) {
 }
 
 export function fairness(table: Pick<Table, "board" | "say" | "session">) {
-  const { rolls } = table.session.state;
+  const rolls = table.session.review.rolls.counted;
   const { say } = table;
   return html`<div class="fairness" role="group" aria-label=${say("fairness")} tabindex="0">${
     rolls === null

@@ -54,14 +54,15 @@ function faces(view: View, table: Pick<Table, "board" | "say" | "session">) {
 
 /** Bare choices, or all few of them for whoever wants all help; none before their picks are loaded. */
 function shownFew(table: Pick<Table, "session">) {
-  const { open, bare, others, pending, adviceWanted } = table.session.state;
+  const { choosing, adviceWanted } = table.session.state;
+  const { open, bare, others, pending } = choosing;
   if (pending !== null || bare.length + others.length < open.length) return [];
   return adviceWanted === "always" && open.length <= FEW && !unlisted(table) ? open : bare;
 }
 
 function few(actions: string[], table: Pick<Table, "board" | "lang" | "say" | "session">) {
   if (!actions.length) return nothing;
-  const { bare } = table.session.state;
+  const { bare } = table.session.state.choosing;
   return html`<div class="choices few" data-choices="few">${table.board
     .sortChoices(actions)
     .map((action: string) => choice(action, table, bare.includes(action)))}</div>`;
@@ -71,7 +72,8 @@ function few(actions: string[], table: Pick<Table, "board" | "lang" | "say" | "s
 function folded(table: Table) {
   const { session, say, input } = table;
   const { unfolded } = input;
-  const { open, others, pending, view } = session.state;
+  const { choosing, view } = session.state;
+  const { open, others, pending } = choosing;
   const allShown = shownFew(table).length === open.length;
   if (!others.length || pending !== null || unlisted(table) || allShown) return nothing;
   return html`<details class="choices" data-choices="all" data-folded=${unfolded ? nothing : others.join("\n")} @toggle=${({ target }: { target: HTMLDetailsElement }) => table.input.list({ unfolded: target.open })}>

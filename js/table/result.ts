@@ -59,8 +59,8 @@ function moreTools({ game }: View, table: Table) {
     ${tool("save", "file-down", table.save, say("result-save"))}</div>`;
 }
 
-function course(view: View, { say, result, session: { state } }: Pick<Table, "result" | "say" | "session">) {
-  const told = result.highlights(state.entries, state.luck);
+function course(view: View, { say, result, session }: Pick<Table, "result" | "say" | "session">) {
+  const told = result.highlights(session.state.entries, session.review.rolls.luck);
   return html`<h3>${say("result-story")}</h3><div>${result.scoreChart(view)}${scoreTable(view, say)}
     <ul class="result-highlights">${told.map(({ key, args }) => html`<li data-highlight>${say(key, args)}</li>`)}</ul></div>`;
 }

@@ -20,7 +20,7 @@ export class Countdown {
   #clock;
   #now;
   /** The seat whose time runs. */
-  #seat: number | null = null;
+  seat: number | null = null;
   #looked = 0;
 
   /**
@@ -32,17 +32,12 @@ export class Countdown {
     this.#now = now;
   }
 
-  get seat() {
-    return this.#seat;
-  }
-
   /** What is left to a seat in milliseconds; less than nothing once its time is up. */
   left(seat: number) {
     const { seconds, spent } = this.#clock;
     return seconds * 1000 - (spent[seat] ?? 0);
   }
 
-  /** Whether a seat has to hurry. */
   hurries(seat: number) {
     return this.left(seat) <= Math.max(LAST, (this.#clock.seconds * 1000) / TENTH);
   }
@@ -55,10 +50,12 @@ export class Countdown {
   look(seat: number | null, turn: number): number | null {
     const now = this.#now();
     const passed = now - this.#looked;
-    const mark = this.#seat !== null && passed > 0 && passed <= ASLEEP ? this.#spend(this.#seat, passed) : null;
+    const mark = this.seat !== null && passed > 0 && passed <= ASLEEP ? this.#spend(this.seat, passed) : null;
     this.#looked = now;
-    this.#seat = seat;
-    if (seat !== null && turn > this.#clock.turn) this.#begin(seat, turn);
+    this.seat = seat;
+    if (seat === null || turn <= this.#clock.turn) return mark;
+    this.#clock.turn = turn;
+    if (this.#clock.per === "turn") this.#clock.spent[seat] = 0;
     return mark;
   }
 
@@ -67,10 +64,5 @@ export class Countdown {
     this.#clock.spent[seat] = (this.#clock.spent[seat] ?? 0) + ms;
     const left = this.left(seat);
     return MARKS.findLast((mark) => before > mark && left <= mark) ?? null;
-  }
-
-  #begin(seat: number, turn: number) {
-    this.#clock.turn = turn;
-    if (this.#clock.per === "turn") this.#clock.spent[seat] = 0;
   }
 }

@@ -27,7 +27,6 @@ class Schedule {
     return this.#watcher.watch(read);
   }
 
-  /** Look after so many milliseconds at the latest. */
   within(ms: number) {
     this.#timer = setTimeout(this.now, ms);
   }
@@ -53,7 +52,7 @@ interface Listeners {
   /** what was spent is kept at once, beside the row */
   keep: (clock: StoredClock) => void;
   /** what was kept there, by another tab, too; unchecked */
-  kept: () => { spent?: unknown; turn?: unknown } | null;
+  kept: () => Parameters<typeof withSavedSpent>[1];
   /** the time of a seat is up, and a computer player is to go on; settles then */
   goOn: (seat: number) => unknown;
 }
@@ -65,13 +64,12 @@ const COVERED = 300;
 const STORED = 5000;
 
 export class GameClock {
-  /** Whether somebody has paused it. */
   paused;
   /** The seat whose time is up, and the entries at which that was. */
   up: { seat: number; entries: unknown } | null = null;
+  readonly clock: StoredClock;
   #session;
-  #clock;
-  #countdown;
+  #countdown: Readonly<Countdown>;
   #page;
   /** When it was stored in the row last. */
   #stored;
@@ -84,7 +82,7 @@ export class GameClock {
   /** @param clock of its row */
   constructor(session: Session, clock: StoredClock, page: Page, on: Listeners) {
     this.#session = session;
-    this.#clock = clock;
+    this.clock = clock;
     this.#countdown = new Countdown(clock, page.now);
     this.#page = page;
     this.#stored = page.now();
@@ -93,9 +91,6 @@ export class GameClock {
     observe(this, "paused", "up");
   }
 
-  get clock() {
-    return this.#clock;
-  }
   /** The seat whose time runs. */
   get running() {
     return this.#countdown.seat;
@@ -121,12 +116,12 @@ export class GameClock {
     });
     const [may, before] = [asked !== null && !paused && !this.#hidden, this.running];
     const runs = may && !this.#page.covered() ? asked : null;
-    if (before === null && runs !== null) Object.assign(this.#clock, withSavedSpent(this.#clock, this.#on.kept()));
+    if (before === null && runs !== null) Object.assign(this.clock, withSavedSpent(this.clock, this.#on.kept()));
     const mark = this.#countdown.look(runs, turn);
     if (before !== null) this.#spent(before, mark, runs !== null);
     if (may) this.#schedule.within(runs === null ? COVERED : this.#untilNext(runs));
     this.#on.tick();
-    if (runs !== null && this.#clock.strict && this.left(runs) <= 0) this.#letGoOn(runs);
+    if (runs !== null && this.clock.strict && this.left(runs) <= 0) this.#letGoOn(runs);
   }
 
   /** Milliseconds until another number of seconds is left. */
@@ -140,16 +135,12 @@ export class GameClock {
    * @param goesOn whether time runs on: what is left begins nothing in the database
    */
   #spent(seat: number, mark: number | null, goesOn: boolean) {
-    this.#on.keep(this.#clock);
-    if (mark !== null) this.#passed(mark, seat);
+    this.#on.keep(this.clock);
+    if (mark === 0) this.up = { seat, entries: this.#session.state.entries };
+    if (mark !== null) this.#on.mark(mark, seat);
     if (!goesOn || this.#page.now() - this.#stored < STORED) return;
     this.#stored = this.#page.now();
-    this.#session.match.update({ clock: this.#clock });
-  }
-
-  #passed(mark: number, seat: number) {
-    if (mark === 0) this.up = { seat, entries: this.#session.state.entries };
-    this.#on.mark(mark, seat);
+    this.#session.match.update({ clock: this.clock });
   }
 
   async #letGoOn(seat: number) {
@@ -162,8 +153,8 @@ export class GameClock {
   /** Pause it, or go on. */
   pause(paused: boolean) {
     this.follow();
-    this.paused = this.#clock.paused = paused;
-    return this.#session.match.update({ clock: this.#clock });
+    this.paused = this.clock.paused = paused;
+    return this.#session.match.update({ clock: this.clock });
   }
 
   /** The page is out of sight, or left. */

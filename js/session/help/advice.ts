@@ -6,7 +6,6 @@ import type { Services } from "../match.ts";
 import type { State } from "../state.ts";
 
 export class Advice {
-  /** The advice for this decision, once it is there. */
   current: Advised | null = null;
   /** Whether it is being thought about. */
   pending = false;
@@ -53,18 +52,15 @@ export class Advice {
     if (this.#state.advisable && this.#state.adviceWanted === "always") this.#ask();
   }
 
-  /** Ask again for what could not be fetched. */
   retry() {
     return this.#missed && this.#state.advisable ? this.#ask() : undefined;
   }
 
-  /** Ask for advice, or put it away. */
   toggle = () => {
     if (!this.current && !this.pending) return this.#state.advisable ? this.#ask() : undefined;
     return this.reset();
   };
 
-  /** Show what each choice is expected to bring, or no longer. */
   toggleJudged = () => {
     this.judged = !this.judged && this.current !== null;
   };

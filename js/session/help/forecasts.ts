@@ -28,7 +28,7 @@ export class Forecasts {
     Object.assign(this, { byAction: {}, ofRoll: null });
   }
 
-  /** Load the forecasts that the board asks for, where whoever is on turn wants advice. */
+  /** Those that the board asks for, where whoever is on turn wants advice. */
   async load() {
     const { view, adviceWanted } = this.#state;
     const actions = adviceWanted === "never" ? [] : this.#board.forecastActions(view);

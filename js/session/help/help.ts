@@ -9,7 +9,6 @@ export class Help {
   readonly forecasts: Readonly<Forecasts>;
   readonly advice: Readonly<Advice>;
 
-  /** @param board the game's drawings: they name the actions to be foreseen */
   constructor(state: State, services: Services, board: Board, onFailed: (error: unknown) => void) {
     this.forecasts = new Forecasts(state, services.engine, board);
     this.advice = new Advice(state, services, onFailed);

@@ -11,7 +11,7 @@ import type { State } from "../state.ts";
 const [SHOWS, STORES] = [250, 2000];
 
 export class Analysis {
-  /** What was found out so far; null before somebody wanted to know. */
+  /** Null before somebody wanted to know. */
   found: Analysed | null = null;
   #state;
   #match;
@@ -67,19 +67,14 @@ export class Analysis {
   }
 
   async #find(signal: AbortSignal) {
-    const { engine } = this.#services;
     let found: StoredAnalysis | undefined = this.#state.row.analysis;
     const [shows, stores] = [every(SHOWS), every(STORES)];
-    const summary = await analyse(
-      engine,
-      found,
-      (kept, progress) => {
-        found = kept;
-        if (!signal.aborted && shows()) this.#show(kept.rows, progress);
-        if (!signal.aborted && stores()) this.#match.update({ analysis: kept });
-      },
-      { signal },
-    );
+    const onRows = (kept: StoredAnalysis, progress: number) => {
+      found = kept;
+      if (!signal.aborted && shows()) this.#show(kept.rows, progress);
+      if (!signal.aborted && stores()) this.#match.update({ analysis: kept });
+    };
+    const summary = await analyse(this.#services.engine, found, onRows, { signal });
     this.#show(found?.rows ?? [], 1);
     await this.#match.update({ analysis: found });
     return summary;
@@ -102,7 +97,7 @@ function every(ms: number) {
 }
 
 export interface Analysed {
-  /** what was found of each ply so far */
+  /** by ply */
   rows: Judged[];
   /** from 0 to 1 */
   progress: number;

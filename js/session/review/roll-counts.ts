@@ -1,11 +1,10 @@
 // Counts rolls by face. Weights, and whether a roll came from a physical die, come from the engine. Pure.
 import type { Die } from "../../engine/shapes.ts";
 
-/** how often a face was rolled */
 export type Count = { action: string; seeded: number; hand: number; expected: number };
 
 export function counts({ faces, rolls }: Die): Count[] {
-  const sum = faces.reduce((all, { weight }) => all + weight, 0);
+  const sum = sumOf(faces, ({ weight }) => weight);
   return faces.map(({ action, weight }) => {
     const mine = rolls.filter((roll) => roll.action === action);
     const hand = mine.filter((roll) => roll.by_hand).length;
@@ -24,15 +23,11 @@ export function rollsBySeat(dice: Die[], faceOf: (action: string) => unknown, se
       const mean = meanOf(die.faces, faceOf);
       return die.rolls.filter((roll) => roll.seat === seat).map(({ action }) => [1, Number(faceOf(action)), mean]);
     });
-    return rolls.length ? { rolls: [0, 1, 2].map((at) => rolls.reduce((sum, roll) => sum + Number(roll[at]), 0)) } : {};
+    return rolls.length ? { rolls: [0, 1, 2].map((at) => sumOf(rolls, (roll) => Number(roll[at]))) } : {};
   });
 }
 
-/** The mean of a die's faces. */
-function meanOf(faces: Die["faces"], faceOf: (action: string) => unknown) {
-  const [sum, weights] = faces.reduce(
-    ([all, count], { action, weight }) => [all + weight * Number(faceOf(action)), count + weight],
-    [0, 0],
-  );
-  return sum / weights;
-}
+const meanOf = (faces: Die["faces"], faceOf: (action: string) => unknown) =>
+  sumOf(faces, ({ action, weight }) => weight * Number(faceOf(action))) / sumOf(faces, ({ weight }) => weight);
+
+const sumOf = <T>(all: T[], of: (each: T) => number) => all.reduce((sum, each) => sum + of(each), 0);

@@ -31,14 +31,12 @@ export class Rolls {
     return this.refresh();
   };
 
-  /** Reload after a change. */
   async refresh() {
     if (!this.#open || !this.#state.ready) return;
     const rolls = await this.#load(false);
     if (rolls) this.counted = rolls;
   }
 
-  /** The game is over: load what its rolls could have brought. */
   async loadLuck() {
     if (!this.#state.ready) return;
     const rolls = await this.#load(true);
@@ -47,7 +45,6 @@ export class Rolls {
     this.#onKnown(rolls.dice);
   }
 
-  /** The rolls of what is shown; null after an error. */
   async #load(forecasts: boolean) {
     const reply = await this.#match.ask({ do: "rolls", forecasts });
     return reply?.ply === this.#state.view.ply ? reply : null;
