@@ -75,10 +75,10 @@ const USUAL_LEVEL = "medium";
 
 export class Table implements Contract {
   readonly session: Session;
+  readonly face;
   readonly board;
   readonly lesson;
   readonly puzzle;
-  #announcer;
   readonly stage: Readonly<AnimationState> = new AnimationState();
   readonly input: Readonly<Input> = new Input();
   readonly sheets: Readonly<Sheets> = new Sheets();
@@ -92,15 +92,14 @@ export class Table implements Contract {
     scrollTo(0, 0);
     services.languages.loadFor(row.seats);
     const { settings } = services;
-    const face = required(lookup(services.games, game), "drawings of this game");
     const taught = as.guide && { settings: () => ({ ...settings(), ...TAUGHT }) };
-    this.#services = { ...services, ...taught, face };
-    this.board = face.board;
+    this.#services = { ...services, ...taught, spoken: new TableAnnouncer(services.announcer.say) };
+    this.face = required(lookup(services.games, game), "drawings of this game");
+    this.board = this.face.board;
     this.lesson = as.lesson ?? null;
     this.puzzle = as.puzzle ?? null;
     this.notes = new Notes(game);
     this.status = new Status(as.taken ?? false);
-    this.#announcer = new TableAnnouncer(services.announcer.say);
     this.session = this.#sessionOf(row, as.store ?? services.store, as.guide);
     this.clock = new LazyGameClock(this, { knock: () => void this.#sound("wood"), level: this.#usualLevel });
   }
@@ -145,7 +144,7 @@ export class Table implements Contract {
       sound: (event) => this.#sound(lookup(this.board.sounds, event.type)),
       ring: ({ tone, pitch }) => this.#sound(tone, pitch),
       shown: (event) => {
-        this.#announcer.eventShown(event, this);
+        this.#services.spoken.eventShown(event, this);
         if (event.type === "ended") this.hints.end();
       },
       speed: () => (device.still() ? "off" : this.settings().speed),
@@ -160,10 +159,10 @@ export class Table implements Contract {
   }
 
   get result() {
-    return this.#services.face.result;
+    return this.face.result;
   }
   get analysable() {
-    return this.#services.face.chances === true;
+    return this.face.chances === true;
   }
   get hints() {
     return this.notes.hints;
@@ -178,6 +177,7 @@ export class Table implements Contract {
     return this.#services.settings().language;
   }
   settings = () => this.#services.settings();
+  typed = () => this.#services.device.inputMethod.how === "typed";
   /** A sentence of this table; those that tell what to do select by how somebody acts. */
   #sentence(lang: string, key: string, args?: Args) {
     const { row, view } = this.session.state;
@@ -190,7 +190,7 @@ export class Table implements Contract {
     (key, args) =>
       this.#sentence(lang, key, args);
   announce = (sentence: string, lang: string = this.lang) => this.#services.announcer.say(sentence, lang);
-  announceChanges = () => this.#announcer.announceChanges(this);
+  announceChanges = () => this.#services.spoken.announceChanges(this);
 
   /** Whether its game is stored nowhere: a lesson, a puzzle. */
   get unstored() {
@@ -198,7 +198,7 @@ export class Table implements Contract {
   }
   /** Whether rows and columns are named on the board: for whoever types, or wants all help. */
   get named() {
-    return this.#services.device.inputMethod.how === "typed" || this.session.state.adviceWanted === "always";
+    return this.typed() || this.session.state.adviceWanted === "always";
   }
 
   focusQuestion = () => this.input.focusPrompt(this.#services.root);

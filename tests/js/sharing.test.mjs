@@ -1,5 +1,6 @@
 // Sharing a device: who sits where, who gets the tablet, what is replayed, and how a board is turned.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { effect } from "./effect.mjs";
 import { test } from "node:test";
 
@@ -73,6 +74,17 @@ test("the seat on turn is spoken to in its language, also while the tablet goes 
   for (const spoken of [heard("chance", 1), heard(1), heard(0, 0, { handover: { seat: 1 } })])
     assert.equal(spoken, "fr,fr roll");
   for (const spoken of [heard(0), heard("over")]) assert.equal(spoken, "en,en roll");
+});
+
+test("a table in a seat's language can read all that a table shows: no getter needs what only the table has", () => {
+  const source = readFileSync("js/app/table.ts", "utf8");
+  const getters = [...source.matchAll(/^ {2}get (\w+)\(\) \{\n(.*?)^  \}/gms)].map(([, name = "", body = ""]) => ({
+    name,
+    body,
+  }));
+  assert.ok(getters.length > 5);
+  const own = getters.filter(({ body }) => body.includes("#")).map(({ name }) => name);
+  assert.deepEqual(own, ["languages", "lang"], "which are given to it");
 });
 
 /** @param {(number | "chance")[]} actors */
