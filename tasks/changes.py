@@ -57,6 +57,7 @@ READ = {
     "tests/js/lessons.test.mjs": ("js/games/*/lessons/*",),
     "tests/js/marrakech-frames.test.mjs": ("js/games/*.css",),
     "tests/js/parts.test.mjs": ("js/games/*.ts",),
+    "tests/js/sharing.test.mjs": ("js/app/table.ts",),
     "tests/js/sizes.test.mjs": ("js/*.ts",),
     "tests/js/positions.mjs": ("js/games/*.ts",),
     "tests/js/rules.test.mjs": ("docs/rules/*", "js/games/*.ts", "js/games/*.json"),

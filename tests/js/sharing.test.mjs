@@ -78,7 +78,7 @@ test("the seat on turn is spoken to in its language, also while the tablet goes 
 
 test("a table in a seat's language can read all that a table shows: no getter needs what only the table has", () => {
   const source = readFileSync("js/app/table.ts", "utf8");
-  const getters = [...source.matchAll(/^ {2}get (\w+)\(\) \{\n(.*?)^  \}/gms)].map(([, name = "", body = ""]) => ({
+  const getters = [...source.matchAll(/^ {2}get (\w+)\(\) \{\n(.*?)^ {2}\}/gms)].map(([, name = "", body = ""]) => ({
     name,
     body,
   }));
