@@ -58,7 +58,7 @@ const write = (what: string, value: string): void =>
   tried(() => optional("localStorage")?.setItem(storageName(what), value));
 
 /** An object, or null. */
-const parsed = (text: string | null) => tried(() => JSON.parse(text ?? "null")) ?? null;
+const parsed = (text: string | null) => tried(() => JSON.parse(text ?? "")) ?? null;
 
 /** Those that are stored, as far as they are possible, else as they are at first. */
 export function readSettings() {
