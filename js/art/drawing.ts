@@ -73,6 +73,14 @@ export const piece = (id: string, markup: string) => `<g id="${id}">${markup}</g
 export const seamed = (name: string, d: string) =>
   svg`<g class=${name}><path class="casing" d=${d} /><path class="seam" d=${d} /></g>`;
 
+/** What is chosen and waits to be confirmed has this on it, upright. @param size how many times as large as 20 across */
+export const tick = (point: Point, size: number = 1) =>
+  svg`<path class="tick" transform=${at(point, size)} d="M-9 0.5L-3 6.5L9 -6.5" />`;
+
+/** The same beside what is chosen, on a ground of its own. */
+export const ticked = (point: Point) =>
+  svg`<circle class="tick-ground" cx=${point.x} cy=${point.y} r="12" />${tick(point, 0.6)}`;
+
 /**
  * The star-and-cross tiling as a `<pattern>`: stars tip to tip on a square lattice, crosses in the gaps. Every other
  * tile is a shade darker, because real glazes vary.

@@ -147,7 +147,7 @@ export function boardOf(view: View, table: Table) {
     zoom: partOf(table.stage.frame, "zoom"),
     view,
     tapped: session.state.historyPly === null ? session.loop.opponent.hurry : () => table.look(Infinity),
-    lies: html`<svg class="paint" viewBox=${viewBox(board.size)} aria-hidden="true">${board.paint(view, ui)}</svg>${guard(
+    lies: html`${board.light ? html`<svg class="paint" viewBox=${viewBox(board.size)} aria-hidden="true">${board.light(view, ui)}</svg>` : nothing}<svg class="paint" viewBox=${viewBox(board.size)} aria-hidden="true">${board.paint(view, ui)}</svg>${guard(
       [...changes, session.row.seats],
       () => advisedOn(board.size, marks, places, edge, table),
     )}${cells}${pointing(points === null ? [] : reached(), board.size, board.size.width / 7, points)}${turner(view, ui, table)}${moment(table)}${deferredRegion(() => news(table, reached))}${refused ? whyNot(reached(), board.size, edge, inSeatLanguage(table)) : nothing}`,

@@ -141,6 +141,8 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   size: Size;
   /** the part that never changes, drawn once */
   ground(): Drawing;
+  /** light on the ground, in a layer below `paint`: it may fade by itself */
+  light?(view: Shown, ui: Ui<PreviewOf<Shown, Happened, Forecast>, Forecast>): Drawing;
   /** everything on top of the ground */
   paint(view: Shown, ui: UiOf<Shown, Happened, Forecast>): Drawing;
   /** about how many minutes a game takes, by number of players: every number that can play */

@@ -29,11 +29,11 @@ DRAWN: dict[str, dict[str, str]] = {
         "worker that waits": ".worker.pending",
     },
 }
-#: What is drawn elsewhere: the mark of what can be tapped in any game (on paper also what bleaches the rest), a die
+#: What is drawn elsewhere: the mark of what can be tapped in any game (on paper also the night of the market), a die
 #: that is thrown, a thing in hand, what a placement pays, the token of a seat, the column of a score, whose it is, that
 #: of a winner, the stroke over rolls by hand, what is written around a picture that is given away, and a marker in it.
 LIT = "[data-game] .lit"
-MARKED = "[data-paper] :is(.lit, .hush)"
+MARKED = "[data-paper] :is(.lit, .by-night)"
 THROWN = ".rolling"
 IN_HAND = "[data-hand] .thing"
 PAYS = "[data-hand] .pays"

@@ -7,7 +7,7 @@ import { along, arcFrom, centre, MOSAICS, outline, SQUARES, turned } from "../..
 import { score } from "../../js/games/marrakech/result.ts";
 import { partsOf } from "../../js/art/podium.ts";
 import { drawn } from "./drawn.mjs";
-import { EXITS, gap, RUG, TURNS, ui, view, words } from "./marrakech.mjs";
+import { EXITS, gap, TURNS, ui, view, words } from "./marrakech.mjs";
 
 /** @typedef {import("./marrakech.mjs").Point} Point */
 /** @typedef {import("./marrakech.mjs").Facing} Facing */
@@ -85,16 +85,28 @@ test("the outline of a group leaves out the sides inside it", () => {
   assert.equal((outline(ring).match(/M/g) ?? []).length, 2);
 });
 
-test("while somebody is asked, all squares that the question is not about are bleached", () => {
+test("where a rug can begin has a frame; the square that is chosen is filled and has a tick", () => {
   const here = view("d4", "north");
-  const bleached = (/** @type {Partial<import("./marrakech.mjs").Ui>} */ more) =>
-    drawn(paint({ ...here, board: { ...here.board, beside: ["d5", "e4"] } }, ui(more)), ".hush:not(.rim)").map(
-      ({ attribs }) => (attribs.d.match(/M/g) ?? []).length,
+  const marked = (/** @type {Partial<import("./marrakech.mjs").Ui>} */ more, what = ".target") =>
+    drawn(paint({ ...here, board: { ...here.board, beside: ["d5", "e4"] } }, ui(more)), what).map(
+      ({ attribs }) => attribs.class,
     );
   const lit = new Set(["square:d5", "square:e4", "square:d6"]);
-  assert.deepEqual([bleached({ lit }), bleached({ asked: true })], [[], [1]]);
-  assert.deepEqual(bleached({ asked: true, lit }), [3], "but for those where a rug can begin");
-  assert.deepEqual(bleached({ asked: true, lit: new Set(), preview: RUG, picked: ["square:d5", "square:d6"] }), [3]);
+  assert.deepEqual(marked({ asked: true }), []);
+  assert.deepEqual(marked({ asked: true, lit }), ["target lit", "target lit"]);
+  const chosen = { asked: true, lit: new Set(["square:d6"]), picked: ["square:d5"] };
+  assert.deepEqual(marked(chosen), ["target lit", "target chosen"]);
+  assert.equal(marked(chosen, ".target.chosen .tick").length, 1);
+});
+
+test("the direction that is chosen has a larger arrow with a tick, the others stay as they were", () => {
+  const arrows = (/** @type {string[]} */ ...picked) =>
+    drawn(
+      paint(view("d4", "north"), ui({ lit: new Set(["turn:left", "turn:right", ...picked]), picked })),
+      ".arrow",
+    ).map(({ attribs }) => `${attribs.class} ${/scale\(([^)]*)\)/.exec(attribs.transform)?.[1]}`);
+  assert.deepEqual(arrows(), ["arrow lit 1.26", "arrow lit 1.26"]);
+  assert.deepEqual(arrows("turn:right"), ["arrow chosen 1.64", "arrow lit 1.26"]);
 });
 
 // What it says

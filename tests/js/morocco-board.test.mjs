@@ -1,12 +1,13 @@
 // Morocco's board as pure functions: geometry, cells, handles, what it says. No page is needed.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { noChange } from "lit-html";
 import * as board from "../../js/games/morocco/board.ts";
 import { cubeMarkup, cubesMarkup } from "../../js/games/morocco/pieces.ts";
 import { drawn } from "./drawn.mjs";
 import { event, OFFERS, PENDING, SCOUTING, ui, view } from "./morocco.mjs";
 
-const { cells, gains, hand, handles, lastRoll, paint, size } = board;
+const { cells, gains, hand, handles, lastRoll, light, paint, size } = board;
 /** @typedef {import("../../js/game-api/board.ts").Handle} Handle */
 /** @typedef {Pick<Handle, "x" | "y" | "width" | "height">} Box */
 /** @typedef {import("./morocco.mjs").View["phase"]} Phase */
@@ -123,14 +124,36 @@ test("hand: who can be chosen has a framed card, then whoever is; what cannot be
     );
 });
 
-/** How many parts a shape has. @param {ReturnType<typeof drawn>[number]} element */
-const partsOf = ({ attribs }) => (attribs.d.match(/M/g) ?? []).length;
+/** The stalls that lie in night, are lit, or closed; null: nobody is asked. @param {ReturnType<typeof view>} now @param {Partial<import("./morocco.mjs").Ui>} more */
+function lightOf(now, more) {
+  const drawing = light(now, ui(more));
+  const all = drawn(drawing, ".market > g").map(({ attribs }) => attribs.class);
+  const named = (/** @type {string} */ how) =>
+    now.board.stalls.flatMap(({ stall }, at) => (all[at] === how ? stall : [])).join(" ");
+  return { asked: drawn(drawing, ".market.by-night").length > 0, bright: named("bright"), closed: named("closed") };
+}
 
-test("stalls: while somebody is asked, all that the question is not about is bleached", () => {
-  const bleached = (/** @type {boolean} */ asked, /** @type {string | null} */ closing) =>
-    parts(paint(view("arrow", { closing }), ui({ asked })), "hush").map(partsOf);
-  assert.deepEqual([bleached(false, null), bleached(true, null)], [[], [1]]);
-  assert.deepEqual(bleached(true, "c3"), [2], "but for the stall that closes");
+test("light: while somebody is asked, all stalls that the question is not about lie in night", () => {
+  const closed = view("assign")
+    .board.stalls.flatMap(({ stall, tile }) => (tile ? stall : []))
+    .join(" ");
+  assert.deepEqual(lightOf(view("assign"), {}), { asked: false, bright: "", closed });
+  assert.deepEqual(lightOf(view("assign"), { asked: true }), { asked: true, bright: "", closed });
+  assert.equal(lightOf(view("arrow", { closing: "c3" }), { asked: true }).bright, "c3", "but for the one that closes");
+});
+
+test("light: where one can go; once a place is chosen, that alone; what scouting would let one pay", () => {
+  const lit = new Set(["worker:assistant", "space:c4.nw", "space:c4.se", "space:e1.nw"]);
+  const bright = (/** @type {string[]} */ ...picked) => lightOf(view("assign"), { asked: true, lit, picked }).bright;
+  assert.deepEqual([bright(), bright("worker:assistant")], ["", "c4 e1"]);
+  assert.equal(bright("worker:assistant", "space:e1.nw"), "e1");
+  assert.equal(lightOf(view("scout"), { asked: true, ...SCOUTING }).bright.split(" ").length, 2);
+});
+
+test("light: it stays while something moves, but for the stall that closes", () => {
+  const frame = { board: view("assign").board, ms: 100 };
+  assert.equal(light(view("assign"), ui({ frame })), noChange);
+  assert.equal(lightOf(view("assign"), { frame: { ...frame, closing: "c4" } }).bright, "c4");
 });
 
 test("stalls: a medallion tells who leads, a larger one who would lead by the pending placement", () => {
@@ -151,8 +174,6 @@ test("roof: over the market while somebody scouts; glass, with the pawn in its p
   const roofs = (/** @type {Partial<import("./morocco.mjs").Ui>} */ more, /** @type {Phase} */ phase = "scout") =>
     counts(paint(view(phase), ui(more)), "ring glass dimmed chosen");
   assert.deepEqual([roofs({}), roofs({}, "assign"), roofs(SCOUTING)], ["1 0 1 0", "0 0 0 0", "1 1 0 1"]);
-  const hush = parts(paint(view("scout"), ui(SCOUTING)), "hush");
-  assert.deepEqual(hush.map(partsOf), [3], "but for the two that could be paid");
 });
 
 test("handles: workers, rows, columns and the roof are there to be asked about where they cannot be had", () => {
@@ -185,14 +206,26 @@ test("cubes that are drawn together lie where each would lie alone, in its colou
   assert.deepEqual(begun(together, "black"), []);
 });
 
-test("stalls: none is marked before somebody is chosen; then those to be tapped have frames, all others are bleached", () => {
+test("stalls: none has a frame before somebody is chosen; then those to be tapped, and then the one where it waits", () => {
   const lit = new Set(["worker:assistant", "space:c4.nw", "space:c4.se", "space:e1.nw"]);
-  const marked = (/** @type {string[]} */ ...picked) => paint(view("assign"), ui({ lit, picked }));
-  assert.equal(counts(marked(), "lit thin hush"), "0 0 0");
-  assert.equal(counts(marked("worker:assistant"), "lit thin"), "1 0");
-  assert.deepEqual(parts(marked("worker:assistant"), "hush").map(partsOf), [3], "a whole with two holes");
-  const waiting = marked("worker:assistant", "space:c4.nw");
-  assert.equal(counts(waiting, "lit thin"), "2 1", "the stall where it waits, and thin ones elsewhere");
+  const framed = (/** @type {string[]} */ ...picked) =>
+    parts(paint(view("assign"), ui({ lit, picked })), "lit .casing").map(
+      ({ attribs }) => (attribs.d.match(/M/g) ?? []).length,
+    );
+  assert.deepEqual([framed(), framed("worker:assistant")], [[], [2]]);
+  assert.deepEqual(framed("worker:assistant", "space:c4.nw"), [1]);
+});
+
+test("an arrow that is chosen is larger and has a tick, as have rows and columns that are swapped", () => {
+  const points = (/** @type {string[]} */ ...picked) =>
+    parts(
+      paint(view("arrow", { closing: "c3" }), ui({ lit: new Set(["arrow:north", "arrow:south"]), picked })),
+      "point",
+    ).map(({ attribs }) => attribs.class.trim());
+  assert.deepEqual(points(), ["point", "point"]);
+  assert.deepEqual(points("arrow:west"), ["point", "point", "point chosen"]);
+  const swapping = ui({ lit: new Set(["row:1", "row:2"]), picked: ["row:3"] });
+  assert.equal(parts(paint(view("spend"), swapping), "chosen .tick").length, 1);
 });
 
 test("gains: what each seat gets by scouting, and by a placement that fills a stall", () => {

@@ -5,7 +5,7 @@ import { idleUi } from "../../art/idle-ui.ts";
 import { degrees } from "../../art/grid.ts";
 import COVER from "./cover.json" with { type: "json" };
 import { effectOver, effectUnder } from "./effects.ts";
-import { assamShown, hush, overAssam, underAssam } from "./forecasts.ts";
+import { assamShown, overAssam, underAssam } from "./forecasts.ts";
 import { GROUND } from "./ground.ts";
 import meanings from "./meanings.json" with { type: "json" };
 import { centre, SIDE } from "./places.ts";
@@ -53,7 +53,7 @@ export function paint(now: View, ui: Ui) {
   const view = frame ? { ...now, board: frame.board } : now;
   const under = frame ? effectUnder(frame) : underAssam(view, ui);
   const over = frame ? effectOver(frame) : overAssam(view, ui);
-  return svg`<g class="marrakech">${drawRugs(view.board, frame)}${frame ? nothing : hush(view, ui)}${under}${drawAssam(frame ? view.board.assam : assamShown(view, ui), frame?.assam)}${over}</g>`;
+  return svg`<g class="marrakech">${drawRugs(view.board, frame)}${under}${drawAssam(frame ? view.board.assam : assamShown(view, ui), frame?.assam)}${over}</g>`;
 }
 
 // as: JSON has no literal types

@@ -3,8 +3,8 @@
 import { nothing, svg } from "lit-html";
 import { namesOf } from "../../base/actions.ts";
 import { at, polar, polygon, seamed, star, times, type Point } from "../../art/drawing.ts";
-import { arrowsOf, chosenSquares, drawArrow, offered, targets } from "./marks.ts";
-import { CELL, centre, corner, RIM, route, SIDE, turned } from "./places.ts";
+import { chosenArrow, chosenSquares, openArrows, targets } from "./marks.ts";
+import { centre, route, turned } from "./places.ts";
 import { cornerOf, drawRug, groupOf } from "./rugs.ts";
 import type { Assam, By, Forecast, RollForecast, RugForecast } from "./shapes.ts";
 import type { Ui, Painted as View, Words } from "./types.ts";
@@ -81,15 +81,6 @@ const inNumbers = (stop: Stop, words: Words) =>
     stop.owed ? svg`<text y="21" font-size="23">${words.rent(stop.owed)}</text>` : nothing
   }`;
 
-const BOARD = `M${RIM} ${RIM}H${SIDE - RIM}V${SIDE - RIM}H${RIM}Z`;
-
-const AROUND = `M24 6H${SIDE - 24}L${SIDE - 6} 24V${SIDE - 24}L${SIDE - 24} ${SIDE - 6}H24L6 ${SIDE - 24}V24Z${BOARD}`;
-
-function squareOf(square: string) {
-  const { x, y } = corner(square);
-  return `M${x} ${y}h${CELL}v${CELL}h${-CELL}Z`;
-}
-
 const STAR = star(0, 0, 30);
 
 const countAt = (place: Point, count: number) =>
@@ -101,15 +92,6 @@ function shownRug({ color, squares, group }: RugForecast, view: View, ui: Ui) {
   return svg`${groupOf(group)}${drawRug(rug, "shown")}${targets(ui, view.board.beside ?? [])}${countAt(cornerOf(squares), group.length)}`;
 }
 
-/** All squares but those that the question is about, so that these draw more than the rugs. */
-export function hush({ board: { beside = [] } }: View, ui: Ui) {
-  if (!ui.asked) return nothing;
-  const forecast = ui.preview?.forecast;
-  const group = forecast && "squares" in forecast ? forecast.group : [];
-  const about = new Set([...group, ...offered(ui, beside), ...namesOf(ui.picked, "square")]);
-  return svg`<path class="hush" d=${BOARD + [...about].map(squareOf).join("")} /><path class="hush rim" d=${AROUND} />`;
-}
-
 /** What is drawn under Assam: a rug, where one can begin, or where he may walk. */
 export function underAssam(view: View, ui: Ui) {
   const { assam, beside = [] } = view.board;
@@ -117,14 +99,13 @@ export function underAssam(view: View, ui: Ui) {
   if (forecast && "squares" in forecast) return shownRug(forecast, view, ui);
   const walk = walkShown(ui);
   const stops = walk ? svg`${pathOf(walk, assam)}${stopsOf(walk).map((stop) => drawStop(stop, assam, ui))}` : nothing;
-  return svg`${targets(ui, beside)}${chosenSquares(ui)}${stops}`;
+  return svg`${targets(ui, beside)}${chosenSquares(ui)}${chosenArrow(assam, namesOf(ui.picked, "turn"), stops)}`;
 }
 
-/** What is drawn over him: the arrows to the other directions. */
-export function overAssam({ board: { assam } }: View, ui: Ui) {
-  const shown = choiceShown(ui);
-  const choices = namesOf([...ui.lit, ...ui.picked], "turn").filter((by) => by !== shown);
-  return svg`${arrowsOf(assam, choices).map(drawArrow)}`;
+/** What is drawn over him: the arrows to where else he can turn. */
+export function overAssam({ board: { assam } }: View, { lit, picked }: Ui) {
+  const others = [...lit].filter((pick) => !picked.includes(pick));
+  return svg`${openArrows(assam, namesOf(others, "turn"))}`;
 }
 
 /** How Assam stands: already turned to the direction that is shown. */

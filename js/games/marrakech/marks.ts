@@ -1,18 +1,28 @@
 // Marks of what can be tapped: frames of squares, arrows around Assam. Gold in a dark casing, each with a shape of its
 // own, so that none depends on colour alone.
 import { svg } from "lit-html";
-import { seamed } from "../../art/drawing.ts";
+import { seamed, tick, ticked, type Point } from "../../art/drawing.ts";
 import { ahead, degrees } from "../../art/grid.ts";
 import { namesOf } from "../../base/actions.ts";
 import { CELL, centre, corner, turned, TURNS } from "./places.ts";
 import { keysOf } from "../../base/lookup.ts";
-import type { Assam } from "./shapes.ts";
+import type { Assam, Facing } from "./shapes.ts";
 import type { Ui } from "./types.ts";
+
+/** How far a frame lies inside its square. */
+const INSET = 7;
+
+/** How much further inside lies its cream line, which shows it on a rug of its own colour. */
+const LINE = 5;
 
 function frame(square: string, how: string) {
   const { x, y } = corner(square);
-  const [inset, side] = [7, CELL - 2 * 7];
-  return seamed(`target ${how}`, `M${x + inset} ${y + inset}h${side}v${side}h${-side}Z`);
+  const path = (inset: number) => {
+    const side = CELL - 2 * inset;
+    return `M${x + inset} ${y + inset}h${side}v${side}h${-side}Z`;
+  };
+  const middle = how === "chosen" ? tick(centre(square), 1.8) : svg`<path class="line" d=${path(INSET + LINE)} />`;
+  return svg`<g class="target ${how}">${seamed("", path(INSET))}${middle}</g>`;
 }
 
 /** Where the next rug can begin, beside Assam; once a square is chosen, where its other half can lie. */
@@ -33,17 +43,26 @@ export const chosenSquares = ({ picked }: Pick<Ui, "picked">) =>
   namesOf(picked, "square").map((square) => frame(square, "chosen"));
 
 const ARROW = "M-13 17V3H-27L0 -21L27 3H13V17Q0 12 -13 17Z";
-/** From the middle of Assam's square. */
-const DISTANCE = 76;
+/** From the middle of Assam's square: the arrows to choose from, the chosen one, and its tick. */
+const [DISTANCE, NEAR, TICK] = [76, 58, 58];
+const CHOICES = keysOf(TURNS);
 
 /** The arrows that turn Assam, pointing to his new direction. */
-export const arrowsOf = (assam: Assam, choices: string[]) =>
-  keysOf(TURNS)
-    .filter((by) => choices.includes(by))
-    .map((by) => {
-      const facing = turned(assam.facing, by);
-      return { by, facing, ...ahead(centre(assam.square), facing, DISTANCE) };
-    });
+export const arrowsOf = (assam: Assam, choices: string[], distance: number = DISTANCE) =>
+  CHOICES.filter((by) => choices.includes(by)).map((by) => {
+    const facing = turned(assam.facing, by);
+    return { by, facing, ...ahead(centre(assam.square), facing, distance) };
+  });
 
-export const drawArrow = ({ x, y, facing }: ReturnType<typeof arrowsOf>[number]) =>
-  svg`<g class="arrow lit" transform="translate(${x} ${y}) rotate(${degrees(facing)}) scale(1.26)"><path class="arrow-shade" d=${ARROW} /><path class="arrow-body" d=${ARROW} /></g>`;
+const arrow = ({ x, y, facing }: Point & { facing: Facing }, how: string, size: number) =>
+  svg`<g class="arrow ${how}" transform="translate(${x} ${y}) rotate(${degrees(facing)}) scale(${size})"><path class="arrow-shade" d=${ARROW} /><path class="arrow-body" d=${ARROW} /></g>`;
+
+export const openArrows = (assam: Assam, choices: string[]) =>
+  arrowsOf(assam, choices).map((one) => arrow(one, "lit", 1.26));
+
+/**
+ * The direction that is chosen: larger, with a tick, and nearer.
+ * @param over what lies between: where his walk may end
+ */
+export const chosenArrow = (assam: Assam, choices: string[], over: unknown) =>
+  svg`${arrowsOf(assam, choices, NEAR).map((one) => arrow(one, "chosen", 1.64))}${over}${arrowsOf(assam, choices, TICK).map(ticked)}`;

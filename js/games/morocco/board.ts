@@ -7,7 +7,7 @@ import { COVER } from "./cover.ts";
 import { flights } from "./effects.ts";
 import { leadsOf, swap, waitingAt } from "./forecasts.ts";
 import { GROUND } from "./ground.ts";
-import { cubesMatter, framed, glow, lightsOf } from "./lights.ts";
+import { frames as litFrames } from "./lights.ts";
 import { districts, targets, travellers } from "./marks.ts";
 import { between, stalls } from "./market.ts";
 import meanings from "./meanings.json" with { type: "json" };
@@ -25,6 +25,7 @@ export { forecastSentences } from "./forecast-sentences.ts";
 export { frames } from "./frames.ts";
 export { gains } from "./forecasts.ts";
 export { hand } from "./hand.ts";
+export { light } from "./lights.ts";
 export { die } from "./pieces.ts";
 export { figures } from "./pictures.ts";
 export { queries } from "./queries.ts";
@@ -47,9 +48,8 @@ function marks(view: View, ui: Ui) {
 export function paint(view: View, ui: Ui) {
   const { frame } = ui;
   const board = frame?.board ?? view.board;
-  const lights = lightsOf(view, ui);
   const pending = { waiting: frame ? {} : waitingAt(view, ui), leads: leadsOf(board, ui) };
-  return svg`<g class="morocco">${glow(lights)}${stalls(board, view.seats, ui, pending)}${framed(lights)}${between(board, ui.signs, cubesMatter(lights, ui))}${roof(view, board, ui)}${frame ? flights(frame) : marks(view, ui)}</g>`;
+  return svg`<g class="morocco">${stalls(board, view.seats, ui, pending)}${litFrames(view, ui)}${between(board, ui.signs)}${roof(view, board, ui)}${frame ? flights(frame) : marks(view, ui)}</g>`;
 }
 
 export const cover = () => svg`${ground()}${paint(COVER, idleUi(words(() => "")))}`;

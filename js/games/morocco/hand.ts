@@ -6,7 +6,7 @@ import { nothing, svg } from "lit-html";
 import { cached } from "../../base/cache.ts";
 import { namesOf } from "../../base/actions.ts";
 import { ofSeat } from "../../base/lookup.ts";
-import { seamed } from "../../art/drawing.ts";
+import { seamed, ticked } from "../../art/drawing.ts";
 import { dyeOf, familyOf } from "./families.ts";
 import { HAND, HELD } from "./places.ts";
 import type { Seat, Ui, View } from "./types.ts";
@@ -73,8 +73,8 @@ function figure(item: string, count: number, family: string, how: Tapped) {
   const { open, chosen } = how;
   const card = chosen || how.marked ? svg`<path class="card" d=${CARD} />` : nothing;
   const refused = how.refused && !open && !chosen;
-  return svg`<g class="morocco"><g class="thing ${refused ? "none" : ""} dye-${dyeOf(family)}">${card}${how.marked ? seamed("lit", CARD) : nothing}<use href="#morocco-${item}-${family}" transform="translate(31 ${chosen ? 46 - LIFT : 46}) scale(1.2)" />
-    ${count ? counted(count, 49, 77, 13) : nothing}</g></g>`;
+  return svg`<g class="morocco"><g class="thing ${refused ? "none" : chosen ? "chosen" : ""} dye-${dyeOf(family)}">${card}${how.marked ? seamed("lit", CARD) : nothing}<use href="#morocco-${item}-${family}" transform="translate(31 ${chosen ? 46 - LIFT : 46}) scale(1.2)" />
+    ${chosen ? ticked({ x: 50, y: 12 }) : nothing}${count ? counted(count, 49, 77, 13) : nothing}</g></g>`;
 }
 
 /** Cubes and coins in one line, each as wide as there is room for; a finger needs more of it. */

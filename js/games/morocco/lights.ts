@@ -1,25 +1,19 @@
-// Which stalls are lit, and which are dimmed: where what is chosen in the hand can be placed, or what scouting would
-// let one pay.
-import { nothing, svg } from "lit-html";
+// The light of the market: a stall that the question is about has its lanterns lit, all others lie in night, beneath
+// whoever stands there. Only classes change, so that the light fades from one state to the next.
+import { noChange, nothing, svg } from "lit-html";
 import { namesOf } from "../../base/actions.ts";
-import { at, seamed } from "../../art/drawing.ts";
+import { fixedByName, seamed } from "../../art/drawing.ts";
 import { squareOf } from "./ground.ts";
 import { secondSpaces } from "./marks.ts";
-import { BOTTOM, centre, LEFT, SIDE } from "./places.ts";
-import type { Ui, View } from "./types.ts";
+import { BOTTOM, centre, LEFT, SIDE, STALLS } from "./places.ts";
+import type { Stall, Ui, View } from "./types.ts";
 
 interface Lights {
   /** stalls whose lanterns and floors are lit */
   bright: string[];
-  /** those of them with a frame: they can be tapped */
-  framed: string[];
-  /** whether the others are read, too, because figures are chosen by them */
-  half?: boolean;
-  /** where else something can be placed: lanterns and a thin frame */
-  others: string[];
+  /** those of them with a frame: they can be tapped, or are chosen */
+  framed?: string[];
 }
-
-const MARKET = `M${LEFT - 4} 17H${SIDE - 17}V${BOTTOM + 3}H${LEFT - 4}Z`;
 
 const stallsOf = (spaces: string[]) => [...new Set(spaces.map((space) => space.slice(0, 2)))];
 
@@ -27,51 +21,46 @@ const stallsOf = (spaces: string[]) => [...new Set(spaces.map((space) => space.s
 const begun = ({ phase }: View, { picked }: Ui) =>
   phase === "settle" || picked.some((pick) => pick.startsWith("worker:") || pick.startsWith("space:"));
 
+/** Where one can go, and once a place is chosen, that alone. */
 function forPlacing(ui: Ui): Lights {
   const chosen = stallsOf([...namesOf(ui.picked, "space"), ...namesOf(ui.picked, "beside")]);
-  const second = secondSpaces(ui);
-  const open = stallsOf(second.length ? second : namesOf(ui.lit, "space")).filter((stall) => !chosen.includes(stall));
-  const asked = second.length || !chosen.length ? [...chosen, ...open] : chosen;
-  return { bright: asked, framed: asked, others: open.filter((stall) => !asked.includes(stall)) };
+  const open = stallsOf(chosen.length ? secondSpaces(ui) : namesOf(ui.lit, "space"));
+  const bright = [...new Set([...chosen, ...open])];
+  return { bright, framed: bright };
 }
 
-/** While something else is asked, only the stall that it is about is not dimmed. */
-const forAsking = ({ phase, board: { closing } }: View): Lights => ({
-  bright: closing ? [closing] : [],
-  framed: [],
-  others: [],
-  half: phase === "assign",
+/** Which stalls are lit; null: nobody is asked. */
+function lightsOf(view: View, ui: Ui): Lights | null {
+  const { closing } = ui.frame ?? view.board;
+  const forecast = ui.frame ? null : ui.preview?.forecast;
+  if (forecast && "roof" in forecast) return { bright: forecast.stalls };
+  if (forecast && "before" in forecast) return { bright: forecast.gained };
+  if (!ui.frame && begun(view, ui)) return forPlacing(ui);
+  if (closing) return { bright: [closing] };
+  return ui.asked ? { bright: [] } : null;
+}
+
+/** The lanes of the market, between its stalls. */
+const LANES = `M${LEFT - 4} 17H${SIDE - 17}V${BOTTOM + 3}H${LEFT - 4}Z${STALLS.map((stall) => squareOf(stall, 66, 69)).join("")}`;
+
+/** A stall's ground once it is closed, its night, and the light on its floor and in its lanterns. */
+const STALL = fixedByName(STALLS, (stall) => {
+  const [{ x, y }, whole] = [centre(stall), squareOf(stall, 66, 69)];
+  return `<path class="sand" d="${whole}"/><path class="night" d="${whole}"/><g class="glow" transform="translate(${x} ${y})"><use href="#morocco-floor-light"/><use href="#morocco-lanterns"/></g>`;
 });
 
-/** How the stalls are lit; null: as usual, none of them. */
-export function lightsOf(view: View, ui: Ui): Lights | null {
-  const { frame, preview } = ui;
-  if (frame) return frame.closing ? { bright: [frame.closing], framed: [], others: [] } : null;
-  const forecast = preview?.forecast;
-  if (forecast && "roof" in forecast) return { bright: forecast.stalls, framed: [], others: [] };
-  if (forecast && "before" in forecast) return { bright: forecast.gained, framed: [], others: [] };
-  if (begun(view, ui)) return forPlacing(ui);
-  return ui.asked && view.phase !== "scout" ? forAsking(view) : null;
+/** The light of all stalls. While something moves that is no closing, it stays as it was. */
+export function light(view: View, ui: Ui) {
+  if (ui.frame && !ui.frame.closing) return noChange;
+  const lights = lightsOf(view, ui);
+  const [bright, { stalls }] = [new Set(lights?.bright), ui.frame?.board ?? view.board];
+  const classOf = ({ stall, tile }: Stall) =>
+    tile && ui.frame?.unfolding !== stall ? "closed" : bright.has(stall) ? "bright" : "";
+  return svg`<g class="morocco market ${lights ? "by-night" : "at-rest"}"><path class="night" d=${LANES} />${stalls.map((stall) => svg`<g class=${classOf(stall)}>${STALL[stall.stall]}</g>`)}</g>`;
 }
 
-const lit = (stalls: string[], piece: string) =>
-  stalls.map((stall) => svg`<use href="#morocco-${piece}" transform=${at(centre(stall))} />`);
-
-/** Whether the cubes beside the stalls are asked about: as what is paid for a place, or to be swapped. */
-export const cubesMatter = (lights: Lights | null, { lit, picked }: Ui) =>
-  !lights || lights.framed.length > 0 || [...lit, ...picked].some((pick) => /^(row|column):/.test(pick));
-
-/** The light in the stalls, below whoever stands there. */
-export const glow = (lights: Lights | null) =>
-  lights ? svg`${lit(lights.bright, "floor-light")}${lit([...lights.bright, ...lights.others], "lanterns")}` : nothing;
-
-const outlines = (stalls: string[]) => stalls.map((stall) => squareOf(stall, 66, 69)).join("");
-
-const frames = (stalls: string[], how: string) => (stalls.length ? seamed(`lit ${how}`, outlines(stalls)) : nothing);
-
-/** What dims all else, one shape with holes, and the frames of those that can be tapped. */
-export function framed(lights: Lights | null) {
-  if (!lights) return nothing;
-  const dimmed = MARKET + outlines([...lights.bright, ...lights.others]);
-  return svg`<path class="hush ${lights.half ? "half" : ""}" d=${dimmed} />${frames(lights.framed, "")}${frames(lights.others, "thin")}`;
+/** The frames of the stalls that can be tapped, over whoever stands there. */
+export function frames(view: View, ui: Ui) {
+  const { framed = [] } = (!ui.frame && lightsOf(view, ui)) || {};
+  return framed.length ? seamed("lit", framed.map((stall) => squareOf(stall, 66, 69)).join("")) : nothing;
 }

@@ -6,7 +6,6 @@ import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
 import { at, type Point } from "../../art/drawing.ts";
 import { degrees } from "../../art/grid.ts";
 import { dyeOf, familyAt } from "./families.ts";
-import { squareOf } from "./ground.ts";
 import { ARROW, cubesMarkup, slices } from "./pieces.ts";
 import { centre, COLUMNS, corner, COUNTER, edge, lineAt, QUADRANTS, spaceAt } from "./places.ts";
 import type { Board, Frame, Seat, Stall, Ui, Worker } from "./types.ts";
@@ -70,14 +69,11 @@ function medallion({ stall }: Stall, { leader, changed }: Lead, seats: Seat[], s
   return svg`<g class="leader dye-${dyeOf(family)}" transform=${at(point, changed ? 1.36 : 0.98 * signs)}>${changed ? svg`<circle class="changed" r="18" />` : nothing}<use href="#morocco-medallion-${family}" /></g>`;
 }
 
-/** The ground under an awning, where nothing of the open stall is left. */
-const COVERED = 70;
-
 function awning({ stall, tile }: Stall, seats: Seat[], frame: Frame | null) {
   if (!tile) return nothing;
   const [family, { x, y }] = [tile.owner === null ? null : familyAt(seats, tile.owner), centre(stall)];
   const unfolding = frame?.unfolding === stall;
-  return svg`${unfolding ? nothing : svg`<path class="sand" d=${squareOf(stall, COVERED)} />`}<g class="awning dye-${family ? dyeOf(family) : "wool"}" transform=${at({ x, y: y + 2 }, 1.06)}><g class=${unfolding ? "unfolding" : nothing}><use href="#morocco-awning-${family ?? "nobody"}" /></g></g>`;
+  return svg`<g class="awning dye-${family ? dyeOf(family) : "wool"}" transform=${at({ x, y: y + 2 }, 1.06)}><g class=${unfolding ? "unfolding" : nothing}><use href="#morocco-awning-${family ?? "nobody"}" /></g></g>`;
 }
 
 /** The arrow of a tile, at the edge beside its neighbour. */
@@ -127,6 +123,6 @@ export function stalls(
     ${closed.map((stall) => awning(stall, seats, frame))}${closed.map((stall) => arrow(stall, frame))}`;
 }
 
-/** What lies on the corners and beside the stalls; pale, unless it is `paid` for what is asked. */
-export const between = (board: Board, signs: number, paid: boolean) =>
-  svg`${guard([board.juice], () => juice(board.juice))}<g class="line-cubes ${paid ? "" : "pale"}">${guard([board.rows, board.columns], () => lineCubes(board))}</g>${queued(board, signs)}`;
+/** What lies on the corners and beside the stalls. */
+export const between = (board: Board, signs: number) =>
+  svg`${guard([board.juice], () => juice(board.juice))}<g class="line-cubes">${guard([board.rows, board.columns], () => lineCubes(board))}</g>${queued(board, signs)}`;

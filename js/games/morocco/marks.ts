@@ -3,7 +3,7 @@
 import { nothing, svg } from "lit-html";
 import { namesOf } from "../../base/actions.ts";
 import { required } from "../../base/lookup.ts";
-import { at, seamed, type Point } from "../../art/drawing.ts";
+import { at, seamed, tick, ticked, type Point } from "../../art/drawing.ts";
 import { degrees } from "../../art/grid.ts";
 import { dyeOf, familyAt } from "./families.ts";
 import { ARROW, khatam } from "./pieces.ts";
@@ -39,7 +39,8 @@ function swapMark(pick: string) {
 
 const squareAt = ({ x, y }: Point, half: number) => `M${x - half} ${y - half}h${2 * half}v${2 * half}h${-2 * half}Z`;
 
-const ringedCube = (pick: string) => svg`<g transform=${at(lineAt(pick))}>${seamed("ring", BRACKETS)}</g>`;
+const chosenCube = (pick: string) =>
+  svg`<g class="chosen" transform=${at(lineAt(pick))}>${seamed("ring", BRACKETS)}${ticked({ x: 18, y: -18 })}</g>`;
 
 /** Cubes that a coin can swap; in the background while a worker is being placed. */
 function swapMarks({ lit, picked }: Ui) {
@@ -47,18 +48,22 @@ function swapMarks({ lit, picked }: Ui) {
   const placing = picked.length && !chosen.length;
   const open = placing ? [] : [...lit].filter((pick) => LINES.includes(pick));
   const frames = open.map((pick) => squareAt(lineAt(pick), 23)).join("");
-  return svg`${frames ? seamed("open", frames) : nothing}${open.map(swapMark)}${chosen.map(ringedCube)}`;
+  return svg`${frames ? seamed("open", frames) : nothing}${open.map(swapMark)}${chosen.map(chosenCube)}`;
 }
 
 /** From the edge of a stall to the sign of how full its neighbour would be. */
 const BEYOND = 62;
 
+/** How many times as large as the piece an arrow is that can be chosen, and the chosen one. */
+const [OPEN, CHOSEN] = [1.4, 1.82];
+
 /** Where the tile of the closing stall may point. */
-function arrowMarks({ lit, forecasts, signs }: Ui, { closing }: Board) {
+function arrowMarks({ lit, picked, forecasts, signs }: Ui, { closing }: Board) {
   if (!closing) return nothing;
-  return namesOf<Facing>(lit, "arrow").map((facing) => {
-    const forecast = forecasts[`arrow ${facing}`];
-    return svg`<g class="point" transform="${at(edge(closing, facing))} rotate(${degrees(facing)})"><path class="point-shade" transform="scale(1.4)" d=${ARROW} /><path class="point-body" transform="scale(1.4)" d=${ARROW} /></g>
+  return namesOf<Facing>([...lit, ...picked], "arrow").map((facing) => {
+    const [forecast, chosen] = [forecasts[`arrow ${facing}`], picked.includes(`arrow:${facing}`)];
+    const size = chosen ? CHOSEN : OPEN;
+    return svg`<g class="point ${chosen ? "chosen" : ""}"><g transform="${at(edge(closing, facing))} rotate(${degrees(facing)}) scale(${size})"><path class="point-shade" d=${ARROW} /><path class="point-body" d=${ARROW} /></g>${chosen ? tick(edge(closing, facing)) : nothing}</g>
       ${forecast && "tourists" in forecast ? fullnessSign(forecast, edge(closing, facing, BEYOND), signs) : nothing}`;
   });
 }

@@ -2,7 +2,7 @@
 // space is chosen it turns to glass, so that the stalls are seen.
 import { nothing, svg } from "lit-html";
 import { namesOf } from "../../base/actions.ts";
-import { at, polar, polygon, times } from "../../art/drawing.ts";
+import { at, polar, polygon, ticked, times } from "../../art/drawing.ts";
 import { khatam } from "./pieces.ts";
 import { RING, roofAt, SIDE } from "./places.ts";
 import type { Board, Ui, View } from "./types.ts";
@@ -21,7 +21,7 @@ function pawnAt(space: number) {
 
 function space(color: string, i: number, pawn: number, chosen: number) {
   const how = i + 1 === chosen ? "chosen" : i + 1 === pawn ? "taken" : "";
-  return svg`<g class="roof-space ${how}" transform=${at(roofAt(i + 1))}><circle r=${RING.disc} /><circle class="rim" r=${RING.disc - 6.5} /><use href="#morocco-cube-${color}" transform="scale(1.75)" /></g>`;
+  return svg`<g class="roof-space ${how}" transform=${at(roofAt(i + 1))}><circle r=${RING.disc} /><circle class="rim" r=${RING.disc - 6.5} /><use href="#morocco-cube-${color}" transform="scale(1.75)" />${how === "chosen" ? ticked({ x: 34, y: -34 }) : nothing}</g>`;
 }
 
 /** The roof with the space where the pawn would go; 0: none. */
