@@ -112,14 +112,11 @@ export interface Part {
   words: Sentence;
 }
 
-/** What a seat gets, pictures with how many, and how it stands: for beside its panel, and in the tray. */
+/** What a seat would get, pictures with how many: for beside its panel, and in the tray. */
 export interface Gain {
   seat: number;
   /** its place among others, where there is one; who share one are equal */
   place: number | null;
-  /** the pictures of what counts for it, and what that makes; null: nothing counts */
-  counts: Drawing[];
-  count: number | null;
   pieces: { picture: Drawing; amount: number }[];
 }
 
@@ -159,8 +156,8 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   handles(view: Shown, ui: Pick<UiOf<Shown, Happened, Forecast>, "lit" | "picked" | "forecasts">): Handle[];
   /** what the seat on turn has in hand, laid out beside the board */
   hand(view: Shown, ui: UiOf<Shown, Happened, Forecast>): HandItem[];
-  /** what each seat gets by the pending action, or by the frame of an animation */
-  gains?(view: Shown, ui: Pick<UiOf<Shown, Happened, Forecast>, "frame" | "preview">): Gain[];
+  /** what each seat would get by the pending action */
+  gains?(view: Shown, ui: Pick<UiOf<Shown, Happened, Forecast>, "preview">): Gain[];
   /** the game's own words on the board and in the result */
   words(say: Say): unknown;
   /** a colour that a player may choose */
@@ -194,6 +191,8 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   rotates?: string;
   /** where the button lies that turns the action that is shown */
   rotateButton?(view: Shown, ui: UiOf<Shown, Happened, Forecast>): Box;
+  /** what is done while an event is seen, in the place of the question; without it, what the story tells of it */
+  line?(event: Happened): Sentence;
   /** what an event is in a few words, with the seat whose doing it is; null: it is no news */
   news?(event: Happened): (Sentence & { seat: number }) | null;
   /** what lies in the tray while nothing there is to be tapped; a die with the face rolled last, where there is none */

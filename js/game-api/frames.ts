@@ -3,8 +3,20 @@ import type { Rise } from "./result.ts";
 import type { Sentence } from "../engine/shapes.ts";
 import type { Drawing } from "./board.ts";
 
-/** Something that passes from one seat to another in a frame; its name is its own throughout the animation. */
-export type Transfer = { name: string; from: number; to: number; picture: Drawing };
+/** A point of the board, in parts of it; or a seat, at one of its facts where that is in sight. */
+export type Spot = { x: number; y: number } | { seat: number; fact?: string };
+
+/** Something that flies over the table, board and seats, and is seen until its frame ends. */
+export interface Flight {
+  /** its own throughout the animation: from frame to frame it flies on */
+  name: string;
+  picture: Drawing;
+  from: Spot;
+  to: Spot;
+  ms: number;
+  /** whether it fades on its way */
+  fades?: boolean;
+}
 
 /** A die that is thrown: `place` is where it comes to rest, in parts of the board; `face` is null while it flies. */
 export interface Thrown {
@@ -15,7 +27,7 @@ export interface Thrown {
 }
 
 /** What flies over the table in a frame. */
-export type Flying = { transfers?: Transfer[]; thrown?: Thrown };
+export type Flying = { flights?: Flight[]; thrown?: Thrown };
 
 /** What the table reads in a frame, whichever game it is of; the game's board reads the rest. */
 export interface TableFrame extends Flying {

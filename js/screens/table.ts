@@ -58,19 +58,11 @@ function payingView(table: Pick<Table, "session" | "stage">) {
   return { ...view, seats: meanwhile(view.seats, table.stage.purses) };
 }
 
-/**
- * What seats get by an animation, or by the action that is shown: the tray tells it of whoever is on turn, and those with
- * a place have it alone, so that they cover nothing of the board.
- */
+/** What seats would get by the action that is shown; the tray tells it of whoever is on turn, where none has a place. */
 function gainsOf({ board, stage, session }: Pick<Table, "board" | "stage" | "session">) {
-  const { frame } = stage;
-  const { view, preview, past } = session.state;
-  if (past || !board.gains || (frame === null && preview === null)) return [];
-  const gains = board.gains(view, { frame, preview });
-  if (frame) return gains;
-  return gains.flatMap((gain) =>
-    gain.place !== null ? { ...gain, pieces: [] } : gain.seat === view.to_act ? [] : gain,
-  );
+  const { view, preview, past, moving } = session.state;
+  if (past || moving || stage.frame !== null || preview === null) return [];
+  return (board.gains?.(view, { preview }) ?? []).filter(({ seat, place }) => place !== null || seat !== view.to_act);
 }
 
 function classes(table: Pick<Table, "gameClock" | "named" | "session">) {

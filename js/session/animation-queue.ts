@@ -18,7 +18,7 @@ interface Listeners {
 }
 export interface AnimationOutput {
   /** null: nothing moves */
-  show: (frame: unknown) => void;
+  show: (frame: unknown, event?: Event | null) => void;
   /** of an event that begins; skipped events stay silent */
   sound: (event: Event) => void;
   /** plays the sound of a frame */
@@ -59,7 +59,7 @@ export class AnimationQueue {
   #playFrames(frames: Frame[]) {
     const [next, ...rest] = frames;
     if (!next) return this.#playScene();
-    this.#stage.show(next.frame);
+    this.#stage.show(next.frame, this.#event);
     this.#stage.ring?.(next);
     this.#timer = setTimeout(() => this.#playFrames(rest), next.ms * this.pace);
   }

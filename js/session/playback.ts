@@ -39,7 +39,7 @@ function changed(shown: unknown, change: unknown): unknown {
 
 const merged = (found: View, change: object) => changed(found, change) as View; // as: what has changed stays of its type
 
-/** By event, with seats and board as it finds and as it leaves them; the panels show what it has left. */
+/** By event, with seats and board as it finds and leaves them. What it brings is counted once it has been seen. */
 export function framesOf(
   board: Board,
   events: Event[],
@@ -49,11 +49,12 @@ export function framesOf(
 ) {
   let found = before;
   return events.map((event) => {
+    const purses = found.seats;
     const left = merged(found, event.after ?? {});
     const { seats, board: lies } = left;
     const frames = board.frames(event, { ...after, seats, board: lies }, found, { ...around, events });
     found = left;
-    return frames.map((shown) => ({ ...shown, frame: { purses: seats, ...fieldsOf(shown.frame) } }));
+    return frames.map((shown) => ({ ...shown, frame: { purses, ...fieldsOf(shown.frame) } }));
   });
 }
 

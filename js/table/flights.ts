@@ -7,7 +7,8 @@ import { PACE } from "../session/animation-queue.ts";
 import { turnOf } from "../wording/seat-language.ts";
 import { Directive, directive } from "lit-html/directive.js";
 import type { Table } from "./types.ts";
-import type { Thrown, Transfer } from "../game-api/frames.ts";
+import type { Board } from "../game-api/board.ts";
+import type { Flight, Spot, TableFrame, Thrown } from "../game-api/frames.ts";
 
 class Once extends Directive {
   #done = false;
@@ -28,9 +29,8 @@ const once = directive(Once);
 /** of the window, in pixels */
 type Point = { x: number; y: number };
 
-/** Milliseconds that something is on its way to a seat; how far it rises between its ends, in pixels. */
-const PASSES = 370;
-const RISE = 46;
+/** How far something rises between its ends, as a share of the way. */
+const RISE = 0.16;
 /** A throw: the die's height, in its own lengths, and its size at each part of the time. It strikes at height 0. */
 const LANDED = 0.43;
 const THROW = [
@@ -54,20 +54,43 @@ function boxOf(element: Element | null | undefined): DOMRect | undefined {
   return box?.width ? box : undefined;
 }
 
-function middleOf(seat: unknown): Point | undefined {
+const middle = ({ x, y, width, height }: DOMRect): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Where a seat is: at a fact of it that is in sight, else at its score or its panel. */
+function middleOf(seat: unknown, fact: string = ""): Point | undefined {
   const panel = document.querySelector(`[data-seat="${seat}"]`);
-  const box = boxOf(panel?.querySelector(".fact.main") ?? panel);
-  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const parts = [`[data-fact="${fact}"]`, ".fact.main", ".score"].map((part) => boxOf(panel?.querySelector(part)));
+  const box = parts.find((part) => part) ?? boxOf(panel);
+  return box && middle(box);
+}
+
+/** A point of the board as it is seen: from near, it lies farther from what stays where it is. */
+function pointOf(spot: Spot, { size }: Board, zoom: TableFrame["zoom"]): Point | undefined {
+  if ("seat" in spot) return middleOf(spot.seat, spot.fact);
+  const board = boxOf(document.querySelector("[data-game]"));
+  if (!board) return undefined;
+  const along = (part: number, stays: number) => Math.min(1, Math.max(0, stays + (part - stays) * (zoom?.by ?? 1)));
+  const [x, y] = [along(spot.x, (zoom?.x ?? 0) / size.width), along(spot.y, (zoom?.y ?? 0) / size.height)];
+  return { x: board.x + x * board.width, y: board.y + y * board.height };
 }
 
 const moved = ({ x, y }: Point, scale: number = 1) => `translate(${x}px, ${y}px) scale(${scale})`;
 
-function pass(element: Element, { from, to }: Transfer, pace: number) {
-  const [start, end] = [middleOf(from), middleOf(to)];
+/** It flies in an arc, is a little larger on its way, and small where it is counted. */
+function fly(element: Element, { from, to, ms, fades }: Flight, { board, stage, settings }: FlightTable) {
+  const zoom = partOf(stage.frame, "zoom");
+  const [start, end] = [pointOf(from, board, zoom), pointOf(to, board, zoom)];
   if (!start || !end) return;
-  const between = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - RISE };
-  const steps = [start, between, end].map((at) => ({ opacity: 1, transform: moved(at) }));
-  element.animate(steps, { duration: PASSES * pace, easing: "ease-in-out" });
+  const between = {
+    x: (start.x + end.x) / 2,
+    y: (start.y + end.y) / 2 - RISE * Math.hypot(end.x - start.x, end.y - start.y),
+  };
+  const steps = [
+    { opacity: 1, transform: moved(start) },
+    { opacity: 1, transform: moved(between, 1.15) },
+    { opacity: fades ? 0 : 1, transform: moved(end, "seat" in to ? 0.8 : 1) },
+  ];
+  element.animate(steps, { duration: ms * PACE[settings().speed], easing: "ease-in-out", fill: "forwards" });
 }
 
 /** @param place on the board, in parts of it */
@@ -100,11 +123,12 @@ function die(
   return html`<div class="rolling ${face === null ? "" : "rests"}" ${once(begin)}><div class="cube">${sides}</div></div>`;
 }
 
-/** What flies in this frame; a transfer keeps its element from frame to frame. */
-export function flights(table: Pick<Table, "board" | "session" | "settings" | "stage">) {
-  const [transfers = [], thrown] = [partOf(table.stage.frame, "transfers"), partOf(table.stage.frame, "thrown")];
-  if (!transfers.length && !thrown) return nothing;
-  const pace = PACE[table.settings().speed];
-  const passing = (one: Transfer) => html`<span ${once((element) => pass(element, one, pace))}>${one.picture}</span>`;
-  return html`<div class="flights" aria-hidden="true">${repeat(transfers, ({ name }) => name, passing)}${thrown ? die(thrown, table) : nothing}</div>`;
+type FlightTable = Pick<Table, "board" | "session" | "settings" | "stage">;
+
+/** What flies in this frame; it keeps its element from frame to frame. */
+export function flights(table: FlightTable) {
+  const [all = [], thrown] = [partOf(table.stage.frame, "flights"), partOf(table.stage.frame, "thrown")];
+  if (!all.length && !thrown) return nothing;
+  const flying = (one: Flight) => html`<span ${once((element) => fly(element, one, table))}>${one.picture}</span>`;
+  return html`<div class="flights" aria-hidden="true">${repeat(all, ({ name }) => name, flying)}${thrown ? die(thrown, table) : nothing}</div>`;
 }

@@ -1,6 +1,6 @@
 // What happened last, in a few words: a ribbon that leaves after two seconds, and opens the story where it is tapped.
 // Whoever hears the page has all of it.
-import { html, nothing } from "lit-html";
+import { html, noChange, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { aloud } from "../i18n/functions.ts";
 import { inLanguage } from "../i18n/lang.ts";
@@ -37,7 +37,8 @@ function lifted({ session, board }: Pick<Table, "board" | "session">, places: Ha
 
 /** @param places what can be tapped on the board at all */
 export function news(table: Table, places: () => Handle[]) {
-  const { entries, historyPly, pending, view } = table.session.state;
+  const { entries, historyPly, moving, pending, view } = table.session.state;
+  if (moving) return noChange; // the question's line tells what moves
   const up = timeUp(table);
   if (!(entries.length || up) || historyPly !== null || pending !== null) return nothing;
   const [said, last] = [inSeatLanguage(table), up ?? newest(table)];

@@ -12,6 +12,7 @@ import { gainChip, avatarAt } from "./seats.ts";
 import { actionBuilder } from "./action-builder.ts";
 import { byRole } from "../session/picker.ts";
 import { lastReasons } from "../wording/reasons.ts";
+import { sentence } from "../wording/event-sentences.ts";
 import { turnOf } from "../wording/seat-language.ts";
 import { scrubber, entryText } from "./history-controls.ts";
 import { lessonHead, pointingAtKey, readOn, stepWords, unlisted } from "./lesson-tools.ts";
@@ -115,6 +116,7 @@ function confirming(table: Pick<Table, "board" | "say" | "session" | "settings">
   const { say, session } = table;
   const take = () => session.taps.confirm();
   if (shown.rolls && !table.settings().dice) return litDie(table, take);
+  if (session.state.moving) return nothing;
   return html`<button type="button" class="button primary large" data-confirm=${offered(table)} @click=${take}>${icon("check")}${say(shown.does.key, shown.does.args)}${pointingAtKey(table)}</button>`;
 }
 
@@ -132,14 +134,21 @@ export function sending({ session, say, share }: Pick<Table, "say" | "session" |
 
 function doing(view: View, table: Table) {
   const { session } = table;
-  const { pending, yours } = session.state;
+  const { moving, pending, yours } = session.state;
   if (table.puzzle && !table.puzzle.asks)
     return html`<div class="doing"><div class="keys-to-press">${table.puzzle.keys(table)}</div></div>`;
-  const shown = shownFew(table);
+  const shown = moving ? [] : shownFew(table);
   const thrown = view.to_act === "chance" && yours && !session.loop.rollsItself;
   const sends = sending(table);
   const rests = pending === null && !shown.length && !thrown && sends === nothing;
-  return html`<div class="doing">${rests ? html`<div class="resting">${resting(view, table)}</div>` : nothing}<div class="keys-to-press">${roll(view, table)}${few(shown, table)}${confirming(table)}${sends}${readOn(table)}</div>${folded(table)}</div>`;
+  return html`<div class="doing">${rests ? html`<div class="resting">${resting(view, table)}</div>` : nothing}<div class="keys-to-press">${roll(view, table)}${few(shown, table)}${confirming(table)}${sends}${readOn(table)}</div>${moving ? nothing : folded(table)}</div>`;
+}
+
+/** What is done, while that is seen. */
+function lineOf(table: Pick<Table, "board" | "lang" | "stage" | "say" | "session">) {
+  const { event } = table.stage;
+  const line = event && table.board.line?.(event);
+  return line ? table.say(line.key, line.args) : event && sentence(event, table);
 }
 
 export function promptHeading(view: View, table: Table) {
@@ -148,6 +157,8 @@ export function promptHeading(view: View, table: Table) {
   const taught = stepWords(table);
   if (taught && table.puzzle) return taught; // also while opponents think
   if (historyPly !== null) return say("past", { ply: historyPly });
+  const line = lineOf(table);
+  if (line) return line;
   if (thinking !== null && session.state.view.to_act !== "chance") return say("thinking", { seat: thinking });
   if (taught) return taught;
   if (session.state.awaitsRemote) return say("awaits-message", { seat: Number(turnOf(view)) });
@@ -182,7 +193,7 @@ function effects(table: Table) {
 
 function gained({ session, board, lang }: Pick<Table, "board" | "lang" | "session">) {
   const { view, preview } = session.state;
-  const own = board.gains?.(view, { frame: null, preview }).find(({ seat }) => seat === view.to_act);
+  const own = board.gains?.(view, { preview }).find(({ seat }) => seat === view.to_act);
   if (!own?.pieces.length || own.place !== null) return nothing; // a rank is seen at the seat
   return html`<p class="gains">${own.pieces.map((piece) => gainChip(piece, lang))}</p>`;
 }
@@ -195,11 +206,12 @@ function reasons({ session, say, notes }: Pick<Table, "session" | "say" | "notes
 
 /** What is said in the tray: one thing at a time. */
 function said(view: View, table: Table) {
-  const { historyPly, pending } = table.session.state;
+  const { historyPly, moving, pending } = table.session.state;
   if (table.session.state.guide) return lessonHead(table);
   if (table.puzzle && pending === null) return table.puzzle.said(table);
   if (historyPly !== null)
     return html`<p>${entryText(historyPly, table)}</p><p class="past-hint">${table.say("past-hint")}</p>`;
+  if (moving) return nothing;
   const back = recalled(table);
   if (back) return html`<p data-recalled>${back}</p>`;
   return (
@@ -226,7 +238,8 @@ const refused = ({ code }: Trouble, { say, session }: Pick<Table, "say" | "sessi
 /** Whom the question is for, where it does not say so itself: for whoever cannot see at whose seat it is asked. */
 function whose(table: Table) {
   const { historyPly, thinking, view, awaitsRemote } = table.session.state;
-  const open = historyPly === null && thinking === null && stepWords(table) === null && !awaitsRemote;
+  const open =
+    historyPly === null && thinking === null && !table.stage.event && stepWords(table) === null && !awaitsRemote;
   const seat = open && view.seats[Number(turnOf(view))];
   return seat ? table.say("whose-question", { seat: seat.seat }) : "";
 }

@@ -74,7 +74,7 @@ function player(seat: NamedSeat, table: Shown, { leads, thinks }: Standing) {
 /** A fact at a glance: the deciding one is as large as a score. */
 function atAGlance({ key, picture, value, args, ...how }: Fact, say: Shown["say"]) {
   const words = say(key, args);
-  return html`<span class="fact ${how.main ? "main" : ""} ${how.marked ? "marked" : ""}" title=${words}>${picture}<span class="hidden">${words} </span><b>${value}</b></span>`;
+  return html`<span class="fact ${how.main ? "main" : ""} ${how.marked ? "marked" : ""}" title=${words} data-fact=${key}>${picture}<span class="hidden">${words} </span><b>${value}</b></span>`;
 }
 
 const card = (seat: NamedSeat, table: Shown) =>
@@ -84,11 +84,9 @@ const card = (seat: NamedSeat, table: Shown) =>
   <ul>${table.board.legend(seat).map(({ picture, key, value }) => html`<li class="fact">${picture}<b>${value}</b><span>${table.say(key)}</span></li>`)}</ul>`,
   )}</div>`;
 
-/** Its place, and what it gets; before that is known, the figures that count for it. */
-const gained = ({ place, counts, count, pieces }: Gain, lang: string) =>
-  html`<span class="gains" aria-hidden="true">${place === null ? nothing : html`<b class="place">${place}</b>`}${
-    counts.length && !pieces.length ? html`<span class="gain">${counts}<b>${count}</b></span>` : nothing
-  }${pieces.map((piece) => gainChip(piece, lang))}</span>`;
+/** Its place among others, where it has one, and what it would get. */
+const gained = ({ place, pieces }: Gain, lang: string) =>
+  html`<span class="gains" aria-hidden="true">${place === null ? nothing : html`<b class="place">${place}</b>`}${pieces.map((piece) => gainChip(piece, lang))}</span>`;
 
 function drawn(seat: NamedSeat, table: Shown, standing: Standing, gain?: Gain) {
   const { say, board } = table;
@@ -116,7 +114,7 @@ export const meanwhile = (seats: NamedSeat[], purses?: object[]) =>
 export const gainChip = ({ picture, amount }: Gain["pieces"][number], lang: string) =>
   html`<span class="gain">${withSign(amount, lang)}${picture}</span>`;
 
-/** @param gains what seats get by what is shown, or by an animation */
+/** @param gains what seats would get by what is shown */
 export function seats(view: View, table: Shown, gains: Gain[] = []) {
   const gainOf = ({ seat }: NamedSeat) => gains.find((gain) => gain.seat === seat);
   return html`<ol class="seats seats-${view.seats.length}" .style=${`--count:${view.seats.length}`} aria-label=${table.say("seats")}>

@@ -63,14 +63,15 @@ test("frames: a die tells nothing while it is in the air, strikes twice, and sho
   }
 });
 
-test("frames: both purses count with the coins, a sound for each, six at most", () => {
+test("frames: a coin leaves its purse as it flies off, and counts in the other once it has landed; six at most", () => {
   const has = (/** @type {number[]} */ ...purses) =>
     /** @type {any} */ ({ ...HERE, seats: purses.map((dirhams) => ({ dirhams, score: dirhams + 3 })) });
   const paid = event("paid", { square: "d4", cells: SQUARES.slice(0, 9), amount: 9, from: 0, to: 1 });
   const flown = frames(paid, has(21, 39), has(30, 30)).slice(9);
   const purses = flown.map(({ frame }) => frame.purses?.map(({ dirhams }) => dirhams).join(" "));
-  assert.deepEqual(purses, ["29 31", "27 33", "26 34", "24 36", "23 37", "21 39"]);
-  assert.deepEqual(new Set(flown.map(({ tone }) => tone)), new Set(["coin"]));
+  assert.deepEqual(purses, ["29 30", "27 30", "26 30", "24 31", "23 33", "21 34", "21 36", "21 37"]);
+  assert.equal(flown.filter(({ tone }) => tone === "coin").length, 6);
+  assert.equal(time(flown.slice(5)), flown[5].frame.flights?.[5].ms, "the last one has landed when its frames end");
 });
 
 test("frames: a person's turn takes four seconds at most, whatever it brings", () => {
@@ -96,11 +97,11 @@ test("frames happen on the board from before the action", () => {
 
 test("frames: the group is counted from Assam outwards, then coins fly from purse to purse", () => {
   const shown = frames(event("paid", { square: "d4", cells: ["d6", "d4", "d5"], amount: 2, from: 0, to: 1 }), HERE);
-  const counted = shown.map(({ frame }) => `${frame.paid?.cells.length} ${frame.transfers?.length ?? 0}`);
-  assert.deepEqual(counted, ["1 0", "2 0", "3 0", "3 1", "3 2"]);
-  const { paid, transfers = [] } = required(shown.at(-1), "frame").frame;
+  const counted = shown.map(({ frame }) => `${frame.paid?.cells.length} ${frame.flights?.length ?? 0}`);
+  assert.deepEqual(counted, ["1 0", "2 0", "3 0", "3 1", "3 2", "3 2", "3 2"]);
+  const { paid, flights = [] } = required(shown.at(-1), "frame").frame;
   assert.deepEqual(paid, { cells: ["d4", "d5", "d6"], square: "d4" });
-  assert.deepEqual(new Set(transfers.map(({ from, to }) => `${from} ${to}`)), new Set(["0 1"]));
+  for (const { from, to } of flights) assert.deepEqual([from, to], [{ seat: 0 }, { seat: 1 }]);
 });
 
 test("frames: the highest rent so far has a word of its own, and whoever is out", () => {

@@ -127,6 +127,9 @@ news-landed = { SEAT($seat) }: لا إيجار
 news-went_out = { SEAT($seat) } خارج اللعب
 news-laid = { SEAT($seat) }: بساط جديد
 news-covers = { SEAT($seat) }: تغطية بساط { SEAT($to) }
+line-turned = { SEAT($seat) }: توجيه عصام
+line-rolled = { SEAT($seat) }: رمية النرد
+line-walked = عصام يمشي
 event-turned = { $by ->
     [straight] { SEAT($seat) }: عصام كما هو، نحو { FACING($facing) }.
    *[other] { SEAT($seat) }: توجيه عصام نحو { FACING($facing) }.

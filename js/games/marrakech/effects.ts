@@ -13,8 +13,8 @@ const lightUp = (square: string) => svg`<g transform=${at(corner(square))}>${sea
 export const effectUnder = ({ glow, paid }: Frame) =>
   svg`${glow?.map(lightUp) ?? nothing}${paid ? groupOf(paid.cells) : nothing}`;
 
-export const effectOver = ({ paid, transfers }: Frame) =>
-  paid ? counted(transfers ? paid.cells.slice(-1) : paid.cells, paid.cells.length) : nothing;
+export const effectOver = ({ paid, flights }: Frame) =>
+  paid ? counted(flights ? paid.cells.slice(-1) : paid.cells, paid.cells.length) : nothing;
 
 /** The last of so many squares that are counted, each with its number. */
 const counted = (squares: string[], count: number) =>

@@ -119,6 +119,9 @@ news-landed = { SEAT($seat) } pays nothing
 news-went_out = { SEAT($seat) } is out
 news-laid = { SEAT($seat) } lays a rug
 news-covers = { SEAT($seat) } covers { SEAT($to) }’s rug
+line-turned = { SEAT($seat) } turns Assam
+line-rolled = { SEAT($seat) } rolls the die
+line-walked = Assam walks
 event-turned = { $by ->
     [straight] { SEAT($seat) } leaves Assam facing { FACING($facing) }.
    *[other] { SEAT($seat) } turns Assam to face { FACING($facing) }.

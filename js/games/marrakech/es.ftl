@@ -119,6 +119,9 @@ news-landed = { SEAT($seat) } no paga nada
 news-went_out = { SEAT($seat) } queda fuera
 news-laid = { SEAT($seat) } pone una alfombra
 news-covers = { SEAT($seat) } tapa una alfombra de { SEAT($to) }
+line-turned = { SEAT($seat) } gira a Assam
+line-rolled = { SEAT($seat) } tira el dado
+line-walked = Assam camina
 event-turned = { $by ->
     [straight] { SEAT($seat) } deja a Assam mirando hacia { FACING($facing) }.
    *[other] { SEAT($seat) } gira a Assam hacia { FACING($facing) }.

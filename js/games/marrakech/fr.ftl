@@ -119,6 +119,9 @@ news-landed = { SEAT($seat) } ne paie rien
 news-went_out = { SEAT($seat) } est hors jeu
 news-laid = { SEAT($seat) } pose un tapis
 news-covers = { SEAT($seat) } recouvre un tapis chez { SEAT($to) }
+line-turned = { SEAT($seat) } tourne Assam
+line-rolled = { SEAT($seat) } lance le dé
+line-walked = Assam marche
 event-turned = { $by ->
     [straight] { SEAT($seat) } laisse Assam tourné vers { FACING($facing) }.
    *[other] { SEAT($seat) } tourne Assam vers { FACING($facing) }.

@@ -8,7 +8,7 @@ import { along, arcFrom, CELL, centre, FACES, facingOf, SIDE, TURNS } from "./pl
 import type { Event, Paid, Step, Turned, View as ViewType, Walked } from "./shapes.ts";
 import type { Effect, Frame, Walker } from "./types.ts";
 import type { ByType, Context } from "../../game-api/board.ts";
-import type { Transfer } from "../../game-api/frames.ts";
+import type { Flight } from "../../game-api/frames.ts";
 
 type Shown = { ms: number; frame: Effect; tone?: string };
 type View = Pick<ViewType, "board" | "seats">;
@@ -64,24 +64,30 @@ function turnedFrames({ by }: Turned, _: View, before: View): Shown[] {
 /** How far apart two squares are, along the lines of the board. */
 const distance = (a: string, b: string) => Math.abs(centre(a).x - centre(b).x) + Math.abs(centre(a).y - centre(b).y);
 
-/** Milliseconds for counting a square, or all of a large group; from coin to coin, and until the last is there. */
-const [SQUARE, GROUP, COIN, LAST] = [200, 400, 120, 370];
+/** Milliseconds for counting a square, or all of a large group; from coin to coin, of which so many are on their way. */
+const [SQUARE, GROUP, COIN, ALOFT] = [200, 400, 120, 3];
 /** So many coins fly: more dirhams are shared among as many. */
 const MOST_COINS = 6;
 
-/** The purses on their way from before the action to after it. */
-function purses(before: View, after: View, part: number): Effect["purses"] {
-  const counted = (from: number, to: number) => from + Math.trunc(part * (to - from)); // both purses alike
+/** The purses meanwhile: a part of the rent has left the one, and another part has come to the other. */
+function purses(before: View, after: View, left: number, come: number): Effect["purses"] {
+  const counted = (from: number, to: number) => from + Math.trunc((to < from ? left : come) * (to - from));
   return after.seats.map(({ dirhams, score }, i) => {
     const was = before.seats[i] ?? { dirhams, score };
     return { dirhams: counted(was.dirhams, dirhams), score: counted(was.score, score) };
   });
 }
 
-const coinsOf = ({ amount, from, to }: Paid): Transfer[] =>
-  times(Math.min(amount, MOST_COINS), (i) => ({ name: `coin ${i}`, from, to, picture: coin() }));
+const coinsOf = ({ amount, from, to }: Paid): Flight[] =>
+  times(Math.min(amount, MOST_COINS), (i) => ({
+    name: `coin ${i}`,
+    from: { seat: from },
+    to: { seat: to },
+    picture: coin(),
+    ms: ALOFT * COIN,
+  }));
 
-/** The squares of the group are counted, the nearest first; then coins fly from purse to purse, while both count. */
+/** The squares of the group are counted, the nearest first; then coins fly from purse to purse. */
 function paid(event: Paid, after: View, before: View): Shown[] {
   const { cells, square } = event;
   const order = [...cells].sort((a, b) => distance(a, square) - distance(b, square));
@@ -89,17 +95,17 @@ function paid(event: Paid, after: View, before: View): Shown[] {
   const counted = order.map((_, i) => ({
     ms: Math.min(SQUARE, GROUP / order.length),
     tone: "step",
-    frame: { assam, paid: { cells: order.slice(0, i + 1), square }, purses: purses(before, after, 0) },
+    frame: { assam, paid: { cells: order.slice(0, i + 1), square }, purses: purses(before, after, 0, 0) },
   }));
   const coins = coinsOf(event);
-  const flown = coins.map((_, i) => ({
-    ms: i + 1 < coins.length ? COIN : LAST,
-    tone: "coin",
+  const flown = times(coins.length + ALOFT - 1, (i) => ({
+    ms: COIN,
+    ...(i < coins.length && { tone: "coin" }),
     frame: {
       assam,
       paid: { cells: order, square },
-      transfers: coins.slice(0, i + 1),
-      purses: purses(before, after, (i + 1) / coins.length),
+      flights: coins.slice(0, i + 1),
+      purses: purses(before, after, Math.min(1, (i + 1) / coins.length), Math.max(0, (i + 1 - ALOFT) / coins.length)),
     },
   }));
   return [...counted, ...flown];
@@ -120,7 +126,7 @@ const EVENTS: ByType<Event, [after: View, before: View, proposed: boolean], Show
   landed: ({ square }, after) => [{ ms: 180, frame: { assam: standing(after), glow: [square] } }],
   paid,
   went_out: ({ seat }, after, before) => [
-    { ms: 500, frame: { assam: standing(after), out: seat, purses: purses(before, after, 1) } },
+    { ms: 500, frame: { assam: standing(after), out: seat, purses: purses(before, after, 1, 1) } },
   ],
   laid: ({ seat, color, squares }, _, __, proposed) => [
     { ms: 380, frame: { rug: { color, owner: seat, squares }, hovered: proposed } },
@@ -148,7 +154,7 @@ export function frames(
   const moment = momentOf(event, story);
   const shown = byType(EVENTS, event, after, before, proposed) ?? [];
   return shown.map((each) => {
-    const counts = each.frame.transfers !== undefined || each.frame.out !== undefined;
+    const counts = each.frame.flights !== undefined || each.frame.out !== undefined;
     return { ...each, frame: { board: before.board, moment: counts ? moment : null, ...each.frame } };
   });
 }

@@ -112,6 +112,8 @@ const NEWS: ByType<Event, [], Sentence & { seat: number }> = {
 
 export const news = (event: Event) => byType(NEWS, event) ?? null;
 
+export const line = (event: Event): Sentence => news(event) ?? { key: `line-${event.type}`, args: event };
+
 /** A rug like its next one, else of its first colour. */
 export const emblem = ({ next, colors }: Seat) => swatch(next ?? required(colors[0], "colour of a seat"));
 

@@ -263,6 +263,10 @@ news-placed = { SEAT($seat) }: { $kind ->
 }
 news-rewarded = { SEAT($seat) }: النقاط +{ $vp }
 news-passed = { SEAT($seat) }: تمرير الدور
+line-die_rolled = نرد السوق، رمية { SEAT($seat) }
+line-cubes_gained = مكعبات جديدة
+line-swapped = { SEAT($seat) }: تبديل مكعبين
+line-closing = الكشك يغلق
 event-die_rolled = { $color ->
     [none] نرد السوق، رمية { SEAT($seat) }: اختيار حر، ولكل شخص مكعب من اختياره.
    *[some] نرد السوق، رمية { SEAT($seat) }: { COLOR($color) }.

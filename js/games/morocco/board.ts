@@ -1,10 +1,9 @@
 // Morocco's board.ts: from a view to a drawing, with the other exports that the table needs. Knows no rule, never
 // touches the DOM or storage.
-import { nothing, svg } from "lit-html";
+import { svg } from "lit-html";
 import { lookup } from "../../base/lookup.ts";
 import { idleUi } from "../../art/idle-ui.ts";
 import { COVER } from "./cover.ts";
-import { flights } from "./effects.ts";
 import { leadsOf, swap, waitingAt } from "./forecasts.ts";
 import { GROUND } from "./ground.ts";
 import { frames as litFrames } from "./lights.ts";
@@ -42,14 +41,14 @@ export const ground = () => svg`<g class="morocco">${GROUND}</g>`;
 /** Marks of what can be tapped, and forecasts. */
 function marks(view: View, ui: Ui) {
   if (view.phase === "over") return districts(view);
-  return svg`${view.board.closing ? travellers(view) : nothing}${targets(ui, view.board)}${swap(ui)}`;
+  return svg`${travellers(view.board, view.seats)}${targets(ui, view.board)}${swap(ui)}`;
 }
 
 export function paint(view: View, ui: Ui) {
   const { frame } = ui;
   const board = frame?.board ?? view.board;
   const pending = { waiting: frame ? {} : waitingAt(view, ui), leads: leadsOf(board, ui) };
-  return svg`<g class="morocco">${stalls(board, view.seats, ui, pending)}${litFrames(view, ui)}${between(board, ui.signs)}${roof(view, board, ui)}${frame ? flights(frame) : marks(view, ui)}</g>`;
+  return svg`<g class="morocco">${stalls(board, view.seats, ui, pending)}${litFrames(view, ui)}${between(board, ui.signs)}${roof(view, board, ui)}${frame ? travellers(board, view.seats) : marks(view, ui)}</g>`;
 }
 
 export const cover = () => svg`${ground()}${paint(COVER, idleUi(words(() => "")))}`;

@@ -240,6 +240,10 @@ news-rewarded = { SEAT($seat) }: { $vp ->
    *[other] +{ $vp } points
 }
 news-passed = { SEAT($seat) } passes
+line-die_rolled = { SEAT($seat) } rolls the market die
+line-cubes_gained = New cubes
+line-swapped = { SEAT($seat) } swaps two cubes
+line-closing = The stall closes
 event-die_rolled = { $color ->
     [none] { SEAT($seat) } rolls the market die: wild, everyone chooses a cube.
    *[some] { SEAT($seat) } rolls the market die: { COLOR($color) }.

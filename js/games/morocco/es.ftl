@@ -240,6 +240,10 @@ news-rewarded = { SEAT($seat) }: { $vp ->
    *[other] +{ $vp } puntos
 }
 news-passed = { SEAT($seat) } pasa
+line-die_rolled = { SEAT($seat) } tira el dado del mercado
+line-cubes_gained = Cubos nuevos
+line-swapped = { SEAT($seat) } intercambia dos cubos
+line-closing = El puesto cierra
 event-die_rolled = { $color ->
     [none] { SEAT($seat) } tira el dado del mercado: comodín, cada uno elige un cubo.
    *[some] { SEAT($seat) } tira el dado del mercado: { COLOR($color) }.

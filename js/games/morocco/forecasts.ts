@@ -5,15 +5,12 @@ import { namesOf } from "../../base/actions.ts";
 import { at } from "../../art/drawing.ts";
 import { familyAt } from "./families.ts";
 import { lineColor } from "./names.ts";
-import { KINDS } from "./pieces.ts";
-import { cube, figure, item, sign } from "./pictures.ts";
+import { cube, item, sign } from "./pictures.ts";
 import { centre, lineAt, LINES } from "./places.ts";
 import type { Lead, Waiting } from "./market.ts";
 import type { ScoutForecast } from "./shapes.ts";
-import type { Board, Closing, Family, Frame, Seat, Stall, Ui, View, Worker } from "./types.ts";
+import type { Board, Closing, Family, Item, Seat, Stall, Ui, View, Worker } from "./types.ts";
 import type { Gain } from "../../game-api/board.ts";
-
-type Told = NonNullable<Frame["gains"]>[number];
 
 /** Who is placed by what is tapped; null: not chosen yet. */
 function placed({ phase, board, to_act }: View, { picked }: Ui): Worker | null {
@@ -71,9 +68,7 @@ export function swap({ picked, preview }: Ui) {
   return svg`${swappedCubes(picked, preview.view.board)}${gained.map((stall) => changed(stall, "gained"))}${lost.map((stall) => changed(stall, "lost"))}`;
 }
 
-// What each seat gets: by the pending action, or as a closing is told.
-
-const NOTHING = { place: null, counts: [], count: null };
+// What each seat would get by the pending action.
 
 const tallied = <Thing>(things: Thing[]) =>
   [...new Set(things)].map((thing) => ({ thing, amount: things.filter((one) => one === thing).length }));
@@ -85,11 +80,14 @@ export const colorsOf = ({ gains }: ScoutForecast, seat: number | string) =>
 const scouting = ({ gains }: ScoutForecast): Gain[] =>
   gains.map(({ seat, colors }) => ({
     seat,
-    ...NOTHING,
+    place: null,
     pieces: tallied(colors).map(({ thing, amount }) => ({ picture: cube(thing), amount })),
   }));
 
-const piecesOf = (family: Family, { vp = 0, items = [], juice = 0 }: Pick<Told, "vp" | "items" | "juice">) => [
+const piecesOf = (
+  family: Family,
+  { vp = 0, items = [], juice = 0 }: { vp?: number; items?: Item[]; juice?: number },
+) => [
   ...(vp ? [{ picture: sign("vp"), amount: vp }] : []),
   ...(juice ? [{ picture: sign("juice"), amount: juice }] : []),
   ...tallied(items).map(({ thing, amount }) => ({ picture: item(thing, family), amount })),
@@ -102,23 +100,10 @@ const closes = ({ counts, rewards, juice }: Closing, seats: Seat[]): Gain[] =>
     const amount = juice.find((each) => each.seat === seat)?.amount;
     const what = { vp: reward?.vp, items: reward?.gained, juice: amount };
     const pieces = piecesOf(familyAt(seats, seat), what);
-    return reward || pieces.length ? [{ seat, ...NOTHING, place, pieces }] : [];
+    return reward || pieces.length ? [{ seat, place, pieces }] : [];
   });
 
-/** The figures with which a seat counts in a stall. */
-const figures = ({ seat, workers = [] }: Told, seats: Seat[]) =>
-  KINDS.flatMap((kind) => workers.filter((worker) => worker === kind).map(() => figure(kind, familyAt(seats, seat))));
-
-const told = (told: Told, seats: Seat[]): Gain => ({
-  seat: told.seat,
-  place: told.place ?? null,
-  counts: figures(told, seats),
-  count: told.count ?? null,
-  pieces: piecesOf(familyAt(seats, told.seat), told),
-});
-
-export function gains({ seats }: View, { frame, preview }: Pick<Ui, "frame" | "preview">): Gain[] {
-  if (frame) return (frame.gains ?? []).map((each) => told(each, seats));
+export function gains({ seats }: View, { preview }: Pick<Ui, "preview">): Gain[] {
   const forecast = preview?.forecast;
   if (forecast && "roof" in forecast) return scouting(forecast);
   return forecast && "closings" in forecast ? forecast.closings.flatMap((each) => closes(each, seats)) : [];

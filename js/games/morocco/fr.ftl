@@ -240,6 +240,10 @@ news-rewarded = { SEAT($seat) } : { $vp ->
    *[other] +{ $vp } points
 }
 news-passed = { SEAT($seat) } passe
+line-die_rolled = { SEAT($seat) } lance le dé du marché
+line-cubes_gained = De nouveaux cubes
+line-swapped = { SEAT($seat) } échange deux cubes
+line-closing = L’étal ferme
 event-die_rolled = { $color ->
     [none] { SEAT($seat) } lance le dé du marché : joker, chacun choisit un cube.
    *[some] { SEAT($seat) } lance le dé du marché : { COLOR($color) }.

@@ -29,16 +29,23 @@ function ghost(space: string, worker: Worker | null, seats: Seat[]) {
   return svg`<ellipse class="foot" cx=${x} cy=${y + 27} rx="24" ry="6.5" />${worker ? drawWorker(worker, { x, y: y - 6 }, seats, "pending") : nothing}`;
 }
 
+/** The place that a figure's seat has in the stall that closes. */
+const placeOf = (place: number, { x, y }: Point) =>
+  svg`<g class="rank" transform=${at({ x: x - 20, y: y - 26 })}><circle r="12" /><text y="6">${place}</text></g>`;
+
 /** Those who stand or wait in a stall, the back row first. */
-const workers = ({ stall, spaces }: Stall, seats: Seat[], frame: Frame | null, waiting: Waiting) =>
-  QUADRANTS.map((quadrant) => {
+function workers({ stall, spaces }: Stall, seats: Seat[], frame: Frame | null, waiting: Waiting) {
+  const ranked = frame?.closing === stall ? (frame.ranked ?? []) : [];
+  return QUADRANTS.map((quadrant) => {
     const [space, worker] = [`${stall}.${quadrant}`, spaces[quadrant]];
     const waits = waiting[space];
     if (waits !== undefined) return ghost(space, waits, seats);
-    return worker
-      ? drawWorker(worker, spaceAt(space), seats, frame?.dropping?.includes(space) ? "dropping" : "")
-      : nothing;
+    if (!worker) return nothing;
+    const rank = ranked.find(({ seat }) => seat === worker.seat);
+    const how = frame?.dropping?.includes(space) ? "dropping" : rank && rank === ranked.at(-1) ? "counts" : "";
+    return svg`${drawWorker(worker, spaceAt(space), seats, how)}${rank ? placeOf(rank.place, spaceAt(space)) : nothing}`;
   });
+}
 
 /** The counters of open stalls, each layer of all of them one path. */
 function counters(open: Stall[]) {

@@ -8,7 +8,7 @@ import { degrees } from "../../art/grid.ts";
 import { dyeOf, familyAt } from "./families.ts";
 import { ARROW, khatam } from "./pieces.ts";
 import { centre, edge, lineAt, LINES, QUADRANTS, sideOf, spaceAt } from "./places.ts";
-import type { Board, Facing, Ui, View } from "./types.ts";
+import type { Board, Facing, Seat, Ui, View } from "./types.ts";
 
 /** The four corners of a square about 0,0. */
 const BRACKETS = "M-25 -13V-25H-13M13 -25H25V-13M25 13V25H13M-13 25H-25V13";
@@ -76,7 +76,7 @@ function fullnessSign({ count, full }: { count: number; full: boolean }, point: 
 export const targets = (ui: Ui, board: Board) => svg`${feet(ui)}${swapMarks(ui)}${arrowMarks(ui, board)}`;
 
 /** Tourists of the closing stall that still have to move, where no arrow covers them. */
-export function travellers({ board, seats }: View) {
+export function travellers(board: Board, seats: Seat[]) {
   const { x, y } = centre(board.closing ?? "c3");
   return board.travellers.map((seat, i) => {
     const family = familyAt(seats, seat);

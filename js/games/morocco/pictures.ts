@@ -1,5 +1,5 @@
 // The small pictures beside the market and in the rules: what seats have and gain, thing by thing.
-import { html } from "lit-html";
+import { html, nothing, svg } from "lit-html";
 import { recordOf } from "../../base/lookup.ts";
 import { coin, fixedAll, fixedByName } from "../../art/drawing.ts";
 import { dyeOf, FAMILIES, swatch } from "./families.ts";
@@ -24,6 +24,10 @@ export const figure = (kind: Kind | "cousins", family: Family) =>
 
 /** What a stall gives besides points. */
 export const item = (item: Item, family: Family) => (item === "coin" ? coin() : figure(item, family));
+
+/** A piece of the board that flies, with a number or without one. */
+export const token = (piece: string, dye: string = "", worth?: number) =>
+  html`<svg class="morocco dye-${dye}" viewBox="-26 -28 52 56"><use href="#morocco-${piece}" />${worth ? svg`<text class="worth" y="8">${worth}</text>` : nothing}</svg>`;
 
 /** The family whose things stand for all in the rules. */
 const SHOWN: Family = "charmers";

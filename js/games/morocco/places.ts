@@ -84,16 +84,3 @@ export const RING = { x: LEFT + (5 * PITCH) / 2, y: TOP + (5 * PITCH) / 2 + 14, 
 /** The middle of a space of the roof over the market; that of 0 is its middle. */
 export const roofAt = (space: number): Point =>
   space ? polar(RING.x, RING.y, RING.round, (space - 1) * 72 - 90) : { x: RING.x, y: RING.y };
-
-/** The east edge, beside which the seats are; where one reads from the right, they are beside the west one. */
-const EDGE = { x: SIDE - 12, top: 28.5, bottom: 653.5 };
-
-/** `home`: of a seat, mirrored where the seats are in the west */
-export type Place = Point & { home?: boolean };
-
-/** Where the things of a seat come from and go to, whether its panel lies beside that or not. */
-export const homeOf = ({ seats }: { seats: unknown[] }, seat: number): Place => ({
-  home: true,
-  x: EDGE.x,
-  y: EDGE.top + ((seat + 0.5) * (EDGE.bottom - EDGE.top)) / seats.length,
-});

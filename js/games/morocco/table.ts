@@ -180,3 +180,15 @@ const NEWS: Event["type"][] = ["scouted", "placed", "rewarded", "passed"];
 
 export const news = (event: Event) =>
   NEWS.includes(event.type) && "seat" in event ? { key: `news-${event.type}`, args: event, seat: event.seat } : null;
+
+/** What has a line of its own; all else is part of a closing. */
+const LINES: Partial<Record<Event["type"], string>> = {
+  scouted: "news-scouted",
+  placed: "news-placed",
+  die_rolled: "line-die_rolled",
+  cubes_gained: "line-cubes_gained",
+  swapped: "line-swapped",
+  last_round_announced: "moment-last-round",
+};
+
+export const line = (event: Event): Sentence => ({ key: LINES[event.type] ?? "line-closing", args: event });

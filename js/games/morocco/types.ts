@@ -1,6 +1,5 @@
 // Types of the drawings, besides those generated from Python's (shapes.ts). Types only.
 import type * as shapes from "./shapes.ts";
-import type { Place } from "./places.ts";
 import type { Flying } from "../../game-api/frames.ts";
 import type { LoadedForecasts as AnyKnown, PreviewOf as AnySeen, Ui as AnyUi } from "../../game-api/board.ts";
 
@@ -10,39 +9,15 @@ export type Seat = shapes.NamedSeat;
 /** The part of a view that is drawn. */
 export type View = Pick<shapes.View, "phase" | "to_act" | "prompt" | "seats" | "board" | "choices" | "result">;
 
-/** A thing in flight: drawn at its target, and animated there from its start. */
-export interface Flight {
-  /** unique among things in flight */
-  name: string;
-  piece: string;
-  dye?: string;
-  /** the number on it */
-  worth?: number;
-  from: Place;
-  to: Place;
-  /** whether it fades on its way */
-  gone?: boolean;
-}
-
 export interface Frame extends Flying {
   board: shapes.Board;
   /** what the seats have meanwhile, once the table has put it in */
   purses?: shapes.NamedSeat[];
-  ms: number;
-  flights?: Flight[];
   /** the stall that is being closed: it stays lit, the others are dimmed */
   closing?: string;
-  /** what seats get or how they stand in a closing, for beside the seats: their figures there, what these count */
-  gains?: {
-    seat: number;
-    place?: number;
-    workers?: shapes.Kind[];
-    count?: number;
-    vp?: number;
-    items?: shapes.Item[];
-    juice?: number;
-  }[];
   dropping?: string[];
+  /** the seats whose figures have been counted in the stall that closes, with their places */
+  ranked?: { seat: number; place: number }[];
   unfolding?: string;
   pointing?: string;
   /** what is seen from near, and how many times as large as usual */

@@ -1,6 +1,7 @@
 // What is seen of a table while something moves, besides the board: each frame of the clock is shown here.
 import { partOf } from "../../base/lookup.ts";
 import { observe } from "../../base/observable.ts";
+import type { Event } from "../../engine/shapes.ts";
 import type { Rise } from "../../game-api/result.ts";
 
 /** What is seen of the end in a frame of the clock, if it is one. */
@@ -11,13 +12,15 @@ export class AnimationState {
   frame: unknown = null;
   /** What seats have meanwhile, in a frame that says so. */
   purses: object[] | undefined;
+  /** The event that is seen. */
+  event: Event | null = null;
   rising: Rise | undefined;
 
   constructor() {
     observe(this);
   }
 
-  show(frame: unknown) {
-    Object.assign(this, { frame, purses: partOf(frame, "purses"), rising: rising(frame) });
+  show(frame: unknown, event: Event | null = null) {
+    Object.assign(this, { frame, event, purses: partOf(frame, "purses"), rising: rising(frame) });
   }
 }
