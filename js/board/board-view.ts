@@ -17,7 +17,6 @@ import { news } from "../table/latest-event.ts";
 import { pointedAt } from "../table/lesson-tools.ts";
 import { deferredRegion } from "../ui/region.ts";
 import { nextRotation } from "../session/choices.ts";
-import { turnShownBy } from "../session/turn-change.ts";
 import { icon } from "../ui/components.ts";
 import { covered } from "../table/result.ts";
 import { partOf } from "../base/lookup.ts";
@@ -69,7 +68,7 @@ function uiOf(view: View, table: Table) {
     preview: now ? preview : null,
     forecasts: now && !shownChoices(table).length ? forecasts : {}, // two sorts of numbers would be too many
     forecast: now ? forecast : null,
-    frame: rising(frame) || turnShownBy(frame) !== undefined ? null : frame,
+    frame: rising(frame) ? null : frame,
     focus: input.focused,
     help: session.state.adviceWanted,
     words: board.words(inSeatLanguage(table).say),
@@ -112,14 +111,6 @@ function askedOf(event: KeyboardEvent, pick: string, table: Table) {
   return true;
 }
 
-/** A word over the board for what is more than usual, while a frame has one. */
-function moment({ stage, say, lang }: Pick<Table, "lang" | "say" | "stage">) {
-  const word = partOf(stage.frame, "moment");
-  return word
-    ? html`<p class="moment" data-moment aria-hidden="true" ${inLanguage(lang)}>${say(word.key)}</p>`
-    : nothing;
-}
-
 /** The handles of the last render. */
 const HANDLES: WeakMap<Table["session"], Handle[]> = new WeakMap();
 
@@ -150,7 +141,7 @@ export function boardOf(view: View, table: Table) {
     lies: html`${board.light ? html`<svg class="paint" viewBox=${viewBox(board.size)} aria-hidden="true">${board.light(view, ui)}</svg>` : nothing}<svg class="paint" viewBox=${viewBox(board.size)} aria-hidden="true">${board.paint(view, ui)}</svg>${guard(
       [...changes, session.row.seats],
       () => advisedOn(board.size, marks, places, edge, table),
-    )}${cells}${pointing(points === null ? [] : reached(), board.size, board.size.width / 7, points)}${turner(view, ui, table)}${moment(table)}${deferredRegion(() => news(table, reached))}${refused ? whyNot(reached(), board.size, edge, inSeatLanguage(table)) : nothing}`,
+    )}${cells}${pointing(points === null ? [] : reached(), board.size, board.size.width / 7, points)}${turner(view, ui, table)}${deferredRegion(() => news(table, reached))}${refused ? whyNot(reached(), board.size, edge, inSeatLanguage(table)) : nothing}`,
   });
 }
 

@@ -191,8 +191,8 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   rotates?: string;
   /** where the button lies that turns the action that is shown */
   rotateButton?(view: Shown, ui: UiOf<Shown, Happened, Forecast>): Box;
-  /** what is done while an event is seen, in the place of the question; without it, what the story tells of it */
-  line?(event: Happened): Sentence;
+  /** what is done while an event is seen, in the place of the question; without it or null, what the story tells of it */
+  line?(event: Happened): Sentence | null;
   /** what an event is in a few words, with the seat whose doing it is; null: it is no news */
   news?(event: Happened): (Sentence & { seat: number }) | null;
   /** what lies in the tray while nothing there is to be tapped; a die with the face rolled last, where there is none */

@@ -33,8 +33,6 @@ export type Flying = { flights?: Flight[]; thrown?: Thrown };
 export interface TableFrame extends Flying {
   /** what seats have meanwhile, as differences of the view's */
   purses?: object[];
-  /** the seat whose turn it becomes */
-  turn?: number;
   /** a point of the board that stays where it is, while all around it grows by a factor */
   zoom?: { x: number; y: number; by: number };
   /** a word for what is more than usual */

@@ -4,7 +4,7 @@ import { inSentences } from "../i18n/functions.ts";
 import { since } from "../session/handover.ts";
 import { folded, inLatin, latinKey } from "../i18n/letters.ts";
 import { lookup, ofSeat } from "../base/lookup.ts";
-import { promptText } from "../table/prompt.ts";
+import { promptText } from "../table/director.ts";
 import { chosenWords, pendingWords } from "./table-announcer.ts";
 import { sentence } from "../wording/event-sentences.ts";
 import { turnOf } from "../wording/seat-language.ts";

@@ -6,7 +6,8 @@ import { inSentences } from "../i18n/functions.ts";
 import { listed } from "../i18n/translate.ts";
 import { adviceWords, legendWords, shownAdvice, shownChoices } from "../table/advice.ts";
 import { TurnSummary } from "./turn-summary.ts";
-import { bestWords, choiceWords, foretellings, promptText, promptHeading } from "../table/prompt.ts";
+import { lineOf, promptText } from "../table/director.ts";
+import { bestWords, choiceWords, foretellings } from "../table/prompt.ts";
 import { ownResults, sentence, victory } from "../wording/event-sentences.ts";
 import { recalled } from "../session/undo.ts";
 import { inSeatLanguage } from "../wording/seat-language.ts";
@@ -30,7 +31,7 @@ export function chosenWords(
 
 export function pendingWords(table: Table) {
   const { view } = table.session.state;
-  const [pending, text] = [String(table.session.state.pending), promptHeading(view, table)];
+  const [pending, text] = [String(table.session.state.pending), lineOf(view, table).words];
   const named = table.board.confirming?.(pending, view).named;
   const asked = named ? text : table.say("said-pending", { what: choiceWords(pending, table), text });
   return inSentences([asked, ...foretellings(table)]);

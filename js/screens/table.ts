@@ -11,7 +11,6 @@ import { prompt } from "../table/prompt.ts";
 import { cover, covered, hasEnded, seenView, uncovered } from "../table/result.ts";
 import { tools, undoTool } from "../table/tools.ts";
 import { flights } from "../table/flights.ts";
-import { turnBand } from "../table/turn-band.ts";
 import { scrubber } from "../table/history-controls.ts";
 import { rails, turning } from "../table/rails.ts";
 import { handoverSheet } from "../table/handover-sheet.ts";
@@ -91,7 +90,7 @@ function beside(shell: PageContext, table: Table, pageTools: () => unknown) {
       ${region(() => (covered(table) ? nothing : tools(table, shell.explainMode, around(), pageTools)))}
     </div>
     ${region(() => commandField(inSeatLanguage(table)))}
-    ${region(() => html`${covered(table) ? nothing : sheet(table)}${seatsSheet(table)}`)}${region(() => cover(table, notices))}${region(() => html`${flights(table)}${turnBand(table)}`)}${region(() => handoverSheet(inSeatLanguage(table)))}${region(() => table.gameClock?.cover() ?? nothing)}`;
+    ${region(() => html`${covered(table) ? nothing : sheet(table)}${seatsSheet(table)}`)}${region(() => cover(table, notices))}${region(() => flights(table))}${region(() => handoverSheet(inSeatLanguage(table)))}${region(() => table.gameClock?.cover() ?? nothing)}`;
 }
 
 export function tableScreen(shell: PageContext, table: Table, pageTools: () => unknown) {

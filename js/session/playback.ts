@@ -2,7 +2,6 @@
 // everything beside the board changes when the animation is over. Never touches the DOM; knows no game by name.
 import { observe } from "../base/observable.ts";
 import { isComposed, reusing } from "../base/structural-sharing.ts";
-import { turnChange } from "./turn-change.ts";
 import { fieldsOf } from "../base/lookup.ts";
 import type { AnimationQueue, EventAnimation } from "./animation-queue.ts";
 import type { State } from "./state.ts";
@@ -127,9 +126,7 @@ export class Playback {
     const view = this.#reached(reply);
     const scenes = held(this.#scenesOf(reply), hold);
     const moves = !this.#animations.off && scenes.some(({ frames }) => frames.length > 0);
-    const before = this.view;
     const acts = Boolean(reply.action) && !reply.entries && !this.#unseen && !this.#animations.off;
-    const turn = acts ? turnChange(this.#state, before, view) : [];
     if (moves) {
       this.moving = true;
       this.#on.answer(reply.ms); // the first frame answers the tap
@@ -138,11 +135,9 @@ export class Playback {
       ...(moves && { shown: this.#growing(story) }),
       rested: () => {
         this.#become(view, story, moves ? undefined : reply.ms);
-        this.moving = turn.length > 0; // nothing can be tapped until that has been seen
         return acts && view.result && !this.#closed ? [{ event: null, frames: this.#on.end(view) }] : [];
       },
     });
-    if (turn.length && !this.#closed) await this.#animations.play([{ event: null, frames: turn }]);
     this.moving = false;
     return view;
   }

@@ -99,7 +99,8 @@ function throwDie(element: HTMLElement, place: Point, seat: unknown, pace: numbe
   if (!board) return;
   const side = board.width * SIDE;
   const end = { x: board.x + place.x * board.width - side / 2, y: board.y + place.y * board.height - side / 2 };
-  const start = middleOf(seat) ?? end;
+  const die = boxOf(document.querySelector("[data-die] > svg"));
+  const start = die ? { x: die.x, y: die.y } : (middleOf(seat) ?? end);
   Object.assign(element.style, { fontSize: `${side}px`, transform: moved(end) });
   const steps = THROW.map(({ offset, high, scale }) => {
     const part = Math.min(1, offset / LANDED);

@@ -1,28 +1,17 @@
 // What happened last, in a few words: a ribbon that leaves after two seconds, and opens the story where it is tapped.
 // Whoever hears the page has all of it.
-import { html, noChange, nothing } from "lit-html";
+import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { aloud } from "../i18n/functions.ts";
 import { inLanguage } from "../i18n/lang.ts";
 import { ofSeat } from "../base/lookup.ts";
 import { inSeatLanguage } from "../wording/seat-language.ts";
+import { ribbonOf } from "./director.ts";
 import { hint } from "./hints.ts";
 import { latest } from "./log.ts";
 import { avatarAt } from "./seats.ts";
 import type { Table } from "./types.ts";
 import type { Handle } from "../game-api/board.ts";
-
-function newest({ session, board }: Pick<Table, "board" | "session">) {
-  const events = session.state.entries.slice(-2).flatMap((entry) => entry.events);
-  return events.flatMap((event) => board.news?.(event) ?? []).at(-1);
-}
-
-function timeUp({ session, gameClock }: Pick<Table, "gameClock" | "session">) {
-  const up = gameClock?.up;
-  return gameClock && up?.entries === session.state.entries
-    ? { seat: up.seat, ...gameClock.upSentence(up.seat) }
-    : undefined;
-}
 
 /** The strip of a small board that the ribbon covers, as a share of its height. */
 const STRIP = 0.2;
@@ -37,16 +26,15 @@ function lifted({ session, board }: Pick<Table, "board" | "session">, places: Ha
 
 /** @param places what can be tapped on the board at all */
 export function news(table: Table, places: () => Handle[]) {
-  const { entries, historyPly, moving, pending, view } = table.session.state;
-  if (moving) return noChange; // the question's line tells what moves
-  const up = timeUp(table);
-  if (!(entries.length || up) || historyPly !== null || pending !== null) return nothing;
-  const [said, last] = [inSeatLanguage(table), up ?? newest(table)];
+  const { entries, historyPly, view } = table.session.state;
+  if (!entries.length || historyPly !== null) return nothing;
+  const [said, last] = [inSeatLanguage(table), ribbonOf(table)];
+  // a hint tells of it: one thing at a time
   const ribbon =
-    last && (up || !hint(view, table)) // a hint tells of it: one thing at a time
+    last && !hint(view, table)
       ? html`<span class="ribbon" aria-hidden="true">${avatarAt(ofSeat(view.seats, last.seat), table)}${said.say(last.key, last.args)}</span>`
       : nothing;
   const button = html`<button type="button" class="news ${ribbon !== nothing && lifted(table, places()) ? "lifted" : ""}" data-latest tabindex="-1" ${inLanguage(said.lang)} @click=${() => table.open("log")}>
       <span class="hidden">${aloud(latest(entries, said))}</span>${ribbon}</button>`;
-  return keyed(table.gameClock?.up ?? entries, button);
+  return keyed(last?.about, button);
 }

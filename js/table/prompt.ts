@@ -7,12 +7,11 @@ import { inLanguage } from "../i18n/lang.ts";
 import { icon, tryAgain } from "../ui/components.ts";
 import { aloud } from "../i18n/functions.ts";
 import { advised, shownAdvice, choiceValue } from "./advice.ts";
+import { inMotion, lineOf, shownAction } from "./director.ts";
 import { hint } from "./hints.ts";
 import { gainChip, avatarAt } from "./seats.ts";
 import { actionBuilder } from "./action-builder.ts";
-import { byRole } from "../session/picker.ts";
 import { lastReasons } from "../wording/reasons.ts";
-import { sentence } from "../wording/event-sentences.ts";
 import { turnOf } from "../wording/seat-language.ts";
 import { scrubber, entryText } from "./history-controls.ts";
 import { lessonHead, pointingAtKey, readOn, stepWords, unlisted } from "./lesson-tools.ts";
@@ -32,12 +31,12 @@ export function choiceWords(action: string, { say, board, session }: Pick<Table,
 }
 
 /** A button's attribute of the page's contract: absent during an animation, when a tap only ends it. */
-const offered = ({ session }: Pick<Table, "session">, name: string = "") => (session.state.moving ? nothing : name);
+const offered = (table: Pick<Table, "session" | "stage">, name: string = "") => (inMotion(table) ? nothing : name);
 
 /** @param bare whether this button is the only place for it */
 const choice = (
   action: string,
-  table: Pick<Table, "board" | "lang" | "say" | "session">,
+  table: Pick<Table, "board" | "lang" | "say" | "session" | "stage">,
   bare: boolean = false,
 ) => html`<button type="button" class="button choice ${bare && !table.session.state.lit.size ? "primary" : ""}" data-action=${offered(table, action)}
   data-advised=${bare && shownAdvice(table)?.action === action ? action : nothing} data-pick=${bare && table.session.state.lit.has(action) ? offered(table, action) : nothing}
@@ -45,7 +44,7 @@ const choice = (
   @click=${() => table.session.taps.choose(action)}><span>${choiceWords(action, table)}${choiceValue(action, table)}</span>${bare ? pointingAtKey(table, { pick: action }) : nothing}</button>`;
 
 /** Buttons for the faces of a physical die, also for an opponent's roll. */
-function faces(view: View, table: Pick<Table, "board" | "say" | "session">) {
+function faces(view: View, table: Pick<Table, "board" | "say" | "session" | "stage">) {
   const { session, say, board } = table;
   return html`<fieldset class="faces"><legend>${say("dice-faces")}</legend>${view.outcomes.map(
     ({ action }) => html`<button type="button" class="face"
@@ -61,7 +60,7 @@ function shownFew(table: Pick<Table, "session">) {
   return adviceWanted === "always" && open.length <= FEW && !unlisted(table) ? open : bare;
 }
 
-function few(actions: string[], table: Pick<Table, "board" | "lang" | "say" | "session">) {
+function few(actions: string[], table: Pick<Table, "board" | "lang" | "say" | "session" | "stage">) {
   if (!actions.length) return nothing;
   const { bare } = table.session.state.choosing;
   return html`<div class="choices few" data-choices="few">${table.board
@@ -82,41 +81,36 @@ function folded(table: Table) {
 }
 
 function unfoldedList(others: string[], table: Table) {
-  const { moving, judged, advice, open, picks } = table.session.state;
+  const { judged, advice, open, picks } = table.session.state;
   return html`${guard([open, picks, table.lang, table.input.parts], () => actionBuilder(others, table))}
-    <div>${guard([...others, table.lang, moving, judged, advice], () =>
+    <div>${guard([...others, table.lang, inMotion(table), judged, advice], () =>
       table.board.sortChoices(others).map((action: string) => choice(action, table)),
     )}</div>`;
 }
 
 /** The die, thrown by a tap: with the action that is shown, where one is. It is gone while it flies. */
-function litDie(table: Pick<Table, "board" | "say" | "session">, thrown: () => unknown) {
-  const { moving, entries, view } = table.session.state;
+function litDie(table: Pick<Table, "board" | "say" | "session" | "stage">, thrown: () => unknown) {
+  const { entries, view } = table.session.state;
+  const moving = inMotion(table);
   const face = moving ? table.board.lastRoll(entries.slice(view.ply)) : null;
-  return html`<button type="button" class="lit-die ${moving && !face ? "flies" : ""}" data-roll=${offered(table)} @click=${thrown}>${table.board.die(face ?? null)}<i>${pointingAtKey(table, { above: false })}</i><span>${table.say("roll")}</span></button>`;
+  return html`<button type="button" class="lit-die ${moving && !face ? "flies" : ""}" data-die data-roll=${offered(table)} @click=${thrown}>${table.board.die(face ?? null)}<i>${pointingAtKey(table, { above: false })}</i><span>${table.say("roll")}</span></button>`;
 }
 
-function roll(view: View, table: Pick<Table, "board" | "say" | "session" | "settings">) {
+function roll(view: View, table: Pick<Table, "board" | "say" | "session" | "settings" | "stage">) {
   const { session } = table;
   const { ready, yours, handover, awaitsRemote } = session.state;
   if (view.to_act !== "chance" || !ready || handover || awaitsRemote) return nothing;
   if (table.settings().dice) return faces(view, table);
-  return yours && !session.loop.rollsItself ? litDie(table, () => session.roll()) : nothing;
+  return yours && (inMotion(table) || !session.loop.rollsItself) ? litDie(table, () => session.roll()) : nothing;
 }
 
-function shownAction({ session, board }: Pick<Table, "board" | "session">) {
-  const { pending, view } = session.state;
-  if (pending === null) return null;
-  return board.confirming?.(pending, view) ?? { ask: view.prompt, does: { key: "confirm", args: {} } };
-}
-
-function confirming(table: Pick<Table, "board" | "say" | "session" | "settings">) {
+function confirming(table: Pick<Table, "board" | "say" | "session" | "settings" | "stage">) {
   const shown = shownAction(table);
   if (!shown) return nothing;
   const { say, session } = table;
   const take = () => session.taps.confirm();
   if (shown.rolls && !table.settings().dice) return litDie(table, take);
-  if (session.state.moving) return nothing;
+  if (inMotion(table)) return nothing;
   return html`<button type="button" class="button primary large" data-confirm=${offered(table)} @click=${take}>${icon("check")}${say(shown.does.key, shown.does.args)}${pointingAtKey(table)}</button>`;
 }
 
@@ -134,38 +128,15 @@ export function sending({ session, say, share }: Pick<Table, "say" | "session" |
 
 function doing(view: View, table: Table) {
   const { session } = table;
-  const { moving, pending, yours } = session.state;
+  const { pending, yours } = session.state;
+  const moving = inMotion(table);
   if (table.puzzle && !table.puzzle.asks)
     return html`<div class="doing"><div class="keys-to-press">${table.puzzle.keys(table)}</div></div>`;
   const shown = moving ? [] : shownFew(table);
-  const thrown = view.to_act === "chance" && yours && !session.loop.rollsItself;
+  const thrown = view.to_act === "chance" && yours && (moving || !session.loop.rollsItself);
   const sends = sending(table);
   const rests = pending === null && !shown.length && !thrown && sends === nothing;
   return html`<div class="doing">${rests ? html`<div class="resting">${resting(view, table)}</div>` : nothing}<div class="keys-to-press">${roll(view, table)}${few(shown, table)}${confirming(table)}${sends}${readOn(table)}</div>${moving ? nothing : folded(table)}</div>`;
-}
-
-/** What is done, while that is seen. */
-function lineOf(table: Pick<Table, "board" | "lang" | "stage" | "say" | "session">) {
-  const { event } = table.stage;
-  const line = event && table.board.line?.(event);
-  return line ? table.say(line.key, line.args) : event && sentence(event, table);
-}
-
-export function promptHeading(view: View, table: Table) {
-  const { say, session, board } = table;
-  const { thinking, historyPly, picked, lit } = session.state;
-  const taught = stepWords(table);
-  if (taught && table.puzzle) return taught; // also while opponents think
-  if (historyPly !== null) return say("past", { ply: historyPly });
-  const line = lineOf(table);
-  if (line) return line;
-  if (thinking !== null && session.state.view.to_act !== "chance") return say("thinking", { seat: thinking });
-  if (taught) return taught;
-  if (session.state.awaitsRemote) return say("awaits-message", { seat: Number(turnOf(view)) });
-  const shown = shownAction(table);
-  if (shown) return say(shown.ask.key, { ...view.prompt.args, ...shown.ask.args });
-  const further = picked.length && lit.size ? board.nextPrompt(lit, picked) : null;
-  return further ? say(further, { ...view.prompt.args, ...byRole(picked) }) : say(view.prompt.key, view.prompt.args);
 }
 
 export function foretellings({ session, say, board }: Pick<Table, "board" | "say" | "session">): string[] {
@@ -206,12 +177,12 @@ function reasons({ session, say, notes }: Pick<Table, "session" | "say" | "notes
 
 /** What is said in the tray: one thing at a time. */
 function said(view: View, table: Table) {
-  const { historyPly, moving, pending } = table.session.state;
+  const { historyPly, pending } = table.session.state;
   if (table.session.state.guide) return lessonHead(table);
   if (table.puzzle && pending === null) return table.puzzle.said(table);
   if (historyPly !== null)
     return html`<p>${entryText(historyPly, table)}</p><p class="past-hint">${table.say("past-hint")}</p>`;
-  if (moving) return nothing;
+  if (inMotion(table)) return nothing;
   const back = recalled(table);
   if (back) return html`<p data-recalled>${back}</p>`;
   return (
@@ -235,30 +206,19 @@ const PASSING = ["no-opponents"];
 const refused = ({ code }: Trouble, { say, session }: Pick<Table, "say" | "session">) =>
   html`<div class="notice" role="alert"><span>${say(`error-${code}`)}</span>${PASSING.includes(code) ? tryAgain(say, session.loop.retry) : nothing}</div>`;
 
-/** Whom the question is for, where it does not say so itself: for whoever cannot see at whose seat it is asked. */
-function whose(table: Table) {
-  const { historyPly, thinking, view, awaitsRemote } = table.session.state;
-  const open =
-    historyPly === null && thinking === null && !table.stage.event && stepWords(table) === null && !awaitsRemote;
-  const seat = open && view.seats[Number(turnOf(view))];
-  return seat ? table.say("whose-question", { seat: seat.seat }) : "";
-}
-
-export const promptText = (view: View, table: Table) => `${whose(table)} ${promptHeading(view, table)}`.trim();
-
 function asked(view: View, table: Table) {
   const { historyPly, view: now } = table.session.state;
   const taught = stepWords(table) !== null;
   const seat = taught || historyPly !== null ? undefined : view.seats[Number(turnOf(now))];
-  const [forWhom, words] = [whose(table), promptHeading(view, table)];
-  return html`<div class="question ${taught ? "taught" : ""} ${words.length > ONE_LINE ? "long" : ""}">${seat ? html`<span class="emblem">${avatarAt(seat, table)}</span>` : nothing}<h2 tabindex="-1">${forWhom ? html`<span class="hidden">${forWhom} </span>` : nothing}${words}</h2></div>`;
+  const { whose, words } = lineOf(view, table);
+  return html`<div class="question ${taught ? "taught" : ""} ${words.length > ONE_LINE ? "long" : ""}">${seat ? html`<span class="emblem">${avatarAt(seat, table)}</span>` : nothing}<h2 tabindex="-1">${whose ? html`<span class="hidden">${whose} </span>` : nothing}${words}</h2></div>`;
 }
 
 export function prompt(view: View, table: Table, hand: unknown) {
   const { say, session } = table;
-  const { historyPly, trouble, moving } = session.state;
+  const { historyPly, trouble } = session.state;
   const answered = table.puzzle && stepWords(table) !== null; // what is said of a puzzle needs the room
-  return html`<section class="prompt ${moving ? "moving" : ""}" data-prompt aria-label=${say("prompt")} ${inLanguage(table.lang)}>
+  return html`<section class="prompt ${inMotion(table) ? "moving" : ""}" data-prompt aria-label=${say("prompt")} ${inLanguage(table.lang)}>
     ${asked(view, table)}
     <div class="tray">${answered ? nothing : hand}<div class="said" tabindex=${historyPly === null ? nothing : "0"}>${said(view, table)}</div>${trouble ? refused(trouble, table) : nothing}
     ${historyPly === null ? doing(view, table) : walking(table)}</div>

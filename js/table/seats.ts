@@ -84,9 +84,8 @@ const card = (seat: NamedSeat, table: Shown) =>
   <ul>${table.board.legend(seat).map(({ picture, key, value }) => html`<li class="fact">${picture}<b>${value}</b><span>${table.say(key)}</span></li>`)}</ul>`,
   )}</div>`;
 
-/** Its place among others, where it has one, and what it would get. */
-const gained = ({ place, pieces }: Gain, lang: string) =>
-  html`<span class="gains" aria-hidden="true">${place === null ? nothing : html`<b class="place">${place}</b>`}${pieces.map((piece) => gainChip(piece, lang))}</span>`;
+const gained = ({ pieces }: Gain, lang: string) =>
+  html`<span class="gains" aria-hidden="true">${pieces.map((piece) => gainChip(piece, lang))}</span>`;
 
 function drawn(seat: NamedSeat, table: Shown, standing: Standing, gain?: Gain) {
   const { say, board } = table;

@@ -11,7 +11,7 @@ from jemaa.engine.game import Json
 from tests.browser.screens import BECAUSE, REASON, STORY, against, stands, visit
 from tests.browser.shelf import NAMES, row
 from tests.browser.table import Table, pass_time, replayed, stop_time
-from tests.sentences import plain, said
+from tests.sentences import like, plain, said
 
 # Holds back what the page asks of a thinking opponent until it is let go.
 HOLD = """
@@ -134,7 +134,7 @@ def thinking(table: Table, ply: int) -> None:
     pass_time(table.page, lambda: table.read()["ply"] >= ply)
     table.at(ply)
     expect(table.page.locator(f'[data-seat="1"] [title="{said("level-random")}"][data-thinking]')).to_be_visible()
-    expect(table.question).to_have_text(said("thinking", seat=NAMES[1]))
+    expect(table.question).to_have_text(like("marrakech/prompt-turn-theirs"))
 
 
 def test_why_it_did_that_is_told_where_somebody_asks(table: Table) -> None:

@@ -167,9 +167,13 @@ function* sentences(at) {
   const { step, board, ui } = at;
   const { view, whys, reason, events, preview, action } = step;
   yield view.prompt;
+  if (view.to_act !== "over" && told[view.game].facts.bots.length)
+    yield { ...view.prompt, key: `${view.prompt.key}-theirs` };
   yield* [...whys, reason].filter((told) => told !== null);
   for (const event of events) {
     yield { key: `event-${event.type}`, args: event };
+    const line = board.line?.(event);
+    if (line) yield line;
     const caption = board.caption(event);
     if (caption !== null) yield { key: `caption-${caption}`, args: {} };
   }

@@ -256,7 +256,9 @@ test("each sentence can be said by somebody", async () => {
     const unlisted = ["prompt-", ...Object.keys(sent).filter((prefix) => !sent[prefix].length)];
     const known = (/** @type {string} */ key) =>
       Object.entries(sent).some(([prefix, endings]) => endings.some((ending) => prefix + ending === key)) ||
-      (catalogue !== SHARED && unlisted.some((prefix) => key.startsWith(prefix)) && quoted(own, key));
+      (catalogue !== SHARED &&
+        unlisted.some((prefix) => key.startsWith(prefix)) &&
+        quoted(own, key.replace(/-theirs$/, "")));
     const idle = [...keys[catalogue]].filter(
       (key) => !literal.has(key) && !known(key) && !open.some((prefix) => key.startsWith(prefix)),
     );

@@ -13,10 +13,14 @@ option-cover_own-true = مسموح
 
 ## What is asked
 prompt-turn = توجيه عصام
+prompt-turn-theirs = { SEAT($seat) }: توجيه عصام
 prompt-roll = رمي النرد
+prompt-roll-theirs = { SEAT($seat) }: رمية النرد
 prompt-lay = وضع البساط
+prompt-lay-theirs = { SEAT($seat) }: بساط جديد
 prompt-lay-second = اختيار مربعه الآخر
 prompt-quarter = توجيه عصام للاعب التالي
+prompt-quarter-theirs = { SEAT($seat) }: توجيه عصام
 prompt-over = أُغلق السوق
 prompt-lay-shown = وضعه هنا؟
 prompt-turn-shown = { $by ->

@@ -13,10 +13,14 @@ option-cover_own-true = Allowed
 
 ## What is asked
 prompt-turn = Turn Assam
+prompt-turn-theirs = { SEAT($seat) } turns Assam
 prompt-roll = Roll the die
+prompt-roll-theirs = { SEAT($seat) } rolls the die
 prompt-lay = Lay your rug
+prompt-lay-theirs = { SEAT($seat) } lays a rug
 prompt-lay-second = Choose its other square
 prompt-quarter = Turn Assam for the next player
+prompt-quarter-theirs = { SEAT($seat) } turns Assam
 prompt-over = The market is closed
 prompt-lay-shown = Lay it here?
 prompt-turn-shown = { $by ->

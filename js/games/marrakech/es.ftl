@@ -13,10 +13,14 @@ option-cover_own-true = Se permite
 
 ## What is asked
 prompt-turn = Gira a Assam
+prompt-turn-theirs = { SEAT($seat) } gira a Assam
 prompt-roll = Tira el dado
+prompt-roll-theirs = { SEAT($seat) } tira el dado
 prompt-lay = Pon tu alfombra
+prompt-lay-theirs = { SEAT($seat) } pone una alfombra
 prompt-lay-second = Elige su otra casilla
 prompt-quarter = Gira a Assam para el siguiente
+prompt-quarter-theirs = { SEAT($seat) } gira a Assam
 prompt-over = El mercado ha cerrado
 prompt-lay-shown = ¿Ponerla aquí?
 prompt-turn-shown = { $by ->

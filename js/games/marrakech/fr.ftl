@@ -13,10 +13,14 @@ option-cover_own-true = Permis
 
 ## What is asked
 prompt-turn = Tournez Assam
+prompt-turn-theirs = { SEAT($seat) } tourne Assam
 prompt-roll = Lancez le dé
+prompt-roll-theirs = { SEAT($seat) } lance le dé
 prompt-lay = Posez votre tapis
+prompt-lay-theirs = { SEAT($seat) } pose un tapis
 prompt-lay-second = Choisissez son autre case
 prompt-quarter = Tournez Assam pour la suite
+prompt-quarter-theirs = { SEAT($seat) } tourne Assam
 prompt-over = Le marché est fermé
 prompt-lay-shown = Le poser ici ?
 prompt-turn-shown = { $by ->

@@ -112,7 +112,11 @@ const NEWS: ByType<Event, [], Sentence & { seat: number }> = {
 
 export const news = (event: Event) => byType(NEWS, event) ?? null;
 
-export const line = (event: Event): Sentence => news(event) ?? { key: `line-${event.type}`, args: event };
+/** What has a line of its own. */
+const LINES: Event["type"][] = ["turned", "rolled", "walked"];
+
+export const line = (event: Event): Sentence | null =>
+  LINES.includes(event.type) ? { key: `line-${event.type}`, args: event } : news(event);
 
 /** A rug like its next one, else of its first colour. */
 export const emblem = ({ next, colors }: Seat) => swatch(next ?? required(colors[0], "colour of a seat"));

@@ -26,9 +26,13 @@ seat-count = { SEAT($seat) } { $count }
 
 ## المطلوب الآن
 prompt-die = رمي نرد السوق
-prompt-wild = اختيار مكعب
+prompt-die-theirs = نرد السوق، رمية { SEAT($seat) }
+prompt-wild = اختيار حر: أي لون؟
+prompt-wild-theirs = { SEAT($seat) }: اختيار لون
 prompt-scout = اختيار مكعب
+prompt-scout-theirs = { SEAT($seat) }: نظرة من السطح
 prompt-assign = وضع عامل
+prompt-assign-theirs = { SEAT($seat) }: وضع عامل
 prompt-assign-who = من يذهب إليها؟
 prompt-assign-worker = اختيار عامل
 prompt-assign-space = إلى أين؟
@@ -40,11 +44,17 @@ prompt-pass = { $coins ->
     [0] لا عامل يمكن وضعه
    *[other] تبديل أم تمرير؟
 }
+prompt-pass-theirs = { SEAT($seat) }: تبديل أم تمرير
 prompt-spend = تبديل بقطعة نقدية؟
+prompt-spend-theirs = { SEAT($seat) }: تبديل بقطعة نقدية؟
 prompt-take = قطعة نقدية أم حارس؟
+prompt-take-theirs = { SEAT($seat) }: قطعة نقدية أم حارس
 prompt-arrow = إلى أين يشير السهم؟
+prompt-arrow-theirs = { SEAT($seat) }: توجيه السهم
 prompt-settle = أين ينزل السائح؟
+prompt-settle-theirs = { SEAT($seat) }: سائح ينتقل
 prompt-keep = الاحتفاظ بأي مكعب؟
+prompt-keep-theirs = { SEAT($seat) }: الاحتفاظ بمكعب
 prompt-over = أُغلق السوق
 prompt-shown = { $what ->
     [scout] أخذ هذين؟

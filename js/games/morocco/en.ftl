@@ -26,9 +26,13 @@ seat-count = { SEAT($seat) } { $count }
 
 ## What is asked
 prompt-die = Roll the market die
-prompt-wild = Choose a cube
+prompt-die-theirs = { SEAT($seat) } rolls the market die
+prompt-wild = Wild! Which colour?
+prompt-wild-theirs = { SEAT($seat) } chooses a colour
 prompt-scout = Choose a cube
+prompt-scout-theirs = { SEAT($seat) } scouts from the roof
 prompt-assign = Place a worker
+prompt-assign-theirs = { SEAT($seat) } places a worker
 prompt-assign-who = Who goes there?
 prompt-assign-worker = Choose a worker
 prompt-assign-space = Where to?
@@ -40,11 +44,17 @@ prompt-pass = { $coins ->
     [0] Nobody can be placed
    *[other] Swap or pass?
 }
+prompt-pass-theirs = { SEAT($seat) } swaps or passes
 prompt-spend = Swap for a coin?
+prompt-spend-theirs = { SEAT($seat) } may swap for a coin
 prompt-take = Coin or bodyguard?
+prompt-take-theirs = { SEAT($seat) } takes a coin or a bodyguard
 prompt-arrow = Where does it point?
+prompt-arrow-theirs = { SEAT($seat) } turns the arrow
 prompt-settle = Where does your tourist go?
+prompt-settle-theirs = { SEAT($seat) } moves a tourist on
 prompt-keep = Keep which cube?
+prompt-keep-theirs = { SEAT($seat) } keeps one cube
 prompt-over = The market is closed
 prompt-shown = { $what ->
     [scout] Take these?

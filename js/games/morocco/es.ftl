@@ -26,9 +26,13 @@ seat-count = { SEAT($seat) } { $count }
 
 ## What is asked
 prompt-die = Tira el dado del mercado
-prompt-wild = Elige un cubo
+prompt-die-theirs = { SEAT($seat) } tira el dado del mercado
+prompt-wild = ¡Comodín! ¿Qué color?
+prompt-wild-theirs = { SEAT($seat) } elige un color
 prompt-scout = Elige un cubo
+prompt-scout-theirs = { SEAT($seat) } otea desde la azotea
 prompt-assign = Coloca un personaje
+prompt-assign-theirs = { SEAT($seat) } coloca un personaje
 prompt-assign-who = ¿Quién va?
 prompt-assign-worker = Elige un personaje
 prompt-assign-space = ¿Dónde?
@@ -40,11 +44,17 @@ prompt-pass = { $coins ->
     [0] No puedes colocar a nadie
    *[other] ¿Intercambiar o pasar?
 }
+prompt-pass-theirs = { SEAT($seat) } intercambia o pasa
 prompt-spend = ¿Pagar un intercambio?
+prompt-spend-theirs = { SEAT($seat) } puede pagar un intercambio
 prompt-take = ¿Moneda o guardia?
+prompt-take-theirs = { SEAT($seat) } toma una moneda o un guardia
 prompt-arrow = ¿Hacia dónde apunta?
+prompt-arrow-theirs = { SEAT($seat) } orienta la flecha
 prompt-settle = ¿Adónde va tu turista?
+prompt-settle-theirs = { SEAT($seat) } traslada a un turista
 prompt-keep = ¿Qué cubo guardas?
+prompt-keep-theirs = { SEAT($seat) } guarda un cubo
 prompt-over = El mercado ha cerrado
 prompt-shown = { $what ->
     [scout] ¿Tomar estos?

@@ -26,9 +26,13 @@ seat-count = { SEAT($seat) } { $count }
 
 ## What is asked
 prompt-die = Lancez le dé du marché
-prompt-wild = Choisissez un cube
+prompt-die-theirs = { SEAT($seat) } lance le dé du marché
+prompt-wild = Joker ! Quelle couleur ?
+prompt-wild-theirs = { SEAT($seat) } choisit une couleur
 prompt-scout = Choisissez un cube
+prompt-scout-theirs = { SEAT($seat) } guette depuis le toit
 prompt-assign = Placez un personnage
+prompt-assign-theirs = { SEAT($seat) } place un personnage
 prompt-assign-who = Qui y va ?
 prompt-assign-worker = Choisissez un personnage
 prompt-assign-space = Où ?
@@ -40,11 +44,17 @@ prompt-pass = { $coins ->
     [0] Personne à placer
    *[other] Échanger ou passer ?
 }
+prompt-pass-theirs = { SEAT($seat) } échange ou passe
 prompt-spend = Payer un échange ?
+prompt-spend-theirs = { SEAT($seat) } peut payer un échange
 prompt-take = Une pièce ou un garde ?
+prompt-take-theirs = { SEAT($seat) } prend une pièce ou un garde
 prompt-arrow = Vers où pointe-t-elle ?
+prompt-arrow-theirs = { SEAT($seat) } oriente la flèche
 prompt-settle = Où s’installe votre touriste ?
+prompt-settle-theirs = { SEAT($seat) } déplace un touriste
 prompt-keep = Quel cube garder ?
+prompt-keep-theirs = { SEAT($seat) } garde un cube
 prompt-over = Le marché est fermé
 prompt-shown = { $what ->
     [scout] Prendre ceux-ci ?

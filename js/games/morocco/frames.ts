@@ -19,7 +19,7 @@ type Show<Type extends Event["type"]> = (event: Extract<Event, { type: Type }>, 
 
 const FLY = 240;
 /** Milliseconds of the steps of a closing: coming near, each place, each token, all juice of a seat, and what follows. */
-const BEAT = { near: 400, rank: 300, token: 450, leave: 300, awning: 350, arrow: 400, settle: 300, back: 250 };
+const BEAT = { near: 400, rank: 300, token: 450, leave: 300, awning: 350, arrow: 400, settle: 300, back: 300 };
 /** Milliseconds of one closing at most: what is read is shortened to that. */
 const CLOSING = 6500;
 const TO_READ = ["closing_began", "rewarded", "took", "juice_taken"];
@@ -193,7 +193,6 @@ const EVENTS: ByType<Event, [At], Shown[]> = {
   settled,
   last_round_announced: () => [{ ms: WORD, tone: "link", effect: { moment: { key: "moment-last-round" } } }],
   tourist_lost: touristLost,
-  closed: () => [{ ms: BEAT.back, effect: {} }],
 };
 
 /** By how much the reading of a closing is shortened, so that it takes no longer than it may. */
@@ -222,6 +221,16 @@ function nearby(events: Event[], { board }: View): Effect {
   return stall ? { closing: stall, zoom: { ...centre(stall), by: NEAR } } : {};
 }
 
+/** Whether a closing, or the part of one before a question, ends with an event. */
+const isLast = (events: Event[], nth: number, at: At) =>
+  !events.slice(nth + 1).some((later) => IN_CLOSING.includes(later.type) && byType(EVENTS, later, at)?.length);
+
+/** Back to the whole market, before anything is asked. */
+const back = ({ board }: View, seen: Effect, zoom: NonNullable<Frame["zoom"]>) => ({
+  ms: BEAT.back,
+  frame: { board, ...seen, zoom: { ...zoom, by: 1 } },
+});
+
 /** The frames of an event, in order; `before` and `after` are the views that its action was played in and led to. */
 export function frames(
   event: Event,
@@ -236,10 +245,11 @@ export function frames(
   const part = TO_READ.includes(event.type) ? shortening(at) : 1;
   const pitch = events.slice(0, nth).filter(({ type }) => type === "closed").length; // each link of a chain a tone higher
   const seen = IN_CLOSING.includes(event.type) ? nearby(at.closing, before) : {};
-  return shown.map(({ ms: whole, effect, tone }) => {
+  const made = shown.map(({ ms: whole, effect, tone }) => {
     const ms = Math.round(whole * part);
     // unique names: a thing that flies twice in one action counts as two
     const flights = (effect.flights ?? []).map((each) => ({ ...each, ms, name: `${nth} ${each.name}` }));
     return { ms, tone, pitch, frame: { board: after.board, ...seen, ...effect, flights } };
   });
+  return seen.zoom && isLast(events, nth, at) ? [...made, back(after, seen, seen.zoom)] : made;
 }

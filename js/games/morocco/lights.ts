@@ -45,8 +45,8 @@ const LANES = `M${LEFT - 4} 17H${SIDE - 17}V${BOTTOM + 3}H${LEFT - 4}Z${STALLS.m
 
 /** A stall's ground once it is closed, its night, and the light on its floor and in its lanterns. */
 const STALL = fixedByName(STALLS, (stall) => {
-  const [{ x, y }, whole] = [centre(stall), squareOf(stall, 66, 69)];
-  return `<path class="sand" d="${whole}"/><path class="night" d="${whole}"/><g class="glow" transform="translate(${x} ${y})"><use href="#morocco-floor-light"/><use href="#morocco-lanterns"/></g>`;
+  const { x, y } = centre(stall);
+  return `<path class="sand" d="${squareOf(stall, 65, 68)}"/><path class="night" d="${squareOf(stall, 66.6, 69.6)}"/><g class="glow" transform="translate(${x} ${y})"><use href="#morocco-floor-light"/><use href="#morocco-lanterns"/></g>`;
 });
 
 /** The light of all stalls. While something moves that is no closing, it stays as it was. */

@@ -181,14 +181,11 @@ const NEWS: Event["type"][] = ["scouted", "placed", "rewarded", "passed"];
 export const news = (event: Event) =>
   NEWS.includes(event.type) && "seat" in event ? { key: `news-${event.type}`, args: event, seat: event.seat } : null;
 
-/** What has a line of its own; all else is part of a closing. */
-const LINES: Partial<Record<Event["type"], string>> = {
-  scouted: "news-scouted",
-  placed: "news-placed",
-  die_rolled: "line-die_rolled",
-  cubes_gained: "line-cubes_gained",
-  swapped: "line-swapped",
-  last_round_announced: "moment-last-round",
-};
+/** What has a line of its own. */
+const LINES: Event["type"][] = ["die_rolled", "cubes_gained", "swapped"];
 
-export const line = (event: Event): Sentence => ({ key: LINES[event.type] ?? "line-closing", args: event });
+export function line(event: Event): Sentence {
+  const { type } = event;
+  if (type === "scouted" || type === "placed") return { key: `news-${type}`, args: event };
+  return LINES.includes(type) ? { key: `line-${type}`, args: event } : { key: "line-closing", args: event };
+}

@@ -12,7 +12,9 @@ export class AnimationState {
   frame: unknown = null;
   /** What seats have meanwhile, in a frame that says so. */
   purses: object[] | undefined;
-  /** The event that is seen. */
+  /** Whether anything has moved at this table. */
+  begun = false;
+  /** The event that is seen, or was seen last. */
   event: Event | null = null;
   rising: Rise | undefined;
 
@@ -21,6 +23,13 @@ export class AnimationState {
   }
 
   show(frame: unknown, event: Event | null = null) {
-    Object.assign(this, { frame, event, purses: partOf(frame, "purses"), rising: rising(frame) });
+    const begun = this.begun || frame !== null;
+    Object.assign(this, {
+      begun,
+      frame,
+      event: frame === null ? this.event : event,
+      purses: partOf(frame, "purses"),
+      rising: rising(frame),
+    });
   }
 }

@@ -5,7 +5,9 @@ color-jade = يشمي
 color-plum = برقوقي
 color-clay = طيني
 prompt-bid = دور { SEAT($seat) }: المزايدة ببطاقة مقلوبة
+prompt-bid-theirs = { SEAT($seat) }: مزايدة ببطاقة
 prompt-claim = دور { SEAT($seat) }: اختيار خلية
+prompt-claim-theirs = { SEAT($seat) }: أخذ مسدس
 prompt-over = لعبت كل البطاقات
 action-bid = { $card ->
     [none] بطاقة

@@ -5,7 +5,9 @@ color-jade = jade
 color-plum = plum
 color-clay = clay
 prompt-bid = { SEAT($seat) }, bid a card face down
+prompt-bid-theirs = { SEAT($seat) } bids a card
 prompt-claim = { SEAT($seat) }, claim a hexagon
+prompt-claim-theirs = { SEAT($seat) } claims a hexagon
 prompt-over = All cards are played
 action-bid = { $card ->
     [none] A card

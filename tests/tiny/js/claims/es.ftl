@@ -5,7 +5,9 @@ color-jade = jade
 color-plum = ciruela
 color-clay = arcilla
 prompt-bid = { SEAT($seat) }, apuesta una carta boca abajo
+prompt-bid-theirs = { SEAT($seat) } apuesta una carta
 prompt-claim = { SEAT($seat) }, toma un hexágono
+prompt-claim-theirs = { SEAT($seat) } ocupa un hexágono
 prompt-over = Ya se han jugado todas las cartas
 action-bid = { $card ->
     [none] Una carta

@@ -5,7 +5,9 @@ color-jade = jade
 color-plum = prune
 color-clay = argile
 prompt-bid = À { SEAT($seat) } de miser une carte face cachée
+prompt-bid-theirs = { SEAT($seat) } mise une carte
 prompt-claim = À { SEAT($seat) } de prendre un hexagone
+prompt-claim-theirs = { SEAT($seat) } prend un hexagone
 prompt-over = Toutes les cartes sont jouées
 action-bid = { $card ->
     [none] Une carte

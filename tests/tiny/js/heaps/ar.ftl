@@ -13,10 +13,12 @@ option-stones = الحجارة في الكومة
 option-stones-7 = سبع
 option-stones-9 = تسع
 prompt-roll = دور { SEAT($seat) }: رمي النردين
+prompt-roll-theirs = { SEAT($seat) }: رمي النردين
 prompt-take = دور { SEAT($seat) }: أخذ { $most } على الأكثر{ $cost ->
     [0] {""}
    *[other] {" "}والثمن { $cost }
 }
+prompt-take-theirs = { SEAT($seat) }: أخذ الحجارة
 prompt-take-count = دور { SEAT($seat) }: كم حجرًا؟
 prompt-over = لم يبق حجر
 hint-take = اختيار كومة ثم عدد.

@@ -13,10 +13,12 @@ option-stones = Stones in a heap
 option-stones-7 = Seven
 option-stones-9 = Nine
 prompt-roll = { SEAT($seat) }, roll the dice
+prompt-roll-theirs = { SEAT($seat) } rolls the dice
 prompt-take = { SEAT($seat) }, take at most { $most }{ $cost ->
     [0] {""}
    *[other] {" "}and pay { $cost }
 }
+prompt-take-theirs = { SEAT($seat) } takes stones
 prompt-take-count = { SEAT($seat) }, how many stones?
 prompt-over = No stone is left
 hint-take = Choose a heap, then a number.

@@ -13,10 +13,12 @@ option-stones = Piedras por montón
 option-stones-7 = Siete
 option-stones-9 = Nueve
 prompt-roll = { SEAT($seat) }, tira los dados
+prompt-roll-theirs = { SEAT($seat) } tira los dados
 prompt-take = { SEAT($seat) }, toma como mucho { $most }{ $cost ->
     [0] {""}
    *[other] {" "}y paga { $cost }
 }
+prompt-take-theirs = { SEAT($seat) } toma piedras
 prompt-take-count = { SEAT($seat) }, elige cuántas piedras
 prompt-over = No queda ninguna piedra
 hint-take = Elige un montón y después un número.

@@ -13,10 +13,12 @@ option-stones = Cailloux par tas
 option-stones-7 = Sept
 option-stones-9 = Neuf
 prompt-roll = À { SEAT($seat) } de lancer les dés
+prompt-roll-theirs = { SEAT($seat) } lance les dés
 prompt-take = À { SEAT($seat) } de prendre au plus { $most }{ $cost ->
     [0] {""}
    *[other] {" "}et de payer { $cost }
 }
+prompt-take-theirs = { SEAT($seat) } prend des pierres
 prompt-take-count = À { SEAT($seat) } de dire combien
 prompt-over = Il ne reste aucun caillou
 hint-take = Choisissez un tas, puis un nombre.
