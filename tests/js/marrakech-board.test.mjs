@@ -100,11 +100,11 @@ test("where a rug can begin has a frame; the square that is chosen is filled and
 });
 
 test("the direction that is chosen has a larger arrow with a tick, the others stay as they were", () => {
-  const arrows = (/** @type {string[]} */ ...picked) =>
-    drawn(
-      paint(view("d4", "north"), ui({ lit: new Set(["turn:left", "turn:right", ...picked]), picked })),
-      ".arrow",
-    ).map(({ attribs }) => `${attribs.class} ${/scale\(([^)]*)\)/.exec(attribs.transform)?.[1]}`);
+  const arrows = (/** @type {string[]} */ ...picked) => {
+    const all = paint(view("d4", "north"), ui({ lit: new Set(["turn:left", "turn:right", ...picked]), picked }));
+    const sizes = drawn(all, ".arrow > g").map(({ attribs }) => /scale\(([^)]*)\)/.exec(attribs.transform ?? "")?.[1]);
+    return drawn(all, ".arrow").map(({ attribs }, at) => `${attribs.class} ${sizes[at]}`);
+  };
   assert.deepEqual(arrows(), ["arrow lit 1.26", "arrow lit 1.26"]);
   assert.deepEqual(arrows("turn:right"), ["arrow chosen 1.64", "arrow lit 1.26"]);
 });
