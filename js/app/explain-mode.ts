@@ -27,8 +27,6 @@ const ASKING = ["Enter", " "];
 const APART = "[data-asking], dialog";
 /** What means the same in all games. */
 const SHARED = { "[data-clock]": "clock-means" };
-/** Cells that a picture with `data-over` hides. */
-const COVERED = "[data-cell]:not([data-pick])";
 /** Where the mouse asks: elsewhere browsers show titles by themselves. */
 const DRAWN = "[data-game], [data-hand]";
 
@@ -48,12 +46,11 @@ function nameOf(named: HTMLElement | undefined) {
 
 /** `under`: what lies there, the topmost first; `meanings`: by selector. Null: nothing with a name or a meaning. */
 function thingAt(under: Element[], x: number, y: number, meanings: Record<string, string>): Asked | null {
-  const pictures = under.flatMap((element) =>
-    Object.entries(meanings).map(([selector, means]) => ({ picture: element.closest(selector), means })),
+  const told = under.flatMap((element) =>
+    Object.entries(meanings).flatMap(([selector, means]) => (element.closest(selector) ? means : [])),
   );
-  const { picture, means } = pictures.find((each) => each.picture) ?? { picture: null, means: null };
-  const named = nearest(under, NAMED);
-  const name = picture?.closest("[data-over]") && named?.matches(COVERED) ? "" : nameOf(named);
+  const [means = null] = told;
+  const name = nameOf(nearest(under, NAMED));
   const rail = nearest(under, "[data-rail]")?.dataset.rail;
   return name || means ? { name, means, x, y, rail } : null;
 }

@@ -8,7 +8,7 @@ import { inLanguage } from "../i18n/lang.ts";
 import { shownAdvice, shownChoices, written } from "../table/advice.ts";
 import { advisedMarks, marksOf, type Marks } from "./advice-marks.ts";
 import { queryLetter } from "../screen-reader/queries.ts";
-import { buttons, isCell, overlay, placed } from "./board-buttons.ts";
+import { buttons, isCell, overlay, placed, placesIn } from "./board-buttons.ts";
 import { rising } from "../table/state/animation-state.ts";
 import { boardPlace, viewBox } from "./layout.ts";
 import { latinKey } from "../i18n/letters.ts";
@@ -131,7 +131,12 @@ export function boardOf(view: View, table: Table) {
   const points = pointedAt(table);
   const edge = edgeOf(view, table);
   const { refusal } = session.state;
-  const refused = refusal && !board.hand(view, ui).some(({ pick }) => pick === refusal.pick);
+  const refused =
+    refusal &&
+    !board
+      .hand(view, ui)
+      .flatMap(placesIn)
+      .some(({ pick }) => pick === refusal.pick);
   return boardPlace(board, {
     asked: session.state.yours,
     covered: covered(table),
@@ -172,7 +177,7 @@ export function handOf(view: View, table: Table) {
   const seen = { ...seenBy(view, table), refusal: table.session.state.refusal, points: pointedAt(table) };
   const all = table.board.hand(view, seen.ui);
   if (!all.length) return nothing;
-  return html`<div class="hand" data-hand>${linesOf(all).map(
+  return html`<div class="hand ${all.some(({ places }) => places) ? "wide" : ""}" data-hand>${linesOf(all).map(
     (line) =>
       html`<div class="hand-line">${repeat(
         line,
@@ -186,14 +191,16 @@ type HandSeen = Seen & { refusal: Table["session"]["state"]["refusal"]; points: 
 
 /** A thing in hand, rendered again only where something of it changes. @param across percent from the left */
 function heldIn(one: HandItem, across: number, { marks, tapping, refusal, points }: HandSeen, table: Table) {
-  const { picture, pick, label, width, height, quiet } = one;
-  const [size, name] = [{ width, height }, pick ?? ""];
-  const places = pick === null ? [] : [{ pick, label, x: 0, y: 0, ...size }];
-  const refused = refusal && refusal.pick === pick ? refusal : null;
-  const [can, picked] = [tapping.lit.has(name), tapping.picked.includes(name)];
-  const pointed = points === pick ? pick : null;
+  const { picture, width, height, quiet } = one;
+  const [size, places] = [{ width, height }, placesIn(one)];
+  const among = (name: string | null = null) => places.some(({ pick }) => pick === name);
+  const refused = refusal && among(refusal.pick) ? refusal : null;
+  const pointed = among(points) ? points : null;
+  const states = places.map(
+    ({ pick }) => `${tapping.lit.has(pick)} ${tapping.picked.includes(pick)} ${tapping.note?.(pick)}`,
+  );
   return guard(
-    [one, can, picked, tapping.note?.(name), tapping.lang, refused, pointed],
+    [one, states.join(), tapping.lang, refused, pointed],
     () => html`<div class="held ${quiet ? "quiet" : ""}" .style=${`--across:${width}px;--high:${height}px`}>
     <svg class="paint" viewBox=${viewBox(size)} aria-hidden="true">${picture}</svg>
     ${advisedOn(size, marks, () => places, "south", table)}${buttons(places, size, tapping)}${pointing(places, size, 52, pointed)}

@@ -22,7 +22,10 @@ export interface Handle extends Box {
   label: Sentence;
 }
 
-/** A thing in hand: its picture, as large as it says in CSS pixels, is a button where it has a pick. */
+/**
+ * A thing in hand: its picture, as large as it says in CSS pixels, is a button where it has a pick; or it has buttons at
+ * several places, in its own pixels.
+ */
 export interface HandItem extends Size {
   /** whether it is there for keys alone, to be asked about: not drawn until it has the focus */
   quiet?: boolean;
@@ -31,6 +34,7 @@ export interface HandItem extends Size {
   picture: Drawing;
   pick: string | null;
   label: Sentence;
+  places?: Handle[];
 }
 
 /** A button in the grid that arrow keys walk; row 0 is at the top. */

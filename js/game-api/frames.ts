@@ -3,8 +3,8 @@ import type { Rise } from "./result.ts";
 import type { Sentence } from "../engine/shapes.ts";
 import type { Drawing } from "./board.ts";
 
-/** A point of the board, in parts of it; or a seat, at one of its facts where that is in sight. */
-export type Spot = { x: number; y: number } | { seat: number; fact?: string };
+/** A point of the board, in parts of it; a seat, at one of its facts where that is in sight; or what a pick names. */
+export type Spot = { x: number; y: number } | { seat: number; fact?: string } | { cell: string };
 
 /** Something that flies over the table, board and seats, and is seen until its frame ends. */
 export interface Flight {

@@ -2,6 +2,7 @@
 // was chosen, its forecast, refusals, undone entries, advice. A heading that just received the focus is not announced:
 // the screen reader reads it itself.
 import { idleUi } from "../art/idle-ui.ts";
+import { placesIn } from "../board/board-buttons.ts";
 import { inSentences } from "../i18n/functions.ts";
 import { listed } from "../i18n/translate.ts";
 import { adviceWords, legendWords, shownAdvice, shownChoices } from "../table/advice.ts";
@@ -23,7 +24,7 @@ export function chosenWords(
 ) {
   const { view } = session.state;
   const ui = { ...idleUi(board.words(say)), picked: picks, lit: new Set(picks) };
-  const all = [...board.cells(view), ...board.handles(view, ui), ...board.hand(view, ui)];
+  const all = [...board.cells(view), ...board.handles(view, ui), ...board.hand(view, ui).flatMap(placesIn)];
   const named = picks.flatMap((pick) => all.find((each) => each.pick === pick) ?? []);
   const names = named.map(({ label }) => say(label.key, label.args));
   return listed(names, lang);

@@ -67,6 +67,8 @@ function middleOf(seat: unknown, fact: string = ""): Point | undefined {
 /** A point of the board as it is seen: from near, it lies farther from what stays where it is. */
 function pointOf(spot: Spot, { size }: Board, zoom: TableFrame["zoom"]): Point | undefined {
   if ("seat" in spot) return middleOf(spot.seat, spot.fact);
+  const cell = "cell" in spot ? boxOf(document.querySelector(`[data-cell="${spot.cell}"]`)) : undefined;
+  if ("cell" in spot) return cell && middle(cell);
   const board = boxOf(document.querySelector("[data-game]"));
   if (!board) return undefined;
   const along = (part: number, stays: number) => Math.min(1, Math.max(0, stays + (part - stays) * (zoom?.by ?? 1)));

@@ -18,9 +18,7 @@ DRAWN: dict[str, dict[str, str]] = {
         "arrow that turns": ".arrow .pointing",
         "assistant": ".worker use",
         "awning that unfolds": ".unfolding",
-        "middle of the roof": ".ring .roof-middle",
         "outlook of an arrow": ".outlook",
-        "roof over the market": ".ring",
         "stall that can be paid": ".change.gained",
         "stall that cannot": ".change.lost",
         "who leads": ".leader use",
@@ -28,12 +26,14 @@ DRAWN: dict[str, dict[str, str]] = {
     },
 }
 #: What is drawn elsewhere: the mark of what can be tapped in any game (on paper also the night of the market), a die
-#: that is thrown, a thing in hand, what a placement pays, the token of a seat, the column of a score, whose it is, that
-#: of a winner, the stroke over rolls by hand, what is written around a picture that is given away, and a marker in it.
+#: that is thrown, a thing in hand, the roof there, what a placement pays, the token of a seat, the column of a score,
+#: whose it is, that of a winner, the stroke over rolls by hand, what is written around a picture that is given away,
+#: and a marker in it.
 LIT = "[data-game] .lit"
 MARKED = "[data-paper] :is(.lit, .by-night)"
 THROWN = ".rolling"
 IN_HAND = "[data-hand] .thing"
+ROOF = "[data-hand] .ring"
 PAYS = "[data-hand] .pays"
 EMBLEM = ".token:not([popover] *)"
 COLUMN = "[data-column] .column-parts"

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.drawn import PAYS, drawn
+from tests.browser.drawn import PAYS, ROOF, drawn
 from tests.browser.market import chosen, market, picks, placing, twice, when
 from tests.browser.screens import SCREENS, STORY, Step, advised, hung, laid, seated, stands, then, visit
 from tests.browser.table import CHOICES, ENTRY, WHY, Table
@@ -85,7 +85,7 @@ MARKET: dict[str, Step] = {
     "market: new game": new_game,
     "market: die": asking("die", FEW),
     "market: wild": hung(named("morocco", "Wild: the first of three chooses")),
-    "market: scout": then(asking("scout"), shows=drawn("morocco", "roof over the market")),
+    "market: scout": then(asking("scout"), shows=ROOF),
     "market: assign": asking("assign"),
     "market: worker tapped": worker_first,
     "market: cousins begun": cousins_begun,

@@ -40,14 +40,15 @@ for (const game of GAMES) {
 for (const game of GAMES) {
   const styles = files(folderOf(game), ".css");
   if (!styles.some((path) => path.endsWith("moves.css"))) continue; // nothing moves in a tiny game
-  const look = sheet(styles.map((path) => read(path)).join("\n"));
+  const text = (/** @type {string[]} */ paths) => paths.map((path) => read(path)).join("\n");
+  const look = sheet(text(styles), text(files("css", ".css")));
   /** Elements that a stylesheet moves. @param {unknown} drawing */
   const moved = (drawing) => drawn(drawing).filter((each) => isMoved(look, each));
 
   test(`${game}: nothing that a stylesheet moves has a place of its own which that would take away`, () => {
     const all = moved(faces[game].board.ground());
     firsts(game, (at) => {
-      for (const { painted } of drawings(at)) all.push(...moved(painted ?? []));
+      for (const { painted, beside } of drawings(at)) all.push(...moved([painted ?? [], beside]));
       for (const { shown } of moves(at)) all.push(...shown.flatMap(({ painted }) => moved(painted)));
     });
     assert.ok(all.length > 20);

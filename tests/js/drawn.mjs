@@ -56,11 +56,12 @@ const single = (list) =>
 /**
  * The rules that move something, without reduced motion, and the keyframes that change `transform`.
  * @param {string} css
+ * @param {string} shared other stylesheets, whose keyframes it may name
  * @returns {{rules: Rule[], moving: Set<string>}}
  */
-export function sheet(css) {
+export function sheet(css, shared) {
   const bare = css.replace(/\/\*.*?\*\//gs, "");
-  const moving = [...bare.matchAll(BLOCK)]
+  const moving = [...`${bare}${shared}`.matchAll(BLOCK)]
     .filter(([, kind, , body]) => kind === "keyframes" && body.includes("transform"))
     .map(([, , name]) => name.trim());
   const wanted = bare.replace(BLOCK, (_block, _kind, of, body) => (of.includes("no-preference") ? body : ""));

@@ -1,6 +1,7 @@
 // Whole games of every game found, the tests' tiny ones included, position by position: what the contract is tested on.
 import assert from "node:assert/strict";
 import { idleUi } from "../../js/art/idle-ui.ts";
+import { placesIn } from "../../js/board/board-buttons.ts";
 import { pick } from "../../js/session/picker.ts";
 import { drawingsOf, GAMES, translate } from "./catalogues.mjs";
 import { played } from "./played.mjs";
@@ -70,10 +71,7 @@ export function knownAt(board, { view, action, preview }) {
  * @param {Parameters<Board["hand"]>[0]} view
  * @param {Parameters<Board["hand"]>[1]} ui
  */
-export const inHand = (board, view, ui) =>
-  board
-    .hand(view, ui)
-    .flatMap(({ pick, label, width, height }) => (pick === null ? [] : [{ pick, label, x: 0, y: 0, width, height }]));
+export const inHand = (board, view, ui) => board.hand(view, ui).flatMap(placesIn);
 
 /** Whether an action is its own only pick, as to pass: what is asked has a button for it. @param {string} action @param {string[]} picks */
 export const inWords = (action, picks) => picks.every((pick) => pick === action);

@@ -11,7 +11,6 @@ import { districts, targets, travellers } from "./marks.ts";
 import { between, stalls } from "./market.ts";
 import meanings from "./meanings.json" with { type: "json" };
 import { SIDE } from "./places.ts";
-import { roof } from "./roof.ts";
 import sections from "./sections.json" with { type: "json" };
 import sounds from "./sounds.json" with { type: "json" };
 import { words } from "./table.ts";
@@ -48,7 +47,7 @@ export function paint(view: View, ui: Ui) {
   const { frame } = ui;
   const board = frame?.board ?? view.board;
   const pending = { waiting: frame ? {} : waitingAt(view, ui), leads: leadsOf(board, ui) };
-  return svg`<g class="morocco">${stalls(board, view.seats, ui, pending)}${litFrames(view, ui)}${between(board, ui.signs)}${roof(view, board, ui)}${frame ? travellers(board, view.seats) : marks(view, ui)}</g>`;
+  return svg`<g class="morocco">${stalls(board, view.seats, ui, pending)}${litFrames(view, ui)}${between(board, ui.signs)}${frame ? travellers(board, view.seats) : marks(view, ui)}</g>`;
 }
 
 export const cover = () => svg`${ground()}${paint(COVER, idleUi(words(() => "")))}`;

@@ -6,10 +6,9 @@ import { namesOf } from "../../base/actions.ts";
 import { latest } from "../../base/cache.ts";
 import { boxAround } from "../../art/grid.ts";
 import { required, lookup } from "../../base/lookup.ts";
-import { colorsOf } from "./forecasts.ts";
 import { secondSpaces } from "./marks.ts";
 import { juiceAt, labelOf, lineColor } from "./names.ts";
-import { BOTTOM, box, edge, LEFT, lineAt, LINES, PITCH, QUADRANTS, RING, roofAt, SPACES, STRIP } from "./places.ts";
+import { BOTTOM, box, edge, LEFT, lineAt, LINES, PITCH, QUADRANTS, SPACES, STRIP } from "./places.ts";
 import type { Facing, Stall, Ui, View } from "./types.ts";
 import type { Cell, Handle } from "../../game-api/board.ts";
 
@@ -66,17 +65,6 @@ const line =
     label: { key: role, args: { line: name, color: lineColor(board, `${role}:${name}`) } },
   });
 
-/** A space of the roof: its own cube goes to the others, `colors` to the scout. */
-const roofSpace: Button = (name, { board, to_act }, { forecasts }) => {
-  const args = { roof: Number(name), color: board.roof.spaces[Number(name) - 1] };
-  const forecast = forecasts[`scout ${name}`];
-  const known = forecast && "gains" in forecast ? forecast : null;
-  const colors = known ? colorsOf(known, to_act) : [];
-  const told = { key: "roof-space", args: { ...args, colors, stalls: known?.stalls.length } };
-  const label = colors.length ? told : { key: "roof-space-plain", args };
-  return { ...boxAround(roofAt(Number(name)), 2 * RING.disc), label };
-};
-
 /** A space for the second cousin. */
 const second: Button = (name) => {
   const { x, y, width, height } = box(name);
@@ -87,7 +75,6 @@ const second: Button = (name) => {
 
 const ROLES: Record<string, Button> = {
   beside: second,
-  roof: roofSpace,
   row: line("row"),
   column: line("column"),
   arrow: (name, { board }) => ({
@@ -100,7 +87,6 @@ const ROLES: Record<string, Button> = {
 const REACHED: Record<string, string[]> = {
   assign: LINES,
   spend: LINES,
-  scout: [1, 2, 3, 4, 5].map((space) => `roof:${space}`),
 };
 
 const offered = (ui: Tapping) =>

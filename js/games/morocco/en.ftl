@@ -72,11 +72,6 @@ do-shown = { $what ->
     [swap] Swap
    *[place] Place
 }
-effect-reach = { $count ->
-    [0] No stall in reach
-    [one] { $count } stall in reach
-   *[other] { $count } stalls in reach
-}
 hint-scout = { $how ->
     [typed] Type a space of the roof, 1 to 5: you get its neighbours.
    *[tapped] Tap a cube: you get its neighbours.

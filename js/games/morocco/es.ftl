@@ -72,11 +72,6 @@ do-shown = { $what ->
     [swap] Intercambiar
    *[place] Colocar
 }
-effect-reach = { $count ->
-    [0] Ningún puesto al alcance
-    [one] { $count } puesto al alcance
-   *[other] { $count } puestos al alcance
-}
 hint-scout = { $how ->
     [typed] Escribe una casilla de la azotea, de 1 a 5: ganas sus dos vecinos.
    *[tapped] Toca un cubo: ganas sus dos vecinos.

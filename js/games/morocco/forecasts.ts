@@ -77,12 +77,12 @@ const tallied = <Thing>(things: Thing[]) =>
 export const colorsOf = ({ gains }: ScoutForecast, seat: number | string) =>
   gains.find((gain) => gain.seat === seat)?.colors ?? [];
 
-const scouting = ({ gains }: ScoutForecast): Gain[] =>
-  gains.map(({ seat, colors }) => ({
-    seat,
-    place: null,
-    pieces: tallied(colors).map(({ thing, amount }) => ({ picture: cube(thing), amount })),
-  }));
+/** What the others get: what the scout gets is seen on the roof. */
+const scouting = ({ gains }: ScoutForecast, scout: View["to_act"]): Gain[] =>
+  gains.flatMap(({ seat, colors }) => {
+    const pieces = tallied(colors).map(({ thing, amount }) => ({ picture: cube(thing), amount }));
+    return seat === scout ? [] : { seat, place: null, pieces };
+  });
 
 const piecesOf = (
   family: Family,
@@ -103,8 +103,8 @@ const closes = ({ counts, rewards, juice }: Closing, seats: Seat[]): Gain[] =>
     return reward || pieces.length ? [{ seat, place, pieces }] : [];
   });
 
-export function gains({ seats }: View, { preview }: Pick<Ui, "preview">): Gain[] {
+export function gains({ seats, to_act }: View, { preview }: Pick<Ui, "preview">): Gain[] {
   const forecast = preview?.forecast;
-  if (forecast && "roof" in forecast) return scouting(forecast);
+  if (forecast && "roof" in forecast) return scouting(forecast, to_act);
   return forecast && "closings" in forecast ? forecast.closings.flatMap((each) => closes(each, seats)) : [];
 }

@@ -72,11 +72,6 @@ do-shown = { $what ->
     [swap] Échanger
    *[place] Placer
 }
-effect-reach = { $count ->
-    [0] Aucun étal à portée
-    [one] { $count } étal à portée
-   *[other] { $count } étals à portée
-}
 hint-scout = { $how ->
     [typed] Tapez une case du toit, de 1 à 5 : les cubes voisins sont à vous.
    *[tapped] Touchez un cube : ses voisins sont à vous.

@@ -5,7 +5,7 @@ import { byType, ofSeat, required } from "../../base/lookup.ts";
 import { dyeOf, familyAt } from "./families.ts";
 import { FACES } from "./pieces.ts";
 import { token } from "./pictures.ts";
-import { centre, corner, edge, lineAt, roofAt, SIDE, spaceAt } from "./places.ts";
+import { centre, corner, edge, lineAt, SIDE, spaceAt } from "./places.ts";
 import type { Cube, Event, Frame, Item, View } from "./types.ts";
 import type { Point } from "../../art/drawing.ts";
 import type { ByType, Context } from "../../game-api/board.ts";
@@ -47,14 +47,14 @@ const cube = (color: string, from: Spot, to: Spot, nth: string | number): Flight
 const MIDDLE = centre("c3");
 
 /** Cubes fly from the roof, or from the middle where the die rolled. */
-const cubesGained: Show<"cubes_gained"> = ({ seats, colors, reason }, { before, proposed }) => {
+const cubesGained: Show<"cubes_gained"> = ({ seats, colors, reason }, { before }) => {
   const { spaces } = before.board.roof;
-  const near = reason === "scout" || reason === "roof";
-  const from = (color: Cube) => spot(near ? roofAt(spaces.indexOf(color) + 1) : MIDDLE);
+  const scouts = reason === "scout" || reason === "roof";
+  const from = (color: Cube) => (scouts ? { cell: `roof:${spaces.indexOf(color) + 1}` } : spot(MIDDLE));
   const flights = seats.flatMap((seat) =>
     colors.map((color, i) => cube(color, from(color), { seat, fact: `fact-${color}` }, `${seat} ${i}`)),
   );
-  return [{ ms: FLY, effect: { flights, near, glass: near && proposed } }];
+  return [{ ms: FLY, effect: { flights, scouts } }];
 };
 
 /** Workers that were shown as pending are already in place. */
@@ -179,7 +179,7 @@ const EVENTS: ByType<Event, [At], Shown[]> = {
   die_rolled: ({ color }) =>
     tumbling(FACES, color ?? "wild", RESTS).map(({ frame, ...shown }) => ({ ...shown, effect: frame })),
   cubes_gained: cubesGained,
-  scouted: (_event, { proposed }) => (proposed ? [] : [{ ms: 240, effect: { near: true } }]),
+  scouted: (_event, { proposed }) => (proposed ? [] : [{ ms: 240, effect: { scouts: true } }]),
   swapped,
   placed,
   closing_began: closingBegan,

@@ -8,7 +8,9 @@ import { namesOf } from "../../base/actions.ts";
 import { ofSeat } from "../../base/lookup.ts";
 import { seamed, ticked } from "../../art/drawing.ts";
 import { dyeOf, familyOf } from "./families.ts";
+import { counted } from "./pictures.ts";
 import { HAND, HELD } from "./places.ts";
+import { roof } from "./roof.ts";
 import type { Seat, Ui, View } from "./types.ts";
 import type { HandItem } from "../../game-api/board.ts";
 
@@ -60,9 +62,6 @@ function tapped(item: string, { phase }: View, { lit, picked, frame }: Ui): Tapp
   const taken = chosen && (phase !== "assign" || HAND.includes(item));
   return { open, chosen, marked: Boolean(asked || taken), refused: lit.size > 0 };
 }
-
-const counted = (count: number, x: number, y: number, r: number) =>
-  svg`<circle class="count" cx=${x} cy=${y} r=${r} /><text class="counted" x=${x} y=${y + 6}>${count}</text>`;
 
 /** A figure with how many there are; one that is chosen is lifted from its card. */
 const FIGURE = { width: 62, height: 92 }; // four of them in a line
@@ -128,16 +127,20 @@ function thing({ item, count, how }: { item: string; count: number; how: Tapped 
 
 /** What there is, or can be tapped; a worker that cannot be had may be asked about: by keys alone, if there is none. */
 export function hand(view: View, ui: Ui): HandItem[] {
-  const [held, paid] = [left(view, ui), placement(ui)?.paid ?? []];
-  const all = HELD.map((item) => ({ item, count: held[item] ?? 0, how: tapped(item, view, ui) }));
+  const lies = roof(view, ui);
+  return lies.length ? lies : things(view, ui);
+}
+
+function things(view: View, ui: Ui): HandItem[] {
+  const [counts, paid] = [left(view, ui), placement(ui)?.paid ?? []];
+  const all = HELD.map((item) => ({ item, count: counts[item] ?? 0, how: tapped(item, view, ui) }));
   const shown = all.filter(({ item, count, how: { open, chosen } }) => {
-    if (view.phase === "scout" && ui.preview && HAND.includes(item)) return false; // what is gained takes their place
     return count || chosen || (view.phase === "assign" ? HAND.includes(item) : open);
   });
   const few = shown.filter(({ item, count }) => !HAND.includes(item) && (count || view.phase !== "assign"));
   const room = Math.floor(LINE / Math.max(few.length, 1)) - 2;
   const least = few.some(({ how }) => how.open) ? SMALL.tapped : SMALL.least;
   const width = paid.length ? least : Math.max(least, Math.min(SMALL.most, room));
-  const things = shown.map((one) => thing(one, width, view));
-  return paid.length ? [...things, payment(paid, ui.words.pays)] : things;
+  const held = shown.map((one) => thing(one, width, view));
+  return paid.length ? [...held, payment(paid, ui.words.pays)] : held;
 }

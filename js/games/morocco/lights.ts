@@ -29,7 +29,10 @@ function forPlacing(ui: Ui): Lights {
   return { bright, framed: bright };
 }
 
-/** Which stalls are lit; null: nobody is asked. */
+/** What is asked in the tray alone. */
+const BESIDE = ["die", "wild", "scout", "keep"];
+
+/** Which stalls are lit; null: nobody is asked about the market. */
 function lightsOf(view: View, ui: Ui): Lights | null {
   const { closing } = ui.frame ?? view.board;
   const forecast = ui.frame ? null : ui.preview?.forecast;
@@ -37,7 +40,7 @@ function lightsOf(view: View, ui: Ui): Lights | null {
   if (forecast && "before" in forecast) return { bright: forecast.gained };
   if (!ui.frame && begun(view, ui)) return forPlacing(ui);
   if (closing) return { bright: [closing] };
-  return ui.asked ? { bright: [] } : null;
+  return ui.asked && !BESIDE.includes(view.phase) ? { bright: [] } : null;
 }
 
 /** The lanes of the market, between its stalls. */

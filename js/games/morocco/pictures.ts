@@ -22,6 +22,10 @@ export const figure = (kind: Kind | "cousins", family: Family) =>
     ? picture(COUSINS[family], "-28 -28 56 56", `dye-${dyeOf(family)}`)
     : picture(FIGURES[kind][family], "-25 -28 50 56", `dye-${dyeOf(family)}`);
 
+/** A number on a thing of a hand. */
+export const counted = (count: number | string, x: number, y: number, r: number) =>
+  svg`<circle class="count" cx=${x} cy=${y} r=${r} /><text class="counted" x=${x} y=${y + 6}>${count}</text>`;
+
 /** What a stall gives besides points. */
 export const item = (item: Item, family: Family) => (item === "coin" ? coin() : figure(item, family));
 

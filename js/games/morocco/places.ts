@@ -1,6 +1,6 @@
-// The geometry of the market: stalls, spaces, corners, cubes, the roof over it, the hand beside it. Numbers only, in
+// The geometry of the market: stalls, spaces, corners, cubes, the hand beside it. Numbers only, in
 // units of the viewBox; draws nothing.
-import { polar, type Point } from "../../art/drawing.ts";
+import type { Point } from "../../art/drawing.ts";
 import { ahead, createGrid } from "../../art/grid.ts";
 import type { Facing, Quadrant } from "./types.ts";
 
@@ -77,10 +77,3 @@ export const edge = (stall: string, facing: Facing, beyond: number = 0) => ahead
 export const HAND = ["assistant", "bodyguard", "tourist", "cousins"];
 /** What a hand holds, in this order. */
 export const HELD = [...HAND, "black", "green", "purple", "brown", "orange", "coin"];
-
-/** The roof over the market while somebody scouts: its corners, where its cubes lie, and their discs. */
-export const RING = { x: LEFT + (5 * PITCH) / 2, y: TOP + (5 * PITCH) / 2 + 14, radius: 300, round: 190, disc: 54.5 };
-
-/** The middle of a space of the roof over the market; that of 0 is its middle. */
-export const roofAt = (space: number): Point =>
-  space ? polar(RING.x, RING.y, RING.round, (space - 1) * 72 - 90) : { x: RING.x, y: RING.y };

@@ -1,38 +1,84 @@
-// The roof with its pawn, large over the dimmed market while somebody scouts: the ring of cubes that it is. Where a
-// space is chosen it turns to glass, so that the stalls are seen.
-import { nothing, svg } from "lit-html";
+// The roof with its pawn, in the tray while somebody scouts: five spaces in a ring, seen from aside. The market stays in
+// sight, and lights what could then be paid.
+import { svg } from "lit-html";
 import { namesOf } from "../../base/actions.ts";
-import { at, polar, polygon, ticked, times } from "../../art/drawing.ts";
+import { at, polar, polygon, ticked, times, type Point } from "../../art/drawing.ts";
 import { khatam } from "./pieces.ts";
-import { RING, roofAt, SIDE } from "./places.ts";
-import type { Board, Ui, View } from "./types.ts";
+import { colorsOf } from "./forecasts.ts";
+import { counted } from "./pictures.ts";
+import type { Board, ScoutForecast, Ui, View } from "./types.ts";
+import type { Handle, HandItem } from "../../game-api/board.ts";
 
-const terrace = (r: number) => polygon(times(5, (i) => polar(0, 0, r, i * 72 - 90)));
-const [TERRACE, INSIDE] = [terrace(RING.radius), terrace(RING.radius - 24)];
-const [MIDDLE, BRIGHT] = [khatam(78), khatam(56)];
-const OVER = `M18 0H${SIDE - 18}Q${SIDE} 0 ${SIDE} 18V${SIDE - 18}Q${SIDE} ${SIDE} ${SIDE - 18} ${SIDE}H18Q0 ${SIDE} 0 ${SIDE - 18}V18Q0 0 18 0Z`;
+/** CSS pixels: the picture, and the discs of its spaces. */
+const SIZE = { width: 252, height: 138 };
+const DISC = 25;
+
+/** A point of the ring, flattened as it is seen from aside. @param turn degrees clockwise from the east */
+const flattened = (across: number, down: number, turn: number): Point => {
+  const { x, y } = polar(0, 0, 1, turn);
+  return { x: SIZE.width / 2 + across * x, y: SIZE.height / 2 + 4 + down * y };
+};
+
+const PLACES = times(5, (i) => flattened(97, 44, i * 72 - 90));
+
+const terrace = (across: number, down: number) => polygon(times(5, (i) => flattened(across, down, i * 72 - 90)));
+const [TERRACE, INSIDE] = [terrace(129, 68), terrace(116, 59)];
+const MIDDLE = khatam(22);
 
 /** The pawn, animated from its previous place: in the middle, or in front of a cube. */
 function pawnAt(space: number) {
-  const { x, y } = roofAt(space);
-  const [right, down, size] = space ? [44, 34, 2.4] : [0, 6, 3.3];
-  return svg`<g class="pawn" .style=${`transform: translate(${x + right}px, ${y + down}px)`}><use href="#morocco-pawn" transform="scale(${size})" /></g>`;
+  const place = PLACES[space - 1];
+  const { x, y } = place ? { x: place.x + 21, y: place.y + 14 } : flattened(0, 0, 0);
+  return svg`<g class="pawn" .style=${`transform: translate(${x}px, ${y}px)`}><use href="#morocco-pawn" transform="scale(1.3)" /></g>`;
 }
 
-function space(color: string, i: number, pawn: number, chosen: number) {
-  const how = i + 1 === chosen ? "chosen" : i + 1 === pawn ? "taken" : "";
-  return svg`<g class="roof-space ${how}" transform=${at(roofAt(i + 1))}><circle r=${RING.disc} /><circle class="rim" r=${RING.disc - 6.5} /><use href="#morocco-cube-${color}" transform="scale(1.75)" />${how === "chosen" ? ticked({ x: 34, y: -34 }) : nothing}</g>`;
+/** A cube with its disc; what the scout gets of it. */
+function space(color: string, place: Point, how: string, gained: number) {
+  return svg`<g class="roof-space ${how}" transform=${at(place)}><circle class="disc" r=${DISC - 1.5} /><circle class="rim" r=${DISC - 4.5} /><use href="#morocco-cube-${color}" transform="scale(.8)" />${how === "chosen" ? ticked({ x: 16, y: -16 }) : ""}${gained ? counted(`+${gained}`, -18, -14, 13) : ""}</g>`;
 }
 
-/** The roof with the space where the pawn would go; 0: none. */
-function ring({ spaces, pawn }: Board["roof"], chosen: number, glass: boolean) {
-  return svg`${glass ? nothing : svg`<path class="dimmed" d=${OVER} />`}<g class="ring ${glass ? "glass" : ""}" data-over><g transform=${at(RING)}><path class="glazed" d=${TERRACE} />
-    <g class="solid"><path class="terrace-shade" d=${TERRACE} /><path class="terrace" d=${TERRACE} /><path class="terrace-tiles" d=${INSIDE} /><circle class="walk" r=${RING.round} /><path class="roof-middle" d=${MIDDLE} /><path class="roof-star" d=${BRIGHT} /></g></g>${spaces.map((color, i) => space(color, i, pawn, chosen))}${pawnAt(chosen || pawn)}</g>`;
+/** @param chosen the space where the pawn would go; 0: none */
+function picture({ spaces, pawn }: Board["roof"], chosen: number, gained: string[]) {
+  const how = (number: number) => (number === chosen ? "chosen" : number === pawn ? "taken" : "");
+  const amount = (color: string) => gained.filter((one) => one === color).length;
+  return svg`<g class="morocco"><g class="ring"><path class="terrace-shade" d=${TERRACE} /><path class="terrace" d=${TERRACE} /><path class="terrace-tiles" d=${INSIDE} /><path class="roof-star" d=${MIDDLE} transform=${at(flattened(0, 0, 0))} />${spaces.map(
+    (color, i) => space(color, PLACES[i] ?? flattened(0, 0, 0), how(i + 1), amount(color)),
+  )}${pawnAt(chosen || pawn)}</g></g>`;
 }
 
-export function roof({ phase }: View, { roof: lies }: Board, { frame, picked, preview }: Ui) {
-  if (frame) return frame.near ? ring(lies, 0, Boolean(frame.glass)) : nothing;
-  if (phase !== "scout") return nothing;
-  const [chosen] = namesOf(picked, "roof");
-  return ring(lies, Number(chosen ?? 0), chosen !== undefined && preview !== null);
+/** A space of the roof: its own cube goes to the others, `colors` to the scout. */
+function spaceHandle(
+  { x, y }: Point,
+  number: number,
+  { board, to_act }: View,
+  { forecasts }: Pick<Ui, "forecasts">,
+): Handle {
+  const args = { roof: number, color: board.roof.spaces[number - 1] };
+  const forecast = forecasts[`scout ${number}`];
+  const known = forecast && "gains" in forecast ? forecast : null;
+  const colors = known ? colorsOf(known, to_act) : [];
+  const told = { key: "roof-space", args: { ...args, colors, stalls: known?.stalls.length } };
+  const label = colors.length ? told : { key: "roof-space-plain", args };
+  return { pick: `roof:${number}`, label, x: x - DISC, y: y - DISC, width: 2 * DISC, height: 2 * DISC };
+}
+
+const isScouting = (forecast: unknown): forecast is ScoutForecast =>
+  typeof forecast === "object" && forecast !== null && "roof" in forecast;
+
+/** While somebody scouts, or is seen to. */
+export function roof(view: View, { frame, picked, preview, forecasts }: Ui): HandItem[] {
+  if (!(frame ? frame.scouts : view.phase === "scout")) return [];
+  const [chosen = 0] = frame ? [] : namesOf(picked, "roof").map(Number);
+  const forecast = frame ? null : preview?.forecast;
+  const gained = isScouting(forecast) ? colorsOf(forecast, view.to_act) : [];
+  return [
+    {
+      name: "roof",
+      pick: null,
+      label: { key: "means-roof", args: {} },
+      picture: picture((frame?.board ?? view.board).roof, chosen, gained),
+      ...SIZE,
+      places: PLACES.map((place, i) => spaceHandle(place, i + 1, view, { forecasts })),
+    },
+  ];
 }

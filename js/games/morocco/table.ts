@@ -8,7 +8,7 @@ import { dyeOf, familyOf, swatch } from "./families.ts";
 import { juiceAt, stallNamed, stateOf } from "./names.ts";
 import { CUBES, die, KINDS } from "./pieces.ts";
 import { cube as cubePicture, figure, sign } from "./pictures.ts";
-import type { Event, Seat, Seen, View, Words } from "./types.ts";
+import type { Event, Seat, View, Words } from "./types.ts";
 import type { Args, Sentence } from "../../engine/shapes.ts";
 import type { Fact, Part } from "../../game-api/board.ts";
 import type { Say } from "../../i18n/translate.ts";
@@ -52,10 +52,6 @@ export function confirming(action: string) {
   const what = lookup(DONE, action.split(" ")[0] ?? "") ?? "place";
   return { ask: { key: "prompt-shown", args: { what } }, does: { key: "do-shown", args: { what } } };
 }
-
-/** In how many stalls whoever scouts could then pay. */
-export const effects = (_view: View, { forecast }: Seen) =>
-  forecast && "roof" in forecast ? [{ key: "effect-reach", args: { count: forecast.stalls.length } }] : [];
 
 /** Nothing lies in the tray but the hand, and the die where it is rolled. */
 export const resting = ({ phase }: View, rolled: unknown) => (phase === "die" ? die(rolled) : nothing);

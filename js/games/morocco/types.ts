@@ -22,10 +22,8 @@ export interface Frame extends Flying {
   pointing?: string;
   /** what is seen from near, and how many times as large as usual */
   zoom?: { x: number; y: number; by: number };
-  /** whether the roof lies large over the market */
-  near?: boolean;
-  /** whether the roof has turned to glass */
-  glass?: boolean;
+  /** whether somebody scouts: the roof lies in the tray */
+  scouts?: boolean;
   /** a word for what is more than usual */
   moment?: { key: string };
 }
