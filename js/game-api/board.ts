@@ -130,8 +130,6 @@ export interface Fact {
   value: number;
   key: string;
   args?: Args;
-  /** whether it decides the game, so that it is shown as large as a score */
-  main?: boolean;
   /** whether it is marked among others of its kind */
   marked?: boolean;
 }

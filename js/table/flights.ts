@@ -59,7 +59,7 @@ const middle = ({ x, y, width, height }: DOMRect): Point => ({ x: x + width / 2,
 /** Where a seat is: at a fact of it that is in sight, else at its score or its panel. */
 function middleOf(seat: unknown, fact: string = ""): Point | undefined {
   const panel = document.querySelector(`[data-seat="${seat}"]`);
-  const parts = [`[data-fact="${fact}"]`, ".fact.main", ".score"].map((part) => boxOf(panel?.querySelector(part)));
+  const parts = [`[data-fact="${fact}"]`, ".score"].map((part) => boxOf(panel?.querySelector(part)));
   const box = parts.find((part) => part) ?? boxOf(panel);
   return box && middle(box);
 }

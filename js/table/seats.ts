@@ -71,10 +71,10 @@ function player(seat: NamedSeat, table: Shown, { leads, thinks }: Standing) {
   }${thinks ? html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing}</span>`;
 }
 
-/** A fact at a glance: the deciding one is as large as a score. */
-function atAGlance({ key, picture, value, args, ...how }: Fact, say: Shown["say"]) {
+/** A fact at a glance: a thing, and how many there are. */
+function atAGlance({ key, picture, value, args, marked }: Fact, say: Shown["say"]) {
   const words = say(key, args);
-  return html`<span class="fact ${how.main ? "main" : ""} ${how.marked ? "marked" : ""}" title=${words} data-fact=${key}>${picture}<span class="hidden">${words} </span><b>${value}</b></span>`;
+  return html`<span class="fact ${marked ? "marked" : ""}" title=${words} data-fact=${key}>${picture}<span class="hidden">${words} </span><b>${value}</b></span>`;
 }
 
 const card = (seat: NamedSeat, table: Shown) =>
@@ -91,7 +91,7 @@ function drawn(seat: NamedSeat, table: Shown, standing: Standing, gain?: Gain) {
   const { say, board } = table;
   const facts = seat.out ? [] : board.facts(seat);
   const { colors: [color = ""] = [] }: Person = seat;
-  return html`<li class="seat dye-${board.dye(color)} ${standing.on ? "on" : ""} ${standing.leads ? "ahead" : ""} ${seat.out ? "out" : ""} ${facts.some(({ main }) => main) ? "by-facts" : ""}" data-seat=${seat.seat} data-score=${seat.score} aria-current=${standing.on ? "true" : nothing}>
+  return html`<li class="seat dye-${board.dye(color)} ${standing.on ? "on" : ""} ${standing.leads ? "ahead" : ""} ${seat.out ? "out" : ""}" data-seat=${seat.seat} data-score=${seat.score} aria-current=${standing.on ? "true" : nothing}>
     <button type="button" class="seat-button" popovertarget="seat-${seat.seat}"><span class="hidden">${seat.name}</span></button>
     ${player(seat, table, standing)}${table.gameClock?.at(seat.seat, standing.on) ?? nothing}
     <span class="name"><bdi>${seat.name}</bdi>${difference(seat.score, table.lang)}</span>

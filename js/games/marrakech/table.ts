@@ -66,7 +66,7 @@ function pile(rugs: number, color: string) {
 }
 
 export const facts = (seat: Seat): Fact[] => [
-  { picture: stack(seat.dirhams), value: seat.dirhams, key: "fact-dirhams", main: true },
+  { picture: stack(seat.dirhams), value: seat.dirhams, key: "fact-dirhams" },
   ...seat.colors.map((color) => {
     const [count, next] = [required(seat.left[color], "number of rugs"), color === seat.next];
     const fact = { picture: pile(count, color), value: count };

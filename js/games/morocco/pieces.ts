@@ -156,6 +156,7 @@ export const goldStar = (r: number) => `<path d="${khatam(r)}" fill="var(--gold)
 /** The signs of what a seat has, besides figures, cubes and coins. */
 export const SIGNS = {
   vp: goldStar(20),
+  coin: coinAt(0, 0, 18),
   juice: JUICE,
   /** A small awning: an own stall. */
   district: `<path d="M-18 -13H18V-5H-18Z" fill="var(--brass)" ${EDGE}/><path d="M-18 -5H18V9a6 6 0 0 1 -12 0a6 6 0 0 1 -12 0a6 6 0 0 1 -12 0Z" fill="var(--cream)" ${EDGE}/><path d="M-6 -5V9M6 -5V9" stroke="${INK}" stroke-width="1.6"/>`,

@@ -1,7 +1,6 @@
 // What the table needs besides the drawing: facts of a seat, forecasts to load, captions, words. Each export is one of
 // board.ts. Pure.
 import { nothing } from "lit-html";
-import { coin } from "../../art/drawing.ts";
 import { sortedByVerb } from "../../base/actions.ts";
 import { lookup } from "../../base/lookup.ts";
 import { dyeOf, familyOf, swatch } from "./families.ts";
@@ -13,14 +12,15 @@ import type { Args, Sentence } from "../../engine/shapes.ts";
 import type { Fact, Part } from "../../game-api/board.ts";
 import type { Say } from "../../i18n/translate.ts";
 
-const cubes = (seat: Seat): Fact[] =>
-  CUBES.map((color) => ({ picture: cubePicture(color), value: seat.cubes[color], key: `fact-${color}` }));
+const things = (seat: Seat): Fact[] => [
+  ...CUBES.map((color) => ({ picture: cubePicture(color), value: seat.cubes[color], key: `fact-${color}` })),
+  { picture: sign("coin"), value: seat.coins, key: "fact-coins" },
+];
 
 function held(seat: Seat) {
   const family = familyOf(seat);
   return [
-    ...cubes(seat),
-    { picture: coin(), value: seat.coins, key: "fact-coins" },
+    ...things(seat),
     ...KINDS.map((kind) => ({ picture: figure(kind, family), value: seat[`${kind}s`], key: `fact-${kind}s` })),
     { picture: figure("cousins", family), value: seat.cousins, key: "fact-cousins" },
   ];
@@ -35,8 +35,8 @@ export const legend = (seat: Seat): Fact[] => [
   { picture: sign("first"), value: Number(seat.first), key: "fact-first" },
 ];
 
-/** The facts in a seat's panel: the cubes that it has. */
-export const facts = (seat: Seat) => cubes(seat).filter(({ value }) => value);
+/** The facts in a seat's panel: the cubes and coins that it has. */
+export const facts = (seat: Seat) => things(seat).filter(({ value }) => value);
 
 /** What is done by the first word of an action; all other words place somebody. */
 const DONE: Record<string, string> = {
