@@ -140,7 +140,7 @@ export class Table implements Contract {
   #animated(): Animated {
     const { device } = this.#services;
     return {
-      show: (frame, event) => this.stage.show(frame, event),
+      show: (frame, event) => this.stage.show(frame, event, event ? this.board.moods?.(event) : []),
       sound: (event) => this.#sound(lookup(this.board.sounds, event.type)),
       ring: ({ tone, pitch }) => this.#sound(tone, pitch),
       shown: (event) => {

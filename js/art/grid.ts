@@ -1,4 +1,5 @@
 // The geometry of boards of squares: where a square lies, where a facing points. Numbers only; draws nothing.
+import type { Handle, HandItem } from "../game-api/board.ts";
 import { polar, type Point } from "./drawing.ts";
 import type { Facing } from "../engine/shapes.ts";
 
@@ -40,3 +41,7 @@ export function createGrid({ columns, rows, left, top, pitch }: Layout) {
   const squares = [...rows].flatMap((row) => [...columns].map((column) => column + row));
   return { squares, place, corner, centre };
 }
+
+/** What can be tapped of a thing in hand. */
+export const placesIn = ({ pick, label, width, height, places = [] }: HandItem): Handle[] =>
+  pick === null ? places : [{ pick, label, x: 0, y: 0, width, height }];

@@ -14,7 +14,7 @@ type Drawn = { made: SeatScore; token: unknown };
 const WEAVES = fixed(`<defs>${COLORS.map((color) => weave(color, `podium-${color}`)).join("")}</defs>`);
 
 /** The paint of a part that is woven in a dye, within a podium. */
-export const woven = (dye: string) => `url(#podium-${dye})`;
+export const woven = (dye: string) => ({ paint: `url(#podium-${dye})`, woven: true });
 
 /** The parts of a score that bring points; what its game does not divide is one of them. */
 export function partsOf({ parts }: SeatScore, score: number): ScorePart[] {
@@ -23,11 +23,11 @@ export function partsOf({ parts }: SeatScore, score: number): ScorePart[] {
 }
 
 /** A part as far as it has grown; its number is there once it is whole. */
-const partDrawn = ({ points, paint, sign }: ScorePart, grown: number) =>
+const partDrawn = ({ points, paint, sign, woven }: ScorePart, grown: number) =>
   html`<div class="part" .style=${`--points:${grown}`}><svg class="part-paint" width="100%" height="100%"><rect width="100%" height="100%" fill=${paint} /></svg>${
     grown < points
       ? nothing
-      : html`<span class="part-points ${sign ? "" : "plate"}">${sign ? html`<svg viewBox="-15 -15 30 30">${sign}</svg>` : nothing}${points}</span>`
+      : html`<span class="part-points ${woven ? "plate" : ""}">${sign ? html`<svg viewBox="-15 -15 30 30">${sign}</svg>` : nothing}${points}</span>`
   }</div>`;
 
 /** The parts as far as they have grown, in points of all of them. */

@@ -1,6 +1,7 @@
 // The faces of people: children, grown-ups and the old, 48 x 48 each, on a cream ground. What they wear is of the dye
 // of their seat. Markup as strings; colours come from css/palette.css. Names no game.
 import { dot, filled, INK, points, stroke, type Point } from "./drawing.ts";
+import { eyes, smile } from "./moods.ts";
 import type { Avatar } from "../wording/avatars.ts";
 
 const [DYE, THREAD] = ["var(--dye, var(--petrol))", "var(--thread, var(--cream))"];
@@ -9,10 +10,6 @@ const cut = (d: string, color: string) => `<path d="${d}" fill="${color}" stroke
 
 const ball = (x: number, y: number, r: number, color: string) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${color}" stroke="${INK}" stroke-width="1.4"/>`;
-
-const eyes = (y: number, x: number = 4.6) => dot(24 - x, y, 1.9, INK) + dot(24 + x, y, 1.9, INK);
-
-const smile = (y: number, half: number = 4) => stroke(`M${24 - half} ${y}Q24 ${y + 3.4} ${24 + half} ${y}`, 1.8);
 
 const glasses = (y: number) =>
   [18.6, 29.4]
@@ -40,7 +37,7 @@ export const PORTRAITS: Record<Avatar, string> = {
     SHOULDERS +
     cut(LONG, "var(--skin-brown)") +
     filled("M14 27Q16 31 24 30Q32 31 34 27Q35 40 24 41Q13 40 14 27Z", "var(--hair-dark)") +
-    stroke("M20.5 33.5Q24 35.5 27.5 33.5", 1.8, "var(--skin-light)") +
+    smile(33.5, 3.5, "var(--skin-light)") +
     eyes(25) +
     cut("M14 20L17 7.5H31L34 20Q24 23.5 14 20Z", DYE) +
     stroke("M25 7.5Q33 4 33.5 14", 1.8),
@@ -76,6 +73,7 @@ export const PORTRAITS: Record<Avatar, string> = {
     cut("M13.5 21H34.5Q35 36 24 38Q13 36 13.5 21Z", "var(--skin-dark)") +
     filled("M15 30Q19 27.5 24 29.5Q29 27.5 33 30Q29 33.5 24 31.5Q19 33.5 15 30Z", "var(--hair-dark)") +
     eyes(25) +
+    smile(33, 2.6) +
     cut("M10.5 20Q9 6.5 24 5.5Q39 6.5 37.5 20Q24 26 10.5 20Z", DYE) +
     stroke("M11.5 17Q21 20.5 34 9.5M14 10.5Q20 15.5 36.5 16.5", 1.7, THREAD),
   pigtails:
@@ -117,7 +115,7 @@ export const PORTRAITS: Record<Avatar, string> = {
     cut("M14 24Q13 9 24 9Q35 9 34 24Q34.5 37 24 38Q13.5 37 14 24Z", "var(--skin-light)") +
     filled("M13.3 24Q12 17 14.5 15.500Q14 20 15.3 25ZM34.7 24Q36 17 33.5 15.5Q34 20 32.7 25Z", "var(--white)") +
     filled("M14 28Q17 31 24 29.5Q31 31 34 28Q35.5 42 24 43.500Q12.5 42 14 28Z", "var(--white)") +
-    stroke("M20.5 33Q24 35 27.5 33", 1.6) +
+    smile(33, 3.5) +
     brows("var(--white)") +
     eyes(24.5) +
     stroke("M19 14.500Q24 13.5 29 14.5", 1, "var(--skin-brown)"),
@@ -138,5 +136,5 @@ export const PORTRAITS: Record<Avatar, string> = {
     brows("var(--hair-dark)") +
     eyes(25) +
     filled("M16.5 32Q17.5 28.5 24 29.800Q30.5 28.5 31.5 32Q28 32.8 24 31.5Q20 32.8 16.5 32Z", "var(--hair-dark)") +
-    stroke("M21.5 34.300Q24 35.5 26.5 34.3", 1.5),
+    smile(34, 2.6),
 };

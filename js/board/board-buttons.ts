@@ -6,7 +6,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { cached } from "../base/cache.ts";
 import { aloud } from "../i18n/functions.ts";
 import { targetOf } from "../ui/target.ts";
-import type { Box, Cell, HandItem, Handle, Size } from "../game-api/board.ts";
+import type { Box, Cell, Handle, Size } from "../game-api/board.ts";
 
 interface Tapping {
   lit: Set<string>;
@@ -37,10 +37,6 @@ export const placed = (cell: Box, size: Size) =>
  * reply changes one thing of each, not two: a screen reader drops what it is told while too many changes wait.
  */
 export const isCell = (cell: Handle) => "row" in cell;
-
-/** What can be tapped of a thing in hand. */
-export const placesIn = ({ pick, label, width, height, places = [] }: HandItem): Handle[] =>
-  pick === null ? places : [{ pick, label, x: 0, y: 0, width, height }];
 
 /** What a button depends on besides its cell. */
 const stateOf = ({ pick }: Handle, { lit, picked, lang, note }: Tapping, stop: boolean) =>

@@ -2,8 +2,8 @@
 import type { Die, Event, Sentence, View } from "../engine/shapes.ts";
 import type { Drawing } from "./board.ts";
 
-/** A part of a score: its paint, and its sign about 0,0 in a box of 30. */
-export type ScorePart = { points: number; paint: string; sign?: Drawing };
+/** A part of a score: its paint, whether that is a weave, on which numbers need a plate; its sign about 0,0 in a box of 30. */
+export type ScorePart = { points: number; paint: string; woven?: boolean; sign?: Drawing };
 
 /** What a seat's score is made of, in words and as parts that add up, the first one at the bottom. */
 export interface SeatScore {

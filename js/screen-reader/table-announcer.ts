@@ -2,7 +2,7 @@
 // was chosen, its forecast, refusals, undone entries, advice. A heading that just received the focus is not announced:
 // the screen reader reads it itself.
 import { idleUi } from "../art/idle-ui.ts";
-import { placesIn } from "../board/board-buttons.ts";
+import { placesIn } from "../art/grid.ts";
 import { inSentences } from "../i18n/functions.ts";
 import { listed } from "../i18n/translate.ts";
 import { adviceWords, legendWords, shownAdvice, shownChoices } from "../table/advice.ts";

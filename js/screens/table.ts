@@ -18,6 +18,7 @@ import { meanwhile, seats } from "../table/seats.ts";
 import { seatsSheet } from "../table/seats-sheet.ts";
 import { boardOf, handOf } from "../board/board-view.ts";
 import { inSeatLanguage, turnOf } from "../wording/seat-language.ts";
+import type { View } from "../engine/shapes.ts";
 import type { Table } from "../table/types.ts";
 import type { PageContext } from "./page-context.ts";
 
@@ -64,11 +65,17 @@ function gainsOf({ board, stage, session }: Pick<Table, "board" | "stage" | "ses
   return (board.gains?.(view, { preview }) ?? []).filter(({ seat, place }) => place !== null || seat !== view.to_act);
 }
 
-function classes(table: Pick<Table, "gameClock" | "named" | "session">) {
+/** From noon to dusk. */
+const HOURS = 6;
+
+const hourOf = (view: View, { board }: Pick<Table, "board">) =>
+  Math.min(HOURS - 1, Math.floor(HOURS * (board.progress?.(view) ?? 0)));
+
+function classes(table: Pick<Table, "board" | "gameClock" | "named" | "session">) {
   const { state } = table.session;
   const view = seenView(table);
   const [around, ended] = [seatedAround(table), hasEnded(table)];
-  return `at-${view.game} ${around || `with-${view.seats.length}`} ${state.handover ? "handed-over" : ""} ${ended ? "over" : ""} ${table.named ? "in-names" : ""} ${table.gameClock ? "timed" : ""} ${state.past ? "past" : ""} ${state.historyPly === null ? "" : "looking-back"}`;
+  return `at-${view.game} hour-${hourOf(view, table)} ${around || `with-${view.seats.length}`} ${state.handover ? "handed-over" : ""} ${ended ? "over" : ""} ${table.named ? "in-names" : ""} ${table.gameClock ? "timed" : ""} ${state.past ? "past" : ""} ${state.historyPly === null ? "" : "looking-back"}`;
 }
 
 /** What is asked, of the view as it is now with the seats that are seen, and the hand. */

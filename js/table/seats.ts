@@ -12,6 +12,7 @@ import { turnOf } from "../wording/seat-language.ts";
 import { Directive, directive } from "lit-html/directive.js";
 import { keyed } from "lit-html/directives/keyed.js";
 import type { Shown } from "./types.ts";
+import type { AnimationState } from "./state/animation-state.ts";
 import type { Fact, Gain } from "../game-api/board.ts";
 import type { NamedSeat, View } from "../engine/shapes.ts";
 
@@ -41,15 +42,16 @@ class Difference extends Directive {
 
 const difference = directive(Difference);
 
-type Standing = { on: boolean; leads: boolean; thinks: boolean };
+type Standing = { on: boolean; leads: boolean; thinks: boolean; feels?: AnimationState["moods"][number] };
 
 export function panel(seat: NamedSeat, view: View, table: Shown, gain?: Gain) {
   const { row, state } = table.session;
   const { bot, face } = ofSeat(row.seats, seat.seat);
   const [on, thinks] = [seat.seat === turnOf(view), state.thinking === seat.seat];
   const leads = view.leaders?.includes(seat.seat) ?? false;
-  return guard([seat, table.lang, on, leads, bot, face, thinks, gain, table.gameClock], () =>
-    drawn(seat, table, { on, leads, thinks }, gain),
+  const feels = table.stage?.moods[seat.seat];
+  return guard([seat, table.lang, on, leads, bot, face, thinks, gain, table.gameClock, feels], () =>
+    drawn(seat, table, { on, leads, thinks, feels }, gain),
   );
 }
 
@@ -61,10 +63,10 @@ export const avatarAt = (seat: NamedSeat, { board, session }: Shown) =>
   avatar(seat, ofSeat(session.row.seats, seat.seat), board);
 
 /** A seat's token with its colours and an opponent's level; dots over it while it thinks, a crown if it is ahead. */
-function player(seat: NamedSeat, table: Shown, { leads, thinks }: Standing) {
+function player(seat: NamedSeat, table: Shown, { leads, thinks, feels }: Standing) {
   const { bot } = ofSeat(table.session.row.seats, seat.seat);
   const level = bot === null ? null : aloud(levelWords(bot, table.say));
-  return html`<span class="emblem" title=${level ?? nothing} data-thinking=${thinks ? "" : nothing}>${avatarAt(seat, table)}<span class="hidden">${inSentences([level ?? "", colorsOf(seat, table.say)])}</span>${
+  return html`<span class="emblem" title=${level ?? nothing} data-thinking=${thinks ? "" : nothing} data-mood=${feels?.mood ?? nothing}>${keyed(feels?.by, avatarAt(seat, table))}<span class="hidden">${inSentences([level ?? "", colorsOf(seat, table.say)])}</span>${
     leads
       ? html`<span class="leads" title=${table.say("seat-leads")}>${icon("crown")}<span class="hidden">${table.say("seat-leads")}</span></span>`
       : nothing

@@ -50,7 +50,7 @@ export interface Shown {
   result: ResultUi;
   say: Say;
   lang: string;
-  stage?: Pick<AnimationState, "rising">;
+  stage?: Pick<AnimationState, "moods" | "rising">;
   gameClock?: TableClock | null;
   session: { row: { seats: Pick<StoredSeat, "bot" | "face">[] }; state: { thinking: number | null } };
 }

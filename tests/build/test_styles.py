@@ -39,7 +39,7 @@ def test_colours_are_only_in_palettes() -> None:
 
 def test_the_browser_theme_colours_are_those_of_the_page() -> None:
     ground = r"--ground: var\(--by-day, (#\w+)\) var\(--by-night, (#\w+)\);"
-    ((day, night),) = re.findall(ground, text(ROOT / "css/palette.css"))
+    (day, night), *_ = re.findall(ground, text(ROOT / "css/palette.css"))
     themes = re.findall(r'name="theme-color" content="(#\w+)"', (ROOT / "index.html").read_text(encoding="utf-8"))
     assert themes == [day, night]
     manifest = json.loads((ROOT / "static/manifest.json").read_text(encoding="utf-8"))

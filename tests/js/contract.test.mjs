@@ -60,6 +60,22 @@ for (const game of GAMES) {
     });
   });
 
+  test(`${game}: the light wanders from noon to dusk, never back, and faces change of seats that are there`, () => {
+    const { progress, moods } = faces[game].board;
+    for (const steps of told[game].games) {
+      const light = steps.map(({ view }) => progress?.(view) ?? 0);
+      assert.deepEqual(
+        light,
+        [...light].sort((one, other) => one - other),
+      );
+      assert.ok(light.every((part) => part >= 0 && part <= 1));
+      for (const { view, events } of steps)
+        for (const { seat } of events.flatMap((event) => moods?.(event) ?? []))
+          assert.ok(view.seats.some((each) => each.seat === seat));
+      if (progress) assert.ok(Number(light.at(-1)) > 0.8, `${light.at(-1)} at the end`);
+    }
+  });
+
   test(`${game}: each position, each step of an action and each frame of an event is drawn, all by one template`, () => {
     const { board } = faces[game];
     const draw = (/** @type {string} */ where, /** @type {unknown} */ template) =>

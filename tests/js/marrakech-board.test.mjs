@@ -1,7 +1,7 @@
 // Marrakech's board as pure functions: geometry, rule M9, cells, handles, what it says of what is coming. No page is needed.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cells, facts, forecastSentences, handles, paint, size } from "../../js/games/marrakech/board.ts";
+import { cells, facts, forecastSentences, handles, moods, paint, size } from "../../js/games/marrakech/board.ts";
 import { ahead, FACINGS } from "../../js/art/grid.ts";
 import { along, arcFrom, centre, MOSAICS, outline, SQUARES, turned } from "../../js/games/marrakech/places.ts";
 import { score } from "../../js/games/marrakech/result.ts";
@@ -107,6 +107,17 @@ test("the direction that is chosen has a larger arrow with a tick, the others st
   };
   assert.deepEqual(arrows(), ["arrow lit 1.26", "arrow lit 1.26"]);
   assert.deepEqual(arrows("turn:right"), ["arrow chosen 1.64", "arrow lit 1.26"]);
+});
+
+test("faces: whoever pays or is covered winces, whoever is paid is glad", () => {
+  const felt = (/** @type {import("../../js/games/marrakech/shapes.ts").Event} */ event) =>
+    moods(event).map(({ seat, mood }) => `${seat} ${mood}`);
+  const [color, square] = [/** @type {const} */ ("mint"), "d4"];
+  const rent = { amount: 3, owed: 3, color, square, cells: [square] };
+  assert.deepEqual(felt({ type: "paid", rule: "M11", from: 0, to: 2, ...rent }), ["0 wincing", "2 glad"]);
+  const covers = [0, 1, null].map((owner) => ({ square, color, owner }));
+  const laid = { type: /** @type {const} */ ("laid"), rule: "M13", seat: 0, color, squares: [square, "d5"], covers };
+  assert.deepEqual(felt(laid), ["1 wincing"], "not by one's own rug");
 });
 
 // What it says

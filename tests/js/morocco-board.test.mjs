@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { noChange } from "lit-html";
-import { placesIn } from "../../js/board/board-buttons.ts";
+import { placesIn } from "../../js/art/grid.ts";
 import * as board from "../../js/games/morocco/board.ts";
 import { cubeMarkup, cubesMarkup } from "../../js/games/morocco/pieces.ts";
 import { drawn } from "./drawn.mjs";

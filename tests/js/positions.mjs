@@ -1,7 +1,7 @@
 // Whole games of every game found, the tests' tiny ones included, position by position: what the contract is tested on.
 import assert from "node:assert/strict";
 import { idleUi } from "../../js/art/idle-ui.ts";
-import { placesIn } from "../../js/board/board-buttons.ts";
+import { placesIn } from "../../js/art/grid.ts";
 import { pick } from "../../js/session/picker.ts";
 import { drawingsOf, GAMES, translate } from "./catalogues.mjs";
 import { played } from "./played.mjs";

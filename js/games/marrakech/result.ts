@@ -1,5 +1,6 @@
 // The end of a game: what each score is made of, and a chart of the scores.
-import { coinAt, fixed } from "../../art/drawing.ts";
+import { coinAt, fixed, INK } from "../../art/drawing.ts";
+import { svg } from "lit-html";
 import { woven } from "../../art/podium.ts";
 import { scoreChart as storyOf } from "../../art/result.ts";
 import type { NamedSeat as Seat, View as ViewType, Event, Paid, RollForecast } from "./shapes.ts";
@@ -40,11 +41,19 @@ function collected(paid: Paid[]): Sentence {
 type View = Pick<ViewType, "seats" | "board" | "result">;
 
 const COIN = fixed(coinAt(0, 0, 14));
+const RUG = fixed(
+  `<path d="M-6 -14V14M-2 -14V14M2 -14V14M6 -14V14" stroke="${INK}" stroke-width="1.6"/>` +
+    `<path d="M-9 -11H9V11H-9Z" fill="var(--dye)" stroke="${INK}" stroke-width="2"/><path d="M0 -6L5 0L0 6L-5 0Z" fill="var(--thread)"/>`,
+);
 
 /** Dirhams, then the squares of its rugs that are seen, in their weave. */
 export function score({ colors, dirhams, visible, seen, out }: Seat, words: Words): SeatScore {
   if (out) return { made: words.out(), out, parts: [] };
-  const rugs = colors.map((color) => ({ points: seen?.[color] ?? 0, paint: woven(color) })); // views stored before do not say it
+  const rugs = colors.map((color) => ({
+    points: seen?.[color] ?? 0,
+    sign: svg`<g class="dye-${color}">${RUG}</g>`,
+    ...woven(color),
+  })); // views stored before do not say it
   return {
     made: words.made(dirhams, visible),
     parts: [{ points: dirhams, paint: "var(--part)", sign: COIN }, ...rugs],

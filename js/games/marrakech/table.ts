@@ -7,6 +7,7 @@ import { sortedByVerb } from "../../base/actions.ts";
 import { byType, required } from "../../base/lookup.ts";
 import { die } from "./pieces.ts";
 import { COLORS } from "./places.ts";
+import type { Mood } from "../../art/moods.ts";
 import type { Event, NamedSeat as Seat, View } from "./shapes.ts";
 import type { Seen, Words } from "./types.ts";
 import type { ByType, Fact, HandItem, Part } from "../../game-api/board.ts";
@@ -111,6 +112,28 @@ const NEWS: ByType<Event, [], Sentence & { seat: number }> = {
 };
 
 export const news = (event: Event) => byType(NEWS, event) ?? null;
+
+/** Entries of a turn: it lays one rug. */
+const TURN = 3;
+
+export function progress({ ply, seats }: Pick<View, "ply" | "seats">) {
+  const [laid, left] = [ply / TURN, seats.reduce((sum, { rugs, out }) => sum + (out ? 0 : rugs), 0)];
+  return laid / Math.max(1, laid + left);
+}
+
+type Felt = { seat: number; mood: Mood }[];
+
+const MOODS: ByType<Event, [], Felt> = {
+  paid: ({ from, to }) => [
+    { seat: from, mood: "wincing" },
+    { seat: to, mood: "glad" },
+  ],
+  went_out: ({ seat }) => [{ seat, mood: "wincing" }],
+  laid: ({ seat, covers }) =>
+    covers.flatMap(({ owner }) => (owner === null || owner === seat ? [] : { seat: owner, mood: "wincing" })),
+};
+
+export const moods = (event: Event): Felt => byType(MOODS, event) ?? [];
 
 /** What has a line of its own. */
 const LINES: Event["type"][] = ["turned", "rolled", "walked"];

@@ -2,14 +2,15 @@
 // board.ts. Pure.
 import { nothing } from "lit-html";
 import { sortedByVerb } from "../../base/actions.ts";
-import { lookup } from "../../base/lookup.ts";
+import { byType, lookup } from "../../base/lookup.ts";
 import { dyeOf, familyOf, swatch } from "./families.ts";
 import { juiceAt, stallNamed, stateOf } from "./names.ts";
 import { CUBES, die, KINDS } from "./pieces.ts";
 import { cube as cubePicture, figure, sign } from "./pictures.ts";
+import type { Mood } from "../../art/moods.ts";
 import type { Event, Seat, View, Words } from "./types.ts";
 import type { Args, Sentence } from "../../engine/shapes.ts";
-import type { Fact, Part } from "../../game-api/board.ts";
+import type { ByType, Fact, Part } from "../../game-api/board.ts";
 import type { Say } from "../../i18n/translate.ts";
 
 const things = (seat: Seat): Fact[] => [
@@ -176,6 +177,22 @@ const NEWS: Event["type"][] = ["scouted", "placed", "rewarded", "passed"];
 
 export const news = (event: Event) =>
   NEWS.includes(event.type) && "seat" in event ? { key: `news-${event.type}`, args: event, seat: event.seat } : null;
+
+/** So many stalls are closed when the last round begins. */
+const LAST = 20;
+
+export const progress = ({ board: { stalls } }: Pick<View, "board">) =>
+  Math.min(1, stalls.filter(({ tile }) => tile).length / LAST);
+
+type Felt = { seat: number; mood: Mood }[];
+
+const MOODS: ByType<Event, [], Felt> = {
+  rewarded: ({ seat, vp, gained }) => (vp || gained.length ? [{ seat, mood: "glad" }] : []),
+  juice_taken: ({ seat, tokens }) => (tokens.length ? [{ seat, mood: "glad" }] : []),
+  tourist_lost: ({ seat }) => [{ seat, mood: "wincing" }],
+};
+
+export const moods = (event: Event): Felt => byType(MOODS, event) ?? [];
 
 /** What has a line of its own. */
 const LINES: Event["type"][] = ["die_rolled", "cubes_gained", "swapped"];

@@ -1,6 +1,7 @@
 // What is seen of a table while something moves, besides the board: each frame of the clock is shown here.
 import { partOf } from "../../base/lookup.ts";
 import { observe } from "../../base/observable.ts";
+import type { Mood } from "../../art/moods.ts";
 import type { Event } from "../../engine/shapes.ts";
 import type { Rise } from "../../game-api/result.ts";
 
@@ -17,12 +18,17 @@ export class AnimationState {
   /** The event that is seen, or was seen last. */
   event: Event | null = null;
   rising: Rise | undefined;
+  /** By seat, how its face changed last, and the event by which it did. */
+  moods: Record<number, { mood: Mood; by: Event }> = {};
 
   constructor() {
     observe(this);
   }
 
-  show(frame: unknown, event: Event | null = null) {
+  /** @param moods of the faces that the event changes */
+  show(frame: unknown, event: Event | null = null, moods: { seat: number; mood: Mood }[] = []) {
+    if (event && event !== this.event && moods.length)
+      this.moods = { ...this.moods, ...Object.fromEntries(moods.map(({ seat, mood }) => [seat, { mood, by: event }])) };
     const begun = this.begun || frame !== null;
     Object.assign(this, {
       begun,
