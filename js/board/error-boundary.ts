@@ -8,7 +8,7 @@ type Failed = (error: unknown) => void;
 
 /** Exports that give a list, which falls back to an empty one. */
 const LISTS = [
-  ...["cells", "handles", "hand", "facts", "legend", "frames", "brief"],
+  ...["cells", "handles", "hand", "facts", "legend", "gains", "effects", "frames", "brief", "moods"],
   ...["highlights", "forecastActions", "forecastSentences"],
 ];
 /** Fallback results by export; a drawing falls back to nothing. */
@@ -19,6 +19,9 @@ const INSTEAD: Record<string, unknown> = {
   words: {},
   dye: "",
   nextPrompt: null,
+  line: null,
+  news: null,
+  progress: 0,
   choice: { key: "error-not-drawn", args: {} },
   lastRoll: null,
   caption: null,
@@ -26,7 +29,7 @@ const INSTEAD: Record<string, unknown> = {
   section: undefined,
 };
 /** Exports whose templates can still throw when they are rendered. */
-const LAYERS = ["paint", "ground", "cover"];
+const LAYERS = ["light", "paint", "ground", "cover"];
 
 /** Renders into its own element, which an error leaves empty. */
 class Apart extends Directive {

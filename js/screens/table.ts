@@ -69,7 +69,7 @@ function gainsOf({ board, stage, session }: Pick<Table, "board" | "stage" | "ses
 const HOURS = 6;
 
 const hourOf = (view: View, { board }: Pick<Table, "board">) =>
-  Math.min(HOURS - 1, Math.floor(HOURS * (board.progress?.(view) ?? 0)));
+  view.to_act === "over" ? HOURS - 1 : Math.min(HOURS - 1, Math.floor(HOURS * (board.progress?.(view) ?? 0)));
 
 function classes(table: Pick<Table, "board" | "gameClock" | "named" | "session">) {
   const { state } = table.session;

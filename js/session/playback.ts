@@ -18,6 +18,9 @@ interface Listeners {
   end: (view: View) => Frame[];
 }
 
+/** Milliseconds that the last move of a game stays seen, before its end. */
+const LAST = 1000;
+
 /** With the last frame of all kept in sight for longer. */
 function held(scenes: EventAnimation[], ms: number) {
   const last = scenes.findLast(({ frames }) => frames.length > 0);
@@ -124,7 +127,7 @@ export class Playback {
    */
   async move(reply: Reply, story: Entry[], hold: number = 0): Promise<View> {
     const view = this.#reached(reply);
-    const scenes = held(this.#scenesOf(reply), hold);
+    const scenes = held(this.#scenesOf(reply), view.result ? Math.max(hold, LAST) : hold);
     const moves = !this.#animations.off && scenes.some(({ frames }) => frames.length > 0);
     const acts = Boolean(reply.action) && !reply.entries && !this.#unseen && !this.#animations.off;
     if (moves) {

@@ -38,7 +38,7 @@ export function outcome(view: View, table: Shown, next: unknown = nothing) {
   const words = board.words(say);
   const scoreOf = (seat: View["seats"][number]) => result.score(seat, words);
   return html`<section class="victory" data-result data-risen=${rising?.risen ?? nothing} aria-label=${say("result")}>
-    ${confetti()}<div class="victory-head"><h2 tabindex="-1">${title(view, table)}</h2>${reasons(view.result, table)}</div>
+    ${view.seats.some(({ score }) => score > 0) ? confetti() : nothing}<div class="victory-head"><h2 tabindex="-1">${title(view, table)}</h2>${reasons(view.result, table)}</div>
     ${rankTable(view, (seat) => scoreOf(seat).made, rising?.risen)}
     ${podium(view, (seat) => ({ made: scoreOf(seat), token: avatarAt(seat, table) }), rising)}
     ${rising ? html`<div class="victory-next"><button type="button" class="button victory-skip" data-skip>${say("handover-skip")}</button></div>` : next}</section>`;

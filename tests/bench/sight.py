@@ -15,7 +15,7 @@ from tests.browser import shelf as stored
 #: How many words a question has at most, by language.
 WORDS = {"en": 6, "fr": 8, "es": 8, "ar": 8}
 #: How many words are in sight in nine of ten questions; buttons besides tools, seats, hand, board; figures of a seat.
-WITH_IT, BUTTONS, PAIRS = 14, 2, 5
+WITH_IT, BUTTONS, PAIRS = 14, 2, 6
 #: The least share of a tablet's window that the board has, by game and by how people sit.
 SHARES = {
     ("marrakech", "open"): 0.62,

@@ -45,7 +45,7 @@ test("from last to first each seat grows to its score, the others stay as they a
   assert.equal(winner.at(-1), 60);
 });
 
-/** The frames that are seen of a last move. @param {import("node:test").TestContext} t @param {"off" | "normal"} speed @param {object} [more] of the reply */
+/** The frames that are seen of a last move, and how long all of it takes. @param {import("node:test").TestContext} t @param {"off" | "normal"} speed @param {object} [more] of the reply */
 async function seen(t, speed, more = {}) {
   /** @type {unknown[]} */
   const shown = [];
@@ -61,16 +61,18 @@ async function seen(t, speed, more = {}) {
   const end = () => [{ ms: 1, frame: { said: "ends" } }];
   const playback = new Playback(state, board, clock, { end, answer() {}, view() {} });
   const event = { type: "done", rule: "T1" };
-  await lasting(t, async () => {
+  const [, ms] = await lasting(t, async () => {
     await playback.move({ view: over(2), ms: 1, events: [event], action: "pass", ...more }, []);
     while (clock.playing) await settled();
   });
-  return shown;
+  return { shown, ms };
 }
 
-test("the end is seen after the last move and its result, and neither where nothing moves nor once more", async (t) => {
-  assert.deepEqual(await seen(t, "normal"), ["moves", "ends", null]);
-  assert.deepEqual(await seen(t, "off"), [null]);
-  assert.ok(!(await seen(t, "normal", { entries: [] })).includes("ends"));
-  assert.ok(!(await seen(t, "normal", { view: { ...over(2), result: null } })).includes("ends"));
+test("the end is seen a second after the last move, and neither where nothing moves nor once more", async (t) => {
+  const { shown, ms } = await seen(t, "normal");
+  assert.deepEqual([shown, ms > 1000], [["moves", "ends", null], true]);
+  assert.deepEqual((await seen(t, "off")).shown, [null]);
+  assert.ok(!(await seen(t, "normal", { entries: [] })).shown.includes("ends"));
+  const goesOn = await seen(t, "normal", { view: { ...over(2), result: null } });
+  assert.deepEqual([goesOn.shown.includes("ends"), goesOn.ms < 100], [false, true]);
 });
