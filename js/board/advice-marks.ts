@@ -1,6 +1,7 @@
 // Advice on the board, over the drawing of any game: a ring and a lamp at each pick of the best action, and on request
-// the best worth of each pick, as a shade and a number. Where a pick lies is asked of its cell or handle. Pure.
+// the best worth of each pick, as a shade and one to three stars. Where a pick lies is asked of its cell or handle. Pure.
 import { svg } from "lit-html";
+import { star, times } from "../art/drawing.ts";
 import { isCell } from "./board-buttons.ts";
 import { byPick, shade, span } from "../table/choice-values.ts";
 import type { Advice } from "../engine/thinking.ts";
@@ -15,13 +16,14 @@ export interface Marks {
   values: Map<string, number>;
 }
 
-/** Degrees by which a number is turned towards its reader. */
+/** Degrees by which stars are turned towards their reader. */
 const TURNS: Record<Edge, number> = { south: 0, west: 90, north: 180, east: 270 };
-/** A letter's width as a share of its height; the shares of its box that a number may fill. */
-const [LETTER, ACROSS, DOWN] = [0.64, 0.86, 0.55];
-/** A handle keeps its picture: its number lies on this part of it, at its bottom. */
+/** The shares of its box that stars may fill: three beside each other. */
+const [ACROSS, DOWN] = [0.8, 0.6];
+const STARS = 3;
+/** A handle keeps its picture: its stars lie on this part of it, at its bottom. */
 const FOOT = 0.42;
-/** Boxes narrower than this part of the board have no room for numbers on the narrowest phones. */
+/** Boxes narrower than this part of the board have no room for stars on the narrowest phones. */
 const NARROW = 0.09;
 
 export const NO_MARKS: Marks = { best: new Set(), values: new Map() };
@@ -57,20 +59,19 @@ function ring(place: Handle) {
     <g stroke-width=${size * 0.06}>${frame(box, "advised-ring")}</g><circle class="advised-disc" cx=${x} cy=${y} r=${r} stroke-width=${size * 0.03} /><path class="advised-bulb" d=${BULB} transform="translate(${x} ${y}) scale(${r / 13})" /></g>`;
 }
 
-/** The shade and the number of a pick, read from an edge. All numbers are as high as the longest (`letters`) allows. */
-function number(
-  place: Handle,
-  mark: { worth: number; text: string; letters: number },
-  classes: string,
-  { edge, width }: { edge: Edge; width: number },
-) {
-  const { worth, text, letters } = mark;
-  const [turn, narrow] = [TURNS[edge], place.width / width < NARROW];
+/** @param step the shade, from 1 to 5 */
+const starsOf = (step: number) => Math.ceil(step / 2);
+
+/** The shade and the stars of a pick, read from an edge: all of one size. */
+function valued(place: Handle, worth: number, step: number, { edge, width }: { edge: Edge; width: number }) {
+  const narrow = place.width / width < NARROW;
   const box = isCell(place) ? inset(place, Math.min(place.width, place.height) * 0.1) : foot(place);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const size = Math.min((place.width * ACROSS) / (LETTER * letters), place.height * DOWN, box.height);
-  return svg`<g class="judged ${narrow ? "narrow" : ""}" data-worth=${worth}>${frame(box, classes)}
-    <text x=${x} y=${y} font-size=${size} transform="rotate(${turn} ${x} ${y})">${text}</text></g>`;
+  const size = Math.min((box.width * ACROSS) / STARS, box.height * DOWN);
+  const count = starsOf(step);
+  const row = times(count, (at) => star((at - (count - 1) / 2) * size, 0, size / 2));
+  return svg`<g class="judged ${narrow ? "narrow" : ""}" data-worth=${worth}>${frame(box, `shade-${step}`)}
+    <path class="stars" d=${row.join("")} transform="translate(${x} ${y}) rotate(${TURNS[edge]})" /></g>`;
 }
 
 /** What a pick is called in its role: `c3.nw` of `space:c3.nw`. */
@@ -80,17 +81,11 @@ const above = (place: Handle) => ({ ...place, height: place.height * (1 - FOOT) 
 
 const foot = ({ x, y, width, height }: Box) => ({ x, y: y + height * (1 - FOOT), width, height: height * FOOT });
 
-export function advisedMarks(
-  places: Handle[],
-  { best, values }: Marks,
-  { written, edge, width }: { written: (worth: number) => string; edge: Edge; width: number },
-) {
+export function advisedMarks(places: Handle[], { best, values }: Marks, how: { edge: Edge; width: number }) {
   const range = span(values.values());
-  const letters = Math.max(...[...values.values()].map((worth) => written(worth).length));
   const judged = places.flatMap((place) => {
     const worth = values.get(place.pick);
-    if (worth === undefined) return [];
-    return number(place, { worth, text: written(worth), letters }, `shade-${shade(worth, range)}`, { edge, width });
+    return worth === undefined ? [] : valued(place, worth, shade(worth, range), how);
   });
   const there = new Set(places.map(({ pick }) => pick));
   // a pick that only the next tap lights lies where another one of that name does: the second space of cousins

@@ -146,7 +146,7 @@ export function boardOf(view: View, table: Table) {
     tapped: session.state.historyPly === null ? session.loop.opponent.hurry : () => table.look(Infinity),
     lies: html`${board.light ? html`<svg class="paint" viewBox=${viewBox(board.size)} aria-hidden="true">${board.light(view, ui)}</svg>` : nothing}<svg class="paint" viewBox=${viewBox(board.size)} aria-hidden="true">${board.paint(view, ui)}</svg>${guard(
       [...changes, session.row.seats],
-      () => advisedOn(board.size, marks, places, edge, table),
+      () => advisedOn(board.size, marks, places, edge),
     )}${cells}${pointing(points === null ? [] : reached(), board.size, board.size.width / 7, points)}${turner(view, ui, table)}${deferredRegion(() => news(table, reached))}${refused ? whyNot(reached(), board.size, edge, inSeatLanguage(table)) : nothing}`,
   });
 }
@@ -204,15 +204,14 @@ function heldIn(one: HandItem, across: number, { marks, tapping, refusal, points
     [one, states.join(), tapping.lang, refused, pointed],
     () => html`<div class="held ${quiet ? "quiet" : ""}" .style=${`--across:${width}px;--high:${height}px`}>
     <svg class="paint" viewBox=${viewBox(size)} aria-hidden="true">${picture}</svg>
-    ${advisedOn(size, marks, () => places, "south", table)}${buttons(places, size, tapping)}${pointing(places, size, 52, pointed)}
+    ${advisedOn(size, marks, () => places, "south")}${buttons(places, size, tapping)}${pointing(places, size, 52, pointed)}
     ${refused ? whyNot(places, size, "south", inSeatLanguage(table), across) : nothing}</div>`,
   );
 }
 
-function advisedOn(size: Size, marks: Seen["marks"], places: () => Handle[], edge: Edge, table: Pick<Table, "lang">) {
+function advisedOn(size: Size, marks: Seen["marks"], places: () => Handle[], edge: Edge) {
   if (!marks.best.size) return nothing;
-  const how = { written: (worth: number) => written(worth, table), edge, width: size.width };
-  return svg`<svg class="paint marks" viewBox=${viewBox(size)} aria-hidden="true">${advisedMarks(places(), marks, how)}</svg>`;
+  return svg`<svg class="paint marks" viewBox=${viewBox(size)} aria-hidden="true">${advisedMarks(places(), marks, { edge, width: size.width })}</svg>`;
 }
 
 /** The names of cells made before, by label. */

@@ -210,7 +210,8 @@ advice-over-middle = { $what } (يساويه اختيار آخر، وهو أفض
    *[other] نقطة
 }).
 advice-over-none = { $what } (لا اختيار أفضل).
-advice-legend = الفارق المتوقع في النهاية عن متوسط الآخرين، بالنقاط: من { $worst } إلى { $best }.
+advice-legend = ثلاث نجوم: أفضل الخيارات. نجمة واحدة: أضعفها.
+said-legend = الفارق المتوقع في النهاية عن متوسط الآخرين، بالنقاط: من { $worst } إلى { $best }.
 judged = { $what }؛ الفارق المتوقع: { $worth }
 advised = { $what }؛ موصى به
 undo = تراجع

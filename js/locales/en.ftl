@@ -199,7 +199,8 @@ advice-over-middle = { $what } (another choice is as good; { NUMBER($gain, minim
    *[other] points
 } better than an average one).
 advice-over-none = { $what } (no other choice is better).
-advice-legend = Expected lead over the other players’ average at the end of the game: from { $worst } to { $best } points.
+advice-legend = Three stars: the best choices. One star: the weakest.
+said-legend = Expected lead over the other players’ average at the end of the game: from { $worst } to { $best } points.
 judged = { $what }; expected lead: { $worth }
 advised = { $what }; recommended
 undo = Undo

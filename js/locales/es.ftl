@@ -200,7 +200,8 @@ advice-over-middle = { $what } (otra jugada es igual de buena; +{ NUMBER($gain, 
    *[other] puntos
 } más que una jugada media).
 advice-over-none = { $what } (ninguna otra jugada es mejor).
-advice-legend = Ventaja esperada al final sobre la media de los demás: de { $worst } a { $best } puntos.
+advice-legend = Tres estrellas: las mejores opciones. Una estrella: las más flojas.
+said-legend = Ventaja esperada al final sobre la media de los demás: de { $worst } a { $best } puntos.
 judged = { $what }; ventaja esperada: { $worth }
 advised = { $what }; se recomienda
 undo = Deshacer

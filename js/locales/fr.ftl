@@ -200,7 +200,8 @@ advice-over-middle = { $what } (un autre choix est aussi bon ; +{ NUMBER($gain
    *[other] points
 } de mieux qu’un choix moyen).
 advice-over-none = { $what } (aucun autre choix n’est meilleur).
-advice-legend = Avance prévue sur la moyenne des autres à la fin de la partie : de { $worst } à { $best } points.
+advice-legend = Trois étoiles : les meilleurs choix. Une étoile : les plus faibles.
+said-legend = Avance prévue sur la moyenne des autres à la fin de la partie : de { $worst } à { $best } points.
 judged = { $what } ; avance prévue : { $worth }
 advised = { $what } ; conseillé
 undo = Annuler

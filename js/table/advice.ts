@@ -27,9 +27,10 @@ export function adviceWords({ choices, reason }: Advice, what: string, { say }: 
   return inSentences([say(`advice-over-${over}`, { what, gain }), say(reason.key, reason.args)]);
 }
 
+/** For whoever hears the numbers, in place of stars. */
 export function legendWords(table: Pick<Table, "lang" | "say" | "session">) {
   const { worst, best } = span(shownChoices(table).map(({ worth }) => worth));
-  return table.say("advice-legend", { worst: written(worst, table), best: written(best, table) });
+  return table.say("said-legend", { worst: written(worst, table), best: written(best, table) });
 }
 
 const SHADES = html`<span class="shades" aria-hidden="true">${[1, 2, 3, 4, 5].map((step) => html`<span class="shade shade-${step}"></span>`)}</span>`;
@@ -39,7 +40,7 @@ export function advised(what: string, table: Pick<Table, "lang" | "say" | "sessi
   const advice = shownAdvice(table);
   if (!advice) return null;
   const words = shownChoices(table).length
-    ? html`<span class="worths" data-legend>${SHADES}${legendWords(table)}</span>`
+    ? html`<span class="worths" data-legend>${SHADES}${table.say("advice-legend")}</span>`
     : html`<span>${adviceWords(advice, what, table)}</span>`;
   return html`<p class="advice" data-advice=${advice.action}>${icon("lightbulb")}${words}${everyChoice(advice, table)}</p>`;
 }

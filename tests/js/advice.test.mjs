@@ -158,19 +158,21 @@ const place = (pick, col, height = 40) => ({
 });
 /** The marks of some places. @param {import("../../js/game-api/board.ts").Handle[]} places @param {import("../../js/storage/stored-game.ts").Edge} [edge] @param {import("../../js/board/advice-marks.ts").Marks} [marks] */
 const marked = (places, edge = "south", marks = marksOf(ADVICE, { ...STATE, judged: true })) =>
-  elements(advisedMarks(places, marks, { written: (worth) => "w".repeat(worth === 300 ? 3 : 4), edge, width: 400 }));
+  elements(advisedMarks(places, marks, { edge, width: 400 }));
 /** An attribute of all elements of a kind. @param {ReturnType<typeof marked>} drawn @param {string} tag @param {string} name */
 const all = (drawn, tag, name) => drawn.filter((one) => one.name === tag).map(({ attribs }) => attribs[name]);
 
-test("numbers in places of one size have one size, at the foot of handles, turned towards who reads them", () => {
+test("a pick has one to three stars, at the foot of handles, turned towards who reads them", () => {
   const places = [place("place:a", 0), place("place:b", 1), place("stone:black", undefined)];
   const drawn = marked(places);
-  assert.equal(all(drawn, "text", "y").filter((y) => y === "20").length, 2, "in the middle of a cell");
-  assert.ok(Number(all(drawn, "text", "y")[2]) > 25);
-  const sizes = all(marked([...places.slice(0, 2), place("stone:black", 2)]), "text", "font-size");
-  assert.deepEqual([sizes.length, new Set(sizes).size], [3, 1]);
+  const where = (/** @type {ReturnType<typeof marked>} */ drawing) =>
+    all(drawing, "path", "transform").filter((how) => how?.includes("rotate"));
+  const heights = where(drawn).map((how) => Number(/translate\(\S+ ([^)]+)\)/.exec(how)?.[1]));
+  assert.deepEqual([heights.slice(0, 2), Number(heights[2]) > 25], [[20, 20], true]);
+  const counts = all(drawn, "path", "d").filter((d) => d?.endsWith("Z"));
+  assert.ok(counts.every((d) => [1, 2, 3].includes(d.split("M").length - 1)));
   const turned = /** @type {const} */ (["south", "west", "north", "east"]).map((edge) =>
-    parseInt(all(marked(places, edge), "text", "transform")[0].slice("rotate(".length), 10),
+    Number(/rotate\(([^)]+)\)/.exec(String(where(marked(places, edge))[0]))?.[1]),
   );
   assert.deepEqual(turned, [0, 90, 180, 270]);
 });

@@ -3,9 +3,10 @@
 import { tumbling } from "../../art/die.ts";
 import { degrees } from "../../art/grid.ts";
 import { coin, times, type Point } from "../../art/drawing.ts";
+import { swatch } from "../../art/textiles.ts";
 import { byType, required } from "../../base/lookup.ts";
 import { along, arcFrom, CELL, centre, FACES, facingOf, SIDE, TURNS } from "./places.ts";
-import type { Event, Paid, Step, Turned, View as ViewType, Walked } from "./shapes.ts";
+import type { Color, Event, Paid, Step, Turned, View as ViewType, Walked } from "./shapes.ts";
 import type { Effect, Frame, Walker } from "./types.ts";
 import type { ByType, Context } from "../../game-api/board.ts";
 import type { Flight } from "../../game-api/frames.ts";
@@ -111,6 +112,16 @@ function paid(event: Paid, after: View, before: View): Shown[] {
   return [...counted, ...flown];
 }
 
+/** Milliseconds in which a rug comes from its owner, where it does not lie there already, and falls. */
+const [CARRIED, FALL] = [200, 300];
+
+function carried(seat: number, color: Color, squares: string[]): Flight {
+  const points = squares.map(centre);
+  const mean = (side: "x" | "y") => points.reduce((sum, point) => sum + point[side], 0) / points.length / SIDE;
+  const to = { x: mean("x"), y: mean("y") };
+  return { name: "rug", from: { seat, fact: "fact-rugs" }, to, picture: swatch(color), ms: CARRIED };
+}
+
 /** How far from the middle the die comes to rest, in parts of the board: in the quarter where Assam does not stand. */
 const AWAY = 0.12;
 
@@ -128,9 +139,10 @@ const EVENTS: ByType<Event, [after: View, before: View, proposed: boolean], Show
   went_out: ({ seat }, after, before) => [
     { ms: 500, frame: { assam: standing(after), out: seat, purses: purses(before, after, 1, 1) } },
   ],
-  laid: ({ seat, color, squares }, _, __, proposed) => [
-    { ms: 380, frame: { rug: { color, owner: seat, squares }, hovered: proposed } },
-  ],
+  laid: ({ seat, color, squares }, _, __, proposed) => {
+    const falls = { ms: FALL, tone: "cloth", frame: { rug: { color, owner: seat, squares }, hovered: proposed } };
+    return proposed ? [falls] : [{ ms: CARRIED, frame: { flights: [carried(seat, color, squares)] } }, falls];
+  },
 };
 
 /** So many rents are paid before one can be the highest so far. */
