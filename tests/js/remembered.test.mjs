@@ -3,6 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { required } from "../../js/base/lookup.ts";
 import { counted, ended, ID, memory, RUNNING, result, row, sat } from "./results.mjs";
+import { standIn } from "./stand-in.mjs";
+import { settled } from "./stones.mjs";
 import { spoiled } from "./tables.mjs";
 
 const { PeopleModel } = await import("../../js/screens/people/people-model.ts");
@@ -81,6 +83,25 @@ test("opponents are no people, whether the row or the record tells of them; who 
   const [amina, ...others] = peopleOf(played(await all(), ["stones"])).values();
   const found = [amina?.name, [...(amina?.levels.keys() ?? [])].sort(), others];
   assert.deepEqual(found, ["Amina", ["easy", "hard#400"], []]);
+});
+
+test("what another screen gathers while this one reads is shown, too", async () => {
+  const { results } = await memory(row("a", OVER));
+  const { token } = await results.known();
+  const known = [{ kept: null, since: [], token: `before ${token}` }];
+  /** @type {ConstructorParameters<typeof PeopleModel>[0]} */
+  const late = standIn({
+    known: async () => known.pop() ?? results.known(),
+    gather: async () => false, // nothing is missing any more
+    between: async () => [],
+    stored: async () => new Set(),
+    keep: async () => undefined,
+  });
+  const room = new PeopleModel(late, ["stones"]);
+  await room.read();
+  assert.equal(room.people.size, 0);
+  for (let waits = 0; waits < 50 && !room.people.size; waits += 1) await settled();
+  assert.deepEqual([...room.people.keys()].sort(), ["amina", "yusuf"]);
 });
 
 /** A device on which Amina and Yusuf have played, and the first is forgotten. */

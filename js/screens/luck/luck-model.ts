@@ -59,8 +59,8 @@ export class LuckModel {
     if (!row.view.result) return;
     const told = row.view.result.deal !== undefined;
     const { view } = told ? row : await engine.ask({ do: "check", record: row.record }).catch(() => row);
-    const gathered = await this.#services.store.results.gather(() => {});
-    if (gathered || !told) await this.#compare({ ...row, view });
+    await this.#services.store.results.gather(() => {});
+    await this.#compare({ ...row, view }); // also where another screen has gathered them meanwhile
   }
 
   #askDeal({ seats, record }: StoredGame) {

@@ -23,6 +23,8 @@ export class PeopleModel {
   gathers = false;
   /** Who was forgotten, the last one first, with the seats as they were. */
   forgotten: { name: string; before: Awaited<ReturnType<Memory["forget"]>> }[] = [];
+  /** Tells which results are shown. */
+  #token = "";
   #memory;
   #games;
 
@@ -44,12 +46,14 @@ export class PeopleModel {
     const found = await this.#memory.gather(() => {
       this.gathers = true;
     });
-    if (found) await this.#show();
+    const elsewhere = found || (await this.#memory.known()).token !== this.#token; // another screen may have gathered
+    if (elsewhere) await this.#show();
     this.gathers = false;
   }
 
   async #show() {
     const { kept, since, token } = await this.#memory.known();
+    this.#token = token;
     const tally = totalsFrom(kept, this.#games);
     const whole = kept && tally !== kept ? await this.#memory.all() : since; // it was added up in another way
     addToTotals(tally, whole, this.#games);
