@@ -4,7 +4,6 @@ import { test } from "node:test";
 import { required } from "../../js/base/lookup.ts";
 import { counted, ended, ID, memory, RUNNING, result, row, sat } from "./results.mjs";
 import { standIn } from "./stand-in.mjs";
-import { settled } from "./stones.mjs";
 import { spoiled } from "./tables.mjs";
 
 const { PeopleModel } = await import("../../js/screens/people/people-model.ts");
@@ -89,18 +88,19 @@ test("what another screen gathers while this one reads is shown, too", async () 
   const { results } = await memory(row("a", OVER));
   const { token } = await results.known();
   const known = [{ kept: null, since: [], token: `before ${token}` }];
+  const shown = Promise.withResolvers();
   /** @type {ConstructorParameters<typeof PeopleModel>[0]} */
   const late = standIn({
     known: async () => known.pop() ?? results.known(),
     gather: async () => false, // nothing is missing any more
     between: async () => [],
     stored: async () => new Set(),
-    keep: async () => undefined,
+    keep: async () => shown.resolve(undefined), // once they are shown
   });
   const room = new PeopleModel(late, ["stones"]);
   await room.read();
   assert.equal(room.people.size, 0);
-  for (let waits = 0; waits < 50 && !room.people.size; waits += 1) await settled();
+  await shown.promise;
   assert.deepEqual([...room.people.keys()].sort(), ["amina", "yusuf"]);
 });
 
