@@ -51,6 +51,11 @@ export class Results {
     return (await this.#try(known)) ?? { kept: null, since: [], token: "" };
   }
 
+  /** Tells of a change of results, as in `known`. */
+  async token(): Promise<string> {
+    return (await this.#try((games) => games.get(SUMS, TOKEN))) ?? "";
+  }
+
   /** Keep the sums, unless a result has changed since these were read. */
   keep(kept: Sums, token: string) {
     return this.#try(async (games) => {

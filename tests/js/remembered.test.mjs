@@ -86,21 +86,25 @@ test("opponents are no people, whether the row or the record tells of them; who 
 
 test("what another screen gathers while this one reads is shown, too", async () => {
   const { results } = await memory(row("a", OVER));
-  const { token } = await results.known();
-  const known = [{ kept: null, since: [], token: `before ${token}` }];
-  const shown = Promise.withResolvers();
+  const known = [{ kept: null, since: [], token: "before" }];
+  /** @type {(shown: unknown) => void} */
+  let tell = () => undefined;
+  const shown = new Promise((resolve) => {
+    tell = resolve;
+  });
   /** @type {ConstructorParameters<typeof PeopleModel>[0]} */
   const late = standIn({
     known: async () => known.pop() ?? results.known(),
+    token: () => results.token(),
     gather: async () => false, // nothing is missing any more
     between: async () => [],
     stored: async () => new Set(),
-    keep: async () => shown.resolve(undefined), // once they are shown
+    keep: async () => tell(null), // once they are shown
   });
   const room = new PeopleModel(late, ["stones"]);
   await room.read();
   assert.equal(room.people.size, 0);
-  await shown.promise;
+  await shown;
   assert.deepEqual([...room.people.keys()].sort(), ["amina", "yusuf"]);
 });
 
@@ -236,6 +240,7 @@ test("a result from a file is taken as it is described, or not at all", () => {
 test("what results add up to is kept, and gone on from; whatever changes them otherwise drops it", async () => {
   const { store, results } = await memory(...both("a"), ...both("b"));
   const { read, kept } = counted(results);
+  results.gather = () => new Promise(() => {}); // what comes late is none of this
   const look = async (/** @type {string[]} */ games = ["stones"]) => {
     const room = new PeopleModel(results, games);
     await room.read();

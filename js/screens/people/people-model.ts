@@ -7,7 +7,10 @@ import type { Person } from "./statistics.ts";
 import { addToTotals, totalsFrom } from "./totals.ts";
 import type { Results } from "../../storage/results.ts";
 
-type Memory = Pick<Results, "all" | "known" | "keep" | "between" | "gather" | "stored" | "forget" | "bringBack">;
+type Memory = Pick<
+  Results,
+  "all" | "known" | "token" | "keep" | "between" | "gather" | "stored" | "forget" | "bringBack"
+>;
 
 export class PeopleModel {
   people: Map<string, Person> = new Map();
@@ -46,7 +49,7 @@ export class PeopleModel {
     const found = await this.#memory.gather(() => {
       this.gathers = true;
     });
-    const elsewhere = found || (await this.#memory.known()).token !== this.#token; // another screen may have gathered
+    const elsewhere = found || (await this.#memory.token()) !== this.#token; // another screen may have gathered
     if (elsewhere) await this.#show();
     this.gathers = false;
   }
