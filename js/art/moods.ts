@@ -2,7 +2,13 @@
 // strings; names no game.
 import { dot, filled, INK, stroke } from "./drawing.ts";
 
-export type Mood = "glad" | "wincing";
+type Mood = "glad" | "wincing";
+
+/** Whose face changes, and how. */
+export interface MoodChange {
+  seat: number;
+  mood: Mood;
+}
 
 const inMoods = (rest: string, glad: string, wincing: string) =>
   `<g class="mood-rest">${rest}</g><g class="mood-glad" opacity="0">${glad}</g><g class="mood-wincing" opacity="0">${wincing}</g>`;

@@ -1,5 +1,5 @@
 // What the shared table expects of a game; docs/games.md tells who calls what when. Types only.
-import type { Mood } from "../art/moods.ts";
+import type { MoodChange } from "../art/moods.ts";
 import type { Sentence, Event, View, Args } from "../engine/shapes.ts";
 import type { Say } from "../i18n/translate.ts";
 import type { Brief, Query } from "./spoken.ts";
@@ -201,7 +201,7 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   /** how far a game has come, from 0 to 1, as the light around the table tells; without it, it stays noon */
   progress?(view: Shown): number;
   /** whose faces change by an event, and how: by what everybody sees */
-  moods?(event: Happened): { seat: number; mood: Mood }[];
+  moods?(event: Happened): MoodChange[];
   /** what lies in the tray while nothing there is to be tapped; a die with the face rolled last, where there is none */
   resting?(view: Shown, face: unknown): Drawing;
   /** what an action that is shown brings, in the fewest words, each with the number of the seat that it concerns */

@@ -7,7 +7,7 @@ import { sortedByVerb } from "../../base/actions.ts";
 import { byType, required } from "../../base/lookup.ts";
 import { die } from "./pieces.ts";
 import { COLORS } from "./places.ts";
-import type { Mood } from "../../art/moods.ts";
+import type { MoodChange } from "../../art/moods.ts";
 import type { Event, NamedSeat as Seat, View } from "./shapes.ts";
 import type { Seen, Words } from "./types.ts";
 import type { ByType, Fact, HandItem, Part } from "../../game-api/board.ts";
@@ -121,9 +121,7 @@ export function progress({ ply, seats }: Pick<View, "ply" | "seats">) {
   return laid / Math.max(1, laid + left);
 }
 
-type Felt = { seat: number; mood: Mood }[];
-
-const MOODS: ByType<Event, [], Felt> = {
+const MOODS: ByType<Event, [], MoodChange[]> = {
   paid: ({ from, to }) => [
     { seat: from, mood: "wincing" },
     { seat: to, mood: "glad" },
@@ -133,7 +131,7 @@ const MOODS: ByType<Event, [], Felt> = {
     covers.flatMap(({ owner }) => (owner === null || owner === seat ? [] : { seat: owner, mood: "wincing" })),
 };
 
-export const moods = (event: Event): Felt => byType(MOODS, event) ?? [];
+export const moods = (event: Event): MoodChange[] => byType(MOODS, event) ?? [];
 
 /** What has a line of its own. */
 const LINES: Event["type"][] = ["turned", "rolled", "walked"];

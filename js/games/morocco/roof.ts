@@ -6,7 +6,7 @@ import { at, polar, polygon, ticked, times, type Point } from "../../art/drawing
 import { khatam } from "./pieces.ts";
 import { colorsOf } from "./forecasts.ts";
 import { counted } from "./pictures.ts";
-import type { Board, ScoutForecast, Ui, View } from "./types.ts";
+import type { Board, Ui, View } from "./types.ts";
 import type { Handle, HandItem } from "../../game-api/board.ts";
 
 /** CSS pixels: the picture, and the discs of its spaces. */
@@ -62,15 +62,12 @@ function spaceHandle(
   return { pick: `roof:${number}`, label, x: x - DISC, y: y - DISC, width: 2 * DISC, height: 2 * DISC };
 }
 
-const isScouting = (forecast: unknown): forecast is ScoutForecast =>
-  typeof forecast === "object" && forecast !== null && "roof" in forecast;
-
 /** While somebody scouts, or is seen to. */
 export function roof(view: View, { frame, picked, preview, forecasts }: Ui): HandItem[] {
   if (!(frame ? frame.scouts : view.phase === "scout")) return [];
   const [chosen = 0] = frame ? [] : namesOf(picked, "roof").map(Number);
   const forecast = frame ? null : preview?.forecast;
-  const gained = isScouting(forecast) ? colorsOf(forecast, view.to_act) : [];
+  const gained = forecast && "roof" in forecast ? colorsOf(forecast, view.to_act) : [];
   return [
     {
       name: "roof",

@@ -7,7 +7,7 @@ import { dyeOf, familyOf, swatch } from "./families.ts";
 import { juiceAt, stallNamed, stateOf } from "./names.ts";
 import { CUBES, die, KINDS } from "./pieces.ts";
 import { cube as cubePicture, figure, sign } from "./pictures.ts";
-import type { Mood } from "../../art/moods.ts";
+import type { MoodChange } from "../../art/moods.ts";
 import type { Event, Seat, View, Words } from "./types.ts";
 import type { Args, Sentence } from "../../engine/shapes.ts";
 import type { ByType, Fact, Part } from "../../game-api/board.ts";
@@ -184,15 +184,13 @@ const LAST = 20;
 export const progress = ({ board: { stalls } }: Pick<View, "board">) =>
   Math.min(1, stalls.filter(({ tile }) => tile).length / LAST);
 
-type Felt = { seat: number; mood: Mood }[];
-
-const MOODS: ByType<Event, [], Felt> = {
+const MOODS: ByType<Event, [], MoodChange[]> = {
   rewarded: ({ seat, vp, gained }) => (vp || gained.length ? [{ seat, mood: "glad" }] : []),
   juice_taken: ({ seat, tokens }) => (tokens.length ? [{ seat, mood: "glad" }] : []),
   tourist_lost: ({ seat }) => [{ seat, mood: "wincing" }],
 };
 
-export const moods = (event: Event): Felt => byType(MOODS, event) ?? [];
+export const moods = (event: Event): MoodChange[] => byType(MOODS, event) ?? [];
 
 /** What has a line of its own. */
 const LINES: Event["type"][] = ["die_rolled", "cubes_gained", "swapped"];

@@ -1,7 +1,7 @@
 // What is seen of a table while something moves, besides the board: each frame of the clock is shown here.
 import { partOf } from "../../base/lookup.ts";
 import { observe } from "../../base/observable.ts";
-import type { Mood } from "../../art/moods.ts";
+import type { MoodChange } from "../../art/moods.ts";
 import type { Event } from "../../engine/shapes.ts";
 import type { Rise } from "../../game-api/result.ts";
 
@@ -19,14 +19,14 @@ export class AnimationState {
   event: Event | null = null;
   rising: Rise | undefined;
   /** By seat, how its face changed last, and the event by which it did. */
-  moods: Record<number, { mood: Mood; by: Event }> = {};
+  moods: Record<number, Pick<MoodChange, "mood"> & { by: Event }> = {};
 
   constructor() {
     observe(this);
   }
 
   /** @param moods of the faces that the event changes */
-  show(frame: unknown, event: Event | null = null, moods: { seat: number; mood: Mood }[] = []) {
+  show(frame: unknown, event: Event | null = null, moods: MoodChange[] = []) {
     if (event && event !== this.event && moods.length)
       this.moods = { ...this.moods, ...Object.fromEntries(moods.map(({ seat, mood }) => [seat, { mood, by: event }])) };
     const begun = this.begun || frame !== null;
