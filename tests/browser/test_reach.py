@@ -101,6 +101,12 @@ def placement(players: int) -> tuple[int, list[str]]:
     return ply, picks(action)
 
 
+def roof(players: int) -> tuple[int, list[str]]:
+    """Return where somebody scouts, and the first space of the roof that may be gone to."""
+    ply = when("scout", players)
+    return ply, [trace(players=players, game="morocco")["legal"][ply][0].replace("scout ", "roof:")]
+
+
 def asking(what: str) -> Callable[[int], tuple[int, list[str]]]:
     """Return how to come to where this is asked in Morocco; to the beginning, where so many are never asked that."""
     return lambda players: (asked_at(players).get(what, 0), [])
@@ -112,6 +118,7 @@ STATES: dict[str, tuple[str, Callable[[int], tuple[int, list[str]]]]] = {
     "roll": ("marrakech", lambda _: (ROLL, [])),
     "rug": ("marrakech", rug),
     "placement": ("morocco", placement),
+    "roof": ("morocco", roof),
     "worker": ("morocco", lambda players: (when("assign", players), ["worker:assistant"])),
     "list": ("marrakech", lambda _: (LAY, ["list"])),
     "long list": ("morocco", lambda players: (when("assign", players), ["list"])),
@@ -142,7 +149,7 @@ def reach(table: Table, what: str, players: int, sharing: str) -> None:
     elif taps == ["list"]:
         table.unfold()
         expect(table.page.locator("[data-choices] [data-action]").first).to_be_visible()
-    elif what == "rug":
+    elif what in {"rug", "roof"}:
         table.lead(taps)
         expect(table.foretold.first).to_be_visible()
     elif taps:

@@ -45,7 +45,7 @@ prompt-pass = { $coins ->
    *[other] Swap or pass?
 }
 prompt-pass-theirs = { SEAT($seat) } swaps or passes
-prompt-spend = Swap for a coin?
+prompt-spend = Pay a coin to swap?
 prompt-spend-theirs = { SEAT($seat) } may swap for a coin
 prompt-take = Coin or bodyguard?
 prompt-take-theirs = { SEAT($seat) } takes a coin or a bodyguard
