@@ -1,5 +1,6 @@
 // The geometry of boards of squares: where a square lies, where a facing points. Numbers only; draws nothing.
-import type { Handle, HandItem } from "../game-api/board.ts";
+import type { Handle, HandItem, Size } from "../game-api/board.ts";
+import type { Zoom } from "../game-api/frames.ts";
 import { polar, type Point } from "./drawing.ts";
 import type { Facing } from "../engine/shapes.ts";
 
@@ -40,6 +41,12 @@ export function createGrid({ columns, rows, left, top, pitch }: Layout) {
   /** In reading order. */
   const squares = [...rows].flatMap((row) => [...columns].map((column) => column + row));
   return { squares, place, corner, centre };
+}
+
+/** A point of a board seen from near, in the middle of the frame as far as the board reaches: it never shows what is beyond. */
+export function closeUp({ x, y }: Point, { width, height }: Size, by: number): Zoom {
+  const stays = (at: number, side: number) => Math.min(side, Math.max(0, (by * at - side / 2) / (by - 1)));
+  return { x: stays(x, width), y: stays(y, height), by };
 }
 
 /** What can be tapped of a thing in hand. */

@@ -14,9 +14,11 @@ interface Tapping {
   /** the pick of the tab stop */
   focused: string;
   lang: string;
-  tap: (pick: string) => void;
+  tap: (pick: string, event: Event) => void;
   /** called on focus, with whether it is a cell */
-  focus: (pick: string, cell: boolean) => void;
+  focus: (pick: string, cell: boolean, event: Event) => void;
+  /** a key goes down that clicks */
+  press?: (pick: string) => void;
   /** asks about a cell by a key; returns whether the key means anything */
   ask: (event: KeyboardEvent, pick: string) => boolean;
   /** how many cells an arrow with Ctrl leads on */
@@ -56,9 +58,9 @@ function drawn(cell: Handle, size: Size, tapping: Tapping, stop: boolean) {
 }
 
 /** Listens around the buttons, not at each: a board has a hundred. */
-const listener = (heard: (pick: string) => void) => (event: Event) => {
+const listener = (heard: (pick: string, event: Event) => void) => (event: Event) => {
   const pick = targetOf(event)?.closest<HTMLElement>("[data-cell]")?.dataset.cell;
-  if (pick !== undefined) heard(pick);
+  if (pick !== undefined) heard(pick, event);
 };
 
 function gridOf(cells: Cell[]) {
@@ -76,6 +78,9 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
 };
+
+/** What clicks a button. */
+const CLICKS = ["Enter", " "];
 
 /** The first and the last cell of a line, or of the board with Ctrl. */
 const ENDS: Record<string, 1 | -1> = { Home: -1, End: 1 };
@@ -98,6 +103,7 @@ export function onward(
 function pressed(event: KeyboardEvent & { currentTarget: HTMLElement }, cells: Cell[], tapping: Tapping) {
   const here = cells.find((cell) => cell.pick === tapping.focused);
   if (!here) return;
+  if (CLICKS.includes(event.key)) tapping.press?.(here.pick);
   if (!(event.key in ARROWS) && !(event.key in ENDS)) {
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey; // else the key is the browser's
     if (plain && tapping.ask(event, here.pick)) event.preventDefault();
@@ -116,7 +122,7 @@ export function overlay(cells: Cell[], handles: Handle[], size: Size, tapping: T
   const state = (cell: Cell) => stateOf(cell, tapping, cell.pick === stop);
   const line = (all: Cell[]) =>
     html`<div role="row">${all.map((cell) => button(cell, size, tapping, cell.pick === stop))}</div>`;
-  return html`<div class="cells" role="grid" aria-label=${name} @click=${listener(tapping.tap)} @focusin=${listener((pick) => tapping.focus(pick, true))}
+  return html`<div class="cells" role="grid" aria-label=${name} @click=${listener(tapping.tap)} @focusin=${listener((pick, event) => tapping.focus(pick, true, event))}
       @keydown=${(event: KeyboardEvent & { currentTarget: HTMLElement }) => pressed(event, cells, moving)}>
       ${lines.map((all) => guard([all, all.map(state).join()], () => line(all)))}
     </div>
@@ -124,7 +130,7 @@ export function overlay(cells: Cell[], handles: Handle[], size: Size, tapping: T
 }
 
 export const buttons = (handles: Handle[], size: Size, tapping: Tapping) =>
-  html`<div class="cells handles" @click=${listener(tapping.tap)} @focusin=${listener((pick) => tapping.focus(pick, false))}>${repeat(
+  html`<div class="cells handles" @click=${listener(tapping.tap)} @focusin=${listener((pick, event) => tapping.focus(pick, false, event))}>${repeat(
     handles,
     (cell) => cell.pick,
     (cell) => button(cell, size, tapping, tapping.lit.has(cell.pick)),

@@ -11,6 +11,7 @@ import { queryLetter } from "../screen-reader/queries.ts";
 import { placesIn } from "../art/grid.ts";
 import { buttons, isCell, overlay, placed } from "./board-buttons.ts";
 import { rising } from "../table/state/animation-state.ts";
+import { closeUpOf, leaveCloseUp, looking, nearer, type CloseUp } from "./close-up.ts";
 import { boardPlace, viewBox } from "./layout.ts";
 import { latinKey } from "../i18n/letters.ts";
 import { ruleLink } from "../table/log.ts";
@@ -77,10 +78,10 @@ function uiOf(view: View, table: Table) {
   };
 }
 
-function seenBy(view: View, table: Table) {
+function seenBy(view: View, table: Table, near: CloseUp | null = null) {
   const { session, board, input, lang } = table;
   const { past, judged, picks, tapped, refusal } = session.state;
-  const ui = uiOf(view, table);
+  const ui = { ...uiOf(view, table), near: near?.area?.picks };
   const { lit, picked, forecasts } = ui;
   const advice = past ? studied(table, past.ply) : shownAdvice(table);
   const marks = marksOf(advice, { judged, picks, tapped, lit });
@@ -115,9 +116,36 @@ function askedOf(event: KeyboardEvent, pick: string, table: Table) {
 /** The handles of the last render. */
 const HANDLES: WeakMap<Table["session"], Handle[]> = new WeakMap();
 
+/** The grid's tab stop lies in what is near. */
+function stopsIn(near: CloseUp | null, { focused, entrances, lit, ...tapping }: Seen["tapping"]) {
+  const picks = near?.area?.picks;
+  if (!picks) return { ...tapping, lit, focused, entrances };
+  const inside = picks.filter((pick) => lit.has(pick));
+  return { ...tapping, lit, focused: picks.includes(focused) ? focused : "", entrances: [...inside, ...entrances] };
+}
+
+function painted(view: View, ui: Seen["ui"], board: Table["board"]) {
+  const layer = (drawing: unknown) =>
+    html`<svg class="paint" viewBox=${viewBox(board.size)} aria-hidden="true">${drawing}</svg>`;
+  return html`${board.light ? layer(board.light(view, ui)) : nothing}${layer(board.paint(view, ui))}`;
+}
+
+/** A tap goes on with what moves, or comes back from an earlier position. */
+const goOn =
+  ({ session, look }: Table, beside: (event: Event) => void) =>
+  (event: Event) => {
+    beside(event);
+    if (session.state.historyPly === null) session.loop.opponent.hurry();
+    else look(Infinity);
+  };
+
 export function boardOf(view: View, table: Table) {
   const { session, board, say } = table;
-  const { ui, marks, tapping, changes } = seenBy(view, table);
+  const near = closeUpOf(view, table);
+  const { ui, marks, tapping: far, changes: seen } = seenBy(view, table, near);
+  const look = looking(view, table, near, () => reached());
+  const tapping = { ...stopsIn(near, far), tap: look.tap, focus: look.focus, press: look.press };
+  const changes = [...seen, near?.area, near?.zoom.x, near?.zoom.y];
   const cells = guard(changes, () => {
     const handles = reusing(HANDLES.get(session) ?? [], board.handles(view, ui)); // an unchanged one is not rendered again
     HANDLES.set(session, handles);
@@ -138,18 +166,24 @@ export function boardOf(view: View, table: Table) {
       .hand(view, ui)
       .flatMap(placesIn)
       .some(({ pick }) => pick === refusal.pick);
+  const place = (all: Handle[]) => all.map((one) => nearer(one, near));
   return boardPlace(board, {
     asked: session.state.yours,
     covered: covered(table),
-    zoom: partOf(table.stage.frame, "zoom"),
+    zoom: near?.zoom ?? partOf(table.stage.frame, "zoom"),
     view,
-    tapped: session.state.historyPly === null ? session.loop.opponent.hurry : () => table.look(Infinity),
-    lies: html`${board.light ? html`<svg class="paint" viewBox=${viewBox(board.size)} aria-hidden="true">${board.light(view, ui)}</svg>` : nothing}<svg class="paint" viewBox=${viewBox(board.size)} aria-hidden="true">${board.paint(view, ui)}</svg>${guard(
-      [...changes, session.row.seats],
-      () => advisedOn(board.size, marks, places, edge),
-    )}${cells}${pointing(points === null ? [] : reached(), board.size, board.size.width / 7, points)}${turner(view, ui, table)}${deferredRegion(() => news(table, reached))}${refused ? whyNot(reached(), board.size, edge, inSeatLanguage(table)) : nothing}`,
+    measure: table.input.measure,
+    tapped: goOn(table, look.beside),
+    lies: html`${painted(view, ui, board)}${guard([...changes, session.row.seats], () =>
+      advisedOn(board.size, marks, places, edge),
+    )}${cells}`,
+    over: html`${pointing(points === null ? [] : place(reached()), board.size, board.size.width / 7, points)}${turner(view, ui, table)}${deferredRegion(() => news(table, reached))}${refused ? whyNot(place(reached()), board.size, edge, inSeatLanguage(table)) : nothing}${near && session.state.yours ? whole(near, say, () => leaveCloseUp(view, table)) : nothing}`,
   });
 }
+
+/** Beside an area that is open, else in a corner: there it covers no arrow. */
+const whole = ({ area }: CloseUp, say: Table["say"], leave: () => void) =>
+  html`<button type="button" class="icon-button whole ${area ? "beside" : ""}" data-whole-board title=${say("whole-board")} aria-label=${say("whole-board")} @click=${leave}>${icon("minimize")}</button>`;
 
 function canRotate({ session: { state } }: Pick<Table, "session">) {
   const { choosing, pending, moving, past } = state;

@@ -20,6 +20,7 @@ const INSTEAD: Record<string, unknown> = {
   dye: "",
   nextPrompt: null,
   line: null,
+  zoom: null,
   news: null,
   progress: 0,
   choice: { key: "error-not-drawn", args: {} },

@@ -2,8 +2,9 @@
 // its board is rendered once and stays.
 import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
+import { measured } from "../ui/measured.ts";
 import type { Board, Size } from "../game-api/board.ts";
-import type { TableFrame } from "../game-api/frames.ts";
+import type { Zoom } from "../game-api/frames.ts";
 import type { View } from "../engine/shapes.ts";
 
 /** @param parts `size` of the board's drawing: its shape decides how much room lies beside it */
@@ -23,22 +24,30 @@ export function tablePlace(
   return html`<main class="table ${parts.classes ?? ""}" translate="no" data-lesson=${parts.lesson ?? nothing} data-puzzle=${parts.puzzle ?? nothing} .style=${`--shape:${size.width / size.height}`} @click=${click ?? nothing} @keydown=${keydown ?? nothing}>${heading}${board}${beside}</main>`;
 }
 
-/** What is seen from near, in units of the board, and how many times as large as usual. */
-type Zoom = TableFrame["zoom"];
-
 /** A point stays where it is, while all around it grows. */
 function near({ size }: Board, zoom?: Zoom) {
   if (!zoom) return "";
   const [x, y] = [zoom.x / size.width, zoom.y / size.height].map((share) => 100 * share * (1 - zoom.by));
-  return `--zoom:translate(${x}%,${y}%) scale(${zoom.by})`;
+  return `--zoom:translate(${x}%,${y}%) scale(${zoom.by});--by:${zoom.by}`;
 }
 
-export const boardPlace = (
-  board: Board,
-  on?: { asked: boolean; covered?: boolean; zoom?: Zoom; view: View; tapped?: () => void; lies: unknown },
-) =>
-  html`<div class="board ${on?.asked ? "asked" : ""} ${on?.zoom ? "near" : ""}" .style=${near(board, on?.zoom)} ?inert=${on?.covered} data-game=${on?.view.game ?? nothing} data-ply=${on?.view.ply ?? nothing} data-to-act=${on?.view.to_act ?? nothing} data-phase=${on?.view.phase ?? nothing}
-    @click=${on?.tapped ?? nothing}>${ground(board)}${on?.lies ?? nothing}</div>`;
+interface OnBoard {
+  asked: boolean;
+  covered?: boolean;
+  zoom?: Zoom;
+  view: View;
+  tapped?: (event: Event) => void;
+  /** how wide the board is */
+  measure?: (width: number) => void;
+  /** what comes near with the board */
+  lies: unknown;
+  /** what stays over it */
+  over?: unknown;
+}
+
+export const boardPlace = (board: Board, on?: OnBoard) =>
+  html`<div class="board ${on?.asked ? "asked" : ""}" ?inert=${on?.covered} data-game=${on?.view.game ?? nothing} data-ply=${on?.view.ply ?? nothing} data-to-act=${on?.view.to_act ?? nothing} data-phase=${on?.view.phase ?? nothing}
+    @click=${on?.tapped ?? nothing} ${measured(on?.measure)}><div class="lens ${on?.zoom ? "near" : ""}" .style=${near(board, on?.zoom)}>${ground(board)}${on?.lies ?? nothing}</div>${on?.over ?? nothing}</div>`;
 
 export const viewBox = ({ width, height }: Size) => `0 0 ${width} ${height}`;
 

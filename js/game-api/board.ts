@@ -3,6 +3,7 @@ import type { MoodChange } from "../art/moods.ts";
 import type { Sentence, Event, View, Args } from "../engine/shapes.ts";
 import type { Say } from "../i18n/translate.ts";
 import type { Brief, Query } from "./spoken.ts";
+import type { Zoom } from "./frames.ts";
 import type { ResultUi } from "./result.ts";
 import type { SentenceFunction } from "../i18n/functions.ts";
 
@@ -42,6 +43,11 @@ export interface HandItem extends Size {
 export interface Cell extends Handle {
   row: number;
   col: number;
+}
+
+/** A part of the board that comes near where a fingertip would not find its places otherwise; `picks`: what lies there. */
+export interface Area extends Box {
+  picks: string[];
 }
 
 /** An animation frame and how long it lasts; `frame` is in the game's own terms. */
@@ -104,6 +110,8 @@ export interface Ui<Trial = PreviewOf, Forecast = unknown, Moving = unknown, Wor
   help: string;
   /** the pick under pointer or keyboard, where there is one */
   focus?: string | null;
+  /** the picks of the area that has come near */
+  near?: string[];
 }
 
 /** The same in the game's own terms. */
@@ -155,6 +163,10 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   entrance(view: Shown): string;
   /** how many cells an arrow key with Ctrl leads on */
   stride: number;
+  /** the parts in which several cells lie together: one is seen from near where its cells are too small for a finger */
+  areas?: Area[];
+  /** what is seen from near while nothing moves; null: the whole board */
+  zoom?(view: Shown): Zoom | null;
   /** all other buttons: one for each lit pick that has no cell */
   handles(view: Shown, ui: Pick<UiOf<Shown, Happened, Forecast>, "lit" | "picked" | "forecasts">): Handle[];
   /** what the seat on turn has in hand, laid out beside the board */

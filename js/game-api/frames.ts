@@ -29,12 +29,14 @@ export interface Thrown {
 /** What flies over the table in a frame. */
 export type Flying = { flights?: Flight[]; thrown?: Thrown };
 
+/** A point of the board that stays where it is, while all around it grows by a factor. */
+export type Zoom = { x: number; y: number; by: number };
+
 /** What the table reads in a frame, whichever game it is of; the game's board reads the rest. */
 export interface TableFrame extends Flying {
   /** what seats have meanwhile, as differences of the view's */
   purses?: object[];
-  /** a point of the board that stays where it is, while all around it grows by a factor */
-  zoom?: { x: number; y: number; by: number };
+  zoom?: Zoom;
   /** a word for what is more than usual */
   moment?: Sentence;
   finale?: Rise;

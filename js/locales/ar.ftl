@@ -168,6 +168,8 @@ no = لا
 
 ## The table
 board = اللوح
+whole-board = عرض اللوح كله
+enlarged = تم التكبير
 seats = المقاعد
 seat-score = النقاط:
 seat-leads = في الصدارة

@@ -159,6 +159,8 @@ no = No
 
 ## The table
 board = Board
+whole-board = See the whole board
+enlarged = Enlarged
 seats = Players
 seat-score = Points:
 seat-leads = In the lead

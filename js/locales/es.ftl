@@ -160,6 +160,8 @@ no = No
 
 ## The table
 board = Tablero
+whole-board = Ver todo el tablero
+enlarged = Ampliado
 seats = En la mesa
 seat-score = Puntos:
 seat-leads = Va en cabeza

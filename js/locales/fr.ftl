@@ -160,6 +160,8 @@ no = Non
 
 ## The table
 board = Plateau
+whole-board = Voir tout le plateau
+enlarged = Agrandi
 seats = À la table
 seat-score = Points :
 seat-leads = En tête

@@ -17,6 +17,7 @@ import { handoverSheet } from "../table/handover-sheet.ts";
 import { meanwhile, seats } from "../table/seats.ts";
 import { seatsSheet } from "../table/seats-sheet.ts";
 import { boardOf, handOf } from "../board/board-view.ts";
+import { leaveCloseUp } from "../board/close-up.ts";
 import { inSeatLanguage, turnOf } from "../wording/seat-language.ts";
 import type { View } from "../engine/shapes.ts";
 import type { Table } from "../table/types.ts";
@@ -115,7 +116,9 @@ export function tableScreen(shell: PageContext, table: Table, pageTools: () => u
     {
       click: session.animations.tap,
       keydown: ({ key }) => {
-        if (key === "Escape" && SHEETS[table.sheets.open ?? ""]) table.open(null);
+        if (key !== "Escape") return;
+        if (SHEETS[table.sheets.open ?? ""]) table.open(null);
+        else leaveCloseUp(seenView(table), table);
       },
     },
   );

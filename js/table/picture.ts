@@ -7,7 +7,7 @@ import { measuring, snapshot } from "../platform/snapshot.ts";
 import { title } from "./result.ts";
 import type { Table } from "./types.ts";
 
-const BOARD = "[data-game] > svg";
+const BOARD = "[data-game] .lens > svg";
 
 function drawn(template: unknown): SVGSVGElement[] {
   const holder = document.createElement("div");

@@ -1,7 +1,7 @@
 // How Morocco moves: a closing told step by step, and the frames of every event.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { frames } from "../../js/games/morocco/board.ts";
+import { frames, zoom } from "../../js/games/morocco/board.ts";
 import { framesOf } from "../../js/session/playback.ts";
 import { standIn } from "./stand-in.mjs";
 import { before, CLOSING, COUNTS, event, told } from "./morocco.mjs";
@@ -9,6 +9,7 @@ import { before, CLOSING, COUNTS, event, told } from "./morocco.mjs";
 /** @typedef {import("./morocco.mjs").Event} Event */
 /** @param {{ms: number}[]} shown */
 const time = (shown) => shown.reduce((sum, { ms }) => sum + ms, 0);
+const NEAR = zoom({ board: { ...before.board, closing: "c3" } });
 /** @param {Event[]} events @param {typeof told} shown the frames of each */
 const closingIn = (events, shown) => shown.flatMap((each, i) => (events[i].type === "placed" ? [] : each));
 
@@ -40,9 +41,19 @@ test("frames: the stall that closes is seen from near, ranked by the figures tha
     "tile_placed",
     "arrow_pointed",
   ]))
-    assert.deepEqual([at(type)?.closing, at(type)?.zoom?.by], ["c3", 1.42], type);
+    assert.deepEqual([at(type)?.closing, at(type)?.zoom], ["c3", NEAR], type);
   assert.equal(at("placed")?.zoom, undefined);
   assert.deepEqual(at("closing_began")?.ranked, COUNTS);
+});
+
+test("frames: what closes stays near until it is closed, also while somebody is asked", () => {
+  const last = (/** @type {Event[]} */ events) =>
+    events.flatMap((one) => frames(one, before, before, { events })).at(-1)?.frame.zoom;
+  assert.deepEqual(last(CLOSING.slice(0, 5)), NEAR, "a question follows");
+  assert.deepEqual(last(CLOSING), { ...NEAR, by: 1 });
+  assert.equal(zoom(before), null);
+  const corners = ["a5", "e5", "a1", "e1"].map((closing) => zoom({ board: { ...before.board, closing } }));
+  assert.ok(corners.every((one) => one && Math.min(one.x, one.y) >= 0 && Math.max(one.x, one.y) <= 800));
 });
 
 test("frames: in a closing place follows place, then token follows token", () => {

@@ -10,14 +10,13 @@ import { frames as litFrames } from "./lights.ts";
 import { districts, targets, travellers } from "./marks.ts";
 import { between, stalls } from "./market.ts";
 import meanings from "./meanings.json" with { type: "json" };
-import { SIDE } from "./places.ts";
 import sections from "./sections.json" with { type: "json" };
 import sounds from "./sounds.json" with { type: "json" };
 import { words } from "./table.ts";
 import type { Ui, View } from "./types.ts";
 
 export { brief } from "./brief.ts";
-export { cells, entrance, handles, stride } from "./cells.ts";
+export { areas, cells, entrance, handles, stride, zoom } from "./cells.ts";
 export { swatch } from "./families.ts";
 export { forecastSentences } from "./forecast-sentences.ts";
 export { frames } from "./frames.ts";
@@ -26,11 +25,11 @@ export { hand } from "./hand.ts";
 export { light } from "./lights.ts";
 export { die } from "./pieces.ts";
 export { figures } from "./pictures.ts";
+export { size } from "./places.ts";
 export { queries } from "./queries.ts";
 export * from "./table.ts";
 export { meanings, sounds };
 
-export const size = { width: SIDE, height: SIDE };
 export const minutes = { 2: 30, 3: 40, 4: 50, 5: 60 };
 
 export const section: (name: string) => string | undefined = (name) => lookup(sections, name);

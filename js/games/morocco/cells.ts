@@ -8,9 +8,10 @@ import { boxAround } from "../../art/grid.ts";
 import { required, lookup } from "../../base/lookup.ts";
 import { secondSpaces } from "./marks.ts";
 import { juiceAt, labelOf, lineColor } from "./names.ts";
-import { BOTTOM, box, edge, LEFT, lineAt, LINES, PITCH, QUADRANTS, SPACES, STRIP } from "./places.ts";
+import { BOTTOM, box, centre, edge, LEFT, lineAt, LINES, near, PITCH } from "./places.ts";
+import { QUADRANTS, SPACES, STALLS, STRIP } from "./places.ts";
 import type { Facing, Stall, Ui, View } from "./types.ts";
-import type { Cell, Handle } from "../../game-api/board.ts";
+import type { Area, Cell, Handle } from "../../game-api/board.ts";
 
 type Tapping = Pick<Ui, "lit" | "picked" | "forecasts">;
 
@@ -35,6 +36,15 @@ const cellsOf = latest((stalls: Stall[], juice: string[]) => {
 });
 
 export const cells = ({ board: { stalls, juice } }: View): Cell[] => cellsOf(stalls, juice);
+
+/** The stalls with their spaces, also as the second cousin's. */
+export const areas: Area[] = STALLS.map((stall) => ({
+  ...boxAround(centre(stall), PITCH),
+  picks: QUADRANTS.flatMap((quadrant) => [`space:${stall}.${quadrant}`, `beside:${stall}.${quadrant}`]),
+}));
+
+/** From a closing's first step to its last one its stall is near, whatever is asked. */
+export const zoom = ({ board: { closing } }: Pick<View, "board">) => (closing ? near(closing) : null);
 
 /** Where somebody begins while the roof, or the arrows of a stall that is being closed, lie over the market. */
 const CORNER = `space:${SPACES[0]}`;

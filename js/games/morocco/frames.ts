@@ -5,7 +5,7 @@ import { byType, ofSeat, required } from "../../base/lookup.ts";
 import { dyeOf, familyAt } from "./families.ts";
 import { FACES } from "./pieces.ts";
 import { token } from "./pictures.ts";
-import { centre, corner, edge, lineAt, SIDE, spaceAt } from "./places.ts";
+import { centre, corner, edge, lineAt, near, SIDE, spaceAt } from "./places.ts";
 import type { Cube, Event, Frame, Item, View } from "./types.ts";
 import type { Point } from "../../art/drawing.ts";
 import type { ByType, Context } from "../../game-api/board.ts";
@@ -23,8 +23,6 @@ const BEAT = { near: 400, rank: 300, token: 450, leave: 300, awning: 350, arrow:
 /** Milliseconds of one closing at most: what is read is shortened to that. */
 const CLOSING = 6500;
 const TO_READ = ["closing_began", "rewarded", "took", "juice_taken"];
-/** How many times as large as usual the stall that closes is seen. */
-const NEAR = 1.42;
 /** Milliseconds of a word for what is more than usual. */
 const WORD = 700;
 
@@ -218,14 +216,15 @@ const IN_CLOSING = [...TO_READ, "workers_left", "tile_placed", "arrow_pointed", 
 /** The stall that closes stays lit, and is seen from near. */
 function nearby(events: Event[], { board }: View): Effect {
   const stall = ofType(events, "closing_began")[0]?.stall ?? board.closing;
-  return stall ? { closing: stall, zoom: { ...centre(stall), by: NEAR } } : {};
+  return stall ? { closing: stall, zoom: near(stall) } : {};
 }
 
-/** Whether a closing, or the part of one before a question, ends with an event. */
+/** Whether the last closing of an action ends with an event: one that waits for an answer goes on from near. */
 const isLast = (events: Event[], nth: number, at: At) =>
+  at.closing.at(-1)?.type === "closed" &&
   !events.slice(nth + 1).some((later) => IN_CLOSING.includes(later.type) && byType(EVENTS, later, at)?.length);
 
-/** Back to the whole market, before anything is asked. */
+/** Back to the whole market. */
 const back = ({ board }: View, seen: Effect, zoom: NonNullable<Frame["zoom"]>) => ({
   ms: BEAT.back,
   frame: { board, ...seen, zoom: { ...zoom, by: 1 } },

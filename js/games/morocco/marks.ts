@@ -19,13 +19,18 @@ export function secondSpaces({ lit, picked }: Pick<Ui, "lit" | "picked">) {
   return begun && !namesOf(picked, "beside").length ? namesOf(lit, "beside") : [];
 }
 
-/** The feet of where the second cousin can stand, as one path. */
+/** Where somebody would stand. @param fine how thick the line is, of its usual width */
+function feetAt(space: string, fine: number) {
+  const [{ x, y }, r, high] = [spaceAt(space), 24 / fine, 6.5 / fine];
+  const d = `M${-r} 0a${r} ${high} 0 1 1 ${2 * r} 0a${r} ${high} 0 1 1 ${-2 * r} 0Z`;
+  return svg`<g transform=${at({ x, y: y + 20 }, fine)}>${seamed("feet", d)}</g>`;
+}
+
+/** The feet of where the second cousin can stand, or anybody in a stall that is near. */
 function feet(ui: Ui) {
-  const d = secondSpaces(ui).map((space) => {
-    const { x, y } = spaceAt(space);
-    return `M${x - 24} ${y + 20}a24 6.5 0 1 1 48 0a24 6.5 0 1 1 -48 0Z`;
-  });
-  return d.length ? svg`<g class="lit">${seamed("feet", d.join(""))}</g>` : nothing;
+  const near = ui.near?.filter((pick) => ui.lit.has(pick) && !ui.picked.includes(pick));
+  const open = near ? [...namesOf(near, "space"), ...namesOf(near, "beside")] : secondSpaces(ui);
+  return open.length ? svg`<g class="lit">${open.map((space) => feetAt(space, near ? 0.4 : 1))}</g>` : nothing;
 }
 
 const SWAP = "M-9 -4H6L1 -9M9 4H-6L-1 9";

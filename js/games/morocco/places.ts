@@ -1,10 +1,11 @@
 // The geometry of the market: stalls, spaces, corners, cubes, the hand beside it. Numbers only, in
 // units of the viewBox; draws nothing.
 import type { Point } from "../../art/drawing.ts";
-import { ahead, createGrid } from "../../art/grid.ts";
+import { ahead, closeUp, createGrid } from "../../art/grid.ts";
 import type { Facing, Quadrant } from "./types.ts";
 
 export const SIDE = 800;
+export const size = { width: SIDE, height: SIDE };
 /** As wide as leaves room for a column and a line of cubes beside the market, and half an orange at the other sides. */
 export const PITCH = 143;
 export const RIM = 12;
@@ -49,6 +50,11 @@ export function box(space: string) {
   const at = { x: x + right * HALF, y: y + below * HALF };
   return { row: 2 * row + below, col: 2 * col + right, ...at, width: HALF, height: HALF };
 }
+
+/** How many times as large as usual the stall that closes is seen: with all of its neighbours. */
+const NEAR = 1.6;
+
+export const near = (stall: string) => closeUp(centre(stall), size, NEAR);
 
 /** In reading order, like the buttons. */
 export const SPACES = ROWS.flatMap((row) =>

@@ -1,6 +1,6 @@
 // Types of the drawings, besides those generated from Python's (shapes.ts). Types only.
 import type * as shapes from "./shapes.ts";
-import type { Flying } from "../../game-api/frames.ts";
+import type { Flying, Zoom } from "../../game-api/frames.ts";
 import type { LoadedForecasts as AnyKnown, PreviewOf as AnySeen, Ui as AnyUi } from "../../game-api/board.ts";
 
 export type * from "./shapes.ts";
@@ -20,8 +20,8 @@ export interface Frame extends Flying {
   ranked?: { seat: number; place: number }[];
   unfolding?: string;
   pointing?: string;
-  /** what is seen from near, and how many times as large as usual */
-  zoom?: { x: number; y: number; by: number };
+  /** what is seen from near */
+  zoom?: Zoom;
   /** whether somebody scouts: the roof lies in the tray */
   scouts?: boolean;
   /** a word for what is more than usual */
