@@ -8,7 +8,7 @@ import { cubeMarkup, cubesMarkup } from "../../js/games/morocco/pieces.ts";
 import { drawn } from "./drawn.mjs";
 import { event, OFFERS, PENDING, SCOUTING, ui, view } from "./morocco.mjs";
 
-const { cells, gains, hand, handles, lastRoll, light, paint, size } = board;
+const { areas, cells, gains, hand, handles, lastRoll, light, paint, size } = board;
 /** @typedef {import("../../js/game-api/board.ts").Handle} Handle */
 /** @typedef {Pick<Handle, "x" | "y" | "width" | "height">} Box */
 /** @typedef {import("./morocco.mjs").View["phase"]} Phase */
@@ -148,6 +148,18 @@ test("light: where one can go; once a place is chosen, that alone; what scouting
   const bright = (/** @type {string[]} */ ...picked) => lightOf(view("assign"), { asked: true, lit, picked }).bright;
   assert.deepEqual([bright(), bright("worker:assistant")], ["", "c4 e1"]);
   assert.equal(bright("worker:assistant", "space:e1.nw"), "e1");
+  const near = areas.find(({ picks }) => picks.includes("space:c4.nw"))?.picks;
+  assert.equal(lightOf(view("assign"), { asked: true, lit, near }).bright, "c4 e1", "a stall that is near is one, too");
+  const steps = (/** @type {string[]} */ ...picked) =>
+    [light, paint].map((layer) => parts(layer(view("assign"), ui({ lit, near, picked })), "feet").length);
+  assert.deepEqual(
+    [steps(), steps("worker:assistant", "space:c4.se")],
+    [
+      [1, 1],
+      [1, 0],
+    ],
+    "beneath and before others",
+  );
   assert.equal(lightOf(view("scout"), { asked: true, ...SCOUTING }).bright.split(" ").length, 2);
 });
 

@@ -4,7 +4,7 @@ import { noChange, nothing, svg } from "lit-html";
 import { namesOf } from "../../base/actions.ts";
 import { fixedByName, seamed } from "../../art/drawing.ts";
 import { squareOf } from "./ground.ts";
-import { secondSpaces } from "./marks.ts";
+import { secondSpaces, stepsBehind } from "./marks.ts";
 import { BOTTOM, centre, LEFT, SIDE, STALLS } from "./places.ts";
 import type { Stall, Ui, View } from "./types.ts";
 
@@ -17,9 +17,11 @@ interface Lights {
 
 const stallsOf = (spaces: string[]) => [...new Set(spaces.map((space) => space.slice(0, 2)))];
 
-/** Whether a place is asked for, because it is known who goes there. */
-const begun = ({ phase }: View, { picked }: Ui) =>
-  phase === "settle" || picked.some((pick) => pick.startsWith("worker:") || pick.startsWith("space:"));
+/** Whether a place is asked for, because it is known who goes there, or a stall has come near. */
+const begun = ({ phase }: View, { near, picked }: Ui) =>
+  near !== undefined ||
+  phase === "settle" ||
+  picked.some((pick) => pick.startsWith("worker:") || pick.startsWith("space:"));
 
 /** Where one can go, and once a place is chosen, that alone. */
 function forPlacing(ui: Ui): Lights {
@@ -59,7 +61,7 @@ export function light(view: View, ui: Ui) {
   const [bright, { stalls }] = [new Set(lights?.bright), ui.frame?.board ?? view.board];
   const classOf = ({ stall, tile }: Stall) =>
     tile && ui.frame?.unfolding !== stall ? "closed" : bright.has(stall) ? "bright" : "";
-  return svg`<g class="morocco market ${lights ? "by-night" : "at-rest"}"><path class="night" d=${LANES} />${stalls.map((stall) => svg`<g class=${classOf(stall)}>${STALL[stall.stall]}</g>`)}</g>`;
+  return svg`<g class="morocco market ${lights ? "by-night" : "at-rest"}"><path class="night" d=${LANES} />${stalls.map((stall) => svg`<g class=${classOf(stall)}>${STALL[stall.stall]}</g>`)}${stepsBehind(ui)}</g>`;
 }
 
 /** The frames of the stalls that can be tapped, over whoever stands there. */

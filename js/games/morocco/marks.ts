@@ -26,12 +26,20 @@ function feetAt(space: string, fine: number) {
   return svg`<g transform=${at({ x, y: y + 20 }, fine)}>${seamed("feet", d)}</g>`;
 }
 
-/** The feet of where the second cousin can stand, or anybody in a stall that is near. */
-function feet(ui: Ui) {
-  const near = ui.near?.filter((pick) => ui.lit.has(pick) && !ui.picked.includes(pick));
-  const open = near ? [...namesOf(near, "space"), ...namesOf(near, "beside")] : secondSpaces(ui);
-  return open.length ? svg`<g class="lit">${open.map((space) => feetAt(space, near ? 0.4 : 1))}</g>` : nothing;
+/** Where anybody can stand in a stall that is near: in its back or front row. */
+function stepsIn({ near = [], lit, picked }: Ui, row: "n" | "s") {
+  const open = near.filter((pick) => lit.has(pick) && !picked.includes(pick));
+  return [...namesOf(open, "space"), ...namesOf(open, "beside")].filter((space) => space[3] === row);
 }
+
+const feet = (spaces: string[], fine: number = 1) =>
+  spaces.length ? svg`<g class="lit">${spaces.map((space) => feetAt(space, fine))}</g>` : nothing;
+
+/** How thick the line is around steps in a stall that is near. */
+const FINE = 0.4;
+
+/** Steps in the back row, which lie beneath whoever stands before them. */
+export const stepsBehind = (ui: Ui) => feet(stepsIn(ui, "n"), FINE);
 
 const SWAP = "M-9 -4H6L1 -9M9 4H-6L-1 9";
 
@@ -78,7 +86,8 @@ function fullnessSign({ count, full }: { count: number; full: boolean }, point: 
   return svg`<g class="outlook ${full ? "full" : ""}" transform=${at(point, signs)}>${ground}<text y="7">${count}/4</text></g>`;
 }
 
-export const targets = (ui: Ui, board: Board) => svg`${feet(ui)}${swapMarks(ui)}${arrowMarks(ui, board)}`;
+export const targets = (ui: Ui, board: Board) =>
+  svg`${ui.near ? feet(stepsIn(ui, "s"), FINE) : feet(secondSpaces(ui))}${swapMarks(ui)}${arrowMarks(ui, board)}`;
 
 /** Tourists of the closing stall that still have to move, where no arrow covers them. */
 export function travellers(board: Board, seats: Seat[]) {
