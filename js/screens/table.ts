@@ -76,7 +76,7 @@ function classes(table: Pick<Table, "board" | "gameClock" | "named" | "session">
   const { state } = table.session;
   const view = seenView(table);
   const [around, ended] = [seatedAround(table), hasEnded(table)];
-  return `at-${view.game} hour-${hourOf(view, table)} ${around || `with-${view.seats.length}`} ${state.handover ? "handed-over" : ""} ${ended ? "over" : ""} ${table.named ? "in-names" : ""} ${table.gameClock ? "timed" : ""} ${state.past ? "past" : ""} ${state.historyPly === null ? "" : "looking-back"}`;
+  return `at-${view.game} hour-${hourOf(view, table)} ${around || `with-${view.seats.length}`} ${ended ? "over" : ""} ${table.named ? "in-names" : ""} ${table.gameClock ? "timed" : ""} ${state.past ? (state.historyPly === null ? "replayed" : "past") : ""}`;
 }
 
 /** What is asked, of the view as it is now with the seats that are seen, and the hand. */

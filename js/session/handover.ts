@@ -1,7 +1,9 @@
 // Passing the tablet on: who gets it, a replay of what happened since their last turn, and half a second in which stray
 // taps do nothing. Never touches the DOM; knows no rule and no game by name.
 import { observe } from "../base/observable.ts";
+import { fieldsOf, partOf } from "../base/lookup.ts";
 import { isLocalPerson } from "../storage/seating.ts";
+import { turnOf } from "../wording/seat-language.ts";
 import { framesOf } from "./playback.ts";
 import type { AnimationQueue } from "./animation-queue.ts";
 import type { Past } from "./history.ts";
@@ -11,20 +13,23 @@ import type { Board, Frame } from "../game-api/board.ts";
 import type { Entry, Event, View } from "../engine/shapes.ts";
 import type { StoredGame } from "../storage/stored-game.ts";
 
-/** What lies on the board while an entry is replayed, and in each scene the events seen by then (null: as before). */
-type ReplayEntry = { lies: View; scenes: { seen: Event[] | null; frames: Frame[] }[]; events: Event[] };
+/** What happened in a turn, and each of its entries: what lies on the board before it and after it, and what moves. */
+interface Turn {
+  events: Event[];
+  entries: { before: View; after: View; frames: Frame[] }[];
+}
 export interface HandoverState {
   /** who gets the tablet */
   seat: number;
   /** the sheet with their name; the replay; taps ignored */
   stage: "sheet" | "replay" | "calm";
-  /** what the replay has shown of an entry */
-  seen: Event[];
+  /** what happened in the turn that is replayed */
+  told: Event[];
 }
 
-/** Milliseconds of a whole replay, of an entry without animation, and of ignored taps after it. */
-const STORY = 5000;
-const REST = 450;
+/** Milliseconds of a turn that is replayed, at most and where nothing moves; and of ignored taps after the last one. */
+const TURN = 2000;
+const STILL = 3000;
 const CALM = 500;
 
 /** The index of the first entry after a seat's last decision. */
@@ -37,9 +42,19 @@ export function lastPerson(entries: Entry[], seats: StoredGame["seats"]) {
   return entry ? Number(entry.actor) : null;
 }
 
-/** @param whole milliseconds of the replay, which is shortened if it would take too long */
-export const paced = (frames: Frame[], whole: number) =>
-  frames.map(({ ms, frame }) => ({ ms: ms * Math.min(1, STORY / whole), frame }));
+/** A frame without sound, faster; but what leads back from near takes its time, or it would be seen beside the board. */
+function faster({ ms, frame }: Frame, pace: number): Frame {
+  const [flights, zoom] = [partOf(frame, "flights"), partOf(frame, "zoom")];
+  const flying = flights && { flights: flights.map((one) => ({ ...one, ms: one.ms * pace })) };
+  return { ms: zoom?.by === 1 ? ms : ms * pace, frame: { ...fieldsOf(frame), ...flying } };
+}
+
+/** Each entry's frames, faster together if they would take too long. */
+function paced(entries: Turn["entries"]) {
+  const whole = entries.flatMap(({ frames }) => frames).reduce((sum, { ms }) => sum + ms, 0);
+  const pace = Math.min(1, TURN / whole);
+  return entries.map((entry) => ({ ...entry, frames: entry.frames.map((frame) => faster(frame, pace)) }));
+}
 
 export class Handover {
   current: HandoverState | null = null;
@@ -57,7 +72,7 @@ export class Handover {
   #skipped = false;
   /** Increases with each hand-over, and when one is given up. */
   #epoch = 0;
-  #replayEntries: Promise<ReplayEntry[]> = Promise.resolve([]);
+  #turns: Promise<Turn[]> = Promise.resolve([]);
 
   /** @param board the game's drawings @param look shows everything as whoever looks now */
   constructor(state: State, match: Pick<Match, "ask">, board: Board, clock: AnimationQueue, look: () => Promise<void>) {
@@ -82,28 +97,27 @@ export class Handover {
   /** Show the sheet with the next person's name, and behind it what everybody may see; meanwhile load the replay. */
   offer(seat: number) {
     this.#epoch += 1;
-    this.current = { seat, stage: "sheet", seen: [] };
-    this.#replayEntries = this.#load(seat);
+    this.current = { seat, stage: "sheet", told: [] };
+    this.#turns = this.#load(seat);
     return this.#look();
   }
 
-  /** Load every position of the replay, and the one before it, as a seat sees them. */
-  async #load(seat: number): Promise<ReplayEntry[]> {
+  /** Load the turns since a seat's last decision, as it sees them. */
+  async #load(seat: number): Promise<Turn[]> {
     const ply = since(this.#state.entries, seat);
     const { views = [], entries = [] } = (await this.#match.ask({ do: "since", ply, viewer: seat })) ?? {};
-    return entries.flatMap((entry, index) => {
-      const [before, view] = views.slice(index, index + 2);
-      return before && view ? [this.#stepOf(entry, view, before)] : [];
-    });
-  }
-
-  /** An entry as it is replayed: over what lay there before it, where anything moves. */
-  #stepOf({ events }: Entry, after: View, before: View): ReplayEntry {
-    const shown = framesOf(this.#board, events, after, before);
-    const scenes = shown.map((frames, at) => ({ seen: at ? events.slice(0, at) : null, frames }));
-    return scenes.some(({ frames }) => frames.length)
-      ? { lies: before, scenes, events }
-      : { lies: after, scenes: [{ seen: events, frames: [{ ms: REST, frame: null }] }], events };
+    const turns: Turn[] = [];
+    let whose: unknown = null;
+    for (const [index, { events }] of entries.entries()) {
+      const [before, after] = views.slice(index, index + 2);
+      if (!before || !after) continue;
+      if (turnOf(before) !== whose) turns.push({ events: [], entries: [] });
+      whose = turnOf(before);
+      const frames = framesOf(this.#board, events, after, before).flat();
+      turns.at(-1)?.events.push(...events);
+      turns.at(-1)?.entries.push({ before, after, frames });
+    }
+    return turns;
   }
 
   /** The person has taken the tablet: replay, pause, and let them play. @returns whether they may play now */
@@ -113,9 +127,9 @@ export class Handover {
     const { seat } = this.current;
     this.#skipped = false;
     this.#become({ stage: "replay" });
-    await (this.#animations.off ? this.#write(seat) : this.#replay(epoch));
+    await this.#replay(epoch);
     if (epoch !== this.#epoch) return false;
-    this.#become({ stage: "calm" });
+    this.#become({ stage: "calm", told: [] });
     this.replayed = null;
     await this.#pause(CALM);
     if (epoch !== this.#epoch) return false;
@@ -128,28 +142,21 @@ export class Handover {
     if (this.current) this.current = { ...this.current, ...change };
   }
 
-  /** Replay step by step, through the animation clock: each event is told once it has been seen. */
+  /** Replay turn by turn, through the queue of animations; with animations off, each is a picture. */
   async #replay(epoch: number) {
-    const steps = await this.#replayEntries;
-    const all = steps.flatMap(({ scenes }) => scenes.flatMap(({ frames }) => frames));
-    const whole = all.reduce((sum, { ms }) => sum + ms, 0);
-    for (const { lies, scenes, events } of steps) {
-      this.replayed = { ply: lies.ply, view: lies, events };
-      for (const { seen, frames } of scenes) {
+    for (const { events, entries } of await this.#turns) {
+      this.#become({ told: events });
+      const moving = this.#animations.off ? [] : paced(entries).filter(({ frames }) => frames.length);
+      for (const { before, frames } of moving) {
         if (this.#skipped || epoch !== this.#epoch) return;
-        if (seen) this.#become({ seen });
-        await this.#animations.play([{ event: null, frames: paced(frames, whole) }]);
+        this.replayed = { ply: before.ply, view: before, events };
+        await this.#animations.play([{ event: null, frames }]);
       }
-      if (epoch === this.#epoch) this.#become({ seen: events });
+      const last = entries.at(-1);
+      if (this.#skipped || epoch !== this.#epoch || !last) return;
+      this.replayed = { ply: last.after.ply, view: last.after, events };
+      if (!moving.length) await this.#pause(STILL);
     }
-  }
-
-  /** With animations off, show the entries as text. */
-  #write(seat: number) {
-    const { entries } = this.#state;
-    const seen = entries.slice(since(entries, seat)).flatMap(({ events }) => events);
-    this.#become({ seen });
-    return seen.length ? this.#pause(STORY) : undefined;
   }
 
   #pause(ms: number): Promise<void> {

@@ -8,7 +8,7 @@ import { byRole } from "../session/picker.ts";
 import { turnOf } from "../wording/seat-language.ts";
 import { stepWords } from "./lesson-tools.ts";
 import type { Table } from "./types.ts";
-import type { View } from "../engine/shapes.ts";
+import type { Event, View } from "../engine/shapes.ts";
 
 /**
  * Whether something moves, or the roll is still to begin that follows by itself what a person chose: one movement, in
@@ -20,12 +20,29 @@ export function inMotion({ session, stage }: Pick<Table, "session" | "stage">) {
   return moving || rolls;
 }
 
+function wordsOf(event: Event, table: Table) {
+  const line = table.board.line?.(event);
+  return line ? table.say(line.key, line.args) : sentence(event, table);
+}
+
 /** What is done: a word for what is more than usual, else the game's words for the event. */
 function told(table: Table) {
   const { event, frame } = table.stage;
   if (!event || !inMotion(table)) return null;
-  const line = partOf(frame, "moment") ?? table.board.line?.(event);
-  return line ? table.say(line.key, line.args) : sentence(event, table);
+  const moment = partOf(frame, "moment");
+  return moment ? table.say(moment.key, moment.args) : wordsOf(event, table);
+}
+
+/** The turn that is replayed, told by its first and its last news, else by its end; and whose doing the first is. */
+export function retold(table: Table): { seat?: number; words: string } | null {
+  const told = table.session.state.handover?.told ?? [];
+  const { board, say } = table;
+  const [end, news] = [told.at(-1), told.flatMap((event) => board.news?.(event) ?? [])];
+  const [first, last] = [news[0], news.at(-1)];
+  if (!first || !last) return end ? { words: wordsOf(end, table) } : null;
+  const one = say(first.key, first.args);
+  const words = first === last ? one : say("brief-then", { one, other: say(last.key, last.args) });
+  return { seat: first.seat, words };
 }
 
 /** The action that is shown, with the words of its question and of its button. */
@@ -46,6 +63,7 @@ function asked(view: View, table: Table) {
 
 /** What can stand in the line, the first that has something to say; `open`: a person here is asked. */
 const LINES: { says: (view: View, table: Table) => string | null; open?: true }[] = [
+  { says: (_, table) => retold(table)?.words ?? null },
   { says: (_, table) => (table.puzzle ? stepWords(table) : null) }, // also while opponents think
   {
     says: (_, { say, session: { state } }) =>
@@ -104,7 +122,7 @@ function lastOfOthers({ session, board }: Pick<Table, "board" | "session">) {
 
 /** What the ribbon says: nothing while the line tells what is done, or an action is shown. */
 export function ribbonOf(table: Table) {
-  const { historyPly, pending } = table.session.state;
-  if (historyPly !== null || pending !== null || inMotion(table)) return null;
+  const { past, pending } = table.session.state;
+  if (past !== null || pending !== null || inMotion(table)) return null;
   return timeUp(table) ?? lastOfOthers(table);
 }

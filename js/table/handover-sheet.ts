@@ -1,18 +1,16 @@
-// The hand-over sheet: whose turn it is, then the replay of what happened since their last one. A modal dialog, so that
-// nothing beneath can be tapped until that person is there.
+// The hand-over sheet: whose turn it is, then the replay of the turns since their last one, seen at the table. A modal
+// dialog, so that nothing beneath can be tapped until that person is there.
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { icon, present } from "../ui/components.ts";
 import { inLanguage } from "../i18n/lang.ts";
 import { ofSeat } from "../base/lookup.ts";
-import { sentence } from "../wording/event-sentences.ts";
+import { retold } from "./director.ts";
 import { avatarAt } from "./seats.ts";
 import type { HandoverState as Handover } from "../session/handover.ts";
 import type { Table } from "./types.ts";
 
 const ASKED = ".prompt h2";
-/** Most lines of a replay shown at once: the last ones matter. */
-const MOST_LINES = 6;
 
 function sheet({ seat }: Handover, table: Table) {
   const { session, say } = table;
@@ -27,14 +25,10 @@ function sheet({ seat }: Handover, table: Table) {
     <button type="button" class="button primary large" data-handover @click=${take}>${icon("play")}${say("handover-go")}</button>`;
 }
 
-function story({ stage, seen }: Handover, table: Pick<Table, "lang" | "say" | "session">) {
-  const { session, say } = table;
-  const lines = seen.slice(-MOST_LINES);
-  return html`<div class="retold"><h2 id="handover-title">${say("handover-since")}</h2>
-    <ol>${lines.map((event) => html`<li data-event=${event.type}>${sentence(event, table)}</li>`)}</ol>
-    <button type="button" class="button" data-skip aria-disabled=${stage === "calm" ? "true" : nothing}
-      @click=${() => session.handover.skip()}>${icon("skip-forward")}${say("handover-skip")}</button></div>`;
-}
+/** The line at the table tells what is seen; here it is for whoever reads the page by ear or fingers. */
+const replay = ({ stage }: Handover, table: Table) =>
+  html`<div class="replay"><p class="hidden">${retold(table)?.words}</p><button type="button" class="button" data-skip aria-disabled=${stage === "calm" ? "true" : nothing}
+    @click=${() => table.session.handover.skip()}>${icon("skip-forward")}${table.say("handover-skip")}</button></div>`;
 
 /** Close the dialog before the table receives the focus; open it after its button is rendered, to focus that. */
 function show(dialog: HTMLDialogElement, open: boolean) {
@@ -49,7 +43,7 @@ function show(dialog: HTMLDialogElement, open: boolean) {
 }
 
 export function handoverSheet(table: Table) {
-  const { session, lang } = table;
+  const { session, lang, say } = table;
   const { handover } = session.state;
   const sheeted = handover?.stage === "sheet";
   const onward = (event: Pick<Event, "preventDefault">) => {
@@ -57,7 +51,7 @@ export function handoverSheet(table: Table) {
     if (sheeted) session.acceptHandover();
     else session.handover.skip();
   };
-  return html`<dialog class="handover ${handover ? `handover-${handover.stage}` : ""}" data-stage=${handover?.stage ?? nothing} aria-labelledby="handover-title" ${inLanguage(lang)}
+  return html`<dialog class="handover ${handover ? `handover-${handover.stage}` : ""}" data-stage=${handover?.stage ?? nothing} aria-label=${sheeted ? nothing : say("handover-since")} aria-labelledby=${sheeted ? "handover-title" : nothing} ${inLanguage(lang)}
     @cancel=${onward} @click=${() => session.handover.skip()} ${ref((element) => element instanceof HTMLDialogElement && show(element, handover !== null))}>
-    ${sheeted ? sheet(handover, table) : handover && story(handover, table)}</dialog>`;
+    ${sheeted ? sheet(handover, table) : handover && replay(handover, table)}</dialog>`;
 }

@@ -7,7 +7,7 @@ import { inLanguage } from "../i18n/lang.ts";
 import { icon, tryAgain } from "../ui/components.ts";
 import { aloud } from "../i18n/functions.ts";
 import { advised, shownAdvice, choiceValue } from "./advice.ts";
-import { inMotion, lineOf, shownAction } from "./director.ts";
+import { inMotion, lineOf, retold, shownAction } from "./director.ts";
 import { hint } from "./hints.ts";
 import { gainChip, avatarAt } from "./seats.ts";
 import { actionBuilder } from "./action-builder.ts";
@@ -209,7 +209,7 @@ const refused = ({ code }: Trouble, { say, session }: Pick<Table, "say" | "sessi
 function asked(view: View, table: Table) {
   const { historyPly, view: now } = table.session.state;
   const taught = stepWords(table) !== null;
-  const seat = taught || historyPly !== null ? undefined : view.seats[Number(turnOf(now))];
+  const seat = taught || historyPly !== null ? undefined : view.seats[retold(table)?.seat ?? Number(turnOf(now))];
   const { whose, words } = lineOf(view, table);
   return html`<div class="question ${taught ? "taught" : ""} ${words.length > ONE_LINE ? "long" : ""}">${seat ? html`<span class="emblem">${avatarAt(seat, table)}</span>` : nothing}<h2 tabindex="-1">${whose ? html`<span class="hidden">${whose} </span>` : nothing}${words}</h2></div>`;
 }
