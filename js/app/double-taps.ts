@@ -4,13 +4,14 @@ import type { Table } from "../table/types.ts";
 
 /** What lies under a spot: its control, and what that means now. */
 type There = { control: HTMLElement | null; means: string };
-/** A tap: where, when, in which turn and how far in it, what was tapped, and since when something else lies there. */
+/** A tap: where, when, in which turn and how far in it, what was near, what was tapped, and since when something else lies there. */
 interface Spot {
   x: number;
   y: number;
   at: number;
   turn: object;
   step: object;
+  near: object;
   chose: boolean;
   there: There;
   since: number;
@@ -63,6 +64,8 @@ export class DoubleTaps {
   /** The question, and how far its answer is: since when. */
   #turn = { of: "", since: -UNSEEN };
   #step = { of: "", since: -UNSEEN };
+  /** The part of the board that somebody has opened. */
+  #near: { of: unknown; since: number } = { of: undefined, since: -UNSEEN };
 
   constructor(table: () => Table | null) {
     this.#table = table;
@@ -72,7 +75,7 @@ export class DoubleTaps {
 
   rendered() {
     const [now, before] = [performance.now(), this.#rendered];
-    for (const change of [this.#turn, this.#step]) if (change.since > before) change.since = now; // a tap had met it undrawn
+    for (const change of [this.#turn, this.#step, this.#near]) if (change.since > before) change.since = now; // a tap had met it undrawn
     this.#rendered = now;
     if (!this.#spots.length && !this.#press) return;
     this.#ask(now);
@@ -86,12 +89,14 @@ export class DoubleTaps {
 
   /** Another question is asked, or its answer has gone further: with a render, or with a tap that meets it before. */
   #ask(now: number) {
-    const { session } = this.#table() ?? {};
+    const { session, input } = this.#table() ?? {};
     const { view, handover, guide, moving, tapped, pending } = session?.state ?? {};
     const asked = JSON.stringify([session?.row.id, view?.ply, handover?.seat, handover?.stage, guide?.says]);
     const answered = JSON.stringify([asked, moving, tapped, pending]);
     if (asked !== this.#turn.of) this.#turn = { of: asked, since: now };
     if (answered !== this.#step.of) this.#step = { of: answered, since: now };
+    const opened = input?.looked?.area ?? undefined;
+    if (opened !== this.#near.of) this.#near = { of: opened, since: now };
   }
 
   /** See what lies where taps were. */
@@ -108,7 +113,8 @@ export class DoubleTaps {
     this.#ask(at);
     this.#look();
     const chose = answerOf(controlOf(target)) !== undefined;
-    this.#press = { x, y, at, turn: this.#turn, step: this.#step, chose, there: controlAt({ x, y }), since: -UNSEEN };
+    const [turn, step, near] = [this.#turn, this.#step, this.#near];
+    this.#press = { x, y, at, turn, step, near, chose, there: controlAt({ x, y }), since: -UNSEEN };
   }
 
   #clicked(event: MouseEvent) {
@@ -134,7 +140,8 @@ export class DoubleTaps {
   }
 
   /** The moment until which a control takes no tap of whoever has tapped at this spot. */
-  #heldUntil({ turn, step, chose, since }: Spot, control: HTMLElement | null) {
+  #heldUntil({ turn, step, near, chose, since }: Spot, control: HTMLElement | null) {
+    if (near !== this.#near) return this.#near.since + UNSEEN; // what lies there now was far a moment ago
     const answered = step !== this.#step ? this.#step.since : -UNSEEN;
     if (answerOf(control)) {
       const passed = turn !== this.#turn;

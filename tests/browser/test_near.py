@@ -101,23 +101,27 @@ def test_a_stall_is_opened_by_a_tap_and_left_by_one_beside_it(tables: Any) -> No
 
 
 def test_keys_choose_at_once_and_walk_in_what_is_near(table: Table) -> None:
-    """Escape leaves it, the focus stays on the board; so does the way back that is seen."""
+    """Escape and the way back that is seen leave it, and so does who walks on; the focus stays on the board."""
     (one, other), far = assigning(table)
     focused = table.page.locator(":focus")
-    for leave in ("Escape", "Tab"):
+    for leave in ("Escape", "Enter"):
         cell(table, one).press("Enter")
         expect(table.chosen.and_(cell(table, one))).to_be_attached()
         assert wide(cell(table, one)) > FINGER
         cell(table, one).press("ArrowRight" if one[:4] == other[:4] else "ArrowDown")
         expect(focused).to_have_attribute("data-cell", f"space:{other}")
         assert wide(focused) > FINGER
-        if leave == "Tab":
+        if leave == "Enter":
             table.page.locator(WHOLE_BOARD).focus()
-        table.page.keyboard.press("Escape" if leave == "Escape" else "Enter")
+        table.page.keyboard.press(leave)
         expect(table.page.locator(WHOLE_BOARD)).to_have_count(0)
         expect(focused).to_have_attribute("data-cell", f"space:{other}")
         assert wide(focused) == far
         table.tap("[data-cancel]")
+    cell(table, one).press("Enter")
+    expect(table.page.locator(WHOLE_BOARD)).to_be_visible()
+    focused.press("Control+ArrowLeft" if one[0] > "a" else "Control+ArrowRight")
+    expect(table.page.locator(WHOLE_BOARD)).to_have_count(0)
 
 
 def test_what_closes_stays_near_from_question_to_question(table: Table) -> None:

@@ -30,8 +30,17 @@ const state = {
   tapped: /** @type {string[]} */ ([]),
   picked: /** @type {string[]} */ ([]),
   pending: /** @type {string | null} */ (null),
+  looked: /** @type {any} */ (null),
 };
-const UNTOUCHED = { guide: { says: "first" }, view: { ply: 0 }, moving: false, tapped: [], picked: [], pending: null };
+const UNTOUCHED = {
+  guide: { says: "first" },
+  view: { ply: 0 },
+  moving: false,
+  tapped: [],
+  picked: [],
+  pending: null,
+  looked: null,
+};
 const ANOTHER = { picked: ["square:a1"], pending: "left" };
 const PENDING = { ...ANOTHER, tapped: ["square:a1"] };
 /** @type {InstanceType<typeof DoubleTaps>} */
@@ -45,7 +54,7 @@ beforeEach(() => {
   Object.assign(globalThis, { requestAnimationFrame: (/** @type {() => void} */ frame) => frame() });
   for (const type of ["pointerdown", "click"]) listeners[type] = [];
   doubleTaps = new DoubleTaps(() =>
-    standIn({ session: standIn({ row: standIn({ id: "game" }), state: standIn(state) }) }),
+    standIn({ input: state, session: standIn({ row: standIn({ id: "game" }), state: standIn(state) }) }),
   );
 });
 afterEach(() => mock.restoreAll());
@@ -84,10 +93,12 @@ const [STRAIGHT, SHARE] = [control({ action: "straight" }), control({}, "share")
 const square = (name = "a1") => control({ cell: `square:${name}`, pick: `square:${name}` });
 const [A1, CONFIRM, SENTENCE] = [square(), control({ confirm: "" }), control({ next: "" })];
 const NEXT = { moving: false, view: { ply: 1 } };
+const NEAR = { looked: { area: {} } };
 const TAPPED = { tapped: ["square:a1"] };
 
 // What a tap has shown at its spot, when it is tapped again after so many milliseconds, and what comes through.
 for (const [what, first, next, how, waits, through] of /** @type {const} */ ([
+  ["what has come near waits for half a second", A1, A1, NEAR, [490, 20], [0, 1]],
   ["what answers the next question waits for half a second", CONFIRM, STRAIGHT, NEXT, [0, 100, 390, 20], [0, 0, 0, 1]],
   ["what a seat's first tap showed waits for 150 milliseconds", A1, A1, TAPPED, [100, 60], [0, 1]],
   ["another action waits for 150 milliseconds", A1, square("a2"), ANOTHER, [100, 60], [0, 1]],
