@@ -62,8 +62,8 @@ def wide(one: Locator) -> float:
 
 def test_on_a_phone_every_space_is_as_large_as_a_finger_once_its_stall_is_near(table: Table) -> None:
     """However many play, wherever workers and tourists can go."""
-    asked = [(players, asked_at(players)["assign"]) for players in (2, 3, 4, 5)]
-    scenes = [(f"assign of {players}", laid(ply, players=players, game="morocco")) for players, ply in share(asked, 2)]
+    asked = [(players, asked_at(players)["assign"]) for players in (5, 4, 3, 2)]
+    scenes = [(f"assign of {players}", laid(ply, players=players, game="morocco")) for players, ply in share(asked, 4)]
     settle = ("settle", EVERY["market: settle"])
     walk(table.go("/"), [*scenes, settle], [Look(probe(MISSED, FINGER), [PHONE])])
 
