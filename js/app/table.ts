@@ -50,7 +50,7 @@ export interface Services {
   translate: Translate;
   languages: Languages;
   settings: () => Settings;
-  announcer: Pick<Announcer, "say">;
+  announcer: Pick<Announcer, "say" | "clear">;
   device: Pick<DeviceFeatures, "sound" | "still" | "inputMethod">;
   root: HTMLElement;
   share: Share;
@@ -118,6 +118,7 @@ export class Table implements Contract {
         damaged: onDamaged,
         play: (view) => obeyHint(view, this),
         end: this.#finale,
+        viewer: this.#services.announcer.clear,
         message: () => this.share(),
         rolled: (dice) => void store.results?.note(row.id, rollsBySeat(dice, board.face, row.seats.length)),
         analysed: ({ seats }) => {

@@ -33,10 +33,10 @@ export class Announcer {
     this.#message.append(part);
   };
 
-  clear() {
+  clear = () => {
     this.#message = null;
     this.#region.replaceChildren();
-  }
+  };
 
   #deliver() {
     if (!this.#message) return;

@@ -27,6 +27,8 @@ interface Listeners extends Told {
   play?: (view: View) => void;
   /** what is seen of the end */
   end?: (view: View) => Frame[];
+  /** somebody else looks from now on, who may not know what was said to others */
+  viewer?: () => void;
   /** a turn is over, and somebody elsewhere goes on */
   message?: () => void;
 }
@@ -82,7 +84,9 @@ export class Session {
 
   /** Show everything as whoever looks now; in most games all see the same. */
   #look = async () => {
-    const seen = this.state.view.private ? await this.match.look() : null;
+    if (!this.state.view.private) return;
+    this.#on.viewer?.();
+    const seen = await this.match.look();
     if (seen) this.playback.show(seen.view, seen.entries);
   };
 

@@ -95,11 +95,15 @@ HANDS = """() => ({
 })"""
 
 
-#: Notes whether a hand was ever in the document while the sheet lay over the table.
-BEHIND = """() => new MutationObserver(() => {
-  const sheet = document.querySelector("dialog[open][data-stage=sheet]");
-  globalThis.behind ||= sheet !== null && document.querySelector("[data-hand] text") !== null;
-}).observe(document, { subtree: true, childList: true, attributes: true })"""
+#: Notes whether a hand was ever in the document while the sheet lay over the table, and what could be heard then.
+BEHIND = """() => {
+  globalThis.heard = new Set();
+  new MutationObserver(() => {
+    if (!document.querySelector("dialog[open][data-stage=sheet]")) return;
+    globalThis.behind ||= document.querySelector("[data-hand] text") !== null;
+    globalThis.heard.add(document.querySelector("#announcements").textContent);
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+}"""
 
 
 def test_a_hand_is_in_the_document_only_while_its_owner_has_the_tablet(player: Page) -> None:
@@ -132,6 +136,7 @@ def test_a_hand_is_in_the_document_only_while_its_owner_has_the_tablet(player: P
             player.evaluate("() => document.querySelector('[data-skip]')?.click()")
             player.wait_for_function("() => !document.querySelector('dialog[open][data-stage]')")
     assert not player.evaluate("() => globalThis.behind")
+    assert player.evaluate("() => [...globalThis.heard]") == [""]
     cards = [card for hand in own.values() for card in hand]
     assert len(cards) == len(set(cards)) == 3 * len(own)
 
