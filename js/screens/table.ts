@@ -54,10 +54,7 @@ function seatedAround({ session }: Pick<Table, "session">) {
 }
 
 /** With what the seats have meanwhile, while something moves. */
-function payingView(table: Pick<Table, "session" | "stage">) {
-  const view = seenView(table);
-  return { ...view, seats: meanwhile(view.seats, table.stage.purses) };
-}
+const payingView = (table: Pick<Table, "session" | "stage">) => meanwhile(seenView(table), table.stage.purses);
 
 /** What seats would get by the action that is shown; the tray tells it of whoever is on turn, where none has a place. */
 function gainsOf({ board, stage, session }: Pick<Table, "board" | "stage" | "session">) {

@@ -78,18 +78,28 @@ function pointOf(spot: Spot, { size }: Board, zoom: TableFrame["zoom"]): Point |
 
 const moved = ({ x, y }: Point, scale: number = 1) => `translate(${x}px, ${y}px) scale(${scale})`;
 
-/** It flies in an arc, is a little larger on its way, and small where it is counted. */
+/** The point of the board that is nearest to a seat, before which nothing lies but the seat's own panel. */
+function edgeBefore({ x, y }: Point): Point | null {
+  const board = boxOf(document.querySelector("[data-game]"));
+  const within = (at: number, from: number, to: number) => Math.min(to, Math.max(from, at));
+  return board ? { x: within(x, board.left, board.right), y: within(y, board.top, board.bottom) } : null;
+}
+
+/** It flies in an arc, is a little larger on its way, and small where it is counted; to a seat, over no other one. */
 function fly(element: Element, { from, to, ms, fades }: Flight, { board, stage, settings }: FlightTable) {
   const zoom = partOf(stage.frame, "zoom");
   const [start, end] = [pointOf(from, board, zoom), pointOf(to, board, zoom)];
   if (!start || !end) return;
+  const edge = "seat" in to && !("seat" in from) ? edgeBefore(end) : null;
+  const goal = edge ?? end;
   const between = {
-    x: (start.x + end.x) / 2,
-    y: (start.y + end.y) / 2 - RISE * Math.hypot(end.x - start.x, end.y - start.y),
+    x: (start.x + goal.x) / 2,
+    y: (start.y + goal.y) / 2 - RISE * Math.hypot(goal.x - start.x, goal.y - start.y),
   };
   const steps = [
     { opacity: 1, transform: moved(start) },
     { opacity: 1, transform: moved(between, 1.15) },
+    ...(edge ? [{ opacity: 1, transform: moved(edge) }] : []),
     { opacity: fades ? 0 : 1, transform: moved(end, "seat" in to ? 0.8 : 1) },
   ];
   element.animate(steps, { duration: ms * PACE[settings().speed], easing: "ease-in-out", fill: "forwards" });

@@ -16,22 +16,24 @@ import type { AnimationState } from "./state/animation-state.ts";
 import type { Fact, Gain } from "../game-api/board.ts";
 import type { NamedSeat, View } from "../engine/shapes.ts";
 
-/** Changes closer together than this are one, in milliseconds: coins are counted one by one. */
-const TOGETHER = 1000;
+/** Changes of a turn that are closer together than this are one, in milliseconds: what comes is counted one by one. */
+const TOGETHER = 3000;
 
 class Difference extends Directive {
   #value: number | undefined;
   #sum = 0;
   #at = 0;
+  #turn: View["to_act"] | undefined;
   #count = 0;
 
-  render(value: number, lang: string) {
-    const before = this.#value;
+  render(value: number, lang: string, turn: View["to_act"]) {
+    const [before, same] = [this.#value, this.#turn === turn];
     this.#value = value;
+    this.#turn = turn;
     if (before === undefined) return nothing;
     if (before === value) return noChange;
     const now = performance.now();
-    this.#sum = value - before + (now - this.#at < TOGETHER ? this.#sum : 0);
+    this.#sum = value - before + (same && now - this.#at < TOGETHER ? this.#sum : 0);
     this.#at = now;
     this.#count += 1;
     if (this.#sum === 0) return nothing;
@@ -42,16 +44,23 @@ class Difference extends Directive {
 
 const difference = directive(Difference);
 
-type Standing = { on: boolean; leads: boolean; thinks: boolean; feels?: AnimationState["moods"][number] };
+type Standing = {
+  turn: View["to_act"];
+  on: boolean;
+  leads: boolean;
+  thinks: boolean;
+  feels?: AnimationState["moods"][number];
+};
 
 export function panel(seat: NamedSeat, view: View, table: Shown, gain?: Gain) {
   const { row, state } = table.session;
   const { bot, face } = ofSeat(row.seats, seat.seat);
-  const [on, thinks] = [seat.seat === turnOf(view), state.thinking === seat.seat];
+  const turn = turnOf(view);
+  const [on, thinks] = [seat.seat === turn, state.thinking === seat.seat];
   const leads = view.leaders?.includes(seat.seat) ?? false;
   const feels = table.stage?.moods[seat.seat];
   return guard([seat, table.lang, on, leads, bot, face, thinks, gain, table.gameClock, feels], () =>
-    drawn(seat, table, { on, leads, thinks, feels }, gain),
+    drawn(seat, table, { turn, on, leads, thinks, feels }, gain),
   );
 }
 
@@ -96,21 +105,26 @@ function drawn(seat: NamedSeat, table: Shown, standing: Standing, gain?: Gain) {
   return html`<li class="seat dye-${board.dye(color)} ${standing.on ? "on" : ""} ${standing.leads ? "ahead" : ""} ${seat.out ? "out" : ""}" data-seat=${seat.seat} data-score=${seat.score} aria-current=${standing.on ? "true" : nothing}>
     <button type="button" class="seat-button" popovertarget="seat-${seat.seat}"><span class="hidden">${seat.name}</span></button>
     ${player(seat, table, standing)}${table.gameClock?.at(seat.seat, standing.on) ?? nothing}
-    <span class="name"><bdi>${seat.name}</bdi>${difference(seat.score, table.lang)}</span>
+    <span class="name"><bdi>${seat.name}</bdi>${difference(seat.score, table.lang, standing.turn)}</span>
     <span class="score ${seat.score > 99 ? "long" : ""}"><span class="hidden">${say("seat-score")} </span>${seat.score}</span>
     <span class="facts">${seat.out ? html`<span class="fact">${say("seat-out")}</span>` : facts.map((fact) => atAGlance(fact, say))}</span>
     ${card(seat, table)}${gain ? gained(gain, table.lang) : nothing}
   </li>`;
 }
 
-/** The seats with their purses during an animation; one of which nothing differs stays the same object. */
-export const meanwhile = (seats: NamedSeat[], purses?: object[]) =>
-  seats.map((seat, at) => {
-    const purse = purses?.[at] ?? {};
-    const before = fieldsOf(seat);
+/** With the purses of an animation, and whose is the fullest; a seat of which nothing differs stays the same object. */
+export function meanwhile(view: View, purses?: object[]): View {
+  if (!purses) return view;
+  const seats = view.seats.map((seat, at) => {
+    const [purse, before] = [purses[at] ?? {}, fieldsOf(seat)];
     const same = Object.entries(purse).every(([name, value]) => before[name] === value);
     return same ? seat : { ...seat, ...purse };
   });
+  const most = Math.max(...seats.map(({ score }) => score));
+  const ahead = seats.filter(({ score }) => score === most);
+  const leaders = ahead.length < seats.length ? ahead.map(({ seat }) => seat) : [];
+  return { ...view, seats, leaders: view.leaders && leaders };
+}
 
 export const gainChip = ({ picture, amount }: Gain["pieces"][number], lang: string) =>
   html`<span class="gain">${withSign(amount, lang)}${picture}</span>`;

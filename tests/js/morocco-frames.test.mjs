@@ -97,6 +97,18 @@ test("frames: of a reward of several things each is counted once it has landed, 
     assert.deepEqual([one?.score, one?.points.vp, one?.coins], [score + 9 - points.vp, 9, coins]);
 });
 
+test("frames: what a tile brings flies to its owner, and is counted before the whole market is seen again", () => {
+  const at = CLOSING.findIndex(({ type }) => type === "tile_placed");
+  const [tile, closing] = [CLOSING[at], CLOSING.slice(0, at + 1)];
+  const owner = "owner" in tile ? Number(tile.owner) : -1;
+  const seats = before.seats.map((one) => (one.seat === owner ? { ...one, score: one.score + 3 } : one));
+  const shown = frames(tile, { ...before, seats }, before, { events: closing });
+  const [fallen, won, back] = shown.map(({ frame }) => frame);
+  assert.deepEqual([fallen.unfolding, won.flights?.[0]?.to, back.zoom?.by], ["c3", { seat: owner, fact: "score" }, 1]);
+  assert.deepEqual([won.purses, back.purses], [undefined, seats]);
+  assert.equal(frames(tile, before, before, { events: closing }).length, 2, "nothing flies for nothing");
+});
+
 test("frames: what flies comes from its place and goes to where its owner counts it", () => {
   const [{ frame }] = told[5];
   const [token] = frame.flights ?? [];

@@ -263,7 +263,6 @@ news-placed = { SEAT($seat) }: { $kind ->
     [tourist] سائح
    *[cousins] ابنا العم
 }
-news-rewarded = { SEAT($seat) }: النقاط +{ $vp }
 news-passed = { SEAT($seat) }: تمرير الدور
 line-die_rolled = نرد السوق، رمية { SEAT($seat) }
 line-cubes_gained = مكعبات جديدة

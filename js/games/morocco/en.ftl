@@ -240,10 +240,6 @@ news-placed = { SEAT($seat) } places { $kind ->
     [tourist] a tourist
    *[cousins] the cousins
 }
-news-rewarded = { SEAT($seat) }: { $vp ->
-    [one] +{ $vp } point
-   *[other] +{ $vp } points
-}
 news-passed = { SEAT($seat) } passes
 line-die_rolled = { SEAT($seat) } rolls the market die
 line-cubes_gained = New cubes

@@ -240,10 +240,6 @@ news-placed = { SEAT($seat) } coloca { $kind ->
     [tourist] un turista
    *[cousins] a los primos
 }
-news-rewarded = { SEAT($seat) }: { $vp ->
-    [one] +{ $vp } punto
-   *[other] +{ $vp } puntos
-}
 news-passed = { SEAT($seat) } pasa
 line-die_rolled = { SEAT($seat) } tira el dado del mercado
 line-cubes_gained = Cubos nuevos

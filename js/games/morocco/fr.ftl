@@ -240,10 +240,6 @@ news-placed = { SEAT($seat) } place { $kind ->
     [tourist] un touriste
    *[cousins] les cousins
 }
-news-rewarded = { SEAT($seat) } : { $vp ->
-    [one] +{ $vp } point
-   *[other] +{ $vp } points
-}
 news-passed = { SEAT($seat) } passe
 line-die_rolled = { SEAT($seat) } lance le dé du marché
 line-cubes_gained = De nouveaux cubes

@@ -97,22 +97,28 @@ function withPoints(seat: number, { before, after }: At) {
   });
 }
 
-/** Points fly to their seat, and coins; bodyguards from its quarters to the stall. */
+/** Coins and bodyguards fly to their seat. */
 function rewards(seat: number, stall: string, items: Item[], view: View): Flight[] {
-  const [from, to] = [spot(centre(stall)), { seat }];
+  const from = spot(centre(stall));
   return items.map((item, i) =>
     item === "coin"
       ? { name: `coin ${i}`, picture: token("coin"), from, to: { seat, fact: "fact-coins" }, ms: BEAT.token }
-      : { name: `bodyguard ${i}`, picture: figure(view, seat, item), from: to, to: from, ms: BEAT.token },
+      : { name: `bodyguard ${i}`, picture: figure(view, seat, item), from, to: { seat }, ms: BEAT.token },
   );
 }
+
+const points = (stall: string, seat: number, amount: number): Flight => ({
+  name: "points",
+  picture: token("points", "", amount),
+  from: spot(centre(stall)),
+  to: { seat, fact: "score" },
+  ms: BEAT.token,
+});
 
 /** One token after another: its number is counted once it has landed. */
 const rewarded: Show<"rewarded"> = (event, at) => {
   const { seat, vp, stall, gained } = event;
   const ranked = ranks(at.closing);
-  const [from, to] = [spot(centre(stall)), { seat, fact: "score" }];
-  const star = { name: "points", picture: token("points", "", vp), from, to, ms: BEAT.token };
   const shown = (flight: Flight, tone: string, more: Effect = {}) => ({
     ms: BEAT.token,
     tone,
@@ -121,7 +127,7 @@ const rewarded: Show<"rewarded"> = (event, at) => {
   const rest = rewards(seat, stall, gained, at.before).map((flight) =>
     shown(flight, "coin", vp ? { purses: withPoints(seat, at) } : {}),
   );
-  return vp ? [shown(star, "point"), ...rest] : rest;
+  return vp ? [shown(points(stall, seat, vp), "point"), ...rest] : rest;
 };
 
 const took: Show<"took"> = ({ item, stall, seat }, { before }) =>
@@ -170,6 +176,17 @@ const touristLost: Show<"tourist_lost"> = ({ seat, stall }, { before }) => {
   return [{ ms: FLY, effect: { flights: [{ name: "lost", picture, from, to, ms: FLY, fades: true }] } }];
 };
 
+/** The awning falls, and what it brings whoever owns it flies to their seat. */
+const tilePlaced: Show<"tile_placed"> = ({ stall, owner }, { before, after }) => {
+  const fallen = { ms: BEAT.awning, tone: "cloth", effect: { unfolding: stall } };
+  if (owner === null) return [fallen];
+  const [was, is] = [before, after].map(({ seats }) => ofSeat(seats, owner).score);
+  const won = Number(is) - Number(was);
+  return won > 0
+    ? [fallen, { ms: BEAT.token, tone: "point", effect: { flights: [points(stall, owner, won)] } }]
+    : [fallen];
+};
+
 /** The die comes to rest there, in parts of the board. */
 const RESTS = { x: MIDDLE.x / SIDE, y: MIDDLE.y / SIDE };
 
@@ -185,7 +202,7 @@ const EVENTS: ByType<Event, [At], Shown[]> = {
   took,
   juice_taken: juiceTaken,
   workers_left: workersLeft,
-  tile_placed: ({ stall }) => [{ ms: BEAT.awning, tone: "cloth", effect: { unfolding: stall } }],
+  tile_placed: tilePlaced,
   arrow_pointed: ({ stall, facing }) =>
     facing ? [{ ms: BEAT.arrow, tone: "stamp", effect: { pointing: stall } }] : [],
   settled,
@@ -224,10 +241,10 @@ const isLast = (events: Event[], nth: number, at: At) =>
   at.closing.at(-1)?.type === "closed" &&
   !events.slice(nth + 1).some((later) => IN_CLOSING.includes(later.type) && byType(EVENTS, later, at)?.length);
 
-/** Back to the whole market. */
-const back = ({ board }: View, seen: Effect, zoom: NonNullable<Frame["zoom"]>) => ({
+/** Back to the whole market; all that has come is counted by then. */
+const back = ({ board, seats }: View, seen: Effect, zoom: NonNullable<Frame["zoom"]>) => ({
   ms: BEAT.back,
-  frame: { board, ...seen, zoom: { ...zoom, by: 1 } },
+  frame: { board, purses: seats, ...seen, zoom: { ...zoom, by: 1 } },
 });
 
 /** The frames of an event, in order; `before` and `after` are the views that its action was played in and led to. */

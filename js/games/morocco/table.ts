@@ -173,7 +173,7 @@ export function lastRoll(entries: { events: Event[] }[]) {
   return rolled && (rolled.color ?? "wild");
 }
 
-const NEWS: Event["type"][] = ["scouted", "placed", "rewarded", "passed"];
+const NEWS: Event["type"][] = ["scouted", "placed", "passed"];
 
 export const news = (event: Event) =>
   NEWS.includes(event.type) && "seat" in event ? { key: `news-${event.type}`, args: event, seat: event.seat } : null;
