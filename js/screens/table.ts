@@ -14,7 +14,8 @@ import { flights } from "../table/flights.ts";
 import { scrubber } from "../table/history-controls.ts";
 import { rails, turning } from "../table/rails.ts";
 import { handoverSheet } from "../table/handover-sheet.ts";
-import { meanwhile, seats } from "../table/seats.ts";
+import { meanwhile } from "../session/playback.ts";
+import { seats } from "../table/seats.ts";
 import { seatsSheet } from "../table/seats-sheet.ts";
 import { boardOf, handOf } from "../board/board-view.ts";
 import { leaveCloseUp } from "../board/close-up.ts";
@@ -53,7 +54,7 @@ function seatedAround({ session }: Pick<Table, "session">) {
   return row.sharing === "around" && !state.view.result ? turning(row.seats, Number(turnOf(state.view))) : "";
 }
 
-/** With what the seats have meanwhile, while something moves. */
+/** With what the seats have while something moves. */
 const payingView = (table: Pick<Table, "session" | "stage">) => meanwhile(seenView(table), table.stage.purses);
 
 /** What seats would get by the action that is shown; the tray tells it of whoever is on turn, where none has a place. */

@@ -60,6 +60,20 @@ export function framesOf(
   });
 }
 
+/** With the purses of an animation, and whose is the fullest; a seat of which nothing differs stays the same object. */
+export function meanwhile(view: View, purses?: object[]): View {
+  if (!purses) return view;
+  const seats = view.seats.map((seat, at) => {
+    const [purse, before] = [purses[at] ?? {}, fieldsOf(seat)];
+    const same = Object.entries(purse).every(([name, value]) => before[name] === value);
+    return same ? seat : { ...seat, ...purse };
+  });
+  const most = Math.max(...seats.map(({ score }) => score));
+  const ahead = seats.filter(({ score }) => score === most);
+  const leaders = ahead.length < seats.length ? ahead.map(({ seat }) => seat) : [];
+  return { ...view, seats, leaders: view.leaders && leaders };
+}
+
 export class Playback {
   /** Whether the view is the engine's, no longer the stored one. */
   opened = false;

@@ -6,7 +6,7 @@ import { withSign } from "../i18n/translate.ts";
 import { avatar, type Person } from "../art/avatar.ts";
 import { icon } from "../ui/components.ts";
 import { levelWords } from "../wording/levels.ts";
-import { fieldsOf, ofSeat } from "../base/lookup.ts";
+import { ofSeat } from "../base/lookup.ts";
 import { whileOpen } from "../ui/while-open.ts";
 import { turnOf } from "../wording/seat-language.ts";
 import { Directive, directive } from "lit-html/directive.js";
@@ -110,20 +110,6 @@ function drawn(seat: NamedSeat, table: Shown, standing: Standing, gain?: Gain) {
     <span class="facts">${seat.out ? html`<span class="fact">${say("seat-out")}</span>` : facts.map((fact) => atAGlance(fact, say))}</span>
     ${card(seat, table)}${gain ? gained(gain, table.lang) : nothing}
   </li>`;
-}
-
-/** With the purses of an animation, and whose is the fullest; a seat of which nothing differs stays the same object. */
-export function meanwhile(view: View, purses?: object[]): View {
-  if (!purses) return view;
-  const seats = view.seats.map((seat, at) => {
-    const [purse, before] = [purses[at] ?? {}, fieldsOf(seat)];
-    const same = Object.entries(purse).every(([name, value]) => before[name] === value);
-    return same ? seat : { ...seat, ...purse };
-  });
-  const most = Math.max(...seats.map(({ score }) => score));
-  const ahead = seats.filter(({ score }) => score === most);
-  const leaders = ahead.length < seats.length ? ahead.map(({ seat }) => seat) : [];
-  return { ...view, seats, leaders: view.leaders && leaders };
 }
 
 export const gainChip = ({ picture, amount }: Gain["pieces"][number], lang: string) =>

@@ -99,7 +99,8 @@ test("frames: of a reward of several things each is counted once it has landed, 
 
 test("frames: what a tile brings flies to its owner, and is counted before the whole market is seen again", () => {
   const at = CLOSING.findIndex(({ type }) => type === "tile_placed");
-  const [tile, closing] = [CLOSING[at], CLOSING.slice(0, at + 1)];
+  const tile = CLOSING[at];
+  const closing = [...CLOSING.slice(0, at + 1), ...CLOSING.filter(({ type }) => type === "closed")];
   const owner = "owner" in tile ? Number(tile.owner) : -1;
   const seats = before.seats.map((one) => (one.seat === owner ? { ...one, score: one.score + 3 } : one));
   const shown = frames(tile, { ...before, seats }, before, { events: closing });

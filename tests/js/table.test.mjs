@@ -1,10 +1,11 @@
-// Modules that never touch the DOM: picker, clock, addresses.
+// Modules that never touch the DOM: picker, clock, addresses, purses.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { parse, playRequest } from "../../js/app/addresses.ts";
 import { AnimationQueue } from "../../js/session/animation-queue.ts";
 import { rotatedTo } from "../../js/session/picker.ts";
+import { meanwhile } from "../../js/session/playback.ts";
 
 /** Actions and their picks. @typedef {[action: string, picks: string[]][]} Choices */
 
@@ -244,4 +245,13 @@ test("a play address without numbers takes the fewest players and leaves the dic
 test("numbers that make no sense ask for nothing", () => {
   for (const query of ["players=1", "players=5", "players=x", "players=3.5", "players=", "bots=1", "bots=1:a:b"])
     assert.equal(asked(`?${query}`), null, query);
+});
+
+test("while something moves, whoever has most by the numbers that are seen is ahead; nobody while all have as much", () => {
+  const seats = [5, 9].map((score, seat) => ({ seat, score }));
+  const view = /** @type {import("../../js/engine/shapes.ts").View} */ (
+    /** @type {unknown} */ ({ seats, leaders: [1] })
+  );
+  const seen = [undefined, [{ score: 12 }], [{ score: 9 }]].map((purses) => meanwhile(view, purses).leaders);
+  assert.deepEqual(seen, [[1], [0], []]);
 });
