@@ -8,6 +8,8 @@ export interface LessonStep {
   say: string;
   /** the actions that lead on, or their first words; the face of a die where one is rolled; none: it is read */
   want?: string[];
+  /** an event, and whose it is: once it has been seen, what follows waits until this has been read */
+  after?: string;
   /** the actions that follow by themselves */
   play?: string[];
   /** the key of what is said about another choice that the rules allow */

@@ -2,7 +2,8 @@
 // entries alone, so that a match that is opened again goes on where it was. Pure; knows no rule and no page.
 import { isOf } from "../base/actions.ts";
 import { observe } from "../base/observable.ts";
-import { required } from "../base/lookup.ts";
+import { fieldsOf, required } from "../base/lookup.ts";
+import type { Event } from "../engine/shapes.ts";
 import type { LessonStep } from "../game-api/lessons.ts";
 
 /** Said about a tap that the rules allow, but the step does not want; and about one before it was read on. */
@@ -57,6 +58,15 @@ export class LessonGuide {
     const { play = [], want } = this.#step;
     const { done, from } = this.#at;
     return play[done - from - (want ? 1 : 0)] ?? null; // what is wanted is played by the person
+  }
+
+  /** How many of some events come before the next step is said: up to the one that it is about, else all. */
+  until(events: Event[]) {
+    const [type, seat] = this.#steps[this.#at.step + 1]?.after?.split(" ") ?? [];
+    const at = events.findIndex(
+      (event) => event.type === type && (seat === undefined || String(fieldsOf(event).seat) === seat),
+    );
+    return at < 0 ? events.length : at + 1;
   }
 
   /** The choices that lead on. */

@@ -89,6 +89,8 @@ export class Playback {
   #animations;
   #on;
   #closed = false;
+  /** Lets the rest of what moves be seen, where a lesson has stopped it. */
+  #goOn: (() => void) | null = null;
 
   constructor(state: State, board: Board, clock: AnimationQueue, on: Listeners) {
     this.#state = state;
@@ -143,13 +145,15 @@ export class Playback {
     const view = this.#reached(reply);
     const scenes = held(this.#scenesOf(reply), view.result ? Math.max(hold, LAST) : hold);
     const moves = !this.#animations.off && scenes.some(({ frames }) => frames.length > 0);
+    const shown = this.#growing(story);
     const acts = Boolean(reply.action) && !reply.entries && !this.#unseen && !this.#animations.off;
     if (moves) {
       this.moving = true;
       this.#on.answer(reply.ms); // the first frame answers the tap
     }
-    await this.#animations.play(scenes, {
-      ...(moves && { shown: this.#growing(story) }),
+    const rest = this.#state.guide ? await this.#upToLast(scenes, view.ply, { shown, moves }) : scenes;
+    await this.#animations.play(rest, {
+      ...(moves && { shown }),
       rested: () => {
         this.#become(view, story, moves ? undefined : reply.ms);
         return acts && view.result && !this.#closed ? [{ event: null, frames: this.#on.end(view) }] : [];
@@ -157,6 +161,35 @@ export class Playback {
     });
     this.moving = false;
     return view;
+  }
+
+  /** Play what a lesson stops at, each until the person has read on. @returns the rest */
+  async #upToLast(scenes: EventAnimation[], ply: number, how: { shown: (event: Event) => void; moves: boolean }) {
+    const { guide } = this.#state;
+    let rest = scenes;
+    for (;;) {
+      const events = rest.flatMap(({ event }) => event ?? []);
+      const until = guide?.until(events) ?? rest.length;
+      if (until >= rest.length) return rest;
+      const { seats, board } = events
+        .slice(0, until)
+        .reduce((found, { after = {} }) => merged(found, after), this.view);
+      const rested = () => void this.#become(meanwhile({ ...this.view, ply, board }, seats), this.entries);
+      await this.#animations.play(rest.slice(0, until), { shown: how.shown, rested });
+      await new Promise<void>((goOn) => {
+        this.#goOn = goOn;
+      });
+      this.moving = how.moves;
+      rest = rest.slice(until);
+    }
+  }
+
+  /** @returns whether anything was stopped */
+  readOn() {
+    const goOn = this.#goOn;
+    this.#goOn = null;
+    goOn?.();
+    return goOn !== null;
   }
 
   /** The newest entry grows by each event that has been seen. */

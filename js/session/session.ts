@@ -135,6 +135,7 @@ export class Session {
     const { guide, view } = this.state;
     if (this.animations.playing) return undefined;
     guide?.readOn();
+    if (this.playback.readOn()) return undefined;
     guide?.advanceTo(view.ply);
     this.taps.begin();
     return this.loop.goOn();

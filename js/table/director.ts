@@ -120,9 +120,9 @@ function lastOfOthers({ session, board }: Pick<Table, "board" | "session">) {
   return null;
 }
 
-/** What the ribbon says: nothing while the line tells what is done, or an action is shown. */
+/** What the ribbon says: nothing while the line tells what is done, an action is shown, or a lesson says what matters. */
 export function ribbonOf(table: Table) {
-  const { past, pending } = table.session.state;
-  if (past !== null || pending !== null || inMotion(table)) return null;
+  const { guide, past, pending } = table.session.state;
+  if (guide || past !== null || pending !== null || inMotion(table)) return null;
   return timeUp(table) ?? lastOfOthers(table);
 }

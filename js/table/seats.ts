@@ -20,17 +20,19 @@ import type { NamedSeat, View } from "../engine/shapes.ts";
 const TOGETHER = 3000;
 
 class Difference extends Directive {
-  #value: number | undefined;
+  #session: Shown["session"] | null = null;
+  #value = 0;
   #sum = 0;
   #at = 0;
-  #turn: View["to_act"] | undefined;
+  #during = "";
   #count = 0;
 
-  render(value: number, lang: string, turn: View["to_act"]) {
-    const [before, same] = [this.#value, this.#turn === turn];
-    this.#value = value;
-    this.#turn = turn;
-    if (before === undefined) return nothing;
+  /** @param session another one begins without a difference @param turn a change of another turn, or step of a lesson, is another one */
+  render(value: number, lang: string, session: Shown["session"], turn: View["to_act"]) {
+    const [before, known, during] = [this.#value, session === this.#session, `${turn} ${session.state.guide?.says}`];
+    const same = during === this.#during;
+    [this.#session, this.#value, this.#during] = [session, value, during];
+    if (!known) return nothing;
     if (before === value) return noChange;
     const now = performance.now();
     this.#sum = value - before + (same && now - this.#at < TOGETHER ? this.#sum : 0);
@@ -105,7 +107,7 @@ function drawn(seat: NamedSeat, table: Shown, standing: Standing, gain?: Gain) {
   return html`<li class="seat dye-${board.dye(color)} ${standing.on ? "on" : ""} ${standing.leads ? "ahead" : ""} ${seat.out ? "out" : ""}" data-seat=${seat.seat} data-score=${seat.score} aria-current=${standing.on ? "true" : nothing}>
     <button type="button" class="seat-button" popovertarget="seat-${seat.seat}"><span class="hidden">${seat.name}</span></button>
     ${player(seat, table, standing)}${table.gameClock?.at(seat.seat, standing.on) ?? nothing}
-    <span class="name"><bdi>${seat.name}</bdi>${difference(seat.score, table.lang, standing.turn)}</span>
+    <span class="name"><bdi>${seat.name}</bdi>${difference(seat.score, table.lang, table.session, standing.turn)}</span>
     <span class="score ${seat.score > 99 ? "long" : ""}"><span class="hidden">${say("seat-score")} </span>${seat.score}</span>
     <span class="facts">${seat.out ? html`<span class="fact">${say("seat-out")}</span>` : facts.map((fact) => atAGlance(fact, say))}</span>
     ${card(seat, table)}${gain ? gained(gain, table.lang) : nothing}

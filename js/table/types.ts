@@ -52,7 +52,10 @@ export interface Shown {
   lang: string;
   stage?: Pick<AnimationState, "moods" | "rising">;
   gameClock?: TableClock | null;
-  session: { row: { seats: Pick<StoredSeat, "bot" | "face">[] }; state: { thinking: number | null } };
+  session: {
+    row: { seats: Pick<StoredSeat, "bot" | "face">[] };
+    state: { thinking: number | null; guide?: { says: string } | null };
+  };
 }
 
 /** The game clock of a table that has one (js/table/game-clock/). */

@@ -15,7 +15,7 @@ const STEPS = [
   { say: "turn", want: ["left", "lay a1"], wrong: "not-right" },
   { say: "roll", want: ["die 3"], play: ["left", "die 1"] },
   { say: "watch", play: ["die 2"] },
-  { say: "end" },
+  { say: "end", after: "paid 1" },
 ];
 
 /** A guide, and what it says, asks, reads and plays once there are so many entries. */
@@ -43,6 +43,17 @@ test("a step is read, or waits for an action; then follows what is played by its
     ...["begin, reads", "turn, asks", "roll, asks", "roll, plays left", "roll, plays die 1"],
     ...["watch, reads", "watch, plays die 2", "end, reads", "end, over"],
   ]);
+});
+
+test("what a step is about is seen before it is said, and no more than that", () => {
+  const { guide, at } = guided();
+  const events = [0, 1, 1].map((seat) => ({ type: "paid", rule: "M10", seat }));
+  assert.equal(guide.until(events), 3, "the next step is about no event");
+  for (const entries of [0, 0, 1, 2, 3, 4]) {
+    at(entries);
+    if (guide.reads) guide.readOn();
+  }
+  assert.equal(guide.until(events), 2);
 });
 
 test("only what leads on can be chosen, actions or all that begin with these words; another tap is told the step's own reason, or that of all lessons", () => {

@@ -122,12 +122,13 @@ class Walk:
 
     def __init__(self, game, taught, lesson, actions):
         record = {"format": "jemaa-record", "version": 1, "game": game, "options": taught.get("options", {}), "players": taught["players"], "setup": {"position": lesson["position"]}, "log": [], "seed": "lesson"}
-        self.lesson, self.actions, self.taps, self.faults = lesson, actions, 0, []
+        self.lesson, self.actions, self.taps, self.faults, self.events = lesson, actions, 0, [], []
         self.view = ask("open", record=record)["view"]
 
     def play(self, action):
         assert action in open_now(self.view), f"{action} is not legal after {self.view['ply']} entries"
-        self.view = ask("play", action=action)["view"]
+        reply = ask("play", action=action)
+        self.view, self.events = reply["view"], reply["events"]
 
     def tap(self, action):
         """What a person taps who taps every part: a placement is confirmed as well."""
@@ -138,6 +139,9 @@ class Walk:
     def steps(self, other):
         """Walk to the end; at the step that is named, by another choice that is wanted there."""
         for number, step in enumerate(self.lesson["steps"]):
+            of, *seat = step.get("after", "").split(" ")
+            stops = [event for event in self.events if event["type"] == of and [str(event.get("seat"))] * len(seat) == seat]
+            assert stops or not of, f"nothing that step {number + 1} is said after"
             wanted = [[action for action in open_now(self.view) if is_of(action, want)] for want in step.get("want", [])]
             assert all(wanted), f"something that is wanted is not legal at step {number + 1}"
             if wanted:

@@ -1,8 +1,9 @@
 ### Morocco’s lessons: their names, and what the tutor says.
 
+learn-aim = The aim
+learn-aim-stalls = Win stalls in the market: each brings you points.
+learn-aim-district = Stalls side by side form a district: your largest scores extra.
 learn-scout = Scouting
-learn-scout-aim = Win stalls in the market: each brings you points.
-learn-scout-district = Stalls side by side form a district: your largest scores extra.
 learn-scout-pawn = { $how ->
     [typed] The roof gives cubes: type a space of it, 1 to 5.
    *[tapped] The roof gives cubes: tap a space for the pawn.
@@ -30,11 +31,11 @@ learn-cousins-stand = That used up one of your two cousins tokens.
 learn-full = A full stall
 learn-full-place = Four workers fill a stall: add the fourth in the middle.
 learn-full-other = Fill the stall in the middle with an assistant.
-learn-full-ranks = The stall closes: you have the most workers, so 5 points.
-learn-full-second = Yusuf is second: 2 points, a coin and a bodyguard.
-learn-full-third = Third place would get 1 point, and a coin or a bodyguard.
-learn-full-juice = Each worker took its corner’s juice: 2, 3 or 4 points.
-learn-full-tile = You won alone, so your tile lies there now.
+learn-full-ranks = You have the most workers here: 5 points.
+learn-full-second = Yusuf is second: 3 points (2 and a coin) and a bodyguard.
+learn-full-juice = Workers take the juice at their corner: 2 points for Yusuf.
+learn-full-corners = Your three corners give 4, 2 and 4: 10 points.
+learn-full-tile = You won alone: your tile lies there, for 3 points.
 learn-full-arrow = { $how ->
     [typed] Its arrow counts one in the stall beside: type east.
    *[tapped] Its arrow counts one in the stall beside: point it right.
@@ -43,7 +44,7 @@ learn-full-target = { $how ->
     [typed] Point the arrow east.
    *[tapped] Point the arrow to the right.
 }
-learn-full-chain = Your arrow made it four there: one closing sets off another.
+learn-full-chain = Your arrow makes it four there: one closing sets off another.
 learn-full-won = Yusuf won that stall, and pointed his own arrow.
 learn-tourist = Tourists
 learn-tourist-place = A tourist costs a third cube: send one to the middle.

@@ -1,8 +1,9 @@
 ### Morocco’s lessons: their names, and what the tutor says.
 
+learn-aim = El objetivo
+learn-aim-stalls = Gana puestos en el mercado: cada uno da puntos.
+learn-aim-district = Tus puestos contiguos forman un barrio: el mayor da puntos extra.
 learn-scout = La azotea
-learn-scout-aim = Gana puestos en el mercado: cada uno da puntos.
-learn-scout-district = Tus puestos contiguos forman un barrio: el mayor da puntos extra.
 learn-scout-pawn = { $how ->
     [typed] La azotea da cubos: escribe una casilla, de 1 a 5.
    *[tapped] La azotea da cubos: toca una casilla para el vigía.
@@ -30,11 +31,11 @@ learn-cousins-stand = Eso ha gastado una de tus dos fichas de primos.
 learn-full = Un puesto lleno
 learn-full-place = Con cuatro, un puesto está lleno: añade el cuarto al centro.
 learn-full-other = Llena el puesto del centro con un ayudante.
-learn-full-ranks = El puesto cierra: tienes mayoría y ganas 5 puntos.
-learn-full-second = Yusuf va segundo: 2 puntos, una moneda y un guardia.
-learn-full-third = El tercer lugar daría 1 punto, y una moneda o un guardia.
-learn-full-juice = Cada uno toma el jugo de su esquina: 2 a 4 puntos.
-learn-full-tile = Has ganado sin compartir: ahí queda tu loseta.
+learn-full-ranks = Tienes aquí más ayudantes que nadie: 5 puntos.
+learn-full-second = Yusuf va segundo: 3 puntos (2 y una moneda) y un guardia.
+learn-full-juice = Cada uno toma el jugo de su esquina: Yusuf, 2 puntos.
+learn-full-corners = Tus tres esquinas dan 4, 2 y 4: 10 puntos.
+learn-full-tile = Ganas sin compartir: ahí queda tu loseta, por 3 puntos.
 learn-full-arrow = { $how ->
     [typed] Su flecha cuenta por uno al lado: escribe este.
    *[tapped] Su flecha cuenta por uno al lado: apúntala a la derecha.

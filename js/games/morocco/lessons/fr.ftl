@@ -1,8 +1,9 @@
 ### Morocco’s lessons: their names, and what the tutor says.
 
+learn-aim = Le but
+learn-aim-stalls = Gagnez des étals au marché : chacun rapporte des points.
+learn-aim-district = Vos étals voisins font un quartier : le plus grand rapporte en plus.
 learn-scout = Le toit
-learn-scout-aim = Gagnez des étals au marché : chacun rapporte des points.
-learn-scout-district = Vos étals voisins font un quartier : le plus grand rapporte en plus.
 learn-scout-pawn = { $how ->
     [typed] Le toit donne des cubes : tapez une case, de 1 à 5.
    *[tapped] Le toit donne des cubes : touchez une case pour le guetteur.
@@ -30,11 +31,11 @@ learn-cousins-stand = Cela a coûté un de vos deux jetons cousins.
 learn-full = Un étal plein
 learn-full-place = À quatre, un étal est plein : ajoutez le quatrième au milieu.
 learn-full-other = Remplissez l’étal du milieu avec un assistant.
-learn-full-ranks = L’étal ferme : vous y êtes en tête et gagnez 5 points.
-learn-full-second = Yusuf est deuxième : 2 points, une pièce et un garde.
-learn-full-third = Un troisième aurait 1 point, et une pièce ou un garde.
-learn-full-juice = Chacun prend le jus de son coin : 2 à 4 points.
-learn-full-tile = Vous avez gagné sans partage : votre tuile y reste.
+learn-full-ranks = Vous avez ici le plus d’assistants : 5 points.
+learn-full-second = Yusuf est deuxième : 3 points (2 et une pièce) et un garde.
+learn-full-juice = Chacun prend le jus de son coin : 2 points pour Yusuf.
+learn-full-corners = Vos trois coins rapportent 4, 2 et 4 : 10 points.
+learn-full-tile = Vous gagnez sans partage : votre tuile y reste, pour 3 points.
 learn-full-arrow = { $how ->
     [typed] Sa flèche compte pour un chez le voisin : tapez est.
    *[tapped] Sa flèche compte pour un chez le voisin : pointez-la à droite.
